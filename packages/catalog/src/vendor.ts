@@ -1,0 +1,84 @@
+import type { Confidence, Ecosystem } from '@upriver/contract';
+
+/**
+ * One vendor of the catalogue. Plain data: one file a vendor in `vendors/`, one line in `vendors/index.ts`.
+ * Pattern kinds are closed and carry no regular expressions, so that overlaps can be checked.
+ */
+export interface Vendor {
+  /** Stable, lower-case, `[a-z0-9-]`. The service's slug in the API. */
+  readonly slug: string;
+  readonly name: string;
+  readonly category: string;
+  /** The page people open; null when the vendor publishes none. */
+  readonly statusPageUrl: string | null;
+  /** How to read it. Absent means that nothing machine-readable is known: its status stays `unknown`. */
+  readonly statusPage?: VendorStatusPage;
+  /** Host patterns of the calls that code makes to this vendor. */
+  readonly hosts: readonly HostPattern[];
+  /** Packages whose use means that this vendor is called. */
+  readonly packages: Partial<Record<Ecosystem, readonly PackagePattern[]>>;
+  /** Products with their own line on the status page, for the big clouds. */
+  readonly products?: readonly VendorProduct[];
+  /** Where hosts, packages and page come from: URLs of the vendor's own documentation, or `known` for general knowledge. */
+  readonly sources: readonly string[];
+}
+
+/** The machine-readable document behind a status page. */
+export interface VendorStatusPage {
+  /** Name of the adapter, for example `statuspage`, `incidentio`, `slack`. */
+  readonly adapter: string;
+  /** Base URL that the adapter builds its requests from; the status page's own URL when absent. */
+  readonly url?: string;
+  /** What the adapter needs besides: page id, product filter. */
+  readonly options?: Readonly<Record<string, string>>;
+}
+
+/** A product of a vendor that has its own component on the status page. */
+export interface VendorProduct {
+  /** For example `s3`. */
+  readonly key: string;
+  /** Name of the component(s) on the status page, case-insensitive prefix. */
+  readonly componentName: string;
+}
+
+/**
+ * Matches a host by whole labels from the right.
+ * `host`: exactly this. `suffix`: this and everything below. Either may hold `*` for exactly one label.
+ */
+export interface HostPattern {
+  readonly host?: string;
+  readonly suffix?: string;
+  /** Product key, when the host belongs to one product. */
+  readonly product?: string;
+  /** The label left of the suffix is a customer's own name. */
+  readonly tenant?: boolean;
+  /** Carries somebody's own service (`*.vercel.app`): kept apart, never proof of a call to the vendor's API. */
+  readonly hosting?: boolean;
+  /** Default `high`. */
+  readonly confidence?: Confidence;
+}
+
+/**
+ * Matches a package. Exactly one of `name`, `prefix`, `group`, `module` is present.
+ * `name`: exact. `prefix`: name starts with it (`@aws-sdk/`, `google-cloud-`). `group`: Maven group itself and its
+ * sub-groups. `module`: Go module path at `/` boundaries, `/vN` left out.
+ */
+export interface PackagePattern {
+  readonly name?: string;
+  readonly prefix?: string;
+  readonly group?: string;
+  readonly module?: string;
+  /** Names under a prefix that call nobody (`@types`, core libraries). */
+  readonly except?: readonly string[];
+  readonly product?: string;
+  /** Confidence class, see {@link PackageClass}. Default `A`. */
+  readonly class?: PackageClass;
+}
+
+/**
+ * How strongly a package says that its vendor is called:
+ * A official SDK of one hosted-only vendor; B official SDK whose base URL is often changed or self-hosted; C drop-in adapter
+ * naming a vendor; D multi-vendor core (never links); E monolithic cloud SDK; F protocol driver for software anyone may host
+ * (never links); G development, CI or infrastructure only; H transitive only (given by the dependency, not by the pattern).
+ */
+export type PackageClass = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H';

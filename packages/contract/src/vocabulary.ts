@@ -1,0 +1,115 @@
+/**
+ * Every closed vocabulary of Upriver, each defined once. A word from outside that is not in its list
+ * becomes `unknown`, never `operational`, and the raw word is kept beside it.
+ */
+
+/** Status of a service or of one component. */
+export const STATUSES = [
+  'operational',
+  'degraded',
+  'partial_outage',
+  'major_outage',
+  'maintenance',
+  'unknown',
+] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** How much an incident hurts, in the vendor's own words. */
+export const IMPACTS = ['none', 'minor', 'major', 'critical'] as const;
+export type Impact = (typeof IMPACTS)[number];
+
+/** Phases of an unplanned incident. */
+export const INCIDENT_PHASES = ['investigating', 'identified', 'monitoring', 'resolved', 'postmortem'] as const;
+/** Phases of a planned maintenance. */
+export const MAINTENANCE_PHASES = ['scheduled', 'in_progress', 'verifying', 'completed'] as const;
+/** Status of an incident and of one of its updates. */
+export const INCIDENT_STATUSES = [...INCIDENT_PHASES, ...MAINTENANCE_PHASES] as const;
+export type IncidentStatus = (typeof INCIDENT_STATUSES)[number];
+
+/** Incidents surprise; maintenance is planned and kept apart from active incidents. */
+export const INCIDENT_KINDS = ['incident', 'maintenance'] as const;
+export type IncidentKind = (typeof INCIDENT_KINDS)[number];
+
+/** Package-URL types (https://github.com/package-url/purl-spec), and two of our own where there is none. */
+export const ECOSYSTEMS = [
+  'npm',
+  'pypi',
+  'golang',
+  'cargo',
+  'gem',
+  'composer',
+  'maven',
+  'nuget',
+  'hex',
+  'pub',
+  'swift',
+  'cocoapods',
+  'docker',
+  'githubactions',
+  'terraform',
+  'generic',
+] as const;
+export type Ecosystem = (typeof ECOSYSTEMS)[number];
+
+/** For what a project needs a dependency. */
+export const DEPENDENCY_SCOPES = ['runtime', 'development', 'optional', 'peer', 'build', 'unknown'] as const;
+export type DependencyScope = (typeof DEPENDENCY_SCOPES)[number];
+
+/** Why a call had no good answer. */
+export const ERROR_CLASSES = [
+  'timeout',
+  'dns',
+  'connection_refused',
+  'connection_reset',
+  'network',
+  'tls',
+  'protocol',
+  'incomplete_response',
+  'aborted',
+  'client_limit',
+  'rate_limited',
+  'auth',
+  'client_error',
+  'server_error',
+  'unknown',
+] as const;
+export type ErrorClass = (typeof ERROR_CLASSES)[number];
+
+/** Classes that count as the vendor's failure. */
+export const FAILURE_CLASSES: readonly ErrorClass[] = [
+  'server_error',
+  'timeout',
+  'dns',
+  'connection_refused',
+  'connection_reset',
+  'network',
+  'tls',
+  'protocol',
+  'incomplete_response',
+];
+
+/** Why an ingested event was not stored. */
+export const DROP_REASONS = ['unknown_service', 'service_cap', 'invalid_event', 'duplicate', 'key_disabled'] as const;
+export type DropReason = (typeof DROP_REASONS)[number];
+
+/** Reported status and measured health, side by side. */
+export const VERDICTS = [
+  'agree_healthy',
+  'agree_impaired',
+  'vendor_silent',
+  'not_affecting_you',
+  'cannot_say',
+] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** What an API token may do. */
+export const TOKEN_SCOPES = ['read', 'write', 'admin', 'operator'] as const;
+export type TokenScope = (typeof TOKEN_SCOPES)[number];
+
+/** Why a project counts as depending on a service. */
+export const LINK_KINDS = ['package', 'observed', 'manual'] as const;
+export type LinkKind = (typeof LINK_KINDS)[number];
+
+/** How sure a package link is (classes A to H, see ARCHITECTURE.md). */
+export const CONFIDENCES = ['high', 'medium', 'low'] as const;
+export type Confidence = (typeof CONFIDENCES)[number];

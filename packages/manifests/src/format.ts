@@ -1,0 +1,72 @@
+import type { DependencyScope, Ecosystem } from '@upriver/contract';
+
+/** One declaration or lock entry of one file, as written. */
+export interface Dependency {
+  readonly ecosystem: Ecosystem;
+  /** The real package's name, normalised for its ecosystem (PEP 503, lower case …); never an alias. */
+  readonly name: string;
+  /** The requirement exactly as written, trimmed; `""` when the file gives none. */
+  readonly requirement: string;
+  /** Exact version that a lockfile or SBOM gives. */
+  readonly resolved?: string;
+  readonly scope: DependencyScope;
+  /** Declared by the project itself; false for transitive; undefined when the file does not tell. */
+  readonly direct?: boolean;
+  /** One-based line of the declaration, where known. */
+  readonly line?: number;
+  /** The name it goes by in the project, when that is not its real one. */
+  readonly alias?: string;
+  /** Where it comes from when that is not the default registry: git URL, `github:owner/repo`, tarball. */
+  readonly locator?: string;
+  /** Stays inside the project (path, workspace, link): not a vendor dependency and not counted. */
+  readonly local?: boolean;
+  /** Defines a version without being used here (version catalogue, central package versions, dependencyManagement). */
+  readonly definition?: boolean;
+}
+
+/** Something about a file that could not be read or told; the rest of the file stands. */
+export interface Problem {
+  readonly line?: number;
+  /** What is wrong, where, and what would be right. */
+  readonly message: string;
+  /** True when nothing of the file could be read. */
+  readonly fatal?: boolean;
+}
+
+/** A host that an SBOM or a configuration names directly. */
+export interface DeclaredHost {
+  readonly host: string;
+  readonly line?: number;
+}
+
+/** What one file says. */
+export interface Extraction {
+  readonly dependencies: readonly Dependency[];
+  readonly problems: readonly Problem[];
+  /** SaaS endpoints named by an SBOM's `services`. */
+  readonly hosts?: readonly DeclaredHost[];
+}
+
+/** One file of an upload. `path` uses `/`, is relative, and never leaves the upload. */
+export interface ManifestFile {
+  readonly path: string;
+  readonly content: string;
+}
+
+/** What a format may look at besides its own text: other files of the same upload, by normalised path. */
+export interface FormatContext {
+  readonly path: string;
+  readonly sibling: (path: string) => string | undefined;
+}
+
+/** A manifest, lockfile or SBOM format: one folder, one line in `formats/index.ts`. */
+export interface Format {
+  /** Stable name, for example `npm-package-json`. */
+  readonly name: string;
+  readonly ecosystem: Ecosystem | 'many';
+  readonly kind: 'manifest' | 'lockfile' | 'sbom';
+  /** True when this file is of this format. `head` is its first 4 KiB. */
+  readonly matches: (path: string, head: string) => boolean;
+  /** Pure; must not throw on any text, never evaluates, never fetches. */
+  readonly extract: (text: string, context: FormatContext) => Extraction | Promise<Extraction>;
+}
