@@ -1,0 +1,74 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { DROP_REASONS } from './vocabulary.ts';
+import { exactly, words } from './words.ts';
+
+/** Events that one request may carry. */
+export const BATCH_EVENTS_MAX = 500;
+/** Tags that one event may carry. */
+export const TAGS_MAX = 20;
+
+const text128 = Type.String({ maxLength: 128 });
+
+/**
+ * One outbound HTTP call. `status` 0 means that there was no HTTP response. Unknown fields are ignored.
+ * An event with a `service` slug and no `host` is resolved by slug.
+ */
+export const Event = Type.Object({
+  host: Type.String({ maxLength: 2048, examples: ['api.stripe.com'] }),
+  endpoint: Type.String({ maxLength: 2048, examples: ['/v1/charges/{id}'] }),
+  status: Type.Integer({ examples: [200], description: '0, or 100 to 999.' }),
+  latency_ms: Type.Number({ minimum: 0, examples: [83.5] }),
+  ts: Type.Integer({ minimum: 0, description: 'Unix seconds at the start of the call.', examples: [1795244400] }),
+  method: Type.Optional(text128),
+  environment: Type.Optional(text128),
+  region: Type.Optional(text128),
+  error_class: Type.Optional(text128),
+  feature: Type.Optional(text128),
+  sdk_version: Type.Optional(text128),
+  deployment_id: Type.Optional(text128),
+  runtime: Type.Optional(text128),
+  service: Type.Optional(text128),
+  tags: Type.Optional(
+    Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean()]), {
+      maxProperties: TAGS_MAX,
+      description: 'At most 20; keys of 64 and values of 256 characters.',
+    }),
+  ),
+});
+/** What a sender writes. */
+export type EventInput = Omit<Static<typeof Event>, 'service'>;
+
+/** Body of `POST /v1/events`: exactly one of `event` and `batch`. */
+export const EventsBody = Type.Object({
+  sdk_key: Type.String(),
+  event: Type.Optional(Event),
+  batch: Type.Optional(Type.Array(Event, { maxItems: BATCH_EVENTS_MAX })),
+  batch_id: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
+  sent_at: Type.Optional(Type.Number({ description: "Unix seconds by the sender's clock." })),
+});
+
+/** Why one event of a batch was invalid. */
+export const EventProblem = exactly({
+  index: Type.Integer(),
+  field: Type.String(),
+  message: Type.String(),
+});
+export type EventProblem = Static<typeof EventProblem>;
+
+/** `accepted + dropped` is the number of events received. An accepted event is on disk before the answer leaves. */
+export const EventsAnswer = exactly({
+  ok: Type.Literal(true),
+  accepted: Type.Integer(),
+  dropped: Type.Integer(),
+  sampleRate: Type.Optional(Type.Number({ description: 'Share of calls to report from now on.' })),
+  flushIntervalMs: Type.Optional(Type.Integer()),
+  disabled: Type.Optional(Type.Boolean({ description: 'The key was switched off by its owner: stop sending.' })),
+  resolvedServices: Type.Optional(Type.Array(Type.String())),
+  unknownServices: Type.Optional(
+    Type.Array(Type.String({ description: 'The normalized host, or the slug that was given.' })),
+  ),
+  dropReasons: Type.Optional(Type.Array(words(DROP_REASONS))),
+  errors: Type.Optional(Type.Array(EventProblem, { description: 'The first ten invalid events.' })),
+});
+export type EventsAnswer = Static<typeof EventsAnswer>;

@@ -1,0 +1,41 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { IMPACTS, INCIDENT_STATUSES } from './vocabulary.ts';
+import { NullableTimestamp, Timestamp, exactly, identifier, words } from './words.ts';
+
+const incidentFields = {
+  id: identifier('inc'),
+  title: Type.String(),
+  impact: words(IMPACTS),
+  status: words(INCIDENT_STATUSES),
+  startedAt: Timestamp,
+  service: exactly({ id: identifier('svc'), name: Type.String(), slug: Type.String() }),
+};
+
+export const Incident = exactly(incidentFields);
+export type Incident = Static<typeof Incident>;
+
+export const IncidentDetail = exactly({
+  ...incidentFields,
+  resolvedAt: Type.Union([Timestamp, Type.Null()], { description: 'Null while unresolved.' }),
+  statusPageUrl: Type.Union([Type.String(), Type.Null()], { description: "The vendor's page for this incident." }),
+  updates: Type.Array(
+    exactly({
+      id: identifier('upd'),
+      status: words(INCIDENT_STATUSES),
+      body: Type.String(),
+      createdAt: Timestamp,
+    }),
+    { description: 'Oldest first.' },
+  ),
+});
+export type IncidentDetail = Static<typeof IncidentDetail>;
+
+/** A planned maintenance of a linked service. */
+export const Maintenance = exactly({
+  ...incidentFields,
+  scheduledFor: NullableTimestamp,
+  scheduledUntil: NullableTimestamp,
+  resolvedAt: NullableTimestamp,
+});
+export type Maintenance = Static<typeof Maintenance>;

@@ -1,0 +1,86 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { DEPENDENCY_SCOPES, ECOSYSTEMS } from './vocabulary.ts';
+import { DisplayName, NullableTimestamp, Timestamp, exactly, identifier, words } from './words.ts';
+
+export const Project = exactly({
+  id: identifier('proj'),
+  name: Type.String(),
+  slug: Type.String(),
+  createdAt: Timestamp,
+});
+export type Project = Static<typeof Project>;
+
+export const CreateProject = exactly({ name: DisplayName });
+export type CreateProject = Static<typeof CreateProject>;
+
+export const UpdateProject = exactly({ name: DisplayName });
+
+export const PutManifests = exactly({
+  manifests: Type.Array(exactly({ path: Type.String({ minLength: 1, maxLength: 1024 }), content: Type.String() }), {
+    maxItems: 5000,
+    description: 'Replaces what was there before.',
+  }),
+});
+export type PutManifests = Static<typeof PutManifests>;
+
+export const ManifestProblem = exactly({
+  path: Type.String(),
+  line: Type.Union([Type.Integer(), Type.Null()]),
+  message: Type.String(),
+});
+
+export const ManifestsAnswer = exactly({
+  dependencies: Type.Integer({ description: 'Entries recorded.' }),
+  services: Type.Array(exactly({ id: identifier('svc'), slug: Type.String(), packages: Type.Array(Type.String()) })),
+  unknownPackages: Type.Array(exactly({ ecosystem: words(ECOSYSTEMS), name: Type.String() }), {
+    description: 'Direct dependencies that no vendor claims.',
+  }),
+  problems: Type.Array(ManifestProblem),
+});
+export type ManifestsAnswer = Static<typeof ManifestsAnswer>;
+
+export const Dependency = exactly({
+  name: Type.String(),
+  version: Type.String(),
+  ecosystem: words(ECOSYSTEMS),
+  scope: words(DEPENDENCY_SCOPES),
+  direct: Type.Union([Type.Boolean(), Type.Null()]),
+  manifest: Type.String(),
+  services: Type.Array(Type.String({ description: 'Slugs.' })),
+});
+export type Dependency = Static<typeof Dependency>;
+
+export const UnknownHost = exactly({
+  host: Type.String(),
+  calls: Type.Integer(),
+  firstSeenAt: Timestamp,
+  lastSeenAt: Timestamp,
+  suggestions: Type.Array(exactly({ slug: Type.String(), reason: Type.String() })),
+});
+export type UnknownHost = Static<typeof UnknownHost>;
+
+const sdkKeyFields = {
+  id: identifier('key'),
+  name: Type.String(),
+  prefix: Type.String({ description: 'The first characters of the key, to tell keys apart.' }),
+  enabled: Type.Boolean(),
+  allowedOrigins: Type.Array(Type.String(), { description: 'Browser origins that may use it; empty means all.' }),
+  createdAt: Timestamp,
+  revokedAt: NullableTimestamp,
+};
+
+export const SdkKey = exactly(sdkKeyFields);
+export type SdkKey = Static<typeof SdkKey>;
+export const CreatedSdkKey = exactly({ ...sdkKeyFields, key: Type.String({ description: 'Shown only here.' }) });
+export type CreatedSdkKey = Static<typeof CreatedSdkKey>;
+
+const AllowedOrigins = Type.Array(Type.String({ minLength: 1, maxLength: 300 }), {
+  maxItems: 50,
+  description: 'For example `https://app.acme.com`.',
+});
+export const CreateSdkKey = exactly({ name: DisplayName, allowedOrigins: Type.Optional(AllowedOrigins) });
+export const UpdateSdkKey = Type.Partial(
+  exactly({ name: DisplayName, enabled: Type.Boolean(), allowedOrigins: AllowedOrigins }),
+);
+export type UpdateSdkKey = Static<typeof UpdateSdkKey>;

@@ -1,0 +1,160 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { DEPENDENCY_SCOPES, ECOSYSTEMS, IMPACTS, INCIDENT_STATUSES, LINK_KINDS, STATUSES } from './vocabulary.ts';
+import { DisplayName, NullableTimestamp, Slug, Timestamp, exactly, identifier, words } from './words.ts';
+
+const serviceFields = {
+  id: identifier('svc'),
+  name: Type.String(),
+  slug: Type.String(),
+  currentStatus: words(STATUSES, 'The last recorded observation; `unknown` before the first.'),
+  statusPageUrl: Type.Union([Type.String(), Type.Null()]),
+  lastCheckedAt: Type.Union([Timestamp, Type.Null()], {
+    description: 'When that observation was made; null before the first.',
+  }),
+};
+
+export const Service = exactly(serviceFields);
+export type Service = Static<typeof Service>;
+
+export const ServiceDetail = exactly({
+  ...serviceFields,
+  components: Type.Array(exactly({ id: identifier('comp'), name: Type.String(), currentStatus: words(STATUSES) })),
+  activeIncidents: Type.Array(
+    exactly({
+      id: identifier('inc'),
+      title: Type.String(),
+      impact: words(IMPACTS),
+      status: words(INCIDENT_STATUSES),
+      startedAt: Timestamp,
+    }),
+    { description: 'Unresolved incidents only; maintenance is kept apart.' },
+  ),
+});
+export type ServiceDetail = Static<typeof ServiceDetail>;
+
+export const ServiceImpact = exactly({
+  serviceId: identifier('svc'),
+  totalProjects: Type.Integer(),
+  totalDependencies: Type.Integer(),
+  projects: Type.Array(
+    exactly({
+      id: identifier('proj'),
+      name: Type.String(),
+      dependencies: Type.Array(
+        exactly({
+          name: Type.String(),
+          version: Type.String({ description: 'The requirement as written.' }),
+          ecosystem: words(ECOSYSTEMS),
+        }),
+      ),
+    }),
+  ),
+});
+export type ServiceImpact = Static<typeof ServiceImpact>;
+
+/** Packages of an organization's own vendor: exact names, or a trailing `*` for a prefix, by ecosystem. */
+export const ServicePackages = Type.Record(
+  Type.String(),
+  Type.Array(Type.String({ minLength: 1, maxLength: 214 }), { maxItems: 200 }),
+  {
+    description: 'Package names by ecosystem; a trailing `*` makes a name a prefix.',
+    examples: [{ npm: ['@acme/pay'] }],
+  },
+);
+
+const ownServiceFields = {
+  name: DisplayName,
+  statusPageUrl: Type.Union([Type.String({ maxLength: 2048 }), Type.Null()]),
+  adapter: Type.Optional(
+    Type.String({ description: 'Make of the page (`statuspage`, `incidentio`, …); found out when left away.' }),
+  ),
+  declarative: Type.Optional(Type.Unknown({ description: 'How to read a page that no adapter knows.' })),
+  hosts: Type.Optional(
+    Type.Array(Type.String({ minLength: 1, maxLength: 253 }), {
+      maxItems: 200,
+      description: 'Hosts that calls go to: `api.acme.com`, or `*.acme.com` for everything below.',
+    }),
+  ),
+  packages: Type.Optional(ServicePackages),
+};
+
+export const CreateService = exactly({ ...ownServiceFields, slug: Type.Optional(Slug) });
+export type CreateService = Static<typeof CreateService>;
+
+export const UpdateService = Type.Partial(exactly(ownServiceFields));
+export type UpdateService = Static<typeof UpdateService>;
+
+/** A vendor of the organization's own, as managed. */
+export const OwnService = exactly({
+  ...serviceFields,
+  adapter: Type.Union([Type.String(), Type.Null()]),
+  hosts: Type.Array(Type.String()),
+  packages: ServicePackages,
+});
+export type OwnService = Static<typeof OwnService>;
+
+/** One vendor of the catalogue, or of the organization's own. */
+export const CatalogEntry = exactly({
+  id: identifier('svc'),
+  name: Type.String(),
+  slug: Type.String(),
+  category: Type.String(),
+  statusPageUrl: Type.Union([Type.String(), Type.Null()]),
+  adapter: Type.Union([Type.String(), Type.Null()]),
+  hosts: Type.Array(Type.String()),
+  packages: Type.Record(Type.String(), Type.Array(Type.String())),
+  own: Type.Boolean({ description: "True for a vendor of the organization's own." }),
+  linked: Type.Boolean(),
+});
+export type CatalogEntry = Static<typeof CatalogEntry>;
+
+/** One look at a status page. */
+export const Check = exactly({
+  at: Timestamp,
+  outcome: words(['observed', 'unchanged', 'unreadable', 'failed'] as const),
+  status: Type.Union([words(STATUSES), Type.Null()]),
+  reason: Type.Union([Type.String(), Type.Null()]),
+  httpStatus: Type.Union([Type.Integer(), Type.Null()]),
+  tookMs: Type.Integer(),
+});
+export type Check = Static<typeof Check>;
+
+/** A link between a project and a service. */
+export const Link = exactly({
+  projectId: identifier('proj'),
+  serviceId: identifier('svc'),
+  kinds: Type.Array(words(LINK_KINDS)),
+});
+export type Link = Static<typeof Link>;
+
+/** A service as one project uses it. */
+export const ProjectService = exactly({
+  id: identifier('svc'),
+  name: Type.String(),
+  slug: Type.String(),
+  currentStatus: words(STATUSES),
+  lastCheckedAt: NullableTimestamp,
+  declared: Type.Boolean({ description: 'A manifest names one of its packages.' }),
+  observed: Type.Boolean({ description: 'Calls to its hosts were reported.' }),
+  manual: Type.Boolean({ description: 'Linked by hand.' }),
+  packages: Type.Array(
+    exactly({
+      ecosystem: words(ECOSYSTEMS),
+      name: Type.String(),
+      version: Type.String(),
+      scope: words(DEPENDENCY_SCOPES),
+      direct: Type.Union([Type.Boolean(), Type.Null()]),
+      manifest: Type.String(),
+      line: Type.Union([Type.Integer(), Type.Null()]),
+      confidence: words(['high', 'medium', 'low'] as const),
+      product: Type.Union([Type.String(), Type.Null()]),
+    }),
+  ),
+  calls: exactly({
+    lastHour: Type.Integer(),
+    lastDay: Type.Integer(),
+    lastAt: NullableTimestamp,
+  }),
+});
+export type ProjectService = Static<typeof ProjectService>;

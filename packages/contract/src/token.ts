@@ -1,0 +1,41 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { TOKEN_SCOPES } from './vocabulary.ts';
+import { DisplayName, NullableTimestamp, Slug, Timestamp, exactly, identifier, words } from './words.ts';
+
+const tokenFields = {
+  id: identifier('tok'),
+  name: Type.String(),
+  prefix: Type.String(),
+  scopes: Type.Array(words(TOKEN_SCOPES)),
+  createdAt: Timestamp,
+  expiresAt: NullableTimestamp,
+  lastUsedAt: NullableTimestamp,
+  revokedAt: NullableTimestamp,
+};
+
+export const Token = exactly(tokenFields);
+export type Token = Static<typeof Token>;
+export const CreatedToken = exactly({ ...tokenFields, token: Type.String({ description: 'Shown only here.' }) });
+export type CreatedToken = Static<typeof CreatedToken>;
+export const CreateToken = exactly({
+  name: DisplayName,
+  scopes: Type.Array(words(TOKEN_SCOPES), { minItems: 1, maxItems: 4 }),
+  expiresAt: Type.Optional(
+    Type.Union([Type.String({ description: 'ISO 8601 with a zone, in the future.' }), Type.Null()]),
+  ),
+});
+export type CreateToken = Static<typeof CreateToken>;
+
+export const Organization = exactly({
+  id: identifier('org'),
+  name: Type.String(),
+  slug: Type.String(),
+  createdAt: Timestamp,
+});
+export type Organization = Static<typeof Organization>;
+export const CreateOrganization = exactly({ name: DisplayName, slug: Slug });
+export const CreatedOrganization = exactly({
+  organization: Organization,
+  token: Type.String({ description: 'Its first admin token, shown only here.' }),
+});
