@@ -1,0 +1,46 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+
+/** Publishable, write-only, one project. */
+export const SDK_KEY_PREFIX = 'upr_sdk_';
+/** Secret, belongs to an organization. */
+export const API_TOKEN_PREFIX = 'upr_api_';
+
+/** Characters that an operator's own credential needs after its prefix. */
+export const OWN_CREDENTIAL_LENGTH_MIN = 24;
+const RANDOM_BYTES = 20;
+const SHOWN_CHARACTERS = 14;
+
+/** A new credential: prefix, 160 random bits, and a checksum by which a scanner tells it from noise. */
+export function createCredential(prefix: typeof SDK_KEY_PREFIX | typeof API_TOKEN_PREFIX): string {
+  const body = randomBytes(RANDOM_BYTES).toString('hex');
+  return `${prefix}${body}${checksum(prefix + body)}`;
+}
+
+/** What of a credential may be shown again: enough to tell it from others. */
+export function credentialStart(credential: string): string {
+  return credential.slice(0, SHOWN_CHARACTERS);
+}
+
+/** What is stored of a credential. Its 160 random bits need no salt and no slow hash. */
+export function hashCredential(credential: string): string {
+  return createHash('sha256').update(credential).digest('hex');
+}
+
+/** Compares two stored hashes in constant time. */
+export function isSameHash(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}
+
+/** Why an operator's own credential cannot be used; undefined when it can. */
+export function ownCredentialProblem(prefix: string, credential: string): string | undefined {
+  if (!credential.startsWith(prefix)) return `must start with ${prefix}`;
+  if (credential.length - prefix.length < OWN_CREDENTIAL_LENGTH_MIN)
+    return `must have at least ${OWN_CREDENTIAL_LENGTH_MIN} characters after ${prefix}`;
+  if (!/^[\w.~-]+$/.test(credential)) return 'may hold only letters, digits and - . _ ~';
+  return undefined;
+}
+
+function checksum(text: string): string {
+  return crc32(text).toString(16).padStart(8, '0').slice(0, 6);
+}

@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** RFC 4648 base32 letters in ASCII order, so that identifiers of one kind sort by time. */
+const ALPHABET = '234567abcdefghijklmnopqrstuvwxyz';
+const LENGTH = 26;
+
+export type IdentifierPrefix = 'org' | 'proj' | 'svc' | 'comp' | 'inc' | 'upd' | 'tok' | 'key' | 'mem' | 'ntf';
+
+/**
+ * Identifier of something observed: the same natural key gives the same identifier on every node, so that recording a thing
+ * twice writes the same row.
+ */
+export function deriveIdentifier(prefix: IdentifierPrefix, ...naturalKey: readonly string[]): string {
+  // Length-prefixed parts, so that ("ab", "c") and ("a", "bc") differ.
+  const hash = createHash('sha256').update(prefix);
+  for (const part of naturalKey) hash.update(`\0${part.length}:${part}`);
+  return `${prefix}_${toBase32(hash.digest())}`;
+}
+
+/** Identifier of something a person creates: 48 bits of time, then 82 random ones. */
+export function createIdentifier(prefix: IdentifierPrefix, now: number): string {
+  const bytes = randomBytes(17);
+  bytes.writeUIntBE(now, 0, 6);
+  return `${prefix}_${toBase32(bytes)}`;
+}
+
+/** True when the text has the form of an identifier of this kind. */
+export function isIdentifier(prefix: IdentifierPrefix, text: string): boolean {
+  return (
+    text.length === prefix.length + 1 + LENGTH &&
+    text.startsWith(`${prefix}_`) &&
+    /^[a-z2-7]+$/.test(text.slice(prefix.length + 1))
+  );
+}
+
+function toBase32(bytes: Uint8Array): string {
+  let text = '';
+  let bits = 0;
+  let value = 0;
+  for (const byte of bytes) {
+    value = (value << 8) | byte;
+    bits += 8;
+    while (bits >= 5) {
+      bits -= 5;
+      text += ALPHABET[(value >>> bits) & 31];
+      if (text.length === LENGTH) return text;
+    }
+    value &= (1 << bits) - 1;
+  }
+  return text;
+}

@@ -1,0 +1,37 @@
+import type { Kysely, Transaction } from 'kysely';
+import { openPostgres } from './dialect/postgres.ts';
+import { openSqlite } from './dialect/sqlite.ts';
+import type { Tables } from './tables.ts';
+
+export type Dialect = 'sqlite' | 'postgres';
+
+/** What queries run on: the database itself or one transaction of it. */
+export type Queries = Kysely<Tables>;
+export type Writing = Transaction<Tables>;
+
+export interface Database {
+  readonly kysely: Kysely<Tables>;
+  readonly dialect: Dialect;
+  /** Runs `work` in one transaction: everything it wrote, or nothing. */
+  transaction<Result>(work: (writing: Writing) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** Where the store is: one SQLite file (`:memory:` in tests), or a PostgreSQL URL. */
+export type StoreLocation =
+  | { readonly dialect: 'sqlite'; readonly file: string }
+  | { readonly dialect: 'postgres'; readonly url: string; readonly schema?: string };
+
+/** Opens the store. Nothing is migrated yet, see `migrate`. */
+export function openDatabase(location: StoreLocation): Database {
+  const kysely =
+    location.dialect === 'sqlite'
+      ? openSqlite<Tables>(location.file)
+      : openPostgres<Tables>(location.url, location.schema);
+  return {
+    kysely,
+    dialect: location.dialect,
+    transaction: (work) => kysely.transaction().execute(work),
+    close: () => kysely.destroy(),
+  };
+}

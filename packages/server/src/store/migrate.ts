@@ -1,0 +1,25 @@
+import { Migrator } from 'kysely/migration';
+import type { Migration } from 'kysely/migration';
+import type { Database } from './database.ts';
+import { core } from './migrations/0001-core.ts';
+
+/** In order; a name is never changed and nothing is taken out. */
+const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = {
+  '0001-core': core,
+};
+
+/**
+ * Brings the store to this version. Several nodes may do so at once: one migrates, the others wait for it.
+ * @throws the first error; a failed step leaves nothing half-done.
+ */
+export async function migrate(database: Database): Promise<void> {
+  const migrations = Object.fromEntries(
+    Object.entries(MIGRATIONS).map(([name, create]) => [name, create(database.dialect)]),
+  );
+  const migrator = new Migrator({
+    db: database.kysely,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error instanceof Error ? error : new Error('migration failed', { cause: error });
+}
