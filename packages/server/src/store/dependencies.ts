@@ -1,0 +1,163 @@
+import type { Insertable } from 'kysely';
+import type { Queries, Writing } from './database.ts';
+import type { DependencyTable, ManifestTable, PackageLinkTable } from './schema.ts';
+
+export type NewDependency = Omit<Insertable<DependencyTable>, 'id'>;
+/** A package link before its dependency has a number: `dependency` is the index in the list beside it. */
+export type NewPackageLink = Omit<PackageLinkTable, 'dependency_id'> & { readonly dependency: number };
+export type NumberedDependency = NewDependency & { readonly id: number };
+
+/** Rows per insert: both databases bound the parameters of one statement. */
+const ROWS_PER_INSERT = 400;
+
+/** Replaces all that a project's manifests said, in the caller's transaction. */
+export async function replaceDependencies(
+  db: Writing,
+  projectId: string,
+  manifests: readonly ManifestTable[],
+  dependencies: readonly NewDependency[],
+  links: readonly NewPackageLink[],
+): Promise<void> {
+  await db.deleteFrom('package_links').where('project_id', '=', projectId).execute();
+  await db.deleteFrom('dependencies').where('project_id', '=', projectId).execute();
+  await db.deleteFrom('manifests').where('project_id', '=', projectId).execute();
+  for (const rows of chunks(manifests)) await db.insertInto('manifests').values(rows).execute();
+  const ids: number[] = [];
+  for (const rows of chunks(dependencies)) {
+    const inserted = await db.insertInto('dependencies').values(rows).returning('id').execute();
+    for (const { id } of inserted) ids.push(id);
+  }
+  // Both databases return the rows of one insert in the order of its values, and number them upwards.
+  ids.sort((a, b) => a - b);
+  await insertPackageLinks(
+    db,
+    links.map(({ dependency, ...link }) => ({ ...link, dependency_id: ids[dependency] ?? 0 })),
+  );
+}
+
+/** Replaces a project's package links by ones computed from dependencies that are stored already. */
+export async function replacePackageLinks(
+  db: Writing,
+  projectId: string,
+  links: readonly PackageLinkTable[],
+): Promise<void> {
+  await db.deleteFrom('package_links').where('project_id', '=', projectId).execute();
+  await insertPackageLinks(db, links);
+}
+
+async function insertPackageLinks(db: Writing, links: readonly PackageLinkTable[]): Promise<void> {
+  for (const rows of chunks(links)) await db.insertInto('package_links').values(rows).execute();
+}
+
+/** Makes a project's links of kind `package` exactly these services. */
+export async function replacePackageKindLinks(
+  db: Writing,
+  organizationId: string,
+  projectId: string,
+  serviceIds: readonly string[],
+  now: number,
+): Promise<void> {
+  const known = await db
+    .selectFrom('links')
+    .select('service_id')
+    .where('project_id', '=', projectId)
+    .where('kind', '=', 'package')
+    .execute();
+  const wanted = new Set(serviceIds);
+  const gone = known.filter((row) => !wanted.delete(row.service_id)).map((row) => row.service_id);
+  if (gone.length > 0)
+    await db
+      .deleteFrom('links')
+      .where('project_id', '=', projectId)
+      .where('kind', '=', 'package')
+      .where('service_id', 'in', gone)
+      .execute();
+  const added = [...wanted].map((service_id) => ({
+    organization_id: organizationId,
+    project_id: projectId,
+    service_id,
+    kind: 'package',
+    created_at: now,
+  }));
+  for (const rows of chunks(added)) await db.insertInto('links').values(rows).execute();
+}
+
+/** Everything a project depends on, in the order it was read. */
+export async function listDependencies(
+  db: Queries,
+  organizationId: string,
+  projectId: string,
+): Promise<NumberedDependency[]> {
+  return db
+    .selectFrom('dependencies')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('project_id', '=', projectId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Package links of one project. */
+export async function listPackageLinksOfProject(
+  db: Queries,
+  organizationId: string,
+  projectId: string,
+): Promise<PackageLinkTable[]> {
+  return db
+    .selectFrom('package_links')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('project_id', '=', projectId)
+    .orderBy('dependency_id')
+    .execute();
+}
+
+/** An entry of an impact list. */
+export interface ImpactEntry {
+  readonly project_id: string;
+  readonly ecosystem: string;
+  readonly name: string;
+  readonly requirement: string;
+}
+
+/** Distinct (project, ecosystem, name, requirement) by which an organization's projects use a service. */
+export async function listImpactEntries(
+  db: Queries,
+  organizationId: string,
+  serviceId: string,
+  scope: 'counting' | 'all',
+): Promise<ImpactEntry[]> {
+  let query = db
+    .selectFrom('package_links')
+    .select(['project_id', 'ecosystem', 'name', 'requirement'])
+    .distinct()
+    .where('service_id', '=', serviceId)
+    .where('organization_id', '=', organizationId);
+  if (scope === 'counting') query = query.where('counts', '=', 1);
+  return query.execute();
+}
+
+export async function listProjectNames(
+  db: Queries,
+  organizationId: string,
+  projectIds: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  const rows: { id: string; name: string }[] = [];
+  for (const ids of chunks(projectIds))
+    rows.push(
+      ...(await db
+        .selectFrom('projects')
+        .select(['id', 'name'])
+        .where('organization_id', '=', organizationId)
+        .where('id', 'in', ids)
+        .execute()),
+    );
+  return rows;
+}
+
+function chunks<Item>(items: readonly Item[]): Item[][] {
+  const result: Item[][] = [];
+  for (let start = 0; start < items.length; start += ROWS_PER_INSERT)
+    result.push(items.slice(start, start + ROWS_PER_INSERT));
+  return result;
+}

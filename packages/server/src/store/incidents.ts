@@ -1,0 +1,111 @@
+import type { Queries } from './database.ts';
+import type { IncidentTable, IncidentUpdateTable } from './schema.ts';
+
+export interface IncidentWithService extends IncidentTable {
+  readonly service_name: string;
+  readonly service_slug: string;
+  readonly service_page_url: string | null;
+}
+
+export interface IncidentFilter {
+  readonly impact?: string | undefined;
+  readonly status?: string | undefined;
+  readonly projectId?: string | undefined;
+  /** Starts after this place in the list. */
+  readonly after?: { readonly startedAt: number; readonly id: string } | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** Unresolved incidents (no maintenance) of the organization's linked services, newest first. */
+export async function listActiveIncidents(
+  db: Queries,
+  organizationId: string,
+  filter: IncidentFilter = {},
+): Promise<IncidentWithService[]> {
+  let query = selectLinked(db, organizationId, filter.projectId)
+    .where('incidents.kind', '=', 'incident')
+    .where('incidents.resolved_at', 'is', null)
+    .orderBy('incidents.started_at', 'desc')
+    .orderBy('incidents.id');
+  if (filter.impact !== undefined) query = query.where('incidents.impact', '=', filter.impact);
+  if (filter.status !== undefined) query = query.where('incidents.status', '=', filter.status);
+  const { after } = filter;
+  if (after !== undefined)
+    query = query.where((where) =>
+      where.or([
+        where('incidents.started_at', '<', after.startedAt),
+        where.and([where('incidents.started_at', '=', after.startedAt), where('incidents.id', '>', after.id)]),
+      ]),
+    );
+  if (filter.limit !== undefined) query = query.limit(filter.limit);
+  return query.execute();
+}
+
+/** Maintenances of linked services that are not over, soonest first. */
+export async function listOpenMaintenances(
+  db: Queries,
+  organizationId: string,
+  projectId?: string,
+): Promise<IncidentWithService[]> {
+  return selectLinked(db, organizationId, projectId)
+    .where('incidents.kind', '=', 'maintenance')
+    .where('incidents.resolved_at', 'is', null)
+    .orderBy('incidents.started_at')
+    .orderBy('incidents.id')
+    .execute();
+}
+
+/** One incident of a service that this organization may see. */
+export async function findIncident(
+  db: Queries,
+  organizationId: string,
+  id: string,
+): Promise<IncidentWithService | undefined> {
+  return selectWithService(db, organizationId).where('incidents.id', '=', id).executeTakeFirst();
+}
+
+/** Unresolved incidents of one service, newest first. */
+export async function listActiveIncidentsOf(db: Queries, serviceId: string): Promise<IncidentTable[]> {
+  return db
+    .selectFrom('incidents')
+    .selectAll()
+    .where('service_id', '=', serviceId)
+    .where('kind', '=', 'incident')
+    .where('resolved_at', 'is', null)
+    .orderBy('started_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** What the vendor wrote about one incident, oldest first. */
+export async function listIncidentUpdates(db: Queries, incidentId: string): Promise<IncidentUpdateTable[]> {
+  return db
+    .selectFrom('incident_updates')
+    .selectAll()
+    .where('incident_id', '=', incidentId)
+    .where('gone_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+function selectWithService(db: Queries, organizationId: string) {
+  return db
+    .selectFrom('incidents')
+    .innerJoin('services', 'services.id', 'incidents.service_id')
+    .selectAll('incidents')
+    .select([
+      'services.name as service_name',
+      'services.slug as service_slug',
+      'services.status_page_url as service_page_url',
+    ])
+    .where((where) =>
+      where.or([where('services.organization_id', 'is', null), where('services.organization_id', '=', organizationId)]),
+    );
+}
+
+function selectLinked(db: Queries, organizationId: string, projectId: string | undefined) {
+  let linked = db.selectFrom('links').select('service_id').where('organization_id', '=', organizationId);
+  if (projectId !== undefined) linked = linked.where('project_id', '=', projectId);
+  return selectWithService(db, organizationId).where('incidents.service_id', 'in', linked);
+}

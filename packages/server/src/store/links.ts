@@ -1,0 +1,93 @@
+import type { LinkKind } from '@upriver/contract';
+import type { Queries, Writing } from './database.ts';
+
+export interface LinkKey {
+  readonly organizationId: string;
+  readonly projectId: string;
+  readonly serviceId: string;
+}
+
+/** Links a project to a service; once more changes nothing. */
+export async function insertLink(db: Queries | Writing, link: LinkKey, kind: LinkKind, now: number): Promise<void> {
+  await db
+    .insertInto('links')
+    .values({
+      organization_id: link.organizationId,
+      project_id: link.projectId,
+      service_id: link.serviceId,
+      kind,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['project_id', 'service_id', 'kind']).doNothing())
+    .execute();
+}
+
+/** False when there was no such link. */
+export async function deleteLink(db: Queries | Writing, link: LinkKey, kind: LinkKind): Promise<boolean> {
+  const result = await db
+    .deleteFrom('links')
+    .where('organization_id', '=', link.organizationId)
+    .where('project_id', '=', link.projectId)
+    .where('service_id', '=', link.serviceId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+export interface LinkRow {
+  readonly project_id: string;
+  readonly service_id: string;
+  readonly kind: string;
+}
+
+export async function listLinksOfProject(db: Queries, organizationId: string, projectId: string): Promise<LinkRow[]> {
+  return db
+    .selectFrom('links')
+    .select(['project_id', 'service_id', 'kind'])
+    .where('organization_id', '=', organizationId)
+    .where('project_id', '=', projectId)
+    .execute();
+}
+
+/** Services that any project of the organization is linked to. */
+export async function listLinkedServiceIds(db: Queries, organizationId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('links')
+    .select('service_id')
+    .distinct()
+    .where('organization_id', '=', organizationId)
+    .execute();
+  return new Set(rows.map((row) => row.service_id));
+}
+
+/** Projects linked to a service, with their names. */
+export async function listProjectsLinkedTo(
+  db: Queries,
+  organizationId: string,
+  serviceId: string,
+): Promise<{ id: string; name: string }[]> {
+  return db
+    .selectFrom('links')
+    .innerJoin('projects', 'projects.id', 'links.project_id')
+    .select(['projects.id', 'projects.name'])
+    .distinct()
+    .where('links.organization_id', '=', organizationId)
+    .where('links.service_id', '=', serviceId)
+    .execute();
+}
+
+export async function insertWatch(db: Queries, organizationId: string, serviceId: string, now: number): Promise<void> {
+  await db
+    .insertInto('watches')
+    .values({ organization_id: organizationId, service_id: serviceId, created_at: now })
+    .onConflict((conflict) => conflict.columns(['organization_id', 'service_id']).doNothing())
+    .execute();
+}
+
+export async function deleteWatch(db: Queries, organizationId: string, serviceId: string): Promise<void> {
+  await db
+    .deleteFrom('watches')
+    .where('organization_id', '=', organizationId)
+    .where('service_id', '=', serviceId)
+    .execute();
+}

@@ -1,0 +1,66 @@
+import type { Database, Queries, Writing } from './database.ts';
+import type { ProjectTable } from './schema.ts';
+
+export type ProjectRow = ProjectTable;
+
+export async function insertProject(db: Queries | Writing, row: ProjectRow): Promise<void> {
+  await db.insertInto('projects').values(row).execute();
+}
+
+/** By name, then age. */
+export async function listProjects(db: Queries, organizationId: string): Promise<ProjectRow[]> {
+  return db
+    .selectFrom('projects')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** By identifier or slug. */
+export async function findProject(
+  db: Queries,
+  organizationId: string,
+  idOrSlug: string,
+): Promise<ProjectRow | undefined> {
+  return db
+    .selectFrom('projects')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where((where) => where.or([where('id', '=', idOrSlug), where('slug', '=', idOrSlug)]))
+    .executeTakeFirst();
+}
+
+export async function renameProject(db: Queries, organizationId: string, id: string, name: string): Promise<void> {
+  await db
+    .updateTable('projects')
+    .set({ name })
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Takes the project away with its dependencies, links and SDK keys. What it reported stays until retention takes it. */
+export async function deleteProject(database: Database, organizationId: string, id: string): Promise<void> {
+  await database.transaction(async (db) => {
+    await db
+      .deleteFrom('package_links')
+      .where('project_id', '=', id)
+      .where('organization_id', '=', organizationId)
+      .execute();
+    await db
+      .deleteFrom('dependencies')
+      .where('project_id', '=', id)
+      .where('organization_id', '=', organizationId)
+      .execute();
+    await db.deleteFrom('links').where('project_id', '=', id).where('organization_id', '=', organizationId).execute();
+    await db
+      .deleteFrom('sdk_keys')
+      .where('project_id', '=', id)
+      .where('organization_id', '=', organizationId)
+      .execute();
+    await db.deleteFrom('manifests').where('project_id', '=', id).execute();
+    await db.deleteFrom('projects').where('id', '=', id).where('organization_id', '=', organizationId).execute();
+  });
+}
