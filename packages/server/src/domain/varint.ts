@@ -1,0 +1,44 @@
+/** Seven bits per byte; a number of 2^53 needs eight. More than that is not one of ours. */
+const VARINT_BYTES_MAX = 8;
+
+/** Appends an integer ≥ 0 in LEB128: small numbers take one byte. Exact up to 2^53. */
+export function pushVarint(bytes: number[], value: number): void {
+  let rest = value;
+  while (rest >= 128) {
+    bytes.push((rest % 128) + 128);
+    // Division, not a shift: shifts cut at 32 bits.
+    rest = Math.floor(rest / 128);
+  }
+  bytes.push(rest);
+}
+
+/** Maps integers to integers ≥ 0 so that small negative ones stay small. */
+export function toZigzag(value: number): number {
+  return value >= 0 ? value * 2 : -value * 2 - 1;
+}
+
+/** Reverses `toZigzag`. */
+export function fromZigzag(value: number): number {
+  return value % 2 === 0 ? value / 2 : -(value + 1) / 2;
+}
+
+/** Reads the integers of a byte array one after the other. */
+export interface VarintReader {
+  readonly bytes: Uint8Array;
+  offset: number;
+}
+
+/** Reads the next integer; throws when the bytes end inside it. */
+export function readVarint(reader: VarintReader): number {
+  let value = 0;
+  let scale = 1;
+  for (let read = 0; read < VARINT_BYTES_MAX; read += 1) {
+    const byte = reader.bytes[reader.offset];
+    if (byte === undefined) throw new RangeError('Encoded numbers end too early.');
+    reader.offset += 1;
+    if (byte < 128) return value + byte * scale;
+    value += (byte - 128) * scale;
+    scale *= 128;
+  }
+  throw new RangeError('Encoded number is too long.');
+}
