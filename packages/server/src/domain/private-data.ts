@@ -1,0 +1,72 @@
+/** What a sender may put into a tag or a path by mistake is masked before anything is stored. */
+
+/** Parts of a text that identify a person or open a door, and what stands there instead. */
+const MASKS: readonly (readonly [RegExp, string])[] = [
+  [/[^\s@<>",;:()]+@[^\s@<>",;:()]+\.[^\s@<>",;:().]+/g, '{email}'],
+  [/\b(?:bearer|basic)\s+[\w.~+/=-]{8,}/gi, '{secret}'],
+  [/\beyJ[\w-]{8,}(?:\.[\w-]*){0,2}/g, '{secret}'],
+  [/\b(?:sk|pk|rk|whsec|ghp|gho|ghs|ghu|github_pat|glpat|xox[a-z]|upr_sdk|upr_api|shpat|npm|pypi)[-_][\w-]{8,}/g, '{secret}'],
+  [/\b(?:AKIA|ASIA|AIza|SG\.)[\w.-]{12,}/g, '{secret}'],
+  // A card number with its usual groups; other long runs of digits are masked after it.
+  [/\b\d{4}(?:[ -]\d{4}){2,3}\b/g, '{number}'],
+];
+
+/** 32 and more characters without a break, letters and digits mixed: a token, unless it is a UUID. */
+const LONG_TOKEN = /[A-Za-z0-9_-]{32,}/g;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const UUID_OR_NUMBER = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\d{9,}/gi;
+
+/** Nothing that a mask could match is shorter, or has neither an at sign nor a run of such characters. */
+const WORTH_LOOKING = /@|\d{9}|\d{4}[ -]\d{4}[ -]\d{4}|[\w.~+/=-]{10}/;
+
+/** Tags whose name says that their value must not be kept. */
+const SECRET_WORDS: ReadonlySet<string> = new Set([
+  'apikey',
+  'auth',
+  'authorization',
+  'cookie',
+  'cookies',
+  'credential',
+  'credentials',
+  'jwt',
+  'passphrase',
+  'passwd',
+  'password',
+  'pwd',
+  'secret',
+  'token',
+]);
+const SECRET_PAIRS: ReadonlySet<string> = new Set([
+  'accesskey',
+  'apikey',
+  'authkey',
+  'privatekey',
+  'secretkey',
+  'sessionid',
+  'signingkey',
+]);
+
+/** The text with e-mail addresses, long digit runs and what looks like a credential replaced. */
+export function maskPrivate(text: string): string {
+  if (!WORTH_LOOKING.test(text)) return text;
+  let masked = text;
+  for (const [pattern, replacement] of MASKS) masked = masked.replace(pattern, replacement);
+  return masked.replace(LONG_TOKEN, maskLongToken).replace(UUID_OR_NUMBER, maskNumber);
+}
+
+/** True when a tag of this name holds a secret by its name. Whole words only: `prompt_tokens` is a count. */
+export function isSecretTag(key: string): boolean {
+  const words = key
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/);
+  return words.some((word, index) => SECRET_WORDS.has(word) || SECRET_PAIRS.has(word + (words[index + 1] ?? '')));
+}
+
+function maskLongToken(token: string): string {
+  return UUID.test(token) || !/\d/.test(token) || !/[A-Za-z]/.test(token) ? token : '{secret}';
+}
+
+function maskNumber(match: string): string {
+  return UUID.test(match) ? match : '{number}';
+}
