@@ -1,0 +1,36 @@
+import type { PageTarget } from '../adapter.ts';
+
+/** Endings of addresses that are a document, not the page it belongs to. */
+const DOCUMENT_ENDING = /\.(?:json|xml|rss|atom|js|jsonp)$/i;
+
+/**
+ * The address of a document of this page. A target that is the address of a document already (by its ending, by ending in `path`,
+ * or by the option `exact: yes`) is asked as it is.
+ */
+export function documentUrl(target: PageTarget, path: string): string {
+  if (isDocumentUrl(target, path)) return target.url;
+  return resolvePath(target.url, path);
+}
+
+/** True when the target's URL is a document's own address. */
+export function isDocumentUrl(target: PageTarget, path?: string): boolean {
+  if (target.options['exact'] === 'yes') return true;
+  if (!URL.canParse(target.url)) return false;
+  const { pathname } = new URL(target.url);
+  return DOCUMENT_ENDING.test(pathname) || (path !== undefined && path.length > 1 && pathname.endsWith(path));
+}
+
+/** `path` below the page: a sub-page such as `/eu-hosting` keeps its own base. An absolute `path` stays. */
+export function resolvePath(pageUrl: string, path: string): string {
+  if (URL.canParse(path)) return path;
+  if (!URL.canParse(pageUrl)) return pageUrl + path;
+  const url = new URL(pageUrl);
+  return url.origin + url.pathname.replace(/\/+$/, '') + path;
+}
+
+/** A link as the page gives it → absolute http(s) URL, or undefined. */
+export function absoluteLink(link: string | undefined, pageUrl: string): string | undefined {
+  if (link === undefined || !URL.canParse(link, pageUrl)) return undefined;
+  const url = new URL(link, pageUrl);
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
+}
