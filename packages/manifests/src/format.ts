@@ -45,6 +45,8 @@ export interface Extraction {
   readonly problems: readonly Problem[];
   /** SaaS endpoints named by an SBOM's `services`. */
   readonly hosts?: readonly DeclaredHost[];
+  /** Paths (from `context.resolve`) of files that this one includes and that are of the same format, whatever their name. */
+  readonly includes?: readonly string[];
 }
 
 /** One file of an upload. `path` uses `/`, is relative, and never leaves the upload. */
@@ -56,7 +58,18 @@ export interface ManifestFile {
 /** What a format may look at besides its own text: other files of the same upload, by normalised path. */
 export interface FormatContext {
   readonly path: string;
+  /** Text of another file of the upload, by its path from the top of the upload; undefined when it is not there. */
   readonly sibling: (path: string) => string | undefined;
+  /** A path written in this file (`../gradle/libs.versions.toml`), from the top of the upload; undefined when it leaves the upload. */
+  readonly resolve: (relative: string) => string | undefined;
+  /** The nearest file of this name (or `dir/name`) beside this file or in a parent directory; `accept` may refuse a candidate. */
+  readonly findUp: (name: string, accept?: (file: ManifestFile) => boolean) => ManifestFile | undefined;
+  /** What `compute` gives, worked out once for each upload: for what several files of it need (workspace members, catalogues). */
+  readonly memo: <T>(key: string, compute: () => T) => T;
+  /** Every path of the upload, sorted. */
+  readonly paths: readonly string[];
+  /** Files that include this one, when it is read only because of them. */
+  readonly includedBy?: readonly string[];
 }
 
 /** A manifest, lockfile or SBOM format: one folder, one line in `formats/index.ts`. */
@@ -65,8 +78,10 @@ export interface Format {
   readonly name: string;
   readonly ecosystem: Ecosystem | 'many';
   readonly kind: 'manifest' | 'lockfile' | 'sbom';
+  /** True for a file that only defines versions for others (version catalogue, central package versions): its definitions are what it declares. */
+  readonly definesOnly?: boolean;
   /** True when this file is of this format. `head` is its first 4 KiB. */
   readonly matches: (path: string, head: string) => boolean;
-  /** Pure; must not throw on any text, never evaluates, never fetches. */
+  /** Pure; must not throw on any text, never evaluates, never fetches. Text has no BOM, and lines end in LF. */
   readonly extract: (text: string, context: FormatContext) => Extraction | Promise<Extraction>;
 }

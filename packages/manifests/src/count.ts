@@ -1,0 +1,52 @@
+import type { Ecosystem } from '@upriver/contract';
+import { findFormat } from './detect.ts';
+import type { Dependency } from './format.ts';
+import type { FileReading } from './read.ts';
+
+/** Ecosystems whose build scope is tools of the build itself (build-system requires, setup_requires, plugins). */
+const BUILD_IS_TOOLING: readonly Ecosystem[] = ['pypi', 'maven'];
+
+/** Distinct external packages that one file declares in a runtime scope. */
+export function countDirectRuntime(reading: FileReading): number {
+  return countNames(listDeclared(reading).filter(isRuntime));
+}
+
+/** Distinct external packages that one file declares in any scope; build tooling is left out. */
+export function countDirectAll(reading: FileReading): number {
+  return countNames(
+    listDeclared(reading).filter(({ ecosystem, scope }) => scope !== 'build' || !BUILD_IS_TOOLING.includes(ecosystem)),
+  );
+}
+
+/** Distinct (name, version) of external packages of a lockfile; distinct package URLs of an SBOM. */
+export function countPackages(reading: FileReading): number {
+  const external = reading.dependencies.filter(({ local }) => !local);
+  if (reading.kind === 'sbom') {
+    return new Set(external.map(({ locator }) => locator).filter((locator) => locator?.startsWith('pkg:'))).size;
+  }
+  return new Set(
+    external.filter(({ resolved }) => resolved !== undefined).map(({ name, resolved }) => `${name}\0${resolved}`),
+  ).size;
+}
+
+/** An optional dependency is installed by default everywhere but in Python, where an extra has to be asked for. */
+function isRuntime({ scope, ecosystem }: Dependency): boolean {
+  return scope === 'runtime' || scope === 'unknown' || (scope === 'optional' && ecosystem !== 'pypi');
+}
+
+function listDeclared(reading: FileReading): readonly Dependency[] {
+  const format = reading.format === undefined ? undefined : findFormat(reading.format);
+  return reading.dependencies.filter(
+    ({ local, definition, direct, ecosystem }) =>
+      !local &&
+      (!definition || format?.definesOnly === true) &&
+      direct !== false &&
+      (reading.kind === 'manifest' || direct === true) &&
+      (format?.ecosystem === 'many' || ecosystem === format?.ecosystem),
+  );
+}
+
+/** Two names for one package are two declarations only where the file keeps both apart, as pnpm's importers do. */
+function countNames(dependencies: readonly Dependency[]): number {
+  return new Set(dependencies.map(({ name }) => name)).size;
+}

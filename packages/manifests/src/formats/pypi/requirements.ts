@@ -1,0 +1,151 @@
+import type { DependencyScope } from '@upriver/contract';
+import type { Dependency, Extraction, Format, FormatContext, Problem } from '../../format.ts';
+import { baseName, parentOf } from '../../upload.ts';
+import { parsePythonRequirement } from './requirement.ts';
+
+/** pip's requirement files; what they include with `-r` is read as one too, whatever its name. */
+export const requirements: Format = {
+  name: 'pypi-requirements',
+  ecosystem: 'pypi',
+  kind: 'manifest',
+  matches: (path) => isRequirementsPath(path),
+  extract: extractRequirements,
+};
+
+/** pip's constraint files: they pin what others ask for. */
+export const constraints: Format = {
+  name: 'pypi-constraints',
+  ecosystem: 'pypi',
+  kind: 'manifest',
+  definesOnly: true,
+  matches: (path) => /^constraints?[\w.-]*\.(txt|in)$|[-_.]constraints\.(txt|in)$/i.test(baseName(path)),
+  extract: (text, context) => {
+    const { dependencies, problems } = extractRequirements(text, context);
+    return {
+      problems,
+      dependencies: dependencies.map(({ direct: _direct, ...one }) => ({ ...one, definition: true, scope: 'unknown' })),
+    };
+  },
+};
+
+/** What one requirements file declares. */
+export function extractRequirements(text: string, context: FormatContext): Extraction {
+  const scope = scopeOf(context);
+  const dependencies: Dependency[] = [];
+  const problems: Problem[] = [];
+  const includes: string[] = [];
+  for (const { line, content } of joinLines(text)) {
+    const read = readLine(content, context);
+    if (!read) continue;
+    if (read.problem !== undefined) problems.push({ line, message: read.problem });
+    if (read.include !== undefined) includes.push(read.include);
+    if (read.dependency) dependencies.push({ ...read.dependency, scope, direct: true, line });
+  }
+  return { dependencies, problems, includes };
+}
+
+type LineReading = {
+  readonly dependency?: Omit<Dependency, 'scope'>;
+  readonly problem?: string;
+  readonly include?: string;
+};
+
+function readLine(content: string, context: FormatContext): LineReading | undefined {
+  const text = content.replace(/(^|\s)#.*$/s, '').trim();
+  if (text === '') return undefined;
+  if (text.includes('\0'))
+    return { problem: 'the line contains NUL characters; is the file UTF-16 without a byte order mark?' };
+  const include = /^(?:-r\s*|--requirement(?:\s+|=))(\S+)/.exec(text)?.[1];
+  if (include !== undefined) return readInclude(include, context);
+  const editable = /^(?:-e\s*|--editable(?:\s+|=))(.+)$/.exec(text)?.[1];
+  if (editable === undefined && text.startsWith('-')) return undefined;
+  const withoutOptions = (editable ?? text).replace(/\s--?[a-z][a-z-]*(?:[=\s].*)?$/s, '');
+  const read = parsePythonRequirement(withoutOptions.replace(/^["'](.*)["']$/, '$1'));
+  if (!read)
+    return { problem: `"${text.slice(0, 120)}" is no requirement that pip reads; expected a name, a URL or an option` };
+  return { dependency: toDependency(read, editable !== undefined) };
+}
+
+function toDependency(
+  { name, requirement, locator, local }: NonNullable<ReturnType<typeof parsePythonRequirement>>,
+  isEditable: boolean,
+): Omit<Dependency, 'scope'> {
+  // `-e name` without a URL is a directory of that name.
+  const isLocal = local === true || (isEditable && locator === undefined);
+  return {
+    ecosystem: 'pypi',
+    name,
+    requirement,
+    ...(locator !== undefined && { locator }),
+    ...(isLocal && { local: true }),
+  };
+}
+
+function readInclude(written: string, context: FormatContext): LineReading {
+  if (/^https?:/.test(written)) return { problem: `${written} is included from the network and is not read` };
+  const path = context.resolve(written);
+  if (path === undefined) return { problem: `${written} lies outside the upload and is not read` };
+  if (context.sibling(path) === undefined) return { problem: `${written} is included but is not in the upload` };
+  return { include: path };
+}
+
+/** Joins lines that end in a backslash, as pip does; comments never continue. */
+function joinLines(text: string): readonly { readonly line: number; readonly content: string }[] {
+  const joined: { line: number; content: string }[] = [];
+  let parts: string[] = [];
+  let start = 1;
+  for (const [index, raw] of text.split('\n').entries()) {
+    if (parts.length === 0) start = index + 1;
+    const isComment = /^\s*#/.test(raw);
+    if (raw.endsWith('\\') && !isComment) {
+      parts.push(raw.slice(0, -1));
+      continue;
+    }
+    joined.push({ line: start, content: [...parts, isComment && parts.length > 0 ? '' : raw].join('') });
+    parts = [];
+  }
+  if (parts.length > 0) joined.push({ line: start, content: parts.join('') });
+  return joined;
+}
+
+/** The name of the file is the only hint that pip's format gives; a file that only development files include is one too. */
+function scopeOf({ path, includedBy }: FormatContext): DependencyScope {
+  const judged = includedBy && !isDevelopmentPath(path) ? includedBy : [path];
+  return judged.every(isDevelopmentPath) ? 'development' : 'runtime';
+}
+
+function isDevelopmentPath(path: string): boolean {
+  const stem = baseName(path)
+    .toLowerCase()
+    .replace(/\.(txt|in|pip)$/, '');
+  const words = stem.split(/[-_.]/).filter((word) => word !== 'requirements' && word !== 'reqs');
+  const folder = baseName(parentOf(path)).toLowerCase();
+  return [...words, folder].some((word) => DEVELOPMENT_WORDS.includes(word));
+}
+
+const DEVELOPMENT_WORDS = [
+  'dev',
+  'develop',
+  'development',
+  'test',
+  'tests',
+  'testing',
+  'lint',
+  'linting',
+  'docs',
+  'doc',
+  'ci',
+  'typing',
+  'mypy',
+  'format',
+];
+
+function isRequirementsPath(path: string): boolean {
+  const name = baseName(path).toLowerCase();
+  if (!/\.(txt|in|pip)$/.test(name)) return false;
+  if (/constraint/.test(name)) return false;
+  return (
+    /(^|[-_.])(requirements?|reqs)([-_.]|$)/.test(name.replace(/\.(txt|in|pip)$/, '')) ||
+    /(^|\/)requirements\/[^/]+$/.test(path)
+  );
+}

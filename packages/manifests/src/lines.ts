@@ -1,0 +1,55 @@
+import { visit } from 'jsonc-parser';
+
+/** Finds the one-based line of a declaration; undefined where it cannot be told. */
+export type LineFinder = (...path: readonly string[]) => number | undefined;
+
+/** Lines of the keys of a JSON text (comments and trailing commas allowed), down to `depthMax` levels; a repeated key is at its last place. */
+export function findJsonLines(text: string, depthMax = 2): LineFinder {
+  const lines = new Map<string, number>();
+  let depth = 0;
+  const path: string[] = [];
+  visit(text, {
+    onObjectBegin: () => {
+      depth += 1;
+    },
+    onObjectEnd: () => {
+      depth -= 1;
+    },
+    onObjectProperty: (name, _offset, _length, startLine) => {
+      if (depth > depthMax) return;
+      path.length = depth - 1;
+      path.push(name);
+      lines.set(path.join('\0'), startLine + 1);
+    },
+  });
+  return (...keys) => lines.get(keys.join('\0'));
+}
+
+/** Lines of `key =` below `[table]` headers of a TOML text, by (table, key); and of texts, by (text). */
+export function findTomlLines(text: string): LineFinder {
+  const lines = new Map<string, number>();
+  let table = '';
+  for (const [index, line] of text.split('\n').entries()) {
+    const header = /^\s*\[+\s*([^\]]+?)\s*\]+/.exec(line)?.[1];
+    if (header !== undefined) table = header.replace(/["']/g, '');
+    const key = header === undefined ? /^\s*["']?([^\s"'=[\]{},#]+)["']?\s*=/.exec(line)?.[1] : undefined;
+    if (key !== undefined) keepFirst(lines, `${table}\0${key}`, index + 1);
+    for (const [, quoted] of line.matchAll(/["']([^"']+)["']/g)) keepFirst(lines, quoted as string, index + 1);
+  }
+  return (...keys) => lines.get(keys.join('\0'));
+}
+
+/** Lines of the keys of a YAML text, by key alone: the first line that starts with it. */
+export function findYamlLines(text: string): LineFinder {
+  const lines = new Map<string, number>();
+  for (const [index, line] of text.split('\n').entries()) {
+    const key = /^[\s-]*(?:"([^"]+)"|'([^']+)'|([^\s#:"'][^\s:]*)):(?:\s|$)/.exec(line);
+    const name = key?.[1] ?? key?.[2] ?? key?.[3];
+    if (name !== undefined) keepFirst(lines, name, index + 1);
+  }
+  return (...keys) => lines.get(keys.at(-1) ?? '');
+}
+
+function keepFirst(lines: Map<string, number>, key: string, line: number): void {
+  if (!lines.has(key)) lines.set(key, line);
+}

@@ -1,0 +1,137 @@
+import type { DependencyScope, Ecosystem } from '@upriver/contract';
+import { findFormat } from './detect.ts';
+import type { Dependency } from './format.ts';
+import type { FileReading, ProjectReading } from './read.ts';
+import { parentOf } from './upload.ts';
+
+/** One dependency of a project, merged over its files. */
+export interface MergedDependency {
+  readonly ecosystem: Ecosystem;
+  readonly name: string;
+  readonly requirement: string;
+  /** Versions that lockfiles and SBOMs give for this name, sorted. */
+  readonly resolved: readonly string[];
+  readonly scope: DependencyScope;
+  /** Undefined when no file tells. */
+  readonly direct: boolean | undefined;
+  readonly aliases: readonly string[];
+  readonly locator?: string;
+  /** Where it is declared; the lockfile or SBOM when no manifest declares it. Sorted by path. */
+  readonly sources: readonly { readonly path: string; readonly line?: number }[];
+}
+
+/** The strongest need wins when one requirement stands in several scopes. */
+const SCOPE_ORDER: readonly DependencyScope[] = ['runtime', 'optional', 'peer', 'unknown', 'build', 'development'];
+
+/**
+ * One entry for each (ecosystem, name, requirement) of a project, sorted. Manifests say what is asked for; lockfiles and
+ * SBOMs fill in versions, and stand alone only for packages that no manifest declares.
+ * Local packages and mere definitions are left out.
+ */
+export function mergeDependencies(reading: ProjectReading): readonly MergedDependency[] {
+  const entries = new Map<string, Entry[]>();
+  const declared = new Set<string>();
+  const manifests = reading.files.filter(({ kind }) => kind === 'manifest');
+  const locks = reading.files.filter(({ kind }) => kind === 'lockfile' || kind === 'sbom');
+  for (const file of manifests) {
+    for (const dependency of file.dependencies) {
+      if (dependency.local || dependency.definition) continue;
+      declared.add(nameKey(dependency));
+      push(entries, entryKey(dependency), { file, dependency });
+    }
+  }
+  const versions = new Map<string, Set<string>>();
+  for (const file of locks) {
+    const judge = createDirectJudge(file, manifests);
+    for (const dependency of file.dependencies) {
+      if (dependency.local || dependency.definition) continue;
+      noteVersion(versions, dependency);
+      if (declared.has(nameKey(dependency))) continue;
+      push(entries, entryKey(dependency), { file, dependency: judge(dependency) });
+    }
+  }
+  return [...entries.keys()].sort().map((key) => mergeEntries(entries.get(key) ?? [], versions));
+}
+
+interface Entry {
+  readonly file: FileReading;
+  readonly dependency: Dependency;
+}
+
+function mergeEntries(entries: readonly Entry[], versions: ReadonlyMap<string, ReadonlySet<string>>): MergedDependency {
+  const first = (entries[0] as Entry).dependency;
+  const all = entries.map(({ dependency }) => dependency);
+  const locator = all.find((dependency) => dependency.locator !== undefined)?.locator;
+  return {
+    ecosystem: first.ecosystem,
+    name: first.name,
+    requirement: first.requirement,
+    resolved: listVersions(all, versions),
+    scope: SCOPE_ORDER.find((scope) => all.some((one) => one.scope === scope)) ?? 'unknown',
+    direct: mergeDirect(all),
+    aliases: [...new Set(all.flatMap(({ alias }) => (alias === undefined ? [] : [alias])))].sort(),
+    ...(locator !== undefined && { locator }),
+    sources: entries
+      .map(({ file, dependency: { line } }) => ({ path: file.path, ...(line !== undefined && { line }) }))
+      .sort((a, b) => (a.path === b.path ? (a.line ?? 0) - (b.line ?? 0) : a.path < b.path ? -1 : 1)),
+  };
+}
+
+function listVersions(
+  all: readonly Dependency[],
+  versions: ReadonlyMap<string, ReadonlySet<string>>,
+): readonly string[] {
+  const own = all.flatMap(({ resolved }) => (resolved === undefined ? [] : [resolved]));
+  // An entry that only a lockfile gives is one version; a declared one may be locked at several.
+  const found = own.length > 0 ? own : [...(versions.get(nameKey(all[0] as Dependency)) ?? [])];
+  return [...new Set(found)].sort();
+}
+
+function mergeDirect(all: readonly Dependency[]): boolean | undefined {
+  if (all.some(({ direct }) => direct === true)) return true;
+  return all.every(({ direct }) => direct === false) ? false : undefined;
+}
+
+/**
+ * A lockfile that does not mark direct packages still tells when the manifest it belongs to is in the upload: what that
+ * manifest does not declare came with something else.
+ */
+function createDirectJudge(
+  lock: FileReading,
+  manifests: readonly FileReading[],
+): (dependency: Dependency) => Dependency {
+  const directory = parentOf(lock.path);
+  const ecosystem = lock.format === undefined ? undefined : findFormat(lock.format)?.ecosystem;
+  const hasManifest =
+    lock.kind === 'lockfile' &&
+    manifests.some(
+      (file) =>
+        parentOf(file.path) === directory &&
+        file.problems.every(({ fatal }) => !fatal) &&
+        findFormat(file.format ?? '')?.ecosystem === ecosystem,
+    );
+  return (dependency) =>
+    hasManifest && dependency.direct === undefined ? { ...dependency, direct: false } : dependency;
+}
+
+function noteVersion(versions: Map<string, Set<string>>, dependency: Dependency): void {
+  if (dependency.resolved === undefined) return;
+  const key = nameKey(dependency);
+  const known = versions.get(key) ?? new Set<string>();
+  known.add(dependency.resolved);
+  versions.set(key, known);
+}
+
+function nameKey({ ecosystem, name }: Dependency): string {
+  return `${ecosystem}\0${name}`;
+}
+
+function entryKey(dependency: Dependency): string {
+  return `${nameKey(dependency)}\0${dependency.requirement}`;
+}
+
+function push<T>(lists: Map<string, T[]>, key: string, value: T): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}

@@ -1,0 +1,58 @@
+import { FAILSAFE_SCHEMA, loadAll, YAMLException } from 'js-yaml';
+import { parse as parseTomlTree, TomlError } from 'smol-toml';
+import type { Extraction, Problem } from './format.ts';
+
+/** A parsed text, or why it cannot be parsed. */
+export type Parsed = { readonly value: unknown } | { readonly problem: Problem };
+
+/** JSON; duplicate keys: the last one wins, as for every package manager. */
+export function parseJson(text: string): Parsed {
+  if (text.trim() === '') return { problem: { line: 1, message: 'the file is empty', fatal: true } };
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch (error) {
+    return { problem: describe('JSON', error, lineOfJsonError(error, text)) };
+  }
+}
+
+/** TOML 1.0. */
+export function parseToml(text: string): Parsed {
+  try {
+    return { value: parseTomlTree(text) };
+  } catch (error) {
+    return { problem: describe('TOML', error, error instanceof TomlError ? error.line : undefined) };
+  }
+}
+
+/** YAML, every document of the stream. All scalars stay text, because `1.10` is a version and not a number. */
+export function parseYamlDocuments(
+  text: string,
+): { readonly values: readonly unknown[] } | { readonly problem: Problem } {
+  try {
+    return { values: loadAll(text, { schema: FAILSAFE_SCHEMA }) };
+  } catch (error) {
+    const line = error instanceof YAMLException && error.mark ? error.mark.line + 1 : undefined;
+    return { problem: describe('YAML', error, line) };
+  }
+}
+
+/** YAML, the last document of the stream. */
+export function parseYaml(text: string): Parsed {
+  const parsed = parseYamlDocuments(text);
+  return 'problem' in parsed ? parsed : { value: parsed.values.at(-1) };
+}
+
+/** What a file says that cannot be parsed at all. */
+export function nothingBut(problem: Problem): Extraction {
+  return { dependencies: [], problems: [problem] };
+}
+
+function describe(language: string, error: unknown, line: number | undefined): Problem {
+  const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+  return { message: `this is not valid ${language}: ${reason.slice(0, 200)}`, fatal: true, ...(line && { line }) };
+}
+
+function lineOfJsonError(error: unknown, text: string): number | undefined {
+  const position = /at position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
+  return position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
+}

@@ -1,0 +1,129 @@
+import { detectFormat, findFormat } from './detect.ts';
+import type { DeclaredHost, Dependency, Extraction, Format, ManifestFile, Problem } from './format.ts';
+import { checkNesting } from './nesting.ts';
+import { createContext, createUpload, type Upload } from './upload.ts';
+
+/** What one file of an upload says. */
+export interface FileReading {
+  readonly path: string;
+  /** Name of the file's format; undefined when it is none of ours or was not looked at. */
+  readonly format: string | undefined;
+  readonly kind: Format['kind'] | undefined;
+  readonly dependencies: readonly Dependency[];
+  readonly problems: readonly Problem[];
+  readonly hosts: readonly DeclaredHost[];
+}
+
+/** What all files of an upload say, sorted by path. */
+export interface ProjectReading {
+  readonly files: readonly FileReading[];
+}
+
+/** One file to read: its path and, when another file includes it, the format that this gives it. */
+export interface ReadingTask {
+  readonly path: string;
+  readonly format?: string;
+  readonly includedBy?: readonly string[];
+}
+
+/** A reading, and the files it asks to be read after it. */
+export interface TaskResult {
+  readonly reading: FileReading;
+  readonly includes: readonly string[];
+}
+
+/**
+ * Reads the files of one upload in this thread. Never throws; what cannot be read is a problem of its file.
+ * Text from outside should go through `readManifestsSafely`, which bounds time and memory.
+ */
+export async function readManifests(files: readonly ManifestFile[]): Promise<ProjectReading> {
+  const upload = createUpload(files);
+  return await readUpload(upload, async (tasks) => {
+    const results: TaskResult[] = [];
+    for (const task of tasks) results.push(await readTask(upload, task));
+    return results;
+  });
+}
+
+/**
+ * Reads every file of an upload through `run`, then the files that these include, level by level.
+ * Includes come last so that the order of files cannot matter.
+ */
+export async function readUpload(
+  upload: Upload,
+  run: (tasks: readonly ReadingTask[]) => Promise<readonly TaskResult[]>,
+): Promise<ProjectReading> {
+  const readings = new Map<string, FileReading>();
+  let tasks: readonly ReadingTask[] = upload.paths.map((path) => ({ path }));
+  while (tasks.length > 0) {
+    const results = await run(tasks);
+    for (const { reading } of results) readings.set(reading.path, reading);
+    tasks = listIncludes(upload, results, readings);
+  }
+  const rejected = upload.rejected.map(({ path, message }) => unreadable(path, message));
+  const files = [...readings.values(), ...rejected].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+  return { files };
+}
+
+/** Reads one file; a format that throws or a text that nests too deep is a problem, not an exception. */
+export async function readTask(upload: Upload, task: ReadingTask): Promise<TaskResult> {
+  const text = upload.files.get(task.path) ?? '';
+  const format = task.format === undefined ? detectFormat(task.path, text) : findFormat(task.format);
+  if (!format) {
+    return { reading: unreadable(task.path, 'this is no manifest, lockfile or SBOM of a known format'), includes: [] };
+  }
+  const extraction = await extractSafely(format, text, upload, task);
+  return {
+    reading: {
+      path: task.path,
+      format: format.name,
+      kind: format.kind,
+      dependencies: extraction.dependencies,
+      problems: extraction.problems,
+      hosts: extraction.hosts ?? [],
+    },
+    includes: extraction.includes ?? [],
+  };
+}
+
+/** A file that nothing is known of but why. */
+export function unreadable(path: string, message: string, format?: Format): FileReading {
+  return {
+    path,
+    format: format?.name,
+    kind: format?.kind,
+    dependencies: [],
+    problems: [{ message, fatal: true }],
+    hosts: [],
+  };
+}
+
+async function extractSafely(format: Format, text: string, upload: Upload, task: ReadingTask): Promise<Extraction> {
+  const tooDeep = checkNesting(task.path, text);
+  if (tooDeep !== undefined) return { dependencies: [], problems: [{ message: tooDeep, fatal: true }] };
+  try {
+    return await format.extract(text, createContext(upload, task.path, task.includedBy));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { dependencies: [], problems: [{ message: `cannot be read as ${format.name}: ${reason}`, fatal: true }] };
+  }
+}
+
+/** Files that were included and are not of a format by their own name. */
+function listIncludes(
+  upload: Upload,
+  results: readonly TaskResult[],
+  readings: ReadonlyMap<string, FileReading>,
+): readonly ReadingTask[] {
+  const wanted = new Map<string, { format: string; includedBy: string[] }>();
+  for (const { reading, includes } of results) {
+    if (reading.format === undefined) continue;
+    for (const path of includes) {
+      if (!upload.files.has(path) || readings.get(path)?.format !== undefined) continue;
+      const entry = wanted.get(path) ?? { format: reading.format, includedBy: [] };
+      entry.includedBy.push(reading.path);
+      wanted.set(path, entry);
+    }
+  }
+  return [...wanted].map(([path, entry]) => ({ path, ...entry }));
+}

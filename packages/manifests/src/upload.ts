@@ -1,0 +1,102 @@
+import type { FormatContext, ManifestFile } from './format.ts';
+import { normalizeText } from './decode.ts';
+
+/** The files of one upload, by normalised path. */
+export interface Upload {
+  readonly files: ReadonlyMap<string, string>;
+  /** Sorted, so that the order of an upload changes nothing. */
+  readonly paths: readonly string[];
+  readonly rejected: readonly RejectedPath[];
+  /** What formats worked out for the whole upload. */
+  readonly memo: Map<string, unknown>;
+}
+
+/** A file that is not read because of its path. */
+export interface RejectedPath {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Collects files by normalised path and sets aside those whose path leaves the upload. */
+export function createUpload(files: readonly ManifestFile[]): Upload {
+  const byPath = new Map<string, string>();
+  const rejected: RejectedPath[] = [];
+  for (const file of files) {
+    const checked = checkPath(file.path);
+    if ('message' in checked) rejected.push({ path: file.path, message: checked.message });
+    else if (byPath.has(checked.path)) {
+      rejected.push({ path: file.path, message: `${checked.path} is given twice; only the first one is read` });
+    } else byPath.set(checked.path, normalizeText(file.content));
+  }
+  return { files: byPath, paths: [...byPath.keys()].sort(), rejected, memo: new Map() };
+}
+
+/** What a format reading `path` may look at. */
+export function createContext(upload: Upload, path: string, includedBy?: readonly string[]): FormatContext {
+  const directory = parentOf(path);
+  return {
+    path,
+    paths: upload.paths,
+    sibling: (other) => upload.files.get(other),
+    resolve: (relative) => resolvePath(directory, relative),
+    findUp: (name, accept) => findUp(upload, directory, name, accept),
+    memo: (key, compute) => findOrCompute(upload.memo, key, compute),
+    ...(includedBy && { includedBy }),
+  };
+}
+
+/** Directory part of a path of the upload; `''` at the top. */
+export function parentOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
+/** Last part of a path. */
+export function baseName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** Joins a directory of the upload and a relative path; undefined when the result lies outside the upload. */
+export function resolvePath(directory: string, relative: string): string | undefined {
+  if (relative.startsWith('/') || relative.includes('\0') || relative.includes('\\') || /^[A-Za-z]:/.test(relative)) {
+    return undefined;
+  }
+  const parts = directory === '' ? [] : directory.split('/');
+  for (const part of relative.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part !== '..') parts.push(part);
+    else if (parts.pop() === undefined) return undefined;
+  }
+  return parts.join('/');
+}
+
+function checkPath(path: string): { path: string } | { message: string } {
+  if (path.includes('\0')) return { message: 'the path contains a NUL character' };
+  if (path.includes('\\')) return { message: 'the path contains a backslash; write directories with /' };
+  if (path.startsWith('/') || /^[A-Za-z]:/.test(path)) {
+    return { message: 'the path is absolute; give it relative to the project, for example services/api/package.json' };
+  }
+  if (path.split('/').includes('..')) return { message: 'the path contains ..; give it relative to the project' };
+  if (path.length > 1000) return { message: 'the path is longer than 1000 characters' };
+  const normalized = resolvePath('', path);
+  return normalized ? { path: normalized } : { message: 'the path is empty' };
+}
+
+/** The cast is safe because a key belongs to one format, which always asks for it with the same function. */
+function findOrCompute<T>(memo: Map<string, unknown>, key: string, compute: () => T): T {
+  if (!memo.has(key)) memo.set(key, compute());
+  return memo.get(key) as T;
+}
+
+function findUp(
+  upload: Upload,
+  directory: string,
+  name: string,
+  accept?: (file: ManifestFile) => boolean,
+): ManifestFile | undefined {
+  for (let at = directory; ; at = parentOf(at)) {
+    const path = at === '' ? name : `${at}/${name}`;
+    const content = upload.files.get(path);
+    if (content !== undefined && (!accept || accept({ path, content }))) return { path, content };
+    if (at === '') return undefined;
+  }
+}
