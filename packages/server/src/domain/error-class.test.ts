@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { ERROR_CLASSES } from '@upriver/contract';
 import type { ErrorClass } from '@upriver/contract';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { classifyError } from './error-class.ts';
 
 const cases: readonly (readonly [number, string | undefined, ErrorClass | undefined])[] = [

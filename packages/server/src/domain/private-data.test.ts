@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { isSecretTag, maskPrivate } from './private-data.ts';
 
 const cases: readonly (readonly [string, string])[] = [
@@ -37,7 +37,18 @@ test('no e-mail address and no run of nine digits is ever stored', () => {
 });
 
 test('tags named after secrets are recognised by whole words', () => {
-  for (const key of ['password', 'user_password', 'apiKey', 'api-key', 'X-Api-Key', 'Authorization', 'accessToken', 'secret', 'set-cookie'])
+  for (const key of [
+    'password',
+    'user_password',
+    'apiKey',
+    'api-key',
+    'X-Api-Key',
+    'Authorization',
+    'accessToken',
+    'secret',
+    'set-cookie',
+  ])
     assert.equal(isSecretTag(key), true, key);
-  for (const key of ['prompt_tokens', 'author', 'tokenizer', 'key', 'cookiecutter', 'region', '']) assert.equal(isSecretTag(key), false, key);
+  for (const key of ['prompt_tokens', 'author', 'tokenizer', 'key', 'cookiecutter', 'region', ''])
+    assert.equal(isSecretTag(key), false, key);
 });

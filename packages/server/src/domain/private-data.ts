@@ -5,7 +5,10 @@ const MASKS: readonly (readonly [RegExp, string])[] = [
   [/[^\s@<>",;:()]+@[^\s@<>",;:()]+\.[^\s@<>",;:().]+/g, '{email}'],
   [/\b(?:bearer|basic)\s+[\w.~+/=-]{8,}/gi, '{secret}'],
   [/\beyJ[\w-]{8,}(?:\.[\w-]*){0,2}/g, '{secret}'],
-  [/\b(?:sk|pk|rk|whsec|ghp|gho|ghs|ghu|github_pat|glpat|xox[a-z]|upr_sdk|upr_api|shpat|npm|pypi)[-_][\w-]{8,}/g, '{secret}'],
+  [
+    /\b(?:sk|pk|rk|whsec|ghp|gho|ghs|ghu|github_pat|glpat|xox[a-z]|upr_sdk|upr_api|shpat|npm|pypi)[-_][\w-]{8,}/g,
+    '{secret}',
+  ],
   [/\b(?:AKIA|ASIA|AIza|SG\.)[\w.-]{12,}/g, '{secret}'],
   // A card number with its usual groups; other long runs of digits are masked after it.
   [/\b\d{4}(?:[ -]\d{4}){2,3}\b/g, '{number}'],

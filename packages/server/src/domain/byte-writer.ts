@@ -1,0 +1,63 @@
+/** Appends bytes, integers and texts to a buffer that grows. Read back with `VarintReader` and `readText`. */
+export interface ByteWriter {
+  bytes: Buffer;
+  length: number;
+}
+
+export function createByteWriter(capacity = 4096): ByteWriter {
+  return { bytes: Buffer.allocUnsafe(capacity), length: 0 };
+}
+
+/** What was written so far. Shares memory with the writer. */
+export function writtenBytes(writer: ByteWriter): Buffer {
+  return writer.bytes.subarray(0, writer.length);
+}
+
+/** One byte, 0 to 255. */
+export function writeByte(writer: ByteWriter, byte: number): void {
+  reserve(writer, 1);
+  writer.bytes[writer.length] = byte;
+  writer.length += 1;
+}
+
+/** An integer from 0 to 2^53 - 1, seven bits a byte. */
+export function writeVarint(writer: ByteWriter, value: number): void {
+  reserve(writer, 8);
+  const { bytes } = writer;
+  let offset = writer.length;
+  let rest = value;
+  // Above 31 bits a shift would cut; below it is four times faster than a division.
+  while (rest > 0x7fffffff) {
+    bytes[offset++] = (rest % 128) + 128;
+    rest = Math.floor(rest / 128);
+  }
+  while (rest > 127) {
+    bytes[offset++] = (rest & 127) | 128;
+    rest >>>= 7;
+  }
+  bytes[offset++] = rest;
+  writer.length = offset;
+}
+
+/** Length in bytes, then UTF-8. */
+export function writeText(writer: ByteWriter, text: string): void {
+  const length = Buffer.byteLength(text);
+  writeVarint(writer, length);
+  reserve(writer, length);
+  writer.length += writer.bytes.write(text, writer.length);
+}
+
+/** Bytes as they are. */
+export function writeBytes(writer: ByteWriter, bytes: Uint8Array): void {
+  reserve(writer, bytes.length);
+  writer.bytes.set(bytes, writer.length);
+  writer.length += bytes.length;
+}
+
+function reserve(writer: ByteWriter, more: number): void {
+  const needed = writer.length + more;
+  if (needed <= writer.bytes.length) return;
+  const grown = Buffer.allocUnsafe(Math.max(needed, writer.bytes.length * 2));
+  writer.bytes.copy(grown, 0, 0, writer.length);
+  writer.bytes = grown;
+}

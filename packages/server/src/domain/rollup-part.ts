@@ -1,0 +1,158 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { createRollup, mergeRollup } from './rollup.ts';
+import type { Rollup } from './rollup.ts';
+import { pushSketch, readSketch } from './latency-sketch.ts';
+import { pushVarint, readVarint } from './varint.ts';
+import type { VarintReader } from './varint.ts';
+
+/** Which calls a rollup is about. Absent environment and region are ''. */
+export interface Series {
+  readonly serviceId: string;
+  readonly environment: string;
+  readonly region: string;
+}
+
+/** One rollup of one series. */
+export interface SeriesRollup extends Series {
+  readonly rollup: Rollup;
+}
+
+/** First byte: how the rest is kept. */
+const PLAIN = 1;
+const DEFLATED = 2;
+const INFLATED_BYTES_MAX = 64 * 1024 * 1024;
+
+/**
+ * Rollups of one project as bytes. Parts of the same project merge in any order; a part made at a commit stays plain, because
+ * it is soon merged into a greater one that is worth compressing.
+ */
+export function encodeRollupPart(entries: readonly SeriesRollup[], options: { isCompressed: boolean }): Buffer {
+  const bytes: number[] = [];
+  const places = new Map<string, number>();
+  const groups = groupBySeries(entries);
+  for (const [first] of groups)
+    for (const text of [first?.serviceId, first?.environment, first?.region])
+      if (text !== undefined && !places.has(text)) places.set(text, places.size);
+  pushVarint(bytes, places.size);
+  for (const text of places.keys()) pushText(bytes, text);
+  pushVarint(bytes, groups.length);
+  for (const group of groups) pushGroup(bytes, group, places);
+  const plain = Buffer.from(bytes);
+  return Buffer.concat(options.isCompressed ? [Buffer.of(DEFLATED), deflateRawSync(plain)] : [Buffer.of(PLAIN), plain]);
+}
+
+/** Reverses `encodeRollupPart`; throws RangeError on bytes of another format or cut short. */
+export function decodeRollupPart(part: Uint8Array): SeriesRollup[] {
+  const reader = { bytes: partBytes(part), offset: 0 };
+  const texts = Array.from({ length: readVarint(reader) }, () => readText(reader));
+  const entries: SeriesRollup[] = [];
+  const groups = readVarint(reader);
+  for (let group = 0; group < groups; group += 1) {
+    const serviceId = texts[readVarint(reader)] ?? '';
+    const environment = texts[readVarint(reader)] ?? '';
+    const region = texts[readVarint(reader)] ?? '';
+    const count = readVarint(reader);
+    let minute = 0;
+    for (let index = 0; index < count; index += 1) {
+      minute += readVarint(reader);
+      entries.push({ serviceId, environment, region, rollup: readRollup(reader, minute) });
+    }
+  }
+  return entries;
+}
+
+/**
+ * One rollup per series and step. `stepMinutes` 60 merges the minutes of an hour into one rollup that carries the hour's first
+ * minute. Inputs are not changed.
+ */
+export function mergeSeriesRollups(entries: Iterable<SeriesRollup>, stepMinutes: number): SeriesRollup[] {
+  const merged = new Map<string, SeriesRollup>();
+  for (const { serviceId, environment, region, rollup } of entries) {
+    const minute = Math.floor(rollup.minute / stepMinutes) * stepMinutes;
+    const key = `${minute}\0${seriesKey({ serviceId, environment, region })}`;
+    let into = merged.get(key);
+    if (into === undefined) {
+      into = { serviceId, environment, region, rollup: createRollup(minute) };
+      merged.set(key, into);
+    }
+    mergeRollup(into.rollup, rollup);
+  }
+  return [...merged.values()];
+}
+
+/** A text that is the same for the same series only. */
+export function seriesKey(series: Series): string {
+  return JSON.stringify([series.serviceId, series.environment, series.region]);
+}
+
+/** Entries of one series together, in the order of their minutes. */
+function groupBySeries(entries: readonly SeriesRollup[]): SeriesRollup[][] {
+  const groups = new Map<string, SeriesRollup[]>();
+  for (const entry of entries) {
+    const key = seriesKey(entry);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [entry]);
+    else group.push(entry);
+  }
+  for (const group of groups.values()) if (group.length > 1) group.sort((a, b) => a.rollup.minute - b.rollup.minute);
+  return [...groups.values()];
+}
+
+function pushGroup(bytes: number[], group: readonly SeriesRollup[], places: ReadonlyMap<string, number>): void {
+  const first = group[0];
+  if (first === undefined) return;
+  for (const text of [first.serviceId, first.environment, first.region]) pushVarint(bytes, places.get(text) ?? 0);
+  pushVarint(bytes, group.length);
+  let previous = 0;
+  for (const { rollup } of group) {
+    pushVarint(bytes, rollup.minute - previous);
+    previous = rollup.minute;
+    pushRollup(bytes, rollup);
+  }
+}
+
+function pushRollup(bytes: number[], rollup: Rollup): void {
+  pushVarint(bytes, rollup.requests);
+  let occurred = 0;
+  for (const count of rollup.errors) if (count > 0) occurred += 1;
+  pushVarint(bytes, occurred);
+  if (occurred > 0)
+    for (const [index, count] of rollup.errors.entries())
+      if (count > 0) {
+        pushVarint(bytes, index);
+        pushVarint(bytes, count);
+      }
+  pushSketch(bytes, rollup.sketch);
+}
+
+function readRollup(reader: VarintReader, minute: number): Rollup {
+  const rollup = { ...createRollup(minute), requests: readVarint(reader) };
+  const occurred = readVarint(reader);
+  for (let entry = 0; entry < occurred; entry += 1) {
+    const index = readVarint(reader);
+    rollup.errors[index] = readVarint(reader);
+  }
+  return { ...rollup, sketch: readSketch(reader) };
+}
+
+function partBytes(part: Uint8Array): Uint8Array {
+  const content = part.subarray(1);
+  if (part[0] === PLAIN) return content;
+  if (part[0] === DEFLATED) return inflateRawSync(content, { maxOutputLength: INFLATED_BYTES_MAX });
+  throw new RangeError(`Rollup part has unknown format ${part[0]}.`);
+}
+
+function pushText(bytes: number[], text: string): void {
+  const encoded = Buffer.from(text);
+  pushVarint(bytes, encoded.length);
+  for (const byte of encoded) bytes.push(byte);
+}
+
+function readText(reader: VarintReader): string {
+  const length = readVarint(reader);
+  const end = reader.offset + length;
+  if (end > reader.bytes.length) throw new RangeError('Rollup part ends too early.');
+  const text = Buffer.from(reader.bytes.subarray(reader.offset, end)).toString('utf8');
+  reader.offset = end;
+  return text;
+}
