@@ -8,12 +8,13 @@ const BUILD_IS_TOOLING: readonly Ecosystem[] = ['pypi', 'maven'];
 
 /** Distinct external packages that one file declares in a runtime scope. */
 export function countDirectRuntime(reading: FileReading): number {
-  return countNames(listDeclared(reading).filter(isRuntime));
+  return countNames(reading, listDeclared(reading).filter(isRuntime));
 }
 
 /** Distinct external packages that one file declares in any scope; build tooling is left out. */
 export function countDirectAll(reading: FileReading): number {
   return countNames(
+    reading,
     listDeclared(reading).filter(({ ecosystem, scope }) => scope !== 'build' || !BUILD_IS_TOOLING.includes(ecosystem)),
   );
 }
@@ -46,7 +47,7 @@ function listDeclared(reading: FileReading): readonly Dependency[] {
   );
 }
 
-/** Two names for one package are two declarations only where the file keeps both apart, as pnpm's importers do. */
-function countNames(dependencies: readonly Dependency[]): number {
-  return new Set(dependencies.map(({ name }) => name)).size;
+/** pnpm's importers keep two names of one package apart, and so does the count. */
+function countNames({ format }: FileReading, dependencies: readonly Dependency[]): number {
+  return new Set(dependencies.map(({ name, alias }) => (format === 'npm-pnpm-lock' ? (alias ?? name) : name))).size;
 }

@@ -1,4 +1,3 @@
-import type { DependencyScope } from '@upriver/contract';
 import type { Dependency, Extraction, Format, FormatContext, Problem } from '../../format.ts';
 import { findJsonLines, type LineFinder } from '../../lines.ts';
 import { nothingBut, parseJson } from '../../parse.ts';
@@ -6,6 +5,7 @@ import { entriesOf, fieldOf, isMap, kindOf } from '../../tree.ts';
 import { baseName } from '../../upload.ts';
 import { findCatalogs, listCatalogs, type CatalogLookup } from './catalogs.ts';
 import { isPackageName, readRequirement } from './requirement.ts';
+import { SECTIONS } from './sections.ts';
 import { findWorkspaceMembers } from './workspaces.ts';
 
 /** npm's manifest, which yarn, pnpm and bun share. */
@@ -16,13 +16,6 @@ export const packageJson: Format = {
   matches: (path) => baseName(path) === 'package.json',
   extract: extractPackageJson,
 };
-
-const SECTIONS: readonly (readonly [string, DependencyScope])[] = [
-  ['dependencies', 'runtime'],
-  ['optionalDependencies', 'optional'],
-  ['devDependencies', 'development'],
-  ['peerDependencies', 'peer'],
-];
 
 /** What one `package.json` declares. */
 export function extractPackageJson(text: string, context: FormatContext): Extraction {

@@ -1,0 +1,91 @@
+import { parseSyml } from '@yarnpkg/parsers';
+import type { Dependency, Extraction, Format } from '../../format.ts';
+import { nothingBut } from '../../parse.ts';
+import { entriesOf, fieldOf, textOf } from '../../tree.ts';
+import { baseName } from '../../upload.ts';
+import { locatorOf, readRequirement, splitNameAt } from './requirement.ts';
+
+/** yarn's lockfile: the classic syntax of version 1, and the YAML of berry. */
+export const yarnLock: Format = {
+  name: 'npm-yarn-lock',
+  ecosystem: 'npm',
+  kind: 'lockfile',
+  matches: (path) => baseName(path) === 'yarn.lock',
+  extract: extractYarnLock,
+};
+
+/** What a `yarn.lock` of either syntax holds. */
+export function extractYarnLock(text: string): Extraction {
+  let tree: unknown;
+  try {
+    tree = parseSyml(text);
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+    const line = /line (\d+)/i.exec(reason)?.[1];
+    const message = `this is no yarn.lock: ${reason.slice(0, 200)}`;
+    return nothingBut({ message, fatal: true, ...(line !== undefined && { line: Number(line) }) });
+  }
+  return fieldOf(tree, '__metadata') === undefined ? readClassic(tree) : readBerry(tree);
+}
+
+function readClassic(tree: unknown): Extraction {
+  const dependencies: Dependency[] = [];
+  const problems = [];
+  for (const [key, entry] of entriesOf(tree)) {
+    const [pattern = ''] = splitPatterns(key);
+    const version = textOf(fieldOf(entry, 'version'));
+    if (version === undefined) {
+      problems.push({ message: `the entry "${key.slice(0, 120)}" has no version` });
+      continue;
+    }
+    const { name, rest = '' } = splitNameAt(pattern);
+    const { catalog: _catalog, requirement: _range, alias, ...read } = readRequirement(name, rest);
+    const other = alias === undefined ? {} : { alias };
+    dependencies.push({ ecosystem: 'npm', ...read, ...other, requirement: '', resolved: version, scope: 'unknown' });
+  }
+  return { dependencies, problems };
+}
+
+/** berry lists the project's own packages as workspaces with what they ask for, but not for which scope. */
+function readBerry(tree: unknown): Extraction {
+  const entries = entriesOf(tree).filter(([key]) => key !== '__metadata');
+  const asked = new Map<string, string>();
+  for (const [key, entry] of entries) {
+    if (!key.includes('@workspace:')) continue;
+    for (const [name, value] of entriesOf(fieldOf(entry, 'dependencies'))) {
+      const range = textOf(value);
+      if (range === undefined) continue;
+      asked.set(`${name}@${range}`, range);
+      // Before version 4 of the file, ranges in here lack the protocol that keys have.
+      asked.set(`${name}@npm:${range}`, range);
+    }
+  }
+  return { dependencies: entries.flatMap(([key, entry]) => readBerryEntry(key, entry, asked)), problems: [] };
+}
+
+function readBerryEntry(key: string, entry: unknown, asked: ReadonlyMap<string, string>): readonly Dependency[] {
+  const resolution = textOf(fieldOf(entry, 'resolution'));
+  const version = textOf(fieldOf(entry, 'version'));
+  const patterns = splitPatterns(key);
+  const { name, rest = '' } = splitNameAt(resolution ?? patterns[0] ?? key);
+  const isLocal = /^(workspace|link|portal|file|exec):/.test(rest) || textOf(fieldOf(entry, 'linkType')) === 'soft';
+  const locator = isLocal || /^(npm|patch|virtual):/.test(rest) ? undefined : locatorOf(rest);
+  const pattern = patterns.find((one) => asked.has(one));
+  const found = {
+    ecosystem: 'npm' as const,
+    name,
+    scope: 'unknown' as const,
+    ...(version !== undefined && { resolved: version }),
+    ...(isLocal && { local: true }),
+    ...(locator !== undefined && { locator }),
+  };
+  if (pattern === undefined) return [{ ...found, requirement: '', direct: false }];
+  const key0 = splitNameAt(pattern).name;
+  const { requirement } = readRequirement(key0, asked.get(pattern) ?? '');
+  return [{ ...found, requirement, direct: true, ...(key0 !== name && { alias: key0 }) }];
+}
+
+/** Several patterns share one entry; the comma of a range (`>=1, <2`) is followed by no name. */
+function splitPatterns(key: string): readonly string[] {
+  return key.split(/,\s*(?=(?:@[^\s/@]+\/)?[^\s@,<>=]+@)/).map((pattern) => pattern.trim().replace(/^"(.*)"$/, '$1'));
+}
