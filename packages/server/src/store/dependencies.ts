@@ -1,8 +1,7 @@
-import type { Insertable } from 'kysely';
 import type { Queries, Writing } from './database.ts';
 import type { DependencyTable, ManifestTable, PackageLinkTable } from './schema.ts';
 
-export type NewDependency = Omit<Insertable<DependencyTable>, 'id'>;
+export type NewDependency = Omit<DependencyTable, 'id'>;
 /** A package link before its dependency has a number: `dependency` is the index in the list beside it. */
 export type NewPackageLink = Omit<PackageLinkTable, 'dependency_id'> & { readonly dependency: number };
 export type NumberedDependency = NewDependency & { readonly id: number };

@@ -101,6 +101,8 @@ export interface DependencyTable {
   scope: string;
   direct: number | null;
   line: number | null;
+  /** JSON list of `{ path, line? }`: everywhere that it is declared; `manifest` and `line` are the first. */
+  sources: string;
   alias: string | null;
   locator: string | null;
   /** 1 when it counts in an impact list unless all are asked for. */

@@ -1,4 +1,5 @@
 import type { CoreTables } from './schema.ts';
+import type { TelemetryTables } from './telemetry-schema.ts';
 
 /** Every table of the store. */
-export interface Tables extends CoreTables {}
+export interface Tables extends CoreTables, TelemetryTables {}

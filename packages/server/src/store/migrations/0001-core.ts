@@ -130,6 +130,7 @@ async function createDependencies(db: Schema, serial: ReturnType<typeof columnTy
     .addColumn('scope', 'text', required)
     .addColumn('direct', 'integer')
     .addColumn('line', 'integer')
+    .addColumn('sources', 'text', required)
     .addColumn('alias', 'text')
     .addColumn('locator', 'text')
     .addColumn('counts', 'integer', required)

@@ -1,0 +1,120 @@
+// Wiring: the only file that knows every room. `createApp` is what the command starts and what end-to-end tests boot.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { vendors as catalogVendors } from '@upriver/catalog';
+import type { Vendor } from '@upriver/catalog';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import type { DestinationStream } from 'pino';
+import { bootstrap } from './bootstrap.ts';
+import type { FirstStart } from './bootstrap.ts';
+import type { Config } from './config.ts';
+import { systemClock } from './domain/clock.ts';
+import type { Clock } from './domain/clock.ts';
+import { createMetrics } from './http/metrics.ts';
+import { createHttpServer } from './http/server.ts';
+import { createLinking } from './linking/linking.ts';
+import { createPolling } from './polling/polling.ts';
+import { openDatabase } from './store/database.ts';
+import type { Database } from './store/database.ts';
+import { migrate } from './store/migrate.ts';
+import { createIngest } from './telemetry/ingest.ts';
+
+export interface App {
+  readonly database: Database;
+  readonly http: FastifyInstance;
+  readonly clock: Clock;
+  /** What the first start made; undefined when the store was there already. */
+  readonly firstStart: FirstStart | undefined;
+  /** Starts listening and polling. @returns where, for example `http://127.0.0.1:4300` */
+  listen(): Promise<string>;
+  /** Looks at one service's page now, whatever its schedule. */
+  look(serviceId: string): Promise<void>;
+  /** Stops taking requests, finishes those under way, commits what was accepted, and closes the store. */
+  close(): Promise<void>;
+}
+
+/** What tests may put in place of the real thing. */
+export interface AppOptions {
+  readonly clock?: Clock;
+  readonly vendors?: readonly Vendor[];
+  readonly logTo?: DestinationStream;
+  readonly checksAnswers?: boolean;
+  readonly database?: Database;
+}
+
+/** The product's version, as its package says. */
+export const VERSION = (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string })
+  .version;
+
+/**
+ * Opens the store, migrates it, creates the first organization when there is none, and wires the rooms. Nothing listens yet.
+ * @throws when the store cannot be opened or migrated
+ */
+export async function createApp(config: Config, options: AppOptions = {}): Promise<App> {
+  const clock = options.clock ?? systemClock;
+  const vendors = options.vendors ?? catalogVendors;
+  const log = pino(
+    { level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    options.logTo ?? pino.destination({ dest: 2, sync: false }),
+  );
+  const database = options.database ?? openDatabase(storeLocation(config));
+  await migrate(database);
+  const firstStart = await bootstrap(database, { token: config.bootstrapToken, sdkKey: config.bootstrapSdkKey }, clock.now());
+  const metrics = createMetrics();
+  const linking = createLinking(database, vendors, clock);
+  await linking.syncCatalog();
+  const ingest = createIngest({
+    database,
+    clock,
+    log,
+    metrics,
+    limits: config.limits,
+    vendors: linking.indexes,
+  });
+  const polling = createPolling({ database, clock, log, metrics, config, version: VERSION });
+  let isDraining = false;
+  const http = createHttpServer({
+    config,
+    database,
+    clock,
+    log,
+    metrics,
+    linking,
+    ingest,
+    version: VERSION,
+    checksAnswers: options.checksAnswers ?? false,
+    isDraining: () => isDraining,
+    requestLook: (serviceId) => polling.request(serviceId),
+    onOrganizationChanged(organizationId) {
+      linking.indexes.forget(organizationId);
+      ingest.forgetOrganization(organizationId);
+    },
+  });
+  return {
+    database,
+    http,
+    clock,
+    firstStart,
+    async listen() {
+      const address = await http.listen({ host: config.host, port: config.port });
+      if (config.poll) polling.start();
+      ingest.start();
+      return address;
+    },
+    look: (serviceId) => polling.look(serviceId),
+    async close() {
+      isDraining = true;
+      await polling.stop();
+      await http.close();
+      await ingest.close();
+      await database.close();
+    },
+  };
+}
+
+function storeLocation(config: Config) {
+  return config.databaseUrl === undefined
+    ? ({ dialect: 'sqlite', file: join(config.dataDirectory, 'upriver.sqlite') } as const)
+    : ({ dialect: 'postgres', url: config.databaseUrl } as const);
+}

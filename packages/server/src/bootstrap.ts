@@ -1,0 +1,59 @@
+import { API_TOKEN_PREFIX, SDK_KEY_PREFIX, createCredential, credentialStart, hashCredential } from './domain/credentials.ts';
+import { createIdentifier } from './domain/identifiers.ts';
+import type { Database } from './store/database.ts';
+import { findFirstOrganization, insertOrganization } from './store/organizations.ts';
+import { insertProject } from './store/projects.ts';
+import { insertSdkKey } from './store/sdk-keys.ts';
+import { insertToken } from './store/tokens.ts';
+
+/** What the first start made. Secrets are in memory only here; the store has their hashes. */
+export interface FirstStart {
+  readonly token: string;
+  readonly sdkKey: string;
+  readonly projectId: string;
+}
+
+/**
+ * Creates the organization `default` with one project, an admin token and an SDK key, all or nothing.
+ * @returns undefined when an organization exists already
+ */
+export async function bootstrap(
+  database: Database,
+  given: { token: string | undefined; sdkKey: string | undefined },
+  now: number,
+): Promise<FirstStart | undefined> {
+  return database.transaction(async (db) => {
+    if ((await findFirstOrganization(db)) !== undefined) return undefined;
+    const token = given.token ?? createCredential(API_TOKEN_PREFIX);
+    const sdkKey = given.sdkKey ?? createCredential(SDK_KEY_PREFIX);
+    const organizationId = createIdentifier('org', now);
+    const projectId = createIdentifier('proj', now);
+    await insertOrganization(db, { id: organizationId, name: 'Default', slug: 'default', created_at: now });
+    await insertProject(db, { id: projectId, organization_id: organizationId, name: 'Default', slug: 'default', created_at: now });
+    await insertToken(db, {
+      id: createIdentifier('tok', now),
+      organizationId,
+      name: 'first admin token',
+      prefix: credentialStart(token),
+      hash: hashCredential(token),
+      scopes: ['read', 'write', 'admin', 'operator'],
+      createdAt: now,
+      expiresAt: null,
+      revokedAt: null,
+      lastUsedAt: null,
+    });
+    await insertSdkKey(db, {
+      id: createIdentifier('key', now),
+      organizationId,
+      projectId,
+      name: 'first SDK key',
+      prefix: credentialStart(sdkKey),
+      hash: hashCredential(sdkKey),
+      enabled: true,
+      allowedOrigins: [],
+      createdAt: now,
+      revokedAt: null,
+    });
+    return { token, sdkKey, projectId };
+  });
+}

@@ -1,0 +1,213 @@
+import { BlockList, isIP } from 'node:net';
+import { API_TOKEN_PREFIX, SDK_KEY_PREFIX, ownCredentialProblem } from './domain/credentials.ts';
+
+/** A setting that cannot be used: names the variable, what is wrong, and an example that is right. */
+export class ConfigError extends Error {
+  constructor(setting: Setting, given: string, problem: string) {
+    super(`UPRIVER_${setting.name} ${problem}; got "${given}". Example: UPRIVER_${setting.name}=${setting.example}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/** One row of the table of settings: an environment variable `UPRIVER_<name>` and a flag of `upriver serve`. */
+export interface Setting {
+  readonly name: string;
+  readonly fallback: string;
+  readonly example: string;
+  readonly meaning: string;
+}
+
+/** Every setting there is, in the order people look for them. The README's table is made from this. */
+export const SETTINGS = [
+  setting('HOST', '127.0.0.1', '0.0.0.0', 'Address to listen on.'),
+  setting('PORT', '4300', '8080', 'Port to listen on; 0 picks a free one.'),
+  setting('DATA', './data', '/var/lib/upriver', 'Directory of the SQLite file.'),
+  setting('DATABASE_URL', '', 'postgres://upriver@db/upriver', 'PostgreSQL instead of SQLite.'),
+  setting(
+    'BOOTSTRAP_TOKEN',
+    '',
+    `${API_TOKEN_PREFIX}…`,
+    'On the first start, the admin API token instead of a generated one: its prefix and at least 24 characters.',
+  ),
+  setting('BOOTSTRAP_SDK_KEY', '', `${SDK_KEY_PREFIX}…`, 'On the first start, the SDK key instead of a generated one.'),
+  setting('PUBLIC_URL', '', 'https://upriver.acme.com', 'Where people reach this server, for links it prints.'),
+  setting(
+    'TRUST_PROXY',
+    '',
+    '10.0.0.0/8',
+    'Proxies whose X-Forwarded-For is believed (addresses or CIDR ranges, comma-separated).',
+  ),
+  setting(
+    'OUTBOUND_ALLOW',
+    '',
+    '127.0.0.0/8',
+    'Private addresses that the poller may reach all the same (CIDR ranges, comma-separated).',
+  ),
+  setting('POLL', 'on', 'off', 'Whether status pages are polled.'),
+  setting(
+    'POLL_INTERVAL_SECONDS',
+    '180',
+    '60',
+    'Seconds between two looks at a calm page; a troubled one is looked at every 60 seconds at most.',
+  ),
+  setting(
+    'POLL_CONTACT',
+    'https://github.com/upriver/upriver',
+    'mailto:ops@acme.com',
+    'Contact that the poller names in its User-Agent.',
+  ),
+  setting('LIMIT_EVENTS_PER_MINUTE', '1000', '60000', 'Events within any 60 seconds per SDK key.'),
+  setting('LIMIT_REQUESTS_PER_MINUTE', '100', '6000', 'Ingest requests within any 60 seconds per client address.'),
+  setting('LIMIT_SERVICES_PER_PROJECT', '200', '1000', 'Services that one project may report calls to.'),
+  setting(
+    'LIMIT_SERVICE_EVENTS_PER_MINUTE',
+    '100000',
+    '10000',
+    'Events within any 60 seconds per project and service.',
+  ),
+  setting('LIMIT_MANIFEST_BYTES', '67108864', '16777216', 'Bytes of one upload of manifests.'),
+  setting('RETENTION_EVENTS_DAYS', '30', '7', 'Days that single events are kept.'),
+  setting('LOG_LEVEL', 'info', 'debug', 'trace, debug, info, warn, error or silent.'),
+] as const satisfies readonly Setting[];
+
+/** Settings after reading. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDirectory: string;
+  readonly databaseUrl: string | undefined;
+  readonly bootstrapToken: string | undefined;
+  readonly bootstrapSdkKey: string | undefined;
+  readonly publicUrl: string | undefined;
+  readonly trustProxy: readonly string[];
+  readonly outboundAllow: readonly string[];
+  readonly poll: boolean;
+  readonly pollIntervalSeconds: number;
+  readonly pollContact: string;
+  readonly limits: Limits;
+  readonly retentionEventsDays: number;
+  readonly logLevel: string;
+}
+
+/** Bounds that protect the store and one tenant from another. */
+export interface Limits {
+  readonly eventsPerMinute: number;
+  readonly requestsPerMinute: number;
+  readonly servicesPerProject: number;
+  readonly serviceEventsPerMinute: number;
+  readonly manifestBytes: number;
+}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
+const LIMIT_MAX = 1_000_000_000;
+
+/**
+ * Reads settings from `UPRIVER_*` variables; a variable that is empty counts as absent.
+ * @throws ConfigError naming the variable, what is wrong, and an example.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const text = (name: SettingName): string => environment[`UPRIVER_${name}`]?.trim() || find(name).fallback;
+  const optional = (name: SettingName): string | undefined => text(name) || undefined;
+  const integer = (name: SettingName, low: number, high: number): number => {
+    const given = text(name);
+    const value = Number(given);
+    if (!/^\d+$/.test(given) || value < low || value > high)
+      throw new ConfigError(find(name), given, `must be a whole number from ${low} to ${high}`);
+    return value;
+  };
+  return {
+    host: text('HOST'),
+    port: integer('PORT', 0, 65_535),
+    dataDirectory: text('DATA'),
+    databaseUrl: readDatabaseUrl(optional('DATABASE_URL')),
+    bootstrapToken: readCredential('BOOTSTRAP_TOKEN', API_TOKEN_PREFIX, optional('BOOTSTRAP_TOKEN')),
+    bootstrapSdkKey: readCredential('BOOTSTRAP_SDK_KEY', SDK_KEY_PREFIX, optional('BOOTSTRAP_SDK_KEY')),
+    publicUrl: readHttpUrl('PUBLIC_URL', optional('PUBLIC_URL')),
+    trustProxy: readRanges('TRUST_PROXY', text('TRUST_PROXY')),
+    outboundAllow: readRanges('OUTBOUND_ALLOW', text('OUTBOUND_ALLOW')),
+    poll: readSwitch('POLL', text('POLL')),
+    pollIntervalSeconds: integer('POLL_INTERVAL_SECONDS', 1, 86_400),
+    pollContact: text('POLL_CONTACT'),
+    limits: {
+      eventsPerMinute: integer('LIMIT_EVENTS_PER_MINUTE', 1, LIMIT_MAX),
+      requestsPerMinute: integer('LIMIT_REQUESTS_PER_MINUTE', 1, LIMIT_MAX),
+      servicesPerProject: integer('LIMIT_SERVICES_PER_PROJECT', 1, LIMIT_MAX),
+      serviceEventsPerMinute: integer('LIMIT_SERVICE_EVENTS_PER_MINUTE', 1, LIMIT_MAX),
+      manifestBytes: integer('LIMIT_MANIFEST_BYTES', 1024, 1024 * 1024 * 1024),
+    },
+    retentionEventsDays: integer('RETENTION_EVENTS_DAYS', 1, 3650),
+    logLevel: readLogLevel(text('LOG_LEVEL')),
+  };
+}
+
+type SettingName = (typeof SETTINGS)[number]['name'];
+
+function setting<const Name extends string>(name: Name, fallback: string, example: string, meaning: string) {
+  return { name, fallback, example, meaning };
+}
+
+function find(name: SettingName): Setting {
+  const found = SETTINGS.find((candidate) => candidate.name === name);
+  if (found === undefined) throw new Error(`no setting ${name}`);
+  return found;
+}
+
+function readSwitch(name: SettingName, given: string): boolean {
+  if (given === 'on' || given === 'true' || given === '1') return true;
+  if (given === 'off' || given === 'false' || given === '0') return false;
+  throw new ConfigError(find(name), given, 'must be on or off');
+}
+
+function readLogLevel(given: string): string {
+  if (LOG_LEVELS.includes(given)) return given;
+  throw new ConfigError(find('LOG_LEVEL'), given, `must be one of ${LOG_LEVELS.join(', ')}`);
+}
+
+function readDatabaseUrl(given: string | undefined): string | undefined {
+  if (given === undefined || /^postgres(?:ql)?:\/\/./.test(given)) return given;
+  // The value may hold a password, so only its scheme is shown.
+  throw new ConfigError(find('DATABASE_URL'), `${given.split(':')[0]}:…`, 'must start with postgres://');
+}
+
+function readHttpUrl(name: SettingName, given: string | undefined): string | undefined {
+  if (given === undefined) return undefined;
+  if (/^https?:\/\/[^\s/]+/.test(given) && URL.canParse(given)) return given.replace(/\/+$/, '');
+  throw new ConfigError(find(name), given, 'must be an http or https URL');
+}
+
+function readCredential(name: SettingName, prefix: string, given: string | undefined): string | undefined {
+  if (given === undefined) return undefined;
+  const problem = ownCredentialProblem(prefix, given);
+  if (problem !== undefined) throw new ConfigError(find(name), `${given.slice(0, 8)}…`, problem);
+  return given;
+}
+
+function readRanges(name: SettingName, given: string): string[] {
+  const ranges = given
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+  for (const range of ranges)
+    if (!isRange(range))
+      throw new ConfigError(find(name), range, 'must list addresses or CIDR ranges, separated by commas');
+  return ranges;
+}
+
+function isRange(range: string): boolean {
+  const [address = '', bits, rest] = range.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest !== undefined) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+/** Addresses and CIDR ranges as one list to ask. */
+export function toBlockList(ranges: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return list;
+}

@@ -1,0 +1,53 @@
+import type { TokenScope } from '@upriver/contract';
+import { API_TOKEN_PREFIX, SDK_KEY_PREFIX, hashCredential, isSameHash } from '../domain/credentials.ts';
+import { AppError } from '../domain/errors.ts';
+import type { Queries } from '../store/database.ts';
+import { findTokenByHash, touchToken } from '../store/tokens.ts';
+import type { Caller } from './route.ts';
+
+/** `last_used_at` is for people; writing it on every request would cost more than the request. */
+const TOUCH_INTERVAL_MS = 60_000;
+
+/**
+ * Finds the caller behind an `Authorization` header.
+ * @throws unauthenticated for no, unknown, expired or revoked token; wrong_credential for an SDK key.
+ */
+export async function authenticate(db: Queries, authorization: string | undefined, now: number): Promise<Caller> {
+  const token = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
+  if (token === undefined)
+    throw new AppError('unauthenticated', 'An API token is needed: send "Authorization: Bearer upr_api_…".');
+  if (token.startsWith(SDK_KEY_PREFIX))
+    throw new AppError(
+      'wrong_credential',
+      'This is an SDK key; it can only send events. Use an API token (upr_api_…) here.',
+    );
+  if (!token.startsWith(API_TOKEN_PREFIX)) throw new AppError('unauthenticated', 'The API token is not known.');
+  const hash = hashCredential(token);
+  const record = await findTokenByHash(db, hash);
+  if (record === undefined || !isSameHash(record.hash, hash))
+    throw new AppError('unauthenticated', 'The API token is not known.');
+  if (record.revokedAt !== null) throw new AppError('unauthenticated', 'The API token was revoked.');
+  if (record.expiresAt !== null && record.expiresAt <= now)
+    throw new AppError('unauthenticated', 'The API token has expired.');
+  if (record.lastUsedAt === null || now - record.lastUsedAt > TOUCH_INTERVAL_MS) await touchToken(db, record.id, now);
+  return { organizationId: record.organizationId, tokenId: record.id, scopes: record.scopes };
+}
+
+/**
+ * `write` and `admin` include `read`; `admin` includes `write`; `operator` stands alone.
+ * @throws missing_scope
+ */
+export function requireScope(caller: Caller, needed: TokenScope): void {
+  if (GRANTED_BY[needed].some((scope) => caller.scopes.includes(scope))) return;
+  throw new AppError(
+    'missing_scope',
+    `The token lacks the scope "${needed}"; it has ${caller.scopes.join(', ') || 'none'}.`,
+  );
+}
+
+const GRANTED_BY: Readonly<Record<TokenScope, readonly TokenScope[]>> = {
+  read: ['read', 'write', 'admin'],
+  write: ['write', 'admin'],
+  admin: ['admin'],
+  operator: ['operator'],
+};

@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Clock } from '../domain/clock.ts';
+import type { Linking } from '../linking/linking.ts';
+import type { Database } from '../store/database.ts';
+import type { Ingest } from '../telemetry/ingest.ts';
+import type { Metrics } from './metrics.ts';
+
+/** What the HTTP room is given. It reaches for nothing else. */
+export interface HttpDependencies {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  readonly metrics: Metrics;
+  readonly linking: Linking;
+  readonly ingest: Ingest;
+  readonly version: string;
+  /** Checks every answer against its schema and fails the request when it does not fit. */
+  readonly checksAnswers: boolean;
+  /** True while the process is shutting down. */
+  readonly isDraining: () => boolean;
+  /** Asks the poller to look at a service soon. */
+  readonly requestLook: (serviceId: string) => void;
+  /** Called when vendors, keys or links of an organization changed, so that caches forget them. */
+  readonly onOrganizationChanged: (organizationId: string) => void;
+}

@@ -1,0 +1,65 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What the product counts about itself, in Prometheus text. Names follow Prometheus: base units, `_total` for counters. */
+export interface Metrics {
+  readonly registry: Registry;
+  readonly requests: Counter<'route' | 'method' | 'status'>;
+  readonly requestSeconds: Histogram<'route'>;
+  readonly events: Counter<'outcome'>;
+  readonly commitSeconds: Histogram;
+  readonly queuedEvents: Gauge;
+  readonly looks: Counter<'outcome'>;
+  readonly lookSeconds: Histogram;
+}
+
+const SECONDS_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Counter({
+      name: 'upriver_http_requests_total',
+      help: 'Requests answered.',
+      labelNames: ['route', 'method', 'status'],
+      registers,
+    }),
+    requestSeconds: new Histogram({
+      name: 'upriver_http_request_seconds',
+      help: 'Time from request to answer.',
+      labelNames: ['route'],
+      buckets: SECONDS_BUCKETS,
+      registers,
+    }),
+    events: new Counter({
+      name: 'upriver_ingest_events_total',
+      help: 'Events received, by their one outcome: accepted, or the reason they were dropped for.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    commitSeconds: new Histogram({
+      name: 'upriver_store_commit_seconds',
+      help: 'Time of one durable commit of accepted events.',
+      buckets: SECONDS_BUCKETS,
+      registers,
+    }),
+    queuedEvents: new Gauge({
+      name: 'upriver_ingest_queued_events',
+      help: 'Events that wait for their commit.',
+      registers,
+    }),
+    looks: new Counter({
+      name: 'upriver_poll_looks_total',
+      help: 'Looks at status pages, by outcome.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    lookSeconds: new Histogram({
+      name: 'upriver_poll_look_seconds',
+      help: 'Time of one look at a status page.',
+      buckets: SECONDS_BUCKETS,
+      registers,
+    }),
+  };
+}

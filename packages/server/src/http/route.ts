@@ -1,0 +1,82 @@
+import type { ErrorBody, TokenScope } from '@upriver/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import type { ErrorCode } from '../domain/errors.ts';
+import type { HttpDependencies } from './dependencies.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Who may call a route: anybody, or a token with this scope. */
+export type Access = 'public' | TokenScope;
+
+/** What a handler knows of its caller. */
+export interface Caller {
+  readonly organizationId: string;
+  readonly tokenId: string;
+  readonly scopes: readonly TokenScope[];
+}
+
+export interface HandlerInput<Params, Query, Body> {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  /** For routes of access `public` the empty caller. */
+  readonly caller: Caller;
+  readonly now: number;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** One route: its place in the lists of `routes/index.ts` and this description are all there is about it. */
+export interface Route {
+  readonly method: Method;
+  /** With `:name` parameters. */
+  readonly path: string;
+  readonly access: Access;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly params?: TSchema;
+  readonly query?: TSchema;
+  readonly body?: TSchema;
+  readonly bodyExample?: unknown;
+  /** Status of success and the schema of its `data` (or of the whole body when `bare`); null for no body. */
+  readonly status: number;
+  readonly answer: TSchema | null;
+  /** The body is the answer itself, without `{ data }`. */
+  readonly bare?: boolean;
+  /** Content type of an answer that is not JSON. */
+  readonly contentType?: string;
+  /** Error codes besides those that every route of its access can give. */
+  readonly errors?: readonly ErrorCode[];
+  readonly bodyBytesMax?: number;
+  readonly handle: (dependencies: HttpDependencies, input: HandlerInput<never, never, never>) => Promise<unknown>;
+}
+
+type Shape<Schema extends TSchema | undefined> = Schema extends TSchema ? Static<Schema> : undefined;
+
+interface TypedRoute<
+  Params extends TSchema | undefined,
+  Query extends TSchema | undefined,
+  Body extends TSchema | undefined,
+> extends Omit<Route, 'params' | 'query' | 'body' | 'handle'> {
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly handle: (
+    dependencies: HttpDependencies,
+    input: HandlerInput<Shape<Params>, Shape<Query>, Shape<Body>>,
+  ) => Promise<unknown>;
+}
+
+/** Describes a route with its handler's input typed by its schemas. */
+export function route<
+  Params extends TSchema | undefined = undefined,
+  Query extends TSchema | undefined = undefined,
+  Body extends TSchema | undefined = undefined,
+>(description: TypedRoute<Params, Query, Body>): Route {
+  // Safe: the server checks params, query and body against these very schemas before it calls the handler.
+  return description as unknown as Route;
+}
+
+export type { ErrorBody };

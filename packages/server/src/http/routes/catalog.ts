@@ -1,0 +1,68 @@
+import { CatalogEntry } from '@upriver/contract';
+import type { HostPattern, PackagePattern } from '@upriver/catalog';
+import { Type } from 'typebox';
+import { listLinkedServiceIds } from '../../store/links.ts';
+import { listVisibleServices } from '../../store/services.ts';
+import type { ServiceRow } from '../../store/services.ts';
+import { nextLink, pageOf, pageParameters, readPage } from '../paging.ts';
+import { route } from '../route.ts';
+import { hostText, packageText } from './own-services.ts';
+
+export const catalogRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/v1/catalog',
+    access: 'read',
+    tag: 'Catalogue',
+    summary: "Every vendor known: the catalogue's and the organization's own, by name.",
+    query: Type.Object({
+      ...pageParameters,
+      query: Type.Optional(
+        Type.String({ maxLength: 200, description: 'Part of a name, slug, host or package.', examples: ['stripe'] }),
+      ),
+    }),
+    status: 200,
+    answer: Type.Array(CatalogEntry),
+    async handle({ database }, { caller, query, request, reply }) {
+      const rows = await listVisibleServices(database.kysely, caller.organizationId);
+      const linked = await listLinkedServiceIds(database.kysely, caller.organizationId);
+      const wanted = (query.query ?? '').trim().toLowerCase();
+      const found = rows.map((row) => toEntry(row, linked)).filter((entry) => wanted === '' || matches(entry, wanted));
+      const page = pageOf(
+        found,
+        readPage(query),
+        (_entry, [id = '']) => found.findIndex((other) => other.id === id) < found.indexOf(_entry),
+      );
+      const last = page.items.at(-1);
+      if (page.hasMore && last !== undefined) reply.header('link', nextLink(request.url, [last.id]));
+      return page.items;
+    },
+  }),
+];
+
+function matches(entry: CatalogEntry, wanted: string): boolean {
+  return (
+    entry.name.toLowerCase().includes(wanted) ||
+    entry.slug.includes(wanted) ||
+    entry.hosts.some((host) => host.includes(wanted)) ||
+    Object.values(entry.packages).some((names) => names.some((name) => name.toLowerCase().includes(wanted)))
+  );
+}
+
+function toEntry(row: ServiceRow, linked: ReadonlySet<string>): CatalogEntry {
+  const packages = JSON.parse(row.packages) as Record<string, PackagePattern[]>;
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    category: row.category,
+    statusPageUrl: row.status_page_url,
+    adapter: row.adapter,
+    hosts: (JSON.parse(row.hosts) as HostPattern[]).map(hostText),
+    packages: Object.fromEntries(
+      Object.entries(packages).map(([ecosystem, list]) => [ecosystem, list.map(packageText)]),
+    ),
+    own: row.organization_id !== null,
+    linked: linked.has(row.id),
+  };
+}

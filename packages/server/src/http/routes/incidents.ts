@@ -1,0 +1,103 @@
+import { IMPACTS, INCIDENT_PHASES, Incident, IncidentDetail, Maintenance, words } from '@upriver/contract';
+import type { Impact, IncidentStatus } from '@upriver/contract';
+import { Type } from 'typebox';
+import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
+import { notFound } from '../../domain/errors.ts';
+import { findIncident, listActiveIncidents, listIncidentUpdates, listOpenMaintenances } from '../../store/incidents.ts';
+import type { IncidentWithService } from '../../store/incidents.ts';
+import { nextLink, pageParameters, readPage } from '../paging.ts';
+import { route } from '../route.ts';
+import { readProjectFilter } from './services.ts';
+
+export const incidentRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/v1/incidents',
+    access: 'read',
+    tag: 'Incidents',
+    summary: 'Unresolved incidents of linked services, newest first.',
+    query: Type.Object({
+      ...pageParameters,
+      impact: Type.Optional(words(IMPACTS)),
+      status: Type.Optional(words(INCIDENT_PHASES)),
+      project: Type.Optional(Type.String({ description: 'Identifier or slug of a project.' })),
+    }),
+    status: 200,
+    answer: Type.Array(Incident),
+    errors: ['not_found'],
+    async handle({ database }, { caller, query, request, reply }) {
+      const { limit, after } = readPage(query);
+      const rows = await listActiveIncidents(database.kysely, caller.organizationId, {
+        impact: query.impact,
+        status: query.status,
+        projectId: await readProjectFilter(database.kysely, caller.organizationId, query.project),
+        after: after === undefined ? undefined : { startedAt: Number(after[0]), id: String(after[1]) },
+        limit: limit === undefined ? undefined : limit + 1,
+      });
+      const page = rows.slice(0, limit ?? rows.length);
+      const last = page.at(-1);
+      if (rows.length > page.length && last !== undefined)
+        reply.header('link', nextLink(request.url, [last.started_at, last.id]));
+      return page.map(toIncident);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/incidents/:id',
+    access: 'read',
+    tag: 'Incidents',
+    summary: 'One incident with everything that the vendor wrote about it, oldest first.',
+    params: Type.Object({ id: Type.String() }),
+    status: 200,
+    answer: IncidentDetail,
+    errors: ['not_found'],
+    async handle({ database }, { caller, params }) {
+      const row = await findIncident(database.kysely, caller.organizationId, params.id);
+      if (row === undefined) throw notFound('incident');
+      const updates = await listIncidentUpdates(database.kysely, row.id);
+      return {
+        ...toIncident(row),
+        resolvedAt: toNullableTimestamp(row.resolved_at),
+        statusPageUrl: row.url ?? row.service_page_url,
+        updates: updates.map((update) => ({
+          id: update.id,
+          status: update.status as IncidentStatus,
+          body: update.body,
+          createdAt: toTimestamp(update.created_at),
+        })),
+      };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/maintenances',
+    access: 'read',
+    tag: 'Incidents',
+    summary: 'Planned and running maintenance of linked services, soonest first.',
+    query: Type.Object({ project: Type.Optional(Type.String({ description: 'Identifier or slug of a project.' })) }),
+    status: 200,
+    answer: Type.Array(Maintenance),
+    errors: ['not_found'],
+    async handle({ database }, { caller, query }) {
+      const projectId = await readProjectFilter(database.kysely, caller.organizationId, query.project);
+      const rows = await listOpenMaintenances(database.kysely, caller.organizationId, projectId);
+      return rows.map((row) => ({
+        ...toIncident(row),
+        scheduledFor: toNullableTimestamp(row.scheduled_for),
+        scheduledUntil: toNullableTimestamp(row.scheduled_until),
+        resolvedAt: toNullableTimestamp(row.resolved_at),
+      }));
+    },
+  }),
+];
+
+function toIncident(row: IncidentWithService): Incident {
+  return {
+    id: row.id,
+    title: row.title,
+    impact: row.impact as Impact,
+    status: row.status as IncidentStatus,
+    startedAt: toTimestamp(row.started_at),
+    service: { id: row.service_id, name: row.service_name, slug: row.service_slug },
+  };
+}

@@ -1,0 +1,32 @@
+import { ManifestsAnswer, PutManifests } from '@upriver/contract';
+import { Type } from 'typebox';
+import { route } from '../route.ts';
+import { getProject } from './projects.ts';
+
+/** The route's own bound; the setting LIMIT_MANIFEST_BYTES may lower it. */
+const UPLOAD_BYTES_MAX = 256 * 1024 * 1024;
+
+export const manifestRoutes = [
+  route({
+    method: 'PUT',
+    path: '/api/v1/projects/:id/manifests',
+    access: 'write',
+    tag: 'Projects',
+    summary: 'Replaces the manifests, lockfiles and SBOMs of a project, and with them its links.',
+    description:
+      'A file that cannot be read gives its problems; the rest stands. An empty list takes all dependencies away. Everything changes in one transaction.',
+    params: Type.Object({ id: Type.String({ description: 'Identifier or slug of the project.' }) }),
+    body: PutManifests,
+    bodyExample: { manifests: [{ path: 'package.json', content: '{"dependencies":{"stripe":"^14.0.0"}}' }] },
+    bodyBytesMax: UPLOAD_BYTES_MAX,
+    status: 200,
+    answer: ManifestsAnswer,
+    errors: ['not_found', 'too_large'],
+    async handle({ database, linking, onOrganizationChanged }, { caller, params, body }) {
+      const project = await getProject(database.kysely, caller.organizationId, params.id);
+      const answer = await linking.putManifests(caller.organizationId, project.id, body.manifests);
+      onOrganizationChanged(caller.organizationId);
+      return answer;
+    },
+  }),
+];

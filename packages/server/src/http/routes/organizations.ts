@@ -1,0 +1,77 @@
+import { CreateOrganization, CreatedOrganization, Organization } from '@upriver/contract';
+import { Type } from 'typebox';
+import { toTimestamp } from '../../domain/clock.ts';
+import { API_TOKEN_PREFIX, createCredential, credentialStart, hashCredential } from '../../domain/credentials.ts';
+import { AppError } from '../../domain/errors.ts';
+import { createIdentifier } from '../../domain/identifiers.ts';
+import type { Queries } from '../../store/database.ts';
+import {
+  findFirstOrganization,
+  findOrganizationBySlug,
+  insertOrganization,
+  listOrganizations,
+} from '../../store/organizations.ts';
+import type { OrganizationRow } from '../../store/organizations.ts';
+import { insertToken } from '../../store/tokens.ts';
+import { route } from '../route.ts';
+
+export const organizationRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/v1/organizations',
+    access: 'operator',
+    tag: 'Organizations',
+    summary: 'Every organization of this server.',
+    status: 200,
+    answer: Type.Array(Organization),
+    async handle({ database }, { caller }) {
+      await requireFirstOrganization(database.kysely, caller.organizationId);
+      return (await listOrganizations(database.kysely)).map(toOrganization);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v1/organizations',
+    access: 'operator',
+    tag: 'Organizations',
+    summary: 'Creates an organization and its first admin token, which is in this answer only.',
+    body: CreateOrganization,
+    bodyExample: { name: 'Acme', slug: 'acme' },
+    status: 201,
+    answer: CreatedOrganization,
+    errors: ['conflict'],
+    async handle({ database }, { caller, body, now }) {
+      await requireFirstOrganization(database.kysely, caller.organizationId);
+      const secret = createCredential(API_TOKEN_PREFIX);
+      const row = { id: createIdentifier('org', now), name: body.name.trim(), slug: body.slug, created_at: now };
+      await database.transaction(async (db) => {
+        if ((await findOrganizationBySlug(db, body.slug)) !== undefined)
+          throw new AppError('conflict', `An organization with the slug "${body.slug}" exists already.`);
+        await insertOrganization(db, row);
+        await insertToken(db, {
+          id: createIdentifier('tok', now),
+          organizationId: row.id,
+          name: 'first admin token',
+          prefix: credentialStart(secret),
+          hash: hashCredential(secret),
+          scopes: ['read', 'write', 'admin'],
+          createdAt: now,
+          expiresAt: null,
+          revokedAt: null,
+          lastUsedAt: null,
+        });
+      });
+      return { organization: toOrganization(row), token: secret };
+    },
+  }),
+];
+
+/** Operating is for the first organization only, whatever scopes a token of another one was given. */
+async function requireFirstOrganization(db: Queries, organizationId: string): Promise<void> {
+  if ((await findFirstOrganization(db))?.id !== organizationId)
+    throw new AppError('missing_scope', 'Only tokens of the first organization can manage organizations.');
+}
+
+function toOrganization(row: OrganizationRow): Organization {
+  return { id: row.id, name: row.name, slug: row.slug, createdAt: toTimestamp(row.created_at) };
+}

@@ -1,0 +1,283 @@
+import { ECOSYSTEMS, CreateService, Link, OwnService, UpdateService } from '@upriver/contract';
+import type { Ecosystem } from '@upriver/contract';
+import type { HostPattern, PackagePattern } from '@upriver/catalog';
+import { normalizeHost } from '@upriver/catalog';
+import { Type } from 'typebox';
+import { AppError, notFound } from '../../domain/errors.ts';
+import { toSlug } from '../../domain/slug.ts';
+import { ownServiceId } from '../../linking/vendors.ts';
+import { deleteLink, deleteWatch, insertLink, insertWatch, listLinksOfProject } from '../../store/links.ts';
+import type { Queries } from '../../store/database.ts';
+import { deleteOwnService, findService, insertService, updateOwnService } from '../../store/services.ts';
+import type { ServiceRow } from '../../store/services.ts';
+import { route } from '../route.ts';
+import { getProject } from './projects.ts';
+import { getService, toService } from './services.ts';
+
+const IdParameter = Type.Object({ id: Type.String({ description: 'Identifier or slug.' }) });
+const LinkParameters = Type.Object({ id: Type.String(), projectId: Type.String() });
+
+export const ownServiceRoutes = [
+  route({
+    method: 'POST',
+    path: '/api/v1/services',
+    access: 'write',
+    tag: "Vendors of one's own",
+    summary: "Adds a vendor of the organization's own, seen by nobody else.",
+    description: 'Its hosts and packages go before the catalogue. Projects that use its packages are linked at once.',
+    body: CreateService,
+    bodyExample: {
+      name: 'Acme Pay',
+      statusPageUrl: 'https://status.acmepay.com',
+      hosts: ['api.acmepay.com'],
+      packages: { npm: ['@acme/pay'] },
+    },
+    status: 201,
+    answer: OwnService,
+    errors: ['conflict'],
+    async handle({ database, linking, onOrganizationChanged, requestLook }, { caller, body, now }) {
+      const slug = body.slug ?? toSlug(body.name);
+      if (slug === '') throw invalid('slug', 'is needed, because the name has no letters or digits for one');
+      await refuseTakenSlug(database.kysely, caller.organizationId, slug);
+      const row: ServiceRow = {
+        id: ownServiceId(caller.organizationId, slug),
+        organization_id: caller.organizationId,
+        slug,
+        name: body.name.trim(),
+        category: 'own',
+        status_page_url: readPageUrl(body.statusPageUrl),
+        adapter: body.adapter ?? null,
+        page: toPage(body.statusPageUrl, body.declarative),
+        hosts: JSON.stringify(readHosts(body.hosts ?? [])),
+        packages: JSON.stringify(readPackages(body.packages ?? {})),
+        current_status: 'unknown',
+        raw_status: null,
+        last_checked_at: null,
+        created_at: now,
+        retired_at: null,
+      };
+      await insertService(database.kysely, row);
+      await linking.relinkOrganization(caller.organizationId);
+      onOrganizationChanged(caller.organizationId);
+      requestLook(row.id);
+      return toOwnService(row);
+    },
+  }),
+  route({
+    method: 'PATCH',
+    path: '/api/v1/services/:id',
+    access: 'write',
+    tag: "Vendors of one's own",
+    summary: "Changes a vendor of the organization's own.",
+    params: IdParameter,
+    body: UpdateService,
+    bodyExample: { hosts: ['api.acmepay.com', '*.eu.acmepay.com'] },
+    status: 200,
+    answer: OwnService,
+    errors: ['not_found', 'conflict'],
+    async handle({ database, linking, onOrganizationChanged, requestLook }, { caller, params, body }) {
+      const row = await getOwnService(database.kysely, caller.organizationId, params.id);
+      const change: Partial<ServiceRow> = {
+        ...(body.name === undefined ? {} : { name: body.name.trim() }),
+        ...(body.hosts === undefined ? {} : { hosts: JSON.stringify(readHosts(body.hosts)) }),
+        ...(body.packages === undefined ? {} : { packages: JSON.stringify(readPackages(body.packages)) }),
+        ...(body.adapter === undefined ? {} : { adapter: body.adapter }),
+        ...(body.statusPageUrl === undefined && body.declarative === undefined
+          ? {}
+          : toPageChange(row, body.statusPageUrl, body.declarative)),
+      };
+      await updateOwnService(database.kysely, caller.organizationId, row.id, change);
+      await linking.relinkOrganization(caller.organizationId);
+      onOrganizationChanged(caller.organizationId);
+      requestLook(row.id);
+      return toOwnService({ ...row, ...change });
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/v1/services/:id',
+    access: 'write',
+    tag: "Vendors of one's own",
+    summary: "Takes a vendor of the organization's own away, with all that was recorded of it.",
+    params: IdParameter,
+    status: 204,
+    answer: null,
+    errors: ['not_found', 'conflict'],
+    async handle({ database, linking, onOrganizationChanged }, { caller, params }) {
+      const row = await getOwnService(database.kysely, caller.organizationId, params.id);
+      await database.transaction((db) => deleteOwnService(db, caller.organizationId, row.id));
+      await linking.relinkOrganization(caller.organizationId);
+      onOrganizationChanged(caller.organizationId);
+    },
+  }),
+  route({
+    method: 'PUT',
+    path: '/api/v1/services/:id/links/:projectId',
+    access: 'write',
+    tag: 'Links',
+    summary: 'Links a project to a service by hand.',
+    params: LinkParameters,
+    status: 200,
+    answer: Link,
+    errors: ['not_found'],
+    async handle({ database, requestLook }, { caller, params, now }) {
+      const { service, project, key } = await readLinkKey(database.kysely, caller.organizationId, params);
+      await insertLink(database.kysely, key, 'manual', now);
+      requestLook(service.id);
+      const links = await listLinksOfProject(database.kysely, caller.organizationId, project.id);
+      return {
+        projectId: project.id,
+        serviceId: service.id,
+        kinds: links
+          .filter(({ service_id }) => service_id === service.id)
+          .map(({ kind }) => kind as Link['kinds'][number])
+          .sort(),
+      };
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/v1/services/:id/links/:projectId',
+    access: 'write',
+    tag: 'Links',
+    summary: 'Takes a link by hand away; links through packages or calls stay.',
+    params: LinkParameters,
+    status: 204,
+    answer: null,
+    errors: ['not_found'],
+    async handle({ database }, { caller, params }) {
+      const { key } = await readLinkKey(database.kysely, caller.organizationId, params);
+      if (!(await deleteLink(database.kysely, key, 'manual'))) throw notFound('link by hand');
+    },
+  }),
+  route({
+    method: 'PUT',
+    path: '/api/v1/services/:id/watch',
+    access: 'write',
+    tag: 'Links',
+    summary: 'Has a service polled although no project is linked to it.',
+    params: IdParameter,
+    status: 204,
+    answer: null,
+    errors: ['not_found'],
+    async handle({ database, requestLook }, { caller, params, now }) {
+      const service = await getService(database.kysely, caller.organizationId, params.id);
+      await insertWatch(database.kysely, caller.organizationId, service.id, now);
+      requestLook(service.id);
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/v1/services/:id/watch',
+    access: 'write',
+    tag: 'Links',
+    summary: 'Stops watching a service.',
+    params: IdParameter,
+    status: 204,
+    answer: null,
+    errors: ['not_found'],
+    async handle({ database }, { caller, params }) {
+      const service = await getService(database.kysely, caller.organizationId, params.id);
+      await deleteWatch(database.kysely, caller.organizationId, service.id);
+    },
+  }),
+];
+
+async function readLinkKey(db: Queries, organizationId: string, params: { id: string; projectId: string }) {
+  const service = await getService(db, organizationId, params.id);
+  const project = await getProject(db, organizationId, params.projectId);
+  return { service, project, key: { organizationId, projectId: project.id, serviceId: service.id } };
+}
+
+/** @throws not_found, or conflict for a vendor of the catalogue, which nobody changes here */
+async function getOwnService(db: Queries, organizationId: string, idOrSlug: string): Promise<ServiceRow> {
+  const row = await getService(db, organizationId, idOrSlug);
+  if (row.organization_id === null)
+    throw new AppError('conflict', `"${row.slug}" is a vendor of the catalogue and cannot be changed here.`);
+  return row;
+}
+
+async function refuseTakenSlug(db: Queries, organizationId: string, slug: string): Promise<void> {
+  const taken = await findService(db, organizationId, slug);
+  if (taken === undefined) return;
+  throw new AppError(
+    'conflict',
+    taken.organization_id === null
+      ? `"${slug}" is a vendor of the catalogue already; choose another slug.`
+      : `A vendor with the slug "${slug}" exists already.`,
+  );
+}
+
+function readPageUrl(given: string | null): string | null {
+  if (given === null) return null;
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.username !== '')
+    throw invalid('statusPageUrl', 'must be an http or https URL without a user, for example https://status.acme.com');
+  return given;
+}
+
+function toPage(url: string | null, declarative: unknown): string {
+  return JSON.stringify({ url: url ?? '', options: {}, ...(declarative === undefined ? {} : { declarative }) });
+}
+
+function toPageChange(row: ServiceRow, url: string | null | undefined, declarative: unknown): Partial<ServiceRow> {
+  const before = JSON.parse(row.page) as { declarative?: unknown };
+  const pageUrl = url === undefined ? row.status_page_url : readPageUrl(url);
+  return { status_page_url: pageUrl, page: toPage(pageUrl, declarative ?? before.declarative) };
+}
+
+/** `api.acme.com` is one host; `*.acme.com` is everything below, and the name itself. */
+function readHosts(given: readonly string[]): HostPattern[] {
+  return given.map((entry, index) => {
+    const isSuffix = entry.startsWith('*.');
+    const host = normalizeHost(isSuffix ? entry.slice(2) : entry);
+    if (host === undefined)
+      throw invalid(`hosts.${index}`, `must be a host name such as api.acme.com or *.acme.com; got "${entry}"`);
+    return isSuffix ? { suffix: host } : { host };
+  });
+}
+
+/** `@acme/pay` is one name; `@acme/*` is every name that starts with `@acme/`. */
+function readPackages(
+  given: Readonly<Record<string, readonly string[]>>,
+): Partial<Record<Ecosystem, PackagePattern[]>> {
+  const packages: Partial<Record<Ecosystem, PackagePattern[]>> = {};
+  for (const [ecosystem, names] of Object.entries(given)) {
+    if (!(ECOSYSTEMS as readonly string[]).includes(ecosystem))
+      throw invalid(`packages.${ecosystem}`, `is not an ecosystem; known are ${ECOSYSTEMS.join(', ')}`);
+    // Safe: checked against the list one line above.
+    packages[ecosystem as Ecosystem] = names.map((name) =>
+      name.endsWith('*') && name.length > 1 ? { prefix: name.slice(0, -1) } : { name },
+    );
+  }
+  return packages;
+}
+
+function toOwnService(row: ServiceRow): OwnService {
+  const hosts = JSON.parse(row.hosts) as HostPattern[];
+  const packages = JSON.parse(row.packages) as Record<string, PackagePattern[]>;
+  return {
+    ...toService(row),
+    adapter: row.adapter,
+    hosts: hosts.map(hostText),
+    packages: Object.fromEntries(
+      Object.entries(packages).map(([ecosystem, list]) => [ecosystem, list.map(packageText)]),
+    ),
+  };
+}
+
+/** A host pattern as people write it. */
+export function hostText(pattern: HostPattern): string {
+  return pattern.host ?? `*.${pattern.suffix ?? ''}`;
+}
+
+/** A package pattern as people write it. */
+export function packageText(pattern: PackagePattern): string {
+  return pattern.name ?? pattern.module ?? `${pattern.prefix ?? pattern.group ?? ''}*`;
+}
+
+function invalid(field: string, message: string): AppError {
+  return new AppError('invalid_request', `body.${field} ${message}.`, {
+    details: [{ field: `body.${field}`, message }],
+  });
+}

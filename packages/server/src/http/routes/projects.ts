@@ -1,0 +1,272 @@
+import { CreateProject, Dependency, Project, ProjectService, UnknownHost, UpdateProject } from '@upriver/contract';
+import type { Confidence, DependencyScope, Ecosystem, Status } from '@upriver/contract';
+import { suggestVendors } from '@upriver/catalog';
+import { Type } from 'typebox';
+import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
+import { AppError, notFound } from '../../domain/errors.ts';
+import { createIdentifier } from '../../domain/identifiers.ts';
+import { freeSlug, toSlug } from '../../domain/slug.ts';
+import type { Queries } from '../../store/database.ts';
+import { listDependencies, listPackageLinksOfProject } from '../../store/dependencies.ts';
+import type { NumberedDependency } from '../../store/dependencies.ts';
+import { listCallVolumes } from '../../store/call-volumes.ts';
+import { listLinksOfProject } from '../../store/links.ts';
+import { deleteProject, findProject, insertProject, listProjects, renameProject } from '../../store/projects.ts';
+import type { ProjectRow } from '../../store/projects.ts';
+import type { PackageLinkTable } from '../../store/schema.ts';
+import { listVisibleServices } from '../../store/services.ts';
+import { listUnknownHosts } from '../../store/unknown-hosts.ts';
+import { nextLink, pageOf, pageParameters, readPage } from '../paging.ts';
+import { route } from '../route.ts';
+
+const IdParameter = Type.Object({ id: Type.String({ description: 'Identifier or slug.' }) });
+
+export const projectRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/v1/projects',
+    access: 'read',
+    tag: 'Projects',
+    summary: "The organization's projects, oldest first.",
+    query: Type.Object(pageParameters),
+    status: 200,
+    answer: Type.Array(Project),
+    async handle({ database }, { caller, query, request, reply }) {
+      const rows = await listProjects(database.kysely, caller.organizationId);
+      const page = pageOf(rows, readPage(query), (row, [createdAt = 0, id = '']) =>
+        row.created_at === createdAt ? row.id > String(id) : row.created_at > Number(createdAt),
+      );
+      const last = page.items.at(-1);
+      if (page.hasMore && last !== undefined) reply.header('link', nextLink(request.url, [last.created_at, last.id]));
+      return page.items.map(toProject);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v1/projects',
+    access: 'write',
+    tag: 'Projects',
+    summary: 'Creates a project.',
+    body: CreateProject,
+    bodyExample: { name: 'Checkout' },
+    status: 201,
+    answer: Project,
+    async handle({ database }, { caller, body, now }) {
+      const name = body.name.trim();
+      return database.transaction(async (db) => {
+        const taken = new Set((await listProjects(db, caller.organizationId)).map(({ slug }) => slug));
+        const row = {
+          id: createIdentifier('proj', now),
+          organization_id: caller.organizationId,
+          name,
+          slug: freeSlug(toSlug(name) || 'project', (slug) => taken.has(slug)),
+          created_at: now,
+        };
+        await insertProject(db, row);
+        return toProject(row);
+      });
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/projects/:id',
+    access: 'read',
+    tag: 'Projects',
+    summary: 'One project.',
+    params: IdParameter,
+    status: 200,
+    answer: Project,
+    errors: ['not_found'],
+    async handle({ database }, { caller, params }) {
+      return toProject(await getProject(database.kysely, caller.organizationId, params.id));
+    },
+  }),
+  route({
+    method: 'PATCH',
+    path: '/api/v1/projects/:id',
+    access: 'write',
+    tag: 'Projects',
+    summary: 'Renames a project; its slug stays.',
+    params: IdParameter,
+    body: UpdateProject,
+    bodyExample: { name: 'Checkout EU' },
+    status: 200,
+    answer: Project,
+    errors: ['not_found'],
+    async handle({ database }, { caller, params, body }) {
+      const row = await getProject(database.kysely, caller.organizationId, params.id);
+      const name = body.name.trim();
+      await renameProject(database.kysely, caller.organizationId, row.id, name);
+      return toProject({ ...row, name });
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/v1/projects/:id',
+    access: 'write',
+    tag: 'Projects',
+    summary: 'Takes a project away with its dependencies, links and SDK keys.',
+    params: IdParameter,
+    status: 204,
+    answer: null,
+    errors: ['not_found'],
+    async handle({ database, onOrganizationChanged }, { caller, params }) {
+      const row = await getProject(database.kysely, caller.organizationId, params.id);
+      await deleteProject(database, caller.organizationId, row.id);
+      onOrganizationChanged(caller.organizationId);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/projects/:id/dependencies',
+    access: 'read',
+    tag: 'Projects',
+    summary: 'Everything that the project depends on, with the services that this means.',
+    params: IdParameter,
+    query: Type.Object(pageParameters),
+    status: 200,
+    answer: Type.Array(Dependency),
+    errors: ['not_found'],
+    async handle({ database }, { caller, params, query, request, reply }) {
+      const project = await getProject(database.kysely, caller.organizationId, params.id);
+      const dependencies = await listDependencies(database.kysely, caller.organizationId, project.id);
+      const links = await listPackageLinksOfProject(database.kysely, caller.organizationId, project.id);
+      const slugs = new Map(
+        (await listVisibleServices(database.kysely, caller.organizationId)).map(({ id, slug }) => [id, slug]),
+      );
+      const page = pageOf(dependencies, readPage(query), (row, [id = 0]) => row.id > Number(id));
+      const last = page.items.at(-1);
+      if (page.hasMore && last !== undefined) reply.header('link', nextLink(request.url, [last.id]));
+      const servicesOf = groupBy(links, ({ dependency_id }) => dependency_id);
+      return page.items.map((row) => ({
+        name: row.name,
+        version: row.requirement,
+        ecosystem: row.ecosystem as Ecosystem,
+        scope: row.scope as DependencyScope,
+        direct: toNullableBoolean(row.direct),
+        manifest: row.manifest,
+        services: [
+          ...new Set((servicesOf.get(row.id) ?? []).flatMap(({ service_id }) => slugs.get(service_id) ?? [])),
+        ].sort(),
+      }));
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/projects/:id/services',
+    access: 'read',
+    tag: 'Projects',
+    summary: 'Services of a project: declared by packages, observed in calls, or linked by hand, with call volume.',
+    params: IdParameter,
+    query: Type.Object({
+      scope: Type.Optional(
+        Type.Enum(['direct', 'all'], { description: '`all` adds development and transitive packages.' }),
+      ),
+    }),
+    status: 200,
+    answer: Type.Array(ProjectService),
+    errors: ['not_found'],
+    async handle({ database }, { caller, params, query, now }) {
+      const db = database.kysely;
+      const project = await getProject(db, caller.organizationId, params.id);
+      const links = await listLinksOfProject(db, caller.organizationId, project.id);
+      const packageLinks = (await listPackageLinksOfProject(db, caller.organizationId, project.id)).filter(
+        (link) => query.scope === 'all' || link.counts === 1,
+      );
+      const dependencies = new Map(
+        (await listDependencies(db, caller.organizationId, project.id)).map((row) => [row.id, row]),
+      );
+      const volumes = await listCallVolumes(db, caller.organizationId, project.id, now);
+      const kinds = groupBy(links, ({ service_id }) => service_id);
+      const packages = groupBy(packageLinks, ({ service_id }) => service_id);
+      const services = await listVisibleServices(db, caller.organizationId);
+      return services
+        .filter(({ id }) => kinds.has(id) || packages.has(id))
+        .map((service) => {
+          const has = (kind: string): boolean => (kinds.get(service.id) ?? []).some((link) => link.kind === kind);
+          const volume = volumes.get(service.id);
+          return {
+            id: service.id,
+            name: service.name,
+            slug: service.slug,
+            currentStatus: service.current_status as Status,
+            lastCheckedAt: toNullableTimestamp(service.last_checked_at),
+            declared: packages.has(service.id),
+            observed: has('observed'),
+            manual: has('manual'),
+            packages: (packages.get(service.id) ?? []).flatMap((link) =>
+              toEvidence(link, dependencies.get(link.dependency_id)),
+            ),
+            calls: {
+              lastHour: volume?.lastHour ?? 0,
+              lastDay: volume?.lastDay ?? 0,
+              lastAt: toNullableTimestamp(volume?.lastAt ?? null),
+            },
+          };
+        });
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/projects/:id/unknown-hosts',
+    access: 'read',
+    tag: 'Projects',
+    summary: 'Hosts that calls went to and that no vendor claims, most called first, with suggestions.',
+    params: IdParameter,
+    status: 200,
+    answer: Type.Array(UnknownHost),
+    errors: ['not_found'],
+    async handle({ database }, { caller, params }) {
+      const project = await getProject(database.kysely, caller.organizationId, params.id);
+      const hosts = await listUnknownHosts(database.kysely, caller.organizationId, project.id);
+      return hosts.map((host) => ({
+        host: host.host,
+        calls: host.calls,
+        firstSeenAt: toTimestamp(host.firstSeenAt),
+        lastSeenAt: toTimestamp(host.lastSeenAt),
+        suggestions: suggestVendors({ host: host.host }).map(({ slug, reason }) => ({ slug, reason })),
+      }));
+    },
+  }),
+];
+
+/** @throws not_found, also for another organization's */
+export async function getProject(db: Queries, organizationId: string, idOrSlug: string): Promise<ProjectRow> {
+  const row = await findProject(db, organizationId, idOrSlug);
+  if (row === undefined) throw notFound('project');
+  return row;
+}
+
+function toProject(row: ProjectRow): Project {
+  return { id: row.id, name: row.name, slug: row.slug, createdAt: toTimestamp(row.created_at) };
+}
+
+function toEvidence(link: PackageLinkTable, dependency: NumberedDependency | undefined): ProjectService['packages'] {
+  if (dependency === undefined) throw new AppError('internal', 'A package link without its dependency.');
+  const sources = JSON.parse(dependency.sources) as { path: string; line?: number }[];
+  return sources.map(({ path, line }) => ({
+    ecosystem: link.ecosystem as Ecosystem,
+    name: link.name,
+    version: link.requirement,
+    scope: dependency.scope as DependencyScope,
+    direct: toNullableBoolean(dependency.direct),
+    manifest: path,
+    line: line ?? null,
+    confidence: link.confidence as Confidence,
+    product: link.product,
+  }));
+}
+
+function toNullableBoolean(value: number | null): boolean | null {
+  return value === null ? null : value === 1;
+}
+
+function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) groups.set(keyOf(item), [item]);
+    else group.push(item);
+  }
+  return groups;
+}

@@ -1,0 +1,198 @@
+import { Check, STATUSES, Service, ServiceDetail, ServiceImpact, words } from '@upriver/contract';
+import type { Impact, IncidentStatus, Status } from '@upriver/contract';
+import { Type } from 'typebox';
+import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
+import { notFound } from '../../domain/errors.ts';
+import { listComponents } from '../../store/components.ts';
+import type { Queries } from '../../store/database.ts';
+import { listImpactEntries, listProjectNames } from '../../store/dependencies.ts';
+import type { ImpactEntry } from '../../store/dependencies.ts';
+import { listActiveIncidentsOf } from '../../store/incidents.ts';
+import { listProjectsLinkedTo } from '../../store/links.ts';
+import { listLooks } from '../../store/looks.ts';
+import { findProject } from '../../store/projects.ts';
+import { byName, findService, listLinkedServices } from '../../store/services.ts';
+import type { ServiceRow } from '../../store/services.ts';
+import { nextLink, pageOf, pageParameters, readPage } from '../paging.ts';
+import { route } from '../route.ts';
+
+const IdParameter = Type.Object({ id: Type.String({ description: 'Identifier or slug.' }) });
+const CHECKS_DEFAULT = 50;
+
+export const serviceRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/v1/services',
+    access: 'read',
+    tag: 'Services',
+    summary: "The services linked to the organization's projects, each once, by name.",
+    query: Type.Object({
+      ...pageParameters,
+      status: Type.Optional(words(STATUSES)),
+      project: Type.Optional(Type.String({ description: 'Identifier or slug of a project.' })),
+    }),
+    status: 200,
+    answer: Type.Array(Service),
+    errors: ['not_found'],
+    async handle({ database }, { caller, query, request, reply }) {
+      const projectId = await readProjectFilter(database.kysely, caller.organizationId, query.project);
+      const rows = await listLinkedServices(database.kysely, caller.organizationId, {
+        projectId,
+        status: query.status,
+      });
+      const page = pageOf(
+        rows,
+        readPage(query),
+        (row, [name = '', id = '']) => byName(row, { name: String(name), id: String(id) }) > 0 && row.id !== id,
+      );
+      const last = page.items.at(-1);
+      if (page.hasMore && last !== undefined) reply.header('link', nextLink(request.url, [last.name, last.id]));
+      return page.items.map(toService);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/services/:id',
+    access: 'read',
+    tag: 'Services',
+    summary: 'One service with its components and unresolved incidents.',
+    params: IdParameter,
+    status: 200,
+    answer: ServiceDetail,
+    errors: ['not_found'],
+    async handle({ database }, { caller, params }) {
+      const row = await getService(database.kysely, caller.organizationId, params.id);
+      const [components, incidents] = await Promise.all([
+        listComponents(database.kysely, row.id),
+        listActiveIncidentsOf(database.kysely, row.id),
+      ]);
+      return {
+        ...toService(row),
+        components: components.map(({ id, name, status }) => ({ id, name, currentStatus: status as Status })),
+        activeIncidents: incidents.map((incident) => ({
+          id: incident.id,
+          title: incident.title,
+          impact: incident.impact as Impact,
+          status: incident.status as IncidentStatus,
+          startedAt: toTimestamp(incident.started_at),
+        })),
+      };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/services/:id/impact',
+    access: 'read',
+    tag: 'Services',
+    summary: 'Projects that depend on a service, and through which packages.',
+    description:
+      'An entry is a distinct (ecosystem, name, requirement) of a project. Direct dependencies of scope runtime, optional, peer or unknown count; `scope=all` adds the others. Projects linked only by observed calls or by hand have no entries.',
+    params: IdParameter,
+    query: Type.Object({ scope: Type.Optional(words(['direct', 'all'] as const)) }),
+    status: 200,
+    answer: ServiceImpact,
+    errors: ['not_found'],
+    async handle({ database }, { caller, params, query }) {
+      const db = database.kysely;
+      const row = await getService(db, caller.organizationId, params.id);
+      const entries = await listImpactEntries(
+        db,
+        caller.organizationId,
+        row.id,
+        query.scope === 'all' ? 'all' : 'counting',
+      );
+      const linked = await listProjectsLinkedTo(db, caller.organizationId, row.id);
+      const names = new Map(linked.map(({ id, name }) => [id, name]));
+      const missing = [...new Set(entries.map((entry) => entry.project_id))].filter((id) => !names.has(id));
+      for (const { id, name } of await listProjectNames(db, caller.organizationId, missing)) names.set(id, name);
+      return toImpact(row.id, names, entries);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/services/:id/checks',
+    access: 'read',
+    tag: 'Services',
+    summary: 'The last looks at a status page, newest first, failed ones included.',
+    params: IdParameter,
+    query: Type.Object({ limit: pageParameters.limit }),
+    status: 200,
+    answer: Type.Array(Check),
+    errors: ['not_found'],
+    async handle({ database }, { caller, params, query }) {
+      const row = await getService(database.kysely, caller.organizationId, params.id);
+      const looks = await listLooks(database.kysely, row.id, readPage(query).limit ?? CHECKS_DEFAULT);
+      return looks.map((look) => ({
+        at: toTimestamp(look.at),
+        outcome: look.outcome as Check['outcome'],
+        status: look.status as Status | null,
+        reason: look.reason,
+        httpStatus: look.http_status,
+        tookMs: look.took_ms,
+      }));
+    },
+  }),
+];
+
+/** @throws not_found, also for another organization's */
+export async function getService(db: Queries, organizationId: string, idOrSlug: string): Promise<ServiceRow> {
+  const row = await findService(db, organizationId, idOrSlug);
+  if (row === undefined) throw notFound('service');
+  return row;
+}
+
+/** The documented fields of a service, and no others. */
+export function toService(row: ServiceRow): Service {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    currentStatus: row.current_status as Status,
+    statusPageUrl: row.status_page_url,
+    lastCheckedAt: toNullableTimestamp(row.last_checked_at),
+  };
+}
+
+/** `?project=` of a list. @throws not_found */
+export async function readProjectFilter(
+  db: Queries,
+  organizationId: string,
+  project: string | undefined,
+): Promise<string | undefined> {
+  if (project === undefined) return undefined;
+  const row = await findProject(db, organizationId, project);
+  if (row === undefined) throw notFound('project');
+  return row.id;
+}
+
+function toImpact(
+  serviceId: string,
+  names: ReadonlyMap<string, string>,
+  entries: readonly ImpactEntry[],
+): ServiceImpact {
+  const byProject = new Map<string, ServiceImpact['projects'][number]['dependencies']>();
+  for (const id of names.keys()) byProject.set(id, []);
+  for (const entry of entries)
+    byProject.get(entry.project_id)?.push({
+      name: entry.name,
+      version: entry.requirement,
+      ecosystem: entry.ecosystem as ServiceImpact['projects'][number]['dependencies'][number]['ecosystem'],
+    });
+  const projects = [...byProject].map(([id, dependencies]) => ({
+    id,
+    name: names.get(id) ?? '',
+    dependencies: dependencies.sort(
+      (a, b) => compare(a.ecosystem, b.ecosystem) || compare(a.name, b.name) || compare(a.version, b.version),
+    ),
+  }));
+  return {
+    serviceId,
+    totalProjects: projects.length,
+    totalDependencies: projects.reduce((sum, project) => sum + project.dependencies.length, 0),
+    projects: projects.sort(byName),
+  };
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

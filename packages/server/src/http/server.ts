@@ -1,0 +1,232 @@
+// The HTTP room: every route of `routes/index.ts` gets its authentication, checks, envelope, ETag and errors here, once.
+import { createHash, randomUUID } from 'node:crypto';
+import Fastify from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { toBlockList } from '../config.ts';
+import { AppError } from '../domain/errors.ts';
+import { authenticate, requireScope } from './authenticate.ts';
+import type { HttpDependencies } from './dependencies.ts';
+import { registerDocuments } from './documents.ts';
+import { STATUS_BY_CODE, toAppError, toErrorBody } from './errors.ts';
+import { registerIngest } from './ingest.ts';
+import type { Caller, Method, Route } from './route.ts';
+import { routes } from './routes/index.ts';
+import { compileCheck } from './validate.ts';
+import type { Check } from './validate.ts';
+
+const BODY_BYTES_MAX = 1024 * 1024;
+const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const NOBODY: Caller = { organizationId: '', tokenId: '', scopes: [] };
+/** A request id from outside is taken over only in this form, so that it cannot forge log lines. */
+const REQUEST_ID = /^[\w.:-]{1,100}$/;
+
+/** Builds the server; nothing listens yet. */
+export function createHttpServer(dependencies: HttpDependencies): FastifyInstance {
+  const trusted = toBlockList(dependencies.config.trustProxy);
+  const app = Fastify({
+    loggerInstance: dependencies.log,
+    disableRequestLogging: true,
+    bodyLimit: BODY_BYTES_MAX,
+    // Routes that need more say so themselves.
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    trustProxy: (address) => trusted.check(address, address.includes(':') ? 'ipv6' : 'ipv4'),
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+    forceCloseConnections: 'idle',
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    record(dependencies, request, reply);
+  });
+  app.setErrorHandler((thrown, request, reply) => {
+    sendError(thrown, request, reply);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    sendError(new AppError('not_found', `There is nothing at ${request.method} ${pathOf(request)}.`), request, reply);
+  });
+  acceptEmptyJson(app);
+  for (const route of routes) addRoute(app, route, dependencies);
+  refuseOtherMethods(app);
+  registerDocuments(app, routes, dependencies.version);
+  registerIngest(app, dependencies);
+  return app;
+}
+
+function addRoute(app: FastifyInstance, route: Route, dependencies: HttpDependencies): void {
+  const checks = {
+    params: route.params === undefined ? undefined : compileCheck(route.params, 'path'),
+    query: route.query === undefined ? undefined : compileCheck(route.query, 'query'),
+    body: route.body === undefined ? undefined : compileCheck(route.body, 'body'),
+  };
+  const checkAnswer =
+    route.answer === null || route.contentType !== undefined ? undefined : compileCheck(route.answer, 'answer');
+  app.route({
+    method: route.method,
+    url: route.path,
+    ...(route.bodyBytesMax === undefined ? {} : { bodyLimit: route.bodyBytesMax }),
+    // Before the body is read, so that a caller without a credential cannot make the server work.
+    onRequest: async (request) => {
+      request.caller = await identify(route, request, dependencies);
+    },
+    handler: async (request, reply) => {
+      check(checks, request);
+      const result = await route.handle(dependencies, {
+        params: request.params as never,
+        query: request.query as never,
+        body: request.body as never,
+        caller: request.caller ?? NOBODY,
+        now: dependencies.clock.now(),
+        request,
+        reply,
+      });
+      if (reply.sent) return reply;
+      return send(route, result, dependencies.checksAnswers ? checkAnswer : undefined, request, reply);
+    },
+  });
+}
+
+async function identify(route: Route, request: FastifyRequest, dependencies: HttpDependencies): Promise<Caller> {
+  if (route.access === 'public') return NOBODY;
+  const caller = await authenticate(
+    dependencies.database.kysely,
+    request.headers.authorization,
+    dependencies.clock.now(),
+  );
+  requireScope(caller, route.access);
+  return caller;
+}
+
+function check(
+  checks: { params: Check | undefined; query: Check | undefined; body: Check | undefined },
+  request: FastifyRequest,
+): void {
+  checks.params?.(request.params);
+  checks.query?.(request.query);
+  checks.body?.(request.body);
+}
+
+function send(
+  route: Route,
+  result: unknown,
+  checkAnswer: Check | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  reply.code(route.status);
+  if (route.answer === null) return reply.code(204).send();
+  if (route.contentType !== undefined) return reply.type(route.contentType).send(result);
+  if (checkAnswer !== undefined) checkOwnAnswer(checkAnswer, result);
+  const body = JSON.stringify(route.bare === true ? result : { data: result });
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+    reply.header('etag', etag).header('cache-control', 'private, no-cache');
+    if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  } else {
+    reply.header('cache-control', 'no-store');
+  }
+  return reply.type('application/json; charset=utf-8').send(body);
+}
+
+/** An answer that does not fit its own schema is our mistake, not the caller's. */
+function checkOwnAnswer(checkAnswer: Check, result: unknown): void {
+  try {
+    checkAnswer(result);
+  } catch (error) {
+    throw new Error(
+      `the answer does not fit its schema: ${error instanceof AppError ? JSON.stringify(error.details) : ''}`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return (
+    ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag)
+  );
+}
+
+function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const error = toAppError(thrown);
+  if (error.code === 'internal') request.log.error({ err: error.cause, requestId: request.id }, 'request failed');
+  if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));
+  if (error.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer');
+  void reply
+    .code(STATUS_BY_CODE[error.code])
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(toErrorBody(error, request.id)));
+}
+
+/** A path that exists answers 405 with `Allow` to the methods that it does not have. */
+function refuseOtherMethods(app: FastifyInstance): void {
+  const allowed = new Map<string, Set<Method>>();
+  for (const { path, method } of routes) {
+    const methods = allowed.get(path) ?? new Set();
+    allowed.set(path, methods.add(method));
+  }
+  for (const [path, methods] of allowed) {
+    const allow = [...methods, ...(methods.has('GET') ? ['HEAD'] : [])].join(', ');
+    app.route({
+      method: METHODS.filter((method) => !methods.has(method)),
+      url: path,
+      handler: async (request, reply) => {
+        reply.header('allow', allow);
+        throw new AppError('method_not_allowed', `${request.method} is not possible here; ${allow} is.`);
+      },
+    });
+  }
+}
+
+/** `DELETE` and `PUT` without a body often come with a JSON content type. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    const text = String(body);
+    if (text.trim() === '') {
+      done(null, undefined);
+      return;
+    }
+    try {
+      done(null, JSON.parse(text));
+    } catch (error) {
+      done(new AppError('invalid_body', `The body is not valid JSON: ${error instanceof Error ? error.message : ''}.`));
+    }
+  });
+}
+
+/** One line per request, without secrets and bodies. */
+function record({ log, metrics }: HttpDependencies, request: FastifyRequest, reply: FastifyReply): void {
+  const route = request.routeOptions.url ?? 'none';
+  metrics.requests.inc({ route, method: request.method, status: String(reply.statusCode) });
+  metrics.requestSeconds.observe({ route }, reply.elapsedTime / 1000);
+  log.info({
+    requestId: request.id,
+    method: request.method,
+    path: pathOf(request),
+    status: reply.statusCode,
+    tookMs: Math.round(reply.elapsedTime * 10) / 10,
+    address: request.ip,
+    ...(request.caller === undefined || request.caller === NOBODY
+      ? {}
+      : { organization: request.caller.organizationId }),
+  });
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '';
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls, once identified. */
+    caller?: Caller;
+  }
+}

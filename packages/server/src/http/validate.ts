@@ -1,0 +1,60 @@
+import type { FieldProblem } from '@upriver/contract';
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { AppError } from '../domain/errors.ts';
+
+const PROBLEMS_SHOWN = 20;
+
+export interface Check {
+  /** Throws `invalid_request` with one detail per field that does not fit. */
+  (value: unknown): void;
+}
+
+/** Compiles a schema into a check of one part of a request (`body`, `query`, `path`). */
+export function compileCheck(schema: TSchema, part: string): Check {
+  const compiled = Compile(schema);
+  return (value) => {
+    if (compiled.Check(value)) return;
+    const problems = toProblems(compiled.Errors(value), part);
+    const first = problems[0];
+    throw new AppError(
+      'invalid_request',
+      first === undefined ? `The ${part} does not fit.` : `${first.field} ${first.message}.`,
+      { details: problems },
+    );
+  };
+}
+
+interface SchemaError {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly message: string;
+  readonly params: unknown;
+}
+
+function toProblems(errors: Iterable<SchemaError>, part: string): FieldProblem[] {
+  const problems = new Map<string, FieldProblem>();
+  for (const error of errors) {
+    for (const problem of toFieldProblems(error, part)) {
+      const key = problem.field + problem.message;
+      if (!problems.has(key) && problems.size < PROBLEMS_SHOWN) problems.set(key, problem);
+    }
+  }
+  return [...problems.values()];
+}
+
+function toFieldProblems(error: SchemaError, part: string): FieldProblem[] {
+  const field = part + error.instancePath.replaceAll('/', '.');
+  const params = (error.params ?? {}) as Record<string, unknown>;
+  if (error.keyword === 'additionalProperties' && Array.isArray(params['additionalProperties']))
+    return params['additionalProperties'].map((name) => ({
+      field: `${field}.${String(name)}`,
+      message: 'is not a known field',
+    }));
+  if (error.keyword === 'required' && Array.isArray(params['requiredProperties']))
+    return params['requiredProperties'].map((name) => ({ field: `${field}.${String(name)}`, message: 'is missing' }));
+  if (error.keyword === 'enum' && Array.isArray(params['allowedValues']))
+    return [{ field, message: `must be one of ${params['allowedValues'].map(String).join(', ')}` }];
+  if (error.keyword === 'pattern') return [{ field, message: `must match ${String(params['pattern'])}` }];
+  return [{ field, message: error.message }];
+}

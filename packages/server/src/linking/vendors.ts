@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { createHostIndex, createPackageIndex } from '@upriver/catalog';
+import type { HostMatch, HostPattern, Vendor } from '@upriver/catalog';
+import type { Ecosystem } from '@upriver/contract';
+import { deriveIdentifier } from '../domain/identifiers.ts';
+import type { Queries } from '../store/database.ts';
+import { listOwnServices } from '../store/services.ts';
+import type { ServiceRow } from '../store/services.ts';
+import type { FindServices } from './links.ts';
+
+/** Identifier of a catalogue vendor's service, the same on every node. */
+export function catalogServiceId(slug: string): string {
+  return deriveIdentifier('svc', slug);
+}
+
+/** Identifier of a vendor of an organization's own. */
+export function ownServiceId(organizationId: string, slug: string): string {
+  return deriveIdentifier('svc', organizationId, slug);
+}
+
+/** A catalogue vendor as a row of the store. */
+export function toServiceRow(vendor: Vendor, now: number): ServiceRow {
+  return {
+    id: catalogServiceId(vendor.slug),
+    organization_id: null,
+    slug: vendor.slug,
+    name: vendor.name,
+    category: vendor.category,
+    status_page_url: vendor.statusPageUrl,
+    adapter: vendor.statusPage?.adapter ?? null,
+    page: JSON.stringify({
+      url: vendor.statusPage?.url ?? vendor.statusPageUrl ?? '',
+      options: vendor.statusPage?.options ?? {},
+    }),
+    hosts: JSON.stringify(vendor.hosts),
+    packages: JSON.stringify(vendor.packages),
+    current_status: 'unknown',
+    raw_status: null,
+    last_checked_at: null,
+    created_at: now,
+    retired_at: null,
+  };
+}
+
+/** Changes whenever the catalogue does. */
+export function catalogFingerprint(vendors: readonly Vendor[]): string {
+  return createHash('sha256').update(JSON.stringify(vendors)).digest('hex');
+}
+
+/** An organization's own rules go before the catalogue's. */
+export interface VendorIndex {
+  readonly findServices: FindServices;
+  readonly findHost: (normalizedHost: string) => HostMatch | undefined;
+  readonly slugOf: (serviceId: string) => string | undefined;
+  readonly findSlug: (slug: string) => string | undefined;
+}
+
+export interface VendorIndexes {
+  /** The index of one organization, made once and kept until its own vendors change. */
+  of(organizationId: string): Promise<VendorIndex>;
+  forget(organizationId: string): void;
+}
+
+/** Organizations whose index is kept; the least recently made goes first. */
+const INDEXES_MAX = 10_000;
+/** Another node may have changed an organization's vendors. */
+const INDEX_AGE_MAX_MS = 5000;
+
+export function createVendorIndexes(db: Queries, vendors: readonly Vendor[], now: () => number): VendorIndexes {
+  const entries = vendors.map((vendor) => ({
+    id: catalogServiceId(vendor.slug),
+    slug: vendor.slug,
+    packages: vendor.packages,
+    hosts: vendor.hosts,
+  }));
+  const catalog = createIndex(entries);
+  const kept = new Map<string, { madeAt: number; index: Promise<VendorIndex> }>();
+  return {
+    of(organizationId) {
+      const known = kept.get(organizationId);
+      if (known !== undefined && now() - known.madeAt < INDEX_AGE_MAX_MS) return known.index;
+      const index = listOwnServices(db, organizationId).then((rows) =>
+        rows.length === 0 ? catalog : layered(createIndex(rows.map(toEntry)), catalog),
+      );
+      // A read that failed is not kept.
+      index.catch(() => kept.delete(organizationId));
+      if (kept.size >= INDEXES_MAX) kept.delete(kept.keys().next().value ?? '');
+      kept.set(organizationId, { madeAt: now(), index });
+      return index;
+    },
+    forget: (organizationId) => void kept.delete(organizationId),
+  };
+}
+
+interface IndexEntry {
+  readonly id: string;
+  readonly slug: string;
+  readonly packages: Vendor['packages'];
+  readonly hosts: readonly HostPattern[];
+}
+
+function createIndex(entries: readonly IndexEntry[]): VendorIndex {
+  const packages = createPackageIndex(entries);
+  const hosts = createHostIndex(entries);
+  const slugs = new Map(entries.map(({ id, slug }) => [id, slug]));
+  const ids = new Map(entries.map(({ id, slug }) => [slug, id]));
+  return {
+    findServices: (ecosystem: Ecosystem, name: string) => packages.find(ecosystem, name),
+    findHost: (host) => hosts.find(host),
+    slugOf: (id) => slugs.get(id),
+    findSlug: (slug) => ids.get(slug),
+  };
+}
+
+function layered(own: VendorIndex, catalog: VendorIndex): VendorIndex {
+  return {
+    findServices(ecosystem, name) {
+      const found = own.findServices(ecosystem, name);
+      return found.length > 0 ? found : catalog.findServices(ecosystem, name);
+    },
+    findHost: (host) => own.findHost(host) ?? catalog.findHost(host),
+    slugOf: (id) => own.slugOf(id) ?? catalog.slugOf(id),
+    findSlug: (slug) => own.findSlug(slug) ?? catalog.findSlug(slug),
+  };
+}
+
+function toEntry(row: ServiceRow): IndexEntry {
+  return {
+    id: row.id,
+    slug: row.slug,
+    packages: JSON.parse(row.packages) as Vendor['packages'],
+    hosts: JSON.parse(row.hosts) as HostPattern[],
+  };
+}

@@ -1,0 +1,60 @@
+import type { Queries } from './database.ts';
+
+/** What a project's calls have touched before: services with their endpoint templates. */
+export interface ObservedProject {
+  readonly serviceIds: readonly string[];
+  readonly templates: readonly { readonly serviceId: string; readonly template: string }[];
+}
+
+export async function readObservedProject(
+  db: Queries,
+  organizationId: string,
+  projectId: string,
+): Promise<ObservedProject> {
+  const links = await db
+    .selectFrom('links')
+    .select('service_id')
+    .where('organization_id', '=', organizationId)
+    .where('project_id', '=', projectId)
+    .where('kind', '=', 'observed')
+    .execute();
+  const templates = await db
+    .selectFrom('endpoint_templates')
+    .select(['service_id', 'template'])
+    .where('organization_id', '=', organizationId)
+    .where('project_id', '=', projectId)
+    .execute();
+  return {
+    serviceIds: links.map((link) => link.service_id),
+    templates: templates.map((row) => ({ serviceId: row.service_id, template: row.template })),
+  };
+}
+
+export interface UnknownHost {
+  readonly host: string;
+  readonly calls: number;
+  readonly firstSeenAt: number;
+  readonly lastSeenAt: number;
+}
+
+/** Hosts that no vendor is known for, most called first. */
+export async function listUnknownHosts(
+  db: Queries,
+  organizationId: string,
+  projectId: string,
+): Promise<UnknownHost[]> {
+  const rows = await db
+    .selectFrom('unknown_hosts')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('project_id', '=', projectId)
+    .orderBy('calls', 'desc')
+    .orderBy('host')
+    .execute();
+  return rows.map((row) => ({
+    host: row.host,
+    calls: row.calls,
+    firstSeenAt: row.first_seen_at,
+    lastSeenAt: row.last_seen_at,
+  }));
+}
