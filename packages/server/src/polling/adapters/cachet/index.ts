@@ -1,0 +1,37 @@
+import type { Adapter, PageTarget } from '../../adapter.ts';
+import { jsonMatches } from '../single-document.ts';
+import { resolvePath } from '../target-url.ts';
+import { isCachetList, readCachet } from './read.ts';
+
+/** Times come without a zone, in the server's own; this header asks for UTC. */
+const HEADERS = { 'Time-Zone': 'UTC' };
+
+/**
+ * Cachet, self-hosted. Versions 1 and 2 answer below `/api/v1`, version 3 (option `version: 3`) below `/api` in JSON:API. A server
+ * that ignores the header has its zone in option `timeZone`.
+ */
+export const cachet: Adapter = {
+  name: 'cachet',
+  title: 'Cachet',
+  requests: (target) => {
+    const isDocument = /\/api\/(?:v\d\/)?(?:components|incidents|schedules)(?:\?.*)?$/.test(target.url);
+    if (isDocument) return [{ key: 'page', url: target.url, headers: HEADERS }];
+    return [
+      { key: 'components', url: listUrl(target, 'components?per_page=100'), headers: HEADERS },
+      {
+        key: 'incidents',
+        url: listUrl(target, 'incidents?per_page=50&sort=id&order=desc'),
+        headers: HEADERS,
+        optional: true,
+      },
+      { key: 'schedules', url: listUrl(target, 'schedules?per_page=50'), headers: HEADERS, optional: true },
+    ];
+  },
+  read: readCachet,
+  recognises: (document) => jsonMatches(document, isCachetList),
+  probes: ['/api/v1/components'],
+};
+
+function listUrl(target: PageTarget, list: string): string {
+  return resolvePath(target.url, target.options['version'] === '3' ? `/api/${list}` : `/api/v1/${list}`);
+}

@@ -1,0 +1,21 @@
+import type { Adapter } from '../../adapter.ts';
+import { jsonMatches } from '../single-document.ts';
+import { documentUrl, isDocumentUrl, resolvePath } from '../target-url.ts';
+import { isComponentList, isInstatusDocument, readInstatus } from './read.ts';
+
+/**
+ * Instatus. The summary has the page's own word and what is open; components are in a document of their own. It answers at
+ * Statuspage's addresses too, in this shape.
+ */
+export const instatus: Adapter = {
+  name: 'instatus',
+  title: 'Instatus',
+  requests: (target) => {
+    const summary = { key: 'summary', url: documentUrl(target, '/summary.json') };
+    if (isDocumentUrl(target, '/summary.json')) return [summary];
+    return [summary, { key: 'components', url: resolvePath(target.url, '/v2/components.json'), optional: true }];
+  },
+  read: readInstatus,
+  recognises: (document) => jsonMatches(document, (value) => isInstatusDocument(value) && !isComponentList(value)),
+  probes: ['/api/v2/summary.json', '/summary.json'],
+};

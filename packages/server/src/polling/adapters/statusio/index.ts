@@ -1,0 +1,144 @@
+import type { Impact, IncidentStatus, Status } from '@upriver/contract';
+import type { ObservedComponent, ObservedIncident, ObservedUpdate, Reading } from '../../../domain/observation.ts';
+import type { Adapter, PageTarget } from '../../adapter.ts';
+import {
+  idAt,
+  isRecord,
+  listAt,
+  numberAt,
+  recordAt,
+  recordsAt,
+  textAt,
+  timeAt,
+  type JsonRecord,
+} from '../json-value.ts';
+import { deriveId, makeComponent, makeIncident, makeUpdate, observed } from '../observed.ts';
+import { toPlainText } from '../plain-text.ts';
+import { impactOfStatus, worstStatus } from '../severity.ts';
+import { jsonMatches, jsonReader, readFirst, type ReadContext } from '../single-document.ts';
+import { resolvePath } from '../target-url.ts';
+import { readStatus, readWord, type WordTable } from '../words.ts';
+
+const CODES: WordTable<Status> = {
+  100: 'operational',
+  200: 'maintenance',
+  300: 'degraded',
+  400: 'partial_outage',
+  500: 'major_outage',
+  // A security event: the vendor's worst.
+  600: 'major_outage',
+};
+
+const STATES: WordTable<IncidentStatus> = {
+  100: 'investigating',
+  200: 'identified',
+  300: 'monitoring',
+  400: 'resolved',
+};
+
+const readDocument = jsonReader('Status.io', isStatusIo, read);
+
+/**
+ * Status.io. One public document with everything that is open; resolved incidents leave it. Option `pageId` (24 hexadecimal
+ * digits) names the page; without it the URL is that of the document.
+ */
+export const statusio: Adapter = {
+  name: 'statusio',
+  title: 'Status.io',
+  requests: (target) => [{ key: 'status', url: statusUrl(target) }],
+  read: (documents, target, now) => readFirst(documents, target, now, readDocument),
+  recognises: (document) => jsonMatches(document, isStatusIo),
+};
+
+function statusUrl(target: PageTarget): string {
+  const pageId = target.options['pageId'];
+  if (pageId === undefined || target.url.includes('/1.0/status/')) return target.url;
+  return resolvePath(target.options['api'] ?? 'https://api.status.io', `/1.0/status/${encodeURIComponent(pageId)}`);
+}
+
+function isStatusIo(value: unknown): value is JsonRecord {
+  const result = isRecord(value) ? recordAt(value, 'result') : undefined;
+  return (
+    result !== undefined && recordAt(result, 'status_overall') !== undefined && listAt(result, 'status') !== undefined
+  );
+}
+
+function read(value: JsonRecord, context: ReadContext): Reading {
+  const result = recordAt(value, 'result') ?? {};
+  const overall = recordAt(result, 'status_overall') ?? {};
+  const unknownWords = new Set<string>();
+  const maintenance = recordAt(result, 'maintenance') ?? {};
+  const incidents = [
+    ...recordsAt(result, 'incidents').map((row) => readIncident(row, false, false, context.now, unknownWords)),
+    ...recordsAt(maintenance, 'active').map((row) => readIncident(row, true, true, context.now, unknownWords)),
+    ...recordsAt(maintenance, 'upcoming').map((row) => readIncident(row, true, false, context.now, unknownWords)),
+  ];
+  return observed(
+    {
+      status: readStatus(CODES, idAt(overall, 'status_code'), unknownWords),
+      rawStatus: textAt(overall, 'status'),
+      components: recordsAt(result, 'status').flatMap((row, position) => readComponent(row, position, unknownWords)),
+      incidents,
+      listsAllUnresolved: listAt(result, 'incidents') !== undefined,
+    },
+    unknownWords,
+  );
+}
+
+function readComponent(row: JsonRecord, position: number, unknownWords: Set<string>): readonly ObservedComponent[] {
+  const name = textAt(row, 'name');
+  if (name === undefined) return [];
+  const status = readStatus(CODES, idAt(row, 'status_code'), unknownWords);
+  return [
+    makeComponent({ externalId: idAt(row, 'id') ?? name, name, status, rawStatus: textAt(row, 'status'), position }),
+  ];
+}
+
+function readIncident(
+  row: JsonRecord,
+  isMaintenance: boolean,
+  isActive: boolean,
+  now: number,
+  unknownWords: Set<string>,
+): ObservedIncident {
+  const messages = recordsAt(row, 'messages').toSorted(
+    (a, b) => (timeAt(a, 'datetime') ?? 0) - (timeAt(b, 'datetime') ?? 0),
+  );
+  const last = messages.at(-1) ?? {};
+  const scheduledFor = timeAt(row, 'datetime_planned_start');
+  const status = readWord(STATES, idAt(last, 'state'), unknownWords) ?? 'investigating';
+  return makeIncident(
+    {
+      externalId: idAt(row, '_id', 'id'),
+      kind: isMaintenance ? 'maintenance' : 'incident',
+      title: textAt(row, 'name'),
+      impact: readImpact(messages, unknownWords),
+      status: isMaintenance ? (isActive ? 'in_progress' : 'scheduled') : status,
+      startedAt: isMaintenance ? (scheduledFor ?? timeAt(row, 'datetime_open')) : timeAt(row, 'datetime_open'),
+      scheduledFor,
+      scheduledUntil: timeAt(row, 'datetime_planned_end'),
+      updates: messages.flatMap((message) => readMessage(message, isMaintenance, unknownWords)),
+      componentIds: recordsAt(row, 'components_affected').flatMap((part) => idAt(part, '_id', 'id') ?? []),
+      rawStatus: idAt(last, 'state'),
+      rawImpact: idAt(last, 'status'),
+    },
+    now,
+  );
+}
+
+/** The worst severity that any message gave: the last one of a fixed incident says 100. */
+function readImpact(messages: readonly JsonRecord[], unknownWords: Set<string>): Impact {
+  return impactOfStatus(
+    worstStatus(messages.map((message) => readStatus(CODES, idAt(message, 'status'), unknownWords))),
+  );
+}
+
+function readMessage(row: JsonRecord, isMaintenance: boolean, unknownWords: Set<string>): readonly ObservedUpdate[] {
+  const createdAt = timeAt(row, 'datetime');
+  if (createdAt === undefined) return [];
+  const body = toPlainText(textAt(row, 'details') ?? '');
+  const state = readWord(STATES, idAt(row, 'state'), unknownWords) ?? 'investigating';
+  const status = isMaintenance ? (state === 'resolved' ? 'completed' : 'in_progress') : state;
+  const externalId = idAt(row, '_id', 'id') ?? deriveId([String(createdAt), body]);
+  return [makeUpdate({ externalId, status, body, createdAt, rawStatus: String(numberAt(row, 'state') ?? '') })];
+}

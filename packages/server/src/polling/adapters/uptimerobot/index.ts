@@ -1,0 +1,78 @@
+import type { Status } from '@upriver/contract';
+import type { ObservedComponent, Reading } from '../../../domain/observation.ts';
+import type { PageTarget, Adapter } from '../../adapter.ts';
+import { idAt, isRecord, listAt, recordAt, recordsAt, textAt, type JsonRecord } from '../json-value.ts';
+import { makeComponent, observed } from '../observed.ts';
+import { shareOfDown } from '../severity.ts';
+import { jsonMatches, jsonReader, readFirst } from '../single-document.ts';
+import { readStatus, type WordTable } from '../words.ts';
+
+const CLASSES: WordTable<Status> = {
+  success: 'operational',
+  warning: 'degraded',
+  danger: 'major_outage',
+  info: 'maintenance',
+  paused: 'unknown',
+  black: 'unknown',
+};
+
+/** Words for a monitor that nobody is watching at the moment; it says nothing about the whole. */
+const UNWATCHED = new Set(['paused', 'black']);
+
+const readDocument = jsonReader('UptimeRobot', isMonitorList, read);
+
+/** UptimeRobot. Option `key` is the page's own (`<user>-<page>`); without it the last part of the URL is. */
+export const uptimerobot: Adapter = {
+  name: 'uptimerobot',
+  title: 'UptimeRobot',
+  requests: (target) => [{ key: 'monitors', url: listUrl(target) }],
+  read: (documents, target, now) => readFirst(documents, target, now, readDocument),
+  recognises: (document) => jsonMatches(document, isMonitorList),
+};
+
+function listUrl(target: PageTarget): string {
+  if (target.url.includes('/api/getMonitorList/') || !URL.canParse(target.url)) return target.url;
+  const { origin, pathname } = new URL(target.url);
+  const key = target.options['key'] ?? pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
+  return key === '' ? target.url : `${origin}/api/getMonitorList/${encodeURIComponent(key)}?page=1`;
+}
+
+function isMonitorList(value: unknown): value is JsonRecord {
+  return isRecord(value) && rowsOf(value).some((row) => 'statusClass' in row && textAt(row, 'name') !== undefined);
+}
+
+function rowsOf(value: JsonRecord): readonly JsonRecord[] {
+  const older = recordAt(value, 'psp') ?? {};
+  return listAt(value, 'data') === undefined ? recordsAt(older, 'monitors') : recordsAt(value, 'data');
+}
+
+function read(value: JsonRecord): Reading {
+  const unknownWords = new Set<string>();
+  const components = rowsOf(value).flatMap((row, position) => readMonitor(row, position, unknownWords));
+  const watched = components.filter(({ rawStatus }) => !UNWATCHED.has(rawStatus ?? ''));
+  return observed(
+    {
+      status: shareOfDown(watched.map(({ status }) => status)),
+      components,
+      incidents: [],
+      listsAllUnresolved: false,
+    },
+    unknownWords,
+  );
+}
+
+function readMonitor(row: JsonRecord, position: number, unknownWords: Set<string>): readonly ObservedComponent[] {
+  const name = textAt(row, 'name');
+  if (name === undefined) return [];
+  const rawStatus = textAt(row, 'statusClass');
+  return [
+    makeComponent({
+      externalId: idAt(row, 'monitorId', 'id') ?? name,
+      name,
+      groupName: textAt(row, 'groupName'),
+      status: readStatus(CLASSES, rawStatus, unknownWords),
+      rawStatus,
+      position,
+    }),
+  ];
+}
