@@ -38,11 +38,7 @@ export interface UnknownHost {
 }
 
 /** Hosts that no vendor is known for, most called first. */
-export async function listUnknownHosts(
-  db: Queries,
-  organizationId: string,
-  projectId: string,
-): Promise<UnknownHost[]> {
+export async function listUnknownHosts(db: Queries, organizationId: string, projectId: string): Promise<UnknownHost[]> {
   const rows = await db
     .selectFrom('unknown_hosts')
     .selectAll()

@@ -52,7 +52,9 @@ async function createRollups(db: Schema, dialect: Dialect): Promise<void> {
     .columns(['service_id', 'organization_id', 'span_at'])
     .execute();
   // Merged parts only, so that a commit does not pay for it.
-  await sql`create index rollup_parts_merged on rollup_parts (step_minutes, span_at) where service_id <> ''`.execute(db);
+  await sql`create index rollup_parts_merged on rollup_parts (step_minutes, span_at) where service_id <> ''`.execute(
+    db,
+  );
 }
 
 async function createBesides(db: Schema): Promise<void> {
