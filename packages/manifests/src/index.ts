@@ -3,5 +3,7 @@ export { decodeText } from './decode.ts';
 export { detectFormat, findFormat } from './detect.ts';
 export type { DeclaredHost, Dependency, Extraction, Format, FormatContext, ManifestFile, Problem } from './format.ts';
 export { formats } from './formats/index.ts';
+export { READING_LIMITS, type ReadingLimits } from './limits.ts';
 export { mergeDependencies, type MergedDependency } from './merge.ts';
 export { readManifests, type FileReading, type ProjectReading } from './read.ts';
+export { createManifestReader, readManifestsSafely, type ManifestReader } from './read-safely.ts';

@@ -78,8 +78,7 @@ export async function readTask(upload: Upload, task: ReadingTask): Promise<TaskR
       path: task.path,
       format: format.name,
       kind: format.kind,
-      dependencies: extraction.dependencies,
-      problems: extraction.problems,
+      ...boundReading(extraction),
       hosts: extraction.hosts ?? [],
     },
     includes: extraction.includes ?? [],
@@ -107,6 +106,20 @@ async function extractSafely(format: Format, text: string, upload: Upload, task:
     const reason = error instanceof Error ? error.message : String(error);
     return { dependencies: [], problems: [{ message: `cannot be read as ${format.name}: ${reason}`, fatal: true }] };
   }
+}
+
+/** No real lockfile comes near; the answer to an upload has to stay bounded too. */
+const DEPENDENCIES_MAX = 100_000;
+const PROBLEMS_MAX = 200;
+
+function boundReading({ dependencies, problems }: Extraction): Pick<FileReading, 'dependencies' | 'problems'> {
+  const bounded = problems.slice(0, PROBLEMS_MAX);
+  if (problems.length > PROBLEMS_MAX) bounded.push({ message: `and ${problems.length - PROBLEMS_MAX} more problems` });
+  if (dependencies.length <= DEPENDENCIES_MAX) return { dependencies, problems: bounded };
+  bounded.push({
+    message: `the file holds ${dependencies.length} entries; only the first ${DEPENDENCIES_MAX} are kept`,
+  });
+  return { dependencies: dependencies.slice(0, DEPENDENCIES_MAX), problems: bounded };
 }
 
 /** Files that were included and are not of a format by their own name. */

@@ -1,0 +1,59 @@
+import type { ManifestFile } from './format.ts';
+import { unreadable, type FileReading } from './read.ts';
+
+/** Bounds of one upload. */
+export interface ReadingLimits {
+  /** The largest real lockfiles are a few megabytes. */
+  readonly fileBytesMax: number;
+  readonly totalBytesMax: number;
+  /** Large monorepos have some hundreds of manifests. */
+  readonly filesMax: number;
+  /** For one file; real ones take milliseconds. */
+  readonly fileTimeMsMax: number;
+  /** For the whole upload, so that many slow files together are bounded too. */
+  readonly totalTimeMsMax: number;
+  /** Heap of the thread that reads. */
+  readonly memoryMbMax: number;
+}
+
+/** Bounds that every real project fits in. */
+export const READING_LIMITS: ReadingLimits = {
+  fileBytesMax: 10 * 1024 * 1024,
+  totalBytesMax: 64 * 1024 * 1024,
+  filesMax: 2000,
+  fileTimeMsMax: 5000,
+  totalTimeMsMax: 60_000,
+  memoryMbMax: 512,
+};
+
+/** Which files of an upload are read at all, and why the others are not. */
+export function admitFiles(
+  files: readonly ManifestFile[],
+  limits: ReadingLimits,
+): { readonly admitted: readonly ManifestFile[]; readonly refused: readonly FileReading[] } {
+  const admitted: ManifestFile[] = [];
+  const refused: FileReading[] = [];
+  let totalBytes = 0;
+  for (const file of files) {
+    const bytes = Buffer.byteLength(file.content);
+    const message = refusalOf(bytes, totalBytes, admitted.length, limits);
+    if (message === undefined) {
+      admitted.push(file);
+      totalBytes += bytes;
+    } else refused.push(unreadable(file.path, message));
+  }
+  return { admitted, refused };
+}
+
+function refusalOf(bytes: number, totalBytes: number, count: number, limits: ReadingLimits): string | undefined {
+  if (count >= limits.filesMax) return `not read: an upload holds at most ${limits.filesMax} files`;
+  if (bytes > limits.fileBytesMax) return `not read: the file is larger than ${megabytes(limits.fileBytesMax)}`;
+  if (totalBytes + bytes > limits.totalBytesMax) {
+    return `not read: the files together are larger than ${megabytes(limits.totalBytesMax)}`;
+  }
+  return undefined;
+}
+
+function megabytes(bytes: number): string {
+  return bytes < 1024 * 1024 ? `${bytes} bytes` : `${Math.round(bytes / 1024 / 1024)} MB`;
+}
