@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { Language, Parser, type Tree } from 'web-tree-sitter';
+
+/** Grammars for manifests that are programs; their packages carry a `.wasm`. */
+const GRAMMARS = {
+  elixir: 'tree-sitter-elixir/tree-sitter-elixir.wasm',
+  kotlin: '@tree-sitter-grammars/tree-sitter-kotlin/tree-sitter-kotlin.wasm',
+  python: 'tree-sitter-python/tree-sitter-python.wasm',
+  ruby: 'tree-sitter-ruby/tree-sitter-ruby.wasm',
+} as const;
+
+/** Loaded grammars stay: loading one again would take memory of the WebAssembly heap that is never given back. */
+const loaded = new Map<keyof typeof GRAMMARS, Promise<Language>>();
+
+/**
+ * The syntax tree of a program, which is never run. Parsing goes on after errors, so there is always a tree.
+ * The tree is handed to `use` and freed afterwards.
+ */
+export async function withSyntax<T>(grammar: keyof typeof GRAMMARS, text: string, use: (tree: Tree) => T): Promise<T> {
+  const language = await loadGrammar(grammar);
+  const parser = new Parser();
+  try {
+    parser.setLanguage(language);
+    const tree = parser.parse(text);
+    if (!tree) throw new Error('the parser gave up');
+    try {
+      return use(tree);
+    } finally {
+      tree.delete();
+    }
+  } finally {
+    parser.delete();
+  }
+}
+
+async function loadGrammar(grammar: keyof typeof GRAMMARS): Promise<Language> {
+  const known = loaded.get(grammar);
+  if (known) return await known;
+  const loading = Parser.init().then(() => Language.load(fileURLToPath(import.meta.resolve(GRAMMARS[grammar]))));
+  loaded.set(grammar, loading);
+  return await loading;
+}
