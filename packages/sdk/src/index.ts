@@ -1,1 +1,2 @@
-export {};
+export { init } from './node.ts';
+export type * from './types.ts';

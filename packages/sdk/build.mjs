@@ -1,0 +1,57 @@
+// Builds dist/: one file per entry point and module format, minified, and the declarations of what is public.
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'rolldown';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const dist = join(here, 'dist');
+const typed = join(dist, 'declarations');
+const RUNTIMES = ['node', 'server', 'edge', 'browser'];
+// These reach the main entry by the package's own name, so that the importing runtime chooses which build it gets.
+const HELPERS = ['auto', 'next', 'workers'];
+const PUBLIC_TYPES = ['index', 'node', 'types', ...HELPERS];
+
+const viaPackageName = {
+  name: 'via-package-name',
+  resolveId: (id) => (id === './node.ts' ? { id: '@upriver/sdk', external: true } : null),
+};
+
+rmSync(dist, { recursive: true, force: true });
+mkdirSync(dist, { recursive: true });
+for (const name of [...RUNTIMES, ...HELPERS].filter((name) => existsSync(join(here, `src/${name}.ts`)))) {
+  for (const [format, ending] of [
+    ['esm', 'js'],
+    ['cjs', 'cjs'],
+  ]) {
+    await build({
+      input: join(here, `src/${name}.ts`),
+      cwd: here,
+      platform: 'neutral',
+      external: /^node:/,
+      plugins: HELPERS.includes(name) ? [viaPackageName] : [],
+      logLevel: 'warn',
+      output: { format, minify: true, file: join(dist, `${name}.${ending}`) },
+    });
+  }
+}
+declarations();
+
+/** TypeScript writes one declaration per source; the public ones are kept, in both module formats. */
+function declarations() {
+  const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
+  const run = spawnSync(process.execPath, [tsc, '-p', join(here, 'tsconfig.build.json'), '--outDir', typed], {
+    stdio: 'inherit',
+  });
+  if (run.status !== 0) process.exit(1);
+  for (const name of PUBLIC_TYPES.filter((name) => existsSync(join(typed, `${name}.d.ts`)))) {
+    const file = join(dist, `${name}.d.ts`);
+    copyFileSync(join(typed, `${name}.d.ts`), file);
+    const text = readFileSync(file, 'utf8').replaceAll(/(from '\.\/[a-z-]+)\.ts'/g, "$1.js'");
+    writeFileSync(file, text);
+    writeFileSync(join(dist, `${name}.d.cts`), text.replaceAll(/(from '\.\/[a-z-]+)\.js'/g, "$1.cjs'"));
+  }
+  rmSync(typed, { recursive: true });
+}

@@ -1,0 +1,94 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { errorMonitor } from 'node:events';
+import type { ClientRequest, IncomingMessage } from 'node:http';
+import { classifyError } from './classify.ts';
+import type { Call, Recorder } from './recorder.ts';
+
+interface HttpCall extends Call {
+  hasTimedOut?: boolean;
+}
+
+/**
+ * Observes `http` and `https` and everything built on them, however they were imported. The call ends at the response headers, where Node
+ * publishes `http.client.response.finish`. Where there is no `http.client.request.created` (Node 20) it starts when the request was
+ * written, so the time of an upload is not in it. Returns what takes it back.
+ */
+export function captureHttp(recorder: Recorder): () => void {
+  const calls = new WeakMap<ClientRequest, HttpCall>();
+  let hasCreated = false;
+
+  function begin(request: ClientRequest): void {
+    const { method, path, socketPath } = request as ClientRequest & { socketPath?: string };
+    if (method === 'CONNECT' || socketPath) return;
+    const call = recorder.begin(authorityOf(request), path, method);
+    if (!call) return;
+    calls.set(request, call);
+    // A `timeout` listener changes nothing for the request; a `response` listener would keep an unread body from being discarded.
+    request.on('timeout', onTimeout);
+    if (!HAS_ERROR_CHANNEL) request.once(errorMonitor, (error: unknown) => onError({ request, error }));
+  }
+
+  function onTimeout(this: ClientRequest): void {
+    const call = calls.get(this);
+    if (call) call.hasTimedOut = true;
+  }
+
+  const onCreated = recorder.guard((message: unknown) => {
+    hasCreated = true;
+    const { request } = message as { request: ClientRequest };
+    if (hasUpgrade(request)) return;
+    begin(request);
+  });
+
+  const onStart = recorder.guard((message: unknown) => {
+    const { request } = message as { request: ClientRequest };
+    if (!hasCreated && !hasUpgrade(request)) begin(request);
+  });
+
+  const onFinish = recorder.guard((message: unknown) => {
+    const { request, response } = message as { request: ClientRequest; response: IncomingMessage };
+    const call = calls.get(request);
+    if (!call) return;
+    calls.delete(request);
+    recorder.end(call, response.statusCode ?? 0);
+  });
+
+  const onError = recorder.guard((message: unknown) => {
+    const { request, error } = message as { request: ClientRequest; error: unknown };
+    const call = calls.get(request);
+    if (!call) return;
+    calls.delete(request);
+    const signs = { isDestroyed: request.destroyed, hasTimedOut: call.hasTimedOut === true };
+    recorder.end(call, 0, classifyError(error, signs));
+  });
+
+  const handlers = [
+    ['http.client.request.created', onCreated],
+    ['http.client.request.start', onStart],
+    ['http.client.response.finish', onFinish],
+    ['http.client.request.error', onError],
+  ] as const;
+  for (const [name, handler] of handlers) subscribe(name, handler);
+  return () => {
+    for (const [name, handler] of handlers) unsubscribe(name, handler);
+  };
+}
+
+/** Node has `http.client.request.error` from 20.17 and 22.7 on; Bun and Deno have it. */
+const HAS_ERROR_CHANNEL = hasErrorChannel(process.versions.node, 'Bun' in globalThis || 'Deno' in globalThis);
+
+function hasErrorChannel(version: string, isOther: boolean): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return isOther || major > 22 || (major === 22 && minor >= 7) || (major === 20 && minor >= 17);
+}
+
+/** A WebSocket's opening request gets no answer of its own. */
+function hasUpgrade(request: ClientRequest): boolean {
+  return request.hasHeader('upgrade');
+}
+
+/** The `Host` header names the server even where the connection goes to a proxy. */
+function authorityOf(request: ClientRequest): string {
+  const header = request.getHeader('host');
+  return typeof header === 'string' ? header : request.host;
+}

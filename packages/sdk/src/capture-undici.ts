@@ -1,0 +1,75 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { classifyError } from './classify.ts';
+import type { Call, Entry, Recorder } from './recorder.ts';
+
+/** What is read of undici's request object; its shape is the same from undici 5 to 8. */
+interface UndiciRequest {
+  origin?: string | URL;
+  path: string;
+  method: string;
+  /** Set when the caller passed a `host` header. */
+  host?: string | null;
+  upgrade?: unknown;
+}
+
+/**
+ * Observes `fetch` and everything else built on undici, the built-in one or an installed one. The call ends at the response headers: a
+ * body that is never read never ends, and a stream lasts as long as its reader likes. Returns what takes it back.
+ */
+export function captureUndici(recorder: Recorder): () => void {
+  const calls = new WeakMap<UndiciRequest, Call>();
+  /** Answered calls, to correct the class when the body breaks off. */
+  const answered = new WeakMap<UndiciRequest, Entry>();
+
+  const onCreate = recorder.guard((message: unknown) => {
+    const { request } = message as { request: UndiciRequest };
+    // A tunnel through a proxy and a WebSocket are not calls of their own.
+    if (request.method === 'CONNECT' || request.upgrade) return;
+    const call = recorder.begin(request.host || authorityOf(request.origin), request.path, request.method);
+    if (call) calls.set(request, call);
+  });
+
+  const onHeaders = recorder.guard((message: unknown) => {
+    const { request, response } = message as { request: UndiciRequest; response: { statusCode: number } };
+    // 1xx are announcements; the answer is still to come.
+    if (response.statusCode < 200) return;
+    const call = calls.get(request);
+    if (!call) return;
+    calls.delete(request);
+    answered.set(request, recorder.end(call, response.statusCode));
+  });
+
+  const onError = recorder.guard((message: unknown) => {
+    const { request, error } = message as { request: UndiciRequest; error: unknown };
+    const call = calls.get(request);
+    if (call) {
+      calls.delete(request);
+      recorder.end(call, 0, classifyError(error));
+      return;
+    }
+    const entry = answered.get(request);
+    // After the headers most errors are the application's own (a cancelled or forgotten body); only a broken connection is the server's.
+    if (entry && entry.error_class === undefined && BROKEN_OFF.has(classifyError(error))) {
+      entry.error_class = 'incomplete_response';
+    }
+  });
+
+  const handlers = [
+    ['undici:request:create', onCreate],
+    ['undici:request:headers', onHeaders],
+    ['undici:request:error', onError],
+  ] as const;
+  for (const [name, handler] of handlers) subscribe(name, handler);
+  return () => {
+    for (const [name, handler] of handlers) unsubscribe(name, handler);
+  };
+}
+
+const BROKEN_OFF = new Set(['connection_reset', 'protocol', 'network']);
+
+function authorityOf(origin: string | URL | undefined): string {
+  if (origin === undefined) return '';
+  const text = typeof origin === 'string' ? origin : origin.host;
+  const scheme = text.indexOf('://');
+  return scheme < 0 ? text : text.slice(scheme + 3);
+}

@@ -1,0 +1,30 @@
+import type { Assembly } from './client.ts';
+
+const EXIT_MAX_MS = 2000;
+
+/**
+ * Sends what is queued when the event loop runs dry. `process.exit()` and a fatal error do not come by here: an application that ends
+ * so calls `shutdown` first.
+ */
+export function flushOnExit({ client, sender, onShutdown }: Assembly, onSigterm: boolean): void {
+  let observedLast = -1;
+  function onBeforeExit(): void {
+    // What a first try could not deliver must not hold the process again and again.
+    const { observed, queued, inFlight } = client.stats();
+    if (queued + inFlight === 0 || observed === observedLast) return;
+    observedLast = observed;
+    void sender.drain(EXIT_MAX_MS, false);
+  }
+  process.on('beforeExit', onBeforeExit);
+  onShutdown(() => process.off('beforeExit', onBeforeExit));
+  if (!onSigterm) return;
+
+  function onSignal(): void {
+    void client.shutdown(EXIT_MAX_MS).then(() => {
+      // With a handler of ours the signal's own effect was lost; others that listen decide for themselves.
+      if (process.listenerCount('SIGTERM') === 0) process.kill(process.pid, 'SIGTERM');
+    });
+  }
+  process.once('SIGTERM', onSignal);
+  onShutdown(() => process.off('SIGTERM', onSignal));
+}

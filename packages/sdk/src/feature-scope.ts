@@ -1,0 +1,33 @@
+import type { FeatureScope } from './client.ts';
+
+/** The part of AsyncLocalStorage that is used. */
+export interface Storage {
+  getStore(): string | undefined;
+  run<T>(store: string, fn: () => T): T;
+}
+
+/** Follows asynchronous calls, at no cost until the first `withFeature`. */
+export function asyncScope(newStorage: () => Storage): FeatureScope {
+  let storage: Storage | undefined;
+  return {
+    current: () => storage?.getStore(),
+    run: (name, fn) => (storage ??= newStorage()).run(name, fn),
+  };
+}
+
+/** For runtimes that cannot follow asynchronous calls: holds while `fn` runs, until it first awaits. */
+export function syncScope(): FeatureScope {
+  let name: string | undefined;
+  return {
+    current: () => name,
+    run(next, fn) {
+      const before = name;
+      name = next;
+      try {
+        return fn();
+      } finally {
+        name = before;
+      }
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { captureHttp } from './capture-http.ts';
+import { captureUndici } from './capture-undici.ts';
+import { withEnvironment } from './environment.ts';
+import { flushOnExit } from './exit.ts';
+import { asyncScope } from './feature-scope.ts';
+import { start } from './start.ts';
+import { later, pause } from './timers.ts';
+import { createNodePost } from './transport-node.ts';
+import type { Client, Options } from './types.ts';
+
+export type * from './types.ts';
+
+/** Keeps a body well under what servers and proxies take. */
+const BODY_BYTES_MAX = 450_000;
+
+/** Starts to measure the outbound HTTP calls of this process. A second call returns the client of the first. */
+export function init(options: Options = {}): Client {
+  const merged = withEnvironment(options, process.env);
+  return start(merged, () => ({
+    platform: {
+      runtime: `node/${process.versions.node}`,
+      now: Date.now,
+      elapsed: () => performance.now(),
+      random: Math.random,
+      later,
+      pause,
+      post: createNodePost(),
+      bodyBytesMax: BODY_BYTES_MAX,
+    },
+    scope: asyncScope(() => new AsyncLocalStorage<string>()),
+    attach(assembly) {
+      assembly.onShutdown(captureUndici(assembly.recorder));
+      assembly.onShutdown(captureHttp(assembly.recorder));
+      flushOnExit(assembly, merged.flushOnSigterm === true);
+    },
+  }));
+}

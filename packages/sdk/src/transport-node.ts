@@ -1,0 +1,77 @@
+import http from 'node:http';
+import https from 'node:https';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Reply } from './retry.ts';
+
+const TIMEOUT_MS = 5000;
+/** Below this, compressing costs more than it saves. */
+const GZIP_BYTES_MIN = 1024;
+/** An answer is short; whatever is longer is not one. */
+const ANSWER_BYTES_MAX = 65_536;
+const IDLE_SOCKET_MS = 30_000;
+const compress = promisify(gzip);
+
+/** Makes `post` over one kept connection, whose socket never keeps the process alive. */
+export function createNodePost(): (url: string, body: string) => Promise<Reply> {
+  let agent: http.Agent | undefined;
+  return async (url, body) => {
+    try {
+      const isTls = url.startsWith('https:');
+      const options = { keepAlive: true, maxSockets: 1, timeout: IDLE_SOCKET_MS, ...proxyOption() };
+      agent ??= isTls ? new https.Agent(options) : new http.Agent(options);
+      const isZipped = body.length >= GZIP_BYTES_MIN;
+      const bytes = isZipped ? await compress(body) : Buffer.from(body);
+      return await send(isTls ? https : http, url, agent, bytes, isZipped);
+    } catch (error) {
+      return { kind: 'failed', reason: error instanceof Error ? error.message : 'unknown' };
+    }
+  };
+}
+
+function send(
+  client: typeof http | typeof https,
+  url: string,
+  agent: http.Agent,
+  bytes: Buffer,
+  isZipped: boolean,
+): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const request = client.request(url, {
+      method: 'POST',
+      agent,
+      headers: {
+        'content-type': 'application/json',
+        'content-length': bytes.length,
+        ...(isZipped && { 'content-encoding': 'gzip' }),
+      },
+    });
+    const timer = setTimeout(() => request.destroy(new Error('no answer in time')), TIMEOUT_MS);
+    timer.unref();
+    request.on('socket', (socket) => socket.unref());
+    request.on('error', (error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
+    request.on('response', (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => {
+        if (body.length < ANSWER_BYTES_MAX) body += chunk;
+      });
+      response.on('error', reject);
+      response.on('close', () => {
+        clearTimeout(timer);
+        const retryAfter = response.headers['retry-after'] ?? null;
+        // A body that broke off still came after a status: what the server did is known.
+        resolve({ kind: 'answered', status: response.statusCode ?? 0, retryAfter, body });
+      });
+    });
+    request.end(bytes);
+  });
+}
+
+/** Node 24 lets an agent follow HTTPS_PROXY when the process was told to. */
+function proxyOption(): { proxyEnv?: NodeJS.ProcessEnv } {
+  return process.env['NODE_USE_ENV_PROXY'] === '1' ? { proxyEnv: process.env } : {};
+}
