@@ -34,7 +34,9 @@ export function findTomlLines(text: string): LineFinder {
     if (header !== undefined) table = header.replace(/["']/g, '');
     const key = header === undefined ? /^\s*["']?([^\s"'=[\]{},#]+)["']?\s*=/.exec(line)?.[1] : undefined;
     if (key !== undefined) keepFirst(lines, `${table}\0${key}`, index + 1);
-    for (const [, quoted] of line.matchAll(/["']([^"']+)["']/g)) keepFirst(lines, quoted as string, index + 1);
+    for (const [, double, single] of line.matchAll(/"([^"]+)"|'([^']+)'/g)) {
+      keepFirst(lines, (double ?? single) as string, index + 1);
+    }
   }
   return (...keys) => lines.get(keys.join('\0'));
 }

@@ -5,7 +5,13 @@ import { packageLock } from './npm/package-lock.ts';
 import { pnpmLock } from './npm/pnpm-lock.ts';
 import { pnpmWorkspace, yarnrc } from './npm/workspace-catalogs.ts';
 import { yarnLock } from './npm/yarn-lock.ts';
+import { pdmLock, poetryLock, pylock } from './pypi/locks.ts';
+import { pipfile, pipfileLock } from './pypi/pipfile.ts';
+import { pyproject } from './pypi/pyproject.ts';
 import { constraints, requirements } from './pypi/requirements.ts';
+import { setupCfg } from './pypi/setup-cfg.ts';
+import { setupPy } from './pypi/setup-py.ts';
+import { uvLock } from './pypi/uv-lock.ts';
 
 /** Every format, by name; the first one that matches a file reads it. */
 export const formats: readonly Format[] = [
@@ -18,5 +24,14 @@ export const formats: readonly Format[] = [
   yarnLock, // npm-yarn-lock
   yarnrc, // npm-yarnrc
   constraints, // pypi-constraints
+  pdmLock, // pypi-pdm-lock
+  pipfile, // pypi-pipfile
+  pipfileLock, // pypi-pipfile-lock
+  poetryLock, // pypi-poetry-lock
+  pylock, // pypi-pylock
+  pyproject, // pypi-pyproject
   requirements, // pypi-requirements
+  setupCfg, // pypi-setup-cfg
+  setupPy, // pypi-setup-py
+  uvLock, // pypi-uv-lock
 ];

@@ -2,6 +2,7 @@ import type { DependencyScope } from '@upriver/contract';
 import type { Dependency, Extraction, Format, FormatContext, Problem } from '../../format.ts';
 import { baseName, parentOf } from '../../upload.ts';
 import { parsePythonRequirement } from './requirement.ts';
+import { isDevelopmentWord } from './scope.ts';
 
 /** pip's requirement files; what they include with `-r` is read as one too, whatever its name. */
 export const requirements: Format = {
@@ -115,30 +116,10 @@ function scopeOf({ path, includedBy }: FormatContext): DependencyScope {
 }
 
 function isDevelopmentPath(path: string): boolean {
-  const stem = baseName(path)
-    .toLowerCase()
-    .replace(/\.(txt|in|pip)$/, '');
-  const words = stem.split(/[-_.]/).filter((word) => word !== 'requirements' && word !== 'reqs');
-  const folder = baseName(parentOf(path)).toLowerCase();
-  return [...words, folder].some((word) => DEVELOPMENT_WORDS.includes(word));
+  return (
+    isDevelopmentWord(baseName(path).replace(/\.(txt|in|pip)$/i, '')) || isDevelopmentWord(baseName(parentOf(path)))
+  );
 }
-
-const DEVELOPMENT_WORDS = [
-  'dev',
-  'develop',
-  'development',
-  'test',
-  'tests',
-  'testing',
-  'lint',
-  'linting',
-  'docs',
-  'doc',
-  'ci',
-  'typing',
-  'mypy',
-  'format',
-];
 
 function isRequirementsPath(path: string): boolean {
   const name = baseName(path).toLowerCase();

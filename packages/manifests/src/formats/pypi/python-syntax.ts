@@ -1,0 +1,193 @@
+import type { Node, Tree } from 'web-tree-sitter';
+
+/** A literal text and where it stands. */
+export interface PythonText {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** What one keyword argument of `setup()` holds, as far as literals tell. */
+export interface SetupArgument {
+  readonly name: string;
+  readonly line: number;
+  readonly texts: readonly PythonText[];
+  /** Of a dictionary: its lists by key. */
+  readonly groups: readonly { readonly name: string; readonly texts: readonly PythonText[] }[];
+  /** False when a part of it is computed. */
+  readonly isComplete: boolean;
+}
+
+/** Values are followed only so deep, and only so many of them; nobody writes more. */
+const DEPTH_MAX = 20;
+const VALUES_MAX = 50_000;
+
+/** Keyword arguments of every `setup()` call that are of these names; dictionaries passed as `**kwargs` are looked into. */
+export function findSetupArguments(
+  tree: Tree,
+  names: readonly string[],
+): { readonly calls: number; readonly arguments: readonly SetupArgument[] } {
+  const program: Program = { assignments: listAssignments(tree), valuesLeft: VALUES_MAX };
+  const calls = tree.rootNode.descendantsOfType('call').filter(isSetup);
+  const found: SetupArgument[] = [];
+  for (const call of calls) {
+    for (const [name, value] of listKeywords(call, program.assignments)) {
+      if (!names.includes(name)) continue;
+      const into = emptyReading();
+      readValue(value, program, into, 0);
+      const { texts, groups, isComplete } = into;
+      found.push({ name, line: value.startPosition.row + 1, texts, groups, isComplete });
+    }
+  }
+  return { calls: calls.length, arguments: found };
+}
+
+interface Reading {
+  texts: PythonText[];
+  groups: { name: string; texts: readonly PythonText[] }[];
+  isComplete: boolean;
+  /** Names that were looked up already: `x = x + [...]` adds to what is known. */
+  seen: Set<string>;
+}
+
+interface Program {
+  readonly assignments: Assignments;
+  valuesLeft: number;
+}
+
+function emptyReading(): Reading {
+  return { texts: [], groups: [], isComplete: true, seen: new Set() };
+}
+
+/** Every value that a name is given, in order; `x += […]`, `x.append(…)`, `x.extend(…)` and `x["key"] = …` add to it. */
+type Assignments = ReadonlyMap<string, readonly { readonly value: Node; readonly key?: string }[]>;
+
+function listAssignments(tree: Tree): Assignments {
+  const found = new Map<string, { value: Node; key?: string }[]>();
+  const add = (name: string, value: Node, key?: string): void => {
+    const entry = { value, ...(key !== undefined && { key }) };
+    const list = found.get(name);
+    if (list) list.push(entry);
+    else found.set(name, [entry]);
+  };
+  for (const node of tree.rootNode.descendantsOfType(['assignment', 'augmented_assignment', 'call'])) {
+    if (!node) continue;
+    const left = node.childForFieldName('left');
+    const right = node.childForFieldName('right');
+    if (left && right) {
+      if (left.type === 'identifier') add(left.text, right);
+      const key = left.type === 'subscript' ? left.childForFieldName('subscript') : null;
+      const text = key ? literalText(key) : undefined;
+      if (text !== undefined) add(left.childForFieldName('value')?.text ?? '', right, text);
+      continue;
+    }
+    const method = /^([A-Za-z_]\w*)\.(append|extend|insert|update)$/.exec(
+      node.childForFieldName('function')?.text ?? '',
+    );
+    const argument = node.childForFieldName('arguments')?.namedChildren.at(-1);
+    if (method && argument) add(method[1] as string, argument);
+  }
+  return found;
+}
+
+function isSetup(call: Node): boolean {
+  return /(^|\.)setup$/.test(call.childForFieldName('function')?.text ?? '');
+}
+
+function listKeywords(call: Node, assignments: Assignments): readonly (readonly [string, Node])[] {
+  const keywords: (readonly [string, Node])[] = [];
+  for (const argument of call.childForFieldName('arguments')?.namedChildren ?? []) {
+    const name = argument?.childForFieldName('name');
+    const value = argument?.childForFieldName('value');
+    if (argument?.type === 'keyword_argument' && name && value) keywords.push([name.text, value]);
+    if (argument?.type === 'dictionary_splat')
+      keywords.push(...listSplat(argument.namedChildren[0] ?? null, assignments));
+  }
+  return keywords;
+}
+
+function listSplat(node: Node | null, assignments: Assignments): readonly (readonly [string, Node])[] {
+  if (node?.type === 'identifier') {
+    return (assignments.get(node.text) ?? []).flatMap(({ value, key }) =>
+      key === undefined ? listSplat(value.type === 'identifier' ? null : value, assignments) : [[key, value] as const],
+    );
+  }
+  if (node?.type === 'dictionary') return listPairs(node);
+  if (node?.type === 'call' && node.childForFieldName('function')?.text === 'dict')
+    return listKeywords(node, new Map());
+  return [];
+}
+
+function listPairs(dictionary: Node): readonly (readonly [string, Node])[] {
+  return dictionary.namedChildren.flatMap((pair) => {
+    const key = pair?.type === 'pair' ? pair.childForFieldName('key') : null;
+    const value = pair?.childForFieldName('value');
+    const text = key ? literalText(key) : undefined;
+    return text === undefined || !value ? [] : [[text, value] as const];
+  });
+}
+
+function readValue(node: Node, program: Program, into: Reading, depth: number): void {
+  const text = literalText(node);
+  if (text !== undefined) into.texts.push({ text, line: node.startPosition.row + 1 });
+  else if (depth > DEPTH_MAX || (program.valuesLeft -= 1) < 0) into.isComplete = false;
+  else if (LISTS.includes(node.type)) readParts(node.namedChildren, program, into, depth);
+  else if (node.type === 'binary_operator' && node.childForFieldName('operator')?.text === '+') {
+    readParts([node.childForFieldName('left'), node.childForFieldName('right')], program, into, depth);
+  } else if (node.type === 'identifier') readName(node.text, program, into, depth);
+  else if (node.type === 'dictionary') readDictionary(node, program, into, depth);
+  else if (node.type === 'conditional_expression') {
+    const [whenTrue, , whenFalse] = node.namedChildren;
+    readParts([whenTrue ?? null, whenFalse ?? null], program, into, depth);
+  } else if (node.type === 'call' && WRAPPERS.includes(node.childForFieldName('function')?.text ?? '')) {
+    readParts(node.childForFieldName('arguments')?.namedChildren ?? [], program, into, depth);
+  } else if (node.type === 'list_splat') readParts(node.namedChildren, program, into, depth);
+  else if (!IGNORED.includes(node.type)) into.isComplete = false;
+}
+
+const LISTS: readonly string[] = ['list', 'tuple', 'set', 'parenthesized_expression'];
+const WRAPPERS: readonly string[] = ['list', 'tuple', 'set', 'sorted', 'dict'];
+const IGNORED: readonly string[] = ['comment', 'none'];
+
+function readParts(nodes: readonly (Node | null)[], program: Program, into: Reading, depth: number): void {
+  for (const node of nodes) if (node) readValue(node, program, into, depth + 1);
+}
+
+function readName(name: string, program: Program, into: Reading, depth: number): void {
+  if (into.seen.has(name)) return;
+  into.seen.add(name);
+  const values = program.assignments.get(name);
+  if (!values) into.isComplete = false;
+  for (const { value, key } of values ?? []) {
+    if (key === undefined) readValue(value, program, into, depth + 1);
+    else readGroup(key, value, program, into, depth);
+  }
+}
+
+function readDictionary(node: Node, program: Program, into: Reading, depth: number): void {
+  const pairs = listPairs(node);
+  if (pairs.length < node.namedChildren.filter((child) => child?.type !== 'comment').length) into.isComplete = false;
+  for (const [name, value] of pairs) readGroup(name, value, program, into, depth);
+}
+
+function readGroup(name: string, value: Node, program: Program, into: Reading, depth: number): void {
+  const group = emptyReading();
+  readValue(value, assignments, group, depth + 1);
+  into.groups.push({ name, texts: group.texts });
+  if (!group.isComplete) into.isComplete = false;
+}
+
+/** The text of a string or of strings that stand beside one another; undefined when a part of it is computed. */
+function literalText(node: Node): string | undefined {
+  if (node.type === 'concatenated_string') {
+    const parts = node.namedChildren.filter((child) => child?.type === 'string').map((child) => literalText(child));
+    return parts.includes(undefined) ? undefined : parts.join('');
+  }
+  if (node.type !== 'string') return undefined;
+  if (node.namedChildren.some((child) => child?.type === 'interpolation')) return undefined;
+  return node.namedChildren
+    .filter((child) => child?.type === 'string_content')
+    .map((child) => child?.text ?? '')
+    .join('')
+    .replace(/\\\n/g, '')
+    .replace(/\\(["'\\])/g, '$1');
+}
