@@ -171,7 +171,7 @@ function readDictionary(node: Node, program: Program, into: Reading, depth: numb
 
 function readGroup(name: string, value: Node, program: Program, into: Reading, depth: number): void {
   const group = emptyReading();
-  readValue(value, assignments, group, depth + 1);
+  readValue(value, program, group, depth + 1);
   into.groups.push({ name, texts: group.texts });
   if (!group.isComplete) into.isComplete = false;
 }
