@@ -11,7 +11,7 @@ import type { FirstStart } from './bootstrap.ts';
 import type { Config } from './config.ts';
 import { systemClock } from './domain/clock.ts';
 import type { Clock } from './domain/clock.ts';
-import { createMetrics } from './http/metrics.ts';
+import { createMetrics } from './metrics.ts';
 import { createHttpServer } from './http/server.ts';
 import { createLinking } from './linking/linking.ts';
 import { createPolling } from './polling/polling.ts';
@@ -44,8 +44,9 @@ export interface AppOptions {
 }
 
 /** The product's version, as its package says. */
-export const VERSION = (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string })
-  .version;
+export const VERSION = (
+  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
+).version;
 
 /**
  * Opens the store, migrates it, creates the first organization when there is none, and wires the rooms. Nothing listens yet.
@@ -60,7 +61,11 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   );
   const database = options.database ?? openDatabase(storeLocation(config));
   await migrate(database);
-  const firstStart = await bootstrap(database, { token: config.bootstrapToken, sdkKey: config.bootstrapSdkKey }, clock.now());
+  const firstStart = await bootstrap(
+    database,
+    { token: config.bootstrapToken, sdkKey: config.bootstrapSdkKey },
+    clock.now(),
+  );
   const metrics = createMetrics();
   const linking = createLinking(database, vendors, clock);
   await linking.syncCatalog();

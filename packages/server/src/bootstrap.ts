@@ -1,4 +1,10 @@
-import { API_TOKEN_PREFIX, SDK_KEY_PREFIX, createCredential, credentialStart, hashCredential } from './domain/credentials.ts';
+import {
+  API_TOKEN_PREFIX,
+  SDK_KEY_PREFIX,
+  createCredential,
+  credentialStart,
+  hashCredential,
+} from './domain/credentials.ts';
 import { createIdentifier } from './domain/identifiers.ts';
 import type { Database } from './store/database.ts';
 import { findFirstOrganization, insertOrganization } from './store/organizations.ts';
@@ -29,7 +35,13 @@ export async function bootstrap(
     const organizationId = createIdentifier('org', now);
     const projectId = createIdentifier('proj', now);
     await insertOrganization(db, { id: organizationId, name: 'Default', slug: 'default', created_at: now });
-    await insertProject(db, { id: projectId, organization_id: organizationId, name: 'Default', slug: 'default', created_at: now });
+    await insertProject(db, {
+      id: projectId,
+      organization_id: organizationId,
+      name: 'Default',
+      slug: 'default',
+      created_at: now,
+    });
     await insertToken(db, {
       id: createIdentifier('tok', now),
       organizationId,

@@ -4,7 +4,7 @@ import type { Clock } from '../domain/clock.ts';
 import type { Linking } from '../linking/linking.ts';
 import type { Database } from '../store/database.ts';
 import type { Ingest } from '../telemetry/ingest.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from '../metrics.ts';
 
 /** What the HTTP room is given. It reaches for nothing else. */
 export interface HttpDependencies {

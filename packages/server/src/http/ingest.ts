@@ -55,7 +55,11 @@ export function registerIngest(app: FastifyInstance, dependencies: HttpDependenc
         reply
           .code(405)
           .header('allow', 'POST, OPTIONS')
-          .send({ error: `${request.method} is not possible here; POST is.`, code: 'method_not_allowed', requestId: request.id }),
+          .send({
+            error: `${request.method} is not possible here; POST is.`,
+            code: 'method_not_allowed',
+            requestId: request.id,
+          }),
     });
   });
 }

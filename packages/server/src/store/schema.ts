@@ -135,7 +135,7 @@ export interface ComponentTable {
   status: string;
   raw_status: string | null;
   first_seen_at: number;
-  last_seen_at: number;
+  changed_at: number;
   /** Set when the page no longer lists it. */
   gone_at: number | null;
 }
@@ -156,7 +156,7 @@ export interface IncidentTable {
   raw_status: string | null;
   raw_impact: string | null;
   first_seen_at: number;
-  last_seen_at: number;
+  changed_at: number;
 }
 
 export interface IncidentUpdateTable {

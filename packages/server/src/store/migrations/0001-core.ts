@@ -176,7 +176,7 @@ async function createStatus(db: Schema, serial: ReturnType<typeof columnTypes>['
     .addColumn('status', 'text', required)
     .addColumn('raw_status', 'text')
     .addColumn('first_seen_at', 'bigint', required)
-    .addColumn('last_seen_at', 'bigint', required)
+    .addColumn('changed_at', 'bigint', required)
     .addColumn('gone_at', 'bigint')
     .execute();
   await db.schema.createIndex('components_service').on('components').column('service_id').execute();
@@ -197,7 +197,7 @@ async function createStatus(db: Schema, serial: ReturnType<typeof columnTypes>['
     .addColumn('raw_status', 'text')
     .addColumn('raw_impact', 'text')
     .addColumn('first_seen_at', 'bigint', required)
-    .addColumn('last_seen_at', 'bigint', required)
+    .addColumn('changed_at', 'bigint', required)
     .execute();
   await db.schema
     .createIndex('incidents_service')

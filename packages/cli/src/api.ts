@@ -1,0 +1,68 @@
+import type { ErrorBody } from '@upriver/contract';
+import { findFlag } from './command.ts';
+import type { CommandContext } from './command.ts';
+
+const DEFAULT_URL = 'http://127.0.0.1:4300';
+const TIMEOUT_MS = 60_000;
+
+/** The server said no, or could not be reached. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+}
+
+export interface Api {
+  /** @returns `data` of the answer @throws ApiError with a sentence for a person */
+  request<Data>(method: string, path: string, body?: unknown): Promise<Data>;
+}
+
+/** A client of the server that flags or environment name. */
+export function connect(context: CommandContext): Api {
+  const base = (findFlag(context, 'url') ?? context.environment['UPRIVER_URL'] ?? DEFAULT_URL).replace(/\/+$/, '');
+  const token = findFlag(context, 'token') ?? context.environment['UPRIVER_TOKEN'];
+  return {
+    async request<Data>(method: string, path: string, body?: unknown) {
+      if (token === undefined)
+        throw new ApiError(
+          'no API token: set UPRIVER_TOKEN, or give --token (the first start of the server prints one)',
+        );
+      const response = await send(base, method, path, token, body);
+      if (response.status === 204) return undefined as Data;
+      const answer = await readJson(response, base);
+      if (!response.ok) throw new ApiError(describe(answer as Partial<ErrorBody>, response.status));
+      // Safe: the server checks its answers against the contract's schemas, and both are of one version.
+      return (answer as { data: Data }).data;
+    },
+  };
+}
+
+async function send(base: string, method: string, path: string, token: string, body: unknown): Promise<Response> {
+  try {
+    return await fetch(base + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+    throw new ApiError(`cannot reach ${base}: ${cause}`, { cause: error });
+  }
+}
+
+async function readJson(response: Response, base: string): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    throw new ApiError(`${base} answered ${response.status} with something else than JSON; is it an Upriver server?`, {
+      cause: error,
+    });
+  }
+}
+
+function describe({ error, code, details, requestId }: Partial<ErrorBody>, status: number): string {
+  const more = (details ?? []).slice(1).map((detail) => `\n  ${JSON.stringify(detail)}`);
+  return `${error ?? `the server answered ${status}`} (${code ?? status}, request ${requestId ?? 'unknown'})${more.join('')}`;
+}

@@ -1,0 +1,81 @@
+import type { ParseArgsOptionsConfig } from 'node:util';
+
+/** Every exit code there is. */
+export const EXIT_CODES = {
+  success: { code: 0, meaning: 'Done.' },
+  failure: { code: 1, meaning: 'It did not work; standard error says why.' },
+  condition: { code: 2, meaning: 'It worked, and the condition of --fail-on is met.' },
+  usage: { code: 64, meaning: 'The command line is not right; standard error says what would be.' },
+} as const;
+
+/** Flags that every command has besides its own. */
+export const COMMON_FLAGS = {
+  json: { type: 'boolean', description: 'Answer as stable JSON.' },
+  url: { type: 'string', description: 'The server; UPRIVER_URL, else http://127.0.0.1:4300.' },
+  token: { type: 'string', description: 'API token; better in UPRIVER_TOKEN.' },
+  help: { type: 'boolean', short: 'h', description: 'Show this.' },
+} as const satisfies FlagTable;
+
+export type FlagTable = Readonly<
+  Record<string, { type: 'string' | 'boolean'; short?: string; multiple?: boolean; description: string }>
+>;
+
+export type FlagValues = Readonly<Record<string, string | boolean | string[] | undefined>>;
+
+/** One command: one file in `commands/`, one line in `commands/index.ts`. */
+export interface Command {
+  /** Words after `upriver`, for example `token create`. */
+  readonly name: string;
+  /** Positional arguments, for example `<name>`. */
+  readonly positionals: string;
+  readonly summary: string;
+  readonly flags: FlagTable;
+  readonly examples: readonly string[];
+  /** @returns the exit code */
+  readonly run: (context: CommandContext) => Promise<number>;
+}
+
+/** What a command is given. It reaches for nothing else. */
+export interface CommandContext {
+  readonly flags: FlagValues;
+  readonly positionals: readonly string[];
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly out: (text: string) => void;
+  readonly error: (text: string) => void;
+}
+
+/** The command line is not right. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** A positional argument that must be there. @throws UsageError */
+export function requirePositional(context: CommandContext, index: number, what: string): string {
+  const value = context.positionals[index];
+  if (value === undefined || value === '') throw new UsageError(`${what} is missing`);
+  return value;
+}
+
+/** A flag with a value that must be there. @throws UsageError */
+export function requireFlag(context: CommandContext, name: string, example: string): string {
+  const value = context.flags[name];
+  if (typeof value !== 'string' || value === '')
+    throw new UsageError(`--${name} is missing, for example --${name} ${example}`);
+  return value;
+}
+
+/** A flag with a value, where given. */
+export function findFlag(context: CommandContext, name: string): string | undefined {
+  const value = context.flags[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** Flags as `node:util`'s `parseArgs` wants them. */
+export function toParseOptions(flags: FlagTable): ParseArgsOptionsConfig {
+  return Object.fromEntries(
+    Object.entries(flags).map(([name, { type, short, multiple }]) => [
+      name,
+      { type, ...(short === undefined ? {} : { short }), ...(multiple === undefined ? {} : { multiple }) },
+    ]),
+  );
+}

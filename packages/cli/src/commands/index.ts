@@ -1,0 +1,26 @@
+import type { Command } from '../command.ts';
+import { incidents } from './incidents.ts';
+import { manifestsPut } from './manifests-put.ts';
+import { projectCreate } from './project-create.ts';
+import { projectList } from './project-list.ts';
+import { sdkKeyCreate } from './sdk-key-create.ts';
+import { sdkKeyRevoke } from './sdk-key-revoke.ts';
+import { serve } from './serve.ts';
+import { services } from './services.ts';
+import { tokenCreate } from './token-create.ts';
+import { tokenList } from './token-list.ts';
+import { tokenRevoke } from './token-revoke.ts';
+
+export const commands: readonly Command[] = [
+  incidents,
+  manifestsPut,
+  projectCreate,
+  projectList,
+  sdkKeyCreate,
+  sdkKeyRevoke,
+  serve,
+  services,
+  tokenCreate,
+  tokenList,
+  tokenRevoke,
+];

@@ -1,0 +1,23 @@
+import type { Project } from '@upriver/contract';
+import { connect } from '../api.ts';
+import { EXIT_CODES, requirePositional } from '../command.ts';
+import type { Command } from '../command.ts';
+
+export const projectCreate: Command = {
+  name: 'project create',
+  positionals: '<name>',
+  summary: 'Creates a project.',
+  flags: {},
+  examples: ['upriver project create "Checkout"'],
+  async run(context) {
+    const project = await connect(context).request<Project>('POST', '/api/v1/projects', {
+      name: requirePositional(context, 0, 'the name of the project'),
+    });
+    context.out(
+      context.flags['json'] === true
+        ? `${JSON.stringify(project, null, 2)}\n`
+        : `Created ${project.name}: ${project.slug} (${project.id}).\n`,
+    );
+    return EXIT_CODES.success.code;
+  },
+};

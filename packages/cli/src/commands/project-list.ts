@@ -1,0 +1,26 @@
+import type { Project } from '@upriver/contract';
+import { connect } from '../api.ts';
+import { EXIT_CODES } from '../command.ts';
+import type { Command } from '../command.ts';
+import { formatTable } from '../table.ts';
+
+export const projectList: Command = {
+  name: 'project list',
+  positionals: '',
+  summary: "Lists the organization's projects, oldest first.",
+  flags: {},
+  examples: ['upriver project list'],
+  async run(context) {
+    const projects = await connect(context).request<Project[]>('GET', '/api/v1/projects');
+    context.out(
+      context.flags['json'] === true
+        ? `${JSON.stringify(projects, null, 2)}\n`
+        : formatTable(
+            ['slug', 'name', 'id', 'created'],
+            projects.map(({ slug, name, id, createdAt }) => [slug, name, id, createdAt]),
+            'There are no projects.',
+          ),
+    );
+    return EXIT_CODES.success.code;
+  },
+};

@@ -1,0 +1,36 @@
+import type { CreatedSdkKey } from '@upriver/contract';
+import { connect } from '../api.ts';
+import { EXIT_CODES, requireFlag, requirePositional } from '../command.ts';
+import type { Command } from '../command.ts';
+
+export const sdkKeyCreate: Command = {
+  name: 'sdk-key create',
+  positionals: '<name>',
+  summary: 'Creates an SDK key of a project and shows it once.',
+  flags: {
+    project: { type: 'string', short: 'p', description: 'Identifier or slug of the project.' },
+    origin: { type: 'string', multiple: true, description: 'A browser origin that may use it; may be repeated.' },
+  },
+  examples: [
+    'upriver sdk-key create web --project checkout --origin https://app.acme.com',
+    'upriver sdk-key create api --project checkout',
+  ],
+  async run(context) {
+    const project = requireFlag(context, 'project', 'checkout');
+    const origins = context.flags['origin'];
+    const created = await connect(context).request<CreatedSdkKey>(
+      'POST',
+      `/api/v1/projects/${encodeURIComponent(project)}/sdk-keys`,
+      {
+        name: requirePositional(context, 0, 'the name of the key'),
+        ...(Array.isArray(origins) ? { allowedOrigins: origins } : {}),
+      },
+    );
+    context.out(
+      context.flags['json'] === true
+        ? `${JSON.stringify(created, null, 2)}\n`
+        : `${created.key}\nKeep it: it is not shown again. Its id is ${created.id}.\n`,
+    );
+    return EXIT_CODES.success.code;
+  },
+};

@@ -1,0 +1,40 @@
+import type { Service } from '@upriver/contract';
+import { connect } from '../api.ts';
+import { EXIT_CODES, findFlag } from '../command.ts';
+import type { Command } from '../command.ts';
+import { formatAge, formatTable } from '../table.ts';
+
+export const services: Command = {
+  name: 'services',
+  positionals: '',
+  summary: "Lists the services that the organization's projects use.",
+  flags: {
+    project: { type: 'string', short: 'p', description: 'Only those of this project.' },
+    status: { type: 'string', description: 'Only those with this status.' },
+  },
+  examples: ['upriver services', 'upriver services --project checkout --status major_outage --json'],
+  async run(context) {
+    const query = new URLSearchParams();
+    for (const name of ['project', 'status']) {
+      const value = findFlag(context, name);
+      if (value !== undefined) query.set(name, value);
+    }
+    const list = await connect(context).request<Service[]>('GET', `/api/v1/services?${query.toString()}`);
+    const now = Date.now();
+    context.out(
+      context.flags['json'] === true
+        ? `${JSON.stringify(list, null, 2)}\n`
+        : formatTable(
+            ['service', 'status', 'checked', 'page'],
+            list.map((service) => [
+              service.slug,
+              service.currentStatus,
+              formatAge(service.lastCheckedAt, now),
+              service.statusPageUrl ?? '-',
+            ]),
+            'No service is linked to a project yet; upload a manifest or send events.',
+          ),
+    );
+    return EXIT_CODES.success.code;
+  },
+};

@@ -1,0 +1,30 @@
+import type { Token } from '@upriver/contract';
+import { connect } from '../api.ts';
+import { EXIT_CODES } from '../command.ts';
+import type { Command } from '../command.ts';
+import { formatAge, formatTable } from '../table.ts';
+
+export const tokenList: Command = {
+  name: 'token list',
+  positionals: '',
+  summary: 'Lists API tokens, newest first, without their secrets.',
+  flags: {},
+  examples: ['upriver token list', 'upriver token list --json'],
+  async run(context) {
+    const tokens = await connect(context).request<Token[]>('GET', '/api/v1/tokens');
+    const now = Date.now();
+    const rows = tokens.map((token) => [
+      token.id,
+      token.name,
+      token.scopes.join(','),
+      token.revokedAt === null ? (token.expiresAt === null ? 'valid' : `until ${token.expiresAt}`) : 'revoked',
+      formatAge(token.lastUsedAt, now),
+    ]);
+    context.out(
+      context.flags['json'] === true
+        ? `${JSON.stringify(tokens, null, 2)}\n`
+        : formatTable(['id', 'name', 'scopes', 'state', 'last used'], rows, 'There are no tokens.'),
+    );
+    return EXIT_CODES.success.code;
+  },
+};

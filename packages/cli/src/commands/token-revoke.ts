@@ -1,0 +1,17 @@
+import { connect } from '../api.ts';
+import { EXIT_CODES, requirePositional } from '../command.ts';
+import type { Command } from '../command.ts';
+
+export const tokenRevoke: Command = {
+  name: 'token revoke',
+  positionals: '<id>',
+  summary: 'Revokes an API token at once.',
+  flags: {},
+  examples: ['upriver token revoke tok_…'],
+  async run(context) {
+    const id = requirePositional(context, 0, 'the id of the token');
+    await connect(context).request('DELETE', `/api/v1/tokens/${encodeURIComponent(id)}`);
+    context.out(context.flags['json'] === true ? `${JSON.stringify({ revoked: id })}\n` : `Revoked ${id}.\n`);
+    return EXIT_CODES.success.code;
+  },
+};

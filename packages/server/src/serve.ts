@@ -1,0 +1,72 @@
+import type { Config } from './config.ts';
+import { createApp } from './app.ts';
+import type { App } from './app.ts';
+import type { FirstStart } from './bootstrap.ts';
+
+/** A second signal, or this long after the first, ends the process whatever is under way. */
+const SHUTDOWN_MS_MAX = 20_000;
+
+/** Where people read what the server says at its start. */
+export interface Console {
+  readonly out: (line: string) => void;
+  readonly error: (line: string) => void;
+}
+
+/**
+ * Runs the server until SIGINT or SIGTERM, then drains.
+ * @returns the exit code
+ */
+export async function serve(config: Config, console: Console): Promise<number> {
+  const stopped = Promise.withResolvers<void>();
+  const stop = (): void => stopped.resolve();
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  let app: App | undefined;
+  try {
+    app = await createApp(config);
+    const address = await app.listen();
+    console.out(`listening on ${address}`);
+    const url = config.publicUrl ?? address;
+    if (app.firstStart !== undefined) greet(url, app.firstStart, config, console);
+    else console.out(`API documentation: ${url}/docs`);
+  } catch (error) {
+    console.error(startProblem(error, config));
+    await app?.close().catch(() => undefined);
+    return 1;
+  }
+  await stopped.promise;
+  process.once('SIGINT', () => process.exit(1)).once('SIGTERM', () => process.exit(1));
+  const deadline = setTimeout(() => process.exit(1), SHUTDOWN_MS_MAX);
+  console.error('shutting down: finishing requests and commits');
+  await app.close();
+  clearTimeout(deadline);
+  return 0;
+}
+
+/** Said once, because the secrets are nowhere else. */
+function greet(url: string, { token, sdkKey }: FirstStart, config: Config, { out }: Console): void {
+  const shown = (secret: string, given: string | undefined): string =>
+    given === undefined ? secret : '(the one you gave)';
+  out('');
+  out(`API documentation  ${url}/docs`);
+  out(`Admin API token    ${shown(token, config.bootstrapToken)}`);
+  out(`SDK key            ${shown(sdkKey, config.bootstrapSdkKey)}`);
+  out('Keep both: they are not shown again. Try:');
+  out('');
+  const authorization = `-H "Authorization: Bearer ${config.bootstrapToken === undefined ? token : '$UPRIVER_BOOTSTRAP_TOKEN'}"`;
+  const key = config.bootstrapSdkKey === undefined ? sdkKey : '$UPRIVER_BOOTSTRAP_SDK_KEY';
+  const json = '-H "Content-Type: application/json"';
+  const manifest = String.raw`{\"manifests\":[{\"path\":\"package.json\",\"content\":\"{\\\"dependencies\\\":{\\\"stripe\\\":\\\"^14.0.0\\\"}}\"}]}`;
+  const event = String.raw`{\"sdk_key\":\"${key}\",\"event\":{\"host\":\"api.stripe.com\",\"endpoint\":\"/v1/charges\",\"status\":200,\"latency_ms\":84,\"ts\":$(date +%s)}}`;
+  out(`curl -X PUT ${url}/api/v1/projects/default/manifests ${authorization} ${json} -d "${manifest}"`);
+  out(`curl -X POST ${url}/v1/events ${json} -d "${event}"`);
+  out(`curl ${url}/api/v1/services ${authorization}`);
+  out('');
+}
+
+function startProblem(error: unknown, config: Config): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return `upriver: port ${config.port} on ${config.host} is in use; stop what listens there, or choose another with UPRIVER_PORT.`;
+  if (code === 'EACCES') return `upriver: may not listen on port ${config.port}, or write to ${config.dataDirectory}.`;
+  return `upriver: cannot start: ${error instanceof Error ? error.message : String(error)}`;
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { Observation } from '../domain/observation.ts';
+import type { Queries, Writing } from './database.ts';
+
+export interface ObservationPoint {
+  readonly at: number;
+  readonly status: string;
+  readonly digest: string;
+}
+
+/** Digest of what an observation says; two looks that saw the same have the same. */
+export function digestObservation(observation: Observation): string {
+  return createHash('sha256').update(JSON.stringify(observation)).digest('base64url');
+}
+
+/**
+ * Notes that a page said this at that moment. Only changes are kept: of neighbours with one digest the earlier one stays,
+ * whatever the order in which they are noted.
+ * @returns whether something changed against the look before it
+ */
+export async function noteObservation(
+  db: Writing,
+  serviceId: string,
+  at: number,
+  observation: Observation,
+): Promise<boolean> {
+  const digest = digestObservation(observation);
+  const before = await findObservationPoint(db, serviceId, at);
+  if (before?.digest === digest) return false;
+  await db
+    .insertInto('observation_contents')
+    .values({ digest, content: deflateRawSync(JSON.stringify(observation)) })
+    .onConflict((conflict) => conflict.column('digest').doNothing())
+    .execute();
+  await db
+    .insertInto('observations')
+    .values({ service_id: serviceId, at, status: observation.status, digest })
+    .onConflict((conflict) =>
+      conflict.columns(['service_id', 'at']).doUpdateSet({ status: observation.status, digest }),
+    )
+    .execute();
+  const next = await findNextPoint(db, serviceId, at);
+  if (next?.digest === digest)
+    await db.deleteFrom('observations').where('service_id', '=', serviceId).where('at', '=', next.at).execute();
+  return true;
+}
+
+/** The last change not after that moment. */
+export async function findObservationPoint(
+  db: Queries,
+  serviceId: string,
+  at: number,
+): Promise<ObservationPoint | undefined> {
+  return db
+    .selectFrom('observations')
+    .select(['at', 'status', 'digest'])
+    .where('service_id', '=', serviceId)
+    .where('at', '<=', at)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Changes within a time range, oldest first. */
+export async function listObservationPoints(
+  db: Queries,
+  serviceId: string,
+  from: number,
+  to: number,
+): Promise<ObservationPoint[]> {
+  return db
+    .selectFrom('observations')
+    .select(['at', 'status', 'digest'])
+    .where('service_id', '=', serviceId)
+    .where('at', '>=', from)
+    .where('at', '<=', to)
+    .orderBy('at')
+    .execute();
+}
+
+/** What was said, by digest. */
+export async function findObservation(db: Queries, digest: string): Promise<Observation | undefined> {
+  const row = await db
+    .selectFrom('observation_contents')
+    .select('content')
+    .where('digest', '=', digest)
+    .executeTakeFirst();
+  return row === undefined ? undefined : (JSON.parse(inflateRawSync(row.content).toString()) as Observation);
+}
+
+async function findNextPoint(db: Queries, serviceId: string, at: number): Promise<ObservationPoint | undefined> {
+  return db
+    .selectFrom('observations')
+    .select(['at', 'status', 'digest'])
+    .where('service_id', '=', serviceId)
+    .where('at', '>', at)
+    .orderBy('at')
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,265 @@
+import { deriveIdentifier } from '../domain/identifiers.ts';
+import type { Observation, ObservedComponent, ObservedIncident } from '../domain/observation.ts';
+import type { Database, Queries, Writing } from './database.ts';
+import { findObservation, listObservationPoints, noteObservation } from './observations.ts';
+import type { IncidentTable } from './schema.ts';
+
+/** What changed for those who listen. */
+export interface RecordedChange {
+  /** The look was the newest and said something else than the one before. */
+  readonly changed: boolean;
+  readonly statusBefore: string;
+  readonly status: string;
+}
+
+/**
+ * Records one look, all or nothing. Rows are derived from what was observed, so recording the same thing twice changes nothing,
+ * and looks that arrive in another order than they were made end in the same rows.
+ */
+export async function recordObservation(
+  database: Database,
+  serviceId: string,
+  observation: Observation,
+  at: number,
+): Promise<RecordedChange> {
+  return database.transaction(async (db) => {
+    const service = await db
+      .selectFrom('services')
+      .select(['current_status', 'last_checked_at'])
+      .where('id', '=', serviceId)
+      .executeTakeFirst();
+    const statusBefore = service?.current_status ?? 'unknown';
+    // A vendor of an organization's own may have been taken away while its page was fetched.
+    if (service === undefined) return { changed: false, statusBefore, status: statusBefore };
+    const changed = await noteObservation(db, serviceId, at, observation);
+    if (service.last_checked_at !== null && at < service.last_checked_at) {
+      if (changed) await replay(db, serviceId);
+      return { changed: false, statusBefore, status: statusBefore };
+    }
+    if (changed || service.last_checked_at === null) await applyObservation(db, serviceId, observation, at);
+    else await touchService(db, serviceId, at);
+    return { changed, statusBefore, status: observation.status };
+  });
+}
+
+/** A look that found nothing new was made all the same. */
+export async function touchService(db: Queries, serviceId: string, at: number): Promise<void> {
+  await db
+    .updateTable('services')
+    .set({ last_checked_at: at })
+    .where('id', '=', serviceId)
+    .where((where) => where.or([where('last_checked_at', 'is', null), where('last_checked_at', '<', at)]))
+    .execute();
+}
+
+/** A late look falls between others: what follows from all of them is made again, in their order. */
+async function replay(db: Writing, serviceId: string): Promise<void> {
+  const { last_checked_at: lastCheckedAt } = await db
+    .selectFrom('services')
+    .select('last_checked_at')
+    .where('id', '=', serviceId)
+    .executeTakeFirstOrThrow();
+  const incidents = db.selectFrom('incidents').select('id').where('service_id', '=', serviceId);
+  await db.deleteFrom('incident_updates').where('incident_id', 'in', incidents).execute();
+  await db.deleteFrom('incident_components').where('incident_id', 'in', incidents).execute();
+  await db.deleteFrom('incidents').where('service_id', '=', serviceId).execute();
+  await db.deleteFrom('components').where('service_id', '=', serviceId).execute();
+  const points = await listObservationPoints(db, serviceId, 0, Number.MAX_SAFE_INTEGER);
+  for (const point of points) {
+    const observation = await findObservation(db, point.digest);
+    if (observation !== undefined) await applyObservation(db, serviceId, observation, point.at);
+  }
+  // Looks that said the same as the one before are not among the points, but the last of them was still made then.
+  await db.updateTable('services').set({ last_checked_at: lastCheckedAt }).where('id', '=', serviceId).execute();
+}
+
+async function applyObservation(db: Writing, serviceId: string, observation: Observation, at: number): Promise<void> {
+  await db
+    .updateTable('services')
+    .set({
+      current_status: observation.status,
+      raw_status: observation.rawStatus ?? null,
+      last_checked_at: at,
+    })
+    .where('id', '=', serviceId)
+    .execute();
+  if (observation.components !== undefined) await applyComponents(db, serviceId, observation.components, at);
+  for (const incident of observation.incidents) await applyIncident(db, serviceId, incident, at);
+}
+
+async function applyComponents(
+  db: Writing,
+  serviceId: string,
+  components: readonly ObservedComponent[],
+  at: number,
+): Promise<void> {
+  const known = new Map(
+    (await db.selectFrom('components').selectAll().where('service_id', '=', serviceId).execute()).map((row) => [
+      row.id,
+      row,
+    ]),
+  );
+  for (const [index, component] of components.entries()) {
+    const id = componentId(serviceId, component.externalId);
+    const row = known.get(id);
+    known.delete(id);
+    const said = {
+      name: component.name,
+      group_name: component.groupName ?? null,
+      region: component.region ?? null,
+      position: component.position ?? index,
+      status: component.status,
+      raw_status: component.rawStatus ?? null,
+    };
+    if (row === undefined) {
+      await db
+        .insertInto('components')
+        .values({
+          id,
+          service_id: serviceId,
+          external_id: component.externalId,
+          ...said,
+          first_seen_at: at,
+          changed_at: at,
+          gone_at: null,
+        })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(said))
+        .execute();
+    } else if (row.gone_at !== null || isDifferent(row, said)) {
+      await db
+        .updateTable('components')
+        .set({ ...said, changed_at: at, gone_at: null })
+        .where('id', '=', id)
+        .execute();
+    }
+  }
+  const gone = [...known.values()].filter((row) => row.gone_at === null).map((row) => row.id);
+  for (const id of gone) await db.updateTable('components').set({ gone_at: at }).where('id', '=', id).execute();
+}
+
+async function applyIncident(db: Writing, serviceId: string, incident: ObservedIncident, at: number): Promise<void> {
+  const id = incidentId(serviceId, incident.externalId);
+  const said = {
+    kind: incident.kind,
+    title: incident.title,
+    impact: incident.impact,
+    status: incident.status,
+    started_at: incident.startedAt,
+    resolved_at: incident.resolvedAt,
+    scheduled_for: incident.scheduledFor ?? null,
+    scheduled_until: incident.scheduledUntil ?? null,
+    url: incident.url ?? null,
+    raw_status: incident.rawStatus ?? null,
+    raw_impact: incident.rawImpact ?? null,
+  };
+  const known = await db.selectFrom('incidents').selectAll().where('id', '=', id).executeTakeFirst();
+  if (known === undefined)
+    await db
+      .insertInto('incidents')
+      .values({
+        id,
+        service_id: serviceId,
+        external_id: incident.externalId,
+        ...said,
+        first_seen_at: at,
+        changed_at: at,
+      })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(said))
+      .execute();
+  else if (isDifferent(known, said))
+    await db
+      .updateTable('incidents')
+      .set({ ...said, changed_at: at })
+      .where('id', '=', id)
+      .execute();
+  await applyUpdates(db, id, incident, at);
+  await applyAffected(db, serviceId, id, incident.componentIds);
+}
+
+async function applyUpdates(db: Writing, incident: string, observed: ObservedIncident, at: number): Promise<void> {
+  const known = new Map(
+    (await db.selectFrom('incident_updates').selectAll().where('incident_id', '=', incident).execute()).map((row) => [
+      row.id,
+      row,
+    ]),
+  );
+  for (const update of observed.updates) {
+    const id = deriveIdentifier('upd', incident, update.externalId);
+    const row = known.get(id);
+    known.delete(id);
+    const said = { status: update.status, body: update.body, created_at: update.createdAt };
+    if (row === undefined)
+      await db
+        .insertInto('incident_updates')
+        .values({
+          id,
+          incident_id: incident,
+          external_id: update.externalId,
+          ...said,
+          first_seen_at: at,
+          gone_at: null,
+        })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(said))
+        .execute();
+    else if (row.gone_at !== null || isDifferent(row, said))
+      await db
+        .updateTable('incident_updates')
+        .set({ ...said, gone_at: null })
+        .where('id', '=', id)
+        .execute();
+  }
+  // A document that carries no updates at all says nothing about the known ones.
+  if (observed.updates.length === 0) return;
+  for (const row of known.values())
+    if (row.gone_at === null)
+      await db.updateTable('incident_updates').set({ gone_at: at }).where('id', '=', row.id).execute();
+}
+
+async function applyAffected(
+  db: Writing,
+  serviceId: string,
+  incident: string,
+  componentIds: readonly string[] | undefined,
+): Promise<void> {
+  if (componentIds === undefined) return;
+  const wanted = new Set(componentIds.map((externalId) => componentId(serviceId, externalId)));
+  const known = await db
+    .selectFrom('incident_components')
+    .select('component_id')
+    .where('incident_id', '=', incident)
+    .execute();
+  for (const { component_id: id } of known)
+    if (!wanted.delete(id))
+      await db
+        .deleteFrom('incident_components')
+        .where('incident_id', '=', incident)
+        .where('component_id', '=', id)
+        .execute();
+  for (const id of wanted)
+    await db.insertInto('incident_components').values({ incident_id: incident, component_id: id }).execute();
+}
+
+/** Identifier of a component, the same wherever and whenever it is seen. */
+export function componentId(serviceId: string, externalId: string): string {
+  return deriveIdentifier('comp', serviceId, externalId);
+}
+
+/** Identifier of an incident, the same wherever and whenever it is seen. */
+export function incidentId(serviceId: string, externalId: string): string {
+  return deriveIdentifier('inc', serviceId, externalId);
+}
+
+/** Incidents and maintenances of a service that nothing has closed yet. */
+export async function listUnresolved(db: Queries, serviceId: string): Promise<IncidentTable[]> {
+  return db
+    .selectFrom('incidents')
+    .selectAll()
+    .where('service_id', '=', serviceId)
+    .where('resolved_at', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
+function isDifferent(row: object, said: object): boolean {
+  return Object.entries(said).some(([name, value]) => (row as Record<string, unknown>)[name] !== value);
+}
