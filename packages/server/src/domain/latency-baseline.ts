@@ -1,0 +1,89 @@
+import { SKETCH_GAMMA } from './latency-sketch.ts';
+import type { LatencySketch } from './latency-sketch.ts';
+
+/** Sketch buckets per bucket here: steps of 8 % are enough for a limit and keep a series to about a hundred numbers. */
+const COARSENESS = 4;
+const CALLS_MIN = 200;
+const SLOW_QUANTILE = 0.95;
+/** A call is slow only if it takes half as long again as the median: where all calls take the same, p95 says nothing. */
+const SLOW_OVER_MEDIAN = 1.5;
+const HALF_LIFE_MS = 14 * 86_400_000;
+/** The limit moves by no less than two steps and at most daily (or when twice as much is known), because it resets what was learned. */
+const MOVE_STEPS_MIN = 2;
+const MOVE_AFTER_MS = 86_400_000;
+
+/** Usual latencies of a series, and the limit above which a call is slow. Plain data. */
+export interface LatencyBaseline {
+  /** Bucket → faded calls. Bucket `i` ends at gamma^(4·i) milliseconds. */
+  buckets: Record<string, number>;
+  calls: number;
+  /** Bucket of the limit; null until enough calls are known. */
+  limit: number | null;
+  decidedAt: number;
+  decidedCalls: number;
+}
+
+/** Nothing known yet. */
+export function createLatencyBaseline(): LatencyBaseline {
+  return { buckets: {}, calls: 0, limit: null, decidedAt: 0, decidedCalls: 0 };
+}
+
+/** The limit in milliseconds above which a call counts as slow; exact for `countAbove`. */
+export function slowAboveMs(baseline: LatencyBaseline): number | null {
+  return baseline.limit === null ? null : SKETCH_GAMMA ** (baseline.limit * COARSENESS);
+}
+
+/** Adds the latencies of a stretch that was clean. */
+export function learnLatencies(baseline: LatencyBaseline, latencies: LatencySketch, spanMs: number): void {
+  const by = 2 ** (-spanMs / HALF_LIFE_MS);
+  for (const bucket of Object.keys(baseline.buckets)) {
+    const faded = (baseline.buckets[bucket] ?? 0) * by;
+    // A bucket worth a hundredth of a call moves no quantile; dropping it bounds the size.
+    if (faded < 0.01) delete baseline.buckets[bucket];
+    else baseline.buckets[bucket] = faded;
+  }
+  for (const [index, count] of latencies.buckets) {
+    const bucket = String(Math.ceil(index / COARSENESS));
+    baseline.buckets[bucket] = (baseline.buckets[bucket] ?? 0) + count;
+  }
+  baseline.calls = Object.values(baseline.buckets).reduce((sum, count) => sum + count, 0);
+}
+
+/**
+ * Decides the limit anew when it is time to. Returns the share of known calls above the new limit when it moved, else null.
+ */
+export function moveLimit(baseline: LatencyBaseline, at: number): number | null {
+  if (baseline.calls < CALLS_MIN) return null;
+  const isDue = at - baseline.decidedAt >= MOVE_AFTER_MS || baseline.calls >= 2 * baseline.decidedCalls;
+  if (baseline.limit !== null && !isDue) return null;
+  baseline.decidedAt = at;
+  baseline.decidedCalls = baseline.calls;
+  const overMedian = Math.log(SLOW_OVER_MEDIAN) / (COARSENESS * Math.log(SKETCH_GAMMA));
+  const limit = Math.max(bucketAt(baseline, SLOW_QUANTILE), Math.round(bucketAt(baseline, 0.5) + overMedian));
+  if (baseline.limit !== null && Math.abs(limit - baseline.limit) < MOVE_STEPS_MIN) return null;
+  baseline.limit = limit;
+  return shareAbove(baseline, limit);
+}
+
+/** Learns a whole new level at once, when slowness has become normal. */
+export function forgetLatencies(baseline: LatencyBaseline): void {
+  Object.assign(baseline, createLatencyBaseline());
+}
+
+function bucketAt(baseline: LatencyBaseline, q: number): number {
+  let left = q * baseline.calls;
+  const buckets = Object.keys(baseline.buckets)
+    .map(Number)
+    .sort((a, b) => a - b);
+  for (const bucket of buckets) {
+    left -= baseline.buckets[bucket] ?? 0;
+    if (left <= 0) return bucket;
+  }
+  return buckets.at(-1) ?? 0;
+}
+
+function shareAbove(baseline: LatencyBaseline, limit: number): number {
+  let above = 0;
+  for (const [bucket, count] of Object.entries(baseline.buckets)) if (Number(bucket) > limit) above += count;
+  return above / baseline.calls;
+}
