@@ -14,8 +14,8 @@ export interface SingleDocumentMake extends Pick<
 > {
   readonly name: string;
   readonly title: string;
-  /** Where the document is, below the page; or absolute, for a vendor with one address. */
-  readonly path: string;
+  /** Where the document is: below the page, or by a rule of the make's own. */
+  readonly path: string | ((target: PageTarget) => string);
   readonly readDocument: ReadDocument;
 }
 
@@ -24,7 +24,7 @@ export function createSingleDocumentAdapter(make: SingleDocumentMake): Adapter {
   const { path, readDocument, ...rest } = make;
   return {
     ...rest,
-    requests: (target) => [{ key: 'page', url: documentUrl(target, path) }],
+    requests: (target) => [{ key: 'page', url: typeof path === 'string' ? documentUrl(target, path) : path(target) }],
     read: (documents, target, now) => readFirst(documents, target, now, readDocument),
   };
 }

@@ -8,8 +8,14 @@ const DOCUMENT_ENDING = /\.(?:json|xml|rss|atom|js|jsonp)$/i;
  * or by the option `exact: yes`) is asked as it is.
  */
 export function documentUrl(target: PageTarget, path: string): string {
-  if (isDocumentUrl(target, path)) return target.url;
+  if (path === '' || isDocumentUrl(target, path)) return target.url;
   return resolvePath(target.url, path);
+}
+
+/** The same for a vendor whose document stands at the root of its host, wherever on it the page is. */
+export function originUrl(target: PageTarget, path: string): string {
+  if (isDocumentUrl(target, path) || !URL.canParse(target.url)) return target.url;
+  return new URL(target.url).origin + path;
 }
 
 /** True when the target's URL is a document's own address. */
@@ -17,7 +23,8 @@ export function isDocumentUrl(target: PageTarget, path?: string): boolean {
   if (target.options['exact'] === 'yes') return true;
   if (!URL.canParse(target.url)) return false;
   const { pathname } = new URL(target.url);
-  return DOCUMENT_ENDING.test(pathname) || (path !== undefined && path.length > 1 && pathname.endsWith(path));
+  const ending = path?.replace(/\?.*$/, '') ?? '';
+  return DOCUMENT_ENDING.test(pathname) || (ending.length > 1 && pathname.endsWith(ending));
 }
 
 /** `path` below the page: a sub-page such as `/eu-hosting` keeps its own base. An absolute `path` stays. */

@@ -1,0 +1,27 @@
+import type { Reading } from '../../../domain/observation.ts';
+import { isRecord, recordAt, textAt, type JsonRecord } from '../json-value.ts';
+import { observed } from '../observed.ts';
+import { createSingleDocumentAdapter, jsonMatches, jsonReader } from '../single-document.ts';
+import { originUrl } from '../target-url.ts';
+import { COMMON_STATUS_WORDS, readStatus } from '../words.ts';
+
+/** Algolia's own page: one word for all services together. */
+export const algolia = createSingleDocumentAdapter({
+  name: 'algolia',
+  title: 'Algolia',
+  path: (target) => originUrl(target, '/2/status/service/all/period/current'),
+  readDocument: jsonReader('Algolia', isCurrent, read),
+  recognises: (document) => jsonMatches(document, isCurrent),
+});
+
+function isCurrent(value: unknown): value is JsonRecord {
+  const global = isRecord(value) ? recordAt(value, 'global') : undefined;
+  return global !== undefined && textAt(global, 'status') !== undefined;
+}
+
+function read(value: JsonRecord): Reading {
+  const unknownWords = new Set<string>();
+  const rawStatus = textAt(recordAt(value, 'global') ?? {}, 'status');
+  const status = readStatus(COMMON_STATUS_WORDS, rawStatus, unknownWords);
+  return observed({ status, rawStatus, incidents: [], listsAllUnresolved: false, pageName: 'Algolia' }, unknownWords);
+}

@@ -1,0 +1,28 @@
+import type { Adapter } from '../../adapter.ts';
+import { jsonMatches, readFirst, type ReadDocument } from '../single-document.ts';
+import { originUrl } from '../target-url.ts';
+import { isCurrentEvents, readCurrentEvents } from './current-events.ts';
+import { isServiceFeed, readServiceFeed } from './service-feed.ts';
+
+const readDocument: ReadDocument = (document, target, now) =>
+  document.text.trimStart().startsWith('<')
+    ? readServiceFeed(document, target, now)
+    : readCurrentEvents(document, target, now);
+
+/**
+ * AWS. What is open now, in all regions; an event may stay open for months. Options `regions` and `services` (`us-east-1,eu-west-1`;
+ * `s3,ec2`) keep only what concerns them. The older feeds per service and region are understood too.
+ */
+export const aws: Adapter = {
+  name: 'aws',
+  title: 'AWS Health',
+  requests: (target) => [
+    { key: 'current', url: /\/rss\//.test(target.url) ? target.url : originUrl(target, '/public/currentevents') },
+  ],
+  read: (documents, target, now) => readFirst(documents, target, now, readDocument),
+  // An empty list may be anybody's.
+  recognises: (document) =>
+    jsonMatches(document, (value) => isCurrentEvents(value) && JSON.stringify(value).includes('event_log')) ||
+    isServiceFeed(document),
+  probes: ['/public/currentevents'],
+};

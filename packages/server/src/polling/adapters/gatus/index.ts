@@ -1,0 +1,51 @@
+import type { Status } from '@upriver/contract';
+import type { ObservedComponent, Reading } from '../../../domain/observation.ts';
+import { recordsAt, recordsOf, textAt, timeAt, type JsonRecord } from '../json-value.ts';
+import { makeComponent, observed } from '../observed.ts';
+import { shareOfDown } from '../severity.ts';
+import { createSingleDocumentAdapter, jsonMatches, jsonReader } from '../single-document.ts';
+
+/** Gatus, self-hosted: endpoints with their last results. */
+export const gatus = createSingleDocumentAdapter({
+  name: 'gatus',
+  title: 'Gatus',
+  path: '/api/v1/endpoints/statuses',
+  readDocument: jsonReader('Gatus', isEndpointList, read),
+  recognises: (document) => jsonMatches(document, isEndpointList),
+});
+
+function isEndpointList(value: unknown): value is readonly JsonRecord[] {
+  const rows = recordsOf(value);
+  return rows.length > 0 && rows.every((row) => textAt(row, 'name') !== undefined && Array.isArray(row['results']));
+}
+
+function read(value: readonly JsonRecord[]): Reading {
+  const components = recordsOf(value).map(readEndpoint);
+  return observed({
+    status: shareOfDown(components.map(({ status }) => status)),
+    components,
+    incidents: [],
+    listsAllUnresolved: false,
+  });
+}
+
+function readEndpoint(row: JsonRecord, position: number): ObservedComponent {
+  const name = textAt(row, 'name') ?? '';
+  const groupName = textAt(row, 'group');
+  const status = lastResult(recordsAt(row, 'results'));
+  return makeComponent({
+    externalId: textAt(row, 'key') ?? `${groupName ?? ''}_${name}`,
+    name,
+    groupName,
+    status,
+    position,
+  });
+}
+
+/** The result with the latest time; in the order of the document where they have none. */
+function lastResult(results: readonly JsonRecord[]): Status {
+  const ordered = results.toSorted((a, b) => (timeAt(a, 'timestamp') ?? 0) - (timeAt(b, 'timestamp') ?? 0));
+  const success = ordered.at(-1)?.['success'];
+  if (typeof success !== 'boolean') return 'unknown';
+  return success ? 'operational' : 'major_outage';
+}

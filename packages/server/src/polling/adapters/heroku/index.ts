@@ -1,0 +1,107 @@
+import type { IncidentKind, IncidentStatus, Status } from '@upriver/contract';
+import type { ObservedComponent, ObservedIncident, ObservedUpdate, Reading } from '../../../domain/observation.ts';
+import { idAt, isRecord, listAt, recordAt, recordsAt, textAt, timeAt, type JsonRecord } from '../json-value.ts';
+import { deriveId, makeComponent, makeIncident, makeUpdate, observed } from '../observed.ts';
+import { toPlainText } from '../plain-text.ts';
+import { shareOfDown } from '../severity.ts';
+import { createSingleDocumentAdapter, jsonMatches, jsonReader, type ReadContext } from '../single-document.ts';
+import { absoluteLink } from '../target-url.ts';
+import { COMMON_PHASE_WORDS, normalizeWord, readStatus, type WordTable } from '../words.ts';
+import { ownValue } from '../json-value.ts';
+
+const COLOURS: WordTable<Status> = {
+  green: 'operational',
+  yellow: 'degraded',
+  red: 'major_outage',
+  blue: 'maintenance',
+};
+
+/** Heroku's own page, versions 3 and 4 of its document. The page moved to Salesforce Trust in 2025. */
+export const heroku = createSingleDocumentAdapter({
+  name: 'heroku',
+  title: 'Heroku Status',
+  path: '/api/v4/current-status',
+  readDocument: jsonReader('Heroku Status', isCurrentStatus, read),
+  recognises: (document) => jsonMatches(document, isCurrentStatus),
+});
+
+function isCurrentStatus(value: unknown): value is JsonRecord {
+  return isRecord(value) && systemsOf(value).length > 0;
+}
+
+/** Version 4 lists systems; version 3 had two members, one per environment. */
+function systemsOf(value: JsonRecord): readonly { readonly name: string; readonly word: string | undefined }[] {
+  if (listAt(value, 'status') !== undefined) {
+    const rows = recordsAt(value, 'status');
+    return rows.flatMap((row) => {
+      const name = textAt(row, 'system');
+      return name === undefined ? [] : [{ name, word: textAt(row, 'status') }];
+    });
+  }
+  const status = recordAt(value, 'status') ?? {};
+  if (!('issues' in value) || !('Production' in status || 'Development' in status)) return [];
+  return Object.keys(status).map((name) => ({ name, word: textAt(status, name) }));
+}
+
+function read(value: JsonRecord, context: ReadContext): Reading {
+  const unknownWords = new Set<string>();
+  const components = systemsOf(value).map(({ name, word }, position): ObservedComponent => {
+    const status = readStatus(COLOURS, word, unknownWords);
+    return makeComponent({ externalId: name, name, status, rawStatus: word, position });
+  });
+  const open = [...recordsAt(value, 'incidents'), ...recordsAt(value, 'issues')];
+  const incidents = [
+    ...open.map((row) => readIncident(row, 'incident', context)),
+    ...recordsAt(value, 'scheduled').map((row) => readIncident(row, 'maintenance', context)),
+  ];
+  return observed(
+    {
+      status: shareOfDown(components.map(({ status }) => status)),
+      components,
+      incidents,
+      listsAllUnresolved: 'incidents' in value || 'issues' in value,
+      pageName: 'Heroku',
+    },
+    unknownWords,
+  );
+}
+
+function readIncident(row: JsonRecord, kind: IncidentKind, { now, url }: ReadContext): ObservedIncident {
+  const rawStatus = textAt(row, 'state', 'status');
+  const known = ownValue(COMMON_PHASE_WORDS, normalizeWord(rawStatus ?? ''));
+  const isResolved = row['resolved'] === true || known === 'resolved';
+  const scheduledFor = kind === 'maintenance' ? timeAt(row, 'scheduled_for', 'starts_at', 'created_at') : undefined;
+  const open: IncidentStatus = kind === 'maintenance' ? 'scheduled' : 'investigating';
+  return makeIncident(
+    {
+      externalId: idAt(row, 'id'),
+      kind,
+      title: textAt(row, 'title'),
+      status: isResolved ? 'resolved' : (known ?? open),
+      startedAt: scheduledFor ?? timeAt(row, 'created_at'),
+      resolvedAt: timeAt(row, 'resolved_at', 'updated_at'),
+      scheduledFor,
+      url: absoluteLink(textAt(row, 'full_url', 'href'), url),
+      updates: recordsAt(row, 'updates').flatMap(readUpdate),
+      rawStatus,
+    },
+    now,
+  );
+}
+
+function readUpdate(row: JsonRecord): readonly ObservedUpdate[] {
+  const createdAt = timeAt(row, 'created_at', 'updated_at');
+  if (createdAt === undefined) return [];
+  const rawStatus = textAt(row, 'update_type', 'title');
+  const body = toPlainText(textAt(row, 'contents') ?? '');
+  const status = ownValue(COMMON_PHASE_WORDS, normalizeWord(rawStatus ?? '')) ?? 'investigating';
+  return [
+    makeUpdate({
+      externalId: idAt(row, 'id') ?? deriveId([String(createdAt), body]),
+      status,
+      body,
+      createdAt,
+      rawStatus,
+    }),
+  ];
+}
