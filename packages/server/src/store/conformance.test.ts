@@ -1,0 +1,396 @@
+// This suite is the definition of the store: a behaviour that is not in it is not promised. It runs on every engine.
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { createTestStores } from '../../../../test/support/stores.ts';
+import type { TestStore } from '../../../../test/support/stores.ts';
+import { deriveIdentifier } from '../domain/identifiers.ts';
+import type { Observation, ObservedIncident } from '../domain/observation.ts';
+import type { Database } from './database.ts';
+import { listImpactEntries, replaceDependencies, replacePackageKindLinks } from './dependencies.ts';
+import type { NewDependency } from './dependencies.ts';
+import { findIncident, listActiveIncidents, listIncidentUpdates, listOpenMaintenances } from './incidents.ts';
+import { deleteLink, insertLink } from './links.ts';
+import { migrate } from './migrate.ts';
+import { findObservation, findObservationPoint } from './observations.ts';
+import { addLook, claimDue, LOOKS_KEPT, reschedule, syncSchedule } from './polls.ts';
+import { deleteProject, insertProject } from './projects.ts';
+import { recordObservation } from './record.ts';
+import { listLooks } from './looks.ts';
+import { findService, insertService, listLinkedServices, syncCatalogServices } from './services.ts';
+import type { ServiceRow } from './services.ts';
+import { findTokenByHash, insertToken, revokeToken } from './tokens.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const ACME = 'org_acme';
+const OTHER = 'org_other';
+
+for (const store of createTestStores()) {
+  describe(`the store on ${store.name}`, { skip: store.skip ?? false }, () => {
+    after(() => store.close());
+    defineTenants(store);
+    defineDependencies(store);
+    defineRecord(store);
+    defineSchedule(store);
+  });
+}
+
+function defineTenants(store: TestStore): void {
+  test('migrating twice changes nothing, and several nodes may do it at once', async () => {
+    const database = await store.open();
+    await Promise.all([migrate(database), migrate(database)]);
+    await migrate(database);
+    await database.close();
+  });
+
+  test('a transaction that throws leaves nothing', async () => {
+    await using(store, async (database) => {
+      await assert.rejects(
+        database.transaction(async (db) => {
+          await insertProject(db, project('proj_a'));
+          throw new Error('no');
+        }),
+        /no/,
+      );
+      assert.equal((await database.kysely.selectFrom('projects').selectAll().execute()).length, 0);
+    });
+  });
+
+  test('a token is found by its hash, and only its own organization can revoke it', async () => {
+    await using(store, async ({ kysely: db }) => {
+      const token = {
+        id: 'tok_a',
+        organizationId: ACME,
+        name: 'a',
+        prefix: 'upr_api_',
+        hash: 'h',
+        scopes: ['read', 'write'] as const,
+        createdAt: NOW,
+        expiresAt: null,
+        revokedAt: null,
+        lastUsedAt: null,
+      };
+      await insertToken(db, token);
+      assert.deepEqual(await findTokenByHash(db, 'h'), token);
+      assert.equal(await revokeToken(db, OTHER, 'tok_a', NOW), false);
+      assert.equal((await findTokenByHash(db, 'h'))?.revokedAt, null);
+      assert.equal(await revokeToken(db, ACME, 'tok_a', NOW), true);
+      assert.equal(await revokeToken(db, ACME, 'tok_a', NOW + 1), true);
+      assert.equal((await findTokenByHash(db, 'h'))?.revokedAt, NOW);
+    });
+  });
+
+  test('a service is found by identifier or slug, the own one first, and another organization never sees it', async () => {
+    await using(store, async ({ kysely: db }) => {
+      await insertService(db, service('svc_catalog', null, 'pay'));
+      await insertService(db, service('svc_own', ACME, 'pay'));
+      assert.equal((await findService(db, ACME, 'pay'))?.id, 'svc_own');
+      assert.equal((await findService(db, OTHER, 'pay'))?.id, 'svc_catalog');
+      assert.equal(await findService(db, OTHER, 'svc_own'), undefined);
+    });
+  });
+
+  test('linked services are listed once, by name, for their organization only', async () => {
+    await using(store, async ({ kysely: db }) => {
+      await insertService(db, { ...service('svc_b', null, 'b'), name: 'beta' });
+      await insertService(db, { ...service('svc_a', null, 'a'), name: 'Alpha' });
+      for (const projectId of ['proj_1', 'proj_2'])
+        for (const serviceId of ['svc_b', 'svc_a'])
+          await insertLink(db, { organizationId: ACME, projectId, serviceId }, 'manual', NOW);
+      await insertLink(db, { organizationId: ACME, projectId: 'proj_1', serviceId: 'svc_a' }, 'manual', NOW);
+      assert.deepEqual(
+        (await listLinkedServices(db, ACME)).map(({ name }) => name),
+        ['Alpha', 'beta'],
+      );
+      assert.deepEqual(await listLinkedServices(db, OTHER), []);
+      const key = { organizationId: OTHER, projectId: 'proj_1', serviceId: 'svc_a' };
+      assert.equal(await deleteLink(db, key, 'manual'), false);
+    });
+  });
+
+  test('the catalogue is written over, and what was observed stays', async () => {
+    await using(store, async (database) => {
+      await database.transaction((db) =>
+        syncCatalogServices(db, [service('svc_a', null, 'a'), service('svc_b', null, 'b')], NOW),
+      );
+      await recordObservation(database, 'svc_a', observation('operational'), NOW);
+      await database.transaction((db) =>
+        syncCatalogServices(db, [{ ...service('svc_a', null, 'a'), name: 'A!' }], NOW + 1),
+      );
+      const row = await findService(database.kysely, ACME, 'a');
+      assert.deepEqual([row?.name, row?.current_status, row?.retired_at], ['A!', 'operational', null]);
+      assert.equal((await findService(database.kysely, ACME, 'b'))?.retired_at, NOW + 1);
+    });
+  });
+}
+
+function defineDependencies(store: TestStore): void {
+  test('replacing dependencies replaces their links, and an impact list has distinct entries of one organization', async () => {
+    await using(store, async (database) => {
+      await insertProject(database.kysely, project('proj_a'));
+      const put = (names: readonly string[]) =>
+        database.transaction(async (db) => {
+          const rows = names.map((name) => dependency('proj_a', name));
+          const links = rows.map((row, index) => ({
+            organization_id: ACME,
+            service_id: 'svc_a',
+            project_id: 'proj_a',
+            dependency: index,
+            ecosystem: row.ecosystem,
+            name: row.name,
+            requirement: row.requirement,
+            counts: row.counts,
+            class: 'A',
+            confidence: 'high',
+            product: null,
+          }));
+          await replaceDependencies(db, 'proj_a', [], rows, links);
+          await replacePackageKindLinks(db, ACME, 'proj_a', names.length === 0 ? [] : ['svc_a'], NOW);
+        });
+      await put(['one', 'two', 'two', ...Array.from({ length: 900 }, (_, index) => `many-${index}`)]);
+      await put(['one', 'two', 'two', 'three:dev']);
+      const names = async (scope: 'counting' | 'all') =>
+        (await listImpactEntries(database.kysely, ACME, 'svc_a', scope)).map(({ name }) => name).sort();
+      assert.deepEqual(await names('counting'), ['one', 'two']);
+      assert.deepEqual(await names('all'), ['one', 'three:dev', 'two']);
+      assert.deepEqual(await listImpactEntries(database.kysely, OTHER, 'svc_a', 'all'), []);
+      const links = await database.kysely.selectFrom('package_links').selectAll().execute();
+      const ids = await database.kysely.selectFrom('dependencies').select(['id', 'name']).execute();
+      for (const link of links) assert.equal(ids.find(({ id }) => id === link.dependency_id)?.name, link.name);
+      await deleteProject(database, OTHER, 'proj_a');
+      assert.equal((await names('all')).length, 3);
+      await deleteProject(database, ACME, 'proj_a');
+      assert.equal((await names('all')).length, 0);
+    });
+  });
+}
+
+function defineRecord(store: TestStore): void {
+  test('recording the same observation twice changes nothing but the time of the look', async () => {
+    await withService(store, async (database) => {
+      const said = observation('major_outage', [incident('i1')]);
+      await recordObservation(database, 'svc_a', said, NOW);
+      const before = await dump(database);
+      assert.equal((await recordObservation(database, 'svc_a', said, NOW + 1000)).changed, false);
+      assert.deepEqual(await dump(database), { ...before, checkedAt: NOW + 1000 });
+    });
+  });
+
+  test('looks recorded in any order end in the same rows', async () => {
+    const looks: [Observation, number][] = [
+      [observation('operational'), NOW],
+      [observation('degraded', [incident('i1')]), NOW + 1000],
+      [
+        observation('degraded', [incident('i1', { title: 'Edited', updates: [update('u1'), update('u2')] })]),
+        NOW + 2000,
+      ],
+      [observation('operational', [incident('i1', { status: 'resolved', resolvedAt: NOW + 2500 })]), NOW + 3000],
+      [observation('operational', [incident('i1', { status: 'investigating' })], ['c2']), NOW + 4000],
+    ];
+    const results: unknown[] = [];
+    for (const order of [
+      [0, 1, 2, 3, 4],
+      [4, 3, 2, 1, 0],
+      [2, 0, 4, 1, 3],
+      [1, 1, 3, 0, 4, 2, 0],
+    ]) {
+      await withService(store, async (database) => {
+        for (const index of order) {
+          const [said, at] = looks[index] ?? looks[0]!;
+          await recordObservation(database, 'svc_a', said, at);
+        }
+        results.push(await dump(database));
+      });
+    }
+    for (const result of results) assert.deepEqual(result, results[0]);
+  });
+
+  test('the state at any past moment is the last look before it', async () => {
+    await withService(store, async (database) => {
+      await recordObservation(database, 'svc_a', observation('operational'), NOW);
+      await recordObservation(database, 'svc_a', observation('degraded', [incident('i1')]), NOW + 2000);
+      const at = async (moment: number) => {
+        const point = await findObservationPoint(database.kysely, 'svc_a', moment);
+        return point === undefined ? undefined : (await findObservation(database.kysely, point.digest))?.status;
+      };
+      assert.equal(await at(NOW - 1), undefined);
+      assert.equal(await at(NOW + 1999), 'operational');
+      assert.equal(await at(NOW + 2000), 'degraded');
+    });
+  });
+
+  test('a component that vanishes is kept and marked, and comes back as itself', async () => {
+    await withService(store, async (database) => {
+      await recordObservation(database, 'svc_a', observation('operational', [], ['c1', 'c2']), NOW);
+      await recordObservation(database, 'svc_a', observation('operational', [], ['c1']), NOW + 1);
+      const find = () =>
+        database.kysely.selectFrom('components').selectAll().where('external_id', '=', 'c2').executeTakeFirstOrThrow();
+      assert.equal((await find()).gone_at, NOW + 1);
+      await recordObservation(database, 'svc_a', observation('operational', [], ['c1', 'c2']), NOW + 2);
+      assert.deepEqual([(await find()).gone_at, (await find()).first_seen_at], [null, NOW]);
+    });
+  });
+
+  test('incidents are edited, resolved and reopened as one incident; maintenance stays apart', async () => {
+    await withService(store, async (database) => {
+      const id = deriveIdentifier('inc', 'svc_a', 'i1');
+      const look = (at: number, ...incidents: ObservedIncident[]) =>
+        recordObservation(database, 'svc_a', observation('degraded', incidents), NOW + at);
+      const active = async () => (await listActiveIncidents(database.kysely, ACME)).map((row) => [row.id, row.title]);
+      await look(0, incident('i1'), incident('m1', { kind: 'maintenance', status: 'scheduled' }));
+      assert.deepEqual(await active(), [[id, 'Trouble']]);
+      assert.equal((await listOpenMaintenances(database.kysely, ACME)).length, 1);
+      await look(1, incident('i1', { title: 'Worse', startedAt: NOW - 5000, updates: [update('u2'), update('u1')] }));
+      assert.deepEqual(await active(), [[id, 'Worse']]);
+      assert.equal((await findIncident(database.kysely, ACME, id))?.started_at, NOW - 5000);
+      assert.equal((await listIncidentUpdates(database.kysely, id)).length, 2);
+      await look(2, incident('i1', { status: 'resolved', resolvedAt: NOW + 2, updates: [update('u2')] }));
+      assert.deepEqual(await active(), []);
+      assert.equal((await listIncidentUpdates(database.kysely, id)).length, 1);
+      await look(3, incident('i1'));
+      assert.deepEqual(await active(), [[id, 'Trouble']]);
+      assert.deepEqual(await listActiveIncidents(database.kysely, OTHER), []);
+    });
+  });
+}
+
+function defineSchedule(store: TestStore): void {
+  test('a service is due for one node at a time, and given back with its next time', async () => {
+    await withService(store, async (database) => {
+      assert.equal(await syncSchedule(database, NOW), 1);
+      assert.equal(await syncSchedule(database, NOW), 0);
+      const claims = await Promise.all([1, 2, 3].map(() => claimDue(database, NOW, 1000, 10)));
+      assert.deepEqual(claims.map((claim) => claim.length).sort(), [0, 0, 1]);
+      assert.equal((await claimDue(database, NOW + 1001, 1000, 10)).length, 1);
+      await reschedule(database.kysely, 'svc_a', { dueAt: NOW + 5000, failures: 2, validators: '{}' });
+      assert.equal((await claimDue(database, NOW + 4999, 1000, 10)).length, 0);
+      assert.equal((await claimDue(database, NOW + 5000, 1000, 10))[0]?.failures, 2);
+    });
+  });
+
+  test('a service that nobody uses any more is no longer due', async () => {
+    await withService(store, async (database) => {
+      await syncSchedule(database, NOW);
+      await deleteLink(database.kysely, { organizationId: ACME, projectId: 'proj_a', serviceId: 'svc_a' }, 'manual');
+      await syncSchedule(database, NOW);
+      assert.deepEqual(await claimDue(database, NOW, 1000, 10), []);
+    });
+  });
+
+  test('the log of looks is bounded, newest first', async () => {
+    await withService(store, async (database) => {
+      const look = { outcome: 'failed' as const, status: null, reason: 'no', httpStatus: 503, tookMs: 1 };
+      for (let at = 0; at < LOOKS_KEPT + 5; at += 1) await addLook(database.kysely, 'svc_a', { ...look, at });
+      const looks = await listLooks(database.kysely, 'svc_a', 10_000);
+      assert.equal(looks.length, LOOKS_KEPT);
+      assert.equal(looks[0]?.at, LOOKS_KEPT + 4);
+    });
+  });
+}
+
+async function using(store: TestStore, work: (database: Database) => Promise<void>): Promise<void> {
+  const database = await store.open();
+  try {
+    await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** With the service `svc_a`, linked by ACME. */
+function withService(store: TestStore, work: (database: Database) => Promise<void>): Promise<void> {
+  return using(store, async (database) => {
+    await insertService(database.kysely, service('svc_a', null, 'a'));
+    await insertLink(database.kysely, { organizationId: ACME, projectId: 'proj_a', serviceId: 'svc_a' }, 'manual', NOW);
+    await work(database);
+  });
+}
+
+async function dump({ kysely: db }: Database) {
+  const { current_status: status, last_checked_at: checkedAt } = await db
+    .selectFrom('services')
+    .selectAll()
+    .where('id', '=', 'svc_a')
+    .executeTakeFirstOrThrow();
+  return {
+    status,
+    checkedAt,
+    components: await db.selectFrom('components').selectAll().orderBy('id').execute(),
+    incidents: await db.selectFrom('incidents').selectAll().orderBy('id').execute(),
+    updates: await db.selectFrom('incident_updates').selectAll().orderBy('id').execute(),
+    observations: await db.selectFrom('observations').selectAll().orderBy('at').execute(),
+  };
+}
+
+function project(id: string) {
+  return { id, organization_id: ACME, name: id, slug: id, created_at: NOW };
+}
+
+function service(id: string, organizationId: string | null, slug: string): ServiceRow {
+  return {
+    id,
+    organization_id: organizationId,
+    slug,
+    name: slug,
+    category: 'test',
+    status_page_url: 'https://status.example.com',
+    adapter: 'statuspage',
+    page: '{}',
+    hosts: '[]',
+    packages: '{}',
+    current_status: 'unknown',
+    raw_status: null,
+    last_checked_at: null,
+    created_at: NOW,
+    retired_at: null,
+  };
+}
+
+function dependency(projectId: string, name: string): NewDependency {
+  return {
+    organization_id: ACME,
+    project_id: projectId,
+    manifest: 'package.json',
+    ecosystem: 'npm',
+    name,
+    requirement: '^1.0.0',
+    resolved: null,
+    scope: name.endsWith(':dev') ? 'development' : 'runtime',
+    direct: 1,
+    line: null,
+    sources: '[]',
+    alias: null,
+    locator: null,
+    counts: name.endsWith(':dev') ? 0 : 1,
+  };
+}
+
+function observation(
+  status: Observation['status'],
+  incidents: readonly ObservedIncident[] = [],
+  components: readonly string[] = ['c1'],
+): Observation {
+  return {
+    status,
+    components: components.map((externalId) => ({ externalId, name: externalId, status: 'operational' })),
+    incidents,
+    listsAllUnresolved: true,
+  };
+}
+
+function incident(externalId: string, change: Partial<ObservedIncident> = {}): ObservedIncident {
+  return {
+    externalId,
+    kind: 'incident',
+    title: 'Trouble',
+    impact: 'major',
+    status: 'investigating',
+    startedAt: NOW,
+    resolvedAt: null,
+    updates: [update('u1')],
+    ...change,
+  };
+}
+
+function update(externalId: string): ObservedIncident['updates'][number] {
+  return { externalId, status: 'investigating', body: `about ${externalId}`, createdAt: NOW };
+}
