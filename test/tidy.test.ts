@@ -1,0 +1,167 @@
+// Mechanical rules of the code: who may import whom, names, sizes.
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Package → packages of ours that it may import. */
+const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  contract: [],
+  catalog: ['contract'],
+  manifests: ['contract'],
+  sdk: [],
+  server: ['contract', 'catalog', 'manifests'],
+  cli: ['contract', 'catalog', 'manifests', 'server'],
+  dashboard: ['contract'],
+};
+
+/** Room of the server → rooms and packages of ours that it may import. Every room may import `contract`. */
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  store: ['domain'],
+  polling: ['domain', 'store', 'catalog'],
+  telemetry: ['domain', 'store', 'catalog'],
+  linking: ['domain', 'store', 'catalog', 'manifests'],
+  http: ['domain', 'store', 'catalog', 'linking', 'telemetry'],
+};
+/** Files at the top of the server that any room may read types and settings from. */
+const SHARED_FILES = ['config.ts', 'metrics.ts'];
+
+const FORBIDDEN_NAMES = /^(?:utils?|helpers?|common|misc|base)$/;
+const LINES_MAX = 400;
+
+const sources = listSources();
+
+test('packages import only what they may', () => {
+  const wrong = sources.flatMap(({ path, imports }) => {
+    const [, name = ''] = /^packages\/([^/]+)\/src\//.exec(path) ?? [];
+    const allowed = PACKAGES[name];
+    if (allowed === undefined || isTest(path)) return [];
+    return imports
+      .map((specifier) => /^@upriver\/([^/]+)/.exec(specifier)?.[1])
+      .filter((target) => target !== undefined && target !== name && !allowed.includes(target))
+      .map((target) => `${path} imports ${target}`);
+  });
+  assert.deepEqual(wrong, []);
+});
+
+test('rooms of the server import only what they may', () => {
+  const wrong = sources.flatMap(({ path, imports }) => {
+    const room = roomOf(path);
+    const allowed = room === undefined ? undefined : ROOMS[room];
+    if (allowed === undefined || isTest(path)) return [];
+    return imports.flatMap((specifier) => {
+      const target = roomOfImport(path, specifier);
+      return target === undefined || target === room || target === 'contract' || allowed.includes(target)
+        ? []
+        : [`${path} imports ${target}`];
+    });
+  });
+  assert.deepEqual(wrong, []);
+});
+
+test('only the wiring and tests import the wiring', () => {
+  const wrong = sources.filter(
+    ({ path, imports }) =>
+      path.startsWith('packages/server/src/') &&
+      !isTest(path) &&
+      !/\/src\/(?:app|index|main|serve)\.ts$/.test(path) &&
+      imports.some((specifier) => specifier.endsWith('/app.ts')),
+  );
+  assert.deepEqual(
+    wrong.map(({ path }) => path),
+    [],
+  );
+});
+
+test('files have names that say what is in them, in kebab-case', () => {
+  const wrong = sources
+    .map(({ path }) => path)
+    .filter((path) => {
+      const name =
+        path
+          .split('/')
+          .at(-1)
+          ?.replace(/(?:\.test|\.d)?\.[mc]?[jt]sx?$/, '') ?? '';
+      return FORBIDDEN_NAMES.test(name) || !/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/.test(name);
+    });
+  assert.deepEqual(wrong, []);
+});
+
+test('files stay small enough to be read', () => {
+  const wrong = sources
+    .filter(
+      ({ path, lines }) =>
+        lines > LINES_MAX && !isTest(path) && !path.includes('/generated/') && !path.startsWith('bench/'),
+    )
+    .map(({ path, lines }) => `${path}: ${lines} lines`);
+  assert.deepEqual(wrong, []);
+});
+
+test('no test is skipped or narrowed in passing', () => {
+  const wrong = sources.filter(({ path, text }) => isTest(path) && /\b(?:test|it|describe)\.only\(/.test(text));
+  assert.deepEqual(
+    wrong.map(({ path }) => path),
+    [],
+  );
+});
+
+test('no type of ours is any', () => {
+  const wrong = sources.filter(
+    ({ path, text }) =>
+      path.startsWith('packages/') && !isTest(path) && /(?::|<|as) any\b(?!\w)/.test(stripComments(text)),
+  );
+  assert.deepEqual(
+    wrong.map(({ path }) => path),
+    [],
+  );
+});
+
+interface Source {
+  readonly path: string;
+  readonly text: string;
+  readonly lines: number;
+  readonly imports: readonly string[];
+}
+
+function listSources(): Source[] {
+  return ['packages', 'test', 'bench', 'tools'].flatMap((top) =>
+    readdirSync(join(ROOT, top), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.ts$/.test(entry.name))
+      .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+      .filter((path) => !/(?:^|\/)(?:node_modules|dist|\.runtimes)\//.test(path))
+      .map((path) => {
+        const text = readFileSync(join(ROOT, path), 'utf8');
+        const imports = [
+          ...text.matchAll(/^(?:import|export)\b[^'"]*?from\s+['"]([^'"]+)['"]|\bimport\(['"]([^'"]+)['"]\)/gm),
+        ].map((match) => match[1] ?? match[2] ?? '');
+        return { path, text, lines: text.split('\n').length, imports };
+      }),
+  );
+}
+
+function isTest(path: string): boolean {
+  return path.endsWith('.test.ts') || path.startsWith('test/') || path.startsWith('bench/');
+}
+
+function roomOf(path: string): string | undefined {
+  return /^packages\/server\/src\/([a-z-]+)\//.exec(path)?.[1];
+}
+
+function roomOfImport(path: string, specifier: string): string | undefined {
+  const ours = /^@upriver\/([^/]+)/.exec(specifier)?.[1];
+  if (ours !== undefined) return ours;
+  if (!specifier.startsWith('.')) return undefined;
+  const target = join(dirname(path), specifier).replaceAll('\\', '/');
+  const room = roomOf(target);
+  if (room !== undefined) return room;
+  const top = /^packages\/server\/src\/([^/]+\.ts)$/.exec(target)?.[1];
+  return top === undefined || SHARED_FILES.includes(top) ? undefined : top;
+}
+
+function stripComments(text: string): string {
+  return text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/\/\/.*$/gm, '');
+}
