@@ -21,10 +21,11 @@ export function countDirectAll(reading: FileReading): number {
 
 /** Distinct (name, version) of external packages of a lockfile; distinct package URLs of an SBOM. */
 export function countPackages(reading: FileReading): number {
-  const external = reading.dependencies.filter(({ local }) => !local);
   if (reading.kind === 'sbom') {
-    return new Set(external.map(({ locator }) => locator).filter((locator) => locator?.startsWith('pkg:'))).size;
+    const locators = reading.dependencies.map(({ locator }) => locator);
+    return new Set(locators.filter((locator) => locator !== undefined)).size;
   }
+  const external = reading.dependencies.filter(({ local }) => !local);
   return new Set(
     external.filter(({ resolved }) => resolved !== undefined).map(({ name, resolved }) => `${name}\0${resolved}`),
   ).size;

@@ -6,4 +6,5 @@ export { formats } from './formats/index.ts';
 export { READING_LIMITS, type ReadingLimits } from './limits.ts';
 export { mergeDependencies, type MergedDependency } from './merge.ts';
 export { readManifests, type FileReading, type ProjectReading } from './read.ts';
+export { parsePackageUrl, type PackageUrl } from './package-url.ts';
 export { createManifestReader, readManifestsSafely, type ManifestReader } from './read-safely.ts';

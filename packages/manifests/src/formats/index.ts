@@ -1,4 +1,6 @@
 import type { Format } from '../format.ts';
+import { cyclonedxJson, cyclonedxXml } from './cyclonedx/cyclonedx.ts';
+import { dependencySnapshot } from './github-dependency-submission/snapshot.ts';
 import { bunLock, bunLockBinary } from './npm/bun-lock.ts';
 import { packageJson } from './npm/package-json.ts';
 import { packageLock } from './npm/package-lock.ts';
@@ -12,9 +14,14 @@ import { constraints, requirements } from './pypi/requirements.ts';
 import { setupCfg } from './pypi/setup-cfg.ts';
 import { setupPy } from './pypi/setup-py.ts';
 import { uvLock } from './pypi/uv-lock.ts';
+import { spdxJson } from './spdx/json.ts';
+import { spdxTagValue } from './spdx/tag-value.ts';
 
 /** Every format, by name; the first one that matches a file reads it. */
 export const formats: readonly Format[] = [
+  cyclonedxJson, // cyclonedx-json
+  cyclonedxXml, // cyclonedx-xml
+  dependencySnapshot, // github-dependency-snapshot
   bunLock, // npm-bun-lock
   bunLockBinary, // npm-bun-lockb
   packageJson, // npm-package-json
@@ -34,4 +41,6 @@ export const formats: readonly Format[] = [
   setupCfg, // pypi-setup-cfg
   setupPy, // pypi-setup-py
   uvLock, // pypi-uv-lock
+  spdxJson, // spdx-json
+  spdxTagValue, // spdx-tag-value
 ];

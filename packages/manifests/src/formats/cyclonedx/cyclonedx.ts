@@ -1,0 +1,116 @@
+import type { DependencyScope } from '@upriver/contract';
+import type { DeclaredHost, Dependency, Extraction, Format, Problem } from '../../format.ts';
+import { nothingBut, parseJson } from '../../parse.ts';
+import { parseXml } from '../../parse-xml.ts';
+import { toSbomDependency } from '../../sbom.ts';
+import { fieldOf, isMap, listOf, textOf } from '../../tree.ts';
+import { baseName } from '../../upload.ts';
+import { fromXml, XML_LISTS } from './xml.ts';
+
+/** CycloneDX as JSON. */
+export const cyclonedxJson: Format = {
+  name: 'cyclonedx-json',
+  ecosystem: 'many',
+  kind: 'sbom',
+  matches: (path, head) =>
+    /\.json$/i.test(path) &&
+    (/"bomFormat"\s*:\s*"CycloneDX"/.test(head) || /^bom\.json$|[.-](cdx|cyclonedx)\.json$/i.test(baseName(path))),
+  extract: (text) => {
+    const parsed = parseJson(text);
+    return 'problem' in parsed ? nothingBut(parsed.problem) : readBom(parsed.value);
+  },
+};
+
+/** CycloneDX as XML. */
+export const cyclonedxXml: Format = {
+  name: 'cyclonedx-xml',
+  ecosystem: 'many',
+  kind: 'sbom',
+  matches: (path, head) =>
+    /\.xml$/i.test(path) &&
+    (head.includes('cyclonedx.org/schema/bom') || /^bom\.xml$|[.-](cdx|cyclonedx)\.xml$/i.test(baseName(path))),
+  extract: (text) => {
+    const parsed = parseXml(text, XML_LISTS);
+    if ('problem' in parsed) return nothingBut(parsed.problem);
+    const bom = fieldOf(parsed.value, 'bom');
+    return readBom(isMap(bom) ? fromXml(bom) : bom);
+  },
+};
+
+/** What a bill of materials of version 1.0 to 1.7 says. One bad component does not spoil the others. */
+export function readBom(bom: unknown): Extraction {
+  if (!isMap(bom)) return nothingBut({ line: 1, message: 'this is no CycloneDX bill of materials', fatal: true });
+  const root = textOf(fieldOf(bom, 'metadata', 'component', 'bom-ref'));
+  const isDirect = judgeDirect(fieldOf(bom, 'dependencies'), root);
+  const dependencies: Dependency[] = [];
+  const problems: Problem[] = [];
+  for (const component of flatten(bom)) {
+    const purl = textOf(fieldOf(component, 'purl')) || undefined;
+    if (purl === undefined && !isPackage(component)) continue;
+    const { dependency, problem } = toSbomDependency({
+      purl,
+      name: [textOf(fieldOf(component, 'group')), textOf(fieldOf(component, 'name'))].filter(Boolean).join('/'),
+      version: textOf(fieldOf(component, 'version')),
+      scope: SCOPES[textOf(fieldOf(component, 'scope')) ?? ''] ?? 'unknown',
+      direct: isDirect(textOf(fieldOf(component, 'bom-ref'))),
+    });
+    if (dependency) dependencies.push(dependency);
+    if (problem !== undefined) problems.push({ message: problem });
+  }
+  return { dependencies, problems, hosts: listHosts(fieldOf(bom, 'services')) };
+}
+
+const SCOPES: Readonly<Record<string, DependencyScope>> = {
+  required: 'runtime',
+  optional: 'optional',
+  excluded: 'development',
+};
+
+/** Components may hold components, and so may the one that the bill is about, which is itself no dependency. */
+function flatten(bom: unknown): readonly unknown[] {
+  const found: unknown[] = [];
+  const waiting: unknown[] = [fieldOf(bom, 'metadata', 'component', 'components'), fieldOf(bom, 'components')];
+  for (let list = waiting.pop(); waiting.length > 0 || list !== undefined; list = waiting.pop()) {
+    for (const component of listOf(list)) {
+      found.push(component);
+      if (Array.isArray(fieldOf(component, 'components'))) waiting.push(fieldOf(component, 'components'));
+    }
+  }
+  return found;
+}
+
+/** Files, devices and models are parts of a product, but nobody's package unless a package URL says so. */
+function isPackage(component: unknown): boolean {
+  return ['library', 'framework', 'application', 'container', undefined].includes(textOf(fieldOf(component, 'type')));
+}
+
+/** Direct is what the root depends on; without a root in the graph nobody can tell. */
+function judgeDirect(graph: unknown, root: string | undefined): (ref: string | undefined) => boolean | undefined {
+  const node = root === undefined ? undefined : listOf(graph).find((one) => textOf(fieldOf(one, 'ref')) === root);
+  const list = listOf(fieldOf(node, 'dependsOn')).map(textOf);
+  if (list.length === 0) return () => undefined;
+  const direct = new Set(list);
+  return (ref) => (ref === undefined ? undefined : direct.has(ref));
+}
+
+/** Services are what the product calls: their endpoints and their providers' sites. They nest like components. */
+function listHosts(services: unknown): readonly DeclaredHost[] {
+  const hosts = new Set<string>();
+  const waiting = [services];
+  for (let list = waiting.pop(); list !== undefined; list = waiting.pop()) {
+    for (const service of listOf(list)) {
+      const urls = [...listOf(fieldOf(service, 'endpoints')), ...listOf(fieldOf(service, 'provider', 'url'))];
+      for (const url of urls) {
+        const host = hostOf(textOf(url) ?? '');
+        if (host !== undefined) hosts.add(host);
+      }
+      if (Array.isArray(fieldOf(service, 'services'))) waiting.push(fieldOf(service, 'services'));
+    }
+  }
+  return [...hosts].sort().map((host) => ({ host }));
+}
+
+function hostOf(url: string): string | undefined {
+  const parsed = URL.parse(url.includes('://') ? url : `https://${url}`);
+  return parsed && parsed.hostname !== '' ? parsed.hostname.toLowerCase() : undefined;
+}
