@@ -1,1 +1,10 @@
+export { createHostIndex } from './host-index.ts';
+export type { HostIndex, HostIndexEntry, HostMatch } from './host-index.ts';
+export { normalizeHost } from './host-name.ts';
+export { createPackageIndex } from './package-index.ts';
+export type { PackageIndex, PackageIndexEntry, PackageMatch } from './package-index.ts';
+export { normalizePackageName } from './package-name.ts';
+export { suggestVendors } from './suggest.ts';
+export type { Suggestion, Unknown } from './suggest.ts';
 export type * from './vendor.ts';
+export { vendors } from './vendors/index.ts';

@@ -154,7 +154,6 @@ export const ProjectService = exactly({
   calls: exactly({
     lastHour: Type.Integer(),
     lastDay: Type.Integer(),
-    lastAt: NullableTimestamp,
   }),
 });
 export type ProjectService = Static<typeof ProjectService>;

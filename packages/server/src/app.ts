@@ -14,6 +14,8 @@ import type { Clock } from './domain/clock.ts';
 import { createMetrics } from './metrics.ts';
 import { createHttpServer } from './http/server.ts';
 import { createLinking } from './linking/linking.ts';
+import { parseCidrList } from './polling/address.ts';
+import { createDoor, describeUserAgent } from './polling/door.ts';
 import { createPolling } from './polling/polling.ts';
 import { openDatabase } from './store/database.ts';
 import type { Database } from './store/database.ts';
@@ -75,9 +77,14 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     log,
     metrics,
     limits: config.limits,
+    retentionEventsDays: config.retentionEventsDays,
     vendors: linking.indexes,
   });
-  const polling = createPolling({ database, clock, log, metrics, config, version: VERSION });
+  const door = createDoor({
+    allow: parseCidrList(config.outboundAllow.join(',')),
+    userAgent: describeUserAgent(VERSION, config.pollContact ?? config.publicUrl ?? 'no contact set'),
+  });
+  const polling = createPolling({ database, clock, log, metrics, config, door });
   let isDraining = false;
   const http = createHttpServer({
     config,
@@ -86,6 +93,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     log,
     metrics,
     linking,
+    vendors,
     ingest,
     version: VERSION,
     checksAnswers: options.checksAnswers ?? false,
@@ -94,6 +102,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     onOrganizationChanged(organizationId) {
       linking.indexes.forget(organizationId);
       ingest.forgetOrganization(organizationId);
+      polling.refresh();
     },
   });
   return {

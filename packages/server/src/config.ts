@@ -83,7 +83,7 @@ export interface Config {
   readonly outboundAllow: readonly string[];
   readonly poll: boolean;
   readonly pollIntervalSeconds: number;
-  readonly pollContact: string;
+  readonly pollContact: string | undefined;
   readonly limits: Limits;
   readonly retentionEventsDays: number;
   readonly logLevel: string;
@@ -127,7 +127,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     outboundAllow: readRanges('OUTBOUND_ALLOW', text('OUTBOUND_ALLOW')),
     poll: readSwitch('POLL', text('POLL')),
     pollIntervalSeconds: integer('POLL_INTERVAL_SECONDS', 1, 86_400),
-    pollContact: text('POLL_CONTACT'),
+    pollContact: optional('POLL_CONTACT'),
     limits: {
       eventsPerMinute: integer('LIMIT_EVENTS_PER_MINUTE', 1, LIMIT_MAX),
       requestsPerMinute: integer('LIMIT_REQUESTS_PER_MINUTE', 1, LIMIT_MAX),

@@ -1,3 +1,4 @@
+import type { Vendor } from '@upriver/catalog';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Clock } from '../domain/clock.ts';
@@ -14,6 +15,8 @@ export interface HttpDependencies {
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
   readonly linking: Linking;
+  /** The catalogue, for suggestions. */
+  readonly vendors: readonly Vendor[];
   readonly ingest: Ingest;
   readonly version: string;
   /** Checks every answer against its schema and fails the request when it does not fit. */

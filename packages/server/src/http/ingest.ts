@@ -73,8 +73,14 @@ function sendOutcome(reply: FastifyReply, request: FastifyRequest, outcome: Inge
     error: outcome.message,
     code: outcome.code,
     requestId: request.id,
-    ...(outcome.details === undefined ? {} : { details: outcome.details }),
+    ...toDetails(outcome),
   });
+}
+
+/** What is wrong, and for a sender that goes too fast, the pace that fits. */
+function toDetails({ details = [], advice }: Extract<IngestOutcome, { kind: 'refused' }>): { details?: unknown[] } {
+  const all = [...details, ...(advice === undefined || Object.keys(advice).length === 0 ? [] : [advice])];
+  return all.length === 0 ? {} : { details: all };
 }
 
 function setLimitHeaders(reply: FastifyReply, limits: LimitState | undefined): void {

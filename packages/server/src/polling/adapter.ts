@@ -41,6 +41,11 @@ export interface Adapter {
    * `unreadable` with a reason.
    */
   readonly read: (documents: ReadonlyMap<string, PageDocument>, target: PageTarget, now: number) => Reading;
+  /**
+   * A document of recent incidents, resolved ones included, that `read` understands: one request tells what became of several
+   * that are no longer listed. Absent: this make has none.
+   */
+  readonly recentRequest?: (target: PageTarget) => PageRequest;
   /** Document of one incident by its external id. Absent: this make has no address for one incident. */
   readonly incidentRequest?: (target: PageTarget, externalId: string) => PageRequest;
   /** Reads that document. Undefined when it is not one. */

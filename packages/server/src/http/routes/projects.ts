@@ -9,7 +9,7 @@ import { freeSlug, toSlug } from '../../domain/slug.ts';
 import type { Queries } from '../../store/database.ts';
 import { listDependencies, listPackageLinksOfProject } from '../../store/dependencies.ts';
 import type { NumberedDependency } from '../../store/dependencies.ts';
-import { listCallVolumes } from '../../store/call-volumes.ts';
+import { readCallVolumes } from '../../store/rollups.ts';
 import { listLinksOfProject } from '../../store/links.ts';
 import { deleteProject, findProject, insertProject, listProjects, renameProject } from '../../store/projects.ts';
 import type { ProjectRow } from '../../store/projects.ts';
@@ -176,34 +176,39 @@ export const projectRoutes = [
       const dependencies = new Map(
         (await listDependencies(db, caller.organizationId, project.id)).map((row) => [row.id, row]),
       );
-      const volumes = await listCallVolumes(db, caller.organizationId, project.id, now);
       const kinds = groupBy(links, ({ service_id }) => service_id);
       const packages = groupBy(packageLinks, ({ service_id }) => service_id);
-      const services = await listVisibleServices(db, caller.organizationId);
-      return services
-        .filter(({ id }) => kinds.has(id) || packages.has(id))
-        .map((service) => {
-          const has = (kind: string): boolean => (kinds.get(service.id) ?? []).some((link) => link.kind === kind);
-          const volume = volumes.get(service.id);
-          return {
-            id: service.id,
-            name: service.name,
-            slug: service.slug,
-            currentStatus: service.current_status as Status,
-            lastCheckedAt: toNullableTimestamp(service.last_checked_at),
-            declared: packages.has(service.id),
-            observed: has('observed'),
-            manual: has('manual'),
-            packages: (packages.get(service.id) ?? []).flatMap((link) =>
-              toEvidence(link, dependencies.get(link.dependency_id)),
-            ),
-            calls: {
-              lastHour: volume?.lastHour ?? 0,
-              lastDay: volume?.lastDay ?? 0,
-              lastAt: toNullableTimestamp(volume?.lastAt ?? null),
-            },
-          };
-        });
+      const services = (await listVisibleServices(db, caller.organizationId)).filter(
+        ({ id }) => kinds.has(id) || packages.has(id),
+      );
+      const ids = services.map(({ id }) => id);
+      const volumes = new Map(
+        (await readCallVolumes(db, caller.organizationId, project.id, ids, now)).map((volume) => [
+          volume.serviceId,
+          volume,
+        ]),
+      );
+      return services.map((service) => {
+        const has = (kind: string): boolean => (kinds.get(service.id) ?? []).some((link) => link.kind === kind);
+        const volume = volumes.get(service.id);
+        return {
+          id: service.id,
+          name: service.name,
+          slug: service.slug,
+          currentStatus: service.current_status as Status,
+          lastCheckedAt: toNullableTimestamp(service.last_checked_at),
+          declared: packages.has(service.id),
+          observed: has('observed'),
+          manual: has('manual'),
+          packages: (packages.get(service.id) ?? []).flatMap((link) =>
+            toEvidence(link, dependencies.get(link.dependency_id)),
+          ),
+          calls: {
+            lastHour: volume?.lastHour ?? 0,
+            lastDay: volume?.lastDay ?? 0,
+          },
+        };
+      });
     },
   }),
   route({
@@ -216,7 +221,7 @@ export const projectRoutes = [
     status: 200,
     answer: Type.Array(UnknownHost),
     errors: ['not_found'],
-    async handle({ database }, { caller, params }) {
+    async handle({ database, vendors }, { caller, params }) {
       const project = await getProject(database.kysely, caller.organizationId, params.id);
       const hosts = await listUnknownHosts(database.kysely, caller.organizationId, project.id);
       return hosts.map((host) => ({
@@ -224,7 +229,7 @@ export const projectRoutes = [
         calls: host.calls,
         firstSeenAt: toTimestamp(host.firstSeenAt),
         lastSeenAt: toTimestamp(host.lastSeenAt),
-        suggestions: suggestVendors({ host: host.host }).map(({ slug, reason }) => ({ slug, reason })),
+        suggestions: suggestVendors({ host: host.host }, vendors),
       }));
     },
   }),

@@ -16,6 +16,7 @@ export const incidentio: Adapter = {
   title: 'incident.io',
   requests: (target) => [{ key: 'summary', url: documentUrl(target, '/api/v2/summary.json') }],
   read: (documents, target, now) => readFirst(documents, target, now, readIncidentIoDocument),
+  ...(statuspage.recentRequest === undefined ? {} : { recentRequest: statuspage.recentRequest }),
   ...(statuspage.incidentRequest === undefined ? {} : { incidentRequest: statuspage.incidentRequest }),
   ...(statuspage.readIncident === undefined ? {} : { readIncident: statuspage.readIncident }),
   recognises: (document) =>

@@ -1,4 +1,4 @@
-import type { Adapter } from '../../adapter.ts';
+import type { Adapter, PageTarget } from '../../adapter.ts';
 import { parsePageJson } from '../json-value.ts';
 import { jsonMatches, readFirst } from '../single-document.ts';
 import { documentUrl, resolvePath, isDocumentUrl } from '../target-url.ts';
@@ -16,12 +16,10 @@ export const statuspage: Adapter = {
   title: 'Atlassian Statuspage',
   requests: (target) => [{ key: 'summary', url: documentUrl(target, '/api/v2/summary.json') }],
   read: (documents, target, now) => readFirst(documents, target, now, readStatuspageDocument),
+  recentRequest: (target) => ({ key: 'incidents', url: resolvePath(baseUrl(target), '/api/v2/incidents.json') }),
   incidentRequest: (target, externalId) => ({
     key: 'incident',
-    url: resolvePath(
-      isDocumentUrl(target) ? target.url.replace(/\/api\/v2\/.*$|\/[^/]*$/, '') : target.url,
-      `/api/v2/incidents/${encodeURIComponent(externalId)}.json`,
-    ),
+    url: resolvePath(baseUrl(target), `/api/v2/incidents/${encodeURIComponent(externalId)}.json`),
   }),
   readIncident: (document, _target, now) => {
     const parsed = parsePageJson(document.text);
@@ -31,3 +29,8 @@ export const statuspage: Adapter = {
     isHistoryFeed(document) || jsonMatches(document, (value) => isStatuspageShape(value) && !isIncidentIoShape(value)),
   probes: ['/api/v2/summary.json', '/index.json', '/api/v2/status.json', '/api/v2/components.json', '/history.atom'],
 };
+
+/** The page that a target names, or whose document it names. */
+function baseUrl(target: PageTarget): string {
+  return isDocumentUrl(target) ? target.url.replace(/\/api\/v2\/.*$|\/[^/]*$/, '') : target.url;
+}

@@ -1,0 +1,4 @@
+import type { Vendor } from '../vendor.ts';
+import { stripe } from './stripe.ts';
+
+export const vendors: readonly Vendor[] = [stripe];
