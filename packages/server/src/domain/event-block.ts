@@ -64,6 +64,15 @@ export function decodeEventBlock(block: Uint8Array): StoredEvent[] {
   return events;
 }
 
+/** The same; undefined instead of throwing. */
+export function tryDecodeEventBlock(block: Uint8Array): StoredEvent[] | undefined {
+  try {
+    return decodeEventBlock(block);
+  } catch {
+    return undefined;
+  }
+}
+
 type TextReader = (index: number) => string;
 
 function columnBytes(block: Uint8Array): Uint8Array {

@@ -29,28 +29,3 @@ export async function readObservedProject(
     templates: templates.map((row) => ({ serviceId: row.service_id, template: row.template })),
   };
 }
-
-export interface UnknownHost {
-  readonly host: string;
-  readonly calls: number;
-  readonly firstSeenAt: number;
-  readonly lastSeenAt: number;
-}
-
-/** Hosts that no vendor is known for, most called first. */
-export async function listUnknownHosts(db: Queries, organizationId: string, projectId: string): Promise<UnknownHost[]> {
-  const rows = await db
-    .selectFrom('unknown_hosts')
-    .selectAll()
-    .where('organization_id', '=', organizationId)
-    .where('project_id', '=', projectId)
-    .orderBy('calls', 'desc')
-    .orderBy('host')
-    .execute();
-  return rows.map((row) => ({
-    host: row.host,
-    calls: row.calls,
-    firstSeenAt: row.first_seen_at,
-    lastSeenAt: row.last_seen_at,
-  }));
-}

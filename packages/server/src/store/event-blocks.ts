@@ -1,0 +1,126 @@
+import { encodeEventBlock, tryDecodeEventBlock } from '../domain/event-block.ts';
+import { addEvent, createEventColumns } from '../domain/event-columns.ts';
+import type { Database, Queries } from './database.ts';
+import { findMeta, putMeta } from './meta.ts';
+
+/** Blocks deleted in one step. */
+const EXPIRED_PER_STEP = 200;
+/** Blocks looked through in one step of merging. */
+const LOOKED_AT_PER_STEP = 2000;
+/** A block of so many events gains nothing from being merged. */
+const SMALL_EVENTS = 2048;
+/** Events unpacked in one step, about 10 ms of work. */
+const MERGED_EVENTS_MAX = 8192;
+/** Younger blocks are left alone: whoever looks at the last minutes reads them now. */
+const SETTLED_MS = 10 * 60_000;
+const DAY_MS = 86_400_000;
+const MARK = 'event_blocks_merged_to';
+
+/** Deletes some of the blocks received before `before`; returns how many, 0 when none are left. */
+export async function expireEventBlocks(db: Queries, before: number): Promise<number> {
+  const rows = await db
+    .selectFrom('event_blocks')
+    .select('id')
+    .where('received_at', '<', before)
+    .orderBy('received_at')
+    .limit(EXPIRED_PER_STEP)
+    .execute();
+  if (rows.length === 0) return 0;
+  await db
+    .deleteFrom('event_blocks')
+    .where(
+      'id',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .execute();
+  return rows.length;
+}
+
+interface SmallBlock {
+  readonly id: number;
+  readonly organization_id: string;
+  readonly project_id: string;
+  readonly received_at: number;
+  readonly from_at: number;
+  readonly to_at: number;
+  readonly service_mask: number;
+  readonly events: number;
+}
+
+/**
+ * Merges small blocks of one project and day into one: events compress better together, and a row less is an index entry less.
+ * A mark says up to which block this was done. Returns false when there is nothing to do.
+ */
+export async function mergeEventBlocks(database: Database, now: number): Promise<boolean> {
+  const mark = Number((await findMeta(database.kysely, MARK)) ?? 0);
+  const blocks = await database.kysely
+    .selectFrom('event_blocks')
+    .select(['id', 'organization_id', 'project_id', 'received_at', 'from_at', 'to_at', 'service_mask', 'events'])
+    .where('id', '>', mark)
+    .orderBy('id')
+    .limit(LOOKED_AT_PER_STEP)
+    .execute();
+  const settled = blocks.slice(0, blocks.findLastIndex((block) => block.received_at < now - SETTLED_MS) + 1);
+  const group = findGroup(settled);
+  if (group !== undefined && (await mergeGroup(database, group))) return true;
+  const last = settled.at(-1);
+  // A full look without a group moves on, and so does one past a damaged block; a short one waits for company to come.
+  if (last === undefined || (group === undefined && settled.length < LOOKED_AT_PER_STEP)) return false;
+  await putMeta(database.kysely, MARK, String(last.id));
+  return true;
+}
+
+/** The first small blocks of one project and day that are worth merging: at least four, as many as one step takes. */
+function findGroup(blocks: readonly SmallBlock[]): SmallBlock[] | undefined {
+  const small = blocks.filter((block) => block.events < SMALL_EVENTS);
+  const groups = Map.groupBy(small, (block) => `${block.project_id}\0${Math.floor(block.received_at / DAY_MS)}`);
+  for (const group of groups.values()) {
+    let events = 0;
+    const taken = group.filter((block) => (events += block.events) <= MERGED_EVENTS_MAX);
+    if (taken.length >= 4) return taken;
+  }
+  return undefined;
+}
+
+/** False when one of them is damaged: it is left where it is, for whoever looks into it, and the mark passes it. */
+async function mergeGroup(database: Database, group: readonly SmallBlock[]): Promise<boolean> {
+  const ids = group.map((block) => block.id);
+  const first = group[0];
+  if (first === undefined) return false;
+  return database.transaction(async (writing) => {
+    const rows = await writing
+      .selectFrom('event_blocks')
+      .select(['id', 'bytes'])
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .execute();
+    const columns = createEventColumns();
+    for (const row of rows) {
+      const events = tryDecodeEventBlock(row.bytes);
+      if (events === undefined) return false;
+      for (const event of events) addEvent(columns, event);
+    }
+    const deleted = await writing.deleteFrom('event_blocks').where('id', 'in', ids).executeTakeFirst();
+    if (deleted.numDeletedRows !== BigInt(ids.length)) throw new Error('event blocks were merged elsewhere meanwhile');
+    await writing
+      .insertInto('event_blocks')
+      .values({
+        organization_id: first.organization_id,
+        project_id: first.project_id,
+        received_at: Math.max(...group.map((block) => block.received_at)),
+        from_at: Math.min(...group.map((block) => block.from_at)),
+        to_at: Math.max(...group.map((block) => block.to_at)),
+        service_mask: group.map((block) => block.service_mask).reduce(unionMasks),
+        events: columns.length,
+        bytes: encodeEventBlock(columns),
+      })
+      .execute();
+    return true;
+  });
+}
+
+/** 52 bits, so not an operator on 32-bit integers. */
+function unionMasks(a: number, b: number): number {
+  return Number(BigInt(a) | BigInt(b));
+}

@@ -1,0 +1,51 @@
+import type { ErrorClass } from '@upriver/contract';
+import { classifyError, classifyStatus } from '../domain/error-class.ts';
+import { templateEndpoint } from '../domain/endpoint-template.ts';
+import type { Tags, TagValue } from '../domain/event.ts';
+import { isSecretTag, maskPrivate } from '../domain/private-data.ts';
+import { createMemo } from './memo.ts';
+
+/** Texts remembered per rule. An entry is about 200 bytes. */
+const REMEMBERED_MAX = 10_000;
+/** No mask matches a shorter text without an at sign. */
+const MASKABLE_LENGTH_MIN = 9;
+
+/** The rules that make what was received fit to be kept, with a memory for what comes again. */
+export interface Cleaner {
+  /** Path or URL → template without ids and private data. */
+  endpoint(endpoint: string): string;
+  errorClass(status: number, given: string | undefined): ErrorClass | undefined;
+  /** Tags without secrets and private data; the same object when nothing had to change. */
+  tags(tags: Tags): Tags;
+}
+
+export function createCleaner(): Cleaner {
+  const endpoint = createMemo((text) => maskPrivate(templateEndpoint(text)), REMEMBERED_MAX);
+  const mask = createMemo(maskPrivate, REMEMBERED_MAX);
+  const isSecret = createMemo(isSecretTag, REMEMBERED_MAX);
+  const isFine = (key: string, value: TagValue): boolean =>
+    !isSecret(key) && (typeof value !== 'string' || maskText(value, mask) === value);
+  return {
+    endpoint,
+    errorClass: (status, given) => (given === undefined ? classifyStatus(status) : classifyError(status, given)),
+    tags(tags) {
+      for (const key in tags) {
+        const value = tags[key];
+        if (value !== undefined && !isFine(key, value)) return cleanTags(tags, isSecret, mask);
+      }
+      return tags;
+    },
+  };
+}
+
+function maskText(text: string, mask: (text: string) => string): string {
+  return text.length < MASKABLE_LENGTH_MIN && !text.includes('@') ? text : mask(text);
+}
+
+function cleanTags(tags: Tags, isSecret: (key: string) => boolean, mask: (text: string) => string): Tags {
+  // Without a prototype, so that a tag named __proto__ is a tag.
+  const cleaned = Object.create(null) as Record<string, TagValue>;
+  for (const [key, value] of Object.entries(tags))
+    if (!isSecret(key)) cleaned[maskText(key, mask)] = typeof value === 'string' ? maskText(value, mask) : value;
+  return cleaned;
+}

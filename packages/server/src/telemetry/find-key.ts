@@ -1,0 +1,46 @@
+import { API_TOKEN_PREFIX, hashCredential } from '../domain/credentials.ts';
+import type { Queries } from '../store/database.ts';
+import { findSdkKeyByHash } from '../store/sdk-keys.ts';
+import type { SdkKeyRecord } from '../store/sdk-keys.ts';
+import { refused } from './outcome.ts';
+import type { Refusal } from './outcome.ts';
+
+/** A key that another node revoked is refused here after so long at the latest. */
+const KEPT_MS = 5000;
+const KEPT_MAX = 20_000;
+const KEY_LENGTH_MAX = 256;
+
+export interface KeyFinder {
+  /** Step 3: the key of a request, switched off or not. */
+  find(sdkKey: unknown, now: number): Promise<{ readonly kind: 'found'; readonly key: SdkKeyRecord } | Refusal>;
+  /** Forgets what is kept, after a key was changed. */
+  forget(): void;
+}
+
+export function createKeyFinder(db: Queries): KeyFinder {
+  const kept = new Map<string, { readonly key: SdkKeyRecord; readonly readAt: number }>();
+  return {
+    async find(sdkKey, now) {
+      if (typeof sdkKey !== 'string' || sdkKey === '' || sdkKey.length > KEY_LENGTH_MAX)
+        return refused('unauthenticated', 'The body needs an sdk_key.');
+      if (sdkKey.startsWith(API_TOKEN_PREFIX))
+        return refused(
+          'wrong_credential',
+          'This is an API token. Send an SDK key as sdk_key, and keep the token secret.',
+        );
+      const hash = hashCredential(sdkKey);
+      const known = kept.get(hash);
+      const key = known !== undefined && now - known.readAt < KEPT_MS ? known.key : await findSdkKeyByHash(db, hash);
+      if (key === undefined || key.revokedAt !== null) {
+        kept.delete(hash);
+        return refused('unauthenticated', 'The sdk_key is unknown or revoked.');
+      }
+      if (key !== known?.key) {
+        if (kept.size >= KEPT_MAX) kept.clear();
+        kept.set(hash, { key, readAt: now });
+      }
+      return { kind: 'found', key };
+    },
+    forget: () => kept.clear(),
+  };
+}

@@ -1,0 +1,76 @@
+import type { Clock } from '../domain/clock.ts';
+import { expireBatchAnswers } from '../store/batch-answers.ts';
+import type { Database } from '../store/database.ts';
+import { expireEventBlocks, mergeEventBlocks } from '../store/event-blocks.ts';
+import { mergeRollupParts } from '../store/rollup-merging.ts';
+import type { IngestLog } from './outcome.ts';
+
+const DAY_MS = 86_400_000;
+const RETENTION_DAYS_DEFAULT = 30;
+/** Pause between two turns that found nothing to do. */
+const PAUSE_MS = 30_000;
+/** Pause between two steps, in which requests are served. */
+const STEP_PAUSE_MS = 20;
+const ANSWERS_PER_STEP = 500;
+
+/** Expires and merges what was stored, in steps of a few milliseconds, so that ingest is never held up for long. */
+export interface Housekeeping {
+  start(): void;
+  /** Resolves when the step under way is done. */
+  stop(): Promise<void>;
+  /** Takes steps until there is nothing left to do; for tests and commands. */
+  finish(): Promise<void>;
+}
+
+export interface HousekeepingDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: IngestLog;
+  readonly retentionEventsDays: number | undefined;
+}
+
+export function createHousekeeping(dependencies: HousekeepingDependencies): Housekeeping {
+  const { database, clock, log } = dependencies;
+  const retentionMs = (dependencies.retentionEventsDays ?? RETENTION_DAYS_DEFAULT) * DAY_MS;
+  let timer: NodeJS.Timeout | undefined;
+  let underWay: Promise<void> = Promise.resolve();
+  let isStopped = false;
+
+  /** True when something was done. */
+  const step = async (): Promise<boolean> => {
+    const now = clock.now();
+    if ((await expireEventBlocks(database.kysely, now - retentionMs)) > 0) return true;
+    if ((await expireBatchAnswers(database.kysely, now, ANSWERS_PER_STEP)) > 0) return true;
+    if (await mergeRollupParts(database, now)) return true;
+    return mergeEventBlocks(database, now);
+  };
+
+  const schedule = (pauseMs: number): void => {
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      underWay = turn();
+    }, pauseMs);
+    timer.unref();
+  };
+
+  const turn = async (): Promise<void> => {
+    try {
+      schedule((await step()) ? STEP_PAUSE_MS : PAUSE_MS);
+    } catch (error) {
+      log.warn({ err: error }, 'a step of merging or expiring events failed; it is tried again');
+      schedule(PAUSE_MS);
+    }
+  };
+
+  return {
+    start: () => schedule(PAUSE_MS),
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await underWay;
+    },
+    async finish() {
+      while (await step());
+    },
+  };
+}

@@ -1,0 +1,291 @@
+// The way of events into the store. A request passes, in this order: address limit (before its body is read) → inflate and parse →
+// key → origin → shape → event limit → per event: validate → resolve → capacity → commit → answer. Every step either passes the
+// request on or ends it with an outcome, and every event ends in exactly one outcome. An accepted event is on disk before the
+// answer leaves.
+import type { EventsAnswer } from '@upriver/contract';
+import type { Clock } from '../domain/clock.ts';
+import type { Database } from '../store/database.ts';
+import type { SdkKeyRecord } from '../store/sdk-keys.ts';
+import { createTelemetryWriter } from '../store/telemetry-commit.ts';
+import { addressKey } from './address-limit.ts';
+import { asAdvice, createPacing, flushInterval } from './advise.ts';
+import { createCapacities } from './capacity.ts';
+import type { CapacityLimits } from './capacity.ts';
+import { isOriginAllowed } from './check-origin.ts';
+import { checkShape } from './check-shape.ts';
+import { createCleaner } from './clean.ts';
+import { collectEvents, toAnswer } from './collect.ts';
+import type { Tally } from './collect.ts';
+import { createCommitQueue } from './commit-queue.ts';
+import { clockSkew } from './correct-time.ts';
+import { createKeyFinder } from './find-key.ts';
+import { projectFlush } from './flush.ts';
+import { createHousekeeping } from './housekeeping.ts';
+import { refused } from './outcome.ts';
+import type { IngestLog, IngestMetrics, IngestOutcome, Refusal } from './outcome.ts';
+import { createBodyReader } from './read-body.ts';
+import { createRepeats } from './repeats.ts';
+import { createResolver } from './resolve.ts';
+import type { ServiceIndexes } from './resolve.ts';
+import { sortEvents } from './sort-events.ts';
+import { createWindowLimiter } from './window-limiter.ts';
+import type { LimitState } from './window-limiter.ts';
+
+export type { IngestOutcome } from './outcome.ts';
+export type { LimitState } from './window-limiter.ts';
+
+export interface IngestLimits extends CapacityLimits {
+  /** Events within any 60 seconds per SDK key. */
+  readonly eventsPerMinute: number;
+  /** Requests within any 60 seconds per client address. */
+  readonly requestsPerMinute: number;
+}
+
+export interface IngestDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: IngestLog;
+  readonly limits: IngestLimits;
+  readonly vendors: ServiceIndexes;
+  readonly metrics?: IngestMetrics;
+  /** Days that single events are kept. */
+  readonly retentionEventsDays?: number;
+  /** Calls a commit soon; tests may collect longer. */
+  readonly defer?: (run: () => void) => void;
+}
+
+export interface IngestRequest {
+  readonly body: Uint8Array;
+  readonly contentType?: string;
+  readonly contentEncoding?: string;
+  readonly idempotencyKey?: string;
+  readonly origin?: string;
+  /** The client's address, whose limit `takeAddress` has charged. */
+  readonly address?: string;
+}
+
+/** Events by whatever door they came. */
+export interface EventBatch {
+  readonly events: readonly unknown[];
+  /** True when its only event being bad fails the request. */
+  readonly isSingle: boolean;
+  /** What the sender calls this batch; a repeat gets the first answer. */
+  readonly batchId?: string | undefined;
+  /** Milliseconds by the sender's clock. */
+  readonly sentAt?: number | undefined;
+  /** Bytes that the batch holds in memory. */
+  readonly bytes: number;
+  readonly address?: string | undefined;
+}
+
+export interface AddressTake {
+  readonly limits: LimitState;
+  /** Present when the address has used up its limit: answer this without reading the body. */
+  readonly outcome?: Refusal;
+}
+
+export interface Ingest {
+  /** Step 1. Charges a client address for one request. */
+  takeAddress(address: string): AddressTake;
+  /** Steps 2 to 11 for a body of `POST /v1/events`. Never throws for what a sender did. */
+  receive(request: IngestRequest): Promise<IngestOutcome>;
+  /** From the event limit on, for doors that read other formats. */
+  ingestEvents(key: SdkKeyRecord, batch: EventBatch): Promise<IngestOutcome>;
+  /** Forgets what is kept of an organization's keys, after any of them was changed. */
+  forgetOrganization(organizationId: string): void;
+  /** Begins to expire and merge in the background. */
+  start(): void;
+  /** Takes nothing more, and resolves when all that was accepted is on disk. */
+  close(): Promise<void>;
+}
+
+const WINDOW_MS = 60_000;
+const ADDRESSES_MAX = 100_000;
+const KEYS_MAX = 100_000;
+const RETRY_AFTER_STORE_SECONDS = 2;
+
+export function createIngest(dependencies: IngestDependencies): Ingest {
+  const { database, clock, limits, log, vendors, metrics } = dependencies;
+  const addresses = createWindowLimiter({
+    limit: limits.requestsPerMinute,
+    windowMs: WINDOW_MS,
+    keysMax: ADDRESSES_MAX,
+  });
+  const eventLimit = createWindowLimiter({ limit: limits.eventsPerMinute, windowMs: WINDOW_MS, keysMax: KEYS_MAX });
+  const readBody = createBodyReader();
+  const keys = createKeyFinder(database.kysely);
+  const repeats = createRepeats(database.kysely);
+  const capacities = createCapacities(database.kysely);
+  const resolve = createResolver();
+  const cleaner = createCleaner();
+  const pacing = createPacing();
+  const housekeeping = createHousekeeping({
+    database,
+    clock,
+    log,
+    retentionEventsDays: dependencies.retentionEventsDays,
+  });
+  const queue = createCommitQueue({
+    write: createTelemetryWriter(database),
+    clock,
+    metrics,
+    onError: (error) => log.error({ err: error }, 'a commit of events failed; their senders were told to repeat'),
+    defer: dependencies.defer ?? ((run) => void setImmediate(run)),
+  });
+  let isClosing = false;
+
+  return {
+    takeAddress(address) {
+      const take = addresses.take(addressKey(address), 1, clock.now());
+      if (take.isGranted) return { limits: take };
+      const message = `At most ${limits.requestsPerMinute} requests a minute from one address. Send more events per request.`;
+      const flushIntervalMs = flushInterval(take, queue.load());
+      return {
+        limits: take,
+        outcome: refused('rate_limited', message, {
+          ...retryAfter(take),
+          advice: asAdvice(undefined, flushIntervalMs),
+          limits: take,
+        }),
+      };
+    },
+    async receive(request) {
+      try {
+        return await receive(request);
+      } catch (error) {
+        log.error({ err: error }, 'events could not be taken');
+        return unavailable('The store does not answer.');
+      }
+    },
+    ingestEvents,
+    forgetOrganization: () => keys.forget(),
+    start: () => housekeeping.start(),
+    async close() {
+      isClosing = true;
+      await housekeeping.stop();
+      await queue.drain();
+    },
+  };
+
+  async function receive(request: IngestRequest): Promise<IngestOutcome> {
+    const body = await readBody(request);
+    if (body.kind === 'refused') return body;
+    const found = await keys.find(body.value['sdk_key'], clock.now());
+    if (found.kind === 'refused') return found;
+    const { key } = found;
+    if (!isOriginAllowed(key.allowedOrigins, request.origin))
+      return refused('origin_refused', 'This sdk_key may not be used from this origin.');
+    const envelope = checkShape(body.value, request.idempotencyKey);
+    if (envelope.kind === 'refused') return { ...envelope, limits: shownLimits(key, request.address) };
+    return ingestEvents(key, { ...envelope, bytes: body.bytes, address: request.address });
+  }
+
+  async function ingestEvents(key: SdkKeyRecord, batch: EventBatch): Promise<IngestOutcome> {
+    const limitsOf = (): LimitState => shownLimits(key, batch.address);
+    const { batchId } = batch;
+    if (isClosing) return unavailable('The server is shutting down.');
+    if (!key.enabled) return { kind: 'accepted', answer: disabledAnswer(batch.events.length), limits: limitsOf() };
+    if (batchId === undefined) return takeBatch(key, batch);
+    return repeats.once(
+      key.id,
+      batchId,
+      clock.now(),
+      () => takeBatch(key, batch),
+      (answer) => ({
+        kind: 'accepted',
+        answer,
+        limits: limitsOf(),
+      }),
+    );
+  }
+
+  /** Event limit and everything after it. A request that is refused on the way is not charged. */
+  async function takeBatch(key: SdkKeyRecord, batch: EventBatch): Promise<IngestOutcome> {
+    const offered = batch.events.length;
+    const now = clock.now();
+    const sampleRate = pacing.sampleRate(key.id, offered, limits.eventsPerMinute, now);
+    const take = eventLimit.take(key.id, offered, now);
+    if (!take.isGranted) {
+      const advice = asAdvice(sampleRate, flushInterval(lookAtAddress(batch.address), queue.load()));
+      return refused('rate_limited', eventLimitMessage(offered, take), { ...retryAfter(take), advice, limits: take });
+    }
+    const outcome = await admit(key, batch, sampleRate).catch((error: unknown) => {
+      log.error({ err: error }, 'events could not be taken');
+      return unavailable('The store does not answer.');
+    });
+    if (outcome.kind === 'refused') eventLimit.giveBack(key.id, offered);
+    return { ...outcome, limits: shownLimits(key, batch.address) };
+  }
+
+  async function admit(key: SdkKeyRecord, batch: EventBatch, sampleRate: number | undefined): Promise<IngestOutcome> {
+    if (batch.events.length === 0) return { kind: 'accepted', answer: { ok: true, accepted: 0, dropped: 0 } };
+    const index = await vendors.of(key.organizationId);
+    const capacity = await capacities.of(key.organizationId, key.projectId);
+    const sorted = sortEvents(batch.events, index, resolve);
+    if (sorted.valid.length === 0) return allInvalid(batch, sorted.problems);
+    if (!queue.hasRoom(batch.events.length, batch.bytes)) return unavailable('Too many events wait for the store.');
+    const receivedAt = clock.now();
+    const advice = asAdvice(sampleRate, flushInterval(lookAtAddress(batch.address), queue.load()));
+    let tally: Tally | undefined;
+    let answer: EventsAnswer | undefined;
+    const isStored = await queue.join(batch.bytes, (flush) => {
+      const project = projectFlush(flush, capacity);
+      tally = collectEvents(sorted, {
+        project,
+        limits,
+        cleaner,
+        receivedAt,
+        skewMs: clockSkew(batch.sentAt, receivedAt),
+      });
+      answer = toAnswer(tally, advice);
+      if (batch.batchId !== undefined)
+        flush.answers.push({ sdkKeyId: key.id, batchId: batch.batchId, answer: JSON.stringify(answer) });
+      return tally.accepted;
+    });
+    if (!isStored || tally === undefined || answer === undefined) return unavailable('The events could not be stored.');
+    countOutcomes(tally);
+    return { kind: 'accepted', answer };
+  }
+
+  function allInvalid(batch: EventBatch, problems: readonly object[]): Refusal {
+    metrics?.events.inc({ outcome: 'invalid_event' }, batch.events.length);
+    const message = batch.isSingle ? 'The event is invalid.' : 'No event of the batch is valid.';
+    return refused('invalid_body', message, { details: problems });
+  }
+
+  function disabledAnswer(offered: number): EventsAnswer {
+    metrics?.events.inc({ outcome: 'key_disabled' }, offered);
+    const answer: EventsAnswer = { ok: true, accepted: 0, dropped: offered, disabled: true };
+    return offered === 0 ? answer : { ...answer, dropReasons: ['key_disabled'] };
+  }
+
+  function countOutcomes(tally: Tally): void {
+    if (metrics === undefined) return;
+    if (tally.accepted > 0) metrics.events.inc({ outcome: 'accepted' }, tally.accepted);
+    for (const [outcome, count] of tally.dropped) metrics.events.inc({ outcome }, count);
+  }
+
+  function lookAtAddress(address: string | undefined): LimitState | undefined {
+    return address === undefined ? undefined : addresses.look(addressKey(address), clock.now());
+  }
+
+  /** The event limit, unless requests are scarce: one request may carry 500 events, so theirs matters only near its end. */
+  function shownLimits(key: SdkKeyRecord, address: string | undefined): LimitState {
+    const events = eventLimit.look(key.id, clock.now());
+    const requests = lookAtAddress(address);
+    if (requests === undefined || requests.remaining * 5 > requests.limit) return events;
+    return requests.remaining / requests.limit < events.remaining / events.limit ? requests : events;
+  }
+}
+
+function retryAfter(take: { readonly retryAfterSeconds?: number }): { retryAfterSeconds?: number } {
+  return take.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: take.retryAfterSeconds };
+}
+
+function unavailable(message: string): Refusal {
+  return refused('unavailable', message, { retryAfterSeconds: RETRY_AFTER_STORE_SECONDS });
+}
+
+function eventLimitMessage(offered: number, take: LimitState): string {
+  return `At most ${take.limit} events a minute for one SDK key; ${take.remaining} are left and ${offered} came.`;
+}

@@ -1,0 +1,45 @@
+import type { EventsAnswer } from '@upriver/contract';
+import { findBatchAnswer } from '../store/batch-answers.ts';
+import type { Queries } from '../store/database.ts';
+import type { IngestOutcome } from './outcome.ts';
+
+/** A batch that its sender marked is counted once, however often it arrives within ten minutes. */
+export interface Repeats {
+  /**
+   * The first answer to this batch of this key; if there is none yet, what `work` gives. Repeats that arrive while the first is
+   * still worked on wait for it.
+   */
+  once(
+    sdkKeyId: string,
+    batchId: string,
+    now: number,
+    work: () => Promise<IngestOutcome>,
+    repeated: (answer: EventsAnswer) => IngestOutcome,
+  ): Promise<IngestOutcome>;
+}
+
+export function createRepeats(db: Queries): Repeats {
+  const underWay = new Map<string, Promise<IngestOutcome>>();
+  return {
+    async once(sdkKeyId, batchId, now, work, repeated) {
+      const name = `${sdkKeyId}\0${batchId}`;
+      const first = underWay.get(name);
+      if (first !== undefined)
+        return first.then((outcome) => (outcome.kind === 'accepted' ? repeated(outcome.answer) : outcome));
+      const outcome = findBatchAnswer(db, sdkKeyId, batchId, now).then((answer) =>
+        answer === undefined ? work() : repeated(asAnswer(answer)),
+      );
+      underWay.set(name, outcome);
+      try {
+        return await outcome;
+      } finally {
+        underWay.delete(name);
+      }
+    },
+  };
+}
+
+/** Safe: only answers that were given are kept. */
+function asAnswer(json: string): EventsAnswer {
+  return JSON.parse(json) as EventsAnswer;
+}
