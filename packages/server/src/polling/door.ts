@@ -1,0 +1,229 @@
+// The one outbound door: every document that Upriver fetches comes through it. A URL is checked, its name is looked up, the
+// addresses are permitted and connected to in one step, redirects go through the same again, and every bound ends in a reason.
+import { lookup as lookupInSystem } from 'node:dns/promises';
+import { Agent as HttpAgent, STATUS_CODES } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import { systemClock } from '../domain/clock.ts';
+import { createAddressList } from './address.ts';
+import type { AddressList, Cidr } from './address.ts';
+import { checkRedirect, checkUrl, headersFor, literalAddress, portOf } from './door/check-url.ts';
+import { decodeText } from './door/decode-text.ts';
+import { exchange } from './door/exchange.ts';
+import type { Agents, ExchangeAnswer } from './door/exchange.ts';
+import { DoorError, explainError } from './door/failure.ts';
+import type { FetchFailure } from './door/failure.ts';
+import { ACCEPT_ENCODING, inflateBody } from './door/inflate.ts';
+import { createGuardedLookup, permitAddresses } from './door/permit.ts';
+import type { Lookup } from './door/permit.ts';
+import { parseRetryAfter } from './door/retry-after.ts';
+
+/** One document to fetch. */
+export interface FetchRequest {
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Validators of the document as it is known; with either, the answer may be `unchanged`. */
+  readonly etag?: string;
+  readonly lastModified?: string;
+  /** Bound on the document, both as it comes and inflated. */
+  readonly maxBytes?: number;
+  /** Bound on everything together: look-up, redirects, body. */
+  readonly timeoutMs?: number;
+}
+
+export type FetchOutcome =
+  | {
+      readonly kind: 'document';
+      /** Where it was in the end, after redirects. */
+      readonly url: string;
+      readonly status: number;
+      /** As the header says; empty without one. */
+      readonly contentType: string;
+      readonly text: string;
+      /** Size, inflated. */
+      readonly bytes: number;
+      readonly etag?: string;
+      readonly lastModified?: string;
+      readonly tookMs: number;
+    }
+  | { readonly kind: 'unchanged'; readonly url: string; readonly status: 304; readonly tookMs: number }
+  | {
+      readonly kind: 'failed';
+      readonly reason: FetchFailure;
+      /** A sentence for a person; names no address. */
+      readonly message: string;
+      /** The answer's status where it was the reason. */
+      readonly status?: number;
+      /** What the answer asked for. */
+      readonly retryAfterSeconds?: number;
+      readonly tookMs: number;
+    };
+
+export interface Door {
+  /** Never rejects. */
+  fetchDocument(request: FetchRequest): Promise<FetchOutcome>;
+  /** Closes the sockets that are kept; a fetch under way fails. */
+  close(): Promise<void>;
+}
+
+export interface DoorOptions {
+  /** Ranges that may be reached besides the public internet's, at any port. */
+  readonly allow: readonly Cidr[];
+  readonly userAgent: string;
+  /** Name → addresses; the system's own unless given. */
+  readonly lookup?: Lookup;
+  readonly now?: () => number;
+}
+
+/** The largest document known has 1.35 MB, and grows; beyond this it is not a status page. */
+export const MAX_BYTES = 5_000_000;
+/** Pages in trouble are slow, and slower than this they cannot be looked at every minute. */
+export const TIMEOUT_MS = 15_000;
+const REDIRECTS_MAX = 5;
+const REDIRECT_STATUSES = [301, 302, 303, 307, 308];
+/** Enough for the documents of one look; a vendor's host is not to be hammered. */
+const SOCKETS_PER_HOST = 2;
+/** Long enough for the documents and redirects of one look, too short to gather thousands of idle sockets. */
+const IDLE_SOCKET_MS = 10_000;
+
+/** Feeds and JSON rather than a page for people, where an address has both. */
+const ACCEPT =
+  'application/json, application/atom+xml;q=0.9, application/rss+xml;q=0.9, application/xml;q=0.8, text/*;q=0.7, */*;q=0.5';
+
+/** Who asks, for the vendor's log: name, version, and where to complain. */
+export function describeUserAgent(version: string, contact: string): string {
+  return `Upriver/${version} (+${contact})`;
+}
+
+export function createDoor({ allow, userAgent, lookup = lookupAll, now = () => systemClock.now() }: DoorOptions): Door {
+  const allowed = createAddressList(allow);
+  const agentOptions = { keepAlive: true, maxSockets: SOCKETS_PER_HOST, timeout: IDLE_SOCKET_MS };
+  const agents: Agents = { http: new HttpAgent(agentOptions), https: new HttpsAgent(agentOptions) };
+
+  async function fetchDocument(request: FetchRequest): Promise<FetchOutcome> {
+    const startedAt = now();
+    const timeoutMs = request.timeoutMs ?? TIMEOUT_MS;
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), timeoutMs);
+    let url: URL | undefined;
+    try {
+      url = checkUrl(request.url);
+      const outcome = await follow(url, request, deadline.signal);
+      return { ...outcome, tookMs: now() - startedAt };
+    } catch (error) {
+      const host = url?.host ?? 'The page';
+      const { reason, message } = deadline.signal.aborted
+        ? new DoorError('timeout', `${host} took longer than ${timeoutMs / 1000} s.`)
+        : explainError(error, host);
+      return { kind: 'failed', reason, message, tookMs: now() - startedAt };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** The first answer that is no redirect. */
+  async function follow(first: URL, request: FetchRequest, signal: AbortSignal): Promise<Untimed> {
+    const maxBytes = request.maxBytes ?? MAX_BYTES;
+    let url = first;
+    let headers = callerHeaders(request);
+    for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
+      const answer = await exchange({
+        url,
+        headers: {
+          ...headers,
+          accept: headers['accept'] ?? ACCEPT,
+          'accept-encoding': ACCEPT_ENCODING,
+          'user-agent': userAgent,
+          ...conditions(request),
+        },
+        agents,
+        lookup: guard(url, allowed, lookup),
+        signal,
+        maxBytes,
+      });
+      const { location } = answer.headers;
+      if (!REDIRECT_STATUSES.includes(answer.status) || location === undefined)
+        return readAnswer(answer, url, request, maxBytes, now());
+      const next = checkRedirect(url, location, first.protocol);
+      headers = headersFor(url, next, headers);
+      url = next;
+    }
+    throw new DoorError('too_many_redirects', `${first.host} redirects more than ${REDIRECTS_MAX} times.`);
+  }
+
+  return {
+    fetchDocument,
+    close() {
+      agents.http.destroy();
+      agents.https.destroy();
+      return Promise.resolve();
+    },
+  };
+}
+
+type DistributiveOmit<T, K extends string> = T extends unknown ? Omit<T, K> : never;
+type Untimed = DistributiveOmit<FetchOutcome, 'tookMs'>;
+
+/** What the socket will look its name up with; an address in place of a name is judged here, for no socket looks it up. */
+function guard(url: URL, allowed: AddressList, lookup: Lookup): ReturnType<typeof createGuardedLookup> {
+  const destination = { hostname: url.hostname, port: portOf(url), allowed };
+  const literal = literalAddress(url);
+  if (literal !== undefined) permitAddresses([literal], destination);
+  return createGuardedLookup(lookup, destination);
+}
+
+async function readAnswer(
+  { status, headers, body }: ExchangeAnswer,
+  url: URL,
+  request: FetchRequest,
+  maxBytes: number,
+  now: number,
+): Promise<Untimed> {
+  const isConditional = request.etag !== undefined || request.lastModified !== undefined;
+  if (status === 304 && isConditional) return { kind: 'unchanged', url: url.href, status };
+  if (status < 200 || status > 299) return refusedBy(status, headers, url, now);
+  const inflated = await inflateBody(body, headers['content-encoding'] ?? '', maxBytes);
+  const contentType = headers['content-type'] ?? '';
+  const { etag, 'last-modified': lastModified } = headers;
+  return {
+    kind: 'document',
+    url: url.href,
+    status,
+    contentType,
+    text: decodeText(inflated, contentType),
+    bytes: inflated.length,
+    ...(etag === undefined ? {} : { etag }),
+    ...(lastModified === undefined ? {} : { lastModified }),
+  };
+}
+
+function refusedBy(status: number, headers: IncomingHttpHeaders, url: URL, now: number): Untimed {
+  const retryAfterSeconds = parseRetryAfter(headers['retry-after'], now);
+  const words = STATUS_CODES[status];
+  return {
+    kind: 'failed',
+    reason: 'http_status',
+    message: `${url.host} answered ${status}${words === undefined ? '' : ` (${words})`}.`,
+    status,
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+  };
+}
+
+/** The caller's headers by lower-case name, without those that are the connection's. */
+function callerHeaders({ headers = {} }: FetchRequest): Readonly<Record<string, string>> {
+  const reserved = ['connection', 'content-length', 'expect', 'host', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+  const entries = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
+  return Object.fromEntries(entries.filter(([name]) => !reserved.includes(name)));
+}
+
+function conditions({ etag, lastModified }: FetchRequest): Readonly<Record<string, string>> {
+  return {
+    ...(etag === undefined ? {} : { 'if-none-match': etag }),
+    ...(lastModified === undefined ? {} : { 'if-modified-since': lastModified }),
+  };
+}
+
+async function lookupAll(hostname: string): Promise<readonly string[]> {
+  const found = await lookupInSystem(hostname, { all: true });
+  return found.map(({ address }) => address);
+}
