@@ -50,11 +50,19 @@ export function stepOutage(depth: number): Outage {
 
 /** Outages of other forms. A minute is 60,000 ms. */
 export const OUTAGES: readonly Outage[] = [
-  { name: 'ramp to 50 % in 30 minutes', failing: (since) => Math.min(0.5, (since / 1_800_000) * 0.5), slowing: () => 0 },
+  {
+    name: 'ramp to 50 % in 30 minutes',
+    failing: (since) => Math.min(0.5, (since / 1_800_000) * 0.5),
+    slowing: () => 0,
+  },
   { name: 'partial: one region of four is down', failing: () => 0.25, slowing: () => 0 },
   { name: 'latency only: half of the calls slow', failing: () => 0, slowing: () => 0.5 },
   { name: 'latency only: a fifth of the calls slow', failing: () => 0, slowing: () => 0.2 },
-  { name: 'flapping: 2 minutes down, 3 up', failing: (since) => (since % 300_000 < 120_000 ? 0.6 : 0), slowing: () => 0 },
+  {
+    name: 'flapping: 2 minutes down, 3 up',
+    failing: (since) => (since % 300_000 < 120_000 ? 0.6 : 0),
+    slowing: () => 0,
+  },
   { name: 'deploy: half of the calls fail on a third of the traffic', failing: () => 0.5 / 3, slowing: () => 0 },
 ];
 

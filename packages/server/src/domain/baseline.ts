@@ -15,7 +15,7 @@ const PRIOR_BAD = 1;
 const PRIOR_CALLS = 20;
 
 /** Standard deviations by which the rate that is tested against lies above the estimate: an estimate too low would alarm. */
-const CAUTION = 2;
+const CAUTION = 1.5;
 
 /** An hour of the day needs about this many expected bad calls before its own rate counts more than the whole day's. */
 const HOUR_WEIGHT = 20;

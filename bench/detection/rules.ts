@@ -1,0 +1,117 @@
+import { cusumStep, cusumThreshold } from '../../packages/server/src/domain/cusum.ts';
+import { createDetector, decodeDetector, observe } from '../../packages/server/src/domain/detector.ts';
+import type { Tick } from '../../packages/server/src/domain/detector.ts';
+import { TICK_MS } from './series.ts';
+
+/** A rule that looks at a series tick by tick. */
+export interface Rule {
+  readonly name: string;
+  /** True while the rule says that something is wrong. */
+  readonly look: (tick: Tick) => boolean;
+}
+
+const TICKS_PER_MINUTE = 60_000 / TICK_MS;
+const DAY_MINUTES = 1440;
+
+/** Our detector. `trained` is an encoded state with history. */
+export function detectorRule(falseAlarmDays: number, trained?: string): Rule {
+  const options = { falseAlarmDays };
+  const detector = (trained && decodeDetector(trained, options)) || createDetector(options);
+  let open = 0;
+  return {
+    name: 'detector',
+    look: (tick) => {
+      for (const { kind } of observe(detector, tick)) open += kind === 'opened' ? 1 : -1;
+      return open > 0;
+    },
+  };
+}
+
+/** More than a share of the calls of the last minute fails, and has for five minutes. A minute without calls starts anew. */
+export function fixedThresholdRule(share = 0.05, minutes = 5): Rule {
+  const recent = createWindows([TICKS_PER_MINUTE]);
+  let ticksOver = 0;
+  return {
+    name: `over ${share * 100} % for ${minutes} minutes`,
+    look: (tick) => {
+      recent.add(tick);
+      ticksOver = recent.rate(0) > share ? ticksOver + 1 : 0;
+      return ticksOver > minutes * TICKS_PER_MINUTE;
+    },
+  };
+}
+
+/**
+ * The paging half of "multiwindow, multi-burn-rate alerts" (The Site Reliability Workbook, chapter 5, table 5-8): 14.4 times the
+ * error budget over an hour and over five minutes, or 6 times over six hours and over thirty minutes.
+ */
+export function burnRateRule(budget: number): Rule {
+  const windows = createWindows([60, 5, 360, 30].map((minutes) => minutes * TICKS_PER_MINUTE));
+  return {
+    name: `burn rate, objective ${100 - budget * 100} %`,
+    look: (tick) => {
+      windows.add(tick);
+      const fast = 14.4 * budget;
+      const slow = 6 * budget;
+      return (windows.rate(0) > fast && windows.rate(1) > fast) || (windows.rate(2) > slow && windows.rate(3) > slow);
+    },
+  };
+}
+
+/**
+ * The best there can be: a CUSUM that is told the usual rate and the outage's rate beforehand, at the same false-alarm rate. No
+ * detector has a shorter worst mean delay (Moustakides 1986).
+ */
+export function oracleRule(normal: number, impaired: number, callsPerMinute: number, falseAlarmDays: number): Rule {
+  const step = cusumStep(normal, Math.min(impaired, 0.999));
+  const threshold = cusumThreshold(normal, Math.min(impaired, 0.999), callsPerMinute * falseAlarmDays * DAY_MINUTES);
+  let sum = 0;
+  return {
+    name: 'told everything',
+    look: ({ calls, failures }) => {
+      sum = Math.max(0, sum + failures * step.bad + (calls - failures) * step.good);
+      return sum > 0 && sum >= threshold;
+    },
+  };
+}
+
+/** Alarms that a rule raises: each time it goes on, and each further hour that it stays on. */
+export function countAlarms(rule: Rule, ticks: Iterable<Tick>): number {
+  let alarms = 0;
+  let ticksOn = 0;
+  for (const tick of ticks) {
+    ticksOn = rule.look(tick) ? ticksOn + 1 : 0;
+    if (ticksOn % (60 * TICKS_PER_MINUTE) === 1) alarms += 1;
+  }
+  return alarms;
+}
+
+interface Windows {
+  add(tick: Tick): void;
+  /** Share of failed calls in the window; 0 without calls. */
+  rate(window: number): number;
+}
+
+function createWindows(lengths: readonly number[]): Windows {
+  const size = Math.max(...lengths);
+  const calls = new Float64Array(size);
+  const failures = new Float64Array(size);
+  const sums = lengths.map((length) => ({ length, calls: 0, failures: 0 }));
+  let seen = 0;
+  return {
+    add(tick) {
+      for (const sum of sums) {
+        const leaving = (seen + size - sum.length) % size;
+        sum.calls += tick.calls - (calls[leaving] ?? 0);
+        sum.failures += tick.failures - (failures[leaving] ?? 0);
+      }
+      calls[seen % size] = tick.calls;
+      failures[seen % size] = tick.failures;
+      seen += 1;
+    },
+    rate(window) {
+      const sum = sums[window];
+      return sum && sum.calls > 0 ? sum.failures / sum.calls : 0;
+    },
+  };
+}
