@@ -98,7 +98,7 @@ function readPackage(key: string, entry: unknown): Package {
   const name = textOf(fieldOf(entry, 'name')) ?? split.name;
   const resolved = textOf(fieldOf(entry, 'version')) ?? split.version;
   const source = textOf(fieldOf(entry, 'resolution', 'repo')) ?? split.version;
-  const locator = isLocal || /^\d/.test(source) ? undefined : (locatorOf(source) ?? locatorOfCodeload(source));
+  const locator = isLocal || /^\d/.test(source) ? undefined : locatorOf(source);
   return {
     ecosystem: 'npm',
     name,
@@ -127,11 +127,6 @@ function splitKey(key: string): { readonly name: string; readonly version: strin
 function withoutPeers(version: string): string {
   const bare = version.split('(')[0] as string;
   return /^\d[^/]*_/.test(bare) || /\/\d[^/]*_[^/]*/.test(bare) ? bare.replace(/_.*$/, '') : bare;
-}
-
-function locatorOfCodeload(source: string): string | undefined {
-  const found = /^(?:https:\/\/)?codeload\.github\.com\/([\w.-]+\/[\w.-]+)\//.exec(source)?.[1];
-  return found === undefined ? undefined : `github:${found}`;
 }
 
 function scopeOf(entry: unknown): DependencyScope {

@@ -1,3 +1,5 @@
+import { withoutCredentials } from '../../locator.ts';
+
 /** What one entry `"key": "requirement"` of an npm map means. */
 export interface NpmRequirement {
   readonly name: string;
@@ -11,7 +13,7 @@ export interface NpmRequirement {
 
 /** Reads the requirement kinds of npm, yarn, pnpm and bun. An alias reports the real package. */
 export function readRequirement(key: string, written: string): NpmRequirement {
-  const requirement = written.trim();
+  const requirement = withoutCredentials(written.trim());
   if (/^(workspace|file|link|portal|exec):/.test(requirement) || isPath(requirement)) {
     return { name: key, requirement, local: true };
   }
@@ -39,6 +41,8 @@ export function locatorOf(requirement: string): string | undefined {
     requirement,
   );
   if (github) return `github:${withoutRef(github[1] as string)}`;
+  const archive = /^(?:https:\/\/)?codeload\.github\.com\/([\w.-]+\/[\w.-]+)\//.exec(requirement);
+  if (archive) return `github:${archive[1]}`;
   if (/^(git\+|git:|ssh:|https?:|jsr:|git@)/.test(requirement)) return requirement;
   return undefined;
 }

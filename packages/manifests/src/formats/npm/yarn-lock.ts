@@ -29,7 +29,8 @@ export function extractYarnLock(text: string): Extraction {
 }
 
 function readClassic(tree: unknown): Extraction {
-  const dependencies: Dependency[] = [];
+  // Patterns that share an entry come as one key each.
+  const found = new Map<string, Dependency>();
   const problems = [];
   for (const [key, entry] of entriesOf(tree)) {
     const [pattern = ''] = splitPatterns(key);
@@ -41,9 +42,16 @@ function readClassic(tree: unknown): Extraction {
     const { name, rest = '' } = splitNameAt(pattern);
     const { catalog: _catalog, requirement: _range, alias, ...read } = readRequirement(name, rest);
     const other = alias === undefined ? {} : { alias };
-    dependencies.push({ ecosystem: 'npm', ...read, ...other, requirement: '', resolved: version, scope: 'unknown' });
+    found.set(`${read.name}\0${version}\0${alias}\0${read.local}`, {
+      ecosystem: 'npm',
+      ...read,
+      ...other,
+      requirement: '',
+      resolved: version,
+      scope: 'unknown',
+    });
   }
-  return { dependencies, problems };
+  return { dependencies: [...found.values()], problems };
 }
 
 /** berry lists the project's own packages as workspaces with what they ask for, but not for which scope. */

@@ -1,5 +1,6 @@
 import type { DependencyScope } from '@upriver/contract';
 import type { Dependency, Problem } from '../../format.ts';
+import { withoutCredentials } from '../../locator.ts';
 import { entriesOf, fieldOf, isMap, kindOf, listOf, textOf } from '../../tree.ts';
 import { normalizePythonName, parsePythonRequirement, pythonLocator } from './requirement.ts';
 
@@ -102,5 +103,5 @@ export function sourceOf(table: unknown): { readonly url?: string; readonly isLo
   const isPath = textOf(fieldOf(table, 'path')) !== undefined || fieldOf(table, 'workspace') === true;
   const isLocalUrl = url !== undefined && (url.startsWith('file:') || !/^[\w+.-]+:|^git@/.test(url));
   if (isPath || isLocalUrl) return { isLocal: true };
-  return { isLocal: false, ...(url !== undefined && { url }) };
+  return { isLocal: false, ...(url !== undefined && { url: withoutCredentials(url) }) };
 }

@@ -1,3 +1,5 @@
+import { withoutCredentials } from '../../locator.ts';
+
 /** What one PEP 508 requirement says. */
 export interface PythonRequirement {
   /** Normalised by PEP 503. */
@@ -17,7 +19,7 @@ export function normalizePythonName(name: string): string {
 
 /** Reads one PEP 508 requirement, a bare URL with `#egg=`, or a path; undefined when the text is none of them. */
 export function parsePythonRequirement(written: string): PythonRequirement | undefined {
-  const text = written.trim();
+  const text = withoutCredentials(written.trim());
   if (text.length > REQUIREMENT_LENGTH_MAX) return undefined;
   const url = parseUrlRequirement(text);
   if (url) return url;
@@ -31,7 +33,10 @@ export function parsePythonRequirement(written: string): PythonRequirement | und
   const rest = head[3] as string;
   if (rest.startsWith('@')) return readDirectReference(name, extras, rest.slice(1).trim());
   const [versions = '', ...markers] = rest.split(';');
-  const requirement = versions.trim().replace(/^\(\s*(.*?)\s*\)$/s, '$1');
+  const requirement = versions
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/^\(\s*(.*?)\s*\)$/s, '$1');
   if (!isSpecifier(requirement)) return undefined;
   const marker = markers.join(';').trim();
   return { name, requirement, extras, ...(marker !== '' && { marker }) };

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readManifests } from '../../index.ts';
+import { describeCase, listProblems } from '../../fixture-cases.ts';
+
+test('a JSON document gives packages with their package URLs, and the package that it is about is local', async () => {
+  assert.deepEqual(await describeCase('spdx/json'), {
+    'shop.spdx.json': [
+      'acme/shop@ =main unknown transitive local from:pkg:github/acme/shop@main',
+      'stripe@ =8.1.0 unknown direct from:pkg:pypi/stripe@8.1.0',
+      'other@ unknown transitive',
+      'dev@ =2.0 unknown direct',
+    ],
+  });
+});
+
+test('a document of tags and values says the same; texts over several lines are not tags', async () => {
+  assert.deepEqual(await describeCase('spdx/tag-value'), {
+    'shop.spdx': ['stripe@ =8.1.0 unknown direct from:pkg:pypi/stripe@8.1.0', 'shop@ unknown transitive local'],
+  });
+});
+
+test('version 3 is told to be unsupported', async () => {
+  assert.deepEqual(await describeCase('spdx/version-3'), { 'shop.spdx.json': [] });
+  assert.match((await listProblems('spdx/version-3')).join(), /SPDX 3 is not read/);
+});
+
+test('YAML is read as JSON is', async () => {
+  const content = 'spdxVersion: SPDX-2.3\npackages:\n  - name: stripe\n    versionInfo: 1.10\n';
+  const { files } = await readManifests([{ path: 'shop.spdx.yaml', content }]);
+  assert.equal(files[0]?.dependencies[0]?.resolved, '1.10');
+});
+
+test('a file that is no document has a problem and nothing else', async () => {
+  const broken = [
+    { path: 'a.spdx.json', content: '{}' },
+    { path: 'b.spdx.json', content: '{"spdxVersion"' },
+    { path: 'c.spdx', content: 'PackageName: x\n' },
+    { path: 'd.spdx', content: '<?xml version="1.0"?><rdf:RDF/>' },
+  ];
+  for (const { path, dependencies, problems } of (await readManifests(broken)).files) {
+    assert.deepEqual(dependencies, [], path);
+    assert.equal(problems[0]?.fatal, true, path);
+  }
+});
