@@ -60,7 +60,8 @@ export function makeIncident(parts: IncidentParts, now: number): ObservedInciden
   const kind = parts.kind ?? 'incident';
   const isOpen = parts.isOpen ?? !isClosed(parts.status);
   const startedAt = parts.startedAt ?? parts.scheduledFor ?? updates[0]?.createdAt ?? now;
-  const title = parts.title ?? 'Untitled';
+  const given = parts.title?.trim() ?? '';
+  const title = given === '' ? 'Untitled' : given;
   return withoutUndefined<ObservedIncident>({
     externalId: parts.externalId ?? deriveId([kind, title, String(parts.startedAt ?? updates[0]?.createdAt ?? '')]),
     kind,

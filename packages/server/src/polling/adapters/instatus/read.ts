@@ -68,8 +68,12 @@ export function readInstatus(documents: ReadonlyMap<string, PageDocument>, targe
   for (const document of documents.values()) {
     const parsed = parsePageJson(document.text);
     if (parsed.kind === 'unreadable') reason = parsed.reason;
-    else if (isInstatusDocument(parsed.value)) values.push(parsed.value);
-    else reason = 'The JSON is not a document of Instatus.';
+    else if (isInstatusDocument(parsed.value)) {
+      values.push(parsed.value);
+      continue;
+    } else reason = 'The JSON is not a document of Instatus.';
+    // Components alone cannot speak for a summary that came and does not.
+    if (document.key === 'summary') return unreadable(reason);
   }
   return values.length === 0 ? unreadable(reason) : readValues(values, target.url, now);
 }

@@ -36,7 +36,10 @@ export const sorry: Adapter = {
     { key: 'notices', url: `${pageUrl(target)}/notices?filter[timeline_state_eq]=present`, optional: true },
   ],
   read,
-  recognises: (document) => jsonMatches(document, (value) => rowsOf(value, isComponent).length > 0),
+  recognises: (document) =>
+    jsonMatches(document, (value) =>
+      rowsOf(value, isComponent).some((row) => readWord(STATES, textAt(row, 'state'), new Set()) !== undefined),
+    ),
 };
 
 function pageUrl(target: PageTarget): string {
@@ -83,7 +86,7 @@ function rowsOf(value: unknown, matches: (row: JsonRecord) => boolean): readonly
 }
 
 function isComponent(row: JsonRecord): boolean {
-  return textAt(row, 'name') !== undefined && 'state' in row;
+  return textAt(row, 'name') !== undefined && !('subject' in row);
 }
 
 function isNotice(row: JsonRecord): boolean {

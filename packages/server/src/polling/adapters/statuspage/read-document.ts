@@ -37,7 +37,7 @@ export function readStatuspageValue(value: JsonRecord, url: string, now: number)
   const page = recordAt(value, 'page');
   return observed(
     {
-      status: readOverall(value, components, incidents, unknownWords),
+      status: readOverall(value, url, components, incidents, unknownWords),
       rawStatus: textAt(recordAt(value, 'status') ?? {}, 'description', 'indicator'),
       components,
       incidents,
@@ -54,6 +54,7 @@ export function readStatuspageValue(value: JsonRecord, url: string, now: number)
  */
 function readOverall(
   value: JsonRecord,
+  url: string,
   components: readonly ObservedComponent[] | undefined,
   incidents: readonly ObservedIncident[],
   unknownWords: Set<string>,
@@ -61,8 +62,9 @@ function readOverall(
   if ('status' in value && typeof value['status'] !== 'string') {
     return readStatus(INDICATORS, textAt(recordAt(value, 'status') ?? {}, 'indicator'), unknownWords);
   }
-  const hasIncidents = 'incidents' in value || 'scheduled_maintenances' in value;
-  if (components !== undefined) return hasIncidents ? 'unknown' : worstStatus(components.map(({ status }) => status));
+  const isSummary =
+    /\/(?:summary|index)\.json(?:\?|$)/.test(url) || 'incidents' in value || 'scheduled_maintenances' in value;
+  if (components !== undefined) return isSummary ? 'unknown' : worstStatus(components.map(({ status }) => status));
   return worstOfOpen(incidents) ?? 'unknown';
 }
 
