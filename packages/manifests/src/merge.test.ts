@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { mergeDependencies, readManifests } from './index.ts';
+import type { ManifestFile, MergedDependency } from './index.ts';
+
+test('a lockfile fills in versions, and what only it holds is transitive', async () => {
+  const merged = await mergeOf([
+    { path: 'package.json', content: '{"dependencies":{"stripe":"^14.0.0"}}' },
+    {
+      path: 'package-lock.json',
+      content: '{"lockfileVersion":1,"dependencies":{"stripe":{"version":"14.2.0"},"deep":{"version":"7.0.1"}}}',
+    },
+  ]);
+  assert.deepEqual(merged.map(brief), ['npm deep  7.0.1 false', 'npm stripe ^14.0.0 14.2.0 true']);
+});
+
+test('a lockfile without its manifest leaves open what is direct', async () => {
+  const merged = await mergeOf([{ path: 'poetry.lock', content: '[[package]]\nname = "stripe"\nversion = "8.1.0"\n' }]);
+  assert.deepEqual(merged.map(brief), ['pypi stripe  8.1.0 undefined']);
+});
+
+test('one name in two ecosystems, or with two requirements, is two entries', async () => {
+  const merged = await mergeOf([
+    { path: 'package.json', content: '{"dependencies":{"stripe":"^14.0.0"}}' },
+    { path: 'web/package.json', content: '{"devDependencies":{"stripe":"^15.0.0"}}' },
+    { path: 'requirements.txt', content: 'stripe~=11.1\n' },
+  ]);
+  assert.deepEqual(merged.map(brief), [
+    'npm stripe ^14.0.0  true',
+    'npm stripe ^15.0.0  true',
+    'pypi stripe ~=11.1  true',
+  ]);
+});
+
+test('one requirement in several files is one entry with the strongest scope and every place', async () => {
+  const [entry, ...others] = await mergeOf([
+    { path: 'b/package.json', content: '{"devDependencies":{"stripe":"^14.0.0"}}' },
+    {
+      path: 'a/package.json',
+      content: '{"peerDependencies":{"stripe":"^14.0.0"},\n"dependencies":{"pay":"npm:stripe@^14.0.0"}}',
+    },
+  ]);
+  assert.deepEqual(others, []);
+  assert.equal(entry?.scope, 'runtime');
+  assert.deepEqual(entry?.aliases, ['pay']);
+  assert.deepEqual(entry?.sources, [
+    { path: 'a/package.json', line: 1 },
+    { path: 'a/package.json', line: 2 },
+    { path: 'b/package.json', line: 1 },
+  ]);
+});
+
+test('local packages and definitions are left out', async () => {
+  const merged = await mergeOf([
+    { path: 'package.json', content: '{"dependencies":{"beside":"file:../beside"}}' },
+    { path: 'pnpm-workspace.yaml', content: 'catalog:\n  react: ^19.0.0\n' },
+  ]);
+  assert.deepEqual(merged, []);
+});
+
+async function mergeOf(files: readonly ManifestFile[]): Promise<readonly MergedDependency[]> {
+  return mergeDependencies(await readManifests(files));
+}
+
+function brief({ ecosystem, name, requirement, resolved, direct }: MergedDependency): string {
+  return `${ecosystem} ${name} ${requirement} ${resolved.join(',')} ${direct}`;
+}
