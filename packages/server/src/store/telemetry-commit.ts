@@ -1,4 +1,4 @@
-import type { CompiledQuery, InsertQueryBuilder, InsertResult } from 'kysely';
+import type { InsertQueryBuilder, InsertResult } from 'kysely';
 import { sql } from 'kysely';
 import type { Database, Queries, Writing } from './database.ts';
 import { insertLink } from './links.ts';
@@ -112,19 +112,19 @@ export function createTelemetryWriter(database: Database): WriteTelemetry {
 }
 
 /** A statement built once, run with new values. */
-function compileInsert<Table extends keyof Tables & string>(
+function compileInsert<Table extends keyof Tables>(
   db: Queries,
   table: Table,
   columns: readonly (keyof Tables[Table] & string)[],
 ): (writing: Writing, values: readonly unknown[]) => Promise<void> {
   const compiled = asPlaceholderInsert(db, table, columns).compile();
   return async (writing, values) => {
-    await writing.executeQuery({ ...compiled, parameters: values } as CompiledQuery);
+    await writing.executeQuery({ ...compiled, parameters: values });
   };
 }
 
 /** Safe: the values are placeholders for compilation only and never run. */
-function asPlaceholderInsert<Table extends keyof Tables & string>(
+function asPlaceholderInsert<Table extends keyof Tables>(
   db: Queries,
   table: Table,
   columns: readonly string[],

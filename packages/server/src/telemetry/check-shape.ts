@@ -1,4 +1,5 @@
 import { BATCH_EVENTS_MAX } from '@upriver/contract';
+import { hasAtMost } from '../domain/code-points.ts';
 import { refused } from './outcome.ts';
 import type { Refusal } from './outcome.ts';
 
@@ -38,7 +39,7 @@ export function checkShape(
     kind: 'envelope',
     events: batch === undefined ? [event] : (batch as readonly unknown[]),
     isSingle: batch === undefined,
-    batchId: idempotencyKey ?? (bodyId as string | undefined),
+    batchId: idempotencyKey ?? bodyId,
     sentAt: sentAt === undefined ? undefined : sentAt * 1000,
   };
 }
@@ -49,7 +50,7 @@ function invalid(field: string, message: string): Refusal {
 
 /** NUL is refused because not every store can keep it. */
 function isBatchId(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && [...value].length <= BATCH_ID_LENGTH_MAX && !value.includes('\0');
+  return typeof value === 'string' && value !== '' && hasAtMost(value, BATCH_ID_LENGTH_MAX) && !value.includes('\0');
 }
 
 function isSeconds(value: unknown): value is number {

@@ -101,14 +101,16 @@ function fitsContract(value: unknown): boolean {
   const hasOnlyService = named['host'] === undefined && typeof named['service'] === 'string' && named['service'] !== '';
   if (!schema.Check(hasOnlyService ? { ...named, host: 'x' } : value)) return false;
   const { host, status, ts } = named;
-  const entries = Object.entries((named['tags'] ?? {}) as object) as [string, unknown][];
+  const entries = Object.entries(named['tags'] ?? {}) as [string, unknown][];
   return (
     (hasOnlyService || String(host).trim() !== '') &&
     (status === 0 || (Number(status) >= 100 && Number(status) <= 999)) &&
     Number(ts) <= 100_000_000_000 &&
     entries.every(
       ([key, entry]) =>
-        !key.includes('\0') && [...key].length <= 64 && (typeof entry !== 'string' || [...entry].length <= 256),
+        !key.includes('\0') &&
+        Array.from(key).length <= 64 &&
+        (typeof entry !== 'string' || Array.from(entry).length <= 256),
     )
   );
 }

@@ -1,4 +1,5 @@
 import { TAGS_MAX } from '@upriver/contract';
+import { hasAtMost } from '../domain/code-points.ts';
 import type { TagValue } from '../domain/event.ts';
 import { SECONDS_MAX } from './check-shape.ts';
 import { isObject } from './read-body.ts';
@@ -99,12 +100,12 @@ function findTagsProblem(tags: unknown): Problem | undefined {
   for (const key in tags) {
     count += 1;
     if (count > TAGS_MAX) return problem('tags', `must have at most ${TAGS_MAX} entries`);
-    if (!isWithin(key, TAG_KEY_LENGTH_MAX) || key.includes('\0'))
+    if (!hasAtMost(key, TAG_KEY_LENGTH_MAX) || key.includes('\0'))
       return problem('tags', `keys must have at most ${TAG_KEY_LENGTH_MAX} characters`);
     const value = tags[key];
     if (
       typeof value === 'string'
-        ? !isWithin(value, TAG_VALUE_LENGTH_MAX)
+        ? !hasAtMost(value, TAG_VALUE_LENGTH_MAX)
         : typeof value !== 'boolean' && !Number.isFinite(value)
     )
       return problem('tags', `values must be numbers, booleans or texts of at most ${TAG_VALUE_LENGTH_MAX} characters`);
@@ -113,16 +114,11 @@ function findTagsProblem(tags: unknown): Problem | undefined {
 }
 
 function isOptionalText(value: unknown): boolean {
-  return value === undefined || (typeof value === 'string' && isWithin(value, TEXT_LENGTH_MAX));
+  return value === undefined || (typeof value === 'string' && hasAtMost(value, TEXT_LENGTH_MAX));
 }
 
 function isText(value: unknown, lengthMax: number): value is string {
-  return typeof value === 'string' && isWithin(value, lengthMax);
-}
-
-/** Counted in code points, as JSON Schema does; most texts are short enough however they are counted. */
-function isWithin(text: string, lengthMax: number): boolean {
-  return text.length <= lengthMax || (text.length <= lengthMax * 2 && [...text].length <= lengthMax);
+  return typeof value === 'string' && hasAtMost(value, lengthMax);
 }
 
 function textProblem(field: string, value: unknown, lengthMax: number): Problem {

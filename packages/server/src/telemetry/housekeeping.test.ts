@@ -1,0 +1,250 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { ORGANIZATION, PROJECT, START, anEvent, openTestIngest } from '../../../../test/support/ingest.ts';
+import type { TestIngest } from '../../../../test/support/ingest.ts';
+import { createTestStores } from '../../../../test/support/stores.ts';
+import type { TestStore } from '../../../../test/support/stores.ts';
+import type { StoredEvent } from '../domain/event.ts';
+import { addCall, createRollup, encodeRollup, errorClassIndex, mergeRollup, minuteOf } from '../domain/rollup.ts';
+import type { Rollup } from '../domain/rollup.ts';
+import { readEvents } from '../store/events.ts';
+import type { EventPosition } from '../store/events.ts';
+import { readCallVolumes, readRollups } from '../store/rollups.ts';
+import { createHousekeeping } from './housekeeping.ts';
+import type { Housekeeping } from './housekeeping.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const SERVICES = ['svc_a', 'svc_b', 'svc_c'];
+
+for (const store of createTestStores()) {
+  describe(`merging and expiring on ${store.name}`, { skip: store.skip ?? false }, () => {
+    after(() => store.close());
+    define(store);
+  });
+}
+
+function define(store: TestStore): void {
+  test('rollups agree with the blocks, as they are written and after every kind of merging', async () => {
+    await withStore(store, async (it, housekeeping) => {
+      await sendHours(it, 3);
+      const events = await readAll(it);
+      assert.deepEqual(await minutesRead(it, 1), minutesOf(events, 1));
+      await housekeeping.finish();
+      assert.deepEqual(await minutesRead(it, 1), minutesOf(events, 1));
+      it.clock.advance(6 * HOUR_MS);
+      await housekeeping.finish();
+      assert.deepEqual(await minutesRead(it, 1), minutesOf(events, 1));
+      it.clock.advance(4 * DAY_MS);
+      await housekeeping.finish();
+      assert.deepEqual(await minutesRead(it, 60), minutesOf(events, 60));
+      it.clock.advance(200 * DAY_MS);
+      await housekeeping.finish();
+      assert.deepEqual(await minutesRead(it, 1440), minutesOf(events, 1440));
+    });
+  });
+
+  test('events that arrive after their hour was merged are counted with it', async () => {
+    await withStore(store, async (it, housekeeping) => {
+      await sendHours(it, 1);
+      it.clock.advance(3 * DAY_MS);
+      await housekeeping.finish();
+      await it.sendBatch([anEvent({ host: 'api.a.com' })]);
+      const events = await readAll(it);
+      assert.deepEqual(await minutesRead(it, 60), minutesOf(events, 60));
+      await housekeeping.finish();
+      assert.deepEqual(await minutesRead(it, 60), minutesOf(events, 60));
+    });
+  });
+
+  test('merging blocks keeps every event, in fewer blocks', async () => {
+    await withStore(store, async (it, housekeeping) => {
+      await sendHours(it, 2);
+      const before = await readAll(it);
+      const blocksBefore = await countBlocks(it);
+      it.clock.advance(HOUR_MS);
+      await housekeeping.finish();
+      const sorted = (events: readonly StoredEvent[]) => events.map((event) => JSON.stringify(event)).sort(compare);
+      assert.deepEqual(sorted(await readAll(it)), sorted(before));
+      assert.ok((await countBlocks(it)) < blocksBefore / 4);
+    });
+  });
+
+  test('a damaged block is passed over, told, and stops nothing', async () => {
+    await withStore(store, async (it, housekeeping) => {
+      await sendHours(it, 1);
+      const { id } = await it.database.kysely
+        .selectFrom('event_blocks')
+        .select('id')
+        .orderBy('id')
+        .executeTakeFirstOrThrow();
+      await it.database.kysely
+        .updateTable('event_blocks')
+        .set({ bytes: Buffer.from('damaged') })
+        .where('id', '=', id)
+        .execute();
+      const query = { organizationId: ORGANIZATION, projectId: PROJECT, from: 0, to: START * 2, limit: 5000 };
+      const page = await readEvents(it.database.kysely, query);
+      assert.equal(page.damagedBlocks, 1);
+      it.clock.advance(HOUR_MS);
+      await housekeeping.finish();
+      assert.equal((await readEvents(it.database.kysely, query)).events.length, page.events.length);
+    });
+  });
+
+  test('events go when their days are over, by when they were received; their rollups stay', async () => {
+    await withStore(store, async (it, housekeeping) => {
+      await it.sendBatch([anEvent({ host: 'api.a.com', ts: 1000 })]);
+      it.clock.advance(20 * DAY_MS);
+      await it.sendBatch([anEvent({ host: 'api.a.com' })]);
+      await housekeeping.finish();
+      assert.equal((await readAll(it)).length, 2);
+      it.clock.advance(11 * DAY_MS);
+      await housekeeping.finish();
+      assert.equal((await readAll(it)).length, 1);
+      const rollups = await readRollups(it.database.kysely, { ...everything(it), stepMinutes: 1440, groupBy: [] });
+      assert.equal(
+        rollups.reduce((sum, each) => sum + each.rollup.requests, 0),
+        2,
+      );
+    });
+  });
+
+  test('pages of events are newest first, and together hold each event once', async () => {
+    await withStore(store, async (it) => {
+      await sendHours(it, 2);
+      const all = await readAll(it);
+      for (const serviceId of [undefined, 'svc_b']) {
+        const paged: StoredEvent[] = [];
+        let after: EventPosition | undefined;
+        do {
+          const page = await readEvents(it.database.kysely, {
+            organizationId: ORGANIZATION,
+            projectId: PROJECT,
+            from: 0,
+            to: START * 2,
+            limit: 37,
+            ...(serviceId === undefined ? {} : { serviceId }),
+            ...(after === undefined ? {} : { after }),
+          });
+          paged.push(...page.events);
+          after = page.next;
+        } while (after !== undefined);
+        const expected = all.filter((event) => serviceId === undefined || event.serviceId === serviceId);
+        assert.equal(paged.length, expected.length);
+        assert.deepEqual(paged, expected);
+        for (const [index, event] of paged.entries()) assert.ok(index === 0 || event.at <= (paged[index - 1]?.at ?? 0));
+      }
+    });
+  });
+
+  test('another organization reads nothing of it', async () => {
+    await withStore(store, async (it) => {
+      await sendHours(it, 1);
+      const other = { ...everything(it), organizationId: 'org_other' };
+      assert.deepEqual(await readRollups(it.database.kysely, { ...other, stepMinutes: 1, groupBy: [] }), []);
+      const page = await readEvents(it.database.kysely, { ...other, projectId: PROJECT, limit: 10 });
+      assert.deepEqual(page.events, []);
+    });
+  });
+
+  test('call volumes are those of the last hour and the last day', async () => {
+    await withStore(store, async (it) => {
+      const at = (agoMs: number) => anEvent({ host: 'api.a.com', ts: Math.floor((START - agoMs) / 1000) });
+      await it.sendBatch([at(0), at(HOUR_MS / 2), at(2 * HOUR_MS), at(23 * HOUR_MS), at(25 * HOUR_MS)]);
+      assert.deepEqual(await readCallVolumes(it.database.kysely, ORGANIZATION, PROJECT, SERVICES, START), [
+        { serviceId: 'svc_a', lastHour: 2, lastDay: 4 },
+      ]);
+    });
+  });
+}
+
+async function withStore(
+  store: TestStore,
+  work: (it: TestIngest, housekeeping: Housekeeping) => Promise<void>,
+): Promise<void> {
+  const database = await store.open();
+  try {
+    const it = await openTestIngest(database, { limits: { eventsPerMinute: 1_000_000 } });
+    const log = { error: assert.fail, warn: assert.fail, info: assert.fail };
+    const housekeeping = createHousekeeping({ database, clock: it.clock, log, retentionEventsDays: 30 });
+    await work(it, housekeeping);
+  } finally {
+    await database.close();
+  }
+}
+
+/** A commit every two minutes, with a few events of each service around the time of the clock. */
+async function sendHours(it: TestIngest, hours: number): Promise<void> {
+  for (let commit = 0; commit < hours * 30; commit += 1) {
+    const now = Math.floor(it.clock.now() / 1000);
+    await it.sendBatch(
+      SERVICES.flatMap((service, index) => [
+        anEvent({
+          host: `api.${service.slice(4)}.com`,
+          ts: now - index * 70,
+          latency_ms: commit + index,
+          region: 'eu',
+        }),
+        anEvent({ host: `api.${service.slice(4)}.com`, ts: now - commit, status: 503, latency_ms: 0 }),
+      ]),
+    );
+    it.clock.advance(120_000);
+  }
+}
+
+function everything(it: TestIngest) {
+  return { organizationId: ORGANIZATION, serviceIds: SERVICES, from: 0, to: it.clock.now() + DAY_MS };
+}
+
+async function readAll(it: TestIngest): Promise<readonly StoredEvent[]> {
+  const page = await readEvents(it.database.kysely, {
+    organizationId: ORGANIZATION,
+    projectId: PROJECT,
+    from: 0,
+    to: START * 2,
+    limit: 100_000,
+  });
+  assert.equal(page.next, undefined);
+  return page.events;
+}
+
+async function countBlocks(it: TestIngest): Promise<number> {
+  return (await it.database.kysely.selectFrom('event_blocks').select('id').execute()).length;
+}
+
+/** Rollups as comparable text, from the store. */
+async function minutesRead(it: TestIngest, stepMinutes: number): Promise<string[]> {
+  const rollups = await readRollups(it.database.kysely, {
+    ...everything(it),
+    stepMinutes,
+    groupBy: ['serviceId', 'environment', 'region'],
+  });
+  return rollups
+    .map(({ group, rollup }) => describeRollup([group.serviceId, group.environment, group.region], rollup))
+    .sort(compare);
+}
+
+/** The same, rebuilt from events. */
+function minutesOf(events: readonly StoredEvent[], stepMinutes: number): string[] {
+  const rollups = new Map<string, { names: (string | undefined)[]; rollup: Rollup }>();
+  for (const event of events) {
+    const minute = Math.floor(minuteOf(event.at) / stepMinutes) * stepMinutes;
+    const names = [event.serviceId, event.environment ?? '', event.region ?? ''];
+    const key = JSON.stringify([...names, minute]);
+    const entry = rollups.get(key) ?? { names, rollup: createRollup(minute) };
+    const one = createRollup(minute);
+    addCall(one, errorClassIndex(event.errorClass), event.latencyUs / 1000);
+    mergeRollup(entry.rollup, one);
+    rollups.set(key, entry);
+  }
+  return [...rollups.values()].map(({ names, rollup }) => describeRollup(names, rollup)).sort(compare);
+}
+
+function describeRollup(names: readonly (string | undefined)[], rollup: Rollup): string {
+  return `${names.join(' ')} ${Buffer.from(encodeRollup(rollup)).toString('hex')}`;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
