@@ -1,3 +1,5 @@
+export { checkCatalog } from './check.ts';
+export type { Finding } from './check.ts';
 export { createHostIndex } from './host-index.ts';
 export type { HostIndex, HostIndexEntry, HostMatch } from './host-index.ts';
 export { normalizeHost } from './host-name.ts';

@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import type { Ecosystem } from '@upriver/contract';
+import { checkCatalog } from './check.ts';
+import { createHostIndex } from './host-index.ts';
+import { normalizeHost } from './host-name.ts';
+import { createPackageIndex } from './package-index.ts';
+import { normalizePackageName } from './package-name.ts';
+import { suggestVendors } from './suggest.ts';
+import type { Vendor } from './vendor.ts';
+import { vendors } from './vendors/index.ts';
+
+const FACTS = new URL('../../../../shared/vendor-facts.tsv', import.meta.url);
+/** The facts list products of the big clouds as vendors; here they are products. */
+const CLOUD_OF_PRODUCT: Readonly<Record<string, string>> = {
+  'aws-bedrock': 'aws',
+  'aws-cloudfront': 'aws',
+  'aws-cognito': 'aws',
+  'aws-dynamodb': 'aws',
+  'aws-lambda': 'aws',
+  'aws-s3': 'aws',
+  'aws-secretsmanager': 'aws',
+  'aws-ses': 'aws',
+  'aws-sns': 'aws',
+  'aws-sqs': 'aws',
+  'azure-blob': 'azure',
+  'azure-cosmos': 'azure',
+  'azure-keyvault': 'azure',
+  'azure-servicebus': 'azure',
+  bigquery: 'google-cloud',
+  'gcp-pubsub': 'google-cloud',
+  gcs: 'google-cloud',
+  'vertex-ai': 'google-cloud',
+};
+const hosts = createHostIndex(vendors.map(({ slug, hosts: patterns }) => ({ id: slug, hosts: patterns })));
+const packages = createPackageIndex(vendors.map(({ slug, packages: patterns }) => ({ id: slug, packages: patterns })));
+
+describe('the catalogue', () => {
+  test('has at least 300 vendors, one file each, all of them listed by slug', () => {
+    const files = readdirSync(new URL('vendors', import.meta.url)).filter((file) => file !== 'index.ts');
+    assert.deepEqual(files.map((file) => file.replace(/\.ts$/, '')).sort(), vendors.map(({ slug }) => slug).sort());
+    assert.ok(vendors.length >= 300, `${vendors.length} vendors`);
+  });
+
+  test('has nothing doubtful in it', () => {
+    assert.deepEqual(checkCatalog(vendors), []);
+  });
+
+  test('finds what is doubtful', () => {
+    const wrong: Vendor = {
+      slug: 'Wrong',
+      name: 'Wrong',
+      category: 'x',
+      statusPageUrl: 'http://status.wrong.com',
+      hosts: [{ suffix: 'co.uk' }, { suffix: 'vercel.app' }, { host: 'a.com', product: 'none' }],
+      packages: { npm: [{ prefix: '@wrong' }, { name: 'a b' }], pypi: [{ name: 'A_b' }] },
+      sources: [],
+    };
+    const messages = checkCatalog([wrong, { ...wrong, packages: { pypi: [{ name: 'a-B' }] } }]).map(
+      ({ message }) => message,
+    );
+    for (const part of [
+      'slug',
+      'source',
+      'https',
+      'public suffix',
+      'hosting',
+      'boundary',
+      'look like',
+      'no product',
+      'a-b stands',
+    ])
+      assert.ok(
+        messages.some((message) => message.includes(part)),
+        `${part}: ${messages.join('\n')}`,
+      );
+  });
+
+  test(
+    'links the packages of the facts to their vendor',
+    { skip: existsSync(FACTS) ? false : 'needs ../shared/vendor-facts.tsv' },
+    () => {
+      const [heading = '', ...lines] = readFileSync(FACTS, 'utf8').trim().split('\n');
+      const columns = heading.split('\t');
+      const linked = lines.flatMap((line) => {
+        const cells = line.split('\t');
+        const at = (name: string): string => cells[columns.indexOf(name)] ?? '-';
+        return (['npm', 'pypi'] as const).flatMap((ecosystem) =>
+          at(ecosystem)
+            .split(';')
+            .filter((name) => name !== '-')
+            .map((name) => ({ slug: at('slug'), found: packages.find(ecosystem, name).map(({ id }) => id) })),
+        );
+      });
+      const right = linked.filter(({ slug, found }) => found.includes(CLOUD_OF_PRODUCT[slug] ?? slug)).length;
+      // The rest are drivers that anybody hosts, libraries that call nobody, and names that two vendors share.
+      assert.ok(right / linked.length > 0.94, `${right} of ${linked.length}`);
+      assert.ok(linked.every(({ found }) => found.length <= 1));
+    },
+  );
+});
+
+describe('packages', () => {
+  const cases: readonly (readonly [Ecosystem, string, string | undefined, string?])[] = [
+    ['npm', 'stripe', 'stripe'],
+    ['npm', '@stripe/stripe-js', 'stripe'],
+    ['npm', 'stripe-checkout', undefined],
+    ['npm', '@aws-sdk/client-s3', 'aws', 's3'],
+    ['npm', '@aws-sdk/client-kinesis', 'aws'],
+    ['npm', '@aws-sdk/types', undefined],
+    ['npm', '@google-cloud/storage', 'google-cloud', 'storage'],
+    ['npm', '@google-cloud/paginator', undefined],
+    ['npm', '@azure/storage-blob', 'azure', 'storage'],
+    ['npm', '@azure/core-http', undefined],
+    ['npm', 'redis', undefined],
+    ['npm', 'mongodb', undefined],
+    ['npm', '@langchain/core', undefined],
+    ['npm', '@langchain/openai', 'openai'],
+    ['pypi', 'Google_Cloud.Storage', 'google-cloud', 'storage'],
+    ['pypi', 'boto3', 'aws'],
+    ['pypi', 'psycopg2', undefined],
+    ['golang', 'github.com/stripe/stripe-go/v76', 'stripe'],
+    ['golang', 'github.com/stripe/stripe-go-fake', undefined],
+    ['golang', 'github.com/aws/aws-sdk-go-v2/service/s3', 'aws', 's3'],
+    ['maven', 'com.stripe:stripe-java', 'stripe'],
+    ['maven', 'software.amazon.awssdk:kinesis', 'aws'],
+    ['maven', 'software.amazon.awssdkfake:x', undefined],
+    ['nuget', 'stripe.NET', 'stripe'],
+    ['gem', 'aws-sdk-kinesis', 'aws'],
+    ['terraform', 'cloudflare/cloudflare', 'cloudflare'],
+    ['githubactions', 'aws-actions/configure-aws-credentials', 'aws'],
+  ];
+  for (const [ecosystem, name, slug, product] of cases)
+    test(`${ecosystem} ${name} means ${slug ?? 'nobody'}`, () => {
+      const [match] = packages.find(ecosystem, name);
+      assert.equal(match?.id, slug);
+      if (product !== undefined) assert.equal(match?.product, product);
+    });
+
+  test('a name is the same however it is spelt', () => {
+    assert.equal(normalizePackageName('pypi', 'Foo__Bar.baz'), 'foo-bar-baz');
+    assert.equal(normalizePackageName('golang', 'gopkg.in/DataDog/dd-trace-go.v1'), 'gopkg.in/DataDog/dd-trace-go');
+    assert.equal(normalizePackageName('docker', 'redis'), 'docker.io/library/redis');
+    assert.equal(normalizePackageName('docker', 'ghcr.io/A/B'), 'ghcr.io/a/b');
+    assert.equal(normalizePackageName('swift', 'git@github.com:Stripe/stripe-ios.git'), 'github.com/stripe/stripe-ios');
+  });
+});
+
+describe('hosts', () => {
+  const cases: readonly (readonly [string, string | undefined, string?])[] = [
+    ['api.stripe.com', 'stripe'],
+    ['API.Stripe.com.', 'stripe'],
+    ['api.stripe.com:443', 'stripe'],
+    ['notstripe.com', undefined],
+    ['api.stripe.com.evil.example', undefined],
+    ['s3.eu-west-1.amazonaws.com', 'aws', 's3'],
+    ['bucket.s3.eu-west-1.amazonaws.com', 'aws', 's3'],
+    ['sqs.us-east-1.amazonaws.com', 'aws', 'sqs'],
+    ['firestore.googleapis.com', 'firebase'],
+    ['storage.googleapis.com', 'google-cloud', 'storage'],
+    ['api.openai.com', 'openai'],
+    ['api.github.com', 'github'],
+  ];
+  for (const [host, slug, product] of cases)
+    test(`${host} is ${slug ?? 'nobody'}`, () => {
+      const match = hosts.find(normalizeHost(host) ?? '');
+      assert.equal(match?.id, slug);
+      if (product !== undefined) assert.equal(match?.product, product);
+    });
+
+  test('only public names are hosts', () => {
+    const refused =
+      ' |localhost|a|127.0.0.1|127.1|0x7f.1|[::1]|::1|user@a.com|a.com/x|a.com?x|a.com#x|a%61.com|a\\b.com|a b.com|a..com|.a.com|db.internal|x.local|-a.com';
+    for (const raw of refused.split('|')) assert.equal(normalizeHost(raw), undefined, raw);
+    assert.equal(normalizeHost(`${'a'.repeat(64)}.com`), undefined);
+    assert.equal(normalizeHost('BÜCHER.example'), 'xn--bcher-kva.example');
+    assert.equal(normalizeHost(' A.com.:8443 '.replace('.:', ':')), 'a.com');
+  });
+
+  test('a host matches by whole labels only, whatever stands before it', () => {
+    const index = createHostIndex([{ id: 'a', hosts: [{ suffix: 'acme.com' }, { host: 'one.acme.com' }] }]);
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z0-9]{1,12}$/), (label) => {
+        assert.equal(index.find(`${label}acme.com`), undefined);
+        assert.equal(index.find(`${label}.acme.com`)?.id, 'a');
+        assert.equal(index.find(`acme.com.${label}`), undefined);
+      }),
+    );
+  });
+
+  test('the longest pattern wins, a literal label beats any label, and a host beats a suffix', () => {
+    const index = createHostIndex([
+      { id: 'wide', hosts: [{ suffix: 'x.com' }] },
+      { id: 'any', hosts: [{ suffix: '*.x.com' }, { suffix: 's3.*.x.com' }] },
+      { id: 'literal', hosts: [{ suffix: 'eu.x.com' }] },
+      { id: 'exact', hosts: [{ host: 'eu.x.com' }] },
+    ]);
+    assert.equal(index.find('x.com')?.id, 'wide');
+    assert.equal(index.find('us.x.com')?.id, 'any');
+    assert.equal(index.find('a.eu.x.com')?.id, 'literal');
+    assert.equal(index.find('s3.eu.x.com')?.id, 'any');
+    assert.equal(index.find('eu.x.com')?.id, 'exact');
+  });
+});
+
+test('suggestions name a vendor with the same owner, and never link', () => {
+  assert.equal(suggestVendors({ ecosystem: 'npm', name: '@stripe/brand-new' }, vendors)[0]?.slug, 'stripe');
+  assert.equal(suggestVendors({ host: 'brand-new.twilio.com' }, vendors)[0]?.slug, 'twilio');
+  assert.deepEqual(suggestVendors({ ecosystem: 'npm', name: 'left-pad' }, vendors), []);
+});

@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const vendor1password: Vendor = {
+  slug: '1password',
+  name: '1Password',
+  category: 'identity',
+  statusPageUrl: 'https://status.1password.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'events.1password.com' }, { suffix: '1password.com' }],
+  packages: {
+    golang: [{ module: 'github.com/1password/onepassword-sdk-go' }],
+    npm: [{ name: '@1password/sdk' }, { name: '@1password/connect' }],
+    pypi: [{ name: 'onepassword-sdk' }, { name: 'onepasswordconnectsdk' }],
+  },
+  sources: ['https://status.1password.com', 'known'],
+};

@@ -1,0 +1,25 @@
+import type { Vendor } from '../vendor.ts';
+
+export const ably: Vendor = {
+  slug: 'ably',
+  name: 'Ably',
+  category: 'messaging',
+  statusPageUrl: 'https://status.ably.com',
+  hosts: [
+    { host: 'rest.ably.io' },
+    { host: 'realtime.ably.io' },
+    { suffix: 'ably.io' },
+    { suffix: 'ably.net' },
+    { suffix: 'ably-realtime.com' },
+  ],
+  packages: {
+    composer: [{ name: 'ably/ably-php' }],
+    gem: [{ name: 'ably-rest' }, { name: 'ably' }],
+    golang: [{ module: 'github.com/ably/ably-go' }],
+    maven: [{ name: 'io.ably:ably-java' }],
+    npm: [{ name: 'ably' }],
+    nuget: [{ name: 'ably.io' }],
+    pypi: [{ name: 'ably' }],
+  },
+  sources: ['https://status.ably.com', 'known'],
+};

@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const activecampaign: Vendor = {
+  slug: 'activecampaign',
+  name: 'ActiveCampaign',
+  category: 'messaging',
+  statusPageUrl: 'https://status.activecampaign.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ suffix: 'api-us1.com' }],
+  packages: { composer: [{ name: 'activecampaign/api-php' }] },
+  sources: ['https://status.activecampaign.com', 'known'],
+};

@@ -1,0 +1,22 @@
+import type { Vendor } from '../vendor.ts';
+
+export const adobe: Vendor = {
+  slug: 'adobe',
+  name: 'Adobe',
+  category: 'platform',
+  statusPageUrl: 'https://status.adobe.com',
+  statusPage: { adapter: 'adobe', url: 'https://data.status.adobe.com/adobestatus/StatusEvents' },
+  hosts: [
+    { host: 'ims-na1.adobelogin.com' },
+    { suffix: 'adobe.io' },
+    { host: 'platform.adobe.io' },
+    { host: 'pdf-services.adobe.io' },
+  ],
+  packages: {
+    maven: [{ name: 'com.adobe.documentservices:pdfservices-sdk' }],
+    npm: [{ name: '@adobe/pdfservices-node-sdk' }],
+    nuget: [{ name: 'Adobe.PDFServicesSDK' }],
+    pypi: [{ name: 'pdfservices-sdk' }],
+  },
+  sources: ['https://status.adobe.com', 'known'],
+};

@@ -1,0 +1,24 @@
+import type { Vendor } from '../vendor.ts';
+
+export const adyen: Vendor = {
+  slug: 'adyen',
+  name: 'Adyen',
+  category: 'payments',
+  statusPageUrl: 'https://status.adyen.com',
+  hosts: [
+    { host: 'checkout-test.adyen.com' },
+    { host: 'pal-test.adyen.com' },
+    { suffix: 'adyenpayments.com' },
+    { suffix: 'adyen.com' },
+  ],
+  packages: {
+    composer: [{ name: 'adyen/php-api-library' }],
+    gem: [{ name: 'adyen-ruby-api-library' }],
+    golang: [{ module: 'github.com/adyen/adyen-go-api-library' }],
+    maven: [{ name: 'com.adyen:adyen-java-api-library' }],
+    npm: [{ name: '@adyen/api-library' }, { name: '@adyen/adyen-web' }],
+    nuget: [{ name: 'Adyen' }],
+    pypi: [{ name: 'Adyen' }],
+  },
+  sources: ['https://status.adyen.com', 'known'],
+};

@@ -1,0 +1,22 @@
+import type { Vendor } from '../vendor.ts';
+
+export const africastalking: Vendor = {
+  slug: 'africastalking',
+  name: "Africa's Talking",
+  category: 'messaging',
+  statusPageUrl: 'https://status.africastalking.com',
+  hosts: [
+    { host: 'api.africastalking.com' },
+    { host: 'voice.africastalking.com' },
+    { host: 'api.sandbox.africastalking.com' },
+  ],
+  packages: {
+    composer: [{ name: 'africastalking/africastalking' }],
+    gem: [{ name: 'africastalking-ruby' }],
+    maven: [{ name: 'com.africastalking:core' }],
+    npm: [{ name: 'africastalking' }],
+    nuget: [{ name: 'AfricasTalking.NET' }],
+    pypi: [{ name: 'africastalking' }],
+  },
+  sources: ['https://status.africastalking.com', 'known'],
+};

@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const airbrake: Vendor = {
+  slug: 'airbrake',
+  name: 'Airbrake',
+  category: 'monitoring',
+  statusPageUrl: 'https://status.airbrake.io',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.airbrake.io' }],
+  packages: {
+    composer: [{ name: 'airbrake/phpbrake' }],
+    gem: [{ name: 'airbrake' }, { name: 'airbrake-ruby' }],
+    golang: [{ module: 'github.com/airbrake/gobrake' }],
+    npm: [{ name: '@airbrake/node' }, { name: '@airbrake/browser' }],
+    nuget: [{ name: 'Sharpbrake.Client' }],
+    pypi: [{ name: 'pybrake' }],
+  },
+  sources: ['https://status.airbrake.io', 'known'],
+};

@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const airbyte: Vendor = {
+  slug: 'airbyte',
+  name: 'Airbyte Cloud',
+  category: 'data',
+  statusPageUrl: 'https://status.airbyte.com',
+  hosts: [{ host: 'api.airbyte.com' }, { host: 'cloud.airbyte.com' }],
+  packages: {
+    golang: [{ module: 'github.com/airbytehq/airbyte-api-go-sdk', class: 'B' }],
+    pypi: [
+      { name: 'airbyte-api', class: 'B' },
+      { name: 'airbyte', class: 'B' },
+    ],
+  },
+  sources: ['https://status.airbyte.com', 'known'],
+};

@@ -1,0 +1,15 @@
+import type { Vendor } from '../vendor.ts';
+
+export const airship: Vendor = {
+  slug: 'airship',
+  name: 'Airship',
+  category: 'messaging',
+  statusPageUrl: 'https://status.airship.com',
+  hosts: [{ host: 'go.urbanairship.com' }, { host: 'api.asnapius.com' }, { host: 'go.airship.eu' }],
+  packages: {
+    gem: [{ name: 'urbanairship' }],
+    maven: [{ name: 'com.urbanairship:java-client' }],
+    pypi: [{ name: 'urbanairship' }],
+  },
+  sources: ['https://status.airship.com', 'known'],
+};

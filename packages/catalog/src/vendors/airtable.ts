@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const airtable: Vendor = {
+  slug: 'airtable',
+  name: 'Airtable',
+  category: 'business',
+  statusPageUrl: 'https://status.airtable.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.airtable.com' }, { host: 'content.airtable.com' }],
+  packages: {
+    gem: [{ name: 'airrecord' }],
+    golang: [{ module: 'github.com/mehanizm/airtable' }],
+    npm: [{ name: 'airtable' }],
+    pypi: [{ name: 'pyairtable' }],
+  },
+  sources: ['https://status.airtable.com', 'known'],
+};

@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const aiven: Vendor = {
+  slug: 'aiven',
+  name: 'Aiven',
+  category: 'data',
+  statusPageUrl: 'https://status.aiven.io',
+  statusPage: { adapter: 'incidentio' },
+  hosts: [{ host: 'api.aiven.io' }, { suffix: 'aivencloud.com' }],
+  packages: { golang: [{ module: 'github.com/aiven/go-client-codegen' }], pypi: [{ name: 'aiven-client' }] },
+  sources: ['https://status.aiven.io', 'known'],
+};

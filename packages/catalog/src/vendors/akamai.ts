@@ -1,0 +1,24 @@
+import type { Vendor } from '../vendor.ts';
+
+export const akamai: Vendor = {
+  slug: 'akamai',
+  name: 'Akamai',
+  category: 'cloud',
+  statusPageUrl: 'https://www.akamaistatus.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [
+    { suffix: 'luna.akamaiapis.net' },
+    { suffix: 'akamaihd.net' },
+    { suffix: 'akamaized.net' },
+    { suffix: 'akamai.net' },
+  ],
+  packages: {
+    composer: [{ name: 'akamai-open/edgegrid-client' }],
+    gem: [{ name: 'akamai-edgegrid' }],
+    golang: [{ module: 'github.com/akamai/AkamaiOPEN-edgegrid-golang' }],
+    maven: [{ name: 'com.akamai.edgegrid:edgegrid-signer-core' }],
+    npm: [{ name: 'akamai-edgegrid' }],
+    pypi: [{ name: 'edgegrid-python' }],
+  },
+  sources: ['https://www.akamaistatus.com', 'known'],
+};

@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const alloy: Vendor = {
+  slug: 'alloy',
+  name: 'Alloy',
+  category: 'identity',
+  statusPageUrl: 'https://status.alloy.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.alloy.co' }, { host: 'sandbox.alloy.co' }],
+  packages: {},
+  sources: ['https://status.alloy.com', 'known'],
+};

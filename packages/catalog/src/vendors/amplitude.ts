@@ -1,0 +1,24 @@
+import type { Vendor } from '../vendor.ts';
+
+export const amplitude: Vendor = {
+  slug: 'amplitude',
+  name: 'Amplitude',
+  category: 'analytics',
+  statusPageUrl: 'https://status.amplitude.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [
+    { host: 'api2.amplitude.com' },
+    { host: 'api.amplitude.com' },
+    { host: 'api.eu.amplitude.com' },
+    { host: 'api.lab.amplitude.com' },
+    { host: 'sr-client-cfg.amplitude.com' },
+  ],
+  packages: {
+    gem: [{ name: 'amplitude-api' }],
+    golang: [{ module: 'github.com/amplitude/analytics-go' }],
+    maven: [{ name: 'com.amplitude:java-sdk' }],
+    npm: [{ name: '@amplitude/analytics-node' }, { name: '@amplitude/analytics-browser' }, { name: 'amplitude-js' }],
+    pypi: [{ name: 'amplitude-analytics' }],
+  },
+  sources: ['https://status.amplitude.com', 'known'],
+};

@@ -1,0 +1,28 @@
+import type { Vendor } from '../vendor.ts';
+
+export const anthropic: Vendor = {
+  slug: 'anthropic',
+  name: 'Anthropic',
+  category: 'ai',
+  statusPageUrl: 'https://status.claude.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.anthropic.com' }],
+  packages: {
+    composer: [{ name: 'anthropic-ai/sdk' }],
+    gem: [{ name: 'anthropic' }],
+    golang: [{ module: 'github.com/anthropics/anthropic-sdk-go' }],
+    maven: [{ name: 'com.anthropic:anthropic-java' }],
+    npm: [
+      { name: '@anthropic-ai/sdk' },
+      { name: '@ai-sdk/anthropic', class: 'C' },
+      { name: '@langchain/anthropic', class: 'C' },
+    ],
+    nuget: [{ name: 'Anthropic.SDK' }],
+    pypi: [
+      { name: 'anthropic' },
+      { name: 'langchain-anthropic', class: 'C' },
+      { name: 'llama-index-llms-anthropic', class: 'C' },
+    ],
+  },
+  sources: ['https://status.claude.com', 'known'],
+};

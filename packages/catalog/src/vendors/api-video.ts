@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const apiVideo: Vendor = {
+  slug: 'api-video',
+  name: 'api.video',
+  category: 'video',
+  statusPageUrl: 'https://status.api.video',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'ws.api.video' }, { host: 'sandbox.api.video' }],
+  packages: {
+    composer: [{ name: 'api-video/php-api-client' }],
+    golang: [{ module: 'github.com/apivideo/api.video-go-client' }],
+    maven: [{ name: 'video.api:java-api-client' }],
+    npm: [{ name: '@api.video/nodejs-client' }],
+    nuget: [{ name: 'ApiVideo' }],
+    pypi: [{ name: 'api.video' }],
+  },
+  sources: ['https://status.api.video', 'known'],
+};

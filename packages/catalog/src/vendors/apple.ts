@@ -1,0 +1,27 @@
+import type { Vendor } from '../vendor.ts';
+
+export const apple: Vendor = {
+  slug: 'apple',
+  name: 'Apple (APNs, App Store Server API)',
+  category: 'platform',
+  statusPageUrl: 'https://developer.apple.com/system-status',
+  statusPage: { adapter: 'apple' },
+  hosts: [
+    { host: 'api.push.apple.com' },
+    { host: 'api.sandbox.push.apple.com' },
+    { host: 'api.storekit.itunes.apple.com' },
+    { host: 'buy.itunes.apple.com' },
+    { host: 'appleid.apple.com' },
+    { host: 'api.appstoreconnect.apple.com' },
+  ],
+  packages: {
+    cargo: [{ name: 'a2' }],
+    composer: [{ name: 'edamov/pushok' }],
+    gem: [{ name: 'apnotic' }],
+    golang: [{ module: 'github.com/sideshow/apns2' }],
+    maven: [{ name: 'com.apple.itunes.storekit:app-store-server-library' }, { name: 'com.eatthepath:pushy' }],
+    npm: [{ name: '@apple/app-store-server-library' }, { name: '@parse/node-apn' }, { name: 'apn' }],
+    pypi: [{ name: 'app-store-server-library' }, { name: 'aioapns' }],
+  },
+  sources: ['https://developer.apple.com/system-status', 'known'],
+};

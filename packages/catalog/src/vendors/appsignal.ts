@@ -1,0 +1,15 @@
+import type { Vendor } from '../vendor.ts';
+
+export const appsignal: Vendor = {
+  slug: 'appsignal',
+  name: 'AppSignal',
+  category: 'monitoring',
+  statusPageUrl: 'https://status.appsignal.com',
+  hosts: [{ host: 'push.appsignal.com' }, { host: 'appsignal-endpoint.net' }],
+  packages: {
+    gem: [{ name: 'appsignal' }],
+    npm: [{ name: '@appsignal/nodejs' }, { name: '@appsignal/javascript' }],
+    pypi: [{ name: 'appsignal' }],
+  },
+  sources: ['https://status.appsignal.com', 'known'],
+};

@@ -1,0 +1,18 @@
+import type { Vendor } from '../vendor.ts';
+
+export const asana: Vendor = {
+  slug: 'asana',
+  name: 'Asana',
+  category: 'business',
+  statusPageUrl: 'https://status.asana.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'app.asana.com' }],
+  packages: {
+    composer: [{ name: 'asana/asana' }],
+    gem: [{ name: 'asana' }],
+    maven: [{ name: 'com.asana:asana' }],
+    npm: [{ name: 'asana' }],
+    pypi: [{ name: 'asana' }],
+  },
+  sources: ['https://status.asana.com', 'known'],
+};

@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const assemblyai: Vendor = {
+  slug: 'assemblyai',
+  name: 'AssemblyAI',
+  category: 'ai',
+  statusPageUrl: 'https://status.assemblyai.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.assemblyai.com' }, { host: 'streaming.assemblyai.com' }, { host: 'api.eu.assemblyai.com' }],
+  packages: {
+    gem: [{ name: 'assemblyai' }],
+    golang: [{ module: 'github.com/AssemblyAI/assemblyai-go-sdk' }],
+    maven: [{ name: 'com.assemblyai:assemblyai-java' }],
+    npm: [{ name: 'assemblyai' }],
+    nuget: [{ name: 'AssemblyAI' }],
+    pypi: [{ name: 'assemblyai' }],
+  },
+  sources: ['https://status.assemblyai.com', 'known'],
+};

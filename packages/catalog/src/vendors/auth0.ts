@@ -1,0 +1,32 @@
+import type { Vendor } from '../vendor.ts';
+
+export const auth0: Vendor = {
+  slug: 'auth0',
+  name: 'Auth0',
+  category: 'identity',
+  statusPageUrl: 'https://status.auth0.com',
+  statusPage: { adapter: 'auth0' },
+  hosts: [
+    { suffix: 'auth0.com', tenant: true },
+    { suffix: 'us.auth0.com', tenant: true },
+    { suffix: 'eu.auth0.com', tenant: true },
+    { suffix: 'au.auth0.com', tenant: true },
+  ],
+  packages: {
+    composer: [{ name: 'auth0/auth0-php' }],
+    gem: [{ name: 'auth0' }, { name: 'omniauth-auth0' }],
+    golang: [{ module: 'github.com/auth0/go-auth0' }],
+    maven: [{ name: 'com.auth0:auth0' }],
+    npm: [
+      { name: 'auth0' },
+      { name: '@auth0/auth0-react' },
+      { name: '@auth0/nextjs-auth0' },
+      { name: 'express-openid-connect' },
+      { prefix: '@auth0/' },
+    ],
+    nuget: [{ name: 'Auth0.ManagementApi' }, { name: 'Auth0.AuthenticationApi' }],
+    pypi: [{ name: 'auth0-python' }],
+    terraform: [{ name: 'auth0/auth0', class: 'G' }],
+  },
+  sources: ['https://status.auth0.com', 'known'],
+};

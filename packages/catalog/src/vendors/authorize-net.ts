@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const authorizeNet: Vendor = {
+  slug: 'authorize-net',
+  name: 'Authorize.Net',
+  category: 'payments',
+  statusPageUrl: 'https://status.authorize.net',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.authorize.net' }, { host: 'api2.authorize.net' }, { host: 'apitest.authorize.net' }],
+  packages: {
+    composer: [{ name: 'authorizenet/authorizenet' }],
+    gem: [{ name: 'authorizenet' }],
+    maven: [{ name: 'net.authorize:anet-java-sdk' }],
+    npm: [{ name: 'authorizenet' }],
+    nuget: [{ name: 'AuthorizeNet' }],
+    pypi: [{ name: 'authorizenet' }],
+  },
+  sources: ['https://status.authorize.net', 'known'],
+};

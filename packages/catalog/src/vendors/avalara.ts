@@ -1,0 +1,18 @@
+import type { Vendor } from '../vendor.ts';
+
+export const avalara: Vendor = {
+  slug: 'avalara',
+  name: 'Avalara',
+  category: 'payments',
+  statusPageUrl: 'https://status.avalara.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'rest.avatax.com' }, { host: 'sandbox-rest.avatax.com' }],
+  packages: {
+    composer: [{ name: 'avalara/avataxclient' }],
+    gem: [{ name: 'avatax' }],
+    npm: [{ name: 'avatax' }],
+    nuget: [{ name: 'Avalara.AvaTax' }],
+    pypi: [{ name: 'Avalara' }],
+  },
+  sources: ['https://status.avalara.com', 'known'],
+};

@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const axiom: Vendor = {
+  slug: 'axiom',
+  name: 'Axiom',
+  category: 'monitoring',
+  statusPageUrl: 'https://status.axiom.co',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.axiom.co' }, { host: 'api.eu.axiom.co' }],
+  packages: {
+    cargo: [{ name: 'axiom-rs' }],
+    golang: [{ module: 'github.com/axiomhq/axiom-go' }],
+    npm: [{ name: '@axiomhq/js' }, { name: 'next-axiom', class: 'C' }],
+    pypi: [{ name: 'axiom-py' }],
+  },
+  sources: ['https://status.axiom.co', 'known'],
+};

@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const azureDevops: Vendor = {
+  slug: 'azure-devops',
+  name: 'Azure DevOps',
+  category: 'development',
+  statusPageUrl: 'https://status.dev.azure.com',
+  statusPage: { adapter: 'azure-devops' },
+  hosts: [{ host: 'dev.azure.com' }, { suffix: 'visualstudio.com' }, { host: 'vssps.dev.azure.com' }],
+  packages: {
+    golang: [{ module: 'github.com/microsoft/azure-devops-go-api' }],
+    npm: [{ name: 'azure-devops-node-api' }],
+    nuget: [{ name: 'Microsoft.TeamFoundationServer.Client' }],
+    pypi: [{ name: 'azure-devops' }],
+  },
+  sources: ['https://status.dev.azure.com', 'known'],
+};

@@ -1,0 +1,15 @@
+import type { Vendor } from '../vendor.ts';
+
+export const backblaze: Vendor = {
+  slug: 'backblaze',
+  name: 'Backblaze B2',
+  category: 'hosting',
+  statusPageUrl: 'https://status.backblaze.com',
+  hosts: [{ host: 'api.backblazeb2.com' }, { suffix: 'backblazeb2.com' }],
+  packages: {
+    golang: [{ module: 'github.com/Backblaze/blazer' }],
+    npm: [{ name: 'backblaze-b2' }],
+    pypi: [{ name: 'b2sdk' }],
+  },
+  sources: ['https://status.backblaze.com', 'known'],
+};

@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const bandwidth: Vendor = {
+  slug: 'bandwidth',
+  name: 'Bandwidth',
+  category: 'messaging',
+  statusPageUrl: 'https://status.bandwidth.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'messaging.bandwidth.com' }, { host: 'voice.bandwidth.com' }, { host: 'dashboard.bandwidth.com' }],
+  packages: {
+    composer: [{ name: 'bandwidth/sdk' }],
+    gem: [{ name: 'bandwidth-sdk' }],
+    maven: [{ name: 'com.bandwidth.sdk:bandwidth-sdk' }],
+    npm: [{ name: 'bandwidth-sdk' }],
+    nuget: [{ name: 'Bandwidth.Sdk' }],
+    pypi: [{ name: 'bandwidth-sdk' }],
+  },
+  sources: ['https://status.bandwidth.com', 'known'],
+};

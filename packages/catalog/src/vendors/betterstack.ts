@@ -1,0 +1,22 @@
+import type { Vendor } from '../vendor.ts';
+
+export const betterstack: Vendor = {
+  slug: 'betterstack',
+  name: 'Better Stack',
+  category: 'monitoring',
+  statusPageUrl: 'https://status.betterstack.com',
+  statusPage: { adapter: 'betterstack' },
+  hosts: [
+    { host: 'uptime.betterstack.com' },
+    { host: 'in.logs.betterstack.com' },
+    { suffix: 'betterstackdata.com' },
+    { host: 'telemetry.betterstack.com' },
+  ],
+  packages: {
+    composer: [{ name: 'logtail/monolog-logtail' }],
+    gem: [{ name: 'logtail' }],
+    npm: [{ name: '@logtail/node' }, { name: '@logtail/next' }],
+    pypi: [{ name: 'logtail-python' }],
+  },
+  sources: ['https://status.betterstack.com', 'known'],
+};

@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const bigcommerce: Vendor = {
+  slug: 'bigcommerce',
+  name: 'BigCommerce',
+  category: 'business',
+  statusPageUrl: 'https://status.bigcommerce.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.bigcommerce.com' }],
+  packages: {
+    composer: [{ name: 'bigcommerce/api' }],
+    gem: [{ name: 'bigcommerce' }],
+    npm: [{ name: 'node-bigcommerce' }],
+    pypi: [{ name: 'bigcommerce' }],
+  },
+  sources: ['https://status.bigcommerce.com', 'known'],
+};

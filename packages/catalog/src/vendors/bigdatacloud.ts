@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const bigdatacloud: Vendor = {
+  slug: 'bigdatacloud',
+  name: 'BigDataCloud',
+  category: 'location',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.bigdatacloud.net' }, { host: 'api-bdc.net' }],
+  packages: {},
+  sources: ['known'],
+};

@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const bitbucket: Vendor = {
+  slug: 'bitbucket',
+  name: 'Bitbucket',
+  category: 'development',
+  statusPageUrl: 'https://bitbucket.status.atlassian.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.bitbucket.org' }, { host: 'bitbucket.org' }],
+  packages: {
+    composer: [{ name: 'gentle/bitbucket-api', class: 'B' }],
+    golang: [{ module: 'github.com/ktrysmt/go-bitbucket', class: 'B' }],
+    npm: [{ name: 'bitbucket', class: 'B' }],
+  },
+  sources: ['https://bitbucket.status.atlassian.com', 'known'],
+};

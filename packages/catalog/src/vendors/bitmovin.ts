@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const bitmovin: Vendor = {
+  slug: 'bitmovin',
+  name: 'Bitmovin',
+  category: 'video',
+  statusPageUrl: 'https://status.bitmovin.com',
+  statusPage: { adapter: 'instatus' },
+  hosts: [{ host: 'api.bitmovin.com' }],
+  packages: {
+    composer: [{ name: 'bitmovin/bitmovin-api-sdk-php' }],
+    golang: [{ module: 'github.com/bitmovin/bitmovin-api-sdk-go' }],
+    maven: [{ name: 'com.bitmovin.api.sdk:bitmovin-api-sdk' }],
+    npm: [{ name: '@bitmovin/api-sdk' }],
+    nuget: [{ name: 'Bitmovin.Api.Sdk' }],
+    pypi: [{ name: 'bitmovin-api-sdk' }],
+  },
+  sources: ['https://status.bitmovin.com', 'known'],
+};

@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const bitrise: Vendor = {
+  slug: 'bitrise',
+  name: 'Bitrise',
+  category: 'development',
+  statusPageUrl: 'https://status.bitrise.io',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.bitrise.io' }],
+  packages: {},
+  sources: ['https://status.bitrise.io', 'known'],
+};

@@ -1,0 +1,18 @@
+import type { Vendor } from '../vendor.ts';
+
+export const box: Vendor = {
+  slug: 'box',
+  name: 'Box',
+  category: 'business',
+  statusPageUrl: 'https://status.box.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.box.com' }, { host: 'upload.box.com' }],
+  packages: {
+    gem: [{ name: 'boxr' }],
+    maven: [{ name: 'com.box:box-java-sdk' }],
+    npm: [{ name: 'box-node-sdk' }],
+    nuget: [{ name: 'Box.V2' }],
+    pypi: [{ name: 'boxsdk' }, { name: 'box-sdk-gen' }],
+  },
+  sources: ['https://status.box.com', 'known'],
+};

@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const braze: Vendor = {
+  slug: 'braze',
+  name: 'Braze',
+  category: 'messaging',
+  statusPageUrl: 'https://braze.statuspage.io',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ suffix: 'braze.com' }, { suffix: 'braze.eu' }],
+  packages: { npm: [{ name: '@braze/web-sdk' }] },
+  sources: ['https://braze.statuspage.io', 'known'],
+};

@@ -1,0 +1,20 @@
+import type { Vendor } from '../vendor.ts';
+
+export const brevo: Vendor = {
+  slug: 'brevo',
+  name: 'Brevo',
+  category: 'messaging',
+  statusPageUrl: 'https://status.brevo.com',
+  statusPage: { adapter: 'incidentio' },
+  hosts: [{ host: 'api.brevo.com' }, { host: 'api.sendinblue.com' }, { host: 'smtp-relay.brevo.com' }],
+  packages: {
+    composer: [{ name: 'getbrevo/brevo-php' }],
+    gem: [{ name: 'brevo' }, { name: 'sib-api-v3-sdk' }],
+    golang: [{ module: 'github.com/getbrevo/brevo-go' }],
+    maven: [{ name: 'com.brevo:brevo' }],
+    npm: [{ name: '@getbrevo/brevo' }, { name: 'sib-api-v3-sdk' }],
+    nuget: [{ name: 'brevo_csharp' }],
+    pypi: [{ name: 'brevo-python' }, { name: 'sib-api-v3-sdk' }],
+  },
+  sources: ['https://status.brevo.com', 'known'],
+};

@@ -1,0 +1,24 @@
+import type { Vendor } from '../vendor.ts';
+
+export const browserstack: Vendor = {
+  slug: 'browserstack',
+  name: 'BrowserStack',
+  category: 'development',
+  statusPageUrl: 'https://status.browserstack.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.browserstack.com' }, { host: 'hub.browserstack.com' }, { host: 'hub-cloud.browserstack.com' }],
+  packages: {
+    gem: [{ name: 'browserstack-local', class: 'G' }],
+    maven: [{ name: 'com.browserstack:browserstack-java-sdk', class: 'G' }],
+    npm: [
+      { name: 'browserstack-node-sdk', class: 'G' },
+      { name: 'browserstack-local', class: 'G' },
+    ],
+    nuget: [{ name: 'BrowserStackLocal', class: 'G' }],
+    pypi: [
+      { name: 'browserstack-sdk', class: 'G' },
+      { name: 'browserstack-local', class: 'G' },
+    ],
+  },
+  sources: ['https://status.browserstack.com', 'known'],
+};

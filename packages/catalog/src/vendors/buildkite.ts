@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const buildkite: Vendor = {
+  slug: 'buildkite',
+  name: 'Buildkite',
+  category: 'development',
+  statusPageUrl: 'https://www.buildkitestatus.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.buildkite.com' }, { host: 'graphql.buildkite.com' }, { host: 'agent.buildkite.com' }],
+  packages: {
+    gem: [{ name: 'buildkit' }],
+    golang: [{ module: 'github.com/buildkite/go-buildkite' }],
+    pypi: [{ name: 'pybuildkite' }],
+  },
+  sources: ['https://www.buildkitestatus.com', 'known'],
+};

@@ -1,0 +1,18 @@
+import type { Vendor } from '../vendor.ts';
+
+export const bunny: Vendor = {
+  slug: 'bunny',
+  name: 'bunny.net',
+  category: 'cloud',
+  statusPageUrl: 'https://status.bunny.net',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [
+    { host: 'api.bunny.net' },
+    { host: 'video.bunnycdn.com' },
+    { host: 'storage.bunnycdn.com' },
+    { suffix: 'b-cdn.net' },
+    { suffix: 'storage.bunnycdn.com' },
+  ],
+  packages: { npm: [{ name: '@bunny.net/edgescript-sdk' }] },
+  sources: ['https://status.bunny.net', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const calCom: Vendor = {
+  slug: 'cal-com',
+  name: 'Cal.com',
+  category: 'automation',
+  statusPageUrl: 'https://status.cal.com',
+  hosts: [{ host: 'api.cal.com' }],
+  packages: { npm: [{ name: '@calcom/embed-react' }] },
+  sources: ['https://status.cal.com', 'known'],
+};

@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const calendly: Vendor = {
+  slug: 'calendly',
+  name: 'Calendly',
+  category: 'business',
+  statusPageUrl: 'https://calendlystatus.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.calendly.com' }],
+  packages: {},
+  sources: ['https://calendlystatus.com', 'known'],
+};

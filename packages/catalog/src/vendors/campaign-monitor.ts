@@ -1,0 +1,18 @@
+import type { Vendor } from '../vendor.ts';
+
+export const campaignMonitor: Vendor = {
+  slug: 'campaign-monitor',
+  name: 'Campaign Monitor',
+  category: 'messaging',
+  statusPageUrl: 'https://status.campaignmonitor.com',
+  hosts: [{ host: 'api.createsend.com' }],
+  packages: {
+    composer: [{ name: 'campaignmonitor/createsend-php' }],
+    gem: [{ name: 'createsend' }],
+    maven: [{ name: 'com.createsend:createsend-java' }],
+    npm: [{ name: 'createsend-node' }],
+    nuget: [{ name: 'campaignmonitor-api' }],
+    pypi: [{ name: 'createsend' }],
+  },
+  sources: ['https://status.campaignmonitor.com', 'known'],
+};

@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const canva: Vendor = {
+  slug: 'canva',
+  name: 'Canva',
+  category: 'platform',
+  statusPageUrl: 'https://www.canvastatus.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.canva.com' }],
+  packages: {},
+  sources: ['https://www.canvastatus.com', 'known'],
+};

@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const census: Vendor = {
+  slug: 'census',
+  name: 'Census',
+  category: 'data',
+  statusPageUrl: 'https://status.getcensus.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'app.getcensus.com' }],
+  packages: {},
+  sources: ['https://status.getcensus.com', 'known'],
+};

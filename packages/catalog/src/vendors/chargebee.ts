@@ -1,0 +1,20 @@
+import type { Vendor } from '../vendor.ts';
+
+export const chargebee: Vendor = {
+  slug: 'chargebee',
+  name: 'Chargebee',
+  category: 'payments',
+  statusPageUrl: 'https://status.chargebee.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ suffix: 'chargebee.com', tenant: true }],
+  packages: {
+    composer: [{ name: 'chargebee/chargebee-php' }],
+    gem: [{ name: 'chargebee' }],
+    golang: [{ module: 'github.com/chargebee/chargebee-go' }],
+    maven: [{ name: 'com.chargebee:chargebee-java' }],
+    npm: [{ name: 'chargebee' }],
+    nuget: [{ name: 'chargebee' }],
+    pypi: [{ name: 'chargebee' }],
+  },
+  sources: ['https://status.chargebee.com', 'known'],
+};

@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const checkly: Vendor = {
+  slug: 'checkly',
+  name: 'Checkly',
+  category: 'monitoring',
+  statusPageUrl: 'https://is.checkly.online',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.checklyhq.com' }],
+  packages: { npm: [{ name: 'checkly', class: 'G' }] },
+  sources: ['https://is.checkly.online', 'known'],
+};

@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const checkoutCom: Vendor = {
+  slug: 'checkout-com',
+  name: 'Checkout.com',
+  category: 'payments',
+  statusPageUrl: 'https://status.checkout.com',
+  hosts: [{ host: 'api.checkout.com' }, { host: 'api.sandbox.checkout.com' }, { suffix: 'api.checkout.com' }],
+  packages: {
+    composer: [{ name: 'checkout/checkout-sdk-php' }],
+    gem: [{ name: 'checkout_sdk' }],
+    golang: [{ module: 'github.com/checkout/checkout-sdk-go' }],
+    maven: [{ name: 'com.checkout:checkout-sdk-java' }],
+    npm: [{ name: 'checkout-sdk-node' }],
+    nuget: [{ name: 'CheckoutSdk' }],
+    pypi: [{ name: 'checkout-sdk' }],
+  },
+  sources: ['https://status.checkout.com', 'known'],
+};

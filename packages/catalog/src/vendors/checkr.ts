@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const checkr: Vendor = {
+  slug: 'checkr',
+  name: 'Checkr',
+  category: 'identity',
+  statusPageUrl: 'https://checkrstatus.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.checkr.com' }, { host: 'api.checkr-staging.com' }],
+  packages: { gem: [{ name: 'checkr-official' }] },
+  sources: ['https://checkrstatus.com', 'known'],
+};

@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const circleci: Vendor = {
+  slug: 'circleci',
+  name: 'CircleCI',
+  category: 'development',
+  statusPageUrl: 'https://status.circleci.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'circleci.com' }],
+  packages: { npm: [{ name: '@circleci/circleci-config-sdk' }] },
+  sources: ['https://status.circleci.com', 'known'],
+};

@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const civo: Vendor = {
+  slug: 'civo',
+  name: 'Civo',
+  category: 'cloud',
+  statusPageUrl: 'https://status.civo.com',
+  statusPage: { adapter: 'cstate' },
+  hosts: [{ host: 'api.civo.com' }],
+  packages: { golang: [{ module: 'github.com/civo/civogo' }] },
+  sources: ['https://status.civo.com', 'known'],
+};

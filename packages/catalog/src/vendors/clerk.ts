@@ -1,0 +1,25 @@
+import type { Vendor } from '../vendor.ts';
+
+export const clerk: Vendor = {
+  slug: 'clerk',
+  name: 'Clerk',
+  category: 'identity',
+  statusPageUrl: 'https://status.clerk.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.clerk.com' }, { suffix: 'clerk.accounts.dev' }, { host: 'api.clerk.dev' }],
+  packages: {
+    cargo: [{ name: 'clerk-rs' }],
+    composer: [{ name: 'clerkinc/backend-php' }],
+    gem: [{ name: 'clerk-sdk-ruby' }],
+    golang: [{ module: 'github.com/clerk/clerk-sdk-go' }],
+    npm: [
+      { name: '@clerk/nextjs' },
+      { name: '@clerk/clerk-sdk-node' },
+      { name: '@clerk/backend' },
+      { prefix: '@clerk/', except: ['@clerk/types', '@clerk/themes', '@clerk/shared', '@clerk/localizations'] },
+    ],
+    nuget: [{ name: 'Clerk.BackendAPI' }],
+    pypi: [{ name: 'clerk-backend-api' }],
+  },
+  sources: ['https://status.clerk.com', 'known'],
+};

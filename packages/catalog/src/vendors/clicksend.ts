@@ -1,0 +1,18 @@
+import type { Vendor } from '../vendor.ts';
+
+export const clicksend: Vendor = {
+  slug: 'clicksend',
+  name: 'ClickSend',
+  category: 'messaging',
+  statusPageUrl: 'https://status.clicksend.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'rest.clicksend.com' }],
+  packages: {
+    composer: [{ name: 'clicksend/clicksend-php' }],
+    gem: [{ name: 'clicksend_client' }],
+    maven: [{ name: 'com.clicksend:clicksend-java' }],
+    npm: [{ name: 'clicksend' }],
+    pypi: [{ name: 'clicksend-client' }],
+  },
+  sources: ['https://status.clicksend.com', 'known'],
+};

@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const clickup: Vendor = {
+  slug: 'clickup',
+  name: 'ClickUp',
+  category: 'business',
+  statusPageUrl: 'https://status.clickup.com',
+  statusPage: { adapter: 'statusio', url: 'https://api.status.io/1.0/status/5b6e0963c662144d00913a09' },
+  hosts: [{ host: 'api.clickup.com' }],
+  packages: {},
+  sources: ['https://status.clickup.com', 'known'],
+};

@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const cloudamqp: Vendor = {
+  slug: 'cloudamqp',
+  name: 'CloudAMQP',
+  category: 'data',
+  statusPageUrl: 'https://status.cloudamqp.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'customer.cloudamqp.com' }, { suffix: 'rmq.cloudamqp.com' }, { suffix: 'cloudamqp.com' }],
+  packages: {},
+  sources: ['https://status.cloudamqp.com', 'known'],
+};

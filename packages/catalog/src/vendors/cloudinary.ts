@@ -1,0 +1,20 @@
+import type { Vendor } from '../vendor.ts';
+
+export const cloudinary: Vendor = {
+  slug: 'cloudinary',
+  name: 'Cloudinary',
+  category: 'content',
+  statusPageUrl: 'https://status.cloudinary.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.cloudinary.com' }, { host: 'res.cloudinary.com' }, { host: 'api-eu.cloudinary.com' }],
+  packages: {
+    composer: [{ name: 'cloudinary/cloudinary_php' }],
+    gem: [{ name: 'cloudinary' }],
+    golang: [{ module: 'github.com/cloudinary/cloudinary-go' }],
+    maven: [{ name: 'com.cloudinary:cloudinary-http5' }],
+    npm: [{ name: 'cloudinary' }, { name: 'cloudinary-react' }, { name: 'next-cloudinary', class: 'C' }],
+    nuget: [{ name: 'CloudinaryDotNet' }],
+    pypi: [{ name: 'cloudinary' }],
+  },
+  sources: ['https://status.cloudinary.com', 'known'],
+};

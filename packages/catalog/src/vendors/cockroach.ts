@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const cockroach: Vendor = {
+  slug: 'cockroach',
+  name: 'CockroachDB Cloud',
+  category: 'data',
+  statusPageUrl: 'https://status.cockroachlabs.cloud',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'cockroachlabs.cloud' }, { suffix: 'cockroachlabs.cloud' }],
+  packages: {},
+  sources: ['https://status.cockroachlabs.cloud', 'known'],
+};

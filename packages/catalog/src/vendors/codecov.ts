@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const codecov: Vendor = {
+  slug: 'codecov',
+  name: 'Codecov',
+  category: 'development',
+  statusPageUrl: 'https://status.codecov.io',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'codecov.io' }, { host: 'api.codecov.io' }, { host: 'ingest.codecov.io' }],
+  packages: {
+    gem: [{ name: 'codecov', class: 'G' }],
+    githubactions: [{ name: 'codecov/codecov-action', class: 'G' }],
+    npm: [{ name: '@codecov/vite-plugin', class: 'G' }],
+    pypi: [{ name: 'codecov-cli', class: 'G' }],
+  },
+  sources: ['https://status.codecov.io', 'known'],
+};

@@ -1,0 +1,18 @@
+import type { Vendor } from '../vendor.ts';
+
+export const cohere: Vendor = {
+  slug: 'cohere',
+  name: 'Cohere',
+  category: 'ai',
+  statusPageUrl: 'https://status.cohere.com',
+  statusPage: { adapter: 'incidentio' },
+  hosts: [{ host: 'api.cohere.com' }, { host: 'api.cohere.ai' }],
+  packages: {
+    gem: [{ name: 'cohere-ruby' }],
+    golang: [{ module: 'github.com/cohere-ai/cohere-go' }],
+    maven: [{ name: 'com.cohere:cohere-java' }],
+    npm: [{ name: 'cohere-ai' }, { name: '@ai-sdk/cohere', class: 'C' }, { name: '@langchain/cohere', class: 'C' }],
+    pypi: [{ name: 'cohere' }, { name: 'langchain-cohere', class: 'C' }],
+  },
+  sources: ['https://status.cohere.com', 'known'],
+};

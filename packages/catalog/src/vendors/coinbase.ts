@@ -1,0 +1,20 @@
+import type { Vendor } from '../vendor.ts';
+
+export const coinbase: Vendor = {
+  slug: 'coinbase',
+  name: 'Coinbase',
+  category: 'payments',
+  statusPageUrl: 'https://status.coinbase.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [
+    { host: 'api.coinbase.com' },
+    { host: 'api.exchange.coinbase.com' },
+    { host: 'api.developer.coinbase.com' },
+    { host: 'api.cdp.coinbase.com' },
+  ],
+  packages: {
+    npm: [{ name: '@coinbase/coinbase-sdk' }, { name: '@coinbase/cdp-sdk' }],
+    pypi: [{ name: 'coinbase-advanced-py' }, { name: 'cdp-sdk' }],
+  },
+  sources: ['https://status.coinbase.com', 'known'],
+};

@@ -1,0 +1,18 @@
+import type { Vendor } from '../vendor.ts';
+
+export const commercetools: Vendor = {
+  slug: 'commercetools',
+  name: 'commercetools',
+  category: 'business',
+  statusPageUrl: 'https://status.commercetools.com',
+  hosts: [{ suffix: 'commercetools.com' }, { suffix: 'commercetools.co' }],
+  packages: {
+    composer: [{ name: 'commercetools/commercetools-sdk' }],
+    golang: [{ module: 'github.com/labd/commercetools-go-sdk' }],
+    maven: [{ name: 'com.commercetools.sdk:commercetools-http-client' }],
+    npm: [{ name: '@commercetools/platform-sdk' }, { name: '@commercetools/sdk-client-v2' }],
+    nuget: [{ name: 'commercetools.Sdk.Api' }],
+    pypi: [{ name: 'commercetools' }],
+  },
+  sources: ['https://status.commercetools.com', 'known'],
+};

@@ -1,0 +1,20 @@
+import type { Vendor } from '../vendor.ts';
+
+export const configcat: Vendor = {
+  slug: 'configcat',
+  name: 'ConfigCat',
+  category: 'analytics',
+  statusPageUrl: 'https://status.configcat.com',
+  hosts: [{ host: 'cdn-global.configcat.com' }, { host: 'cdn-eu.configcat.com' }, { host: 'api.configcat.com' }],
+  packages: {
+    cargo: [{ name: 'configcat' }],
+    composer: [{ name: 'configcat/configcat-client' }],
+    gem: [{ name: 'configcat' }],
+    golang: [{ module: 'github.com/configcat/go-sdk' }],
+    maven: [{ name: 'com.configcat:configcat-java-client' }],
+    npm: [{ name: 'configcat-node' }, { name: 'configcat-js' }],
+    nuget: [{ name: 'ConfigCat.Client' }],
+    pypi: [{ name: 'configcat-client' }],
+  },
+  sources: ['https://status.configcat.com', 'known'],
+};

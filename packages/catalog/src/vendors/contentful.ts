@@ -1,0 +1,42 @@
+import type { Vendor } from '../vendor.ts';
+
+export const contentful: Vendor = {
+  slug: 'contentful',
+  name: 'Contentful',
+  category: 'content',
+  statusPageUrl: 'https://www.contentfulstatus.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [
+    { host: 'cdn.contentful.com' },
+    { host: 'api.contentful.com' },
+    { host: 'preview.contentful.com' },
+    { host: 'graphql.contentful.com' },
+    { host: 'images.ctfassets.net' },
+    { suffix: 'ctfassets.net' },
+    { host: 'cdn.eu.contentful.com' },
+    { host: 'api.eu.contentful.com' },
+  ],
+  packages: {
+    composer: [{ name: 'contentful/contentful' }],
+    gem: [{ name: 'contentful' }, { name: 'contentful-management' }],
+    golang: [{ module: 'github.com/contentful-labs/contentful-go' }],
+    maven: [{ name: 'com.contentful.java:java-sdk' }],
+    npm: [
+      { name: 'contentful' },
+      { name: 'contentful-management' },
+      {
+        prefix: '@contentful/',
+        except: [
+          '@contentful/rich-text-types',
+          '@contentful/rich-text-react-renderer',
+          '@contentful/rich-text-html-renderer',
+          '@contentful/f36-components',
+          '@contentful/app-sdk',
+        ],
+      },
+    ],
+    nuget: [{ name: 'contentful.aspnetcore' }, { name: 'contentful.csharp' }],
+    pypi: [{ name: 'contentful' }, { name: 'contentful_management' }],
+  },
+  sources: ['https://www.contentfulstatus.com', 'known'],
+};

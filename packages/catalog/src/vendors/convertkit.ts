@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const convertkit: Vendor = {
+  slug: 'convertkit',
+  name: 'Kit (ConvertKit)',
+  category: 'messaging',
+  statusPageUrl: 'https://status.convertkit.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.kit.com' }, { host: 'api.convertkit.com' }],
+  packages: { composer: [{ name: 'convertkit/convertkitapi' }], gem: [{ name: 'convertkit-ruby' }] },
+  sources: ['https://status.convertkit.com', 'known'],
+};

@@ -1,0 +1,15 @@
+import type { Vendor } from '../vendor.ts';
+
+export const convex: Vendor = {
+  slug: 'convex',
+  name: 'Convex',
+  category: 'data',
+  statusPageUrl: 'https://status.convex.dev',
+  hosts: [{ host: 'api.convex.dev' }, { suffix: 'convex.cloud', tenant: true }, { suffix: 'convex.site' }],
+  packages: {
+    cargo: [{ name: 'convex', class: 'B' }],
+    npm: [{ name: 'convex', class: 'B' }],
+    pypi: [{ name: 'convex', class: 'B' }],
+  },
+  sources: ['https://status.convex.dev', 'known'],
+};

@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const courier: Vendor = {
+  slug: 'courier',
+  name: 'Courier',
+  category: 'messaging',
+  statusPageUrl: 'https://status.courier.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.courier.com' }],
+  packages: {
+    composer: [{ name: 'trycourier/courier' }],
+    gem: [{ name: 'trycourier' }],
+    golang: [{ module: 'github.com/trycourier/courier-go' }],
+    maven: [{ name: 'com.courier:courier-java' }],
+    npm: [{ name: '@trycourier/courier' }],
+    pypi: [{ name: 'trycourier' }],
+  },
+  sources: ['https://status.courier.com', 'known'],
+};

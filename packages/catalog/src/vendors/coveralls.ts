@@ -1,0 +1,18 @@
+import type { Vendor } from '../vendor.ts';
+
+export const coveralls: Vendor = {
+  slug: 'coveralls',
+  name: 'Coveralls',
+  category: 'development',
+  statusPageUrl: 'https://status.coveralls.io',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'coveralls.io' }],
+  packages: {
+    composer: [{ name: 'php-coveralls/php-coveralls', class: 'G' }],
+    gem: [{ name: 'coveralls', class: 'G' }],
+    npm: [{ name: 'coveralls', class: 'G' }],
+    nuget: [{ name: 'coveralls.net', class: 'G' }],
+    pypi: [{ name: 'coveralls', class: 'G' }],
+  },
+  sources: ['https://status.coveralls.io', 'known'],
+};

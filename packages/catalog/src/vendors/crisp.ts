@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const crisp: Vendor = {
+  slug: 'crisp',
+  name: 'Crisp',
+  category: 'business',
+  statusPageUrl: 'https://status.crisp.chat',
+  hosts: [{ host: 'api.crisp.chat' }, { host: 'client.crisp.chat' }],
+  packages: {
+    composer: [{ name: 'crisp/crisp-api' }],
+    gem: [{ name: 'crisp-api' }],
+    golang: [{ module: 'github.com/crisp-im/go-crisp-api' }],
+    npm: [{ name: 'crisp-api' }, { name: 'crisp-sdk-web' }],
+    pypi: [{ name: 'crisp-api' }],
+  },
+  sources: ['https://status.crisp.chat', 'known'],
+};

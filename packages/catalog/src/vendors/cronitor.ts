@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const cronitor: Vendor = {
+  slug: 'cronitor',
+  name: 'Cronitor',
+  category: 'monitoring',
+  statusPageUrl: 'https://status.cronitor.io',
+  hosts: [{ host: 'cronitor.link' }, { host: 'cronitor.io' }],
+  packages: { gem: [{ name: 'cronitor' }], npm: [{ name: 'cronitor' }], pypi: [{ name: 'cronitor' }] },
+  sources: ['https://status.cronitor.io', 'known'],
+};

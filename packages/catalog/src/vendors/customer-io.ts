@@ -1,0 +1,23 @@
+import type { Vendor } from '../vendor.ts';
+
+export const customerIo: Vendor = {
+  slug: 'customer-io',
+  name: 'Customer.io',
+  category: 'messaging',
+  statusPageUrl: 'https://status.customerio.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [
+    { host: 'track.customer.io' },
+    { host: 'api.customer.io' },
+    { host: 'track-eu.customer.io' },
+    { host: 'api-eu.customer.io' },
+  ],
+  packages: {
+    composer: [{ name: 'customerio/customerio' }],
+    gem: [{ name: 'customerio' }],
+    golang: [{ module: 'github.com/customerio/go-customerio' }],
+    npm: [{ name: 'customerio-node' }],
+    pypi: [{ name: 'customerio' }],
+  },
+  sources: ['https://status.customerio.com', 'known'],
+};

@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const cybersource: Vendor = {
+  slug: 'cybersource',
+  name: 'Cybersource',
+  category: 'payments',
+  statusPageUrl: 'https://status.cybersource.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.cybersource.com' }, { host: 'apitest.cybersource.com' }],
+  packages: {
+    composer: [{ name: 'cybersource/rest-client-php' }],
+    gem: [{ name: 'cybersource_rest_client' }],
+    maven: [{ name: 'com.cybersource:cybersource-rest-client-java' }],
+    npm: [{ name: 'cybersource-rest-client' }],
+    nuget: [{ name: 'CyberSource.Rest.Client' }],
+    pypi: [{ name: 'cybersource-rest-client-python' }],
+  },
+  sources: ['https://status.cybersource.com', 'known'],
+};

@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const cypressCloud: Vendor = {
+  slug: 'cypress-cloud',
+  name: 'Cypress Cloud',
+  category: 'development',
+  statusPageUrl: 'https://www.cypressstatus.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.cypress.io' }, { host: 'cloud.cypress.io' }, { host: 'download.cypress.io' }],
+  packages: { npm: [{ name: 'cypress' }] },
+  sources: ['https://www.cypressstatus.com', 'known'],
+};

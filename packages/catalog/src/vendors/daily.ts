@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const daily: Vendor = {
+  slug: 'daily',
+  name: 'Daily',
+  category: 'video',
+  statusPageUrl: 'https://status.daily.co',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.daily.co' }],
+  packages: { npm: [{ name: '@daily-co/daily-js' }], pypi: [{ name: 'daily-python' }] },
+  sources: ['https://status.daily.co', 'known'],
+};

@@ -1,0 +1,21 @@
+import type { Vendor } from '../vendor.ts';
+
+export const databricks: Vendor = {
+  slug: 'databricks',
+  name: 'Databricks',
+  category: 'data',
+  statusPageUrl: 'https://status.databricks.com',
+  hosts: [
+    { suffix: 'cloud.databricks.com' },
+    { suffix: 'azuredatabricks.net', tenant: true },
+    { suffix: 'gcp.databricks.com' },
+    { host: 'accounts.cloud.databricks.com' },
+  ],
+  packages: {
+    golang: [{ module: 'github.com/databricks/databricks-sdk-go' }],
+    maven: [{ name: 'com.databricks:databricks-sdk-java' }],
+    npm: [{ name: '@databricks/sql' }],
+    pypi: [{ name: 'databricks-sdk' }, { name: 'databricks-sql-connector' }],
+  },
+  sources: ['https://status.databricks.com', 'known'],
+};

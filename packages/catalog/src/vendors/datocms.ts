@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const datocms: Vendor = {
+  slug: 'datocms',
+  name: 'DatoCMS',
+  category: 'content',
+  statusPageUrl: 'https://status.datocms.com',
+  hosts: [{ host: 'graphql.datocms.com' }, { host: 'site-api.datocms.com' }, { host: 'www.datocms-assets.com' }],
+  packages: {
+    gem: [{ name: 'dato' }],
+    npm: [{ name: '@datocms/cma-client-node' }, { name: '@datocms/cda-client' }, { name: 'datocms-client' }],
+  },
+  sources: ['https://status.datocms.com', 'known'],
+};

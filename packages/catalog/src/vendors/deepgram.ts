@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const deepgram: Vendor = {
+  slug: 'deepgram',
+  name: 'Deepgram',
+  category: 'ai',
+  statusPageUrl: 'https://status.deepgram.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.deepgram.com' }],
+  packages: {
+    cargo: [{ name: 'deepgram' }],
+    gem: [{ name: 'deepgram' }],
+    golang: [{ module: 'github.com/deepgram/deepgram-go-sdk' }],
+    npm: [{ name: '@deepgram/sdk' }],
+    nuget: [{ name: 'Deepgram' }],
+    pypi: [{ name: 'deepgram-sdk' }],
+  },
+  sources: ['https://status.deepgram.com', 'known'],
+};

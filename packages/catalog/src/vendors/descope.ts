@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const descope: Vendor = {
+  slug: 'descope',
+  name: 'Descope',
+  category: 'identity',
+  statusPageUrl: 'https://status.descope.com',
+  hosts: [{ host: 'api.descope.com' }],
+  packages: {
+    composer: [{ name: 'descope/descope-php' }],
+    gem: [{ name: 'descope' }],
+    golang: [{ module: 'github.com/descope/go-sdk' }],
+    maven: [{ name: 'com.descope:java-sdk' }],
+    npm: [{ name: '@descope/node-sdk' }, { name: '@descope/react-sdk' }],
+    nuget: [{ name: 'Descope' }],
+    pypi: [{ name: 'descope' }],
+  },
+  sources: ['https://status.descope.com', 'known'],
+};

@@ -1,0 +1,24 @@
+import type { Vendor } from '../vendor.ts';
+
+export const digitalocean: Vendor = {
+  slug: 'digitalocean',
+  name: 'DigitalOcean',
+  category: 'cloud',
+  statusPageUrl: 'https://status.digitalocean.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [
+    { host: 'api.digitalocean.com' },
+    { suffix: 'digitaloceanspaces.com' },
+    { suffix: 'ondigitalocean.app' },
+    { host: 'inference.do-ai.run' },
+  ],
+  packages: {
+    composer: [{ name: 'toin0u/digitalocean-v2' }],
+    gem: [{ name: 'droplet_kit' }],
+    golang: [{ module: 'github.com/digitalocean/godo' }],
+    npm: [{ name: 'do-wrapper' }],
+    pypi: [{ name: 'pydo' }, { name: 'python-digitalocean' }],
+    terraform: [{ name: 'digitalocean/digitalocean', class: 'G' }],
+  },
+  sources: ['https://status.digitalocean.com', 'known'],
+};

@@ -1,0 +1,26 @@
+import type { Vendor } from '../vendor.ts';
+
+export const discord: Vendor = {
+  slug: 'discord',
+  name: 'Discord',
+  category: 'messaging',
+  statusPageUrl: 'https://discordstatus.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [
+    { host: 'discord.com' },
+    { host: 'discordapp.com' },
+    { host: 'gateway.discord.gg' },
+    { host: 'cdn.discordapp.com' },
+  ],
+  packages: {
+    cargo: [{ name: 'serenity' }],
+    composer: [{ name: 'team-reflex/discord-php' }],
+    gem: [{ name: 'discordrb' }],
+    golang: [{ module: 'github.com/bwmarrin/discordgo' }],
+    maven: [{ name: 'net.dv8tion:JDA' }],
+    npm: [{ name: 'discord.js' }, { name: '@discordjs/rest' }],
+    nuget: [{ name: 'Discord.Net' }],
+    pypi: [{ name: 'discord.py' }, { name: 'py-cord' }],
+  },
+  sources: ['https://discordstatus.com', 'known'],
+};

@@ -1,0 +1,20 @@
+import type { Vendor } from '../vendor.ts';
+
+export const dnsimple: Vendor = {
+  slug: 'dnsimple',
+  name: 'DNSimple',
+  category: 'hosting',
+  statusPageUrl: 'https://dnsimplestatus.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.dnsimple.com' }, { host: 'api.sandbox.dnsimple.com' }],
+  packages: {
+    cargo: [{ name: 'dnsimple' }],
+    gem: [{ name: 'dnsimple' }],
+    golang: [{ module: 'github.com/dnsimple/dnsimple-go' }],
+    maven: [{ name: 'com.dnsimple:dnsimple-java' }],
+    npm: [{ name: 'dnsimple' }],
+    nuget: [{ name: 'dnsimple' }],
+    pypi: [{ name: 'dnsimple' }],
+  },
+  sources: ['https://dnsimplestatus.com', 'known'],
+};

@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const docusign: Vendor = {
+  slug: 'docusign',
+  name: 'DocuSign',
+  category: 'business',
+  statusPageUrl: 'https://status.docusign.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ suffix: 'docusign.net' }, { host: 'account.docusign.com' }, { host: 'account-d.docusign.com' }],
+  packages: {
+    composer: [{ name: 'docusign/esign-client' }],
+    gem: [{ name: 'docusign_esign' }],
+    maven: [{ name: 'com.docusign:docusign-esign-java' }],
+    npm: [{ name: 'docusign-esign' }],
+    nuget: [{ name: 'DocuSign.eSign.dll' }],
+    pypi: [{ name: 'docusign-esign' }],
+  },
+  sources: ['https://status.docusign.com', 'known'],
+};

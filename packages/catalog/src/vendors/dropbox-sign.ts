@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const dropboxSign: Vendor = {
+  slug: 'dropbox-sign',
+  name: 'Dropbox Sign (HelloSign)',
+  category: 'business',
+  statusPageUrl: 'https://status.hellosign.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.hellosign.com' }],
+  packages: {
+    composer: [{ name: 'hellosign/dropbox-sign' }],
+    gem: [{ name: 'dropbox-sign' }, { name: 'hellosign-ruby-sdk' }],
+    maven: [{ name: 'com.dropbox.sign:dropbox-sign' }],
+    npm: [{ name: '@dropbox/sign' }, { name: 'hellosign-sdk' }],
+    nuget: [{ name: 'Dropbox.Sign' }],
+    pypi: [{ name: 'dropbox-sign' }, { name: 'hellosign-python-sdk' }],
+  },
+  sources: ['https://status.hellosign.com', 'known'],
+};

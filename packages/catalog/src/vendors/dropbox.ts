@@ -1,0 +1,21 @@
+import type { Vendor } from '../vendor.ts';
+
+export const dropbox: Vendor = {
+  slug: 'dropbox',
+  name: 'Dropbox',
+  category: 'business',
+  statusPageUrl: 'https://status.dropbox.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.dropboxapi.com' }, { host: 'content.dropboxapi.com' }, { host: 'notify.dropboxapi.com' }],
+  packages: {
+    cargo: [{ name: 'dropbox-sdk' }],
+    composer: [{ name: 'spatie/dropbox-api' }],
+    gem: [{ name: 'dropbox_api' }],
+    golang: [{ module: 'github.com/dropbox/dropbox-sdk-go-unofficial' }],
+    maven: [{ name: 'com.dropbox.core:dropbox-core-sdk' }],
+    npm: [{ name: 'dropbox' }],
+    nuget: [{ name: 'Dropbox.Api' }],
+    pypi: [{ name: 'dropbox' }],
+  },
+  sources: ['https://status.dropbox.com', 'known'],
+};

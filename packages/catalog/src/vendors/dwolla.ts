@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const dwolla: Vendor = {
+  slug: 'dwolla',
+  name: 'Dwolla',
+  category: 'payments',
+  statusPageUrl: 'https://status.dwolla.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.dwolla.com' }, { host: 'api-sandbox.dwolla.com' }],
+  packages: { gem: [{ name: 'dwolla_v2' }], npm: [{ name: 'dwolla-v2' }], pypi: [{ name: 'dwollav2' }] },
+  sources: ['https://status.dwolla.com', 'known'],
+};

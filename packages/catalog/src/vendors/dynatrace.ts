@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const dynatrace: Vendor = {
+  slug: 'dynatrace',
+  name: 'Dynatrace',
+  category: 'monitoring',
+  statusPageUrl: 'https://status.dynatrace.com',
+  hosts: [{ suffix: 'live.dynatrace.com' }, { suffix: 'apps.dynatrace.com' }],
+  packages: {
+    maven: [{ name: 'com.dynatrace.oneagent.sdk.java:oneagent-sdk' }],
+    npm: [{ name: '@dynatrace/oneagent-sdk' }],
+    nuget: [{ name: 'Dynatrace.OneAgent.Sdk' }],
+    pypi: [{ name: 'oneagent-sdk' }],
+  },
+  sources: ['https://status.dynatrace.com', 'known'],
+};

@@ -1,0 +1,21 @@
+import type { Vendor } from '../vendor.ts';
+
+export const easypost: Vendor = {
+  slug: 'easypost',
+  name: 'EasyPost',
+  category: 'business',
+  statusPageUrl: 'https://www.easypoststatus.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.easypost.com' }],
+  packages: {
+    cargo: [{ name: 'easypost' }],
+    composer: [{ name: 'easypost/easypost-php' }],
+    gem: [{ name: 'easypost' }],
+    golang: [{ module: 'github.com/EasyPost/easypost-go' }],
+    maven: [{ name: 'com.easypost:easypost-api-client' }],
+    npm: [{ name: '@easypost/api' }],
+    nuget: [{ name: 'EasyPost-Official' }],
+    pypi: [{ name: 'easypost' }],
+  },
+  sources: ['https://www.easypoststatus.com', 'known'],
+};

@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const elevenlabs: Vendor = {
+  slug: 'elevenlabs',
+  name: 'ElevenLabs',
+  category: 'ai',
+  statusPageUrl: 'https://status.elevenlabs.io',
+  statusPage: { adapter: 'incidentio' },
+  hosts: [{ host: 'api.elevenlabs.io' }, { host: 'api.us.elevenlabs.io' }],
+  packages: {
+    gem: [{ name: 'elevenlabs' }],
+    npm: [{ name: '@elevenlabs/elevenlabs-js' }, { name: 'elevenlabs' }],
+    nuget: [{ name: 'ElevenLabs-DotNet' }],
+    pypi: [{ name: 'elevenlabs' }],
+  },
+  sources: ['https://status.elevenlabs.io', 'known'],
+};

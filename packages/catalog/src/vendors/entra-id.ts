@@ -1,0 +1,24 @@
+import type { Vendor } from '../vendor.ts';
+
+export const entraId: Vendor = {
+  slug: 'entra-id',
+  name: 'Microsoft Entra ID',
+  category: 'identity',
+  statusPageUrl: 'https://azure.status.microsoft/en-us/status',
+  statusPage: { adapter: 'azure', url: 'https://rssfeed.azure.status.microsoft/en-us/status/feed/' },
+  hosts: [
+    { host: 'login.microsoftonline.com' },
+    { host: 'login.microsoft.com' },
+    { suffix: 'b2clogin.com' },
+    { suffix: 'ciamlogin.com' },
+  ],
+  packages: {
+    gem: [{ name: 'omniauth-azure-activedirectory-v2' }],
+    golang: [{ module: 'github.com/AzureAD/microsoft-authentication-library-for-go' }],
+    maven: [{ name: 'com.microsoft.azure:msal4j' }],
+    npm: [{ name: '@azure/msal-node' }, { name: '@azure/msal-browser' }, { name: 'passport-azure-ad', class: 'C' }],
+    nuget: [{ name: 'Microsoft.Identity.Client' }, { name: 'Microsoft.Identity.Web' }],
+    pypi: [{ name: 'msal' }],
+  },
+  sources: ['https://azure.status.microsoft/en-us/status', 'known'],
+};

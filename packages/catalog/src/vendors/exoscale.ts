@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const exoscale: Vendor = {
+  slug: 'exoscale',
+  name: 'Exoscale',
+  category: 'cloud',
+  statusPageUrl: 'https://exoscalestatus.com',
+  statusPage: { adapter: 'statuspal', url: 'https://statuspal.eu/api/v2/status_pages/exoscale/summary' },
+  hosts: [{ suffix: 'exoscale.com' }],
+  packages: { golang: [{ module: 'github.com/exoscale/egoscale' }] },
+  sources: ['https://exoscalestatus.com', 'known'],
+};

@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const expo: Vendor = {
+  slug: 'expo',
+  name: 'Expo',
+  category: 'messaging',
+  statusPageUrl: 'https://status.expo.dev',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'exp.host' }, { host: 'api.expo.dev' }, { host: 'u.expo.dev' }],
+  packages: {
+    composer: [{ name: 'ctwillie/expo-server-sdk-php' }],
+    gem: [{ name: 'exponent-server-sdk' }],
+    npm: [{ name: 'expo-server-sdk' }],
+    pypi: [{ name: 'exponent-server-sdk' }],
+  },
+  sources: ['https://status.expo.dev', 'known'],
+};

@@ -1,0 +1,24 @@
+import type { Vendor } from '../vendor.ts';
+
+export const fastly: Vendor = {
+  slug: 'fastly',
+  name: 'Fastly',
+  category: 'cloud',
+  statusPageUrl: 'https://www.fastlystatus.com',
+  hosts: [
+    { host: 'api.fastly.com' },
+    { host: 'rt.fastly.com' },
+    { suffix: 'fastly.net' },
+    { suffix: 'edgecompute.app' },
+  ],
+  packages: {
+    cargo: [{ name: 'fastly' }],
+    composer: [{ name: 'fastly/fastly' }],
+    gem: [{ name: 'fastly' }],
+    golang: [{ module: 'github.com/fastly/go-fastly' }],
+    npm: [{ name: 'fastly' }, { name: '@fastly/js-compute' }],
+    pypi: [{ name: 'fastly' }],
+    terraform: [{ name: 'fastly/fastly', class: 'G' }],
+  },
+  sources: ['https://www.fastlystatus.com', 'known'],
+};

@@ -1,0 +1,15 @@
+import type { Vendor } from '../vendor.ts';
+
+export const fauna: Vendor = {
+  slug: 'fauna',
+  name: 'Fauna (shut down 2025)',
+  category: 'data',
+  statusPageUrl: null,
+  hosts: [{ host: 'db.fauna.com' }],
+  packages: {
+    golang: [{ module: 'github.com/fauna/fauna-go' }],
+    npm: [{ name: 'fauna' }, { name: 'faunadb' }],
+    pypi: [{ name: 'fauna' }, { name: 'faunadb' }],
+  },
+  sources: ['known'],
+};

@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const figma: Vendor = {
+  slug: 'figma',
+  name: 'Figma',
+  category: 'business',
+  statusPageUrl: 'https://status.figma.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.figma.com' }],
+  packages: { npm: [{ name: 'figma-api' }] },
+  sources: ['https://status.figma.com', 'known'],
+};

@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const filestack: Vendor = {
+  slug: 'filestack',
+  name: 'Filestack',
+  category: 'content',
+  statusPageUrl: 'https://status.filestack.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'www.filestackapi.com' }, { host: 'cdn.filestackcontent.com' }, { host: 'upload.filestackapi.com' }],
+  packages: {
+    composer: [{ name: 'filestack/filestack-php' }],
+    gem: [{ name: 'filestack' }],
+    npm: [{ name: 'filestack-js' }],
+    pypi: [{ name: 'filestack-python' }],
+  },
+  sources: ['https://status.filestack.com', 'known'],
+};

@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const finch: Vendor = {
+  slug: 'finch',
+  name: 'Finch',
+  category: 'business',
+  statusPageUrl: 'https://status.tryfinch.com',
+  hosts: [{ host: 'api.tryfinch.com' }],
+  packages: {
+    gem: [{ name: 'finch-api' }],
+    golang: [{ module: 'github.com/Finch-API/finch-api-go' }],
+    maven: [{ name: 'com.tryfinch.api:finch-java' }],
+    npm: [{ name: '@tryfinch/finch-api' }],
+    pypi: [{ name: 'finch-api' }],
+  },
+  sources: ['https://status.tryfinch.com', 'known'],
+};

@@ -1,0 +1,23 @@
+import type { Vendor } from '../vendor.ts';
+
+export const fingerprint: Vendor = {
+  slug: 'fingerprint',
+  name: 'Fingerprint',
+  category: 'identity',
+  statusPageUrl: 'https://status.fingerprint.com',
+  hosts: [
+    { host: 'api.fpjs.io' },
+    { host: 'eu.api.fpjs.io' },
+    { host: 'ap.api.fpjs.io' },
+    { host: 'api.fpjs.pro' },
+    { host: 'fpnpmcdn.net' },
+  ],
+  packages: {
+    composer: [{ name: 'fingerprint/fingerprint-pro-server-api-sdk' }],
+    golang: [{ module: 'github.com/fingerprintjs/fingerprint-pro-server-api-go-sdk' }],
+    npm: [{ name: '@fingerprintjs/fingerprintjs-pro' }, { name: '@fingerprintjs/fingerprintjs-pro-server-api' }],
+    nuget: [{ name: 'FingerprintPro.ServerSdk' }],
+    pypi: [{ name: 'fingerprint-pro-server-api-sdk' }],
+  },
+  sources: ['https://status.fingerprint.com', 'known'],
+};

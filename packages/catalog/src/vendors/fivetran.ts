@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const fivetran: Vendor = {
+  slug: 'fivetran',
+  name: 'Fivetran',
+  category: 'data',
+  statusPageUrl: 'https://status.fivetran.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.fivetran.com' }],
+  packages: { golang: [{ module: 'github.com/fivetran/go-fivetran' }], pypi: [{ name: 'fivetran-connector-sdk' }] },
+  sources: ['https://status.fivetran.com', 'known'],
+};

@@ -1,0 +1,24 @@
+import type { Vendor } from '../vendor.ts';
+
+export const flagsmith: Vendor = {
+  slug: 'flagsmith',
+  name: 'Flagsmith',
+  category: 'analytics',
+  statusPageUrl: 'https://flagsmith.statuspage.io',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'edge.api.flagsmith.com' }, { host: 'api.flagsmith.com' }],
+  packages: {
+    cargo: [{ name: 'flagsmith', class: 'B' }],
+    composer: [{ name: 'flagsmith/flagsmith-php-client', class: 'B' }],
+    gem: [{ name: 'flagsmith', class: 'B' }],
+    golang: [{ module: 'github.com/Flagsmith/flagsmith-go-client', class: 'B' }],
+    maven: [{ name: 'com.flagsmith:flagsmith-java-client', class: 'B' }],
+    npm: [
+      { name: 'flagsmith', class: 'B' },
+      { name: 'flagsmith-nodejs', class: 'B' },
+    ],
+    nuget: [{ name: 'Flagsmith', class: 'B' }],
+    pypi: [{ name: 'flagsmith', class: 'B' }],
+  },
+  sources: ['https://flagsmith.statuspage.io', 'known'],
+};

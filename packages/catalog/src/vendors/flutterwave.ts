@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const flutterwave: Vendor = {
+  slug: 'flutterwave',
+  name: 'Flutterwave',
+  category: 'payments',
+  statusPageUrl: 'https://status.flutterwave.com',
+  hosts: [{ host: 'api.flutterwave.com' }],
+  packages: {
+    composer: [{ name: 'flutterwavedev/flutterwave-v3' }],
+    gem: [{ name: 'flutterwave_sdk' }],
+    npm: [{ name: 'flutterwave-node-v3' }],
+    nuget: [{ name: 'Flutterwave.Net' }],
+    pypi: [{ name: 'rave-python' }],
+  },
+  sources: ['https://status.flutterwave.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const freshdesk: Vendor = {
+  slug: 'freshdesk',
+  name: 'Freshworks (Freshdesk)',
+  category: 'business',
+  statusPageUrl: 'https://status.freshworks.com',
+  hosts: [{ suffix: 'freshdesk.com', tenant: true }, { suffix: 'freshservice.com' }, { suffix: 'myfreshworks.com' }],
+  packages: { gem: [{ name: 'freshdesk' }], pypi: [{ name: 'python-freshdesk' }] },
+  sources: ['https://status.freshworks.com', 'known'],
+};

@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const front: Vendor = {
+  slug: 'front',
+  name: 'Front',
+  category: 'automation',
+  statusPageUrl: 'https://status.frontapp.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api2.frontapp.com' }],
+  packages: { npm: [{ name: '@frontapp/plugin-sdk' }] },
+  sources: ['https://status.frontapp.com', 'known'],
+};

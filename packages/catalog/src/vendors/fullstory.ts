@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const fullstory: Vendor = {
+  slug: 'fullstory',
+  name: 'FullStory',
+  category: 'analytics',
+  statusPageUrl: 'https://status.fullstory.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.fullstory.com' }, { host: 'rs.fullstory.com' }, { host: 'edge.fullstory.com' }],
+  packages: { npm: [{ name: '@fullstory/browser' }, { name: '@fullstory/server-api-client' }] },
+  sources: ['https://status.fullstory.com', 'known'],
+};

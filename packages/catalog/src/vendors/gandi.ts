@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const gandi: Vendor = {
+  slug: 'gandi',
+  name: 'Gandi',
+  category: 'hosting',
+  statusPageUrl: 'https://status.gandi.net',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.gandi.net' }, { host: 'id.gandi.net' }],
+  packages: { golang: [{ module: 'github.com/go-gandi/go-gandi' }] },
+  sources: ['https://status.gandi.net', 'known'],
+};

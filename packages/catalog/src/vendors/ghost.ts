@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const ghost: Vendor = {
+  slug: 'ghost',
+  name: 'Ghost(Pro)',
+  category: 'content',
+  statusPageUrl: 'https://status.ghost.org',
+  hosts: [{ suffix: 'ghost.io' }],
+  packages: {
+    npm: [
+      { name: '@tryghost/content-api', class: 'B' },
+      { name: '@tryghost/admin-api', class: 'B' },
+    ],
+  },
+  sources: ['https://status.ghost.org', 'known'],
+};

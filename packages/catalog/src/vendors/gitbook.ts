@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const gitbook: Vendor = {
+  slug: 'gitbook',
+  name: 'GitBook',
+  category: 'automation',
+  statusPageUrl: 'https://www.gitbookstatus.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.gitbook.com' }],
+  packages: { npm: [{ name: '@gitbook/api' }] },
+  sources: ['https://www.gitbookstatus.com', 'known'],
+};

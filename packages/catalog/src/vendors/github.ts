@@ -1,0 +1,57 @@
+import type { Vendor } from '../vendor.ts';
+
+export const github: Vendor = {
+  slug: 'github',
+  name: 'GitHub',
+  category: 'development',
+  statusPageUrl: 'https://www.githubstatus.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [
+    { host: 'api.github.com' },
+    { host: 'github.com' },
+    { host: 'uploads.github.com' },
+    { host: 'raw.githubusercontent.com' },
+    { host: 'codeload.github.com' },
+    { suffix: 'githubusercontent.com' },
+    { host: 'models.github.ai' },
+  ],
+  packages: {
+    cargo: [{ name: 'octocrab', class: 'B' }],
+    composer: [{ name: 'knplabs/github-api', class: 'B' }],
+    gem: [
+      { name: 'octokit', class: 'B' },
+      { name: 'omniauth-github', class: 'C' },
+    ],
+    githubactions: [{ name: 'actions/github-script', class: 'G' }],
+    golang: [{ module: 'github.com/google/go-github', class: 'B' }],
+    hex: [{ name: 'ueberauth_github', class: 'C' }],
+    maven: [{ name: 'org.kohsuke:github-api', class: 'B' }],
+    npm: [
+      { name: '@octokit/rest', class: 'B' },
+      { name: 'octokit', class: 'B' },
+      { name: '@octokit/core', class: 'B' },
+      { name: '@actions/github', class: 'B' },
+      { name: 'passport-github2', class: 'C' },
+      {
+        prefix: '@octokit/',
+        except: [
+          '@octokit/types',
+          '@octokit/openapi-types',
+          '@octokit/webhooks-types',
+          '@octokit/tsconfig',
+          '@octokit/webhooks',
+          '@octokit/webhooks-methods',
+        ],
+        class: 'B',
+      },
+    ],
+    nuget: [{ name: 'Octokit', class: 'B' }],
+    pypi: [
+      { name: 'PyGithub', class: 'B' },
+      { name: 'ghapi', class: 'B' },
+      { name: 'github3.py', class: 'B' },
+    ],
+    terraform: [{ name: 'integrations/github', class: 'G' }],
+  },
+  sources: ['https://www.githubstatus.com', 'known'],
+};

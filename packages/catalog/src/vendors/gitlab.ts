@@ -1,0 +1,31 @@
+import type { Vendor } from '../vendor.ts';
+
+export const gitlab: Vendor = {
+  slug: 'gitlab',
+  name: 'GitLab.com',
+  category: 'development',
+  statusPageUrl: 'https://status.gitlab.com',
+  statusPage: { adapter: 'statusio', url: 'https://api.status.io/1.0/status/5b36dc6502d06804c08349f7' },
+  hosts: [{ host: 'gitlab.com' }],
+  packages: {
+    cargo: [{ name: 'gitlab', class: 'B' }],
+    composer: [{ name: 'm4tthumphrey/php-gitlab-api', class: 'B' }],
+    gem: [{ name: 'gitlab', class: 'B' }],
+    golang: [
+      { module: 'gitlab.com/gitlab-org/api/client-go', class: 'B' },
+      { module: 'github.com/xanzy/go-gitlab', class: 'B' },
+    ],
+    maven: [{ name: 'org.gitlab4j:gitlab4j-api', class: 'B' }],
+    npm: [
+      { name: '@gitbeaker/rest', class: 'B' },
+      { name: '@gitbeaker/node', class: 'B' },
+    ],
+    nuget: [
+      { name: 'NGitLab', class: 'B' },
+      { name: 'GitLabApiClient', class: 'B' },
+    ],
+    pypi: [{ name: 'python-gitlab', class: 'B' }],
+    terraform: [{ name: 'gitlabhq/gitlab', class: 'G' }],
+  },
+  sources: ['https://status.gitlab.com', 'known'],
+};

@@ -1,0 +1,20 @@
+import type { Vendor } from '../vendor.ts';
+
+export const gocardless: Vendor = {
+  slug: 'gocardless',
+  name: 'GoCardless',
+  category: 'payments',
+  statusPageUrl: 'https://status.gocardless.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.gocardless.com' }, { host: 'api-sandbox.gocardless.com' }],
+  packages: {
+    composer: [{ name: 'gocardless/gocardless-pro' }],
+    gem: [{ name: 'gocardless_pro' }],
+    golang: [{ module: 'github.com/gocardless/gocardless-pro-go' }],
+    maven: [{ name: 'com.gocardless:gocardless-pro' }],
+    npm: [{ name: 'gocardless-nodejs' }],
+    nuget: [{ name: 'GoCardless' }],
+    pypi: [{ name: 'gocardless_pro' }],
+  },
+  sources: ['https://status.gocardless.com', 'known'],
+};

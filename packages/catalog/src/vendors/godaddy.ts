@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const godaddy: Vendor = {
+  slug: 'godaddy',
+  name: 'GoDaddy',
+  category: 'hosting',
+  statusPageUrl: 'https://status.godaddy.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.godaddy.com' }, { host: 'api.ote-godaddy.com' }],
+  packages: {},
+  sources: ['https://status.godaddy.com', 'known'],
+};

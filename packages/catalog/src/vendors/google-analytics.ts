@@ -1,0 +1,20 @@
+import type { Vendor } from '../vendor.ts';
+
+export const googleAnalytics: Vendor = {
+  slug: 'google-analytics',
+  name: 'Google Analytics',
+  category: 'analytics',
+  statusPageUrl: 'https://ads.google.com/status/publisher',
+  hosts: [
+    { host: 'www.google-analytics.com' },
+    { host: 'analyticsdata.googleapis.com' },
+    { host: 'analyticsadmin.googleapis.com' },
+    { host: 'region1.google-analytics.com' },
+  ],
+  packages: {
+    maven: [{ name: 'com.google.analytics:google-analytics-data' }],
+    npm: [{ name: '@google-analytics/data' }, { name: 'ga-4-react' }],
+    pypi: [{ name: 'google-analytics-data' }],
+  },
+  sources: ['https://ads.google.com/status/publisher', 'known'],
+};

@@ -1,0 +1,25 @@
+import type { Vendor } from '../vendor.ts';
+
+export const googleGemini: Vendor = {
+  slug: 'google-gemini',
+  name: 'Google Gemini API',
+  category: 'ai',
+  statusPageUrl: 'https://status.cloud.google.com',
+  statusPage: { adapter: 'google', url: 'https://status.cloud.google.com/incidents.json' },
+  hosts: [{ host: 'generativelanguage.googleapis.com' }],
+  packages: {
+    composer: [{ name: 'google-gemini-php/client' }],
+    gem: [{ name: 'gemini-ai' }],
+    golang: [{ module: 'google.golang.org/genai' }],
+    maven: [{ name: 'com.google.genai:google-genai' }],
+    npm: [
+      { name: '@google/genai' },
+      { name: '@google/generative-ai' },
+      { name: '@ai-sdk/google', class: 'C' },
+      { name: '@langchain/google-genai', class: 'C' },
+    ],
+    nuget: [{ name: 'Google.GenAI' }],
+    pypi: [{ name: 'google-genai' }, { name: 'google-generativeai' }, { name: 'langchain-google-genai', class: 'C' }],
+  },
+  sources: ['https://status.cloud.google.com', 'known'],
+};

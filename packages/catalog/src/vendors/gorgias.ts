@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const gorgias: Vendor = {
+  slug: 'gorgias',
+  name: 'Gorgias',
+  category: 'business',
+  statusPageUrl: 'https://status.gorgias.com',
+  hosts: [{ suffix: 'gorgias.com' }],
+  packages: {},
+  sources: ['https://status.gorgias.com', 'known'],
+};

@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const grafanaCloud: Vendor = {
+  slug: 'grafana-cloud',
+  name: 'Grafana Cloud',
+  category: 'monitoring',
+  statusPageUrl: 'https://status.grafana.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ suffix: 'grafana.net' }, { host: 'grafana.com' }],
+  packages: { npm: [{ name: '@grafana/faro-web-sdk', class: 'B' }] },
+  sources: ['https://status.grafana.com', 'known'],
+};

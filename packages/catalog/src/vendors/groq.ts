@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const groq: Vendor = {
+  slug: 'groq',
+  name: 'Groq',
+  category: 'ai',
+  statusPageUrl: 'https://groqstatus.com',
+  statusPage: { adapter: 'incidentio' },
+  hosts: [{ host: 'api.groq.com' }],
+  packages: {
+    composer: [{ name: 'lucianotonet/groq-php' }],
+    gem: [{ name: 'groq' }],
+    npm: [{ name: 'groq-sdk' }, { name: '@ai-sdk/groq', class: 'C' }, { name: '@langchain/groq', class: 'C' }],
+    pypi: [{ name: 'groq' }, { name: 'langchain-groq', class: 'C' }],
+  },
+  sources: ['https://groqstatus.com', 'known'],
+};

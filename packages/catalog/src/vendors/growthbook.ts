@@ -1,0 +1,22 @@
+import type { Vendor } from '../vendor.ts';
+
+export const growthbook: Vendor = {
+  slug: 'growthbook',
+  name: 'GrowthBook Cloud',
+  category: 'analytics',
+  statusPageUrl: 'https://status.growthbook.io',
+  hosts: [{ host: 'cdn.growthbook.io' }, { host: 'api.growthbook.io' }],
+  packages: {
+    composer: [{ name: 'growthbook/growthbook', class: 'B' }],
+    gem: [{ name: 'growthbook', class: 'B' }],
+    golang: [{ module: 'github.com/growthbook/growthbook-golang', class: 'B' }],
+    maven: [{ name: 'com.github.growthbook:growthbook-sdk-java', class: 'B' }],
+    npm: [
+      { name: '@growthbook/growthbook', class: 'B' },
+      { name: '@growthbook/growthbook-react', class: 'B' },
+    ],
+    nuget: [{ name: 'growthbook-c-sharp', class: 'B' }],
+    pypi: [{ name: 'growthbook', class: 'B' }],
+  },
+  sources: ['https://status.growthbook.io', 'known'],
+};

@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const gusto: Vendor = {
+  slug: 'gusto',
+  name: 'Gusto',
+  category: 'business',
+  statusPageUrl: 'https://status.gusto.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.gusto.com' }, { host: 'api.gusto-demo.com' }],
+  packages: {
+    gem: [{ name: 'gusto_embedded' }],
+    npm: [{ name: '@gusto/embedded-api' }],
+    pypi: [{ name: 'gusto-embedded' }],
+  },
+  sources: ['https://status.gusto.com', 'known'],
+};

@@ -1,0 +1,29 @@
+import type { Vendor } from '../vendor.ts';
+
+export const hcp: Vendor = {
+  slug: 'hcp',
+  name: 'HashiCorp Cloud Platform',
+  category: 'development',
+  statusPageUrl: 'https://status.hashicorp.com',
+  statusPage: { adapter: 'incidentio' },
+  hosts: [
+    { host: 'api.cloud.hashicorp.com' },
+    { host: 'app.terraform.io' },
+    { host: 'archivist.terraform.io' },
+    { suffix: 'hashicorp.cloud' },
+  ],
+  packages: {
+    gem: [{ name: 'vault', class: 'B' }],
+    golang: [
+      { module: 'github.com/hashicorp/hcp-sdk-go', class: 'B' },
+      { module: 'github.com/hashicorp/go-tfe', class: 'B' },
+    ],
+    npm: [{ name: 'node-vault', class: 'B' }],
+    pypi: [{ name: 'hvac', class: 'B' }],
+    terraform: [
+      { name: 'hashicorp/hcp', class: 'G' },
+      { name: 'hashicorp/tfe', class: 'G' },
+    ],
+  },
+  sources: ['https://status.hashicorp.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const healthchecks: Vendor = {
+  slug: 'healthchecks',
+  name: 'Healthchecks.io',
+  category: 'monitoring',
+  statusPageUrl: 'https://status.healthchecks.io',
+  hosts: [{ host: 'hc-ping.com' }, { host: 'healthchecks.io' }],
+  packages: {},
+  sources: ['https://status.healthchecks.io', 'known'],
+};

@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const heap: Vendor = {
+  slug: 'heap',
+  name: 'Heap',
+  category: 'analytics',
+  statusPageUrl: 'https://status.heap.io',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'heapanalytics.com' }, { suffix: 'heapanalytics.com' }],
+  packages: { gem: [{ name: 'heap' }], npm: [{ name: 'heap-api' }] },
+  sources: ['https://status.heap.io', 'known'],
+};

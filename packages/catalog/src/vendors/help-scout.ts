@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const helpScout: Vendor = {
+  slug: 'help-scout',
+  name: 'Help Scout',
+  category: 'business',
+  statusPageUrl: 'https://status.helpscout.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.helpscout.net' }],
+  packages: { composer: [{ name: 'helpscout/api' }] },
+  sources: ['https://status.helpscout.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const here: Vendor = {
+  slug: 'here',
+  name: 'HERE',
+  category: 'location',
+  statusPageUrl: 'https://status.here.com',
+  hosts: [{ suffix: 'hereapi.com' }, { suffix: 'ls.hereapi.com' }],
+  packages: {},
+  sources: ['https://status.here.com', 'known'],
+};

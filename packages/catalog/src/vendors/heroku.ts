@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const heroku: Vendor = {
+  slug: 'heroku',
+  name: 'Heroku',
+  category: 'cloud',
+  statusPageUrl: 'https://status.salesforce.com/products/Heroku',
+  statusPage: { adapter: 'salesforce', url: 'https://api.status.salesforce.com/v1/instances?products=Heroku' },
+  hosts: [{ host: 'api.heroku.com' }, { suffix: 'herokuapp.com', hosting: true, confidence: 'low' }],
+  packages: {
+    gem: [{ name: 'platform-api' }],
+    golang: [{ module: 'github.com/heroku/heroku-go' }],
+    npm: [{ name: 'heroku-client' }],
+    pypi: [{ name: 'heroku3' }],
+  },
+  sources: ['https://status.salesforce.com/products/Heroku', 'known'],
+};

@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const hetzner: Vendor = {
+  slug: 'hetzner',
+  name: 'Hetzner Cloud',
+  category: 'cloud',
+  statusPageUrl: 'https://status.hetzner.com',
+  hosts: [{ host: 'api.hetzner.cloud' }, { suffix: 'your-objectstorage.com' }],
+  packages: {
+    cargo: [{ name: 'hcloud' }],
+    composer: [{ name: 'lkdevelopment/hetzner-cloud-php-sdk' }],
+    gem: [{ name: 'hcloud' }],
+    golang: [{ module: 'github.com/hetznercloud/hcloud-go' }],
+    pypi: [{ name: 'hcloud' }],
+  },
+  sources: ['https://status.hetzner.com', 'known'],
+};

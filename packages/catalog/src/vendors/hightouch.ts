@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const hightouch: Vendor = {
+  slug: 'hightouch',
+  name: 'Hightouch',
+  category: 'data',
+  statusPageUrl: 'https://status.hightouch.io',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.hightouch.com' }, { host: 'us-east-1.hightouch-events.com' }],
+  packages: {},
+  sources: ['https://status.hightouch.io', 'known'],
+};

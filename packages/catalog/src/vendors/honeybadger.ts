@@ -1,0 +1,20 @@
+import type { Vendor } from '../vendor.ts';
+
+export const honeybadger: Vendor = {
+  slug: 'honeybadger',
+  name: 'Honeybadger',
+  category: 'monitoring',
+  statusPageUrl: 'https://status.honeybadger.io',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.honeybadger.io' }, { host: 'app.honeybadger.io' }],
+  packages: {
+    cargo: [{ name: 'honeybadger' }],
+    composer: [{ name: 'honeybadger-io/honeybadger-php' }],
+    gem: [{ name: 'honeybadger' }],
+    golang: [{ module: 'github.com/honeybadger-io/honeybadger-go' }],
+    maven: [{ name: 'io.honeybadger:honeybadger-java' }],
+    npm: [{ name: '@honeybadger-io/js' }],
+    pypi: [{ name: 'honeybadger' }],
+  },
+  sources: ['https://status.honeybadger.io', 'known'],
+};

@@ -1,0 +1,20 @@
+import type { Vendor } from '../vendor.ts';
+
+export const honeycomb: Vendor = {
+  slug: 'honeycomb',
+  name: 'Honeycomb',
+  category: 'monitoring',
+  statusPageUrl: 'https://status.honeycomb.io',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.honeycomb.io' }, { host: 'api.eu1.honeycomb.io' }],
+  packages: {
+    cargo: [{ name: 'libhoney-rust' }],
+    gem: [{ name: 'honeycomb-beeline' }],
+    golang: [{ module: 'github.com/honeycombio/libhoney-go' }],
+    maven: [{ name: 'io.honeycomb:honeycomb-opentelemetry-sdk' }],
+    npm: [{ name: '@honeycombio/opentelemetry-node' }, { name: 'libhoney' }],
+    nuget: [{ name: 'Honeycomb.OpenTelemetry' }],
+    pypi: [{ name: 'honeycomb-opentelemetry' }, { name: 'libhoney' }],
+  },
+  sources: ['https://status.honeycomb.io', 'known'],
+};

@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const hotjar: Vendor = {
+  slug: 'hotjar',
+  name: 'Hotjar',
+  category: 'analytics',
+  statusPageUrl: 'https://status.hotjar.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'static.hotjar.com' }, { host: 'script.hotjar.com' }, { suffix: 'hotjar.io' }],
+  packages: { npm: [{ name: '@hotjar/browser' }] },
+  sources: ['https://status.hotjar.com', 'known'],
+};

@@ -1,0 +1,24 @@
+import type { Vendor } from '../vendor.ts';
+
+export const hubspot: Vendor = {
+  slug: 'hubspot',
+  name: 'HubSpot',
+  category: 'business',
+  statusPageUrl: 'https://status.hubspot.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [
+    { host: 'api.hubapi.com' },
+    { host: 'api.hsforms.com' },
+    { host: 'forms.hubspot.com' },
+    { host: 'api-eu1.hubapi.com' },
+  ],
+  packages: {
+    composer: [{ name: 'hubspot/api-client' }],
+    gem: [{ name: 'hubspot-api-client' }],
+    golang: [{ module: 'github.com/belong-inc/go-hubspot' }],
+    npm: [{ name: '@hubspot/api-client' }],
+    nuget: [{ name: 'HubSpot.NET' }],
+    pypi: [{ name: 'hubspot-api-client' }],
+  },
+  sources: ['https://status.hubspot.com', 'known'],
+};

@@ -1,0 +1,23 @@
+import type { Vendor } from '../vendor.ts';
+
+export const huggingface: Vendor = {
+  slug: 'huggingface',
+  name: 'Hugging Face',
+  category: 'ai',
+  statusPageUrl: 'https://status.huggingface.co',
+  statusPage: { adapter: 'betterstack' },
+  hosts: [
+    { host: 'huggingface.co' },
+    { host: 'api-inference.huggingface.co' },
+    { host: 'router.huggingface.co' },
+    { suffix: 'endpoints.huggingface.cloud' },
+    { host: 'cdn-lfs.huggingface.co' },
+  ],
+  packages: {
+    cargo: [{ name: 'hf-hub' }],
+    gem: [{ name: 'hugging-face' }],
+    npm: [{ name: '@huggingface/inference' }, { name: '@huggingface/hub' }],
+    pypi: [{ name: 'huggingface-hub' }],
+  },
+  sources: ['https://status.huggingface.co', 'known'],
+};

@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const hygraph: Vendor = {
+  slug: 'hygraph',
+  name: 'Hygraph',
+  category: 'content',
+  statusPageUrl: 'https://status.hygraph.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ suffix: 'hygraph.com' }, { suffix: 'graphcms.com' }, { host: 'management.hygraph.com' }],
+  packages: { npm: [{ name: '@hygraph/management-sdk' }] },
+  sources: ['https://status.hygraph.com', 'known'],
+};

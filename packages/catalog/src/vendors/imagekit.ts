@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const imagekit: Vendor = {
+  slug: 'imagekit',
+  name: 'ImageKit',
+  category: 'content',
+  statusPageUrl: 'https://statuspage.imagekit.io',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.imagekit.io' }, { host: 'upload.imagekit.io' }, { host: 'ik.imagekit.io' }],
+  packages: {
+    composer: [{ name: 'imagekit/imagekit' }],
+    gem: [{ name: 'imagekitio' }],
+    maven: [{ name: 'com.github.imagekit-developer:imagekit-java' }],
+    npm: [{ name: 'imagekit' }, { name: '@imagekit/nodejs' }, { name: 'imagekitio-react' }],
+    nuget: [{ name: 'Imagekit' }],
+    pypi: [{ name: 'imagekitio' }],
+  },
+  sources: ['https://statuspage.imagekit.io', 'known'],
+};

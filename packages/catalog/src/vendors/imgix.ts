@@ -1,0 +1,20 @@
+import type { Vendor } from '../vendor.ts';
+
+export const imgix: Vendor = {
+  slug: 'imgix',
+  name: 'imgix',
+  category: 'content',
+  statusPageUrl: 'https://status.imgix.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.imgix.com' }, { suffix: 'imgix.net' }],
+  packages: {
+    composer: [{ name: 'imgix/imgix-php' }],
+    gem: [{ name: 'imgix' }],
+    golang: [{ module: 'github.com/imgix/imgix-go' }],
+    maven: [{ name: 'com.imgix:imgix-java' }],
+    npm: [{ name: '@imgix/js-core' }, { name: 'react-imgix' }],
+    nuget: [{ name: 'Imgix' }],
+    pypi: [{ name: 'imgix' }],
+  },
+  sources: ['https://status.imgix.com', 'known'],
+};

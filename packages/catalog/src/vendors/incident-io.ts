@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const incidentIo: Vendor = {
+  slug: 'incident-io',
+  name: 'incident.io',
+  category: 'monitoring',
+  statusPageUrl: 'https://status.incident.io',
+  statusPage: { adapter: 'incidentio' },
+  hosts: [{ host: 'api.incident.io' }],
+  packages: {},
+  sources: ['https://status.incident.io', 'known'],
+};

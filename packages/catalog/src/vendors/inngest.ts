@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const inngest: Vendor = {
+  slug: 'inngest',
+  name: 'Inngest',
+  category: 'development',
+  statusPageUrl: 'https://status.inngest.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.inngest.com' }, { host: 'inn.gs' }],
+  packages: {
+    golang: [{ module: 'github.com/inngest/inngestgo', class: 'B' }],
+    npm: [{ name: 'inngest', class: 'B' }],
+    pypi: [{ name: 'inngest', class: 'B' }],
+  },
+  sources: ['https://status.inngest.com', 'known'],
+};

@@ -1,0 +1,25 @@
+import type { Vendor } from '../vendor.ts';
+
+export const intercom: Vendor = {
+  slug: 'intercom',
+  name: 'Intercom',
+  category: 'business',
+  statusPageUrl: 'https://www.intercomstatus.com',
+  statusPage: { adapter: 'incidentio' },
+  hosts: [
+    { host: 'api.intercom.io' },
+    { host: 'api.eu.intercom.io' },
+    { host: 'api.au.intercom.io' },
+    { host: 'widget.intercom.io' },
+  ],
+  packages: {
+    composer: [{ name: 'intercom/intercom-php' }],
+    gem: [{ name: 'intercom' }],
+    golang: [{ module: 'github.com/intercom/intercom-go' }],
+    maven: [{ name: 'io.intercom:intercom-java' }],
+    npm: [{ name: 'intercom-client' }, { name: '@intercom/messenger-js-sdk' }],
+    nuget: [{ name: 'Intercom.Dotnet.Client' }],
+    pypi: [{ name: 'python-intercom' }],
+  },
+  sources: ['https://www.intercomstatus.com', 'known'],
+};

@@ -1,0 +1,20 @@
+import type { Vendor } from '../vendor.ts';
+
+export const ipinfo: Vendor = {
+  slug: 'ipinfo',
+  name: 'IPinfo',
+  category: 'location',
+  statusPageUrl: 'https://status.ipinfo.io',
+  hosts: [{ host: 'ipinfo.io' }, { host: 'api.ipinfo.io' }],
+  packages: {
+    cargo: [{ name: 'ipinfo' }],
+    composer: [{ name: 'ipinfo/ipinfo' }],
+    gem: [{ name: 'IPinfo' }],
+    golang: [{ module: 'github.com/ipinfo/go' }],
+    maven: [{ name: 'io.ipinfo:ipinfo-api' }],
+    npm: [{ name: 'node-ipinfo' }],
+    nuget: [{ name: 'IPinfo' }],
+    pypi: [{ name: 'ipinfo' }],
+  },
+  sources: ['https://status.ipinfo.io', 'known'],
+};

@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const iterable: Vendor = {
+  slug: 'iterable',
+  name: 'Iterable',
+  category: 'messaging',
+  statusPageUrl: 'https://status.iterable.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.iterable.com' }, { host: 'api.eu.iterable.com' }],
+  packages: { npm: [{ name: '@iterable/web-sdk' }] },
+  sources: ['https://status.iterable.com', 'known'],
+};

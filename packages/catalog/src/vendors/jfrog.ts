@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const jfrog: Vendor = {
+  slug: 'jfrog',
+  name: 'JFrog Cloud',
+  category: 'development',
+  statusPageUrl: 'https://status.jfrog.io',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ suffix: 'jfrog.io' }],
+  packages: {
+    golang: [{ module: 'github.com/jfrog/jfrog-client-go', class: 'B' }],
+    maven: [{ name: 'org.jfrog.artifactory.client:artifactory-java-client-services', class: 'B' }],
+    pypi: [{ name: 'dohq-artifactory', class: 'B' }],
+  },
+  sources: ['https://status.jfrog.io', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const jina: Vendor = {
+  slug: 'jina',
+  name: 'Jina AI',
+  category: 'ai',
+  statusPageUrl: 'https://status.jina.ai',
+  hosts: [{ host: 'api.jina.ai' }, { host: 'r.jina.ai' }],
+  packages: { pypi: [{ name: 'jina' }] },
+  sources: ['https://status.jina.ai', 'known'],
+};

@@ -1,0 +1,20 @@
+import type { Vendor } from '../vendor.ts';
+
+export const jira: Vendor = {
+  slug: 'jira',
+  name: 'Jira',
+  category: 'business',
+  statusPageUrl: 'https://jira-software.status.atlassian.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [],
+  packages: {
+    composer: [{ name: 'lesstif/php-jira-rest-client', class: 'B' }],
+    golang: [{ module: 'github.com/andygrunwald/go-jira', class: 'B' }],
+    npm: [
+      { name: 'jira.js', class: 'B' },
+      { name: 'jira-client', class: 'B' },
+    ],
+    pypi: [{ name: 'jira', class: 'B' }],
+  },
+  sources: ['https://jira-software.status.atlassian.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const jsdelivr: Vendor = {
+  slug: 'jsdelivr',
+  name: 'jsDelivr',
+  category: 'hosting',
+  statusPageUrl: 'https://status.jsdelivr.com',
+  hosts: [{ host: 'cdn.jsdelivr.net' }, { host: 'data.jsdelivr.com' }],
+  packages: {},
+  sources: ['https://status.jsdelivr.com', 'known'],
+};

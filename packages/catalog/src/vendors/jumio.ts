@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const jumio: Vendor = {
+  slug: 'jumio',
+  name: 'Jumio',
+  category: 'identity',
+  statusPageUrl: 'https://monitor.jumio.com',
+  hosts: [{ suffix: 'netverify.com' }, { suffix: 'jumio.ai' }, { host: 'account.amer-1.jumio.ai' }],
+  packages: {},
+  sources: ['https://monitor.jumio.com', 'known'],
+};

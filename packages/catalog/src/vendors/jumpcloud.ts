@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const jumpcloud: Vendor = {
+  slug: 'jumpcloud',
+  name: 'JumpCloud',
+  category: 'identity',
+  statusPageUrl: 'https://status.jumpcloud.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'console.jumpcloud.com' }, { host: 'api.jumpcloud.com' }],
+  packages: {},
+  sources: ['https://status.jumpcloud.com', 'known'],
+};

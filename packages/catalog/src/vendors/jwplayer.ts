@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const jwplayer: Vendor = {
+  slug: 'jwplayer',
+  name: 'JW Player',
+  category: 'video',
+  statusPageUrl: 'https://status.jwplayer.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.jwplayer.com' }, { host: 'cdn.jwplayer.com' }, { host: 'content.jwplatform.com' }],
+  packages: { pypi: [{ name: 'jwplatform' }] },
+  sources: ['https://status.jwplayer.com', 'known'],
+};

@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const keygen: Vendor = {
+  slug: 'keygen',
+  name: 'Keygen',
+  category: 'development',
+  statusPageUrl: 'https://status.keygen.sh',
+  statusPage: { adapter: 'betterstack' },
+  hosts: [{ host: 'api.keygen.sh' }],
+  packages: { golang: [{ module: 'github.com/keygen-sh/keygen-go' }] },
+  sources: ['https://status.keygen.sh', 'known'],
+};

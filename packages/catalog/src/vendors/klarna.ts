@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const klarna: Vendor = {
+  slug: 'klarna',
+  name: 'Klarna',
+  category: 'payments',
+  statusPageUrl: 'https://status.klarna.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [
+    { host: 'api.klarna.com' },
+    { host: 'api-na.klarna.com' },
+    { host: 'api-oc.klarna.com' },
+    { host: 'api.playground.klarna.com' },
+  ],
+  packages: { composer: [{ name: 'klarna/kco_rest' }] },
+  sources: ['https://status.klarna.com', 'known'],
+};

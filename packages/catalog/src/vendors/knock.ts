@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const knock: Vendor = {
+  slug: 'knock',
+  name: 'Knock',
+  category: 'messaging',
+  statusPageUrl: 'https://status.knock.app',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.knock.app' }],
+  packages: {
+    composer: [{ name: 'knocklabs/knock-php' }],
+    gem: [{ name: 'knockapi' }],
+    npm: [{ name: '@knocklabs/node' }],
+    pypi: [{ name: 'knockapi' }],
+  },
+  sources: ['https://status.knock.app', 'known'],
+};

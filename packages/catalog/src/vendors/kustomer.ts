@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const kustomer: Vendor = {
+  slug: 'kustomer',
+  name: 'Kustomer',
+  category: 'business',
+  statusPageUrl: 'https://status.kustomer.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ suffix: 'api.kustomerapp.com' }, { suffix: 'kustomerapp.com' }],
+  packages: {},
+  sources: ['https://status.kustomer.com', 'known'],
+};

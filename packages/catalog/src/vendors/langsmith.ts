@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const langsmith: Vendor = {
+  slug: 'langsmith',
+  name: 'LangSmith',
+  category: 'ai',
+  statusPageUrl: 'https://status.smith.langchain.com',
+  hosts: [{ host: 'api.smith.langchain.com' }, { host: 'eu.api.smith.langchain.com' }],
+  packages: { npm: [{ name: 'langsmith', class: 'B' }], pypi: [{ name: 'langsmith', class: 'B' }] },
+  sources: ['https://status.smith.langchain.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const lemonsqueezy: Vendor = {
+  slug: 'lemonsqueezy',
+  name: 'Lemon Squeezy',
+  category: 'payments',
+  statusPageUrl: 'https://status.lemonsqueezy.com',
+  hosts: [{ host: 'api.lemonsqueezy.com' }],
+  packages: { npm: [{ name: '@lemonsqueezy/lemonsqueezy.js' }] },
+  sources: ['https://status.lemonsqueezy.com', 'known'],
+};

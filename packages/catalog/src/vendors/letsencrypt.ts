@@ -1,0 +1,27 @@
+import type { Vendor } from '../vendor.ts';
+
+export const letsencrypt: Vendor = {
+  slug: 'letsencrypt',
+  name: "Let's Encrypt",
+  category: 'hosting',
+  statusPageUrl: 'https://letsencrypt.status.io',
+  statusPage: { adapter: 'statusio', url: 'https://api.status.io/1.0/status/55957a99e800baa4470002da' },
+  hosts: [{ host: 'acme-v02.api.letsencrypt.org' }, { host: 'acme-staging-v02.api.letsencrypt.org' }],
+  packages: {
+    cargo: [{ name: 'instant-acme', class: 'G' }],
+    composer: [{ name: 'stonemax/acme2', class: 'G' }],
+    gem: [{ name: 'acme-client', class: 'G' }],
+    golang: [{ module: 'github.com/go-acme/lego', class: 'G' }],
+    maven: [{ name: 'org.shredzone.acme4j:acme4j-client', class: 'G' }],
+    npm: [
+      { name: 'acme-client', class: 'G' },
+      { name: 'greenlock', class: 'G' },
+    ],
+    nuget: [{ name: 'Certes', class: 'G' }],
+    pypi: [
+      { name: 'certbot', class: 'G' },
+      { name: 'acme', class: 'G' },
+    ],
+  },
+  sources: ['https://letsencrypt.status.io', 'known'],
+};

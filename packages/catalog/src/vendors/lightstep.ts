@@ -1,0 +1,18 @@
+import type { Vendor } from '../vendor.ts';
+
+export const lightstep: Vendor = {
+  slug: 'lightstep',
+  name: 'ServiceNow Cloud Observability (Lightstep)',
+  category: 'monitoring',
+  statusPageUrl: 'https://status.lightstep.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'ingest.lightstep.com' }, { host: 'api.lightstep.com' }],
+  packages: {
+    gem: [{ name: 'lightstep' }],
+    golang: [{ module: 'github.com/lightstep/lightstep-tracer-go' }],
+    npm: [{ name: 'lightstep-tracer' }],
+    nuget: [{ name: 'LightStep' }],
+    pypi: [{ name: 'lightstep' }],
+  },
+  sources: ['https://status.lightstep.com', 'known'],
+};

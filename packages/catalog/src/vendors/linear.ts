@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const linear: Vendor = {
+  slug: 'linear',
+  name: 'Linear',
+  category: 'business',
+  statusPageUrl: 'https://linearstatus.com',
+  statusPage: { adapter: 'incidentio' },
+  hosts: [{ host: 'api.linear.app' }],
+  packages: { npm: [{ name: '@linear/sdk' }] },
+  sources: ['https://linearstatus.com', 'known'],
+};

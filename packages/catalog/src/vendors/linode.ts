@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const linode: Vendor = {
+  slug: 'linode',
+  name: 'Akamai Cloud (Linode)',
+  category: 'cloud',
+  statusPageUrl: 'https://status.linode.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.linode.com' }, { suffix: 'linodeobjects.com' }],
+  packages: {
+    golang: [{ module: 'github.com/linode/linodego' }],
+    npm: [{ name: '@linode/api-v4' }],
+    pypi: [{ name: 'linode-api4' }],
+  },
+  sources: ['https://status.linode.com', 'known'],
+};

@@ -1,0 +1,29 @@
+import type { Vendor } from '../vendor.ts';
+
+export const livekit: Vendor = {
+  slug: 'livekit',
+  name: 'LiveKit',
+  category: 'video',
+  statusPageUrl: 'https://status.livekit.io',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ suffix: 'livekit.cloud' }],
+  packages: {
+    cargo: [
+      { name: 'livekit', class: 'B' },
+      { name: 'livekit-api', class: 'B' },
+    ],
+    composer: [{ name: 'agence104/livekit-server-sdk', class: 'B' }],
+    gem: [{ name: 'livekit-server-sdk', class: 'B' }],
+    golang: [{ module: 'github.com/livekit/server-sdk-go', class: 'B' }],
+    maven: [{ name: 'io.livekit:livekit-server', class: 'B' }],
+    npm: [
+      { name: 'livekit-client', class: 'B' },
+      { name: 'livekit-server-sdk', class: 'B' },
+    ],
+    pypi: [
+      { name: 'livekit', class: 'B' },
+      { name: 'livekit-api', class: 'B' },
+    ],
+  },
+  sources: ['https://status.livekit.io', 'known'],
+};

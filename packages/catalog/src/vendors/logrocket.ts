@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const logrocket: Vendor = {
+  slug: 'logrocket',
+  name: 'LogRocket',
+  category: 'monitoring',
+  statusPageUrl: 'https://status.logrocket.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'r.lr-ingest.io' }, { suffix: 'lr-ingest.io' }, { suffix: 'logrocket.com' }],
+  packages: { npm: [{ name: 'logrocket' }] },
+  sources: ['https://status.logrocket.com', 'known'],
+};

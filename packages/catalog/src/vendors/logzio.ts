@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const logzio: Vendor = {
+  slug: 'logzio',
+  name: 'Logz.io',
+  category: 'monitoring',
+  statusPageUrl: 'https://status.logz.io',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'listener.logz.io' }, { host: 'api.logz.io' }],
+  packages: {
+    gem: [{ name: 'logzio' }],
+    golang: [{ module: 'github.com/logzio/logzio-go' }],
+    maven: [{ name: 'io.logz.sender:logzio-sender' }],
+    npm: [{ name: 'logzio-nodejs' }],
+    nuget: [{ name: 'Logzio.DotNet.NLog' }],
+    pypi: [{ name: 'logzio-python-handler' }],
+  },
+  sources: ['https://status.logz.io', 'known'],
+};

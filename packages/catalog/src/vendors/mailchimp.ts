@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const mailchimp: Vendor = {
+  slug: 'mailchimp',
+  name: 'Mailchimp',
+  category: 'messaging',
+  statusPageUrl: 'https://status.mailchimp.com',
+  hosts: [{ suffix: 'api.mailchimp.com' }, { host: 'mandrillapp.com' }],
+  packages: {
+    composer: [{ name: 'mailchimp/marketing' }, { name: 'mailchimp/transactional' }],
+    gem: [{ name: 'MailchimpMarketing' }, { name: 'MailchimpTransactional' }],
+    npm: [{ name: '@mailchimp/mailchimp_marketing' }, { name: '@mailchimp/mailchimp_transactional' }],
+    pypi: [{ name: 'mailchimp-marketing' }, { name: 'mailchimp-transactional' }],
+  },
+  sources: ['https://status.mailchimp.com', 'known'],
+};

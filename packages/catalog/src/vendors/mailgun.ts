@@ -1,0 +1,18 @@
+import type { Vendor } from '../vendor.ts';
+
+export const mailgun: Vendor = {
+  slug: 'mailgun',
+  name: 'Mailgun',
+  category: 'messaging',
+  statusPageUrl: 'https://status.mailgun.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.mailgun.net' }, { host: 'api.eu.mailgun.net' }, { host: 'smtp.mailgun.org' }],
+  packages: {
+    composer: [{ name: 'mailgun/mailgun-php' }],
+    gem: [{ name: 'mailgun-ruby' }],
+    golang: [{ module: 'github.com/mailgun/mailgun-go' }],
+    maven: [{ name: 'com.mailgun:mailgun-java' }],
+    npm: [{ name: 'mailgun.js' }, { name: 'mailgun-js' }],
+  },
+  sources: ['https://status.mailgun.com', 'known'],
+};

@@ -1,0 +1,20 @@
+import type { Vendor } from '../vendor.ts';
+
+export const mailjet: Vendor = {
+  slug: 'mailjet',
+  name: 'Mailjet',
+  category: 'messaging',
+  statusPageUrl: 'https://status.mailjet.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.mailjet.com' }, { host: 'in-v3.mailjet.com' }],
+  packages: {
+    composer: [{ name: 'mailjet/mailjet-apiv3-php' }],
+    gem: [{ name: 'mailjet' }],
+    golang: [{ module: 'github.com/mailjet/mailjet-apiv3-go' }],
+    maven: [{ name: 'com.mailjet:mailjet-client' }],
+    npm: [{ name: 'node-mailjet' }],
+    nuget: [{ name: 'Mailjet.Api' }],
+    pypi: [{ name: 'mailjet-rest' }],
+  },
+  sources: ['https://status.mailjet.com', 'known'],
+};

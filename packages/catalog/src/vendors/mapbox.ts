@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const mapbox: Vendor = {
+  slug: 'mapbox',
+  name: 'Mapbox',
+  category: 'location',
+  statusPageUrl: 'https://status.mapbox.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.mapbox.com' }, { host: 'events.mapbox.com' }, { suffix: 'tiles.mapbox.com' }],
+  packages: {
+    gem: [{ name: 'mapbox-sdk' }],
+    maven: [{ name: 'com.mapbox.mapboxsdk:mapbox-sdk-services' }],
+    npm: [{ name: 'mapbox-gl' }, { name: '@mapbox/mapbox-sdk' }],
+    pypi: [{ name: 'mapbox' }],
+  },
+  sources: ['https://status.mapbox.com', 'known'],
+};

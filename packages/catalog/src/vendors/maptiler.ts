@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const maptiler: Vendor = {
+  slug: 'maptiler',
+  name: 'MapTiler',
+  category: 'location',
+  statusPageUrl: 'https://status.maptiler.com',
+  hosts: [{ host: 'api.maptiler.com' }],
+  packages: { npm: [{ name: '@maptiler/sdk' }, { name: '@maptiler/client' }] },
+  sources: ['https://status.maptiler.com', 'known'],
+};

@@ -1,0 +1,22 @@
+import type { Vendor } from '../vendor.ts';
+
+export const maxmind: Vendor = {
+  slug: 'maxmind',
+  name: 'MaxMind',
+  category: 'location',
+  statusPageUrl: 'https://status.maxmind.com',
+  hosts: [
+    { host: 'geoip.maxmind.com' },
+    { host: 'geolite.info' },
+    { host: 'minfraud.maxmind.com' },
+    { host: 'updates.maxmind.com' },
+  ],
+  packages: {
+    gem: [{ name: 'maxmind-geoip2' }],
+    maven: [{ name: 'com.maxmind.geoip2:geoip2' }],
+    npm: [{ name: '@maxmind/geoip2-node' }],
+    nuget: [{ name: 'MaxMind.GeoIP2' }],
+    pypi: [{ name: 'minfraud' }],
+  },
+  sources: ['https://status.maxmind.com', 'known'],
+};

@@ -1,0 +1,20 @@
+import type { Vendor } from '../vendor.ts';
+
+export const mercadopago: Vendor = {
+  slug: 'mercadopago',
+  name: 'Mercado Pago',
+  category: 'payments',
+  statusPageUrl: 'https://status.mercadopago.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.mercadopago.com' }],
+  packages: {
+    composer: [{ name: 'mercadopago/dx-php' }],
+    gem: [{ name: 'mercadopago-sdk' }],
+    golang: [{ module: 'github.com/mercadopago/sdk-go' }],
+    maven: [{ name: 'com.mercadopago:sdk-java' }],
+    npm: [{ name: 'mercadopago' }],
+    nuget: [{ name: 'mercadopago-sdk' }],
+    pypi: [{ name: 'mercadopago' }],
+  },
+  sources: ['https://status.mercadopago.com', 'known'],
+};

@@ -1,0 +1,20 @@
+import type { Vendor } from '../vendor.ts';
+
+export const messagebird: Vendor = {
+  slug: 'messagebird',
+  name: 'Bird (MessageBird)',
+  category: 'messaging',
+  statusPageUrl: 'https://status.messagebird.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'rest.messagebird.com' }, { host: 'conversations.messagebird.com' }, { host: 'api.bird.com' }],
+  packages: {
+    composer: [{ name: 'messagebird/php-rest-api' }],
+    gem: [{ name: 'messagebird-rest' }],
+    golang: [{ module: 'github.com/messagebird/go-rest-api' }],
+    maven: [{ name: 'com.messagebird:messagebird-api' }],
+    npm: [{ name: 'messagebird' }],
+    nuget: [{ name: 'MessageBird' }],
+    pypi: [{ name: 'messagebird' }],
+  },
+  sources: ['https://status.messagebird.com', 'known'],
+};

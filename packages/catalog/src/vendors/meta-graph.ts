@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const metaGraph: Vendor = {
+  slug: 'meta-graph',
+  name: 'Meta Graph API',
+  category: 'platform',
+  statusPageUrl: 'https://metastatus.com',
+  hosts: [{ host: 'graph.facebook.com' }, { host: 'graph.instagram.com' }, { host: 'graph.whatsapp.com' }],
+  packages: {
+    composer: [{ name: 'facebook/php-business-sdk' }],
+    gem: [{ name: 'koala' }],
+    maven: [{ name: 'com.facebook.business.sdk:facebook-java-business-sdk' }],
+    npm: [{ name: 'facebook-nodejs-business-sdk' }],
+    pypi: [{ name: 'facebook-business' }],
+  },
+  sources: ['https://metastatus.com', 'known'],
+};

@@ -1,0 +1,18 @@
+import type { Vendor } from '../vendor.ts';
+
+export const microsoft365: Vendor = {
+  slug: 'microsoft-365',
+  name: 'Microsoft 365',
+  category: 'business',
+  statusPageUrl: 'https://status.cloud.microsoft',
+  hosts: [{ host: 'graph.microsoft.com' }, { host: 'outlook.office365.com' }, { suffix: 'sharepoint.com' }],
+  packages: {
+    composer: [{ name: 'microsoft/microsoft-graph' }],
+    golang: [{ module: 'github.com/microsoftgraph/msgraph-sdk-go' }],
+    maven: [{ name: 'com.microsoft.graph:microsoft-graph' }],
+    npm: [{ name: '@microsoft/microsoft-graph-client' }],
+    nuget: [{ name: 'Microsoft.Graph' }],
+    pypi: [{ name: 'msgraph-sdk' }, { name: 'O365' }],
+  },
+  sources: ['https://status.cloud.microsoft', 'known'],
+};

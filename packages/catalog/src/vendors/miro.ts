@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const miro: Vendor = {
+  slug: 'miro',
+  name: 'Miro',
+  category: 'business',
+  statusPageUrl: 'https://status.miro.com',
+  hosts: [{ host: 'api.miro.com' }],
+  packages: { npm: [{ name: '@mirohq/miro-api' }] },
+  sources: ['https://status.miro.com', 'known'],
+};

@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const modal: Vendor = {
+  slug: 'modal',
+  name: 'Modal',
+  category: 'ai',
+  statusPageUrl: 'https://status.modal.com',
+  statusPage: { adapter: 'betterstack' },
+  hosts: [{ host: 'api.modal.com' }, { suffix: 'modal.run' }],
+  packages: { npm: [{ name: 'modal' }], pypi: [{ name: 'modal' }] },
+  sources: ['https://status.modal.com', 'known'],
+};

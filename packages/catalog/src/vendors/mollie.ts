@@ -1,0 +1,18 @@
+import type { Vendor } from '../vendor.ts';
+
+export const mollie: Vendor = {
+  slug: 'mollie',
+  name: 'Mollie',
+  category: 'payments',
+  statusPageUrl: 'https://status.mollie.com',
+  hosts: [{ host: 'api.mollie.com' }],
+  packages: {
+    composer: [{ name: 'mollie/mollie-api-php' }],
+    gem: [{ name: 'mollie-api-ruby' }],
+    golang: [{ module: 'github.com/VictorAvelar/mollie-api-go' }],
+    npm: [{ name: '@mollie/api-client' }],
+    nuget: [{ name: 'Mollie.Api' }],
+    pypi: [{ name: 'mollie-api-python' }],
+  },
+  sources: ['https://status.mollie.com', 'known'],
+};

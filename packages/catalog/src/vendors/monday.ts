@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const monday: Vendor = {
+  slug: 'monday',
+  name: 'monday.com',
+  category: 'business',
+  statusPageUrl: 'https://status.monday.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.monday.com' }],
+  packages: { npm: [{ name: '@mondaydotcomorg/api' }, { name: 'monday-sdk-js' }], pypi: [{ name: 'monday' }] },
+  sources: ['https://status.monday.com', 'known'],
+};

@@ -1,0 +1,18 @@
+import type { Vendor } from '../vendor.ts';
+
+export const mux: Vendor = {
+  slug: 'mux',
+  name: 'Mux',
+  category: 'video',
+  statusPageUrl: 'https://status.mux.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.mux.com' }, { host: 'stream.mux.com' }, { host: 'image.mux.com' }],
+  packages: {
+    composer: [{ name: 'muxinc/mux-php' }],
+    gem: [{ name: 'mux_ruby' }],
+    golang: [{ module: 'github.com/muxinc/mux-go' }],
+    npm: [{ name: '@mux/mux-node' }, { name: '@mux/mux-player' }],
+    pypi: [{ name: 'mux-python' }],
+  },
+  sources: ['https://status.mux.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const namecheap: Vendor = {
+  slug: 'namecheap',
+  name: 'Namecheap',
+  category: 'hosting',
+  statusPageUrl: 'https://www.namecheap.com/status-updates',
+  hosts: [{ host: 'api.namecheap.com' }, { host: 'api.sandbox.namecheap.com' }],
+  packages: {},
+  sources: ['https://www.namecheap.com/status-updates', 'known'],
+};

@@ -1,0 +1,15 @@
+import type { Vendor } from '../vendor.ts';
+
+export const neon: Vendor = {
+  slug: 'neon',
+  name: 'Neon',
+  category: 'data',
+  statusPageUrl: 'https://neonstatus.com',
+  statusPage: { adapter: 'statusio', url: 'https://api.status.io/1.0/status/6878fc85709daa75be6c7e3c' },
+  hosts: [{ host: 'console.neon.tech' }, { suffix: 'neon.tech', tenant: true }],
+  packages: {
+    npm: [{ name: '@neondatabase/serverless' }, { name: '@neondatabase/api-client' }],
+    pypi: [{ name: 'neon-api' }],
+  },
+  sources: ['https://neonstatus.com', 'known'],
+};

@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const netlifyIdentity: Vendor = {
+  slug: 'netlify-identity',
+  name: 'Netlify Identity',
+  category: 'identity',
+  statusPageUrl: 'https://www.netlifystatus.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'identity.netlify.com' }],
+  packages: { npm: [{ name: 'netlify-identity-widget' }, { name: 'gotrue-js' }] },
+  sources: ['https://www.netlifystatus.com', 'known'],
+};

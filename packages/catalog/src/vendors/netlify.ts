@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const netlify: Vendor = {
+  slug: 'netlify',
+  name: 'Netlify',
+  category: 'cloud',
+  statusPageUrl: 'https://www.netlifystatus.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.netlify.com' }, { suffix: 'netlify.app', tenant: true, hosting: true, confidence: 'low' }],
+  packages: {
+    gem: [{ name: 'netlify', class: 'G' }],
+    golang: [{ module: 'github.com/netlify/open-api' }],
+    npm: [{ name: 'netlify', class: 'G' }, { name: '@netlify/functions' }, { name: '@netlify/blobs' }],
+  },
+  sources: ['https://www.netlifystatus.com', 'known'],
+};

@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const netsuite: Vendor = {
+  slug: 'netsuite',
+  name: 'Oracle NetSuite',
+  category: 'business',
+  statusPageUrl: 'https://status.netsuite.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [
+    { suffix: 'suitetalk.api.netsuite.com' },
+    { suffix: 'restlets.api.netsuite.com' },
+    { suffix: 'netsuite.com' },
+  ],
+  packages: { composer: [{ name: 'ryanwinchester/netsuite-php' }], gem: [{ name: 'netsuite' }] },
+  sources: ['https://status.netsuite.com', 'known'],
+};

@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const notion: Vendor = {
+  slug: 'notion',
+  name: 'Notion',
+  category: 'business',
+  statusPageUrl: 'https://www.notion-status.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.notion.com' }],
+  packages: {
+    cargo: [{ name: 'notion-client' }],
+    composer: [{ name: 'mariosimao/notion-sdk-php' }],
+    gem: [{ name: 'notion-ruby-client' }],
+    golang: [{ module: 'github.com/jomei/notionapi' }],
+    npm: [{ name: '@notionhq/client' }],
+    pypi: [{ name: 'notion-client' }],
+  },
+  sources: ['https://www.notion-status.com', 'known'],
+};

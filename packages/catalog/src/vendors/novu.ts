@@ -1,0 +1,24 @@
+import type { Vendor } from '../vendor.ts';
+
+export const novu: Vendor = {
+  slug: 'novu',
+  name: 'Novu',
+  category: 'messaging',
+  statusPageUrl: 'https://status.novu.co',
+  hosts: [{ host: 'api.novu.co' }, { host: 'eu.api.novu.co' }],
+  packages: {
+    composer: [{ name: 'novuhq/novu', class: 'B' }],
+    gem: [{ name: 'novu', class: 'B' }],
+    golang: [{ module: 'github.com/novuhq/go-novu', class: 'B' }],
+    npm: [
+      { name: '@novu/node', class: 'B' },
+      { name: '@novu/api', class: 'B' },
+    ],
+    nuget: [{ name: 'Novu', class: 'B' }],
+    pypi: [
+      { name: 'novu', class: 'B' },
+      { name: 'novu-py', class: 'B' },
+    ],
+  },
+  sources: ['https://status.novu.co', 'known'],
+};

@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const nylas: Vendor = {
+  slug: 'nylas',
+  name: 'Nylas',
+  category: 'business',
+  statusPageUrl: 'https://status-v3.nylas.com',
+  hosts: [{ host: 'api.us.nylas.com' }, { host: 'api.eu.nylas.com' }, { host: 'api.nylas.com' }],
+  packages: {
+    gem: [{ name: 'nylas' }],
+    golang: [{ module: 'github.com/nylas/nylas-go' }],
+    maven: [{ name: 'com.nylas.sdk:nylas' }],
+    npm: [{ name: 'nylas' }],
+    pypi: [{ name: 'nylas' }],
+  },
+  sources: ['https://status-v3.nylas.com', 'known'],
+};

@@ -1,0 +1,25 @@
+import type { Vendor } from '../vendor.ts';
+
+export const okta: Vendor = {
+  slug: 'okta',
+  name: 'Okta',
+  category: 'identity',
+  statusPageUrl: 'https://status.okta.com',
+  statusPage: { adapter: 'okta' },
+  hosts: [
+    { suffix: 'okta.com', tenant: true },
+    { suffix: 'oktapreview.com', tenant: true },
+    { suffix: 'okta-emea.com' },
+  ],
+  packages: {
+    composer: [{ name: 'okta/sdk' }],
+    gem: [{ name: 'oktakit' }],
+    golang: [{ module: 'github.com/okta/okta-sdk-golang' }],
+    maven: [{ name: 'com.okta.sdk:okta-sdk-api' }],
+    npm: [{ name: '@okta/okta-sdk-nodejs' }, { name: '@okta/okta-auth-js' }, { prefix: '@okta/' }],
+    nuget: [{ name: 'Okta.Sdk' }],
+    pypi: [{ name: 'okta' }],
+    terraform: [{ name: 'okta/okta', class: 'G' }],
+  },
+  sources: ['https://status.okta.com', 'known'],
+};

@@ -1,0 +1,24 @@
+import type { Vendor } from '../vendor.ts';
+
+export const onfido: Vendor = {
+  slug: 'onfido',
+  name: 'Onfido (Entrust)',
+  category: 'identity',
+  statusPageUrl: 'https://status.onfido.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [
+    { host: 'api.eu.onfido.com' },
+    { host: 'api.us.onfido.com' },
+    { host: 'api.ca.onfido.com' },
+    { host: 'api.onfido.com' },
+  ],
+  packages: {
+    composer: [{ name: 'onfido/onfido-php' }],
+    gem: [{ name: 'onfido' }],
+    golang: [{ module: 'github.com/onfido/onfido-go' }],
+    maven: [{ name: 'com.onfido:onfido-api-java' }],
+    npm: [{ name: '@onfido/api' }, { name: 'onfido-sdk-ui' }],
+    pypi: [{ name: 'onfido-python' }],
+  },
+  sources: ['https://status.onfido.com', 'known'],
+};

@@ -1,0 +1,35 @@
+import type { Vendor } from '../vendor.ts';
+
+export const openai: Vendor = {
+  slug: 'openai',
+  name: 'OpenAI',
+  category: 'ai',
+  statusPageUrl: 'https://status.openai.com',
+  statusPage: { adapter: 'incidentio' },
+  hosts: [{ host: 'api.openai.com' }],
+  packages: {
+    cargo: [{ name: 'async-openai', class: 'B' }],
+    composer: [{ name: 'openai-php/client', class: 'B' }],
+    gem: [
+      { name: 'ruby-openai', class: 'B' },
+      { name: 'openai', class: 'B' },
+    ],
+    golang: [
+      { module: 'github.com/openai/openai-go', class: 'B' },
+      { module: 'github.com/sashabaranov/go-openai', class: 'B' },
+    ],
+    maven: [{ name: 'com.openai:openai-java', class: 'B' }],
+    npm: [
+      { name: 'openai', class: 'B' },
+      { name: '@ai-sdk/openai', class: 'C' },
+      { name: '@langchain/openai', class: 'C' },
+    ],
+    nuget: [{ name: 'OpenAI', class: 'B' }],
+    pypi: [
+      { name: 'openai', class: 'B' },
+      { name: 'langchain-openai', class: 'C' },
+      { name: 'llama-index-llms-openai', class: 'C' },
+    ],
+  },
+  sources: ['https://status.openai.com', 'known'],
+};

@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const opencage: Vendor = {
+  slug: 'opencage',
+  name: 'OpenCage',
+  category: 'location',
+  statusPageUrl: 'https://status.opencagedata.com',
+  hosts: [{ host: 'api.opencagedata.com' }],
+  packages: {
+    composer: [{ name: 'opencage/geocode' }],
+    gem: [{ name: 'opencage-geocoder' }],
+    npm: [{ name: 'opencage-api-client' }],
+    pypi: [{ name: 'opencage' }],
+  },
+  sources: ['https://status.opencagedata.com', 'known'],
+};

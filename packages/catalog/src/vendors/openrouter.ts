@@ -1,0 +1,15 @@
+import type { Vendor } from '../vendor.ts';
+
+export const openrouter: Vendor = {
+  slug: 'openrouter',
+  name: 'OpenRouter',
+  category: 'ai',
+  statusPageUrl: 'https://status.openrouter.ai',
+  hosts: [{ host: 'openrouter.ai' }],
+  packages: {
+    gem: [{ name: 'open_router' }],
+    npm: [{ name: '@openrouter/ai-sdk-provider', class: 'C' }, { name: '@openrouter/sdk' }],
+    pypi: [{ name: 'openrouter' }],
+  },
+  sources: ['https://status.openrouter.ai', 'known'],
+};

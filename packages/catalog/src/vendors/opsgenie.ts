@@ -1,0 +1,18 @@
+import type { Vendor } from '../vendor.ts';
+
+export const opsgenie: Vendor = {
+  slug: 'opsgenie',
+  name: 'Opsgenie',
+  category: 'monitoring',
+  statusPageUrl: 'https://opsgenie.status.atlassian.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.opsgenie.com' }, { host: 'api.eu.opsgenie.com' }],
+  packages: {
+    gem: [{ name: 'opsgenie-sdk' }],
+    golang: [{ module: 'github.com/opsgenie/opsgenie-go-sdk-v2' }],
+    maven: [{ name: 'com.opsgenie.integration:sdk' }],
+    npm: [{ name: 'opsgenie-sdk' }],
+    pypi: [{ name: 'opsgenie-sdk' }],
+  },
+  sources: ['https://opsgenie.status.atlassian.com', 'known'],
+};

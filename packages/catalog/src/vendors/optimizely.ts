@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const optimizely: Vendor = {
+  slug: 'optimizely',
+  name: 'Optimizely',
+  category: 'analytics',
+  statusPageUrl: 'https://status.optimizely.com',
+  hosts: [{ host: 'cdn.optimizely.com' }, { host: 'logx.optimizely.com' }, { host: 'api.optimizely.com' }],
+  packages: {
+    composer: [{ name: 'optimizely/optimizely-sdk' }],
+    gem: [{ name: 'optimizely-sdk' }],
+    golang: [{ module: 'github.com/optimizely/go-sdk' }],
+    maven: [{ name: 'com.optimizely.ab:core-api' }],
+    npm: [{ name: '@optimizely/optimizely-sdk' }, { name: '@optimizely/react-sdk' }],
+    nuget: [{ name: 'Optimizely.SDK' }],
+    pypi: [{ name: 'optimizely-sdk' }],
+  },
+  sources: ['https://status.optimizely.com', 'known'],
+};

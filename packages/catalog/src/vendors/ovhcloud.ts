@@ -1,0 +1,22 @@
+import type { Vendor } from '../vendor.ts';
+
+export const ovhcloud: Vendor = {
+  slug: 'ovhcloud',
+  name: 'OVHcloud',
+  category: 'cloud',
+  statusPageUrl: 'https://www.status-ovhcloud.com',
+  hosts: [
+    { host: 'api.ovh.com' },
+    { host: 'eu.api.ovh.com' },
+    { host: 'ca.api.ovh.com' },
+    { host: 'api.us.ovhcloud.com' },
+    { suffix: 'cloud.ovh.net' },
+  ],
+  packages: {
+    composer: [{ name: 'ovh/ovh' }],
+    golang: [{ module: 'github.com/ovh/go-ovh' }],
+    npm: [{ name: 'ovh' }],
+    pypi: [{ name: 'ovh' }],
+  },
+  sources: ['https://www.status-ovhcloud.com', 'known'],
+};

@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const paddle: Vendor = {
+  slug: 'paddle',
+  name: 'Paddle',
+  category: 'payments',
+  statusPageUrl: 'https://status.paddle.com',
+  hosts: [{ host: 'api.paddle.com' }, { host: 'sandbox-api.paddle.com' }, { host: 'vendors.paddle.com' }],
+  packages: {
+    composer: [{ name: 'paddlehq/paddle-php-sdk' }],
+    golang: [{ module: 'github.com/PaddleHQ/paddle-go-sdk' }],
+    npm: [{ name: '@paddle/paddle-node-sdk' }, { name: '@paddle/paddle-js' }],
+    pypi: [{ name: 'paddle-python-sdk' }],
+  },
+  sources: ['https://status.paddle.com', 'known'],
+};

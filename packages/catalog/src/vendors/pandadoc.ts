@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const pandadoc: Vendor = {
+  slug: 'pandadoc',
+  name: 'PandaDoc',
+  category: 'business',
+  statusPageUrl: 'https://status.pandadoc.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.pandadoc.com' }],
+  packages: {
+    maven: [{ name: 'com.pandadoc:pandadoc-java-client' }],
+    npm: [{ name: 'pandadoc-node-client' }],
+    pypi: [{ name: 'pandadoc-python-client' }],
+  },
+  sources: ['https://status.pandadoc.com', 'known'],
+};

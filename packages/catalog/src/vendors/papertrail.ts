@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const papertrail: Vendor = {
+  slug: 'papertrail',
+  name: 'Papertrail',
+  category: 'monitoring',
+  statusPageUrl: 'https://www.papertrailstatus.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'papertrailapp.com' }, { suffix: 'papertrailapp.com' }],
+  packages: { gem: [{ name: 'remote_syslog_logger' }], npm: [{ name: 'winston-papertrail', class: 'C' }] },
+  sources: ['https://www.papertrailstatus.com', 'known'],
+};

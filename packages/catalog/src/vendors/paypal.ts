@@ -1,0 +1,30 @@
+import type { Vendor } from '../vendor.ts';
+
+export const paypal: Vendor = {
+  slug: 'paypal',
+  name: 'PayPal',
+  category: 'payments',
+  statusPageUrl: 'https://www.paypal-status.com',
+  statusPage: { adapter: 'paypal' },
+  hosts: [
+    { host: 'api-m.paypal.com' },
+    { host: 'api.paypal.com' },
+    { host: 'api-m.sandbox.paypal.com' },
+    { host: 'api.sandbox.paypal.com' },
+    { host: 'api-3t.paypal.com' },
+  ],
+  packages: {
+    composer: [{ name: 'paypal/paypal-server-sdk' }, { name: 'paypal/rest-api-sdk-php' }],
+    gem: [{ name: 'paypal-sdk-rest' }],
+    golang: [{ module: 'github.com/plutov/paypal' }],
+    maven: [{ name: 'com.paypal.sdk:checkout-sdk' }],
+    npm: [
+      { name: '@paypal/paypal-server-sdk' },
+      { name: '@paypal/checkout-server-sdk' },
+      { name: '@paypal/paypal-js' },
+    ],
+    nuget: [{ name: 'PayPalCheckoutSdk' }],
+    pypi: [{ name: 'paypalrestsdk' }, { name: 'paypal-server-sdk' }],
+  },
+  sources: ['https://www.paypal-status.com', 'known'],
+};

@@ -1,0 +1,18 @@
+import type { Vendor } from '../vendor.ts';
+
+export const paystack: Vendor = {
+  slug: 'paystack',
+  name: 'Paystack',
+  category: 'payments',
+  statusPageUrl: 'https://status.paystack.com',
+  hosts: [{ host: 'api.paystack.co' }],
+  packages: {
+    composer: [{ name: 'yabacon/paystack-php' }],
+    gem: [{ name: 'paystack' }],
+    golang: [{ module: 'github.com/rpip/paystack-go' }],
+    npm: [{ name: 'paystack' }, { name: '@paystack/inline-js' }],
+    nuget: [{ name: 'PayStack.Net' }],
+    pypi: [{ name: 'paystackapi' }, { name: 'paystack-python' }],
+  },
+  sources: ['https://status.paystack.com', 'known'],
+};

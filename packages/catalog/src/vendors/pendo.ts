@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const pendo: Vendor = {
+  slug: 'pendo',
+  name: 'Pendo',
+  category: 'analytics',
+  statusPageUrl: 'https://status.pendo.io',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'app.pendo.io' }, { host: 'data.pendo.io' }, { host: 'cdn.pendo.io' }],
+  packages: {},
+  sources: ['https://status.pendo.io', 'known'],
+};

@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const persona: Vendor = {
+  slug: 'persona',
+  name: 'Persona',
+  category: 'identity',
+  statusPageUrl: 'https://status.withpersona.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'withpersona.com' }, { host: 'api.withpersona.com' }],
+  packages: {},
+  sources: ['https://status.withpersona.com', 'known'],
+};

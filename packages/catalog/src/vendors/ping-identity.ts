@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const pingIdentity: Vendor = {
+  slug: 'ping-identity',
+  name: 'Ping Identity',
+  category: 'identity',
+  statusPageUrl: 'https://status.pingidentity.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [
+    { host: 'api.pingone.com' },
+    { host: 'auth.pingone.com' },
+    { suffix: 'pingone.com' },
+    { suffix: 'pingone.eu' },
+  ],
+  packages: {},
+  sources: ['https://status.pingidentity.com', 'known'],
+};

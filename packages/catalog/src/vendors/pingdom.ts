@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const pingdom: Vendor = {
+  slug: 'pingdom',
+  name: 'Pingdom',
+  category: 'monitoring',
+  statusPageUrl: 'https://status.pingdom.com',
+  statusPage: { adapter: 'sorry', url: 'https://api.sorryapp.com/v1/pages/2273/components' },
+  hosts: [{ host: 'api.pingdom.com' }],
+  packages: {},
+  sources: ['https://status.pingdom.com', 'known'],
+};

@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const pipedrive: Vendor = {
+  slug: 'pipedrive',
+  name: 'Pipedrive',
+  category: 'business',
+  statusPageUrl: 'https://status.pipedrive.com',
+  statusPage: { adapter: 'sorry', url: 'https://api.sorryapp.com/v1/pages/2754/components' },
+  hosts: [{ host: 'api.pipedrive.com' }, { suffix: 'pipedrive.com' }],
+  packages: {
+    composer: [{ name: 'pipedrive/pipedrive' }],
+    gem: [{ name: 'pipedrive.rb' }],
+    npm: [{ name: 'pipedrive' }],
+    pypi: [{ name: 'pipedrive-python-lib' }],
+  },
+  sources: ['https://status.pipedrive.com', 'known'],
+};

@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const plaid: Vendor = {
+  slug: 'plaid',
+  name: 'Plaid',
+  category: 'payments',
+  statusPageUrl: 'https://status.plaid.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'production.plaid.com' }, { host: 'sandbox.plaid.com' }, { host: 'development.plaid.com' }],
+  packages: {
+    gem: [{ name: 'plaid' }],
+    golang: [{ module: 'github.com/plaid/plaid-go' }],
+    maven: [{ name: 'com.plaid:plaid-java' }],
+    npm: [{ name: 'plaid' }, { name: 'react-plaid-link' }],
+    nuget: [{ name: 'Going.Plaid' }],
+    pypi: [{ name: 'plaid-python' }],
+  },
+  sources: ['https://status.plaid.com', 'known'],
+};

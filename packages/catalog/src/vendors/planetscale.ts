@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const planetscale: Vendor = {
+  slug: 'planetscale',
+  name: 'PlanetScale',
+  category: 'data',
+  statusPageUrl: 'https://www.planetscalestatus.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.planetscale.com' }, { suffix: 'connect.psdb.cloud' }, { suffix: 'psdb.cloud' }],
+  packages: { golang: [{ module: 'github.com/planetscale/planetscale-go' }], npm: [{ name: '@planetscale/database' }] },
+  sources: ['https://www.planetscalestatus.com', 'known'],
+};

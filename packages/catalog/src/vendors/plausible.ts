@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const plausible: Vendor = {
+  slug: 'plausible',
+  name: 'Plausible',
+  category: 'analytics',
+  statusPageUrl: 'https://status.plausible.io',
+  statusPage: { adapter: 'betterstack' },
+  hosts: [{ host: 'plausible.io' }],
+  packages: {
+    npm: [
+      { name: 'plausible-tracker', class: 'B' },
+      { name: 'next-plausible', class: 'C' },
+    ],
+  },
+  sources: ['https://status.plausible.io', 'known'],
+};

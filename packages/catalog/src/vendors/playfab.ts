@@ -1,0 +1,18 @@
+import type { Vendor } from '../vendor.ts';
+
+export const playfab: Vendor = {
+  slug: 'playfab',
+  name: 'PlayFab',
+  category: 'platform',
+  statusPageUrl: 'https://status.playfab.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ suffix: 'playfabapi.com' }],
+  packages: {
+    golang: [{ module: 'github.com/dgkanatsios/playfabsdk-go' }],
+    maven: [{ name: 'com.playfab:client-sdk' }],
+    npm: [{ name: 'playfab-sdk' }],
+    nuget: [{ name: 'PlayFabAllSDK' }],
+    pypi: [{ name: 'playfab' }],
+  },
+  sources: ['https://status.playfab.com', 'known'],
+};

@@ -1,0 +1,20 @@
+import type { Vendor } from '../vendor.ts';
+
+export const plivo: Vendor = {
+  slug: 'plivo',
+  name: 'Plivo',
+  category: 'messaging',
+  statusPageUrl: 'https://status.plivo.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.plivo.com' }],
+  packages: {
+    composer: [{ name: 'plivo/plivo-php' }],
+    gem: [{ name: 'plivo' }],
+    golang: [{ module: 'github.com/plivo/plivo-go' }],
+    maven: [{ name: 'com.plivo:plivo-java' }],
+    npm: [{ name: 'plivo' }],
+    nuget: [{ name: 'Plivo' }],
+    pypi: [{ name: 'plivo' }],
+  },
+  sources: ['https://status.plivo.com', 'known'],
+};

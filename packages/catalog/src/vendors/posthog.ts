@@ -1,0 +1,32 @@
+import type { Vendor } from '../vendor.ts';
+
+export const posthog: Vendor = {
+  slug: 'posthog',
+  name: 'PostHog',
+  category: 'analytics',
+  statusPageUrl: 'https://status.posthog.com',
+  hosts: [
+    { host: 'app.posthog.com' },
+    { host: 'us.i.posthog.com' },
+    { host: 'eu.i.posthog.com' },
+    { host: 'us.posthog.com' },
+    { host: 'eu.posthog.com' },
+    { host: 'us-assets.i.posthog.com' },
+    { host: 'eu-assets.i.posthog.com' },
+  ],
+  packages: {
+    cargo: [{ name: 'posthog-rs', class: 'B' }],
+    composer: [{ name: 'posthog/posthog-php', class: 'B' }],
+    gem: [{ name: 'posthog-ruby', class: 'B' }],
+    golang: [{ module: 'github.com/posthog/posthog-go', class: 'B' }],
+    maven: [{ name: 'com.posthog.java:posthog', class: 'B' }],
+    npm: [
+      { name: 'posthog-js', class: 'B' },
+      { name: 'posthog-node', class: 'B' },
+      { prefix: '@posthog/', except: ['@posthog/core', '@posthog/types'], class: 'B' },
+    ],
+    nuget: [{ name: 'PostHog', class: 'B' }],
+    pypi: [{ name: 'posthog', class: 'B' }],
+  },
+  sources: ['https://status.posthog.com', 'known'],
+};

@@ -1,0 +1,21 @@
+import type { Vendor } from '../vendor.ts';
+
+export const postmark: Vendor = {
+  slug: 'postmark',
+  name: 'Postmark',
+  category: 'messaging',
+  statusPageUrl: 'https://status.postmarkapp.com',
+  statusPage: { adapter: 'sorry', url: 'https://api.sorryapp.com/v1/pages/12903/components' },
+  hosts: [{ host: 'api.postmarkapp.com' }, { host: 'smtp.postmarkapp.com' }],
+  packages: {
+    cargo: [{ name: 'postmark' }],
+    composer: [{ name: 'wildbit/postmark-php' }],
+    gem: [{ name: 'postmark' }],
+    golang: [{ module: 'github.com/mrz1836/postmark' }],
+    maven: [{ name: 'com.postmarkapp:postmark' }],
+    npm: [{ name: 'postmark' }],
+    nuget: [{ name: 'Postmark' }],
+    pypi: [{ name: 'postmarker' }],
+  },
+  sources: ['https://status.postmarkapp.com', 'known'],
+};

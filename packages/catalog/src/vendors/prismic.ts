@@ -1,0 +1,18 @@
+import type { Vendor } from '../vendor.ts';
+
+export const prismic: Vendor = {
+  slug: 'prismic',
+  name: 'Prismic',
+  category: 'content',
+  statusPageUrl: 'https://status.prismic.io',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ suffix: 'prismic.io' }, { suffix: 'cdn.prismic.io' }],
+  packages: {
+    composer: [{ name: 'prismic/php-sdk' }],
+    gem: [{ name: 'prismic.io' }],
+    maven: [{ name: 'io.prismic:java-kit' }],
+    npm: [{ name: '@prismicio/client' }],
+    pypi: [{ name: 'prismic' }],
+  },
+  sources: ['https://status.prismic.io', 'known'],
+};

@@ -1,0 +1,21 @@
+import type { Vendor } from '../vendor.ts';
+
+export const pubnub: Vendor = {
+  slug: 'pubnub',
+  name: 'PubNub',
+  category: 'messaging',
+  statusPageUrl: 'https://status.pubnub.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'ps.pndsn.com' }, { suffix: 'pndsn.com' }, { suffix: 'pubnub.com' }],
+  packages: {
+    cargo: [{ name: 'pubnub' }],
+    composer: [{ name: 'pubnub/pubnub' }],
+    gem: [{ name: 'pubnub' }],
+    golang: [{ module: 'github.com/pubnub/go' }],
+    maven: [{ name: 'com.pubnub:pubnub-gson' }],
+    npm: [{ name: 'pubnub' }],
+    nuget: [{ name: 'Pubnub' }],
+    pypi: [{ name: 'pubnub' }],
+  },
+  sources: ['https://status.pubnub.com', 'known'],
+};

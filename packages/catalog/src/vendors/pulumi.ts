@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const pulumi: Vendor = {
+  slug: 'pulumi',
+  name: 'Pulumi Cloud',
+  category: 'development',
+  statusPageUrl: 'https://status.pulumi.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.pulumi.com' }],
+  packages: {
+    maven: [{ name: 'com.pulumi:pulumi', class: 'G' }],
+    npm: [{ name: '@pulumi/pulumi', class: 'G' }],
+    nuget: [{ name: 'Pulumi', class: 'G' }],
+    pypi: [{ name: 'pulumi', class: 'G' }],
+  },
+  sources: ['https://status.pulumi.com', 'known'],
+};

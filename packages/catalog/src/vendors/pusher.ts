@@ -1,0 +1,20 @@
+import type { Vendor } from '../vendor.ts';
+
+export const pusher: Vendor = {
+  slug: 'pusher',
+  name: 'Pusher',
+  category: 'messaging',
+  statusPageUrl: 'https://status.pusher.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.pusherapp.com' }, { suffix: 'pusher.com' }],
+  packages: {
+    composer: [{ name: 'pusher/pusher-php-server' }],
+    gem: [{ name: 'pusher' }],
+    golang: [{ module: 'github.com/pusher/pusher-http-go' }],
+    maven: [{ name: 'com.pusher:pusher-http-java' }],
+    npm: [{ name: 'pusher' }, { name: 'pusher-js' }],
+    nuget: [{ name: 'PusherServer' }],
+    pypi: [{ name: 'pusher' }],
+  },
+  sources: ['https://status.pusher.com', 'known'],
+};

@@ -1,0 +1,23 @@
+import type { Vendor } from '../vendor.ts';
+
+export const quickbooks: Vendor = {
+  slug: 'quickbooks',
+  name: 'QuickBooks Online',
+  category: 'business',
+  statusPageUrl: 'https://status.developer.intuit.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [
+    { host: 'quickbooks.api.intuit.com' },
+    { host: 'sandbox-quickbooks.api.intuit.com' },
+    { host: 'oauth.platform.intuit.com' },
+  ],
+  packages: {
+    composer: [{ name: 'quickbooks/v3-php-sdk' }],
+    gem: [{ name: 'qbo_api' }, { name: 'quickbooks-ruby' }],
+    maven: [{ name: 'com.intuit.quickbooks-online:ipp-v3-java-devkit' }],
+    npm: [{ name: 'node-quickbooks' }, { name: 'intuit-oauth' }],
+    nuget: [{ name: 'IppDotNetSdkForQuickBooksApiV3' }],
+    pypi: [{ name: 'python-quickbooks' }, { name: 'intuit-oauth' }],
+  },
+  sources: ['https://status.developer.intuit.com', 'known'],
+};

@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const railway: Vendor = {
+  slug: 'railway',
+  name: 'Railway',
+  category: 'cloud',
+  statusPageUrl: 'https://status.railway.app',
+  statusPage: { adapter: 'instatus' },
+  hosts: [
+    { host: 'backboard.railway.com' },
+    { host: 'backboard.railway.app' },
+    { suffix: 'up.railway.app', hosting: true, confidence: 'low' },
+  ],
+  packages: { npm: [{ name: '@railway/cli', class: 'G' }] },
+  sources: ['https://status.railway.app', 'known'],
+};

@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const raygun: Vendor = {
+  slug: 'raygun',
+  name: 'Raygun',
+  category: 'monitoring',
+  statusPageUrl: 'https://status.raygun.com',
+  hosts: [{ host: 'api.raygun.com' }, { host: 'api.raygun.io' }],
+  packages: {
+    composer: [{ name: 'mindscape/raygun4php' }],
+    gem: [{ name: 'raygun4ruby' }],
+    golang: [{ module: 'github.com/MindscapeHQ/raygun4go' }],
+    maven: [{ name: 'com.mindscapehq:raygun4java' }],
+    npm: [{ name: 'raygun' }],
+    nuget: [{ name: 'Mindscape.Raygun4Net' }],
+    pypi: [{ name: 'raygun4py' }],
+  },
+  sources: ['https://status.raygun.com', 'known'],
+};

@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const razorpay: Vendor = {
+  slug: 'razorpay',
+  name: 'Razorpay',
+  category: 'payments',
+  statusPageUrl: 'https://status.razorpay.com',
+  hosts: [{ host: 'api.razorpay.com' }, { host: 'checkout.razorpay.com' }],
+  packages: {
+    composer: [{ name: 'razorpay/razorpay' }],
+    gem: [{ name: 'razorpay' }],
+    golang: [{ module: 'github.com/razorpay/razorpay-go' }],
+    maven: [{ name: 'com.razorpay:razorpay-java' }],
+    npm: [{ name: 'razorpay' }],
+    nuget: [{ name: 'Razorpay' }],
+    pypi: [{ name: 'razorpay' }],
+  },
+  sources: ['https://status.razorpay.com', 'known'],
+};

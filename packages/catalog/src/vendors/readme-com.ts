@@ -1,0 +1,20 @@
+import type { Vendor } from '../vendor.ts';
+
+export const readmeCom: Vendor = {
+  slug: 'readme-com',
+  name: 'ReadMe',
+  category: 'automation',
+  statusPageUrl: 'https://www.readmestatus.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'dash.readme.com' }, { host: 'api.readme.com' }, { host: 'metrics.readme.io' }],
+  packages: {
+    composer: [{ name: 'readme/metrics' }],
+    gem: [{ name: 'readme-metrics' }],
+    golang: [{ module: 'github.com/readmeio/metrics-sdks' }],
+    maven: [{ name: 'com.readme:metrics' }],
+    npm: [{ name: 'readmeio' }, { name: 'api' }],
+    nuget: [{ name: 'ReadMe.Metrics' }],
+    pypi: [{ name: 'readme-metrics' }],
+  },
+  sources: ['https://www.readmestatus.com', 'known'],
+};

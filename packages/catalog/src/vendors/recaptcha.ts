@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const recaptcha: Vendor = {
+  slug: 'recaptcha',
+  name: 'reCAPTCHA',
+  category: 'identity',
+  statusPageUrl: 'https://status.cloud.google.com',
+  statusPage: { adapter: 'google', url: 'https://status.cloud.google.com/incidents.json' },
+  hosts: [{ host: 'recaptchaenterprise.googleapis.com' }, { host: 'www.recaptcha.net' }],
+  packages: {
+    composer: [{ name: 'google/recaptcha' }],
+    gem: [{ name: 'recaptcha' }],
+    npm: [{ name: '@google-cloud/recaptcha-enterprise' }, { name: 'react-google-recaptcha' }],
+    pypi: [{ name: 'google-cloud-recaptcha-enterprise' }],
+  },
+  sources: ['https://status.cloud.google.com', 'known'],
+};

@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const recurly: Vendor = {
+  slug: 'recurly',
+  name: 'Recurly',
+  category: 'payments',
+  statusPageUrl: 'https://status.recurly.com',
+  hosts: [{ host: 'v3.recurly.com' }, { host: 'api.recurly.com' }, { host: 'v3.eu.recurly.com' }],
+  packages: {
+    composer: [{ name: 'recurly/recurly-client' }],
+    gem: [{ name: 'recurly' }],
+    golang: [{ module: 'github.com/recurly/recurly-client-go' }],
+    maven: [{ name: 'com.recurly.v3:api-client' }],
+    npm: [{ name: 'recurly' }],
+    nuget: [{ name: 'Recurly' }],
+    pypi: [{ name: 'recurly' }],
+  },
+  sources: ['https://status.recurly.com', 'known'],
+};

@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const render: Vendor = {
+  slug: 'render',
+  name: 'Render',
+  category: 'cloud',
+  statusPageUrl: 'https://status.render.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.render.com' }, { suffix: 'onrender.com', hosting: true, confidence: 'low' }],
+  packages: {},
+  sources: ['https://status.render.com', 'known'],
+};

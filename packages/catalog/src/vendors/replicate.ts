@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const replicate: Vendor = {
+  slug: 'replicate',
+  name: 'Replicate',
+  category: 'ai',
+  statusPageUrl: 'https://www.replicatestatus.com',
+  statusPage: { adapter: 'incidentio' },
+  hosts: [{ host: 'api.replicate.com' }, { host: 'replicate.delivery' }],
+  packages: {
+    gem: [{ name: 'replicate-rails' }],
+    golang: [{ module: 'github.com/replicate/replicate-go' }],
+    npm: [{ name: 'replicate' }],
+    pypi: [{ name: 'replicate' }],
+  },
+  sources: ['https://www.replicatestatus.com', 'known'],
+};

@@ -1,0 +1,20 @@
+import type { Vendor } from '../vendor.ts';
+
+export const resend: Vendor = {
+  slug: 'resend',
+  name: 'Resend',
+  category: 'messaging',
+  statusPageUrl: 'https://resend-status.com',
+  hosts: [{ host: 'api.resend.com' }, { host: 'smtp.resend.com' }],
+  packages: {
+    cargo: [{ name: 'resend-rs' }],
+    composer: [{ name: 'resend/resend-php' }],
+    gem: [{ name: 'resend' }],
+    golang: [{ module: 'github.com/resend/resend-go' }],
+    maven: [{ name: 'com.resend:resend-java' }],
+    npm: [{ name: 'resend' }],
+    nuget: [{ name: 'Resend' }],
+    pypi: [{ name: 'resend' }],
+  },
+  sources: ['https://resend-status.com', 'known'],
+};

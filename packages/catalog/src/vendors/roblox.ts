@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const roblox: Vendor = {
+  slug: 'roblox',
+  name: 'Roblox Open Cloud',
+  category: 'platform',
+  statusPageUrl: 'https://status.roblox.com',
+  statusPage: { adapter: 'statusio', url: 'https://api.status.io/1.0/status/59db90dbcdeb2f04dadcf16d' },
+  hosts: [{ host: 'apis.roblox.com' }],
+  packages: { npm: [{ name: 'noblox.js' }], pypi: [{ name: 'rblx-open-cloud' }] },
+  sources: ['https://status.roblox.com', 'known'],
+};

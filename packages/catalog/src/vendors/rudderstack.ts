@@ -1,0 +1,22 @@
+import type { Vendor } from '../vendor.ts';
+
+export const rudderstack: Vendor = {
+  slug: 'rudderstack',
+  name: 'RudderStack',
+  category: 'analytics',
+  statusPageUrl: 'https://status.rudderstack.com',
+  hosts: [{ suffix: 'dataplane.rudderstack.com' }, { host: 'api.rudderstack.com' }, { host: 'api.rudderlabs.com' }],
+  packages: {
+    composer: [{ name: 'rudderlabs/rudder-sdk-php', class: 'B' }],
+    gem: [{ name: 'rudder-sdk-ruby', class: 'B' }],
+    golang: [{ module: 'github.com/rudderlabs/analytics-go', class: 'B' }],
+    maven: [{ name: 'com.rudderstack.sdk.java.analytics:analytics', class: 'B' }],
+    npm: [
+      { name: '@rudderstack/rudder-sdk-node', class: 'B' },
+      { name: '@rudderstack/analytics-js', class: 'B' },
+    ],
+    nuget: [{ name: 'RudderAnalytics', class: 'B' }],
+    pypi: [{ name: 'rudder-sdk-python', class: 'B' }],
+  },
+  sources: ['https://status.rudderstack.com', 'known'],
+};

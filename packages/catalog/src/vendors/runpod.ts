@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const runpod: Vendor = {
+  slug: 'runpod',
+  name: 'RunPod',
+  category: 'ai',
+  statusPageUrl: 'https://status.runpod.io',
+  hosts: [{ host: 'api.runpod.io' }, { host: 'rest.runpod.io' }, { host: 'api.runpod.ai' }],
+  packages: { npm: [{ name: 'runpod-sdk' }], pypi: [{ name: 'runpod' }] },
+  sources: ['https://status.runpod.io', 'known'],
+};

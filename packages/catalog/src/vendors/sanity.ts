@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const sanity: Vendor = {
+  slug: 'sanity',
+  name: 'Sanity',
+  category: 'content',
+  statusPageUrl: 'https://www.sanity-status.com',
+  hosts: [
+    { host: 'api.sanity.io' },
+    { suffix: 'api.sanity.io' },
+    { suffix: 'apicdn.sanity.io' },
+    { host: 'cdn.sanity.io' },
+  ],
+  packages: {
+    composer: [{ name: 'sanity/sanity-php' }],
+    npm: [{ name: '@sanity/client' }, { name: 'next-sanity', class: 'C' }],
+  },
+  sources: ['https://www.sanity-status.com', 'known'],
+};

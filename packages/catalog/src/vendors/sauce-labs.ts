@@ -1,0 +1,22 @@
+import type { Vendor } from '../vendor.ts';
+
+export const sauceLabs: Vendor = {
+  slug: 'sauce-labs',
+  name: 'Sauce Labs',
+  category: 'development',
+  statusPageUrl: 'https://status.saucelabs.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [
+    { host: 'api.us-west-1.saucelabs.com' },
+    { host: 'api.eu-central-1.saucelabs.com' },
+    { host: 'ondemand.us-west-1.saucelabs.com' },
+    { host: 'ondemand.eu-central-1.saucelabs.com' },
+    { host: 'ondemand.saucelabs.com' },
+  ],
+  packages: {
+    gem: [{ name: 'sauce_bindings', class: 'G' }],
+    npm: [{ name: 'saucelabs', class: 'G' }],
+    pypi: [{ name: 'saucelabs-visual', class: 'G' }],
+  },
+  sources: ['https://status.saucelabs.com', 'known'],
+};

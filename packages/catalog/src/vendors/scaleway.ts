@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const scaleway: Vendor = {
+  slug: 'scaleway',
+  name: 'Scaleway',
+  category: 'cloud',
+  statusPageUrl: 'https://status.scaleway.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.scaleway.com' }, { suffix: 'scw.cloud' }],
+  packages: {
+    golang: [{ module: 'github.com/scaleway/scaleway-sdk-go' }],
+    npm: [{ name: '@scaleway/sdk' }],
+    pypi: [{ name: 'scaleway' }],
+  },
+  sources: ['https://status.scaleway.com', 'known'],
+};

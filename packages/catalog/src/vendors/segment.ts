@@ -1,0 +1,33 @@
+import type { Vendor } from '../vendor.ts';
+
+export const segment: Vendor = {
+  slug: 'segment',
+  name: 'Twilio Segment',
+  category: 'analytics',
+  statusPageUrl: 'https://status.segment.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [
+    { host: 'api.segment.io' },
+    { host: 'cdn.segment.com' },
+    { host: 'api.segmentapis.com' },
+    { host: 'events.eu1.segmentapis.com' },
+  ],
+  packages: {
+    composer: [{ name: 'segmentio/analytics-php' }],
+    gem: [{ name: 'analytics-ruby' }],
+    golang: [{ module: 'github.com/segmentio/analytics-go' }],
+    maven: [{ name: 'com.segment.analytics.java:analytics' }],
+    npm: [
+      { name: '@segment/analytics-node' },
+      { name: '@segment/analytics-next' },
+      { name: 'analytics-node' },
+      {
+        prefix: '@segment/',
+        except: ['@segment/loosely-validate-event', '@segment/isodate', '@segment/facade', '@segment/top-domain'],
+      },
+    ],
+    nuget: [{ name: 'Analytics' }, { name: 'Segment.Analytics.CSharp' }],
+    pypi: [{ name: 'segment-analytics-python' }, { name: 'analytics-python' }],
+  },
+  sources: ['https://status.segment.com', 'known'],
+};

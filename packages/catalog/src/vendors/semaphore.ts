@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const semaphore: Vendor = {
+  slug: 'semaphore',
+  name: 'Semaphore',
+  category: 'development',
+  statusPageUrl: 'https://status.semaphoreci.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ suffix: 'semaphoreci.com' }],
+  packages: {},
+  sources: ['https://status.semaphoreci.com', 'known'],
+};

@@ -1,0 +1,21 @@
+import type { Vendor } from '../vendor.ts';
+
+export const sendgrid: Vendor = {
+  slug: 'sendgrid',
+  name: 'SendGrid',
+  category: 'messaging',
+  statusPageUrl: 'https://status.sendgrid.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.sendgrid.com' }, { host: 'api.eu.sendgrid.com' }, { host: 'smtp.sendgrid.net' }],
+  packages: {
+    cargo: [{ name: 'sendgrid' }],
+    composer: [{ name: 'sendgrid/sendgrid' }],
+    gem: [{ name: 'sendgrid-ruby' }],
+    golang: [{ module: 'github.com/sendgrid/sendgrid-go' }],
+    maven: [{ name: 'com.sendgrid:sendgrid-java' }],
+    npm: [{ name: '@sendgrid/mail' }, { name: '@sendgrid/client' }, { name: 'nodemailer-sendgrid', class: 'C' }],
+    nuget: [{ name: 'SendGrid' }],
+    pypi: [{ name: 'sendgrid' }],
+  },
+  sources: ['https://status.sendgrid.com', 'known'],
+};

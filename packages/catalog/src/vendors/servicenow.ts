@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const servicenow: Vendor = {
+  slug: 'servicenow',
+  name: 'ServiceNow',
+  category: 'business',
+  statusPageUrl: 'https://status.servicenow.com',
+  hosts: [{ suffix: 'service-now.com', tenant: true }],
+  packages: { pypi: [{ name: 'pysnow' }, { name: 'servicenow-api' }] },
+  sources: ['https://status.servicenow.com', 'known'],
+};

@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const shipengine: Vendor = {
+  slug: 'shipengine',
+  name: 'ShipEngine',
+  category: 'business',
+  statusPageUrl: 'https://status.shipengine.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.shipengine.com' }],
+  packages: {
+    composer: [{ name: 'shipengine/shipengine' }],
+    gem: [{ name: 'shipengine_sdk' }],
+    maven: [{ name: 'com.shipengine:shipengine' }],
+    npm: [{ name: 'shipengine' }],
+    nuget: [{ name: 'ShipEngine' }],
+    pypi: [{ name: 'shipengine' }],
+  },
+  sources: ['https://status.shipengine.com', 'known'],
+};

@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const shippo: Vendor = {
+  slug: 'shippo',
+  name: 'Shippo',
+  category: 'business',
+  statusPageUrl: 'https://status.goshippo.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.goshippo.com' }],
+  packages: {
+    composer: [{ name: 'shippo/shippo-php' }],
+    gem: [{ name: 'shippo' }],
+    maven: [{ name: 'com.goshippo:shippo-java-client' }],
+    npm: [{ name: 'shippo' }],
+    nuget: [{ name: 'Shippo' }],
+    pypi: [{ name: 'shippo' }],
+  },
+  sources: ['https://status.goshippo.com', 'known'],
+};

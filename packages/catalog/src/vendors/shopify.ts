@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const shopify: Vendor = {
+  slug: 'shopify',
+  name: 'Shopify',
+  category: 'business',
+  statusPageUrl: 'https://www.shopifystatus.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ suffix: 'myshopify.com', tenant: true }, { host: 'api.shopify.com' }],
+  packages: {
+    composer: [{ name: 'shopify/shopify-api' }, { name: 'osiset/laravel-shopify' }],
+    gem: [{ name: 'shopify_api' }, { name: 'shopify_app' }],
+    golang: [{ module: 'github.com/bold-commerce/go-shopify' }],
+    npm: [{ name: '@shopify/shopify-api' }, { name: '@shopify/hydrogen' }, { name: 'shopify-api-node' }],
+    nuget: [{ name: 'ShopifySharp' }],
+    pypi: [{ name: 'ShopifyAPI' }],
+  },
+  sources: ['https://www.shopifystatus.com', 'known'],
+};

@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const sift: Vendor = {
+  slug: 'sift',
+  name: 'Sift',
+  category: 'identity',
+  statusPageUrl: 'https://status.sift.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.sift.com' }, { host: 'api.siftscience.com' }],
+  packages: {
+    composer: [{ name: 'siftscience/sift-php' }],
+    gem: [{ name: 'sift' }],
+    maven: [{ name: 'com.siftscience:sift-java' }],
+    pypi: [{ name: 'Sift' }],
+  },
+  sources: ['https://status.sift.com', 'known'],
+};

@@ -1,0 +1,18 @@
+import type { Vendor } from '../vendor.ts';
+
+export const sinch: Vendor = {
+  slug: 'sinch',
+  name: 'Sinch',
+  category: 'messaging',
+  statusPageUrl: 'https://status.sinch.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ suffix: 'sinch.com' }, { host: 'sms.api.sinch.com' }],
+  packages: {
+    gem: [{ name: 'sinch_sdk' }],
+    maven: [{ name: 'com.sinch.sdk:sinch-sdk-java' }],
+    npm: [{ name: '@sinch/sdk-core' }],
+    nuget: [{ name: 'Sinch' }],
+    pypi: [{ name: 'sinch' }],
+  },
+  sources: ['https://status.sinch.com', 'known'],
+};

@@ -1,0 +1,33 @@
+import type { Vendor } from '../vendor.ts';
+
+export const slack: Vendor = {
+  slug: 'slack',
+  name: 'Slack',
+  category: 'messaging',
+  statusPageUrl: 'https://slack-status.com',
+  statusPage: { adapter: 'slack' },
+  hosts: [
+    { host: 'slack.com' },
+    { host: 'hooks.slack.com' },
+    { host: 'wss-primary.slack.com' },
+    { host: 'files.slack.com' },
+    { suffix: 'slack.com' },
+  ],
+  packages: {
+    cargo: [{ name: 'slack-morphism' }],
+    composer: [{ name: 'jolicode/slack-php-api' }],
+    gem: [{ name: 'slack-ruby-client' }],
+    githubactions: [{ prefix: 'slackapi/', class: 'G' }],
+    golang: [{ module: 'github.com/slack-go/slack' }],
+    maven: [{ name: 'com.slack.api:slack-api-client' }, { name: 'com.slack.api:bolt' }],
+    npm: [
+      { name: '@slack/web-api' },
+      { name: '@slack/bolt' },
+      { name: '@slack/webhook' },
+      { prefix: '@slack/', except: ['@slack/types', '@slack/logger'] },
+    ],
+    nuget: [{ name: 'SlackNet' }],
+    pypi: [{ name: 'slack-sdk' }, { name: 'slack-bolt' }],
+  },
+  sources: ['https://slack-status.com', 'known'],
+};

@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const smartsheet: Vendor = {
+  slug: 'smartsheet',
+  name: 'Smartsheet',
+  category: 'business',
+  statusPageUrl: 'https://status.smartsheet.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.smartsheet.com' }, { host: 'api.smartsheet.eu' }],
+  packages: {
+    maven: [{ name: 'com.smartsheet:smartsheet-sdk-java' }],
+    npm: [{ name: 'smartsheet' }],
+    nuget: [{ name: 'smartsheet-csharp-sdk' }],
+    pypi: [{ name: 'smartsheet-python-sdk' }],
+  },
+  sources: ['https://status.smartsheet.com', 'known'],
+};

@@ -1,0 +1,21 @@
+import type { Vendor } from '../vendor.ts';
+
+export const snowflake: Vendor = {
+  slug: 'snowflake',
+  name: 'Snowflake',
+  category: 'data',
+  statusPageUrl: 'https://status.snowflake.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ suffix: 'snowflakecomputing.com', tenant: true }],
+  packages: {
+    cargo: [{ name: 'snowflake-api' }],
+    gem: [{ name: 'ruby_snowflake_client' }],
+    golang: [{ module: 'github.com/snowflakedb/gosnowflake' }],
+    maven: [{ name: 'net.snowflake:snowflake-jdbc' }],
+    npm: [{ name: 'snowflake-sdk' }],
+    nuget: [{ name: 'Snowflake.Data' }],
+    pypi: [{ name: 'snowflake-connector-python' }, { name: 'snowflake-snowpark-python' }],
+    terraform: [{ name: 'snowflakedb/snowflake', class: 'G' }],
+  },
+  sources: ['https://status.snowflake.com', 'known'],
+};

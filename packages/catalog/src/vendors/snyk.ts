@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const snyk: Vendor = {
+  slug: 'snyk',
+  name: 'Snyk',
+  category: 'development',
+  statusPageUrl: 'https://status.snyk.io',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.snyk.io' }, { host: 'api.eu.snyk.io' }, { host: 'snyk.io' }],
+  packages: { githubactions: [{ prefix: 'snyk/', class: 'G' }], npm: [{ name: 'snyk' }], pypi: [{ name: 'pysnyk' }] },
+  sources: ['https://status.snyk.io', 'known'],
+};

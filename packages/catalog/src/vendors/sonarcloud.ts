@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const sonarcloud: Vendor = {
+  slug: 'sonarcloud',
+  name: 'SonarQube Cloud',
+  category: 'development',
+  statusPageUrl: 'https://sonarcloud.statuspage.io',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'sonarcloud.io' }, { host: 'api.sonarcloud.io' }],
+  packages: { npm: [{ name: 'sonarqube-scanner' }] },
+  sources: ['https://sonarcloud.statuspage.io', 'known'],
+};

@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const sparkpost: Vendor = {
+  slug: 'sparkpost',
+  name: 'SparkPost',
+  category: 'messaging',
+  statusPageUrl: 'https://status.sparkpost.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.sparkpost.com' }, { host: 'api.eu.sparkpost.com' }, { host: 'smtp.sparkpostmail.com' }],
+  packages: {
+    composer: [{ name: 'sparkpost/sparkpost' }],
+    gem: [{ name: 'simple_spark' }],
+    golang: [{ module: 'github.com/SparkPost/gosparkpost' }],
+    npm: [{ name: 'sparkpost' }],
+    nuget: [{ name: 'SparkPost' }],
+    pypi: [{ name: 'sparkpost' }],
+  },
+  sources: ['https://status.sparkpost.com', 'known'],
+};

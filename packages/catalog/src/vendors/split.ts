@@ -1,0 +1,25 @@
+import type { Vendor } from '../vendor.ts';
+
+export const split: Vendor = {
+  slug: 'split',
+  name: 'Split (Harness FME)',
+  category: 'analytics',
+  statusPageUrl: 'https://status.split.io',
+  hosts: [
+    { host: 'sdk.split.io' },
+    { host: 'events.split.io' },
+    { host: 'auth.split.io' },
+    { host: 'streaming.split.io' },
+    { host: 'telemetry.split.io' },
+  ],
+  packages: {
+    composer: [{ name: 'splitsoftware/split-sdk-php' }],
+    gem: [{ name: 'splitclient-rb' }],
+    golang: [{ module: 'github.com/splitio/go-client' }],
+    maven: [{ name: 'io.split.client:java-client' }],
+    npm: [{ name: '@splitsoftware/splitio' }, { name: '@splitsoftware/splitio-react' }],
+    nuget: [{ name: 'Splitio' }],
+    pypi: [{ name: 'splitio_client' }],
+  },
+  sources: ['https://status.split.io', 'known'],
+};

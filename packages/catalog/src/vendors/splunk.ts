@@ -1,0 +1,18 @@
+import type { Vendor } from '../vendor.ts';
+
+export const splunk: Vendor = {
+  slug: 'splunk',
+  name: 'Splunk Cloud',
+  category: 'monitoring',
+  statusPageUrl: 'https://status.splunkcloud.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ suffix: 'splunkcloud.com' }],
+  packages: {
+    gem: [{ name: 'splunk-sdk-ruby' }],
+    maven: [{ name: 'com.splunk:splunk' }],
+    npm: [{ name: 'splunk-logging' }],
+    nuget: [{ name: 'Splunk.Client' }],
+    pypi: [{ name: 'splunk-sdk' }],
+  },
+  sources: ['https://status.splunkcloud.com', 'known'],
+};

@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const square: Vendor = {
+  slug: 'square',
+  name: 'Square',
+  category: 'payments',
+  statusPageUrl: 'https://www.issquareup.com',
+  hosts: [{ host: 'connect.squareup.com' }, { host: 'connect.squareupsandbox.com' }],
+  packages: {
+    composer: [{ name: 'square/square' }],
+    gem: [{ name: 'square.rb' }],
+    golang: [{ module: 'github.com/square/square-go-sdk' }],
+    maven: [{ name: 'com.squareup:square' }],
+    npm: [{ name: 'square' }],
+    nuget: [{ name: 'Square' }],
+    pypi: [{ name: 'squareup' }],
+  },
+  sources: ['https://www.issquareup.com', 'known'],
+};

@@ -1,0 +1,27 @@
+import type { Vendor } from '../vendor.ts';
+
+export const statsig: Vendor = {
+  slug: 'statsig',
+  name: 'Statsig',
+  category: 'analytics',
+  statusPageUrl: 'https://status.statsig.com',
+  hosts: [
+    { host: 'api.statsig.com' },
+    { host: 'statsigapi.net' },
+    { suffix: 'statsigcdn.com' },
+    { host: 'featuregates.org' },
+    { host: 'events.statsigapi.net' },
+    { host: 'prodregistryv2.org' },
+  ],
+  packages: {
+    cargo: [{ name: 'statsig-rust' }],
+    composer: [{ name: 'statsig/statsigsdk' }],
+    gem: [{ name: 'statsig' }],
+    golang: [{ module: 'github.com/statsig-io/go-sdk' }],
+    maven: [{ name: 'com.statsig:serversdk' }],
+    npm: [{ name: 'statsig-node' }, { name: 'statsig-js' }, { name: '@statsig/js-client' }],
+    nuget: [{ name: 'Statsig' }],
+    pypi: [{ name: 'statsig' }, { name: 'statsig-python-core' }],
+  },
+  sources: ['https://status.statsig.com', 'known'],
+};

@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const statuspage: Vendor = {
+  slug: 'statuspage',
+  name: 'Atlassian Statuspage',
+  category: 'monitoring',
+  statusPageUrl: 'https://metastatuspage.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.statuspage.io' }, { suffix: 'statuspage.io' }],
+  packages: { npm: [{ name: 'statuspage.io' }], pypi: [{ name: 'atlassian-statuspage' }] },
+  sources: ['https://metastatuspage.com', 'known'],
+};

@@ -1,0 +1,22 @@
+import type { Vendor } from '../vendor.ts';
+
+export const storyblok: Vendor = {
+  slug: 'storyblok',
+  name: 'Storyblok',
+  category: 'content',
+  statusPageUrl: 'https://status.storyblok.com',
+  hosts: [
+    { host: 'api.storyblok.com' },
+    { host: 'api-us.storyblok.com' },
+    { host: 'mapi.storyblok.com' },
+    { host: 'a.storyblok.com' },
+    { host: 'app.storyblok.com' },
+  ],
+  packages: {
+    composer: [{ name: 'storyblok/php-client' }],
+    gem: [{ name: 'storyblok' }],
+    npm: [{ name: 'storyblok-js-client' }, { name: '@storyblok/react' }],
+    nuget: [{ name: 'storyblok.net' }],
+  },
+  sources: ['https://status.storyblok.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const strapiCloud: Vendor = {
+  slug: 'strapi-cloud',
+  name: 'Strapi Cloud',
+  category: 'content',
+  statusPageUrl: 'https://status.strapi.io',
+  hosts: [{ suffix: 'strapiapp.com' }],
+  packages: {},
+  sources: ['https://status.strapi.io', 'known'],
+};

@@ -1,0 +1,25 @@
+import type { Vendor } from '../vendor.ts';
+
+export const stream: Vendor = {
+  slug: 'stream',
+  name: 'Stream',
+  category: 'messaging',
+  statusPageUrl: 'https://status.getstream.io',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [
+    { host: 'api.stream-io-api.com' },
+    { host: 'chat.stream-io-api.com' },
+    { host: 'video.stream-io-api.com' },
+    { suffix: 'stream-io-api.com' },
+  ],
+  packages: {
+    composer: [{ name: 'get-stream/stream-chat' }],
+    gem: [{ name: 'stream-chat-ruby' }, { name: 'getstream' }],
+    golang: [{ module: 'github.com/GetStream/stream-chat-go' }],
+    maven: [{ name: 'io.getstream:stream-chat-java' }],
+    npm: [{ name: 'stream-chat' }, { name: 'getstream' }],
+    nuget: [{ name: 'stream-chat-net' }],
+    pypi: [{ name: 'stream-chat' }, { name: 'getstream' }],
+  },
+  sources: ['https://status.getstream.io', 'known'],
+};

@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const stytch: Vendor = {
+  slug: 'stytch',
+  name: 'Stytch',
+  category: 'identity',
+  statusPageUrl: 'https://status.stytch.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.stytch.com' }, { host: 'test.stytch.com' }],
+  packages: {
+    gem: [{ name: 'stytch' }],
+    golang: [{ module: 'github.com/stytchauth/stytch-go' }],
+    maven: [{ name: 'com.stytch.java:sdk' }],
+    npm: [{ name: 'stytch' }, { name: '@stytch/vanilla-js' }],
+    nuget: [{ name: 'Stytch.net' }],
+    pypi: [{ name: 'stytch' }],
+  },
+  sources: ['https://status.stytch.com', 'known'],
+};

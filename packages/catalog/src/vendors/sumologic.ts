@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const sumologic: Vendor = {
+  slug: 'sumologic',
+  name: 'Sumo Logic',
+  category: 'monitoring',
+  statusPageUrl: 'https://status.sumologic.com',
+  statusPage: { adapter: 'statusio', url: 'https://api.status.io/1.0/status/5ea1c7ba3f2f1604b93ca38e' },
+  hosts: [{ host: 'api.sumologic.com' }, { suffix: 'sumologic.com' }],
+  packages: {},
+  sources: ['https://status.sumologic.com', 'known'],
+};

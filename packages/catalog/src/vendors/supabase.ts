@@ -1,0 +1,24 @@
+import type { Vendor } from '../vendor.ts';
+
+export const supabase: Vendor = {
+  slug: 'supabase',
+  name: 'Supabase',
+  category: 'data',
+  statusPageUrl: 'https://status.supabase.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.supabase.com' }, { suffix: 'supabase.co', tenant: true }],
+  packages: {
+    cargo: [{ name: 'postgrest', class: 'B' }],
+    composer: [{ name: 'supabase/supabase-php', class: 'B' }],
+    gem: [{ name: 'supabase-rb', class: 'B' }],
+    golang: [{ module: 'github.com/supabase-community/supabase-go', class: 'B' }],
+    npm: [
+      { name: '@supabase/supabase-js', class: 'B' },
+      { name: '@supabase/ssr', class: 'B' },
+      { prefix: '@supabase/', except: ['@supabase/node-fetch'], class: 'B' },
+    ],
+    nuget: [{ name: 'Supabase', class: 'B' }],
+    pypi: [{ name: 'supabase', class: 'B' }],
+  },
+  sources: ['https://status.supabase.com', 'known'],
+};

@@ -1,0 +1,20 @@
+import type { Vendor } from '../vendor.ts';
+
+export const taxjar: Vendor = {
+  slug: 'taxjar',
+  name: 'TaxJar',
+  category: 'payments',
+  statusPageUrl: 'https://status.taxjar.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.taxjar.com' }, { host: 'api.sandbox.taxjar.com' }],
+  packages: {
+    composer: [{ name: 'taxjar/taxjar-php' }],
+    gem: [{ name: 'taxjar-ruby' }],
+    golang: [{ module: 'github.com/taxjar/taxjar-go' }],
+    maven: [{ name: 'com.taxjar:taxjar-java' }],
+    npm: [{ name: 'taxjar' }],
+    nuget: [{ name: 'TaxJar' }],
+    pypi: [{ name: 'taxjar' }],
+  },
+  sources: ['https://status.taxjar.com', 'known'],
+};

@@ -1,0 +1,20 @@
+import type { Vendor } from '../vendor.ts';
+
+export const telegram: Vendor = {
+  slug: 'telegram',
+  name: 'Telegram',
+  category: 'messaging',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.telegram.org' }],
+  packages: {
+    cargo: [{ name: 'teloxide' }],
+    composer: [{ name: 'irazasyed/telegram-bot-sdk' }],
+    gem: [{ name: 'telegram-bot-ruby' }],
+    golang: [{ module: 'github.com/go-telegram-bot-api/telegram-bot-api' }],
+    maven: [{ name: 'org.telegram:telegrambots' }],
+    npm: [{ name: 'node-telegram-bot-api' }, { name: 'telegraf' }, { name: 'grammy' }],
+    nuget: [{ name: 'Telegram.Bot' }],
+    pypi: [{ name: 'python-telegram-bot' }, { name: 'aiogram' }],
+  },
+  sources: ['known'],
+};

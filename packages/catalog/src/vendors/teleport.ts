@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const teleport: Vendor = {
+  slug: 'teleport',
+  name: 'Teleport Cloud',
+  category: 'identity',
+  statusPageUrl: 'https://status.teleport.sh',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ suffix: 'teleport.sh' }],
+  packages: { golang: [{ module: 'github.com/gravitational/teleport/api' }] },
+  sources: ['https://status.teleport.sh', 'known'],
+};

@@ -1,0 +1,20 @@
+import type { Vendor } from '../vendor.ts';
+
+export const telnyx: Vendor = {
+  slug: 'telnyx',
+  name: 'Telnyx',
+  category: 'messaging',
+  statusPageUrl: 'https://status.telnyx.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.telnyx.com' }],
+  packages: {
+    composer: [{ name: 'telnyx/telnyx-php' }],
+    gem: [{ name: 'telnyx' }],
+    golang: [{ module: 'github.com/team-telnyx/telnyx-go' }],
+    maven: [{ name: 'com.telnyx.sdk:telnyx' }],
+    npm: [{ name: 'telnyx' }],
+    nuget: [{ name: 'Telnyx.net' }],
+    pypi: [{ name: 'telnyx' }],
+  },
+  sources: ['https://status.telnyx.com', 'known'],
+};

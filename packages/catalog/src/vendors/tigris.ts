@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const tigris: Vendor = {
+  slug: 'tigris',
+  name: 'Tigris',
+  category: 'hosting',
+  statusPageUrl: 'https://status.tigris.dev',
+  hosts: [{ host: 't3.storage.dev' }, { host: 'fly.storage.tigris.dev' }],
+  packages: { npm: [{ name: '@tigrisdata/storage' }] },
+  sources: ['https://status.tigris.dev', 'known'],
+};

@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const together: Vendor = {
+  slug: 'together',
+  name: 'Together AI',
+  category: 'ai',
+  statusPageUrl: 'https://status.together.ai',
+  statusPage: { adapter: 'betterstack' },
+  hosts: [{ host: 'api.together.xyz' }, { host: 'api.together.ai' }],
+  packages: { npm: [{ name: 'together-ai' }], pypi: [{ name: 'together' }] },
+  sources: ['https://status.together.ai', 'known'],
+};

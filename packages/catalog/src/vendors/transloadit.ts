@@ -1,0 +1,18 @@
+import type { Vendor } from '../vendor.ts';
+
+export const transloadit: Vendor = {
+  slug: 'transloadit',
+  name: 'Transloadit',
+  category: 'content',
+  statusPageUrl: 'https://transloadit.com/status',
+  hosts: [{ host: 'api2.transloadit.com' }, { suffix: 'transloadit.com' }],
+  packages: {
+    composer: [{ name: 'transloadit/php-sdk' }],
+    gem: [{ name: 'transloadit' }],
+    golang: [{ module: 'github.com/transloadit/go-sdk' }],
+    maven: [{ name: 'com.transloadit.sdk:transloadit' }],
+    npm: [{ name: 'transloadit' }, { name: '@uppy/transloadit', class: 'C' }],
+    pypi: [{ name: 'pytransloadit' }],
+  },
+  sources: ['https://transloadit.com/status', 'known'],
+};

@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const travisCi: Vendor = {
+  slug: 'travis-ci',
+  name: 'Travis CI',
+  category: 'development',
+  statusPageUrl: 'https://www.traviscistatus.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.travis-ci.com' }],
+  packages: { gem: [{ name: 'travis' }], pypi: [{ name: 'travispy' }] },
+  sources: ['https://www.traviscistatus.com', 'known'],
+};

@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const trello: Vendor = {
+  slug: 'trello',
+  name: 'Trello',
+  category: 'business',
+  statusPageUrl: 'https://trello.status.atlassian.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.trello.com' }],
+  packages: {
+    gem: [{ name: 'ruby-trello' }],
+    golang: [{ module: 'github.com/adlio/trello' }],
+    npm: [{ name: 'trello.js' }],
+    pypi: [{ name: 'py-trello' }],
+  },
+  sources: ['https://trello.status.atlassian.com', 'known'],
+};

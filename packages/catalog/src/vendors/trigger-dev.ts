@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const triggerDev: Vendor = {
+  slug: 'trigger-dev',
+  name: 'Trigger.dev',
+  category: 'automation',
+  statusPageUrl: 'https://status.trigger.dev',
+  hosts: [{ host: 'api.trigger.dev' }],
+  packages: { npm: [{ name: '@trigger.dev/sdk' }] },
+  sources: ['https://status.trigger.dev', 'known'],
+};

@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const turso: Vendor = {
+  slug: 'turso',
+  name: 'Turso',
+  category: 'data',
+  statusPageUrl: 'https://status.turso.tech',
+  hosts: [{ host: 'api.turso.tech' }, { suffix: 'turso.io', tenant: true }],
+  packages: {
+    composer: [{ name: 'turso/libsql', class: 'B' }],
+    golang: [{ module: 'github.com/tursodatabase/go-libsql', class: 'B' }],
+    npm: [
+      { name: '@libsql/client', class: 'B' },
+      { name: '@tursodatabase/api', class: 'B' },
+    ],
+    pypi: [{ name: 'libsql-client', class: 'B' }],
+  },
+  sources: ['https://status.turso.tech', 'known'],
+};

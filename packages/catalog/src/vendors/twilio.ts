@@ -1,0 +1,21 @@
+import type { Vendor } from '../vendor.ts';
+
+export const twilio: Vendor = {
+  slug: 'twilio',
+  name: 'Twilio',
+  category: 'messaging',
+  statusPageUrl: 'https://status.twilio.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.twilio.com' }, { suffix: 'twilio.com' }],
+  packages: {
+    cargo: [{ name: 'twilio' }],
+    composer: [{ name: 'twilio/sdk' }],
+    gem: [{ name: 'twilio-ruby' }],
+    golang: [{ module: 'github.com/twilio/twilio-go' }],
+    maven: [{ name: 'com.twilio.sdk:twilio' }],
+    npm: [{ name: 'twilio' }, { prefix: '@twilio/' }],
+    nuget: [{ name: 'Twilio' }],
+    pypi: [{ name: 'twilio' }],
+  },
+  sources: ['https://status.twilio.com', 'known'],
+};

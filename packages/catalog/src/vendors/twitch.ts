@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const twitch: Vendor = {
+  slug: 'twitch',
+  name: 'Twitch',
+  category: 'platform',
+  statusPageUrl: 'https://status.twitch.tv',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.twitch.tv' }, { host: 'id.twitch.tv' }, { host: 'eventsub.wss.twitch.tv' }],
+  packages: {
+    cargo: [{ name: 'twitch_api' }],
+    golang: [{ module: 'github.com/nicklaw5/helix' }],
+    maven: [{ name: 'com.github.twitch4j:twitch4j' }],
+    npm: [{ name: '@twurple/api' }],
+    nuget: [{ name: 'TwitchLib.Api' }],
+    pypi: [{ name: 'twitchAPI' }],
+  },
+  sources: ['https://status.twitch.tv', 'known'],
+};

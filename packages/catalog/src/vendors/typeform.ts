@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const typeform: Vendor = {
+  slug: 'typeform',
+  name: 'Typeform',
+  category: 'automation',
+  statusPageUrl: 'https://status.typeform.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.typeform.com' }],
+  packages: { npm: [{ name: '@typeform/api-client' }, { name: '@typeform/embed' }] },
+  sources: ['https://status.typeform.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const unity: Vendor = {
+  slug: 'unity',
+  name: 'Unity Gaming Services',
+  category: 'platform',
+  statusPageUrl: 'https://status.unity.com',
+  hosts: [{ host: 'services.api.unity.com' }, { suffix: 'services.api.unity.com' }],
+  packages: {},
+  sources: ['https://status.unity.com', 'known'],
+};

@@ -1,0 +1,23 @@
+import type { Vendor } from '../vendor.ts';
+
+export const unleash: Vendor = {
+  slug: 'unleash',
+  name: 'Unleash Cloud',
+  category: 'analytics',
+  statusPageUrl: 'https://www.unleash-status.com',
+  hosts: [{ suffix: 'getunleash.io' }, { suffix: 'unleash-hosted.com' }],
+  packages: {
+    cargo: [{ name: 'unleash-api-client', class: 'B' }],
+    composer: [{ name: 'unleash/client', class: 'B' }],
+    gem: [{ name: 'unleash', class: 'B' }],
+    golang: [{ module: 'github.com/Unleash/unleash-client-go', class: 'B' }],
+    maven: [{ name: 'io.getunleash:unleash-client-java', class: 'B' }],
+    npm: [
+      { name: 'unleash-client', class: 'B' },
+      { name: '@unleash/proxy-client-react', class: 'B' },
+    ],
+    nuget: [{ name: 'Unleash.Client', class: 'B' }],
+    pypi: [{ name: 'UnleashClient', class: 'B' }],
+  },
+  sources: ['https://www.unleash-status.com', 'known'],
+};

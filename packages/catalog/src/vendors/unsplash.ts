@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const unsplash: Vendor = {
+  slug: 'unsplash',
+  name: 'Unsplash',
+  category: 'platform',
+  statusPageUrl: 'https://status.unsplash.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.unsplash.com' }, { host: 'images.unsplash.com' }],
+  packages: {
+    composer: [{ name: 'unsplash/unsplash' }],
+    gem: [{ name: 'unsplash' }],
+    npm: [{ name: 'unsplash-js' }],
+    pypi: [{ name: 'python-unsplash' }],
+  },
+  sources: ['https://status.unsplash.com', 'known'],
+};

@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const uploadcare: Vendor = {
+  slug: 'uploadcare',
+  name: 'Uploadcare',
+  category: 'content',
+  statusPageUrl: 'https://status.uploadcare.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.uploadcare.com' }, { host: 'upload.uploadcare.com' }, { host: 'ucarecdn.com' }],
+  packages: {
+    composer: [{ name: 'uploadcare/uploadcare-php' }],
+    gem: [{ name: 'uploadcare-ruby' }],
+    golang: [{ module: 'github.com/uploadcare/uploadcare-go' }],
+    maven: [{ name: 'com.uploadcare:uploadcare' }],
+    npm: [{ name: '@uploadcare/rest-client' }, { name: '@uploadcare/upload-client' }],
+    pypi: [{ name: 'pyuploadcare' }],
+  },
+  sources: ['https://status.uploadcare.com', 'known'],
+};

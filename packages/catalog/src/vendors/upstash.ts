@@ -1,0 +1,21 @@
+import type { Vendor } from '../vendor.ts';
+
+export const upstash: Vendor = {
+  slug: 'upstash',
+  name: 'Upstash',
+  category: 'data',
+  statusPageUrl: 'https://status.upstash.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ suffix: 'upstash.io', tenant: true }],
+  packages: {
+    npm: [
+      { name: '@upstash/redis' },
+      { name: '@upstash/qstash' },
+      { name: '@upstash/vector' },
+      { name: '@upstash/ratelimit' },
+      { prefix: '@upstash/', except: ['@upstash/core-analytics'] },
+    ],
+    pypi: [{ name: 'upstash-redis' }, { name: 'qstash' }],
+  },
+  sources: ['https://status.upstash.com', 'known'],
+};

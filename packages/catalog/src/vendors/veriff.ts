@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const veriff: Vendor = {
+  slug: 'veriff',
+  name: 'Veriff',
+  category: 'identity',
+  statusPageUrl: 'https://status.veriff.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'stationapi.veriff.com' }, { suffix: 'veriff.me' }],
+  packages: { npm: [{ name: '@veriff/js-sdk' }] },
+  sources: ['https://status.veriff.com', 'known'],
+};

@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const vimeo: Vendor = {
+  slug: 'vimeo',
+  name: 'Vimeo',
+  category: 'video',
+  statusPageUrl: 'https://www.vimeostatus.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.vimeo.com' }, { host: 'player.vimeo.com' }],
+  packages: {
+    composer: [{ name: 'vimeo/vimeo-api' }],
+    npm: [{ name: '@vimeo/vimeo' }, { name: '@vimeo/player' }],
+    pypi: [{ name: 'PyVimeo' }],
+  },
+  sources: ['https://www.vimeostatus.com', 'known'],
+};

@@ -1,0 +1,25 @@
+import type { Vendor } from '../vendor.ts';
+
+export const vonage: Vendor = {
+  slug: 'vonage',
+  name: 'Vonage',
+  category: 'messaging',
+  statusPageUrl: 'https://vonageapi.statuspage.io',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [
+    { host: 'api.nexmo.com' },
+    { host: 'rest.nexmo.com' },
+    { host: 'api.vonage.com' },
+    { host: 'messages-sandbox.nexmo.com' },
+  ],
+  packages: {
+    composer: [{ name: 'vonage/client' }],
+    gem: [{ name: 'vonage' }, { name: 'nexmo' }],
+    golang: [{ module: 'github.com/vonage/vonage-go-sdk' }],
+    maven: [{ name: 'com.vonage:server-sdk' }],
+    npm: [{ name: '@vonage/server-sdk' }, { name: 'nexmo' }],
+    nuget: [{ name: 'Vonage' }],
+    pypi: [{ name: 'vonage' }, { name: 'nexmo' }],
+  },
+  sources: ['https://vonageapi.statuspage.io', 'known'],
+};

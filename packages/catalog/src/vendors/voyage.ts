@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const voyage: Vendor = {
+  slug: 'voyage',
+  name: 'Voyage AI',
+  category: 'ai',
+  statusPageUrl: 'https://voyageai-status.statuspage.io',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.voyageai.com' }],
+  packages: { npm: [{ name: 'voyageai' }], pypi: [{ name: 'voyageai' }] },
+  sources: ['https://voyageai-status.statuspage.io', 'known'],
+};

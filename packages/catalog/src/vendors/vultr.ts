@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const vultr: Vendor = {
+  slug: 'vultr',
+  name: 'Vultr',
+  category: 'cloud',
+  statusPageUrl: 'https://status.vultr.com',
+  hosts: [{ host: 'api.vultr.com' }, { suffix: 'vultrobjects.com' }],
+  packages: {
+    composer: [{ name: 'vultr/vultr-php' }],
+    golang: [{ module: 'github.com/vultr/govultr' }],
+    npm: [{ name: '@vultr/vultr-node' }],
+    pypi: [{ name: 'vultr' }],
+  },
+  sources: ['https://status.vultr.com', 'known'],
+};

@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const wasabi: Vendor = {
+  slug: 'wasabi',
+  name: 'Wasabi',
+  category: 'hosting',
+  statusPageUrl: 'https://status.wasabi.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ suffix: 'wasabisys.com' }],
+  packages: {},
+  sources: ['https://status.wasabi.com', 'known'],
+};

@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const webflow: Vendor = {
+  slug: 'webflow',
+  name: 'Webflow',
+  category: 'content',
+  statusPageUrl: 'https://status.webflow.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.webflow.com' }],
+  packages: { npm: [{ name: 'webflow-api' }], pypi: [{ name: 'webflow' }] },
+  sources: ['https://status.webflow.com', 'known'],
+};

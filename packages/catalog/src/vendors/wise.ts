@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const wise: Vendor = {
+  slug: 'wise',
+  name: 'Wise',
+  category: 'payments',
+  statusPageUrl: 'https://status.wise.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.wise.com' }, { host: 'api.transferwise.com' }, { host: 'api.sandbox.transferwise.tech' }],
+  packages: {},
+  sources: ['https://status.wise.com', 'known'],
+};

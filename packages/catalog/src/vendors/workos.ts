@@ -1,0 +1,20 @@
+import type { Vendor } from '../vendor.ts';
+
+export const workos: Vendor = {
+  slug: 'workos',
+  name: 'WorkOS',
+  category: 'identity',
+  statusPageUrl: 'https://status.workos.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.workos.com' }],
+  packages: {
+    composer: [{ name: 'workos/workos-php' }],
+    gem: [{ name: 'workos' }],
+    golang: [{ module: 'github.com/workos/workos-go' }],
+    maven: [{ name: 'com.workos:workos' }],
+    npm: [{ name: '@workos-inc/node' }, { name: '@workos-inc/authkit-nextjs' }, { prefix: '@workos-inc/' }],
+    nuget: [{ name: 'WorkOS.net' }],
+    pypi: [{ name: 'workos' }],
+  },
+  sources: ['https://status.workos.com', 'known'],
+};

@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const wpEngine: Vendor = {
+  slug: 'wp-engine',
+  name: 'WP Engine',
+  category: 'hosting',
+  statusPageUrl: 'https://wpenginestatus.com',
+  statusPage: { adapter: 'statushub' },
+  hosts: [{ host: 'api.wpengineapi.com' }, { suffix: 'wpengine.com' }],
+  packages: {},
+  sources: ['https://wpenginestatus.com', 'known'],
+};

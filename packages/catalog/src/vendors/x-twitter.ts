@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const xTwitter: Vendor = {
+  slug: 'x-twitter',
+  name: 'X API',
+  category: 'platform',
+  statusPageUrl: 'https://docs.x.com/status',
+  hosts: [{ host: 'api.twitter.com' }, { host: 'api.x.com' }, { host: 'upload.twitter.com' }, { host: 'upload.x.com' }],
+  packages: {
+    composer: [{ name: 'abraham/twitteroauth' }],
+    gem: [{ name: 'x' }, { name: 'twitter' }],
+    npm: [{ name: 'twitter-api-v2' }],
+    nuget: [{ name: 'TweetinviAPI' }],
+    pypi: [{ name: 'tweepy' }],
+  },
+  sources: ['https://docs.x.com/status', 'known'],
+};

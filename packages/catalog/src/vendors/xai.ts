@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const xai: Vendor = {
+  slug: 'xai',
+  name: 'xAI',
+  category: 'ai',
+  statusPageUrl: 'https://status.x.ai',
+  statusPage: { adapter: 'xai' },
+  hosts: [
+    { host: 'api.x.ai' },
+    { host: 'us-east-1.api.x.ai' },
+    { host: 'us-west-2.api.x.ai' },
+    { host: 'eu-west-1.api.x.ai' },
+  ],
+  packages: { npm: [{ name: '@ai-sdk/xai', class: 'C' }], pypi: [{ name: 'xai-sdk' }] },
+  sources: ['https://status.x.ai', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const xata: Vendor = {
+  slug: 'xata',
+  name: 'Xata',
+  category: 'data',
+  statusPageUrl: 'https://status.xata.io',
+  hosts: [{ host: 'api.xata.io' }, { suffix: 'xata.sh' }],
+  packages: { npm: [{ name: '@xata.io/client' }], pypi: [{ name: 'xata' }] },
+  sources: ['https://status.xata.io', 'known'],
+};

@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const xero: Vendor = {
+  slug: 'xero',
+  name: 'Xero',
+  category: 'business',
+  statusPageUrl: 'https://status.xero.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.xero.com' }, { host: 'identity.xero.com' }],
+  packages: {
+    composer: [{ name: 'xeroapi/xero-php-oauth2' }],
+    gem: [{ name: 'xero-ruby' }],
+    maven: [{ name: 'com.github.xeroapi:xero-java' }],
+    npm: [{ name: 'xero-node' }],
+    nuget: [{ name: 'Xero.NetStandard.OAuth2' }],
+    pypi: [{ name: 'xero-python' }, { name: 'pyxero' }],
+  },
+  sources: ['https://status.xero.com', 'known'],
+};

@@ -1,0 +1,20 @@
+import type { Vendor } from '../vendor.ts';
+
+export const yoti: Vendor = {
+  slug: 'yoti',
+  name: 'Yoti',
+  category: 'identity',
+  statusPageUrl: 'https://status.yoti.com',
+  statusPage: { adapter: 'cachet' },
+  hosts: [{ host: 'api.yoti.com' }],
+  packages: {
+    composer: [{ name: 'yoti/yoti-php-sdk' }],
+    gem: [{ name: 'yoti' }],
+    golang: [{ module: 'github.com/getyoti/yoti-go-sdk' }],
+    maven: [{ name: 'com.yoti:yoti-sdk-api' }],
+    npm: [{ name: 'yoti' }],
+    nuget: [{ name: 'Yoti' }],
+    pypi: [{ name: 'yoti' }],
+  },
+  sources: ['https://status.yoti.com', 'known'],
+};

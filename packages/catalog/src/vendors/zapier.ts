@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const zapier: Vendor = {
+  slug: 'zapier',
+  name: 'Zapier',
+  category: 'automation',
+  statusPageUrl: 'https://status.zapier.com',
+  statusPage: { adapter: 'incidentio' },
+  hosts: [{ host: 'hooks.zapier.com' }, { host: 'api.zapier.com' }, { host: 'nla.zapier.com' }],
+  packages: { npm: [{ name: 'zapier-platform-core' }] },
+  sources: ['https://status.zapier.com', 'known'],
+};

@@ -1,0 +1,20 @@
+import type { Vendor } from '../vendor.ts';
+
+export const zendesk: Vendor = {
+  slug: 'zendesk',
+  name: 'Zendesk',
+  category: 'business',
+  statusPageUrl: 'https://status.zendesk.com',
+  statusPage: { adapter: 'zendesk' },
+  hosts: [{ suffix: 'zendesk.com', tenant: true }, { suffix: 'zdassets.com' }, { host: 'api.zopim.com' }],
+  packages: {
+    composer: [{ name: 'zendesk/zendesk_api_client_php' }],
+    gem: [{ name: 'zendesk_api' }],
+    golang: [{ module: 'github.com/nukosuke/go-zendesk' }],
+    maven: [{ name: 'com.cloudbees.thirdparty:zendesk-java-client' }],
+    npm: [{ name: 'node-zendesk' }],
+    nuget: [{ name: 'ZendeskApi_v2' }],
+    pypi: [{ name: 'zenpy' }, { name: 'zdesk' }],
+  },
+  sources: ['https://status.zendesk.com', 'known'],
+};

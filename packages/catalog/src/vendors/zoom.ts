@@ -1,0 +1,12 @@
+import type { Vendor } from '../vendor.ts';
+
+export const zoom: Vendor = {
+  slug: 'zoom',
+  name: 'Zoom',
+  category: 'messaging',
+  statusPageUrl: 'https://www.zoomstatus.com',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'api.zoom.us' }, { host: 'zoom.us' }],
+  packages: { npm: [{ name: '@zoom/meetingsdk' }] },
+  sources: ['https://www.zoomstatus.com', 'known'],
+};
