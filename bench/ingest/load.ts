@@ -1,0 +1,91 @@
+// A load generator that costs little beside what it measures: sockets, requests made beforehand, answers looked at for their
+// status and length only. Started as a child process: `load.ts <url> <batch> <seconds> <connections> <requests per second or 0> <key,key>`.
+import { connect } from 'node:net';
+import { makeBodies } from './events.ts';
+
+const BODIES = 48;
+
+const [target = '', batchText = '100', secondsText = '3', connectionsText = '32', rateText = '0', keys = ''] =
+  process.argv.slice(2);
+const url = new URL(target);
+const batch = Number(batchText);
+const durationMs = Number(secondsText) * 1000;
+const rate = Number(rateText);
+const requests = makeBodies(BODIES, batch, keys.split(',')).map((body) =>
+  Buffer.concat([
+    Buffer.from(
+      `POST /v1/events HTTP/1.1\r\nHost: ${url.host}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+    ),
+    body,
+  ]),
+);
+
+const latencies: number[] = [];
+let next = 0;
+let refused = 0;
+let firstRefusal = '';
+const startedAt = performance.now();
+const isOver = (): boolean => performance.now() - startedAt >= durationMs;
+
+/** One connection: a request, its answer, the next request. With a rate, a request is late from the moment it was due. */
+function runConnection(index: number, connections: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(url.port), url.hostname);
+    socket.setNoDelay(true);
+    const spacingMs = rate === 0 ? 0 : (1000 * connections) / rate;
+    let dueAt = startedAt + (spacingMs * index) / connections;
+    let sentAt = 0;
+    let received = '';
+    const send = (): void => {
+      if (isOver()) {
+        socket.end();
+        resolve();
+        return;
+      }
+      if (rate === 0) sentAt = performance.now();
+      else {
+        sentAt = dueAt;
+        dueAt += spacingMs;
+      }
+      socket.write(requests[next++ % requests.length] as Buffer);
+    };
+    const sendWhenDue = (): void => {
+      const waitMs = rate === 0 ? 0 : dueAt - performance.now();
+      if (waitMs > 1) setTimeout(send, waitMs);
+      else send();
+    };
+    socket.on('data', (chunk) => {
+      received += chunk.toString('latin1');
+      const end = received.indexOf('\r\n\r\n');
+      if (end < 0) return;
+      const length = Number(/content-length: (\d+)/i.exec(received)?.[1] ?? 0);
+      if (received.length < end + 4 + length) return;
+      latencies.push(performance.now() - sentAt);
+      if (!received.startsWith('HTTP/1.1 200') || !received.includes(`"accepted":${batch}`)) {
+        refused += 1;
+        firstRefusal ||= received;
+      }
+      received = '';
+      sendWhenDue();
+    });
+    socket.on('error', reject);
+    socket.on('connect', sendWhenDue);
+  });
+}
+
+const connections = Number(connectionsText);
+await Promise.all(Array.from({ length: connections }, (_, index) => runConnection(index, connections)));
+const tookMs = performance.now() - startedAt;
+latencies.sort((a, b) => a - b);
+const quantile = (q: number): number => latencies[Math.min(latencies.length - 1, Math.floor(q * latencies.length))] ?? 0;
+console.log(
+  JSON.stringify({
+    requests: latencies.length,
+    refused,
+    firstRefusal,
+    tookMs,
+    p50: quantile(0.5),
+    p99: quantile(0.99),
+    loadCpuMs: (process.cpuUsage().user + process.cpuUsage().system) / 1000,
+  }),
+);

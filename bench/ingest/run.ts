@@ -1,0 +1,225 @@
+// Ingest against its floor: `node bench/ingest/run.ts [--rounds 5] [--seconds 3] [--keys 8] [--connections 32]`.
+// Both servers run beside each other and take turns, so that what else the machine does hits both.
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const BATCHES = [1, 10, 100, 500];
+const TICKS_PER_SECOND = 100;
+const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '3' },
+    keys: { type: 'string', default: '8' },
+    connections: { type: 'string', default: '32' },
+    batches: { type: 'string', default: BATCHES.join(',') },
+  },
+});
+const batches = values.batches.split(',').map(Number);
+
+interface Server {
+  readonly name: string;
+  readonly process: ChildProcess;
+  readonly url: string;
+  readonly keys: readonly string[];
+  readonly file?: string;
+}
+
+interface Sample {
+  readonly events: number;
+  readonly eventsPerSecond: number;
+  readonly cpuUsPerEvent: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly rssMb: number;
+  readonly bytesPerEvent: number;
+}
+
+const directory = mkdtempSync(join(tmpdir(), 'upriver-bench-'));
+const servers = [await startFloor(), await startOurs()];
+try {
+  const samples = new Map<string, Sample[]>();
+  for (let round = 0; round < Number(values.rounds); round += 1)
+    for (const batch of batches)
+      for (const server of servers) {
+        const sample = await measure(server, batch, 0);
+        const key = `${server.name} ${batch}`;
+        samples.set(key, [...(samples.get(key) ?? []), sample]);
+      }
+  report(samples);
+  await reportPaced(samples);
+} finally {
+  for (const server of servers) server.process.kill('SIGTERM');
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.process.once('exit', resolve))));
+  rmSync(directory, { recursive: true });
+}
+
+async function startFloor(): Promise<Server> {
+  const child = spawn(process.execPath, [here('floor.ts')], { stdio: ['ignore', 'pipe', 'inherit'] });
+  return { name: 'floor', process: child, url: await listening(child), keys: ['upr_sdk_floor'] };
+}
+
+async function startOurs(): Promise<Server> {
+  const first = `upr_sdk_${'b'.repeat(40)}`;
+  const token = `upr_api_${'b'.repeat(40)}`;
+  const child = spawn(process.execPath, [here('../../packages/cli/src/main.ts'), 'serve'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      UPRIVER_PORT: '0',
+      UPRIVER_DATA: directory,
+      UPRIVER_POLL: 'off',
+      UPRIVER_LOG_LEVEL: 'warn',
+      UPRIVER_BOOTSTRAP_SDK_KEY: first,
+      UPRIVER_BOOTSTRAP_TOKEN: token,
+      UPRIVER_LIMIT_EVENTS_PER_MINUTE: '1000000000',
+      UPRIVER_LIMIT_REQUESTS_PER_MINUTE: '1000000000',
+      UPRIVER_LIMIT_SERVICE_EVENTS_PER_MINUTE: '1000000000',
+    },
+  });
+  const url = await listening(child);
+  const keys = [first];
+  for (let project = 1; project < Number(values.keys); project += 1) keys.push(await createProject(url, token, project));
+  return { name: 'upriver', process: child, url, keys, file: join(directory, 'upriver.sqlite') };
+}
+
+async function createProject(url: string, token: string, index: number): Promise<string> {
+  const post = async (path: string, body: object): Promise<Record<string, string>> => {
+    const response = await fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(await response.text());
+    return ((await response.json()) as { data: Record<string, string> }).data;
+  };
+  const project = await post('/api/v1/projects', { name: `Bench ${index}` });
+  const { key } = await post(`/api/v1/projects/${project['id']}/sdk-keys`, { name: 'bench' });
+  if (key === undefined) throw new Error('no key in the answer');
+  return key;
+}
+
+function listening(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    child.stdout?.on('data', (chunk) => {
+      text += String(chunk);
+      const url = /listening on (\S+)/.exec(text)?.[1];
+      if (url !== undefined) resolve(url);
+    });
+    child.once('exit', () => reject(new Error(`a server ended at once: ${text}`)));
+  });
+}
+
+async function measure(server: Server, batch: number, rate: number): Promise<Sample> {
+  const cpuBefore = cpuSeconds(server);
+  const bytesBefore = usedBytes(server);
+  const result = await load(server, batch, rate);
+  const cpu = cpuSeconds(server) - cpuBefore;
+  const events = result.requests * batch;
+  if (result.refused > 0) console.error(`${server.name} refused ${result.refused} requests: ${result.firstRefusal}`);
+  return {
+    events,
+    eventsPerSecond: (events / result.tookMs) * 1000,
+    cpuUsPerEvent: (cpu * 1e6) / events,
+    p50: result.p50,
+    p99: result.p99,
+    rssMb: rssMb(server),
+    bytesPerEvent: (usedBytes(server) - bytesBefore) / events,
+  };
+}
+
+interface LoadResult {
+  readonly requests: number;
+  readonly refused: number;
+  readonly firstRefusal: string;
+  readonly tookMs: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+function load(server: Server, batch: number, rate: number): Promise<LoadResult> {
+  const { seconds, connections } = values;
+  const child = spawn(
+    process.execPath,
+    [here('load.ts'), server.url, String(batch), seconds, connections, String(rate), server.keys.join(',')],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  return new Promise((resolve, reject) => {
+    let text = '';
+    child.stdout.on('data', (chunk) => (text += String(chunk)));
+    child.once('exit', (code) => {
+      if (code === 0) resolve(JSON.parse(text) as LoadResult);
+      else reject(new Error(`the load generator ended with ${code}`));
+    });
+  });
+}
+
+/** User and system time of all threads, in hundredths of a second. */
+function cpuSeconds({ process: { pid } }: Server): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
+
+function rssMb({ process: { pid } }: Server): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+}
+
+/** Pages in use after what is in the write-ahead log has been taken over. */
+function usedBytes({ file }: Server): number {
+  if (file === undefined) return 0;
+  const database = new DatabaseSync(file);
+  database.exec('pragma wal_checkpoint(truncate)');
+  const read = (name: string): number => Number(Object.values(database.prepare(`pragma ${name}`).get() ?? {})[0]);
+  const bytes = (read('page_count') - read('freelist_count')) * read('page_size');
+  database.close();
+  return bytes;
+}
+
+function median(list: readonly number[]): number {
+  return [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+}
+
+function of(samples: readonly Sample[], field: keyof Sample): number {
+  return median(samples.map((sample) => sample[field]));
+}
+
+function report(samples: ReadonlyMap<string, readonly Sample[]>): void {
+  console.log('| batch | server | events/s | CPU µs/event | × floor | p50 ms | p99 ms | RSS MB | bytes/event |');
+  console.log('|---|---|---|---|---|---|---|---|---|');
+  for (const batch of batches)
+    for (const { name } of servers) {
+      const own = samples.get(`${name} ${batch}`) ?? [];
+      const ratio = of(own, 'cpuUsPerEvent') / of(samples.get(`floor ${batch}`) ?? [], 'cpuUsPerEvent');
+      const numbers = [
+        Math.round(of(own, 'eventsPerSecond')).toLocaleString('en'),
+        of(own, 'cpuUsPerEvent').toFixed(2),
+        ratio.toFixed(2),
+        of(own, 'p50').toFixed(1),
+        of(own, 'p99').toFixed(1),
+        of(own, 'rssMb').toFixed(0),
+        name === 'floor' ? '' : of(own, 'bytesPerEvent').toFixed(1),
+      ];
+      console.log(`| ${batch} | ${name} | ${numbers.join(' | ')} |`);
+    }
+}
+
+/** Answer times at half of the most that was reached, requests sent when they are due whether or not the last was answered. */
+async function reportPaced(samples: ReadonlyMap<string, readonly Sample[]>): Promise<void> {
+  const ours = servers[1];
+  if (ours === undefined) return;
+  for (const batch of batches) {
+    const rate = of(samples.get(`upriver ${batch}`) ?? [], 'eventsPerSecond') / batch / 2;
+    const sample = await measure(ours, batch, rate);
+    console.log(
+      `half load, batch ${batch}: ${Math.round(sample.eventsPerSecond).toLocaleString('en')} events/s, p50 ${sample.p50.toFixed(1)} ms, p99 ${sample.p99.toFixed(1)} ms`,
+    );
+  }
+}
