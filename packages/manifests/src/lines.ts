@@ -3,6 +3,9 @@ import { visit } from 'jsonc-parser';
 /** Finds the one-based line of a declaration; undefined where it cannot be told. */
 export type LineFinder = (...path: readonly string[]) => number | undefined;
 
+/** The patterns here are quadratic in the length of a line. */
+const LINE_LENGTH_MAX = 2000;
+
 /** Lines of the keys of a JSON text (comments and trailing commas allowed), down to `depthMax` levels; a repeated key is at its last place. */
 export function findJsonLines(text: string, depthMax = 2): LineFinder {
   const lines = new Map<string, number>();
@@ -30,6 +33,7 @@ export function findTomlLines(text: string): LineFinder {
   const lines = new Map<string, number>();
   let table = '';
   for (const [index, line] of text.split('\n').entries()) {
+    if (line.length > LINE_LENGTH_MAX) continue;
     const header = /^\s*\[+\s*([^\]]+?)\s*\]+/.exec(line)?.[1];
     if (header !== undefined) table = header.replace(/["']/g, '');
     const key = header === undefined ? /^\s*["']?([^\s"'=[\]{},#]+)["']?\s*=/.exec(line)?.[1] : undefined;
@@ -45,6 +49,7 @@ export function findTomlLines(text: string): LineFinder {
 export function findYamlLines(text: string): LineFinder {
   const lines = new Map<string, number>();
   for (const [index, line] of text.split('\n').entries()) {
+    if (line.length > LINE_LENGTH_MAX) continue;
     const key = /^[\s-]*(?:"([^"]+)"|'([^']+)'|([^\s#:"'][^\s:]*)):(?:\s|$)/.exec(line);
     const name = key?.[1] ?? key?.[2] ?? key?.[3];
     if (name !== undefined) keepFirst(lines, name, index + 1);

@@ -108,18 +108,38 @@ async function extractSafely(format: Format, text: string, upload: Upload, task:
   }
 }
 
-/** No real lockfile comes near; the answer to an upload has to stay bounded too. */
+/** Nothing real comes near; the answer to an upload has to stay bounded too. */
 const DEPENDENCIES_MAX = 100_000;
+const NAME_LENGTH_MAX = 500;
+const REQUIREMENT_LENGTH_MAX = 1000;
 const PROBLEMS_MAX = 200;
+const MESSAGE_LENGTH_MAX = 500;
 
 function boundReading({ dependencies, problems }: Extraction): Pick<FileReading, 'dependencies' | 'problems'> {
-  const bounded = problems.slice(0, PROBLEMS_MAX);
+  const kept = dependencies
+    .slice(0, DEPENDENCIES_MAX)
+    .filter(({ name }) => name !== '' && name.length <= NAME_LENGTH_MAX);
+  const bounded: Problem[] = problems
+    .slice(0, PROBLEMS_MAX)
+    .map((problem) => ({ ...problem, message: problem.message.slice(0, MESSAGE_LENGTH_MAX) }));
   if (problems.length > PROBLEMS_MAX) bounded.push({ message: `and ${problems.length - PROBLEMS_MAX} more problems` });
-  if (dependencies.length <= DEPENDENCIES_MAX) return { dependencies, problems: bounded };
-  bounded.push({
-    message: `the file holds ${dependencies.length} entries; only the first ${DEPENDENCIES_MAX} are kept`,
-  });
-  return { dependencies: dependencies.slice(0, DEPENDENCIES_MAX), problems: bounded };
+  const lost = dependencies.length - kept.length;
+  if (lost > 0) {
+    bounded.push({
+      message: `${lost} entries are not kept: the file has too many, or their names are empty or too long`,
+    });
+  }
+  return { dependencies: kept.map(boundDependency), problems: bounded };
+}
+
+function boundDependency(dependency: Dependency): Dependency {
+  const { requirement, resolved = '' } = dependency;
+  if (requirement.length <= REQUIREMENT_LENGTH_MAX && resolved.length <= REQUIREMENT_LENGTH_MAX) return dependency;
+  return {
+    ...dependency,
+    requirement: requirement.slice(0, REQUIREMENT_LENGTH_MAX).trim(),
+    ...(resolved !== '' && { resolved: resolved.slice(0, REQUIREMENT_LENGTH_MAX) }),
+  };
 }
 
 /** Files that were included and are not of a format by their own name. */

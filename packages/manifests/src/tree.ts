@@ -34,5 +34,5 @@ export function isMap(value: unknown): value is Readonly<Record<string, unknown>
 export function kindOf(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';
-  return typeof value === 'object' ? 'a map' : `the ${typeof value} ${JSON.stringify(value)}`;
+  return typeof value === 'object' ? 'a map' : `the ${typeof value} ${JSON.stringify(value).slice(0, 120)}`;
 }

@@ -25,6 +25,9 @@ export function extractPnpmLock(text: string): Extraction {
     const found = parsed.values.length === 0 ? 'empty' : kindOf(parsed.values.at(-1));
     return nothingBut({ line: 1, message: `a pnpm-lock.yaml is a map; this one is ${found}`, fatal: true });
   }
+  if (fieldOf(tree, 'lockfileVersion') === undefined && fieldOf(tree, 'packages') === undefined) {
+    return nothingBut({ line: 1, message: 'a pnpm-lock.yaml has a "lockfileVersion"; this one has none', fatal: true });
+  }
   const packages = new Map(entriesOf(fieldOf(tree, 'packages')).map(([key, entry]) => [key, readPackage(key, entry)]));
   const direct = listImporters(tree).flatMap((importer) => readImporter(importer, tree, packages));
   const known = new Set(direct.map(({ name, resolved }) => `${name}\0${resolved}`));

@@ -39,7 +39,7 @@ function readClassic(tree: unknown): Extraction {
       problems.push({ message: `the entry "${key.slice(0, 120)}" has no version` });
       continue;
     }
-    const { name, rest = '' } = splitNameAt(pattern);
+    const { name, rest = '' } = splitPattern(pattern);
     const { catalog: _catalog, requirement: _range, alias, ...read } = readRequirement(name, rest);
     const other = alias === undefined ? {} : { alias };
     found.set(`${read.name}\0${version}\0${alias}\0${read.local}`, {
@@ -91,6 +91,13 @@ function readBerryEntry(key: string, entry: unknown, asked: ReadonlyMap<string, 
   const key0 = splitNameAt(pattern).name;
   const { requirement } = readRequirement(key0, asked.get(pattern) ?? '');
   return [{ ...found, requirement, direct: true, ...(key0 !== name && { alias: key0 }) }];
+}
+
+/** An address without a name is named after its last part. */
+function splitPattern(pattern: string): { readonly name: string; readonly rest: string | undefined } {
+  if (!/^[a-z+]+:\/\//.test(pattern)) return splitNameAt(pattern);
+  const [path = ''] = pattern.split('#');
+  return { name: path.slice(path.lastIndexOf('/') + 1).replace(/\.(git|tgz)$/, ''), rest: pattern };
 }
 
 /** Several patterns share one entry; the comma of a range (`>=1, <2`) is followed by no name. */

@@ -2,7 +2,7 @@ import type { DependencyScope } from '@upriver/contract';
 import type { Dependency, Extraction, Format, FormatContext, Problem } from '../../format.ts';
 import { baseName, parentOf } from '../../upload.ts';
 import { parsePythonRequirement } from './requirement.ts';
-import { isDevelopmentWord } from './scope.ts';
+import { DEVELOPMENT_WORDS, isDevelopmentWord } from './scope.ts';
 
 /** pip's requirement files; what they include with `-r` is read as one too, whatever its name. */
 export const requirements: Format = {
@@ -45,6 +45,9 @@ export function extractRequirements(text: string, context: FormatContext): Extra
   return { dependencies, problems, includes };
 }
 
+/** A package with hundreds of hashes takes tens of thousands of characters. */
+const LINE_LENGTH_MAX = 200_000;
+
 type LineReading = {
   readonly dependency?: Omit<Dependency, 'scope'>;
   readonly problem?: string;
@@ -54,6 +57,7 @@ type LineReading = {
 function readLine(content: string, context: FormatContext): LineReading | undefined {
   const text = content.replace(/(^|\s)#.*$/s, '').trim();
   if (text === '') return undefined;
+  if (text.length > LINE_LENGTH_MAX) return { problem: `the line is longer than ${LINE_LENGTH_MAX} characters` };
   if (text.includes('\0'))
     return { problem: 'the line contains NUL characters; is the file UTF-16 without a byte order mark?' };
   const include = /^(?:-r\s*|--requirement(?:\s+|=))(\S+)/.exec(text)?.[1];
@@ -117,7 +121,8 @@ function scopeOf({ path, includedBy }: FormatContext): DependencyScope {
 
 function isDevelopmentPath(path: string): boolean {
   return (
-    isDevelopmentWord(baseName(path).replace(/\.(txt|in|pip)$/i, '')) || isDevelopmentWord(baseName(parentOf(path)))
+    isDevelopmentWord(baseName(path).replace(/\.(txt|in|pip)$/i, '')) ||
+    DEVELOPMENT_WORDS.includes(baseName(parentOf(path)).toLowerCase())
   );
 }
 

@@ -1,5 +1,5 @@
 /** Words by which Python projects name what they need only to develop: files, extras, groups. */
-const DEVELOPMENT_WORDS: readonly string[] = [
+export const DEVELOPMENT_WORDS: readonly string[] = [
   'ci',
   'dev',
   'develop',

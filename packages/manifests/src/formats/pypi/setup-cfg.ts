@@ -35,6 +35,9 @@ interface Entry {
   readonly lines: { readonly line: number; readonly text: string }[];
 }
 
+/** Nobody writes a longer line, and no pattern here can take long on it. */
+const LINE_LENGTH_MAX = 10_000;
+
 /** Python's configparser: indented lines continue a value; comments stand on lines of their own. */
 function readSections(text: string, into: Collector): readonly Entry[] {
   const entries: Entry[] = [];
@@ -44,6 +47,10 @@ function readSections(text: string, into: Collector): readonly Entry[] {
     const line = index + 1;
     const trimmed = raw.trim();
     if (trimmed === '' || /^[#;]/.test(trimmed)) continue;
+    if (trimmed.length > LINE_LENGTH_MAX) {
+      into.problems.push({ line, message: `the line is longer than ${LINE_LENGTH_MAX} characters and is not read` });
+      continue;
+    }
     if (/^\s/.test(raw) && current) {
       current.lines.push({ line, text: trimmed });
       continue;

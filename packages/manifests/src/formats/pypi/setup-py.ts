@@ -17,7 +17,6 @@ export const setupPy: Format = {
 
 const SCOPES: Readonly<Record<string, DependencyScope>> = {
   install_requires: 'runtime',
-  requires: 'runtime',
   setup_requires: 'build',
   tests_require: 'development',
 };
@@ -27,6 +26,9 @@ export async function extractSetupPy(text: string): Promise<Extraction> {
   return await withSyntax('python', text, (tree) => {
     const into: Collector = { dependencies: [], problems: [] };
     const found = findSetupArguments(tree, [...Object.keys(SCOPES), 'extras_require']);
+    if (tree.rootNode.hasError) {
+      into.problems.push({ message: 'this file has syntax errors; what stands around them may be missing' });
+    }
     if (found.calls === 0) into.problems.push({ message: 'no call of setup() is in this file', fatal: true });
     for (const { name, texts, groups, isComplete, line } of found.arguments) {
       if (!isComplete) {

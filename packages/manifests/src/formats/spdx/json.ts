@@ -10,7 +10,8 @@ export const spdxJson: Format = {
   kind: 'sbom',
   matches: (path, head) =>
     /\.spdx\.(json|ya?ml)$/i.test(path) ||
-    (/\.(json|jsonld)$/i.test(path) && (/"spdxVersion"\s*:/.test(head) || head.includes('spdx.org/rdf/3'))),
+    (/\.(json|jsonld)$/i.test(path) &&
+      (/"spdxVersion"\s*:|"SPDXRef-DOCUMENT"/.test(head) || head.includes('spdx.org/rdf/3'))),
   extract: (text, { path }) => {
     const parsed = /\.ya?ml$/i.test(path) ? parseYaml(text) : parseJson(text);
     return 'problem' in parsed ? nothingBut(parsed.problem) : readTree(parsed.value);

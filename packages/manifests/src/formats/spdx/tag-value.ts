@@ -28,7 +28,7 @@ export function extractTagValue(text: string): Extraction {
     else if (tag === 'SPDXID' && current && current.id === undefined) current.id = value;
     else if (tag === 'PackageVersion' && current) current.version = value;
     else if (tag === 'ExternalRef' && current) {
-      const purl = /^PACKAGE[-_]MANAGER\s+purl\s+(\S+)/i.exec(value)?.[1];
+      const purl = /^\S+\s+purl\s+(\S+)/i.exec(value)?.[1];
       if (purl !== undefined) current.purls = [...current.purls, purl];
     } else if (tag === 'Relationship') {
       const [from, type, to] = value.split(/\s+/);
