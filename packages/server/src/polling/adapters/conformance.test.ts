@@ -26,11 +26,9 @@ const STRANGE = [
   '<rss version="2.0"><channel><title>x</title></channel></rss>',
 ];
 
-/** Adapters whose data is given to them by the organization have no page of their own to keep fixtures of. */
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
-  .filter((name) => name !== 'declarative');
+  .map(({ name }) => name);
 
 describe('every folder is an adapter that keeps its promises', () => {
   it('the list names each folder once, in order', () => {

@@ -11,6 +11,7 @@ import { betterstack } from './betterstack/index.ts';
 import { cachet } from './cachet/index.ts';
 import { checkly } from './checkly/index.ts';
 import { cstate } from './cstate/index.ts';
+import { declarative } from './declarative/index.ts';
 import { firehydrant } from './firehydrant/index.ts';
 import { freshstatus } from './freshstatus/index.ts';
 import { gatus } from './gatus/index.ts';
@@ -54,6 +55,7 @@ export const adapters: readonly Adapter[] = [
   cachet,
   checkly,
   cstate,
+  declarative,
   firehydrant,
   freshstatus,
   gatus,

@@ -1,10 +1,10 @@
 import type { PageTarget } from '../adapter.ts';
 
-/** Endings of addresses that are a document, not the page it belongs to. */
-const DOCUMENT_ENDING = /\.(?:json|xml|rss|atom|js|jsonp)$/i;
+/** Addresses of documents, not of the page they belong to: by their ending, or because they lie below an interface. */
+const DOCUMENT_PATH = /\.(?:json|xml|rss|atom|js|jsonp)$|\/(?:feed|rss|atom)\/?$|\/(?:api|_apis|proxy)\/./i;
 
 /**
- * The address of a document of this page. A target that is the address of a document already (by its ending, by ending in `path`,
+ * The address of a document of this page. A target that is the address of a document already (by its path, by ending in `path`,
  * or by the option `exact: yes`) is asked as it is.
  */
 export function documentUrl(target: PageTarget, path: string): string {
@@ -24,7 +24,7 @@ export function isDocumentUrl(target: PageTarget, path?: string): boolean {
   if (!URL.canParse(target.url)) return false;
   const { pathname } = new URL(target.url);
   const ending = path?.replace(/\?.*$/, '') ?? '';
-  return DOCUMENT_ENDING.test(pathname) || (ending.length > 1 && pathname.endsWith(ending));
+  return DOCUMENT_PATH.test(pathname) || (ending.length > 1 && pathname.endsWith(ending));
 }
 
 /** `path` below the page: a sub-page such as `/eu-hosting` keeps its own base. An absolute `path` stays. */

@@ -1,0 +1,200 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import * as fc from 'fast-check';
+import { adapters, findAdapter } from './adapters/index.ts';
+import type { AdapterFixtures } from './adapters/fixture.ts';
+import { detectionSteps, detectMake, recogniseMake, type Detection, type FetchedDocument } from './detect.ts';
+import { findFeedLinks } from './feed-links.ts';
+import { vendorAdapters, vendorOfHost } from './vendor-hosts.ts';
+
+const NOW = Date.UTC(2026, 9, 15);
+const PAGE = 'https://status.example.com';
+const HTML = '<!DOCTYPE html><html><head><title>Status</title></head><body>All good</body></html>';
+
+/** A site that serves these documents by path, and an HTML page at its root. */
+function site(documents: Readonly<Record<string, string>>): (url: string) => Promise<FetchedDocument> {
+  return (url) => {
+    const { pathname, search } = new URL(url);
+    const text = documents[pathname + search] ?? documents[pathname] ?? (pathname === '/' ? HTML : undefined);
+    if (text === undefined) return Promise.resolve({ kind: 'failed', reason: 'HTTP 404' });
+    return Promise.resolve({ kind: 'ok', document: { key: 'page', url, contentType: 'text/plain', text } });
+  };
+}
+
+async function fixturesOf(name: string): Promise<AdapterFixtures> {
+  const module: { readonly fixtures: AdapterFixtures } = await import(`./adapters/${name}/fixtures.ts`);
+  return module.fixtures;
+}
+
+async function documentOf(name: string): Promise<string> {
+  const fixtures = await fixturesOf(name);
+  return Object.values(fixtures.incident.documents)[0] ?? '';
+}
+
+function nameOf(detection: Detection): string {
+  return detection.kind === 'not_found' ? detection.reason : detection.make.adapter.name;
+}
+
+describe('the make of a page is found by asking', () => {
+  const cases: readonly (readonly [make: string, path: string])[] = [
+    ['incidentio', '/api/v2/summary.json'],
+    ['statuspage', '/api/v2/summary.json'],
+    ['instatus', '/api/v2/summary.json'],
+    ['instatus', '/summary.json'],
+    ['betterstack', '/index.json'],
+    ['cstate', '/index.json'],
+    ['firehydrant', '/data/payload.json'],
+    ['cachet', '/api/v1/components'],
+    ['hund', '/state_feed/feed'],
+    ['gatus', '/api/v1/endpoints/statuses'],
+    ['pagerduty', '/'],
+    ['auth0', '/'],
+  ];
+  for (const [make, path] of cases) {
+    it(`${make} by ${path}`, async () => {
+      const detection = await detectMake(PAGE, site({ [path]: await documentOf(make) }), NOW);
+      assert.equal(nameOf(detection), make);
+      assert.equal(detection.kind, 'found');
+      assert.equal(detection.asked.at(-1)?.outcome, 'recognised');
+      assert.ok(detection.asked.length <= 12);
+    });
+  }
+
+  for (const { name, recognises } of adapters) {
+    if (recognises === undefined) continue;
+    it(`${name} by the address of its own document, which stays the address to ask`, async () => {
+      const { url: pageUrl, documentUrl } = await fixturesOf(name);
+      const url = documentUrl ?? findAdapter(name)?.requests({ url: pageUrl, options: {} })[0]?.url ?? pageUrl;
+      const text = await documentOf(name);
+      const fetchDocument = (asked: string): Promise<FetchedDocument> =>
+        Promise.resolve(
+          asked === url
+            ? { kind: 'ok', document: { key: 'page', url, contentType: '', text } }
+            : { kind: 'failed', reason: 'HTTP 404' },
+        );
+      const detection = await detectMake(url, fetchDocument, NOW);
+      assert.equal(nameOf(detection), name);
+      if (detection.kind !== 'found') return;
+      const requests = detection.make.adapter.requests(detection.make.target).map((request) => request.url);
+      assert.ok(requests.includes(url), `${requests.join(', ')} instead of ${url}`);
+    });
+  }
+
+  it('Statuspage without its summary is asked for the document that it has', async () => {
+    const text = JSON.stringify({
+      page: { id: 'abc123def456', time_zone: 'Etc/UTC' },
+      status: { indicator: 'none', description: '' },
+    });
+    const detection = await detectMake(PAGE, site({ '/api/v2/status.json': text }), NOW);
+    assert.equal(nameOf(detection), 'statuspage');
+    assert.equal(detection.kind === 'found' && detection.make.target.url, `${PAGE}/api/v2/status.json`);
+  });
+
+  it('a sub-page keeps its own base', async () => {
+    const detection = await detectMake(
+      `${PAGE}/eu-hosting`,
+      site({ '/eu-hosting/api/v2/summary.json': await documentOf('incidentio') }),
+      NOW,
+    );
+    assert.equal(nameOf(detection), 'incidentio');
+    assert.equal(detection.kind === 'found' && detection.make.target.url, `${PAGE}/eu-hosting`);
+  });
+
+  it('feeds that the page names are tried last, and a strange feed is told as such', async () => {
+    const html = '<html><head><link rel="alternate" type="application/rss+xml" href="/news.rss"></head></html>';
+    const detection = await detectMake(PAGE, site({ '/': html, '/news.rss': await documentOf('rss') }), NOW);
+    assert.equal(detection.kind, 'feed_only');
+    assert.equal(nameOf(detection), 'rss');
+  });
+});
+
+describe('a page of no known make', () => {
+  it('is not found, and few questions are asked', async () => {
+    const detection = await detectMake(PAGE, site({}), NOW);
+    assert.equal(detection.kind, 'not_found');
+    assert.ok(detection.asked.length <= 12);
+    assert.equal(new Set(detection.asked.map(({ url }) => url)).size, detection.asked.length);
+  });
+
+  it('that answers everything with the same is not taken for a make', async () => {
+    for (const text of [
+      '{"message":"Forbidden"}',
+      '{"status":"ok"}',
+      '[]',
+      '{}',
+      HTML,
+      '<Error><Code>AccessDenied</Code></Error>',
+      '{"incidents":[]}',
+    ]) {
+      const detection = await detectMake(
+        PAGE,
+        (url) => Promise.resolve({ kind: 'ok', document: { key: 'page', url, contentType: '', text } }),
+        NOW,
+      );
+      assert.equal(detection.kind, 'not_found', `${text} was taken for ${nameOf(detection)}`);
+    }
+  });
+
+  it('that cannot be reached is told with the reasons', async () => {
+    const detection = await detectMake(PAGE, () => Promise.reject(new Error('no route')), NOW);
+    assert.equal(detection.kind, 'not_found');
+    assert.ok(detection.asked.every(({ outcome }) => outcome === 'no route'));
+  });
+
+  it('without an address is asked nothing', async () => {
+    const detection = await detectMake('not a url', site({}), NOW);
+    assert.deepEqual([detection.kind, detection.asked.length], ['not_found', 0]);
+  });
+});
+
+describe('vendors with a page of their own', () => {
+  it('go to their adapter by host', async () => {
+    const detection = await detectMake(
+      'https://status.stripe.com',
+      site({ '/current/full': await documentOf('stripe') }),
+      NOW,
+    );
+    assert.equal(nameOf(detection), 'stripe');
+    assert.equal(detection.asked.length, 1);
+  });
+
+  it('that moved to a common make are found there', async () => {
+    const detection = await detectMake(
+      'https://status.stripe.com',
+      site({ '/api/v2/summary.json': await documentOf('statuspage') }),
+      NOW,
+    );
+    assert.equal(nameOf(detection), 'statuspage');
+  });
+
+  it('all have an adapter', () => {
+    for (const name of vendorAdapters()) assert.ok(findAdapter(name), name);
+    assert.equal(vendorOfHost('WWW.slack-status.com'), 'slack');
+    assert.equal(vendorOfHost('paypal-status.com'), 'paypal');
+    assert.equal(vendorOfHost('status.example.com'), undefined);
+  });
+});
+
+describe('the plan', () => {
+  it('begins with the URL itself and asks nothing twice', () => {
+    const urls = detectionSteps(`${PAGE}/summary.json`).map(({ url }) => url);
+    assert.equal(urls[0], `${PAGE}/summary.json`);
+    assert.equal(new Set(urls).size, urls.length);
+    assert.deepEqual(detectionSteps('nowhere'), []);
+  });
+
+  it('judges any document without failing', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        recogniseMake([{ key: 'page', url: PAGE, contentType: '', text }], PAGE, NOW);
+      }),
+    );
+  });
+});
+
+describe('feeds of a page', () => {
+  it('are those of its head, as absolute addresses, once', () => {
+    const html = `<link href='/a.atom?x=1&amp;y=2' type="application/atom+xml" rel=alternate><link rel="stylesheet" href="/x.css"><link type="application/rss+xml" href=https://feeds.example.com/b><link type="application/rss+xml" href="javascript:alert(1)"><link type="application/rss+xml" href="https://feeds.example.com/b">`;
+    assert.deepEqual(findFeedLinks(html, PAGE), [`${PAGE}/a.atom?x=1&y=2`, 'https://feeds.example.com/b']);
+  });
+});
