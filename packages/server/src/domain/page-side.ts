@@ -1,0 +1,118 @@
+import type { Impact, IncidentKind, IncidentStatus, Status } from '@upriver/contract';
+import { formatDuration, formatList } from './wording.ts';
+
+const NAMED_MAX = 3;
+
+/** What a vendor's page says, as far as a verdict needs it. */
+export interface PageSide {
+  /** Last recorded status; a failed look never changes it. */
+  readonly status: Status;
+  /** When it was observed; null before the first observation. */
+  readonly observedAt: number | null;
+  /** An observation older than this says nothing about now. */
+  readonly staleAfterMs: number;
+  /** Why the last look failed; absent when it succeeded or there was none. */
+  readonly unreadable?: string;
+  /** Unresolved incidents and maintenances in progress. */
+  readonly incidents: readonly PageIncident[];
+  /** Components that are not operational. */
+  readonly components: readonly PageComponent[];
+}
+
+/** Whether the project's hosts, endpoints and regions use what is affected; null when nobody knows. */
+export type Touches = boolean | null;
+
+export interface PageIncident {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: IncidentKind;
+  readonly impact: Impact;
+  readonly status: IncidentStatus;
+  readonly startedAt: number;
+  /** When we first saw it on the page. */
+  readonly postedAt: number;
+  readonly touches: Touches;
+}
+
+export interface PageComponent {
+  readonly name: string;
+  readonly status: Status;
+  readonly touches: Touches;
+}
+
+/** What the page amounts to for one project. */
+export interface PageReading {
+  /** `elsewhere`: all trouble that the page tells of is on parts that the project does not use. */
+  readonly says: 'operational' | 'trouble' | 'elsewhere' | 'maintenance' | 'nothing';
+  /** Age of its word; null when it never gave one. */
+  readonly ageMs: number | null;
+  /** A half sentence: `its status page, read 40 seconds ago, says operational`. */
+  readonly phrase: string;
+  /** Earliest start of what it tells of; null when it tells of nothing. */
+  readonly since: number | null;
+}
+
+/** Reads a page's side at a time. Stale, unreadable or unknown is `nothing`, never operational. */
+export function readPageSide(page: PageSide, now: number): PageReading {
+  const ageMs = page.observedAt === null ? null : now - page.observedAt;
+  const silence = silenceOf(page, ageMs);
+  if (silence !== null) return { says: 'nothing', ageMs, phrase: silence, since: null };
+  const age = `read ${formatDuration(ageMs ?? 0)} ago`;
+  const incidents = page.incidents.filter(({ kind, impact }) => kind === 'incident' && impact !== 'none');
+  const components = page.components.filter(({ status }) => isTrouble(status));
+  const troubles = [...incidents, ...components];
+  // A page may call itself operational while it lists an open incident: the incident counts.
+  if (troubles.length > 0 || isTrouble(page.status)) {
+    const isElsewhere = troubles.length > 0 && troubles.every(({ touches }) => touches === false);
+    const what = [...incidents.map(({ title }) => `“${title}”`), ...components.map(describeComponent)];
+    const told = what.length > 0 ? `tells of ${formatList(what, NAMED_MAX)}` : `says ${wordFor(page.status)}`;
+    const phrase = `its status page, ${age}, ${told}${isElsewhere ? ', which your calls do not use' : ''}`;
+    return { says: isElsewhere ? 'elsewhere' : 'trouble', ageMs, phrase, since: earliest(incidents) };
+  }
+  const maintenances = page.incidents.filter(({ kind, status }) => kind === 'maintenance' && isUnderWay(status));
+  if (page.status === 'maintenance' || maintenances.length > 0) {
+    const title = maintenances[0] ? ` “${maintenances[0].title}”` : '';
+    return {
+      says: 'maintenance',
+      ageMs,
+      phrase: `its status page, ${age}, announces maintenance${title}`,
+      since: earliest(maintenances),
+    };
+  }
+  return { says: 'operational', ageMs, phrase: `its status page, ${age}, says operational`, since: null };
+}
+
+function silenceOf(page: PageSide, ageMs: number | null): string | null {
+  if (ageMs === null) {
+    return page.unreadable
+      ? `its status page could not be read (${page.unreadable})`
+      : 'its status page was not read yet';
+  }
+  if (ageMs > page.staleAfterMs) {
+    const why = page.unreadable ? ` (${page.unreadable})` : '';
+    return `its status page was last read ${formatDuration(ageMs)} ago${why}, too long to count`;
+  }
+  return page.status === 'unknown' && page.incidents.length === 0
+    ? 'its status page says nothing that we understand'
+    : null;
+}
+
+function isTrouble(status: Status): boolean {
+  return status === 'degraded' || status === 'partial_outage' || status === 'major_outage';
+}
+
+function isUnderWay(status: IncidentStatus): boolean {
+  return status === 'in_progress' || status === 'verifying';
+}
+
+function describeComponent({ name, status }: PageComponent): string {
+  return `${name} (${wordFor(status)})`;
+}
+
+function wordFor(status: Status): string {
+  return status.replace('_', ' ');
+}
+
+function earliest(incidents: readonly PageIncident[]): number | null {
+  return incidents.length === 0 ? null : Math.min(...incidents.map(({ startedAt }) => startedAt));
+}
