@@ -1,7 +1,9 @@
+import { clamp } from './clamp.ts';
+
 /** What the server asked for, and until when it holds. Times are milliseconds. */
 export interface Advice {
-  sampleRate?: number;
-  flushIntervalMs?: number;
+  sampleRate?: number | undefined;
+  flushIntervalMs?: number | undefined;
   expiresAt: number;
 }
 
@@ -21,26 +23,28 @@ export interface Answer {
   unknownServices?: unknown;
 }
 
-/** Reads a body as an answer; anything that is not a JSON object says nothing. */
+/** Reads a body as an answer; anything else than a JSON object says nothing. */
 export function parseAnswer(body: string): Answer {
   try {
-    const value: unknown = JSON.parse(body);
-    return typeof value === 'object' && value !== null ? value : {};
+    return Object(JSON.parse(body)) as Answer;
   } catch {
     return {};
   }
 }
 
 /** Advice after an answer: what it names replaces what was there, `null` takes it back, what it does not name stays until it expires. */
-export function nextAdvice(current: Advice, answer: Answer, now: number): Advice {
-  const { sampleRate, flushIntervalMs } = answer;
-  const next: Advice = now < current.expiresAt ? { ...current } : { expiresAt: 0 };
-  if (sampleRate === null) delete next.sampleRate;
-  if (flushIntervalMs === null) delete next.flushIntervalMs;
-  if (isFinite(sampleRate)) next.sampleRate = clamp(sampleRate, 0, 1);
-  if (isFinite(flushIntervalMs)) next.flushIntervalMs = clamp(flushIntervalMs, INTERVAL_MIN_MS, INTERVAL_MAX_MS);
-  if (isFinite(sampleRate) || isFinite(flushIntervalMs)) next.expiresAt = now + ADVICE_LIFE_MS;
-  return next;
+export function nextAdvice(current: Advice, { sampleRate, flushIntervalMs }: Answer, now: number): Advice {
+  const { expiresAt, ...held } = now < current.expiresAt ? current : NO_ADVICE;
+  const isRenewed = Number.isFinite(sampleRate) || Number.isFinite(flushIntervalMs);
+  return {
+    sampleRate: advised(sampleRate, held.sampleRate, 0, 1),
+    flushIntervalMs: advised(flushIntervalMs, held.flushIntervalMs, INTERVAL_MIN_MS, INTERVAL_MAX_MS),
+    expiresAt: isRenewed ? now + ADVICE_LIFE_MS : expiresAt,
+  };
+}
+
+function advised(value: unknown, held: number | undefined, min: number, max: number): number | undefined {
+  return value === null ? undefined : (clamp(value, min, max) ?? held);
 }
 
 /** The lower of the configured and the advised rate. */
@@ -51,12 +55,4 @@ export function rateInForce(configured: number, advice: Advice, now: number): nu
 /** The longer of the configured and the advised interval: advice is there to relieve the server. */
 export function intervalInForce(configuredMs: number, advice: Advice, now: number): number {
   return now < advice.expiresAt ? Math.max(configuredMs, advice.flushIntervalMs ?? 0) : configuredMs;
-}
-
-function isFinite(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value);
-}
-
-function clamp(value: number, min: number, max: number): number {
-  return Math.min(Math.max(value, min), max);
 }

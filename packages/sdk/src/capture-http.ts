@@ -2,6 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { errorMonitor } from 'node:events';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { classifyError } from './classify.ts';
+import { serverOf } from './proxied.ts';
 import type { Call, Recorder } from './recorder.ts';
 
 interface HttpCall extends Call {
@@ -20,7 +21,7 @@ export function captureHttp(recorder: Recorder): () => void {
   function begin(request: ClientRequest): void {
     const { method, path, socketPath } = request as ClientRequest & { socketPath?: string };
     if (method === 'CONNECT' || socketPath) return;
-    const call = recorder.begin(authorityOf(request), path, method);
+    const call = recorder.begin(...serverOf(authorityOf(request), path), method);
     if (!call) return;
     calls.set(request, call);
     // A `timeout` listener changes nothing for the request; a `response` listener would keep an unread body from being discarded.

@@ -1,5 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { classifyError } from './classify.ts';
+import { serverOf } from './proxied.ts';
 import type { Call, Entry, Recorder } from './recorder.ts';
 
 /** What is read of undici's request object; its shape is the same from undici 5 to 8. */
@@ -25,7 +26,7 @@ export function captureUndici(recorder: Recorder): () => void {
     const { request } = message as { request: UndiciRequest };
     // A tunnel through a proxy and a WebSocket are not calls of their own.
     if (request.method === 'CONNECT' || request.upgrade) return;
-    const call = recorder.begin(request.host || authorityOf(request.origin), request.path, request.method);
+    const call = recorder.begin(...serverOf(request.host || authorityOf(request.origin), request.path), request.method);
     if (call) calls.set(request, call);
   });
 

@@ -1,4 +1,6 @@
 import type { Assembly } from './client.ts';
+import { drain } from './drain.ts';
+import type { Waiting } from './drain.ts';
 
 const EXIT_MAX_MS = 2000;
 
@@ -6,17 +8,17 @@ const EXIT_MAX_MS = 2000;
  * Sends what is queued when the event loop runs dry. `process.exit()` and a fatal error do not come by here: an application that ends
  * so calls `shutdown` first.
  */
-export function flushOnExit({ client, sender, onShutdown }: Assembly, onSigterm: boolean): void {
+export function flushOnExit({ client, sender, undos }: Assembly, waiting: Waiting, onSigterm: boolean): void {
   let observedLast = -1;
   function onBeforeExit(): void {
     // What a first try could not deliver must not hold the process again and again.
     const { observed, queued, inFlight } = client.stats();
     if (queued + inFlight === 0 || observed === observedLast) return;
     observedLast = observed;
-    void sender.drain(EXIT_MAX_MS, false);
+    void drain(sender, EXIT_MAX_MS, false, waiting);
   }
   process.on('beforeExit', onBeforeExit);
-  onShutdown(() => process.off('beforeExit', onBeforeExit));
+  undos.push(() => process.off('beforeExit', onBeforeExit));
   if (!onSigterm) return;
 
   function onSignal(): void {
@@ -26,5 +28,5 @@ export function flushOnExit({ client, sender, onShutdown }: Assembly, onSigterm:
     });
   }
   process.once('SIGTERM', onSignal);
-  onShutdown(() => process.off('SIGTERM', onSignal));
+  undos.push(() => process.off('SIGTERM', onSignal));
 }

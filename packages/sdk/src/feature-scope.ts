@@ -1,14 +1,14 @@
 import type { FeatureScope } from './client.ts';
 
 /** The part of AsyncLocalStorage that is used. */
-export interface Storage {
+export interface FeatureStorage {
   getStore(): string | undefined;
   run<T>(store: string, fn: () => T): T;
 }
 
 /** Follows asynchronous calls, at no cost until the first `withFeature`. */
-export function asyncScope(newStorage: () => Storage): FeatureScope {
-  let storage: Storage | undefined;
+export function asyncScope(newStorage: () => FeatureStorage): FeatureScope {
+  let storage: FeatureStorage | undefined;
   return {
     current: () => storage?.getStore(),
     run: (name, fn) => (storage ??= newStorage()).run(name, fn),

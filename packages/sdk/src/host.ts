@@ -1,28 +1,17 @@
-/** Host of an authority (`user@Api.Example.com.:443`): lower-case, without user info, port and trailing dot. */
+/** Host of an authority (`user@Api.Example.com.:443`): lower-case, without user info, port, brackets and trailing dot. */
 export function hostOf(authority: string): string {
-  const host = authority.slice(authority.lastIndexOf('@') + 1).toLowerCase();
-  const bare = host.startsWith('[') ? host.slice(1, host.indexOf(']')) : host.replace(/:\d*$/, '');
-  return bare.endsWith('.') ? bare.slice(0, -1) : bare;
+  return authority.toLowerCase().replace(/^.*@|\.?(:\d*)?$|[[\]]/g, '');
 }
 
-/** Authority and path of a URL's text, without building a URL object. Undefined for what is not HTTP. */
-export function splitUrl(url: string): { authority: string; path: string } | undefined {
-  const found = /^https?:\/\/([^/?#\\]+)([^?#]*)/i.exec(url);
-  return found?.[1] === undefined ? undefined : { authority: found[1], path: found[2] || '/' };
-}
-
-const PRIVATE_SUFFIX = /\.(localhost|local|internal|intranet|lan|home|corp|localdomain|svc|home\.arpa)$/;
+const PRIVATE_SUFFIX = /\.(local(host|domain)?|internal|lan|home(\.arpa)?|corp|svc)$/;
 const PRIVATE_V4 = /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./;
-const PRIVATE_V6 = /^(::1?$|f[cd]|fe[89ab])/;
+/** `::` begins the loopback, the unspecified and the mapped IPv4 addresses. */
+const PRIVATE_V6 = /^(:|f[cd]|fe[89ab])/;
 
 /** True for loopback, private and link-local addresses, for single-label names and for names of private networks. */
 export function isPrivateHost(host: string): boolean {
-  if (host.includes(':')) {
-    const mapped = /^::ffff:([\d.]+)$/.exec(host);
-    return mapped?.[1] ? PRIVATE_V4.test(mapped[1]) : PRIVATE_V6.test(host) || host.startsWith('::ffff:');
-  }
-  if (/^[\d.]+$/.test(host)) return PRIVATE_V4.test(host);
-  return !host.includes('.') || PRIVATE_SUFFIX.test(host);
+  if (host.includes(':')) return PRIVATE_V6.test(host);
+  return !host.includes('.') || (/[a-z]/.test(host) ? PRIVATE_SUFFIX : PRIVATE_V4).test(host);
 }
 
 /** A string pattern matches the host and its subdomains. */
@@ -34,7 +23,7 @@ export function matchesHost(host: string, patterns: readonly (string | RegExp)[]
 }
 
 const OBJECT_STORES =
-  /(^|\.)(s3[a-z0-9.-]*\.amazonaws\.com(\.cn)?|storage\.googleapis\.com|(blob|file|dfs)\.core\.windows\.net|r2\.cloudflarestorage\.com|digitaloceanspaces\.com|backblazeb2\.com|wasabisys\.com)$/;
+  /(^|\.)((s3[^/]*\.amazonaws|storage\.googleapis|r2\.cloudflarestorage|digitaloceanspaces)\.com|core\.windows\.net)$/;
 
 /** True where the path is a customer's object key, not a route: nothing of it may leave. */
 export function isObjectStore(host: string): boolean {

@@ -3,7 +3,6 @@ import type { LossReason } from './types.ts';
 /** Counts of what became of every event. Each call ends in exactly one of them. */
 export interface Ledger {
   observed: number;
-  inFlight: number;
   sent: number;
   accepted: number;
   lost: Partial<Record<LossReason, number>>;
@@ -11,7 +10,7 @@ export interface Ledger {
 
 /** All zeros. */
 export function createLedger(): Ledger {
-  return { observed: 0, inFlight: 0, sent: 0, accepted: 0, lost: {} };
+  return { observed: 0, sent: 0, accepted: 0, lost: {} };
 }
 
 /** Counts events that will not be sent. */

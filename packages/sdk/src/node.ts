@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { captureHttp } from './capture-http.ts';
 import { captureUndici } from './capture-undici.ts';
+import { drain } from './drain.ts';
 import { withEnvironment } from './environment.ts';
 import { flushOnExit } from './exit.ts';
 import { asyncScope } from './feature-scope.ts';
+import { createShare } from './share.ts';
 import { start } from './start.ts';
 import { later, pause } from './timers.ts';
 import { createNodePost } from './transport-node.ts';
@@ -16,23 +18,25 @@ const BODY_BYTES_MAX = 450_000;
 
 /** Starts to measure the outbound HTTP calls of this process. A second call returns the client of the first. */
 export function init(options: Options = {}): Client {
+  const waiting = { elapsed: () => performance.now(), pause };
   const merged = withEnvironment(options, process.env);
   return start(merged, () => ({
     platform: {
       runtime: `node/${process.versions.node}`,
       now: Date.now,
-      elapsed: () => performance.now(),
+      elapsed: waiting.elapsed,
       random: Math.random,
       later,
-      pause,
+      share: createShare(),
+      flush: (sender, timeoutMs) => drain(sender, timeoutMs, true, waiting),
       post: createNodePost(),
       bodyBytesMax: BODY_BYTES_MAX,
     },
     scope: asyncScope(() => new AsyncLocalStorage<string>()),
     attach(assembly) {
-      assembly.onShutdown(captureUndici(assembly.recorder));
-      assembly.onShutdown(captureHttp(assembly.recorder));
-      flushOnExit(assembly, merged.flushOnSigterm === true);
+      assembly.undos.push(captureUndici(assembly.recorder));
+      assembly.undos.push(captureHttp(assembly.recorder));
+      flushOnExit(assembly, waiting, merged.flushOnSigterm === true);
     },
   }));
 }

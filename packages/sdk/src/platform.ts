@@ -1,23 +1,24 @@
 import type { Reply } from './retry.ts';
+import type { Sender } from './sender.ts';
 
 /** What a runtime provides to the parts that are the same everywhere. */
 export interface Platform {
   /** As events carry it: `node/24.21.0`. */
   runtime: string;
   /** Wall clock, milliseconds. */
-  now(): number;
+  now: () => number;
   /** Monotonic clock, milliseconds. */
-  elapsed(): number;
+  elapsed: () => number;
   /** In [0, 1). */
-  random(): number;
-  /** Calls back later without keeping the process alive. Undefined where nothing runs between requests. */
-  later: ((act: () => void, ms: number) => () => void) | undefined;
-  /** Resolves after a time, and keeps the process alive until then or until it is released. */
-  pause(ms: number): { done: Promise<void>; release: () => void };
+  random: () => number;
+  /** Calls back later without keeping the process alive. Absent where nothing runs between invocations. */
+  later?: ((act: () => void, ms: number) => () => void) | undefined;
+  /** The first of equal texts, so that a full queue holds each once. Absent: memory is not worth it there. */
+  share?: (text: string) => string;
   /** One request, bounded in time. Never rejects. */
-  post(url: string, body: string): Promise<Reply>;
+  post: (url: string, body: string) => Promise<Reply>;
   /** Bytes that one body may have. */
   bodyBytesMax: number;
-  /** Keeps the invocation alive while something is sent, where a runtime needs that. */
-  keepAlive?: ((promise: Promise<unknown>) => void) | undefined;
+  /** Sends everything within the time; true when all was answered for. */
+  flush: (sender: Sender, timeoutMs: number) => Promise<boolean>;
 }

@@ -2,45 +2,48 @@ import { NO_ADVICE, intervalInForce, nextAdvice, parseAnswer, rateInForce } from
 import type { Config } from './config.ts';
 import { lose } from './ledger.ts';
 import type { Ledger } from './ledger.ts';
-import { bodyOf, documentedFields, halveParcel, packEvents } from './parcel.ts';
-import type { Packable, Parcel } from './parcel.ts';
+import { bodyOf, countEvents, halveParcel, splitToFit } from './parcel.ts';
+import type { Parcel } from './parcel.ts';
 import type { Platform } from './platform.ts';
 import { createQueue } from './queue.ts';
 import type { Entry } from './recorder.ts';
 import { decide } from './retry.ts';
-import type { LossReason, OutboundEvent } from './types.ts';
+import type { LossReason, OutboundEvent, Stats } from './types.ts';
 import { createUnknownHosts } from './unknown-hosts.ts';
 
 /** Holds what was measured until the server has answered for it, and does what the server asks. */
 export interface Sender {
-  enqueue(entry: Entry): void;
+  enqueue: (entry: Entry) => void;
   /** Share of calls to this host to report now, and why the others are left out. */
-  rate(host: string, now: number): { rate: number; reason: LossReason };
-  /**
-   * Sends everything within the time; true when all was answered for. A patient drain also waits out a pause between attempts that
-   * ends within the time.
-   */
-  drain(timeoutMs: number, isPatient: boolean): Promise<boolean>;
-  /** A drain for runtimes that stop between requests: not before the time that the server asked for. */
-  drainWhenDue(timeoutMs: number): Promise<boolean>;
+  rate: (host: string, now: number) => { rate: number; reason: LossReason };
+  /** Sends what is queued now, as far as no pause is asked for, in batches without a last one of less than `batchMin`. Never rejects. */
+  round: (batchMin: number) => Promise<void>;
+  /** Events that the server has not answered for. */
+  pending: () => number;
+  /** Until the next attempt is allowed; 0 or less: now. */
+  pauseMs: () => number;
+  /** Until the next request is welcome: the pause, and the interval that the server asked for. */
+  dueMs: () => number;
   /** For a page that goes away: gives each body to something that will not answer, as long as it takes them. */
-  handOver(give: (body: string) => boolean): void;
+  handOver: (give: (url: string, body: string) => boolean) => void;
   /** No more sending; what is left is counted under the reason. */
-  stop(reason: LossReason): void;
-  readonly isStopped: boolean;
-  readonly queued: number;
-  readonly sampleRate: number;
-  readonly flushIntervalMs: number;
+  stop: (reason: LossReason) => void;
+  isStopped: () => boolean;
+  state: () => Omit<Stats, keyof Ledger>;
 }
 
-/** Queue and parcels together; older events make room. */
+/** Events in memory, those in a request included; older ones make room. */
 const EVENTS_MAX = 2000;
+/** Where nothing runs between invocations, a round that is older died with the one that began it. */
+const ROUND_DEAD_MS = 10_000;
 
 /** Makes the sender of one client. */
-export function createSender(config: Config, platform: Platform, ledger: Ledger, log: (text: string) => void): Sender {
-  const queue = createQueue<Entry>(EVENTS_MAX);
+export function createSender(config: Config, platform: Platform, ledger: Ledger): Sender {
+  const { maxBatchSize, url } = config;
+  const { elapsed } = platform;
+  const queue = createQueue<Entry>(EVENTS_MAX - maxBatchSize);
   const unknownHosts = createUnknownHosts();
-  const constants = JSON.stringify({ ...config.constants, feature: undefined }).slice(1, -1);
+  /** One batch, on its way or waiting for its next attempt; more only after it was split. */
   let parcels: Parcel[] = [];
   let advice = NO_ADVICE;
   /** Not before this time, whoever asks: `Retry-After` and the pause between attempts. */
@@ -51,238 +54,161 @@ export function createSender(config: Config, platform: Platform, ledger: Ledger,
   let inFlight: Parcel | undefined;
   let cancelTimer: (() => void) | undefined;
 
-  function enqueue(entry: Entry): void {
-    if (isStopped) return lose(ledger, 'stopped');
-    lose(ledger, 'queue_full', queue.push(entry));
-    if (queue.length >= config.maxBatchSize && !running && isDue(platform.elapsed()))
-      runInBackground(config.maxBatchSize);
-    else arm();
+  function pending(): number {
+    return queue.length() + countEvents(parcels);
+  }
+
+  function isFull(): boolean {
+    return queue.length() >= maxBatchSize;
   }
 
   /** A full batch need not wait for the interval, but it waits for one that the server asked for. */
-  function isDue(now: number): boolean {
-    const advised = intervalInForce(0, advice, now);
-    return now >= notBefore && now >= lastRoundAt + advised;
+  function dueAt(now: number): number {
+    return Math.max(notBefore, lastRoundAt + intervalInForce(0, advice, now));
   }
 
-  function arm(): void {
-    if (cancelTimer || running || isStopped || !platform.later) return;
-    const now = platform.elapsed();
-    const wait = Math.max(
-      parcels.length > 0 ? 0 : intervalInForce(config.flushIntervalMs, advice, now),
-      notBefore - now,
-    );
-    cancelTimer = platform.later(() => {
-      cancelTimer = undefined;
-      runInBackground(1);
-    }, wait);
+  /** Starts a round, or the timer for one. Called after every event, so it does little while a timer runs. */
+  function wake(): void {
+    if (running || (cancelTimer && !isFull()) || pending() === 0) return;
+    const now = elapsed();
+    const interval = intervalInForce(config.flushIntervalMs, advice, now);
+    const wait = Math.max(dueAt(now) - now, isFull() || parcels.length > 0 ? 0 : interval);
+    if (wait <= 0) roundInBackground();
+    else cancelTimer ??= platform.later?.(roundInBackground, wait);
   }
 
   /** Nobody waits for it: failures show in the counts. */
-  function runInBackground(batchMin: number): void {
-    void round(batchMin).then(arm, arm);
+  function roundInBackground(): void {
+    void round(isFull() ? maxBatchSize : 1);
   }
 
-  /** Sends parcels, then batches while at least `batchMin` events wait. One round at a time. */
+  /** One round at a time. */
   async function round(batchMin: number): Promise<void> {
-    if (running) return running;
+    if (running && (platform.later || elapsed() < lastRoundAt + ROUND_DEAD_MS)) return running;
     cancelTimer?.();
     cancelTimer = undefined;
-    lastRoundAt = platform.elapsed();
-    // The events of this moment: those that come meanwhile make the next batch, or small ones would never end.
-    let left = batchMin > 1 ? Infinity : queue.length;
-    running = (async () => {
-      while (!isStopped && platform.elapsed() >= notBefore) {
-        if (parcels.length === 0) {
-          if (left <= 0 || queue.length < batchMin || queue.length === 0) return;
-          left -= pack();
-        }
-        const parcel = parcels[0];
-        if (parcel) await sendParcel(parcel);
-      }
-    })();
-    try {
-      await running;
-    } finally {
-      running = undefined;
+    lastRoundAt = elapsed();
+    running = sendUntilPaused(queue.length() - (queue.length() % batchMin));
+    await running;
+    running = undefined;
+    wake();
+  }
+
+  async function sendUntilPaused(count: number): Promise<void> {
+    let left = count;
+    while (elapsed() >= notBefore) {
+      if (parcels.length === 0 && left > 0) left -= pack();
+      const parcel = parcels[0];
+      // Nothing of a batch may be left after the hook saw it.
+      if (parcel) await send(parcel);
+      else if (left <= 0) return;
     }
   }
 
-  /** Moves one batch from the queue into parcels. */
+  /** Moves one batch from the queue into parcels. Returns how many entries it took. */
   function pack(): number {
-    const entries = queue.take(config.maxBatchSize);
-    const packables = toPackables(entries);
-    const { parcels: made, tooLarge } = packEvents(packables, platform.bodyBytesMax, platform.now(), newId);
-    lose(ledger, 'before_send', entries.length - packables.length);
-    lose(ledger, 'too_large', tooLarge);
-    ledger.inFlight += packables.length - tooLarge;
-    setParcels([...parcels, ...made]);
-    return entries.length;
+    const entries = queue.take(maxBatchSize);
+    const events = review(entries).map((event) => JSON.stringify(event));
+    const parcel = { id: newId(), events, tries: { attempts: 0, throttled: 0 } };
+    const made = events.length > 0 ? splitToFit(parcel, platform.bodyBytesMax, newId) : [];
+    const kept = countEvents(made);
+    lose(ledger, 'before_send', entries.length - events.length);
+    lose(ledger, 'too_large', events.length - kept);
+    parcels.push(...made);
+    // Infinity ends a round whose queue was emptied meanwhile.
+    return entries.length || Infinity;
   }
 
-  function toPackables(entries: Entry[]): Packable[] {
-    const { beforeSend } = config;
-    if (!beforeSend) {
-      const shared = constants && `,${constants}`;
-      return entries.map((entry) => ({ host: entry.host, text: `${JSON.stringify(entry).slice(0, -1)}${shared}}` }));
-    }
+  function review(entries: Entry[]): OutboundEvent[] {
+    // Constants first: an entry's own feature wins. What is undefined does not reach the text.
+    const events = entries.map((entry) => ({ ...config.constants, ...entry }) as OutboundEvent);
     try {
-      const events = entries.map((entry) => fullEvent(entry, config.constants));
-      const kept = beforeSend(events);
-      // A hook that returns more than it got would break the counts.
-      return (kept ?? [])
-        .slice(0, entries.length)
-        .map((event) => ({ host: event.host, text: JSON.stringify(documentedFields(event)) }));
+      return config.beforeSend ? (config.beforeSend(events) ?? []) : events;
     } catch {
-      log('beforeSend failed; its events were dropped.');
       return [];
     }
   }
 
-  function setParcels(next: Parcel[]): void {
-    parcels = next;
-    lose(ledger, 'queue_full', queue.resize(EVENTS_MAX - countEvents(next)));
-  }
-
-  async function sendParcel(parcel: Parcel): Promise<void> {
+  async function send(parcel: Parcel): Promise<void> {
     inFlight = parcel;
-    const reply = await platform.post(config.url, bodyOf(parcel, config.sdkKey, platform.now()));
+    const reply = await platform.post(url, bodyOf(parcel, config.sdkKey, platform.now()));
+    // Stopped, or sent by a later round meanwhile: the parcel is counted already.
+    if (!parcels.includes(parcel)) return;
     inFlight = undefined;
-    // Stopped meanwhile: the parcel is counted already.
-    if (isStopped) return;
-    const now = platform.elapsed();
-    const decision = decide(reply, parcel.tries, platform.now(), platform.random());
-    const rest = parcels.filter((one) => one !== parcel);
-    log(
-      `${parcel.events.length} events: ${decision.kind} (${reply.kind === 'answered' ? reply.status : reply.reason})`,
-    );
-    const answer = reply.kind === 'answered' ? parseAnswer(reply.body) : {};
+    const now = elapsed();
+    const answer = parseAnswer(reply.body);
+    const { events } = parcel;
     advice = nextAdvice(advice, answer, now);
-    switch (decision.kind) {
-      case 'delivered':
-        settle(parcel, rest);
-        ledger.sent += parcel.events.length;
-        ledger.accepted += typeof answer.accepted === 'number' ? answer.accepted : 0;
-        unknownHosts.learn(parcel.hosts, answer.unknownServices, now);
-        if (answer.disabled === true) stop('stopped');
-        return;
-      case 'retry':
-        notBefore = now + decision.waitMs;
-        parcel.tries = decision.tries;
-        return;
-      case 'halve': {
-        const halves = halveParcel(parcel, newId);
-        notBefore = now + decision.waitMs;
-        if (halves.length > 0) return setParcels([...halves, ...rest]);
-        settle(parcel, rest);
-        return lose(ledger, 'too_large', parcel.events.length);
-      }
-      case 'drop':
-        settle(parcel, rest);
-        return lose(ledger, decision.reason, parcel.events.length);
-      case 'stop':
-        stop('stopped');
+    const { kind, waitMs = 0, tries } = decide(reply, parcel.tries, platform.now(), platform.random());
+    notBefore = now + waitMs;
+    if (config.debug) console.debug('[upriver]', kind, reply);
+    if (kind === 'stopped') return stop(kind);
+    if (kind === 'retry') {
+      parcel.tries = tries ?? parcel.tries;
+      return;
     }
+    const halves = kind === 'halve' ? halveParcel(parcel, newId) : [];
+    parcels = [...halves, ...parcels.filter((one) => one !== parcel)];
+    if (halves.length > 0) return;
+    if (kind !== 'delivered') return lose(ledger, kind === 'halve' ? 'too_large' : kind, events.length);
+    ledger.sent += events.length;
+    ledger.accepted += Number(answer.accepted) || 0;
+    unknownHosts.learn(events.join(), answer.unknownServices, now);
+    if (answer.disabled === true) stop('stopped');
   }
 
-  function settle(parcel: Parcel, rest: Parcel[]): void {
-    ledger.inFlight -= parcel.events.length;
-    setParcels(rest);
-  }
-
-  function handOver(give: (body: string) => boolean): void {
-    if (isStopped || platform.elapsed() < notBefore) return;
-    while (queue.length > 0) pack();
-    for (const parcel of parcels) {
-      if (parcel === inFlight) continue;
-      // The rest waits in case the page comes back.
-      if (!give(bodyOf(parcel, config.sdkKey, platform.now()))) return;
-      settle(
-        parcel,
-        parcels.filter((one) => one !== parcel),
-      );
+  function handOver(give: (url: string, body: string) => boolean): void {
+    if (elapsed() < notBefore) return;
+    while (queue.length() > 0) pack();
+    // What is not taken waits, in case the page comes back.
+    parcels = parcels.filter((parcel) => {
+      if (parcel === inFlight || !give(url, bodyOf(parcel, config.sdkKey, platform.now()))) return true;
       ledger.sent += parcel.events.length;
-    }
+      return false;
+    });
+    wake();
   }
 
   function stop(reason: LossReason): void {
     if (isStopped) return;
     isStopped = true;
     cancelTimer?.();
-    lose(ledger, reason, queue.length + countEvents(parcels));
-    ledger.inFlight = 0;
+    lose(ledger, reason, pending());
     queue.take(Infinity);
     parcels = [];
   }
 
-  async function drain(timeoutMs: number, isPatient: boolean): Promise<boolean> {
-    const deadline = platform.elapsed() + timeoutMs;
-    const limit = platform.pause(timeoutMs);
-    try {
-      while (!isStopped && (queue.length > 0 || parcels.length > 0)) {
-        const now = platform.elapsed();
-        const wait = notBefore - now;
-        if (now >= deadline || (wait > 0 && (!isPatient || now + wait > deadline))) return false;
-        if (wait > 0) await pauseFor(wait);
-        const before = ledger.inFlight + queue.length;
-        await Promise.race([round(1), limit.done]);
-        // An impatient drain tries once.
-        if (!isPatient && ledger.inFlight + queue.length >= before) return false;
-      }
-      return true;
-    } finally {
-      limit.release();
-      arm();
-    }
-  }
-
-  async function pauseFor(ms: number): Promise<void> {
-    const pause = platform.pause(ms);
-    await pause.done;
+  function rate(host: string, now: number): { rate: number; reason: LossReason } {
+    const general = rateInForce(config.sampleRate, advice, now);
+    const probe = unknownHosts.rate(host, now);
+    return probe < general ? { rate: probe, reason: 'unknown_host' } : { rate: general, reason: 'sampled' };
   }
 
   return {
-    enqueue,
-    rate(host, now) {
-      const general = rateInForce(config.sampleRate, advice, now);
-      const probe = unknownHosts.rate(host, now);
-      return probe < general ? { rate: probe, reason: 'unknown_host' } : { rate: general, reason: 'sampled' };
+    enqueue(entry) {
+      if (isStopped) return lose(ledger, 'stopped');
+      lose(ledger, 'queue_full', queue.push(entry));
+      wake();
     },
-    drain,
-    drainWhenDue: async (timeoutMs) => (isDue(platform.elapsed()) ? drain(timeoutMs, false) : false),
+    rate,
+    round,
+    pending,
+    pauseMs: () => notBefore - elapsed(),
+    dueMs: () => dueAt(elapsed()) - elapsed(),
     handOver,
     stop,
-    get isStopped() {
-      return isStopped;
-    },
-    get queued() {
-      return queue.length;
-    },
-    get sampleRate() {
-      return rateInForce(config.sampleRate, advice, platform.elapsed());
-    },
-    get flushIntervalMs() {
-      return intervalInForce(config.flushIntervalMs, advice, platform.elapsed());
-    },
+    isStopped: () => isStopped,
+    state: () => ({
+      queued: queue.length(),
+      inFlight: countEvents(parcels),
+      sampleRate: rate('', elapsed()).rate,
+      flushIntervalMs: intervalInForce(config.flushIntervalMs, advice, elapsed()),
+      isStopped,
+    }),
   };
 }
 
-function countEvents(parcels: readonly Parcel[]): number {
-  return parcels.reduce((sum, parcel) => sum + parcel.events.length, 0);
-}
-
-/** An entry as the hook sees it: complete, and without empty fields. */
-function fullEvent(entry: Entry, constants: Partial<OutboundEvent>): OutboundEvent {
-  const { error_class, feature, ...rest } = entry;
-  return {
-    ...rest,
-    ...constants,
-    ...(error_class && { error_class }),
-    ...(feature && { feature }),
-  };
-}
-
-/** `crypto.randomUUID` is missing on pages without TLS. The id need only differ between batches of one key within minutes. */
+/** The id need only differ between batches of one key within minutes; `crypto.randomUUID` is missing on pages without TLS. */
 function newId(): string {
-  return globalThis.crypto?.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+  return `${Date.now()}-${Math.random()}`;
 }

@@ -1,6 +1,7 @@
 import { assemble, inertClient } from './client.ts';
 import type { Assembly, FeatureScope } from './client.ts';
 import { readConfig } from './config.ts';
+import type { Config } from './config.ts';
 import type { Platform } from './platform.ts';
 import type { Client, Options } from './types.ts';
 import { VERSION } from './version.ts';
@@ -14,33 +15,26 @@ export interface Runtime {
 }
 
 /** Shared by the ESM and the CommonJS build and by copies of this package: one process is measured once. */
-const SLOT = Symbol.for('@upriver/sdk');
+const SLOT = Symbol.for('upriver');
 
 /** The way of `init` on every runtime. Throws only for a wrong setting with `debug`. */
 export function start(options: Options, makeRuntime: () => Runtime): Client {
-  const running = currentClient();
+  const slot = globalThis as { [SLOT]?: Client | undefined };
+  const running = slot[SLOT];
   if (running) return running;
+  if (options.enabled === false) return inertClient();
   const runtime = makeRuntime();
-  const result = readConfig(options, runtime.platform.runtime, VERSION);
-  if (result.kind === 'off') return inertClient();
-  if (result.kind === 'wrong') {
-    const message = `[upriver] Nothing is measured: ${result.problem}`;
-    if (options.debug) throw new Error(message);
-    console.error(message);
+  let config: Config;
+  try {
+    config = readConfig(options, runtime.platform.runtime, VERSION);
+  } catch (error) {
+    if (options.debug) throw error;
+    console.error('[upriver] not measuring:', (error as Error).message);
     return inertClient();
   }
-  const assembly = assemble(result.config, runtime.platform, runtime.scope);
-  setClient(assembly.client);
-  assembly.onShutdown(() => setClient(undefined));
+  const assembly = assemble(config, runtime.platform, runtime.scope);
+  slot[SLOT] = assembly.client;
+  assembly.undos.push(() => (slot[SLOT] = undefined));
   runtime.attach(assembly, options);
   return assembly.client;
-}
-
-/** The client of this process, when there is one. */
-export function currentClient(): Client | undefined {
-  return (globalThis as { [SLOT]?: Client })[SLOT];
-}
-
-function setClient(client: Client | undefined): void {
-  (globalThis as { [SLOT]?: Client | undefined })[SLOT] = client;
 }

@@ -6,42 +6,42 @@
 export function templatePath(path: string): string {
   const end = path.search(/[?#;]/);
   const clean = end < 0 ? path : path.slice(0, end);
-  // Most calls go to plain routes; this spares them the work below.
-  if (PLAIN.test(clean)) return clean || '/';
   const segments = clean.split('/');
   const kept = segments.slice(0, SEGMENTS_MAX + 1).map((segment, index) => templateSegment(segment, index - 1));
   if (segments.length > SEGMENTS_MAX + 1) kept.push('{rest}');
-  return kept.join('/').slice(0, LENGTH_MAX);
+  return kept.join('/') || '/';
 }
 
 const SEGMENTS_MAX = 8;
-const LENGTH_MAX = 256;
 /** Longer than any word of a route: what is left is a token or a title. */
 const WORD_MAX = 40;
 /** Without separators the limit is lower: `createCheckoutSession` has 21. */
 const UNBROKEN_MAX = 24;
-const PLAIN = /^(\/v[0-9])?(\/[a-z]{1,20}([_-][a-z]{1,12})?){0,7}\/?$/;
-const VERSION = /^v\d{1,2}(\.\d{1,2})?((alpha|beta)\d{0,2})?$/i;
+const VERSION = /^v\d{1,2}(\.\d+)?(alpha|beta)?\d?$/i;
 /** `/2010-04-01/Accounts` and `/admin/api/2025-07/products` are versions; deeper in a path a date is data. */
 const DATE_VERSION = /^20\d\d-\d\d(-\d\d)?$/;
 const DATE_VERSION_DEPTH = 2;
-/** `chat.postMessage`, `payment_intents`, `oauth2`, `sha256`. */
-const WORDS = /^[A-Za-z]+\d?([._-]([A-Za-z]+\d?|v\d{1,2}))*$|^(base64|sha1|sha256|sha512|x509|iso8601)$/;
-const EXTENSION = /^(.+)(\.(?:json|xml|csv|html?|pdf|txt|png|jpe?g|gif|svg|zip))$/i;
-const VERB = /^(.+)(:[a-z][A-Za-z]{2,30})$/;
+/** `chat.postMessage`, `payment_intents`, `oauth2`. */
+const WORDS = /^[a-z]+\d?([._-]([a-z]+\d?|v\d\d?))*$/i;
+/** A file's ending, or the verb of `/models/gemini-2:generateContent`. */
+const ENDING = /^(.+)(\.[a-z]{3,4}|:[a-z]{3,30})$/i;
 
 function templateSegment(segment: string, index: number): string {
-  if (segment === '' || segment === '{id}' || VERSION.test(segment)) return segment;
-  if (index === 0 && /^\d$/.test(segment)) return segment;
-  if (index <= DATE_VERSION_DEPTH && DATE_VERSION.test(segment)) return segment;
-  const split = EXTENSION.exec(segment) ?? VERB.exec(segment);
-  if (split?.[1] && split[2]) return templateSegment(split[1], Number.NaN) + split[2];
-  return isWord(segment) ? segment : '{id}';
+  if (
+    /^(\{\w+\})?$/.test(segment) ||
+    VERSION.test(segment) ||
+    (index === 0 && /^\d$/.test(segment)) ||
+    (index <= DATE_VERSION_DEPTH && DATE_VERSION.test(segment)) ||
+    isWord(segment)
+  ) {
+    return segment;
+  }
+  const [, name, ending] = ENDING.exec(segment) ?? [];
+  return name ? templateSegment(name, Infinity) + ending : '{id}';
 }
 
 function isWord(segment: string): boolean {
-  if (segment.length > WORD_MAX || !WORDS.test(segment)) return false;
-  if (segment.length > UNBROKEN_MAX && !/[._-]/.test(segment)) return false;
+  if (!WORDS.test(segment) || segment.length > (/[._-]/.test(segment) ? WORD_MAX : UNBROKEN_MAX)) return false;
   // `cus_NffrFeUfNVHib`: snake_case words do not mix their case, ids do.
-  return !(segment.includes('_') && /[A-Z]/.test(segment) && /[a-z]/.test(segment));
+  return !/_.*[a-z][A-Z]|_.*[A-Z][A-Z]*[a-z]/.test(segment);
 }

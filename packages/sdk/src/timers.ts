@@ -1,20 +1,17 @@
-/** A timer that does not keep the process alive, as far as the runtime knows such. Returns what cancels it. */
+/** A timer that does not keep the process alive where that is known. Returns what cancels it. */
 export function later(act: () => void, ms: number): () => void {
-  const timer: unknown = setTimeout(act, ms);
-  if (typeof timer === 'object') (timer as { unref?: () => void }).unref?.();
-  else (globalThis as { Deno?: { unrefTimer?: (id: unknown) => void } }).Deno?.unrefTimer?.(timer);
-  return () => clearTimeout(timer as number);
+  const timer = setTimeout(act, ms);
+  (timer as { unref?: () => void }).unref?.();
+  return () => clearTimeout(timer);
 }
 
 /** Resolves after a time and keeps the process alive until then; `release` ends it at once. */
 export function pause(ms: number): { done: Promise<void>; release: () => void } {
   let release = (): void => undefined;
   const done = new Promise<void>((resolve) => {
+    release = resolve;
     const timer = setTimeout(resolve, ms);
-    release = () => {
-      clearTimeout(timer);
-      resolve();
-    };
+    release = () => resolve(clearTimeout(timer));
   });
   return { done, release };
 }

@@ -24,7 +24,7 @@ export function createNodePost(): (url: string, body: string) => Promise<Reply> 
       const bytes = isZipped ? await compress(body) : Buffer.from(body);
       return await send(isTls ? https : http, url, agent, bytes, isZipped);
     } catch (error) {
-      return { kind: 'failed', reason: error instanceof Error ? error.message : 'unknown' };
+      return { status: 0, body: String(error) };
     }
   };
 }
@@ -62,9 +62,9 @@ function send(
       response.on('error', reject);
       response.on('close', () => {
         clearTimeout(timer);
-        const retryAfter = response.headers['retry-after'] ?? null;
+        const retryAfter = response.headers['retry-after'];
         // A body that broke off still came after a status: what the server did is known.
-        resolve({ kind: 'answered', status: response.statusCode ?? 0, retryAfter, body });
+        resolve({ status: response.statusCode ?? 0, retryAfter, body });
       });
     });
     request.end(bytes);

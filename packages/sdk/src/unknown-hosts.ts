@@ -1,36 +1,25 @@
 /** Hosts that the server did not know: they would only eat the limit, so only one call in a hundred probes whether that changed. */
 export interface UnknownHosts {
   /** Share of calls to this host to report. */
-  rate(host: string, now: number): number;
-  /** Takes in what an answer said about the hosts of its batch. */
-  learn(sent: Iterable<string>, unknown: unknown, now: number): void;
+  rate: (host: string, now: number) => number;
+  /** Takes in which hosts an answer named. One that the sent text holds and that is not named any more is known by now. */
+  learn: (sent: string, named: unknown, now: number) => void;
 }
 
 export const UNKNOWN_LIFE_MS = 3_600_000;
 export const PROBE_RATE = 0.01;
-/** A crawler calls any number of hosts; the oldest are forgotten first. */
+/** A crawler calls any number of hosts; then the table starts over. */
 const HOSTS_MAX = 1000;
 
 /** Starts empty. */
 export function createUnknownHosts(): UnknownHosts {
   const until = new Map<string, number>();
   return {
-    rate(host, now) {
-      if (until.size === 0) return 1;
-      const end = until.get(host);
-      if (end === undefined) return 1;
-      if (now < end) return PROBE_RATE;
-      until.delete(host);
-      return 1;
-    },
-    learn(sent, unknown, now) {
-      const named = new Set(Array.isArray(unknown) ? unknown : []);
-      for (const host of sent) {
-        until.delete(host);
-        if (!named.has(host)) continue;
-        if (until.size >= HOSTS_MAX) until.delete(until.keys().next().value ?? host);
-        until.set(host, now + UNKNOWN_LIFE_MS);
-      }
+    rate: (host, now) => (now < (until.get(host) ?? 0) ? PROBE_RATE : 1),
+    learn(sent, named, now) {
+      for (const host of until.keys()) if (sent.includes(`"host":"${host}"`)) until.delete(host);
+      if (until.size > HOSTS_MAX) until.clear();
+      if (Array.isArray(named)) for (const host of named) until.set(host, now + UNKNOWN_LIFE_MS);
     },
   };
 }

@@ -1,0 +1,95 @@
+import { captureFetch } from './capture-fetch.ts';
+import { classifyError } from './classify.ts';
+import type { Assembly } from './client.ts';
+import { drain } from './drain.ts';
+import { withEnvironment } from './environment.ts';
+import { asyncScope, syncScope } from './feature-scope.ts';
+import type { Recorder } from './recorder.ts';
+import type { FeatureStorage } from './feature-scope.ts';
+import { start } from './start.ts';
+import { pause } from './timers.ts';
+import { createFetchPost } from './transport-fetch.ts';
+import type { Client, Options } from './types.ts';
+
+export type * from './types.ts';
+
+const BODY_BYTES_MAX = 450_000;
+/** Calls of one invocation come in quick succession; waiting a little sends them together. */
+const GATHER_MS = 250;
+
+interface EdgeGlobals {
+  AsyncLocalStorage?: new () => FeatureStorage;
+  EdgeRuntime?: string;
+  navigator?: { userAgent?: string };
+  process?: {
+    env?: Record<string, string | undefined>;
+    getBuiltinModule?: (name: string) => { AsyncLocalStorage?: new () => FeatureStorage } | undefined;
+  };
+}
+
+interface RequestContext {
+  get?: () => { waitUntil?: (promise: Promise<unknown>) => void } | undefined;
+}
+
+/**
+ * Workers and edge functions: `fetch` is wrapped, and as nothing runs between invocations there are no timers. What was measured is sent while
+ * the invocation is kept alive: by `waitUntil` where the platform or an option provides it, else whenever a batch is full or on `flush`.
+ */
+export function init(options: Options = {}): Client {
+  const globals = globalThis as EdgeGlobals;
+  const waiting = { elapsed: () => globalThis.performance?.now() ?? Date.now(), pause };
+  const merged = withEnvironment(options, globals.process?.env ?? {});
+  return start(merged, () => ({
+    platform: {
+      runtime: globals.EdgeRuntime
+        ? 'edge-light'
+        : globals.navigator?.userAgent === 'Cloudflare-Workers'
+          ? 'workerd'
+          : 'edge',
+      now: Date.now,
+      elapsed: waiting.elapsed,
+      random: Math.random,
+      // Called at the end of each invocation, so it keeps to the interval that the server asked for.
+      flush: async (sender, timeoutMs) => sender.dueMs() <= 0 && drain(sender, timeoutMs, false, waiting),
+      post: createFetchPost({ headers: { 'content-type': 'application/json' } }),
+      bodyBytesMax: BODY_BYTES_MAX,
+    },
+    scope: scopeOf(globals),
+    attach(assembly) {
+      assembly.undos.push(captureFetch(sendWhileAlive(assembly, merged.waitUntil), classifyError));
+    },
+  }));
+}
+
+function scopeOf(globals: EdgeGlobals): ReturnType<typeof syncScope> {
+  const Storage =
+    globals.AsyncLocalStorage ?? globals.process?.getBuiltinModule?.('node:async_hooks')?.AsyncLocalStorage;
+  return Storage ? asyncScope(() => new Storage()) : syncScope();
+}
+
+/** Asks the platform, once per burst of calls, to wait until they were sent. */
+function sendWhileAlive({ client, recorder }: Assembly, given: Options['waitUntil']): Recorder {
+  let isAsked = false;
+  return {
+    ...recorder,
+    end: (call, status, failure) => {
+      const waitUntil = given ?? vercelContext()?.waitUntil;
+      if (waitUntil && !isAsked) {
+        isAsked = true;
+        waitUntil(
+          pause(GATHER_MS).done.then(() => {
+            isAsked = false;
+            return client.flush();
+          }),
+        );
+      }
+      return recorder.end(call, status, failure);
+    },
+  };
+}
+
+/** Vercel and Next.js keep the invocation's context under this symbol. */
+function vercelContext(): ReturnType<NonNullable<RequestContext['get']>> {
+  const context = (globalThis as { [key: symbol]: RequestContext | undefined })[Symbol.for('@vercel/request-context')];
+  return context?.get?.();
+}

@@ -1,0 +1,50 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { captureFetch } from './capture-fetch.ts';
+import { classifyError } from './classify.ts';
+import { captureHttp } from './capture-http.ts';
+import { drain } from './drain.ts';
+import { withEnvironment } from './environment.ts';
+import { flushOnExit } from './exit.ts';
+import { asyncScope } from './feature-scope.ts';
+import { createShare } from './share.ts';
+import { start } from './start.ts';
+import { later, pause } from './timers.ts';
+import { createFetchPost } from './transport-fetch.ts';
+import type { Client, Options } from './types.ts';
+
+export type * from './types.ts';
+
+const BODY_BYTES_MAX = 450_000;
+
+/** Bun and Deno: their `fetch` publishes nothing and is wrapped, their `node:http` publishes what Node's does. */
+export function init(options: Options = {}): Client {
+  const waiting = { elapsed: () => performance.now(), pause };
+  const merged = withEnvironment(options, process.env);
+  return start(merged, () => ({
+    platform: {
+      runtime: runtimeName(process.versions),
+      now: Date.now,
+      elapsed: waiting.elapsed,
+      random: Math.random,
+      later,
+      share: createShare(),
+      flush: (sender, timeoutMs) => drain(sender, timeoutMs, true, waiting),
+      post: createFetchPost({ headers: { 'content-type': 'application/json' } }),
+      bodyBytesMax: BODY_BYTES_MAX,
+    },
+    scope: asyncScope(() => new AsyncLocalStorage<string>()),
+    attach(assembly) {
+      const original = globalThis.fetch;
+      assembly.undos.push(captureFetch(assembly.recorder, classifyError));
+      // Bun keeps more functions on `fetch`, such as `preconnect`.
+      Object.assign(globalThis.fetch, original);
+      assembly.undos.push(captureHttp(assembly.recorder));
+      flushOnExit(assembly, waiting, merged.flushOnSigterm === true);
+    },
+  }));
+}
+
+function runtimeName(versions: Record<string, string | undefined>): string {
+  const name = ['bun', 'deno'].find((name) => versions[name]) ?? 'node';
+  return `${name}/${versions[name]}`;
+}

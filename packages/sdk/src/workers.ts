@@ -1,0 +1,59 @@
+import { init } from './node.ts';
+import type { Client, Options } from './types.ts';
+
+/** The part of an invocation's context that is used. */
+export interface InvocationContext {
+  waitUntil(promise: Promise<unknown>): void;
+}
+
+/** One exported handler: `fetch`, `scheduled`, `queue`, `email`. */
+type Handler = (subject: never, env: never, context: never) => unknown;
+
+/**
+ * Wraps the handlers of a module worker: the calls of each invocation are sent in its `waitUntil`. Settings come as options, as a function of the
+ * worker's `env`, or from bindings named `UPRIVER_…`.
+ *
+ * `export default withUpriver({ async fetch(request, env, context) { … } });`
+ */
+export function withUpriver<T extends object>(handlers: T, options?: Options | ((env: never) => Options)): T {
+  const wrapped = Object.entries(handlers).map(([name, handler]) => [
+    name,
+    typeof handler === 'function' ? wrapHandler(handler as Handler, handlers, options) : handler,
+  ]);
+  return Object.fromEntries(wrapped) as T;
+}
+
+function wrapHandler(
+  handler: Handler,
+  handlers: object,
+  options: Options | ((env: never) => Options) | undefined,
+): Handler {
+  return async (subject, env, context) => {
+    const client = init(typeof options === 'function' ? options(env) : { ...fromBindings(env), ...options });
+    try {
+      return await handler.call(handlers, subject, env, context);
+    } finally {
+      keepAlive(context, client);
+    }
+  };
+}
+
+function keepAlive(context: InvocationContext | undefined, client: Client): void {
+  const { queued, inFlight } = client.stats();
+  if (queued + inFlight > 0) context?.waitUntil(client.flush());
+}
+
+function fromBindings(env: Record<string, unknown> | undefined): Options {
+  const text = (name: string): string | undefined => {
+    const value = env?.[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+  return {
+    sdkKey: text('UPRIVER_SDK_KEY'),
+    endpoint: text('UPRIVER_ENDPOINT'),
+    environment: text('UPRIVER_ENVIRONMENT'),
+    region: text('UPRIVER_REGION'),
+    deploymentId: text('UPRIVER_DEPLOYMENT_ID'),
+    feature: text('UPRIVER_FEATURE'),
+  };
+}
