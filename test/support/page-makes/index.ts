@@ -1,0 +1,23 @@
+import { betterstack } from './betterstack.ts';
+import { cachet } from './cachet.ts';
+import { atom, rss } from './feeds.ts';
+import { instatus } from './instatus.ts';
+import type { PageMake } from './make.ts';
+import { slack } from './slack.ts';
+import { incidentio, statuspage } from './statuspage.ts';
+import { statuspal } from './statuspal.ts';
+
+/** Makes of page that can be simulated, by the names their adapters have. */
+export const PAGE_MAKES = {
+  atom,
+  betterstack,
+  cachet,
+  incidentio,
+  instatus,
+  rss,
+  slack,
+  statuspage,
+  statuspal,
+} as const satisfies Record<string, PageMake>;
+
+export type PageMakeName = keyof typeof PAGE_MAKES;

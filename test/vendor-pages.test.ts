@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { findAdapter } from '../packages/server/src/polling/adapters/index.ts';
+import type { PageDocument } from '../packages/server/src/polling/adapter.ts';
+import { parseCidrList } from '../packages/server/src/polling/address.ts';
+import { createDoor } from '../packages/server/src/polling/door.ts';
+import type { FetchOutcome } from '../packages/server/src/polling/door.ts';
+import type { Observation } from '../packages/server/src/domain/observation.ts';
+import { PAGE_MAKES } from './support/page-makes/index.ts';
+import { createVendorPages } from './support/vendor-pages.ts';
+import type { PageMakeName, VendorPage } from './support/vendor-pages.ts';
+
+const START = Date.parse('2026-10-07T12:00:00Z');
+const MAKES = Object.keys(PAGE_MAKES) as PageMakeName[];
+/** Feeds never claim calm, Slack and feeds list no components. */
+const FEEDS: readonly PageMakeName[] = ['atom', 'rss'];
+const WITHOUT_COMPONENTS: readonly PageMakeName[] = [...FEEDS, 'slack'];
+
+function openDoor(): ReturnType<typeof createDoor> & AsyncDisposable {
+  const door = createDoor({ allow: parseCidrList('127.0.0.0/8'), userAgent: 'Upriver/test' });
+  return { ...door, [Symbol.asyncDispose]: () => door.close() };
+}
+
+/** One look, as the poller does it. */
+async function look(page: VendorPage, now: number): Promise<Observation> {
+  await using door = openDoor();
+  const adapter = findAdapter(page.make) ?? assert.fail(`no adapter ${page.make}`);
+  const target = page.target();
+  const documents = new Map<string, PageDocument>();
+  for (const request of adapter.requests(target)) {
+    const outcome = await door.fetchDocument(request);
+    if (outcome.kind !== 'document' && request.optional === true) continue;
+    assert.equal(outcome.kind, 'document', `${page.make}: ${JSON.stringify(outcome)}`);
+    if (outcome.kind === 'document') documents.set(request.key, { ...outcome, key: request.key });
+  }
+  const reading = adapter.read(documents, target, now);
+  if (reading.kind === 'unreadable') return assert.fail(`${page.make}: ${reading.reason}`);
+  return reading.observation;
+}
+
+async function fetchSummary(page: VendorPage, etag?: string): Promise<FetchOutcome> {
+  await using door = openDoor();
+  const url = `${page.url}/api/v2/summary.json`;
+  return await door.fetchDocument({ url, timeoutMs: 100, ...(etag === undefined ? {} : { etag }) });
+}
+
+for (const make of MAKES)
+  test(`a page of ${make} tells of calm, of an outage and of its end`, async () => {
+    let now = START;
+    await using pages = createVendorPages({ now: () => now });
+    const page = await pages.add({ make, components: ['API', 'Dashboard'] });
+    const calm = await look(page, now);
+    assert.equal(calm.status, FEEDS.includes(make) ? 'unknown' : 'operational');
+    assert.deepEqual(openOnes(calm), []);
+    assert.equal(calm.components?.length, WITHOUT_COMPONENTS.includes(make) ? undefined : 2);
+
+    page.setComponent('API', 'major_outage');
+    const id = page.openIncident({ title: 'API & more', impact: 'critical', componentIds: ['API'] });
+    now += 60_000;
+    page.updateIncident(id, 'identified', 'A cable & a shovel.');
+    const down = await look(page, now);
+    assert.notEqual(down.status, 'operational');
+    assert.notEqual(down.status, 'unknown');
+    assert.equal(down.components?.find(({ name }) => name === 'API')?.status, down.components && 'major_outage');
+    const [incident, ...others] = down.incidents.filter(({ resolvedAt }) => resolvedAt === null);
+    assert.deepEqual(others, []);
+    assert.equal(incident?.title, 'API & more');
+    assert.equal(incident?.startedAt, START);
+    // Instatus publishes no updates beside its summary.
+    if (make !== 'instatus') assert.ok(incident?.updates.some(({ body }) => body.includes('A cable & a shovel.')));
+
+    now += 60_000;
+    page.setComponent('API', 'operational');
+    page.resolveIncident(id, 'Repaired.');
+    const over = await look(page, now);
+    assert.equal(over.status, FEEDS.includes(make) ? 'unknown' : 'operational');
+    assert.deepEqual(openOnes(over), []);
+  });
+
+function openOnes(observation: Observation): readonly string[] {
+  return observation.incidents.filter(({ resolvedAt }) => resolvedAt === null).map(({ title }) => title);
+}
+
+test('a maintenance is told by every make that has a word for it', async () => {
+  for (const make of MAKES.filter((name) => !FEEDS.includes(name))) {
+    let now = START;
+    await using pages = createVendorPages({ now: () => now });
+    const page = await pages.add({ make });
+    const id = page.scheduleMaintenance({
+      title: 'New cables',
+      scheduledFor: START + 3_600_000,
+      scheduledUntil: START + 7_200_000,
+    });
+    if (make !== 'slack') assert.equal((await look(page, now)).incidents[0]?.status, 'scheduled', make);
+    now += 3_600_000;
+    page.updateMaintenance(id, 'in_progress');
+    const [maintenance] = (await look(page, now)).incidents;
+    assert.deepEqual([maintenance?.kind, maintenance?.status], ['maintenance', 'in_progress'], make);
+    assert.equal(maintenance?.startedAt, START + 3_600_000, make);
+  }
+});
+
+test('a page edits, back-dates, reopens and drops what it published', async () => {
+  let now = START;
+  await using pages = createVendorPages({ now: () => now });
+  const page = await pages.add({ make: 'statuspage' });
+  const id = page.openIncident({ title: 'Slow', impact: 'minor' });
+  page.editIncident(id, { title: 'Down', impact: 'critical', startedAt: START - 600_000 });
+  const [edited] = (await look(page, now)).incidents;
+  assert.deepEqual([edited?.title, edited?.impact, edited?.startedAt], ['Down', 'critical', START - 600_000]);
+  now += 1000;
+  page.resolveIncident(id);
+  assert.deepEqual(openOnes(await look(page, now)), []);
+  page.updateIncident(id, 'investigating', 'It is back.');
+  assert.deepEqual(openOnes(await look(page, now)), ['Down']);
+  page.dropIncidentSilently(id);
+  assert.deepEqual((await look(page, now)).incidents, []);
+  await using door = openDoor();
+  const own = await door.fetchDocument({ url: `${page.url}/api/v2/incidents/${id}.json` });
+  assert.equal(own.kind === 'failed' && own.status, 404);
+});
+
+test('a page is asked conditionally until it changes, and counts who asked', async () => {
+  await using pages = createVendorPages();
+  const page = await pages.add({ make: 'statuspage' });
+  const first = await fetchSummary(page);
+  const etag = first.kind === 'document' ? first.etag : undefined;
+  assert.ok(etag !== undefined);
+  assert.equal((await fetchSummary(page, etag)).kind, 'unchanged');
+  page.setComponent('API', 'degraded');
+  assert.equal((await fetchSummary(page, etag)).kind, 'document');
+  assert.deepEqual([page.requestCount, page.unchangedCount, pages.requestCount], [3, 1, 3]);
+  assert.deepEqual(
+    page.requests.map(({ status }) => status),
+    [200, 304, 200],
+  );
+});
+
+test('a page changes its make under the same address', async () => {
+  await using pages = createVendorPages();
+  const page = await pages.add({ make: 'statuspage' });
+  assert.equal((await look(page, START)).status, 'operational');
+  page.changeMake('instatus');
+  const outcome = await fetchSummary(page);
+  assert.match(outcome.kind === 'document' ? outcome.text : '', /"status":"UP"/);
+  assert.equal((await look(page, START)).status, 'operational');
+  page.changeMake('betterstack');
+  assert.equal((await fetchSummary(page)).kind, 'failed');
+});
+
+test('every way to misbehave ends when the page recovers', async () => {
+  await using pages = createVendorPages();
+  const page = await pages.add({ make: 'statuspage', name: 'Zürich' });
+  const other = await pages.add({ make: 'statuspage', name: 'Other' });
+  const faults: readonly (readonly [() => void, (outcome: FetchOutcome) => boolean])[] = [
+    [
+      () => page.fail(503, { retryAfter: '30' }),
+      (outcome) => outcome.kind === 'failed' && outcome.retryAfterSeconds === 30,
+    ],
+    [() => page.hang(), (outcome) => outcome.kind === 'failed' && outcome.reason === 'timeout'],
+    [() => page.delay(60_000), (outcome) => outcome.kind === 'failed' && outcome.reason === 'timeout'],
+    [() => page.reset(), (outcome) => outcome.kind === 'failed' && outcome.reason === 'connection'],
+    [
+      () => page.redirectTo('http://10.0.0.1/'),
+      (outcome) => outcome.kind === 'failed' && outcome.reason === 'refused_address',
+    ],
+    [
+      () => page.redirectTo(`${other.url}/api/v2/summary.json`),
+      (outcome) => outcome.kind === 'document' && outcome.text.includes('Other'),
+    ],
+    [
+      () => page.answerWith('<html>', 'text/html'),
+      (outcome) => outcome.kind === 'document' && outcome.text === '<html>',
+    ],
+    [() => page.encodeAs('utf-16be'), isReadable],
+    [() => page.encodeAs('utf-16le'), isReadable],
+  ];
+  for (const [misbehave, isAsExpected] of faults) {
+    misbehave();
+    const outcome = await fetchSummary(page);
+    assert.ok(isAsExpected(outcome), JSON.stringify(outcome));
+    page.recover();
+    assert.ok(isReadable(await fetchSummary(page)));
+  }
+});
+
+function isReadable(outcome: FetchOutcome): boolean {
+  return outcome.kind === 'document' && outcome.text.includes('"name":"Zürich"');
+}
+
+test('pages may share a port, and a request can be waited for', async () => {
+  await using pages = createVendorPages();
+  const specs = ['One', 'Two', 'Three'].map((name) => ({ make: 'statuspage', name, placement: 'path' }) as const);
+  const added = await Promise.all(specs.map((spec) => pages.add(spec)));
+  assert.equal(new Set(added.map(({ url }) => new URL(url).host)).size, 1);
+  for (const [index, page] of added.entries()) {
+    const next = page.nextRequest();
+    assert.equal((await look(page, START)).pageName, specs[index]?.name);
+    assert.deepEqual(await next, { path: '/api/v2/summary.json', status: 200 });
+  }
+});
