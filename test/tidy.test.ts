@@ -130,7 +130,7 @@ interface Source {
 function listSources(): Source[] {
   return ['packages', 'test', 'bench', 'tools'].flatMap((top) =>
     readdirSync(join(ROOT, top), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.ts$/.test(entry.name))
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
       .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
       .filter((path) => !/(?:^|\/)(?:node_modules|dist|\.runtimes)\//.test(path))
       .map((path) => {

@@ -14,6 +14,7 @@ import type { Clock } from './domain/clock.ts';
 import { createMetrics } from './metrics.ts';
 import { createHttpServer } from './http/server.ts';
 import { createLinking } from './linking/linking.ts';
+import { ADAPTER_NAMES, describeProblems } from './polling/choose-adapter.ts';
 import { parseCidrList } from './polling/address.ts';
 import { createDoor, describeUserAgent } from './polling/door.ts';
 import { createPolling } from './polling/polling.ts';
@@ -95,6 +96,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     linking,
     vendors,
     ingest,
+    pages: { adapterNames: ADAPTER_NAMES, describeProblems },
     version: VERSION,
     checksAnswers: options.checksAnswers ?? false,
     isDraining: () => isDraining,

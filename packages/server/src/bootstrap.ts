@@ -7,7 +7,7 @@ import {
 } from './domain/credentials.ts';
 import { createIdentifier } from './domain/identifiers.ts';
 import type { Database } from './store/database.ts';
-import { findFirstOrganization, insertOrganization } from './store/organizations.ts';
+import { findFirstOrganizationId, insertOrganization, markFirstOrganization } from './store/organizations.ts';
 import { insertProject } from './store/projects.ts';
 import { insertSdkKey } from './store/sdk-keys.ts';
 import { insertToken } from './store/tokens.ts';
@@ -29,12 +29,13 @@ export async function bootstrap(
   now: number,
 ): Promise<FirstStart | undefined> {
   return database.transaction(async (db) => {
-    if ((await findFirstOrganization(db)) !== undefined) return undefined;
+    if ((await findFirstOrganizationId(db)) !== undefined) return undefined;
     const token = given.token ?? createCredential(API_TOKEN_PREFIX);
     const sdkKey = given.sdkKey ?? createCredential(SDK_KEY_PREFIX);
     const organizationId = createIdentifier('org', now);
     const projectId = createIdentifier('proj', now);
     await insertOrganization(db, { id: organizationId, name: 'Default', slug: 'default', created_at: now });
+    await markFirstOrganization(db, organizationId);
     await insertProject(db, {
       id: projectId,
       organization_id: organizationId,

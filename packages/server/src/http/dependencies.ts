@@ -18,6 +18,7 @@ export interface HttpDependencies {
   /** The catalogue, for suggestions. */
   readonly vendors: readonly Vendor[];
   readonly ingest: Ingest;
+  readonly pages: PageKnowledge;
   readonly version: string;
   /** Checks every answer against its schema and fails the request when it does not fit. */
   readonly checksAnswers: boolean;
@@ -27,4 +28,12 @@ export interface HttpDependencies {
   readonly requestLook: (serviceId: string) => void;
   /** Called when vendors, keys or links of an organization changed, so that caches forget them. */
   readonly onOrganizationChanged: (organizationId: string) => void;
+}
+
+/** What the poller knows of status pages. */
+export interface PageKnowledge {
+  /** Makes that can be named. */
+  readonly adapterNames: readonly string[];
+  /** What is wrong with an organization's own description of a page; empty when it can be used. */
+  readonly describeProblems: (declarative: unknown) => readonly string[];
 }

@@ -1,6 +1,6 @@
 // The HTTP room: every route of `routes/index.ts` gets its authentication, checks, envelope, ETag and errors here, once.
 import { createHash, randomUUID } from 'node:crypto';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toBlockList } from '../config.ts';
 import { AppError } from '../domain/errors.ts';
@@ -25,7 +25,8 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
   const trusted = toBlockList(dependencies.config.trustProxy);
   const app = Fastify({
     loggerInstance: dependencies.log,
-    disableRequestLogging: true,
+    // One line per request is written by `record`.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES_MAX,
     // Routes that need more say so themselves.
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },

@@ -51,6 +51,8 @@ function toFieldProblems(error: SchemaError, part: string): FieldProblem[] {
       field: `${field}.${String(name)}`,
       message: 'is not a known field',
     }));
+  // A field that is not allowed is checked against the schema `false`.
+  if (error.keyword === 'boolean') return [{ field, message: 'is not a known field' }];
   if (error.keyword === 'required' && Array.isArray(params['requiredProperties']))
     return params['requiredProperties'].map((name) => ({ field: `${field}.${String(name)}`, message: 'is missing' }));
   if (error.keyword === 'enum' && Array.isArray(params['allowedValues']))

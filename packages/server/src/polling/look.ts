@@ -21,7 +21,13 @@ export type LookOutcome =
       readonly httpStatus: number;
     }
   | { readonly kind: 'unchanged'; readonly httpStatus: number }
-  | { readonly kind: 'unreadable'; readonly reason: string; readonly httpStatus: number | null }
+  | {
+      readonly kind: 'unreadable';
+      readonly reason: string;
+      readonly httpStatus: number | null;
+      /** Looking again soon would find the same. */
+      readonly isFinal?: boolean;
+    }
   | {
       readonly kind: 'failed';
       readonly reason: string;

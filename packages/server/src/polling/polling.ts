@@ -46,6 +46,9 @@ const CONCURRENCY = 32;
 const LEASE_MS = 120_000;
 const RANDOM_STEPS = 1_000_000;
 
+/** A page of no known make is searched at most daily. */
+const SEARCH_INTERVAL_MS = 24 * 3600 * 1000;
+
 export function createPolling({ database, clock, log, metrics, config, door }: PollingDependencies): Polling {
   const underway = new Set<Promise<void>>();
   const asked = new Set<string>();
@@ -85,7 +88,7 @@ export function createPolling({ database, clock, log, metrics, config, door }: P
     if (chosen.kind === 'found') await saveAdapter(database.kysely, service.id, chosen.adapter.name, chosen.page);
     const outcome: LookOutcome =
       chosen.kind === 'none'
-        ? { kind: 'unreadable', reason: chosen.reason, httpStatus: null }
+        ? { kind: 'unreadable', reason: chosen.reason, httpStatus: null, isFinal: chosen.isFinal }
         : await lookAtPage(
             chosen.kind === 'found' ? { ...service, page: chosen.page } : service,
             chosen.adapter,
@@ -118,7 +121,7 @@ export function createPolling({ database, clock, log, metrics, config, door }: P
         isTroubled: status !== 'operational',
         hasFailed,
         failuresBefore: service.failures,
-        retryAfterMs: outcome.kind === 'failed' ? outcome.retryAfterMs : undefined,
+        retryAfterMs: retryAfter(outcome),
       },
       randomInt(RANDOM_STEPS) / RANDOM_STEPS,
     );
@@ -185,4 +188,9 @@ export function createPolling({ database, clock, log, metrics, config, door }: P
       if (service !== undefined) await lookAt(service);
     },
   };
+}
+
+function retryAfter(outcome: LookOutcome): number | undefined {
+  if (outcome.kind === 'failed') return outcome.retryAfterMs;
+  return outcome.kind === 'unreadable' && outcome.isFinal === true ? SEARCH_INTERVAL_MS : undefined;
 }

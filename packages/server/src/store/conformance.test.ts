@@ -259,7 +259,10 @@ function defineSchedule(store: TestStore): void {
       assert.equal(await syncSchedule(database, NOW), 1);
       assert.equal(await syncSchedule(database, NOW), 0);
       const claims = await Promise.all([1, 2, 3].map(() => claimDue(database, NOW, 1000, 10)));
-      assert.deepEqual(claims.map((claim) => claim.length).sort(), [0, 0, 1]);
+      assert.deepEqual(
+        claims.map((claim) => claim.length).sort((a, b) => a - b),
+        [0, 0, 1],
+      );
       assert.equal((await claimDue(database, NOW + 1001, 1000, 10)).length, 1);
       await reschedule(database.kysely, 'svc_a', { dueAt: NOW + 5000, failures: 2, validators: '{}' });
       assert.equal((await claimDue(database, NOW + 4999, 1000, 10)).length, 0);

@@ -6,7 +6,7 @@ import { AppError } from '../../domain/errors.ts';
 import { createIdentifier } from '../../domain/identifiers.ts';
 import type { Queries } from '../../store/database.ts';
 import {
-  findFirstOrganization,
+  findFirstOrganizationId,
   findOrganizationBySlug,
   insertOrganization,
   listOrganizations,
@@ -68,7 +68,7 @@ export const organizationRoutes = [
 
 /** Operating is for the first organization only, whatever scopes a token of another one was given. */
 async function requireFirstOrganization(db: Queries, organizationId: string): Promise<void> {
-  if ((await findFirstOrganization(db))?.id !== organizationId)
+  if ((await findFirstOrganizationId(db)) !== organizationId)
     throw new AppError('missing_scope', 'Only tokens of the first organization can manage organizations.');
 }
 

@@ -10,6 +10,7 @@ import { deleteLink, deleteWatch, insertLink, insertWatch, listLinksOfProject } 
 import type { Queries } from '../../store/database.ts';
 import { deleteOwnService, findService, insertService, updateOwnService } from '../../store/services.ts';
 import type { ServiceRow } from '../../store/services.ts';
+import type { PageKnowledge } from '../dependencies.ts';
 import { route } from '../route.ts';
 import { getProject } from './projects.ts';
 import { getService, toService } from './services.ts';
@@ -35,7 +36,8 @@ export const ownServiceRoutes = [
     status: 201,
     answer: OwnService,
     errors: ['conflict'],
-    async handle({ database, linking, onOrganizationChanged, requestLook }, { caller, body, now }) {
+    async handle({ database, linking, pages, onOrganizationChanged, requestLook }, { caller, body, now }) {
+      checkReading(pages, body);
       const slug = body.slug ?? toSlug(body.name);
       if (slug === '') throw invalid('slug', 'is needed, because the name has no letters or digits for one');
       await refuseTakenSlug(database.kysely, caller.organizationId, slug);
@@ -75,7 +77,8 @@ export const ownServiceRoutes = [
     status: 200,
     answer: OwnService,
     errors: ['not_found', 'conflict'],
-    async handle({ database, linking, onOrganizationChanged, requestLook }, { caller, params, body }) {
+    async handle({ database, linking, pages, onOrganizationChanged, requestLook }, { caller, params, body }) {
+      checkReading(pages, body);
       const row = await getOwnService(database.kysely, caller.organizationId, params.id);
       const change: Partial<ServiceRow> = {
         ...(body.name === undefined ? {} : { name: body.name.trim() }),
@@ -206,6 +209,14 @@ async function refuseTakenSlug(db: Queries, organizationId: string, slug: string
       ? `"${slug}" is a vendor of the catalogue already; choose another slug.`
       : `A vendor with the slug "${slug}" exists already.`,
   );
+}
+
+/** How a page is read must be known before it is polled. */
+function checkReading(pages: PageKnowledge, body: { adapter?: string; declarative?: unknown }): void {
+  if (body.adapter !== undefined && !pages.adapterNames.includes(body.adapter))
+    throw invalid('adapter', `must be one of ${pages.adapterNames.join(', ')}`);
+  const problems = body.declarative === undefined ? [] : pages.describeProblems(body.declarative);
+  if (problems.length > 0) throw invalid('declarative', problems.join('; '));
 }
 
 function readPageUrl(given: string | null): string | null {
