@@ -41,6 +41,7 @@ export function writeVarint(writer: ByteWriter, value: number): void {
 
 /** Length in bytes, then UTF-8. */
 export function writeText(writer: ByteWriter, text: string): void {
+  if (text.length < SHORT_TEXT && writeAscii(writer, text)) return;
   const length = Buffer.byteLength(text);
   writeVarint(writer, length);
   reserve(writer, length);
@@ -52,6 +53,24 @@ export function writeBytes(writer: ByteWriter, bytes: Uint8Array): void {
   reserve(writer, bytes.length);
   writer.bytes.set(bytes, writer.length);
   writer.length += bytes.length;
+}
+
+/** Calling into the engine costs more than so few characters. */
+const SHORT_TEXT = 64;
+
+/** False, with nothing written, when the text has other characters. */
+function writeAscii(writer: ByteWriter, text: string): boolean {
+  reserve(writer, 1 + text.length);
+  const { bytes } = writer;
+  let offset = writer.length;
+  bytes[offset++] = text.length;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code > 127) return false;
+    bytes[offset++] = code;
+  }
+  writer.length = offset;
+  return true;
 }
 
 function reserve(writer: ByteWriter, more: number): void {

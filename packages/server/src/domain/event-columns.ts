@@ -18,16 +18,21 @@ export interface EventColumns {
   readonly latencies: number[];
   readonly texts: readonly TextColumn[];
   readonly tagShapes: TextColumn;
-  readonly tagValues: TextColumn;
+  readonly tagValues: Column<TagValue>;
+  /** Keys of the last event that had tags, and where they stand in `tagShapes`. */
+  lastTagKeys: readonly string[];
+}
+
+/** A column as places in a dictionary. */
+export interface Column<Value> {
+  readonly places: Map<Value, number>;
+  readonly indexes: number[];
+  lastValue: Value | undefined;
+  lastPlace: number;
 }
 
 /** A column of texts. `''` stands for absent. */
-export interface TextColumn {
-  readonly places: Map<string, number>;
-  readonly indexes: number[];
-  lastText: string;
-  lastPlace: number;
-}
+export type TextColumn = Column<string>;
 
 export function createEventColumns(): EventColumns {
   return {
@@ -37,25 +42,26 @@ export function createEventColumns(): EventColumns {
     seconds: [],
     statuses: [],
     latencies: [],
-    texts: TEXT_FIELDS.map(createTextColumn),
-    tagShapes: createTextColumn(),
-    tagValues: createTextColumn(),
+    texts: TEXT_FIELDS.map(() => createColumn<string>()),
+    tagShapes: createColumn(),
+    tagValues: createColumn(),
+    lastTagKeys: [],
   };
 }
 
-/** Adds a text and returns its place in the column's dictionary. */
-export function addText(column: TextColumn, text: string): number {
+/** Adds a value and returns its place in the column's dictionary. */
+export function addValue<Value>(column: Column<Value>, value: Value): number {
   let place = column.lastPlace;
   // Neighbouring events mostly agree, and comparing two texts is cheaper than hashing one.
-  if (place < 0 || column.lastText !== text) {
-    const known = column.places.get(text);
+  if (place < 0 || column.lastValue !== value) {
+    const known = column.places.get(value);
     if (known === undefined) {
       place = column.places.size;
-      column.places.set(text, place);
+      column.places.set(value, place);
     } else {
       place = known;
     }
-    column.lastText = text;
+    column.lastValue = value;
     column.lastPlace = place;
   }
   column.indexes.push(place);
@@ -74,16 +80,28 @@ export function addMeasures(columns: EventColumns, seconds: number, status: numb
 
 /** Adds the tags of an event: its keys as one text, its values one after the other. */
 export function addTags(columns: EventColumns, tags: Tags | undefined): void {
-  let shape = '';
-  if (tags !== undefined)
-    for (const key in tags) {
-      const value = tags[key];
-      if (value === undefined) continue;
-      // Every key ends with NUL, which keys cannot hold, so that one empty key differs from no tags.
-      shape += `${key}\0`;
-      addText(columns.tagValues, tagText(value));
-    }
-  addText(columns.tagShapes, shape);
+  if (tags === undefined) {
+    addValue(columns.tagShapes, '');
+    return;
+  }
+  const { lastTagKeys, tagValues } = columns;
+  let count = 0;
+  let isSameShape = true;
+  for (const key in tags) {
+    if (lastTagKeys[count] !== key) isSameShape = false;
+    count += 1;
+    addValue(tagValues, tags[key] as TagValue);
+  }
+  if (!isSameShape || count !== lastTagKeys.length) columns.lastTagKeys = Object.keys(tags);
+  // Made only when the keys change, because joining and hashing them costs more than comparing.
+  if (
+    isSameShape &&
+    count === lastTagKeys.length &&
+    columns.tagShapes.lastValue !== '' &&
+    columns.tagShapes.lastPlace >= 0
+  )
+    columns.tagShapes.indexes.push(columns.tagShapes.lastPlace);
+  else addValue(columns.tagShapes, shapeOf(columns.lastTagKeys));
 }
 
 /** Adds a whole event. */
@@ -91,7 +109,7 @@ export function addEvent(columns: EventColumns, event: StoredEvent): void {
   addMeasures(columns, event.at / 1000, event.status, event.latencyUs);
   for (const [index, field] of TEXT_FIELDS.entries()) {
     const column = columns.texts[index];
-    if (column !== undefined) addText(column, event[field] ?? '');
+    if (column !== undefined) addValue(column, event[field] ?? '');
   }
   addTags(columns, event.tags);
 }
@@ -107,15 +125,20 @@ export function encodeEventColumns(columns: EventColumns): ByteWriter {
   }
   for (const status of columns.statuses) writeVarint(writer, status);
   for (const latency of columns.latencies) writeVarint(writer, latency);
-  for (const column of columns.texts) writeTextColumn(writer, column);
-  writeTextColumn(writer, columns.tagShapes);
+  for (const column of columns.texts) writeColumn(writer, column, asItIs);
+  writeColumn(writer, columns.tagShapes, asItIs);
   writeVarint(writer, columns.tagValues.indexes.length);
-  writeTextColumn(writer, columns.tagValues);
+  writeColumn(writer, columns.tagValues, tagText);
   return writer;
 }
 
-function createTextColumn(): TextColumn {
-  return { places: new Map(), indexes: [], lastText: '', lastPlace: -1 };
+function createColumn<Value>(): Column<Value> {
+  return { places: new Map(), indexes: [], lastValue: undefined, lastPlace: -1 };
+}
+
+/** Every key ends with NUL, which keys cannot hold, so that one empty key differs from no tags. */
+function shapeOf(keys: readonly string[]): string {
+  return keys.length === 0 ? '' : `${keys.join('\0')}\0`;
 }
 
 /** First letter is the type, so that `"1"`, `1` and `true` stay what they were. */
@@ -124,9 +147,13 @@ function tagText(value: TagValue): string {
   return typeof value === 'number' ? `n${value}` : `b${value}`;
 }
 
-function writeTextColumn(writer: ByteWriter, column: TextColumn): void {
+function asItIs(text: string): string {
+  return text;
+}
+
+function writeColumn<Value>(writer: ByteWriter, column: Column<Value>, toText: (value: Value) => string): void {
   writeVarint(writer, column.places.size);
-  for (const text of column.places.keys()) writeText(writer, text);
+  for (const value of column.places.keys()) writeText(writer, toText(value));
   if (column.places.size <= 1) return;
   if (column.places.size <= 128) for (const place of column.indexes) writeByte(writer, place);
   else for (const place of column.indexes) writeVarint(writer, place);

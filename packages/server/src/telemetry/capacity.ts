@@ -29,6 +29,9 @@ export interface ProjectCapacity {
   readonly projectId: string;
   readonly services: Map<string, ServiceCapacity>;
   readonly scopes: Set<string>;
+  /** The pair last admitted: neighbouring events mostly agree. */
+  lastEnvironment: string | undefined;
+  lastRegion: string | undefined;
 }
 
 export interface CapacityLimits {
@@ -91,11 +94,15 @@ export function admitTemplate(service: ServiceCapacity, template: string): strin
 }
 
 /** True when the project may have a series of this environment and region. */
-export function isScopeAdmitted(project: ProjectCapacity, environment: string, region: string): boolean {
+export function isScopeAdmitted(project: ProjectCapacity, environment = '', region = ''): boolean {
+  if (project.lastEnvironment === environment && project.lastRegion === region) return true;
   const scope = `${environment}\0${region}`;
-  if (project.scopes.has(scope)) return true;
-  if (project.scopes.size >= SCOPES_PER_PROJECT) return false;
-  project.scopes.add(scope);
+  if (!project.scopes.has(scope)) {
+    if (project.scopes.size >= SCOPES_PER_PROJECT) return false;
+    project.scopes.add(scope);
+  }
+  project.lastEnvironment = environment;
+  project.lastRegion = region;
   return true;
 }
 
@@ -103,7 +110,14 @@ async function readCapacity(db: Queries, organizationId: string, projectId: stri
   const observed = await readObservedProject(db, organizationId, projectId);
   const services = new Map(observed.serviceIds.map((id) => [id, createServiceCapacity(id, true)]));
   for (const { serviceId, template } of observed.templates) services.get(serviceId)?.templates.add(template);
-  return { organizationId, projectId, services, scopes: new Set() };
+  return {
+    organizationId,
+    projectId,
+    services,
+    scopes: new Set(),
+    lastEnvironment: undefined,
+    lastRegion: undefined,
+  };
 }
 
 function createServiceCapacity(serviceId: string, isLinked: boolean): ServiceCapacity {

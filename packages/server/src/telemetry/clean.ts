@@ -14,6 +14,7 @@ const MASKABLE_LENGTH_MIN = 9;
 export interface Cleaner {
   /** Path or URL → template without ids and private data. */
   endpoint(endpoint: string): string;
+  method(method: string): string;
   errorClass(status: number, given: string | undefined): ErrorClass | undefined;
   /** Tags without secrets and private data; the same object when nothing had to change. */
   tags(tags: Tags): Tags;
@@ -27,6 +28,7 @@ export function createCleaner(): Cleaner {
     !isSecret(key) && (typeof value !== 'string' || maskText(value, mask) === value);
   return {
     endpoint,
+    method: createMemo((text) => text.toUpperCase(), REMEMBERED_MAX),
     errorClass: (status, given) => (given === undefined ? classifyStatus(status) : classifyError(status, given)),
     tags(tags) {
       for (const key in tags) {

@@ -1,6 +1,6 @@
 import type { DropReason, EventProblem, EventsAnswer } from '@upriver/contract';
 import { OTHER, admitEvent, admitTemplate, isScopeAdmitted } from './capacity.ts';
-import type { CapacityLimits, ProjectCapacity, ServiceCapacity } from './capacity.ts';
+import type { CapacityLimits, ServiceCapacity } from './capacity.ts';
 import type { Cleaner } from './clean.ts';
 import { correctTime } from './correct-time.ts';
 import { collectEvent } from './flush.ts';
@@ -79,7 +79,7 @@ function collectOne({ event, resolution }: SortedEvent, context: CollectContext,
 
 function keep(event: ReceivedEvent, host: string | undefined, service: ServiceCapacity, context: CollectContext): void {
   const { project, cleaner } = context;
-  const isAdmitted = isScopeAllowed(project.capacity, event);
+  const isAdmitted = isScopeAdmitted(project.capacity, event.environment, event.region);
   collectEvent(project, service, {
     at: correctTime(event.ts, context.skewMs, context.receivedAt),
     status: event.status,
@@ -88,7 +88,7 @@ function keep(event: ReceivedEvent, host: string | undefined, service: ServiceCa
     endpoint: admitTemplate(service, cleaner.endpoint(event.endpoint)),
     host,
     errorClass: cleaner.errorClass(event.status, event.error_class),
-    method: event.method?.toUpperCase(),
+    method: event.method === undefined ? undefined : cleaner.method(event.method),
     environment: isAdmitted ? event.environment : OTHER,
     region: isAdmitted ? event.region : OTHER,
     feature: event.feature,
@@ -97,12 +97,6 @@ function keep(event: ReceivedEvent, host: string | undefined, service: ServiceCa
     runtime: event.runtime,
     tags: event.tags === undefined ? undefined : cleaner.tags(event.tags),
   });
-}
-
-function isScopeAllowed(capacity: ProjectCapacity, { environment, region }: ReceivedEvent): boolean {
-  return (
-    (environment === undefined && region === undefined) || isScopeAdmitted(capacity, environment ?? '', region ?? '')
-  );
 }
 
 function countUnknown(hosts: Map<string, number>, host: string): void {

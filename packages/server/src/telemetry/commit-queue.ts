@@ -9,13 +9,20 @@ import type { IngestMetrics } from './outcome.ts';
 export const QUEUE_EVENTS_MAX = 50_000;
 export const QUEUE_BYTES_MAX = 64 * 1024 * 1024;
 
+/**
+ * After a commit the next one waits a few times as long as it took, so that commits take a bounded share of the time however many
+ * requests come, and one that comes alone waits for nothing.
+ */
+const REST_PER_COMMIT = 4;
+const REST_MS_MAX = 8;
+
 export interface CommitQueueDependencies {
   readonly write: WriteTelemetry;
   readonly clock: Clock;
   readonly onError: (error: unknown) => void;
   readonly metrics: IngestMetrics | undefined;
-  /** Calls `run` soon, after whatever is ready to be read has been read. */
-  readonly defer: (run: () => void) => void;
+  /** Calls `run` after so many milliseconds; with 0 as soon as whatever is ready to be read has been read. */
+  readonly defer: (run: () => void, afterMs: number) => void;
 }
 
 /**
@@ -48,11 +55,13 @@ export function createCommitQueue(dependencies: CommitQueueDependencies): Commit
   let events = 0;
   let bytes = 0;
   let commitMs = 0;
+  let committedAt = 0;
 
   const schedule = (): void => {
     if (isScheduled) return;
     isScheduled = true;
-    defer(() => void commit());
+    const restMs = Math.min(REST_MS_MAX, commitMs * REST_PER_COMMIT);
+    defer(() => void commit(), Math.max(0, Math.floor(committedAt + restMs - clock.now())));
   };
 
   const commit = async (): Promise<void> => {
@@ -63,6 +72,7 @@ export function createCommitQueue(dependencies: CommitQueueDependencies): Commit
     const isStored = encoded !== undefined && (await store(encoded));
     const tookMs = clock.now() - startedAt;
     commitMs = commitMs * 0.8 + tookMs * 0.2;
+    committedAt = clock.now();
     settleCapacities(taken.flush, isStored ? encoded : undefined);
     events -= taken.flush.events;
     bytes -= taken.bytes;

@@ -1,7 +1,7 @@
 import type { ErrorClass } from '@upriver/contract';
 import { encodeEventBlock } from '../domain/event-block.ts';
-import { addMeasures, addTags, addText, createEventColumns } from '../domain/event-columns.ts';
-import type { EventColumns } from '../domain/event-columns.ts';
+import { addMeasures, addTags, addValue, createEventColumns } from '../domain/event-columns.ts';
+import type { EventColumns, TextColumn } from '../domain/event-columns.ts';
 import { TEXT_FIELDS } from '../domain/event.ts';
 import type { Tags, TextField } from '../domain/event.ts';
 import { encodeRollupPart } from '../domain/rollup-part.ts';
@@ -18,11 +18,10 @@ import type {
 } from '../store/telemetry-commit.ts';
 import type { ProjectCapacity, ServiceCapacity } from './capacity.ts';
 
-/**
- * Events of a block. It also bounds the dictionaries, so that a series' key of four places fits into a number, and what a reader
- * has to unpack at once.
- */
+/** Events of a block: what a reader has to unpack at once. */
 const BLOCK_EVENTS_MAX = 8192;
+/** Series of a service that are tried one by one. */
+const RECENT_TRIES = 6;
 const MINUTES_PER_HOUR = 60;
 const HOUR_MS = 3_600_000;
 
@@ -45,8 +44,19 @@ export interface ProjectFlush {
 /** Events that become one block, and their rollups. */
 interface Sheet {
   readonly columns: EventColumns;
-  readonly rollups: Map<number, SeriesRollup>;
-  readonly minutes: Map<number, number>;
+  readonly rollups: SheetRollup[];
+  /** By place of the service, the latest ones first to be looked at; by key, all. */
+  readonly recent: (SheetRollup | undefined)[];
+  readonly byKey: Map<string, SheetRollup>;
+}
+
+/** A rollup and the places of its series. */
+interface SheetRollup extends SeriesRollup {
+  readonly environmentPlace: number;
+  readonly regionPlace: number;
+  readonly minute: number;
+  /** The one of the same service that was looked for before it. */
+  older: SheetRollup | undefined;
 }
 
 /** A `StoredEvent` in the making: always the same fields, so that the engine knows its shape. */
@@ -90,23 +100,20 @@ export function collectEvent(project: ProjectFlush, service: ServiceCapacity, ev
   project.charged.set(service, (project.charged.get(service) ?? 0) + 1);
   const { columns } = project.sheet;
   addMeasures(columns, event.at / 1000, event.status, event.latencyUs);
-  const place = (field: TextField, text: string | undefined): number => {
-    const column = columns.texts[PLACES[field]];
-    return column === undefined ? 0 : addText(column, text ?? '');
-  };
-  const servicePlace = place('serviceId', event.serviceId);
-  place('host', event.host);
-  place('endpoint', event.endpoint);
-  place('errorClass', event.errorClass);
-  place('method', event.method);
-  const environmentPlace = place('environment', event.environment);
-  const regionPlace = place('region', event.region);
-  place('feature', event.feature);
-  place('sdkVersion', event.sdkVersion);
-  place('deploymentId', event.deploymentId);
-  place('runtime', event.runtime);
+  const { texts } = columns;
+  const servicePlace = addValue(at(texts, PLACES.serviceId), event.serviceId);
+  addValue(at(texts, PLACES.host), event.host ?? '');
+  addValue(at(texts, PLACES.endpoint), event.endpoint);
+  addValue(at(texts, PLACES.errorClass), event.errorClass ?? '');
+  addValue(at(texts, PLACES.method), event.method ?? '');
+  const environment = addValue(at(texts, PLACES.environment), event.environment ?? '');
+  const region = addValue(at(texts, PLACES.region), event.region ?? '');
+  addValue(at(texts, PLACES.feature), event.feature ?? '');
+  addValue(at(texts, PLACES.sdkVersion), event.sdkVersion ?? '');
+  addValue(at(texts, PLACES.deploymentId), event.deploymentId ?? '');
+  addValue(at(texts, PLACES.runtime), event.runtime ?? '');
   addTags(columns, event.tags);
-  countCall(project.sheet, event, servicePlace, environmentPlace, regionPlace);
+  countCall(project.sheet, event, servicePlace, environment, region);
 }
 
 /** Everything encoded, ready for the store. */
@@ -133,34 +140,54 @@ export function encodeFlush(flush: Flush, now: number): TelemetryCommit {
   return { at: now, blocks, parts, links, templates, unknownHosts, answers: flush.answers };
 }
 
+/** Safe: the columns are made from the same list as the places. */
+function at(texts: readonly TextColumn[], place: number): TextColumn {
+  return texts[place] as TextColumn;
+}
+
 const PLACES = Object.fromEntries(TEXT_FIELDS.map((field, index) => [field, index])) as Readonly<
   Record<TextField, number>
 >;
 
 function createSheet(): Sheet {
-  return { columns: createEventColumns(), rollups: new Map(), minutes: new Map() };
+  return { columns: createEventColumns(), rollups: [], recent: [], byKey: new Map() };
 }
 
 function countCall(sheet: Sheet, event: CleanEvent, service: number, environment: number, region: number): void {
+  const { rollup } = findRollup(sheet, event, service, environment, region);
+  addCall(rollup, errorClassIndex(event.errorClass), event.latencyUs / 1000);
+}
+
+/** Calls of one service are spread over few series, so the latest are tried one by one before a key is made. */
+function findRollup(
+  sheet: Sheet,
+  event: CleanEvent,
+  service: number,
+  environment: number,
+  region: number,
+): SheetRollup {
   const minute = minuteOf(event.at);
-  let minutePlace = sheet.minutes.get(minute);
-  if (minutePlace === undefined) {
-    minutePlace = sheet.minutes.size;
-    sheet.minutes.set(minute, minutePlace);
-  }
-  // Four places below 2^13 each: exact in a number.
-  const key = ((service * BLOCK_EVENTS_MAX + environment) * BLOCK_EVENTS_MAX + region) * BLOCK_EVENTS_MAX + minutePlace;
-  let entry = sheet.rollups.get(key);
+  const recent = sheet.recent[service];
+  for (let entry = recent, tries = 0; entry !== undefined && tries < RECENT_TRIES; entry = entry.older, tries += 1)
+    if (entry.minute === minute && entry.environmentPlace === environment && entry.regionPlace === region) return entry;
+  const key = `${service} ${environment} ${region} ${minute}`;
+  let entry = sheet.byKey.get(key);
   if (entry === undefined) {
     entry = {
       serviceId: event.serviceId,
       environment: event.environment ?? '',
       region: event.region ?? '',
       rollup: createRollup(minute),
+      environmentPlace: environment,
+      regionPlace: region,
+      minute,
+      older: recent,
     };
-    sheet.rollups.set(key, entry);
+    sheet.byKey.set(key, entry);
+    sheet.rollups.push(entry);
+    sheet.recent[service] = entry;
   }
-  addCall(entry.rollup, errorClassIndex(event.errorClass), event.latencyUs / 1000);
+  return entry;
 }
 
 function encodeBlock(sheet: Sheet, organizationId: string, projectId: string): NewBlock {
@@ -179,7 +206,7 @@ function encodeBlock(sheet: Sheet, organizationId: string, projectId: string): N
 /** One part per hour, so that a reader of a range never meets a part that spans years because one clock was off. */
 function encodeParts(sheet: Sheet, organizationId: string, projectId: string): NewPart[] {
   const hours = new Map<number, SeriesRollup[]>();
-  for (const entry of sheet.rollups.values()) {
+  for (const entry of sheet.rollups) {
     const hour = Math.floor(entry.rollup.minute / MINUTES_PER_HOUR);
     const entries = hours.get(hour);
     if (entries === undefined) hours.set(hour, [entry]);

@@ -50,8 +50,6 @@ export interface IngestDependencies {
   readonly metrics?: IngestMetrics;
   /** Days that single events are kept. */
   readonly retentionEventsDays?: number;
-  /** Calls a commit soon; tests may collect longer. */
-  readonly defer?: (run: () => void) => void;
 }
 
 export interface IngestRequest {
@@ -130,7 +128,7 @@ export function createIngest(dependencies: IngestDependencies): Ingest {
     clock,
     metrics,
     onError: (error) => log.error({ err: error }, 'a commit of events failed; their senders were told to repeat'),
-    defer: dependencies.defer ?? ((run) => void setImmediate(run)),
+    defer: (run, afterMs) => void (afterMs === 0 ? setImmediate(run) : setTimeout(run, afterMs)),
   });
   let isClosing = false;
 
