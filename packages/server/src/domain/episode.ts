@@ -65,6 +65,7 @@ export type LedgerEntry =
     }
   | { readonly kind: 'not_posted_yet'; readonly episode: Episode }
   | { readonly kind: 'never_posted'; readonly episode: Episode }
+  /** Of an incident that is still open: not felt so far. */
   | { readonly kind: 'never_felt'; readonly incident: VendorIncident }
   | { readonly kind: 'cannot_say'; readonly incident: VendorIncident };
 
