@@ -51,10 +51,10 @@ export interface Adapter {
   /** Reads that document. Undefined when it is not one. */
   readonly readIncident?: (document: PageDocument, target: PageTarget, now: number) => ObservedIncident | undefined;
   /**
-   * True when this document, fetched from one of `probes`, is surely of this make. Used by detection; absent: this make is
-   * never found by asking.
+   * True when this document, wherever it came from, is surely of this make and of no other. Used by detection; absent: this make
+   * is never found by asking.
    */
   readonly recognises?: (document: PageDocument) => boolean;
-  /** Where detection asks, relative to the page's URL, for example `/api/v2/summary.json`. */
+  /** Where detection asks pages of unknown make, below the page's URL, the likeliest first: `/api/v2/summary.json`. */
   readonly probes?: readonly string[];
 }

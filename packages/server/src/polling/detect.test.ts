@@ -183,6 +183,11 @@ describe('the plan', () => {
     assert.deepEqual(detectionSteps('nowhere'), []);
   });
 
+  it('has every probe of every adapter in it', () => {
+    const urls = new Set(detectionSteps(PAGE).map(({ url }) => url));
+    for (const { probes = [] } of adapters) for (const path of probes) assert.ok(urls.has(PAGE + path), path);
+  });
+
   it('judges any document without failing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {

@@ -47,28 +47,35 @@ const REQUESTS_MAX = 14;
 const FEED_LINKS_MAX = 3;
 
 /**
- * Paths in the order of how much one answer decides. `/api/v2/summary.json` is first because three makes answer there, each in a shape
- * of its own. incident.io is judged before Statuspage: it answers Statuspage's API in a thinner form, so a reader that tries
- * Statuspage first takes it for one, and then misses groups and reads absent lists as cut ones.
+ * Makes in the order of how much one answer decides; each is asked at its first probe, and at its others when no make was found.
+ * incident.io is judged before Statuspage: it answers Statuspage's API in a thinner form, so a reader that tries Statuspage first
+ * takes it for one, and then misses its groups and reads absent lists as cut ones. Instatus answers there too, in a shape of its own.
  */
-const PROBES: readonly (readonly [path: string, looksFor: string])[] = [
-  ['/api/v2/summary.json', 'incident.io, Statuspage, Instatus'],
-  ['/summary.json', 'Instatus'],
-  ['/index.json', 'Better Stack, cState, Statuspage'],
-  ['/data/payload.json', 'FireHydrant'],
-  ['/api/v1/components', 'Cachet, PayPal'],
-  ['/api/v2/status.json', 'Statuspage without its summary'],
-  ['/api/v2/components.json', 'Statuspage without its summary'],
-  ['/history.atom', 'Statuspage with its API switched off'],
-  ['/state_feed/feed', 'Hund'],
-  ['/api/v1/endpoints/statuses', 'Gatus'],
+const MAKES_IN_ORDER = [
+  'incidentio',
+  'statuspage',
+  'instatus',
+  'betterstack',
+  'cstate',
+  'firehydrant',
+  'cachet',
+  'hund',
+  'gatus',
 ];
 
 /** The documents to ask, in order: the URL itself first, for it may be a document's own address. */
 export function detectionSteps(url: string): readonly DetectionStep[] {
   if (!URL.canParse(url)) return [];
+  const makes = MAKES_IN_ORDER.map(findAdapter).filter((adapter) => adapter !== undefined);
+  const paths = [
+    ...makes.flatMap(({ probes = [] }) => probes.slice(0, 1)),
+    ...makes.flatMap(({ probes = [] }) => probes.slice(1)),
+  ];
+  const probes = [...new Set(paths)].map((path): DetectionStep => {
+    const titles = makes.filter((adapter) => adapter.probes?.includes(path) === true).map(({ title }) => title);
+    return { url: resolvePath(url, path), looksFor: titles.join(', ') };
+  });
   const own: DetectionStep = { url, looksFor: 'a document, data inside of the page, or links to feeds' };
-  const probes = PROBES.map(([path, looksFor]) => ({ url: resolvePath(url, path), looksFor }));
   return [own, ...probes.filter((step) => step.url !== url)];
 }
 

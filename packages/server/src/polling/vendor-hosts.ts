@@ -30,7 +30,10 @@ const VENDOR_HOSTS: ReadonlyMap<string, string> = new Map([
 
 /** Name of the adapter for this host, or undefined for everybody else's. */
 export function vendorOfHost(hostname: string): string | undefined {
-  const host = hostname.toLowerCase().replace(/\.$/, '').replace(/^www\./, '');
+  const host = hostname
+    .toLowerCase()
+    .replace(/\.$/, '')
+    .replace(/^www\./, '');
   return VENDOR_HOSTS.get(host) ?? VENDOR_HOSTS.get(`www.${host}`);
 }
 

@@ -90,6 +90,9 @@ function checkRequests(adapter: Adapter, target: PageTarget): void {
   assert.equal(new Set(requests.map(({ key }) => key)).size, requests.length);
   for (const { url } of requests) assert.ok(URL.canParse(url) && url.startsWith('https://'), `${url} is no address`);
   assert.ok(adapter.title.length > 1);
+  if (adapter.name === 'declarative') return;
+  const exact = adapter.requests({ url: 'https://status.example.com/some/document', options: { exact: 'yes' } });
+  assert.equal(exact[0]?.url, 'https://status.example.com/some/document', 'an exact address is asked as it is');
 }
 
 function checkFixture(adapter: Adapter, target: PageTarget, fixtures: AdapterFixtures, fixture: Fixture): void {

@@ -24,5 +24,4 @@ export const aws: Adapter = {
   recognises: (document) =>
     jsonMatches(document, (value) => isCurrentEvents(value) && JSON.stringify(value).includes('event_log')) ||
     isServiceFeed(document),
-  probes: ['/public/currentevents'],
 };

@@ -14,7 +14,9 @@ export const cachet: Adapter = {
   name: 'cachet',
   title: 'Cachet',
   requests: (target) => {
-    const isDocument = /\/api\/(?:v\d\/)?(?:components|incidents|schedules)(?:\?.*)?$/.test(target.url);
+    const isDocument =
+      target.options['exact'] === 'yes' ||
+      /\/api\/(?:v\d\/)?(?:components|incidents|schedules)(?:\?.*)?$/.test(target.url);
     if (isDocument) return [{ key: 'page', url: target.url, headers: HEADERS }];
     return [
       { key: 'components', url: listUrl(target, 'components?per_page=100'), headers: HEADERS },

@@ -151,11 +151,16 @@ function readIncident(
   const code = codeAt(row, 'latest_status') ?? codeAt(row, 'status');
   const isResolved = row['is_resolved'];
   const componentId = idAt(row, 'component_id');
+  // Version 1 kept its planned work among the incidents.
+  const scheduledFor = code === '0' ? timeIn(row, zone, 'scheduled_at') : undefined;
   return makeIncident(
     {
       externalId: idAt(row, 'id'),
+      kind: scheduledFor === undefined ? 'incident' : 'maintenance',
       title: textAt(row, 'name'),
-      status: readWord(INCIDENT_CODES, code, unknownWords) ?? 'investigating',
+      status:
+        scheduledFor === undefined ? (readWord(INCIDENT_CODES, code, unknownWords) ?? 'investigating') : 'scheduled',
+      scheduledFor,
       isOpen: typeof isResolved === 'boolean' ? !isResolved : undefined,
       startedAt: timeIn(row, zone, 'occurred_at', 'occurred', 'created_at', 'created'),
       resolvedAt: timeIn(row, zone, 'updated_at', 'updated'),

@@ -10,6 +10,7 @@ export const gatus = createSingleDocumentAdapter({
   name: 'gatus',
   title: 'Gatus',
   path: '/api/v1/endpoints/statuses',
+  probes: ['/api/v1/endpoints/statuses'],
   readDocument: jsonReader('Gatus', isEndpointList, read),
   recognises: (document) => jsonMatches(document, isEndpointList),
 });

@@ -31,7 +31,6 @@ export const google = createSingleDocumentAdapter({
   path: '/incidents.json',
   readDocument: jsonReader('Google', isIncidentList, read),
   recognises: (document) => jsonMatches(document, isIncidentList),
-  probes: ['/incidents.json'],
 });
 
 function isIncidentList(value: unknown): value is readonly JsonRecord[] {

@@ -56,6 +56,7 @@ export const hund = createSingleDocumentAdapter({
   name: 'hund',
   title: 'Hund',
   path: '/state_feed/feed',
+  probes: ['/state_feed/feed'],
   readDocument,
   recognises: (document) => {
     const parsed = parseFeed(document.text);

@@ -24,5 +24,5 @@ export const incidentio: Adapter = {
       document,
       (value) => (isStatuspageShape(value) && isIncidentIoShape(value)) || isWidget(value) || isPageData(value),
     ),
-  probes: ['/api/v2/summary.json', '/proxy/widget', '/api/widget'],
+  probes: ['/api/v2/summary.json'],
 };

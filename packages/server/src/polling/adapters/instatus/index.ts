@@ -17,5 +17,5 @@ export const instatus: Adapter = {
   },
   read: readInstatus,
   recognises: (document) => jsonMatches(document, (value) => isInstatusDocument(value) && !isComponentList(value)),
-  probes: ['/api/v2/summary.json', '/summary.json'],
+  probes: ['/summary.json', '/api/v2/summary.json'],
 };

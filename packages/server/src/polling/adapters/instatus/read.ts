@@ -14,7 +14,7 @@ import {
   type JsonRecord,
 } from '../json-value.ts';
 import { makeComponent, makeIncident, observed, unreadable } from '../observed.ts';
-import { worstOfOpen, worstStatus } from '../severity.ts';
+import { worstStatus } from '../severity.ts';
 import { absoluteLink } from '../target-url.ts';
 import { readStatus, readWord, type WordTable } from '../words.ts';
 
@@ -122,8 +122,9 @@ function readPageStatus(
   if (word === undefined) return 'unknown';
   if (word.toUpperCase() === 'UP') return 'operational';
   if (word.toUpperCase() === 'HASISSUES') {
-    const open = worstOfOpen(incidents.filter(({ kind }) => kind === 'incident'));
-    return worstStatus(['degraded', ...parts, ...(open === undefined ? [] : [open])]);
+    const open = incidents.filter(({ kind, resolvedAt }) => kind === 'incident' && resolvedAt === null);
+    const felt = open.map((incident) => readStatus(COMPONENT_WORDS, incident.rawImpact, unknownWords));
+    return worstStatus(['degraded', ...parts, ...felt]);
   }
   const [, extent = 'ALL', rest = word] = /^(ALL|SOME|ONE)?(.*)$/i.exec(word) ?? [];
   const status = readStatus(COMPONENT_WORDS, rest, unknownWords);

@@ -12,7 +12,9 @@ import { COMMON_PHASE_WORDS, readStatus, readWord, type WordTable } from '../wor
 
 const SEVERITIES: WordTable<Status> = {
   all_good: 'operational',
+  operational: 'operational',
   minor: 'degraded',
+  partial_outage: 'partial_outage',
   major: 'partial_outage',
   outage: 'major_outage',
   critical: 'major_outage',

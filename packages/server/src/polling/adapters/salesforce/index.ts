@@ -18,7 +18,8 @@ export const salesforce = createSingleDocumentAdapter({
 
 function instancesUrl(target: PageTarget): string {
   const { product, instance } = target.options;
-  if (/\/v1\/[a-z]/.test(target.url) || !URL.canParse(target.url)) return target.url;
+  if (target.options['exact'] === 'yes' || /\/v1\/[a-z]/.test(target.url) || !URL.canParse(target.url))
+    return target.url;
   const { hostname } = new URL(target.url);
   const api = /(?:^|\.)salesforce\.com$/.test(hostname) ? 'https://api.status.salesforce.com' : target.url;
   if (instance !== undefined) return resolvePath(api, `/v1/instances/${encodeURIComponent(instance)}/status`);

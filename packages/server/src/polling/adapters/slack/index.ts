@@ -37,7 +37,6 @@ export const slack = createSingleDocumentAdapter({
     read,
   ),
   recognises: (document) => jsonMatches(document, (value) => isCurrent(value) || isHistory(value)),
-  probes: [PATH],
 });
 
 function isCurrent(value: unknown): value is JsonRecord {

@@ -31,10 +31,13 @@ const PHASES: WordTable<IncidentStatus> = {
 export const sorry: Adapter = {
   name: 'sorry',
   title: 'Sorry™',
-  requests: (target) => [
-    { key: 'components', url: `${pageUrl(target)}/components` },
-    { key: 'notices', url: `${pageUrl(target)}/notices?filter[timeline_state_eq]=present`, optional: true },
-  ],
+  requests: (target) => {
+    if (target.options['exact'] === 'yes') return [{ key: 'page', url: target.url }];
+    return [
+      { key: 'components', url: `${pageUrl(target)}/components` },
+      { key: 'notices', url: `${pageUrl(target)}/notices?filter[timeline_state_eq]=present`, optional: true },
+    ];
+  },
   read,
   recognises: (document) =>
     jsonMatches(document, (value) =>

@@ -27,7 +27,7 @@ export const statuspage: Adapter = {
   },
   recognises: (document) =>
     isHistoryFeed(document) || jsonMatches(document, (value) => isStatuspageShape(value) && !isIncidentIoShape(value)),
-  probes: ['/api/v2/summary.json', '/index.json', '/api/v2/status.json', '/api/v2/components.json', '/history.atom'],
+  probes: ['/api/v2/summary.json', '/api/v2/status.json', '/api/v2/components.json', '/history.atom', '/index.json'],
 };
 
 /** The page that a target names, or whose document it names. */

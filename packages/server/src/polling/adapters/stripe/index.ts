@@ -21,7 +21,6 @@ export const stripe = createSingleDocumentAdapter({
   path: (target) => originUrl(target, target.url.endsWith('/current') ? '/current' : '/current/full'),
   readDocument: jsonReader('Stripe', isCurrent, read),
   recognises: (document) => jsonMatches(document, isCurrent),
-  probes: ['/current/full'],
 });
 
 function isCurrent(value: unknown): value is JsonRecord {

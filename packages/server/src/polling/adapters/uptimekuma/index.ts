@@ -11,6 +11,7 @@ export const uptimekuma: Adapter = {
   name: 'uptimekuma',
   title: 'Uptime Kuma',
   requests: (target) => {
+    if (target.options['exact'] === 'yes') return [{ key: 'page', url: target.url }];
     const { origin, slug } = locate(target);
     return [
       { key: 'heartbeat', url: resolvePath(origin, `/api/status-page/heartbeat/${slug}`) },

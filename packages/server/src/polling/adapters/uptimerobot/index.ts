@@ -31,7 +31,8 @@ export const uptimerobot: Adapter = {
 };
 
 function listUrl(target: PageTarget): string {
-  if (target.url.includes('/api/getMonitorList/') || !URL.canParse(target.url)) return target.url;
+  if (target.options['exact'] === 'yes' || target.url.includes('/api/getMonitorList/') || !URL.canParse(target.url))
+    return target.url;
   const { origin, pathname } = new URL(target.url);
   const key = target.options['key'] ?? pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
   return key === '' ? target.url : `${origin}/api/getMonitorList/${encodeURIComponent(key)}?page=1`;
