@@ -6,6 +6,12 @@ import type { Signal, SignalRule } from './signal.ts';
 const RATES = 6;
 /** Their sums rise together, so that they raise fewer false alarms than as many independent tests (measured in bench/detection). */
 const INDEPENDENT_RATES = 2;
+/**
+ * Where bad calls are known to come in clusters (retries of one request, a connection that takes all its requests along), one
+ * batch may hold nothing but one cluster: then it takes several batches to open.
+ */
+const CLUSTERED_FROM = 1.25;
+const BATCHES_IF_CLUSTERED = 2.5;
 const RATE_MAX = 0.9;
 const RATE_MIN = 1e-6;
 
@@ -72,6 +78,8 @@ interface PlannedRate {
   readonly badStep: number;
   readonly goodStep: number;
   readonly threshold: number;
+  /** Most that the sum may rise with one batch. */
+  readonly risePerBatch: number;
 }
 
 /** One batch of calls for one signal. */
@@ -121,7 +129,8 @@ export function planWatch(
     const badStep = step.bad / normal.clustering;
     // One bad call alone never opens, so a threshold is above one step.
     const threshold = Math.max(badStep * 1.01, cusumThreshold(base, rate, calls));
-    return { rate, badStep, goodStep: step.good / normal.clustering, threshold };
+    const risePerBatch = normal.clustering < CLUSTERED_FROM ? Infinity : threshold / BATCHES_IF_CLUSTERED;
+    return { rate, badStep, goodStep: step.good / normal.clustering, threshold, risePerBatch };
   });
   const closingCalls = callsPerMinute * (WRONG_CLOSING_MS / 60_000);
   return { normal, base, least, rates, closingThreshold: Math.max(CLOSING_THRESHOLD_MIN, Math.log(closingCalls)) };
@@ -159,7 +168,9 @@ function observeNormal(watch: SignalWatch, plan: WatchPlan, batch: SignalBatch, 
     const run = watch.runs[index];
     const planned = plan.rates[index];
     if (!run || !planned || (batch.bad === 0 && run.sum === 0)) continue;
+    const before = run.sum;
     advance(run, batch, planned.badStep, planned.goodStep);
+    run.sum = Math.min(run.sum, before + planned.risePerBatch);
     if (run.sum - planned.threshold > excess) {
       excess = run.sum - planned.threshold;
       opener = run;
