@@ -9,6 +9,9 @@ const GRAMMARS = {
   ruby: 'tree-sitter-ruby/tree-sitter-ruby.wasm',
 } as const;
 
+/** Real programs of this kind take milliseconds; error recovery in hostile ones may take minutes. */
+const PARSING_TIME_MS_MAX = 1000;
+
 /** Loaded grammars stay: loading one again would take memory of the WebAssembly heap that is never given back. */
 const loaded = new Map<keyof typeof GRAMMARS, Promise<Language>>();
 
@@ -21,8 +24,10 @@ export async function withSyntax<T>(grammar: keyof typeof GRAMMARS, text: string
   const parser = new Parser();
   try {
     parser.setLanguage(language);
-    const tree = parser.parse(text);
-    if (!tree) throw new Error('the parser gave up');
+    const deadline = performance.now() + PARSING_TIME_MS_MAX;
+    // Returning true ends the parsing, and there is no tree.
+    const tree = parser.parse(text, null, { progressCallback: () => performance.now() > deadline });
+    if (!tree) throw new Error(`the parser needed more than ${PARSING_TIME_MS_MAX} ms and was stopped`);
     try {
       return use(tree);
     } finally {
