@@ -11,7 +11,6 @@ import { betterstack } from './betterstack/index.ts';
 import { cachet } from './cachet/index.ts';
 import { checkly } from './checkly/index.ts';
 import { cstate } from './cstate/index.ts';
-import { declarative } from './declarative/index.ts';
 import { firehydrant } from './firehydrant/index.ts';
 import { freshstatus } from './freshstatus/index.ts';
 import { gatus } from './gatus/index.ts';
@@ -41,7 +40,7 @@ import { uptimerobot } from './uptimerobot/index.ts';
 import { xai } from './xai/index.ts';
 import { zendesk } from './zendesk/index.ts';
 
-/** Every make of status page that can be read, by name. */
+/** Every make of status page that can be read, by name. Pages described by hand have an adapter of their own: see `declarative/`. */
 export const adapters: readonly Adapter[] = [
   adobe,
   algolia,
@@ -55,7 +54,6 @@ export const adapters: readonly Adapter[] = [
   cachet,
   checkly,
   cstate,
-  declarative,
   firehydrant,
   freshstatus,
   gatus,

@@ -1,6 +1,7 @@
+import type { DeclarativePage } from './page.ts';
 import { json, type AdapterFixtures } from '../fixture.ts';
 
-const page = {
+export const page: DeclarativePage = {
   url: 'https://vendor.example/health.json',
   status: { path: 'state', words: { up: 'operational', shaky: 'degraded', works: 'maintenance' } },
   components: { path: 'parts[*]', name: 'name', status: 'state' },
@@ -13,7 +14,6 @@ function health(state: string, events: readonly object[]): string {
 
 export const fixtures: AdapterFixtures = {
   url: 'https://vendor.example',
-  options: { page: json(page) },
   healthy: { documents: { page: health('up', []) }, status: 'operational', components: 1, open: 0 },
   incident: {
     documents: { page: health('shaky', [{ id: 1, title: 'Slow', from: '2026-05-01T09:00:00Z', to: null }]) },

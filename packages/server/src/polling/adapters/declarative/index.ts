@@ -1,48 +1,17 @@
 import type { Impact, IncidentStatus, Status } from '@upriver/contract';
 import type { ObservedComponent, ObservedIncident, ObservedUpdate, Reading } from '../../../domain/observation.ts';
-import type { Adapter, PageTarget } from '../../adapter.ts';
-import { isRecord, parsePageJson } from '../json-value.ts';
-import { deriveId, makeComponent, makeIncident, makeUpdate, observed, unreadable } from '../observed.ts';
+import type { Adapter } from '../../adapter.ts';
+import { isRecord } from '../json-value.ts';
+import { deriveId, makeComponent, makeIncident, makeUpdate, observed } from '../observed.ts';
 import { parseTime } from '../parse-time.ts';
 import { toPlainText } from '../plain-text.ts';
 import { jsonReader, readFirst, type ReadContext } from '../single-document.ts';
 import { absoluteLink } from '../target-url.ts';
 import { COMMON_PHASE_WORDS, normalizeWord, readWord, type WordTable } from '../words.ts';
 import { parseJsonPath, valueAt, valuesAt, type JsonPath } from './json-path.ts';
-import {
-  parseDeclarativePage,
-  type DeclarativeComponents,
-  type DeclarativeIncidents,
-  type DeclarativePage,
-  type ParsedDeclarativePage,
-} from './page.ts';
+import type { DeclarativeComponents, DeclarativeIncidents, DeclarativePage } from './page.ts';
 
 const IMPACTS: WordTable<Impact> = { none: 'none', minor: 'minor', major: 'major', critical: 'critical' };
-
-/** A JSON document that an organization describes itself, in option `page` (the JSON of a `DeclarativePage`). */
-export const declarative: Adapter = {
-  name: 'declarative',
-  title: 'JSON document described by hand',
-  requests: (target) => {
-    const { page } = descriptionOf(target);
-    return page === undefined ? [{ key: 'page', url: target.url }] : createDeclarativeAdapter(page).requests(target);
-  },
-  read: (documents, target, now) => {
-    const { page, problems } = descriptionOf(target);
-    if (page !== undefined) return createDeclarativeAdapter(page).read(documents, target, now);
-    const [first] = problems;
-    return unreadable(
-      `The description of the page is wrong: ${first?.field ?? ''}: ${first?.message ?? 'it is missing.'}`,
-    );
-  },
-};
-
-/** A description without an address is about the page's own URL. */
-function descriptionOf(target: PageTarget): ParsedDeclarativePage {
-  const parsed = parsePageJson(target.options['page'] ?? '');
-  if (parsed.kind === 'unreadable') return { problems: [{ field: 'page', message: parsed.reason }] };
-  return parseDeclarativePage(isRecord(parsed.value) ? { url: target.url, ...parsed.value } : parsed.value);
-}
 
 /** An adapter from a description. Words that the description does not name are `unknown`, and are noted. */
 export function createDeclarativeAdapter(page: DeclarativePage): Adapter {
