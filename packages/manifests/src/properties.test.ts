@@ -41,6 +41,18 @@ for (const { name, files } of cases) {
   });
 }
 
+for (const { name, files } of cases) {
+  test(`${name}: a hostile text in place of a file is answered in time`, async () => {
+    for (const { path } of files) {
+      for (const content of HOSTILE) {
+        const startedAt = performance.now();
+        assertWellFormed(await readManifests([{ path, content }]));
+        assert.ok(performance.now() - startedAt < READING_TIME_MS_MAX, `${path}: ${content.slice(0, 20)}`);
+      }
+    }
+  });
+}
+
 if (!existsSync(CORPUS)) {
   test('damaged real manifests', (t) => t.skip('needs ../shared/manifests beside the repository'));
 } else {
@@ -71,6 +83,23 @@ async function checkMutations(files: readonly ManifestFile[], numRuns: number): 
     { numRuns },
   );
 }
+
+/** Texts that cost a careless reader quadratic time or its stack. */
+const HOSTILE: readonly string[] = [
+  ' '.repeat(50_000),
+  '-'.repeat(50_000),
+  '['.repeat(2500),
+  '{"a":'.repeat(490),
+  '<a>'.repeat(5000),
+  'a\\\n'.repeat(500),
+  'a: '.repeat(20_000),
+  Array.from({ length: 500 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n'),
+  `a: &a [1,1,1]\n${Array.from('bcdefghij')
+    .map((key, at) => `${key}: &${key} [${`*${'abcdefghij'[at]},`.repeat(9)}]`)
+    .join('\n')}`,
+  '"'.repeat(50_000),
+  'a = a + a\n'.repeat(2000),
+];
 
 const NASTY = [
   '"',
