@@ -60,7 +60,9 @@ export function captureHttp(recorder: Recorder): () => void {
     if (!call) return;
     calls.delete(request);
     const signs = { isDestroyed: request.destroyed, hasTimedOut: call.hasTimedOut === true };
-    recorder.end(call, 0, classifyError(error, signs));
+    const failure = classifyError(error, signs);
+    // Cancelled before it had a connection: the network never saw it.
+    if (failure !== 'aborted' || request.socket) recorder.end(call, 0, failure);
   });
 
   const handlers = [

@@ -3,7 +3,7 @@ export function hostOf(authority: string): string {
   return authority.toLowerCase().replace(/^.*@|\.?(:\d*)?$|[[\]]/g, '');
 }
 
-const PRIVATE_SUFFIX = /\.(local(host|domain)?|internal|lan|home(\.arpa)?|corp|svc)$/;
+const PRIVATE_SUFFIX = /\.(local(host)?|internal|lan|home(\.arpa)?|corp|svc)$/;
 const PRIVATE_V4 = /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./;
 /** `::` begins the loopback, the unspecified and the mapped IPv4 addresses. */
 const PRIVATE_V6 = /^(:|f[cd]|fe[89ab])/;
