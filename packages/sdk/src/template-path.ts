@@ -24,7 +24,7 @@ const DATE_VERSION_DEPTH = 2;
 /** `chat.postMessage`, `payment_intents`, `oauth2`. */
 const WORDS = /^[a-z]+\d?([._-]([a-z]+\d?|v\d\d?))*$/i;
 /** A file's ending, or the verb of `/models/gemini-2:generateContent`. */
-const ENDING = /^(.+)(\.[a-z]{3,4}|:[a-z]{3,30})$/i;
+const ENDING = /^([^@%]+)(\.[a-z]{3,4}|:[a-z]{3,30})$/i;
 
 function templateSegment(segment: string, index: number): string {
   if (

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readConfig } from './config.ts';
+import { withEnvironment } from './environment.ts';
+import type { Options } from './types.ts';
+
+const GOOD: Options = { sdkKey: 'upr_sdk_x', endpoint: 'https://upriver.example.com' };
+
+function read(options: Options): ReturnType<typeof readConfig> {
+  return readConfig({ ...GOOD, ...options }, 'test/1', '0.0.0');
+}
+
+test('an API token, a foreign key and no key are refused with what to do', () => {
+  assert.throws(() => read({ sdkKey: 'upr_api_secret' }), /sdkKey is an API token: use an SDK key, upr_sdk_/);
+  assert.throws(() => read({ sdkKey: 'sk_live_1' }), /sdkKey is wrong/);
+  assert.throws(() => read({ sdkKey: '' }), /sdkKey is wrong/);
+});
+
+test('a refusal never repeats the key', () => {
+  assert.throws(
+    () => read({ sdkKey: 'upr_api_secret' }),
+    (error: Error) => !error.message.includes('secret'),
+  );
+});
+
+test('an endpoint is a base URL, with or without a slash or the path', () => {
+  for (const endpoint of ['', 'upriver.example.com', 'ftp://x', 'https://x/?a=1']) {
+    assert.throws(() => read({ endpoint }), /endpoint is wrong/, endpoint);
+  }
+  for (const endpoint of ['https://u.example.com', 'https://u.example.com/', 'https://u.example.com/v1/events']) {
+    assert.equal(read({ endpoint }).url, 'https://u.example.com/v1/events');
+  }
+  assert.equal(
+    read({ endpoint: 'http://proxy.example.com/upriver/' }).url,
+    'http://proxy.example.com/upriver/v1/events',
+  );
+});
+
+test('numbers stay within what the server takes, and nonsense becomes the default', () => {
+  const wild = read({ sampleRate: 7, flushIntervalMs: Number.NaN, maxBatchSize: 10_000 });
+  assert.deepEqual([wild.sampleRate, wild.flushIntervalMs, wild.maxBatchSize], [1, 10_000, 500]);
+});
+
+test('at most 20 tags go, with keys of 64 and values of 256 characters', () => {
+  const tags = Object.fromEntries(
+    Array.from({ length: 30 }, (_, index) => [`${index}${'k'.repeat(100)}`, 'v'.repeat(1000)]),
+  );
+  const kept = Object.entries(read({ tags }).constants.tags ?? {});
+  assert.equal(kept.length, 20);
+  assert.ok(kept.every(([key, value]) => key.length === 64 && String(value).length === 256));
+});
+
+test('services and ignore choose hosts', () => {
+  const { isWanted } = read({ services: ['stripe.com', /openai/], ignore: ['files.stripe.com'] });
+  assert.deepEqual(['api.stripe.com', 'files.stripe.com', 'api.openai.com', 'example.com'].map(isWanted), [
+    true,
+    false,
+    true,
+    false,
+  ]);
+});
+
+test('every setting may come from the environment, and what is passed wins', () => {
+  const merged = withEnvironment(
+    { region: 'eu', flushIntervalMs: undefined },
+    {
+      UPRIVER_SDK_KEY: 'upr_sdk_env',
+      UPRIVER_REGION: 'us',
+      UPRIVER_FLUSH_INTERVAL_MS: '500',
+      UPRIVER_TAGS: 'team=payments, tier=1',
+      UPRIVER_IGNORE: 'example.com,,other.example',
+      UPRIVER_ENABLED: 'false',
+      UPRIVER_DEBUG: '',
+    },
+  );
+  assert.equal(merged.sdkKey, 'upr_sdk_env');
+  assert.equal(merged.region, 'eu');
+  assert.equal(merged.flushIntervalMs, 500);
+  assert.deepEqual(merged.tags, { team: 'payments', tier: '1' });
+  assert.deepEqual(merged.ignore, ['example.com', 'other.example']);
+  assert.equal(merged.enabled, false);
+  assert.equal(merged.debug, undefined);
+});
