@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openDatabase } from '../../packages/server/src/store/database.ts';
+import { readEvents } from '../../packages/server/src/store/events.ts';
+import { SDK_KEY, TOKEN, startServer, temporaryDirectory } from '../support/process.ts';
+
+const LIMITS = {
+  UPRIVER_LIMIT_EVENTS_PER_MINUTE: '100000000',
+  UPRIVER_LIMIT_REQUESTS_PER_MINUTE: '100000000',
+  UPRIVER_POLL: 'off',
+};
+
+for (const signal of ['SIGKILL', 'SIGTERM'] as const)
+  test(`${signal} in the middle of sustained ingest loses no acknowledged event`, async () => {
+    using data = temporaryDirectory();
+    const server = await startServer(data.path, LIMITS);
+    const acknowledged = new Set<string>();
+    let isOver = false;
+    const senders = Array.from({ length: 8 }, async (_, sender) => {
+      for (let index = 0; !isOver; index += 1) {
+        const ids = Array.from({ length: 20 }, (_event, number) => `${sender}-${index}-${number}`);
+        const batch = ids.map((id) => ({
+          host: 'api.stripe.com',
+          endpoint: '/v1/charges',
+          status: 200,
+          latency_ms: 5,
+          ts: Math.floor(Date.now() / 1000),
+          tags: { id },
+        }));
+        const response = await fetch(`${server.url}/v1/events`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ sdk_key: SDK_KEY, batch }),
+        }).catch(() => undefined);
+        if (response?.status !== 200) return;
+        const answer = (await response.json().catch(() => undefined)) as { accepted: number } | undefined;
+        if (answer?.accepted === ids.length) for (const id of ids) acknowledged.add(id);
+      }
+    });
+    while (acknowledged.size < 4000) await new Promise((resolve) => setImmediate(resolve));
+    const code = await server.stop(signal);
+    isOver = true;
+    await Promise.all(senders);
+    if (signal === 'SIGTERM') assert.equal(code, 0, server.output());
+
+    const restarted = await startServer(data.path, LIMITS);
+    const services = await fetch(`${restarted.url}/api/v1/services`, { headers: { authorization: `Bearer ${TOKEN}` } });
+    assert.match(await services.text(), /"slug":"stripe"/);
+    assert.equal(await restarted.stop(), 0, restarted.output());
+
+    const stored = await readStoredIds(data.path);
+    const lost = [...acknowledged].filter((id) => !stored.has(id));
+    assert.deepEqual(lost, [], `${lost.length} of ${acknowledged.size} lost`);
+  });
+
+async function readStoredIds(directory: string): Promise<Set<string>> {
+  const database = openDatabase({ dialect: 'sqlite', file: `${directory}/upriver.sqlite` });
+  const ids = new Set<string>();
+  const { organization_id: organizationId, id: projectId } = await database.kysely
+    .selectFrom('projects')
+    .select(['organization_id', 'id'])
+    .executeTakeFirstOrThrow();
+  let page = await readEvents(database.kysely, {
+    organizationId,
+    projectId,
+    from: 0,
+    to: Number.MAX_SAFE_INTEGER,
+    limit: 5000,
+  });
+  for (;;) {
+    for (const { tags } of page.events) ids.add(String(tags?.['id']));
+    if (page.next === undefined) break;
+    page = await readEvents(database.kysely, {
+      organizationId,
+      projectId,
+      from: 0,
+      to: Number.MAX_SAFE_INTEGER,
+      limit: 5000,
+      after: page.next,
+    });
+  }
+  await database.close();
+  return ids;
+}
