@@ -72,6 +72,39 @@ describe('a document belongs to one make', () => {
   }
 });
 
+/** Documents that are meant to keep a reader busy or to break it. That each read ends is the promise. */
+describe('a hostile document does no harm', () => {
+  const deep = '['.repeat(20_000) + ']'.repeat(20_000);
+  const nested = '{"a":'.repeat(20_000) + '1' + '}'.repeat(20_000);
+  const item = (html: string): string =>
+    `<rss version="2.0"><channel><title>Azure Status</title><item><title>x</title><description><![CDATA[${html}]]></description></item></channel></rss>`;
+  const texts = [
+    deep,
+    nested,
+    `{"data":${deep},"page":${deep},"status":${nested},"components":${deep},"incidents":${deep}}`,
+    `[{"status":"3","service":"x","event_log":${deep}}]`,
+    '<a>'.repeat(20_000),
+    '<a>'.repeat(5000) + '</a>'.repeat(5000),
+    item('<small>'.repeat(20_000)),
+    item(`<b>${' '.repeat(20_000)}`),
+    item('*'.repeat(20_000)),
+    `x(${')'.repeat(20_000)}y`,
+    `<!doctype html><script ${'id='.repeat(20_000)}`,
+    `{"conditions":{},"components":[],"incidents":[{"timeline":[{"time":1777626000,"details":{"note":"${'*'.repeat(20_000)}"}}]}]}`,
+  ];
+  for (const { name, read, recognises } of adapters) {
+    it(name, () => {
+      for (const text of texts) {
+        const document = { key: 'page', url: 'https://status.example.com/x', contentType: '', text };
+        const reading = read(new Map([['page', document]]), { url: document.url, options: {} }, NOW);
+        recognises?.(document);
+        const isAzure = name === 'azure' && reading.kind === 'observed';
+        assert.ok(isAzure || statusOf(reading) !== 'operational' || text.includes('"conditions"'));
+      }
+    });
+  }
+});
+
 async function checkAdapter(folder: string): Promise<void> {
   const adapter = folder === DECLARATIVE ? createDeclarativeAdapter(page) : findAdapter(folder);
   assert.ok(adapter, 'is not in the list');

@@ -90,7 +90,7 @@ function labelOf(entry: FeedEntry): IncidentStatus | undefined {
     /^\[([^\]]{1,40})\]/.exec(entry.title)?.[1],
     /^([A-Za-z ]{1,40}):/.exec(entry.title)?.[1],
     / [-–—] ([A-Za-z ]{1,40})$/.exec(entry.title)?.[1],
-    /<(?:strong|b)>\s*([^<]{1,40}?)\s*:?\s*<\//i.exec(entry.html)?.[1],
+    /<(?:strong|b)>([^<]{1,60})<\//i.exec(entry.html)?.[1]?.replace(':', ''),
     /^Status:\s*([A-Za-z ]{1,40})$/im.exec(toPlainText(entry.html))?.[1],
     ...entry.categories,
   ];

@@ -8,6 +8,10 @@ import type {
   Reading,
 } from '../../domain/observation.ts';
 
+/** Longer ones are cut, or stand for themselves by a digest; no vendor has them. */
+const TITLE_LENGTH_MAX = 500;
+const ID_LENGTH_MAX = 300;
+
 type OptionalKeys<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never }[keyof T];
 
 /** The same shape, where an optional member may also be given as undefined. */
@@ -61,9 +65,13 @@ export function makeIncident(parts: IncidentParts, now: number): ObservedInciden
   const isOpen = parts.isOpen ?? !isClosed(parts.status);
   const startedAt = parts.startedAt ?? parts.scheduledFor ?? updates[0]?.createdAt ?? now;
   const given = parts.title?.trim() ?? '';
-  const title = given === '' ? 'Untitled' : given;
+  const title = given === '' ? 'Untitled' : given.slice(0, TITLE_LENGTH_MAX);
+  const id = parts.externalId ?? '';
   return withoutUndefined<ObservedIncident>({
-    externalId: parts.externalId ?? deriveId([kind, title, String(parts.startedAt ?? updates[0]?.createdAt ?? '')]),
+    externalId:
+      id !== '' && id.length <= ID_LENGTH_MAX
+        ? id
+        : deriveId([kind, id || title, String(parts.startedAt ?? updates[0]?.createdAt ?? '')]),
     kind,
     title,
     impact: kind === 'maintenance' ? 'none' : (parts.impact ?? 'none'),

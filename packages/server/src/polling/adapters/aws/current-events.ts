@@ -34,6 +34,11 @@ export function isCurrentEvents(value: unknown): value is JsonRecord | readonly 
   );
 }
 
+/** True when there is an event in it: an empty list may be anybody's. */
+export function hasEvents(value: unknown): boolean {
+  return recordsOf(eventsOf(value)).some((row) => 'event_log' in row);
+}
+
 export const readCurrentEvents = jsonReader('AWS Health', isCurrentEvents, read);
 
 function eventsOf(value: unknown): readonly unknown[] | undefined {

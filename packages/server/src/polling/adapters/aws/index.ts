@@ -1,7 +1,7 @@
 import type { Adapter } from '../../adapter.ts';
 import { jsonMatches, readFirst, type ReadDocument } from '../single-document.ts';
 import { originUrl } from '../target-url.ts';
-import { isCurrentEvents, readCurrentEvents } from './current-events.ts';
+import { hasEvents, isCurrentEvents, readCurrentEvents } from './current-events.ts';
 import { isServiceFeed, readServiceFeed } from './service-feed.ts';
 
 const readDocument: ReadDocument = (document, target, now) =>
@@ -22,6 +22,5 @@ export const aws: Adapter = {
   read: (documents, target, now) => readFirst(documents, target, now, readDocument),
   // An empty list may be anybody's.
   recognises: (document) =>
-    jsonMatches(document, (value) => isCurrentEvents(value) && JSON.stringify(value).includes('event_log')) ||
-    isServiceFeed(document),
+    jsonMatches(document, (value) => isCurrentEvents(value) && hasEvents(value)) || isServiceFeed(document),
 };

@@ -131,7 +131,7 @@ function readNote(row: JsonRecord): readonly ObservedUpdate[] {
   const note = textAt(details, 'note') ?? textAt(recordAt(details, 'note') ?? {}, 'note');
   const createdAt = timeAt(row, 'occurredAt', 'time');
   if (note === undefined || createdAt === undefined) return [];
-  const label = /^[^A-Za-z]*\**(Investigating|Identified|Monitoring|Resolved)\b/i.exec(note)?.[1];
+  const label = /^[^A-Za-z]*(Investigating|Identified|Monitoring|Resolved)\b/i.exec(note)?.[1];
   const status = ownValue(COMMON_PHASE_WORDS, normalizeWord(label ?? '')) ?? 'investigating';
   const body = toPlainText(note);
   return [makeUpdate({ externalId: deriveId([String(createdAt), body]), status, body, createdAt, rawStatus: label })];

@@ -13,7 +13,7 @@ export const salesforce = createSingleDocumentAdapter({
   path: instancesUrl,
   readDocument: jsonReader('Salesforce Trust', isTrustDocument, readTrust),
   recognises: (document) =>
-    jsonMatches(document, (value) => isTrustDocument(value) && JSON.stringify(value).length > 2),
+    jsonMatches(document, (value) => isTrustDocument(value) && (!Array.isArray(value) || value.length > 0)),
 });
 
 function instancesUrl(target: PageTarget): string {

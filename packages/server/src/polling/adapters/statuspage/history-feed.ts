@@ -2,6 +2,7 @@ import type { IncidentStatus } from '@upriver/contract';
 import type { ObservedIncident, ObservedUpdate, Reading } from '../../../domain/observation.ts';
 import type { PageDocument, PageTarget } from '../../adapter.ts';
 import { parseFeed, type Feed, type FeedEntry } from '../feed.ts';
+import { ownValue } from '../json-value.ts';
 import { deriveId, isClosed, isMaintenancePhase, makeIncident, makeUpdate, observed } from '../observed.ts';
 import { monthIndex, zoneMinutes } from '../parse-time.ts';
 import { toPlainText } from '../plain-text.ts';
@@ -12,7 +13,11 @@ import { COMMON_PHASE_WORDS, normalizeWord, type WordTable } from '../words.ts';
 /** Labels above the paragraphs. `Update` continues the phase before it. */
 const LABELS: WordTable<IncidentStatus | 'update'> = { ...COMMON_PHASE_WORDS, update: 'update' };
 
-const PARAGRAPH = /<small>([^]*?)<\/small>\s*<br\s*\/?>\s*<strong>([^<]{1,60})<\/strong>([^]*?)(?=<small>|$)/gi;
+/** One update, from where its `<small>` ends: the label in bold, then the text. */
+const LABELLED = /^\s*<br\s*\/?>\s*<strong>([^<]{1,60})<\/strong>/i;
+/** Updates of one entry that are read, and characters of it. */
+const UPDATES_MAX = 200;
+const ENTRY_LENGTH_MAX = 400_000;
 /** How late an update may carry the date of the year after its incident's start. */
 const HALF_YEAR_MS = 182 * 86_400_000;
 
@@ -74,8 +79,8 @@ function readEntry(
 /** Updates newest first, as the feed has them. */
 function readUpdates(entry: FeedEntry, now: number): readonly ObservedUpdate[] {
   const published = entry.publishedAt ?? entry.updatedAt ?? now;
-  const found = [...entry.html.matchAll(PARAGRAPH)].slice(0, 200).map(([, when = '', label = '', body = '']) => ({
-    label: LABELS[normalizeWord(label)],
+  const found = splitUpdates(entry.html).map(({ when, label, body }) => ({
+    label: ownValue(LABELS, normalizeWord(label)),
     rawStatus: label.trim(),
     body: toPlainText(body).replace(/^-\s*/, ''),
     createdAt: readWhen(toPlainText(when), published) ?? entry.updatedAt ?? published,
@@ -88,6 +93,25 @@ function readUpdates(entry: FeedEntry, now: number): readonly ObservedUpdate[] {
     return [makeUpdate({ externalId, status: phase, body, createdAt, rawStatus })];
   });
   return oldestFirst.toReversed();
+}
+
+/** Each update begins with its time in `<small>`. Cut by hand: a pattern over the whole would crawl on a hostile entry. */
+function splitUpdates(
+  html: string,
+): readonly { readonly when: string; readonly label: string; readonly body: string }[] {
+  const parts = html
+    .slice(0, ENTRY_LENGTH_MAX)
+    .split('<small>')
+    .slice(1, UPDATES_MAX + 1);
+  return parts.flatMap((part) => {
+    const end = part.indexOf('</small>');
+    if (end === -1) return [];
+    const rest = part.slice(end + '</small>'.length);
+    const match = LABELLED.exec(rest);
+    return match === null
+      ? []
+      : [{ when: part.slice(0, end), label: match[1] ?? '', body: rest.slice(match[0].length) }];
+  });
 }
 
 /** `Jul 19, 02:38 UTC` → milliseconds; the year is that of the incident's start, or the next one at its turn. */
