@@ -14,6 +14,22 @@ test('a lockfile fills in versions, and what only it holds is transitive', async
   assert.deepEqual(merged.map(brief), ['npm deep  7.0.1 false', 'npm stripe ^14.0.0 14.2.0 true']);
 });
 
+test('a declared package has the version that its lockfile gives to the declaration, not those of others', async () => {
+  const lock = {
+    lockfileVersion: 3,
+    packages: {
+      '': { dependencies: { yaml: '^5.0.0' } },
+      'node_modules/yaml': { version: '5.5.0' },
+      'node_modules/tool/node_modules/yaml': { version: '4.3.2' },
+    },
+  };
+  const merged = await mergeOf([
+    { path: 'package.json', content: '{"dependencies":{"yaml":"^5.0.0"}}' },
+    { path: 'package-lock.json', content: JSON.stringify(lock) },
+  ]);
+  assert.deepEqual(merged.map(brief), ['npm yaml ^5.0.0 5.5.0 true']);
+});
+
 test('a lockfile without its manifest leaves open what is direct', async () => {
   const merged = await mergeOf([{ path: 'poetry.lock', content: '[[package]]\nname = "stripe"\nversion = "8.1.0"\n' }]);
   assert.deepEqual(merged.map(brief), ['pypi stripe  8.1.0 undefined']);

@@ -82,8 +82,9 @@ function listVersions(
   versions: ReadonlyMap<string, ReadonlySet<string>>,
 ): readonly string[] {
   const own = all.flatMap(({ resolved }) => (resolved === undefined ? [] : [resolved]));
-  // An entry that only a lockfile gives is one version; a declared one may be locked at several.
-  const found = own.length > 0 ? own : [...(versions.get(nameKey(all[0] as Dependency)) ?? [])];
+  const first = all[0] as Dependency;
+  // A lockfile that repeats the declaration knows which of several versions is its own.
+  const found = own.length > 0 ? own : [...(versions.get(entryKey(first)) ?? versions.get(nameKey(first)) ?? [])];
   return [...new Set(found)].sort();
 }
 
@@ -116,10 +117,11 @@ function createDirectJudge(
 
 function noteVersion(versions: Map<string, Set<string>>, dependency: Dependency): void {
   if (dependency.resolved === undefined) return;
-  const key = nameKey(dependency);
-  const known = versions.get(key) ?? new Set<string>();
-  known.add(dependency.resolved);
-  versions.set(key, known);
+  for (const key of dependency.direct ? [nameKey(dependency), entryKey(dependency)] : [nameKey(dependency)]) {
+    const known = versions.get(key) ?? new Set<string>();
+    known.add(dependency.resolved);
+    versions.set(key, known);
+  }
 }
 
 function nameKey({ ecosystem, name }: Dependency): string {

@@ -8,6 +8,7 @@ const GOOD: ManifestFile = { path: 'package.json', content: '{"dependencies":{"s
 test('an upload read in a thread says the same as one read here', async () => {
   const files = [
     GOOD,
+    { path: 'api/setup.py', content: "setup(install_requires=['resend'])\n" },
     { path: 'api/requirements.txt', content: '-r base.txt\nboto3\n' },
     { path: 'api/base.txt', content: 'twilio>=9\n' },
     { path: '../escape/package.json', content: '{}' },

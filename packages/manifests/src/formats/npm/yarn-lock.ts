@@ -21,11 +21,17 @@ export function extractYarnLock(text: string): Extraction {
     tree = parseSyml(text);
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
-    const line = /line (\d+)/i.exec(reason)?.[1];
     const message = `this is no yarn.lock: ${reason.slice(0, 200)}`;
-    return nothingBut({ message, fatal: true, ...(line !== undefined && { line: Number(line) }) });
+    return nothingBut({ message, fatal: true, ...lineOfError(error) });
   }
   return fieldOf(tree, '__metadata') === undefined ? readClassic(tree) : readBerry(tree);
+}
+
+/** The parser is generated and tells where it stopped, but its types do not say so. */
+function lineOfError(error: unknown): { line?: number } {
+  const location: unknown = error instanceof Error && 'location' in error ? error.location : undefined;
+  const line = fieldOf(location, 'start', 'line');
+  return typeof line === 'number' ? { line } : {};
 }
 
 function readClassic(tree: unknown): Extraction {

@@ -98,6 +98,7 @@ function collectOtherTools(into: Collector, tool: unknown, lineOf: LineFinder): 
     collectList(into, list, 'development', `[tool.pdm.dev-dependencies] ${group}`, lineOf);
   }
   collectList(into, fieldOf(tool, 'uv', 'dev-dependencies'), 'development', '[tool.uv] dev-dependencies', lineOf);
+  collectList(into, fieldOf(tool, 'rye', 'dev-dependencies'), 'development', '[tool.rye] dev-dependencies', lineOf);
   for (const [name, environment] of entriesOf(fieldOf(tool, 'hatch', 'envs'))) {
     for (const key of ['dependencies', 'extra-dependencies']) {
       collectList(into, fieldOf(environment, key), 'development', `[tool.hatch.envs.${name}] ${key}`, lineOf);
