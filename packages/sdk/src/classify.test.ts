@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ERROR_CLASSES } from '@upriver/contract';
 import { classifyError, classifyStatus } from './classify.ts';
 import type { FailureSigns } from './classify.ts';
 import { classifyPageError } from './classify-page.ts';
@@ -80,9 +79,4 @@ test('a page tells a time-out, a cancelled call and a failed network apart, and 
   assert.equal(classifyPageError(new DOMException('', 'TimeoutError')), 'timeout');
   assert.equal(classifyPageError('reason'), 'aborted');
   assert.equal(classifyPageError(new TypeError('Invalid URL')), 'unknown');
-});
-
-test('every class is one of the contract', () => {
-  const classes: readonly ErrorClass[] = ERROR_CLASSES;
-  assert.ok(classes.length > 0);
 });

@@ -3,6 +3,14 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { templatePath } from './template-path.ts';
 
+const segment = fc.oneof(
+  fc.stringMatching(/^[A-Za-z0-9._~@%:-]{0,50}$/),
+  fc.uuid(),
+  fc.integer().map(String),
+  fc.constantFrom('v1', 'users', 'payment_intents', '2025-07-01', 'chat.postMessage', 'a@example.com', 'x%20y'),
+);
+const anyPath = fc.array(segment, { maxLength: 12 }).map((segments) => `/${segments.join('/')}`);
+
 test('ids go, words and versions stay', () => {
   const table: Record<string, string> = {
     '/': '/',
@@ -38,7 +46,7 @@ test('ids go, words and versions stay', () => {
 
 test('a template is its own template', () => {
   fc.assert(
-    fc.property(fc.webPath(), (path) => {
+    fc.property(anyPath, (path) => {
       const once = templatePath(path);
       assert.equal(templatePath(once), once);
     }),
@@ -47,7 +55,7 @@ test('a template is its own template', () => {
 
 test('no number of two digits, no e-mail address and no query ever leaves', () => {
   fc.assert(
-    fc.property(fc.webPath({ size: 'large' }), fc.webQueryParameters(), (path, query) => {
+    fc.property(anyPath, fc.string(), (path, query) => {
       const template = templatePath(`${path}?${query}`);
       assert.ok(!/[?#@%]/.test(template), template);
       // Dates at the front of a path are versions.

@@ -22,7 +22,7 @@ const VERSION = /^v\d{1,2}(\.\d+)?(alpha|beta)?\d?$/i;
 const DATE_VERSION = /^20\d\d-\d\d(-\d\d)?$/;
 const DATE_VERSION_DEPTH = 2;
 /** `chat.postMessage`, `payment_intents`, `oauth2`. */
-const WORDS = /^[a-z]+\d?([._-]([a-z]+\d?|v\d\d?))*$/i;
+const WORDS = /^([a-z]+|[a-z]{1,6}\d)([._-]([a-z]+|[a-z]{1,6}\d|v\d\d))*$/i;
 /** A file's ending, or the verb of `/models/gemini-2:generateContent`. */
 const ENDING = /^([^@%]+)(\.[a-z]{3,4}|:[a-z]{3,30})$/i;
 
