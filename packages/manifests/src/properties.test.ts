@@ -150,10 +150,10 @@ function damage(content: string, mutations: readonly Mutation[]): string {
 function assertWellFormed(reading: ProjectReading): void {
   for (const { dependencies, problems } of reading.files) {
     for (const { name, requirement, resolved, line } of dependencies) {
-      assert.equal(typeof name, 'string');
+      assert.match(name, /^\P{Cc}+$/u);
       assert.equal(typeof requirement, 'string');
       assert.equal(requirement, requirement.trim());
-      if (resolved !== undefined) assert.equal(typeof resolved, 'string');
+      if (resolved !== undefined) assert.ok(typeof resolved === 'string' && resolved !== '');
       if (line !== undefined) assert.ok(Number.isInteger(line) && line > 0);
     }
     for (const { message, line } of problems) {

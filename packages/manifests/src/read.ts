@@ -116,9 +116,7 @@ const PROBLEMS_MAX = 200;
 const MESSAGE_LENGTH_MAX = 500;
 
 function boundReading({ dependencies, problems }: Extraction): Pick<FileReading, 'dependencies' | 'problems'> {
-  const kept = dependencies
-    .slice(0, DEPENDENCIES_MAX)
-    .filter(({ name }) => name !== '' && name.length <= NAME_LENGTH_MAX);
+  const kept = dependencies.slice(0, DEPENDENCIES_MAX).filter(({ name }) => isName(name));
   const bounded: Problem[] = problems
     .slice(0, PROBLEMS_MAX)
     .map((problem) => ({ ...problem, message: problem.message.slice(0, MESSAGE_LENGTH_MAX) }));
@@ -126,20 +124,28 @@ function boundReading({ dependencies, problems }: Extraction): Pick<FileReading,
   const lost = dependencies.length - kept.length;
   if (lost > 0) {
     bounded.push({
-      message: `${lost} entries are not kept: the file has too many, or their names are empty or too long`,
+      message: `${lost} entries are not kept: the file has too many, or their names are no names`,
     });
   }
   return { dependencies: kept.map(boundDependency), problems: bounded };
 }
 
 function boundDependency(dependency: Dependency): Dependency {
-  const { requirement, resolved = '' } = dependency;
-  if (requirement.length <= REQUIREMENT_LENGTH_MAX && resolved.length <= REQUIREMENT_LENGTH_MAX) return dependency;
+  const { requirement, resolved } = dependency;
+  const isBounded = requirement.length <= REQUIREMENT_LENGTH_MAX && (resolved ?? 'x').length <= REQUIREMENT_LENGTH_MAX;
+  if (isBounded && resolved !== '') return dependency;
+  const { resolved: _resolved, ...rest } = dependency;
   return {
-    ...dependency,
+    ...rest,
     requirement: requirement.slice(0, REQUIREMENT_LENGTH_MAX).trim(),
-    ...(resolved !== '' && { resolved: resolved.slice(0, REQUIREMENT_LENGTH_MAX) }),
+    // An empty version is none.
+    ...(resolved && { resolved: resolved.slice(0, REQUIREMENT_LENGTH_MAX) }),
   };
+}
+
+/** No ecosystem has names with control characters; somebody's log or page would have to bear them. */
+function isName(name: string): boolean {
+  return name !== '' && name.length <= NAME_LENGTH_MAX && !/\p{Cc}/u.test(name);
 }
 
 /** Files that were included and are not of a format by their own name. */
