@@ -120,6 +120,7 @@ async function checkAdapter(folder: string): Promise<void> {
   }
   checkStrangers(adapter, target, fixtures);
   checkWithoutStatus(adapter, target, fixtures);
+  checkOmissions(adapter, target, fixtures);
   checkMutations(adapter, target, fixtures);
 }
 
@@ -175,6 +176,28 @@ function checkWithoutStatus(adapter: Adapter, target: PageTarget, fixtures: Adap
     const reading = adapter.read(documentsOf(fixtures, { documents, status: 'unknown' }), target, NOW);
     assert.notEqual(statusOf(reading), 'operational', `healthy without ${path}`);
   }
+}
+
+/** A page with an incident does not turn healthy by lacking any one member. */
+function checkOmissions(adapter: Adapter, target: PageTarget, fixtures: AdapterFixtures): void {
+  const [key, text = ''] = Object.entries(fixtures.incident.documents)[0] ?? [];
+  if (!text.startsWith('{') && !text.startsWith('[')) return;
+  for (const path of memberPaths(JSON.parse(text))) {
+    const value: unknown = JSON.parse(text);
+    removeAt(value, path);
+    const documents = { ...fixtures.incident.documents, [key ?? '']: JSON.stringify(value) };
+    const reading = adapter.read(documentsOf(fixtures, { documents, status: 'unknown' }), target, NOW);
+    assert.notEqual(statusOf(reading), 'operational', `healthy without ${path.join('.')}`);
+  }
+}
+
+/** Paths of all members of objects; items of lists may be left out by an honest page. */
+function memberPaths(value: unknown): readonly (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]) => {
+    const below = memberPaths(member).map((path) => [key, ...path]);
+    return Array.isArray(value) ? below : [[key], ...below];
+  });
 }
 
 /** Any value in any place: no exception, and what comes out is still an observation. */

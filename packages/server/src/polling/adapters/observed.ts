@@ -31,6 +31,13 @@ export function makeComponent(component: Loose<ObservedComponent>): ObservedComp
   return withoutUndefined<ObservedComponent>(component);
 }
 
+/**
+ * The name of a part, or a name made of its id: a part without a name still counts, or the whole would look better than it is.
+ */
+export function nameOr(name: string | undefined, id: string | undefined, position: number): string {
+  return name ?? `Unnamed ${id ?? position + 1}`;
+}
+
 export function makeUpdate(update: Loose<ObservedUpdate>): ObservedUpdate {
   return withoutUndefined<ObservedUpdate>(update);
 }

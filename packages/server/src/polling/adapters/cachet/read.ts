@@ -12,7 +12,7 @@ import {
   textAt,
   type JsonRecord,
 } from '../json-value.ts';
-import { deriveId, makeComponent, makeIncident, makeUpdate, observed, unreadable } from '../observed.ts';
+import { deriveId, makeComponent, makeIncident, makeUpdate, nameOr, observed, unreadable } from '../observed.ts';
 import { parseTime } from '../parse-time.ts';
 import { toPlainText } from '../plain-text.ts';
 import { worstOfOpen, worstStatus } from '../severity.ts';
@@ -72,7 +72,7 @@ function readLists(lists: readonly CachetList[], target: PageTarget, now: number
   const zone = target.options['timeZone'] ?? 'UTC';
   const list = (kind: ListKind): CachetList | undefined => lists.find((candidate) => candidate.kind === kind);
   const parts = list('components');
-  const components = parts?.rows.flatMap((row) => readComponent(row, unknownWords));
+  const components = parts?.rows.flatMap((row, position) => readComponent(row, position, unknownWords));
   const incidents = [
     ...(list('incidents')?.rows ?? []).map((row) => readIncident(row, zone, target, now, unknownWords)),
     ...(list('schedules')?.rows ?? []).map((row) => readSchedule(row, zone, now, unknownWords)),
@@ -130,9 +130,9 @@ function timeIn(row: JsonRecord, zone: string, ...keys: readonly string[]): numb
   return undefined;
 }
 
-function readComponent(row: JsonRecord, unknownWords: Set<string>): readonly ObservedComponent[] {
-  const name = textAt(row, 'name');
-  if (name === undefined || row['enabled'] === false) return [];
+function readComponent(row: JsonRecord, position: number, unknownWords: Set<string>): readonly ObservedComponent[] {
+  if (row['enabled'] === false) return [];
+  const name = nameOr(textAt(row, 'name'), idAt(row, 'id'), position);
   const status = readStatus(COMPONENT_CODES, codeAt(row, 'status'), unknownWords);
   const rawStatus = textAt(row, 'status_name') ?? codeAt(row, 'status');
   return [

@@ -2,7 +2,7 @@ import type { Status } from '@upriver/contract';
 import type { ObservedComponent, Reading } from '../../../domain/observation.ts';
 import type { PageTarget } from '../../adapter.ts';
 import { idAt, isRecord, listAt, recordAt, recordsAt, textAt, type JsonRecord } from '../json-value.ts';
-import { makeComponent, observed } from '../observed.ts';
+import { makeComponent, nameOr, observed } from '../observed.ts';
 import { worstStatus } from '../severity.ts';
 import { createSingleDocumentAdapter, jsonMatches, jsonReader } from '../single-document.ts';
 import { resolvePath } from '../target-url.ts';
@@ -57,20 +57,21 @@ function read(value: JsonRecord): Reading {
 function readRow(row: JsonRecord, unknownWords: Set<string>): readonly ObservedComponent[] {
   const groupName = textAt(row, 'componentgroup_display_name');
   const parts = recordsAt(row, 'componentgroup_components');
-  return (parts.length > 0 ? parts : [row]).flatMap((part) => {
-    const name = textAt(part, 'display_name', 'component_display_name', 'componentgroup_display_name', 'name');
-    if (name === undefined) return [];
+  return (parts.length > 0 ? parts : [row]).map((part, position) => {
+    const name = nameOr(
+      textAt(part, 'display_name', 'component_display_name', 'componentgroup_display_name', 'name'),
+      idAt(part, 'enc_component_id', 'component_id', 'id'),
+      position,
+    );
     const rawStatus = idAt(part, 'component_status', 'componentgroup_status', 'status');
     const externalId = idAt(part, 'enc_component_id', 'component_id', 'id') ?? `${groupName ?? ''}/${name}`;
     const group = parts.length > 0 ? groupName : undefined;
-    return [
-      makeComponent({
-        externalId,
-        name,
-        groupName: group,
-        status: readStatus(CODES, rawStatus, unknownWords),
-        rawStatus,
-      }),
-    ];
+    return makeComponent({
+      externalId,
+      name,
+      groupName: group,
+      status: readStatus(CODES, rawStatus, unknownWords),
+      rawStatus,
+    });
   });
 }

@@ -2,7 +2,7 @@ import type { IncidentStatus, Status } from '@upriver/contract';
 import type { ObservedComponent, ObservedIncident, ObservedUpdate, Reading } from '../../../domain/observation.ts';
 import type { Adapter, PageDocument, PageTarget } from '../../adapter.ts';
 import { idAt, isRecord, parsePageJson, recordsAt, textAt, timeAt, type JsonRecord } from '../json-value.ts';
-import { deriveId, makeComponent, makeIncident, makeUpdate, observed, unreadable } from '../observed.ts';
+import { deriveId, makeComponent, makeIncident, makeUpdate, nameOr, observed, unreadable } from '../observed.ts';
 import { toPlainText } from '../plain-text.ts';
 import { worstOfOpen, worstStatus } from '../severity.ts';
 import { jsonMatches } from '../single-document.ts';
@@ -66,7 +66,7 @@ function read(documents: ReadonlyMap<string, PageDocument>, target: PageTarget, 
     }
     const parts = rowsOf(parsed.value, isComponent);
     const notices = rowsOf(parsed.value, isNotice);
-    if (parts.length > 0) components = parts.map((row) => readComponent(row, unknownWords));
+    if (parts.length > 0) components = parts.map((row, position) => readComponent(row, position, unknownWords));
     else if (notices.length > 0) incidents = notices.map((row) => readNotice(row, target, now, unknownWords));
     else reason = 'The JSON is not a document of Sorry™.';
   }
@@ -89,15 +89,15 @@ function rowsOf(value: unknown, matches: (row: JsonRecord) => boolean): readonly
 }
 
 function isComponent(row: JsonRecord): boolean {
-  return textAt(row, 'name') !== undefined && !('subject' in row);
+  return ('name' in row || 'state' in row) && !('subject' in row);
 }
 
 function isNotice(row: JsonRecord): boolean {
   return textAt(row, 'subject') !== undefined && 'state' in row;
 }
 
-function readComponent(row: JsonRecord, unknownWords: Set<string>): ObservedComponent {
-  const name = textAt(row, 'name') ?? '';
+function readComponent(row: JsonRecord, position: number, unknownWords: Set<string>): ObservedComponent {
+  const name = nameOr(textAt(row, 'name'), idAt(row, 'id'), position);
   const rawStatus = textAt(row, 'state');
   return makeComponent({
     externalId: idAt(row, 'id') ?? name,

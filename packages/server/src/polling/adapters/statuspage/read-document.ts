@@ -1,7 +1,7 @@
 import type { Status } from '@upriver/contract';
 import type { ObservedComponent, ObservedIncident, Reading } from '../../../domain/observation.ts';
 import { idAt, listAt, numberAt, parsePageJson, recordAt, recordsAt, textAt, type JsonRecord } from '../json-value.ts';
-import { deriveId, makeComponent, observed, unreadable } from '../observed.ts';
+import { deriveId, makeComponent, nameOr, observed, unreadable } from '../observed.ts';
 import { worstOfOpen, worstStatus } from '../severity.ts';
 import type { ReadDocument } from '../single-document.ts';
 import { COMMON_STATUS_WORDS, readStatus, type WordTable } from '../words.ts';
@@ -73,9 +73,9 @@ function readComponents(value: JsonRecord, unknownWords: Set<string>): readonly 
   const rows = recordsAt(value, 'components');
   const groupNames = new Map(rows.filter(isGroup).map((row) => [idAt(row, 'id'), textAt(row, 'name')]));
   return rows
-    .filter((row) => !isGroup(row) && textAt(row, 'name') !== undefined)
-    .map((row) => {
-      const name = textAt(row, 'name') ?? '';
+    .filter((row) => !isGroup(row))
+    .map((row, index) => {
+      const name = nameOr(textAt(row, 'name'), idAt(row, 'id'), index);
       const rawStatus = textAt(row, 'status');
       const groupId = idAt(row, 'group_id');
       return makeComponent({

@@ -12,7 +12,7 @@ import {
   textAt,
   type JsonRecord,
 } from '../json-value.ts';
-import { makeComponent, makeIncident, makeUpdate, observed, unreadable } from '../observed.ts';
+import { makeComponent, makeIncident, makeUpdate, nameOr, observed, unreadable } from '../observed.ts';
 import { parseTime } from '../parse-time.ts';
 import { toPlainText } from '../plain-text.ts';
 import { shareOfDown } from '../severity.ts';
@@ -88,10 +88,10 @@ function monitorsOf(page: JsonRecord | undefined, beats: JsonRecord | undefined)
   if (page === undefined) return Object.keys(beats ?? {}).map((id) => ({ id, name: `Monitor ${id}` }));
   return recordsAt(page, 'publicGroupList').flatMap((group) => {
     const groupName = textAt(group, 'name');
-    return recordsAt(group, 'monitorList').flatMap((row) => {
+    return recordsAt(group, 'monitorList').flatMap((row, position) => {
       const id = idAt(row, 'id');
-      const name = textAt(row, 'name');
-      if (id === undefined || name === undefined) return [];
+      if (id === undefined) return [];
+      const name = nameOr(textAt(row, 'name'), id, position);
       return [groupName === undefined ? { id, name } : { id, name, groupName }];
     });
   });

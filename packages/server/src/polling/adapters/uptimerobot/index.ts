@@ -2,7 +2,7 @@ import type { Status } from '@upriver/contract';
 import type { ObservedComponent, Reading } from '../../../domain/observation.ts';
 import type { PageTarget, Adapter } from '../../adapter.ts';
 import { idAt, isRecord, listAt, recordAt, recordsAt, textAt, type JsonRecord } from '../json-value.ts';
-import { makeComponent, observed } from '../observed.ts';
+import { makeComponent, nameOr, observed } from '../observed.ts';
 import { shareOfDown } from '../severity.ts';
 import { jsonMatches, jsonReader, readFirst } from '../single-document.ts';
 import { readStatus, type WordTable } from '../words.ts';
@@ -49,7 +49,7 @@ function rowsOf(value: JsonRecord): readonly JsonRecord[] {
 
 function read(value: JsonRecord): Reading {
   const unknownWords = new Set<string>();
-  const components = rowsOf(value).flatMap((row, position) => readMonitor(row, position, unknownWords));
+  const components = rowsOf(value).map((row, position) => readMonitor(row, position, unknownWords));
   const watched = components.filter(({ rawStatus }) => !UNWATCHED.has(rawStatus ?? ''));
   return observed(
     {
@@ -62,18 +62,15 @@ function read(value: JsonRecord): Reading {
   );
 }
 
-function readMonitor(row: JsonRecord, position: number, unknownWords: Set<string>): readonly ObservedComponent[] {
-  const name = textAt(row, 'name');
-  if (name === undefined) return [];
+function readMonitor(row: JsonRecord, position: number, unknownWords: Set<string>): ObservedComponent {
+  const name = nameOr(textAt(row, 'name'), idAt(row, 'monitorId', 'id'), position);
   const rawStatus = textAt(row, 'statusClass');
-  return [
-    makeComponent({
-      externalId: idAt(row, 'monitorId', 'id') ?? name,
-      name,
-      groupName: textAt(row, 'groupName'),
-      status: readStatus(CLASSES, rawStatus, unknownWords),
-      rawStatus,
-      position,
-    }),
-  ];
+  return makeComponent({
+    externalId: idAt(row, 'monitorId', 'id') ?? name,
+    name,
+    groupName: textAt(row, 'groupName'),
+    status: readStatus(CLASSES, rawStatus, unknownWords),
+    rawStatus,
+    position,
+  });
 }
