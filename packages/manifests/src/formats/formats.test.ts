@@ -27,9 +27,8 @@ for (const folder of FOLDERS) {
     }
   });
 
-  test(`${folder}/ has a test and fixtures`, () => {
+  test(`${folder}/ has a test`, () => {
     assert.ok(files.some((name) => name.endsWith('.test.ts')));
-    assert.ok(files.some((name) => name.startsWith('fixtures/')));
   });
 }
 
