@@ -61,7 +61,9 @@ function parseUrlRequirement(text: string): PythonRequirement | undefined {
   if (!isUrl && !isPath) return undefined;
   const url = text.split(/\s/, 1)[0] as string;
   const egg = /[#&]egg=([A-Za-z0-9._-]+)/.exec(text)?.[1];
-  const name = normalizePythonName(egg ?? nameOfArtifact(url));
+  const normalized = normalizePythonName(egg ?? nameOfArtifact(url));
+  // `.` is the project itself and has no name here.
+  const name = /^[a-z0-9]/.test(normalized) ? normalized : url;
   if ((isPath && !isUrl) || /^(?:[a-z]+\+)?file:/i.test(text))
     return { name, requirement: url, extras: [], local: true };
   return { name, requirement: url, extras: [], locator: pythonLocator(url) };

@@ -60,3 +60,17 @@ test('a line of NUL characters is a problem, and the others are read', async () 
   assert.match(reading.files[0]?.problems[0]?.message ?? '', /UTF-16/);
   assert.equal(reading.files[0]?.dependencies[0]?.name, 'boto3');
 });
+
+test('the project itself, quoted lines, glued options and odd versions are read', async () => {
+  const content = '-e .[dev]\n"quoted==1"\n-c limits.txt\ntorch==2.0+cpu --config-settings "a=b"\nfoo[bar\n';
+  const { files } = await readManifests([{ path: 'requirements.txt', content }]);
+  assert.deepEqual(
+    files[0]?.dependencies.map(({ name, requirement, local }) => [name, requirement, local ?? false]),
+    [
+      ['.[dev]', '.[dev]', true],
+      ['quoted', '==1', false],
+      ['torch', '==2.0+cpu', false],
+    ],
+  );
+  assert.equal(files[0]?.problems[0]?.line, 5);
+});
