@@ -23,7 +23,10 @@ interface Story {
   check: (finished: Finished, ingest: FakeIngest) => void;
 }
 
-function story(program: string, { name, runtimes = RUNTIMES, path = '', env = {}, run = {}, prepare, check }: Story): void {
+function story(
+  program: string,
+  { name, runtimes = RUNTIMES, path = '', env = {}, run = {}, prepare, check }: Story,
+): void {
   for (const runtime of runtimes) {
     test(`${runtime.name}: ${name}`, async (t: TestContext) => {
       const reason = missing(runtime);
@@ -177,7 +180,15 @@ story('lifecycle.mjs gateways', {
   runtimes: NODES,
   check(finished, ingest) {
     assert.equal(finished.code, 0, finished.stderr);
-    assert.deepEqual(paths(ingest), ['/named-get', '/default-get', '/named-request', '/class', '/queued', '/queued', '/queued']);
+    assert.deepEqual(paths(ingest), [
+      '/named-get',
+      '/default-get',
+      '/named-request',
+      '/class',
+      '/queued',
+      '/queued',
+      '/queued',
+    ]);
   },
 });
 
@@ -186,7 +197,10 @@ story('lifecycle.mjs lateTimeout', {
   runtimes: NODES,
   check(finished, ingest) {
     assert.equal(finished.code, 0, finished.stderr);
-    assert.deepEqual(ingest.events.map(({ error_class }) => error_class), ['timeout']);
+    assert.deepEqual(
+      ingest.events.map(({ error_class }) => error_class),
+      ['timeout'],
+    );
   },
 });
 

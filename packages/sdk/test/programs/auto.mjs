@@ -2,4 +2,6 @@
 import https from 'node:http';
 
 await (await fetch(`${process.argv[2]}/fetch`)).text();
-await new Promise((resolve) => https.get(`${process.argv[2]}/http`, (response) => response.resume().on('end', resolve)));
+await new Promise((resolve) =>
+  https.get(`${process.argv[2]}/http`, (response) => response.resume().on('end', resolve)),
+);

@@ -65,7 +65,10 @@ const stories = {
     // However `http` is reached, the call is seen once.
     const { get, request, ClientRequest } = await import('node:http');
     const client = init();
-    const done = (sent) => new Promise((resolve, reject) => sent.on('response', (response) => response.resume().on('end', resolve)).on('error', reject));
+    const done = (sent) =>
+      new Promise((resolve, reject) =>
+        sent.on('response', (response) => response.resume().on('end', resolve)).on('error', reject),
+      );
     await done(get(`${url}/named-get`));
     await done(http.get(`${url}/default-get`));
     const asked = request(`${url}/named-request`, { method: 'PUT' });
