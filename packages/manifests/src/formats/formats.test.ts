@@ -50,7 +50,15 @@ for (const format of formats) {
 }
 
 test('files of other kinds are no format, and reading them says so', async () => {
-  for (const path of ['README.md', 'src/index.ts', 'tsconfig.json', 'notes.txt', 'data.xml', 'config.yaml', 'Makefile']) {
+  for (const path of [
+    'README.md',
+    'src/index.ts',
+    'tsconfig.json',
+    'notes.txt',
+    'data.xml',
+    'config.yaml',
+    'Makefile',
+  ]) {
     assert.equal(detectFormat(path, '{}'), undefined, path);
   }
   const { files } = await readManifests([{ path: 'README.md', content: '# Title' }]);
