@@ -183,6 +183,7 @@ function checkOmissions(adapter: Adapter, target: PageTarget, fixtures: AdapterF
   const [key, text = ''] = Object.entries(fixtures.incident.documents)[0] ?? [];
   if (!text.startsWith('{') && !text.startsWith('[')) return;
   for (const path of memberPaths(JSON.parse(text))) {
+    if (fixtures.listsById?.includes(path.slice(0, -1).join('.')) === true) continue;
     const value: unknown = JSON.parse(text);
     removeAt(value, path);
     const documents = { ...fixtures.incident.documents, [key ?? '']: JSON.stringify(value) };

@@ -29,6 +29,8 @@ export interface AdapterFixtures {
   readonly malformed: readonly string[];
   /** Dotted paths into the healthy JSON document; without any one of them it must not be read as healthy. */
   readonly statusBearing: readonly string[];
+  /** Dotted paths of objects in the incident's document that are lists by id: an entry of theirs may be absent. */
+  readonly listsById?: readonly string[];
   /** Documents that look empty and are documented to mean that all is well. */
   readonly emptyIsHealthy?: readonly string[];
 }

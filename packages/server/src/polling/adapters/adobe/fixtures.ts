@@ -42,6 +42,7 @@ export const fixtures: AdapterFixtures = {
     json({ incidentEvent: {} }),
     events(product('thinking', 'odd'), undefined),
   ],
+  listsById: ['incidentEvent.incidents'],
   statusBearing: [
     'incidentEvent',
     'incidentEvent.incidents',

@@ -43,9 +43,11 @@ function readEndpoint(row: JsonRecord, position: number): ObservedComponent {
   });
 }
 
-/** The result with the latest time; in the order of the document where they have none. */
+/** The result with the latest time; the last of the document where one has none. */
 function lastResult(results: readonly JsonRecord[]): Status {
-  const ordered = results.toSorted((a, b) => (timeAt(a, 'timestamp') ?? 0) - (timeAt(b, 'timestamp') ?? 0));
+  const isDated = results.every((result) => timeAt(result, 'timestamp') !== undefined);
+  const timeOf = (result: JsonRecord): number => timeAt(result, 'timestamp') ?? 0;
+  const ordered = isDated ? results.toSorted((a, b) => timeOf(a) - timeOf(b)) : results;
   const success = ordered.at(-1)?.['success'];
   if (typeof success !== 'boolean') return 'unknown';
   return success ? 'operational' : 'major_outage';

@@ -1,7 +1,7 @@
 import type { IncidentKind, IncidentStatus, Status } from '@upriver/contract';
 import type { ObservedComponent, ObservedIncident, ObservedUpdate, Reading } from '../../../domain/observation.ts';
 import { idAt, isRecord, listAt, recordAt, recordsAt, textAt, timeAt, type JsonRecord } from '../json-value.ts';
-import { deriveId, makeComponent, makeIncident, makeUpdate, observed } from '../observed.ts';
+import { deriveId, makeComponent, makeIncident, makeUpdate, nameOr, observed } from '../observed.ts';
 import { toPlainText } from '../plain-text.ts';
 import { shareOfDown } from '../severity.ts';
 import { createSingleDocumentAdapter, jsonMatches, jsonReader, type ReadContext } from '../single-document.ts';
@@ -26,17 +26,19 @@ export const heroku = createSingleDocumentAdapter({
 });
 
 function isCurrentStatus(value: unknown): value is JsonRecord {
-  return isRecord(value) && systemsOf(value).length > 0;
+  if (!isRecord(value) || systemsOf(value).length === 0) return false;
+  const rows = recordsAt(value, 'status');
+  return rows.length === 0 || rows.some((row) => textAt(row, 'system') !== undefined);
 }
 
 /** Version 4 lists systems; version 3 had two members, one per environment. */
 function systemsOf(value: JsonRecord): readonly { readonly name: string; readonly word: string | undefined }[] {
   if (listAt(value, 'status') !== undefined) {
-    const rows = recordsAt(value, 'status');
-    return rows.flatMap((row) => {
-      const name = textAt(row, 'system');
-      return name === undefined ? [] : [{ name, word: textAt(row, 'status') }];
-    });
+    const rows = recordsAt(value, 'status').filter((row) => 'system' in row || 'status' in row);
+    return rows.map((row, position) => ({
+      name: nameOr(textAt(row, 'system'), undefined, position),
+      word: textAt(row, 'status'),
+    }));
   }
   const status = recordAt(value, 'status') ?? {};
   if (!('issues' in value) || !('Production' in status || 'Development' in status)) return [];
