@@ -31,12 +31,18 @@ export type ParsedFeed =
 
 /** Items read of one feed; the longest seen has 100. */
 const ENTRIES_MAX = 500;
+/** Characters within which the root element begins. */
+const ROOT_WITHIN = 5000;
 
 /** RSS 2.0, RSS 1.0 or Atom → entries. An XML document of another kind (an error of an object store, say) is not an empty feed. */
 export function parseFeed(text: string): ParsedFeed {
   const trimmed = text.replace(/^\uFEFF/, '').trim();
   if (trimmed === '') return { kind: 'unreadable', reason: 'The document is empty.' };
   if (!trimmed.startsWith('<')) return { kind: 'unreadable', reason: 'The document is not XML.' };
+  // Most pages are no feed; this is seen without parsing them.
+  if (!/<(?:rss|feed|rdf:RDF)\b/.test(trimmed.slice(0, ROOT_WITHIN))) {
+    return { kind: 'unreadable', reason: describeMarkup(trimmed) };
+  }
   // Feeds need no declarations of their own, and expanding a stranger's entities is a way to be hurt.
   if (/<!ENTITY/i.test(trimmed)) return { kind: 'unreadable', reason: 'The XML declares entities.' };
   if (XMLValidator.validate(trimmed) !== true) {
