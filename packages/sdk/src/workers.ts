@@ -1,3 +1,4 @@
+import { withEnvironment } from './environment.ts';
 import { init } from './node.ts';
 import type { Client, Options } from './types.ts';
 
@@ -29,7 +30,7 @@ function wrapHandler(
   options: Options | ((env: never) => Options) | undefined,
 ): Handler {
   return async (subject, env, context) => {
-    const client = init(typeof options === 'function' ? options(env) : { ...fromBindings(env), ...options });
+    const client = init(typeof options === 'function' ? options(env) : withEnvironment(options ?? {}, env));
     try {
       return await handler.call(handlers, subject, env, context);
     } finally {
@@ -41,19 +42,4 @@ function wrapHandler(
 function keepAlive(context: InvocationContext | undefined, client: Client): void {
   const { queued, inFlight } = client.stats();
   if (queued + inFlight > 0) context?.waitUntil(client.flush());
-}
-
-function fromBindings(env: Record<string, unknown> | undefined): Options {
-  const text = (name: string): string | undefined => {
-    const value = env?.[name];
-    return typeof value === 'string' ? value : undefined;
-  };
-  return {
-    sdkKey: text('UPRIVER_SDK_KEY'),
-    endpoint: text('UPRIVER_ENDPOINT'),
-    environment: text('UPRIVER_ENVIRONMENT'),
-    region: text('UPRIVER_REGION'),
-    deploymentId: text('UPRIVER_DEPLOYMENT_ID'),
-    feature: text('UPRIVER_FEATURE'),
-  };
 }

@@ -1,0 +1,16 @@
+// A small server that asks another company's API on every request. It knows nothing of Upriver.
+import { createServer } from 'node:http';
+
+const API = process.env.API_URL ?? 'https://registry.npmjs.org/typescript/latest';
+
+const server = createServer(async (_request, response) => {
+  try {
+    const answer = await fetch(API);
+    response.end(`The API answered ${answer.status} with ${(await answer.text()).length} characters.\n`);
+  } catch (error) {
+    response.writeHead(502).end(`The API could not be reached: ${error.cause?.message ?? error.message}\n`);
+  }
+});
+server.listen(Number(process.env.PORT ?? 3000), '127.0.0.1', () => {
+  console.log(`http://127.0.0.1:${server.address().port}`);
+});
