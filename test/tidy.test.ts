@@ -32,6 +32,8 @@ const SHARED_FILES = ['config.ts', 'metrics.ts'];
 
 const FORBIDDEN_NAMES = /^(?:utils?|helpers?|common|misc|base)$/;
 const LINES_MAX = 400;
+/** Lists with one line an entry grow with the world. */
+const LISTS = ['packages/catalog/src/vendors/index.ts'];
 
 const sources = listSources();
 
@@ -95,7 +97,11 @@ test('files stay small enough to be read', () => {
   const wrong = sources
     .filter(
       ({ path, lines }) =>
-        lines > LINES_MAX && !isTest(path) && !path.includes('/generated/') && !path.startsWith('bench/'),
+        lines > LINES_MAX &&
+        !isTest(path) &&
+        !LISTS.includes(path) &&
+        !path.includes('/generated/') &&
+        !path.startsWith('bench/'),
     )
     .map(({ path, lines }) => `${path}: ${lines} lines`);
   assert.deepEqual(wrong, []);

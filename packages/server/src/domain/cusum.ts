@@ -48,7 +48,9 @@ export function cusumThreshold(normal: number, impaired: number, calls: number):
 export function spreadRates(least: number, most: number, count: number): number[] {
   const from = logOdds(least);
   const to = Math.max(from, logOdds(most));
-  return Array.from({ length: count }, (_, index) => fromLogOdds(from + ((to - from) * index) / Math.max(1, count - 1)));
+  return Array.from({ length: count }, (_, index) =>
+    fromLogOdds(from + ((to - from) * index) / Math.max(1, count - 1)),
+  );
 }
 
 /**
