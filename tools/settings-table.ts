@@ -15,4 +15,5 @@ export function withSettingsTable(readme: string): string {
   return readme.replace(PLACE, (_all, start: string, end: string) => `${start}\n${table}\n\n${end}`);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(README, withSettingsTable(readFileSync(README, 'utf8')));
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  writeFileSync(README, withSettingsTable(readFileSync(README, 'utf8')));

@@ -15,9 +15,9 @@ for (const signal of ['SIGKILL', 'SIGTERM'] as const)
     using data = temporaryDirectory();
     const server = await startServer(data.path, LIMITS);
     const acknowledged = new Set<string>();
-    let isOver = false;
+    const over = new AbortController();
     const senders = Array.from({ length: 8 }, async (_, sender) => {
-      for (let index = 0; !isOver; index += 1) {
+      for (let index = 0; !over.signal.aborted; index += 1) {
         const ids = Array.from({ length: 20 }, (_event, number) => `${sender}-${index}-${number}`);
         const batch = ids.map((id) => ({
           host: 'api.stripe.com',
@@ -39,7 +39,7 @@ for (const signal of ['SIGKILL', 'SIGTERM'] as const)
     });
     while (acknowledged.size < 4000) await new Promise((resolve) => setImmediate(resolve));
     const code = await server.stop(signal);
-    isOver = true;
+    over.abort();
     await Promise.all(senders);
     if (signal === 'SIGTERM') assert.equal(code, 0, server.output());
 

@@ -52,7 +52,8 @@ describe('settings', () => {
     ])
       assert.throws(
         () => readConfig({ [`UPRIVER_${name ?? ''}`]: value }),
-        (error: unknown) => error instanceof Error && !error.message.includes('hunter2@') && !error.message.includes('-hunter2'),
+        (error: unknown) =>
+          error instanceof Error && !error.message.includes('hunter2@') && !error.message.includes('-hunter2'),
       );
   });
 
