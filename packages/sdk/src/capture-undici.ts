@@ -18,9 +18,8 @@ interface UndiciRequest {
  * body that is never read never ends, and a stream lasts as long as its reader likes. Returns what takes it back.
  */
 export function captureUndici(recorder: Recorder): () => void {
-  const calls = new WeakMap<UndiciRequest, Call>();
-  /** Answered calls, to correct the class when the body breaks off. */
-  const answered = new WeakMap<UndiciRequest, Entry>();
+  /** A call until it is answered, then what became of it, to correct its class when the body breaks off. */
+  const calls = new WeakMap<UndiciRequest, Call | Entry>();
 
   const onCreate = recorder.guard((message: unknown) => {
     const { request } = message as { request: UndiciRequest };
@@ -35,35 +34,39 @@ export function captureUndici(recorder: Recorder): () => void {
     // 1xx are announcements; the answer is still to come.
     if (response.statusCode < 200) return;
     const call = calls.get(request);
-    if (!call) return;
-    calls.delete(request);
-    answered.set(request, recorder.end(call, response.statusCode));
+    if (call && !isEnded(call)) calls.set(request, recorder.end(call, response.statusCode));
+  });
+
+  /** The body is complete: nothing can happen to this call any more. */
+  const onTrailers = recorder.guard((message: unknown) => {
+    calls.delete((message as { request: UndiciRequest }).request);
   });
 
   const onError = recorder.guard((message: unknown) => {
     const { request, error } = message as { request: UndiciRequest; error: unknown };
     const call = calls.get(request);
-    if (call) {
-      calls.delete(request);
-      recorder.end(call, 0, classifyError(error));
-      return;
-    }
-    const entry = answered.get(request);
+    if (!call) return;
+    if (!isEnded(call)) calls.set(request, recorder.end(call, 0, classifyError(error)));
     // After the headers most errors are the application's own (a cancelled or forgotten body); only a broken connection is the server's.
-    if (entry && entry.error_class === undefined && BROKEN_OFF.has(classifyError(error))) {
-      entry.error_class = 'incomplete_response';
+    else if (call.error_class === undefined && BROKEN_OFF.has(classifyError(error))) {
+      call.error_class = 'incomplete_response';
     }
   });
 
   const handlers = [
     ['undici:request:create', onCreate],
     ['undici:request:headers', onHeaders],
+    ['undici:request:trailers', onTrailers],
     ['undici:request:error', onError],
   ] as const;
   for (const [name, handler] of handlers) subscribe(name, handler);
   return () => {
     for (const [name, handler] of handlers) unsubscribe(name, handler);
   };
+}
+
+function isEnded(call: Call | Entry): call is Entry {
+  return 'status' in call;
 }
 
 const BROKEN_OFF = new Set(['connection_reset', 'protocol', 'network']);
