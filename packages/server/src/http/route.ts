@@ -1,6 +1,7 @@
 import type { ErrorBody, TokenScope } from '@upriver/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
+import type { Config } from '../config.ts';
 import type { ErrorCode } from '../domain/errors.ts';
 import type { HttpDependencies } from './dependencies.ts';
 
@@ -49,7 +50,8 @@ export interface Route {
   readonly contentType?: string;
   /** Error codes besides those that every route of its access can give. */
   readonly errors?: readonly ErrorCode[];
-  readonly bodyBytesMax?: number;
+  /** Where the usual bound on bodies is too small. */
+  readonly bodyBytesMax?: (config: Config) => number;
   readonly handle: (dependencies: HttpDependencies, input: HandlerInput<never, never, never>) => Promise<unknown>;
 }
 

@@ -69,7 +69,7 @@ function addRoute(app: FastifyInstance, route: Route, dependencies: HttpDependen
   app.route({
     method: route.method,
     url: route.path,
-    ...(route.bodyBytesMax === undefined ? {} : { bodyLimit: route.bodyBytesMax }),
+    ...(route.bodyBytesMax === undefined ? {} : { bodyLimit: route.bodyBytesMax(dependencies.config) }),
     // Before the body is read, so that a caller without a credential cannot make the server work.
     onRequest: async (request) => {
       request.caller = await identify(route, request, dependencies);

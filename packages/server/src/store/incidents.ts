@@ -1,7 +1,10 @@
 import type { Queries } from './database.ts';
 import type { IncidentTable, IncidentUpdateTable } from './schema.ts';
 
-export interface IncidentWithService extends IncidentTable {
+export interface IncidentWithService extends Omit<
+  IncidentTable,
+  'kind' | 'external_id' | 'raw_status' | 'raw_impact' | 'first_seen_at' | 'changed_at'
+> {
   readonly service_name: string;
   readonly service_slug: string;
   readonly service_page_url: string | null;
@@ -93,8 +96,17 @@ function selectWithService(db: Queries, organizationId: string) {
   return db
     .selectFrom('incidents')
     .innerJoin('services', 'services.id', 'incidents.service_id')
-    .selectAll('incidents')
     .select([
+      'incidents.id',
+      'incidents.service_id',
+      'incidents.title',
+      'incidents.impact',
+      'incidents.status',
+      'incidents.started_at',
+      'incidents.resolved_at',
+      'incidents.scheduled_for',
+      'incidents.scheduled_until',
+      'incidents.url',
       'services.name as service_name',
       'services.slug as service_slug',
       'services.status_page_url as service_page_url',

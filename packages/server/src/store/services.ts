@@ -21,17 +21,23 @@ export async function findService(
   return rows.find((row) => row.organization_id !== null) ?? rows[0];
 }
 
+/** What a list shows of a service; its patterns, which are long, stay where they are. */
+export type ServiceSummary = Pick<
+  ServiceTable,
+  'id' | 'name' | 'slug' | 'current_status' | 'status_page_url' | 'last_checked_at'
+>;
+
 /** The services linked to the organization's projects, each once, by name. */
 export async function listLinkedServices(
   db: Queries,
   organizationId: string,
   filter: { projectId?: string | undefined; status?: string | undefined } = {},
-): Promise<ServiceRow[]> {
+): Promise<ServiceSummary[]> {
   let linked = db.selectFrom('links').select('service_id').where('organization_id', '=', organizationId);
   if (filter.projectId !== undefined) linked = linked.where('project_id', '=', filter.projectId);
   let query = db
     .selectFrom('services')
-    .selectAll()
+    .select(['id', 'name', 'slug', 'current_status', 'status_page_url', 'last_checked_at'])
     .where('id', 'in', linked)
     .where((where) => where.or([where('organization_id', 'is', null), where('organization_id', '=', organizationId)]));
   if (filter.status !== undefined) query = query.where('current_status', '=', filter.status);

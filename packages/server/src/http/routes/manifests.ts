@@ -3,9 +3,6 @@ import { Type } from 'typebox';
 import { route } from '../route.ts';
 import { getProject } from './projects.ts';
 
-/** The route's own bound; the setting LIMIT_MANIFEST_BYTES may lower it. */
-const UPLOAD_BYTES_MAX = 256 * 1024 * 1024;
-
 export const manifestRoutes = [
   route({
     method: 'PUT',
@@ -18,7 +15,7 @@ export const manifestRoutes = [
     params: Type.Object({ id: Type.String({ description: 'Identifier or slug of the project.' }) }),
     body: PutManifests,
     bodyExample: { manifests: [{ path: 'package.json', content: '{"dependencies":{"stripe":"^14.0.0"}}' }] },
-    bodyBytesMax: UPLOAD_BYTES_MAX,
+    bodyBytesMax: (config) => config.limits.manifestBytes,
     status: 200,
     answer: ManifestsAnswer,
     errors: ['not_found', 'too_large'],

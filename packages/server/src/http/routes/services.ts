@@ -12,7 +12,7 @@ import { listProjectsLinkedTo } from '../../store/links.ts';
 import { listLooks } from '../../store/looks.ts';
 import { findProject } from '../../store/projects.ts';
 import { byName, findService, listLinkedServices } from '../../store/services.ts';
-import type { ServiceRow } from '../../store/services.ts';
+import type { ServiceRow, ServiceSummary } from '../../store/services.ts';
 import { nextLink, pageOf, pageParameters, readPage } from '../paging.ts';
 import { route } from '../route.ts';
 
@@ -142,7 +142,7 @@ export async function getService(db: Queries, organizationId: string, idOrSlug: 
 }
 
 /** The documented fields of a service, and no others. */
-export function toService(row: ServiceRow): Service {
+export function toService(row: ServiceSummary): Service {
   return {
     id: row.id,
     name: row.name,

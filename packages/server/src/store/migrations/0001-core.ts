@@ -205,6 +205,11 @@ async function createStatus(db: Schema, serial: ReturnType<typeof columnTypes>['
     .columns(['service_id', 'kind', 'resolved_at', 'started_at'])
     .execute();
   await db.schema
+    .createIndex('incidents_open')
+    .on('incidents')
+    .columns(['kind', 'resolved_at', 'started_at desc', 'id'])
+    .execute();
+  await db.schema
     .createTable('incident_updates')
     .addColumn('id', 'text', key)
     .addColumn('incident_id', 'text', required)
