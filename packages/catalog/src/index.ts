@@ -9,4 +9,5 @@ export { normalizePackageName } from './package-name.ts';
 export { suggestVendors } from './suggest.ts';
 export type { Suggestion, Unknown } from './suggest.ts';
 export type * from './vendor.ts';
+export { findVendor } from './find-vendor.ts';
 export { vendors } from './vendors/index.ts';

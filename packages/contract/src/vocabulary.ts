@@ -55,6 +55,9 @@ export type Ecosystem = (typeof ECOSYSTEMS)[number];
 export const DEPENDENCY_SCOPES = ['runtime', 'development', 'optional', 'peer', 'build', 'unknown'] as const;
 export type DependencyScope = (typeof DEPENDENCY_SCOPES)[number];
 
+/** Scopes that count in an impact list unless all are asked for. */
+export const COUNTING_SCOPES: readonly DependencyScope[] = ['runtime', 'optional', 'peer', 'unknown'];
+
 /** Why a call had no good answer. */
 export const ERROR_CLASSES = [
   'timeout',

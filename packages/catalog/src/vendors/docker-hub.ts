@@ -7,11 +7,7 @@ export const dockerHub: Vendor = {
   statusPageUrl: 'https://www.dockerstatus.com',
   statusPage: { adapter: 'statusio', url: 'https://api.status.io/1.0/status/533c6539221ae15e3f000031' },
   hosts: [{ host: 'hub.docker.com' }, { host: 'auth.docker.io' }, { host: 'production.cloudflare.docker.com' }],
-  packages: {
-    gem: [{ name: 'docker-api' }],
-    githubactions: [{ name: 'docker/login-action', class: 'G' }],
-    npm: [{ name: 'dockerode' }],
-    nuget: [{ name: 'Docker.DotNet' }],
-  },
+  // Clients of Docker talk to the daemon beside them, not to the registry, so none of them is here.
+  packages: { githubactions: [{ name: 'docker/login-action', class: 'G' }] },
   sources: ['https://www.dockerstatus.com', 'known'],
 };

@@ -1,8 +1,10 @@
 import type { Command } from '../command.ts';
+import { catalogCheck } from './catalog-check.ts';
 import { incidents } from './incidents.ts';
 import { manifestsPut } from './manifests-put.ts';
 import { projectCreate } from './project-create.ts';
 import { projectList } from './project-list.ts';
+import { scan } from './scan.ts';
 import { sdkKeyCreate } from './sdk-key-create.ts';
 import { sdkKeyRevoke } from './sdk-key-revoke.ts';
 import { serve } from './serve.ts';
@@ -10,12 +12,15 @@ import { services } from './services.ts';
 import { tokenCreate } from './token-create.ts';
 import { tokenList } from './token-list.ts';
 import { tokenRevoke } from './token-revoke.ts';
+import { why } from './why.ts';
 
 export const commands: readonly Command[] = [
+  catalogCheck,
   incidents,
   manifestsPut,
   projectCreate,
   projectList,
+  scan,
   sdkKeyCreate,
   sdkKeyRevoke,
   serve,
@@ -23,4 +28,5 @@ export const commands: readonly Command[] = [
   tokenCreate,
   tokenList,
   tokenRevoke,
+  why,
 ];

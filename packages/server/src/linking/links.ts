@@ -1,12 +1,10 @@
 import type { PackageMatch } from '@upriver/catalog';
-import type { Confidence, DependencyScope, Ecosystem } from '@upriver/contract';
+import { COUNTING_SCOPES } from '@upriver/contract';
+import type { Confidence, Ecosystem } from '@upriver/contract';
 import type { NewDependency, NewPackageLink } from '../store/dependencies.ts';
 
 /** Finds the services that a package says are used. */
 export type FindServices = (ecosystem: Ecosystem, name: string) => readonly PackageMatch[];
-
-/** Scopes that count in an impact list unless all are asked for. */
-const COUNTING_SCOPES: readonly DependencyScope[] = ['runtime', 'optional', 'peer', 'unknown'];
 
 export interface DependencyFacts {
   readonly ecosystem: string;

@@ -1,0 +1,9 @@
+import type { Vendor } from './vendor.ts';
+import { vendors } from './vendors/index.ts';
+
+const bySlug: ReadonlyMap<string, Vendor> = new Map(vendors.map((vendor) => [vendor.slug, vendor]));
+
+/** The vendor of the catalogue with this slug. */
+export function findVendor(slug: string): Vendor | undefined {
+  return bySlug.get(slug);
+}

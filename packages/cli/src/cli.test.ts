@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, test } from 'node:test';
+import { START, createTestApp } from '../../../test/support/app.ts';
+import { recordObservation } from '../../server/src/store/record.ts';
+import { EXIT_CODES } from './command.ts';
+import { commands } from './commands/index.ts';
+import { run } from './run.ts';
+
+describe('the command line', () => {
+  test('says what it can do, with examples for every command and one table of exit codes', async () => {
+    const { code, out } = await upriver(['--help']);
+    assert.equal(code, 0);
+    for (const { name } of commands) assert.ok(out.includes(name), name);
+    for (const { code: exit } of Object.values(EXIT_CODES)) assert.match(out, new RegExp(`^ +${exit}  `, 'm'));
+    for (const command of commands) {
+      const help = await upriver([...command.name.split(' '), '--help']);
+      assert.match(help.out, /Examples:\n {2}\S/, command.name);
+    }
+  });
+
+  test('that is not right exits with 64 and says what would be', async () => {
+    for (const words of [['nope'], ['services', '--nope'], ['token', 'create'], ['scan', '--fail-on', 'rain'], []]) {
+      const { code, error, out } = await upriver(words);
+      assert.equal(code, 64, words.join(' '));
+      assert.ok(error !== '' || out !== '');
+    }
+  });
+
+  test('without a token, or with a server that is not there, exits with 1 and one line', async () => {
+    assert.match((await upriver(['services'])).error, /^upriver: no API token: set UPRIVER_TOKEN[^\n]*\n$/);
+    const absent = await upriver(['services'], { UPRIVER_TOKEN: 'upr_api_x', UPRIVER_URL: 'http://127.0.0.1:1' });
+    assert.equal(absent.code, 1);
+    assert.match(absent.error, /^upriver: cannot reach http:\/\/127\.0\.0\.1:1[^\n]*\n$/);
+  });
+
+  test('manages projects, keys and tokens of a server', async () => {
+    await using server = await startTestServer();
+    const { ask } = server;
+    assert.match((await ask(['project', 'create', 'Checkout'])).out, /Created Checkout: checkout/);
+    assert.match((await ask(['project', 'list'])).out, /^checkout +Checkout/m);
+    const key = JSON.parse(
+      (await ask(['sdk-key', 'create', 'web', '-p', 'checkout', '--origin', 'https://a.com', '--json'])).out,
+    );
+    assert.match(key.key, /^upr_sdk_/);
+    assert.equal((await ask(['sdk-key', 'revoke', key.id, '-p', 'checkout'])).code, 0);
+    const token = JSON.parse((await ask(['token', 'create', 'read only', '--json'])).out);
+    assert.deepEqual(token.scopes, ['read']);
+    assert.match((await ask(['token', 'list'])).out, /read only/);
+    assert.equal((await ask(['token', 'revoke', token.id])).code, 0);
+    assert.match((await ask(['token', 'revoke', 'tok_none'])).error, /No such token/);
+    assert.match((await ask(['services'])).out, /No service is linked/);
+    assert.match((await ask(['incidents'])).out, /No linked service/);
+  });
+});
+
+describe('scan', () => {
+  const files = {
+    'package.json': '{"dependencies":{"stripe":"^14.0.0","left-pad":"1"},"devDependencies":{"@stripe/brand-new":"1"}}',
+    'api/requirements.txt': 'twilio==9\nopenai>=1\n',
+    'ignored/package.json': '{"dependencies":{"resend":"1"}}',
+    'node_modules/x/package.json': '{"dependencies":{"resend":"1"}}',
+    'broken/package.json': '{',
+    'src/index.txt': 'nothing',
+    '.gitignore': 'ignored/\n',
+  };
+
+  test('finds vendors without a server, respects .gitignore, and names file and line', async () => {
+    using tree = writeTree(files);
+    const { code, out } = await upriver(['scan', tree.path, '--json']);
+    assert.equal(code, 0);
+    const scan = JSON.parse(out);
+    assert.deepEqual(
+      scan.vendors.map(({ slug }: { slug: string }) => slug),
+      ['openai', 'stripe', 'twilio'],
+    );
+    assert.deepEqual([scan.vendors[1].evidence[0].path, scan.vendors[1].evidence[0].line], ['package.json', 1]);
+    assert.deepEqual(
+      scan.problems.map(({ path }: { path: string }) => path),
+      ['broken/package.json'],
+    );
+    assert.ok(scan.unknownPackages.some(({ name }: { name: string }) => name === 'left-pad'));
+    assert.match((await upriver(['scan', tree.path])).out, /^stripe +high +stripe/m);
+    assert.match((await upriver(['scan', tree.path, '--markdown'])).out, /\| \[Stripe\]\(https:/);
+    assert.match(
+      (await upriver(['why', 'twilio', tree.path])).out,
+      /pypi twilio +==9 +runtime +yes +high +A +api\/requirements\.txt:1/,
+    );
+    assert.equal((await upriver(['why', 'resend', tree.path])).code, 1);
+  });
+
+  test('uploads what it found, and exits with 2 when a vendor is as bad as asked', async () => {
+    using tree = writeTree({ 'package.json': '{"dependencies":{"acme-pay":"1","stripe":"1"}}' });
+    await using server = await startTestServer();
+    const { ask, api } = server;
+    const uploaded = await ask(['scan', tree.path, '--upload', '--project', 'default']);
+    assert.match(uploaded.error, /2 dependencies, 1 services linked/);
+    const stripe = await api.request('POST', '/api/v1/services', {
+      body: { name: 'Stripe', slug: 'stripe', statusPageUrl: null },
+    });
+    assert.equal((await ask(['scan', tree.path, '--fail-on', 'major_outage'])).code, 0);
+    await recordObservation(
+      api.app.database,
+      stripe.body.data.id,
+      { status: 'major_outage', incidents: [], listsAllUnresolved: true },
+      START,
+    );
+    const failing = await ask(['scan', tree.path, '--fail-on', 'degraded']);
+    assert.deepEqual([failing.code, failing.error.includes('stripe is major_outage')], [2, true]);
+  });
+});
+
+async function upriver(argv: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+  let out = '';
+  let error = '';
+  const code = await run(argv, environment, {
+    out: (text) => {
+      out += text;
+    },
+    error: (text) => {
+      error += text;
+    },
+  });
+  return { code, out, error };
+}
+
+async function startTestServer() {
+  const api = await createTestApp({ UPRIVER_POLL: 'off' });
+  const url = await api.app.listen();
+  return {
+    api,
+    ask: (argv: readonly string[]) => upriver(argv, { UPRIVER_URL: url, UPRIVER_TOKEN: api.token }),
+    [Symbol.asyncDispose]: () => api[Symbol.asyncDispose](),
+  };
+}
+
+function writeTree(files: Readonly<Record<string, string>>): { path: string } & Disposable {
+  const path = mkdtempSync(join(tmpdir(), 'upriver-scan-'));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(path, dirname(name)), { recursive: true });
+    writeFileSync(join(path, name), content);
+  }
+  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
+}

@@ -1,0 +1,97 @@
+import type { ManifestsAnswer, Service } from '@upriver/contract';
+import { connect } from '../api.ts';
+import { EXIT_CODES, UsageError, findFlag, requireFlag } from '../command.ts';
+import type { Command, CommandContext } from '../command.ts';
+import { formatScanMarkdown, formatScanTable } from '../scan-report.ts';
+import { scanFiles } from '../scan.ts';
+import { walk } from '../walk.ts';
+
+/** Statuses that meet a condition, by the word of --fail-on. */
+const FAIL_ON: Readonly<Record<string, readonly string[]>> = {
+  degraded: ['degraded', 'partial_outage', 'major_outage'],
+  partial_outage: ['partial_outage', 'major_outage'],
+  major_outage: ['major_outage'],
+};
+const PROGRESS_EVERY_FILES = 100;
+
+export const scan: Command = {
+  name: 'scan',
+  positionals: '[directory]',
+  summary: 'Finds the vendors that a repository uses, by its manifests, lockfiles and SBOMs.',
+  flags: {
+    markdown: { type: 'boolean', description: 'Answer as Markdown, for the summary of a job.' },
+    upload: { type: 'boolean', description: 'Replace the manifests of --project by what was found.' },
+    project: { type: 'string', short: 'p', description: 'Identifier or slug of the project.' },
+    'fail-on': {
+      type: 'string',
+      description: `Ask the server, and exit with 2 when a vendor found is at least ${Object.keys(FAIL_ON).join(' | ')}.`,
+    },
+  },
+  examples: [
+    'upriver scan',
+    'upriver scan services/ --json',
+    'upriver scan --markdown >> "$GITHUB_STEP_SUMMARY"',
+    'upriver scan --upload --project checkout --fail-on major_outage',
+  ],
+  async run(context) {
+    const bad = readCondition(context);
+    const found = await walk(context.positionals[0] ?? '.', (count) => {
+      if (count % PROGRESS_EVERY_FILES === 0) context.error(`${count} manifests found …\n`);
+    });
+    const result = await scanFiles(found.files);
+    const report = {
+      ...result,
+      problems: [
+        ...found.unreadable.map(({ path, problem }) => ({ path, line: null, message: problem.message })),
+        ...result.problems,
+      ],
+    };
+    if (context.flags['json'] === true) context.out(`${JSON.stringify(report, null, 2)}\n`);
+    else context.out(context.flags['markdown'] === true ? formatScanMarkdown(report) : formatScanTable(report));
+    if (context.flags['upload'] === true) await upload(context, found.files);
+    return bad === undefined
+      ? EXIT_CODES.success.code
+      : judge(
+          context,
+          report.vendors.map(({ slug }) => slug),
+          bad,
+        );
+  },
+};
+
+function readCondition(context: CommandContext): readonly string[] | undefined {
+  const word = findFlag(context, 'fail-on');
+  if (word === undefined) return undefined;
+  const statuses = FAIL_ON[word];
+  if (statuses === undefined) throw new UsageError(`--fail-on must be one of ${Object.keys(FAIL_ON).join(', ')}`);
+  return statuses;
+}
+
+async function upload(
+  context: CommandContext,
+  manifests: readonly { readonly path: string; readonly content: string }[],
+): Promise<void> {
+  const project = requireFlag(context, 'project', 'checkout');
+  const answer = await connect(context).request<ManifestsAnswer>(
+    'PUT',
+    `/api/v1/projects/${encodeURIComponent(project)}/manifests`,
+    { manifests },
+  );
+  context.error(
+    `Uploaded to ${project}: ${answer.dependencies} dependencies, ${answer.services.length} services linked.\n`,
+  );
+}
+
+/** A service whose status is not known does not meet the condition; it is said, because it does not pass it either. */
+async function judge(context: CommandContext, slugs: readonly string[], bad: readonly string[]): Promise<number> {
+  const api = connect(context);
+  const services = await Promise.all(
+    slugs.map((slug) => api.request<Service>('GET', `/api/v1/services/${encodeURIComponent(slug)}`)),
+  );
+  const unknown = services.filter(({ currentStatus }) => currentStatus === 'unknown');
+  if (unknown.length > 0) context.error(`Not known: ${unknown.map(({ slug }) => slug).join(', ')}\n`);
+  const failing = services.filter(({ currentStatus }) => bad.includes(currentStatus));
+  for (const { slug, currentStatus, lastCheckedAt } of failing)
+    context.error(`${slug} is ${currentStatus}, checked ${lastCheckedAt ?? 'never'}\n`);
+  return failing.length > 0 ? EXIT_CODES.condition.code : EXIT_CODES.success.code;
+}

@@ -1,0 +1,42 @@
+import { EXIT_CODES, requirePositional } from '../command.ts';
+import type { Command } from '../command.ts';
+import { packageText, placeText } from '../scan-report.ts';
+import { scanFiles } from '../scan.ts';
+import { formatTable } from '../table.ts';
+import { walk } from '../walk.ts';
+
+export const why: Command = {
+  name: 'why',
+  positionals: '<vendor> [directory]',
+  summary: 'Explains every package that says that a vendor is used, and where it stands.',
+  flags: {},
+  examples: ['upriver why stripe', 'upriver why aws services/ --json'],
+  async run(context) {
+    const slug = requirePositional(context, 0, 'the slug of the vendor').toLowerCase();
+    const { files } = await walk(context.positionals[1] ?? '.');
+    const scan = await scanFiles(files);
+    const vendor = scan.vendors.find((candidate) => candidate.slug === slug);
+    if (context.flags['json'] === true) context.out(`${JSON.stringify(vendor ?? null, null, 2)}\n`);
+    else if (vendor === undefined)
+      context.out(
+        `Nothing in ${scan.files} files says that ${slug} is used. Found: ${scan.vendors.map((found) => found.slug).join(', ') || 'no vendor'}.\n`,
+      );
+    else
+      context.out(
+        formatTable(
+          ['package', 'requirement', 'scope', 'direct', 'sure', 'class', 'told by'],
+          vendor.evidence.map((evidence) => [
+            `${evidence.ecosystem} ${packageText(evidence)}`,
+            evidence.version || '-',
+            evidence.scope,
+            evidence.direct === null ? 'not told' : evidence.direct ? 'yes' : 'no',
+            evidence.confidence,
+            evidence.class,
+            placeText(evidence),
+          ]),
+          '',
+        ),
+      );
+    return vendor === undefined ? EXIT_CODES.failure.code : EXIT_CODES.success.code;
+  },
+};

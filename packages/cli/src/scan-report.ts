@@ -1,0 +1,67 @@
+import type { Evidence, Scan } from './scan.ts';
+import { formatTable } from './table.ts';
+
+const PACKAGES_SHOWN = 3;
+const UNKNOWN_SHOWN = 20;
+const PROBLEMS_SHOWN = 20;
+
+/** For a terminal. */
+export function formatScanTable(scan: Scan): string {
+  const rows = scan.vendors.map(({ slug, evidence }) => [
+    slug,
+    evidence[0]?.confidence ?? '',
+    shown(evidence.map(packageText), PACKAGES_SHOWN),
+    placeText(evidence[0]),
+  ]);
+  const suggested = scan.unknownPackages.filter(({ suggestions }) => suggestions.length > 0);
+  return [
+    `${scan.files} files, ${scan.dependencies} dependencies, ${scan.vendors.length} vendors\n\n`,
+    formatTable(['vendor', 'sure', 'packages', 'told by'], rows, 'No vendor of the catalogue was found.'),
+    scan.unknownPackages.length === 0
+      ? ''
+      : `\n${scan.unknownPackages.length} direct packages belong to no vendor that is known.\n`,
+    ...suggested
+      .slice(0, UNKNOWN_SHOWN)
+      .map(({ ecosystem, name, suggestions }) => `  ${ecosystem} ${name}: perhaps ${suggestions.join(', ')}\n`),
+    scan.problems.length === 0 ? '' : `\n${scan.problems.length} problems\n`,
+    ...scan.problems
+      .slice(0, PROBLEMS_SHOWN)
+      .map(({ path, line, message }) => `  ${path}${line === null ? '' : `:${line}`}: ${message}\n`),
+    scan.problems.length > PROBLEMS_SHOWN
+      ? `  … and ${scan.problems.length - PROBLEMS_SHOWN} more; --json has them all\n`
+      : '',
+  ].join('');
+}
+
+/** For the summary of a job. */
+export function formatScanMarkdown(scan: Scan): string {
+  const rows = scan.vendors.map(
+    ({ name, statusPageUrl, evidence }) =>
+      `| ${statusPageUrl === null ? name : `[${name}](${statusPageUrl})`} | ${evidence[0]?.confidence ?? ''} | ${shown(
+        evidence.map((one) => `\`${packageText(one)}\``),
+        PACKAGES_SHOWN,
+      )} | \`${placeText(evidence[0])}\` |`,
+  );
+  return [
+    `### Vendors: ${scan.vendors.length}\n\n`,
+    `${scan.files} files, ${scan.dependencies} dependencies, ${scan.unknownPackages.length} direct packages without a known vendor, ${scan.problems.length} problems.\n\n`,
+    rows.length === 0 ? '' : `| vendor | sure | packages | told by |\n|---|---|---|---|\n${rows.join('\n')}\n`,
+  ].join('');
+}
+
+/** A package as people name it. */
+export function packageText({ name, product }: Evidence): string {
+  return product === null ? name : `${name} (${product})`;
+}
+
+/** Where it stands. */
+export function placeText(evidence: Evidence | undefined): string {
+  if (evidence === undefined) return '';
+  return evidence.line === null ? evidence.path : `${evidence.path}:${evidence.line}`;
+}
+
+function shown(texts: readonly string[], most: number): string {
+  const distinct = [...new Set(texts)];
+  const more = distinct.length - most;
+  return distinct.slice(0, most).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}

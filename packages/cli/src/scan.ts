@@ -1,0 +1,124 @@
+import { createPackageIndex, findVendor, suggestVendors, vendors } from '@upriver/catalog';
+import type { PackageMatch } from '@upriver/catalog';
+import { COUNTING_SCOPES } from '@upriver/contract';
+import type { DependencyScope, Ecosystem } from '@upriver/contract';
+import { createManifestReader, mergeDependencies, READING_LIMITS } from '@upriver/manifests';
+import type { FileReading, ManifestFile, MergedDependency } from '@upriver/manifests';
+
+/** Why a vendor is thought to be used: one package in one place. */
+export interface Evidence {
+  readonly ecosystem: Ecosystem;
+  readonly name: string;
+  readonly version: string;
+  readonly scope: DependencyScope;
+  readonly direct: boolean | null;
+  readonly path: string;
+  readonly line: number | null;
+  readonly confidence: PackageMatch['confidence'];
+  readonly class: PackageMatch['class'];
+  readonly product: string | null;
+}
+
+export interface FoundVendor {
+  readonly slug: string;
+  readonly name: string;
+  readonly statusPageUrl: string | null;
+  readonly evidence: readonly Evidence[];
+}
+
+/** What a repository uses, as far as its manifests tell. */
+export interface Scan {
+  readonly files: number;
+  readonly dependencies: number;
+  readonly vendors: readonly FoundVendor[];
+  /** Direct packages that no vendor claims, with vendors of the same owner. */
+  readonly unknownPackages: readonly {
+    readonly ecosystem: Ecosystem;
+    readonly name: string;
+    readonly suggestions: readonly string[];
+  }[];
+  readonly problems: readonly { readonly path: string; readonly line: number | null; readonly message: string }[];
+}
+
+/** The largest monorepos have some thousands of manifests; a command on one's own files needs no tighter bound. */
+const LIMITS = { ...READING_LIMITS, filesMax: 50_000, totalBytesMax: 1024 * 1024 * 1024, totalTimeMsMax: 600_000 };
+
+/** Reads files and finds the catalogue's vendors in them. Works without a server. */
+export async function scanFiles(files: readonly ManifestFile[]): Promise<Scan> {
+  const reader = createManifestReader(LIMITS);
+  try {
+    const reading = await reader.read(files);
+    const dependencies = mergeDependencies(reading);
+    return {
+      ...findVendors(dependencies),
+      files: files.length,
+      dependencies: dependencies.length,
+      problems: problemsOf(reading.files),
+    };
+  } finally {
+    await reader.close();
+  }
+}
+
+function findVendors(dependencies: readonly MergedDependency[]): Pick<Scan, 'vendors' | 'unknownPackages'> {
+  const index = createPackageIndex(vendors.map(({ slug, packages }) => ({ id: slug, packages })));
+  const found = new Map<string, Evidence[]>();
+  const unknown: { ecosystem: Ecosystem; name: string; suggestions: readonly string[] }[] = [];
+  for (const dependency of dependencies) {
+    const matches = index.find(dependency.ecosystem, dependency.name);
+    for (const match of matches) {
+      const evidence = found.get(match.id) ?? [];
+      found.set(match.id, evidence);
+      evidence.push(...toEvidence(dependency, match));
+    }
+    if (matches.length === 0 && dependency.direct === true)
+      unknown.push({
+        ecosystem: dependency.ecosystem,
+        name: dependency.name,
+        suggestions: suggestVendors(dependency, vendors).map(({ slug }) => slug),
+      });
+  }
+  return {
+    vendors: [...found]
+      .map(([slug, evidence]) => {
+        const vendor = findVendor(slug);
+        return {
+          slug,
+          name: vendor?.name ?? slug,
+          statusPageUrl: vendor?.statusPageUrl ?? null,
+          evidence: evidence.sort(strongestFirst),
+        };
+      })
+      .sort((a, b) => (a.slug < b.slug ? -1 : 1)),
+    // Those with a suggestion first: they are worth a look.
+    unknownPackages: unknown.sort((a, b) => b.suggestions.length - a.suggestions.length),
+  };
+}
+
+function toEvidence(dependency: MergedDependency, match: PackageMatch): Evidence[] {
+  return dependency.sources.map(({ path, line }) => ({
+    ecosystem: dependency.ecosystem,
+    name: dependency.name,
+    version: dependency.requirement,
+    scope: dependency.scope,
+    direct: dependency.direct ?? null,
+    path,
+    line: line ?? null,
+    // What does not run, or came with something else, says little about calls.
+    confidence: dependency.direct === false || !COUNTING_SCOPES.includes(dependency.scope) ? 'low' : match.confidence,
+    class: dependency.direct === false ? 'H' : match.class,
+    product: match.product ?? null,
+  }));
+}
+
+const STRENGTH: Readonly<Record<Evidence['confidence'], number>> = { high: 0, medium: 1, low: 2 };
+
+function strongestFirst(a: Evidence, b: Evidence): number {
+  return STRENGTH[a.confidence] - STRENGTH[b.confidence] || (a.path < b.path ? -1 : a.path > b.path ? 1 : 0);
+}
+
+function problemsOf(files: readonly FileReading[]): Scan['problems'] {
+  return files.flatMap(({ path, problems }) =>
+    problems.map(({ line, message }) => ({ path, line: line ?? null, message })),
+  );
+}
