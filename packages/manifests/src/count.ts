@@ -6,9 +6,15 @@ import type { FileReading } from './read.ts';
 /** Ecosystems whose build scope is tools of the build itself (build-system requires, setup_requires, plugins). */
 const BUILD_IS_TOOLING: readonly Ecosystem[] = ['pypi', 'maven'];
 
+/** Ecosystems whose manifests list what came with others too, marked as such (go.mod: `// indirect`). */
+const LISTS_TRANSITIVE: readonly Ecosystem[] = ['golang'];
+
 /** Distinct external packages that one file declares in a runtime scope. */
 export function countDirectRuntime(reading: FileReading): number {
-  return countNames(reading, listDeclared(reading).filter(isRuntime));
+  return countNames(
+    reading,
+    listDeclared(reading).filter((one) => one.direct !== false && isRuntime(one)),
+  );
 }
 
 /** Distinct external packages that one file declares in any scope; build tooling is left out. */
@@ -42,7 +48,7 @@ function listDeclared(reading: FileReading): readonly Dependency[] {
     ({ local, definition, direct, ecosystem }) =>
       !local &&
       (!definition || format?.definesOnly === true) &&
-      direct !== false &&
+      (direct !== false || LISTS_TRANSITIVE.includes(ecosystem)) &&
       (reading.kind === 'manifest' || direct === true) &&
       (format?.ecosystem === 'many' || ecosystem === format?.ecosystem),
   );

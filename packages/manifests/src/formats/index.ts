@@ -1,6 +1,7 @@
 import type { Format } from '../format.ts';
 import { cyclonedxJson, cyclonedxXml } from './cyclonedx/cyclonedx.ts';
 import { dependencySnapshot } from './github-dependency-submission/snapshot.ts';
+import { goMod } from './golang/go-mod.ts';
 import { bunLock, bunLockBinary } from './npm/bun-lock.ts';
 import { packageJson } from './npm/package-json.ts';
 import { packageLock } from './npm/package-lock.ts';
@@ -22,6 +23,7 @@ export const formats: readonly Format[] = [
   cyclonedxJson, // cyclonedx-json
   cyclonedxXml, // cyclonedx-xml
   dependencySnapshot, // github-dependency-snapshot
+  goMod, // golang-go-mod
   bunLock, // npm-bun-lock
   bunLockBinary, // npm-bun-lockb
   packageJson, // npm-package-json
