@@ -36,6 +36,8 @@ interface Sample {
   readonly events: number;
   readonly eventsPerSecond: number;
   readonly cpuUsPerEvent: number;
+  /** What of it the kernel spent for the server: sockets, and writing to disk. */
+  readonly systemUsPerEvent: number;
   readonly p50: number;
   readonly p99: number;
   readonly rssMb: number;
@@ -122,13 +124,16 @@ async function measure(server: Server, batch: number, rate: number): Promise<Sam
   const cpuBefore = cpuSeconds(server);
   const bytesBefore = usedBytes(server);
   const result = await load(server, batch, rate);
-  const cpu = cpuSeconds(server) - cpuBefore;
+  const cpuAfter = cpuSeconds(server);
+  const system = cpuAfter.system - cpuBefore.system;
+  const cpu = cpuAfter.user - cpuBefore.user + system;
   const events = result.requests * batch;
   if (result.refused > 0) console.error(`${server.name} refused ${result.refused} requests: ${result.firstRefusal}`);
   return {
     events,
     eventsPerSecond: (events / result.tookMs) * 1000,
     cpuUsPerEvent: (cpu * 1e6) / events,
+    systemUsPerEvent: (system * 1e6) / events,
     p50: result.p50,
     p99: result.p99,
     rssMb: rssMb(server),
@@ -163,9 +168,9 @@ function load(server: Server, batch: number, rate: number): Promise<LoadResult> 
 }
 
 /** User and system time of all threads, in hundredths of a second. */
-function cpuSeconds({ process: { pid } }: Server): number {
+function cpuSeconds({ process: { pid } }: Server): { user: number; system: number } {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+  return { user: Number(fields[11]) / TICKS_PER_SECOND, system: Number(fields[12]) / TICKS_PER_SECOND };
 }
 
 function rssMb({ process: { pid } }: Server): number {
@@ -192,8 +197,8 @@ function of(samples: readonly Sample[], field: keyof Sample): number {
 }
 
 function report(samples: ReadonlyMap<string, readonly Sample[]>): void {
-  console.log('| batch | server | events/s | CPU µs/event | × floor | p50 ms | p99 ms | RSS MB | bytes/event |');
-  console.log('|---|---|---|---|---|---|---|---|---|');
+  console.log('| batch | server | events/s | CPU µs/event | of it system | × floor | p50 ms | p99 ms | RSS MB | bytes/event |');
+  console.log('|---|---|---|---|---|---|---|---|---|---|');
   for (const batch of batches)
     for (const { name } of servers) {
       const own = samples.get(`${name} ${batch}`) ?? [];
@@ -201,6 +206,7 @@ function report(samples: ReadonlyMap<string, readonly Sample[]>): void {
       const numbers = [
         Math.round(of(own, 'eventsPerSecond')).toLocaleString('en'),
         of(own, 'cpuUsPerEvent').toFixed(2),
+        of(own, 'systemUsPerEvent').toFixed(2),
         ratio.toFixed(2),
         of(own, 'p50').toFixed(1),
         of(own, 'p99').toFixed(1),

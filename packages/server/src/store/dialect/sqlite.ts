@@ -38,7 +38,9 @@ function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
     prepare(sql) {
       const known = statements.get(sql);
       if (known !== undefined) return known;
-      const statement = asKyselyStatement(database.prepare(sql));
+      // Every transaction of ours writes. Taking the lock at its start waits for another process; taking it at the first write
+      // fails at once when that process wrote in between.
+      const statement = asKyselyStatement(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
       if (statements.size >= STATEMENTS_MAX) statements.clear();
       statements.set(sql, statement);
       return statement;
