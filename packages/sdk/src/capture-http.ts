@@ -21,7 +21,9 @@ export function captureHttp(recorder: Recorder): () => void {
   function begin(request: ClientRequest): void {
     const { method, path, socketPath } = request as ClientRequest & { socketPath?: string };
     if (method === 'CONNECT' || socketPath) return;
-    const call = recorder.begin(...serverOf(authorityOf(request), path), method);
+    const call = path.startsWith('http')
+      ? recorder.begin(...serverOf(path), method)
+      : recorder.begin(authorityOf(request), path, method);
     if (!call) return;
     calls.set(request, call);
     // A `timeout` listener changes nothing for the request; a `response` listener would keep an unread body from being discarded.

@@ -25,7 +25,9 @@ export function captureUndici(recorder: Recorder): () => void {
     const { request } = message as { request: UndiciRequest };
     // A tunnel through a proxy and a WebSocket are not calls of their own.
     if (request.method === 'CONNECT' || request.upgrade) return;
-    const call = recorder.begin(...serverOf(request.host || authorityOf(request.origin), request.path), request.method);
+    const call = request.path.startsWith('http')
+      ? recorder.begin(...serverOf(request.path), request.method)
+      : recorder.begin(request.host || authorityOf(request.origin), request.path, request.method);
     if (call) calls.set(request, call);
   });
 

@@ -13,8 +13,8 @@ export interface Platform {
   random: () => number;
   /** Calls back later without keeping the process alive. Absent where nothing runs between invocations. */
   later?: ((act: () => void, ms: number) => () => void) | undefined;
-  /** The first of equal texts, so that a full queue holds each once. Absent: memory is not worth it there. */
-  share?: (text: string) => string;
+  /** Remembers what was made of a text, so that a full queue holds each string once. Absent: memory is not worth it there. */
+  share?: (text: string, make: (text: string) => string) => string;
   /** One request, bounded in time. Never rejects. */
   post: (url: string, body: string) => Promise<Reply>;
   /** Bytes that one body may have. */

@@ -51,7 +51,7 @@ export function createRecorder(
   sender: Pick<Sender, 'enqueue' | 'isStopped' | 'rate'>,
   scope: FeatureScope,
 ): Recorder {
-  const { share = (text) => text } = platform;
+  const { share = (text, make) => make(text) } = platform;
   const own = new URL(config.url);
   const ownHost = hostOf(own.host);
 
@@ -61,7 +61,7 @@ export function createRecorder(
   return {
     begin(authority, path, method) {
       if (sender.isStopped()) return undefined;
-      const host = share(hostOf(authority));
+      const host = share(authority, hostOf);
       if (!isMeasured(host) || (host === ownHost && path.startsWith(own.pathname))) return undefined;
       const startedAt = platform.elapsed();
       const { rate, reason } = sender.rate(host, startedAt);
@@ -82,7 +82,7 @@ export function createRecorder(
     end(call, status, failure) {
       const entry: Entry = {
         host: call.host,
-        endpoint: share(isObjectStore(call.host) ? '/{key}' : templatePath(call.path)),
+        endpoint: share(isObjectStore(call.host) ? '/{key}' : templatePath(call.path), String),
         status,
         latency_ms: Math.round((platform.elapsed() - call.startedAt) * 100) / 100,
         ts: call.ts,

@@ -5,8 +5,7 @@
  */
 export function templatePath(path: string): string {
   const end = path.search(/[?#;]/);
-  const clean = end < 0 ? path : path.slice(0, end);
-  const segments = clean.split('/');
+  const segments = (end < 0 ? path : path.slice(0, end)).split('/');
   const kept = segments.slice(0, SEGMENTS_MAX + 1).map((segment, index) => templateSegment(segment, index - 1));
   if (segments.length > SEGMENTS_MAX + 1) kept.push('{rest}');
   return kept.join('/') || '/';
@@ -17,7 +16,8 @@ const SEGMENTS_MAX = 8;
 const WORD_MAX = 40;
 /** Without separators the limit is lower: `createCheckoutSession` has 21. */
 const UNBROKEN_MAX = 24;
-const VERSION = /^v\d{1,2}(\.\d+)?(alpha|beta)?\d?$/i;
+/** Most segments are decided by this one look: a word, a version, a placeholder. Each expression costs about a microsecond between calls. */
+const PLAIN = /^([a-z]{0,24}|v\d{1,2}(\.\d+)?(alpha|beta)?\d?|\{\w+\})$/i;
 /** `/2010-04-01/Accounts` and `/admin/api/2025-07/products` are versions; deeper in a path a date is data. */
 const DATE_VERSION = /^20\d\d-\d\d(-\d\d)?$/;
 const DATE_VERSION_DEPTH = 2;
@@ -27,15 +27,10 @@ const WORDS = /^([a-z]+|[a-z]{1,6}\d)([._-]([a-z]+|[a-z]{1,6}\d|v\d\d))*$/i;
 const ENDING = /^([^@%]+)(\.[a-z]{3,4}|:[a-z]{3,30})$/i;
 
 function templateSegment(segment: string, index: number): string {
-  if (
-    /^(\{\w+\})?$/.test(segment) ||
-    VERSION.test(segment) ||
-    (index === 0 && /^\d$/.test(segment)) ||
-    (index <= DATE_VERSION_DEPTH && DATE_VERSION.test(segment)) ||
-    isWord(segment)
-  ) {
+  if (PLAIN.test(segment) || isWord(segment)) return segment;
+  // `/3/movie/{id}`: a single digit in front is a version, too.
+  if (index <= DATE_VERSION_DEPTH && (DATE_VERSION.test(segment) || (index < 1 && /^\d$/.test(segment))))
     return segment;
-  }
   const [, name, ending] = ENDING.exec(segment) ?? [];
   return name ? templateSegment(name, Infinity) + ending : '{id}';
 }

@@ -5,8 +5,8 @@ import { gzip } from 'node:zlib';
 import type { Reply } from './retry.ts';
 
 const TIMEOUT_MS = 5000;
-/** Below this, compressing costs more than it saves. */
-const GZIP_BYTES_MIN = 1024;
+/** Compressing a batch of usual size costs the process more time than everything else the SDK does; only large ones are worth it. */
+const GZIP_BYTES_MIN = 32_768;
 /** An answer is short; whatever is longer is not one. */
 const ANSWER_BYTES_MAX = 65_536;
 const IDLE_SOCKET_MS = 30_000;

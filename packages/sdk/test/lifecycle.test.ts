@@ -213,7 +213,7 @@ story('lifecycle.mjs unhandled', {
 });
 
 story('lifecycle.mjs many', {
-  name: 'many events go in full batches, compressed on Node',
+  name: 'many events go in full batches',
   check(finished, ingest) {
     assert.equal(finished.code, 0, finished.stderr);
     assert.equal(ingest.events.length, 250);

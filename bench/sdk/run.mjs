@@ -1,0 +1,46 @@
+// CPU time that the SDK adds to a call, against no SDK and against OpenTelemetry's undici and http instrumentations. Runs are interleaved, so
+// that whatever else the machine does falls on all of them, and medians are taken.
+//   node packages/sdk/build.mjs && node tools/sdk-runtimes.mjs && node bench/sdk/run.mjs [rounds] [node …]
+import { execFileSync, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const [rounds = '7', ...nodes] = process.argv.slice(2);
+const CALLS = 12_000;
+const INSTRUMENTATIONS = ['none', 'sdk', 'otel'];
+const here = (name) => fileURLToPath(new URL(name, import.meta.url));
+
+const server = spawn(process.execPath, [here('server.mjs')], { stdio: ['ignore', 'pipe', 'inherit'] });
+const url = `${String((await server.stdout.take(1).toArray())[0]).trim()}/v1/charges/ch_1a2b3c?expand=customer`;
+try {
+  console.log(
+    `| Node | call | none (µs) | SDK adds (µs) | OpenTelemetry adds (µs) | ratio |\n| --- | --- | --- | --- | --- | --- |`,
+  );
+  for (const node of nodes.length > 0 ? nodes : [process.execPath]) measure(node);
+} finally {
+  server.kill();
+}
+
+function measure(node) {
+  const version = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
+  for (const how of ['fetch', 'http']) {
+    const times = Object.fromEntries(INSTRUMENTATIONS.map((name) => [name, []]));
+    for (let round = 0; round < Number(rounds); round += 1) {
+      // Another order every time: the first of a round may find a colder machine.
+      for (let index = 0; index < INSTRUMENTATIONS.length; index += 1) {
+        const name = INSTRUMENTATIONS[(index + round) % INSTRUMENTATIONS.length];
+        const output = execFileSync(node, [here('calls.mjs'), how, name, String(CALLS), url], { encoding: 'utf8' });
+        times[name].push(Number(output));
+      }
+    }
+    const none = median(times.none);
+    const sdk = median(times.sdk) - none;
+    const otel = median(times.otel) - none;
+    const cells = [version, how, none.toFixed(0), sdk.toFixed(1), otel.toFixed(1), (otel / sdk).toFixed(1)];
+    console.log(`| ${cells.join(' | ')} |`);
+  }
+}
+
+function median(numbers) {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}

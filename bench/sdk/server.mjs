@@ -1,0 +1,8 @@
+// Answers everything with the same few bytes, in a process of its own so that its time is not counted.
+import { createServer } from 'node:http';
+
+const server = createServer((request, response) => {
+  request.resume();
+  response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true,"accepted":0,"dropped":0}');
+});
+server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${server.address().port}`));
