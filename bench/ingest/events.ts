@@ -51,7 +51,11 @@ export function makeEvent(random: () => number, nowSeconds: number): object {
     sdk_version: 'upriver-node/0.1.0',
     deployment_id: '2026-11-21.3-9f8e7d6',
     runtime: 'node/24.21.0',
-    tags: { tenant: `t-${Math.floor(random() * 40)}`, plan: pick(['free', 'team', 'enterprise']), retry: Math.floor(random() * 3) },
+    tags: {
+      tenant: `t-${Math.floor(random() * 40)}`,
+      plan: pick(['free', 'team', 'enterprise']),
+      retry: Math.floor(random() * 3),
+    },
   };
 }
 

@@ -4,7 +4,9 @@ import { findProblem } from '../../packages/server/src/telemetry/validate.ts';
 
 const app = fastify({ logger: false });
 app.removeAllContentTypeParsers();
-app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1024 * 1024 }, (_request, body, done) => done(null, body));
+app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1024 * 1024 }, (_request, body, done) =>
+  done(null, body),
+);
 app.post('/v1/events', (request, reply) => {
   const { batch } = JSON.parse(String(request.body)) as { batch: readonly unknown[] };
   let accepted = 0;

@@ -77,7 +77,8 @@ const connections = Number(connectionsText);
 await Promise.all(Array.from({ length: connections }, (_, index) => runConnection(index, connections)));
 const tookMs = performance.now() - startedAt;
 latencies.sort((a, b) => a - b);
-const quantile = (q: number): number => latencies[Math.min(latencies.length - 1, Math.floor(q * latencies.length))] ?? 0;
+const quantile = (q: number): number =>
+  latencies[Math.min(latencies.length - 1, Math.floor(q * latencies.length))] ?? 0;
 console.log(
   JSON.stringify({
     requests: latencies.length,

@@ -88,7 +88,8 @@ async function startOurs(): Promise<Server> {
   });
   const url = await listening(child);
   const keys = [first];
-  for (let project = 1; project < Number(values.keys); project += 1) keys.push(await createProject(url, token, project));
+  for (let project = 1; project < Number(values.keys); project += 1)
+    keys.push(await createProject(url, token, project));
   return { name: 'upriver', process: child, url, keys, file: join(directory, 'upriver.sqlite') };
 }
 
@@ -197,7 +198,9 @@ function of(samples: readonly Sample[], field: keyof Sample): number {
 }
 
 function report(samples: ReadonlyMap<string, readonly Sample[]>): void {
-  console.log('| batch | server | events/s | CPU µs/event | of it system | × floor | p50 ms | p99 ms | RSS MB | bytes/event |');
+  console.log(
+    '| batch | server | events/s | CPU µs/event | of it system | × floor | p50 ms | p99 ms | RSS MB | bytes/event |',
+  );
   console.log('|---|---|---|---|---|---|---|---|---|---|');
   for (const batch of batches)
     for (const { name } of servers) {
