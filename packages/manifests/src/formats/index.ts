@@ -1,4 +1,6 @@
 import type { Format } from '../format.ts';
+import { cargoLock } from './cargo/cargo-lock.ts';
+import { cargoToml } from './cargo/cargo-toml.ts';
 import { cyclonedxJson, cyclonedxXml } from './cyclonedx/cyclonedx.ts';
 import { dependencySnapshot } from './github-dependency-submission/snapshot.ts';
 import { goMod } from './golang/go-mod.ts';
@@ -20,6 +22,8 @@ import { spdxTagValue } from './spdx/tag-value.ts';
 
 /** Every format, by name; the first one that matches a file reads it. */
 export const formats: readonly Format[] = [
+  cargoLock, // cargo-lock
+  cargoToml, // cargo-toml
   cyclonedxJson, // cyclonedx-json
   cyclonedxXml, // cyclonedx-xml
   dependencySnapshot, // github-dependency-snapshot
