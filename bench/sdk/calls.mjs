@@ -1,4 +1,4 @@
-// Makes calls against a local server and prints the CPU time per call. Arguments: how (fetch, http), instrumentation (none, sdk, otel), calls, URL.
+// Makes calls against a local server and prints the CPU time per call. Arguments: how (fetch, http), instrumentation (none, sdk, advised, otel), calls, URL.
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
@@ -31,10 +31,14 @@ function callHttp(resolve, reject) {
 }
 
 async function instrument(name) {
-  if (name === 'sdk') {
+  if (name === 'sdk' || name === 'advised') {
     const { init } = await import('@upriver/sdk');
     // Its own sending is part of the cost; the server answers it like everything else.
-    init({ sdkKey: 'upr_sdk_bench', endpoint: new URL(url).origin, includePrivate: true });
+    init({
+      sdkKey: 'upr_sdk_bench',
+      endpoint: new URL(url).origin + (name === 'advised' ? '/advised' : ''),
+      includePrivate: true,
+    });
   }
   if (name === 'otel') {
     const folder = fileURLToPath(new URL('../../packages/sdk/.runtimes/tools/', import.meta.url));
