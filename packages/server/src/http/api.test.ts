@@ -261,6 +261,13 @@ describe('every answer', () => {
     assert.equal((await post('{', { 'content-type': 'application/json' })).body.code, 'invalid_body');
     assert.equal((await post('name=a', { 'content-type': 'application/x-www-form-urlencoded' })).status, 415);
     assert.equal((await post({ name: 'x'.repeat(1_100_000) })).status, 413);
+    for (const path of ['/api/v1/services/%ZZ', `/api/v1/services/${'x'.repeat(400)}`]) {
+      const odd = await api.get(path);
+      assert.deepEqual(
+        [odd.status, odd.body.code, odd.headers['x-request-id']],
+        [400, 'invalid_request', odd.body.requestId],
+      );
+    }
     const method = await api.request('DELETE', '/api/v1/services');
     assert.deepEqual([method.status, method.headers['allow']?.toString().includes('GET')], [405, true]);
   });

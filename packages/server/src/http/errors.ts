@@ -51,7 +51,7 @@ const CODE_OF_LIBRARY_ERROR: Readonly<Record<string, { code: ErrorCode; message:
   },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: 'invalid_body', message: 'Content-Length does not fit the body.' },
   FST_ERR_BAD_URL: { code: 'invalid_request', message: 'The path is not a valid URL path.' },
-  FST_ERR_MAX_LIMIT_REACHED: { code: 'invalid_request', message: 'A path parameter is too long.' },
+  FST_ERR_MAX_PARAM_LENGTH: { code: 'invalid_request', message: 'A part of the path is too long.' },
 };
 
 /** Any thrown value → the error that a caller may see. Nothing of the inside is in it. */

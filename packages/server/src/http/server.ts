@@ -35,6 +35,8 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
+    // What the router refuses before any route or hook.
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
     forceCloseConnections: 'idle',
   });
   app.addHook('onRequest', async (request, reply) => {
@@ -161,6 +163,7 @@ function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply
   if (error.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer');
   void reply
     .code(STATUS_BY_CODE[error.code])
+    .header('x-request-id', request.id)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(toErrorBody(error, request.id)));
