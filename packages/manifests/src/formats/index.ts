@@ -1,7 +1,13 @@
 import type { Format } from '../format.ts';
 import { cargoLock } from './cargo/cargo-lock.ts';
 import { cargoToml } from './cargo/cargo-toml.ts';
+import { podfileLock } from './cocoapods/podfile-lock.ts';
+import { composerJson } from './composer/composer-json.ts';
+import { composerLock } from './composer/composer-lock.ts';
 import { cyclonedxJson, cyclonedxXml } from './cyclonedx/cyclonedx.ts';
+import { compose } from './docker/compose.ts';
+import { dockerfile } from './docker/dockerfile.ts';
+import { githubWorkflow } from './github-actions/workflow.ts';
 import { dependencySnapshot } from './github-dependency-submission/snapshot.ts';
 import { goMod } from './golang/go-mod.ts';
 import { bunLock, bunLockBinary } from './npm/bun-lock.ts';
@@ -10,6 +16,9 @@ import { packageLock } from './npm/package-lock.ts';
 import { pnpmLock } from './npm/pnpm-lock.ts';
 import { pnpmWorkspace, yarnrc } from './npm/workspace-catalogs.ts';
 import { yarnLock } from './npm/yarn-lock.ts';
+import { nugetCentral, nugetProject } from './nuget/msbuild.ts';
+import { nugetPackagesConfig, nugetPackagesLock } from './nuget/packages.ts';
+import { pubspec, pubspecLock } from './pub/pubspec.ts';
 import { pdmLock, poetryLock, pylock } from './pypi/locks.ts';
 import { pipfile, pipfileLock } from './pypi/pipfile.ts';
 import { pyproject } from './pypi/pyproject.ts';
@@ -24,8 +33,14 @@ import { spdxTagValue } from './spdx/tag-value.ts';
 export const formats: readonly Format[] = [
   cargoLock, // cargo-lock
   cargoToml, // cargo-toml
+  podfileLock, // cocoapods-podfile-lock
+  composerJson, // composer-json
+  composerLock, // composer-lock
   cyclonedxJson, // cyclonedx-json
   cyclonedxXml, // cyclonedx-xml
+  compose, // docker-compose
+  dockerfile, // docker-dockerfile
+  githubWorkflow, // github-actions-workflow
   dependencySnapshot, // github-dependency-snapshot
   goMod, // golang-go-mod
   bunLock, // npm-bun-lock
@@ -36,6 +51,12 @@ export const formats: readonly Format[] = [
   pnpmWorkspace, // npm-pnpm-workspace
   yarnLock, // npm-yarn-lock
   yarnrc, // npm-yarnrc
+  nugetCentral, // nuget-directory-packages-props
+  nugetPackagesConfig, // nuget-packages-config
+  nugetPackagesLock, // nuget-packages-lock
+  nugetProject, // nuget-project
+  pubspec, // pub-pubspec
+  pubspecLock, // pub-pubspec-lock
   constraints, // pypi-constraints
   pdmLock, // pypi-pdm-lock
   pipfile, // pypi-pipfile

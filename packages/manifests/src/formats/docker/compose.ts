@@ -1,0 +1,39 @@
+import type { Dependency, Extraction, Format } from '../../format.ts';
+import { nothingBut, parseYaml } from '../../parse.ts';
+import { entriesOf, fieldOf, isMap, kindOf, textOf } from '../../tree.ts';
+import { baseName } from '../../upload.ts';
+import { fillInVariables, readImage } from './image.ts';
+
+/** Compose files. */
+export const compose: Format = {
+  name: 'docker-compose',
+  ecosystem: 'docker',
+  kind: 'manifest',
+  matches: (path) => /^(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/i.test(baseName(path)),
+  extract: extractCompose,
+};
+
+/** The images of a compose file's services; what is built here is the project's own. */
+export function extractCompose(text: string): Extraction {
+  const parsed = parseYaml(text);
+  if ('problem' in parsed) return nothingBut(parsed.problem);
+  if (!isMap(parsed.value))
+    return nothingBut({ message: `a compose file is a map, but this is ${kindOf(parsed.value)}`, fatal: true });
+  // The first version had the services at the top.
+  const services = fieldOf(parsed.value, 'services') ?? parsed.value;
+  const problems: { message: string }[] = [];
+  const dependencies = entriesOf(services).flatMap(([service, value]): Dependency[] => {
+    const written = textOf(fieldOf(value, 'image'));
+    if (written === undefined) return [];
+    const image = fillInVariables(written, new Map());
+    if (image === undefined) {
+      problems.push({
+        message: `services.${service}.image is ${written.slice(0, 200)}, which only the environment knows`,
+      });
+      return readImage(written.replace(/[:@]?\$.*$/, ''), 'runtime');
+    }
+    const built = fieldOf(value, 'build') !== undefined;
+    return readImage(image, 'runtime').map((one) => (built ? { ...one, local: true } : one));
+  });
+  return { dependencies, problems };
+}

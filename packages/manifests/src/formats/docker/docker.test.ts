@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readManifests } from '../../index.ts';
+
+async function read(path: string, content: string) {
+  const [file] = (await readManifests([{ path, content }])).files;
+  assert.ok(file);
+  return {
+    images: file.dependencies.map(
+      ({ name, requirement, local }) => `${name}@${requirement}${local === true ? ' local' : ''}`,
+    ),
+    problems: file.problems,
+  };
+}
+
+test('a Dockerfile gives the images it starts and copies from, without its own stages', async () => {
+  const { images, problems } = await read(
+    'Dockerfile',
+    `# syntax=docker/dockerfile:1
+ARG BASE=24-alpine
+ARG REGISTRY
+FROM --platform=linux/amd64 node:\${BASE} AS build
+RUN echo FROM nowhere:1
+FROM build as test
+FROM registry.acme.com:5000/tools/go:1.22@sha256:${'a'.repeat(64)}
+COPY --from=build /a /a
+COPY --from=0 /a /a
+COPY --from=busybox:1.36 /bin/sh /sh
+FROM scratch
+FROM \${REGISTRY}/x:1
+`,
+  );
+  assert.deepEqual(images, ['node@24-alpine', 'registry.acme.com:5000/tools/go@1.22', 'busybox@1.36']);
+  assert.equal(problems[0]?.line, 12);
+});
+
+test('a compose file gives the images of its services, with the defaults of its variables', async () => {
+  const { images, problems } = await read(
+    'docker-compose.prod.yml',
+    `services:
+  db: { image: "postgres:\${PG:-16}" }
+  app: { image: acme/app, build: . }
+  cache: { image: "redis:\${REDIS}" }
+  worker: { build: ./worker }
+`,
+  );
+  assert.deepEqual(images, ['postgres@16', 'acme/app@ local', 'redis@']);
+  assert.equal(problems.length, 1);
+});
+
+test('texts that are none of these are problems or nothing', async () => {
+  assert.deepEqual((await read('Dockerfile', 'just words\n\0')).images, []);
+  assert.equal((await read('compose.yaml', '- a')).problems[0]?.fatal, true);
+});

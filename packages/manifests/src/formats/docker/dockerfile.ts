@@ -1,0 +1,54 @@
+import { DockerfileParser } from 'dockerfile-ast';
+import type { Dependency, Extraction, Format, Problem } from '../../format.ts';
+import { baseName } from '../../upload.ts';
+import { fillInVariables, readImage } from './image.ts';
+
+/** Dockerfiles and Containerfiles. */
+export const dockerfile: Format = {
+  name: 'docker-dockerfile',
+  ecosystem: 'docker',
+  kind: 'manifest',
+  matches: (path) =>
+    /^(?:Dockerfile|Containerfile)(?:[.-][\w.-]+)?$|\.(?:Dockerfile|Containerfile)$/i.test(baseName(path)),
+  extract: extractDockerfile,
+};
+
+/** The images that stages start from or copy from. A name of an earlier stage is no image, and `scratch` is nothing. */
+export function extractDockerfile(text: string): Extraction {
+  const file = DockerfileParser.parse(text);
+  const lines = text.split('\n');
+  const known = new Map<string, string>();
+  for (const argument of file.getInitialARGs()) {
+    const property = argument.getProperty();
+    const value = property?.getValue();
+    if (property !== null && property !== undefined && value !== null && value !== undefined)
+      known.set(property.getName(), value);
+  }
+  const stages = new Set<string>();
+  const dependencies: Dependency[] = [];
+  const problems: Problem[] = [];
+  const add = (written: string | null, line: number): void => {
+    if (written === null || written.toLowerCase() === 'scratch' || stages.has(written.toLowerCase())) return;
+    const image = fillInVariables(written, known);
+    if (image === undefined) problems.push({ line, message: `${written.slice(0, 200)} is known to the build only` });
+    const filled = image ?? written.replace(/[:@]?\$.*$/, '');
+    if (!stages.has(filled.toLowerCase())) dependencies.push(...readImage(filled, 'runtime', line));
+  };
+  for (const instruction of file.getInstructions()) {
+    const line = instruction.getRange().start.line + 1;
+    const keyword = instruction.getKeyword();
+    if (keyword === 'FROM') {
+      const words = instruction
+        .getArguments()
+        .map((argument) => argument.getValue())
+        .filter((word) => !word.startsWith('--'));
+      add(words[0] ?? null, line);
+      if (words[1]?.toLowerCase() === 'as' && words[2] !== undefined) stages.add(words[2].toLowerCase());
+    } else if (keyword === 'COPY') {
+      const from = /--from=(\S+)/.exec(lines[line - 1] ?? '')?.[1];
+      // A number is a stage by its place.
+      if (from !== undefined && !/^\d+$/.test(from)) add(from, line);
+    }
+  }
+  return { dependencies, problems };
+}

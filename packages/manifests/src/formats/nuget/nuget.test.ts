@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { countDirectAll, countDirectRuntime, readManifests } from '../../index.ts';
+
+const PROJECT = `\uFEFF<Project Sdk="Microsoft.NET.Sdk">
+  <PropertyGroup><PayVersion>4.2.0</PayVersion></PropertyGroup>
+  <ItemGroup>
+    <PackageReference Include="Stripe.net" Version="[45.0,46.0)" />
+    <PackageReference Include="Acme.Pay"><Version>$(PayVersion)</Version></PackageReference>
+    <PackageReference Include="Shared.Central" />
+    <PackageReference Include="Override.Me" VersionOverride="9.9.9" />
+    <PackageReference Include="Analyzers" Version="1.0.0" PrivateAssets="all" />
+    <PackageReference Update="Only.Updated" Version="2.0.0" />
+    <ProjectReference Include="../Other/Other.csproj" />
+  </ItemGroup>
+</Project>`;
+const CENTRAL = `<Project><ItemGroup>
+  <PackageVersion Include="Shared.Central" Version="7.0.1" />
+  <PackageVersion Include="Unused" Version="$(Elsewhere)" />
+  <GlobalPackageReference Include="Everywhere" Version="1.1.1" />
+</ItemGroup></Project>`;
+
+test('a project gives its references, with central versions and properties of its own', async () => {
+  const { files } = await readManifests([
+    { path: 'src/Api/Api.csproj', content: PROJECT },
+    { path: 'Directory.Packages.props', content: CENTRAL },
+  ]);
+  const project = files.find(({ path }) => path.endsWith('csproj'));
+  assert.ok(project);
+  assert.deepEqual(
+    project.dependencies.map(({ name, requirement, scope }) => `${name}@${requirement} ${scope}`),
+    [
+      'Stripe.net@[45.0,46.0) runtime',
+      'Acme.Pay@4.2.0 runtime',
+      'Shared.Central@7.0.1 runtime',
+      'Override.Me@9.9.9 runtime',
+      'Analyzers@1.0.0 development',
+    ],
+  );
+  assert.deepEqual([countDirectRuntime(project), countDirectAll(project)], [4, 5]);
+  const central = files.find(({ path }) => path.endsWith('props'));
+  assert.deepEqual(
+    central?.dependencies.map(({ name, requirement, definition }) => [name, requirement, definition === true]),
+    [
+      ['Shared.Central', '7.0.1', true],
+      ['Unused', '$(Elsewhere)', true],
+      ['Everywhere', '1.1.1', false],
+    ],
+  );
+});
+
+test('packages.config and packages.lock.json say what is direct', async () => {
+  const { files } = await readManifests([
+    {
+      path: 'packages.config',
+      content:
+        '<?xml version="1.0"?><packages><package id="Twilio" version="6.0.0" targetFramework="net48" /><package id="Tool" version="1.0" developmentDependency="true" /></packages>',
+    },
+    {
+      path: 'packages.lock.json',
+      content: JSON.stringify({
+        version: 2,
+        dependencies: {
+          'net8.0': {
+            Twilio: { type: 'Direct', requested: '[6.0.0, )', resolved: '6.0.0' },
+            Inner: { type: 'Transitive', resolved: '1.2.3' },
+            mine: { type: 'Project' },
+          },
+        },
+      }),
+    },
+  ]);
+  assert.deepEqual(
+    files.flatMap(({ dependencies }) =>
+      dependencies.map(({ name, scope, direct, resolved, local }) => [name, scope, direct, resolved, local]),
+    ),
+    [
+      ['Twilio', 'runtime', true, undefined, undefined],
+      ['Tool', 'development', true, undefined, undefined],
+      ['Twilio', 'unknown', true, '6.0.0', undefined],
+      ['Inner', 'unknown', false, '1.2.3', undefined],
+      ['mine', 'unknown', false, undefined, true],
+    ],
+  );
+});
+
+test('what is no project file is a problem, and nothing outside is read', async () => {
+  for (const content of [
+    '<Project',
+    '<html></html>',
+    '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><Project>&e;</Project>',
+    '',
+  ]) {
+    const [file] = (await readManifests([{ path: 'a.csproj', content }])).files;
+    assert.ok(file);
+    assert.ok(file.problems.length > 0 || file.dependencies.length === 0, content);
+    assert.ok(!JSON.stringify(file).includes('root:'));
+  }
+});
