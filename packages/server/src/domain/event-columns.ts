@@ -51,20 +51,22 @@ export function createEventColumns(): EventColumns {
 
 /** Adds a value and returns its place in the column's dictionary. */
 export function addValue<Value>(column: Column<Value>, value: Value): number {
-  let place = column.lastPlace;
   // Neighbouring events mostly agree, and comparing two texts is cheaper than hashing one.
-  if (place < 0 || column.lastValue !== value) {
-    const known = column.places.get(value);
-    if (known === undefined) {
-      place = column.places.size;
-      column.places.set(value, place);
-    } else {
-      place = known;
-    }
+  if (column.lastPlace < 0 || column.lastValue !== value) {
+    column.lastPlace = addPlace(column, value);
     column.lastValue = value;
-    column.lastPlace = place;
   }
-  column.indexes.push(place);
+  column.indexes.push(column.lastPlace);
+  return column.lastPlace;
+}
+
+/** The place of a value in the column's dictionary, without adding it to any event. */
+export function addPlace<Value>({ places }: Column<Value>, value: Value): number {
+  let place = places.get(value);
+  if (place === undefined) {
+    place = places.size;
+    places.set(value, place);
+  }
   return place;
 }
 

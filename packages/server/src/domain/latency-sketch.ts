@@ -134,7 +134,8 @@ export function readSketch(reader: VarintReader): LatencySketch {
   return sketch;
 }
 
-function bucketIndex(ms: number): number {
+/** The bucket of a latency above 0. */
+export function bucketIndex(ms: number): number {
   const index = Math.ceil(Math.log(ms) / LOG_GAMMA);
   return index < INDEX_MIN ? INDEX_MIN : Math.min(index, INDEX_MAX);
 }

@@ -1,8 +1,10 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { createByteWriter, writeByte, writeText, writeVarint, writtenBytes } from './byte-writer.ts';
+import type { ByteWriter } from './byte-writer.ts';
 import { createRollup, mergeRollup } from './rollup.ts';
 import type { Rollup } from './rollup.ts';
 import { pushSketch, readSketch } from './latency-sketch.ts';
-import { pushVarint, readVarint } from './varint.ts';
+import { pushVarint, readVarint, toZigzag } from './varint.ts';
 import type { VarintReader } from './varint.ts';
 
 /** Which calls a rollup is about. Absent environment and region are ''. */
@@ -39,6 +41,48 @@ export function encodeRollupPart(entries: readonly SeriesRollup[], options: { is
   for (const group of groups) pushGroup(bytes, group, places);
   const plain = Buffer.from(bytes);
   return Buffer.concat(options.isCompressed ? [Buffer.of(DEFLATED), deflateRawSync(plain)] : [Buffer.of(PLAIN), plain]);
+}
+
+/**
+ * Calls of one series in one minute while they are being collected: what a `Rollup` holds, as plain lists, which cost a fraction of
+ * its maps and are sorted once at the end.
+ */
+export interface CallCounts {
+  /** Places of the series' texts in the dictionary of the part. */
+  readonly service: number;
+  readonly environment: number;
+  readonly region: number;
+  readonly minute: number;
+  requests: number;
+  /** Error class of each failed call. */
+  readonly errors: number[];
+  /** Calls of 0 ms. */
+  zeroCount: number;
+  /** `bucketIndex` of every other call. */
+  readonly buckets: number[];
+}
+
+/** The same bytes as a plain part has; `texts` is the dictionary that the places point into. */
+export function encodeCallCounts(texts: readonly string[], entries: readonly CallCounts[]): Buffer {
+  const writer = createByteWriter(256 + entries.length * 48);
+  writeByte(writer, PLAIN);
+  writeVarint(writer, texts.length);
+  for (const text of texts) writeText(writer, text);
+  writeVarint(writer, entries.length);
+  for (const entry of entries) {
+    writeVarint(writer, entry.service);
+    writeVarint(writer, entry.environment);
+    writeVarint(writer, entry.region);
+    writeVarint(writer, 1);
+    writeVarint(writer, entry.minute);
+    writeVarint(writer, entry.requests);
+    writeRuns(writer, entry.errors, (index) => index);
+    writeVarint(writer, entry.zeroCount);
+    writeRuns(writer, entry.buckets, (index, previous) =>
+      previous === undefined ? toZigzag(index) : index - previous,
+    );
+  }
+  return writtenBytes(writer);
 }
 
 /** Reverses `encodeRollupPart`; throws RangeError on bytes of another format or cut short. */
@@ -133,6 +177,29 @@ function readRollup(reader: VarintReader, minute: number): Rollup {
     rollup.errors[index] = readVarint(reader);
   }
   return { ...rollup, sketch: readSketch(reader) };
+}
+
+/** Sorts numbers and writes how many distinct ones there are, then each with how often it occurs. */
+function writeRuns(
+  writer: ByteWriter,
+  numbers: number[],
+  encode: (value: number, previous: number | undefined) => number,
+): void {
+  if (numbers.length > 1) numbers.sort((a, b) => a - b);
+  let distinct = 0;
+  for (let index = 0; index < numbers.length; index += 1)
+    if (index === 0 || numbers[index] !== numbers[index - 1]) distinct += 1;
+  writeVarint(writer, distinct);
+  let previous: number | undefined;
+  for (let start = 0; start < numbers.length;) {
+    const value = numbers[start] ?? 0;
+    let end = start + 1;
+    while (numbers[end] === value) end += 1;
+    writeVarint(writer, encode(value, previous));
+    writeVarint(writer, end - start);
+    previous = value;
+    start = end;
+  }
 }
 
 function partBytes(part: Uint8Array): Uint8Array {

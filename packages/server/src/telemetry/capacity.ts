@@ -5,6 +5,8 @@ import type { Usage } from './window-limiter.ts';
 
 /** Endpoint templates per project and service; what comes after is counted as one. */
 export const TEMPLATES_PER_SERVICE = 200;
+/** Endpoints remembered per service. An entry is about 200 bytes. */
+const ENDPOINTS_KEPT = 500;
 /** Pairs of environment and region per project, because each makes a series of its own. */
 export const SCOPES_PER_PROJECT = 200;
 /** What stands for everything beyond a bound. */
@@ -21,6 +23,8 @@ export interface ServiceCapacity {
   readonly templates: Set<string>;
   /** Those of them that no commit has kept yet. */
   readonly newTemplates: Set<string>;
+  /** Endpoints as they came → what is kept for them, for those that came lately. */
+  readonly endpoints: Map<string, string>;
   readonly usage: Usage;
 }
 
@@ -28,10 +32,9 @@ export interface ProjectCapacity {
   readonly organizationId: string;
   readonly projectId: string;
   readonly services: Map<string, ServiceCapacity>;
-  readonly scopes: Set<string>;
-  /** The pair last admitted: neighbouring events mostly agree. */
-  lastEnvironment: string | undefined;
-  lastRegion: string | undefined;
+  /** Environment → regions. */
+  readonly scopes: Map<string, Set<string>>;
+  scopeCount: number;
 }
 
 export interface CapacityLimits {
@@ -60,12 +63,11 @@ export function createCapacities(db: Queries): Capacities {
   };
 }
 
-/** The service's state when one more of its events may come in, charged for it; undefined when not. */
-export function admitEvent(
+/** The service's state, if the project may call it; undefined when it already calls as many as it may. */
+export function admitService(
   project: ProjectCapacity,
   serviceId: string,
   limits: CapacityLimits,
-  now: number,
 ): ServiceCapacity | undefined {
   let service = project.services.get(serviceId);
   if (service === undefined) {
@@ -73,10 +75,15 @@ export function admitEvent(
     service = createServiceCapacity(serviceId, false);
     project.services.set(serviceId, service);
   }
-  forgetOld(service.usage, WINDOW_MS, now);
-  if (service.usage.used >= limits.serviceEventsPerMinute) return undefined;
-  addUse(service.usage, 1, WINDOW_MS, now);
   return service;
+}
+
+/** Charges one event, if the service may still take it now. */
+export function takeEvent({ usage }: ServiceCapacity, limits: CapacityLimits, now: number): boolean {
+  forgetOld(usage, WINDOW_MS, now);
+  if (usage.used >= limits.serviceEventsPerMinute) return false;
+  addUse(usage, 1, WINDOW_MS, now);
+  return true;
 }
 
 /** Takes back the charge of events that were not stored after all. */
@@ -84,8 +91,35 @@ export function giveBackEvents(service: ServiceCapacity, count: number): void {
   removeUse(service.usage, count);
 }
 
-/** The template itself, or `{other}` when the service has as many as it may. */
-export function admitTemplate(service: ServiceCapacity, template: string): string {
+/** The template of an endpoint, or `{other}` when the service has as many as it may. */
+export function admitEndpoint(
+  service: ServiceCapacity,
+  endpoint: string,
+  toTemplate: (endpoint: string) => string,
+): string {
+  const known = service.endpoints.get(endpoint);
+  if (known !== undefined) return known;
+  const admitted = admitTemplate(service, toTemplate(endpoint));
+  if (service.endpoints.size >= ENDPOINTS_KEPT) service.endpoints.clear();
+  service.endpoints.set(endpoint, admitted);
+  return admitted;
+}
+
+/** True when the project may have a series of this environment and region. */
+export function isScopeAdmitted(project: ProjectCapacity, environment: string, region: string): boolean {
+  let regions = project.scopes.get(environment);
+  if (regions?.has(region) === true) return true;
+  if (project.scopeCount >= SCOPES_PER_PROJECT) return false;
+  project.scopeCount += 1;
+  if (regions === undefined) {
+    regions = new Set();
+    project.scopes.set(environment, regions);
+  }
+  regions.add(region);
+  return true;
+}
+
+function admitTemplate(service: ServiceCapacity, template: string): string {
   if (service.templates.has(template)) return template;
   if (service.templates.size >= TEMPLATES_PER_SERVICE) return OTHER;
   service.templates.add(template);
@@ -93,33 +127,20 @@ export function admitTemplate(service: ServiceCapacity, template: string): strin
   return template;
 }
 
-/** True when the project may have a series of this environment and region. */
-export function isScopeAdmitted(project: ProjectCapacity, environment = '', region = ''): boolean {
-  if (project.lastEnvironment === environment && project.lastRegion === region) return true;
-  const scope = `${environment}\0${region}`;
-  if (!project.scopes.has(scope)) {
-    if (project.scopes.size >= SCOPES_PER_PROJECT) return false;
-    project.scopes.add(scope);
-  }
-  project.lastEnvironment = environment;
-  project.lastRegion = region;
-  return true;
-}
-
 async function readCapacity(db: Queries, organizationId: string, projectId: string): Promise<ProjectCapacity> {
   const observed = await readObservedProject(db, organizationId, projectId);
   const services = new Map(observed.serviceIds.map((id) => [id, createServiceCapacity(id, true)]));
   for (const { serviceId, template } of observed.templates) services.get(serviceId)?.templates.add(template);
-  return {
-    organizationId,
-    projectId,
-    services,
-    scopes: new Set(),
-    lastEnvironment: undefined,
-    lastRegion: undefined,
-  };
+  return { organizationId, projectId, services, scopes: new Map(), scopeCount: 0 };
 }
 
 function createServiceCapacity(serviceId: string, isLinked: boolean): ServiceCapacity {
-  return { serviceId, isLinked, templates: new Set(), newTemplates: new Set(), usage: createUsage() };
+  return {
+    serviceId,
+    isLinked,
+    templates: new Set(),
+    newTemplates: new Set(),
+    endpoints: new Map(),
+    usage: createUsage(),
+  };
 }

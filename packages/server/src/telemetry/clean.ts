@@ -7,6 +7,7 @@ import { createMemo } from './memo.ts';
 
 /** Texts remembered per rule. An entry is about 200 bytes. */
 const REMEMBERED_MAX = 10_000;
+const LOWER_A = 97;
 /** No mask matches a shorter text without an at sign. */
 const MASKABLE_LENGTH_MIN = 9;
 
@@ -21,14 +22,14 @@ export interface Cleaner {
 }
 
 export function createCleaner(): Cleaner {
-  const endpoint = createMemo((text) => maskPrivate(templateEndpoint(text)), REMEMBERED_MAX);
   const mask = createMemo(maskPrivate, REMEMBERED_MAX);
   const isSecret = createMemo(isSecretTag, REMEMBERED_MAX);
   const isFine = (key: string, value: TagValue): boolean =>
     !isSecret(key) && (typeof value !== 'string' || maskText(value, mask) === value);
   return {
-    endpoint,
-    method: createMemo((text) => text.toUpperCase(), REMEMBERED_MAX),
+    endpoint: (endpoint) => maskPrivate(templateEndpoint(endpoint)),
+    // Most senders write it in upper case.
+    method: (method) => (method.charCodeAt(0) < LOWER_A ? method : method.toUpperCase()),
     errorClass: (status, given) => (given === undefined ? classifyStatus(status) : classifyError(status, given)),
     tags(tags) {
       for (const key in tags) {

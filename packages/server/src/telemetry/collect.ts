@@ -1,16 +1,15 @@
 import type { DropReason, EventProblem, EventsAnswer } from '@upriver/contract';
-import { OTHER, admitEvent, admitTemplate, isScopeAdmitted } from './capacity.ts';
+import { OTHER, admitEndpoint, admitService, isScopeAdmitted, takeEvent } from './capacity.ts';
 import type { CapacityLimits, ServiceCapacity } from './capacity.ts';
 import type { Cleaner } from './clean.ts';
 import { correctTime } from './correct-time.ts';
-import { collectEvent } from './flush.ts';
 import type { ProjectFlush } from './flush.ts';
 import type { Advice } from './outcome.ts';
+import type { Resolution } from './resolve.ts';
+import { addToSheet, sheetService } from './sheet.ts';
+import type { SheetService } from './sheet.ts';
 import type { SortedEvent, SortedEvents } from './sort-events.ts';
 import type { ReceivedEvent } from './validate.ts';
-
-/** Longer than any call; keeps a latency exact in a number. */
-const LATENCY_US_MAX = 1e15;
 
 /** What became of the events of one request. Every event is in exactly one count. */
 export interface Tally {
@@ -29,6 +28,19 @@ export interface CollectContext {
   readonly skewMs: number;
 }
 
+/** A service as the events of one request meet it: looked up once per request instead of once per event. */
+interface ServiceTurn {
+  /** Absent when the project may not call one more service. */
+  readonly capacity: ServiceCapacity | undefined;
+  readonly places: SheetService;
+  taken: number;
+}
+
+type Turns = Map<Resolution, ServiceTurn>;
+type ServiceResolution = Extract<Resolution, { kind: 'service' }>;
+
+const NOWHERE: SheetService = { service: 0, host: 0 };
+
 /** Steps 9 and 10 for the events of one request: capacity, then into the commit that is being collected. */
 export function collectEvents(sorted: SortedEvents, context: CollectContext): Tally {
   const tally: Tally = {
@@ -39,11 +51,15 @@ export function collectEvents(sorted: SortedEvents, context: CollectContext): Ta
     problems: sorted.problems,
   };
   if (sorted.invalid > 0) tally.dropped.set('invalid_event', sorted.invalid);
+  const turns: Turns = new Map();
   for (const each of sorted.valid) {
-    const reason = collectOne(each, context, tally);
+    const reason = collectOne(each, context, tally, turns);
     if (reason === undefined) tally.accepted += 1;
     else tally.dropped.set(reason, (tally.dropped.get(reason) ?? 0) + 1);
   }
+  const { charged } = context.project;
+  for (const { capacity, taken } of turns.values())
+    if (capacity !== undefined && taken > 0) charged.set(capacity, (charged.get(capacity) ?? 0) + taken);
   return tally;
 }
 
@@ -63,38 +79,47 @@ export function toAnswer(tally: Tally, advice: Advice): EventsAnswer {
   };
 }
 
-function collectOne({ event, resolution }: SortedEvent, context: CollectContext, tally: Tally): DropReason | undefined {
-  const { project, limits, receivedAt } = context;
+function collectOne(
+  { event, resolution }: SortedEvent,
+  context: CollectContext,
+  tally: Tally,
+  turns: Turns,
+): DropReason | undefined {
   if (resolution.kind === 'unknown') {
     tally.unknown.add(resolution.name);
-    if (resolution.isCounted) countUnknown(project.unknownHosts, resolution.name);
+    if (resolution.isCounted) countUnknown(context.project.unknownHosts, resolution.name);
     return 'unknown_service';
   }
-  tally.resolved.add(resolution.slug);
-  const service = admitEvent(project.capacity, resolution.serviceId, limits, receivedAt);
-  if (service === undefined) return 'service_cap';
-  keep(event, resolution.host, service, context);
+  let turn = turns.get(resolution);
+  if (turn === undefined) {
+    turn = beginTurn(resolution, context);
+    turns.set(resolution, turn);
+    tally.resolved.add(resolution.slug);
+  }
+  const { capacity } = turn;
+  if (capacity === undefined || !takeEvent(capacity, context.limits, context.receivedAt)) return 'service_cap';
+  turn.taken += 1;
+  keep(event, capacity, turn.places, context);
   return undefined;
 }
 
-function keep(event: ReceivedEvent, host: string | undefined, service: ServiceCapacity, context: CollectContext): void {
+function beginTurn({ serviceId, host }: ServiceResolution, { project, limits }: CollectContext): ServiceTurn {
+  const capacity = admitService(project.capacity, serviceId, limits);
+  const places = capacity === undefined ? NOWHERE : sheetService(project.sheet, serviceId, host ?? '');
+  return { capacity, places, taken: 0 };
+}
+
+function keep(event: ReceivedEvent, service: ServiceCapacity, places: SheetService, context: CollectContext): void {
   const { project, cleaner } = context;
-  const isAdmitted = isScopeAdmitted(project.capacity, event.environment, event.region);
-  collectEvent(project, service, {
+  const { environment = '', region = '' } = event;
+  const isAdmitted = isScopeAdmitted(project.capacity, environment, region);
+  addToSheet(project.sheet, places, event, {
     at: correctTime(event.ts, context.skewMs, context.receivedAt),
-    status: event.status,
-    latencyUs: Math.min(Math.round(event.latency_ms * 1000), LATENCY_US_MAX),
-    serviceId: service.serviceId,
-    endpoint: admitTemplate(service, cleaner.endpoint(event.endpoint)),
-    host,
+    endpoint: admitEndpoint(service, event.endpoint, cleaner.endpoint),
     errorClass: cleaner.errorClass(event.status, event.error_class),
-    method: event.method === undefined ? undefined : cleaner.method(event.method),
-    environment: isAdmitted ? event.environment : OTHER,
-    region: isAdmitted ? event.region : OTHER,
-    feature: event.feature,
-    sdkVersion: event.sdk_version,
-    deploymentId: event.deployment_id,
-    runtime: event.runtime,
+    method: event.method === undefined ? '' : cleaner.method(event.method),
+    environment: isAdmitted ? environment : OTHER,
+    region: isAdmitted ? region : OTHER,
     tags: event.tags === undefined ? undefined : cleaner.tags(event.tags),
   });
 }

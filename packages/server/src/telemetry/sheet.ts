@@ -1,0 +1,152 @@
+import { encodeEventBlock } from '../domain/event-block.ts';
+import { addMeasures, addPlace, addTags, addValue, createEventColumns } from '../domain/event-columns.ts';
+import type { EventColumns, TextColumn } from '../domain/event-columns.ts';
+import { TEXT_FIELDS } from '../domain/event.ts';
+import type { Tags, TextField } from '../domain/event.ts';
+import { bucketIndex } from '../domain/latency-sketch.ts';
+import { encodeCallCounts } from '../domain/rollup-part.ts';
+import type { CallCounts } from '../domain/rollup-part.ts';
+import { errorClassIndex, minuteOf } from '../domain/rollup.ts';
+import type { ErrorClass } from '@upriver/contract';
+import { serviceMask } from '../domain/service-mask.ts';
+import type { NewBlock, NewPart } from '../store/telemetry-commit.ts';
+import type { ReceivedEvent } from './validate.ts';
+
+/** Series of a service that are tried one by one before a key is made. */
+const RECENT_TRIES = 6;
+const MINUTES_PER_HOUR = 60;
+const HOUR_MS = 3_600_000;
+/** Longer than any call; keeps a latency exact in a number. */
+const LATENCY_US_MAX = 1e15;
+
+/** Events of one project that become one block, and the rollups of the same events. */
+export interface Sheet {
+  readonly columns: EventColumns;
+  readonly counts: SheetCounts[];
+  /** By place of the service: the series last begun, each with the one before it. */
+  readonly recent: (SheetCounts | undefined)[];
+  readonly byKey: Map<string, SheetCounts>;
+}
+
+interface SheetCounts extends CallCounts {
+  readonly older: SheetCounts | undefined;
+}
+
+/** Where a service and a host stand in the dictionaries of a sheet. */
+export interface SheetService {
+  readonly service: number;
+  readonly host: number;
+}
+
+/** What the rules made of an event, beside its fields that are kept as they came. */
+export interface CleanParts {
+  /** Milliseconds, whole seconds. */
+  readonly at: number;
+  readonly endpoint: string;
+  readonly errorClass: ErrorClass | undefined;
+  readonly method: string;
+  readonly environment: string;
+  readonly region: string;
+  readonly tags: Tags | undefined;
+}
+
+export function createSheet(): Sheet {
+  return { columns: createEventColumns(), counts: [], recent: [], byKey: new Map() };
+}
+
+/** Finds or makes the places of a service and the host it was called by. */
+export function sheetService({ columns }: Sheet, serviceId: string, host: string): SheetService {
+  return { service: addPlace(column(columns, 'serviceId'), serviceId), host: addPlace(column(columns, 'host'), host) };
+}
+
+/** Adds an event. */
+export function addToSheet(
+  sheet: Sheet,
+  { service, host }: SheetService,
+  event: ReceivedEvent,
+  clean: CleanParts,
+): void {
+  const { columns } = sheet;
+  const latencyUs = Math.min(Math.round(event.latency_ms * 1000), LATENCY_US_MAX);
+  addMeasures(columns, clean.at / 1000, event.status, latencyUs);
+  column(columns, 'serviceId').indexes.push(service);
+  column(columns, 'host').indexes.push(host);
+  addValue(column(columns, 'endpoint'), clean.endpoint);
+  addValue(column(columns, 'errorClass'), clean.errorClass ?? '');
+  addValue(column(columns, 'method'), clean.method);
+  const environment = addValue(column(columns, 'environment'), clean.environment);
+  const region = addValue(column(columns, 'region'), clean.region);
+  addValue(column(columns, 'feature'), event.feature ?? '');
+  addValue(column(columns, 'sdkVersion'), event.sdk_version ?? '');
+  addValue(column(columns, 'deploymentId'), event.deployment_id ?? '');
+  addValue(column(columns, 'runtime'), event.runtime ?? '');
+  addTags(columns, clean.tags);
+  const counts = findCounts(sheet, minuteOf(clean.at), service, environment, region);
+  counts.requests += 1;
+  if (clean.errorClass !== undefined) counts.errors.push(errorClassIndex(clean.errorClass));
+  if (latencyUs > 0) counts.buckets.push(bucketIndex(latencyUs / 1000));
+  else counts.zeroCount += 1;
+}
+
+/** The events of a sheet as a block. */
+export function encodeBlock({ columns }: Sheet, organizationId: string, projectId: string): NewBlock {
+  return {
+    organizationId,
+    projectId,
+    fromAt: columns.fromSeconds * 1000,
+    toAt: columns.toSeconds * 1000,
+    serviceMask: serviceMask(column(columns, 'serviceId').places.keys()),
+    events: columns.length,
+    bytes: encodeEventBlock(columns),
+  };
+}
+
+/**
+ * The rollups of a sheet, one part per hour, so that a reader of a range never meets a part that spans years because one clock was
+ * off.
+ */
+export function encodeParts({ columns, counts }: Sheet, organizationId: string, projectId: string): NewPart[] {
+  const services = [...column(columns, 'serviceId').places.keys()];
+  const environments = [...column(columns, 'environment').places.keys()];
+  const texts = [...services, ...environments, ...column(columns, 'region').places.keys()];
+  const mask = serviceMask(services);
+  return [...Map.groupBy(counts, (entry) => Math.floor(entry.minute / MINUTES_PER_HOUR))].map(([hour, entries]) => ({
+    organizationId,
+    projectId,
+    spanAt: hour * HOUR_MS,
+    serviceMask: mask,
+    bytes: encodeCallCounts(
+      texts,
+      entries.map((entry) => ({
+        ...entry,
+        environment: services.length + entry.environment,
+        region: services.length + environments.length + entry.region,
+      })),
+    ),
+  }));
+}
+
+const PLACES = Object.fromEntries(TEXT_FIELDS.map((field, index) => [field, index])) as Readonly<
+  Record<TextField, number>
+>;
+
+/** Safe: the columns are made from the same list as the places. */
+function column(columns: EventColumns, field: TextField): TextColumn {
+  return columns.texts[PLACES[field]] as TextColumn;
+}
+
+/** Calls of one service are spread over few series, so the latest are tried before a key is made. */
+function findCounts(sheet: Sheet, minute: number, service: number, environment: number, region: number): SheetCounts {
+  const recent = sheet.recent[service];
+  for (let entry = recent, tries = 0; entry !== undefined && tries < RECENT_TRIES; entry = entry.older, tries += 1)
+    if (entry.minute === minute && entry.environment === environment && entry.region === region) return entry;
+  const key = `${service} ${environment} ${region} ${minute}`;
+  let entry = sheet.byKey.get(key);
+  if (entry === undefined) {
+    entry = { service, environment, region, minute, requests: 0, errors: [], zeroCount: 0, buckets: [], older: recent };
+    sheet.byKey.set(key, entry);
+    sheet.counts.push(entry);
+    sheet.recent[service] = entry;
+  }
+  return entry;
+}
