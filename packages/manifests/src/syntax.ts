@@ -3,7 +3,6 @@ import { Language, Parser, type Tree } from 'web-tree-sitter';
 
 /** Grammars for manifests that are programs; their packages carry a `.wasm`. */
 const GRAMMARS = {
-  elixir: 'tree-sitter-elixir/tree-sitter-elixir.wasm',
   kotlin: '@tree-sitter-grammars/tree-sitter-kotlin/tree-sitter-kotlin.wasm',
   python: 'tree-sitter-python/tree-sitter-python.wasm',
   ruby: 'tree-sitter-ruby/tree-sitter-ruby.wasm',

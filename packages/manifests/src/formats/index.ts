@@ -10,6 +10,7 @@ import { dockerfile } from './docker/dockerfile.ts';
 import { githubWorkflow } from './github-actions/workflow.ts';
 import { dependencySnapshot } from './github-dependency-submission/snapshot.ts';
 import { goMod } from './golang/go-mod.ts';
+import { mixExs, mixLock } from './hex/mix.ts';
 import { bunLock, bunLockBinary } from './npm/bun-lock.ts';
 import { packageJson } from './npm/package-json.ts';
 import { packageLock } from './npm/package-lock.ts';
@@ -28,6 +29,8 @@ import { setupPy } from './pypi/setup-py.ts';
 import { uvLock } from './pypi/uv-lock.ts';
 import { spdxJson } from './spdx/json.ts';
 import { spdxTagValue } from './spdx/tag-value.ts';
+import { packageResolved, packageSwift } from './swift/package-swift.ts';
+import { terraform, terraformLock } from './terraform/terraform.ts';
 
 /** Every format, by name; the first one that matches a file reads it. */
 export const formats: readonly Format[] = [
@@ -43,6 +46,8 @@ export const formats: readonly Format[] = [
   githubWorkflow, // github-actions-workflow
   dependencySnapshot, // github-dependency-snapshot
   goMod, // golang-go-mod
+  mixExs, // hex-mix-exs
+  mixLock, // hex-mix-lock
   bunLock, // npm-bun-lock
   bunLockBinary, // npm-bun-lockb
   packageJson, // npm-package-json
@@ -70,4 +75,8 @@ export const formats: readonly Format[] = [
   uvLock, // pypi-uv-lock
   spdxJson, // spdx-json
   spdxTagValue, // spdx-tag-value
+  packageSwift, // swift-package
+  packageResolved, // swift-package-resolved
+  terraform, // terraform
+  terraformLock, // terraform-lock
 ];

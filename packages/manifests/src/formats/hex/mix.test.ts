@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { countDirectAll, countDirectRuntime, countPackages, readManifests } from '../../index.ts';
+
+const MIX = `defmodule Shop.MixProject do
+  use Mix.Project
+  def project, do: [app: :shop, deps: deps(), aliases: [{:not, "1.0"}]]
+  defp deps do
+    [
+      {:stripity_stripe, "~> 2.17"},
+      # {:commented, "~> 1.0"},
+      {:sentry, "~> 10.0", only: [:prod, :dev]},
+      {:credo, "~> 1.7", only: [:dev, :test], runtime: false},
+      {:renamed, ">= 0.0.0", hex: :real_name},
+      {:forked, github: "acme/forked", branch: "main"},
+      {:mine, path: "../mine"},
+      {:sibling, in_umbrella: true},
+      {
+        :multi,
+        "~> 1.0 and != 1.2.0", # why
+        override: true
+      }
+    ] ++ more()
+  end
+  defp more, do: []
+end
+`;
+
+test('a mix.exs gives the tuples of its dependencies, under their real names', async () => {
+  const [file] = (await readManifests([{ path: 'mix.exs', content: MIX }])).files;
+  assert.ok(file);
+  assert.deepEqual(
+    file.dependencies.map(
+      ({ name, requirement, scope, local, line }) =>
+        `${name}@${requirement} ${scope}${local === true ? ' local' : ''}:${line}`,
+    ),
+    [
+      'stripity_stripe@~> 2.17 runtime:6',
+      'sentry@~> 10.0 runtime:8',
+      'credo@~> 1.7 development:9',
+      'real_name@>= 0.0.0 runtime:10',
+      'forked@github:acme/forked#main runtime:11',
+      'mine@ runtime local:12',
+      'sibling@ runtime local:13',
+      'multi@~> 1.0 and != 1.2.0 runtime:14',
+    ],
+  );
+  assert.deepEqual([countDirectRuntime(file), countDirectAll(file)], [5, 6]);
+});
+
+test('a mix.lock gives what was chosen', async () => {
+  const content = `%{
+  "renamed": {:hex, :real_name, "1.2.3", "hash", [:mix], [{:jason, "~> 1.0", [hex: :jason, repo: "hexpm", optional: false]}], "hexpm", "hash"},
+  "forked": {:git, "https://github.com/acme/forked.git", "0a1b2c", [branch: "main"]},
+}
+`;
+  const [file] = (await readManifests([{ path: 'mix.lock', content }])).files;
+  assert.ok(file);
+  assert.deepEqual(
+    file.dependencies.map(({ name, resolved }) => [name, resolved]),
+    [
+      ['real_name', '1.2.3'],
+      ['forked', '0a1b2c'],
+    ],
+  );
+  assert.equal(countPackages(file), 2);
+});
+
+test('a text that is no mix.lock is a problem, and a mix.exs without dependencies has none', async () => {
+  const [lock] = (await readManifests([{ path: 'mix.lock', content: 'hello' }])).files;
+  assert.equal(lock?.problems[0]?.fatal, true);
+  const [manifest] = (await readManifests([{ path: 'mix.exs', content: 'defmodule A do\n  {:a, "1"}\nend' }])).files;
+  assert.deepEqual(manifest?.dependencies, []);
+});

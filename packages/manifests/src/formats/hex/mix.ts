@@ -1,0 +1,95 @@
+import type { DependencyScope } from '@upriver/contract';
+import type { Dependency, Extraction, Format } from '../../format.ts';
+import { withoutCredentials } from '../../locator.ts';
+import { baseName } from '../../upload.ts';
+import { readTuples } from './tuples.ts';
+import type { Tuple } from './tuples.ts';
+
+/** Elixir's manifest, which is a program. */
+export const mixExs: Format = {
+  name: 'hex-mix-exs',
+  ecosystem: 'hex',
+  kind: 'manifest',
+  matches: (path) => baseName(path) === 'mix.exs',
+  extract: extractMixExs,
+};
+
+/** Elixir's lockfile: a map of tuples. */
+export const mixLock: Format = {
+  name: 'hex-mix-lock',
+  ecosystem: 'hex',
+  kind: 'lockfile',
+  matches: (path) => baseName(path) === 'mix.lock',
+  extract: extractMixLock,
+};
+
+/** Tuples in functions whose name speaks of dependencies; nothing is run. */
+export function extractMixExs(text: string): Extraction {
+  const tuples = readTuples(text, /\bdefp?\s+\w*deps?\w*\b|\bdeps:\s*\[/g);
+  const dependencies = tuples.flatMap((tuple): Dependency[] => {
+    const key = /^:"?([\w@.]+)"?$/.exec(tuple.items[0] ?? '')?.[1];
+    if (key === undefined) return [];
+    const options = tuple.items.slice(1).join(', ');
+    const name = /\bhex:\s*(?::|")([\w]+)/.exec(options)?.[1] ?? key;
+    const isLocal = /\bpath:/.test(options) || /\bin_umbrella:\s*true/.test(options);
+    const locator = locatorOf(options);
+    return [
+      {
+        ecosystem: 'hex',
+        name,
+        requirement: requirementOf(tuple) ?? locator ?? '',
+        scope: scopeOf(options),
+        direct: true,
+        line: tuple.line,
+        ...(name !== key && { alias: key }),
+        ...(locator !== undefined && { locator }),
+        ...(isLocal && { local: true }),
+      },
+    ];
+  });
+  return { dependencies, problems: [] };
+}
+
+const LOCK_ENTRY = /^\s*"([\w@.-]+)":\s*\{:(\w+),\s*(?::"?([\w@.-]+)"?|"([^"]*)"),\s*"([^"]*)"/;
+
+/** What a `mix.lock` holds; which of it is direct only the mix.exs beside it tells. */
+export function extractMixLock(text: string): Extraction {
+  const dependencies: Dependency[] = [];
+  const problems: { line: number; message: string }[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    const [, key, kind, real, url, version] = LOCK_ENTRY.exec(line.slice(0, 2000)) ?? [];
+    if (key !== undefined && kind !== undefined)
+      dependencies.push({
+        ecosystem: 'hex',
+        name: real ?? key,
+        requirement: '',
+        scope: 'unknown',
+        line: index + 1,
+        ...(version && { resolved: version }),
+        ...(url !== undefined && { locator: withoutCredentials(url) }),
+      });
+    else if (/^\s*"[\w@.-]+":/.test(line)) problems.push({ line: index + 1, message: 'this entry is not read' });
+  }
+  if (dependencies.length === 0 && !/%\{/.test(text))
+    return { dependencies, problems: [{ message: 'this is no map of locked packages', fatal: true }] };
+  return { dependencies, problems };
+}
+
+function requirementOf({ items }: Tuple): string | undefined {
+  return /^"([^"]*)"$/.exec(items[1] ?? '')?.[1] ?? /^~r/.exec(items[1] ?? '')?.input;
+}
+
+function locatorOf(options: string): string | undefined {
+  const [, kind, url] = /\b(git|github|gitlab|bitbucket):\s*"([^"]+)"/.exec(options) ?? [];
+  if (kind === undefined || url === undefined) return undefined;
+  const reference = /\b(?:ref|tag|branch):\s*"([^"]+)"/.exec(options)?.[1];
+  const address = kind === 'git' ? withoutCredentials(url) : `${kind}:${url}`;
+  return reference === undefined ? address : `${address}#${reference}`;
+}
+
+/** `only:` names the environments; without `prod` the package never runs in one. */
+function scopeOf(options: string): DependencyScope {
+  const only = /\bonly:\s*(\[[^\]]*\]|:\w+)/.exec(options)?.[1];
+  if (only !== undefined && !/:prod\b/.test(only) && /:(?:dev|test|docs|ci|lint)\b/.test(only)) return 'development';
+  return /\boptional:\s*true/.test(options) ? 'optional' : 'runtime';
+}

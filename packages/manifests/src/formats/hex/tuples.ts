@@ -1,0 +1,65 @@
+/** A tuple of Elixir as written: its items, split at the commas of its own level. */
+export interface Tuple {
+  readonly items: readonly string[];
+  readonly line: number;
+}
+
+const OPENING = '{[(';
+const CLOSING = '}])';
+
+/**
+ * The outermost tuples that begin with an atom, from each place that `start` finds to the next definition. Comments and texts
+ * are seen as such; nothing is evaluated.
+ */
+export function readTuples(text: string, start: RegExp): Tuple[] {
+  const code = withoutComments(text);
+  const tuples = new Map<number, Tuple>();
+  for (const match of code.matchAll(start)) {
+    const from = match.index + match[0].length;
+    const next = /\n\s*defp?\s/.exec(code.slice(from));
+    const end = next === null ? code.length : from + next.index;
+    for (let at = from; at < end; at += 1) {
+      if (code.charAt(at) === '"') at = endOfText(code, at);
+      else if (code.charAt(at) === '{' && /^\{\s*:/.test(code.slice(at, at + 200))) {
+        const { items, end: closed } = readItems(code, at + 1, end);
+        tuples.set(at, { items, line: code.slice(0, at).split('\n').length });
+        at = closed;
+      }
+    }
+  }
+  return [...tuples.entries()].sort(([a], [b]) => a - b).map(([, tuple]) => tuple);
+}
+
+function readItems(code: string, from: number, limit: number): { items: string[]; end: number } {
+  const items: string[] = [];
+  let depth = 0;
+  let startAt = from;
+  for (let at = from; at < limit; at += 1) {
+    const char = code.charAt(at);
+    if (char === '"') at = endOfText(code, at);
+    else if (OPENING.includes(char)) depth += 1;
+    else if (CLOSING.includes(char)) {
+      if (depth === 0) return { items: [...items, code.slice(startAt, at).trim()], end: at };
+      depth -= 1;
+    } else if (char === ',' && depth === 0) {
+      items.push(code.slice(startAt, at).trim());
+      startAt = at + 1;
+    }
+  }
+  return { items: [...items, code.slice(startAt, limit).trim()], end: limit };
+}
+
+function endOfText(code: string, from: number): number {
+  for (let at = from + 1; at < code.length; at += 1) {
+    if (code.charAt(at) === '\\') at += 1;
+    else if (code.charAt(at) === '"') return at;
+  }
+  return code.length;
+}
+
+/** Comments as blanks, so that places stay; a `#` inside of a text is none. */
+function withoutComments(text: string): string {
+  return text.replaceAll(/"(?:\\[\s\S]|[^"\\])*"|\?#|#[^\n]*/g, (part) =>
+    part.startsWith('#') ? ' '.repeat(part.length) : part,
+  );
+}

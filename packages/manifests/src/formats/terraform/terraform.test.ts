@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readManifests } from '../../index.ts';
+
+async function read(path: string, content: string) {
+  const [file] = (await readManifests([{ path, content }])).files;
+  assert.ok(file);
+  return {
+    found: file.dependencies.map(
+      ({ name, requirement, local, line }) => `${name}@${requirement}${local === true ? ' local' : ''}:${line}`,
+    ),
+    problems: file.problems,
+  };
+}
+
+test('providers and modules are found among whatever else a file holds', async () => {
+  const { found, problems } = await read(
+    'main.tf',
+    `# provider "commented" { version = "1" }
+terraform {
+  required_version = ">= 1.5"
+  required_providers {
+    aws        = { source = "hashicorp/aws", version = "~> 5.0" }
+    cloudflare = {
+      source  = "cloudflare/cloudflare"
+      version = ">= 4.0, < 5.0" // note
+    }
+    old = "1.0"
+  }
+  backend "s3" { key = "x" }
+}
+provider "google" { version = "4.1" }
+provider "aws" { region = var.region }
+locals {
+  text = <<-EOT
+    module "not" { source = "a/b/c" }
+  EOT
+  templated = "\${join(",", ["}", "\\"{"])}"
+}
+module "vpc" {
+  source  = "terraform-aws-modules/vpc/aws//modules/x"
+  version = "5.1.0"
+  list    = [{ source = "no/no/no" }]
+}
+module "git" { source = "git::ssh://git@github.com/Acme/infra.git//a?ref=v2" }
+module "mine" { source = "../mine" }
+module "unsure" { source = "\${var.base}/x" }
+`,
+  );
+  assert.deepEqual(found, [
+    'hashicorp/aws@~> 5.0:5',
+    'cloudflare/cloudflare@>= 4.0, < 5.0:6',
+    'hashicorp/old@1.0:10',
+    'hashicorp/google@4.1:14',
+    'terraform-aws-modules/vpc/aws@5.1.0:22',
+    'github.com/acme/infra@v2:27',
+    '../mine@ local:28',
+  ]);
+  assert.deepEqual(problems, []);
+});
+
+test('the lockfile gives what was chosen', async () => {
+  const [file] = (
+    await readManifests([
+      {
+        path: '.terraform.lock.hcl',
+        content:
+          'provider "registry.terraform.io/hashicorp/aws" {\n  version = "5.31.0"\n  constraints = "~> 5.0"\n  hashes = [\n    "h1:x",\n  ]\n}\n',
+      },
+    ])
+  ).files;
+  assert.deepEqual(
+    file?.dependencies.map(({ name, requirement, resolved }) => [name, requirement, resolved]),
+    [['hashicorp/aws', '~> 5.0', '5.31.0']],
+  );
+});
+
+test('a block that is never closed is a problem with its line, and what stands before is kept', async () => {
+  const { found, problems } = await read('a.tf', 'module "a" { source = "a/b/c" }\nmodule "b" {\n  source = "d/e/f"\n');
+  assert.deepEqual(found, ['a/b/c@:1', 'd/e/f@:2']);
+  assert.equal(problems[0]?.line, 2);
+});

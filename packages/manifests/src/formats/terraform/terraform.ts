@@ -1,0 +1,139 @@
+import type { Dependency, Extraction, Format } from '../../format.ts';
+import { withoutCredentials } from '../../locator.ts';
+import { baseName } from '../../upload.ts';
+import { parseHcl } from './hcl.ts';
+import type { HclBlock, HclBody } from './hcl.ts';
+
+/** Terraform and OpenTofu. */
+export const terraform: Format = {
+  name: 'terraform',
+  ecosystem: 'terraform',
+  kind: 'manifest',
+  matches: (path) => /\.(?:tf|tofu)$/.test(path),
+  extract: extractTerraform,
+};
+
+/** Their lockfile of providers. */
+export const terraformLock: Format = {
+  name: 'terraform-lock',
+  ecosystem: 'terraform',
+  kind: 'lockfile',
+  matches: (path) => baseName(path) === '.terraform.lock.hcl',
+  extract: extractTerraformLock,
+};
+
+/** Providers that are required, providers that are only configured with a version, and modules from elsewhere. */
+export function extractTerraform(text: string): Extraction {
+  const { body, unclosedLine } = parseHcl(text);
+  const required = body.blocks
+    .filter(({ name }) => name === 'terraform')
+    .flatMap((block) => block.body.blocks.filter(({ name }) => name === 'required_providers'))
+    .flatMap((block) => readRequired(block.body));
+  const configured = body.blocks.filter(({ name }) => name === 'provider').flatMap(readConfigured);
+  const modules = body.blocks.filter(({ name }) => name === 'module').flatMap(readModule);
+  return { dependencies: [...required, ...configured, ...modules], problems: problemsOf(unclosedLine) };
+}
+
+/** What was chosen for each provider, with what was asked for. */
+export function extractTerraformLock(text: string): Extraction {
+  const { body, unclosedLine } = parseHcl(text);
+  const dependencies = body.blocks
+    .filter(({ name }) => name === 'provider')
+    .flatMap((block): Dependency[] => {
+      const source = block.labels[0];
+      if (source === undefined) return [];
+      const resolved = block.body.texts.get('version')?.text;
+      return [
+        {
+          ecosystem: 'terraform',
+          name: providerName(source),
+          requirement: block.body.texts.get('constraints')?.text ?? '',
+          scope: 'runtime',
+          direct: true,
+          line: block.line,
+          ...(resolved !== undefined && { resolved }),
+        },
+      ];
+    });
+  return { dependencies, problems: problemsOf(unclosedLine) };
+}
+
+function problemsOf(unclosedLine: number | undefined) {
+  return unclosedLine === undefined ? [] : [{ line: unclosedLine, message: 'this block is never closed' }];
+}
+
+/** `aws = { source = "hashicorp/aws", version = "~> 5.0" }`, or in older files `aws = "~> 5.0"`. */
+function readRequired(body: HclBody): Dependency[] {
+  const objects = body.blocks.map(({ name, line, body: inner }) =>
+    provider(inner.texts.get('source')?.text ?? name, inner.texts.get('version')?.text ?? '', line),
+  );
+  const texts = [...body.texts].map(([name, { text, line }]) => provider(name, text, line));
+  return [...objects, ...texts];
+}
+
+function readConfigured({ labels, body }: HclBlock): Dependency[] {
+  const version = body.texts.get('version');
+  const [name] = labels;
+  return name === undefined || version === undefined ? [] : [provider(name, version.text, version.line)];
+}
+
+function provider(source: string, requirement: string, line: number): Dependency {
+  return {
+    ecosystem: 'terraform',
+    name: providerName(source),
+    requirement: requirement.trim(),
+    scope: 'runtime',
+    direct: true,
+    line,
+  };
+}
+
+/** `aws` means `hashicorp/aws`; the public registry's host is not part of the name. */
+function providerName(source: string): string {
+  const name = source
+    .trim()
+    .toLowerCase()
+    .replace(/^registry\.(?:terraform\.io|opentofu\.org)\//, '');
+  return name.includes('/') ? name : `hashicorp/${name}`;
+}
+
+/** Where a module comes from. https://developer.hashicorp.com/terraform/language/modules/sources */
+function readModule({ body, line }: HclBlock): Dependency[] {
+  const source = body.texts.get('source')?.text.trim();
+  if (source === undefined || source === '') return [];
+  const base = { ecosystem: 'terraform', scope: 'runtime', direct: true, line } as const;
+  if (/^\.{1,2}\//.test(source) || source.startsWith('/'))
+    return [{ ...base, name: source, requirement: '', local: true }];
+  const [address = '', query = ''] = source.split('?', 2);
+  const reference = new URLSearchParams(query).get('ref') ?? '';
+  const name = moduleName(address);
+  return [
+    {
+      ...base,
+      name,
+      requirement: body.texts.get('version')?.text.trim() ?? reference,
+      ...(name !== address.toLowerCase() && { alias: withoutCredentials(address) }),
+      ...(isRegistryName(address) ? {} : { locator: withoutCredentials(source) }),
+    },
+  ];
+}
+
+/** One name for every way to write the same repository. */
+function moduleName(address: string): string {
+  const bare = address
+    .replace(/^(?:git|hg|s3|gcs|bitbucket)::/, '')
+    .replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
+    .replace(/^[^@/]+@/, '')
+    .replace(/^([^/:]+):(?!\d+\/)/, '$1/');
+  return (bare.split('//', 1)[0] ?? bare)
+    .replace(/\/+$/, '')
+    .replace(/\.git$/, '')
+    .toLowerCase();
+}
+
+function isRegistryName(address: string): boolean {
+  return (
+    /^(?:[\w.-]+\.[a-z]+\/)?[\w-]+\/[\w-]+\/[\w-]+(?:\/\/.*)?$/i.test(address) &&
+    !/^(?:github\.com|bitbucket\.org)\//i.test(address)
+  );
+}
