@@ -13,8 +13,8 @@ const PLAIN = 1;
 const DEFLATED = 2;
 const HEADER_BYTES = 5;
 
-/** Setting up a compressor costs more than so few bytes are worth; small blocks are merged later anyway. */
-const DEFLATE_BYTES_MIN = 1024;
+/** Below, setting up a compressor costs more than all else that a block needs, and small blocks are merged later anyway. */
+const DEFLATE_BYTES_MIN = 4096;
 /** 16 MiB hold 10,000 events of any shape that the door lets in; a longer result means a damaged block. */
 const INFLATED_BYTES_MAX = 64 * 1024 * 1024;
 

@@ -9,8 +9,11 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** An hour is closed so long after its end: late batches are rare afterwards, and harmless. */
 const CLOSING_MS = 2 * 60_000;
-/** Parts merged in one step, so that a step stays within a few milliseconds. */
-const PARTS_PER_STEP = 64;
+/**
+ * Parts merged in one step: a step stays within some ten milliseconds, and what was merged before is not taken apart again for a
+ * few new ones.
+ */
+const PARTS_PER_STEP = 256;
 /** Minutes become hours, hours become days, at these ages. */
 const COARSER: readonly { readonly step: number; readonly into: number; readonly ageMs: number }[] = [
   { step: 1, into: 60, ageMs: 2 * DAY_MS },
@@ -95,7 +98,7 @@ async function selectOldest(db: Queries, step: number, before: number): Promise<
     .where('step_minutes', '=', step)
     .where('span_at', '<', before)
     .orderBy('span_at')
-    .limit(PARTS_PER_STEP / 4)
+    .limit(PARTS_PER_STEP / 16)
     .execute();
 }
 

@@ -95,11 +95,11 @@ export function giveBackEvents(service: ServiceCapacity, count: number): void {
 export function admitEndpoint(
   service: ServiceCapacity,
   endpoint: string,
-  toTemplate: (endpoint: string) => string,
+  cleaner: { endpoint(endpoint: string): string },
 ): string {
   const known = service.endpoints.get(endpoint);
   if (known !== undefined) return known;
-  const admitted = admitTemplate(service, toTemplate(endpoint));
+  const admitted = admitTemplate(service, cleaner.endpoint(endpoint));
   if (service.endpoints.size >= ENDPOINTS_KEPT) service.endpoints.clear();
   service.endpoints.set(endpoint, admitted);
   return admitted;

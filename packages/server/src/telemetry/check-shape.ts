@@ -6,7 +6,7 @@ import type { Refusal } from './outcome.ts';
 /** A body whose envelope is in order; its events are not looked at yet. */
 export interface Envelope {
   readonly kind: 'envelope';
-  readonly events: readonly unknown[];
+  readonly events: unknown[];
   /** True for `{ event }`, whose only event being bad fails the request. */
   readonly isSingle: boolean;
   readonly batchId: string | undefined;
@@ -37,7 +37,7 @@ export function checkShape(
     return invalid('sent_at', 'sent_at must be a number of Unix seconds, not milliseconds.');
   return {
     kind: 'envelope',
-    events: batch === undefined ? [event] : (batch as readonly unknown[]),
+    events: batch === undefined ? [event] : (batch as unknown[]),
     isSingle: batch === undefined,
     batchId: idempotencyKey ?? bodyId,
     sentAt: sentAt === undefined ? undefined : sentAt * 1000,

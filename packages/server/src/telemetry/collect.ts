@@ -115,7 +115,7 @@ function keep(event: ReceivedEvent, service: ServiceCapacity, places: SheetServi
   const isAdmitted = isScopeAdmitted(project.capacity, environment, region);
   addToSheet(project.sheet, places, event, {
     at: correctTime(event.ts, context.skewMs, context.receivedAt),
-    endpoint: admitEndpoint(service, event.endpoint, cleaner.endpoint),
+    endpoint: admitEndpoint(service, event.endpoint, cleaner),
     errorClass: cleaner.errorClass(event.status, event.error_class),
     method: event.method === undefined ? '' : cleaner.method(event.method),
     environment: isAdmitted ? environment : OTHER,

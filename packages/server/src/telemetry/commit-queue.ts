@@ -31,10 +31,10 @@ export interface CommitQueueDependencies {
  */
 export interface CommitQueue {
   hasRoom(events: number, bytes: number): boolean;
-  /**
-   * Lets `collect` add to the next commit, at once. The promise tells whether the commit is on disk; if not, nothing of it is.
-   */
-  join(bytes: number, collect: (flush: Flush) => number): Promise<boolean>;
+  /** The next commit. What is added to it must be joined before anything is waited for. */
+  open(): Flush;
+  /** Tells whether the commit that was open is on disk; if not, nothing of it is. */
+  join(events: number, bytes: number): Promise<boolean>;
   /** How full and how slow it is, for advice. */
   load(): { readonly fullness: number; readonly commitMs: number };
   /** Resolves when everything collected so far is written. */
@@ -106,11 +106,11 @@ export function createCommitQueue(dependencies: CommitQueueDependencies): Commit
   return {
     hasRoom: (moreEvents, moreBytes) =>
       events === 0 || (events + moreEvents <= QUEUE_EVENTS_MAX && bytes + moreBytes <= QUEUE_BYTES_MAX),
-    join(moreBytes, collect) {
-      const collected = collect(open.flush);
-      open.flush.events += collected;
+    open: () => open.flush,
+    join(moreEvents, moreBytes) {
+      open.flush.events += moreEvents;
       open.bytes += moreBytes;
-      events += collected;
+      events += moreEvents;
       bytes += moreBytes;
       schedule();
       return new Promise((resolve) => open.settle.push(resolve));

@@ -10,7 +10,7 @@ import { createTelemetryWriter } from '../store/telemetry-commit.ts';
 import { addressKey } from './address-limit.ts';
 import { asAdvice, createPacing, flushInterval } from './advise.ts';
 import { createCapacities } from './capacity.ts';
-import type { CapacityLimits } from './capacity.ts';
+import type { CapacityLimits, ProjectCapacity } from './capacity.ts';
 import { isOriginAllowed } from './check-origin.ts';
 import { checkShape } from './check-shape.ts';
 import { createCleaner } from './clean.ts';
@@ -26,7 +26,7 @@ import type { IngestLog, IngestMetrics, IngestOutcome, Refusal } from './outcome
 import { createBodyReader } from './read-body.ts';
 import { createRepeats } from './repeats.ts';
 import { createResolver } from './resolve.ts';
-import type { ServiceIndexes } from './resolve.ts';
+import type { ServiceIndex, ServiceIndexes } from './resolve.ts';
 import { sortEvents } from './sort-events.ts';
 import { createWindowLimiter } from './window-limiter.ts';
 import type { LimitState } from './window-limiter.ts';
@@ -64,7 +64,8 @@ export interface IngestRequest {
 
 /** Events by whatever door they came. */
 export interface EventBatch {
-  readonly events: readonly unknown[];
+  /** Given away: emptied once what is in it has been taken. */
+  readonly events: unknown[];
   /** True when its only event being bad fails the request. */
   readonly isSingle: boolean;
   /** What the sender calls this batch; a repeat gets the first answer. */
@@ -74,6 +75,15 @@ export interface EventBatch {
   /** Bytes that the batch holds in memory. */
   readonly bytes: number;
   readonly address?: string | undefined;
+}
+
+/** A request whose events are in the next commit. */
+interface Collected {
+  readonly kind: 'collected';
+  readonly tally: Tally;
+  readonly answer: EventsAnswer;
+  /** Whether the commit is on disk. */
+  readonly stored: Promise<boolean>;
 }
 
 export interface AddressTake {
@@ -219,30 +229,36 @@ export function createIngest(dependencies: IngestDependencies): Ingest {
     if (batch.events.length === 0) return { kind: 'accepted', answer: { ok: true, accepted: 0, dropped: 0 } };
     const index = await vendors.of(key.organizationId);
     const capacity = await capacities.of(key.organizationId, key.projectId);
+    const collected = collectBatch(key, batch, index, capacity, sampleRate);
+    // What was parsed is let go before the wait: kept, the events of every waiting request would be copied by the collector.
+    batch.events.length = 0;
+    if (collected.kind === 'refused') return collected;
+    if (!(await collected.stored)) return unavailable('The events could not be stored.');
+    countOutcomes(collected.tally);
+    return { kind: 'accepted', answer: collected.answer };
+  }
+
+  /** Per event: validate, resolve, capacity, into the commit that is being collected; all at once, so that nothing comes between. */
+  function collectBatch(
+    key: SdkKeyRecord,
+    batch: EventBatch,
+    index: ServiceIndex,
+    capacity: ProjectCapacity,
+    sampleRate: number | undefined,
+  ): Refusal | Collected {
     const sorted = sortEvents(batch.events, index, resolve);
     if (sorted.valid.length === 0) return allInvalid(batch, sorted.problems);
     if (!queue.hasRoom(batch.events.length, batch.bytes)) return unavailable('Too many events wait for the store.');
     const receivedAt = clock.now();
+    const skewMs = clockSkew(batch.sentAt, receivedAt);
+    const flush = queue.open();
+    const project = projectFlush(flush, capacity);
+    const tally = collectEvents(sorted, { project, limits, cleaner, receivedAt, skewMs });
     const advice = asAdvice(sampleRate, flushInterval(lookAtAddress(batch.address), queue.load()));
-    let tally: Tally | undefined;
-    let answer: EventsAnswer | undefined;
-    const isStored = await queue.join(batch.bytes, (flush) => {
-      const project = projectFlush(flush, capacity);
-      tally = collectEvents(sorted, {
-        project,
-        limits,
-        cleaner,
-        receivedAt,
-        skewMs: clockSkew(batch.sentAt, receivedAt),
-      });
-      answer = toAnswer(tally, advice);
-      if (batch.batchId !== undefined)
-        flush.answers.push({ sdkKeyId: key.id, batchId: batch.batchId, answer: JSON.stringify(answer) });
-      return tally.accepted;
-    });
-    if (!isStored || tally === undefined || answer === undefined) return unavailable('The events could not be stored.');
-    countOutcomes(tally);
-    return { kind: 'accepted', answer };
+    const answer = toAnswer(tally, advice);
+    if (batch.batchId !== undefined)
+      flush.answers.push({ sdkKeyId: key.id, batchId: batch.batchId, answer: JSON.stringify(answer) });
+    return { kind: 'collected', tally, answer, stored: queue.join(tally.accepted, batch.bytes) };
   }
 
   function allInvalid(batch: EventBatch, problems: readonly object[]): Refusal {
