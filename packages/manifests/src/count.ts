@@ -37,9 +37,14 @@ export function countPackages(reading: FileReading): number {
   ).size;
 }
 
-/** An optional dependency is installed by default everywhere but in Python, where an extra has to be asked for. */
+/** Ecosystems in which an optional dependency has to be asked for: an extra of Python, a profile of Maven. */
+const OPTIONAL_IS_ASKED_FOR: readonly Ecosystem[] = ['pypi', 'maven'];
+
+/** An optional dependency is installed by default everywhere else. */
 function isRuntime({ scope, ecosystem }: Dependency): boolean {
-  return scope === 'runtime' || scope === 'unknown' || (scope === 'optional' && ecosystem !== 'pypi');
+  return (
+    scope === 'runtime' || scope === 'unknown' || (scope === 'optional' && !OPTIONAL_IS_ASKED_FOR.includes(ecosystem))
+  );
 }
 
 function listDeclared(reading: FileReading): readonly Dependency[] {

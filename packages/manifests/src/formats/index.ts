@@ -11,6 +11,7 @@ import { githubWorkflow } from './github-actions/workflow.ts';
 import { dependencySnapshot } from './github-dependency-submission/snapshot.ts';
 import { goMod } from './golang/go-mod.ts';
 import { mixExs, mixLock } from './hex/mix.ts';
+import { mavenPom } from './maven/pom.ts';
 import { bunLock, bunLockBinary } from './npm/bun-lock.ts';
 import { packageJson } from './npm/package-json.ts';
 import { packageLock } from './npm/package-lock.ts';
@@ -48,6 +49,7 @@ export const formats: readonly Format[] = [
   goMod, // golang-go-mod
   mixExs, // hex-mix-exs
   mixLock, // hex-mix-lock
+  mavenPom, // maven-pom
   bunLock, // npm-bun-lock
   bunLockBinary, // npm-bun-lockb
   packageJson, // npm-package-json
