@@ -7,6 +7,8 @@ import { composerLock } from './composer/composer-lock.ts';
 import { cyclonedxJson, cyclonedxXml } from './cyclonedx/cyclonedx.ts';
 import { compose } from './docker/compose.ts';
 import { dockerfile } from './docker/dockerfile.ts';
+import { gemfileLock } from './gem/gemfile-lock.ts';
+import { gemfile, gemspec } from './gem/gemfile.ts';
 import { githubWorkflow } from './github-actions/workflow.ts';
 import { dependencySnapshot } from './github-dependency-submission/snapshot.ts';
 import { goMod } from './golang/go-mod.ts';
@@ -44,6 +46,9 @@ export const formats: readonly Format[] = [
   cyclonedxXml, // cyclonedx-xml
   compose, // docker-compose
   dockerfile, // docker-dockerfile
+  gemfile, // gem-gemfile
+  gemfileLock, // gem-gemfile-lock
+  gemspec, // gem-gemspec
   githubWorkflow, // github-actions-workflow
   dependencySnapshot, // github-dependency-snapshot
   goMod, // golang-go-mod
