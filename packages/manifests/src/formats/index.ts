@@ -12,6 +12,8 @@ import { gemfile, gemspec } from './gem/gemfile.ts';
 import { githubWorkflow } from './github-actions/workflow.ts';
 import { dependencySnapshot } from './github-dependency-submission/snapshot.ts';
 import { goMod } from './golang/go-mod.ts';
+import { gradleBuild, gradleLock } from './gradle/build-file.ts';
+import { gradleCatalog } from './gradle/catalog.ts';
 import { mixExs, mixLock } from './hex/mix.ts';
 import { mavenPom } from './maven/pom.ts';
 import { bunLock, bunLockBinary } from './npm/bun-lock.ts';
@@ -52,6 +54,9 @@ export const formats: readonly Format[] = [
   githubWorkflow, // github-actions-workflow
   dependencySnapshot, // github-dependency-snapshot
   goMod, // golang-go-mod
+  gradleBuild, // gradle-build
+  gradleLock, // gradle-lockfile
+  gradleCatalog, // gradle-version-catalog
   mixExs, // hex-mix-exs
   mixLock, // hex-mix-lock
   mavenPom, // maven-pom
