@@ -34,12 +34,14 @@ export function extractBuildFile(text: string, context: FormatContext): Extracti
   const accessors = readAccessors(context);
   const dependencies: Dependency[] = [];
   const problems: Problem[] = [];
+  const lineAt = createLineFinder(code);
+  const tooling = [...blocksOf(code, /\bbuildscript\s*\{/g)];
   for (const block of blocksOf(code, /\bdependencies\s*\{/g)) {
-    const isTooling = isWithin(code, block.start, /\bbuildscript\s*\{/g);
+    const isTooling = tooling.some(({ start, end }) => block.start > start && block.start < end);
     for (const { statement, offset } of statementsOf(code.slice(block.start, block.end))) {
       const [, configuration, rest] = /^["']?([A-Za-z]\w*)["']?\s*(?:\(\s*|\s)([\s\S]*)$/.exec(statement) ?? [];
       if (configuration === undefined || rest === undefined || NO_CONFIGURATION.test(configuration)) continue;
-      const line = code.slice(0, block.start + offset).split('\n').length;
+      const line = lineAt(block.start + offset);
       const base = {
         ecosystem: 'maven',
         scope: isTooling ? 'build' : scopeOf(configuration),
@@ -128,16 +130,28 @@ function scopeOf(configuration: string): DependencyScope {
     : 'runtime';
 }
 
+/** Outermost blocks only: one inside of another is read with it. */
 function* blocksOf(code: string, opening: RegExp): Generator<{ start: number; end: number }> {
+  let readTo = 0;
   for (const match of code.matchAll(opening)) {
+    if (match.index < readTo) continue;
     const start = match.index + match[0].length;
-    yield { start, end: endOfBlock(code, start) };
+    readTo = endOfBlock(code, start);
+    yield { start, end: readTo };
   }
 }
 
-function isWithin(code: string, at: number, opening: RegExp): boolean {
-  for (const block of blocksOf(code, opening)) if (at > block.start && at < block.end) return true;
-  return false;
+/** One-based lines of places that only go up. */
+function createLineFinder(code: string): (at: number) => number {
+  let line = 1;
+  let counted = 0;
+  return (at) => {
+    for (let next = code.indexOf('\n', counted); next >= 0 && next < at; next = code.indexOf('\n', counted)) {
+      line += 1;
+      counted = next + 1;
+    }
+    return line;
+  };
 }
 
 /** Lines, joined where a bracket is open; blocks behind a declaration (`{ exclude … }`) belong to it. */
