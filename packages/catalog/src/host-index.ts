@@ -14,6 +14,8 @@ export interface HostMatch {
   readonly tenant?: boolean;
   /** The host carries somebody's own service: it says nothing about the vendor's API. */
   readonly hosting?: boolean;
+  /** The vendor's region, where the host names it. */
+  readonly region?: string;
 }
 
 export interface HostIndex {
@@ -25,8 +27,19 @@ interface Node {
   readonly literal: Map<string, Node>;
   /** `*`: exactly one label. */
   wildcard: Node | undefined;
-  exact: HostMatch | undefined;
-  suffix: HostMatch | undefined;
+  exact: Claim | undefined;
+  suffix: Claim | undefined;
+}
+
+interface Claim {
+  readonly match: HostMatch;
+  /** Labels from the right up to the one that names the region; 0 where none does. */
+  readonly regionDepth: number;
+}
+
+interface Found {
+  readonly claim: Claim;
+  readonly depth: number;
 }
 
 /** Builds a trie of labels from the right; a look-up walks at most the labels of the host. */
@@ -35,26 +48,30 @@ export function createHostIndex(entries: readonly HostIndexEntry[]): HostIndex {
   for (const { id, hosts } of entries) for (const pattern of hosts) add(root, id, pattern);
   return {
     find(host) {
-      const labels = host.split('.');
-      return walk(root, labels, labels.length - 1)?.match;
+      const found = walk(root, host, host.length, 0);
+      if (found === undefined) return undefined;
+      const { match, regionDepth } = found.claim;
+      return regionDepth === 0 ? match : { ...match, region: host.split('.').at(-regionDepth) ?? '' };
     },
   };
 }
 
 function add(root: Node, id: string, pattern: HostPattern): void {
+  const labels = (pattern.host ?? pattern.suffix ?? '').toLowerCase().split('.').reverse();
   let node = root;
-  for (const label of (pattern.host ?? pattern.suffix ?? '').toLowerCase().split('.').reverse())
-    node = child(node, label);
+  for (const label of labels) node = child(node, label);
   const match: HostMatch = {
     id,
     pattern,
     ...(pattern.product === undefined ? {} : { product: pattern.product }),
     ...(pattern.tenant === true ? { tenant: true } : {}),
     ...(pattern.hosting === true ? { hosting: true } : {}),
+    ...(typeof pattern.region === 'string' ? { region: pattern.region } : {}),
   };
+  const claim = { match, regionDepth: pattern.region === true ? labels.indexOf('*') + 1 : 0 };
   // The first claim stands: entries come in order of precedence.
-  if (pattern.host === undefined) node.suffix ??= match;
-  else node.exact ??= match;
+  if (pattern.host === undefined) node.suffix ??= claim;
+  else node.exact ??= claim;
 }
 
 function child(node: Node, label: string): Node {
@@ -66,20 +83,18 @@ function child(node: Node, label: string): Node {
   return created;
 }
 
-interface Found {
-  readonly match: HostMatch;
-  readonly depth: number;
-}
-
-/** Deeper beats shallower; at equal depth a literal label beats `*`, and an exact host beats a suffix. */
-function walk(node: Node, labels: readonly string[], at: number): Found | undefined {
-  const depth = labels.length - 1 - at;
-  const here = (at < 0 ? node.exact : undefined) ?? node.suffix;
-  const found = here === undefined ? undefined : { match: here, depth };
-  if (at < 0) return found;
-  const literal = node.literal.get(labels[at] ?? '');
-  const throughLiteral = literal === undefined ? undefined : walk(literal, labels, at - 1);
-  const throughWildcard = node.wildcard === undefined ? undefined : walk(node.wildcard, labels, at - 1);
+/**
+ * Deeper beats shallower; at equal depth a literal label beats `*`, and an exact host beats a suffix. `end` is where the
+ * labels that are still to be read end: cutting them off one by one spares the list that a split would make.
+ */
+function walk(node: Node, host: string, end: number, depth: number): Found | undefined {
+  const here = (end < 0 ? node.exact : undefined) ?? node.suffix;
+  const found = here === undefined ? undefined : { claim: here, depth };
+  if (end < 0) return found;
+  const dot = end === 0 ? -1 : host.lastIndexOf('.', end - 1);
+  const literal = node.literal.get(host.slice(dot + 1, end));
+  const throughLiteral = literal === undefined ? undefined : walk(literal, host, dot, depth + 1);
+  const throughWildcard = node.wildcard === undefined ? undefined : walk(node.wildcard, host, dot, depth + 1);
   if (throughLiteral === undefined) return throughWildcard ?? found;
   return throughWildcard !== undefined && throughWildcard.depth > throughLiteral.depth
     ? throughWildcard

@@ -49,7 +49,7 @@ function isPlainAscii(text: string): boolean {
 
 function toAscii(host: string): string | undefined {
   try {
-    return new URL(`https://${host}`).hostname;
+    return new URL(`https://${host}`).hostname.replace(/\.$/, '');
   } catch {
     return undefined;
   }

@@ -20,10 +20,15 @@ export interface PackageMatch {
 export interface PackageIndex {
   /** Vendors that a package links to; the most specific pattern decides, ties give all. */
   find(ecosystem: Ecosystem, name: string): readonly PackageMatch[];
+  /**
+   * Vendors that a package may call, but no more than that: it speaks to many vendors, or to software that anybody hosts.
+   * Empty for everything that {@link PackageIndex.find} links.
+   */
+  hint(ecosystem: Ecosystem, name: string): readonly PackageMatch[];
 }
 
 /** Classes whose packages may call anybody, or software that anybody hosts: they never link. */
-const LINKLESS_CLASSES: readonly PackageClass[] = ['D', 'F'];
+export const LINKLESS_CLASSES: readonly PackageClass[] = ['D', 'F'];
 
 const CONFIDENCE_BY_CLASS: Readonly<Record<PackageClass, Confidence>> = {
   A: 'high',
@@ -40,7 +45,6 @@ interface Claim {
   readonly match: PackageMatch;
   /** Normalised text that a name is compared with. */
   readonly text: string;
-  readonly except: ReadonlySet<string>;
 }
 
 interface EcosystemIndex {
@@ -48,6 +52,8 @@ interface EcosystemIndex {
   /** By their text; looked up by every prefix of a name. */
   readonly prefixes: Map<string, Claim[]>;
   readonly prefixLengths: Set<number>;
+  /** Name → vendors that say it calls nobody. */
+  readonly exceptions: Map<string, string[]>;
 }
 
 /** Builds the look-up once; a look-up costs one probe per distinct prefix length. */
@@ -57,52 +63,35 @@ export function createPackageIndex(entries: readonly PackageIndexEntry[]): Packa
     for (const [ecosystem, patterns] of Object.entries(packages))
       for (const pattern of patterns) add(ecosystems, ecosystem as Ecosystem, id, pattern);
   return {
-    find(ecosystem, name) {
-      const index = ecosystems.get(ecosystem);
-      if (index === undefined) return [];
-      const normalized = normalizePackageName(ecosystem, name);
-      const exact = index.exact.get(normalized);
-      if (exact !== undefined) return linking(exact);
-      for (const claims of longestFirst(index, normalized)) {
-        const matching = claims.filter((claim) => isUnder(claim, normalized) && !claim.except.has(normalized));
-        if (matching.length > 0) return linking(matching);
-      }
-      return [];
+    find: (ecosystem, name) =>
+      findClaims(ecosystems, ecosystem, name).filter((match) => !LINKLESS_CLASSES.includes(match.class)),
+    hint: (ecosystem, name) => {
+      const matches = findClaims(ecosystems, ecosystem, name);
+      return matches.every((match) => LINKLESS_CLASSES.includes(match.class)) ? matches : [];
     },
   };
 }
 
-function add(ecosystems: Map<string, EcosystemIndex>, ecosystem: Ecosystem, id: string, pattern: PackagePattern): void {
-  const index = ecosystems.get(ecosystem) ?? { exact: new Map(), prefixes: new Map(), prefixLengths: new Set() };
-  ecosystems.set(ecosystem, index);
-  const packageClass = pattern.class ?? 'A';
-  const match: PackageMatch = {
-    id,
-    pattern,
-    class: packageClass,
-    confidence: CONFIDENCE_BY_CLASS[packageClass],
-    ...(pattern.product === undefined ? {} : { product: pattern.product }),
-  };
-  const except = new Set((pattern.except ?? []).map((name) => normalizePackageName(ecosystem, name)));
-  const text = patternText(ecosystem, pattern);
-  const claim = { match, text, except };
-  const isPrefix = pattern.name === undefined;
-  push(isPrefix ? index.prefixes : index.exact, text, claim);
-  if (isPrefix) index.prefixLengths.add(text.length);
+/** The claims of the most specific pattern: exact beats prefix, longer beats shorter, an exception beats both. */
+function findClaims(
+  ecosystems: ReadonlyMap<string, EcosystemIndex>,
+  ecosystem: Ecosystem,
+  name: string,
+): readonly PackageMatch[] {
+  const index = ecosystems.get(ecosystem);
+  if (index === undefined) return [];
+  const normalized = normalizePackageName(ecosystem, name);
+  const exempt = index.exceptions.get(normalized) ?? [];
+  for (const claims of mostSpecificFirst(index, normalized)) {
+    const matching = claims.filter((claim) => isUnder(claim, normalized) && !exempt.includes(claim.match.id));
+    if (matching.length > 0) return matching.map(({ match }) => match);
+  }
+  return [];
 }
 
-/** A prefix is compared as it is written, in the ecosystem's case; its last character is a boundary already. */
-function patternText(ecosystem: Ecosystem, pattern: PackagePattern): string {
-  if (pattern.prefix !== undefined) return normalizePrefix(ecosystem, pattern.prefix);
-  return normalizePackageName(ecosystem, pattern.name ?? pattern.group ?? pattern.module ?? '');
-}
-
-function normalizePrefix(ecosystem: Ecosystem, prefix: string): string {
-  const marked = normalizePackageName(ecosystem, `${prefix}x`);
-  return marked.endsWith('x') || marked.endsWith('X') ? marked.slice(0, -1) : marked;
-}
-
-function* longestFirst(index: EcosystemIndex, name: string): Generator<readonly Claim[]> {
+function* mostSpecificFirst(index: EcosystemIndex, name: string): Generator<readonly Claim[]> {
+  const exact = index.exact.get(name);
+  if (exact !== undefined) yield exact;
   const lengths = [...index.prefixLengths].filter((length) => length <= name.length).sort((a, b) => b - a);
   for (const length of lengths) {
     const claims = index.prefixes.get(name.slice(0, length));
@@ -112,13 +101,42 @@ function* longestFirst(index: EcosystemIndex, name: string): Generator<readonly 
 
 /** A Maven group ends at a dot or the colon, a Go module at a slash; a prefix carries its own boundary. */
 function isUnder({ match: { pattern }, text }: Claim, name: string): boolean {
-  if (pattern.prefix !== undefined) return true;
+  if (pattern.prefix !== undefined || pattern.name !== undefined) return true;
   const next = name.charAt(text.length);
   return pattern.group === undefined ? next === '' || next === '/' : next === ':' || next === '.';
 }
 
-function linking(claims: readonly Claim[]): PackageMatch[] {
-  return claims.map(({ match }) => match).filter((match) => !LINKLESS_CLASSES.includes(match.class));
+function add(ecosystems: Map<string, EcosystemIndex>, ecosystem: Ecosystem, id: string, pattern: PackagePattern): void {
+  const index = ecosystems.get(ecosystem) ?? createEcosystemIndex();
+  ecosystems.set(ecosystem, index);
+  const packageClass = pattern.class ?? 'A';
+  const match: PackageMatch = {
+    id,
+    pattern,
+    class: packageClass,
+    confidence: CONFIDENCE_BY_CLASS[packageClass],
+    ...(pattern.product === undefined ? {} : { product: pattern.product }),
+  };
+  for (const name of pattern.except ?? []) push(index.exceptions, normalizePackageName(ecosystem, name), id);
+  const text = patternText(ecosystem, pattern);
+  const isPrefix = pattern.name === undefined;
+  push(isPrefix ? index.prefixes : index.exact, text, { match, text });
+  if (isPrefix) index.prefixLengths.add(text.length);
+}
+
+function createEcosystemIndex(): EcosystemIndex {
+  return { exact: new Map(), prefixes: new Map(), prefixLengths: new Set(), exceptions: new Map() };
+}
+
+/** What a pattern is compared as, in the ecosystem's spelling. */
+function patternText(ecosystem: Ecosystem, pattern: PackagePattern): string {
+  if (pattern.prefix !== undefined) return normalizePrefix(ecosystem, pattern.prefix);
+  return normalizePackageName(ecosystem, pattern.name ?? pattern.group ?? pattern.module ?? '');
+}
+
+/** A letter stands in for the rest of the name, so that the boundary at a prefix's end is spelt as in a whole name. */
+function normalizePrefix(ecosystem: Ecosystem, prefix: string): string {
+  return normalizePackageName(ecosystem, `${prefix}x`).slice(0, -1);
 }
 
 function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {

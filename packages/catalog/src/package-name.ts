@@ -14,14 +14,20 @@ export function normalizePackageName(ecosystem: Ecosystem, name: string): string
       // The registry refuses two crates that differ only in these.
       return trimmed.toLowerCase().replaceAll('_', '-');
     case 'golang':
-      return trimmed.replace(/\/v[1-9]\d*$/, '').replace(/^(gopkg\.in\/.+)\.v\d+$/, '$1');
+      return trimmed.replace(/\/v(?:[2-9]|[1-9]\d+)$/, '').replace(/^(gopkg\.in\/[^.]+)\.v\d+(?=\/|$)/, '$1');
     case 'npm':
     case 'composer':
     case 'nuget':
     case 'pub':
-    case 'githubactions':
-    case 'terraform':
       return trimmed.toLowerCase();
+    case 'githubactions':
+      // An action in a folder of its repository belongs to the repository's owner all the same.
+      return trimmed.toLowerCase().replace(/^([^/]+\/[^/]+)\/.*$/, '$1');
+    case 'terraform':
+      return normalizeProvider(trimmed.toLowerCase());
+    case 'cocoapods':
+      // `Firebase/Auth` is a part of the pod `Firebase`.
+      return trimmed.replace(/\/.*$/, '');
     case 'docker':
       return normalizeImage(trimmed);
     case 'swift':
@@ -29,7 +35,6 @@ export function normalizePackageName(ecosystem: Ecosystem, name: string): string
     case 'gem':
     case 'maven':
     case 'hex':
-    case 'cocoapods':
     case 'generic':
       return trimmed;
     default:
@@ -44,6 +49,12 @@ function normalizeImage(name: string): string {
   const hasRegistry = parts.length > 1 && (first.includes('.') || first.includes(':') || first === 'localhost');
   if (hasRegistry) return parts.join('/');
   return parts.length === 1 ? `docker.io/library/${first}` : `docker.io/${parts.join('/')}`;
+}
+
+/** `aws` and `registry.terraform.io/hashicorp/aws` are `hashicorp/aws`; other registries keep their name. */
+function normalizeProvider(name: string): string {
+  const local = name.replace(/^registry\.(?:terraform\.io|opentofu\.org)\//, '');
+  return local.includes('/') || local === '' ? local : `hashicorp/${local}`;
 }
 
 /** A repository's URL without scheme, user and ending, its host in lower case. */

@@ -52,6 +52,8 @@ export interface HostPattern {
   readonly product?: string;
   /** The label left of the suffix is a customer's own name. */
   readonly tenant?: boolean;
+  /** The vendor's region: a name of its own, or `true` when the pattern's `*` stands for it. */
+  readonly region?: string | true;
   /** Carries somebody's own service (`*.vercel.app`): kept apart, never proof of a call to the vendor's API. */
   readonly hosting?: boolean;
   /** Default `high`. */
@@ -68,7 +70,7 @@ export interface PackagePattern {
   readonly prefix?: string;
   readonly group?: string;
   readonly module?: string;
-  /** Names under a prefix that call nobody (`@types`, core libraries). */
+  /** Names under a prefix that call nobody (types, core libraries): no pattern of this vendor matches them. */
   readonly except?: readonly string[];
   readonly product?: string;
   /** Confidence class, see {@link PackageClass}. Default `A`. */
