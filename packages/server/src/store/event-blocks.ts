@@ -7,10 +7,10 @@ import { findMeta, putMeta } from './meta.ts';
 const EXPIRED_PER_STEP = 200;
 /** Blocks looked through in one step of merging. */
 const LOOKED_AT_PER_STEP = 2000;
-/** A block of so many events gains nothing from being merged. */
-const SMALL_EVENTS = 2048;
+/** A block of so many events gains little from being merged. */
+const SMALL_EVENTS = 512;
 /** Events unpacked in one step, about 10 ms of work. */
-const MERGED_EVENTS_MAX = 8192;
+const MERGED_EVENTS_MAX = 2048;
 /** Younger blocks are left alone: whoever looks at the last minutes reads them now. */
 const SETTLED_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;

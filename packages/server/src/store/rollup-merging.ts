@@ -9,11 +9,12 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** An hour is closed so long after its end: late batches are rare afterwards, and harmless. */
 const CLOSING_MS = 2 * 60_000;
-/**
- * Parts merged in one step: a step stays within some ten milliseconds, and what was merged before is not taken apart again for a
- * few new ones.
- */
-const PARTS_PER_STEP = 256;
+/** Parts merged in one step, so that a step stays within some ten milliseconds. */
+const PARTS_PER_STEP = 64;
+/** An hour that is not over is merged only when it has many parts, so that what was merged is not taken apart for a few new ones. */
+const PARTS_MANY = 256;
+/** Parts made coarser in one step. */
+const COARSENED_PER_STEP = 16;
 /** Minutes become hours, hours become days, at these ages. */
 const COARSER: readonly { readonly step: number; readonly into: number; readonly ageMs: number }[] = [
   { step: 1, into: 60, ageMs: 2 * DAY_MS },
@@ -49,7 +50,7 @@ async function mergeCommitted(database: Database, now: number): Promise<boolean>
     .having((having) =>
       having.or([
         having('span_at', '<', now - HOUR_MS - CLOSING_MS),
-        having((count) => count.fn.countAll<number>(), '>=', PARTS_PER_STEP),
+        having((count) => count.fn.countAll<number>(), '>=', PARTS_MANY),
       ]),
     )
     .limit(1)
@@ -66,10 +67,11 @@ async function mergeCommitted(database: Database, now: number): Promise<boolean>
       .orderBy('id')
       .limit(PARTS_PER_STEP)
       .execute();
-    const isOver = group.span_at < now - HOUR_MS - CLOSING_MS;
+    // Taken apart by service only once, when what is left of the hour fits into a step.
+    const isLast = group.span_at < now - HOUR_MS - CLOSING_MS && rows.length < PARTS_PER_STEP;
     const entries = rows.flatMap((row) => decodeRollupPart(row.bytes));
     await deleteParts(writing, rows);
-    if (isOver) await insertByService(writing, rows[0], entries, 1);
+    if (isLast) await insertByService(writing, rows[0], entries, 1);
     else await insertPart(writing, rows[0], '', group.span_at, 1, mergeSeriesRollups(entries, 1));
     return true;
   });
@@ -98,7 +100,7 @@ async function selectOldest(db: Queries, step: number, before: number): Promise<
     .where('step_minutes', '=', step)
     .where('span_at', '<', before)
     .orderBy('span_at')
-    .limit(PARTS_PER_STEP / 16)
+    .limit(COARSENED_PER_STEP)
     .execute();
 }
 
