@@ -279,6 +279,18 @@ function defineSchedule(store: TestStore): void {
     });
   });
 
+  test("a vendor of an organization's own is due as soon as it is there, linked or not", async () => {
+    await using(store, async (database) => {
+      await insertService(database.kysely, service('svc_own', ACME, 'own'));
+      await insertService(database.kysely, service('svc_catalog', null, 'catalog'));
+      await syncSchedule(database, NOW);
+      assert.deepEqual(
+        (await claimDue(database, NOW, 1000, 10)).map(({ id }) => id),
+        ['svc_own'],
+      );
+    });
+  });
+
   test('the log of looks is bounded, newest first', async () => {
     await withService(store, async (database) => {
       const look = { outcome: 'failed' as const, status: null, reason: 'no', httpStatus: 503, tookMs: 1 };

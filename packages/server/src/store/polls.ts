@@ -16,7 +16,8 @@ export interface DueService {
 export const LOOKS_KEPT = 500;
 
 /**
- * Makes the schedule hold exactly the services that someone uses or watches and that have a page. New ones are due at once.
+ * Makes the schedule hold exactly the services that someone uses, watches or added, and that have a page. New ones are due at
+ * once. Whoever adds a vendor with a status page asks for it to be looked at.
  * @returns how many are new
  */
 export async function syncSchedule(database: Database, now: number): Promise<number> {
@@ -27,7 +28,7 @@ export async function syncSchedule(database: Database, now: number): Promise<num
       .select('id')
       .where('status_page_url', 'is not', null)
       .where('retired_at', 'is', null)
-      .where('id', 'in', used)
+      .where((where) => where.or([where('organization_id', 'is not', null), where('id', 'in', used)]))
       .execute();
     const scheduled = new Set(
       (await db.selectFrom('polls').select('service_id').execute()).map((row) => row.service_id),
