@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { describeCase, listProblems } from '../../fixture-cases.ts';
 import { countDirectAll, countDirectRuntime, countPackages, readManifests } from '../../index.ts';
 
 const GEMFILE = `source "https://rubygems.org"
@@ -78,6 +79,7 @@ end
     file?.dependencies.map(({ name, requirement, scope }) => [name, requirement, scope]),
     [
       ['stripe', '~> 10, >= 10.2', 'runtime'],
+      ['not-plain', '1', 'runtime'],
       ['twilio-ruby', '>= 6', 'runtime'],
       ['rspec', '', 'development'],
     ],
@@ -139,4 +141,80 @@ BUNDLED WITH
   assert.equal(countPackages(file), 4);
   const [broken] = (await readManifests([{ path: 'Gemfile.lock', content: '<html>' }])).files;
   assert.equal(broken?.problems[0]?.fatal, true);
+});
+
+test('what a Gemfile and a gemspec compute is read as far as literals tell, and the rest is a problem', async () => {
+  assert.deepEqual(await describeCase('gem/program'), {
+    Gemfile: [
+      'rails@~> 8.0.0 runtime direct',
+      'rack@ runtime direct from:github:rack/rack#main',
+      'rspec-core@ development direct from:https://github.com/rspec/rspec-core.git#main',
+      'rspec-mocks@ development direct from:https://github.com/rspec/rspec-mocks.git#main',
+      'webrick@~> 1.9 runtime direct',
+      'net-ldap@~> 0.19 optional direct',
+      'sidekiq-pro@ runtime direct from:https://gems.example.com',
+      'private-sdk@1.2 runtime direct from:https://gems.example.com',
+      'reports@ runtime direct from:acme:billing/reports',
+      'billing@ runtime direct local',
+      'inner@ runtime direct local',
+      'puma@>= 6 runtime direct',
+      'listen@ development direct',
+      'bullet@ runtime direct',
+      'old_style@~> 1.0, >= 1.0.3 development direct from:git@git.example.com:old.git#v1',
+      'braces@ development direct',
+      'mysql2@ runtime direct',
+      'listed@~> 2, < 3 runtime direct',
+    ],
+    'gems/shared.rb': ['shared@ runtime direct'],
+    'tool.gemspec': [
+      'faraday@>= 2, < 3 runtime direct',
+      'zeitwerk@~> 2.6 runtime direct',
+      'thor@~> 1.0 runtime direct',
+      'tty-prompt@~> 0.23 runtime direct',
+      'sibling@ runtime direct',
+      'rake@ development direct',
+    ],
+  });
+  assert.deepEqual(await listProblems('gem/program'), [
+    '13: the name of this gem is computed when the Gemfile runs; it is not read',
+    '34: the requirement of bullet is computed when the Gemfile runs; it is not read',
+    '8: the requirement of sibling is computed when the gemspec runs; it is not read',
+  ]);
+});
+
+test('a Gemfile with a syntax error keeps what stands around it', async () => {
+  const content = 'gem "stripe"\n<% if x %>\ngroup :test do\n  gem "rspec"\n';
+  const [file] = (await readManifests([{ path: 'Gemfile', content }])).files;
+  assert.ok(file?.dependencies.some(({ name }) => name === 'stripe'));
+  assert.match(file?.problems[0]?.message ?? '', /syntax errors/);
+});
+
+test('loops in loops and names that double end', async () => {
+  const loop = Array.from({ length: 30 }, (_, at) => `%w[a b c d e f g h].each do |v${at}|`).join('\n');
+  const doubling = Array.from({ length: 60 }, (_, at) => `n${at + 1} = "#{n${at}}#{n${at}}"`).join('\n');
+  for (const content of [`${loop}\n gem v1\n`, `n0 = "xy"\n${doubling}\ngem n60`, 'a = b\nb = a\ngem a']) {
+    const startedAt = performance.now();
+    const [file] = (await readManifests([{ path: 'Gemfile', content }])).files;
+    assert.ok((file?.problems.length ?? 0) > 0);
+    assert.ok(performance.now() - startedAt < 2000);
+  }
+});
+
+test('a lockfile gives sections that repeat, gems of other registries, and a conflict as a problem', async () => {
+  assert.deepEqual(await describeCase('gem/locked'), {
+    'Gemfile.lock': [
+      'api@ =2.0.0 unknown direct from:https://github.com/acme/api.git#0f3c',
+      'core@>= 0 =1.0.0.pre1 unknown direct local',
+      'google-protobuf@ =4.30.2 unknown transitive',
+      'stripe@~> 15.0, >= 15.1 =15.1.0 unknown direct',
+      'sidekiq-pro@ =8.0.1 unknown direct from:https://gems.example.com/',
+      'tzinfo-data@ unknown direct',
+    ],
+  });
+  const content = 'GEM\n  specs:\n<<<<<<< HEAD\n    a (1.0)\n=======\n    a (1.1)\n>>>>>>> b\n\nDEPENDENCIES\n  a\n';
+  const [file] = (await readManifests([{ path: 'Gemfile.lock', content }])).files;
+  assert.deepEqual(
+    file?.problems.map(({ line }) => line),
+    [3],
+  );
 });

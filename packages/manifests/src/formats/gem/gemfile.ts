@@ -1,147 +1,122 @@
 import type { DependencyScope } from '@upriver/contract';
-import type { Dependency, Extraction, Format, Problem } from '../../format.ts';
+import type { Dependency, Extraction, Format, FormatContext, Problem } from '../../format.ts';
 import { withoutCredentials } from '../../locator.ts';
+import { withSyntax } from '../../syntax.ts';
 import { baseName } from '../../upload.ts';
-import { readStatements, splitArguments, textOfLiteral } from './statements.ts';
+import { listRubyCalls, type RubyCall } from './ruby-calls.ts';
+import { textsOf, type RubyValue } from './ruby-values.ts';
 
 /** Bundler's manifest, which is a program. */
 export const gemfile: Format = {
   name: 'gem-gemfile',
   ecosystem: 'gem',
   kind: 'manifest',
-  matches: (path) => /^(?:Gemfile|gems\.rb|[\w.-]+\.gemfile)$/.test(baseName(path)),
+  matches: (path) => /^(?:Gemfile(?:[._-](?!.*lock)[\w.-]+)?|gems\.rb|[\w.-]+\.gemfile)$/.test(baseName(path)),
   extract: extractGemfile,
 };
 
-/** RubyGems' description of one gem, which is a program. */
-export const gemspec: Format = {
-  name: 'gem-gemspec',
-  ecosystem: 'gem',
-  kind: 'manifest',
-  matches: (path) => path.endsWith('.gemspec'),
-  extract: extractGemspec,
-};
+/** Gems of no other group than these never run in production. */
+const DEVELOPMENT_GROUPS: readonly string[] = ['development', 'test'];
+const REPOSITORY_HOSTS: readonly string[] = ['bitbucket', 'gist', 'github', 'gitlab'];
+const BLOCKS: readonly string[] = ['git', 'group', 'path', 'source', ...REPOSITORY_HOSTS];
 
-/** Gems of these groups never run in production. */
-const DEVELOPMENT_GROUPS = new Set([
-  'development',
-  'test',
-  'ci',
-  'cucumber',
-  'danger',
-  'debug',
-  'doc',
-  'docs',
-  'documentation',
-  'lint',
-  'rubocop',
-  'tools',
-]);
-
-/** Every `gem` call, in whatever branch it stands; nothing is run. */
-export function extractGemfile(text: string): Extraction {
-  const dependencies: Dependency[] = [];
-  const problems: Problem[] = [];
-  const blocks: { groups: readonly string[]; isLocal: boolean; locator: string | undefined }[] = [];
-  for (const { code, line } of readStatements(text)) {
-    if (/^end\b/.test(code)) {
-      blocks.pop();
-      continue;
+/** Every `gem` call of a Gemfile, in whatever branch it stands; nothing is run. */
+export async function extractGemfile(text: string, context: FormatContext): Promise<Extraction> {
+  return await withSyntax('ruby', text, (tree) => {
+    const dependencies: Dependency[] = [];
+    const problems: Problem[] = [];
+    const includes: string[] = [];
+    if (tree.rootNode.hasError) {
+      problems.push({ message: 'this file has syntax errors; what stands around them may be missing' });
     }
-    const call = /^(?:[\w.]+\s*=\s*)?gem[\s(]\s*(.*)$/s.exec(code)?.[1];
-    if (call !== undefined) {
-      const read = readGem(call.replace(/\)\s*(?:(?:if|unless)\b.*)?$/s, ''), line, blocks);
-      if (read === undefined) problems.push({ line, message: 'the name of this gem is not a plain text' });
-      else dependencies.push(read);
+    const calls = listRubyCalls(tree, ['eval_gemfile', 'gem', 'git_source'], BLOCKS).filter((one) => !one.hasReceiver);
+    const sources = calls
+      .filter(({ method }) => method === 'git_source')
+      .flatMap(({ positional }) => textsOf(positional[0]));
+    for (const call of calls) {
+      if (call.method === 'gem') collectGem(call, sources, dependencies, problems);
+      const path = call.method === 'eval_gemfile' ? textsOf(call.positional[0])[0] : undefined;
+      const resolved = path === undefined ? undefined : context.resolve(path);
+      if (resolved !== undefined) includes.push(resolved);
     }
-    if (opensBlock(code)) blocks.push(describeBlock(code));
-  }
-  return { dependencies, problems };
+    return { dependencies, problems, includes };
+  });
 }
 
-export function extractGemspec(text: string): Extraction {
-  const dependencies: Dependency[] = [];
-  for (const { code, line } of readStatements(text)) {
-    for (const [, kind, rest = ''] of code.matchAll(/\.add_(runtime_|development_)?dependency[\s(]\s*(.*)$/gs)) {
-      const [first, ...others] = splitArguments(rest.replace(/\)\s*(?:(?:if|unless)\b.*)?$/s, ''));
-      const name = textOfLiteral(first ?? '');
-      if (name === undefined) continue;
-      dependencies.push({
-        ecosystem: 'gem',
-        name,
-        requirement: requirementOf(others),
-        scope: kind === 'development_' ? 'development' : 'runtime',
-        direct: true,
-        line,
-      });
-    }
-  }
-  return { dependencies, problems: [] };
-}
-
-function readGem(
-  call: string,
-  line: number,
-  blocks: readonly { groups: readonly string[]; isLocal: boolean; locator: string | undefined }[],
-): Dependency | undefined {
-  const [first, ...others] = splitArguments(call);
-  const name = textOfLiteral(first ?? '');
-  if (name === undefined) return undefined;
-  const options = others.filter((argument) => /^:?\w+\s*(?::|=>)/.test(argument)).join(', ');
-  const groups = [
-    ...blocks.flatMap((block) => block.groups),
-    ...symbols(/\bgroups?:?\s*(?::|=>)\s*(\[[^\]]*\]|%i\[[^\]]*\]|:?"?\w+"?)/.exec(options)?.[1] ?? ''),
-  ];
-  const locator = locatorOf(options) ?? blocks.find((block) => block.locator !== undefined)?.locator;
-  const isLocal = /\bpath\s*(?::|=>)/.test(options) || blocks.some((block) => block.isLocal);
-  return {
-    ecosystem: 'gem',
-    name,
-    requirement: requirementOf(others),
-    scope: scopeOf(groups),
-    direct: true,
-    line,
-    ...(locator !== undefined && { locator }),
-    ...(isLocal && { local: true }),
-  };
-}
-
-/** Plain texts after the name are requirements; a list of them too. */
-function requirementOf(others: readonly string[]): string {
-  return others
-    .flatMap((argument) => (argument.startsWith('[') ? splitArguments(argument.slice(1, -1)) : [argument]))
-    .flatMap((argument) => textOfLiteral(argument) ?? [])
+/** Requirements among the arguments behind a gem's name: `"~> 1", ">= 1.1"` or a list of them. */
+export function readGemRequirement(values: readonly RubyValue[]): string {
+  return values
+    .flatMap(textsOf)
+    .map((one) => one.trim())
     .join(', ');
 }
 
-function scopeOf(groups: readonly string[]): DependencyScope {
-  return groups.length > 0 && groups.every((group) => DEVELOPMENT_GROUPS.has(group)) ? 'development' : 'runtime';
-}
-
-function locatorOf(options: string): string | undefined {
-  const [, kind, value] = /\b(git|github|gist|bitbucket|gitlab)\s*(?::|=>)\s*["']([^"'\n]+)["']/.exec(options) ?? [];
-  if (kind === undefined || value === undefined) return undefined;
-  return kind === 'git' ? withoutCredentials(value) : `${kind}:${value}`;
-}
-
-function opensBlock(code: string): boolean {
-  return (
-    /\bdo\s*(?:\|[^|]*\|)?$/.test(code) ||
-    /^(?:if|unless|case|begin|def|while|until|module|class)\b/.test(code) ||
-    /=\s*(?:if|unless|case|begin)\b/.test(code)
+/** True when an argument behind a gem's name is computed. */
+export function isComputed(values: readonly RubyValue[]): boolean {
+  return values.some(
+    (value) => value === undefined || (Array.isArray(value) && isComputed(value as readonly RubyValue[])),
   );
 }
 
-function describeBlock(code: string): { groups: readonly string[]; isLocal: boolean; locator: string | undefined } {
-  const group = /^group[\s(]\s*(.*?)\)?\s*do\b/.exec(code)?.[1];
-  const git = /^(git|github)[\s(]\s*["']([^"']+)["']/.exec(code);
-  return {
-    groups: group === undefined ? [] : symbols(group.replace(/\boptional\s*:\s*\w+/, '')),
-    isLocal: /^path[\s(]/.test(code),
-    locator: git === null ? undefined : git[1] === 'git' ? withoutCredentials(git[2] ?? '') : `github:${git[2] ?? ''}`,
-  };
+function collectGem(
+  { positional, named, within, line }: RubyCall,
+  sources: readonly string[],
+  dependencies: Dependency[],
+  problems: Problem[],
+): void {
+  const [first, ...requirements] = positional;
+  const name = typeof first === 'string' ? first.trim() : '';
+  if (name === '') {
+    problems.push({ line, message: 'the name of this gem is computed when the Gemfile runs; it is not read' });
+    return;
+  }
+  if (isComputed(requirements)) {
+    problems.push({ line, message: `the requirement of ${name} is computed when the Gemfile runs; it is not read` });
+  }
+  const locator = locatorOf(named, sources) ?? within.map(locatorOfBlock).findLast((one) => one !== undefined);
+  const isLocal = named.has('path') || within.some(({ method }) => method === 'path');
+  dependencies.push({
+    ecosystem: 'gem',
+    name,
+    requirement: readGemRequirement(requirements),
+    scope: scopeOf(named, within),
+    direct: true,
+    line,
+    ...(isLocal ? { local: true } : locator !== undefined && { locator }),
+  });
 }
 
-function symbols(text: string): string[] {
-  return [...text.replace(/^%i/, '').matchAll(/\w+/g)].map(([word]) => word.toLowerCase());
+function scopeOf(named: RubyCall['named'], within: readonly RubyCall[]): DependencyScope {
+  const blocks = within.filter(({ method }) => method === 'group');
+  const groups = [
+    ...blocks.flatMap(({ positional }) => textsOf(positional)),
+    ...textsOf(named.get('group')),
+    ...textsOf(named.get('groups')),
+  ];
+  if (groups.length > 0 && groups.every((group) => DEVELOPMENT_GROUPS.includes(group))) return 'development';
+  // Such a group is installed only where it is asked for.
+  return blocks.some((block) => block.named.get('optional') === 'true') ? 'optional' : 'runtime';
+}
+
+function locatorOf(named: RubyCall['named'], sources: readonly string[]): string | undefined {
+  const reference = textsOf(['ref', 'tag', 'branch'].map((key) => named.get(key)))[0];
+  const suffix = reference === undefined ? '' : `#${reference}`;
+  const url = textsOf(named.get('git'))[0];
+  if (url !== undefined) return withoutCredentials(url) + suffix;
+  const host = [...REPOSITORY_HOSTS, ...sources].find((key) => textsOf(named.get(key)).length > 0);
+  if (host !== undefined) return `${host}:${repositoryOf(host, textsOf(named.get(host))[0] ?? '')}${suffix}`;
+  const source = textsOf(named.get('source'))[0];
+  return source === undefined ? undefined : withoutCredentials(source);
+}
+
+function locatorOfBlock({ method, positional, named }: RubyCall): string | undefined {
+  const value = textsOf(positional[0])[0];
+  if (value === undefined || method === 'group' || method === 'path') return undefined;
+  if (method === 'source') return withoutCredentials(value);
+  return locatorOf(new Map<string, RubyValue>([...named, [method, value]]), []);
+}
+
+/** `github: "rails"` is rails/rails. */
+function repositoryOf(host: string, value: string): string {
+  return host === 'github' && /^[\w.-]+$/.test(value) ? `${value}/${value}` : value;
 }
