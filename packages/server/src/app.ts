@@ -46,6 +46,8 @@ export interface AppOptions {
   readonly database?: Database;
 }
 
+const IDLE_SWEEP_MS = 50;
+
 /** The product's version, as its package says. */
 export const VERSION = (
   JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
@@ -122,11 +124,24 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     async close() {
       isDraining = true;
       await polling.stop();
-      await http.close();
+      await closeHttp(http);
       await ingest.close();
       await database.close();
     },
   };
+}
+
+/**
+ * Closing ends the connections that are idle at that moment. One whose request was under way becomes idle after its answer, and
+ * would keep the process for as long as its client likes.
+ */
+async function closeHttp(http: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => http.server.closeIdleConnections(), IDLE_SWEEP_MS);
+  try {
+    await http.close();
+  } finally {
+    clearInterval(sweep);
+  }
 }
 
 function storeLocation(config: Config) {
