@@ -7,6 +7,6 @@ export const confluent: Vendor = {
   statusPageUrl: 'https://status.confluent.cloud',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.confluent.cloud' }, { suffix: 'confluent.cloud' }],
-  packages: { maven: [{ name: 'org.apache.kafka:kafka-clients' }] },
+  packages: { maven: [{ name: 'org.apache.kafka:kafka-clients', class: 'F' }] },
   sources: ['https://status.confluent.cloud', 'known'],
 };

@@ -4,8 +4,8 @@ export const entraId: Vendor = {
   slug: 'entra-id',
   name: 'Microsoft Entra ID',
   category: 'identity',
-  statusPageUrl: 'https://azure.status.microsoft/en-us/status',
-  statusPage: { adapter: 'azure', url: 'https://rssfeed.azure.status.microsoft/en-us/status/feed/' },
+  // The page of the whole cloud says nothing about this part of it alone.
+  statusPageUrl: null,
   hosts: [
     { host: 'login.microsoftonline.com' },
     { host: 'login.microsoft.com' },

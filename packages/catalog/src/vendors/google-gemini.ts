@@ -4,8 +4,8 @@ export const googleGemini: Vendor = {
   slug: 'google-gemini',
   name: 'Google Gemini API',
   category: 'ai',
-  statusPageUrl: 'https://status.cloud.google.com',
-  statusPage: { adapter: 'google', url: 'https://status.cloud.google.com/incidents.json' },
+  // The page of the whole cloud says nothing about this part of it alone.
+  statusPageUrl: null,
   hosts: [{ host: 'generativelanguage.googleapis.com' }],
   packages: {
     composer: [{ name: 'google-gemini-php/client' }],

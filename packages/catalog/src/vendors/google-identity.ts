@@ -4,8 +4,8 @@ export const googleIdentity: Vendor = {
   slug: 'google-identity',
   name: 'Google Identity (OAuth)',
   category: 'identity',
-  statusPageUrl: 'https://status.cloud.google.com',
-  statusPage: { adapter: 'google', url: 'https://status.cloud.google.com/incidents.json' },
+  // The page of the whole cloud says nothing about this part of it alone.
+  statusPageUrl: null,
   hosts: [{ host: 'oauth2.googleapis.com' }, { host: 'accounts.google.com' }, { host: 'openidconnect.googleapis.com' }],
   packages: {
     gem: [{ name: 'omniauth-google-oauth2' }],

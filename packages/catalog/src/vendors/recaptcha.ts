@@ -4,8 +4,8 @@ export const recaptcha: Vendor = {
   slug: 'recaptcha',
   name: 'reCAPTCHA',
   category: 'identity',
-  statusPageUrl: 'https://status.cloud.google.com',
-  statusPage: { adapter: 'google', url: 'https://status.cloud.google.com/incidents.json' },
+  // The page of the whole cloud says nothing about this part of it alone.
+  statusPageUrl: null,
   hosts: [{ host: 'recaptchaenterprise.googleapis.com' }, { host: 'www.recaptcha.net' }],
   packages: {
     composer: [{ name: 'google/recaptcha' }],
