@@ -3,9 +3,6 @@ import { findFormat } from './detect.ts';
 import type { Dependency } from './format.ts';
 import type { FileReading } from './read.ts';
 
-/** Ecosystems whose build scope is tools of the build itself (build-system requires, setup_requires, plugins). */
-const BUILD_IS_TOOLING: readonly Ecosystem[] = ['pypi', 'maven'];
-
 /** Ecosystems whose manifests list what came with others too, marked as such (go.mod: `// indirect`). */
 const LISTS_TRANSITIVE: readonly Ecosystem[] = ['golang'];
 
@@ -21,7 +18,7 @@ export function countDirectRuntime(reading: FileReading): number {
 export function countDirectAll(reading: FileReading): number {
   return countNames(
     reading,
-    listDeclared(reading).filter(({ ecosystem, scope }) => scope !== 'build' || !BUILD_IS_TOOLING.includes(ecosystem)),
+    listDeclared(reading).filter((one) => !isTooling(one, reading.format)),
   );
 }
 
@@ -45,6 +42,12 @@ function isRuntime({ scope, ecosystem }: Dependency): boolean {
   return (
     scope === 'runtime' || scope === 'unknown' || (scope === 'optional' && !OPTIONAL_IS_ASKED_FOR.includes(ecosystem))
   );
+}
+
+/** Tools of the build itself: build-system requires, setup_requires, plugins of Maven and Gradle. */
+function isTooling({ ecosystem, name, scope }: Dependency, format: string | undefined): boolean {
+  if (scope !== 'build') return false;
+  return ecosystem === 'pypi' || format === 'maven-pom' || name.endsWith('.gradle.plugin');
 }
 
 function listDeclared(reading: FileReading): readonly Dependency[] {

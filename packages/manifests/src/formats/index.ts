@@ -13,8 +13,10 @@ import { gemfile } from './gem/gemfile.ts';
 import { githubWorkflow } from './github-actions/workflow.ts';
 import { dependencySnapshot } from './github-dependency-submission/snapshot.ts';
 import { goMod } from './golang/go-mod.ts';
-import { gradleBuild, gradleLock } from './gradle/build-file.ts';
+import { gradleBuild } from './gradle/build-file.ts';
 import { gradleCatalog } from './gradle/catalog.ts';
+import { gradleLock } from './gradle/lockfile.ts';
+import { gradleProperties } from './gradle/properties.ts';
 import { mixExs, mixLock } from './hex/mix.ts';
 import { mavenPom } from './maven/pom.ts';
 import { bunLock, bunLockBinary } from './npm/bun-lock.ts';
@@ -57,6 +59,7 @@ export const formats: readonly Format[] = [
   goMod, // golang-go-mod
   gradleBuild, // gradle-build
   gradleLock, // gradle-lockfile
+  gradleProperties, // gradle-properties
   gradleCatalog, // gradle-version-catalog
   mixExs, // hex-mix-exs
   mixLock, // hex-mix-lock

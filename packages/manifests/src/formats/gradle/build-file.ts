@@ -1,216 +1,245 @@
 import type { DependencyScope } from '@upriver/contract';
 import type { Dependency, Extraction, Format, FormatContext, Problem } from '../../format.ts';
-import { baseName } from '../../upload.ts';
-import { accessorOf, readAccessors } from './catalog.ts';
+import { isTestName, NO_CONFIGURATIONS, scopeOfConfiguration } from './configurations.ts';
+import { computed, plugin, readDeclared, readText, type Declared } from './declarations.ts';
+import { isGroup, isMark, readPath, splitArguments, splitStatements, type Statement } from './statements.ts';
+import { readSyntaxTree, type Group, type SyntaxNode } from './syntax-tree.ts';
+import { readNames, type Names } from './variables.ts';
 
 /** Gradle's build files, in Groovy and Kotlin, which are programs. */
 export const gradleBuild: Format = {
   name: 'gradle-build',
   ecosystem: 'maven',
   kind: 'manifest',
-  matches: (path) => /\.gradle(?:\.kts)?$/.test(path) && !baseName(path).startsWith('settings.gradle'),
+  matches: (path) => /\.gradle(?:\.kts)?$/.test(path),
   extract: extractBuildFile,
 };
 
-/** Gradle's lockfile. */
-export const gradleLock: Format = {
-  name: 'gradle-lockfile',
-  ecosystem: 'maven',
-  kind: 'lockfile',
-  matches: (path) => /(?:^|[/.])(?:buildscript-)?gradle\.lockfile$/.test(path),
-  extract: extractGradleLock,
-};
-
-/** `group:artifact[:version][:classifier][@extension]` as it stands between quotes. */
-const COORDINATES = /^([\w.${}-]+):([\w.${}-]+)(?::([^:@"']*))?(?::[^:@"']*)?(?:@\w+)?$/;
-/** What may stand in a block of dependencies without declaring one. */
-const NO_CONFIGURATION =
-  /^(?:if|else|for|while|when|exclude|because|constraints|version|transitive|force|isTransitive|def|val|var|return|print|println|project|platform|modules|module|components)$/;
-
-/** Calls in `dependencies` blocks: coordinates, their parts by name, aliases of the catalogue; nothing is run. */
+/** Declarations in blocks of dependencies and plugins, in whatever branch they stand; nothing is run. */
 export function extractBuildFile(text: string, context: FormatContext): Extraction {
-  const code = withoutComments(text);
-  const variables = readVariables(code);
-  const accessors = readAccessors(context);
-  const dependencies: Dependency[] = [];
-  const problems: Problem[] = [];
-  const lineAt = createLineFinder(code);
-  const tooling = [...blocksOf(code, /\bbuildscript\s*\{/g)];
-  for (const block of blocksOf(code, /\bdependencies\s*\{/g)) {
-    const isTooling = tooling.some(({ start, end }) => block.start > start && block.start < end);
-    for (const { statement, offset } of statementsOf(code.slice(block.start, block.end))) {
-      const [, configuration, rest] = /^["']?([A-Za-z]\w*)["']?\s*(?:\(\s*|\s)([\s\S]*)$/.exec(statement) ?? [];
-      if (configuration === undefined || rest === undefined || NO_CONFIGURATION.test(configuration)) continue;
-      const line = lineAt(block.start + offset);
-      const base = {
-        ecosystem: 'maven',
-        scope: isTooling ? 'build' : scopeOf(configuration),
-        direct: true,
-        line,
-      } as const;
-      const aliases = [...rest.matchAll(/\blibs((?:\.\w+)+)/g)].map(([, path = '']) =>
-        path.slice(1).replace(/\.(?:get|asProvider)$/, ''),
-      );
-      for (const alias of aliases) {
-        const libraries = accessors.get(accessorOf(alias));
-        if (libraries === undefined)
-          problems.push({
-            line,
-            message: `libs.${alias} stands in a version catalogue that is not in the upload; add gradle/libs.versions.toml`,
-          });
-        for (const { name, requirement } of libraries ?? []) dependencies.push({ ...base, name, requirement });
-      }
-      if (/^(?:\(?\s*)(?:project|projects|files|fileTree)\b/.test(rest)) continue;
-      for (const one of [...readCoordinates(rest), ...readParts(rest), ...readKotlin(rest)])
-        dependencies.push({ ...base, name: one.name, requirement: fillIn(one.requirement, variables) });
+  const nodes = readSyntaxTree(text);
+  const into: Collector = { dependencies: [], problems: [], names: readNames(nodes, context) };
+  walkBlock(nodes, OUTSIDE, into);
+  return { dependencies: into.dependencies, problems: into.problems };
+}
+
+interface Collector {
+  readonly dependencies: Dependency[];
+  readonly problems: Problem[];
+  readonly names: Names;
+}
+
+/** What the blocks around a statement make of it. */
+interface Place {
+  readonly kind: 'outside' | 'dependencies' | 'plugins';
+  /** Only versions are set here. */
+  readonly isDefinition: boolean;
+  readonly isBuildscript: boolean;
+  readonly isTest: boolean;
+}
+
+const OUTSIDE: Place = { kind: 'outside', isDefinition: false, isBuildscript: false, isTest: false };
+/** Blocks that only set versions, wherever they stand. */
+/** Blocks of a block of dependencies that speak of packages without declaring them. */
+const SILENT: readonly string[] = ['artifactTypes', 'attributesSchema', 'components', 'modules', 'registerTransform'];
+const DEFINING: readonly string[] = ['constraints', 'dependencyManagement', 'imports', 'pluginManagement'];
+/** Loops over more elements are not written by hand. */
+const TURNS_MAX = 200;
+
+function walkBlock(nodes: readonly SyntaxNode[], place: Place, into: Collector): void {
+  for (const statement of splitStatements(nodes)) walkStatement(statement, place, into);
+}
+
+function walkStatement(statement: Statement, place: Place, into: Collector): void {
+  const [first] = statement;
+  if (first?.kind === 'word' && ['if', 'else', 'for', 'while', 'when', 'switch', 'try'].includes(first.text)) {
+    walkControl(statement, place, into);
+    return;
+  }
+  if (place.kind === 'plugins' && readPlugin(statement, place, into)) return;
+  if (place.kind === 'dependencies' && readDeclaration(statement, place, into)) return;
+  if (place.kind === 'outside' && readAdd(statement, place, into)) return;
+  walkNested(statement, place, into);
+}
+
+/** `if (…) …`, with or without a block; either side counts. */
+function walkControl(statement: Statement, place: Place, into: Collector): void {
+  let at = 1;
+  if (isGroup(statement[at], '(')) at += 1;
+  const next = statement[at];
+  if (isGroup(next, '{')) {
+    walkBlock(next.children, place, into);
+    at += 1;
+  }
+  if (at < statement.length) walkStatement(statement.slice(at), place, into);
+}
+
+/** Blocks inside a statement that is no declaration itself. */
+function walkNested(statement: Statement, place: Place, into: Collector): void {
+  let header: SyntaxNode[] = [];
+  for (const node of statement) {
+    if (!isGroup(node, '{')) {
+      header.push(node);
+      continue;
     }
+    const turns = place.kind === 'dependencies' ? readTurns(header, node, into.names) : undefined;
+    for (const names of turns ?? [into.names]) walkBlock(bodyOf(node), placeWithin(place, header), { ...into, names });
+    header = [];
   }
-  return { dependencies, problems };
 }
 
-export function extractGradleLock(text: string): Extraction {
-  const dependencies: Dependency[] = [];
-  const problems: Problem[] = [];
-  for (const [index, line] of text.split('\n').entries()) {
-    if (line.trim() === '' || line.startsWith('#') || line.startsWith('empty=')) continue;
-    const [, group, artifact, version] = /^([^:=\s]+):([^:=\s]+):([^:=\s]+)=/.exec(line) ?? [];
-    if (group === undefined || artifact === undefined || version === undefined)
-      problems.push({ line: index + 1, message: 'this is not group:artifact:version=configurations' });
-    else
-      dependencies.push({
-        ecosystem: 'maven',
-        name: `${group}:${artifact}`,
-        requirement: '',
-        resolved: version,
-        scope: 'unknown',
-        line: index + 1,
-      });
-  }
-  return { dependencies, problems };
-}
-
-function readCoordinates(rest: string): { name: string; requirement: string }[] {
-  return [...rest.matchAll(/"([^"\n]*)"|'([^'\n]*)'/g)].flatMap(([, double, single]) => {
-    const [, group, artifact, version = ''] = COORDINATES.exec(double ?? single ?? '') ?? [];
-    return group === undefined || artifact === undefined
-      ? []
-      : [{ name: `${group}:${artifact}`, requirement: version }];
-  });
-}
-
-/** `group: 'g', name: 'a', version: 'v'`, with `=` in Kotlin. */
-function readParts(rest: string): { name: string; requirement: string }[] {
-  const part = (label: string): string | undefined =>
-    new RegExp(`\\b${label}\\s*[:=]\\s*(?:"([^"\\n]*)"|'([^'\\n]*)'|([\\w.]+))`)
-      .exec(rest)
-      ?.slice(1)
-      .find((found) => found !== undefined);
-  const group = part('group');
-  const artifact = part('name');
-  return group === undefined || artifact === undefined
-    ? []
-    : [{ name: `${group}:${artifact}`, requirement: part('version') ?? '' }];
-}
-
-function readKotlin(rest: string): { name: string; requirement: string }[] {
-  return [...rest.matchAll(/\bkotlin\(\s*"([\w-]+)"(?:\s*,\s*"([^"\n]*)")?\s*\)/g)].map(
-    ([, module = '', version = '']) => ({
-      name: `org.jetbrains.kotlin:kotlin-${module}`,
-      requirement: version,
-    }),
+function placeWithin(place: Place, header: Statement): Place {
+  const words = header.flatMap((node) => (node.kind === 'word' ? [node.text] : []));
+  const quoted = header.flatMap((node) =>
+    node.kind === 'group' ? node.children.flatMap((child) => (child.kind === 'text' ? [child.text] : [])) : [],
   );
-}
-
-/** What is compiled against, processed or tested with does not run in production. */
-function scopeOf(configuration: string): DependencyScope {
-  return /test|debug|compileOnly|provided|ksp|kapt|annotationProcessor|lint|detekt|checkstyle|spotbugs|errorprone|benchmark|ktlint|developmentOnly/i.test(
-    configuration,
-  )
-    ? 'development'
-    : 'runtime';
-}
-
-/** Outermost blocks only: one inside of another is read with it. */
-function* blocksOf(code: string, opening: RegExp): Generator<{ start: number; end: number }> {
-  let readTo = 0;
-  for (const match of code.matchAll(opening)) {
-    if (match.index < readTo) continue;
-    const start = match.index + match[0].length;
-    readTo = endOfBlock(code, start);
-    yield { start, end: readTo };
-  }
-}
-
-/** One-based lines of places that only go up. */
-function createLineFinder(code: string): (at: number) => number {
-  let line = 1;
-  let counted = 0;
-  return (at) => {
-    for (let next = code.indexOf('\n', counted); next >= 0 && next < at; next = code.indexOf('\n', counted)) {
-      line += 1;
-      counted = next + 1;
-    }
-    return line;
+  const last = words.at(-1) ?? '';
+  return {
+    kind: kindWithin(place.kind, last, words.at(-2)),
+    isDefinition: place.isDefinition || DEFINING.includes(last),
+    isBuildscript: place.isBuildscript || last === 'buildscript' || last === 'initscript',
+    isTest: place.isTest || [...words, ...quoted].some(isTestName),
   };
 }
 
-/** Lines, joined where a bracket is open; blocks behind a declaration (`{ exclude … }`) belong to it. */
-function* statementsOf(block: string): Generator<{ statement: string; offset: number }> {
-  let depth = 0;
-  let from = 0;
-  for (let at = 0; at <= block.length; at += 1) {
-    const char = block.charAt(at);
-    if (char === '"' || char === "'") at = endOfText(block, at);
-    else if ('([{'.includes(char) && char !== '') depth += 1;
-    else if (')]}'.includes(char) && char !== '') depth -= 1;
-    else if ((char === '\n' || char === ';' || char === '') && depth <= 0 && !/,\s*$/.test(block.slice(from, at))) {
-      const raw = block.slice(from, at);
-      const statement = raw.trim();
-      if (statement !== '') yield { statement, offset: from + raw.indexOf(statement) };
-      from = at + 1;
-      depth = 0;
+function kindWithin(kind: Place['kind'], word: string, owner: string | undefined): Place['kind'] {
+  if (word === 'dependencies' || (word === 'apply' && owner === 'dependencies')) return 'dependencies';
+  if (word === 'imports' || word === 'constraints') return 'dependencies';
+  if (word === 'plugins') return 'plugins';
+  return SILENT.includes(word) ? 'outside' : kind;
+}
+
+/** What stands in a block behind its parameters: `{ name, version -> … }`. */
+function bodyOf({ children }: Group): readonly SyntaxNode[] {
+  for (const [index, node] of children.entries()) {
+    if (isMark(node, '-') && isMark(children[index + 1], '>')) return children.slice(index + 2);
+    if (node.kind !== 'word' && !isMark(node, ',') && (node.kind !== 'newline' || index > 0)) break;
+  }
+  return children;
+}
+
+/** `['a', 'b'].each { … "g:$it" }`, `listOf("a", "b").forEach { name -> … }`: names of each turn; undefined for no loop over texts. */
+function readTurns(header: Statement, block: Group, names: Names): readonly Names[] | undefined {
+  const list = header.find((node) => isGroup(node, '[') || isGroup(node, '('));
+  if (!list || list.kind !== 'group') return undefined;
+  const values = splitArguments(list.children).map((part) => readText(part, names));
+  const texts = values.filter((value) => value !== undefined);
+  if (texts.length === 0 || texts.length < values.length || texts.length > TURNS_MAX) return undefined;
+  const [parameter, arrow] = block.children.filter((child) => child.kind !== 'newline');
+  const isNamed = parameter?.kind === 'word' && isMark(arrow, '-') && /^\w+$/.test(parameter.text);
+  const name = isNamed ? parameter.text : 'it';
+  return texts.map((text) => withName(names, name, text));
+}
+
+function withName(names: Names, name: string, value: string): Names {
+  const find = (path: string): string | undefined => (path === name ? value : names.find(path));
+  const pattern = new RegExp(`\\$(?:\\{\\s*${name}\\s*\\}|${name}(?![\\w]))`, 'g');
+  return { ...names, find, fillIn: (text) => names.fillIn(text.replaceAll(pattern, () => value)) };
+}
+
+/** `configuration arguments [{ … }]`; false when the statement is none. */
+function readDeclaration(statement: Statement, place: Place, into: Collector): boolean {
+  const [first, second] = statement;
+  if (first?.kind !== 'word' && first?.kind !== 'text') return false;
+  // `"${variant}Implementation"("…")` holds something in a configuration that is not known.
+  const quoted = first.kind === 'text' ? into.names.fillIn(first.text) : '';
+  const named = { words: [/^\w+$/.test(quoted) ? quoted : 'unknown'], end: 1 };
+  const { words, end } = first.kind === 'word' ? readPath(statement) : named;
+  const configuration = words.at(-1) ?? '';
+  const next = statement[end];
+  if (configuration === 'add' && isGroup(next, '(')) return readAdd(statement, place, into);
+  // `name { … }` is a block, `name = …` an assignment, `a.b(…)` a call of something else.
+  if (words.length > 1 || next === undefined || isGroup(next, '{') || isMark(next, '=') || isMark(next, '-'))
+    return false;
+  if (!/^\w+$/.test(configuration) || NO_CONFIGURATIONS.includes(configuration)) return true;
+  if (first.kind === 'text' && !isGroup(second, '(')) return false;
+  // `listOf(…).forEach { … }`
+  const isChained = isGroup(next, '(') && isMark(statement[end + 1], '.');
+  if (isChained || (next.kind === 'mark' && !isMark(next, '*'))) return false;
+  const blockAt = statement.findIndex((node, at) => at >= end && isGroup(node, '{'));
+  const args = statement.slice(end, blockAt < 0 ? undefined : blockAt);
+  const isCall = args.length === 1 && isGroup(args[0], '(');
+  const block = blockAt < 0 ? undefined : statement[blockAt];
+  push(into, place, configuration, isCall ? (args[0] as Group).children : args, first.line, block);
+  return true;
+}
+
+/** `add("configuration", …)`, `dependencies.add("configuration", …)`; false when the statement is none. */
+function readAdd(statement: Statement, place: Place, into: Collector): boolean {
+  const { words, end } = readPath(statement);
+  const call = statement[end];
+  const isInBlock = place.kind === 'dependencies' && words.length === 1;
+  if (words.at(-1) !== 'add' || !isGroup(call, '(') || !(isInBlock || words.at(-2) === 'dependencies')) return false;
+  const [configuration, ...others] = splitArguments(call.children);
+  const name = configuration ? readText(configuration, into.names) : undefined;
+  const args = others.flatMap((part, at) => (at === 0 ? part : [COMMA, ...part]));
+  push(into, place, name ?? 'unknown', args, call.line, statement.at(end + 1));
+  return true;
+}
+
+const COMMA: SyntaxNode = { kind: 'mark', text: ',', line: 0 };
+
+function push(
+  into: Collector,
+  place: Place,
+  configuration: string,
+  args: Statement,
+  line: number,
+  block: SyntaxNode | undefined,
+): void {
+  const declared = readDeclared(args, into.names);
+  if (declared === undefined) {
+    into.problems.push(computed(line, args));
+    return;
+  }
+  const isBom = configuration === 'mavenBom';
+  const scope = place.isBuildscript ? 'build' : scopeOfConfiguration(configuration, place.isTest);
+  const rich = isGroup(block, '{') ? readRichVersion(block, into.names) : '';
+  for (const one of declared) {
+    pushOne(into, { ...one, requirement: one.requirement || rich }, scope, line, place.isDefinition || isBom);
+  }
+}
+
+function pushOne(into: Collector, one: Declared, scope: DependencyScope, line: number, isDefinition: boolean): void {
+  into.dependencies.push({ ...one, scope, direct: true, line, ...(isDefinition && { definition: true }) });
+}
+
+/** `{ version { strictly("1.2") } }` */
+function readRichVersion(block: Group, names: Names): string {
+  for (const statement of splitStatements(block.children)) {
+    const [word, inner] = statement;
+    if (word?.kind !== 'word' || word.text !== 'version' || !isGroup(inner, '{')) continue;
+    for (const [kind, ...value] of splitStatements(inner.children)) {
+      if (kind?.kind !== 'word' || !['prefer', 'require', 'strictly'].includes(kind.text)) continue;
+      const [argument] = value;
+      const text = readText(isGroup(argument, '(') ? argument.children : value, names);
+      if (text !== undefined) return text;
     }
   }
+  return '';
 }
 
-function endOfBlock(code: string, start: number): number {
-  let depth = 1;
-  for (let at = start; at < code.length; at += 1) {
-    const char = code.charAt(at);
-    if (char === '"' || char === "'") at = endOfText(code, at);
-    else if (char === '{') depth += 1;
-    else if (char === '}') depth -= 1;
-    if (depth === 0) return at;
+/** `id("x") version "1"`, `alias(libs.plugins.x)`, `kotlin("jvm") version "1"`; false when the statement is none. */
+function readPlugin(statement: Statement, place: Place, into: Collector): boolean {
+  const [first, second] = statement;
+  if (first?.kind !== 'word' || !['alias', 'id', 'kotlin'].includes(first.text)) return false;
+  if (isMark(second, '=')) return false;
+  const argsEnd = statement.findIndex((node) => node.kind === 'word' && ['apply', 'version'].includes(node.text));
+  const args = isGroup(second, '(') ? second.children : statement.slice(1, argsEnd < 0 ? undefined : argsEnd);
+  const versionAt = statement.findIndex((node) => node.kind === 'word' && node.text === 'version');
+  const after = statement.slice(versionAt + 1);
+  const value = isGroup(after[0], '(') ? after[0].children : after.slice(0, 1);
+  const version = versionAt < 0 ? '' : (readText(value, into.names) ?? '');
+  const text = readText(args, into.names);
+  const id = first.text === 'kotlin' && text !== undefined ? `org.jetbrains.kotlin.${text}` : text;
+  if (first.text !== 'alias' && id !== undefined) {
+    pushOne(into, plugin(id, version), 'build', first.line, place.isDefinition);
+    return true;
   }
-  return code.length;
-}
-
-function endOfText(code: string, from: number): number {
-  const quote = code.charAt(from);
-  for (let at = from + 1; at < code.length; at += 1) {
-    const char = code.charAt(at);
-    if (char === '\\') at += 1;
-    else if (char === quote || char === '\n') return at;
+  const declared = readDeclared(args, into.names);
+  if (declared === undefined) into.problems.push(computed(first.line, args));
+  for (const one of declared ?? []) {
+    pushOne(into, { ...one, requirement: version || one.requirement }, 'build', first.line, place.isDefinition);
   }
-  return code.length;
-}
-
-/** `def v = '1.0'`, `val v = "1.0"`, `ext.v = '1.0'`: single assignments of plain texts. */
-function readVariables(code: string): ReadonlyMap<string, string> {
-  return new Map(
-    [...code.matchAll(/\b(\w+)\s*=\s*["']([^"'$\n]{1,100})["']/g)].map(([, name = '', value = '']) => [name, value]),
-  );
-}
-
-function fillIn(requirement: string, variables: ReadonlyMap<string, string>): string {
-  return requirement.replaceAll(
-    /\$\{?(?:[\w]+\.)*(\w+)\}?/g,
-    (written, name: string) => variables.get(name) ?? written,
-  );
-}
-
-function withoutComments(text: string): string {
-  return text.replaceAll(/"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (part) =>
-    part.startsWith('/') ? part.replaceAll(/[^\n]/g, ' ') : part,
-  );
+  return true;
 }

@@ -1,7 +1,8 @@
-import type { Dependency, Extraction, Format, FormatContext } from '../../format.ts';
-import { findTomlLines } from '../../lines.ts';
+import type { Dependency, Extraction, Format, FormatContext, Problem } from '../../format.ts';
+import { findTomlLines, type LineFinder } from '../../lines.ts';
 import { nothingBut, parseToml } from '../../parse.ts';
 import { entriesOf, fieldOf, listOf, textOf } from '../../tree.ts';
+import { baseName } from '../../upload.ts';
 
 /** Gradle's version catalogue. */
 export const gradleCatalog: Format = {
@@ -9,7 +10,7 @@ export const gradleCatalog: Format = {
   ecosystem: 'maven',
   kind: 'manifest',
   definesOnly: true,
-  matches: (path) => /(?:^|\/)[\w.-]+\.versions\.toml$/.test(path),
+  matches: (path) => /[\w.-]+\.versions\.toml$/.test(baseName(path)),
   extract: (text) => extractCatalog(text),
 };
 
@@ -20,75 +21,129 @@ export interface CatalogLibrary {
   readonly requirement: string;
 }
 
-/** Libraries are definitions: build files say which of them they use. */
+/** A catalogue as build files see it. */
+export interface Catalog {
+  /** Libraries of an accessor: `androidx.core.ktx`, `bundles.network`, `plugins.kotlin`; undefined when it names none. */
+  readonly librariesOf: (accessor: string) => readonly CatalogLibrary[] | undefined;
+  readonly versionOf: (accessor: string) => string | undefined;
+}
+
+/** Libraries and plugins are definitions: build files say which of them they use. */
 export function extractCatalog(text: string): Extraction {
   const parsed = parseToml(text);
   if ('problem' in parsed) return nothingBut(parsed.problem);
   const lineOf = findTomlLines(text);
-  const dependencies = readLibraries(parsed.value).map(({ alias, name, requirement }): Dependency => {
-    const line = lineOf('libraries', alias);
-    return {
-      ecosystem: 'maven',
-      name,
-      requirement,
-      scope: 'unknown',
-      direct: true,
-      definition: true,
-      ...(line !== undefined && { line }),
-    };
-  });
-  return { dependencies, problems: [] };
+  const problems: Problem[] = [];
+  const sections = [
+    ['libraries', 'unknown', readLibraries(parsed.value, problems, lineOf)],
+    ['plugins', 'build', readPlugins(parsed.value)],
+  ] as const;
+  const dependencies = sections.flatMap(([section, scope, libraries]) =>
+    libraries.map(({ alias, name, requirement }): Dependency => {
+      const line =
+        lineOf(section, alias) ?? lineOf(`${section}.${alias}`, 'module') ?? lineOf(`${section}.${alias}`, 'id');
+      return {
+        ecosystem: 'maven',
+        name,
+        requirement,
+        scope,
+        direct: true,
+        definition: true,
+        ...(line !== undefined && { line }),
+      };
+    }),
+  );
+  return { dependencies, problems };
 }
 
-/** Libraries and bundles of the nearest catalogue of the upload, by accessor (`androidx.core.ktx`, `bundles.x`). */
-export function readAccessors(context: FormatContext): ReadonlyMap<string, readonly CatalogLibrary[]> {
-  const file = context.findUp('gradle/libs.versions.toml') ?? context.findUp('libs.versions.toml');
-  if (file === undefined) return new Map();
-  return context.memo(`gradle-catalog ${file.path}`, () => {
-    const parsed = parseToml(file.content);
-    if ('problem' in parsed) return new Map<string, readonly CatalogLibrary[]>();
-    const libraries = readLibraries(parsed.value);
-    const byAccessor = new Map<string, readonly CatalogLibrary[]>(
-      libraries.map((library) => [accessorOf(library.alias), [library]]),
-    );
-    for (const [bundle, members] of entriesOf(fieldOf(parsed.value, 'bundles'))) {
-      const found = listOf(members).flatMap((member) => byAccessor.get(accessorOf(textOf(member) ?? '')) ?? []);
-      byAccessor.set(`bundles.${accessorOf(bundle)}`, found);
-    }
-    return byAccessor;
-  });
+/** Catalogues that a build file can name: `gradle/libs.versions.toml` as `libs`, and others of the upload by their file's name. */
+export function findCatalogs(context: FormatContext): ReadonlyMap<string, Catalog> {
+  const names = new Set([
+    'libs',
+    ...context.paths.flatMap((path) => /([\w-]+)\.versions\.toml$/.exec(path)?.[1] ?? []),
+  ]);
+  const found = new Map<string, Catalog>();
+  for (const name of names) {
+    const file = context.findUp(`gradle/${name}.versions.toml`) ?? context.findUp(`${name}.versions.toml`);
+    if (file)
+      found.set(
+        name,
+        context.memo(`gradle-catalog\0${file.path}`, () => createCatalog(file.content)),
+      );
+  }
+  return found;
+}
+
+/** What a plugin is on Maven's registries: an empty package that depends on the real one. */
+export function pluginPackage(id: string): string {
+  return `${id}:${id}.gradle.plugin`;
 }
 
 /** Gradle makes `-`, `_` and `.` of an alias the same. */
-export function accessorOf(alias: string): string {
+function accessorOf(alias: string): string {
   return alias.replaceAll(/[-_.]+/g, '.').toLowerCase();
 }
 
-function readLibraries(catalog: unknown): CatalogLibrary[] {
+function createCatalog(text: string): Catalog {
+  const parsed = parseToml(text);
+  const tree = 'value' in parsed ? parsed.value : {};
+  const libraries = new Map<string, readonly CatalogLibrary[]>();
+  for (const library of readLibraries(tree)) libraries.set(accessorOf(library.alias), [library]);
+  for (const [bundle, members] of entriesOf(fieldOf(tree, 'bundles'))) {
+    const found = listOf(members).flatMap((member) => libraries.get(accessorOf(textOf(member) ?? '')) ?? []);
+    libraries.set(`bundles.${accessorOf(bundle)}`, found);
+  }
+  for (const plugin of readPlugins(tree)) libraries.set(`plugins.${accessorOf(plugin.alias)}`, [plugin]);
+  const versions = new Map(
+    entriesOf(fieldOf(tree, 'versions')).map(([alias, value]) => [accessorOf(alias), readVersion(value, {})] as const),
+  );
+  return {
+    librariesOf: (accessor) => libraries.get(accessorOf(accessor)),
+    versionOf: (accessor) => versions.get(accessorOf(accessor)),
+  };
+}
+
+function readLibraries(
+  catalog: unknown,
+  problems: Problem[] = [],
+  lineOf: LineFinder = noLine,
+): readonly CatalogLibrary[] {
   return entriesOf(fieldOf(catalog, 'libraries')).flatMap(([alias, value]) => {
-    const [group, artifact, version] = (textOf(value) ?? textOf(fieldOf(value, 'module')) ?? '').split(':');
-    const name =
-      group && artifact
-        ? `${group}:${artifact}`
-        : joined(textOf(fieldOf(value, 'group')), textOf(fieldOf(value, 'name')));
-    return name === undefined
-      ? []
-      : [{ alias, name, requirement: version ?? versionOf(fieldOf(value, 'version'), catalog) }];
+    const written = textOf(value) ?? textOf(fieldOf(value, 'module'));
+    const [group, artifact, version] = written?.split(':').map((part) => part.trim()) ?? [
+      textOf(fieldOf(value, 'group')),
+      textOf(fieldOf(value, 'name')),
+    ];
+    if (!group || !artifact) {
+      const line = lineOf('libraries', alias);
+      const message = `the library ${alias} should have a module "group:name", or a group and a name`;
+      problems.push({ message, ...(line !== undefined && { line }) });
+      return [];
+    }
+    const requirement = version ?? readVersion(fieldOf(value, 'version'), catalog);
+    return [{ alias, name: `${group}:${artifact}`, requirement }];
   });
 }
 
-function joined(group: string | undefined, artifact: string | undefined): string | undefined {
-  return group && artifact ? `${group}:${artifact}` : undefined;
+function readPlugins(catalog: unknown): readonly CatalogLibrary[] {
+  return entriesOf(fieldOf(catalog, 'plugins')).flatMap(([alias, value]) => {
+    const [id, version] = (textOf(value) ?? textOf(fieldOf(value, 'id')) ?? '').split(':');
+    if (!id) return [];
+    return [
+      { alias, name: pluginPackage(id), requirement: version ?? readVersion(fieldOf(value, 'version'), catalog) },
+    ];
+  });
 }
 
-/** A text, a reference into `[versions]`, or a rich version as it is written. */
-function versionOf(version: unknown, catalog: unknown): string {
-  const text = textOf(version);
-  if (text !== undefined) return text;
+/** A text, a reference into `[versions]`, or of a rich version what is asked for. */
+function readVersion(version: unknown, catalog: unknown): string {
   const reference = textOf(fieldOf(version, 'ref'));
-  if (reference !== undefined)
-    return versionOf(fieldOf(catalog, 'versions', reference), catalog === undefined ? catalog : {});
-  return version === undefined
-    ? ''
-    : (textOf(fieldOf(version, 'require')) ?? textOf(fieldOf(version, 'strictly')) ?? JSON.stringify(version));
+  // A version does not refer on.
+  if (reference !== undefined) return readVersion(fieldOf(catalog, 'versions', reference), {});
+  const asked = ['require', 'strictly', 'prefer'].map((key) => textOf(fieldOf(version, key)));
+  return textOf(version) ?? asked.find((one) => one !== undefined) ?? '';
+}
+
+function noLine(): undefined {
+  return undefined;
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { describeCase, listProblems } from '../../fixture-cases.ts';
 import { countDirectAll, countDirectRuntime, countPackages, readManifests } from '../../index.ts';
 
 const CATALOG = `[versions]
@@ -59,12 +60,13 @@ dependencies {
     'com.stripe:stripe-java@24.0.0 runtime:12',
     'com.twilio.sdk:twilio@9.0.0 runtime:12',
     'com.acme:bom@ runtime:13',
+    ':core@ runtime:14',
     'junit:junit@4.13.2 development:15',
-    'org.projectlombok:lombok@1.18.30 development:16',
+    'org.projectlombok:lombok@1.18.30 peer:16',
     'org.postgresql:postgresql@42.7.0 runtime:17',
     'com.h2database:h2@2.2.224 runtime:17',
   ]);
-  assert.deepEqual([countDirectRuntime(file), countDirectAll(file)], [9, 11]);
+  assert.deepEqual([countDirectRuntime(file), countDirectAll(file)], [9, 12]);
 });
 
 test('a Kotlin build file gives its dependencies, with the catalogue of the upload', async () => {
@@ -85,7 +87,8 @@ test('a Kotlin build file gives its dependencies, with the catalogue of the uplo
     'org.jetbrains.kotlin:kotlin-stdlib@ runtime:2',
     'com.google.firebase:firebase-bom@33.0.0 runtime:3',
     'com.twilio.sdk:twilio@9.0.0 runtime:4',
-    'com.stripe:stripe-java@24.0.0 development:6',
+    ':core:data@ runtime:5',
+    'com.stripe:stripe-java@24.0.0 build:6',
     'com.squareup.leakcanary:leakcanary-android@2.14 development:7',
   ]);
   assert.match(file.problems[0]?.message ?? '', /libs\.not\.there/);
@@ -118,4 +121,115 @@ test('a catalogue defines, and a lockfile gives what was chosen', async () => {
   );
   const [broken] = (await readManifests([{ path: 'gradle/libs.versions.toml', content: '[libraries' }])).files;
   assert.equal(broken?.problems[0]?.fatal, true);
+});
+
+test('a Groovy project shares versions through applied files, the build file above and gradle.properties', async () => {
+  assert.deepEqual(await describeCase('gradle/groovy'), {
+    'app/build.gradle': [
+      'com.android.application:com.android.application.gradle.plugin@ build direct',
+      'com.stripe:stripe-android@21.0.0 runtime direct',
+      'com.squareup.retrofit2:retrofit@2.11.0 runtime direct',
+      'com.squareup.okhttp3:okhttp@4.12.0 runtime direct',
+      'com.squareup.okhttp3:logging-interceptor@4.12.0 runtime direct',
+      'com.twilio:voice-android@6.7.0 runtime direct',
+      'com.example:unknown@${missing.version} runtime direct',
+      ':core@ runtime direct local',
+      ':lib@ runtime direct local',
+      'io.sentry:sentry@8.1.0 runtime direct',
+      'io.sentry:sentry-android@8.1.0 runtime direct',
+      'com.example:no-version@ runtime direct',
+      'com.example:classified@1.0 unknown direct',
+      'com.example:strict@1.5 runtime direct',
+      'com.example:joined@4.12.0 runtime direct',
+      'com.google.dagger:dagger-compiler@2.51 build direct',
+      'javax.servlet:servlet-api@2.5 peer direct',
+      'com.example:one@1 runtime direct',
+      'com.example:two@1 runtime direct',
+      'com.example:windows@1 runtime direct',
+      'com.example:other@1 runtime direct',
+      'com.example:pinned@3 runtime direct definition',
+      'org.example:bom@1.0 unknown direct definition',
+      'org.example:managed@2.0 unknown direct definition',
+      'junit:junit@4.13.2 development direct',
+    ],
+    'build.gradle': ['com.android.tools.build:gradle@8.7.0 build direct', 'org.slf4j:slf4j-api@2.0.16 runtime direct'],
+    'gradle.lockfile': [
+      'com.stripe:stripe-java@ =29.0.0 runtime',
+      'junit:junit@ =4.13.2 development',
+      'org.projectlombok:lombok@ =1.18.36 build',
+      'javax.servlet:servlet-api@ =2.5 peer',
+    ],
+    'gradle.properties': [],
+    'gradle/versions.gradle': [],
+  });
+  assert.deepEqual(await listProblems('gradle/groovy'), [
+    '31: secrets.fromVault is computed when Gradle runs; it is not read',
+    '5: this is not group:artifact:version=configurations',
+  ]);
+});
+
+test('a Kotlin project uses source sets, test suites, several catalogues and plugins', async () => {
+  assert.deepEqual(await describeCase('gradle/kotlin'), {
+    'gradle/libs.versions.toml': [
+      'io.ktor:ktor-client-core@3.1.0 unknown direct definition',
+      'io.ktor:ktor-client-cio@3.1.0 unknown direct definition',
+      'com.algolia:algoliasearch-core@[3.0,4.0) unknown direct definition',
+      'com.example:rejecting@ unknown direct definition',
+      'org.jetbrains.kotlin.multiplatform:org.jetbrains.kotlin.multiplatform.gradle.plugin@2.1.0 build direct definition',
+      'com.diffplug.spotless:com.diffplug.spotless.gradle.plugin@7.0.2 build direct definition',
+    ],
+    'gradle/testLibs.versions.toml': ['org.assertj:assertj-core@3.27.0 unknown direct definition'],
+    'settings.gradle.kts': ['com.gradle.develocity:com.gradle.develocity.gradle.plugin@3.19 build direct'],
+    'shared/build.gradle.kts': [
+      'org.jetbrains.kotlin.multiplatform:org.jetbrains.kotlin.multiplatform.gradle.plugin@2.1.0 build direct',
+      'org.jetbrains.kotlin.plugin.serialization:org.jetbrains.kotlin.plugin.serialization.gradle.plugin@2.1.0 build direct',
+      'io.sentry.android.gradle:io.sentry.android.gradle.gradle.plugin@5.0.0 build direct',
+      'io.ktor:ktor-client-core@3.1.0 runtime direct',
+      'io.ktor:ktor-client-cio@3.1.0 runtime direct',
+      'org.jetbrains.kotlin:kotlin-stdlib@2.1.0 runtime direct',
+      'stripe@17.0.0 runtime direct',
+      'org.jetbrains.kotlin:kotlin-test@ development direct',
+      'io.ktor:ktor-client-mock@3.1.0 development direct',
+      'com.algolia:algoliasearch-core@[3.0,4.0) build direct',
+      'com.example:positional@1.2 runtime direct',
+      'com.example:named@4.2 runtime direct',
+      'io.ktor:ktor-client-core@3.1.0 unknown direct',
+      'com.example:a@4.2 runtime direct',
+      'com.example:b@4.2 runtime direct',
+      'com.example:chosen@1 runtime direct',
+      'com.example:fallback@1 runtime direct',
+      'org.assertj:assertj-core@3.27.0 development direct',
+      'org.testcontainers:postgresql@1.20 development direct',
+      'org.example:late@1 runtime direct',
+    ],
+  });
+  assert.deepEqual(await listProblems('gradle/kotlin'), [
+    '10: the library broken should have a module "group:name", or a group and a name',
+    '36: libs.not.there stands in a version catalogue that is not in the upload; add gradle/libs.versions.toml',
+  ]);
+});
+
+test('a build file that is cut off, deeply nested or long is read in time, as far as it goes', async () => {
+  const cut = "dependencies {\n  implementation 'com.stripe:stripe-java:1'\n  implementation(platform('com.exa";
+  const [file] = (await readManifests([{ path: 'build.gradle', content: cut }])).files;
+  assert.deepEqual(
+    file?.dependencies.map(({ name }) => name),
+    ['com.stripe:stripe-java'],
+  );
+  const names = Array.from({ length: 5000 }, (_, at) => `x${at} = "$x${at + 1}$x${at + 1}"`).join('\n');
+  for (const content of [
+    'a {'.repeat(2500),
+    `dependencies {\n${"implementation 'a:b:1'\n".repeat(20_000)}`,
+    `${names}\ndependencies { api "a:b:$x0" }`,
+    '/*'.repeat(50_000),
+    "'".repeat(150_001),
+    '"${'.repeat(50_000),
+    'a.'.repeat(50_000),
+    'x = '.repeat(20_000),
+    `dependencies { api ${'"a" + '.repeat(1000)} }`,
+  ]) {
+    const startedAt = performance.now();
+    await readManifests([{ path: 'build.gradle', content }]);
+    assert.ok(performance.now() - startedAt < 2000, content.slice(0, 40));
+  }
 });

@@ -1,0 +1,12 @@
+import type { Format } from '../../format.ts';
+import { baseName } from '../../upload.ts';
+
+/** Gradle's properties. They declare nothing, but build files of the same upload name their values as versions. */
+export const gradleProperties: Format = {
+  name: 'gradle-properties',
+  ecosystem: 'maven',
+  kind: 'manifest',
+  definesOnly: true,
+  matches: (path) => baseName(path) === 'gradle.properties',
+  extract: () => ({ dependencies: [], problems: [] }),
+};
