@@ -97,6 +97,11 @@ export interface Ingest {
   takeAddress(address: string): AddressTake;
   /** Steps 2 to 11 for a body of `POST /v1/events`. Never throws for what a sender did. */
   receive(request: IngestRequest): Promise<IngestOutcome>;
+  /** Steps 3 and 4 for doors that read other formats: the key, and whether it may be used from this origin. */
+  findKey(
+    sdkKey: unknown,
+    origin: string | undefined,
+  ): Promise<{ readonly kind: 'found'; readonly key: SdkKeyRecord } | Refusal>;
   /** From the event limit on, for doors that read other formats. */
   ingestEvents(key: SdkKeyRecord, batch: EventBatch): Promise<IngestOutcome>;
   /** Forgets what is kept of an organization's keys, after any of them was changed. */
@@ -165,6 +170,7 @@ export function createIngest(dependencies: IngestDependencies): Ingest {
         return unavailable('The store does not answer.');
       }
     },
+    findKey,
     ingestEvents,
     forgetOrganization: () => keys.forget(),
     start: () => housekeeping.start(),
@@ -178,14 +184,19 @@ export function createIngest(dependencies: IngestDependencies): Ingest {
   async function receive(request: IngestRequest): Promise<IngestOutcome> {
     const body = await readBody(request);
     if (body.kind === 'refused') return body;
-    const found = await keys.find(body.value['sdk_key'], clock.now());
+    const found = await findKey(body.value['sdk_key'], request.origin);
     if (found.kind === 'refused') return found;
     const { key } = found;
-    if (!isOriginAllowed(key.allowedOrigins, request.origin))
-      return refused('origin_refused', 'This sdk_key may not be used from this origin.');
     const envelope = checkShape(body.value, request.idempotencyKey);
     if (envelope.kind === 'refused') return { ...envelope, limits: shownLimits(key, request.address) };
     return ingestEvents(key, { ...envelope, bytes: body.bytes, address: request.address });
+  }
+
+  async function findKey(sdkKey: unknown, origin: string | undefined): ReturnType<Ingest['findKey']> {
+    const found = await keys.find(sdkKey, clock.now());
+    if (found.kind === 'found' && !isOriginAllowed(found.key.allowedOrigins, origin))
+      return refused('origin_refused', 'This sdk_key may not be used from this origin.');
+    return found;
   }
 
   async function ingestEvents(key: SdkKeyRecord, batch: EventBatch): Promise<IngestOutcome> {
