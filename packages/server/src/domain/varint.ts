@@ -42,3 +42,35 @@ export function readVarint(reader: VarintReader): number {
   }
   throw new RangeError('Encoded number is too long.');
 }
+
+/** Reads the next `count` integers. */
+export function readVarints(reader: VarintReader, count: number): Float64Array {
+  checkRoom(reader, count);
+  const values = new Float64Array(count);
+  const { bytes } = reader;
+  for (let index = 0; index < count; index += 1) {
+    // One byte is the usual length, and a call for it costs more than reading it.
+    const byte = bytes[reader.offset];
+    if (byte !== undefined && byte < 128) {
+      reader.offset += 1;
+      values[index] = byte;
+    } else values[index] = readVarint(reader);
+  }
+  return values;
+}
+
+/** Reads the next `count` signed differences and gives their running sums. */
+export function readZigzagSums(reader: VarintReader, count: number): Float64Array {
+  const values = readVarints(reader, count);
+  let sum = 0;
+  for (let index = 0; index < count; index += 1) {
+    sum += fromZigzag(values[index] ?? 0);
+    values[index] = sum;
+  }
+  return values;
+}
+
+/** Every integer takes a byte, so a greater count is a mistake and must not become memory. */
+function checkRoom(reader: VarintReader, count: number): void {
+  if (count > reader.bytes.length - reader.offset) throw new RangeError('Encoded numbers end too early.');
+}

@@ -1,0 +1,138 @@
+import { crc32, inflateRawSync } from 'node:zlib';
+import { TEXT_FIELDS } from './event.ts';
+import type { TagValue, Tags, TextField } from './event.ts';
+import { readVarint, readVarints, readZigzagSums } from './varint.ts';
+import type { VarintReader } from './varint.ts';
+
+/** First byte of a block: how its columns are kept. The layout of the columns is the same. */
+export const PLAIN_BLOCK = 1;
+export const DEFLATED_BLOCK = 2;
+/** Format byte and checksum. */
+export const BLOCK_HEADER_BYTES = 5;
+/** 16 MiB hold 10,000 events of any shape that the door lets in; a longer result means a damaged block. */
+const INFLATED_BYTES_MAX = 64 * 1024 * 1024;
+/** Places in a dictionary of so many texts are a byte each. */
+const BYTE_PLACES_MAX = 128;
+
+/** A column of texts: each event's place in the dictionary of distinct ones. `''` stands for absent. */
+export interface TextColumnReader {
+  readonly dictionary: readonly string[];
+  /** Absent when every event has the dictionary's first text. */
+  readonly places: ArrayLike<number> | undefined;
+}
+
+/** The events of a block, column by column: what is not asked for is not made. */
+export interface EventBlockReader {
+  readonly length: number;
+  readonly seconds: ArrayLike<number>;
+  readonly statuses: ArrayLike<number>;
+  readonly latenciesUs: ArrayLike<number>;
+  readonly texts: Readonly<Record<TextField, TextColumnReader>>;
+  /** Tags of an event; undefined when it has none. */
+  tags(index: number): Tags | undefined;
+}
+
+/**
+ * Opens a block.
+ * @throws RangeError when the block is damaged or of an unknown format; never gives events that were not put in.
+ */
+export function openEventBlock(block: Uint8Array): EventBlockReader {
+  const reader: VarintReader = { bytes: columnBytes(block), offset: 0 };
+  const length = readVarint(reader);
+  const seconds = readZigzagSums(reader, length);
+  const statuses = readVarints(reader, length);
+  const latenciesUs = readVarints(reader, length);
+  const texts = Object.fromEntries(
+    TEXT_FIELDS.map((field) => [field, readTextColumn(reader, length)]),
+  ) as EventBlockReader['texts'];
+  const shapes = readTextColumn(reader, length);
+  const values = readTextColumn(reader, readVarint(reader));
+  let offsets: readonly number[] | undefined;
+  return {
+    length,
+    seconds,
+    statuses,
+    latenciesUs,
+    texts,
+    tags(index) {
+      const keys = tagKeys(textAt(shapes, index));
+      if (keys.length === 0) return undefined;
+      offsets ??= tagOffsets(shapes, length);
+      return readTags(keys, values, offsets[index] ?? 0);
+    },
+  };
+}
+
+/** The same; undefined instead of throwing. */
+export function tryOpenEventBlock(block: Uint8Array): EventBlockReader | undefined {
+  try {
+    return openEventBlock(block);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text of one event; '' when it has none. */
+export function textAt({ dictionary, places }: TextColumnReader, index: number): string {
+  return dictionary[places === undefined ? 0 : (places[index] ?? 0)] ?? '';
+}
+
+function columnBytes(block: Uint8Array): Uint8Array {
+  const view = Buffer.from(block.buffer, block.byteOffset, block.byteLength);
+  const format = view[0];
+  if (view.length < BLOCK_HEADER_BYTES || (format !== PLAIN_BLOCK && format !== DEFLATED_BLOCK))
+    throw new RangeError(`Event block has unknown format ${format}.`);
+  const content = view.subarray(BLOCK_HEADER_BYTES);
+  if (crc32(content) !== view.readUInt32LE(1)) throw new RangeError('Event block is damaged.');
+  return format === PLAIN_BLOCK ? content : inflateRawSync(content, { maxOutputLength: INFLATED_BYTES_MAX });
+}
+
+function readTextColumn(reader: VarintReader, length: number): TextColumnReader {
+  const dictionary = Array.from({ length: readVarint(reader) }, () => readText(reader));
+  if (dictionary.length <= 1) return { dictionary, places: undefined };
+  if (dictionary.length > BYTE_PLACES_MAX) return { dictionary, places: readVarints(reader, length) };
+  const end = reader.offset + length;
+  if (end > reader.bytes.length) throw new RangeError('Event block ends too early.');
+  const places = reader.bytes.subarray(reader.offset, end);
+  reader.offset = end;
+  return { dictionary, places };
+}
+
+function readText(reader: VarintReader): string {
+  const length = readVarint(reader);
+  const end = reader.offset + length;
+  if (end > reader.bytes.length) throw new RangeError('Event block ends too early.');
+  const text = Buffer.from(reader.bytes.buffer, reader.bytes.byteOffset + reader.offset, length).toString('utf8');
+  reader.offset = end;
+  return text;
+}
+
+/** Every key ends with NUL. */
+function tagKeys(shape: string): string[] {
+  const keys = shape.split('\0');
+  keys.pop();
+  return keys;
+}
+
+/** Where the tag values of each event begin. */
+function tagOffsets(shapes: TextColumnReader, length: number): number[] {
+  const sizes = shapes.dictionary.map((shape) => tagKeys(shape).length);
+  let offset = 0;
+  return Array.from({ length }, (_, index) => {
+    const begin = offset;
+    offset += sizes[shapes.places === undefined ? 0 : (shapes.places[index] ?? 0)] ?? 0;
+    return begin;
+  });
+}
+
+function readTags(keys: readonly string[], values: TextColumnReader, offset: number): Tags {
+  const tags: Record<string, TagValue> = Object.create(null) as Record<string, TagValue>;
+  for (const [index, key] of keys.entries()) tags[key] = tagValue(textAt(values, offset + index));
+  return tags;
+}
+
+function tagValue(text: string): TagValue {
+  const rest = text.slice(1);
+  if (text.startsWith('s')) return rest;
+  return text.startsWith('n') ? Number(rest) : rest === 'true';
+}
