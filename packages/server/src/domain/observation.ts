@@ -68,6 +68,9 @@ export interface ObservedUpdate {
   readonly rawStatus?: string;
 }
 
+/** The raw status of an incident that a page stopped listing without saying that it is over: the ending is our conclusion. */
+export const NO_LONGER_LISTED = 'no longer listed';
+
 /** The outcome of reading a page's documents: an observation, or why there is none. */
 export type Reading =
   | { readonly kind: 'observed'; readonly observation: Observation }

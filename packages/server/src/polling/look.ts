@@ -1,5 +1,6 @@
 // One look at one page: name the documents, fetch them through the one door, read them, look up what vanished, record.
 import { decodePage } from './page.ts';
+import { NO_LONGER_LISTED } from '../domain/observation.ts';
 import type { ObservedIncident, Observation, Reading } from '../domain/observation.ts';
 import type { Queries } from '../store/database.ts';
 import { listUnresolved } from '../store/record.ts';
@@ -133,7 +134,7 @@ export async function lookUpVanished(
       ...(row.scheduled_until === null ? {} : { scheduledUntil: row.scheduled_until }),
       ...(row.url === null ? {} : { url: row.url }),
       updates: [],
-      rawStatus: 'no longer listed',
+      rawStatus: NO_LONGER_LISTED,
     };
     found.push(incident ?? known);
   }
