@@ -63,16 +63,16 @@ export function quantile(sketch: LatencySketch, q: number): number | null {
 /** Several quantiles for one sort of the buckets; `qs` in any order. */
 export function quantiles(sketch: LatencySketch, qs: readonly number[]): (number | null)[] {
   if (sketch.count === 0) return qs.map(() => null);
-  const sorted = sortedBuckets(sketch);
+  const sorted = sortedIndexes(sketch);
   return qs.map((q) => {
     const rank = Math.max(1, Math.ceil(q * sketch.count));
     let passed = sketch.zeroCount;
     if (rank <= passed) return 0;
-    for (const [index, count] of sorted) {
-      passed += count;
+    for (const index of sorted) {
+      passed += sketch.buckets.get(index) ?? 0;
       if (rank <= passed) return bucketMiddle(index);
     }
-    return bucketMiddle(sorted.at(-1)?.[0] ?? INDEX_MIN);
+    return bucketMiddle(sorted.at(-1) ?? INDEX_MIN);
   });
 }
 
@@ -105,9 +105,9 @@ export function pushSketch(bytes: number[], sketch: LatencySketch): void {
   pushVarint(bytes, sketch.zeroCount);
   pushVarint(bytes, sketch.buckets.size);
   let previous: number | undefined;
-  for (const [index, count] of sortedBuckets(sketch)) {
+  for (const index of sortedIndexes(sketch)) {
     pushVarint(bytes, previous === undefined ? toZigzag(index) : index - previous);
-    pushVarint(bytes, count);
+    pushVarint(bytes, sketch.buckets.get(index) ?? 0);
     previous = index;
   }
 }
@@ -120,18 +120,24 @@ export function decodeSketch(bytes: Uint8Array): LatencySketch {
 /** Reads a sketch out of a longer format. */
 export function readSketch(reader: VarintReader): LatencySketch {
   const sketch = createSketch();
-  sketch.zeroCount = readVarint(reader);
-  sketch.count = sketch.zeroCount;
+  mergeNextSketch(reader, sketch);
+  return sketch;
+}
+
+/** The same, added to a sketch that is there. */
+export function mergeNextSketch(reader: VarintReader, into: LatencySketch): void {
+  const zeroCount = readVarint(reader);
+  into.zeroCount += zeroCount;
+  into.count += zeroCount;
   const size = readVarint(reader);
   let index = 0;
   for (let bucket = 0; bucket < size; bucket += 1) {
     const step = readVarint(reader);
     index = bucket === 0 ? fromZigzag(step) : index + step;
     const count = readVarint(reader);
-    sketch.buckets.set(index, count);
-    sketch.count += count;
+    into.buckets.set(index, (into.buckets.get(index) ?? 0) + count);
+    into.count += count;
   }
-  return sketch;
 }
 
 /** The bucket of a latency above 0. */
@@ -145,6 +151,13 @@ function bucketMiddle(index: number): number {
   return (2 * SKETCH_GAMMA ** index) / (SKETCH_GAMMA + 1);
 }
 
-function sortedBuckets(sketch: LatencySketch): [number, number][] {
-  return [...sketch.buckets].sort((a, b) => a[0] - b[0]);
+/** Numbers in a typed array are sorted several times faster than pairs by a function. */
+function sortedIndexes({ buckets }: LatencySketch): Int32Array {
+  const indexes = new Int32Array(buckets.size);
+  let place = 0;
+  for (const index of buckets.keys()) {
+    indexes[place] = index;
+    place += 1;
+  }
+  return indexes.sort();
 }

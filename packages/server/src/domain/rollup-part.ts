@@ -3,8 +3,8 @@ import { createByteWriter, writeByte, writeText, writeVarint, writtenBytes } fro
 import type { ByteWriter } from './byte-writer.ts';
 import { createRollup, mergeRollup } from './rollup.ts';
 import type { Rollup } from './rollup.ts';
-import { pushSketch, readSketch } from './latency-sketch.ts';
-import { pushVarint, readVarint, toZigzag } from './varint.ts';
+import { mergeNextSketch, pushSketch } from './latency-sketch.ts';
+import { pushVarint, readVarint, skipVarints, toZigzag } from './varint.ts';
 import type { VarintReader } from './varint.ts';
 
 /** Which calls a rollup is about. Absent environment and region are ''. */
@@ -87,22 +87,41 @@ export function encodeCallCounts(texts: readonly string[], entries: readonly Cal
 
 /** Reverses `encodeRollupPart`; throws RangeError on bytes of another format or cut short. */
 export function decodeRollupPart(part: Uint8Array): SeriesRollup[] {
+  const entries: SeriesRollup[] = [];
+  mergeRollupPart(part, (series) => (minute) => {
+    const rollup = createRollup(minute);
+    entries.push({ ...series, rollup });
+    return rollup;
+  });
+  return entries;
+}
+
+/**
+ * Merges a part into rollups of the reader's choice without making one for each entry: `choose` is asked once per series, what it
+ * gives once per minute; undefined passes over.
+ * @throws RangeError on bytes of another format or cut short
+ */
+export function mergeRollupPart(
+  part: Uint8Array,
+  choose: (series: Series) => ((minute: number) => Rollup | undefined) | undefined,
+): void {
   const reader = { bytes: partBytes(part), offset: 0 };
   const texts = Array.from({ length: readVarint(reader) }, () => readText(reader));
-  const entries: SeriesRollup[] = [];
   const groups = readVarint(reader);
   for (let group = 0; group < groups; group += 1) {
     const serviceId = texts[readVarint(reader)] ?? '';
     const environment = texts[readVarint(reader)] ?? '';
     const region = texts[readVarint(reader)] ?? '';
+    const chooseMinute = choose({ serviceId, environment, region });
     const count = readVarint(reader);
     let minute = 0;
     for (let index = 0; index < count; index += 1) {
       minute += readVarint(reader);
-      entries.push({ serviceId, environment, region, rollup: readRollup(reader, minute) });
+      const into = chooseMinute?.(minute);
+      if (into === undefined) skipRollup(reader);
+      else mergeNextRollup(reader, into);
     }
   }
-  return entries;
 }
 
 /**
@@ -169,14 +188,21 @@ function pushRollup(bytes: number[], rollup: Rollup): void {
   pushSketch(bytes, rollup.sketch);
 }
 
-function readRollup(reader: VarintReader, minute: number): Rollup {
-  const rollup = { ...createRollup(minute), requests: readVarint(reader) };
+function mergeNextRollup(reader: VarintReader, into: Rollup): void {
+  into.requests += readVarint(reader);
   const occurred = readVarint(reader);
   for (let entry = 0; entry < occurred; entry += 1) {
     const index = readVarint(reader);
-    rollup.errors[index] = readVarint(reader);
+    into.errors[index] = (into.errors[index] ?? 0) + readVarint(reader);
   }
-  return { ...rollup, sketch: readSketch(reader) };
+  mergeNextSketch(reader, into.sketch);
+}
+
+function skipRollup(reader: VarintReader): void {
+  skipVarints(reader, 1);
+  skipVarints(reader, 2 * readVarint(reader));
+  skipVarints(reader, 1);
+  skipVarints(reader, 2 * readVarint(reader));
 }
 
 /** Sorts numbers and writes how many distinct ones there are, then each with how often it occurs. */

@@ -43,6 +43,18 @@ export function readVarint(reader: VarintReader): number {
   throw new RangeError('Encoded number is too long.');
 }
 
+/** Passes over the next `count` integers; throws when the bytes end before. */
+export function skipVarints(reader: VarintReader, count: number): void {
+  const { bytes } = reader;
+  let { offset } = reader;
+  for (let left = count; left > 0; offset += 1) {
+    const byte = bytes[offset];
+    if (byte === undefined) throw new RangeError('Encoded numbers end too early.');
+    if (byte < 128) left -= 1;
+  }
+  reader.offset = offset;
+}
+
 /** Reads the next `count` integers. */
 export function readVarints(reader: VarintReader, count: number): Float64Array {
   checkRoom(reader, count);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { decodeRollupPart } from '../domain/rollup-part.ts';
-import type { SeriesRollup } from '../domain/rollup-part.ts';
-import { createRollup, mergeRollup } from '../domain/rollup.ts';
+import { mergeRollupPart } from '../domain/rollup-part.ts';
+import type { Series } from '../domain/rollup-part.ts';
+import { createRollup } from '../domain/rollup.ts';
 import type { Rollup } from '../domain/rollup.ts';
 import { serviceMask } from '../domain/service-mask.ts';
 import type { Queries } from './database.ts';
@@ -43,22 +43,20 @@ export interface GroupedRollup {
 
 /** Rollups merged by step and group, oldest first. */
 export async function readRollups(db: Queries, query: RollupQuery): Promise<GroupedRollup[]> {
-  const wanted = new Set(query.serviceIds);
-  const merged = new Map<string, GroupedRollup>();
-  for (const { projectId, bytes } of await selectParts(db, query))
-    for (const entry of decodeRollupPart(bytes)) {
-      if (!wanted.has(entry.serviceId) || !isWithin(entry, query)) continue;
-      const group = groupOf(entry, projectId, query.groupBy);
-      const minute = Math.floor(entry.rollup.minute / query.stepMinutes) * query.stepMinutes;
-      const key = `${minute}\0${JSON.stringify(group)}`;
-      let into = merged.get(key);
-      if (into === undefined) {
-        into = { group, at: minute * MINUTE_MS, rollup: createRollup(minute) };
-        merged.set(key, into);
-      }
-      mergeRollup(into.rollup, entry.rollup);
-    }
-  return [...merged.values()].sort((a, b) => a.at - b.at);
+  return mergeParts(await selectParts(db, query), query);
+}
+
+/** Rollups of a range; or how coarse they are kept there, where that is coarser than the step asked for. */
+export type ExactRollups =
+  | { readonly kind: 'read'; readonly rollups: readonly GroupedRollup[]; readonly storedStepMinutes: number }
+  | { readonly kind: 'coarser'; readonly storedStepMinutes: number };
+
+/** The same as `readRollups`, but never counts an hour into the five minutes that it begins with. */
+export async function readExactRollups(db: Queries, query: RollupQuery): Promise<ExactRollups> {
+  const parts = await selectParts(db, query);
+  const storedStepMinutes = parts.reduce((step, part) => Math.max(step, part.stepMinutes), 1);
+  if (storedStepMinutes > query.stepMinutes) return { kind: 'coarser', storedStepMinutes };
+  return { kind: 'read', rollups: mergeParts(parts, query), storedStepMinutes };
 }
 
 /** Calls of one service of one project. */
@@ -96,42 +94,85 @@ export async function readCallVolumes(
   return [...volumes].map(([serviceId, volume]) => ({ serviceId, ...volume }));
 }
 
-async function selectParts(db: Queries, query: RollupQuery): Promise<{ projectId: string; bytes: Uint8Array }[]> {
+interface Part {
+  readonly projectId: string;
+  readonly stepMinutes: number;
+  readonly bytes: Uint8Array;
+}
+
+async function selectParts(db: Queries, query: RollupQuery): Promise<readonly Part[]> {
   if (query.serviceIds.length === 0) return [];
   // Parts as commits made them carry no service; the mask says which can be skipped.
   let select = db
     .selectFrom('rollup_parts')
-    .select(['project_id as projectId', 'bytes', 'step_minutes', 'span_at'])
+    .select(['project_id as projectId', 'step_minutes as stepMinutes', 'bytes'])
     .where('service_id', 'in', ['', ...query.serviceIds])
     .where('organization_id', '=', query.organizationId)
     .where('span_at', '>', query.from - SPAN_MS_MAX)
     .where('span_at', '<', query.to)
+    // Written so that the bytes of what ended before the range are never fetched.
+    .where((where) =>
+      where.or(
+        Object.entries(SPAN_MS_BY_STEP).map(([step, spanMs]) =>
+          where.and([where('step_minutes', '=', Number(step)), where('span_at', '>', query.from - spanMs)]),
+        ),
+      ),
+    )
     .where(sql<boolean>`(service_mask & ${serviceMask(query.serviceIds)}) <> 0`);
   if (query.projectId !== undefined) select = select.where('project_id', '=', query.projectId);
-  const rows = await select.execute();
-  return rows.filter((row) => row.span_at + (SPAN_MS_BY_STEP[row.step_minutes] ?? HOUR_MS) > query.from);
+  return select.execute();
 }
 
-function isWithin(entry: SeriesRollup, { from, to, stepMinutes, environment, region }: RollupQuery): boolean {
-  const at = Math.floor(entry.rollup.minute / stepMinutes) * stepMinutes * MINUTE_MS;
-  return (
-    at + stepMinutes * MINUTE_MS > from &&
-    at < to &&
-    (environment === undefined || entry.environment === environment) &&
-    (region === undefined || entry.region === region)
-  );
+function mergeParts(parts: readonly Part[], query: RollupQuery): GroupedRollup[] {
+  const { stepMinutes, from, to } = query;
+  const serviceIds = new Set(query.serviceIds);
+  const minuteMin = from / MINUTE_MS - stepMinutes;
+  const minuteMax = to / MINUTE_MS;
+  const groups = new Map<string, GroupRollups>();
+  for (const { projectId, bytes } of parts)
+    mergeRollupPart(bytes, (series) => {
+      if (!isWanted(series, serviceIds, query)) return undefined;
+      const { group, steps } = groupRollups(groups, series, projectId, query.groupBy);
+      return (minute) => {
+        const step = Math.floor(minute / stepMinutes) * stepMinutes;
+        if (step <= minuteMin || step >= minuteMax) return undefined;
+        let into = steps.get(step);
+        if (into === undefined) {
+          into = { group, at: step * MINUTE_MS, rollup: createRollup(step) };
+          steps.set(step, into);
+        }
+        return into.rollup;
+      };
+    });
+  return [...groups.values()].flatMap(({ steps }) => [...steps.values()]).sort((a, b) => a.at - b.at);
 }
 
-function groupOf(
-  entry: SeriesRollup,
+/** Results of one group by the minute that their step begins with. */
+interface GroupRollups {
+  readonly group: GroupedRollup['group'];
+  readonly steps: Map<number, GroupedRollup>;
+}
+
+function groupRollups(
+  groups: Map<string, GroupRollups>,
+  series: Series,
   projectId: string,
   groupBy: readonly RollupGroup[],
-): Partial<Record<RollupGroup, string>> {
-  const values: Record<RollupGroup, string> = {
-    serviceId: entry.serviceId,
-    projectId,
-    environment: entry.environment,
-    region: entry.region,
-  };
-  return Object.fromEntries(groupBy.map((name) => [name, values[name]]));
+): GroupRollups {
+  const values: Record<RollupGroup, string> = { ...series, projectId };
+  const key = JSON.stringify(groupBy.map((name) => values[name]));
+  let found = groups.get(key);
+  if (found === undefined) {
+    found = { group: Object.fromEntries(groupBy.map((name) => [name, values[name]])), steps: new Map() };
+    groups.set(key, found);
+  }
+  return found;
+}
+
+function isWanted(series: Series, serviceIds: ReadonlySet<string>, { environment, region }: RollupQuery): boolean {
+  return (
+    serviceIds.has(series.serviceId) &&
+    (environment === undefined || series.environment === environment) &&
+    (region === undefined || series.region === region)
+  );
 }
