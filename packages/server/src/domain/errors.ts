@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   'unsupported_media_type',
   'unprocessable',
   'rate_limited',
+  'storage_full',
   'unavailable',
   'internal',
 ] as const;

@@ -2,6 +2,7 @@ import type { TokenScope } from '@upriver/contract';
 import { API_TOKEN_PREFIX, SDK_KEY_PREFIX, hashCredential, isSameHash } from '../domain/credentials.ts';
 import { AppError } from '../domain/errors.ts';
 import type { Queries } from '../store/database.ts';
+import { findStoreFailure } from '../store/failure.ts';
 import { findTokenByHash, touchToken } from '../store/tokens.ts';
 import type { Caller } from './route.ts';
 
@@ -29,8 +30,17 @@ export async function authenticate(db: Queries, authorization: string | undefine
   if (record.revokedAt !== null) throw new AppError('unauthenticated', 'The API token was revoked.');
   if (record.expiresAt !== null && record.expiresAt <= now)
     throw new AppError('unauthenticated', 'The API token has expired.');
-  if (record.lastUsedAt === null || now - record.lastUsedAt > TOUCH_INTERVAL_MS) await touchToken(db, record.id, now);
+  if (record.lastUsedAt === null || now - record.lastUsedAt > TOUCH_INTERVAL_MS) await touch(db, record.id, now);
   return { organizationId: record.organizationId, tokenId: record.id, scopes: record.scopes };
+}
+
+/** A store that cannot be written to can still be read, so a caller is not turned away for it. */
+async function touch(db: Queries, tokenId: string, now: number): Promise<void> {
+  try {
+    await touchToken(db, tokenId, now);
+  } catch (error) {
+    if (findStoreFailure(error) === undefined) throw error;
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@upriver/contract';
 import { AppError } from '../domain/errors.ts';
 import type { ErrorCode } from '../domain/errors.ts';
+import { findStoreFailure, tellStoreFailure } from '../store/failure.ts';
 
 /** The only place that knows which status an error code gives. */
 export const STATUS_BY_CODE: Readonly<Record<ErrorCode, number>> = {
@@ -17,6 +18,7 @@ export const STATUS_BY_CODE: Readonly<Record<ErrorCode, number>> = {
   unsupported_media_type: 415,
   unprocessable: 422,
   rate_limited: 429,
+  storage_full: 503,
   unavailable: 503,
   internal: 500,
 };
@@ -36,6 +38,7 @@ export const MEANING_BY_CODE: Readonly<Record<ErrorCode, string>> = {
   unsupported_media_type: 'The content type or encoding is not supported.',
   unprocessable: 'The input is well-formed, but cannot be acted on.',
   rate_limited: 'A limit is used up; `Retry-After` says when to come back.',
+  storage_full: 'The disk of the store is full; nothing was changed, and `Retry-After` says when to come back.',
   unavailable: 'The store or a queue is full; `Retry-After` says when to come back.',
   internal: 'An unexpected error. It is in the log under the request id.',
 };
@@ -60,6 +63,11 @@ export function toAppError(thrown: unknown): AppError {
   const libraryCode = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
   const known = CODE_OF_LIBRARY_ERROR[libraryCode];
   if (known !== undefined) return new AppError(known.code, known.message, { cause: thrown });
+  const failure = findStoreFailure(thrown);
+  if (failure !== undefined) {
+    const { code, message, retryAfterSeconds } = tellStoreFailure(failure);
+    return new AppError(code, message, { retryAfterSeconds, cause: thrown });
+  }
   if (thrown instanceof SyntaxError && 'statusCode' in thrown)
     return new AppError('invalid_body', 'The body is not valid JSON.', { cause: thrown });
   return new AppError('internal', 'Something went wrong here. The log has it under this request id.', {

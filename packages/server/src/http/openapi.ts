@@ -117,6 +117,8 @@ function codesOf(route: Route): ErrorCode[] {
     ...(route.body === undefined ? [] : (['invalid_body', 'too_large', 'unsupported_media_type'] as const)),
     ...(route.access === 'public' ? [] : TOKEN_ERRORS),
     ...(route.errors ?? []),
+    ...(route.access === 'public' ? [] : (['unavailable'] as const)),
+    ...(route.access === 'public' || route.method === 'GET' ? [] : (['storage_full'] as const)),
     'internal',
   ];
 }

@@ -158,7 +158,8 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
 
 function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = toAppError(thrown);
-  if (error.code === 'internal') request.log.error({ err: error.cause, requestId: request.id }, 'request failed');
+  if (STATUS_BY_CODE[error.code] >= 500 && error.cause !== undefined)
+    request.log.error({ err: error.cause, requestId: request.id }, 'request failed');
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));
   if (error.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer');
   void reply

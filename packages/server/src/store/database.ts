@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { openPostgres } from './dialect/postgres.ts';
-import { openSqlite } from './dialect/sqlite.ts';
+import { openSqlite, whileBusy } from './dialect/sqlite.ts';
+import type { SqliteOptions } from './dialect/sqlite.ts';
 import type { Tables } from './tables.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -14,6 +15,8 @@ export interface Database {
   readonly dialect: Dialect;
   /** Runs `work` in one transaction: everything it wrote, or nothing. */
   transaction<Result>(work: (writing: Writing) => Promise<Result>): Promise<Result>;
+  /** Runs work of several transactions again for as long as another process of this machine writes. */
+  whileBusy<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -23,15 +26,18 @@ export type StoreLocation =
   | { readonly dialect: 'postgres'; readonly url: string; readonly schema?: string };
 
 /** Opens the store. Nothing is migrated yet, see `migrate`. */
-export function openDatabase(location: StoreLocation): Database {
+export function openDatabase(location: StoreLocation, options: SqliteOptions = {}): Database {
   const kysely =
     location.dialect === 'sqlite'
-      ? openSqlite<Tables>(location.file)
+      ? openSqlite<Tables>(location.file, options)
       : openPostgres<Tables>(location.url, location.schema);
+  const run = <Result>(work: (writing: Writing) => Promise<Result>): Promise<Result> =>
+    kysely.transaction().execute(work);
   return {
     kysely,
     dialect: location.dialect,
-    transaction: (work) => kysely.transaction().execute(work),
+    transaction: location.dialect === 'sqlite' ? (work) => whileBusy(() => run(work)) : run,
+    whileBusy: location.dialect === 'sqlite' ? whileBusy : (work) => work(),
     close: () => kysely.destroy(),
   };
 }

@@ -24,6 +24,8 @@ export async function migrate(database: Database): Promise<void> {
     db: database.kysely,
     provider: { getMigrations: () => Promise.resolve(migrations) },
   });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error instanceof Error ? error : new Error('migration failed', { cause: error });
+  await database.whileBusy(async () => {
+    const { error } = await migrator.migrateToLatest();
+    if (error !== undefined) throw error instanceof Error ? error : new Error('migration failed', { cause: error });
+  });
 }

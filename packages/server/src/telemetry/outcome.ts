@@ -12,6 +12,7 @@ export type RefusalCode = Extract<
   | 'wrong_credential'
   | 'origin_refused'
   | 'rate_limited'
+  | 'storage_full'
   | 'unavailable'
 >;
 

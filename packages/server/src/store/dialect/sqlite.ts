@@ -2,33 +2,100 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, SqliteDialect } from 'kysely';
-import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import type { DatabaseConnection, Dialect, Driver, QueryResult, SqliteDatabase, SqliteStatement } from 'kysely';
+import { findStoreFailure } from '../failure.ts';
 
 /** Statements kept compiled; the whole product has fewer distinct ones. */
 const STATEMENTS_MAX = 500;
-/** How long a statement waits for another process's write. */
-const BUSY_TIMEOUT_MS = 10_000;
+/** How long opening waits for another process; nothing else happens meanwhile. */
+const OPENING_MS_MAX = 10_000;
+/** Pauses between two tries while another process writes: about five seconds in all, in which this process does other things. */
+const BUSY_PAUSES_MS = [1, 2, 4, 8, 16, ...Array.from({ length: 200 }, () => 25)];
+
+/** What tests use to make statements fail. */
+export interface SqliteOptions {
+  /** Called before each statement with its text; what it throws is what the statement fails with. */
+  readonly onStatement?: (sql: string) => void;
+}
 
 /**
  * Kysely on `node:sqlite`. WAL lets reads go on beside a write; synchronous FULL makes a commit survive a power cut, and costs
  * the same as NORMAL once commits are grouped.
  */
-export function openSqlite<Tables>(file: string): Kysely<Tables> {
+export function openSqlite<Tables>(file: string, options: SqliteOptions = {}): Kysely<Tables> {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file);
   database.exec(`
+    pragma busy_timeout = ${OPENING_MS_MAX};
     pragma journal_mode = wal;
     pragma synchronous = full;
-    pragma busy_timeout = ${BUSY_TIMEOUT_MS};
     pragma foreign_keys = on;
     pragma cache_size = -32768;
     pragma temp_store = memory;
+    pragma busy_timeout = 0;
   `);
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: asKyselyDatabase(database) }) });
+  return new Kysely<Tables>({
+    dialect: waitingDialect(new SqliteDialect({ database: asKyselyDatabase(database, options) })),
+  });
 }
 
-function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+/**
+ * Runs `work` again for a while as long as another process writes. SQLite's own waiting would stop everything else that this
+ * process does.
+ */
+export async function whileBusy<Result>(work: () => Promise<Result>, pausesMs = BUSY_PAUSES_MS): Promise<Result> {
+  for (const pauseMs of pausesMs) {
+    try {
+      return await work();
+    } catch (error) {
+      if (findStoreFailure(error) !== 'busy') throw error;
+    }
+    await delay(pauseMs);
+  }
+  return work();
+}
+
+/** Single statements wait where they are run. The start of a transaction does not: whoever wants it waits, and reads go on. */
+function waitingDialect(dialect: SqliteDialect): Dialect {
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createDriver: () => waitingDriver(dialect.createDriver()),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+  };
+}
+
+function waitingDriver(driver: Driver): Driver {
+  const waiting = new WeakMap<DatabaseConnection, DatabaseConnection>();
+  return {
+    init: (options) => driver.init(options),
+    async acquireConnection(options) {
+      const connection = await driver.acquireConnection(options);
+      const known = waiting.get(connection) ?? waitingConnection(connection);
+      waiting.set(connection, known);
+      return known;
+    },
+    beginTransaction: (connection, settings) => driver.beginTransaction(connection, settings),
+    commitTransaction: (connection) => driver.commitTransaction(connection),
+    rollbackTransaction: (connection) => driver.rollbackTransaction(connection),
+    releaseConnection: (connection, options) => driver.releaseConnection(connection, options),
+    destroy: (options) => driver.destroy(options),
+  };
+}
+
+function waitingConnection(connection: DatabaseConnection): DatabaseConnection {
+  return {
+    executeQuery<Row>(query: Parameters<DatabaseConnection['executeQuery']>[0]): Promise<QueryResult<Row>> {
+      const run = (): Promise<QueryResult<Row>> => connection.executeQuery<Row>(query);
+      return query.sql === 'begin' ? run() : whileBusy(run);
+    },
+    streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+  };
+}
+
+function asKyselyDatabase(database: DatabaseSync, { onStatement }: SqliteOptions): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {
     close() {
@@ -36,6 +103,9 @@ function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
       database.close();
     },
     prepare(sql) {
+      onStatement?.(sql);
+      // A transaction that ran out of room is over already; taking it back again would hide why.
+      if (sql === 'rollback' && !database.isTransaction) return NOTHING_TO_DO;
       const known = statements.get(sql);
       if (known !== undefined) return known;
       // Every transaction of ours writes. Taking the lock at its start waits for another process; taking it at the first write
@@ -47,6 +117,13 @@ function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
     },
   };
 }
+
+const NOTHING_TO_DO: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
+};
 
 function asKyselyStatement(statement: StatementSync): SqliteStatement {
   return {
