@@ -1,22 +1,27 @@
-import { sql } from 'kysely';
-import { tryDecodeEventBlock } from '../domain/event-block.ts';
+import { setImmediate } from 'node:timers/promises';
+import { eventAt } from '../domain/event-block.ts';
+import type { EventBlockReader } from '../domain/event-block-reader.ts';
+import { AppError } from '../domain/errors.ts';
 import type { StoredEvent } from '../domain/event.ts';
-import { serviceMask } from '../domain/service-mask.ts';
 import type { Queries } from './database.ts';
+import { readBlocks } from './event-scan.ts';
+import type { BlockPosition, EventRange, FoundBlock } from './event-scan.ts';
 
-/** Blocks unpacked for one page, so that a rare service does not make a page read everything. */
-const BLOCKS_PER_PAGE = 200;
-/** Blocks fetched at once. */
-const BLOCKS_PER_FETCH = 20;
+/** Events unpacked for one page, some 50 ms of work, so that a rare one does not make a page read everything. */
+const SCANNED_PER_PAGE = 400_000;
+/** Blocks opened for one page. */
+const BLOCKS_PER_PAGE = 400;
+/**
+ * Blocks opened for one page where a page of the usual size would not get past one second, because so many blocks overlap there:
+ * only senders that report the past in every batch make such.
+ */
+const OVERLAPPING_BLOCKS_MAX = 4000;
+/** A page of the latest events needs a few blocks; who looks for something rare gets more at once. */
+const FIRST_FETCH = 4;
+const FETCH_MAX = 16;
 
 /** Which events to read, newest first. */
-export interface EventQuery {
-  readonly organizationId: string;
-  readonly projectId: string;
-  readonly serviceId?: string;
-  /** Milliseconds; `to` is left out. */
-  readonly from: number;
-  readonly to: number;
+export interface EventQuery extends EventRange {
   readonly limit: number;
   /** Where the page before ended. */
   readonly after?: EventPosition;
@@ -29,78 +34,126 @@ export interface EventPosition {
   readonly index: number;
 }
 
+export interface FoundEvent extends StoredEvent {
+  readonly projectId: string;
+}
+
 export interface EventPage {
-  readonly events: readonly StoredEvent[];
-  /** Where to go on; absent when there is nothing more. A page may be short and still have a next. */
+  readonly events: readonly FoundEvent[];
+  /** Where to go on; absent when there is nothing more. A page may be short, even empty, and still have a next. */
   readonly next?: EventPosition;
   /** Blocks that could not be read; their events are missing here. */
   readonly damagedBlocks: number;
 }
 
 interface PlacedEvent extends EventPosition {
-  readonly event: StoredEvent;
+  readonly projectId: string;
+  readonly reader: EventBlockReader;
 }
 
-/** One page of the events of a project. */
-export async function readEvents(db: Queries, query: EventQuery): Promise<EventPage> {
-  const pool: PlacedEvent[] = [];
-  let damagedBlocks = 0;
-  let offset = 0;
+/** What a page has read so far. */
+interface Reading {
+  pool: PlacedEvent[];
   /** No event that is still unread is later than this. */
-  let horizon = Number.POSITIVE_INFINITY;
-  while (offset < BLOCKS_PER_PAGE && settled(pool, horizon).length <= query.limit) {
-    const blocks = await selectBlocks(db, query, offset);
-    for (const block of blocks) {
-      const events = tryDecodeEventBlock(block.bytes);
-      if (events === undefined) damagedBlocks += 1;
-      else
-        for (const [index, event] of events.entries())
-          addIfAsked(pool, { at: event.at, blockId: block.id, index, event }, query);
-    }
-    offset += blocks.length;
-    horizon = blocks.length < BLOCKS_PER_FETCH ? Number.NEGATIVE_INFINITY : (blocks.at(-1)?.to_at ?? horizon);
-    if (blocks.length < BLOCKS_PER_FETCH) break;
+  horizon: number;
+  last: BlockPosition | undefined;
+  blocks: number;
+  scanned: number;
+  damagedBlocks: number;
+}
+
+/**
+ * One page of events.
+ * @throws unprocessable when more blocks than can be opened at once overlap where the page goes on
+ */
+export async function readEvents(db: Queries, query: EventQuery): Promise<EventPage> {
+  const reading: Reading = {
+    pool: [],
+    horizon: Number.POSITIVE_INFINITY,
+    last: undefined,
+    blocks: 0,
+    scanned: 0,
+    damagedBlocks: 0,
+  };
+  for (let size = FIRST_FETCH; !isDone(reading, query); size = Math.min(size * 2, FETCH_MAX)) {
+    if (reading.blocks > 0) await setImmediate();
+    const blocks = await readBlocks(db, query, {
+      limit: size,
+      ...(reading.last === undefined ? {} : { after: reading.last }),
+      ...(query.after === undefined ? {} : { fromAtMax: query.after.at }),
+    });
+    for (const block of blocks) addBlock(reading, block, query);
+    reading.last = blocks.at(-1) ?? reading.last;
+    reading.horizon = blocks.length < size ? Number.NEGATIVE_INFINITY : (reading.last?.toAt ?? reading.horizon);
   }
-  const ready = settled(pool, horizon).sort(newestFirst);
-  const page = ready.slice(0, query.limit);
-  const next = nextPosition(page, ready.length, horizon);
-  return { events: page.map((placed) => placed.event), damagedBlocks, ...(next === undefined ? {} : { next }) };
+  return toPage(reading, query);
+}
+
+function isDone(reading: Reading, query: EventQuery): boolean {
+  const { horizon, blocks, scanned } = reading;
+  if (horizon === Number.NEGATIVE_INFINITY) return true;
+  if (countSettled(reading) > query.limit) return true;
+  if (blocks < BLOCKS_PER_PAGE && scanned < SCANNED_PER_PAGE) return false;
+  if (query.after === undefined || newestFirst(belowHorizon(horizon), query.after) > 0) return true;
+  if (blocks >= OVERLAPPING_BLOCKS_MAX)
+    throw new AppError(
+      'unprocessable',
+      'Too many batches of events overlap here to page through them; name a project, or another range.',
+    );
+  return false;
+}
+
+/** Adds what of a block can be on the page: no more than fit on it, and one that tells that there is more. */
+function addBlock(reading: Reading, block: FoundBlock, { after, limit }: EventQuery): void {
+  reading.blocks += 1;
+  reading.scanned += block.events;
+  const { reader } = block;
+  if (reader === undefined) {
+    reading.damagedBlocks += 1;
+    return;
+  }
+  const placed: PlacedEvent[] = [];
+  for (const index of block.found) {
+    const event = {
+      at: (reader.seconds[index] ?? 0) * 1000,
+      blockId: block.id,
+      index,
+      projectId: block.projectId,
+      reader,
+    };
+    if (after === undefined || newestFirst(event, after) > 0) placed.push(event);
+  }
+  if (placed.length > limit + 1) placed.sort(newestFirst).length = limit + 1;
+  for (const event of placed) reading.pool.push(event);
+}
+
+function toPage(reading: Reading, { limit }: EventQuery): EventPage {
+  const { horizon, damagedBlocks } = reading;
+  const ready = reading.pool.filter((placed) => placed.at > horizon).sort(newestFirst);
+  const page = ready.slice(0, limit);
+  const last = page.at(-1);
+  const next =
+    last !== undefined && ready.length > page.length
+      ? { at: last.at, blockId: last.blockId, index: last.index }
+      : horizon === Number.NEGATIVE_INFINITY
+        ? undefined
+        : belowHorizon(horizon);
+  const events = page.map(({ reader, index, projectId }) => ({ ...eventAt(reader, index), projectId }));
+  return { events, damagedBlocks, ...(next === undefined ? {} : { next }) };
 }
 
 /** Events that no unread block can come before. */
-function settled(pool: readonly PlacedEvent[], horizon: number): PlacedEvent[] {
-  return pool.filter((placed) => placed.at > horizon);
+function countSettled({ pool, horizon }: Reading): number {
+  let count = 0;
+  for (const placed of pool) if (placed.at > horizon) count += 1;
+  return count;
 }
 
-function nextPosition(page: readonly PlacedEvent[], ready: number, horizon: number): EventPosition | undefined {
-  const last = page.at(-1);
-  if (last !== undefined && ready > page.length) return { at: last.at, blockId: last.blockId, index: last.index };
-  // Unread blocks remain: go on right below what is settled.
-  if (horizon > Number.NEGATIVE_INFINITY) return { at: horizon, blockId: Number.MAX_SAFE_INTEGER, index: 0 };
-  return undefined;
-}
-
-function addIfAsked(pool: PlacedEvent[], placed: PlacedEvent, { serviceId, from, to, after }: EventQuery): void {
-  if (placed.at < from || placed.at >= to) return;
-  if (serviceId !== undefined && placed.event.serviceId !== serviceId) return;
-  if (after !== undefined && newestFirst(placed, after) <= 0) return;
-  pool.push(placed);
+/** Unread blocks remain: go on right below what is settled. */
+function belowHorizon(horizon: number): EventPosition {
+  return { at: horizon, blockId: Number.MAX_SAFE_INTEGER, index: 0 };
 }
 
 function newestFirst(a: EventPosition, b: EventPosition): number {
   return b.at - a.at || b.blockId - a.blockId || b.index - a.index;
-}
-
-async function selectBlocks(db: Queries, query: EventQuery, offset: number) {
-  let select = db
-    .selectFrom('event_blocks')
-    .select(['id', 'to_at', 'bytes'])
-    .where('project_id', '=', query.projectId)
-    .where('organization_id', '=', query.organizationId)
-    .where('to_at', '>=', query.from)
-    .where('from_at', '<', query.to);
-  if (query.after !== undefined) select = select.where('from_at', '<=', query.after.at);
-  if (query.serviceId !== undefined)
-    select = select.where(sql<boolean>`(service_mask & ${serviceMask([query.serviceId])}) <> 0`);
-  return select.orderBy('to_at', 'desc').orderBy('id', 'desc').limit(BLOCKS_PER_FETCH).offset(offset).execute();
 }
