@@ -15,6 +15,30 @@ export interface ObservationContentTable {
   content: Uint8Array;
 }
 
+/** Successful looks of one day (UTC, days since the epoch) whose word counts equally long. */
+export interface LookDayTable {
+  service_id: string;
+  day: number;
+  valid_for_ms: number;
+  /** Times of day in milliseconds, as differences, in order. */
+  times: Uint8Array;
+}
+
+/** When a component's status began; null from when the page no longer listed it. Derived, as components are. */
+export interface ComponentChangeTable {
+  component_id: string;
+  at: number;
+  service_id: string;
+  status: string | null;
+}
+
+/** The state after the observation at that moment, deflated JSON. Saves reading all observations before it. */
+export interface PageStateTable {
+  service_id: string;
+  at: number;
+  content: Uint8Array;
+}
+
 /** A document as the page served it, kept while an incident is open and for some time after. */
 export interface PageDocumentTable {
   service_id: string;
@@ -26,6 +50,9 @@ export interface PageDocumentTable {
 }
 
 export interface HistoryTables {
+  component_changes: ComponentChangeTable;
+  look_days: LookDayTable;
+  page_states: PageStateTable;
   observations: ObservationTable;
   observation_contents: ObservationContentTable;
   page_documents: PageDocumentTable;

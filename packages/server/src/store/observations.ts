@@ -3,6 +3,8 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Observation } from '../domain/observation.ts';
 import type { Queries, Writing } from './database.ts';
 
+const OBSERVATIONS_AT_ONCE = 50;
+
 export interface ObservationPoint {
   readonly at: number;
   readonly status: string;
@@ -86,7 +88,31 @@ export async function findObservation(db: Queries, digest: string): Promise<Obse
     .select('content')
     .where('digest', '=', digest)
     .executeTakeFirst();
-  return row === undefined ? undefined : (JSON.parse(inflateRawSync(row.content).toString()) as Observation);
+  return row === undefined ? undefined : decodeObservation(row.content);
+}
+
+/** What was said within a time range, oldest first, a few at a time: a page's whole past may not fit into memory. */
+export async function* readObservations(
+  db: Queries,
+  serviceId: string,
+  from: number,
+  to: number,
+): AsyncGenerator<{ readonly at: number; readonly observation: Observation }> {
+  for (let after = from - 1, isEnd = false; !isEnd;) {
+    const rows = await db
+      .selectFrom('observations')
+      .innerJoin('observation_contents', 'observation_contents.digest', 'observations.digest')
+      .select(['observations.at', 'observation_contents.content'])
+      .where('observations.service_id', '=', serviceId)
+      .where('observations.at', '>', after)
+      .where('observations.at', '<=', to)
+      .orderBy('observations.at')
+      .limit(OBSERVATIONS_AT_ONCE)
+      .execute();
+    for (const { at, content } of rows) yield { at, observation: decodeObservation(content) };
+    after = rows.at(-1)?.at ?? to;
+    isEnd = rows.length < OBSERVATIONS_AT_ONCE;
+  }
 }
 
 async function findNextPoint(db: Queries, serviceId: string, at: number): Promise<ObservationPoint | undefined> {
@@ -98,4 +124,9 @@ async function findNextPoint(db: Queries, serviceId: string, at: number): Promis
     .orderBy('at')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** Safe: only `noteObservation` writes these. */
+function decodeObservation(content: Uint8Array): Observation {
+  return JSON.parse(inflateRawSync(content).toString()) as Observation;
 }

@@ -1,8 +1,16 @@
 import { deriveIdentifier } from '../domain/identifiers.ts';
-import type { Observation, ObservedComponent, ObservedIncident } from '../domain/observation.ts';
+import type { Observation, ObservedIncident } from '../domain/observation.ts';
+import { wordValidMs } from '../domain/uptime.ts';
 import type { Database, Queries, Writing } from './database.ts';
-import { findObservation, listObservationPoints, noteObservation } from './observations.ts';
+import { noteLookTime } from './look-times.ts';
+import { noteObservation, readObservations } from './observations.ts';
+import { dropPageStates, keepPageState } from './page-states.ts';
+import { applyComponents, componentId } from './record-components.ts';
+import { isDifferent } from './row-difference.ts';
 import type { IncidentTable } from './schema.ts';
+
+/** How long a look's word counts where the poller does not say: as with the interval that is set by default. */
+const VALID_FOR_MS_DEFAULT = wordValidMs(180_000);
 
 /** What changed for those who listen. */
 export interface RecordedChange {
@@ -21,6 +29,7 @@ export async function recordObservation(
   serviceId: string,
   observation: Observation,
   at: number,
+  validForMs = VALID_FOR_MS_DEFAULT,
 ): Promise<RecordedChange> {
   return database.transaction(async (db) => {
     const service = await db
@@ -32,18 +41,31 @@ export async function recordObservation(
     // A vendor of an organization's own may have been taken away while its page was fetched.
     if (service === undefined) return { changed: false, statusBefore, status: statusBefore };
     const changed = await noteObservation(db, serviceId, at, observation);
+    await noteLookTime(db, serviceId, { at, validForMs });
     if (service.last_checked_at !== null && at < service.last_checked_at) {
-      if (changed) await replay(db, serviceId);
+      if (changed) await replay(db, serviceId, at);
       return { changed: false, statusBefore, status: statusBefore };
     }
-    if (changed || service.last_checked_at === null) await applyObservation(db, serviceId, observation, at);
-    else await touchService(db, serviceId, at);
+    if (changed || service.last_checked_at === null) {
+      await applyObservation(db, serviceId, observation, at);
+      await keepPageState(db, serviceId, at);
+    } else await setLastChecked(db, serviceId, at);
     return { changed, statusBefore, status: observation.status };
   });
 }
 
 /** A look that found nothing new was made all the same. */
-export async function touchService(db: Queries, serviceId: string, at: number): Promise<void> {
+export async function touchService(
+  db: Queries,
+  serviceId: string,
+  at: number,
+  validForMs = VALID_FOR_MS_DEFAULT,
+): Promise<void> {
+  await noteLookTime(db, serviceId, { at, validForMs });
+  await setLastChecked(db, serviceId, at);
+}
+
+async function setLastChecked(db: Queries, serviceId: string, at: number): Promise<void> {
   await db
     .updateTable('services')
     .set({ last_checked_at: at })
@@ -53,7 +75,8 @@ export async function touchService(db: Queries, serviceId: string, at: number): 
 }
 
 /** A late look falls between others: what follows from all of them is made again, in their order. */
-async function replay(db: Writing, serviceId: string): Promise<void> {
+async function replay(db: Writing, serviceId: string, from: number): Promise<void> {
+  await dropPageStates(db, serviceId, from);
   const { last_checked_at: lastCheckedAt } = await db
     .selectFrom('services')
     .select('last_checked_at')
@@ -63,12 +86,10 @@ async function replay(db: Writing, serviceId: string): Promise<void> {
   await db.deleteFrom('incident_updates').where('incident_id', 'in', incidents).execute();
   await db.deleteFrom('incident_components').where('incident_id', 'in', incidents).execute();
   await db.deleteFrom('incidents').where('service_id', '=', serviceId).execute();
+  await db.deleteFrom('component_changes').where('service_id', '=', serviceId).execute();
   await db.deleteFrom('components').where('service_id', '=', serviceId).execute();
-  const points = await listObservationPoints(db, serviceId, 0, Number.MAX_SAFE_INTEGER);
-  for (const point of points) {
-    const observation = await findObservation(db, point.digest);
-    if (observation !== undefined) await applyObservation(db, serviceId, observation, point.at);
-  }
+  for await (const { observation, at } of readObservations(db, serviceId, 0, Number.MAX_SAFE_INTEGER))
+    await applyObservation(db, serviceId, observation, at);
   // Looks that said the same as the one before are not among the points, but the last of them was still made then.
   await db.updateTable('services').set({ last_checked_at: lastCheckedAt }).where('id', '=', serviceId).execute();
 }
@@ -85,56 +106,6 @@ async function applyObservation(db: Writing, serviceId: string, observation: Obs
     .execute();
   if (observation.components !== undefined) await applyComponents(db, serviceId, observation.components, at);
   for (const incident of observation.incidents) await applyIncident(db, serviceId, incident, at);
-}
-
-async function applyComponents(
-  db: Writing,
-  serviceId: string,
-  components: readonly ObservedComponent[],
-  at: number,
-): Promise<void> {
-  const known = new Map(
-    (await db.selectFrom('components').selectAll().where('service_id', '=', serviceId).execute()).map((row) => [
-      row.id,
-      row,
-    ]),
-  );
-  for (const [index, component] of components.entries()) {
-    const id = componentId(serviceId, component.externalId);
-    const row = known.get(id);
-    known.delete(id);
-    const said = {
-      name: component.name,
-      group_name: component.groupName ?? null,
-      region: component.region ?? null,
-      position: component.position ?? index,
-      status: component.status,
-      raw_status: component.rawStatus ?? null,
-    };
-    if (row === undefined) {
-      await db
-        .insertInto('components')
-        .values({
-          id,
-          service_id: serviceId,
-          external_id: component.externalId,
-          ...said,
-          first_seen_at: at,
-          changed_at: at,
-          gone_at: null,
-        })
-        .onConflict((conflict) => conflict.column('id').doUpdateSet(said))
-        .execute();
-    } else if (row.gone_at !== null || isDifferent(row, said)) {
-      await db
-        .updateTable('components')
-        .set({ ...said, changed_at: at, gone_at: null })
-        .where('id', '=', id)
-        .execute();
-    }
-  }
-  const gone = [...known.values()].filter((row) => row.gone_at === null).map((row) => row.id);
-  for (const id of gone) await db.updateTable('components').set({ gone_at: at }).where('id', '=', id).execute();
 }
 
 async function applyIncident(db: Writing, serviceId: string, incident: ObservedIncident, at: number): Promise<void> {
@@ -239,11 +210,6 @@ async function applyAffected(
     await db.insertInto('incident_components').values({ incident_id: incident, component_id: id }).execute();
 }
 
-/** Identifier of a component, the same wherever and whenever it is seen. */
-export function componentId(serviceId: string, externalId: string): string {
-  return deriveIdentifier('comp', serviceId, externalId);
-}
-
 /** Identifier of an incident, the same wherever and whenever it is seen. */
 export function incidentId(serviceId: string, externalId: string): string {
   return deriveIdentifier('inc', serviceId, externalId);
@@ -258,8 +224,4 @@ export async function listUnresolved(db: Queries, serviceId: string): Promise<In
     .where('resolved_at', 'is', null)
     .orderBy('id')
     .execute();
-}
-
-function isDifferent(row: object, said: object): boolean {
-  return Object.entries(said).some(([name, value]) => (row as Record<string, unknown>)[name] !== value);
 }

@@ -1,0 +1,124 @@
+import { STATUSES } from '@upriver/contract';
+import type { Status } from '@upriver/contract';
+
+export const DAY_MS = 86_400_000;
+
+/** From one moment to another, the latter not included. */
+export interface TimeSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** When a status began. */
+export interface StatusPoint {
+  readonly at: number;
+  readonly status: Status;
+}
+
+/** A look that found the page's word, and for how long that word counts. */
+export interface LookTime {
+  readonly at: number;
+  readonly validForMs: number;
+}
+
+/** Milliseconds spent in each status. They add up to the time that was asked for. */
+export type TimeByStatus = Readonly<Record<Status, number>>;
+
+export interface DayTime {
+  /** Midnight UTC. */
+  readonly day: number;
+  readonly time: TimeByStatus;
+}
+
+/** Looks that may be missed before a page's word no longer counts. */
+const INTERVALS_VALID = 3;
+
+/** How long a look's word counts: some looks may fail, and a schedule spreads, before it is called old. */
+export function wordValidMs(pollIntervalMs: number): number {
+  return INTERVALS_VALID * pollIntervalMs;
+}
+
+/** The time in which a page's word counted, as few spans as possible. `looks` are in order. */
+export function knownSpans(looks: readonly LookTime[]): TimeSpan[] {
+  const spans: { from: number; to: number }[] = [];
+  for (const { at, validForMs } of looks) {
+    const last = spans.at(-1);
+    if (last !== undefined && at <= last.to) last.to = Math.max(last.to, at + validForMs);
+    else spans.push({ from: at, to: at + validForMs });
+  }
+  return spans;
+}
+
+/**
+ * Time by status within one span. Where nobody looked, or before the first word, it is unknown; a gap is never counted as up.
+ * `points` are in order and begin with the one that holds at the start, where there is one; `known` are in order.
+ */
+export function timeByStatus(points: readonly StatusPoint[], known: readonly TimeSpan[], span: TimeSpan): TimeByStatus {
+  const time = emptyTime();
+  for (const { from, to, status } of cutByStatus(points, known, span)) time[status] += to - from;
+  return time;
+}
+
+/** The same for each day UTC that the span touches. */
+export function timeByDay(points: readonly StatusPoint[], known: readonly TimeSpan[], span: TimeSpan): DayTime[] {
+  const days: { day: number; time: Record<Status, number> }[] = [];
+  for (let day = startOfDay(span.from); day < span.to; day += DAY_MS) days.push({ day, time: emptyTime() });
+  const first = startOfDay(span.from);
+  for (const part of cutByStatus(points, known, span)) {
+    for (let from = part.from; from < part.to;) {
+      const to = Math.min(part.to, startOfDay(from) + DAY_MS);
+      const time = days[(startOfDay(from) - first) / DAY_MS]?.time;
+      if (time !== undefined) time[part.status] += to - from;
+      from = to;
+    }
+  }
+  return days;
+}
+
+/** Midnight UTC before or at a moment. */
+export function startOfDay(at: number): number {
+  return Math.floor(at / DAY_MS) * DAY_MS;
+}
+
+/**
+ * Share of the time with a word, planned maintenance apart, in which the status was better than an outage; null where there is no
+ * such time. `degraded` counts as available: it answers, worse than usual.
+ */
+export function availableShare(time: TimeByStatus): number | null {
+  const available = time.operational + time.degraded;
+  const all = available + time.partial_outage + time.major_outage;
+  return all === 0 ? null : available / all;
+}
+
+interface StatusSpan extends TimeSpan {
+  readonly status: Status;
+}
+
+function* cutByStatus(
+  points: readonly StatusPoint[],
+  known: readonly TimeSpan[],
+  span: TimeSpan,
+): Generator<StatusSpan> {
+  let reached = span.from;
+  let index = -1;
+  for (const { from, to } of known) {
+    const start = Math.max(from, reached);
+    const end = Math.min(to, span.to);
+    if (start >= end) continue;
+    if (start > reached) yield { from: reached, to: start, status: 'unknown' };
+    for (reached = start; reached < end;) {
+      while ((points[index + 1]?.at ?? Infinity) <= reached) index += 1;
+      const stop = Math.min(end, points[index + 1]?.at ?? Infinity);
+      yield { from: reached, to: stop, status: points[index]?.status ?? 'unknown' };
+      reached = stop;
+    }
+  }
+  if (reached < span.to) yield { from: reached, to: span.to, status: 'unknown' };
+}
+
+function emptyTime(): Record<Status, number> {
+  const time: Partial<Record<Status, number>> = {};
+  for (const status of STATUSES) time[status] = 0;
+  // Safe: every status was just given a number.
+  return time as Record<Status, number>;
+}
