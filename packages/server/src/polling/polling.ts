@@ -4,6 +4,7 @@ import { randomInt } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Clock } from '../domain/clock.ts';
+import { wordValidMs } from '../domain/uptime.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Database } from '../store/database.ts';
 import { addLook, claimDue, findPollTarget, makeDue, reschedule, saveAdapter, syncSchedule } from '../store/polls.ts';
@@ -50,6 +51,7 @@ const RANDOM_STEPS = 1_000_000;
 const SEARCH_INTERVAL_MS = 24 * 3600 * 1000;
 
 export function createPolling({ database, clock, log, metrics, config, door }: PollingDependencies): Polling {
+  const wordValid = wordValidMs(config.pollIntervalSeconds * 1000);
   const underway = new Set<Promise<void>>();
   const asked = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -138,7 +140,7 @@ export function createPolling({ database, clock, log, metrics, config, door }: P
     outcome: LookOutcome,
     at: number,
   ): Promise<{ status: string; isComplete: boolean }> {
-    if (outcome.kind === 'unchanged') await touchService(database.kysely, service.id, at);
+    if (outcome.kind === 'unchanged') await touchService(database.kysely, service.id, at, wordValid);
     if (outcome.kind !== 'observed' || adapter === undefined)
       return { status: service.currentStatus, isComplete: true };
     const { observation } = outcome;
@@ -150,6 +152,7 @@ export function createPolling({ database, clock, log, metrics, config, door }: P
         ? observation
         : { ...observation, incidents: [...observation.incidents, ...lookedUp.incidents] },
       at,
+      wordValid,
     );
     if (change.statusBefore !== change.status)
       log.info({ service: service.slug, from: change.statusBefore, to: change.status }, 'status changed');
