@@ -24,8 +24,9 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   store: ['domain'],
   polling: ['domain', 'store', 'catalog'],
   telemetry: ['domain', 'store', 'catalog'],
+  detection: ['domain', 'store'],
   linking: ['domain', 'store', 'catalog', 'manifests'],
-  http: ['domain', 'store', 'catalog', 'linking', 'telemetry'],
+  http: ['domain', 'store', 'catalog', 'linking', 'telemetry', 'detection'],
 };
 /** Files at the top of the server that any room may read types and settings from. */
 const SHARED_FILES = ['config.ts', 'metrics.ts'];

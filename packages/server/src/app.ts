@@ -9,6 +9,8 @@ import type { DestinationStream } from 'pino';
 import { bootstrap } from './bootstrap.ts';
 import type { FirstStart } from './bootstrap.ts';
 import type { Config } from './config.ts';
+import { createDetection } from './detection/detection.ts';
+import { readDetectionSettings } from './detection/settings.ts';
 import { systemClock } from './domain/clock.ts';
 import type { Clock } from './domain/clock.ts';
 import { createMetrics } from './metrics.ts';
@@ -33,6 +35,8 @@ export interface App {
   listen(): Promise<string>;
   /** Looks at one service's page now, whatever its schedule. */
   look(serviceId: string): Promise<void>;
+  /** Compares the calls that have arrived with what is usual, now. */
+  judge(): Promise<void>;
   /** Stops taking requests, finishes those under way, commits what was accepted, and closes the store. */
   close(): Promise<void>;
 }
@@ -88,6 +92,14 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     userAgent: describeUserAgent(VERSION, config.pollContact ?? config.publicUrl ?? 'no contact set'),
   });
   const polling = createPolling({ database, clock, log, metrics, config, door });
+  const detection = createDetection({
+    database,
+    clock,
+    log,
+    metrics,
+    settings: readDetectionSettings(config),
+    onTrouble: () => undefined,
+  });
   let isDraining = false;
   const http = createHttpServer({
     config,
@@ -118,14 +130,17 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       const address = await http.listen({ host: config.host, port: config.port });
       if (config.poll) polling.start();
       ingest.start();
+      if (config.detect) detection.start();
       return address;
     },
     look: (serviceId) => polling.look(serviceId),
+    judge: () => detection.round(),
     async close() {
       isDraining = true;
       await polling.stop();
       await closeHttp(http);
       await ingest.close();
+      await detection.stop();
       await database.close();
     },
   };

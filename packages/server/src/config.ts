@@ -67,6 +67,13 @@ export const SETTINGS = [
   ),
   setting('LIMIT_MANIFEST_BYTES', '67108864', '16777216', 'Bytes of one upload of manifests.'),
   setting('RETENTION_EVENTS_DAYS', '30', '7', 'Days that single events are kept.'),
+  setting('DETECT', 'on', 'off', 'Whether calls are compared with what is usual for them.'),
+  setting(
+    'FALSE_ALARM_DAYS',
+    '30',
+    '90',
+    'One false alarm in so many days per project, service, environment and region; more days find faults later.',
+  ),
   setting('LOG_LEVEL', 'info', 'debug', 'trace, debug, info, warn, error or silent.'),
 ] as const satisfies readonly Setting[];
 
@@ -86,6 +93,8 @@ export interface Config {
   readonly pollContact: string | undefined;
   readonly limits: Limits;
   readonly retentionEventsDays: number;
+  readonly detect: boolean;
+  readonly falseAlarmDays: number;
   readonly logLevel: string;
 }
 
@@ -136,6 +145,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       manifestBytes: integer('LIMIT_MANIFEST_BYTES', 1024, 1024 * 1024 * 1024),
     },
     retentionEventsDays: integer('RETENTION_EVENTS_DAYS', 1, 3650),
+    detect: readSwitch('DETECT', text('DETECT')),
+    falseAlarmDays: integer('FALSE_ALARM_DAYS', 1, 3650),
     logLevel: readLogLevel(text('LOG_LEVEL')),
   };
 }

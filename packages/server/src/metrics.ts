@@ -10,6 +10,8 @@ export interface Metrics {
   readonly queuedEvents: Gauge;
   readonly looks: Counter<'outcome'>;
   readonly lookSeconds: Histogram;
+  readonly watchedSeries: Gauge;
+  readonly impairedSeries: Gauge;
 }
 
 const SECONDS_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -59,6 +61,16 @@ export function createMetrics(): Metrics {
       name: 'upriver_poll_look_seconds',
       help: 'Time of one look at a status page.',
       buckets: SECONDS_BUCKETS,
+      registers,
+    }),
+    watchedSeries: new Gauge({
+      name: 'upriver_detect_series',
+      help: 'Series of project, service, environment and region whose calls are compared with what is usual for them.',
+      registers,
+    }),
+    impairedSeries: new Gauge({
+      name: 'upriver_detect_impaired_series',
+      help: 'Those of them that are impaired.',
       registers,
     }),
   };

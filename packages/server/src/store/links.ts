@@ -91,3 +91,19 @@ export async function deleteWatch(db: Queries, organizationId: string, serviceId
     .where('service_id', '=', serviceId)
     .execute();
 }
+
+/** Which projects of an organization are linked to which services, whatever the reason. */
+export async function listLinks(
+  db: Queries,
+  organizationId: string,
+  filter: { readonly serviceIds?: readonly string[]; readonly projectId?: string } = {},
+): Promise<{ project_id: string; service_id: string }[]> {
+  let query = db
+    .selectFrom('links')
+    .select(['project_id', 'service_id'])
+    .distinct()
+    .where('organization_id', '=', organizationId);
+  if (filter.serviceIds !== undefined) query = query.where('service_id', 'in', filter.serviceIds);
+  if (filter.projectId !== undefined) query = query.where('project_id', '=', filter.projectId);
+  return query.orderBy('service_id').orderBy('project_id').execute();
+}

@@ -1,17 +1,23 @@
 import { Migrator } from 'kysely/migration';
 import type { Migration } from 'kysely/migration';
 import type { Database } from './database.ts';
+import { changes } from './migrations/0007-changes.ts';
 import { core } from './migrations/0001-core.ts';
 import { history } from './migrations/0003-history.ts';
 import { statusHistory } from './migrations/0004-status-history.ts';
 import { telemetry } from './migrations/0002-telemetry.ts';
+import { telemetryReads } from './migrations/0009-telemetry-reads.ts';
+import { detection } from './migrations/0010-detection.ts';
 
 /** In order; a name is never changed and nothing is taken out. */
 const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = {
   '0001-core': core,
   '0002-telemetry': telemetry,
   '0003-history': history,
+  '0009-telemetry-reads': telemetryReads,
+  '0007-changes': changes,
   '0004-status-history': statusHistory,
+  '0010-detection': detection,
 };
 
 /**

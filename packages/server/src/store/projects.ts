@@ -64,3 +64,8 @@ export async function deleteProject(database: Database, organizationId: string, 
     await db.deleteFrom('projects').where('id', '=', id).where('organization_id', '=', organizationId).execute();
   });
 }
+
+/** Projects of whatever organizations, for work that is done for all of them. */
+export async function listProjectsById(db: Queries, ids: readonly string[]): Promise<ProjectRow[]> {
+  return ids.length === 0 ? [] : db.selectFrom('projects').selectAll().where('id', 'in', ids).execute();
+}

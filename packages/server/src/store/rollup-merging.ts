@@ -3,6 +3,7 @@ import { decodeRollupPart, encodeRollupPart, mergeSeriesRollups } from '../domai
 import type { SeriesRollup } from '../domain/rollup-part.ts';
 import { serviceMask } from '../domain/service-mask.ts';
 import type { Database, Queries, Writing } from './database.ts';
+import { mergeableTo } from './fresh-parts.ts';
 import { SPAN_MS_BY_STEP } from './rollups.ts';
 
 const HOUR_MS = 3_600_000;
@@ -42,10 +43,12 @@ export async function mergeRollupParts(database: Database, now: number): Promise
 
 /** One project and hour: into one part per service once the hour is over, before that into one part when there are many. */
 async function mergeCommitted(database: Database, now: number): Promise<boolean> {
+  const readTo = (await mergeableTo(database.kysely, now)) ?? Number.MAX_SAFE_INTEGER;
   const group = await database.kysely
     .selectFrom('rollup_parts')
     .select(['organization_id', 'project_id', 'span_at', sql<number>`count(*)`.as('parts')])
     .where('service_id', '=', '')
+    .where((where) => where.or([where('merged', '=', 1), where('id', '<=', readTo)]))
     .groupBy(['organization_id', 'span_at', 'project_id'])
     .having((having) =>
       having.or([
@@ -64,6 +67,7 @@ async function mergeCommitted(database: Database, now: number): Promise<boolean>
       .where('organization_id', '=', group.organization_id)
       .where('span_at', '=', group.span_at)
       .where('project_id', '=', group.project_id)
+      .where((where) => where.or([where('merged', '=', 1), where('id', '<=', readTo)]))
       .orderBy('id')
       .limit(PARTS_PER_STEP)
       .execute();
@@ -149,6 +153,7 @@ async function insertPart(
       project_id: like.project_id,
       service_id: serviceId,
       step_minutes: step,
+      merged: 1,
       span_at: spanAt,
       service_mask: serviceMask(new Set(entries.map((entry) => entry.serviceId))),
       bytes: encodeRollupPart(entries, { isCompressed: true }),

@@ -24,6 +24,8 @@ export interface RollupPartTable {
   service_id: string;
   /** Minutes that each of its rollups covers. */
   step_minutes: number;
+  /** 1 for what was made of parts of commits; the detector reads those, not these. */
+  merged: Generated<number>;
   span_at: number;
   service_mask: number;
   bytes: Uint8Array;

@@ -9,6 +9,7 @@ import { projectRoutes } from './projects.ts';
 import { sdkKeyRoutes } from './sdk-keys.ts';
 import { serviceRoutes } from './services.ts';
 import { tokenRoutes } from './tokens.ts';
+import { verdictRoutes } from './verdicts.ts';
 
 /** Every route but ingest, which has its own way in `ingest.ts`. */
 export const routes: readonly Route[] = [
@@ -22,4 +23,5 @@ export const routes: readonly Route[] = [
   ...sdkKeyRoutes,
   ...serviceRoutes,
   ...tokenRoutes,
+  ...verdictRoutes,
 ];

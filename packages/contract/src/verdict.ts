@@ -1,0 +1,212 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { CONFIDENCES, STATUSES, VERDICTS } from './vocabulary.ts';
+import { NullableTimestamp, Timestamp, exactly, identifier, words } from './words.ts';
+
+const ServiceName = exactly({ id: identifier('svc'), name: Type.String(), slug: Type.String() });
+const ProjectName = exactly({ id: identifier('proj'), name: Type.String(), slug: Type.String() });
+const NullableName = Type.Union([Type.String(), Type.Null()], { description: 'Null where the events named none.' });
+const Share = Type.Number({ minimum: 0, maximum: 1 });
+const CallCount = exactly({ calls: Type.Integer(), bad: Type.Number() });
+
+/** What is watched of calls. */
+export const SIGNAL_WORDS = ['failures', 'slow', 'rate_limited', 'auth'] as const;
+const SignalWord = words(SIGNAL_WORDS);
+const Rates = exactly({ failures: Share, slow: Share, rate_limited: Share, auth: Share });
+
+export const FAULTS = ['us', 'them', 'unclear'] as const;
+
+const FaultSplit = exactly({
+  pointsAt: words(FAULTS),
+  sentence: Type.String(),
+  answers: Type.Array(
+    exactly({
+      dimension: words(['deployment', 'project', 'region', 'endpoint'] as const),
+      finding: words(['confined', 'everywhere', 'uneven', 'one_group', 'too_few_calls'] as const),
+      sentence: Type.String(),
+      groups: Type.Array(
+        exactly({
+          key: Type.String(),
+          before: CallCount,
+          since: CallCount,
+          finding: words(['risen', 'fine', 'unclear'] as const),
+        }),
+      ),
+    }),
+  ),
+  coincidingDeploys: Type.Array(exactly({ deploymentId: Type.String(), firstSeenAt: Timestamp, since: CallCount })),
+});
+
+const PageEvidence = exactly({
+  status: words(STATUSES),
+  says: words(
+    ['operational', 'trouble', 'elsewhere', 'maintenance', 'nothing'] as const,
+    'What it amounts to for these calls.',
+  ),
+  observedAt: NullableTimestamp,
+  ageSeconds: Type.Union([Type.Number(), Type.Null()]),
+  unreadable: Type.Union([Type.String(), Type.Null()], { description: 'Why the last look failed.' }),
+  incidentIds: Type.Array(identifier('inc')),
+});
+
+const CallsEvidence = exactly({
+  says: words(['healthy', 'impaired', 'refused', 'too_few_calls', 'no_telemetry'] as const),
+  window: Type.Union([exactly({ from: Timestamp, to: Timestamp, calls: Type.Integer() }), Type.Null()]),
+  rates: Type.Union([Rates, Type.Null()], { description: 'Shares of the calls in the window.' }),
+  usualRates: Type.Union([Rates, Type.Null()]),
+  usualFromCalls: Type.Integer({ description: 'Calls from which it is known what is usual.' }),
+  detectableRate: Type.Union([Share, Type.Null()], {
+    description: 'Least share of failures that the window would have shown.',
+  }),
+  impairments: Type.Array(
+    exactly({
+      signal: SignalWord,
+      onsetAt: Timestamp,
+      detectedAt: Timestamp,
+      calls: Type.Integer(),
+      bad: Type.Integer(),
+      usualRate: Share,
+    }),
+  ),
+});
+
+const verdictFields = {
+  verdict: words(VERDICTS),
+  confidence: words(CONFIDENCES),
+  doubts: Type.Array(Type.String(), { description: 'What keeps the confidence from being high.' }),
+  fault: Type.Union([words(FAULTS), Type.Null()], { description: 'Null while the calls are not impaired.' }),
+  since: NullableTimestamp,
+  sentence: Type.String({ description: 'One plain sentence to paste into a chat.' }),
+};
+
+/** Reported status and measured health of one service for one project, environment and region. */
+export const SeriesVerdict = exactly({
+  project: ProjectName,
+  environment: NullableName,
+  region: NullableName,
+  ...verdictFields,
+  wouldChange: Type.Array(Type.String()),
+  evidence: exactly({
+    page: PageEvidence,
+    calls: CallsEvidence,
+    faultSplit: Type.Union([FaultSplit, Type.Null()]),
+    recoveredAt: NullableTimestamp,
+  }),
+});
+export type SeriesVerdict = Static<typeof SeriesVerdict>;
+
+const rollupFields = {
+  verdict: words(VERDICTS),
+  since: NullableTimestamp,
+  counts: exactly({
+    agree_healthy: Type.Integer(),
+    agree_impaired: Type.Integer(),
+    vendor_silent: Type.Integer(),
+    not_affecting_you: Type.Integer(),
+    cannot_say: Type.Integer(),
+  }),
+};
+
+/** Verdicts of one service: the whole, and each series. */
+export const ServiceVerdicts = exactly({
+  service: ServiceName,
+  ...rollupFields,
+  sentence: Type.String({ description: 'Of the series that decides the whole.' }),
+  series: Type.Array(SeriesVerdict),
+});
+export type ServiceVerdicts = Static<typeof ServiceVerdicts>;
+
+/** Verdicts of an organization: the whole, and each service in one line. */
+export const OrganizationVerdicts = exactly({
+  ...rollupFields,
+  services: Type.Array(exactly({ service: ServiceName, ...rollupFields, sentence: Type.String() })),
+});
+export type OrganizationVerdicts = Static<typeof OrganizationVerdicts>;
+
+/** Whether it is safe to deploy. */
+export const DeployGate = exactly({
+  safe: Type.Boolean(),
+  services: Type.Array(
+    exactly({
+      service: ServiceName,
+      currentStatus: words(STATUSES),
+      verdict: words(VERDICTS),
+      safe: Type.Boolean(),
+      reason: Type.Union([Type.String(), Type.Null()], { description: 'Why it is not safe.' }),
+    }),
+  ),
+});
+export type DeployGate = Static<typeof DeployGate>;
+
+/** Advice for a program that is about to call a host. */
+export const HostHealth = exactly({
+  host: Type.String(),
+  service: Type.Union([Type.String(), Type.Null()], {
+    description: 'Slug; null for a host that no vendor is known for.',
+  }),
+  impaired: Type.Union([Type.Boolean(), Type.Null()], { description: 'Null when nobody can say.' }),
+  verdict: words(VERDICTS),
+  confidence: words(CONFIDENCES),
+  since: NullableTimestamp,
+  askAgainSeconds: Type.Integer(),
+});
+export type HostHealth = Static<typeof HostHealth>;
+
+const Episode = exactly({
+  project: ProjectName,
+  environment: NullableName,
+  region: NullableName,
+  onsetAt: Timestamp,
+  detectedAt: Timestamp,
+  endedAt: NullableTimestamp,
+  signals: Type.Array(SignalWord),
+  calls: Type.Integer(),
+  depth: Share,
+  callsLost: Type.Integer({ description: 'Failed calls beyond what is usual.' }),
+});
+const LedgerIncident = exactly({
+  id: identifier('inc'),
+  title: Type.String(),
+  startedAt: Timestamp,
+  postedAt: Timestamp,
+  resolvedAt: NullableTimestamp,
+});
+const Seconds = Type.Union([Type.Number(), Type.Null()]);
+
+/** One line of a ledger: an episode of ours, an incident of theirs, or both. */
+export const LedgerEntry = exactly({
+  kind: words(['both', 'not_posted_yet', 'never_posted', 'never_felt', 'cannot_say'] as const),
+  episode: Type.Union([Episode, Type.Null()]),
+  incident: Type.Union([LedgerIncident, Type.Null()]),
+  leadSeconds: Type.Union([Type.Number(), Type.Null()], {
+    description: "From our detection to the vendor's post; negative when they were first.",
+  }),
+  lagSeconds: Type.Union([Type.Number(), Type.Null()], {
+    description: "From the onset in our calls to the vendor's post.",
+  }),
+  claimedStartLagSeconds: Type.Union([Type.Number(), Type.Null()], {
+    description: 'From the onset in our calls to the start that the vendor claims.',
+  }),
+  resolveLagSeconds: Type.Union([Type.Number(), Type.Null()], {
+    description: 'From our recovery to their "resolved".',
+  }),
+});
+export type LedgerEntry = Static<typeof LedgerEntry>;
+
+/** Our calls and the vendor's word over a stretch of time. */
+export const Ledger = exactly({
+  service: ServiceName,
+  from: Timestamp,
+  to: Timestamp,
+  summary: exactly({
+    both: Type.Integer(),
+    neverPosted: Type.Integer(),
+    neverFelt: Type.Integer(),
+    medianLeadSeconds: Seconds,
+    medianLagSeconds: Seconds,
+    callsLost: Type.Integer(),
+    impairedSeconds: Type.Number(),
+  }),
+  entries: Type.Array(LedgerEntry),
+});
+export type Ledger = Static<typeof Ledger>;

@@ -1,0 +1,281 @@
+// The comparing half of path 3: rollup parts as commits made them → sequential tests, series by series → impairments, with their
+// fault split → verdicts. One node does it at a time. What a restart must not forget is in the store before it is told.
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../domain/clock.ts';
+import type { Impairment, Transition } from '../domain/signal-watch.ts';
+import { decodeRollupPart } from '../domain/rollup-part.ts';
+import type { Database } from '../store/database.ts';
+import { findDetector, forgetDetectors, listRecentDetectors, putDetector, putImpairment } from '../store/detectors.ts';
+import type { SeriesKey } from '../store/detectors.ts';
+import { findPartCursor, putPartCursor, selectFreshParts } from '../store/fresh-parts.ts';
+import { dropLease, takeLease } from '../store/leases.ts';
+import { findFault } from './find-fault.ts';
+import { createSeries, keyOfSeries, restoreSeries, storeSeries } from './series.ts';
+import type { WatchedSeries } from './series.ts';
+import type { DetectionSettings } from './settings.ts';
+import { passTime, takeIn } from './take-in.ts';
+import type { ArrivedCalls } from './take-in.ts';
+import { tellVerdicts } from './tell-verdicts.ts';
+
+export interface Detection {
+  start(): void;
+  /** Ends when the round under way has ended; everything that was seen is in the store then. */
+  stop(): Promise<void>;
+  /** Takes in what has arrived and judges it, now. */
+  round(): Promise<void>;
+}
+
+export interface DetectionDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: DetectionLog;
+  readonly settings: DetectionSettings;
+  readonly metrics: DetectionMetrics;
+  /** Told of services whose calls are impaired, at every round, so that their pages are looked at more often. */
+  readonly onTrouble: (serviceId: string) => void;
+}
+
+export interface DetectionLog {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+export interface DetectionMetrics {
+  readonly watchedSeries: { set(value: number): void };
+  readonly impairedSeries: { set(value: number): void };
+}
+
+const ROUND_MS = 5_000;
+/** Several rounds, so that a node that is slow does not lose the work to another. */
+const LEASE_MS = 30_000;
+const LEASE = 'detection';
+/** Parts decoded in one go, between which requests are served. */
+const PARTS_PER_READ = 200;
+/** Reads of one round; what is left comes with the next one, at once. */
+const READS_PER_ROUND = 20;
+/** A series without calls is told that time went by so often; its tests need it at least every ten minutes. */
+const QUIET_MS = 5 * 60_000;
+/** A series without calls for so long is left in the store until it is called again. */
+const IDLE_MS = 7 * 3_600_000;
+/** A few series are stored at every round, many of them less often. */
+const FEW = 200;
+const CHECKPOINT_MS = 30_000;
+const ROWS_PER_TRANSACTION = 100;
+const SPLIT_EVERY_MS = 60_000;
+const SPLITS_PER_ROUND = 20;
+const FORGET_EVERY_MS = 3_600_000;
+
+export function createDetection(dependencies: DetectionDependencies): Detection {
+  const { database, clock, log, metrics, onTrouble } = dependencies;
+  const { options, staleAfterMs } = dependencies.settings;
+  const holder = randomUUID();
+  const watched = new Map<string, WatchedSeries>();
+  /** The last part that was read; undefined while another node does the work. */
+  let readTo: number | undefined;
+  let storedAt = Number.NEGATIVE_INFINITY;
+  let forgottenAt = Number.NEGATIVE_INFINITY;
+  let timer: NodeJS.Timeout | undefined;
+  let underWay: Promise<void> = Promise.resolve();
+  let isStopped = false;
+
+  /** @returns whether parts are left */
+  async function runRound(): Promise<boolean> {
+    const now = clock.now();
+    if (!(await takeLease(database.kysely, { name: LEASE, holder, now, until: now + LEASE_MS }))) {
+      watched.clear();
+      readTo = undefined;
+      return false;
+    }
+    readTo ??= await resume(now);
+    const { arrived, isMore, lastId } = await readArrived(readTo);
+    for (const { key, calls } of arrived.values()) {
+      const series = await findSeries(key);
+      await follow(series, takeIn(series, calls, now), now);
+    }
+    readTo = lastId;
+    await passQuietTime(now);
+    await splitFaults(now);
+    await tellVerdicts(database, [...watched.values()], { staleAfterMs, now, log });
+    await store(now);
+    for (const series of watched.values()) if (impairmentsOf(series).length > 0) onTrouble(series.serviceId);
+    report();
+    return isMore;
+  }
+
+  async function resume(now: number): Promise<number> {
+    for (const row of await listRecentDetectors(database.kysely, now - IDLE_MS)) {
+      const series = restoreSeries(row, options);
+      watched.set(keyOfSeries(series), series);
+    }
+    return findPartCursor(database.kysely);
+  }
+
+  async function readArrived(after: number) {
+    const arrived = new Map<string, { key: SeriesKey; calls: ArrivedCalls[] }>();
+    let lastId = after;
+    for (let read = 0; read < READS_PER_ROUND; read += 1) {
+      const parts = await selectFreshParts(database, lastId, PARTS_PER_READ);
+      for (const { id, organizationId, projectId, bytes } of parts) {
+        lastId = id;
+        for (const { serviceId, environment, region, rollup } of decode(id, bytes)) {
+          const key = { organizationId, projectId, serviceId, environment, region };
+          const name = keyOfSeries(key);
+          const entry = arrived.get(name) ?? { key, calls: [] };
+          entry.calls.push({ partId: id, rollup });
+          arrived.set(name, entry);
+        }
+      }
+      if (parts.length < PARTS_PER_READ) return { arrived, lastId, isMore: false };
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    return { arrived, lastId, isMore: true };
+  }
+
+  function decode(id: number, bytes: Uint8Array) {
+    try {
+      return decodeRollupPart(bytes);
+    } catch (error) {
+      log.error({ err: error, part: id }, 'a rollup part is damaged; its calls are not judged');
+      return [];
+    }
+  }
+
+  async function findSeries(key: SeriesKey): Promise<WatchedSeries> {
+    const name = keyOfSeries(key);
+    let series = watched.get(name);
+    if (series === undefined) {
+      const row = await findDetector(database.kysely, key);
+      series = row === undefined ? createSeries(key, options) : restoreSeries(row, options);
+      watched.set(name, series);
+    }
+    return series;
+  }
+
+  /** Stores beginnings and ends together with the tests that found them, so that neither is ever without the other. */
+  async function follow(series: WatchedSeries, transitions: readonly Transition[], now: number): Promise<void> {
+    if (transitions.length === 0) return;
+    for (const transition of transitions) if (transition.kind === 'closed') series.recoveredAt = transition.endedAt;
+    const [open] = impairmentsOf(series);
+    series.faultSplit = open === undefined ? null : await findFault(database, series, open, now);
+    series.splitAt = now;
+    await database.transaction(async (writing) => {
+      for (const transition of transitions) await putImpairment(writing, rowOf(series, transition));
+      await putDetector(writing, storeSeries(series));
+    });
+    for (const { kind, impairment } of transitions)
+      log.info({ ...namesOf(series), signal: impairment.signal }, `impairment ${kind}`);
+  }
+
+  async function passQuietTime(now: number): Promise<void> {
+    for (const [name, series] of watched) {
+      const { lastAt } = series.detector.state;
+      if (lastAt === null || now - lastAt < QUIET_MS) continue;
+      await follow(series, passTime(series, now), now);
+      if (now - series.lastCallAt < IDLE_MS) continue;
+      await putDetector(database.kysely, storeSeries(series));
+      watched.delete(name);
+    }
+  }
+
+  /** While an impairment lasts its numbers grow and others may begin to fail: the split is made anew. */
+  async function splitFaults(now: number): Promise<void> {
+    const due = [...watched.values()].filter(
+      (series) => impairmentsOf(series).length > 0 && now - series.splitAt >= SPLIT_EVERY_MS,
+    );
+    for (const series of due.slice(0, SPLITS_PER_ROUND)) {
+      const [open] = impairmentsOf(series);
+      if (open === undefined) continue;
+      series.faultSplit = await findFault(database, series, open, now);
+      series.splitAt = now;
+      series.isDirty = true;
+    }
+  }
+
+  async function store(now: number, isLast = false): Promise<void> {
+    const dirty = [...watched.values()].filter(({ isDirty }) => isDirty);
+    if (!isLast && dirty.length > FEW && now - storedAt < CHECKPOINT_MS) return;
+    for (let start = 0; start < dirty.length; start += ROWS_PER_TRANSACTION) {
+      const rows = dirty.slice(start, start + ROWS_PER_TRANSACTION);
+      await database.transaction(async (writing) => {
+        for (const series of rows) await putDetector(writing, storeSeries(series));
+      });
+      for (const series of rows) series.isDirty = false;
+    }
+    // Every series has stored how far it has read: a part that is read again is taken in by none that has seen it.
+    if (readTo !== undefined) await putPartCursor(database.kysely, readTo, now);
+    storedAt = now;
+    if (now - forgottenAt < FORGET_EVERY_MS) return;
+    await forgetDetectors(database.kysely, now);
+    forgottenAt = now;
+  }
+
+  function report(): void {
+    metrics.watchedSeries.set(watched.size);
+    let impaired = 0;
+    for (const series of watched.values()) if (impairmentsOf(series).length > 0) impaired += 1;
+    metrics.impairedSeries.set(impaired);
+  }
+
+  function schedule(afterMs: number): void {
+    timer = setTimeout(() => {
+      underWay = runRound()
+        .catch((error: unknown) => {
+          log.error({ err: error }, 'a round of detection failed; it is tried again');
+          // What is in memory may be ahead of the store: the next round begins with what was stored.
+          watched.clear();
+          readTo = undefined;
+          return false;
+        })
+        .then((isMore) => {
+          if (!isStopped) schedule(isMore ? 0 : ROUND_MS);
+        });
+    }, afterMs);
+    timer.unref();
+  }
+
+  return {
+    start: () => schedule(ROUND_MS),
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await underWay;
+      if (readTo === undefined) return;
+      await store(clock.now(), true);
+      await dropLease(database.kysely, LEASE, holder);
+    },
+    async round() {
+      while (await runRound());
+    },
+  };
+}
+
+/** Open ones, longest first. */
+function impairmentsOf({ detector }: WatchedSeries): Impairment[] {
+  return detector.state.watches
+    .flatMap(({ impairment }) => (impairment === null ? [] : [impairment]))
+    .sort((a, b) => a.onsetAt - b.onsetAt);
+}
+
+function rowOf(series: WatchedSeries, transition: Transition) {
+  const { impairment } = transition;
+  return {
+    organization_id: series.organizationId,
+    project_id: series.projectId,
+    service_id: series.serviceId,
+    environment: series.environment,
+    region: series.region,
+    signal: impairment.signal,
+    onset_at: impairment.onsetAt,
+    detected_at: impairment.detectedAt,
+    ended_at: transition.kind === 'closed' ? transition.endedAt : null,
+    ended_by: transition.kind === 'closed' ? transition.reason : null,
+    calls: Math.round(impairment.calls),
+    bad: Math.round(impairment.bad),
+    normal_rate: impairment.normalRate,
+  };
+}
+
+function namesOf({ projectId, serviceId, environment, region }: SeriesKey) {
+  return { project: projectId, service: serviceId, environment, region };
+}

@@ -1,0 +1,44 @@
+import { readHealth } from '../domain/detector.ts';
+import { decideVerdict } from '../domain/verdict.ts';
+import type { VerdictAnswer } from '../domain/verdict.ts';
+import type { PageSides, Relevance } from './page-sides.ts';
+import type { WatchedSeries } from './series.ts';
+
+/** An impairment that ended so long ago is no longer told of. */
+const RECOVERED_LATELY_MS = 3_600_000;
+
+/** Whose calls, for a person: `checkout in production, eu-west-1`. */
+export interface Callers {
+  readonly projectName: string;
+  readonly environment: string;
+  readonly region: string;
+}
+
+/** The verdict on one series. `series` is undefined for a project whose calls were never seen. */
+export function judge(
+  serviceId: string,
+  callers: Callers,
+  series: WatchedSeries | undefined,
+  pages: PageSides,
+  touches: Relevance,
+  now: number,
+): VerdictAnswer {
+  const recoveredAt = series?.recoveredAt ?? null;
+  return decideVerdict(
+    {
+      serviceName: pages.service(serviceId)?.name ?? serviceId,
+      callers: describeCallers(callers),
+      page: pages.of(serviceId, touches),
+      health: series === undefined ? null : readHealth(series.detector, now),
+      ...(series?.faultSplit ? { faultSplit: series.faultSplit } : {}),
+      ...(recoveredAt !== null && recoveredAt > now - RECOVERED_LATELY_MS ? { recoveredAt } : {}),
+    },
+    now,
+  );
+}
+
+function describeCallers({ projectName, environment, region }: Callers): string {
+  return [environment === '' ? projectName : `${projectName} in ${environment}`, region]
+    .filter((part) => part !== '')
+    .join(', ');
+}

@@ -1,0 +1,84 @@
+import type { Impact, IncidentKind, IncidentStatus, Status } from '@upriver/contract';
+import type { PageSide, Touches } from '../domain/page-side.ts';
+import { readPageWords } from '../store/page-words.ts';
+import type { PageService, PageWords } from '../store/page-words.ts';
+import type { Queries } from '../store/database.ts';
+import type { ComponentTable } from '../store/schema.ts';
+
+/** Whether a component is one that certain calls use; null when nobody knows. */
+export type Relevance = (component: ComponentTable) => Touches;
+
+/** The pages of some services, read once for all the series that are judged by them. */
+export interface PageSides {
+  /** @returns undefined for a service that was not read */
+  service(serviceId: string): PageService | undefined;
+  /** The page's side for calls that use the components that `touches` says they use. */
+  of(serviceId: string, touches: Relevance): PageSide;
+}
+
+/**
+ * Reads what pages say.
+ * @param staleAfterMs age at which a page's word says nothing about now
+ */
+export async function readPageSides(
+  db: Queries,
+  serviceIds: readonly string[],
+  staleAfterMs: number,
+): Promise<PageSides> {
+  const words = await readPageWords(db, serviceIds);
+  const services = new Map(words.services.map((service) => [service.id, service]));
+  const incidents = Map.groupBy(words.incidents, ({ service_id }) => service_id);
+  const components = Map.groupBy(words.components, ({ service_id }) => service_id);
+  const named = namedComponents(words);
+  return {
+    service: (serviceId) => services.get(serviceId),
+    of(serviceId, touches) {
+      const service = services.get(serviceId);
+      const unreadable = words.failures.get(serviceId) ?? absence(service);
+      return {
+        status: (service?.current_status ?? 'unknown') as Status,
+        observedAt: service?.last_checked_at ?? null,
+        staleAfterMs,
+        ...(unreadable === undefined ? {} : { unreadable }),
+        incidents: (incidents.get(serviceId) ?? []).map((incident) => ({
+          id: incident.id,
+          title: incident.title,
+          kind: incident.kind as IncidentKind,
+          impact: incident.impact as Impact,
+          status: incident.status as IncidentStatus,
+          startedAt: incident.started_at,
+          postedAt: incident.first_seen_at,
+          touches: touchesAny(named.get(incident.id) ?? [], touches),
+        })),
+        components: (components.get(serviceId) ?? [])
+          .filter(({ status }) => status !== 'operational')
+          .map((component) => ({
+            name: component.name,
+            status: component.status as Status,
+            touches: touches(component),
+          })),
+      };
+    },
+  };
+}
+
+function namedComponents(words: PageWords): Map<string, ComponentTable[]> {
+  const byId = new Map(words.components.map((component) => [component.id, component]));
+  const named = new Map<string, ComponentTable[]>();
+  for (const { incident_id: incidentId, component_id: componentId } of words.incidentComponents) {
+    const component = byId.get(componentId);
+    if (component !== undefined) named.set(incidentId, [...(named.get(incidentId) ?? []), component]);
+  }
+  return named;
+}
+
+/** An incident touches calls if any component that it names does; one that names none may touch all. */
+function touchesAny(components: readonly ComponentTable[], touches: Relevance): Touches {
+  const answers = components.map(touches);
+  if (answers.includes(true)) return true;
+  return answers.length === 0 || answers.includes(null) ? null : false;
+}
+
+function absence(service: PageService | undefined): string | undefined {
+  return service?.status_page_url === null ? 'the vendor publishes no page that can be read' : undefined;
+}

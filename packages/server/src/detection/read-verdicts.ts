@@ -1,0 +1,73 @@
+import type { VerdictAnswer } from '../domain/verdict.ts';
+import type { Database } from '../store/database.ts';
+import { listDetectors } from '../store/detectors.ts';
+import { listLinks } from '../store/links.ts';
+import { listProjects } from '../store/projects.ts';
+import { judge } from './judge.ts';
+import { readPageSides } from './page-sides.ts';
+import type { PageService } from '../store/page-words.ts';
+import { restoreSeries } from './series.ts';
+import type { DetectionSettings } from './settings.ts';
+
+/** Series without a call for so long are not told of any more. */
+const RECENT_MS = 24 * 3_600_000;
+
+export interface VerdictQuery {
+  readonly organizationId: string;
+  readonly serviceIds?: readonly string[];
+  readonly projectId?: string;
+  readonly environment?: string;
+  readonly region?: string;
+  readonly now: number;
+  readonly settings: DetectionSettings;
+}
+
+/** The verdict on the calls that one project makes from one environment and region to one service. */
+export interface SeriesVerdict {
+  readonly service: PageService;
+  readonly project: { readonly id: string; readonly name: string; readonly slug: string };
+  /** '' where the events named none. */
+  readonly environment: string;
+  readonly region: string;
+  readonly answer: VerdictAnswer;
+}
+
+/**
+ * Sets both sides side by side for every series that was called lately, and for every project that is linked to a service and
+ * whose calls were not seen. The same state and time give the same verdicts on every node.
+ */
+export async function readVerdicts(database: Database, query: VerdictQuery): Promise<SeriesVerdict[]> {
+  const db = database.kysely;
+  const { organizationId, now } = query;
+  const filter = {
+    ...(query.serviceIds === undefined ? {} : { serviceIds: query.serviceIds }),
+    ...(query.projectId === undefined ? {} : { projectId: query.projectId }),
+  };
+  const rows = (await listDetectors(db, organizationId, { ...filter, since: now - RECENT_MS })).filter(
+    (row) =>
+      (query.environment === undefined || row.environment === query.environment) &&
+      (query.region === undefined || row.region === query.region),
+  );
+  const isOfAll = query.environment === undefined && query.region === undefined;
+  const links = isOfAll ? await listLinks(db, organizationId, filter) : [];
+  const serviceIds = [...new Set([...rows, ...links].map(({ service_id }) => service_id))];
+  const pages = await readPageSides(db, serviceIds, query.settings.staleAfterMs);
+  const projects = new Map((await listProjects(db, organizationId)).map((project) => [project.id, project]));
+  const verdicts: SeriesVerdict[] = [];
+  const called = new Set<string>();
+  const add = (serviceId: string, projectId: string, row: (typeof rows)[number] | undefined): void => {
+    const service = pages.service(serviceId);
+    const project = projects.get(projectId);
+    if (service === undefined || project === undefined) return;
+    const { environment, region } = row ?? { environment: '', region: '' };
+    const series = row === undefined ? undefined : restoreSeries(row, query.settings.options);
+    const callers = { projectName: project.name, environment, region };
+    const answer = judge(serviceId, callers, series, pages, () => null, now);
+    verdicts.push({ service, project, environment, region, answer });
+    called.add(`${serviceId} ${projectId}`);
+  };
+  for (const row of rows) add(row.service_id, row.project_id, row);
+  for (const { service_id: serviceId, project_id: projectId } of links)
+    if (!called.has(`${serviceId} ${projectId}`)) add(serviceId, projectId, undefined);
+  return verdicts;
+}

@@ -1,0 +1,53 @@
+import { observe, slowLimitMs } from '../domain/detector.ts';
+import { createRollup, mergeRollup } from '../domain/rollup.ts';
+import type { Rollup } from '../domain/rollup.ts';
+import type { Transition } from '../domain/signal-watch.ts';
+import { tickOf } from '../domain/tick.ts';
+import type { WatchedSeries } from './series.ts';
+
+const MINUTE_MS = 60_000;
+/** Calls that arrive later than this say nothing about now: an SDK that was cut off sends what it kept. */
+const LATE_MS = 10 * MINUTE_MS;
+/** Older minutes are taken one by one, so that a reader that was away sees them in the order in which they were. */
+const RECENT_MS = 2 * MINUTE_MS;
+
+/** Calls of one series out of one rollup part. */
+export interface ArrivedCalls {
+  readonly partId: number;
+  readonly rollup: Rollup;
+}
+
+/**
+ * Lets a series' tests see the calls that have arrived, in the order of their minutes. Calls of parts that the series has seen
+ * before a restart are left out.
+ */
+export function takeIn(series: WatchedSeries, arrived: readonly ArrivedCalls[], now: number): Transition[] {
+  const { detector } = series;
+  const tooOld = (detector.state.lastAt ?? Number.NEGATIVE_INFINITY) - LATE_MS;
+  const byMinute = new Map<number, Rollup>();
+  for (const { partId, rollup } of arrived) {
+    if (partId <= series.consumedTo) continue;
+    const endsAt = (rollup.minute + 1) * MINUTE_MS;
+    if (endsAt <= tooOld) continue;
+    const minute = endsAt > now - RECENT_MS ? Number.POSITIVE_INFINITY : rollup.minute;
+    const into = byMinute.get(minute) ?? createRollup(rollup.minute);
+    mergeRollup(into, rollup);
+    byMinute.set(minute, into);
+  }
+  series.consumedTo = Math.max(series.consumedTo, ...arrived.map(({ partId }) => partId));
+  series.isDirty = true;
+  const transitions: Transition[] = [];
+  for (const [minute, rollup] of [...byMinute].sort(([a], [b]) => a - b)) {
+    const after = (detector.state.lastAt ?? Number.NEGATIVE_INFINITY) + 1;
+    const at = Math.max(after, Math.min(now, (minute + 1) * MINUTE_MS));
+    transitions.push(...observe(detector, tickOf(rollup, at, slowLimitMs(detector))));
+    series.lastCallAt = Math.max(series.lastCallAt, at);
+  }
+  return transitions;
+}
+
+/** Tells a series that time went by without calls: old chunks are learned, and an impairment without calls is forgotten. */
+export function passTime(series: WatchedSeries, now: number): Transition[] {
+  series.isDirty = true;
+  return observe(series.detector, { at: now, calls: 0, failures: 0, slow: 0, rateLimited: 0, auth: 0 });
+}

@@ -1,0 +1,41 @@
+import type { Database } from '../store/database.ts';
+import { putDetector } from '../store/detectors.ts';
+import { listProjectsById } from '../store/projects.ts';
+import { judge } from './judge.ts';
+import { readPageSides } from './page-sides.ts';
+import { storeSeries } from './series.ts';
+import type { WatchedSeries } from './series.ts';
+
+export interface TellingOptions {
+  readonly staleAfterMs: number;
+  readonly now: number;
+  readonly log: { info(fields: object, message: string): void };
+}
+
+/** Judges every series and tells of those whose verdict is another than the last one told. */
+export async function tellVerdicts(
+  database: Database,
+  watched: readonly WatchedSeries[],
+  { staleAfterMs, now, log }: TellingOptions,
+): Promise<void> {
+  const db = database.kysely;
+  const pages = await readPageSides(db, [...new Set(watched.map(({ serviceId }) => serviceId))], staleAfterMs);
+  const projects = new Map(
+    (await listProjectsById(db, [...new Set(watched.map(({ projectId }) => projectId))])).map((row) => [row.id, row]),
+  );
+  for (const series of watched) {
+    const project = projects.get(series.projectId);
+    if (project === undefined) continue;
+    const answer = judge(series.serviceId, { ...series, projectName: project.name }, series, pages, () => null, now);
+    if (answer.verdict === series.verdict) continue;
+    const before = series.verdict;
+    series.verdict = answer.verdict;
+    series.verdictAt = now;
+    await database.transaction(async (writing) => {
+      await putDetector(writing, storeSeries(series));
+    });
+    series.isDirty = false;
+    if (before !== null)
+      log.info({ service: series.serviceId, project: project.slug, from: before, to: answer.verdict }, answer.sentence);
+  }
+}

@@ -1,0 +1,246 @@
+import { DeployGate, HostHealth, OrganizationVerdicts, ServiceVerdicts } from '@upriver/contract';
+import type { Status } from '@upriver/contract';
+import { normalizeHost } from '@upriver/catalog';
+import { Type } from 'typebox';
+import { readDetectionSettings } from '../../detection/settings.ts';
+import { readVerdicts } from '../../detection/read-verdicts.ts';
+import type { SeriesVerdict } from '../../detection/read-verdicts.ts';
+import { toNullableTimestamp } from '../../domain/clock.ts';
+import { AppError } from '../../domain/errors.ts';
+import { rollUpVerdicts } from '../../domain/verdict-rollup.ts';
+import { findService, listLinkedServices } from '../../store/services.ts';
+import type { HttpDependencies } from '../dependencies.ts';
+import { route } from '../route.ts';
+import type { Caller } from '../route.ts';
+import { getService, readProjectFilter } from './services.ts';
+import { leadingVerdict, toRollup, toSeriesVerdict } from '../verdict-answer.ts';
+
+const projectParameter = Type.Optional(Type.String({ description: 'Identifier or slug of a project.' }));
+const HOST_LENGTH_MAX = 253;
+const SERVICES_MAX = 100;
+/** How long an answer about a host may be kept, and when a program should ask again. */
+const ASK_AGAIN_SECONDS = 10;
+const ASK_AGAIN_CALM_SECONDS = 30;
+
+export const verdictRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/v1/services/:id/verdicts',
+    access: 'read',
+    tag: 'Verdicts',
+    summary: 'Is it us or them: reported status and measured health of a service, side by side.',
+    description:
+      'One verdict for each project, environment and region that called the service within a day, and one for each project that is linked to it without calls. Every verdict carries what it rests on and one sentence for a person.',
+    params: Type.Object({ id: Type.String({ description: 'Identifier or slug.' }) }),
+    query: Type.Object({
+      project: projectParameter,
+      environment: Type.Optional(Type.String({ examples: ['production'] })),
+      region: Type.Optional(Type.String({ examples: ['eu-west-1'] })),
+    }),
+    status: 200,
+    answer: ServiceVerdicts,
+    errors: ['not_found'],
+    async handle(dependencies, { caller, params, query, now }) {
+      const db = dependencies.database.kysely;
+      const service = await getService(db, caller.organizationId, params.id);
+      const projectId = await readProjectFilter(db, caller.organizationId, query.project);
+      const verdicts = await readVerdicts(dependencies.database, {
+        organizationId: caller.organizationId,
+        serviceIds: [service.id],
+        ...(projectId === undefined ? {} : { projectId }),
+        ...(query.environment === undefined ? {} : { environment: query.environment }),
+        ...(query.region === undefined ? {} : { region: query.region }),
+        now,
+        settings: readDetectionSettings(dependencies.config),
+      });
+      const { id, name, slug } = service;
+      return {
+        service: { id, name, slug },
+        ...toRollup(
+          rollUpVerdicts(
+            verdicts.map(({ answer }) => answer),
+            'series',
+          ),
+        ),
+        sentence: leadingVerdict(verdicts)?.answer.sentence ?? `No project of yours is linked to ${name} or calls it.`,
+        series: verdicts.map(toSeriesVerdict),
+      };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/verdicts',
+    access: 'read',
+    tag: 'Verdicts',
+    summary: 'The verdict on every service that the organization uses.',
+    query: Type.Object({ project: projectParameter }),
+    status: 200,
+    answer: OrganizationVerdicts,
+    errors: ['not_found'],
+    async handle(dependencies, { caller, query, now }) {
+      const projectId = await readProjectFilter(dependencies.database.kysely, caller.organizationId, query.project);
+      const verdicts = await readVerdicts(dependencies.database, {
+        organizationId: caller.organizationId,
+        ...(projectId === undefined ? {} : { projectId }),
+        now,
+        settings: readDetectionSettings(dependencies.config),
+      });
+      const services = [...Map.groupBy(verdicts, ({ service }) => service.id).values()].map((group) => ({
+        group,
+        rollup: rollUpVerdicts(
+          group.map(({ answer }) => answer),
+          'series',
+        ),
+      }));
+      return {
+        ...toRollup(
+          rollUpVerdicts(
+            services.map(({ rollup }) => rollup),
+            'services',
+          ),
+        ),
+        services: services
+          .map(({ group, rollup }) => ({
+            service: nameOf(group),
+            ...toRollup(rollup),
+            sentence: leadingVerdict(group)?.answer.sentence ?? '',
+          }))
+          .sort((a, b) => a.service.slug.localeCompare(b.service.slug)),
+      };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/deploy-gate',
+    access: 'read',
+    tag: 'Verdicts',
+    summary: 'Whether it is safe to deploy.',
+    description:
+      'Not safe while a service reports a major outage, or while the calls of the project are impaired, whether the vendor says so or not. Without `services` all that the project is linked to; without `project` the whole organization.',
+    query: Type.Object({
+      services: Type.Optional(
+        Type.String({ description: 'Identifiers or slugs, comma-separated.', examples: ['stripe,twilio'] }),
+      ),
+      project: projectParameter,
+    }),
+    status: 200,
+    answer: DeployGate,
+    bare: true,
+    errors: ['not_found'],
+    async handle(dependencies, { caller, query, now }) {
+      const { database } = dependencies;
+      const projectId = await readProjectFilter(database.kysely, caller.organizationId, query.project);
+      const services =
+        query.services === undefined
+          ? await listLinkedServices(database.kysely, caller.organizationId, { projectId })
+          : await readServices(dependencies, caller, query.services);
+      const verdicts = await readVerdicts(database, {
+        organizationId: caller.organizationId,
+        serviceIds: services.map(({ id }) => id),
+        ...(projectId === undefined ? {} : { projectId }),
+        now,
+        settings: readDetectionSettings(dependencies.config),
+      });
+      const byService = Map.groupBy(verdicts, ({ service }) => service.id);
+      const judged = services.map(({ id, name, slug, current_status }) => {
+        const group = byService.get(id) ?? [];
+        const { verdict } = rollUpVerdicts(
+          group.map(({ answer }) => answer),
+          'series',
+        );
+        const reason =
+          current_status === 'major_outage'
+            ? `${name} reports a major outage.`
+            : verdict === 'agree_impaired' || verdict === 'vendor_silent'
+              ? (leadingVerdict(group)?.answer.sentence ?? null)
+              : null;
+        return {
+          service: { id, name, slug },
+          currentStatus: current_status as Status,
+          verdict,
+          safe: reason === null,
+          reason,
+        };
+      });
+      return { safe: judged.every(({ safe }) => safe), services: judged };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/hosts/:host/health',
+    access: 'read',
+    tag: 'Verdicts',
+    summary: 'Advice for a program that is about to call a host, for circuit breakers.',
+    description:
+      '`impaired` is true while the calls of the project (or of any project) to the vendor behind the host are impaired, false while they are as usual, and null when that cannot be said.',
+    params: Type.Object({ host: Type.String({ maxLength: HOST_LENGTH_MAX, examples: ['api.stripe.com'] }) }),
+    query: Type.Object({
+      project: projectParameter,
+      environment: Type.Optional(Type.String()),
+      region: Type.Optional(Type.String()),
+    }),
+    status: 200,
+    answer: HostHealth,
+    bare: true,
+    errors: ['not_found'],
+    async handle(dependencies, { caller, params, query, now, reply }) {
+      const { database, linking } = dependencies;
+      const projectId = await readProjectFilter(database.kysely, caller.organizationId, query.project);
+      const host = normalizeHost(params.host) ?? params.host.toLowerCase();
+      const index = await linking.indexes.of(caller.organizationId);
+      const serviceId = index.findHost(host)?.id;
+      const verdicts =
+        serviceId === undefined
+          ? []
+          : await readVerdicts(database, {
+              organizationId: caller.organizationId,
+              serviceIds: [serviceId],
+              ...(projectId === undefined ? {} : { projectId }),
+              ...(query.environment === undefined ? {} : { environment: query.environment }),
+              ...(query.region === undefined ? {} : { region: query.region }),
+              now,
+              settings: readDetectionSettings(dependencies.config),
+            });
+      const leading = leadingVerdict(verdicts);
+      const impaired = readImpaired(verdicts);
+      const askAgainSeconds = impaired === true ? ASK_AGAIN_SECONDS : ASK_AGAIN_CALM_SECONDS;
+      reply.header('cache-control', `private, max-age=${askAgainSeconds}`);
+      return {
+        host,
+        service: serviceId === undefined ? null : (index.slugOf(serviceId) ?? null),
+        impaired,
+        verdict: leading?.answer.verdict ?? 'cannot_say',
+        confidence: leading?.answer.confidence ?? 'low',
+        since: toNullableTimestamp(impaired === true ? (leading?.answer.since ?? null) : null),
+        askAgainSeconds,
+      };
+    },
+  }),
+];
+
+/** What the calls say, whoever is at fault: a circuit breaker asks whether calls work. */
+function readImpaired(verdicts: readonly SeriesVerdict[]): boolean | null {
+  const says = verdicts.map(({ answer }) => answer.evidence.calls.says);
+  if (says.some((word) => word === 'impaired' || word === 'refused')) return true;
+  return says.includes('healthy') ? false : null;
+}
+
+async function readServices({ database }: HttpDependencies, caller: Caller, list: string) {
+  const names = [...new Set(list.split(',').map((name) => name.trim()))].filter((name) => name !== '');
+  if (names.length === 0 || names.length > SERVICES_MAX)
+    throw new AppError('invalid_request', `query.services must name 1 to ${SERVICES_MAX} services.`, {
+      details: [{ field: 'query.services', message: `must name 1 to ${SERVICES_MAX} services, comma-separated` }],
+    });
+  return Promise.all(
+    names.map(async (name) => {
+      const row = await findService(database.kysely, caller.organizationId, name);
+      if (row === undefined) throw new AppError('not_found', `No such service: ${name}.`);
+      return row;
+    }),
+  );
+}
+
+function nameOf(group: readonly SeriesVerdict[]): { id: string; name: string; slug: string } {
+  const service = group[0]?.service;
+  return { id: service?.id ?? '', name: service?.name ?? '', slug: service?.slug ?? '' };
+}

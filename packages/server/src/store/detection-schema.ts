@@ -1,0 +1,51 @@
+/** What is known of one series of calls: the state of its tests and what was last said of it. */
+export interface DetectorTable {
+  organization_id: string;
+  project_id: string;
+  service_id: string;
+  /** '' where the events named none. */
+  environment: string;
+  region: string;
+  /** See `encodeDetector`. */
+  state: string;
+  /** The last rollup part that the state has taken in; older ones are not taken again after a restart. */
+  consumed_to: number;
+  last_call_at: number;
+  /** The last verdict that was told, and since when. */
+  verdict: string | null;
+  verdict_at: number | null;
+  /** JSON of a `FaultSplit`, while something is impaired. */
+  fault_split: string | null;
+  recovered_at: number | null;
+}
+
+/** A rise of one signal of one series, open while `ended_at` is null. */
+export interface ImpairmentTable {
+  organization_id: string;
+  project_id: string;
+  service_id: string;
+  environment: string;
+  region: string;
+  signal: string;
+  onset_at: number;
+  detected_at: number;
+  ended_at: number | null;
+  /** `recovered`, `new_normal` or `no_calls`. */
+  ended_by: string | null;
+  calls: number;
+  bad: number;
+  normal_rate: number;
+}
+
+/** Work that one node does at a time. */
+export interface LeaseTable {
+  name: string;
+  holder: string;
+  until: number;
+}
+
+export interface DetectionTables {
+  detectors: DetectorTable;
+  impairments: ImpairmentTable;
+  leases: LeaseTable;
+}

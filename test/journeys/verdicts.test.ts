@@ -1,0 +1,151 @@
+// Is it us or them, told with the clock in the test's hand: a vendor page on loopback, calls through ingest, verdicts over HTTP.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createTestApp, event } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { createVendorPages } from '../support/vendor-pages.ts';
+import type { VendorPage } from '../support/vendor-pages.ts';
+
+const MINUTE_MS = 60_000;
+const CALLS_PER_MINUTE = 60;
+
+interface Scene {
+  readonly api: TestApp;
+  readonly page: VendorPage;
+  readonly serviceId: string;
+  /** Lets minutes pass: in each the page is looked at and calls are sent, of which the `failing`th is a failure. */
+  pass(minutes: number, calls?: Calls): Promise<void>;
+  verdicts(): Promise<any>; // oxlint-disable-line typescript/no-explicit-any -- tests look into answers of every shape
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+interface Calls {
+  /** Of so many calls one fails; none when absent. */
+  readonly failsEvery?: number;
+  readonly deployments?: readonly { readonly id: string; readonly failsEvery?: number }[];
+}
+
+async function createScene(settings: Readonly<Record<string, string>> = {}): Promise<Scene> {
+  const api = await createTestApp({ UPRIVER_OUTBOUND_ALLOW: '127.0.0.0/8', ...settings });
+  const pages = createVendorPages({ now: () => api.clock.now() });
+  const page = await pages.add({ make: 'statuspage', name: 'Orion', components: ['API', 'Dashboard'] });
+  const created = await api.request('POST', '/api/v1/services', {
+    body: { name: 'Orion', statusPageUrl: page.url, hosts: ['api.orion.example.com'] },
+  });
+  const serviceId: string = created.body.data.id;
+  const send = async ({ failsEvery, deployments }: Calls): Promise<void> => {
+    const groups = deployments ?? [{ id: 'v1', ...(failsEvery === undefined ? {} : { failsEvery }) }];
+    const batch = groups.flatMap((group) =>
+      Array.from({ length: CALLS_PER_MINUTE / groups.length }, (_, index) => {
+        const hasFailed = group.failsEvery !== undefined && index % group.failsEvery === 0;
+        return event({
+          host: 'api.orion.example.com',
+          ts: Math.floor(api.clock.now() / 1000) - 5,
+          status: hasFailed ? 503 : 200,
+          deployment_id: group.id,
+          environment: 'production',
+        });
+      }),
+    );
+    const answer = await api.sendEvents({ sdk_key: api.sdkKey, batch });
+    assert.equal(answer.body.accepted, batch.length);
+  };
+  return {
+    api,
+    page,
+    serviceId,
+    async pass(minutes, calls = {}) {
+      for (let minute = 0; minute < minutes; minute += 1) {
+        api.clock.advance(MINUTE_MS);
+        await send(calls);
+        await api.app.look(serviceId);
+        await api.app.judge();
+      }
+    },
+    verdicts: async () => (await api.get(`/api/v1/services/${serviceId}/verdicts`)).body.data,
+    async [Symbol.asyncDispose]() {
+      await pages[Symbol.asyncDispose]();
+      await api[Symbol.asyncDispose]();
+    },
+  };
+}
+
+test('the vendor is silent, then posts, then both recover, and the ledger keeps who was first', async () => {
+  await using scene = await createScene();
+  await scene.pass(60);
+  const calm = await scene.verdicts();
+  assert.equal(calm.verdict, 'agree_healthy', calm.sentence);
+
+  await scene.pass(3, { failsEvery: 2 });
+  const silent = await scene.verdicts();
+  assert.equal(silent.verdict, 'vendor_silent', silent.sentence);
+  assert.match(silent.sentence, /fail.*says operational/);
+  const [series] = silent.series;
+  assert.equal(series.environment, 'production');
+  assert.equal(series.evidence.calls.impairments[0].signal, 'failures');
+
+  const gate = await scene.api.get('/api/v1/deploy-gate?project=default');
+  assert.deepEqual([gate.body.safe, gate.body.services[0].verdict], [false, 'vendor_silent']);
+  const host = await scene.api.get('/api/v1/hosts/api.orion.example.com/health?project=default');
+  assert.deepEqual([host.body.impaired, host.body.service], [true, 'orion']);
+
+  scene.page.setComponent('API', 'major_outage');
+  const external = scene.page.openIncident({ title: 'API errors', impact: 'critical', body: 'We look into it.' });
+  await scene.pass(5, { failsEvery: 2 });
+  assert.equal((await scene.verdicts()).verdict, 'agree_impaired');
+
+  scene.page.setComponent('API', 'operational');
+  scene.page.resolveIncident(external, 'Fixed.');
+  await scene.pass(30);
+  const healed = await scene.verdicts();
+  assert.equal(healed.verdict, 'agree_healthy', healed.sentence);
+  assert.notEqual(healed.series[0].evidence.recoveredAt, null);
+
+  const ledger = (await scene.api.get(`/api/v1/services/${scene.serviceId}/ledger`)).body.data;
+  assert.equal(ledger.entries.length, 1);
+  const [entry] = ledger.entries;
+  assert.equal(entry.kind, 'both');
+  assert.ok(entry.leadSeconds > 0, 'we were first');
+  assert.ok(entry.episode.callsLost > 100);
+  assert.equal(entry.incident.title, 'API errors');
+});
+
+test('the page is red and our calls are fine', async () => {
+  await using scene = await createScene();
+  await scene.pass(60);
+  scene.page.setComponent('Dashboard', 'partial_outage');
+  await scene.pass(2);
+  const { verdict, sentence } = await scene.verdicts();
+  assert.equal(verdict, 'not_affecting_you', sentence);
+  assert.equal((await scene.api.get('/api/v1/deploy-gate?project=default')).body.safe, true);
+});
+
+test('our own bad deploy is told from a fault of the vendor', async () => {
+  await using scene = await createScene();
+  await scene.pass(60, { deployments: [{ id: 'v1' }, { id: 'v1b' }] });
+  await scene.pass(5, { deployments: [{ id: 'v1' }, { id: 'v2', failsEvery: 1 }] });
+  const { series } = await scene.verdicts();
+  assert.equal(series[0].fault, 'us', series[0].sentence);
+  assert.match(series[0].sentence, /v2/);
+  assert.deepEqual(
+    series[0].evidence.faultSplit.coincidingDeploys.map((deploy: { deploymentId: string }) => deploy.deploymentId),
+    ['v2'],
+  );
+});
+
+test('without calls, or with a page that cannot be read, nothing is claimed', async () => {
+  await using scene = await createScene();
+  await scene.api.request('PUT', `/api/v1/services/${scene.serviceId}/links/default`);
+  await scene.api.app.look(scene.serviceId);
+  const unseen = await scene.verdicts();
+  assert.deepEqual([unseen.verdict, unseen.series.length], ['cannot_say', 1]);
+  assert.equal(unseen.series[0].evidence.calls.says, 'no_telemetry');
+
+  await scene.pass(60);
+  assert.equal((await scene.verdicts()).verdict, 'agree_healthy');
+  scene.page.fail(500);
+  await scene.pass(20);
+  const stale = await scene.verdicts();
+  assert.equal(stale.verdict, 'cannot_say', stale.sentence);
+  assert.equal(stale.series[0].evidence.calls.says, 'healthy');
+});
