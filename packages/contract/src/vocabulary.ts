@@ -95,6 +95,18 @@ export const FAILURE_CLASSES: readonly ErrorClass[] = [
 export const DROP_REASONS = ['unknown_service', 'service_cap', 'invalid_event', 'duplicate', 'key_disabled'] as const;
 export type DropReason = (typeof DROP_REASONS)[number];
 
+/** What calls can be told apart by. */
+export const TELEMETRY_GROUPS = ['project', 'environment', 'region', 'endpoint', 'feature', 'deployment'] as const;
+export type TelemetryGroup = (typeof TELEMETRY_GROUPS)[number];
+
+/** Lengths of a step of telemetry, aligned to UTC. */
+export const TELEMETRY_STEPS = ['1m', '5m', '15m', '1h', '6h', '1d'] as const;
+export type TelemetryStep = (typeof TELEMETRY_STEPS)[number];
+
+/** What telemetry was counted from. */
+export const TELEMETRY_SOURCES = ['rollups', 'events'] as const;
+export type TelemetrySource = (typeof TELEMETRY_SOURCES)[number];
+
 /** Reported status and measured health, side by side. */
 export const VERDICTS = [
   'agree_healthy',
