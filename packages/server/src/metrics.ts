@@ -8,6 +8,8 @@ export interface Metrics {
   readonly events: Counter<'outcome'>;
   readonly commitSeconds: Histogram;
   readonly queuedEvents: Gauge;
+  readonly commitFailures: Counter<'reason'>;
+  readonly damaged: Counter<'what'>;
   readonly looks: Counter<'outcome'>;
   readonly lookSeconds: Histogram;
   readonly watchedSeries: Gauge;
@@ -49,6 +51,18 @@ export function createMetrics(): Metrics {
     queuedEvents: new Gauge({
       name: 'upriver_ingest_queued_events',
       help: 'Events that wait for their commit.',
+      registers,
+    }),
+    commitFailures: new Counter({
+      name: 'upriver_store_commit_failures_total',
+      help: "Projects' parts of commits that were not stored; their senders were told to repeat.",
+      labelNames: ['reason'],
+      registers,
+    }),
+    damaged: new Counter({
+      name: 'upriver_store_damaged_total',
+      help: 'Times that a stored block of events or part of rollups could not be read and was passed over.',
+      labelNames: ['what'],
       registers,
     }),
     looks: new Counter({

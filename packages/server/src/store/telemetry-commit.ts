@@ -46,7 +46,7 @@ export interface NewAnswer {
   readonly answer: string;
 }
 
-/** Everything that requests which share a commit leave behind. */
+/** Everything that requests of one project which share a commit leave behind. */
 export interface TelemetryCommit {
   readonly at: number;
   readonly blocks: readonly NewBlock[];
@@ -57,8 +57,8 @@ export interface TelemetryCommit {
   readonly answers: readonly NewAnswer[];
 }
 
-/** Writes it in one transaction: all of it is on disk when the promise resolves, nothing of it when it rejects. */
-export type WriteTelemetry = (commit: TelemetryCommit) => Promise<void>;
+/** Writes them in one transaction: all of it is on disk when the promise resolves, nothing of it when it rejects. */
+export type WriteTelemetry = (commits: readonly TelemetryCommit[]) => Promise<void>;
 
 /** The writer of one database. It keeps the hot statements compiled, which halves the cost of a small commit. */
 export function createTelemetryWriter(database: Database): WriteTelemetry {
@@ -81,33 +81,36 @@ export function createTelemetryWriter(database: Database): WriteTelemetry {
     'service_mask',
     'bytes',
   ]);
-  return (commit) =>
+  const writeOne = async (writing: Writing, commit: TelemetryCommit): Promise<void> => {
+    for (const block of commit.blocks)
+      await insertBlock(writing, [
+        block.organizationId,
+        block.projectId,
+        commit.at,
+        block.fromAt,
+        block.toAt,
+        block.serviceMask,
+        block.events,
+        block.bytes,
+      ]);
+    for (const part of commit.parts)
+      await insertPart(writing, [
+        part.organizationId,
+        part.projectId,
+        '',
+        1,
+        part.spanAt,
+        part.serviceMask,
+        part.bytes,
+      ]);
+    for (const link of commit.links) await insertLink(writing, link, 'observed', commit.at);
+    for (const template of commit.templates) await insertTemplate(writing, template, commit.at);
+    if (commit.unknownHosts.length > 0) await countUnknownHosts(writing, commit.unknownHosts, commit.at);
+    for (const answer of commit.answers) await insertAnswer(writing, answer, commit.at);
+  };
+  return (commits) =>
     database.transaction(async (writing) => {
-      for (const block of commit.blocks)
-        await insertBlock(writing, [
-          block.organizationId,
-          block.projectId,
-          commit.at,
-          block.fromAt,
-          block.toAt,
-          block.serviceMask,
-          block.events,
-          block.bytes,
-        ]);
-      for (const part of commit.parts)
-        await insertPart(writing, [
-          part.organizationId,
-          part.projectId,
-          '',
-          1,
-          part.spanAt,
-          part.serviceMask,
-          part.bytes,
-        ]);
-      for (const link of commit.links) await insertLink(writing, link, 'observed', commit.at);
-      for (const template of commit.templates) await insertTemplate(writing, template, commit.at);
-      if (commit.unknownHosts.length > 0) await countUnknownHosts(writing, commit.unknownHosts, commit.at);
-      for (const answer of commit.answers) await insertAnswer(writing, answer, commit.at);
+      for (const commit of commits) await writeOne(writing, commit);
     });
 }
 

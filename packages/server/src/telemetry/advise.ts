@@ -11,6 +11,8 @@ const RATE_MIN = 0.01;
 const CHANGE_MIN = 0.1;
 const CALM_MS = 2 * WINDOW_MS;
 const KEYS_MAX = 20_000;
+const HALF_FULL = 0.5;
+const STORE_RATE_MIN = 0.1;
 /** A commit that takes longer says that the store is slow. */
 const SLOW_COMMIT_MS = 250;
 
@@ -56,6 +58,13 @@ export function flushInterval(
   if (share >= 0.95) return 60_000;
   if (share >= 0.8) return 30_000;
   return share >= 0.6 ? 20_000 : undefined;
+}
+
+/** The smaller share of two; the store's falls from everything at half a queue to a tenth at a full one, before anything is refused. */
+export function fittingRate(ofKey: number | undefined, load: { readonly fullness: number }): number | undefined {
+  if (load.fullness <= HALF_FULL) return ofKey;
+  const ofStore = Math.max(STORE_RATE_MIN, Math.round(200 * (1 - load.fullness)) / 100);
+  return Math.min(ofKey ?? 1, ofStore);
 }
 
 /** Both kinds of advice, without the absent ones. */

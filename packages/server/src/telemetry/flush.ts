@@ -1,11 +1,4 @@
-import type {
-  NewAnswer,
-  NewBlock,
-  NewPart,
-  NewTemplate,
-  NewUnknownHost,
-  TelemetryCommit,
-} from '../store/telemetry-commit.ts';
+import type { NewAnswer, NewBlock, NewPart, NewTemplate, TelemetryCommit } from '../store/telemetry-commit.ts';
 import type { ProjectCapacity, ServiceCapacity } from './capacity.ts';
 import { createSheet, encodeBlock, encodeParts } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
@@ -16,7 +9,6 @@ const BLOCK_EVENTS = 8000;
 /** What the requests that share a commit leave behind, while it is being collected. */
 export interface Flush {
   readonly projects: Map<string, ProjectFlush>;
-  readonly answers: NewAnswer[];
   events: number;
 }
 
@@ -27,17 +19,19 @@ export interface ProjectFlush {
   /** Events per service, to be taken back if the commit fails. */
   readonly charged: Map<ServiceCapacity, number>;
   readonly unknownHosts: Map<string, number>;
+  /** Answers that their senders may ask for again. */
+  readonly answers: NewAnswer[];
 }
 
 export function createFlush(): Flush {
-  return { projects: new Map(), answers: [], events: 0 };
+  return { projects: new Map(), events: 0 };
 }
 
 /** The project's part of a flush, with room for the events of one request. */
 export function projectFlush(flush: Flush, capacity: ProjectCapacity): ProjectFlush {
   let project = flush.projects.get(capacity.projectId);
   if (project === undefined) {
-    project = { capacity, sealed: [], sheet: createSheet(), charged: new Map(), unknownHosts: new Map() };
+    project = { capacity, sealed: [], sheet: createSheet(), charged: new Map(), unknownHosts: new Map(), answers: [] };
     flush.projects.set(capacity.projectId, project);
   }
   if (project.sheet.columns.length >= BLOCK_EVENTS) {
@@ -47,26 +41,24 @@ export function projectFlush(flush: Flush, capacity: ProjectCapacity): ProjectFl
   return project;
 }
 
-/** Everything encoded, ready for the store. */
-export function encodeFlush(flush: Flush, now: number): TelemetryCommit {
+/** What requests of one project leave behind, encoded, ready for the store. */
+export function encodeProject(project: ProjectFlush, now: number): TelemetryCommit {
+  const { capacity, sealed, sheet, charged, unknownHosts, answers } = project;
+  const { organizationId, projectId } = capacity;
   const blocks: NewBlock[] = [];
   const parts: NewPart[] = [];
   const links: TelemetryCommit['links'][number][] = [];
   const templates: NewTemplate[] = [];
-  const unknownHosts: NewUnknownHost[] = [];
-  for (const { capacity, sealed, sheet, charged, unknownHosts: hosts } of flush.projects.values()) {
-    const { organizationId, projectId } = capacity;
-    for (const each of [...sealed, sheet]) {
-      if (each.columns.length === 0) continue;
-      blocks.push(encodeBlock(each, organizationId, projectId));
-      parts.push(...encodeParts(each, organizationId, projectId));
-    }
-    for (const service of charged.keys()) {
-      const link = { organizationId, projectId, serviceId: service.serviceId };
-      if (!service.isLinked) links.push(link);
-      for (const template of service.newTemplates) templates.push({ ...link, template });
-    }
-    for (const [host, calls] of hosts) unknownHosts.push({ organizationId, projectId, host, calls });
+  for (const each of [...sealed, sheet]) {
+    if (each.columns.length === 0) continue;
+    blocks.push(encodeBlock(each, organizationId, projectId));
+    parts.push(...encodeParts(each, organizationId, projectId));
   }
-  return { at: now, blocks, parts, links, templates, unknownHosts, answers: flush.answers };
+  for (const service of charged.keys()) {
+    const link = { organizationId, projectId, serviceId: service.serviceId };
+    if (!service.isLinked) links.push(link);
+    for (const template of service.newTemplates) templates.push({ ...link, template });
+  }
+  const hosts = [...unknownHosts].map(([host, calls]) => ({ organizationId, projectId, host, calls }));
+  return { at: now, blocks, parts, links, templates, unknownHosts: hosts, answers };
 }

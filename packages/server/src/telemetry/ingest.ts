@@ -6,9 +6,10 @@ import type { EventsAnswer } from '@upriver/contract';
 import type { Clock } from '../domain/clock.ts';
 import type { Database } from '../store/database.ts';
 import type { SdkKeyRecord } from '../store/sdk-keys.ts';
+import { findStoreFailure, tellStoreFailure } from '../store/failure.ts';
 import { createTelemetryWriter } from '../store/telemetry-commit.ts';
 import { addressKey } from './address-limit.ts';
-import { asAdvice, createPacing, flushInterval } from './advise.ts';
+import { asAdvice, createPacing, fittingRate, flushInterval } from './advise.ts';
 import { createCapacities } from './capacity.ts';
 import type { CapacityLimits, ProjectCapacity } from './capacity.ts';
 import { isOriginAllowed } from './check-origin.ts';
@@ -22,12 +23,13 @@ import { createKeyFinder } from './find-key.ts';
 import { projectFlush } from './flush.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { refused } from './outcome.ts';
-import type { IngestLog, IngestMetrics, IngestOutcome, Refusal } from './outcome.ts';
+import type { Advice, IngestLog, IngestMetrics, IngestOutcome, Refusal } from './outcome.ts';
 import { createBodyReader } from './read-body.ts';
 import { createRepeats } from './repeats.ts';
 import { createResolver } from './resolve.ts';
 import type { ServiceIndex, ServiceIndexes } from './resolve.ts';
 import { sortEvents } from './sort-events.ts';
+import type { CommitOutcome } from './write-flush.ts';
 import { createWindowLimiter } from './window-limiter.ts';
 import type { LimitState } from './window-limiter.ts';
 
@@ -82,8 +84,8 @@ interface Collected {
   readonly kind: 'collected';
   readonly tally: Tally;
   readonly answer: EventsAnswer;
-  /** Whether the commit is on disk. */
-  readonly stored: Promise<boolean>;
+  /** How the commit ended. */
+  readonly stored: Promise<CommitOutcome>;
 }
 
 export interface AddressTake {
@@ -166,8 +168,7 @@ export function createIngest(dependencies: IngestDependencies): Ingest {
       try {
         return await receive(request);
       } catch (error) {
-        log.error({ err: error }, 'events could not be taken');
-        return unavailable('The store does not answer.');
+        return notTaken(error);
       }
     },
     findKey,
@@ -228,10 +229,7 @@ export function createIngest(dependencies: IngestDependencies): Ingest {
       const advice = asAdvice(sampleRate, flushInterval(lookAtAddress(batch.address), queue.load()));
       return refused('rate_limited', eventLimitMessage(offered, take), { ...retryAfter(take), advice, limits: take });
     }
-    const outcome = await admit(key, batch, sampleRate).catch((error: unknown) => {
-      log.error({ err: error }, 'events could not be taken');
-      return unavailable('The store does not answer.');
-    });
+    const outcome = await admit(key, batch, sampleRate).catch(notTaken);
     if (outcome.kind === 'refused') eventLimit.giveBack(key.id, offered);
     return { ...outcome, limits: shownLimits(key, batch.address) };
   }
@@ -244,7 +242,8 @@ export function createIngest(dependencies: IngestDependencies): Ingest {
     // What was parsed is let go before the wait: kept, the events of every waiting request would be copied by the collector.
     batch.events.length = 0;
     if (collected.kind === 'refused') return collected;
-    if (!(await collected.stored)) return unavailable('The events could not be stored.');
+    const stored = await collected.stored;
+    if (stored !== 'stored') return notStored(stored);
     countOutcomes(collected.tally);
     return { kind: 'accepted', answer: collected.answer };
   }
@@ -259,17 +258,24 @@ export function createIngest(dependencies: IngestDependencies): Ingest {
   ): Refusal | Collected {
     const sorted = sortEvents(batch.events, index, resolve);
     if (sorted.valid.length === 0) return allInvalid(batch, sorted.problems);
-    if (!queue.hasRoom(batch.events.length, batch.bytes)) return unavailable('Too many events wait for the store.');
+    const load = queue.load();
+    const advice = asAdvice(fittingRate(sampleRate, load), flushInterval(lookAtAddress(batch.address), load));
+    if (!queue.hasRoom(batch.events.length, batch.bytes))
+      return unavailable('Too many events wait for the store.', advice);
     const receivedAt = clock.now();
     const skewMs = clockSkew(batch.sentAt, receivedAt);
     const flush = queue.open();
     const project = projectFlush(flush, capacity);
     const tally = collectEvents(sorted, { project, limits, cleaner, receivedAt, skewMs });
-    const advice = asAdvice(sampleRate, flushInterval(lookAtAddress(batch.address), queue.load()));
     const answer = toAnswer(tally, advice);
     if (batch.batchId !== undefined)
-      flush.answers.push({ sdkKeyId: key.id, batchId: batch.batchId, answer: JSON.stringify(answer) });
-    return { kind: 'collected', tally, answer, stored: queue.join(tally.accepted, batch.bytes) };
+      project.answers.push({ sdkKeyId: key.id, batchId: batch.batchId, answer: JSON.stringify(answer) });
+    return { kind: 'collected', tally, answer, stored: queue.join(key.projectId, tally.accepted, batch.bytes) };
+  }
+
+  function notTaken(error: unknown): Refusal {
+    log.error({ err: error }, 'events could not be taken');
+    return notStored(findStoreFailure(error) ?? 'failed');
   }
 
   function allInvalid(batch: EventBatch, problems: readonly object[]): Refusal {
@@ -307,8 +313,14 @@ function retryAfter(take: { readonly retryAfterSeconds?: number }): { retryAfter
   return take.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: take.retryAfterSeconds };
 }
 
-function unavailable(message: string): Refusal {
-  return refused('unavailable', message, { retryAfterSeconds: RETRY_AFTER_STORE_SECONDS });
+function unavailable(message: string, advice: Advice = {}): Refusal {
+  return refused('unavailable', message, { retryAfterSeconds: RETRY_AFTER_STORE_SECONDS, advice });
+}
+
+function notStored(outcome: Exclude<CommitOutcome, 'stored'>): Refusal {
+  if (outcome === 'failed') return unavailable('The events could not be stored.');
+  const { code, message, retryAfterSeconds } = tellStoreFailure(outcome);
+  return refused(code, message, { retryAfterSeconds });
 }
 
 function eventLimitMessage(offered: number, take: LimitState): string {

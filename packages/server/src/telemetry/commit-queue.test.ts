@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { ORGANIZATION, PROJECT, START, anEvent, openTestIngest } from '../../../../test/support/ingest.ts';
+import type { TestIngest } from '../../../../test/support/ingest.ts';
+import { temporaryDirectory } from '../../../../test/support/process.ts';
+import { createCredential, hashCredential } from '../domain/credentials.ts';
+import { openDatabase } from '../store/database.ts';
+import { readEvents } from '../store/events.ts';
+import { migrate } from '../store/migrate.ts';
+import { insertSdkKey } from '../store/sdk-keys.ts';
+import { QUEUE_EVENTS_MAX } from './commit-queue.ts';
+import type { IngestOutcome } from './outcome.ts';
+
+const LIMITS = { eventsPerMinute: 10_000_000, serviceEventsPerMinute: 10_000_000 };
+
+test('events of one project that cannot be stored are refused, and those of another in the same commit are stored', async () => {
+  await withIngest(async (it) => {
+    const other = await addProject(it, 'proj_other');
+    await sql`create trigger refuse before insert on rollup_parts when new.project_id = 'proj_other'
+      begin select raise(abort, 'no'); end`.execute(it.database.kysely);
+    const [mine, theirs] = await Promise.all([
+      it.sendBatch([anEvent()]),
+      it.send({ sdk_key: other, batch: [anEvent(), anEvent()] }),
+    ]);
+    assert.equal(mine.kind, 'accepted');
+    assert.equal(codeOf(theirs), 'unavailable');
+    assert.equal(await countEvents(it, PROJECT), 1);
+    assert.equal(await countEvents(it, 'proj_other'), 0);
+    await sql`drop trigger refuse`.execute(it.database.kysely);
+    assert.equal((await it.send({ sdk_key: other, batch: [anEvent()] })).kind, 'accepted');
+    assert.equal(await countEvents(it, 'proj_other'), 1);
+  });
+});
+
+test('a full disk refuses events with a time to come back, charges nothing, and takes them again when there is room', async () => {
+  await withIngest(async (it) => {
+    await it.sendBatch([anEvent()]);
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(it.database.kysely);
+    await limitPages(it, rows[0]?.page_count ?? 0);
+    let accepted = 1;
+    let refusal: IngestOutcome | undefined;
+    while (refusal === undefined) {
+      const outcome = await it.sendBatch(largeBatch(accepted));
+      if (outcome.kind === 'accepted') accepted += outcome.answer.accepted;
+      else refusal = outcome;
+    }
+    assert.ok(refusal.kind === 'refused');
+    assert.equal(refusal.code, 'storage_full');
+    assert.match(refusal.message, /disk of the store is full/);
+    assert.ok((refusal.retryAfterSeconds ?? 0) >= 1);
+    assert.equal(refusal.limits?.remaining, LIMITS.eventsPerMinute - accepted);
+    assert.equal(await countEvents(it, PROJECT), accepted);
+    await limitPages(it, 1_000_000);
+    assert.equal((await it.sendBatch(largeBatch(0))).kind, 'accepted');
+    assert.equal(await countEvents(it, PROJECT), accepted + 500);
+  });
+});
+
+test('while the store stands still senders are first told to send less, then refused, and nothing accepted is dropped', async () => {
+  await withIngest(async (it, file) => {
+    await it.sendBatch([anEvent()]);
+    const other = new DatabaseSync(file);
+    other.exec('begin immediate');
+    const batch = Array.from({ length: 500 }, () => anEvent());
+    const waiting: Promise<IngestOutcome>[] = [];
+    let refused: Extract<IngestOutcome, { kind: 'refused' }> | undefined;
+    while (refused === undefined) {
+      const sent = it.sendBatch(batch);
+      const first = await Promise.race([sent, turnsOf(20)]);
+      if (first?.kind === 'refused') refused = first;
+      else waiting.push(sent);
+      assert.ok(waiting.length * 500 <= QUEUE_EVENTS_MAX, 'the queue has no end');
+    }
+    assert.equal(refused.code, 'unavailable');
+    assert.match(refused.message, /wait for the store/);
+    assert.ok((refused.retryAfterSeconds ?? 0) >= 1);
+    assert.equal(refused.advice?.flushIntervalMs, 60_000);
+    assert.equal(refused.advice?.sampleRate, 0.1);
+    other.exec('commit');
+    other.close();
+    const answers = await Promise.all(waiting);
+    assert.ok(answers.every((outcome) => outcome.kind === 'accepted'));
+    const rates = answers.map((outcome) => (outcome.kind === 'accepted' ? (outcome.answer.sampleRate ?? 1) : 0));
+    assert.equal(rates[0], 1);
+    assert.ok((rates.at(-1) ?? 1) < 0.2);
+    assert.deepEqual(
+      rates,
+      [...rates].sort((a, b) => b - a),
+    );
+    assert.equal(await countEvents(it, PROJECT), waiting.length * 500 + 1);
+    const after = await it.sendBatch(batch);
+    assert.ok(after.kind === 'accepted' && after.answer.sampleRate === undefined);
+  });
+});
+
+async function withIngest(work: (it: TestIngest, file: string) => Promise<void>): Promise<void> {
+  using data = temporaryDirectory();
+  const file = join(data.path, 'upriver.sqlite');
+  const database = openDatabase({ dialect: 'sqlite', file });
+  try {
+    await migrate(database);
+    await work(await openTestIngest(database, { limits: LIMITS }), file);
+  } finally {
+    await database.close();
+  }
+}
+
+async function addProject({ database }: TestIngest, projectId: string): Promise<string> {
+  const sdkKey = createCredential('upr_sdk_');
+  await insertSdkKey(database.kysely, {
+    id: `key_${projectId}`,
+    organizationId: ORGANIZATION,
+    projectId,
+    name: projectId,
+    prefix: sdkKey.slice(0, 14),
+    hash: hashCredential(sdkKey),
+    enabled: true,
+    allowedOrigins: [],
+    createdAt: START,
+    revokedAt: null,
+  });
+  return sdkKey;
+}
+
+/** Events that hardly compress. */
+function largeBatch(seed: number): object[] {
+  return Array.from({ length: 500 }, (_, index) =>
+    anEvent({ tags: { hash: hashCredential(`${seed} ${index}`).slice(0, 40) } }),
+  );
+}
+
+async function countEvents({ database }: TestIngest, projectId: string): Promise<number> {
+  const query = { organizationId: ORGANIZATION, projectId, from: 0, to: START * 2, limit: 1_000_000 };
+  return (await readEvents(database.kysely, query)).events.length;
+}
+
+async function limitPages({ database }: TestIngest, count: number): Promise<void> {
+  await sql`pragma max_page_count = ${sql.lit(count)}`.execute(database.kysely);
+}
+
+function codeOf(outcome: IngestOutcome): string {
+  return outcome.kind === 'refused' ? outcome.code : outcome.kind;
+}
+
+/** Lets whatever is ready run, a few times over. */
+async function turnsOf(turns: number): Promise<undefined> {
+  for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  return undefined;
+}
