@@ -5,5 +5,6 @@ export * from './project.ts';
 export * from './service.ts';
 export * from './telemetry.ts';
 export * from './token.ts';
+export * from './verdict.ts';
 export * from './vocabulary.ts';
 export { DisplayName, NullableTimestamp, Slug, Timestamp, exactly, identifier, words } from './words.ts';
