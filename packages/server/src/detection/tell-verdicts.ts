@@ -1,3 +1,4 @@
+import { appendChange } from '../store/changes.ts';
 import type { Database } from '../store/database.ts';
 import { putDetector } from '../store/detectors.ts';
 import { listProjectsById } from '../store/projects.ts';
@@ -33,6 +34,20 @@ export async function tellVerdicts(
     series.verdictAt = now;
     await database.transaction(async (writing) => {
       await putDetector(writing, storeSeries(series));
+      await appendChange(writing, {
+        kind: 'verdict',
+        at: now,
+        serviceId: series.serviceId,
+        organizationId: series.organizationId,
+        payload: {
+          projectId: series.projectId,
+          environment: series.environment,
+          region: series.region,
+          from: before,
+          to: answer.verdict,
+          sentence: answer.sentence,
+        },
+      });
     });
     series.isDirty = false;
     if (before !== null)

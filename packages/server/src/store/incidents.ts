@@ -80,6 +80,24 @@ export async function listActiveIncidentsOf(db: Queries, serviceId: string): Pro
     .execute();
 }
 
+/** Incidents and maintenances of one service that touched a stretch of time, oldest first. */
+export async function listIncidentsBetween(
+  db: Queries,
+  serviceId: string,
+  from: number,
+  to: number,
+): Promise<IncidentTable[]> {
+  return db
+    .selectFrom('incidents')
+    .selectAll()
+    .where('service_id', '=', serviceId)
+    .where('started_at', '<', to)
+    .where((where) => where.or([where('resolved_at', 'is', null), where('resolved_at', '>=', from)]))
+    .orderBy('started_at')
+    .orderBy('id')
+    .execute();
+}
+
 /** What the vendor wrote about one incident, oldest first. */
 export async function listIncidentUpdates(db: Queries, incidentId: string): Promise<IncidentUpdateTable[]> {
   return db

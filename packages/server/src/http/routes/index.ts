@@ -1,6 +1,7 @@
 import type { Route } from '../route.ts';
 import { catalogRoutes } from './catalog.ts';
 import { incidentRoutes } from './incidents.ts';
+import { ledgerRoutes } from './ledger.ts';
 import { manifestRoutes } from './manifests.ts';
 import { operationRoutes } from './operations.ts';
 import { organizationRoutes } from './organizations.ts';
@@ -15,6 +16,7 @@ import { verdictRoutes } from './verdicts.ts';
 export const routes: readonly Route[] = [
   ...catalogRoutes,
   ...incidentRoutes,
+  ...ledgerRoutes,
   ...manifestRoutes,
   ...operationRoutes,
   ...organizationRoutes,

@@ -1,0 +1,132 @@
+import type { Impact, IncidentKind } from '@upriver/contract';
+import { groupImpairments, joinLedger, summarizeLedger } from '../domain/episode.ts';
+import type { Episode, ImpairmentRecord, LedgerEntry, LedgerSummary, VendorIncident } from '../domain/episode.ts';
+import type { DetectorOptions } from '../domain/detector.ts';
+import type { Signal } from '../domain/signal.ts';
+import type { Database } from '../store/database.ts';
+import { listDetectors, listImpairments } from '../store/detectors.ts';
+import type { ImpairmentRow, SeriesKey } from '../store/detectors.ts';
+import { listIncidentsBetween } from '../store/incidents.ts';
+import { readRollups } from '../store/rollups.ts';
+import { keyOfSeries, restoreSeries } from './series.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Older rollups may be kept by the hour only. */
+const MINUTES_KEPT_MS = 2 * DAY_MS;
+/** With so many calls during an incident half of them failing would have been found. */
+const ENOUGH_CALLS = 20;
+
+export interface LedgerQuery {
+  readonly organizationId: string;
+  readonly serviceId: string;
+  readonly projectId?: string;
+  readonly from: number;
+  readonly to: number;
+  readonly now: number;
+  readonly options: DetectorOptions;
+}
+
+export interface LedgerReading {
+  /** Newest first. */
+  readonly entries: readonly LedgerEntry[];
+  readonly summary: LedgerSummary;
+  /** Whose calls an episode was of. */
+  seriesOf(episode: Episode): SeriesKey | undefined;
+}
+
+/** Sets what our calls felt beside what the vendor published, over a stretch of time. */
+export async function readLedger(database: Database, query: LedgerQuery): Promise<LedgerReading> {
+  const db = database.kysely;
+  const rows = await listImpairments(db, query.organizationId, query);
+  const current = await readOpenCounts(database, query, rows);
+  const series = new Map<Episode, SeriesKey>();
+  const episodes: Episode[] = [];
+  for (const group of Map.groupBy(rows, (row) => keyOfSeries(toKey(row))).values()) {
+    const [first] = group;
+    if (first === undefined) continue;
+    for (const episode of groupImpairments(group.map((row) => toRecord(row, current)))) {
+      episodes.push(episode);
+      series.set(episode, toKey(first));
+    }
+  }
+  const incidents: VendorIncident[] = [];
+  for (const row of await listIncidentsBetween(db, query.serviceId, query.from, query.to)) {
+    // Planned work that has not begun is nothing that could have been felt.
+    if (row.started_at > query.now || (row.kind === 'incident' && row.impact === 'none')) continue;
+    incidents.push({
+      id: row.id,
+      title: row.title,
+      kind: row.kind as IncidentKind,
+      impact: row.impact as Impact,
+      startedAt: row.started_at,
+      postedAt: row.first_seen_at,
+      resolvedAt: row.resolved_at,
+      hadEnoughCalls: (await countCalls(database, query, row.started_at, row.resolved_at ?? query.now)) >= ENOUGH_CALLS,
+    });
+  }
+  const entries = joinLedger(episodes, incidents, query.now);
+  return {
+    entries,
+    summary: summarizeLedger(entries, query.now),
+    seriesOf: (episode) => series.get(episode),
+  };
+}
+
+/** Calls and bad calls of impairments that go on, which are stored with the tests until they end. */
+async function readOpenCounts(
+  database: Database,
+  query: LedgerQuery,
+  rows: readonly ImpairmentRow[],
+): Promise<Map<string, { calls: number; bad: number }>> {
+  const counts = new Map<string, { calls: number; bad: number }>();
+  if (rows.every((row) => row.ended_at !== null)) return counts;
+  const filter = { serviceIds: [query.serviceId], since: 0 };
+  for (const row of await listDetectors(database.kysely, query.organizationId, filter)) {
+    const series = restoreSeries(row, query.options);
+    for (const { impairment } of series.detector.state.watches)
+      if (impairment !== null) counts.set(openKey(series, impairment.signal), impairment);
+  }
+  return counts;
+}
+
+function toRecord(row: ImpairmentRow, current: ReadonlyMap<string, { calls: number; bad: number }>): ImpairmentRecord {
+  const open = row.ended_at === null ? current.get(openKey(toKey(row), row.signal)) : undefined;
+  return {
+    signal: row.signal as Signal,
+    onsetAt: row.onset_at,
+    detectedAt: row.detected_at,
+    endedAt: row.ended_at,
+    calls: open?.calls ?? row.calls,
+    bad: open?.bad ?? row.bad,
+    normalRate: row.normal_rate,
+  };
+}
+
+async function countCalls(database: Database, query: LedgerQuery, from: number, to: number): Promise<number> {
+  const stepMinutes = from < query.now - MINUTES_KEPT_MS ? 60 : 1;
+  const rollups = await readRollups(database.kysely, {
+    organizationId: query.organizationId,
+    serviceIds: [query.serviceId],
+    ...(query.projectId === undefined ? {} : { projectId: query.projectId }),
+    from,
+    to: to + MINUTE_MS,
+    stepMinutes,
+    groupBy: [],
+  });
+  return rollups.reduce((sum, { rollup }) => sum + rollup.requests, 0);
+}
+
+function openKey(series: SeriesKey, signal: string): string {
+  return `${keyOfSeries(series)} ${signal}`;
+}
+
+function toKey(row: ImpairmentRow): SeriesKey {
+  return {
+    organizationId: row.organization_id,
+    projectId: row.project_id,
+    serviceId: row.service_id,
+    environment: row.environment,
+    region: row.region,
+  };
+}
