@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findAdapter } from '../packages/server/src/polling/adapters/index.ts';
 import type { PageDocument } from '../packages/server/src/polling/adapter.ts';
-import { parseCidrList } from '../packages/server/src/polling/address.ts';
+import { parseCidrList } from '../packages/server/src/domain/address.ts';
 import { createDoor } from '../packages/server/src/polling/door.ts';
 import type { FetchOutcome } from '../packages/server/src/polling/door.ts';
 import type { Observation } from '../packages/server/src/domain/observation.ts';

@@ -17,7 +17,6 @@ import { createMetrics } from './metrics.ts';
 import { createHttpServer } from './http/server.ts';
 import { createLinking } from './linking/linking.ts';
 import { ADAPTER_NAMES, describeProblems } from './polling/choose-adapter.ts';
-import { parseCidrList } from './polling/address.ts';
 import { createDoor, describeUserAgent } from './polling/door.ts';
 import { createPolling } from './polling/polling.ts';
 import { openDatabase } from './store/database.ts';
@@ -50,6 +49,8 @@ export interface AppOptions {
   readonly database?: Database;
 }
 
+/** Name of the SQLite file in the data directory. */
+export const STORE_FILE = 'upriver.sqlite';
 const IDLE_SWEEP_MS = 50;
 
 /** The product's version, as its package says. */
@@ -88,7 +89,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     vendors: linking.indexes,
   });
   const door = createDoor({
-    allow: parseCidrList(config.outboundAllow.join(',')),
+    allow: config.outboundAllow,
     userAgent: describeUserAgent(VERSION, config.pollContact ?? config.publicUrl ?? 'no contact set'),
   });
   const polling = createPolling({ database, clock, log, metrics, config, door });
@@ -161,6 +162,6 @@ async function closeHttp(http: FastifyInstance): Promise<void> {
 
 function storeLocation(config: Config) {
   return config.databaseUrl === undefined
-    ? ({ dialect: 'sqlite', file: join(config.dataDirectory, 'upriver.sqlite') } as const)
+    ? ({ dialect: 'sqlite', file: join(config.dataDirectory, STORE_FILE) } as const)
     : ({ dialect: 'postgres', url: config.databaseUrl } as const);
 }

@@ -1,4 +1,5 @@
-import { BlockList, isIP } from 'node:net';
+import { CidrError, parseCidrList } from './domain/address.ts';
+import type { Cidr } from './domain/address.ts';
 import { API_TOKEN_PREFIX, SDK_KEY_PREFIX, ownCredentialProblem } from './domain/credentials.ts';
 
 /** A setting that cannot be used: names the variable, what is wrong, and an example that is right. */
@@ -86,8 +87,8 @@ export interface Config {
   readonly bootstrapToken: string | undefined;
   readonly bootstrapSdkKey: string | undefined;
   readonly publicUrl: string | undefined;
-  readonly trustProxy: readonly string[];
-  readonly outboundAllow: readonly string[];
+  readonly trustProxy: readonly Cidr[];
+  readonly outboundAllow: readonly Cidr[];
   readonly poll: boolean;
   readonly pollIntervalSeconds: number;
   readonly pollContact: string | undefined;
@@ -193,32 +194,12 @@ function readCredential(name: SettingName, prefix: string, given: string | undef
   return given;
 }
 
-function readRanges(name: SettingName, given: string): string[] {
-  const ranges = given
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
-  for (const range of ranges)
-    if (!isRange(range))
-      throw new ConfigError(find(name), range, 'must list addresses or CIDR ranges, separated by commas');
-  return ranges;
-}
-
-function isRange(range: string): boolean {
-  const [address = '', bits, rest] = range.split('/');
-  const family = isIP(address);
-  if (family === 0 || rest !== undefined) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
-}
-
-/** Addresses and CIDR ranges as one list to ask. */
-export function toBlockList(ranges: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const range of ranges) {
-    const [address = '', bits] = range.split('/');
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-    if (bits === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(bits), family);
+function readRanges(name: SettingName, given: string): readonly Cidr[] {
+  try {
+    return parseCidrList(given);
+  } catch (error) {
+    if (error instanceof CidrError)
+      throw new ConfigError(find(name), error.entry, 'must list addresses or CIDR ranges, separated by commas');
+    throw error;
   }
-  return list;
 }

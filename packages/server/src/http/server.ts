@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { toBlockList } from '../config.ts';
+import { createAddressList } from '../domain/address.ts';
 import { AppError } from '../domain/errors.ts';
 import { authenticate, requireScope } from './authenticate.ts';
 import type { HttpDependencies } from './dependencies.ts';
@@ -22,7 +22,7 @@ const REQUEST_ID = /^[\w.:-]{1,100}$/;
 
 /** Builds the server; nothing listens yet. */
 export function createHttpServer(dependencies: HttpDependencies): FastifyInstance {
-  const trusted = toBlockList(dependencies.config.trustProxy);
+  const trusted = createAddressList(dependencies.config.trustProxy);
   const app = Fastify({
     loggerInstance: dependencies.log,
     // One line per request is written by `record`.
@@ -30,7 +30,8 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
     bodyLimit: BODY_BYTES_MAX,
     // Routes that need more say so themselves.
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
-    trustProxy: (address) => trusted.check(address, address.includes(':') ? 'ipv6' : 'ipv4'),
+    // A socket of both families shows IPv4 callers in IPv6's form.
+    trustProxy: (address) => trusted.has(address.replace(/^::ffff:(?=[\d.]+$)/i, '')),
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();

@@ -27,9 +27,12 @@ export interface Cidr {
 
 /** An entry of a list of ranges that is none; the message names it and shows one that is right. */
 export class CidrError extends Error {
+  readonly entry: string;
+
   constructor(entry: string, problem: string) {
     super(`"${entry}" ${problem}. Example: 10.0.0.0/8, 127.0.0.1, fd00::/8`);
     this.name = 'CidrError';
+    this.entry = entry;
   }
 }
 
