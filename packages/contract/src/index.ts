@@ -1,5 +1,6 @@
 export * from './error.ts';
 export * from './event.ts';
+export * from './history.ts';
 export * from './incident.ts';
 export * from './project.ts';
 export * from './service.ts';

@@ -12,3 +12,13 @@ export async function listComponents(db: Queries, serviceId: string): Promise<Co
     .orderBy('id')
     .execute();
 }
+
+/** One component of a service, listed or not. */
+export async function findComponent(db: Queries, serviceId: string, id: string): Promise<ComponentTable | undefined> {
+  return db
+    .selectFrom('components')
+    .selectAll()
+    .where('service_id', '=', serviceId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

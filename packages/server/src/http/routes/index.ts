@@ -1,5 +1,6 @@
 import type { Route } from '../route.ts';
 import { catalogRoutes } from './catalog.ts';
+import { historyRoutes } from './history.ts';
 import { incidentRoutes } from './incidents.ts';
 import { ledgerRoutes } from './ledger.ts';
 import { manifestRoutes } from './manifests.ts';
@@ -15,6 +16,7 @@ import { verdictRoutes } from './verdicts.ts';
 /** Every route but ingest, which has its own way in `ingest.ts`. */
 export const routes: readonly Route[] = [
   ...catalogRoutes,
+  ...historyRoutes,
   ...incidentRoutes,
   ...ledgerRoutes,
   ...manifestRoutes,

@@ -1,0 +1,125 @@
+import { ServiceHistory, ServiceMoment } from '@upriver/contract';
+import { Type } from 'typebox';
+import { toTimestamp } from '../../domain/clock.ts';
+import { notFound } from '../../domain/errors.ts';
+import { DAY_MS, knownSpans, startOfDay, timeByDay } from '../../domain/uptime.ts';
+import type { StatusPoint } from '../../domain/uptime.ts';
+import { listComponentChanges } from '../../store/component-changes.ts';
+import { findComponent } from '../../store/components.ts';
+import type { Queries } from '../../store/database.ts';
+import { listLookTimes } from '../../store/look-times.ts';
+import { findPageMoment } from '../../store/page-moment.ts';
+import { listPastIncidents, listPostmortems } from '../../store/past-incidents.ts';
+import { findFirstObservation, listStatusPoints } from '../../store/status-points.ts';
+import { toDayUptime, toPastIncident, toPastMaintenance, toStatusChanges } from '../history-answer.ts';
+import { toServiceMoment } from '../moment-answer.ts';
+import { invalid, momentParameter, readMoment } from '../moments.ts';
+import { PAGE_LIMIT_MAX, pageParameters, readPage } from '../paging.ts';
+import { route } from '../route.ts';
+import { getService } from './services.ts';
+
+const DAYS_DEFAULT = 30;
+/** A year and some: what a report over a year, or a comparison with the last one, asks for. */
+const DAYS_MAX = 400;
+
+export const historyRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/v1/services/:id/history',
+    access: 'read',
+    tag: 'Services',
+    summary: 'What a status page said: changes, incidents and uptime by day; with `at`, its state at one moment.',
+    description: `Without \`at\`: from \`from\` to \`to\`, the last ${DAYS_DEFAULT} days unless given, at most ${DAYS_MAX}. Uptime covers every day (UTC) of it whole; time in which nobody looked, or looks failed for long, is unknown and never counts as up. With \`at\`: what the page said at that moment, as it was shown then, whatever was edited, deleted, dated back or opened again since.`,
+    params: Type.Object({ id: Type.String({ description: 'Identifier or slug.' }) }),
+    query: Type.Object({
+      from: momentParameter('Start.'),
+      to: momentParameter('End; now unless given.'),
+      at: momentParameter('One moment instead of a range.'),
+      component: Type.Optional(Type.String({ description: 'Identifier of a component, to ask for it alone.' })),
+      limit: pageParameters.limit,
+    }),
+    status: 200,
+    answer: Type.Union([ServiceHistory, ServiceMoment]),
+    errors: ['not_found'],
+    async handle({ database }, { caller, params, query, now }) {
+      const db = database.kysely;
+      const service = await getService(db, caller.organizationId, params.id);
+      if (query.at === undefined) return answerRange(db, service.id, query, now);
+      for (const name of ['from', 'to', 'component', 'limit'] as const)
+        if (query[name] !== undefined) throw invalid(`query.${name}`, 'cannot be used together with at');
+      const at = readMoment(query.at, 'query.at');
+      if (at > now) throw invalid('query.at', 'lies in the future');
+      const moment = await findPageMoment(db, service.id, at);
+      return toServiceMoment(service.id, at, await findFirstObservation(db, service.id), moment);
+    },
+  }),
+];
+
+interface RangeQuery {
+  readonly from?: string;
+  readonly to?: string;
+  readonly component?: string;
+  readonly limit?: string;
+}
+
+async function answerRange(db: Queries, serviceId: string, query: RangeQuery, now: number): Promise<ServiceHistory> {
+  const { from, to } = readRange(query, now);
+  const limit = readPage(query).limit ?? PAGE_LIMIT_MAX;
+  const component = query.component === undefined ? undefined : await findComponent(db, serviceId, query.component);
+  if (query.component !== undefined && component === undefined) throw notFound('component');
+  // Whole days, as far as they have passed.
+  const days = { from: startOfDay(from), to: Math.min(startOfDay(to - 1) + DAY_MS, now) };
+  const points = await listPoints(db, serviceId, component?.id, days);
+  const looks = await listLookTimes(db, serviceId, days.from, days.to);
+  const past = { from, to, componentId: component?.id, limit: limit + 1 };
+  const incidents = await listPastIncidents(db, serviceId, { ...past, kind: 'incident' });
+  const maintenances = await listPastIncidents(db, serviceId, { ...past, kind: 'maintenance' });
+  const postmortems = await listPostmortems(
+    db,
+    incidents.map(({ id }) => id),
+  );
+  const lists = {
+    statusChanges: toStatusChanges(points, from).filter((change) => Date.parse(change.at) <= to),
+    incidents: incidents.map(toPastIncident),
+    maintenances: maintenances.map(toPastMaintenance),
+    postmortems: postmortems.map((row) => ({
+      incidentId: row.incident_id,
+      title: row.title,
+      createdAt: toTimestamp(row.created_at),
+      body: row.body,
+    })),
+  };
+  return {
+    from: toTimestamp(from),
+    to: toTimestamp(to),
+    componentId: component?.id ?? null,
+    statusChanges: lists.statusChanges.slice(0, limit),
+    incidents: lists.incidents.slice(0, limit),
+    maintenances: lists.maintenances.slice(0, limit),
+    postmortems: lists.postmortems.slice(0, limit),
+    uptime: timeByDay(points, knownSpans(looks), days).map(toDayUptime),
+    cut: (['statusChanges', 'incidents', 'maintenances', 'postmortems'] as const).filter(
+      (name) => lists[name].length > limit,
+    ),
+  };
+}
+
+/** @throws invalid_request */
+function readRange(query: RangeQuery, now: number): { from: number; to: number } {
+  const to = query.to === undefined ? now : Math.min(readMoment(query.to, 'query.to'), now);
+  const from =
+    query.from === undefined ? startOfDay(to - 1) - (DAYS_DEFAULT - 1) * DAY_MS : readMoment(query.from, 'query.from');
+  if (from >= to) throw invalid('query.from', 'must lie before to, and before now');
+  if (to - from > DAYS_MAX * DAY_MS) throw invalid('query.from', `must lie at most ${DAYS_MAX} days before to`);
+  return { from, to };
+}
+
+async function listPoints(
+  db: Queries,
+  serviceId: string,
+  componentId: string | undefined,
+  { from, to }: { from: number; to: number },
+): Promise<readonly StatusPoint[]> {
+  if (componentId === undefined) return listStatusPoints(db, serviceId, from, to);
+  return (await listComponentChanges(db, serviceId, from, to, componentId)).get(componentId) ?? [];
+}
