@@ -61,6 +61,8 @@ export async function deleteProject(database: Database, organizationId: string, 
       .where('organization_id', '=', organizationId)
       .execute();
     await db.deleteFrom('manifests').where('project_id', '=', id).execute();
+    for (const table of ['detectors', 'impairments'] as const)
+      await db.deleteFrom(table).where('project_id', '=', id).where('organization_id', '=', organizationId).execute();
     await db.deleteFrom('projects').where('id', '=', id).where('organization_id', '=', organizationId).execute();
   });
 }

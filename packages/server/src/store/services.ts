@@ -1,4 +1,5 @@
 import type { Queries, Writing } from './database.ts';
+import { deletePast } from './past.ts';
 import type { ServiceTable } from './schema.ts';
 
 export type ServiceRow = ServiceTable;
@@ -93,6 +94,7 @@ export async function deleteOwnService(db: Writing, organizationId: string, id: 
   await db.deleteFrom('incident_components').where('incident_id', 'in', incidents).execute();
   await db.deleteFrom('incidents').where('service_id', '=', id).execute();
   await db.deleteFrom('components').where('service_id', '=', id).execute();
+  await deletePast(db, id);
   await db.deleteFrom('looks').where('service_id', '=', id).execute();
   await db.deleteFrom('polls').where('service_id', '=', id).execute();
   await db.deleteFrom('links').where('service_id', '=', id).where('organization_id', '=', organizationId).execute();
@@ -101,6 +103,8 @@ export async function deleteOwnService(db: Writing, organizationId: string, id: 
     .where('service_id', '=', id)
     .where('organization_id', '=', organizationId)
     .execute();
+  for (const table of ['detectors', 'impairments'] as const)
+    await db.deleteFrom(table).where('service_id', '=', id).where('organization_id', '=', organizationId).execute();
   await db.deleteFrom('watches').where('service_id', '=', id).where('organization_id', '=', organizationId).execute();
   await db.deleteFrom('services').where('id', '=', id).where('organization_id', '=', organizationId).execute();
 }

@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { createTestStores } from '../../../../test/support/stores.ts';
+import { createHandClock } from '../domain/clock.ts';
+import { encodeRollupPart } from '../domain/rollup-part.ts';
+import { addCall, createRollup, errorClassIndex, minuteOf } from '../domain/rollup.ts';
+import { serviceMask } from '../domain/service-mask.ts';
+import type { Database } from '../store/database.ts';
+import { listDetectors, listImpairments } from '../store/detectors.ts';
+import { mergeRollupParts } from '../store/rollup-merging.ts';
+import { createTelemetryWriter } from '../store/telemetry-commit.ts';
+import { createDetection } from './detection.ts';
+import type { Detection } from './detection.ts';
+
+const START = Date.UTC(2026, 10, 21, 12);
+const MINUTE_MS = 60_000;
+const CALLS_PER_MINUTE = 100;
+const ORGANIZATION = 'org_a';
+const SERVICE = 'svc_a';
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const metrics = { watchedSeries: { set: () => undefined }, impairedSeries: { set: () => undefined } };
+
+/** A node that detects, on a store, with a clock in the test's hand. */
+function startNode(database: Database, clock: ReturnType<typeof createHandClock>, troubled: string[] = []): Detection {
+  return createDetection({
+    database,
+    clock,
+    log: quiet,
+    metrics,
+    settings: { options: { falseAlarmDays: 30 }, staleAfterMs: 10 * MINUTE_MS },
+    onTrouble: (serviceId) => troubled.push(serviceId),
+  });
+}
+
+/** Stores a minute of calls as a commit leaves them. */
+async function sendCalls(database: Database, at: number, { failures = 0, projectId = 'proj_a' } = {}): Promise<void> {
+  const rollup = createRollup(minuteOf(at));
+  for (let call = 0; call < CALLS_PER_MINUTE; call += 1)
+    addCall(rollup, call < failures ? errorClassIndex('server_error') : -1, 100);
+  const write = createTelemetryWriter(database);
+  await write([
+    {
+      at,
+      blocks: [],
+      parts: [
+        {
+          organizationId: ORGANIZATION,
+          projectId,
+          spanAt: Math.floor(at / 3_600_000) * 3_600_000,
+          serviceMask: serviceMask([SERVICE]),
+          bytes: encodeRollupPart([{ serviceId: SERVICE, environment: '', region: '', rollup }], {
+            isCompressed: false,
+          }),
+        },
+      ],
+      links: [],
+      templates: [],
+      unknownHosts: [],
+      answers: [],
+    },
+  ]);
+}
+
+async function readImpairments(database: Database) {
+  return listImpairments(database.kysely, ORGANIZATION, { serviceId: SERVICE, from: 0, to: START * 2 });
+}
+
+async function countCalls(database: Database): Promise<number> {
+  const [row] = await listDetectors(database.kysely, ORGANIZATION, { since: 0 });
+  if (row === undefined) return 0;
+  const state = JSON.parse(row.state) as {
+    chunks: { counts: { calls: number } }[];
+    baseline: { total: { calls: number } };
+  };
+  return state.chunks.reduce((sum, { counts }) => sum + counts.calls, 0);
+}
+
+for (const store of createTestStores()) {
+  describe(`detection on ${store.name}`, { skip: store.skip }, () => {
+    after(() => store.close());
+
+    test('a restart forgets nothing and fires nothing again', async () => {
+      const database = await store.open();
+      const clock = createHandClock(START);
+      const troubled: string[] = [];
+      let node = startNode(database, clock);
+      const pass = async (minutes: number, failures = 0): Promise<void> => {
+        for (let minute = 0; minute < minutes; minute += 1) {
+          clock.advance(MINUTE_MS);
+          await sendCalls(database, clock.now() - 1000, { failures });
+          await node.round();
+        }
+      };
+      await pass(60);
+      await pass(3, 50);
+      const [opened] = await readImpairments(database);
+      assert.equal(opened?.signal, 'failures');
+      assert.equal(opened?.ended_at, null);
+
+      await node.stop();
+      node = startNode(database, clock, troubled);
+      await pass(3, 50);
+      assert.equal((await readImpairments(database)).length, 1, 'the impairment that goes on is the same one');
+      assert.deepEqual([...new Set(troubled)], [SERVICE]);
+
+      await node.stop();
+      node = startNode(database, clock);
+      await pass(30);
+      const [closed, ...others] = await readImpairments(database);
+      assert.equal(others.length, 0);
+      assert.equal(closed?.ended_by, 'recovered');
+      await node.stop();
+      await database.close();
+    });
+
+    test('a node that dies without a word is followed by one that counts every call once', async () => {
+      const database = await store.open();
+      const clock = createHandClock(START);
+      const dead = startNode(database, clock);
+      await sendCalls(database, clock.now());
+      await dead.round();
+      await sendCalls(database, clock.now() + 1000);
+      const heir = startNode(database, clock);
+      clock.advance(10_000);
+      await heir.round();
+      assert.equal(await countCalls(database), CALLS_PER_MINUTE, 'the lease keeps a second node away');
+      clock.advance(31_000);
+      await heir.round();
+      assert.equal(await countCalls(database), 2 * CALLS_PER_MINUTE);
+      await heir.round();
+      assert.equal(await countCalls(database), 2 * CALLS_PER_MINUTE);
+      await heir.stop();
+      await database.close();
+    });
+
+    test('parts are merged only after they were judged, and judged once', async () => {
+      const database = await store.open();
+      const clock = createHandClock(START);
+      const node = startNode(database, clock);
+      await node.round();
+      for (let part = 0; part < 300; part += 1) await sendCalls(database, clock.now());
+      while (await mergeRollupParts(database, clock.now()));
+      const partsOf = async (): Promise<number> =>
+        (await database.kysely.selectFrom('rollup_parts').select('id').execute()).length;
+      assert.equal(await partsOf(), 300, 'nothing was judged yet');
+      clock.advance(1000);
+      await node.round();
+      while (await mergeRollupParts(database, clock.now()));
+      assert.ok((await partsOf()) < 300);
+      clock.advance(1000);
+      await node.round();
+      assert.equal(await countCalls(database), 300 * CALLS_PER_MINUTE);
+      await node.stop();
+      await database.close();
+    });
+
+    test('calls that arrive long after they were made do not open anything', async () => {
+      const database = await store.open();
+      const clock = createHandClock(START);
+      const node = startNode(database, clock);
+      for (let minute = 0; minute < 60; minute += 1) {
+        clock.advance(MINUTE_MS);
+        await sendCalls(database, clock.now() - 1000);
+        await node.round();
+      }
+      for (let minute = 0; minute < 10; minute += 1)
+        await sendCalls(database, clock.now() - 40 * MINUTE_MS, { failures: 90 });
+      clock.advance(5000);
+      await node.round();
+      assert.deepEqual(await readImpairments(database), []);
+      await node.stop();
+      await database.close();
+    });
+  });
+}
