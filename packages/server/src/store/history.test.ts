@@ -14,7 +14,7 @@ import { findLookTime, listLookTimes, noteLookTime } from './look-times.ts';
 import { STATE_EVERY, findPageState } from './page-states.ts';
 import { componentId } from './record-components.ts';
 import { recordObservation } from './record.ts';
-import { insertService } from './services.ts';
+import { deleteOwnService, insertService } from './services.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const SERVICE = 'svc_a';
@@ -25,6 +25,7 @@ for (const store of createTestStores()) {
     defineStates(store);
     defineLooks(store);
     defineChanges(store);
+    defineForgetting(store);
   });
 }
 
@@ -141,6 +142,34 @@ function defineChanges(store: TestStore): void {
         [[10, 'degraded']],
       ]);
       assert.deepEqual(await read(-10, -5), [[], []]);
+    });
+  });
+}
+
+function defineForgetting(store: TestStore): void {
+  test('a vendor that was taken away leaves nothing of its past, and another that said the same keeps its own', async () => {
+    await withServices(store, [SERVICE, 'svc_own'], async (database) => {
+      await database.kysely
+        .updateTable('services')
+        .set({ organization_id: 'org_a' })
+        .where('id', '=', 'svc_own')
+        .execute();
+      for (const id of [SERVICE, 'svc_own']) {
+        await recordObservation(database, id, withComponents({ c1: 'degraded' }), NOW);
+        await recordObservation(database, id, withComponents({ c1: 'operational' }), NOW + 1000);
+      }
+      await recordObservation(database, 'svc_own', withComponents({ mine: 'operational' }), NOW + 2000);
+      await database.transaction((db) => deleteOwnService(db, 'org_a', 'svc_own'));
+      for (const table of ['observations', 'component_changes', 'look_days', 'page_states'] as const) {
+        const rows = await database.kysely.selectFrom(table).select('service_id').execute();
+        assert.deepEqual(
+          rows.filter((row) => row.service_id !== SERVICE),
+          [],
+          table,
+        );
+      }
+      assert.equal((await database.kysely.selectFrom('observation_contents').select('digest').execute()).length, 2);
+      assert.equal((await findPageState(database.kysely, SERVICE, NOW))?.components[0]?.component.status, 'degraded');
     });
   });
 }

@@ -1,0 +1,24 @@
+import type { Writing } from './database.ts';
+
+/** Forgets everything that a service's page ever said. */
+export async function deletePast(db: Writing, serviceId: string): Promise<void> {
+  await db.deleteFrom('component_changes').where('service_id', '=', serviceId).execute();
+  await db.deleteFrom('page_states').where('service_id', '=', serviceId).execute();
+  await db.deleteFrom('look_days').where('service_id', '=', serviceId).execute();
+  const said = await db
+    .selectFrom('observations')
+    .select('digest')
+    .distinct()
+    .where('service_id', '=', serviceId)
+    .execute();
+  await db.deleteFrom('observations').where('service_id', '=', serviceId).execute();
+  // Another page may have said the very same.
+  for (const { digest } of said)
+    await db
+      .deleteFrom('observation_contents')
+      .where('digest', '=', digest)
+      .where((where) =>
+        where.not(where.exists(db.selectFrom('observations').select('digest').where('digest', '=', digest))),
+      )
+      .execute();
+}
