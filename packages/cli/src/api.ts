@@ -13,25 +13,28 @@ export class ApiError extends Error {
 export interface Api {
   /** @returns `data` of the answer @throws ApiError with a sentence for a person */
   request<Data>(method: string, path: string, body?: unknown): Promise<Data>;
+  /** The same for the few answers that come without an envelope: the whole body. */
+  requestBare<Body>(method: string, path: string): Promise<Body>;
 }
 
 /** A client of the server that flags or environment name. */
 export function connect(context: CommandContext): Api {
   const base = (findFlag(context, 'url') ?? context.environment['UPRIVER_URL'] ?? DEFAULT_URL).replace(/\/+$/, '');
   const token = findFlag(context, 'token') ?? context.environment['UPRIVER_TOKEN'];
+  const ask = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    if (token === undefined)
+      throw new ApiError('no API token: set UPRIVER_TOKEN, or give --token (the first start of the server prints one)');
+    const response = await send(base, method, path, token, body);
+    if (response.status === 204) return undefined;
+    const answer = await readJson(response, base);
+    if (!response.ok) throw new ApiError(describe(answer as Partial<ErrorBody>, response.status));
+    return answer;
+  };
+  // Safe: the server checks its answers against the contract's schemas, and both are of one version.
   return {
-    async request<Data>(method: string, path: string, body?: unknown) {
-      if (token === undefined)
-        throw new ApiError(
-          'no API token: set UPRIVER_TOKEN, or give --token (the first start of the server prints one)',
-        );
-      const response = await send(base, method, path, token, body);
-      if (response.status === 204) return undefined as Data;
-      const answer = await readJson(response, base);
-      if (!response.ok) throw new ApiError(describe(answer as Partial<ErrorBody>, response.status));
-      // Safe: the server checks its answers against the contract's schemas, and both are of one version.
-      return (answer as { data: Data }).data;
-    },
+    request: async <Data>(method: string, path: string, body?: unknown) =>
+      ((await ask(method, path, body)) as { data: Data } | undefined)?.data as Data,
+    requestBare: async <Body>(method: string, path: string) => (await ask(method, path)) as Body,
   };
 }
 

@@ -56,6 +56,31 @@ describe('the command line', () => {
   });
 });
 
+describe('verdicts', () => {
+  test('are explained, gate a deploy with an exit code, and leave a ledger', async () => {
+    await using server = await startTestServer();
+    const { api, ask } = server;
+    assert.match((await ask(['verdict'])).out, /No service is linked yet/);
+    await api.request('PUT', '/api/v1/services/acme-pay/links/default');
+    assert.match((await ask(['verdict'])).out, /^acme-pay +cannot_say/m);
+    assert.match((await ask(['verdict', 'acme-pay'])).out, /^default {2}cannot_say/m);
+    const safe = await ask(['deploy-gate', '-p', 'default']);
+    assert.deepEqual([safe.code, safe.out], [0, 'Safe to deploy.\n']);
+    const { id } = (await api.get('/api/v1/services/acme-pay')).body.data;
+    await recordObservation(
+      api.app.database,
+      id,
+      { status: 'major_outage', incidents: [], listsAllUnresolved: true },
+      START,
+    );
+    const unsafe = await ask(['deploy-gate', '--services', 'acme-pay']);
+    assert.equal(unsafe.code, EXIT_CODES.condition.code);
+    assert.match(unsafe.out, /^acme-pay +major_outage .*reports a major outage/m);
+    assert.match((await ask(['ledger', 'acme-pay', '--month', '2026-11'])).out, /Nothing happened/);
+    assert.match((await ask(['ledger', 'acme-pay', '--month', 'May'])).error, /query\.month/);
+  });
+});
+
 describe('scan', () => {
   const files = {
     'package.json': '{"dependencies":{"stripe":"^14.0.0","left-pad":"1"},"devDependencies":{"@stripe/brand-new":"1"}}',

@@ -1,6 +1,8 @@
 import type { Command } from '../command.ts';
 import { catalogCheck } from './catalog-check.ts';
+import { deployGate } from './deploy-gate.ts';
 import { incidents } from './incidents.ts';
+import { ledger } from './ledger.ts';
 import { manifestsPut } from './manifests-put.ts';
 import { projectCreate } from './project-create.ts';
 import { projectList } from './project-list.ts';
@@ -12,11 +14,14 @@ import { services } from './services.ts';
 import { tokenCreate } from './token-create.ts';
 import { tokenList } from './token-list.ts';
 import { tokenRevoke } from './token-revoke.ts';
+import { verdict } from './verdict.ts';
 import { why } from './why.ts';
 
 export const commands: readonly Command[] = [
   catalogCheck,
+  deployGate,
   incidents,
+  ledger,
   manifestsPut,
   projectCreate,
   projectList,
@@ -28,5 +33,6 @@ export const commands: readonly Command[] = [
   tokenCreate,
   tokenList,
   tokenRevoke,
+  verdict,
   why,
 ];

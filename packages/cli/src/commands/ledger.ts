@@ -1,0 +1,60 @@
+import type { Ledger, LedgerEntry } from '@upriver/contract';
+import { connect } from '../api.ts';
+import { EXIT_CODES, findFlag, requirePositional } from '../command.ts';
+import type { Command } from '../command.ts';
+import { formatTable } from '../table.ts';
+
+export const ledger: Command = {
+  name: 'ledger',
+  positionals: '<service>',
+  summary: 'Who was first: your impairments beside the incidents that the vendor posted.',
+  flags: {
+    project: { type: 'string', short: 'p', description: 'Only the calls of this project.' },
+    month: { type: 'string', description: 'One month, UTC, for example 2026-11; the last 30 days without it.' },
+  },
+  examples: ['upriver ledger stripe', 'upriver ledger stripe --month 2026-11 --json'],
+  async run(context) {
+    const service = requirePositional(context, 0, 'the service');
+    const query = new URLSearchParams();
+    for (const name of ['project', 'month']) {
+      const value = findFlag(context, name);
+      if (value !== undefined) query.set(name, value);
+    }
+    const path = `/api/v1/services/${encodeURIComponent(service)}/ledger?${query.toString()}`;
+    const answer = await connect(context).request<Ledger>('GET', path);
+    if (context.flags['json'] === true) {
+      context.out(`${JSON.stringify(answer, null, 2)}\n`);
+      return EXIT_CODES.success.code;
+    }
+    const { summary } = answer;
+    context.out(
+      `${answer.service.name}: impaired ${formatSpan(summary.impairedSeconds)}, ${summary.callsLost} calls lost; ` +
+        `${summary.both} incidents felt, ${summary.neverPosted} never posted, ${summary.neverFelt} never felt.\n`,
+    );
+    context.out(
+      formatTable(
+        ['began', 'what', 'project', 'depth', 'lost', 'our lead', 'incident'],
+        answer.entries.map(toRow),
+        'Nothing happened.',
+      ),
+    );
+    return EXIT_CODES.success.code;
+  },
+};
+
+function toRow({ kind, episode, incident, leadSeconds }: LedgerEntry): string[] {
+  return [
+    (episode?.onsetAt ?? incident?.startedAt ?? '').slice(0, 16).replace('T', ' '),
+    kind,
+    episode?.project.slug ?? '',
+    episode === null ? '' : `${Math.round(episode.depth * 100)} %`,
+    episode === null ? '' : String(episode.callsLost),
+    leadSeconds === null ? '' : `${leadSeconds < 0 ? '-' : ''}${formatSpan(Math.abs(leadSeconds))}`,
+    incident?.title ?? '',
+  ];
+}
+
+function formatSpan(seconds: number): string {
+  if (seconds < 120) return `${Math.round(seconds)}s`;
+  return seconds < 7200 ? `${Math.round(seconds / 60)}m` : `${Math.round(seconds / 3600)}h`;
+}

@@ -1,0 +1,69 @@
+import type { OrganizationVerdicts, SeriesVerdict, ServiceVerdicts } from '@upriver/contract';
+import { connect } from '../api.ts';
+import { EXIT_CODES, findFlag } from '../command.ts';
+import type { Command, CommandContext } from '../command.ts';
+import { formatAge, formatTable } from '../table.ts';
+
+export const verdict: Command = {
+  name: 'verdict',
+  positionals: '[service]',
+  summary: 'Is it us or them: what your calls see beside what the vendor says.',
+  flags: { project: { type: 'string', short: 'p', description: 'Only the calls of this project.' } },
+  examples: ['upriver verdict', 'upriver verdict stripe', 'upriver verdict stripe -p checkout --json'],
+  async run(context) {
+    const [service] = context.positionals;
+    const query = new URLSearchParams();
+    const project = findFlag(context, 'project');
+    if (project !== undefined) query.set('project', project);
+    return service === undefined ? listServices(context, query) : explainService(context, service, query);
+  },
+};
+
+async function listServices(context: CommandContext, query: URLSearchParams): Promise<number> {
+  const answer = await connect(context).request<OrganizationVerdicts>('GET', `/api/v1/verdicts?${query.toString()}`);
+  const now = Date.now();
+  context.out(
+    context.flags['json'] === true
+      ? `${JSON.stringify(answer, null, 2)}\n`
+      : formatTable(
+          ['service', 'verdict', 'since', 'why'],
+          answer.services.map((one) => [
+            one.service.slug,
+            one.verdict,
+            one.since === null ? '' : formatAge(one.since, now),
+            one.sentence,
+          ]),
+          'No service is linked yet, and no call was seen.',
+        ),
+  );
+  return EXIT_CODES.success.code;
+}
+
+async function explainService(context: CommandContext, service: string, query: URLSearchParams): Promise<number> {
+  const path = `/api/v1/services/${encodeURIComponent(service)}/verdicts?${query.toString()}`;
+  const answer = await connect(context).request<ServiceVerdicts>('GET', path);
+  if (context.flags['json'] === true) context.out(`${JSON.stringify(answer, null, 2)}\n`);
+  else
+    context.out(
+      [
+        `${answer.service.name}: ${answer.verdict}`,
+        ...answer.series.map(explainSeries),
+        ...(answer.series.length === 0 ? [answer.sentence] : []),
+      ]
+        .map((part) => `${part}\n`)
+        .join('\n'),
+    );
+  return EXIT_CODES.success.code;
+}
+
+function explainSeries(series: SeriesVerdict): string {
+  const where = [series.project.slug, series.environment, series.region].filter((part) => part !== null).join(' / ');
+  const split = series.evidence.faultSplit?.answers.map(({ sentence }) => sentence) ?? [];
+  return [
+    `${where}  ${series.verdict} (confidence ${series.confidence})`,
+    `  ${series.sentence}`,
+    ...split.map((sentence) => `  - ${sentence}`),
+    ...series.doubts.map((doubt) => `  ? ${doubt}`),
+    ...series.wouldChange.map((change) => `  > would change: ${change}`),
+  ].join('\n');
+}
