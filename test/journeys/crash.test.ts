@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openDatabase } from '../../packages/server/src/store/database.ts';
-import { readEvents } from '../../packages/server/src/store/events.ts';
 import { SDK_KEY, TOKEN, startServer, temporaryDirectory } from '../support/process.ts';
+import { readStoredIds } from '../support/stored-ids.ts';
 
 const LIMITS = {
   UPRIVER_LIMIT_EVENTS_PER_MINUTE: '100000000',
@@ -52,33 +51,3 @@ for (const signal of ['SIGKILL', 'SIGTERM'] as const)
     const lost = [...acknowledged].filter((id) => !stored.has(id));
     assert.deepEqual(lost, [], `${lost.length} of ${acknowledged.size} lost`);
   });
-
-async function readStoredIds(directory: string): Promise<Set<string>> {
-  const database = openDatabase({ dialect: 'sqlite', file: `${directory}/upriver.sqlite` });
-  const ids = new Set<string>();
-  const { organization_id: organizationId, id: projectId } = await database.kysely
-    .selectFrom('projects')
-    .select(['organization_id', 'id'])
-    .executeTakeFirstOrThrow();
-  let page = await readEvents(database.kysely, {
-    organizationId,
-    projectId,
-    from: 0,
-    to: Number.MAX_SAFE_INTEGER,
-    limit: 5000,
-  });
-  for (;;) {
-    for (const { tags } of page.events) ids.add(String(tags?.['id']));
-    if (page.next === undefined) break;
-    page = await readEvents(database.kysely, {
-      organizationId,
-      projectId,
-      from: 0,
-      to: Number.MAX_SAFE_INTEGER,
-      limit: 5000,
-      after: page.next,
-    });
-  }
-  await database.close();
-  return ids;
-}

@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import type { Config } from './config.ts';
-import { createApp } from './app.ts';
+import { STORE_FILE, createApp } from './app.ts';
 import type { App } from './app.ts';
 import type { FirstStart } from './bootstrap.ts';
+import { findStoreFailure } from './store/failure.ts';
+import type { StoreFailure } from './store/failure.ts';
 
 /** A second signal, or this long after the first, ends the process whatever is under way. */
 const SHUTDOWN_MS_MAX = 20_000;
@@ -68,5 +71,20 @@ function startProblem(error: unknown, config: Config): string {
   if (code === 'EADDRINUSE')
     return `upriver: port ${config.port} on ${config.host} is in use; stop what listens there, or choose another with UPRIVER_PORT.`;
   if (code === 'EACCES') return `upriver: may not listen on port ${config.port}, or write to ${config.dataDirectory}.`;
+  const failure = findStoreFailure(error);
+  if (failure !== undefined) return `upriver: ${describeStore(failure, error, config)}`;
   return `upriver: cannot start: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+/** What is wrong with the store, and what to do. A URL may hold a password, so it is not shown. */
+function describeStore(failure: StoreFailure, error: unknown, { databaseUrl, dataDirectory }: Config): string {
+  const store = databaseUrl === undefined ? join(dataDirectory, STORE_FILE) : 'the database of UPRIVER_DATABASE_URL';
+  const said = error instanceof Error ? error.message : String(error);
+  return {
+    full: `no room is left on the disk of ${store}. Make some and start again; nothing that was stored is lost.`,
+    read_only: `${store} can only be read. Make the file and its directory writable for this user, or choose another with UPRIVER_DATA.`,
+    busy: `another process keeps ${store} locked. Stop it and start again.`,
+    damaged: `${store} is damaged (${said}). It was not touched. docs/operations.md says how to save what is in it, or to restore a copy.`,
+    unreachable: `${store} cannot be opened (${said}). Is it there, and may this user read and write it and its directory?`,
+  }[failure];
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
@@ -73,6 +73,33 @@ test('a file that is no database is called damaged', () => {
   );
 });
 
+test('a write-ahead log that was cut short or damaged gives back every commit before that place, and none after it', async () => {
+  await withFile(async ({ database, file }) => {
+    await sql`pragma wal_checkpoint(truncate)`.execute(database.kysely);
+    const commits = 20;
+    for (let index = 0; index < commits; index += 1)
+      await database.transaction((db) => putMeta(db, `commit ${String(index).padStart(2, '0')}`, 'x'.repeat(5000)));
+    const wal = readFileSync(`${file}-wal`);
+    let most = 0;
+    for (let at = 0; at <= wal.length; at += 4999)
+      for (const damage of ['cut', 'flipped'] as const) {
+        using copy = temporaryDirectory();
+        const copied = join(copy.path, 'upriver.sqlite');
+        copyFileSync(file, copied);
+        writeFileSync(`${copied}-wal`, wal);
+        if (damage === 'cut') truncateSync(`${copied}-wal`, at);
+        else flipByte(`${copied}-wal`, Math.min(at, wal.length - 1));
+        const kept = await commitsOf(copied);
+        assert.deepEqual(
+          kept,
+          Array.from({ length: kept.length }, (_, index) => `commit ${String(index).padStart(2, '0')}`),
+        );
+        most = Math.max(most, kept.length);
+      }
+    assert.ok(most >= commits - 1);
+  });
+});
+
 test('what PostgreSQL says is understood, at any depth, and other errors are not taken for failures of the store', () => {
   const error = (code: string) => Object.assign(new Error('no'), { code });
   assert.equal(findStoreFailure(error('53100')), 'full');
@@ -97,6 +124,30 @@ async function withFile(work: (store: { database: Database; file: string }) => P
   } finally {
     await database.close();
   }
+}
+
+/** Opens a copy as the service does; its integrity is checked beside. */
+async function commitsOf(file: string): Promise<string[]> {
+  const database = openDatabase({ dialect: 'sqlite', file });
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(database.kysely);
+  assert.deepEqual(
+    rows.map((row) => row.integrity_check),
+    ['ok'],
+  );
+  const kept = await database.kysely
+    .selectFrom('meta')
+    .select('key')
+    .where('key', 'like', 'commit %')
+    .orderBy('key')
+    .execute();
+  await database.close();
+  return kept.map((row) => row.key);
+}
+
+function flipByte(file: string, at: number): void {
+  const bytes = readFileSync(file);
+  bytes[at] = (bytes[at] ?? 0) ^ 0xff;
+  writeFileSync(file, bytes);
 }
 
 async function failureOf(work: Promise<unknown>): Promise<string | undefined> {
