@@ -2,6 +2,7 @@ import { ErrorBody, EventsAnswer, EventsBody } from '@upriver/contract';
 import type { TSchema } from 'typebox';
 import type { ErrorCode } from '../domain/errors.ts';
 import { MEANING_BY_CODE, STATUS_BY_CODE } from './errors.ts';
+import { tracesOperation } from './openapi-traces.ts';
 import type { Route } from './route.ts';
 
 /** An OpenAPI 3.1 document, as far as this server reads its own. */
@@ -50,6 +51,7 @@ export function buildOpenApi(routes: readonly Route[], version: string): OpenApi
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: toOperation(route) };
   }
   paths['/v1/events'] = { post: ingestOperation() };
+  paths['/v1/traces'] = { post: tracesOperation() };
   return {
     openapi: '3.1.0',
     info: {
@@ -64,6 +66,7 @@ export function buildOpenApi(routes: readonly Route[], version: string): OpenApi
     components: {
       schemas: { Error: ErrorBody },
       securitySchemes: {
+        sdkKey: { type: 'apiKey', in: 'header', name: 'x-sdk-key', description: 'An SDK key, `upr_sdk_…`.' },
         token: { type: 'http', scheme: 'bearer', description: 'An API token, `upr_api_…`.' },
       },
     },

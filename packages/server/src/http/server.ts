@@ -11,6 +11,7 @@ import { STATUS_BY_CODE, toAppError, toErrorBody } from './errors.ts';
 import { registerIngest } from './ingest.ts';
 import type { Caller, Method, Route } from './route.ts';
 import { routes } from './routes/index.ts';
+import { registerTraces } from './traces.ts';
 import { compileCheck } from './validate.ts';
 import type { Check } from './validate.ts';
 
@@ -58,6 +59,7 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
   refuseOtherMethods(app);
   registerDocuments(app, routes, dependencies.version);
   registerIngest(app, dependencies);
+  registerTraces(app, dependencies);
   return app;
 }
 

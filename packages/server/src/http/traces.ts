@@ -1,0 +1,100 @@
+// The way of OpenTelemetry's exports into and out of HTTP. What happens between is `telemetry/otlp/receive-traces.ts`.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { mediaType } from '../telemetry/read-body.ts';
+import { createTraceReceiver } from '../telemetry/otlp/receive-traces.ts';
+import type { TraceFormat, TraceOutcome } from '../telemetry/otlp/receive-traces.ts';
+import type { ErrorCode } from '../domain/errors.ts';
+import type { HttpDependencies } from './dependencies.ts';
+import { STATUS_BY_CODE, toAppError } from './errors.ts';
+import { acceptAnyBody, allowOrigins, refuseAllButPost, setLimitHeaders } from './ingest-scope.ts';
+import { CONTENT_TYPES, encodeStatus, encodeSuccess } from './otlp-answer.ts';
+
+const FORMATS: Readonly<Record<string, TraceFormat>> = {
+  'application/json': 'json',
+  'application/protobuf': 'protobuf',
+  'application/x-protobuf': 'protobuf',
+};
+
+interface Refused {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly retryAfterSeconds?: number | undefined;
+}
+
+/** Registers `POST /v1/traces` with its preflight. */
+export function registerTraces(app: FastifyInstance, dependencies: HttpDependencies): void {
+  const receive = createTraceReceiver(dependencies.ingest);
+  void app.register(async (scope) => {
+    acceptAnyBody(scope);
+    allowOrigins(scope, '/v1/traces', 'Content-Type, Content-Encoding, X-SDK-Key, X-Include-Private');
+    refuseAllButPost(scope, '/v1/traces');
+    scope.post('/v1/traces', {
+      // Counted before the body is read, so that a flood costs next to nothing.
+      onRequest: async (request, reply) => {
+        const limit = dependencies.ingest.takeAddress(request.ip);
+        if (limit.outcome !== undefined) return sendOutcome(reply, request, limit.outcome);
+        return undefined;
+      },
+      handler: async (request, reply) => {
+        const { headers } = request;
+        const format = formatOf(request);
+        if (format === undefined)
+          return sendOutcome(reply, request, {
+            kind: 'refused',
+            code: 'unsupported_media_type',
+            message: 'Send OTLP as application/x-protobuf or application/json.',
+          });
+        const outcome = await receive({
+          sdkKey: text(headers['x-sdk-key']),
+          body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+          format,
+          contentEncoding: headers['content-encoding'],
+          origin: headers.origin,
+          address: request.ip,
+          includesPrivate: text(headers['x-include-private']) === 'true',
+          ownHost: request.hostname,
+        });
+        return sendOutcome(reply, request, outcome);
+      },
+      // OTLP asks for its own form of errors, too.
+      errorHandler: (thrown, request, reply) => {
+        const error = toAppError(thrown);
+        if (STATUS_BY_CODE[error.code] >= 500)
+          request.log.error({ err: error.cause, requestId: request.id }, 'spans could not be taken');
+        sendRefusal(reply, request, error);
+      },
+    });
+  });
+}
+
+function sendOutcome(reply: FastifyReply, request: FastifyRequest, outcome: TraceOutcome): FastifyReply {
+  setLimitHeaders(reply, outcome.limits);
+  if (outcome.kind === 'refused') return sendRefusal(reply, request, outcome);
+  return send(reply, request, (format) => encodeSuccess(format, outcome.rejected, outcome.message));
+}
+
+/** Of its codes 429 and 503 are the ones that exporters repeat. */
+function sendRefusal(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  { code, message, retryAfterSeconds }: Refused,
+): FastifyReply {
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  reply.code(STATUS_BY_CODE[code]);
+  return send(reply, request, (format) => encodeStatus(format, code, message));
+}
+
+/** In the format of the request; what has none of ours is told in JSON. */
+function send(reply: FastifyReply, request: FastifyRequest, encode: (format: TraceFormat) => Buffer): FastifyReply {
+  const format = formatOf(request) ?? 'json';
+  return reply.header('cache-control', 'no-store').type(CONTENT_TYPES[format]).send(encode(format));
+}
+
+function formatOf(request: FastifyRequest): TraceFormat | undefined {
+  const type = mediaType(request.headers['content-type']);
+  return Object.hasOwn(FORMATS, type) ? FORMATS[type] : undefined;
+}
+
+function text(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header;
+}
