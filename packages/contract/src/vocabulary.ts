@@ -128,3 +128,11 @@ export type LinkKind = (typeof LINK_KINDS)[number];
 /** How sure a package link is (classes A to H, see ARCHITECTURE.md). */
 export const CONFIDENCES = ['high', 'medium', 'low'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
+
+/** What those who listen to changes are told of. */
+export const CHANGE_KINDS = ['status', 'incident', 'verdict'] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/** What happened to an incident. */
+export const INCIDENT_CHANGES = ['opened', 'updated', 'resolved', 'reopened'] as const;
+export type IncidentChangeWord = (typeof INCIDENT_CHANGES)[number];

@@ -1,7 +1,11 @@
+import type { IncidentChangeWord, Status } from '@upriver/contract';
+import type { IncidentChange, StatusChange } from '../domain/change.ts';
 import { deriveIdentifier } from '../domain/identifiers.ts';
 import type { Observation, ObservedIncident } from '../domain/observation.ts';
 import { wordValidMs } from '../domain/uptime.ts';
+import { appendChange } from './changes.ts';
 import type { Database, Queries, Writing } from './database.ts';
+import { nameIncidentChange, sayIncident } from './incident-changes.ts';
 import { noteLookTime } from './look-times.ts';
 import { noteObservation, readObservations } from './observations.ts';
 import { dropPageStates, keepPageState } from './page-states.ts';
@@ -47,8 +51,9 @@ export async function recordObservation(
       return { changed: false, statusBefore, status: statusBefore };
     }
     if (changed || service.last_checked_at === null) {
-      await applyObservation(db, serviceId, observation, at);
+      const incidentChanges = await applyObservation(db, serviceId, observation, at, service.last_checked_at);
       await keepPageState(db, serviceId, at);
+      await noteChanges(db, serviceId, at, { from: statusBefore as Status, to: observation.status }, incidentChanges);
     } else await setLastChecked(db, serviceId, at);
     return { changed, statusBefore, status: observation.status };
   });
@@ -89,12 +94,32 @@ async function replay(db: Writing, serviceId: string, from: number): Promise<voi
   await db.deleteFrom('component_changes').where('service_id', '=', serviceId).execute();
   await db.deleteFrom('components').where('service_id', '=', serviceId).execute();
   for await (const { observation, at } of readObservations(db, serviceId, 0, Number.MAX_SAFE_INTEGER))
-    await applyObservation(db, serviceId, observation, at);
+    await applyObservation(db, serviceId, observation, at, null);
   // Looks that said the same as the one before are not among the points, but the last of them was still made then.
   await db.updateTable('services').set({ last_checked_at: lastCheckedAt }).where('id', '=', serviceId).execute();
 }
 
-async function applyObservation(db: Writing, serviceId: string, observation: Observation, at: number): Promise<void> {
+/** Tells those who listen. Comes last, see `appendChange`. */
+async function noteChanges(
+  db: Writing,
+  serviceId: string,
+  at: number,
+  status: StatusChange['payload'],
+  incidents: readonly IncidentChange['payload'][],
+): Promise<void> {
+  const common = { at, serviceId, organizationId: null };
+  if (status.from !== status.to) await appendChange(db, { ...common, kind: 'status', payload: status });
+  for (const payload of incidents) await appendChange(db, { ...common, kind: 'incident', payload });
+}
+
+/** @returns what happened to incidents, compared with the look before */
+async function applyObservation(
+  db: Writing,
+  serviceId: string,
+  observation: Observation,
+  at: number,
+  lookBefore: number | null,
+): Promise<IncidentChange['payload'][]> {
   await db
     .updateTable('services')
     .set({
@@ -105,10 +130,22 @@ async function applyObservation(db: Writing, serviceId: string, observation: Obs
     .where('id', '=', serviceId)
     .execute();
   if (observation.components !== undefined) await applyComponents(db, serviceId, observation.components, at);
-  for (const incident of observation.incidents) await applyIncident(db, serviceId, incident, at);
+  const changes: IncidentChange['payload'][] = [];
+  for (const incident of observation.incidents) {
+    const change = await applyIncident(db, serviceId, incident, at, lookBefore);
+    if (change !== undefined)
+      changes.push({ change, id: incidentId(serviceId, incident.externalId), ...sayIncident(incident) });
+  }
+  return changes;
 }
 
-async function applyIncident(db: Writing, serviceId: string, incident: ObservedIncident, at: number): Promise<void> {
+async function applyIncident(
+  db: Writing,
+  serviceId: string,
+  incident: ObservedIncident,
+  at: number,
+  lookBefore: number | null,
+): Promise<IncidentChangeWord | undefined> {
   const id = incidentId(serviceId, incident.externalId);
   const said = {
     kind: incident.kind,
@@ -143,22 +180,26 @@ async function applyIncident(db: Writing, serviceId: string, incident: ObservedI
       .set({ ...said, changed_at: at })
       .where('id', '=', id)
       .execute();
-  await applyUpdates(db, id, incident, at);
+  const hasNewUpdate = await applyUpdates(db, id, incident, at);
   await applyAffected(db, serviceId, id, incident.componentIds);
+  return nameIncidentChange(known, said, hasNewUpdate, lookBefore);
 }
 
-async function applyUpdates(db: Writing, incident: string, observed: ObservedIncident, at: number): Promise<void> {
+/** @returns whether one is new */
+async function applyUpdates(db: Writing, incident: string, observed: ObservedIncident, at: number): Promise<boolean> {
   const known = new Map(
     (await db.selectFrom('incident_updates').selectAll().where('incident_id', '=', incident).execute()).map((row) => [
       row.id,
       row,
     ]),
   );
+  let hasNew = false;
   for (const update of observed.updates) {
     const id = deriveIdentifier('upd', incident, update.externalId);
     const row = known.get(id);
     known.delete(id);
     const said = { status: update.status, body: update.body, created_at: update.createdAt };
+    hasNew ||= row === undefined;
     if (row === undefined)
       await db
         .insertInto('incident_updates')
@@ -180,10 +221,11 @@ async function applyUpdates(db: Writing, incident: string, observed: ObservedInc
         .execute();
   }
   // A document that carries no updates at all says nothing about the known ones.
-  if (observed.updates.length === 0) return;
+  if (observed.updates.length === 0) return hasNew;
   for (const row of known.values())
     if (row.gone_at === null)
       await db.updateTable('incident_updates').set({ gone_at: at }).where('id', '=', row.id).execute();
+  return hasNew;
 }
 
 async function applyAffected(

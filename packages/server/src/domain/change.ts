@@ -1,0 +1,47 @@
+import type { Impact, IncidentChangeWord, IncidentKind, IncidentStatus, Status, Verdict } from '@upriver/contract';
+
+interface ChangeOf<Kind extends string, Owner, Payload> {
+  readonly kind: Kind;
+  /** When it was observed. */
+  readonly at: number;
+  readonly serviceId: string;
+  /** Null: for every organization that the service concerns. */
+  readonly organizationId: Owner;
+  readonly payload: Payload;
+}
+
+/** A page's word changed. */
+export type StatusChange = ChangeOf<'status', null, { readonly from: Status; readonly to: Status }>;
+
+/** An incident or a maintenance as the vendor published it. */
+export type IncidentChange = ChangeOf<
+  'incident',
+  null,
+  {
+    readonly change: IncidentChangeWord;
+    readonly id: string;
+    readonly kind: IncidentKind;
+    readonly title: string;
+    readonly impact: Impact;
+    readonly status: IncidentStatus;
+  }
+>;
+
+/** The verdict on a service changed for one series of an organization's calls. */
+export type VerdictChange = ChangeOf<
+  'verdict',
+  string,
+  {
+    readonly projectId: string;
+    readonly environment: string;
+    readonly region: string;
+    /** Null for the first. */
+    readonly from: Verdict | null;
+    readonly to: Verdict;
+    /** One plain sentence that a person can paste into a chat. */
+    readonly sentence: string;
+  }
+>;
+
+/** What those who listen are told of. */
+export type Change = StatusChange | IncidentChange | VerdictChange;
