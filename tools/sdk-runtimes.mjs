@@ -30,6 +30,8 @@ const PACKAGES = {
   },
   tools: {
     '@arethetypeswrong/cli': '0.18.5',
+    '@opentelemetry/exporter-trace-otlp-http': '0.223.0',
+    '@opentelemetry/exporter-trace-otlp-proto': '0.223.0',
     '@opentelemetry/instrumentation-http': '0.223.0',
     '@opentelemetry/instrumentation-undici': '0.30.0',
     '@opentelemetry/sdk-trace-node': '2.12.0',
