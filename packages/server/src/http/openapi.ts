@@ -106,7 +106,13 @@ function success(route: Route): Operation['responses'] {
       : { type: 'object', additionalProperties: false, required: ['data'], properties: { data: route.answer } };
   const type = route.contentType?.split(';', 1)[0] ?? 'application/json';
   return {
-    [String(route.status)]: { description: route.summary, content: { [type]: { schema } } },
+    [String(route.status)]: {
+      description: route.summary,
+      content: {
+        [type]: { schema },
+        ...(route.alsoCsv === true ? { 'text/csv': { schema: { type: 'string' } } } : {}),
+      },
+    },
     ...(route.method === 'GET' && route.contentType === undefined
       ? { '304': { description: 'Unchanged since `If-None-Match`.' } }
       : {}),

@@ -46,6 +46,8 @@ export interface Route {
   readonly answer: TSchema | null;
   /** The body is the answer itself, without `{ data }`. */
   readonly bare?: boolean;
+  /** The handler may answer a `CsvAnswer` instead. */
+  readonly alsoCsv?: boolean;
   /** Content type of an answer that is not JSON. */
   readonly contentType?: string;
   /** Error codes besides those that every route of its access can give. */

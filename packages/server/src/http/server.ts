@@ -1,9 +1,11 @@
 // The HTTP room: every route of `routes/index.ts` gets its authentication, checks, envelope, ETag and errors here, once.
 import { createHash, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAddressList } from '../domain/address.ts';
 import { AppError } from '../domain/errors.ts';
+import { CsvAnswer } from './csv.ts';
 import { authenticate, requireScope } from './authenticate.ts';
 import type { HttpDependencies } from './dependencies.ts';
 import { registerDocuments } from './documents.ts';
@@ -126,6 +128,7 @@ function send(
   reply.code(route.status);
   if (route.answer === null) return reply.code(204).send();
   if (route.contentType !== undefined) return reply.type(route.contentType).send(result);
+  if (result instanceof CsvAnswer) return sendCsv(result, reply);
   if (checkAnswer !== undefined) checkOwnAnswer(checkAnswer, result);
   const body = JSON.stringify(route.bare === true ? result : { data: result });
   if (request.method === 'GET' || request.method === 'HEAD') {
@@ -136,6 +139,15 @@ function send(
     reply.header('cache-control', 'no-store');
   }
   return reply.type('application/json; charset=utf-8').send(body);
+}
+
+/** Streamed: what goes wrong on the way ends the connection, so that half a file is not taken for a whole one. */
+function sendCsv({ fileName, chunks }: CsvAnswer, reply: FastifyReply) {
+  return reply
+    .header('cache-control', 'private, no-store')
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .type('text/csv; charset=utf-8; header=present')
+    .send(Readable.from(chunks));
 }
 
 /** An answer that does not fit its own schema is our mistake, not the caller's. */

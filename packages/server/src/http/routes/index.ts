@@ -10,6 +10,7 @@ import { ownServiceRoutes } from './own-services.ts';
 import { projectRoutes } from './projects.ts';
 import { sdkKeyRoutes } from './sdk-keys.ts';
 import { serviceRoutes } from './services.ts';
+import { telemetryRoutes } from './telemetry.ts';
 import { tokenRoutes } from './tokens.ts';
 import { verdictRoutes } from './verdicts.ts';
 
@@ -26,6 +27,7 @@ export const routes: readonly Route[] = [
   ...projectRoutes,
   ...sdkKeyRoutes,
   ...serviceRoutes,
+  ...telemetryRoutes,
   ...tokenRoutes,
   ...verdictRoutes,
 ];

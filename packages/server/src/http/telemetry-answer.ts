@@ -1,0 +1,175 @@
+import { ERROR_CLASSES, PERCENTILE_ERROR } from '@upriver/contract';
+import type { Calls, CallsPoint, ServiceEvent, Telemetry, TelemetryGroup } from '@upriver/contract';
+import { describeCalls } from '../domain/call-figures.ts';
+import { toTimestamp } from '../domain/clock.ts';
+import { createRollup, mergeRollup } from '../domain/rollup.ts';
+import type { Rollup } from '../domain/rollup.ts';
+import { STEP_MINUTES } from '../domain/telemetry-step.ts';
+import type { FoundEvent } from '../store/events.ts';
+import { createLine, groupKey, groupTexts } from '../telemetry/lines.ts';
+import type { Line } from '../telemetry/lines.ts';
+import type { TelemetryLines } from '../telemetry/read-telemetry.ts';
+import type { CsvCell } from './csv.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Identifier of a project → its slug. */
+export type ProjectSlugs = ReadonlyMap<string, string>;
+
+/** The documented form of telemetry. */
+export function toTelemetry(
+  serviceId: string,
+  lines: TelemetryLines,
+  groupBy: readonly TelemetryGroup[],
+  slugs: ProjectSlugs,
+): Telemetry {
+  const groups = lines.groups.length === 0 && groupBy.length === 0 ? [createLine(groupKey([]))] : lines.groups;
+  const totals = [...groups, lines.other].map(totalOf);
+  return {
+    serviceId,
+    from: toTimestamp(lines.range.from),
+    to: toTimestamp(lines.range.to),
+    step: lines.step,
+    finestStep: lines.finestStep,
+    source: lines.source,
+    percentileError: PERCENTILE_ERROR,
+    unreadableBlocks: lines.unreadableBlocks,
+    groupBy: [...groupBy],
+    total: describeCalls(mergeAll(totals)),
+    groups: groups.map((line, index) => ({
+      group: toGroup(line, groupBy, slugs),
+      total: describeCalls(totals[index] ?? createRollup(0)),
+      points: toPoints(line, lines),
+    })),
+    other:
+      lines.otherGroups === 0
+        ? null
+        : {
+            groups: lines.otherGroups,
+            total: describeCalls(totalOf(lines.other)),
+            points: toPoints(lines.other, lines),
+          },
+  };
+}
+
+/** Headings of telemetry as a table: a row for each step of each group. */
+export function telemetryHeadings(groupBy: readonly TelemetryGroup[]): string[] {
+  return ['at', ...groupBy, ...(groupBy.length === 0 ? [] : ['isOther']), ...CALL_HEADINGS];
+}
+
+export function* telemetryRows({ groups, other, groupBy }: Telemetry): Generator<CsvCell[]> {
+  for (const { group, points } of groups)
+    for (const point of points)
+      yield [
+        point.at,
+        ...groupBy.map((name) => group[name] ?? null),
+        ...(groupBy.length === 0 ? [] : [false]),
+        ...toCells(point),
+      ];
+  for (const point of other?.points ?? []) yield [point.at, ...groupBy.map(() => null), true, ...toCells(point)];
+}
+
+/** The documented form of one event. */
+export function toServiceEvent(event: FoundEvent, slugs: ProjectSlugs): ServiceEvent {
+  return {
+    at: toTimestamp(event.at),
+    project: slugs.get(event.projectId) ?? event.projectId,
+    host: event.host ?? null,
+    method: event.method ?? null,
+    endpoint: event.endpoint,
+    status: event.status,
+    errorClass: event.errorClass ?? null,
+    latencyMs: event.latencyUs / 1000,
+    environment: event.environment ?? null,
+    region: event.region ?? null,
+    feature: event.feature ?? null,
+    deployment: event.deploymentId ?? null,
+    sdkVersion: event.sdkVersion ?? null,
+    runtime: event.runtime ?? null,
+    tags: { ...event.tags },
+  };
+}
+
+export const EVENT_HEADINGS = [
+  'at',
+  'project',
+  'host',
+  'method',
+  'endpoint',
+  'status',
+  'errorClass',
+  'latencyMs',
+  'environment',
+  'region',
+  'feature',
+  'deployment',
+  'sdkVersion',
+  'runtime',
+  'tags',
+] as const satisfies readonly (keyof ServiceEvent)[];
+
+/** An event as a row; its tags as JSON. */
+export function eventRow(event: ServiceEvent): CsvCell[] {
+  return EVENT_HEADINGS.map((name) => (name === 'tags' ? tagsCell(event.tags) : event[name]));
+}
+
+function tagsCell(tags: ServiceEvent['tags']): CsvCell {
+  return Object.keys(tags).length === 0 ? null : JSON.stringify(tags);
+}
+
+const FIGURES = [
+  'requests',
+  'failures',
+  'errorRate',
+  'rateLimitedShare',
+  'authShare',
+  'p50Ms',
+  'p95Ms',
+  'p99Ms',
+] as const satisfies readonly (keyof Calls)[];
+const CALL_HEADINGS: readonly string[] = [...FIGURES, ...ERROR_CLASSES];
+
+function toCells(calls: Calls): CsvCell[] {
+  return [...FIGURES.map((name) => calls[name]), ...ERROR_CLASSES.map((name) => calls.errors[name] ?? 0)];
+}
+
+function toGroup(
+  line: Line,
+  groupBy: readonly TelemetryGroup[],
+  slugs: ProjectSlugs,
+): Telemetry['groups'][number]['group'] {
+  const texts = groupTexts(line);
+  return Object.fromEntries(
+    groupBy.map((name, index) => {
+      const text = texts[index] ?? '';
+      return [name, name === 'project' ? (slugs.get(text) ?? text) : text || null];
+    }),
+  );
+}
+
+/** Every step of the range: one without calls says so, and claims nothing else. */
+function toPoints({ steps }: Line, { range, step }: TelemetryLines): CallsPoint[] {
+  const stepMinutes = STEP_MINUTES[step];
+  const first = range.from / MINUTE_MS;
+  const count = (range.to - range.from) / (stepMinutes * MINUTE_MS);
+  return Array.from({ length: count }, (_, index) => {
+    const minute = first + index * stepMinutes;
+    const rollup = steps.get(minute);
+    return {
+      at: toTimestamp(minute * MINUTE_MS),
+      ...(rollup === undefined ? NO_CALLS : describeCalls(rollup)),
+    };
+  });
+}
+
+const NO_CALLS = describeCalls(createRollup(0));
+
+function totalOf({ steps }: Line): Rollup {
+  return mergeAll([...steps.values()]);
+}
+
+function mergeAll(rollups: readonly Rollup[]): Rollup {
+  const total = createRollup(0);
+  for (const rollup of rollups) mergeRollup(total, rollup);
+  return total;
+}
