@@ -39,18 +39,44 @@ export interface PageStateTable {
   content: Uint8Array;
 }
 
-/** A document as the page served it, kept while an incident is open and for some time after. */
+/** A document as the page served it, from the first to the last look that found it so. */
 export interface PageDocumentTable {
+  id: string;
   service_id: string;
-  at: number;
+  /** The adapter's name for it. */
   document: string;
   url: string;
   content_type: string;
+  digest: string;
+  /** Digest of the observation that was read from it; null where it could not be read. */
+  reading: string | null;
+  /** Why it could not be read. */
+  reason: string | null;
+  first_at: number;
+  last_at: number;
+}
+
+/** The text of a document by its digest, as zstd. */
+export interface DocumentContentTable {
+  digest: string;
   content: Uint8Array;
+  text_bytes: number;
+  kept_bytes: number;
+}
+
+/** What an organization said about a component: it matters, or it does not. */
+export interface ComponentPreferenceTable {
+  organization_id: string;
+  component_id: string;
+  service_id: string;
+  preference: string;
+  created_at: number;
 }
 
 export interface HistoryTables {
   component_changes: ComponentChangeTable;
+  component_preferences: ComponentPreferenceTable;
+  document_contents: DocumentContentTable;
   look_days: LookDayTable;
   page_states: PageStateTable;
   observations: ObservationTable;

@@ -4,6 +4,7 @@ import type { Database } from './database.ts';
 import { changes } from './migrations/0007-changes.ts';
 import { core } from './migrations/0001-core.ts';
 import { history } from './migrations/0003-history.ts';
+import { documents } from './migrations/0005-documents.ts';
 import { statusHistory } from './migrations/0004-status-history.ts';
 import { telemetry } from './migrations/0002-telemetry.ts';
 import { telemetryReads } from './migrations/0009-telemetry-reads.ts';
@@ -17,6 +18,7 @@ const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = 
   '0009-telemetry-reads': telemetryReads,
   '0007-changes': changes,
   '0004-status-history': statusHistory,
+  '0005-documents': documents,
   '0010-detection': detection,
 };
 

@@ -1,10 +1,13 @@
 import type { Writing } from './database.ts';
+import { deleteDocumentsOf } from './page-documents.ts';
 
 /** Forgets everything that a service's page ever said. */
 export async function deletePast(db: Writing, serviceId: string): Promise<void> {
   await db.deleteFrom('component_changes').where('service_id', '=', serviceId).execute();
   await db.deleteFrom('page_states').where('service_id', '=', serviceId).execute();
   await db.deleteFrom('look_days').where('service_id', '=', serviceId).execute();
+  await db.deleteFrom('component_preferences').where('service_id', '=', serviceId).execute();
+  await deleteDocumentsOf(db, serviceId);
   const said = await db
     .selectFrom('observations')
     .select('digest')
