@@ -123,11 +123,12 @@ export function concernKey(organizationId: string, serviceId: string): string {
 
 /** Forgets changes that are older than they are kept for, a few at a time. @returns how many */
 export async function expireChanges(database: Database, now: number, limit: number): Promise<number> {
+  const { kysely } = database;
+  const oldest = await kysely.selectFrom('changes').select(['id', 'at']).orderBy('id').limit(limit).execute();
+  const firstKept = oldest.findIndex(({ at }) => at >= now - CHANGES_KEPT_MS);
+  const last = (firstKept === -1 ? oldest : oldest.slice(0, firstKept)).at(-1);
+  if (last === undefined) return 0;
   return database.transaction(async (db) => {
-    const oldest = await db.selectFrom('changes').select(['id', 'at']).orderBy('id').limit(limit).execute();
-    const firstKept = oldest.findIndex(({ at }) => at >= now - CHANGES_KEPT_MS);
-    const last = (firstKept === -1 ? oldest : oldest.slice(0, firstKept)).at(-1);
-    if (last === undefined) return 0;
     const result = await db.deleteFrom('changes').where('id', '<=', last.id).executeTakeFirst();
     await putMeta(db, EXPIRED_TO, String(last.id));
     return Number(result.numDeletedRows);

@@ -1,5 +1,6 @@
 import type { Clock } from '../domain/clock.ts';
 import { expireBatchAnswers } from '../store/batch-answers.ts';
+import { expireChanges } from '../store/changes.ts';
 import type { Database } from '../store/database.ts';
 import { expireEventBlocks, mergeEventBlocks } from '../store/event-blocks.ts';
 import { mergeRollupParts } from '../store/rollup-merging.ts';
@@ -16,6 +17,7 @@ const PAUSE_MS = 30_000;
 const STEP_PAUSE_MS = 50;
 const PAUSE_PER_STEP = 9;
 const ANSWERS_PER_STEP = 500;
+const CHANGES_PER_STEP = 500;
 
 /** Expires and merges what was stored, in steps of a few milliseconds, so that ingest is never held up for long. */
 export interface Housekeeping {
@@ -45,6 +47,7 @@ export function createHousekeeping(dependencies: HousekeepingDependencies): Hous
     const now = clock.now();
     if ((await expireEventBlocks(database.kysely, now - retentionMs)) > 0) return true;
     if ((await expireBatchAnswers(database.kysely, now, ANSWERS_PER_STEP)) > 0) return true;
+    if ((await expireChanges(database, now, CHANGES_PER_STEP)) > 0) return true;
     if (await mergeRollupParts(database, now)) return true;
     return mergeEventBlocks(database, now);
   };
