@@ -1,5 +1,6 @@
 // One program, watched by the SDK and by OpenTelemetry at once, against the real server: both must tell the same story.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { openDatabase } from '../../server/src/store/database.ts';
 import type { Database } from '../../server/src/store/database.ts';
@@ -40,10 +41,12 @@ function sameEvents(node: Runtime, exporter: 'proto' | 'http'): void {
       exporter,
       server: server.url,
       sdkKey: SDK_KEY,
-      otelKey: projects.otelKey,
       vendor: { http, tls, garbage, refused },
     };
-    const { code, stdout, stderr } = await runProgram(node, 'both.mjs', { args: [JSON.stringify(input)] });
+    const { code, stdout, stderr } = await runProgram(node, 'both.mjs', {
+      args: [JSON.stringify(input)],
+      env: documentedEnvironment(server.url, projects.otelKey),
+    });
     assert.equal(code, 0, stderr);
     assert.equal(JSON.parse(stdout).delivered, true, stdout);
     assert.equal(await server.stop(), 0, server.output());
@@ -54,6 +57,7 @@ function sameEvents(node: Runtime, exporter: 'proto' | 'http'): void {
     await database.close();
     assert.ok(sdk.length >= 30, String(sdk.length));
     assert.deepEqual(otel.map(describeEvent), sdk.map(describeEvent));
+    assert.ok(otel.every(({ deploymentId, region }) => deploymentId === '1.4.2' && region === 'eu-west-1'));
     for (const [index, { latencyUs }] of sdk.entries()) {
       const later = (otel[index]?.latencyUs ?? Infinity) - latencyUs;
       assert.ok(
@@ -65,6 +69,15 @@ function sameEvents(node: Runtime, exporter: 'proto' | 'http'): void {
     assert.equal(slow.length, 2);
     for (const { latencyUs } of slow) assert.ok(latencyUs >= (SLOW_MS - 5) * 1000);
   });
+}
+
+/** The variables of docs/opentelemetry.md, for this server and key. */
+function documentedEnvironment(url: string, sdkKey: string): Record<string, string> {
+  const guide = readFileSync(new URL('../../../docs/opentelemetry.md', import.meta.url), 'utf8');
+  const [, block = ''] = /^```sh environment\n(.*?)^```/ms.exec(guide) ?? [];
+  const lines = block.replace('https://upriver.example.com', url).replace('upr_sdk_…', sdkKey).trim().split('\n');
+  assert.ok(lines.length >= 8 && block.includes('upr_sdk_…'));
+  return Object.fromEntries(lines.map((line) => [line.split('=', 1)[0] ?? '', line.slice(line.indexOf('=') + 1)]));
 }
 
 type StoredEvent = Awaited<ReturnType<typeof readEvents>>['events'][number];

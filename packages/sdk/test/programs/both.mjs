@@ -2,7 +2,7 @@
 import dns from 'node:dns';
 import { createRequire } from 'node:module';
 
-const { tools, exporter, server, sdkKey, otelKey, vendor } = JSON.parse(process.argv[2]);
+const { tools, exporter, server, sdkKey, vendor } = JSON.parse(process.argv[2]);
 const require = createRequire(`${tools}/`);
 const { NodeTracerProvider } = require('@opentelemetry/sdk-trace-node');
 const { BatchSpanProcessor } = require('@opentelemetry/sdk-trace-base');
@@ -10,15 +10,12 @@ const { registerInstrumentations } = require('@opentelemetry/instrumentation');
 const { HttpInstrumentation } = require('@opentelemetry/instrumentation-http');
 const { UndiciInstrumentation } = require('@opentelemetry/instrumentation-undici');
 const { OTLPTraceExporter } = require(`@opentelemetry/exporter-trace-otlp-${exporter}`);
-const { resourceFromAttributes } = require('@opentelemetry/resources');
+const { detectResources, envDetector } = require('@opentelemetry/resources');
 
+// Everything that is particular to Upriver comes from the environment.
 const provider = new NodeTracerProvider({
-  resource: resourceFromAttributes({ 'service.name': 'both', 'deployment.environment.name': 'test' }),
-  spanProcessors: [
-    new BatchSpanProcessor(
-      new OTLPTraceExporter({ url: `${server}/v1/traces`, headers: { 'x-sdk-key': otelKey }, compression: 'gzip' }),
-    ),
-  ],
+  resource: detectResources({ detectors: [envDetector] }),
+  spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
 });
 provider.register();
 registerInstrumentations({
@@ -28,7 +25,13 @@ registerInstrumentations({
 const http = require('node:http');
 const https = require('node:https');
 const { init } = await import('@upriver/sdk');
-const client = init({ sdkKey, endpoint: server, environment: 'test', feature: 'both', flushIntervalMs: 60_000 });
+const client = init({
+  sdkKey,
+  endpoint: server,
+  environment: 'production',
+  feature: 'checkout',
+  flushIntervalMs: 60_000,
+});
 
 // Every vendor's name leads here, but one that has no address. Asked as late as a real look-up answers.
 dns.lookup = (name, options, callback) => {
