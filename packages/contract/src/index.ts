@@ -2,6 +2,7 @@ export * from './error.ts';
 export * from './event.ts';
 export * from './history.ts';
 export * from './incident.ts';
+export * from './page-document.ts';
 export * from './project.ts';
 export * from './service.ts';
 export * from './telemetry.ts';

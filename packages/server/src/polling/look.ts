@@ -20,6 +20,7 @@ export type LookOutcome =
       readonly observation: Observation;
       readonly validators: Validators;
       readonly httpStatus: number;
+      readonly documents?: readonly PageDocument[];
     }
   | { readonly kind: 'unchanged'; readonly httpStatus: number }
   | {
@@ -28,6 +29,7 @@ export type LookOutcome =
       readonly httpStatus: number | null;
       /** Looking again soon would find the same. */
       readonly isFinal?: boolean;
+      readonly documents?: readonly PageDocument[];
     }
   | {
       readonly kind: 'failed';
@@ -43,13 +45,15 @@ export async function lookAtPage(service: DueService, adapter: Adapter, door: Do
   const fetched = await fetchAll(adapter.requests(target), validators, door);
   if (fetched.kind !== 'documents') return fetched;
   const reading = adapter.read(fetched.documents, target, now);
+  const documents = [...fetched.documents.values()];
   if (reading.kind === 'unreadable')
-    return { kind: 'unreadable', reason: reading.reason, httpStatus: fetched.httpStatus };
+    return { kind: 'unreadable', reason: reading.reason, httpStatus: fetched.httpStatus, documents };
   return {
     kind: 'observed',
     observation: reading.observation,
     validators: fetched.validators,
     httpStatus: fetched.httpStatus,
+    documents,
   };
 }
 

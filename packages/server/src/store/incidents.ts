@@ -98,6 +98,19 @@ export async function listIncidentsBetween(
     .execute();
 }
 
+/** Whether a service has an unresolved incident; maintenance is none. */
+export async function hasOpenIncident(db: Queries, serviceId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('incidents')
+    .select('id')
+    .where('service_id', '=', serviceId)
+    .where('kind', '=', 'incident')
+    .where('resolved_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** What the vendor wrote about one incident, oldest first. */
 export async function listIncidentUpdates(db: Queries, incidentId: string): Promise<IncidentUpdateTable[]> {
   return db

@@ -3,6 +3,7 @@ import { expireBatchAnswers } from '../store/batch-answers.ts';
 import { expireChanges } from '../store/changes.ts';
 import type { Database } from '../store/database.ts';
 import { expireEventBlocks, mergeEventBlocks } from '../store/event-blocks.ts';
+import { expireDocuments } from '../store/page-documents.ts';
 import { mergeRollupParts } from '../store/rollup-merging.ts';
 import type { IngestLog } from './outcome.ts';
 
@@ -17,6 +18,7 @@ const PAUSE_MS = 30_000;
 const STEP_PAUSE_MS = 50;
 const PAUSE_PER_STEP = 9;
 const ANSWERS_PER_STEP = 500;
+const DOCUMENTS_PER_STEP = 50;
 const CHANGES_PER_STEP = 500;
 
 /** Expires and merges what was stored, in steps of a few milliseconds, so that ingest is never held up for long. */
@@ -48,6 +50,7 @@ export function createHousekeeping(dependencies: HousekeepingDependencies): Hous
     if ((await expireEventBlocks(database.kysely, now - retentionMs)) > 0) return true;
     if ((await expireBatchAnswers(database.kysely, now, ANSWERS_PER_STEP)) > 0) return true;
     if ((await expireChanges(database, now, CHANGES_PER_STEP)) > 0) return true;
+    if ((await expireDocuments(database, now, DOCUMENTS_PER_STEP)) > 0) return true;
     if (await mergeRollupParts(database, now)) return true;
     return mergeEventBlocks(database, now);
   };

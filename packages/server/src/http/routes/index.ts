@@ -7,6 +7,7 @@ import { manifestRoutes } from './manifests.ts';
 import { operationRoutes } from './operations.ts';
 import { organizationRoutes } from './organizations.ts';
 import { ownServiceRoutes } from './own-services.ts';
+import { pageDocumentRoutes } from './page-documents.ts';
 import { projectRoutes } from './projects.ts';
 import { sdkKeyRoutes } from './sdk-keys.ts';
 import { serviceRoutes } from './services.ts';
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   ...operationRoutes,
   ...organizationRoutes,
   ...ownServiceRoutes,
+  ...pageDocumentRoutes,
   ...projectRoutes,
   ...sdkKeyRoutes,
   ...serviceRoutes,

@@ -1,0 +1,83 @@
+import { PageDocument } from '@upriver/contract';
+import { Type } from 'typebox';
+import { toTimestamp } from '../../domain/clock.ts';
+import { notFound } from '../../domain/errors.ts';
+import { findDocument, listDocuments, listDocumentsAt } from '../../store/page-documents.ts';
+import type { DocumentRow } from '../../store/page-documents.ts';
+import { invalid, momentParameter, readMoment } from '../moments.ts';
+import { PAGE_LIMIT_MAX, nextLink, pageParameters, readPage } from '../paging.ts';
+import { route } from '../route.ts';
+import { getService } from './services.ts';
+
+/** Not even a browser that takes it for something else may run it. */
+const TEXT_POLICY = "default-src 'none'; sandbox";
+
+export const pageDocumentRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/v1/services/:id/documents',
+    access: 'read',
+    tag: 'Services',
+    summary:
+      'Documents of a status page that were kept as served, newest first; with `at`, those behind its word then.',
+    description:
+      'Kept of looks with an unresolved incident, of the look that ended it, and of looks that could not read the page: while the incident is open and 90 days after, within a bound for each service.',
+    params: Type.Object({ id: Type.String({ description: 'Identifier or slug.' }) }),
+    query: Type.Object({ ...pageParameters, at: momentParameter('A moment.') }),
+    status: 200,
+    answer: Type.Array(PageDocument),
+    errors: ['not_found'],
+    async handle({ database }, { caller, params, query, request, reply }) {
+      const db = database.kysely;
+      const service = await getService(db, caller.organizationId, params.id);
+      const { limit = PAGE_LIMIT_MAX, after } = readPage(query);
+      if (query.at !== undefined) {
+        if (query.cursor !== undefined) throw invalid('query.cursor', 'cannot be used together with at');
+        const rows = await listDocumentsAt(db, service.id, readMoment(query.at, 'query.at'));
+        return rows.slice(0, limit).map(toPageDocument);
+      }
+      const rows = await listDocuments(db, service.id, {
+        after: after === undefined ? undefined : { firstAt: Number(after[0]), id: String(after[1]) },
+        limit: limit + 1,
+      });
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      if (rows.length > page.length && last !== undefined)
+        reply.header('link', nextLink(request.url, [last.first_at, last.id]));
+      return page.map(toPageDocument);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/services/:id/documents/:documentId',
+    access: 'read',
+    tag: 'Services',
+    summary: 'The text of one kept document, as plain text whatever it is.',
+    params: Type.Object({ id: Type.String({ description: 'Identifier or slug.' }), documentId: Type.String() }),
+    status: 200,
+    answer: Type.String(),
+    contentType: 'text/plain; charset=utf-8',
+    errors: ['not_found'],
+    async handle({ database }, { caller, params, reply }) {
+      const service = await getService(database.kysely, caller.organizationId, params.id);
+      const document = await findDocument(database.kysely, service.id, params.documentId);
+      if (document === undefined) throw notFound('document');
+      reply.header('content-security-policy', TEXT_POLICY).header('cache-control', 'private, no-cache');
+      return document.text;
+    },
+  }),
+];
+
+function toPageDocument(row: DocumentRow): PageDocument {
+  return {
+    id: row.id,
+    document: row.document,
+    url: row.url,
+    contentType: row.content_type,
+    bytes: row.text_bytes,
+    firstSeenAt: toTimestamp(row.first_at),
+    lastSeenAt: toTimestamp(row.last_at),
+    outcome: row.reading === null ? 'unreadable' : 'observed',
+    reason: row.reason,
+  };
+}
