@@ -60,7 +60,9 @@ export const Telemetry = exactly({
     '`rollups` are kept for good; `events` were counted one by one and go when their retention ends.',
   ),
   percentileError: Type.Number({ description: 'Greatest relative error of the percentiles.', examples: [0.01] }),
-  unreadableBlocks: Type.Integer({ description: 'Blocks of events that are damaged; their calls are missing here.' }),
+  unreadableBlocks: Type.Integer({
+    description: 'Blocks of events, or of rollups, that are damaged; their calls are missing here.',
+  }),
   groupBy: Type.Array(words(TELEMETRY_GROUPS)),
   total: Calls,
   groups: Type.Array(

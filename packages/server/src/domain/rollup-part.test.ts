@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import * as fc from 'fast-check';
-import { decodeRollupPart, encodeRollupPart, mergeSeriesRollups, seriesKey } from './rollup-part.ts';
+import {
+  decodeRollupPart,
+  encodeRollupPart,
+  mergeSeriesRollups,
+  seriesKey,
+  tryMergeRollupPart,
+} from './rollup-part.ts';
 import type { SeriesRollup } from './rollup-part.ts';
 import { addCall, createRollup } from './rollup.ts';
 
@@ -77,4 +83,26 @@ test('a part that is cut short is refused', () => {
   );
   for (let length = 0; length < bytes.length; length += 1)
     assert.throws(() => decodeRollupPart(bytes.subarray(0, length)), RangeError);
+});
+
+test('a part of which a byte was changed, or whose end is missing, is refused before anything of it is merged', () => {
+  fc.assert(
+    fc.property(
+      fc.array(call, { minLength: 1, maxLength: 20 }),
+      fc.boolean(),
+      fc.nat(),
+      fc.integer({ min: 1, max: 255 }),
+      (calls, isCompressed, place, change) => {
+        const part = encodeRollupPart(rollUp(calls), { isCompressed });
+        const at = place % part.length;
+        const changed = Buffer.from(part);
+        changed[at] = (changed[at] ?? 0) ^ change;
+        for (const damaged of [changed, part.subarray(0, at)])
+          assert.equal(
+            tryMergeRollupPart(damaged, () => assert.fail('merged')),
+            false,
+          );
+      },
+    ),
+  );
 });

@@ -1,5 +1,5 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { createByteWriter, writeByte, writeText, writeVarint, writtenBytes } from './byte-writer.ts';
+import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
+import { createByteWriter, writeText, writeVarint, writtenBytes } from './byte-writer.ts';
 import type { ByteWriter } from './byte-writer.ts';
 import { createRollup, mergeRollup } from './rollup.ts';
 import type { Rollup } from './rollup.ts';
@@ -22,6 +22,8 @@ export interface SeriesRollup extends Series {
 /** First byte: how the rest is kept. */
 const PLAIN = 1;
 const DEFLATED = 2;
+/** Format byte and a checksum that covers it and the rest. */
+const HEADER_BYTES = 5;
 const INFLATED_BYTES_MAX = 64 * 1024 * 1024;
 
 /**
@@ -40,7 +42,7 @@ export function encodeRollupPart(entries: readonly SeriesRollup[], options: { is
   pushVarint(bytes, groups.length);
   for (const group of groups) pushGroup(bytes, group, places);
   const plain = Buffer.from(bytes);
-  return Buffer.concat(options.isCompressed ? [Buffer.of(DEFLATED), deflateRawSync(plain)] : [Buffer.of(PLAIN), plain]);
+  return options.isCompressed ? asPart(DEFLATED, deflateRawSync(plain)) : asPart(PLAIN, plain);
 }
 
 /**
@@ -65,7 +67,6 @@ export interface CallCounts {
 /** The same bytes as a plain part has; `texts` is the dictionary that the places point into. */
 export function encodeCallCounts(texts: readonly string[], entries: readonly CallCounts[]): Buffer {
   const writer = createByteWriter(256 + entries.length * 48);
-  writeByte(writer, PLAIN);
   writeVarint(writer, texts.length);
   for (const text of texts) writeText(writer, text);
   writeVarint(writer, entries.length);
@@ -82,10 +83,10 @@ export function encodeCallCounts(texts: readonly string[], entries: readonly Cal
       previous === undefined ? toZigzag(index) : index - previous,
     );
   }
-  return writtenBytes(writer);
+  return asPart(PLAIN, writtenBytes(writer));
 }
 
-/** Reverses `encodeRollupPart`; throws RangeError on bytes of another format or cut short. */
+/** Reverses `encodeRollupPart`; throws RangeError as `mergeRollupPart` does. */
 export function decodeRollupPart(part: Uint8Array): SeriesRollup[] {
   const entries: SeriesRollup[] = [];
   mergeRollupPart(part, (series) => (minute) => {
@@ -99,7 +100,7 @@ export function decodeRollupPart(part: Uint8Array): SeriesRollup[] {
 /**
  * Merges a part into rollups of the reader's choice without making one for each entry: `choose` is asked once per series, what it
  * gives once per minute; undefined passes over.
- * @throws RangeError on bytes of another format or cut short
+ * @throws RangeError on bytes of another format, cut short or changed; before anything of it was merged
  */
 export function mergeRollupPart(
   part: Uint8Array,
@@ -121,6 +122,27 @@ export function mergeRollupPart(
       if (into === undefined) skipRollup(reader);
       else mergeNextRollup(reader, into);
     }
+  }
+}
+
+/** The same; false instead of throwing. */
+export function tryMergeRollupPart(part: Uint8Array, choose: Parameters<typeof mergeRollupPart>[1]): boolean {
+  try {
+    mergeRollupPart(part, choose);
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+/** The rollups of a part; undefined when it is damaged. */
+export function tryDecodeRollupPart(part: Uint8Array): SeriesRollup[] | undefined {
+  try {
+    return decodeRollupPart(part);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
   }
 }
 
@@ -228,11 +250,22 @@ function writeRuns(
   }
 }
 
+function asPart(format: number, content: Uint8Array): Buffer {
+  const part = Buffer.allocUnsafe(HEADER_BYTES + content.length);
+  part[0] = format;
+  part.writeUInt32LE(crc32(content, format), 1);
+  part.set(content, HEADER_BYTES);
+  return part;
+}
+
 function partBytes(part: Uint8Array): Uint8Array {
-  const content = part.subarray(1);
-  if (part[0] === PLAIN) return content;
-  if (part[0] === DEFLATED) return inflateRawSync(content, { maxOutputLength: INFLATED_BYTES_MAX });
-  throw new RangeError(`Rollup part has unknown format ${part[0]}.`);
+  const view = Buffer.from(part.buffer, part.byteOffset, part.byteLength);
+  const format = view[0];
+  if (view.length < HEADER_BYTES || (format !== PLAIN && format !== DEFLATED))
+    throw new RangeError(`Rollup part has unknown format ${format}.`);
+  const content = view.subarray(HEADER_BYTES);
+  if (crc32(content, format) !== view.readUInt32LE(1)) throw new RangeError('Rollup part is damaged.');
+  return format === PLAIN ? content : inflateRawSync(content, { maxOutputLength: INFLATED_BYTES_MAX });
 }
 
 function pushText(bytes: number[], text: string): void {

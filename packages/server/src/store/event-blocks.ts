@@ -1,5 +1,6 @@
 import { encodeEventBlock, tryDecodeEventBlock } from '../domain/event-block.ts';
 import { addEvent, createEventColumns } from '../domain/event-columns.ts';
+import type { ReportDamage } from './damage.ts';
 import type { Database, Queries } from './database.ts';
 import { findMeta, putMeta } from './meta.ts';
 
@@ -52,7 +53,11 @@ interface SmallBlock {
  * Merges small blocks of one project and day into one: events compress better together, and a row less is an index entry less.
  * A mark says up to which block this was done. Returns false when there is nothing to do.
  */
-export async function mergeEventBlocks(database: Database, now: number): Promise<boolean> {
+export async function mergeEventBlocks(
+  database: Database,
+  now: number,
+  report: ReportDamage = () => undefined,
+): Promise<boolean> {
   const mark = Number((await findMeta(database.kysely, MARK)) ?? 0);
   const blocks = await database.kysely
     .selectFrom('event_blocks')
@@ -63,7 +68,7 @@ export async function mergeEventBlocks(database: Database, now: number): Promise
     .execute();
   const settled = blocks.slice(0, blocks.findLastIndex((block) => block.received_at < now - SETTLED_MS) + 1);
   const group = findGroup(settled);
-  if (group !== undefined && (await mergeGroup(database, group))) return true;
+  if (group !== undefined && (await mergeGroup(database, group, report))) return true;
   const last = settled.at(-1);
   // A full look without a group moves on, and so does one past a damaged block; a short one waits for company to come.
   if (last === undefined || (group === undefined && settled.length < LOOKED_AT_PER_STEP)) return false;
@@ -83,24 +88,34 @@ function findGroup(blocks: readonly SmallBlock[]): SmallBlock[] | undefined {
   return undefined;
 }
 
-/** False when one of them is damaged: it is left where it is, for whoever looks into it, and the mark passes it. */
-async function mergeGroup(database: Database, group: readonly SmallBlock[]): Promise<boolean> {
-  const ids = group.map((block) => block.id);
+/** One that is damaged is told and left where it is. False when there are no two that are whole, so that the mark passes them. */
+async function mergeGroup(database: Database, group: readonly SmallBlock[], report: ReportDamage): Promise<boolean> {
   const first = group[0];
   if (first === undefined) return false;
   return database.transaction(async (writing) => {
     const rows = await writing
       .selectFrom('event_blocks')
       .select(['id', 'bytes'])
-      .where('id', 'in', ids)
+      .where(
+        'id',
+        'in',
+        group.map((block) => block.id),
+      )
       .orderBy('id')
       .execute();
     const columns = createEventColumns();
+    const ids: number[] = [];
     for (const row of rows) {
       const events = tryDecodeEventBlock(row.bytes);
-      if (events === undefined) return false;
+      if (events === undefined) {
+        report({ what: 'event_block', id: row.id, projectId: first.project_id });
+        continue;
+      }
+      ids.push(row.id);
       for (const event of events) addEvent(columns, event);
     }
+    if (ids.length < 2) return false;
+    const merged = group.filter((block) => ids.includes(block.id));
     const deleted = await writing.deleteFrom('event_blocks').where('id', 'in', ids).executeTakeFirst();
     if (deleted.numDeletedRows !== BigInt(ids.length)) throw new Error('event blocks were merged elsewhere meanwhile');
     await writing
@@ -108,10 +123,10 @@ async function mergeGroup(database: Database, group: readonly SmallBlock[]): Pro
       .values({
         organization_id: first.organization_id,
         project_id: first.project_id,
-        received_at: Math.max(...group.map((block) => block.received_at)),
-        from_at: Math.min(...group.map((block) => block.from_at)),
-        to_at: Math.max(...group.map((block) => block.to_at)),
-        service_mask: group.map((block) => block.service_mask).reduce(unionMasks),
+        received_at: Math.max(...merged.map((block) => block.received_at)),
+        from_at: Math.min(...merged.map((block) => block.from_at)),
+        to_at: Math.max(...merged.map((block) => block.to_at)),
+        service_mask: merged.map((block) => block.service_mask).reduce(unionMasks),
         events: columns.length,
         bytes: encodeEventBlock(columns),
       })

@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
-import { decodeRollupPart, encodeRollupPart, mergeSeriesRollups } from '../domain/rollup-part.ts';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { encodeRollupPart, mergeSeriesRollups, tryDecodeRollupPart } from '../domain/rollup-part.ts';
 import type { SeriesRollup } from '../domain/rollup-part.ts';
 import { serviceMask } from '../domain/service-mask.ts';
+import type { ReportDamage } from './damage.ts';
 import type { Database, Queries, Writing } from './database.ts';
 import { mergeableTo } from './fresh-parts.ts';
 import { SPAN_MS_BY_STEP } from './rollups.ts';
+import type { Tables } from './tables.ts';
 
+/** Value of `merged` for a part that cannot be read. */
+const SET_ASIDE = 2;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** An hour is closed so long after its end: late batches are rare afterwards, and harmless. */
@@ -33,22 +38,27 @@ interface PartRow {
 
 /**
  * Merges a few rollup parts: those of commits of one project and hour, else minutes that have grown old into hours, else hours
- * into days. Every part is in exactly one place before and after. Returns false when there is nothing to merge.
+ * into days. Every part is in exactly one place before and after. One that is damaged is told, set aside where it is, and never merged.
+ * Returns false when there is nothing to merge.
  */
-export async function mergeRollupParts(database: Database, now: number): Promise<boolean> {
-  if (await mergeCommitted(database, now)) return true;
-  for (const rule of COARSER) if (await coarsen(database, rule, now)) return true;
+export async function mergeRollupParts(
+  database: Database,
+  now: number,
+  report: ReportDamage = () => undefined,
+): Promise<boolean> {
+  if (await mergeCommitted(database, now, report)) return true;
+  for (const rule of COARSER) if (await coarsen(database, rule, now, report)) return true;
   return false;
 }
 
 /** One project and hour: into one part per service once the hour is over, before that into one part when there are many. */
-async function mergeCommitted(database: Database, now: number): Promise<boolean> {
+async function mergeCommitted(database: Database, now: number, report: ReportDamage): Promise<boolean> {
   const readTo = (await mergeableTo(database.kysely, now)) ?? Number.MAX_SAFE_INTEGER;
   const group = await database.kysely
     .selectFrom('rollup_parts')
     .select(['organization_id', 'project_id', 'span_at', sql<number>`count(*)`.as('parts')])
     .where('service_id', '=', '')
-    .where((where) => where.or([where('merged', '=', 1), where('id', '<=', readTo)]))
+    .where(isMergeable(readTo))
     .groupBy(['organization_id', 'span_at', 'project_id'])
     .having((having) =>
       having.or([
@@ -67,18 +77,24 @@ async function mergeCommitted(database: Database, now: number): Promise<boolean>
       .where('organization_id', '=', group.organization_id)
       .where('span_at', '=', group.span_at)
       .where('project_id', '=', group.project_id)
-      .where((where) => where.or([where('merged', '=', 1), where('id', '<=', readTo)]))
+      .where(isMergeable(readTo))
       .orderBy('id')
       .limit(PARTS_PER_STEP)
       .execute();
     // Taken apart by service only once, when what is left of the hour fits into a step.
     const isLast = group.span_at < now - HOUR_MS - CLOSING_MS && rows.length < PARTS_PER_STEP;
-    const entries = rows.flatMap((row) => decodeRollupPart(row.bytes));
-    await deleteParts(writing, rows);
-    if (isLast) await insertByService(writing, rows[0], entries, 1);
+    const { whole, entries } = await takeWhole(writing, rows, report);
+    await deleteParts(writing, whole);
+    if (isLast) await insertByService(writing, rows[0], entries, 1, report);
     else await insertPart(writing, rows[0], '', group.span_at, 1, mergeSeriesRollups(entries, 1));
     return true;
   });
+}
+
+/** Merged before, or read by the detector; not set aside. */
+function isMergeable(readTo: number): (where: ExpressionBuilder<Tables, 'rollup_parts'>) => Expression<SqlBool> {
+  return (where) =>
+    where.or([where('merged', '=', 1), where.and([where('merged', '=', 0), where('id', '<=', readTo)])]);
 }
 
 /** One service, project and span of fine rollups → merged into the coarser one. */
@@ -86,14 +102,39 @@ async function coarsen(
   database: Database,
   { step, into, ageMs }: (typeof COARSER)[number],
   now: number,
+  report: ReportDamage,
 ): Promise<boolean> {
   const rows = await selectOldest(database.kysely, step, now - ageMs);
   if (rows.length === 0) return false;
   return database.transaction(async (writing) => {
-    await deleteParts(writing, rows);
-    for (const row of rows) await insertByService(writing, row, decodeRollupPart(row.bytes), into);
+    for (const row of rows) {
+      const { whole, entries } = await takeWhole(writing, [row], report);
+      await deleteParts(writing, whole);
+      await insertByService(writing, row, entries, into, report);
+    }
     return true;
   });
+}
+
+/** What can be merged of these parts. The rest is told and set aside: left for whoever looks into it, counted by every reader. */
+async function takeWhole(
+  writing: Writing,
+  rows: readonly PartRow[],
+  report: ReportDamage,
+): Promise<{ whole: PartRow[]; entries: SeriesRollup[] }> {
+  const whole: PartRow[] = [];
+  const entries: SeriesRollup[] = [];
+  for (const row of rows) {
+    const decoded = tryDecodeRollupPart(row.bytes);
+    if (decoded === undefined) {
+      await writing.updateTable('rollup_parts').set({ merged: SET_ASIDE }).where('id', '=', row.id).execute();
+      report({ what: 'rollup_part', id: row.id, projectId: row.project_id });
+      continue;
+    }
+    whole.push(row);
+    for (const entry of decoded) entries.push(entry);
+  }
+  return { whole, entries };
 }
 
 async function selectOldest(db: Queries, step: number, before: number): Promise<PartRow[]> {
@@ -103,6 +144,7 @@ async function selectOldest(db: Queries, step: number, before: number): Promise<
     .where('service_id', '<>', '')
     .where('step_minutes', '=', step)
     .where('span_at', '<', before)
+    .where('merged', '<>', SET_ASIDE)
     .orderBy('span_at')
     .limit(COARSENED_PER_STEP)
     .execute();
@@ -114,6 +156,7 @@ async function insertByService(
   like: PartRow | undefined,
   entries: readonly SeriesRollup[],
   step: number,
+  report: ReportDamage,
 ): Promise<void> {
   const spanMs = SPAN_MS_BY_STEP[step] ?? HOUR_MS;
   const groups = Map.groupBy(
@@ -130,9 +173,10 @@ async function insertByService(
       .where('span_at', '=', Number(span))
       .where('project_id', '=', like?.project_id ?? '')
       .where('step_minutes', '=', step)
+      .where('merged', '<>', SET_ASIDE)
       .execute();
-    await deleteParts(writing, existing);
-    const before = existing.flatMap((row) => decodeRollupPart(row.bytes));
+    const { whole, entries: before } = await takeWhole(writing, existing, report);
+    await deleteParts(writing, whole);
     await insertPart(writing, like, serviceId, Number(span), step, mergeSeriesRollups([...before, ...group], step));
   }
 }

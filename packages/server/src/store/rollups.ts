@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { mergeRollupPart } from '../domain/rollup-part.ts';
+import { tryMergeRollupPart } from '../domain/rollup-part.ts';
 import type { Series } from '../domain/rollup-part.ts';
 import { createRollup } from '../domain/rollup.ts';
 import type { Rollup } from '../domain/rollup.ts';
@@ -41,14 +41,20 @@ export interface GroupedRollup {
   readonly rollup: Rollup;
 }
 
-/** Rollups merged by step and group, oldest first. */
-export async function readRollups(db: Queries, query: RollupQuery): Promise<GroupedRollup[]> {
-  return mergeParts(await selectParts(db, query), query);
+/** Rollups merged by step and group, oldest first. Parts that are damaged are missing in them; whoever merges parts tells which. */
+export async function readRollups(db: Queries, query: RollupQuery): Promise<readonly GroupedRollup[]> {
+  return mergeParts(await selectParts(db, query), query).rollups;
 }
 
 /** Rollups of a range; or how coarse they are kept there, where that is coarser than the step asked for. */
 export type ExactRollups =
-  | { readonly kind: 'read'; readonly rollups: readonly GroupedRollup[]; readonly storedStepMinutes: number }
+  | {
+      readonly kind: 'read';
+      readonly rollups: readonly GroupedRollup[];
+      readonly storedStepMinutes: number;
+      /** Parts whose calls are missing, because they are damaged. */
+      readonly damagedParts: number;
+    }
   | { readonly kind: 'coarser'; readonly storedStepMinutes: number };
 
 /** The same as `readRollups`, but never counts an hour into the five minutes that it begins with. */
@@ -56,7 +62,7 @@ export async function readExactRollups(db: Queries, query: RollupQuery): Promise
   const parts = await selectParts(db, query);
   const storedStepMinutes = parts.reduce((step, part) => Math.max(step, part.stepMinutes), 1);
   if (storedStepMinutes > query.stepMinutes) return { kind: 'coarser', storedStepMinutes };
-  return { kind: 'read', rollups: mergeParts(parts, query), storedStepMinutes };
+  return { kind: 'read', ...mergeParts(parts, query), storedStepMinutes };
 }
 
 /** Calls of one service of one project. */
@@ -123,14 +129,15 @@ async function selectParts(db: Queries, query: RollupQuery): Promise<readonly Pa
   return select.execute();
 }
 
-function mergeParts(parts: readonly Part[], query: RollupQuery): GroupedRollup[] {
+function mergeParts(parts: readonly Part[], query: RollupQuery): { rollups: GroupedRollup[]; damagedParts: number } {
   const { stepMinutes, from, to } = query;
   const serviceIds = new Set(query.serviceIds);
   const minuteMin = from / MINUTE_MS - stepMinutes;
   const minuteMax = to / MINUTE_MS;
   const groups = new Map<string, GroupRollups>();
-  for (const { projectId, bytes } of parts)
-    mergeRollupPart(bytes, (series) => {
+  let damagedParts = 0;
+  for (const { projectId, bytes } of parts) {
+    const isWhole = tryMergeRollupPart(bytes, (series) => {
       if (!isWanted(series, serviceIds, query)) return undefined;
       const { group, steps } = groupRollups(groups, series, projectId, query.groupBy);
       return (minute) => {
@@ -144,7 +151,10 @@ function mergeParts(parts: readonly Part[], query: RollupQuery): GroupedRollup[]
         return into.rollup;
       };
     });
-  return [...groups.values()].flatMap(({ steps }) => [...steps.values()]).sort((a, b) => a.at - b.at);
+    if (!isWhole) damagedParts += 1;
+  }
+  const rollups = [...groups.values()].flatMap(({ steps }) => [...steps.values()]).sort((a, b) => a.at - b.at);
+  return { rollups, damagedParts };
 }
 
 /** Results of one group by the minute that their step begins with. */

@@ -24,7 +24,7 @@ export interface RollupPartTable {
   service_id: string;
   /** Minutes that each of its rollups covers. */
   step_minutes: number;
-  /** 1 for what was made of parts of commits; the detector reads those, not these. */
+  /** 1 for what was made of parts of commits; the detector reads those, not these; 2 for what is damaged. */
   merged: Generated<number>;
   span_at: number;
   service_mask: number;

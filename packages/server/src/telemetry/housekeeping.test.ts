@@ -7,9 +7,10 @@ import type { TestStore } from '../../../../test/support/stores.ts';
 import type { StoredEvent } from '../domain/event.ts';
 import { addCall, createRollup, encodeRollup, errorClassIndex, mergeRollup, minuteOf } from '../domain/rollup.ts';
 import type { Rollup } from '../domain/rollup.ts';
+import { decodeRollupPart } from '../domain/rollup-part.ts';
 import { readEvents } from '../store/events.ts';
 import type { EventPosition } from '../store/events.ts';
-import { readCallVolumes, readRollups } from '../store/rollups.ts';
+import { readCallVolumes, readExactRollups, readRollups } from '../store/rollups.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import type { Housekeeping } from './housekeeping.ts';
 
@@ -70,8 +71,8 @@ function define(store: TestStore): void {
     });
   });
 
-  test('a damaged block is passed over, told, and stops nothing', async () => {
-    await withStore(store, async (it, housekeeping) => {
+  test('a damaged block is passed over, told once, and stops nothing', async () => {
+    await withStore(store, async (it, housekeeping, told) => {
       await sendHours(it, 1);
       const { id } = await it.database.kysely
         .selectFrom('event_blocks')
@@ -86,10 +87,38 @@ function define(store: TestStore): void {
       const query = { organizationId: ORGANIZATION, projectId: PROJECT, from: 0, to: START * 2, limit: 5000 };
       const page = await readEvents(it.database.kysely, query);
       assert.equal(page.damagedBlocks, 1);
+      const blocksBefore = await countBlocks(it);
       it.clock.advance(HOUR_MS);
       await housekeeping.finish();
       assert.equal((await readEvents(it.database.kysely, query)).events.length, page.events.length);
+      assert.ok((await countBlocks(it)) < blocksBefore / 2);
+      assert.deepEqual(told, [{ damage: { what: 'event_block', id, projectId: PROJECT } }]);
     });
+  });
+
+  test('a damaged part of rollups is told, passed over by every reader, and everything else is merged as before', async () => {
+    for (const mergedBefore of [false, true])
+      await withStore(store, async (it, housekeeping, told) => {
+        await sendHours(it, 3);
+        if (mergedBefore) it.clock.advance(6 * HOUR_MS);
+        if (mergedBefore) await housekeeping.finish();
+        const before = await readCounts(it, 1);
+        assert.equal(before.damagedParts, 0);
+        const lost = await damageOnePart(it);
+        const damaged = await readCounts(it, 1);
+        assert.deepEqual(damaged, { requests: before.requests - lost.requests, damagedParts: 1 });
+        for (const advanceMs of [0, 6 * HOUR_MS, 4 * DAY_MS, 200 * DAY_MS]) {
+          it.clock.advance(advanceMs);
+          await housekeeping.finish();
+          assert.deepEqual(await readCounts(it, 1440), damaged);
+        }
+        assert.deepEqual(told, [{ damage: { what: 'rollup_part', id: lost.id, projectId: PROJECT } }]);
+        const { parts } = await it.database.kysely
+          .selectFrom('rollup_parts')
+          .select((select) => select.fn.countAll<number>().as('parts'))
+          .executeTakeFirstOrThrow();
+        assert.ok(parts <= 1 + SERVICES.length * 2, `${parts} parts`);
+      });
   });
 
   test('events go when their days are over, by when they were received; their rollups stay', async () => {
@@ -161,14 +190,15 @@ function define(store: TestStore): void {
 
 async function withStore(
   store: TestStore,
-  work: (it: TestIngest, housekeeping: Housekeeping) => Promise<void>,
+  work: (it: TestIngest, housekeeping: Housekeeping, told: readonly object[]) => Promise<void>,
 ): Promise<void> {
   const database = await store.open();
   try {
     const it = await openTestIngest(database, { limits: { eventsPerMinute: 1_000_000 } });
-    const log = { error: assert.fail, warn: assert.fail, info: assert.fail };
+    const told: object[] = [];
+    const log = { error: (details: object) => void told.push(details), warn: assert.fail, info: assert.fail };
     const housekeeping = createHousekeeping({ database, clock: it.clock, log, retentionEventsDays: 30 });
-    await work(it, housekeeping);
+    await work(it, housekeeping, told);
   } finally {
     await database.close();
   }
@@ -207,6 +237,29 @@ async function readAll(it: TestIngest): Promise<readonly StoredEvent[]> {
   });
   assert.equal(page.next, undefined);
   return page.events;
+}
+
+async function readCounts(it: TestIngest, stepMinutes: number): Promise<{ requests: number; damagedParts: number }> {
+  const read = await readExactRollups(it.database.kysely, { ...everything(it), stepMinutes, groupBy: [] });
+  assert.ok(read.kind === 'read');
+  const requests = read.rollups.reduce((sum, each) => sum + each.rollup.requests, 0);
+  return { requests, damagedParts: read.damagedParts };
+}
+
+/** Changes one byte of a part; tells how many calls were in it. */
+async function damageOnePart(it: TestIngest): Promise<{ id: number; requests: number }> {
+  const { id, bytes } = await it.database.kysely
+    .selectFrom('rollup_parts')
+    .select(['id', 'bytes'])
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const requests = decodeRollupPart(bytes).reduce((sum, { rollup }) => sum + rollup.requests, 0);
+  const changed = Buffer.from(bytes);
+  const last = changed.length - 1;
+  changed[last] = (changed[last] ?? 0) ^ 1;
+  await it.database.kysely.updateTable('rollup_parts').set({ bytes: changed }).where('id', '=', id).execute();
+  return { id, requests };
 }
 
 async function countBlocks(it: TestIngest): Promise<number> {

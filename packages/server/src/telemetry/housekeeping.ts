@@ -5,6 +5,7 @@ import type { Database } from '../store/database.ts';
 import { expireEventBlocks, mergeEventBlocks } from '../store/event-blocks.ts';
 import { expireDocuments } from '../store/page-documents.ts';
 import { mergeRollupParts } from '../store/rollup-merging.ts';
+import type { ReportDamage } from '../store/damage.ts';
 import type { IngestLog } from './outcome.ts';
 
 const DAY_MS = 86_400_000;
@@ -18,6 +19,8 @@ const PAUSE_MS = 30_000;
 const STEP_PAUSE_MS = 50;
 const PAUSE_PER_STEP = 9;
 const ANSWERS_PER_STEP = 500;
+/** Damaged rows that are told of, each once; a disk that damages more is told well enough. */
+const TOLD_MAX = 1000;
 const DOCUMENTS_PER_STEP = 50;
 const CHANGES_PER_STEP = 500;
 
@@ -35,14 +38,28 @@ export interface HousekeepingDependencies {
   readonly clock: Clock;
   readonly log: IngestLog;
   readonly retentionEventsDays: number | undefined;
+  readonly metrics?: HousekeepingMetrics | undefined;
+}
+
+export interface HousekeepingMetrics {
+  readonly damaged: { inc(labels: { what: string }): void };
 }
 
 export function createHousekeeping(dependencies: HousekeepingDependencies): Housekeeping {
-  const { database, clock, log } = dependencies;
+  const { database, clock, log, metrics } = dependencies;
   const retentionMs = (dependencies.retentionEventsDays ?? RETENTION_DAYS_DEFAULT) * DAY_MS;
   let timer: NodeJS.Timeout | undefined;
   let underWay: Promise<void> = Promise.resolve();
   let isStopped = false;
+
+  const told = new Set<string>();
+  const report: ReportDamage = (damage) => {
+    const name = `${damage.what} ${damage.id}`;
+    if (told.has(name) || told.size >= TOLD_MAX) return;
+    told.add(name);
+    metrics?.damaged.inc({ what: damage.what });
+    log.error({ damage }, 'a stored block or part is damaged; it is passed over and left where it is');
+  };
 
   /** True when something was done. */
   const step = async (): Promise<boolean> => {
@@ -51,8 +68,8 @@ export function createHousekeeping(dependencies: HousekeepingDependencies): Hous
     if ((await expireBatchAnswers(database.kysely, now, ANSWERS_PER_STEP)) > 0) return true;
     if ((await expireChanges(database, now, CHANGES_PER_STEP)) > 0) return true;
     if ((await expireDocuments(database, now, DOCUMENTS_PER_STEP)) > 0) return true;
-    if (await mergeRollupParts(database, now)) return true;
-    return mergeEventBlocks(database, now);
+    if (await mergeRollupParts(database, now, report)) return true;
+    return mergeEventBlocks(database, now, report);
   };
 
   const schedule = (pauseMs: number): void => {

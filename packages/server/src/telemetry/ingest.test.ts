@@ -37,6 +37,7 @@ function defineBodies(store: TestStore): void {
       const tags = Object.assign(Object.create(null) as object, { mail: '{email}', n: 3 });
       assert.deepEqual(await kept(it), [
         {
+          projectId: PROJECT,
           at: START - 5000,
           serviceId: 'svc_stripe',
           host: 'api.stripe.com',

@@ -138,6 +138,7 @@ export function createIngest(dependencies: IngestDependencies): Ingest {
     database,
     clock,
     log,
+    metrics,
     retentionEventsDays: dependencies.retentionEventsDays,
   });
   const queue = createCommitQueue({

@@ -46,6 +46,8 @@ export interface IngestMetrics {
   readonly events: { inc(labels: { outcome: string }, count: number): void };
   readonly commitSeconds: { observe(seconds: number): void };
   readonly queuedEvents: { set(count: number): void };
+  /** Stored rows that could not be read. */
+  readonly damaged: { inc(labels: { what: string }): void };
   /** Projects' parts of commits that were not stored. */
   readonly commitFailures: { inc(labels: { reason: string }): void };
 }

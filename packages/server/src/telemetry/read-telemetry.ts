@@ -85,7 +85,7 @@ async function readFromRollups(db: Queries, query: TelemetryQuery): Promise<Tele
         step,
         finestStep,
         source: 'rollups',
-        unreadableBlocks: 0,
+        unreadableBlocks: found.damagedParts,
       };
     step = finestStep;
   }

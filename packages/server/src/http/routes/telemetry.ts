@@ -5,6 +5,7 @@ import { readEvents } from '../../store/events.ts';
 import type { EventPage, EventPosition, EventQuery, FoundEvent } from '../../store/events.ts';
 import type { Queries } from '../../store/database.ts';
 import { listProjects } from '../../store/projects.ts';
+import type { Metrics } from '../../metrics.ts';
 import { readTelemetry } from '../../telemetry/read-telemetry.ts';
 import { CsvAnswer, wantsCsv } from '../csv.ts';
 import { nextLink, readPage } from '../paging.ts';
@@ -48,7 +49,7 @@ export const telemetryRoutes = [
     answer: Telemetry,
     alsoCsv: true,
     errors: ['not_found'],
-    async handle({ database, config }, { caller, params, query, now, request, reply }) {
+    async handle({ database, config, metrics }, { caller, params, query, now, request, reply }) {
       const db = database.kysely;
       const { organizationId } = caller;
       const service = await getService(db, organizationId, params.id);
@@ -61,6 +62,7 @@ export const telemetryRoutes = [
         ...(projectId === undefined ? {} : { projectId }),
         eventsSince: now - config.retentionEventsDays * DAY_MS,
       });
+      tellDamage(metrics, request, lines.source === 'events' ? 'event_block' : 'rollup_part', lines.unreadableBlocks);
       const slugs = asked.groupBy.includes('project') ? await readSlugs(db, organizationId) : new Map<string, string>();
       const telemetry = toTelemetry(service.id, lines, asked.groupBy, slugs);
       reply.header('vary', 'accept');
@@ -86,7 +88,7 @@ export const telemetryRoutes = [
     answer: Type.Array(ServiceEvent),
     alsoCsv: true,
     errors: ['not_found', 'unprocessable'],
-    async handle({ database }, { caller, params, query, now, request, reply }) {
+    async handle({ database, metrics }, { caller, params, query, now, request, reply }) {
       const db = database.kysely;
       const { organizationId } = caller;
       const service = await getService(db, organizationId, params.id);
@@ -105,9 +107,12 @@ export const telemetryRoutes = [
         return CsvAnswer.begin(
           `${service.slug}-events.csv`,
           EVENT_HEADINGS,
-          allRows(db, { ...range, limit: EXPORT_PAGE }, slugs, request),
+          allRows(db, { ...range, limit: EXPORT_PAGE }, slugs, (blocks) =>
+            tellDamage(metrics, request, 'event_block', blocks),
+          ),
         );
       const found = await readEvents(db, { ...range, limit: page.limit ?? PAGE_DEFAULT, ...toPosition(page.after) });
+      tellDamage(metrics, request, 'event_block', found.damagedBlocks);
       if (found.damagedBlocks > 0) reply.header('x-unreadable-blocks', String(found.damagedBlocks));
       if (found.next !== undefined) {
         const { at, blockId, index } = found.next;
@@ -119,15 +124,20 @@ export const telemetryRoutes = [
   }),
 ];
 
-async function* allRows(db: Queries, range: EventQuery, slugs: ProjectSlugs, request: FastifyRequest) {
+async function* allRows(db: Queries, range: EventQuery, slugs: ProjectSlugs, tell: (damagedBlocks: number) => void) {
   let next: EventPosition | undefined;
   do {
     const page: EventPage = await readEvents(db, { ...range, ...(next === undefined ? {} : { after: next }) });
-    if (page.damagedBlocks > 0)
-      request.log.warn({ blocks: page.damagedBlocks }, 'damaged blocks are missing in an export');
+    tell(page.damagedBlocks);
     yield* page.events.map((event: FoundEvent) => eventRow(toServiceEvent(event, slugs)));
     next = page.next;
   } while (next !== undefined);
+}
+
+function tellDamage(metrics: Metrics, request: FastifyRequest, what: string, count: number): void {
+  if (count === 0) return;
+  metrics.damaged.inc({ what }, count);
+  request.log.warn({ requestId: request.id, what, count }, 'damaged rows are missing in an answer');
 }
 
 async function readSlugs(db: Queries, organizationId: string): Promise<ProjectSlugs> {
