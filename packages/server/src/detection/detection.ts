@@ -1,6 +1,7 @@
 // The comparing half of path 3: rollup parts as commits made them → sequential tests, series by series → impairments, with their
 // fault split → verdicts. One node does it at a time. What a restart must not forget is in the store before it is told.
 import { randomUUID } from 'node:crypto';
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Clock } from '../domain/clock.ts';
 import type { Impairment, Transition } from '../domain/signal-watch.ts';
 import { decodeRollupPart } from '../domain/rollup-part.ts';
@@ -62,6 +63,8 @@ const IDLE_MS = 7 * 3_600_000;
 const FEW = 200;
 const CHECKPOINT_MS = 30_000;
 const ROWS_PER_TRANSACTION = 100;
+/** Series that take in their calls in one go, between which requests are served. */
+const SERIES_PER_BREATH = 200;
 const SPLIT_EVERY_MS = 60_000;
 const SPLITS_PER_ROUND = 20;
 const FORGET_EVERY_MS = 3_600_000;
@@ -89,9 +92,12 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     }
     readTo ??= await resume(now);
     const { arrived, isMore, lastId } = await readArrived(readTo);
+    let taken = 0;
     for (const { key, calls } of arrived.values()) {
       const series = await findSeries(key);
       await follow(series, takeIn(series, calls, now), now);
+      taken += 1;
+      if (taken % SERIES_PER_BREATH === 0) await breathe();
     }
     readTo = lastId;
     await passQuietTime(now);
@@ -127,7 +133,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
         }
       }
       if (parts.length < PARTS_PER_READ) return { arrived, lastId, isMore: false };
-      await new Promise((resolve) => setImmediate(resolve));
+      await breathe();
     }
     return { arrived, lastId, isMore: true };
   }
@@ -201,6 +207,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
         for (const series of rows) await putDetector(writing, storeSeries(series));
       });
       for (const series of rows) series.isDirty = false;
+      await breathe();
     }
     // Every series has stored how far it has read: a part that is read again is taken in by none that has seen it.
     if (readTo !== undefined) await putPartCursor(database.kysely, readTo, now);

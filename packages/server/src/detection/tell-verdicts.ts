@@ -1,4 +1,5 @@
 import { appendChange } from '../store/changes.ts';
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Database } from '../store/database.ts';
 import { putDetector } from '../store/detectors.ts';
 import { listProjectsById } from '../store/projects.ts';
@@ -6,6 +7,9 @@ import { judge } from './judge.ts';
 import { readPageSides } from './page-sides.ts';
 import { storeSeries } from './series.ts';
 import type { WatchedSeries } from './series.ts';
+
+/** Series judged in one go, between which requests are served. */
+const SERIES_PER_BREATH = 200;
 
 export interface TellingOptions {
   readonly staleAfterMs: number;
@@ -24,7 +28,8 @@ export async function tellVerdicts(
   const projects = new Map(
     (await listProjectsById(db, [...new Set(watched.map(({ projectId }) => projectId))])).map((row) => [row.id, row]),
   );
-  for (const series of watched) {
+  for (const [index, series] of watched.entries()) {
+    if (index % SERIES_PER_BREATH === SERIES_PER_BREATH - 1) await breathe();
     const project = projects.get(series.projectId);
     if (project === undefined) continue;
     const answer = judge(series.serviceId, { ...series, projectName: project.name }, series, pages, () => null, now);

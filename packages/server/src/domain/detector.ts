@@ -184,9 +184,7 @@ export function readHealth(detector: Detector, now: number): SeriesHealth {
 
 /** The state as text of a few kilobytes, whatever the series' age and traffic. */
 export function encodeDetector(detector: Detector): string {
-  return JSON.stringify(detector.state, (_key, value: unknown) =>
-    typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(7)) : value,
-  );
+  return JSON.stringify(detector.state);
 }
 
 /** Reverses `encodeDetector`; undefined for a state of another version, whose series starts anew. */
