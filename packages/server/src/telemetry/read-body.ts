@@ -1,6 +1,8 @@
 import { createInflater } from './inflate.ts';
 import { refused } from './outcome.ts';
 import type { Refusal } from './outcome.ts';
+import { createEventsParser } from './parse-events.ts';
+import type { ParseEvents } from './parse-events.ts';
 
 const MEDIA_TYPES: ReadonlySet<string> = new Set(['application/json', 'text/plain']);
 
@@ -20,12 +22,13 @@ export type ReadBody = (
 /** Step 2: inflates and parses. */
 export function createBodyReader(): ReadBody {
   const inflate = createInflater();
+  const parseEvents = createEventsParser();
   return async (request) => {
     const type = mediaType(request.contentType);
     if (type !== '' && !MEDIA_TYPES.has(type))
       return refused('unsupported_media_type', 'Send JSON as application/json or text/plain.');
     const inflated = await inflate(request.body, request.contentEncoding);
-    return inflated.kind === 'refused' ? inflated : parse(inflated.bytes);
+    return inflated.kind === 'refused' ? inflated : parse(inflated.bytes, parseEvents);
   };
 }
 
@@ -45,8 +48,8 @@ export function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-function parse(bytes: Uint8Array): Awaited<ReturnType<ReadBody>> {
-  const value = parseJson(bytes);
+function parse(bytes: Uint8Array, parseEvents: ParseEvents): Awaited<ReturnType<ReadBody>> {
+  const value = parseEvents(bytes) ?? parseJson(bytes);
   if (value === undefined) return refused('invalid_body', 'The body is not valid JSON.');
   return isObject(value)
     ? { kind: 'read', value, bytes: bytes.length }
