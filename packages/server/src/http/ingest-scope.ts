@@ -1,18 +1,27 @@
 // What the doors for telemetry have in common: raw bodies, any origin, limits in headers.
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createByteRoom } from '../domain/byte-room.ts';
 import type { LimitState } from '../telemetry/ingest.ts';
+import { createBodyReceiver } from './receive-body.ts';
 
 /** On the wire; what a body may inflate to is bounded in `telemetry/`. */
 const WIRE_BYTES_MAX = 1024 * 1024;
+/** Bytes of bodies that one door holds at once, those that are still arriving among them. */
+const HELD_BYTES_MAX = 128 * 1024 * 1024;
 const PREFLIGHT_MAX_AGE_SECONDS = 7200;
 const EXPOSED_HEADERS = 'Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id';
 
 /** The raw bytes go to the ingest room: it inflates and parses them itself, within its own bounds. */
 export function acceptAnyBody(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: WIRE_BYTES_MAX }, (_request, body, done) => {
-    done(null, body);
-  });
+  const bodies = createBodyReceiver(createByteRoom(HELD_BYTES_MAX), WIRE_BYTES_MAX);
+  scope.addHook('preParsing', async (request, reply) => bodies.watch(request.raw, reply.raw));
+  scope.addContentTypeParser(
+    '*',
+    { bodyLimit: WIRE_BYTES_MAX },
+    async (request: FastifyRequest, payload: IncomingMessage) => bodies.receive(request.raw, payload),
+  );
 }
 
 /**

@@ -3,6 +3,7 @@
 // request on or ends it with an outcome, and every event ends in exactly one outcome. An accepted event is on disk before the
 // answer leaves.
 import type { EventsAnswer } from '@upriver/contract';
+import { createByteRoom } from '../domain/byte-room.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { Database } from '../store/database.ts';
 import type { SdkKeyRecord } from '../store/sdk-keys.ts';
@@ -17,7 +18,7 @@ import { checkShape } from './check-shape.ts';
 import { createCleaner } from './clean.ts';
 import { collectEvents, toAnswer } from './collect.ts';
 import type { Tally } from './collect.ts';
-import { createCommitQueue } from './commit-queue.ts';
+import { QUEUE_BYTES_MAX, createCommitQueue } from './commit-queue.ts';
 import { clockSkew } from './correct-time.ts';
 import { createKeyFinder } from './find-key.ts';
 import { projectFlush } from './flush.ts';
@@ -25,6 +26,7 @@ import { createHousekeeping } from './housekeeping.ts';
 import { refused } from './outcome.ts';
 import type { Advice, IngestLog, IngestMetrics, IngestOutcome, Refusal } from './outcome.ts';
 import { createBodyReader } from './read-body.ts';
+import type { ParsedBody } from './read-body.ts';
 import { createRepeats } from './repeats.ts';
 import { createResolver } from './resolve.ts';
 import type { ServiceIndex, ServiceIndexes } from './resolve.ts';
@@ -118,6 +120,8 @@ const WINDOW_MS = 60_000;
 const ADDRESSES_MAX = 100_000;
 const KEYS_MAX = 100_000;
 const RETRY_AFTER_STORE_SECONDS = 2;
+/** Bytes of inflated bodies that are held at once; half of them may wait for the store. */
+const HELD_BYTES_MAX = 2 * QUEUE_BYTES_MAX;
 
 export function createIngest(dependencies: IngestDependencies): Ingest {
   const { database, clock, limits, log, vendors, metrics } = dependencies;
@@ -148,6 +152,7 @@ export function createIngest(dependencies: IngestDependencies): Ingest {
     onError: (error) => log.error({ err: error }, 'a commit of events failed; their senders were told to repeat'),
     defer: (run, afterMs) => void (afterMs === 0 ? setImmediate(run) : setTimeout(run, afterMs)),
   });
+  const held = createByteRoom(HELD_BYTES_MAX);
   let isClosing = false;
 
   return {
@@ -186,6 +191,15 @@ export function createIngest(dependencies: IngestDependencies): Ingest {
   async function receive(request: IngestRequest): Promise<IngestOutcome> {
     const body = await readBody(request);
     if (body.kind === 'refused') return body;
+    if (!held.take(body.bytes)) return unavailable('Too many requests are being received.');
+    try {
+      return await receiveParsed(request, body);
+    } finally {
+      held.giveBack(body.bytes);
+    }
+  }
+
+  async function receiveParsed(request: IngestRequest, body: ParsedBody): Promise<IngestOutcome> {
     const found = await findKey(body.value['sdk_key'], request.origin);
     if (found.kind === 'refused') return found;
     const { key } = found;

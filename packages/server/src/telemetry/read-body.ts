@@ -15,9 +15,14 @@ export interface EncodedBody {
 /** The JSON object that a body holds, or why there is none. */
 export type ReadBody = (
   request: EncodedBody,
-) => Promise<
-  { readonly kind: 'read'; readonly value: Readonly<Record<string, unknown>>; readonly bytes: number } | Refusal
->;
+) => Promise<ParsedBody | Refusal>;
+
+export interface ParsedBody {
+  readonly kind: 'read';
+  readonly value: Readonly<Record<string, unknown>>;
+  /** Bytes after inflating. */
+  readonly bytes: number;
+}
 
 /** Step 2: inflates and parses. */
 export function createBodyReader(): ReadBody {
