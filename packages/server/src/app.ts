@@ -18,6 +18,7 @@ import { createHttpServer } from './http/server.ts';
 import { createLinking } from './linking/linking.ts';
 import { ADAPTER_NAMES, describeProblems } from './polling/choose-adapter.ts';
 import { createDoor, describeUserAgent } from './polling/door.ts';
+import type { Lookup } from './polling/door/permit.ts';
 import { createPolling } from './polling/polling.ts';
 import { openDatabase } from './store/database.ts';
 import type { Database } from './store/database.ts';
@@ -34,6 +35,8 @@ export interface App {
   listen(): Promise<string>;
   /** Looks at one service's page now, whatever its schedule. */
   look(serviceId: string): Promise<void>;
+  /** Looks at every page that is due now, as the loop does, and ends when those looks have. */
+  poll(): Promise<void>;
   /** Compares the calls that have arrived with what is usual, now. */
   judge(): Promise<void>;
   /** Stops taking requests, finishes those under way, commits what was accepted, and closes the store. */
@@ -47,6 +50,8 @@ export interface AppOptions {
   readonly logTo?: DestinationStream;
   readonly checksAnswers?: boolean;
   readonly database?: Database;
+  /** Name → addresses, for the poller. */
+  readonly lookup?: Lookup;
 }
 
 /** Name of the SQLite file in the data directory. */
@@ -90,6 +95,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   });
   const door = createDoor({
     allow: config.outboundAllow,
+    ...(options.lookup === undefined ? {} : { lookup: options.lookup }),
     userAgent: describeUserAgent(VERSION, config.pollContact ?? config.publicUrl ?? 'no contact set'),
   });
   const polling = createPolling({ database, clock, log, metrics, config, door });
@@ -99,7 +105,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     log,
     metrics,
     settings: readDetectionSettings(config),
-    onTrouble: () => undefined,
+    onTrouble: (serviceId) => polling.hurry(serviceId),
   });
   let isDraining = false;
   const http = createHttpServer({
@@ -135,6 +141,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       return address;
     },
     look: (serviceId) => polling.look(serviceId),
+    poll: () => polling.round(),
     judge: () => detection.round(),
     async close() {
       isDraining = true;

@@ -34,6 +34,8 @@ export interface Adapter {
   readonly name: string;
   /** The makers' own word for it, for people. */
   readonly title: string;
+  /** Pages of this make run on its maker's machines and may fail together. Absent: anybody hosts it, or the vendor itself. */
+  readonly isHostedByMaker?: boolean;
   /** Documents of one look at this page. */
   readonly requests: (target: PageTarget) => readonly PageRequest[];
   /**

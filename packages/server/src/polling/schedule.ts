@@ -1,32 +1,53 @@
-/** A page is looked at this often at least while anything is wrong. */
+/** A page is looked at this often at least while anything is wrong, and at most while calls fail. */
 export const TROUBLED_INTERVAL_MS = 60_000;
-/** However often a page fails, it is looked at this often. */
-const BACK_OFF_MAX_MS = 30 * 60_000;
-/** Looks are spread, so that pages linked together are not looked at together for ever. */
+/** However often a calm page fails, it is looked at this often. */
+export const BACK_OFF_MAX_MS = 30 * 60_000;
+/** The same while the vendor is in trouble: its page is missed then. */
+export const TROUBLED_BACK_OFF_MAX_MS = 5 * 60_000;
+/** A page whose host is down is looked at this often; a few of them every minute, so that the end is noticed. */
+export const HOST_DOWN_INTERVAL_MS = 10 * 60_000;
+/** Looks are spread, so that pages linked together are not looked at together for ever. Only forward: an interval is a promise. */
 const JITTER_SHARE = 0.1;
 
 export interface LookResult {
+  /** Something is wrong by the page's own word, or someone's calls fail. */
   readonly isTroubled: boolean;
   readonly hasFailed: boolean;
   /** Failed looks in a row before this one. */
   readonly failuresBefore: number;
+  /** What the page asked for. */
   readonly retryAfterMs?: number | undefined;
+  /** What the page runs on is down: it waits, or is one of the few that are to notice the end of it. */
+  readonly hostDown?: 'waits' | 'scouts' | undefined;
+}
+
+export interface NextLook {
+  readonly dueAt: number;
+  /** No trouble brings the look forward beyond this. */
+  readonly notBefore: number;
+  readonly failures: number;
 }
 
 /**
- * When to look again. Pure: `random` is a number from 0 to 1.
- * Calm: the interval. Troubled: at most 60 s. Failed: doubling up to half an hour, never before the page asked for.
+ * When to look again. Pure: `random` is a number from 0 to 1, `now` is when the look began.
+ * Calm: the interval. Troubled: at most 60 s. Failed: doubling up to half an hour, up to 5 minutes while the vendor is in trouble.
+ * On what is down: 10 minutes, or 60 s for those that scout. Never before the page asked for.
  */
-export function nextLook(
-  now: number,
-  calmIntervalMs: number,
-  result: LookResult,
-  random: number,
-): { dueAt: number; failures: number } {
-  const interval = result.isTroubled ? Math.min(calmIntervalMs, TROUBLED_INTERVAL_MS) : calmIntervalMs;
-  const failures = result.hasFailed ? result.failuresBefore + 1 : 0;
-  const backedOff =
-    failures <= 1 ? interval : Math.max(interval, Math.min(interval * 2 ** (failures - 1), BACK_OFF_MAX_MS));
-  const spread = backedOff * (1 + JITTER_SHARE * (2 * random - 1));
-  return { dueAt: Math.round(now + Math.max(spread, result.retryAfterMs ?? 0)), failures };
+export function nextLook(now: number, calmIntervalMs: number, result: LookResult, random: number): NextLook {
+  const { isTroubled, hasFailed, failuresBefore, retryAfterMs = 0, hostDown } = result;
+  const interval = isTroubled ? Math.min(calmIntervalMs, TROUBLED_INTERVAL_MS) : calmIntervalMs;
+  const failures = hasFailed ? failuresBefore + 1 : 0;
+  const early = 1 - JITTER_SHARE * random;
+  if (hostDown !== undefined) {
+    const wait = hostDown === 'waits' ? HOST_DOWN_INTERVAL_MS : Math.min(calmIntervalMs, TROUBLED_INTERVAL_MS);
+    const dueAt = Math.round(now + Math.max(wait * early, retryAfterMs));
+    return { dueAt, notBefore: dueAt, failures };
+  }
+  const backOffMax = isTroubled ? TROUBLED_BACK_OFF_MAX_MS : BACK_OFF_MAX_MS;
+  const backedOff = failures <= 1 ? interval : Math.max(interval, Math.min(interval * 2 ** (failures - 1), backOffMax));
+  return {
+    dueAt: Math.round(now + Math.max(backedOff * early, retryAfterMs)),
+    notBefore: Math.round(now + retryAfterMs),
+    failures,
+  };
 }

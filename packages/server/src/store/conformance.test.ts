@@ -12,6 +12,7 @@ import { findIncident, listActiveIncidents, listIncidentUpdates, listOpenMainten
 import { deleteLink, insertLink } from './links.ts';
 import { migrate } from './migrate.ts';
 import { findObservation, findObservationPoint } from './observations.ts';
+import { nextPoll } from '../../../../test/support/next-poll.ts';
 import { addLook, claimDue, LOOKS_KEPT, reschedule, syncSchedule } from './polls.ts';
 import { deleteProject, insertProject } from './projects.ts';
 import { recordObservation } from './record.ts';
@@ -264,7 +265,7 @@ function defineSchedule(store: TestStore): void {
         [0, 0, 1],
       );
       assert.equal((await claimDue(database, NOW + 1001, 1000, 10)).length, 1);
-      await reschedule(database.kysely, 'svc_a', { dueAt: NOW + 5000, failures: 2, validators: '{}' });
+      await reschedule(database.kysely, 'svc_a', nextPoll({ dueAt: NOW + 5000, failures: 2 }));
       assert.equal((await claimDue(database, NOW + 4999, 1000, 10)).length, 0);
       assert.equal((await claimDue(database, NOW + 5000, 1000, 10))[0]?.failures, 2);
     });

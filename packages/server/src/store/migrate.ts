@@ -6,6 +6,7 @@ import { core } from './migrations/0001-core.ts';
 import { history } from './migrations/0003-history.ts';
 import { documents } from './migrations/0005-documents.ts';
 import { statusHistory } from './migrations/0004-status-history.ts';
+import { polling } from './migrations/0006-polling.ts';
 import { telemetry } from './migrations/0002-telemetry.ts';
 import { telemetryReads } from './migrations/0009-telemetry-reads.ts';
 import { detection } from './migrations/0010-detection.ts';
@@ -20,6 +21,7 @@ const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = 
   '0004-status-history': statusHistory,
   '0005-documents': documents,
   '0010-detection': detection,
+  '0006-polling': polling,
 };
 
 /**

@@ -1,15 +1,23 @@
 import type { Database, Queries } from './database.ts';
+import { pageAsFound } from './found-makes.ts';
+import type { FoundMakeColumns } from './found-makes.ts';
 
 export interface DueService {
   readonly id: string;
   readonly slug: string;
+  readonly statusPageUrl: string | null;
+  /** How the page is read: what it was found to be, else what its entry says. */
   readonly adapter: string | null;
   /** JSON, see `services.page`. */
   readonly page: string;
   readonly currentStatus: string;
+  readonly lastCheckedAt: number | null;
   readonly failures: number;
+  readonly failingSince: number | null;
   /** JSON validators by document URL. */
   readonly validators: string;
+  readonly troubleUntil: number;
+  readonly searchedAt: number;
 }
 
 /** Looks kept per service. */
@@ -51,15 +59,9 @@ export async function claimDue(database: Database, now: number, leaseMs: number,
     let due = db
       .selectFrom('polls')
       .innerJoin('services', 'services.id', 'polls.service_id')
-      .select([
-        'services.id',
-        'services.slug',
-        'services.adapter',
-        'services.page',
-        'services.current_status as currentStatus',
-        'polls.failures',
-        'polls.validators',
-      ])
+      .leftJoin('found_makes', 'found_makes.service_id', 'services.id')
+      .select(SERVICE_COLUMNS)
+      .select(POLL_COLUMNS)
       .where('polls.due_at', '<=', now)
       .where('polls.leased_until', '<=', now)
       .orderBy('polls.due_at')
@@ -73,26 +75,73 @@ export async function claimDue(database: Database, now: number, leaseMs: number,
         .set({ leased_until: now + leaseMs })
         .where('service_id', '=', id)
         .execute();
-    return rows;
+    return rows.map(toDueService);
   });
 }
 
 /** The service whatever its schedule, for a look that was asked for. */
 export async function findPollTarget(db: Queries, serviceId: string): Promise<DueService | undefined> {
-  return db
+  const row = await db
     .selectFrom('services')
     .leftJoin('polls', 'polls.service_id', 'services.id')
-    .select([
-      'services.id',
-      'services.slug',
-      'services.adapter',
-      'services.page',
-      'services.current_status as currentStatus',
-      (build) => build.fn.coalesce('polls.failures', build.val(0)).as('failures'),
-      (build) => build.fn.coalesce('polls.validators', build.val('{}')).as('validators'),
-    ])
+    .leftJoin('found_makes', 'found_makes.service_id', 'services.id')
+    .select(SERVICE_COLUMNS)
+    .select(POLL_COLUMNS)
     .where('services.id', '=', serviceId)
     .executeTakeFirst();
+  return row === undefined ? undefined : toDueService(row);
+}
+
+const SERVICE_COLUMNS = [
+  'services.id',
+  'services.slug',
+  'services.status_page_url',
+  'services.adapter',
+  'services.page',
+  'services.current_status',
+  'services.last_checked_at',
+  'found_makes.state',
+  'found_makes.adapter as found_adapter',
+  'found_makes.page as found_page',
+  'found_makes.instead_of_adapter',
+  'found_makes.instead_of_page',
+] as const;
+
+const POLL_COLUMNS = [
+  'polls.failures',
+  'polls.failing_since',
+  'polls.validators',
+  'polls.trouble_until',
+  'polls.searched_at',
+] as const;
+
+interface PollTargetRow extends FoundMakeColumns {
+  readonly id: string;
+  readonly slug: string;
+  readonly status_page_url: string | null;
+  readonly current_status: string;
+  readonly last_checked_at: number | null;
+  readonly failures: number | null;
+  readonly failing_since: number | null;
+  readonly validators: string | null;
+  readonly trouble_until: number | null;
+  readonly searched_at: number | null;
+}
+
+function toDueService(row: PollTargetRow): DueService {
+  return {
+    id: row.id,
+    slug: row.slug,
+    statusPageUrl: row.status_page_url,
+    ...pageAsFound(row),
+    currentStatus: row.current_status,
+    lastCheckedAt: row.last_checked_at,
+    failures: row.failures ?? 0,
+    failingSince: row.failing_since,
+    validators: row.validators ?? '{}',
+    troubleUntil: row.trouble_until ?? 0,
+    searchedAt: row.searched_at ?? 0,
+  };
 }
 
 /** Lets a service be due at once. Nothing happens when it is not scheduled. */
@@ -100,17 +149,65 @@ export async function makeDue(db: Queries, serviceId: string, now: number): Prom
   await db.updateTable('polls').set({ due_at: now }).where('service_id', '=', serviceId).execute();
 }
 
-/** Gives a service back with its next time. */
-export async function reschedule(
-  db: Queries,
+/**
+ * Someone's calls to a service fail: it is looked at `intervalMs` after the last look, and so often until `troubleUntil`, but never
+ * before the page allows it.
+ */
+export async function hurryPoll(
+  database: Database,
   serviceId: string,
-  next: { dueAt: number; failures: number; validators: string },
+  { now, intervalMs, troubleUntil }: { now: number; intervalMs: number; troubleUntil: number },
 ): Promise<void> {
+  await database.transaction(async (db) => {
+    const row = await db
+      .selectFrom('polls')
+      .select(['due_at', 'looked_at', 'not_before'])
+      .where('service_id', '=', serviceId)
+      .executeTakeFirst();
+    if (row === undefined) return;
+    const soonest = Math.max(now, row.looked_at + intervalMs, row.not_before);
+    await db
+      .updateTable('polls')
+      .set({ trouble_until: troubleUntil, due_at: Math.min(row.due_at, soonest) })
+      .where('service_id', '=', serviceId)
+      .execute();
+  });
+}
+
+/** What a look leaves for the next one. */
+export interface NextPoll {
+  readonly dueAt: number;
+  readonly notBefore: number;
+  readonly lookedAt: number;
+  readonly failures: number;
+  readonly failingSince: number | null;
+  readonly validators: string;
+  readonly host: string;
+  readonly make: string | null;
+}
+
+/** Gives a service back after a look, with its next time. */
+export async function reschedule(db: Queries, serviceId: string, next: NextPoll): Promise<void> {
   await db
     .updateTable('polls')
-    .set({ due_at: next.dueAt, failures: next.failures, validators: next.validators, leased_until: 0 })
+    .set({
+      due_at: next.dueAt,
+      not_before: next.notBefore,
+      looked_at: next.lookedAt,
+      failures: next.failures,
+      failing_since: next.failingSince,
+      validators: next.validators,
+      host: next.host,
+      make: next.make,
+      leased_until: 0,
+    })
     .where('service_id', '=', serviceId)
     .execute();
+}
+
+/** Gives a service back without a look. */
+export async function postpone(db: Queries, serviceId: string, dueAt: number): Promise<void> {
+  await db.updateTable('polls').set({ due_at: dueAt, leased_until: 0 }).where('service_id', '=', serviceId).execute();
 }
 
 export interface NewLook {

@@ -188,17 +188,6 @@ export interface LookTable {
   took_ms: number;
 }
 
-/** When a service is looked at next and what its page said last time. */
-export interface PollTable {
-  service_id: string;
-  due_at: number;
-  /** A poller holds the service until then. */
-  leased_until: number;
-  failures: number;
-  /** JSON: validators and digest by document key. */
-  validators: string;
-}
-
 export interface MetaTable {
   key: string;
   value: string;
@@ -220,6 +209,5 @@ export interface CoreTables {
   incident_updates: IncidentUpdateTable;
   incident_components: IncidentComponentTable;
   looks: LookTable;
-  polls: PollTable;
   meta: MetaTable;
 }

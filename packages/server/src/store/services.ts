@@ -97,6 +97,7 @@ export async function deleteOwnService(db: Writing, organizationId: string, id: 
   await deletePast(db, id);
   await db.deleteFrom('looks').where('service_id', '=', id).execute();
   await db.deleteFrom('polls').where('service_id', '=', id).execute();
+  await db.deleteFrom('found_makes').where('service_id', '=', id).execute();
   await db.deleteFrom('links').where('service_id', '=', id).where('organization_id', '=', organizationId).execute();
   await db
     .deleteFrom('package_links')

@@ -13,6 +13,7 @@ const readDocument: ReadDocument = (document, target, now) =>
 export const betterstack: Adapter = {
   name: 'betterstack',
   title: 'Better Stack',
+  isHostedByMaker: true,
   requests: (target) => [
     { key: 'index', url: /\/feed\/?$/.test(target.url) ? target.url : documentUrl(target, '/index.json') },
   ],

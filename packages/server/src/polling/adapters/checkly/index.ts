@@ -28,6 +28,7 @@ const readDocument = jsonReader('Checkly', isUnresolvedList, read);
 export const checkly: Adapter = {
   name: 'checkly',
   title: 'Checkly',
+  isHostedByMaker: true,
   requests: (target) => [{ key: 'incidents', url: listUrl(target) }],
   read: (documents, target, now) => readFirst(documents, target, now, readDocument),
   recognises: (document) =>

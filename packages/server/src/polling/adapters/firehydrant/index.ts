@@ -34,6 +34,7 @@ const SEVERITIES: WordTable<Impact> = {
 export const firehydrant = createSingleDocumentAdapter({
   name: 'firehydrant',
   title: 'FireHydrant',
+  isHostedByMaker: true,
   path: '/data/payload.json',
   readDocument: jsonReader('FireHydrant', isPayload, read),
   recognises: (document) => jsonMatches(document, isPayload),

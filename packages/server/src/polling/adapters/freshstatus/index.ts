@@ -28,6 +28,7 @@ const PHASES: WordTable<IncidentStatus> = {
 export const freshstatus = createSingleDocumentAdapter({
   name: 'freshstatus',
   title: 'Freshstatus',
+  isHostedByMaker: true,
   path: listUrl,
   readDocument: jsonReader('Freshstatus', isIncidentList, read),
   recognises: (document) =>

@@ -55,6 +55,7 @@ const WORDS: WordTable<IncidentStatus | 'notice'> = {
 export const hund = createSingleDocumentAdapter({
   name: 'hund',
   title: 'Hund',
+  isHostedByMaker: true,
   path: '/state_feed/feed',
   probes: ['/state_feed/feed'],
   readDocument,

@@ -14,6 +14,7 @@ import { isWidget } from './widget.ts';
 export const incidentio: Adapter = {
   name: 'incidentio',
   title: 'incident.io',
+  isHostedByMaker: true,
   requests: (target) => [{ key: 'summary', url: documentUrl(target, '/api/v2/summary.json') }],
   read: (documents, target, now) => readFirst(documents, target, now, readIncidentIoDocument),
   ...(statuspage.recentRequest === undefined ? {} : { recentRequest: statuspage.recentRequest }),

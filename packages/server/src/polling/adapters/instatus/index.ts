@@ -10,6 +10,7 @@ import { isComponentList, isInstatusDocument, readInstatus } from './read.ts';
 export const instatus: Adapter = {
   name: 'instatus',
   title: 'Instatus',
+  isHostedByMaker: true,
   requests: (target) => {
     const summary = { key: 'summary', url: documentUrl(target, '/summary.json') };
     if (isDocumentUrl(target, '/summary.json')) return [summary];

@@ -12,6 +12,7 @@ const STATES: WordTable<Status> = { ...COMMON_STATUS_WORDS, incident: 'degraded'
 export const openstatus = createSingleDocumentAdapter({
   name: 'openstatus',
   title: 'openstatus',
+  isHostedByMaker: true,
   path: statusUrl,
   readDocument: jsonReader('openstatus', isWord, read),
   recognises: (document) =>

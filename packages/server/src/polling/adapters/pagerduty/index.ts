@@ -27,6 +27,7 @@ const PHASES: WordTable<IncidentStatus> = { ...COMMON_PHASE_WORDS, detected: 'id
 export const pagerduty = createSingleDocumentAdapter({
   name: 'pagerduty',
   title: 'PagerDuty status page',
+  isHostedByMaker: true,
   path: '',
   readDocument,
   recognises: (document) => {

@@ -22,6 +22,7 @@ const CODES: WordTable<Status> = {
 export const site24x7 = createSingleDocumentAdapter({
   name: 'site24x7',
   title: 'Site24x7 StatusIQ',
+  isHostedByMaker: true,
   path: summaryUrl,
   readDocument: jsonReader('StatusIQ', isSummary, read),
   recognises: (document) => jsonMatches(document, isSummary),

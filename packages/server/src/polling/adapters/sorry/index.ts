@@ -31,6 +31,7 @@ const PHASES: WordTable<IncidentStatus> = {
 export const sorry: Adapter = {
   name: 'sorry',
   title: 'Sorry™',
+  isHostedByMaker: true,
   requests: (target) => {
     if (target.options['exact'] === 'yes') return [{ key: 'page', url: target.url }];
     return [

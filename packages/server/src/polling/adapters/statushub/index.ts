@@ -10,6 +10,7 @@ const COUNTERS = ['count_status_1', 'count_status_2', 'count_status_3'] as const
 export const statushub = createSingleDocumentAdapter({
   name: 'statushub',
   title: 'StatusHub',
+  isHostedByMaker: true,
   path: '/api/statuses',
   readDocument: jsonReader('StatusHub', isCounters, read),
   recognises: (document) => jsonMatches(document, isCounters),

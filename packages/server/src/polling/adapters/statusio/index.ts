@@ -45,6 +45,7 @@ const readDocument = jsonReader('Status.io', isStatusIo, read);
 export const statusio: Adapter = {
   name: 'statusio',
   title: 'Status.io',
+  isHostedByMaker: true,
   requests: (target) => [{ key: 'status', url: statusUrl(target) }],
   read: (documents, target, now) => readFirst(documents, target, now, readDocument),
   recognises: (document) => jsonMatches(document, isStatusIo),

@@ -14,6 +14,7 @@ import { isIncidentIoShape, isStatuspageShape } from './shape.ts';
 export const statuspage: Adapter = {
   name: 'statuspage',
   title: 'Atlassian Statuspage',
+  isHostedByMaker: true,
   requests: (target) => [{ key: 'summary', url: documentUrl(target, '/api/v2/summary.json') }],
   read: (documents, target, now) => readFirst(documents, target, now, readStatuspageDocument),
   recentRequest: (target) => ({ key: 'incidents', url: resolvePath(baseUrl(target), '/api/v2/incidents.json') }),

@@ -37,6 +37,7 @@ const readDocument = jsonReader('Statuspal', isStatuspal, read);
 export const statuspal: Adapter = {
   name: 'statuspal',
   title: 'Statuspal',
+  isHostedByMaker: true,
   requests: (target) => [{ key: 'summary', url: summaryUrl(target) }],
   read: (documents, target, now) => readFirst(documents, target, now, readDocument),
   recognises: (document) => jsonMatches(document, isStatuspal),

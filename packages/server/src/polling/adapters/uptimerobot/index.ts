@@ -25,6 +25,7 @@ const readDocument = jsonReader('UptimeRobot', isMonitorList, read);
 export const uptimerobot: Adapter = {
   name: 'uptimerobot',
   title: 'UptimeRobot',
+  isHostedByMaker: true,
   requests: (target) => [{ key: 'monitors', url: listUrl(target) }],
   read: (documents, target, now) => readFirst(documents, target, now, readDocument),
   recognises: (document) => jsonMatches(document, isMonitorList),

@@ -1,0 +1,60 @@
+/** Looks under way at one host. Each asks for one document after the other. */
+export const LOOKS_PER_HOST = 2;
+/** Between the beginnings of two looks at one host: 200 pages on one host are looked at within 50 seconds. */
+export const HOST_SPACING_MS = 250;
+/** When all looks at a host take long, its next one comes again after this. */
+const FULL_RETRY_MS = 1000;
+/** Whoever has not come this long after its turn does not come any more. */
+const TURN_LOST_MS = 600_000;
+
+/** Keeps looks at one host apart, however many services share it. Times are given, so that it has no clock. */
+export interface HostGate {
+  /** Begins a look (then `leave` ends it), or tells when to come again. */
+  enter(host: string, serviceId: string, now: number): { readonly isIn: true } | { readonly isIn: false; at: number };
+  leave(host: string): void;
+}
+
+interface HostQueue {
+  underway: number;
+  /** The first moment that nobody has. */
+  freeAt: number;
+  /** Moments given to those who wait. */
+  readonly turns: Map<string, number>;
+}
+
+export function createHostGate(): HostGate {
+  const queues = new Map<string, HostQueue>();
+
+  /** A host where nothing happens is forgotten. */
+  function forgetIdle(now: number): void {
+    for (const [host, queue] of queues) {
+      const isAwaited = [...queue.turns.values()].some((at) => at > now - TURN_LOST_MS);
+      if (queue.underway === 0 && !isAwaited && queue.freeAt <= now) queues.delete(host);
+    }
+  }
+
+  return {
+    enter(host, serviceId, now) {
+      let queue = queues.get(host);
+      if (queue === undefined) {
+        forgetIdle(now);
+        queues.set(host, (queue = { underway: 0, freeAt: 0, turns: new Map() }));
+      }
+      const turn = queue.turns.get(serviceId);
+      const at = turn ?? Math.max(now, queue.freeAt);
+      if (turn === undefined) queue.freeAt = at + HOST_SPACING_MS;
+      if (at <= now && queue.underway < LOOKS_PER_HOST) {
+        queue.turns.delete(serviceId);
+        queue.underway += 1;
+        return { isIn: true };
+      }
+      const later = at <= now ? now + FULL_RETRY_MS : at;
+      queue.turns.set(serviceId, later);
+      return { isIn: false, at: later };
+    },
+    leave(host) {
+      const queue = queues.get(host);
+      if (queue !== undefined) queue.underway -= 1;
+    },
+  };
+}

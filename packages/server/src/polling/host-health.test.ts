@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { SCOUTS, groupKey, judgeGroups, scoutsOf } from './host-health.ts';
+import type { PageFate } from './host-health.ts';
+
+const NOW = Date.UTC(2026, 10, 21);
+
+function pages(count: number, change: Partial<PageFate> & { readonly ownHosts?: boolean } = {}): PageFate[] {
+  const { ownHosts = false, ...fields } = change;
+  return Array.from({ length: count }, (_, index) => ({
+    serviceId: `svc_${fields.make ?? 'none'}_${fields.host ?? ''}_${String(index)}_${String(fields.hasFailed)}`,
+    host: ownHosts ? `status${index}.${fields.make ?? 'own'}.example` : 'status.example',
+    make: undefined,
+    hasFailed: false,
+    lookedAt: NOW - 60_000,
+    ...fields,
+  }));
+}
+
+function judge(
+  fates: readonly PageFate[],
+  down: readonly string[] = [],
+  recoveredAt: [string, number][] = [],
+): string[] {
+  return judgeGroups(fates, { down: new Set(down), recoveredAt: new Map(recoveredAt) }, NOW).map(groupKey);
+}
+
+describe('what pages run on is down', () => {
+  it('when at least 5 of its pages fail, and more than half of those looked at', () => {
+    const calm = pages(1, { host: 'calm.example' });
+    const failing = (count: number) => pages(count, { hasFailed: true });
+    assert.deepEqual(judge([...failing(5), ...pages(4), ...calm]), ['host:status.example']);
+    assert.deepEqual(judge([...failing(4), ...calm]), []);
+    assert.deepEqual(judge([...failing(5), ...pages(5), ...calm]), []);
+  });
+
+  it('by looks of the last 5 minutes alone', () => {
+    const old = NOW - 6 * 60_000;
+    const calm = pages(1, { host: 'calm.example' });
+    assert.deepEqual(judge([...pages(5, { hasFailed: true, lookedAt: old }), ...calm]), []);
+    assert.deepEqual(judge([...pages(5, { hasFailed: true }), ...pages(50, { lookedAt: old }), ...calm]), [
+      'host:status.example',
+    ]);
+  });
+
+  it('which is the maker when pages of one make fail on hosts of their own', () => {
+    const failing = pages(8, { hasFailed: true, make: 'statuspage', ownHosts: true });
+    const calm = pages(3, { make: 'instatus', ownHosts: true });
+    assert.deepEqual(judge([...failing, ...calm]), ['make:statuspage']);
+    assert.deepEqual(judge(pages(8, { hasFailed: true, make: 'statuspage' })), ['host:status.example']);
+  });
+
+  it('which is nobody when pages that vendors host themselves fail on their own', () => {
+    const failing = pages(8, { hasFailed: true, ownHosts: true });
+    assert.deepEqual(judge([...failing, ...pages(1, { host: 'calm.example' })]), []);
+  });
+
+  it('which is our own way out when nothing can be read anywhere', () => {
+    const failing = [
+      ...pages(4, { hasFailed: true, make: 'statuspage', ownHosts: true }),
+      ...pages(4, { hasFailed: true, ownHosts: true }),
+    ];
+    assert.deepEqual(judge(failing), ['network:']);
+    assert.deepEqual(judge([...failing, ...pages(1, { host: 'calm.example' })]), []);
+  });
+
+  it('until 3 of its pages, and most, can be read again', () => {
+    const down = ['host:status.example'];
+    const stale = { lookedAt: NOW - 4 * 60_000 };
+    const broken = pages(20, { hasFailed: true, ...stale });
+    assert.deepEqual(judge([...broken, ...pages(2)], down), down);
+    assert.deepEqual(judge([...broken, ...pages(3)], down), []);
+    assert.deepEqual(judge([...pages(3, { hasFailed: true }), ...pages(3)], down), down);
+    assert.deepEqual(judge([], down), []);
+  });
+
+  it('and not again because of what failed before its end', () => {
+    const fates = [...pages(20, { hasFailed: true, lookedAt: NOW - 120_000 }), ...pages(4)];
+    assert.deepEqual(judge(fates), ['host:status.example']);
+    assert.deepEqual(judge(fates, [], [['host:status.example', NOW - 90_000]]), []);
+  });
+
+  it('and a few of its pages, on different hosts, are looked at as ever', () => {
+    const group = { kind: 'make', name: 'statuspage' } as const;
+    const fates = pages(30, { hasFailed: true, make: 'statuspage', ownHosts: true });
+    const scouts = scoutsOf(group, fates);
+    assert.equal(scouts.size, SCOUTS);
+    assert.deepEqual(scoutsOf(group, fates.toReversed()), scouts);
+  });
+});

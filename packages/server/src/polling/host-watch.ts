@@ -1,0 +1,126 @@
+// Notices when many pages fail together: then it is what they run on that is down, which is said once, and once when it is over.
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../domain/clock.ts';
+import type { Database } from '../store/database.ts';
+import { takeLease } from '../store/leases.ts';
+import {
+  bringForward,
+  closePageHost,
+  listDownPageHosts,
+  listLastLooks,
+  listRecoveredPageHosts,
+  openPageHost,
+} from '../store/page-hosts.ts';
+import type { LastLook, PageHostRow } from '../store/page-hosts.ts';
+import { findAdapter } from './adapters/index.ts';
+import { JUDGED_WITHIN_MS, groupKey, judgeGroups, pagesOf, scoutsOf } from './host-health.ts';
+import type { PageFate, PageGroup } from './host-health.ts';
+import { HOST_DOWN_INTERVAL_MS } from './schedule.ts';
+
+/** What is down that a page runs on. */
+export interface DownHost {
+  /** A sentence for a person. */
+  readonly sentence: string;
+  /** This page is looked at as ever, so that the end is noticed. */
+  readonly isScout: boolean;
+}
+
+export interface HostWatch {
+  /** Compares the last looks at all pages. One node does so at a time; every node learns what came of it. */
+  refresh(): Promise<void>;
+  find(serviceId: string, host: string, make: string | null): DownHost | undefined;
+}
+
+export interface HostWatchDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+}
+
+const LEASE = 'page-hosts';
+const LEASE_MS = 30_000;
+/** Pages that could not be read for longer than this tell of themselves alone. */
+const READ_WITHIN_MS = 24 * 3_600_000;
+/** Once it is over, everybody who waited is looked at within this. */
+const CATCH_UP_MS = 60_000;
+const KEPT_MS = 30 * 24 * 3_600_000;
+
+interface Down {
+  readonly group: PageGroup;
+  readonly scouts: ReadonlySet<string>;
+}
+
+export function createHostWatch({ database, clock, log }: HostWatchDependencies): HostWatch {
+  const holder = randomUUID();
+  let down: readonly Down[] = [];
+
+  async function judge(rows: readonly PageHostRow[], fates: readonly PageFate[], now: number): Promise<void> {
+    const before = new Map(rows.map((row) => [groupKey(toGroup(row)), row]));
+    const over = await listRecoveredPageHosts(database.kysely, now - JUDGED_WITHIN_MS);
+    const recoveredAt = new Map(over.map((row) => [groupKey(toGroup(row)), row.recovered_at ?? 0]));
+    for (const group of judgeGroups(fates, { down: new Set(before.keys()), recoveredAt }, now)) {
+      if (before.delete(groupKey(group))) continue;
+      await openPageHost(database.kysely, group.kind, group.name, now);
+      const pages = pagesOf(group, fates);
+      const failing = pages.filter(({ hasFailed }) => hasFailed).length;
+      log.warn({ kind: group.kind, name: group.name, pages: pages.length, failing }, describeDown(group));
+    }
+    for (const row of before.values()) {
+      const group = toGroup(row);
+      await closePageHost(database.kysely, row.id, now, now - KEPT_MS);
+      const waiting = pagesOf(group, fates).map(({ serviceId }) => serviceId);
+      await bringForward(database.kysely, waiting, {
+        now,
+        withinMs: CATCH_UP_MS,
+        putOffMax: now + HOST_DOWN_INTERVAL_MS,
+      });
+      log.info({ kind: group.kind, name: group.name, downMs: now - row.down_since }, describeRecovered(group));
+    }
+  }
+
+  return {
+    async refresh() {
+      const now = clock.now();
+      const rows = await listDownPageHosts(database.kysely);
+      const since = Math.min(now, ...rows.map((row) => row.down_since));
+      const fates = (await listLastLooks(database.kysely, since - READ_WITHIN_MS)).map(toFate);
+      if (await takeLease(database.kysely, { name: LEASE, holder, now, until: now + LEASE_MS }))
+        await judge(rows, fates, now);
+      down = (await listDownPageHosts(database.kysely)).map((row) => {
+        const group = toGroup(row);
+        return { group, scouts: scoutsOf(group, fates) };
+      });
+    },
+    find(serviceId, host, make) {
+      const fate = toFate({ serviceId, host, make, failures: 0, lookedAt: 0 });
+      const found = down.find(({ group }) => pagesOf(group, [fate]).length > 0);
+      return found === undefined
+        ? undefined
+        : { sentence: describeDown(found.group), isScout: found.scouts.has(serviceId) };
+    },
+  };
+}
+
+function toGroup({ kind, name }: PageHostRow): PageGroup {
+  // Safe: only `openPageHost` writes these, with a group's kind.
+  return { kind: kind as PageGroup['kind'], name };
+}
+
+function toFate({ serviceId, host, make, failures, lookedAt }: Omit<LastLook, 'organizationId'>): PageFate {
+  const isHosted = make !== null && findAdapter(make)?.isHostedByMaker === true;
+  return { serviceId, host, make: isHosted ? make : undefined, hasFailed: failures > 0, lookedAt };
+}
+
+function describeDown(group: PageGroup): string {
+  if (group.kind === 'network') return 'No page can be read at the moment: it is likely this server’s own connection.';
+  return `Most pages ${placeOf(group)} fail at the moment: it is what they run on, not this page.`;
+}
+
+function describeRecovered(group: PageGroup): string {
+  return group.kind === 'network' ? 'Pages can be read again.' : `Pages ${placeOf(group)} can be read again.`;
+}
+
+function placeOf({ kind, name }: PageGroup): string {
+  return kind === 'make' ? `of ${findAdapter(name)?.title ?? name}` : `on ${name}`;
+}

@@ -1,0 +1,164 @@
+// One service's turn: how its page is read, one look, what came of it in the store, and when it is looked at next.
+import { randomInt } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Clock } from '../domain/clock.ts';
+import { wordValidMs } from '../domain/uptime.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Database } from '../store/database.ts';
+import { hasOpenIncident } from '../store/incidents.ts';
+import { addLook, reschedule, saveAdapter } from '../store/polls.ts';
+import type { DueService } from '../store/polls.ts';
+import { listUnresolved, recordObservation, touchService } from '../store/record.ts';
+import type { Adapter } from './adapter.ts';
+import { askedHost } from './asked-host.ts';
+import { chooseAdapter } from './choose-adapter.ts';
+import type { Choice } from './choose-adapter.ts';
+import type { Door } from './door.ts';
+import type { HostWatch } from './host-watch.ts';
+import { keepEvidence } from './keep-documents.ts';
+import { lookAtPage, lookUpVanished } from './look.ts';
+import type { LookOutcome } from './look.ts';
+import { nextLook } from './schedule.ts';
+
+export interface LookDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  readonly metrics: Metrics;
+  readonly config: Config;
+  readonly door: Door;
+  readonly hosts: HostWatch;
+  /** A page said something else than before, and it is in the store. */
+  readonly onChange?: () => void;
+}
+
+const RANDOM_STEPS = 1_000_000;
+/** A page of no known make is searched at most daily. */
+const SEARCH_INTERVAL_MS = 24 * 3600 * 1000;
+
+/** Looks at a service's page now. What the page does wrong is an outcome; only the store's failures are thrown. */
+export async function lookAtService(due: DueService, dependencies: LookDependencies): Promise<void> {
+  const { database, clock, log, metrics, config, door, hosts } = dependencies;
+  const startedAt = clock.now();
+  const chosen = await chooseAdapter(due, door, startedAt);
+  const service = await adopt(due, chosen, database);
+  const adapter = chosen.kind === 'none' ? undefined : chosen.adapter;
+  const outcome: LookOutcome =
+    chosen.kind === 'none'
+      ? { kind: 'unreadable', reason: chosen.reason, httpStatus: null, isFinal: chosen.isFinal }
+      : await lookAtPage(service, chosen.adapter, door, startedAt);
+  const hadIncident = await hasOpenIncident(database.kysely, service.id);
+  const { status, isComplete } = await record(service, adapter, outcome, startedAt, dependencies);
+  await keepEvidence(database, service.id, outcome, hadIncident, startedAt);
+  const endedAt = clock.now();
+  metrics.looks.inc({ outcome: outcome.kind });
+  metrics.lookSeconds.observe((endedAt - startedAt) / 1000);
+  const hasFailed = outcome.kind === 'failed' || outcome.kind === 'unreadable';
+  const host = askedHost(service);
+  const down = hosts.find(service.id, host, adapter?.name ?? null);
+  const reason =
+    'reason' in outcome ? [outcome.reason, ...(down === undefined ? [] : [down.sentence])].join(' ') : null;
+  await addLook(database.kysely, service.id, {
+    at: startedAt,
+    outcome: outcome.kind,
+    status: hasFailed ? null : status,
+    reason,
+    httpStatus: outcome.httpStatus,
+    tookMs: endedAt - startedAt,
+  });
+  // Of pages that fail together one line is written for all, see host-watch.ts.
+  if (hasFailed)
+    log[down === undefined ? 'warn' : 'debug'](
+      { service: service.slug, outcome: outcome.kind, reason },
+      'page not read',
+    );
+  const next = nextLook(
+    startedAt,
+    config.pollIntervalSeconds * 1000,
+    {
+      isTroubled: endedAt < service.troubleUntil || (await isTroubled(service, status, hasFailed, database, endedAt)),
+      hasFailed,
+      failuresBefore: service.failures,
+      retryAfterMs: retryAfter(outcome),
+      hostDown: down === undefined ? undefined : down.isScout ? 'scouts' : 'waits',
+    },
+    randomInt(RANDOM_STEPS) / RANDOM_STEPS,
+  );
+  await reschedule(database.kysely, service.id, {
+    dueAt: Math.max(next.dueAt, endedAt),
+    notBefore: next.notBefore,
+    lookedAt: startedAt,
+    failures: next.failures,
+    failingSince: hasFailed ? (service.failingSince ?? startedAt) : null,
+    validators: validatorsAfter(service, outcome, isComplete),
+    host,
+    make: adapter?.name ?? service.adapter,
+  });
+}
+
+/** Remembers what a page without a known make turned out to be. */
+async function adopt(service: DueService, chosen: Choice, database: Database): Promise<DueService> {
+  if (chosen.kind !== 'found') return service;
+  await saveAdapter(database.kysely, service.id, chosen.adapter.name, chosen.page);
+  return { ...service, adapter: chosen.adapter.name, page: chosen.page };
+}
+
+/** @returns the service's status after the look; a failed one changes nothing */
+async function record(
+  service: DueService,
+  adapter: Adapter | undefined,
+  outcome: LookOutcome,
+  at: number,
+  { database, log, config, door, onChange }: LookDependencies,
+): Promise<{ status: string; isComplete: boolean }> {
+  const wordValid = wordValidMs(config.pollIntervalSeconds * 1000);
+  if (outcome.kind === 'unchanged') await touchService(database.kysely, service.id, at, wordValid);
+  if (outcome.kind !== 'observed' || adapter === undefined) return { status: service.currentStatus, isComplete: true };
+  const { observation } = outcome;
+  const lookedUp = await lookUpVanished(database.kysely, service, adapter, observation, door, at);
+  const change = await recordObservation(
+    database,
+    service.id,
+    lookedUp.incidents.length === 0
+      ? observation
+      : { ...observation, incidents: [...observation.incidents, ...lookedUp.incidents] },
+    at,
+    wordValid,
+  );
+  if (change.changed) onChange?.();
+  if (change.statusBefore !== change.status)
+    log.info({ service: service.slug, from: change.statusBefore, to: change.status }, 'status changed');
+  return { status: change.status, isComplete: lookedUp.isComplete };
+}
+
+/**
+ * Whether the page tells of trouble: a bad status, an incident that is not over, or maintenance under way. A page that could be read and says
+ * nothing about its status, as feeds do, tells of none; one that was never read is asked again soon.
+ */
+async function isTroubled(
+  service: DueService,
+  status: string,
+  hasFailed: boolean,
+  { kysely }: Database,
+  now: number,
+): Promise<boolean> {
+  if (status === 'unknown' && hasFailed && service.lastCheckedAt === null) return true;
+  if (status !== 'operational' && status !== 'unknown') return true;
+  const unresolved = await listUnresolved(kysely, service.id);
+  return unresolved.some(
+    (incident) =>
+      incident.kind !== 'maintenance' || incident.status !== 'scheduled' || (incident.scheduled_for ?? now) <= now,
+  );
+}
+
+/** A page that did not change would not be read again, and what could not be looked up would be forgotten. */
+function validatorsAfter(service: DueService, outcome: LookOutcome, isComplete: boolean): string {
+  if (outcome.kind !== 'observed') return service.validators;
+  return JSON.stringify(isComplete ? outcome.validators : {});
+}
+
+function retryAfter(outcome: LookOutcome): number | undefined {
+  if (outcome.kind === 'failed') return outcome.retryAfterMs;
+  return outcome.kind === 'unreadable' && outcome.isFinal === true ? SEARCH_INTERVAL_MS : undefined;
+}

@@ -1,0 +1,331 @@
+// The whole loop with a clock in the test's hand: pages on loopback, a store in memory, and the door that production has.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { pino } from 'pino';
+import { createVendorPages } from '../../../../test/support/vendor-pages.ts';
+import type { VendorPage, VendorPages, VendorPageSpec } from '../../../../test/support/vendor-pages.ts';
+import { readConfig } from '../config.ts';
+import { createHandClock } from '../domain/clock.ts';
+import type { HandClock } from '../domain/clock.ts';
+import { createMetrics } from '../metrics.ts';
+import { openDatabase } from '../store/database.ts';
+import type { Database } from '../store/database.ts';
+import { insertLink } from '../store/links.ts';
+import { listLooks } from '../store/looks.ts';
+import { migrate } from '../store/migrate.ts';
+import { listPageHosts } from '../store/page-hosts.ts';
+import { insertService } from '../store/services.ts';
+import { openDoor } from './door/loopback-page.ts';
+import { LOOKS_PER_HOST } from './host-gate.ts';
+import { SCOUTS } from './host-health.ts';
+import { createPolling } from './polling.ts';
+import type { Polling } from './polling.ts';
+
+const START = Date.UTC(2026, 10, 21, 12);
+const MINUTE = 60_000;
+
+/** A poller over a store of its own, and pages that are looked at. */
+interface Watch extends AsyncDisposable {
+  readonly clock: HandClock;
+  readonly database: Database;
+  readonly pages: VendorPages;
+  readonly polling: Polling;
+  /** What was logged at `warn` and above, or about hosts. */
+  readonly lines: readonly string[];
+  add(spec?: Partial<VendorPageSpec>): Promise<VendorPage & { readonly id: string }>;
+  /** Moves the clock in steps, a round at each. */
+  pass(ms: number, stepMs?: number): Promise<void>;
+  status(id: string): Promise<{ current_status: string; last_checked_at: number | null }>;
+  /** Another node on the same store. */
+  join(): Polling;
+}
+
+async function startWatch(): Promise<Watch> {
+  const clock = createHandClock(START);
+  const database = openDatabase({ dialect: 'sqlite', file: ':memory:' });
+  await migrate(database);
+  const pages = createVendorPages({ now: () => clock.now() });
+  const lines: string[] = [];
+  const nodes: Polling[] = [];
+  const join = (): Polling => {
+    const polling = createPolling({
+      database,
+      clock,
+      log: pino({ level: 'info', base: null }, { write: (line: string) => lines.push(line) }),
+      metrics: createMetrics(),
+      config: readConfig({}),
+      door: openDoor({ now: () => clock.now() }),
+    });
+    nodes.push(polling);
+    return polling;
+  };
+  const polling = join();
+  let count = 0;
+  return {
+    clock,
+    database,
+    pages,
+    polling,
+    lines,
+    join,
+    async add(spec = {}) {
+      const page = await pages.add({ make: 'statuspage', ...spec });
+      const id = `svc_${String((count += 1)).padStart(4, '0')}`;
+      await insertService(database.kysely, {
+        id,
+        organization_id: null,
+        slug: `vendor-${count}`,
+        name: `Vendor ${count}`,
+        category: 'other',
+        status_page_url: page.url,
+        adapter: page.make,
+        page: JSON.stringify(page.target()),
+        hosts: '[]',
+        packages: '{}',
+        current_status: 'unknown',
+        raw_status: null,
+        last_checked_at: null,
+        created_at: START,
+        retired_at: null,
+      });
+      const link = { organizationId: 'org_a', projectId: 'proj_a', serviceId: id };
+      await insertLink(database.kysely, link, 'manual', START);
+      polling.refresh();
+      return Object.assign(page, { id });
+    },
+    async pass(ms, stepMs = 1000) {
+      for (let passed = 0; passed < ms; passed += stepMs) {
+        clock.advance(stepMs);
+        await polling.round();
+      }
+    },
+    status: (id) =>
+      database.kysely
+        .selectFrom('services')
+        .select(['current_status', 'last_checked_at'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow(),
+    async [Symbol.asyncDispose]() {
+      for (const node of nodes) await node.stop();
+      await pages.close();
+      await database.close();
+    },
+  };
+}
+
+async function lookTimes(watch: Watch, id: string): Promise<number[]> {
+  return (await listLooks(watch.database.kysely, id, 1000)).map(({ at }) => at).reverse();
+}
+
+/** Seconds between neighbours. */
+function gaps(times: readonly number[]): number[] {
+  return times.slice(1).map((at, index) => (at - (times[index] ?? 0)) / 1000);
+}
+
+describe('the loop', () => {
+  it('looks at a calm page every 3 minutes, spread by a tenth, and never later', async () => {
+    await using watch = await startWatch();
+    const page = await watch.add();
+    await watch.polling.round();
+    await watch.pass(60 * MINUTE);
+    const between = gaps(await lookTimes(watch, page.id));
+    assert.ok(between.length >= 20, `only ${between.length} looks`);
+    assert.ok(
+      between.every((seconds) => seconds >= 162 && seconds <= 181),
+      String(between),
+    );
+    assert.ok(new Set(between).size > 1, 'the looks are not spread');
+  });
+
+  it('looks every minute while the page tells of trouble, and calms down with it', async () => {
+    await using watch = await startWatch();
+    const page = await watch.add();
+    await watch.polling.round();
+    page.setComponent('API', 'partial_outage');
+    await watch.pass(4 * MINUTE);
+    const seenAt = watch.clock.now();
+    await watch.pass(10 * MINUTE);
+    page.setComponent('API', 'operational');
+    await watch.pass(2 * MINUTE);
+    const calmAt = watch.clock.now();
+    await watch.pass(12 * MINUTE);
+    const times = await lookTimes(watch, page.id);
+    const troubled = gaps(times.filter((at) => at > seenAt && at < seenAt + 10 * MINUTE));
+    assert.ok(
+      troubled.every((seconds) => seconds >= 54 && seconds <= 61),
+      String(troubled),
+    );
+    assert.ok(gaps(times.filter((at) => at > calmAt)).every((seconds) => seconds >= 162));
+  });
+
+  it('looks every minute while an incident is open on a page that calls itself operational', async () => {
+    await using watch = await startWatch();
+    const page = await watch.add();
+    page.openIncident({ title: 'Slow webhooks', impact: 'none' });
+    await watch.polling.round();
+    assert.equal((await watch.status(page.id)).current_status, 'operational');
+    await watch.pass(5 * MINUTE);
+    assert.ok((await lookTimes(watch, page.id)).length >= 5);
+  });
+
+  it('is not hurried by maintenance that is only announced', async () => {
+    await using watch = await startWatch();
+    const page = await watch.add();
+    const scheduledFor = START + 24 * 60 * MINUTE;
+    page.scheduleMaintenance({ title: 'Upgrade', scheduledFor, scheduledUntil: scheduledFor + MINUTE });
+    await watch.polling.round();
+    await watch.pass(6 * MINUTE);
+    assert.ok((await lookTimes(watch, page.id)).length <= 3);
+  });
+
+  it('counts an answer 304 as a look: the page was seen, and said the same', async () => {
+    await using watch = await startWatch();
+    const page = await watch.add();
+    await watch.polling.round();
+    await watch.pass(10 * MINUTE);
+    assert.equal(page.unchangedCount, page.requestCount - 1);
+    const times = await lookTimes(watch, page.id);
+    const status = await watch.status(page.id);
+    assert.deepEqual([status.current_status, status.last_checked_at], ['operational', times.at(-1)]);
+  });
+
+  it('asks a failing page ever less often, up to half an hour, and keeps what it last said', async () => {
+    await using watch = await startWatch();
+    const page = await watch.add();
+    await watch.polling.round();
+    const before = await watch.status(page.id);
+    page.fail(500);
+    await watch.pass(180 * MINUTE, 10_000);
+    const between = gaps(await lookTimes(watch, page.id)).map((seconds) => Math.round(seconds / 60));
+    assert.ok(between.slice(0, 5).every((minutes, index) => minutes <= 3 * 2 ** Math.max(0, index - 1)));
+    assert.ok(
+      between.slice(5).every((minutes) => minutes >= 27 && minutes <= 30),
+      String(between),
+    );
+    assert.deepEqual(await watch.status(page.id), before);
+    page.recover();
+    await watch.pass(31 * MINUTE, 10_000);
+    assert.ok(((await watch.status(page.id)).last_checked_at ?? 0) > START + 180 * MINUTE);
+  });
+
+  it('keeps away for as long as Retry-After says, even when calls fail', async () => {
+    await using watch = await startWatch();
+    const page = await watch.add();
+    page.fail(429, { retryAfter: '1200' });
+    await watch.polling.round();
+    for (let minute = 0; minute < 19; minute += 1) {
+      watch.polling.hurry(page.id);
+      await watch.pass(MINUTE, 10_000);
+    }
+    assert.equal(page.requestCount, 1);
+    await watch.pass(2 * MINUTE, 10_000);
+    assert.ok(page.requestCount > 1);
+  });
+
+  it('looks soon when calls fail, at most once a minute, and every minute while they do', async () => {
+    await using watch = await startWatch();
+    const page = await watch.add();
+    await watch.polling.round();
+    await watch.pass(70_000);
+    assert.equal((await lookTimes(watch, page.id)).length, 1);
+    for (let second = 0; second < 600; second += 1) {
+      watch.polling.hurry(page.id);
+      await watch.pass(1000);
+    }
+    const times = await lookTimes(watch, page.id);
+    const between = gaps(times.slice(1));
+    assert.equal(times[1], START + 71_000);
+    assert.ok(between.length >= 9 && between.every((seconds) => seconds >= 54 && seconds <= 61), String(between));
+    await watch.pass(15 * MINUTE);
+    assert.ok(
+      gaps(await lookTimes(watch, page.id))
+        .slice(-3)
+        .every((seconds) => seconds >= 162),
+      'it calms down',
+    );
+  });
+
+  it('looks once for everybody: two nodes share the work, and organizations share the look', async () => {
+    await using watch = await startWatch();
+    const page = await watch.add();
+    const link = { organizationId: 'org_b', projectId: 'proj_b', serviceId: page.id };
+    await insertLink(watch.database.kysely, link, 'manual', START);
+    const other = watch.join();
+    for (let minute = 0; minute < 10; minute += 1) {
+      await Promise.all([watch.polling.round(), other.round()]);
+      watch.clock.advance(MINUTE);
+    }
+    assert.equal(page.requestCount, (await lookTimes(watch, page.id)).length);
+    assert.ok(page.requestCount <= 5, `${page.requestCount} requests in 10 minutes`);
+  });
+
+  it('goes on with the others while one page never answers', async () => {
+    await using watch = await startWatch();
+    const hanging = await watch.add();
+    const others = [await watch.add(), await watch.add({ make: 'instatus' })];
+    hanging.hang();
+    const rounds = watch.polling.round();
+    for (const other of others) if (other.requestCount === 0) await other.nextRequest();
+    assert.equal(hanging.requestCount <= 1, true);
+    await watch.pages.close();
+    await rounds;
+  });
+});
+
+describe('200 pages on one host', () => {
+  it('are looked at one after the other, within a minute, and never many at once', async () => {
+    await using watch = await startWatch();
+    const all = [];
+    for (let index = 0; index < 200; index += 1) all.push(await watch.add({ placement: 'path' }));
+    await watch.polling.round();
+    assert.ok(watch.pages.requestCount <= LOOKS_PER_HOST);
+    for (let second = 0; second < 60; second += 1) {
+      const before = watch.pages.requestCount;
+      await watch.pass(1000, 250);
+      assert.ok(watch.pages.requestCount - before <= 4 + LOOKS_PER_HOST, 'the host is hammered');
+    }
+    assert.equal(all.filter(({ requestCount }) => requestCount === 0).length, 0, 'somebody was not looked at');
+    await watch.pass(6 * MINUTE);
+    const counts = all.map(({ requestCount }) => requestCount);
+    assert.ok(Math.min(...counts) >= 2 && Math.max(...counts) <= 4, `${Math.min(...counts)} to ${Math.max(...counts)}`);
+  });
+});
+
+describe('30 pages on one host', () => {
+  it('fail together: said once, asked less, and said once when they can be read again', async () => {
+    await using watch = await startWatch();
+    const all: (VendorPage & { readonly id: string })[] = [];
+    for (let index = 0; index < 30; index += 1) all.push(await watch.add({ placement: 'path' }));
+    const other = await watch.add({ make: 'betterstack' });
+    await watch.polling.round();
+    await watch.pass(4 * MINUTE);
+    for (const page of all) page.fail(503);
+    await watch.pass(6 * MINUTE);
+    assert.deepEqual(
+      (await listPageHosts(watch.database.kysely, 0)).map((row) => [row.kind, row.name, row.recovered_at]),
+      [['host', new URL(all[0]?.url ?? '').host, null]],
+    );
+    const about = (word: RegExp) => watch.lines.filter((line) => word.test(line)).length;
+    assert.equal(about(/Most pages on/), 1);
+    await watch.pass(10 * MINUTE);
+    const before = watch.pages.requestCount - other.requestCount;
+    const calm = other.requestCount;
+    await watch.pass(10 * MINUTE);
+    const asked = watch.pages.requestCount - other.requestCount - before;
+    assert.ok(asked <= 25 * 2 + SCOUTS * 12, `${asked} requests in 10 minutes`);
+    assert.ok(other.requestCount - calm >= 3, 'the other host is looked at as ever');
+    assert.match((await listLooks(watch.database.kysely, all[20]?.id ?? '', 1))[0]?.reason ?? '', /503.*Most pages on/);
+
+    for (const page of all) page.recover();
+    const recoveredAt = watch.clock.now();
+    await watch.pass(5 * MINUTE);
+    assert.equal(about(/can be read again/), 1);
+    assert.equal(about(/Most pages on/), 1);
+    assert.ok((await listPageHosts(watch.database.kysely, 0)).every((row) => row.recovered_at !== null));
+    for (const page of all) {
+      const { last_checked_at: checkedAt, current_status: status } = await watch.status(page.id);
+      assert.equal(status, 'operational');
+      assert.ok((checkedAt ?? 0) > recoveredAt, `${page.id} still waits`);
+    }
+  });
+});

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { nextPoll } from '../../../../test/support/next-poll.ts';
+import { createTestStores } from '../../../../test/support/stores.ts';
+import type { TestStore } from '../../../../test/support/stores.ts';
+import type { Database } from './database.ts';
+import { findFoundMake, saveFoundMake } from './found-makes.ts';
+import {
+  bringForward,
+  closePageHost,
+  listDownPageHosts,
+  listLastLooks,
+  listPageHosts,
+  openPageHost,
+} from './page-hosts.ts';
+import { claimDue, findPollTarget, hurryPoll, postpone, reschedule, syncSchedule } from './polls.ts';
+import { insertService } from './services.ts';
+
+const NOW = Date.UTC(2026, 10, 21);
+const PAGE = JSON.stringify({ url: 'https://status.example.com', options: {} });
+const INTERVAL = { intervalMs: 60_000, troubleUntil: NOW + 180_000 };
+
+for (const store of createTestStores())
+  describe(`what the schedule heeds on ${store.name}`, { skip: store.skip }, () => {
+    after(() => store.close());
+    defineHurry(store);
+    definePageHosts(store);
+    defineFoundMakes(store);
+  });
+
+function defineHurry(store: TestStore): void {
+  test('calls that fail bring a look forward, but not within a minute of the last one', async () => {
+    await withService(store, async (database) => {
+      await reschedule(database.kysely, 'svc_a', nextPoll({ lookedAt: NOW - 20_000, dueAt: NOW + 160_000 }));
+      await hurryPoll(database, 'svc_a', { now: NOW, ...INTERVAL });
+      assert.deepEqual(await claimDue(database, NOW + 39_999, 1000, 10), []);
+      const [due] = await claimDue(database, NOW + 40_000, 1000, 10);
+      assert.equal(due?.troubleUntil, INTERVAL.troubleUntil);
+    });
+  });
+
+  test('calls that fail never put a look off, nor bring it forward beyond what the page asked for', async () => {
+    await withService(store, async (database) => {
+      await reschedule(database.kysely, 'svc_a', nextPoll({ lookedAt: NOW - 1000, dueAt: NOW + 5000 }));
+      await hurryPoll(database, 'svc_a', { now: NOW, ...INTERVAL });
+      assert.equal((await claimDue(database, NOW + 5000, 1000, 10)).length, 1);
+      const asked = nextPoll({ lookedAt: NOW, dueAt: NOW + 900_000, notBefore: NOW + 600_000 });
+      await reschedule(database.kysely, 'svc_a', asked);
+      await hurryPoll(database, 'svc_a', { now: NOW, ...INTERVAL });
+      assert.deepEqual(await claimDue(database, NOW + 599_999, 1000, 10), []);
+      assert.equal((await claimDue(database, NOW + 600_000, 1000, 10)).length, 1);
+    });
+  });
+
+  test('a service that is given back without a look keeps what is known of it', async () => {
+    await withService(store, async (database) => {
+      await reschedule(database.kysely, 'svc_a', nextPoll({ failures: 3, failingSince: NOW - 1000 }));
+      await claimDue(database, NOW, 60_000, 10);
+      await postpone(database.kysely, 'svc_a', NOW + 250);
+      const [due] = await claimDue(database, NOW + 250, 1000, 10);
+      assert.deepEqual([due?.failures, due?.failingSince], [3, NOW - 1000]);
+    });
+  });
+}
+
+function definePageHosts(store: TestStore): void {
+  test('what is down is noted once, and is over once', async () => {
+    await withService(store, async ({ kysely: db }) => {
+      await openPageHost(db, 'host', 'status.example.com', NOW);
+      await openPageHost(db, 'host', 'status.example.com', NOW);
+      const [down, ...others] = await listDownPageHosts(db);
+      assert.deepEqual(others, []);
+      await closePageHost(db, down?.id ?? '', NOW + 1000, NOW - 1000);
+      assert.deepEqual(await listDownPageHosts(db), []);
+      assert.equal((await listPageHosts(db, NOW))[0]?.recovered_at, NOW + 1000);
+      assert.deepEqual(await listPageHosts(db, NOW + 1000), []);
+    });
+  });
+
+  test('only pages that could be read lately are compared', async () => {
+    await withService(store, async ({ kysely: db }) => {
+      await reschedule(db, 'svc_a', nextPoll({ failures: 2, lookedAt: NOW }));
+      assert.deepEqual(await listLastLooks(db, NOW), []);
+      await db.updateTable('services').set({ last_checked_at: NOW }).where('id', '=', 'svc_a').execute();
+      assert.deepEqual(await listLastLooks(db, NOW), [
+        {
+          serviceId: 'svc_a',
+          organizationId: 'org_a',
+          host: 'status.example.com',
+          make: 'statuspage',
+          failures: 2,
+          lookedAt: NOW,
+        },
+      ]);
+    });
+  });
+
+  test('looks that were put off are brought forward, those that their page put off are not', async () => {
+    await withService(store, async (database) => {
+      const { kysely: db } = database;
+      const when = { now: NOW, withinMs: 60_000, putOffMax: NOW + 600_000 };
+      await reschedule(db, 'svc_a', nextPoll({ dueAt: NOW + 600_000 }));
+      await bringForward(db, ['svc_a'], when);
+      assert.equal((await claimDue(database, NOW, 1000, 10)).length, 1);
+      await reschedule(db, 'svc_a', nextPoll({ dueAt: NOW + 600_001 }));
+      await bringForward(db, ['svc_a'], when);
+      assert.deepEqual(await claimDue(database, NOW, 1000, 10), []);
+    });
+  });
+}
+
+function defineFoundMakes(store: TestStore): void {
+  test('what a page was found to be goes before its entry until that is changed', async () => {
+    await withService(store, async ({ kysely: db }) => {
+      const found = {
+        service_id: 'svc_a',
+        state: 'adopted',
+        adapter: 'instatus',
+        page: PAGE,
+        instead_of_adapter: 'statuspage',
+        instead_of_page: PAGE,
+        found_at: NOW,
+      };
+      const adapter = async () => (await findPollTarget(db, 'svc_a'))?.adapter;
+      await saveFoundMake(db, { ...found, state: 'proposed' });
+      assert.equal(await adapter(), 'statuspage');
+      await saveFoundMake(db, found);
+      assert.equal(await adapter(), 'instatus');
+      await db.updateTable('services').set({ adapter: 'cachet' }).where('id', '=', 'svc_a').execute();
+      assert.equal(await adapter(), 'cachet');
+      assert.equal(await findFoundMake(db, { id: 'svc_a', adapter: 'cachet', page: PAGE }), undefined);
+      assert.equal((await findFoundMake(db, { id: 'svc_a', adapter: 'statuspage', page: PAGE }))?.adapter, 'instatus');
+    });
+  });
+}
+
+/** A store with one scheduled vendor of an organization's own. */
+async function withService(store: TestStore, work: (database: Database) => Promise<void>): Promise<void> {
+  const database = await store.open();
+  try {
+    await insertService(database.kysely, {
+      id: 'svc_a',
+      organization_id: 'org_a',
+      slug: 'a',
+      name: 'A',
+      category: 'other',
+      status_page_url: 'https://status.example.com',
+      adapter: 'statuspage',
+      page: PAGE,
+      hosts: '[]',
+      packages: '{}',
+      current_status: 'unknown',
+      raw_status: null,
+      last_checked_at: null,
+      created_at: NOW,
+      retired_at: null,
+    });
+    await syncSchedule(database, NOW);
+    await work(database);
+  } finally {
+    await database.close();
+  }
+}
