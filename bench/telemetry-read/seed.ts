@@ -1,0 +1,171 @@
+// Ten million events of 200 organizations within 24 hours, written as ingest writes them: blocks and rollups of the same events.
+import { createCredential, hashCredential } from '../../packages/server/src/domain/credentials.ts';
+import { createRandom } from '../ingest/events.ts';
+import { vendors } from '@upriver/catalog';
+import { systemClock } from '../../packages/server/src/domain/clock.ts';
+import { createIdentifier } from '../../packages/server/src/domain/identifiers.ts';
+import { catalogServiceId } from '../../packages/server/src/linking/vendors.ts';
+import type { Database } from '../../packages/server/src/store/database.ts';
+import { insertOrganization } from '../../packages/server/src/store/organizations.ts';
+import { insertProject } from '../../packages/server/src/store/projects.ts';
+import { createTelemetryWriter } from '../../packages/server/src/store/telemetry-commit.ts';
+import type { NewBlock, NewPart, WriteTelemetry } from '../../packages/server/src/store/telemetry-commit.ts';
+import { insertToken } from '../../packages/server/src/store/tokens.ts';
+import { createHousekeeping } from '../../packages/server/src/telemetry/housekeeping.ts';
+import {
+  addToSheet,
+  createSheet,
+  encodeBlock,
+  encodeParts,
+  sheetService,
+} from '../../packages/server/src/telemetry/sheet.ts';
+import type { Sheet } from '../../packages/server/src/telemetry/sheet.ts';
+
+export const ORGANIZATIONS = 200;
+const SERVICES = 20;
+const HOURS = 24;
+const HOUR_MS = 3_600_000;
+/** The first organization has a tenth of everything, in eight projects; the others two projects each. */
+const HEAVY_SHARE = 0.1;
+const HEAVY_PROJECTS = 8;
+const PROJECTS = 2;
+/** Events of a block after merging. */
+const BLOCK_EVENTS = 1000;
+/** Commits of the hour that is not over, which nothing has merged yet. */
+const FRESH_COMMITS = 60;
+
+const SERVICE_IDS = vendors.slice(0, SERVICES).map(({ slug }) => catalogServiceId(slug));
+const ENDPOINTS = Array.from({ length: 30 }, (_, index) => `/v1/things${index}/{id}`);
+const REGIONS = ['eu-central-1', 'us-east-1', 'ap-southeast-2'];
+const FEATURES = ['checkout', 'login', 'search', 'export', 'invoices'];
+const ERRORS = [undefined, 'server_error', 'rate_limited', 'timeout', 'client_error'] as const;
+
+export interface Seeded {
+  readonly token: string;
+  readonly otherToken: string;
+  readonly serviceId: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Writes everything and merges what has an end. */
+export async function seed(database: Database, events: number, now: number): Promise<Seeded> {
+  const write = createTelemetryWriter(database);
+  const random = createRandom(7);
+  const to = now;
+  const from = now - HOURS * HOUR_MS;
+  const tokens: string[] = [];
+  for (let number = 0; number < ORGANIZATIONS; number += 1) {
+    const isHeavy = number === 0;
+    const organization = await createOrganization(database, number, isHeavy ? HEAVY_PROJECTS : PROJECTS, now);
+    tokens.push(organization.token);
+    const count = isHeavy ? events * HEAVY_SHARE : (events * (1 - HEAVY_SHARE)) / (ORGANIZATIONS - 1);
+    for (const projectId of organization.projectIds)
+      await writeProject(write, organization.id, projectId, {
+        events: Math.round(count / organization.projectIds.length),
+        from,
+        to,
+        random,
+      });
+  }
+  const log = { error: console.error, warn: console.error, info: () => undefined };
+  await createHousekeeping({ database, clock: systemClock, log, retentionEventsDays: 30 }).finish();
+  return { token: tokens[0] ?? '', otherToken: tokens[1] ?? '', serviceId: SERVICE_IDS[3] ?? '', from, to };
+}
+
+async function createOrganization(database: Database, number: number, projects: number, now: number) {
+  const db = database.kysely;
+  const id = createIdentifier('org', now);
+  await database.transaction((writing) =>
+    insertOrganization(writing, { id, name: `Organization ${number}`, slug: `bench-${number}`, created_at: now }),
+  );
+  const token = createCredential('upr_api_');
+  await insertToken(db, {
+    id: createIdentifier('tok', now),
+    organizationId: id,
+    name: 'bench',
+    prefix: token.slice(0, 14),
+    hash: hashCredential(token),
+    scopes: ['read'],
+    createdAt: now,
+    expiresAt: null,
+    revokedAt: null,
+    lastUsedAt: null,
+  });
+  const projectIds: string[] = [];
+  for (let project = 0; project < projects; project += 1) {
+    const projectId = createIdentifier('proj', now);
+    await insertProject(db, {
+      id: projectId,
+      organization_id: id,
+      name: `P${project}`,
+      slug: `p${project}`,
+      created_at: now,
+    });
+    projectIds.push(projectId);
+  }
+  return { id, token, projectIds };
+}
+
+interface Load {
+  readonly events: number;
+  readonly from: number;
+  readonly to: number;
+  readonly random: () => number;
+}
+
+/** Events in the order of their time; a sheet is closed as ingest would close it by now: full, at the end of an hour, or, lately, often. */
+async function writeProject(
+  write: WriteTelemetry,
+  organizationId: string,
+  projectId: string,
+  { events, from, to, random }: Load,
+): Promise<void> {
+  const blocks: NewBlock[] = [];
+  const parts: NewPart[] = [];
+  const freshFrom = Math.floor(to / HOUR_MS) * HOUR_MS;
+  let sheet = createSheet();
+  let period = 0;
+  const close = (): void => {
+    if (sheet.columns.length === 0) return;
+    blocks.push(encodeBlock(sheet, organizationId, projectId));
+    parts.push(...encodeParts(sheet, organizationId, projectId));
+    sheet = createSheet();
+  };
+  for (let index = 0; index < events; index += 1) {
+    const at = Math.floor((from + ((to - from) * index) / events) / 1000) * 1000;
+    const freshPeriod = Math.floor(((at - freshFrom) / HOUR_MS) * FRESH_COMMITS);
+    const nextPeriod = at < freshFrom ? Math.floor(at / HOUR_MS) : freshPeriod;
+    if (nextPeriod !== period || sheet.columns.length >= BLOCK_EVENTS) close();
+    period = nextPeriod;
+    addOne(sheet, at, random);
+  }
+  close();
+  await write([{ at: to, blocks, parts, links: [], templates: [], unknownHosts: [], answers: [] }]);
+}
+
+function addOne(sheet: Sheet, at: number, random: () => number): void {
+  const pick = <Value>(list: readonly Value[]): Value => list[Math.floor(random() * list.length)] as Value;
+  const service = Math.floor(random() * SERVICES);
+  const errorClass = random() < 0.97 ? undefined : pick(ERRORS);
+  const places = sheetService(sheet, SERVICE_IDS[service] ?? '', `api.vendor${service}.com`);
+  const received = {
+    endpoint: '',
+    status: errorClass === undefined ? 200 : 500,
+    latency_ms: Math.round(Math.exp(3 + random() * 3) * 100) / 100,
+    ts: at / 1000,
+    feature: pick(FEATURES),
+    sdk_version: 'upriver-node/0.1.0',
+    deployment_id: `2026-11-21.${Math.floor(random() * 3)}`,
+    runtime: 'node/24.21.0',
+  };
+  addToSheet(sheet, places, received, {
+    at,
+    endpoint: pick(ENDPOINTS),
+    errorClass,
+    method: 'POST',
+    environment: random() < 0.8 ? 'production' : 'staging',
+    region: pick(REGIONS),
+    tags: { tenant: `t-${Math.floor(random() * 40)}`, retry: Math.floor(random() * 3) },
+  });
+}
