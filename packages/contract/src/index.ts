@@ -1,3 +1,4 @@
+export * from './component.ts';
 export * from './error.ts';
 export * from './event.ts';
 export * from './history.ts';

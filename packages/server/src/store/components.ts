@@ -22,3 +22,15 @@ export async function findComponent(db: Queries, serviceId: string, id: string):
     .where('id', '=', id)
     .executeTakeFirst();
 }
+
+/** Every component that was ever listed, those that still are first, in the page's order. */
+export async function listAllComponents(db: Queries, serviceId: string): Promise<ComponentTable[]> {
+  const rows = await db
+    .selectFrom('components')
+    .selectAll()
+    .where('service_id', '=', serviceId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return [...rows.filter((row) => row.gone_at === null), ...rows.filter((row) => row.gone_at !== null)];
+}

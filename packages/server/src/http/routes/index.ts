@@ -1,5 +1,6 @@
 import type { Route } from '../route.ts';
 import { catalogRoutes } from './catalog.ts';
+import { componentRoutes } from './components.ts';
 import { historyRoutes } from './history.ts';
 import { incidentRoutes } from './incidents.ts';
 import { ledgerRoutes } from './ledger.ts';
@@ -18,6 +19,7 @@ import { verdictRoutes } from './verdicts.ts';
 /** Every route but ingest, which has its own way in `ingest.ts`. */
 export const routes: readonly Route[] = [
   ...catalogRoutes,
+  ...componentRoutes,
   ...historyRoutes,
   ...incidentRoutes,
   ...ledgerRoutes,

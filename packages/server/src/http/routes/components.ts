@@ -1,0 +1,151 @@
+import { Component, PutComponentPreference, SavedComponentPreference } from '@upriver/contract';
+import type { Status } from '@upriver/contract';
+import { Type } from 'typebox';
+import { toTimestamp } from '../../domain/clock.ts';
+import { notFound } from '../../domain/errors.ts';
+import { relevanceOf } from '../../domain/relevance.ts';
+import { DAY_MS, knownSpans, timeByStatus } from '../../domain/uptime.ts';
+import { listComponentChanges } from '../../store/component-changes.ts';
+import {
+  deleteComponentPreference,
+  findComponentPreferences,
+  putComponentPreference,
+} from '../../store/component-preferences.ts';
+import { findComponent, listAllComponents } from '../../store/components.ts';
+import type { Queries } from '../../store/database.ts';
+import { listLookTimes } from '../../store/look-times.ts';
+import { findLookBefore } from '../../store/page-moment.ts';
+import type { ComponentTable } from '../../store/schema.ts';
+import { readServiceUsage } from '../../store/service-usage.ts';
+import { toUptime } from '../history-answer.ts';
+import { nextLink, pageOf, pageParameters, readPage } from '../paging.ts';
+import { route } from '../route.ts';
+import { getService, readProjectFilter } from './services.ts';
+
+const UPTIME_DAYS = 90;
+
+const ComponentParameters = Type.Object({
+  id: Type.String({ description: 'Identifier or slug.' }),
+  componentId: Type.String(),
+});
+
+export const componentRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/v1/services/:id/components',
+    access: 'read',
+    tag: 'Services',
+    summary: 'The parts of a service, those that vanished included, with uptime and whether they matter to you.',
+    description:
+      'What matters follows from use: regions in the hosts that were called, hosts, endpoints and products whose names match. What nobody knows counts as mattering; pin or mute a component where you know better. Muting affects verdicts and the stream, never the lists of incidents.',
+    params: Type.Object({ id: Type.String({ description: 'Identifier or slug.' }) }),
+    query: Type.Object({
+      ...pageParameters,
+      project: Type.Optional(Type.String({ description: 'Whose use decides what matters: one project, else all.' })),
+    }),
+    status: 200,
+    answer: Type.Array(Component),
+    errors: ['not_found'],
+    async handle({ database }, { caller, params, query, request, reply, now }) {
+      const db = database.kysely;
+      const { organizationId } = caller;
+      const service = await getService(db, organizationId, params.id);
+      const projectId = await readProjectFilter(db, organizationId, query.project);
+      const rows = await listAllComponents(db, service.id);
+      const page = pageOf(rows, readPage(query), (row, [isGone = 0, position = 0, id = '']) => {
+        const [rowIsGone, rowPosition, rowId] = keyOf(row);
+        if (rowIsGone !== isGone) return rowIsGone > Number(isGone);
+        return rowPosition === position ? rowId > String(id) : rowPosition > Number(position);
+      });
+      const last = page.items.at(-1);
+      if (page.hasMore && last !== undefined) reply.header('link', nextLink(request.url, keyOf(last)));
+      const span = { from: now - UPTIME_DAYS * DAY_MS, to: now };
+      const known = knownSpans(await listLookTimes(db, service.id, span.from, span.to));
+      const changes = await listComponentChanges(db, service.id, span.from, span.to);
+      const usage = await readServiceUsage(db, { organizationId, serviceId: service.id, projectId, now });
+      const preferences = await findComponentPreferences(db, organizationId, service.id);
+      const seen = createLastSeen(db, service.id, service.last_checked_at);
+      return Promise.all(
+        page.items.map(async (row) => {
+          const preference = preferences.get(row.id);
+          const facts = { name: row.name, groupName: row.group_name, region: row.region };
+          return {
+            id: row.id,
+            name: row.name,
+            group: row.group_name,
+            region: row.region,
+            currentStatus: row.status as Status,
+            firstSeenAt: toTimestamp(row.first_seen_at),
+            lastSeenAt: toTimestamp(await seen(row)),
+            isListed: row.gone_at === null,
+            uptime: toUptime(timeByStatus(changes.get(row.id) ?? [], known, span)),
+            relevance: relevanceOf(facts, usage, preference),
+            preference: preference ?? null,
+          };
+        }),
+      );
+    },
+  }),
+  route({
+    method: 'PUT',
+    path: '/api/v1/services/:id/components/:componentId/preference',
+    access: 'write',
+    tag: 'Services',
+    summary: 'Pins a component, which then always matters, or mutes it, for your organization.',
+    params: ComponentParameters,
+    body: PutComponentPreference,
+    bodyExample: { preference: 'muted' },
+    status: 200,
+    answer: SavedComponentPreference,
+    errors: ['not_found'],
+    async handle({ database }, { caller, params, body, now }) {
+      const { serviceId, componentId } = await getComponent(database.kysely, caller.organizationId, params);
+      const { preference } = body;
+      const { organizationId } = caller;
+      await putComponentPreference(database.kysely, { organizationId, serviceId, componentId, preference }, now);
+      return { componentId, preference };
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/v1/services/:id/components/:componentId/preference',
+    access: 'write',
+    tag: 'Services',
+    summary: 'Lets use decide again whether a component matters.',
+    params: ComponentParameters,
+    status: 204,
+    answer: null,
+    errors: ['not_found'],
+    async handle({ database }, { caller, params }) {
+      const { serviceId, componentId } = await getComponent(database.kysely, caller.organizationId, params);
+      await deleteComponentPreference(database.kysely, caller.organizationId, serviceId, componentId);
+    },
+  }),
+];
+
+/** @throws not_found */
+async function getComponent(
+  db: Queries,
+  organizationId: string,
+  params: { readonly id: string; readonly componentId: string },
+): Promise<{ serviceId: string; componentId: string }> {
+  const service = await getService(db, organizationId, params.id);
+  const component = await findComponent(db, service.id, params.componentId);
+  if (component === undefined) throw notFound('component');
+  return { serviceId: service.id, componentId: component.id };
+}
+
+function keyOf(row: ComponentTable): [number, number, string] {
+  return [row.gone_at === null ? 0 : 1, row.position, row.id];
+}
+
+/** When a component was last seen listed; those that vanished together are looked up once. */
+function createLastSeen(db: Queries, serviceId: string, lastCheckedAt: number | null) {
+  const before = new Map<number, Promise<number | undefined>>();
+  return async (row: ComponentTable): Promise<number> => {
+    if (row.gone_at === null) return lastCheckedAt ?? row.changed_at;
+    const known = before.get(row.gone_at) ?? findLookBefore(db, serviceId, row.gone_at);
+    before.set(row.gone_at, known);
+    return (await known) ?? row.first_seen_at;
+  };
+}
