@@ -75,6 +75,11 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     options.logTo ?? pino.destination({ dest: 2, sync: false }),
   );
   const database = options.database ?? openDatabase(storeLocation(config));
+  if (database.foundLogBytes > 0)
+    log.warn(
+      { logBytes: database.foundLogBytes },
+      'the store was not closed the last time, or another process has it open; every whole commit was taken over from its write-ahead log',
+    );
   await migrate(database);
   const firstStart = await bootstrap(
     database,

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import type { Kysely, Transaction } from 'kysely';
 import { openPostgres } from './dialect/postgres.ts';
 import { openSqlite, whileBusy } from './dialect/sqlite.ts';
@@ -13,6 +14,8 @@ export type Writing = Transaction<Tables>;
 export interface Database {
   readonly kysely: Kysely<Tables>;
   readonly dialect: Dialect;
+  /** Bytes of commits in the write-ahead log when it was opened: 0 after an orderly end. */
+  readonly foundLogBytes: number;
   /** Runs `work` in one transaction: everything it wrote, or nothing. */
   transaction<Result>(work: (writing: Writing) => Promise<Result>): Promise<Result>;
   /** Runs work of several transactions again for as long as another process of this machine writes. */
@@ -27,6 +30,7 @@ export type StoreLocation =
 
 /** Opens the store. Nothing is migrated yet, see `migrate`. */
 export function openDatabase(location: StoreLocation, options: SqliteOptions = {}): Database {
+  const foundLogBytes = location.dialect === 'sqlite' ? sizeOf(`${location.file}-wal`) : 0;
   const kysely =
     location.dialect === 'sqlite'
       ? openSqlite<Tables>(location.file, options)
@@ -36,8 +40,13 @@ export function openDatabase(location: StoreLocation, options: SqliteOptions = {
   return {
     kysely,
     dialect: location.dialect,
+    foundLogBytes,
     transaction: location.dialect === 'sqlite' ? (work) => whileBusy(() => run(work)) : run,
     whileBusy: location.dialect === 'sqlite' ? whileBusy : (work) => work(),
     close: () => kysely.destroy(),
   };
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
