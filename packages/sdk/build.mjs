@@ -26,6 +26,7 @@ for (const name of [...RUNTIMES, ...HELPERS].filter((name) => existsSync(join(he
     ['esm', 'js'],
     ['cjs', 'cjs'],
   ]) {
+    const file = join(dist, `${name}.${ending}`);
     await build({
       input: join(here, `src/${name}.ts`),
       cwd: here,
@@ -33,8 +34,10 @@ for (const name of [...RUNTIMES, ...HELPERS].filter((name) => existsSync(join(he
       external: /^node:/,
       plugins: HELPERS.includes(name) ? [viaPackageName] : [],
       logLevel: 'warn',
-      output: { format, minify: true, file: join(dist, `${name}.${ending}`) },
+      output: { format, minify: true, file },
     });
+    // Nothing that bundlers may leave out: these are inside of functions.
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('/* @__PURE__ */ ', ''));
   }
 }
 declarations();

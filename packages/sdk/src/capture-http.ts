@@ -5,17 +5,14 @@ import { classifyError } from './classify.ts';
 import { serverOf } from './proxied.ts';
 import type { Call, Recorder } from './recorder.ts';
 
-interface HttpCall extends Call {
-  hasTimedOut?: boolean;
-}
-
 /**
  * Observes `http` and `https` and everything built on them, however they were imported. The call ends at the response headers, where Node
  * publishes `http.client.response.finish`. Where there is no `http.client.request.created` (Node 20) it starts when the request was
  * written, so the time of an upload is not in it. Returns what takes it back.
  */
 export function captureHttp(recorder: Recorder): () => void {
-  const calls = new WeakMap<ClientRequest, HttpCall>();
+  const calls = new WeakMap<ClientRequest, Call>();
+  const timedOut = new WeakSet<ClientRequest>();
   let hasCreated = false;
 
   function begin(request: ClientRequest): void {
@@ -26,14 +23,11 @@ export function captureHttp(recorder: Recorder): () => void {
       : recorder.begin(authorityOf(request), path, method);
     if (!call) return;
     calls.set(request, call);
-    // A `timeout` listener changes nothing for the request; a `response` listener would keep an unread body from being discarded.
-    request.on('timeout', onTimeout);
     if (!HAS_ERROR_CHANNEL) request.once(errorMonitor, (error: unknown) => onError({ request, error }));
   }
 
   function onTimeout(this: ClientRequest): void {
-    const call = calls.get(this);
-    if (call) call.hasTimedOut = true;
+    timedOut.add(this);
   }
 
   const onCreated = recorder.guard((message: unknown) => {
@@ -46,6 +40,9 @@ export function captureHttp(recorder: Recorder): () => void {
   const onStart = recorder.guard((message: unknown) => {
     const { request } = message as { request: ClientRequest };
     if (!hasCreated && !hasUpgrade(request)) begin(request);
+    // Where nobody listens a time-out changes nothing. A `timeout` listener is harmless; a `response` listener would keep an unread body
+    // from being discarded.
+    if (request.listenerCount('timeout') > 0 && calls.has(request)) request.on('timeout', onTimeout);
   });
 
   const onFinish = recorder.guard((message: unknown) => {
@@ -61,7 +58,7 @@ export function captureHttp(recorder: Recorder): () => void {
     const call = calls.get(request);
     if (!call) return;
     calls.delete(request);
-    const signs = { isDestroyed: request.destroyed, hasTimedOut: call.hasTimedOut === true };
+    const signs = { isDestroyed: request.destroyed, hasTimedOut: timedOut.has(request) };
     const failure = classifyError(error, signs);
     // Cancelled before it had a connection: the network never saw it.
     if (failure !== 'aborted' || request.socket) recorder.end(call, 0, failure);

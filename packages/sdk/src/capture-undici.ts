@@ -1,7 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { classifyError } from './classify.ts';
 import { serverOf } from './proxied.ts';
-import type { Call, Entry, Recorder } from './recorder.ts';
+import { UNDER_WAY } from './recorder.ts';
+import type { Call, Recorder } from './recorder.ts';
 
 /** What is read of undici's request object; its shape is the same from undici 5 to 8. */
 interface UndiciRequest {
@@ -18,8 +19,8 @@ interface UndiciRequest {
  * body that is never read never ends, and a stream lasts as long as its reader likes. Returns what takes it back.
  */
 export function captureUndici(recorder: Recorder): () => void {
-  /** A call until it is answered, then what became of it, to correct its class when the body breaks off. */
-  const calls = new WeakMap<UndiciRequest, Call | Entry>();
+  /** Kept beyond the end of a call, to correct its class when the body breaks off. */
+  const calls = new WeakMap<UndiciRequest, Call>();
 
   const onCreate = recorder.guard((message: unknown) => {
     const { request } = message as { request: UndiciRequest };
@@ -27,7 +28,7 @@ export function captureUndici(recorder: Recorder): () => void {
     if (request.method === 'CONNECT' || request.upgrade) return;
     const call = request.path.startsWith('http')
       ? recorder.begin(...serverOf(request.path), request.method)
-      : recorder.begin(request.host || authorityOf(request.origin), request.path, request.method);
+      : recorder.begin(request.host || originOf(request.origin), request.path, request.method);
     if (call) calls.set(request, call);
   });
 
@@ -36,19 +37,14 @@ export function captureUndici(recorder: Recorder): () => void {
     // 1xx are announcements; the answer is still to come.
     if (response.statusCode < 200) return;
     const call = calls.get(request);
-    if (call && !isEnded(call)) calls.set(request, recorder.end(call, response.statusCode));
-  });
-
-  /** The body is complete: nothing can happen to this call any more. */
-  const onTrailers = recorder.guard((message: unknown) => {
-    calls.delete((message as { request: UndiciRequest }).request);
+    if (call?.status === UNDER_WAY) recorder.end(call, response.statusCode);
   });
 
   const onError = recorder.guard((message: unknown) => {
     const { request, error } = message as { request: UndiciRequest; error: unknown };
     const call = calls.get(request);
     if (!call) return;
-    if (!isEnded(call)) calls.set(request, recorder.end(call, 0, classifyError(error)));
+    if (call.status === UNDER_WAY) recorder.end(call, 0, classifyError(error));
     // After the headers most errors are the application's own (a cancelled or forgotten body); only a broken connection is the server's.
     else if (call.error_class === undefined && BROKEN_OFF.has(classifyError(error))) {
       call.error_class = 'incomplete_response';
@@ -58,7 +54,6 @@ export function captureUndici(recorder: Recorder): () => void {
   const handlers = [
     ['undici:request:create', onCreate],
     ['undici:request:headers', onHeaders],
-    ['undici:request:trailers', onTrailers],
     ['undici:request:error', onError],
   ] as const;
   for (const [name, handler] of handlers) subscribe(name, handler);
@@ -67,15 +62,8 @@ export function captureUndici(recorder: Recorder): () => void {
   };
 }
 
-function isEnded(call: Call | Entry): call is Entry {
-  return 'status' in call;
-}
-
 const BROKEN_OFF = new Set(['connection_reset', 'protocol', 'network']);
 
-function authorityOf(origin: string | URL | undefined): string {
-  if (origin === undefined) return '';
-  const text = typeof origin === 'string' ? origin : origin.host;
-  const scheme = text.indexOf('://');
-  return scheme < 0 ? text : text.slice(scheme + 3);
+function originOf(origin: string | URL | undefined): string {
+  return typeof origin === 'object' ? origin.host : (origin ?? '');
 }

@@ -1,6 +1,6 @@
-/** Host of an authority (`user@Api.Example.com.:443`): lower-case, without user info, port, brackets and trailing dot. */
+/** Host of an authority or origin (`https://user@Api.Example.com.:443`): lower-case, without all that is around it and the trailing dot. */
 export function hostOf(authority: string): string {
-  return authority.toLowerCase().replace(/^.*@|\.?(:\d*)?$|[[\]]/g, '');
+  return authority.toLowerCase().replace(/^.*[@/]|\.?(:\d*)?$|[[\]]/g, '');
 }
 
 const PRIVATE_SUFFIX = /\.(local(host)?|internal|lan|home(\.arpa)?|corp|svc)$/;
@@ -22,10 +22,6 @@ export function matchesHost(host: string, patterns: readonly (string | RegExp)[]
   );
 }
 
-const OBJECT_STORES =
+/** Hosts where the path is a customer's object key, not a route: nothing of it may leave. */
+export const OBJECT_STORE =
   /(^|\.)((s3[^/]*\.amazonaws|storage\.googleapis|r2\.cloudflarestorage|digitaloceanspaces)\.com|core\.windows\.net)$/;
-
-/** True where the path is a customer's object key, not a route: nothing of it may leave. */
-export function isObjectStore(host: string): boolean {
-  return OBJECT_STORES.test(host);
-}

@@ -2,7 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { captureHttp } from './capture-http.ts';
 import { captureUndici } from './capture-undici.ts';
 import { drain } from './drain.ts';
+import { createEndpointNamer } from './endpoint-namer.ts';
 import { withEnvironment } from './environment.ts';
+import { createEventWriter } from './event-writer.ts';
 import { flushOnExit } from './exit.ts';
 import { asyncScope } from './feature-scope.ts';
 import { createShare } from './share.ts';
@@ -28,6 +30,8 @@ export function init(options: Options = {}): Client {
       random: Math.random,
       later,
       share: createShare(),
+      nameEndpoint: createEndpointNamer(),
+      eventWriter: createEventWriter,
       flush: (sender, timeoutMs) => drain(sender, timeoutMs, true, waiting),
       post: createNodePost(),
       bodyBytesMax: BODY_BYTES_MAX,

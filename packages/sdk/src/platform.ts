@@ -1,4 +1,6 @@
 import type { Reply } from './retry.ts';
+import type { Config } from './config.ts';
+import type { Call } from './recorder.ts';
 import type { Sender } from './sender.ts';
 
 /** What a runtime provides to the parts that are the same everywhere. */
@@ -15,6 +17,10 @@ export interface Platform {
   later?: ((act: () => void, ms: number) => () => void) | undefined;
   /** Remembers what was made of a text, so that a full queue holds each string once. Absent: memory is not worth it there. */
   share?: (text: string, make: (text: string) => string) => string;
+  /** Host and path → endpoint, where a process makes so many calls that this is worth code of its own. */
+  nameEndpoint?: (host: string, path: string) => string;
+  /** Makes what writes a call as the JSON of its event; for the same reason. */
+  eventWriter?: (constants: Config['constants']) => (call: Call) => string;
   /** One request, bounded in time. Never rejects. */
   post: (url: string, body: string) => Promise<Reply>;
   /** Bytes that one body may have. */

@@ -10,7 +10,7 @@ export interface Queue<T> {
 export function createQueue<T>(room: number): Queue<T> {
   const entries: T[] = [];
   return {
-    push: (entry) => (entries.push(entry) > room ? entries.splice(0, entries.length - room).length : 0),
+    push: (entry) => (entries.push(entry) > room && entries.shift() ? 1 : 0),
     take: (count) => entries.splice(0, count),
     length: () => entries.length,
   };

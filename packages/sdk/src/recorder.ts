@@ -1,29 +1,25 @@
 import type { Config } from './config.ts';
-import { hostOf, isObjectStore, isPrivateHost } from './host.ts';
+import { hostOf, isPrivateHost } from './host.ts';
 import { lose } from './ledger.ts';
 import type { Ledger } from './ledger.ts';
 import type { Platform } from './platform.ts';
-import { templatePath } from './template-path.ts';
+import { endpointOf } from './template-path.ts';
 import { classifyStatus } from './classify.ts';
 import type { FeatureScope } from './client.ts';
 import type { Sender } from './sender.ts';
 import type { ErrorClass } from './types.ts';
 
-/** A call under way. It holds nothing of the request but text. */
+/**
+ * A call under way, then what became of it, without the fields that all events share. It holds nothing of the request but text. One
+ * object from start to end, because a process may make thousands of calls a second.
+ */
 export interface Call {
   host: string;
-  path: string;
-  method: string;
-  feature: string | undefined;
-  ts: number;
-  startedAt: number;
-}
-
-/** A call that ended, without the fields that all events share. Strings are shared between entries. */
-export interface Entry {
-  host: string;
+  /** The path as it was called; from the end on the endpoint, whose text is shared between calls. */
   endpoint: string;
+  /** `UNDER_WAY` until the end. */
   status: number;
+  /** When it started, by the monotonic clock; from the end on how long it took. */
   latency_ms: number;
   ts: number;
   method: string;
@@ -31,12 +27,14 @@ export interface Entry {
   feature: string | undefined;
 }
 
+export const UNDER_WAY = -1;
+
 /** What a capture calls. */
 export interface Recorder {
   /** At the start of a call. Undefined when it is not measured; then nothing more is to be done. */
   begin: (authority: string, path: string, method: string) => Call | undefined;
   /** At the response headers, or at a failure (status 0 and its class). */
-  end: (call: Call, status: number, failure?: ErrorClass) => Entry;
+  end: (call: Call, status: number, failure?: ErrorClass) => void;
   /** Wraps a handler so that nothing escapes from it into the application, and so that it goes quiet after repeated failures. */
   guard: <T extends unknown[], R>(handler: (...args: T) => R) => (...args: T) => R | undefined;
 }
@@ -51,18 +49,21 @@ export function createRecorder(
   sender: Pick<Sender, 'enqueue' | 'isStopped' | 'rate'>,
   scope: FeatureScope,
 ): Recorder {
-  const { share = (text, make) => make(text) } = platform;
+  const { share = (text, make) => make(text), nameEndpoint = endpointOf } = platform;
   const own = new URL(config.url);
   const ownHost = hostOf(own.host);
 
-  const isMeasured = (host: string): boolean =>
-    (config.includePrivate || !isPrivateHost(host)) && config.isWanted(host);
+  /** The host, or nothing when calls to it are not measured. */
+  function measuredHost(authority: string): string {
+    const host = hostOf(authority);
+    return (config.includePrivate || !isPrivateHost(host)) && config.isWanted(host) ? host : '';
+  }
 
   return {
     begin(authority, path, method) {
       if (sender.isStopped()) return undefined;
-      const host = share(authority, hostOf);
-      if (!isMeasured(host) || (host === ownHost && path.startsWith(own.pathname))) return undefined;
+      const host = share(authority, measuredHost);
+      if (!host || (host === ownHost && path.startsWith(own.pathname))) return undefined;
       const startedAt = platform.elapsed();
       const { rate, reason } = sender.rate(host, startedAt);
       if (rate < 1 && platform.random() >= rate) {
@@ -72,27 +73,22 @@ export function createRecorder(
       }
       return {
         host,
-        path,
-        method,
-        feature: scope.current(),
+        endpoint: path,
+        status: UNDER_WAY,
+        latency_ms: startedAt,
         ts: Math.floor(platform.now() / 1000),
-        startedAt,
+        method,
+        error_class: undefined,
+        feature: scope.current() ?? config.constants.feature,
       };
     },
     end(call, status, failure) {
-      const entry: Entry = {
-        host: call.host,
-        endpoint: share(isObjectStore(call.host) ? '/{key}' : templatePath(call.path), String),
-        status,
-        latency_ms: Math.round((platform.elapsed() - call.startedAt) * 100) / 100,
-        ts: call.ts,
-        method: call.method,
-        error_class: failure ?? classifyStatus(status),
-        feature: call.feature ?? config.constants.feature,
-      };
+      call.endpoint = nameEndpoint(call.host, call.endpoint);
+      call.status = status;
+      call.latency_ms = Math.round((platform.elapsed() - call.latency_ms) * 100) / 100;
+      call.error_class = failure ?? classifyStatus(status);
       ledger.observed += 1;
-      sender.enqueue(entry);
-      return entry;
+      sender.enqueue(call);
     },
     guard(handler) {
       return (...args) => {

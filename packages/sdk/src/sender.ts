@@ -6,14 +6,14 @@ import { bodyOf, countEvents, halveParcel, splitToFit } from './parcel.ts';
 import type { Parcel } from './parcel.ts';
 import type { Platform } from './platform.ts';
 import { createQueue } from './queue.ts';
-import type { Entry } from './recorder.ts';
+import type { Call } from './recorder.ts';
 import { decide } from './retry.ts';
 import type { LossReason, OutboundEvent, Stats } from './types.ts';
 import { createUnknownHosts } from './unknown-hosts.ts';
 
 /** Holds what was measured until the server has answered for it, and does what the server asks. */
 export interface Sender {
-  enqueue: (entry: Entry) => void;
+  enqueue: (call: Call) => void;
   /** Share of calls to this host to report now, and why the others are left out. */
   rate: (host: string, now: number) => { rate: number; reason: LossReason };
   /** Sends what is queued now, as far as no pause is asked for, in batches without a last one of less than `batchMin`. Never rejects. */
@@ -41,7 +41,8 @@ const ROUND_DEAD_MS = 10_000;
 export function createSender(config: Config, platform: Platform, ledger: Ledger): Sender {
   const { maxBatchSize, url } = config;
   const { elapsed } = platform;
-  const queue = createQueue<Entry>(EVENTS_MAX - maxBatchSize);
+  const write = platform.eventWriter?.(config.constants);
+  const queue = createQueue<Call>(EVENTS_MAX - maxBatchSize);
   const unknownHosts = createUnknownHosts();
   /** One batch, on its way or waiting for its next attempt; more only after it was split. */
   let parcels: Parcel[] = [];
@@ -108,7 +109,8 @@ export function createSender(config: Config, platform: Platform, ledger: Ledger)
   /** Moves one batch from the queue into parcels. Returns how many entries it took. */
   function pack(): number {
     const entries = queue.take(maxBatchSize);
-    const events = review(entries).map((event) => JSON.stringify(event));
+    const events =
+      write && !config.beforeSend ? entries.map(write) : review(entries).map((event) => JSON.stringify(event));
     const parcel = { id: newId(), events, tries: { attempts: 0, throttled: 0 } };
     const made = events.length > 0 ? splitToFit(parcel, platform.bodyBytesMax, newId) : [];
     const kept = countEvents(made);
@@ -119,7 +121,7 @@ export function createSender(config: Config, platform: Platform, ledger: Ledger)
     return entries.length || Infinity;
   }
 
-  function review(entries: Entry[]): OutboundEvent[] {
+  function review(entries: Call[]): OutboundEvent[] {
     // Constants first: an entry's own feature wins. What is undefined does not reach the text.
     const events = entries.map((entry) => ({ ...config.constants, ...entry }) as OutboundEvent);
     try {
@@ -185,9 +187,9 @@ export function createSender(config: Config, platform: Platform, ledger: Ledger)
   }
 
   return {
-    enqueue(entry) {
+    enqueue(call) {
       if (isStopped) return lose(ledger, 'stopped');
-      lose(ledger, 'queue_full', queue.push(entry));
+      lose(ledger, 'queue_full', queue.push(call));
       wake();
     },
     rate,

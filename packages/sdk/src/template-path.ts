@@ -1,3 +1,5 @@
+import { OBJECT_STORE } from './host.ts';
+
 /**
  * Turns a path into the name of an endpoint: query, fragment and everything that looks like an id go, words and versions
  * stay. `/v1/charges/ch_1a2b?expand=x` becomes `/v1/charges/{id}`. A name that is an ordinary word (`/users/alice`) cannot be told from
@@ -11,11 +13,16 @@ export function templatePath(path: string): string {
   return kept.join('/') || '/';
 }
 
-const SEGMENTS_MAX = 8;
+/** Of object stores nothing but that it was an object. */
+export function endpointOf(host: string, path: string): string {
+  return OBJECT_STORE.test(host) ? '/{key}' : templatePath(path);
+}
+
+export const SEGMENTS_MAX = 8;
 /** Longer than any word of a route: what is left is a token or a title. */
-const WORD_MAX = 40;
+export const WORD_MAX = 40;
 /** Without separators the limit is lower: `createCheckoutSession` has 21. */
-const UNBROKEN_MAX = 24;
+export const UNBROKEN_MAX = 24;
 /** Most segments are decided by this one look: a word, a version, a placeholder. Each expression costs about a microsecond between calls. */
 const PLAIN = /^([a-z]{0,24}|v\d{1,2}(\.\d+)?(alpha|beta)?\d?|\{\w+\})$/i;
 /** `/2010-04-01/Accounts` and `/admin/api/2025-07/products` are versions; deeper in a path a date is data. */
@@ -26,7 +33,8 @@ const WORDS = /^([a-z]+|[a-z]{1,6}\d)([._-]([a-z]+|[a-z]{1,6}\d|v\d\d))*$/i;
 /** A file's ending, or the verb of `/models/gemini-2:generateContent`. */
 const ENDING = /^([^@%]+)(\.[a-z]{3,4}|:[a-z]{3,30})$/i;
 
-function templateSegment(segment: string, index: number): string {
+/** One segment of a path, the first one with index 0. */
+export function templateSegment(segment: string, index: number): string {
   if (PLAIN.test(segment) || isWord(segment)) return segment;
   // `/3/movie/{id}`: a single digit in front is a version, too.
   if (index <= DATE_VERSION_DEPTH && (DATE_VERSION.test(segment) || (index < 1 && /^\d$/.test(segment))))
