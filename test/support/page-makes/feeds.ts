@@ -1,6 +1,6 @@
 import type { ModelIncident, ModelUpdate, PageModel } from '../page-model.ts';
 import { escapeXml, iso, numericId } from './make.ts';
-import type { PageMake } from './make.ts';
+import type { PageMake, RenderedDocument } from './make.ts';
 
 const RSS_PATH = '/feed.rss';
 const ATOM_PATH = '/feed.atom';
@@ -12,7 +12,7 @@ export const rss: PageMake = {
   render: (path, model, pageUrl) =>
     path === RSS_PATH
       ? { contentType: 'application/rss+xml; charset=utf-8', body: renderRss(model, pageUrl) }
-      : undefined,
+      : renderPage(path, model, 'rss', pageUrl + RSS_PATH),
 };
 
 /** The same as Atom. */
@@ -22,8 +22,16 @@ export const atom: PageMake = {
   render: (path, model, pageUrl) =>
     path === ATOM_PATH
       ? { contentType: 'application/atom+xml; charset=utf-8', body: renderAtom(model, pageUrl) }
-      : undefined,
+      : renderPage(path, model, 'atom', pageUrl + ATOM_PATH),
 };
+
+/** The page for people, which names the feed in its head and tells nothing itself. */
+function renderPage(path: string, model: PageModel, format: string, feedUrl: string): RenderedDocument | undefined {
+  if (path !== '' && path !== '/') return undefined;
+  const link = `<link rel="alternate" type="application/${format}+xml" href="${escapeXml(feedUrl)}">`;
+  const body = `<!doctype html><html><head><title>${escapeXml(model.name)} status</title>${link}</head><body></body></html>`;
+  return { contentType: 'text/html; charset=utf-8', body };
+}
 
 function renderRss(model: PageModel, pageUrl: string): string {
   const items = newestFirst(model).map((incident) => {

@@ -6,7 +6,8 @@ import { adapters, findAdapter } from './adapters/index.ts';
 import { detectMake } from './detect.ts';
 import type { FetchedDocument } from './detect.ts';
 import type { Door } from './door.ts';
-import { decodePage } from './page.ts';
+import type { FetchFailure } from './door/failure.ts';
+import { decodePage, encodePage } from './page.ts';
 
 /** How a service's page is read. */
 export type Choice =
@@ -15,6 +16,9 @@ export type Choice =
   | { readonly kind: 'found'; readonly adapter: Adapter; readonly page: string }
   /** `isFinal`: the page answered, and is of no make that is known; asking again soon would find the same. */
   | { readonly kind: 'none'; readonly reason: string; readonly isFinal: boolean };
+
+/** Failures that every other document of the same host would have too. */
+const WHOLE_HOST: readonly FetchFailure[] = ['connection', 'dns', 'port', 'refused_address', 'timeout', 'tls'];
 
 /** Makes that an organization can name. A description by hand is given as itself. */
 export const ADAPTER_NAMES: readonly string[] = adapters
@@ -36,7 +40,7 @@ export async function chooseAdapter(service: DueService, door: Door, now: number
       ? { kind: 'none', reason: `there is no adapter "${service.adapter}"`, isFinal: true }
       : { kind: 'known', adapter };
   }
-  const detection = await detectMake(target.url, (url) => ask(url, door), now);
+  const detection = await detectMake(target.url, (url) => askForDocument(url, door), now);
   if (detection.kind === 'not_found')
     return {
       kind: 'none',
@@ -44,7 +48,7 @@ export async function chooseAdapter(service: DueService, door: Door, now: number
       isFinal: detection.asked.some(({ outcome }) => outcome === 'not recognised'),
     };
   const { adapter, target: found } = detection.make;
-  return { kind: 'found', adapter, page: JSON.stringify({ url: found.url, options: found.options }) };
+  return { kind: 'found', adapter, page: encodePage(found) };
 }
 
 /** What is wrong with an organization's own description of a page, a sentence each. */
@@ -60,9 +64,11 @@ function withUrl(declarative: unknown, url: string): unknown {
     : declarative;
 }
 
-async function ask(url: string, door: Door): Promise<FetchedDocument> {
+/** Asks for one document on behalf of detection. */
+export async function askForDocument(url: string, door: Door): Promise<FetchedDocument> {
   const outcome = await door.fetchDocument({ url });
-  if (outcome.kind === 'failed') return { kind: 'failed', reason: outcome.message };
+  if (outcome.kind === 'failed')
+    return { kind: 'failed', reason: outcome.message, isWholeHost: WHOLE_HOST.includes(outcome.reason) };
   if (outcome.kind === 'unchanged')
     return { kind: 'failed', reason: 'The page answered 304 to an unconditional request.' };
   const { url: finalUrl, contentType, text } = outcome;

@@ -25,7 +25,12 @@ export interface DetectedMake {
 /** What a fetcher answers. */
 export type FetchedDocument =
   | { readonly kind: 'ok'; readonly document: PageDocument }
-  | { readonly kind: 'failed'; readonly reason: string };
+  | {
+      readonly kind: 'failed';
+      readonly reason: string;
+      /** Nothing else of this host would come either: there is no such name, no connection, or no answer in time. */
+      readonly isWholeHost?: boolean;
+    };
 
 /** One question and what came of it. */
 export interface AskedDocument {
@@ -104,9 +109,12 @@ export async function detectMake(
   now: number,
 ): Promise<Detection> {
   const asked: AskedDocument[] = [];
+  const silent = new Set<string>();
   if (!URL.canParse(url)) return { kind: 'not_found', reason: 'The page has no valid address.', asked };
   const ask = async (address: string): Promise<PageDocument | undefined> => {
+    if (silent.has(new URL(address).host)) return undefined;
     const answer = await askOnce(address, fetchDocument);
+    if (answer.kind === 'failed' && answer.isWholeHost === true) silent.add(new URL(address).host);
     asked.push({ url: address, outcome: answer.kind === 'ok' ? 'not recognised' : answer.reason });
     return answer.kind === 'ok' ? answer.document : undefined;
   };
@@ -132,7 +140,15 @@ export async function detectMake(
     feed ??= readGenericFeed(document, now);
   }
   if (feed !== undefined) return { kind: 'feed_only', make: feed, asked: marked(asked, feed.target.url) };
-  return { kind: 'not_found', reason: 'No document of a known make was found at this address.', asked };
+  return { kind: 'not_found', reason: whyNot(asked, silent), asked };
+}
+
+/** A page that does not answer has a reason of its own. */
+function whyNot(asked: readonly AskedDocument[], silent: ReadonlySet<string>): string {
+  const [first] = asked;
+  return asked.length === 1 && silent.size === 1 && first !== undefined
+    ? first.outcome
+    : 'No document of a known make was found at this address.';
 }
 
 /** A vendor with a page of its own: its documents are asked, and no others when they are readable. */

@@ -7,6 +7,7 @@ import { wordValidMs } from '../domain/uptime.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Database } from '../store/database.ts';
 import { hasOpenIncident } from '../store/incidents.ts';
+import { findEntry, noteSearch, saveFoundMake } from '../store/found-makes.ts';
 import { addLook, reschedule, saveAdapter } from '../store/polls.ts';
 import type { DueService } from '../store/polls.ts';
 import { listUnresolved, recordObservation, touchService } from '../store/record.ts';
@@ -15,11 +16,14 @@ import { askedHost } from './asked-host.ts';
 import { chooseAdapter } from './choose-adapter.ts';
 import type { Choice } from './choose-adapter.ts';
 import type { Door } from './door.ts';
+import { withBudget } from './door/budget.ts';
 import type { HostWatch } from './host-watch.ts';
 import { keepEvidence } from './keep-documents.ts';
 import { lookAtPage, lookUpVanished } from './look.ts';
 import type { LookOutcome } from './look.ts';
 import { nextLook } from './schedule.ts';
+import { SEARCH_INTERVAL_MS, searchAgain, shouldSearchAgain } from './search-again.ts';
+import type { FoundMake } from './search-again.ts';
 
 export interface LookDependencies {
   readonly database: Database;
@@ -34,13 +38,14 @@ export interface LookDependencies {
 }
 
 const RANDOM_STEPS = 1_000_000;
-/** A page of no known make is searched at most daily. */
-const SEARCH_INTERVAL_MS = 24 * 3600 * 1000;
+/** One look with everything that belongs to it; shorter than a lease on a service, see polling.ts. */
+const LOOK_BUDGET_MS = 90_000;
 
 /** Looks at a service's page now. What the page does wrong is an outcome; only the store's failures are thrown. */
 export async function lookAtService(due: DueService, dependencies: LookDependencies): Promise<void> {
-  const { database, clock, log, metrics, config, door, hosts } = dependencies;
+  const { database, clock, log, metrics, config, hosts } = dependencies;
   const startedAt = clock.now();
+  const door = withBudget(dependencies.door, { budgetMs: LOOK_BUDGET_MS, now: () => clock.now() });
   const chosen = await chooseAdapter(due, door, startedAt);
   const service = await adopt(due, chosen, database);
   const adapter = chosen.kind === 'none' ? undefined : chosen.adapter;
@@ -49,16 +54,19 @@ export async function lookAtService(due: DueService, dependencies: LookDependenc
       ? { kind: 'unreadable', reason: chosen.reason, httpStatus: null, isFinal: chosen.isFinal }
       : await lookAtPage(service, chosen.adapter, door, startedAt);
   const hadIncident = await hasOpenIncident(database.kysely, service.id);
-  const { status, isComplete } = await record(service, adapter, outcome, startedAt, dependencies);
+  const { status, isComplete } = await record(service, adapter, outcome, startedAt, { ...dependencies, door });
   await keepEvidence(database, service.id, outcome, hadIncident, startedAt);
-  const endedAt = clock.now();
-  metrics.looks.inc({ outcome: outcome.kind });
-  metrics.lookSeconds.observe((endedAt - startedAt) / 1000);
   const hasFailed = outcome.kind === 'failed' || outcome.kind === 'unreadable';
   const host = askedHost(service);
   const down = hosts.find(service.id, host, adapter?.name ?? null);
-  const reason =
-    'reason' in outcome ? [outcome.reason, ...(down === undefined ? [] : [down.sentence])].join(' ') : null;
+  const found = shouldSearchAgain(service, outcome, down !== undefined, startedAt)
+    ? await findMake(service, startedAt, { ...dependencies, door })
+    : undefined;
+  const endedAt = clock.now();
+  metrics.looks.inc({ outcome: outcome.kind });
+  metrics.lookSeconds.observe((endedAt - startedAt) / 1000);
+  const sentences = [down?.sentence, found?.sentence].filter((sentence) => sentence !== undefined);
+  const reason = 'reason' in outcome ? [outcome.reason, ...sentences].join(' ') : null;
   await addLook(database.kysely, service.id, {
     at: startedAt,
     outcome: outcome.kind,
@@ -85,13 +93,14 @@ export async function lookAtService(due: DueService, dependencies: LookDependenc
     },
     randomInt(RANDOM_STEPS) / RANDOM_STEPS,
   );
+  const isAdopted = found?.state === 'adopted';
   await reschedule(database.kysely, service.id, {
-    dueAt: Math.max(next.dueAt, endedAt),
+    dueAt: isAdopted ? endedAt : Math.max(next.dueAt, endedAt),
     notBefore: next.notBefore,
     lookedAt: startedAt,
     failures: next.failures,
     failingSince: hasFailed ? (service.failingSince ?? startedAt) : null,
-    validators: validatorsAfter(service, outcome, isComplete),
+    validators: isAdopted ? '{}' : validatorsAfter(service, outcome, isComplete),
     host,
     make: adapter?.name ?? service.adapter,
   });
@@ -102,6 +111,30 @@ async function adopt(service: DueService, chosen: Choice, database: Database): P
   if (chosen.kind !== 'found') return service;
   await saveAdapter(database.kysely, service.id, chosen.adapter.name, chosen.page);
   return { ...service, adapter: chosen.adapter.name, page: chosen.page };
+}
+
+/** Searches for the make of a page that became unreadable, and keeps what was found beside its entry. */
+async function findMake(
+  service: DueService,
+  now: number,
+  { database, log, door }: LookDependencies,
+): Promise<FoundMake | undefined> {
+  await noteSearch(database.kysely, service.id, now);
+  const found = await searchAgain(service, door, now);
+  if (found === undefined) return undefined;
+  const entry = await findEntry(database.kysely, service.id);
+  if (entry === undefined) return undefined;
+  await saveFoundMake(database.kysely, {
+    service_id: service.id,
+    state: found.state,
+    adapter: found.adapter,
+    page: found.page,
+    instead_of_adapter: entry.adapter,
+    instead_of_page: entry.page,
+    found_at: now,
+  });
+  log.warn({ service: service.slug, from: service.adapter, to: found.adapter, state: found.state }, found.sentence);
+  return found;
 }
 
 /** @returns the service's status after the look; a failed one changes nothing */
@@ -133,8 +166,8 @@ async function record(
 }
 
 /**
- * Whether the page tells of trouble: a bad status, an incident that is not over, or maintenance under way. A page that could be read and says
- * nothing about its status, as feeds do, tells of none; one that was never read is asked again soon.
+ * Whether the page tells of trouble: a bad status, an incident that is not over, or maintenance under way. A page that could be
+ * read and says nothing about its status, as feeds do, tells of none; one that was never read is asked again soon.
  */
 async function isTroubled(
   service: DueService,

@@ -14,3 +14,7 @@ export function decodePage(page: string): StoredPage {
   };
   return { target: { url, options: options ?? {} }, ...(declarative === undefined ? {} : { declarative }) };
 }
+
+export function encodePage({ url, options }: PageTarget): string {
+  return JSON.stringify({ url, options });
+}

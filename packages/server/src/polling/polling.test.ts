@@ -10,11 +10,13 @@ import type { HandClock } from '../domain/clock.ts';
 import { createMetrics } from '../metrics.ts';
 import { openDatabase } from '../store/database.ts';
 import type { Database } from '../store/database.ts';
+import { findEntry, findFoundMake } from '../store/found-makes.ts';
 import { insertLink } from '../store/links.ts';
 import { listLooks } from '../store/looks.ts';
 import { migrate } from '../store/migrate.ts';
 import { listPageHosts } from '../store/page-hosts.ts';
-import { insertService } from '../store/services.ts';
+import { findPollTarget } from '../store/polls.ts';
+import { insertService, syncCatalogServices } from '../store/services.ts';
 import { openDoor } from './door/loopback-page.ts';
 import { LOOKS_PER_HOST } from './host-gate.ts';
 import { SCOUTS } from './host-health.ts';
@@ -33,8 +35,8 @@ interface Watch extends AsyncDisposable {
   /** What was logged at `warn` and above, or about hosts. */
   readonly lines: readonly string[];
   add(spec?: Partial<VendorPageSpec>): Promise<VendorPage & { readonly id: string }>;
-  /** Moves the clock in steps, a round at each. */
-  pass(ms: number, stepMs?: number): Promise<void>;
+  /** Moves the clock from one look to the next, a round at each. */
+  pass(ms: number, stepMsMax?: number): Promise<void>;
   status(id: string): Promise<{ current_status: string; last_checked_at: number | null }>;
   /** Another node on the same store. */
   join(): Polling;
@@ -93,9 +95,14 @@ async function startWatch(): Promise<Watch> {
       polling.refresh();
       return Object.assign(page, { id });
     },
-    async pass(ms, stepMs = 1000) {
-      for (let passed = 0; passed < ms; passed += stepMs) {
-        clock.advance(stepMs);
+    async pass(ms, stepMsMax = 10_000) {
+      for (const end = clock.now() + ms; clock.now() < end;) {
+        const { due } = await database.kysely
+          .selectFrom('polls')
+          .select((build) => build.fn.min('due_at').as('due'))
+          .executeTakeFirstOrThrow();
+        const untilDue = Math.max(due - clock.now(), 250);
+        clock.advance(Math.min(untilDue, stepMsMax, end - clock.now()));
         await polling.round();
       }
     },
@@ -195,7 +202,7 @@ describe('the loop', () => {
     await watch.polling.round();
     const before = await watch.status(page.id);
     page.fail(500);
-    await watch.pass(180 * MINUTE, 10_000);
+    await watch.pass(180 * MINUTE, 10 * MINUTE);
     const between = gaps(await lookTimes(watch, page.id)).map((seconds) => Math.round(seconds / 60));
     assert.ok(between.slice(0, 5).every((minutes, index) => minutes <= 3 * 2 ** Math.max(0, index - 1)));
     assert.ok(
@@ -204,7 +211,7 @@ describe('the loop', () => {
     );
     assert.deepEqual(await watch.status(page.id), before);
     page.recover();
-    await watch.pass(31 * MINUTE, 10_000);
+    await watch.pass(31 * MINUTE, 10 * MINUTE);
     assert.ok(((await watch.status(page.id)).last_checked_at ?? 0) > START + 180 * MINUTE);
   });
 
@@ -269,6 +276,40 @@ describe('the loop', () => {
     assert.equal(hanging.requestCount <= 1, true);
     await watch.pages.close();
     await rounds;
+  });
+});
+
+describe('a page that changes its make', () => {
+  it('is found out within hours, and the catalogue does not undo it', async () => {
+    await using watch = await startWatch();
+    const page = await watch.add();
+    await watch.polling.round();
+    const entry = await findEntry(watch.database.kysely, page.id);
+    page.changeMake('betterstack');
+    page.setComponent('API', 'major_outage');
+    await watch.pass(45 * MINUTE, 10 * MINUTE);
+    assert.equal((await watch.status(page.id)).current_status, 'operational', 'it is not believed too early');
+    await watch.pass(6 * 60 * MINUTE, 10 * MINUTE);
+    assert.notEqual((await watch.status(page.id)).current_status, 'operational');
+    assert.deepEqual(await findEntry(watch.database.kysely, page.id), entry, 'the entry stands as it was');
+    const reasons = (await listLooks(watch.database.kysely, page.id, 500)).map(({ reason }) => reason ?? '');
+    assert.equal(reasons.filter((reason) => reason.includes('read as Better Stack from now on')).length, 1);
+    assert.equal(watch.lines.filter((line) => line.includes('read as Better Stack from now on')).length, 2);
+    await watch.database.transaction((db) => syncCatalogServices(db, [], watch.clock.now()));
+    assert.equal((await findPollTarget(watch.database.kysely, page.id))?.adapter, 'betterstack');
+  });
+
+  it('is only proposed when all that is left is a feed, and searched once a day', async () => {
+    await using watch = await startWatch();
+    const page = await watch.add();
+    await watch.polling.round();
+    page.changeMake('rss');
+    await watch.pass(24 * 60 * MINUTE, 10 * MINUTE);
+    const entry = (await findEntry(watch.database.kysely, page.id)) ?? assert.fail('no entry');
+    const found = await findFoundMake(watch.database.kysely, { id: page.id, ...entry });
+    assert.deepEqual([found?.state, found?.adapter], ['proposed', 'rss']);
+    assert.equal((await watch.status(page.id)).current_status, 'operational');
+    assert.equal(watch.lines.filter((line) => line.includes('may be of')).length, 2);
   });
 });
 

@@ -45,6 +45,20 @@ export async function findFoundMake(
   return row?.instead_of_adapter === service.adapter && row.instead_of_page === service.page ? row : undefined;
 }
 
+/** How a service's entry says that its page is read. */
+export async function findEntry(
+  db: Queries,
+  serviceId: string,
+): Promise<{ readonly adapter: string | null; readonly page: string } | undefined> {
+  return db.selectFrom('services').select(['adapter', 'page']).where('id', '=', serviceId).executeTakeFirst();
+}
+
+/** Lets what was proposed count, and the next look read it from the start. */
+export async function acceptFoundMake(db: Writing, serviceId: string): Promise<void> {
+  await db.updateTable('found_makes').set({ state: 'adopted' }).where('service_id', '=', serviceId).execute();
+  await db.updateTable('polls').set({ validators: '{}', not_before: 0 }).where('service_id', '=', serviceId).execute();
+}
+
 /** Notes that the make was searched for again. */
 export async function noteSearch(db: Queries, serviceId: string, at: number): Promise<void> {
   await db.updateTable('polls').set({ searched_at: at }).where('service_id', '=', serviceId).execute();
