@@ -24,3 +24,14 @@ test('a connection that stays open after its answer does not hold up the shutdow
   assert.ok(performance.now() - startedAt < 5000);
   socket.destroy();
 });
+
+test('a connection that was opened and never used does not hold up the shutdown', async () => {
+  const api = await createTestApp({ UPRIVER_POLL: 'off' });
+  const url = new URL(await api.app.listen());
+  const socket = connect(Number(url.port), url.hostname);
+  await new Promise((resolve) => socket.once('connect', resolve));
+  const startedAt = performance.now();
+  await api.app.close();
+  assert.ok(performance.now() - startedAt < 5000);
+  socket.destroy();
+});

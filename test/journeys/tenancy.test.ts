@@ -71,6 +71,8 @@ test('what one organization has is not found by another, on every route there is
   let tried = 0;
   for (const route of routes) {
     if (route.access === 'public') continue;
+    // Has no end that could be waited for; http/stream/stream.test.ts tries it.
+    if (route.contentType === 'text/event-stream') continue;
     const noun = /^\/api\/v1\/(\w+?)s?(?:\/|$)/.exec(route.path)?.[1] ?? '';
     const path = route.path.replaceAll(/:(\w+)/g, (_all, name: string) => ids[name === 'id' ? noun : name] ?? 'x');
     const body = route.body === undefined ? undefined : (route.bodyExample ?? {});

@@ -7,6 +7,7 @@ export * from './page-document.ts';
 export * from './project.ts';
 export * from './service.ts';
 export * from './telemetry.ts';
+export * from './stream.ts';
 export * from './token.ts';
 export * from './verdict.ts';
 export * from './vocabulary.ts';

@@ -14,7 +14,9 @@ import { readDetectionSettings } from './detection/settings.ts';
 import { systemClock } from './domain/clock.ts';
 import type { Clock } from './domain/clock.ts';
 import { createMetrics } from './metrics.ts';
+import { prepareToClose } from './http/close-http.ts';
 import { createHttpServer } from './http/server.ts';
+import { createStreams } from './http/stream/streams.ts';
 import { createLinking } from './linking/linking.ts';
 import { ADAPTER_NAMES, describeProblems } from './polling/choose-adapter.ts';
 import { createDoor, describeUserAgent } from './polling/door.ts';
@@ -50,13 +52,14 @@ export interface AppOptions {
   readonly logTo?: DestinationStream;
   readonly checksAnswers?: boolean;
   readonly database?: Database;
+  /** How often streams are kept alive, and how often changes of other processes are looked for. */
+  readonly streamTimes?: { readonly heartbeatMs?: number; readonly pollMs?: number; readonly stalledMs?: number };
   /** Name → addresses, for the poller. */
   readonly lookup?: Lookup;
 }
 
 /** Name of the SQLite file in the data directory. */
 export const STORE_FILE = 'upriver.sqlite';
-const IDLE_SWEEP_MS = 50;
 
 /** The product's version, as its package says. */
 export const VERSION = (
@@ -103,7 +106,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     ...(options.lookup === undefined ? {} : { lookup: options.lookup }),
     userAgent: describeUserAgent(VERSION, config.pollContact ?? config.publicUrl ?? 'no contact set'),
   });
-  const polling = createPolling({ database, clock, log, metrics, config, door });
+  const streams = createStreams({ database, clock, log, metrics, limits: config.limits, ...options.streamTimes });
+  const polling = createPolling({ database, clock, log, metrics, config, door, onChange: () => streams.wake() });
   const detection = createDetection({
     database,
     clock,
@@ -123,6 +127,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     vendors,
     ingest,
     pages: { adapterNames: ADAPTER_NAMES, describeProblems },
+    streams,
     version: VERSION,
     checksAnswers: options.checksAnswers ?? false,
     isDraining: () => isDraining,
@@ -133,6 +138,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       polling.refresh();
     },
   });
+  const closeHttp = prepareToClose(http);
   return {
     database,
     http,
@@ -150,26 +156,14 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     judge: () => detection.round(),
     async close() {
       isDraining = true;
+      streams.close();
       await polling.stop();
-      await closeHttp(http);
+      await closeHttp();
       await ingest.close();
       await detection.stop();
       await database.close();
     },
   };
-}
-
-/**
- * Closing ends the connections that are idle at that moment. One whose request was under way becomes idle after its answer, and
- * would keep the process for as long as its client likes.
- */
-async function closeHttp(http: FastifyInstance): Promise<void> {
-  const sweep = setInterval(() => http.server.closeIdleConnections(), IDLE_SWEEP_MS);
-  try {
-    await http.close();
-  } finally {
-    clearInterval(sweep);
-  }
 }
 
 function storeLocation(config: Config) {

@@ -12,6 +12,8 @@ export interface Metrics {
   readonly damaged: Counter<'what'>;
   readonly looks: Counter<'outcome'>;
   readonly lookSeconds: Histogram;
+  readonly streams: Gauge;
+  readonly streamEnds: Counter<'reason'>;
   readonly watchedSeries: Gauge;
   readonly impairedSeries: Gauge;
 }
@@ -75,6 +77,17 @@ export function createMetrics(): Metrics {
       name: 'upriver_poll_look_seconds',
       help: 'Time of one look at a status page.',
       buckets: SECONDS_BUCKETS,
+      registers,
+    }),
+    streams: new Gauge({
+      name: 'upriver_streams_open',
+      help: 'Streams of changes that are open.',
+      registers,
+    }),
+    streamEnds: new Counter({
+      name: 'upriver_stream_ends_total',
+      help: 'Streams of changes that ended, by reason.',
+      labelNames: ['reason'],
       registers,
     }),
     watchedSeries: new Gauge({

@@ -6,6 +6,7 @@ import type { Linking } from '../linking/linking.ts';
 import type { Database } from '../store/database.ts';
 import type { Ingest } from '../telemetry/ingest.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Streams } from './stream/streams.ts';
 
 /** What the HTTP room is given. It reaches for nothing else. */
 export interface HttpDependencies {
@@ -19,6 +20,7 @@ export interface HttpDependencies {
   readonly vendors: readonly Vendor[];
   readonly ingest: Ingest;
   readonly pages: PageKnowledge;
+  readonly streams: Streams;
   readonly version: string;
   /** Checks every answer against its schema and fails the request when it does not fit. */
   readonly checksAnswers: boolean;

@@ -226,7 +226,8 @@ function acceptEmptyJson(app: FastifyInstance): void {
 function record({ log, metrics }: HttpDependencies, request: FastifyRequest, reply: FastifyReply): void {
   const route = request.routeOptions.url ?? 'none';
   metrics.requests.inc({ route, method: request.method, status: String(reply.statusCode) });
-  metrics.requestSeconds.observe({ route }, reply.elapsedTime / 1000);
+  // A stream lasts as long as its reader likes, which says nothing about how fast requests are answered.
+  if (!isStream(reply)) metrics.requestSeconds.observe({ route }, reply.elapsedTime / 1000);
   log.info({
     requestId: request.id,
     method: request.method,
@@ -238,6 +239,10 @@ function record({ log, metrics }: HttpDependencies, request: FastifyRequest, rep
       ? {}
       : { organization: request.caller.organizationId }),
   });
+}
+
+function isStream(reply: FastifyReply): boolean {
+  return String(reply.getHeader('content-type')).startsWith('text/event-stream');
 }
 
 function pathOf(request: FastifyRequest): string {

@@ -38,6 +38,19 @@ export async function findTokenByHash(db: Queries, hash: string): Promise<TokenR
   return row === undefined ? undefined : toRecord(row);
 }
 
+/** Which of these tokens may still be used. */
+export async function listUsableTokenIds(db: Queries, ids: readonly string[], now: number): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('tokens')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('revoked_at', 'is', null)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Newest first, revoked ones included. */
 export async function listTokens(db: Queries, organizationId: string): Promise<TokenRecord[]> {
   const rows = await db

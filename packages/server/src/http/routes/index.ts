@@ -13,6 +13,7 @@ import { projectRoutes } from './projects.ts';
 import { sdkKeyRoutes } from './sdk-keys.ts';
 import { serviceRoutes } from './services.ts';
 import { telemetryRoutes } from './telemetry.ts';
+import { streamRoutes } from './stream.ts';
 import { tokenRoutes } from './tokens.ts';
 import { verdictRoutes } from './verdicts.ts';
 
@@ -32,6 +33,7 @@ export const routes: readonly Route[] = [
   ...sdkKeyRoutes,
   ...serviceRoutes,
   ...telemetryRoutes,
+  ...streamRoutes,
   ...tokenRoutes,
   ...verdictRoutes,
 ];

@@ -1,0 +1,44 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { IMPACTS, INCIDENT_CHANGES, INCIDENT_KINDS, INCIDENT_STATUSES, STATUSES, VERDICTS } from './vocabulary.ts';
+import { Timestamp, exactly, identifier, words } from './words.ts';
+
+const changeFields = {
+  at: Timestamp,
+  service: exactly({ id: identifier('svc'), name: Type.String(), slug: Type.String() }),
+};
+const NullableName = Type.Union([Type.String(), Type.Null()], { description: 'Null where the events named none.' });
+
+/** `data` of an event `status`: a page says something else than before. */
+export const StatusEvent = exactly({ ...changeFields, from: words(STATUSES), to: words(STATUSES) });
+export type StatusEvent = Static<typeof StatusEvent>;
+
+/** `data` of an event `incident`. */
+export const IncidentEvent = exactly({
+  ...changeFields,
+  change: words(INCIDENT_CHANGES),
+  incident: exactly({
+    id: identifier('inc'),
+    kind: words(INCIDENT_KINDS),
+    title: Type.String(),
+    impact: words(IMPACTS),
+    status: words(INCIDENT_STATUSES),
+  }),
+});
+export type IncidentEvent = Static<typeof IncidentEvent>;
+
+/** `data` of an event `verdict`: the two sides of one project's calls compare differently than before. */
+export const VerdictEvent = exactly({
+  ...changeFields,
+  projectId: identifier('proj'),
+  environment: NullableName,
+  region: NullableName,
+  from: Type.Union([words(VERDICTS), Type.Null()], { description: 'Null for the first.' }),
+  to: words(VERDICTS),
+  sentence: Type.String({ description: 'One plain sentence to paste into a chat.' }),
+});
+export type VerdictEvent = Static<typeof VerdictEvent>;
+
+/** `data` of an event `reset`: changes may have been missed, so what is shown should be read again. */
+export const ResetEvent = exactly({ reason: Type.String() });
+export type ResetEvent = Static<typeof ResetEvent>;

@@ -1,0 +1,37 @@
+import type { IncidentEvent, StatusEvent, VerdictEvent } from '@upriver/contract';
+import { toTimestamp } from '../../domain/clock.ts';
+import type { StoredChange } from '../../store/changes.ts';
+
+/** Clients wait so long before they come back; they are told of everything that happened meanwhile. */
+const RETRY_MS = 2000;
+
+/** What a stream begins with. */
+export function greetingText(position: number): string {
+  return `retry: ${RETRY_MS}\nid: ${position}\n: connected\n\n`;
+}
+
+/** Keeps proxies from closing a quiet stream, and tells how far it is, so that a client never comes back with an old number. */
+export function heartbeatText(position: number): string {
+  return `: still here\nid: ${position}\n\n`;
+}
+
+/** Tells that changes may have been missed. */
+export function resetText(position: number, reason: string): string {
+  return `event: reset\nid: ${position}\ndata: ${JSON.stringify({ reason })}\n\n`;
+}
+
+/** A change as one server-sent event. JSON has no line breaks of its own, so it is one line. */
+export function changeText(stored: StoredChange): string {
+  return `event: ${stored.change.kind}\nid: ${stored.id}\ndata: ${JSON.stringify(toEvent(stored))}\n\n`;
+}
+
+function toEvent({ change, service }: StoredChange): StatusEvent | IncidentEvent | VerdictEvent {
+  const said = { at: toTimestamp(change.at), service };
+  if (change.kind === 'status') return { ...said, from: change.payload.from, to: change.payload.to };
+  if (change.kind === 'incident') {
+    const { change: word, id, kind, title, impact, status } = change.payload;
+    return { ...said, change: word, incident: { id, kind, title, impact, status } };
+  }
+  const { projectId, environment, region, from, to, sentence } = change.payload;
+  return { ...said, projectId, environment: environment || null, region: region || null, from, to, sentence };
+}

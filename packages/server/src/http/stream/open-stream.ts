@@ -1,0 +1,152 @@
+import type { ServerResponse } from 'node:http';
+import { findExpiredTo, listChangesOf } from '../../store/changes.ts';
+import type { StoredChange } from '../../store/changes.ts';
+import type { Database } from '../../store/database.ts';
+import type { ChangeFeed, Listener, ToldChange } from './change-feed.ts';
+import { changeText, greetingText, heartbeatText, resetText } from './event-text.ts';
+
+/** What a stream is asked for; absent means everything that concerns the organization. */
+export interface StreamFilter {
+  readonly serviceIds?: ReadonlySet<string>;
+  readonly kinds?: ReadonlySet<string>;
+}
+
+export interface StreamRequest {
+  readonly organizationId: string;
+  readonly tokenId: string;
+  readonly filter: StreamFilter;
+  /** The last event that the client has seen. */
+  readonly after: number | undefined;
+  readonly response: ServerResponse;
+}
+
+export interface OpenStreamDependencies {
+  readonly database: Database;
+  readonly feed: ChangeFeed;
+  readonly stalledMs?: number | undefined;
+}
+
+/** Why a stream ended. */
+export type StreamEnd = 'left' | 'slow' | 'revoked' | 'shutdown' | 'failed';
+
+export interface OpenStream {
+  readonly organizationId: string;
+  readonly tokenId: string;
+  heartbeat(): void;
+  end(reason: StreamEnd): void;
+}
+
+/** Beyond this a reader is behind: it is told the rest from the log, at its own pace, and costs no more memory than this. */
+const BUFFERED_BYTES_MAX = 256 * 1024;
+/** A reader that takes nothing for so long is let go. It comes back and is told the rest. */
+const STALLED_MS_MAX = 10_000;
+const CHANGES_PER_READ = 200;
+
+/** Begins to tell one client of changes: first what it missed, then what happens. Headers are sent already. */
+export function openStream(
+  { database, feed, stalledMs = STALLED_MS_MAX }: OpenStreamDependencies,
+  request: StreamRequest,
+  onEnd: (reason: StreamEnd) => void,
+): OpenStream {
+  const { response, filter, organizationId } = request;
+  /** The last change that the client was told of, or that was not for it. */
+  let position = 0;
+  let isBehind = true;
+  let isEnded = false;
+  const listener: Listener = { organizationId, hear };
+  response.once('close', () => end('left'));
+  response.on('error', () => end('left'));
+
+  function end(reason: StreamEnd): void {
+    if (isEnded) return;
+    isEnded = true;
+    feed.leave(listener);
+    response.end();
+    // What a client has not read by now would keep the connection, and a shutdown, waiting for it.
+    if (response.writableLength > 0) response.destroy();
+    onEnd(reason);
+  }
+
+  function write(text: string): void {
+    if (!isEnded) response.write(text);
+  }
+
+  function hear(changes: readonly ToldChange[], upTo: number): void {
+    if (isBehind) return;
+    for (const { stored, text } of changes) {
+      if (!isWanted(filter, stored)) continue;
+      write(text);
+      position = stored.id;
+      if (response.writableLength > BUFFERED_BYTES_MAX) {
+        void catchUp();
+        return;
+      }
+    }
+    position = upTo;
+  }
+
+  /** Reads the log from where the client is until there is no more. */
+  async function catchUp(): Promise<void> {
+    isBehind = true;
+    try {
+      while (hasMore()) await tellFrom(position, feed.position());
+      isBehind = false;
+      write(heartbeatText(position));
+    } catch {
+      end('failed');
+    }
+  }
+
+  function hasMore(): boolean {
+    return !isEnded && position < feed.position();
+  }
+
+  async function tellFrom(after: number, upTo: number): Promise<void> {
+    const missed = await listChangesOf(database.kysely, organizationId, { after, upTo }, CHANGES_PER_READ);
+    for (const stored of missed) {
+      if (!(await isDrained(response, stalledMs))) return end('slow');
+      if (isWanted(filter, stored)) write(changeText(stored));
+    }
+    position = missed.length < CHANGES_PER_READ ? upTo : (missed.at(-1)?.id ?? upTo);
+  }
+
+  async function begin(): Promise<void> {
+    const now = await feed.listen(listener);
+    // It left while it was let in.
+    if (isEnded) return feed.leave(listener);
+    const { after = now } = request;
+    position = Math.min(after, now);
+    write(greetingText(position));
+    if (after > now) write(resetText(now, 'This number is from another log of changes.'));
+    else if (after < (await findExpiredTo(database.kysely)))
+      write(resetText(after, 'Changes are kept for 7 days; some since then are gone.'));
+    await catchUp();
+  }
+
+  void begin().catch(() => end('failed'));
+  return {
+    organizationId,
+    tokenId: request.tokenId,
+    heartbeat: () => write(heartbeatText(position)),
+    end,
+  };
+}
+
+function isWanted({ serviceIds, kinds }: StreamFilter, { change }: StoredChange): boolean {
+  return serviceIds?.has(change.serviceId) !== false && kinds?.has(change.kind) !== false;
+}
+
+/** Waits until the client has taken what was written. @returns false when it is gone or takes nothing */
+async function isDrained(response: ServerResponse, stalledMs: number): Promise<boolean> {
+  if (response.destroyed) return false;
+  if (!response.writableNeedDrain) return true;
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => resolve(false), stalledMs);
+  const onDrain = (): void => resolve(true);
+  const onClose = (): void => resolve(false);
+  response.once('drain', onDrain).once('close', onClose);
+  const isTaken = await promise;
+  clearTimeout(timer);
+  response.off('drain', onDrain).off('close', onClose);
+  return isTaken;
+}
