@@ -5,7 +5,8 @@ import { Agent, get } from 'node:http';
 import { vendors } from '@upriver/catalog';
 import { temporaryDirectory, startServer, TOKEN } from '../../test/support/process.ts';
 import { openDatabase } from '../../packages/server/src/store/database.ts';
-import { replaceDependencies, replacePackageKindLinks } from '../../packages/server/src/store/dependencies.ts';
+import { replaceDependencies } from '../../packages/server/src/store/dependencies.ts';
+import { replaceLinksOfKind } from '../../packages/server/src/store/links.ts';
 import { recordObservation } from '../../packages/server/src/store/record.ts';
 import { catalogServiceId } from '../../packages/server/src/linking/vendors.ts';
 
@@ -160,10 +161,10 @@ async function seed(): Promise<void> {
         product: null,
       }));
       await replaceDependencies(db, projectId, [], rows, links);
-      await replacePackageKindLinks(
+      await replaceLinksOfKind(
         db,
-        organizationId,
-        projectId,
+        { organizationId, projectId },
+        'package',
         [...new Set(links.map((link) => link.service_id))],
         0,
       );

@@ -8,6 +8,7 @@ import { createHostIndex } from './host-index.ts';
 import { normalizeHost } from './host-name.ts';
 import { createPackageIndex } from './package-index.ts';
 import { normalizePackageName } from './package-name.ts';
+import { proposeVendor } from './propose.ts';
 import { suggestVendors } from './suggest.ts';
 import type { Vendor } from './vendor.ts';
 import { vendors } from './vendors/index.ts';
@@ -205,8 +206,45 @@ describe('hosts', () => {
   });
 });
 
+test('a package that is known to call nobody is not unknown', () => {
+  const index = createPackageIndex(vendors.map(({ slug, packages }) => ({ id: slug, packages })));
+  const exceptions = vendors.flatMap(({ packages }) => (packages.npm ?? []).flatMap(({ except }) => except ?? []));
+  assert.ok(exceptions.length > 0);
+  for (const name of ['stripe', ...exceptions]) assert.ok(index.isKnown('npm', name), name);
+  assert.ok(!index.isKnown('npm', 'left-pad'));
+});
+
 test('suggestions name a vendor with the same owner, and never link', () => {
   assert.equal(suggestVendors({ ecosystem: 'npm', name: '@stripe/brand-new' }, vendors)[0]?.slug, 'stripe');
   assert.equal(suggestVendors({ host: 'brand-new.twilio.com' }, vendors)[0]?.slug, 'twilio');
   assert.deepEqual(suggestVendors({ ecosystem: 'npm', name: 'left-pad' }, vendors), []);
+  for (const [ecosystem, name] of [
+    ['composer', 'symfony/console'],
+    ['npm', '@types/node'],
+    ['maven', 'org.springframework:spring-core'],
+    ['maven', 'io.github.somebody:something'],
+    ['nuget', 'Microsoft.Extensions.Logging'],
+  ] as const)
+    assert.deepEqual(suggestVendors({ ecosystem, name }, vendors), [], `${name} is a framework's`);
+});
+
+test('a vendor that nobody described is proposed by domain or owner, with where its page may be', () => {
+  assert.deepEqual(proposeVendor({ host: 'api.eu.acme-pay.co.uk' }), {
+    name: 'Acme Pay',
+    slug: 'acme-pay',
+    sharedBy: 'acme-pay.co.uk',
+    statusPageCandidates: ['https://status.acme-pay.co.uk', 'https://acme-pay.co.uk/status'],
+  });
+  const proposed = (ecosystem: Ecosystem, name: string): readonly string[] => {
+    const { name: word, sharedBy, statusPageCandidates } = proposeVendor({ ecosystem, name });
+    return [word, sharedBy, statusPageCandidates[0] ?? ''];
+  };
+  assert.deepEqual(proposed('npm', '@acme/pay'), ['Acme', 'npm @acme', '']);
+  assert.deepEqual(proposed('npm', 'left-pad'), ['Left Pad', 'npm left-pad', '']);
+  assert.deepEqual(proposed('maven', 'com.acme.sdk:pay'), ['Acme', 'maven com.acme', 'https://status.acme.com']);
+  assert.deepEqual(proposed('maven', 'io.github.acme:pay'), ['Acme', 'maven io.github.acme', '']);
+  assert.deepEqual(proposed('golang', 'go.acme.io/pay'), ['Acme', 'golang go.acme.io', 'https://status.acme.io']);
+  assert.deepEqual(proposed('golang', 'github.com/acme/pay'), ['Acme', 'golang github.com/acme', '']);
+  assert.equal(proposeVendor({ host: 'x.fly.dev' }).sharedBy, 'fly.dev');
+  assert.equal(proposeVendor({ ecosystem: 'npm', name: '@--/--' }).slug, 'vendor');
 });

@@ -25,6 +25,8 @@ export interface PackageIndex {
    * Empty for everything that {@link PackageIndex.find} links.
    */
   hint(ecosystem: Ecosystem, name: string): readonly PackageMatch[];
+  /** Whether any pattern speaks of it, be it to say that it calls nobody. */
+  isKnown(ecosystem: Ecosystem, name: string): boolean;
 }
 
 /** Classes whose packages may call anybody, or software that anybody hosts: they never link. */
@@ -69,6 +71,9 @@ export function createPackageIndex(entries: readonly PackageIndexEntry[]): Packa
       const matches = findClaims(ecosystems, ecosystem, name);
       return matches.every((match) => LINKLESS_CLASSES.includes(match.class)) ? matches : [];
     },
+    isKnown: (ecosystem, name) =>
+      ecosystems.get(ecosystem)?.exceptions.has(normalizePackageName(ecosystem, name)) === true ||
+      findClaims(ecosystems, ecosystem, name).length > 0,
   };
 }
 

@@ -1,4 +1,4 @@
-import { createPackageIndex, findVendor, suggestVendors, vendors } from '@upriver/catalog';
+import { createPackageIndex, createSuggester, findVendor, vendors } from '@upriver/catalog';
 import type { PackageMatch } from '@upriver/catalog';
 import { COUNTING_SCOPES } from '@upriver/contract';
 import type { DependencyScope, Ecosystem } from '@upriver/contract';
@@ -62,6 +62,7 @@ export async function scanFiles(files: readonly ManifestFile[]): Promise<Scan> {
 
 function findVendors(dependencies: readonly MergedDependency[]): Pick<Scan, 'vendors' | 'unknownPackages'> {
   const index = createPackageIndex(vendors.map(({ slug, packages }) => ({ id: slug, packages })));
+  const suggest = createSuggester(vendors);
   const found = new Map<string, Evidence[]>();
   const unknown: { ecosystem: Ecosystem; name: string; suggestions: readonly string[] }[] = [];
   for (const dependency of dependencies) {
@@ -71,11 +72,11 @@ function findVendors(dependencies: readonly MergedDependency[]): Pick<Scan, 'ven
       found.set(match.id, evidence);
       evidence.push(...toEvidence(dependency, match));
     }
-    if (matches.length === 0 && dependency.direct === true)
+    if (dependency.direct === true && !index.isKnown(dependency.ecosystem, dependency.name))
       unknown.push({
         ecosystem: dependency.ecosystem,
         name: dependency.name,
-        suggestions: suggestVendors(dependency, vendors).map(({ slug }) => slug),
+        suggestions: suggest(dependency).map(({ slug }) => slug),
       });
   }
   return {

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { CreateService, UpdateService } from './service.ts';
 import { DEPENDENCY_SCOPES, ECOSYSTEMS } from './vocabulary.ts';
 import { DisplayName, NullableTimestamp, Timestamp, exactly, identifier, words } from './words.ts';
 
@@ -51,14 +52,54 @@ export const Dependency = exactly({
 });
 export type Dependency = Static<typeof Dependency>;
 
+/** A request that makes a suggestion true. */
+export const Acceptance = exactly({
+  method: words(['POST', 'PATCH'] as const),
+  path: Type.String(),
+  body: Type.Union([CreateService, UpdateService]),
+});
+export type Acceptance = Static<typeof Acceptance>;
+
+/** A vendor that something unknown may belong to. It links nothing until a person accepts it. */
+export const VendorSuggestion = exactly({
+  slug: Type.String(),
+  name: Type.String(),
+  reason: Type.String(),
+  accept: Acceptance,
+});
+export type VendorSuggestion = Static<typeof VendorSuggestion>;
+
+/** A vendor of one's own that could be made of something unknown. */
+export const VendorProposal = exactly({
+  slug: Type.String(),
+  name: Type.String(),
+  statusPageCandidates: Type.Array(Type.String(), {
+    description: 'Where such vendors have their status page. Nobody has looked.',
+  }),
+  accept: Acceptance,
+});
+export type VendorProposal = Static<typeof VendorProposal>;
+
+const suggested = { suggestions: Type.Array(VendorSuggestion), proposal: VendorProposal };
+
 export const UnknownHost = exactly({
   host: Type.String(),
-  calls: Type.Integer(),
+  calls: Type.Integer({ description: 'Calls that were reported to it; 0 where only an SBOM names it.' }),
   firstSeenAt: Timestamp,
   lastSeenAt: Timestamp,
-  suggestions: Type.Array(exactly({ slug: Type.String(), reason: Type.String() })),
+  declaredIn: Type.Array(Type.String(), { description: 'SBOMs that name it as a service.' }),
+  ...suggested,
 });
 export type UnknownHost = Static<typeof UnknownHost>;
+
+export const UnknownPackage = exactly({
+  ecosystem: words(ECOSYSTEMS),
+  name: Type.String(),
+  versions: Type.Array(Type.String(), { description: 'Requirements as written.' }),
+  manifests: Type.Array(Type.String()),
+  ...suggested,
+});
+export type UnknownPackage = Static<typeof UnknownPackage>;
 
 const sdkKeyFields = {
   id: identifier('key'),

@@ -135,7 +135,7 @@ export const ProjectService = exactly({
   slug: Type.String(),
   currentStatus: words(STATUSES),
   lastCheckedAt: NullableTimestamp,
-  declared: Type.Boolean({ description: 'A manifest names one of its packages.' }),
+  declared: Type.Boolean({ description: 'A manifest names one of its packages, or an SBOM one of its hosts.' }),
   observed: Type.Boolean({ description: 'Calls to its hosts were reported.' }),
   manual: Type.Boolean({ description: 'Linked by hand.' }),
   packages: Type.Array(
@@ -151,6 +151,9 @@ export const ProjectService = exactly({
       product: Type.Union([Type.String(), Type.Null()]),
     }),
   ),
+  endpoints: Type.Array(exactly({ host: Type.String(), manifest: Type.String() }), {
+    description: 'Hosts that an SBOM names as services, with the file.',
+  }),
   calls: exactly({
     lastHour: Type.Integer(),
     lastDay: Type.Integer(),

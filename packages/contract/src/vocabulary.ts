@@ -121,8 +121,8 @@ export type Verdict = (typeof VERDICTS)[number];
 export const TOKEN_SCOPES = ['read', 'write', 'admin', 'operator'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
-/** Why a project counts as depending on a service. */
-export const LINK_KINDS = ['package', 'observed', 'manual'] as const;
+/** Why a project counts as depending on a service; an `endpoint` is a host that an SBOM names as a service. */
+export const LINK_KINDS = ['package', 'endpoint', 'observed', 'manual'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
 /** How sure a package link is (classes A to H, see ARCHITECTURE.md). */

@@ -37,6 +37,8 @@ export interface Problem {
 export interface DeclaredHost {
   readonly host: string;
   readonly line?: number;
+  /** The site of whoever runs a service whose endpoints are named too: it may tell the vendor, and is not itself called. */
+  readonly isProvider?: boolean;
 }
 
 /** What one file says. */

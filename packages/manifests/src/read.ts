@@ -79,7 +79,7 @@ export async function readTask(upload: Upload, task: ReadingTask): Promise<TaskR
       format: format.name,
       kind: format.kind,
       ...boundReading(extraction),
-      hosts: extraction.hosts ?? [],
+      hosts: (extraction.hosts ?? []).slice(0, HOSTS_MAX),
     },
     includes: extraction.includes ?? [],
   };
@@ -110,6 +110,7 @@ async function extractSafely(format: Format, text: string, upload: Upload, task:
 
 /** Nothing real comes near; the answer to an upload has to stay bounded too. */
 const DEPENDENCIES_MAX = 100_000;
+const HOSTS_MAX = 1000;
 const NAME_LENGTH_MAX = 500;
 const REQUIREMENT_LENGTH_MAX = 1000;
 const PROBLEMS_MAX = 200;

@@ -1,30 +1,33 @@
 // Path 2: an upload of manifests is read into dependencies, these are matched with vendors, and both are stored in one
 // transaction. Whatever changes what vendors there are (a new catalogue, a vendor of one's own) links again from what is stored.
 import type { Vendor } from '@upriver/catalog';
-import type { Ecosystem, ManifestsAnswer } from '@upriver/contract';
+import type { ManifestsAnswer } from '@upriver/contract';
 import { mergeDependencies, readManifestsSafely } from '@upriver/manifests';
 import type { ManifestFile, MergedDependency, ProjectReading } from '@upriver/manifests';
 import type { Clock } from '../domain/clock.ts';
-import type { Database, Writing } from '../store/database.ts';
-import {
-  listDependencies,
-  replaceDependencies,
-  replacePackageKindLinks,
-  replacePackageLinks,
-} from '../store/dependencies.ts';
+import type { Database } from '../store/database.ts';
+import { notFound } from '../domain/errors.ts';
+import { replaceDeclaredHosts } from '../store/declared-hosts.ts';
+import { replaceDependencies } from '../store/dependencies.ts';
 import type { NewDependency, NewPackageLink } from '../store/dependencies.ts';
+import { replaceLinksOfKind } from '../store/links.ts';
 import { findMeta, putMeta } from '../store/meta.ts';
 import { listOrganizations } from '../store/organizations.ts';
-import { listProjects } from '../store/projects.ts';
+import { listProjects, lockProject } from '../store/projects.ts';
 import { syncCatalogServices } from '../store/services.ts';
-import { judgeCounting, linkDependencies } from './links.ts';
-import type { FindServices } from './links.ts';
+import { readDeclaredHosts, servicesOf } from './hosts.ts';
+import { countingServices, judgeCounting, linkDependencies } from './links.ts';
+import { relinkProject } from './relink.ts';
+import { listUnknownPackages } from './unknown-packages.ts';
 import { catalogFingerprint, createVendorIndexes, toServiceRow } from './vendors.ts';
-import type { VendorIndexes } from './vendors.ts';
+import type { VendorIndex, VendorIndexes } from './vendors.ts';
 
 export interface Linking {
   readonly indexes: VendorIndexes;
-  /** Replaces what a project's manifests said. A broken file gives its problems; the rest of the upload stands. */
+  /**
+   * Replaces what a project's manifests said. A broken file gives its problems; the rest of the upload stands.
+   * @throws not_found when the project was taken away meanwhile
+   */
   putManifests(organizationId: string, projectId: string, files: readonly ManifestFile[]): Promise<ManifestsAnswer>;
   /** Links every project of an organization again, after its own vendors changed. */
   relinkOrganization(organizationId: string): Promise<void>;
@@ -40,9 +43,9 @@ export function createLinking(database: Database, vendors: readonly Vendor[], cl
 
   async function relinkOrganization(organizationId: string): Promise<void> {
     indexes.forget(organizationId);
-    const { findServices } = await indexes.of(organizationId);
+    const index = await indexes.of(organizationId);
     for (const project of await listProjects(database.kysely, organizationId))
-      await database.transaction((db) => relinkProject(db, organizationId, project.id, findServices, clock.now()));
+      await database.transaction((db) => relinkProject(db, organizationId, project.id, index, clock.now()));
   }
 
   return {
@@ -54,11 +57,16 @@ export function createLinking(database: Database, vendors: readonly Vendor[], cl
       const now = clock.now();
       const dependencies = toRows(organizationId, projectId, mergeDependencies(reading));
       const links = linkDependencies(dependencies, index.findServices);
+      const hosts = readDeclaredHosts(reading, index.findHost);
+      const key = { organizationId, projectId };
       await database.transaction(async (db) => {
+        if (!(await lockProject(db, organizationId, projectId))) throw notFound('project');
         await replaceDependencies(db, projectId, toManifestRows(projectId, reading, now), dependencies, links);
-        await replacePackageKindLinks(db, organizationId, projectId, countingServices(links), now);
+        await replaceDeclaredHosts(db, organizationId, projectId, hosts, now);
+        await replaceLinksOfKind(db, key, 'package', countingServices(links), now);
+        await replaceLinksOfKind(db, key, 'endpoint', servicesOf(hosts), now);
       });
-      return toAnswer(reading, dependencies, links, (id) => index.slugOf(id) ?? id);
+      return toAnswer(reading, dependencies, links, servicesOf(hosts), index);
     },
     async syncCatalog() {
       const fingerprint = catalogFingerprint(vendors);
@@ -76,23 +84,6 @@ export function createLinking(database: Database, vendors: readonly Vendor[], cl
       await putMeta(database.kysely, CATALOG_KEY, fingerprint);
     },
   };
-}
-
-async function relinkProject(
-  db: Writing,
-  organizationId: string,
-  projectId: string,
-  find: FindServices,
-  now: number,
-): Promise<void> {
-  const dependencies = await listDependencies(db, organizationId, projectId);
-  const links = linkDependencies(dependencies, find);
-  await replacePackageLinks(
-    db,
-    projectId,
-    links.map(({ dependency, ...link }) => ({ ...link, dependency_id: dependencies[dependency]?.id ?? 0 })),
-  );
-  await replacePackageKindLinks(db, organizationId, projectId, countingServices(links), now);
 }
 
 function toRows(organizationId: string, projectId: string, merged: readonly MergedDependency[]): NewDependency[] {
@@ -132,32 +123,27 @@ function toManifestRows(projectId: string, reading: ProjectReading, now: number)
   return [...rows.values()];
 }
 
-function countingServices(links: readonly NewPackageLink[]): string[] {
-  return [...new Set(links.filter(({ counts }) => counts === 1).map(({ service_id }) => service_id))];
-}
-
 function toAnswer(
   reading: ProjectReading,
   dependencies: readonly NewDependency[],
   links: readonly NewPackageLink[],
-  slugOf: (serviceId: string) => string,
+  declaredServices: readonly string[],
+  index: VendorIndex,
 ): ManifestsAnswer {
-  const packages = new Map<string, Set<string>>();
+  const packages = new Map(declaredServices.map((id) => [id, new Set<string>()]));
   for (const link of links) {
     if (link.counts !== 1) continue;
     const names = packages.get(link.service_id) ?? new Set();
     packages.set(link.service_id, names.add(link.name));
   }
-  const linked = new Set(links.map(({ dependency }) => dependency));
   return {
     dependencies: dependencies.length,
     services: [...packages]
-      .map(([id, names]) => ({ id, slug: slugOf(id), packages: [...names].sort() }))
+      .map(([id, names]) => ({ id, slug: index.slugOf(id) ?? id, packages: [...names].sort() }))
       .sort((a, b) => (a.slug < b.slug ? -1 : 1)),
-    unknownPackages: dependencies
-      .filter((dependency, index) => dependency.counts === 1 && !linked.has(index))
+    unknownPackages: listUnknownPackages(dependencies, index)
       .slice(0, UNKNOWN_PACKAGES_SHOWN)
-      .map(({ ecosystem, name }) => ({ ecosystem: ecosystem as Ecosystem, name })),
+      .map(({ ecosystem, name }) => ({ ecosystem, name })),
     problems: reading.files.flatMap((file) =>
       file.problems.map(({ line, message }) => ({ path: file.path, line: line ?? null, message })),
     ),

@@ -44,6 +44,11 @@ export function linkDependencies(dependencies: readonly NewDependency[], find: F
   );
 }
 
+/** The services that a project counts as depending on because of these links, each once. */
+export function countingServices(links: readonly NewPackageLink[]): string[] {
+  return [...new Set(links.filter(({ counts }) => counts === 1).map(({ service_id }) => service_id))];
+}
+
 /** What is not direct or does not run says little about calls. */
 function linkConfidence(confidence: Confidence, dependency: NewDependency): Confidence {
   return dependency.counts === 1 ? confidence : 'low';

@@ -50,6 +50,8 @@ export function catalogFingerprint(vendors: readonly Vendor[]): string {
 /** An organization's own rules go before the catalogue's. */
 export interface VendorIndex {
   readonly findServices: FindServices;
+  /** False for a package that no rule speaks of, not even one that says it calls nobody. */
+  readonly isKnown: (ecosystem: Ecosystem, name: string) => boolean;
   readonly findHost: (normalizedHost: string) => HostMatch | undefined;
   readonly slugOf: (serviceId: string) => string | undefined;
   readonly findSlug: (slug: string) => string | undefined;
@@ -106,6 +108,7 @@ function createIndex(entries: readonly IndexEntry[]): VendorIndex {
   const ids = new Map(entries.map(({ id, slug }) => [slug, id]));
   return {
     findServices: (ecosystem: Ecosystem, name: string) => packages.find(ecosystem, name),
+    isKnown: (ecosystem, name) => packages.isKnown(ecosystem, name),
     findHost: (host) => hosts.find(host),
     slugOf: (id) => slugs.get(id),
     findSlug: (slug) => ids.get(slug),
@@ -118,6 +121,7 @@ function layered(own: VendorIndex, catalog: VendorIndex): VendorIndex {
       const found = own.findServices(ecosystem, name);
       return found.length > 0 ? found : catalog.findServices(ecosystem, name);
     },
+    isKnown: (ecosystem, name) => own.isKnown(ecosystem, name) || catalog.isKnown(ecosystem, name),
     findHost: (host) => own.findHost(host) ?? catalog.findHost(host),
     slugOf: (id) => own.slugOf(id) ?? catalog.slugOf(id),
     findSlug: (slug) => own.findSlug(slug) ?? catalog.findSlug(slug),

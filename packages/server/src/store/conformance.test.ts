@@ -6,15 +6,16 @@ import type { TestStore } from '../../../../test/support/stores.ts';
 import { deriveIdentifier } from '../domain/identifiers.ts';
 import type { Observation, ObservedIncident } from '../domain/observation.ts';
 import type { Database } from './database.ts';
-import { listImpactEntries, replaceDependencies, replacePackageKindLinks } from './dependencies.ts';
+import { listDeclaredHosts, replaceDeclaredHosts } from './declared-hosts.ts';
+import { listImpactEntries, replaceDependencies } from './dependencies.ts';
 import type { NewDependency } from './dependencies.ts';
 import { findIncident, listActiveIncidents, listIncidentUpdates, listOpenMaintenances } from './incidents.ts';
-import { deleteLink, insertLink } from './links.ts';
+import { deleteLink, insertLink, replaceLinksOfKind } from './links.ts';
 import { migrate } from './migrate.ts';
 import { findObservation, findObservationPoint } from './observations.ts';
-import { nextPoll } from '../../../../test/support/next-poll.ts';
 import { addLook, claimDue, LOOKS_KEPT, reschedule, syncSchedule } from './polls.ts';
-import { deleteProject, insertProject } from './projects.ts';
+import { nextPoll } from '../../../../test/support/next-poll.ts';
+import { deleteProject, insertProject, lockProject } from './projects.ts';
 import { recordObservation } from './record.ts';
 import { listLooks } from './looks.ts';
 import { findService, insertService, listLinkedServices, syncCatalogServices } from './services.ts';
@@ -145,7 +146,8 @@ function defineDependencies(store: TestStore): void {
             product: null,
           }));
           await replaceDependencies(db, 'proj_a', [], rows, links);
-          await replacePackageKindLinks(db, ACME, 'proj_a', names.length === 0 ? [] : ['svc_a'], NOW);
+          const key = { organizationId: ACME, projectId: 'proj_a' };
+          await replaceLinksOfKind(db, key, 'package', names.length === 0 ? [] : ['svc_a'], NOW);
         });
       await put(['one', 'two', 'two', ...Array.from({ length: 900 }, (_, index) => `many-${index}`)]);
       await put(['one', 'two', 'two', 'three:dev']);
@@ -161,6 +163,41 @@ function defineDependencies(store: TestStore): void {
       assert.equal((await names('all')).length, 3);
       await deleteProject(database, ACME, 'proj_a');
       assert.equal((await names('all')).length, 0);
+    });
+  });
+
+  test('hosts that SBOMs name are replaced, keep when they were first declared, and go with the project', async () => {
+    await using(store, async (database) => {
+      await insertProject(database.kysely, project('proj_a'));
+      const put = (hosts: readonly string[], at: number) =>
+        database.transaction((db) =>
+          replaceDeclaredHosts(
+            db,
+            ACME,
+            'proj_a',
+            hosts.map((host) => ({ host, manifest: 'bom.json', service_id: null })),
+            at,
+          ),
+        );
+      await put(['a.example', 'b.example'], NOW);
+      await put(['b.example', ...Array.from({ length: 900 }, (_, index) => `c${index}.example`)], NOW + 1);
+      const rows = await listDeclaredHosts(database.kysely, ACME, 'proj_a');
+      assert.deepEqual([rows.length, rows[0]?.host, rows[0]?.declared_at], [901, 'b.example', NOW]);
+      assert.deepEqual(await listDeclaredHosts(database.kysely, OTHER, 'proj_a'), []);
+      await deleteProject(database, OTHER, 'proj_a');
+      assert.equal((await listDeclaredHosts(database.kysely, ACME, 'proj_a')).length, 901);
+      await deleteProject(database, ACME, 'proj_a');
+      assert.deepEqual(await listDeclaredHosts(database.kysely, ACME, 'proj_a'), []);
+    });
+  });
+
+  test('a project that is gone cannot be locked, and neither can one of another organization', async () => {
+    await using(store, async (database) => {
+      await insertProject(database.kysely, project('proj_a'));
+      const lock = (organizationId: string) => database.transaction((db) => lockProject(db, organizationId, 'proj_a'));
+      assert.deepEqual([await lock(ACME), await lock(OTHER)], [true, false]);
+      await deleteProject(database, ACME, 'proj_a');
+      assert.equal(await lock(ACME), false);
     });
   });
 }

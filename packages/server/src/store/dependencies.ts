@@ -48,39 +48,6 @@ async function insertPackageLinks(db: Writing, links: readonly PackageLinkTable[
   for (const rows of chunks(links)) await db.insertInto('package_links').values(rows).execute();
 }
 
-/** Makes a project's links of kind `package` exactly these services. */
-export async function replacePackageKindLinks(
-  db: Writing,
-  organizationId: string,
-  projectId: string,
-  serviceIds: readonly string[],
-  now: number,
-): Promise<void> {
-  const known = await db
-    .selectFrom('links')
-    .select('service_id')
-    .where('project_id', '=', projectId)
-    .where('kind', '=', 'package')
-    .execute();
-  const wanted = new Set(serviceIds);
-  const gone = known.filter((row) => !wanted.delete(row.service_id)).map((row) => row.service_id);
-  if (gone.length > 0)
-    await db
-      .deleteFrom('links')
-      .where('project_id', '=', projectId)
-      .where('kind', '=', 'package')
-      .where('service_id', 'in', gone)
-      .execute();
-  const added = [...wanted].map((service_id) => ({
-    organization_id: organizationId,
-    project_id: projectId,
-    service_id,
-    kind: 'package',
-    created_at: now,
-  }));
-  for (const rows of chunks(added)) await db.insertInto('links').values(rows).execute();
-}
-
 /** Everything a project depends on, in the order it was read. */
 export async function listDependencies(
   db: Queries,

@@ -34,6 +34,34 @@ export async function deleteLink(db: Queries | Writing, link: LinkKey, kind: Lin
   return result.numDeletedRows > 0n;
 }
 
+/** Makes a project's links of one kind exactly these services. */
+export async function replaceLinksOfKind(
+  db: Writing,
+  { organizationId, projectId }: Omit<LinkKey, 'serviceId'>,
+  kind: LinkKind,
+  serviceIds: readonly string[],
+  now: number,
+): Promise<void> {
+  const known = await db
+    .selectFrom('links')
+    .select('service_id')
+    .where('organization_id', '=', organizationId)
+    .where('project_id', '=', projectId)
+    .where('kind', '=', kind)
+    .execute();
+  const wanted = new Set(serviceIds);
+  const gone = known.filter((row) => !wanted.delete(row.service_id)).map((row) => row.service_id);
+  if (gone.length > 0)
+    await db
+      .deleteFrom('links')
+      .where('organization_id', '=', organizationId)
+      .where('project_id', '=', projectId)
+      .where('kind', '=', kind)
+      .where('service_id', 'in', gone)
+      .execute();
+  for (const serviceId of wanted) await insertLink(db, { organizationId, projectId, serviceId }, kind, now);
+}
+
 export interface LinkRow {
   readonly project_id: string;
   readonly service_id: string;

@@ -4,6 +4,7 @@ import type { Database } from './database.ts';
 import { changes } from './migrations/0007-changes.ts';
 import { core } from './migrations/0001-core.ts';
 import { history } from './migrations/0003-history.ts';
+import { linking } from './migrations/0008-linking.ts';
 import { documents } from './migrations/0005-documents.ts';
 import { statusHistory } from './migrations/0004-status-history.ts';
 import { polling } from './migrations/0006-polling.ts';
@@ -16,6 +17,7 @@ const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = 
   '0001-core': core,
   '0002-telemetry': telemetry,
   '0003-history': history,
+  '0008-linking': linking,
   '0009-telemetry-reads': telemetryReads,
   '0007-changes': changes,
   '0004-status-history': statusHistory,

@@ -41,9 +41,24 @@ export async function renameProject(db: Queries, organizationId: string, id: str
     .execute();
 }
 
+/**
+ * Keeps other transactions from changing the project until this one ends, so that two uploads never mix.
+ * @returns false when there is no such project any more
+ */
+export async function lockProject(db: Writing, organizationId: string, id: string): Promise<boolean> {
+  const result = await db
+    .updateTable('projects')
+    .set((value) => ({ name: value.ref('name') }))
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
 /** Takes the project away with its dependencies, links and SDK keys. What it reported stays until retention takes it. */
 export async function deleteProject(database: Database, organizationId: string, id: string): Promise<void> {
   await database.transaction(async (db) => {
+    if (!(await lockProject(db, organizationId, id))) return;
     await db
       .deleteFrom('package_links')
       .where('project_id', '=', id)
@@ -61,6 +76,16 @@ export async function deleteProject(database: Database, organizationId: string, 
       .where('organization_id', '=', organizationId)
       .execute();
     await db.deleteFrom('manifests').where('project_id', '=', id).execute();
+    await db
+      .deleteFrom('declared_hosts')
+      .where('project_id', '=', id)
+      .where('organization_id', '=', organizationId)
+      .execute();
+    await db
+      .deleteFrom('unknown_hosts')
+      .where('project_id', '=', id)
+      .where('organization_id', '=', organizationId)
+      .execute();
     for (const table of ['detectors', 'impairments'] as const)
       await db.deleteFrom(table).where('project_id', '=', id).where('organization_id', '=', organizationId).execute();
     await db.deleteFrom('projects').where('id', '=', id).where('organization_id', '=', organizationId).execute();

@@ -67,6 +67,16 @@ export async function listOwnServices(db: Queries, organizationId: string): Prom
     .execute();
 }
 
+/** Slugs that a new vendor of the organization's own cannot have. */
+export async function listSlugs(db: Queries, organizationId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('services')
+    .select('slug')
+    .where((where) => where.or([where('organization_id', 'is', null), where('organization_id', '=', organizationId)]))
+    .execute();
+  return new Set(rows.map(({ slug }) => slug));
+}
+
 export async function insertService(db: Queries | Writing, row: ServiceRow): Promise<void> {
   await db.insertInto('services').values(row).execute();
 }

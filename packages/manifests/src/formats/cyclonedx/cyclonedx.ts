@@ -95,22 +95,30 @@ function judgeDirect(graph: unknown, root: string | undefined): (ref: string | u
 
 /** Services are what the product calls: their endpoints and their providers' sites. They nest like components. */
 function listHosts(services: unknown): readonly DeclaredHost[] {
-  const hosts = new Set<string>();
+  const called = new Set<string>();
+  const providers = new Set<string>();
   const waiting = [services];
   for (let list = waiting.pop(); list !== undefined; list = waiting.pop()) {
     for (const service of listOf(list)) {
-      const urls = [...listOf(fieldOf(service, 'endpoints')), ...listOf(fieldOf(service, 'provider', 'url'))];
-      for (const url of urls) {
-        const host = hostOf(textOf(url) ?? '');
-        if (host !== undefined) hosts.add(host);
-      }
+      const endpoints = hostsOf(fieldOf(service, 'endpoints'));
+      for (const host of endpoints) called.add(host);
+      for (const host of hostsOf(fieldOf(service, 'provider', 'url')))
+        (endpoints.length > 0 ? providers : called).add(host);
       if (Array.isArray(fieldOf(service, 'services'))) waiting.push(fieldOf(service, 'services'));
     }
   }
-  return [...hosts].sort().map((host) => ({ host }));
+  return [...new Set([...called, ...providers])]
+    .sort()
+    .map((host) => ({ host, ...(!called.has(host) && { isProvider: true }) }));
 }
 
+function hostsOf(urls: unknown): readonly string[] {
+  return listOf(urls).flatMap((url) => hostOf(textOf(url) ?? '') ?? []);
+}
+
+/** Generated bills name paths of the product's own routes as endpoints too; those have no host. */
 function hostOf(url: string): string | undefined {
+  if (url.startsWith('/') || url.startsWith('.')) return undefined;
   const parsed = URL.parse(url.includes('://') ? url : `https://${url}`);
   return parsed && parsed.hostname !== '' ? parsed.hostname.toLowerCase() : undefined;
 }

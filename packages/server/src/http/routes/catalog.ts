@@ -6,7 +6,7 @@ import { listVisibleServices } from '../../store/services.ts';
 import type { ServiceRow } from '../../store/services.ts';
 import { nextLink, pageOf, pageParameters, readPage } from '../paging.ts';
 import { route } from '../route.ts';
-import { hostText, packageText } from './own-services.ts';
+import { hostText, packageText } from '../vendor-patterns.ts';
 
 export const catalogRoutes = [
   route({

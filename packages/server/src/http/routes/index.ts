@@ -8,13 +8,16 @@ import { manifestRoutes } from './manifests.ts';
 import { operationRoutes } from './operations.ts';
 import { organizationRoutes } from './organizations.ts';
 import { ownServiceRoutes } from './own-services.ts';
+import { projectServiceRoutes } from './project-services.ts';
 import { pageDocumentRoutes } from './page-documents.ts';
 import { projectRoutes } from './projects.ts';
 import { sdkKeyRoutes } from './sdk-keys.ts';
 import { serviceRoutes } from './services.ts';
 import { telemetryRoutes } from './telemetry.ts';
 import { streamRoutes } from './stream.ts';
+import { statusPageRoutes } from './status-pages.ts';
 import { tokenRoutes } from './tokens.ts';
+import { unknownRoutes } from './unknown.ts';
 import { verdictRoutes } from './verdicts.ts';
 
 /** Every route but ingest, which has its own way in `ingest.ts`. */
@@ -30,10 +33,13 @@ export const routes: readonly Route[] = [
   ...ownServiceRoutes,
   ...pageDocumentRoutes,
   ...projectRoutes,
+  ...projectServiceRoutes,
   ...sdkKeyRoutes,
   ...serviceRoutes,
   ...telemetryRoutes,
   ...streamRoutes,
+  ...statusPageRoutes,
   ...tokenRoutes,
+  ...unknownRoutes,
   ...verdictRoutes,
 ];

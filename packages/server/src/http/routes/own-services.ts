@@ -11,6 +11,7 @@ import type { Queries } from '../../store/database.ts';
 import { deleteOwnService, findService, insertService, updateOwnService } from '../../store/services.ts';
 import type { ServiceRow } from '../../store/services.ts';
 import type { PageKnowledge } from '../dependencies.ts';
+import { hostText, packageText } from '../vendor-patterns.ts';
 import { route } from '../route.ts';
 import { getProject } from './projects.ts';
 import { getService, toService } from './services.ts';
@@ -90,6 +91,7 @@ export const ownServiceRoutes = [
           : toPageChange(row, body.statusPageUrl, body.declarative)),
       };
       await updateOwnService(database.kysely, caller.organizationId, row.id, change);
+      if (change.page !== undefined || change.adapter !== undefined) await forgetLastLook(database.kysely, row.id);
       await linking.relinkOrganization(caller.organizationId);
       onOrganizationChanged(caller.organizationId);
       requestLook(row.id);
@@ -234,7 +236,12 @@ function toPage(url: string | null, declarative: unknown): string {
 function toPageChange(row: ServiceRow, url: string | null | undefined, declarative: unknown): Partial<ServiceRow> {
   const before = JSON.parse(row.page) as { declarative?: unknown };
   const pageUrl = url === undefined ? row.status_page_url : readPageUrl(url);
-  return { status_page_url: pageUrl, page: toPage(pageUrl, declarative ?? before.declarative) };
+  return {
+    status_page_url: pageUrl,
+    page: toPage(pageUrl, declarative ?? before.declarative),
+    // Another page may be of another make, which is found out.
+    ...(pageUrl === row.status_page_url ? {} : { adapter: null }),
+  };
 }
 
 /** `api.acme.com` is one host; `*.acme.com` is everything below, and the name itself. */
@@ -275,16 +282,6 @@ function toOwnService(row: ServiceRow): OwnService {
       Object.entries(packages).map(([ecosystem, list]) => [ecosystem, list.map(packageText)]),
     ),
   };
-}
-
-/** A host pattern as people write it. */
-export function hostText(pattern: HostPattern): string {
-  return pattern.host ?? `*.${pattern.suffix ?? ''}`;
-}
-
-/** A package pattern as people write it. */
-export function packageText(pattern: PackagePattern): string {
-  return pattern.name ?? pattern.module ?? `${pattern.prefix ?? pattern.group ?? ''}*`;
 }
 
 function invalid(field: string, message: string): AppError {

@@ -1,21 +1,15 @@
-import { CreateProject, Dependency, Project, ProjectService, UnknownHost, UpdateProject } from '@upriver/contract';
-import type { Confidence, DependencyScope, Ecosystem, Status } from '@upriver/contract';
-import { suggestVendors } from '@upriver/catalog';
+import { CreateProject, Dependency, Project, UpdateProject } from '@upriver/contract';
+import type { DependencyScope, Ecosystem } from '@upriver/contract';
 import { Type } from 'typebox';
-import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
-import { AppError, notFound } from '../../domain/errors.ts';
+import { toTimestamp } from '../../domain/clock.ts';
+import { notFound } from '../../domain/errors.ts';
 import { createIdentifier } from '../../domain/identifiers.ts';
 import { freeSlug, toSlug } from '../../domain/slug.ts';
 import type { Queries } from '../../store/database.ts';
 import { listDependencies, listPackageLinksOfProject } from '../../store/dependencies.ts';
-import type { NumberedDependency } from '../../store/dependencies.ts';
-import { readCallVolumes } from '../../store/rollups.ts';
-import { listLinksOfProject } from '../../store/links.ts';
 import { deleteProject, findProject, insertProject, listProjects, renameProject } from '../../store/projects.ts';
 import type { ProjectRow } from '../../store/projects.ts';
-import type { PackageLinkTable } from '../../store/schema.ts';
 import { listVisibleServices } from '../../store/services.ts';
-import { listUnknownHosts } from '../../store/unknown-hosts.ts';
 import { nextLink, pageOf, pageParameters, readPage } from '../paging.ts';
 import { route } from '../route.ts';
 
@@ -151,88 +145,6 @@ export const projectRoutes = [
       }));
     },
   }),
-  route({
-    method: 'GET',
-    path: '/api/v1/projects/:id/services',
-    access: 'read',
-    tag: 'Projects',
-    summary: 'Services of a project: declared by packages, observed in calls, or linked by hand, with call volume.',
-    params: IdParameter,
-    query: Type.Object({
-      scope: Type.Optional(
-        Type.Enum(['direct', 'all'], { description: '`all` adds development and transitive packages.' }),
-      ),
-    }),
-    status: 200,
-    answer: Type.Array(ProjectService),
-    errors: ['not_found'],
-    async handle({ database }, { caller, params, query, now }) {
-      const db = database.kysely;
-      const project = await getProject(db, caller.organizationId, params.id);
-      const links = await listLinksOfProject(db, caller.organizationId, project.id);
-      const packageLinks = (await listPackageLinksOfProject(db, caller.organizationId, project.id)).filter(
-        (link) => query.scope === 'all' || link.counts === 1,
-      );
-      const dependencies = new Map(
-        (await listDependencies(db, caller.organizationId, project.id)).map((row) => [row.id, row]),
-      );
-      const kinds = groupBy(links, ({ service_id }) => service_id);
-      const packages = groupBy(packageLinks, ({ service_id }) => service_id);
-      const services = (await listVisibleServices(db, caller.organizationId)).filter(
-        ({ id }) => kinds.has(id) || packages.has(id),
-      );
-      const ids = services.map(({ id }) => id);
-      const volumes = new Map(
-        (await readCallVolumes(db, caller.organizationId, project.id, ids, now)).map((volume) => [
-          volume.serviceId,
-          volume,
-        ]),
-      );
-      return services.map((service) => {
-        const has = (kind: string): boolean => (kinds.get(service.id) ?? []).some((link) => link.kind === kind);
-        const volume = volumes.get(service.id);
-        return {
-          id: service.id,
-          name: service.name,
-          slug: service.slug,
-          currentStatus: service.current_status as Status,
-          lastCheckedAt: toNullableTimestamp(service.last_checked_at),
-          declared: packages.has(service.id),
-          observed: has('observed'),
-          manual: has('manual'),
-          packages: (packages.get(service.id) ?? []).flatMap((link) =>
-            toEvidence(link, dependencies.get(link.dependency_id)),
-          ),
-          calls: {
-            lastHour: volume?.lastHour ?? 0,
-            lastDay: volume?.lastDay ?? 0,
-          },
-        };
-      });
-    },
-  }),
-  route({
-    method: 'GET',
-    path: '/api/v1/projects/:id/unknown-hosts',
-    access: 'read',
-    tag: 'Projects',
-    summary: 'Hosts that calls went to and that no vendor claims, most called first, with suggestions.',
-    params: IdParameter,
-    status: 200,
-    answer: Type.Array(UnknownHost),
-    errors: ['not_found'],
-    async handle({ database, vendors }, { caller, params }) {
-      const project = await getProject(database.kysely, caller.organizationId, params.id);
-      const hosts = await listUnknownHosts(database.kysely, caller.organizationId, project.id);
-      return hosts.map((host) => ({
-        host: host.host,
-        calls: host.calls,
-        firstSeenAt: toTimestamp(host.firstSeenAt),
-        lastSeenAt: toTimestamp(host.lastSeenAt),
-        suggestions: suggestVendors({ host: host.host }, vendors),
-      }));
-    },
-  }),
 ];
 
 /** @throws not_found, also for another organization's */
@@ -246,27 +158,11 @@ function toProject(row: ProjectRow): Project {
   return { id: row.id, name: row.name, slug: row.slug, createdAt: toTimestamp(row.created_at) };
 }
 
-function toEvidence(link: PackageLinkTable, dependency: NumberedDependency | undefined): ProjectService['packages'] {
-  if (dependency === undefined) throw new AppError('internal', 'A package link without its dependency.');
-  const sources = JSON.parse(dependency.sources) as { path: string; line?: number }[];
-  return sources.map(({ path, line }) => ({
-    ecosystem: link.ecosystem as Ecosystem,
-    name: link.name,
-    version: link.requirement,
-    scope: dependency.scope as DependencyScope,
-    direct: toNullableBoolean(dependency.direct),
-    manifest: path,
-    line: line ?? null,
-    confidence: link.confidence as Confidence,
-    product: link.product,
-  }));
-}
-
-function toNullableBoolean(value: number | null): boolean | null {
+export function toNullableBoolean(value: number | null): boolean | null {
   return value === null ? null : value === 1;
 }
 
-function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {
     const group = groups.get(keyOf(item));

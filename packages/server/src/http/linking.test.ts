@@ -1,0 +1,298 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Acceptance, UnknownPackage } from '@upriver/contract';
+import { START, createTestApp, event } from '../../../../test/support/app.ts';
+import type { TestApp } from '../../../../test/support/app.ts';
+
+const SBOM = {
+  bomFormat: 'CycloneDX',
+  specVersion: '1.6',
+  services: [
+    {
+      name: 'pay',
+      endpoints: ['https://api.acmepay.com/v1'],
+      provider: { name: 'Acme', url: ['https://acmepay.com'] },
+    },
+    { name: 'tax', endpoints: ['https://api.tax.example.org', 'https://api.eu.tax.example.org', 'https://10.0.0.1/x'] },
+    { name: 'mail', provider: { url: ['https://api.mailer.io'] } },
+  ],
+};
+const SBOM_XML = `<?xml version="1.0"?>
+<bom xmlns="http://cyclonedx.org/schema/bom/1.6" version="1">
+  <services>
+    <service bom-ref="a"><name>pay</name><endpoints><endpoint>https://api.acmepay.com</endpoint></endpoints></service>
+    <service bom-ref="b"><name>maps</name><endpoints><endpoint>https://tiles.maps.example.net/v1</endpoint></endpoints></service>
+  </services>
+</bom>`;
+
+describe('hosts that an SBOM names', () => {
+  test('link the project to the vendor, with the file as evidence, and are replaced with the manifests', async () => {
+    await using api = await createTestApp();
+    const answer = await put(api, { 'bom.json': JSON.stringify(SBOM), 'app/bom.xml': SBOM_XML });
+    assert.deepEqual(
+      answer.services.map(({ slug, packages }: Record<string, unknown>) => [slug, packages]),
+      [
+        ['acme-pay', []],
+        ['mailer', []],
+      ],
+    );
+    assert.deepEqual(await servicesOf(api), [
+      { slug: 'acme-pay', declared: true, observed: false, lastHour: 0 },
+      { slug: 'mailer', declared: true, observed: false, lastHour: 0 },
+    ]);
+    const [pay] = (await api.get('/api/v1/projects/default/services')).body.data;
+    assert.deepEqual(pay.endpoints, [
+      { host: 'acmepay.com', manifest: 'bom.json' },
+      { host: 'api.acmepay.com', manifest: 'app/bom.xml' },
+      { host: 'api.acmepay.com', manifest: 'bom.json' },
+    ]);
+    assert.equal((await api.get('/api/v1/services/acme-pay/impact')).body.data.totalProjects, 1);
+    await put(api, { 'app/bom.xml': SBOM_XML });
+    assert.deepEqual(
+      (await servicesOf(api)).map(({ slug }) => slug),
+      ['acme-pay'],
+    );
+    await put(api, {});
+    assert.deepEqual(await servicesOf(api), []);
+    assert.deepEqual((await api.get('/api/v1/projects/default/unknown-hosts')).body.data, []);
+  });
+
+  test('that nobody claims are unknown hosts, beside those that were called', async () => {
+    await using api = await createTestApp();
+    await put(api, { 'bom.json': JSON.stringify(SBOM) });
+    api.clock.advance(60_000);
+    await api.sendEvents({
+      sdk_key: api.sdkKey,
+      batch: [event({ host: 'api.tax.example.org' }), event({ host: 'other.example.net' })],
+    });
+    const hosts = (await api.get('/api/v1/projects/default/unknown-hosts')).body.data;
+    assert.deepEqual(
+      hosts.map(({ host, calls, declaredIn }: Record<string, unknown>) => [host, calls, declaredIn]),
+      [
+        ['api.tax.example.org', 1, ['bom.json']],
+        ['other.example.net', 1, []],
+        ['api.eu.tax.example.org', 0, ['bom.json']],
+      ],
+    );
+    assert.equal(hosts[0].firstSeenAt, new Date(START).toISOString());
+    assert.equal(hosts[0].lastSeenAt, new Date(START + 60_000).toISOString());
+  });
+});
+
+describe('something unknown', () => {
+  test('is listed with the vendor it may belong to; accepting one takes in all of the same owner, and links', async () => {
+    await using api = await createTestApp();
+    const manifest = JSON.stringify({
+      dependencies: { 'left-pad': '1', '@acme-inner/a': '2', '@acme-inner/b-sdk': '^3', 'acme-pay': '1' },
+      devDependencies: { '@acme-inner/dev': '1' },
+    });
+    await put(api, { 'package.json': manifest, 'web/package.json': '{"dependencies":{"left-pad":"^1.2"}}' });
+    const before = await unknownPackages(api);
+    assert.deepEqual(
+      before.map(({ name, versions, manifests }) => [name, versions, manifests]),
+      [
+        ['@acme-inner/b-sdk', ['^3'], ['package.json']],
+        ['left-pad', ['1', '^1.2'], ['package.json', 'web/package.json']],
+        ['@acme-inner/a', ['2'], ['package.json']],
+      ],
+    );
+    const accept = before[0]?.proposal.accept;
+    assert.ok(accept !== undefined);
+    assert.deepEqual(accept, {
+      method: 'POST',
+      path: '/api/v1/services',
+      body: {
+        name: 'Acme Inner',
+        slug: 'acme-inner',
+        statusPageUrl: null,
+        packages: { npm: ['@acme-inner/b-sdk', '@acme-inner/a'] },
+      },
+    });
+    assert.equal((await api.request(accept.method, accept.path, { body: accept.body })).status, 201);
+    assert.deepEqual(
+      (await servicesOf(api)).map(({ slug }) => slug),
+      ['acme-inner', 'acme-pay'],
+    );
+    await put(api, { 'package.json': manifest });
+    assert.deepEqual(
+      (await unknownPackages(api)).map(({ name }) => name),
+      ['left-pad'],
+    );
+    // One more of the same owner: the vendor of one's own is suggested, and takes it in.
+    await put(api, { 'package.json': '{"dependencies":{"@acme-inner/new":"1"}}' });
+    const [added] = await unknownPackages(api);
+    assert.deepEqual(
+      [added?.suggestions[0]?.slug, added?.suggestions[0]?.accept.method, added?.suggestions[0]?.accept.body],
+      ['acme-inner', 'PATCH', { packages: { npm: ['@acme-inner/b-sdk', '@acme-inner/a', '@acme-inner/new'] } }],
+    );
+    await accepted(api, added?.suggestions[0]?.accept);
+    assert.deepEqual(await unknownPackages(api), []);
+  });
+
+  test('of a vendor of the catalogue becomes a vendor of one’s own with the same page', async () => {
+    await using api = await createTestApp({}, { vendors: [SCOPED] });
+    await put(api, { 'package.json': '{"dependencies":{"@scoped/new":"1","other":"1"}}' });
+    const [first, second] = await unknownPackages(api);
+    assert.deepEqual([first?.name, second?.suggestions], ['@scoped/new', []]);
+    assert.equal(first?.suggestions[0]?.reason, 'its package @scoped/pay has the same owner, @scoped');
+    assert.deepEqual(first?.suggestions[0]?.accept.body, {
+      name: 'Scoped (npm @scoped)',
+      slug: 'scoped-own',
+      statusPageUrl: 'https://status.scoped.example',
+      packages: { npm: ['@scoped/new'] },
+    });
+    await accepted(api, first?.suggestions[0]?.accept);
+    assert.deepEqual(
+      (await servicesOf(api)).map(({ slug }) => slug),
+      ['scoped-own'],
+    );
+  });
+
+  test('called or declared host that a new vendor claims links the project, and is not listed again', async () => {
+    await using api = await createTestApp();
+    await put(api, { 'bom.json': JSON.stringify(SBOM) });
+    const send = () => api.sendEvents({ sdk_key: api.sdkKey, event: event({ host: 'files.tax.example.org' }) });
+    await send();
+    const hosts = (await api.get('/api/v1/projects/default/unknown-hosts')).body.data;
+    assert.deepEqual(hosts[0].proposal, {
+      slug: 'example',
+      name: 'Example',
+      statusPageCandidates: ['https://status.example.org', 'https://example.org/status'],
+      accept: {
+        method: 'POST',
+        path: '/api/v1/services',
+        body: {
+          name: 'Example',
+          slug: 'example',
+          statusPageUrl: 'https://status.example.org',
+          hosts: ['files.tax.example.org', 'api.eu.tax.example.org', 'api.tax.example.org'],
+        },
+      },
+    });
+    await accepted(api, hosts[0].proposal.accept);
+    const example = (await servicesOf(api)).find(({ slug }) => slug === 'example');
+    assert.deepEqual(example, { slug: 'example', declared: true, observed: true, lastHour: 0 });
+    assert.deepEqual((await send()).body.resolvedServices, ['example']);
+    assert.deepEqual((await api.get('/api/v1/projects/default/unknown-hosts')).body.data, []);
+    assert.equal((await servicesOf(api)).find(({ slug }) => slug === 'example')?.lastHour, 1);
+    // Taking the vendor away makes its hosts unknown again.
+    await api.request('DELETE', '/api/v1/services/example');
+    assert.equal((await api.get('/api/v1/projects/default/unknown-hosts')).body.data.length, 3);
+    assert.ok((await servicesOf(api)).every(({ slug }) => slug !== 'example'));
+  });
+
+  test("is each its own where a hosting vendor's domain is all they share", async () => {
+    await using api = await createTestApp({}, { vendors: [HOSTING] });
+    await api.sendEvents({
+      sdk_key: api.sdkKey,
+      batch: [event({ host: 'shop.apps.example.dev' }), event({ host: 'blog.apps.example.dev' })],
+    });
+    const hosts = (await api.get('/api/v1/projects/default/unknown-hosts')).body.data;
+    assert.deepEqual(
+      hosts.map(({ proposal }: { proposal: { name: string; accept: { body: object } } }) => proposal.accept.body),
+      [
+        { name: 'Blog', slug: 'blog', statusPageUrl: null, hosts: ['blog.apps.example.dev'] },
+        { name: 'Shop', slug: 'shop', statusPageUrl: null, hosts: ['shop.apps.example.dev'] },
+      ],
+    );
+  });
+});
+
+describe('the services of a project', () => {
+  test('are declared, observed or both, with the calls of the last hour and day', async () => {
+    await using api = await createTestApp();
+    await put(api, {
+      'package.json': '{"dependencies":{"acme-pay":"^1"}}',
+      'requirements.txt': 'mailer==2\n',
+      'bom.json': JSON.stringify({ ...SBOM, services: [SBOM.services[0]] }),
+    });
+    assert.deepEqual(await servicesOf(api), [
+      { slug: 'acme-pay', declared: true, observed: false, lastHour: 0 },
+      { slug: 'mailer', declared: true, observed: false, lastHour: 0 },
+    ]);
+    await api.sendEvents({ sdk_key: api.sdkKey, batch: [event(), event({ status: 503 })] });
+    api.clock.advance(2 * 60 * 60_000);
+    await api.sendEvents({ sdk_key: api.sdkKey, event: event({ ts: START / 1000 + 7200 }) });
+    await put(api, { 'requirements.txt': 'mailer==2\n' });
+    const services = (await api.get('/api/v1/projects/default/services')).body.data;
+    assert.deepEqual(
+      services.map(({ slug, declared, observed, manual, packages, calls }: Record<string, unknown>) => ({
+        slug,
+        declared,
+        observed,
+        manual,
+        packages: (packages as { name: string }[]).map(({ name }) => name),
+        calls,
+      })),
+      [
+        {
+          slug: 'acme-pay',
+          declared: false,
+          observed: true,
+          manual: false,
+          packages: [],
+          calls: { lastHour: 1, lastDay: 3 },
+        },
+        {
+          slug: 'mailer',
+          declared: true,
+          observed: false,
+          manual: false,
+          packages: ['mailer'],
+          calls: { lastHour: 0, lastDay: 0 },
+        },
+      ],
+    );
+  });
+});
+
+const SCOPED = {
+  slug: 'scoped',
+  name: 'Scoped',
+  category: 'payments',
+  statusPageUrl: 'https://status.scoped.example',
+  hosts: [{ suffix: 'scoped.io' }],
+  packages: { npm: [{ name: '@scoped/pay' }] },
+  sources: ['known'],
+};
+const HOSTING = {
+  ...SCOPED,
+  slug: 'hosting',
+  name: 'Hosting',
+  hosts: [{ suffix: 'apps.example.dev', hosting: true }],
+  packages: {},
+};
+
+async function put(api: TestApp, files: Readonly<Record<string, string>>) {
+  const manifests = Object.entries(files).map(([path, content]) => ({ path, content }));
+  const answer = await api.request('PUT', '/api/v1/projects/default/manifests', { body: { manifests } });
+  assert.equal(answer.status, 200, JSON.stringify(answer.body));
+  return answer.body.data;
+}
+
+async function accepted(api: TestApp, accept: Acceptance | undefined): Promise<void> {
+  assert.ok(accept !== undefined);
+  const answer = await api.request(accept.method, accept.path, { body: accept.body });
+  assert.ok([200, 201].includes(answer.status), JSON.stringify(answer.body));
+}
+
+async function unknownPackages(api: TestApp): Promise<UnknownPackage[]> {
+  return (await api.get('/api/v1/projects/default/unknown-packages')).body.data;
+}
+
+interface ServiceLine {
+  readonly slug: string;
+  readonly declared: boolean;
+  readonly observed: boolean;
+  readonly lastHour: number;
+}
+
+async function servicesOf(api: TestApp): Promise<ServiceLine[]> {
+  const { data } = (await api.get('/api/v1/projects/default/services')).body;
+  return data.map(({ slug, declared, observed, calls }: ServiceLine & { calls: { lastHour: number } }) => ({
+    slug,
+    declared,
+    observed,
+    lastHour: calls.lastHour,
+  }));
+}

@@ -1,0 +1,99 @@
+import { ProjectService } from '@upriver/contract';
+import type { Confidence, DependencyScope, Ecosystem, Status } from '@upriver/contract';
+import { Type } from 'typebox';
+import { toNullableTimestamp } from '../../domain/clock.ts';
+import { AppError } from '../../domain/errors.ts';
+import { listDeclaredHosts } from '../../store/declared-hosts.ts';
+import { listDependencies, listPackageLinksOfProject } from '../../store/dependencies.ts';
+import type { NumberedDependency } from '../../store/dependencies.ts';
+import { listLinksOfProject } from '../../store/links.ts';
+import { readCallVolumes } from '../../store/rollups.ts';
+import type { PackageLinkTable } from '../../store/schema.ts';
+import { listVisibleServices } from '../../store/services.ts';
+import { route } from '../route.ts';
+import { getProject, groupBy, toNullableBoolean } from './projects.ts';
+
+const IdParameter = Type.Object({ id: Type.String({ description: 'Identifier or slug.' }) });
+
+export const projectServiceRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/v1/projects/:id/services',
+    access: 'read',
+    tag: 'Projects',
+    summary:
+      'Services of a project: declared by packages or SBOMs, observed in calls, or linked by hand, with call volume.',
+    params: IdParameter,
+    query: Type.Object({
+      scope: Type.Optional(
+        Type.Enum(['direct', 'all'], { description: '`all` adds development and transitive packages.' }),
+      ),
+    }),
+    status: 200,
+    answer: Type.Array(ProjectService),
+    errors: ['not_found'],
+    async handle({ database }, { caller, params, query, now }) {
+      const db = database.kysely;
+      const project = await getProject(db, caller.organizationId, params.id);
+      const links = await listLinksOfProject(db, caller.organizationId, project.id);
+      const packageLinks = (await listPackageLinksOfProject(db, caller.organizationId, project.id)).filter(
+        (link) => query.scope === 'all' || link.counts === 1,
+      );
+      const dependencies = new Map(
+        (await listDependencies(db, caller.organizationId, project.id)).map((row) => [row.id, row]),
+      );
+      const hosts = await listDeclaredHosts(db, caller.organizationId, project.id);
+      const endpoints = groupBy(hosts, ({ service_id }) => service_id);
+      const kinds = groupBy(links, ({ service_id }) => service_id);
+      const packages = groupBy(packageLinks, ({ service_id }) => service_id);
+      const services = (await listVisibleServices(db, caller.organizationId)).filter(
+        ({ id }) => kinds.has(id) || packages.has(id),
+      );
+      const ids = services.map(({ id }) => id);
+      const volumes = new Map(
+        (await readCallVolumes(db, caller.organizationId, project.id, ids, now)).map((volume) => [
+          volume.serviceId,
+          volume,
+        ]),
+      );
+      return services.map((service) => {
+        const has = (kind: string): boolean => (kinds.get(service.id) ?? []).some((link) => link.kind === kind);
+        const volume = volumes.get(service.id);
+        return {
+          id: service.id,
+          name: service.name,
+          slug: service.slug,
+          currentStatus: service.current_status as Status,
+          lastCheckedAt: toNullableTimestamp(service.last_checked_at),
+          declared: packages.has(service.id) || endpoints.has(service.id),
+          observed: has('observed'),
+          manual: has('manual'),
+          packages: (packages.get(service.id) ?? []).flatMap((link) =>
+            toEvidence(link, dependencies.get(link.dependency_id)),
+          ),
+          endpoints: (endpoints.get(service.id) ?? []).map(({ host, manifest }) => ({ host, manifest })),
+          calls: {
+            lastHour: volume?.lastHour ?? 0,
+            lastDay: volume?.lastDay ?? 0,
+          },
+        };
+      });
+    },
+  }),
+];
+
+function toEvidence(link: PackageLinkTable, dependency: NumberedDependency | undefined): ProjectService['packages'] {
+  if (dependency === undefined) throw new AppError('internal', 'A package link without its dependency.');
+  const sources = JSON.parse(dependency.sources) as { path: string; line?: number }[];
+  return sources.map(({ path, line }) => ({
+    ecosystem: link.ecosystem as Ecosystem,
+    name: link.name,
+    version: link.requirement,
+    scope: dependency.scope as DependencyScope,
+    direct: toNullableBoolean(dependency.direct),
+    manifest: path,
+    line: line ?? null,
+    confidence: link.confidence as Confidence,
+    product: link.product,
+  }));
+}

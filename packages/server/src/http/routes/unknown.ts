@@ -1,0 +1,87 @@
+import { UnknownHost, UnknownPackage } from '@upriver/contract';
+import type { Vendor } from '@upriver/catalog';
+import { Type } from 'typebox';
+import { toTimestamp } from '../../domain/clock.ts';
+import { listUnknownPackages } from '../../linking/unknown-packages.ts';
+import { mergeUnknownHosts } from '../../linking/unknown-hosts.ts';
+import type { Queries } from '../../store/database.ts';
+import { listDeclaredHosts } from '../../store/declared-hosts.ts';
+import { listDependencies } from '../../store/dependencies.ts';
+import { listOwnServices, listSlugs } from '../../store/services.ts';
+import { listUnknownHosts } from '../../store/unknown-hosts.ts';
+import { route } from '../route.ts';
+import { suggestFor } from '../suggestions.ts';
+import type { SuggestionSources } from '../suggestions.ts';
+import { getProject } from './projects.ts';
+
+const IdParameter = Type.Object({ id: Type.String({ description: 'Identifier or slug.' }) });
+const ACCEPTING =
+  'Each suggestion and proposal carries the request that accepts it, for everything of the same owner or domain at once. What a vendor claims by now is no longer listed.';
+
+export const unknownRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/v1/projects/:id/unknown-hosts',
+    access: 'read',
+    tag: 'Projects',
+    summary:
+      'Hosts that calls went to or an SBOM names, and that no vendor claims: most called first, with suggestions.',
+    description: ACCEPTING,
+    params: IdParameter,
+    status: 200,
+    answer: Type.Array(UnknownHost),
+    errors: ['not_found'],
+    async handle({ database, linking, vendors }, { caller, params }) {
+      const db = database.kysely;
+      const project = await getProject(db, caller.organizationId, params.id);
+      const hosts = mergeUnknownHosts(
+        await listUnknownHosts(db, caller.organizationId, project.id),
+        await listDeclaredHosts(db, caller.organizationId, project.id),
+        (await linking.indexes.of(caller.organizationId)).findHost,
+      );
+      const suggested = suggestFor(hosts, await readSources(db, caller.organizationId, vendors));
+      return hosts.map(({ host, calls, declaredIn, firstSeenAt, lastSeenAt }, place) => ({
+        host,
+        calls,
+        declaredIn,
+        firstSeenAt: toTimestamp(firstSeenAt),
+        lastSeenAt: toTimestamp(lastSeenAt),
+        ...suggested[place],
+      }));
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/projects/:id/unknown-packages',
+    access: 'read',
+    tag: 'Projects',
+    summary:
+      'Packages that the project runs with and that nothing is known of, likely clients of a vendor first, with suggestions.',
+    description: ACCEPTING,
+    params: IdParameter,
+    status: 200,
+    answer: Type.Array(UnknownPackage),
+    errors: ['not_found'],
+    async handle({ database, linking, vendors }, { caller, params }) {
+      const db = database.kysely;
+      const project = await getProject(db, caller.organizationId, params.id);
+      const packages = listUnknownPackages(
+        await listDependencies(db, caller.organizationId, project.id),
+        await linking.indexes.of(caller.organizationId),
+      );
+      const suggested = suggestFor(packages, await readSources(db, caller.organizationId, vendors));
+      const answers = packages.map((one, place) => ({ ...one, suggestions: [], ...suggested[place] }));
+      // What a known vendor may be behind is worth a look first; the rest keeps its order.
+      return answers.sort((a, b) => Number(b.suggestions.length > 0) - Number(a.suggestions.length > 0));
+    },
+  }),
+];
+
+async function readSources(
+  db: Queries,
+  organizationId: string,
+  vendors: readonly Vendor[],
+): Promise<SuggestionSources> {
+  const own = await listOwnServices(db, organizationId);
+  return { vendors, own, takenSlugs: await listSlugs(db, organizationId) };
+}

@@ -1,0 +1,130 @@
+// What could be done about something unknown: the vendors it may belong to, and a vendor that could be made of it. Each comes with
+// the request that does it for everything of the same owner or domain at once, so that accepting one never stands in another's way.
+import { createSuggester, proposeVendor } from '@upriver/catalog';
+import type { HostPattern, Proposal, SuggestedVendor, Unknown, Vendor } from '@upriver/catalog';
+import type { Acceptance, CreateService, UpdateService, VendorProposal, VendorSuggestion } from '@upriver/contract';
+import { freeSlug } from '../domain/slug.ts';
+import type { ServiceRow } from '../store/services.ts';
+import { hostText, packageText } from './vendor-patterns.ts';
+
+/** What the suggestions of one organization are made from. */
+export interface SuggestionSources {
+  readonly vendors: readonly Vendor[];
+  /** Vendors of the organization's own. */
+  readonly own: readonly ServiceRow[];
+  /** Slugs that no new vendor can have. */
+  readonly takenSlugs: ReadonlySet<string>;
+}
+
+export interface Suggested {
+  readonly suggestions: VendorSuggestion[];
+  readonly proposal: VendorProposal;
+}
+
+/** As many as one vendor's description holds. */
+const ENTRIES_MAX = 200;
+const NAME_LENGTH_MAX = 200;
+/** Longer names are no registry's. */
+const PACKAGE_LENGTH_MAX = 214;
+
+/** Suggestions for each of some unknown things, in their order. */
+export function suggestFor(unknowns: readonly Unknown[], sources: SuggestionSources): Suggested[] {
+  const own = sources.own.map(toSuggestedVendor);
+  const suggest = createSuggester([...own, ...sources.vendors]);
+  const ownRows = new Map(sources.own.map((row) => [row.slug, row]));
+  const catalog = new Map(sources.vendors.map((vendor) => [vendor.slug, vendor]));
+  const taken = new Set(sources.takenSlugs);
+  const proposals = unknowns.map(proposeVendor);
+  const made = new Map<string, Suggested>();
+  for (const [sharedBy, places] of Map.groupBy(unknowns.keys(), (place) => proposals[place]?.sharedBy ?? '')) {
+    const alike = places.map((place) => unknowns[place] as Unknown);
+    const [unknown, proposal] = [alike[0] as Unknown, proposals[places[0] ?? 0] as Proposal];
+    const claims = toClaims(alike);
+    made.set(sharedBy, {
+      suggestions: suggest(unknown).flatMap(({ slug, reason }) => {
+        const row = ownRows.get(slug);
+        const vendor = catalog.get(slug);
+        if (row !== undefined) return { slug, name: row.name, reason, accept: extend(row, claims) };
+        if (vendor === undefined) return [];
+        return {
+          slug,
+          name: vendor.name,
+          reason,
+          accept: besides(vendor, proposal, claims, reserve(`${slug}-own`, taken)),
+        };
+      }),
+      proposal: propose(proposal, claims, reserve(proposal.slug, taken)),
+    });
+  }
+  return proposals.map(({ sharedBy }) => made.get(sharedBy) as Suggested);
+}
+
+type Claims = Required<Pick<CreateService, 'hosts' | 'packages'>>;
+
+function toClaims(unknowns: readonly Unknown[]): Claims {
+  const hosts: string[] = [];
+  const packages: Record<string, string[]> = {};
+  for (const unknown of unknowns)
+    if ('host' in unknown) hosts.push(unknown.host);
+    else if (unknown.name.length <= PACKAGE_LENGTH_MAX) (packages[unknown.ecosystem] ??= []).push(unknown.name);
+  return {
+    hosts: hosts.slice(0, ENTRIES_MAX),
+    packages: Object.fromEntries(Object.entries(packages).map(([key, names]) => [key, names.slice(0, ENTRIES_MAX)])),
+  };
+}
+
+/** A vendor of one's own takes them in. */
+function extend(row: ServiceRow, claims: Claims): Acceptance {
+  const { hosts, packages } = toSuggestedVendor(row);
+  const before = Object.entries(packages).map(([key, list]) => [key, list.map(packageText)] as const);
+  const merged: Record<string, string[]> = Object.fromEntries(before);
+  for (const [key, names] of Object.entries(claims.packages))
+    merged[key] = [...new Set([...(merged[key] ?? []), ...names])].slice(0, ENTRIES_MAX);
+  const body: UpdateService = {
+    ...(claims.hosts.length > 0 && {
+      hosts: [...new Set([...hosts.map(hostText), ...claims.hosts])].slice(0, ENTRIES_MAX),
+    }),
+    ...(Object.keys(claims.packages).length > 0 && { packages: merged }),
+  };
+  return { method: 'PATCH', path: `/api/v1/services/${row.slug}`, body };
+}
+
+/** The catalogue's entry is everybody's: what it lacks becomes a vendor of one's own with the same page. */
+function besides(vendor: Vendor, { sharedBy }: Proposal, claims: Claims, slug: string): Acceptance {
+  const name = `${vendor.name} (${sharedBy})`.slice(0, NAME_LENGTH_MAX);
+  return create({ name, slug, statusPageUrl: vendor.statusPageUrl }, claims);
+}
+
+function propose({ name, statusPageCandidates }: Proposal, claims: Claims, slug: string): VendorProposal {
+  const given = name.slice(0, NAME_LENGTH_MAX);
+  return {
+    slug,
+    name: given,
+    statusPageCandidates: [...statusPageCandidates],
+    accept: create({ name: given, slug, statusPageUrl: statusPageCandidates[0] ?? null }, claims),
+  };
+}
+
+function create(about: Pick<CreateService, 'name' | 'slug' | 'statusPageUrl'>, claims: Claims): Acceptance {
+  const body: CreateService = {
+    ...about,
+    ...(claims.hosts.length > 0 && { hosts: claims.hosts }),
+    ...(Object.keys(claims.packages).length > 0 && { packages: claims.packages }),
+  };
+  return { method: 'POST', path: '/api/v1/services', body };
+}
+
+function reserve(wanted: string, taken: Set<string>): string {
+  const slug = freeSlug(wanted, (candidate) => taken.has(candidate));
+  taken.add(slug);
+  return slug;
+}
+
+function toSuggestedVendor(row: ServiceRow): SuggestedVendor {
+  // Safe: both columns hold what `own-services.ts` checked and wrote.
+  return {
+    slug: row.slug,
+    hosts: JSON.parse(row.hosts) as HostPattern[],
+    packages: JSON.parse(row.packages) as Vendor['packages'],
+  };
+}
