@@ -43,7 +43,10 @@ export interface HousekeepingDependencies {
 
 export interface HousekeepingMetrics {
   readonly damaged: { inc(labels: { what: string }): void };
+  readonly housekeepingSeconds: { observe(labels: { work: string }, seconds: number): void };
 }
+
+type Work = (now: number) => Promise<boolean>;
 
 export function createHousekeeping(dependencies: HousekeepingDependencies): Housekeeping {
   const { database, clock, log, metrics } = dependencies;
@@ -61,15 +64,37 @@ export function createHousekeeping(dependencies: HousekeepingDependencies): Hous
     log.error({ damage }, 'a stored block or part is damaged; it is passed over and left where it is');
   };
 
+  /** They take turns, so that a long backlog of one does not hold up the others. Each tells whether there was something to do. */
+  const works: readonly (readonly [name: string, attempt: Work])[] = [
+    ['expire_events', async (now) => (await expireEventBlocks(database.kysely, now - retentionMs)) > 0],
+    ['expire_answers', async (now) => (await expireBatchAnswers(database.kysely, now, ANSWERS_PER_STEP)) > 0],
+    ['expire_changes', async (now) => (await expireChanges(database, now, CHANGES_PER_STEP)) > 0],
+    ['expire_documents', async (now) => (await expireDocuments(database, now, DOCUMENTS_PER_STEP)) > 0],
+    ['merge_rollups', (now) => mergeRollupParts(database, now, report)],
+    ['merge_events', (now) => mergeEventBlocks(database, now, report)],
+  ];
+  let turnOf = 0;
+
   /** True when something was done. */
   const step = async (): Promise<boolean> => {
-    const now = clock.now();
-    if ((await expireEventBlocks(database.kysely, now - retentionMs)) > 0) return true;
-    if ((await expireBatchAnswers(database.kysely, now, ANSWERS_PER_STEP)) > 0) return true;
-    if ((await expireChanges(database, now, CHANGES_PER_STEP)) > 0) return true;
-    if ((await expireDocuments(database, now, DOCUMENTS_PER_STEP)) > 0) return true;
-    if (await mergeRollupParts(database, now, report)) return true;
-    return mergeEventBlocks(database, now, report);
+    for (let tried = 0; tried < works.length; tried += 1) {
+      const [work, attempt] = works[turnOf++ % works.length] ?? [];
+      if (work !== undefined && attempt !== undefined && (await take(work, attempt))) return true;
+    }
+    return false;
+  };
+
+  /** One step of one kind of work. That it fails holds up no other kind. */
+  const take = async (work: string, attempt: Work): Promise<boolean> => {
+    const startedAt = clock.now();
+    try {
+      const isDone = await attempt(startedAt);
+      if (isDone) metrics?.housekeepingSeconds.observe({ work }, (clock.now() - startedAt) / 1000);
+      return isDone;
+    } catch (error) {
+      log.warn({ err: error, work }, 'a step of merging or expiring failed; it is tried again');
+      return false;
+    }
   };
 
   const schedule = (pauseMs: number): void => {
@@ -81,14 +106,9 @@ export function createHousekeeping(dependencies: HousekeepingDependencies): Hous
   };
 
   const turn = async (): Promise<void> => {
-    try {
-      const startedAt = clock.now();
-      const isBusy = await step();
-      schedule(isBusy ? Math.max(STEP_PAUSE_MS, PAUSE_PER_STEP * (clock.now() - startedAt)) : PAUSE_MS);
-    } catch (error) {
-      log.warn({ err: error }, 'a step of merging or expiring events failed; it is tried again');
-      schedule(PAUSE_MS);
-    }
+    const startedAt = clock.now();
+    const isBusy = await step();
+    schedule(isBusy ? Math.max(STEP_PAUSE_MS, PAUSE_PER_STEP * (clock.now() - startedAt)) : PAUSE_MS);
   };
 
   return {

@@ -1,5 +1,6 @@
 import type { EventsAnswer } from '@upriver/contract';
 import type { ErrorCode } from '../domain/errors.ts';
+import type { HousekeepingMetrics } from './housekeeping.ts';
 import type { LimitState } from './window-limiter.ts';
 
 /** Why a whole request was refused; nothing of it was stored and nothing charged but the request itself. */
@@ -41,13 +42,11 @@ export type IngestOutcome =
   | Refusal;
 
 /** Where counts go, as `prom-client` has them. */
-export interface IngestMetrics {
+export interface IngestMetrics extends HousekeepingMetrics {
   /** Events that ended in one outcome. */
   readonly events: { inc(labels: { outcome: string }, count: number): void };
   readonly commitSeconds: { observe(seconds: number): void };
   readonly queuedEvents: { set(count: number): void };
-  /** Stored rows that could not be read. */
-  readonly damaged: { inc(labels: { what: string }): void };
   /** Projects' parts of commits that were not stored. */
   readonly commitFailures: { inc(labels: { reason: string }): void };
 }
