@@ -73,6 +73,8 @@ test('what one organization has is not found by another, on every route there is
     if (route.access === 'public') continue;
     // Has no end that could be waited for; http/stream/stream.test.ts tries it.
     if (route.contentType === 'text/event-stream') continue;
+    // The host of a URL is nobody's: a host that this organization does not know has an empty answer.
+    if (route.path.startsWith('/api/v1/hosts/:host')) continue;
     const noun = /^\/api\/v1\/(\w+?)s?(?:\/|$)/.exec(route.path)?.[1] ?? '';
     const path = route.path.replaceAll(/:(\w+)/g, (_all, name: string) => ids[name === 'id' ? noun : name] ?? 'x');
     const body = route.body === undefined ? undefined : (route.bodyExample ?? {});

@@ -19,7 +19,7 @@ test("the README's tour works as printed, read back through all five endpoints",
   const server = await startServer(data.path, { UPRIVER_POLL_INTERVAL_SECONDS: '1' });
   try {
     const steps = [...README.matchAll(/```sh tour\n([\s\S]*?)```/g)].map((match) => match[1] ?? '');
-    assert.equal(steps.length, 4);
+    assert.equal(steps.length, 5);
     const run = async (script: string) =>
       (
         await execute('bash', ['-euc', script], {
@@ -40,6 +40,7 @@ test("the README's tour works as printed, read back through all five endpoints",
     assert.match(answers, /"currentStatus":"major_outage"/);
     assert.match(answers, /"totalProjects":1,"totalDependencies":1/);
     assert.match(answers, /"updates":\[\{/);
+    assert.match(await run(steps[4] ?? ''), /"verdict":"cannot_say"/);
   } finally {
     assert.equal(await server.stop('SIGINT'), 0, server.output());
   }

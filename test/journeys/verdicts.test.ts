@@ -120,6 +120,22 @@ test('the page is red and our calls are fine', async () => {
   assert.equal((await scene.api.get('/api/v1/deploy-gate?project=default')).body.safe, true);
 });
 
+test('trouble on a part that was muted says nothing about calls that fail', async () => {
+  await using scene = await createScene();
+  await scene.pass(60);
+  const { components } = (await scene.api.get(`/api/v1/services/${scene.serviceId}`)).body.data;
+  const dashboard = components.find(({ name }: { name: string }) => name === 'Dashboard');
+  scene.page.setComponent('Dashboard', 'partial_outage');
+  await scene.pass(3, { failsEvery: 2 });
+  assert.equal((await scene.verdicts()).verdict, 'agree_impaired');
+  const path = `/api/v1/services/${scene.serviceId}/components/${dashboard.id}/preference`;
+  const muted = await scene.api.request('PUT', path, { body: { preference: 'muted' } });
+  assert.ok(muted.status < 300, String(muted.status));
+  const { verdict, sentence } = await scene.verdicts();
+  assert.equal(verdict, 'vendor_silent', sentence);
+  assert.match(sentence, /Dashboard.*which your calls do not use/);
+});
+
 test('our own bad deploy is told from a fault of the vendor', async () => {
   await using scene = await createScene();
   await scene.pass(60, { deployments: [{ id: 'v1' }, { id: 'v1b' }] });

@@ -11,6 +11,7 @@ import type { SeriesKey } from '../store/detectors.ts';
 import { findPartCursor, putPartCursor, selectFreshParts } from '../store/fresh-parts.ts';
 import { dropLease, takeLease } from '../store/leases.ts';
 import { findFault } from './find-fault.ts';
+import { createRelevances } from './relevance.ts';
 import { createSeries, keyOfSeries, restoreSeries, storeSeries } from './series.ts';
 import type { WatchedSeries } from './series.ts';
 import type { DetectionSettings } from './settings.ts';
@@ -74,6 +75,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
   const { options, staleAfterMs } = dependencies.settings;
   const holder = randomUUID();
   const watched = new Map<string, WatchedSeries>();
+  const relevances = createRelevances(database.kysely);
   /** The last part that was read; undefined while another node does the work. */
   let readTo: number | undefined;
   let storedAt = Number.NEGATIVE_INFINITY;
@@ -102,7 +104,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     readTo = lastId;
     await passQuietTime(now);
     await splitFaults(now);
-    await tellVerdicts(database, [...watched.values()], { staleAfterMs, now, log });
+    await tellVerdicts(database, [...watched.values()], { staleAfterMs, now, relevances, log });
     await store(now);
     for (const series of watched.values()) if (impairmentsOf(series).length > 0) onTrouble(series.serviceId);
     report();

@@ -8,10 +8,15 @@ import type { ComponentTable } from '../store/schema.ts';
 /** Whether a component is one that certain calls use; null when nobody knows. */
 export type Relevance = (component: ComponentTable) => Touches;
 
+/** The relevance of everything while nobody asked. */
+export const NOBODY_KNOWS: Relevance = () => null;
+
 /** The pages of some services, read once for all the series that are judged by them. */
 export interface PageSides {
   /** @returns undefined for a service that was not read */
   service(serviceId: string): PageService | undefined;
+  /** Whether the page tells of trouble with parts of the service, so that it matters who uses which. */
+  tellsOfParts(serviceId: string): boolean;
   /** The page's side for calls that use the components that `touches` says they use. */
   of(serviceId: string, touches: Relevance): PageSide;
 }
@@ -32,6 +37,7 @@ export async function readPageSides(
   const named = namedComponents(words);
   return {
     service: (serviceId) => services.get(serviceId),
+    tellsOfParts: (serviceId) => components.has(serviceId),
     of(serviceId, touches) {
       const service = services.get(serviceId);
       const unreadable = words.failures.get(serviceId) ?? absence(service);

@@ -4,8 +4,9 @@ import { listDetectors } from '../store/detectors.ts';
 import { listLinks } from '../store/links.ts';
 import { listProjects } from '../store/projects.ts';
 import { judge } from './judge.ts';
-import { readPageSides } from './page-sides.ts';
+import { NOBODY_KNOWS, readPageSides } from './page-sides.ts';
 import type { PageService } from '../store/page-words.ts';
+import { createRelevances } from './relevance.ts';
 import { restoreSeries } from './series.ts';
 import type { DetectionSettings } from './settings.ts';
 
@@ -55,19 +56,23 @@ export async function readVerdicts(database: Database, query: VerdictQuery): Pro
   const projects = new Map((await listProjects(db, organizationId)).map((project) => [project.id, project]));
   const verdicts: SeriesVerdict[] = [];
   const called = new Set<string>();
-  const add = (serviceId: string, projectId: string, row: (typeof rows)[number] | undefined): void => {
+  const relevances = createRelevances(db);
+  const add = async (serviceId: string, projectId: string, row: (typeof rows)[number] | undefined): Promise<void> => {
     const service = pages.service(serviceId);
     const project = projects.get(projectId);
     if (service === undefined || project === undefined) return;
     const { environment, region } = row ?? { environment: '', region: '' };
     const series = row === undefined ? undefined : restoreSeries(row, query.settings.options);
     const callers = { projectName: project.name, environment, region };
-    const answer = judge(serviceId, callers, series, pages, () => null, now);
+    const touches = pages.tellsOfParts(serviceId)
+      ? await relevances.of({ organizationId, serviceId, projectId }, now)
+      : NOBODY_KNOWS;
+    const answer = judge(serviceId, callers, series, pages, touches, now);
     verdicts.push({ service, project, environment, region, answer });
     called.add(`${serviceId} ${projectId}`);
   };
-  for (const row of rows) add(row.service_id, row.project_id, row);
+  for (const row of rows) await add(row.service_id, row.project_id, row);
   for (const { service_id: serviceId, project_id: projectId } of links)
-    if (!called.has(`${serviceId} ${projectId}`)) add(serviceId, projectId, undefined);
+    if (!called.has(`${serviceId} ${projectId}`)) await add(serviceId, projectId, undefined);
   return verdicts;
 }

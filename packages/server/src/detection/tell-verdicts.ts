@@ -4,7 +4,8 @@ import type { Database } from '../store/database.ts';
 import { putDetector } from '../store/detectors.ts';
 import { listProjectsById } from '../store/projects.ts';
 import { judge } from './judge.ts';
-import { readPageSides } from './page-sides.ts';
+import { NOBODY_KNOWS, readPageSides } from './page-sides.ts';
+import type { Relevances } from './relevance.ts';
 import { storeSeries } from './series.ts';
 import type { WatchedSeries } from './series.ts';
 
@@ -14,6 +15,7 @@ const SERIES_PER_BREATH = 200;
 export interface TellingOptions {
   readonly staleAfterMs: number;
   readonly now: number;
+  readonly relevances: Relevances;
   readonly log: { info(fields: object, message: string): void };
 }
 
@@ -21,7 +23,7 @@ export interface TellingOptions {
 export async function tellVerdicts(
   database: Database,
   watched: readonly WatchedSeries[],
-  { staleAfterMs, now, log }: TellingOptions,
+  { staleAfterMs, now, relevances, log }: TellingOptions,
 ): Promise<void> {
   const db = database.kysely;
   const pages = await readPageSides(db, [...new Set(watched.map(({ serviceId }) => serviceId))], staleAfterMs);
@@ -32,7 +34,8 @@ export async function tellVerdicts(
     if (index % SERIES_PER_BREATH === SERIES_PER_BREATH - 1) await breathe();
     const project = projects.get(series.projectId);
     if (project === undefined) continue;
-    const answer = judge(series.serviceId, { ...series, projectName: project.name }, series, pages, () => null, now);
+    const touches = pages.tellsOfParts(series.serviceId) ? await relevances.of(series, now) : NOBODY_KNOWS;
+    const answer = judge(series.serviceId, { ...series, projectName: project.name }, series, pages, touches, now);
     if (answer.verdict === series.verdict) continue;
     const before = series.verdict;
     series.verdict = answer.verdict;
