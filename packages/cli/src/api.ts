@@ -4,10 +4,18 @@ import type { CommandContext } from './command.ts';
 
 const DEFAULT_URL = 'http://127.0.0.1:4300';
 const TIMEOUT_MS = 60_000;
+const TOO_MANY_REQUESTS = 429;
 
 /** The server said no, or could not be reached. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
+  /** Asking again would get the same answer. */
+  readonly isFinal: boolean;
+
+  constructor(message: string, options: { cause?: unknown; isFinal?: boolean } = {}) {
+    super(message, options.cause === undefined ? {} : { cause: options.cause });
+    this.isFinal = options.isFinal ?? false;
+  }
 }
 
 export interface Api {
@@ -15,6 +23,13 @@ export interface Api {
   request<Data>(method: string, path: string, body?: unknown): Promise<Data>;
   /** The same for the few answers that come without an envelope: the whole body. */
   requestBare<Body>(method: string, path: string): Promise<Body>;
+  /** An answer that is read as it comes. @throws ApiError unless it is one of success */
+  open(path: string, options: OpenOptions): Promise<Response>;
+}
+
+export interface OpenOptions {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
 }
 
 /** A client of the server that flags or environment name. */
@@ -22,12 +37,10 @@ export function connect(context: CommandContext): Api {
   const base = (findFlag(context, 'url') ?? context.environment['UPRIVER_URL'] ?? DEFAULT_URL).replace(/\/+$/, '');
   const token = findFlag(context, 'token') ?? context.environment['UPRIVER_TOKEN'];
   const ask = async (method: string, path: string, body?: unknown): Promise<unknown> => {
-    if (token === undefined)
-      throw new ApiError('no API token: set UPRIVER_TOKEN, or give --token (the first start of the server prints one)');
-    const response = await send(base, method, path, token, body);
+    const response = await send(base, method, path, requireToken(token), body);
     if (response.status === 204) return undefined;
     const answer = await readJson(response, base);
-    if (!response.ok) throw new ApiError(describe(answer as Partial<ErrorBody>, response.status));
+    if (!response.ok) throw refusal(answer, response.status);
     return answer;
   };
   // Safe: the server checks its answers against the contract's schemas, and both are of one version.
@@ -35,24 +48,52 @@ export function connect(context: CommandContext): Api {
     request: async <Data>(method: string, path: string, body?: unknown) =>
       ((await ask(method, path, body)) as { data: Data } | undefined)?.data as Data,
     requestBare: async <Body>(method: string, path: string) => (await ask(method, path)) as Body,
+    async open(path, { headers, signal }) {
+      const response = await send(base, 'GET', path, requireToken(token), undefined, { headers, signal });
+      if (!response.ok) throw refusal(await readJson(response, base), response.status);
+      return response;
+    },
   };
 }
 
-async function send(base: string, method: string, path: string, token: string, body: unknown): Promise<Response> {
+function requireToken(token: string | undefined): string {
+  if (token !== undefined) return token;
+  throw new ApiError('no API token: set UPRIVER_TOKEN, or give --token (the first start of the server prints one)');
+}
+
+/** A server that is full or shutting down says something else later; one that does not know the caller does not. */
+function refusal(answer: unknown, status: number): ApiError {
+  return new ApiError(describe(answer as Partial<ErrorBody>, status), {
+    isFinal: status < 500 && status !== TOO_MANY_REQUESTS,
+  });
+}
+
+async function send(
+  base: string,
+  method: string,
+  path: string,
+  token: string,
+  body: unknown,
+  open?: OpenOptions,
+): Promise<Response> {
   try {
     return await fetch(base + path, {
       method,
       headers: {
         authorization: `Bearer ${token}`,
+        ...open?.headers,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: open?.signal ?? AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-    throw new ApiError(`cannot reach ${base}: ${cause}`, { cause: error });
+    throw new ApiError(`cannot reach ${base}: ${causeOf(error)}`, { cause: error });
   }
+}
+
+function causeOf(error: unknown): string {
+  return error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
 }
 
 async function readJson(response: Response, base: string): Promise<unknown> {

@@ -15,6 +15,7 @@ import { tokenCreate } from './token-create.ts';
 import { tokenList } from './token-list.ts';
 import { tokenRevoke } from './token-revoke.ts';
 import { verdict } from './verdict.ts';
+import { watch } from './watch.ts';
 import { why } from './why.ts';
 
 export const commands: readonly Command[] = [
@@ -34,5 +35,6 @@ export const commands: readonly Command[] = [
   tokenList,
   tokenRevoke,
   verdict,
+  watch,
   why,
 ];

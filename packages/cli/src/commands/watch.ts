@@ -1,0 +1,79 @@
+import { CHANGE_KINDS } from '@upriver/contract';
+import type { IncidentEvent, ResetEvent, StatusEvent, VerdictEvent } from '@upriver/contract';
+import { connect } from '../api.ts';
+import { EXIT_CODES, UsageError, findFlag } from '../command.ts';
+import type { Command } from '../command.ts';
+import type { StreamEvent } from '../event-stream.ts';
+import { follow } from '../follow.ts';
+
+export const watch: Command = {
+  name: 'watch',
+  positionals: '',
+  summary: 'Prints changes of linked services as they happen, until it is stopped.',
+  flags: {
+    services: { type: 'string', description: 'Only these, by slug, separated by commas.' },
+    kinds: { type: 'string', description: `Only these, separated by commas: ${CHANGE_KINDS.join(', ')}.` },
+    since: { type: 'string', description: 'Id of a change: begins with what happened after it, up to 7 days back.' },
+    count: { type: 'string', description: 'Ends after so many changes.' },
+  },
+  examples: [
+    'upriver watch',
+    'upriver watch --services stripe,aws --kinds incident,verdict',
+    'upriver watch --json --count 1',
+  ],
+  async run(context) {
+    const count = readCount(findFlag(context, 'count'));
+    const query = new URLSearchParams();
+    for (const name of ['services', 'kinds']) {
+      const value = findFlag(context, name);
+      if (value !== undefined) query.set(name, value);
+    }
+    const isJson = context.flags['json'] === true;
+    let told = 0;
+    const events = follow(connect(context), {
+      path: `/api/v1/stream?${query.toString()}`,
+      lastEventId: findFlag(context, 'since'),
+      onLost: (reason) => context.error(`upriver: connection lost (${reason}); connecting again\n`),
+    });
+    for await (const event of events) {
+      context.out(isJson ? `${toJsonLine(event)}\n` : `${toLine(event)}\n`);
+      if (event.event !== 'reset') told += 1;
+      if (told >= count) break;
+    }
+    return EXIT_CODES.success.code;
+  },
+};
+
+function readCount(given: string | undefined): number {
+  if (given === undefined) return Number.POSITIVE_INFINITY;
+  if (/^[1-9]\d{0,8}$/.test(given)) return Number(given);
+  throw new UsageError('--count must be a whole number from 1');
+}
+
+function toJsonLine({ event, id, data }: StreamEvent): string {
+  return JSON.stringify({ event, id, data: JSON.parse(data) as unknown });
+}
+
+/** One change for a person: when, whose, what. */
+function toLine({ event, data }: StreamEvent): string {
+  // Safe: the server makes them from the contract's types, and both are of one version.
+  if (event === 'status') {
+    const { at, service, from, to } = JSON.parse(data) as StatusEvent;
+    return `${at}  ${service.slug}  status ${from} → ${to}`;
+  }
+  if (event === 'incident') {
+    const { at, service, change, incident } = JSON.parse(data) as IncidentEvent;
+    return `${at}  ${service.slug}  ${incident.kind} ${change} (${incident.status}, ${incident.impact}): ${onOneLine(incident.title)}`;
+  }
+  if (event === 'verdict') {
+    const { at, service, from, to, sentence } = JSON.parse(data) as VerdictEvent;
+    return `${at}  ${service.slug}  verdict ${from ?? 'none'} → ${to}: ${onOneLine(sentence)}`;
+  }
+  if (event === 'reset') return `(${(JSON.parse(data) as ResetEvent).reason})`;
+  return `(${event})`;
+}
+
+/** Vendors' text must not write over the terminal. */
+function onOneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+}
