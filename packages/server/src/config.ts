@@ -67,6 +67,12 @@ export const SETTINGS = [
     'Events within any 60 seconds per project and service.',
   ),
   setting('LIMIT_MANIFEST_BYTES', '67108864', '16777216', 'Bytes of one upload of manifests.'),
+  setting(
+    'LIMIT_MANIFEST_UPLOADS',
+    '8',
+    '32',
+    'Uploads of manifests that are under way at once, two of which are read at a time; the next is asked to come back.',
+  ),
   setting('LIMIT_STREAMS', '1000', '5000', 'Streams of changes open at once.'),
   setting('LIMIT_STREAMS_PER_ORGANIZATION', '100', '20', 'Of them, of one organization.'),
   setting('RETENTION_EVENTS_DAYS', '30', '7', 'Days that single events are kept.'),
@@ -108,6 +114,7 @@ export interface Limits {
   readonly servicesPerProject: number;
   readonly serviceEventsPerMinute: number;
   readonly manifestBytes: number;
+  readonly manifestUploads: number;
   readonly streams: number;
   readonly streamsPerOrganization: number;
 }
@@ -148,6 +155,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       servicesPerProject: integer('LIMIT_SERVICES_PER_PROJECT', 1, LIMIT_MAX),
       serviceEventsPerMinute: integer('LIMIT_SERVICE_EVENTS_PER_MINUTE', 1, LIMIT_MAX),
       manifestBytes: integer('LIMIT_MANIFEST_BYTES', 1024, 1024 * 1024 * 1024),
+      manifestUploads: integer('LIMIT_MANIFEST_UPLOADS', 1, 10_000),
       streams: integer('LIMIT_STREAMS', 1, LIMIT_MAX),
       streamsPerOrganization: integer('LIMIT_STREAMS_PER_ORGANIZATION', 1, LIMIT_MAX),
     },

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { ClientRequest, IncomingMessage } from 'node:http';
 import { describe, test } from 'node:test';
 import type { Acceptance, UnknownPackage } from '@upriver/contract';
 import { START, createTestApp, event } from '../../../../test/support/app.ts';
+import { eventually } from '../../../../test/support/eventually.ts';
 import type { TestApp } from '../../../../test/support/app.ts';
 
 const SBOM = {
@@ -245,6 +249,46 @@ describe('the services of a project', () => {
     );
   });
 });
+
+describe('uploads', () => {
+  test('beyond those that may wait are 503 with Retry-After before their body is read, and change nothing', async () => {
+    await using api = await createTestApp({ UPRIVER_LIMIT_MANIFEST_UPLOADS: '2', UPRIVER_POLL: 'off' });
+    const url = `${await api.app.listen()}/api/v1/projects/default/manifests`;
+    const headers = { authorization: `Bearer ${api.token}`, 'content-type': 'application/json' };
+    const waiting = await Promise.all([openUpload(url, headers), openUpload(url, headers)]);
+    const refused = await openUpload(url, { ...headers, 'content-length': '60000000' });
+    assert.equal((await refused.status).statusCode, 503);
+    assert.equal((await refused.status).headers['retry-after'], '5');
+    refused.request.destroy();
+    const body = (await api.request('PUT', '/api/v1/projects/default/manifests', { body: { manifests: [] } })).body;
+    assert.equal(body.code, 'unavailable');
+    assert.match(body.error, /^As many such requests as can wait \(2\) are under way/);
+    // One ends with an answer, one breaks off: both places are free again.
+    waiting[0]?.request.end('{"manifests":[{"path":"package.json","content":"{}"}]}');
+    assert.equal((await waiting[0]?.status)?.statusCode, 200);
+    waiting[1]?.request.destroy();
+    await eventually(async () => {
+      const answers = await Promise.all([openUpload(url, headers), openUpload(url, headers)]);
+      for (const { request } of answers) request.end('{"manifests":[]}');
+      assert.deepEqual(await Promise.all(answers.map(async ({ status }) => (await status).statusCode)), [200, 200]);
+    });
+  });
+});
+
+interface Upload {
+  readonly request: ClientRequest;
+  readonly status: Promise<IncomingMessage>;
+}
+
+/** Sends the head of a request and waits until the server has seen it; its body is still to come. */
+async function openUpload(url: string, headers: Readonly<Record<string, string>>): Promise<Upload> {
+  const sent = request(url, { method: 'PUT', agent: false, headers: { ...headers, expect: '100-continue' } });
+  const status = new Promise<IncomingMessage>((resolve) => sent.once('response', (answer) => resolve(answer.resume())));
+  sent.on('error', () => undefined);
+  sent.flushHeaders();
+  await Promise.race([once(sent, 'continue'), status]);
+  return { request: sent, status };
+}
 
 const SCOPED = {
   slug: 'scoped',

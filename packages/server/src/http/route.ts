@@ -54,6 +54,8 @@ export interface Route {
   readonly errors?: readonly ErrorCode[];
   /** Where the usual bound on bodies is too small. */
   readonly bodyBytesMax?: (config: Config) => number;
+  /** How many requests of this route may be under way at once; the next is 503 before its body is read. */
+  readonly requestsMax?: (config: Config) => number;
   readonly handle: (dependencies: HttpDependencies, input: HandlerInput<never, never, never>) => Promise<unknown>;
 }
 

@@ -5,6 +5,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAddressList } from '../domain/address.ts';
 import { AppError } from '../domain/errors.ts';
+import { createAdmission } from './admission.ts';
 import { CsvAnswer } from './csv.ts';
 import { authenticate, requireScope } from './authenticate.ts';
 import type { HttpDependencies } from './dependencies.ts';
@@ -73,13 +74,15 @@ function addRoute(app: FastifyInstance, route: Route, dependencies: HttpDependen
   };
   const checkAnswer =
     route.answer === null || route.contentType !== undefined ? undefined : compileCheck(route.answer, 'answer');
+  const admit = route.requestsMax === undefined ? undefined : createAdmission(route.requestsMax(dependencies.config));
   app.route({
     method: route.method,
     url: route.path,
     ...(route.bodyBytesMax === undefined ? {} : { bodyLimit: route.bodyBytesMax(dependencies.config) }),
     // Before the body is read, so that a caller without a credential cannot make the server work.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       request.caller = await identify(route, request, dependencies);
+      admit?.(reply);
     },
     handler: async (request, reply) => {
       check(checks, request);

@@ -16,9 +16,11 @@ export const manifestRoutes = [
     body: PutManifests,
     bodyExample: { manifests: [{ path: 'package.json', content: '{"dependencies":{"stripe":"^14.0.0"}}' }] },
     bodyBytesMax: (config) => config.limits.manifestBytes,
+    // Bodies are large and reading takes turns: what waits stands in memory.
+    requestsMax: (config) => config.limits.manifestUploads,
     status: 200,
     answer: ManifestsAnswer,
-    errors: ['not_found', 'too_large'],
+    errors: ['not_found', 'too_large', 'unavailable'],
     async handle({ database, linking, onOrganizationChanged }, { caller, params, body }) {
       const project = await getProject(database.kysely, caller.organizationId, params.id);
       const answer = await linking.putManifests(caller.organizationId, project.id, body.manifests);

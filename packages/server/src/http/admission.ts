@@ -1,0 +1,31 @@
+import type { FastifyReply } from 'fastify';
+import { AppError } from '../domain/errors.ts';
+
+/** Reading one upload takes seconds at most; by then one of those under way has ended. */
+const RETRY_AFTER_SECONDS = 5;
+
+/** Lets a request in, or throws; what was let in counts until its answer has left or its connection has ended. */
+export type Admission = (reply: FastifyReply) => void;
+
+/**
+ * Lets at most so many requests of one route be under way. Asked before a body is read: what cannot be worked on soon should
+ * not wait in memory.
+ */
+export function createAdmission(requestsMax: number): Admission {
+  let underWay = 0;
+  return (reply) => {
+    if (underWay >= requestsMax)
+      throw new AppError(
+        'unavailable',
+        `As many such requests as can wait (${requestsMax}) are under way; this one was not read and nothing was changed.`,
+        { retryAfterSeconds: RETRY_AFTER_SECONDS },
+      );
+    underWay += 1;
+    let isUnderWay = true;
+    const leave = (): void => {
+      if (isUnderWay) underWay -= 1;
+      isUnderWay = false;
+    };
+    reply.raw.once('finish', leave).once('close', leave);
+  };
+}
