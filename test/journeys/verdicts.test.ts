@@ -108,6 +108,12 @@ test('the vendor is silent, then posts, then both recover, and the ledger keeps 
   assert.ok(entry.leadSeconds > 0, 'we were first');
   assert.ok(entry.episode.callsLost > 100);
   assert.equal(entry.incident.title, 'API errors');
+  const month = await scene.api.get(`/api/v1/services/${scene.serviceId}/ledger?month=2026-11&format=csv`);
+  const [headings, line] = String(month.body).split('\r\n');
+  assert.match(headings ?? '', /^kind,project,/);
+  assert.match(line ?? '', /^both,default,production,,2026-11-21T.*,API errors,/);
+  const wrong = await scene.api.get(`/api/v1/services/${scene.serviceId}/ledger?from=2026-11-20&to=2026-11-01`);
+  assert.deepEqual([wrong.status, wrong.body.error], [400, 'query.from must be before query.to.']);
 });
 
 test('the page is red and our calls are fine', async () => {

@@ -6,9 +6,11 @@ import type { LedgerReading } from '../../detection/read-ledger.ts';
 import { readDetectionSettings } from '../../detection/settings.ts';
 import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
 import type { Episode, LedgerEntry, VendorIncident } from '../../domain/episode.ts';
-import { AppError } from '../../domain/errors.ts';
 import { listProjects } from '../../store/projects.ts';
 import type { ProjectRow } from '../../store/projects.ts';
+import { CsvAnswer, formatParameter, wantsCsv } from '../csv.ts';
+import type { CsvCell } from '../csv.ts';
+import { invalid, momentParameter, readMoment } from '../moments.ts';
 import { route } from '../route.ts';
 import { getService, readProjectFilter } from './services.ts';
 
@@ -17,8 +19,8 @@ const DEFAULT_DAYS = 30;
 const DAYS_MAX = 400;
 
 const rangeParameters = {
-  from: Type.Optional(Type.String({ format: 'date-time', examples: ['2026-11-01T00:00:00Z'] })),
-  to: Type.Optional(Type.String({ format: 'date-time', examples: ['2026-12-01T00:00:00Z'] })),
+  from: momentParameter(`Start of the range; ${DEFAULT_DAYS} days before its end unless given.`),
+  to: momentParameter('End of the range, left out itself; now unless given.'),
   month: Type.Optional(
     Type.String({
       pattern: '^\\d{4}-(0[1-9]|1[0-2])$',
@@ -26,7 +28,32 @@ const rangeParameters = {
       examples: ['2026-11'],
     }),
   ),
+  format: formatParameter,
 };
+
+/** Columns of the ledger as CSV. */
+const HEADINGS = [
+  'kind',
+  'project',
+  'environment',
+  'region',
+  'onset_at',
+  'detected_at',
+  'ended_at',
+  'signals',
+  'calls',
+  'depth',
+  'calls_lost',
+  'incident_id',
+  'incident_title',
+  'incident_started_at',
+  'incident_posted_at',
+  'incident_resolved_at',
+  'lead_seconds',
+  'lag_seconds',
+  'claimed_start_lag_seconds',
+  'resolve_lag_seconds',
+];
 
 export const ledgerRoutes = [
   route({
@@ -45,7 +72,7 @@ export const ledgerRoutes = [
     status: 200,
     answer: Ledger,
     errors: ['not_found'],
-    async handle({ database, config }, { caller, params, query, now }) {
+    async handle({ database, config }, { caller, params, query, now, request, reply }) {
       const { organizationId } = caller;
       const service = await getService(database.kysely, organizationId, params.id);
       const projectId = await readProjectFilter(database.kysely, organizationId, query.project);
@@ -60,6 +87,10 @@ export const ledgerRoutes = [
         options: readDetectionSettings(config).options,
       });
       const projects = new Map((await listProjects(database.kysely, organizationId)).map((row) => [row.id, row]));
+      const entries = ledger.entries.map((entry) => toEntry(entry, ledger, projects));
+      reply.header('vary', 'accept');
+      if (wantsCsv(query.format, request))
+        return CsvAnswer.begin(`${service.slug}-ledger.csv`, HEADINGS, entries.map(toCells));
       const { summary } = ledger;
       return {
         service: { id: service.id, name: service.name, slug: service.slug },
@@ -74,25 +105,22 @@ export const ledgerRoutes = [
           callsLost: summary.callsLost,
           impairedSeconds: Math.round(summary.impairedMs / 1000),
         },
-        entries: ledger.entries.map((entry) => toEntry(entry, ledger, projects)),
+        entries,
       };
     },
   }),
 ];
 
-/** @throws invalid_request for a range that ends before it begins, or is too long */
-function readRange(query: { from?: string; to?: string; month?: string }, now: number): { from: number; to: number } {
-  const { from, to } = query.month === undefined ? readFromTo(query, now) : monthRange(query.month);
-  if (!(from < to) || to - from > DAYS_MAX * DAY_MS)
-    throw new AppError('invalid_request', `query.from must be before query.to, at most ${DAYS_MAX} days.`, {
-      details: [{ field: 'query.from', message: `must be before query.to, at most ${DAYS_MAX} days` }],
-    });
-  return { from, to };
-}
+type RangeQuery = { readonly from?: string; readonly to?: string; readonly month?: string };
 
-function readFromTo(query: { from?: string; to?: string }, now: number): { from: number; to: number } {
-  const to = query.to === undefined ? now : Date.parse(query.to);
-  return { from: query.from === undefined ? to - DEFAULT_DAYS * DAY_MS : Date.parse(query.from), to };
+/** @throws invalid_request for a range that ends before it begins, or is too long */
+function readRange(query: RangeQuery, now: number): { from: number; to: number } {
+  if (query.month !== undefined) return monthRange(query.month);
+  const to = query.to === undefined ? now : readMoment(query.to, 'query.to');
+  const from = query.from === undefined ? to - DEFAULT_DAYS * DAY_MS : readMoment(query.from, 'query.from');
+  if (from >= to) throw invalid('query.from', 'must be before query.to');
+  if (to - from > DAYS_MAX * DAY_MS) throw invalid('query.from', `must be at most ${DAYS_MAX} days before query.to`);
+  return { from, to };
 }
 
 function monthRange(month: string): { from: number; to: number } {
@@ -143,6 +171,32 @@ function toIncident({ id, title, startedAt, postedAt, resolvedAt }: VendorIncide
     postedAt: toTimestamp(postedAt),
     resolvedAt: toNullableTimestamp(resolvedAt),
   };
+}
+
+function toCells(entry: LedgerEntryAnswer): CsvCell[] {
+  const { episode, incident } = entry;
+  return [
+    entry.kind,
+    episode?.project.slug ?? null,
+    episode?.environment ?? null,
+    episode?.region ?? null,
+    episode?.onsetAt ?? null,
+    episode?.detectedAt ?? null,
+    episode?.endedAt ?? null,
+    episode?.signals.join(' ') ?? null,
+    episode?.calls ?? null,
+    episode?.depth ?? null,
+    episode?.callsLost ?? null,
+    incident?.id ?? null,
+    incident?.title ?? null,
+    incident?.startedAt ?? null,
+    incident?.postedAt ?? null,
+    incident?.resolvedAt ?? null,
+    entry.leadSeconds,
+    entry.lagSeconds,
+    entry.claimedStartLagSeconds,
+    entry.resolveLagSeconds,
+  ];
 }
 
 function toSeconds(ms: number | null): number | null {
