@@ -73,7 +73,8 @@ function writeAscii(writer: ByteWriter, text: string): boolean {
   return true;
 }
 
-function reserve(writer: ByteWriter, more: number): void {
+/** Makes room for so many more bytes. */
+export function reserve(writer: ByteWriter, more: number): void {
   const needed = writer.length + more;
   if (needed <= writer.bytes.length) return;
   const grown = Buffer.allocUnsafe(Math.max(needed, writer.bytes.length * 2));

@@ -1,7 +1,8 @@
-import { createByteWriter, writeByte, writeText, writeVarint } from './byte-writer.ts';
+import { writeText, writeVarint } from './byte-writer.ts';
 import type { ByteWriter } from './byte-writer.ts';
 import { TEXT_FIELDS } from './event.ts';
 import type { StoredEvent, Tags, TagValue } from './event.ts';
+import { bitsFor, writePacked } from './packed.ts';
 import { toZigzag } from './varint.ts';
 
 /**
@@ -14,7 +15,7 @@ export interface EventColumns {
   fromSeconds: number;
   toSeconds: number;
   readonly seconds: number[];
-  readonly statuses: number[];
+  readonly statuses: Column<number>;
   readonly latencies: number[];
   readonly texts: readonly TextColumn[];
   readonly tagShapes: TextColumn;
@@ -40,7 +41,7 @@ export function createEventColumns(): EventColumns {
     fromSeconds: Number.MAX_SAFE_INTEGER,
     toSeconds: 0,
     seconds: [],
-    statuses: [],
+    statuses: createColumn(),
     latencies: [],
     texts: TEXT_FIELDS.map(() => createColumn<string>()),
     tagShapes: createColumn(),
@@ -76,7 +77,7 @@ export function addMeasures(columns: EventColumns, seconds: number, status: numb
   if (seconds < columns.fromSeconds) columns.fromSeconds = seconds;
   if (seconds > columns.toSeconds) columns.toSeconds = seconds;
   columns.seconds.push(seconds);
-  columns.statuses.push(status);
+  addValue(columns.statuses, status);
   columns.latencies.push(latencyUs);
 }
 
@@ -116,22 +117,22 @@ export function addEvent(columns: EventColumns, event: StoredEvent): void {
   addTags(columns, event.tags);
 }
 
-/** The columns as bytes, see `decodeEventColumns`. */
-export function encodeEventColumns(columns: EventColumns): ByteWriter {
-  const writer = createByteWriter(1024 + columns.length * 24);
+/** Appends the columns; `openEventBlock` reads them. */
+export function writeEventColumns(writer: ByteWriter, columns: EventColumns): void {
   writeVarint(writer, columns.length);
   let previous = 0;
   for (const seconds of columns.seconds) {
     writeVarint(writer, toZigzag(seconds - previous));
     previous = seconds;
   }
-  for (const status of columns.statuses) writeVarint(writer, status);
+  writeVarint(writer, columns.statuses.places.size);
+  for (const status of columns.statuses.places.keys()) writeVarint(writer, status);
+  writePlaces(writer, columns.statuses);
   for (const latency of columns.latencies) writeVarint(writer, latency);
   for (const column of columns.texts) writeColumn(writer, column, asItIs);
   writeColumn(writer, columns.tagShapes, asItIs);
   writeVarint(writer, columns.tagValues.indexes.length);
   writeColumn(writer, columns.tagValues, tagText);
-  return writer;
 }
 
 function createColumn<Value>(): Column<Value> {
@@ -156,7 +157,9 @@ function asItIs(text: string): string {
 function writeColumn<Value>(writer: ByteWriter, column: Column<Value>, toText: (value: Value) => string): void {
   writeVarint(writer, column.places.size);
   for (const value of column.places.keys()) writeText(writer, toText(value));
-  if (column.places.size <= 1) return;
-  if (column.places.size <= 128) for (const place of column.indexes) writeByte(writer, place);
-  else for (const place of column.indexes) writeVarint(writer, place);
+  writePlaces(writer, column);
+}
+
+function writePlaces<Value>(writer: ByteWriter, { places, indexes }: Column<Value>): void {
+  writePacked(writer, indexes, bitsFor(places.size));
 }

@@ -1,0 +1,55 @@
+import { reserve } from './byte-writer.ts';
+import type { ByteWriter } from './byte-writer.ts';
+import type { VarintReader } from './varint.ts';
+
+/** Bits that tell so many different numbers apart; 0 for a single one. */
+export function bitsFor(count: number): number {
+  return count <= 1 ? 0 : 32 - Math.clz32(count - 1);
+}
+
+/** Appends integers of at most 24 bits, each in the same number of bits, the lowest first. */
+export function writePacked(writer: ByteWriter, numbers: readonly number[], bits: number): void {
+  reserve(writer, packedBytes(numbers.length, bits));
+  const { bytes } = writer;
+  let offset = writer.length;
+  let pending = 0;
+  let pendingBits = 0;
+  for (const number of numbers) {
+    pending |= number << pendingBits;
+    pendingBits += bits;
+    while (pendingBits >= 8) {
+      bytes[offset++] = pending;
+      pending >>>= 8;
+      pendingBits -= 8;
+    }
+  }
+  if (pendingBits > 0) bytes[offset++] = pending;
+  writer.length = offset;
+}
+
+/** Reverses `writePacked`. @throws RangeError when the bytes end too early */
+export function readPacked(reader: VarintReader, length: number, bits: number): Uint32Array {
+  const { bytes, offset } = reader;
+  const end = offset + packedBytes(length, bits);
+  if (end > bytes.length) throw new RangeError('Packed numbers end too early.');
+  const numbers = new Uint32Array(length);
+  const mask = (1 << bits) - 1;
+  let pending = 0;
+  let pendingBits = 0;
+  let at = offset;
+  for (let index = 0; index < length; index += 1) {
+    while (pendingBits < bits) {
+      pending |= (bytes[at++] ?? 0) << pendingBits;
+      pendingBits += 8;
+    }
+    numbers[index] = pending & mask;
+    pending >>>= bits;
+    pendingBits -= bits;
+  }
+  reader.offset = end;
+  return numbers;
+}
+
+function packedBytes(length: number, bits: number): number {
+  return Math.ceil((length * bits) / 8);
+}
