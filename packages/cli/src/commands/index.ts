@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import { catalogCheck } from './catalog-check.ts';
 import { deployGate } from './deploy-gate.ts';
+import { events } from './events.ts';
 import { incidents } from './incidents.ts';
 import { ledger } from './ledger.ts';
 import { manifestsPut } from './manifests-put.ts';
@@ -11,6 +12,7 @@ import { sdkKeyCreate } from './sdk-key-create.ts';
 import { sdkKeyRevoke } from './sdk-key-revoke.ts';
 import { serve } from './serve.ts';
 import { services } from './services.ts';
+import { telemetry } from './telemetry.ts';
 import { tokenCreate } from './token-create.ts';
 import { tokenList } from './token-list.ts';
 import { tokenRevoke } from './token-revoke.ts';
@@ -21,6 +23,7 @@ import { why } from './why.ts';
 export const commands: readonly Command[] = [
   catalogCheck,
   deployGate,
+  events,
   incidents,
   ledger,
   manifestsPut,
@@ -31,6 +34,7 @@ export const commands: readonly Command[] = [
   sdkKeyRevoke,
   serve,
   services,
+  telemetry,
   tokenCreate,
   tokenList,
   tokenRevoke,

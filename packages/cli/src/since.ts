@@ -1,0 +1,13 @@
+import { UsageError } from './command.ts';
+
+const UNIT_MS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+
+/** `30m`, `24h` or `7d` before now, or a moment as it stands, as the API wants it. @throws UsageError */
+export function readSince(text: string, now: number): string {
+  const [, count = '', unit = ''] = /^(\d{1,6})([mhd])$/.exec(text) ?? [];
+  if (unit !== '') return new Date(now - Number(count) * UNIT_MS[unit as keyof typeof UNIT_MS]).toISOString();
+  const at = Date.parse(text);
+  if (Number.isNaN(at) || !/^\d{4}-\d\d-\d\d/.test(text))
+    throw new UsageError(`--since must be like 30m, 24h, 7d or 2026-11-21T14:00:00Z, not ${JSON.stringify(text)}`);
+  return new Date(at).toISOString();
+}
