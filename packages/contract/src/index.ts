@@ -6,6 +6,7 @@ export * from './incident.ts';
 export * from './page-document.ts';
 export * from './project.ts';
 export * from './service.ts';
+export * from './status-page.ts';
 export * from './telemetry.ts';
 export * from './stream.ts';
 export * from './token.ts';

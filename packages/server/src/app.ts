@@ -18,10 +18,11 @@ import { prepareToClose } from './http/close-http.ts';
 import { createHttpServer } from './http/server.ts';
 import { createStreams } from './http/stream/streams.ts';
 import { createLinking } from './linking/linking.ts';
-import { ADAPTER_NAMES, describeProblems } from './polling/choose-adapter.ts';
+import { ADAPTER_NAMES, describeProblems, titleOfAdapter } from './polling/choose-adapter.ts';
 import { createDoor, describeUserAgent } from './polling/door.ts';
 import type { Lookup } from './polling/door/permit.ts';
 import { createPolling } from './polling/polling.ts';
+import { createPreview } from './polling/preview.ts';
 import { openDatabase } from './store/database.ts';
 import type { Database } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
@@ -126,7 +127,12 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     linking,
     vendors,
     ingest,
-    pages: { adapterNames: ADAPTER_NAMES, describeProblems },
+    pages: {
+      adapterNames: ADAPTER_NAMES,
+      describeProblems,
+      titleOf: titleOfAdapter,
+      preview: createPreview(door, clock),
+    },
     streams,
     version: VERSION,
     checksAnswers: options.checksAnswers ?? false,

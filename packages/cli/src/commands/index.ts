@@ -1,10 +1,13 @@
 import type { Command } from '../command.ts';
 import { catalogCheck } from './catalog-check.ts';
+import { catalogProbe } from './catalog-probe.ts';
+import { catalogTest } from './catalog-test.ts';
 import { deployGate } from './deploy-gate.ts';
 import { events } from './events.ts';
 import { incidents } from './incidents.ts';
 import { ledger } from './ledger.ts';
 import { manifestsPut } from './manifests-put.ts';
+import { pagePreview } from './page-preview.ts';
 import { projectCreate } from './project-create.ts';
 import { projectList } from './project-list.ts';
 import { scan } from './scan.ts';
@@ -22,11 +25,14 @@ import { why } from './why.ts';
 
 export const commands: readonly Command[] = [
   catalogCheck,
+  catalogProbe,
+  catalogTest,
   deployGate,
   events,
   incidents,
   ledger,
   manifestsPut,
+  pagePreview,
   projectCreate,
   projectList,
   scan,

@@ -1,4 +1,5 @@
 import type { Vendor } from '@upriver/catalog';
+import type { StatusPagePreview } from '@upriver/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Clock } from '../domain/clock.ts';
@@ -38,4 +39,11 @@ export interface PageKnowledge {
   readonly adapterNames: readonly string[];
   /** What is wrong with an organization's own description of a page; empty when it can be used. */
   readonly describeProblems: (declarative: unknown) => readonly string[];
+  /** The makers' own word for a make. */
+  readonly titleOf: (adapter: string) => string;
+  /** What would be made of a page. @throws rate_limited when too many are under way */
+  readonly preview: (
+    organizationId: string,
+    request: { readonly url: string; readonly adapter?: string | undefined },
+  ) => Promise<StatusPagePreview>;
 }

@@ -25,6 +25,11 @@ export const ADAPTER_NAMES: readonly string[] = adapters
   .map(({ name }) => name)
   .filter((name) => name !== 'declarative');
 
+/** The makers' own word for a make; its name when there is none. */
+export function titleOfAdapter(name: string): string {
+  return findAdapter(name)?.title ?? name;
+}
+
 /** By the organization's own description, by the make that is known, or by asking the page. */
 export async function chooseAdapter(service: DueService, door: Door, now: number): Promise<Choice> {
   const { target, declarative } = decodePage(service.page);

@@ -55,10 +55,32 @@ describe('the make of a page is found by asking', () => {
       const detection = await detectMake(PAGE, site({ [path]: await documentOf(make) }), NOW);
       assert.equal(nameOf(detection), make);
       assert.equal(detection.kind, 'found');
-      assert.equal(detection.asked.at(-1)?.outcome, 'recognised');
+      const recognised = detection.asked.filter(({ outcome }) => outcome === 'recognised');
+      assert.deepEqual(
+        recognised.map(({ url }) => new URL(url).pathname),
+        [new URL(path, PAGE).pathname],
+      );
       assert.ok(detection.asked.length <= 12);
     });
   }
+
+  it('and is read at its own address when it answers there too, for that tells more', async () => {
+    const { incident } = await fixturesOf('instatus');
+    const { summary = '', components = '' } = incident.documents;
+    const documents = { '/api/v2/summary.json': summary, '/summary.json': summary, '/v2/components.json': components };
+    const detection = await detectMake(PAGE, site(documents), NOW);
+    assert.ok(detection.kind === 'found' && detection.make.reading.kind === 'observed');
+    assert.deepEqual(detection.make.target, { url: PAGE, options: {} });
+    assert.notEqual(detection.make.reading.observation.components, undefined);
+  });
+
+  it('is given up at once when the whole host gives no answer, and the reason is the host’s', async () => {
+    const silent = (): Promise<FetchedDocument> =>
+      Promise.resolve({ kind: 'failed', reason: 'The name status.example.com was not found.', isWholeHost: true });
+    const detection = await detectMake(PAGE, silent, NOW);
+    assert.equal(nameOf(detection), 'The name status.example.com was not found.');
+    assert.equal(detection.asked.length, 1);
+  });
 
   for (const { name, recognises } of adapters) {
     if (recognises === undefined) continue;

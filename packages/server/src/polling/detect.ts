@@ -128,7 +128,8 @@ export async function detectMake(
     const document = await ask(step.url);
     if (document === undefined) continue;
     const make = recogniseMake([document], url, now);
-    if (make !== undefined) return found(make, asked);
+    if (make !== undefined)
+      return found((await askAtItsOwnAddress(make, url, asked, ask, now)) ?? make, asked, step.url);
     if (step.url === url) feedUrls = findFeedLinks(document.text, document.url).slice(0, FEED_LINKS_MAX);
     feed ??= readGenericFeed(document, now);
   }
@@ -151,6 +152,24 @@ function whyNot(asked: readonly AskedDocument[], silent: ReadonlySet<string>): s
     : 'No document of a known make was found at this address.';
 }
 
+/**
+ * A make that was recognised at an address which it only shares with others, as Instatus at Statuspage's, tells more at its own.
+ * Undefined when the page was asked there already, or does not answer there.
+ */
+async function askAtItsOwnAddress(
+  { adapter, target }: DetectedMake,
+  url: string,
+  asked: readonly AskedDocument[],
+  ask: (address: string) => Promise<PageDocument | undefined>,
+  now: number,
+): Promise<DetectedMake | undefined> {
+  const page: PageTarget = { url, options: {} };
+  const requests = adapter.requests(page);
+  if (target.url === url || requests.some((request) => asked.some((question) => question.url === request.url)))
+    return undefined;
+  return readAt(adapter, page, ask, now);
+}
+
 /** A vendor with a page of its own: its documents are asked, and no others when they are readable. */
 async function askKnownVendor(
   url: string,
@@ -160,7 +179,16 @@ async function askKnownVendor(
   const name = vendorOfHost(new URL(url).hostname);
   const adapter = name === undefined ? undefined : findAdapter(name);
   if (adapter === undefined) return undefined;
-  const target: PageTarget = { url, options: {} };
+  return readAt(adapter, { url, options: {} }, ask, now);
+}
+
+/** What an adapter reads when it is asked at this target; undefined when that is nothing. */
+async function readAt(
+  adapter: Adapter,
+  target: PageTarget,
+  ask: (address: string) => Promise<PageDocument | undefined>,
+  now: number,
+): Promise<DetectedMake | undefined> {
   const documents = new Map<string, PageDocument>();
   for (const request of adapter.requests(target)) {
     const document = await ask(request.url);
@@ -207,14 +235,9 @@ function readGenericFeed(document: PageDocument, now: number): DetectedMake | un
   return { adapter, target, reading: adapter.read(new Map([['page', document]]), target, now) };
 }
 
-function found(make: DetectedMake, asked: readonly AskedDocument[]): Detection {
-  return {
-    kind: 'found',
-    make,
-    asked: asked.map((question, index) =>
-      index === asked.length - 1 ? { ...question, outcome: 'recognised' } : question,
-    ),
-  };
+/** `at`: where it was recognised, the last that was asked unless given. */
+function found(make: DetectedMake, asked: readonly AskedDocument[], at = asked.at(-1)?.url ?? ''): Detection {
+  return { kind: 'found', make, asked: marked(asked, at) };
 }
 
 function marked(asked: readonly AskedDocument[], url: string): readonly AskedDocument[] {

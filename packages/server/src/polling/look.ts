@@ -39,7 +39,12 @@ export type LookOutcome =
     };
 
 /** Fetches and reads a page. Never throws; nothing is written. */
-export async function lookAtPage(service: DueService, adapter: Adapter, door: Door, now: number): Promise<LookOutcome> {
+export async function lookAtPage(
+  service: Pick<DueService, 'page' | 'validators'>,
+  adapter: Adapter,
+  door: Door,
+  now: number,
+): Promise<LookOutcome> {
   const target = decodePage(service.page).target;
   const validators = JSON.parse(service.validators) as Validators;
   const fetched = await fetchAll(adapter.requests(target), validators, door);

@@ -144,6 +144,27 @@ function toDueService(row: PollTargetRow): DueService {
   };
 }
 
+/** How looks at a service go, and when the next one is. Undefined when nobody needs it looked at. */
+export async function findPollState(
+  db: Queries,
+  serviceId: string,
+): Promise<{ failures: number; failing_since: number | null; due_at: number } | undefined> {
+  return db
+    .selectFrom('polls')
+    .select(['failures', 'failing_since', 'due_at'])
+    .where('service_id', '=', serviceId)
+    .executeTakeFirst();
+}
+
+/** The page is another one or is read in another way now: what the last look left does not count. */
+export async function forgetLastLook(db: Queries, serviceId: string): Promise<void> {
+  await db
+    .updateTable('polls')
+    .set({ validators: '{}', failures: 0, failing_since: null, not_before: 0, searched_at: 0 })
+    .where('service_id', '=', serviceId)
+    .execute();
+}
+
 /** Lets a service be due at once. Nothing happens when it is not scheduled. */
 export async function makeDue(db: Queries, serviceId: string, now: number): Promise<void> {
   await db.updateTable('polls').set({ due_at: now }).where('service_id', '=', serviceId).execute();

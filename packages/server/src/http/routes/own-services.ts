@@ -8,6 +8,7 @@ import { toSlug } from '../../domain/slug.ts';
 import { ownServiceId } from '../../linking/vendors.ts';
 import { deleteLink, deleteWatch, insertLink, insertWatch, listLinksOfProject } from '../../store/links.ts';
 import type { Queries } from '../../store/database.ts';
+import { forgetLastLook } from '../../store/polls.ts';
 import { deleteOwnService, findService, insertService, updateOwnService } from '../../store/services.ts';
 import type { ServiceRow } from '../../store/services.ts';
 import type { PageKnowledge } from '../dependencies.ts';
@@ -85,10 +86,10 @@ export const ownServiceRoutes = [
         ...(body.name === undefined ? {} : { name: body.name.trim() }),
         ...(body.hosts === undefined ? {} : { hosts: JSON.stringify(readHosts(body.hosts)) }),
         ...(body.packages === undefined ? {} : { packages: JSON.stringify(readPackages(body.packages)) }),
-        ...(body.adapter === undefined ? {} : { adapter: body.adapter }),
         ...(body.statusPageUrl === undefined && body.declarative === undefined
           ? {}
           : toPageChange(row, body.statusPageUrl, body.declarative)),
+        ...(body.adapter === undefined ? {} : { adapter: body.adapter }),
       };
       await updateOwnService(database.kysely, caller.organizationId, row.id, change);
       if (change.page !== undefined || change.adapter !== undefined) await forgetLastLook(database.kysely, row.id);

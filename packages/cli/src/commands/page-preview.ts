@@ -1,0 +1,49 @@
+import type { StatusPagePreview } from '@upriver/contract';
+import { connect } from '../api.ts';
+import { EXIT_CODES, findFlag, requirePositional } from '../command.ts';
+import type { Command } from '../command.ts';
+import { formatTable } from '../table.ts';
+
+export const pagePreview: Command = {
+  name: 'page preview',
+  positionals: '<url>',
+  summary: 'Shows what Upriver would make of a status page, without keeping anything.',
+  flags: {
+    adapter: { type: 'string', description: 'Make of the page; found out when left away.' },
+  },
+  examples: ['upriver page preview https://status.acme.com', 'upriver page preview status.acme.com --adapter instatus'],
+  async run(context) {
+    const given = requirePositional(context, 0, 'the address of the page');
+    const adapter = findFlag(context, 'adapter');
+    const preview = await connect(context).request<StatusPagePreview>('POST', '/api/v1/status-pages/preview', {
+      url: given.includes('://') ? given : `https://${given}`,
+      ...(adapter === undefined ? {} : { adapter }),
+    });
+    if (context.flags['json'] === true) context.out(`${JSON.stringify(preview, null, 2)}\n`);
+    else context.out(describe(preview));
+    return preview.observation === null ? EXIT_CODES.failure.code : EXIT_CODES.success.code;
+  },
+};
+
+function describe({ make, reason, asked, observation }: StatusPagePreview): string {
+  const lines = [make === null ? 'Make: not found' : `Make: ${make.title} (${make.adapter}), asked at ${make.url}`];
+  if (reason !== null) lines.push(reason);
+  if (observation === null)
+    return `${lines.join('\n')}\n${formatTable(
+      ['asked', 'came'],
+      asked.map(({ url, outcome }) => [url, outcome]),
+      '',
+    )}`;
+  const { status, rawStatus, components, incidents, unknownWords } = observation;
+  lines.push(
+    `Status: ${status}${rawStatus === null ? '' : ` ("${rawStatus}")`}`,
+    components === null ? 'Components: the page lists none' : `Components: ${components.count}`,
+  );
+  for (const { name, group, status: own } of components?.first ?? [])
+    lines.push(`  ${own.padEnd(14)} ${group === null ? '' : `${group} / `}${name}`);
+  lines.push(`Incidents: ${incidents.count}, of which ${incidents.unresolved} are not over`);
+  for (const { title, impact, status: own } of incidents.first)
+    lines.push(`  ${own.padEnd(14)} ${impact.padEnd(8)} ${title}`);
+  if (unknownWords.length > 0) lines.push(`Words that are not known: ${unknownWords.join(', ')}`);
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,160 @@
+import { PageHost, PreviewStatusPage, StatusPage, StatusPagePreview } from '@upriver/contract';
+import { Type } from 'typebox';
+import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
+import { AppError } from '../../domain/errors.ts';
+import type { Queries } from '../../store/database.ts';
+import { acceptFoundMake, findFoundMake, pageAsFound } from '../../store/found-makes.ts';
+import type { FoundMakeRow } from '../../store/found-makes.ts';
+import { listLastLooks, listPageHosts } from '../../store/page-hosts.ts';
+import type { LastLook, PageHostRow } from '../../store/page-hosts.ts';
+import { findPollState } from '../../store/polls.ts';
+import type { ServiceRow } from '../../store/services.ts';
+import type { PageKnowledge } from '../dependencies.ts';
+import { route } from '../route.ts';
+import { getService } from './services.ts';
+
+const IdParameter = Type.Object({ id: Type.String({ description: 'Identifier or slug.' }) });
+/** What is over is shown for a day. */
+const RECOVERED_SHOWN_MS = 24 * 3_600_000;
+
+export const statusPageRoutes = [
+  route({
+    method: 'POST',
+    path: '/api/v1/status-pages/preview',
+    access: 'write',
+    tag: 'Status pages',
+    summary: 'What Upriver would make of a status page; nothing of it is kept.',
+    description:
+      'The page is found and read as the poller would: through the same door, with the same bounds. A page that cannot be read answers 200 with the reason and every document that was asked for.',
+    body: PreviewStatusPage,
+    bodyExample: { url: 'https://status.acmepay.example' },
+    status: 200,
+    answer: StatusPagePreview,
+    errors: ['rate_limited'],
+    async handle({ pages }, { caller, body }) {
+      const url = URL.canParse(body.url) ? new URL(body.url) : undefined;
+      if (url === undefined || !['http:', 'https:'].includes(url.protocol) || url.username !== '')
+        throw invalid('url', 'must be an http or https URL without a user, for example https://status.acme.com');
+      if (body.adapter !== undefined && !pages.adapterNames.includes(body.adapter))
+        throw invalid('adapter', `must be one of ${pages.adapterNames.join(', ')}`);
+      return pages.preview(caller.organizationId, body);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/page-hosts',
+    access: 'read',
+    tag: 'Status pages',
+    summary: 'Where many status pages fail together, now or within a day: then it is not the single page that is down.',
+    description:
+      'Down: at least 5 pages failed at the last look, and more than half of those looked at within 5 minutes. Over: at least 3 of them, and most, were read within 2 minutes.',
+    status: 200,
+    answer: Type.Array(PageHost),
+    async handle({ database }, { caller, now }) {
+      const rows = await listPageHosts(database.kysely, now - RECOVERED_SHOWN_MS);
+      const looks = (await listLastLooks(database.kysely, 0)).filter(
+        ({ organizationId }) => organizationId === null || organizationId === caller.organizationId,
+      );
+      return rows.flatMap((row) => {
+        const there = looks.filter((look) => isThere(row, look));
+        // A host that only another organization's page is on is nobody else's business.
+        return there.length === 0 ? [] : [toPageHost(row, there)];
+      });
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/services/:id/page',
+    access: 'read',
+    tag: 'Status pages',
+    summary: "How a service's status page is read, how that goes, and what it was found to be.",
+    params: IdParameter,
+    status: 200,
+    answer: StatusPage,
+    errors: ['not_found'],
+    async handle({ database, pages }, { caller, params }) {
+      const service = await getService(database.kysely, caller.organizationId, params.id);
+      return toStatusPage(database.kysely, service, pages);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v1/services/:id/page/accept',
+    access: 'write',
+    tag: 'Status pages',
+    summary: 'Accepts what a page was found to be: it is read so from now on.',
+    description:
+      "A page of one's own vendor needs the scope `write`; one of the catalogue, which every organization shares, the scope `operator`.",
+    params: IdParameter,
+    status: 200,
+    answer: StatusPage,
+    errors: ['not_found', 'conflict', 'missing_scope'],
+    async handle({ database, pages, requestLook }, { caller, params }) {
+      const service = await getService(database.kysely, caller.organizationId, params.id);
+      if (service.organization_id === null && !caller.scopes.includes('operator'))
+        throw new AppError('missing_scope', 'A page of the catalogue is shared: this needs the scope operator.');
+      const found = await findFoundMake(database.kysely, service);
+      if (found?.state !== 'proposed') throw new AppError('conflict', 'Nothing is proposed for this page.');
+      await database.transaction((db) => acceptFoundMake(db, service.id));
+      requestLook(service.id);
+      return toStatusPage(database.kysely, service, pages);
+    },
+  }),
+];
+
+async function toStatusPage(db: Queries, service: ServiceRow, pages: PageKnowledge): Promise<StatusPage> {
+  const [found, poll] = await Promise.all([findFoundMake(db, service), findPollState(db, service.id)]);
+  const { adapter } = pageAsFound({
+    adapter: service.adapter,
+    page: service.page,
+    state: found?.state ?? null,
+    found_adapter: found?.adapter ?? null,
+    found_page: found?.page ?? null,
+    instead_of_adapter: found?.instead_of_adapter ?? null,
+    instead_of_page: found?.instead_of_page ?? null,
+  });
+  return {
+    serviceId: service.id,
+    statusPageUrl: service.status_page_url,
+    adapter,
+    title: adapter === null ? null : pages.titleOf(adapter),
+    failedLooks: poll?.failures ?? 0,
+    failingSince: toNullableTimestamp(poll?.failing_since ?? null),
+    nextLookAt: toNullableTimestamp(poll?.due_at ?? null),
+    found: found === undefined ? null : toFoundMake(found, pages),
+  };
+}
+
+function toFoundMake(found: FoundMakeRow, pages: PageKnowledge): NonNullable<StatusPage['found']> {
+  return {
+    // Safe: only the poller writes these, with a state of its own two.
+    state: found.state as 'adopted' | 'proposed',
+    adapter: found.adapter,
+    title: pages.titleOf(found.adapter),
+    url: (JSON.parse(found.page) as { url: string }).url,
+    foundAt: toTimestamp(found.found_at),
+  };
+}
+
+function isThere({ kind, name }: PageHostRow, look: LastLook): boolean {
+  if (kind === 'network') return true;
+  return (kind === 'host' ? look.host : look.make) === name;
+}
+
+function toPageHost(row: PageHostRow, there: readonly LastLook[]): PageHost {
+  return {
+    // Safe: only the poller writes these, with a kind of its own three.
+    kind: row.kind as PageHost['kind'],
+    name: row.name,
+    downSince: toTimestamp(row.down_since),
+    recoveredAt: toNullableTimestamp(row.recovered_at),
+    pages: there.length,
+    failingPages: there.filter(({ failures }) => failures > 0).length,
+  };
+}
+
+function invalid(field: string, message: string): AppError {
+  return new AppError('invalid_request', `body.${field} ${message}.`, {
+    details: [{ field: `body.${field}`, message }],
+  });
+}

@@ -1,0 +1,125 @@
+// What would be recorded of a page, without recording it: the same finding, the same door, the same reading as the poller's.
+import type { StatusPagePreview } from '@upriver/contract';
+import type { Clock } from '../domain/clock.ts';
+import { toNullableTimestamp, toTimestamp } from '../domain/clock.ts';
+import { AppError } from '../domain/errors.ts';
+import type { Observation } from '../domain/observation.ts';
+import type { Adapter, PageTarget } from './adapter.ts';
+import { findAdapter } from './adapters/index.ts';
+import { askForDocument } from './choose-adapter.ts';
+import { detectMake } from './detect.ts';
+import type { Door, FetchOutcome } from './door.ts';
+import { withBudget } from './door/budget.ts';
+import { lookAtPage } from './look.ts';
+import { encodePage } from './page.ts';
+
+/** A page that somebody asks about. */
+export interface PreviewRequest {
+  readonly url: string;
+  readonly adapter?: string | undefined;
+}
+
+export type Preview = (organizationId: string, request: PreviewRequest) => Promise<StatusPagePreview>;
+
+/** Previews under way at once, so that nobody uses this server to search others' servers. */
+export const PREVIEWS_PER_ORGANIZATION = 2;
+const PREVIEWS_MAX = 8;
+const RETRY_AFTER_SECONDS = 10;
+/** A person waits, and a client gives up after a minute. */
+const BUDGET_MS = 45_000;
+const ROWS_SHOWN = 50;
+
+/** @throws rate_limited when too many are under way already */
+export function createPreview(door: Door, clock: Clock): Preview {
+  const underway = new Map<string, number>();
+  return async (organizationId, request) => {
+    const own = underway.get(organizationId) ?? 0;
+    const all = [...underway.values()].reduce((sum, count) => sum + count, 0);
+    if (own >= PREVIEWS_PER_ORGANIZATION || all >= PREVIEWS_MAX)
+      throw new AppError('rate_limited', 'Too many previews are under way; try again in a moment.', {
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      });
+    underway.set(organizationId, own + 1);
+    try {
+      return await preview(request, door, clock);
+    } finally {
+      const left = (underway.get(organizationId) ?? 1) - 1;
+      if (left === 0) underway.delete(organizationId);
+      else underway.set(organizationId, left);
+    }
+  };
+}
+
+async function preview({ url, adapter: name }: PreviewRequest, door: Door, clock: Clock): Promise<StatusPagePreview> {
+  const asked: { url: string; outcome: string }[] = [];
+  const bounded = withBudget(door, {
+    budgetMs: BUDGET_MS,
+    now: () => clock.now(),
+    onFetched: (outcome, address) => asked.push({ url: address, outcome: describe(outcome) }),
+  });
+  const now = clock.now();
+  const nothing = { url, asked, make: null, observation: null };
+  const given = name === undefined ? undefined : findAdapter(name);
+  if (given !== undefined) return look(given, { url, options: {} });
+  const detection = await detectMake(url, (address) => askForDocument(address, bounded), now);
+  if (detection.kind === 'not_found') return { ...nothing, reason: detection.reason };
+  const { adapter, target } = detection.make;
+  const hint =
+    detection.kind === 'feed_only'
+      ? 'Only a feed was found: it can show incidents, but never that all is well.'
+      : undefined;
+  return look(adapter, target, hint);
+
+  async function look(adapter: Adapter, target: PageTarget, hint?: string): Promise<StatusPagePreview> {
+    const page = encodePage(target);
+    const outcome = await lookAtPage({ page, validators: '{}' }, adapter, bounded, now);
+    return {
+      url,
+      make: { adapter: adapter.name, title: adapter.title, url: target.url },
+      reason: 'reason' in outcome ? outcome.reason : (hint ?? null),
+      asked,
+      observation: outcome.kind === 'observed' ? summarize(outcome.observation) : null,
+    };
+  }
+}
+
+function describe(outcome: FetchOutcome): string {
+  if (outcome.kind === 'failed') return outcome.message;
+  if (outcome.kind === 'unchanged') return '304';
+  return `${outcome.status}, ${outcome.contentType === '' ? 'no content type' : outcome.contentType}, ${outcome.bytes} bytes`;
+}
+
+function summarize(observation: Observation): StatusPagePreview['observation'] {
+  const { components, incidents } = observation;
+  return {
+    status: observation.status,
+    rawStatus: observation.rawStatus ?? null,
+    pageName: observation.pageName ?? null,
+    components:
+      components === undefined
+        ? null
+        : {
+            count: components.length,
+            first: components
+              .slice(0, ROWS_SHOWN)
+              .map(({ name, groupName, status }) => ({ name, group: groupName ?? null, status })),
+          },
+    incidents: {
+      count: incidents.length,
+      unresolved: incidents.filter(({ resolvedAt }) => resolvedAt === null).length,
+      first: incidents
+        .toSorted((a, b) => b.startedAt - a.startedAt)
+        .slice(0, ROWS_SHOWN)
+        .map(({ title, kind, impact, status, startedAt, resolvedAt }) => ({
+          title,
+          kind,
+          impact,
+          status,
+          startedAt: toTimestamp(startedAt),
+          resolvedAt: toNullableTimestamp(resolvedAt),
+        })),
+    },
+    listsAllUnresolved: observation.listsAllUnresolved,
+    unknownWords: [...(observation.unknownWords ?? [])],
+  };
+}
