@@ -24,7 +24,11 @@ const postgresBin = values.store === 'postgres' ? findPostgres() : undefined;
 if (values.store === 'postgres' && postgresBin === undefined) throw new Error('no PostgreSQL is installed');
 const postgres = postgresBin === undefined ? undefined : await startPostgres(postgresBin);
 const url = await postgres?.createDatabase();
-const settings = { UPRIVER_POLL: 'off', UPRIVER_DETECT: 'off', ...(url === undefined ? {} : { UPRIVER_DATABASE_URL: url }) };
+const settings = {
+  UPRIVER_POLL: 'off',
+  UPRIVER_DETECT: 'off',
+  ...(url === undefined ? {} : { UPRIVER_DATABASE_URL: url }),
+};
 await (await startServer(data.path, settings)).stop();
 
 const startedAt = performance.now();

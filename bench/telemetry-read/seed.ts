@@ -25,10 +25,10 @@ export const ORGANIZATIONS = 200;
 const SERVICES = 20;
 const HOURS = 24;
 const HOUR_MS = 3_600_000;
-/** The first organization has a tenth of everything, in eight projects; the others two projects each. */
+/** The first organization has a tenth of everything, in eight projects; the others one project each. */
 const HEAVY_SHARE = 0.1;
 const HEAVY_PROJECTS = 8;
-const PROJECTS = 2;
+const PROJECTS = 1;
 /** Events of a block after merging. */
 const BLOCK_EVENTS = 1000;
 /** Commits of the hour that is not over, which nothing has merged yet. */
@@ -54,26 +54,45 @@ export async function seed(database: Database, events: number, now: number): Pro
   const random = createRandom(7);
   const to = now;
   const from = now - HOURS * HOUR_MS;
-  const tokens: string[] = [];
-  for (let number = 0; number < ORGANIZATIONS; number += 1) {
-    const isHeavy = number === 0;
-    const organization = await createOrganization(database, number, isHeavy ? HEAVY_PROJECTS : PROJECTS, now);
-    tokens.push(organization.token);
-    const count = isHeavy ? events * HEAVY_SHARE : (events * (1 - HEAVY_SHARE)) / (ORGANIZATIONS - 1);
-    for (const projectId of organization.projectIds)
-      await writeProject(write, organization.id, projectId, {
-        events: Math.round(count / organization.projectIds.length),
-        from,
-        to,
-        random,
-      });
-  }
+  const freshFrom = Math.floor(to / HOUR_MS) * HOUR_MS;
   const log = { error: console.error, warn: console.error, info: () => undefined };
-  await createHousekeeping({ database, clock: systemClock, log, retentionEventsDays: 30 }).finish();
-  return { token: tokens[0] ?? '', otherToken: tokens[1] ?? '', serviceId: SERVICE_IDS[3] ?? '', from, to };
+  const housekeeping = createHousekeeping({ database, clock: systemClock, log, retentionEventsDays: 30 });
+  const organizations: Organization[] = [];
+  for (let number = 0; number < ORGANIZATIONS; number += 1)
+    organizations.push(await createOrganization(database, number, number === 0 ? HEAVY_PROJECTS : PROJECTS, now));
+  // What is over is merged project by project, as it would have been by now; the hour under way comes last and stays as it came.
+  for (const [start, end, isOver] of [
+    [from, freshFrom, true],
+    [freshFrom, to, false],
+  ] as const)
+    for (const [number, { id, projectIds }] of organizations.entries())
+      for (const projectId of projectIds) {
+        const share = number === 0 ? HEAVY_SHARE : (1 - HEAVY_SHARE) / (ORGANIZATIONS - 1);
+        const count = Math.round((events * share * (end - start)) / (to - from) / projectIds.length);
+        await writeProject(write, id, projectId, { events: count, from: start, to: end, random, isOver });
+        if (isOver) await housekeeping.finish();
+      }
+  return {
+    token: organizations[0]?.token ?? '',
+    otherToken: organizations[1]?.token ?? '',
+    serviceId: SERVICE_IDS[3] ?? '',
+    from,
+    to,
+  };
 }
 
-async function createOrganization(database: Database, number: number, projects: number, now: number) {
+interface Organization {
+  readonly id: string;
+  readonly token: string;
+  readonly projectIds: readonly string[];
+}
+
+async function createOrganization(
+  database: Database,
+  number: number,
+  projects: number,
+  now: number,
+): Promise<Organization> {
   const db = database.kysely;
   const id = createIdentifier('org', now);
   await database.transaction((writing) =>
@@ -112,6 +131,7 @@ interface Load {
   readonly from: number;
   readonly to: number;
   readonly random: () => number;
+  readonly isOver: boolean;
 }
 
 /** Events in the order of their time; a sheet is closed as ingest would close it by now: full, at the end of an hour, or, lately, often. */
@@ -119,11 +139,10 @@ async function writeProject(
   write: WriteTelemetry,
   organizationId: string,
   projectId: string,
-  { events, from, to, random }: Load,
+  { events, from, to, random, isOver }: Load,
 ): Promise<void> {
   const blocks: NewBlock[] = [];
   const parts: NewPart[] = [];
-  const freshFrom = Math.floor(to / HOUR_MS) * HOUR_MS;
   let sheet = createSheet();
   let period = 0;
   const close = (): void => {
@@ -134,8 +153,7 @@ async function writeProject(
   };
   for (let index = 0; index < events; index += 1) {
     const at = Math.floor((from + ((to - from) * index) / events) / 1000) * 1000;
-    const freshPeriod = Math.floor(((at - freshFrom) / HOUR_MS) * FRESH_COMMITS);
-    const nextPeriod = at < freshFrom ? Math.floor(at / HOUR_MS) : freshPeriod;
+    const nextPeriod = Math.floor(at / (isOver ? HOUR_MS : HOUR_MS / FRESH_COMMITS));
     if (nextPeriod !== period || sheet.columns.length >= BLOCK_EVENTS) close();
     period = nextPeriod;
     addOne(sheet, at, random);

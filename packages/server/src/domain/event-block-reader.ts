@@ -1,7 +1,7 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import { TEXT_FIELDS } from './event.ts';
 import type { TagValue, Tags, TextField } from './event.ts';
-import { bitsFor, readPacked } from './packed.ts';
+import { bitsFor, packedBytes, readPacked } from './packed.ts';
 import { readVarint, readVarints, readZigzagSums } from './varint.ts';
 import type { VarintReader } from './varint.ts';
 
@@ -41,9 +41,8 @@ export function openEventBlock(block: Uint8Array): EventBlockReader {
   const seconds = readZigzagSums(reader, length);
   const statuses = readStatuses(reader, length);
   const latenciesUs = readVarints(reader, length);
-  const texts = Object.fromEntries(
-    TEXT_FIELDS.map((field) => [field, readTextColumn(reader, length)]),
-  ) as EventBlockReader['texts'];
+  const texts: Partial<Record<TextField, TextColumnReader>> = {};
+  for (const field of TEXT_FIELDS) texts[field] = readTextColumn(reader, length);
   const shapes = readTextColumn(reader, length);
   const values = readTextColumn(reader, readVarint(reader));
   let offsets: readonly number[] | undefined;
@@ -52,7 +51,8 @@ export function openEventBlock(block: Uint8Array): EventBlockReader {
     seconds,
     statuses,
     latenciesUs,
-    texts,
+    // Safe: the list holds every field.
+    texts: texts as EventBlockReader['texts'],
     tags(index) {
       const keys = tagKeys(textAt(shapes, index));
       if (keys.length === 0) return undefined;
@@ -86,10 +86,48 @@ function columnBytes(block: Uint8Array): Uint8Array {
   return format === PLAIN_BLOCK ? content : inflateRawSync(content, { maxOutputLength: INFLATED_BYTES_MAX });
 }
 
+/** Finds where a column stands and passes over it; its texts and places are made when they are asked for. */
 function readTextColumn(reader: VarintReader, length: number): TextColumnReader {
-  const dictionary = Array.from({ length: readVarint(reader) }, () => readText(reader));
-  if (dictionary.length <= 1) return { dictionary, places: undefined };
-  return { dictionary, places: readPacked(reader, length, bitsFor(dictionary.length)) };
+  const count = readVarint(reader);
+  const column = new PackedColumn(reader, length, count);
+  for (let index = 0; index < count; index += 1) passOver(reader, readVarint(reader));
+  column.placesOffset = reader.offset;
+  if (count > 1) passOver(reader, packedBytes(length, bitsFor(count)));
+  return column;
+}
+
+class PackedColumn implements TextColumnReader {
+  placesOffset = 0;
+  readonly #bytes: Uint8Array;
+  readonly #offset: number;
+  readonly #length: number;
+  readonly #count: number;
+  #dictionary: readonly string[] | undefined;
+  #places: ArrayLike<number> | undefined;
+
+  constructor({ bytes, offset }: VarintReader, length: number, count: number) {
+    this.#bytes = bytes;
+    this.#offset = offset;
+    this.#length = length;
+    this.#count = count;
+  }
+
+  get dictionary(): readonly string[] {
+    if (this.#dictionary === undefined) {
+      const reader: VarintReader = { bytes: this.#bytes, offset: this.#offset };
+      const texts: string[] = [];
+      for (let index = 0; index < this.#count; index += 1) texts.push(readText(reader));
+      this.#dictionary = texts;
+    }
+    return this.#dictionary;
+  }
+
+  get places(): ArrayLike<number> | undefined {
+    if (this.#count <= 1) return undefined;
+    const reader: VarintReader = { bytes: this.#bytes, offset: this.placesOffset };
+    this.#places ??= readPacked(reader, this.#length, bitsFor(this.#count));
+    return this.#places;
+  }
 }
 
 function readStatuses(reader: VarintReader, length: number): ArrayLike<number> {
@@ -99,11 +137,14 @@ function readStatuses(reader: VarintReader, length: number): ArrayLike<number> {
 
 function readText(reader: VarintReader): string {
   const length = readVarint(reader);
-  const end = reader.offset + length;
-  if (end > reader.bytes.length) throw new RangeError('Event block ends too early.');
-  const text = Buffer.from(reader.bytes.buffer, reader.bytes.byteOffset + reader.offset, length).toString('utf8');
-  reader.offset = end;
-  return text;
+  const begin = reader.offset;
+  passOver(reader, length);
+  return Buffer.from(reader.bytes.buffer, reader.bytes.byteOffset + begin, length).toString('utf8');
+}
+
+function passOver(reader: VarintReader, bytes: number): void {
+  reader.offset += bytes;
+  if (reader.offset > reader.bytes.length) throw new RangeError('Event block ends too early.');
 }
 
 /** Every key ends with NUL. */

@@ -50,6 +50,7 @@ export function readPacked(reader: VarintReader, length: number, bits: number): 
   return numbers;
 }
 
-function packedBytes(length: number, bits: number): number {
+/** Bytes that so many integers take. */
+export function packedBytes(length: number, bits: number): number {
   return Math.ceil((length * bits) / 8);
 }
