@@ -182,6 +182,49 @@ describe('history at one moment', () => {
   });
 });
 
+describe('maintenances', () => {
+  test('are told apart as upcoming, running and past, in pages', async () => {
+    await using api = await createTestApp();
+    const say = await observing(api);
+    const maintenance = (id: string, hours: number, change: Partial<ObservedIncident> = {}) =>
+      incident(id, {
+        kind: 'maintenance',
+        title: id,
+        status: 'scheduled',
+        startedAt: START + hours * 3_600_000,
+        scheduledFor: START + hours * 3_600_000,
+        scheduledUntil: START + (hours + 1) * 3_600_000,
+        ...change,
+      });
+    await say('maintenance', [
+      maintenance('tomorrow', 24),
+      maintenance('soon', 2),
+      maintenance('begun by its window', -0.5),
+      maintenance('begun by its word', 1, { status: 'in_progress' }),
+      maintenance('done', -3, { status: 'completed', resolvedAt: START }),
+      maintenance('done long ago', -50, { status: 'completed', resolvedAt: START - DAY_MS }),
+    ]);
+    const list = async (query: string) =>
+      (await api.get(`/api/v1/maintenances${query}`)).body.data.map(({ title }: { title: string }) => title);
+    assert.deepEqual(await list(''), ['begun by its window', 'begun by its word', 'soon', 'tomorrow']);
+    assert.deepEqual(await list('?when=upcoming'), ['soon', 'tomorrow']);
+    assert.deepEqual(await list('?when=running'), ['begun by its window', 'begun by its word']);
+    assert.deepEqual(await list('?when=past'), ['done', 'done long ago']);
+    for (const when of ['', '&when=past']) {
+      const all = await list(when.replace('&', '?'));
+      const paged: string[] = [];
+      for (let path = `/api/v1/maintenances?limit=1${when}`; path !== '';) {
+        const answer = await api.get(path);
+        paged.push(...answer.body.data.map(({ title }: { title: string }) => title));
+        path = /<([^>]+)>; rel="next"/.exec(String(answer.headers['link'] ?? ''))?.[1] ?? '';
+      }
+      assert.deepEqual(paged, all);
+    }
+    assert.deepEqual((await api.get('/api/v1/incidents')).body.data, []);
+    assert.equal((await api.get('/api/v1/maintenances?when=never')).status, 400);
+  });
+});
+
 /** Records what the page of Acme says, one minute after the other; the default project is linked. */
 async function observing(api: TestApp) {
   await api.request('PUT', '/api/v1/services/acme-pay/links/default');

@@ -9,7 +9,7 @@ import type { Database } from './database.ts';
 import { listDeclaredHosts, replaceDeclaredHosts } from './declared-hosts.ts';
 import { listImpactEntries, replaceDependencies } from './dependencies.ts';
 import type { NewDependency } from './dependencies.ts';
-import { findIncident, listActiveIncidents, listIncidentUpdates, listOpenMaintenances } from './incidents.ts';
+import { findIncident, listActiveIncidents, listIncidentUpdates, listMaintenances } from './incidents.ts';
 import { deleteLink, insertLink, replaceLinksOfKind } from './links.ts';
 import { migrate } from './migrate.ts';
 import { findObservation, findObservationPoint } from './observations.ts';
@@ -276,7 +276,7 @@ function defineRecord(store: TestStore): void {
       const active = async () => (await listActiveIncidents(database.kysely, ACME)).map((row) => [row.id, row.title]);
       await look(0, incident('i1'), incident('m1', { kind: 'maintenance', status: 'scheduled' }));
       assert.deepEqual(await active(), [[id, 'Trouble']]);
-      assert.equal((await listOpenMaintenances(database.kysely, ACME)).length, 1);
+      assert.equal((await listMaintenances(database.kysely, ACME, { now: NOW })).length, 1);
       await look(1, incident('i1', { title: 'Worse', startedAt: NOW - 5000, updates: [update('u2'), update('u1')] }));
       assert.deepEqual(await active(), [[id, 'Worse']]);
       assert.equal((await findIncident(database.kysely, ACME, id))?.started_at, NOW - 5000);

@@ -44,18 +44,46 @@ export async function listActiveIncidents(
   return query.execute();
 }
 
-/** Maintenances of linked services that are not over, soonest first. */
-export async function listOpenMaintenances(
+export interface MaintenanceFilter {
+  readonly projectId?: string | undefined;
+  /** By the page's word, and for the start by its window. Absent for all that are not over. */
+  readonly when?: 'upcoming' | 'running' | 'past' | undefined;
+  readonly now: number;
+  /** Starts after this place in the list. */
+  readonly after?: { readonly startedAt: number; readonly id: string } | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** Maintenances of linked services, soonest first; past ones newest first. */
+export async function listMaintenances(
   db: Queries,
   organizationId: string,
-  projectId?: string,
+  filter: MaintenanceFilter,
 ): Promise<IncidentWithService[]> {
-  return selectLinked(db, organizationId, projectId)
+  const { after, when, now } = filter;
+  const isPast = when === 'past';
+  let query = selectLinked(db, organizationId, filter.projectId)
     .where('incidents.kind', '=', 'maintenance')
-    .where('incidents.resolved_at', 'is', null)
-    .orderBy('incidents.started_at')
-    .orderBy('incidents.id')
-    .execute();
+    .where('incidents.resolved_at', isPast ? 'is not' : 'is', null)
+    .orderBy('incidents.started_at', isPast ? 'desc' : 'asc')
+    .orderBy('incidents.id');
+  if (when === 'upcoming' || when === 'running')
+    query = query.where((where) => {
+      const isUpcoming = where.and([
+        where('incidents.status', '=', 'scheduled'),
+        where(where.fn.coalesce('incidents.scheduled_for', 'incidents.started_at'), '>', now),
+      ]);
+      return when === 'upcoming' ? isUpcoming : where.not(isUpcoming);
+    });
+  if (after !== undefined)
+    query = query.where((where) =>
+      where.or([
+        where('incidents.started_at', isPast ? '<' : '>', after.startedAt),
+        where.and([where('incidents.started_at', '=', after.startedAt), where('incidents.id', '>', after.id)]),
+      ]),
+    );
+  if (filter.limit !== undefined) query = query.limit(filter.limit);
+  return query.execute();
 }
 
 /** One incident of a service that this organization may see. */

@@ -3,7 +3,7 @@ import type { Impact, IncidentStatus } from '@upriver/contract';
 import { Type } from 'typebox';
 import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
 import { notFound } from '../../domain/errors.ts';
-import { findIncident, listActiveIncidents, listIncidentUpdates, listOpenMaintenances } from '../../store/incidents.ts';
+import { findIncident, listActiveIncidents, listIncidentUpdates, listMaintenances } from '../../store/incidents.ts';
 import type { IncidentWithService } from '../../store/incidents.ts';
 import { nextLink, pageParameters, readPage } from '../paging.ts';
 import { route } from '../route.ts';
@@ -73,14 +73,30 @@ export const incidentRoutes = [
     path: '/api/v1/maintenances',
     access: 'read',
     tag: 'Incidents',
-    summary: 'Planned and running maintenance of linked services, soonest first.',
-    query: Type.Object({ project: Type.Optional(Type.String({ description: 'Identifier or slug of a project.' })) }),
+    summary: 'Maintenance of linked services, apart from incidents.',
+    description:
+      'Without `when`: all that is not over by the word of its page, soonest first. `upcoming` is announced and its window has not begun, `running` is the rest of it; `past` is over, newest first.',
+    query: Type.Object({
+      ...pageParameters,
+      when: Type.Optional(words(['upcoming', 'running', 'past'] as const)),
+      project: Type.Optional(Type.String({ description: 'Identifier or slug of a project.' })),
+    }),
     status: 200,
     answer: Type.Array(Maintenance),
     errors: ['not_found'],
-    async handle({ database }, { caller, query }) {
-      const projectId = await readProjectFilter(database.kysely, caller.organizationId, query.project);
-      const rows = await listOpenMaintenances(database.kysely, caller.organizationId, projectId);
+    async handle({ database }, { caller, query, request, reply, now }) {
+      const { limit, after } = readPage(query);
+      const found = await listMaintenances(database.kysely, caller.organizationId, {
+        projectId: await readProjectFilter(database.kysely, caller.organizationId, query.project),
+        when: query.when,
+        now,
+        after: after === undefined ? undefined : { startedAt: Number(after[0]), id: String(after[1]) },
+        limit: limit === undefined ? undefined : limit + 1,
+      });
+      const rows = found.slice(0, limit ?? found.length);
+      const last = rows.at(-1);
+      if (found.length > rows.length && last !== undefined)
+        reply.header('link', nextLink(request.url, [last.started_at, last.id]));
       return rows.map((row) => ({
         ...toIncident(row),
         scheduledFor: toNullableTimestamp(row.scheduled_for),
