@@ -16,7 +16,7 @@ const PUBLIC_SUFFIXES = new Set(
 );
 /** Suffixes whose first label is a customer's own name or program. */
 const SHARED_SUFFIXES = new Set(
-  'cloudfront.net fly.dev github.io herokuapp.com netlify.app ngrok.io onrender.com pages.dev r2.dev run.app vercel.app web.app workers.dev azurewebsites.net firebaseapp.com'.split(
+  'akamai.net akamaihd.net akamaized.net b-cdn.net cloudfront.net edgecompute.app fastly.net fly.dev github.io herokuapp.com netlify.app hf.space ngrok.io ondigitalocean.app onrender.com pages.dev r2.dev run.app vercel.app web.app workers.dev azurewebsites.net firebaseapp.com'.split(
     ' ',
   ),
 );

@@ -8,9 +8,9 @@ export const akamai: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [
     { suffix: 'luna.akamaiapis.net' },
-    { suffix: 'akamaihd.net' },
-    { suffix: 'akamaized.net' },
-    { suffix: 'akamai.net' },
+    { suffix: 'akamaihd.net', hosting: true },
+    { suffix: 'akamaized.net', hosting: true },
+    { suffix: 'akamai.net', hosting: true },
   ],
   packages: {
     composer: [{ name: 'akamai-open/edgegrid-client' }],

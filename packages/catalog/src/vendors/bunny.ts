@@ -10,7 +10,7 @@ export const bunny: Vendor = {
     { host: 'api.bunny.net' },
     { host: 'video.bunnycdn.com' },
     { host: 'storage.bunnycdn.com' },
-    { suffix: 'b-cdn.net' },
+    { suffix: 'b-cdn.net', hosting: true },
     { suffix: 'storage.bunnycdn.com' },
   ],
   packages: { npm: [{ name: '@bunny.net/edgescript-sdk' }] },

@@ -21,20 +21,7 @@ export const contentful: Vendor = {
     gem: [{ name: 'contentful' }, { name: 'contentful-management' }],
     golang: [{ module: 'github.com/contentful-labs/contentful-go' }],
     maven: [{ name: 'com.contentful.java:java-sdk' }],
-    npm: [
-      { name: 'contentful' },
-      { name: 'contentful-management' },
-      {
-        prefix: '@contentful/',
-        except: [
-          '@contentful/rich-text-types',
-          '@contentful/rich-text-react-renderer',
-          '@contentful/rich-text-html-renderer',
-          '@contentful/f36-components',
-          '@contentful/app-sdk',
-        ],
-      },
-    ],
+    npm: [{ name: 'contentful' }, { name: 'contentful-management' }],
     nuget: [{ name: 'contentful.aspnetcore' }, { name: 'contentful.csharp' }],
     pypi: [{ name: 'contentful' }, { name: 'contentful_management' }],
   },

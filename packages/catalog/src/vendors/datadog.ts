@@ -24,10 +24,9 @@ export const datadog: Vendor = {
       { name: 'dd-trace' },
       { name: '@datadog/browser-rum' },
       { name: '@datadog/datadog-api-client' },
-      {
-        prefix: '@datadog/',
-        except: ['@datadog/native-metrics', '@datadog/pprof', '@datadog/sketches-js', '@datadog/datadog-ci'],
-      },
+      { name: '@datadog/browser-logs' },
+      { name: '@datadog/browser-rum-slim' },
+      { name: '@datadog/mobile-react-native' },
     ],
     nuget: [{ name: 'Datadog.Trace' }],
     pypi: [{ name: 'ddtrace' }, { name: 'datadog' }, { name: 'datadog-api-client' }],

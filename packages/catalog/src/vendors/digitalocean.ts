@@ -9,7 +9,7 @@ export const digitalocean: Vendor = {
   hosts: [
     { host: 'api.digitalocean.com' },
     { suffix: 'digitaloceanspaces.com' },
-    { suffix: 'ondigitalocean.app' },
+    { suffix: 'ondigitalocean.app', hosting: true },
     { host: 'inference.do-ai.run' },
   ],
   packages: {

@@ -8,8 +8,8 @@ export const fastly: Vendor = {
   hosts: [
     { host: 'api.fastly.com' },
     { host: 'rt.fastly.com' },
-    { suffix: 'fastly.net' },
-    { suffix: 'edgecompute.app' },
+    { suffix: 'fastly.net', hosting: true },
+    { suffix: 'edgecompute.app', hosting: true },
   ],
   packages: {
     cargo: [{ name: 'fastly' }],

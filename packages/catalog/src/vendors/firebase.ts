@@ -26,7 +26,7 @@ export const firebase: Vendor = {
       { name: 'firebase' },
       { name: 'firebase-admin', class: 'E' },
       { prefix: '@firebase/', except: ['@firebase/util', '@firebase/logger', '@firebase/component'] },
-      { prefix: '@react-native-firebase/' },
+      { prefix: '@react-native-firebase/', except: ['@react-native-firebase/app'] },
     ],
     nuget: [{ name: 'FirebaseAdmin' }],
     pub: [

@@ -13,13 +13,13 @@ export const hcp: Vendor = {
     { suffix: 'hashicorp.cloud' },
   ],
   packages: {
-    gem: [{ name: 'vault', class: 'B' }],
+    gem: [{ name: 'vault', class: 'F' }],
     golang: [
       { module: 'github.com/hashicorp/hcp-sdk-go', class: 'B' },
       { module: 'github.com/hashicorp/go-tfe', class: 'B' },
     ],
-    npm: [{ name: 'node-vault', class: 'B' }],
-    pypi: [{ name: 'hvac', class: 'B' }],
+    npm: [{ name: 'node-vault', class: 'F' }],
+    pypi: [{ name: 'hvac', class: 'F' }],
     terraform: [
       { name: 'hashicorp/hcp', class: 'G' },
       { name: 'hashicorp/tfe', class: 'G' },

@@ -6,6 +6,6 @@ export const jina: Vendor = {
   category: 'ai',
   statusPageUrl: 'https://status.jina.ai',
   hosts: [{ host: 'api.jina.ai' }, { host: 'r.jina.ai' }],
-  packages: { pypi: [{ name: 'jina' }] },
+  packages: { pypi: [{ name: 'jina', class: 'F' }] },
   sources: ['https://status.jina.ai', 'known'],
 };

@@ -18,7 +18,7 @@ export const launchdarkly: Vendor = {
   packages: {
     cargo: [{ name: 'launchdarkly-server-sdk' }],
     composer: [{ name: 'launchdarkly/server-sdk' }],
-    gem: [{ name: 'launchdarkly-server-sdk' }, { prefix: 'launchdarkly-' }],
+    gem: [{ name: 'launchdarkly-server-sdk' }],
     golang: [{ module: 'github.com/launchdarkly/go-server-sdk' }],
     maven: [{ name: 'com.launchdarkly:launchdarkly-java-server-sdk' }],
     npm: [
@@ -26,7 +26,11 @@ export const launchdarkly: Vendor = {
       { name: 'launchdarkly-node-server-sdk' },
       { name: 'launchdarkly-js-client-sdk' },
       { name: 'launchdarkly-react-client-sdk' },
-      { prefix: '@launchdarkly/' },
+      { name: '@launchdarkly/cloudflare-server-sdk' },
+      { name: '@launchdarkly/js-client-sdk' },
+      { name: '@launchdarkly/node-client-sdk' },
+      { name: '@launchdarkly/react-native-client-sdk' },
+      { name: '@launchdarkly/vercel-server-sdk' },
     ],
     nuget: [{ name: 'LaunchDarkly.ServerSdk' }],
     pypi: [{ name: 'launchdarkly-server-sdk' }],

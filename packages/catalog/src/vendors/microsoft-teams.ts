@@ -6,6 +6,6 @@ export const microsoftTeams: Vendor = {
   category: 'messaging',
   statusPageUrl: 'https://status.cloud.microsoft',
   hosts: [{ suffix: 'webhook.office.com', tenant: true }, { host: 'smba.trafficmanager.net' }],
-  packages: { npm: [{ name: 'botbuilder' }], pypi: [{ name: 'botbuilder-core' }] },
+  packages: { npm: [{ name: 'botbuilder', class: 'D' }], pypi: [{ name: 'botbuilder-core', class: 'D' }] },
   sources: ['https://status.cloud.microsoft', 'known'],
 };

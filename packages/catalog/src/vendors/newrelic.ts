@@ -20,7 +20,7 @@ export const newrelic: Vendor = {
     gem: [{ name: 'newrelic_rpm' }],
     golang: [{ module: 'github.com/newrelic/go-agent' }],
     maven: [{ name: 'com.newrelic.agent.java:newrelic-api' }],
-    npm: [{ name: 'newrelic' }, { name: '@newrelic/browser-agent' }, { prefix: '@newrelic/' }],
+    npm: [{ name: 'newrelic' }, { name: '@newrelic/browser-agent' }, { name: '@newrelic/next' }],
     nuget: [{ name: 'NewRelic.Agent.Api' }],
     pypi: [{ name: 'newrelic' }],
     terraform: [{ name: 'newrelic/newrelic', class: 'G' }],

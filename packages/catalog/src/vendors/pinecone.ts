@@ -13,7 +13,7 @@ export const pinecone: Vendor = {
     gem: [{ name: 'pinecone' }],
     golang: [{ module: 'github.com/pinecone-io/go-pinecone' }],
     maven: [{ name: 'io.pinecone:pinecone-client' }],
-    npm: [{ name: '@pinecone-database/pinecone' }, { prefix: '@pinecone-database/' }],
+    npm: [{ name: '@pinecone-database/pinecone' }],
     nuget: [{ name: 'Pinecone.Client' }],
     pypi: [{ name: 'pinecone' }, { name: 'pinecone-client' }],
   },

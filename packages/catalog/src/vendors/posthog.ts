@@ -23,7 +23,8 @@ export const posthog: Vendor = {
     npm: [
       { name: 'posthog-js', class: 'B' },
       { name: 'posthog-node', class: 'B' },
-      { prefix: '@posthog/', except: ['@posthog/core', '@posthog/types'], class: 'B' },
+      { name: '@posthog/ai', class: 'B' },
+      { name: '@posthog/react', class: 'B' },
     ],
     nuget: [{ name: 'PostHog', class: 'B' }],
     pypi: [{ name: 'posthog', class: 'B' }],

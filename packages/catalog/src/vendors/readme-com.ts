@@ -12,7 +12,7 @@ export const readmeCom: Vendor = {
     gem: [{ name: 'readme-metrics' }],
     golang: [{ module: 'github.com/readmeio/metrics-sdks' }],
     maven: [{ name: 'com.readme:metrics' }],
-    npm: [{ name: 'readmeio' }, { name: 'api' }],
+    npm: [{ name: 'readmeio' }],
     nuget: [{ name: 'ReadMe.Metrics' }],
     pypi: [{ name: 'readme-metrics' }],
   },

@@ -10,7 +10,7 @@ export const salesforce: Vendor = {
     { suffix: 'my.salesforce.com', tenant: true },
     { host: 'login.salesforce.com' },
     { host: 'test.salesforce.com' },
-    { suffix: 'salesforce.com', tenant: true },
+    { suffix: 'salesforce.com' },
   ],
   packages: {
     cargo: [{ name: 'rustforce' }],

@@ -21,10 +21,8 @@ export const segment: Vendor = {
       { name: '@segment/analytics-node' },
       { name: '@segment/analytics-next' },
       { name: 'analytics-node' },
-      {
-        prefix: '@segment/',
-        except: ['@segment/loosely-validate-event', '@segment/isodate', '@segment/facade', '@segment/top-domain'],
-      },
+      { name: '@segment/analytics-react-native' },
+      { name: '@segment/public-api-sdk-typescript' },
     ],
     nuget: [{ name: 'Analytics' }, { name: 'Segment.Analytics.CSharp' }],
     pypi: [{ name: 'segment-analytics-python' }, { name: 'analytics-python' }],

@@ -22,7 +22,11 @@ export const sentry: Vendor = {
     gem: [
       { name: 'sentry-ruby', class: 'B' },
       { name: 'sentry-rails', class: 'B' },
-      { prefix: 'sentry-', class: 'B' },
+      { name: 'sentry-delayed_job', class: 'B' },
+      { name: 'sentry-opentelemetry', class: 'B' },
+      { name: 'sentry-raven', class: 'B' },
+      { name: 'sentry-resque', class: 'B' },
+      { name: 'sentry-sidekiq', class: 'B' },
     ],
     githubactions: [{ name: 'getsentry/action-release', class: 'G' }],
     golang: [{ module: 'github.com/getsentry/sentry-go', class: 'B' }],

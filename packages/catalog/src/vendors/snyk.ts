@@ -7,6 +7,10 @@ export const snyk: Vendor = {
   statusPageUrl: 'https://status.snyk.io',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.snyk.io' }, { host: 'api.eu.snyk.io' }, { host: 'snyk.io' }],
-  packages: { githubactions: [{ prefix: 'snyk/', class: 'G' }], npm: [{ name: 'snyk' }], pypi: [{ name: 'pysnyk' }] },
+  packages: {
+    githubactions: [{ prefix: 'snyk/', class: 'G' }],
+    npm: [{ name: 'snyk', class: 'G' }],
+    pypi: [{ name: 'pysnyk' }],
+  },
   sources: ['https://status.snyk.io', 'known'],
 };

@@ -7,6 +7,6 @@ export const sonarcloud: Vendor = {
   statusPageUrl: 'https://sonarcloud.statuspage.io',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'sonarcloud.io' }, { host: 'api.sonarcloud.io' }],
-  packages: { npm: [{ name: 'sonarqube-scanner' }] },
+  packages: { npm: [{ name: 'sonarqube-scanner', class: 'G' }] },
   sources: ['https://sonarcloud.statuspage.io', 'known'],
 };

@@ -8,7 +8,6 @@ export const supabase: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.supabase.com' }, { suffix: 'supabase.co', tenant: true }],
   packages: {
-    cargo: [{ name: 'postgrest', class: 'B' }],
     composer: [{ name: 'supabase/supabase-php', class: 'B' }],
     gem: [{ name: 'supabase-rb', class: 'B' }],
     golang: [{ module: 'github.com/supabase-community/supabase-go', class: 'B' }],

@@ -13,7 +13,12 @@ export const twilio: Vendor = {
     gem: [{ name: 'twilio-ruby' }],
     golang: [{ module: 'github.com/twilio/twilio-go' }],
     maven: [{ name: 'com.twilio.sdk:twilio' }],
-    npm: [{ name: 'twilio' }, { prefix: '@twilio/' }],
+    npm: [
+      { name: 'twilio' },
+      { name: '@twilio/conversations' },
+      { name: '@twilio/voice-react-native-sdk' },
+      { name: '@twilio/voice-sdk' },
+    ],
     nuget: [{ name: 'Twilio' }],
     pypi: [{ name: 'twilio' }],
   },

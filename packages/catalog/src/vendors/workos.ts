@@ -12,7 +12,12 @@ export const workos: Vendor = {
     gem: [{ name: 'workos' }],
     golang: [{ module: 'github.com/workos/workos-go' }],
     maven: [{ name: 'com.workos:workos' }],
-    npm: [{ name: '@workos-inc/node' }, { name: '@workos-inc/authkit-nextjs' }, { prefix: '@workos-inc/' }],
+    npm: [
+      { name: '@workos-inc/node' },
+      { name: '@workos-inc/authkit-nextjs' },
+      { name: '@workos-inc/authkit-js' },
+      { name: '@workos-inc/authkit-react' },
+    ],
     nuget: [{ name: 'WorkOS.net' }],
     pypi: [{ name: 'workos' }],
   },
