@@ -94,13 +94,16 @@ export async function listProjectsLinkedTo(
   organizationId: string,
   serviceId: string,
 ): Promise<{ id: string; name: string }[]> {
-  return db
+  const linked = db
     .selectFrom('links')
-    .innerJoin('projects', 'projects.id', 'links.project_id')
-    .select(['projects.id', 'projects.name'])
-    .distinct()
-    .where('links.organization_id', '=', organizationId)
-    .where('links.service_id', '=', serviceId)
+    .select('project_id')
+    .where('organization_id', '=', organizationId)
+    .where('service_id', '=', serviceId);
+  return db
+    .selectFrom('projects')
+    .select(['id', 'name'])
+    .where('organization_id', '=', organizationId)
+    .where('id', 'in', linked)
     .execute();
 }
 

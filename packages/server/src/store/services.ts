@@ -1,3 +1,4 @@
+import { sortByName } from '../domain/name-order.ts';
 import type { Queries, Writing } from './database.ts';
 import { deletePast } from './past.ts';
 import type { ServiceTable } from './schema.ts';
@@ -42,7 +43,7 @@ export async function listLinkedServices(
     .where('id', 'in', linked)
     .where((where) => where.or([where('organization_id', 'is', null), where('organization_id', '=', organizationId)]));
   if (filter.status !== undefined) query = query.where('current_status', '=', filter.status);
-  return (await query.execute()).sort(byName);
+  return sortByName(await query.execute());
 }
 
 /** Every vendor that the organization could use: the catalogue's and its own, by name. */
@@ -53,7 +54,7 @@ export async function listVisibleServices(db: Queries, organizationId: string): 
     .where((where) => where.or([where('organization_id', 'is', null), where('organization_id', '=', organizationId)]))
     .where('retired_at', 'is', null)
     .execute();
-  return rows.sort(byName);
+  return sortByName(rows);
 }
 
 /** Vendors of the organization's own, oldest first: their rules go before the catalogue's. */
@@ -145,10 +146,3 @@ export async function syncCatalogServices(db: Writing, rows: readonly ServiceRow
       await db.updateTable('services').set({ retired_at: now }).where('id', '=', row.id).execute();
   }
 }
-
-/** The order of every list of services: by name as people sort, then identifier. */
-export function byName(a: { name: string; id: string }, b: { name: string; id: string }): number {
-  return collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1);
-}
-
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });

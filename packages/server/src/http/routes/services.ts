@@ -3,6 +3,7 @@ import type { Impact, IncidentStatus, Status } from '@upriver/contract';
 import { Type } from 'typebox';
 import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
 import { notFound } from '../../domain/errors.ts';
+import { byName, sortByName } from '../../domain/name-order.ts';
 import { listComponents } from '../../store/components.ts';
 import type { Queries } from '../../store/database.ts';
 import { listImpactEntries, listProjectNames } from '../../store/dependencies.ts';
@@ -11,7 +12,7 @@ import { listActiveIncidentsOf } from '../../store/incidents.ts';
 import { listProjectsLinkedTo } from '../../store/links.ts';
 import { listLooks } from '../../store/looks.ts';
 import { findProject } from '../../store/projects.ts';
-import { byName, findService, listLinkedServices } from '../../store/services.ts';
+import { findService, listLinkedServices } from '../../store/services.ts';
 import type { ServiceRow, ServiceSummary } from '../../store/services.ts';
 import { nextLink, pageOf, pageParameters, readPage } from '../paging.ts';
 import { route } from '../route.ts';
@@ -101,11 +102,15 @@ export const serviceRoutes = [
         row.id,
         query.scope === 'all' ? 'all' : 'counting',
       );
-      const linked = await listProjectsLinkedTo(db, caller.organizationId, row.id);
-      const names = new Map(linked.map(({ id, name }) => [id, name]));
-      const missing = [...new Set(entries.map((entry) => entry.project_id))].filter((id) => !names.has(id));
-      for (const { id, name } of await listProjectNames(db, caller.organizationId, missing)) names.set(id, name);
-      return toImpact(row.id, names, entries);
+      const projects = new Map<string, ImpactProject>();
+      for (const { id, name } of await listProjectsLinkedTo(db, caller.organizationId, row.id))
+        projects.set(id, { id, name, dependencies: [] });
+      // Packages that count only when all are asked for do not link their project.
+      const others = new Set<string>();
+      for (const { project_id } of entries) if (!projects.has(project_id)) others.add(project_id);
+      for (const { id, name } of await listProjectNames(db, caller.organizationId, [...others]))
+        projects.set(id, { id, name, dependencies: [] });
+      return toImpact(row.id, projects, entries);
     },
   }),
   route({
@@ -165,32 +170,30 @@ export async function readProjectFilter(
   return row.id;
 }
 
+type ImpactProject = ServiceImpact['projects'][number];
+type ImpactDependency = ImpactProject['dependencies'][number];
+
+/** An organization may have ten thousand projects: everything is looked at once. */
 function toImpact(
   serviceId: string,
-  names: ReadonlyMap<string, string>,
+  byId: ReadonlyMap<string, ImpactProject>,
   entries: readonly ImpactEntry[],
 ): ServiceImpact {
-  const byProject = new Map<string, ServiceImpact['projects'][number]['dependencies']>();
-  for (const id of names.keys()) byProject.set(id, []);
-  for (const entry of entries)
-    byProject.get(entry.project_id)?.push({
-      name: entry.name,
-      version: entry.requirement,
-      ecosystem: entry.ecosystem as ServiceImpact['projects'][number]['dependencies'][number]['ecosystem'],
-    });
-  const projects = [...byProject].map(([id, dependencies]) => ({
-    id,
-    name: names.get(id) ?? '',
-    dependencies: dependencies.sort(
-      (a, b) => compare(a.ecosystem, b.ecosystem) || compare(a.name, b.name) || compare(a.version, b.version),
-    ),
-  }));
-  return {
-    serviceId,
-    totalProjects: projects.length,
-    totalDependencies: projects.reduce((sum, project) => sum + project.dependencies.length, 0),
-    projects: projects.sort(byName),
-  };
+  let totalDependencies = 0;
+  for (const { project_id, ecosystem, name, requirement } of entries) {
+    const project = byId.get(project_id);
+    if (project === undefined) continue;
+    totalDependencies += 1;
+    // Safe: the store holds what the manifest reader gave.
+    project.dependencies.push({ name, version: requirement, ecosystem: ecosystem as ImpactDependency['ecosystem'] });
+  }
+  const projects = sortByName([...byId.values()]);
+  for (const { dependencies } of projects) if (dependencies.length > 1) dependencies.sort(byEntry);
+  return { serviceId, totalProjects: projects.length, totalDependencies, projects };
+}
+
+function byEntry(a: ImpactDependency, b: ImpactDependency): number {
+  return compare(a.ecosystem, b.ecosystem) || compare(a.name, b.name) || compare(a.version, b.version);
 }
 
 function compare(a: string, b: string): number {
