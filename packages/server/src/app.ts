@@ -20,7 +20,7 @@ import { createStreams } from './http/stream/streams.ts';
 import { createLinking } from './linking/linking.ts';
 import { ADAPTER_NAMES, describeProblems, titleOfAdapter } from './polling/choose-adapter.ts';
 import { createDoor, describeUserAgent } from './polling/door.ts';
-import type { Lookup } from './polling/door/permit.ts';
+import type { DoorOptions } from './polling/door.ts';
 import { createPolling } from './polling/polling.ts';
 import { createPreview } from './polling/preview.ts';
 import { openDatabase } from './store/database.ts';
@@ -55,8 +55,8 @@ export interface AppOptions {
   readonly database?: Database;
   /** How often streams are kept alive, and how often changes of other processes are looked for. */
   readonly streamTimes?: { readonly heartbeatMs?: number; readonly pollMs?: number; readonly stalledMs?: number };
-  /** Name → addresses, for the poller. */
-  readonly lookup?: Lookup;
+  /** How the poller's door finds names, and how long it waits. */
+  readonly door?: Pick<DoorOptions, 'lookup' | 'timeoutMs'>;
 }
 
 /** Name of the SQLite file in the data directory. */
@@ -104,7 +104,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   });
   const door = createDoor({
     allow: config.outboundAllow,
-    ...(options.lookup === undefined ? {} : { lookup: options.lookup }),
+    ...options.door,
     userAgent: describeUserAgent(VERSION, config.pollContact ?? config.publicUrl ?? 'no contact set'),
   });
   const streams = createStreams({ database, clock, log, metrics, limits: config.limits, ...options.streamTimes });

@@ -73,6 +73,8 @@ export interface DoorOptions {
   /** Name → addresses; the system's own unless given. */
   readonly lookup?: Lookup;
   readonly now?: () => number;
+  /** Bound on one document that no request exceeds; `TIMEOUT_MS` unless given. */
+  readonly timeoutMs?: number;
 }
 
 /** The largest document known has 1.35 MB, and grows; beyond this it is not a status page. */
@@ -95,14 +97,21 @@ export function describeUserAgent(version: string, contact: string): string {
   return `Upriver/${version} (+${contact})`;
 }
 
-export function createDoor({ allow, userAgent, lookup = lookupAll, now = () => systemClock.now() }: DoorOptions): Door {
+export function createDoor(options: DoorOptions): Door {
+  const {
+    allow,
+    userAgent,
+    lookup = lookupAll,
+    now = () => systemClock.now(),
+    timeoutMs: timeoutMax = TIMEOUT_MS,
+  } = options;
   const allowed = createAddressList(allow);
   const agentOptions = { keepAlive: true, maxSockets: SOCKETS_PER_HOST, timeout: IDLE_SOCKET_MS };
   const agents: Agents = { http: new HttpAgent(agentOptions), https: new HttpsAgent(agentOptions) };
 
   async function fetchDocument(request: FetchRequest): Promise<FetchOutcome> {
     const startedAt = now();
-    const timeoutMs = request.timeoutMs ?? TIMEOUT_MS;
+    const timeoutMs = Math.min(request.timeoutMs ?? timeoutMax, timeoutMax);
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(), timeoutMs);
     let url: URL | undefined;

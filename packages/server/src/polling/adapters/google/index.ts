@@ -23,7 +23,7 @@ const SEVERITY_IMPACTS: WordTable<Impact> = { low: 'minor', medium: 'major', hig
 
 /**
  * Google Cloud, Workspace, Firebase and Maps: about a year of incidents; an open one has no end. Option `products` (names or
- * prefixes of names, separated by commas) keeps only the incidents of these products.
+ * prefixes of names, separated by commas) keeps only the incidents of these products; when none of them is ever named, nothing is known.
  */
 export const google = createSingleDocumentAdapter({
   name: 'google',
@@ -50,7 +50,7 @@ function read(value: readonly JsonRecord[], context: ReadContext): Reading {
   const open = rows.filter((_row, index) => incidents[index]?.resolvedAt === null);
   return observed(
     {
-      status: open.length === 0 ? 'operational' : worstStatus(open.map((row) => statusOf(row, unknownWords))),
+      status: statusOfAll(rows, open, context.target, unknownWords),
       incidents,
       listsAllUnresolved: true,
     },
@@ -58,12 +58,30 @@ function read(value: readonly JsonRecord[], context: ReadContext): Reading {
   );
 }
 
-function isOfProducts(row: JsonRecord, target: PageTarget): boolean {
-  const wanted = (target.options['products'] ?? target.options['product'] ?? '')
+/**
+ * Nothing open is calm. But a product that a year of incidents never names may as well be one that the page does not know, and
+ * of that it says nothing.
+ */
+function statusOfAll(
+  rows: readonly JsonRecord[],
+  open: readonly JsonRecord[],
+  target: PageTarget,
+  unknownWords: Set<string>,
+): Status {
+  if (open.length > 0) return worstStatus(open.map((row) => statusOf(row, unknownWords)));
+  return rows.length === 0 && wantedProducts(target).length > 0 ? 'unknown' : 'operational';
+}
+
+function wantedProducts(target: PageTarget): readonly string[] {
+  return (target.options['products'] ?? target.options['product'] ?? '')
     .toLowerCase()
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean);
+}
+
+function isOfProducts(row: JsonRecord, target: PageTarget): boolean {
+  const wanted = wantedProducts(target);
   if (wanted.length === 0) return true;
   const products = recordsAt(row, 'affected_products').flatMap((product) => [
     textAt(product, 'title'),

@@ -7,7 +7,7 @@ import type { ReadDocument } from '../single-document.ts';
 import { COMMON_STATUS_WORDS, readStatus, type WordTable } from '../words.ts';
 import { readHistoryFeed } from './history-feed.ts';
 import { readIncident, readIncidentDocument } from './read-incident.ts';
-import { isStatuspageShape } from './shape.ts';
+import { isIncidentIoShape, isStatuspageShape } from './shape.ts';
 
 /** The page's indicator. A value that is not here is unknown, never calm. */
 const INDICATORS: WordTable<Status> = {
@@ -100,11 +100,15 @@ function readIncidents(value: JsonRecord, now: number, unknownWords: Set<string>
   return [...new Map(incidents.map((incident) => [incident.externalId, incident])).values()];
 }
 
-/** A summary and `incidents/unresolved.json` hold all that is open; other lists are cut at 50. */
+/**
+ * A summary and `incidents/unresolved.json` hold all that is open; other lists are cut at 50. incident.io leaves the list out when
+ * nothing is; a Statuspage that has none has lost it.
+ */
 function listsAllUnresolved(value: JsonRecord, url: string): boolean {
   if (/\/incidents\/unresolved(?:\.json)?(?:\?|$)/.test(url)) return true;
   const isOlderIndex = /\/index\.json(?:\?|$)/.test(url);
-  return 'status' in value && 'components' in value && !isOlderIndex;
+  if (!('status' in value) || !('components' in value) || isOlderIndex) return false;
+  return Array.isArray(value['incidents']) || (!('incidents' in value) && isIncidentIoShape(value));
 }
 
 function describeOther(value: unknown): string {

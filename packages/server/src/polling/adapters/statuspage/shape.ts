@@ -11,10 +11,13 @@ export function isStatuspageShape(value: unknown): value is JsonRecord {
   const page = recordAt(value, 'page');
   // A text there is Instatus, which answers at the same addresses in a shape of its own.
   if (page !== undefined && typeof page['status'] === 'string') return false;
-  if (textAt(recordAt(value, 'status') ?? {}, 'indicator') !== undefined) return true;
-  if (page !== undefined) {
-    return ['components', 'incident', 'incidents', 'scheduled_maintenances'].some((key) => key in value);
-  }
+  const hasIndicator = textAt(recordAt(value, 'status') ?? {}, 'indicator') !== undefined;
+  if (page !== undefined)
+    return (
+      hasIndicator || ['components', 'incident', 'incidents', 'scheduled_maintenances'].some((key) => key in value)
+    );
+  // Every document of the API names its page; an indicator alone may be of anything.
+  if (hasIndicator) return Array.isArray(value['components']);
   return [...recordsAt(value, 'incidents'), ...recordsAt(value, 'scheduled_maintenances'), value].some(isIncidentShape);
 }
 
