@@ -34,7 +34,10 @@ export class CsvAnswer {
 
 /** Query parameters of a route that also answers CSV. */
 export const formatParameter = Type.Optional(
-  words(['json', 'csv'] as const, 'The same as the header `Accept: text/csv`; without either JSON.'),
+  Type.Unsafe<'json' | 'csv'>({
+    ...words(['json', 'csv'], 'The same as the header `Accept: text/csv`; without either JSON.'),
+    examples: ['csv'],
+  }),
 );
 
 export function wantsCsv(format: 'json' | 'csv' | undefined, request: FastifyRequest): boolean {

@@ -12,7 +12,13 @@ export const pageParameters = {
       examples: ['50'],
     }),
   ),
-  cursor: Type.Optional(Type.String({ maxLength: 500, description: 'Taken from the Link header of the page before.' })),
+  cursor: Type.Optional(
+    Type.String({
+      maxLength: 500,
+      description: 'Taken from the Link header of the page before.',
+      examples: ['WzE3OTUyNDQ0MDAwMDAsMTcsNF0'],
+    }),
+  ),
 };
 
 export interface PageRequest {

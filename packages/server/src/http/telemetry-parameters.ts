@@ -28,6 +28,11 @@ const text = (what: string, example: string) =>
     }),
   );
 
+/** A word of a list, with one of them as the example. */
+function example<const Words extends readonly string[]>(list: Words, word: Words[number], description: string) {
+  return Type.Optional(Type.Unsafe<Words[number]>({ ...words(list, description), examples: [word] }));
+}
+
 /** What telemetry and events can both be narrowed by. */
 const filterParameters = {
   project: Type.Optional(
@@ -43,11 +48,10 @@ const filterParameters = {
 export const TelemetryParameters = Type.Object({
   from: momentParameter('Start of the range; 24 hours before its end unless given.'),
   to: momentParameter('End of the range, left out itself; now unless given.'),
-  step: Type.Optional(
-    words(
-      [...TELEMETRY_STEPS, 'auto'],
-      `Length of a step, counted from midnight UTC. \`auto\`, the default, is the shortest that makes at most ${AUTOMATIC_POINTS_MAX} points; one that is given may make ${POINTS_MAX}. Minutes become hours after two days and days after 90, so the answer's step can be longer than the one asked for.`,
-    ),
+  step: example(
+    [...TELEMETRY_STEPS, 'auto'] as const,
+    '15m',
+    `Length of a step, counted from midnight UTC. \`auto\`, the default, is the shortest that makes at most ${AUTOMATIC_POINTS_MAX} points; one that is given may make ${POINTS_MAX}. Minutes become hours after two days and days after 90, so the answer's step can be longer than the one asked for.`,
   ),
   groupBy: Type.Optional(
     Type.String({
@@ -71,11 +75,10 @@ export const EventParameters = Type.Object({
   from: momentParameter('Start of the range; without it, as far back as events are kept.'),
   to: momentParameter('End of the range, left out itself; now unless given.'),
   ...filterParameters,
-  class: Type.Optional(
-    words(
-      [...ERROR_CLASSES, 'failure', 'none'],
-      "Only calls of this error class; `failure` for every class that counts as the vendor's, `none` for calls without one.",
-    ),
+  class: example(
+    [...ERROR_CLASSES, 'failure', 'none'] as const,
+    'server_error',
+    "Only calls of this error class; `failure` for every class that counts as the vendor's, `none` for calls without one.",
   ),
   status: Type.Optional(
     Type.String({

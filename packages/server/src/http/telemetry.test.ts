@@ -164,6 +164,17 @@ describe('telemetry of a service', () => {
     assert.equal((await api.get('/api/v1/services/none/events')).status, 404);
   });
 
+  test('every parameter is documented with an example', async () => {
+    await using api = await createTestApp();
+    const { paths } = (await api.get('/openapi.json')).body;
+    for (const noun of ['telemetry', 'events']) {
+      const { parameters, responses } = paths[`/api/v1/services/{id}/${noun}`].get;
+      for (const { name, description, schema } of parameters)
+        assert.ok(description?.length > 10 && schema.examples?.length > 0, `${noun}: ${name}`);
+      assert.deepEqual(Object.keys(responses['200'].content), ['application/json', 'text/csv']);
+    }
+  });
+
   test('as CSV it is a table with a row for each step of each group', async () => {
     await using api = await createTestApp();
     await send(api, [
