@@ -7,6 +7,9 @@ export const adjust: Vendor = {
   statusPageUrl: 'https://status.adjust.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'app.adjust.com' }, { suffix: 'adjust.com' }],
-  packages: { npm: [{ name: 'react-native-adjust' }] },
+  packages: {
+    maven: [{ group: 'com.adjust.sdk' }],
+    npm: [{ name: 'react-native-adjust' }],
+  },
   sources: ['https://status.adjust.com', 'known'],
 };

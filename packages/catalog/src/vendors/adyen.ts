@@ -15,7 +15,7 @@ export const adyen: Vendor = {
     composer: [{ name: 'adyen/php-api-library' }],
     gem: [{ name: 'adyen-ruby-api-library' }],
     golang: [{ module: 'github.com/adyen/adyen-go-api-library' }],
-    maven: [{ name: 'com.adyen:adyen-java-api-library' }],
+    maven: [{ name: 'com.adyen:adyen-java-api-library' }, { group: 'com.adyen' }],
     npm: [{ name: '@adyen/api-library' }, { name: '@adyen/adyen-web' }],
     nuget: [{ name: 'Adyen' }],
     pypi: [{ name: 'Adyen' }],

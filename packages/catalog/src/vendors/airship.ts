@@ -8,7 +8,7 @@ export const airship: Vendor = {
   hosts: [{ host: 'go.urbanairship.com' }, { host: 'api.asnapius.com' }, { host: 'go.airship.eu' }],
   packages: {
     gem: [{ name: 'urbanairship' }],
-    maven: [{ name: 'com.urbanairship:java-client' }],
+    maven: [{ name: 'com.urbanairship:java-client' }, { group: 'com.urbanairship' }],
     pypi: [{ name: 'urbanairship' }],
   },
   sources: ['https://status.airship.com', 'known'],

@@ -16,7 +16,7 @@ export const algolia: Vendor = {
     composer: [{ name: 'algolia/algoliasearch-client-php' }],
     gem: [{ name: 'algolia' }],
     golang: [{ module: 'github.com/algolia/algoliasearch-client-go' }],
-    maven: [{ name: 'com.algolia:algoliasearch' }],
+    maven: [{ name: 'com.algolia:algoliasearch' }, { group: 'com.algolia' }],
     npm: [
       { name: 'algoliasearch' },
       { name: 'instantsearch.js' },

@@ -16,7 +16,7 @@ export const amplitude: Vendor = {
   packages: {
     gem: [{ name: 'amplitude-api' }],
     golang: [{ module: 'github.com/amplitude/analytics-go' }],
-    maven: [{ name: 'com.amplitude:java-sdk' }],
+    maven: [{ name: 'com.amplitude:java-sdk' }, { group: 'com.amplitude' }],
     npm: [{ name: '@amplitude/analytics-node' }, { name: '@amplitude/analytics-browser' }, { name: 'amplitude-js' }],
     pypi: [{ name: 'amplitude-analytics' }],
   },

@@ -7,6 +7,9 @@ export const appsflyer: Vendor = {
   statusPageUrl: 'https://status.appsflyer.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'appsflyer.com' }, { suffix: 'appsflyersdk.com' }],
-  packages: { npm: [{ name: 'react-native-appsflyer' }] },
+  packages: {
+    maven: [{ group: 'com.appsflyer' }],
+    npm: [{ name: 'react-native-appsflyer' }],
+  },
   sources: ['https://status.appsflyer.com', 'known'],
 };

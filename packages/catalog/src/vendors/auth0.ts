@@ -16,7 +16,7 @@ export const auth0: Vendor = {
     composer: [{ name: 'auth0/auth0-php' }],
     gem: [{ name: 'auth0' }, { name: 'omniauth-auth0' }],
     golang: [{ module: 'github.com/auth0/go-auth0' }],
-    maven: [{ name: 'com.auth0:auth0' }],
+    maven: [{ name: 'com.auth0:auth0' }, { group: 'com.auth0.android' }],
     npm: [
       { name: 'auth0' },
       { name: '@auth0/auth0-react' },

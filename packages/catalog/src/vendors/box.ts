@@ -9,7 +9,7 @@ export const box: Vendor = {
   hosts: [{ host: 'api.box.com' }, { host: 'upload.box.com' }],
   packages: {
     gem: [{ name: 'boxr' }],
-    maven: [{ name: 'com.box:box-java-sdk' }],
+    maven: [{ name: 'com.box:box-java-sdk' }, { group: 'com.box' }],
     npm: [{ name: 'box-node-sdk' }],
     nuget: [{ name: 'Box.V2' }],
     pypi: [{ name: 'boxsdk' }, { name: 'box-sdk-gen' }],

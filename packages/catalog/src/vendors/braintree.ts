@@ -15,7 +15,7 @@ export const braintree: Vendor = {
     composer: [{ name: 'braintree/braintree_php' }],
     gem: [{ name: 'braintree' }],
     golang: [{ module: 'github.com/braintree-go/braintree-go' }],
-    maven: [{ name: 'com.braintreepayments.gateway:braintree-java' }],
+    maven: [{ name: 'com.braintreepayments.gateway:braintree-java' }, { group: 'com.braintreepayments' }],
     npm: [{ name: 'braintree' }, { name: 'braintree-web' }],
     nuget: [{ name: 'Braintree' }],
     pypi: [{ name: 'braintree' }],

@@ -7,6 +7,9 @@ export const branch: Vendor = {
   statusPageUrl: 'https://status.branch.io',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api2.branch.io' }, { host: 'cdn.branch.io' }, { suffix: 'app.link' }],
-  packages: { npm: [{ name: 'branch-sdk' }] },
+  packages: {
+    maven: [{ group: 'io.branch.sdk' }],
+    npm: [{ name: 'branch-sdk' }],
+  },
   sources: ['https://status.branch.io', 'known'],
 };

@@ -7,6 +7,9 @@ export const braze: Vendor = {
   statusPageUrl: 'https://braze.statuspage.io',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'braze.com' }, { suffix: 'braze.eu' }],
-  packages: { npm: [{ name: '@braze/web-sdk' }] },
+  packages: {
+    maven: [{ group: 'com.braze' }],
+    npm: [{ name: '@braze/web-sdk' }],
+  },
   sources: ['https://braze.statuspage.io', 'known'],
 };

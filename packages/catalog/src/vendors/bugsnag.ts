@@ -11,7 +11,7 @@ export const bugsnag: Vendor = {
     composer: [{ name: 'bugsnag/bugsnag' }],
     gem: [{ name: 'bugsnag' }],
     golang: [{ module: 'github.com/bugsnag/bugsnag-go' }],
-    maven: [{ name: 'com.bugsnag:bugsnag' }],
+    maven: [{ name: 'com.bugsnag:bugsnag' }, { group: 'com.bugsnag' }],
     npm: [{ name: '@bugsnag/js' }],
     nuget: [{ name: 'Bugsnag' }],
     pypi: [{ name: 'bugsnag' }],

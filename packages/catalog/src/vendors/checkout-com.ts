@@ -10,7 +10,7 @@ export const checkoutCom: Vendor = {
     composer: [{ name: 'checkout/checkout-sdk-php' }],
     gem: [{ name: 'checkout_sdk' }],
     golang: [{ module: 'github.com/checkout/checkout-sdk-go' }],
-    maven: [{ name: 'com.checkout:checkout-sdk-java' }],
+    maven: [{ name: 'com.checkout:checkout-sdk-java' }, { group: 'com.checkout' }],
     npm: [{ name: 'checkout-sdk-node' }],
     nuget: [{ name: 'CheckoutSdk' }],
     pypi: [{ name: 'checkout-sdk' }],

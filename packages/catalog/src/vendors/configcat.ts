@@ -11,7 +11,7 @@ export const configcat: Vendor = {
     composer: [{ name: 'configcat/configcat-client' }],
     gem: [{ name: 'configcat' }],
     golang: [{ module: 'github.com/configcat/go-sdk' }],
-    maven: [{ name: 'com.configcat:configcat-java-client' }],
+    maven: [{ name: 'com.configcat:configcat-java-client' }, { group: 'com.configcat' }],
     npm: [{ name: 'configcat-node' }, { name: 'configcat-js' }],
     nuget: [{ name: 'ConfigCat.Client' }],
     pypi: [{ name: 'configcat-client' }],

@@ -20,7 +20,7 @@ export const contentful: Vendor = {
     composer: [{ name: 'contentful/contentful' }],
     gem: [{ name: 'contentful' }, { name: 'contentful-management' }],
     golang: [{ module: 'github.com/contentful-labs/contentful-go' }],
-    maven: [{ name: 'com.contentful.java:java-sdk' }],
+    maven: [{ name: 'com.contentful.java:java-sdk' }, { group: 'com.contentful.java' }],
     npm: [{ name: 'contentful' }, { name: 'contentful-management' }],
     nuget: [{ name: 'contentful.aspnetcore' }, { name: 'contentful.csharp' }],
     pypi: [{ name: 'contentful' }, { name: 'contentful_management' }],

@@ -10,7 +10,7 @@ export const docusign: Vendor = {
   packages: {
     composer: [{ name: 'docusign/esign-client' }],
     gem: [{ name: 'docusign_esign' }],
-    maven: [{ name: 'com.docusign:docusign-esign-java' }],
+    maven: [{ name: 'com.docusign:docusign-esign-java' }, { group: 'com.docusign' }],
     npm: [{ name: 'docusign-esign' }],
     nuget: [{ name: 'DocuSign.eSign.dll' }],
     pypi: [{ name: 'docusign-esign' }],

@@ -12,7 +12,7 @@ export const dropbox: Vendor = {
     composer: [{ name: 'spatie/dropbox-api' }],
     gem: [{ name: 'dropbox_api' }],
     golang: [{ module: 'github.com/dropbox/dropbox-sdk-go-unofficial' }],
-    maven: [{ name: 'com.dropbox.core:dropbox-core-sdk' }],
+    maven: [{ name: 'com.dropbox.core:dropbox-core-sdk' }, { group: 'com.dropbox.core' }],
     npm: [{ name: 'dropbox' }],
     nuget: [{ name: 'Dropbox.Api' }],
     pypi: [{ name: 'dropbox' }],

@@ -4,8 +4,13 @@ export const googleGemini: Vendor = {
   slug: 'google-gemini',
   name: 'Google Gemini API',
   category: 'ai',
-  // The page of the whole cloud says nothing about this part of it alone.
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.cloud.google.com',
+  // The page is the whole cloud's; only incidents that name these products are about this part of it.
+  statusPage: {
+    adapter: 'google',
+    url: 'https://status.cloud.google.com/incidents.json',
+    options: { products: 'Gemini API, Vertex AI Gemini API, Vertex Gemini API' },
+  },
   hosts: [{ host: 'generativelanguage.googleapis.com' }],
   packages: {
     composer: [{ name: 'google-gemini-php/client' }],

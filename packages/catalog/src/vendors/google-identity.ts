@@ -4,8 +4,13 @@ export const googleIdentity: Vendor = {
   slug: 'google-identity',
   name: 'Google Identity (OAuth)',
   category: 'identity',
-  // The page of the whole cloud says nothing about this part of it alone.
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.cloud.google.com',
+  // The page is the whole cloud's; only incidents that name these products are about this part of it.
+  statusPage: {
+    adapter: 'google',
+    url: 'https://status.cloud.google.com/incidents.json',
+    options: { products: 'Cloud Identity, Google Cloud Identity, Identity and Access Management, Identity Platform' },
+  },
   hosts: [{ host: 'oauth2.googleapis.com' }, { host: 'accounts.google.com' }, { host: 'openidconnect.googleapis.com' }],
   packages: {
     gem: [{ name: 'omniauth-google-oauth2' }],

@@ -9,7 +9,11 @@ export const googleMaps: Vendor = {
   hosts: [{ host: 'maps.googleapis.com' }, { host: 'places.googleapis.com' }, { host: 'routes.googleapis.com' }],
   packages: {
     golang: [{ module: 'googlemaps.github.io/maps' }],
-    maven: [{ name: 'com.google.maps:google-maps-services' }],
+    maven: [
+      { name: 'com.google.maps:google-maps-services' },
+      { group: 'com.google.android.libraries.places' },
+      { group: 'com.google.android.libraries.navigation' },
+    ],
     npm: [{ name: '@googlemaps/google-maps-services-js' }, { name: '@googlemaps/js-api-loader' }],
     pypi: [{ name: 'googlemaps' }],
   },

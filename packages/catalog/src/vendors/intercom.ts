@@ -16,7 +16,7 @@ export const intercom: Vendor = {
     composer: [{ name: 'intercom/intercom-php' }],
     gem: [{ name: 'intercom' }],
     golang: [{ module: 'github.com/intercom/intercom-go' }],
-    maven: [{ name: 'io.intercom:intercom-java' }],
+    maven: [{ name: 'io.intercom:intercom-java' }, { group: 'io.intercom' }],
     npm: [{ name: 'intercom-client' }, { name: '@intercom/messenger-js-sdk' }],
     nuget: [{ name: 'Intercom.Dotnet.Client' }],
     pypi: [{ name: 'python-intercom' }],

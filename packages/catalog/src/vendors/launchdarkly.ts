@@ -20,7 +20,7 @@ export const launchdarkly: Vendor = {
     composer: [{ name: 'launchdarkly/server-sdk' }],
     gem: [{ name: 'launchdarkly-server-sdk' }],
     golang: [{ module: 'github.com/launchdarkly/go-server-sdk' }],
-    maven: [{ name: 'com.launchdarkly:launchdarkly-java-server-sdk' }],
+    maven: [{ name: 'com.launchdarkly:launchdarkly-java-server-sdk' }, { group: 'com.launchdarkly' }],
     npm: [
       { name: '@launchdarkly/node-server-sdk' },
       { name: 'launchdarkly-node-server-sdk' },

@@ -11,7 +11,7 @@ export const mailgun: Vendor = {
     composer: [{ name: 'mailgun/mailgun-php' }],
     gem: [{ name: 'mailgun-ruby' }],
     golang: [{ module: 'github.com/mailgun/mailgun-go' }],
-    maven: [{ name: 'com.mailgun:mailgun-java' }],
+    maven: [{ name: 'com.mailgun:mailgun-java' }, { group: 'com.mailgun' }],
     npm: [{ name: 'mailgun.js' }, { name: 'mailgun-js' }],
   },
   sources: ['https://status.mailgun.com', 'known'],

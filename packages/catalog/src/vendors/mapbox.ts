@@ -9,7 +9,12 @@ export const mapbox: Vendor = {
   hosts: [{ host: 'api.mapbox.com' }, { host: 'events.mapbox.com' }, { suffix: 'tiles.mapbox.com' }],
   packages: {
     gem: [{ name: 'mapbox-sdk' }],
-    maven: [{ name: 'com.mapbox.mapboxsdk:mapbox-sdk-services' }],
+    maven: [
+      { name: 'com.mapbox.mapboxsdk:mapbox-sdk-services' },
+      { group: 'com.mapbox.maps' },
+      { group: 'com.mapbox.navigation' },
+      { group: 'com.mapbox.search' },
+    ],
     npm: [{ name: 'mapbox-gl' }, { name: '@mapbox/mapbox-sdk' }],
     pypi: [{ name: 'mapbox' }],
   },

@@ -11,7 +11,7 @@ export const messagebird: Vendor = {
     composer: [{ name: 'messagebird/php-rest-api' }],
     gem: [{ name: 'messagebird-rest' }],
     golang: [{ module: 'github.com/messagebird/go-rest-api' }],
-    maven: [{ name: 'com.messagebird:messagebird-api' }],
+    maven: [{ name: 'com.messagebird:messagebird-api' }, { group: 'com.messagebird' }],
     npm: [{ name: 'messagebird' }],
     nuget: [{ name: 'MessageBird' }],
     pypi: [{ name: 'messagebird' }],

@@ -9,7 +9,7 @@ export const metaGraph: Vendor = {
   packages: {
     composer: [{ name: 'facebook/php-business-sdk' }],
     gem: [{ name: 'koala' }],
-    maven: [{ name: 'com.facebook.business.sdk:facebook-java-business-sdk' }],
+    maven: [{ name: 'com.facebook.business.sdk:facebook-java-business-sdk' }, { group: 'com.facebook.android' }],
     npm: [{ name: 'facebook-nodejs-business-sdk' }],
     pypi: [{ name: 'facebook-business' }],
   },

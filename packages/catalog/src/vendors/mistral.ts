@@ -5,7 +5,7 @@ export const mistral: Vendor = {
   name: 'Mistral AI',
   category: 'ai',
   statusPageUrl: 'https://status.mistral.ai',
-  statusPage: { adapter: 'checkly' },
+  statusPage: { adapter: 'checkly', options: { slug: 'mistral-ai' } },
   hosts: [{ host: 'api.mistral.ai' }, { host: 'codestral.mistral.ai' }],
   packages: {
     cargo: [{ name: 'mistralai-client' }],

@@ -17,7 +17,7 @@ export const mixpanel: Vendor = {
     composer: [{ name: 'mixpanel/mixpanel-php' }],
     gem: [{ name: 'mixpanel-ruby' }],
     golang: [{ module: 'github.com/mixpanel/mixpanel-go' }],
-    maven: [{ name: 'com.mixpanel:mixpanel-java' }],
+    maven: [{ name: 'com.mixpanel:mixpanel-java' }, { group: 'com.mixpanel' }],
     npm: [{ name: 'mixpanel' }, { name: 'mixpanel-browser' }],
     nuget: [{ name: 'mixpanel-csharp' }],
     pypi: [{ name: 'mixpanel' }],

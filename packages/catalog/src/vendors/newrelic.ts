@@ -19,7 +19,7 @@ export const newrelic: Vendor = {
     composer: [{ name: 'newrelic/newrelic-php-agent' }],
     gem: [{ name: 'newrelic_rpm' }],
     golang: [{ module: 'github.com/newrelic/go-agent' }],
-    maven: [{ name: 'com.newrelic.agent.java:newrelic-api' }],
+    maven: [{ name: 'com.newrelic.agent.java:newrelic-api' }, { group: 'com.newrelic.agent.android' }],
     npm: [{ name: 'newrelic' }, { name: '@newrelic/browser-agent' }, { name: '@newrelic/next' }],
     nuget: [{ name: 'NewRelic.Agent.Api' }],
     pypi: [{ name: 'newrelic' }],

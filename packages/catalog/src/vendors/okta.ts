@@ -15,7 +15,7 @@ export const okta: Vendor = {
     composer: [{ name: 'okta/sdk' }],
     gem: [{ name: 'oktakit' }],
     golang: [{ module: 'github.com/okta/okta-sdk-golang' }],
-    maven: [{ name: 'com.okta.sdk:okta-sdk-api' }],
+    maven: [{ name: 'com.okta.sdk:okta-sdk-api' }, { group: 'com.okta.android' }],
     npm: [
       { name: '@okta/okta-sdk-nodejs' },
       { name: '@okta/okta-auth-js' },

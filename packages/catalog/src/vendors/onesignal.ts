@@ -11,7 +11,7 @@ export const onesignal: Vendor = {
     composer: [{ name: 'onesignal/onesignal-php-api' }],
     gem: [{ name: 'onesignal' }],
     golang: [{ module: 'github.com/OneSignal/onesignal-go-api' }],
-    maven: [{ name: 'com.onesignal:onesignal-java-client' }],
+    maven: [{ name: 'com.onesignal:onesignal-java-client' }, { group: 'com.onesignal' }],
     npm: [{ name: '@onesignal/node-onesignal' }, { name: 'onesignal-node' }, { name: 'react-onesignal' }],
     nuget: [{ name: 'OneSignalApi' }],
     pypi: [{ name: 'onesignal-sdk' }, { name: 'onesignal-python-api' }],

@@ -10,7 +10,7 @@ export const optimizely: Vendor = {
     composer: [{ name: 'optimizely/optimizely-sdk' }],
     gem: [{ name: 'optimizely-sdk' }],
     golang: [{ module: 'github.com/optimizely/go-sdk' }],
-    maven: [{ name: 'com.optimizely.ab:core-api' }],
+    maven: [{ name: 'com.optimizely.ab:core-api' }, { group: 'com.optimizely.ab' }],
     npm: [{ name: '@optimizely/optimizely-sdk' }, { name: '@optimizely/react-sdk' }],
     nuget: [{ name: 'Optimizely.SDK' }],
     pypi: [{ name: 'optimizely-sdk' }],

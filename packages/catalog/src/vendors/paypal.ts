@@ -17,7 +17,7 @@ export const paypal: Vendor = {
     composer: [{ name: 'paypal/paypal-server-sdk' }, { name: 'paypal/rest-api-sdk-php' }],
     gem: [{ name: 'paypal-sdk-rest' }],
     golang: [{ module: 'github.com/plutov/paypal' }],
-    maven: [{ name: 'com.paypal.sdk:checkout-sdk' }],
+    maven: [{ name: 'com.paypal.sdk:checkout-sdk' }, { group: 'com.paypal' }],
     npm: [
       { name: '@paypal/paypal-server-sdk' },
       { name: '@paypal/checkout-server-sdk' },

@@ -10,7 +10,7 @@ export const plaid: Vendor = {
   packages: {
     gem: [{ name: 'plaid' }],
     golang: [{ module: 'github.com/plaid/plaid-go' }],
-    maven: [{ name: 'com.plaid:plaid-java' }],
+    maven: [{ name: 'com.plaid:plaid-java' }, { group: 'com.plaid' }],
     npm: [{ name: 'plaid' }, { name: 'react-plaid-link' }],
     nuget: [{ name: 'Going.Plaid' }],
     pypi: [{ name: 'plaid-python' }],

@@ -19,7 +19,7 @@ export const posthog: Vendor = {
     composer: [{ name: 'posthog/posthog-php', class: 'B' }],
     gem: [{ name: 'posthog-ruby', class: 'B' }],
     golang: [{ module: 'github.com/posthog/posthog-go', class: 'B' }],
-    maven: [{ name: 'com.posthog.java:posthog', class: 'B' }],
+    maven: [{ name: 'com.posthog.java:posthog', class: 'B' }, { group: 'com.posthog' }],
     npm: [
       { name: 'posthog-js', class: 'B' },
       { name: 'posthog-node', class: 'B' },

@@ -12,7 +12,7 @@ export const pubnub: Vendor = {
     composer: [{ name: 'pubnub/pubnub' }],
     gem: [{ name: 'pubnub' }],
     golang: [{ module: 'github.com/pubnub/go' }],
-    maven: [{ name: 'com.pubnub:pubnub-gson' }],
+    maven: [{ name: 'com.pubnub:pubnub-gson' }, { group: 'com.pubnub' }],
     npm: [{ name: 'pubnub' }],
     nuget: [{ name: 'Pubnub' }],
     pypi: [{ name: 'pubnub' }],

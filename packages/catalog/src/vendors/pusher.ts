@@ -11,7 +11,7 @@ export const pusher: Vendor = {
     composer: [{ name: 'pusher/pusher-php-server' }],
     gem: [{ name: 'pusher' }],
     golang: [{ module: 'github.com/pusher/pusher-http-go' }],
-    maven: [{ name: 'com.pusher:pusher-http-java' }],
+    maven: [{ name: 'com.pusher:pusher-http-java' }, { group: 'com.pusher' }],
     npm: [{ name: 'pusher' }, { name: 'pusher-js' }],
     nuget: [{ name: 'PusherServer' }],
     pypi: [{ name: 'pusher' }],

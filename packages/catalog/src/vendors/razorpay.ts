@@ -10,7 +10,7 @@ export const razorpay: Vendor = {
     composer: [{ name: 'razorpay/razorpay' }],
     gem: [{ name: 'razorpay' }],
     golang: [{ module: 'github.com/razorpay/razorpay-go' }],
-    maven: [{ name: 'com.razorpay:razorpay-java' }],
+    maven: [{ name: 'com.razorpay:razorpay-java' }, { group: 'com.razorpay' }],
     npm: [{ name: 'razorpay' }],
     nuget: [{ name: 'Razorpay' }],
     pypi: [{ name: 'razorpay' }],

@@ -4,8 +4,13 @@ export const recaptcha: Vendor = {
   slug: 'recaptcha',
   name: 'reCAPTCHA',
   category: 'identity',
-  // The page of the whole cloud says nothing about this part of it alone.
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.cloud.google.com',
+  // The page is the whole cloud's; only incidents that name these products are about this part of it.
+  statusPage: {
+    adapter: 'google',
+    url: 'https://status.cloud.google.com/incidents.json',
+    options: { products: 'reCAPTCHA' },
+  },
   hosts: [{ host: 'recaptchaenterprise.googleapis.com' }, { host: 'www.recaptcha.net' }],
   packages: {
     composer: [{ name: 'google/recaptcha' }],

@@ -7,6 +7,9 @@ export const revenuecat: Vendor = {
   statusPageUrl: 'https://status.revenuecat.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.revenuecat.com' }],
-  packages: { npm: [{ name: 'react-native-purchases' }, { name: '@revenuecat/purchases-js' }] },
+  packages: {
+    maven: [{ group: 'com.revenuecat.purchases' }],
+    npm: [{ name: 'react-native-purchases' }, { name: '@revenuecat/purchases-js' }],
+  },
   sources: ['https://status.revenuecat.com', 'known'],
 };

@@ -12,7 +12,7 @@ export const rollbar: Vendor = {
     composer: [{ name: 'rollbar/rollbar' }],
     gem: [{ name: 'rollbar' }],
     golang: [{ module: 'github.com/rollbar/rollbar-go' }],
-    maven: [{ name: 'com.rollbar:rollbar-java' }],
+    maven: [{ name: 'com.rollbar:rollbar-java' }, { group: 'com.rollbar' }],
     npm: [{ name: 'rollbar' }],
     nuget: [{ name: 'Rollbar' }],
     pypi: [{ name: 'rollbar' }],

@@ -16,7 +16,7 @@ export const segment: Vendor = {
     composer: [{ name: 'segmentio/analytics-php' }],
     gem: [{ name: 'analytics-ruby' }],
     golang: [{ module: 'github.com/segmentio/analytics-go' }],
-    maven: [{ name: 'com.segment.analytics.java:analytics' }],
+    maven: [{ name: 'com.segment.analytics.java:analytics' }, { group: 'com.segment.analytics' }],
     npm: [
       { name: '@segment/analytics-node' },
       { name: '@segment/analytics-next' },

@@ -7,6 +7,9 @@ export const sendbird: Vendor = {
   statusPageUrl: 'https://status.sendbird.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'sendbird.com' }],
-  packages: { npm: [{ name: '@sendbird/chat' }] },
+  packages: {
+    maven: [{ group: 'com.sendbird' }],
+    npm: [{ name: '@sendbird/chat' }],
+  },
   sources: ['https://status.sendbird.com', 'known'],
 };

@@ -10,7 +10,7 @@ export const square: Vendor = {
     composer: [{ name: 'square/square' }],
     gem: [{ name: 'square.rb' }],
     golang: [{ module: 'github.com/square/square-go-sdk' }],
-    maven: [{ name: 'com.squareup:square' }],
+    maven: [{ name: 'com.squareup:square' }, { group: 'com.squareup.sdk' }],
     npm: [{ name: 'square' }],
     nuget: [{ name: 'Square' }],
     pypi: [{ name: 'squareup' }],

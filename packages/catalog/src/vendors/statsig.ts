@@ -18,7 +18,7 @@ export const statsig: Vendor = {
     composer: [{ name: 'statsig/statsigsdk' }],
     gem: [{ name: 'statsig' }],
     golang: [{ module: 'github.com/statsig-io/go-sdk' }],
-    maven: [{ name: 'com.statsig:serversdk' }],
+    maven: [{ name: 'com.statsig:serversdk' }, { group: 'com.statsig' }],
     npm: [{ name: 'statsig-node' }, { name: 'statsig-js' }, { name: '@statsig/js-client' }],
     nuget: [{ name: 'Statsig' }],
     pypi: [{ name: 'statsig' }, { name: 'statsig-python-core' }],

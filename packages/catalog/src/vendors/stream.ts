@@ -16,7 +16,7 @@ export const stream: Vendor = {
     composer: [{ name: 'get-stream/stream-chat' }],
     gem: [{ name: 'stream-chat-ruby' }, { name: 'getstream' }],
     golang: [{ module: 'github.com/GetStream/stream-chat-go' }],
-    maven: [{ name: 'io.getstream:stream-chat-java' }],
+    maven: [{ name: 'io.getstream:stream-chat-java' }, { group: 'io.getstream' }],
     npm: [{ name: 'stream-chat' }, { name: 'getstream' }],
     nuget: [{ name: 'stream-chat-net' }],
     pypi: [{ name: 'stream-chat' }, { name: 'getstream' }],

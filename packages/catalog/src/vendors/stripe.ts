@@ -20,7 +20,7 @@ export const stripe: Vendor = {
     gem: [{ name: 'stripe' }],
     golang: [{ module: 'github.com/stripe/stripe-go' }],
     hex: [{ name: 'stripity_stripe' }],
-    maven: [{ name: 'com.stripe:stripe-java' }],
+    maven: [{ name: 'com.stripe:stripe-java' }, { group: 'com.stripe' }],
     npm: [
       { name: 'stripe' },
       { name: '@stripe/stripe-js' },

@@ -12,7 +12,7 @@ export const twilio: Vendor = {
     composer: [{ name: 'twilio/sdk' }],
     gem: [{ name: 'twilio-ruby' }],
     golang: [{ module: 'github.com/twilio/twilio-go' }],
-    maven: [{ name: 'com.twilio.sdk:twilio' }],
+    maven: [{ name: 'com.twilio.sdk:twilio' }, { group: 'com.twilio' }],
     npm: [
       { name: 'twilio' },
       { name: '@twilio/conversations' },

@@ -16,7 +16,7 @@ export const vonage: Vendor = {
     composer: [{ name: 'vonage/client' }],
     gem: [{ name: 'vonage' }, { name: 'nexmo' }],
     golang: [{ module: 'github.com/vonage/vonage-go-sdk' }],
-    maven: [{ name: 'com.vonage:server-sdk' }],
+    maven: [{ name: 'com.vonage:server-sdk' }, { group: 'com.vonage' }],
     npm: [{ name: '@vonage/server-sdk' }, { name: 'nexmo' }],
     nuget: [{ name: 'Vonage' }],
     pypi: [{ name: 'vonage' }, { name: 'nexmo' }],

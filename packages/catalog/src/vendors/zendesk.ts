@@ -11,7 +11,7 @@ export const zendesk: Vendor = {
     composer: [{ name: 'zendesk/zendesk_api_client_php' }],
     gem: [{ name: 'zendesk_api' }],
     golang: [{ module: 'github.com/nukosuke/go-zendesk' }],
-    maven: [{ name: 'com.cloudbees.thirdparty:zendesk-java-client' }],
+    maven: [{ name: 'com.cloudbees.thirdparty:zendesk-java-client' }, { group: 'com.zendesk' }],
     npm: [{ name: 'node-zendesk' }],
     nuget: [{ name: 'ZendeskApi_v2' }],
     pypi: [{ name: 'zenpy' }, { name: 'zdesk' }],
