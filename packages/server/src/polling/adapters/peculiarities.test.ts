@@ -134,7 +134,15 @@ describe('makes with a peculiarity', () => {
       affected_products: [{ id: 'p', title: 'Vertex Gemini API' }],
     };
     assert.equal(observe('google', [row]).status, 'partial_outage');
-    assert.equal(observe('google', [row], { products: 'Cloud Storage' }).status, 'operational');
+    const ended = {
+      ...row,
+      id: 'g2',
+      end: '2026-10-01T12:00:00Z',
+      affected_products: [{ id: 's', title: 'Cloud Storage' }],
+    };
+    assert.equal(observe('google', [row, ended], { products: 'Cloud Storage' }).status, 'operational');
+    // What a year of incidents never names may be nothing that the page knows.
+    assert.equal(observe('google', [row, ended], { products: 'Cloud Stories' }).status, 'unknown');
     assert.equal(observe('google', [row], { products: 'cloud storage, vertex' }).status, 'partial_outage');
   });
 

@@ -23,7 +23,8 @@ const SEVERITY_IMPACTS: WordTable<Impact> = { low: 'minor', medium: 'major', hig
 
 /**
  * Google Cloud, Workspace, Firebase and Maps: about a year of incidents; an open one has no end. Option `products` (names or
- * prefixes of names, separated by commas) keeps only the incidents of these products; when none of them is ever named, nothing is known.
+ * prefixes of names, separated by commas) keeps only the incidents of these products; when none of them is ever named, nothing is
+ * known.
  */
 export const google = createSingleDocumentAdapter({
   name: 'google',

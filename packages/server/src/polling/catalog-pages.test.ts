@@ -1,0 +1,65 @@
+// Every vendor's page as the catalogue describes it, against the makes that can be read.
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { findVendor, vendors } from '@upriver/catalog';
+import type { Vendor } from '@upriver/catalog';
+import { createTestApp } from '../../../../test/support/app.ts';
+import { ADAPTER_NAMES } from './choose-adapter.ts';
+import { findAdapter } from './adapters/index.ts';
+
+const FACTS = new URL('../../../../../shared/vendor-facts.tsv', import.meta.url);
+
+describe('pages of the catalogue', () => {
+  test('are read by makes that there are, at addresses that these makes can ask', () => {
+    for (const vendor of vendors) {
+      const { slug, statusPage } = vendor;
+      if (statusPage === undefined) continue;
+      assert.ok(ADAPTER_NAMES.includes(statusPage.adapter), `${slug}: there is no make ${statusPage.adapter}`);
+      const urls = requestsOf(vendor);
+      assert.ok(urls.length > 0, `${slug}: nothing is asked for`);
+      for (const url of urls) assert.match(url, /^https:\/\/[^/\s]+/, slug);
+    }
+  });
+
+  test('of vendors that publish nothing machine-readable show unknown, never green', async () => {
+    const silent = vendors.filter(({ statusPage }) => statusPage === undefined);
+    assert.ok(silent.length > 0 && silent.length < vendors.length);
+    await using api = await createTestApp({ UPRIVER_POLL: 'off' }, { vendors: silent });
+    for (const { slug, statusPageUrl } of silent) {
+      const { data } = (await api.get(`/api/v1/services/${slug}`)).body;
+      assert.deepEqual(
+        [data.currentStatus, data.lastCheckedAt, data.statusPageUrl],
+        ['unknown', null, statusPageUrl],
+        slug,
+      );
+    }
+  });
+
+  test('are asked for the documents that are known of them', (t) => {
+    if (!existsSync(FACTS)) {
+      t.skip('needs ../shared/vendor-facts.tsv');
+      return;
+    }
+    for (const row of readFileSync(FACTS, 'utf8').trim().split('\n').slice(1)) {
+      const [slug = '', , page = '', provider = '', endpoint = '-'] = row.split('\t');
+      const vendor = findVendor(slug);
+      // Parts of the big clouds are products of one vendor here.
+      if (vendor?.statusPage === undefined) continue;
+      assert.equal(vendor.statusPageUrl?.replace(/\/$/, ''), page.replace(/\/$/, ''), slug);
+      const documents = requestsOf(vendor).map(withoutQuery);
+      if (endpoint !== '-') assert.ok(documents.includes(withoutQuery(endpoint)), `${slug}: ${documents.join(' ')}`);
+      if (findAdapter(provider) !== undefined) assert.equal(vendor.statusPage.adapter, provider, slug);
+    }
+  });
+});
+
+function requestsOf({ statusPage, statusPageUrl }: Vendor): string[] {
+  const adapter = findAdapter(statusPage?.adapter ?? '');
+  const url = statusPage?.url ?? statusPageUrl ?? '';
+  return adapter?.requests({ url, options: statusPage?.options ?? {} }).map((request) => request.url) ?? [];
+}
+
+function withoutQuery(url: string): string {
+  return url.replace(/\?.*$/, '');
+}
