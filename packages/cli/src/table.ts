@@ -1,15 +1,21 @@
 /** Rows as aligned columns with a heading; an empty list says so. */
 export function formatTable(headings: readonly string[], rows: readonly (readonly string[])[], empty: string): string {
   if (rows.length === 0) return `${empty}\n`;
+  const cells = rows.map((row) => row.map(toPlainText));
   const widths = headings.map((heading, column) =>
-    Math.max(heading.length, ...rows.map((row) => (row[column] ?? '').length)),
+    Math.max(heading.length, ...cells.map((row) => (row[column] ?? '').length)),
   );
-  const line = (cells: readonly string[]): string =>
-    cells
-      .map((cell, column) => (column === cells.length - 1 ? cell : cell.padEnd(widths[column] ?? 0)))
+  const line = (row: readonly string[]): string =>
+    row
+      .map((cell, column) => (column === row.length - 1 ? cell : cell.padEnd(widths[column] ?? 0)))
       .join('  ')
       .trimEnd();
-  return `${[headings.map((heading) => heading.toUpperCase()), ...rows].map(line).join('\n')}\n`;
+  return `${[headings.map((heading) => heading.toUpperCase()), ...cells].map(line).join('\n')}\n`;
+}
+
+/** Text from outside on one line, without what a terminal would act on. */
+export function toPlainText(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }
 
 /** How long ago a moment was, in the largest unit that fits. */

@@ -4,6 +4,7 @@ import { catalogProbe } from './catalog-probe.ts';
 import { catalogTest } from './catalog-test.ts';
 import { deployGate } from './deploy-gate.ts';
 import { events } from './events.ts';
+import { history } from './history.ts';
 import { incidents } from './incidents.ts';
 import { ledger } from './ledger.ts';
 import { manifestsPut } from './manifests-put.ts';
@@ -29,6 +30,7 @@ export const commands: readonly Command[] = [
   catalogTest,
   deployGate,
   events,
+  history,
   incidents,
   ledger,
   manifestsPut,

@@ -1,0 +1,177 @@
+import type { DayUptime, PastIncident, PastMaintenance, ServiceHistory, ServiceMoment } from '@upriver/contract';
+import { connect } from '../api.ts';
+import type { Api } from '../api.ts';
+import { EXIT_CODES, UsageError, findFlag, requirePositional } from '../command.ts';
+import type { Command, CommandContext } from '../command.ts';
+import { formatTable, toPlainText } from '../table.ts';
+
+const DAY_MS = 86_400_000;
+const DAYS_DEFAULT = 30;
+const DAYS_MAX = 400;
+const BODY_LENGTH_SHOWN = 200;
+
+export const history: Command = {
+  name: 'history',
+  positionals: '<service>',
+  summary: "What a vendor's page said: uptime by day, changes and incidents; or its words at one moment.",
+  flags: {
+    at: { type: 'string', description: 'A moment: 2026-11-21T14:03Z, "2026-11-21 14:03" or 14:03 of today, all UTC.' },
+    days: { type: 'string', description: `Days back, today included, 1 to ${DAYS_MAX}; ${DAYS_DEFAULT} without it.` },
+    component: { type: 'string', short: 'c', description: 'Identifier of a component, to ask for it alone.' },
+  },
+  examples: ['upriver history stripe', 'upriver history stripe --days 90 --json', 'upriver history stripe --at 14:03'],
+  async run(context) {
+    const service = requirePositional(context, 0, 'the service');
+    const path = `/api/v1/services/${encodeURIComponent(service)}/history`;
+    const api = connect(context);
+    return findFlag(context, 'at') === undefined ? showRange(context, api, path) : showMoment(context, api, path);
+  },
+};
+
+async function showRange(context: CommandContext, api: Api, path: string): Promise<number> {
+  const query = new URLSearchParams({ from: daysBack(findFlag(context, 'days'), Date.now()) });
+  const component = findFlag(context, 'component');
+  if (component !== undefined) query.set('component', component);
+  const answer = await api.request<ServiceHistory>('GET', `${path}?${query.toString()}`);
+  context.out(context.flags['json'] === true ? `${JSON.stringify(answer, null, 2)}\n` : formatHistory(answer));
+  return EXIT_CODES.success.code;
+}
+
+async function showMoment(context: CommandContext, api: Api, path: string): Promise<number> {
+  for (const name of ['days', 'component'])
+    if (context.flags[name] !== undefined) throw new UsageError(`--${name} cannot be used together with --at`);
+  const query = new URLSearchParams({ at: toMoment(findFlag(context, 'at') ?? '', Date.now()) });
+  const answer = await api.request<ServiceMoment>('GET', `${path}?${query.toString()}`);
+  context.out(context.flags['json'] === true ? `${JSON.stringify(answer, null, 2)}\n` : formatMoment(answer));
+  return EXIT_CODES.success.code;
+}
+
+/** The first of so many days, today included. @throws UsageError */
+function daysBack(given: string | undefined, now: number): string {
+  const days = Number(given ?? DAYS_DEFAULT);
+  if (!Number.isInteger(days) || days < 1 || days > DAYS_MAX)
+    throw new UsageError(`--days must be a whole number from 1 to ${DAYS_MAX}`);
+  return new Date(now - (days - 1) * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** A moment as people write it, in the API's form. What it is not sure of, the server refuses. */
+function toMoment(given: string, now: number): string {
+  const today = new Date(now).toISOString().slice(0, 10);
+  if (/^\d\d:\d\d(?::\d\d)?$/.test(given)) return `${today}T${given}Z`;
+  const [, day, time] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/.exec(given) ?? [];
+  return day === undefined ? given : `${day}T${time}Z`;
+}
+
+function formatHistory(answer: ServiceHistory): string {
+  const parts = [
+    formatTable(
+      ['day', 'available', 'known', 'outage', 'degraded', 'maintenance', 'unknown'],
+      answer.uptime.map(toDayRow),
+      'No day of it has begun.',
+    ),
+    formatTable(
+      ['changed', 'from', 'to'],
+      answer.statusChanges.map(({ at, from, to }) => [toMinute(at), from, to]),
+      'The status did not change.',
+    ),
+    formatTable(
+      ['incident since', 'until', 'impact', 'first seen', 'title'],
+      answer.incidents.map(toIncidentRow),
+      'No incident was on the page.',
+    ),
+  ];
+  if (answer.maintenances.length > 0)
+    parts.push(
+      formatTable(
+        ['maintenance since', 'until', 'impact', 'first seen', 'title'],
+        answer.maintenances.map(toIncidentRow),
+        '',
+      ),
+    );
+  for (const { title, createdAt, body } of answer.postmortems)
+    parts.push(`Postmortem of "${toPlainText(title)}", ${toMinute(createdAt)}: ${shorten(body)}\n`);
+  const cut = answer.cut.length === 0 ? '' : `\nNot everything is shown: ${answer.cut.join(', ')}.\n`;
+  return `${parts.join('\n')}${cut}\nTimes are UTC. Time without a look at the page is unknown, and never counts as available.\n`;
+}
+
+function toDayRow({ day, seconds, availableShare, knownShare }: DayUptime): string[] {
+  return [
+    day,
+    availableShare === null ? '-' : formatShare(availableShare),
+    formatShare(knownShare),
+    formatSpan(seconds.partial_outage + seconds.major_outage),
+    formatSpan(seconds.degraded),
+    formatSpan(seconds.maintenance),
+    formatSpan(seconds.unknown),
+  ];
+}
+
+function toIncidentRow(incident: PastIncident | PastMaintenance): string[] {
+  const { startedAt, resolvedAt, endKnownBy, impact, firstSeenAt, title } = incident;
+  const until = resolvedAt === null ? incident.status : toMinute(resolvedAt);
+  return [
+    toMinute(startedAt),
+    endKnownBy === 'absence' ? `${until} (vanished)` : until,
+    impact,
+    toMinute(firstSeenAt),
+    title,
+  ];
+}
+
+function formatMoment(moment: ServiceMoment): string {
+  if (!moment.isObserved) {
+    const since =
+      moment.firstObservedAt === null ? 'it never was' : `the first time was ${toMinute(moment.firstObservedAt)}`;
+    return `Unknown: at ${toMinute(moment.at)} the page had not been looked at yet; ${since}.\n`;
+  }
+  const seen = moment.observedAt === null ? '' : `, seen ${toMinute(moment.observedAt)}`;
+  const age = moment.ageMs === null ? '' : ` (${formatSpan(moment.ageMs / 1000) || '0s'} old)`;
+  const stale = moment.isStale ? ' Too old to count.' : '';
+  const parts = [`At ${toMinute(moment.at)} UTC the page said ${moment.status}${seen}${age}.${stale}\n`];
+  parts.push(
+    formatTable(
+      ['component', 'group', 'status', 'listed', 'last seen'],
+      moment.components.map((part) => [
+        part.name,
+        part.group ?? '-',
+        part.status,
+        part.isListed ? 'yes' : 'no',
+        toMinute(part.lastSeenAt),
+      ]),
+      'It listed no components.',
+    ),
+  );
+  for (const incident of [...moment.incidents, ...moment.maintenances]) {
+    const vanished = incident.isListed ? '' : ', no longer on the page';
+    parts.push(
+      [
+        `${toPlainText(incident.title)} (${incident.impact}, ${incident.status}${vanished}), since ${toMinute(incident.startedAt)}\n`,
+        ...incident.updates.map(
+          ({ createdAt, status, body }) => `  ${toMinute(createdAt)}  ${status}: ${shorten(body)}\n`,
+        ),
+      ].join(''),
+    );
+  }
+  if (moment.incidents.length === 0) parts.push('It showed no incident.\n');
+  return parts.join('\n');
+}
+
+function toMinute(timestamp: string): string {
+  return timestamp.slice(0, 16).replace('T', ' ');
+}
+
+/** Never 100 % for less: `99.99 %`. */
+function formatShare(share: number): string {
+  return `${share === 1 ? '100' : (Math.floor(share * 10_000) / 100).toFixed(2)} %`;
+}
+
+function formatSpan(seconds: number): string {
+  if (seconds === 0) return '';
+  if (seconds < 120) return `${Math.round(seconds)}s`;
+  return seconds < 7200 ? `${Math.round(seconds / 60)}m` : `${Math.round(seconds / 360) / 10}h`;
+}
+
+function shorten(body: string): string {
+  const text = toPlainText(body);
+  return text.length <= BODY_LENGTH_SHOWN ? text : `${text.slice(0, BODY_LENGTH_SHOWN)}…`;
+}
