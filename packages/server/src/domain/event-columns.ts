@@ -2,6 +2,8 @@ import { writeText, writeVarint } from './byte-writer.ts';
 import type { ByteWriter } from './byte-writer.ts';
 import { TEXT_FIELDS } from './event.ts';
 import type { StoredEvent, Tags, TagValue } from './event.ts';
+import { addIndex, addMeasure, createIndexes, createMeasures } from './number-list.ts';
+import type { Indexes, Measures } from './number-list.ts';
 import { bitsFor, writePacked } from './packed.ts';
 import { toZigzag } from './varint.ts';
 
@@ -14,9 +16,9 @@ export interface EventColumns {
   /** Greatest and smallest `at` in seconds. */
   fromSeconds: number;
   toSeconds: number;
-  readonly seconds: number[];
+  readonly seconds: Measures;
   readonly statuses: Column<number>;
-  readonly latencies: number[];
+  readonly latencies: Measures;
   readonly texts: readonly TextColumn[];
   readonly tagShapes: TextColumn;
   readonly tagValues: Column<TagValue>;
@@ -27,7 +29,7 @@ export interface EventColumns {
 /** A column as places in a dictionary. */
 export interface Column<Value> {
   readonly places: Map<Value, number>;
-  readonly indexes: number[];
+  readonly indexes: Indexes;
   lastValue: Value | undefined;
   lastPlace: number;
 }
@@ -40,14 +42,25 @@ export function createEventColumns(): EventColumns {
     length: 0,
     fromSeconds: Number.MAX_SAFE_INTEGER,
     toSeconds: 0,
-    seconds: [],
+    seconds: createMeasures(),
     statuses: createColumn(),
-    latencies: [],
+    latencies: createMeasures(),
     texts: TEXT_FIELDS.map(() => createColumn<string>()),
     tagShapes: createColumn(),
     tagValues: createColumn(),
     lastTagKeys: [],
   };
+}
+
+/** Empties them and keeps their memory. */
+export function clearEventColumns(columns: EventColumns): void {
+  columns.length = 0;
+  columns.fromSeconds = Number.MAX_SAFE_INTEGER;
+  columns.toSeconds = 0;
+  columns.seconds.length = 0;
+  columns.latencies.length = 0;
+  columns.lastTagKeys = [];
+  for (const column of [columns.statuses, ...columns.texts, columns.tagShapes, columns.tagValues]) clearColumn(column);
 }
 
 /** Adds a value and returns its place in the column's dictionary. */
@@ -57,7 +70,7 @@ export function addValue<Value>(column: Column<Value>, value: Value): number {
     column.lastPlace = addPlace(column, value);
     column.lastValue = value;
   }
-  column.indexes.push(column.lastPlace);
+  addIndex(column.indexes, column.lastPlace);
   return column.lastPlace;
 }
 
@@ -76,9 +89,9 @@ export function addMeasures(columns: EventColumns, seconds: number, status: numb
   columns.length += 1;
   if (seconds < columns.fromSeconds) columns.fromSeconds = seconds;
   if (seconds > columns.toSeconds) columns.toSeconds = seconds;
-  columns.seconds.push(seconds);
+  addMeasure(columns.seconds, seconds);
   addValue(columns.statuses, status);
-  columns.latencies.push(latencyUs);
+  addMeasure(columns.latencies, latencyUs);
 }
 
 /** Adds the tags of an event: its keys as one text, its values one after the other. */
@@ -103,7 +116,7 @@ export function addTags(columns: EventColumns, tags: Tags | undefined): void {
     columns.tagShapes.lastValue !== '' &&
     columns.tagShapes.lastPlace >= 0
   )
-    columns.tagShapes.indexes.push(columns.tagShapes.lastPlace);
+    addIndex(columns.tagShapes.indexes, columns.tagShapes.lastPlace);
   else addValue(columns.tagShapes, shapeOf(columns.lastTagKeys));
 }
 
@@ -120,15 +133,16 @@ export function addEvent(columns: EventColumns, event: StoredEvent): void {
 /** Appends the columns; `openEventBlock` reads them. */
 export function writeEventColumns(writer: ByteWriter, columns: EventColumns): void {
   writeVarint(writer, columns.length);
-  let previous = 0;
-  for (const seconds of columns.seconds) {
-    writeVarint(writer, toZigzag(seconds - previous));
-    previous = seconds;
+  const { seconds, latencies } = columns;
+  for (let index = 0, previous = 0; index < seconds.length; index += 1) {
+    const second = seconds.numbers[index] ?? 0;
+    writeVarint(writer, toZigzag(second - previous));
+    previous = second;
   }
   writeVarint(writer, columns.statuses.places.size);
   for (const status of columns.statuses.places.keys()) writeVarint(writer, status);
   writePlaces(writer, columns.statuses);
-  for (const latency of columns.latencies) writeVarint(writer, latency);
+  for (let index = 0; index < latencies.length; index += 1) writeVarint(writer, latencies.numbers[index] ?? 0);
   for (const column of columns.texts) writeColumn(writer, column, asItIs);
   writeColumn(writer, columns.tagShapes, asItIs);
   writeVarint(writer, columns.tagValues.indexes.length);
@@ -136,7 +150,14 @@ export function writeEventColumns(writer: ByteWriter, columns: EventColumns): vo
 }
 
 function createColumn<Value>(): Column<Value> {
-  return { places: new Map(), indexes: [], lastValue: undefined, lastPlace: -1 };
+  return { places: new Map(), indexes: createIndexes(), lastValue: undefined, lastPlace: -1 };
+}
+
+function clearColumn<Value>(column: Column<Value>): void {
+  column.places.clear();
+  column.indexes.length = 0;
+  column.lastValue = undefined;
+  column.lastPlace = -1;
 }
 
 /** Every key ends with NUL, which keys cannot hold, so that one empty key differs from no tags. */

@@ -1,5 +1,6 @@
 import { reserve } from './byte-writer.ts';
 import type { ByteWriter } from './byte-writer.ts';
+import type { Indexes } from './number-list.ts';
 import type { VarintReader } from './varint.ts';
 
 /** Bits that tell so many different numbers apart; 0 for a single one. */
@@ -8,14 +9,15 @@ export function bitsFor(count: number): number {
 }
 
 /** Appends integers of at most 24 bits, each in the same number of bits, the lowest first. */
-export function writePacked(writer: ByteWriter, numbers: readonly number[], bits: number): void {
-  reserve(writer, packedBytes(numbers.length, bits));
+export function writePacked(writer: ByteWriter, { numbers, length }: Indexes, bits: number): void {
+  if (bits === 0) return;
+  reserve(writer, packedBytes(length, bits));
   const { bytes } = writer;
   let offset = writer.length;
   let pending = 0;
   let pendingBits = 0;
-  for (const number of numbers) {
-    pending |= number << pendingBits;
+  for (let index = 0; index < length; index += 1) {
+    pending |= (numbers[index] ?? 0) << pendingBits;
     pendingBits += bits;
     while (pendingBits >= 8) {
       bytes[offset++] = pending;

@@ -1,6 +1,7 @@
 import type { Clock } from '../domain/clock.ts';
-import { createFlush } from './flush.ts';
+import { createFlush, releaseSheets } from './flush.ts';
 import type { Flush } from './flush.ts';
+import type { Sheet } from './sheet.ts';
 import type { IngestMetrics } from './outcome.ts';
 import { writeFlush } from './write-flush.ts';
 import type { CommitOutcome, FlushWriter } from './write-flush.ts';
@@ -65,11 +66,12 @@ export function createCommitQueue(dependencies: CommitQueueDependencies): Commit
 
   const commit = async (): Promise<void> => {
     const taken = open;
-    open = createOpen();
+    open = createOpen(taken.flush.spare);
     const now = clock.now();
     startedAt = now;
     const outcomes = await writeFlush(taken.flush, now, dependencies);
     startedAt = undefined;
+    releaseSheets(taken.flush);
     committedAt = clock.now();
     const tookMs = committedAt - now;
     commitMs = commitMs * 0.8 + tookMs * 0.2;
@@ -106,6 +108,6 @@ export function createCommitQueue(dependencies: CommitQueueDependencies): Commit
   };
 }
 
-function createOpen(): Open {
-  return { flush: createFlush(), settle: [], bytes: 0 };
+function createOpen(spare?: Sheet[]): Open {
+  return { flush: createFlush(spare), settle: [], bytes: 0 };
 }

@@ -1,14 +1,19 @@
 import type { NewAnswer, NewBlock, NewPart, NewTemplate, TelemetryCommit } from '../store/telemetry-commit.ts';
 import type { ProjectCapacity, ServiceCapacity } from './capacity.ts';
-import { createSheet, encodeBlock, encodeParts } from './sheet.ts';
+import { clearSheet, createSheet, encodeBlock, encodeParts } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Events after which a block is closed: what a reader has to unpack at once. The request that reaches it still fits in. */
 const BLOCK_EVENTS = 8000;
 
+/** Sheets kept for the next commit. A full one is about half a megabyte. */
+const SPARE_SHEETS_MAX = 32;
+
 /** What the requests that share a commit leave behind, while it is being collected. */
 export interface Flush {
   readonly projects: Map<string, ProjectFlush>;
+  /** Empty sheets, shared with the flushes before and after it. */
+  readonly spare: Sheet[];
   events: number;
 }
 
@@ -23,22 +28,36 @@ export interface ProjectFlush {
   readonly answers: NewAnswer[];
 }
 
-export function createFlush(): Flush {
-  return { projects: new Map(), events: 0 };
+export function createFlush(spare: Sheet[] = []): Flush {
+  return { projects: new Map(), spare, events: 0 };
+}
+
+/** Takes back the sheets of a flush that was written. Nothing of it may be looked at afterwards. */
+export function releaseSheets({ projects, spare }: Flush): void {
+  for (const { sealed, sheet } of projects.values())
+    for (const each of [...sealed, sheet]) {
+      if (spare.length >= SPARE_SHEETS_MAX) return;
+      clearSheet(each);
+      spare.push(each);
+    }
 }
 
 /** The project's part of a flush, with room for the events of one request. */
 export function projectFlush(flush: Flush, capacity: ProjectCapacity): ProjectFlush {
   let project = flush.projects.get(capacity.projectId);
   if (project === undefined) {
-    project = { capacity, sealed: [], sheet: createSheet(), charged: new Map(), unknownHosts: new Map(), answers: [] };
+    project = { capacity, sealed: [], sheet: newSheet(flush), charged: new Map(), unknownHosts: new Map(), answers: [] };
     flush.projects.set(capacity.projectId, project);
   }
   if (project.sheet.columns.length >= BLOCK_EVENTS) {
     project.sealed.push(project.sheet);
-    project.sheet = createSheet();
+    project.sheet = newSheet(flush);
   }
   return project;
+}
+
+function newSheet({ spare }: Flush): Sheet {
+  return spare.pop() ?? createSheet();
 }
 
 /** What requests of one project leave behind, encoded, ready for the store. */

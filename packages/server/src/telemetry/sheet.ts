@@ -1,8 +1,16 @@
 import { encodeEventBlock } from '../domain/event-block.ts';
-import { addMeasures, addPlace, addTags, addValue, createEventColumns } from '../domain/event-columns.ts';
+import {
+  addMeasures,
+  addPlace,
+  addTags,
+  addValue,
+  clearEventColumns,
+  createEventColumns,
+} from '../domain/event-columns.ts';
 import type { EventColumns, TextColumn } from '../domain/event-columns.ts';
 import { TEXT_FIELDS } from '../domain/event.ts';
 import type { Tags, TextField } from '../domain/event.ts';
+import { addIndex } from '../domain/number-list.ts';
 import { bucketIndex } from '../domain/latency-sketch.ts';
 import { encodeCallCounts } from '../domain/rollup-part.ts';
 import type { CallCounts } from '../domain/rollup-part.ts';
@@ -54,6 +62,14 @@ export function createSheet(): Sheet {
   return { columns: createEventColumns(), counts: [], recent: [], byKey: new Map() };
 }
 
+/** Empties a sheet that was written, to be filled again. */
+export function clearSheet(sheet: Sheet): void {
+  clearEventColumns(sheet.columns);
+  sheet.counts.length = 0;
+  sheet.recent.length = 0;
+  sheet.byKey.clear();
+}
+
 /** Finds or makes the places of a service and the host it was called by. */
 export function sheetService({ columns }: Sheet, serviceId: string, host: string): SheetService {
   return { service: addPlace(column(columns, 'serviceId'), serviceId), host: addPlace(column(columns, 'host'), host) };
@@ -69,8 +85,8 @@ export function addToSheet(
   const { columns } = sheet;
   const latencyUs = Math.min(Math.round(event.latency_ms * 1000), LATENCY_US_MAX);
   addMeasures(columns, clean.at / 1000, event.status, latencyUs);
-  column(columns, 'serviceId').indexes.push(service);
-  column(columns, 'host').indexes.push(host);
+  addIndex(column(columns, 'serviceId').indexes, service);
+  addIndex(column(columns, 'host').indexes, host);
   addValue(column(columns, 'endpoint'), clean.endpoint);
   addValue(column(columns, 'errorClass'), clean.errorClass ?? '');
   addValue(column(columns, 'method'), clean.method);
