@@ -7,7 +7,7 @@ import { addCall, createRollup, errorClassIndex, minuteOf } from '../domain/roll
 import { serviceMask } from '../domain/service-mask.ts';
 import type { Database } from '../store/database.ts';
 import { listDetectors, listImpairments } from '../store/detectors.ts';
-import { mergeRollupParts } from '../store/rollup-merging.ts';
+import { createRollupMerging } from '../store/rollup-merging.ts';
 import { createTelemetryWriter } from '../store/telemetry-commit.ts';
 import { createDetection } from './detection.ts';
 import type { Detection } from './detection.ts';
@@ -139,13 +139,14 @@ for (const store of createTestStores()) {
       const node = startNode(database, clock);
       await node.round();
       for (let part = 0; part < 300; part += 1) await sendCalls(database, clock.now());
-      while (await mergeRollupParts(database, clock.now()));
+      const merge = createRollupMerging(database);
+      while (await merge(clock.now()));
       const partsOf = async (): Promise<number> =>
         (await database.kysely.selectFrom('rollup_parts').select('id').execute()).length;
       assert.equal(await partsOf(), 300, 'nothing was judged yet');
       clock.advance(1000);
       await node.round();
-      while (await mergeRollupParts(database, clock.now()));
+      while (await merge(clock.now()));
       assert.ok((await partsOf()) < 300);
       clock.advance(1000);
       await node.round();

@@ -24,6 +24,7 @@ const PLAIN = 1;
 const DEFLATED = 2;
 /** Format byte and a checksum that covers it and the rest. */
 const HEADER_BYTES = 5;
+const WEIGHT_OF_DEFLATED = 4;
 const INFLATED_BYTES_MAX = 64 * 1024 * 1024;
 
 /**
@@ -163,6 +164,11 @@ export function mergeSeriesRollups(entries: Iterable<SeriesRollup>, stepMinutes:
     mergeRollup(into.rollup, rollup);
   }
   return [...merged.values()];
+}
+
+/** About how many bytes a part has once unpacked, and so how much work it is; without unpacking it. */
+export function partWeight(part: Uint8Array): number {
+  return part[0] === DEFLATED ? part.length * WEIGHT_OF_DEFLATED : part.length;
 }
 
 /** A text that is the same for the same series only. */

@@ -1,13 +1,15 @@
+import { sql } from 'kysely';
 import { encodeEventBlock, tryDecodeEventBlock } from '../domain/event-block.ts';
 import { addEvent, createEventColumns } from '../domain/event-columns.ts';
 import type { ReportDamage } from './damage.ts';
 import type { Database, Queries } from './database.ts';
 import { findMeta, putMeta } from './meta.ts';
 
-/** Blocks deleted in one step. */
+/** Blocks deleted in one step, and bytes of them: their pages are looked at one by one. */
 const EXPIRED_PER_STEP = 200;
+const EXPIRED_BYTES_PER_STEP = 4 * 1024 * 1024;
 /** Blocks looked through in one step of merging. */
-const LOOKED_AT_PER_STEP = 2000;
+const LOOKED_AT_PER_STEP = 1000;
 /** A block of so many events gains little from being merged. */
 const SMALL_EVENTS = 512;
 /** Events unpacked in one step, about 10 ms of work. */
@@ -21,21 +23,23 @@ const MARK = 'event_blocks_merged_to';
 export async function expireEventBlocks(db: Queries, before: number): Promise<number> {
   const rows = await db
     .selectFrom('event_blocks')
-    .select('id')
+    .select(['id', sql<number>`length(bytes)`.as('size')])
     .where('received_at', '<', before)
     .orderBy('received_at')
     .limit(EXPIRED_PER_STEP)
     .execute();
   if (rows.length === 0) return 0;
+  let bytes = 0;
+  const taken = rows.filter((row, index) => (bytes += row.size) <= EXPIRED_BYTES_PER_STEP || index === 0);
   await db
     .deleteFrom('event_blocks')
     .where(
       'id',
       'in',
-      rows.map((row) => row.id),
+      taken.map((row) => row.id),
     )
     .execute();
-  return rows.length;
+  return taken.length;
 }
 
 interface SmallBlock {

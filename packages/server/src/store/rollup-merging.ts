@@ -1,24 +1,26 @@
 import { sql } from 'kysely';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { encodeRollupPart, mergeSeriesRollups, tryDecodeRollupPart } from '../domain/rollup-part.ts';
-import type { SeriesRollup } from '../domain/rollup-part.ts';
-import { serviceMask } from '../domain/service-mask.ts';
+import { mergeSeriesRollups } from '../domain/rollup-part.ts';
 import type { ReportDamage } from './damage.ts';
-import type { Database, Queries, Writing } from './database.ts';
+import type { Database, Queries } from './database.ts';
 import { mergeableTo } from './fresh-parts.ts';
-import { SPAN_MS_BY_STEP } from './rollups.ts';
+import { SET_ASIDE, deleteParts, insertPart, placeByService, takeWhole, takeWithin } from './rollup-part-rows.ts';
+import type { PartRow } from './rollup-part-rows.ts';
 import type { Tables } from './tables.ts';
 
-/** Value of `merged` for a part that cannot be read. */
-const SET_ASIDE = 2;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** An hour is closed so long after its end: late batches are rare afterwards, and harmless. */
 const CLOSING_MS = 2 * 60_000;
-/** Parts merged in one step, so that a step stays within some ten milliseconds. */
+/** Parts merged in one step at most. */
 const PARTS_PER_STEP = 64;
 /** An hour that is not over is merged only when it has many parts, so that what was merged is not taken apart for a few new ones. */
-const PARTS_MANY = 256;
+const PARTS_MANY = 128;
+/** A part of an hour that is not over is left alone from this size on, or each step would write a greater one anew. */
+const FULL_BYTES = 16 * 1024;
+/** Hours of organizations looked at in one step, and parts of one hour. */
+const HOURS_PER_STEP = 20;
+const PARTS_LOOKED_AT = 2000;
 /** Parts made coarser in one step. */
 const COARSENED_PER_STEP = 16;
 /** Minutes become hours, hours become days, at these ages. */
@@ -27,77 +29,123 @@ const COARSER: readonly { readonly step: number; readonly into: number; readonly
   { step: 60, into: 1440, ageMs: 90 * DAY_MS },
 ];
 
-interface PartRow {
-  readonly id: number;
-  readonly organization_id: string;
-  readonly project_id: string;
-  readonly service_id: string;
-  readonly span_at: number;
-  readonly bytes: Uint8Array;
+/** Takes one step of merging; false when all was looked through and there was nothing to merge. */
+export type MergeRollups = (now: number) => Promise<boolean>;
+
+/** An hour of one organization; the order in which they are looked at. */
+interface Hour {
+  readonly organizationId: string;
+  readonly spanAt: number;
+}
+
+interface Group extends Hour {
+  readonly projectId: string;
+  readonly isClosed: boolean;
+  /** Commits up to this part were seen by whoever reads each of them. */
+  readonly readTo: number;
+}
+
+const BEFORE_ALL: Hour = { organizationId: '', spanAt: Number.MIN_SAFE_INTEGER };
+
+/**
+ * Merges a few rollup parts at a time: those of commits of one project and hour, else minutes that have grown old into hours, else
+ * hours into days. Every part is in exactly one place before and after. One that is damaged is told, set aside where it is, and
+ * never merged. What a step reads and writes is bounded by bytes, so that a step of a great project takes no longer than others.
+ */
+export function createRollupMerging(database: Database, report: ReportDamage = () => undefined): MergeRollups {
+  let lookedAt = BEFORE_ALL;
+
+  /** The next group worth merging; undefined when every hour was looked at. */
+  const findGroup = async (now: number): Promise<Group | 'not yet' | undefined> => {
+    const readTo = (await mergeableTo(database.kysely, now)) ?? Number.MAX_SAFE_INTEGER;
+    for (let looked = 0; looked < HOURS_PER_STEP; looked += 1) {
+      const hour = await findHourAfter(database.kysely, lookedAt);
+      if (hour === undefined) {
+        lookedAt = BEFORE_ALL;
+        return undefined;
+      }
+      const isClosed = hour.spanAt < now - HOUR_MS - CLOSING_MS;
+      const projectId = await findProject(database.kysely, hour, isClosed, readTo);
+      if (projectId !== undefined) return { ...hour, projectId, isClosed, readTo };
+      lookedAt = hour;
+    }
+    return 'not yet';
+  };
+
+  return async (now) => {
+    const group = await findGroup(now);
+    if (group === 'not yet') return true;
+    if (group !== undefined) return mergeGroup(database, group, report);
+    for (const rule of COARSER) if (await coarsen(database, rule, now, report)) return true;
+    return false;
+  };
+}
+
+async function findHourAfter(db: Queries, { organizationId, spanAt }: Hour): Promise<Hour | undefined> {
+  return db
+    .selectFrom('rollup_parts')
+    .select(['organization_id as organizationId', 'span_at as spanAt'])
+    .where('service_id', '=', '')
+    .where(sql<boolean>`(organization_id, span_at) > (${organizationId}, ${spanAt})`)
+    .orderBy('organization_id')
+    .orderBy('span_at')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The project with most parts in an hour, if they are worth merging. */
+async function findProject(db: Queries, hour: Hour, isClosed: boolean, readTo: number): Promise<string | undefined> {
+  const rows = await selectGroup(db, hour, isClosed, readTo).select('project_id').limit(PARTS_LOOKED_AT).execute();
+  const counts = new Map<string, number>();
+  for (const row of rows) counts.set(row.project_id, (counts.get(row.project_id) ?? 0) + 1);
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
+  if (most === undefined) return undefined;
+  const [projectId, count] = most;
+  return isClosed || count >= PARTS_MANY || (rows.length === PARTS_LOOKED_AT && count > 1) ? projectId : undefined;
 }
 
 /**
- * Merges a few rollup parts: those of commits of one project and hour, else minutes that have grown old into hours, else hours
- * into days. Every part is in exactly one place before and after. One that is damaged is told, set aside where it is, and never merged.
- * Returns false when there is nothing to merge.
+ * One project and hour: while it is not over, small parts into greater ones; afterwards into one part per service, taken apart by
+ * service only when what is left, or as much as one step takes in, is in one place.
  */
-export async function mergeRollupParts(
-  database: Database,
-  now: number,
-  report: ReportDamage = () => undefined,
-): Promise<boolean> {
-  if (await mergeCommitted(database, now, report)) return true;
-  for (const rule of COARSER) if (await coarsen(database, rule, now, report)) return true;
-  return false;
-}
-
-/** One project and hour: into one part per service once the hour is over, before that into one part when there are many. */
-async function mergeCommitted(database: Database, now: number, report: ReportDamage): Promise<boolean> {
-  const readTo = (await mergeableTo(database.kysely, now)) ?? Number.MAX_SAFE_INTEGER;
-  const group = await database.kysely
-    .selectFrom('rollup_parts')
-    .select(['organization_id', 'project_id', 'span_at', sql<number>`count(*)`.as('parts')])
-    .where('service_id', '=', '')
-    .where(isMergeable(readTo))
-    .groupBy(['organization_id', 'span_at', 'project_id'])
-    .having((having) =>
-      having.or([
-        having('span_at', '<', now - HOUR_MS - CLOSING_MS),
-        having((count) => count.fn.countAll<number>(), '>=', PARTS_MANY),
-      ]),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  if (group === undefined) return false;
+async function mergeGroup(database: Database, group: Group, report: ReportDamage): Promise<boolean> {
   return database.transaction(async (writing) => {
-    const rows = await writing
-      .selectFrom('rollup_parts')
+    const rows = await selectGroup(writing, group, group.isClosed, group.readTo)
       .select(['id', 'organization_id', 'project_id', 'service_id', 'span_at', 'bytes'])
-      .where('service_id', '=', '')
-      .where('organization_id', '=', group.organization_id)
-      .where('span_at', '=', group.span_at)
-      .where('project_id', '=', group.project_id)
-      .where(isMergeable(readTo))
+      .where('project_id', '=', group.projectId)
       .orderBy('id')
       .limit(PARTS_PER_STEP)
       .execute();
-    // Taken apart by service only once, when what is left of the hour fits into a step.
-    const isLast = group.span_at < now - HOUR_MS - CLOSING_MS && rows.length < PARTS_PER_STEP;
-    const { whole, entries } = await takeWhole(writing, rows, report);
+    const [first] = rows;
+    if (first === undefined) return true;
+    const taken = takeWithin(rows);
+    const isAll = taken.length === rows.length && rows.length < PARTS_PER_STEP;
+    const { whole, entries } = await takeWhole(writing, taken, report);
     await deleteParts(writing, whole);
-    if (isLast) await insertByService(writing, rows[0], entries, 1, report);
-    else await insertPart(writing, rows[0], '', group.span_at, 1, mergeSeriesRollups(entries, 1));
+    const isTakenApart = group.isClosed && (isAll || taken.length < rows.length);
+    const left = isTakenApart ? await placeByService(writing, first, entries, 1, report) : entries;
+    await insertPart(writing, first, '', group.spanAt, 1, mergeSeriesRollups(left, 1));
     return true;
   });
 }
 
-/** Merged before, or read by the detector; not set aside. */
+/** Parts of commits in one hour that may be merged: merged before, or read by the detector; not set aside. */
+function selectGroup(db: Queries, { organizationId, spanAt }: Hour, isClosed: boolean, readTo: number) {
+  const select = db
+    .selectFrom('rollup_parts')
+    .where('service_id', '=', '')
+    .where('organization_id', '=', organizationId)
+    .where('span_at', '=', spanAt)
+    .where(isMergeable(readTo));
+  return isClosed ? select : select.where(sql<boolean>`length(bytes) < ${FULL_BYTES}`);
+}
+
 function isMergeable(readTo: number): (where: ExpressionBuilder<Tables, 'rollup_parts'>) => Expression<SqlBool> {
   return (where) =>
     where.or([where('merged', '=', 1), where.and([where('merged', '=', 0), where('id', '<=', readTo)])]);
 }
 
-/** One service, project and span of fine rollups → merged into the coarser one. */
+/** A few parts of one service, project and span → merged into the coarser ones. */
 async function coarsen(
   database: Database,
   { step, into, ageMs }: (typeof COARSER)[number],
@@ -107,34 +155,13 @@ async function coarsen(
   const rows = await selectOldest(database.kysely, step, now - ageMs);
   if (rows.length === 0) return false;
   return database.transaction(async (writing) => {
-    for (const row of rows) {
+    for (const row of takeWithin(rows)) {
       const { whole, entries } = await takeWhole(writing, [row], report);
       await deleteParts(writing, whole);
-      await insertByService(writing, row, entries, into, report);
+      await placeByService(writing, row, entries, into, report);
     }
     return true;
   });
-}
-
-/** What can be merged of these parts. The rest is told and set aside: left for whoever looks into it, counted by every reader. */
-async function takeWhole(
-  writing: Writing,
-  rows: readonly PartRow[],
-  report: ReportDamage,
-): Promise<{ whole: PartRow[]; entries: SeriesRollup[] }> {
-  const whole: PartRow[] = [];
-  const entries: SeriesRollup[] = [];
-  for (const row of rows) {
-    const decoded = tryDecodeRollupPart(row.bytes);
-    if (decoded === undefined) {
-      await writing.updateTable('rollup_parts').set({ merged: SET_ASIDE }).where('id', '=', row.id).execute();
-      report({ what: 'rollup_part', id: row.id, projectId: row.project_id });
-      continue;
-    }
-    whole.push(row);
-    for (const entry of decoded) entries.push(entry);
-  }
-  return { whole, entries };
 }
 
 async function selectOldest(db: Queries, step: number, before: number): Promise<PartRow[]> {
@@ -148,73 +175,4 @@ async function selectOldest(db: Queries, step: number, before: number): Promise<
     .orderBy('span_at')
     .limit(COARSENED_PER_STEP)
     .execute();
-}
-
-/** Adds entries to the one part of their service and span, making it if there is none. */
-async function insertByService(
-  writing: Writing,
-  like: PartRow | undefined,
-  entries: readonly SeriesRollup[],
-  step: number,
-  report: ReportDamage,
-): Promise<void> {
-  const spanMs = SPAN_MS_BY_STEP[step] ?? HOUR_MS;
-  const groups = Map.groupBy(
-    entries,
-    (entry) => `${entry.serviceId}\0${Math.floor((entry.rollup.minute * 60_000) / spanMs) * spanMs}`,
-  );
-  for (const [key, group] of groups) {
-    const [serviceId = '', span = ''] = key.split('\0');
-    const existing = await writing
-      .selectFrom('rollup_parts')
-      .select(['id', 'organization_id', 'project_id', 'service_id', 'span_at', 'bytes'])
-      .where('service_id', '=', serviceId)
-      .where('organization_id', '=', like?.organization_id ?? '')
-      .where('span_at', '=', Number(span))
-      .where('project_id', '=', like?.project_id ?? '')
-      .where('step_minutes', '=', step)
-      .where('merged', '<>', SET_ASIDE)
-      .execute();
-    const { whole, entries: before } = await takeWhole(writing, existing, report);
-    await deleteParts(writing, whole);
-    await insertPart(writing, like, serviceId, Number(span), step, mergeSeriesRollups([...before, ...group], step));
-  }
-}
-
-async function insertPart(
-  writing: Writing,
-  like: PartRow | undefined,
-  serviceId: string,
-  spanAt: number,
-  step: number,
-  entries: readonly SeriesRollup[],
-): Promise<void> {
-  if (like === undefined || entries.length === 0) return;
-  await writing
-    .insertInto('rollup_parts')
-    .values({
-      organization_id: like.organization_id,
-      project_id: like.project_id,
-      service_id: serviceId,
-      step_minutes: step,
-      merged: 1,
-      span_at: spanAt,
-      service_mask: serviceMask(new Set(entries.map((entry) => entry.serviceId))),
-      bytes: encodeRollupPart(entries, { isCompressed: true }),
-    })
-    .execute();
-}
-
-/** @throws when another node took one of them meanwhile, so that nothing is counted twice */
-async function deleteParts(writing: Writing, rows: readonly PartRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  const result = await writing
-    .deleteFrom('rollup_parts')
-    .where(
-      'id',
-      'in',
-      rows.map((row) => row.id),
-    )
-    .executeTakeFirst();
-  if (result.numDeletedRows !== BigInt(rows.length)) throw new Error('rollup parts were merged elsewhere meanwhile');
 }

@@ -4,7 +4,7 @@ import { expireChanges } from '../store/changes.ts';
 import type { Database } from '../store/database.ts';
 import { expireEventBlocks, mergeEventBlocks } from '../store/event-blocks.ts';
 import { expireDocuments } from '../store/page-documents.ts';
-import { mergeRollupParts } from '../store/rollup-merging.ts';
+import { createRollupMerging } from '../store/rollup-merging.ts';
 import type { ReportDamage } from '../store/damage.ts';
 import type { IngestLog } from './outcome.ts';
 
@@ -29,6 +29,8 @@ export interface Housekeeping {
   start(): void;
   /** Resolves when the step under way is done. */
   stop(): Promise<void>;
+  /** Takes one step and tells of which work; undefined when there was nothing to do. For measurements. */
+  step(): Promise<string | undefined>;
   /** Takes steps until there is nothing left to do; for tests and commands. */
   finish(): Promise<void>;
 }
@@ -70,18 +72,18 @@ export function createHousekeeping(dependencies: HousekeepingDependencies): Hous
     ['expire_answers', async (now) => (await expireBatchAnswers(database.kysely, now, ANSWERS_PER_STEP)) > 0],
     ['expire_changes', async (now) => (await expireChanges(database, now, CHANGES_PER_STEP)) > 0],
     ['expire_documents', async (now) => (await expireDocuments(database, now, DOCUMENTS_PER_STEP)) > 0],
-    ['merge_rollups', (now) => mergeRollupParts(database, now, report)],
+    ['merge_rollups', createRollupMerging(database, report)],
     ['merge_events', (now) => mergeEventBlocks(database, now, report)],
   ];
   let turnOf = 0;
 
-  /** True when something was done. */
-  const step = async (): Promise<boolean> => {
+  /** Which work was done; undefined when there was none. */
+  const step = async (): Promise<string | undefined> => {
     for (let tried = 0; tried < works.length; tried += 1) {
       const [work, attempt] = works[turnOf++ % works.length] ?? [];
-      if (work !== undefined && attempt !== undefined && (await take(work, attempt))) return true;
+      if (work !== undefined && attempt !== undefined && (await take(work, attempt))) return work;
     }
-    return false;
+    return undefined;
   };
 
   /** One step of one kind of work. That it fails holds up no other kind. */
@@ -107,7 +109,7 @@ export function createHousekeeping(dependencies: HousekeepingDependencies): Hous
 
   const turn = async (): Promise<void> => {
     const startedAt = clock.now();
-    const isBusy = await step();
+    const isBusy = (await step()) !== undefined;
     schedule(isBusy ? Math.max(STEP_PAUSE_MS, PAUSE_PER_STEP * (clock.now() - startedAt)) : PAUSE_MS);
   };
 
@@ -118,8 +120,9 @@ export function createHousekeeping(dependencies: HousekeepingDependencies): Hous
       clearTimeout(timer);
       await underWay;
     },
+    step,
     async finish() {
-      while (await step());
+      while ((await step()) !== undefined);
     },
   };
 }
