@@ -146,7 +146,7 @@ async function record(
   { database, log, config, door, onChange }: LookDependencies,
 ): Promise<{ status: string; isComplete: boolean }> {
   const wordValid = wordValidMs(config.pollIntervalSeconds * 1000);
-  if (outcome.kind === 'unchanged') await touchService(database.kysely, service.id, at, wordValid);
+  if (outcome.kind === 'unchanged') await touchService(database, service.id, at, wordValid);
   if (outcome.kind !== 'observed' || adapter === undefined) return { status: service.currentStatus, isComplete: true };
   const { observation } = outcome;
   const lookedUp = await lookUpVanished(database.kysely, service, adapter, observation, door, at);

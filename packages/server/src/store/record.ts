@@ -4,7 +4,7 @@ import { deriveIdentifier } from '../domain/identifiers.ts';
 import type { Observation, ObservedIncident } from '../domain/observation.ts';
 import { wordValidMs } from '../domain/uptime.ts';
 import { appendChange } from './changes.ts';
-import type { Database, Queries, Writing } from './database.ts';
+import type { Database, Dialect, Queries, Writing } from './database.ts';
 import { nameIncidentChange, sayIncident } from './incident-changes.ts';
 import { noteLookTime } from './look-times.ts';
 import { noteObservation, readObservations } from './observations.ts';
@@ -36,11 +36,7 @@ export async function recordObservation(
   validForMs = VALID_FOR_MS_DEFAULT,
 ): Promise<RecordedChange> {
   return database.transaction(async (db) => {
-    const service = await db
-      .selectFrom('services')
-      .select(['current_status', 'last_checked_at'])
-      .where('id', '=', serviceId)
-      .executeTakeFirst();
+    const service = await lockService(db, serviceId, database.dialect);
     const statusBefore = service?.current_status ?? 'unknown';
     // A vendor of an organization's own may have been taken away while its page was fetched.
     if (service === undefined) return { changed: false, statusBefore, status: statusBefore };
@@ -61,13 +57,23 @@ export async function recordObservation(
 
 /** A look that found nothing new was made all the same. */
 export async function touchService(
-  db: Queries,
+  database: Database,
   serviceId: string,
   at: number,
   validForMs = VALID_FOR_MS_DEFAULT,
 ): Promise<void> {
-  await noteLookTime(db, serviceId, { at, validForMs });
-  await setLastChecked(db, serviceId, at);
+  await database.transaction(async (db) => {
+    await lockService(db, serviceId, database.dialect);
+    await noteLookTime(db, serviceId, { at, validForMs });
+    await setLastChecked(db, serviceId, at);
+  });
+}
+
+/** Two pollers that record looks at one page do so one after the other: what each writes follows from what it read. */
+async function lockService(db: Writing, serviceId: string, dialect: Dialect) {
+  const service = db.selectFrom('services').select(['current_status', 'last_checked_at']).where('id', '=', serviceId);
+  // SQLite has one writer, so the transaction is the lock.
+  return (dialect === 'postgres' ? service.forUpdate() : service).executeTakeFirst();
 }
 
 async function setLastChecked(db: Queries, serviceId: string, at: number): Promise<void> {
