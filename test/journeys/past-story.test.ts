@@ -99,8 +99,8 @@ test('a part vanishes and comes back, a page is silent for an hour, and both are
   page.recover();
   await look();
   const [today] = (await api.get(`/api/v1/services/${id}/history?from=${iso(begun).slice(0, 10)}`)).body.data.uptime;
-  // Two minutes until the page fell silent, nine in which its word still counted, and no more until it spoke again.
-  assert.equal(today.seconds.operational, (2 + 9) * 60);
+  // Two minutes until the page fell silent, twelve in which its word still counted, and no more until it spoke again.
+  assert.equal(today.seconds.operational, (2 + 12) * 60);
   assert.equal(today.availableShare, 1);
 });
 

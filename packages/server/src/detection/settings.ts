@@ -1,9 +1,6 @@
 import type { Config } from '../config.ts';
 import type { DetectorOptions } from '../domain/detector.ts';
-
-/** A page that was not read for this many looks, or at least so long, says nothing about now. */
-const STALE_AFTER_LOOKS = 4;
-const STALE_AFTER_MS_MIN = 5 * 60_000;
+import { wordValidMs } from '../domain/uptime.ts';
 
 /** What detection and verdicts go by, out of the operator's settings. */
 export interface DetectionSettings {
@@ -14,6 +11,6 @@ export interface DetectionSettings {
 export function readDetectionSettings(config: Config): DetectionSettings {
   return {
     options: { falseAlarmDays: config.falseAlarmDays },
-    staleAfterMs: Math.max(STALE_AFTER_MS_MIN, STALE_AFTER_LOOKS * config.pollIntervalSeconds * 1000),
+    staleAfterMs: wordValidMs(config.pollIntervalSeconds * 1000),
   };
 }

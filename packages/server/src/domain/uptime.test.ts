@@ -42,8 +42,8 @@ describe('time by status', () => {
     assert.equal(availableShare(timeByStatus(points, known, { from: MIDNIGHT, to: MIDNIGHT + HOUR })), null);
   });
 
-  test('a word counts for three intervals', () => {
-    assert.equal(wordValidMs(180_000), 540_000);
+  test('a word counts for four looks, and at least five minutes', () => {
+    assert.deepEqual([wordValidMs(180_000), wordValidMs(10_000)], [720_000, 300_000]);
   });
 
   test('days add up to what was asked for, and each moment has the status of the last point while someone looked', () => {

@@ -30,12 +30,13 @@ export interface DayTime {
   readonly time: TimeByStatus;
 }
 
-/** Looks that may be missed before a page's word no longer counts. */
-const INTERVALS_VALID = 3;
+/** A page's word counts for this many looks, and at least so long. */
+const LOOKS_VALID = 4;
+const VALID_MS_MIN = 5 * 60_000;
 
-/** How long a look's word counts: some looks may fail, and a schedule spreads, before it is called old. */
+/** How long a look's word counts, for verdicts as for uptime: some looks may fail before it is called old. */
 export function wordValidMs(pollIntervalMs: number): number {
-  return INTERVALS_VALID * pollIntervalMs;
+  return Math.max(VALID_MS_MIN, LOOKS_VALID * pollIntervalMs);
 }
 
 /** The time in which a page's word counted, as few spans as possible. `looks` are in order. */

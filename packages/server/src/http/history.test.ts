@@ -53,17 +53,17 @@ describe('history between two moments', () => {
     await using api = await createTestApp();
     const say = await observing(api);
     await say('operational');
-    api.clock.advance(9 * MINUTE);
+    api.clock.advance(13 * MINUTE);
     await say('major_outage');
     api.clock.advance(60 * MINUTE);
     const { uptime } = (await api.get('/api/v1/services/acme-pay/history')).body.data;
     assert.equal(uptime.length, 30);
     const today = uptime.at(-1);
     assert.equal(today.day, '2026-11-21');
-    // Looked at 12:00 and 12:10; a word counts for nine minutes.
-    assert.equal(today.seconds.operational, 9 * 60);
-    assert.equal(today.seconds.major_outage, 9 * 60);
-    assert.equal(today.seconds.unknown, 12 * 3600 + 60 + 52 * 60);
+    // Looked at 12:00 and 12:14; a word counts for twelve minutes.
+    assert.equal(today.seconds.operational, 12 * 60);
+    assert.equal(today.seconds.major_outage, 12 * 60);
+    assert.equal(today.seconds.unknown, 12 * 3600 + 2 * 60 + 49 * 60);
     assert.deepEqual([today.availableShare, today.basis], [0.5, 'observed']);
     assert.deepEqual([uptime[0].availableShare, uptime[0].knownShare, uptime[0].seconds.unknown], [null, 0, 86_400]);
   });

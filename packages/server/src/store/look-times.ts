@@ -3,8 +3,8 @@ import { DAY_MS } from '../domain/uptime.ts';
 import { pushVarint, readVarint } from '../domain/varint.ts';
 import type { Queries } from './database.ts';
 
-/** No word counts longer: three times the longest interval that can be set. */
-const VALID_FOR_MS_MAX = 3 * DAY_MS;
+/** No word counts longer: four looks at the longest interval that can be set. */
+const VALID_FOR_MS_MAX = 4 * DAY_MS;
 
 /**
  * Notes when a look found the page's word. Kept apart from the log of looks, which is bounded: some three bytes each, so that the
