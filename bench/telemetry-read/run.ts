@@ -1,6 +1,7 @@
 // How long reading telemetry takes with ten million events stored, over HTTP, one request at a time.
-// `node bench/telemetry-read/run.ts [--events 10000000] [--repeats 30] [--store sqlite|postgres]`
-import { statSync } from 'node:fs';
+// `node bench/telemetry-read/run.ts [--events 10000000] [--repeats 30] [--store sqlite|postgres] [--data directory]`
+// `--data` keeps the SQLite file, and finds it there the next time: writing takes some minutes, measuring seconds.
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,17 +10,20 @@ import { migrate } from '../../packages/server/src/store/migrate.ts';
 import { findPostgres, startPostgres } from '../../test/support/postgres.ts';
 import { startServer, temporaryDirectory } from '../../test/support/process.ts';
 import { seed } from './seed.ts';
+import type { Seeded } from './seed.ts';
 
 const { values } = parseArgs({
   options: {
     events: { type: 'string', default: '10000000' },
     repeats: { type: 'string', default: '30' },
     store: { type: 'string', default: 'sqlite' },
+    data: { type: 'string' },
   },
 });
 const repeats = Number(values.repeats);
 
-using data = temporaryDirectory();
+using temporary = temporaryDirectory();
+const directory = values.data ?? temporary.path;
 const postgresBin = values.store === 'postgres' ? findPostgres() : undefined;
 if (values.store === 'postgres' && postgresBin === undefined) throw new Error('no PostgreSQL is installed');
 const postgres = postgresBin === undefined ? undefined : await startPostgres(postgresBin);
@@ -29,29 +33,23 @@ const settings = {
   UPRIVER_DETECT: 'off',
   ...(url === undefined ? {} : { UPRIVER_DATABASE_URL: url }),
 };
-await (await startServer(data.path, settings)).stop();
-
-const startedAt = performance.now();
-const database = openDatabase(
-  url === undefined ? { dialect: 'sqlite', file: join(data.path, 'upriver.sqlite') } : { dialect: 'postgres', url },
-);
-await migrate(database);
-const seeded = await seed(database, Number(values.events), Date.now());
-const counts = {
-  blocks: await count('event_blocks'),
-  parts: await count('rollup_parts'),
-};
-await database.close();
-console.log(
-  `${values.store}: ${values.events} events in ${counts.blocks} blocks and ${counts.parts} parts of rollups, written in ${seconds(startedAt)} s${url === undefined ? `, ${(statSync(join(data.path, 'upriver.sqlite')).size / 1e6).toFixed(0)} MB` : ''}`,
-);
+const note = join(directory, 'seeded.json');
+if (!existsSync(note)) {
+  await (await startServer(directory, settings)).stop();
+  const startedAt = performance.now();
+  writeFileSync(note, JSON.stringify(await write()));
+  console.log(`written in ${seconds(startedAt)} s`);
+}
+// Written by the lines above.
+const seeded = JSON.parse(readFileSync(note, 'utf8')) as Seeded;
+await describeStore();
 
 const bootedAt = performance.now();
-const server = await startServer(data.path, settings);
+const server = await startServer(directory, settings);
 console.log(`listening after ${seconds(bootedAt)} s`);
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 try {
-  console.log('| read | answer bytes | first ms | p50 ms | p95 ms | max ms |\n|---|---|---|---|---|---|');
+  console.log('| read | answer bytes | first ms | p50 ms | p95 ms | server CPU ms |\n|---|---|---|---|---|---|');
   const { token, otherToken } = seeded;
   const service = `/api/v1/services/${seeded.serviceId}`;
   const range = `from=${new Date(seeded.from).toISOString()}&to=${new Date(seeded.to).toISOString()}`;
@@ -79,10 +77,14 @@ try {
   ] as const) {
     const first = await measure(path, as);
     const times: number[] = [];
+    const cpuBefore = serverCpuMs();
     for (let repeat = 0; repeat < repeats; repeat += 1) times.push((await measure(path, as)).tookMs);
+    const cpu = (serverCpuMs() - cpuBefore) / repeats;
     times.sort((a, b) => a - b);
     const at = (share: number): string => (times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(1);
-    console.log(`| ${name} | ${first.bytes} | ${first.tookMs.toFixed(1)} | ${at(0.5)} | ${at(0.95)} | ${at(1)} |`);
+    console.log(
+      `| ${name} | ${first.bytes} | ${first.tookMs.toFixed(1)} | ${at(0.5)} | ${at(0.95)} | ${cpu.toFixed(1)} |`,
+    );
   }
   const all = await measure(`${service}/events?format=csv`, otherToken);
   console.log(`| every event of 45,000 of that service as CSV | ${all.bytes} | ${all.tookMs.toFixed(1)} | | | |`);
@@ -92,12 +94,40 @@ try {
   await postgres?.close();
 }
 
-async function count(table: 'event_blocks' | 'rollup_parts'): Promise<number> {
-  const row = await database.kysely
-    .selectFrom(table)
-    .select((select) => select.fn.countAll<number>().as('rows'))
-    .executeTakeFirstOrThrow();
-  return Number(row.rows);
+async function write(): Promise<Seeded> {
+  const database = openDatabase(location());
+  await migrate(database);
+  const result = await seed(database, Number(values.events), Date.now());
+  await database.close();
+  return result;
+}
+
+async function describeStore(): Promise<void> {
+  const database = openDatabase(location());
+  const count = async (table: 'event_blocks' | 'rollup_parts'): Promise<number> => {
+    const select = database.kysely.selectFrom(table).select((columns) => columns.fn.countAll<number>().as('rows'));
+    return Number((await select.executeTakeFirstOrThrow()).rows);
+  };
+  const size = url === undefined ? `, ${(statSync(join(directory, 'upriver.sqlite')).size / 1e6).toFixed(0)} MB` : '';
+  console.log(
+    `${values.store}: ${await count('event_blocks')} blocks, ${await count('rollup_parts')} parts of rollups${size}`,
+  );
+  await database.close();
+}
+
+function location() {
+  return url === undefined
+    ? ({ dialect: 'sqlite', file: join(directory, 'upriver.sqlite') } as const)
+    : ({ dialect: 'postgres', url } as const);
+}
+
+/** User and system time of the server process so far, from the kernel's accounting in ticks of 10 ms. */
+function serverCpuMs(): number {
+  const fields =
+    readFileSync(`/proc/${server.child.pid ?? 0}/stat`, 'utf8')
+      .split(') ')[1]
+      ?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 function measure(path: string, as: string): Promise<{ tookMs: number; bytes: number }> {
