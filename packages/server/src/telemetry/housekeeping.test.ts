@@ -1,15 +1,22 @@
 import assert from 'node:assert/strict';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
+import { sql } from 'kysely';
 import { ORGANIZATION, PROJECT, START, anEvent, openTestIngest } from '../../../../test/support/ingest.ts';
 import type { TestIngest } from '../../../../test/support/ingest.ts';
+import { temporaryDirectory } from '../../../../test/support/process.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
 import type { TestStore } from '../../../../test/support/stores.ts';
+import { hashCredential } from '../domain/credentials.ts';
 import type { StoredEvent } from '../domain/event.ts';
 import { addCall, createRollup, encodeRollup, errorClassIndex, mergeRollup, minuteOf } from '../domain/rollup.ts';
 import type { Rollup } from '../domain/rollup.ts';
 import { decodeRollupPart } from '../domain/rollup-part.ts';
+import { openDatabase } from '../store/database.ts';
 import { readEvents } from '../store/events.ts';
 import type { EventPosition } from '../store/events.ts';
+import { migrate } from '../store/migrate.ts';
 import { readCallVolumes, readExactRollups, readRollups } from '../store/rollups.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import type { Housekeeping } from './housekeeping.ts';
@@ -186,6 +193,45 @@ function define(store: TestStore): void {
       ]);
     });
   });
+}
+
+test('a store whose old events go does not grow: their room is used again, without VACUUM', async () => {
+  using data = temporaryDirectory();
+  const file = join(data.path, 'upriver.sqlite');
+  const database = openDatabase({ dialect: 'sqlite', file });
+  await migrate(database);
+  const it = await openTestIngest(database, { limits: { eventsPerMinute: 1_000_000 } });
+  const log = { error: assert.fail, warn: assert.fail, info: assert.fail };
+  const housekeeping = createHousekeeping({ database, clock: it.clock, log, retentionEventsDays: 5 });
+  const sizes: number[] = [];
+  for (let day = 0; day < 30; day += 1) {
+    for (let commit = 0; commit < 6; commit += 1) {
+      const now = Math.floor(it.clock.now() / 1000);
+      await it.sendBatch(
+        Array.from({ length: 300 }, (_, index) =>
+          anEvent({ ts: now, tags: { noise: wordOf(`${day} ${commit} ${index}`) } }),
+        ),
+      );
+      it.clock.advance(4 * HOUR_MS);
+    }
+    await housekeeping.finish();
+    await sql`pragma wal_checkpoint(truncate)`.execute(database.kysely);
+    sizes.push(statSync(file).size);
+  }
+  await database.close();
+  const [first = 0, early = 0, late = 0] = [sizes[0], sizes[7], sizes[29]];
+  assert.ok(early - first > 300_000, `it is the events that take room: ${first}, ${early}`);
+  assert.ok(
+    late - early < (early - first) * 0.1,
+    `${first} bytes after a day, ${early} after a week, ${late} after a month`,
+  );
+});
+
+/** Text that hardly compresses and looks like no secret. */
+function wordOf(name: string): string {
+  return hashCredential(name)
+    .replaceAll(/[0-9]/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '')
+    .slice(0, 60);
 }
 
 async function withStore(
