@@ -155,6 +155,15 @@ test('our own bad deploy is told from a fault of the vendor', async () => {
   );
 });
 
+test('the deployment that was there from the first call on is no deploy that coincides', async () => {
+  await using scene = await createScene();
+  await scene.pass(20);
+  await scene.pass(3, { failsEvery: 2 });
+  const [series] = (await scene.verdicts()).series;
+  assert.equal(series.evidence.calls.says, 'impaired', series.sentence);
+  assert.deepEqual(series.evidence.faultSplit.coincidingDeploys, []);
+});
+
 test('without calls, or with a page that cannot be read, nothing is claimed', async () => {
   await using scene = await createScene();
   await scene.api.request('PUT', `/api/v1/services/${scene.serviceId}/links/default`);

@@ -66,7 +66,8 @@ function formatHistory(answer: ServiceHistory): string {
   const parts = [
     formatTable(
       ['day', 'available', 'known', 'outage', 'degraded', 'maintenance', 'unknown'],
-      answer.uptime.map(toDayRow),
+      // Nobody looked before the first of these.
+      answer.uptime.slice(answer.uptime.findIndex(({ knownShare }) => (knownShare ?? 0) > 0)).map(toDayRow),
       'No day of it has begun.',
     ),
     formatTable(

@@ -54,7 +54,9 @@ export async function findFault(
     groups: {
       project: toGroups(project, (id) => slugs.get(id) ?? id),
       region: toGroups(region, (name) => name || UNNAMED),
-      ...([...deployment.keys()].some((key) => key !== UNNAMED) ? { deployment: toGroups(deployment) } : {}),
+      ...([...deployment.keys()].some((key) => key !== UNNAMED)
+        ? { deployment: toGroups(withoutOldest(deployment)) }
+        : {}),
       endpoint: toGroups(endpoint),
     },
   });
@@ -117,6 +119,17 @@ function add(counts: Counts, key: string, side: Side, calls: number, bad: number
   const sum = { calls: entry[side].calls + calls, bad: entry[side].bad + bad };
   const firstSeenAt = at === undefined ? undefined : Math.min(at, entry.firstSeenAt ?? at);
   counts.set(key, { ...entry, [side]: sum, ...(firstSeenAt === undefined ? {} : { firstSeenAt }) });
+}
+
+/** The earliest call that was read is where reading began, and no deploy. */
+function withoutOldest(counts: Counts): Counts {
+  const earliest = Math.min(...[...counts.values()].map(({ firstSeenAt }) => firstSeenAt ?? Number.POSITIVE_INFINITY));
+  return new Map(
+    [...counts].map(([key, { firstSeenAt, ...count }]) => [
+      key,
+      firstSeenAt === undefined || firstSeenAt === earliest ? count : { ...count, firstSeenAt },
+    ]),
+  );
 }
 
 function toGroups(counts: Counts, nameOf: (key: string) => string = (key) => key): SplitGroup[] {

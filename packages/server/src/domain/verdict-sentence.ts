@@ -5,6 +5,9 @@ import type { Impairment } from './signal-watch.ts';
 import type { Signal } from './signal.ts';
 import { formatCount, formatDuration, formatMoment, formatShare } from './wording.ts';
 
+/** What is usual is not told as long as it was learned from fewer calls: it would be our guess. */
+const USUAL_CALLS_MIN = 100;
+
 /** What a sentence is made from. */
 export interface VerdictCore {
   readonly verdict: Verdict;
@@ -70,14 +73,15 @@ function callsPhrase({ inputs, calls, now }: VerdictCore): string {
   if (calls === 'healthy') return `the calls of ${callers} are as usual (${failing} failed in the last ${span})`;
   const since = formatMoment(Math.min(...impairments.map(({ onsetAt }) => onsetAt)), now);
   const rises = impairments.map((impairment, index) =>
-    risePhrase(impairment, index === 0 ? ` of the calls of ${callers}` : ''),
+    risePhrase(impairment, index === 0 ? ` of the calls of ${callers}` : '', health.usual.calls),
   );
   return `since ${since} ${rises.join(' and ')}`;
 }
 
-function risePhrase({ signal, bad, calls, normalRate }: Impairment, whose: string): string {
+function risePhrase({ signal, bad, calls, normalRate }: Impairment, whose: string, usualCalls: number): string {
   const share = formatShare(calls > 0 ? bad / calls : 0);
-  const numbers = `${bad.toLocaleString('en-US')} of ${calls.toLocaleString('en-US')}, usually ${formatShare(normalRate)}`;
+  const count = `${bad.toLocaleString('en-US')} of ${calls.toLocaleString('en-US')}`;
+  const numbers = usualCalls < USUAL_CALLS_MIN ? count : `${count}, usually ${formatShare(normalRate)}`;
   return `${share}${whose} ${SIGNAL_PHRASES[signal]} (${numbers})`;
 }
 

@@ -36,6 +36,12 @@ const CASES: readonly Case[] = [
     says: /^Stripe: since 14:03 UTC 31 % of the calls of checkout in production fail \(128 of 412, usually 0\.2 %\), while its status page, read 40 seconds ago, says operational\.$/,
   },
   {
+    name: 'page green, calls fail before anything usual was learned',
+    health: young(health({ impaired: ['failures'] })),
+    verdict: 'vendor_silent',
+    says: /fail \(128 of 412\), while/,
+  },
+  {
     name: 'page green, calls slow',
     health: health({ impaired: ['slow'] }),
     verdict: 'vendor_silent',
@@ -312,4 +318,9 @@ function maintenance(): PageIncident {
 
 function split(pointsAt: FaultSplit['pointsAt'], sentence: string): FaultSplit {
   return { pointsAt, sentence, answers: [], coincidingDeploys: [] };
+}
+
+/** The same calls of a series that has just begun. */
+function young(of: SeriesHealth): SeriesHealth {
+  return { ...of, usual: { ...of.usual, calls: 0, days: 0 } };
 }
