@@ -1,5 +1,10 @@
 #!/usr/bin/env node
-import { run } from './run.ts';
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+// Kept beside the packages: the next start finds every source stripped and compiled, in half the time and with less memory.
+enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/upriver', import.meta.url)));
+const { run } = await import('./run.ts');
 
 process.exitCode = await run(process.argv.slice(2), process.env, {
   out: (text) => void process.stdout.write(text),
