@@ -52,6 +52,30 @@ function defineStates(store: TestStore): void {
     );
   });
 
+  test('a second look within one millisecond takes the place of the first, and the log has no two equal neighbours', async () => {
+    await withServices(store, [SERVICE], async (database) => {
+      const points = async () =>
+        (await database.kysely.selectFrom('observations').select(['at', 'status']).orderBy('at').execute()).map(
+          (row) => [row.at - NOW, row.status],
+        );
+      const say = (at: number, status: Observation['status']) =>
+        recordObservation(database, SERVICE, observation(status), NOW + at);
+      for (let index = 0; index < STATE_EVERY; index += 1)
+        await say(index, index % 2 === 0 ? 'operational' : 'degraded');
+      const last = STATE_EVERY - 1;
+      assert.equal((await findPageState(database.kysely, SERVICE, NOW + last))?.status, 'degraded');
+      await say(last, 'major_outage');
+      assert.equal((await findPageState(database.kysely, SERVICE, NOW + last))?.status, 'major_outage');
+      assert.deepEqual((await points()).slice(-2), [
+        [last - 1, 'operational'],
+        [last, 'major_outage'],
+      ]);
+      await say(last, 'operational');
+      assert.deepEqual((await points()).at(-1), [last - 1, 'operational']);
+      assert.equal((await findPageState(database.kysely, SERVICE, NOW + last))?.status, 'operational');
+    });
+  });
+
   test('a long past is read from kept states, and a late look is put in its place', async () => {
     await withServices(store, [SERVICE, 'svc_b'], async (database) => {
       const said = (index: number) =>

@@ -47,6 +47,7 @@ export async function recordObservation(
       return { changed: false, statusBefore, status: statusBefore };
     }
     if (changed || service.last_checked_at === null) {
+      if (at === service.last_checked_at) await dropPageStates(db, serviceId, at);
       const incidentChanges = await applyObservation(db, serviceId, observation, at, service.last_checked_at);
       await keepPageState(db, serviceId, at);
       await noteChanges(db, serviceId, at, { from: statusBefore as Status, to: observation.status }, incidentChanges);
