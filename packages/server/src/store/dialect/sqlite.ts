@@ -32,7 +32,7 @@ export function openSqlite<Tables>(file: string, options: SqliteOptions = {}): K
     pragma journal_mode = wal;
     pragma synchronous = full;
     pragma foreign_keys = on;
-    pragma cache_size = -32768;
+    pragma cache_size = -16384;
     pragma temp_store = memory;
     pragma busy_timeout = 0;
   `);
