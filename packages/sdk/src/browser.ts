@@ -25,7 +25,7 @@ export function init(options: Options = {}): Client {
         return () => clearTimeout(timer);
       },
       // A request is bounded in time, and no page waits for the end of this.
-      flush: (sender) => sender.round(1).then(() => sender.pending() === 0),
+      flush: (sender) => sender.round(1).then(() => !sender.pending()),
       // A text is sent as text/plain, which needs no preflight request.
       post: createFetchPost({ keepalive: true, credentials: 'omit' }),
       bodyBytesMax: BODY_BYTES_MAX,

@@ -3,7 +3,9 @@ import { errorMonitor } from 'node:events';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { classifyError } from './classify.ts';
 import { serverOf } from './proxied.ts';
+import { UNDER_WAY } from './recorder.ts';
 import type { Call, Recorder } from './recorder.ts';
+import { createTags } from './tags.ts';
 
 /**
  * Observes `http` and `https` and everything built on them, however they were imported. The call ends at the response headers, where Node
@@ -11,7 +13,7 @@ import type { Call, Recorder } from './recorder.ts';
  * written, so the time of an upload is not in it. Returns what takes it back.
  */
 export function captureHttp(recorder: Recorder): () => void {
-  const calls = new WeakMap<ClientRequest, Call>();
+  const calls = createTags<Call>();
   const timedOut = new WeakSet<ClientRequest>();
   let hasCreated = false;
 
@@ -42,22 +44,19 @@ export function captureHttp(recorder: Recorder): () => void {
     if (!hasCreated && !hasUpgrade(request)) begin(request);
     // Where nobody listens a time-out changes nothing. A `timeout` listener is harmless; a `response` listener would keep an unread body
     // from being discarded.
-    if (request.listenerCount('timeout') > 0 && calls.has(request)) request.on('timeout', onTimeout);
+    if (request.listenerCount('timeout') > 0 && calls.get(request)) request.on('timeout', onTimeout);
   });
 
   const onFinish = recorder.guard((message: unknown) => {
     const { request, response } = message as { request: ClientRequest; response: IncomingMessage };
     const call = calls.get(request);
-    if (!call) return;
-    calls.delete(request);
-    recorder.end(call, response.statusCode ?? 0);
+    if (call?.status === UNDER_WAY) recorder.end(call, response.statusCode ?? 0);
   });
 
   const onError = recorder.guard((message: unknown) => {
     const { request, error } = message as { request: ClientRequest; error: unknown };
     const call = calls.get(request);
-    if (!call) return;
-    calls.delete(request);
+    if (call?.status !== UNDER_WAY) return;
     const signs = { isDestroyed: request.destroyed, hasTimedOut: timedOut.has(request) };
     const failure = classifyError(error, signs);
     // Cancelled before it had a connection: the network never saw it.

@@ -3,6 +3,7 @@ import { classifyError } from './classify.ts';
 import { serverOf } from './proxied.ts';
 import { UNDER_WAY } from './recorder.ts';
 import type { Call, Recorder } from './recorder.ts';
+import { createTags } from './tags.ts';
 
 /** What is read of undici's request object; its shape is the same from undici 5 to 8. */
 interface UndiciRequest {
@@ -20,7 +21,7 @@ interface UndiciRequest {
  */
 export function captureUndici(recorder: Recorder): () => void {
   /** Kept beyond the end of a call, to correct its class when the body breaks off. */
-  const calls = new WeakMap<UndiciRequest, Call>();
+  const calls = createTags<Call>();
 
   const onCreate = recorder.guard((message: unknown) => {
     const { request } = message as { request: UndiciRequest };

@@ -26,9 +26,11 @@ test('what is written is the JSON of the event, whatever its texts', () => {
   };
   const write = createEventWriter(constants);
   fc.assert(
-    fc.property(call, (given) => {
-      const expected = { ...constants, ...given, feature: given.feature || undefined };
-      assert.deepEqual(JSON.parse(write(given)), JSON.parse(JSON.stringify(expected)));
+    fc.property(fc.array(call, { maxLength: 4 }), (calls) => {
+      const events = calls.map((given) => ({ ...constants, ...given, feature: given.feature || undefined }));
+      const { text, count } = write(calls);
+      assert.deepEqual(JSON.parse(`[${text}]`), JSON.parse(JSON.stringify(events)));
+      assert.equal(count, calls.length);
     }),
   );
 });

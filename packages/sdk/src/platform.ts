@@ -1,5 +1,6 @@
 import type { Reply } from './retry.ts';
 import type { Config } from './config.ts';
+import type { Parcel } from './parcel.ts';
 import type { Call } from './recorder.ts';
 import type { Sender } from './sender.ts';
 
@@ -19,8 +20,8 @@ export interface Platform {
   share?: (text: string, make: (text: string) => string) => string;
   /** Host and path → endpoint, where a process makes so many calls that this is worth code of its own. */
   nameEndpoint?: (host: string, path: string) => string;
-  /** Makes what writes a call as the JSON of its event; for the same reason. */
-  eventWriter?: (constants: Config['constants']) => (call: Call) => string;
+  /** Makes what writes calls as the text of a parcel; for the same reason. */
+  writer?: (constants: Config['constants']) => (calls: readonly Call[]) => Pick<Parcel, 'text' | 'count'>;
   /** One request, bounded in time. Never rejects. */
   post: (url: string, body: string) => Promise<Reply>;
   /** Bytes that one body may have. */

@@ -66,7 +66,7 @@ export function createRecorder(
       if (!host || (host === ownHost && path.startsWith(own.pathname))) return undefined;
       const startedAt = platform.elapsed();
       const { rate, reason } = sender.rate(host, startedAt);
-      if (rate < 1 && platform.random() >= rate) {
+      if (platform.random() >= rate) {
         ledger.observed += 1;
         lose(ledger, reason);
         return undefined;
@@ -93,7 +93,7 @@ export function createRecorder(
     guard(handler) {
       return (...args) => {
         try {
-          return (ledger.lost.internal_error ?? 0) < FAULTS_MAX ? handler(...args) : undefined;
+          return Number(ledger.lost.internal_error) >= FAULTS_MAX ? undefined : handler(...args);
         } catch {
           ledger.observed += 1;
           lose(ledger, 'internal_error');

@@ -2,7 +2,7 @@ import { NO_ADVICE, intervalInForce, nextAdvice, parseAnswer, rateInForce } from
 import type { Config } from './config.ts';
 import { lose } from './ledger.ts';
 import type { Ledger } from './ledger.ts';
-import { bodyOf, countEvents, halveParcel, splitToFit } from './parcel.ts';
+import { bodyOf, countEvents, halveParcel, splitToFit, textOf } from './parcel.ts';
 import type { Parcel } from './parcel.ts';
 import type { Platform } from './platform.ts';
 import { createQueue } from './queue.ts';
@@ -41,7 +41,7 @@ const ROUND_DEAD_MS = 10_000;
 export function createSender(config: Config, platform: Platform, ledger: Ledger): Sender {
   const { maxBatchSize, url } = config;
   const { elapsed } = platform;
-  const write = platform.eventWriter?.(config.constants);
+  const write = config.beforeSend ? undefined : platform.writer?.(config.constants);
   const queue = createQueue<Call>(EVENTS_MAX - maxBatchSize);
   const unknownHosts = createUnknownHosts();
   /** One batch, on its way or waiting for its next attempt; more only after it was split. */
@@ -70,7 +70,7 @@ export function createSender(config: Config, platform: Platform, ledger: Ledger)
 
   /** Starts a round, or the timer for one. Called after every event, so it does little while a timer runs. */
   function wake(): void {
-    if (running || (cancelTimer && !isFull()) || pending() === 0) return;
+    if (running || (cancelTimer && !isFull()) || !pending()) return;
     const now = elapsed();
     const interval = intervalInForce(config.flushIntervalMs, advice, now);
     const wait = Math.max(dueAt(now) - now, isFull() || parcels.length > 0 ? 0 : interval);
@@ -98,7 +98,7 @@ export function createSender(config: Config, platform: Platform, ledger: Ledger)
   async function sendUntilPaused(count: number): Promise<void> {
     let left = count;
     while (elapsed() >= notBefore) {
-      if (parcels.length === 0 && left > 0) left -= pack();
+      if (!parcels.length && left > 0) left -= pack();
       const parcel = parcels[0];
       // Nothing of a batch may be left after the hook saw it.
       if (parcel) await send(parcel);
@@ -106,28 +106,26 @@ export function createSender(config: Config, platform: Platform, ledger: Ledger)
     }
   }
 
-  /** Moves one batch from the queue into parcels. Returns how many entries it took. */
+  /** Moves one batch from the queue into parcels. Returns how many calls it took. */
   function pack(): number {
-    const entries = queue.take(maxBatchSize);
-    const events =
-      write && !config.beforeSend ? entries.map(write) : review(entries).map((event) => JSON.stringify(event));
-    const parcel = { id: newId(), events, tries: { attempts: 0, throttled: 0 } };
-    const made = events.length > 0 ? splitToFit(parcel, platform.bodyBytesMax, newId) : [];
-    const kept = countEvents(made);
-    lose(ledger, 'before_send', entries.length - events.length);
-    lose(ledger, 'too_large', events.length - kept);
+    const calls = queue.take(maxBatchSize);
+    const parcel = { id: newId(), tries: { attempts: 0, throttled: 0 }, ...(write?.(calls) ?? review(calls)) };
+    const made = parcel.count ? splitToFit(parcel, platform.bodyBytesMax, newId) : [];
+    lose(ledger, 'before_send', calls.length - parcel.count);
+    lose(ledger, 'too_large', parcel.count - countEvents(made));
     parcels.push(...made);
     // Infinity ends a round whose queue was emptied meanwhile.
-    return entries.length || Infinity;
+    return calls.length || Infinity;
   }
 
-  function review(entries: Call[]): OutboundEvent[] {
-    // Constants first: an entry's own feature wins. What is undefined does not reach the text.
-    const events = entries.map((entry) => ({ ...config.constants, ...entry }) as OutboundEvent);
+  /** Calls as events, the way that the application's hook wants them. */
+  function review(calls: Call[]): Pick<Parcel, 'text' | 'count'> {
     try {
-      return config.beforeSend ? (config.beforeSend(events) ?? []) : events;
+      // Constants first: a call's own feature wins. What is undefined does not reach the text.
+      const events = calls.map((call) => ({ ...config.constants, ...call }) as OutboundEvent);
+      return textOf(config.beforeSend ? [...(config.beforeSend(events) ?? [])] : events);
     } catch {
-      return [];
+      return textOf([]);
     }
   }
 
@@ -139,7 +137,7 @@ export function createSender(config: Config, platform: Platform, ledger: Ledger)
     inFlight = undefined;
     const now = elapsed();
     const answer = parseAnswer(reply.body);
-    const { events } = parcel;
+    const { text, count } = parcel;
     advice = nextAdvice(advice, answer, now);
     const { kind, waitMs = 0, tries } = decide(reply, parcel.tries, platform.now(), platform.random());
     notBefore = now + waitMs;
@@ -151,21 +149,21 @@ export function createSender(config: Config, platform: Platform, ledger: Ledger)
     }
     const halves = kind === 'halve' ? halveParcel(parcel, newId) : [];
     parcels = [...halves, ...parcels.filter((one) => one !== parcel)];
-    if (halves.length > 0) return;
-    if (kind !== 'delivered') return lose(ledger, kind === 'halve' ? 'too_large' : kind, events.length);
-    ledger.sent += events.length;
+    if (halves.length) return;
+    if (kind !== 'delivered') return lose(ledger, kind === 'halve' ? 'too_large' : kind, count);
+    ledger.sent += count;
     ledger.accepted += Number(answer.accepted) || 0;
-    unknownHosts.learn(events.join(), answer.unknownServices, now);
+    unknownHosts.learn(text, answer.unknownServices, now);
     if (answer.disabled === true) stop('stopped');
   }
 
   function handOver(give: (url: string, body: string) => boolean): void {
     if (elapsed() < notBefore) return;
-    while (queue.length() > 0) pack();
+    while (queue.length()) pack();
     // What is not taken waits, in case the page comes back.
     parcels = parcels.filter((parcel) => {
       if (parcel === inFlight || !give(url, bodyOf(parcel, config.sdkKey, platform.now()))) return true;
-      ledger.sent += parcel.events.length;
+      ledger.sent += parcel.count;
       return false;
     });
     wake();

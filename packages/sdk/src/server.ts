@@ -31,7 +31,7 @@ export function init(options: Options = {}): Client {
       later,
       share: createShare(),
       nameEndpoint: createEndpointNamer(),
-      eventWriter: createEventWriter,
+      writer: createEventWriter,
       flush: (sender, timeoutMs) => drain(sender, timeoutMs, true, waiting),
       post: createFetchPost({ headers: { 'content-type': 'application/json' } }),
       bodyBytesMax: BODY_BYTES_MAX,
