@@ -1,4 +1,4 @@
-import { ERROR_CLASSES, FAILURE_CLASSES, TELEMETRY_GROUPS, TELEMETRY_STEPS, words } from '@upriver/contract';
+import { ERROR_CLASSES, FAILURE_CLASSES, TELEMETRY_GROUPS, TELEMETRY_STEPS, exactly, words } from '@upriver/contract';
 import type { ErrorClass, TelemetryGroup, TelemetryStep } from '@upriver/contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
@@ -45,7 +45,7 @@ const filterParameters = {
   deployment: text('deployment', '2026-11-21.3'),
 };
 
-export const TelemetryParameters = Type.Object({
+export const TelemetryParameters = exactly({
   from: momentParameter('Start of the range; 24 hours before its end unless given.'),
   to: momentParameter('End of the range, left out itself; now unless given.'),
   step: example(
@@ -71,7 +71,7 @@ export const TelemetryParameters = Type.Object({
   format: formatParameter,
 });
 
-export const EventParameters = Type.Object({
+export const EventParameters = exactly({
   from: momentParameter('Start of the range; without it, as far back as events are kept.'),
   to: momentParameter('End of the range, left out itself; now unless given.'),
   ...filterParameters,

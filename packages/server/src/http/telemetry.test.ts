@@ -142,6 +142,7 @@ describe('telemetry of a service', () => {
       ['from=2026-11-21T12:00:00Z&to=2026-11-21T11:00:00Z', 'query.from', /before query\.to/],
       ['from=2026-11-22T12:00:00Z', 'query.from', /future/],
       ['from=yesterday', 'query.from', /match/],
+      ['groupby=region', 'query.groupby', /not a known field/],
       ['groupBy=pod', 'query.groupBy', /project, environment, region, endpoint, feature, deployment; "pod" is not/],
       ['groupBy=project,region,endpoint,feature', 'query.groupBy', /at most 3/],
       ['step=1m&from=2026-11-01', 'query.step', /28\d\d\d? points.*ask for 1h|points.*ask for/],

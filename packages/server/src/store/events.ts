@@ -27,7 +27,10 @@ export interface EventQuery extends EventRange {
   readonly after?: EventPosition;
 }
 
-/** Place of an event in the order newest first, then by block and place in it. */
+/**
+ * Place of an event in the order newest first; within a second by block and place in it, the first first. Blocks that are merged or
+ * arrive between two pages have greater numbers, so that nothing is passed over; what was merged may be seen twice.
+ */
 export interface EventPosition {
   readonly at: number;
   readonly blockId: number;
@@ -151,9 +154,9 @@ function countSettled({ pool, horizon }: Reading): number {
 
 /** Unread blocks remain: go on right below what is settled. */
 function belowHorizon(horizon: number): EventPosition {
-  return { at: horizon, blockId: Number.MAX_SAFE_INTEGER, index: 0 };
+  return { at: horizon, blockId: 0, index: 0 };
 }
 
 function newestFirst(a: EventPosition, b: EventPosition): number {
-  return b.at - a.at || b.blockId - a.blockId || b.index - a.index;
+  return b.at - a.at || a.blockId - b.blockId || a.index - b.index;
 }

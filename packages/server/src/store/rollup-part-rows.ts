@@ -3,7 +3,7 @@ import type { SeriesRollup } from '../domain/rollup-part.ts';
 import { serviceMask } from '../domain/service-mask.ts';
 import type { ReportDamage } from './damage.ts';
 import type { Writing } from './database.ts';
-import { SPAN_MS_BY_STEP } from './rollups.ts';
+import { SPAN_MS_BY_STEP } from './listed-parts.ts';
 
 /** Value of `merged` for a part that cannot be read. */
 export const SET_ASIDE = 2;

@@ -1,32 +1,27 @@
-import { sql } from 'kysely';
 import { tryMergeRollupPart } from '../domain/rollup-part.ts';
 import type { Series } from '../domain/rollup-part.ts';
 import { createRollup } from '../domain/rollup.ts';
 import type { Rollup } from '../domain/rollup.ts';
-import { serviceMask } from '../domain/service-mask.ts';
 import type { Queries } from './database.ts';
+import { fetchParts, listParts, listWholeParts } from './listed-parts.ts';
+import type { ListedPart, PartQuery } from './listed-parts.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-
-/** How long the spans are by the step of their rollups: an hour of minutes, a day of hours, four weeks of days. */
-export const SPAN_MS_BY_STEP: Readonly<Record<number, number>> = { 1: HOUR_MS, 60: DAY_MS, 1440: 28 * DAY_MS };
-const SPAN_MS_MAX = 28 * DAY_MS;
+/** Times that a range is read some parts at a time, before it is read at once. */
+const ATTEMPTS_MAX = 3;
 
 export type RollupGroup = 'serviceId' | 'projectId' | 'environment' | 'region';
 
 /** Which rollups to read, and how to merge them. */
-export interface RollupQuery {
-  readonly organizationId: string;
-  readonly serviceIds: readonly string[];
-  readonly projectId?: string;
+export interface RollupQuery extends PartQuery {
   readonly environment?: string;
   readonly region?: string;
-  /** Milliseconds; whole steps are read, so a range is best a multiple of the step. `to` is left out. */
-  readonly from: number;
-  readonly to: number;
-  /** Minutes per result: 1, or a multiple. Ranges older than two days hold hours, than 90 days, days. */
+  /**
+   * Minutes per result: 1, or a multiple. Whole steps are read, so a range is best a multiple of it. Ranges older than two days hold
+   * hours, than 90 days, days.
+   */
   readonly stepMinutes: number;
   /** What is told apart; the rest is merged. */
   readonly groupBy: readonly RollupGroup[];
@@ -43,7 +38,7 @@ export interface GroupedRollup {
 
 /** Rollups merged by step and group, oldest first. Parts that are damaged are missing in them; whoever merges parts tells which. */
 export async function readRollups(db: Queries, query: RollupQuery): Promise<readonly GroupedRollup[]> {
-  return mergeParts(await selectParts(db, query), query).rollups;
+  return (await mergeParts(db, query)).rollups;
 }
 
 /** Rollups of a range; or how coarse they are kept there, where that is coarser than the step asked for. */
@@ -59,10 +54,9 @@ export type ExactRollups =
 
 /** The same as `readRollups`, but never counts an hour into the five minutes that it begins with. */
 export async function readExactRollups(db: Queries, query: RollupQuery): Promise<ExactRollups> {
-  const parts = await selectParts(db, query);
-  const storedStepMinutes = parts.reduce((step, part) => Math.max(step, part.stepMinutes), 1);
+  const { storedStepMinutes, ...merged } = await mergeParts(db, query, query.stepMinutes);
   if (storedStepMinutes > query.stepMinutes) return { kind: 'coarser', storedStepMinutes };
-  return { kind: 'read', ...mergeParts(parts, query), storedStepMinutes };
+  return { kind: 'read', ...merged, storedStepMinutes };
 }
 
 /** Calls of one service of one project. */
@@ -100,61 +94,69 @@ export async function readCallVolumes(
   return [...volumes].map(([serviceId, volume]) => ({ serviceId, ...volume }));
 }
 
-interface Part {
-  readonly projectId: string;
-  readonly stepMinutes: number;
-  readonly bytes: Uint8Array;
+interface Merged {
+  readonly rollups: readonly GroupedRollup[];
+  readonly damagedParts: number;
+  readonly storedStepMinutes: number;
 }
 
-async function selectParts(db: Queries, query: RollupQuery): Promise<readonly Part[]> {
-  if (query.serviceIds.length === 0) return [];
-  // Parts as commits made them carry no service; the mask says which can be skipped.
-  let select = db
-    .selectFrom('rollup_parts')
-    .select(['project_id as projectId', 'step_minutes as stepMinutes', 'bytes'])
-    .where('service_id', 'in', ['', ...query.serviceIds])
-    .where('organization_id', '=', query.organizationId)
-    .where('span_at', '>', query.from - SPAN_MS_MAX)
-    .where('span_at', '<', query.to)
-    // Written so that the bytes of what ended before the range are never fetched.
-    .where((where) =>
-      where.or(
-        Object.entries(SPAN_MS_BY_STEP).map(([step, spanMs]) =>
-          where.and([where('step_minutes', '=', Number(step)), where('span_at', '>', query.from - spanMs)]),
-        ),
-      ),
-    )
-    .where(sql<boolean>`(service_mask & ${serviceMask(query.serviceIds)}) <> 0`);
-  if (query.projectId !== undefined) select = select.where('project_id', '=', query.projectId);
-  return select.execute();
+/**
+ * Merges every part of a range; none when one is coarser than `stepMinutesMax`. A part that is merged into another meanwhile would be
+ * missing or counted twice, so then everything is read again, in the end at once.
+ */
+async function mergeParts(db: Queries, query: RollupQuery, stepMinutesMax = Infinity): Promise<Merged> {
+  for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
+    const parts = await listParts(db, query);
+    const storedStepMinutes = coarsestOf(parts);
+    if (storedStepMinutes > stepMinutesMax) return { rollups: [], damagedParts: 0, storedStepMinutes };
+    const merging = createMerging(query);
+    if (await fetchParts(db, parts, merging.add)) return { ...merging.result(), storedStepMinutes };
+  }
+  const parts = await listWholeParts(db, query);
+  const merging = createMerging(query);
+  for (const part of parts) merging.add(part, part.bytes);
+  return { ...merging.result(), storedStepMinutes: coarsestOf(parts) };
 }
 
-function mergeParts(parts: readonly Part[], query: RollupQuery): { rollups: GroupedRollup[]; damagedParts: number } {
+function coarsestOf(parts: readonly ListedPart[]): number {
+  return parts.reduce((step, part) => Math.max(step, part.stepMinutes), 1);
+}
+
+interface Merging {
+  readonly add: (part: ListedPart, bytes: Uint8Array) => void;
+  readonly result: () => Pick<Merged, 'rollups' | 'damagedParts'>;
+}
+
+function createMerging(query: RollupQuery): Merging {
   const { stepMinutes, from, to } = query;
   const serviceIds = new Set(query.serviceIds);
   const minuteMin = from / MINUTE_MS - stepMinutes;
   const minuteMax = to / MINUTE_MS;
   const groups = new Map<string, GroupRollups>();
   let damagedParts = 0;
-  for (const { projectId, bytes } of parts) {
-    const isWhole = tryMergeRollupPart(bytes, (series) => {
-      if (!isWanted(series, serviceIds, query)) return undefined;
-      const { group, steps } = groupRollups(groups, series, projectId, query.groupBy);
-      return (minute) => {
-        const step = Math.floor(minute / stepMinutes) * stepMinutes;
-        if (step <= minuteMin || step >= minuteMax) return undefined;
-        let into = steps.get(step);
-        if (into === undefined) {
-          into = { group, at: step * MINUTE_MS, rollup: createRollup(step) };
-          steps.set(step, into);
-        }
-        return into.rollup;
-      };
-    });
-    if (!isWhole) damagedParts += 1;
-  }
-  const rollups = [...groups.values()].flatMap(({ steps }) => [...steps.values()]).sort((a, b) => a.at - b.at);
-  return { rollups, damagedParts };
+  return {
+    add({ projectId }: ListedPart, bytes: Uint8Array): void {
+      const isWhole = tryMergeRollupPart(bytes, (series) => {
+        if (!isWanted(series, serviceIds, query)) return undefined;
+        const { group, steps } = groupRollups(groups, series, projectId, query.groupBy);
+        return (minute) => {
+          const step = Math.floor(minute / stepMinutes) * stepMinutes;
+          if (step <= minuteMin || step >= minuteMax) return undefined;
+          let into = steps.get(step);
+          if (into === undefined) {
+            into = { group, at: step * MINUTE_MS, rollup: createRollup(step) };
+            steps.set(step, into);
+          }
+          return into.rollup;
+        };
+      });
+      if (!isWhole) damagedParts += 1;
+    },
+    result() {
+      const rollups = [...groups.values()].flatMap(({ steps }) => [...steps.values()]).sort((a, b) => a.at - b.at);
+      return { rollups, damagedParts };
+    },
+  };
 }
 
 /** Results of one group by the minute that their step begins with. */

@@ -110,6 +110,24 @@ function define(store: TestStore): void {
     });
   });
 
+  test('reading while parts are merged counts each call once', async () => {
+    await withStore(store, async (it, finish) => {
+      for (let commit = 0; commit < 300; commit += 1)
+        await it.sendBatch([anEvent({ host: 'api.a.com', ts: Math.floor(it.clock.now() / 1000) - commit * 30 })]);
+      it.clock.advance(5 * HOUR_MS);
+      const reading = Promise.all(
+        Array.from({ length: 4 }, () => readTelemetry(it.database.kysely, { ...everything(it), step: '1h' })),
+      );
+      const merging = finish();
+      for (const lines of await reading)
+        assert.equal(
+          lines.groups.reduce((sum, line) => sum + total(line).requests, 0),
+          300,
+        );
+      await merging;
+    });
+  });
+
   test('events that are gone are not counted as calls that were not made', async () => {
     await withStore(store, async (it) => {
       await sendSome(it);
