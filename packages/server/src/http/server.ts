@@ -34,8 +34,12 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
     bodyLimit: BODY_BYTES_MAX,
     // Routes that need more say so themselves.
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
-    // A socket of both families shows IPv4 callers in IPv6's form.
-    trustProxy: (address) => trusted.has(address.replace(/^::ffff:(?=[\d.]+$)/i, '')),
+    // A socket of both families shows IPv4 callers in IPv6's form. Asking takes longer than all else that a header costs.
+    trustProxy:
+      dependencies.config.trustProxy.length > 0 &&
+      ((address: string): boolean => trusted.has(address.replace(/^::ffff:(?=[\d.]+$)/i, ''))),
+    // Whoever logs names the request itself, so a logger for each is not needed.
+    childLoggerFactory: (logger) => logger,
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
@@ -44,12 +48,15 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
     forceCloseConnections: 'idle',
   });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
-    record(dependencies, request, reply);
+  const record = createRecord(dependencies);
+  app.addHook('onResponse', (request, reply, done) => {
+    record(request, reply);
+    done();
   });
   app.setErrorHandler((thrown, request, reply) => {
     sendError(thrown, request, reply);
@@ -225,23 +232,37 @@ function acceptEmptyJson(app: FastifyInstance): void {
   });
 }
 
-/** One line per request, without secrets and bodies. */
-function record({ log, metrics }: HttpDependencies, request: FastifyRequest, reply: FastifyReply): void {
-  const route = request.routeOptions.url ?? 'none';
-  metrics.requests.inc({ route, method: request.method, status: String(reply.statusCode) });
-  // A stream lasts as long as its reader likes, which says nothing about how fast requests are answered.
-  if (!isStream(reply)) metrics.requestSeconds.observe({ route }, reply.elapsedTime / 1000);
-  log.info({
-    requestId: request.id,
-    method: request.method,
-    path: pathOf(request),
-    status: reply.statusCode,
-    tookMs: Math.round(reply.elapsedTime * 10) / 10,
-    address: request.ip,
-    ...(request.caller === undefined || request.caller === NOBODY
-      ? {}
-      : { organization: request.caller.organizationId }),
-  });
+/** Counts, and one line per request, without secrets and bodies. */
+function createRecord({ log, metrics }: HttpDependencies): (request: FastifyRequest, reply: FastifyReply) => void {
+  // Finding a series by its labels takes ten times as long as counting in it.
+  const counters = new Map<string, ReturnType<typeof metrics.requests.labels>>();
+  const timers = new Map<string, ReturnType<typeof metrics.requestSeconds.labels>>();
+  return (request, reply) => {
+    const { method } = request;
+    const route = request.routeOptions.url ?? 'none';
+    const status = String(reply.statusCode);
+    const series = `${method} ${status} ${route}`;
+    let counter = counters.get(series);
+    if (counter === undefined) counters.set(series, (counter = metrics.requests.labels({ route, method, status })));
+    counter.inc();
+    // A stream lasts as long as its reader likes, which says nothing about how fast requests are answered.
+    if (!isStream(reply)) {
+      let timer = timers.get(route);
+      if (timer === undefined) timers.set(route, (timer = metrics.requestSeconds.labels({ route })));
+      timer.observe(reply.elapsedTime / 1000);
+    }
+    log.info({
+      requestId: request.id,
+      method,
+      path: pathOf(request),
+      status: reply.statusCode,
+      tookMs: Math.round(reply.elapsedTime * 10) / 10,
+      address: request.ip,
+      ...(request.caller === undefined || request.caller === NOBODY
+        ? {}
+        : { organization: request.caller.organizationId }),
+    });
+  };
 }
 
 function isStream(reply: FastifyReply): boolean {

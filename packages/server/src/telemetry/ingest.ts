@@ -23,6 +23,7 @@ import { clockSkew } from './correct-time.ts';
 import { createKeyFinder } from './find-key.ts';
 import { projectFlush } from './flush.ts';
 import { createHousekeeping } from './housekeeping.ts';
+import { createMemo } from './memo.ts';
 import { refused } from './outcome.ts';
 import type { Advice, IngestLog, IngestMetrics, IngestOutcome, Refusal } from './outcome.ts';
 import { createBodyReader } from './read-body.ts';
@@ -118,6 +119,7 @@ export interface Ingest {
 
 const WINDOW_MS = 60_000;
 const ADDRESSES_MAX = 100_000;
+const ADDRESSES_REMEMBERED = 10_000;
 const KEYS_MAX = 100_000;
 const RETRY_AFTER_STORE_SECONDS = 2;
 /** Bytes of inflated bodies that are held at once; half of them may wait for the store. */
@@ -131,6 +133,7 @@ export function createIngest(dependencies: IngestDependencies): Ingest {
     keysMax: ADDRESSES_MAX,
   });
   const eventLimit = createWindowLimiter({ limit: limits.eventsPerMinute, windowMs: WINDOW_MS, keysMax: KEYS_MAX });
+  const keyOfAddress = createMemo(addressKey, ADDRESSES_REMEMBERED);
   const readBody = createBodyReader();
   const keys = createKeyFinder(database.kysely);
   const repeats = createRepeats(database.kysely);
@@ -157,7 +160,7 @@ export function createIngest(dependencies: IngestDependencies): Ingest {
 
   return {
     takeAddress(address) {
-      const take = addresses.take(addressKey(address), 1, clock.now());
+      const take = addresses.take(keyOfAddress(address), 1, clock.now());
       if (take.isGranted) return { limits: take };
       const message = `At most ${limits.requestsPerMinute} requests a minute from one address. Send more events per request.`;
       const flushIntervalMs = flushInterval(take, queue.load());
@@ -312,7 +315,7 @@ export function createIngest(dependencies: IngestDependencies): Ingest {
   }
 
   function lookAtAddress(address: string | undefined): LimitState | undefined {
-    return address === undefined ? undefined : addresses.look(addressKey(address), clock.now());
+    return address === undefined ? undefined : addresses.look(keyOfAddress(address), clock.now());
   }
 
   /** The event limit, unless requests are scarce: one request may carry 500 events, so theirs matters only near its end. */
