@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { ERROR_CLASSES, PERCENTILE_ERROR } from '@upriver/contract';
 import type { Calls, CallsPoint, ServiceEvent, Telemetry, TelemetryGroup } from '@upriver/contract';
 import { describeCalls } from '../domain/call-figures.ts';
@@ -16,15 +17,22 @@ const MINUTE_MS = 60_000;
 /** Identifier of a project → its slug. */
 export type ProjectSlugs = ReadonlyMap<string, string>;
 
-/** The documented form of telemetry. */
-export function toTelemetry(
+/** The documented form of telemetry. Percentiles of thousands of points take a while, so others are served between the lines. */
+export async function toTelemetry(
   serviceId: string,
   lines: TelemetryLines,
   groupBy: readonly TelemetryGroup[],
   slugs: ProjectSlugs,
-): Telemetry {
-  const groups = lines.groups.length === 0 && groupBy.length === 0 ? [createLine(groupKey([]))] : lines.groups;
-  const totals = [...groups, lines.other].map(totalOf);
+): Promise<Telemetry> {
+  const shown = lines.groups.length === 0 && groupBy.length === 0 ? [createLine(groupKey([]))] : lines.groups;
+  const sum = createRollup(0);
+  const groups: Telemetry['groups'] = [];
+  for (const line of shown) {
+    groups.push({ group: toGroup(line, groupBy, slugs), ...describeLine(line, lines, sum) });
+    await setImmediate();
+  }
+  const other =
+    lines.otherGroups === 0 ? null : { groups: lines.otherGroups, ...describeLine(lines.other, lines, sum) };
   return {
     serviceId,
     from: toTimestamp(lines.range.from),
@@ -35,20 +43,9 @@ export function toTelemetry(
     percentileError: PERCENTILE_ERROR,
     unreadableBlocks: lines.unreadableBlocks,
     groupBy: [...groupBy],
-    total: describeCalls(mergeAll(totals)),
-    groups: groups.map((line, index) => ({
-      group: toGroup(line, groupBy, slugs),
-      total: describeCalls(totals[index] ?? createRollup(0)),
-      points: toPoints(line, lines),
-    })),
-    other:
-      lines.otherGroups === 0
-        ? null
-        : {
-            groups: lines.otherGroups,
-            total: describeCalls(totalOf(lines.other)),
-            points: toPoints(lines.other, lines),
-          },
+    total: describeCalls(sum),
+    groups,
+    other,
   };
 }
 
@@ -164,12 +161,10 @@ function toPoints({ steps }: Line, { range, step }: TelemetryLines): CallsPoint[
 
 const NO_CALLS = describeCalls(createRollup(0));
 
-function totalOf({ steps }: Line): Rollup {
-  return mergeAll([...steps.values()]);
-}
-
-function mergeAll(rollups: readonly Rollup[]): Rollup {
+/** The figures of a line; adds its calls to `sum`. */
+function describeLine(line: Line, lines: TelemetryLines, sum: Rollup): { total: Calls; points: CallsPoint[] } {
   const total = createRollup(0);
-  for (const rollup of rollups) mergeRollup(total, rollup);
-  return total;
+  for (const rollup of line.steps.values()) mergeRollup(total, rollup);
+  mergeRollup(sum, total);
+  return { total: describeCalls(total), points: toPoints(line, lines) };
 }

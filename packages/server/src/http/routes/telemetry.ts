@@ -64,7 +64,7 @@ export const telemetryRoutes = [
       });
       tellDamage(metrics, request, lines.source === 'events' ? 'event_block' : 'rollup_part', lines.unreadableBlocks);
       const slugs = asked.groupBy.includes('project') ? await readSlugs(db, organizationId) : new Map<string, string>();
-      const telemetry = toTelemetry(service.id, lines, asked.groupBy, slugs);
+      const telemetry = await toTelemetry(service.id, lines, asked.groupBy, slugs);
       reply.header('vary', 'accept');
       if (!wantsCsv(query.format, request)) return telemetry;
       return CsvAnswer.begin(
