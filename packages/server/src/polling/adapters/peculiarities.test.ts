@@ -234,3 +234,103 @@ describe('makes with a peculiarity', () => {
     );
   });
 });
+
+/** Documents that would look well if what they leave out, or put on another page, were taken for nothing. */
+describe('a page that has more to say', () => {
+  const part = (id: number) => ({ id, name: `Part ${id}`, status: 1, group_id: 0, order: id, enabled: true });
+
+  it('Cachet: one page of several is no whole, however the others are announced', () => {
+    const data = [part(1), part(2)];
+    const statusWith = (more: object) => observe('cachet', { data, ...more }).status;
+    assert.equal(statusWith({ meta: { pagination: { total_pages: 1 } } }), 'operational');
+    assert.equal(statusWith({ meta: { pagination: { total_pages: 2 } } }), 'unknown');
+    assert.equal(statusWith({ links: { next: null }, meta: { per_page: 15 } }), 'operational');
+    assert.equal(statusWith({ links: { next: 'https://x/api/components?page=2' }, meta: { per_page: 2 } }), 'unknown');
+    assert.equal(statusWith({ meta: { per_page: 2 } }), 'unknown');
+    assert.equal(statusWith({}), 'unknown');
+  });
+
+  it('Cachet: an incident that says it is not resolved is trouble, although every component is well', () => {
+    const adapter = findAdapter('cachet') ?? assert.fail('no cachet');
+    const target = { url: 'https://status.example.com', options: {} };
+    const statusWith = (incident: object) => {
+      const row = { id: 1, name: 'Slow', status: 1, created_at: '2026-05-01 09:00:00', stickied: false, ...incident };
+      const texts = {
+        components: { data: [part(1)], meta: { pagination: { total_pages: 1 } } },
+        incidents: { data: [row], meta: { pagination: { total_pages: 1 } } },
+      };
+      const documents = Object.entries(texts).map(
+        ([key, value]) => [key, { key, url: target.url, contentType: '', text: JSON.stringify(value) }] as const,
+      );
+      const reading = adapter.read(new Map(documents), target, NOW);
+      return reading.kind === 'observed' ? reading.observation.status : reading.reason;
+    };
+    assert.equal(statusWith({ is_resolved: false }), 'degraded');
+    assert.equal(statusWith({ is_resolved: true, status: 4 }), 'operational');
+    assert.equal(statusWith({}), 'operational', 'older versions never closed what was over');
+    assert.equal(statusWith({ is_resolved: false, status: 0, scheduled_at: '2026-11-01 09:00:00' }), 'operational');
+  });
+
+  it('Hund: a piece of information amid an outage does not end it', () => {
+    const entry = (word: string, minute: number) =>
+      `<entry><id>tag:x,2005:${minute}</id><link href="https://x/issues/1"/><title>[${word}] API</title><updated>2026-05-01T09:0${minute}:00Z</updated><published>2026-05-01T09:00:00Z</published><content type="html">x</content></entry>`;
+    const feed = (...entries: string[]) =>
+      `<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><id>https://x/state_feed/feed</id><title>X</title><updated>2026-05-01T09:00:00Z</updated>${entries.join('')}</feed>`;
+    assert.equal(observe('hund', feed(entry('Information', 2), entry('Outage', 1))).status, 'degraded');
+    assert.equal(
+      observe('hund', feed(entry('Resolved', 3), entry('Information', 2), entry('Outage', 1))).status,
+      'operational',
+    );
+  });
+
+  it('Statuspal: that nothing is open is not believed against a service that says otherwise', () => {
+    const service = (type: string | null) => ({ id: 1, name: 'API', current_incident_type: type, children: [] });
+    const statusWith = (type: string | null) =>
+      observe('statuspal', {
+        status_page: { name: 'X', current_incident_type: null },
+        services: [service(type)],
+        incidents: [],
+      }).status;
+    assert.equal(statusWith(null), 'operational');
+    assert.equal(statusWith('major'), 'major_outage');
+    assert.equal(statusWith('of our own making'), 'unknown');
+  });
+
+  it('UptimeRobot: a list that goes on elsewhere speaks by its counts, or not at all', () => {
+    const data = [{ monitorId: 1, name: 'A', statusClass: 'success' }];
+    const statusWith = (more: object) => observe('uptimerobot', { status: 'ok', data, ...more }).status;
+    assert.equal(statusWith({ psp: { totalMonitors: 1 } }), 'operational');
+    assert.equal(statusWith({ psp: { totalMonitors: 60 } }), 'unknown');
+    assert.equal(
+      statusWith({ psp: { totalMonitors: 60 }, statistics: { counts: { down: 0, total: 60 } } }),
+      'operational',
+    );
+    assert.equal(
+      statusWith({ psp: { totalMonitors: 60 }, statistics: { counts: { down: 2, total: 60 } } }),
+      'partial_outage',
+    );
+  });
+
+  it('Freshstatus: an end that has not come yet is none', () => {
+    const row = {
+      id: 1,
+      title: 'Slow',
+      start_time: '2026-10-14T09:00:00Z',
+      affected_components: [],
+      incident_updates: [],
+    };
+    const statusWith = (end: string) => observe('freshstatus', { results: [{ ...row, end_time: end }] }).status;
+    assert.equal(statusWith('2026-10-14T10:00:00Z'), 'operational');
+    assert.notEqual(statusWith('2026-10-16T10:00:00Z'), 'operational');
+  });
+
+  it('Statuspage: a summary that lost its incidents closes none, incident.io leaves the list out when nothing is open', () => {
+    const summary = { status: { indicator: 'none' }, components: [] };
+    const page = { id: 'abc', name: 'X', time_zone: 'Etc/UTC' };
+    assert.equal(observe('statuspage', { ...summary, page }).listsAllUnresolved, false);
+    assert.equal(observe('statuspage', { ...summary, page, incidents: [] }).listsAllUnresolved, true);
+    const ulid = { id: '01HZZZZZZZZZZZZZZZZZZZZZZZ', name: 'X' };
+    assert.equal(observe('incidentio', { ...summary, page: ulid }).listsAllUnresolved, true);
+    assert.match(JSON.stringify(read('statuspage', '{"status":{"indicator":"none"}}')), /unreadable/);
+  });
+});

@@ -80,7 +80,9 @@ function readLists(lists: readonly CachetList[], target: PageTarget, now: number
   return observed(
     {
       status:
-        components === undefined ? (worstOfOpen(incidents) ?? 'unknown') : overall(components, parts?.isWhole === true),
+        components === undefined
+          ? (worstOfOpen(incidents) ?? 'unknown')
+          : overall(components, parts?.isWhole === true, list('incidents')?.rows ?? []),
       components,
       incidents,
       listsAllUnresolved: false,
@@ -89,10 +91,19 @@ function readLists(lists: readonly CachetList[], target: PageTarget, now: number
   );
 }
 
-/** One page of several cannot say that everything is well. */
-function overall(components: readonly ObservedComponent[], isWhole: boolean): Status {
+/**
+ * One page of several cannot say that everything is well. While an incident says itself that it is not resolved the page does not
+ * either: it is headed by "some systems are experiencing issues". Before there was such a member incidents stayed open for ever.
+ */
+function overall(
+  components: readonly ObservedComponent[],
+  isWhole: boolean,
+  incidentRows: readonly JsonRecord[],
+): Status {
   const worst = worstStatus(components.map(({ status }) => status));
-  return worst === 'operational' && !isWhole ? 'unknown' : worst;
+  if (worst !== 'operational') return worst;
+  const isTroubled = incidentRows.some((row) => row['is_resolved'] === false && codeAt(row, 'status') !== '0');
+  return isTroubled ? 'degraded' : isWhole ? 'operational' : 'unknown';
 }
 
 function listOf(value: unknown): CachetList | undefined {
@@ -100,9 +111,19 @@ function listOf(value: unknown): CachetList | undefined {
   const rows = recordsAt(value, 'data').map((row) => ({ ...row, ...recordAt(row, 'attributes') }));
   const kind = rows.map(kindOf).find((candidate) => candidate !== undefined);
   if (kind === undefined) return undefined;
-  const pagination = recordAt(recordAt(value, 'meta') ?? {}, 'pagination') ?? recordAt(value, 'meta') ?? {};
-  const pages = numberAt(pagination, 'total_pages') ?? numberAt(pagination, 'last_page') ?? 1;
-  return { kind, rows, isWhole: pages <= 1 };
+  return { kind, rows, isWhole: isWholeList(value, rows.length) };
+}
+
+/** Version 3 counts no pages: it has a link to the next one, and says how many rows a page has. */
+function isWholeList(value: JsonRecord, count: number): boolean {
+  const meta = recordAt(value, 'meta') ?? {};
+  const pagination = recordAt(meta, 'pagination') ?? meta;
+  const pages = numberAt(pagination, 'total_pages') ?? numberAt(pagination, 'last_page');
+  if (pages !== undefined) return pages <= 1;
+  const links = recordAt(pagination, 'links') ?? recordAt(value, 'links') ?? {};
+  if (textAt(links, 'next', 'next_page') !== undefined) return false;
+  const perPage = numberAt(pagination, 'per_page');
+  return 'next' in links || 'next_page' in links || (perPage !== undefined && count < perPage);
 }
 
 /** `type` in version 3; the members that only this kind of row has in the others. */

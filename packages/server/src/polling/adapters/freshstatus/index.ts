@@ -78,7 +78,7 @@ function readIncident(row: JsonRecord, now: number, unknownWords: Set<string>): 
       title: textAt(row, 'title'),
       impact: impactOfStatus(worst),
       status: isPlanned ? planned : (newest?.status ?? 'investigating'),
-      isOpen: endedAt === undefined || (isPlanned && endedAt > now),
+      isOpen: endedAt === undefined || endedAt > now,
       startedAt: startedAt ?? scheduledFor,
       resolvedAt: endedAt,
       scheduledFor,

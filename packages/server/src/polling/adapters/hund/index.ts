@@ -102,8 +102,9 @@ function readIssue(
   const ordered = entries.toSorted((a, b) => (a.updatedAt ?? now) - (b.updatedAt ?? now));
   const newest = ordered.at(-1);
   const phases = ordered.map((entry) => phaseOf(entry, unknownWords));
-  const phase = phases.at(-1);
-  if (newest === undefined || phase === undefined || phase === 'notice') return [];
+  // A piece of information amid an outage does not end it.
+  const phase = phases.findLast((one) => one !== 'notice');
+  if (newest === undefined || phase === undefined) return [];
   const link = absoluteLink(newest.link, feedUrl);
   return [
     makeIncident(

@@ -5,7 +5,7 @@ import { idAt, isRecord, listAt, recordAt, recordsAt, textAt, type JsonRecord } 
 import { deriveId, makeComponent, makeIncident, makeUpdate, observed } from '../observed.ts';
 import { parseTime } from '../parse-time.ts';
 import { toPlainText } from '../plain-text.ts';
-import { worstOfOpen } from '../severity.ts';
+import { worstOfOpen, worstStatus } from '../severity.ts';
 import { jsonMatches, jsonReader, readFirst, type ReadContext } from '../single-document.ts';
 import { absoluteLink, resolvePath } from '../target-url.ts';
 import { readStatus, readWord, type WordTable } from '../words.ts';
@@ -66,17 +66,30 @@ function read(value: JsonRecord, context: ReadContext): Reading {
     recordsAt(value, key).map((row) => readIncident(row, key !== 'incidents', zone, context, unknownWords)),
   );
   const incidents = [...new Map(rows.map((row) => [row.externalId, row])).values()];
+  const components = services?.flatMap((row) => readService(row, undefined, unknownWords, 0));
   return observed(
     {
-      status: page === undefined ? (worstOfOpen(incidents) ?? 'unknown') : readType(page, unknownWords),
+      status: page === undefined ? (worstOfOpen(incidents) ?? 'unknown') : readOverall(page, components, unknownWords),
       rawStatus: textAt(page ?? {}, 'current_incident_type'),
-      components: services?.flatMap((row) => readService(row, undefined, unknownWords, 0)),
+      components,
       incidents,
       listsAllUnresolved: services !== undefined && 'incidents' in value,
       pageName: textAt(page ?? {}, 'name'),
     },
     unknownWords,
   );
+}
+
+/** The page's word for "nothing is open" is to say nothing; it is not believed against what its services say. */
+function readOverall(
+  page: JsonRecord,
+  components: readonly ObservedComponent[] | undefined,
+  unknownWords: Set<string>,
+): Status {
+  const status = readType(page, unknownWords);
+  if (status !== 'operational') return status;
+  const speaking = (components ?? []).filter(({ rawStatus }) => rawStatus !== undefined);
+  return worstStatus([status, ...speaking.map((part) => part.status)]);
 }
 
 /** `null` is the word for "nothing is open"; an absent member is not. */

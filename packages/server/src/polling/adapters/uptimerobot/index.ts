@@ -1,7 +1,7 @@
 import type { Status } from '@upriver/contract';
 import type { ObservedComponent, Reading } from '../../../domain/observation.ts';
 import type { PageTarget, Adapter } from '../../adapter.ts';
-import { idAt, isRecord, listAt, recordAt, recordsAt, textAt, type JsonRecord } from '../json-value.ts';
+import { idAt, isRecord, listAt, numberAt, recordAt, recordsAt, textAt, type JsonRecord } from '../json-value.ts';
 import { makeComponent, nameOr, observed } from '../observed.ts';
 import { shareOfDown } from '../severity.ts';
 import { jsonMatches, jsonReader, readFirst } from '../single-document.ts';
@@ -52,15 +52,25 @@ function read(value: JsonRecord): Reading {
   const unknownWords = new Set<string>();
   const components = rowsOf(value).map((row, position) => readMonitor(row, position, unknownWords));
   const watched = components.filter(({ rawStatus }) => !UNWATCHED.has(rawStatus ?? ''));
+  const status = shareOfDown(watched.map((component) => component.status));
   return observed(
     {
-      status: shareOfDown(watched.map(({ status }) => status)),
+      status: status === 'operational' ? withoutOtherPages(value, components.length) : status,
       components,
       incidents: [],
       listsAllUnresolved: false,
     },
     unknownWords,
   );
+}
+
+/** A long list comes in pages. The counts beside it are of all monitors; without them one page cannot speak for the others. */
+function withoutOtherPages(value: JsonRecord, count: number): Status {
+  const counts = recordAt(recordAt(value, 'statistics') ?? {}, 'counts') ?? {};
+  const down = numberAt(counts, 'down');
+  if (down !== undefined && down > 0) return 'partial_outage';
+  const total = numberAt(recordAt(value, 'psp') ?? {}, 'totalMonitors') ?? numberAt(counts, 'total') ?? count;
+  return total > count && down === undefined ? 'unknown' : 'operational';
 }
 
 function readMonitor(row: JsonRecord, position: number, unknownWords: Set<string>): ObservedComponent {
