@@ -18,9 +18,11 @@ import type { Choice } from './choose-adapter.ts';
 import type { Door } from './door.ts';
 import { withBudget } from './door/budget.ts';
 import type { HostWatch } from './host-watch.ts';
+import { keepStarts } from './keep-starts.ts';
 import { keepEvidence } from './keep-documents.ts';
 import { lookAtPage, lookUpVanished } from './look.ts';
 import type { LookOutcome } from './look.ts';
+import { recall, remember } from './remembered.ts';
 import { nextLook } from './schedule.ts';
 import { SEARCH_INTERVAL_MS, searchAgain, shouldSearchAgain } from './search-again.ts';
 import type { FoundMake } from './search-again.ts';
@@ -52,7 +54,12 @@ export async function lookAtService(due: DueService, dependencies: LookDependenc
   const outcome: LookOutcome =
     chosen.kind === 'none'
       ? { kind: 'unreadable', reason: chosen.reason, httpStatus: null, isFinal: chosen.isFinal }
-      : await lookAtPage(service, chosen.adapter, door, startedAt);
+      : await lookAtPage(
+          { page: service.page, validators: recall(service.validators, chosen.adapter.name, startedAt) },
+          chosen.adapter,
+          door,
+          startedAt,
+        );
   const hadIncident = await hasOpenIncident(database.kysely, service.id);
   const { status, isComplete } = await record(service, adapter, outcome, startedAt, { ...dependencies, door });
   await keepEvidence(database, service.id, outcome, hadIncident, startedAt);
@@ -67,14 +74,6 @@ export async function lookAtService(due: DueService, dependencies: LookDependenc
   metrics.lookSeconds.observe((endedAt - startedAt) / 1000);
   const sentences = [down?.sentence, found?.sentence].filter((sentence) => sentence !== undefined);
   const reason = 'reason' in outcome ? [outcome.reason, ...sentences].join(' ') : null;
-  await addLook(database.kysely, service.id, {
-    at: startedAt,
-    outcome: outcome.kind,
-    status: hasFailed ? null : status,
-    reason,
-    httpStatus: outcome.httpStatus,
-    tookMs: endedAt - startedAt,
-  });
   // Of pages that fail together one line is written for all, see host-watch.ts.
   if (hasFailed)
     log[down === undefined ? 'warn' : 'debug'](
@@ -94,15 +93,27 @@ export async function lookAtService(due: DueService, dependencies: LookDependenc
     randomInt(RANDOM_STEPS) / RANDOM_STEPS,
   );
   const isAdopted = found?.state === 'adopted';
-  await reschedule(database.kysely, service.id, {
+  const look = {
+    at: startedAt,
+    outcome: outcome.kind,
+    status: hasFailed ? null : status,
+    reason,
+    httpStatus: outcome.httpStatus,
+    tookMs: endedAt - startedAt,
+  };
+  const nextPoll = {
     dueAt: isAdopted ? endedAt : Math.max(next.dueAt, endedAt),
     notBefore: next.notBefore,
     lookedAt: startedAt,
     failures: next.failures,
     failingSince: hasFailed ? (service.failingSince ?? startedAt) : null,
-    validators: isAdopted ? '{}' : validatorsAfter(service, outcome, isComplete),
+    validators: isAdopted ? '{}' : validatorsAfter(service, adapter, outcome, isComplete, startedAt),
     host,
     make: adapter?.name ?? service.adapter,
+  };
+  await database.grouped(async (db) => {
+    await addLook(db, service.id, look);
+    await reschedule(db, service.id, nextPoll);
   });
 }
 
@@ -148,7 +159,7 @@ async function record(
   const wordValid = wordValidMs(config.pollIntervalSeconds * 1000);
   if (outcome.kind === 'unchanged') await touchService(database, service.id, at, wordValid);
   if (outcome.kind !== 'observed' || adapter === undefined) return { status: service.currentStatus, isComplete: true };
-  const { observation } = outcome;
+  const observation = await keepStarts(database.kysely, service.id, outcome.observation, at);
   const lookedUp = await lookUpVanished(database.kysely, service, adapter, observation, door, at);
   const change = await recordObservation(
     database,
@@ -186,9 +197,15 @@ async function isTroubled(
 }
 
 /** A page that did not change would not be read again, and what could not be looked up would be forgotten. */
-function validatorsAfter(service: DueService, outcome: LookOutcome, isComplete: boolean): string {
-  if (outcome.kind !== 'observed') return service.validators;
-  return JSON.stringify(isComplete ? outcome.validators : {});
+function validatorsAfter(
+  service: DueService,
+  adapter: Adapter | undefined,
+  outcome: LookOutcome,
+  isComplete: boolean,
+  at: number,
+): string {
+  if (outcome.kind !== 'observed' || adapter === undefined) return service.validators;
+  return isComplete ? remember(adapter.name, outcome.validators, at) : '{}';
 }
 
 function retryAfter(outcome: LookOutcome): number | undefined {

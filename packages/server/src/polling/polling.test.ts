@@ -191,9 +191,34 @@ describe('the loop', () => {
     await watch.polling.round();
     await watch.pass(10 * MINUTE);
     assert.equal(page.unchangedCount, page.requestCount - 1);
+    assert.ok(page.unchangedCount >= 3);
     const times = await lookTimes(watch, page.id);
     const status = await watch.status(page.id);
     assert.deepEqual([status.current_status, status.last_checked_at], ['operational', times.at(-1)]);
+  });
+
+  it('reads an unchanged page anew every quarter of an hour, for what it says may depend on the time', async () => {
+    await using watch = await startWatch();
+    const page = await watch.add();
+    await watch.polling.round();
+    await watch.pass(61 * MINUTE);
+    const whole = page.requestCount - page.unchangedCount;
+    assert.ok(whole >= 4 && whole <= 5, `${whole} whole documents in an hour`);
+  });
+
+  it('keeps the start of an incident that its page gives none', async () => {
+    await using watch = await startWatch();
+    const page = await watch.add({ make: 'instatus' });
+    const summary = (name: string) =>
+      JSON.stringify({ page: { status: 'HASISSUES' }, activeIncidents: [{ id: 'i', name, impact: 'MAJOROUTAGE' }] });
+    const read = () => watch.database.kysely.selectFrom('incidents').selectAll().execute();
+    page.answerWith(summary('Down'), 'application/json');
+    await watch.polling.round();
+    const [before] = await read();
+    page.answerWith(summary('Still down'), 'application/json');
+    await watch.pass(2 * MINUTE);
+    const [incident, ...more] = await read();
+    assert.deepEqual([incident?.title, incident?.started_at, more], ['Still down', before?.started_at, []]);
   });
 
   it('asks a failing page ever less often, up to half an hour, and keeps what it last said', async () => {

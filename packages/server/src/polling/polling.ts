@@ -52,6 +52,8 @@ const SYNC_INTERVAL_MS = 10_000;
 const WATCH_INTERVAL_MS = 10_000;
 /** Looks under way at once; pages answer slowly, not heavily. */
 const CONCURRENCY = 32;
+/** With more due than could be begun, the next are begun when only so many are left under way. */
+const REFILL_AT = CONCURRENCY / 2;
 /** Longer than any look may take, so that a node that dies gives its services back. */
 const LEASE_MS = 120_000;
 /** Trouble that nobody has spoken of for this long is over. */
@@ -72,6 +74,9 @@ export function createPolling(dependencies: PollingDependencies): Polling {
   let syncedAt = Number.NEGATIVE_INFINITY;
   let watchedAt = Number.NEGATIVE_INFINITY;
   let isStopped = false;
+  let isTicking = false;
+  /** More were due than could be begun. */
+  let isBehind = false;
 
   async function tick(): Promise<void> {
     const now = clock.now();
@@ -91,7 +96,8 @@ export function createPolling(dependencies: PollingDependencies): Polling {
     for (let free = CONCURRENCY - underway.size; free > 0; free = CONCURRENCY - underway.size) {
       const due = await claimDue(database, now, LEASE_MS, free);
       for (const service of due) await begin(service, now);
-      if (due.length < free) return;
+      isBehind = due.length === free;
+      if (!isBehind) return;
     }
   }
 
@@ -119,6 +125,7 @@ export function createPolling(dependencies: PollingDependencies): Polling {
     const one = lookAndLog(service).finally(() => {
       gate.leave(host);
       underway.delete(one);
+      if (timer !== undefined && !isTicking && mayRefill()) schedule(0);
     });
     underway.add(one);
   }
@@ -132,19 +139,26 @@ export function createPolling(dependencies: PollingDependencies): Polling {
     }
   }
 
-  function schedule(): void {
+  function mayRefill(): boolean {
+    return isBehind && !isStopped && underway.size <= REFILL_AT;
+  }
+
+  function schedule(delayMs: number): void {
+    clearTimeout(timer);
     timer = setTimeout(() => {
+      isTicking = true;
       ticking = tick()
         .catch((error: unknown) => log.error({ err: error }, 'poll tick failed'))
         .finally(() => {
-          if (!isStopped) schedule();
+          isTicking = false;
+          if (!isStopped) schedule(mayRefill() ? 0 : TICK_MS);
         });
-    }, TICK_MS);
+    }, delayMs);
     timer.unref();
   }
 
   return {
-    start: schedule,
+    start: () => schedule(TICK_MS),
     async stop() {
       isStopped = true;
       clearTimeout(timer);
