@@ -13,30 +13,31 @@ export async function listComponentChanges(
   to: number,
   componentId?: string,
 ): Promise<Map<string, StatusPoint[]>> {
-  let query = db
-    .selectFrom('component_changes as change')
+  let before = db
+    .selectFrom('components')
+    .innerJoin('component_changes as change', 'change.component_id', 'components.id')
     .select(['change.component_id', 'change.at', 'change.status'])
-    .where('change.service_id', '=', serviceId)
-    .where('change.at', '<=', to)
-    .where((where) =>
-      where(
-        'change.at',
-        '>=',
-        where.fn.coalesce(
-          where
-            .selectFrom('component_changes as before')
-            .select((select) => select.fn.max('before.at').as('at'))
-            .whereRef('before.component_id', '=', 'change.component_id')
-            .where('before.at', '<=', from),
-          where.val(0),
-        ),
-      ),
-    )
-    .orderBy('change.component_id')
-    .orderBy('change.at');
-  if (componentId !== undefined) query = query.where('change.component_id', '=', componentId);
+    .where('components.service_id', '=', serviceId)
+    .where('change.at', '=', (build) =>
+      build
+        .selectFrom('component_changes as earlier')
+        .select((select) => select.fn.max('earlier.at').as('at'))
+        .whereRef('earlier.component_id', '=', 'components.id')
+        .where('earlier.at', '<=', from),
+    );
+  let within = db
+    .selectFrom('component_changes')
+    .select(['component_id', 'at', 'status'])
+    .where('service_id', '=', serviceId)
+    .where('at', '>', from)
+    .where('at', '<=', to)
+    .orderBy('at');
+  if (componentId !== undefined) {
+    before = before.where('components.id', '=', componentId);
+    within = within.where('component_id', '=', componentId);
+  }
   const changes = new Map<string, StatusPoint[]>();
-  for (const { component_id: id, at, status } of await query.execute()) {
+  for (const { component_id: id, at, status } of [...(await before.execute()), ...(await within.execute())]) {
     const list = changes.get(id) ?? [];
     list.push({ at, status: (status ?? 'unknown') as Status });
     changes.set(id, list);
