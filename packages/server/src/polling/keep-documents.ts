@@ -1,6 +1,6 @@
 import type { Database } from '../store/database.ts';
 import { hasOpenIncident } from '../store/incidents.ts';
-import { keepDocuments } from '../store/page-documents.ts';
+import { keepDocuments, seeDocumentsAgain } from '../store/page-documents.ts';
 import type { LookOutcome } from './look.ts';
 
 /**
@@ -14,6 +14,7 @@ export async function keepEvidence(
   hadIncident: boolean,
   at: number,
 ): Promise<void> {
+  if (outcome.kind === 'unchanged' && hadIncident) await seeDocumentsAgain(database.kysely, serviceId, at);
   if (outcome.kind !== 'observed' && outcome.kind !== 'unreadable') return;
   const { documents } = outcome;
   if (documents === undefined || documents.length === 0) return;

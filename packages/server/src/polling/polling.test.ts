@@ -277,6 +277,17 @@ describe('the loop', () => {
     );
   });
 
+  it('looks every 10 seconds at most, however often that is asked for', async () => {
+    await using watch = await startWatch();
+    const page = await watch.add();
+    await watch.polling.round();
+    for (let second = 0; second < 60; second += 1) {
+      watch.polling.request(page.id);
+      await watch.pass(1000);
+    }
+    assert.equal(page.requestCount, 7);
+  });
+
   it('looks once for everybody: two nodes share the work, and organizations share the look', async () => {
     await using watch = await startWatch();
     const page = await watch.add();

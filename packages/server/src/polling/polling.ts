@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Database } from '../store/database.ts';
-import { claimDue, findPollTarget, hurryPoll, makeDue, postpone, syncSchedule } from '../store/polls.ts';
+import { claimDue, findPollTarget, hurryPoll, postpone, syncSchedule } from '../store/polls.ts';
 import type { DueService } from '../store/polls.ts';
 import { askedHost } from './asked-host.ts';
 import type { Door } from './door.ts';
@@ -19,7 +19,7 @@ export interface Polling {
   start(): void;
   /** Ends when the looks under way have ended. */
   stop(): Promise<void>;
-  /** Asks for a look soon. */
+  /** Asks for a look soon, not more often than every 10 seconds, nor before the page allows it. */
   request(serviceId: string): void;
   /**
    * Someone's calls to this service fail: it is looked at soon, and every minute while this is said again and again; never more
@@ -56,6 +56,8 @@ const CONCURRENCY = 32;
 const REFILL_AT = CONCURRENCY / 2;
 /** Longer than any look may take, so that a node that dies gives its services back. */
 const LEASE_MS = 120_000;
+/** However often a look at a page is asked for, it is made this often. */
+const REQUESTED_INTERVAL_MS = 10_000;
 /** Trouble that nobody has spoken of for this long is over. */
 const TROUBLE_LASTS_MS = 180_000;
 
@@ -90,7 +92,7 @@ export function createPolling(dependencies: PollingDependencies): Polling {
     }
     for (const id of asked) {
       asked.delete(id);
-      await makeDue(database.kysely, id, now);
+      await hurryPoll(database, id, { now, intervalMs: REQUESTED_INTERVAL_MS });
     }
     await hurryAll(now);
     for (let free = CONCURRENCY - underway.size; free > 0; free = CONCURRENCY - underway.size) {

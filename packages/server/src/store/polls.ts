@@ -69,11 +69,12 @@ export async function claimDue(database: Database, now: number, leaseMs: number,
     // SQLite has one writer, so the transaction is the lock.
     if (database.dialect === 'postgres') due = due.forUpdate('polls').skipLocked();
     const rows = await due.execute();
-    for (const { id } of rows)
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > 0)
       await db
         .updateTable('polls')
         .set({ leased_until: now + leaseMs })
-        .where('service_id', '=', id)
+        .where('service_id', 'in', ids)
         .execute();
     return rows.map(toDueService);
   });
@@ -165,19 +166,14 @@ export async function forgetLastLook(db: Queries, serviceId: string): Promise<vo
     .execute();
 }
 
-/** Lets a service be due at once. Nothing happens when it is not scheduled. */
-export async function makeDue(db: Queries, serviceId: string, now: number): Promise<void> {
-  await db.updateTable('polls').set({ due_at: now }).where('service_id', '=', serviceId).execute();
-}
-
 /**
- * Someone's calls to a service fail: it is looked at `intervalMs` after the last look, and so often until `troubleUntil`, but never
- * before the page allows it.
+ * Brings a look forward to `intervalMs` after the last one, but never before the page allows it. With `troubleUntil`, because
+ * someone's calls fail: it is looked at often until then. Nothing happens when it is not scheduled.
  */
 export async function hurryPoll(
   database: Database,
   serviceId: string,
-  { now, intervalMs, troubleUntil }: { now: number; intervalMs: number; troubleUntil: number },
+  { now, intervalMs, troubleUntil }: { now: number; intervalMs: number; troubleUntil?: number },
 ): Promise<void> {
   await database.transaction(async (db) => {
     const row = await db
@@ -189,7 +185,10 @@ export async function hurryPoll(
     const soonest = Math.max(now, row.looked_at + intervalMs, row.not_before);
     await db
       .updateTable('polls')
-      .set({ trouble_until: troubleUntil, due_at: Math.min(row.due_at, soonest) })
+      .set({
+        due_at: Math.min(row.due_at, soonest),
+        ...(troubleUntil === undefined ? {} : { trouble_until: troubleUntil }),
+      })
       .where('service_id', '=', serviceId)
       .execute();
   });
