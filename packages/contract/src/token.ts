@@ -34,6 +34,14 @@ export const Organization = exactly({
   createdAt: Timestamp,
 });
 export type Organization = Static<typeof Organization>;
+/** What an organization has switched on. */
+export const OrganizationSettings = exactly({
+  badges: Type.Boolean({
+    description: 'Anybody who knows the slugs can see the badges of the organization and its services. Off unless switched on.',
+  }),
+});
+export type OrganizationSettings = Static<typeof OrganizationSettings>;
+export const UpdateOrganizationSettings = Type.Partial(OrganizationSettings);
 export const CreateOrganization = exactly({ name: DisplayName, slug: Slug });
 export const CreatedOrganization = exactly({
   organization: Organization,

@@ -1,4 +1,5 @@
 import type { Route } from '../route.ts';
+import { badgeRoutes } from './badges.ts';
 import { catalogRoutes } from './catalog.ts';
 import { componentRoutes } from './components.ts';
 import { historyRoutes } from './history.ts';
@@ -22,6 +23,7 @@ import { verdictRoutes } from './verdicts.ts';
 
 /** Every route but ingest, which has its own way in `ingest.ts`. */
 export const routes: readonly Route[] = [
+  ...badgeRoutes,
   ...catalogRoutes,
   ...componentRoutes,
   ...historyRoutes,

@@ -1,0 +1,117 @@
+import { OrganizationSettings, UpdateOrganizationSettings } from '@upriver/contract';
+import type { Status } from '@upriver/contract';
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import { organizationBadge, renderBadge, serviceBadge } from '../../domain/badge.ts';
+import type { Badge, BadgeService } from '../../domain/badge.ts';
+import { notFound } from '../../domain/errors.ts';
+import { wordValidMs } from '../../domain/uptime.ts';
+import { areBadgesOn, putBadges } from '../../store/badges.ts';
+import type { Queries } from '../../store/database.ts';
+import { findOrganizationBySlug } from '../../store/organizations.ts';
+import type { OrganizationRow } from '../../store/organizations.ts';
+import { listLinkedServices } from '../../store/services.ts';
+import type { ServiceSummary } from '../../store/services.ts';
+import { route } from '../route.ts';
+
+const SVG = 'image/svg+xml; charset=utf-8';
+/** Pages that show a badge are read more often than a status changes. */
+const CACHE_SECONDS = 60;
+
+const organization = Type.String({ maxLength: 64, description: 'Slug of the organization.', examples: ['acme'] });
+
+export const badgeRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/v1/settings',
+    access: 'read',
+    tag: 'Organizations',
+    summary: 'What the organization has switched on.',
+    status: 200,
+    answer: OrganizationSettings,
+    async handle({ database }, { caller }) {
+      return { badges: await areBadgesOn(database.kysely, caller.organizationId) };
+    },
+  }),
+  route({
+    method: 'PATCH',
+    path: '/api/v1/settings',
+    access: 'admin',
+    tag: 'Organizations',
+    summary: 'Switches badges on or off, which anybody can see while they are on.',
+    body: UpdateOrganizationSettings,
+    bodyExample: { badges: true },
+    status: 200,
+    answer: OrganizationSettings,
+    async handle({ database }, { caller, body }) {
+      const db = database.kysely;
+      if (body.badges !== undefined) await putBadges(db, caller.organizationId, body.badges);
+      return { badges: await areBadgesOn(db, caller.organizationId) };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/badge/:organization.svg',
+    access: 'public',
+    tag: 'Badges',
+    summary: 'How the services that an organization uses are, as a picture for its pages.',
+    description:
+      'Only where the organization has switched badges on. What a status page said counts for some looks; after that it is unknown.',
+    params: Type.Object({ organization }),
+    status: 200,
+    answer: Type.String(),
+    contentType: SVG,
+    errors: ['not_found'],
+    async handle({ database, config }, { params, now, reply }) {
+      const db = database.kysely;
+      const owner = await getPublicOrganization(db, params.organization);
+      const services = (await listLinkedServices(db, owner.id)).map(toBadgeService);
+      return answer(
+        organizationBadge(owner.name, services, wordValidMs(config.pollIntervalSeconds * 1000), now),
+        reply,
+      );
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/badge/:organization/:service.svg',
+    access: 'public',
+    tag: 'Badges',
+    summary: 'What the status page of one service says, as a picture.',
+    description:
+      'Only where the organization has switched badges on, and for services that its projects are linked to.',
+    params: Type.Object({
+      organization,
+      service: Type.String({ maxLength: 64, description: 'Slug of the service.', examples: ['stripe'] }),
+    }),
+    status: 200,
+    answer: Type.String(),
+    contentType: SVG,
+    errors: ['not_found'],
+    async handle({ database, config }, { params, now, reply }) {
+      const db = database.kysely;
+      const owner = await getPublicOrganization(db, params.organization);
+      const service = (await listLinkedServices(db, owner.id)).find(({ slug }) => slug === params.service);
+      if (service === undefined) throw notFound('badge');
+      return answer(serviceBadge(toBadgeService(service), wordValidMs(config.pollIntervalSeconds * 1000), now), reply);
+    },
+  }),
+];
+
+/** @throws not_found, the same for an organization that is not there and one that shows no badges */
+async function getPublicOrganization(db: Queries, slug: string): Promise<OrganizationRow> {
+  const row = await findOrganizationBySlug(db, slug);
+  if (row === undefined || !(await areBadgesOn(db, row.id))) throw notFound('badge');
+  return row;
+}
+
+function toBadgeService({ name, current_status: status, last_checked_at: observedAt }: ServiceSummary): BadgeService {
+  return { name, status: status as Status, observedAt };
+}
+
+/** Nothing in the picture may load or run, wherever it is opened. */
+function answer(badge: Badge, reply: FastifyReply): string {
+  reply.header('cache-control', `public, max-age=${CACHE_SECONDS}`);
+  reply.header('content-security-policy', "default-src 'none'");
+  return renderBadge(badge);
+}
