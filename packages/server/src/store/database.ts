@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import type { Kysely, Transaction } from 'kysely';
+import { groupCommits } from './dialect/group-commit.ts';
 import { openPostgres } from './dialect/postgres.ts';
 import { openSqlite, whileBusy } from './dialect/sqlite.ts';
 import type { SqliteOptions } from './dialect/sqlite.ts';
@@ -18,6 +19,11 @@ export interface Database {
   readonly foundLogBytes: number;
   /** Runs `work` in one transaction: everything it wrote, or nothing. */
   transaction<Result>(work: (writing: Writing) => Promise<Result>): Promise<Result>;
+  /**
+   * The same for writers who come in numbers: those that wait at one moment share one commit, where that saves anything. Each is
+   * all or nothing for itself.
+   */
+  grouped<Result>(work: (writing: Writing) => Promise<Result>): Promise<Result>;
   /** Runs work of several transactions again for as long as another process of this machine writes. */
   whileBusy<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
@@ -37,11 +43,13 @@ export function openDatabase(location: StoreLocation, options: SqliteOptions = {
       : openPostgres<Tables>(location.url, location.schema);
   const run = <Result>(work: (writing: Writing) => Promise<Result>): Promise<Result> =>
     kysely.transaction().execute(work);
+  const transaction: typeof run = location.dialect === 'sqlite' ? (work) => whileBusy(() => run(work)) : run;
   return {
     kysely,
     dialect: location.dialect,
     foundLogBytes,
-    transaction: location.dialect === 'sqlite' ? (work) => whileBusy(() => run(work)) : run,
+    transaction,
+    grouped: location.dialect === 'sqlite' ? groupCommits<Tables>(transaction) : transaction,
     whileBusy: location.dialect === 'sqlite' ? whileBusy : (work) => work(),
     close: () => kysely.destroy(),
   };

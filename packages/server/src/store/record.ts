@@ -35,7 +35,7 @@ export async function recordObservation(
   at: number,
   validForMs = VALID_FOR_MS_DEFAULT,
 ): Promise<RecordedChange> {
-  return database.transaction(async (db) => {
+  return database.grouped(async (db) => {
     const service = await lockService(db, serviceId, database.dialect);
     const statusBefore = service?.current_status ?? 'unknown';
     // A vendor of an organization's own may have been taken away while its page was fetched.
@@ -63,7 +63,7 @@ export async function touchService(
   at: number,
   validForMs = VALID_FOR_MS_DEFAULT,
 ): Promise<void> {
-  await database.transaction(async (db) => {
+  await database.grouped(async (db) => {
     await lockService(db, serviceId, database.dialect);
     await noteLookTime(db, serviceId, { at, validForMs });
     await setLastChecked(db, serviceId, at);

@@ -1,0 +1,87 @@
+import { setImmediate as afterInput } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+
+type Run<Tables> = (work: (writing: Transaction<Tables>) => Promise<void>) => Promise<void>;
+type Grouped<Tables> = <Result>(work: (writing: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
+
+interface Waiting<Tables> {
+  /** Runs the work; resolves to what its writer is told once everything is committed. */
+  readonly work: (writing: Transaction<Tables>) => Promise<() => void>;
+  readonly reject: (error: unknown) => void;
+}
+
+/** A group is committed before the next begins, so that nobody waits for more than this. */
+const GROUP_MAX = 64;
+
+/**
+ * Commits of writers that wait at one moment as one. SQLite has one writer, and each of its commits waits for the disk: twenty
+ * looks that end together would wait twenty times. Each stays all or nothing for itself, and is told only after the commit.
+ */
+export function groupCommits<Tables>(run: Run<Tables>): Grouped<Tables> {
+  const queue: Waiting<Tables>[] = [];
+  let isRunning = false;
+
+  async function commitAll(): Promise<void> {
+    isRunning = true;
+    while (queue.length > 0) {
+      // Whatever has arrived on sockets meanwhile is read first, and joins.
+      await afterInput();
+      await commitGroup(run, queue.splice(0, GROUP_MAX));
+    }
+    isRunning = false;
+  }
+
+  return <Result>(work: (writing: Transaction<Tables>) => Promise<Result>) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    queue.push({
+      reject,
+      async work(writing) {
+        const result = await work(writing);
+        return () => resolve(result);
+      },
+    });
+    if (!isRunning) void commitAll();
+    return promise;
+  };
+}
+
+async function commitGroup<Tables>(run: Run<Tables>, group: readonly Waiting<Tables>[]): Promise<void> {
+  let tell: (() => void)[] = [];
+  try {
+    await run(async (writing) => {
+      // It may be run again while another process writes.
+      tell = [];
+      for (const member of group) tell.push(await runMember(writing, member));
+    });
+  } catch (error) {
+    tell = group.map(
+      ({ reject }) =>
+        () =>
+          reject(error),
+    );
+  }
+  for (const one of tell) one();
+}
+
+async function runMember<Tables>(writing: Transaction<Tables>, member: Waiting<Tables>): Promise<() => void> {
+  await sql`savepoint member`.execute(writing);
+  try {
+    const tell = await member.work(writing);
+    await sql`release member`.execute(writing);
+    return tell;
+  } catch (error) {
+    // A store that is full or gone has ended the whole transaction; then this fails, and with it the group.
+    await takeBack(writing, error);
+    return () => member.reject(error);
+  }
+}
+
+async function takeBack<Tables>(writing: Transaction<Tables>, reason: unknown): Promise<void> {
+  try {
+    await sql`rollback to member`.execute(writing);
+    await sql`release member`.execute(writing);
+  } catch {
+    throw reason;
+  }
+}
