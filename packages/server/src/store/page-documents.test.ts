@@ -12,6 +12,7 @@ import {
   keepDocuments,
   listDocuments,
   listDocumentsAt,
+  seeDocumentsAgain,
 } from './page-documents.ts';
 import { recordObservation } from './record.ts';
 import { deleteOwnService, insertService } from './services.ts';
@@ -37,6 +38,11 @@ function definePromises(store: TestStore): void {
         [['summary', 0, 3000, 3]],
       );
       assert.deepEqual(await findDocument(database.kysely, SERVICE, rows[0]?.id ?? ''), { text: 'one' });
+      await seeDocumentsAgain(database.kysely, SERVICE, NOW + 4000);
+      assert.equal((await listDocuments(database.kysely, SERVICE, { limit: 10 }))[0]?.last_at, NOW + 4000);
+      await recordObservation(database, SERVICE, observation('operational'), NOW + 5000);
+      await seeDocumentsAgain(database.kysely, SERVICE, NOW + 6000);
+      assert.equal((await listDocuments(database.kysely, SERVICE, { limit: 10 }))[0]?.last_at, NOW + 4000);
       assert.equal(await findDocument(database.kysely, 'svc_other', rows[0]?.id ?? ''), undefined);
     });
   });

@@ -62,11 +62,25 @@ export async function keepDocuments(
       first_at: at,
       last_at: at,
     };
-    await database.grouped(async (writing) => {
+    await database.transaction(async (writing) => {
       await insertDocument(writing, row, content, Buffer.byteLength(document.text));
       await dropOldest(writing, serviceId, bytesMax);
     });
   }
+}
+
+/** A look was answered that nothing has changed: what was kept of the page's present word was seen once more. */
+export async function seeDocumentsAgain(db: Queries, serviceId: string, at: number): Promise<void> {
+  const point = await findObservationPoint(db, serviceId, at);
+  if (point === undefined) return;
+  await db
+    .updateTable('page_documents')
+    .set({ last_at: at })
+    .where('service_id', '=', serviceId)
+    .where('reading', '=', point.digest)
+    .where('last_at', '>=', point.at)
+    .where('last_at', '<', at)
+    .execute();
 }
 
 export interface DocumentRow extends PageDocumentTable {
