@@ -60,7 +60,7 @@ test('what a page served is kept around an incident, and answered as plain text'
   }
   const [ending] = await list(`?at=${resolved}`);
   assert.equal(ending.firstSeenAt, resolved);
-  assert.deepEqual(await list(`?at=${after}`), [], 'a calm page is not kept');
+  assert.deepEqual(await list(`?at=${after}`), [ending], 'it says the same, and a calm page is not kept again');
 
   page.answerWith('<html>maintenance</html>', 'text/html');
   const broken = await look();
