@@ -58,6 +58,21 @@ test('everything works the same on PostgreSQL', { skip: store?.skip ?? false }, 
     ['mailer', 0],
   ]);
   assert.equal((await api.get('/api/v1/projects/default/unknown-hosts')).body.data[0].host, 'nobody.example.org');
+  const seen = api.clock.now();
+  api.clock.advance(60_000);
+  page.editIncident(page.model.incidents[0]?.id ?? '', { title: 'API is slow' });
+  await api.app.look(id);
+  const history = (await api.get('/api/v1/services/inner/history')).body.data;
+  assert.deepEqual([history.incidents[0].title, history.uptime.length], ['API is slow', 30]);
+  assert.equal(history.uptime.at(-1).seconds.major_outage, 60);
+  const moment = (await api.get(`/api/v1/services/inner/history?at=${new Date(seen).toISOString()}`)).body.data;
+  assert.deepEqual([moment.incidents[0].title, moment.components[0].status], ['API is down', 'major_outage']);
+  const [component] = (await api.get('/api/v1/services/inner/components')).body.data;
+  assert.deepEqual([component.relevance.because, component.uptime.availableShare], ['host', 0]);
+  const preference = `/api/v1/services/inner/components/${component.id}/preference`;
+  assert.equal((await api.request('PUT', preference, { body: { preference: 'muted' } })).status, 200);
+  const [document] = (await api.get('/api/v1/services/inner/documents')).body.data;
+  assert.match((await api.get(`/api/v1/services/inner/documents/${document.id}`)).body, /API is slow/);
   assert.equal((await api.request('DELETE', '/api/v1/services/inner')).status, 204);
   assert.equal((await api.get('/readyz', { token: null })).status, 200);
 });
