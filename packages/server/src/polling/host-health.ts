@@ -49,12 +49,17 @@ export function groupKey({ kind, name }: PageGroup): string {
 export function judgeGroups(fates: readonly PageFate[], before: JudgedBefore, now: number): PageGroup[] {
   const network: PageGroup = { kind: 'network', name: '' };
   if (isDown(network, fates, before, now)) return [network];
-  const makes = namesOf(fates, ({ make }) => make).map((name): PageGroup => ({ kind: 'make', name }));
-  const downMakes = makes.filter((group) => isDown(group, pagesOf(group, fates), before, now));
+  const downMakes = downGroups('make', fates, before, now);
   const names = new Set(downMakes.map(({ name }) => name));
   const others = fates.filter(({ make }) => make === undefined || !names.has(make));
-  const hosts = namesOf(others, ({ host }) => host).map((name): PageGroup => ({ kind: 'host', name }));
-  return [...downMakes, ...hosts.filter((group) => isDown(group, pagesOf(group, others), before, now))];
+  return [...downMakes, ...downGroups('host', others, before, now)];
+}
+
+/** Thousands of pages on as many hosts are gone through once. */
+function downGroups(kind: 'host' | 'make', fates: readonly PageFate[], before: JudgedBefore, now: number): PageGroup[] {
+  return [...Map.groupBy(fates, (fate) => fate[kind] ?? '')]
+    .filter(([name, pages]) => name !== '' && isDown({ kind, name }, pages, before, now))
+    .map(([name]) => ({ kind, name }));
 }
 
 /** The pages of a group. */
@@ -93,8 +98,4 @@ function hasRecovered(pages: readonly PageFate[], now: number): boolean {
   const judged = pages.filter(({ lookedAt }) => lookedAt > now - RECOVERED_WITHIN_MS);
   const read = judged.filter(({ hasFailed }) => !hasFailed);
   return read.length >= Math.min(RECOVERED_PAGES_MIN, pages.length) && read.length * 2 > judged.length;
-}
-
-function namesOf(fates: readonly PageFate[], nameOf: (fate: PageFate) => string | undefined): string[] {
-  return [...new Set(fates.map(nameOf))].filter((name) => name !== undefined && name !== '') as string[];
 }
