@@ -11,7 +11,7 @@ function read(options: Options): ReturnType<typeof readConfig> {
 }
 
 test('an API token, a foreign key and no key are refused with what to do', () => {
-  assert.throws(() => read({ sdkKey: 'upr_api_secret' }), /sdkKey is an API token: use an SDK key, upr_sdk_/);
+  assert.throws(() => read({ sdkKey: 'upr_api_secret' }), /sdkKey is an API token: use an upr_sdk_/);
   assert.throws(() => read({ sdkKey: 'sk_live_1' }), /sdkKey is wrong/);
   assert.throws(() => read({ sdkKey: '' }), /sdkKey is wrong/);
 });

@@ -29,9 +29,7 @@ const TEXT_MAX = 128;
 export function readConfig(options: Options, runtime: string, sdkVersion: string): Config {
   const { sdkKey = '', endpoint = '', services, ignore = [] } = options;
   if (!sdkKey.startsWith('upr_sdk_')) {
-    throw new Error(
-      `sdkKey ${sdkKey.startsWith('upr_api_') ? 'is an API token' : 'is wrong'}: use an SDK key, upr_sdk_…`,
-    );
+    throw new Error(`sdkKey ${sdkKey.startsWith('upr_api_') ? 'is an API token' : 'is wrong'}: use an upr_sdk_… key`);
   }
   if (!/^https?:\/\/[^?#]+$/.test(endpoint)) throw new Error('endpoint is wrong: use https://…');
   return {

@@ -18,13 +18,18 @@ test('each status has its way', () => {
     [400, 'refused'],
     [401, 'stopped'],
     [403, 'stopped'],
+    [402, 'refused'],
     [404, 'refused'],
     [408, 'retry'],
+    [410, 'refused'],
     [413, 'halve'],
     [415, 'refused'],
     [429, 'retry'],
     [500, 'retry'],
+    [501, 'retry'],
+    [502, 'retry'],
     [503, 'retry'],
+    [504, 'retry'],
     [0, 'retry'],
   ];
   for (const [status, kind] of table) assert.equal(decide(reply(status), FRESH, NOW, 0.5).kind, kind, String(status));

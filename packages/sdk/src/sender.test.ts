@@ -308,6 +308,10 @@ test('beforeSend may change and drop events, and a broken one lets nothing throu
     [() => null, 0, 2],
     [() => undefined, 0, 2],
     [() => assert.fail('broken'), 0, 2],
+    // What no typed hook returns.
+    [() => 7 as never, 0, 2],
+    [() => ({}) as never, 0, 2],
+    [(events) => events.map((event) => ({ ...event, tags: { id: 1n as never } })), 0, 2],
   ];
   for (const [beforeSend, sent, lost] of hooks) {
     const b = bench({ beforeSend });

@@ -49,7 +49,7 @@ export function createSender(config: Config, platform: Platform, ledger: Ledger)
   let advice = NO_ADVICE;
   /** Not before this time, whoever asks: `Retry-After` and the pause between attempts. */
   let notBefore = 0;
-  let lastRoundAt = -Infinity;
+  let lastRoundAt = -ROUND_DEAD_MS;
   let isStopped = false;
   let running: Promise<void> | undefined;
   let inFlight: Parcel | undefined;
@@ -152,7 +152,7 @@ export function createSender(config: Config, platform: Platform, ledger: Ledger)
     if (halves.length) return;
     if (kind !== 'delivered') return lose(ledger, kind === 'halve' ? 'too_large' : kind, count);
     ledger.sent += count;
-    ledger.accepted += Number(answer.accepted) || 0;
+    ledger.accepted += (answer.accepted as number) | 0;
     unknownHosts.learn(text, answer.unknownServices, now);
     if (answer.disabled === true) stop('stopped');
   }

@@ -6,7 +6,7 @@ import { SELF_SIGNED } from './self-signed.ts';
 
 /** Where each kind of misbehaviour lives. */
 export interface FakeVendor extends AsyncDisposable {
-  /** Answers by path: `/status/503`, `/early`, `/redirect`, `/slow`, `/truncated`, `/stream`, `/hang-up`; anything else is 200. */
+  /** Answers by path: `/status/503`, `/early`, `/redirect`, `/slow`, `/truncated`, `/stream`, `/hang-up`, `/reset`, `/cut-headers`, `/sliced`; anything else is 200. */
   http: string;
   /** Certificate signed by itself. */
   tls: string;
@@ -36,6 +36,10 @@ export async function startFakeVendor(): Promise<FakeVendor> {
     } else if (path === '/stream') {
       response.writeHead(200);
       response.write('first');
+    } else if (path === '/cut-headers') {
+      request.socket.end('HTTP/1.1 200 OK\r\ncontent-le');
+    } else if (path === '/sliced') {
+      slice(request.socket, 'HTTP/1.1 200 OK\r\ncontent-length: 6\r\nconnection: close\r\n\r\nsliced');
     } else if (path === '/early') {
       response.writeEarlyHints({ link: '</style.css>; rel=preload; as=style' });
       response.end('late');
@@ -65,6 +69,15 @@ export async function startFakeVendor(): Promise<FakeVendor> {
       await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
     },
   };
+}
+
+/** One byte at a time. */
+function slice(socket: Socket, text: string): void {
+  const rest = text.slice(1);
+  socket.write(text.slice(0, 1), () => {
+    if (rest !== '') setTimeout(() => slice(socket, rest), 1);
+    else socket.end();
+  });
 }
 
 async function listen(server: Server): Promise<number> {

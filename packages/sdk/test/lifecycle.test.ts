@@ -249,7 +249,7 @@ story('auto.mjs', {
   run: { before: ['--import', '@upriver/sdk/auto'] },
   check(finished, ingest) {
     assert.equal(finished.code, 0, finished.stderr);
-    assert.match(finished.stderr, /^\[upriver\] not measuring: sdkKey is an API token: use an SDK key, upr_sdk_…\n$/);
+    assert.match(finished.stderr, /^\[upriver\] not measuring: sdkKey is an API token: use an upr_sdk_… key\n$/);
     assert.ok(!finished.stderr.includes('abcdefghijkl'));
     assert.equal(ingest.requests.length, 0);
   },

@@ -21,6 +21,8 @@ const QUICK: [number, number] = [0, 2000];
 const EXPECTED: Record<string, Expected[]> = {
   ok: [{ endpoint: '/v1/charges/{id}', status: 200 }],
   post: [{ endpoint: '/v1/items', status: 200, method: 'POST' }],
+  remove: [{ endpoint: '/v1/items/{id}', status: 200, method: 'DELETE' }],
+  peek: [{ endpoint: '/v1/items', status: 200, method: 'HEAD' }],
   notFound: [{ endpoint: '/status/{id}', status: 404, class: 'client_error' }],
   unauthorized: [{ endpoint: '/status/{id}', status: 401, class: 'auth' }],
   limited: [{ endpoint: '/status/{id}', status: 429, class: 'rate_limited' }],
@@ -35,6 +37,12 @@ const EXPECTED: Record<string, Expected[]> = {
   unknownHost: [{ endpoint: '/x', status: 0, class: 'dns' }],
   certificate: [{ endpoint: '/x', status: 0, class: 'tls' }],
   hangUp: [{ endpoint: '/hang-up', status: 0, class: 'connection_reset' }],
+  reset: [{ endpoint: '/reset', status: 0, class: 'connection_reset' }],
+  cutHeaders: [{ endpoint: '/cut-headers', status: 0, class: /^(connection_reset|protocol)$/ }],
+  sliced: [{ endpoint: '/sliced', status: 200 }],
+  // Node's `fetch` refuses such URLs, and nobody can call an invalid one: nothing goes over the network.
+  credentials: [],
+  invalid: [],
   garbage: [{ endpoint: '/x', status: 0, class: 'protocol' }],
   truncated: [{ endpoint: '/truncated', status: 200 }],
   timeout: [{ endpoint: '/silent', status: 0, class: 'timeout', latency: [140, 1500] }],
@@ -45,6 +53,7 @@ const EXPECTED: Record<string, Expected[]> = {
 
 /** How a way of calling, or a runtime, differs from the table above. */
 const HTTP: Partial<typeof EXPECTED> = {
+  credentials: [{ endpoint: '/private', status: 200 }],
   // `http.request` follows no redirect.
   redirect: [{ endpoint: '/redirect', status: 302 }],
   // After its headers `http` publishes nothing more.
@@ -55,6 +64,8 @@ const UNDICI: Partial<typeof EXPECTED> = {
 };
 /** A wrapped `fetch` sees the redirected call as one, and nothing after its headers. */
 const WRAPPED: Partial<typeof EXPECTED> = {
+  // Bun and Deno take such URLs.
+  credentials: [{ endpoint: '/private', status: 200 }],
   redirect: [{ endpoint: '/redirect', status: 200 }],
 };
 
