@@ -1,8 +1,8 @@
 import type { Dependency, Extraction, Format } from '../../format.ts';
 import { nothingBut, parseYaml } from '../../parse.ts';
-import { entriesOf, fieldOf, isMap, kindOf, textOf } from '../../tree.ts';
+import { entriesOf, fieldOf, isMap, kindOf, listOf, textOf } from '../../tree.ts';
 import { baseName } from '../../upload.ts';
-import { fillInVariables, readImage } from './image.ts';
+import { fillInVariables, knownPart, readImage } from './image.ts';
 
 /** Compose files. */
 export const compose: Format = {
@@ -23,17 +23,24 @@ export function extractCompose(text: string): Extraction {
   const services = fieldOf(parsed.value, 'services') ?? parsed.value;
   const problems: { message: string }[] = [];
   const dependencies = entriesOf(services).flatMap(([service, value]): Dependency[] => {
-    const written = textOf(fieldOf(value, 'image'));
+    const written = textOf(findField(value, 'image'));
     if (written === undefined) return [];
     const image = fillInVariables(written, new Map());
     if (image === undefined) {
       problems.push({
         message: `services.${service}.image is ${written.slice(0, 200)}, which only the environment knows`,
       });
-      return readImage(written.replace(/[:@]?\$.*$/, ''), 'runtime');
+      return readImage(knownPart(written, new Map()), 'runtime');
     }
-    const built = fieldOf(value, 'build') !== undefined;
+    const built = findField(value, 'build') !== undefined;
     return readImage(image, 'runtime').map((one) => (built ? { ...one, local: true } : one));
   });
   return { dependencies, problems };
+}
+
+/** A service's own word, or that of what it merges in (`<<: *defaults`), the first of several first. */
+function findField(service: unknown, key: string): unknown {
+  const merged = fieldOf(service, '<<');
+  const sources = [service, ...(Array.isArray(merged) ? listOf(merged) : [merged])];
+  return sources.map((source) => fieldOf(source, key)).find((value) => value !== undefined);
 }

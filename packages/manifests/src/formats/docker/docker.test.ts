@@ -48,6 +48,34 @@ test('a compose file gives the images of its services, with the defaults of its 
   assert.equal(problems.length, 1);
 });
 
+test('arguments build on one another, and a mounted image is used like a copied one', async () => {
+  const { images } = await read(
+    'Dockerfile',
+    `ARG VERSION=24
+ARG BASE=node:\${VERSION}-alpine
+FROM \${BASE} AS build
+RUN --mount=type=cache,target=/x --mount=type=bind,from=golang:1.22,source=/a,target=/b \\
+    --mount=type=bind,from=build,target=/c go build --from=words
+COPY --chown=1:1 --from=ghcr.io/acme/tools:2 /a /a
+`,
+  );
+  assert.deepEqual(images, ['node@24-alpine', 'golang@1.22', 'ghcr.io/acme/tools@2']);
+});
+
+test('a compose service has what it merges in, and a message for a missing variable is no value', async () => {
+  const { images } = await read(
+    'compose.yaml',
+    `x-cache: &cache { image: "redis:7" }
+services:
+  cache: { <<: *cache, restart: always }
+  both: { <<: [*cache, { build: . }], image: acme/both }
+  api: { image: "\${REGISTRY-ghcr.io}/acme/api:\${TAG:?set TAG}" }
+  plain: { image: "postgres\${SUFFIX:-}:16" }
+`,
+  );
+  assert.deepEqual(images, ['redis@7', 'acme/both@ local', 'ghcr.io/acme/api@', 'postgres@16']);
+});
+
 test('texts that are none of these are problems or nothing', async () => {
   assert.deepEqual((await read('Dockerfile', 'just words\n\0')).images, []);
   assert.equal((await read('compose.yaml', '- a')).problems[0]?.fatal, true);

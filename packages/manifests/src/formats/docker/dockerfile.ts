@@ -1,7 +1,7 @@
 import { DockerfileParser } from 'dockerfile-ast';
 import type { Dependency, Extraction, Format, Problem } from '../../format.ts';
 import { baseName } from '../../upload.ts';
-import { fillInVariables, readImage } from './image.ts';
+import { fillInVariables, knownPart, readImage } from './image.ts';
 
 /** Dockerfiles and Containerfiles. */
 export const dockerfile: Format = {
@@ -22,7 +22,8 @@ export function extractDockerfile(text: string): Extraction {
     const property = argument.getProperty();
     const value = property?.getValue();
     if (property !== null && property !== undefined && value !== null && value !== undefined)
-      known.set(property.getName(), value);
+      // One argument may build on those before it.
+      known.set(property.getName(), fillInVariables(value, known) ?? value);
   }
   const stages = new Set<string>();
   const dependencies: Dependency[] = [];
@@ -31,7 +32,7 @@ export function extractDockerfile(text: string): Extraction {
     if (written === null || written.toLowerCase() === 'scratch' || stages.has(written.toLowerCase())) return;
     const image = fillInVariables(written, known);
     if (image === undefined) problems.push({ line, message: `${written.slice(0, 200)} is known to the build only` });
-    const filled = image ?? written.replace(/[:@]?\$.*$/, '');
+    const filled = image ?? knownPart(written, known);
     if (!stages.has(filled.toLowerCase())) dependencies.push(...readImage(filled, 'runtime', line));
   };
   for (const instruction of file.getInstructions()) {
@@ -44,11 +45,17 @@ export function extractDockerfile(text: string): Extraction {
         .filter((word) => !word.startsWith('--'));
       add(words[0] ?? null, line);
       if (words[1]?.toLowerCase() === 'as' && words[2] !== undefined) stages.add(words[2].toLowerCase());
-    } else if (keyword === 'COPY') {
-      const from = /--from=(\S+)/.exec(lines[line - 1] ?? '')?.[1];
-      // A number is a stage by its place.
-      if (from !== undefined && !/^\d+$/.test(from)) add(from, line);
+    } else if (keyword === 'COPY' || keyword === 'RUN') {
+      for (const from of listSources(keyword, lines.slice(line - 1, instruction.getRange().end.line + 1).join(' ')))
+        add(from, line);
     }
   }
   return { dependencies, problems };
+}
+
+/** What `COPY --from=…` copies from, and `RUN --mount=…,from=…` looks into. A number is a stage by its place. */
+function listSources(keyword: string, instruction: string): readonly string[] {
+  const flags = /^\s*\w+((?:\s+(?:\\\s+)?--\S+)*)/.exec(instruction)?.[1] ?? '';
+  const pattern = keyword === 'COPY' ? /--from=(\S+)/g : /--mount=\S*?\bfrom=([^\s,]+)/g;
+  return [...flags.matchAll(pattern)].flatMap(([, from = '']) => (/^\d+$/.test(from) ? [] : [from]));
 }

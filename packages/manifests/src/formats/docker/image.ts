@@ -27,12 +27,20 @@ export function readImage(written: string, scope: DependencyScope, line?: number
 
 /** `${NAME:-default}` and `${NAME}` with what is known; undefined when something stays open. */
 export function fillInVariables(text: string, known: ReadonlyMap<string, string>): string | undefined {
-  const filled = text.replaceAll(
-    /\$\{(\w+)(?::?[-?+]([^}]*))?\}|\$(\w+)/g,
-    (written, braced?: string, fallback?: string, bare?: string) => {
-      const value = known.get(braced ?? bare ?? '');
-      return value ?? (fallback === undefined || fallback === '' ? written : fallback);
-    },
-  );
+  const filled = fillInKnown(text, known);
   return filled.includes('$') ? undefined : filled;
+}
+
+/** What stands before the first part that only an environment knows: the image, where that is its tag. */
+export function knownPart(text: string, known: ReadonlyMap<string, string>): string {
+  return fillInKnown(text, known).replace(/[:@]?\$.*$/, '');
+}
+
+function fillInKnown(text: string, known: ReadonlyMap<string, string>): string {
+  return text.replaceAll(
+    /\$\{(\w+)(?::?([-?+])([^}]*))?\}|\$(\w+)/g,
+    (written, braced?: string, operator?: string, fallback?: string, bare?: string) =>
+      // After `?` stands a message, and after `+` what replaces a value that is there.
+      known.get(braced ?? bare ?? '') ?? (operator === '-' ? fallback : undefined) ?? written,
+  );
 }
