@@ -127,6 +127,12 @@ function listPairs(dictionary: Node): readonly (readonly [string, Node])[] {
 }
 
 function readValue(node: Node, program: Program, into: Reading, depth: number): void {
+  const template = templateName(node);
+  if (template !== undefined) {
+    into.texts.push({ text: template, line: node.startPosition.row + 1 });
+    into.isComplete = false;
+    return;
+  }
   const text = literalText(node);
   if (text !== undefined) into.texts.push({ text, line: node.startPosition.row + 1 });
   else if (depth > DEPTH_MAX || (program.valuesLeft -= 1) < 0) into.isComplete = false;
@@ -139,6 +145,7 @@ function readValue(node: Node, program: Program, into: Reading, depth: number): 
     const [whenTrue, , whenFalse] = node.namedChildren;
     readParts([whenTrue ?? null, whenFalse ?? null], program, into, depth);
   } else if (node.type === 'call' && WRAPPERS.includes(node.childForFieldName('function')?.text ?? '')) {
+    for (const [name, value] of listKeywords(node, new Map())) readGroup(name, value, program, into, depth);
     readParts(node.childForFieldName('arguments')?.namedChildren ?? [], program, into, depth);
   } else if (node.type === 'list_splat') readParts(node.namedChildren, program, into, depth);
   else if (!IGNORED.includes(node.type)) into.isComplete = false;
@@ -146,7 +153,8 @@ function readValue(node: Node, program: Program, into: Reading, depth: number): 
 
 const LISTS: readonly string[] = ['list', 'tuple', 'set', 'parenthesized_expression'];
 const WRAPPERS: readonly string[] = ['list', 'tuple', 'set', 'sorted', 'dict'];
-const IGNORED: readonly string[] = ['comment', 'none'];
+/** Keyword arguments are groups of a `dict(…)`, which are read as such. */
+const IGNORED: readonly string[] = ['comment', 'none', 'keyword_argument', 'dictionary_splat'];
 
 function readParts(nodes: readonly (Node | null)[], program: Program, into: Reading, depth: number): void {
   for (const node of nodes) if (node) readValue(node, program, into, depth + 1);
@@ -176,8 +184,18 @@ function readGroup(name: string, value: Node, program: Program, into: Reading, d
   if (!group.isComplete) into.isComplete = false;
 }
 
-/** The text of a string or of strings that stand beside one another; undefined when a part of it is computed. */
-function literalText(node: Node): string | undefined {
+/** The text of a string, or of strings beside one another or added up; undefined when a part of it is computed. */
+function literalText(node: Node, depth = 0): string | undefined {
+  if (depth < DEPTH_MAX && node.type === 'binary_operator' && node.childForFieldName('operator')?.text === '+') {
+    const left = node.childForFieldName('left');
+    const right = node.childForFieldName('right');
+    const texts = [left, right].map((side) => (side === null ? undefined : literalText(side, depth + 1)));
+    return texts.includes(undefined) ? undefined : texts.join('');
+  }
+  if (depth < DEPTH_MAX && node.type === 'parenthesized_expression') {
+    const inner = node.namedChildren.filter((child) => child?.type !== 'comment');
+    return inner.length === 1 && inner[0] ? literalText(inner[0], depth + 1) : undefined;
+  }
   if (node.type === 'concatenated_string') {
     const parts = node.namedChildren.filter((child) => child?.type === 'string').map((child) => literalText(child));
     return parts.includes(undefined) ? undefined : parts.join('');
@@ -190,4 +208,39 @@ function literalText(node: Node): string | undefined {
     .join('')
     .replace(/\\\n/g, '')
     .replace(/\\(["'\\])/g, '$1');
+}
+
+/**
+ * The package of a requirement whose version is computed: `f"acme>={version}"`, `"acme>=%s" % version`, `"acme=={}".format(v)`,
+ * `"acme>=" + version`. The name alone is worth having; undefined where a part of the name may be computed too.
+ */
+function templateName(node: Node): string | undefined {
+  const start = templateStart(node);
+  return start === undefined
+    ? undefined
+    : /^\s*([A-Za-z0-9][\w.-]*)\s*(?:\[[\w, .-]*\]\s*)?(?:[<>=!~;@(]|\s\S)/.exec(start)?.[1];
+}
+
+/** The text before the first computed part. */
+function templateStart(node: Node): string | undefined {
+  if (node.type === 'string') {
+    const parts = node.namedChildren;
+    const computed = parts.findIndex((child) => child?.type === 'interpolation');
+    if (computed < 0) return undefined;
+    const before = parts.slice(0, computed).filter((child) => child?.type === 'string_content');
+    return before.map((child) => child?.text ?? '').join('');
+  }
+  if (node.type === 'binary_operator') {
+    const left = node.childForFieldName('left');
+    const right = node.childForFieldName('right');
+    const operator = node.childForFieldName('operator')?.text;
+    if (left === null || right === null) return undefined;
+    if (operator === '%') return literalText(left)?.split('%')[0];
+    // Added to a list it is a list, and texts that are all known are no template.
+    if (operator === '+' && left.type === 'string' && literalText(right) === undefined) return literalText(left);
+  }
+  const method = node.type === 'call' ? node.childForFieldName('function') : null;
+  if (method?.type !== 'attribute' || method.childForFieldName('attribute')?.text !== 'format') return undefined;
+  const object = method.childForFieldName('object');
+  return object ? literalText(object)?.split('{')[0] : undefined;
 }

@@ -56,3 +56,30 @@ test('names that double at every step cost bounded work', async () => {
   await readManifests([{ path: 'setup.py', content }]);
   assert.ok(performance.now() - startedAt < 2000);
 });
+
+test('a requirement whose version is computed keeps its name, and added texts are one', async () => {
+  const content = `
+version = "2"
+setup(
+    install_requires=["requests" + ">=2", ("six" ">=1"), f"acme-core>={version}", "acme-web[extra] ==%s" % version,
+        "acme-db~={}".format(version), "acme-api==" + version, f"{prefix}-x>=1", "acme-%s" % name] + ["click"],
+    extras_require=dict(aws=["boto3"], dev=["black"]),
+)
+`;
+  const { files } = await readManifests([{ path: 'setup.py', content }]);
+  assert.deepEqual(
+    files[0]?.dependencies.map(({ name, requirement, scope }) => `${name}${requirement} ${scope}`),
+    [
+      'requests>=2 runtime',
+      'six>=1 runtime',
+      'acme-core runtime',
+      'acme-web runtime',
+      'acme-db runtime',
+      'acme-api runtime',
+      'click runtime',
+      'boto3 optional',
+      'black development',
+    ],
+  );
+  assert.match(files[0]?.problems[0]?.message ?? '', /install_requires is computed/);
+});
