@@ -62,7 +62,12 @@ function listDeclared(reading: FileReading): readonly Dependency[] {
   );
 }
 
-/** pnpm's importers keep two names of one package apart, and so does the count. */
+/** pnpm's importers keep two names of one package apart, and so does the count; NuGet's names have no case. */
 function countNames({ format }: FileReading, dependencies: readonly Dependency[]): number {
-  return new Set(dependencies.map(({ name, alias }) => (format === 'npm-pnpm-lock' ? (alias ?? name) : name))).size;
+  return new Set(
+    dependencies.map(({ name, alias, ecosystem }) => {
+      if (format === 'npm-pnpm-lock') return alias ?? name;
+      return ecosystem === 'nuget' ? name.toLowerCase() : name;
+    }),
+  ).size;
 }

@@ -27,7 +27,8 @@ export const mixLock: Format = {
 export function extractMixExs(text: string): Extraction {
   const tuples = readTuples(text, /\bdefp?\s+\w*deps?\w*\b|\bdeps:\s*\[/g);
   const dependencies = tuples.flatMap((tuple): Dependency[] => {
-    const key = /^:"?([\w@.]+)"?$/.exec(tuple.items[0] ?? '')?.[1];
+    const [, quoted, plain] = /^:(?:"([\w@.-]+)"|([\w@.]+))$/.exec(tuple.items[0] ?? '') ?? [];
+    const key = quoted ?? plain;
     if (key === undefined) return [];
     const options = tuple.items.slice(1).join(', ');
     const name = /\bhex:\s*(?::|")([\w]+)/.exec(options)?.[1] ?? key;

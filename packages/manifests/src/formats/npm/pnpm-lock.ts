@@ -72,7 +72,9 @@ function readDirect(
   const found = [bare, version, `${key}@${bare}`, `/${key}@${bare}`, `/${key}/${bare}`, `/${key}/${version}`]
     .map((candidate) => packages.get(candidate))
     .find((one) => one !== undefined);
-  const { name = read.name, resolved = bare, locator = read.locator } = found ?? nameInVersion(bare) ?? {};
+  const { name: named = read.name, resolved = bare, locator = read.locator } = found ?? nameInVersion(bare) ?? {};
+  // A tarball's address tells no name.
+  const name = named.includes(':') ? read.name : named;
   return {
     ecosystem: 'npm',
     name,

@@ -65,7 +65,8 @@ export function extractCentral(text: string): Extraction {
         ecosystem: 'nuget',
         name,
         requirement: valueOf(item, 'Version') ?? '',
-        scope: definition ? 'unknown' : scopeOf(item),
+        // Global references are tools of the build, private to every project unless one says otherwise.
+        scope: definition ? 'unknown' : 'development',
         direct: true,
         ...(definition && { definition }),
       }));

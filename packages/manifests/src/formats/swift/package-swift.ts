@@ -69,8 +69,16 @@ export function extractPackageResolved(text: string): Extraction {
     const state = fieldOf(pin, 'state');
     const resolved =
       textOf(fieldOf(state, 'version')) ?? textOf(fieldOf(state, 'branch')) ?? textOf(fieldOf(state, 'revision'));
+    const isLocal = /^local/i.test(textOf(fieldOf(pin, 'kind')) ?? '') || /^(?:file:|[/.~])/.test(url ?? '');
     return [
-      { ecosystem: 'swift', name, requirement: '', scope: 'unknown', ...(resolved !== undefined && { resolved }) },
+      {
+        ecosystem: 'swift',
+        name,
+        requirement: '',
+        scope: 'unknown',
+        ...(resolved !== undefined && { resolved }),
+        ...(isLocal && { local: true }),
+      },
     ];
   });
   return { dependencies, problems: [] };
