@@ -4,8 +4,10 @@ import { atom, rss } from './feeds.ts';
 import { instatus } from './instatus.ts';
 import type { PageMake } from './make.ts';
 import { slack } from './slack.ts';
+import { statusio } from './statusio.ts';
 import { incidentio, statuspage } from './statuspage.ts';
 import { statuspal } from './statuspal.ts';
+import { uptimekuma } from './uptimekuma.ts';
 
 /** Makes of page that can be simulated, by the names their adapters have. */
 export const PAGE_MAKES = {
@@ -16,8 +18,10 @@ export const PAGE_MAKES = {
   instatus,
   rss,
   slack,
+  statusio,
   statuspage,
   statuspal,
+  uptimekuma,
 } as const satisfies Record<string, PageMake>;
 
 export type PageMakeName = keyof typeof PAGE_MAKES;
