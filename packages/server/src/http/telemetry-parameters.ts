@@ -150,15 +150,19 @@ function checkRange({ from, to }: TimeRange, now: number): void {
 }
 
 function readStep(asked: TelemetryStep | 'auto', range: TimeRange): TelemetryStep {
-  const points = asked === 'auto' ? 0 : countSteps(range, asked);
-  if (asked !== 'auto' && points <= POINTS_MAX) return asked;
-  const fitting = chooseStep(range, asked === 'auto' ? AUTOMATIC_POINTS_MAX : POINTS_MAX);
-  if (asked === 'auto' && fitting !== undefined) return fitting;
+  const pointsMax = asked === 'auto' ? AUTOMATIC_POINTS_MAX : POINTS_MAX;
+  const fitting = chooseStep(range, pointsMax);
   if (fitting === undefined)
-    throw invalid('query.from', `makes a range of more than ${AUTOMATIC_POINTS_MAX} days; ask for a part of it`);
+    throw invalid(
+      'query.from',
+      `makes a range of more than ${pointsMax} days, of ${countSteps(range, '1d')}; ask for a part of it`,
+    );
+  if (asked === 'auto') return fitting;
+  const points = countSteps(range, asked);
+  if (points <= pointsMax) return asked;
   throw invalid(
     'query.step',
-    `makes ${points} points of this range with ${asked}; at most ${POINTS_MAX} are answered, so ask for ${fitting}, or for a shorter range`,
+    `makes ${points} points of this range with ${asked}; at most ${pointsMax} are answered, so ask for ${fitting}, or for a shorter range`,
   );
 }
 

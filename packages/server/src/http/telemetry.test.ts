@@ -147,7 +147,8 @@ describe('telemetry of a service', () => {
       ['groupBy=project,region,endpoint,feature', 'query.groupBy', /at most 3/],
       ['step=1m&from=2026-11-01', 'query.step', /28\d\d\d? points.*ask for 1h|points.*ask for/],
       ['step=2m', 'query.step', /1m, 5m/],
-      ['from=2020-01-01', 'query.from', /500 days/],
+      ['from=2020-01-01', 'query.from', /more than 500 days, of 2517/],
+      ['from=2020-01-01&step=1d', 'query.from', /more than 1500 days/],
       [
         'groupBy=feature&from=2026-01-01',
         'query.from',
@@ -310,6 +311,21 @@ describe('events of a service', () => {
     const page = await api.get('/api/v1/services/acme-pay/events?format=csv&limit=4');
     assert.equal(String(page.body).split('\r\n').length, 1 + 4 + 1);
     assert.match(String(page.headers['link']), /rel="next"/);
+  });
+
+  test('as CSV are everything in the range, page after page', async () => {
+    await using api = await createTestApp({ UPRIVER_LIMIT_EVENTS_PER_MINUTE: '10000' });
+    for (let batch = 0; batch < 11; batch += 1)
+      await send(
+        api,
+        Array.from({ length: 500 }, (_, index) => event({ ts: NOW_S - index, latency_ms: batch * 500 + index })),
+      );
+    const { body } = await api.get('/api/v1/services/acme-pay/events?format=csv');
+    const latencies = String(body)
+      .split('\r\n')
+      .slice(1, -1)
+      .map((line) => line.split(',')[7]);
+    assert.deepEqual([latencies.length, new Set(latencies).size], [5500, 5500]);
   });
 
   test('as CSV have nothing in them that a spreadsheet would run', async () => {
