@@ -70,6 +70,20 @@ const CASES: readonly Case[] = [
     because: 'region',
   },
   {
+    is: 'a region in front of the part',
+    component: { name: 'US Region – API' },
+    usage: { hosts: ['api.eu.acmepay.com'] },
+    relevance: 'irrelevant',
+    because: 'region',
+  },
+  {
+    is: 'a region in brackets',
+    component: { name: 'Events API (US)' },
+    usage: { hosts: ['events.eu.pagerduty.com'] },
+    relevance: 'irrelevant',
+    because: 'region',
+  },
+  {
     is: 'a cell of the same part of the world may be ours',
     component: { name: 'EU-2', region: 'EU-2' },
     usage: { hosts: ['acme.eu.auth0.com'] },

@@ -59,7 +59,16 @@ export function touchesOf({ relevance }: ComponentRelevance): Touches {
 
 function regionOf({ name, groupName, region }: ComponentFacts): Region | undefined {
   for (const label of [region, name, groupName]) {
-    const found = label ? (readRegion(label) ?? findRegionCode(label)) : undefined;
+    const found = label ? (readRegion(label) ?? readRegionPart(label) ?? findRegionCode(label)) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** `EU Region – API` and `Storage: us` name theirs beside other things. */
+function readRegionPart(label: string): Region | undefined {
+  for (const part of label.split(/\s[-–—]\s|[:/|]/)) {
+    const found = readRegion(part);
     if (found !== undefined) return found;
   }
   return undefined;
