@@ -59,11 +59,11 @@ function send(
       response.on('data', (chunk: string) => {
         if (body.length < ANSWER_BYTES_MAX) body += chunk;
       });
-      response.on('error', reject);
+      // A body that broke off still came after a status: what the server did is known.
+      response.on('error', () => undefined);
       response.on('close', () => {
         clearTimeout(timer);
         const retryAfter = response.headers['retry-after'];
-        // A body that broke off still came after a status: what the server did is known.
         resolve({ status: response.statusCode ?? 0, retryAfter, body });
       });
     });
