@@ -105,3 +105,13 @@ export function sourceOf(table: unknown): { readonly url?: string; readonly isLo
   if (isPath || isLocalUrl) return { isLocal: true };
   return { isLocal: false, ...(url !== undefined && { url: withoutCredentials(url) }) };
 }
+
+/** An extra may name the project itself (`acme[all]`): that is nothing from outside. */
+export function withoutSelf(into: Collector, projectName: string | undefined): Collector {
+  if (projectName === undefined) return into;
+  const own = normalizePythonName(projectName);
+  return {
+    problems: into.problems,
+    dependencies: into.dependencies.map((one) => (one.name === own ? { ...one, local: true } : one)),
+  };
+}

@@ -1,7 +1,7 @@
 import type { DependencyScope } from '@upriver/contract';
 import type { Extraction, Format, FormatContext } from '../../format.ts';
 import { baseName } from '../../upload.ts';
-import { collectText, type Collector } from './declared.ts';
+import { collectText, withoutSelf, type Collector } from './declared.ts';
 import { isDevelopmentWord } from './scope.ts';
 
 /** The declarative file of setuptools. */
@@ -26,7 +26,8 @@ export function extractSetupCfg(text: string, context: FormatContext): Extractio
       else collectText(into, interpolate(item, section, sections), scope, `[${section}] ${key}`, line);
     }
   }
-  return into;
+  const name = sections.find(({ section, key }) => section === 'metadata' && key === 'name');
+  return withoutSelf(into, name?.lines[0]?.text);
 }
 
 interface Entry {

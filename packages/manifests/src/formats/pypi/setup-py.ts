@@ -2,7 +2,7 @@ import type { DependencyScope } from '@upriver/contract';
 import type { Extraction, Format } from '../../format.ts';
 import { withSyntax } from '../../syntax.ts';
 import { baseName } from '../../upload.ts';
-import { collectText, type Collector } from './declared.ts';
+import { collectText, withoutSelf, type Collector } from './declared.ts';
 import { findSetupArguments, type PythonText } from './python-syntax.ts';
 import { isDevelopmentWord } from './scope.ts';
 
@@ -25,12 +25,14 @@ const SCOPES: Readonly<Record<string, DependencyScope>> = {
 export async function extractSetupPy(text: string): Promise<Extraction> {
   return await withSyntax('python', text, (tree) => {
     const into: Collector = { dependencies: [], problems: [] };
-    const found = findSetupArguments(tree, [...Object.keys(SCOPES), 'extras_require']);
+    const found = findSetupArguments(tree, [...Object.keys(SCOPES), 'extras_require', 'name']);
     if (tree.rootNode.hasError) {
       into.problems.push({ message: 'this file has syntax errors; what stands around them may be missing' });
     }
     if (found.calls === 0) into.problems.push({ message: 'no call of setup() is in this file', fatal: true });
+    const own = found.arguments.find(({ name }) => name === 'name')?.texts[0]?.text;
     for (const { name, texts, groups, isComplete, line } of found.arguments) {
+      if (name === 'name') continue;
       if (!isComplete) {
         into.problems.push({
           line,
@@ -49,7 +51,7 @@ export async function extractSetupPy(text: string): Promise<Extraction> {
         for (const one of group.texts) collectLines(into, one, groupScope, `${name} ${group.name}`);
       }
     }
-    return into;
+    return withoutSelf(into, own);
   });
 }
 

@@ -83,3 +83,18 @@ setup(
   );
   assert.match(files[0]?.problems[0]?.message ?? '', /install_requires is computed/);
 });
+
+test('an extra that names the project itself is local', async () => {
+  const { files } = await readManifests([
+    { path: 'setup.cfg', content: '[metadata]\nname = Acme_App\n[options.extras_require]\nall = acme-app[dev]\n' },
+    { path: 'setup.py', content: "setup(name='acme.app', extras_require={'all': ['acme-app[dev]', 'stripe']})" },
+  ]);
+  assert.deepEqual(
+    files.flatMap(({ dependencies }) => dependencies.map(({ name, local }) => [name, local ?? false])),
+    [
+      ['acme-app', true],
+      ['acme-app', true],
+      ['stripe', false],
+    ],
+  );
+});
