@@ -138,6 +138,14 @@ export function findRegionCode(text: string): Region | undefined {
   return undefined;
 }
 
+/** Vendors keep data in these; a country is as often where messages or payments go. */
+const DATA_LABELS = ['asia pacific', 'europe', 'north america', 'united states'];
+
+/** Whether a name says where a vendor runs, rather than perhaps where it delivers to. */
+export function isWhereItRuns({ scheme, name }: Region): boolean {
+  return scheme !== 'label' || DATA_LABELS.includes(name);
+}
+
 /** Whether two names mean one place; null when they may. */
 export function isSameRegion(a: Region, b: Region): boolean | null {
   if (a.area !== b.area) return false;

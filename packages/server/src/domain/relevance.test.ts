@@ -84,6 +84,13 @@ const CASES: readonly Case[] = [
     because: 'region',
   },
   {
+    is: 'a country may be where calls lead to',
+    component: { name: 'SMS', groupName: 'United Kingdom' },
+    usage: { hosts: ['api.us1.acmetel.com'] },
+    relevance: 'unknown',
+    because: 'nothing_known',
+  },
+  {
     is: 'a cell of the same part of the world may be ours',
     component: { name: 'EU-2', region: 'EU-2' },
     usage: { hosts: ['acme.eu.auth0.com'] },

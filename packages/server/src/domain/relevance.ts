@@ -1,5 +1,5 @@
 import type { Touches } from './page-side.ts';
-import { findRegionCode, isSameRegion, readRegion } from './region.ts';
+import { findRegionCode, isSameRegion, isWhereItRuns, readRegion } from './region.ts';
 import type { Region } from './region.ts';
 
 /** What an organization said about a component by hand. */
@@ -81,6 +81,7 @@ function judgeRegion(region: Region, usage: ServiceUsage): ComponentRelevance | 
   const caller = usage.callerRegions.find((label) => isSame(readRegion(label), region));
   if (caller !== undefined) return { relevance: 'relevant', because: 'region', evidence: caller };
   const isElsewhere =
+    isWhereItRuns(region) &&
     hosts.length > 0 &&
     hosts.every((entry) => entry.region !== undefined && isSameRegion(entry.region, region) === false);
   if (!isElsewhere) return undefined;
