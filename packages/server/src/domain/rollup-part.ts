@@ -284,7 +284,8 @@ function readText(reader: VarintReader): string {
   const length = readVarint(reader);
   const end = reader.offset + length;
   if (end > reader.bytes.length) throw new RangeError('Rollup part ends too early.');
-  const text = Buffer.from(reader.bytes.subarray(reader.offset, end)).toString('utf8');
+  const { buffer, byteOffset } = reader.bytes;
+  const text = Buffer.from(buffer, byteOffset + reader.offset, length).toString('utf8');
   reader.offset = end;
   return text;
 }
