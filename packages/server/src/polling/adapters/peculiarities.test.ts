@@ -334,3 +334,54 @@ describe('a page that has more to say', () => {
     assert.match(JSON.stringify(read('statuspage', '{"status":{"indicator":"none"}}')), /unreadable/);
   });
 });
+
+/** Prose does not end anything for good, and what is open but not yet laid to any part is open all the same. */
+describe('a page that has not said that it is over', () => {
+  it('Better Stack: a feed in which every incident seems closed does not say that all is well', () => {
+    const item = (text: string) =>
+      `<item><title>API</title><link>https://x/incident/1</link><guid>https://x/incident/1#update1</guid><pubDate>Thu, 01 Oct 2026 09:00:00 -0000</pubDate><description>${text}</description></item>`;
+    const openIn = (text: string) => {
+      const feed = `<rss version="2.0"><channel><title>Incidents | X</title>${item(text)}</channel></rss>`;
+      const { status, incidents } = observe('betterstack', feed);
+      return [status, incidents.filter(({ resolvedAt }) => resolvedAt === null).length];
+    };
+    assert.deepEqual(openIn('This is resolved.'), ['unknown', 0]);
+    for (const text of [
+      'Partially resolved.',
+      'We have recovered most parts.',
+      'Not fully resolved yet.',
+      'Unresolved.',
+    ])
+      assert.deepEqual(openIn(text), ['degraded', 1], text);
+  });
+
+  it('Azure: a title that takes back its "resolved" leaves the item open', () => {
+    const statusOf = (title: string) =>
+      observe(
+        'azure',
+        `<rss version="2.0"><channel><title>Azure Status</title><item><guid>1</guid><title>${title}</title><pubDate>Thu, 01 Oct 2026 09:00:00 Z</pubDate></item></channel></rss>`,
+      ).status;
+    assert.equal(statusOf('Mitigated - Storage - West US'), 'operational');
+    for (const title of ['Partially mitigated - Storage', 'Storage - not yet resolved', 'Unresolved: Storage'])
+      assert.equal(statusOf(title), 'partial_outage', title);
+  });
+
+  it('incident.io: an incident that is looked into counts before it has components; one that is watched does not', () => {
+    const statusWith = (status: string) =>
+      observe('incidentio', {
+        summary: {
+          name: 'X',
+          components: [{ id: 'c', name: 'API' }],
+          affected_components: [],
+          ongoing_incidents: [{ id: 'i', name: 'Errors', status, published_at: '2026-10-01T09:00:00Z' }],
+          scheduled_maintenances: [],
+        },
+      }).status;
+    assert.deepEqual(['investigating', 'identified', 'monitoring', 'xyzzy'].map(statusWith), [
+      'degraded',
+      'degraded',
+      'operational',
+      'degraded',
+    ]);
+  });
+});

@@ -10,6 +10,10 @@ const PATH = '/en-us/status/feed/';
 /** The page's hosts redirect to an instance near the asker, one of which served an empty feed during an outage. */
 const FEED_URL = `https://rssfeed.azure.status.microsoft${PATH}`;
 
+/** Words of the title, for there is no field: "Issue Resolved", "Mitigated - …". */
+const OVER = /\b(?:resolved|mitigated)\b/i;
+const NOT_YET = /\b(?:not|partly|partially|mostly|being|until|yet)\b/i;
+
 /** Microsoft Azure: a feed of what is open. Zero items is the healthy answer; severity is not given. */
 export const azure = createSingleDocumentAdapter({
   name: 'azure',
@@ -50,7 +54,7 @@ function readDocument(document: PageDocument, _target: PageTarget, now: number):
 function readItem(entry: FeedEntry, feedUrlOfItem: string, now: number): ObservedIncident {
   const title = toPlainText(entry.title);
   const body = toPlainText(entry.html);
-  const status = /\b(?:resolved|mitigated)\b/i.test(title) ? 'resolved' : 'investigating';
+  const status = OVER.test(title) && !NOT_YET.test(title) ? 'resolved' : 'investigating';
   const createdAt = entry.publishedAt ?? entry.updatedAt;
   return makeIncident(
     {

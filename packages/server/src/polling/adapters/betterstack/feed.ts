@@ -7,7 +7,8 @@ import { worstOfOpen } from '../severity.ts';
 import { absoluteLink } from '../target-url.ts';
 
 const CLOSING = /\b(?:resolved|recovered|completed)\b/i;
-const STILL_OPEN = /\b(?:not|un|yet to be|until|once|when)\s*(?:been\s+|be\s+)?(?:resolved|recovered|completed)\b/i;
+const STILL_OPEN =
+  /\b(?:not|un|yet to be|until|once|when|if|partly|partially|mostly|almost|nearly|being|largely)[\s-]*(?:fully\s+|been\s+|be\s+)*(?:resolved|recovered|completed)\b|\b(?:resolved|recovered|completed)\s+(?:most|some|part|many)\b/i;
 
 /** True for the feed of incidents of a Better Stack page. */
 export function isBetterStackFeed(document: PageDocument): boolean {
@@ -23,8 +24,8 @@ function isShape(feed: Feed): boolean {
 }
 
 /**
- * One item per update; the link is the incident's. The newest item of an incident closes it in words, there is no field for it.
- * An empty feed is no word at all.
+ * One item per update; the link is the incident's. The newest item of an incident closes it in words, there is no field for it; so
+ * that nothing seems open is no proof that all is well.
  */
 export function readBetterStackFeed(document: PageDocument, _target: PageTarget, now: number): Reading {
   const parsed = parseFeed(document.text);
@@ -36,7 +37,7 @@ export function readBetterStackFeed(document: PageDocument, _target: PageTarget,
   }
   const incidents = [...groups].map(([link, entries]) => readGroup(link, entries, document.url, now));
   return observed({
-    status: worstOfOpen(incidents) ?? (incidents.length > 0 ? 'operational' : 'unknown'),
+    status: worstOfOpen(incidents) ?? 'unknown',
     incidents,
     listsAllUnresolved: false,
     pageName: parsed.feed.title.replace(/^Incidents \| /, '') || undefined,

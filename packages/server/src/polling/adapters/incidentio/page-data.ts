@@ -2,7 +2,7 @@ import type { ObservedComponent, ObservedIncident, ObservedUpdate, Reading } fro
 import { idAt, isRecord, listAt, recordAt, recordsAt, textAt, timeAt, type JsonRecord } from '../json-value.ts';
 import { deriveId, makeComponent, makeIncident, makeUpdate, observed } from '../observed.ts';
 import { toPlainText } from '../plain-text.ts';
-import { impactOfStatus, worstOfOpen, worstStatus } from '../severity.ts';
+import { impactOfStatus, statusOfImpact, worstOfOpen, worstStatus } from '../severity.ts';
 import { resolvePath } from '../target-url.ts';
 import { COMMON_PHASE_WORDS, COMMON_STATUS_WORDS, readStatus, readWord, type WordTable } from '../words.ts';
 import type { IncidentStatus } from '@upriver/contract';
@@ -33,7 +33,12 @@ export function readPageData(value: JsonRecord, url: string, now: number): Readi
   const affected = recordsAt(summary, 'affected_components');
   const statuses = affected.map((row) => readStatus(COMMON_STATUS_WORDS, textAt(row, 'status'), unknownWords));
   // The page shows a banner for an open incident in monitoring although all components are well again; the components decide.
-  const status = components.length === 0 ? (worstOfOpen(incidents) ?? 'unknown') : worstStatus([worst, ...statuses]);
+  // One that is still looked into has often not been given its components yet.
+  const felt = incidents
+    .filter(({ kind, status: phase }) => kind === 'incident' && (phase === 'investigating' || phase === 'identified'))
+    .map(({ impact }) => statusOfImpact(impact));
+  const status =
+    components.length === 0 ? (worstOfOpen(incidents) ?? 'unknown') : worstStatus([worst, ...statuses, ...felt]);
   return observed(
     {
       status,
