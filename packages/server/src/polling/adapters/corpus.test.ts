@@ -9,6 +9,9 @@ import { adapters, findAdapter } from './index.ts';
 const FOLDER = path.resolve(import.meta.dirname, '../../../../../../shared/status-pages');
 const INDEX = path.join(FOLDER, 'INDEX.tsv');
 const NOW = Date.UTC(2026, 9, 15);
+/** Members of one document that are tried, and documents that are not too long for it. */
+const MEMBERS_TRIED = 150;
+const LENGTH_MAX = 250_000;
 
 /** Addresses at which a document's kind is served, where the reading depends on it. */
 const URLS: Readonly<Record<string, string>> = {
@@ -33,6 +36,48 @@ describe('every saved page says what its index says', () => {
   }
   it('the index is there', { skip }, () => assert.ok(readIndex().length > 0));
 });
+
+/** Makes change their documents without telling. Whatever they leave out or rename, trouble does not turn into health by it. */
+describe('no saved page of trouble looks well when a member is gone or a word is new', () => {
+  const skip = existsSync(INDEX) ? false : 'needs ../shared/status-pages, the saved pages beside this repository';
+  for (const row of skip === false ? readIndex() : []) {
+    const adapter = findAdapter(row.provider);
+    if (adapter === undefined || row.docType === 'bad' || row.docType === 'html') continue;
+    const document = load(row);
+    if (!/^\s*[[{]/.test(document.text) || document.text.length > LENGTH_MAX) continue;
+    it(row.file, () => {
+      const statusOf = (text: string): string => {
+        const documents = new Map([['page', { ...document, text }]]);
+        const reading = adapter.read(documents, { url: document.url, options: {} }, NOW);
+        return reading.kind === 'observed' ? reading.observation.status : 'unreadable';
+      };
+      if (statusOf(document.text) === 'operational') return;
+      const root: unknown = JSON.parse(document.text);
+      const members = membersOf(root);
+      const step = Math.max(1, Math.floor(members.length / MEMBERS_TRIED));
+      for (let index = 0; index < members.length; index += step) {
+        const { owner, key } = members[index] ?? assert.fail();
+        const value: unknown = Reflect.get(owner, key);
+        Reflect.deleteProperty(owner, key);
+        assert.notEqual(statusOf(JSON.stringify(root)), 'operational', `without ${key}`);
+        Reflect.set(owner, key, typeof value === 'string' ? 'a word of tomorrow' : null);
+        // Statuspal's word for "nothing" is null, and a list that is empty is what it says.
+        const isWord = typeof value === 'string' || typeof value === 'number';
+        if (isWord) assert.notEqual(statusOf(JSON.stringify(root)), 'operational', `another ${key}`);
+        Reflect.set(owner, key, value);
+      }
+    });
+  }
+});
+
+/** Every member of every object, lists looked through. */
+function membersOf(value: unknown): { readonly owner: object; readonly key: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]) => [
+    ...(Array.isArray(value) ? [] : [{ owner: value, key }]),
+    ...membersOf(member),
+  ]);
+}
 
 function readIndex(): readonly Row[] {
   const [, ...lines] = readFileSync(INDEX, 'utf8').trim().split('\n');
