@@ -355,6 +355,12 @@ describe('a page that has not said that it is over', () => {
       assert.deepEqual(openIn(text), ['degraded', 1], text);
   });
 
+  it('Checkly: an empty list among other members is that of another make', () => {
+    assert.equal(observe('checkly', { incidents: [] }).status, 'operational');
+    const other = JSON.stringify({ incidents: [], maintenances: [{ title: 'Upgrade' }], services: [] });
+    assert.equal(read('checkly', other).kind, 'unreadable');
+  });
+
   it('Azure: a title that takes back its "resolved" leaves the item open', () => {
     const statusOf = (title: string) =>
       observe(

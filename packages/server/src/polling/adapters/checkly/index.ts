@@ -54,6 +54,8 @@ function isUnresolvedList(value: unknown): value is JsonRecord {
   if (!isRecord(value) || 'page' in value || 'status' in value) return false;
   const list = listAt(value, 'incidents');
   if (list === undefined) return false;
+  // Empty, it stands alone; beside other members it may be the empty list of any other make.
+  if (list.length === 0) return Object.keys(value).length === 1;
   return list.every((row) => isRecord(row) && !('incident_updates' in row) && !('impact' in row));
 }
 
