@@ -45,7 +45,7 @@ export function findText(cache: TextCache, bytes: DataView, start: number, lengt
       areEqual(cache.cells, place * CELL_BYTES, bytes, start, length)
     )
       return cache.texts[place] ?? '';
-  const text = decodeText(bytes, start, length);
+  const text = withIdentity(decodeText(bytes, start, length));
   const turn = cache.turns[set] ?? 0;
   const place = first + turn;
   cache.turns[set] = (turn + 1) % WAYS;
@@ -72,4 +72,10 @@ export function areEqual(a: DataView, aStart: number, b: DataView, bStart: numbe
 function decodeText(bytes: DataView, start: number, length: number): string {
   const quoted = Buffer.from(bytes.buffer, bytes.byteOffset + start - 1, length + 2);
   return JSON.parse(quoted.toString('utf8')) as string;
+}
+
+/** The engine keeps one object of every key, so keys that differ are told apart without looking at their characters. */
+function withIdentity(text: string): string {
+  for (const key in { [text]: true }) return key;
+  return text;
 }
