@@ -89,6 +89,12 @@ function defineStates(store: TestStore): void {
       const kept = await database.kysely.selectFrom('page_states').select('at').execute();
       assert.equal(kept.length, 4);
       await recordObservation(database, SERVICE, said(late), NOW + late);
+      const remade = await database.kysely
+        .selectFrom('page_states')
+        .select('at')
+        .where('service_id', '=', SERVICE)
+        .execute();
+      assert.equal(remade.length, 2);
       for (const moment of [late - 1, late, late + 1, STATE_EVERY, STATE_EVERY + 1, count])
         assert.deepEqual(
           await findPageState(database.kysely, SERVICE, NOW + moment),

@@ -9,15 +9,8 @@ export const STATE_EVERY = 50;
 
 /** What a page was known to say at a moment; undefined before the first observation. */
 export async function findPageState(db: Queries, serviceId: string, at: number): Promise<PageState | undefined> {
-  const kept = await db
-    .selectFrom('page_states')
-    .select(['at', 'content'])
-    .where('service_id', '=', serviceId)
-    .where('at', '<=', at)
-    .orderBy('at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  let state = kept === undefined ? undefined : decodeState(kept.content);
+  const kept = await findKept(db, serviceId, at);
+  let state = kept?.state;
   for await (const { at: saidAt, observation } of readObservations(db, serviceId, (kept?.at ?? -1) + 1, at))
     state = nextPageState(state, observation, saidAt);
   return state;
@@ -40,21 +33,55 @@ export async function keepPageState(db: Writing, serviceId: string, at: number):
     .executeTakeFirstOrThrow();
   if (points < STATE_EVERY) return;
   const state = await findPageState(db, serviceId, at);
-  if (state === undefined) return;
+  if (state !== undefined) await putPageState(db, serviceId, at, state);
+}
+
+/** After an observation that came late: states after it were made without it, and are made again. */
+export async function remakePageStates(db: Writing, serviceId: string, from: number): Promise<void> {
+  await dropPageStates(db, serviceId, from);
+  const kept = await findKept(db, serviceId, Number.MAX_SAFE_INTEGER);
+  let state = kept?.state;
+  let count = 0;
+  for await (const { at, observation } of readObservations(
+    db,
+    serviceId,
+    (kept?.at ?? -1) + 1,
+    Number.MAX_SAFE_INTEGER,
+  )) {
+    state = nextPageState(state, observation, at);
+    count += 1;
+    if (count % STATE_EVERY === 0) await putPageState(db, serviceId, at, state);
+  }
+}
+
+/** Forgets states from a moment on. */
+export async function dropPageStates(db: Writing, serviceId: string, from: number): Promise<void> {
+  await db.deleteFrom('page_states').where('service_id', '=', serviceId).where('at', '>=', from).execute();
+}
+
+/** The last state that was kept at or before a moment. */
+async function findKept(
+  db: Queries,
+  serviceId: string,
+  at: number,
+): Promise<{ readonly at: number; readonly state: PageState } | undefined> {
+  const row = await db
+    .selectFrom('page_states')
+    .select(['at', 'content'])
+    .where('service_id', '=', serviceId)
+    .where('at', '<=', at)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  // Safe: only `putPageState` writes these.
+  return row && { at: row.at, state: JSON.parse(inflateRawSync(row.content).toString()) as PageState };
+}
+
+async function putPageState(db: Writing, serviceId: string, at: number, state: PageState): Promise<void> {
   const content = deflateRawSync(JSON.stringify(state));
   await db
     .insertInto('page_states')
     .values({ service_id: serviceId, at, content })
     .onConflict((conflict) => conflict.columns(['service_id', 'at']).doUpdateSet({ content }))
     .execute();
-}
-
-/** After an observation that came late: states after it were made without it. */
-export async function dropPageStates(db: Writing, serviceId: string, from: number): Promise<void> {
-  await db.deleteFrom('page_states').where('service_id', '=', serviceId).where('at', '>=', from).execute();
-}
-
-/** Safe: only `keepPageState` writes these. */
-function decodeState(content: Uint8Array): PageState {
-  return JSON.parse(inflateRawSync(content).toString()) as PageState;
 }

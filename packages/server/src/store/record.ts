@@ -8,7 +8,7 @@ import type { Database, Dialect, Queries, Writing } from './database.ts';
 import { nameIncidentChange, sayIncident } from './incident-changes.ts';
 import { noteLookTime } from './look-times.ts';
 import { noteObservation, readObservations } from './observations.ts';
-import { dropPageStates, keepPageState } from './page-states.ts';
+import { dropPageStates, keepPageState, remakePageStates } from './page-states.ts';
 import { applyComponents, componentId } from './record-components.ts';
 import { isDifferent } from './row-difference.ts';
 import type { IncidentTable } from './schema.ts';
@@ -88,7 +88,7 @@ async function setLastChecked(db: Queries, serviceId: string, at: number): Promi
 
 /** A late look falls between others: what follows from all of them is made again, in their order. */
 async function replay(db: Writing, serviceId: string, from: number): Promise<void> {
-  await dropPageStates(db, serviceId, from);
+  await remakePageStates(db, serviceId, from);
   const { last_checked_at: lastCheckedAt } = await db
     .selectFrom('services')
     .select('last_checked_at')

@@ -37,7 +37,7 @@ export const componentRoutes = [
     tag: 'Services',
     summary: 'The parts of a service, those that vanished included, with uptime and whether they matter to you.',
     description:
-      'What matters follows from use: regions in the hosts that were called, hosts, endpoints and products whose names match. What nobody knows counts as mattering; pin or mute a component where you know better. Muting affects verdicts and the stream, never the lists of incidents.',
+      'What matters follows from use: regions in the hosts that were called, hosts, endpoints and products whose names match. What nobody knows counts as mattering; pin or mute a component where you know better. Muting affects verdicts, and so the stream and the deploy gate; never the lists of incidents.',
     params: Type.Object({ id: Type.String({ description: 'Identifier or slug.' }) }),
     query: Type.Object({
       ...pageParameters,
