@@ -313,6 +313,24 @@ describe('events of a service', () => {
     assert.match(String(page.headers['link']), /rel="next"/);
   });
 
+  test('that are damaged are told to be missing, and so are their calls', async () => {
+    await using api = await createTestApp();
+    await send(api, [event()]);
+    await send(api, [event(), event()]);
+    const { kysely } = api.app.database;
+    const { id } = await kysely.selectFrom('event_blocks').select('id').orderBy('id').executeTakeFirstOrThrow();
+    await kysely
+      .updateTable('event_blocks')
+      .set({ bytes: Buffer.from('damaged') })
+      .where('id', '=', id)
+      .execute();
+    const { body, headers } = await api.get('/api/v1/services/acme-pay/events');
+    assert.deepEqual([body.data.length, headers['x-unreadable-blocks']], [2, '1']);
+    const telemetry = (await api.get('/api/v1/services/acme-pay/telemetry?groupBy=feature')).body.data;
+    assert.deepEqual([telemetry.unreadableBlocks, telemetry.total.requests], [1, 2]);
+    assert.equal((await api.get('/api/v1/services/acme-pay/telemetry')).body.data.total.requests, 3);
+  });
+
   test('as CSV are everything in the range, page after page', async () => {
     await using api = await createTestApp({ UPRIVER_LIMIT_EVENTS_PER_MINUTE: '10000' });
     for (let batch = 0; batch < 11; batch += 1)

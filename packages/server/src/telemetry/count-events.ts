@@ -27,7 +27,7 @@ export const FIELD_OF_GROUP: Readonly<Record<Exclude<TelemetryGroup, 'project'>,
 /** What is kept of the events of a block until it is known which groups are shown. */
 interface Chunk {
   readonly groups: Uint32Array;
-  readonly minutes: Float64Array;
+  readonly minutes: Uint32Array;
   readonly errors: Int8Array;
   readonly latenciesMs: Float64Array;
 }
@@ -91,7 +91,7 @@ function toChunk({ found, projectId }: FoundBlock, reader: EventBlockReader, cou
   const { stepMinutes, requests } = counting;
   const chunk: Chunk = {
     groups: new Uint32Array(found.length),
-    minutes: new Float64Array(found.length),
+    minutes: new Uint32Array(found.length),
     errors: new Int8Array(found.length),
     latenciesMs: new Float64Array(found.length),
   };

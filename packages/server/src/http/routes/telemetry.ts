@@ -31,6 +31,8 @@ import { getService, readProjectFilter } from './services.ts';
 const IdParameter = Type.Object({ id: Type.String({ description: 'Identifier or slug.', examples: ['stripe'] }) });
 const DAY_MS = 86_400_000;
 const PAGE_DEFAULT = 100;
+/** Each may hold some tens of megabytes while it counts or looks for events. */
+const REQUESTS_MAX = 32;
 /** Events read at once for a file. */
 const EXPORT_PAGE = 5000;
 
@@ -48,7 +50,8 @@ export const telemetryRoutes = [
     status: 200,
     answer: Telemetry,
     alsoCsv: true,
-    errors: ['not_found'],
+    requestsMax: () => REQUESTS_MAX,
+    errors: ['not_found', 'unavailable'],
     async handle({ database, config, metrics }, { caller, params, query, now, request, reply }) {
       const db = database.kysely;
       const { organizationId } = caller;
@@ -87,7 +90,8 @@ export const telemetryRoutes = [
     status: 200,
     answer: Type.Array(ServiceEvent),
     alsoCsv: true,
-    errors: ['not_found', 'unprocessable'],
+    requestsMax: () => REQUESTS_MAX,
+    errors: ['not_found', 'unprocessable', 'unavailable'],
     async handle({ database, metrics }, { caller, params, query, now, request, reply }) {
       const db = database.kysely;
       const { organizationId } = caller;
