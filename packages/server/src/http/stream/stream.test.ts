@@ -11,6 +11,7 @@ import type { TestApp } from '../../../../../test/support/app.ts';
 import { openEventStream } from '../../../../../test/support/event-stream.ts';
 import { eventually } from '../../../../../test/support/eventually.ts';
 import { temporaryDirectory } from '../../../../../test/support/process.ts';
+import { createVendorPages } from '../../../../../test/support/vendor-pages.ts';
 import type { Change, VerdictChange } from '../../domain/change.ts';
 import { CHANGES_KEPT_MS, appendChange, expireChanges } from '../../store/changes.ts';
 import { openDatabase } from '../../store/database.ts';
@@ -34,6 +35,30 @@ test('a change that another process made is told within a moment, with what it w
     from: 'operational',
     to: 'major_outage',
   });
+});
+
+test('what this process sees on a page is told at once, not at the next look into the log', async () => {
+  await using pages = createVendorPages();
+  const page = await pages.add({ make: 'statuspage', components: ['API'] });
+  const settings = { UPRIVER_POLL: 'off', UPRIVER_DETECT: 'off', UPRIVER_OUTBOUND_ALLOW: '127.0.0.0/8' };
+  await using api = await createTestApp(settings, { streamTimes: { pollMs: 600_000 } });
+  const url = await api.app.listen();
+  const body = { name: 'Own', statusPageUrl: page.url, adapter: 'statuspage' };
+  const { id } = (await api.request('POST', '/api/v1/services', { body })).body.data;
+  await api.app.look(id);
+  await using stream = await openEventStream(url, api.token);
+  await eventually(() => assert.match(stream.text(), /still here/));
+  page.openIncident({ title: 'Errors', impact: 'critical' });
+  page.setComponent('API', 'major_outage');
+  api.clock.advance(60_000);
+  await api.app.look(id);
+  assert.deepEqual(
+    (await stream.until(2)).map(({ event, data }) => [event, data.to ?? data.incident.title]),
+    [
+      ['status', 'major_outage'],
+      ['incident', 'Errors'],
+    ],
+  );
 });
 
 test('a client that comes back with the id of its last event misses nothing and hears nothing twice', async () => {
