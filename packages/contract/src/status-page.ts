@@ -47,6 +47,7 @@ export type PageHost = Static<typeof PageHost>;
 export const PreviewStatusPage = exactly({
   url: Type.String({ minLength: 1, maxLength: 2048, description: 'Address of the page, as people know it.' }),
   adapter: Type.Optional(Type.String({ description: 'Make of the page; found out when left away.' })),
+  declarative: Type.Optional(Type.Unknown({ description: 'How to read a page that no adapter knows.' })),
 });
 export type PreviewStatusPage = Static<typeof PreviewStatusPage>;
 

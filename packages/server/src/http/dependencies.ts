@@ -44,6 +44,6 @@ export interface PageKnowledge {
   /** What would be made of a page. @throws rate_limited when too many are under way */
   readonly preview: (
     organizationId: string,
-    request: { readonly url: string; readonly adapter?: string | undefined },
+    request: { readonly url: string; readonly adapter?: string | undefined; readonly declarative?: unknown },
   ) => Promise<StatusPagePreview>;
 }

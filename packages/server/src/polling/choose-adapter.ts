@@ -34,10 +34,10 @@ export function titleOfAdapter(name: string): string {
 export async function chooseAdapter(service: DueService, door: Door, now: number): Promise<Choice> {
   const { target, declarative } = decodePage(service.page);
   if (declarative !== undefined) {
-    const { page } = parseDeclarativePage(withUrl(declarative, target.url));
-    return page === undefined
+    const adapter = describedAdapter(declarative, target.url);
+    return adapter === undefined
       ? { kind: 'none', reason: describeProblems(declarative).join('; '), isFinal: true }
-      : { kind: 'known', adapter: createDeclarativeAdapter(page) };
+      : { kind: 'known', adapter };
   }
   if (service.adapter !== null) {
     const adapter = findAdapter(service.adapter);
@@ -54,6 +54,12 @@ export async function chooseAdapter(service: DueService, door: Door, now: number
     };
   const { adapter, target: found } = detection.make;
   return { kind: 'found', adapter, page: encodePage(found) };
+}
+
+/** The adapter that an organization's own description makes; undefined when it cannot be used. */
+export function describedAdapter(declarative: unknown, url: string): Adapter | undefined {
+  const { page } = parseDeclarativePage(withUrl(declarative, url));
+  return page === undefined ? undefined : createDeclarativeAdapter(page);
 }
 
 /** What is wrong with an organization's own description of a page, a sentence each. */

@@ -6,7 +6,7 @@ import { AppError } from '../domain/errors.ts';
 import type { Observation } from '../domain/observation.ts';
 import type { Adapter, PageTarget } from './adapter.ts';
 import { findAdapter } from './adapters/index.ts';
-import { askForDocument } from './choose-adapter.ts';
+import { askForDocument, describedAdapter } from './choose-adapter.ts';
 import { detectMake } from './detect.ts';
 import type { Door, FetchOutcome } from './door.ts';
 import { withBudget } from './door/budget.ts';
@@ -17,6 +17,8 @@ import { encodePage } from './page.ts';
 export interface PreviewRequest {
   readonly url: string;
   readonly adapter?: string | undefined;
+  /** A description by hand, which goes before everything else. */
+  readonly declarative?: unknown;
 }
 
 export type Preview = (organizationId: string, request: PreviewRequest) => Promise<StatusPagePreview>;
@@ -50,7 +52,8 @@ export function createPreview(door: Door, clock: Clock): Preview {
   };
 }
 
-async function preview({ url, adapter: name }: PreviewRequest, door: Door, clock: Clock): Promise<StatusPagePreview> {
+async function preview(request: PreviewRequest, door: Door, clock: Clock): Promise<StatusPagePreview> {
+  const { url, adapter: name, declarative } = request;
   const asked: { url: string; outcome: string }[] = [];
   const bounded = withBudget(door, {
     budgetMs: BUDGET_MS,
@@ -59,7 +62,8 @@ async function preview({ url, adapter: name }: PreviewRequest, door: Door, clock
   });
   const now = clock.now();
   const nothing = { url, asked, make: null, observation: null };
-  const given = name === undefined ? undefined : findAdapter(name);
+  const described = declarative === undefined ? undefined : describedAdapter(declarative, url);
+  const given = described ?? (name === undefined ? undefined : findAdapter(name));
   if (given !== undefined) return look(given, { url, options: {} });
   const detection = await detectMake(url, (address) => askForDocument(address, bounded), now);
   if (detection.kind === 'not_found') return { ...nothing, reason: detection.reason };

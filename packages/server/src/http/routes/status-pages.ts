@@ -37,6 +37,8 @@ export const statusPageRoutes = [
         throw invalid('url', 'must be an http or https URL without a user, for example https://status.acme.com');
       if (body.adapter !== undefined && !pages.adapterNames.includes(body.adapter))
         throw invalid('adapter', `must be one of ${pages.adapterNames.join(', ')}`);
+      const problems = body.declarative === undefined ? [] : pages.describeProblems(body.declarative);
+      if (problems.length > 0) throw invalid('declarative', problems.join('; '));
       return pages.preview(caller.organizationId, body);
     },
   }),
