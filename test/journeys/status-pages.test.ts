@@ -1,5 +1,6 @@
 // What becomes of a vendor's page as a user of the API sees it: failing with its host, changing its make, and tried out beforehand.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { createTestApp } from '../support/app.ts';
 import type { TestApp } from '../support/app.ts';
@@ -154,6 +155,23 @@ test('a page can be tried out: what would be recorded, or why nothing, and nothi
     key: (await api.request('POST', '/api/v1/tokens', { body: { name: 'r', scopes: ['read'] } })).body,
   };
   assert.equal((await preview({ url: page.url }, key.data.token)).status, 403);
+});
+
+test('the description of a page in the documents reads the document beside it', async () => {
+  await using api = await createTestApp(LOOPBACK);
+  await using pages = createVendorPages({ now: () => api.clock.now() });
+  const text = readFileSync(new URL('../../docs/status-pages.md', import.meta.url), 'utf8');
+  const example = (name: string) =>
+    new RegExp(`\`\`\`json ${name}\\n([^]*?)\`\`\``).exec(text)?.[1] ?? assert.fail(name);
+  const page = await pages.add({ make: 'statuspage' });
+  page.answerWith(example('document'), 'application/json');
+  const id = await addVendor(api, 'Acme', page, { declarative: JSON.parse(example('declarative')) });
+  await api.app.look(id);
+  const detail = (await api.get(`/api/v1/services/${id}`)).body.data;
+  assert.deepEqual(
+    [detail.currentStatus, detail.components.length, detail.activeIncidents[0].title],
+    ['degraded', 2, 'Slow answers'],
+  );
 });
 
 test('an organization has two previews under way at once, and others are not kept waiting by them', async () => {
