@@ -116,6 +116,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     metrics,
     settings: readDetectionSettings(config),
     onTrouble: (serviceId) => polling.hurry(serviceId),
+    onTold: () => streams.wake(),
   });
   let isDraining = false;
   const http = createHttpServer({

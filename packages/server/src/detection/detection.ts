@@ -35,6 +35,8 @@ export interface DetectionDependencies {
   readonly metrics: DetectionMetrics;
   /** Told of services whose calls are impaired, at every round, so that their pages are looked at more often. */
   readonly onTrouble: (serviceId: string) => void;
+  /** Verdicts that changed are in the log of changes. */
+  readonly onTold?: () => void;
 }
 
 export interface DetectionLog {
@@ -105,6 +107,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     await passQuietTime(now);
     await splitFaults(now);
     await tellVerdicts(database, [...watched.values()], { staleAfterMs, now, relevances, log });
+    dependencies.onTold?.();
     await store(now);
     for (const series of watched.values()) if (impairmentsOf(series).length > 0) onTrouble(series.serviceId);
     report();
