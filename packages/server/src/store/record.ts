@@ -2,6 +2,7 @@ import type { IncidentChangeWord, Status } from '@upriver/contract';
 import type { IncidentChange, StatusChange } from '../domain/change.ts';
 import { deriveIdentifier } from '../domain/identifiers.ts';
 import type { Observation, ObservedIncident } from '../domain/observation.ts';
+import { tidyObservation } from '../domain/tidy-observation.ts';
 import { wordValidMs } from '../domain/uptime.ts';
 import { appendChange } from './changes.ts';
 import type { Database, Dialect, Queries, Writing } from './database.ts';
@@ -31,10 +32,11 @@ export interface RecordedChange {
 export async function recordObservation(
   database: Database,
   serviceId: string,
-  observation: Observation,
+  observed: Observation,
   at: number,
   validForMs = VALID_FOR_MS_DEFAULT,
 ): Promise<RecordedChange> {
+  const observation = tidyObservation(observed, at);
   return database.grouped(async (db) => {
     const service = await lockService(db, serviceId, database.dialect);
     const statusBefore = service?.current_status ?? 'unknown';

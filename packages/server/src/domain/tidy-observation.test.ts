@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Observation } from './observation.ts';
+import { tidyObservation } from './tidy-observation.ts';
+
+const AT = Date.UTC(2026, 10, 21);
+
+test('what is in order stays as it is', () => {
+  const observation: Observation = {
+    status: 'degraded',
+    rawStatus: 'Zażółć 🙂',
+    components: [{ externalId: 'a', name: 'A', status: 'operational', position: 3 }],
+    incidents: [
+      {
+        externalId: 'i',
+        kind: 'maintenance',
+        title: 'T',
+        impact: 'none',
+        status: 'scheduled',
+        startedAt: AT,
+        resolvedAt: null,
+        scheduledFor: AT,
+        scheduledUntil: AT + 1,
+        updates: [{ externalId: 'u', status: 'scheduled', body: 'b', createdAt: AT }],
+      },
+    ],
+    listsAllUnresolved: true,
+  };
+  assert.deepEqual(tidyObservation(observation, AT), observation);
+});
+
+test('text without what stores refuse, times that are dates, each thing once', () => {
+  const tidy = tidyObservation(
+    {
+      status: 'degraded',
+      rawStatus: 'a\0b\ud800c',
+      components: [
+        { externalId: 'a', name: 'first', status: 'operational', position: 1e12 },
+        { externalId: 'b', name: 'B', status: 'operational', position: 0.5 },
+        { externalId: 'a\0', name: 'last', status: 'degraded' },
+      ],
+      incidents: [
+        {
+          externalId: 'i',
+          kind: 'incident',
+          title: 'T',
+          impact: 'none',
+          status: 'identified',
+          startedAt: 9e15,
+          resolvedAt: Number.NaN,
+          scheduledFor: 1.5,
+          scheduledUntil: Number.POSITIVE_INFINITY,
+          updates: [
+            { externalId: 'u', status: 'identified', body: 'first', createdAt: AT },
+            { externalId: 'u', status: 'identified', body: 'last', createdAt: -9e15 },
+          ],
+        },
+      ],
+      listsAllUnresolved: false,
+    },
+    AT,
+  );
+  assert.equal(tidy.rawStatus, 'ab\ufffdc');
+  assert.deepEqual(tidy.components, [
+    { externalId: 'a', name: 'last', status: 'degraded' },
+    { externalId: 'b', name: 'B', status: 'operational' },
+  ]);
+  const [incident] = tidy.incidents;
+  assert.deepEqual([incident?.startedAt, incident?.scheduledFor, incident?.scheduledUntil], [AT, 2, undefined]);
+  assert.deepEqual(incident?.updates, [{ externalId: 'u', status: 'identified', body: 'last', createdAt: AT }]);
+});
