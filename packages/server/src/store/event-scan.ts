@@ -10,7 +10,7 @@ import type { Queries } from './database.ts';
 /** Blocks fetched at once: some milliseconds of unpacking. */
 const BLOCKS_PER_FETCH = 16;
 /** Blocks of one range that are counted before it is called too many. */
-const BLOCKS_COUNTED_MAX = 20_000;
+export const BLOCKS_COUNTED_MAX = 20_000;
 
 /** Whose events, of which service, and which of them. */
 export interface EventRange extends EventFilter {

@@ -147,6 +147,23 @@ function define(store: TestStore): void {
     });
   });
 
+  test('more events than can be counted at once are refused, not counted in part', async () => {
+    await withStore(store, async (it) => {
+      await sendSome(it);
+      await it.database.kysely.updateTable('event_blocks').set({ events: 60_000 }).execute();
+      const query = { ...everything(it), step: '1h' as const, groupBy: ['feature'] as const };
+      await assert.rejects(
+        readTelemetry(it.database.kysely, query),
+        /feature can only be counted from single events, and this range has more of them than can be looked through at once \(2,000,000/,
+      );
+      assert.equal((await readTelemetry(it.database.kysely, { ...query, groupBy: [] })).source, 'rollups');
+      assert.equal(
+        (await readTelemetry(it.database.kysely, { ...query, from: it.clock.now() - HOUR_MS })).source,
+        'events',
+      );
+    });
+  });
+
   test('another organization or project reads nothing of it', async () => {
     await withStore(store, async (it) => {
       await sendSome(it);

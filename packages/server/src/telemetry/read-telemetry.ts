@@ -5,7 +5,7 @@ import { mergeRollup } from '../domain/rollup.ts';
 import { STEP_MINUTES, alignRange, stepOfMinutes } from '../domain/telemetry-step.ts';
 import type { TimeRange } from '../domain/telemetry-step.ts';
 import type { Queries } from '../store/database.ts';
-import { countScannedEvents } from '../store/event-scan.ts';
+import { BLOCKS_COUNTED_MAX, countScannedEvents } from '../store/event-scan.ts';
 import { readExactRollups } from '../store/rollups.ts';
 import type { GroupedRollup, RollupGroup } from '../store/rollups.ts';
 import { FIELD_OF_GROUP, countEvents } from './count-events.ts';
@@ -113,7 +113,7 @@ async function readFromEvents(db: Queries, query: TelemetryQuery): Promise<Telem
   };
   if ((await countScannedEvents(db, events)) > COUNTED_EVENTS_MAX)
     throw invalidRange(
-      `${names} can only be counted from single events, and this range has more than ${COUNTED_EVENTS_MAX.toLocaleString('en')} to look through: ask for a shorter one, name a project, or leave ${names} away`,
+      `${names} can only be counted from single events, and this range has more of them than can be looked through at once (${COUNTED_EVENTS_MAX.toLocaleString('en')}, or ${BLOCKS_COUNTED_MAX.toLocaleString('en')} blocks): ask for a shorter one, name a project, or leave ${names} away`,
     );
   const { lines, unreadableBlocks } = await countEvents(db, events, { groupBy, stepMinutes: STEP_MINUTES[step], top });
   return { ...lines, range, step, finestStep: '1m', source: 'events', unreadableBlocks };
