@@ -243,6 +243,34 @@ story('auto.cjs', {
 });
 
 story('auto.mjs', {
+  name: 'register of @upriver/sdk/next measures, once',
+  runtimes: NODES,
+  run: { before: ['--import', './instrumentation.mjs'] },
+  check(finished, ingest) {
+    assert.equal(finished.code, 0, finished.stderr);
+    assert.deepEqual(
+      ingest.events.map(({ endpoint, feature }) => [endpoint, feature]),
+      [
+        ['/fetch', 'site'],
+        ['/http', 'site'],
+      ],
+    );
+  },
+});
+
+story('auto.mjs', {
+  name: 'switched off, nothing is sent and nothing is said',
+  runtimes: NODES,
+  env: { UPRIVER_ENABLED: 'false', UPRIVER_SDK_KEY: 'wrong' },
+  run: { before: ['--import', '@upriver/sdk/auto'] },
+  check(finished, ingest) {
+    assert.equal(finished.code, 0, finished.stderr);
+    assert.equal(finished.stderr, '');
+    assert.equal(ingest.requests.length, 0);
+  },
+});
+
+story('auto.mjs', {
   name: 'an API token is refused with one clear line, and the application runs on',
   runtimes: NODES,
   env: { UPRIVER_SDK_KEY: 'upr_api_abcdefghijkl' },
