@@ -80,7 +80,11 @@ function toOperation(route: Route): Operation {
     summary: route.summary,
     ...(route.description === undefined ? {} : { description: route.description }),
     security: route.access === 'public' ? [] : [{ token: [route.access] }],
-    ...withParameters([...toParameters(route.params, 'path'), ...toParameters(route.query, 'query')]),
+    ...withParameters([
+      ...toParameters(route.params, 'path'),
+      ...toParameters(route.query, 'query'),
+      ...toParameters(route.headers, 'header'),
+    ]),
     ...(route.body === undefined
       ? {}
       : {
@@ -203,7 +207,7 @@ function ingestOperation(): Operation {
   };
 }
 
-function toParameters(schema: TSchema | undefined, place: 'path' | 'query'): Parameter[] {
+function toParameters(schema: TSchema | undefined, place: Parameter['in']): Parameter[] {
   const { properties = {}, required = [] } = (schema ?? {}) as {
     properties?: Record<string, TSchema>;
     required?: string[];

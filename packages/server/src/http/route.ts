@@ -39,6 +39,8 @@ export interface Route {
   readonly description?: string;
   readonly params?: TSchema;
   readonly query?: TSchema;
+  /** Headers that the handler reads, for the documentation; it checks them itself. */
+  readonly headers?: TSchema;
   readonly body?: TSchema;
   readonly bodyExample?: unknown;
   /** Status of success and the schema of its `data` (or of the whole body when `bare`); null for no body. */

@@ -32,6 +32,11 @@ export const streamRoutes = [
         Type.String({ description: 'The same as the header `Last-Event-ID`, for clients that cannot set it.' }),
       ),
     }),
+    headers: Type.Object({
+      'Last-Event-ID': Type.Optional(
+        Type.String({ description: 'The last event that the client has seen; changes since then come first.' }),
+      ),
+    }),
     status: 200,
     answer: Type.Union([StatusEvent, IncidentEvent, VerdictEvent, ResetEvent]),
     contentType: 'text/event-stream',
