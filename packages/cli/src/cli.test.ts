@@ -116,6 +116,16 @@ describe('scan', () => {
     assert.equal((await upriver(['why', 'resend', tree.path])).code, 1);
   });
 
+  test('finds vendors by the hosts that an SBOM names', async () => {
+    const services = [{ name: 'x', endpoints: ['https://api.stripe.com/v1', 'https://api.acme-tax.example'] }];
+    using tree = writeTree({ 'bom.json': JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.6', services }) });
+    const scan = JSON.parse((await upriver(['scan', tree.path, '--json'])).out);
+    assert.deepEqual(scan.vendors[0].endpoints, [{ host: 'api.stripe.com', path: 'bom.json' }]);
+    assert.deepEqual(scan.unknownHosts, [{ host: 'api.acme-tax.example', path: 'bom.json' }]);
+    assert.match((await upriver(['scan', tree.path])).out, /^stripe +high +api\.stripe\.com +bom\.json/m);
+    assert.match((await upriver(['why', 'stripe', tree.path])).out, /^host api\.stripe\.com .* bom\.json/m);
+  });
+
   test('uploads what it found, and exits with 2 when a vendor is as bad as asked', async () => {
     using tree = writeTree({ 'package.json': '{"dependencies":{"acme-pay":"1","stripe":"1"}}' });
     await using server = await startTestServer();

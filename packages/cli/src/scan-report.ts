@@ -1,4 +1,4 @@
-import type { Evidence, Scan } from './scan.ts';
+import type { Evidence, FoundVendor, Scan } from './scan.ts';
 import { formatTable } from './table.ts';
 
 const PACKAGES_SHOWN = 3;
@@ -7,11 +7,11 @@ const PROBLEMS_SHOWN = 20;
 
 /** For a terminal. */
 export function formatScanTable(scan: Scan): string {
-  const rows = scan.vendors.map(({ slug, evidence }) => [
-    slug,
-    evidence[0]?.confidence ?? '',
-    shown(evidence.map(packageText), PACKAGES_SHOWN),
-    placeText(evidence[0]),
+  const rows = scan.vendors.map((vendor) => [
+    vendor.slug,
+    sureText(vendor),
+    shown(namesOf(vendor), PACKAGES_SHOWN),
+    toldBy(vendor),
   ]);
   const suggested = scan.unknownPackages.filter(({ suggestions }) => suggestions.length > 0);
   return [
@@ -36,17 +36,30 @@ export function formatScanTable(scan: Scan): string {
 /** For the summary of a job. */
 export function formatScanMarkdown(scan: Scan): string {
   const rows = scan.vendors.map(
-    ({ name, statusPageUrl, evidence }) =>
-      `| ${statusPageUrl === null ? name : `[${name}](${statusPageUrl})`} | ${evidence[0]?.confidence ?? ''} | ${shown(
-        evidence.map((one) => `\`${packageText(one)}\``),
+    (vendor) =>
+      `| ${vendor.statusPageUrl === null ? vendor.name : `[${vendor.name}](${vendor.statusPageUrl})`} | ${sureText(vendor)} | ${shown(
+        namesOf(vendor).map((name) => `\`${name}\``),
         PACKAGES_SHOWN,
-      )} | \`${placeText(evidence[0])}\` |`,
+      )} | \`${toldBy(vendor)}\` |`,
   );
   return [
     `### Vendors: ${scan.vendors.length}\n\n`,
     `${scan.files} files, ${scan.dependencies} dependencies, ${scan.unknownPackages.length} direct packages without a known vendor, ${scan.problems.length} problems.\n\n`,
     rows.length === 0 ? '' : `| vendor | sure | packages | told by |\n|---|---|---|---|\n${rows.join('\n')}\n`,
   ].join('');
+}
+
+/** A host that is called says as much as the vendor's own package. */
+function sureText({ evidence, endpoints }: FoundVendor): string {
+  return endpoints.length > 0 ? 'high' : (evidence[0]?.confidence ?? '');
+}
+
+function namesOf({ evidence, endpoints }: FoundVendor): readonly string[] {
+  return [...evidence.map(packageText), ...endpoints.map(({ host }) => host)];
+}
+
+function toldBy({ evidence, endpoints }: FoundVendor): string {
+  return evidence[0] === undefined ? (endpoints[0]?.path ?? '') : placeText(evidence[0]);
 }
 
 /** A package as people name it. */

@@ -1,4 +1,11 @@
-import { createPackageIndex, createSuggester, findVendor, vendors } from '@upriver/catalog';
+import {
+  createHostIndex,
+  createPackageIndex,
+  createSuggester,
+  findVendor,
+  normalizeHost,
+  vendors,
+} from '@upriver/catalog';
 import type { PackageMatch } from '@upriver/catalog';
 import { COUNTING_SCOPES } from '@upriver/contract';
 import type { DependencyScope, Ecosystem } from '@upriver/contract';
@@ -19,11 +26,18 @@ export interface Evidence {
   readonly product: string | null;
 }
 
+/** A host that an SBOM names as a service which the project calls. */
+export interface NamedHost {
+  readonly host: string;
+  readonly path: string;
+}
+
 export interface FoundVendor {
   readonly slug: string;
   readonly name: string;
   readonly statusPageUrl: string | null;
   readonly evidence: readonly Evidence[];
+  readonly endpoints: readonly NamedHost[];
 }
 
 /** What a repository uses, as far as its manifests tell. */
@@ -37,6 +51,8 @@ export interface Scan {
     readonly name: string;
     readonly suggestions: readonly string[];
   }[];
+  /** Hosts that an SBOM names as services and that no vendor claims. */
+  readonly unknownHosts: readonly NamedHost[];
   readonly problems: readonly { readonly path: string; readonly line: number | null; readonly message: string }[];
 }
 
@@ -50,7 +66,7 @@ export async function scanFiles(files: readonly ManifestFile[]): Promise<Scan> {
     const reading = await reader.read(files);
     const dependencies = mergeDependencies(reading);
     return {
-      ...findVendors(dependencies),
+      ...findVendors(dependencies, reading.files),
       files: files.length,
       dependencies: dependencies.length,
       problems: problemsOf(reading.files),
@@ -60,7 +76,11 @@ export async function scanFiles(files: readonly ManifestFile[]): Promise<Scan> {
   }
 }
 
-function findVendors(dependencies: readonly MergedDependency[]): Pick<Scan, 'vendors' | 'unknownPackages'> {
+function findVendors(
+  dependencies: readonly MergedDependency[],
+  files: readonly FileReading[],
+): Pick<Scan, 'vendors' | 'unknownPackages' | 'unknownHosts'> {
+  const { endpoints, unknownHosts } = findHosts(files);
   const index = createPackageIndex(vendors.map(({ slug, packages }) => ({ id: slug, packages })));
   const suggest = createSuggester(vendors);
   const found = new Map<string, Evidence[]>();
@@ -80,20 +100,36 @@ function findVendors(dependencies: readonly MergedDependency[]): Pick<Scan, 'ven
       });
   }
   return {
-    vendors: [...found]
-      .map(([slug, evidence]) => {
-        const vendor = findVendor(slug);
-        return {
-          slug,
-          name: vendor?.name ?? slug,
-          statusPageUrl: vendor?.statusPageUrl ?? null,
-          evidence: evidence.sort(strongestFirst),
-        };
-      })
-      .sort((a, b) => (a.slug < b.slug ? -1 : 1)),
+    vendors: [...new Set([...found.keys(), ...endpoints.keys()])].sort().map((slug) => {
+      const vendor = findVendor(slug);
+      return {
+        slug,
+        name: vendor?.name ?? slug,
+        statusPageUrl: vendor?.statusPageUrl ?? null,
+        evidence: (found.get(slug) ?? []).sort(strongestFirst),
+        endpoints: endpoints.get(slug) ?? [],
+      };
+    }),
+    unknownHosts,
     // Those with a suggestion first: they are worth a look.
     unknownPackages: unknown.sort((a, b) => b.suggestions.length - a.suggestions.length),
   };
+}
+
+/** Whose the hosts are that SBOMs name. What no vendor could have, and a provider's mere site, is nobody's business. */
+function findHosts(files: readonly FileReading[]) {
+  const index = createHostIndex(vendors.map(({ slug, hosts }) => ({ id: slug, hosts })));
+  const endpoints = new Map<string, NamedHost[]>();
+  const unknownHosts: NamedHost[] = [];
+  for (const { path, hosts } of files)
+    for (const { host: named, isProvider } of hosts) {
+      const host = normalizeHost(named);
+      const match = host === undefined ? undefined : index.find(host);
+      if (host !== undefined && match !== undefined && match.hosting !== true)
+        endpoints.set(match.id, [...(endpoints.get(match.id) ?? []), { host, path }]);
+      else if (host !== undefined && isProvider !== true) unknownHosts.push({ host, path });
+    }
+  return { endpoints, unknownHosts };
 }
 
 function toEvidence(dependency: MergedDependency, match: PackageMatch): Evidence[] {

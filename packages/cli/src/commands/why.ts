@@ -8,7 +8,7 @@ import { walk } from '../walk.ts';
 export const why: Command = {
   name: 'why',
   positionals: '<vendor> [directory]',
-  summary: 'Explains every package that says that a vendor is used, and where it stands.',
+  summary: 'Explains every package, and every host of an SBOM, that says that a vendor is used, and where it stands.',
   flags: {},
   examples: ['upriver why stripe', 'upriver why aws services/ --json'],
   async run(context) {
@@ -25,15 +25,18 @@ export const why: Command = {
       context.out(
         formatTable(
           ['package', 'requirement', 'scope', 'direct', 'sure', 'class', 'told by'],
-          vendor.evidence.map((evidence) => [
-            `${evidence.ecosystem} ${packageText(evidence)}`,
-            evidence.version || '-',
-            evidence.scope,
-            evidence.direct === null ? 'not told' : evidence.direct ? 'yes' : 'no',
-            evidence.confidence,
-            evidence.class,
-            placeText(evidence),
-          ]),
+          [
+            ...vendor.evidence.map((evidence) => [
+              `${evidence.ecosystem} ${packageText(evidence)}`,
+              evidence.version || '-',
+              evidence.scope,
+              evidence.direct === null ? 'not told' : evidence.direct ? 'yes' : 'no',
+              evidence.confidence,
+              evidence.class,
+              placeText(evidence),
+            ]),
+            ...vendor.endpoints.map(({ host, path }) => [`host ${host}`, '-', 'runtime', 'yes', 'high', '-', path]),
+          ],
           '',
         ),
       );
