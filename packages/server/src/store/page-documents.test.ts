@@ -14,6 +14,7 @@ import {
   listDocumentsAt,
   seeDocumentsAgain,
 } from './page-documents.ts';
+import type { DocumentBounds } from './page-documents.ts';
 import { recordObservation } from './record.ts';
 import { deleteOwnService, insertService } from './services.ts';
 
@@ -104,8 +105,9 @@ function definePromises(store: TestStore): void {
 
   test('a service has a bound, and its oldest documents go first', async () => {
     await withService(store, async (database) => {
+      const bounds = { bytes: 3500, documents: 100 };
       for (let index = 0; index < 6; index += 1)
-        await look(database, index, index % 2 === 0 ? 'degraded' : 'major_outage', randomText(1000), 3500);
+        await look(database, index, index % 2 === 0 ? 'degraded' : 'major_outage', randomText(1000), bounds);
       const rows = await listDocuments(database.kysely, SERVICE, { limit: 10 });
       assert.ok(rows.length >= 2 && rows.length < 6, `${rows.length} kept`);
       assert.deepEqual(
@@ -115,8 +117,23 @@ function definePromises(store: TestStore): void {
       const kept = await database.kysely.selectFrom('document_contents').select('kept_bytes').execute();
       assert.equal(kept.length, rows.length);
       assert.ok(kept.reduce((sum, row) => sum + row.kept_bytes, 0) <= 3500);
-      await look(database, 10, 'unknown', randomText(10_000), 3500);
+      await look(database, 10, 'unknown', randomText(10_000), bounds);
       assert.equal((await listDocuments(database.kysely, SERVICE, { limit: 10 })).length, rows.length);
+    });
+  });
+
+  test('a service has a bound in number, too', async () => {
+    await withService(store, async (database) => {
+      for (let index = 0; index < 5; index += 1)
+        await look(database, index, index % 2 === 0 ? 'degraded' : 'major_outage', `${index}`, {
+          bytes: 1e6,
+          documents: 3,
+        });
+      const rows = await listDocuments(database.kysely, SERVICE, { limit: 10 });
+      assert.deepEqual(
+        rows.map((row) => row.first_at - NOW),
+        [4, 3, 2],
+      );
     });
   });
 
@@ -162,14 +179,14 @@ async function look(
   at: number,
   status: Observation['status'],
   text: string,
-  bytesMax?: number,
+  bounds?: DocumentBounds,
   incidents: Observation['incidents'] = [],
 ): Promise<void> {
   await recordObservation(database, SERVICE, observation(status, incidents), NOW + at);
   const documents = [
     { key: 'summary', url: 'https://status.example.com/s.json', contentType: 'application/json', text },
   ];
-  await keepDocuments(database, SERVICE, documents, { kind: 'observed' }, NOW + at, bytesMax);
+  await keepDocuments(database, SERVICE, documents, { kind: 'observed' }, NOW + at, bounds);
 }
 
 function observation(status: Observation['status'], incidents: Observation['incidents'] = []): Observation {

@@ -7,13 +7,22 @@ import type { PageDocumentTable } from './history-schema.ts';
 import { findLookTime } from './look-times.ts';
 import { findObservationPoint } from './observations.ts';
 
-/** Compressed bytes kept of one service's documents; the oldest go first. A busy incident leaves some hundred kilobytes. */
-export const DOCUMENT_BYTES_PER_SERVICE = 8 * 1024 * 1024;
+/**
+ * What is kept of one service at most; the oldest go first. A busy incident leaves some hundred kilobytes in some ten documents; the
+ * number is for pages that fail in another way at every look.
+ */
+export const DOCUMENT_BOUNDS: DocumentBounds = { bytes: 8 * 1024 * 1024, documents: 2000 };
 /** Documents are kept while an incident is open that they tell of, and for so long after. */
 export const DOCUMENTS_KEPT_MS = 90 * 86_400_000;
 
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
+
+export interface DocumentBounds {
+  /** Compressed. */
+  readonly bytes: number;
+  readonly documents: number;
+}
 
 export interface FetchedDocument {
   readonly key: string;
@@ -35,7 +44,7 @@ export async function keepDocuments(
   documents: readonly FetchedDocument[],
   reading: DocumentReading,
   at: number,
-  bytesMax = DOCUMENT_BYTES_PER_SERVICE,
+  bounds = DOCUMENT_BOUNDS,
 ): Promise<void> {
   const db = database.kysely;
   const { since, ...read } = await describeReading(db, serviceId, reading, at);
@@ -50,7 +59,7 @@ export async function keepDocuments(
       continue;
     }
     const content = await compress(document.text);
-    if (content.byteLength > bytesMax) continue;
+    if (content.byteLength > bounds.bytes) continue;
     const row = {
       id: deriveIdentifier('doc', serviceId, document.key, String(at)),
       service_id: serviceId,
@@ -64,7 +73,7 @@ export async function keepDocuments(
     };
     await database.transaction(async (writing) => {
       await insertDocument(writing, row, content, Buffer.byteLength(document.text));
-      await dropOldest(writing, serviceId, bytesMax);
+      await dropOldest(writing, serviceId, bounds);
     });
   }
 }
@@ -221,7 +230,7 @@ async function insertDocument(db: Writing, row: PageDocumentTable, content: Buff
     .execute();
 }
 
-async function dropOldest(db: Writing, serviceId: string, bytesMax: number): Promise<void> {
+async function dropOldest(db: Writing, serviceId: string, bounds: DocumentBounds): Promise<void> {
   const rows = await db
     .selectFrom('page_documents')
     .innerJoin('document_contents', 'document_contents.digest', 'page_documents.digest')
@@ -232,10 +241,10 @@ async function dropOldest(db: Writing, serviceId: string, bytesMax: number): Pro
     .execute();
   const counted = new Set<string>();
   let bytes = 0;
-  const dropped = rows.filter((row) => {
+  const dropped = rows.filter((row, index) => {
     if (!counted.has(row.digest)) bytes += row.kept_bytes;
     counted.add(row.digest);
-    return bytes > bytesMax;
+    return bytes > bounds.bytes || index >= bounds.documents;
   });
   await deleteDocuments(
     db,
