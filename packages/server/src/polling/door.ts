@@ -62,7 +62,7 @@ export type FetchOutcome =
 export interface Door {
   /** Never rejects. */
   fetchDocument(request: FetchRequest): Promise<FetchOutcome>;
-  /** Closes the sockets that are kept; a fetch under way fails. */
+  /** Closes the sockets that are kept; fetches under way and later ones fail at once. */
   close(): Promise<void>;
 }
 
@@ -108,25 +108,32 @@ export function createDoor(options: DoorOptions): Door {
   const allowed = createAddressList(allow);
   const agentOptions = { keepAlive: true, maxSockets: SOCKETS_PER_HOST, timeout: IDLE_SOCKET_MS };
   const agents: Agents = { http: new HttpAgent(agentOptions), https: new HttpsAgent(agentOptions) };
+  const underway = new Set<AbortController>();
+  let isClosed = false;
 
   async function fetchDocument(request: FetchRequest): Promise<FetchOutcome> {
     const startedAt = now();
     const timeoutMs = Math.min(request.timeoutMs ?? timeoutMax, timeoutMax);
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(), timeoutMs);
+    underway.add(deadline);
     let url: URL | undefined;
     try {
       url = checkUrl(request.url);
+      if (isClosed) throw closed();
       const outcome = await follow(url, request, deadline.signal);
       return { ...outcome, tookMs: now() - startedAt };
     } catch (error) {
       const host = url?.host ?? 'The page';
-      const { reason, message } = deadline.signal.aborted
-        ? new DoorError('timeout', `${host} took longer than ${timeoutMs / 1000} s.`)
-        : explainError(error, host);
+      const { reason, message } = isClosed
+        ? closed()
+        : deadline.signal.aborted
+          ? new DoorError('timeout', `${host} took longer than ${timeoutMs / 1000} s.`)
+          : explainError(error, host);
       return { kind: 'failed', reason, message, tookMs: now() - startedAt };
     } finally {
       clearTimeout(timer);
+      underway.delete(deadline);
     }
   }
 
@@ -163,11 +170,17 @@ export function createDoor(options: DoorOptions): Door {
   return {
     fetchDocument,
     close() {
+      isClosed = true;
+      for (const deadline of underway) deadline.abort();
       agents.http.destroy();
       agents.https.destroy();
       return Promise.resolve();
     },
   };
+}
+
+function closed(): DoorError {
+  return new DoorError('connection', 'This server is stopping.');
 }
 
 type DistributiveOmit<T, K extends string> = T extends unknown ? Omit<T, K> : never;

@@ -8,7 +8,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Database } from '../store/database.ts';
 import { hasOpenIncident } from '../store/incidents.ts';
 import { findEntry, noteSearch, saveFoundMake } from '../store/found-makes.ts';
-import { addLook, reschedule, saveAdapter } from '../store/polls.ts';
+import { addLook, postpone, reschedule, saveAdapter } from '../store/polls.ts';
 import type { DueService } from '../store/polls.ts';
 import { listUnresolved, recordObservation, touchService } from '../store/record.ts';
 import type { Adapter } from './adapter.ts';
@@ -35,6 +35,8 @@ export interface LookDependencies {
   readonly config: Config;
   readonly door: Door;
   readonly hosts: HostWatch;
+  /** What comes through the door from then on is of our making, not the page's. */
+  readonly isStopping: () => boolean;
   /** A page said something else than before, and it is in the store. */
   readonly onChange?: () => void;
 }
@@ -60,6 +62,10 @@ export async function lookAtService(due: DueService, dependencies: LookDependenc
           door,
           startedAt,
         );
+  if (dependencies.isStopping()) {
+    await postpone(database.kysely, service.id, startedAt);
+    return;
+  }
   const hadIncident = await hasOpenIncident(database.kysely, service.id);
   const { status, isComplete } = await record(service, adapter, outcome, startedAt, { ...dependencies, door });
   await keepEvidence(database, service.id, outcome, hadIncident, startedAt);

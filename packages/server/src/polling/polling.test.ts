@@ -302,6 +302,19 @@ describe('the loop', () => {
     assert.ok(page.requestCount <= 5, `${page.requestCount} requests in 10 minutes`);
   });
 
+  it('is not held up by a page that never answers when it is to stop, and blames nobody for it', async () => {
+    await using watch = await startWatch();
+    const page = await watch.add();
+    page.hang();
+    const rounds = watch.polling.round();
+    await page.nextRequest();
+    await Promise.all([watch.polling.stop(), rounds]);
+    assert.deepEqual(await lookTimes(watch, page.id), []);
+    page.recover();
+    await watch.join().round();
+    assert.equal((await watch.status(page.id)).current_status, 'operational', 'another node has it at once');
+  });
+
   it('goes on with the others while one page never answers', async () => {
     await using watch = await startWatch();
     const hanging = await watch.add();

@@ -17,7 +17,7 @@ import { TROUBLED_INTERVAL_MS } from './schedule.ts';
 
 export interface Polling {
   start(): void;
-  /** Ends when the looks under way have ended. */
+  /** Looks under way are given up and given back. */
   stop(): Promise<void>;
   /** Asks for a look soon, not more often than every 10 seconds, nor before the page allows it. */
   request(serviceId: string): void;
@@ -70,7 +70,7 @@ export function createPolling(dependencies: PollingDependencies): Polling {
   const hurrying = new Set<string>();
   const gate = createHostGate();
   const hosts = createHostWatch({ database, clock, log });
-  const look: LookDependencies = { ...dependencies, hosts };
+  const look: LookDependencies = { ...dependencies, hosts, isStopping: () => isStopped };
   let timer: NodeJS.Timeout | undefined;
   let ticking: Promise<void> = Promise.resolve();
   let syncedAt = Number.NEGATIVE_INFINITY;
@@ -95,7 +95,7 @@ export function createPolling(dependencies: PollingDependencies): Polling {
       await hurryPoll(database, id, { now, intervalMs: REQUESTED_INTERVAL_MS });
     }
     await hurryAll(now);
-    for (let free = CONCURRENCY - underway.size; free > 0; free = CONCURRENCY - underway.size) {
+    for (let free = CONCURRENCY - underway.size; free > 0 && !isStopped; free = CONCURRENCY - underway.size) {
       const due = await claimDue(database, now, LEASE_MS, free);
       for (const service of due) await begin(service, now);
       isBehind = due.length === free;
@@ -164,9 +164,10 @@ export function createPolling(dependencies: PollingDependencies): Polling {
     async stop() {
       isStopped = true;
       clearTimeout(timer);
+      // Looks under way come to nothing and are given back; a page that does not answer holds up no shutdown.
+      await door.close();
       await ticking;
       await Promise.allSettled(underway);
-      await door.close();
     },
     request: (serviceId) => {
       asked.add(serviceId);
