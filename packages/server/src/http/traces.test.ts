@@ -37,7 +37,7 @@ test('200: spans become calls of the project, in either format, plain or gzip', 
 test('200 with a partial success says how many spans were not stored, and why', async () => {
   await using api = await createTestApp();
   const spans = [call(), call('api.nobody.example')];
-  const message = '1 HTTP client spans were not stored: unknown_service (api.nobody.example)';
+  const message = '1 HTTP client span was not stored: unknown_service (api.nobody.example)';
   const json = await send(api, otlpJson(spans), `${JSON_TYPE}; charset=utf-8`);
   assert.deepEqual(json.body, { partialSuccess: { rejectedSpans: '1', errorMessage: message } });
   const protobuf = await send(api, otlpProtobuf(spans), PROTOBUF_TYPE);

@@ -52,7 +52,7 @@ export function registerTraces(app: FastifyInstance, dependencies: HttpDependenc
           origin: headers.origin,
           address: request.ip,
           includesPrivate: text(headers['x-include-private']) === 'true',
-          ownHost: request.hostname,
+          ownHost: request.hostname.toLowerCase(),
         });
         return sendOutcome(reply, request, outcome);
       },

@@ -41,5 +41,6 @@ export function describeRejections({ count, reasons, hosts, problems, notes }: R
     const names = [...(reason === 'unknown_service' ? hosts : reason === 'invalid_event' ? problems : [])];
     return names.length === 0 ? reason : `${reason} (${names.slice(0, NAMED_MAX).join(', ')})`;
   });
-  return `${count} HTTP client spans were not stored: ${[...listed, ...notes].join('; ')}`;
+  const subject = count === 1 ? '1 HTTP client span was' : `${count} HTTP client spans were`;
+  return `${subject} not stored: ${[...listed, ...notes].join('; ')}`;
 }
