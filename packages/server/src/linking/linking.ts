@@ -13,11 +13,11 @@ import type { NewDependency, NewPackageLink } from '../store/dependencies.ts';
 import { replaceLinksOfKind } from '../store/links.ts';
 import { findMeta, putMeta } from '../store/meta.ts';
 import { listOrganizations } from '../store/organizations.ts';
-import { listProjects, lockProject } from '../store/projects.ts';
+import { lockProject } from '../store/projects.ts';
 import { syncCatalogServices } from '../store/services.ts';
 import { readDeclaredHosts, servicesOf } from './hosts.ts';
 import { countingServices, judgeCounting, linkDependencies } from './links.ts';
-import { relinkProject } from './relink.ts';
+import { relinkProjects } from './relink.ts';
 import { listUnknownPackages } from './unknown-packages.ts';
 import { catalogFingerprint, createVendorIndexes, toServiceRow } from './vendors.ts';
 import type { VendorIndex, VendorIndexes } from './vendors.ts';
@@ -43,9 +43,7 @@ export function createLinking(database: Database, vendors: readonly Vendor[], cl
 
   async function relinkOrganization(organizationId: string): Promise<void> {
     indexes.forget(organizationId);
-    const index = await indexes.of(organizationId);
-    for (const project of await listProjects(database.kysely, organizationId))
-      await database.transaction((db) => relinkProject(db, organizationId, project.id, index, clock.now()));
+    await relinkProjects(database, organizationId, await indexes.of(organizationId), clock.now());
   }
 
   return {
