@@ -1,5 +1,5 @@
 // CPU time that the SDK adds to a call, against no SDK and against OpenTelemetry's undici and http instrumentations. Runs are interleaved, so
-// that whatever else the machine does falls on all of them, and medians are taken.
+// that whatever else the machine does falls on all of them, and the least is taken: other work only ever adds to CPU time.
 //   node packages/sdk/build.mjs && node tools/sdk-runtimes.mjs && node bench/sdk/run.mjs [rounds] [node …]
 import { execFileSync, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -32,16 +32,15 @@ function measure(node) {
         times[name].push(Number(output));
       }
     }
-    const none = median(times.none);
-    const sdk = median(times.sdk) - none;
-    const advised = median(times.advised) - none;
-    const otel = median(times.otel) - none;
+    const none = least(times.none);
+    const sdk = least(times.sdk) - none;
+    const advised = least(times.advised) - none;
+    const otel = least(times.otel) - none;
     const cells = [version, how, none.toFixed(0), sdk.toFixed(1), advised.toFixed(1), otel.toFixed(1)];
     console.log(`| ${cells.join(' | ')} |`);
   }
 }
 
-function median(numbers) {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
+function least(numbers) {
+  return Math.min(...numbers);
 }
