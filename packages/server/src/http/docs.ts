@@ -61,9 +61,17 @@ function renderParameters({ parameters = [] }: Operation): string {
   if (parameters.length === 0) return '';
   const rows = parameters.map(
     (parameter) =>
-      `<tr><td><code>${escape(parameter.name)}</code></td><td>${parameter.in}${parameter.required ? ', required' : ''}</td><td>${inline(parameter.description ?? '')} ${renderEnum(parameter.schema)}</td></tr>`,
+      `<tr><td><code>${escape(parameter.name)}</code></td><td>${parameter.in}${parameter.required ? ', required' : ''}</td><td>${inline(parameter.description ?? '')} ${renderEnum(parameter.schema)}${renderExamples(parameter.schema)}</td></tr>`,
   );
   return `<table><thead><tr><th>Parameter</th><th>In</th><th>Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+/** Examples of a parameter; of a closed list the list is enough. */
+function renderExamples(schema: unknown): string {
+  // Safe: schemas are those of our own routes.
+  const { enum: words, examples = [] } = schema as { enum?: readonly string[]; examples?: readonly unknown[] };
+  if (words !== undefined || examples.length === 0) return '';
+  return ` For example ${examples.map((example) => `<code>${escape(String(example))}</code>`).join(', ')}.`;
 }
 
 function renderEnum(schema: unknown): string {
