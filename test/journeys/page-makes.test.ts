@@ -22,7 +22,7 @@ test('calm, an outage, a silence amid it and its end are told alike, whatever th
     const page = await pages.add({ make, components: ['API', 'Dashboard'] });
     const { url: statusPageUrl } = page.target();
     // These are known by their host, or have a slug or an identifier in their address; the others are found by asking.
-    const adapter = ['slack', 'statusio', 'uptimekuma'].includes(make) ? { adapter: make } : {};
+    const adapter = ['slack', 'statusio'].includes(make) ? { adapter: make } : {};
     const address = ADDRESSES[make]?.(page.url) ?? statusPageUrl;
     const body = { name: `Vendor with ${make}`, statusPageUrl: address, ...adapter };
     const { id } = (await api.request('POST', '/api/v1/services', { body })).body.data;

@@ -210,6 +210,12 @@ describe('the plan', () => {
     for (const { probes = [] } of adapters) for (const path of probes) assert.ok(urls.has(PAGE + path), path);
   });
 
+  it('asks for the documents of Uptime Kuma beside the page that its address names, first', () => {
+    const urls = detectionSteps(`${PAGE}/status/acme`).map(({ url }) => url);
+    assert.equal(urls[1], `${PAGE}/api/status-page/heartbeat/acme`);
+    assert.ok(detectionSteps(PAGE).some(({ url }) => url === `${PAGE}/api/status-page/heartbeat/default`));
+  });
+
   it('judges any document without failing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {

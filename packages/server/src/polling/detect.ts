@@ -47,7 +47,7 @@ export type Detection =
   | { readonly kind: 'not_found'; readonly reason: string; readonly asked: readonly AskedDocument[] };
 
 /** Documents asked for in one detection, adapter's own requests included. A stranger's server is not to be searched through. */
-const REQUESTS_MAX = 14;
+const REQUESTS_MAX = 15;
 /** Feeds of the page's head that are tried. */
 const FEED_LINKS_MAX = 3;
 
@@ -81,7 +81,25 @@ export function detectionSteps(url: string): readonly DetectionStep[] {
     return { url: resolvePath(url, path), looksFor: titles.join(', ') };
   });
   const own: DetectionStep = { url, looksFor: 'a document, data inside of the page, or links to feeds' };
-  return [own, ...probes.filter((step) => step.url !== url)];
+  const firstProbes = new Set(makes.map(({ probes: [first] = [] }) => first)).size;
+  const beside = stepsBeside(url);
+  const isNamed = SLUG_IN_URL.test(url);
+  return [
+    own,
+    ...(isNamed ? beside : []),
+    ...probes.slice(0, firstProbes),
+    ...(isNamed ? [] : beside),
+    ...probes.slice(firstProbes),
+  ].filter((step, index) => index === 0 || step.url !== url);
+}
+
+/** Pages of Uptime Kuma have a name in their address, and their documents stand beside them instead of below. */
+const SLUG_IN_URL = /\/status\/[^/?#]+\/?$/;
+
+function stepsBeside(url: string): readonly DetectionStep[] {
+  const adapter = findAdapter('uptimekuma');
+  const [request] = adapter?.requests({ url, options: {} }) ?? [];
+  return adapter === undefined || request === undefined ? [] : [{ url: request.url, looksFor: adapter.title }];
 }
 
 /** The make that one of these documents surely belongs to. More than one make claiming a document is no sureness. */
