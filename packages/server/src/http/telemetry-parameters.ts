@@ -88,7 +88,7 @@ export const EventParameters = exactly({
     }),
   ),
   tag: Type.Optional(
-    Type.Union([Type.String({ maxLength: 400 }), Type.Array(Type.String({ maxLength: 400 }), { maxItems: TAGS_MAX })], {
+    Type.Union([Type.String({ maxLength: 400 }), Type.Array(Type.String({ maxLength: 400 }))], {
       description: `Only calls with this tag, \`key:value\`; up to ${TAGS_MAX} times.`,
       examples: ['plan:pro'],
     }),
@@ -201,7 +201,9 @@ function readStatus(status: string | undefined): { statusMin?: number; statusMax
 }
 
 function readTags(tag: string | string[] | undefined): { key: string; value: string }[] {
-  return (tag === undefined ? [] : [tag].flat()).map((each) => {
+  const given = tag === undefined ? [] : [tag].flat();
+  if (given.length > TAGS_MAX) throw invalid('query.tag', `can be given at most ${TAGS_MAX} times`);
+  return given.map((each) => {
     const colon = each.indexOf(':');
     if (colon < 1) throw invalid('query.tag', 'must be a key and a value with a colon between, for example plan:pro');
     return { key: each.slice(0, colon), value: each.slice(colon + 1) };

@@ -280,7 +280,15 @@ describe('events of a service', () => {
       ['class=failure&status=5xx&tag=plan:pro', 1],
     ] as const)
       assert.equal((await api.get(`/api/v1/services/acme-pay/events?${query}`)).body.data.length, count, query);
-    for (const query of ['class=bad', 'status=99x', 'tag=plan', 'limit=0', 'cursor=WzFd', 'from=2026-11-22'])
+    for (const query of [
+      'class=bad',
+      'status=99x',
+      'tag=plan',
+      'tag=a:1&tag=b:1&tag=c:1&tag=d:1&tag=e:1&tag=f:1',
+      'limit=0',
+      'cursor=WzFd',
+      'from=2026-11-22',
+    ])
       assert.equal((await api.get(`/api/v1/services/acme-pay/events?${query}`)).status, 400, query);
   });
 
