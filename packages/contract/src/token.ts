@@ -37,7 +37,8 @@ export type Organization = Static<typeof Organization>;
 /** What an organization has switched on. */
 export const OrganizationSettings = exactly({
   badges: Type.Boolean({
-    description: 'Anybody who knows the slugs can see the badges of the organization and its services. Off unless switched on.',
+    description:
+      'Anybody who knows the slugs can see the badges of the organization and its services. Off unless switched on.',
   }),
 });
 export type OrganizationSettings = Static<typeof OrganizationSettings>;
