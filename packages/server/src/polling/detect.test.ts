@@ -74,6 +74,20 @@ describe('the make of a page is found by asking', () => {
     assert.notEqual(detection.make.reading.observation.components, undefined);
   });
 
+  it('and version 3 of Cachet is asked for all its lists, below the address that it has', async () => {
+    const attributes = { name: 'API', status: { human: 'Operational', value: 1 }, order: 1 };
+    const list = JSON.stringify({
+      data: [{ id: '1', type: 'components', attributes }],
+      links: { next: null },
+      meta: { per_page: 15 },
+    });
+    const detection = await detectMake(PAGE, site({ '/api/components': list }), NOW);
+    assert.ok(detection.kind === 'found' && detection.make.reading.kind === 'observed');
+    assert.equal(detection.make.reading.observation.status, 'operational');
+    const asked = detection.make.adapter.requests(detection.make.target).map(({ url }) => new URL(url).pathname);
+    assert.deepEqual(asked, ['/api/components', '/api/incidents', '/api/schedules']);
+  });
+
   it('is given up at once when the whole host gives no answer, and the reason is the host’s', async () => {
     const silent = (): Promise<FetchedDocument> =>
       Promise.resolve({ kind: 'failed', reason: 'The name status.example.com was not found.', isWholeHost: true });

@@ -47,7 +47,7 @@ export type Detection =
   | { readonly kind: 'not_found'; readonly reason: string; readonly asked: readonly AskedDocument[] };
 
 /** Documents asked for in one detection, adapter's own requests included. A stranger's server is not to be searched through. */
-const REQUESTS_MAX = 15;
+const REQUESTS_MAX = 16;
 /** Feeds of the page's head that are tried. */
 const FEED_LINKS_MAX = 3;
 

@@ -1,4 +1,4 @@
-import type { Adapter, PageTarget } from '../../adapter.ts';
+import type { Adapter, PageRequest, PageTarget } from '../../adapter.ts';
 import { jsonMatches } from '../single-document.ts';
 import { resolvePath } from '../target-url.ts';
 import { isCachetList, readCachet } from './read.ts';
@@ -7,32 +7,37 @@ import { isCachetList, readCachet } from './read.ts';
 const HEADERS = { 'Time-Zone': 'UTC' };
 
 /**
- * Cachet, self-hosted. Versions 1 and 2 answer below `/api/v1`, version 3 (option `version: 3`) below `/api` in JSON:API. A server
- * that ignores the header has its zone in option `timeZone`.
+ * Cachet, self-hosted. Versions 1 and 2 answer below `/api/v1`, version 3 (option `version: 3`, or the address of its list of
+ * components) below `/api` in JSON:API. A server that ignores the header has its zone in option `timeZone`.
  */
 export const cachet: Adapter = {
   name: 'cachet',
   title: 'Cachet',
   requests: (target) => {
-    const isDocument =
-      target.options['exact'] === 'yes' ||
-      /\/api\/(?:v\d\/)?(?:components|incidents|schedules)(?:\?.*)?$/.test(target.url);
-    if (isDocument) return [{ key: 'page', url: target.url, headers: HEADERS }];
-    return [
-      { key: 'components', url: listUrl(target, 'components?per_page=100'), headers: HEADERS },
-      {
-        key: 'incidents',
-        url: listUrl(target, 'incidents?per_page=50&sort=id&order=desc'),
-        headers: HEADERS,
-        optional: true,
-      },
-      { key: 'schedules', url: listUrl(target, 'schedules?per_page=50'), headers: HEADERS, optional: true },
-    ];
+    const isExact = target.options['exact'] === 'yes';
+    const [, page] = /^(.*)\/api\/components\/?(?:\?.*)?$/.exec(target.url) ?? [];
+    if (!isExact && page !== undefined)
+      return listRequests({ url: page, options: { ...target.options, version: '3' } });
+    const isDocument = /\/api\/(?:v\d\/)?(?:components|incidents|schedules)(?:\?.*)?$/.test(target.url);
+    return isExact || isDocument ? [{ key: 'page', url: target.url, headers: HEADERS }] : listRequests(target);
   },
   read: readCachet,
   recognises: (document) => jsonMatches(document, isCachetList),
-  probes: ['/api/v1/components'],
+  probes: ['/api/v1/components', '/api/components'],
 };
+
+function listRequests(target: PageTarget): readonly PageRequest[] {
+  return [
+    { key: 'components', url: listUrl(target, 'components?per_page=100'), headers: HEADERS },
+    {
+      key: 'incidents',
+      url: listUrl(target, 'incidents?per_page=50&sort=id&order=desc'),
+      headers: HEADERS,
+      optional: true,
+    },
+    { key: 'schedules', url: listUrl(target, 'schedules?per_page=50'), headers: HEADERS, optional: true },
+  ];
+}
 
 function listUrl(target: PageTarget, list: string): string {
   return resolvePath(target.url, target.options['version'] === '3' ? `/api/${list}` : `/api/v1/${list}`);
