@@ -95,7 +95,8 @@ export function createPolling(dependencies: PollingDependencies): Polling {
       await hurryPoll(database, id, { now, intervalMs: REQUESTED_INTERVAL_MS });
     }
     await hurryAll(now);
-    for (let free = CONCURRENCY - underway.size; free > 0 && !isStopped; free = CONCURRENCY - underway.size) {
+    for (let free = CONCURRENCY - underway.size; free > 0; free = CONCURRENCY - underway.size) {
+      if (isStopped) return;
       const due = await claimDue(database, now, LEASE_MS, free);
       for (const service of due) await begin(service, now);
       isBehind = due.length === free;
