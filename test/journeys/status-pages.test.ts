@@ -48,6 +48,9 @@ test('200 pages of one make fail at once: it is said once that it is their maker
   assert.deepEqual(more, []);
   assert.deepEqual([down.kind, down.name, down.recoveredAt, down.pages], ['make', 'statuspage', null, 200]);
   assert.ok(down.failingPages > 100);
+  const { token } = (await api.request('POST', '/api/v1/organizations', { body: { name: 'Other', slug: 'other' } }))
+    .body.data;
+  assert.deepEqual((await api.get('/api/v1/page-hosts', { token })).body.data, [], 'nobody else sees these pages');
   const before = (await api.get(`/api/v1/services/${ids[7]}`)).body.data;
   await pass(api, 12 * MINUTE, 20_000);
   const asked = pages.requestCount - other.requestCount;
@@ -90,7 +93,11 @@ test('a page that leaves one make for a feed is proposed, and read again once so
   assert.ok(state.failedLooks >= 10 && state.failingSince !== null);
   const accept = `/api/v1/services/${id}/page/accept`;
   assert.equal((await api.request('POST', accept, { token: stranger })).status, 404);
-  const accepted = await api.request('POST', accept);
+  const write = (await api.request('POST', '/api/v1/tokens', { body: { name: 'w', scopes: ['write'] } })).body.data;
+  const shared = '/api/v1/services/acme-pay/page/accept';
+  assert.equal((await api.request('POST', shared, { token: write.token })).status, 403, 'a shared page');
+  assert.equal((await api.request('POST', shared)).status, 409);
+  const accepted = await api.request('POST', accept, { token: write.token });
   assert.deepEqual([accepted.status, accepted.body.data.adapter], [200, 'rss']);
   page.openIncident({ title: 'Feeds only', impact: 'major' });
   await pass(api, MINUTE, 10_000);
