@@ -2,19 +2,19 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database, Queries } from '../store/database.ts';
 import { listDeclaredHosts, replaceDeclaredHosts } from '../store/declared-hosts.ts';
 import type { DeclaredHost } from '../store/declared-hosts.ts';
-import { listDependencies, listPackageLinksOfProject, replacePackageLinks } from '../store/dependencies.ts';
-import { insertLink, listLinksOfProject, replaceLinksOfKind } from '../store/links.ts';
-import { listProjects, lockProject } from '../store/projects.ts';
+import { listDependencies, replacePackageLinks } from '../store/dependencies.ts';
+import { insertLink, replaceLinksOfKind } from '../store/links.ts';
+import { lockProject } from '../store/projects.ts';
 import type { PackageLinkTable } from '../store/schema.ts';
 import { listUnknownHosts } from '../store/unknown-hosts.ts';
+import { listChangedProjects } from './changed-projects.ts';
 import { findService, servicesOf } from './hosts.ts';
 import { countingServices, linkDependencies } from './links.ts';
 import type { VendorIndex } from './vendors.ts';
 
 /**
- * Links every project of an organization again from what is stored of it: its dependencies, the hosts that its SBOMs name, and the
- * hosts that it called before anybody claimed them. Most projects stay as they are and are only read, and others have their turn
- * in between: an organization may have ten thousand.
+ * Links the projects of an organization again whose links are no longer what is stored of them says: their dependencies, the hosts
+ * that their SBOMs name, and the hosts that they called before anybody claimed them. Others have their turn in between.
  */
 export async function relinkProjects(
   database: Database,
@@ -22,9 +22,8 @@ export async function relinkProjects(
   index: VendorIndex,
   now: number,
 ): Promise<void> {
-  for (const { id } of await listProjects(database.kysely, organizationId)) {
-    if ((await planProject(database.kysely, organizationId, id, index)).isChange)
-      await relinkProject(database, organizationId, id, index, now);
+  for (const projectId of await listChangedProjects(database, organizationId, index)) {
+    await relinkProject(database, organizationId, projectId, index, now);
     await nextTurn();
   }
 }
@@ -54,8 +53,6 @@ interface Plan {
   readonly hosts: readonly DeclaredHost[];
   /** Services of hosts that were called while nobody claimed them. */
   readonly observedServices: readonly string[];
-  /** False when the store says all of this already. */
-  readonly isChange: boolean;
 }
 
 async function planProject(db: Queries, organizationId: string, projectId: string, index: VendorIndex): Promise<Plan> {
@@ -69,25 +66,10 @@ async function planProject(db: Queries, organizationId: string, projectId: strin
   const hosts = before.map((row) => ({ ...row, service_id: findService(row.host, index.findHost) }));
   const called = await listUnknownHosts(db, organizationId, projectId);
   const observedServices = [...new Set(called.flatMap(({ host }) => findService(host, index.findHost) ?? []))];
-  const known = await listLinksOfProject(db, organizationId, projectId);
-  const isObserved = (serviceId: string): boolean =>
-    known.some((link) => link.kind === 'observed' && link.service_id === serviceId);
   return {
     packageLinks,
     packageServices: countingServices(links),
     hosts,
     observedServices,
-    isChange:
-      describe(packageLinks) !== describe(await listPackageLinksOfProject(db, organizationId, projectId)) ||
-      hosts.some(({ service_id }, place) => service_id !== before[place]?.service_id) ||
-      !observedServices.every(isObserved),
   };
-}
-
-/** The same text for the same links, in whatever order they are. */
-function describe(links: readonly PackageLinkTable[]): string {
-  return links
-    .map((link) => [link.dependency_id, link.service_id, link.class, link.confidence, link.product].join(' '))
-    .sort()
-    .join('\n');
 }

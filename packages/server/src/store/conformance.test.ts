@@ -1,6 +1,7 @@
 // This suite is the definition of the store: a behaviour that is not in it is not promised. It runs on every engine.
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
+import { serviceRow } from '../../../../test/support/service-row.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
 import type { TestStore } from '../../../../test/support/stores.ts';
 import { deriveIdentifier } from '../domain/identifiers.ts';
@@ -13,6 +14,7 @@ import { findIncident, listActiveIncidents, listIncidentUpdates, listMaintenance
 import { deleteLink, insertLink, replaceLinksOfKind } from './links.ts';
 import { migrate } from './migrate.ts';
 import { findObservation, findObservationPoint } from './observations.ts';
+import { listNamedLinks, listPackageNames, listProjectHosts, listProjectsWithPackage } from './package-names.ts';
 import { addLook, claimDue, LOOKS_KEPT, reschedule, syncSchedule } from './polls.ts';
 import { nextPoll } from '../../../../test/support/next-poll.ts';
 import { deleteProject, insertProject, lockProject } from './projects.ts';
@@ -188,6 +190,32 @@ function defineDependencies(store: TestStore): void {
       assert.equal((await listDeclaredHosts(database.kysely, ACME, 'proj_a')).length, 901);
       await deleteProject(database, ACME, 'proj_a');
       assert.deepEqual(await listDeclaredHosts(database.kysely, ACME, 'proj_a'), []);
+    });
+  });
+
+  test('packages of an organization are named once, with what they are linked to and the projects that have them', async () => {
+    await using(store, async (database) => {
+      for (const id of ['proj_a', 'proj_b'])
+        await database.transaction(async (db) => {
+          await insertProject(db, project(id));
+          const rows = ['one', 'two'].map((name) => dependency(id, name));
+          const { ecosystem, name, requirement } = rows[0] as NewDependency;
+          const link = { organization_id: ACME, service_id: 'svc_a', project_id: id, dependency: 0 };
+          const about = { ecosystem, name, requirement, counts: 1, class: 'A', confidence: 'high', product: null };
+          await replaceDependencies(db, id, [], rows, [{ ...link, ...about }]);
+        });
+      const names = await listPackageNames(database.kysely, ACME);
+      assert.deepEqual(names.map(({ name }) => name).sort(), ['one', 'two']);
+      const links = await listNamedLinks(database.kysely, ACME);
+      assert.deepEqual(
+        links.map(({ name, service_id }) => [name, service_id]),
+        [['one', 'svc_a']],
+      );
+      const projects = await listProjectsWithPackage(database.kysely, ACME, names[0] ?? { ecosystem: '', name: '' });
+      assert.deepEqual(projects.sort(), ['proj_a', 'proj_b']);
+      assert.deepEqual(await listPackageNames(database.kysely, OTHER), []);
+      assert.deepEqual(await listNamedLinks(database.kysely, OTHER), []);
+      assert.deepEqual(await listProjectHosts(database.kysely, OTHER), []);
     });
   });
 
@@ -379,23 +407,7 @@ function project(id: string) {
 }
 
 function service(id: string, organizationId: string | null, slug: string): ServiceRow {
-  return {
-    id,
-    organization_id: organizationId,
-    slug,
-    name: slug,
-    category: 'test',
-    status_page_url: 'https://status.example.com',
-    adapter: 'statuspage',
-    page: '{}',
-    hosts: '[]',
-    packages: '{}',
-    current_status: 'unknown',
-    raw_status: null,
-    last_checked_at: null,
-    created_at: NOW,
-    retired_at: null,
-  };
+  return serviceRow(id, { organization_id: organizationId, slug, name: slug, created_at: NOW });
 }
 
 function dependency(projectId: string, name: string): NewDependency {

@@ -1,4 +1,4 @@
-// Hosts that an SBOM names as services, and an index that an impact list reads without looking at the table.
+// Hosts that an SBOM names as services, and indexes that impact lists and linking again read without looking at the table.
 import type { Migration } from 'kysely/migration';
 import { required } from '../dialect/columns.ts';
 import type { Schema } from '../dialect/columns.ts';
@@ -22,6 +22,11 @@ export function linking(): Migration {
         .columns(['service_id', 'organization_id', 'counts', 'project_id', 'ecosystem', 'name', 'requirement'])
         .execute();
       await db.schema.dropIndex('package_links_service').execute();
+      await db.schema
+        .createIndex('package_links_names')
+        .on('package_links')
+        .columns(['organization_id', 'ecosystem', 'name', 'service_id', 'class', 'confidence', 'product'])
+        .execute();
     },
   };
 }
