@@ -355,6 +355,14 @@ describe('a page that has not said that it is over', () => {
       assert.deepEqual(openIn(text), ['degraded', 1], text);
   });
 
+  it('Instatus: that some parts are well tells nothing of the others', () => {
+    const words = ['UP', 'ALLOPERATIONAL', 'SOMEOPERATIONAL', 'ONEMAJOROUTAGE', 'ALLMAJOROUTAGE', 'HASISSUES', 'SUNNY'];
+    assert.deepEqual(
+      words.map((status) => observe('instatus', { page: { name: 'X', url: 'https://x', status } }).status),
+      ['operational', 'operational', 'unknown', 'partial_outage', 'major_outage', 'degraded', 'unknown'],
+    );
+  });
+
   it('Checkly: an empty list among other members is that of another make', () => {
     assert.equal(observe('checkly', { incidents: [] }).status, 'operational');
     const other = JSON.stringify({ incidents: [], maintenances: [{ title: 'Upgrade' }], services: [] });

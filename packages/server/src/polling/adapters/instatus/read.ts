@@ -128,7 +128,10 @@ function readPageStatus(
   }
   const [, extent = 'ALL', rest = word] = /^(ALL|SOME|ONE)?(.*)$/i.exec(word) ?? [];
   const status = readStatus(COMPONENT_WORDS, rest, unknownWords);
-  return status === 'major_outage' && extent.toUpperCase() !== 'ALL' ? 'partial_outage' : status;
+  if (extent.toUpperCase() === 'ALL') return status;
+  // That some parts are well tells nothing of the others.
+  if (status === 'operational') return 'unknown';
+  return status === 'major_outage' ? 'partial_outage' : status;
 }
 
 /** A row with children is a group: its children are the components. */
