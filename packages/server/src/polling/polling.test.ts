@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { pino } from 'pino';
+import { serviceRow } from '../../../../test/support/service-row.ts';
 import { createVendorPages } from '../../../../test/support/vendor-pages.ts';
 import type { VendorPage, VendorPages, VendorPageSpec } from '../../../../test/support/vendor-pages.ts';
 import { readConfig } from '../config.ts';
@@ -73,23 +74,17 @@ async function startWatch(): Promise<Watch> {
     async add(spec = {}) {
       const page = await pages.add({ make: 'statuspage', ...spec });
       const id = `svc_${String((count += 1)).padStart(4, '0')}`;
-      await insertService(database.kysely, {
-        id,
-        organization_id: null,
-        slug: `vendor-${count}`,
-        name: `Vendor ${count}`,
-        category: 'other',
-        status_page_url: page.url,
-        adapter: page.make,
-        page: JSON.stringify(page.target()),
-        hosts: '[]',
-        packages: '{}',
-        current_status: 'unknown',
-        raw_status: null,
-        last_checked_at: null,
-        created_at: START,
-        retired_at: null,
-      });
+      await insertService(
+        database.kysely,
+        serviceRow(id, {
+          slug: `vendor-${count}`,
+          name: `Vendor ${count}`,
+          status_page_url: page.url,
+          adapter: page.make,
+          page: JSON.stringify(page.target()),
+          created_at: START,
+        }),
+      );
       const link = { organizationId: 'org_a', projectId: 'proj_a', serviceId: id };
       await insertLink(database.kysely, link, 'manual', START);
       polling.refresh();

@@ -1,6 +1,7 @@
 // What the store promises of its log of changes, on every engine.
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
+import { serviceRow } from '../../../../test/support/service-row.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
 import type { TestStore } from '../../../../test/support/stores.ts';
 import type { Change, VerdictChange } from '../domain/change.ts';
@@ -221,23 +222,7 @@ function verdict(organizationId: string): VerdictChange {
 }
 
 function service(id: string, organizationId: string | null, slug: string = id) {
-  return {
-    id,
-    organization_id: organizationId,
-    slug,
-    name: slug,
-    category: 'test',
-    status_page_url: 'https://status.example.com',
-    adapter: 'statuspage',
-    page: '{}',
-    hosts: '[]',
-    packages: '{}',
-    current_status: 'unknown',
-    raw_status: null,
-    last_checked_at: null,
-    created_at: NOW,
-    retired_at: null,
-  };
+  return serviceRow(id, { organization_id: organizationId, slug, name: slug, created_at: NOW });
 }
 
 function observation(said: Observation['status'], incidents: readonly ObservedIncident[] = []): Observation {

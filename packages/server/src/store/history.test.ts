@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { STATUSES } from '@upriver/contract';
 import fc from 'fast-check';
+import { serviceRow } from '../../../../test/support/service-row.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
 import type { TestStore } from '../../../../test/support/stores.ts';
 import type { Observation, ObservedIncident } from '../domain/observation.ts';
@@ -322,24 +323,7 @@ async function withServices(
 ): Promise<void> {
   const database = await store.open();
   try {
-    for (const id of ids)
-      await insertService(database.kysely, {
-        id,
-        organization_id: null,
-        slug: id,
-        name: id,
-        category: 'test',
-        status_page_url: 'https://status.example.com',
-        adapter: 'statuspage',
-        page: '{}',
-        hosts: '[]',
-        packages: '{}',
-        current_status: 'unknown',
-        raw_status: null,
-        last_checked_at: null,
-        created_at: NOW,
-        retired_at: null,
-      });
+    for (const id of ids) await insertService(database.kysely, serviceRow(id, { created_at: NOW }));
     await work(database);
   } finally {
     await database.close();

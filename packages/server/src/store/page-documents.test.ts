@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, describe, test } from 'node:test';
+import { serviceRow } from '../../../../test/support/service-row.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
 import type { TestStore } from '../../../../test/support/stores.ts';
 import type { Observation } from '../domain/observation.ts';
@@ -201,23 +202,7 @@ function randomText(bytes: number): string {
 async function withService(store: TestStore, work: (database: Database) => Promise<void>): Promise<void> {
   const database = await store.open();
   try {
-    await insertService(database.kysely, {
-      id: SERVICE,
-      organization_id: null,
-      slug: 'a',
-      name: 'A',
-      category: 'test',
-      status_page_url: 'https://status.example.com',
-      adapter: 'statuspage',
-      page: '{}',
-      hosts: '[]',
-      packages: '{}',
-      current_status: 'unknown',
-      raw_status: null,
-      last_checked_at: null,
-      created_at: NOW,
-      retired_at: null,
-    });
+    await insertService(database.kysely, serviceRow(SERVICE, { slug: 'a', created_at: NOW }));
     await work(database);
   } finally {
     await database.close();

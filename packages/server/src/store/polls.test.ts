@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
+import { serviceRow } from '../../../../test/support/service-row.ts';
 import { nextPoll } from '../../../../test/support/next-poll.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
 import type { TestStore } from '../../../../test/support/stores.ts';
@@ -138,23 +139,10 @@ function defineFoundMakes(store: TestStore): void {
 async function withService(store: TestStore, work: (database: Database) => Promise<void>): Promise<void> {
   const database = await store.open();
   try {
-    await insertService(database.kysely, {
-      id: 'svc_a',
-      organization_id: 'org_a',
-      slug: 'a',
-      name: 'A',
-      category: 'other',
-      status_page_url: 'https://status.example.com',
-      adapter: 'statuspage',
-      page: PAGE,
-      hosts: '[]',
-      packages: '{}',
-      current_status: 'unknown',
-      raw_status: null,
-      last_checked_at: null,
-      created_at: NOW,
-      retired_at: null,
-    });
+    await insertService(
+      database.kysely,
+      serviceRow('svc_a', { organization_id: 'org_a', slug: 'a', page: PAGE, created_at: NOW }),
+    );
     await syncSchedule(database, NOW);
     await work(database);
   } finally {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { STATUSES } from '@upriver/contract';
 import fc from 'fast-check';
+import { serviceRow } from '../../../../test/support/service-row.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
 import type { Observation, ObservedIncident } from '../domain/observation.ts';
 import type { Database } from './database.ts';
@@ -137,21 +138,5 @@ async function dump({ kysely: db }: Database, serviceId: string): Promise<string
 }
 
 async function addService(database: Database, id: string): Promise<void> {
-  await insertService(database.kysely, {
-    id,
-    organization_id: null,
-    slug: id,
-    name: 'A',
-    category: 'other',
-    status_page_url: 'https://status.example.com',
-    adapter: 'statuspage',
-    page: '{}',
-    hosts: '[]',
-    packages: '{}',
-    current_status: 'unknown',
-    raw_status: null,
-    last_checked_at: null,
-    created_at: NOW,
-    retired_at: null,
-  });
+  await insertService(database.kysely, serviceRow(id, { created_at: NOW }));
 }
