@@ -96,15 +96,13 @@ export const serviceRoutes = [
     async handle({ database }, { caller, params, query }) {
       const db = database.kysely;
       const row = await getService(db, caller.organizationId, params.id);
-      const entries = await listImpactEntries(
-        db,
-        caller.organizationId,
-        row.id,
-        query.scope === 'all' ? 'all' : 'counting',
-      );
+      const scope = query.scope === 'all' ? 'all' : 'counting';
+      const [entries, linked] = await Promise.all([
+        listImpactEntries(db, caller.organizationId, row.id, scope),
+        listProjectsLinkedTo(db, caller.organizationId, row.id),
+      ]);
       const projects = new Map<string, ImpactProject>();
-      for (const { id, name } of await listProjectsLinkedTo(db, caller.organizationId, row.id))
-        projects.set(id, { id, name, dependencies: [] });
+      for (const { id, name } of linked) projects.set(id, { id, name, dependencies: [] });
       // Packages that count only when all are asked for do not link their project.
       const others = new Set<string>();
       for (const { project_id } of entries) if (!projects.has(project_id)) others.add(project_id);
