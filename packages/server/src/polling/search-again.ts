@@ -1,5 +1,6 @@
 // A page that could be read and cannot be any more may have become one of another make: vendors move about once in two years.
 import type { DueService } from '../store/polls.ts';
+import type { PageTarget } from './adapter.ts';
 import { findAdapter } from './adapters/index.ts';
 import { askForDocument } from './choose-adapter.ts';
 import { detectMake } from './detect.ts';
@@ -15,6 +16,9 @@ export const FAILING_MS_MIN = 3_600_000;
 export const SEARCH_INTERVAL_MS = 24 * 3_600_000;
 /** These say that we came too often, not that nothing is there. */
 const NOT_GONE = [408, 425, 429];
+
+/** Options that choose a part of a page. Another make may not know them, and its whole page would tell of too much. */
+const PART_OPTIONS = ['environment', 'product', 'products', 'regions', 'services'];
 
 /** What a page turned out to be. Proposed: a person decides. */
 export interface FoundMake {
@@ -57,18 +61,36 @@ export async function searchAgain(service: DueService, door: Door, now: number):
     now,
   );
   if (detection.kind === 'not_found') return undefined;
-  const { adapter, target: found } = detection.make;
+  const { adapter } = detection.make;
+  const isSameMake = adapter.name === service.adapter;
+  // What was chosen of a page, as products or regions of it, is chosen of the same make wherever it stands.
+  const found: PageTarget = isSameMake
+    ? { ...detection.make.target, options: { ...withoutExact(target.options), ...detection.make.target.options } }
+    : detection.make.target;
   const page = encodePage(found);
-  if (adapter.name === service.adapter && page === encodePage(target) && declarative === undefined) return undefined;
+  if (isSameMake && page === encodePage(target) && declarative === undefined) return undefined;
   const lastAsked = detection.asked.findLast(({ outcome }) => outcome === 'recognised')?.url ?? url;
+  const isWhole = isSameMake || !PART_OPTIONS.some((option) => option in target.options);
   const isSure =
-    isCertain(detection) && declarative === undefined && isSameSite(url, answers.get(lastAsked) ?? lastAsked);
+    isWhole &&
+    isCertain(detection) &&
+    declarative === undefined &&
+    isSameSite(url, answers.get(lastAsked) ?? lastAsked);
   return {
     state: isSure ? 'adopted' : 'proposed',
     adapter: adapter.name,
     page,
-    sentence: describe(detection.make, service.adapter, isSure),
+    sentence:
+      isSameMake && isSure
+        ? `The page of ${adapter.title} stands at another address: it is read at ${found.url} from now on.`
+        : describe(detection.make, service.adapter, isSure),
   };
+}
+
+/** All but how an address is meant, for it is another one. */
+function withoutExact(options: PageTarget['options']): PageTarget['options'] {
+  const { exact: _, ...others } = options;
+  return others;
 }
 
 /** A feed of no make in particular shows incidents, but never that all is well: a step back that a person has to want. */
