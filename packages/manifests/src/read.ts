@@ -98,14 +98,24 @@ export function unreadable(path: string, message: string, format?: Format): File
 }
 
 async function extractSafely(format: Format, text: string, upload: Upload, task: ReadingTask): Promise<Extraction> {
-  const tooDeep = checkNesting(task.path, text);
-  if (tooDeep !== undefined) return { dependencies: [], problems: [{ message: tooDeep, fatal: true }] };
+  const unreadableBecause = describeOtherFile(text) ?? checkNesting(task.path, text);
+  if (unreadableBecause !== undefined)
+    return { dependencies: [], problems: [{ message: unreadableBecause, fatal: true }] };
   try {
     return await format.extract(text, createContext(upload, task.path, task.includedBy));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { dependencies: [], problems: [{ message: `cannot be read as ${format.name}: ${reason}`, fatal: true }] };
   }
+}
+
+/** What a download leaves behind when the file was not there: a web page, or the words of a server. */
+function describeOtherFile(text: string): string | undefined {
+  const head = text.slice(0, 200).trimStart();
+  if (/^<!doctype html\b|^<html\b/i.test(head)) return 'this is a web page';
+  return /^(?:404: )?not found\s*$/i.test(head)
+    ? 'this is the answer of a server that did not have the file'
+    : undefined;
 }
 
 /** Nothing real comes near; the answer to an upload has to stay bounded too. */

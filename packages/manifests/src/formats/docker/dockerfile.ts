@@ -50,6 +50,8 @@ export function extractDockerfile(text: string): Extraction {
         add(from, line);
     }
   }
+  if (!file.getInstructions().some((instruction) => instruction.getKeyword() === 'FROM'))
+    problems.push({ line: 1, message: 'there is no FROM in this file' });
   return { dependencies, problems };
 }
 

@@ -1,5 +1,5 @@
 import type { DependencyScope } from '@upriver/contract';
-import type { Dependency, Extraction, Format } from '../../format.ts';
+import type { Dependency, Extraction, Format, Problem } from '../../format.ts';
 import { withoutCredentials } from '../../locator.ts';
 import { baseName } from '../../upload.ts';
 import { readTuples } from './tuples.ts';
@@ -48,7 +48,12 @@ export function extractMixExs(text: string): Extraction {
       },
     ];
   });
-  return { dependencies, problems: [] };
+  return { dependencies, problems: dependencies.length === 0 ? describeEmpty(text) : [] };
+}
+
+/** A project may have no dependencies, but no module is no project. */
+function describeEmpty(text: string): Problem[] {
+  return /\bdefmodule\b/.test(text) ? [] : [{ line: 1, message: 'there is no module in this file', fatal: true }];
 }
 
 const LOCK_ENTRY = /^\s*"([\w@.-]+)":\s*\{:(\w+),\s*(?::"?([\w@.-]+)"?|"([^"]*)"),\s*"([^"]*)"/;
@@ -73,6 +78,8 @@ export function extractMixLock(text: string): Extraction {
   }
   if (dependencies.length === 0 && !/%\{/.test(text))
     return { dependencies, problems: [{ message: 'this is no map of locked packages', fatal: true }] };
+  if (!/\}\s*$/.test(text))
+    problems.push({ line: text.split('\n').length, message: 'the map of packages is not closed' });
   return { dependencies, problems };
 }
 

@@ -53,6 +53,7 @@ export function extractPackageSwift(text: string): Extraction {
       ...(url === undefined && id === undefined && { local: true }),
     });
   }
+  if (!/\bPackage\s*\(/.test(code)) problems.push({ line: 1, message: 'no Package(…) is in this file' });
   return { dependencies, problems };
 }
 

@@ -31,7 +31,13 @@ export function extractTerraform(text: string): Extraction {
     .flatMap((block) => readRequired(block.body));
   const configured = body.blocks.filter(({ name }) => name === 'provider').flatMap(readConfigured);
   const modules = body.blocks.filter(({ name }) => name === 'module').flatMap(readModule);
-  return { dependencies: [...required, ...configured, ...modules], problems: problemsOf(unclosedLine) };
+  const isOther = body.blocks.length === 0 && body.texts.size === 0 && hasWords(text);
+  return {
+    dependencies: [...required, ...configured, ...modules],
+    problems: isOther
+      ? [{ line: 1, message: 'there is no block of Terraform in this file', fatal: true }]
+      : problemsOf(unclosedLine),
+  };
 }
 
 /** What was chosen for each provider, with what was asked for. */
@@ -56,6 +62,11 @@ export function extractTerraformLock(text: string): Extraction {
       ];
     });
   return { dependencies, problems: problemsOf(unclosedLine) };
+}
+
+/** Comments alone are a file like any other. */
+function hasWords(text: string): boolean {
+  return text.split('\n').some((line) => /^\s*[^\s#/*]/.test(line));
 }
 
 function problemsOf(unclosedLine: number | undefined) {
