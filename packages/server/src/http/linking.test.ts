@@ -100,6 +100,8 @@ describe('something unknown', () => {
         ['@acme-inner/a', ['2'], ['package.json']],
       ],
     );
+    const limited = await api.get('/api/v1/projects/default/unknown-packages?limit=1');
+    assert.deepEqual(limited.body.data, before.slice(0, 1));
     const accept = before[0]?.proposal.accept;
     assert.ok(accept !== undefined);
     assert.deepEqual(accept, {

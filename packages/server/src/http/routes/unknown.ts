@@ -9,12 +9,15 @@ import { listDeclaredHosts } from '../../store/declared-hosts.ts';
 import { listDependencies } from '../../store/dependencies.ts';
 import { listOwnServices, listSlugs } from '../../store/services.ts';
 import { listUnknownHosts } from '../../store/unknown-hosts.ts';
+import { pageParameters, readPage } from '../paging.ts';
 import { route } from '../route.ts';
 import { suggestFor } from '../suggestions.ts';
 import type { SuggestionSources } from '../suggestions.ts';
 import { getProject } from './projects.ts';
 
 const IdParameter = Type.Object({ id: Type.String({ description: 'Identifier or slug.' }) });
+/** Each carries what accepting it takes in; nobody goes through more at once. */
+const PACKAGES_SHOWN = 500;
 const ACCEPTING =
   'Each suggestion and proposal carries the request that accepts it, for everything of the same owner or domain at once. What a vendor claims by now is no longer listed.';
 
@@ -57,12 +60,13 @@ export const unknownRoutes = [
     tag: 'Projects',
     summary:
       'Packages that the project runs with and that nothing is known of, likely clients of a vendor first, with suggestions.',
-    description: ACCEPTING,
+    description: `${ACCEPTING} Without \`limit\` the first ${PACKAGES_SHOWN}.`,
     params: IdParameter,
+    query: Type.Object({ limit: pageParameters.limit }),
     status: 200,
     answer: Type.Array(UnknownPackage),
     errors: ['not_found'],
-    async handle({ database, linking, vendors }, { caller, params }) {
+    async handle({ database, linking, vendors }, { caller, params, query }) {
       const db = database.kysely;
       const project = await getProject(db, caller.organizationId, params.id);
       const packages = listUnknownPackages(
@@ -72,7 +76,9 @@ export const unknownRoutes = [
       const suggested = suggestFor(packages, await readSources(db, caller.organizationId, vendors));
       const answers = packages.map((one, place) => ({ ...one, suggestions: [], ...suggested[place] }));
       // What a known vendor may be behind is worth a look first; the rest keeps its order.
-      return answers.sort((a, b) => Number(b.suggestions.length > 0) - Number(a.suggestions.length > 0));
+      return answers
+        .sort((a, b) => Number(b.suggestions.length > 0) - Number(a.suggestions.length > 0))
+        .slice(0, readPage(query).limit ?? PACKAGES_SHOWN);
     },
   }),
 ];
