@@ -1,5 +1,6 @@
 // Ingest against its floor: `node bench/ingest/run.ts [--rounds 5] [--seconds 3] [--keys 8] [--connections 32]`.
-// Both servers run beside each other and take turns, so that what else the machine does hits both.
+// The servers run beside each other and take turns, so that what else the machine does hits all: the floor, the whole product, and the
+// product without detection, which looks at every call that ingest takes.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -47,7 +48,11 @@ interface Sample {
 }
 
 const directory = mkdtempSync(join(tmpdir(), 'upriver-bench-'));
-const servers = [await startFloor(), await startOurs()];
+const servers = [
+  await startFloor(),
+  await startOurs('upriver', {}),
+  await startOurs('ingest alone', { UPRIVER_DETECT: 'off' }),
+];
 try {
   const samples = new Map<string, Sample[]>();
   for (let round = 0; round < Number(values.rounds); round += 1)
@@ -70,7 +75,8 @@ async function startFloor(): Promise<Server> {
   return { name: 'floor', process: child, url: await listening(child), keys: ['upr_sdk_floor'] };
 }
 
-async function startOurs(): Promise<Server> {
+async function startOurs(name: string, settings: Readonly<Record<string, string>>): Promise<Server> {
+  const data = join(directory, name);
   const first = `upr_sdk_${'b'.repeat(40)}`;
   const token = `upr_api_${'b'.repeat(40)}`;
   const child = spawn(process.execPath, [...NODE_FLAGS, here('../../packages/cli/src/main.ts'), 'serve'], {
@@ -78,7 +84,7 @@ async function startOurs(): Promise<Server> {
     env: {
       ...process.env,
       UPRIVER_PORT: '0',
-      UPRIVER_DATA: directory,
+      UPRIVER_DATA: data,
       UPRIVER_POLL: 'off',
       UPRIVER_LOG_LEVEL: 'warn',
       UPRIVER_BOOTSTRAP_SDK_KEY: first,
@@ -86,13 +92,14 @@ async function startOurs(): Promise<Server> {
       UPRIVER_LIMIT_EVENTS_PER_MINUTE: '1000000000',
       UPRIVER_LIMIT_REQUESTS_PER_MINUTE: '1000000000',
       UPRIVER_LIMIT_SERVICE_EVENTS_PER_MINUTE: '1000000000',
+      ...settings,
     },
   });
   const url = await listening(child);
   const keys = [first];
   for (let project = 1; project < Number(values.keys); project += 1)
     keys.push(await createProject(url, token, project));
-  return { name: 'upriver', process: child, url, keys, file: join(directory, 'upriver.sqlite') };
+  return { name, process: child, url, keys, file: join(data, 'upriver.sqlite') };
 }
 
 async function createProject(url: string, token: string, index: number): Promise<string> {
@@ -224,13 +231,12 @@ function report(samples: ReadonlyMap<string, readonly Sample[]>): void {
 
 /** Answer times at half of the most that was reached, requests sent when they are due whether or not the last was answered. */
 async function reportPaced(samples: ReadonlyMap<string, readonly Sample[]>): Promise<void> {
-  const ours = servers[1];
-  if (ours === undefined) return;
-  for (const batch of batches) {
-    const rate = of(samples.get(`upriver ${batch}`) ?? [], 'eventsPerSecond') / batch / 2;
-    const sample = await measure(ours, batch, rate);
-    console.log(
-      `half load, batch ${batch}: ${Math.round(sample.eventsPerSecond).toLocaleString('en')} events/s, p50 ${sample.p50.toFixed(1)} ms, p99 ${sample.p99.toFixed(1)} ms`,
-    );
-  }
+  for (const batch of batches)
+    for (const server of servers.slice(1)) {
+      const rate = of(samples.get(`${server.name} ${batch}`) ?? [], 'eventsPerSecond') / batch / 2;
+      const sample = await measure(server, batch, rate);
+      console.log(
+        `half load, batch ${batch}, ${server.name}: ${Math.round(sample.eventsPerSecond).toLocaleString('en')} events/s, p50 ${sample.p50.toFixed(1)} ms, p99 ${sample.p99.toFixed(1)} ms`,
+      );
+    }
 }
