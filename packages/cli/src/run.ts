@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { ConfigError, VERSION } from '@upriver/server';
+import { ConfigError } from '@upriver/server/config';
+import { VERSION } from '@upriver/server/version';
 import { ApiError } from './api.ts';
 import { COMMON_FLAGS, EXIT_CODES, UsageError, toParseOptions } from './command.ts';
 import type { Command, CommandContext, FlagValues } from './command.ts';

@@ -1,5 +1,4 @@
 // Wiring: the only file that knows every room. `createApp` is what the command starts and what end-to-end tests boot.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vendors as catalogVendors } from '@upriver/catalog';
 import type { Vendor } from '@upriver/catalog';
@@ -27,6 +26,7 @@ import { openDatabase } from './store/database.ts';
 import type { Database } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
 import { createIngest } from './telemetry/ingest.ts';
+import { VERSION } from './version.ts';
 
 export interface App {
   readonly database: Database;
@@ -61,11 +61,6 @@ export interface AppOptions {
 
 /** Name of the SQLite file in the data directory. */
 export const STORE_FILE = 'upriver.sqlite';
-
-/** The product's version, as its package says. */
-export const VERSION = (
-  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
-).version;
 
 /**
  * Opens the store, migrates it, creates the first organization when there is none, and wires the rooms. Nothing listens yet.

@@ -1,4 +1,4 @@
-export { createApp, VERSION } from './app.ts';
+export { createApp } from './app.ts';
 export type { App, AppOptions } from './app.ts';
 export { ConfigError, SETTINGS, readConfig } from './config.ts';
 export type { Config, Setting } from './config.ts';
@@ -8,3 +8,4 @@ export type { VendorProbe } from './polling/probe.ts';
 export { tryDeclarative } from './polling/try-declarative.ts';
 export type { DeclarativeTrial } from './polling/try-declarative.ts';
 export { serve } from './serve.ts';
+export { VERSION } from './version.ts';

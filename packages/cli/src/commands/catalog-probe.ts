@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { findVendor, vendors } from '@upriver/catalog';
 import type { Vendor } from '@upriver/catalog';
-import { VERSION, openProbe, readConfig } from '@upriver/server';
+import { readConfig } from '@upriver/server/config';
+import { VERSION } from '@upriver/server/version';
 import { EXIT_CODES, UsageError, findFlag } from '../command.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { PROBE_HEADINGS, summarizeProbes, toProbeMarkdown, toProbeRow } from '../probe-report.ts';
@@ -31,6 +32,7 @@ export const catalogProbe: Command = {
   async run(context) {
     const wanted = context.positionals.length === 0 ? vendors : context.positionals.map(getVendor);
     const failOn = readFailOn(context);
+    const { openProbe } = await import('@upriver/server');
     const probe = openProbe(readConfig(context.environment), VERSION, readConcurrency(context));
     let done = 0;
     try {

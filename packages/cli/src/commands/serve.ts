@@ -1,4 +1,4 @@
-import { SETTINGS, readConfig, serve as runServer } from '@upriver/server';
+import { SETTINGS, readConfig } from '@upriver/server/config';
 import type { Command } from '../command.ts';
 import type { FlagTable } from '../command.ts';
 
@@ -16,14 +16,17 @@ export const serve: Command = {
   summary: 'Runs the server. A flag goes before its UPRIVER_ variable.',
   flags: SETTING_FLAGS,
   examples: ['upriver serve', 'upriver serve --port 8080 --data /var/lib/upriver', 'UPRIVER_PORT=0 upriver serve'],
-  run({ flags, environment, out, error }) {
+  async run({ flags, environment, out, error }) {
     const given = Object.fromEntries(
       SETTINGS.flatMap(({ name }) => {
         const value = flags[toFlag(name)];
         return typeof value === 'string' ? [[`UPRIVER_${name}`, value]] : [];
       }),
     );
-    return runServer(readConfig({ ...environment, ...given }), {
+    const config = readConfig({ ...environment, ...given });
+    // Only this command pays for loading the server.
+    const { serve: runServer } = await import('@upriver/server');
+    return runServer(config, {
       out: (line) => out(`${line}\n`),
       error: (line) => error(`${line}\n`),
     });
