@@ -133,6 +133,25 @@ for (const store of createTestStores()) {
       await database.close();
     });
 
+    test('a node that is stopped in the middle of a round leaves the rest to the next start, and no call is counted twice', async () => {
+      for (let turns = 0; turns < 40; turns += 3) {
+        const database = await store.open();
+        const clock = createHandClock(START);
+        const node = startNode(database, clock);
+        await node.round();
+        for (let part = 0; part < 5; part += 1) await sendCalls(database, clock.now());
+        const round = node.round();
+        for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+        await node.stop();
+        await round;
+        const heir = startNode(database, clock);
+        await heir.round();
+        assert.equal(await countCalls(database), 5 * CALLS_PER_MINUTE, `stopped after ${turns} turns`);
+        await heir.stop();
+        await database.close();
+      }
+    });
+
     test('parts are merged only after they were judged, and judged once', async () => {
       const database = await store.open();
       const clock = createHandClock(START);

@@ -98,12 +98,16 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     const { arrived, isMore, lastId } = await readArrived(readTo);
     let taken = 0;
     for (const { key, calls } of arrived.values()) {
+      // What is left is read again after the next start: each series has stored how far it has come.
+      if (isStopped) return false;
       const series = await findSeries(key);
       await follow(series, takeIn(series, calls, now), now);
       taken += 1;
       if (taken % SERIES_PER_BREATH === 0) await breathe();
     }
     readTo = lastId;
+    // Before the reads that judging takes: parts that were read may be merged from here on, which makes those reads short.
+    await store(now);
     await passQuietTime(now);
     await splitFaults(now);
     await tellVerdicts(database, [...watched.values()], { staleAfterMs, now, relevances, log });
@@ -111,7 +115,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     await store(now);
     for (const series of watched.values()) if (impairmentsOf(series).length > 0) onTrouble(series.serviceId);
     report();
-    return isMore;
+    return isMore && !isStopped;
   }
 
   async function resume(now: number): Promise<number> {
@@ -126,6 +130,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     const arrived = new Map<string, { key: SeriesKey; calls: ArrivedCalls[] }>();
     let lastId = after;
     for (let read = 0; read < READS_PER_ROUND; read += 1) {
+      if (isStopped) break;
       const parts = await selectFreshParts(database, lastId, PARTS_PER_READ);
       for (const { id, organizationId, projectId, bytes } of parts) {
         lastId = id;
@@ -195,6 +200,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
       (series) => impairmentsOf(series).length > 0 && now - series.splitAt >= SPLIT_EVERY_MS,
     );
     for (const series of due.slice(0, SPLITS_PER_ROUND)) {
+      if (isStopped) return;
       const [open] = impairmentsOf(series);
       if (open === undefined) continue;
       series.faultSplit = await findFault(database, series, open, now);
