@@ -10,6 +10,7 @@ export interface Metrics {
   readonly queuedEvents: Gauge;
   readonly commitFailures: Counter<'reason'>;
   readonly damaged: Counter<'what'>;
+  readonly housekeepingSeconds: Histogram<'work'>;
   readonly looks: Counter<'outcome'>;
   readonly lookSeconds: Histogram;
   readonly streams: Gauge;
@@ -65,6 +66,13 @@ export function createMetrics(): Metrics {
       name: 'upriver_store_damaged_total',
       help: 'Times that a stored block of events or part of rollups could not be read and was passed over.',
       labelNames: ['what'],
+      registers,
+    }),
+    housekeepingSeconds: new Histogram({
+      name: 'upriver_store_housekeeping_step_seconds',
+      help: 'Time of one step of expiring or merging, in which nothing else is done.',
+      labelNames: ['work'],
+      buckets: SECONDS_BUCKETS,
       registers,
     }),
     looks: new Counter({
