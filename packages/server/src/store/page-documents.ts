@@ -71,7 +71,7 @@ export async function keepDocuments(
       first_at: at,
       last_at: at,
     };
-    await database.transaction(async (writing) => {
+    await database.grouped(async (writing) => {
       await insertDocument(writing, row, content, Buffer.byteLength(document.text));
       await dropOldest(writing, serviceId, bounds);
     });

@@ -13,9 +13,7 @@ export interface EncodedBody {
 }
 
 /** The JSON object that a body holds, or why there is none. */
-export type ReadBody = (
-  request: EncodedBody,
-) => Promise<ParsedBody | Refusal>;
+export type ReadBody = (request: EncodedBody) => Promise<ParsedBody | Refusal>;
 
 export interface ParsedBody {
   readonly kind: 'read';
