@@ -106,7 +106,7 @@ async function describeStore(): Promise<void> {
   const database = openDatabase(location());
   const count = async (table: 'event_blocks' | 'rollup_parts'): Promise<number> => {
     const select = database.kysely.selectFrom(table).select((columns) => columns.fn.countAll<number>().as('rows'));
-    return Number((await select.executeTakeFirstOrThrow()).rows);
+    return (await select.executeTakeFirstOrThrow()).rows;
   };
   const size = url === undefined ? `, ${(statSync(join(directory, 'upriver.sqlite')).size / 1e6).toFixed(0)} MB` : '';
   console.log(

@@ -4,19 +4,19 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Clock } from '../domain/clock.ts';
 import type { Impairment, Transition } from '../domain/signal-watch.ts';
-import { decodeRollupPart } from '../domain/rollup-part.ts';
 import type { Database } from '../store/database.ts';
 import { findDetector, forgetDetectors, listRecentDetectors, putDetector, putImpairment } from '../store/detectors.ts';
 import type { SeriesKey } from '../store/detectors.ts';
 import { findPartCursor, putPartCursor, selectFreshParts } from '../store/fresh-parts.ts';
 import { dropLease, takeLease } from '../store/leases.ts';
+import { addPart } from './arrivals.ts';
+import type { Arrivals } from './arrivals.ts';
 import { findFault } from './find-fault.ts';
 import { createRelevances } from './relevance.ts';
 import { createSeries, keyOfSeries, restoreSeries, storeSeries } from './series.ts';
 import type { WatchedSeries } from './series.ts';
 import type { DetectionSettings } from './settings.ts';
 import { passTime, takeIn } from './take-in.ts';
-import type { ArrivedCalls } from './take-in.ts';
 import { tellVerdicts } from './tell-verdicts.ts';
 
 export interface Detection {
@@ -55,9 +55,9 @@ const ROUND_MS = 5_000;
 const LEASE_MS = 30_000;
 const LEASE = 'detection';
 /** Parts decoded in one go, between which requests are served. */
-const PARTS_PER_READ = 200;
+const PARTS_PER_READ = 50;
 /** Reads of one round; what is left comes with the next one, at once. */
-const READS_PER_ROUND = 20;
+const READS_PER_ROUND = 80;
 /** A series without calls is told that time went by so often; its tests need it at least every ten minutes. */
 const QUIET_MS = 5 * 60_000;
 /** A series without calls for so long is left in the store until it is called again. */
@@ -97,11 +97,14 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     readTo ??= await resume(now);
     const { arrived, isMore, lastId } = await readArrived(readTo);
     let taken = 0;
-    for (const { key, calls } of arrived.values()) {
+    for (const { key, minutes } of arrived.values()) {
       // What is left is read again after the next start: each series has stored how far it has come.
       if (isStopped) return false;
       const series = await findSeries(key);
-      await follow(series, takeIn(series, calls, now), now);
+      const transitions = takeIn(series, minutes.values(), now);
+      // Before anything is stored of it, so that what was taken in and how far it went are never apart.
+      series.consumedTo = lastId;
+      await follow(series, transitions, now);
       taken += 1;
       if (taken % SERIES_PER_BREATH === 0) await breathe();
     }
@@ -126,35 +129,21 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     return findPartCursor(database.kysely);
   }
 
-  async function readArrived(after: number) {
-    const arrived = new Map<string, { key: SeriesKey; calls: ArrivedCalls[] }>();
+  async function readArrived(after: number): Promise<{ arrived: Arrivals; lastId: number; isMore: boolean }> {
+    const arrived: Arrivals = new Map();
     let lastId = after;
     for (let read = 0; read < READS_PER_ROUND; read += 1) {
       if (isStopped) break;
       const parts = await selectFreshParts(database, lastId, PARTS_PER_READ);
-      for (const { id, organizationId, projectId, bytes } of parts) {
-        lastId = id;
-        for (const { serviceId, environment, region, rollup } of decode(id, bytes)) {
-          const key = { organizationId, projectId, serviceId, environment, region };
-          const name = keyOfSeries(key);
-          const entry = arrived.get(name) ?? { key, calls: [] };
-          entry.calls.push({ partId: id, rollup });
-          arrived.set(name, entry);
-        }
+      for (const part of parts) {
+        lastId = part.id;
+        if (!addPart(arrived, part, watched))
+          log.error({ part: part.id }, 'a rollup part is damaged; its calls are not judged');
       }
       if (parts.length < PARTS_PER_READ) return { arrived, lastId, isMore: false };
       await breathe();
     }
     return { arrived, lastId, isMore: true };
-  }
-
-  function decode(id: number, bytes: Uint8Array) {
-    try {
-      return decodeRollupPart(bytes);
-    } catch (error) {
-      log.error({ err: error, part: id }, 'a rollup part is damaged; its calls are not judged');
-      return [];
-    }
   }
 
   async function findSeries(key: SeriesKey): Promise<WatchedSeries> {

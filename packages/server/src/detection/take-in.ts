@@ -11,22 +11,12 @@ const LATE_MS = 10 * MINUTE_MS;
 /** Older minutes are taken one by one, so that a reader that was away sees them in the order in which they were. */
 const RECENT_MS = 2 * MINUTE_MS;
 
-/** Calls of one series out of one rollup part. */
-export interface ArrivedCalls {
-  readonly partId: number;
-  readonly rollup: Rollup;
-}
-
-/**
- * Lets a series' tests see the calls that have arrived, in the order of their minutes. Calls of parts that the series has seen
- * before a restart are left out.
- */
-export function takeIn(series: WatchedSeries, arrived: readonly ArrivedCalls[], now: number): Transition[] {
+/** Lets a series' tests see the calls that have arrived, in the order of their minutes. */
+export function takeIn(series: WatchedSeries, arrived: Iterable<Rollup>, now: number): Transition[] {
   const { detector } = series;
   const tooOld = (detector.state.lastAt ?? Number.NEGATIVE_INFINITY) - LATE_MS;
   const byMinute = new Map<number, Rollup>();
-  for (const { partId, rollup } of arrived) {
-    if (partId <= series.consumedTo) continue;
+  for (const rollup of arrived) {
     const endsAt = (rollup.minute + 1) * MINUTE_MS;
     if (endsAt <= tooOld) continue;
     const minute = endsAt > now - RECENT_MS ? Number.POSITIVE_INFINITY : rollup.minute;
@@ -34,7 +24,6 @@ export function takeIn(series: WatchedSeries, arrived: readonly ArrivedCalls[], 
     mergeRollup(into, rollup);
     byMinute.set(minute, into);
   }
-  series.consumedTo = Math.max(series.consumedTo, ...arrived.map(({ partId }) => partId));
   series.isDirty = true;
   const transitions: Transition[] = [];
   for (const [minute, rollup] of [...byMinute].sort(([a], [b]) => a - b)) {

@@ -46,7 +46,14 @@ export function releaseSheets({ projects, spare }: Flush): void {
 export function projectFlush(flush: Flush, capacity: ProjectCapacity): ProjectFlush {
   let project = flush.projects.get(capacity.projectId);
   if (project === undefined) {
-    project = { capacity, sealed: [], sheet: newSheet(flush), charged: new Map(), unknownHosts: new Map(), answers: [] };
+    project = {
+      capacity,
+      sealed: [],
+      sheet: newSheet(flush),
+      charged: new Map(),
+      unknownHosts: new Map(),
+      answers: [],
+    };
     flush.projects.set(capacity.projectId, project);
   }
   if (project.sheet.columns.length >= BLOCK_EVENTS) {
