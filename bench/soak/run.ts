@@ -1,6 +1,7 @@
 // Load at a share of the most that this machine takes, for a long time, with old events expiring beside it:
 // `node bench/soak/run.ts [--minutes 30] [--share 0.8] [--batch 100] [--keys 8] [--workers N]`.
-// Says how memory and answer times went, and counts every accepted event back in the store.
+// Says how memory and answer times went, and counts every accepted event back in the store. Settings in the environment
+// (`UPRIVER_DETECT=off`) and NODE_OPTIONS reach the server.
 import { spawn } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,6 +31,13 @@ const { values } = parseArgs({
 const minutes = Number(values.minutes);
 const batch = Number(values.batch);
 const settings = {
+  // As `npm start` has it.
+  NODE_OPTIONS: '--max-semi-space-size=16',
+  ...Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) =>
+      value !== undefined && (name === 'NODE_OPTIONS' || name.startsWith('UPRIVER_')) ? [[name, value]] : [],
+    ),
+  ),
   UPRIVER_POLL: 'off',
   UPRIVER_RETENTION_EVENTS_DAYS: '1',
   UPRIVER_LIMIT_EVENTS_PER_MINUTE: '1000000000',
