@@ -4,6 +4,7 @@ import { nothingBut } from '../../parse.ts';
 import { parseXml } from '../../parse-xml.ts';
 import { fieldOf, isMap, listOf, textOf } from '../../tree.ts';
 import { baseName } from '../../upload.ts';
+import { findItemLines } from './item-lines.ts';
 
 /** Project files of the .NET SDK. */
 export const nugetProject: Format = {
@@ -35,8 +36,9 @@ export function extractProject(text: string, context: FormatContext): Extraction
   if (!isMap(root)) return nothingBut({ message: 'there is no <Project> element', fatal: true });
   const central = readCentralVersions(context);
   const properties = readProperties(root);
-  const dependencies = [...itemsOf(root, 'PackageReference'), ...itemsOf(root, 'GlobalPackageReference')].flatMap(
-    (item) =>
+  const lineOf = findItemLines(text);
+  const dependencies = ['PackageReference', 'GlobalPackageReference'].flatMap((element) =>
+    itemsOf(root, element).flatMap((item) =>
       namesOf(item, 'Include').map((name): Dependency => {
         const written =
           valueOf(item, 'VersionOverride') ?? valueOf(item, 'Version') ?? central.get(name.toLowerCase()) ?? '';
@@ -46,8 +48,10 @@ export function extractProject(text: string, context: FormatContext): Extraction
           requirement: fillIn(written, properties),
           scope: scopeOf(item),
           direct: true,
+          ...lineField(lineOf(element, name)),
         };
       }),
+    ),
   );
   return { dependencies, problems: [] };
 }
@@ -58,9 +62,9 @@ export function extractCentral(text: string): Extraction {
   if ('problem' in parsed) return nothingBut(parsed.problem);
   const root = fieldOf(parsed.value, 'Project');
   if (!isMap(root)) return nothingBut({ message: 'there is no <Project> element', fatal: true });
-  const toDependency =
-    (definition: boolean) =>
-    (item: unknown): Dependency[] =>
+  const lineOf = findItemLines(text);
+  const read = (element: string, definition: boolean): Dependency[] =>
+    itemsOf(root, element).flatMap((item) =>
       [...namesOf(item, 'Include'), ...namesOf(item, 'Update')].map((name) => ({
         ecosystem: 'nuget',
         name,
@@ -68,16 +72,19 @@ export function extractCentral(text: string): Extraction {
         // Global references are tools of the build, private to every project unless one says otherwise.
         scope: definition ? 'unknown' : 'development',
         direct: true,
+        ...lineField(lineOf(element, name)),
         ...(definition && { definition }),
-      }));
+      })),
+    );
   return {
-    dependencies: [
-      ...itemsOf(root, 'PackageVersion').flatMap(toDependency(true)),
-      // A global reference is used by every project.
-      ...itemsOf(root, 'GlobalPackageReference').flatMap(toDependency(false)),
-    ],
+    // A global reference is used by every project.
+    dependencies: [...read('PackageVersion', true), ...read('GlobalPackageReference', false)],
     problems: [],
   };
+}
+
+function lineField(line: number | undefined): { readonly line?: number } {
+  return line === undefined ? {} : { line };
 }
 
 /** Items stand in groups, and groups in branches of a choice. */
@@ -128,7 +135,7 @@ function readProperties(root: unknown): ReadonlyMap<string, string> {
   );
 }
 
-/** `$(Name)` from the same file; what is defined elsewhere stays as written. */
+/** `$(Name)` from the file that writes it; what is defined elsewhere stays as written. */
 function fillIn(text: string, properties: ReadonlyMap<string, string>): string {
   return text.replaceAll(/\$\(([\w.]+)\)/g, (written, name: string) => properties.get(name) ?? written);
 }
@@ -138,6 +145,8 @@ function readCentralVersions(context: FormatContext): ReadonlyMap<string, string
   if (file === undefined) return new Map();
   return context.memo(`nuget-central ${file.path}`, () => {
     const { dependencies } = extractCentral(file.content);
-    return new Map(dependencies.map(({ name, requirement }) => [name.toLowerCase(), requirement]));
+    const parsed = parseXml(file.content, LISTS);
+    const properties = readProperties('problem' in parsed ? undefined : fieldOf(parsed.value, 'Project'));
+    return new Map(dependencies.map(({ name, requirement }) => [name.toLowerCase(), fillIn(requirement, properties)]));
   });
 }

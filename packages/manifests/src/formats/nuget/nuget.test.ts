@@ -49,6 +49,41 @@ test('a project gives its references, with central versions and properties of it
   );
 });
 
+test('every reference knows its line, and a central version is filled in where a project uses it', async () => {
+  const central = `<Project>
+  <PropertyGroup><PayVersion>4.2.0</PayVersion></PropertyGroup>
+  <ItemGroup>
+    <!-- <PackageVersion Include="Acme.Pay" Version="1" /> -->
+    <PackageVersion
+      Include="Acme.Pay" Version="$(PayVersion)" />
+  </ItemGroup>
+</Project>`;
+  const project = `<Project>
+  <ItemGroup>
+    <PackageReference Include='Acme.Pay' />
+    <PackageReference Include="First;Second" Version="1" />
+  </ItemGroup>
+</Project>`;
+  const config = '<packages>\n  <package id="Twilio" version="6.0.0" />\n</packages>';
+  const { files } = await readManifests([
+    { path: 'Directory.Packages.props', content: central },
+    { path: 'a.csproj', content: project },
+    { path: 'packages.config', content: config },
+  ]);
+  assert.deepEqual(
+    files.map(({ dependencies }) => dependencies.map(({ name, requirement, line }) => [name, requirement, line])),
+    [
+      [['Acme.Pay', '$(PayVersion)', 5]],
+      [
+        ['Acme.Pay', '4.2.0', 3],
+        ['First', '1', 4],
+        ['Second', '1', 4],
+      ],
+      [['Twilio', '6.0.0', 2]],
+    ],
+  );
+});
+
 test('packages.config and packages.lock.json say what is direct', async () => {
   const { files } = await readManifests([
     {

@@ -3,6 +3,7 @@ import { nothingBut, parseJson } from '../../parse.ts';
 import { parseXml } from '../../parse-xml.ts';
 import { entriesOf, fieldOf, isMap, kindOf, listOf, textOf } from '../../tree.ts';
 import { baseName } from '../../upload.ts';
+import { findItemLines } from './item-lines.ts';
 
 /** NuGet's older manifest, with exact versions. */
 export const nugetPackagesConfig: Format = {
@@ -27,9 +28,11 @@ export function extractPackagesConfig(text: string): Extraction {
   if ('problem' in parsed) return nothingBut(parsed.problem);
   const root = fieldOf(parsed.value, 'packages');
   if (root === undefined) return nothingBut({ message: 'there is no <packages> element', fatal: true });
+  const lineOf = findItemLines(text);
   const dependencies = listOf(fieldOf(root, 'package')).flatMap((entry): Dependency[] => {
     const name = textOf(fieldOf(entry, '@id'));
     if (!name) return [];
+    const line = lineOf('package', name);
     const isDevelopment = textOf(fieldOf(entry, '@developmentDependency')) === 'true';
     return [
       {
@@ -38,6 +41,7 @@ export function extractPackagesConfig(text: string): Extraction {
         requirement: textOf(fieldOf(entry, '@version')) ?? '',
         scope: isDevelopment ? 'development' : 'runtime',
         direct: true,
+        ...(line !== undefined && { line }),
       },
     ];
   });
