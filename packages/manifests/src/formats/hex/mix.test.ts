@@ -48,6 +48,27 @@ test('a mix.exs gives the tuples of its dependencies, under their real names', a
   assert.deepEqual([countDirectRuntime(file), countDirectAll(file)], [5, 6]);
 });
 
+test('functions that are added to the dependencies count, and others do not', async () => {
+  const content = `defmodule Shop.MixProject do
+  def project do
+    [app: :shop, deps: base() ++ extra(), aliases: aliases(), releases: [{:not, "1.0"}]]
+  end
+  defp base, do: [{:jason, "~> 1.4"}] ++ more()
+  defp more do
+    [{:plug, "~> 1.15"}] # ++ commented()
+  end
+  defp extra, do: [{:sentry, "~> 10.0"}]
+  defp commented, do: [{:no, "1.0"}]
+  defp aliases, do: [{:setup, "x"}]
+end
+`;
+  const [file] = (await readManifests([{ path: 'mix.exs', content }])).files;
+  assert.deepEqual(
+    file?.dependencies.map(({ name }) => name),
+    ['jason', 'plug', 'sentry'],
+  );
+});
+
 test('a mix.lock gives what was chosen', async () => {
   const content = `%{
   "renamed": {:hex, :real_name, "1.2.3", "hash", [:mix], [{:jason, "~> 1.0", [hex: :jason, repo: "hexpm", optional: false]}], "hexpm", "hash"},

@@ -2,7 +2,7 @@ import type { DependencyScope } from '@upriver/contract';
 import type { Dependency, Extraction, Format, Problem } from '../../format.ts';
 import { withoutCredentials } from '../../locator.ts';
 import { baseName } from '../../upload.ts';
-import { readTuples } from './tuples.ts';
+import { readTuples, withoutComments } from './tuples.ts';
 import type { Tuple } from './tuples.ts';
 
 /** Elixir's manifest, which is a program. */
@@ -23,9 +23,11 @@ export const mixLock: Format = {
   extract: extractMixLock,
 };
 
-/** Tuples in functions whose name speaks of dependencies; nothing is run. */
+/** Tuples in functions whose name speaks of dependencies, and in those that are added to them; nothing is run. */
 export function extractMixExs(text: string): Extraction {
-  const tuples = readTuples(text, /\bdefp?\s+\w*deps?\w*\b|\bdeps:\s*\[/g);
+  const added = listAddedFunctions(text);
+  const names = ['\\w*deps?\\w*', ...added].join('|');
+  const tuples = readTuples(text, new RegExp(`\\bdefp?\\s+(?:${names})\\b|\\bdeps:\\s*\\[`, 'g'));
   const dependencies = tuples.flatMap((tuple): Dependency[] => {
     const [, quoted, plain] = /^:(?:"([\w@.-]+)"|([\w@.]+))$/.exec(tuple.items[0] ?? '') ?? [];
     const key = quoted ?? plain;
@@ -50,6 +52,33 @@ export function extractMixExs(text: string): Extraction {
   });
   return { dependencies, problems: dependencies.length === 0 ? describeEmpty(text) : [] };
 }
+
+/** Names of functions added by `++` where dependencies are named, and where such a function is defined. */
+function listAddedFunctions(text: string): readonly string[] {
+  const code = withoutComments(text);
+  const found = new Set<string>();
+  const definitions = code.split(/^(?=\s*defp?\s)/m).slice(0, DEFINITIONS_MAX);
+  const note = (words: string): void => {
+    for (const [name] of words.matchAll(ADDED)) found.add(name);
+  };
+  for (const [, line = ''] of code.matchAll(/\bdeps:([^\n]*)/g)) {
+    note(line.split(',')[0] ?? '');
+    const [, called] = /^\s*([a-z_]\w*)/.exec(line) ?? [];
+    if (called !== undefined) found.add(called);
+  }
+  for (let round = 0; round < ROUNDS_MAX; round += 1)
+    for (const definition of definitions) {
+      const name = /^\s*defp?\s+(\w+)/.exec(definition)?.[1] ?? '';
+      if (/deps?/.test(name) || found.has(name)) note(definition);
+    }
+  return [...found].slice(0, DEFINITIONS_MAX);
+}
+
+/** A word on either side of `++`. */
+const ADDED = /(?<=\+\+\s{0,100})\b[a-z_]\w*|\b[a-z_]\w*(?=(?:\(\))?\s{0,100}\+\+)/g;
+/** Definitions of one file that are looked at, and how far one leads to another. */
+const DEFINITIONS_MAX = 200;
+const ROUNDS_MAX = 3;
 
 /** A project may have no dependencies, but no module is no project. */
 function describeEmpty(text: string): Problem[] {

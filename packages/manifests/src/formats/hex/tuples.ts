@@ -58,7 +58,7 @@ function endOfText(code: string, from: number): number {
 }
 
 /** Comments as blanks, so that places stay; a `#` inside of a text is none. */
-function withoutComments(text: string): string {
+export function withoutComments(text: string): string {
   return text.replaceAll(/"(?:\\[\s\S]|[^"\\])*"|\?#|#[^\n]*/g, (part) =>
     part.startsWith('#') ? ' '.repeat(part.length) : part,
   );
