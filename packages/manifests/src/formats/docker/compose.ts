@@ -1,4 +1,4 @@
-import type { Dependency, Extraction, Format } from '../../format.ts';
+import type { Dependency, Extraction, Format, Problem } from '../../format.ts';
 import { nothingBut, parseYaml } from '../../parse.ts';
 import { entriesOf, fieldOf, isMap, kindOf, listOf, textOf } from '../../tree.ts';
 import { baseName } from '../../upload.ts';
@@ -21,19 +21,23 @@ export function extractCompose(text: string): Extraction {
     return nothingBut({ message: `a compose file is a map, but this is ${kindOf(parsed.value)}`, fatal: true });
   // The first version had the services at the top.
   const services = fieldOf(parsed.value, 'services') ?? parsed.value;
-  const problems: { message: string }[] = [];
+  const problems: Problem[] = [];
+  const lines = text.split('\n');
   const dependencies = entriesOf(services).flatMap(([service, value]): Dependency[] => {
     const written = textOf(findField(value, 'image'));
     if (written === undefined) return [];
     const image = fillInVariables(written, new Map());
+    const at = lines.findIndex((line) => line.includes(written));
+    const line = at < 0 ? undefined : at + 1;
     if (image === undefined) {
       problems.push({
         message: `services.${service}.image is ${written.slice(0, 200)}, which only the environment knows`,
+        ...(line !== undefined && { line }),
       });
-      return readImage(knownPart(written, new Map()), 'runtime');
+      return readImage(knownPart(written, new Map()), 'runtime', line);
     }
     const built = findField(value, 'build') !== undefined;
-    return readImage(image, 'runtime').map((one) => (built ? { ...one, local: true } : one));
+    return readImage(image, 'runtime', line).map((one) => (built ? { ...one, local: true } : one));
   });
   return { dependencies, problems };
 }

@@ -9,6 +9,7 @@ async function read(path: string, content: string) {
     images: file.dependencies.map(
       ({ name, requirement, local }) => `${name}@${requirement}${local === true ? ' local' : ''}`,
     ),
+    lines: file.dependencies.map(({ line }) => line),
     problems: file.problems,
   };
 }
@@ -35,7 +36,7 @@ FROM \${REGISTRY}/x:1
 });
 
 test('a compose file gives the images of its services, with the defaults of its variables', async () => {
-  const { images, problems } = await read(
+  const { images, lines, problems } = await read(
     'docker-compose.prod.yml',
     `services:
   db: { image: "postgres:\${PG:-16}" }
@@ -45,7 +46,11 @@ test('a compose file gives the images of its services, with the defaults of its 
 `,
   );
   assert.deepEqual(images, ['postgres@16', 'acme/app@ local', 'redis@']);
-  assert.equal(problems.length, 1);
+  assert.deepEqual(lines, [2, 3, 4]);
+  assert.deepEqual(
+    problems.map(({ line }) => line),
+    [4],
+  );
 });
 
 test('arguments build on one another, and a mounted image is used like a copied one', async () => {

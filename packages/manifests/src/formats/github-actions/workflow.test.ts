@@ -45,6 +45,30 @@ test('an action made of steps is read by its path and content', async () => {
   );
 });
 
+test('actions of other servers keep their host, images know their line, and what only a run knows is told', async () => {
+  const content = `jobs:
+  a:
+    container: node:24
+    steps:
+      - uses: https://github.com/Actions/checkout@v4
+      - uses: https://code.example.org/acme/deploy@v1
+      - uses: \${{ matrix.action }}
+`;
+  const [file] = (await readManifests([{ path: '.forgejo/workflows/ci.yml', content }])).files;
+  assert.deepEqual(
+    file?.dependencies.map(({ name, requirement, line }) => [name, requirement, line]),
+    [
+      ['actions/checkout', 'v4', 5],
+      ['code.example.org/acme/deploy', 'v1', 6],
+      ['node', '24', 3],
+    ],
+  );
+  assert.deepEqual(
+    file?.problems.map(({ line }) => line),
+    [7],
+  );
+});
+
 test('a broken workflow is a problem', async () => {
   const [file] = (await readManifests([{ path: '.github/workflows/x.yml', content: 'jobs: {' }])).files;
   assert.equal(file?.problems[0]?.fatal, true);

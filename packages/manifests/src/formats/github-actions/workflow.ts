@@ -1,4 +1,4 @@
-import type { Dependency, Extraction, Format } from '../../format.ts';
+import type { Dependency, Extraction, Format, Problem } from '../../format.ts';
 import { nothingBut, parseYaml } from '../../parse.ts';
 import { entriesOf, fieldOf, isMap, kindOf, listOf, textOf } from '../../tree.ts';
 import { baseName } from '../../upload.ts';
@@ -29,21 +29,31 @@ export function extractWorkflow(text: string): Extraction {
     fieldOf(job, 'container'),
     ...entriesOf(fieldOf(job, 'services')).map(([, service]) => service),
   ]);
+  const problems: Problem[] = [];
   return {
     dependencies: [
-      ...uses.flatMap((written) => readUses(written, lines)),
-      ...images.flatMap((one) => readImage(textOf(one) ?? textOf(fieldOf(one, 'image')) ?? '', 'build')),
-      ...readImageOfAction(fieldOf(parsed.value, 'runs')),
+      ...uses.flatMap((written) => readUses(written, lines, problems)),
+      ...images.flatMap((one) => {
+        const written = textOf(one) ?? textOf(fieldOf(one, 'image')) ?? '';
+        return readImage(written, 'build', lineOf(written, lines));
+      }),
+      ...readImageOfAction(fieldOf(parsed.value, 'runs'), lines),
     ],
-    problems: [],
+    problems,
   };
 }
 
-/** `owner/repo[/path]@ref`, `docker://image`, or a path of this repository. */
-function readUses(written: string, lines: readonly string[]): Dependency[] {
-  if (written.startsWith('docker://')) return readImage(written.slice('docker://'.length), 'build');
-  const at = lines.findIndex((line) => line.includes(written));
-  const line = at < 0 ? {} : { line: at + 1 };
+/** The first line that holds this text; undefined for none. */
+function lineOf(written: string, lines: readonly string[]): number | undefined {
+  const at = written === '' ? -1 : lines.findIndex((line) => line.includes(written));
+  return at < 0 ? undefined : at + 1;
+}
+
+/** `owner/repo[/path]@ref`, `docker://image`, or a path of this repository; Gitea and Forgejo also take a whole URL. */
+function readUses(written: string, lines: readonly string[], problems: Problem[]): Dependency[] {
+  const at = lineOf(written, lines);
+  const line = at === undefined ? {} : { line: at };
+  if (written.startsWith('docker://')) return readImage(written.slice('docker://'.length), 'build', at);
   if (written.startsWith('./') || written.startsWith('../'))
     return [
       {
@@ -56,12 +66,28 @@ function readUses(written: string, lines: readonly string[]): Dependency[] {
         ...line,
       },
     ];
-  const [, name, requirement = ''] = /^([\w.-]+\/[\w./-]+?)(?:@(.+))?$/.exec(written) ?? [];
-  if (name === undefined) return [];
-  return [{ ecosystem: 'githubactions', name: name.toLowerCase(), requirement, scope: 'build', direct: true, ...line }];
+  const [, host = '', name, requirement = ''] =
+    /^(?:https?:\/\/([\w.-]+(?::\d+)?)\/)?([\w.-]+\/[\w./-]+?)(?:@(.+))?$/.exec(written) ?? [];
+  if (name === undefined) {
+    const shown = written.slice(0, 200);
+    problems.push({ message: `"${shown}" names no action that could be told; expected owner/repo@ref`, ...line });
+    return [];
+  }
+  const isElsewhere = host !== '' && host.toLowerCase() !== 'github.com';
+  return [
+    {
+      ecosystem: 'githubactions',
+      name: (isElsewhere ? `${host}/${name}` : name).toLowerCase(),
+      requirement,
+      scope: 'build',
+      direct: true,
+      ...line,
+      ...(host !== '' && { locator: written.split('@')[0] ?? written }),
+    },
+  ];
 }
 
-function readImageOfAction(runs: unknown): Dependency[] {
+function readImageOfAction(runs: unknown, lines: readonly string[]): Dependency[] {
   const image = textOf(fieldOf(runs, 'image')) ?? '';
-  return image.startsWith('docker://') ? readImage(image.slice('docker://'.length), 'build') : [];
+  return image.startsWith('docker://') ? readImage(image.slice('docker://'.length), 'build', lineOf(image, lines)) : [];
 }

@@ -29,6 +29,19 @@ test('every kind of range is read, aliases report the real package, and what sta
   });
 });
 
+test('what comes from JSR has its name there, not the key that npm knows something else by', async () => {
+  const content = '{"dependencies":{"n":"jsr:@std/path@^1","@std/fs":"jsr:^1","cs":"jsr:@luca/cases"}}';
+  const [file] = (await readManifests([{ path: 'package.json', content }])).files;
+  assert.deepEqual(
+    file?.dependencies.map(({ name, requirement, alias }) => [name, requirement, alias]),
+    [
+      ['@std/path', 'jsr:@std/path@^1', 'n'],
+      ['@std/fs', 'jsr:^1', undefined],
+      ['@luca/cases', 'jsr:@luca/cases', 'cs'],
+    ],
+  );
+});
+
 test('odd entries are problems with their line, and the others are read', async () => {
   assert.deepEqual(await describeCase('npm/broken'), {
     'package.json': ['a/b/c@1.0.0 runtime direct', '__proto__@1.0.0 runtime direct', 'good@^1.0.0 runtime direct'],

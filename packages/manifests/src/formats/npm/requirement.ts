@@ -18,6 +18,7 @@ export function readRequirement(key: string, written: string): NpmRequirement {
     return { name: key, requirement, local: true };
   }
   if (requirement.startsWith('npm:')) return readAlias(key, requirement.slice('npm:'.length));
+  if (requirement.startsWith('jsr:')) return readJsr(key, requirement);
   if (requirement.startsWith('patch:')) return readPatch(key, requirement);
   if (requirement.startsWith('catalog:')) {
     return { name: key, requirement, catalog: requirement.slice('catalog:'.length).trim() || 'default' };
@@ -59,6 +60,13 @@ function readAlias(key: string, target: string): NpmRequirement {
     return { name: key, requirement: target };
   }
   return { name, requirement: rest ?? '', ...(name !== key && { alias: key }) };
+}
+
+/** `jsr:^1` keeps its key, `jsr:@scope/name@^1` names the real package; the key alone could be a stranger on npm. */
+function readJsr(key: string, requirement: string): NpmRequirement {
+  const target = requirement.slice('jsr:'.length);
+  const name = target.startsWith('@') ? splitNameAt(target).name : key;
+  return { name, requirement, locator: requirement, ...(name !== key && { alias: key }) };
 }
 
 function readPatch(key: string, requirement: string): NpmRequirement {

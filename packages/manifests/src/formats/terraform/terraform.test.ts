@@ -56,7 +56,7 @@ module "unsure" { source = "\${var.base}/x" }
     'github.com/acme/infra@v2:27',
     '../mine@ local:28',
   ]);
-  assert.deepEqual(problems, []);
+  assert.deepEqual(problems, [{ line: 29, message: 'the source of module "unsure" is no plain text; it is not read' }]);
 });
 
 test('the lockfile gives what was chosen', async () => {

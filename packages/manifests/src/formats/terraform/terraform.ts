@@ -1,4 +1,4 @@
-import type { Dependency, Extraction, Format } from '../../format.ts';
+import type { Dependency, Extraction, Format, Problem } from '../../format.ts';
 import { withoutCredentials } from '../../locator.ts';
 import { baseName } from '../../upload.ts';
 import { parseHcl } from './hcl.ts';
@@ -30,14 +30,21 @@ export function extractTerraform(text: string): Extraction {
     .flatMap((block) => block.body.blocks.filter(({ name }) => name === 'required_providers'))
     .flatMap((block) => readRequired(block.body));
   const configured = body.blocks.filter(({ name }) => name === 'provider').flatMap(readConfigured);
-  const modules = body.blocks.filter(({ name }) => name === 'module').flatMap(readModule);
+  const moduleBlocks = body.blocks.filter(({ name }) => name === 'module');
+  const modules = moduleBlocks.flatMap(readModule);
   const isOther = body.blocks.length === 0 && body.texts.size === 0 && hasWords(text);
   return {
     dependencies: [...required, ...configured, ...modules],
     problems: isOther
       ? [{ line: 1, message: 'there is no block of Terraform in this file', fatal: true }]
-      : problemsOf(unclosedLine),
+      : [...problemsOf(unclosedLine), ...moduleBlocks.flatMap(describeModule)],
   };
+}
+
+/** A module whose source is an expression: only a run knows it. */
+function describeModule({ labels, line, body }: HclBlock): Problem[] {
+  if (body.texts.has('source')) return [];
+  return [{ line, message: `the source of module "${labels[0] ?? ''}" is no plain text; it is not read` }];
 }
 
 /** What was chosen for each provider, with what was asked for. */
