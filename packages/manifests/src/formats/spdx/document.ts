@@ -1,3 +1,4 @@
+import type { DependencyScope } from '@upriver/contract';
 import type { Dependency, Extraction, Problem } from '../../format.ts';
 import { toSbomDependency } from '../../sbom.ts';
 
@@ -28,6 +29,7 @@ export interface SpdxRelationship {
 export function readDocument(document: SpdxDocument): Extraction {
   const root = findRoot(document);
   const direct = findDirect(document, root);
+  const scopes = findScopes(document);
   const dependencies: Dependency[] = [];
   const problems: Problem[] = [];
   for (const found of document.packages) {
@@ -37,7 +39,7 @@ export function readDocument(document: SpdxDocument): Extraction {
         purl,
         name: found.name,
         version: ['NOASSERTION', 'NONE'].includes(found.version ?? '') ? undefined : found.version,
-        scope: 'unknown',
+        scope: scopes.get(found.id ?? '') ?? 'unknown',
         direct: direct.size === 0 || found.id === undefined ? undefined : direct.has(found.id),
       });
       if (dependency) dependencies.push(isRoot ? { ...dependency, local: true } : dependency);
@@ -65,4 +67,26 @@ function findDirect({ relationships }: SpdxDocument, root: string | undefined): 
     if (to === root && type.endsWith('DEPENDENCY_OF')) direct.add(from);
   }
   return direct;
+}
+
+/** Relationships whose type says what a package is for. One that is needed for more than one thing has no scope of its own. */
+const SCOPES: ReadonlyMap<string, DependencyScope> = new Map([
+  ['BUILD_DEPENDENCY_OF', 'build'],
+  ['DEV_DEPENDENCY_OF', 'development'],
+  ['OPTIONAL_DEPENDENCY_OF', 'optional'],
+  ['PROVIDED_DEPENDENCY_OF', 'peer'],
+  ['RUNTIME_DEPENDENCY_OF', 'runtime'],
+  ['TEST_DEPENDENCY_OF', 'development'],
+]);
+
+function findScopes({ relationships }: SpdxDocument): ReadonlyMap<string, DependencyScope> {
+  const scopes = new Map<string, DependencyScope>();
+  for (const { from, type, to } of relationships) {
+    const isNeed = type === 'DEPENDS_ON' || type.endsWith('DEPENDENCY_OF');
+    if (!isNeed) continue;
+    const needed = type === 'DEPENDS_ON' ? to : from;
+    const scope = SCOPES.get(type) ?? 'unknown';
+    scopes.set(needed, scopes.has(needed) && scopes.get(needed) !== scope ? 'unknown' : scope);
+  }
+  return scopes;
 }

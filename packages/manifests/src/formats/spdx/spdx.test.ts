@@ -43,3 +43,34 @@ test('a file that is no document has a problem and nothing else', async () => {
     assert.equal(problems[0]?.fatal, true, path);
   }
 });
+
+test('a relationship that says what a package is for gives its scope', async () => {
+  const one = (id: string) => ({ SPDXID: id, name: id, versionInfo: '1' });
+  const relation = (from: string, type: string, to: string) => ({
+    spdxElementId: from,
+    relationshipType: type,
+    relatedSpdxElement: to,
+  });
+  const content = JSON.stringify({
+    spdxVersion: 'SPDX-2.3',
+    documentDescribes: ['root'],
+    packages: ['root', 'dev', 'run', 'both', 'plain'].map(one),
+    relationships: [
+      relation('dev', 'DEV_DEPENDENCY_OF', 'root'),
+      relation('run', 'RUNTIME_DEPENDENCY_OF', 'root'),
+      relation('both', 'TEST_DEPENDENCY_OF', 'root'),
+      relation('root', 'DEPENDS_ON', 'both'),
+      relation('root', 'DEPENDS_ON', 'plain'),
+    ],
+  });
+  const [file] = (await readManifests([{ path: 'x.spdx.json', content }])).files;
+  assert.deepEqual(
+    file?.dependencies.filter(({ local }) => local !== true).map(({ name, scope, direct }) => [name, scope, direct]),
+    [
+      ['dev', 'development', true],
+      ['run', 'runtime', true],
+      ['both', 'unknown', true],
+      ['plain', 'unknown', true],
+    ],
+  );
+});
