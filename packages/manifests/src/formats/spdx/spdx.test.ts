@@ -9,7 +9,7 @@ test('a JSON document gives packages with their package URLs, and the package th
       'acme/shop@ =main unknown transitive local from:pkg:github/acme/shop@main',
       'stripe@ =8.1.0 unknown direct from:pkg:pypi/stripe@8.1.0',
       'other@ unknown transitive',
-      'dev@ =2.0 unknown direct',
+      'dev@ =2.0 development direct',
     ],
   });
 });
