@@ -69,8 +69,19 @@ function listAssignments(tree: Tree): Assignments {
     if (list) list.push(entry);
     else found.set(name, [entry]);
   };
-  for (const node of tree.rootNode.descendantsOfType(['assignment', 'augmented_assignment', 'call'])) {
+  for (const node of tree.rootNode.descendantsOfType([
+    'assignment',
+    'augmented_assignment',
+    'call',
+    'return_statement',
+  ])) {
     if (!node) continue;
+    if (node.type === 'return_statement') {
+      const [returned] = node.namedChildren;
+      const name = enclosingFunction(node);
+      if (returned && name !== undefined) add(`${name}()`, returned);
+      continue;
+    }
     const left = node.childForFieldName('left');
     const right = node.childForFieldName('right');
     if (left && right) {
@@ -87,6 +98,13 @@ function listAssignments(tree: Tree): Assignments {
     if (method && argument) add(method[1] as string, argument);
   }
   return found;
+}
+
+/** The function that a statement stands in, if it stands in one. */
+function enclosingFunction(node: Node): string | undefined {
+  for (let at = node.parent; at !== null; at = at.parent)
+    if (at.type === 'function_definition') return at.childForFieldName('name')?.text;
+  return undefined;
 }
 
 function isSetup(call: Node): boolean {
@@ -144,17 +162,42 @@ function readValue(node: Node, program: Program, into: Reading, depth: number): 
   else if (node.type === 'conditional_expression') {
     const [whenTrue, , whenFalse] = node.namedChildren;
     readParts([whenTrue ?? null, whenFalse ?? null], program, into, depth);
-  } else if (node.type === 'call' && WRAPPERS.includes(node.childForFieldName('function')?.text ?? '')) {
-    for (const [name, value] of listKeywords(node, new Map())) readGroup(name, value, program, into, depth);
-    readParts(node.childForFieldName('arguments')?.namedChildren ?? [], program, into, depth);
-  } else if (node.type === 'list_splat') readParts(node.namedChildren, program, into, depth);
+  } else if (node.type === 'call') readCall(node, program, into, depth);
+  else if (node.type === 'list_splat' || node.type === 'dictionary_splat')
+    readParts(node.namedChildren, program, into, depth);
   else if (!IGNORED.includes(node.type)) into.isComplete = false;
 }
 
 const LISTS: readonly string[] = ['list', 'tuple', 'set', 'parenthesized_expression'];
 const WRAPPERS: readonly string[] = ['list', 'tuple', 'set', 'sorted', 'dict'];
 /** Keyword arguments are groups of a `dict(…)`, which are read as such. */
-const IGNORED: readonly string[] = ['comment', 'none', 'keyword_argument', 'dictionary_splat'];
+const IGNORED: readonly string[] = ['comment', 'none', 'keyword_argument'];
+
+/** `list(…)` and its like, a literal text that is split, and a function of this file by what it returns. */
+function readCall(node: Node, program: Program, into: Reading, depth: number): void {
+  const called = node.childForFieldName('function');
+  const words = called === null ? undefined : splitText(node, called);
+  if (words !== undefined) {
+    for (const text of words) into.texts.push({ text, line: node.startPosition.row + 1 });
+  } else if (WRAPPERS.includes(called?.text ?? '')) {
+    for (const [name, value] of listKeywords(node, new Map())) readGroup(name, value, program, into, depth);
+    readParts(node.childForFieldName('arguments')?.namedChildren ?? [], program, into, depth);
+  } else if (called?.type === 'identifier') readName(`${called.text}()`, program, into, depth);
+  else into.isComplete = false;
+}
+
+/** `"…".split()` and `"…".splitlines()`; a line of its own stays whole whatever it is split at otherwise. */
+function splitText(call: Node, called: Node, depth = 0): readonly string[] | undefined {
+  if (called.type !== 'attribute' || depth > DEPTH_MAX) return undefined;
+  const method = called.childForFieldName('attribute')?.text ?? '';
+  const object = called.childForFieldName('object');
+  if (!['split', 'splitlines', 'strip'].includes(method) || object === null) return undefined;
+  const inner = object.type === 'call' ? object.childForFieldName('function') : null;
+  const text = inner === null ? literalText(object) : splitText(object, inner, depth + 1)?.join('\n');
+  const hasArguments = (call.childForFieldName('arguments')?.namedChildren.length ?? 0) > 0;
+  if (text === undefined) return undefined;
+  return method === 'split' && !hasArguments ? text.split(/\s+/).filter(Boolean) : [text];
+}
 
 function readParts(nodes: readonly (Node | null)[], program: Program, into: Reading, depth: number): void {
   for (const node of nodes) if (node) readValue(node, program, into, depth + 1);
@@ -173,7 +216,10 @@ function readName(name: string, program: Program, into: Reading, depth: number):
 
 function readDictionary(node: Node, program: Program, into: Reading, depth: number): void {
   const pairs = listPairs(node);
-  if (pairs.length < node.namedChildren.filter((child) => child?.type !== 'comment').length) into.isComplete = false;
+  const splats = node.namedChildren.filter((child) => child?.type === 'dictionary_splat');
+  const members = node.namedChildren.filter((child) => child?.type !== 'comment');
+  if (pairs.length + splats.length < members.length) into.isComplete = false;
+  readParts(splats, program, into, depth);
   for (const [name, value] of pairs) readGroup(name, value, program, into, depth);
 }
 
@@ -207,6 +253,7 @@ function literalText(node: Node, depth = 0): string | undefined {
     .map((child) => child?.text ?? '')
     .join('')
     .replace(/\\\n/g, '')
+    .replace(/\\n/g, '\n')
     .replace(/\\(["'\\])/g, '$1');
 }
 

@@ -98,3 +98,35 @@ test('an extra that names the project itself is local', async () => {
     ],
   );
 });
+
+test('what is split, spread or returned by a function of the file is read as well', async () => {
+  const content = `from setuptools import setup
+extras = {"aws": ["boto3>=1"]}
+def required():
+    return ["sentry-sdk", "stripe>=7"]
+setup(
+    name="x",
+    install_requires=required() + '''
+      redis[hiredis]>=4
+      twilio
+    '''.split(),
+    setup_requires="wheel\\nsetuptools_scm >= 8".split("\\n"),
+    extras_require={**extras, "dev": ["black"]},
+)
+`;
+  const [file] = (await readManifests([{ path: 'setup.py', content }])).files;
+  assert.deepEqual(
+    file?.dependencies.map(({ name, requirement, scope }) => [name, requirement, scope]),
+    [
+      ['sentry-sdk', '', 'runtime'],
+      ['stripe', '>=7', 'runtime'],
+      ['redis', '>=4', 'runtime'],
+      ['twilio', '', 'runtime'],
+      ['wheel', '', 'build'],
+      ['setuptools-scm', '>= 8', 'build'],
+      ['boto3', '>=1', 'optional'],
+      ['black', '', 'development'],
+    ],
+  );
+  assert.deepEqual(file?.problems, []);
+});
