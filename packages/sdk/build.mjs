@@ -14,6 +14,27 @@ const RUNTIMES = ['node', 'server', 'edge', 'browser'];
 const HELPERS = ['auto', 'next', 'workers'];
 const PUBLIC_TYPES = ['index', 'node', 'types', ...HELPERS];
 
+/** Properties that only the parts of one build use among themselves; nothing public and nothing of the platform is called so. */
+const INTERNAL_NAMES = [
+  'attempts',
+  'bodyBytesMax',
+  'constants',
+  'dueMs',
+  'enqueue',
+  'expiresAt',
+  'handOver',
+  'isWanted',
+  'mayBeReason',
+  'nameEndpoint',
+  'pauseMs',
+  'recorder',
+  'retryAfter',
+  'throttled',
+  'tries',
+  'undos',
+  'writer',
+];
+
 const viaPackageName = {
   name: 'via-package-name',
   resolveId: (id) => (id === './node.ts' ? { id: '@upriver/sdk', external: true } : null),
@@ -37,10 +58,19 @@ for (const name of [...RUNTIMES, ...HELPERS].filter((name) => existsSync(join(he
       output: { format, minify: true, file },
     });
     // Nothing that bundlers may leave out: these are inside of functions.
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('/* @__PURE__ */ ', ''));
+    const text = readFileSync(file, 'utf8').replaceAll('/* @__PURE__ */ ', '');
+    writeFileSync(file, name === 'browser' ? shorten(text) : text);
   }
 }
 declarations();
+
+/** A page pays for every byte, and minifying leaves the names of properties alone. */
+function shorten(text) {
+  return INTERNAL_NAMES.reduce(
+    (shorter, name, index) => shorter.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), `$${index.toString(36)}`),
+    text,
+  );
+}
 
 /** TypeScript writes one declaration per source; the public ones are kept, in both module formats. */
 function declarations() {

@@ -35,7 +35,7 @@ export function parseAnswer(body: string): Answer {
 /** Advice after an answer: what it names replaces what was there, `null` takes it back, what it does not name stays until it expires. */
 export function nextAdvice(current: Advice, { sampleRate, flushIntervalMs }: Answer, now: number): Advice {
   const { expiresAt, ...held } = now < current.expiresAt ? current : NO_ADVICE;
-  const isRenewed = Number.isFinite(sampleRate) || Number.isFinite(flushIntervalMs);
+  const isRenewed = [sampleRate, flushIntervalMs].some(Number.isFinite);
   return {
     sampleRate: advised(sampleRate, held.sampleRate, 0, 1),
     flushIntervalMs: advised(flushIntervalMs, held.flushIntervalMs, INTERVAL_MIN_MS, INTERVAL_MAX_MS),

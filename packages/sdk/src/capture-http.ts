@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { errorMonitor } from 'node:events';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { classifyError } from './classify.ts';
-import { serverOf } from './proxied.ts';
+import { isAbsolute, serverOf } from './proxied.ts';
 import { UNDER_WAY } from './recorder.ts';
 import type { Call, Recorder } from './recorder.ts';
 import { createTags } from './tags.ts';
@@ -20,7 +20,7 @@ export function captureHttp(recorder: Recorder): () => void {
   function begin(request: ClientRequest): void {
     const { method, path, socketPath } = request as ClientRequest & { socketPath?: string };
     if (method === 'CONNECT' || socketPath) return;
-    const call = path.startsWith('http')
+    const call = isAbsolute(path)
       ? recorder.begin(...serverOf(path), method)
       : recorder.begin(authorityOf(request), path, method);
     if (!call) return;

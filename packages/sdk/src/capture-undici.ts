@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { classifyError } from './classify.ts';
-import { serverOf } from './proxied.ts';
+import { isAbsolute, serverOf } from './proxied.ts';
 import { UNDER_WAY } from './recorder.ts';
 import type { Call, Recorder } from './recorder.ts';
 import { createTags } from './tags.ts';
@@ -27,7 +27,7 @@ export function captureUndici(recorder: Recorder): () => void {
     const { request } = message as { request: UndiciRequest };
     // A tunnel through a proxy and a WebSocket are not calls of their own.
     if (request.method === 'CONNECT' || request.upgrade) return;
-    const call = request.path.startsWith('http')
+    const call = isAbsolute(request.path)
       ? recorder.begin(...serverOf(request.path), request.method)
       : recorder.begin(request.host || originOf(request.origin), request.path, request.method);
     if (call) calls.set(request, call);
@@ -45,7 +45,7 @@ export function captureUndici(recorder: Recorder): () => void {
     const { request, error } = message as { request: UndiciRequest; error: unknown };
     const call = calls.get(request);
     if (!call) return;
-    if (call.status === UNDER_WAY) recorder.end(call, 0, classifyError(error));
+    if (call.status === UNDER_WAY) recorder.end(call, 0, classifyError(error, { mayBeReason: true }));
     // After the headers most errors are the application's own (a cancelled or forgotten body); only a broken connection is the server's.
     else if (call.error_class === undefined && BROKEN_OFF.has(classifyError(error))) {
       call.error_class = 'incomplete_response';

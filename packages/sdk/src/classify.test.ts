@@ -59,6 +59,14 @@ test('an error has the class of its code, its name or its text, wherever in the 
     [failure({ code: 'EMFILE' }), 'client_limit'],
     [failure({ message: 'fetch failed', cause: failure({ message: 'dns error: not known' }) }), 'dns'],
     [failure({ message: 'something else' }), 'unknown'],
+    [failure({ message: 'the user left' }), 'aborted', { isDestroyed: true }],
+    [failure({ message: 'the user left' }), 'aborted', { mayBeReason: true }],
+    [{ my: 'reason' }, 'aborted', { mayBeReason: true }],
+    [failure({ message: 'Request timed out after 5000 ms' }), 'timeout', { isDestroyed: true }],
+    [failure({ message: 'timeout' }), 'timeout', { mayBeReason: true }],
+    [failure({ code: 'UND_ERR_INFO' }), 'unknown', { mayBeReason: true }],
+    [failure({ name: 'HTTPParserError' }), 'protocol', { mayBeReason: true }],
+    [failure({ code: 'ERR_OF_AN_AGENT' }), 'unknown', { isDestroyed: true }],
   ];
   for (const [error, expected, signs] of table) {
     assert.equal(classifyError(error, signs), expected, JSON.stringify(error));
@@ -78,5 +86,7 @@ test('a page tells a time-out, a cancelled call and a failed network apart, and 
   assert.equal(classifyPageError(new DOMException('', 'AbortError')), 'aborted');
   assert.equal(classifyPageError(new DOMException('', 'TimeoutError')), 'timeout');
   assert.equal(classifyPageError('reason'), 'aborted');
+  assert.equal(classifyPageError(undefined), 'aborted');
+  assert.equal(classifyPageError(new Error('the user left')), 'aborted');
   assert.equal(classifyPageError(new TypeError('Invalid URL')), 'unknown');
 });

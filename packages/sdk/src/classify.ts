@@ -43,6 +43,8 @@ export interface FailureSigns {
   isDestroyed?: boolean;
   /** The request said `timeout` before it failed. */
   hasTimedOut?: boolean;
+  /** The caller cancelled, or whatever the network does has a code there: an error without one is the caller's. */
+  mayBeReason?: boolean | undefined;
 }
 
 /** Class of a call that ended without an HTTP response. Order: time-out, abort, code, name, text. */
@@ -52,7 +54,11 @@ export function classifyError(error: unknown, signs: FailureSigns = {}): ErrorCl
   if (chain.length === 0 || chain.some(isAbort)) return 'aborted';
   // A destroyed request and a server that hangs up look the same but for this flag.
   if (signs.isDestroyed && chain[0]?.code === 'ECONNRESET') return 'aborted';
-  return byCode(chain) ?? byText(chain) ?? 'unknown';
+  return byCode(chain) ?? byText(chain) ?? (isOwn(chain, signs) ? 'aborted' : 'unknown');
+}
+
+function isOwn(chain: Failure[], { isDestroyed = false, mayBeReason = isDestroyed }: FailureSigns): boolean {
+  return mayBeReason && !chain.some(({ code }) => code);
 }
 
 interface Failure {
@@ -77,7 +83,9 @@ function text(value: unknown): string {
 }
 
 function isTimeout({ name, code, message }: Failure): boolean {
-  return name === 'TimeoutError' || TIMEOUT_CODE.test(code) || (code === 'ECONNABORTED' && /timeout/i.test(message));
+  if (name === 'TimeoutError' || TIMEOUT_CODE.test(code)) return true;
+  // Programs cancel with errors of their own making.
+  return (code === 'ECONNABORTED' || code === '') && /timed?[ -]?out/i.test(message);
 }
 
 function isAbort({ name, code }: Failure): boolean {

@@ -1,3 +1,4 @@
+import { short } from './config.ts';
 import type { Config } from './config.ts';
 import { createLedger } from './ledger.ts';
 import type { Platform } from './platform.ts';
@@ -10,7 +11,7 @@ import type { Client } from './types.ts';
 /** The feature that calls started now belong to. */
 export interface FeatureScope {
   current: () => string | undefined;
-  run: <T>(name: string, fn: () => T) => T;
+  run: <T>(name: string | undefined, fn: () => T) => T;
 }
 
 /** What an entry point needs beside the public client. */
@@ -39,7 +40,7 @@ export function assemble(config: Config, platform: Platform, scope: FeatureScope
       sender.stop('shutdown');
       return isDone;
     },
-    withFeature: (name, fn) => scope.run(name, fn),
+    withFeature: (name, fn) => scope.run(short(name), fn),
     stats: () => ({ ...ledger, lost: { ...ledger.lost }, ...sender.state() }),
   };
   return { client, recorder, sender, undos };

@@ -50,6 +50,28 @@ test('at most 20 tags go, with keys of 64 and values of 256 characters', () => {
   assert.ok(kept.every(([key, value]) => key.length === 64 && String(value).length === 256));
 });
 
+test('whatever is passed as the value of a tag is one when it leaves, and costs no event', () => {
+  const tags = { team: 'a', n: 1, on: false, none: null, not: undefined, nan: Number.NaN, deep: { a: 1 }, list: [1] };
+  // As it leaves the process.
+  assert.deepEqual(JSON.parse(JSON.stringify(read({ tags: tags as never }).constants.tags)), {
+    team: 'a',
+    n: 1,
+    on: false,
+    nan: 'NaN',
+    deep: '[object Object]',
+    list: '1',
+  });
+});
+
+test('programs without types are understood, or told what is wrong', () => {
+  assert.equal(read({ environment: 5 as never }).constants.environment, '5');
+  assert.equal(read({ region: null as never }).constants.region, undefined);
+  const { isWanted } = read({ services: 'stripe.com' as never, ignore: /files/ as never });
+  assert.deepEqual(['api.stripe.com', 'files.stripe.com', 'example.com'].map(isWanted), [true, false, false]);
+  for (const endpoint of ['http://', 'http://a b', 'https://[x'])
+    assert.throws(() => read({ endpoint }), Error, endpoint);
+});
+
 test('services and ignore choose hosts', () => {
   const { isWanted } = read({ services: ['stripe.com', /openai/], ignore: ['files.stripe.com'] });
   assert.deepEqual(['api.stripe.com', 'files.stripe.com', 'api.openai.com', 'example.com'].map(isWanted), [

@@ -6,6 +6,8 @@ import type { OutboundEvent, Options } from './types.ts';
 export interface Config extends Pick<Options, 'beforeSend' | 'debug' | 'includePrivate'> {
   sdkKey: string;
   url: string;
+  /** The same, taken apart. */
+  own: URL;
   /** Fields that every event carries. */
   constants: { [K in keyof OutboundEvent]?: OutboundEvent[K] | undefined };
   isWanted: (host: string) => boolean;
@@ -32,10 +34,12 @@ export function readConfig(options: Options, runtime: string, sdkVersion: string
     throw new Error(`sdkKey ${sdkKey.startsWith('upr_api_') ? 'is an API token' : 'is wrong'}: use an upr_sdk_… key`);
   }
   if (!/^https?:\/\/[^?#]+$/.test(endpoint)) throw new Error('endpoint is wrong: use https://…');
+  const url = `${endpoint.replace(/\/*(v1\/events)?$/, '')}/v1/events`;
   return {
     ...options,
     sdkKey,
-    url: `${endpoint.replace(/\/*(v1\/events)?$/, '')}/v1/events`,
+    url,
+    own: new URL(url),
     constants: {
       environment: short(options.environment),
       region: short(options.region),
@@ -52,16 +56,19 @@ export function readConfig(options: Options, runtime: string, sdkVersion: string
   };
 }
 
-function short(value: string | undefined): string | undefined {
-  return value?.slice(0, TEXT_MAX);
+/** Programs without types pass other things, too. Nothing and an empty text are the same. */
+export function short(value: unknown, max = TEXT_MAX): string | undefined {
+  // oxlint-disable-next-line typescript/no-base-to-string -- whatever it is, it becomes a text
+  return String(value ?? '').slice(0, max) || undefined;
 }
 
+/** A value of a kind that the server does not take would cost the whole batch. */
 function cleanTags(tags: NonNullable<Options['tags']>): NonNullable<OutboundEvent['tags']> {
   const kept = Object.entries(tags).slice(0, TAGS_MAX);
   return Object.fromEntries(
     kept.map(([key, value]) => [
       key.slice(0, TAG_KEY_MAX),
-      typeof value === 'string' ? value.slice(0, TAG_VALUE_MAX) : value,
+      value === Boolean(value) || Number.isFinite(value) ? value : short(value, TAG_VALUE_MAX),
     ]),
-  );
+  ) as NonNullable<OutboundEvent['tags']>;
 }

@@ -6,6 +6,7 @@ import { withEnvironment } from './environment.ts';
 import { asyncScope, syncScope } from './feature-scope.ts';
 import type { Recorder } from './recorder.ts';
 import type { FeatureStorage } from './feature-scope.ts';
+import { readShort } from './read-short.ts';
 import { start } from './start.ts';
 import { pause } from './timers.ts';
 import { createFetchPost } from './transport-fetch.ts';
@@ -51,7 +52,7 @@ export function init(options: Options = {}): Client {
       random: Math.random,
       // Called at the end of each invocation, so it keeps to the interval that the server asked for.
       flush: async (sender, timeoutMs) => sender.dueMs() <= 0 && drain(sender, timeoutMs, false, waiting),
-      post: createFetchPost({ headers: { 'content-type': 'application/json' } }),
+      post: createFetchPost({ headers: { 'content-type': 'application/json' } }, readShort),
       bodyBytesMax: BODY_BYTES_MAX,
     },
     scope: scopeOf(globals),

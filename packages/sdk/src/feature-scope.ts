@@ -3,7 +3,7 @@ import type { FeatureScope } from './client.ts';
 /** The part of AsyncLocalStorage that is used. */
 export interface FeatureStorage {
   getStore(): string | undefined;
-  run<T>(store: string, fn: () => T): T;
+  run<T>(store: string | undefined, fn: () => T): T;
 }
 
 /** Follows asynchronous calls, at no cost until the first `withFeature`. */

@@ -3,7 +3,7 @@ export function hostOf(authority: string): string {
   return authority.toLowerCase().replace(/^.*[@/]|\.?(:\d*)?$|[[\]]/g, '');
 }
 
-const PRIVATE_SUFFIX = /\.(local(host)?|internal|lan|home(\.arpa)?|corp|svc)$/;
+const PRIVATE_SUFFIX = /\.(local(host)?|internal|lan|home|arpa|corp|svc)$/;
 const PRIVATE_V4 = /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./;
 /** `::` begins the loopback, the unspecified and the mapped IPv4 addresses. */
 const PRIVATE_V6 = /^(:|f[cd]|fe[89ab])/;
@@ -16,7 +16,8 @@ export function isPrivateHost(host: string): boolean {
 
 /** A string pattern matches the host and its subdomains. */
 export function matchesHost(host: string, patterns: readonly (string | RegExp)[]): boolean {
-  return patterns.some((pattern) =>
+  // Programs without types pass one alone.
+  return [patterns].flat().some((pattern) =>
     // `search` does not depend on where a pattern with the g flag stopped last time.
     typeof pattern === 'string' ? `.${host}`.endsWith(`.${pattern.toLowerCase()}`) : host.search(pattern) >= 0,
   );

@@ -36,7 +36,7 @@ export function init(options: Options = {}): Client {
       post: createNodePost(),
       bodyBytesMax: BODY_BYTES_MAX,
     },
-    scope: asyncScope(() => new AsyncLocalStorage<string>()),
+    scope: asyncScope(() => new AsyncLocalStorage<string | undefined>()),
     attach(assembly) {
       assembly.undos.push(captureUndici(assembly.recorder));
       assembly.undos.push(captureHttp(assembly.recorder));

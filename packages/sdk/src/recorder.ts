@@ -50,7 +50,7 @@ export function createRecorder(
   scope: FeatureScope,
 ): Recorder {
   const { share = (text, make) => make(text), nameEndpoint = endpointOf } = platform;
-  const own = new URL(config.url);
+  const { own } = config;
   const ownHost = hostOf(own.host);
 
   /** The host, or nothing when calls to it are not measured. */

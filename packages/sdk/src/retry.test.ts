@@ -55,6 +55,15 @@ test('Retry-After is kept, and waiting for it costs no attempt', () => {
   assert.equal(decide(reply(429, '30'), FRESH, NOW, 0).waitMs, 30_000);
 });
 
+test('Retry-After of nothing, or of a past moment, never makes attempts follow each other at once', () => {
+  for (const header of ['0', '-5', '0.001', 'Wed, 21 Oct 2015 07:28:00 GMT'])
+    for (const status of [429, 500, 503]) assert.ok((decide(reply(status, header), FRESH, NOW, 0).waitMs ?? 0) >= 1000);
+});
+
+test('Retry-After counts on a good answer too', () => {
+  assert.deepEqual(decide(reply(200, '20'), FRESH, NOW, 0), { kind: 'delivered', waitMs: 20_000 });
+});
+
 test('a bare 429 waits a minute', () => {
   assert.equal(decide(reply(429), FRESH, NOW, 0).waitMs, 60_000);
   assert.equal(decide(reply(429, 'soon'), FRESH, NOW, 0).waitMs, 60_000);
@@ -72,11 +81,11 @@ test('a batch that is too much three times in a row is halved', () => {
 });
 
 test('Retry-After is seconds or a date, and never more than five minutes', () => {
-  assert.equal(parseRetryAfter('0', NOW), 0);
+  assert.equal(parseRetryAfter('0', NOW), 1000);
   assert.equal(parseRetryAfter(' 12 ', NOW), 12_000);
   assert.equal(parseRetryAfter('1.5', NOW), 1500);
   assert.equal(parseRetryAfter('Sat, 21 Nov 2026 12:00:20 GMT', NOW), 20_000);
-  assert.equal(parseRetryAfter('Sat, 21 Nov 2026 11:00:00 GMT', NOW), 0);
+  assert.equal(parseRetryAfter('Sat, 21 Nov 2026 11:00:00 GMT', NOW), 1000);
   assert.equal(parseRetryAfter('86400', NOW), 300_000);
   for (const nonsense of ['', 'soon', '-', null, undefined]) assert.equal(parseRetryAfter(nonsense, NOW), undefined);
 });

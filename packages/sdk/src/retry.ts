@@ -17,7 +17,7 @@ export interface Tries {
 export interface Decision {
   /** `halve`: too much for one request. `stopped`: no request of this process can succeed any more. */
   kind: 'delivered' | 'retry' | 'halve' | 'refused' | 'undelivered' | 'stopped';
-  waitMs?: number;
+  waitMs?: number | undefined;
   tries?: Tries;
 }
 
@@ -25,6 +25,8 @@ export interface Decision {
 export const ATTEMPTS_MAX = 5;
 const BACKOFF_FIRST_MS = 1000;
 const RETRY_AFTER_MAX_MS = 300_000;
+/** `Retry-After: 0` and dates that are past mean soon, not as fast as this machine can. */
+const RETRY_AFTER_MIN_MS = 1000;
 /** A bare 429 names no time. */
 const THROTTLE_DEFAULT_MS = 60_000;
 /** A batch that does not fit twice in a row may be larger than what is ever free: many processes share one key. */
@@ -33,20 +35,21 @@ const THROTTLED_WHOLE_MAX = 2;
 /** What to do with a batch after a reply, `now` by the wall clock. Pure: `random` in [0, 1) spreads the retries of many processes. */
 export function decide(reply: Reply, tries: Tries, now: number, random: number): Decision {
   const { status } = reply;
-  if (status >= 200 && status < 300) return { kind: 'delivered' };
+  const waitMs = parseRetryAfter(reply.retryAfter, now);
+  if (status >= 200 && status < 300) return { kind: 'delivered', waitMs };
   if (status === 401 || status === 403) return { kind: 'stopped' };
   if (status === 413) return { kind: 'halve' };
-  const waitMs = parseRetryAfter(reply.retryAfter, now);
   if (status === 429) return throttle(tries, waitMs ?? THROTTLE_DEFAULT_MS);
   if (status > 0 && status < 500 && status !== 408) return { kind: 'refused' };
   return waitMs === undefined ? backOff(tries, random) : { kind: 'retry', waitMs, tries };
 }
 
-/** Milliseconds to wait, from seconds or a date; undefined for anything else. Never more than five minutes. */
+/** Milliseconds to wait, from seconds or a date; undefined for anything else. At least a second, never more than five minutes. */
 export function parseRetryAfter(header: string | null | undefined, now: number): number | undefined {
   if (!header) return undefined;
-  const ms = /^\s*\d+(\.\d+)?\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
-  return clamp(ms, 0, RETRY_AFTER_MAX_MS);
+  const seconds = Number(header);
+  const ms = seconds >= 0 ? seconds * 1000 : Date.parse(header) - now;
+  return clamp(ms, RETRY_AFTER_MIN_MS, RETRY_AFTER_MAX_MS);
 }
 
 function throttle(tries: Tries, waitMs: number): Decision {

@@ -324,6 +324,22 @@ test('beforeSend may change and drop events, and a broken one lets nothing throu
   }
 });
 
+test('beforeSend cannot add events', async () => {
+  const b = bench({ beforeSend: (events) => [...events, ...events] });
+  b.call();
+  assert.equal(await b.client.flush(), true);
+  assert.equal(b.client.stats().sent, 1);
+  assert.equal(balance(b), 0);
+});
+
+test('a feature is cut to what the server takes, whatever was passed as one', async () => {
+  const b = bench({ feature: 'whole' });
+  for (const name of ['f'.repeat(5000), 5, undefined, { a: 1 }]) b.client.withFeature(name as string, () => b.call());
+  await b.client.flush();
+  const features = b.sent[0]?.events.map(({ feature }) => feature);
+  assert.deepEqual(features, ['f'.repeat(128), '5', 'whole', '[object Object]']);
+});
+
 test('a page that goes away hands over what it has, and keeps what was not taken', async () => {
   const b = bench({ maxBatchSize: 2 });
   b.replies.push({ status: 503, retryAfter: '0' });

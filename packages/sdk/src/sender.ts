@@ -123,7 +123,9 @@ export function createSender(config: Config, platform: Platform, ledger: Ledger)
     try {
       // Constants first: a call's own feature wins. What is undefined does not reach the text.
       const events = calls.map((call) => ({ ...config.constants, ...call }) as OutboundEvent);
-      return textOf(config.beforeSend ? [...(config.beforeSend(events) ?? [])] : events);
+      const kept = config.beforeSend ? [...(config.beforeSend(events) ?? [])] : events;
+      // A hook may change and drop; with more than there were the counts would no longer add up.
+      return textOf(kept.slice(0, calls.length));
     } catch {
       return textOf([]);
     }

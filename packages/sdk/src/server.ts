@@ -9,6 +9,7 @@ import { createEventWriter } from './event-writer.ts';
 import { flushOnExit } from './exit.ts';
 import { asyncScope } from './feature-scope.ts';
 import { createShare } from './share.ts';
+import { readShort } from './read-short.ts';
 import { start } from './start.ts';
 import { later, pause } from './timers.ts';
 import { createFetchPost } from './transport-fetch.ts';
@@ -33,10 +34,10 @@ export function init(options: Options = {}): Client {
       nameEndpoint: createEndpointNamer(),
       writer: createEventWriter,
       flush: (sender, timeoutMs) => drain(sender, timeoutMs, true, waiting),
-      post: createFetchPost({ headers: { 'content-type': 'application/json' } }),
+      post: createFetchPost({ headers: { 'content-type': 'application/json' } }, readShort),
       bodyBytesMax: BODY_BYTES_MAX,
     },
-    scope: asyncScope(() => new AsyncLocalStorage<string>()),
+    scope: asyncScope(() => new AsyncLocalStorage<string | undefined>()),
     attach(assembly) {
       const original = globalThis.fetch;
       assembly.undos.push(captureFetch(assembly.recorder, classifyError));

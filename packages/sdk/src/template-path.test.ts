@@ -25,6 +25,7 @@ test('ids go, words and versions stay', () => {
     '/api/chat.postMessage': '/api/chat.postMessage',
     '/services/T0ABC/B0ABC/aBcDeFgHiJkLmNoPqRsTuVwX1': '/services/{id}/{id}/{id}',
     '/bot123456:ABC-DEF1234ghIkl-zyx57W2v1u123ew11/sendMessage': '/{id}/sendMessage',
+    '/bot123456:ABCDEFGHIJKLMNOPQRSTuvwx/sendMessage': '/{id}/sendMessage',
     '/repos/nodejs/node/issues/42': '/repos/nodejs/node/issues/{id}',
     '/users/mail%40example.com': '/users/{id}',
     '/users/someone@example.com/keys': '/users/{id}/keys',

@@ -30,8 +30,8 @@ const DATE_VERSION = /^20\d\d-\d\d(-\d\d)?$/;
 const DATE_VERSION_DEPTH = 2;
 /** `chat.postMessage`, `payment_intents`, `oauth2`. */
 const WORDS = /^([a-z]+|[a-z]{1,6}\d)([._-]([a-z]+|[a-z]{1,6}\d|v\d\d))*$/i;
-/** A file's ending, or the verb of `/models/gemini-2:generateContent`. */
-const ENDING = /^([^@%]+)(\.[a-z]{3,4}|:[a-z]{3,30})$/i;
+/** A file's ending, or the verb of `/models/gemini-2:generateContent`; `bot123:AbC` is a credential. */
+const ENDING = /^([^@%]+)(\.[a-z]{3,4}|:[a-z]{3,20}([A-Z][a-z]+){0,4})$/;
 
 /** One segment of a path, the first one with index 0. */
 export function templateSegment(segment: string, index: number): string {
@@ -46,5 +46,5 @@ export function templateSegment(segment: string, index: number): string {
 function isWord(segment: string): boolean {
   if (!WORDS.test(segment) || segment.length > (/[._-]/.test(segment) ? WORD_MAX : UNBROKEN_MAX)) return false;
   // `cus_NffrFeUfNVHib`: snake_case words do not mix their case, ids do.
-  return !/_.*[a-z][A-Z]|_.*[A-Z][A-Z]*[a-z]/.test(segment);
+  return !/_.*([a-z][A-Z]|[A-Z][a-z])/.test(segment);
 }

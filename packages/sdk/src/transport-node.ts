@@ -57,7 +57,8 @@ function send(
       let body = '';
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => {
-        if (body.length < ANSWER_BYTES_MAX) body += chunk;
+        body += chunk;
+        if (body.length >= ANSWER_BYTES_MAX) response.destroy();
       });
       // A body that broke off still came after a status: what the server did is known.
       response.on('error', () => undefined);

@@ -47,6 +47,10 @@ const EXPECTED: Record<string, Expected[]> = {
   truncated: [{ endpoint: '/truncated', status: 200 }],
   timeout: [{ endpoint: '/silent', status: 0, class: 'timeout', latency: [140, 1500] }],
   abort: [{ endpoint: '/silent', status: 0, class: 'aborted', latency: [90, 1500] }],
+  reason: [{ endpoint: '/silent', status: 0, class: 'aborted', latency: [90, 1500] }],
+  bare: [{ endpoint: '/v1/items', status: 200 }],
+  nothing: [],
+  name: [],
   cancelBody: [{ endpoint: '/stream', status: 200 }],
   abortedBefore: [],
 };

@@ -40,6 +40,21 @@ const cases = {
     setTimeout(() => controller.abort(), 100);
     return call(`${vendor.http}/silent`, { signal: controller.signal });
   },
+  // An error of one's own is a reason like any other.
+  reason: () => {
+    const mine = Object.assign(new Error('the user left'), { mine: true });
+    const controller = new AbortController();
+    if (how === 'http') return call(`${vendor.http}/silent`, { destroyWith: mine });
+    setTimeout(() => controller.abort(mine), 100);
+    return call(`${vendor.http}/silent`, { signal: controller.signal });
+  },
+  bare: () =>
+    how === 'fetch'
+      ? fetch(`${vendor.http}/v1/items`, null).then(({ status }) => status)
+      : call(`${vendor.http}/v1/items`),
+  // What cannot be called stays the caller's own mistake, however often it is made.
+  nothing: () => (how === 'fetch' ? fetch() : http.request('')),
+  name: () => fetch.name,
   cancelBody: () => call(`${vendor.http}/stream`, { leave: true }),
   abortedBefore: () => call(`${vendor.http}/never`, { signal: AbortSignal.abort() }),
 };
@@ -77,7 +92,7 @@ async function callFetch(url, { leave, ...init } = {}) {
   };
 }
 
-function callHttp(url, { body, leave, ...init } = {}) {
+function callHttp(url, { body, leave, destroyWith, ...init } = {}) {
   return new Promise((resolve, reject) => {
     const { request } = url.startsWith('https') ? https : http;
     const sent = request(url, { ...init, agent: false }, (response) => {
@@ -94,16 +109,18 @@ function callHttp(url, { body, leave, ...init } = {}) {
     });
     sent.on('error', reject);
     sent.end(body);
+    if (destroyWith) setTimeout(() => sent.destroy(destroyWith), 100);
   });
 }
 
 function describe(error, depth = 3) {
   if (typeof error !== 'object' || error === null || depth === 0) return String(error);
-  const { name, code, message, cause } = error;
+  const { name, code, message, cause, mine } = error;
   // Ports differ from run to run, and so does which of two equal sockets is named.
   return {
     name,
     code,
+    mine,
     message: message?.replaceAll(/:\d+/g, ':0'),
     cause: cause && describe(cause, depth - 1),
     type: error.constructor.name,
