@@ -108,7 +108,11 @@ describe('scan', () => {
     );
     assert.ok(scan.unknownPackages.some(({ name }: { name: string }) => name === 'left-pad'));
     assert.match((await upriver(['scan', tree.path])).out, /^stripe +high +stripe/m);
-    assert.match((await upriver(['scan', tree.path, '--markdown'])).out, /\| \[Stripe\]\(https:/);
+    assert.match((await upriver(['scan', tree.path])).out, /belong to no vendor that is known[^]*npm left-pad/);
+    const { out: markdown } = await upriver(['scan', tree.path, '--markdown']);
+    assert.match(markdown, /\| \[Stripe\]\(https:/);
+    assert.match(markdown, /- `npm left-pad`\n/);
+    assert.match(markdown, /- `broken\/package\.json:1`: this is not valid JSON/);
     assert.match(
       (await upriver(['why', 'twilio', tree.path])).out,
       /pypi twilio +==9 +runtime +yes +high +A +api\/requirements\.txt:1/,
@@ -144,6 +148,26 @@ describe('scan', () => {
     );
     const failing = await ask(['scan', tree.path, '--fail-on', 'degraded']);
     assert.deepEqual([failing.code, failing.error.includes('stripe is major_outage')], [2, true]);
+  });
+
+  test("names the organization's own vendors that an upload links, and judges them too", async () => {
+    using tree = writeTree({ 'package.json': '{"dependencies":{"@acme/pay":"1"}}' });
+    await using server = await startTestServer();
+    const { ask, api } = server;
+    const own = await api.request('POST', '/api/v1/services', {
+      body: { name: 'Acme Pay', slug: 'acme-own', statusPageUrl: null, packages: { npm: ['@acme/pay'] } },
+    });
+    await recordObservation(
+      api.app.database,
+      own.body.data.id,
+      { status: 'partial_outage', incidents: [], listsAllUnresolved: true },
+      START,
+    );
+    const args = ['scan', tree.path, '--upload', '--project', 'default', '--fail-on'];
+    const failing = await ask([...args, 'degraded']);
+    assert.match(failing.error, /Also linked: acme-own \(@acme\/pay\)/);
+    assert.deepEqual([failing.code, failing.error.includes('acme-own is partial_outage')], [2, true]);
+    assert.equal((await ask([...args, 'major_outage'])).code, 0);
   });
 });
 

@@ -14,6 +14,7 @@ export function formatScanTable(scan: Scan): string {
     toldBy(vendor),
   ]);
   const suggested = scan.unknownPackages.filter(({ suggestions }) => suggestions.length > 0);
+  const others = scan.unknownPackages.filter(({ suggestions }) => suggestions.length === 0);
   return [
     `${scan.files} files, ${scan.dependencies} dependencies, ${scan.vendors.length} vendors\n\n`,
     formatTable(['vendor', 'sure', 'packages', 'told by'], rows, 'No vendor of the catalogue was found.'),
@@ -23,6 +24,13 @@ export function formatScanTable(scan: Scan): string {
     ...suggested
       .slice(0, UNKNOWN_SHOWN)
       .map(({ ecosystem, name, suggestions }) => `  ${ecosystem} ${name}: perhaps ${suggestions.join(', ')}\n`),
+    others.length === 0 ? '' : `  ${shown(others.map(nameText), UNKNOWN_SHOWN)}\n`,
+    scan.unknownHosts.length === 0
+      ? ''
+      : `\n${scan.unknownHosts.length} hosts of SBOMs belong to no vendor that is known.\n  ${shown(
+          scan.unknownHosts.map(({ host }) => host),
+          UNKNOWN_SHOWN,
+        )}\n`,
     scan.problems.length === 0 ? '' : `\n${scan.problems.length} problems\n`,
     ...scan.problems
       .slice(0, PROBLEMS_SHOWN)
@@ -46,7 +54,38 @@ export function formatScanMarkdown(scan: Scan): string {
     `### Vendors: ${scan.vendors.length}\n\n`,
     `${scan.files} files, ${scan.dependencies} dependencies, ${scan.unknownPackages.length} direct packages without a known vendor, ${scan.problems.length} problems.\n\n`,
     rows.length === 0 ? '' : `| vendor | sure | packages | told by |\n|---|---|---|---|\n${rows.join('\n')}\n`,
+    listMarkdown(
+      'Packages without a known vendor',
+      scan.unknownPackages.map(
+        (one) => `\`${nameText(one)}\`${one.suggestions.length === 0 ? '' : `: perhaps ${one.suggestions.join(', ')}`}`,
+      ),
+      UNKNOWN_SHOWN,
+    ),
+    listMarkdown(
+      'Problems',
+      scan.problems.map(
+        ({ path, line, message }) => `\`${path}${line === null ? '' : `:${line}`}\`: ${withoutMarkup(message)}`,
+      ),
+      PROBLEMS_SHOWN,
+    ),
   ].join('');
+}
+
+/** A list that is folded away; nothing where there is nothing. */
+function listMarkdown(title: string, items: readonly string[], most: number): string {
+  if (items.length === 0) return '';
+  const lines = items.slice(0, most).map((item) => `- ${item}\n`);
+  const more = items.length > most ? `- … and ${items.length - most} more\n` : '';
+  return `\n<details><summary>${title}: ${items.length}</summary>\n\n${lines.join('')}${more}\n</details>\n`;
+}
+
+/** A message quotes what stands in a file, which must not become markup of the summary. */
+function withoutMarkup(text: string): string {
+  return text.replace(/[\\`*_[\]<>&|]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+}
+
+function nameText({ ecosystem, name }: Scan['unknownPackages'][number]): string {
+  return `${ecosystem} ${name}`;
 }
 
 /** A host that is called says as much as the vendor's own package. */

@@ -48,14 +48,9 @@ export const scan: Command = {
     };
     if (context.flags['json'] === true) context.out(`${JSON.stringify(report, null, 2)}\n`);
     else context.out(context.flags['markdown'] === true ? formatScanMarkdown(report) : formatScanTable(report));
-    if (context.flags['upload'] === true) await upload(context, found.files);
-    return bad === undefined
-      ? EXIT_CODES.success.code
-      : judge(
-          context,
-          report.vendors.map(({ slug }) => slug),
-          bad,
-        );
+    const slugs = report.vendors.map(({ slug }) => slug);
+    const linked = context.flags['upload'] === true ? await upload(context, found.files, slugs) : [];
+    return bad === undefined ? EXIT_CODES.success.code : judge(context, [...new Set([...slugs, ...linked])], bad);
   },
 };
 
@@ -67,10 +62,12 @@ function readCondition(context: CommandContext): readonly string[] | undefined {
   return statuses;
 }
 
+/** The server also knows vendors of the organization's own, which the catalogue here does not; they are named. */
 async function upload(
   context: CommandContext,
   manifests: readonly { readonly path: string; readonly content: string }[],
-): Promise<void> {
+  known: readonly string[],
+): Promise<readonly string[]> {
   const project = requireFlag(context, 'project', 'checkout');
   const answer = await connect(context).request<ManifestsAnswer>(
     'PUT',
@@ -80,6 +77,9 @@ async function upload(
   context.error(
     `Uploaded to ${project}: ${answer.dependencies} dependencies, ${answer.services.length} services linked.\n`,
   );
+  const own = answer.services.filter(({ slug }) => !known.includes(slug));
+  for (const { slug, packages } of own) context.error(`Also linked: ${slug} (${packages.join(', ')})\n`);
+  return answer.services.map(({ slug }) => slug);
 }
 
 /** A service whose status is not known does not meet the condition; it is said, because it does not pass it either. */
