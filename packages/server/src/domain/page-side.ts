@@ -2,6 +2,7 @@ import type { Impact, IncidentKind, IncidentStatus, Status } from '@upriver/cont
 import { formatDuration, formatList } from './wording.ts';
 
 const NAMED_MAX = 3;
+const NOT_UNDERSTOOD = 'its status page says nothing that we understand';
 
 /** What a vendor's page says, as far as a verdict needs it. */
 export interface PageSide {
@@ -57,29 +58,42 @@ export function readPageSide(page: PageSide, now: number): PageReading {
   const ageMs = page.observedAt === null ? null : now - page.observedAt;
   const silence = silenceOf(page, ageMs);
   if (silence !== null) return { says: 'nothing', ageMs, phrase: silence, since: null };
-  const age = `read ${formatDuration(ageMs ?? 0)} ago`;
+  const age = `its status page, read ${formatDuration(ageMs ?? 0)} ago,`;
   const incidents = page.incidents.filter(({ kind, impact }) => kind === 'incident' && impact !== 'none');
   const components = page.components.filter(({ status }) => isTrouble(status));
+  const maintenances = page.incidents.filter(({ kind, status }) => kind === 'maintenance' && isUnderWay(status));
   const troubles = [...incidents, ...components];
   // A page may call itself operational while it lists an open incident: the incident counts.
-  if (troubles.length > 0 || isTrouble(page.status)) {
-    const isElsewhere = troubles.length > 0 && troubles.every(({ touches }) => touches === false);
+  const trouble = spread(troubles, isTrouble(page.status));
+  const maintenance = spread(maintenances, page.status === 'maintenance');
+  // What is announced for a part that calls use explains more than trouble elsewhere.
+  if (trouble === 'here' || (trouble === 'elsewhere' && maintenance !== 'here')) {
     const what = [...incidents.map(({ title }) => `“${title}”`), ...components.map(describeComponent)];
     const told = what.length > 0 ? `tells of ${formatList(what, NAMED_MAX)}` : `says ${wordFor(page.status)}`;
-    const phrase = `its status page, ${age}, ${told}${isElsewhere ? ', which your calls do not use' : ''}`;
-    return { says: isElsewhere ? 'elsewhere' : 'trouble', ageMs, phrase, since: earliest(incidents) };
+    const phrase = `${age} ${told}${asideFor(trouble)}`;
+    return { says: trouble === 'elsewhere' ? 'elsewhere' : 'trouble', ageMs, phrase, since: earliest(incidents) };
   }
-  const maintenances = page.incidents.filter(({ kind, status }) => kind === 'maintenance' && isUnderWay(status));
-  if (page.status === 'maintenance' || maintenances.length > 0) {
+  if (maintenance !== 'nowhere') {
     const title = maintenances[0] ? ` “${maintenances[0].title}”` : '';
-    return {
-      says: 'maintenance',
-      ageMs,
-      phrase: `its status page, ${age}, announces maintenance${title}`,
-      since: earliest(maintenances),
-    };
+    const phrase = `${age} announces maintenance${title}${asideFor(maintenance)}`;
+    const says = maintenance === 'elsewhere' ? 'elsewhere' : 'maintenance';
+    return { says, ageMs, phrase, since: earliest(maintenances) };
   }
-  return { says: 'operational', ageMs, phrase: `its status page, ${age}, says operational`, since: null };
+  if (page.status === 'unknown') return { says: 'nothing', ageMs, phrase: NOT_UNDERSTOOD, since: null };
+  return { says: 'operational', ageMs, phrase: `${age} says operational`, since: null };
+}
+
+/** `here`: on something that the calls use, or may use. */
+type Where = 'here' | 'elsewhere' | 'nowhere';
+
+/** Where what a page lists is; what it only says of itself may be anywhere. */
+function spread(listed: readonly { readonly touches: Touches }[], isSaid: boolean): Where {
+  if (listed.length === 0) return isSaid ? 'here' : 'nowhere';
+  return listed.every(({ touches }) => touches === false) ? 'elsewhere' : 'here';
+}
+
+function asideFor(where: Where): string {
+  return where === 'elsewhere' ? ', which your calls do not use' : '';
 }
 
 function silenceOf(page: PageSide, ageMs: number | null): string | null {
@@ -92,9 +106,7 @@ function silenceOf(page: PageSide, ageMs: number | null): string | null {
     const why = page.unreadable ? ` (${page.unreadable})` : '';
     return `its status page was last read ${formatDuration(ageMs)} ago${why}, too long to count`;
   }
-  return page.status === 'unknown' && page.incidents.length === 0
-    ? 'its status page says nothing that we understand'
-    : null;
+  return null;
 }
 
 function isTrouble(status: Status): boolean {
