@@ -179,4 +179,40 @@ test('without calls, or with a page that cannot be read, nothing is claimed', as
   const stale = await scene.verdicts();
   assert.equal(stale.verdict, 'cannot_say', stale.sentence);
   assert.equal(stale.series[0].evidence.calls.says, 'healthy');
+  assert.equal((await scene.api.get('/api/v1/deploy-gate')).body.safe, true);
+
+  await scene.pass(3, { failsEvery: 2 });
+  const failing = await scene.verdicts();
+  assert.deepEqual(
+    [failing.verdict, failing.series[0].evidence.calls.says],
+    ['cannot_say', 'impaired'],
+    failing.sentence,
+  );
+  const gate = (await scene.api.get('/api/v1/deploy-gate')).body;
+  assert.equal(gate.safe, false, 'whoever is at fault, calls fail');
+  assert.match(gate.services[0].reason, /fail .*; its status page was last read/);
+});
+
+test('what is asked for wrongly is refused with what would be right, never answered as something else', async () => {
+  await using scene = await createScene();
+  const service = `/api/v1/services/${scene.serviceId}`;
+  for (const [path, message] of [
+    [`${service}/verdicts?regoin=eu`, 'query.regoin is not a known field.'],
+    ['/api/v1/verdicts?service=orion', 'query.service is not a known field.'],
+    ['/api/v1/deploy-gate?service=orion', 'query.service is not a known field.'],
+    [`${service}/ledger?limit=0`, 'query.limit is not a known field.'],
+    [`${service}/ledger?month=11`, 'query.month must look like 2026-11.'],
+    [
+      `${service}/ledger?month=2026-11&from=2026-01-01`,
+      'query.month stands instead of query.from and query.to, not beside them.',
+    ],
+    ['/api/v1/hosts/https%3A%2F%2Fapi.orion.example.com/health', 'path.host must be a host such as api.stripe.com.'],
+    ['/api/v1/hosts/a%20b/health', 'path.host must be a host such as api.stripe.com.'],
+    ['/api/v1/hosts/%00/health', 'path.host must be a host such as api.stripe.com.'],
+  ] as const) {
+    const { status, body } = await scene.api.get(path);
+    assert.deepEqual([status, body.error], [400, message], path);
+  }
+  const address = await scene.api.get('/api/v1/hosts/127.0.0.1/health');
+  assert.deepEqual([address.status, address.body.impaired], [200, null]);
 });

@@ -141,7 +141,9 @@ describe('telemetry of a service', () => {
     for (const [query, field, message] of [
       ['from=2026-11-21T12:00:00Z&to=2026-11-21T11:00:00Z', 'query.from', /before query\.to/],
       ['from=2026-11-22T12:00:00Z', 'query.from', /future/],
-      ['from=yesterday', 'query.from', /match/],
+      ['from=yesterday', 'query.from', /^must look like 2026-11-21T14:03:00Z or 2026-11-21$/],
+      ['from=2026-11-21T10:00:00', 'query.from', /look like/],
+      ['top=-1', 'query.top', /look like 5/],
       ['groupby=region', 'query.groupby', /not a known field/],
       ['groupBy=pod', 'query.groupBy', /project, environment, region, endpoint, feature, deployment; "pod" is not/],
       ['groupBy=project,region,endpoint,feature', 'query.groupBy', /at most 3/],

@@ -15,7 +15,7 @@ export function compileCheck(schema: TSchema, part: string): Check {
   const compiled = Compile(schema);
   return (value) => {
     if (compiled.Check(value)) return;
-    const problems = toProblems(compiled.Errors(value), part);
+    const problems = toProblems(compiled.Errors(value), part, schema);
     const first = problems[0];
     throw new AppError(
       'invalid_request',
@@ -27,15 +27,16 @@ export function compileCheck(schema: TSchema, part: string): Check {
 
 interface SchemaError {
   readonly instancePath: string;
+  readonly schemaPath: string;
   readonly keyword: string;
   readonly message: string;
   readonly params: unknown;
 }
 
-function toProblems(errors: Iterable<SchemaError>, part: string): FieldProblem[] {
+function toProblems(errors: Iterable<SchemaError>, part: string, schema: TSchema): FieldProblem[] {
   const problems = new Map<string, FieldProblem>();
   for (const error of errors) {
-    for (const problem of toFieldProblems(error, part)) {
+    for (const problem of toFieldProblems(error, part, schema)) {
       const key = problem.field + problem.message;
       if (!problems.has(key) && problems.size < PROBLEMS_SHOWN) problems.set(key, problem);
     }
@@ -43,7 +44,7 @@ function toProblems(errors: Iterable<SchemaError>, part: string): FieldProblem[]
   return [...problems.values()];
 }
 
-function toFieldProblems(error: SchemaError, part: string): FieldProblem[] {
+function toFieldProblems(error: SchemaError, part: string, schema: TSchema): FieldProblem[] {
   const field = part + error.instancePath.replaceAll('/', '.');
   const params = (error.params ?? {}) as Record<string, unknown>;
   if (error.keyword === 'additionalProperties' && Array.isArray(params['additionalProperties']))
@@ -57,6 +58,20 @@ function toFieldProblems(error: SchemaError, part: string): FieldProblem[] {
     return params['requiredProperties'].map((name) => ({ field: `${field}.${String(name)}`, message: 'is missing' }));
   if (error.keyword === 'enum' && Array.isArray(params['allowedValues']))
     return [{ field, message: `must be one of ${params['allowedValues'].map(String).join(', ')}` }];
-  if (error.keyword === 'pattern') return [{ field, message: `must match ${String(params['pattern'])}` }];
+  if (error.keyword === 'pattern') {
+    const examples = examplesAt(schema, error.schemaPath);
+    // A person is helped more by what would be right than by a regular expression.
+    const message =
+      examples.length > 0 ? `must look like ${examples.join(' or ')}` : `must match ${String(params['pattern'])}`;
+    return [{ field, message }];
+  }
   return [{ field, message: error.message }];
+}
+
+/** Examples of the schema that an error names by its path, such as `#/properties/from`. */
+function examplesAt(schema: TSchema, schemaPath: string): string[] {
+  const parts = schemaPath.split('/').slice(1);
+  const at = parts.reduce<unknown>((node, part) => (Object(node) as Record<string, unknown>)[part], schema);
+  const { examples } = Object(at) as { examples?: unknown };
+  return Array.isArray(examples) ? examples.map(String) : [];
 }

@@ -1,4 +1,4 @@
-import { Ledger } from '@upriver/contract';
+import { Ledger, exactly } from '@upriver/contract';
 import type { LedgerEntry as LedgerEntryAnswer } from '@upriver/contract';
 import { Type } from 'typebox';
 import { readLedger } from '../../detection/read-ledger.ts';
@@ -65,7 +65,7 @@ export const ledgerRoutes = [
       'What our calls felt beside what the vendor published: who was first, what was never posted, what we never felt.',
     description: `Without a range the last ${DEFAULT_DAYS} days. With \`month\` it is the month's evidence, to be sent to the vendor.`,
     params: Type.Object({ id: Type.String({ description: 'Identifier or slug.' }) }),
-    query: Type.Object({
+    query: exactly({
       ...rangeParameters,
       project: Type.Optional(Type.String({ description: 'Identifier or slug of a project.' })),
     }),
@@ -115,7 +115,11 @@ type RangeQuery = { readonly from?: string; readonly to?: string; readonly month
 
 /** @throws invalid_request for a range that ends before it begins, or is too long */
 function readRange(query: RangeQuery, now: number): { from: number; to: number } {
-  if (query.month !== undefined) return monthRange(query.month);
+  if (query.month !== undefined) {
+    if (query.from !== undefined || query.to !== undefined)
+      throw invalid('query.month', 'stands instead of query.from and query.to, not beside them');
+    return monthRange(query.month);
+  }
   const to = query.to === undefined ? now : readMoment(query.to, 'query.to');
   const from = query.from === undefined ? to - DEFAULT_DAYS * DAY_MS : readMoment(query.from, 'query.from');
   if (from >= to) throw invalid('query.from', 'must be before query.to');

@@ -1,4 +1,4 @@
-import { DeployGate, HostHealth, OrganizationVerdicts, ServiceVerdicts } from '@upriver/contract';
+import { DeployGate, HostHealth, OrganizationVerdicts, ServiceVerdicts, exactly } from '@upriver/contract';
 import type { Status } from '@upriver/contract';
 import { normalizeHost } from '@upriver/catalog';
 import { Type } from 'typebox';
@@ -10,6 +10,7 @@ import { AppError } from '../../domain/errors.ts';
 import { rollUpVerdicts } from '../../domain/verdict-rollup.ts';
 import { findService, listLinkedServices } from '../../store/services.ts';
 import type { HttpDependencies } from '../dependencies.ts';
+import { invalid } from '../moments.ts';
 import { route } from '../route.ts';
 import type { Caller } from '../route.ts';
 import { getService, readProjectFilter } from './services.ts';
@@ -32,7 +33,7 @@ export const verdictRoutes = [
     description:
       'One verdict for each project, environment and region that called the service within a day, and one for each project that is linked to it without calls. Every verdict carries what it rests on and one sentence for a person.',
     params: Type.Object({ id: Type.String({ description: 'Identifier or slug.' }) }),
-    query: Type.Object({
+    query: exactly({
       project: projectParameter,
       environment: Type.Optional(Type.String({ examples: ['production'] })),
       region: Type.Optional(Type.String({ examples: ['eu-west-1'] })),
@@ -73,7 +74,7 @@ export const verdictRoutes = [
     access: 'read',
     tag: 'Verdicts',
     summary: 'The verdict on every service that the organization uses.',
-    query: Type.Object({ project: projectParameter }),
+    query: exactly({ project: projectParameter }),
     status: 200,
     answer: OrganizationVerdicts,
     errors: ['not_found'],
@@ -116,8 +117,8 @@ export const verdictRoutes = [
     tag: 'Verdicts',
     summary: 'Whether it is safe to deploy.',
     description:
-      'Not safe while a service reports a major outage, or while the calls of the project are impaired, whether the vendor says so or not. Without `services` all that the project is linked to; without `project` the whole organization.',
-    query: Type.Object({
+      'Not safe while a service reports a major outage, or while the calls of the project are impaired and it is not proven to be its own fault, whether the vendor says so or not. Without `services` all that the project is linked to; without `project` the whole organization.',
+    query: exactly({
       services: Type.Optional(
         Type.String({ description: 'Identifiers or slugs, comma-separated.', examples: ['stripe,twilio'] }),
       ),
@@ -153,7 +154,7 @@ export const verdictRoutes = [
             ? `${name} reports a major outage.`
             : verdict === 'agree_impaired' || verdict === 'vendor_silent'
               ? (leadingVerdict(group)?.answer.sentence ?? null)
-              : null;
+              : (group.find(failsUnexplained)?.answer.sentence ?? null);
         return {
           service: { id, name, slug },
           currentStatus: current_status as Status,
@@ -174,7 +175,7 @@ export const verdictRoutes = [
     description:
       '`impaired` is true while the calls of the project (or of any project) to the vendor behind the host are impaired, false while they are as usual, and null when that cannot be said.',
     params: Type.Object({ host: Type.String({ maxLength: HOST_LENGTH_MAX, examples: ['api.stripe.com'] }) }),
-    query: Type.Object({
+    query: exactly({
       project: projectParameter,
       environment: Type.Optional(Type.String()),
       region: Type.Optional(Type.String()),
@@ -186,7 +187,7 @@ export const verdictRoutes = [
     async handle(dependencies, { caller, params, query, now, reply }) {
       const { database, linking } = dependencies;
       const projectId = await readProjectFilter(database.kysely, caller.organizationId, query.project);
-      const host = normalizeHost(params.host) ?? params.host.toLowerCase();
+      const host = readHost(params.host);
       const index = await linking.indexes.of(caller.organizationId);
       const serviceId = index.findHost(host)?.id;
       const verdicts =
@@ -218,11 +219,23 @@ export const verdictRoutes = [
   }),
 ];
 
+/** Addresses and private names are hosts too, though no vendor's. @throws invalid_request for what is no host at all */
+function readHost(text: string): string {
+  const host = normalizeHost(text) ?? text.toLowerCase();
+  if (!/^[^\s/?#@%\\\p{Cc}]+$/u.test(host)) throw invalid('path.host', 'must be a host such as api.stripe.com');
+  return host;
+}
+
 /** What the calls say, whoever is at fault: a circuit breaker asks whether calls work. */
 function readImpaired(verdicts: readonly SeriesVerdict[]): boolean | null {
   const says = verdicts.map(({ answer }) => answer.evidence.calls.says);
   if (says.some((word) => word === 'impaired' || word === 'refused')) return true;
   return says.includes('healthy') ? false : null;
+}
+
+/** Calls that fail while the page cannot be read: nobody can say whose fault it is, but nobody should deploy. */
+function failsUnexplained({ answer }: SeriesVerdict): boolean {
+  return answer.verdict === 'cannot_say' && answer.evidence.calls.says === 'impaired' && answer.fault !== 'us';
 }
 
 async function readServices({ database }: HttpDependencies, caller: Caller, list: string) {
