@@ -59,4 +59,9 @@ export interface Adapter {
   readonly recognises?: (document: PageDocument) => boolean;
   /** Where detection asks pages of unknown make, below the page's URL, the likeliest first: `/api/v2/summary.json`. */
   readonly probes?: readonly string[];
+  /**
+   * Addresses of its document that a page of this make names inside of its HTML (empty where the page did not come), or that
+   * follow from the page's own address. Detection asks them after the page itself; absent: nothing tells.
+   */
+  readonly findDocuments?: (html: string, pageUrl: string) => readonly string[];
 }

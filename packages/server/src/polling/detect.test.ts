@@ -64,6 +64,72 @@ describe('the make of a page is found by asking', () => {
     });
   }
 
+  const id = '5b36dc6502d06804c08349f7';
+  const named: readonly (readonly [make: string, page: string, html: string, address: string])[] = [
+    [
+      'statusio',
+      PAGE,
+      `<script src="https://static.status.io/x.js"></script><a href="/pages/history/${id}">History</a>`,
+      `https://api.status.io/1.0/status/${id}`,
+    ],
+    [
+      'uptimerobot',
+      PAGE,
+      '<script>var api = "https://stats.uptimerobot.com/api/getMonitorList/aB3xY"</script>',
+      'https://stats.uptimerobot.com/api/getMonitorList/aB3xY?page=1',
+    ],
+    [
+      'uptimerobot',
+      'https://stats.uptimerobot.com/aB3xY',
+      '',
+      'https://stats.uptimerobot.com/api/getMonitorList/aB3xY?page=1',
+    ],
+    ['statuspal', 'https://acme.statuspal.eu', '', 'https://statuspal.eu/api/v2/status_pages/acme/summary'],
+    ['openstatus', 'https://acme.openstatus.dev', '', 'https://api.openstatus.dev/public/status/acme'],
+    [
+      'sorry',
+      PAGE,
+      '<link href="https://api.sorryapp.com/v1/pages/8fe2a1">',
+      'https://api.sorryapp.com/v1/pages/8fe2a1/components',
+    ],
+  ];
+  for (const [make, page, html, address] of named) {
+    it(`${make} by the address that ${html === '' ? 'its host' : 'the page'} tells`, async () => {
+      const text = await documentOf(make);
+      const answers = new Map([
+        [page, html === '' ? HTML : html],
+        [address, text],
+      ]);
+      const detection = await detectMake(
+        page,
+        (url) => {
+          const answer = answers.get(url);
+          return Promise.resolve(
+            answer === undefined
+              ? { kind: 'failed', reason: 'HTTP 404' }
+              : { kind: 'ok', document: { key: 'page', url, contentType: '', text: answer } },
+          );
+        },
+        NOW,
+      );
+      assert.ok(detection.kind === 'found', nameOf(detection));
+      assert.equal(detection.make.adapter.name, make);
+      const [request] = detection.make.adapter.requests(detection.make.target);
+      assert.equal(request?.url, address);
+      assert.ok(detection.asked.length <= 3);
+    });
+  }
+
+  it('and addresses that a page names are believed only when they are its own and of that make', async () => {
+    const ask = async (html: string, text: string): Promise<Detection> =>
+      await detectMake(PAGE, site({ '/': html, [`/1.0/status/${id}`]: text }), NOW);
+    const own = `status.io <a href="/pages/history/${id}">`;
+    assert.equal((await ask(own, '{}')).kind, 'not_found');
+    const other = `status.io <a href="https://status.other.example/pages/history/${id}">`;
+    assert.equal((await ask(other, await documentOf('statusio'))).kind, 'not_found');
+    assert.equal((await ask(own, await documentOf('statusio'))).kind, 'found');
+  });
+
   it('and is read at its own address when it answers there too, for that tells more', async () => {
     const { incident } = await fixturesOf('instatus');
     const { summary = '', components = '' } = incident.documents;

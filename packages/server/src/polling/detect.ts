@@ -48,6 +48,8 @@ export type Detection =
 
 /** Documents asked for in one detection, adapter's own requests included. A stranger's server is not to be searched through. */
 const REQUESTS_MAX = 16;
+/** Addresses inside of the page that are tried. */
+const NAMED_DOCUMENTS_MAX = 3;
 /** Feeds of the page's head that are tried. */
 const FEED_LINKS_MAX = 3;
 
@@ -144,10 +146,12 @@ export async function detectMake(
     if (asked.length >= REQUESTS_MAX - FEED_LINKS_MAX) break;
     if (asked.some((question) => question.url === step.url)) continue;
     const document = await ask(step.url);
-    if (document === undefined) continue;
-    const make = recogniseMake([document], url, now);
+    const make = document === undefined ? undefined : recogniseMake([document], url, now);
     if (make !== undefined)
       return found((await askAtItsOwnAddress(make, url, asked, ask, now)) ?? make, asked, step.url);
+    const named = step.url === url ? await askNamed(document?.text ?? '', url, ask, now) : undefined;
+    if (named !== undefined) return found(named, asked);
+    if (document === undefined) continue;
     if (step.url === url) feedUrls = findFeedLinks(document.text, document.url).slice(0, FEED_LINKS_MAX);
     feed ??= readGenericFeed(document, now);
   }
@@ -160,6 +164,22 @@ export async function detectMake(
   }
   if (feed !== undefined) return { kind: 'feed_only', make: feed, asked: marked(asked, feed.target.url) };
   return { kind: 'not_found', reason: whyNot(asked, silent), asked };
+}
+
+/** Documents that the page itself names, by what its make is known to write there. */
+async function askNamed(
+  html: string,
+  url: string,
+  ask: (address: string) => Promise<PageDocument | undefined>,
+  now: number,
+): Promise<DetectedMake | undefined> {
+  const named = new Set(adapters.flatMap((adapter) => adapter.findDocuments?.(html, url) ?? []));
+  for (const address of [...named].slice(0, NAMED_DOCUMENTS_MAX)) {
+    const document = await ask(address);
+    const make = document === undefined ? undefined : recogniseMake([document], url, now);
+    if (make !== undefined) return make;
+  }
+  return undefined;
 }
 
 /** A page that does not answer has a reason of its own. */

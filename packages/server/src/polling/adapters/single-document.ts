@@ -10,7 +10,7 @@ export type ReadDocument = (document: PageDocument, target: PageTarget, now: num
 /** A make whose look is one document. */
 export interface SingleDocumentMake extends Pick<
   Adapter,
-  'incidentRequest' | 'isHostedByMaker' | 'probes' | 'readIncident' | 'recognises'
+  'findDocuments' | 'incidentRequest' | 'isHostedByMaker' | 'probes' | 'readIncident' | 'recognises'
 > {
   readonly name: string;
   readonly title: string;

@@ -2,6 +2,7 @@ import type { IncidentStatus, Status } from '@upriver/contract';
 import type { ObservedIncident, ObservedUpdate, Reading } from '../../../domain/observation.ts';
 import type { PageTarget } from '../../adapter.ts';
 import { idAt, isRecord, listAt, recordAt, recordsAt, textAt, timeAt, type JsonRecord } from '../json-value.ts';
+import { findNamed } from '../named-documents.ts';
 import { deriveId, makeIncident, makeUpdate, observed } from '../observed.ts';
 import { toPlainText } from '../plain-text.ts';
 import { impactOfStatus, worstOfOpen, worstStatus } from '../severity.ts';
@@ -31,6 +32,12 @@ export const freshstatus = createSingleDocumentAdapter({
   isHostedByMaker: true,
   path: listUrl,
   readDocument: jsonReader('Freshstatus', isIncidentList, read),
+  findDocuments: (html) =>
+    findNamed(
+      html,
+      /public-api\.freshstatus\.io\/v1\/[\w-]{1,60}\/\?account_id=(\d{1,12})/g,
+      ([id = '']) => `https://public-api.freshstatus.io/v1/public-incidents/?account_id=${id}`,
+    ),
   recognises: (document) =>
     jsonMatches(document, (value) => isIncidentList(value) && recordsAt(value, 'results').length > 0),
 });

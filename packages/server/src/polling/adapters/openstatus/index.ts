@@ -2,6 +2,7 @@ import type { Status } from '@upriver/contract';
 import type { Reading } from '../../../domain/observation.ts';
 import type { PageTarget } from '../../adapter.ts';
 import { isRecord, ownValue, textAt, type JsonRecord } from '../json-value.ts';
+import { customerOf } from '../named-documents.ts';
 import { observed } from '../observed.ts';
 import { createSingleDocumentAdapter, jsonMatches, jsonReader } from '../single-document.ts';
 import { COMMON_STATUS_WORDS, normalizeWord, readStatus, type WordTable } from '../words.ts';
@@ -15,6 +16,10 @@ export const openstatus = createSingleDocumentAdapter({
   isHostedByMaker: true,
   path: statusUrl,
   readDocument: jsonReader('openstatus', isWord, read),
+  findDocuments: (_html, pageUrl) => {
+    const slug = customerOf(pageUrl, 'openstatus.dev');
+    return slug === undefined ? [] : [`https://api.openstatus.dev/public/status/${slug}`];
+  },
   recognises: (document) =>
     jsonMatches(
       document,

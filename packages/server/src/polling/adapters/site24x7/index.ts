@@ -2,6 +2,7 @@ import type { Status } from '@upriver/contract';
 import type { ObservedComponent, Reading } from '../../../domain/observation.ts';
 import type { PageTarget } from '../../adapter.ts';
 import { idAt, isRecord, listAt, recordAt, recordsAt, textAt, type JsonRecord } from '../json-value.ts';
+import { findNamed } from '../named-documents.ts';
 import { makeComponent, nameOr, observed } from '../observed.ts';
 import { worstStatus } from '../severity.ts';
 import { createSingleDocumentAdapter, jsonMatches, jsonReader } from '../single-document.ts';
@@ -26,6 +27,10 @@ export const site24x7 = createSingleDocumentAdapter({
   path: summaryUrl,
   readDocument: jsonReader('StatusIQ', isSummary, read),
   recognises: (document) => jsonMatches(document, isSummary),
+  findDocuments: (html, pageUrl) =>
+    findNamed(html, /\/sp\/api\/public\/\w{1,40}\/statuspages\/([\w-]{1,200})/g, ([id = '']) =>
+      resolvePath(new URL(pageUrl).origin, `/sp/api/public/summary_details/statuspages/${id}`),
+    ),
 });
 
 function summaryUrl(target: PageTarget): string {

@@ -2,6 +2,7 @@ import type { IncidentStatus, Status } from '@upriver/contract';
 import type { ObservedComponent, ObservedIncident, ObservedUpdate, Reading } from '../../../domain/observation.ts';
 import type { Adapter, PageDocument, PageTarget } from '../../adapter.ts';
 import { idAt, isRecord, parsePageJson, recordsAt, textAt, timeAt, type JsonRecord } from '../json-value.ts';
+import { findNamed } from '../named-documents.ts';
 import { deriveId, makeComponent, makeIncident, makeUpdate, nameOr, observed, unreadable } from '../observed.ts';
 import { toPlainText } from '../plain-text.ts';
 import { worstOfOpen, worstStatus } from '../severity.ts';
@@ -40,6 +41,12 @@ export const sorry: Adapter = {
     ];
   },
   read,
+  findDocuments: (html) =>
+    findNamed(
+      html,
+      /https:\/\/api\.sorryapp\.com\/v1\/pages\/([\w-]{1,60})/g,
+      ([id = '']) => `https://api.sorryapp.com/v1/pages/${id}/components`,
+    ),
   recognises: (document) =>
     jsonMatches(document, (value) =>
       rowsOf(value, isComponent).some((row) => readWord(STATES, textAt(row, 'state'), new Set()) !== undefined),

@@ -15,6 +15,7 @@ import {
 import { deriveId, makeComponent, makeIncident, makeUpdate, observed } from '../observed.ts';
 import { toPlainText } from '../plain-text.ts';
 import { impactOfStatus, worstStatus } from '../severity.ts';
+import { findNamed } from '../named-documents.ts';
 import { jsonMatches, jsonReader, readFirst, type ReadContext } from '../single-document.ts';
 import { resolvePath } from '../target-url.ts';
 import { readStatus, readWord, type WordTable } from '../words.ts';
@@ -49,7 +50,22 @@ export const statusio: Adapter = {
   requests: (target) => [{ key: 'status', url: statusUrl(target) }],
   read: (documents, target, now) => readFirst(documents, target, now, readDocument),
   recognises: (document) => jsonMatches(document, isStatusIo),
+  findDocuments: (html, pageUrl) =>
+    /\bstatus\.io\b|\bhostedstatus\.com\b/i.test(html)
+      ? findNamed(html, PAGE_ID, ([host = '', id = '']) =>
+          isOfPage(host, pageUrl) ? `https://api.status.io/1.0/status/${id}` : undefined,
+        )
+      : [],
 };
+
+/** Pages link their history, feeds and maintenances below `/pages/`, by the id that the interface knows them by. */
+const PAGE_ID = /(?:\/\/([\w.-]{1,253}))?\/(?:pages\/(?:[a-z]{1,20}\/)?|1\.0\/status\/)([0-9a-f]{24})\b/g;
+
+/** A page may also link other vendors' pages; those are not its own. */
+function isOfPage(host: string, pageUrl: string): boolean {
+  const own = URL.canParse(pageUrl) ? new URL(pageUrl).hostname : '';
+  return ['', own, 'api.status.io', 'status-api.hostedstatus.com'].includes(host.toLowerCase());
+}
 
 function statusUrl(target: PageTarget): string {
   const pageId = target.options['pageId'];

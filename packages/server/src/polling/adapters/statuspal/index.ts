@@ -2,6 +2,7 @@ import type { Impact, IncidentStatus, Status } from '@upriver/contract';
 import type { ObservedComponent, ObservedIncident, ObservedUpdate, Reading } from '../../../domain/observation.ts';
 import type { Adapter, PageTarget } from '../../adapter.ts';
 import { idAt, isRecord, listAt, recordAt, recordsAt, textAt, type JsonRecord } from '../json-value.ts';
+import { customerOf, findNamed } from '../named-documents.ts';
 import { deriveId, makeComponent, makeIncident, makeUpdate, observed } from '../observed.ts';
 import { parseTime } from '../parse-time.ts';
 import { toPlainText } from '../plain-text.ts';
@@ -41,6 +42,17 @@ export const statuspal: Adapter = {
   requests: (target) => [{ key: 'summary', url: summaryUrl(target) }],
   read: (documents, target, now) => readFirst(documents, target, now, readDocument),
   recognises: (document) => jsonMatches(document, isStatuspal),
+  findDocuments: (html, pageUrl) => [
+    ...['statuspal.io', 'statuspal.eu'].flatMap((domain) => {
+      const subdomain = customerOf(pageUrl, domain);
+      return subdomain === undefined ? [] : [`https://${domain}/api/v2/status_pages/${subdomain}/summary`];
+    }),
+    ...findNamed(
+      html,
+      /https:\/\/(statuspal\.(?:io|eu))\/api\/v\d\/status_pages\/([\w.-]{1,100})/g,
+      ([domain = '', subdomain = '']) => `https://${domain}/api/v2/status_pages/${subdomain}/summary`,
+    ),
+  ],
 };
 
 function summaryUrl(target: PageTarget): string {

@@ -2,6 +2,7 @@ import type { Status } from '@upriver/contract';
 import type { ObservedComponent, Reading } from '../../../domain/observation.ts';
 import type { PageTarget, Adapter } from '../../adapter.ts';
 import { idAt, isRecord, listAt, numberAt, recordAt, recordsAt, textAt, type JsonRecord } from '../json-value.ts';
+import { customerOf, findNamed } from '../named-documents.ts';
 import { makeComponent, nameOr, observed } from '../observed.ts';
 import { shareOfDown } from '../severity.ts';
 import { jsonMatches, jsonReader, readFirst } from '../single-document.ts';
@@ -29,6 +30,14 @@ export const uptimerobot: Adapter = {
   requests: (target) => [{ key: 'monitors', url: listUrl(target) }],
   read: (documents, target, now) => readFirst(documents, target, now, readDocument),
   recognises: (document) => jsonMatches(document, isMonitorList),
+  findDocuments: (html, pageUrl) => [
+    ...(customerOf(pageUrl, 'uptimerobot.com') === 'stats' ? [listUrl({ url: pageUrl, options: {} })] : []),
+    ...findNamed(
+      html,
+      /https:\/\/stats\.uptimerobot\.com\/api\/getMonitorList\/([\w-]{1,60})/g,
+      ([key = '']) => `https://stats.uptimerobot.com/api/getMonitorList/${key}?page=1`,
+    ),
+  ],
 };
 
 function listUrl(target: PageTarget): string {
