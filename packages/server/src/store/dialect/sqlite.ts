@@ -6,11 +6,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { DatabaseConnection, Dialect, Driver, QueryResult, SqliteDatabase, SqliteStatement } from 'kysely';
 import { findStoreFailure } from '../failure.ts';
+import { openWriteAheadLog } from './write-ahead-log.ts';
+import type { WriteAheadLog } from './write-ahead-log.ts';
 
 /** Statements kept compiled; the whole product has fewer distinct ones. */
 const STATEMENTS_MAX = 500;
 /** How long opening waits for another process; nothing else happens meanwhile. */
 const OPENING_MS_MAX = 10_000;
+/** The log's own thread moves commits into the file long before it has so many pages (64 MB). */
+const CHECKPOINT_PAGES = 16_384;
 /** Pauses between two tries while another process writes: about five seconds in all, in which this process does other things. */
 const BUSY_PAUSES_MS = [1, 2, 4, 8, 16, ...Array.from({ length: 200 }, () => 25)];
 
@@ -18,11 +22,13 @@ const BUSY_PAUSES_MS = [1, 2, 4, 8, 16, ...Array.from({ length: 200 }, () => 25)
 export interface SqliteOptions {
   /** Called before each statement with its text; what it throws is what the statement fails with. */
   readonly onStatement?: (sql: string) => void;
+  /** Called before waiting for the disk; what it throws is what that fails with. */
+  readonly onSync?: () => void;
 }
 
 /**
- * Kysely on `node:sqlite`. WAL lets reads go on beside a write; synchronous FULL makes a commit survive a power cut, and costs
- * the same as NORMAL once commits are grouped.
+ * Kysely on `node:sqlite`. WAL lets reads go on beside a write. A commit survives a power cut: it ends when the log is on disk, and
+ * while the disk works this thread does other things, which `synchronous = full` would not let it.
  */
 export function openSqlite<Tables>(file: string, options: SqliteOptions = {}): Kysely<Tables> {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
@@ -30,16 +36,23 @@ export function openSqlite<Tables>(file: string, options: SqliteOptions = {}): K
   database.exec(`
     pragma busy_timeout = ${OPENING_MS_MAX};
     pragma journal_mode = wal;
-    pragma synchronous = full;
+    pragma synchronous = normal;
+    pragma wal_autocheckpoint = ${CHECKPOINT_PAGES};
     pragma foreign_keys = on;
     pragma cache_size = -16384;
     pragma temp_store = memory;
     pragma busy_timeout = 0;
   `);
-  return new Kysely<Tables>({
-    dialect: waitingDialect(new SqliteDialect({ database: asKyselyDatabase(database, options) })),
-  });
+  const log = file === ':memory:' ? undefined : openWriteAheadLog(file, options.onSync);
+  const afterStatement = async (statement: string): Promise<void> => {
+    if (log !== undefined && !database.isTransaction && !READING.test(statement)) await log.sync();
+  };
+  const dialect = new SqliteDialect({ database: asKyselyDatabase(database, options) });
+  return new Kysely<Tables>({ dialect: waitingDialect(dialect, afterStatement, log) });
 }
+
+/** Statements that leave nothing to be made durable. */
+const READING = /^\s*(select|pragma|explain|rollback)\b/i;
 
 /**
  * Runs `work` again for a while as long as another process writes. SQLite's own waiting would stop everything else that this
@@ -57,23 +70,29 @@ export async function whileBusy<Result>(work: () => Promise<Result>, pausesMs = 
   return work();
 }
 
+type AfterStatement = (statement: string) => Promise<void>;
+
 /** Single statements wait where they are run. The start of a transaction does not: whoever wants it waits, and reads go on. */
-function waitingDialect(dialect: SqliteDialect): Dialect {
+function waitingDialect(
+  dialect: SqliteDialect,
+  afterStatement: AfterStatement,
+  log: WriteAheadLog | undefined,
+): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),
-    createDriver: () => waitingDriver(dialect.createDriver()),
+    createDriver: () => waitingDriver(dialect.createDriver(), afterStatement, log),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
   };
 }
 
-function waitingDriver(driver: Driver): Driver {
+function waitingDriver(driver: Driver, afterStatement: AfterStatement, log: WriteAheadLog | undefined): Driver {
   const waiting = new WeakMap<DatabaseConnection, DatabaseConnection>();
   return {
     init: (options) => driver.init(options),
     async acquireConnection(options) {
       const connection = await driver.acquireConnection(options);
-      const known = waiting.get(connection) ?? waitingConnection(connection);
+      const known = waiting.get(connection) ?? waitingConnection(connection, afterStatement);
       waiting.set(connection, known);
       return known;
     },
@@ -81,15 +100,21 @@ function waitingDriver(driver: Driver): Driver {
     commitTransaction: (connection) => driver.commitTransaction(connection),
     rollbackTransaction: (connection) => driver.rollbackTransaction(connection),
     releaseConnection: (connection, options) => driver.releaseConnection(connection, options),
-    destroy: (options) => driver.destroy(options),
+    async destroy(options) {
+      // Whoever closes the file last moves what is left into it.
+      await log?.close();
+      await driver.destroy(options);
+    },
   };
 }
 
-function waitingConnection(connection: DatabaseConnection): DatabaseConnection {
+function waitingConnection(connection: DatabaseConnection, afterStatement: AfterStatement): DatabaseConnection {
   return {
-    executeQuery<Row>(query: Parameters<DatabaseConnection['executeQuery']>[0]): Promise<QueryResult<Row>> {
+    async executeQuery<Row>(query: Parameters<DatabaseConnection['executeQuery']>[0]): Promise<QueryResult<Row>> {
       const run = (): Promise<QueryResult<Row>> => connection.executeQuery<Row>(query);
-      return query.sql === 'begin' ? run() : whileBusy(run);
+      const result = await (query.sql === 'begin' ? run() : whileBusy(run));
+      await afterStatement(query.sql);
+      return result;
     },
     streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
   };
