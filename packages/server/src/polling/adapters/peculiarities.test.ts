@@ -399,3 +399,34 @@ describe('a page that has not said that it is over', () => {
     ]);
   });
 });
+
+describe('a feed of no make in particular', () => {
+  const item = (title: string, link: string, day: number): string =>
+    `<item><title>${title}</title><link>https://status.example.com/${link}</link><pubDate>${day} Sep 2026 10:00:00 GMT</pubDate></item>`;
+  const feed = (...items: readonly string[]): string =>
+    `<rss version="2.0"><channel><title>Incidents</title>${items.join('')}</channel></rss>`;
+
+  it('may give every update an address of its own: the one that closes an incident closes it', () => {
+    const begun = [item('[Investigating] Slow API', 'u/1', 1), item('Monitoring: Slow API', 'u/2', 2)];
+    const open = observe('rss', feed(...begun));
+    assert.deepEqual(
+      open.incidents.map(({ title, resolvedAt, updates }) => [title, resolvedAt, updates.length]),
+      [['Slow API', null, 2]],
+    );
+    assert.equal(open.status, 'degraded');
+    const closed = observe('rss', feed(item('Slow API - Resolved', 'u/3', 3), ...begun));
+    assert.equal(closed.status, 'unknown');
+    assert.deepEqual(
+      closed.incidents.map(({ externalId, status, updates }) => [externalId, status, updates.length]),
+      [[open.incidents[0]?.externalId, 'resolved', 3]],
+    );
+  });
+
+  it('has two incidents of one title when the first was over, or long silent', () => {
+    const again = [item('[Resolved] Slow API', 'i/1', 1), item('[Investigating] Slow API', 'i/2', 2)];
+    assert.equal(observe('rss', feed(...again)).incidents.length, 2);
+    assert.equal(observe('rss', feed(...again)).status, 'degraded');
+    const late = [item('[Investigating] Slow API', 'i/1', 1), item('[Investigating] Slow API', 'i/2', 20)];
+    assert.equal(observe('rss', feed(...late)).incidents.length, 2);
+  });
+});
