@@ -84,7 +84,8 @@ function findVendors(
   const index = createPackageIndex(vendors.map(({ slug, packages }) => ({ id: slug, packages })));
   const suggest = createSuggester(vendors);
   const found = new Map<string, Evidence[]>();
-  const unknown: { ecosystem: Ecosystem; name: string; suggestions: readonly string[] }[] = [];
+  // Each name once, however many requirements there are for it.
+  const unknown = new Map<string, Scan['unknownPackages'][number]>();
   for (const dependency of dependencies) {
     const matches = index.find(dependency.ecosystem, dependency.name);
     for (const match of matches) {
@@ -92,8 +93,9 @@ function findVendors(
       found.set(match.id, evidence);
       evidence.push(...toEvidence(dependency, match));
     }
-    if (dependency.direct === true && !index.isKnown(dependency.ecosystem, dependency.name))
-      unknown.push({
+    const key = `${dependency.ecosystem} ${dependency.name}`;
+    if (dependency.direct === true && !unknown.has(key) && !index.isKnown(dependency.ecosystem, dependency.name))
+      unknown.set(key, {
         ecosystem: dependency.ecosystem,
         name: dependency.name,
         suggestions: suggest(dependency).map(({ slug }) => slug),
@@ -112,7 +114,7 @@ function findVendors(
     }),
     unknownHosts,
     // Those with a suggestion first: they are worth a look.
-    unknownPackages: unknown.sort((a, b) => b.suggestions.length - a.suggestions.length),
+    unknownPackages: [...unknown.values()].sort((a, b) => b.suggestions.length - a.suggestions.length),
   };
 }
 
