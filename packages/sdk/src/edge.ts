@@ -6,6 +6,7 @@ import { withEnvironment } from './environment.ts';
 import { asyncScope, syncScope } from './feature-scope.ts';
 import type { Recorder } from './recorder.ts';
 import type { FeatureStorage } from './feature-scope.ts';
+import { findOuter } from './outer.ts';
 import { readShort } from './read-short.ts';
 import { start } from './start.ts';
 import { pause } from './timers.ts';
@@ -38,6 +39,8 @@ interface RequestContext {
  */
 export function init(options: Options = {}): Client {
   const globals = globalThis as EdgeGlobals;
+  const outer = findOuter(globals.AsyncLocalStorage);
+  if (outer) return outer;
   const waiting = { elapsed: () => globalThis.performance?.now() ?? Date.now(), pause };
   const merged = withEnvironment(options, globals.process?.env ?? {});
   return start(merged, () => ({

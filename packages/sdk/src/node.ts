@@ -7,6 +7,7 @@ import { withEnvironment } from './environment.ts';
 import { createEventWriter } from './event-writer.ts';
 import { flushOnExit } from './exit.ts';
 import { asyncScope } from './feature-scope.ts';
+import { showToSandboxes } from './outer.ts';
 import { createShare } from './share.ts';
 import { start } from './start.ts';
 import { later, pause } from './timers.ts';
@@ -40,6 +41,7 @@ export function init(options: Options = {}): Client {
     attach(assembly) {
       assembly.undos.push(captureUndici(assembly.recorder));
       assembly.undos.push(captureHttp(assembly.recorder));
+      assembly.undos.push(showToSandboxes(AsyncLocalStorage, assembly));
       flushOnExit(assembly, waiting, merged.flushOnSigterm === true);
     },
   }));

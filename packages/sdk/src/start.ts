@@ -15,7 +15,7 @@ export interface Runtime {
 }
 
 /** Shared by the ESM and the CommonJS build and by copies of this package: one process is measured once. */
-const SLOT = Symbol.for('upriver');
+export const SLOT = Symbol.for('upriver');
 
 /** The way of `init` on every runtime. Throws only for a wrong setting with `debug`. */
 export function start(options: Options, makeRuntime: () => Runtime): Client {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 import { rolldown } from 'rolldown';
@@ -150,4 +151,29 @@ test('edge-light: register measures the calls of an edge function, and its conte
   ]);
   assert.equal(waited.length, 1, 'one wait for a burst of calls');
   assert.equal(ingest.events[0]?.runtime, 'edge-light');
+});
+
+test('edge-light inside of a Node that is measured, as in `next start`: each call is one event', async (t) => {
+  const module = installed('runtimes', '@edge-runtime/vm');
+  if (!module) return t.skip(`@edge-runtime/vm is not here: ${HOW_TO_INSTALL}`);
+  await using ingest = await startFakeIngest();
+  await using vendor = await startFakeVendor();
+  const { EdgeVM } = (await import(`${module}/dist/index.js`)) as {
+    EdgeVM: new () => { evaluate(code: string): unknown; context: Record<string | symbol, unknown> };
+  };
+  const { init } = await import('@upriver/sdk');
+  const client = init({ sdkKey: 'upr_sdk_node', endpoint: ingest.url, includePrivate: true });
+  const vm = new EdgeVM();
+  // What Next.js hands into its sandbox.
+  vm.context['AsyncLocalStorage'] = AsyncLocalStorage;
+  vm.evaluate(await bundle('programs/edge-function.mjs', 'edge-light', 'iife'));
+  const run = vm.context['run'] as (input: object) => Promise<unknown[]>;
+  const urls = [`${vendor.http}/v1/items`, `${vendor.http}/status/500`];
+  await run({ endpoint: ingest.url, urls, options: { maxBatchSize: 1 } });
+  await client.shutdown();
+  assert.deepEqual(outcome(ingest), [
+    ['/v1/items', 200, undefined],
+    ['/status/{id}', 500, 'server_error'],
+  ]);
+  assert.ok(!(Symbol.for('upriver') in AsyncLocalStorage), 'nothing stays behind');
 });
