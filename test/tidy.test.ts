@@ -71,7 +71,7 @@ test('only the wiring and tests import the wiring', () => {
     ({ path, imports }) =>
       path.startsWith('packages/server/src/') &&
       !isTest(path) &&
-      !/\/src\/(?:app|index|main|serve)\.ts$/.test(path) &&
+      !/\/src\/(?:app|index|main|serve|serving-threads?)\.ts$/.test(path) &&
       imports.some((specifier) => specifier.endsWith('/app.ts')),
   );
   assert.deepEqual(

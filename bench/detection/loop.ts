@@ -29,7 +29,7 @@ const detection = createDetection({
   settings: { options: { falseAlarmDays: 30 }, staleAfterMs: 720_000 },
   onTrouble: silent,
 });
-const write = createTelemetryWriter(database);
+const write = createTelemetryWriter(database, { servicesPerProject: 200 });
 const projects = Array.from({ length: Math.ceil(SERIES / SERVICES) }, (_, index) => `proj_${index}`);
 for (const id of projects)
   await insertProject(database.kysely, { id, organization_id: 'org_a', name: id, slug: id, created_at: START });

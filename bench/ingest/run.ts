@@ -1,6 +1,6 @@
-// Ingest against its floor: `node bench/ingest/run.ts [--rounds 5] [--seconds 3] [--keys 8] [--connections 32]`.
+// Ingest against its floor: `node bench/ingest/run.ts [--rounds 5] [--seconds 3] [--keys 8] [--connections 32] [--threads 2]`.
 // The servers run beside each other and take turns, so that what else the machine does hits all: the floor, the whole product, and the
-// product without detection, which looks at every call that ingest takes.
+// product without detection, which looks at every call that ingest takes; with `--threads` also the product with so many that serve.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -22,6 +22,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '3' },
     keys: { type: 'string', default: '8' },
     connections: { type: 'string', default: '32' },
+    threads: { type: 'string' },
     batches: { type: 'string', default: BATCHES.join(',') },
   },
 });
@@ -50,8 +51,11 @@ interface Sample {
 const directory = mkdtempSync(join(tmpdir(), 'upriver-bench-'));
 const servers = [
   await startFloor(),
-  await startOurs('upriver', {}),
-  await startOurs('ingest alone', { UPRIVER_DETECT: 'off' }),
+  await startOurs('upriver', { UPRIVER_WORKERS: '1' }),
+  await startOurs('ingest alone', { UPRIVER_WORKERS: '1', UPRIVER_DETECT: 'off' }),
+  ...(values.threads === undefined
+    ? []
+    : [await startOurs(`${values.threads} threads`, { UPRIVER_WORKERS: values.threads })]),
 ];
 try {
   const samples = new Map<string, Sample[]>();

@@ -50,7 +50,7 @@ export interface Seeded {
 
 /** Writes everything and merges what has an end. */
 export async function seed(database: Database, events: number, now: number): Promise<Seeded> {
-  const write = createTelemetryWriter(database);
+  const write = createTelemetryWriter(database, { servicesPerProject: 200 });
   const random = createRandom(7);
   const to = now;
   const from = now - HOURS * HOUR_MS;

@@ -4,6 +4,9 @@ import { createCredential, hashCredential } from '../../packages/server/src/doma
 import type { Database } from '../../packages/server/src/store/database.ts';
 import { insertSdkKey } from '../../packages/server/src/store/sdk-keys.ts';
 import type { SdkKeyRecord } from '../../packages/server/src/store/sdk-keys.ts';
+import { openSharedMemory } from '../../packages/server/src/domain/shared-memory.ts';
+import type { Shared } from '../../packages/server/src/domain/shared-memory.ts';
+import { createTelemetryWriter } from '../../packages/server/src/store/telemetry-commit.ts';
 import { createIngest } from '../../packages/server/src/telemetry/ingest.ts';
 import type { Ingest, IngestDependencies, IngestOutcome } from '../../packages/server/src/telemetry/ingest.ts';
 import type { ServiceIndex } from '../../packages/server/src/telemetry/resolve.ts';
@@ -19,6 +22,7 @@ export interface TestIngest {
   readonly clock: HandClock;
   readonly sdkKey: string;
   readonly key: SdkKeyRecord;
+  readonly shared: Shared;
   readonly errors: unknown[];
   /** Sends a body as JSON. */
   send(body: object, more?: Partial<Parameters<Ingest['receive']>[0]>): Promise<IngestOutcome>;
@@ -48,17 +52,21 @@ export async function openTestIngest(
   };
   await insertSdkKey(database.kysely, key);
   const errors: unknown[] = [];
+  const limits = {
+    eventsPerMinute: 1000,
+    requestsPerMinute: 100,
+    servicesPerProject: 200,
+    serviceEventsPerMinute: 100_000,
+    ...options.limits,
+  };
+  const shared = openSharedMemory();
   const ingest = createIngest({
     database,
     clock,
     log: { error: (details) => void errors.push(details), warn: () => undefined, info: () => undefined },
-    limits: {
-      eventsPerMinute: 1000,
-      requestsPerMinute: 100,
-      servicesPerProject: 200,
-      serviceEventsPerMinute: 100_000,
-      ...options.limits,
-    },
+    limits,
+    write: createTelemetryWriter(database, limits),
+    shared,
     vendors: { of: () => Promise.resolve(TEST_SERVICES) },
   });
   const send: TestIngest['send'] = (body, more = {}) =>
@@ -69,6 +77,7 @@ export async function openTestIngest(
     clock,
     sdkKey,
     key,
+    shared,
     errors,
     send,
     sendBatch: (batch, more = {}) => send({ sdk_key: sdkKey, batch, ...more }),

@@ -1,8 +1,9 @@
 // Wiring: the only file that knows every room. `createApp` is what the command starts and what end-to-end tests boot.
+import type { ListenOptions } from 'node:net';
 import { join } from 'node:path';
 import { vendors as catalogVendors } from '@upriver/catalog';
 import type { Vendor } from '@upriver/catalog';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyListenOptions } from 'fastify';
 import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
 import { bootstrap } from './bootstrap.ts';
@@ -12,7 +13,10 @@ import { createDetection } from './detection/detection.ts';
 import { readDetectionSettings } from './detection/settings.ts';
 import { systemClock } from './domain/clock.ts';
 import type { Clock } from './domain/clock.ts';
+import { openSharedMemory } from './domain/shared-memory.ts';
+import type { SharedMemory } from './domain/shared-memory.ts';
 import { createMetrics } from './metrics.ts';
+import type { Metrics } from './metrics.ts';
 import { prepareToClose } from './http/close-http.ts';
 import { createHttpServer } from './http/server.ts';
 import { createStreams } from './http/stream/streams.ts';
@@ -25,6 +29,8 @@ import { createPreview } from './polling/preview.ts';
 import { openDatabase } from './store/database.ts';
 import type { Database } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
+import { createTelemetryWriter } from './store/telemetry-commit.ts';
+import type { WriteTelemetry } from './store/telemetry-commit.ts';
 import { createIngest } from './telemetry/ingest.ts';
 import { VERSION } from './version.ts';
 
@@ -34,8 +40,21 @@ export interface App {
   readonly clock: Clock;
   /** What the first start made; undefined when the store was there already. */
   readonly firstStart: FirstStart | undefined;
-  /** Starts listening and polling. @returns where, for example `http://127.0.0.1:4300` */
+  /** Starts listening, and the work beside it. @returns where, for example `http://127.0.0.1:4300` */
   listen(): Promise<string>;
+  /** Starts listening on a port that other threads listen on too, and nothing else. */
+  listenBeside(port: number): Promise<string>;
+  /** Starts what one thread does for all: polling, comparing, expiring and merging. */
+  keep(): void;
+  /** Writes commits of other threads, those that wait at one moment as one. */
+  readonly write: WriteTelemetry;
+  /** Asks for a look at a service's page soon. */
+  requestLook(serviceId: string): void;
+  /** Links changed: the schedule is brought up to date soon. */
+  refreshSchedule(): void;
+  /** The log of changes has grown: streams look at once. */
+  wake(): void;
+  readonly metrics: Metrics;
   /** Looks at one service's page now, whatever its schedule. */
   look(serviceId: string): Promise<void>;
   /** Looks at every page that is due now, as the loop does, and ends when those looks have. */
@@ -52,6 +71,12 @@ export interface AppOptions {
   readonly vendors?: readonly Vendor[];
   readonly logTo?: DestinationStream;
   readonly checksAnswers?: boolean;
+  /** Memory that the threads of this process share; its own when it is the only one. */
+  readonly memory?: SharedMemory;
+  /** The thread that keeps the store, when it is not this one. */
+  readonly keeper?: Keeper;
+  /** A change that streams of other threads should hear of is in the store. */
+  readonly onChange?: () => void;
   readonly database?: Database;
   /** How often streams are kept alive, and how often changes of other processes are looked for. */
   readonly streamTimes?: { readonly heartbeatMs?: number; readonly pollMs?: number; readonly stalledMs?: number };
@@ -61,6 +86,15 @@ export interface AppOptions {
 
 /** Name of the SQLite file in the data directory. */
 export const STORE_FILE = 'upriver.sqlite';
+
+/** What a thread that only serves asks of the one that keeps the store. */
+export interface Keeper {
+  readonly write: WriteTelemetry;
+  requestLook(serviceId: string): void;
+  refreshSchedule(): void;
+  /** What all threads count about themselves, as Prometheus text. */
+  tellMetrics(): Promise<string>;
+}
 
 /**
  * Opens the store, migrates it, creates the first organization when there is none, and wires the rooms. Nothing listens yet.
@@ -73,21 +107,22 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     { level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime },
     options.logTo ?? pino.destination({ dest: 2, sync: false }),
   );
+  const { keeper } = options;
   const database = options.database ?? openDatabase(storeLocation(config));
-  if (database.foundLogBytes > 0)
+  if (database.foundLogBytes > 0 && keeper === undefined)
     log.warn(
       { logBytes: database.foundLogBytes },
       'the store was not closed the last time, or another process has it open; every whole commit was taken over from its write-ahead log',
     );
-  await migrate(database);
-  const firstStart = await bootstrap(
-    database,
-    { token: config.bootstrapToken, sdkKey: config.bootstrapSdkKey },
-    clock.now(),
-  );
+  const shared = openSharedMemory(options.memory);
   const metrics = createMetrics();
-  const linking = createLinking(database, vendors, clock);
-  await linking.syncCatalog();
+  const linking = createLinking(database, vendors, clock, shared.generation);
+  const firstStart = keeper === undefined ? await prepareStore() : undefined;
+  // Threads that keep a store of many writers need nobody to write for them.
+  const write =
+    keeper !== undefined && database.dialect === 'sqlite'
+      ? keeper.write
+      : createTelemetryWriter(database, config.limits);
   const ingest = createIngest({
     database,
     clock,
@@ -96,14 +131,28 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     limits: config.limits,
     retentionEventsDays: config.retentionEventsDays,
     vendors: linking.indexes,
+    write,
+    shared,
   });
   const door = createDoor({
     allow: config.outboundAllow,
     ...options.door,
     userAgent: describeUserAgent(VERSION, config.pollContact ?? config.publicUrl ?? 'no contact set'),
   });
-  const streams = createStreams({ database, clock, log, metrics, limits: config.limits, ...options.streamTimes });
-  const polling = createPolling({ database, clock, log, metrics, config, door, onChange: () => streams.wake() });
+  const streams = createStreams({
+    database,
+    clock,
+    log,
+    metrics,
+    limits: config.limits,
+    underWay: shared.underWay,
+    ...options.streamTimes,
+  });
+  const tellChange = (): void => {
+    streams.wake();
+    options.onChange?.();
+  };
+  const polling = createPolling({ database, clock, log, metrics, config, door, onChange: tellChange });
   const detection = createDetection({
     database,
     clock,
@@ -111,7 +160,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     metrics,
     settings: readDetectionSettings(config),
     onTrouble: (serviceId) => polling.hurry(serviceId),
-    onTold: () => streams.wake(),
+    onTold: tellChange,
   });
   let isDraining = false;
   const http = createHttpServer({
@@ -127,32 +176,45 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       adapterNames: ADAPTER_NAMES,
       describeProblems,
       titleOf: titleOfAdapter,
-      preview: createPreview(door, clock),
+      preview: createPreview(door, clock, shared.underWay),
     },
     streams,
+    underWay: shared.underWay,
+    tellMetrics: () => keeper?.tellMetrics() ?? metrics.registry.metrics(),
     version: VERSION,
     checksAnswers: options.checksAnswers ?? false,
     isDraining: () => isDraining,
-    requestLook: (serviceId) => polling.request(serviceId),
-    onOrganizationChanged(organizationId) {
-      linking.indexes.forget(organizationId);
-      ingest.forgetOrganization(organizationId);
-      polling.refresh();
+    requestLook: (serviceId) => (keeper ?? app).requestLook(serviceId),
+    onOrganizationChanged() {
+      shared.generation.advance();
+      (keeper ?? app).refreshSchedule();
     },
   });
   const closeHttp = prepareToClose(http);
-  return {
+  const app: App = {
     database,
+    metrics,
+    write: createTelemetryWriter({ ...database, transaction: (work) => database.grouped(work) }, config.limits),
     http,
     clock,
     firstStart,
     async listen() {
       const address = await http.listen({ host: config.host, port: config.port });
+      app.keep();
+      return address;
+    },
+    listenBeside(port) {
+      const options: FastifyListenOptions & ListenOptions = { host: config.host, port, reusePort: true };
+      return http.listen(options);
+    },
+    keep() {
       if (config.poll) polling.start();
       ingest.start();
       if (config.detect) detection.start();
-      return address;
     },
+    requestLook: (serviceId) => polling.request(serviceId),
+    refreshSchedule: () => polling.refresh(),
+    wake: () => streams.wake(),
     look: (serviceId) => polling.look(serviceId),
     poll: () => polling.round(),
     judge: () => detection.round(),
@@ -166,6 +228,18 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       await database.close();
     },
   };
+  return app;
+
+  async function prepareStore(): Promise<FirstStart | undefined> {
+    await migrate(database);
+    const made = await bootstrap(
+      database,
+      { token: config.bootstrapToken, sdkKey: config.bootstrapSdkKey },
+      clock.now(),
+    );
+    await linking.syncCatalog();
+    return made;
+  }
 }
 
 function storeLocation(config: Config) {

@@ -83,6 +83,12 @@ export const SETTINGS = [
     '90',
     'One false alarm in so many days per project, service, environment and region; more days find faults later.',
   ),
+  setting(
+    'WORKERS',
+    'auto',
+    '4',
+    'Threads that serve requests on the same port; `auto` is what fits the machine, see docs/operations.md.',
+  ),
   setting('LOG_LEVEL', 'info', 'debug', 'trace, debug, info, warn, error or silent.'),
 ] as const satisfies readonly Setting[];
 
@@ -104,6 +110,7 @@ export interface Config {
   readonly retentionEventsDays: number;
   readonly detect: boolean;
   readonly falseAlarmDays: number;
+  readonly workers: number | 'auto';
   readonly logLevel: string;
 }
 
@@ -120,6 +127,7 @@ export interface Limits {
 }
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
+const WORKERS_MAX = 64;
 const LIMIT_MAX = 1_000_000_000;
 
 /**
@@ -162,6 +170,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     retentionEventsDays: integer('RETENTION_EVENTS_DAYS', 1, 3650),
     detect: readSwitch('DETECT', text('DETECT')),
     falseAlarmDays: integer('FALSE_ALARM_DAYS', 1, 3650),
+    workers: text('WORKERS') === 'auto' ? 'auto' : integer('WORKERS', 1, WORKERS_MAX),
     logLevel: readLogLevel(text('LOG_LEVEL')),
   };
 }

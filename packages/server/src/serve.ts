@@ -1,5 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
+import { allocateSharedMemory } from './domain/shared-memory.ts';
+import { fittingThreads } from './fitting-threads.ts';
+import { startServingThreads } from './serving-threads.ts';
+import type { ServingThreads } from './serving-threads.ts';
 import { STORE_FILE, createApp } from './app.ts';
 import type { App } from './app.ts';
 import type { FirstStart } from './bootstrap.ts';
@@ -24,10 +29,23 @@ export async function serve(config: Config, console: Console): Promise<number> {
   const stop = (): void => stopped.resolve();
   process.once('SIGINT', stop).once('SIGTERM', stop);
   let app: App | undefined;
+  let serving: ServingThreads | undefined;
+  /** A part that failed is not gone on without: whoever supervises the process starts a whole one. */
+  const endAtOnce = (error: unknown): void => {
+    console.error(`upriver: a serving thread failed: ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  };
   try {
-    app = await createApp(config);
-    const address = await app.listen();
-    console.out(`listening on ${address}`);
+    const threads =
+      config.workers === 'auto' ? fittingThreads(availableParallelism(), process.platform) : config.workers;
+    const memory = allocateSharedMemory();
+    app = await createApp(config, { memory, onChange: () => serving?.wake() });
+    if (threads > 1) {
+      serving = await startServingThreads(app, { config, memory, port: config.port, threads }, endAtOnce);
+      app.keep();
+    }
+    const address = serving?.address ?? (await app.listen());
+    console.out(`listening on ${address}${threads > 1 ? `\n${threads} threads serve` : ''}`);
     const url = config.publicUrl ?? address;
     if (app.firstStart !== undefined) greet(url, app.firstStart, config, console);
     else console.out(`API documentation: ${url}/docs`);
@@ -40,6 +58,7 @@ export async function serve(config: Config, console: Console): Promise<number> {
   process.once('SIGINT', () => process.exit(1)).once('SIGTERM', () => process.exit(1));
   const deadline = setTimeout(() => process.exit(1), SHUTDOWN_MS_MAX);
   console.error('shutting down: finishing requests and commits');
+  await serving?.close();
   await app.close();
   clearTimeout(deadline);
   return 0;

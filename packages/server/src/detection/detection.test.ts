@@ -37,7 +37,7 @@ async function sendCalls(database: Database, at: number, { failures = 0, project
   const rollup = createRollup(minuteOf(at));
   for (let call = 0; call < CALLS_PER_MINUTE; call += 1)
     addCall(rollup, call < failures ? errorClassIndex('server_error') : -1, 100);
-  const write = createTelemetryWriter(database);
+  const write = createTelemetryWriter(database, { servicesPerProject: 200 });
   await write([
     {
       at,

@@ -3,6 +3,7 @@ import type { StatusPagePreview } from '@upriver/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Clock } from '../domain/clock.ts';
+import type { UnderWay } from '../domain/under-way.ts';
 import type { Linking } from '../linking/linking.ts';
 import type { Database } from '../store/database.ts';
 import type { Ingest } from '../telemetry/ingest.ts';
@@ -22,6 +23,10 @@ export interface HttpDependencies {
   readonly ingest: Ingest;
   readonly pages: PageKnowledge;
   readonly streams: Streams;
+  /** What is under way, in all threads. */
+  readonly underWay: UnderWay;
+  /** What all threads count about themselves, as Prometheus text. */
+  readonly tellMetrics: () => Promise<string>;
   readonly version: string;
   /** Checks every answer against its schema and fails the request when it does not fit. */
   readonly checksAnswers: boolean;

@@ -81,7 +81,10 @@ function addRoute(app: FastifyInstance, route: Route, dependencies: HttpDependen
   };
   const checkAnswer =
     route.answer === null || route.contentType !== undefined ? undefined : compileCheck(route.answer, 'answer');
-  const admit = route.requestsMax === undefined ? undefined : createAdmission(route.requestsMax(dependencies.config));
+  const admit =
+    route.requestsMax === undefined
+      ? undefined
+      : createAdmission(`${route.method} ${route.path}`, route.requestsMax(dependencies.config), dependencies.underWay);
   app.route({
     method: route.method,
     url: route.path,

@@ -5,6 +5,7 @@ import type { ManifestsAnswer } from '@upriver/contract';
 import { mergeDependencies, readManifestsSafely } from '@upriver/manifests';
 import type { ManifestFile, MergedDependency, ProjectReading } from '@upriver/manifests';
 import type { Clock } from '../domain/clock.ts';
+import type { Generation } from '../domain/generation.ts';
 import type { Database } from '../store/database.ts';
 import { notFound } from '../domain/errors.ts';
 import { replaceDeclaredHosts } from '../store/declared-hosts.ts';
@@ -38,11 +39,16 @@ export interface Linking {
 const UNKNOWN_PACKAGES_SHOWN = 500;
 const CATALOG_KEY = 'catalog';
 
-export function createLinking(database: Database, vendors: readonly Vendor[], clock: Clock): Linking {
-  const indexes = createVendorIndexes(database.kysely, vendors, () => clock.now());
+export function createLinking(
+  database: Database,
+  vendors: readonly Vendor[],
+  clock: Clock,
+  generation: Generation,
+): Linking {
+  const indexes = createVendorIndexes(database.kysely, vendors, () => clock.now(), generation);
 
   async function relinkOrganization(organizationId: string): Promise<void> {
-    indexes.forget(organizationId);
+    generation.advance();
     await relinkProjects(database, organizationId, await indexes.of(organizationId), clock.now());
   }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createTestApp } from '../../../../test/support/app.ts';
 import { listChangedProjects } from './changed-projects.ts';
+import { createGeneration } from '../domain/generation.ts';
 import { createVendorIndexes } from './vendors.ts';
 
 const VENDOR = { slug: 'pay', name: 'Pay', category: 'payments', statusPageUrl: null, sources: ['known'] };
@@ -19,7 +20,9 @@ test('only projects that have a package or host which a change is about are link
       .selectFrom('projects')
       .select('organization_id')
       .executeTakeFirstOrThrow();
-    const index = await createVendorIndexes(api.app.database.kysely, list, () => 0).of(organizationId);
+    const index = await createVendorIndexes(api.app.database.kysely, list, () => 0, createGeneration()).of(
+      organizationId,
+    );
     const ids = await listChangedProjects(api.app.database, organizationId, index);
     const rows = await api.app.database.kysely.selectFrom('projects').select(['id', 'name']).execute();
     return rows.flatMap(({ id, name }) => (ids.has(id) ? name : [])).sort();

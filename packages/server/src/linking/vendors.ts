@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createHostIndex, createPackageIndex } from '@upriver/catalog';
 import type { HostMatch, HostPattern, Vendor } from '@upriver/catalog';
 import type { Ecosystem } from '@upriver/contract';
+import type { Generation } from '../domain/generation.ts';
 import { deriveIdentifier } from '../domain/identifiers.ts';
 import type { Queries } from '../store/database.ts';
 import { listOwnServices } from '../store/services.ts';
@@ -58,9 +59,8 @@ export interface VendorIndex {
 }
 
 export interface VendorIndexes {
-  /** The index of one organization, made once and kept until its own vendors change. */
+  /** The index of one organization, made once and kept until the generation advances. */
   of(organizationId: string): Promise<VendorIndex>;
-  forget(organizationId: string): void;
 }
 
 /** Organizations whose index is kept; the least recently made goes first. */
@@ -68,7 +68,12 @@ const INDEXES_MAX = 10_000;
 /** Another node may have changed an organization's vendors. */
 const INDEX_AGE_MAX_MS = 5000;
 
-export function createVendorIndexes(db: Queries, vendors: readonly Vendor[], now: () => number): VendorIndexes {
+export function createVendorIndexes(
+  db: Queries,
+  vendors: readonly Vendor[],
+  now: () => number,
+  generation: Generation,
+): VendorIndexes {
   const entries = vendors.map((vendor) => ({
     id: catalogServiceId(vendor.slug),
     slug: vendor.slug,
@@ -76,21 +81,21 @@ export function createVendorIndexes(db: Queries, vendors: readonly Vendor[], now
     hosts: vendor.hosts,
   }));
   const catalog = createIndex(entries);
-  const kept = new Map<string, { madeAt: number; index: Promise<VendorIndex> }>();
+  const kept = new Map<string, { madeAt: number; generation: number; index: Promise<VendorIndex> }>();
   return {
     of(organizationId) {
       const known = kept.get(organizationId);
-      if (known !== undefined && now() - known.madeAt < INDEX_AGE_MAX_MS) return known.index;
+      const current = generation.current();
+      if (known?.generation === current && now() - known.madeAt < INDEX_AGE_MAX_MS) return known.index;
       const index = listOwnServices(db, organizationId).then((rows) =>
         rows.length === 0 ? catalog : layered(createIndex(rows.map(toEntry)), catalog),
       );
       // A read that failed is not kept.
       index.catch(() => kept.delete(organizationId));
       if (kept.size >= INDEXES_MAX) kept.delete(kept.keys().next().value ?? '');
-      kept.set(organizationId, { madeAt: now(), index });
+      kept.set(organizationId, { madeAt: now(), generation: current, index });
       return index;
     },
-    forget: (organizationId) => void kept.delete(organizationId),
   };
 }
 

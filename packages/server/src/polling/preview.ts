@@ -2,6 +2,7 @@
 import type { StatusPagePreview } from '@upriver/contract';
 import type { Clock } from '../domain/clock.ts';
 import { toNullableTimestamp, toTimestamp } from '../domain/clock.ts';
+import type { UnderWay } from '../domain/under-way.ts';
 import { AppError } from '../domain/errors.ts';
 import type { Observation } from '../domain/observation.ts';
 import type { Adapter, PageTarget } from './adapter.ts';
@@ -26,28 +27,29 @@ export type Preview = (organizationId: string, request: PreviewRequest) => Promi
 /** Previews under way at once, so that nobody uses this server to search others' servers. */
 export const PREVIEWS_PER_ORGANIZATION = 2;
 const PREVIEWS_MAX = 8;
+/** Under which those of all organizations are counted. */
+const ALL = 'previews';
 const RETRY_AFTER_SECONDS = 10;
 /** A person waits, and a client gives up after a minute. */
 const BUDGET_MS = 45_000;
 const ROWS_SHOWN = 50;
 
 /** @throws rate_limited when too many are under way already */
-export function createPreview(door: Door, clock: Clock): Preview {
-  const underway = new Map<string, number>();
+export function createPreview(door: Door, clock: Clock, underWay: UnderWay): Preview {
   return async (organizationId, request) => {
-    const own = underway.get(organizationId) ?? 0;
-    const all = [...underway.values()].reduce((sum, count) => sum + count, 0);
-    if (own >= PREVIEWS_PER_ORGANIZATION || all >= PREVIEWS_MAX)
+    const own = `previews of ${organizationId}`;
+    const isIn = underWay.enter(own, PREVIEWS_PER_ORGANIZATION);
+    if (!isIn || !underWay.enter(ALL, PREVIEWS_MAX)) {
+      if (isIn) underWay.leave(own);
       throw new AppError('rate_limited', 'Too many previews are under way; try again in a moment.', {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       });
-    underway.set(organizationId, own + 1);
+    }
     try {
       return await preview(request, door, clock);
     } finally {
-      const left = (underway.get(organizationId) ?? 1) - 1;
-      if (left === 0) underway.delete(organizationId);
-      else underway.set(organizationId, left);
+      underWay.leave(ALL);
+      underWay.leave(own);
     }
   };
 }

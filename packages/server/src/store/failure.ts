@@ -36,10 +36,22 @@ const BY_CODE: Readonly<Record<string, StoreFailure>> = {
 
 const CAUSES_MAX = 5;
 
+/** What another thread of this process met at the store. */
+export class StoreError extends Error {
+  readonly failure: StoreFailure | undefined;
+
+  constructor(message: string, failure: StoreFailure | undefined) {
+    super(message);
+    this.name = 'StoreError';
+    this.failure = failure;
+  }
+}
+
 /** Why the store failed, if that is what the error says: undefined for every other error. */
 export function findStoreFailure(error: unknown): StoreFailure | undefined {
   let current = error;
   for (let depth = 0; depth < CAUSES_MAX && current instanceof Error; depth += 1, current = current.cause) {
+    if (current instanceof StoreError) return current.failure;
     if (!('code' in current)) continue;
     if (current.code !== 'ERR_SQLITE_ERROR') {
       const failure = BY_CODE[String(current.code)];

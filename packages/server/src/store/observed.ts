@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries } from './database.ts';
 
 /** What a project's calls have touched before: services with their endpoint templates. */
@@ -28,4 +29,15 @@ export async function readObservedProject(
     serviceIds: links.map((link) => link.service_id),
     templates: templates.map((row) => ({ serviceId: row.service_id, template: row.template })),
   };
+}
+
+export async function countObservedServices(db: Queries, organizationId: string, projectId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('links')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('organization_id', '=', organizationId)
+    .where('project_id', '=', projectId)
+    .where('kind', '=', 'observed')
+    .executeTakeFirstOrThrow();
+  return count;
 }

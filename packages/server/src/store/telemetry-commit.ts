@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { Database, Queries, Writing } from './database.ts';
 import { insertLink } from './links.ts';
 import type { LinkKey } from './links.ts';
+import { countObservedServices } from './observed.ts';
+import { lockProject } from './projects.ts';
 import type { Tables } from './tables.ts';
 
 /** Unknown hosts kept per project; the least called go first. */
@@ -57,11 +59,19 @@ export interface TelemetryCommit {
   readonly answers: readonly NewAnswer[];
 }
 
+/** What a project may have, whoever else writes for it at the same time. */
+export interface CommitLimits {
+  readonly servicesPerProject: number;
+}
+
 /** Writes them in one transaction: all of it is on disk when the promise resolves, nothing of it when it rejects. */
 export type WriteTelemetry = (commits: readonly TelemetryCommit[]) => Promise<void>;
 
 /** The writer of one database. It keeps the hot statements compiled, which halves the cost of a small commit. */
-export function createTelemetryWriter(database: Database): WriteTelemetry {
+export function createTelemetryWriter(
+  database: Pick<Database, 'kysely' | 'transaction'>,
+  limits: CommitLimits,
+): WriteTelemetry {
   const insertBlock = compileInsert(database.kysely, 'event_blocks', [
     'organization_id',
     'project_id',
@@ -103,7 +113,7 @@ export function createTelemetryWriter(database: Database): WriteTelemetry {
         part.serviceMask,
         part.bytes,
       ]);
-    for (const link of commit.links) await insertLink(writing, link, 'observed', commit.at);
+    await insertObservedLinks(writing, commit, limits);
     for (const template of commit.templates) await insertTemplate(writing, template, commit.at);
     if (commit.unknownHosts.length > 0) await countUnknownHosts(writing, commit.unknownHosts, commit.at);
     for (const answer of commit.answers) await insertAnswer(writing, answer, commit.at);
@@ -134,6 +144,22 @@ function asPlaceholderInsert<Table extends keyof Tables>(
 ): InsertQueryBuilder<Tables, Table, InsertResult> {
   const row = Object.fromEntries(columns.map((column) => [column, 0]));
   return db.insertInto(table).values(row as never);
+}
+
+/**
+ * What bounds a project is judged when a request comes, by what its thread or node knows then; two may give away the last room at
+ * once. The second one's part of the commit fails, its sender repeats, and by then it is known.
+ */
+async function insertObservedLinks(writing: Writing, { links, at }: TelemetryCommit, limits: CommitLimits) {
+  const [first] = links;
+  if (first === undefined) return;
+  const { organizationId, projectId } = first;
+  await lockProject(writing, organizationId, projectId);
+  const before = await countObservedServices(writing, organizationId, projectId);
+  for (const link of links) await insertLink(writing, link, 'observed', at);
+  const after = await countObservedServices(writing, organizationId, projectId);
+  if (after > before && after > limits.servicesPerProject)
+    throw new Error(`project ${projectId} would call ${after} services, of ${limits.servicesPerProject} that it may`);
 }
 
 async function insertTemplate(writing: Writing, template: NewTemplate, now: number): Promise<void> {

@@ -1,7 +1,7 @@
+import type { Usage, UsageTable } from '../domain/usage-table.ts';
+import { createMemo } from './memo.ts';
 import type { Advice } from './outcome.ts';
 import type { LimitState } from './window-limiter.ts';
-import { addUse, createUsage, forgetOld } from './window-limiter.ts';
-import type { Usage } from './window-limiter.ts';
 
 const WINDOW_MS = 60_000;
 /** Share of the limit that advised senders are to fill, so that a small surge still fits. */
@@ -10,41 +10,31 @@ const RATE_MIN = 0.01;
 /** A smaller change is not worth telling. */
 const CHANGE_MIN = 0.1;
 const CALM_MS = 2 * WINDOW_MS;
-const KEYS_MAX = 20_000;
+const PLACES_KEPT = 20_000;
 const HALF_FULL = 0.5;
 const STORE_RATE_MIN = 0.1;
 /** A commit that takes longer says that the store is slow. */
 const SLOW_COMMIT_MS = 250;
 
-/** What is known about one key's senders. */
-interface KeyPace {
-  readonly offered: Usage;
-  /** Rate last told; 1 when none. */
-  rate: number;
-  /** Since when its true load fits; 0 while it does not. */
-  calmSince: number;
-}
+/** What is noted beside what a key offered: the rate last told, 0 or 1 when none, and since when its true load fits, 0 while it does not. */
+const RATE = 0;
+const CALM_SINCE = 1;
 
 export interface Pacing {
   /** Counts what a key offered, accepted or not, and tells which share of calls fits. Undefined: no advice. */
   sampleRate(keyId: string, offered: number, limit: number, now: number): number | undefined;
 }
 
-/** Keeps one pace per key, the least recently seen forgotten first. */
-export function createPacing(): Pacing {
-  const paces = new Map<string, KeyPace>();
+/** Keeps one pace per key beside its uses. */
+export function createPacing(usages: UsageTable): Pacing {
+  const placeOf = createMemo((keyId) => usages.place(`offered\0${keyId}`), PLACES_KEPT);
   return {
-    sampleRate(keyId, offered, limit, now) {
-      let pace = paces.get(keyId);
-      if (pace === undefined) {
-        if (paces.size >= KEYS_MAX) paces.delete(paces.keys().next().value ?? '');
-        pace = { offered: createUsage(), rate: 1, calmSince: 0 };
-        paces.set(keyId, pace);
-      }
-      forgetOld(pace.offered, WINDOW_MS, now);
-      addUse(pace.offered, offered, WINDOW_MS, now);
-      return nextRate(pace, limit, now);
-    },
+    sampleRate: (keyId, offered, limit, now) =>
+      usages.use(placeOf(keyId), now, (usage) => {
+        usage.forgetOld(WINDOW_MS, now);
+        usage.add(offered, WINDOW_MS, now);
+        return nextRate(usage, limit, now);
+      }),
   };
 }
 
@@ -75,21 +65,24 @@ export function asAdvice(sampleRate: number | undefined, flushIntervalMs: number
   };
 }
 
-function nextRate(pace: KeyPace, limit: number, now: number): number | undefined {
-  const trueLoad = pace.offered.used / pace.rate;
+function nextRate(pace: Usage, limit: number, now: number): number | undefined {
+  const rate = pace.note(RATE) || 1;
+  const calmSince = pace.note(CALM_SINCE);
+  const trueLoad = pace.used() / rate;
   if (trueLoad > AIM * limit) {
-    pace.calmSince = 0;
+    pace.setNote(CALM_SINCE, 0);
     const fitting = Math.max(RATE_MIN, Math.round(((AIM * limit) / trueLoad) * 100) / 100);
-    if (Math.abs(fitting - pace.rate) / pace.rate > CHANGE_MIN) pace.rate = Math.min(1, fitting);
-    return pace.rate;
+    const next = Math.abs(fitting - rate) / rate > CHANGE_MIN ? Math.min(1, fitting) : rate;
+    pace.setNote(RATE, next);
+    return next;
   }
-  if (pace.calmSince === 0 && pace.rate === 1) return undefined;
-  if (pace.calmSince === 0) pace.calmSince = now;
-  const calmMs = now - pace.calmSince;
-  if (calmMs < CALM_MS) return pace.rate;
+  if (calmSince === 0 && rate === 1) return undefined;
+  if (calmSince === 0) pace.setNote(CALM_SINCE, now);
+  const calmMs = calmSince === 0 ? 0 : now - calmSince;
+  if (calmMs < CALM_MS) return rate;
   // Said for a while, so that every process of the key hears that it may report everything again.
-  pace.rate = 1;
+  pace.setNote(RATE, 1);
   if (calmMs < 2 * CALM_MS) return 1;
-  pace.calmSince = 0;
+  pace.setNote(CALM_SINCE, 0);
   return undefined;
 }

@@ -1,7 +1,7 @@
 import type { Queries } from '../store/database.ts';
 import { readObservedProject } from '../store/observed.ts';
-import { addUse, createUsage, forgetOld, removeUse } from './window-limiter.ts';
-import type { Usage } from './window-limiter.ts';
+import type { UsagePlace, UsageTable } from '../domain/usage-table.ts';
+import { takeUse } from './window-limiter.ts';
 
 /** Endpoint templates per project and service; what comes after is counted as one. */
 export const TEMPLATES_PER_SERVICE = 200;
@@ -25,7 +25,8 @@ export interface ServiceCapacity {
   readonly newTemplates: Set<string>;
   /** Endpoints as they came → what is kept for them, for those that came lately. */
   readonly endpoints: Map<string, string>;
-  readonly usage: Usage;
+  /** Where its events are counted. */
+  readonly usage: UsagePlace;
 }
 
 export interface ProjectCapacity {
@@ -35,6 +36,9 @@ export interface ProjectCapacity {
   /** Environment → regions. */
   readonly scopes: Map<string, Set<string>>;
   scopeCount: number;
+  /** A commit of it failed, so it is read again: another node may have taken the last room there was. */
+  isStale: boolean;
+  readonly usages: UsageTable;
 }
 
 export interface CapacityLimits {
@@ -47,18 +51,24 @@ export interface Capacities {
   of(organizationId: string, projectId: string): Promise<ProjectCapacity>;
 }
 
-export function createCapacities(db: Queries): Capacities {
+export function createCapacities(db: Queries, usages: UsageTable): Capacities {
   const kept = new Map<string, Promise<ProjectCapacity>>();
+  const read = (organizationId: string, projectId: string): Promise<ProjectCapacity> => {
+    const capacity = readCapacity(db, usages, organizationId, projectId);
+    capacity.catch(() => kept.delete(projectId));
+    if (kept.size >= PROJECTS_MAX) kept.delete(kept.keys().next().value ?? '');
+    kept.set(projectId, capacity);
+    return capacity;
+  };
   return {
     of(organizationId, projectId) {
-      let capacity = kept.get(projectId);
-      if (capacity === undefined) {
-        capacity = readCapacity(db, organizationId, projectId);
-        capacity.catch(() => kept.delete(projectId));
-        if (kept.size >= PROJECTS_MAX) kept.delete(kept.keys().next().value ?? '');
-        kept.set(projectId, capacity);
-      }
-      return capacity;
+      const known = kept.get(projectId);
+      if (known === undefined) return read(organizationId, projectId);
+      return known.then((capacity) => {
+        if (!capacity.isStale) return capacity;
+        const latest = kept.get(projectId);
+        return latest === undefined || latest === known ? read(organizationId, projectId) : latest;
+      });
     },
   };
 }
@@ -72,23 +82,30 @@ export function admitService(
   let service = project.services.get(serviceId);
   if (service === undefined) {
     if (project.services.size >= limits.servicesPerProject) return undefined;
-    service = createServiceCapacity(serviceId, false);
+    service = createServiceCapacity(project, serviceId, false);
     project.services.set(serviceId, service);
   }
   return service;
 }
 
 /** Charges one event, if the service may still take it now. */
-export function takeEvent({ usage }: ServiceCapacity, limits: CapacityLimits, now: number): boolean {
-  forgetOld(usage, WINDOW_MS, now);
-  if (usage.used >= limits.serviceEventsPerMinute) return false;
-  addUse(usage, 1, WINDOW_MS, now);
-  return true;
+export function takeEvent(
+  { usages }: ProjectCapacity,
+  service: ServiceCapacity,
+  limits: CapacityLimits,
+  now: number,
+): boolean {
+  return usages.use(service.usage, now, (usage) => takeUse(usage, 1, limits.serviceEventsPerMinute, WINDOW_MS, now));
 }
 
 /** Takes back the charge of events that were not stored after all. */
-export function giveBackEvents(service: ServiceCapacity, count: number): void {
-  removeUse(service.usage, count);
+export function giveBackEvents(
+  { usages }: ProjectCapacity,
+  service: ServiceCapacity,
+  count: number,
+  now: number,
+): void {
+  usages.use(service.usage, now, (usage) => usage.remove(count));
 }
 
 /** The template of an endpoint, or `{other}` when the service has as many as it may. */
@@ -127,20 +144,39 @@ function admitTemplate(service: ServiceCapacity, template: string): string {
   return template;
 }
 
-async function readCapacity(db: Queries, organizationId: string, projectId: string): Promise<ProjectCapacity> {
+async function readCapacity(
+  db: Queries,
+  usages: UsageTable,
+  organizationId: string,
+  projectId: string,
+): Promise<ProjectCapacity> {
   const observed = await readObservedProject(db, organizationId, projectId);
-  const services = new Map(observed.serviceIds.map((id) => [id, createServiceCapacity(id, true)]));
+  const services = new Map<string, ServiceCapacity>();
+  const project: ProjectCapacity = {
+    organizationId,
+    projectId,
+    services,
+    scopes: new Map(),
+    scopeCount: 0,
+    isStale: false,
+    usages,
+  };
+  for (const id of observed.serviceIds) services.set(id, createServiceCapacity(project, id, true));
   for (const { serviceId, template } of observed.templates) services.get(serviceId)?.templates.add(template);
-  return { organizationId, projectId, services, scopes: new Map(), scopeCount: 0 };
+  return project;
 }
 
-function createServiceCapacity(serviceId: string, isLinked: boolean): ServiceCapacity {
+function createServiceCapacity(
+  { usages, projectId }: ProjectCapacity,
+  serviceId: string,
+  isLinked: boolean,
+): ServiceCapacity {
   return {
     serviceId,
     isLinked,
     templates: new Set(),
     newTemplates: new Set(),
     endpoints: new Map(),
-    usage: createUsage(),
+    usage: usages.place(`service\0${projectId}\0${serviceId}`),
   };
 }

@@ -97,7 +97,8 @@ function collectOne(
     tally.resolved.add(resolution.slug);
   }
   const { capacity } = turn;
-  if (capacity === undefined || !takeEvent(capacity, context.limits, context.receivedAt)) return 'service_cap';
+  if (capacity === undefined || !takeEvent(context.project.capacity, capacity, context.limits, context.receivedAt))
+    return 'service_cap';
   turn.taken += 1;
   keep(event, capacity, turn.places, context);
   return undefined;

@@ -1,4 +1,5 @@
 import { API_TOKEN_PREFIX, hashCredential } from '../domain/credentials.ts';
+import type { Generation } from '../domain/generation.ts';
 import type { Queries } from '../store/database.ts';
 import { findSdkKeyByHash } from '../store/sdk-keys.ts';
 import type { SdkKeyRecord } from '../store/sdk-keys.ts';
@@ -13,12 +14,12 @@ const KEY_LENGTH_MAX = 256;
 export interface KeyFinder {
   /** Step 3: the key of a request, switched off or not. */
   find(sdkKey: unknown, now: number): Promise<{ readonly kind: 'found'; readonly key: SdkKeyRecord } | Refusal>;
-  /** Forgets what is kept, after a key was changed. */
-  forget(): void;
 }
 
-export function createKeyFinder(db: Queries): KeyFinder {
+/** Keeps keys until the generation advances. */
+export function createKeyFinder(db: Queries, generation: Generation): KeyFinder {
   const kept = new Map<string, { readonly key: SdkKeyRecord; readonly readAt: number }>();
+  let keptSince = generation.current();
   return {
     async find(sdkKey, now) {
       if (typeof sdkKey !== 'string' || sdkKey === '' || sdkKey.length > KEY_LENGTH_MAX)
@@ -28,6 +29,9 @@ export function createKeyFinder(db: Queries): KeyFinder {
           'wrong_credential',
           'This is an API token. Send an SDK key as sdk_key, and keep the token secret.',
         );
+      const current = generation.current();
+      if (current !== keptSince) kept.clear();
+      keptSince = current;
       const hash = hashCredential(sdkKey);
       const known = kept.get(hash);
       const key = known !== undefined && now - known.readAt < KEPT_MS ? known.key : await findSdkKeyByHash(db, hash);
@@ -37,10 +41,10 @@ export function createKeyFinder(db: Queries): KeyFinder {
       }
       if (key !== known?.key) {
         if (kept.size >= KEPT_MAX) kept.clear();
-        kept.set(hash, { key, readAt: now });
+        // What was read while keys changed may be older than the change.
+        if (generation.current() === current) kept.set(hash, { key, readAt: now });
       }
       return { kind: 'found', key };
     },
-    forget: () => kept.clear(),
   };
 }

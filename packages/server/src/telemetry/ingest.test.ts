@@ -128,7 +128,7 @@ function defineKeys(store: TestStore): void {
       assert.equal(codeOf(await it.send({ sdk_key: 'upr_api_0123456789', batch: [] })), 'wrong_credential');
       assert.equal((await it.sendBatch([])).kind, 'accepted');
       await updateSdkKey(it.database.kysely, it.key.id, { revokedAt: START });
-      it.ingest.forgetOrganization(ORGANIZATION);
+      it.shared.generation.advance();
       assert.equal(codeOf(await it.sendBatch([])), 'unauthenticated');
     });
   });

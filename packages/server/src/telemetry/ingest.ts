@@ -5,10 +5,11 @@
 import type { EventsAnswer } from '@upriver/contract';
 import { createByteRoom } from '../domain/byte-room.ts';
 import type { Clock } from '../domain/clock.ts';
+import type { Shared } from '../domain/shared-memory.ts';
 import type { Database } from '../store/database.ts';
 import type { SdkKeyRecord } from '../store/sdk-keys.ts';
 import { findStoreFailure, tellStoreFailure } from '../store/failure.ts';
-import { createTelemetryWriter } from '../store/telemetry-commit.ts';
+import type { WriteTelemetry } from '../store/telemetry-commit.ts';
 import { addressKey } from './address-limit.ts';
 import { asAdvice, createPacing, fittingRate, flushInterval } from './advise.ts';
 import { createCapacities } from './capacity.ts';
@@ -52,6 +53,9 @@ export interface IngestDependencies {
   readonly log: IngestLog;
   readonly limits: IngestLimits;
   readonly vendors: ServiceIndexes;
+  /** Writes a commit, or has it written by the thread that writes. */
+  readonly write: WriteTelemetry;
+  readonly shared: Shared;
   readonly metrics?: IngestMetrics;
   /** Days that single events are kept. */
   readonly retentionEventsDays?: number;
@@ -109,8 +113,6 @@ export interface Ingest {
   ): Promise<{ readonly kind: 'found'; readonly key: SdkKeyRecord } | Refusal>;
   /** From the event limit on, for doors that read other formats. */
   ingestEvents(key: SdkKeyRecord, batch: EventBatch): Promise<IngestOutcome>;
-  /** Forgets what is kept of an organization's keys, after any of them was changed. */
-  forgetOrganization(organizationId: string): void;
   /** Begins to expire and merge in the background. */
   start(): void;
   /** Takes nothing more, and resolves when all that was accepted is on disk. */
@@ -118,29 +120,33 @@ export interface Ingest {
 }
 
 const WINDOW_MS = 60_000;
-const ADDRESSES_MAX = 100_000;
 const ADDRESSES_REMEMBERED = 10_000;
-const KEYS_MAX = 100_000;
 const RETRY_AFTER_STORE_SECONDS = 2;
 /** Bytes of inflated bodies that are held at once; half of them may wait for the store. */
 const HELD_BYTES_MAX = 2 * QUEUE_BYTES_MAX;
 
 export function createIngest(dependencies: IngestDependencies): Ingest {
-  const { database, clock, limits, log, vendors, metrics } = dependencies;
+  const { database, clock, limits, log, vendors, metrics, shared } = dependencies;
   const addresses = createWindowLimiter({
     limit: limits.requestsPerMinute,
     windowMs: WINDOW_MS,
-    keysMax: ADDRESSES_MAX,
+    usages: shared.addresses,
+    name: 'requests',
   });
-  const eventLimit = createWindowLimiter({ limit: limits.eventsPerMinute, windowMs: WINDOW_MS, keysMax: KEYS_MAX });
+  const eventLimit = createWindowLimiter({
+    limit: limits.eventsPerMinute,
+    windowMs: WINDOW_MS,
+    usages: shared.keys,
+    name: 'events',
+  });
   const keyOfAddress = createMemo(addressKey, ADDRESSES_REMEMBERED);
   const readBody = createBodyReader();
-  const keys = createKeyFinder(database.kysely);
+  const keys = createKeyFinder(database.kysely, shared.generation);
   const repeats = createRepeats(database.kysely);
-  const capacities = createCapacities(database.kysely);
+  const capacities = createCapacities(database.kysely, shared.keys);
   const resolve = createResolver();
   const cleaner = createCleaner();
-  const pacing = createPacing();
+  const pacing = createPacing(shared.keys);
   const housekeeping = createHousekeeping({
     database,
     clock,
@@ -149,7 +155,7 @@ export function createIngest(dependencies: IngestDependencies): Ingest {
     retentionEventsDays: dependencies.retentionEventsDays,
   });
   const queue = createCommitQueue({
-    write: createTelemetryWriter(database),
+    write: dependencies.write,
     clock,
     metrics,
     onError: (error) => log.error({ err: error }, 'a commit of events failed; their senders were told to repeat'),
@@ -182,7 +188,6 @@ export function createIngest(dependencies: IngestDependencies): Ingest {
     },
     findKey,
     ingestEvents,
-    forgetOrganization: () => keys.forget(),
     start: () => housekeeping.start(),
     async close() {
       isClosing = true;
@@ -248,7 +253,7 @@ export function createIngest(dependencies: IngestDependencies): Ingest {
       return refused('rate_limited', eventLimitMessage(offered, take), { ...retryAfter(take), advice, limits: take });
     }
     const outcome = await admit(key, batch, sampleRate).catch(notTaken);
-    if (outcome.kind === 'refused') eventLimit.giveBack(key.id, offered);
+    if (outcome.kind === 'refused') eventLimit.giveBack(key.id, offered, clock.now());
     return { ...outcome, limits: shownLimits(key, batch.address) };
   }
 

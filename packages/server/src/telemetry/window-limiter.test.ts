@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import * as fc from 'fast-check';
+import { allocateUsages, createUsageTable } from '../domain/usage-table.ts';
 import { addressKey } from './address-limit.ts';
 import { createWindowLimiter } from './window-limiter.ts';
 
 const START = 1_795_244_400_123;
-const limiter = (limit: number) => createWindowLimiter({ limit, windowMs: 60_000, keysMax: 100 });
+const limiter = (limit: number) =>
+  createWindowLimiter({ limit, windowMs: 60_000, usages: createUsageTable(allocateUsages(100)), name: 'test' });
 
 test('over any arrival times, no 60 seconds ever hold more than the limit', () => {
   const arrivals = fc.array(
@@ -70,12 +72,12 @@ test('a charge taken back can be used again', () => {
   const limits = limiter(100);
   limits.take('a', 60, START);
   limits.take('a', 40, START + 5000);
-  limits.giveBack('a', 50);
+  limits.giveBack('a', 50, START + 5000);
   assert.equal(limits.look('a', START + 5000).remaining, 50);
 });
 
 test('keys do not share a limit, and no more keys are kept than allowed', () => {
-  const limits = createWindowLimiter({ limit: 1, windowMs: 60_000, keysMax: 10 });
+  const limits = limiter(1);
   for (let key = 0; key < 1000; key += 1) assert.equal(limits.take(String(key), 1, START).isGranted, true);
   assert.equal(limits.take('999', 1, START).isGranted, false);
 });

@@ -46,7 +46,7 @@ export async function writeFlush(
     outcomes.set(id, isOwnTry ? await attempt(write, [commit], onError) : together);
   }
   for (const [id, project] of projects)
-    settleCapacity(project, outcomes.get(id) === 'stored' ? encoded.get(id) : undefined);
+    settleCapacity(project, outcomes.get(id) === 'stored' ? encoded.get(id) : undefined, now);
   return outcomes;
 }
 
@@ -69,9 +69,10 @@ function isShared(outcome: CommitOutcome): boolean {
 }
 
 /** What a commit kept need not be written again; what it did not keep is not charged. */
-function settleCapacity({ capacity, charged }: ProjectFlush, stored: TelemetryCommit | undefined): void {
+function settleCapacity({ capacity, charged }: ProjectFlush, stored: TelemetryCommit | undefined, now: number): void {
+  capacity.isStale ||= stored === undefined;
   for (const [service, count] of charged) {
-    if (stored === undefined) giveBackEvents(service, count);
+    if (stored === undefined) giveBackEvents(capacity, service, count, now);
     else service.isLinked = true;
   }
   // Only what this commit wrote: the next one may have added templates meanwhile.

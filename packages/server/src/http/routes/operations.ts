@@ -50,9 +50,7 @@ export const operationRoutes = [
     status: 200,
     answer: Type.String(),
     contentType: 'text/plain; version=0.0.4; charset=utf-8',
-    async handle({ metrics }) {
-      return metrics.registry.metrics();
-    },
+    handle: ({ tellMetrics }) => tellMetrics(),
   }),
 ];
 

@@ -44,9 +44,9 @@ export const streamRoutes = [
     async handle({ database, streams }, { caller, query, request, reply }) {
       const after = readLastEventId(request.headers['last-event-id'] ?? query.lastEventId);
       const filter = await readFilter(database.kysely, caller.organizationId, query);
-      streams.requireRoom(caller.organizationId);
       reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no');
       if (request.method === 'HEAD') return '';
+      streams.takeRoom(caller.organizationId);
       reply.type('text/event-stream; charset=utf-8').hijack();
       const headers = Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)] as const);
       reply.raw.writeHead(200, Object.fromEntries(headers));

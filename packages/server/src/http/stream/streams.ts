@@ -1,5 +1,6 @@
 // Open streams of changes: how many there may be, their heartbeat, and their end.
 import { AppError } from '../../domain/errors.ts';
+import type { UnderWay } from '../../domain/under-way.ts';
 import type { Clock } from '../../domain/clock.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Database } from '../../store/database.ts';
@@ -9,8 +10,11 @@ import { openStream } from './open-stream.ts';
 import type { OpenStream, StreamRequest } from './open-stream.ts';
 
 export interface Streams {
-  /** @throws rate_limited when the organization has too many open, unavailable when the server has or is shutting down */
-  requireRoom(organizationId: string): void;
+  /**
+   * Takes the place of one stream, which `open` must be called for next.
+   * @throws rate_limited when the organization has too many open, unavailable when the server has or is shutting down
+   */
+  takeRoom(organizationId: string): void;
   /** Takes a response whose headers are sent, and tells it of changes until either side ends it. */
   open(request: StreamRequest): void;
   /** This process changed something. */
@@ -24,6 +28,7 @@ export interface StreamsDependencies {
   readonly clock: Clock;
   readonly log: { warn(fields: object, message: string): void };
   readonly metrics: Metrics;
+  readonly underWay: UnderWay;
   readonly limits: { readonly streams: number; readonly streamsPerOrganization: number };
   readonly heartbeatMs?: number;
   readonly pollMs?: number;
@@ -33,9 +38,11 @@ export interface StreamsDependencies {
 /** Proxies commonly close what is silent for 30 or 60 seconds. */
 const HEARTBEAT_MS = 15_000;
 const RETRY_AFTER_SECONDS = 10;
+/** Under which those of all organizations are counted. */
+const ALL = 'streams';
 
 export function createStreams(dependencies: StreamsDependencies): Streams {
-  const { database, clock, log, metrics, limits } = dependencies;
+  const { database, clock, log, metrics, limits, underWay } = dependencies;
   const feed = createChangeFeed(dependencies);
   const streams = new Set<OpenStream>();
   let timer: NodeJS.Timeout | undefined;
@@ -60,22 +67,29 @@ export function createStreams(dependencies: StreamsDependencies): Streams {
   }
 
   return {
-    requireRoom(organizationId) {
+    takeRoom(organizationId) {
       const retry = { retryAfterSeconds: RETRY_AFTER_SECONDS };
       if (isClosed) throw new AppError('unavailable', 'The server is shutting down.', retry);
-      const own = [...streams].filter((stream) => stream.organizationId === organizationId).length;
-      if (own >= limits.streamsPerOrganization)
-        throw new AppError('rate_limited', `The organization has ${own} streams open, which is the limit.`, retry);
-      if (streams.size >= limits.streams)
+      const own = ofOrganization(organizationId);
+      if (!underWay.enter(own, limits.streamsPerOrganization))
         throw new AppError(
-          'unavailable',
-          `${streams.size} streams are open, which is the limit of this server.`,
+          'rate_limited',
+          `The organization has ${limits.streamsPerOrganization} streams open, which is the limit.`,
           retry,
         );
+      if (underWay.enter(ALL, limits.streams)) return;
+      underWay.leave(own);
+      throw new AppError(
+        'unavailable',
+        `${limits.streams} streams are open, which is the limit of this server.`,
+        retry,
+      );
     },
     open(request) {
       const stream = openStream({ database, feed, stalledMs: dependencies.stalledMs }, request, (reason) => {
         streams.delete(stream);
+        underWay.leave(ALL);
+        underWay.leave(ofOrganization(request.organizationId));
         metrics.streams.set(streams.size);
         metrics.streamEnds.inc({ reason });
         if (streams.size > 0) return;
@@ -95,4 +109,8 @@ export function createStreams(dependencies: StreamsDependencies): Streams {
       feed.close();
     },
   };
+}
+
+function ofOrganization(organizationId: string): string {
+  return `streams of ${organizationId}`;
 }

@@ -1,0 +1,79 @@
+// A thread that serves: everything of the product but what one thread does for all. `serving-threads.ts` starts it.
+import { parentPort, workerData } from 'node:worker_threads';
+import type { MessagePort } from 'node:worker_threads';
+import { createApp } from './app.ts';
+import type { App, Keeper } from './app.ts';
+import { StoreError } from './store/failure.ts';
+import type { Answer, Request, ThreadSettings } from './thread-messages.ts';
+
+if (parentPort !== null) await serveBeside(parentPort, asSettings(workerData));
+
+/** Serves until it is told to close. */
+async function serveBeside(port: MessagePort, settings: ThreadSettings): Promise<void> {
+  const answers = createKeeperPort(port);
+  let app: App | undefined;
+  port.on('message', (answer: Answer) => {
+    if (answer.kind === 'wake') app?.wake();
+    else if (answer.kind === 'count') void tellCounts(answer.id);
+    else if (answer.kind === 'close') void close();
+    else answers.settle(answer);
+  });
+
+  try {
+    app = await createApp(settings.config, { memory: settings.memory, keeper: answers.keeper });
+    send(port, { kind: 'listening', address: await app.listenBeside(settings.port) });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+    send(port, { kind: 'cannot_start', message: error instanceof Error ? error.message : String(error), code });
+    await close();
+  }
+
+  async function tellCounts(id: number): Promise<void> {
+    const counts = (await app?.metrics.registry.getMetricsAsJSON()) ?? [];
+    send(port, { kind: 'counted', id, counts });
+  }
+
+  async function close(): Promise<void> {
+    await app?.close();
+    port.close();
+  }
+}
+
+/** The keeper as this thread has it: each question is a message, settled by the message that answers it. */
+function createKeeperPort(port: MessagePort): {
+  readonly keeper: Keeper;
+  settle(answer: Extract<Answer, { kind: 'wrote' | 'metrics_told' }>): void;
+} {
+  const asked = new Map<number, PromiseWithResolvers<string>>();
+  let lastId = 0;
+  const ask = (request: (id: number) => Request): Promise<string> => {
+    const answer = Promise.withResolvers<string>();
+    asked.set((lastId += 1), answer);
+    send(port, request(lastId));
+    return answer.promise;
+  };
+  return {
+    keeper: {
+      write: async (commits) => void (await ask((id) => ({ kind: 'write', id, commits }))),
+      tellMetrics: () => ask((id) => ({ kind: 'tell_metrics', id })),
+      requestLook: (serviceId) => send(port, { kind: 'look', serviceId }),
+      refreshSchedule: () => send(port, { kind: 'refresh_schedule' }),
+    },
+    settle(answer) {
+      const waiting = asked.get(answer.id);
+      asked.delete(answer.id);
+      if (answer.kind === 'metrics_told') waiting?.resolve(answer.text);
+      else if (answer.failed === undefined) waiting?.resolve('');
+      else waiting?.reject(new StoreError(answer.failed.message, answer.failed.failure));
+    },
+  };
+}
+
+function send(port: MessagePort, request: Request): void {
+  port.postMessage(request);
+}
+
+/** Safe: only `serving-threads.ts` starts this file, with these. */
+function asSettings(data: unknown): ThreadSettings {
+  return data as ThreadSettings;
+}
