@@ -69,7 +69,8 @@ const ROWS_PER_TRANSACTION = 100;
 /** Series that take in their calls in one go, between which requests are served. */
 const SERIES_PER_BREATH = 200;
 const SPLIT_EVERY_MS = 60_000;
-const SPLITS_PER_ROUND = 20;
+/** Making splits anew takes no more of a round, however many series are impaired: those that waited longest come first. */
+const SPLITTING_MS = 250;
 const FORGET_EVERY_MS = 3_600_000;
 
 export function createDetection(dependencies: DetectionDependencies): Detection {
@@ -185,11 +186,12 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
 
   /** While an impairment lasts its numbers grow and others may begin to fail: the split is made anew. */
   async function splitFaults(now: number): Promise<void> {
-    const due = [...watched.values()].filter(
-      (series) => impairmentsOf(series).length > 0 && now - series.splitAt >= SPLIT_EVERY_MS,
-    );
-    for (const series of due.slice(0, SPLITS_PER_ROUND)) {
-      if (isStopped) return;
+    const due = [...watched.values()]
+      .filter((series) => impairmentsOf(series).length > 0 && now - series.splitAt >= SPLIT_EVERY_MS)
+      .sort((a, b) => a.splitAt - b.splitAt);
+    const beganAt = clock.now();
+    for (const series of due) {
+      if (isStopped || clock.now() - beganAt > SPLITTING_MS) return;
       const [open] = impairmentsOf(series);
       if (open === undefined) continue;
       series.faultSplit = await findFault(database, series, open, now);

@@ -12,7 +12,6 @@ import type { Database } from '../store/database.ts';
 import type { SeriesKey } from '../store/detectors.ts';
 import { readEvents } from '../store/events.ts';
 import { readRollups } from '../store/rollups.ts';
-import type { RollupGroup } from '../store/rollups.ts';
 import { listProjects } from '../store/projects.ts';
 import type { WatchedSeries } from './series.ts';
 
@@ -44,8 +43,7 @@ export async function findFault(
   const isBad = (rollup: Rollup): number => badCalls(rollup, impairment.signal, limitMs);
   const projects = await listProjects(database.kysely, series.organizationId);
   const slugs = new Map(projects.map(({ id, slug }) => [id, slug]));
-  const project = await countByRollup(database, series, onsetAt, now, 'projectId', isBad);
-  const region = await countByRollup(database, series, onsetAt, now, 'region', isBad);
+  const { project, region } = await countByRollup(database, series, onsetAt, now, isBad);
   const { deployment, endpoint } = await countByEvent(database, series, onsetAt, now, (event) =>
     isBadEvent(event, impairment.signal, limitMs),
   );
@@ -67,25 +65,28 @@ async function countByRollup(
   series: SeriesKey,
   onsetAt: number,
   now: number,
-  by: RollupGroup,
   isBad: (rollup: Rollup) => number,
-): Promise<Counts> {
-  const counts: Counts = new Map();
+): Promise<{ project: Counts; region: Counts }> {
+  const project: Counts = new Map();
+  const region: Counts = new Map();
   const rows = await readRollups(database.kysely, {
     organizationId: series.organizationId,
     serviceIds: [series.serviceId],
-    // Another project is compared in whatever environment it calls from; regions only within the series' own.
-    ...(by === 'region' ? { projectId: series.projectId, environment: series.environment } : {}),
     from: onsetAt - BEFORE_MS,
     to: now + MINUTE_MS,
     stepMinutes: 1,
-    groupBy: [by],
+    groupBy: ['projectId', 'environment', 'region'],
   });
   for (const { group, at, rollup } of rows) {
+    const side = at + MINUTE_MS <= onsetAt ? 'before' : 'since';
     const calls = rollup.requests - countErrors(rollup, 'aborted') - countErrors(rollup, 'client_limit');
-    add(counts, group[by] ?? '', at + MINUTE_MS <= onsetAt ? 'before' : 'since', calls, isBad(rollup));
+    const bad = isBad(rollup);
+    // Another project is compared in whatever environment it calls from; regions only within the series' own.
+    add(project, group.projectId ?? '', side, calls, bad);
+    if (group.projectId === series.projectId && group.environment === series.environment)
+      add(region, group.region ?? '', side, calls, bad);
   }
-  return counts;
+  return { project, region };
 }
 
 async function countByEvent(

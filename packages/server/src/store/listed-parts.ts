@@ -9,8 +9,8 @@ const DAY_MS = 24 * HOUR_MS;
 /** How long the spans are by the step of their rollups: an hour of minutes, a day of hours, four weeks of days. */
 export const SPAN_MS_BY_STEP: Readonly<Record<number, number>> = { 1: HOUR_MS, 60: DAY_MS, 1440: 28 * DAY_MS };
 const SPAN_MS_MAX = 28 * DAY_MS;
-/** Parts unpacked before others are served: some ten milliseconds of work. */
-const PARTS_PER_FETCH = 128;
+/** Parts unpacked before others are served: some milliseconds of work. */
+const PARTS_PER_FETCH = 48;
 
 /** Which parts of rollups are of interest. */
 export interface PartQuery {

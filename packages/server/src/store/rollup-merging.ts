@@ -18,9 +18,9 @@ const PARTS_PER_STEP = 64;
 const PARTS_MANY = 128;
 /** A part of an hour that is not over is left alone from this size on, or each step would write a greater one anew. */
 const FULL_BYTES = 16 * 1024;
-/** Hours of organizations looked at in one step, and parts of one hour. */
+/** Hours of organizations looked at in one step, and parts of one hour: each is a page of the file to be fetched. */
 const HOURS_PER_STEP = 20;
-const PARTS_LOOKED_AT = 2000;
+const PARTS_LOOKED_AT = 500;
 /** Parts made coarser in one step. */
 const COARSENED_PER_STEP = 16;
 /** Minutes become hours, hours become days, at these ages. */
