@@ -58,6 +58,7 @@ test('functions that are added to the dependencies count, and others do not', as
     [{:plug, "~> 1.15"}] # ++ commented()
   end
   defp extra, do: [{:sentry, "~> 10.0"}]
+  @test_deps [{:mox, "~> 1.0", only: :test}]
   defp commented, do: [{:no, "1.0"}]
   defp aliases, do: [{:setup, "x"}]
 end
@@ -65,7 +66,7 @@ end
   const [file] = (await readManifests([{ path: 'mix.exs', content }])).files;
   assert.deepEqual(
     file?.dependencies.map(({ name }) => name),
-    ['jason', 'plug', 'sentry'],
+    ['jason', 'plug', 'sentry', 'mox'],
   );
 });
 

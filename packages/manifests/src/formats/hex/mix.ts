@@ -27,7 +27,7 @@ export const mixLock: Format = {
 export function extractMixExs(text: string): Extraction {
   const added = listAddedFunctions(text);
   const names = ['\\w*deps?\\w*', ...added].join('|');
-  const tuples = readTuples(text, new RegExp(`\\bdefp?\\s+(?:${names})\\b|\\bdeps:\\s*\\[`, 'g'));
+  const tuples = readTuples(text, new RegExp(`\\bdefp?\\s+(?:${names})\\b|\\bdeps:\\s*\\[|@\\w*deps?\\w*\\s+\\[`, 'g'));
   const dependencies = tuples.flatMap((tuple): Dependency[] => {
     const [, quoted, plain] = /^:(?:"([\w@.-]+)"|([\w@.]+))$/.exec(tuple.items[0] ?? '') ?? [];
     const key = quoted ?? plain;

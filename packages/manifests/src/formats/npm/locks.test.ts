@@ -44,6 +44,28 @@ test('a yarn.lock of version 1 gives each package once, under its real name', as
   });
 });
 
+test('a yarn.lock without its header is read, and of an unfinished merge both sides', async () => {
+  const entry = (version: string): string => `lodash@^${version}:\n  version "${version}.1"\n`;
+  const { files } = await readManifests([
+    { path: 'a/yarn.lock', content: `${entry('4.0')}\n"@a/b@1", "@a/b@^1":\n  version "1.0.0"\n` },
+    {
+      path: 'b/yarn.lock',
+      content: `# yarn lockfile v1\n\n<<<<<<< HEAD\n${entry('4.0')}=======\n${entry('4.1')}>>>>>>> x\n`,
+    },
+  ]);
+  assert.deepEqual(
+    files.map(({ dependencies }) => dependencies.map(({ name, resolved }) => `${name}@${resolved}`)),
+    [
+      ['lodash@4.0.1', '@a/b@1.0.0'],
+      ['lodash@4.0.1', 'lodash@4.1.1'],
+    ],
+  );
+  assert.deepEqual(
+    files.map(({ problems }) => problems.map(({ line }) => line)),
+    [[], [3]],
+  );
+});
+
 test("a yarn.lock of berry gives what its workspaces ask for as direct, and the project's own packages as local", async () => {
   assert.deepEqual(await describeCase('npm/yarn-berry'), {
     'yarn.lock': [

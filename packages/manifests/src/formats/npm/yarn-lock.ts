@@ -1,5 +1,5 @@
 import { parseSyml } from '@yarnpkg/parsers';
-import type { Dependency, Extraction, Format } from '../../format.ts';
+import type { Dependency, Extraction, Format, Problem } from '../../format.ts';
 import { nothingBut } from '../../parse.ts';
 import { entriesOf, fieldOf, textOf } from '../../tree.ts';
 import { baseName } from '../../upload.ts';
@@ -16,15 +16,38 @@ export const yarnLock: Format = {
 
 /** What a `yarn.lock` of either syntax holds. */
 export function extractYarnLock(text: string): Extraction {
+  const { whole, problems } = withoutConflicts(text);
   let tree: unknown;
   try {
-    tree = parseSyml(text);
+    tree = parseSyml(isClassicWithoutHeader(whole) ? `${HEADER}${whole}` : whole);
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
     const message = `this is no yarn.lock: ${reason.slice(0, 200)}`;
     return nothingBut({ message, fatal: true, ...lineOfError(error) });
   }
-  return fieldOf(tree, '__metadata') === undefined ? readClassic(tree) : readBerry(tree);
+  const extraction = fieldOf(tree, '__metadata') === undefined ? readClassic(tree) : readBerry(tree);
+  return { ...extraction, problems: [...problems, ...extraction.problems] };
+}
+
+/** By this line the parser knows the classic syntax. */
+const HEADER = '# yarn lockfile v1\n';
+
+/** Some tools leave the header out, or cut it off. */
+function isClassicWithoutHeader(text: string): boolean {
+  return !/^# yarn lockfile v1$/m.test(text) && !/^__metadata:/m.test(text) && /^ {2}version "/m.test(text);
+}
+
+/** A merge that nobody has finished: both sides are read, as yarn itself does. */
+function withoutConflicts(text: string): { readonly whole: string; readonly problems: readonly Problem[] } {
+  if (!/^<{7}/m.test(text)) return { whole: text, problems: [] };
+  const problems: Problem[] = [];
+  const lines = text.split('\n').map((line, index) => {
+    if (/^<{7}/.test(line)) {
+      problems.push({ line: index + 1, message: 'a merge conflict begins here; both sides are read' });
+    }
+    return /^(?:<{7}|={7}|>{7}|\|{7})/.test(line) ? '' : line;
+  });
+  return { whole: lines.join('\n'), problems };
 }
 
 /** The parser is generated and tells where it stopped, but its types do not say so. */
