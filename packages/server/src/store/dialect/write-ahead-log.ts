@@ -1,10 +1,13 @@
-import { close, fdatasync, fstat, open } from 'node:fs';
+import { close, fdatasync, fstat, fsync, open } from 'node:fs';
+import { dirname } from 'node:path';
+import { platform } from 'node:process';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 
 const openFile = promisify(open);
 const closeFile = promisify(close);
 const syncFile = promisify(fdatasync);
+const syncDirectory = promisify(fsync);
 const statFile = promisify(fstat);
 
 /** From this size on a thread of its own moves what was committed out of the log. Whoever writes little never starts one. */
@@ -45,7 +48,7 @@ export function openWriteAheadLog(file: string, onSync: () => void = () => undef
       if (failure !== undefined) throw failure;
       try {
         onSync();
-        const descriptor = await (log ??= openFile(`${file}-wal`, 'r+'));
+        const descriptor = await (log ??= openLog(file));
         await syncFile(descriptor);
         await startThreadWhenGrown(descriptor);
       } catch (error) {
@@ -59,6 +62,19 @@ export function openWriteAheadLog(file: string, onSync: () => void = () => undef
       if (descriptor !== undefined) await closeFile(descriptor);
     },
   };
+}
+
+/** A file that was just made is found again after a power cut only once its directory is on disk too. */
+async function openLog(file: string): Promise<number> {
+  const descriptor = await openFile(`${file}-wal`, 'r+');
+  if (platform === 'win32') return descriptor;
+  const directory = await openFile(dirname(file), 'r');
+  try {
+    await syncDirectory(directory);
+  } finally {
+    await closeFile(directory);
+  }
+  return descriptor;
 }
 
 /** When it cannot run, SQLite's own checkpoints come: later, and in the writer's time. */
