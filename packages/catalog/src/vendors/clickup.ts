@@ -5,7 +5,11 @@ export const clickup: Vendor = {
   name: 'ClickUp',
   category: 'business',
   statusPageUrl: 'https://status.clickup.com',
-  statusPage: { adapter: 'statusio', url: 'https://api.status.io/1.0/status/5b6e0963c662144d00913a09' },
+  statusPage: {
+    adapter: 'statusio',
+    url: 'https://api.status.io/1.0/status/5b6e0963c662144d00913a09',
+    options: { page: 'https://status.clickup.com' },
+  },
   hosts: [{ host: 'api.clickup.com' }],
   packages: {},
   sources: ['https://status.clickup.com', 'known'],

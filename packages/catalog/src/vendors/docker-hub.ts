@@ -5,7 +5,11 @@ export const dockerHub: Vendor = {
   name: 'Docker Hub',
   category: 'development',
   statusPageUrl: 'https://www.dockerstatus.com',
-  statusPage: { adapter: 'statusio', url: 'https://api.status.io/1.0/status/533c6539221ae15e3f000031' },
+  statusPage: {
+    adapter: 'statusio',
+    url: 'https://api.status.io/1.0/status/533c6539221ae15e3f000031',
+    options: { page: 'https://www.dockerstatus.com' },
+  },
   hosts: [{ host: 'hub.docker.com' }, { host: 'auth.docker.io' }, { host: 'production.cloudflare.docker.com' }],
   // Clients of Docker talk to the daemon beside them, not to the registry, so none of them is here.
   packages: { githubactions: [{ name: 'docker/login-action', class: 'G' }] },

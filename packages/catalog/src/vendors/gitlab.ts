@@ -5,7 +5,11 @@ export const gitlab: Vendor = {
   name: 'GitLab.com',
   category: 'development',
   statusPageUrl: 'https://status.gitlab.com',
-  statusPage: { adapter: 'statusio', url: 'https://api.status.io/1.0/status/5b36dc6502d06804c08349f7' },
+  statusPage: {
+    adapter: 'statusio',
+    url: 'https://api.status.io/1.0/status/5b36dc6502d06804c08349f7',
+    options: { page: 'https://status.gitlab.com' },
+  },
   hosts: [{ host: 'gitlab.com' }],
   packages: {
     cargo: [{ name: 'gitlab', class: 'B' }],

@@ -5,7 +5,11 @@ export const letsencrypt: Vendor = {
   name: "Let's Encrypt",
   category: 'hosting',
   statusPageUrl: 'https://letsencrypt.status.io',
-  statusPage: { adapter: 'statusio', url: 'https://api.status.io/1.0/status/55957a99e800baa4470002da' },
+  statusPage: {
+    adapter: 'statusio',
+    url: 'https://api.status.io/1.0/status/55957a99e800baa4470002da',
+    options: { page: 'https://letsencrypt.status.io' },
+  },
   hosts: [{ host: 'acme-v02.api.letsencrypt.org' }, { host: 'acme-staging-v02.api.letsencrypt.org' }],
   packages: {
     cargo: [{ name: 'instant-acme', class: 'G' }],

@@ -5,7 +5,11 @@ export const neon: Vendor = {
   name: 'Neon',
   category: 'data',
   statusPageUrl: 'https://neonstatus.com',
-  statusPage: { adapter: 'statusio', url: 'https://api.status.io/1.0/status/6878fc85709daa75be6c7e3c' },
+  statusPage: {
+    adapter: 'statusio',
+    url: 'https://api.status.io/1.0/status/6878fc85709daa75be6c7e3c',
+    options: { page: 'https://neonstatus.com' },
+  },
   hosts: [{ host: 'console.neon.tech' }, { suffix: 'neon.tech', tenant: true }],
   packages: {
     npm: [{ name: '@neondatabase/serverless' }, { name: '@neondatabase/api-client' }],

@@ -5,7 +5,11 @@ export const roblox: Vendor = {
   name: 'Roblox Open Cloud',
   category: 'platform',
   statusPageUrl: 'https://status.roblox.com',
-  statusPage: { adapter: 'statusio', url: 'https://api.status.io/1.0/status/59db90dbcdeb2f04dadcf16d' },
+  statusPage: {
+    adapter: 'statusio',
+    url: 'https://api.status.io/1.0/status/59db90dbcdeb2f04dadcf16d',
+    options: { page: 'https://status.roblox.com' },
+  },
   hosts: [{ host: 'apis.roblox.com' }],
   packages: { npm: [{ name: 'noblox.js' }], pypi: [{ name: 'rblx-open-cloud' }] },
   sources: ['https://status.roblox.com', 'known'],

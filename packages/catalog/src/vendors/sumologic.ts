@@ -5,7 +5,11 @@ export const sumologic: Vendor = {
   name: 'Sumo Logic',
   category: 'monitoring',
   statusPageUrl: 'https://status.sumologic.com',
-  statusPage: { adapter: 'statusio', url: 'https://api.status.io/1.0/status/5ea1c7ba3f2f1604b93ca38e' },
+  statusPage: {
+    adapter: 'statusio',
+    url: 'https://api.status.io/1.0/status/5ea1c7ba3f2f1604b93ca38e',
+    options: { page: 'https://status.sumologic.com' },
+  },
   hosts: [{ host: 'api.sumologic.com' }, { suffix: 'sumologic.com' }],
   packages: {},
   sources: ['https://status.sumologic.com', 'known'],

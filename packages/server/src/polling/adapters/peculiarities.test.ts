@@ -400,6 +400,41 @@ describe('a page that has not said that it is over', () => {
   });
 });
 
+describe("the vendor's own page of an incident", () => {
+  const openedAt = '2026-05-01T09:00:00.000Z';
+
+  it('stands below the page that people open, not below the interface', () => {
+    const reading = observe(
+      'statusio',
+      {
+        result: {
+          status_overall: { status_code: 400 },
+          status: [],
+          incidents: [{ _id: 'i1', name: 'Slow', datetime_open: openedAt, messages: [] }],
+          maintenance: {
+            active: [{ _id: 'm1', name: 'Upgrade', datetime_open: openedAt, messages: [] }],
+            upcoming: [],
+          },
+        },
+      },
+      { pageId: '5b36dc6502d06804c08349f7', page: 'https://status.acme.com' },
+    );
+    assert.deepEqual(
+      reading.incidents.map(({ url }) => url),
+      [
+        'https://status.acme.com/pages/incident/5b36dc6502d06804c08349f7/i1',
+        'https://status.acme.com/pages/maintenance/5b36dc6502d06804c08349f7/m1',
+      ],
+    );
+  });
+
+  it('is told by the id at Salesforce', () => {
+    const impacts = [{ startTime: openedAt, endTime: null, severity: 'major', type: 'x' }];
+    const [incident] = observe('salesforce', [{ id: 20, IncidentImpacts: impacts }]).incidents;
+    assert.equal(incident?.url, 'https://status.example.com/incidents/20');
+  });
+});
+
 describe('a feed of no make in particular', () => {
   const item = (title: string, link: string, day: number): string =>
     `<item><title>${title}</title><link>https://status.example.com/${link}</link><pubDate>${day} Sep 2026 10:00:00 GMT</pubDate></item>`;

@@ -60,8 +60,8 @@ export function readTrust(value: TrustDocument, context: ReadContext): Reading {
   const incidentRows = [...rows.filter(isIncident), ...instances.flatMap((row) => recordsAt(row, 'Incidents'))];
   const maintenanceRows = instances.flatMap((row) => recordsAt(row, 'Maintenances'));
   const all = [
-    ...incidentRows.map((row) => readIncident(row, context.now, unknownWords)),
-    ...maintenanceRows.map((row) => readMaintenance(row, context.now)),
+    ...incidentRows.map((row) => readIncident(row, context, unknownWords)),
+    ...maintenanceRows.map((row) => readMaintenance(row, context)),
   ];
   // One incident hangs on every instance that it touches.
   const incidents = [...new Map(all.map((incident) => [incident.externalId, incident])).values()];
@@ -97,8 +97,15 @@ function readInstance(row: JsonRecord, position: number, unknownWords: Set<strin
   return makeComponent({ externalId: name, name, region: textAt(row, 'location'), status, rawStatus, position });
 }
 
+/** The interface stands beside the page that people open, which has a page for each incident. */
+function pageOf(list: 'incidents' | 'maintenances', id: string | undefined, { url }: ReadContext): string | undefined {
+  const page = URL.canParse(url) ? new URL(url).origin.replace('//api.', '//') : undefined;
+  return id === undefined || page === undefined ? undefined : `${page}/${list}/${encodeURIComponent(id)}`;
+}
+
 /** Open while an impact has no end. There is no title: the newest event's type stands for it. */
-function readIncident(row: JsonRecord, now: number, unknownWords: Set<string>): ObservedIncident {
+function readIncident(row: JsonRecord, context: ReadContext, unknownWords: Set<string>): ObservedIncident {
+  const id = idAt(row, 'id');
   const impacts = recordsAt(row, 'IncidentImpacts');
   const events = recordsAt(row, 'IncidentEvents').toSorted(
     (a, b) => (timeAt(b, 'createdAt') ?? 0) - (timeAt(a, 'createdAt') ?? 0),
@@ -114,7 +121,8 @@ function readIncident(row: JsonRecord, now: number, unknownWords: Set<string>): 
   const starts = impacts.flatMap((impact) => timeAt(impact, 'startTime') ?? []);
   return makeIncident(
     {
-      externalId: idAt(row, 'id'),
+      externalId: id,
+      url: pageOf('incidents', id, context),
       title: [type ?? 'Incident', services.join(', ')].filter(Boolean).join(': '),
       impact: readWord(IMPACTS, rawImpact, unknownWords),
       status: isOpen ? 'investigating' : 'resolved',
@@ -126,7 +134,7 @@ function readIncident(row: JsonRecord, now: number, unknownWords: Set<string>): 
       rawStatus: type,
       rawImpact,
     },
-    now,
+    context.now,
   );
 }
 
@@ -147,7 +155,9 @@ function readEvent(row: JsonRecord): readonly ObservedUpdate[] {
   ];
 }
 
-function readMaintenance(row: JsonRecord, now: number): ObservedIncident {
+function readMaintenance(row: JsonRecord, context: ReadContext): ObservedIncident {
+  const { now } = context;
+  const id = idAt(row, 'id');
   const scheduledFor = timeAt(row, 'plannedStartTime', 'startTime');
   const scheduledUntil = timeAt(row, 'plannedEndTime', 'endTime');
   const hasEnded = scheduledUntil !== undefined && scheduledUntil <= now;
@@ -155,7 +165,8 @@ function readMaintenance(row: JsonRecord, now: number): ObservedIncident {
   const message = recordAt(row, 'message') ?? {};
   return makeIncident(
     {
-      externalId: `maintenance-${idAt(row, 'id') ?? String(scheduledFor)}`,
+      externalId: `maintenance-${id ?? String(scheduledFor)}`,
+      url: pageOf('maintenances', id, context),
       kind: 'maintenance',
       title: textAt(row, 'name') ?? textAt(message, 'eventStatus') ?? 'Maintenance',
       status: hasEnded ? 'completed' : hasBegun ? 'in_progress' : 'scheduled',

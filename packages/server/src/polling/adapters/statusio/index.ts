@@ -41,7 +41,8 @@ const readDocument = jsonReader('Status.io', isStatusIo, read);
 
 /**
  * Status.io. One public document with everything that is open; resolved incidents leave it. Option `pageId` (24 hexadecimal
- * digits) names the page; without it the URL is that of the document.
+ * digits) names the page; without it the URL is that of the document. Option `page` is the page that people open, where it is not
+ * the target's URL: incidents have their own pages below it.
  */
 export const statusio: Adapter = {
   name: 'statusio',
@@ -86,9 +87,9 @@ function read(value: JsonRecord, context: ReadContext): Reading {
   const unknownWords = new Set<string>();
   const maintenance = recordAt(result, 'maintenance') ?? {};
   const incidents = [
-    ...recordsAt(result, 'incidents').map((row) => readIncident(row, false, false, context.now, unknownWords)),
-    ...recordsAt(maintenance, 'active').map((row) => readIncident(row, true, true, context.now, unknownWords)),
-    ...recordsAt(maintenance, 'upcoming').map((row) => readIncident(row, true, false, context.now, unknownWords)),
+    ...recordsAt(result, 'incidents').map((row) => readIncident(row, 'incident', context, unknownWords)),
+    ...recordsAt(maintenance, 'active').map((row) => readIncident(row, 'active', context, unknownWords)),
+    ...recordsAt(maintenance, 'upcoming').map((row) => readIncident(row, 'upcoming', context, unknownWords)),
   ];
   return observed(
     {
@@ -111,13 +112,24 @@ function readComponent(row: JsonRecord, position: number, unknownWords: Set<stri
   ];
 }
 
+/** Where the people's page shows an incident or a maintenance: below it, by the page's id and its own. */
+function incidentUrl(id: string | undefined, isMaintenance: boolean, { target, url }: ReadContext): string | undefined {
+  const pageId = target.options['pageId'] ?? /\/1\.0\/status\/([0-9a-f]{24})/.exec(url)?.[1];
+  const page = target.options['page'] ?? (target.url.includes('/1.0/status/') ? undefined : target.url);
+  if (id === undefined || pageId === undefined || page === undefined) return undefined;
+  const folder = isMaintenance ? 'maintenance' : 'incident';
+  return resolvePath(page, `/pages/${folder}/${encodeURIComponent(pageId)}/${encodeURIComponent(id)}`);
+}
+
 function readIncident(
   row: JsonRecord,
-  isMaintenance: boolean,
-  isActive: boolean,
-  now: number,
+  place: 'incident' | 'active' | 'upcoming',
+  context: ReadContext,
   unknownWords: Set<string>,
 ): ObservedIncident {
+  const isMaintenance = place !== 'incident';
+  const isActive = place === 'active';
+  const id = idAt(row, '_id', 'id');
   const messages = recordsAt(row, 'messages').toSorted(
     (a, b) => (timeAt(a, 'datetime') ?? 0) - (timeAt(b, 'datetime') ?? 0),
   );
@@ -126,20 +138,21 @@ function readIncident(
   const status = readWord(STATES, idAt(last, 'state'), unknownWords) ?? 'investigating';
   return makeIncident(
     {
-      externalId: idAt(row, '_id', 'id'),
+      externalId: id,
       kind: isMaintenance ? 'maintenance' : 'incident',
       title: textAt(row, 'name'),
       impact: readImpact(messages, unknownWords),
       status: isMaintenance ? (isActive ? 'in_progress' : 'scheduled') : status,
       startedAt: isMaintenance ? (scheduledFor ?? timeAt(row, 'datetime_open')) : timeAt(row, 'datetime_open'),
       scheduledFor,
+      url: incidentUrl(id, isMaintenance, context),
       scheduledUntil: timeAt(row, 'datetime_planned_end'),
       updates: messages.flatMap((message) => readMessage(message, isMaintenance, unknownWords)),
       componentIds: recordsAt(row, 'components_affected').flatMap((part) => idAt(part, '_id', 'id') ?? []),
       rawStatus: idAt(last, 'state'),
       rawImpact: idAt(last, 'status'),
     },
-    now,
+    context.now,
   );
 }
 
