@@ -16,52 +16,54 @@ const LIMITS = {
 };
 const DISK_BYTES = 20 * 1024 * 1024;
 
-test('a disk that fills up under ingest loses nothing that was acknowledged, and ingest goes on by itself when there is room', async (t) => {
-  using data = temporaryDirectory();
-  using disk = mountTmpfs(data.path, String(DISK_BYTES));
-  if (disk === undefined) return t.skip(NO_TMPFS);
-  const server = await startServer(data.path, LIMITS);
-  const filler = join(data.path, 'filler');
-  writeFileSync(filler, Buffer.alloc(DISK_BYTES - usedBytes(data.path) - 300_000));
+for (const workers of ['1', '2'])
+  test(`a disk that fills up under ingest loses nothing that was acknowledged, and ingest goes on by itself when there is room (${workers} threads)`, async (t) => {
+    using data = temporaryDirectory();
+    using disk = mountTmpfs(data.path, String(DISK_BYTES));
+    if (disk === undefined) return t.skip(NO_TMPFS);
+    const server = await startServer(data.path, { ...LIMITS, UPRIVER_WORKERS: workers });
+    const filler = join(data.path, 'filler');
+    writeFileSync(filler, Buffer.alloc(DISK_BYTES - usedBytes(data.path) - 300_000));
 
-  const acknowledged = new Set<string>();
-  let refusal: Response | undefined;
-  for (let batch = 0; refusal === undefined; batch += 1) {
-    const { response, ids } = await send(server, batch);
-    if (response.status === 200) for (const id of ids) acknowledged.add(id);
-    else refusal = response;
-  }
-  assert.ok(acknowledged.size > 0);
-  assert.equal(refusal.status, 503);
-  assert.ok(Number(refusal.headers.get('retry-after')) >= 1);
-  assert.match(await refusal.text(), /"code":"storage_full"/);
+    const acknowledged = new Set<string>();
+    let refusal: Response | undefined;
+    for (let batch = 0; refusal === undefined; batch += 1) {
+      const { response, ids } = await send(server, batch);
+      if (response.status === 200) for (const id of ids) acknowledged.add(id);
+      else refusal = response;
+    }
+    assert.ok(acknowledged.size > 0);
+    assert.equal(refusal.status, 503);
+    assert.ok(Number(refusal.headers.get('retry-after')) >= 1);
+    assert.match(await refusal.text(), /"code":"storage_full"/);
 
-  // Many more tries on the full disk: all refused, and reading goes on beside.
-  for (let batch = 0; batch < 20; batch += 1) assert.equal((await send(server, 100_000 + batch)).response.status, 503);
-  const authorization = { authorization: `Bearer ${TOKEN}` };
-  assert.equal((await fetch(`${server.url}/api/v1/services`, { headers: authorization })).status, 200);
-  const name = JSON.stringify({ name: 'x'.repeat(60) });
-  const change = await fetch(`${server.url}/api/v1/projects`, {
-    method: 'POST',
-    headers: { ...authorization, 'content-type': 'application/json' },
-    body: name,
+    // Many more tries on the full disk: all refused, and reading goes on beside.
+    for (let batch = 0; batch < 20; batch += 1)
+      assert.equal((await send(server, 100_000 + batch)).response.status, 503);
+    const authorization = { authorization: `Bearer ${TOKEN}` };
+    assert.equal((await fetch(`${server.url}/api/v1/services`, { headers: authorization })).status, 200);
+    const name = JSON.stringify({ name: 'x'.repeat(60) });
+    const change = await fetch(`${server.url}/api/v1/projects`, {
+      method: 'POST',
+      headers: { ...authorization, 'content-type': 'application/json' },
+      body: name,
+    });
+    if (change.status !== 201) assert.match(await change.text(), /"code":"storage_full"/);
+
+    rmSync(filler);
+    const recovered = await eventually(async () => {
+      const sent = await send(server, 200_000);
+      assert.equal(sent.response.status, 200);
+      return sent;
+    });
+    for (const id of recovered.ids) acknowledged.add(id);
+    assert.equal(await server.stop(), 0, server.output());
+    const stored = await readStoredIds(data.path);
+    assert.deepEqual(
+      [...acknowledged].filter((id) => !stored.has(id)),
+      [],
+    );
   });
-  if (change.status !== 201) assert.match(await change.text(), /"code":"storage_full"/);
-
-  rmSync(filler);
-  const recovered = await eventually(async () => {
-    const sent = await send(server, 200_000);
-    assert.equal(sent.response.status, 200);
-    return sent;
-  });
-  for (const id of recovered.ids) acknowledged.add(id);
-  assert.equal(await server.stop(), 0, server.output());
-  const stored = await readStoredIds(data.path);
-  assert.deepEqual(
-    [...acknowledged].filter((id) => !stored.has(id)),
-    [],
-  );
-});
 
 /** A batch that hardly compresses. */
 async function send(server: ServerProcess, batch: number): Promise<{ response: Response; ids: string[] }> {
