@@ -82,6 +82,11 @@ test('services and ignore choose hosts', () => {
   ]);
 });
 
+test('an environment that may not be read is an empty one', () => {
+  const closed = new Proxy({}, { get: () => assert.fail('not allowed') });
+  assert.deepEqual(Object.values(withEnvironment({ region: 'eu' }, closed)).filter(Boolean), ['eu']);
+});
+
 test('every setting may come from the environment, and what is passed wins', () => {
   const merged = withEnvironment(
     { region: 'eu', flushIntervalMs: undefined },

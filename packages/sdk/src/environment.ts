@@ -4,26 +4,36 @@ type Variables = Record<string, string | undefined>;
 
 /** Options from `UPRIVER_…` variables, overlaid by those that were passed. Runtimes without an environment pass {}. */
 export function withEnvironment(options: Options, env: Variables): Options {
+  const read = (name: string): string | undefined => readVariable(env, name);
   const fromEnv: Options = {
-    sdkKey: env['UPRIVER_SDK_KEY'],
-    endpoint: env['UPRIVER_ENDPOINT'],
-    environment: env['UPRIVER_ENVIRONMENT'],
-    region: env['UPRIVER_REGION'],
-    deploymentId: env['UPRIVER_DEPLOYMENT_ID'],
-    feature: env['UPRIVER_FEATURE'],
-    tags: pairs(env['UPRIVER_TAGS']),
-    services: list(env['UPRIVER_SERVICES']),
-    ignore: list(env['UPRIVER_IGNORE']),
-    sampleRate: number(env['UPRIVER_SAMPLE_RATE']),
-    flushIntervalMs: number(env['UPRIVER_FLUSH_INTERVAL_MS']),
-    maxBatchSize: number(env['UPRIVER_MAX_BATCH_SIZE']),
-    enabled: flag(env['UPRIVER_ENABLED']),
-    debug: flag(env['UPRIVER_DEBUG']),
-    includePrivate: flag(env['UPRIVER_INCLUDE_PRIVATE']),
-    flushOnSigterm: flag(env['UPRIVER_FLUSH_ON_SIGTERM']),
+    sdkKey: read('UPRIVER_SDK_KEY'),
+    endpoint: read('UPRIVER_ENDPOINT'),
+    environment: read('UPRIVER_ENVIRONMENT'),
+    region: read('UPRIVER_REGION'),
+    deploymentId: read('UPRIVER_DEPLOYMENT_ID'),
+    feature: read('UPRIVER_FEATURE'),
+    tags: pairs(read('UPRIVER_TAGS')),
+    services: list(read('UPRIVER_SERVICES')),
+    ignore: list(read('UPRIVER_IGNORE')),
+    sampleRate: number(read('UPRIVER_SAMPLE_RATE')),
+    flushIntervalMs: number(read('UPRIVER_FLUSH_INTERVAL_MS')),
+    maxBatchSize: number(read('UPRIVER_MAX_BATCH_SIZE')),
+    enabled: flag(read('UPRIVER_ENABLED')),
+    debug: flag(read('UPRIVER_DEBUG')),
+    includePrivate: flag(read('UPRIVER_INCLUDE_PRIVATE')),
+    flushOnSigterm: flag(read('UPRIVER_FLUSH_ON_SIGTERM')),
   };
   const passed = Object.entries(options).filter(([, value]) => value !== undefined);
   return { ...fromEnv, ...Object.fromEntries(passed) };
+}
+
+/** Deno throws where a program may not read its environment. */
+function readVariable(env: Variables, name: string): string | undefined {
+  try {
+    return env[name];
+  } catch {
+    return undefined;
+  }
 }
 
 function list(value: string | undefined): string[] | undefined {

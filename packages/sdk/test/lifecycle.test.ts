@@ -41,7 +41,8 @@ function story(
         ...env,
       };
       const [file = '', ...args] = program.split(' ');
-      const finished = await runProgram(runtime, file, { ...run, args: [...args, vendor.http + path], env: settings });
+      const all = [...args, vendor.http + path, ingest.url];
+      const finished = await runProgram(runtime, file, { ...run, args: all, env: settings });
       check(finished, ingest);
     });
   }
@@ -57,6 +58,15 @@ story('lifecycle.mjs end', {
     assert.equal(finished.code, 0, finished.stderr);
     assert.equal(ingest.events.length, 1);
     assert.equal(finished.stderr, '');
+  },
+});
+
+story('lifecycle.mjs bare', {
+  name: 'settings that are passed need no environment that may be read',
+  runtimes: [{ ...DENO, args: ['run', '--allow-net', '--no-prompt', '--node-modules-dir=manual'] }],
+  check(finished, ingest) {
+    assert.equal(finished.code, 0, finished.stderr);
+    assert.deepEqual(paths(ingest), ['/bare']);
   },
 });
 

@@ -2,13 +2,18 @@
 import http from 'node:http';
 import { init } from '@upriver/sdk';
 
-const [story, url] = process.argv.slice(2);
+const [story, url, ingest] = process.argv.slice(2);
 const stories = {
   // Ends by itself right after a call.
   async end() {
     init();
     await (await fetch(url)).text();
     console.log('done');
+  },
+  async bare() {
+    const client = init({ sdkKey: 'upr_sdk_bare', endpoint: ingest, includePrivate: true });
+    await (await fetch(`${url}/bare`)).text();
+    await client.flush();
   },
   async idle() {
     const client = init();
