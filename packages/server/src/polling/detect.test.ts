@@ -151,7 +151,7 @@ describe('the make of a page is found by asking', () => {
     assert.ok(detection.kind === 'found' && detection.make.reading.kind === 'observed');
     assert.equal(detection.make.reading.observation.status, 'operational');
     const asked = detection.make.adapter.requests(detection.make.target).map(({ url }) => new URL(url).pathname);
-    assert.deepEqual(asked, ['/api/components', '/api/incidents', '/api/schedules']);
+    assert.deepEqual(asked, ['/api/components', '/api/incidents', '/api/schedules', '/api/component-groups']);
   });
 
   it('is given up at once when the whole host gives no answer, and the reason is the host’s', async () => {

@@ -126,7 +126,7 @@ async function checkAdapter(folder: string): Promise<void> {
 
 function checkRequests(adapter: Adapter, target: PageTarget): void {
   const requests = adapter.requests(target);
-  assert.ok(requests.length > 0 && requests.length <= 3);
+  assert.ok(requests.length > 0 && requests.length <= 4);
   assert.equal(new Set(requests.map(({ key }) => key)).size, requests.length);
   for (const { url } of requests) assert.ok(URL.canParse(url) && url.startsWith('https://'), `${url} is no address`);
   assert.ok(adapter.title.length > 1);

@@ -400,6 +400,45 @@ describe('a page that has not said that it is over', () => {
   });
 });
 
+describe('Cachet', () => {
+  const adapter = findAdapter('cachet') ?? assert.fail();
+  const target = { url: 'https://status.example.com', options: {} };
+  const readLists = (lists: Readonly<Record<string, object>>): Reading =>
+    adapter.read(
+      new Map(
+        Object.entries(lists).map(([key, value]) => [
+          key,
+          { key, url: `${target.url}/${key}`, contentType: '', text: JSON.stringify(value) },
+        ]),
+      ),
+      target,
+      NOW,
+    );
+  const group = { id: 4, name: 'Backend', order: 1, collapsed: 0, visible: 1, enabled_components: [] };
+
+  it('names the groups of its components, in both ways that it relates them', () => {
+    const meta = { pagination: { total_pages: 1 } };
+    const groupsOf = (lists: Readonly<Record<string, object>>) => {
+      const reading = readLists(lists);
+      return reading.kind === 'observed' ? reading.observation.components?.map(({ groupName }) => groupName) : reading;
+    };
+    const rows = [4, 0].map((group_id, id) => ({ id, name: `c${id}`, status: 1, group_id }));
+    assert.deepEqual(groupsOf({ components: { meta, data: rows }, groups: { meta, data: [group] } }), [
+      'Backend',
+      undefined,
+    ]);
+    const attributes = { name: 'API', order: 1, status: { human: 'Operational', value: 1 } };
+    const relationships = { group: { data: { type: 'componentGroups', id: '4' } } };
+    const third = { data: [{ id: '1', type: 'components', attributes, relationships }], links: { next: null } };
+    const groups = { data: [{ id: '4', type: 'componentGroups', attributes: { name: 'Backend', collapsed: 0 } }] };
+    assert.deepEqual(groupsOf({ components: third, groups }), ['Backend']);
+  });
+
+  it('says nothing by its groups alone', () => {
+    assert.equal(readLists({ groups: { data: [group] } }).kind, 'unreadable');
+  });
+});
+
 describe("the vendor's own page of an incident", () => {
   const openedAt = '2026-05-01T09:00:00.000Z';
 

@@ -36,7 +36,12 @@ function listRequests(target: PageTarget): readonly PageRequest[] {
       optional: true,
     },
     { key: 'schedules', url: listUrl(target, 'schedules?per_page=50'), headers: HEADERS, optional: true },
+    { key: 'groups', url: listUrl(target, groupList(target)), headers: HEADERS, optional: true },
   ];
+}
+
+function groupList(target: PageTarget): string {
+  return target.options['version'] === '3' ? 'component-groups?per_page=100' : 'components/groups?per_page=100';
 }
 
 function listUrl(target: PageTarget, list: string): string {

@@ -40,7 +40,7 @@ const INCIDENT_CODES: WordTable<IncidentStatus> = {
 
 const SCHEDULE_CODES: WordTable<IncidentStatus> = { 0: 'scheduled', 1: 'in_progress', 2: 'completed' };
 
-type ListKind = 'components' | 'incidents' | 'schedules';
+type ListKind = 'components' | 'groups' | 'incidents' | 'schedules';
 
 interface CachetList {
   readonly kind: ListKind;
@@ -49,9 +49,10 @@ interface CachetList {
   readonly isWhole: boolean;
 }
 
-/** True for a list of components, incidents or schedules. */
+/** True for a list of components, incidents or schedules; a list of groups alone says nothing about a page. */
 export function isCachetList(value: unknown): boolean {
-  return listOf(value) !== undefined;
+  const list = listOf(value);
+  return list !== undefined && list.kind !== 'groups';
 }
 
 /** Reads whichever of the lists came, told apart by the members of their rows. */
@@ -64,7 +65,7 @@ export function readCachet(documents: ReadonlyMap<string, PageDocument>, target:
     if (list !== undefined) lists.push(list);
     else reason = parsed.kind === 'json' ? 'The JSON is not a document of Cachet.' : parsed.reason;
   }
-  return lists.length === 0 ? unreadable(reason) : readLists(lists, target, now);
+  return lists.every(({ kind }) => kind === 'groups') ? unreadable(reason) : readLists(lists, target, now);
 }
 
 function readLists(lists: readonly CachetList[], target: PageTarget, now: number): Reading {
@@ -72,7 +73,8 @@ function readLists(lists: readonly CachetList[], target: PageTarget, now: number
   const zone = target.options['timeZone'] ?? 'UTC';
   const list = (kind: ListKind): CachetList | undefined => lists.find((candidate) => candidate.kind === kind);
   const parts = list('components');
-  const components = parts?.rows.flatMap((row, position) => readComponent(row, position, unknownWords));
+  const groups = new Map((list('groups')?.rows ?? []).map((row) => [idAt(row, 'id'), textAt(row, 'name')]));
+  const components = parts?.rows.flatMap((row, position) => readComponent(row, groups, position, unknownWords));
   const incidents = [
     ...(list('incidents')?.rows ?? []).map((row) => readIncident(row, zone, target, now, unknownWords)),
     ...(list('schedules')?.rows ?? []).map((row) => readSchedule(row, zone, now, unknownWords)),
@@ -128,6 +130,8 @@ function isWholeList(value: JsonRecord, count: number): boolean {
 
 /** `type` in version 3; the members that only this kind of row has in the others. */
 function kindOf(row: JsonRecord): ListKind | undefined {
+  const isGroup = row['type'] === 'componentGroups' || 'enabled_components' in row || 'collapsed' in row;
+  if (isGroup && !('status' in row)) return 'groups';
   if (!('status' in row) || textAt(row, 'name') === undefined) return undefined;
   if ('scheduled_at' in row && !('is_resolved' in row)) return 'schedules';
   if ('is_resolved' in row || 'occurred_at' in row || 'latest_status' in row || 'stickied' in row) return 'incidents';
@@ -151,14 +155,33 @@ function timeIn(row: JsonRecord, zone: string, ...keys: readonly string[]): numb
   return undefined;
 }
 
-function readComponent(row: JsonRecord, position: number, unknownWords: Set<string>): readonly ObservedComponent[] {
+function readComponent(
+  row: JsonRecord,
+  groups: ReadonlyMap<string | undefined, string | undefined>,
+  position: number,
+  unknownWords: Set<string>,
+): readonly ObservedComponent[] {
   if (row['enabled'] === false) return [];
+  const groupId = idAt(row, 'group_id', 'component_group_id') ?? relatedGroup(row);
   const name = nameOr(textAt(row, 'name'), idAt(row, 'id'), position);
   const status = readStatus(COMPONENT_CODES, codeAt(row, 'status'), unknownWords);
   const rawStatus = textAt(row, 'status_name') ?? codeAt(row, 'status');
   return [
-    makeComponent({ externalId: idAt(row, 'id') ?? name, name, status, rawStatus, position: numberAt(row, 'order') }),
+    makeComponent({
+      externalId: idAt(row, 'id') ?? name,
+      name,
+      groupName: groupId === undefined ? undefined : groups.get(groupId),
+      status,
+      rawStatus,
+      position: numberAt(row, 'order'),
+    }),
   ];
+}
+
+/** Version 3 relates a component to its group as JSON:API does. */
+function relatedGroup(row: JsonRecord): string | undefined {
+  const relation = recordAt(recordAt(row, 'relationships') ?? {}, 'group') ?? {};
+  return idAt(recordAt(relation, 'data') ?? {}, 'id');
 }
 
 /** The newest update's status and `is_resolved` are ahead of the incident's own status, and the human word may be wrong. */
