@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
+import { POSTGRES_MISSING, findPostgres, startPostgres } from '../support/postgres.ts';
 import { startServer, SDK_KEY, TOKEN, finish, runCommand, temporaryDirectory } from '../support/process.ts';
 import type { ServerProcess } from '../support/process.ts';
 
@@ -103,9 +104,36 @@ test('a key that is revoked is refused by every thread at once', async (t) => {
   assert.equal(await server.stop(), 0);
 });
 
-test('a project never gets more services than it may, however many threads its calls come to', async (t) => {
+test('a project never gets more services than it may, however many threads its calls come to', (t) =>
+  holdServicesToLimit(t, {}));
+
+test('nor on PostgreSQL, where every thread writes for itself', async (t) => {
+  const bin = findPostgres();
+  if (bin === undefined) return t.skip(POSTGRES_MISSING);
+  const postgres = await startPostgres(bin);
+  try {
+    await holdServicesToLimit(t, { UPRIVER_DATABASE_URL: await postgres.createDatabase() });
+  } finally {
+    await postgres.close();
+  }
+});
+
+test('a port that is in use is said in one line, though threads could share it', async (t) => {
+  using directory = temporaryDirectory();
+  using other = temporaryDirectory();
+  const server = await start(t, directory.path, {});
+  const { code, output } = await finish(
+    runCommand(['serve', '--port', new URL(server.url).port, '--data', other.path, '--workers', '2'], {}),
+  );
+  assert.equal(code, 1, output);
+  assert.match(output, /^upriver: port \d+ on 127\.0\.0\.1 is in use;/m);
+  assert.equal(await server.stop(), 0);
+});
+
+async function holdServicesToLimit(t: TestContext, store: Readonly<Record<string, string>>): Promise<void> {
   using directory = temporaryDirectory();
   const server = await start(t, directory.path, {
+    ...store,
     UPRIVER_LIMIT_SERVICES_PER_PROJECT: '2',
     UPRIVER_LIMIT_REQUESTS_PER_MINUTE: '100000',
     UPRIVER_LIMIT_EVENTS_PER_MINUTE: '100000',
@@ -126,16 +154,4 @@ test('a project never gets more services than it may, however many threads its c
   const linked = await ask(server.url, 'GET', '/api/v1/services');
   assert.equal((JSON.parse(linked.body) as { data: unknown[] }).data.length, 2, linked.body);
   assert.equal(await server.stop(), 0);
-});
-
-test('a port that is in use is said in one line, though threads could share it', async (t) => {
-  using directory = temporaryDirectory();
-  using other = temporaryDirectory();
-  const server = await start(t, directory.path, {});
-  const { code, output } = await finish(
-    runCommand(['serve', '--port', new URL(server.url).port, '--data', other.path, '--workers', '2'], {}),
-  );
-  assert.equal(code, 1, output);
-  assert.match(output, /^upriver: port \d+ on 127\.0\.0\.1 is in use;/m);
-  assert.equal(await server.stop(), 0);
-});
+}

@@ -65,7 +65,7 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** What tests may put in place of the real thing. */
+/** What threads share, and what tests may put in place of the real thing. */
 export interface AppOptions {
   readonly clock?: Clock;
   readonly vendors?: readonly Vendor[];
