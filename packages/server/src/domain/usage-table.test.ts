@@ -57,3 +57,13 @@ test('what has left makes room for what comes', () => {
   underWay.leave('a');
   assert.deepEqual([underWay.enter('a', 2), underWay.enter('b', 2), underWay.enter('a', 2)], [true, true, false]);
 });
+
+test('what has left is forgotten before anything that is still under way', () => {
+  const underWay = createUnderWay(createUsageTable(allocateUsages(8)));
+  for (let index = 0; index < 7; index += 1) underWay.enter(`stays ${index}`, 1);
+  for (let index = 0; index < 100; index += 1) {
+    underWay.enter(`passes ${index}`, 1);
+    underWay.leave(`passes ${index}`);
+  }
+  for (let index = 0; index < 7; index += 1) assert.equal(underWay.enter(`stays ${index}`, 1), false);
+});

@@ -6,7 +6,7 @@ import { withMutex } from './mutex.ts';
 const SLICES = 60;
 /** A window that begins and ends within a slice touches two more. */
 const SLICES_KEPT = SLICES + 2;
-/** Entries of one bucket; where a key's bucket is full, the one that was touched longest ago goes. */
+/** Entries of one bucket. Where a key's bucket is full, one that has nothing to remember goes, else the one that was touched longest ago. */
 const WAYS = 8;
 
 /** Numbers of one entry: its header, then last arrival and count of each slice. */
@@ -20,6 +20,10 @@ const NOTE = 6;
 const NOTES = 2;
 const SLICE = NOTE + NOTES;
 const ENTRY = SLICE + 2 * SLICES_KEPT;
+
+/** Less than any time. */
+const NOTHING_LEFT = -1;
+const UNUSED = -2;
 
 /** Numbers before the first bucket, of which one is the lock. */
 const PREFIX = 1;
@@ -69,23 +73,24 @@ export function createUsageTable(memory: SharedArrayBuffer): UsageTable {
   let base = 0;
   const usage = createUsage(numbers, () => base);
 
-  /** The key's entry; a new one takes the place of what was touched longest ago. */
+  /** The key's entry; a new one takes the place of the one that is worth least. */
   function seek(place: UsagePlace): number {
     if (numbers[place.at + HASH] === place.hash) return place.at;
     const first = PREFIX + (place.hash % buckets) * WAYS * ENTRY;
-    let oldest = first;
+    let least = first;
     for (let way = 0; way < WAYS; way += 1) {
       const entry = first + way * ENTRY;
       if (numbers[entry + HASH] === place.hash) return entry;
-      if (touched(entry) < touched(oldest)) oldest = entry;
+      if (worth(entry) < worth(least)) least = entry;
     }
-    numbers.fill(0, oldest, oldest + SLICE);
-    numbers[oldest + HASH] = place.hash;
-    return oldest;
+    numbers.fill(0, least, least + SLICE);
+    numbers[least + HASH] = place.hash;
+    return least;
   }
 
-  function touched(entry: number): number {
-    return numbers[entry + HASH] === 0 ? Number.NEGATIVE_INFINITY : (numbers[entry + TOUCHED_AT] ?? 0);
+  function worth(entry: number): number {
+    if (numbers[entry + HASH] === 0) return UNUSED;
+    return numbers[entry + USED] === 0 ? NOTHING_LEFT : (numbers[entry + TOUCHED_AT] ?? 0);
   }
 
   return {
