@@ -87,9 +87,9 @@ test('SBOMs that other tools wrote link their projects, and impact goes across p
     assert.deepEqual(
       found.projects.map(({ name, dependencies }) => [name, dependencies]),
       [
-        ['Billing', [{ name: 'com.stripe:stripe-java', version: '', ecosystem: 'maven' }]],
+        ['Billing', [{ name: 'com.stripe:stripe-java', version: '24.1.0', ecosystem: 'maven' }]],
         ['Web', [{ name: 'stripe', version: '^14', ecosystem: 'npm' }]],
-        ['Worker', [{ name: 'stripe', version: '', ecosystem: 'pypi' }]],
+        ['Worker', [{ name: 'stripe', version: '8.0.0', ecosystem: 'pypi' }]],
       ],
     );
     // What the graph says is transitive does not count; a host that the bill names does.

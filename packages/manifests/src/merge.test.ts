@@ -11,7 +11,7 @@ test('a lockfile fills in versions, and what only it holds is transitive', async
       content: '{"lockfileVersion":1,"dependencies":{"stripe":{"version":"14.2.0"},"deep":{"version":"7.0.1"}}}',
     },
   ]);
-  assert.deepEqual(merged.map(brief), ['npm deep  7.0.1 false', 'npm stripe ^14.0.0 14.2.0 true']);
+  assert.deepEqual(merged.map(brief), ['npm deep 7.0.1 7.0.1 false', 'npm stripe ^14.0.0 14.2.0 true']);
 });
 
 test('a declared package has the version that its lockfile gives to the declaration, not those of others', async () => {
@@ -32,7 +32,26 @@ test('a declared package has the version that its lockfile gives to the declarat
 
 test('a lockfile without its manifest leaves open what is direct', async () => {
   const merged = await mergeOf([{ path: 'poetry.lock', content: '[[package]]\nname = "stripe"\nversion = "8.1.0"\n' }]);
-  assert.deepEqual(merged.map(brief), ['pypi stripe  8.1.0 undefined']);
+  assert.deepEqual(merged.map(brief), ['pypi stripe 8.1.0 8.1.0 undefined']);
+});
+
+test('what only a lockfile names has the versions written there, unless an entry asks for just that one', async () => {
+  const lock = {
+    lockfileVersion: 3,
+    packages: {
+      '': { dependencies: { pinned: '1.0.0' } },
+      'node_modules/pinned': { version: '1.0.0' },
+      'node_modules/a/node_modules/pinned': { version: '1.0.0' },
+      'node_modules/b': { version: '2.0.0' },
+      'node_modules/a/node_modules/b': { version: '1.9.0' },
+    },
+  };
+  const merged = await mergeOf([{ path: 'package-lock.json', content: JSON.stringify(lock) }]);
+  assert.deepEqual(merged.map(brief), [
+    'npm b 1.9.0, 2.0.0 1.9.0,2.0.0 false',
+    'npm pinned  1.0.0 false',
+    'npm pinned 1.0.0 1.0.0 true',
+  ]);
 });
 
 test('one name in two ecosystems, or with two requirements, is two entries', async () => {

@@ -8,6 +8,7 @@ import { parentOf } from './upload.ts';
 export interface MergedDependency {
   readonly ecosystem: Ecosystem;
   readonly name: string;
+  /** As written; of what only lockfiles and SBOMs name, the versions that they write. Empty when nothing is written. */
   readonly requirement: string;
   /** Versions that lockfiles and SBOMs give for this name, sorted. */
   readonly resolved: readonly string[];
@@ -50,7 +51,14 @@ export function mergeDependencies(reading: ProjectReading): readonly MergedDepen
       push(entries, entryKey(dependency), { file, dependency: judge(dependency) });
     }
   }
-  return [...entries.keys()].sort().map((key) => mergeEntries(entries.get(key) ?? [], versions));
+  return [...entries.keys()].sort().map((key) => {
+    const sources = entries.get(key) ?? [];
+    const merged = mergeEntries(sources, versions);
+    if (merged.requirement !== '' || sources.some(({ file }) => file.kind === 'manifest')) return merged;
+    const written = { ...merged, requirement: merged.resolved.join(', ') };
+    // An entry of its own may ask for just this version.
+    return entries.has(entryKey(written)) ? merged : written;
+  });
 }
 
 interface Entry {
@@ -124,11 +132,11 @@ function noteVersion(versions: Map<string, Set<string>>, dependency: Dependency)
   }
 }
 
-function nameKey({ ecosystem, name }: Dependency): string {
+function nameKey({ ecosystem, name }: Pick<Dependency, 'ecosystem' | 'name'>): string {
   return `${ecosystem}\0${name}`;
 }
 
-function entryKey(dependency: Dependency): string {
+function entryKey(dependency: Pick<Dependency, 'ecosystem' | 'name' | 'requirement'>): string {
   return `${nameKey(dependency)}\0${dependency.requirement}`;
 }
 
