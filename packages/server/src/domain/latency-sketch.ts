@@ -11,8 +11,8 @@ export const SKETCH_MS_MIN = 1e-6;
 export const SKETCH_MS_MAX = 1e9;
 
 const LOG_GAMMA = Math.log(SKETCH_GAMMA);
-const INDEX_MIN = Math.ceil(Math.log(SKETCH_MS_MIN) / LOG_GAMMA);
-const INDEX_MAX = Math.ceil(Math.log(SKETCH_MS_MAX) / LOG_GAMMA);
+export const INDEX_MIN = Math.ceil(Math.log(SKETCH_MS_MIN) / LOG_GAMMA);
+export const INDEX_MAX = Math.ceil(Math.log(SKETCH_MS_MAX) / LOG_GAMMA);
 
 /**
  * A histogram of latencies with logarithmic buckets, kept sparse. Bucket `i` holds the latencies in (gamma^(i-1), gamma^i].

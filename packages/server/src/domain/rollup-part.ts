@@ -1,10 +1,8 @@
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
-import { createByteWriter, writeText, writeVarint, writtenBytes } from './byte-writer.ts';
-import type { ByteWriter } from './byte-writer.ts';
 import { createRollup, mergeRollup } from './rollup.ts';
 import type { Rollup } from './rollup.ts';
 import { mergeNextSketch, pushSketch } from './latency-sketch.ts';
-import { pushVarint, readVarint, skipVarints, toZigzag } from './varint.ts';
+import { pushVarint, readVarint, skipVarints } from './varint.ts';
 import type { VarintReader } from './varint.ts';
 
 /** Which calls a rollup is about. Absent environment and region are ''. */
@@ -43,48 +41,7 @@ export function encodeRollupPart(entries: readonly SeriesRollup[], options: { is
   pushVarint(bytes, groups.length);
   for (const group of groups) pushGroup(bytes, group, places);
   const plain = Buffer.from(bytes);
-  return options.isCompressed ? asPart(DEFLATED, deflateRawSync(plain)) : asPart(PLAIN, plain);
-}
-
-/**
- * Calls of one series in one minute while they are being collected: what a `Rollup` holds, as plain lists, which cost a fraction of
- * its maps and are sorted once at the end.
- */
-export interface CallCounts {
-  /** Places of the series' texts in the dictionary of the part. */
-  readonly service: number;
-  readonly environment: number;
-  readonly region: number;
-  readonly minute: number;
-  requests: number;
-  /** Error class of each failed call. */
-  readonly errors: number[];
-  /** Calls of 0 ms. */
-  zeroCount: number;
-  /** `bucketIndex` of every other call. */
-  readonly buckets: number[];
-}
-
-/** The same bytes as a plain part has; `texts` is the dictionary that the places point into. */
-export function encodeCallCounts(texts: readonly string[], entries: readonly CallCounts[]): Buffer {
-  const writer = createByteWriter(256 + entries.length * 48);
-  writeVarint(writer, texts.length);
-  for (const text of texts) writeText(writer, text);
-  writeVarint(writer, entries.length);
-  for (const entry of entries) {
-    writeVarint(writer, entry.service);
-    writeVarint(writer, entry.environment);
-    writeVarint(writer, entry.region);
-    writeVarint(writer, 1);
-    writeVarint(writer, entry.minute);
-    writeVarint(writer, entry.requests);
-    writeRuns(writer, entry.errors, (index) => index);
-    writeVarint(writer, entry.zeroCount);
-    writeRuns(writer, entry.buckets, (index, previous) =>
-      previous === undefined ? toZigzag(index) : index - previous,
-    );
-  }
-  return asPart(PLAIN, writtenBytes(writer));
+  return options.isCompressed ? asPart(DEFLATED, deflateRawSync(plain)) : asPlainPart(plain);
 }
 
 /** Reverses `encodeRollupPart`; throws RangeError as `mergeRollupPart` does. */
@@ -233,27 +190,9 @@ function skipRollup(reader: VarintReader): void {
   skipVarints(reader, 2 * readVarint(reader));
 }
 
-/** Sorts numbers and writes how many distinct ones there are, then each with how often it occurs. */
-function writeRuns(
-  writer: ByteWriter,
-  numbers: number[],
-  encode: (value: number, previous: number | undefined) => number,
-): void {
-  if (numbers.length > 1) numbers.sort((a, b) => a - b);
-  let distinct = 0;
-  for (let index = 0; index < numbers.length; index += 1)
-    if (index === 0 || numbers[index] !== numbers[index - 1]) distinct += 1;
-  writeVarint(writer, distinct);
-  let previous: number | undefined;
-  for (let start = 0; start < numbers.length;) {
-    const value = numbers[start] ?? 0;
-    let end = start + 1;
-    while (numbers[end] === value) end += 1;
-    writeVarint(writer, encode(value, previous));
-    writeVarint(writer, end - start);
-    previous = value;
-    start = end;
-  }
+/** A part as a commit makes it: it is soon merged into a greater one that is worth compressing. */
+export function asPlainPart(content: Uint8Array): Buffer {
+  return asPart(PLAIN, content);
 }
 
 function asPart(format: number, content: Uint8Array): Buffer {

@@ -11,9 +11,8 @@ import type { EventColumns, TextColumn } from '../domain/event-columns.ts';
 import { TEXT_FIELDS } from '../domain/event.ts';
 import type { Tags, TextField } from '../domain/event.ts';
 import { addIndex } from '../domain/number-list.ts';
-import { bucketIndex } from '../domain/latency-sketch.ts';
-import { encodeCallCounts } from '../domain/rollup-part.ts';
-import type { CallCounts } from '../domain/rollup-part.ts';
+import { addCollectedCall, createCollectedCalls, encodeCallCounts, sortCalls } from '../domain/call-counts.ts';
+import type { CallCounts, CollectedCalls } from '../domain/call-counts.ts';
 import { errorClassIndex, minuteOf } from '../domain/rollup.ts';
 import type { ErrorClass } from '@upriver/contract';
 import { serviceMask } from '../domain/service-mask.ts';
@@ -30,6 +29,7 @@ const LATENCY_US_MAX = 1e15;
 /** Events of one project that become one block, and the rollups of the same events. */
 export interface Sheet {
   readonly columns: EventColumns;
+  readonly calls: CollectedCalls;
   readonly counts: SheetCounts[];
   /** By place of the service: the series last begun, each with the one before it. */
   readonly recent: (SheetCounts | undefined)[];
@@ -59,12 +59,14 @@ export interface CleanParts {
 }
 
 export function createSheet(): Sheet {
-  return { columns: createEventColumns(), counts: [], recent: [], byKey: new Map() };
+  return { columns: createEventColumns(), calls: createCollectedCalls(), counts: [], recent: [], byKey: new Map() };
 }
 
 /** Empties a sheet that was written, to be filled again. */
 export function clearSheet(sheet: Sheet): void {
   clearEventColumns(sheet.columns);
+  sheet.calls.errors.length = 0;
+  sheet.calls.latencies.length = 0;
   sheet.counts.length = 0;
   sheet.recent.length = 0;
   sheet.byKey.clear();
@@ -98,10 +100,7 @@ export function addToSheet(
   addValue(column(columns, 'runtime'), event.runtime ?? '');
   addTags(columns, clean.tags);
   const counts = findCounts(sheet, minuteOf(clean.at), service, environment, region);
-  counts.requests += 1;
-  if (clean.errorClass !== undefined) counts.errors.push(errorClassIndex(clean.errorClass));
-  if (latencyUs > 0) counts.buckets.push(bucketIndex(latencyUs / 1000));
-  else counts.zeroCount += 1;
+  addCollectedCall(sheet.calls, counts, errorClassIndex(clean.errorClass), latencyUs / 1000);
 }
 
 /** The events of a sheet as a block. */
@@ -121,24 +120,18 @@ export function encodeBlock({ columns }: Sheet, organizationId: string, projectI
  * The rollups of a sheet, one part per hour, so that a reader of a range never meets a part that spans years because one clock was
  * off.
  */
-export function encodeParts({ columns, counts }: Sheet, organizationId: string, projectId: string): NewPart[] {
+export function encodeParts({ columns, calls, counts }: Sheet, organizationId: string, projectId: string): NewPart[] {
   const services = [...column(columns, 'serviceId').places.keys()];
   const environments = [...column(columns, 'environment').places.keys()];
-  const texts = [...services, ...environments, ...column(columns, 'region').places.keys()];
+  const texts = { services, environments, regions: [...column(columns, 'region').places.keys()] };
   const mask = serviceMask(services);
+  const sorted = sortCalls(calls);
   return [...Map.groupBy(counts, (entry) => Math.floor(entry.minute / MINUTES_PER_HOUR))].map(([hour, entries]) => ({
     organizationId,
     projectId,
     spanAt: hour * HOUR_MS,
     serviceMask: mask,
-    bytes: encodeCallCounts(
-      texts,
-      entries.map((entry) => ({
-        ...entry,
-        environment: services.length + entry.environment,
-        region: services.length + environments.length + entry.region,
-      })),
-    ),
+    bytes: encodeCallCounts(texts, entries, sorted),
   }));
 }
 
@@ -159,7 +152,7 @@ function findCounts(sheet: Sheet, minute: number, service: number, environment: 
   const key = `${service} ${environment} ${region} ${minute}`;
   let entry = sheet.byKey.get(key);
   if (entry === undefined) {
-    entry = { service, environment, region, minute, requests: 0, errors: [], zeroCount: 0, buckets: [], older: recent };
+    entry = { service, environment, region, minute, index: sheet.counts.length, requests: 0, older: recent };
     sheet.byKey.set(key, entry);
     sheet.counts.push(entry);
     sheet.recent[service] = entry;
