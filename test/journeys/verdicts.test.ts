@@ -88,6 +88,7 @@ test('the vendor is silent, then posts, then both recover, and the ledger keeps 
   assert.deepEqual([gate.body.safe, gate.body.services[0].verdict], [false, 'vendor_silent']);
   const host = await scene.api.get('/api/v1/hosts/api.orion.example.com/health?project=default');
   assert.deepEqual([host.body.impaired, host.body.service], [true, 'orion']);
+  assert.equal(host.headers['cache-control'], 'private, max-age=10');
 
   scene.page.setComponent('API', 'major_outage');
   const external = scene.page.openIncident({ title: 'API errors', impact: 'critical', body: 'We look into it.' });

@@ -2,6 +2,7 @@ import { DeployGate, HostHealth, OrganizationVerdicts, ServiceVerdicts, exactly 
 import type { Status } from '@upriver/contract';
 import { normalizeHost } from '@upriver/catalog';
 import { Type } from 'typebox';
+import type { Static } from 'typebox';
 import { readDetectionSettings } from '../../detection/settings.ts';
 import { readVerdicts } from '../../detection/read-verdicts.ts';
 import type { SeriesVerdict } from '../../detection/read-verdicts.ts';
@@ -183,6 +184,8 @@ export const verdictRoutes = [
     status: 200,
     answer: HostHealth,
     bare: true,
+    // Written here, because it may be kept for a while; other answers must be asked for again each time.
+    contentType: 'application/json; charset=utf-8',
     errors: ['not_found'],
     async handle(dependencies, { caller, params, query, now, reply }) {
       const { database, linking } = dependencies;
@@ -205,8 +208,8 @@ export const verdictRoutes = [
       const leading = leadingVerdict(verdicts);
       const impaired = readImpaired(verdicts);
       const askAgainSeconds = impaired === true ? ASK_AGAIN_SECONDS : ASK_AGAIN_CALM_SECONDS;
-      reply.header('cache-control', `private, max-age=${askAgainSeconds}`);
-      return {
+      reply.header('cache-control', `private, max-age=${askAgainSeconds}`).header('vary', 'authorization');
+      const answer: Static<typeof HostHealth> = {
         host,
         service: serviceId === undefined ? null : (index.slugOf(serviceId) ?? null),
         impaired,
@@ -215,6 +218,7 @@ export const verdictRoutes = [
         since: toNullableTimestamp(impaired === true ? (leading?.answer.since ?? null) : null),
         askAgainSeconds,
       };
+      return JSON.stringify(answer);
     },
   }),
 ];
