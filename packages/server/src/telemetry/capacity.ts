@@ -1,7 +1,6 @@
 import type { Queries } from '../store/database.ts';
 import { readObservedProject } from '../store/observed.ts';
 import type { UsagePlace, UsageTable } from '../domain/usage-table.ts';
-import { takeUse } from './window-limiter.ts';
 
 /** Endpoint templates per project and service; what comes after is counted as one. */
 export const TEMPLATES_PER_SERVICE = 200;
@@ -88,14 +87,20 @@ export function admitService(
   return service;
 }
 
-/** Charges one event, if the service may still take it now. */
-export function takeEvent(
+/** Charges as many events as the service may still take now. @returns how many */
+export function takeEvents(
   { usages }: ProjectCapacity,
   service: ServiceCapacity,
+  offered: number,
   limits: CapacityLimits,
   now: number,
-): boolean {
-  return usages.use(service.usage, now, (usage) => takeUse(usage, 1, limits.serviceEventsPerMinute, WINDOW_MS, now));
+): number {
+  return usages.use(service.usage, now, (usage) => {
+    usage.forgetOld(WINDOW_MS, now);
+    const granted = Math.min(offered, Math.max(0, limits.serviceEventsPerMinute - usage.used()));
+    usage.add(granted, WINDOW_MS, now);
+    return granted;
+  });
 }
 
 /** Takes back the charge of events that were not stored after all. */

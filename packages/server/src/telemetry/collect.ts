@@ -1,5 +1,5 @@
 import type { DropReason, EventProblem, EventsAnswer } from '@upriver/contract';
-import { OTHER, admitEndpoint, admitService, isScopeAdmitted, takeEvent } from './capacity.ts';
+import { OTHER, admitEndpoint, admitService, isScopeAdmitted, takeEvents } from './capacity.ts';
 import type { CapacityLimits, ServiceCapacity } from './capacity.ts';
 import type { Cleaner } from './clean.ts';
 import { correctTime } from './correct-time.ts';
@@ -33,7 +33,10 @@ interface ServiceTurn {
   /** Absent when the project may not call one more service. */
   readonly capacity: ServiceCapacity | undefined;
   readonly places: SheetService;
-  taken: number;
+  /** Events of the request for it. */
+  offered: number;
+  /** How many of them it may still take. */
+  granted: number;
 }
 
 type Turns = Map<Resolution, ServiceTurn>;
@@ -52,14 +55,20 @@ export function collectEvents(sorted: SortedEvents, context: CollectContext): Ta
   };
   if (sorted.invalid > 0) tally.dropped.set('invalid_event', sorted.invalid);
   const turns: Turns = new Map();
+  for (const { resolution } of sorted.valid)
+    if (resolution.kind === 'service') offer(resolution, context, tally, turns);
+  const { charged, capacity: project } = context.project;
+  for (const turn of turns.values()) {
+    const { capacity, offered } = turn;
+    if (capacity === undefined) continue;
+    turn.granted = takeEvents(project, capacity, offered, context.limits, context.receivedAt);
+    if (turn.granted > 0) charged.set(capacity, (charged.get(capacity) ?? 0) + turn.granted);
+  }
   for (const each of sorted.valid) {
     const reason = collectOne(each, context, tally, turns);
     if (reason === undefined) tally.accepted += 1;
     else tally.dropped.set(reason, (tally.dropped.get(reason) ?? 0) + 1);
   }
-  const { charged } = context.project;
-  for (const { capacity, taken } of turns.values())
-    if (capacity !== undefined && taken > 0) charged.set(capacity, (charged.get(capacity) ?? 0) + taken);
   return tally;
 }
 
@@ -90,24 +99,27 @@ function collectOne(
     if (resolution.isCounted) countUnknown(context.project.unknownHosts, resolution.name);
     return 'unknown_service';
   }
+  const turn = turns.get(resolution);
+  if (turn?.capacity === undefined || turn.granted === 0) return 'service_cap';
+  turn.granted -= 1;
+  keep(event, turn.capacity, turn.places, context);
+  return undefined;
+}
+
+function offer(resolution: ServiceResolution, context: CollectContext, tally: Tally, turns: Turns): void {
   let turn = turns.get(resolution);
   if (turn === undefined) {
     turn = beginTurn(resolution, context);
     turns.set(resolution, turn);
     tally.resolved.add(resolution.slug);
   }
-  const { capacity } = turn;
-  if (capacity === undefined || !takeEvent(context.project.capacity, capacity, context.limits, context.receivedAt))
-    return 'service_cap';
-  turn.taken += 1;
-  keep(event, capacity, turn.places, context);
-  return undefined;
+  turn.offered += 1;
 }
 
 function beginTurn({ serviceId, host }: ServiceResolution, { project, limits }: CollectContext): ServiceTurn {
   const capacity = admitService(project.capacity, serviceId, limits);
   const places = capacity === undefined ? NOWHERE : sheetService(project.sheet, serviceId, host ?? '');
-  return { capacity, places, taken: 0 };
+  return { capacity, places, offered: 0, granted: 0 };
 }
 
 function keep(event: ReceivedEvent, service: ServiceCapacity, places: SheetService, context: CollectContext): void {

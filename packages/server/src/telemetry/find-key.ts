@@ -16,7 +16,7 @@ export interface KeyFinder {
   find(sdkKey: unknown, now: number): Promise<{ readonly kind: 'found'; readonly key: SdkKeyRecord } | Refusal>;
 }
 
-/** Keeps keys until the generation advances. */
+/** Keeps keys, by what is sent instead of its hash, which takes as long as a few events, until the generation advances. */
 export function createKeyFinder(db: Queries, generation: Generation): KeyFinder {
   const kept = new Map<string, { readonly key: SdkKeyRecord; readonly readAt: number }>();
   let keptSince = generation.current();
@@ -32,17 +32,19 @@ export function createKeyFinder(db: Queries, generation: Generation): KeyFinder 
       const current = generation.current();
       if (current !== keptSince) kept.clear();
       keptSince = current;
-      const hash = hashCredential(sdkKey);
-      const known = kept.get(hash);
-      const key = known !== undefined && now - known.readAt < KEPT_MS ? known.key : await findSdkKeyByHash(db, hash);
+      const known = kept.get(sdkKey);
+      const key =
+        known !== undefined && now - known.readAt < KEPT_MS
+          ? known.key
+          : await findSdkKeyByHash(db, hashCredential(sdkKey));
       if (key === undefined || key.revokedAt !== null) {
-        kept.delete(hash);
+        kept.delete(sdkKey);
         return refused('unauthenticated', 'The sdk_key is unknown or revoked.');
       }
       if (key !== known?.key) {
         if (kept.size >= KEPT_MAX) kept.clear();
         // What was read while keys changed may be older than the change.
-        if (generation.current() === current) kept.set(hash, { key, readAt: now });
+        if (generation.current() === current) kept.set(sdkKey, { key, readAt: now });
       }
       return { kind: 'found', key };
     },

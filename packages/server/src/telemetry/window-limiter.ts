@@ -64,7 +64,7 @@ export function createWindowLimiter({ limit, windowMs, usages, name }: WindowLim
 }
 
 /** Charges if it fits, else nothing. */
-export function takeUse(usage: Usage, cost: number, limit: number, windowMs: number, now: number): boolean {
+function takeUse(usage: Usage, cost: number, limit: number, windowMs: number, now: number): boolean {
   usage.forgetOld(windowMs, now);
   if (usage.used() + cost > limit) return false;
   usage.add(cost, windowMs, now);
