@@ -70,12 +70,22 @@ function callsPhrase({ inputs, calls, now }: VerdictCore): string {
     return `${counted} are too few to judge`;
   }
   const failing = `${formatShare(window.calls > 0 ? window.bad.failures / window.calls : 0)} of ${formatCount(window.calls, 'call')}`;
-  if (calls === 'healthy') return `the calls of ${callers} are as usual (${failing} failed in the last ${span})`;
+  if (calls === 'healthy') {
+    const again = recoveryInWindow(inputs);
+    return again === null
+      ? `the calls of ${callers} are as usual (${failing} failed in the last ${span})`
+      : `the calls of ${callers} are as usual again since ${formatMoment(again, now)} (${failing} failed in the last ${span}, which include the fault)`;
+  }
   const since = formatMoment(Math.min(...impairments.map(({ onsetAt }) => onsetAt)), now);
   const rises = impairments.map((impairment, index) =>
     risePhrase(impairment, index === 0 ? ` of the calls of ${callers}` : '', health.usual.calls),
   );
   return `since ${since} ${rises.join(' and ')}`;
+}
+
+/** When the last impairment ended, if what is counted goes back before that. */
+function recoveryInWindow({ health, recoveredAt }: VerdictInputs): number | null {
+  return health !== null && recoveredAt !== undefined && recoveredAt > health.window.from ? recoveredAt : null;
 }
 
 function risePhrase({ signal, bad, calls, normalRate }: Impairment, whose: string, usualCalls: number): string {
@@ -92,7 +102,12 @@ function aside({ inputs, calls, fault, page, verdict, now }: VerdictCore): strin
     const lead = fault === 'us' ? 'it looks like us' : fault === 'them' ? 'it looks like them' : 'whose fault is open';
     return `; ${lead}: ${lowerFirst(faultSplit.sentence).replace(/\.$/, '')}`;
   }
-  if (calls === 'healthy' && recoveredAt !== undefined && page.says !== 'operational') {
+  if (
+    calls === 'healthy' &&
+    recoveredAt !== undefined &&
+    page.says !== 'operational' &&
+    recoveryInWindow(inputs) === null
+  ) {
     return `; our calls recovered at ${formatMoment(recoveredAt, now)}`;
   }
   return '';

@@ -72,9 +72,16 @@ const CASES: readonly Case[] = [
     name: 'we recover first: the incident is still open',
     page: { status: 'degraded', incidents: [incident({ status: 'monitoring' })] },
     health: health({}),
-    recoveredAt: NOW - 5 * MINUTE_MS,
+    recoveredAt: NOW - 30 * MINUTE_MS,
     verdict: 'not_affecting_you',
-    says: /our calls recovered at 14:10 UTC\.$/,
+    says: /are as usual \(.*; our calls recovered at 13:45 UTC\.$/,
+  },
+  {
+    name: 'we recovered a moment ago: what is counted goes back to the fault',
+    health: health({}),
+    recoveredAt: NOW - 5 * MINUTE_MS,
+    verdict: 'agree_healthy',
+    says: /are as usual again since 14:10 UTC \(0\.2 % of 600 calls failed in the last 15 minutes, which include the fault\)/,
   },
   {
     name: 'page calls itself operational while it lists an open incident',
