@@ -57,6 +57,30 @@ export function findYamlLines(text: string): LineFinder {
   return (...keys) => lines.get(keys.at(-1) ?? '');
 }
 
+/** Lines of the values that these keys have in a YAML text, by the value: the first of each. */
+export function findYamlValueLines(text: string, keys: readonly string[]): (value: string) => number | undefined {
+  const pattern = new RegExp(`\\b(?:${keys.join('|')}):\\s+(?:"([^"]*)"|'([^']*)'|([^\\s,#"']+))`, 'g');
+  const lines = new Map<string, number>();
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.length > LINE_LENGTH_MAX) continue;
+    for (const { 0: whole, 1: double, 2: single, 3: plain = '', index: at } of line.matchAll(pattern)) {
+      // In a map on one line a brace may follow at once.
+      const value = double ?? single ?? (plain.includes('{') ? plain : plain.replace(/[\]}]+$/, ''));
+      // One with blanks in it goes on to the end of the line.
+      keepFirst(
+        lines,
+        line
+          .slice(at + whole.length - plain.length)
+          .replace(/\s#.*$/, '')
+          .trim(),
+        index + 1,
+      );
+      keepFirst(lines, value.trim(), index + 1);
+    }
+  }
+  return (value) => lines.get(value);
+}
+
 function keepFirst(lines: Map<string, number>, key: string, line: number): void {
   if (!lines.has(key)) lines.set(key, line);
 }

@@ -71,3 +71,23 @@ test('brackets nested thousands deep are a problem of their file', async () => {
 function manyEntries(count: number): string {
   return Array.from({ length: count }, (_, index) => `"package-number-${index}":"^1.0.${index}"`).join(',');
 }
+
+test('lines of very many entries are found within the limit of a file', async () => {
+  const many = (one: (index: number) => string, count = 30_000): string =>
+    Array.from({ length: count }, (_, i) => one(i)).join('');
+  const reference = many(() => '<PackageReference Include="A"/>\n');
+  const dependency = many(() => '<dependency><groupId>a</groupId><artifactId>b</artifactId></dependency>\n', 20_000);
+  const { files } = await readManifestsSafely([
+    { path: 'a.csproj', content: `<Project><ItemGroup>\n${reference}</ItemGroup></Project>` },
+    { path: 'compose.yaml', content: `services:\n${many((i) => `  s${i}:\n    image: image${i}:1\n`, 20_000)}` },
+    { path: 'pom.xml', content: `<project><dependencies>\n${dependency}</dependencies></project>` },
+  ]);
+  assert.deepEqual(
+    files.map(({ path, dependencies, problems }) => [path, dependencies.length, dependencies.at(-1)?.line, problems]),
+    [
+      ['a.csproj', 30_000, 30_001, []],
+      ['compose.yaml', 20_000, 40_001, []],
+      ['pom.xml', 20_000, 20_001, []],
+    ],
+  );
+});

@@ -1,4 +1,5 @@
 import type { Dependency, Extraction, Format, Problem } from '../../format.ts';
+import { findYamlValueLines } from '../../lines.ts';
 import { nothingBut, parseYaml } from '../../parse.ts';
 import { entriesOf, fieldOf, isMap, kindOf, listOf, textOf } from '../../tree.ts';
 import { baseName } from '../../upload.ts';
@@ -22,13 +23,12 @@ export function extractCompose(text: string): Extraction {
   // The first version had the services at the top.
   const services = fieldOf(parsed.value, 'services') ?? parsed.value;
   const problems: Problem[] = [];
-  const lines = text.split('\n');
+  const lineOf = findYamlValueLines(text, ['image']);
   const dependencies = entriesOf(services).flatMap(([service, value]): Dependency[] => {
     const written = textOf(findField(value, 'image'));
     if (written === undefined) return [];
     const image = fillInVariables(written, new Map());
-    const at = lines.findIndex((line) => line.includes(written));
-    const line = at < 0 ? undefined : at + 1;
+    const line = lineOf(written);
     if (image === undefined) {
       problems.push({
         message: `services.${service}.image is ${written.slice(0, 200)}, which only the environment knows`,

@@ -1,4 +1,5 @@
 import type { Dependency, Extraction, Format, Problem } from '../../format.ts';
+import { findYamlValueLines } from '../../lines.ts';
 import { nothingBut, parseYaml } from '../../parse.ts';
 import { entriesOf, fieldOf, isMap, kindOf, listOf, textOf } from '../../tree.ts';
 import { baseName } from '../../upload.ts';
@@ -23,7 +24,7 @@ export function extractWorkflow(text: string): Extraction {
     return nothingBut({ message: `a workflow is a map, but this is ${kindOf(parsed.value)}`, fatal: true });
   const jobs = entriesOf(fieldOf(parsed.value, 'jobs')).map(([, job]) => job);
   const steps = [...jobs, fieldOf(parsed.value, 'runs')].flatMap((one) => listOf(fieldOf(one, 'steps')));
-  const lines = text.split('\n');
+  const lineOf = findYamlValueLines(text, ['uses', 'image', 'container']);
   const uses = [...jobs, ...steps].flatMap((one) => textOf(fieldOf(one, 'uses')) ?? []);
   const images = jobs.flatMap((job) => [
     fieldOf(job, 'container'),
@@ -32,26 +33,19 @@ export function extractWorkflow(text: string): Extraction {
   const problems: Problem[] = [];
   return {
     dependencies: [
-      ...uses.flatMap((written) => readUses(written, lines, problems)),
+      ...uses.flatMap((written) => readUses(written, lineOf(written), problems)),
       ...images.flatMap((one) => {
         const written = textOf(one) ?? textOf(fieldOf(one, 'image')) ?? '';
-        return readImage(written, 'build', lineOf(written, lines));
+        return readImage(written, 'build', lineOf(written));
       }),
-      ...readImageOfAction(fieldOf(parsed.value, 'runs'), lines),
+      ...readImageOfAction(fieldOf(parsed.value, 'runs'), lineOf),
     ],
     problems,
   };
 }
 
-/** The first line that holds this text; undefined for none. */
-function lineOf(written: string, lines: readonly string[]): number | undefined {
-  const at = written === '' ? -1 : lines.findIndex((line) => line.includes(written));
-  return at < 0 ? undefined : at + 1;
-}
-
 /** `owner/repo[/path]@ref`, `docker://image`, or a path of this repository; Gitea and Forgejo also take a whole URL. */
-function readUses(written: string, lines: readonly string[], problems: Problem[]): Dependency[] {
-  const at = lineOf(written, lines);
+function readUses(written: string, at: number | undefined, problems: Problem[]): Dependency[] {
   const line = at === undefined ? {} : { line: at };
   if (written.startsWith('docker://')) return readImage(written.slice('docker://'.length), 'build', at);
   if (written.startsWith('./') || written.startsWith('../'))
@@ -87,7 +81,7 @@ function readUses(written: string, lines: readonly string[], problems: Problem[]
   ];
 }
 
-function readImageOfAction(runs: unknown, lines: readonly string[]): Dependency[] {
+function readImageOfAction(runs: unknown, lineOf: (value: string) => number | undefined): Dependency[] {
   const image = textOf(fieldOf(runs, 'image')) ?? '';
-  return image.startsWith('docker://') ? readImage(image.slice('docker://'.length), 'build', lineOf(image, lines)) : [];
+  return image.startsWith('docker://') ? readImage(image.slice('docker://'.length), 'build', lineOf(image)) : [];
 }

@@ -15,9 +15,17 @@ export function findPomLines(
     const end = Math.min(openings[index + 1]?.index ?? plain.length, at + BLOCK_LENGTH_MAX);
     const block = plain.slice(at + whole.length, end);
     const key = keyOf(valueOf(block, 'groupId'), valueOf(block, 'artifactId'), managed > 0);
-    lines.set(key, [...(lines.get(key) ?? []), line]);
+    const known = lines.get(key);
+    if (known === undefined) lines.set(key, [line]);
+    else known.push(line);
   }
-  return (group, artifact, definition) => lines.get(keyOf(group, artifact, definition))?.shift();
+  const given = new Map<string, number>();
+  return (group, artifact, definition) => {
+    const key = keyOf(group, artifact, definition);
+    const next = given.get(key) ?? 0;
+    given.set(key, next + 1);
+    return lines.get(key)?.[next];
+  };
 }
 
 const TAGS = /<(\/?)(dependency|plugin|extension|dependencyManagement|pluginManagement)>/g;

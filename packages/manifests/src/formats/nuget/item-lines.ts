@@ -9,12 +9,18 @@ export function findItemLines(text: string): (element: string, name: string) => 
     const included = /\b(?:Include|Update|id)\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(attributes);
     for (const name of (included?.[1] ?? included?.[2] ?? '').split(';')) {
       const key = keyOf(element, name.trim());
-      lines.set(key, [...(lines.get(key) ?? []), line]);
+      const known = lines.get(key);
+      if (known === undefined) lines.set(key, [line]);
+      else known.push(line);
     }
   }
+  const given = new Map<string, number>();
   return (element, name) => {
-    const found = lines.get(keyOf(element, name));
-    return found !== undefined && found.length > 1 ? found.shift() : found?.[0];
+    const key = keyOf(element, name);
+    const found = lines.get(key) ?? [];
+    const next = given.get(key) ?? 0;
+    given.set(key, next + 1);
+    return found[Math.min(next, found.length - 1)];
   };
 }
 
