@@ -107,7 +107,7 @@ async function seed(database: Database): Promise<void> {
     await sql`
       insert into dependencies (organization_id, project_id, manifest, ecosystem, name, requirement, resolved, scope, direct, line, sources, alias, locator, counts)
       with recursive n(i) as (select 0 union all select i + 1 from n where i < ${sql.lit(DEPENDENCIES_PER_PROJECT - 1)})
-      select organization_id, id, 'package.json', case when i % 2 = 0 then 'npm' else 'pypi' end, 'package-' || i, '^1.' || i || '.0', null,
+      select organization_id, id, 'package.json', case when i % 2 = 0 then 'npm' else 'pypi' end, 'package-' || i, '^1.' || i || '.' || (created_at % 20), null,
              'runtime', 1, i, '[{"path":"package.json","line":1}]', null, null, 1
       from projects cross join n where slug like 'bench-%'`.execute(db);
     for (let place = 0; place <= LINKED_PER_PROJECT; place += 1) {

@@ -105,7 +105,7 @@ export const serviceRoutes = [
       for (const { id, name } of linked) projects.set(id, { id, name, dependencies: [] });
       // Packages that count only when all are asked for do not link their project.
       const others = new Set<string>();
-      for (const { project_id } of entries) if (!projects.has(project_id)) others.add(project_id);
+      for (const { projectIds } of entries) for (const id of projectIds) if (!projects.has(id)) others.add(id);
       for (const { id, name } of await listProjectNames(db, caller.organizationId, [...others]))
         projects.set(id, { id, name, dependencies: [] });
       return toImpact(row.id, projects, entries);
@@ -178,12 +178,15 @@ function toImpact(
   entries: readonly ImpactEntry[],
 ): ServiceImpact {
   let totalDependencies = 0;
-  for (const { project_id, ecosystem, name, requirement } of entries) {
-    const project = byId.get(project_id);
-    if (project === undefined) continue;
-    totalDependencies += 1;
+  for (const { name, requirement, projectIds, ...entry } of entries) {
     // Safe: the store holds what the manifest reader gave.
-    project.dependencies.push({ name, version: requirement, ecosystem: ecosystem as ImpactDependency['ecosystem'] });
+    const ecosystem = entry.ecosystem as ImpactDependency['ecosystem'];
+    for (const id of projectIds) {
+      const project = byId.get(id);
+      if (project === undefined) continue;
+      totalDependencies += 1;
+      project.dependencies.push({ name, version: requirement, ecosystem });
+    }
   }
   const projects = sortByName([...byId.values()]);
   for (const { dependencies } of projects) if (dependencies.length > 1) dependencies.sort(byEntry);
