@@ -121,6 +121,40 @@ describe('scan', () => {
     assert.equal((await upriver(['why', 'resend', tree.path])).code, 1);
   });
 
+  test('a .gitignore further down may take back what one further up says', async () => {
+    using tree = writeTree({
+      '.gitignore': 'requirements*.txt\n',
+      'a/.gitignore': '!requirements.txt\n',
+      'a/requirements.txt': 'stripe\n',
+      'b/requirements.txt': 'twilio\n',
+    });
+    const scan = JSON.parse((await upriver(['scan', tree.path, '--json'])).out);
+    assert.deepEqual(
+      scan.vendors.map(({ slug }: { slug: string }) => slug),
+      ['stripe'],
+    );
+  });
+
+  test('finds manifests under their less usual names', async () => {
+    const files = {
+      'Package@swift-5.9.swift': '.package(url: "https://github.com/stripe/stripe-ios", from: "1.0.0")',
+      'a/gems.rb': 'gem "stripe"\n',
+      'api.Dockerfile': 'FROM scratch\n',
+      'b/Containerfile': 'FROM scratch\n',
+      'b/infra.tofu': 'terraform {}\n',
+      'bill.jsonld': '{"spdxVersion":"SPDX-2.3","packages":[]}',
+      'gemfiles/rails.gemfile': 'gem "twilio-ruby"\n',
+      'req/requirements-prod.in': 'openai\n',
+    };
+    using tree = writeTree(files);
+    const scan = JSON.parse((await upriver(['scan', tree.path, '--json'])).out);
+    assert.equal(scan.files, Object.keys(files).length);
+    assert.deepEqual(
+      scan.vendors.map(({ slug }: { slug: string }) => slug),
+      ['openai', 'stripe', 'twilio'],
+    );
+  });
+
   test('finds vendors by the hosts that an SBOM names', async () => {
     const services = [{ name: 'x', endpoints: ['https://api.stripe.com/v1', 'https://api.acme-tax.example'] }];
     using tree = writeTree({ 'bom.json': JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.6', services }) });

@@ -29,7 +29,7 @@ const FILE_BYTES_MAX = 10 * 1024 * 1024;
 const HEAD_CHARACTERS = 4096;
 /** Names that could be a manifest at all; a quick look that saves reading every source file. */
 const CANDIDATE =
-  /(?:^|\/)(?:[^/]*(?:lock|requirements|constraints|manifest|bom|sbom|compose|docker-bake)[^/]*|[^/]*\.(?:json5?|jsonc|toml|ya?ml|xml|txt|in|cfg|mod|gradle|kts|gradle\.kts|props|targets|csproj|fsproj|vbproj|config|exs|swift|resolved|gemspec|tf|tofu|hcl|spdx|cdx|sbt)|Pipfile|Gemfile|Podfile|Dockerfile[^/]*|Containerfile|[^/]*\.Dockerfile|setup\.py|pubspec\.[^/]+)$/i;
+  /(?:^|\/)(?:[^/]*(?:lock|requirements|constraints|manifest|bom|sbom|compose|docker-bake)[^/]*|[^/]*\.(?:json5?|jsonc|toml|ya?ml|xml|txt|in|cfg|mod|gradle|kts|gradle\.kts|props|targets|csproj|fsproj|vbproj|config|exs|swift|resolved|gemspec|tf|tofu|hcl|spdx|cdx|sbt)|[^/]*\.(?:gemfile|jsonld|tag|tv)|gems\.rb|Pipfile|Gemfile|Podfile|Dockerfile[^/]*|Containerfile|[^/]*\.Dockerfile|setup\.py|pubspec\.[^/]+)$/i;
 
 type Ignorer = ReturnType<typeof ignoreRules>;
 
@@ -77,7 +77,13 @@ async function addRules(
 }
 
 function isIgnored(path: string, rules: readonly { base: string; ignorer: Ignorer }[]): boolean {
-  return rules.some(({ base, ignorer }) => ignorer.ignores(path.slice(base.length)));
+  let isOut = false;
+  // The deepest file that says anything decides, as for git.
+  for (const { base, ignorer } of rules) {
+    const { ignored, unignored } = ignorer.test(path.slice(base.length));
+    if (ignored || unignored) isOut = ignored;
+  }
+  return isOut;
 }
 
 async function readCandidate(root: string, path: string): Promise<{ content: string } | { problem: Problem }> {
