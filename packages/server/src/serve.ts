@@ -1,8 +1,9 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { allocateSharedMemory } from './domain/shared-memory.ts';
 import { fittingThreads } from './fitting-threads.ts';
+import type { Machine } from './fitting-threads.ts';
 import { startServingThreads } from './serving-threads.ts';
 import type { ServingThreads } from './serving-threads.ts';
 import { STORE_FILE, createApp } from './app.ts';
@@ -36,8 +37,7 @@ export async function serve(config: Config, console: Console): Promise<number> {
     process.exit(1);
   };
   try {
-    const threads =
-      config.workers === 'auto' ? fittingThreads(availableParallelism(), process.platform) : config.workers;
+    const threads = config.workers === 'auto' ? fittingThreads(thisMachine()) : config.workers;
     const memory = allocateSharedMemory();
     app = await createApp(config, { memory, onChange: () => serving?.wake() });
     if (threads > 1) {
@@ -62,6 +62,12 @@ export async function serve(config: Config, console: Console): Promise<number> {
   await app.close();
   clearTimeout(deadline);
   return 0;
+}
+
+/** A container's own bounds, where it has any. */
+function thisMachine(): Machine {
+  const memoryBytes = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+  return { cores: availableParallelism(), memoryBytes, platform: process.platform };
 }
 
 /** Said once, because the secrets are nowhere else. */
