@@ -154,6 +154,14 @@ test('our own bad deploy is told from a fault of the vendor', async () => {
     series[0].evidence.faultSplit.coincidingDeploys.map((deploy: { deploymentId: string }) => deploy.deploymentId),
     ['v2'],
   );
+  await scene.pass(30, { deployments: [{ id: 'v1' }] });
+  const ledger = (await scene.api.get(`/api/v1/services/${scene.serviceId}/ledger`)).body.data;
+  assert.deepEqual(
+    ledger.entries.map(({ kind, episode }: { kind: string; episode: { fault: string } }) => [kind, episode.fault]),
+    [['our_own', 'us']],
+    'the evidence accuses nobody',
+  );
+  assert.deepEqual([ledger.summary.neverPosted, ledger.summary.ourOwn, ledger.summary.callsLost], [0, 1, 0]);
 });
 
 test('the deployment that was there from the first call on is no deploy that coincides', async () => {

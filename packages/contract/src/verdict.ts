@@ -163,6 +163,7 @@ const Episode = exactly({
   calls: Type.Integer(),
   depth: Share,
   callsLost: Type.Integer({ description: 'Failed calls beyond what is usual.' }),
+  fault: words(['us', 'them', 'unclear'] as const, 'Whose fault it was, as far as the calls could tell.'),
 });
 const LedgerIncident = exactly({
   id: identifier('inc'),
@@ -175,7 +176,10 @@ const Seconds = Type.Union([Type.Number(), Type.Null()]);
 
 /** One line of a ledger: an episode of ours, an incident of theirs, or both. */
 export const LedgerEntry = exactly({
-  kind: words(['both', 'not_posted_yet', 'never_posted', 'never_felt', 'cannot_say'] as const),
+  kind: words(
+    ['both', 'our_own', 'not_posted_yet', 'never_posted', 'never_felt', 'cannot_say'] as const,
+    '`our_own`: proven to be the fault of the project itself, so nothing that the vendor could have posted.',
+  ),
   episode: Type.Union([Episode, Type.Null()]),
   incident: Type.Union([LedgerIncident, Type.Null()]),
   leadSeconds: Type.Union([Type.Number(), Type.Null()], {
@@ -202,6 +206,7 @@ export const Ledger = exactly({
     both: Type.Integer(),
     neverPosted: Type.Integer(),
     neverFelt: Type.Integer(),
+    ourOwn: Type.Integer({ description: 'Episodes of our own fault; they are in none of the other numbers.' }),
     medianLeadSeconds: Seconds,
     medianLagSeconds: Seconds,
     callsLost: Type.Integer(),

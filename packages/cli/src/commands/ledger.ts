@@ -29,7 +29,7 @@ export const ledger: Command = {
     const { summary } = answer;
     context.out(
       `${answer.service.name}: impaired ${formatSpan(summary.impairedSeconds)}, ${summary.callsLost} calls lost; ` +
-        `${summary.both} of the vendor's incidents felt, ${summary.neverPosted} never posted, ${summary.neverFelt} never felt.\n`,
+        `${summary.both} of the vendor's incidents felt, ${summary.neverPosted} never posted, ${summary.neverFelt} never felt; ${summary.ourOwn} of our own fault.\n`,
     );
     context.out(
       formatTable(

@@ -6,6 +6,7 @@ import type { Signal } from '../domain/signal.ts';
 import type { Database } from '../store/database.ts';
 import { listDetectors, listImpairments } from '../store/detectors.ts';
 import type { ImpairmentRow, SeriesKey } from '../store/detectors.ts';
+import type { ImpairmentTable } from '../store/detection-schema.ts';
 import { listIncidentsBetween } from '../store/incidents.ts';
 import { readRollups } from '../store/rollups.ts';
 import { keyOfSeries, restoreSeries } from './series.ts';
@@ -90,7 +91,10 @@ async function readOpenCounts(
   return counts;
 }
 
-function toRecord(row: ImpairmentRow, current: ReadonlyMap<string, { calls: number; bad: number }>): ImpairmentRecord {
+function toRecord(
+  row: ImpairmentTable,
+  current: ReadonlyMap<string, { calls: number; bad: number }>,
+): ImpairmentRecord {
   const open = row.ended_at === null ? current.get(openKey(toKey(row), row.signal)) : undefined;
   return {
     signal: row.signal as Signal,
@@ -100,6 +104,7 @@ function toRecord(row: ImpairmentRow, current: ReadonlyMap<string, { calls: numb
     calls: open?.calls ?? row.calls,
     bad: open?.bad ?? row.bad,
     normalRate: row.normal_rate,
+    fault: (row.fault ?? 'unclear') as ImpairmentRecord['fault'],
   };
 }
 

@@ -89,6 +89,33 @@ test('one long incident stands with each of the flapping episodes in it', () => 
   );
 });
 
+test('our own fault is nothing that a vendor did not post, and lost no calls of theirs', () => {
+  const ours = episode({ onsetAt: at(34), detectedAt: at(35), endedAt: at(60), fault: 'us' });
+  const past = incident({ resolvedAt: at(30) });
+  const entries = joinLedger([episode({}), ours], [past], NEXT_DAY);
+  assert.deepEqual(
+    entries.map(({ kind }) => kind),
+    ['our_own', 'both'],
+  );
+  const { ourOwn, neverPosted, callsLost, impairedMs } = summarizeLedger(entries, NEXT_DAY);
+  assert.deepEqual([ourOwn, neverPosted, callsLost, impairedMs], [1, 0, 100, 30 * MINUTE_MS]);
+  assert.equal(joinLedger([ours], [past], NEXT_DAY)[1]?.kind, 'never_felt');
+  assert.equal(joinLedger([ours], [incident({ resolvedAt: at(50) })], NEXT_DAY)[0]?.kind, 'both');
+});
+
+test('impairments of both sides are one episode only while they overlap, and then not ours', () => {
+  const ours = { onsetAt: at(33), detectedAt: at(34), endedAt: at(50), fault: 'us' } as const;
+  assert.deepEqual(
+    groupImpairments([record({ fault: 'them' }), record(ours)]).map(({ fault }) => fault),
+    ['them', 'us'],
+  );
+  const overlapping = record({ ...ours, signal: 'slow', onsetAt: at(20), detectedAt: at(21) });
+  assert.deepEqual(
+    groupImpairments([record({}), overlapping]).map(({ fault }) => fault),
+    ['unclear'],
+  );
+});
+
 test('a ledger in numbers: medians over unplanned incidents only', () => {
   const entries = joinLedger(
     [
@@ -106,6 +133,7 @@ test('a ledger in numbers: medians over unplanned incidents only', () => {
     both: 2,
     neverPosted: 1,
     neverFelt: 0,
+    ourOwn: 0,
     medianLeadMs: 10 * MINUTE_MS,
     medianLagMs: 12 * MINUTE_MS,
     callsLost: 207,
@@ -127,6 +155,7 @@ function record(fields: Partial<ImpairmentRecord>): ImpairmentRecord {
     calls: 200,
     bad: 100,
     normalRate: 0.005,
+    fault: 'unclear',
     ...fields,
   };
 }
@@ -140,6 +169,7 @@ function episode(fields: Partial<Episode>): Episode {
     calls: 200,
     depth: 0.5,
     callsLost: 100,
+    fault: 'unclear',
     ...fields,
   };
 }

@@ -1,4 +1,5 @@
 import type { Impact, IncidentKind } from '@upriver/contract';
+import type { FaultSplit } from './fault-split.ts';
 import type { Signal } from './signal.ts';
 
 /** Impairments of one series this near to each other are one episode: failing and slow calls rarely start together. */
@@ -18,6 +19,7 @@ export interface ImpairmentRecord {
   readonly calls: number;
   readonly bad: number;
   readonly normalRate: number;
+  readonly fault: FaultSplit['pointsAt'];
 }
 
 /** A stretch in which the calls of a series were impaired, by whatever signal. */
@@ -31,6 +33,8 @@ export interface Episode {
   readonly depth: number;
   /** Failed calls beyond what is usual; 0 for an episode that was only slow or refused. */
   readonly callsLost: number;
+  /** `us` only when all of it was. */
+  readonly fault: FaultSplit['pointsAt'];
 }
 
 /** An incident as the vendor published it. */
@@ -63,6 +67,8 @@ export type LedgerEntry =
       /** From our recovery to the vendor's "resolved"; null while either goes on. */
       readonly resolveLagMs: number | null;
     }
+  /** Proven to be our own fault, such as a bad deploy: nothing that the vendor could have posted. */
+  | { readonly kind: 'our_own'; readonly episode: Episode }
   | { readonly kind: 'not_posted_yet'; readonly episode: Episode }
   | { readonly kind: 'never_posted'; readonly episode: Episode }
   /** Of an incident that is still open: not felt so far. */
@@ -74,6 +80,8 @@ export interface LedgerSummary {
   readonly both: number;
   readonly neverPosted: number;
   readonly neverFelt: number;
+  /** Stands apart: its calls and time are in none of the other numbers. */
+  readonly ourOwn: number;
   readonly medianLeadMs: number | null;
   readonly medianLagMs: number | null;
   readonly callsLost: number;
@@ -81,13 +89,14 @@ export interface LedgerSummary {
   readonly impairedMs: number;
 }
 
-/** Joins the impairments of one series that overlap or nearly touch. */
+/** Joins the impairments of one series that overlap, or nearly touch and are of one side. */
 export function groupImpairments(records: readonly ImpairmentRecord[]): Episode[] {
   const groups: ImpairmentRecord[][] = [];
   let reachesTo = Number.NEGATIVE_INFINITY;
   for (const record of records.toSorted((a, b) => a.onsetAt - b.onsetAt)) {
     const group = groups.at(-1);
-    if (group && record.onsetAt <= reachesTo + SAME_EPISODE_MS) group.push(record);
+    const isOfOneSide = group?.every(({ fault }) => (fault === 'us') === (record.fault === 'us')) === true;
+    if (group && record.onsetAt <= reachesTo + (isOfOneSide ? SAME_EPISODE_MS : 0)) group.push(record);
     else groups.push([record]);
     const endsAt = record.endedAt ?? Number.POSITIVE_INFINITY;
     reachesTo = Math.max(reachesTo, endsAt);
@@ -111,13 +120,14 @@ export function joinLedger(
       joined.add(incident.id);
       return bothEntry(episode, incident);
     }
+    if (episode.fault === 'us') return { kind: 'our_own', episode };
     const canStillPost = episode.endedAt === null || now <= episode.endedAt + POSTED_AFTER_MS;
     return { kind: canStillPost ? 'not_posted_yet' : 'never_posted', episode };
   });
   for (const incident of incidents) {
     if (joined.has(incident.id)) continue;
     // An episode's better match does not make this incident unfelt.
-    const wasFelt = episodes.some((episode) => overlapMs(episode, incident, now) !== null);
+    const wasFelt = episodes.some((episode) => episode.fault !== 'us' && overlapMs(episode, incident, now) !== null);
     if (wasFelt) continue;
     entries.push({ kind: incident.hadEnoughCalls ? 'never_felt' : 'cannot_say', incident });
   }
@@ -128,11 +138,12 @@ export function joinLedger(
 export function summarizeLedger(entries: readonly LedgerEntry[], now: number): LedgerSummary {
   const both = entries.filter((entry) => entry.kind === 'both');
   const unplanned = both.filter(({ incident }) => incident.kind === 'incident');
-  const episodes = entries.flatMap((entry) => ('episode' in entry ? [entry.episode] : []));
+  const episodes = entries.flatMap((entry) => ('episode' in entry && entry.kind !== 'our_own' ? [entry.episode] : []));
   return {
     both: both.length,
     neverPosted: entries.filter(({ kind }) => kind === 'never_posted').length,
     neverFelt: entries.filter(({ kind }) => kind === 'never_felt').length,
+    ourOwn: entries.filter(({ kind }) => kind === 'our_own').length,
     medianLeadMs: median(unplanned.map(({ leadMs }) => leadMs)),
     medianLagMs: median(unplanned.map(({ lagMs }) => lagMs)),
     callsLost: episodes.reduce((sum, { callsLost }) => sum + callsLost, 0),
@@ -142,6 +153,7 @@ export function summarizeLedger(entries: readonly LedgerEntry[], now: number): L
 
 function episodeOf(records: readonly ImpairmentRecord[]): Episode {
   const failures = records.filter(({ signal }) => signal === 'failures');
+  const faults = records.map(({ fault }) => fault);
   const isOpen = records.some(({ endedAt }) => endedAt === null);
   return {
     onsetAt: Math.min(...records.map(({ onsetAt }) => onsetAt)),
@@ -153,6 +165,7 @@ function episodeOf(records: readonly ImpairmentRecord[]): Episode {
     callsLost: Math.round(
       failures.reduce((sum, { calls, bad, normalRate }) => sum + Math.max(0, bad - calls * normalRate), 0),
     ),
+    fault: faults.includes('them') ? 'them' : faults.every((fault) => fault === 'us') ? 'us' : 'unclear',
   };
 }
 
@@ -162,6 +175,8 @@ function findIncident(episode: Episode, incidents: readonly VendorIncident[], no
   for (const incident of incidents) {
     const overlap = overlapMs(episode, incident, now);
     if (overlap === null || overlap <= bestOverlapMs) continue;
+    // Our own fault beside an incident is a matter of chance, unless both are going on.
+    if (episode.fault === 'us' && overlap <= 0) continue;
     best = incident;
     bestOverlapMs = overlap;
   }

@@ -35,6 +35,8 @@ export interface ImpairmentTable {
   calls: number;
   bad: number;
   normal_rate: number;
+  /** `pointsAt` of the last `FaultSplit` that could tell, else `unclear`; null before the first. */
+  fault: string | null;
 }
 
 /** Work that one node does at a time. */

@@ -1,8 +1,10 @@
+import type { FaultSplit } from '../domain/fault-split.ts';
 import type { Queries, Writing } from './database.ts';
 import type { DetectorTable, ImpairmentTable } from './detection-schema.ts';
 
 export type DetectorRow = DetectorTable;
-export type ImpairmentRow = ImpairmentTable;
+/** As the tests tell it; whose fault it was comes with the series' split. */
+export type ImpairmentRow = Omit<ImpairmentTable, 'fault'>;
 
 /** Whose calls: one series. */
 export interface SeriesKey {
@@ -48,6 +50,7 @@ export async function listDetectors(
   return query.orderBy('service_id').orderBy('project_id').orderBy('environment').orderBy('region').execute();
 }
 
+/** Stores a series, and whose fault its open impairments are. */
 export async function putDetector(db: Queries | Writing, row: DetectorRow): Promise<void> {
   const { organization_id: _organization, project_id: _project, service_id: _service, ...rest } = row;
   const { environment: _environment, region: _region, ...change } = rest;
@@ -56,6 +59,25 @@ export async function putDetector(db: Queries | Writing, row: DetectorRow): Prom
     .values(row)
     .onConflict((conflict) =>
       conflict.columns(['project_id', 'service_id', 'environment', 'region']).doUpdateSet(change),
+    )
+    .execute();
+  if (row.fault_split !== null) await putFault(db, row, JSON.parse(row.fault_split) as Pick<FaultSplit, 'pointsAt'>);
+}
+
+/** What could be told once stays told: while calls recover the numbers become unclear again. */
+async function putFault(db: Queries | Writing, row: DetectorRow, { pointsAt }: Pick<FaultSplit, 'pointsAt'>) {
+  await db
+    .updateTable('impairments')
+    .set({ fault: pointsAt })
+    .where('project_id', '=', row.project_id)
+    .where('service_id', '=', row.service_id)
+    .where('environment', '=', row.environment)
+    .where('region', '=', row.region)
+    .where('ended_at', 'is', null)
+    .where((where) =>
+      pointsAt === 'unclear'
+        ? where('fault', 'is', null)
+        : where.or([where('fault', 'is', null), where('fault', '!=', pointsAt)]),
     )
     .execute();
 }
@@ -78,7 +100,7 @@ export async function listImpairments(
   db: Queries,
   organizationId: string,
   filter: { readonly serviceId: string; readonly projectId?: string; readonly from: number; readonly to: number },
-): Promise<ImpairmentRow[]> {
+): Promise<ImpairmentTable[]> {
   let query = db
     .selectFrom('impairments')
     .selectAll()

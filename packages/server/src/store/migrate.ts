@@ -11,6 +11,7 @@ import { polling } from './migrations/0006-polling.ts';
 import { telemetry } from './migrations/0002-telemetry.ts';
 import { telemetryReads } from './migrations/0009-telemetry-reads.ts';
 import { detection } from './migrations/0010-detection.ts';
+import { impairmentFault } from './migrations/0011-impairment-fault.ts';
 
 /** In order; a name is never changed and nothing is taken out. */
 const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = {
@@ -23,6 +24,7 @@ const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = 
   '0004-status-history': statusHistory,
   '0005-documents': documents,
   '0010-detection': detection,
+  '0011-impairment-fault': impairmentFault,
   '0006-polling': polling,
 };
 

@@ -53,6 +53,7 @@ const HEADINGS = [
   'lag_seconds',
   'claimed_start_lag_seconds',
   'resolve_lag_seconds',
+  'fault',
 ];
 
 export const ledgerRoutes = [
@@ -100,6 +101,7 @@ export const ledgerRoutes = [
           both: summary.both,
           neverPosted: summary.neverPosted,
           neverFelt: summary.neverFelt,
+          ourOwn: summary.ourOwn,
           medianLeadSeconds: toSeconds(summary.medianLeadMs),
           medianLagSeconds: toSeconds(summary.medianLagMs),
           callsLost: summary.callsLost,
@@ -164,6 +166,7 @@ function toEpisode(episode: Episode, ledger: LedgerReading, projects: ReadonlyMa
     calls: Math.round(episode.calls),
     depth: episode.depth,
     callsLost: episode.callsLost,
+    fault: episode.fault,
   };
 }
 
@@ -200,6 +203,7 @@ function toCells(entry: LedgerEntryAnswer): CsvCell[] {
     entry.lagSeconds,
     entry.claimedStartLagSeconds,
     entry.resolveLagSeconds,
+    episode?.fault ?? null,
   ];
 }
 
