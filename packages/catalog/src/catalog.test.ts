@@ -248,3 +248,26 @@ test('a vendor that nobody described is proposed by domain or owner, with where 
   assert.equal(proposeVendor({ host: 'x.fly.dev' }).sharedBy, 'fly.dev');
   assert.equal(proposeVendor({ ecosystem: 'npm', name: '@--/--' }).slug, 'vendor');
 });
+
+test('the SDKs of applications on phones link their vendors, as manifests of their ecosystems name them', () => {
+  const index = createPackageIndex(vendors.map(({ slug, packages }) => ({ id: slug, packages })));
+  for (const [ecosystem, name, slug] of [
+    ['cocoapods', 'FirebaseMessaging', 'firebase'],
+    ['cocoapods', 'GoogleMaps', 'google-maps'],
+    ['cocoapods', 'Stripe/Core', 'stripe'],
+    ['docker', 'datadog/agent', 'datadog'],
+    ['golang', 'gopkg.in/DataDog/dd-trace-go.v1', 'datadog'],
+    ['nuget', 'Sentry.AspNetCore', 'sentry'],
+    ['pub', 'purchases_flutter', 'revenuecat'],
+    ['swift', 'https://github.com/Stripe/stripe-ios.git', 'stripe'],
+    ['swift', 'git@github.com:getsentry/sentry-cocoa.git', 'sentry'],
+    ['terraform', 'registry.terraform.io/integrations/github', 'github'],
+  ] as const)
+    assert.deepEqual(
+      index.find(ecosystem, name).map(({ id }) => id),
+      [slug],
+      `${ecosystem} ${name}`,
+    );
+  for (const ecosystem of ['cocoapods', 'hex', 'pub', 'swift', 'terraform'] as const)
+    assert.ok(vendors.filter(({ packages }) => packages[ecosystem] !== undefined).length >= 20, ecosystem);
+});

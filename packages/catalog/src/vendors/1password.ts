@@ -8,9 +8,11 @@ export const vendor1password: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'events.1password.com' }, { suffix: '1password.com' }],
   packages: {
+    githubactions: [{ name: '1password/load-secrets-action', class: 'G' }],
     golang: [{ module: 'github.com/1password/onepassword-sdk-go' }],
     npm: [{ name: '@1password/sdk' }, { name: '@1password/connect' }],
     pypi: [{ name: 'onepassword-sdk' }, { name: 'onepasswordconnectsdk' }],
+    terraform: [{ name: '1password/onepassword', class: 'G' }],
   },
   sources: ['https://status.1password.com', 'known'],
 };

@@ -13,13 +13,16 @@ export const ably: Vendor = {
     { suffix: 'ably-realtime.com' },
   ],
   packages: {
+    cocoapods: [{ name: 'Ably' }],
     composer: [{ name: 'ably/ably-php' }],
     gem: [{ name: 'ably-rest' }, { name: 'ably' }],
     golang: [{ module: 'github.com/ably/ably-go' }],
     maven: [{ name: 'io.ably:ably-java' }],
     npm: [{ name: 'ably' }],
     nuget: [{ name: 'ably.io' }],
+    pub: [{ name: 'ably_flutter' }],
     pypi: [{ name: 'ably' }],
+    swift: [{ name: 'github.com/ably/ably-cocoa' }],
   },
   sources: ['https://status.ably.com', 'known'],
 };

@@ -8,8 +8,11 @@ export const adjust: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'app.adjust.com' }, { suffix: 'adjust.com' }],
   packages: {
+    cocoapods: [{ name: 'Adjust' }],
     maven: [{ group: 'com.adjust.sdk' }],
     npm: [{ name: 'react-native-adjust' }],
+    pub: [{ name: 'adjust_sdk' }],
+    swift: [{ name: 'github.com/adjust/ios_sdk' }],
   },
   sources: ['https://status.adjust.com', 'known'],
 };

@@ -12,6 +12,7 @@ export const adyen: Vendor = {
     { suffix: 'adyen.com' },
   ],
   packages: {
+    cocoapods: [{ name: 'Adyen' }],
     composer: [{ name: 'adyen/php-api-library' }],
     gem: [{ name: 'adyen-ruby-api-library' }],
     golang: [{ module: 'github.com/adyen/adyen-go-api-library' }],
@@ -19,6 +20,7 @@ export const adyen: Vendor = {
     npm: [{ name: '@adyen/api-library' }, { name: '@adyen/adyen-web' }],
     nuget: [{ name: 'Adyen' }],
     pypi: [{ name: 'Adyen' }],
+    swift: [{ name: 'github.com/adyen/adyen-ios' }],
   },
   sources: ['https://status.adyen.com', 'known'],
 };

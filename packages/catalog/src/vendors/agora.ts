@@ -6,6 +6,12 @@ export const agora: Vendor = {
   category: 'video',
   statusPageUrl: 'https://status.agora.io',
   hosts: [{ host: 'api.agora.io' }, { suffix: 'agora.io' }],
-  packages: { npm: [{ name: 'agora-rtc-sdk-ng' }, { name: 'agora-token' }], pypi: [{ name: 'agora-token-builder' }] },
+  packages: {
+    cocoapods: [{ name: 'AgoraRtcEngine_iOS' }],
+    npm: [{ name: 'agora-rtc-sdk-ng' }, { name: 'agora-token' }],
+    pub: [{ name: 'agora_rtc_engine' }],
+    pypi: [{ name: 'agora-token-builder' }],
+    swift: [{ name: 'github.com/agoraio/agorartcengine_ios' }],
+  },
   sources: ['https://status.agora.io', 'known'],
 };

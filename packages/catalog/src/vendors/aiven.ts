@@ -7,6 +7,10 @@ export const aiven: Vendor = {
   statusPageUrl: 'https://status.aiven.io',
   statusPage: { adapter: 'incidentio' },
   hosts: [{ host: 'api.aiven.io' }, { suffix: 'aivencloud.com' }],
-  packages: { golang: [{ module: 'github.com/aiven/go-client-codegen' }], pypi: [{ name: 'aiven-client' }] },
+  packages: {
+    golang: [{ module: 'github.com/aiven/go-client-codegen' }],
+    pypi: [{ name: 'aiven-client' }],
+    terraform: [{ name: 'aiven/aiven', class: 'G' }],
+  },
   sources: ['https://status.aiven.io', 'known'],
 };

@@ -13,9 +13,11 @@ export const algolia: Vendor = {
     { host: 'insights.algolia.io' },
   ],
   packages: {
+    cocoapods: [{ name: 'AlgoliaSearchClient' }, { name: 'InstantSearch' }],
     composer: [{ name: 'algolia/algoliasearch-client-php' }],
     gem: [{ name: 'algolia' }],
     golang: [{ module: 'github.com/algolia/algoliasearch-client-go' }],
+    hex: [{ name: 'algolia' }],
     maven: [{ name: 'com.algolia:algoliasearch' }, { group: 'com.algolia' }],
     npm: [
       { name: 'algoliasearch' },
@@ -32,7 +34,9 @@ export const algolia: Vendor = {
       { name: '@algolia/recommend' },
     ],
     nuget: [{ name: 'Algolia.Search' }],
+    pub: [{ name: 'algolia' }, { name: 'algolia_helper_flutter' }],
     pypi: [{ name: 'algoliasearch' }],
+    swift: [{ name: 'github.com/algolia/algoliasearch-client-swift' }],
   },
   sources: ['https://status.algolia.com', 'known'],
 };

@@ -14,11 +14,14 @@ export const amplitude: Vendor = {
     { host: 'sr-client-cfg.amplitude.com' },
   ],
   packages: {
+    cocoapods: [{ name: 'Amplitude' }, { name: 'AmplitudeSwift' }],
     gem: [{ name: 'amplitude-api' }],
     golang: [{ module: 'github.com/amplitude/analytics-go' }],
     maven: [{ name: 'com.amplitude:java-sdk' }, { group: 'com.amplitude' }],
     npm: [{ name: '@amplitude/analytics-node' }, { name: '@amplitude/analytics-browser' }, { name: 'amplitude-js' }],
+    pub: [{ name: 'amplitude_flutter' }],
     pypi: [{ name: 'amplitude-analytics' }],
+    swift: [{ name: 'github.com/amplitude/amplitude-swift' }, { name: 'github.com/amplitude/amplitude-ios' }],
   },
   sources: ['https://status.amplitude.com', 'known'],
 };

@@ -11,6 +11,7 @@ export const anthropic: Vendor = {
     composer: [{ name: 'anthropic-ai/sdk' }],
     gem: [{ name: 'anthropic' }],
     golang: [{ module: 'github.com/anthropics/anthropic-sdk-go' }],
+    hex: [{ name: 'anthropix' }],
     maven: [{ name: 'com.anthropic:anthropic-java' }],
     npm: [
       { name: '@anthropic-ai/sdk' },

@@ -8,8 +8,11 @@ export const appsflyer: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'appsflyer.com' }, { suffix: 'appsflyersdk.com' }],
   packages: {
+    cocoapods: [{ name: 'AppsFlyerFramework' }],
     maven: [{ group: 'com.appsflyer' }],
     npm: [{ name: 'react-native-appsflyer' }],
+    pub: [{ name: 'appsflyer_sdk' }],
+    swift: [{ name: 'github.com/appsflyersdk/appsflyerframework' }],
   },
   sources: ['https://status.appsflyer.com', 'known'],
 };

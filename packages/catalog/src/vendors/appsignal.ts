@@ -8,6 +8,7 @@ export const appsignal: Vendor = {
   hosts: [{ host: 'push.appsignal.com' }, { host: 'appsignal-endpoint.net' }],
   packages: {
     gem: [{ name: 'appsignal' }],
+    hex: [{ name: 'appsignal' }, { name: 'appsignal_phoenix' }],
     npm: [{ name: '@appsignal/nodejs' }, { name: '@appsignal/javascript' }],
     pypi: [{ name: 'appsignal' }],
   },

@@ -13,6 +13,7 @@ export const auth0: Vendor = {
     { suffix: 'au.auth0.com', tenant: true },
   ],
   packages: {
+    cocoapods: [{ name: 'Auth0' }],
     composer: [{ name: 'auth0/auth0-php' }],
     gem: [{ name: 'auth0' }, { name: 'omniauth-auth0' }],
     golang: [{ module: 'github.com/auth0/go-auth0' }],
@@ -27,7 +28,9 @@ export const auth0: Vendor = {
       { name: '@auth0/auth0-vue' },
     ],
     nuget: [{ name: 'Auth0.ManagementApi' }, { name: 'Auth0.AuthenticationApi' }],
+    pub: [{ name: 'auth0_flutter' }],
     pypi: [{ name: 'auth0-python' }],
+    swift: [{ name: 'github.com/auth0/auth0.swift' }],
     terraform: [{ name: 'auth0/auth0', class: 'G' }],
   },
   sources: ['https://status.auth0.com', 'known'],

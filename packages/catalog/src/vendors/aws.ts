@@ -192,6 +192,10 @@ export const aws: Vendor = {
       { name: 'aws-config', class: 'E' },
       { prefix: 'aws-sdk-' },
     ],
+    cocoapods: [
+      { name: 'AWSCore', class: 'E' },
+      { name: 'AWSMobileClient', class: 'E' },
+    ],
     composer: [
       { name: 'aws/aws-sdk-php', class: 'E' },
       { name: 'aws/aws-sdk-php-laravel', class: 'E' },
@@ -227,6 +231,7 @@ export const aws: Vendor = {
       { name: 'ex_aws_ses', product: 'ses' },
       { name: 'ex_aws_sns', product: 'sns' },
       { name: 'ex_aws_sqs', product: 'sqs' },
+      { name: 'aws', class: 'E' },
     ],
     maven: [
       ...PRODUCTS.map(([product, , , , java]): PackagePattern => ({ name: `software.amazon.awssdk:${java}`, product })),
@@ -266,6 +271,7 @@ export const aws: Vendor = {
       { name: 'AWSSDK.SimpleEmail', product: 'ses' },
       { prefix: 'AWSSDK.', except: ['AWSSDK.Core', 'AWSSDK.Extensions.NETCore.Setup'] },
     ],
+    pub: [{ name: 'amplify_auth_cognito' }, { name: 'amplify_storage_s3' }],
     pypi: [
       { name: 'aioboto3', class: 'E' },
       { name: 'aiobotocore', class: 'E' },
@@ -280,6 +286,11 @@ export const aws: Vendor = {
       { name: 's3fs', class: 'C', product: 's3' },
       { name: 'sagemaker', product: 'sagemaker' },
       { name: 'watchtower', class: 'C', product: 'cloudwatch' },
+    ],
+    swift: [
+      { name: 'github.com/aws-amplify/amplify-swift', class: 'E' },
+      { name: 'github.com/awslabs/aws-sdk-swift', class: 'E' },
+      { name: 'github.com/aws-amplify/aws-sdk-ios-spm', class: 'E' },
     ],
     terraform: [
       { name: 'hashicorp/aws', class: 'G' },

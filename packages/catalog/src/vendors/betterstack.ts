@@ -17,6 +17,7 @@ export const betterstack: Vendor = {
     gem: [{ name: 'logtail' }],
     npm: [{ name: '@logtail/node' }, { name: '@logtail/next' }],
     pypi: [{ name: 'logtail-python' }],
+    terraform: [{ name: 'betterstackhq/better-uptime', class: 'G' }],
   },
   sources: ['https://status.betterstack.com', 'known'],
 };

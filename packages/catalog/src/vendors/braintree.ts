@@ -12,13 +12,17 @@ export const braintree: Vendor = {
     { host: 'payments.sandbox.braintree-api.com' },
   ],
   packages: {
+    cocoapods: [{ name: 'Braintree' }, { name: 'BraintreeDropIn' }],
     composer: [{ name: 'braintree/braintree_php' }],
     gem: [{ name: 'braintree' }],
     golang: [{ module: 'github.com/braintree-go/braintree-go' }],
+    hex: [{ name: 'braintree' }],
     maven: [{ name: 'com.braintreepayments.gateway:braintree-java' }, { group: 'com.braintreepayments' }],
     npm: [{ name: 'braintree' }, { name: 'braintree-web' }],
     nuget: [{ name: 'Braintree' }],
+    pub: [{ name: 'flutter_braintree' }],
     pypi: [{ name: 'braintree' }],
+    swift: [{ name: 'github.com/braintree/braintree_ios' }],
   },
   sources: ['https://status.braintreepayments.com', 'known'],
 };

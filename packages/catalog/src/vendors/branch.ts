@@ -8,8 +8,14 @@ export const branch: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api2.branch.io' }, { host: 'cdn.branch.io' }, { suffix: 'app.link' }],
   packages: {
+    cocoapods: [{ name: 'Branch' }, { name: 'BranchSDK' }],
     maven: [{ group: 'io.branch.sdk' }],
     npm: [{ name: 'branch-sdk' }],
+    pub: [{ name: 'flutter_branch_sdk' }],
+    swift: [
+      { name: 'github.com/branchmetrics/ios-branch-sdk-spm' },
+      { name: 'github.com/branchmetrics/ios-branch-deep-linking-attribution' },
+    ],
   },
   sources: ['https://status.branch.io', 'known'],
 };

@@ -8,8 +8,10 @@ export const braze: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'braze.com' }, { suffix: 'braze.eu' }],
   packages: {
+    cocoapods: [{ name: 'Appboy-iOS-SDK' }, { name: 'BrazeKit' }],
     maven: [{ group: 'com.braze' }],
     npm: [{ name: '@braze/web-sdk' }],
+    swift: [{ name: 'github.com/braze-inc/braze-swift-sdk' }],
   },
   sources: ['https://braze.statuspage.io', 'known'],
 };

@@ -8,13 +8,17 @@ export const bugsnag: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'notify.bugsnag.com' }, { host: 'sessions.bugsnag.com' }, { host: 'api.bugsnag.com' }],
   packages: {
+    cocoapods: [{ name: 'Bugsnag' }],
     composer: [{ name: 'bugsnag/bugsnag' }],
     gem: [{ name: 'bugsnag' }],
     golang: [{ module: 'github.com/bugsnag/bugsnag-go' }],
+    hex: [{ name: 'bugsnag' }],
     maven: [{ name: 'com.bugsnag:bugsnag' }, { group: 'com.bugsnag' }],
     npm: [{ name: '@bugsnag/js' }],
     nuget: [{ name: 'Bugsnag' }],
+    pub: [{ name: 'bugsnag_flutter' }],
     pypi: [{ name: 'bugsnag' }],
+    swift: [{ name: 'github.com/bugsnag/bugsnag-cocoa' }],
   },
   sources: ['https://status.bugsnag.com', 'known'],
 };

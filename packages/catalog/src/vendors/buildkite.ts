@@ -11,6 +11,7 @@ export const buildkite: Vendor = {
     gem: [{ name: 'buildkit' }],
     golang: [{ module: 'github.com/buildkite/go-buildkite' }],
     pypi: [{ name: 'pybuildkite' }],
+    terraform: [{ name: 'buildkite/buildkite', class: 'G' }],
   },
   sources: ['https://www.buildkitestatus.com', 'known'],
 };

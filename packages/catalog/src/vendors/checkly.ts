@@ -7,6 +7,9 @@ export const checkly: Vendor = {
   statusPageUrl: 'https://is.checkly.online',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.checklyhq.com' }],
-  packages: { npm: [{ name: 'checkly', class: 'G' }] },
+  packages: {
+    npm: [{ name: 'checkly', class: 'G' }],
+    terraform: [{ name: 'checkly/checkly', class: 'G' }],
+  },
   sources: ['https://is.checkly.online', 'known'],
 };

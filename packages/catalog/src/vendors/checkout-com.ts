@@ -14,6 +14,7 @@ export const checkoutCom: Vendor = {
     npm: [{ name: 'checkout-sdk-node' }],
     nuget: [{ name: 'CheckoutSdk' }],
     pypi: [{ name: 'checkout-sdk' }],
+    swift: [{ name: 'github.com/checkout/frames-ios' }],
   },
   sources: ['https://status.checkout.com', 'known'],
 };

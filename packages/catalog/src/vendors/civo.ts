@@ -7,6 +7,9 @@ export const civo: Vendor = {
   statusPageUrl: 'https://status.civo.com',
   statusPage: { adapter: 'cstate' },
   hosts: [{ host: 'api.civo.com' }],
-  packages: { golang: [{ module: 'github.com/civo/civogo' }] },
+  packages: {
+    golang: [{ module: 'github.com/civo/civogo' }],
+    terraform: [{ name: 'civo/civo', class: 'G' }],
+  },
   sources: ['https://status.civo.com', 'known'],
 };

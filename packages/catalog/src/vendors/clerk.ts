@@ -20,6 +20,7 @@ export const clerk: Vendor = {
     ],
     nuget: [{ name: 'Clerk.BackendAPI' }],
     pypi: [{ name: 'clerk-backend-api' }],
+    swift: [{ name: 'github.com/clerk/clerk-ios' }],
   },
   sources: ['https://status.clerk.com', 'known'],
 };

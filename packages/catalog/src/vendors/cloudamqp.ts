@@ -7,6 +7,8 @@ export const cloudamqp: Vendor = {
   statusPageUrl: 'https://status.cloudamqp.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'customer.cloudamqp.com' }, { suffix: 'rmq.cloudamqp.com' }, { suffix: 'cloudamqp.com' }],
-  packages: {},
+  packages: {
+    terraform: [{ name: 'cloudamqp/cloudamqp', class: 'G' }],
+  },
   sources: ['https://status.cloudamqp.com', 'known'],
 };

@@ -19,6 +19,7 @@ export const cloudflare: Vendor = {
   packages: {
     cargo: [{ name: 'cloudflare' }],
     composer: [{ name: 'cloudflare/sdk' }],
+    docker: [{ name: 'cloudflare/cloudflared', class: 'G' }],
     gem: [{ name: 'cloudflare' }],
     githubactions: [{ name: 'cloudflare/wrangler-action', class: 'G' }],
     golang: [{ module: 'github.com/cloudflare/cloudflare-go' }],

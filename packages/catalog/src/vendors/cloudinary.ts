@@ -11,6 +11,7 @@ export const cloudinary: Vendor = {
     composer: [{ name: 'cloudinary/cloudinary_php' }],
     gem: [{ name: 'cloudinary' }],
     golang: [{ module: 'github.com/cloudinary/cloudinary-go' }],
+    hex: [{ name: 'cloudex' }],
     maven: [{ name: 'com.cloudinary:cloudinary-http5' }, { group: 'com.cloudinary' }],
     npm: [{ name: 'cloudinary' }, { name: 'cloudinary-react' }, { name: 'next-cloudinary', class: 'C' }],
     nuget: [{ name: 'CloudinaryDotNet' }],

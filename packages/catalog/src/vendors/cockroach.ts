@@ -7,6 +7,8 @@ export const cockroach: Vendor = {
   statusPageUrl: 'https://status.cockroachlabs.cloud',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'cockroachlabs.cloud' }, { suffix: 'cockroachlabs.cloud' }],
-  packages: {},
+  packages: {
+    terraform: [{ name: 'cockroachdb/cockroach', class: 'G' }],
+  },
   sources: ['https://status.cockroachlabs.cloud', 'known'],
 };

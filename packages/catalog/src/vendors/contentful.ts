@@ -23,7 +23,9 @@ export const contentful: Vendor = {
     maven: [{ name: 'com.contentful.java:java-sdk' }, { group: 'com.contentful.java' }],
     npm: [{ name: 'contentful' }, { name: 'contentful-management' }],
     nuget: [{ name: 'contentful.aspnetcore' }, { name: 'contentful.csharp' }],
+    pub: [{ name: 'contentful' }],
     pypi: [{ name: 'contentful' }, { name: 'contentful_management' }],
+    swift: [{ name: 'github.com/contentful/contentful.swift' }],
   },
   sources: ['https://www.contentfulstatus.com', 'known'],
 };

@@ -10,6 +10,7 @@ export const coveralls: Vendor = {
   packages: {
     composer: [{ name: 'php-coveralls/php-coveralls', class: 'G' }],
     gem: [{ name: 'coveralls', class: 'G' }],
+    githubactions: [{ name: 'coverallsapp/github-action', class: 'G' }],
     npm: [{ name: 'coveralls', class: 'G' }],
     nuget: [{ name: 'coveralls.net', class: 'G' }],
     pypi: [{ name: 'coveralls', class: 'G' }],

@@ -13,11 +13,14 @@ export const customerIo: Vendor = {
     { host: 'api-eu.customer.io' },
   ],
   packages: {
+    cocoapods: [{ name: 'CustomerIO' }],
     composer: [{ name: 'customerio/customerio' }],
     gem: [{ name: 'customerio' }],
     golang: [{ module: 'github.com/customerio/go-customerio' }],
     npm: [{ name: 'customerio-node' }],
+    pub: [{ name: 'customer_io' }],
     pypi: [{ name: 'customerio' }],
+    swift: [{ name: 'github.com/customerio/customerio-ios' }],
   },
   sources: ['https://status.customerio.com', 'known'],
 };

@@ -7,6 +7,9 @@ export const cypressCloud: Vendor = {
   statusPageUrl: 'https://www.cypressstatus.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.cypress.io' }, { host: 'cloud.cypress.io' }, { host: 'download.cypress.io' }],
-  packages: { npm: [{ name: 'cypress', class: 'G' }] },
+  packages: {
+    githubactions: [{ name: 'cypress-io/github-action', class: 'G' }],
+    npm: [{ name: 'cypress', class: 'G' }],
+  },
   sources: ['https://www.cypressstatus.com', 'known'],
 };

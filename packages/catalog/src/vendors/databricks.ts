@@ -16,6 +16,7 @@ export const databricks: Vendor = {
     maven: [{ name: 'com.databricks:databricks-sdk-java' }],
     npm: [{ name: '@databricks/sql' }],
     pypi: [{ name: 'databricks-sdk' }, { name: 'databricks-sql-connector' }],
+    terraform: [{ name: 'databricks/databricks', class: 'G' }],
   },
   sources: ['https://status.databricks.com', 'known'],
 };

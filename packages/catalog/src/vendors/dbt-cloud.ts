@@ -7,6 +7,8 @@ export const dbtCloud: Vendor = {
   statusPageUrl: 'https://status.getdbt.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'cloud.getdbt.com' }, { suffix: 'getdbt.com' }],
-  packages: {},
+  packages: {
+    terraform: [{ name: 'dbt-labs/dbtcloud', class: 'G' }],
+  },
   sources: ['https://status.getdbt.com', 'known'],
 };

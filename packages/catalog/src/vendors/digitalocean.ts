@@ -15,6 +15,7 @@ export const digitalocean: Vendor = {
   packages: {
     composer: [{ name: 'toin0u/digitalocean-v2' }],
     gem: [{ name: 'droplet_kit' }],
+    githubactions: [{ name: 'digitalocean/action-doctl', class: 'G' }],
     golang: [{ module: 'github.com/digitalocean/godo' }],
     npm: [{ name: 'do-wrapper' }],
     pypi: [{ name: 'pydo' }, { name: 'python-digitalocean' }],

@@ -15,6 +15,7 @@ export const dnsimple: Vendor = {
     npm: [{ name: 'dnsimple' }],
     nuget: [{ name: 'dnsimple' }],
     pypi: [{ name: 'dnsimple' }],
+    terraform: [{ name: 'dnsimple/dnsimple', class: 'G' }],
   },
   sources: ['https://dnsimplestatus.com', 'known'],
 };

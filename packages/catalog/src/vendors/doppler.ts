@@ -7,6 +7,10 @@ export const doppler: Vendor = {
   statusPageUrl: 'https://www.dopplerstatus.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.doppler.com' }],
-  packages: { npm: [{ name: '@dopplerhq/node-sdk' }] },
+  packages: {
+    githubactions: [{ name: 'dopplerhq/cli-action', class: 'G' }],
+    npm: [{ name: '@dopplerhq/node-sdk' }],
+    terraform: [{ name: 'dopplerhq/doppler', class: 'G' }],
+  },
   sources: ['https://www.dopplerstatus.com', 'known'],
 };

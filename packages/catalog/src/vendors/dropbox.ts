@@ -9,6 +9,7 @@ export const dropbox: Vendor = {
   hosts: [{ host: 'api.dropboxapi.com' }, { host: 'content.dropboxapi.com' }, { host: 'notify.dropboxapi.com' }],
   packages: {
     cargo: [{ name: 'dropbox-sdk' }],
+    cocoapods: [{ name: 'SwiftyDropbox' }],
     composer: [{ name: 'spatie/dropbox-api' }],
     gem: [{ name: 'dropbox_api' }],
     golang: [{ module: 'github.com/dropbox/dropbox-sdk-go-unofficial' }],
@@ -16,6 +17,7 @@ export const dropbox: Vendor = {
     npm: [{ name: 'dropbox' }],
     nuget: [{ name: 'Dropbox.Api' }],
     pypi: [{ name: 'dropbox' }],
+    swift: [{ name: 'github.com/dropbox/swiftydropbox' }],
   },
   sources: ['https://status.dropbox.com', 'known'],
 };

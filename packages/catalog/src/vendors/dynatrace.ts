@@ -11,6 +11,7 @@ export const dynatrace: Vendor = {
     npm: [{ name: '@dynatrace/oneagent-sdk' }],
     nuget: [{ name: 'Dynatrace.OneAgent.Sdk' }],
     pypi: [{ name: 'oneagent-sdk' }],
+    terraform: [{ name: 'dynatrace-oss/dynatrace', class: 'G' }],
   },
   sources: ['https://status.dynatrace.com', 'known'],
 };

@@ -21,6 +21,7 @@ export const elasticCloud: Vendor = {
     npm: [{ name: '@elastic/elasticsearch', class: 'B' }],
     nuget: [{ name: 'Elastic.Clients.Elasticsearch', class: 'B' }],
     pypi: [{ name: 'elasticsearch', class: 'B' }],
+    terraform: [{ name: 'elastic/ec', class: 'G' }],
   },
   sources: ['https://status.elastic.co', 'known'],
 };

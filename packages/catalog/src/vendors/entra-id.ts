@@ -19,6 +19,7 @@ export const entraId: Vendor = {
     npm: [{ name: '@azure/msal-node' }, { name: '@azure/msal-browser' }, { name: 'passport-azure-ad', class: 'C' }],
     nuget: [{ name: 'Microsoft.Identity.Client' }, { name: 'Microsoft.Identity.Web' }],
     pypi: [{ name: 'msal' }],
+    terraform: [{ name: 'hashicorp/azuread', class: 'G' }],
   },
   sources: ['https://azure.status.microsoft/en-us/status', 'known'],
 };

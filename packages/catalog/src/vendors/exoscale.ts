@@ -7,6 +7,9 @@ export const exoscale: Vendor = {
   statusPageUrl: 'https://exoscalestatus.com',
   statusPage: { adapter: 'statuspal', url: 'https://statuspal.eu/api/v2/status_pages/exoscale/summary' },
   hosts: [{ suffix: 'exoscale.com' }],
-  packages: { golang: [{ module: 'github.com/exoscale/egoscale' }] },
+  packages: {
+    golang: [{ module: 'github.com/exoscale/egoscale' }],
+    terraform: [{ name: 'exoscale/exoscale', class: 'G' }],
+  },
   sources: ['https://exoscalestatus.com', 'known'],
 };

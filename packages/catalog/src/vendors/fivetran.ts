@@ -7,6 +7,10 @@ export const fivetran: Vendor = {
   statusPageUrl: 'https://status.fivetran.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.fivetran.com' }],
-  packages: { golang: [{ module: 'github.com/fivetran/go-fivetran' }], pypi: [{ name: 'fivetran-connector-sdk' }] },
+  packages: {
+    golang: [{ module: 'github.com/fivetran/go-fivetran' }],
+    pypi: [{ name: 'fivetran-connector-sdk' }],
+    terraform: [{ name: 'fivetran/fivetran', class: 'G' }],
+  },
   sources: ['https://status.fivetran.com', 'known'],
 };

@@ -11,6 +11,7 @@ export const flutterwave: Vendor = {
     gem: [{ name: 'flutterwave_sdk' }],
     npm: [{ name: 'flutterwave-node-v3' }],
     nuget: [{ name: 'Flutterwave.Net' }],
+    pub: [{ name: 'flutterwave_standard' }],
     pypi: [{ name: 'rave-python' }],
   },
   sources: ['https://status.flutterwave.com', 'known'],

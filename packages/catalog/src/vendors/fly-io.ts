@@ -11,6 +11,10 @@ export const flyIo: Vendor = {
     { host: 'api.machines.dev' },
     { suffix: 'fly.dev', hosting: true, confidence: 'low' },
   ],
-  packages: { golang: [{ module: 'github.com/superfly/fly-go' }] },
+  packages: {
+    githubactions: [{ name: 'superfly/flyctl-actions', class: 'G' }],
+    golang: [{ module: 'github.com/superfly/fly-go' }],
+    terraform: [{ name: 'fly-apps/fly', class: 'G' }],
+  },
   sources: ['https://status.flyio.net', 'known'],
 };

@@ -24,7 +24,10 @@ export const github: Vendor = {
     ],
     githubactions: [{ name: 'actions/github-script', class: 'G' }],
     golang: [{ module: 'github.com/google/go-github', class: 'B' }],
-    hex: [{ name: 'ueberauth_github', class: 'C' }],
+    hex: [
+      { name: 'ueberauth_github', class: 'C' },
+      { name: 'tentacat', class: 'B' },
+    ],
     maven: [{ name: 'org.kohsuke:github-api', class: 'B' }],
     npm: [
       { name: '@octokit/rest', class: 'B' },

@@ -24,7 +24,12 @@ export const googleGemini: Vendor = {
       { name: '@langchain/google-genai', class: 'C' },
     ],
     nuget: [{ name: 'Google.GenAI' }],
+    pub: [{ name: 'google_generative_ai' }],
     pypi: [{ name: 'google-genai' }, { name: 'google-generativeai' }, { name: 'langchain-google-genai', class: 'C' }],
+    swift: [
+      { name: 'github.com/google/generative-ai-swift' },
+      { name: 'github.com/google-gemini/generative-ai-swift' },
+    ],
   },
   sources: ['https://status.cloud.google.com', 'known'],
 };

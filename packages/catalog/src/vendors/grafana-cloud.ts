@@ -7,6 +7,9 @@ export const grafanaCloud: Vendor = {
   statusPageUrl: 'https://status.grafana.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'grafana.net' }, { host: 'grafana.com' }],
-  packages: { npm: [{ name: '@grafana/faro-web-sdk', class: 'B' }] },
+  packages: {
+    npm: [{ name: '@grafana/faro-web-sdk', class: 'B' }],
+    terraform: [{ name: 'grafana/grafana', class: 'G' }],
+  },
   sources: ['https://status.grafana.com', 'known'],
 };

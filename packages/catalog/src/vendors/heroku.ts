@@ -9,9 +9,11 @@ export const heroku: Vendor = {
   hosts: [{ host: 'api.heroku.com' }, { suffix: 'herokuapp.com', hosting: true, confidence: 'low' }],
   packages: {
     gem: [{ name: 'platform-api' }],
+    githubactions: [{ name: 'akhileshns/heroku-deploy', class: 'G' }],
     golang: [{ module: 'github.com/heroku/heroku-go' }],
     npm: [{ name: 'heroku-client' }],
     pypi: [{ name: 'heroku3' }],
+    terraform: [{ name: 'heroku/heroku', class: 'G' }],
   },
   sources: ['https://status.salesforce.com/products/Heroku', 'known'],
 };

@@ -12,6 +12,7 @@ export const hetzner: Vendor = {
     gem: [{ name: 'hcloud' }],
     golang: [{ module: 'github.com/hetznercloud/hcloud-go' }],
     pypi: [{ name: 'hcloud' }],
+    terraform: [{ name: 'hetznercloud/hcloud', class: 'G' }],
   },
   sources: ['https://status.hetzner.com', 'known'],
 };

@@ -12,6 +12,7 @@ export const honeybadger: Vendor = {
     composer: [{ name: 'honeybadger-io/honeybadger-php' }],
     gem: [{ name: 'honeybadger' }],
     golang: [{ module: 'github.com/honeybadger-io/honeybadger-go' }],
+    hex: [{ name: 'honeybadger' }],
     maven: [{ name: 'io.honeybadger:honeybadger-java' }],
     npm: [{ name: '@honeybadger-io/js' }],
     pypi: [{ name: 'honeybadger' }],

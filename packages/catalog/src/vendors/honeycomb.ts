@@ -15,6 +15,7 @@ export const honeycomb: Vendor = {
     npm: [{ name: '@honeycombio/opentelemetry-node' }, { name: 'libhoney' }],
     nuget: [{ name: 'Honeycomb.OpenTelemetry' }],
     pypi: [{ name: 'honeycomb-opentelemetry' }, { name: 'libhoney' }],
+    terraform: [{ name: 'honeycombio/honeycombio', class: 'G' }],
   },
   sources: ['https://status.honeycomb.io', 'known'],
 };

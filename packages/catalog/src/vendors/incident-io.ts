@@ -7,6 +7,8 @@ export const incidentIo: Vendor = {
   statusPageUrl: 'https://status.incident.io',
   statusPage: { adapter: 'incidentio' },
   hosts: [{ host: 'api.incident.io' }],
-  packages: {},
+  packages: {
+    terraform: [{ name: 'incident-io/incident', class: 'G' }],
+  },
   sources: ['https://status.incident.io', 'known'],
 };

@@ -13,13 +13,16 @@ export const intercom: Vendor = {
     { host: 'widget.intercom.io' },
   ],
   packages: {
+    cocoapods: [{ name: 'Intercom' }],
     composer: [{ name: 'intercom/intercom-php' }],
     gem: [{ name: 'intercom' }],
     golang: [{ module: 'github.com/intercom/intercom-go' }],
     maven: [{ name: 'io.intercom:intercom-java' }, { group: 'io.intercom' }],
     npm: [{ name: 'intercom-client' }, { name: '@intercom/messenger-js-sdk' }],
     nuget: [{ name: 'Intercom.Dotnet.Client' }],
+    pub: [{ name: 'intercom_flutter' }],
     pypi: [{ name: 'python-intercom' }],
+    swift: [{ name: 'github.com/intercom/intercom-ios' }],
   },
   sources: ['https://www.intercomstatus.com', 'known'],
 };

@@ -8,6 +8,7 @@ export const jfrog: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'jfrog.io' }],
   packages: {
+    githubactions: [{ name: 'jfrog/setup-jfrog-cli', class: 'G' }],
     golang: [{ module: 'github.com/jfrog/jfrog-client-go', class: 'B' }],
     maven: [{ name: 'org.jfrog.artifactory.client:artifactory-java-client-services', class: 'B' }],
     pypi: [{ name: 'dohq-artifactory', class: 'B' }],

@@ -8,10 +8,12 @@ export const klaviyo: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'a.klaviyo.com' }],
   packages: {
+    cocoapods: [{ name: 'KlaviyoSwift' }],
     composer: [{ name: 'klaviyo/api' }],
     gem: [{ name: 'klaviyo-api-sdk' }],
     npm: [{ name: 'klaviyo-api' }],
     pypi: [{ name: 'klaviyo-api' }],
+    swift: [{ name: 'github.com/klaviyo/klaviyo-swift-sdk' }],
   },
   sources: ['https://status.klaviyo.com', 'known'],
 };

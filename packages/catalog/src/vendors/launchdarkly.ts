@@ -17,9 +17,11 @@ export const launchdarkly: Vendor = {
   ],
   packages: {
     cargo: [{ name: 'launchdarkly-server-sdk' }],
+    cocoapods: [{ name: 'LaunchDarkly' }],
     composer: [{ name: 'launchdarkly/server-sdk' }],
     gem: [{ name: 'launchdarkly-server-sdk' }],
     golang: [{ module: 'github.com/launchdarkly/go-server-sdk' }],
+    hex: [{ name: 'launchdarkly_server_sdk' }],
     maven: [{ name: 'com.launchdarkly:launchdarkly-java-server-sdk' }, { group: 'com.launchdarkly' }],
     npm: [
       { name: '@launchdarkly/node-server-sdk' },
@@ -33,7 +35,10 @@ export const launchdarkly: Vendor = {
       { name: '@launchdarkly/vercel-server-sdk' },
     ],
     nuget: [{ name: 'LaunchDarkly.ServerSdk' }],
+    pub: [{ name: 'launchdarkly_flutter_client_sdk' }],
     pypi: [{ name: 'launchdarkly-server-sdk' }],
+    swift: [{ name: 'github.com/launchdarkly/ios-client-sdk' }],
+    terraform: [{ name: 'launchdarkly/launchdarkly', class: 'G' }],
   },
   sources: ['https://status.launchdarkly.com', 'known'],
 };

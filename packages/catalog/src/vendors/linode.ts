@@ -11,6 +11,7 @@ export const linode: Vendor = {
     golang: [{ module: 'github.com/linode/linodego' }],
     npm: [{ name: '@linode/api-v4' }],
     pypi: [{ name: 'linode-api4' }],
+    terraform: [{ name: 'linode/linode', class: 'G' }],
   },
   sources: ['https://status.linode.com', 'known'],
 };

@@ -20,10 +20,12 @@ export const livekit: Vendor = {
       { name: 'livekit-client', class: 'B' },
       { name: 'livekit-server-sdk', class: 'B' },
     ],
+    pub: [{ name: 'livekit_client', class: 'B' }],
     pypi: [
       { name: 'livekit', class: 'B' },
       { name: 'livekit-api', class: 'B' },
     ],
+    swift: [{ name: 'github.com/livekit/client-sdk-swift', class: 'B' }],
   },
   sources: ['https://status.livekit.io', 'known'],
 };

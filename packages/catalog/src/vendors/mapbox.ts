@@ -8,6 +8,7 @@ export const mapbox: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.mapbox.com' }, { host: 'events.mapbox.com' }, { suffix: 'tiles.mapbox.com' }],
   packages: {
+    cocoapods: [{ name: 'Mapbox-iOS-SDK' }, { name: 'MapboxMaps' }],
     gem: [{ name: 'mapbox-sdk' }],
     maven: [
       { name: 'com.mapbox.mapboxsdk:mapbox-sdk-services' },
@@ -16,7 +17,9 @@ export const mapbox: Vendor = {
       { group: 'com.mapbox.search' },
     ],
     npm: [{ name: 'mapbox-gl' }, { name: '@mapbox/mapbox-sdk' }],
+    pub: [{ name: 'mapbox_maps_flutter' }],
     pypi: [{ name: 'mapbox' }],
+    swift: [{ name: 'github.com/mapbox/mapbox-maps-ios' }],
   },
   sources: ['https://status.mapbox.com', 'known'],
 };

@@ -14,13 +14,17 @@ export const mixpanel: Vendor = {
     { host: 'mixpanel.com' },
   ],
   packages: {
+    cocoapods: [{ name: 'Mixpanel' }, { name: 'Mixpanel-swift' }],
     composer: [{ name: 'mixpanel/mixpanel-php' }],
     gem: [{ name: 'mixpanel-ruby' }],
     golang: [{ module: 'github.com/mixpanel/mixpanel-go' }],
+    hex: [{ name: 'mixpanel_api_ex' }],
     maven: [{ name: 'com.mixpanel:mixpanel-java' }, { group: 'com.mixpanel' }],
     npm: [{ name: 'mixpanel' }, { name: 'mixpanel-browser' }],
     nuget: [{ name: 'mixpanel-csharp' }],
+    pub: [{ name: 'mixpanel_flutter' }],
     pypi: [{ name: 'mixpanel' }],
+    swift: [{ name: 'github.com/mixpanel/mixpanel-swift' }],
   },
   sources: ['https://status.mixpanel.com', 'known'],
 };

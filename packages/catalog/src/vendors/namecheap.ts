@@ -6,6 +6,8 @@ export const namecheap: Vendor = {
   category: 'hosting',
   statusPageUrl: 'https://www.namecheap.com/status-updates',
   hosts: [{ host: 'api.namecheap.com' }, { host: 'api.sandbox.namecheap.com' }],
-  packages: {},
+  packages: {
+    terraform: [{ name: 'namecheap/namecheap', class: 'G' }],
+  },
   sources: ['https://www.namecheap.com/status-updates', 'known'],
 };

@@ -14,6 +14,7 @@ export const neon: Vendor = {
   packages: {
     npm: [{ name: '@neondatabase/serverless' }, { name: '@neondatabase/api-client' }],
     pypi: [{ name: 'neon-api' }],
+    terraform: [{ name: 'kislerdm/neon', class: 'G' }],
   },
   sources: ['https://neonstatus.com', 'known'],
 };

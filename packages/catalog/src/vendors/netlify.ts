@@ -9,8 +9,13 @@ export const netlify: Vendor = {
   hosts: [{ host: 'api.netlify.com' }, { suffix: 'netlify.app', tenant: true, hosting: true, confidence: 'low' }],
   packages: {
     gem: [{ name: 'netlify', class: 'G' }],
+    githubactions: [
+      { name: 'netlify/actions', class: 'G' },
+      { name: 'nwtgck/actions-netlify', class: 'G' },
+    ],
     golang: [{ module: 'github.com/netlify/open-api' }],
     npm: [{ name: 'netlify', class: 'G' }, { name: '@netlify/functions' }, { name: '@netlify/blobs' }],
+    terraform: [{ name: 'netlify/netlify', class: 'G' }],
   },
   sources: ['https://www.netlifystatus.com', 'known'],
 };

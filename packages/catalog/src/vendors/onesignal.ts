@@ -8,13 +8,16 @@ export const onesignal: Vendor = {
   statusPage: { adapter: 'incidentio' },
   hosts: [{ host: 'api.onesignal.com' }, { host: 'onesignal.com' }],
   packages: {
+    cocoapods: [{ name: 'OneSignal' }, { name: 'OneSignalXCFramework' }],
     composer: [{ name: 'onesignal/onesignal-php-api' }],
     gem: [{ name: 'onesignal' }],
     golang: [{ module: 'github.com/OneSignal/onesignal-go-api' }],
     maven: [{ name: 'com.onesignal:onesignal-java-client' }, { group: 'com.onesignal' }],
     npm: [{ name: '@onesignal/node-onesignal' }, { name: 'onesignal-node' }, { name: 'react-onesignal' }],
     nuget: [{ name: 'OneSignalApi' }],
+    pub: [{ name: 'onesignal_flutter' }],
     pypi: [{ name: 'onesignal-sdk' }, { name: 'onesignal-python-api' }],
+    swift: [{ name: 'github.com/onesignal/onesignal-ios-sdk' }, { name: 'github.com/onesignal/onesignal-xcframework' }],
   },
   sources: ['https://status.onesignal.com', 'known'],
 };

@@ -18,6 +18,10 @@ export const openai: Vendor = {
       { module: 'github.com/openai/openai-go', class: 'B' },
       { module: 'github.com/sashabaranov/go-openai', class: 'B' },
     ],
+    hex: [
+      { name: 'openai', class: 'B' },
+      { name: 'openai_ex', class: 'B' },
+    ],
     maven: [{ name: 'com.openai:openai-java', class: 'B' }],
     npm: [
       { name: 'openai', class: 'B' },
@@ -25,11 +29,13 @@ export const openai: Vendor = {
       { name: '@langchain/openai', class: 'C' },
     ],
     nuget: [{ name: 'OpenAI', class: 'B' }],
+    pub: [{ name: 'dart_openai', class: 'B' }],
     pypi: [
       { name: 'openai', class: 'B' },
       { name: 'langchain-openai', class: 'C' },
       { name: 'llama-index-llms-openai', class: 'C' },
     ],
+    swift: [{ name: 'github.com/macpaw/openai', class: 'B' }],
   },
   sources: ['https://status.openai.com', 'known'],
 };

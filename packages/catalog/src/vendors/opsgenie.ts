@@ -13,6 +13,7 @@ export const opsgenie: Vendor = {
     maven: [{ name: 'com.opsgenie.integration:sdk' }],
     npm: [{ name: 'opsgenie-sdk' }],
     pypi: [{ name: 'opsgenie-sdk' }],
+    terraform: [{ name: 'opsgenie/opsgenie', class: 'G' }],
   },
   sources: ['https://opsgenie.status.atlassian.com', 'known'],
 };

@@ -17,6 +17,7 @@ export const ovhcloud: Vendor = {
     golang: [{ module: 'github.com/ovh/go-ovh' }],
     npm: [{ name: 'ovh' }],
     pypi: [{ name: 'ovh' }],
+    terraform: [{ name: 'ovh/ovh', class: 'G' }],
   },
   sources: ['https://www.status-ovhcloud.com', 'known'],
 };

@@ -25,6 +25,7 @@ export const paypal: Vendor = {
     ],
     nuget: [{ name: 'PayPalCheckoutSdk' }],
     pypi: [{ name: 'paypalrestsdk' }, { name: 'paypal-server-sdk' }],
+    swift: [{ name: 'github.com/paypal/paypal-ios' }],
   },
   sources: ['https://www.paypal-status.com', 'known'],
 };

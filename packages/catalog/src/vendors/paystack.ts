@@ -12,6 +12,7 @@ export const paystack: Vendor = {
     golang: [{ module: 'github.com/rpip/paystack-go' }],
     npm: [{ name: 'paystack' }, { name: '@paystack/inline-js' }],
     nuget: [{ name: 'PayStack.Net' }],
+    pub: [{ name: 'flutter_paystack' }],
     pypi: [{ name: 'paystackapi' }, { name: 'paystack-python' }],
   },
   sources: ['https://status.paystack.com', 'known'],

@@ -8,12 +8,15 @@ export const plaid: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'production.plaid.com' }, { host: 'sandbox.plaid.com' }, { host: 'development.plaid.com' }],
   packages: {
+    cocoapods: [{ name: 'Plaid' }],
     gem: [{ name: 'plaid' }],
     golang: [{ module: 'github.com/plaid/plaid-go' }],
     maven: [{ name: 'com.plaid:plaid-java' }, { group: 'com.plaid' }],
     npm: [{ name: 'plaid' }, { name: 'react-plaid-link' }],
     nuget: [{ name: 'Going.Plaid' }],
+    pub: [{ name: 'plaid_flutter' }],
     pypi: [{ name: 'plaid-python' }],
+    swift: [{ name: 'github.com/plaid/plaid-link-ios' }],
   },
   sources: ['https://status.plaid.com', 'known'],
 };

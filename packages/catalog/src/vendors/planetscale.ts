@@ -7,6 +7,10 @@ export const planetscale: Vendor = {
   statusPageUrl: 'https://www.planetscalestatus.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.planetscale.com' }, { suffix: 'connect.psdb.cloud' }, { suffix: 'psdb.cloud' }],
-  packages: { golang: [{ module: 'github.com/planetscale/planetscale-go' }], npm: [{ name: '@planetscale/database' }] },
+  packages: {
+    golang: [{ module: 'github.com/planetscale/planetscale-go' }],
+    npm: [{ name: '@planetscale/database' }],
+    terraform: [{ name: 'planetscale/planetscale', class: 'G' }],
+  },
   sources: ['https://www.planetscalestatus.com', 'known'],
 };

@@ -16,9 +16,11 @@ export const posthog: Vendor = {
   ],
   packages: {
     cargo: [{ name: 'posthog-rs', class: 'B' }],
+    cocoapods: [{ name: 'PostHog', class: 'B' }],
     composer: [{ name: 'posthog/posthog-php', class: 'B' }],
     gem: [{ name: 'posthog-ruby', class: 'B' }],
     golang: [{ module: 'github.com/posthog/posthog-go', class: 'B' }],
+    hex: [{ name: 'posthog', class: 'B' }],
     maven: [{ name: 'com.posthog.java:posthog', class: 'B' }, { group: 'com.posthog' }],
     npm: [
       { name: 'posthog-js', class: 'B' },
@@ -27,7 +29,9 @@ export const posthog: Vendor = {
       { name: '@posthog/react', class: 'B' },
     ],
     nuget: [{ name: 'PostHog', class: 'B' }],
+    pub: [{ name: 'posthog_flutter', class: 'B' }],
     pypi: [{ name: 'posthog', class: 'B' }],
+    swift: [{ name: 'github.com/posthog/posthog-ios', class: 'B' }],
   },
   sources: ['https://status.posthog.com', 'known'],
 };

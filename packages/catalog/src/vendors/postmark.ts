@@ -12,6 +12,7 @@ export const postmark: Vendor = {
     composer: [{ name: 'wildbit/postmark-php' }],
     gem: [{ name: 'postmark' }],
     golang: [{ module: 'github.com/mrz1836/postmark' }],
+    hex: [{ name: 'bamboo_postmark', class: 'C' }],
     maven: [{ name: 'com.postmarkapp:postmark' }],
     npm: [{ name: 'postmark' }],
     nuget: [{ name: 'Postmark' }],

@@ -9,13 +9,16 @@ export const pubnub: Vendor = {
   hosts: [{ host: 'ps.pndsn.com' }, { suffix: 'pndsn.com' }, { suffix: 'pubnub.com' }],
   packages: {
     cargo: [{ name: 'pubnub' }],
+    cocoapods: [{ name: 'PubNub' }, { name: 'PubNubSwift' }],
     composer: [{ name: 'pubnub/pubnub' }],
     gem: [{ name: 'pubnub' }],
     golang: [{ module: 'github.com/pubnub/go' }],
     maven: [{ name: 'com.pubnub:pubnub-gson' }, { group: 'com.pubnub' }],
     npm: [{ name: 'pubnub' }],
     nuget: [{ name: 'Pubnub' }],
+    pub: [{ name: 'pubnub' }],
     pypi: [{ name: 'pubnub' }],
+    swift: [{ name: 'github.com/pubnub/swift' }],
   },
   sources: ['https://status.pubnub.com', 'known'],
 };

@@ -8,13 +8,17 @@ export const pusher: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.pusherapp.com' }, { suffix: 'pusher.com' }],
   packages: {
+    cocoapods: [{ name: 'PusherSwift' }],
     composer: [{ name: 'pusher/pusher-php-server' }],
     gem: [{ name: 'pusher' }],
     golang: [{ module: 'github.com/pusher/pusher-http-go' }],
+    hex: [{ name: 'pusher' }],
     maven: [{ name: 'com.pusher:pusher-http-java' }, { group: 'com.pusher' }],
     npm: [{ name: 'pusher' }, { name: 'pusher-js' }],
     nuget: [{ name: 'PusherServer' }],
+    pub: [{ name: 'pusher_channels_flutter' }],
     pypi: [{ name: 'pusher' }],
+    swift: [{ name: 'github.com/pusher/pusher-websocket-swift' }],
   },
   sources: ['https://status.pusher.com', 'known'],
 };

@@ -7,13 +7,16 @@ export const razorpay: Vendor = {
   statusPageUrl: 'https://status.razorpay.com',
   hosts: [{ host: 'api.razorpay.com' }, { host: 'checkout.razorpay.com' }],
   packages: {
+    cocoapods: [{ name: 'razorpay-pod' }],
     composer: [{ name: 'razorpay/razorpay' }],
     gem: [{ name: 'razorpay' }],
     golang: [{ module: 'github.com/razorpay/razorpay-go' }],
     maven: [{ name: 'com.razorpay:razorpay-java' }, { group: 'com.razorpay' }],
     npm: [{ name: 'razorpay' }],
     nuget: [{ name: 'Razorpay' }],
+    pub: [{ name: 'razorpay_flutter' }],
     pypi: [{ name: 'razorpay' }],
+    swift: [{ name: 'github.com/razorpay/razorpay-pod' }],
   },
   sources: ['https://status.razorpay.com', 'known'],
 };

@@ -7,6 +7,8 @@ export const render: Vendor = {
   statusPageUrl: 'https://status.render.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.render.com' }, { suffix: 'onrender.com', hosting: true, confidence: 'low' }],
-  packages: {},
+  packages: {
+    terraform: [{ name: 'render-oss/render', class: 'G' }],
+  },
   sources: ['https://status.render.com', 'known'],
 };

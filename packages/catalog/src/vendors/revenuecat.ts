@@ -8,8 +8,11 @@ export const revenuecat: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.revenuecat.com' }],
   packages: {
+    cocoapods: [{ name: 'Purchases' }, { name: 'PurchasesHybridCommon' }, { name: 'RevenueCat' }],
     maven: [{ group: 'com.revenuecat.purchases' }],
     npm: [{ name: 'react-native-purchases' }, { name: '@revenuecat/purchases-js' }],
+    pub: [{ name: 'purchases_flutter' }],
+    swift: [{ name: 'github.com/revenuecat/purchases-ios' }, { name: 'github.com/revenuecat/purchases-ios-spm' }],
   },
   sources: ['https://status.revenuecat.com', 'known'],
 };

@@ -9,13 +9,18 @@ export const rollbar: Vendor = {
   hosts: [{ host: 'api.rollbar.com' }],
   packages: {
     cargo: [{ name: 'rollbar' }],
+    cocoapods: [{ name: 'Rollbar' }, { name: 'RollbarNotifier' }],
     composer: [{ name: 'rollbar/rollbar' }],
     gem: [{ name: 'rollbar' }],
     golang: [{ module: 'github.com/rollbar/rollbar-go' }],
+    hex: [{ name: 'rollbax' }],
     maven: [{ name: 'com.rollbar:rollbar-java' }, { group: 'com.rollbar' }],
     npm: [{ name: 'rollbar' }],
     nuget: [{ name: 'Rollbar' }],
+    pub: [{ name: 'rollbar_flutter' }],
     pypi: [{ name: 'rollbar' }],
+    swift: [{ name: 'github.com/rollbar/rollbar-apple' }],
+    terraform: [{ name: 'rollbar/rollbar', class: 'G' }],
   },
   sources: ['https://status.rollbar.com', 'known'],
 };

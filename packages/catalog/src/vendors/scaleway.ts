@@ -11,6 +11,7 @@ export const scaleway: Vendor = {
     golang: [{ module: 'github.com/scaleway/scaleway-sdk-go' }],
     npm: [{ name: '@scaleway/sdk' }],
     pypi: [{ name: 'scaleway' }],
+    terraform: [{ name: 'scaleway/scaleway', class: 'G' }],
   },
   sources: ['https://status.scaleway.com', 'known'],
 };

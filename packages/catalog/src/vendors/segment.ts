@@ -26,6 +26,7 @@ export const segment: Vendor = {
     ],
     nuget: [{ name: 'Analytics' }, { name: 'Segment.Analytics.CSharp' }],
     pypi: [{ name: 'segment-analytics-python' }, { name: 'analytics-python' }],
+    swift: [{ name: 'github.com/segmentio/analytics-swift' }],
   },
   sources: ['https://status.segment.com', 'known'],
 };

@@ -8,8 +8,11 @@ export const sendbird: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'sendbird.com' }],
   packages: {
+    cocoapods: [{ name: 'SendBirdSDK' }, { name: 'SendbirdChatSDK' }],
     maven: [{ group: 'com.sendbird' }],
     npm: [{ name: '@sendbird/chat' }],
+    pub: [{ name: 'sendbird_chat_sdk' }],
+    swift: [{ name: 'github.com/sendbird/sendbird-chat-sdk-ios' }],
   },
   sources: ['https://status.sendbird.com', 'known'],
 };

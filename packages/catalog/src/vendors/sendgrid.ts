@@ -12,6 +12,7 @@ export const sendgrid: Vendor = {
     composer: [{ name: 'sendgrid/sendgrid' }],
     gem: [{ name: 'sendgrid-ruby' }],
     golang: [{ module: 'github.com/sendgrid/sendgrid-go' }],
+    hex: [{ name: 'sendgrid' }],
     maven: [{ name: 'com.sendgrid:sendgrid-java' }],
     npm: [{ name: '@sendgrid/mail' }, { name: '@sendgrid/client' }, { name: 'nodemailer-sendgrid', class: 'C' }],
     nuget: [{ name: 'SendGrid' }],

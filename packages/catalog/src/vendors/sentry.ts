@@ -15,6 +15,10 @@ export const sentry: Vendor = {
   ],
   packages: {
     cargo: [{ name: 'sentry', class: 'B' }],
+    cocoapods: [
+      { name: 'Sentry', class: 'B' },
+      { name: 'RNSentry', class: 'B' },
+    ],
     composer: [
       { name: 'sentry/sentry', class: 'B' },
       { name: 'sentry/sentry-laravel', class: 'B' },
@@ -54,12 +58,21 @@ export const sentry: Vendor = {
         class: 'B',
       },
     ],
-    nuget: [{ name: 'Sentry', class: 'B' }],
+    nuget: [
+      { name: 'Sentry', class: 'B' },
+      { name: 'Sentry.AspNetCore', class: 'B' },
+      { name: 'Sentry.Extensions.Logging', class: 'B' },
+      { name: 'Sentry.Maui', class: 'B' },
+      { name: 'Sentry.NLog', class: 'B' },
+      { name: 'Sentry.Serilog', class: 'B' },
+    ],
     pub: [
       { name: 'sentry_flutter', class: 'B' },
       { name: 'sentry', class: 'B' },
     ],
     pypi: [{ name: 'sentry-sdk', class: 'B' }],
+    swift: [{ name: 'github.com/getsentry/sentry-cocoa', class: 'B' }],
+    terraform: [{ name: 'jianyuan/sentry', class: 'G' }],
   },
   sources: ['https://status.sentry.io', 'known'],
 };

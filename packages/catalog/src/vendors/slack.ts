@@ -19,6 +19,7 @@ export const slack: Vendor = {
     gem: [{ name: 'slack-ruby-client' }],
     githubactions: [{ prefix: 'slackapi/', class: 'G' }],
     golang: [{ module: 'github.com/slack-go/slack' }],
+    hex: [{ name: 'slack' }],
     maven: [{ name: 'com.slack.api:slack-api-client' }, { name: 'com.slack.api:bolt' }],
     npm: [
       { name: '@slack/web-api' },

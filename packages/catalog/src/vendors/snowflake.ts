@@ -15,7 +15,10 @@ export const snowflake: Vendor = {
     npm: [{ name: 'snowflake-sdk' }],
     nuget: [{ name: 'Snowflake.Data' }],
     pypi: [{ name: 'snowflake-connector-python' }, { name: 'snowflake-snowpark-python' }],
-    terraform: [{ name: 'snowflakedb/snowflake', class: 'G' }],
+    terraform: [
+      { name: 'snowflakedb/snowflake', class: 'G' },
+      { name: 'snowflake-labs/snowflake', class: 'G' },
+    ],
   },
   sources: ['https://status.snowflake.com', 'known'],
 };

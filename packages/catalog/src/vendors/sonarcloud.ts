@@ -7,6 +7,9 @@ export const sonarcloud: Vendor = {
   statusPageUrl: 'https://sonarcloud.statuspage.io',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'sonarcloud.io' }, { host: 'api.sonarcloud.io' }],
-  packages: { npm: [{ name: 'sonarqube-scanner', class: 'G' }] },
+  packages: {
+    githubactions: [{ name: 'sonarsource/sonarcloud-github-action', class: 'G' }],
+    npm: [{ name: 'sonarqube-scanner', class: 'G' }],
+  },
   sources: ['https://sonarcloud.statuspage.io', 'known'],
 };

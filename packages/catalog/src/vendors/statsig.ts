@@ -21,7 +21,9 @@ export const statsig: Vendor = {
     maven: [{ name: 'com.statsig:serversdk' }, { group: 'com.statsig' }],
     npm: [{ name: 'statsig-node' }, { name: 'statsig-js' }, { name: '@statsig/js-client' }],
     nuget: [{ name: 'Statsig' }],
+    pub: [{ name: 'statsig' }],
     pypi: [{ name: 'statsig' }, { name: 'statsig-python-core' }],
+    swift: [{ name: 'github.com/statsig-io/statsig-kit' }],
   },
   sources: ['https://status.statsig.com', 'known'],
 };

@@ -13,13 +13,16 @@ export const stream: Vendor = {
     { suffix: 'stream-io-api.com' },
   ],
   packages: {
+    cocoapods: [{ name: 'StreamChat' }],
     composer: [{ name: 'get-stream/stream-chat' }],
     gem: [{ name: 'stream-chat-ruby' }, { name: 'getstream' }],
     golang: [{ module: 'github.com/GetStream/stream-chat-go' }],
     maven: [{ name: 'io.getstream:stream-chat-java' }, { group: 'io.getstream' }],
     npm: [{ name: 'stream-chat' }, { name: 'getstream' }],
     nuget: [{ name: 'stream-chat-net' }],
+    pub: [{ name: 'stream_chat' }, { name: 'stream_chat_flutter' }],
     pypi: [{ name: 'stream-chat' }, { name: 'getstream' }],
+    swift: [{ name: 'github.com/getstream/stream-chat-swift' }],
   },
   sources: ['https://status.getstream.io', 'known'],
 };

@@ -11,6 +11,8 @@ export const sumologic: Vendor = {
     options: { page: 'https://status.sumologic.com' },
   },
   hosts: [{ host: 'api.sumologic.com' }, { suffix: 'sumologic.com' }],
-  packages: {},
+  packages: {
+    terraform: [{ name: 'sumologic/sumologic', class: 'G' }],
+  },
   sources: ['https://status.sumologic.com', 'known'],
 };

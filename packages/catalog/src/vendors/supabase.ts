@@ -17,7 +17,13 @@ export const supabase: Vendor = {
       { prefix: '@supabase/', except: ['@supabase/node-fetch'], class: 'B' },
     ],
     nuget: [{ name: 'Supabase', class: 'B' }],
+    pub: [
+      { name: 'supabase', class: 'B' },
+      { name: 'supabase_flutter', class: 'B' },
+    ],
     pypi: [{ name: 'supabase', class: 'B' }],
+    swift: [{ name: 'github.com/supabase/supabase-swift', class: 'B' }],
+    terraform: [{ name: 'supabase/supabase', class: 'G' }],
   },
   sources: ['https://status.supabase.com', 'known'],
 };

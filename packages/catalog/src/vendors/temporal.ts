@@ -16,6 +16,7 @@ export const temporal: Vendor = {
     npm: [{ name: '@temporalio/client', class: 'B' }],
     nuget: [{ name: 'Temporalio', class: 'B' }],
     pypi: [{ name: 'temporalio', class: 'B' }],
+    terraform: [{ name: 'temporalio/temporalcloud', class: 'G' }],
   },
   sources: ['https://status.temporal.io', 'known'],
 };

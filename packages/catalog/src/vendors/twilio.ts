@@ -9,9 +9,11 @@ export const twilio: Vendor = {
   hosts: [{ host: 'api.twilio.com' }, { suffix: 'twilio.com' }],
   packages: {
     cargo: [{ name: 'twilio' }],
+    cocoapods: [{ name: 'TwilioVideo' }, { name: 'TwilioVoice' }],
     composer: [{ name: 'twilio/sdk' }],
     gem: [{ name: 'twilio-ruby' }],
     golang: [{ module: 'github.com/twilio/twilio-go' }],
+    hex: [{ name: 'ex_twilio' }],
     maven: [{ name: 'com.twilio.sdk:twilio' }, { group: 'com.twilio' }],
     npm: [
       { name: 'twilio' },
@@ -21,6 +23,8 @@ export const twilio: Vendor = {
     ],
     nuget: [{ name: 'Twilio' }],
     pypi: [{ name: 'twilio' }],
+    swift: [{ name: 'github.com/twilio/twilio-video-ios' }, { name: 'github.com/twilio/twilio-voice-ios' }],
+    terraform: [{ name: 'twilio/twilio', class: 'G' }],
   },
   sources: ['https://status.twilio.com', 'known'],
 };

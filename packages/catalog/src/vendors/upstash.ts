@@ -16,6 +16,7 @@ export const upstash: Vendor = {
       { prefix: '@upstash/', except: ['@upstash/core-analytics'] },
     ],
     pypi: [{ name: 'upstash-redis' }, { name: 'qstash' }],
+    terraform: [{ name: 'upstash/upstash', class: 'G' }],
   },
   sources: ['https://status.upstash.com', 'known'],
 };

@@ -13,6 +13,7 @@ export const vercel: Vendor = {
     { host: 'ai-gateway.vercel.sh' },
   ],
   packages: {
+    githubactions: [{ name: 'amondnet/vercel-action', class: 'G' }],
     npm: [
       { name: 'vercel', class: 'G' },
       { name: '@vercel/sdk' },

@@ -11,6 +11,7 @@ export const vultr: Vendor = {
     golang: [{ module: 'github.com/vultr/govultr' }],
     npm: [{ name: '@vultr/vultr-node' }],
     pypi: [{ name: 'vultr' }],
+    terraform: [{ name: 'vultr/vultr', class: 'G' }],
   },
   sources: ['https://status.vultr.com', 'known'],
 };

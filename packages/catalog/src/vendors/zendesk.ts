@@ -8,6 +8,7 @@ export const zendesk: Vendor = {
   statusPage: { adapter: 'zendesk' },
   hosts: [{ suffix: 'zendesk.com', tenant: true }, { suffix: 'zdassets.com' }, { host: 'api.zopim.com' }],
   packages: {
+    cocoapods: [{ name: 'ZendeskChatSDK' }, { name: 'ZendeskSupportSDK' }],
     composer: [{ name: 'zendesk/zendesk_api_client_php' }],
     gem: [{ name: 'zendesk_api' }],
     golang: [{ module: 'github.com/nukosuke/go-zendesk' }],

@@ -14,6 +14,7 @@ export const zilliz: Vendor = {
     npm: [{ name: '@zilliz/milvus2-sdk-node', class: 'B' }],
     nuget: [{ name: 'Milvus.Client', class: 'B' }],
     pypi: [{ name: 'pymilvus', class: 'B' }],
+    terraform: [{ name: 'zilliztech/zillizcloud', class: 'G' }],
   },
   sources: ['https://status.zilliz.com', 'known'],
 };
