@@ -220,6 +220,8 @@ test('suggestions name a vendor with the same owner, and never link', () => {
   assert.deepEqual(suggestVendors({ ecosystem: 'npm', name: 'left-pad' }, vendors), []);
   for (const [ecosystem, name] of [
     ['composer', 'symfony/console'],
+    ['golang', 'gitlab.com/somebody/something'],
+    ['golang', 'gopkg.in/somebody/something.v1'],
     ['npm', '@types/node'],
     ['maven', 'org.springframework:spring-core'],
     ['maven', 'io.github.somebody:something'],

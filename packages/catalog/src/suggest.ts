@@ -85,7 +85,8 @@ function ownerOf(ecosystem: Ecosystem, name: string): string | undefined {
       return /^([^.]+)\./.exec(name)?.[1];
     case 'golang':
     case 'swift':
-      return /^(github\.com\/[^/]+|[^/]+)\//.exec(name)?.[1];
+      // At a hoster of many, the part after it is the owner.
+      return /^((?:bitbucket\.org|github\.com|gitlab\.com|gopkg\.in)\/[^/]+|[^/]+)\//.exec(name)?.[1];
     case 'composer':
     case 'githubactions':
     case 'terraform':
