@@ -78,21 +78,37 @@ function readComponents(
     const meaning = ownValue(names, condition);
     return readStatus(CONDITIONS, typeof meaning === 'string' ? meaning : condition, unknownWords);
   };
+  const given = listConditions(open);
   return recordsAt(value, 'components').flatMap((row, position) => {
     const name = textAt(row, 'name');
     if (name === undefined) return [];
-    const conditions = open.flatMap((incident) => conditionsOf(incident, row));
+    const conditions = [...(given.byId.get(idAt(row, 'id') ?? '') ?? []), ...(given.byName.get(name) ?? [])];
     const status = conditions.length === 0 ? 'operational' : worstStatus(conditions.map(statusOf));
     return [makeComponent({ externalId: idAt(row, 'id') ?? name, name, status, rawStatus: conditions[0], position })];
   });
 }
 
-function conditionsOf(incident: JsonRecord, component: JsonRecord): readonly string[] {
-  const listed = recordsAt(incident, 'components').find((part) => idAt(part, 'id') === idAt(component, 'id'));
-  const condition = listed === undefined ? undefined : textAt(listed, 'condition');
-  const byName = ownValue(recordAt(incident, 'componentConditions') ?? {}, textAt(component, 'name') ?? '');
-  if (condition !== undefined) return [condition];
-  return typeof byName === 'string' ? [byName] : [];
+/** Conditions that open incidents give to components, by id and by name; looked through once, for a page may have thousands. */
+function listConditions(open: readonly JsonRecord[]) {
+  const byId = new Map<string, string[]>();
+  const byName = new Map<string, string[]>();
+  const note = (map: Map<string, string[]>, key: string, condition: string): void => {
+    const known = map.get(key);
+    if (known === undefined) map.set(key, [condition]);
+    else known.push(condition);
+  };
+  for (const incident of open) {
+    for (const part of recordsAt(incident, 'components')) {
+      const condition = textAt(part, 'condition');
+      if (condition !== undefined) note(byId, idAt(part, 'id') ?? '', condition);
+    }
+    const named = recordAt(incident, 'componentConditions') ?? {};
+    for (const name of Object.keys(named)) {
+      const condition = textAt(named, name);
+      if (condition !== undefined) note(byName, name, condition);
+    }
+  }
+  return { byId, byName };
 }
 
 function readIncident(row: JsonRecord, now: number): ObservedIncident {

@@ -90,14 +90,15 @@ function readComponents(
   unknownWords: Set<string>,
 ): readonly ObservedComponent[] | undefined {
   if (listAt(summary, 'post_status_page_services') === undefined) return undefined;
-  const impacted = open.flatMap((row) => recordsAt(updatesOf(row)[0] ?? {}, 'impacted_business_services'));
+  const impacted = Map.groupBy(
+    open.flatMap((row) => recordsAt(updatesOf(row)[0] ?? {}, 'impacted_business_services')),
+    (part) => idAt(part, 'business_service_id'),
+  );
   return recordsAt(summary, 'post_status_page_services').flatMap((row, position) => {
     const name = textAt(row, 'name');
     const externalId = idAt(row, 'external_business_service_id', 'id');
     if (name === undefined || externalId === undefined) return [];
-    const words = impacted
-      .filter((part) => idAt(part, 'business_service_id') === externalId)
-      .map((part) => textAt(part, 'severity'));
+    const words = (impacted.get(externalId) ?? []).map((part) => textAt(part, 'severity'));
     const status =
       words.length === 0 ? 'operational' : worstStatus(words.map((word) => readStatus(SEVERITIES, word, unknownWords)));
     return [makeComponent({ externalId, name, status, rawStatus: words[0], position })];
