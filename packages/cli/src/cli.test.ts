@@ -22,7 +22,15 @@ describe('the command line', () => {
   });
 
   test('that is not right exits with 64 and says what would be', async () => {
-    for (const words of [['nope'], ['services', '--nope'], ['token', 'create'], ['scan', '--fail-on', 'rain'], []]) {
+    for (const words of [
+      ['nope'],
+      ['services', '--nope'],
+      ['services', 'stripe'],
+      ['verdict', 'stripe', 'twilio'],
+      ['token', 'create'],
+      ['scan', '--fail-on', 'rain'],
+      [],
+    ]) {
       const { code, error, out } = await upriver(words);
       assert.equal(code, 64, words.join(' '));
       assert.ok(error !== '' || out !== '');

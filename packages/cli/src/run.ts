@@ -32,6 +32,7 @@ export async function run(
       console.out(formatCommandHelp(command));
       return EXIT_CODES.success.code;
     }
+    refuseSurplus(command, positionals);
     return await command.run({ flags: values, positionals, environment, ...console });
   } catch (error) {
     return explain(command, error, console);
@@ -55,6 +56,12 @@ function parse(command: Command, argv: readonly string[]): { values: FlagValues;
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
   }
+}
+
+/** What nobody reads was meant for something: `upriver verdict stripe twilio`. */
+function refuseSurplus({ positionals: taken }: Command, given: readonly string[]): void {
+  const surplus = taken.includes('...') ? undefined : given[taken.split(' ').filter(Boolean).length];
+  if (surplus !== undefined) throw new UsageError(`it is not known what "${surplus}" is for`);
 }
 
 function explain(command: Command, error: unknown, console: Pick<CommandContext, 'error'>): number {
