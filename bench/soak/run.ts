@@ -17,6 +17,8 @@ const MAX_SECONDS = 10;
 const SEED_SECONDS = 15;
 const MINUTE_SECONDS = 60;
 const CONNECTIONS = 32;
+/** As `npm start` has them. */
+const NODE_FLAGS = ['--max-semi-space-size=16', '--heap-growing-percent=50'];
 const LOAD = fileURLToPath(new URL('../ingest/load.ts', import.meta.url));
 
 const { values } = parseArgs({
@@ -31,8 +33,6 @@ const { values } = parseArgs({
 const minutes = Number(values.minutes);
 const batch = Number(values.batch);
 const settings = {
-  // As `npm start` has it.
-  NODE_OPTIONS: '--max-semi-space-size=16',
   ...Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
       value !== undefined && (name === 'NODE_OPTIONS' || name.startsWith('UPRIVER_')) ? [[name, value]] : [],
@@ -65,7 +65,7 @@ interface Minute extends Load {
 
 const keys = await seed();
 const seeded = ageEvents();
-const server = await startServer(data.path, settings);
+const server = await startServer(data.path, settings, NODE_FLAGS);
 const fastest = await load(server, MAX_SECONDS, 0, keys);
 const most = (fastest.requests / fastest.tookMs) * 1000;
 const rate = most * Number(values.share);
@@ -104,7 +104,7 @@ process.exitCode = code === 0 && found.events === accepted && found.rollupCalls 
 
 /** Fills a store as fast as it goes, through a server of its own. */
 async function seed(): Promise<string[]> {
-  const first = await startServer(data.path, settings);
+  const first = await startServer(data.path, settings, NODE_FLAGS);
   const made = [SDK_KEY];
   for (let project = 1; project < Number(values.keys); project += 1) made.push(await createProject(first.url, project));
   await load(first, SEED_SECONDS, 0, made);

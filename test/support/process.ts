@@ -28,8 +28,12 @@ export function temporaryDirectory(): { path: string } & Disposable {
 }
 
 /** Runs `upriver` with these arguments and settings; nothing of the test's own environment but PATH. */
-export function runCommand(args: readonly string[], settings: Readonly<Record<string, string>>): ChildProcess {
-  return spawn(process.execPath, [MAIN, ...args], {
+export function runCommand(
+  args: readonly string[],
+  settings: Readonly<Record<string, string>>,
+  nodeFlags: readonly string[] = [],
+): ChildProcess {
+  return spawn(process.execPath, [...nodeFlags, MAIN, ...args], {
     env: { PATH: process.env['PATH'] ?? '', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -39,8 +43,9 @@ export function runCommand(args: readonly string[], settings: Readonly<Record<st
 export async function startServer(
   dataDirectory: string,
   settings: Readonly<Record<string, string>> = {},
+  nodeFlags: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const child = runCommand(['serve'], {
+  const defaults = {
     UPRIVER_PORT: '0',
     UPRIVER_DATA: dataDirectory,
     UPRIVER_BOOTSTRAP_TOKEN: TOKEN,
@@ -49,8 +54,8 @@ export async function startServer(
     UPRIVER_LOG_LEVEL: 'warn',
     // The same on every machine.
     UPRIVER_WORKERS: '1',
-    ...settings,
-  });
+  };
+  const child = runCommand(['serve'], { ...defaults, ...settings }, nodeFlags);
   const collected = collectOutput(child);
   const url = await waitForLine(child, collected, /^listening on (http:\S+)$/m);
   return {
