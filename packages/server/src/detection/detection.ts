@@ -69,8 +69,10 @@ const ROWS_PER_TRANSACTION = 100;
 /** Series that take in their calls in one go, between which requests are served. */
 const SERIES_PER_BREATH = 200;
 const SPLIT_EVERY_MS = 60_000;
-/** Making splits anew takes no more of a round, however many series are impaired: those that waited longest come first. */
+/** Making splits anew takes about so much of a round, however many series are impaired: those that waited longest come first. */
 const SPLITTING_MS = 250;
+/** And then so many times as long not again, because one split of a service that is called very much can take seconds. */
+const PAUSE_PER_SPLITTING = 19;
 const FORGET_EVERY_MS = 3_600_000;
 
 export function createDetection(dependencies: DetectionDependencies): Detection {
@@ -83,6 +85,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
   let readTo: number | undefined;
   let storedAt = Number.NEGATIVE_INFINITY;
   let forgottenAt = Number.NEGATIVE_INFINITY;
+  let splittingFrom = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
   let underWay: Promise<void> = Promise.resolve();
   let isStopped = false;
@@ -190,14 +193,16 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
       .filter((series) => impairmentsOf(series).length > 0 && now - series.splitAt >= SPLIT_EVERY_MS)
       .sort((a, b) => a.splitAt - b.splitAt);
     const beganAt = clock.now();
+    if (beganAt < splittingFrom) return;
     for (const series of due) {
-      if (isStopped || clock.now() - beganAt > SPLITTING_MS) return;
+      if (isStopped || clock.now() - beganAt > SPLITTING_MS) break;
       const [open] = impairmentsOf(series);
       if (open === undefined) continue;
       series.faultSplit = await findFault(database, series, open, now);
       series.splitAt = now;
       series.isDirty = true;
     }
+    splittingFrom = clock.now() + PAUSE_PER_SPLITTING * (clock.now() - beganAt);
   }
 
   async function store(now: number, isLast = false): Promise<void> {
