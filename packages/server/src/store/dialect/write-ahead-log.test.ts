@@ -7,6 +7,7 @@ import { eventually } from '../../../../../test/support/eventually.ts';
 import { temporaryDirectory } from '../../../../../test/support/process.ts';
 import { openDatabase } from '../database.ts';
 import type { Database } from '../database.ts';
+import { findStoreFailure } from '../failure.ts';
 import { findMeta, putMeta } from '../meta.ts';
 import { migrate } from '../migrate.ts';
 
@@ -39,7 +40,7 @@ test('a commit that the disk may not have is no success, nor is any after it; re
   using directory = temporaryDirectory();
   let isBroken = false;
   const database = await openFile(directory.path, () => {
-    if (isBroken) throw new Error('the disk failed');
+    if (isBroken) throw Object.assign(new Error('the disk failed'), { code: 'EIO' });
   });
   await putMeta(database.kysely, 'a', '1');
   isBroken = true;
@@ -48,7 +49,10 @@ test('a commit that the disk may not have is no success, nor is any after it; re
     /the disk failed/,
   );
   isBroken = false;
-  await assert.rejects(putMeta(database.kysely, 'c', '3'), /the disk failed/);
+  await assert.rejects(
+    putMeta(database.kysely, 'c', '3'),
+    (error) => /the disk failed/.test(String(error)) && findStoreFailure(error) === 'unreachable',
+  );
   assert.equal(await findMeta(database.kysely, 'a'), '1');
   await database.close();
 });
