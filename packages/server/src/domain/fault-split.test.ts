@@ -26,6 +26,18 @@ test('failures on the new deployment only point at us, and the deploy is named',
   );
 });
 
+test('a bad deployment whose first calls came before the estimated onset is no steady failure', () => {
+  const split = splitFault({
+    onsetAt: ONSET_AT,
+    groups: {
+      deployment: [group('v41', [303, 0], [1272, 0]), group('v42', [5, 5], [1264, 1264], ONSET_AT - 3000)],
+      project: [group('checkout', [308, 5], [2536, 1264])],
+    },
+  });
+  assert.equal(split.pointsAt, 'us');
+  assert.match(split.sentence, /^Confined to deployment v42/);
+});
+
 test('failures in every project point at them, even where one of them has just deployed', () => {
   const split = splitFault({
     onsetAt: ONSET_AT,

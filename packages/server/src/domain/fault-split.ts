@@ -79,23 +79,23 @@ export interface FaultSplit {
 export function splitFault(inputs: SplitInputs): FaultSplit {
   const answers = SPLIT_DIMENSIONS.flatMap((dimension) => {
     const groups = inputs.groups[dimension];
-    return groups && groups.length > 0 ? [answerFor(dimension, groups)] : [];
+    return groups && groups.length > 0 ? [answerFor(dimension, groups, inputs.onsetAt)] : [];
   });
   const coincidingDeploys = findDeploys(inputs);
   return { ...pointer(answers, coincidingDeploys), answers, coincidingDeploys };
 }
 
-function answerFor(dimension: SplitDimension, groups: readonly SplitGroup[]): SplitAnswer {
+function answerFor(dimension: SplitDimension, groups: readonly SplitGroup[], onsetAt: number): SplitAnswer {
   const before = sum(groups.map((group) => group.before));
-  const judged = judge(groups, before);
+  const judged = judge(groups, before, onsetAt);
   const risen = judged.filter(({ finding }) => finding === 'risen');
   const fine = judged.filter(({ finding }) => finding === 'fine');
   const finding = findingOf(groups.length, risen.length, fine.length);
   return { dimension, finding, groups: judged, sentence: describe(dimension, finding, risen, fine) };
 }
 
-function judge(groups: readonly SplitGroup[], before: CallCount): JudgedGroup[] {
-  const isRisen = groups.map((group) => hasRisen(group, before));
+function judge(groups: readonly SplitGroup[], before: CallCount, onsetAt: number): JudgedGroup[] {
+  const isRisen = groups.map((group) => hasRisen(group, before, onsetAt));
   const risenRate = rateOf(sum(groups.filter((_, index) => isRisen[index]).map(({ since }) => since)));
   return groups.map((group, index) => {
     if (isRisen[index]) return { ...group, finding: 'risen' };
@@ -107,9 +107,10 @@ function judge(groups: readonly SplitGroup[], before: CallCount): JudgedGroup[] 
   });
 }
 
-function hasRisen(group: SplitGroup, everyone: CallCount): boolean {
-  // A group without a past of its own is compared with everyone's.
-  const past = group.before.calls > 0 ? group.before : everyone;
+function hasRisen(group: SplitGroup, everyone: CallCount, onsetAt: number): boolean {
+  // A group without a past of its own is compared with everyone's. The onset is an estimate: what came of a group that began around
+  // it may be the failure itself.
+  const past = group.before.calls > 0 && !beganAround(group, onsetAt) ? group.before : everyone;
   const usual = (past.bad + 0.5) / (past.calls + 1);
   const rate = rateOf(group.since);
   if (rate < usual * RISEN_FACTOR || rate < usual + RISEN_SHARE) return false;
@@ -154,9 +155,15 @@ function pointer(
 
 function findDeploys({ onsetAt, groups }: SplitInputs): CoincidingDeploy[] {
   return (groups.deployment ?? []).flatMap(({ key, firstSeenAt, since }) =>
-    firstSeenAt !== undefined && firstSeenAt >= onsetAt - DEPLOY_BEFORE_MS && firstSeenAt <= onsetAt + DEPLOY_AFTER_MS
+    firstSeenAt !== undefined && beganAround({ firstSeenAt }, onsetAt)
       ? [{ deploymentId: key, firstSeenAt, since }]
       : [],
+  );
+}
+
+function beganAround({ firstSeenAt }: Pick<SplitGroup, 'firstSeenAt'>, onsetAt: number): boolean {
+  return (
+    firstSeenAt !== undefined && firstSeenAt >= onsetAt - DEPLOY_BEFORE_MS && firstSeenAt <= onsetAt + DEPLOY_AFTER_MS
   );
 }
 
