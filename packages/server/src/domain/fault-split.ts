@@ -7,6 +7,8 @@ export type SplitDimension = (typeof SPLIT_DIMENSIONS)[number];
 /** A deploy first seen this long before the onset, or this shortly after its estimate, coincides with it. */
 const DEPLOY_BEFORE_MS = 30 * 60_000;
 const DEPLOY_AFTER_MS = 5 * 60_000;
+/** How much earlier than it is estimated an onset may have been. */
+const ONSET_UNCERTAIN_MS = 2 * 60_000;
 
 /** Evidence, in nats, at which a group's rate has risen; 4.6 is a likelihood a hundred times higher. */
 const RISEN_EVIDENCE = 4.6;
@@ -108,9 +110,10 @@ function judge(groups: readonly SplitGroup[], before: CallCount, onsetAt: number
 }
 
 function hasRisen(group: SplitGroup, everyone: CallCount, onsetAt: number): boolean {
-  // A group without a past of its own is compared with everyone's. The onset is an estimate: what came of a group that began around
-  // it may be the failure itself.
-  const past = group.before.calls > 0 && !beganAround(group, onsetAt) ? group.before : everyone;
+  // A group without a past of its own is compared with everyone's. The onset is an estimate: what came of a group that began shortly
+  // before it may be the failure itself.
+  const hasPast = group.before.calls > 0 && (group.firstSeenAt ?? 0) < onsetAt - ONSET_UNCERTAIN_MS;
+  const past = hasPast ? group.before : everyone;
   const usual = (past.bad + 0.5) / (past.calls + 1);
   const rate = rateOf(group.since);
   if (rate < usual * RISEN_FACTOR || rate < usual + RISEN_SHARE) return false;
@@ -155,15 +158,9 @@ function pointer(
 
 function findDeploys({ onsetAt, groups }: SplitInputs): CoincidingDeploy[] {
   return (groups.deployment ?? []).flatMap(({ key, firstSeenAt, since }) =>
-    firstSeenAt !== undefined && beganAround({ firstSeenAt }, onsetAt)
+    firstSeenAt !== undefined && firstSeenAt >= onsetAt - DEPLOY_BEFORE_MS && firstSeenAt <= onsetAt + DEPLOY_AFTER_MS
       ? [{ deploymentId: key, firstSeenAt, since }]
       : [],
-  );
-}
-
-function beganAround({ firstSeenAt }: Pick<SplitGroup, 'firstSeenAt'>, onsetAt: number): boolean {
-  return (
-    firstSeenAt !== undefined && firstSeenAt >= onsetAt - DEPLOY_BEFORE_MS && firstSeenAt <= onsetAt + DEPLOY_AFTER_MS
   );
 }
 
