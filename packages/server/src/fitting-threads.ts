@@ -1,6 +1,6 @@
 /** Below this, threads only take turns on the cores that one thread and its helpers keep busy: measured, see bench/README.md. */
 const CORES_MIN = 4;
-/** The thread that keeps the store takes an eighth of what a serving one takes, so that more would wait for it. */
+/** The thread that keeps the store takes an eighth of the work of an event, so that more would wait for it. */
 const THREADS_MAX = 8;
 const MIB = 1024 * 1024;
 /** What the server needs without serving threads, and each of them under load. */
