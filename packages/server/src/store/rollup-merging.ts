@@ -13,7 +13,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** An hour is closed so long after its end: late batches are rare afterwards, and harmless. */
 const CLOSING_MS = 2 * 60_000;
 /** Parts merged in one step at most. */
-const PARTS_PER_STEP = 64;
+const PARTS_PER_STEP = 192;
 /** An hour that is not over is merged only when it has many parts, so that what was merged is not taken apart for a few new ones. */
 const PARTS_MANY = 128;
 /** A part of an hour that is not over is left alone from this size on, or each step would write a greater one anew. */

@@ -13,10 +13,11 @@ const RETENTION_DAYS_DEFAULT = 30;
 /** Pause between two turns that found nothing to do. */
 const PAUSE_MS = 30_000;
 /**
- * Pause between two steps, in which requests are served: at least so long, and so many times what the step took, so that merging
- * never takes more than a tenth of the time. Under load it falls behind, which costs room on disk and nothing else.
+ * Pause between two steps, in which requests are served: so many times what the step took, so that merging takes a tenth of the time.
+ * Under load most of that was waiting for others' turns, so the pause has an end: what is not merged has to be listed by every reader.
  */
-const STEP_PAUSE_MS = 50;
+const STEP_PAUSE_MS_MIN = 50;
+const STEP_PAUSE_MS_MAX = 100;
 const PAUSE_PER_STEP = 9;
 const ANSWERS_PER_STEP = 500;
 /** Damaged rows that are told of, each once; a disk that damages more is told well enough. */
@@ -110,7 +111,8 @@ export function createHousekeeping(dependencies: HousekeepingDependencies): Hous
   const turn = async (): Promise<void> => {
     const startedAt = clock.now();
     const isBusy = (await step()) !== undefined;
-    schedule(isBusy ? Math.max(STEP_PAUSE_MS, PAUSE_PER_STEP * (clock.now() - startedAt)) : PAUSE_MS);
+    const restMs = Math.min(STEP_PAUSE_MS_MAX, PAUSE_PER_STEP * (clock.now() - startedAt));
+    schedule(isBusy ? Math.max(STEP_PAUSE_MS_MIN, restMs) : PAUSE_MS);
   };
 
   return {
