@@ -15,6 +15,7 @@ import { createVendorPages } from '../support/vendor-pages.ts';
 const CALLER = fileURLToPath(new URL('programs/caller.ts', import.meta.url));
 const PAUSE_MS = 50;
 const PATIENCE_MS = 120_000;
+const LEAD_MS = 2000;
 /** Recovery is believed after it has held for two minutes. */
 const RECOVERY_PATIENCE_MS = 300_000;
 
@@ -63,6 +64,9 @@ test('vendor silent then posts, page red and we are fine, our own bad deploy, re
   const silent = await expect('silent', 'vendor_silent');
   assert.match(silent.sentence, /fail.*while its status page.*says operational/);
   await expect('red', 'not_affecting_you');
+  // Leads are told in whole seconds, so the vendor posts in a later one than we knew in.
+  const knownAt = Date.now();
+  await eventually(async () => assert.ok(Date.now() >= knownAt + LEAD_MS), PATIENCE_MS);
 
   silentPage.setComponent('API', 'partial_outage');
   const incident = silentPage.openIncident({ title: 'Elevated errors', impact: 'major', body: 'We look into it.' });
