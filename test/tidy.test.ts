@@ -134,6 +134,15 @@ interface Source {
   readonly imports: readonly string[];
 }
 
+test('no example calls a registry that packages come from', () => {
+  const host = ['registry', 'npmjs', 'org'].join('.');
+  const folder = join(ROOT, 'examples');
+  const wrong = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && readFileSync(join(entry.parentPath, entry.name), 'utf8').includes(host))
+    .map(({ name }) => name);
+  assert.deepEqual(wrong, []);
+});
+
 function listSources(): Source[] {
   return ['packages', 'test', 'bench', 'tools'].flatMap((top) =>
     readdirSync(join(ROOT, top), { recursive: true, withFileTypes: true })

@@ -1,7 +1,7 @@
 // A small server that asks another company's API on every request. It knows nothing of Upriver.
 import { createServer } from 'node:http';
 
-const API = process.env.API_URL ?? 'https://registry.npmjs.org/typescript/latest';
+const API = process.env.API_URL ?? 'https://api.github.com/zen';
 
 const server = createServer(async (_request, response) => {
   try {

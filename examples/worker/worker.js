@@ -3,7 +3,7 @@ import { withUpriver } from '@upriver/sdk/workers';
 
 export default withUpriver({
   async fetch(_request, env) {
-    const answer = await fetch(env.API_URL);
+    const answer = await fetch(env.API_URL, { headers: { 'user-agent': 'measured-worker' } });
     return new Response(`The API answered ${answer.status}.\n`);
   },
 });

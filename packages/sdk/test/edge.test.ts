@@ -128,14 +128,10 @@ test('workerd: the example worker is measured, and its bindings are the settings
 });
 
 test('edge-light: register measures the calls of an edge function, and its context waits until they are sent', async (t) => {
-  const module = installed('runtimes', '@edge-runtime/vm');
-  if (!module) return t.skip(`@edge-runtime/vm is not here: ${HOW_TO_INSTALL}`);
+  const vm = await createEdgeVm();
+  if (!vm) return t.skip(`@edge-runtime/vm is not here: ${HOW_TO_INSTALL}`);
   await using ingest = await startFakeIngest();
   await using vendor = await startFakeVendor();
-  const { EdgeVM } = (await import(`${module}/dist/index.js`)) as {
-    EdgeVM: new () => { evaluate(code: string): unknown; context: Record<string | symbol, unknown> };
-  };
-  const vm = new EdgeVM();
   const waited: Promise<unknown>[] = [];
   vm.context['waitUntil'] = (promise: Promise<unknown>) => waited.push(promise);
   vm.evaluate(`globalThis[Symbol.for('@vercel/request-context')] = { get: () => ({ waitUntil }) }`);
@@ -154,20 +150,29 @@ test('edge-light: register measures the calls of an edge function, and its conte
   assert.equal(ingest.events[0]?.runtime, 'edge-light');
 });
 
+interface EdgeVm {
+  evaluate(code: string): unknown;
+  readonly context: Record<string | symbol, unknown>;
+}
+
+/** Undefined where the runtime is not installed. */
+async function createEdgeVm(): Promise<EdgeVm | undefined> {
+  const module = installed('runtimes', '@edge-runtime/vm');
+  if (!module) return undefined;
+  const { EdgeVM } = (await import(`${module}/dist/index.js`)) as { EdgeVM: new () => EdgeVm };
+  return new EdgeVM();
+}
+
 const BUILT: string = '@upriver/sdk';
 
 test('edge-light inside of a Node that is measured, as in `next start`: each call is one event', async (t) => {
-  const module = installed('runtimes', '@edge-runtime/vm');
-  if (!module) return t.skip(`@edge-runtime/vm is not here: ${HOW_TO_INSTALL}`);
+  const vm = await createEdgeVm();
+  if (!vm) return t.skip(`@edge-runtime/vm is not here: ${HOW_TO_INSTALL}`);
   await using ingest = await startFakeIngest();
   await using vendor = await startFakeVendor();
-  const { EdgeVM } = (await import(`${module}/dist/index.js`)) as {
-    EdgeVM: new () => { evaluate(code: string): unknown; context: Record<string | symbol, unknown> };
-  };
   // By a name that the compiler does not follow: the package is built after types are checked.
   const { init } = (await import(BUILT)) as { init: typeof Init };
   const client = init({ sdkKey: 'upr_sdk_node', endpoint: ingest.url, includePrivate: true });
-  const vm = new EdgeVM();
   // What Next.js hands into its sandbox.
   vm.context['AsyncLocalStorage'] = AsyncLocalStorage;
   vm.evaluate(await bundle('programs/edge-function.mjs', 'edge-light', 'iife'));
