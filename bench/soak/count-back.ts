@@ -1,5 +1,5 @@
 import { tryOpenEventBlock } from '../../packages/server/src/domain/event-block-reader.ts';
-import { tryDecodeRollupPart } from '../../packages/server/src/domain/rollup-part.ts';
+import { createRollupMerge } from '../../packages/server/src/domain/rollup-merge.ts';
 import { openDatabase } from '../../packages/server/src/store/database.ts';
 
 const ROWS_AT_ONCE = 500;
@@ -46,9 +46,9 @@ export async function countBack(file: string, since: number): Promise<Counted> {
       .limit(ROWS_AT_ONCE)
       .execute();
     for (const row of rows) {
-      const entries = tryDecodeRollupPart(row.bytes);
-      if (entries === undefined) unreadable += 1;
-      for (const { rollup } of entries ?? []) rollupCalls += rollup.requests;
+      const merge = createRollupMerge(1);
+      if (!merge.addPart(row.bytes)) unreadable += 1;
+      for (const { rollup } of merge.entries()) rollupCalls += rollup.requests;
     }
     last = rows.at(-1)?.id ?? last;
     isOver = rows.length < ROWS_AT_ONCE;

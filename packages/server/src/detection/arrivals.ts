@@ -1,39 +1,60 @@
 import { tryMergeRollupPart } from '../domain/rollup-part.ts';
 import { createRollup } from '../domain/rollup.ts';
 import type { Rollup } from '../domain/rollup.ts';
+import { createSeriesTable } from '../domain/series-table.ts';
+import type { SeriesTable } from '../domain/series-table.ts';
 import type { SeriesKey } from '../store/detectors.ts';
 import type { FreshPart } from '../store/fresh-parts.ts';
 import { keyOfSeries } from './series.ts';
 
-/** Calls that have arrived and that no test has seen yet, one rollup per series and minute, however many parts they came in. */
-export type Arrivals = Map<string, { readonly key: SeriesKey; readonly minutes: Map<number, Rollup> }>;
+/** Calls of one series that have arrived and that no test has seen yet: one rollup per minute, however many parts they came in. */
+export interface Arrival {
+  readonly key: SeriesKey;
+  readonly minutes: Map<number, Rollup>;
+  /** The series has taken in the parts up to this one before a restart. */
+  readonly consumedTo: number;
+}
 
-/**
- * Adds the calls of a part, but for those of series that have taken the part in before a restart.
- * @returns false when the part is damaged; nothing of it was added then
- */
-export function addPart(
-  arrived: Arrivals,
-  { id, organizationId, projectId, bytes }: FreshPart,
-  watched: ReadonlyMap<string, { readonly consumedTo: number }>,
-): boolean {
-  return tryMergeRollupPart(bytes, (series) => {
-    const key: SeriesKey = { organizationId, projectId, ...series };
-    const name = keyOfSeries(key);
-    if (id <= (watched.get(name)?.consumedTo ?? 0)) return undefined;
-    let entry = arrived.get(name);
-    if (entry === undefined) {
-      entry = { key, minutes: new Map() };
-      arrived.set(name, entry);
+export interface Arrivals {
+  /**
+   * Adds the calls of a part, but for those of series that have taken it in.
+   * @returns false when the part is damaged; nothing of it was added then
+   */
+  add(part: FreshPart): boolean;
+  list(): readonly Arrival[];
+}
+
+/** @param watched by `keyOfSeries` */
+export function createArrivals(watched: ReadonlyMap<string, { readonly consumedTo: number }>): Arrivals {
+  const projects = new Map<string, SeriesTable<Arrival>>();
+  const tableOf = ({ organizationId, projectId }: FreshPart): SeriesTable<Arrival> => {
+    let table = projects.get(projectId);
+    if (table === undefined) {
+      table = createSeriesTable((series) => {
+        const key: SeriesKey = { organizationId, projectId, ...series };
+        return { key, minutes: new Map(), consumedTo: watched.get(keyOfSeries(key))?.consumedTo ?? 0 };
+      });
+      projects.set(projectId, table);
     }
-    const { minutes } = entry;
-    return (minute) => {
-      let rollup = minutes.get(minute);
-      if (rollup === undefined) {
-        rollup = createRollup(minute);
-        minutes.set(minute, rollup);
-      }
-      return rollup;
-    };
-  });
+    return table;
+  };
+  return {
+    add(part) {
+      const table = tableOf(part);
+      return tryMergeRollupPart(part.bytes, (series) => {
+        const { minutes, consumedTo } = table.of(series);
+        return part.id <= consumedTo ? undefined : (minute) => minuteOf(minutes, minute);
+      });
+    },
+    list: () => [...projects.values()].flatMap((table) => table.values()).filter(({ minutes }) => minutes.size > 0),
+  };
+}
+
+function minuteOf(minutes: Map<number, Rollup>, minute: number): Rollup {
+  let rollup = minutes.get(minute);
+  if (rollup === undefined) {
+    rollup = createRollup(minute);
+    minutes.set(minute, rollup);
+  }
+  return rollup;
 }

@@ -9,8 +9,8 @@ import { findDetector, forgetDetectors, listRecentDetectors, putDetector, putImp
 import type { SeriesKey } from '../store/detectors.ts';
 import { findPartCursor, putPartCursor, selectFreshParts } from '../store/fresh-parts.ts';
 import { dropLease, takeLease } from '../store/leases.ts';
-import { addPart } from './arrivals.ts';
-import type { Arrivals } from './arrivals.ts';
+import { createArrivals } from './arrivals.ts';
+import type { Arrival } from './arrivals.ts';
 import { findFault } from './find-fault.ts';
 import { createRelevances } from './relevance.ts';
 import { createSeries, keyOfSeries, restoreSeries, storeSeries } from './series.ts';
@@ -63,7 +63,7 @@ const QUIET_MS = 5 * 60_000;
 /** A series without calls for so long is left in the store until it is called again. */
 const IDLE_MS = 7 * 3_600_000;
 /** A few series are stored at every round, many of them less often. */
-const FEW = 200;
+const FEW = 1000;
 const CHECKPOINT_MS = 30_000;
 const ROWS_PER_TRANSACTION = 100;
 /** Series that take in their calls in one go, between which requests are served. */
@@ -101,7 +101,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     readTo ??= await resume(now);
     const { arrived, isMore, lastId } = await readArrived(readTo);
     let taken = 0;
-    for (const { key, minutes } of arrived.values()) {
+    for (const { key, minutes } of arrived) {
       // What is left is read again after the next start: each series has stored how far it has come.
       if (isStopped) return false;
       const series = await findSeries(key);
@@ -133,21 +133,20 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     return findPartCursor(database.kysely);
   }
 
-  async function readArrived(after: number): Promise<{ arrived: Arrivals; lastId: number; isMore: boolean }> {
-    const arrived: Arrivals = new Map();
+  async function readArrived(after: number): Promise<{ arrived: readonly Arrival[]; lastId: number; isMore: boolean }> {
+    const arrivals = createArrivals(watched);
     let lastId = after;
     for (let read = 0; read < READS_PER_ROUND; read += 1) {
       if (isStopped) break;
       const parts = await selectFreshParts(database, lastId, PARTS_PER_READ);
       for (const part of parts) {
         lastId = part.id;
-        if (!addPart(arrived, part, watched))
-          log.error({ part: part.id }, 'a rollup part is damaged; its calls are not judged');
+        if (!arrivals.add(part)) log.error({ part: part.id }, 'a rollup part is damaged; its calls are not judged');
       }
-      if (parts.length < PARTS_PER_READ) return { arrived, lastId, isMore: false };
+      if (parts.length < PARTS_PER_READ) return { arrived: arrivals.list(), lastId, isMore: false };
       await breathe();
     }
-    return { arrived, lastId, isMore: true };
+    return { arrived: arrivals.list(), lastId, isMore: true };
   }
 
   async function findSeries(key: SeriesKey): Promise<WatchedSeries> {

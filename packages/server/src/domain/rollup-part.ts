@@ -1,16 +1,11 @@
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
-import { createRollup, mergeRollup } from './rollup.ts';
+import { createRollup } from './rollup.ts';
 import type { Rollup } from './rollup.ts';
 import { mergeNextSketch, pushSketch } from './latency-sketch.ts';
+import { createSeriesTable } from './series-table.ts';
+import type { Series } from './series-table.ts';
 import { pushVarint, readVarint, skipVarints } from './varint.ts';
 import type { VarintReader } from './varint.ts';
-
-/** Which calls a rollup is about. Absent environment and region are ''. */
-export interface Series {
-  readonly serviceId: string;
-  readonly environment: string;
-  readonly region: string;
-}
 
 /** One rollup of one series. */
 export interface SeriesRollup extends Series {
@@ -94,56 +89,17 @@ export function tryMergeRollupPart(part: Uint8Array, choose: Parameters<typeof m
   }
 }
 
-/** The rollups of a part; undefined when it is damaged. */
-export function tryDecodeRollupPart(part: Uint8Array): SeriesRollup[] | undefined {
-  try {
-    return decodeRollupPart(part);
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
-}
-
-/**
- * One rollup per series and step. `stepMinutes` 60 merges the minutes of an hour into one rollup that carries the hour's first
- * minute. Inputs are not changed.
- */
-export function mergeSeriesRollups(entries: Iterable<SeriesRollup>, stepMinutes: number): SeriesRollup[] {
-  const merged = new Map<string, SeriesRollup>();
-  for (const { serviceId, environment, region, rollup } of entries) {
-    const minute = Math.floor(rollup.minute / stepMinutes) * stepMinutes;
-    const key = `${minute}\0${seriesKey({ serviceId, environment, region })}`;
-    let into = merged.get(key);
-    if (into === undefined) {
-      into = { serviceId, environment, region, rollup: createRollup(minute) };
-      merged.set(key, into);
-    }
-    mergeRollup(into.rollup, rollup);
-  }
-  return [...merged.values()];
-}
-
 /** About how many bytes a part has once unpacked, and so how much work it is; without unpacking it. */
 export function partWeight(part: Uint8Array): number {
   return part[0] === DEFLATED ? part.length * WEIGHT_OF_DEFLATED : part.length;
 }
 
-/** A text that is the same for the same series only. */
-export function seriesKey(series: Series): string {
-  return JSON.stringify([series.serviceId, series.environment, series.region]);
-}
-
 /** Entries of one series together, in the order of their minutes. */
-function groupBySeries(entries: readonly SeriesRollup[]): SeriesRollup[][] {
-  const groups = new Map<string, SeriesRollup[]>();
-  for (const entry of entries) {
-    const key = seriesKey(entry);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [entry]);
-    else group.push(entry);
-  }
+function groupBySeries(entries: readonly SeriesRollup[]): readonly SeriesRollup[][] {
+  const groups = createSeriesTable((): SeriesRollup[] => []);
+  for (const entry of entries) groups.of(entry).push(entry);
   for (const group of groups.values()) if (group.length > 1) group.sort((a, b) => a.rollup.minute - b.rollup.minute);
-  return [...groups.values()];
+  return groups.values();
 }
 
 function pushGroup(bytes: number[], group: readonly SeriesRollup[], places: ReadonlyMap<string, number>): void {

@@ -30,6 +30,12 @@ export interface VarintReader {
 
 /** Reads the next integer; throws when the bytes end inside it. */
 export function readVarint(reader: VarintReader): number {
+  const first = reader.bytes[reader.offset];
+  // One byte is the usual length.
+  if (first !== undefined && first < 128) {
+    reader.offset += 1;
+    return first;
+  }
   let value = 0;
   let scale = 1;
   for (let read = 0; read < VARINT_BYTES_MAX; read += 1) {

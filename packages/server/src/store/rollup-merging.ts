@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { mergeSeriesRollups } from '../domain/rollup-part.ts';
+import { createRollupMerge } from '../domain/rollup-merge.ts';
 import type { ReportDamage } from './damage.ts';
 import type { Database, Queries } from './database.ts';
 import { mergeableTo } from './fresh-parts.ts';
-import { SET_ASIDE, deleteParts, insertPart, placeByService, takeWhole, takeWithin } from './rollup-part-rows.ts';
+import { SET_ASIDE, deleteParts, insertPart, mergeWhole, placeByService, takeWithin } from './rollup-part-rows.ts';
 import type { PartRow } from './rollup-part-rows.ts';
 import type { Tables } from './tables.ts';
 
@@ -120,11 +120,12 @@ async function mergeGroup(database: Database, group: Group, report: ReportDamage
     if (first === undefined) return true;
     const taken = takeWithin(rows);
     const isAll = taken.length === rows.length && rows.length < PARTS_PER_STEP;
-    const { whole, entries } = await takeWhole(writing, taken, report);
-    await deleteParts(writing, whole);
+    const merge = createRollupMerge(1);
+    await deleteParts(writing, await mergeWhole(writing, taken, merge, report));
+    const entries = merge.entries();
     const isTakenApart = group.isClosed && (isAll || taken.length < rows.length);
     const left = isTakenApart ? await placeByService(writing, first, entries, 1, report) : entries;
-    await insertPart(writing, first, '', group.spanAt, 1, mergeSeriesRollups(left, 1));
+    await insertPart(writing, first, '', group.spanAt, 1, left);
     return true;
   });
 }
@@ -156,9 +157,9 @@ async function coarsen(
   if (rows.length === 0) return false;
   return database.transaction(async (writing) => {
     for (const row of takeWithin(rows)) {
-      const { whole, entries } = await takeWhole(writing, [row], report);
-      await deleteParts(writing, whole);
-      await placeByService(writing, row, entries, into, report);
+      const merge = createRollupMerge(into);
+      await deleteParts(writing, await mergeWhole(writing, [row], merge, report));
+      await placeByService(writing, row, merge.entries(), into, report);
     }
     return true;
   });

@@ -1,4 +1,6 @@
-import { encodeRollupPart, mergeSeriesRollups, partWeight, tryDecodeRollupPart } from '../domain/rollup-part.ts';
+import { createRollupMerge } from '../domain/rollup-merge.ts';
+import type { RollupMerge } from '../domain/rollup-merge.ts';
+import { encodeRollupPart, partWeight } from '../domain/rollup-part.ts';
 import type { SeriesRollup } from '../domain/rollup-part.ts';
 import { serviceMask } from '../domain/service-mask.ts';
 import type { ReportDamage } from './damage.ts';
@@ -8,7 +10,7 @@ import { SPAN_MS_BY_STEP } from './listed-parts.ts';
 /** Value of `merged` for a part that cannot be read. */
 export const SET_ASIDE = 2;
 /** Unpacked bytes that one step of merging takes in: some ten milliseconds of work. */
-export const STEP_BYTES = 96 * 1024;
+export const STEP_BYTES = 256 * 1024;
 /** Services whose parts one step writes. */
 const SERVICES_PER_STEP = 16;
 const HOUR_MS = 3_600_000;
@@ -29,25 +31,26 @@ export function takeWithin(rows: readonly PartRow[]): PartRow[] {
   return rows.filter((row, index) => (weight += partWeight(row.bytes)) <= STEP_BYTES || index < 2);
 }
 
-/** What can be merged of these parts. The rest is told and set aside: left for whoever looks into it, counted by every reader. */
-export async function takeWhole(
+/**
+ * Adds what can be merged of these parts. The rest is told and set aside: left for whoever looks into it, counted by every reader.
+ * @returns the parts that were added
+ */
+export async function mergeWhole(
   writing: Writing,
   rows: readonly PartRow[],
+  merge: RollupMerge,
   report: ReportDamage,
-): Promise<{ whole: PartRow[]; entries: SeriesRollup[] }> {
+): Promise<PartRow[]> {
   const whole: PartRow[] = [];
-  const entries: SeriesRollup[] = [];
   for (const row of rows) {
-    const decoded = tryDecodeRollupPart(row.bytes);
-    if (decoded === undefined) {
-      await writing.updateTable('rollup_parts').set({ merged: SET_ASIDE }).where('id', '=', row.id).execute();
-      report({ what: 'rollup_part', id: row.id, projectId: row.project_id });
+    if (merge.addPart(row.bytes)) {
+      whole.push(row);
       continue;
     }
-    whole.push(row);
-    for (const entry of decoded) entries.push(entry);
+    await writing.updateTable('rollup_parts').set({ merged: SET_ASIDE }).where('id', '=', row.id).execute();
+    report({ what: 'rollup_part', id: row.id, projectId: row.project_id });
   }
-  return { whole, entries };
+  return whole;
 }
 
 /**
@@ -85,9 +88,10 @@ export async function placeByService(
       .where('step_minutes', '=', step)
       .where('merged', '<>', SET_ASIDE)
       .execute();
-    const { whole, entries: before } = await takeWhole(writing, existing, report);
-    await deleteParts(writing, whole);
-    await insertPart(writing, like, serviceId, Number(span), step, mergeSeriesRollups([...before, ...group], step));
+    const merge = createRollupMerge(step);
+    for (const entry of group) merge.add(entry);
+    await deleteParts(writing, await mergeWhole(writing, existing, merge, report));
+    await insertPart(writing, like, serviceId, Number(span), step, merge.entries());
     placed += 1;
     for (const row of existing) weight += partWeight(row.bytes);
   }

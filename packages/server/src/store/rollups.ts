@@ -1,7 +1,7 @@
 import { tryMergeRollupPart } from '../domain/rollup-part.ts';
-import type { Series } from '../domain/rollup-part.ts';
 import { createRollup } from '../domain/rollup.ts';
 import type { Rollup } from '../domain/rollup.ts';
+import type { Series } from '../domain/series-table.ts';
 import type { Queries } from './database.ts';
 import { fetchParts, listParts, listWholeParts } from './listed-parts.ts';
 import type { ListedPart, PartQuery } from './listed-parts.ts';
