@@ -1,4 +1,3 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { Clock } from '../domain/clock.ts';
 import { expireBatchAnswers } from '../store/batch-answers.ts';
 import { expireChanges } from '../store/changes.ts';
@@ -11,17 +10,15 @@ import type { IngestLog } from './outcome.ts';
 
 const DAY_MS = 86_400_000;
 const RETENTION_DAYS_DEFAULT = 30;
-/** Pause between two turns when there is nothing to do. */
-const PAUSE_MS = 30_000;
-/** Steps of one turn, between which requests are served that wait. */
-const STEPS_PER_TURN = 3;
+/** Pause when there is nothing to do: so short that what gathers meanwhile is not felt when it is merged. */
+const PAUSE_MS = 5_000;
 /**
- * Pause between two turns: so many times what the last took, so that merging takes a tenth of the time. Under load most of that was waiting
- * for others' turns, so the pause has an end: what is not merged has to be listed by every reader.
+ * Pause between two steps, in which requests are served: so many times what the step took, so that merging takes a tenth of the time.
+ * Under load most of that was waiting for others' turns, so the pause has an end: what is not merged has to be listed by every reader.
  */
-const TURN_PAUSE_MS_MIN = 50;
-const TURN_PAUSE_MS_MAX = 100;
-const PAUSE_PER_TURN = 9;
+const STEP_PAUSE_MS_MIN = 50;
+const STEP_PAUSE_MS_MAX = 100;
+const PAUSE_PER_STEP = 9;
 const ANSWERS_PER_STEP = 500;
 /** Damaged rows that are told of, each once; a disk that damages more is told well enough. */
 const TOLD_MAX = 1000;
@@ -113,13 +110,9 @@ export function createHousekeeping(dependencies: HousekeepingDependencies): Hous
 
   const turn = async (): Promise<void> => {
     const startedAt = clock.now();
-    let isBusy = true;
-    for (let taken = 0; isBusy && taken < STEPS_PER_TURN; taken += 1) {
-      if (taken > 0) await breathe();
-      isBusy = !isStopped && (await step()) !== undefined;
-    }
-    const restMs = Math.min(TURN_PAUSE_MS_MAX, PAUSE_PER_TURN * (clock.now() - startedAt));
-    schedule(isBusy ? Math.max(TURN_PAUSE_MS_MIN, restMs) : PAUSE_MS);
+    const isBusy = (await step()) !== undefined;
+    const restMs = Math.min(STEP_PAUSE_MS_MAX, PAUSE_PER_STEP * (clock.now() - startedAt));
+    schedule(isBusy ? Math.max(STEP_PAUSE_MS_MIN, restMs) : PAUSE_MS);
   };
 
   return {
