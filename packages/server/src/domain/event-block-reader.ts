@@ -27,6 +27,9 @@ export interface EventBlockReader {
   readonly statuses: ArrayLike<number>;
   readonly latenciesUs: ArrayLike<number>;
   readonly texts: Readonly<Record<TextField, TextColumnReader>>;
+  /** Tags as they are kept: the keys of each event as one text, and the values of all events, one after the other. */
+  readonly tagShapes: TextColumnReader;
+  readonly tagValues: TextColumnReader & { readonly length: number };
   /** Tags of an event; undefined when it has none. */
   tags(index: number): Tags | undefined;
 }
@@ -43,8 +46,8 @@ export function openEventBlock(block: Uint8Array): EventBlockReader {
   const latenciesUs = readVarints(reader, length);
   const texts: Partial<Record<TextField, TextColumnReader>> = {};
   for (const field of TEXT_FIELDS) texts[field] = readTextColumn(reader, length);
-  const shapes = readTextColumn(reader, length);
-  const values = readTextColumn(reader, readVarint(reader));
+  const tagShapes = readTextColumn(reader, length);
+  const tagValues = readTextColumn(reader, readVarint(reader));
   let offsets: readonly number[] | undefined;
   return {
     length,
@@ -53,11 +56,13 @@ export function openEventBlock(block: Uint8Array): EventBlockReader {
     latenciesUs,
     // Safe: the list holds every field.
     texts: texts as EventBlockReader['texts'],
+    tagShapes,
+    tagValues,
     tags(index) {
-      const keys = tagKeys(textAt(shapes, index));
+      const keys = tagKeys(textAt(tagShapes, index));
       if (keys.length === 0) return undefined;
-      offsets ??= tagOffsets(shapes, length);
-      return readTags(keys, values, offsets[index] ?? 0);
+      offsets ??= tagOffsets(tagShapes, length);
+      return readTags(keys, tagValues, offsets[index] ?? 0);
     },
   };
 }
@@ -87,7 +92,7 @@ function columnBytes(block: Uint8Array): Uint8Array {
 }
 
 /** Finds where a column stands and passes over it; its texts and places are made when they are asked for. */
-function readTextColumn(reader: VarintReader, length: number): TextColumnReader {
+function readTextColumn(reader: VarintReader, length: number): PackedColumn {
   const count = readVarint(reader);
   const column = new PackedColumn(reader, length, count);
   for (let index = 0; index < count; index += 1) passOver(reader, readVarint(reader));
@@ -98,9 +103,9 @@ function readTextColumn(reader: VarintReader, length: number): TextColumnReader 
 
 class PackedColumn implements TextColumnReader {
   placesOffset = 0;
+  readonly length: number;
   readonly #bytes: Uint8Array;
   readonly #offset: number;
-  readonly #length: number;
   readonly #count: number;
   #dictionary: readonly string[] | undefined;
   #places: ArrayLike<number> | undefined;
@@ -108,7 +113,7 @@ class PackedColumn implements TextColumnReader {
   constructor({ bytes, offset }: VarintReader, length: number, count: number) {
     this.#bytes = bytes;
     this.#offset = offset;
-    this.#length = length;
+    this.length = length;
     this.#count = count;
   }
 
@@ -125,7 +130,7 @@ class PackedColumn implements TextColumnReader {
   get places(): ArrayLike<number> | undefined {
     if (this.#count <= 1) return undefined;
     const reader: VarintReader = { bytes: this.#bytes, offset: this.placesOffset };
-    this.#places ??= readPacked(reader, this.#length, bitsFor(this.#count));
+    this.#places ??= readPacked(reader, this.length, bitsFor(this.#count));
     return this.#places;
   }
 }
@@ -171,7 +176,8 @@ function readTags(keys: readonly string[], values: TextColumnReader, offset: num
   return tags;
 }
 
-function tagValue(text: string): TagValue {
+/** A value as `tagValues` has it. */
+export function tagValue(text: string): TagValue {
   const rest = text.slice(1);
   if (text.startsWith('s')) return rest;
   return text.startsWith('n') ? Number(rest) : rest === 'true';

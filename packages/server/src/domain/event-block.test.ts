@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { ERROR_CLASSES } from '@upriver/contract';
 import * as fc from 'fast-check';
+import { encodeEvents } from '../../../../test/support/event-block.ts';
+import { openEventBlock } from './event-block-reader.ts';
 import { decodeEventBlock, encodeEventBlock } from './event-block.ts';
-import { addEvent, createEventColumns } from './event-columns.ts';
+import { addBlock, createEventColumns } from './event-columns.ts';
 import type { StoredEvent } from './event.ts';
 
 // Lone surrogates are replaced before an event is kept, so a stored text is always well-formed.
@@ -43,16 +45,20 @@ const event: fc.Arbitrary<StoredEvent> = fc.record(
   { requiredKeys: ['at', 'serviceId', 'endpoint', 'status', 'latencyUs'], noNullPrototype: true },
 );
 
-function encode(events: readonly StoredEvent[]): Buffer {
-  const columns = createEventColumns();
-  for (const each of events) addEvent(columns, each);
-  return encodeEventBlock(columns);
-}
-
 test('decoding a block gives the events that were put in, in their order', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 60 }), (events) => {
-      assert.deepEqual(decodeEventBlock(encode(events)), events.map(withZero));
+      assert.deepEqual(decodeEventBlock(encodeEvents(events)), events.map(withZero));
+    }),
+  );
+});
+
+test('blocks added to one another give the events of all, in their order', () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(event, { maxLength: 20 }), { maxLength: 4 }), (lists) => {
+      const columns = createEventColumns();
+      for (const events of lists) addBlock(columns, openEventBlock(encodeEvents(events)));
+      assert.deepEqual(decodeEventBlock(encodeEventBlock(columns)), lists.flat().map(withZero));
     }),
   );
 });
@@ -65,11 +71,11 @@ test('a dictionary of more than 128 texts keeps every one', () => {
     status: 200,
     latencyUs: index * 100,
   }));
-  assert.deepEqual(decodeEventBlock(encode(events)), events);
+  assert.deepEqual(decodeEventBlock(encodeEvents(events)), events);
 });
 
 test('a block that lost or changed a byte is refused instead of read wrongly', () => {
-  const block = encode([{ at: 1_795_244_400_000, serviceId: 'svc_a', endpoint: '/', status: 200, latencyUs: 5 }]);
+  const block = encodeEvents([{ at: 1_795_244_400_000, serviceId: 'svc_a', endpoint: '/', status: 200, latencyUs: 5 }]);
   assert.throws(() => decodeEventBlock(block.subarray(0, block.length - 1)), RangeError);
   assert.throws(() => decodeEventBlock(new Uint8Array()), RangeError);
   for (let index = 0; index < block.length; index += 1) {

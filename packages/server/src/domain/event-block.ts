@@ -34,15 +34,6 @@ export function decodeEventBlock(block: Uint8Array): StoredEvent[] {
   return Array.from({ length: reader.length }, (_, index) => eventAt(reader, index));
 }
 
-/** The same; undefined instead of throwing. */
-export function tryDecodeEventBlock(block: Uint8Array): StoredEvent[] | undefined {
-  try {
-    return decodeEventBlock(block);
-  } catch {
-    return undefined;
-  }
-}
-
 /** One event of an opened block. */
 export function eventAt(reader: EventBlockReader, index: number): StoredEvent {
   const event: Record<string, unknown> = {

@@ -1,8 +1,10 @@
 import { writeText, writeVarint } from './byte-writer.ts';
 import type { ByteWriter } from './byte-writer.ts';
+import { tagValue } from './event-block-reader.ts';
+import type { EventBlockReader, TextColumnReader } from './event-block-reader.ts';
 import { TEXT_FIELDS } from './event.ts';
-import type { StoredEvent, Tags, TagValue } from './event.ts';
-import { addIndex, addMeasure, createIndexes, createMeasures } from './number-list.ts';
+import type { Tags, TagValue } from './event.ts';
+import { addIndex, addMeasure, createIndexes, createMeasures, reserveIndexes } from './number-list.ts';
 import type { Indexes, Measures } from './number-list.ts';
 import { bitsFor, writePacked } from './packed.ts';
 import { toZigzag } from './varint.ts';
@@ -84,7 +86,7 @@ export function addPlace<Value>({ places }: Column<Value>, value: Value): number
   return place;
 }
 
-/** Adds the time, status and latency of an event. Its texts are added column by column with `addText`. */
+/** Adds the time, status and latency of an event. Its texts are added column by column with `addValue`. */
 export function addMeasures(columns: EventColumns, seconds: number, status: number, latencyUs: number): void {
   columns.length += 1;
   if (seconds < columns.fromSeconds) columns.fromSeconds = seconds;
@@ -120,14 +122,17 @@ export function addTags(columns: EventColumns, tags: Tags | undefined): void {
   else addValue(columns.tagShapes, shapeOf(columns.lastTagKeys));
 }
 
-/** Adds a whole event. */
-export function addEvent(columns: EventColumns, event: StoredEvent): void {
-  addMeasures(columns, event.at / 1000, event.status, event.latencyUs);
+/** Adds the events of a block column by column, without making any of them. */
+export function addBlock(columns: EventColumns, block: EventBlockReader): void {
+  const { length, seconds, statuses, latenciesUs } = block;
+  for (let index = 0; index < length; index += 1)
+    addMeasures(columns, seconds[index] ?? 0, statuses[index] ?? 0, latenciesUs[index] ?? 0);
   for (const [index, field] of TEXT_FIELDS.entries()) {
     const column = columns.texts[index];
-    if (column !== undefined) addValue(column, event[field] ?? '');
+    if (column !== undefined) addColumn(column, block.texts[field], length, asItIs);
   }
-  addTags(columns, event.tags);
+  addColumn(columns.tagShapes, block.tagShapes, length, asItIs);
+  addColumn(columns.tagValues, block.tagValues, block.tagValues.length, tagValue);
 }
 
 /** Appends the columns; `openEventBlock` reads them. */
@@ -147,6 +152,21 @@ export function writeEventColumns(writer: ByteWriter, columns: EventColumns): vo
   writeColumn(writer, columns.tagShapes, asItIs);
   writeVarint(writer, columns.tagValues.indexes.length);
   writeColumn(writer, columns.tagValues, tagText);
+}
+
+function addColumn<Value>(
+  column: Column<Value>,
+  { dictionary, places }: TextColumnReader,
+  length: number,
+  toValue: (text: string) => Value,
+): void {
+  const into = Uint32Array.from(dictionary, (text) => addPlace(column, toValue(text)));
+  const { indexes } = column;
+  reserveIndexes(indexes, length);
+  const { numbers, length: start } = indexes;
+  if (places === undefined) numbers.fill(into[0] ?? 0, start, start + length);
+  else for (let index = 0; index < length; index += 1) numbers[start + index] = into[places[index] ?? 0] ?? 0;
+  indexes.length = start + length;
 }
 
 function createColumn<Value>(): Column<Value> {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { addEvent, createEventColumns } from './event-columns.ts';
-import { decodeEventBlock, encodeEventBlock, eventAt } from './event-block.ts';
+import { encodeEvents } from '../../../../test/support/event-block.ts';
+import { decodeEventBlock, eventAt } from './event-block.ts';
 import { openEventBlock } from './event-block-reader.ts';
 import { findEvents } from './event-filter.ts';
 import type { EventFilter } from './event-filter.ts';
@@ -57,9 +57,7 @@ const filters: fc.Arbitrary<EventFilter> = fc
 test('filtering a packed block finds what filtering its events finds', () => {
   fc.assert(
     fc.property(fc.array(stored, { minLength: 1, maxLength: 40 }), filters, (events, filter) => {
-      const columns = createEventColumns();
-      for (const event of events) addEvent(columns, event);
-      const block = encodeEventBlock(columns);
+      const block = encodeEvents(events);
       const reader = openEventBlock(block);
       const found = findEvents(reader, filter);
       const expected = decodeEventBlock(block).filter((event) => isWanted(event, filter));

@@ -34,11 +34,15 @@ export function addMeasure(list: Measures, number: number): void {
 }
 
 export function addIndex(list: Indexes, index: number): void {
-  if (list.length === list.numbers.length) {
-    const grown = new Uint32Array(list.length * 2);
-    grown.set(list.numbers);
-    list.numbers = grown;
-  }
+  if (list.length === list.numbers.length) reserveIndexes(list, 1);
   list.numbers[list.length] = index;
   list.length += 1;
+}
+
+/** Makes room for so many more. */
+export function reserveIndexes(list: Indexes, more: number): void {
+  if (list.length + more <= list.numbers.length) return;
+  const grown = new Uint32Array(Math.max(list.length + more, list.numbers.length * 2));
+  grown.set(list.numbers);
+  list.numbers = grown;
 }

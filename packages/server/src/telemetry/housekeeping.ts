@@ -2,7 +2,8 @@ import type { Clock } from '../domain/clock.ts';
 import { expireBatchAnswers } from '../store/batch-answers.ts';
 import { expireChanges } from '../store/changes.ts';
 import type { Database } from '../store/database.ts';
-import { expireEventBlocks, mergeEventBlocks } from '../store/event-blocks.ts';
+import { expireEventBlocks } from '../store/event-expiry.ts';
+import { createEventMerging } from '../store/event-merging.ts';
 import { expireDocuments } from '../store/page-documents.ts';
 import { createRollupMerging } from '../store/rollup-merging.ts';
 import type { ReportDamage } from '../store/damage.ts';
@@ -74,7 +75,7 @@ export function createHousekeeping(dependencies: HousekeepingDependencies): Hous
     ['expire_changes', async (now) => (await expireChanges(database, now, CHANGES_PER_STEP)) > 0],
     ['expire_documents', async (now) => (await expireDocuments(database, now, DOCUMENTS_PER_STEP)) > 0],
     ['merge_rollups', createRollupMerging(database, report)],
-    ['merge_events', (now) => mergeEventBlocks(database, now, report)],
+    ['merge_events', createEventMerging(database, report)],
   ];
   let turnOf = 0;
 
