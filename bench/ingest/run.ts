@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 
 const BATCHES = [1, 10, 100, 500];
 /** As `npm start` has them. */
-const NODE_FLAGS = ['--max-semi-space-size=16', '--heap-growing-percent=50'];
+const NODE_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
 const TICKS_PER_SECOND = 100;
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
@@ -75,7 +75,7 @@ try {
 }
 
 async function startFloor(): Promise<Server> {
-  const child = spawn(process.execPath, [here('floor.ts')], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...NODE_FLAGS, here('floor.ts')], { stdio: ['ignore', 'pipe', 'inherit'] });
   return { name: 'floor', process: child, url: await listening(child), keys: ['upr_sdk_floor'] };
 }
 
@@ -83,7 +83,7 @@ async function startOurs(name: string, settings: Readonly<Record<string, string>
   const data = join(directory, name);
   const first = `upr_sdk_${'b'.repeat(40)}`;
   const token = `upr_api_${'b'.repeat(40)}`;
-  const child = spawn(process.execPath, [...NODE_FLAGS, here('../../packages/cli/src/main.ts'), 'serve'], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, here('../../packages/cli/src/main.mjs'), 'serve'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

@@ -53,7 +53,7 @@ const placed = await ready(pages);
 await fill(placed);
 const server = start('0', [
   ...(values.profile ? ['--cpu-prof', '--cpu-prof-interval=500', `--cpu-prof-dir=${tmpdir()}`] : []),
-  here('../../packages/cli/src/main.ts'),
+  here('../../packages/cli/src/main.mjs'),
   'serve',
 ]);
 try {

@@ -18,7 +18,7 @@ const SEED_SECONDS = 15;
 const MINUTE_SECONDS = 60;
 const CONNECTIONS = 32;
 /** As `npm start` has them. */
-const NODE_FLAGS = ['--max-semi-space-size=16', '--heap-growing-percent=50'];
+const NODE_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
 const LOAD = fileURLToPath(new URL('../ingest/load.ts', import.meta.url));
 
 const { values } = parseArgs({

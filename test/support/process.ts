@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../../packages/cli/src/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../packages/cli/src/main.mjs', import.meta.url));
 const START_MS_MAX = 30_000;
 
 /** The real command in a process of its own. */
