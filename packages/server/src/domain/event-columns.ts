@@ -30,7 +30,7 @@ export interface EventColumns {
 
 /** A column as places in a dictionary. */
 export interface Column<Value> {
-  readonly places: Map<Value, number>;
+  places: Map<Value, number>;
   readonly indexes: Indexes;
   lastValue: Value | undefined;
   lastPlace: number;
@@ -54,7 +54,7 @@ export function createEventColumns(): EventColumns {
   };
 }
 
-/** Empties them and keeps their memory. */
+/** Empties them and keeps the memory of their lists. */
 export function clearEventColumns(columns: EventColumns): void {
   columns.length = 0;
   columns.fromSeconds = Number.MAX_SAFE_INTEGER;
@@ -173,8 +173,12 @@ function createColumn<Value>(): Column<Value> {
   return { places: new Map(), indexes: createIndexes(), lastValue: undefined, lastPlace: -1 };
 }
 
+/**
+ * A map that is cleared leaves a table behind that points to the next one; once such a table has grown old, every later one grows old
+ * with it, and only a full collection takes them away. A new map dies young.
+ */
 function clearColumn<Value>(column: Column<Value>): void {
-  column.places.clear();
+  column.places = new Map();
   column.indexes.length = 0;
   column.lastValue = undefined;
   column.lastPlace = -1;

@@ -33,7 +33,7 @@ export interface Sheet {
   readonly counts: SheetCounts[];
   /** By place of the service: the series last begun, each with the one before it. */
   readonly recent: (SheetCounts | undefined)[];
-  readonly byKey: Map<string, SheetCounts>;
+  byKey: Map<string, SheetCounts>;
 }
 
 interface SheetCounts extends CallCounts {
@@ -69,7 +69,7 @@ export function clearSheet(sheet: Sheet): void {
   sheet.calls.latencies.length = 0;
   sheet.counts.length = 0;
   sheet.recent.length = 0;
-  sheet.byKey.clear();
+  sheet.byKey = new Map();
 }
 
 /** Finds or makes the places of a service and the host it was called by. */
