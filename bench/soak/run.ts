@@ -4,8 +4,10 @@
 // (`UPRIVER_DETECT=off`) and NODE_OPTIONS reach the server.
 import { spawn } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { SDK_KEY, TOKEN, startServer, temporaryDirectory } from '../../test/support/process.ts';
@@ -16,6 +18,7 @@ const DAY_MS = 86_400_000;
 const MAX_SECONDS = 60;
 const SEED_SECONDS = 15;
 const MINUTE_SECONDS = 60;
+const PROBE_EVERY_MS = 50;
 const CONNECTIONS = 32;
 /** As `npm start` has them. */
 const NODE_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
@@ -58,6 +61,8 @@ interface Load {
 }
 
 interface Minute extends Load {
+  /** The longest wait of an own small write for the disk, while the server wrote. */
+  readonly diskMs: number;
   readonly rssMb: number;
   readonly cpuSeconds: number;
   readonly fileMb: number;
@@ -72,14 +77,16 @@ const rate = most * Number(values.share);
 console.log(
   `${seeded} events expire beside it; most: ${Math.round(most * batch)} events/s, load: ${Math.round(rate * batch)}`,
 );
-console.log('| minute | events/s | refused | p50 ms | p99 ms | RSS MB | CPU share | store MB |');
-console.log('|---|---|---|---|---|---|---|---|');
+console.log('| minute | events/s | refused | p50 ms | p99 ms | disk ms | RSS MB | CPU share | store MB |');
+console.log('|---|---|---|---|---|---|---|---|---|');
 const all: Minute[] = [];
 for (let minute = 1; minute <= minutes; minute += 1) {
   const cpuBefore = cpuSeconds(server);
+  const waitsForDisk = watchDisk();
   const result = await load(server, MINUTE_SECONDS, rate, keys);
+  const diskMs = await waitsForDisk();
   const cpu = cpuSeconds(server) - cpuBefore;
-  const taken = { ...result, rssMb: rssMb(server), cpuSeconds: cpu, fileMb: statSync(file).size / 1e6 };
+  const taken = { ...result, diskMs, rssMb: rssMb(server), cpuSeconds: cpu, fileMb: statSync(file).size / 1e6 };
   all.push(taken);
   console.log(`| ${minute} | ${describe(taken)} |`);
 }
@@ -162,17 +169,50 @@ function load(
   });
 }
 
-function describe({ requests, refused, tookMs, p50, p99, rssMb: rss, cpuSeconds: cpu, fileMb }: Minute): string {
+function describe({
+  requests,
+  refused,
+  tookMs,
+  p50,
+  p99,
+  diskMs,
+  rssMb: rss,
+  cpuSeconds: cpu,
+  fileMb,
+}: Minute): string {
   const perSecond = Math.round(((requests * batch) / tookMs) * 1000);
   return [
     perSecond,
     refused,
     p50.toFixed(1),
     p99.toFixed(1),
+    diskMs.toFixed(0),
     rss.toFixed(0),
     (cpu / (tookMs / 1000)).toFixed(2),
     fileMb.toFixed(0),
   ].join(' | ');
+}
+
+/** Writes a page and waits for the disk, again and again, to tell what the disk does to everybody. @returns ends it */
+function watchDisk(): () => Promise<number> {
+  let isOver = false;
+  let longest = 0;
+  const watch = async (): Promise<void> => {
+    await using probe = await open(join(data.path, 'probe'), 'w');
+    while (!isOver) {
+      const startedAt = performance.now();
+      await probe.write(Buffer.alloc(4096, 1), 0, 4096, 0);
+      await probe.datasync();
+      longest = Math.max(longest, performance.now() - startedAt);
+      await delay(PROBE_EVERY_MS);
+    }
+  };
+  const watching = watch();
+  return async () => {
+    isOver = true;
+    await watching;
+    return longest;
+  };
 }
 
 function cpuSeconds({ child: { pid } }: ServerProcess): number {

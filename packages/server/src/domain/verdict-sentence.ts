@@ -67,7 +67,7 @@ function callsPhrase({ inputs, calls, now }: VerdictCore): string {
   const span = formatDuration(window.to - window.from);
   if (calls === 'too_few_calls') {
     const counted = `${formatCount(window.calls, 'call')} of ${callers} in the last ${span}`;
-    return `${counted} are too few to judge`;
+    return `${counted} ${window.calls === 1 ? 'is' : 'are'} too few to judge`;
   }
   const failing = `${formatShare(window.calls > 0 ? window.bad.failures / window.calls : 0)} of ${formatCount(window.calls, 'call')}`;
   if (calls === 'healthy') {

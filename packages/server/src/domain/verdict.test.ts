@@ -226,6 +226,12 @@ const CASES: readonly Case[] = [
     says: /too few to judge; .* which your calls do not use/,
   },
   {
+    name: 'a single call',
+    health: health({ state: 'too_few_calls', fewCalls: 1 }),
+    verdict: 'cannot_say',
+    says: /1 call of .* is too few to judge/,
+  },
+  {
     name: 'our own deploy: page and other deployments agree that the vendor is healthy',
     health: health({ impaired: ['failures'] }),
     split: split('us', 'Confined to deployment v42 (45 % of 200 calls).'),
@@ -310,7 +316,11 @@ function inputsOf(entry: Pick<Case, 'page' | 'health' | 'split' | 'recoveredAt'>
   };
 }
 
-function health(options: { state?: SeriesHealth['state']; impaired?: readonly Signal[] }): SeriesHealth {
+function health(options: {
+  state?: SeriesHealth['state'];
+  impaired?: readonly Signal[];
+  fewCalls?: number;
+}): SeriesHealth {
   const impairments = (options.impaired ?? []).map(impairment);
   const isFew = options.state === 'too_few_calls';
   return {
@@ -319,7 +329,7 @@ function health(options: { state?: SeriesHealth['state']; impaired?: readonly Si
     window: {
       from: NOW - 15 * MINUTE_MS,
       to: NOW,
-      calls: isFew ? 2 : 600,
+      calls: isFew ? (options.fewCalls ?? 2) : 600,
       bad: { failures: isFew ? 0 : 1, slow: 0, rate_limited: 0, auth: 0 },
     },
     usual: { rates: { failures: 0.002, slow: 0.05, rate_limited: 0, auth: 0 }, calls: 50_000, days: 9 },
