@@ -195,11 +195,11 @@ function describe({
 
 /** Writes a page and waits for the disk, again and again, to tell what the disk does to everybody. @returns ends it */
 function watchDisk(): () => Promise<number> {
-  let isOver = false;
+  const over = new AbortController();
   let longest = 0;
   const watch = async (): Promise<void> => {
     await using probe = await open(join(data.path, 'probe'), 'w');
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const startedAt = performance.now();
       await probe.write(Buffer.alloc(4096, 1), 0, 4096, 0);
       await probe.datasync();
@@ -209,7 +209,7 @@ function watchDisk(): () => Promise<number> {
   };
   const watching = watch();
   return async () => {
-    isOver = true;
+    over.abort();
     await watching;
     return longest;
   };
