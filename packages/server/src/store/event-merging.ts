@@ -34,7 +34,7 @@ interface SmallBlock {
 /** Small blocks of one project and day. */
 interface Company {
   readonly day: number;
-  blocks: SmallBlock[];
+  readonly blocks: SmallBlock[];
   events: number;
 }
 
