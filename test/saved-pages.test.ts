@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import type { Observation } from '../packages/server/src/domain/observation.ts';
-import { findAdapter } from '../packages/server/src/polling/adapters/index.ts';
+import type { Observation } from '@upriver/status-pages';
+import { findAdapter } from '@upriver/status-pages';
 import { recordObservation } from '../packages/server/src/store/record.ts';
 import { createTestApp } from './support/app.ts';
 

@@ -11,23 +11,69 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   catalog: ['contract'],
+  detection: ['contract'],
+  inventory: ['contract', 'catalog', 'manifests'],
   manifests: ['contract'],
   sdk: [],
-  server: ['contract', 'catalog', 'manifests'],
-  cli: ['contract', 'catalog', 'manifests', 'server'],
+  'status-pages': ['contract'],
+  server: ['contract', 'catalog', 'detection', 'inventory', 'manifests', 'status-pages'],
+  cli: ['contract', 'catalog', 'inventory', 'manifests', 'server', 'status-pages'],
   dashboard: ['contract'],
 };
 
-/** Room of the server → rooms and packages of ours that it may import. Every room may import `contract`. */
+/** Room of the server → rooms, and packages of ours by their whole names, that it may import. Every room may import `contract`. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
-  domain: [],
-  store: ['domain'],
-  polling: ['domain', 'store', 'catalog'],
-  telemetry: ['domain', 'store', 'catalog'],
-  detection: ['domain', 'store'],
-  linking: ['domain', 'store', 'catalog', 'manifests'],
-  http: ['domain', 'store', 'catalog', 'linking', 'telemetry', 'detection'],
+  process: ['domain'],
+  threads: [],
+  domain: ['@upriver/status-pages'],
+  columns: ['domain', '@upriver/detection'],
+  store: ['domain', 'columns', '@upriver/detection', '@upriver/status-pages'],
+  polling: ['domain', 'process', 'threads', 'store', '@upriver/catalog', '@upriver/status-pages'],
+  telemetry: ['domain', 'columns', 'process', 'threads', 'store', '@upriver/catalog'],
+  detection: ['domain', 'columns', 'store', '@upriver/detection'],
+  linking: ['domain', 'threads', 'store', '@upriver/catalog', '@upriver/inventory', '@upriver/manifests'],
+  http: [
+    'domain',
+    'columns',
+    'process',
+    'threads',
+    'store',
+    'linking',
+    'telemetry',
+    'detection',
+    '@upriver/catalog',
+    '@upriver/detection',
+    '@upriver/inventory',
+    '@upriver/status-pages',
+  ],
 };
+/** Code without I/O, clock and randomness: whole packages and rooms of the server. */
+const PURE = [
+  'packages/catalog/src/',
+  'packages/contract/src/',
+  'packages/detection/src/',
+  'packages/inventory/src/',
+  'packages/manifests/src/',
+  'packages/status-pages/src/',
+  'packages/server/src/domain/',
+  'packages/server/src/columns/',
+];
+/** What of these is not: threads that read uploads, grammars as WebAssembly with a time limit, fixtures that tests read. */
+const IMPURE = [
+  'packages/manifests/src/reader/',
+  'packages/manifests/src/syntax.ts',
+  'packages/manifests/src/fixture-cases.ts',
+];
+/** What rooms of the server may import of Node for its value: functions whose answer depends on their arguments alone. Packages: nothing. */
+const COMPUTING: Readonly<Record<string, readonly string[]>> = {
+  'node:crypto': ['createHash', 'hash', 'timingSafeEqual'],
+  'node:net': ['BlockList', 'isIP'],
+  'node:zlib': ['crc32', 'deflateRawSync', 'inflateRawSync'],
+};
+/** Clocks, randomness, I/O, timers and other threads, as globals. `new Date(ms)` only converts. */
+const WORLD =
+  /\b(?:Date\.now|new Date\(\)|Math\.random|performance\.|process\.|Atomics\.|SharedArrayBuffer|set(?:Timeout|Interval|Immediate)\(|queueMicrotask\(|fetch\(|crypto\.|console\.|XMLHttpRequest|WebSocket\()|globalThis/g;
+
 /** Files at the top of the server that any room may read types and settings from. */
 const SHARED_FILES = ['config.ts', 'metrics.ts'];
 
@@ -58,10 +104,23 @@ test('rooms of the server import only what they may', () => {
     if (allowed === undefined || isTest(path)) return [];
     return imports.flatMap((specifier) => {
       const target = roomOfImport(path, specifier);
-      return target === undefined || target === room || target === 'contract' || allowed.includes(target)
+      return target === undefined || target === room || target === '@upriver/contract' || allowed.includes(target)
         ? []
         : [`${path} imports ${target}`];
     });
+  });
+  assert.deepEqual(wrong, []);
+});
+
+test('pure packages and rooms have neither I/O nor clock nor randomness', () => {
+  const wrong = sources.filter(isPure).flatMap(({ path, text }) => {
+    const code = stripTexts(stripComments(text));
+    return [
+      ...listNodeValues(text)
+        .filter(([from, name]) => (path.startsWith('packages/server/') ? !COMPUTING[from]?.includes(name) : true))
+        .map(([from, name]) => `${path} imports ${name} of ${from}`),
+      ...[...code.matchAll(WORLD)].map(([name]) => `${path} uses ${name}`),
+    ];
   });
   assert.deepEqual(wrong, []);
 });
@@ -163,12 +222,30 @@ function isTest(path: string): boolean {
   return path.endsWith('.test.ts') || path.startsWith('test/') || path.startsWith('bench/');
 }
 
+function isPure({ path }: Source): boolean {
+  const isIn = (place: string): boolean => path.startsWith(place);
+  return PURE.some(isIn) && !IMPURE.some(isIn) && !isTest(path);
+}
+
+/** Names that a file imports of Node's modules for their value; `*` for all of one. */
+function listNodeValues(text: string): [from: string, name: string][] {
+  const imports = text.matchAll(/^(?:import|export)\s+(?!type\b)([^'"]*?)(?:\s+from\s+)?['"](node:[^'"]+)['"]/gm);
+  return [...imports].flatMap(([, names = '', from = '']) => {
+    const list = /\{([^}]*)\}/.exec(names)?.[1];
+    if (list === undefined) return [[from, '*']];
+    const values = list.split(',').map((name) => name.trim());
+    return values.flatMap((name) =>
+      name === '' || name.startsWith('type ') ? [] : [[from, name.split(' ')[0] ?? '']],
+    );
+  });
+}
+
 function roomOf(path: string): string | undefined {
   return /^packages\/server\/src\/([a-z-]+)\//.exec(path)?.[1];
 }
 
 function roomOfImport(path: string, specifier: string): string | undefined {
-  const ours = /^@upriver\/([^/]+)/.exec(specifier)?.[1];
+  const ours = /^@upriver\/[^/]+/.exec(specifier)?.[0];
   if (ours !== undefined) return ours;
   if (!specifier.startsWith('.')) return undefined;
   const target = join(dirname(path), specifier).replaceAll('\\', '/');
@@ -176,6 +253,11 @@ function roomOfImport(path: string, specifier: string): string | undefined {
   if (room !== undefined) return room;
   const top = /^packages\/server\/src\/([^/]+\.ts)$/.exec(target)?.[1];
   return top === undefined || SHARED_FILES.includes(top) ? undefined : top;
+}
+
+/** Names in quotes are hosts, words of pages and packages. */
+function stripTexts(text: string): string {
+  return text.replaceAll(/'(?:[^'\\\n]|\\.)*'/g, "''");
 }
 
 function stripComments(text: string): string {

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findAdapter } from '../packages/server/src/polling/adapters/index.ts';
-import type { PageDocument } from '../packages/server/src/polling/adapter.ts';
+import { findAdapter } from '@upriver/status-pages';
+import type { Observation, PageDocument } from '@upriver/status-pages';
 import { parseCidrList } from '../packages/server/src/domain/address.ts';
-import { createDoor } from '../packages/server/src/polling/door.ts';
-import type { FetchOutcome } from '../packages/server/src/polling/door.ts';
-import type { Observation } from '../packages/server/src/domain/observation.ts';
+import { createHttpClient } from '../packages/server/src/polling/outbound/http-client.ts';
+import type { FetchOutcome } from '../packages/server/src/polling/outbound/http-client.ts';
 import { PAGE_MAKES } from './support/page-makes/index.ts';
 import { createVendorPages } from './support/vendor-pages.ts';
 import type { PageMakeName, VendorPage } from './support/vendor-pages.ts';
@@ -16,19 +15,19 @@ const MAKES = Object.keys(PAGE_MAKES) as PageMakeName[];
 const FEEDS: readonly PageMakeName[] = ['atom', 'rss'];
 const WITHOUT_COMPONENTS: readonly PageMakeName[] = [...FEEDS, 'slack'];
 
-function openDoor(): ReturnType<typeof createDoor> & AsyncDisposable {
-  const door = createDoor({ allow: parseCidrList('127.0.0.0/8'), userAgent: 'Upriver/test' });
-  return { ...door, [Symbol.asyncDispose]: () => door.close() };
+function openClient(): ReturnType<typeof createHttpClient> & AsyncDisposable {
+  const client = createHttpClient({ allow: parseCidrList('127.0.0.0/8'), userAgent: 'Upriver/test' });
+  return { ...client, [Symbol.asyncDispose]: () => client.close() };
 }
 
 /** One look, as the poller does it. */
 async function look(page: VendorPage, now: number): Promise<Observation> {
-  await using door = openDoor();
+  await using client = openClient();
   const adapter = findAdapter(page.make) ?? assert.fail(`no adapter ${page.make}`);
   const target = page.target();
   const documents = new Map<string, PageDocument>();
   for (const request of adapter.requests(target)) {
-    const outcome = await door.fetchDocument(request);
+    const outcome = await client.fetchDocument(request);
     if (outcome.kind !== 'document' && request.optional === true) continue;
     assert.equal(outcome.kind, 'document', `${page.make}: ${JSON.stringify(outcome)}`);
     if (outcome.kind === 'document') documents.set(request.key, { ...outcome, key: request.key });
@@ -39,9 +38,9 @@ async function look(page: VendorPage, now: number): Promise<Observation> {
 }
 
 async function fetchSummary(page: VendorPage, etag?: string): Promise<FetchOutcome> {
-  await using door = openDoor();
+  await using client = openClient();
   const url = `${page.url}/api/v2/summary.json`;
-  return await door.fetchDocument({ url, timeoutMs: 100, ...(etag === undefined ? {} : { etag }) });
+  return await client.fetchDocument({ url, timeoutMs: 100, ...(etag === undefined ? {} : { etag }) });
 }
 
 for (const make of MAKES)
@@ -115,8 +114,8 @@ test('a page edits, back-dates, reopens and drops what it published', async () =
   assert.deepEqual(openOnes(await look(page, now)), ['Down']);
   page.dropIncidentSilently(id);
   assert.deepEqual((await look(page, now)).incidents, []);
-  await using door = openDoor();
-  const own = await door.fetchDocument({ url: `${page.url}/api/v2/incidents/${id}.json` });
+  await using client = openClient();
+  const own = await client.fetchDocument({ url: `${page.url}/api/v2/incidents/${id}.json` });
   assert.equal(own.kind === 'failed' && own.status, 404);
 });
 

@@ -1,4 +1,4 @@
-import { shortestDelayCalls } from '../../packages/server/src/domain/cusum.ts';
+import { shortestDelayCalls } from '../../packages/detection/src/cusum.ts';
 import { burnRateRule, countAlarms, detectorRule, fixedThresholdRule, oracleRule } from './rules.ts';
 import { TICK_MS, flatSeries, stepOutage } from './series.ts';
 import { DAY_MS, START_AT, calmTicks, delayQuantile, detectionDelays, trainDetector } from './simulate.ts';

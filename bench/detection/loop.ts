@@ -1,10 +1,11 @@
 // What the detection of many series costs: memory of a series, and processor time of a round in which every series had calls.
+import { createMetrics } from '../../packages/server/src/metrics.ts';
 import { createHandClock } from '../../packages/server/src/domain/clock.ts';
 import { createDetection } from '../../packages/server/src/detection/detection.ts';
-import { encodeRollupPart } from '../../packages/server/src/domain/rollup-part.ts';
-import type { SeriesRollup } from '../../packages/server/src/domain/rollup-part.ts';
-import { addCall, createRollup, errorClassIndex, minuteOf } from '../../packages/server/src/domain/rollup.ts';
-import { serviceMask } from '../../packages/server/src/domain/service-mask.ts';
+import { encodeRollupPart } from '../../packages/server/src/columns/rollup-part.ts';
+import type { SeriesRollup } from '../../packages/server/src/columns/rollup-part.ts';
+import { addCall, createRollup, errorClassIndex, minuteOf } from '../../packages/server/src/columns/rollup.ts';
+import { serviceMask } from '../../packages/server/src/columns/service-mask.ts';
 import { openDatabase } from '../../packages/server/src/store/database.ts';
 import { migrate } from '../../packages/server/src/store/migrate.ts';
 import { insertProject } from '../../packages/server/src/store/projects.ts';
@@ -25,7 +26,7 @@ const detection = createDetection({
   database,
   clock,
   log: { info: silent, warn: silent, error: silent },
-  metrics: { watchedSeries: { set: silent }, impairedSeries: { set: silent } },
+  metrics: createMetrics(),
   settings: { options: { falseAlarmDays: 30 }, staleAfterMs: 720_000 },
   onTrouble: silent,
 });

@@ -1,5 +1,5 @@
-import { createDetector, observe, readHealth, slowLimitMs } from '../../packages/server/src/domain/detector.ts';
-import { addLatency, countAbove, createSketch } from '../../packages/server/src/domain/latency-sketch.ts';
+import { createDetector, observe, readHealth, slowLimitMs } from '../../packages/detection/src/detector.ts';
+import { addLatency, countAbove, createSketch } from '../../packages/detection/src/latency-sketch.ts';
 
 /** One row of a CSV: when, and how long it took. */
 export interface TimedCall {

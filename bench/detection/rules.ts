@@ -1,6 +1,6 @@
-import { cusumStep, cusumThreshold } from '../../packages/server/src/domain/cusum.ts';
-import { createDetector, decodeDetector, observe } from '../../packages/server/src/domain/detector.ts';
-import type { Tick } from '../../packages/server/src/domain/detector.ts';
+import { cusumStep, cusumThreshold } from '../../packages/detection/src/cusum.ts';
+import { createDetector, decodeDetector, observe } from '../../packages/detection/src/detector.ts';
+import type { Tick } from '../../packages/detection/src/detector.ts';
 import { TICK_MS } from './series.ts';
 
 /** A rule that looks at a series tick by tick. */

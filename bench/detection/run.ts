@@ -6,7 +6,7 @@
  *   node bench/detection/run.ts --quick    a tenth of it
  */
 import { parseArgs } from 'node:util';
-import { createDetector, encodeDetector, observe } from '../../packages/server/src/domain/detector.ts';
+import { createDetector, encodeDetector, observe } from '../../packages/detection/src/detector.ts';
 import { listCells, measureCell, prepare, tickBound } from './delay.ts';
 import type { CellResult, Prepared } from './delay.ts';
 import { burnRateRule, countAlarms, fixedThresholdRule } from './rules.ts';

@@ -1,4 +1,4 @@
-import type { Tick } from '../../packages/server/src/domain/detector.ts';
+import type { Tick } from '../../packages/detection/src/detector.ts';
 import { drawBinomial, drawPoisson } from './random.ts';
 import type { Random } from './random.ts';
 

@@ -1,5 +1,5 @@
-import { createDetector, decodeDetector, observe, readHealth } from '../../packages/server/src/domain/detector.ts';
-import { splitFault } from '../../packages/server/src/domain/fault-split.ts';
+import { createDetector, decodeDetector, observe, readHealth } from '../../packages/detection/src/detector.ts';
+import { splitFault } from '../../packages/detection/src/fault-split.ts';
 import { createRandom, drawBinomial } from './random.ts';
 import { OUTAGES, TICK_MS, drawTick, flatSeries } from './series.ts';
 import type { Outage, SeriesShape } from './series.ts';

@@ -1,6 +1,6 @@
-import { createDetector, encodeDetector, observe } from '../../packages/server/src/domain/detector.ts';
-import type { Tick } from '../../packages/server/src/domain/detector.ts';
-import type { Signal } from '../../packages/server/src/domain/signal.ts';
+import { createDetector, encodeDetector, observe } from '../../packages/detection/src/detector.ts';
+import type { Tick } from '../../packages/detection/src/detector.ts';
+import type { Signal } from '../../packages/detection/src/signal.ts';
 import { createRandom } from './random.ts';
 import type { Rule } from './rules.ts';
 import { TICK_MS, drawTick } from './series.ts';

@@ -1,10 +1,11 @@
 // What a year's past of one page costs to keep and to ask for: 400 days, a look every three minutes, ten changes a day, 100 components.
 // `node bench/history/run.ts [rounds]`; the app runs in this process on a store in memory, medians are printed.
 import { sql } from 'kysely';
-import type { Observation } from '../../packages/server/src/domain/observation.ts';
-import { DAY_MS } from '../../packages/server/src/domain/uptime.ts';
-import { recordObservation, touchService } from '../../packages/server/src/store/record.ts';
+import type { Observation } from '@upriver/status-pages';
+import { DAY_MS } from '../../packages/server/src/domain/time.ts';
+import { recordCheck, recordObservation } from '../../packages/server/src/store/record.ts';
 import { createTestApp } from '../../test/support/app.ts';
+import { nextPoll } from '../../test/support/next-poll.ts';
 
 const DAYS = 400;
 const CHANGES_PER_DAY = 10;
@@ -26,7 +27,7 @@ for (let change = 0; change < DAYS * CHANGES_PER_DAY; change += 1) {
   recordMs += await timed(() => recordObservation(database, id, observe(change, at), at));
   touchMs += await timed(async () => {
     for (let look = at + LOOK_MS; look < at + changeMs; look += LOOK_MS, looks += 1)
-      await touchService(database, id, look + (look % 977));
+      await recordUnchanged(look + (look % 977));
   });
 }
 console.log(
@@ -67,6 +68,17 @@ for (const [name, path] of [
 }
 
 /** A page whose parts change in turn and whose incidents last eight changes, with an update at each. */
+/** A check that is answered 304. */
+async function recordUnchanged(at: number): Promise<void> {
+  await recordCheck(database, {
+    serviceId: id,
+    at,
+    reported: { kind: 'unchanged', validForMs: 540_000 },
+    log: { at, outcome: 'unchanged', status: 'operational', reason: null, httpStatus: 304, tookMs: 1 },
+    next: nextPoll({ dueAt: at + LOOK_MS }),
+  });
+}
+
 function observe(change: number, at: number): Observation {
   return {
     status: change % 3 === 0 ? 'degraded' : 'operational',

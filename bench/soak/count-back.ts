@@ -1,5 +1,5 @@
-import { tryOpenEventBlock } from '../../packages/server/src/domain/event-block-reader.ts';
-import { createRollupMerge } from '../../packages/server/src/domain/rollup-merge.ts';
+import { tryOpenEventBlock } from '../../packages/server/src/columns/event-block-reader.ts';
+import { createRollupMerge } from '../../packages/server/src/columns/rollup-merge.ts';
 import { openDatabase } from '../../packages/server/src/store/database.ts';
 
 const ROWS_AT_ONCE = 500;

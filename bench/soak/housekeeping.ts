@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setImmediate, setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { createMetrics } from '../../packages/server/src/metrics.ts';
 import { createHousekeeping } from '../../packages/server/src/telemetry/housekeeping.ts';
 import { openDatabase } from '../../packages/server/src/store/database.ts';
 import { migrate } from '../../packages/server/src/store/migrate.ts';
@@ -37,7 +38,7 @@ const housekeeping = createHousekeeping({
   clock: it.clock,
   log: { error: console.error, warn: console.error, info: () => undefined },
   retentionEventsDays: 30,
-  metrics: { damaged: { inc: () => undefined }, housekeepingSeconds: { observe: () => undefined } },
+  metrics: createMetrics(),
 });
 
 await fill(it, Number(values.millions) * 1e6);

@@ -1,9 +1,9 @@
 // Ten million events of 200 organizations within 24 hours, written as ingest writes them: blocks and rollups of the same events.
-import { createCredential, hashCredential } from '../../packages/server/src/domain/credentials.ts';
+import { hashCredential } from '../../packages/server/src/domain/credentials.ts';
 import { createRandom } from '../ingest/events.ts';
 import { vendors } from '@upriver/catalog';
-import { systemClock } from '../../packages/server/src/domain/clock.ts';
-import { createIdentifier } from '../../packages/server/src/domain/identifiers.ts';
+import { createCredential, createIdentifier } from '../../packages/server/src/process/random.ts';
+import { systemClock } from '../../packages/server/src/process/system-clock.ts';
 import { catalogServiceId } from '../../packages/server/src/linking/vendors.ts';
 import type { Database } from '../../packages/server/src/store/database.ts';
 import { insertOrganization } from '../../packages/server/src/store/organizations.ts';

@@ -25,6 +25,27 @@ test('a connection that stays open after its answer does not hold up the shutdow
   socket.destroy();
 });
 
+test('a request that comes while the server closes is refused like every other', async () => {
+  const api = await createTestApp({ UPRIVER_POLL: 'off' });
+  const url = new URL(await api.app.listen());
+  const body = JSON.stringify({ sdk_key: api.sdkKey, event: event() });
+  const head = `POST /v1/events HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const socket = connect(Number(url.port), url.hostname);
+  let text = '';
+  socket.on('data', (chunk) => (text += String(chunk)));
+  const ended = new Promise((resolve) => socket.once('close', resolve));
+  socket.write(head);
+  await new Promise((next) => setImmediate(next));
+  await fetch(new URL('/healthz', url));
+  const closed = api.app.close();
+  socket.write(`${body}${head}${body}`);
+  await ended;
+  await closed;
+  const [first, second = ''] = text.split(/(?<=\})(?=HTTP\/1\.1 )/);
+  assert.match(first ?? '', /^HTTP\/1\.1 (?:200|503) /);
+  assert.match(second, /^HTTP\/1\.1 503 [^]*\r\nretry-after: 1\r\n[^]*"code":"unavailable","requestId":/i);
+});
+
 test('a connection that was opened and never used does not hold up the shutdown', async () => {
   const api = await createTestApp({ UPRIVER_POLL: 'off' });
   const url = new URL(await api.app.listen());

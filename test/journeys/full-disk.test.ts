@@ -37,9 +37,16 @@ for (const workers of ['1', '2'])
     assert.ok(Number(refusal.headers.get('retry-after')) >= 1);
     assert.match(await refusal.text(), /"code":"storage_full"/);
 
-    // Many more tries on the full disk: all refused, and reading goes on beside.
+    await eventually(async () => {
+      const ready = await fetch(`${server.url}/readyz`);
+      assert.equal(ready.status, 503);
+      assert.match(await ready.text(), /"code":"storage_full"/);
+    });
+
+    // Many more tries on the full disk: all refused, and reading goes on beside. The log, which may be on that disk, hardly grows.
     for (let batch = 0; batch < 20; batch += 1)
       assert.equal((await send(server, 100_000 + batch)).response.status, 503);
+    assert.ok((server.output().match(/"level":50/g) ?? []).length <= 5, server.output());
     const authorization = { authorization: `Bearer ${TOKEN}` };
     assert.equal((await fetch(`${server.url}/api/v1/services`, { headers: authorization })).status, 200);
     const name = JSON.stringify({ name: 'x'.repeat(60) });
@@ -57,6 +64,7 @@ for (const workers of ['1', '2'])
       return sent;
     });
     for (const id of recovered.ids) acknowledged.add(id);
+    await eventually(async () => assert.equal((await fetch(`${server.url}/readyz`)).status, 200));
     assert.equal(await server.stop(), 0, server.output());
     const stored = await readStoredIds(data.path);
     assert.deepEqual(

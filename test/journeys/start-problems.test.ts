@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
-import { chmodSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
+import { eventually } from '../support/eventually.ts';
 import { finish, runCommand, startServer, temporaryDirectory } from '../support/process.ts';
 import { NO_TMPFS, mountTmpfs } from '../support/tmpfs.ts';
 
@@ -49,4 +51,27 @@ test('a disk without room stops the start with the reason, and leaves the store 
   const { code, output } = await serve(data.path);
   assert.equal(code, 1, output);
   assert.match(output, /no room is left on the disk|cannot be opened/);
+});
+
+test('a store that a newer version has migrated stops the start, and the message says what to do', async () => {
+  using data = temporaryDirectory();
+  const server = await startServer(data.path, { UPRIVER_POLL: 'off' });
+  assert.equal(await server.stop(), 0);
+  {
+    using database = new DatabaseSync(join(data.path, 'upriver.sqlite'));
+    database.exec("insert into kysely_migration values ('9999-future', '2030-01-01T00:00:00Z')");
+  }
+  const { code, output } = await serve(data.path);
+  assert.equal(code, 1, output);
+  assert.match(output, /newer version of Upriver has migrated the store \(9999-future\)/);
+  assert.match(output, /docs\/operations\.md/);
+});
+
+test('readiness says that the file of the store was deleted', async () => {
+  using data = temporaryDirectory();
+  const server = await startServer(data.path, { UPRIVER_POLL: 'off' });
+  assert.equal((await fetch(`${server.url}/readyz`)).status, 200);
+  rmSync(join(data.path, 'upriver.sqlite'));
+  await eventually(async () => assert.equal((await fetch(`${server.url}/readyz`)).status, 503));
+  await server.stop('SIGKILL');
 });

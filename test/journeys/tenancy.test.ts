@@ -1,111 +1,119 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, describe, test } from 'node:test';
 import { routes } from '../../packages/server/src/http/routes/index.ts';
 import { recordObservation } from '../../packages/server/src/store/record.ts';
 import { START, createTestApp, event } from '../support/app.ts';
+import { createTestStores } from '../support/stores.ts';
 
-test('what one organization has is not found by another, on every route there is', async () => {
-  await using api = await createTestApp();
-  const { token } = (await api.request('POST', '/api/v1/organizations', { body: { name: 'Other', slug: 'other' } }))
-    .body.data;
-  const secret = 'zebra-only-mine';
-  const project = (await api.request('POST', '/api/v1/projects', { body: { name: secret } })).body.data;
-  const key = (await api.request('POST', `/api/v1/projects/${project.id}/sdk-keys`, { body: { name: secret } })).body
-    .data;
-  const issued = (await api.request('POST', '/api/v1/tokens', { body: { name: secret, scopes: ['read'] } })).body.data;
-  const service = (
-    await api.request('POST', '/api/v1/services', {
-      body: {
-        name: secret,
-        statusPageUrl: `https://${secret}.example`,
-        hosts: [`${secret}.example`],
-        packages: { npm: [secret] },
-      },
-    })
-  ).body.data;
-  await api.request('PUT', `/api/v1/projects/${project.id}/manifests`, {
-    body: {
-      manifests: [
-        { path: 'package.json', content: JSON.stringify({ dependencies: { [secret]: '1', 'acme-pay': '1' } }) },
-      ],
-    },
-  });
-  await api.sendEvents({
-    sdk_key: key.key,
-    batch: [event({ host: `${secret}.example` }), event({ host: `x.${secret}.test.com` })],
-  });
-  await recordObservation(
-    api.app.database,
-    service.id,
-    {
-      status: 'degraded',
-      components: [{ externalId: secret, name: secret, status: 'degraded' }],
-      listsAllUnresolved: true,
-      incidents: [
-        {
-          externalId: secret,
-          kind: 'incident',
-          title: secret,
-          impact: 'minor',
-          status: 'identified',
-          startedAt: START,
-          resolvedAt: null,
-          updates: [{ externalId: secret, status: 'identified', body: secret, createdAt: START }],
+for (const store of createTestStores()) {
+  describe(`on ${store.name}`, { skip: store.skip }, () => {
+    after(() => store.close());
+
+    test('what one organization has is not found by another, on every route there is', async () => {
+      await using api = await createTestApp({}, { database: await store.open() });
+      const { token } = (await api.request('POST', '/api/v1/organizations', { body: { name: 'Other', slug: 'other' } }))
+        .body.data;
+      const secret = 'zebra-only-mine';
+      const project = (await api.request('POST', '/api/v1/projects', { body: { name: secret } })).body.data;
+      const key = (await api.request('POST', `/api/v1/projects/${project.id}/sdk-keys`, { body: { name: secret } }))
+        .body.data;
+      const issued = (await api.request('POST', '/api/v1/tokens', { body: { name: secret, scopes: ['read'] } })).body
+        .data;
+      const service = (
+        await api.request('POST', '/api/v1/services', {
+          body: {
+            name: secret,
+            statusPageUrl: `https://${secret}.example`,
+            hosts: [`${secret}.example`],
+            packages: { npm: [secret] },
+          },
+        })
+      ).body.data;
+      await api.request('PUT', `/api/v1/projects/${project.id}/manifests`, {
+        body: {
+          manifests: [
+            { path: 'package.json', content: JSON.stringify({ dependencies: { [secret]: '1', 'acme-pay': '1' } }) },
+          ],
         },
-      ],
-    },
-    START,
-  );
-  const detail = (await api.get(`/api/v1/services/${service.id}`)).body.data;
-  const ids: Record<string, string> = {
-    project: project.id,
-    projectId: project.id,
-    keyId: key.id,
-    service: service.id,
-    incident: detail.activeIncidents[0].id,
-    token: issued.id,
-    componentId: detail.components[0].id,
-  };
-  const before = JSON.stringify(await snapshot());
-
-  let tried = 0;
-  for (const route of routes) {
-    if (route.access === 'public') continue;
-    // Has no end that could be waited for; http/stream/stream.test.ts tries it.
-    if (route.contentType === 'text/event-stream') continue;
-    // The host of a URL is nobody's: a host that this organization does not know has an empty answer.
-    if (route.path.startsWith('/api/v1/hosts/:host')) continue;
-    const noun = /^\/api\/v1\/(\w+?)s?(?:\/|$)/.exec(route.path)?.[1] ?? '';
-    const path = route.path.replaceAll(/:(\w+)/g, (_all, name: string) => ids[name === 'id' ? noun : name] ?? 'x');
-    const body = route.body === undefined ? undefined : (route.bodyExample ?? {});
-    const answer = await api.request(route.method, path, { token, ...(body === undefined ? {} : { body }) });
-    const text = JSON.stringify(answer.body);
-    assert.ok(!text.includes(secret), `${route.method} ${path} shows it: ${text.slice(0, 300)}`);
-    if (route.path.includes(':')) {
-      assert.ok([404, 403].includes(answer.status), `${route.method} ${path} answered ${answer.status}`);
-      const unknown = await api.request(route.method, path.replaceAll(/_[a-z2-7]{26}/g, `_${'a'.repeat(26)}`), {
-        token,
-        ...(body === undefined ? {} : { body }),
       });
-      assert.deepEqual(
-        [unknown.status, unknown.body.error],
-        [answer.status, answer.body.error],
-        `${route.method} ${path}`,
+      await api.sendEvents({
+        sdk_key: key.key,
+        batch: [event({ host: `${secret}.example` }), event({ host: `x.${secret}.test.com` })],
+      });
+      await recordObservation(
+        api.app.database,
+        service.id,
+        {
+          status: 'degraded',
+          components: [{ externalId: secret, name: secret, status: 'degraded' }],
+          listsAllUnresolved: true,
+          incidents: [
+            {
+              externalId: secret,
+              kind: 'incident',
+              title: secret,
+              impact: 'minor',
+              status: 'identified',
+              startedAt: START,
+              resolvedAt: null,
+              updates: [{ externalId: secret, status: 'identified', body: secret, createdAt: START }],
+            },
+          ],
+        },
+        START,
       );
-      tried += 1;
-    }
-  }
-  assert.ok(tried > 20, `${tried} routes with an identifier`);
-  assert.equal(JSON.stringify(await snapshot()), before, 'another organization changed something');
+      const detail = (await api.get(`/api/v1/services/${service.id}`)).body.data;
+      const ids: Record<string, string> = {
+        project: project.id,
+        projectId: project.id,
+        keyId: key.id,
+        service: service.id,
+        incident: detail.activeIncidents[0].id,
+        token: issued.id,
+        componentId: detail.components[0].id,
+      };
+      const before = JSON.stringify(await snapshot());
 
-  async function snapshot() {
-    const paths = [
-      'projects',
-      `projects/${project.id}/dependencies`,
-      `projects/${project.id}/sdk-keys`,
-      'services',
-      'incidents',
-    ];
-    return Promise.all(paths.map(async (path) => (await api.get(`/api/v1/${path}`)).body));
-  }
-});
+      let tried = 0;
+      for (const route of routes) {
+        if (route.access === 'public') continue;
+        // Has no end that could be waited for; http/stream/stream.test.ts tries it.
+        if (route.contentType === 'text/event-stream') continue;
+        // The host of a URL is nobody's: a host that this organization does not know has an empty answer.
+        if (route.path.startsWith('/api/v1/hosts/:host')) continue;
+        const noun = /^\/api\/v1\/(\w+?)s?(?:\/|$)/.exec(route.path)?.[1] ?? '';
+        const path = route.path.replaceAll(/:(\w+)/g, (_all, name: string) => ids[name === 'id' ? noun : name] ?? 'x');
+        const body = route.body === undefined ? undefined : (route.bodyExample ?? {});
+        const answer = await api.request(route.method, path, { token, ...(body === undefined ? {} : { body }) });
+        const text = JSON.stringify(answer.body);
+        assert.ok(!text.includes(secret), `${route.method} ${path} shows it: ${text.slice(0, 300)}`);
+        if (route.path.includes(':')) {
+          assert.ok([404, 403].includes(answer.status), `${route.method} ${path} answered ${answer.status}`);
+          const unknown = await api.request(route.method, path.replaceAll(/_[a-z2-7]{26}/g, `_${'a'.repeat(26)}`), {
+            token,
+            ...(body === undefined ? {} : { body }),
+          });
+          assert.deepEqual(
+            [unknown.status, unknown.body.error],
+            [answer.status, answer.body.error],
+            `${route.method} ${path}`,
+          );
+          tried += 1;
+        }
+      }
+      assert.ok(tried > 20, `${tried} routes with an identifier`);
+      assert.equal(JSON.stringify(await snapshot()), before, 'another organization changed something');
+
+      async function snapshot() {
+        const paths = [
+          'projects',
+          `projects/${project.id}/dependencies`,
+          `projects/${project.id}/sdk-keys`,
+          'services',
+          'incidents',
+        ];
+        return Promise.all(paths.map(async (path) => (await api.get(`/api/v1/${path}`)).body));
+      }
+    });
+  });
+}

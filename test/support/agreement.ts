@@ -1,5 +1,6 @@
-import { decodeEventBlock } from '../../packages/server/src/domain/event-block.ts';
-import { decodeRollupPart } from '../../packages/server/src/domain/rollup-part.ts';
+import { decodeEventBlock } from '../../packages/server/src/columns/event-block.ts';
+import { tryOpenEventBlock } from '../../packages/server/src/columns/event-block-reader.ts';
+import { decodeRollupPart } from '../../packages/server/src/columns/rollup-part.ts';
 import {
   addCall,
   createRollup,
@@ -7,8 +8,8 @@ import {
   errorClassIndex,
   mergeRollup,
   minuteOf,
-} from '../../packages/server/src/domain/rollup.ts';
-import type { Rollup } from '../../packages/server/src/domain/rollup.ts';
+} from '../../packages/server/src/columns/rollup.ts';
+import type { Rollup } from '../../packages/server/src/columns/rollup.ts';
 import type { StoredEvent } from '../../packages/server/src/domain/event.ts';
 import type { Database } from '../../packages/server/src/store/database.ts';
 
@@ -24,9 +25,13 @@ export interface StoreContents {
 /** Reads every event and every rollup of every project, and compares counts, error classes and latency sketches exactly. */
 export async function compareRollupsWithEvents(
   { kysely }: Database,
-  options: { readonly stepMinutes?: number; readonly onEvent?: (event: StoredEvent) => void } = {},
+  options: {
+    readonly stepMinutes?: number;
+    readonly skipsDamaged?: boolean;
+    readonly onEvent?: (event: StoredEvent) => void;
+  } = {},
 ): Promise<StoreContents> {
-  const { stepMinutes = 1, onEvent } = options;
+  const { stepMinutes = 1, skipsDamaged = false, onEvent } = options;
   const stepOf = (minute: number): number => Math.floor(minute / stepMinutes) * stepMinutes;
   const fromEvents = new Map<string, Rollup>();
   const fromParts = new Map<string, Rollup>();
@@ -41,6 +46,7 @@ export async function compareRollupsWithEvents(
       .execute();
     for (const row of rows) {
       last = row.id;
+      if (skipsDamaged && tryOpenEventBlock(row.bytes) === undefined) continue;
       const decoded = decodeEventBlock(row.bytes);
       if (decoded.length !== row.events) throw new Error(`block ${row.id} says it holds ${row.events} events`);
       for (const event of decoded) {

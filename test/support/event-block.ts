@@ -1,5 +1,5 @@
-import { encodeEventBlock } from '../../packages/server/src/domain/event-block.ts';
-import { addMeasures, addTags, addValue, createEventColumns } from '../../packages/server/src/domain/event-columns.ts';
+import { encodeEventBlock } from '../../packages/server/src/columns/event-block.ts';
+import { addMeasures, addTags, addValue, createEventColumns } from '../../packages/server/src/columns/event-columns.ts';
 import { TEXT_FIELDS } from '../../packages/server/src/domain/event.ts';
 import type { StoredEvent } from '../../packages/server/src/domain/event.ts';
 

@@ -1,12 +1,14 @@
 import { createHandClock } from '../../packages/server/src/domain/clock.ts';
 import type { HandClock } from '../../packages/server/src/domain/clock.ts';
-import { createCredential, hashCredential } from '../../packages/server/src/domain/credentials.ts';
+import { hashCredential } from '../../packages/server/src/domain/credentials.ts';
+import { createCredential } from '../../packages/server/src/process/random.ts';
 import type { Database } from '../../packages/server/src/store/database.ts';
 import { insertSdkKey } from '../../packages/server/src/store/sdk-keys.ts';
 import type { SdkKeyRecord } from '../../packages/server/src/store/sdk-keys.ts';
-import { openSharedMemory } from '../../packages/server/src/domain/shared-memory.ts';
-import type { Shared } from '../../packages/server/src/domain/shared-memory.ts';
+import { openSharedMemory } from '../../packages/server/src/threads/shared-memory.ts';
+import type { Shared } from '../../packages/server/src/threads/shared-memory.ts';
 import { createTelemetryWriter } from '../../packages/server/src/store/telemetry-commit.ts';
+import { createLimitLeases } from '../../packages/server/src/telemetry/limit-leases.ts';
 import { createIngest } from '../../packages/server/src/telemetry/ingest.ts';
 import type { Ingest, IngestDependencies, IngestOutcome } from '../../packages/server/src/telemetry/ingest.ts';
 import type { ServiceIndex } from '../../packages/server/src/telemetry/resolve.ts';
@@ -33,7 +35,12 @@ export interface TestIngest {
 /** Opens one. The key's project and organization are `PROJECT` and `ORGANIZATION`. */
 export async function openTestIngest(
   database: Database,
-  options: { limits?: Partial<IngestDependencies['limits']>; key?: Partial<SdkKeyRecord> } = {},
+  options: {
+    limits?: Partial<IngestDependencies['limits']>;
+    key?: Partial<SdkKeyRecord>;
+    /** Whether limits are shared with other nodes; by default where other nodes can be. */
+    isLeased?: boolean;
+  } = {},
 ): Promise<TestIngest> {
   const clock = createHandClock(START);
   const sdkKey = createCredential('upr_sdk_');
@@ -60,13 +67,22 @@ export async function openTestIngest(
     ...options.limits,
   };
   const shared = openSharedMemory();
+  const log = {
+    error: (details: unknown) => void errors.push(details),
+    warn: () => undefined,
+    info: () => undefined,
+  };
   const ingest = createIngest({
     database,
     clock,
-    log: { error: (details) => void errors.push(details), warn: () => undefined, info: () => undefined },
+    log,
     limits,
     write: createTelemetryWriter(database, limits),
     shared,
+    leases:
+      (options.isLeased ?? database.dialect === 'postgres')
+        ? createLimitLeases({ database, clock, shared, log })
+        : undefined,
     vendors: { of: () => Promise.resolve(TEST_SERVICES) },
   });
   const send: TestIngest['send'] = (body, more = {}) =>

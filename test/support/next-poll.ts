@@ -1,6 +1,7 @@
+import { NOTHING_REMEMBERED } from '../../packages/server/src/store/polls.ts';
 import type { NextPoll } from '../../packages/server/src/store/polls.ts';
 
-/** What a look that went well leaves, for tests; fields are put in its place. */
+/** What a check that went well leaves, for tests; fields are put in its place. */
 export function nextPoll(change: Partial<NextPoll> = {}): NextPoll {
   return {
     dueAt: 0,
@@ -8,9 +9,9 @@ export function nextPoll(change: Partial<NextPoll> = {}): NextPoll {
     lookedAt: 0,
     failures: 0,
     failingSince: null,
-    validators: '{}',
+    remembered: NOTHING_REMEMBERED,
     host: 'status.example.com',
-    make: 'statuspage',
+    provider: 'statuspage',
     ...change,
   };
 }

@@ -11,7 +11,24 @@ import { Client } from 'pg';
 export interface TestPostgres {
   /** URL of a new, empty database. */
   createDatabase(): Promise<string>;
+  /** Ends it and keeps its data and port: `fast` disconnects clients, `immediate` is like a crash. */
+  stop(mode: 'fast' | 'immediate'): Promise<void>;
+  isRunning(): boolean;
+  /** Starts it again after `stop`, or after it ended by itself. */
+  start(): Promise<void>;
+  /** Ends the connections of all clients, as an operator or a fail-over does. */
+  terminateConnections(): Promise<void>;
+  /** Runs one statement as its superuser. */
+  execute(sql: string): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Where its files are, and what its processes find in their environment; a temporary directory and nothing by default. */
+export interface TestPostgresOptions {
+  readonly directory?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Waits for its disk, as one in production does; a test that does not take the disk away is quicker without. */
+  readonly waitsForDisk?: boolean;
 }
 
 /** What to install where there is none. */
@@ -30,15 +47,26 @@ export function findPostgres(): string | undefined {
 }
 
 /** Starts a server. PostgreSQL refuses to run as root, so then it runs as `postgres` or `nobody`. */
-export async function startPostgres(bin: string): Promise<TestPostgres> {
-  const directory = mkdtempSync(join(tmpdir(), 'upriver-postgres-'));
+export async function startPostgres(bin: string, options: TestPostgresOptions = {}): Promise<TestPostgres> {
+  const directory = options.directory ?? mkdtempSync(join(tmpdir(), 'upriver-postgres-'));
   const user = process.getuid?.() === 0 ? findUser() : undefined;
   if (user !== undefined) chownSync(directory, user.uid, user.gid);
   const as = user === undefined ? {} : { uid: user.uid, gid: user.gid };
   const data = join(directory, 'data');
   execFileSync(
     join(bin, 'initdb'),
-    ['-D', data, '-U', 'upriver', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C'],
+    [
+      '-D',
+      data,
+      '-U',
+      'upriver',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale=C',
+      ...(options.waitsForDisk === true ? [] : ['--no-sync']),
+    ],
     {
       ...as,
       cwd: directory,
@@ -46,35 +74,49 @@ export async function startPostgres(bin: string): Promise<TestPostgres> {
     },
   );
   const port = await freePort();
-  const server = spawn(
-    join(bin, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      `unix_socket_directories=${directory}`,
-      '-c',
-      'fsync=off',
-    ],
-    { ...as, cwd: directory, stdio: 'ignore' },
-  );
+  let server: ChildProcess;
+  let ended: Promise<unknown>;
   const url = `postgres://upriver@127.0.0.1:${port}`;
-  await waitUntilReady(server, `${url}/postgres`);
+  await start();
   let count = 0;
+
+  async function start(): Promise<void> {
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      `unix_socket_directories=${directory}`,
+      `fsync=${options.waitsForDisk === true ? 'on' : 'off'}`,
+    ];
+    server = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      { ...as, cwd: directory, stdio: 'ignore', env: { ...process.env, ...options.environment } },
+    );
+    ended = new Promise((resolve) => server.once('exit', resolve));
+    await waitUntilReady(server, `${url}/postgres`);
+  }
+
+  async function stop(mode: 'fast' | 'immediate'): Promise<void> {
+    server.kill(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
+    await ended;
+  }
+
   return {
     async createDatabase() {
       count += 1;
       await query(`${url}/postgres`, `create database test_${count}`);
       return `${url}/test_${count}`;
     },
+    isRunning: () => server.exitCode === null && server.signalCode === null,
+    start,
+    stop,
+    terminateConnections: () =>
+      query(
+        `${url}/postgres`,
+        "select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+      ),
+    execute: (sql) => query(`${url}/postgres`, sql),
     async close() {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
+      await stop('fast');
       rmSync(directory, { recursive: true, force: true });
     },
   };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../packages/cli/src/main.mjs', import.meta.url));
-const START_MS_MAX = 30_000;
+const START_MS_MAX = 120_000;
 
 /** The real command in a process of its own. */
 export interface ServerProcess {
@@ -44,6 +44,7 @@ export async function startServer(
   dataDirectory: string,
   settings: Readonly<Record<string, string>> = {},
   nodeFlags: readonly string[] = [],
+  onOutput: (output: string) => void = () => undefined,
 ): Promise<ServerProcess> {
   const defaults = {
     UPRIVER_PORT: '0',
@@ -57,6 +58,7 @@ export async function startServer(
   };
   const child = runCommand(['serve'], { ...defaults, ...settings }, nodeFlags);
   const collected = collectOutput(child);
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', () => onOutput(collected.text));
   const url = await waitForLine(child, collected, /^listening on (http:\S+)$/m);
   return {
     url,
@@ -96,7 +98,10 @@ function collectOutput(child: ChildProcess): Collected {
 
 function waitForLine(child: ChildProcess, collected: Collected, pattern: RegExp): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const timer = setTimeout(() => reject(new Error(`did not start: ${collected.text}`)), START_MS_MAX);
+  const timer = setTimeout(() => {
+    child.kill('SIGKILL');
+    reject(new Error(`did not start: ${collected.text}`));
+  }, START_MS_MAX);
   const look = (): void => {
     const found = pattern.exec(collected.text)?.[1];
     if (found !== undefined) resolve(found);

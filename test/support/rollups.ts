@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { createRollupMerge } from '../../packages/server/src/domain/rollup-merge.ts';
-import type { SeriesRollup } from '../../packages/server/src/domain/rollup-part.ts';
-import { addCall, createRollup } from '../../packages/server/src/domain/rollup.ts';
+import { createRollupMerge } from '../../packages/server/src/columns/rollup-merge.ts';
+import type { SeriesRollup } from '../../packages/server/src/columns/rollup-part.ts';
+import { addCall, createRollup } from '../../packages/server/src/columns/rollup.ts';
 
 /** A call of one of a few series. */
 export const call = fc.record({

@@ -1,5 +1,3 @@
-import { isIP } from 'node:net';
-
 const HOST_LENGTH_MAX = 253;
 const LABEL_LENGTH_MAX = 63;
 /** Looked at before the URL parser, which would silently accept or rewrite them. */
@@ -32,11 +30,11 @@ export function normalizeHost(raw: string): string | undefined {
 }
 
 function isPublicName(host: string): boolean {
-  if (host.length > HOST_LENGTH_MAX || isIP(host) !== 0) return false;
+  if (host.length > HOST_LENGTH_MAX) return false;
   const labels = host.split('.');
   const last = labels.at(-1) ?? '';
   if (labels.length < 2 || PRIVATE_ENDINGS.includes(last)) return false;
-  // Numbers as last label are an address in one of its short forms, such as 127.1 or 0x7f.1.
+  // A number as last label is an IPv4 address, be it in one of its short forms, such as 127.1 or 0x7f.1.
   if (/^(?:\d+|0x[0-9a-f]*)$/.test(last)) return false;
   return labels.every(
     (label) => label.length <= LABEL_LENGTH_MAX && /^[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?$/.test(label),

@@ -53,7 +53,7 @@ interface EcosystemIndex {
   readonly exact: Map<string, Claim[]>;
   /** By their text; looked up by every prefix of a name. */
   readonly prefixes: Map<string, Claim[]>;
-  readonly prefixLengths: Set<number>;
+  prefixLengths: readonly number[];
   /** Name → vendors that say it calls nobody. */
   readonly exceptions: Map<string, string[]>;
 }
@@ -97,9 +97,8 @@ function findClaims(
 function* mostSpecificFirst(index: EcosystemIndex, name: string): Generator<readonly Claim[]> {
   const exact = index.exact.get(name);
   if (exact !== undefined) yield exact;
-  const lengths = [...index.prefixLengths].filter((length) => length <= name.length).sort((a, b) => b - a);
-  for (const length of lengths) {
-    const claims = index.prefixes.get(name.slice(0, length));
+  for (const length of index.prefixLengths) {
+    const claims = length <= name.length ? index.prefixes.get(name.slice(0, length)) : undefined;
     if (claims !== undefined) yield claims;
   }
 }
@@ -126,11 +125,13 @@ function add(ecosystems: Map<string, EcosystemIndex>, ecosystem: Ecosystem, id: 
   const text = patternText(ecosystem, pattern);
   const isPrefix = pattern.name === undefined;
   push(isPrefix ? index.prefixes : index.exact, text, { match, text });
-  if (isPrefix) index.prefixLengths.add(text.length);
+  // Kept longest first: a look-up is asked for far more often than a pattern is added.
+  if (isPrefix && !index.prefixLengths.includes(text.length))
+    index.prefixLengths = [...index.prefixLengths, text.length].sort((a, b) => b - a);
 }
 
 function createEcosystemIndex(): EcosystemIndex {
-  return { exact: new Map(), prefixes: new Map(), prefixLengths: new Set(), exceptions: new Map() };
+  return { exact: new Map(), prefixes: new Map(), prefixLengths: [], exceptions: new Map() };
 }
 
 /** What a pattern is compared as, in the ecosystem's spelling. */

@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url';
 enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/upriver', import.meta.url)));
 const { run } = await import('./run.ts');
 
+// A closed pipe or a full disk behind either of them is no reason to end a server.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
 process.exitCode = await run(process.argv.slice(2), process.env, {
   out: (text) => void process.stdout.write(text),
   error: (text) => void process.stderr.write(text),

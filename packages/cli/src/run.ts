@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ConfigError } from '@upriver/server/config';
+import { OperatorError } from '@upriver/server/operator-error';
 import { VERSION } from '@upriver/server/version';
 import { ApiError } from './api.ts';
 import { COMMON_FLAGS, EXIT_CODES, UsageError, toParseOptions } from './command.ts';
@@ -69,7 +70,8 @@ function explain(command: Command, error: unknown, console: Pick<CommandContext,
     console.error(`upriver ${command.name}: ${error.message}; see upriver ${command.name} --help\n`);
     return EXIT_CODES.usage.code;
   }
-  if (error instanceof ConfigError || error instanceof ApiError) console.error(`upriver: ${error.message}\n`);
+  if (error instanceof ConfigError || error instanceof ApiError || error instanceof OperatorError)
+    console.error(`upriver: ${error.message}\n`);
   else
     console.error(
       `upriver ${command.name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,

@@ -20,7 +20,7 @@ export function formatScanTable(scan: Scan): string {
     formatTable(['vendor', 'sure', 'packages', 'told by'], rows, 'No vendor of the catalogue was found.'),
     scan.unknownPackages.length === 0
       ? ''
-      : `\n${scan.unknownPackages.length} direct packages belong to no vendor that is known.\n`,
+      : `\n${scan.unknownPackages.length} packages that the project runs with belong to no vendor that is known.\n`,
     ...suggested
       .slice(0, UNKNOWN_SHOWN)
       .map(({ ecosystem, name, suggestions }) => `  ${ecosystem} ${name}: perhaps ${suggestions.join(', ')}\n`),
@@ -52,7 +52,7 @@ export function formatScanMarkdown(scan: Scan): string {
   );
   return [
     `### Vendors: ${scan.vendors.length}\n\n`,
-    `${scan.files} files, ${scan.dependencies} dependencies, ${scan.unknownPackages.length} direct packages without a known vendor, ${scan.problems.length} problems.\n\n`,
+    `${scan.files} files, ${scan.dependencies} dependencies, ${scan.unknownPackages.length} packages without a known vendor, ${scan.problems.length} problems.\n\n`,
     rows.length === 0 ? '' : `| vendor | sure | packages | told by |\n|---|---|---|---|\n${rows.join('\n')}\n`,
     listMarkdown(
       'Packages without a known vendor',

@@ -1,16 +1,12 @@
-import {
-  createHostIndex,
-  createPackageIndex,
-  createSuggester,
-  findVendor,
-  normalizeHost,
-  vendors,
-} from '@upriver/catalog';
+import { createSuggester, findVendor, vendors } from '@upriver/catalog';
 import type { PackageMatch } from '@upriver/catalog';
-import { COUNTING_SCOPES } from '@upriver/contract';
 import type { DependencyScope, Ecosystem } from '@upriver/contract';
-import { createManifestReader, mergeDependencies, READING_LIMITS } from '@upriver/manifests';
-import type { FileReading, ManifestFile, MergedDependency } from '@upriver/manifests';
+import { createVendorRules, listUnknownPackages, suggestedFirst, takeInventory } from '@upriver/inventory';
+import type { FileProblem, Inventory, PackageLink, ProjectDependency } from '@upriver/inventory';
+import { READING_LIMITS } from '@upriver/manifests';
+import { createManifestReader } from '@upriver/manifests/reader';
+import type { ManifestFile, ProjectReading } from '@upriver/manifests';
+import type { Walk } from './walk.ts';
 
 /** Why a vendor is thought to be used: one package in one place. */
 export interface Evidence {
@@ -19,6 +15,8 @@ export interface Evidence {
   readonly version: string;
   readonly scope: DependencyScope;
   readonly direct: boolean | null;
+  /** Whether the server counts it: direct, or taken for it, and of a scope that runs. */
+  readonly counts: boolean;
   readonly path: string;
   readonly line: number | null;
   readonly confidence: PackageMatch['confidence'];
@@ -45,7 +43,7 @@ export interface Scan {
   readonly files: number;
   readonly dependencies: number;
   readonly vendors: readonly FoundVendor[];
-  /** Direct packages that no vendor claims, with vendors of the same owner. */
+  /** Packages that count and that no vendor claims, with vendors of the same owner. */
   readonly unknownPackages: readonly {
     readonly ecosystem: Ecosystem;
     readonly name: string;
@@ -53,100 +51,95 @@ export interface Scan {
   }[];
   /** Hosts that an SBOM names as services and that no vendor claims. */
   readonly unknownHosts: readonly NamedHost[];
-  readonly problems: readonly { readonly path: string; readonly line: number | null; readonly message: string }[];
+  readonly problems: readonly FileProblem[];
 }
 
 /** The largest monorepos have some thousands of manifests; a command on one's own files needs no tighter bound. */
 const LIMITS = { ...READING_LIMITS, filesMax: 50_000, totalBytesMax: 1024 * 1024 * 1024, totalTimeMsMax: 600_000 };
 
-/** Reads files and finds the catalogue's vendors in them. Works without a server. */
-export async function scanFiles(files: readonly ManifestFile[]): Promise<Scan> {
+/** A scan, and the files that it is about: manifests, and files of other names that these need. */
+export interface ScannedFiles {
+  readonly scan: Scan;
+  readonly files: readonly ManifestFile[];
+}
+
+/** A file may need a file that needs a file; nobody nests deeper than this. */
+const ROUNDS_MAX = 5;
+
+/** Reads what a walk found, and the files that this needs, and finds the catalogue's vendors in them. Works without a server. */
+export async function scanFiles({ files: found, unreadable, readOthers }: Walk): Promise<ScannedFiles> {
   const reader = createManifestReader(LIMITS);
   try {
-    const reading = await reader.read(files);
-    const dependencies = mergeDependencies(reading);
-    return {
-      ...findVendors(dependencies, reading.files),
-      files: files.length,
-      dependencies: dependencies.length,
-      problems: problemsOf(reading.files),
-    };
+    let files = found;
+    let reading = await reader.read(files);
+    for (let round = 0; round < ROUNDS_MAX; round += 1) {
+      const others = await readOthers(reading.missing);
+      if (others.length === 0) break;
+      files = [...files, ...others];
+      reading = await reader.read(files);
+    }
+    return { files, scan: describe(reading, files.length, unreadable) };
   } finally {
     await reader.close();
   }
 }
 
-function findVendors(
-  dependencies: readonly MergedDependency[],
-  files: readonly FileReading[],
-): Pick<Scan, 'vendors' | 'unknownPackages' | 'unknownHosts'> {
-  const { endpoints, unknownHosts } = findHosts(files);
-  const index = createPackageIndex(vendors.map(({ slug, packages }) => ({ id: slug, packages })));
+function describe(reading: ProjectReading, files: number, unreadable: Walk['unreadable']): Scan {
+  const rules = createVendorRules(vendors.map(({ slug, packages, hosts }) => ({ id: slug, packages, hosts })));
+  const inventory = takeInventory(reading, rules);
   const suggest = createSuggester(vendors);
-  const found = new Map<string, Evidence[]>();
-  // Each name once, however many requirements there are for it.
-  const unknown = new Map<string, Scan['unknownPackages'][number]>();
-  for (const dependency of dependencies) {
-    const matches = index.find(dependency.ecosystem, dependency.name);
-    for (const match of matches) {
-      const evidence = found.get(match.id) ?? [];
-      found.set(match.id, evidence);
-      evidence.push(...toEvidence(dependency, match));
-    }
-    const key = `${dependency.ecosystem} ${dependency.name}`;
-    if (dependency.direct === true && !unknown.has(key) && !index.isKnown(dependency.ecosystem, dependency.name))
-      unknown.set(key, {
-        ecosystem: dependency.ecosystem,
-        name: dependency.name,
-        suggestions: suggest(dependency).map(({ slug }) => slug),
-      });
-  }
+  const unknown = listUnknownPackages(inventory.dependencies, rules).map((one) => ({
+    ecosystem: one.ecosystem,
+    name: one.name,
+    suggestions: suggest(one).map(({ slug }) => slug),
+  }));
   return {
-    vendors: [...new Set([...found.keys(), ...endpoints.keys()])].sort().map((slug) => {
-      const vendor = findVendor(slug);
-      return {
-        slug,
-        name: vendor?.name ?? slug,
-        statusPageUrl: vendor?.statusPageUrl ?? null,
-        evidence: (found.get(slug) ?? []).sort(strongestFirst),
-        endpoints: endpoints.get(slug) ?? [],
-      };
-    }),
-    unknownHosts,
-    // Those with a suggestion first: they are worth a look.
-    unknownPackages: [...unknown.values()].sort((a, b) => b.suggestions.length - a.suggestions.length),
+    files,
+    dependencies: inventory.dependencies.length,
+    vendors: listVendors(inventory),
+    unknownPackages: suggestedFirst(unknown),
+    unknownHosts: inventory.hosts.flatMap(({ host, path, vendorId }) => (vendorId === null ? { host, path } : [])),
+    problems: [
+      ...unreadable.map(({ path, problem }) => ({ path, line: null, message: problem.message })),
+      ...inventory.problems,
+    ],
   };
 }
 
-/** Whose the hosts are that SBOMs name. What no vendor could have, and a provider's mere site, is nobody's business. */
-function findHosts(files: readonly FileReading[]) {
-  const index = createHostIndex(vendors.map(({ slug, hosts }) => ({ id: slug, hosts })));
-  const endpoints = new Map<string, NamedHost[]>();
-  const unknownHosts: NamedHost[] = [];
-  for (const { path, hosts } of files)
-    for (const { host: named, isProvider } of hosts) {
-      const host = normalizeHost(named);
-      const match = host === undefined ? undefined : index.find(host);
-      if (host !== undefined && match !== undefined && match.hosting !== true)
-        endpoints.set(match.id, [...(endpoints.get(match.id) ?? []), { host, path }]);
-      else if (host !== undefined && isProvider !== true) unknownHosts.push({ host, path });
-    }
-  return { endpoints, unknownHosts };
+function listVendors({ dependencies, links, hosts }: Inventory): FoundVendor[] {
+  const evidence = Map.groupBy(
+    links.flatMap((link) => toEvidence(link, dependencies[link.dependency])),
+    ({ slug }) => slug,
+  );
+  const endpoints = Map.groupBy(hosts, ({ vendorId }) => vendorId ?? '');
+  endpoints.delete('');
+  return [...new Set([...evidence.keys(), ...endpoints.keys()])].sort().map((slug) => {
+    const vendor = findVendor(slug);
+    return {
+      slug,
+      name: vendor?.name ?? slug,
+      statusPageUrl: vendor?.statusPageUrl ?? null,
+      evidence: (evidence.get(slug) ?? []).map(({ slug: _slug, ...one }) => one).sort(strongestFirst),
+      endpoints: (endpoints.get(slug) ?? []).map(({ host, path }) => ({ host, path })),
+    };
+  });
 }
 
-function toEvidence(dependency: MergedDependency, match: PackageMatch): Evidence[] {
+function toEvidence(link: PackageLink, dependency: ProjectDependency | undefined): (Evidence & { slug: string })[] {
+  if (dependency === undefined) return [];
   return dependency.sources.map(({ path, line }) => ({
+    slug: link.vendorId,
     ecosystem: dependency.ecosystem,
     name: dependency.name,
     version: dependency.requirement,
     scope: dependency.scope,
     direct: dependency.direct ?? null,
+    counts: dependency.counts,
     path,
     line: line ?? null,
-    // What does not run, or came with something else, says little about calls.
-    confidence: dependency.direct === false || !COUNTING_SCOPES.includes(dependency.scope) ? 'low' : match.confidence,
-    class: dependency.direct === false ? 'H' : match.class,
-    product: match.product ?? null,
+    confidence: link.confidence,
+    class: link.class,
+    product: link.product,
   }));
 }
 
@@ -154,10 +147,4 @@ const STRENGTH: Readonly<Record<Evidence['confidence'], number>> = { high: 0, me
 
 function strongestFirst(a: Evidence, b: Evidence): number {
   return STRENGTH[a.confidence] - STRENGTH[b.confidence] || (a.path < b.path ? -1 : a.path > b.path ? 1 : 0);
-}
-
-function problemsOf(files: readonly FileReading[]): Scan['problems'] {
-  return files.flatMap(({ path, problems }) =>
-    problems.map(({ line, message }) => ({ path, line: line ?? null, message })),
-  );
 }

@@ -1,6 +1,6 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { decodeText, detectFormat } from '@upriver/manifests';
+import { decodeText, detectFormat, isCandidate } from '@upriver/manifests';
 import type { ManifestFile, Problem } from '@upriver/manifests';
 import ignoreRules from 'ignore';
 
@@ -9,6 +9,8 @@ export interface Walk {
   readonly files: readonly ManifestFile[];
   /** Files that could not be read. */
   readonly unreadable: readonly { readonly path: string; readonly problem: Problem }[];
+  /** Reads files of other names that the manifests turn out to need: those of the tree that git would see. */
+  readonly readOthers: (paths: readonly string[]) => Promise<readonly ManifestFile[]>;
 }
 
 /** Never a project's own manifests, whatever .gitignore says. */
@@ -25,12 +27,6 @@ const SKIPPED_DIRECTORIES = new Set([
   'Pods',
 ]);
 const FILE_BYTES_MAX = 10 * 1024 * 1024;
-/** Enough to tell a format by its first lines. */
-const HEAD_CHARACTERS = 4096;
-/** Names that could be a manifest at all; a quick look that saves reading every source file. */
-const CANDIDATE =
-  /(?:^|\/)(?:[^/]*(?:lock|requirements|constraints|manifest|bom|sbom|compose|docker-bake)[^/]*|[^/]*\.(?:json5?|jsonc|toml|ya?ml|xml|txt|in|cfg|mod|gradle|kts|gradle\.kts|props|targets|csproj|fsproj|vbproj|config|exs|swift|resolved|gemspec|tf|tofu|hcl|spdx|cdx|sbt)|[^/]*\.(?:gemfile|jsonld|tag|tv)|gems\.rb|Pipfile|Gemfile|Podfile|Dockerfile[^/]*|Containerfile|[^/]*\.Dockerfile|setup\.py|pubspec\.[^/]+)$/i;
-
 type Ignorer = ReturnType<typeof ignoreRules>;
 
 /**
@@ -40,6 +36,7 @@ type Ignorer = ReturnType<typeof ignoreRules>;
 export async function walk(root: string, onFile: (count: number) => void = () => undefined): Promise<Walk> {
   const files: ManifestFile[] = [];
   const unreadable: { path: string; problem: Problem }[] = [];
+  const others = new Set<string>();
   const visit = async (directory: string, rules: readonly { base: string; ignorer: Ignorer }[]): Promise<void> => {
     const here = await addRules(root, directory, rules);
     const entries = (await readdir(join(root, directory), { withFileTypes: true })).sort((a, b) =>
@@ -49,18 +46,29 @@ export async function walk(root: string, onFile: (count: number) => void = () =>
       const path = directory === '' ? entry.name : `${directory}/${entry.name}`;
       if (entry.isDirectory()) {
         if (!SKIPPED_DIRECTORIES.has(entry.name) && !isIgnored(`${path}/`, here)) await visit(path, here);
-      } else if (entry.isFile() && CANDIDATE.test(path) && !isIgnored(path, here)) {
-        const read = await readCandidate(root, path);
+      } else if (entry.isFile() && !isIgnored(path, here)) {
+        const read = isCandidate(path) ? await readCandidate(root, path) : { content: '' };
         if ('problem' in read) unreadable.push({ path, problem: read.problem });
-        else if (detectFormat(path, read.content.slice(0, HEAD_CHARACTERS)) !== undefined) {
+        else if (detectFormat(path, read.content) !== undefined) {
           files.push({ path, content: read.content });
           onFile(files.length);
-        }
+        } else others.add(path);
       }
     }
   };
   await visit('', []);
-  return { files, unreadable };
+  return {
+    files,
+    unreadable,
+    async readOthers(paths) {
+      const found: ManifestFile[] = [];
+      for (const path of paths.filter((one) => others.has(one))) {
+        const read = await readCandidate(root, path);
+        if ('content' in read) found.push({ path, content: read.content });
+      }
+      return found;
+    },
+  };
 }
 
 async function addRules(

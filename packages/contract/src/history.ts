@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { IncidentUpdate } from './incident.ts';
 import { IMPACTS, INCIDENT_STATUSES, STATUSES } from './vocabulary.ts';
 import type { Status } from './vocabulary.ts';
 import { NullableTimestamp, Timestamp, exactly, identifier, words } from './words.ts';
@@ -112,15 +113,7 @@ const incidentAtMomentFields = {
   isListed: Type.Boolean({ description: 'Whether the page showed it at that moment.' }),
   url: NullableText,
   componentIds: Type.Array(identifier('comp')),
-  updates: Type.Array(
-    exactly({
-      id: identifier('upd'),
-      status: words(INCIDENT_STATUSES),
-      body: Type.String(),
-      createdAt: Timestamp,
-    }),
-    { description: 'As the page showed them then, oldest first.' },
-  ),
+  updates: Type.Array(IncidentUpdate, { description: 'As the page showed them then, oldest first.' }),
 };
 
 export const IncidentAtMoment = exactly(incidentAtMomentFields);

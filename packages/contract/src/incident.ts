@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { IMPACTS, INCIDENT_STATUSES } from './vocabulary.ts';
-import { NullableTimestamp, Timestamp, exactly, identifier, words } from './words.ts';
+import { NullableTimestamp, ServiceName, Timestamp, exactly, identifier, words } from './words.ts';
 
 const incidentFields = {
   id: identifier('inc'),
@@ -9,25 +9,25 @@ const incidentFields = {
   impact: words(IMPACTS),
   status: words(INCIDENT_STATUSES),
   startedAt: Timestamp,
-  service: exactly({ id: identifier('svc'), name: Type.String(), slug: Type.String() }),
+  service: ServiceName,
 };
 
 export const Incident = exactly(incidentFields);
 export type Incident = Static<typeof Incident>;
 
+/** What a vendor wrote about an incident. */
+export const IncidentUpdate = exactly({
+  id: identifier('upd'),
+  status: words(INCIDENT_STATUSES),
+  body: Type.String(),
+  createdAt: Timestamp,
+});
+
 export const IncidentDetail = exactly({
   ...incidentFields,
   resolvedAt: Type.Union([Timestamp, Type.Null()], { description: 'Null while unresolved.' }),
   statusPageUrl: Type.Union([Type.String(), Type.Null()], { description: "The vendor's page for this incident." }),
-  updates: Type.Array(
-    exactly({
-      id: identifier('upd'),
-      status: words(INCIDENT_STATUSES),
-      body: Type.String(),
-      createdAt: Timestamp,
-    }),
-    { description: 'Oldest first.' },
-  ),
+  updates: Type.Array(IncidentUpdate, { description: 'Oldest first.' }),
 });
 export type IncidentDetail = Static<typeof IncidentDetail>;
 

@@ -1,6 +1,7 @@
 export * from './component.ts';
 export * from './error.ts';
 export * from './event.ts';
+export * from './health.ts';
 export * from './history.ts';
 export * from './incident.ts';
 export * from './page-document.ts';
@@ -12,4 +13,15 @@ export * from './stream.ts';
 export * from './token.ts';
 export * from './verdict.ts';
 export * from './vocabulary.ts';
-export { DisplayName, NullableTimestamp, Slug, Timestamp, exactly, identifier, words } from './words.ts';
+export {
+  DisplayName,
+  NullableTimestamp,
+  ProjectName,
+  ServiceName,
+  Slug,
+  Timestamp,
+  exactly,
+  identifier,
+  partly,
+  words,
+} from './words.ts';

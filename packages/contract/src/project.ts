@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { CreateService, UpdateService } from './service.ts';
 import { DEPENDENCY_SCOPES, ECOSYSTEMS } from './vocabulary.ts';
-import { DisplayName, NullableTimestamp, Timestamp, exactly, identifier, words } from './words.ts';
+import { DisplayName, NullableTimestamp, Timestamp, exactly, identifier, partly, words } from './words.ts';
 
 export const Project = exactly({
   id: identifier('proj'),
@@ -15,7 +15,7 @@ export type Project = Static<typeof Project>;
 export const CreateProject = exactly({ name: DisplayName });
 export type CreateProject = Static<typeof CreateProject>;
 
-export const UpdateProject = exactly({ name: DisplayName });
+export const UpdateProject = exactly({ name: DisplayName }, { description: 'The slug stays.' });
 
 export const PutManifests = exactly({
   manifests: Type.Array(exactly({ path: Type.String({ minLength: 1, maxLength: 1024 }), content: Type.String() }), {
@@ -121,7 +121,9 @@ const AllowedOrigins = Type.Array(Type.String({ minLength: 1, maxLength: 300 }),
   description: 'For example `https://app.acme.com`.',
 });
 export const CreateSdkKey = exactly({ name: DisplayName, allowedOrigins: Type.Optional(AllowedOrigins) });
-export const UpdateSdkKey = Type.Partial(
-  exactly({ name: DisplayName, enabled: Type.Boolean(), allowedOrigins: AllowedOrigins }),
-);
+export const UpdateSdkKey = partly({
+  name: DisplayName,
+  enabled: Type.Boolean(),
+  allowedOrigins: AllowedOrigins,
+});
 export type UpdateSdkKey = Static<typeof UpdateSdkKey>;

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { DEPENDENCY_SCOPES, ECOSYSTEMS, IMPACTS, INCIDENT_STATUSES, LINK_KINDS, STATUSES } from './vocabulary.ts';
-import { DisplayName, NullableTimestamp, Slug, Timestamp, exactly, identifier, words } from './words.ts';
+import { DisplayName, NullableTimestamp, Slug, Timestamp, exactly, identifier, partly, words } from './words.ts';
 
 const serviceFields = {
   id: identifier('svc'),
@@ -82,7 +82,7 @@ const ownServiceFields = {
 export const CreateService = exactly({ ...ownServiceFields, slug: Type.Optional(Slug) });
 export type CreateService = Static<typeof CreateService>;
 
-export const UpdateService = Type.Partial(exactly(ownServiceFields));
+export const UpdateService = partly(ownServiceFields);
 export type UpdateService = Static<typeof UpdateService>;
 
 /** A vendor of the organization's own, as managed. */

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { IMPACTS, INCIDENT_CHANGES, INCIDENT_KINDS, INCIDENT_STATUSES, STATUSES, VERDICTS } from './vocabulary.ts';
-import { Timestamp, exactly, identifier, words } from './words.ts';
+import { ServiceName, Timestamp, exactly, identifier, words } from './words.ts';
 
 const changeFields = {
   at: Timestamp,
-  service: exactly({ id: identifier('svc'), name: Type.String(), slug: Type.String() }),
+  service: ServiceName,
 };
 const NullableName = Type.Union([Type.String(), Type.Null()], { description: 'Null where the events named none.' });
 

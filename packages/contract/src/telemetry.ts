@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { ERROR_CLASSES, TELEMETRY_GROUPS, TELEMETRY_SOURCES, TELEMETRY_STEPS } from './vocabulary.ts';
 import type { ErrorClass, TelemetryGroup } from './vocabulary.ts';
-import { Timestamp, exactly, identifier, words } from './words.ts';
+import { Timestamp, exactly, identifier, partly, words } from './words.ts';
 
 /** The stated bound on the relative error of every percentile. */
 export const PERCENTILE_ERROR = 0.01;
@@ -14,6 +14,14 @@ const percentile = (name: string) =>
     examples: [83.41],
   });
 
+/** Calls by error class. */
+export const CallErrors = Type.Unsafe<Partial<Record<ErrorClass, number>>>(
+  partly(Object.fromEntries(ERROR_CLASSES.map((name) => [name, Type.Integer()])), {
+    description: 'Calls by error class; a class that did not occur is left out.',
+    examples: [{ server_error: 5, timeout: 1 }],
+  }),
+);
+
 const callFields = {
   requests: Type.Integer({ description: 'Calls that were reported, good and bad.', examples: [480] }),
   failures: Type.Integer({ description: "Calls that failed for a reason on the vendor's side.", examples: [6] }),
@@ -22,12 +30,7 @@ const callFields = {
   ),
   rateLimitedShare: share('The same for `rate_limited`.'),
   authShare: share('The same for `auth`.'),
-  errors: Type.Unsafe<Partial<Record<ErrorClass, number>>>(
-    Type.Partial(exactly(Object.fromEntries(ERROR_CLASSES.map((name) => [name, Type.Integer()]))), {
-      description: 'Calls by error class; a class that did not occur is left out.',
-      examples: [{ server_error: 5, timeout: 1 }],
-    }),
-  ),
+  errors: CallErrors,
   p50Ms: percentile('Median'),
   p95Ms: percentile('95th percentile'),
   p99Ms: percentile('99th percentile'),
@@ -43,6 +46,18 @@ export type CallsPoint = Static<typeof CallsPoint>;
 
 const points = Type.Array(CallsPoint, {
   description: 'Every step of the range, oldest first, those without calls too.',
+});
+
+/** The calls of one group, step by step. */
+export const TelemetryLine = exactly({
+  group: Type.Unsafe<Partial<Record<TelemetryGroup, string | null>>>(
+    partly(Object.fromEntries(TELEMETRY_GROUPS.map((name) => [name, Type.Union([Type.String(), Type.Null()])])), {
+      description: 'What the calls have in common; null where they carried none. `project` is a slug.',
+      examples: [{ region: 'eu-west-1' }],
+    }),
+  ),
+  total: Calls,
+  points,
 });
 
 /** `GET /api/v1/services/{id}/telemetry`. */
@@ -65,22 +80,7 @@ export const Telemetry = exactly({
   }),
   groupBy: Type.Array(words(TELEMETRY_GROUPS)),
   total: Calls,
-  groups: Type.Array(
-    exactly({
-      group: Type.Unsafe<Partial<Record<TelemetryGroup, string | null>>>(
-        Type.Partial(
-          exactly(Object.fromEntries(TELEMETRY_GROUPS.map((name) => [name, Type.Union([Type.String(), Type.Null()])]))),
-          {
-            description: 'What the calls have in common; null where they carried none. `project` is a slug.',
-            examples: [{ region: 'eu-west-1' }],
-          },
-        ),
-      ),
-      total: Calls,
-      points,
-    }),
-    { description: 'Most requests first. Without `groupBy` one group of everything.' },
-  ),
+  groups: Type.Array(TelemetryLine, { description: 'Most requests first. Without `groupBy` one group of everything.' }),
   other: Type.Union(
     [
       exactly({

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { TOKEN_SCOPES } from './vocabulary.ts';
-import { DisplayName, NullableTimestamp, Slug, Timestamp, exactly, identifier, words } from './words.ts';
+import { DisplayName, NullableTimestamp, Slug, Timestamp, exactly, identifier, partly, words } from './words.ts';
 
 const tokenFields = {
   id: identifier('tok'),
@@ -35,14 +35,15 @@ export const Organization = exactly({
 });
 export type Organization = Static<typeof Organization>;
 /** What an organization has switched on. */
-export const OrganizationSettings = exactly({
+const settings = {
   badges: Type.Boolean({
     description:
       'Anybody who knows the slugs can see the badges of the organization and its services. Off unless switched on.',
   }),
-});
+};
+export const OrganizationSettings = exactly(settings);
 export type OrganizationSettings = Static<typeof OrganizationSettings>;
-export const UpdateOrganizationSettings = Type.Partial(OrganizationSettings);
+export const UpdateOrganizationSettings = partly(settings);
 export const CreateOrganization = exactly({ name: DisplayName, slug: Slug });
 export const CreatedOrganization = exactly({
   organization: Organization,

@@ -1,22 +1,20 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { CONFIDENCES, STATUSES, VERDICTS } from './vocabulary.ts';
-import { NullableTimestamp, Timestamp, exactly, identifier, words } from './words.ts';
+import { NullableTimestamp, ProjectName, ServiceName, Timestamp, exactly, identifier, words } from './words.ts';
 
-const ServiceName = exactly({ id: identifier('svc'), name: Type.String(), slug: Type.String() });
-const ProjectName = exactly({ id: identifier('proj'), name: Type.String(), slug: Type.String() });
 const NullableName = Type.Union([Type.String(), Type.Null()], { description: 'Null where the events named none.' });
 const Share = Type.Number({ minimum: 0, maximum: 1 });
-const CallCount = exactly({ calls: Type.Integer(), bad: Type.Number() });
+export const CallCount = exactly({ calls: Type.Integer(), bad: Type.Number() });
 
 /** What is watched of calls. */
 export const SIGNAL_WORDS = ['failures', 'slow', 'rate_limited', 'auth'] as const;
 const SignalWord = words(SIGNAL_WORDS);
-const Rates = exactly({ failures: Share, slow: Share, rate_limited: Share, auth: Share });
+export const SignalRates = exactly({ failures: Share, slow: Share, rate_limited: Share, auth: Share });
 
 export const FAULTS = ['us', 'them', 'unclear'] as const;
 
-const FaultSplit = exactly({
+export const FaultSplit = exactly({
   pointsAt: words(FAULTS),
   sentence: Type.String(),
   answers: Type.Array(
@@ -37,7 +35,7 @@ const FaultSplit = exactly({
   coincidingDeploys: Type.Array(exactly({ deploymentId: Type.String(), firstSeenAt: Timestamp, since: CallCount })),
 });
 
-const PageEvidence = exactly({
+export const PageEvidence = exactly({
   status: words(STATUSES),
   says: words(
     ['operational', 'trouble', 'elsewhere', 'maintenance', 'nothing'] as const,
@@ -49,11 +47,11 @@ const PageEvidence = exactly({
   incidentIds: Type.Array(identifier('inc')),
 });
 
-const CallsEvidence = exactly({
+export const CallsEvidence = exactly({
   says: words(['healthy', 'impaired', 'refused', 'too_few_calls', 'no_telemetry'] as const),
   window: Type.Union([exactly({ from: Timestamp, to: Timestamp, calls: Type.Integer() }), Type.Null()]),
-  rates: Type.Union([Rates, Type.Null()], { description: 'Shares of the calls in the window.' }),
-  usualRates: Type.Union([Rates, Type.Null()]),
+  rates: Type.Union([SignalRates, Type.Null()], { description: 'Shares of the calls in the window.' }),
+  usualRates: Type.Union([SignalRates, Type.Null()]),
   usualFromCalls: Type.Integer({ description: 'Calls from which it is known what is usual.' }),
   detectableRate: Type.Union([Share, Type.Null()], {
     description: 'Least share of failures that the window would have shown.',
@@ -95,17 +93,16 @@ export const SeriesVerdict = exactly({
 });
 export type SeriesVerdict = Static<typeof SeriesVerdict>;
 
-const rollupFields = {
-  verdict: words(VERDICTS),
-  since: NullableTimestamp,
-  counts: exactly({
-    agree_healthy: Type.Integer(),
-    agree_impaired: Type.Integer(),
-    vendor_silent: Type.Integer(),
-    not_affecting_you: Type.Integer(),
-    cannot_say: Type.Integer(),
-  }),
-};
+/** How many series or services have each verdict. */
+export const VerdictCounts = exactly({
+  agree_healthy: Type.Integer(),
+  agree_impaired: Type.Integer(),
+  vendor_silent: Type.Integer(),
+  not_affecting_you: Type.Integer(),
+  cannot_say: Type.Integer(),
+});
+
+const rollupFields = { verdict: words(VERDICTS), since: NullableTimestamp, counts: VerdictCounts };
 
 /** Verdicts of one service: the whole, and each series. */
 export const ServiceVerdicts = exactly({

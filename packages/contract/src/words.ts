@@ -21,6 +21,15 @@ export function exactly<Properties extends TProperties>(
   return Type.Object(properties, { additionalProperties: false, ...options });
 }
 
+/** An object with some of these fields and no others. */
+export function partly<Properties extends TProperties>(
+  properties: Properties,
+  options: { description?: string; examples?: readonly unknown[] } = {},
+) {
+  // `Partial` forgets that other fields are refused.
+  return Type.Partial(Type.Object(properties), { additionalProperties: false, ...options });
+}
+
 /** ISO 8601, UTC, with milliseconds. */
 export const Timestamp = Type.String({
   pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$',
@@ -42,6 +51,11 @@ export const Slug = Type.String({
   description: 'Lower-case letters, digits and hyphens; 1 to 64 characters.',
   examples: ['acme-payments'],
 });
+
+/** What a list names a service by. */
+export const ServiceName = exactly({ id: identifier('svc'), name: Type.String(), slug: Type.String() });
+/** What a list names a project by. */
+export const ProjectName = exactly({ id: identifier('proj'), name: Type.String(), slug: Type.String() });
 
 /** A name that a person gave. */
 export const DisplayName = Type.String({

@@ -60,7 +60,10 @@ export interface ManifestFile {
 /** What a format may look at besides its own text: other files of the same upload, by normalised path. */
 export interface FormatContext {
   readonly path: string;
-  /** Text of another file of the upload, by its path from the top of the upload; undefined when it is not there. */
+  /**
+   * Text of another file of the upload, by its path from the top of the upload; undefined when it is not there. A file that is
+   * asked for belongs to the project whatever its name.
+   */
   readonly sibling: (path: string) => string | undefined;
   /** A path written in this file (`../gradle/libs.versions.toml`), from the top of the upload; undefined when it leaves the upload. */
   readonly resolve: (relative: string) => string | undefined;
@@ -82,8 +85,10 @@ export interface Format {
   readonly kind: 'manifest' | 'lockfile' | 'sbom';
   /** True for a file that only defines versions for others (version catalogue, central package versions): its definitions are what it declares. */
   readonly definesOnly?: boolean;
-  /** True when this file is of this format. `head` is its first 4 KiB. */
-  readonly matches: (path: string, head: string) => boolean;
+  /** Names of the files that it reads, as the end of a path or all of it. What no format names is not read from a disk. */
+  readonly files: RegExp;
+  /** Whether a file of such a name is of this format, by its first 4 KiB; absent where the name says enough. */
+  readonly recognizes?: (head: string, path: string) => boolean;
   /** Pure; must not throw on any text, never evaluates, never fetches. Text has no BOM, and lines end in LF. */
   readonly extract: (text: string, context: FormatContext) => Extraction | Promise<Extraction>;
 }

@@ -17,6 +17,8 @@ export interface FileReading {
 /** What all files of an upload say, sorted by path. */
 export interface ProjectReading {
   readonly files: readonly FileReading[];
+  /** Paths that files of the upload name and that it lacks, sorted: some exist, others are only tried. */
+  readonly missing: readonly string[];
 }
 
 /** One file to read: its path and, when another file includes it, the format that this gives it. */
@@ -30,6 +32,10 @@ export interface ReadingTask {
 export interface TaskResult {
   readonly reading: FileReading;
   readonly includes: readonly string[];
+  /** Other files that it needed, there or not. */
+  readonly asked: readonly string[];
+  /** The file is of no format of ours. */
+  readonly isOther?: boolean;
 }
 
 /**
@@ -54,15 +60,29 @@ export async function readUpload(
   run: (tasks: readonly ReadingTask[]) => Promise<readonly TaskResult[]>,
 ): Promise<ProjectReading> {
   const readings = new Map<string, FileReading>();
+  const asked = new Set<string>();
+  const others = new Set<string>();
   let tasks: readonly ReadingTask[] = upload.paths.map((path) => ({ path }));
   while (tasks.length > 0) {
     const results = await run(tasks);
-    for (const { reading } of results) readings.set(reading.path, reading);
+    for (const { reading, includes, isOther, ...result } of results) {
+      readings.set(reading.path, reading);
+      if (isOther === true) others.add(reading.path);
+      for (const path of [...includes, ...result.asked]) asked.add(path);
+    }
     tasks = listIncludes(upload, results, readings);
   }
   const rejected = upload.rejected.map(({ path, message }) => unreadable(path, message));
-  const files = [...readings.values(), ...rejected].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
-  return { files };
+  // A file of no format that another one needs is no mistake: properties that a build file applies.
+  const files = [...readings.values()].map((reading) =>
+    others.has(reading.path) && asked.has(reading.path) && reading.format === undefined
+      ? { ...reading, problems: [] }
+      : reading,
+  );
+  return {
+    files: [...files, ...rejected].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)),
+    missing: [...asked].filter((path) => !upload.files.has(path)).sort(),
+  };
 }
 
 /** Reads one file; a format that throws or a text that nests too deep is a problem, not an exception. */
@@ -70,18 +90,21 @@ export async function readTask(upload: Upload, task: ReadingTask): Promise<TaskR
   const text = upload.files.get(task.path) ?? '';
   const format = task.format === undefined ? detectFormat(task.path, text) : findFormat(task.format);
   if (!format) {
-    return { reading: unreadable(task.path, 'this is no manifest, lockfile or SBOM of a known format'), includes: [] };
+    const message = 'this is no manifest, lockfile or SBOM of a known format';
+    return { reading: unreadable(task.path, message), includes: [], asked: [], isOther: true };
   }
-  const extraction = await extractSafely(format, text, upload, task);
+  const asked = new Set<string>();
+  const extraction = await extractSafely(format, text, upload, task, asked);
   return {
     reading: {
       path: task.path,
       format: format.name,
       kind: format.kind,
       ...boundReading(extraction),
-      hosts: (extraction.hosts ?? []).slice(0, HOSTS_MAX),
+      hosts: (extraction.hosts ?? []).filter(({ host }) => isStorable(host)).slice(0, HOSTS_MAX),
     },
     includes: extraction.includes ?? [],
+    asked: [...asked].slice(0, ASKED_MAX),
   };
 }
 
@@ -97,12 +120,18 @@ export function unreadable(path: string, message: string, format?: Format): File
   };
 }
 
-async function extractSafely(format: Format, text: string, upload: Upload, task: ReadingTask): Promise<Extraction> {
+async function extractSafely(
+  format: Format,
+  text: string,
+  upload: Upload,
+  task: ReadingTask,
+  asked: Set<string>,
+): Promise<Extraction> {
   const unreadableBecause = describeOtherFile(text) ?? checkNesting(task.path, text);
   if (unreadableBecause !== undefined)
     return { dependencies: [], problems: [{ message: unreadableBecause, fatal: true }] };
   try {
-    return await format.extract(text, createContext(upload, task.path, task.includedBy));
+    return await format.extract(text, createContext(upload, task.path, asked, task.includedBy));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { dependencies: [], problems: [{ message: `cannot be read as ${format.name}: ${reason}`, fatal: true }] };
@@ -121,13 +150,14 @@ function describeOtherFile(text: string): string | undefined {
 /** Nothing real comes near; the answer to an upload has to stay bounded too. */
 const DEPENDENCIES_MAX = 100_000;
 const HOSTS_MAX = 1000;
+const ASKED_MAX = 1000;
 const NAME_LENGTH_MAX = 500;
 const REQUIREMENT_LENGTH_MAX = 1000;
 const PROBLEMS_MAX = 200;
 const MESSAGE_LENGTH_MAX = 500;
 
 function boundReading({ dependencies, problems }: Extraction): Pick<FileReading, 'dependencies' | 'problems'> {
-  const kept = dependencies.slice(0, DEPENDENCIES_MAX).filter(({ name }) => isName(name));
+  const kept = dependencies.slice(0, DEPENDENCIES_MAX).filter(isKept);
   const bounded: Problem[] = problems
     .slice(0, PROBLEMS_MAX)
     .map((problem) => ({ ...problem, message: problem.message.slice(0, MESSAGE_LENGTH_MAX) }));
@@ -135,7 +165,7 @@ function boundReading({ dependencies, problems }: Extraction): Pick<FileReading,
   const lost = dependencies.length - kept.length;
   if (lost > 0) {
     bounded.push({
-      message: `${lost} entries are not kept: the file has too many, or their names are no names`,
+      message: `${lost} entries are not kept: the file has too many, or their names or versions hold characters that none has`,
     });
   }
   return { dependencies: kept.map(boundDependency), problems: bounded };
@@ -148,10 +178,20 @@ function boundDependency(dependency: Dependency): Dependency {
   const { resolved: _resolved, ...rest } = dependency;
   return {
     ...rest,
-    requirement: requirement.slice(0, REQUIREMENT_LENGTH_MAX).trim(),
+    // A cut can halve a character.
+    requirement: requirement.slice(0, REQUIREMENT_LENGTH_MAX).toWellFormed().trim(),
     // An empty version is none.
-    ...(resolved && { resolved: resolved.slice(0, REQUIREMENT_LENGTH_MAX) }),
+    ...(resolved && { resolved: resolved.slice(0, REQUIREMENT_LENGTH_MAX).toWellFormed() }),
   };
+}
+
+function isKept({ name, requirement, resolved = '', alias = '', locator = '' }: Dependency): boolean {
+  return isName(name) && [name, requirement, resolved, alias, locator].every(isStorable);
+}
+
+/** NUL characters and halves of characters are text that not every store can keep. */
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
 }
 
 /** No ecosystem has names with control characters; somebody's log or page would have to bear them. */

@@ -29,7 +29,8 @@ test('a format finds files beside it, above it and by relative path, and nothing
     { path: 'a/top.txt', content: 'middle' },
     { path: 'a/b/file.txt', content: '' },
   ]);
-  const context = createContext(upload, 'a/b/file.txt');
+  const asked = new Set<string>();
+  const context = createContext(upload, 'a/b/file.txt', asked);
   assert.equal(context.findUp('top.txt')?.path, 'a/top.txt');
   assert.equal(context.findUp('top.txt', ({ content }) => content === 'top')?.path, 'top.txt');
   assert.equal(context.findUp('missing.txt'), undefined);
@@ -37,6 +38,8 @@ test('a format finds files beside it, above it and by relative path, and nothing
   assert.equal(context.resolve('../../../etc/passwd'), undefined);
   assert.equal(context.resolve('/etc/passwd'), undefined);
   assert.equal(context.sibling('a/top.txt'), 'middle');
+  assert.equal(context.sibling('a/none.txt'), undefined);
+  assert.deepEqual([...asked], ['a/top.txt', 'a/none.txt']);
 });
 
 test('bytes are decoded by their byte order mark, and line ends become LF', () => {

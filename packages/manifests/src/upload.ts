@@ -31,13 +31,21 @@ export function createUpload(files: readonly ManifestFile[]): Upload {
   return { files: byPath, paths: [...byPath.keys()].sort(), rejected, memo: new Map() };
 }
 
-/** What a format reading `path` may look at. */
-export function createContext(upload: Upload, path: string, includedBy?: readonly string[]): FormatContext {
+/** What a format reading `path` may use; other files that it asks for are noted in `asked`. */
+export function createContext(
+  upload: Upload,
+  path: string,
+  asked: Set<string>,
+  includedBy?: readonly string[],
+): FormatContext {
   const directory = parentOf(path);
   return {
     path,
     paths: upload.paths,
-    sibling: (other) => upload.files.get(other),
+    sibling(other) {
+      asked.add(other);
+      return upload.files.get(other);
+    },
     resolve: (relative) => resolvePath(directory, relative),
     findUp: (name, accept) => findUp(upload, directory, name, accept),
     memo: (key, compute) => findOrCompute(upload.memo, key, compute),

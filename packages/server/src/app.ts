@@ -1,37 +1,43 @@
 // Wiring: the only file that knows every room. `createApp` is what the command starts and what end-to-end tests boot.
 import type { ListenOptions } from 'node:net';
-import { join } from 'node:path';
 import { vendors as catalogVendors } from '@upriver/catalog';
 import type { Vendor } from '@upriver/catalog';
+import { ADAPTER_NAMES, describeProblems, titleOfAdapter } from '@upriver/status-pages';
 import type { FastifyInstance, FastifyListenOptions } from 'fastify';
 import { pino } from 'pino';
-import type { DestinationStream } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
 import { bootstrap } from './bootstrap.ts';
 import type { FirstStart } from './bootstrap.ts';
 import type { Config } from './config.ts';
 import { createDetection } from './detection/detection.ts';
 import { readDetectionSettings } from './detection/settings.ts';
-import { systemClock } from './domain/clock.ts';
+import { systemClock } from './process/system-clock.ts';
 import type { Clock } from './domain/clock.ts';
-import { openSharedMemory } from './domain/shared-memory.ts';
-import type { SharedMemory } from './domain/shared-memory.ts';
+import { openSharedMemory } from './threads/shared-memory.ts';
+import type { SharedMemory } from './threads/shared-memory.ts';
 import { createMetrics } from './metrics.ts';
 import type { Metrics } from './metrics.ts';
 import { prepareToClose } from './http/close-http.ts';
 import { createHttpServer } from './http/server.ts';
 import { createStreams } from './http/stream/streams.ts';
+import { limitLogRepeats } from './limit-log-repeats.ts';
 import { createLinking } from './linking/linking.ts';
-import { ADAPTER_NAMES, describeProblems, titleOfAdapter } from './polling/choose-adapter.ts';
-import { createDoor, describeUserAgent } from './polling/door.ts';
-import type { DoorOptions } from './polling/door.ts';
+import { createHttpClient, describeUserAgent } from './polling/outbound/http-client.ts';
+import type { HttpClientOptions } from './polling/outbound/http-client.ts';
 import { createPolling } from './polling/polling.ts';
 import { createPreview } from './polling/preview.ts';
+import { openDataDirectory, storeFileOf } from './store/data-directory.ts';
+import type { DataDirectory } from './store/data-directory.ts';
 import { openDatabase } from './store/database.ts';
 import type { Database } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
+import { createStoreProbe } from './store/probe.ts';
+import type { StoreProbe } from './store/probe.ts';
 import { createTelemetryWriter } from './store/telemetry-commit.ts';
 import type { WriteTelemetry } from './store/telemetry-commit.ts';
 import { createIngest } from './telemetry/ingest.ts';
+import type { LeaseRequest, Leases } from './telemetry/leases.ts';
+import { createLimitLeases } from './telemetry/limit-leases.ts';
 import { VERSION } from './version.ts';
 
 export interface App {
@@ -48,6 +54,8 @@ export interface App {
   keep(): void;
   /** Writes commits of other threads, those that wait at one moment as one. */
   readonly write: WriteTelemetry;
+  /** Tells whether a commit would succeed now. */
+  readonly probe: StoreProbe;
   /** Asks for a look at a service's page soon. */
   requestLook(serviceId: string): void;
   /** Links changed: the schedule is brought up to date soon. */
@@ -55,6 +63,8 @@ export interface App {
   /** The log of changes has grown: streams look at once. */
   wake(): void;
   readonly metrics: Metrics;
+  /** Asks for room in limits that nodes share, for all threads of this process. */
+  askLimit(request: LeaseRequest): Promise<boolean>;
   /** Looks at one service's page now, whatever its schedule. */
   look(serviceId: string): Promise<void>;
   /** Looks at every page that is due now, as the loop does, and ends when those looks have. */
@@ -80,18 +90,17 @@ export interface AppOptions {
   readonly database?: Database;
   /** How often streams are kept alive, and how often changes of other processes are looked for. */
   readonly streamTimes?: { readonly heartbeatMs?: number; readonly pollMs?: number; readonly stalledMs?: number };
-  /** How the poller's door finds names, and how long it waits. */
-  readonly door?: Pick<DoorOptions, 'lookup' | 'timeoutMs'>;
+  /** How the poller's HTTP client resolves names, and how long it waits. */
+  readonly httpClient?: Pick<HttpClientOptions, 'lookup' | 'timeoutMs'>;
 }
-
-/** Name of the SQLite file in the data directory. */
-export const STORE_FILE = 'upriver.sqlite';
 
 /** What a thread that only serves asks of the one that keeps the store. */
 export interface Keeper {
   readonly write: WriteTelemetry;
+  readonly probe: StoreProbe;
   requestLook(serviceId: string): void;
   refreshSchedule(): void;
+  askLimit(request: LeaseRequest): Promise<boolean>;
   /** What all threads count about themselves, as Prometheus text. */
   tellMetrics(): Promise<string>;
 }
@@ -104,16 +113,30 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const clock = options.clock ?? systemClock;
   const vendors = options.vendors ?? catalogVendors;
   const log = pino(
-    { level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime },
-    options.logTo ?? pino.destination({ dest: 2, sync: false }),
+    {
+      level: config.logLevel,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      hooks: { logMethod: limitLogRepeats(clock) },
+    },
+    options.logTo ?? openStandardError(),
   );
   const { keeper } = options;
-  const database = options.database ?? openDatabase(storeLocation(config));
+  // A serving thread opens the store of the process that started it.
+  const directory =
+    options.database === undefined && keeper === undefined && config.databaseUrl === undefined
+      ? openDataDirectory(config.dataDirectory, clock.now())
+      : undefined;
+  if (directory !== undefined) reportPermissions(directory, log);
+  const location = storeLocation(config);
+  const database = options.database ?? openDatabase(location);
   if (database.foundLogBytes > 0 && keeper === undefined)
     log.warn(
       { logBytes: database.foundLogBytes },
-      'the store was not closed the last time, or another process has it open; every whole commit was taken over from its write-ahead log',
+      'the store was not closed the last time; every whole commit was recovered from its write-ahead log',
     );
+  const probe =
+    keeper?.probe ?? createStoreProbe(database, options.database === undefined ? location : undefined, clock);
   const shared = openSharedMemory(options.memory);
   const metrics = createMetrics();
   const linking = createLinking(database, vendors, clock, shared.generation);
@@ -123,6 +146,13 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     keeper !== undefined && database.dialect === 'sqlite'
       ? keeper.write
       : createTelemetryWriter(database, config.limits);
+  // On SQLite this process is the only one, and its threads count in the memory they share.
+  const limitLeases =
+    database.dialect === 'postgres' && keeper === undefined
+      ? createLimitLeases({ database, clock, shared, log, metrics })
+      : undefined;
+  const askLimit: Leases['ask'] = (request) =>
+    keeper?.askLimit(request) ?? limitLeases?.ask(request) ?? Promise.resolve(false);
   const ingest = createIngest({
     database,
     clock,
@@ -133,10 +163,11 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     vendors: linking.indexes,
     write,
     shared,
+    leases: database.dialect === 'postgres' ? { term: shared.leaseTerm, ask: askLimit } : undefined,
   });
-  const door = createDoor({
+  const client = createHttpClient({
     allow: config.outboundAllow,
-    ...options.door,
+    ...options.httpClient,
     userAgent: describeUserAgent(VERSION, config.pollContact ?? config.publicUrl ?? 'no contact set'),
   });
   const streams = createStreams({
@@ -152,14 +183,14 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     streams.wake();
     options.onChange?.();
   };
-  const polling = createPolling({ database, clock, log, metrics, config, door, onChange: tellChange });
+  const polling = createPolling({ database, clock, log, metrics, config, client, onChange: tellChange });
   const detection = createDetection({
     database,
     clock,
     log,
     metrics,
     settings: readDetectionSettings(config),
-    onTrouble: (serviceId) => polling.hurry(serviceId),
+    onTrouble: (serviceId) => polling.expedite(serviceId),
     onTold: tellChange,
   });
   let isDraining = false;
@@ -176,7 +207,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       adapterNames: ADAPTER_NAMES,
       describeProblems,
       titleOf: titleOfAdapter,
-      preview: createPreview(door, clock, shared.underWay),
+      preview: createPreview(client, clock, shared.underWay),
     },
     streams,
     underWay: shared.underWay,
@@ -184,16 +215,24 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     version: VERSION,
     checksAnswers: options.checksAnswers ?? false,
     isDraining: () => isDraining,
+    describeLimits: () =>
+      limitsAreAway()
+        ? `Limits cannot be shared with other nodes: nothing is taken, and of the requests from one address this node answers one part in ${shared.leaseTerm.nodes()} with 503, the rest with 429.`
+        : undefined,
+    probe,
     requestLook: (serviceId) => (keeper ?? app).requestLook(serviceId),
     onOrganizationChanged() {
       shared.generation.advance();
       (keeper ?? app).refreshSchedule();
     },
   });
+  const limitsAreAway = (): boolean =>
+    database.dialect === 'postgres' && !shared.leaseTerm.isValid(clock.monotonicMs());
   const closeHttp = prepareToClose(http);
   const app: App = {
     database,
     metrics,
+    probe,
     write: createTelemetryWriter({ ...database, transaction: (work) => database.grouped(work) }, config.limits),
     http,
     clock,
@@ -210,12 +249,14 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     keep() {
       if (config.poll) polling.start();
       ingest.start();
+      limitLeases?.start();
       if (config.detect) detection.start();
     },
     requestLook: (serviceId) => polling.request(serviceId),
     refreshSchedule: () => polling.refresh(),
     wake: () => streams.wake(),
-    look: (serviceId) => polling.look(serviceId),
+    askLimit,
+    look: (serviceId) => polling.check(serviceId),
     poll: () => polling.round(),
     judge: () => detection.round(),
     async close() {
@@ -225,7 +266,9 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       await closeHttp();
       await ingest.close();
       await detection.stop();
+      await limitLeases?.stop();
       await database.close();
+      directory?.release();
     },
   };
   return app;
@@ -242,8 +285,23 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   }
 }
 
+/** A log that cannot be written, for example because its disk is full too, ends nothing. */
+function openStandardError(): DestinationStream {
+  return pino.destination({ dest: 2, sync: false }).on('error', () => undefined);
+}
+
+function reportPermissions({ tightened, exposed }: DataDirectory, log: Logger): void {
+  if (tightened.length > 0)
+    log.warn({ paths: tightened }, 'other users of this machine could read the store; permissions were tightened');
+  if (exposed.length > 0)
+    log.warn(
+      { paths: exposed },
+      'other users of this machine may read the store; make its directory 0700 and its files 0600',
+    );
+}
+
 function storeLocation(config: Config) {
   return config.databaseUrl === undefined
-    ? ({ dialect: 'sqlite', file: join(config.dataDirectory, STORE_FILE) } as const)
+    ? ({ dialect: 'sqlite', file: storeFileOf(config.dataDirectory) } as const)
     : ({ dialect: 'postgres', url: config.databaseUrl } as const);
 }

@@ -1,11 +1,5 @@
-import {
-  API_TOKEN_PREFIX,
-  SDK_KEY_PREFIX,
-  createCredential,
-  credentialStart,
-  hashCredential,
-} from './domain/credentials.ts';
-import { createIdentifier } from './domain/identifiers.ts';
+import { API_TOKEN_PREFIX, SDK_KEY_PREFIX, credentialStart, hashCredential } from './domain/credentials.ts';
+import { createCredential, createIdentifier } from './process/random.ts';
 import type { Database } from './store/database.ts';
 import { findFirstOrganizationId, insertOrganization, markFirstOrganization } from './store/organizations.ts';
 import { insertProject } from './store/projects.ts';
@@ -34,7 +28,9 @@ export async function bootstrap(
     const sdkKey = given.sdkKey ?? createCredential(SDK_KEY_PREFIX);
     const organizationId = createIdentifier('org', now);
     const projectId = createIdentifier('proj', now);
-    await insertOrganization(db, { id: organizationId, name: 'Default', slug: 'default', created_at: now });
+    const organization = { id: organizationId, name: 'Default', slug: 'default', created_at: now };
+    // Another node that starts at the same moment made it.
+    if (!(await insertOrganization(db, organization))) return undefined;
     await markFirstOrganization(db, organizationId);
     await insertProject(db, {
       id: projectId,

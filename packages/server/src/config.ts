@@ -73,6 +73,7 @@ export const SETTINGS = [
     '32',
     'Uploads of manifests that are under way at once, two of which are read at a time; the next is asked to come back.',
   ),
+  setting('LIMIT_MANIFEST_UPLOADS_PER_ORGANIZATION', '4', '8', 'Of them, of one organization.'),
   setting('LIMIT_STREAMS', '1000', '5000', 'Streams of changes open at once.'),
   setting('LIMIT_STREAMS_PER_ORGANIZATION', '100', '20', 'Of them, of one organization.'),
   setting('RETENTION_EVENTS_DAYS', '30', '7', 'Days that single events are kept.'),
@@ -122,6 +123,7 @@ export interface Limits {
   readonly serviceEventsPerMinute: number;
   readonly manifestBytes: number;
   readonly manifestUploads: number;
+  readonly manifestUploadsPerOrganization: number;
   readonly streams: number;
   readonly streamsPerOrganization: number;
 }
@@ -164,6 +166,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       serviceEventsPerMinute: integer('LIMIT_SERVICE_EVENTS_PER_MINUTE', 1, LIMIT_MAX),
       manifestBytes: integer('LIMIT_MANIFEST_BYTES', 1024, 1024 * 1024 * 1024),
       manifestUploads: integer('LIMIT_MANIFEST_UPLOADS', 1, 10_000),
+      manifestUploadsPerOrganization: integer('LIMIT_MANIFEST_UPLOADS_PER_ORGANIZATION', 1, 10_000),
       streams: integer('LIMIT_STREAMS', 1, LIMIT_MAX),
       streamsPerOrganization: integer('LIMIT_STREAMS_PER_ORGANIZATION', 1, LIMIT_MAX),
     },

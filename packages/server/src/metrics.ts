@@ -15,6 +15,9 @@ export interface Metrics {
   readonly lookSeconds: Histogram;
   readonly streams: Gauge;
   readonly streamEnds: Counter<'reason'>;
+  readonly limitStatements: Counter<'work'>;
+  readonly limitNodes: Gauge;
+  readonly limitsAway: Gauge;
   readonly watchedSeries: Gauge;
   readonly impairedSeries: Gauge;
 }
@@ -77,13 +80,13 @@ export function createMetrics(): Metrics {
     }),
     looks: new Counter({
       name: 'upriver_poll_looks_total',
-      help: 'Looks at status pages, by outcome.',
+      help: 'Checks of status pages, by outcome.',
       labelNames: ['outcome'],
       registers,
     }),
     lookSeconds: new Histogram({
       name: 'upriver_poll_look_seconds',
-      help: 'Time of one look at a status page.',
+      help: 'Duration of one check of a status page.',
       buckets: SECONDS_BUCKETS,
       registers,
     }),
@@ -96,6 +99,22 @@ export function createMetrics(): Metrics {
       name: 'upriver_stream_ends_total',
       help: 'Streams of changes that ended, by reason.',
       labelNames: ['reason'],
+      registers,
+    }),
+    limitStatements: new Counter({
+      name: 'upriver_limit_statements_total',
+      help: 'Statements sent to PostgreSQL to share limits with other nodes, by what they are for.',
+      labelNames: ['work'],
+      registers,
+    }),
+    limitNodes: new Gauge({
+      name: 'upriver_limit_nodes',
+      help: 'Nodes that share limits, this one included; 0 on SQLite.',
+      registers,
+    }),
+    limitsAway: new Gauge({
+      name: 'upriver_limits_away',
+      help: '1 while limits cannot be shared with other nodes because the store does not answer.',
       registers,
     }),
     watchedSeries: new Gauge({

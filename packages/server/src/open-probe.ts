@@ -1,7 +1,7 @@
 import type { Vendor } from '@upriver/catalog';
 import type { Config } from './config.ts';
-import { systemClock } from './domain/clock.ts';
-import { createDoor, describeUserAgent } from './polling/door.ts';
+import { systemClock } from './process/system-clock.ts';
+import { createHttpClient, describeUserAgent } from './polling/outbound/http-client.ts';
 import { probeVendors } from './polling/probe.ts';
 import type { VendorProbe } from './polling/probe.ts';
 
@@ -11,14 +11,14 @@ export interface Probe {
   close(): Promise<void>;
 }
 
-/** Opens the same door as the poller has, with the same bounds. */
+/** Opens an HTTP client like the poller's, with the same bounds. */
 export function openProbe(config: Config, version: string, concurrency: number): Probe {
-  const door = createDoor({
+  const client = createHttpClient({
     allow: config.outboundAllow,
     userAgent: describeUserAgent(version, config.pollContact ?? config.publicUrl ?? 'no contact set'),
   });
   return {
-    look: (vendors, onDone) => probeVendors(vendors, { door, clock: systemClock, concurrency, onDone }),
-    close: () => door.close(),
+    look: (vendors, onDone) => probeVendors(vendors, { client, clock: systemClock, concurrency, onDone }),
+    close: () => client.close(),
   };
 }

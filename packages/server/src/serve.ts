@@ -1,19 +1,25 @@
 import { availableParallelism, totalmem } from 'node:os';
-import { join } from 'node:path';
 import type { Config } from './config.ts';
-import { allocateSharedMemory } from './domain/shared-memory.ts';
+import { OperatorError } from './domain/operator-error.ts';
+import { allocateSharedMemory } from './threads/shared-memory.ts';
 import { fittingThreads } from './fitting-threads.ts';
 import type { Machine } from './fitting-threads.ts';
 import { startServingThreads } from './serving-threads.ts';
 import type { ServingThreads } from './serving-threads.ts';
-import { STORE_FILE, createApp } from './app.ts';
+import { createApp } from './app.ts';
 import type { App } from './app.ts';
 import type { FirstStart } from './bootstrap.ts';
+import { storeFileOf } from './store/data-directory.ts';
+import { DirectoryInUseError } from './store/directory-lock.ts';
 import { findStoreFailure } from './store/failure.ts';
 import type { StoreFailure } from './store/failure.ts';
+import { waitForStore } from './store/wait-for-store.ts';
 
 /** A second signal, or this long after the first, ends the process whatever is under way. */
 const SHUTDOWN_MS_MAX = 20_000;
+
+/** How long a start waits for PostgreSQL. */
+const DATABASE_MS_MAX = 30_000;
 
 /** Where people read what the server says at its start. */
 export interface Console {
@@ -27,7 +33,11 @@ export interface Console {
  */
 export async function serve(config: Config, console: Console): Promise<number> {
   const stopped = Promise.withResolvers<void>();
-  const stop = (): void => stopped.resolve();
+  const starting = new AbortController();
+  const stop = (): void => {
+    starting.abort();
+    stopped.resolve();
+  };
   process.once('SIGINT', stop).once('SIGTERM', stop);
   let app: App | undefined;
   let serving: ServingThreads | undefined;
@@ -38,6 +48,7 @@ export async function serve(config: Config, console: Console): Promise<number> {
   };
   try {
     const threads = config.workers === 'auto' ? fittingThreads(thisMachine()) : config.workers;
+    await waitForDatabase(config, console, starting.signal);
     const memory = allocateSharedMemory();
     app = await createApp(config, { memory, onChange: () => serving?.wake() });
     if (threads > 1) {
@@ -62,6 +73,20 @@ export async function serve(config: Config, console: Console): Promise<number> {
   await app.close();
   clearTimeout(deadline);
   return 0;
+}
+
+/** PostgreSQL may be starting too. */
+async function waitForDatabase({ databaseUrl }: Config, { error: say }: Console, signal: AbortSignal): Promise<void> {
+  if (databaseUrl === undefined) return;
+  await waitForStore(
+    { dialect: 'postgres', url: databaseUrl },
+    {
+      forMs: DATABASE_MS_MAX,
+      signal,
+      onWaiting: ({ message }) =>
+        say(`waiting for the database of UPRIVER_DATABASE_URL, which does not answer (${message})`),
+    },
+  );
 }
 
 /** A container's own bounds, where it has any. */
@@ -96,6 +121,9 @@ function startProblem(error: unknown, config: Config): string {
   if (code === 'EADDRINUSE')
     return `upriver: port ${config.port} on ${config.host} is in use; stop what listens there, or choose another with UPRIVER_PORT.`;
   if (code === 'EACCES') return `upriver: may not listen on port ${config.port}, or write to ${config.dataDirectory}.`;
+  if (error instanceof OperatorError) return `upriver: ${error.message}`;
+  if (error instanceof DirectoryInUseError)
+    return `upriver: ${error.message}. Stop that one, or choose another directory with UPRIVER_DATA; several servers can share PostgreSQL, not SQLite.`;
   const failure = findStoreFailure(error);
   if (failure !== undefined) return `upriver: ${describeStore(failure, error, config)}`;
   return `upriver: cannot start: ${error instanceof Error ? error.message : String(error)}`;
@@ -103,13 +131,17 @@ function startProblem(error: unknown, config: Config): string {
 
 /** What is wrong with the store, and what to do. A URL may hold a password, so it is not shown. */
 function describeStore(failure: StoreFailure, error: unknown, { databaseUrl, dataDirectory }: Config): string {
-  const store = databaseUrl === undefined ? join(dataDirectory, STORE_FILE) : 'the database of UPRIVER_DATABASE_URL';
+  const store = databaseUrl === undefined ? storeFileOf(dataDirectory) : 'the database of UPRIVER_DATABASE_URL';
   const said = error instanceof Error ? error.message : String(error);
   return {
     full: `no room is left on the disk of ${store}. Make some and start again; nothing that was stored is lost.`,
     read_only: `${store} can only be read. Make the file and its directory writable for this user, or choose another with UPRIVER_DATA.`,
     busy: `another process keeps ${store} locked. Stop it and start again.`,
     damaged: `${store} is damaged (${said}). It was not touched. docs/operations.md says how to save what is in it, or to restore a copy.`,
-    unreachable: `${store} cannot be opened (${said}). Is it there, and may this user read and write it and its directory?`,
+    disk_failing: `the disk of ${store} fails (${said}). See the system's log (dmesg); copy the files of the store elsewhere before anything else.`,
+    unreachable:
+      databaseUrl === undefined
+        ? `${store} cannot be opened (${said}). Is it there, and may this user read and write it and its directory?`
+        : `${store} does not answer (${said}). Does it run, are its name and port right, and may this machine connect to it?`,
   }[failure];
 }

@@ -39,10 +39,12 @@ async function serveBeside(port: MessagePort, settings: ThreadSettings): Promise
   }
 }
 
+const ANSWERED = 'answered';
+
 /** The keeper as this thread has it: each question is a message, settled by the message that answers it. */
 function createKeeperPort(port: MessagePort): {
   readonly keeper: Keeper;
-  settle(answer: Extract<Answer, { kind: 'wrote' | 'metrics_told' }>): void;
+  settle(answer: Extract<Answer, { kind: 'wrote' | 'metrics_told' | 'limit_answered' }>): void;
 } {
   const asked = new Map<number, PromiseWithResolvers<string>>();
   let lastId = 0;
@@ -55,6 +57,8 @@ function createKeeperPort(port: MessagePort): {
   return {
     keeper: {
       write: async (commits) => void (await ask((id) => ({ kind: 'write', id, commits }))),
+      askLimit: async (request) => (await ask((id) => ({ kind: 'ask_limit', id, request }))) === ANSWERED,
+      probe: async () => void (await ask((id) => ({ kind: 'probe', id }))),
       tellMetrics: () => ask((id) => ({ kind: 'tell_metrics', id })),
       requestLook: (serviceId) => send(port, { kind: 'look', serviceId }),
       refreshSchedule: () => send(port, { kind: 'refresh_schedule' }),
@@ -62,7 +66,8 @@ function createKeeperPort(port: MessagePort): {
     settle(answer) {
       const waiting = asked.get(answer.id);
       asked.delete(answer.id);
-      if (answer.kind === 'metrics_told') waiting?.resolve(answer.text);
+      if (answer.kind === 'limit_answered') waiting?.resolve(answer.isAnswered ? ANSWERED : '');
+      else if (answer.kind === 'metrics_told') waiting?.resolve(answer.text);
       else if (answer.failed === undefined) waiting?.resolve('');
       else waiting?.reject(new StoreError(answer.failed.message, answer.failed.failure));
     },

@@ -68,7 +68,10 @@ export async function startServingThreads(
     else if (request.kind === 'refresh_schedule') keeper.refreshSchedule();
     else if (request.kind === 'tell_metrics')
       send(thread, { kind: 'metrics_told', id: request.id, text: await counting.tell() });
-    else send(thread, await write(keeper, request));
+    else if (request.kind === 'ask_limit')
+      send(thread, { kind: 'limit_answered', id: request.id, isAnswered: await keeper.askLimit(request.request) });
+    else if (request.kind === 'probe') send(thread, await attempt(request.id, () => keeper.probe()));
+    else send(thread, await attempt(request.id, () => keeper.write(request.commits)));
   }
 
   async function close(): Promise<void> {
@@ -94,9 +97,9 @@ export async function startServingThreads(
   }
 }
 
-async function write(keeper: App, { id, commits }: Extract<Request, { kind: 'write' }>): Promise<Answer> {
+async function attempt(id: number, work: () => Promise<void>): Promise<Answer> {
   try {
-    await keeper.write(commits);
+    await work();
     return { kind: 'wrote', id };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -1,8 +1,9 @@
 // What the thread that keeps the store and the threads that serve tell one another.
 import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 import type { Config } from './config.ts';
-import type { SharedMemory } from './domain/shared-memory.ts';
+import type { SharedMemory } from './threads/shared-memory.ts';
 import type { StoreFailure } from './store/failure.ts';
+import type { LeaseRequest } from './telemetry/leases.ts';
 import type { TelemetryCommit } from './store/telemetry-commit.ts';
 
 /** What a serving thread is started with. */
@@ -20,8 +21,12 @@ export type Request =
   | { readonly kind: 'cannot_start'; readonly message: string; readonly code: string | undefined }
   /** Answered by `wrote`. */
   | { readonly kind: 'write'; readonly id: number; readonly commits: readonly TelemetryCommit[] }
+  /** Answered by `wrote`. */
+  | { readonly kind: 'probe'; readonly id: number }
   | { readonly kind: 'look'; readonly serviceId: string }
   | { readonly kind: 'refresh_schedule' }
+  /** Answered by `limit_answered`. */
+  | { readonly kind: 'ask_limit'; readonly id: number; readonly request: LeaseRequest }
   /** Answered by `metrics_told`. */
   | { readonly kind: 'tell_metrics'; readonly id: number }
   /** Answers `count`. */
@@ -31,6 +36,7 @@ export type Request =
 export type Answer =
   | { readonly kind: 'wrote'; readonly id: number; readonly failed?: Failed }
   | { readonly kind: 'metrics_told'; readonly id: number; readonly text: string }
+  | { readonly kind: 'limit_answered'; readonly id: number; readonly isAnswered: boolean }
   | { readonly kind: 'count'; readonly id: number }
   | { readonly kind: 'wake' }
   | { readonly kind: 'close' };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { tryDeclarative } from '@upriver/server';
-import type { DeclarativeTrial } from '@upriver/server';
+import { tryDeclarative } from '@upriver/status-pages';
+import type { DeclarativeTrial } from '@upriver/status-pages';
 import { EXIT_CODES, UsageError, requireFlag, requirePositional } from '../command.ts';
 import type { Command } from '../command.ts';
 

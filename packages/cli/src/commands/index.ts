@@ -1,8 +1,11 @@
 import type { Command } from '../command.ts';
+import { backup } from './backup.ts';
 import { catalogCheck } from './catalog-check.ts';
 import { catalogProbe } from './catalog-probe.ts';
 import { catalogTest } from './catalog-test.ts';
+import { configCheck } from './config-check.ts';
 import { deployGate } from './deploy-gate.ts';
+import { doctor } from './doctor.ts';
 import { events } from './events.ts';
 import { history } from './history.ts';
 import { incidents } from './incidents.ts';
@@ -11,6 +14,7 @@ import { manifestsPut } from './manifests-put.ts';
 import { pagePreview } from './page-preview.ts';
 import { projectCreate } from './project-create.ts';
 import { projectList } from './project-list.ts';
+import { restore } from './restore.ts';
 import { scan } from './scan.ts';
 import { sdkKeyCreate } from './sdk-key-create.ts';
 import { sdkKeyRevoke } from './sdk-key-revoke.ts';
@@ -25,10 +29,13 @@ import { watch } from './watch.ts';
 import { why } from './why.ts';
 
 export const commands: readonly Command[] = [
+  backup,
   catalogCheck,
   catalogProbe,
   catalogTest,
+  configCheck,
   deployGate,
+  doctor,
   events,
   history,
   incidents,
@@ -37,6 +44,7 @@ export const commands: readonly Command[] = [
   pagePreview,
   projectCreate,
   projectList,
+  restore,
   scan,
   sdkKeyCreate,
   sdkKeyRevoke,

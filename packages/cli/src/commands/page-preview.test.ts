@@ -33,7 +33,7 @@ test('a page is shown as it would be recorded, and one that cannot be read with 
   page.fail(404);
   const missing = await ask(page.url);
   assert.equal(missing.code, 1);
-  assert.match(missing.out, /^Make: not found\nNo document of a known make/);
+  assert.match(missing.out, /^Make: not found\nNo document of a known provider/);
   assert.match(missing.out, /summary\.json +\S+ answered 404/);
   assert.match((await ask(page.url, '--adapter', 'nope')).error, /must be one of/);
 });

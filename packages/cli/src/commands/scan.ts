@@ -38,18 +38,11 @@ export const scan: Command = {
     const found = await walk(context.positionals[0] ?? '.', (count) => {
       if (count % PROGRESS_EVERY_FILES === 0) context.error(`${count} manifests found …\n`);
     });
-    const result = await scanFiles(found.files);
-    const report = {
-      ...result,
-      problems: [
-        ...found.unreadable.map(({ path, problem }) => ({ path, line: null, message: problem.message })),
-        ...result.problems,
-      ],
-    };
+    const { scan: report, files } = await scanFiles(found);
     if (context.flags['json'] === true) context.out(`${JSON.stringify(report, null, 2)}\n`);
     else context.out(context.flags['markdown'] === true ? formatScanMarkdown(report) : formatScanTable(report));
     const slugs = report.vendors.map(({ slug }) => slug);
-    const linked = context.flags['upload'] === true ? await upload(context, found.files, slugs) : [];
+    const linked = context.flags['upload'] === true ? await upload(context, files, slugs) : [];
     return bad === undefined ? EXIT_CODES.success.code : judge(context, [...new Set([...slugs, ...linked])], bad);
   },
 };

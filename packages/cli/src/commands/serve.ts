@@ -1,38 +1,19 @@
-import { SETTINGS, readConfig } from '@upriver/server/config';
 import type { Command } from '../command.ts';
-import type { FlagTable } from '../command.ts';
-
-/** Every setting as a flag: `UPRIVER_DATABASE_URL` is `--database-url`. */
-const SETTING_FLAGS: FlagTable = Object.fromEntries(
-  SETTINGS.map(({ name, meaning, fallback }) => [
-    toFlag(name),
-    { type: 'string', description: fallback === '' ? meaning : `${meaning} Default ${fallback}.` } as const,
-  ]),
-);
+import { SETTING_FLAGS, readSettings } from '../settings.ts';
 
 export const serve: Command = {
   name: 'serve',
   positionals: '',
-  summary: 'Runs the server. A flag goes before its UPRIVER_ variable.',
+  summary: 'Runs the server. Flags override UPRIVER_ variables.',
   flags: SETTING_FLAGS,
   examples: ['upriver serve', 'upriver serve --port 8080 --data /var/lib/upriver', 'UPRIVER_PORT=0 upriver serve'],
-  async run({ flags, environment, out, error }) {
-    const given = Object.fromEntries(
-      SETTINGS.flatMap(({ name }) => {
-        const value = flags[toFlag(name)];
-        return typeof value === 'string' ? [[`UPRIVER_${name}`, value]] : [];
-      }),
-    );
-    const config = readConfig({ ...environment, ...given });
+  async run(context) {
+    const config = readSettings(context);
     // Only this command pays for loading the server.
     const { serve: runServer } = await import('@upriver/server');
     return runServer(config, {
-      out: (line) => out(`${line}\n`),
-      error: (line) => error(`${line}\n`),
+      out: (line) => context.out(`${line}\n`),
+      error: (line) => context.error(`${line}\n`),
     });
   },
 };
-
-function toFlag(name: string): string {
-  return name.toLowerCase().replaceAll('_', '-');
-}

@@ -1,8 +1,8 @@
-import { tryMergeRollupPart } from '../domain/rollup-part.ts';
-import { createRollup } from '../domain/rollup.ts';
-import type { Rollup } from '../domain/rollup.ts';
-import { createSeriesTable } from '../domain/series-table.ts';
-import type { SeriesTable } from '../domain/series-table.ts';
+import { tryMergeRollupPart } from '../columns/rollup-part.ts';
+import { createRollup } from '../columns/rollup.ts';
+import type { Rollup } from '../columns/rollup.ts';
+import { createSeriesTable } from '../columns/series-table.ts';
+import type { SeriesTable } from '../columns/series-table.ts';
 import type { SeriesKey } from '../store/detectors.ts';
 import type { FreshPart } from '../store/fresh-parts.ts';
 import { keyOfSeries } from './series.ts';

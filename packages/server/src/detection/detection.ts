@@ -2,10 +2,19 @@
 // fault split → verdicts. One node does it at a time. What a restart must not forget is in the store before it is told.
 import { randomUUID } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
+import type { Impairment, Transition } from '@upriver/detection';
 import type { Clock } from '../domain/clock.ts';
-import type { Impairment, Transition } from '../domain/signal-watch.ts';
+import type { Log } from '../domain/log.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Database } from '../store/database.ts';
-import { findDetector, forgetDetectors, listRecentDetectors, putDetector, putImpairment } from '../store/detectors.ts';
+import {
+  findDetector,
+  forgetDetectors,
+  listRecentDetectors,
+  moveImpairmentsBack,
+  putDetector,
+  putImpairment,
+} from '../store/detectors.ts';
 import type { SeriesKey } from '../store/detectors.ts';
 import { findPartCursor, putPartCursor, selectFreshParts } from '../store/fresh-parts.ts';
 import { dropLease, takeLease } from '../store/leases.ts';
@@ -13,7 +22,7 @@ import { createArrivals } from './arrivals.ts';
 import type { Arrival } from './arrivals.ts';
 import { findFault } from './find-fault.ts';
 import { createRelevances } from './relevance.ts';
-import { createSeries, keyOfSeries, restoreSeries, storeSeries } from './series.ts';
+import { aheadMs, createSeries, keyOfSeries, moveSeriesBack, restoreSeries, storeSeries } from './series.ts';
 import type { WatchedSeries } from './series.ts';
 import type { DetectionSettings } from './settings.ts';
 import { passTime, takeIn } from './take-in.ts';
@@ -30,24 +39,13 @@ export interface Detection {
 export interface DetectionDependencies {
   readonly database: Database;
   readonly clock: Clock;
-  readonly log: DetectionLog;
+  readonly log: Log;
   readonly settings: DetectionSettings;
-  readonly metrics: DetectionMetrics;
+  readonly metrics: Metrics;
   /** Told of services whose calls are impaired, at every round, so that their pages are looked at more often. */
   readonly onTrouble: (serviceId: string) => void;
   /** Verdicts that changed are in the log of changes. */
   readonly onTold?: () => void;
-}
-
-export interface DetectionLog {
-  info(fields: object, message: string): void;
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-}
-
-export interface DetectionMetrics {
-  readonly watchedSeries: { set(value: number): void };
-  readonly impairedSeries: { set(value: number): void };
 }
 
 const ROUND_MS = 5_000;
@@ -80,9 +78,10 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
   const { options, staleAfterMs } = dependencies.settings;
   const holder = randomUUID();
   const watched = new Map<string, WatchedSeries>();
-  const relevances = createRelevances(database.kysely);
+  const relevances = createRelevances(database.kysely, () => clock.monotonicMs());
   /** The last part that was read; undefined while another node does the work. */
   let readTo: number | undefined;
+  /** Readings of the monotonic clock. */
   let storedAt = Number.NEGATIVE_INFINITY;
   let forgottenAt = Number.NEGATIVE_INFINITY;
   let splittingFrom = Number.NEGATIVE_INFINITY;
@@ -93,18 +92,19 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
   /** @returns whether parts are left */
   async function runRound(): Promise<boolean> {
     const now = clock.now();
-    if (!(await takeLease(database.kysely, { name: LEASE, holder, now, until: now + LEASE_MS }))) {
+    if (!(await takeLease(database, { name: LEASE, holder, now, forMs: LEASE_MS }))) {
       watched.clear();
       readTo = undefined;
       return false;
     }
     readTo ??= await resume(now);
+    for (const series of watched.values()) await returnToNow(series, now);
     const { arrived, isMore, lastId } = await readArrived(readTo);
     let taken = 0;
     for (const { key, minutes } of arrived) {
       // What is left is read again after the next start: each series has stored how far it has come.
       if (isStopped) return false;
-      const series = await findSeries(key);
+      const series = await findSeries(key, now);
       const transitions = takeIn(series, minutes.values(), now);
       // Before anything is stored of it, so that what was taken in and how far it went are never apart.
       series.consumedTo = lastId;
@@ -149,15 +149,28 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     return { arrived: arrivals.list(), lastId, isMore: true };
   }
 
-  async function findSeries(key: SeriesKey): Promise<WatchedSeries> {
+  async function findSeries(key: SeriesKey, now: number): Promise<WatchedSeries> {
     const name = keyOfSeries(key);
     let series = watched.get(name);
     if (series === undefined) {
       const row = await findDetector(database.kysely, key);
       series = row === undefined ? createSeries(key, options) : restoreSeries(row, options);
+      await returnToNow(series, now);
       watched.set(name, series);
     }
     return series;
+  }
+
+  /** After the clock was set back a series goes on from now, with all that it has learned. */
+  async function returnToNow(series: WatchedSeries, now: number): Promise<void> {
+    const byMs = aheadMs(series, now);
+    if (byMs === 0) return;
+    moveSeriesBack(series, byMs);
+    await database.transaction(async (writing) => {
+      if (impairmentsOf(series).length > 0) await moveImpairmentsBack(writing, series, byMs);
+      await putDetector(writing, storeSeries(series));
+    });
+    log.warn({ ...namesOf(series), byMs }, 'the clock was set back; the series goes on from now');
   }
 
   /** Stores beginnings and ends together with the tests that found them, so that neither is ever without the other. */
@@ -166,7 +179,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     for (const transition of transitions) if (transition.kind === 'closed') series.recoveredAt = transition.endedAt;
     const [open] = impairmentsOf(series);
     series.faultSplit = open === undefined ? null : await findFault(database, series, open, now);
-    series.splitAt = now;
+    series.splitAt = clock.monotonicMs();
     await database.transaction(async (writing) => {
       for (const transition of transitions) await putImpairment(writing, rowOf(series, transition));
       await putDetector(writing, storeSeries(series));
@@ -188,25 +201,27 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
 
   /** While an impairment lasts its numbers grow and others may begin to fail: the split is made anew. */
   async function splitFaults(now: number): Promise<void> {
+    const beganAt = clock.monotonicMs();
     const due = [...watched.values()]
-      .filter((series) => impairmentsOf(series).length > 0 && now - series.splitAt >= SPLIT_EVERY_MS)
+      .filter((series) => impairmentsOf(series).length > 0 && beganAt - series.splitAt >= SPLIT_EVERY_MS)
       .sort((a, b) => a.splitAt - b.splitAt);
-    const beganAt = clock.now();
     if (beganAt < splittingFrom) return;
     for (const series of due) {
-      if (isStopped || clock.now() - beganAt > SPLITTING_MS) break;
+      if (isStopped || clock.monotonicMs() - beganAt > SPLITTING_MS) break;
       const [open] = impairmentsOf(series);
       if (open === undefined) continue;
       series.faultSplit = await findFault(database, series, open, now);
-      series.splitAt = now;
+      series.splitAt = beganAt;
       series.isDirty = true;
     }
-    splittingFrom = clock.now() + PAUSE_PER_SPLITTING * (clock.now() - beganAt);
+    const endedAt = clock.monotonicMs();
+    splittingFrom = endedAt + PAUSE_PER_SPLITTING * (endedAt - beganAt);
   }
 
   async function store(now: number, isLast = false): Promise<void> {
+    const passedMs = clock.monotonicMs();
     const dirty = [...watched.values()].filter(({ isDirty }) => isDirty);
-    if (!isLast && dirty.length > FEW && now - storedAt < CHECKPOINT_MS) return;
+    if (!isLast && dirty.length > FEW && passedMs - storedAt < CHECKPOINT_MS) return;
     for (let start = 0; start < dirty.length; start += ROWS_PER_TRANSACTION) {
       const rows = dirty.slice(start, start + ROWS_PER_TRANSACTION);
       await database.transaction(async (writing) => {
@@ -217,10 +232,10 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     }
     // Every series has stored how far it has read: a part that is read again is taken in by none that has seen it.
     if (readTo !== undefined) await putPartCursor(database.kysely, readTo, now);
-    storedAt = now;
-    if (now - forgottenAt < FORGET_EVERY_MS) return;
+    storedAt = passedMs;
+    if (passedMs - forgottenAt < FORGET_EVERY_MS) return;
     await forgetDetectors(database.kysely, now);
-    forgottenAt = now;
+    forgottenAt = passedMs;
   }
 
   function report(): void {

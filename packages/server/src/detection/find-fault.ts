@@ -1,21 +1,17 @@
+import { countAbove, slowLimitMs, splitFault } from '@upriver/detection';
+import type { CallCount, FaultSplit, Impairment, Signal, SplitGroup } from '@upriver/detection';
 import type { StoredEvent } from '../domain/event.ts';
 import { FAILURE_CLASSES } from '@upriver/contract';
-import { splitFault } from '../domain/fault-split.ts';
-import type { CallCount, FaultSplit, SplitGroup } from '../domain/fault-split.ts';
-import { slowLimitMs } from '../domain/detector.ts';
-import { countAbove } from '../domain/latency-sketch.ts';
-import { countErrors, countFailures } from '../domain/rollup.ts';
-import type { Rollup } from '../domain/rollup.ts';
-import type { Impairment } from '../domain/signal-watch.ts';
-import type { Signal } from '../domain/signal.ts';
+import { countErrors, countFailures } from '../columns/rollup.ts';
+import type { Rollup } from '../columns/rollup.ts';
 import type { Database } from '../store/database.ts';
 import type { SeriesKey } from '../store/detectors.ts';
 import { readEvents } from '../store/events.ts';
 import { readRollups } from '../store/rollups.ts';
 import { listProjects } from '../store/projects.ts';
 import type { WatchedSeries } from './series.ts';
+import { MINUTE_MS } from '../domain/time.ts';
 
-const MINUTE_MS = 60_000;
 /** The hour before the onset stands for how it was. */
 const BEFORE_MS = 60 * MINUTE_MS;
 /** An impairment that has lasted for days is judged by its last hours. */

@@ -1,6 +1,5 @@
-import { readHealth } from '../domain/detector.ts';
-import { decideVerdict } from '../domain/verdict.ts';
-import type { VerdictAnswer } from '../domain/verdict.ts';
+import { decideVerdict, readHealth } from '@upriver/detection';
+import type { VerdictAnswer } from '@upriver/detection';
 import type { PageSides, Relevance } from './page-sides.ts';
 import type { WatchedSeries } from './series.ts';
 

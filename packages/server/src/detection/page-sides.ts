@@ -1,5 +1,5 @@
 import type { Impact, IncidentKind, IncidentStatus, Status } from '@upriver/contract';
-import type { PageSide, Touches } from '../domain/page-side.ts';
+import type { PageSide, Touches } from '@upriver/detection';
 import { readPageWords } from '../store/page-words.ts';
 import type { PageService, PageWords } from '../store/page-words.ts';
 import type { Queries } from '../store/database.ts';

@@ -1,8 +1,14 @@
 import type { Impact, IncidentKind } from '@upriver/contract';
-import { groupImpairments, joinLedger, summarizeLedger } from '../domain/episode.ts';
-import type { Episode, ImpairmentRecord, LedgerEntry, LedgerSummary, VendorIncident } from '../domain/episode.ts';
-import type { DetectorOptions } from '../domain/detector.ts';
-import type { Signal } from '../domain/signal.ts';
+import { groupImpairments, joinLedger, summarizeLedger } from '@upriver/detection';
+import type {
+  DetectorOptions,
+  Episode,
+  ImpairmentRecord,
+  LedgerEntry,
+  LedgerSummary,
+  Signal,
+  VendorIncident,
+} from '@upriver/detection';
 import type { Database } from '../store/database.ts';
 import { listDetectors, listImpairments } from '../store/detectors.ts';
 import type { ImpairmentRow, SeriesKey } from '../store/detectors.ts';
@@ -10,9 +16,8 @@ import type { ImpairmentTable } from '../store/detection-schema.ts';
 import { listIncidentsBetween } from '../store/incidents.ts';
 import { readRollups } from '../store/rollups.ts';
 import { keyOfSeries, restoreSeries } from './series.ts';
+import { DAY_MS, MINUTE_MS } from '../domain/time.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Older rollups may be kept by the hour only. */
 const MINUTES_KEPT_MS = 2 * DAY_MS;
 /** With so many calls during an incident half of them failing would have been found. */

@@ -1,4 +1,4 @@
-import type { VerdictAnswer } from '../domain/verdict.ts';
+import type { VerdictAnswer } from '@upriver/detection';
 import type { Database } from '../store/database.ts';
 import { listDetectors } from '../store/detectors.ts';
 import { listLinks } from '../store/links.ts';
@@ -40,6 +40,7 @@ export interface SeriesVerdict {
 export async function readVerdicts(database: Database, query: VerdictQuery): Promise<SeriesVerdict[]> {
   const db = database.kysely;
   const { organizationId, now } = query;
+  if (query.serviceIds?.length === 0) return [];
   const filter = {
     ...(query.serviceIds === undefined ? {} : { serviceIds: query.serviceIds }),
     ...(query.projectId === undefined ? {} : { projectId: query.projectId }),
@@ -56,7 +57,7 @@ export async function readVerdicts(database: Database, query: VerdictQuery): Pro
   const projects = new Map((await listProjects(db, organizationId)).map((project) => [project.id, project]));
   const verdicts: SeriesVerdict[] = [];
   const called = new Set<string>();
-  const relevances = createRelevances(db);
+  const relevances = createRelevances(db, () => now);
   const add = async (serviceId: string, projectId: string, row: (typeof rows)[number] | undefined): Promise<void> => {
     const service = pages.service(serviceId);
     const project = projects.get(projectId);

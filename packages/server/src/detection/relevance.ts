@@ -1,4 +1,4 @@
-import { relevanceOf, touchesOf } from '../domain/relevance.ts';
+import { relevanceOf, touchesOf } from '@upriver/detection';
 import { findComponentPreferences } from '../store/component-preferences.ts';
 import type { Queries } from '../store/database.ts';
 import { readServiceUsage } from '../store/service-usage.ts';
@@ -15,11 +15,12 @@ export interface Relevances {
   ): Promise<Relevance>;
 }
 
-export function createRelevances(db: Queries): Relevances {
+export function createRelevances(db: Queries, monotonicMs: () => number): Relevances {
   const kept = new Map<string, { readonly at: number; readonly relevance: Relevance }>();
   return {
     async of({ organizationId, serviceId, projectId }, now) {
-      for (const [name, { at }] of kept) if (now - at >= KEPT_MS) kept.delete(name);
+      const readAt = monotonicMs();
+      for (const [name, { at }] of kept) if (readAt - at >= KEPT_MS) kept.delete(name);
       const name = `${serviceId} ${projectId}`;
       const known = kept.get(name);
       if (known !== undefined) return known.relevance;
@@ -27,7 +28,7 @@ export function createRelevances(db: Queries): Relevances {
       const preferences = await findComponentPreferences(db, organizationId, serviceId);
       const relevance: Relevance = ({ id, name: componentName, group_name: groupName, region }) =>
         touchesOf(relevanceOf({ name: componentName, groupName, region }, usage, preferences.get(id)));
-      kept.set(name, { at: now, relevance });
+      kept.set(name, { at: readAt, relevance });
       return relevance;
     },
   };

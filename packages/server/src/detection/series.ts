@@ -1,6 +1,5 @@
-import { createDetector, decodeDetector, encodeDetector } from '../domain/detector.ts';
-import type { Detector, DetectorOptions } from '../domain/detector.ts';
-import type { FaultSplit } from '../domain/fault-split.ts';
+import { createDetector, decodeDetector, encodeDetector, moveBack } from '@upriver/detection';
+import type { Detector, DetectorOptions, FaultSplit } from '@upriver/detection';
 import type { DetectorRow, SeriesKey } from '../store/detectors.ts';
 import type { Verdict } from '@upriver/contract';
 
@@ -13,7 +12,7 @@ export interface WatchedSeries extends SeriesKey {
   verdict: Verdict | null;
   verdictAt: number | null;
   faultSplit: FaultSplit | null;
-  /** When the split was made; it is made again while the impairment lasts. */
+  /** When the split was made, by the monotonic clock; it is made again while the impairment lasts. */
   splitAt: number;
   recoveredAt: number | null;
   /** Differs from what is stored. */
@@ -30,7 +29,7 @@ export function createSeries(key: SeriesKey, options: DetectorOptions): WatchedS
     verdict: null,
     verdictAt: null,
     faultSplit: null,
-    splitAt: 0,
+    splitAt: Number.NEGATIVE_INFINITY,
     recoveredAt: null,
     isDirty: false,
   };
@@ -51,10 +50,31 @@ export function restoreSeries(row: DetectorRow, options: DetectorOptions): Watch
     verdict: row.verdict as Verdict | null,
     verdictAt: row.verdict_at,
     faultSplit: row.fault_split === null ? null : (JSON.parse(row.fault_split) as FaultSplit),
-    splitAt: 0,
+    splitAt: Number.NEGATIVE_INFINITY,
     recoveredAt: row.recovered_at,
     isDirty: false,
   };
+}
+
+/** Nodes' clocks differ by less, and a step that is shorter is soon caught up with. */
+const STEP_MS_MIN = 60_000;
+
+/**
+ * By how much the clock was set back since the series last took something in; 0 where it was not. A series that is ahead of the clock
+ * would take calls for late ones until the clock has caught up.
+ */
+export function aheadMs({ detector }: WatchedSeries, now: number): number {
+  const ahead = (detector.state.lastAt ?? now) - now;
+  return ahead > STEP_MS_MIN ? ahead + 1 : 0;
+}
+
+/** Makes all times of a series earlier. */
+export function moveSeriesBack(series: WatchedSeries, byMs: number): void {
+  series.detector = moveBack(series.detector, byMs);
+  series.lastCallAt -= byMs;
+  if (series.verdictAt !== null) series.verdictAt -= byMs;
+  if (series.recoveredAt !== null) series.recoveredAt -= byMs;
+  series.isDirty = true;
 }
 
 /** Reverses `restoreSeries`. */

@@ -1,5 +1,5 @@
+import type { DetectorOptions } from '@upriver/detection';
 import type { Config } from '../config.ts';
-import type { DetectorOptions } from '../domain/detector.ts';
 import { wordValidMs } from '../domain/uptime.ts';
 
 /** What detection and verdicts go by, out of the operator's settings. */

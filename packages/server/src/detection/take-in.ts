@@ -1,11 +1,11 @@
-import { observe, slowLimitMs } from '../domain/detector.ts';
-import { createRollup, mergeRollup } from '../domain/rollup.ts';
-import type { Rollup } from '../domain/rollup.ts';
-import type { Transition } from '../domain/signal-watch.ts';
-import { tickOf } from '../domain/tick.ts';
+import { observe, slowLimitMs } from '@upriver/detection';
+import type { Transition } from '@upriver/detection';
+import { createRollup, mergeRollup } from '../columns/rollup.ts';
+import type { Rollup } from '../columns/rollup.ts';
+import { tickOf } from '../columns/tick.ts';
 import type { WatchedSeries } from './series.ts';
+import { MINUTE_MS } from '../domain/time.ts';
 
-const MINUTE_MS = 60_000;
 /** Calls that arrive later than this say nothing about now: an SDK that was cut off sends what it kept. */
 const LATE_MS = 10 * MINUTE_MS;
 /** Older minutes are taken one by one, so that a reader that was away sees them in the order in which they were. */

@@ -1,3 +1,4 @@
+import type { Log } from '../domain/log.ts';
 import { appendChange } from '../store/changes.ts';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Database } from '../store/database.ts';
@@ -16,7 +17,7 @@ export interface TellingOptions {
   readonly staleAfterMs: number;
   readonly now: number;
   readonly relevances: Relevances;
-  readonly log: { info(fields: object, message: string): void };
+  readonly log: Pick<Log, 'info'>;
 }
 
 /** Judges every series and tells of those whose verdict is another than the last one told. */

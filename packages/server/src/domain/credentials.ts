@@ -1,4 +1,4 @@
-import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 /** Publishable, write-only, one project. */
@@ -8,12 +8,16 @@ export const API_TOKEN_PREFIX = 'upr_api_';
 
 /** Characters that an operator's own credential needs after its prefix. */
 export const OWN_CREDENTIAL_LENGTH_MIN = 24;
-const RANDOM_BYTES = 20;
 const SHOWN_CHARACTERS = 14;
 
-/** A new credential: prefix, 160 random bits, and a checksum by which a scanner tells it from noise. */
-export function createCredential(prefix: typeof SDK_KEY_PREFIX | typeof API_TOKEN_PREFIX): string {
-  const body = randomBytes(RANDOM_BYTES).toString('hex');
+export type CredentialPrefix = typeof SDK_KEY_PREFIX | typeof API_TOKEN_PREFIX;
+
+/** Random bytes that a credential takes. */
+export const CREDENTIAL_RANDOM_BYTES = 20;
+
+/** A credential: prefix, 160 random bits, and a checksum by which a scanner tells it from noise. */
+export function credentialOf(prefix: CredentialPrefix, random: Uint8Array): string {
+  const body = Buffer.from(random).toString('hex');
   return `${prefix}${body}${checksum(prefix + body)}`;
 }
 

@@ -1,5 +1,6 @@
 /** Every error code there is, once. Only `http/errors.ts` knows which status it gives. */
 export const ERROR_CODES = [
+  'malformed_request',
   'invalid_request',
   'invalid_body',
   'unauthenticated',
@@ -8,11 +9,14 @@ export const ERROR_CODES = [
   'origin_refused',
   'not_found',
   'method_not_allowed',
+  'request_timeout',
   'conflict',
   'too_large',
   'unsupported_media_type',
+  'expectation_failed',
   'unprocessable',
   'rate_limited',
+  'headers_too_large',
   'storage_full',
   'unavailable',
   'internal',

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 
 /** RFC 4648 base32 letters in ASCII order, so that identifiers of one kind sort by time. */
 const ALPHABET = '234567abcdefghijklmnopqrstuvwxyz';
@@ -17,10 +17,14 @@ export function deriveIdentifier(prefix: IdentifierPrefix, ...naturalKey: readon
   return `${prefix}_${toBase32(hash.digest())}`;
 }
 
-/** Identifier of something a person creates: 48 bits of time, then 82 random ones. */
-export function createIdentifier(prefix: IdentifierPrefix, now: number): string {
-  const bytes = randomBytes(17);
+/** Random bytes that an identifier takes. */
+export const IDENTIFIER_RANDOM_BYTES = 11;
+
+/** Identifier of something that a person creates: 48 bits of time, then 82 random ones. */
+export function identifierOf(prefix: IdentifierPrefix, now: number, random: Uint8Array): string {
+  const bytes = Buffer.alloc(6 + IDENTIFIER_RANDOM_BYTES);
   bytes.writeUIntBE(now, 0, 6);
+  bytes.set(random, 6);
   return `${prefix}_${toBase32(bytes)}`;
 }
 

@@ -1,6 +1,6 @@
 import type { Status } from '@upriver/contract';
-import { NO_LONGER_LISTED } from './observation.ts';
-import type { Observation, ObservedComponent, ObservedIncident } from './observation.ts';
+import { NO_LONGER_LISTED } from '@upriver/status-pages';
+import type { Observation, ObservedComponent, ObservedIncident } from '@upriver/status-pages';
 
 /** What a page was known to say at one moment: everything that was observed until then, in order. */
 export interface PageState {

@@ -2,7 +2,6 @@
 
 /** Parts of a text that identify a person or open a door, and what stands there instead. */
 const MASKS: readonly (readonly [RegExp, string])[] = [
-  [/[^\s@<>",;:()]+@[^\s@<>",;:()]+\.[^\s@<>",;:().]+/g, '{email}'],
   [/\b(?:bearer|basic)\s+[\w.~+/=-]{8,}/gi, '{secret}'],
   [/\beyJ[\w-]{8,}(?:\.[\w-]*){0,2}/g, '{secret}'],
   [
@@ -52,9 +51,45 @@ const SECRET_PAIRS: ReadonlySet<string> = new Set([
 /** The text with e-mail addresses, long digit runs and what looks like a credential replaced. */
 export function maskPrivate(text: string): string {
   if (!WORTH_LOOKING.test(text)) return text;
-  let masked = text;
+  let masked = maskEmails(text);
   for (const [pattern, replacement] of MASKS) masked = masked.replace(pattern, replacement);
   return masked.replace(LONG_TOKEN, maskLongToken).replace(UUID_OR_NUMBER, maskNumber);
+}
+
+/** What neither side of an e-mail address holds. */
+const NEVER_IN_AN_EMAIL = /[\s@<>",;:()]/;
+
+/**
+ * `a@b.c`, where a regular expression would look at everything before an at sign once for each character of it.
+ */
+function maskEmails(text: string): string {
+  let masked = '';
+  let from = 0;
+  for (let sign = text.indexOf('@'); sign >= 0; sign = text.indexOf('@', Math.max(from, sign + 1))) {
+    let start = sign;
+    while (start > from && isInEmail(text, start - 1)) start -= 1;
+    const end = start === sign ? undefined : endOfDomain(text, sign + 1);
+    if (end === undefined) continue;
+    masked += `${text.slice(from, start)}{email}`;
+    from = end;
+  }
+  return from === 0 ? text : masked + text.slice(from);
+}
+
+/** Behind the last label of the domain that begins there; undefined when there are not two. */
+function endOfDomain(text: string, start: number): number | undefined {
+  let end: number | undefined;
+  let hasDot = false;
+  let at = start;
+  for (; at < text.length && isInEmail(text, at); at += 1) {
+    if (text[at] === '.') hasDot = at > start;
+    else if (hasDot) end = at + 1;
+  }
+  return end;
+}
+
+function isInEmail(text: string, at: number): boolean {
+  return !NEVER_IN_AN_EMAIL.test(text[at] ?? ' ');
 }
 
 /** True when a tag of this name holds a secret by its name. Whole words only: `prompt_tokens` is a count. */

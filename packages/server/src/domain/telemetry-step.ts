@@ -1,7 +1,6 @@
 import { TELEMETRY_STEPS } from '@upriver/contract';
 import type { TelemetryStep } from '@upriver/contract';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from './time.ts';
 
 export const STEP_MINUTES: Readonly<Record<TelemetryStep, number>> = {
   '1m': 1,

@@ -3,7 +3,8 @@ import { describe, test } from 'node:test';
 import { STATUSES } from '@upriver/contract';
 import type { Status } from '@upriver/contract';
 import fc from 'fast-check';
-import { DAY_MS, availableShare, knownSpans, timeByDay, timeByStatus, wordValidMs } from './uptime.ts';
+import { DAY_MS } from './time.ts';
+import { availableShare, knownSpans, timeByDay, timeByStatus, wordValidMs } from './uptime.ts';
 import type { LookTime, StatusPoint } from './uptime.ts';
 
 const MIDNIGHT = Date.UTC(2026, 10, 21);

@@ -1,7 +1,6 @@
 import { STATUSES } from '@upriver/contract';
 import type { Status } from '@upriver/contract';
-
-export const DAY_MS = 86_400_000;
+import { DAY_MS } from './time.ts';
 
 /** From one moment to another, the latter not included. */
 export interface TimeSpan {

@@ -472,8 +472,15 @@ describe('operations', () => {
     assert.match(metrics, /upriver_ingest_events_total\{outcome="accepted"\} 1/);
     assert.match(metrics, /upriver_ingest_events_total\{outcome="invalid_event"\} 1/);
     const page = await api.get('/docs', { token: null });
-    assert.match(String(page.headers['content-security-policy']), /default-src 'none'/);
+    const policy = String(page.headers['content-security-policy']);
+    assert.match(policy, /default-src 'none'.*script-src 'self'/);
+    assert.ok(!/unsafe|https?:/.test(policy));
     assert.ok(!/(?:src|href)="(?:https?:)?\/\//.test(page.body));
+    for (const [, file = ''] of page.body.matchAll(/(?:src|href)="(\/[^"]+)"/g)) {
+      const loaded = await api.get(file, { token: null });
+      assert.equal(loaded.status, 200, file);
+      assert.ok(String(loaded.body.length ?? 1) !== '0', file);
+    }
   });
 
   test('OpenAPI 3.1 describes every route with its errors', async () => {

@@ -30,7 +30,8 @@ export async function authenticate(db: Queries, authorization: string | undefine
   if (record.revokedAt !== null) throw new AppError('unauthenticated', 'The API token was revoked.');
   if (record.expiresAt !== null && record.expiresAt <= now)
     throw new AppError('unauthenticated', 'The API token has expired.');
-  if (record.lastUsedAt === null || now - record.lastUsedAt > TOUCH_INTERVAL_MS) await touch(db, record.id, now);
+  if (record.lastUsedAt === null || Math.abs(now - record.lastUsedAt) > TOUCH_INTERVAL_MS)
+    await touch(db, record.id, now);
   return { organizationId: record.organizationId, tokenId: record.id, scopes: record.scopes };
 }
 

@@ -39,7 +39,7 @@ test('a badge says what the page said, until that is old; it can be cached and r
   const { headers } = await api.get(`/api/v1/badge/${slug}.svg`, { token: null });
   assert.match(String(headers['content-type']), /^image\/svg\+xml/);
   assert.equal(headers['cache-control'], 'public, max-age=60');
-  assert.equal(headers['content-security-policy'], "default-src 'none'");
+  assert.equal(headers['content-security-policy'], "default-src 'none'; frame-ancestors *");
 });
 
 test('only an admin token switches them, for its own organization', async () => {

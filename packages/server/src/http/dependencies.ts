@@ -3,9 +3,10 @@ import type { StatusPagePreview } from '@upriver/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Clock } from '../domain/clock.ts';
-import type { UnderWay } from '../domain/under-way.ts';
+import type { UnderWay } from '../threads/under-way.ts';
 import type { Linking } from '../linking/linking.ts';
 import type { Database } from '../store/database.ts';
+import type { StoreProbe } from '../store/probe.ts';
 import type { Ingest } from '../telemetry/ingest.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Streams } from './stream/streams.ts';
@@ -30,8 +31,12 @@ export interface HttpDependencies {
   readonly version: string;
   /** Checks every answer against its schema and fails the request when it does not fit. */
   readonly checksAnswers: boolean;
+  /** What is to be said of limits while they cannot be shared with other nodes. */
+  readonly describeLimits: () => string | undefined;
   /** True while the process is shutting down. */
   readonly isDraining: () => boolean;
+  /** Rejects with why the store cannot be written to. */
+  readonly probe: StoreProbe;
   /** Asks the poller to look at a service soon. */
   readonly requestLook: (serviceId: string) => void;
   /** Called when vendors, keys or links of an organization changed, so that caches forget them. */

@@ -1,123 +1,128 @@
-import type { OpenApi, Operation } from './openapi.ts';
+// The API for people: Swagger UI, served from here. Nothing is loaded from anywhere else, and no script or style stands in the page.
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { OpenApi } from './openapi.ts';
 
-/** Nothing is loaded from anywhere; the page's own style is the only thing allowed. */
-export const DOCS_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+/** Requests go to this server only. Swagger UI draws its icons as `data:` images. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const MAX_AGE_SECONDS = 3600;
+const compress = promisify(gzip);
 
-/** The API for people: one page, readable without scripts and without a network. */
-export function renderDocs(document: OpenApi): string {
-  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+/** Of Swagger UI, what the page loads; its other bundles and source maps are not served. */
+const LIBRARY_FILES: Readonly<Record<string, string>> = {
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'favicon-32x32.png': 'image/png',
+};
+
+const SCRIPT = `addEventListener('load', () => {
+  SwaggerUIBundle({
+    url: '/openapi.json',
+    dom_id: '#reference',
+    deepLinking: true,
+    docExpansion: 'list',
+    defaultModelsExpandDepth: 0,
+    displayRequestDuration: true,
+    filter: true,
+    persistAuthorization: false,
+    syntaxHighlight: { activated: false },
+    tryItOutEnabled: true,
+    validatorUrl: null,
+  });
+});
+`;
+
+/** Room on narrow screens, and no address bar of other sites. */
+const STYLE = `body { margin: 0; }
+.swagger-ui .info { margin: 24px 0; }
+.swagger-ui .scheme-container { padding: 12px 0; }
+.swagger-ui .opblock .opblock-summary-path { word-break: break-word; }
+.swagger-ui .response-col_links { display: none; }
+.swagger-ui .filter .operation-filter-input { box-sizing: border-box; width: 100%; }
+@media (max-width: 640px) {
+  .swagger-ui .wrapper { padding: 0 8px; }
+  .swagger-ui .opblock .opblock-summary { flex-wrap: wrap; }
+  .swagger-ui .opblock-tag { font-size: 20px; flex-wrap: wrap; }
+  .swagger-ui table.parameters, .swagger-ui table.parameters > tbody, .swagger-ui table.parameters > tbody > tr, .swagger-ui table.parameters > tbody > tr > td { display: block; width: auto; }
+  .swagger-ui table.responses-table, .swagger-ui table.responses-table > tbody, .swagger-ui table.responses-table > tbody > tr, .swagger-ui table.responses-table > tbody > tr > td:not(.response-col_links) { display: block; width: auto; }
+  .swagger-ui table.parameters > thead, .swagger-ui table.responses-table > thead { display: none; }
+}
+`;
+
+/** `/docs` and the files that it loads, each read and compressed once, when it is first asked for. */
+export function registerDocs(app: FastifyInstance, document: OpenApi): void {
+  const page = renderPage(document);
+  serve(app, '/docs', 'text/html; charset=utf-8', async () => Buffer.from(page));
+  serve(app, '/docs/reference.js', 'text/javascript; charset=utf-8', async () => Buffer.from(SCRIPT));
+  serve(app, '/docs/reference.css', 'text/css; charset=utf-8', async () => Buffer.from(STYLE));
+  for (const [name, type] of Object.entries(LIBRARY_FILES))
+    serve(app, `/docs/${name}`, type, () => readFile(fileURLToPath(import.meta.resolve(`swagger-ui-dist/${name}`))));
+}
+
+function serve(app: FastifyInstance, path: string, type: string, read: () => Promise<Buffer>): void {
+  let kept: Promise<{ plain: Buffer; compressed: Buffer }> | undefined;
+  app.get(path, async (request: FastifyRequest, reply: FastifyReply) => {
+    kept ??= read().then(async (plain) => ({ plain, compressed: await compress(plain) }));
+    const { plain, compressed } = await kept;
+    const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding']));
+    if (takesGzip) reply.header('content-encoding', 'gzip');
+    return reply
+      .header('content-security-policy', POLICY)
+      .header('cache-control', `public, max-age=${path === '/docs' ? 0 : MAX_AGE_SECONDS}`)
+      .header('vary', 'accept-encoding')
+      .type(type)
+      .send(takesGzip ? compressed : plain);
+  });
+}
+
+/** Without scripts it is a list of what there is. */
+function renderPage({ info, paths, tags }: OpenApi): string {
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([
+        method,
+        {
+          summary,
+          tags: [tag],
+        },
+      ]) => ({ path, method, summary, tag }),
+    ),
   );
-  const sections = document.tags.map(({ name }) => ({
-    name,
-    operations: operations.filter(({ operation }) => operation.tags[0] === name),
-  }));
+  const sections = tags.map(({ name }) => {
+    const entries = operations.filter(({ tag }) => tag === name);
+    const lines = entries.map(
+      ({ method, path, summary }) => `<li><code>${method.toUpperCase()} ${escape(path)}</code> ${escape(summary)}</li>`,
+    );
+    return `<h2>${escape(name)}</h2><ul>${lines.join('')}</ul>`;
+  });
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Upriver API</title>
-<style>${STYLE}</style>
+<link rel="icon" type="image/png" href="/docs/favicon-32x32.png">
+<link rel="stylesheet" href="/docs/swagger-ui.css">
+<link rel="stylesheet" href="/docs/reference.css">
+<script src="/docs/swagger-ui-bundle.js" defer></script>
+<script src="/docs/reference.js" defer></script>
 </head>
 <body>
-<nav aria-label="Contents"><h1>Upriver API <small>${escape(document.info.version)}</small></h1>
-${sections.map(({ name, operations: list }) => `<p>${escape(name)}</p><ul>${list.map(renderEntry).join('')}</ul>`).join('\n')}
-</nav>
-<main>
-<p>${inline(document.info.description)}</p>
-<p>Machine-readable: <a href="/openapi.json">/openapi.json</a> (OpenAPI 3.1).</p>
-${sections.map(({ name, operations: list }) => `<h2>${escape(name)}</h2>${list.map(renderOperation).join('\n')}`).join('\n')}
-</main>
+<div id="reference"></div>
+<noscript>
+<h1>Upriver API ${escape(info.version)}</h1>
+<p>${escape(info.description)} <a href="/openapi.json">/openapi.json</a></p>
+${sections.join('\n')}
+</noscript>
 </body>
 </html>
 `;
 }
 
-interface Listed {
-  readonly path: string;
-  readonly method: string;
-  readonly operation: Operation;
-}
-
-function renderEntry({ path, method, operation }: Listed): string {
-  return `<li><a href="#${escape(operation.operationId)}"><b class="${method}">${method}</b> ${escape(path)}</a></li>`;
-}
-
-function renderOperation({ path, method, operation }: Listed): string {
-  const scope = operation.security[0]?.['token']?.[0];
-  return `<article id="${escape(operation.operationId)}">
-<h3><b class="${method}">${method}</b> ${escape(path)}</h3>
-<p>${inline(operation.summary)}${scope === undefined ? '' : ` <em>Scope ${escape(scope)}.</em>`}</p>
-${operation.description === undefined ? '' : `<p>${inline(operation.description)}</p>`}
-${renderParameters(operation)}
-${renderBody(operation)}
-${renderResponses(operation)}
-</article>`;
-}
-
-function renderParameters({ parameters = [] }: Operation): string {
-  if (parameters.length === 0) return '';
-  const rows = parameters.map(
-    (parameter) =>
-      `<tr><td><code>${escape(parameter.name)}</code></td><td>${parameter.in}${parameter.required ? ', required' : ''}</td><td>${inline(parameter.description ?? '')} ${renderEnum(parameter.schema)}${renderExamples(parameter.schema)}</td></tr>`,
-  );
-  return `<table><thead><tr><th>Parameter</th><th>In</th><th>Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
-}
-
-/** Examples of a parameter; of a closed list the list is enough. */
-function renderExamples(schema: unknown): string {
-  // Safe: schemas are those of our own routes.
-  const { enum: words, examples = [] } = schema as { enum?: readonly string[]; examples?: readonly unknown[] };
-  if (words !== undefined || examples.length === 0) return '';
-  return ` For example ${examples.map((example) => `<code>${escape(String(example))}</code>`).join(', ')}.`;
-}
-
-function renderEnum(schema: unknown): string {
-  const { enum: words } = schema as { enum?: readonly string[] };
-  return words === undefined ? '' : words.map((word) => `<code>${escape(word)}</code>`).join(' ');
-}
-
-function renderBody({ requestBody }: Operation): string {
-  const media = requestBody?.content['application/json'];
-  if (media === undefined) return '';
-  const example = media.example === undefined ? '' : `<pre>${escape(JSON.stringify(media.example, null, 2))}</pre>`;
-  return `<h4>Body</h4>${example}${renderSchema(media.schema)}`;
-}
-
-function renderResponses({ responses }: Operation): string {
-  return Object.entries(responses)
-    .map(([status, { description, content }]) => {
-      const json = content?.['application/json'];
-      const schema = status.startsWith('2') && json !== undefined ? renderSchema(json.schema) : '';
-      return `<h4>${escape(status)}</h4><p>${inline(description)}</p>${schema}`;
-    })
-    .join('\n');
-}
-
-function renderSchema(schema: unknown): string {
-  return `<details><summary>Schema</summary><pre>${escape(JSON.stringify(schema, null, 2))}</pre></details>`;
-}
-
-function inline(text: string): string {
-  return escape(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
-}
-
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
-
-const STYLE = `
-:root { color-scheme: light dark; --line: #8884; --soft: #8882; }
-body { margin: 0; font: 16px/1.5 system-ui, sans-serif; display: grid; grid-template-columns: minmax(0, 22rem) minmax(0, 1fr); }
-nav { position: sticky; top: 0; height: 100vh; overflow: auto; box-sizing: border-box; padding: 1rem; border-right: 1px solid var(--line); font-size: .875rem; }
-nav h1 { font-size: 1.25rem; } nav p { font-weight: 600; margin: 1rem 0 .25rem; } nav ul { list-style: none; margin: 0; padding: 0; }
-nav a { display: block; padding: .15rem 0; text-decoration: none; color: inherit; overflow-wrap: anywhere; } nav a:hover { text-decoration: underline; }
-main { padding: 1rem 2rem 6rem; max-width: 56rem; }
-article { border-top: 1px solid var(--line); padding: 1rem 0; } h3 { overflow-wrap: anywhere; margin: .5rem 0; } h4 { margin: 1rem 0 .25rem; }
-b { text-transform: uppercase; font-size: .75em; letter-spacing: .03em; padding: .1em .4em; border: 1px solid var(--line); border-radius: .3em; }
-pre, code { font: .875em/1.45 ui-monospace, monospace; background: var(--soft); border-radius: .3em; } code { padding: .1em .3em; } pre { padding: .75rem; overflow: auto; }
-table { border-collapse: collapse; width: 100%; } td, th { text-align: left; vertical-align: top; padding: .3rem .5rem .3rem 0; border-bottom: 1px solid var(--line); }
-@media (max-width: 48rem) { body { display: block; } nav { position: static; height: auto; border-right: 0; } main { padding: 1rem; } }
-`;

@@ -5,6 +5,7 @@ import { findStoreFailure, tellStoreFailure } from '../store/failure.ts';
 
 /** The only place that knows which status an error code gives. */
 export const STATUS_BY_CODE: Readonly<Record<ErrorCode, number>> = {
+  malformed_request: 400,
   invalid_request: 400,
   invalid_body: 400,
   unauthenticated: 401,
@@ -13,11 +14,14 @@ export const STATUS_BY_CODE: Readonly<Record<ErrorCode, number>> = {
   origin_refused: 403,
   not_found: 404,
   method_not_allowed: 405,
+  request_timeout: 408,
   conflict: 409,
   too_large: 413,
   unsupported_media_type: 415,
+  expectation_failed: 417,
   unprocessable: 422,
   rate_limited: 429,
+  headers_too_large: 431,
   storage_full: 503,
   unavailable: 503,
   internal: 500,
@@ -25,6 +29,7 @@ export const STATUS_BY_CODE: Readonly<Record<ErrorCode, number>> = {
 
 /** Sentences for documents. */
 export const MEANING_BY_CODE: Readonly<Record<ErrorCode, string>> = {
+  malformed_request: 'Not a request of HTTP/1.1.',
   invalid_request: 'A parameter or field does not fit; `details` says which.',
   invalid_body: 'The body cannot be read.',
   unauthenticated: 'No, unknown, expired or revoked credential.',
@@ -33,11 +38,14 @@ export const MEANING_BY_CODE: Readonly<Record<ErrorCode, string>> = {
   origin_refused: 'The key may not be used from this origin.',
   not_found: "Unknown, or another organization's.",
   method_not_allowed: 'The path exists, the method does not.',
+  request_timeout: 'The request did not arrive in time.',
   conflict: 'It exists already.',
   too_large: 'The body is too large.',
   unsupported_media_type: 'The content type or encoding is not supported.',
+  expectation_failed: 'An `Expect` other than `100-continue`.',
   unprocessable: 'The input is well-formed, but cannot be acted on.',
   rate_limited: 'A limit is used up; `Retry-After` says when to come back.',
+  headers_too_large: 'The path and headers are too large together.',
   storage_full: 'The disk of the store is full; nothing was changed, and `Retry-After` says when to come back.',
   unavailable: 'The store or a queue is full; `Retry-After` says when to come back.',
   internal: 'An unexpected error. It is in the log under the request id.',
@@ -55,24 +63,45 @@ const CODE_OF_LIBRARY_ERROR: Readonly<Record<string, { code: ErrorCode; message:
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: 'invalid_body', message: 'Content-Length does not fit the body.' },
   FST_ERR_BAD_URL: { code: 'invalid_request', message: 'The path is not a valid URL path.' },
   FST_ERR_MAX_PARAM_LENGTH: { code: 'invalid_request', message: 'A part of the path is too long.' },
+  // The client gave up while it sent. A store's connection can fail by the same name, but has no status.
+  ECONNRESET: { code: 'invalid_body', message: 'The body ended too early.' },
+};
+
+/** For errors of the HTTP library that are not in the table: what it says of them is not for callers. */
+const CODE_OF_LIBRARY_STATUS: Readonly<Record<number, ErrorCode>> = {
+  404: 'not_found',
+  405: 'method_not_allowed',
+  408: 'request_timeout',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+  417: 'expectation_failed',
+  431: 'headers_too_large',
 };
 
 /** Any thrown value → the error that a caller may see. Nothing of the inside is in it. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  const libraryCode = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
-  const known = CODE_OF_LIBRARY_ERROR[libraryCode];
-  if (known !== undefined) return new AppError(known.code, known.message, { cause: thrown });
+  const library = findLibraryError(thrown);
+  if (library !== undefined) return new AppError(library.code, library.message, { cause: thrown });
   const failure = findStoreFailure(thrown);
   if (failure !== undefined) {
     const { code, message, retryAfterSeconds } = tellStoreFailure(failure);
     return new AppError(code, message, { retryAfterSeconds, cause: thrown });
   }
-  if (thrown instanceof SyntaxError && 'statusCode' in thrown)
-    return new AppError('invalid_body', 'The body is not valid JSON.', { cause: thrown });
   return new AppError('internal', 'Something went wrong here. The log has it under this request id.', {
     cause: thrown,
   });
+}
+
+/** The library gives its errors a status, which nothing else here does. */
+function findLibraryError(thrown: unknown): { code: ErrorCode; message: string } | undefined {
+  if (!(thrown instanceof Error) || !('statusCode' in thrown)) return undefined;
+  const status = Number(thrown.statusCode);
+  if (status < 400 || status > 499) return undefined;
+  const known = 'code' in thrown ? CODE_OF_LIBRARY_ERROR[String(thrown.code)] : undefined;
+  if (known !== undefined) return known;
+  const code = CODE_OF_LIBRARY_STATUS[status] ?? 'invalid_request';
+  return { code, message: MEANING_BY_CODE[code] };
 }
 
 /** The one body of every error. */

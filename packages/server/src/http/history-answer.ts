@@ -2,7 +2,7 @@ import type { DayUptime, PastIncident, PastMaintenance, ServiceHistory, Uptime }
 import { STATUSES } from '@upriver/contract';
 import type { Impact, IncidentStatus, Status } from '@upriver/contract';
 import { toNullableTimestamp, toTimestamp } from '../domain/clock.ts';
-import { NO_LONGER_LISTED } from '../domain/observation.ts';
+import { NO_LONGER_LISTED } from '@upriver/status-pages';
 import { availableShare } from '../domain/uptime.ts';
 import type { DayTime, StatusPoint, TimeByStatus } from '../domain/uptime.ts';
 import type { IncidentTable } from '../store/schema.ts';

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { START, createTestApp } from '../../../../test/support/app.ts';
 import type { TestApp } from '../../../../test/support/app.ts';
-import type { Observation, ObservedIncident } from '../domain/observation.ts';
-import { DAY_MS } from '../domain/uptime.ts';
-import { componentId } from '../store/record-components.ts';
+import type { Observation, ObservedIncident } from '@upriver/status-pages';
+import { DAY_MS } from '../domain/time.ts';
+import { componentId } from '../store/observed-ids.ts';
 import { recordObservation } from '../store/record.ts';
 
 const MINUTE = 60_000;

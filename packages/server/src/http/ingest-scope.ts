@@ -1,26 +1,42 @@
 // What the doors for telemetry have in common: raw bodies, any origin, limits in headers.
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createByteRoom } from '../domain/byte-room.ts';
+import { createByteBudget } from '../domain/byte-budget.ts';
+import type { ByteBudget } from '../domain/byte-budget.ts';
+import { addressKey } from '../telemetry/address-limit.ts';
 import type { LimitState } from '../telemetry/ingest.ts';
-import { createBodyReceiver } from './receive-body.ts';
+import { createMemo } from '../telemetry/memo.ts';
+import { callerAddress } from './caller-address.ts';
+import type { BodyReceiver } from './receive-body.ts';
 
 /** On the wire; what a body may inflate to is bounded in `telemetry/`. */
 const WIRE_BYTES_MAX = 1024 * 1024;
-/** Bytes of bodies that one door holds at once, those that are still arriving among them. */
+/** Bytes of bodies that are held at once, those that are still arriving among them. */
 const HELD_BYTES_MAX = 128 * 1024 * 1024;
+/** Of them, for one client address: sixteen bodies of the largest kind, or hundreds of usual ones. */
+const ADDRESS_HELD_BYTES_MAX = 16 * 1024 * 1024;
+/** The largest body at 35 kB/s. Senders give up earlier: ours after 5 seconds, OpenTelemetry's exporters after 10. */
+const DEADLINE_MS = 30_000;
+const ADDRESSES_REMEMBERED = 10_000;
 const PREFLIGHT_MAX_AGE_SECONDS = 7200;
 const EXPOSED_HEADERS = 'Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id';
 
+/** The bytes of bodies for telemetry, shared by all that take them. */
+export function createTelemetryBudget(): ByteBudget {
+  return createByteBudget(HELD_BYTES_MAX, ADDRESS_HELD_BYTES_MAX);
+}
+
 /** The raw bytes go to the ingest room: it inflates and parses them itself, within its own bounds. */
-export function acceptAnyBody(scope: FastifyInstance): void {
+export function acceptAnyBody(scope: FastifyInstance, bodies: BodyReceiver, budget: ByteBudget): void {
+  const ownerOf = createMemo(addressKey, ADDRESSES_REMEMBERED);
   scope.removeAllContentTypeParsers();
-  const bodies = createBodyReceiver(createByteRoom(HELD_BYTES_MAX), WIRE_BYTES_MAX);
-  scope.addHook('preParsing', async (request, reply) => bodies.watch(request.raw, reply.raw));
-  scope.addContentTypeParser(
-    '*',
-    { bodyLimit: WIRE_BYTES_MAX },
-    async (request: FastifyRequest, payload: IncomingMessage) => bodies.receive(request.raw, payload),
+  scope.addContentTypeParser('*', async (request: FastifyRequest, payload: IncomingMessage) =>
+    bodies.receive(request.raw, payload, {
+      bytesMax: WIRE_BYTES_MAX,
+      deadlineMs: DEADLINE_MS,
+      budget,
+      owner: ownerOf(callerAddress(request)),
+    }),
   );
 }
 
@@ -45,23 +61,6 @@ export function allowOrigins(scope: FastifyInstance, path: string, allowedHeader
       .header('access-control-max-age', String(PREFLIGHT_MAX_AGE_SECONDS))
       .send(),
   );
-}
-
-/** Answers 405 to what is not POST. */
-export function refuseAllButPost(scope: FastifyInstance, path: string): void {
-  scope.route({
-    method: ['GET', 'PUT', 'PATCH', 'DELETE'],
-    url: path,
-    handler: async (request, reply) =>
-      reply
-        .code(405)
-        .header('allow', 'POST, OPTIONS')
-        .send({
-          error: `${request.method} is not possible here; POST is.`,
-          code: 'method_not_allowed',
-          requestId: request.id,
-        }),
-  });
 }
 
 /** The tightest limit, on every answer. */

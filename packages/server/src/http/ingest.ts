@@ -1,20 +1,27 @@
 // The way of an ingest request into and out of HTTP. What happens between is `telemetry/ingest.ts`.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IngestOutcome } from '../telemetry/ingest.ts';
+import { callerAddress } from './caller-address.ts';
+import type { ByteBudget } from '../domain/byte-budget.ts';
 import type { HttpDependencies } from './dependencies.ts';
+import type { BodyReceiver } from './receive-body.ts';
 import { STATUS_BY_CODE } from './errors.ts';
-import { acceptAnyBody, allowOrigins, refuseAllButPost, setLimitHeaders } from './ingest-scope.ts';
+import { acceptAnyBody, allowOrigins, setLimitHeaders } from './ingest-scope.ts';
 
 /** Registers `POST /v1/events` with its preflight. */
-export function registerIngest(app: FastifyInstance, dependencies: HttpDependencies): void {
+export function registerIngest(
+  app: FastifyInstance,
+  dependencies: HttpDependencies,
+  bodies: BodyReceiver,
+  budget: ByteBudget,
+): void {
   void app.register(async (scope) => {
-    acceptAnyBody(scope);
+    acceptAnyBody(scope, bodies, budget);
     allowOrigins(scope, '/v1/events', 'Content-Type, Content-Encoding, Idempotency-Key');
-    refuseAllButPost(scope, '/v1/events');
     scope.post('/v1/events', {
       // Counted before the body is read, so that a flood costs next to nothing.
       onRequest: async (request, reply) => {
-        const limit = dependencies.ingest.takeAddress(request.ip);
+        const limit = await dependencies.ingest.takeAddress(callerAddress(request));
         if (limit.outcome !== undefined) return sendOutcome(reply, request, limit.outcome);
         return undefined;
       },
@@ -26,7 +33,7 @@ export function registerIngest(app: FastifyInstance, dependencies: HttpDependenc
           ...optional('contentEncoding', headers['content-encoding']),
           ...optional('idempotencyKey', first(headers['idempotency-key'])),
           ...optional('origin', headers.origin),
-          address: request.ip,
+          address: callerAddress(request),
         });
         return sendOutcome(reply, request, outcome);
       },

@@ -6,7 +6,9 @@ import { describe, test } from 'node:test';
 import type { Acceptance, UnknownPackage } from '@upriver/contract';
 import { START, createTestApp, event } from '../../../../test/support/app.ts';
 import { eventually } from '../../../../test/support/eventually.ts';
+import { serviceRow } from '../../../../test/support/service-row.ts';
 import type { TestApp } from '../../../../test/support/app.ts';
+import { insertService } from '../store/services.ts';
 
 const SBOM = {
   bomFormat: 'CycloneDX',
@@ -342,3 +344,59 @@ async function servicesOf(api: TestApp): Promise<ServiceLine[]> {
     lastHour: calls.lastHour,
   }));
 }
+
+test("an organization's vendors and their hosts and packages are bounded, and the answer says by what", async () => {
+  await using api = await createTestApp();
+  const organization = await api.app.database.kysely.selectFrom('organizations').select('id').executeTakeFirstOrThrow();
+  const hosts = JSON.stringify(Array.from({ length: 20 }, (_, index) => ({ host: `h${index}.example` })));
+  for (let index = 0; index < 499; index += 1)
+    await insertService(api.app.database.kysely, {
+      ...serviceRow(`own-${index}`),
+      organization_id: organization.id,
+      hosts,
+      created_at: index,
+    });
+  const add = (name: string, count: number) =>
+    api.request('POST', '/api/v1/services', {
+      body: {
+        name,
+        statusPageUrl: null,
+        hosts: Array.from({ length: count }, (_, index) => `${name}${index}.example`),
+      },
+    });
+  const tooWide = await add('wide', 21);
+  assert.deepEqual([tooWide.status, tooWide.body.code], [422, 'unprocessable']);
+  assert.match(tooWide.body.error, /10000 hosts and packages in all; with these it would be 10001/);
+  const last = await add('last', 20);
+  assert.equal(last.status, 201);
+  const tooMany = await add('more', 0);
+  assert.equal(tooMany.status, 422);
+  assert.match(tooMany.body.error, /500 vendors/);
+  const path = `/api/v1/services/${last.body.data.id}`;
+  assert.equal((await api.request('PATCH', path, { body: { packages: { npm: ['one-more'] } } })).status, 422);
+  assert.equal(
+    (await api.request('PATCH', path, { body: { hosts: ['a.example'], packages: { npm: ['b'] } } })).status,
+    200,
+  );
+});
+
+test('the address of a status page is kept as it was parsed', async () => {
+  await using api = await createTestApp();
+  const cases = [
+    ['https://status.acme.com', 'https://status.acme.com'],
+    ['https://status.acme.com/', 'https://status.acme.com/'],
+    ['HTTPS:\\\\Status.ACME.com:443\\a\t/../b?x=1#y', 'https://status.acme.com/b?x=1#y'],
+    ['  https://bücher.example  ', 'https://xn--bcher-kva.example'],
+  ];
+  for (const [place, [given, kept]] of cases.entries()) {
+    const body = { name: `Page ${place}`, statusPageUrl: given };
+    const created = await api.request('POST', '/api/v1/services', { body });
+    assert.equal(created.body.data.statusPageUrl, kept);
+    const { page } = await api.app.database.kysely
+      .selectFrom('services')
+      .select('page')
+      .where('id', '=', created.body.data.id)
+      .executeTakeFirstOrThrow();
+    assert.equal(JSON.parse(page).url, kept);
+  }
+});

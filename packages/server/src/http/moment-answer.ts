@@ -3,8 +3,8 @@ import { toNullableTimestamp, toTimestamp } from '../domain/clock.ts';
 import { deriveIdentifier } from '../domain/identifiers.ts';
 import type { ComponentState, IncidentState } from '../domain/page-state.ts';
 import type { PageMoment } from '../store/page-moment.ts';
-import { componentId } from '../store/record-components.ts';
-import { incidentId } from '../store/record.ts';
+import { componentId } from '../store/observed-ids.ts';
+import { incidentId } from '../store/observed-ids.ts';
 
 /** What a page was known to say at a moment, as the API answers it. */
 export function toServiceMoment(

@@ -3,6 +3,8 @@ import type { TSchema } from 'typebox';
 import type { ErrorCode } from '../domain/errors.ts';
 import { MEANING_BY_CODE, STATUS_BY_CODE } from './errors.ts';
 import { tracesOperation } from './openapi-traces.ts';
+import { createSchemaNames } from './openapi-schemas.ts';
+import type { SchemaNames } from './openapi-schemas.ts';
 import type { Route } from './route.ts';
 
 /** An OpenAPI 3.1 document, as far as this server reads its own. */
@@ -10,7 +12,7 @@ export interface OpenApi {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly servers: readonly { readonly url: string }[];
-  readonly tags: readonly { readonly name: string }[];
+  readonly tags: readonly { readonly name: string; readonly description?: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: unknown;
 }
@@ -41,17 +43,28 @@ interface MediaType {
   readonly example?: unknown;
 }
 
+/** The first group: these and `POST /v1/events`. */
+const CORE = 'Core';
+const CORE_OPERATIONS = [
+  'GET /api/v1/services',
+  'GET /api/v1/services/:id',
+  'GET /api/v1/services/:id/impact',
+  'GET /api/v1/incidents',
+  'GET /api/v1/incidents/:id',
+];
 const TOKEN_ERRORS: readonly ErrorCode[] = ['unauthenticated', 'wrong_credential', 'missing_scope'];
 
 /** The whole API, made from the schemas that check its requests and answers. */
 export function buildOpenApi(routes: readonly Route[], version: string): OpenApi {
+  const names = createSchemaNames();
   const paths: Record<string, Record<string, Operation>> = {};
   for (const route of routes) {
     const path = toTemplate(route.path);
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: toOperation(route) };
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: toOperation(route, names) };
   }
-  paths['/v1/events'] = { post: ingestOperation() };
+  paths['/v1/events'] = { post: ingestOperation(names) };
   paths['/v1/traces'] = { post: tracesOperation() };
+  names.toReference(ErrorBody, 'ErrorBody');
   return {
     openapi: '3.1.0',
     info: {
@@ -61,10 +74,13 @@ export function buildOpenApi(routes: readonly Route[], version: string): OpenApi
         'Is it us or them? What vendors say about themselves, which projects use them, and what your own calls see. Lists take `limit` and `cursor`; the next page is in the `Link` header. Every answer to GET carries an `ETag`.',
     },
     servers: [{ url: '/' }],
-    tags: [...new Set([...routes.map(({ tag }) => tag), 'Ingest'])].sort().map((name) => ({ name })),
-    paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
+    tags: [
+      { name: CORE, description: 'What most people need: how vendors are, what is hit, and what calls see.' },
+      ...[...new Set([...routes.map(({ tag }) => tag), 'Ingest'])].sort().map((name) => ({ name })),
+    ],
+    paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1))),
     components: {
-      schemas: { Error: ErrorBody },
+      schemas: { ...names.list() },
       securitySchemes: {
         sdkKey: { type: 'apiKey', in: 'header', name: 'x-sdk-key', description: 'An SDK key, `upr_sdk_…`.' },
         token: { type: 'http', scheme: 'bearer', description: 'An API token, `upr_api_…`.' },
@@ -73,17 +89,23 @@ export function buildOpenApi(routes: readonly Route[], version: string): OpenApi
   };
 }
 
-function toOperation(route: Route): Operation {
+/** Readers show operations in this order. */
+function rankOf(path: string): number {
+  const rank = CORE_OPERATIONS.findIndex((operation) => toTemplate(operation) === `GET ${path}`);
+  return rank === -1 ? CORE_OPERATIONS.length : rank;
+}
+
+function toOperation(route: Route, names: SchemaNames): Operation {
   return {
     operationId: toOperationId(route),
-    tags: [route.tag],
+    tags: [CORE_OPERATIONS.includes(`${route.method} ${route.path}`) ? CORE : route.tag],
     summary: route.summary,
     ...(route.description === undefined ? {} : { description: route.description }),
     security: route.access === 'public' ? [] : [{ token: [route.access] }],
     ...withParameters([
-      ...toParameters(route.params, 'path'),
-      ...toParameters(route.query, 'query'),
-      ...toParameters(route.headers, 'header'),
+      ...toParameters(route.params, 'path', names),
+      ...toParameters(route.query, 'query', names),
+      ...toParameters(route.headers, 'header', names),
     ]),
     ...(route.body === undefined
       ? {}
@@ -92,22 +114,23 @@ function toOperation(route: Route): Operation {
             required: true,
             content: {
               'application/json': {
-                schema: route.body,
+                schema: names.toReference(route.body, `${capitalize(toOperationId(route))}Body`),
                 ...(route.bodyExample === undefined ? {} : { example: route.bodyExample }),
               },
             },
           },
         }),
-    responses: { ...success(route), ...failures(codesOf(route)) },
+    responses: { ...success(route, names), ...failures(codesOf(route)) },
   };
 }
 
-function success(route: Route): Operation['responses'] {
+function success(route: Route, names: SchemaNames): Operation['responses'] {
   if (route.answer === null) return { '204': { description: 'Done; no body.' } };
+  const answer = names.toReference(route.answer, capitalize(toOperationId(route)));
   const schema =
     route.bare === true || route.contentType !== undefined
-      ? route.answer
-      : { type: 'object', additionalProperties: false, required: ['data'], properties: { data: route.answer } };
+      ? answer
+      : { type: 'object', additionalProperties: false, required: ['data'], properties: { data: answer } };
   const type = route.contentType?.split(';', 1)[0] ?? 'application/json';
   return {
     [String(route.status)]: {
@@ -123,16 +146,30 @@ function success(route: Route): Operation['responses'] {
   };
 }
 
+function capitalize(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}
+
+/** What any request can meet before it is known which route it is for. */
+const EVERYWHERE: readonly ErrorCode[] = [
+  'malformed_request',
+  'invalid_request',
+  'request_timeout',
+  'expectation_failed',
+  'headers_too_large',
+  'internal',
+];
+
 function codesOf(route: Route): ErrorCode[] {
-  const hasInput = route.params !== undefined || route.query !== undefined || route.body !== undefined;
   return [
-    ...(hasInput ? (['invalid_request'] as const) : []),
-    ...(route.body === undefined ? [] : (['invalid_body', 'too_large', 'unsupported_media_type'] as const)),
+    ...EVERYWHERE,
+    // A body is read by its type wherever one can be sent.
+    ...(route.method === 'GET' ? [] : (['invalid_body', 'too_large', 'unsupported_media_type'] as const)),
     ...(route.access === 'public' ? [] : TOKEN_ERRORS),
     ...(route.errors ?? []),
-    ...(route.access === 'public' ? [] : (['unavailable'] as const)),
+    // The store is asked wherever somebody has to be known.
+    'unavailable',
     ...(route.access === 'public' || route.method === 'GET' ? [] : (['storage_full'] as const)),
-    'internal',
   ];
 }
 
@@ -151,7 +188,7 @@ function failures(codes: readonly ErrorCode[]): Operation['responses'] {
           description: list.map((code) => `\`${code}\`: ${MEANING_BY_CODE[code]}`).join(' '),
           content: {
             'application/json': {
-              schema: { $ref: '#/components/schemas/Error' },
+              schema: { $ref: '#/components/schemas/ErrorBody' },
               example: { error: MEANING_BY_CODE[list[0] ?? 'internal'], code: list[0], requestId: 'b3c1…' },
             },
           },
@@ -160,7 +197,7 @@ function failures(codes: readonly ErrorCode[]): Operation['responses'] {
   );
 }
 
-function ingestOperation(): Operation {
+function ingestOperation(names: SchemaNames): Operation {
   const event = {
     host: 'api.stripe.com',
     endpoint: '/v1/charges',
@@ -169,10 +206,13 @@ function ingestOperation(): Operation {
     latency_ms: 83.5,
     ts: 1795244400,
   };
-  const content = { schema: EventsBody, example: { sdk_key: 'upr_sdk_…', batch: [event] } };
+  const content = {
+    schema: names.toReference(EventsBody, 'EventsBody'),
+    example: { sdk_key: 'upr_sdk_…', batch: [event] },
+  };
   return {
     operationId: 'postEvents',
-    tags: ['Ingest'],
+    tags: [CORE],
     summary: 'Takes telemetry of outbound HTTP calls. An accepted event is on disk before the answer leaves.',
     description:
       'Exactly one of `event` and `batch` (1 to 500; an empty batch is a success with zeros). Every event ends in one outcome: accepted, or dropped for one reason. Bodies may be gzip, br or zstd. A repeat with the same `Idempotency-Key` or `batch_id` within 10 minutes gets the first answer and stores nothing. `X-RateLimit-*` headers are on every answer.',
@@ -186,28 +226,28 @@ function ingestOperation(): Operation {
         description: 'Every event has its outcome.',
         content: {
           'application/json': {
-            schema: EventsAnswer,
+            schema: names.toReference(EventsAnswer, 'EventsAnswer'),
             example: { ok: true, accepted: 1, dropped: 0, resolvedServices: ['stripe'] },
           },
         },
       },
       ...failures([
+        ...EVERYWHERE,
         'invalid_body',
-        'invalid_request',
         'unauthenticated',
         'wrong_credential',
         'origin_refused',
         'too_large',
         'unsupported_media_type',
         'rate_limited',
+        'storage_full',
         'unavailable',
-        'internal',
       ]),
     },
   };
 }
 
-function toParameters(schema: TSchema | undefined, place: Parameter['in']): Parameter[] {
+function toParameters(schema: TSchema | undefined, place: Parameter['in'], names: SchemaNames): Parameter[] {
   const { properties = {}, required = [] } = (schema ?? {}) as {
     properties?: Record<string, TSchema>;
     required?: string[];
@@ -219,7 +259,7 @@ function toParameters(schema: TSchema | undefined, place: Parameter['in']): Para
       in: place,
       required: required.includes(name),
       ...(description === undefined ? {} : { description }),
-      schema: rest,
+      schema: names.toReference(rest, name),
     };
   });
 }

@@ -1,7 +1,9 @@
 import { Type } from 'typebox';
-import { AppError } from '../domain/errors.ts';
+import { invalid } from './moments.ts';
+import { isStorable } from './unstorable-text.ts';
 
 export const PAGE_LIMIT_MAX = 1000;
+const IDENTIFIER = /^[a-z]+_[a-z2-7]{26}$/;
 
 /** Query parameters of every list. Without them a list answers everything. */
 export const pageParameters = {
@@ -21,20 +23,31 @@ export const pageParameters = {
   ),
 };
 
-export interface PageRequest {
+/** What a cursor is made of: the sort key of the entry that the page before ended with. */
+type CursorPart = 'id' | 'integer' | 'text';
+type CursorOf<Parts extends readonly CursorPart[]> = {
+  readonly [Place in keyof Parts]: Parts[Place] extends 'integer' ? number : string;
+};
+
+export interface PageRequest<Cursor> {
   readonly limit: number | undefined;
   /** What the page before ended with. */
-  readonly after: readonly (string | number)[] | undefined;
+  readonly after: Cursor | undefined;
 }
 
-/** @throws invalid_request for a limit out of bounds or a cursor that this server did not make. */
-export function readPage(query: { limit?: string; cursor?: string }): PageRequest {
+/** @throws invalid_request for a limit out of bounds or a cursor that this list did not give. */
+export function readPage<const Parts extends readonly CursorPart[]>(
+  query: { limit?: string; cursor?: string },
+  parts: Parts,
+): PageRequest<CursorOf<Parts>> {
+  return { limit: readLimit(query), after: query.cursor === undefined ? undefined : decodeCursor(query.cursor, parts) };
+}
+
+/** @throws invalid_request for a limit out of bounds */
+export function readLimit(query: { limit?: string }): number | undefined {
   const limit = query.limit === undefined ? undefined : Number(query.limit);
-  if (limit !== undefined && limit > PAGE_LIMIT_MAX)
-    throw new AppError('invalid_request', `query.limit must be at most ${PAGE_LIMIT_MAX}.`, {
-      details: [{ field: 'query.limit', message: `must be at most ${PAGE_LIMIT_MAX}` }],
-    });
-  return { limit, after: query.cursor === undefined ? undefined : decodeCursor(query.cursor) };
+  if (limit !== undefined && limit > PAGE_LIMIT_MAX) throw invalid('query.limit', `must be at most ${PAGE_LIMIT_MAX}`);
+  return limit;
 }
 
 /** Value of the `Link` header that leads to the page after `last`. */
@@ -45,10 +58,10 @@ export function nextLink(url: string, last: readonly (string | number)[]): strin
 }
 
 /** One page of a sorted list that is in memory. `keyOf` is what the list is sorted by, ending with a unique part. */
-export function pageOf<Item>(
+export function pageOf<Item, Cursor>(
   items: readonly Item[],
-  page: PageRequest,
-  isAfter: (item: Item, key: readonly (string | number)[]) => boolean,
+  page: PageRequest<Cursor>,
+  isAfter: (item: Item, key: Cursor) => boolean,
 ): { items: readonly Item[]; hasMore: boolean } {
   const { after, limit } = page;
   const rest = after === undefined ? items : items.filter((item) => isAfter(item, after));
@@ -57,15 +70,19 @@ export function pageOf<Item>(
     : { items: rest.slice(0, limit), hasMore: rest.length > limit };
 }
 
-function decodeCursor(cursor: string): (string | number)[] {
+function decodeCursor<Parts extends readonly CursorPart[]>(cursor: string, parts: Parts): CursorOf<Parts> {
   try {
     const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (Array.isArray(value) && value.every((part) => typeof part === 'string' || typeof part === 'number'))
-      return value;
+    // Safe: as many parts as named, each of its kind.
+    if (Array.isArray(value) && value.length === parts.length && parts.every((part, place) => fits(part, value[place])))
+      return value as unknown as CursorOf<Parts>;
   } catch {
     // Falls through to the one answer for every cursor that is not ours.
   }
-  throw new AppError('invalid_request', 'query.cursor is not one that this server gave.', {
-    details: [{ field: 'query.cursor', message: 'must be taken from a Link header' }],
-  });
+  throw invalid('query.cursor', 'must be taken from a Link header of this list');
+}
+
+function fits(part: CursorPart, value: unknown): boolean {
+  if (part === 'integer') return Number.isSafeInteger(value);
+  return typeof value === 'string' && (part === 'id' ? IDENTIFIER.test(value) : isStorable(value));
 }

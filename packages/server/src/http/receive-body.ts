@@ -1,65 +1,123 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { AppError } from '../domain/errors.ts';
-import type { ByteRoom } from '../domain/byte-room.ts';
+import type { ByteBudget } from '../domain/byte-budget.ts';
+import type { Clock } from '../domain/clock.ts';
 
 const RETRY_AFTER_SECONDS = 1;
-
-/** The raw bytes of one request's body. */
-export type ReceiveBody = (request: IncomingMessage, payload: Readable) => Promise<Buffer>;
-
+/** How often slow bodies are looked for. */
+const SWEEP_MS = 1000;
 /**
- * Collects bodies, each at most so long and all within one room, counted by what has arrived and not by what was announced. A
- * body's bytes are given back when its answer is sent or its connection is gone.
+ * The least that a body must bring in each of these intervals until it is whole: half a kilobyte a second. A phone at the edge of its
+ * network does so; who waits with the last byte, or sends one a second, does not.
  */
-export function createBodyReceiver(room: ByteRoom, bodyBytesMax: number): BodyReceiver {
-  const held = new WeakMap<IncomingMessage, number>();
+const INTERVAL_MS = 10_000;
+const INTERVAL_BYTES_MIN = 5 * 1024;
+
+/** What one body may have. */
+export interface BodyBounds {
+  readonly bytesMax: number;
+  /** From its headers to its last byte. */
+  readonly deadlineMs: number;
+  /** Bytes that may be held at once, by all and by each owner. */
+  readonly budget: ByteBudget;
+  /** Whose share of them this body takes. */
+  readonly owner: string;
+}
+
+export interface BodyReceiver {
+  /**
+   * The raw bytes of a request's body, counted by what has arrived and not by what was announced. They are given back to the budget
+   * when the answer is sent or the connection is gone.
+   * @throws too_large for a body that is too long, request_timeout for one that is too slow, unavailable when too much is being received
+   */
+  receive(request: IncomingMessage, payload: Readable, bounds: BodyBounds): Promise<Buffer>;
+  /** To be called before: which response ends it. */
+  watch(request: IncomingMessage, response: ServerResponse): void;
+  /** Ends what is too slow; done every second as long as anything is being received. */
+  sweep(): void;
+}
+
+/** A body on its way. */
+interface Arriving {
+  readonly startedAt: number;
+  readonly deadlineMs: number;
+  bytes: number;
+  /** What it had, and when, where this interval began. */
+  intervalBytes: number;
+  intervalAt: number;
+  readonly end: (error?: Error) => void;
+}
+
+export function createBodyReceiver(clock: Clock): BodyReceiver {
+  const arriving = new Set<Arriving>();
+  const responses = new WeakMap<IncomingMessage, ServerResponse>();
+  let timer: NodeJS.Timeout | undefined;
+
+  function sweep(): void {
+    const now = clock.monotonicMs();
+    for (const body of arriving) {
+      if (now - body.startedAt >= body.deadlineMs) body.end(tooSlow(`take ${body.deadlineMs / 1000} seconds`));
+      else if (now - body.intervalAt >= INTERVAL_MS) {
+        if (body.bytes - body.intervalBytes < INTERVAL_BYTES_MIN)
+          body.end(tooSlow(`bring less than ${INTERVAL_BYTES_MIN} bytes in ${INTERVAL_MS / 1000} seconds`));
+        body.intervalBytes = body.bytes;
+        body.intervalAt = now;
+      }
+    }
+    if (arriving.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  }
+
   return {
-    watch(request, response) {
-      held.set(request, 0);
-      response.once('close', () => {
-        room.giveBack(held.get(request) ?? 0);
-        held.delete(request);
-      });
-    },
-    receive(request, payload) {
+    sweep,
+    watch: (request, response) => void responses.set(request, response),
+    receive(request, payload, { bytesMax, deadlineMs, budget, owner }) {
       const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
       const chunks: Buffer[] = [];
-      let bytes = 0;
+      const startedAt = clock.monotonicMs();
+      let isHeld = true;
       const end = (error?: Error): void => {
+        arriving.delete(body);
         payload.off('data', add).off('end', end).off('error', end).off('close', cut);
-        if (error === undefined) resolve(Buffer.concat(chunks, bytes));
+        if (error === undefined) resolve(Buffer.concat(chunks, body.bytes));
         else reject(error);
       };
+      const body: Arriving = { startedAt, deadlineMs, bytes: 0, intervalBytes: 0, intervalAt: startedAt, end };
       const cut = (): void => end(new AppError('invalid_body', 'The body ended too early.'));
       const add = (chunk: Buffer): void => {
-        bytes += chunk.length;
-        const before = held.get(request);
-        if (bytes > bodyBytesMax) end(tooLarge(bodyBytesMax));
+        if (body.bytes + chunk.length > bytesMax) end(tooLarge(bytesMax));
         // The connection is gone: nobody would give the bytes back.
-        else if (before === undefined) cut();
-        else if (!room.take(chunk.length)) end(full());
+        else if (!isHeld) cut();
+        else if (!budget.take(owner, chunk.length)) end(full());
         else {
-          held.set(request, before + chunk.length);
+          body.bytes += chunk.length;
           chunks.push(chunk);
         }
       };
-      if (Number(request.headers['content-length'] ?? 0) > bodyBytesMax) reject(tooLarge(bodyBytesMax));
-      else payload.on('data', add).on('end', end).on('error', end).on('close', cut).resume();
+      if (Number(request.headers['content-length'] ?? 0) > bytesMax) {
+        reject(tooLarge(bytesMax));
+        return promise;
+      }
+      responses.get(request)?.once('close', () => {
+        isHeld = false;
+        budget.giveBack(owner, body.bytes);
+      });
+      arriving.add(body);
+      timer ??= setInterval(sweep, SWEEP_MS).unref();
+      payload.on('data', add).on('end', end).on('error', end).on('close', cut).resume();
       return promise;
     },
   };
 }
 
-export interface BodyReceiver {
-  /** To be called before the body is received. */
-  watch(request: IncomingMessage, response: ServerResponse): void;
-  /** @throws too_large for a body that is too long, unavailable when too many are being received */
-  receive: ReceiveBody;
-}
-
 function tooLarge(bytesMax: number): AppError {
   return new AppError('too_large', `A body may have ${bytesMax} bytes.`);
+}
+
+function tooSlow(what: string): AppError {
+  return new AppError('request_timeout', `The body came too slowly: it may not ${what}.`);
 }
 
 function full(): AppError {

@@ -38,11 +38,14 @@ export interface Route {
   readonly summary: string;
   readonly description?: string;
   readonly params?: TSchema;
+  /** Others are refused, but not where anybody may call: pictures and probes are asked for with what somebody added. */
   readonly query?: TSchema;
   /** Headers that the handler reads, for the documentation; it checks them itself. */
   readonly headers?: TSchema;
   readonly body?: TSchema;
   readonly bodyExample?: unknown;
+  /** Fields of the body that hold whole files: their text may hold what no store keeps. */
+  readonly freeFields?: readonly string[];
   /** Status of success and the schema of its `data` (or of the whole body when `bare`); null for no body. */
   readonly status: number;
   readonly answer: TSchema | null;
@@ -58,6 +61,8 @@ export interface Route {
   readonly bodyBytesMax?: (config: Config) => number;
   /** How many requests of this route may be under way at once; the next is 503 before its body is read. */
   readonly requestsMax?: (config: Config) => number;
+  /** How many of them may be of one organization, where it could keep all others out. */
+  readonly requestsPerOrganizationMax?: (config: Config) => number;
   readonly handle: (dependencies: HttpDependencies, input: HandlerInput<never, never, never>) => Promise<unknown>;
 }
 

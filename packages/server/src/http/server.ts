@@ -3,30 +3,42 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
 import { createAddressList } from '../domain/address.ts';
 import { AppError } from '../domain/errors.ts';
 import { createAdmission } from './admission.ts';
+import { watchMethods } from './allowed-methods.ts';
+import type { FindAllowed } from './allowed-methods.ts';
+import { callerAddress, plainAddress } from './caller-address.ts';
+import { CONNECTION_OPTIONS, KEEP_ALIVE_MS, REQUEST_MS, SILENCE_MS, shareConnections } from './connections.ts';
+import { createClientErrorHandler, refuseUnusual } from './client-errors.ts';
 import { CsvAnswer } from './csv.ts';
 import { authenticate, requireScope } from './authenticate.ts';
 import type { HttpDependencies } from './dependencies.ts';
 import { registerDocuments } from './documents.ts';
 import { STATUS_BY_CODE, toAppError, toErrorBody } from './errors.ts';
 import { registerIngest } from './ingest.ts';
-import type { Caller, Method, Route } from './route.ts';
+import { createTelemetryBudget } from './ingest-scope.ts';
+import { acceptJson } from './json-bodies.ts';
+import { createBodyReceiver } from './receive-body.ts';
+import type { Caller, Route } from './route.ts';
 import { routes } from './routes/index.ts';
+import { createSecurityHeaders } from './security-headers.ts';
 import { registerTraces } from './traces.ts';
+import { checkBodyText, checkUrlText } from './unstorable-text.ts';
 import { compileCheck } from './validate.ts';
 import type { Check } from './validate.ts';
 
 const BODY_BYTES_MAX = 1024 * 1024;
-const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const NOBODY: Caller = { organizationId: '', tokenId: '', scopes: [] };
 /** A request id from outside is taken over only in this form, so that it cannot forge log lines. */
 const REQUEST_ID = /^[\w.:-]{1,100}$/;
 
 /** Builds the server; nothing listens yet. */
 export function createHttpServer(dependencies: HttpDependencies): FastifyInstance {
-  const trusted = createAddressList(dependencies.config.trustProxy);
+  const { trustProxy, publicUrl } = dependencies.config;
+  const trusted = createAddressList(trustProxy);
+  const security = createSecurityHeaders(publicUrl, trustProxy.length > 0);
   const app = Fastify({
     loggerInstance: dependencies.log,
     // One line per request is written by `record`.
@@ -34,10 +46,8 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
     bodyLimit: BODY_BYTES_MAX,
     // Routes that need more say so themselves.
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
-    // A socket of both families shows IPv4 callers in IPv6's form. Asking takes longer than all else that a header costs.
-    trustProxy:
-      dependencies.config.trustProxy.length > 0 &&
-      ((address: string): boolean => trusted.has(address.replace(/^::ffff:(?=[\d.]+$)/i, ''))),
+    // Asking takes longer than all else that a header costs.
+    trustProxy: trustProxy.length > 0 && ((address: string): boolean => trusted.has(plainAddress(address) ?? '')),
     // Whoever logs names the request itself, so a logger for each is not needed.
     childLoggerFactory: (logger) => logger,
     genReqId: (request) => {
@@ -45,12 +55,36 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
     // What the router refuses before any route or hook.
-    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+    frameworkErrors: (error, request, reply) => {
+      security.set(request, reply);
+      sendError(error, request, reply);
+    },
+    clientErrorHandler: createClientErrorHandler(security.always),
+    // Node would answer with an empty body; `checkHost` does it.
+    http: { ...CONNECTION_OPTIONS, requireHostHeader: false },
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    requestTimeout: REQUEST_MS,
+    connectionTimeout: SILENCE_MS,
     forceCloseConnections: 'idle',
+    // The framework's own answer while it closes is not an error of this API.
+    return503OnClosing: false,
   });
+  let isClosing = false;
+  app.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
+  shareConnections(app.server, (address) => trusted.has(plainAddress(address) ?? ''));
+  refuseUnusual(app, security.always);
+  const findAllowed = watchMethods(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    reply.header('x-content-type-options', 'nosniff');
+    security.set(request, reply);
+    if (isClosing) throw new AppError('unavailable', 'The server is shutting down.', { retryAfterSeconds: 1 });
+    checkHost(request);
+    checkUrlText(request);
+    // Before a body is read.
+    if (request.is404) refuseUnknown(request, reply, findAllowed);
     done();
   });
   const record = createRecord(dependencies);
@@ -61,22 +95,20 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
   app.setErrorHandler((thrown, request, reply) => {
     sendError(thrown, request, reply);
   });
-  app.setNotFoundHandler((request, reply) => {
-    sendError(new AppError('not_found', `There is nothing at ${request.method} ${pathOf(request)}.`), request, reply);
-  });
-  acceptEmptyJson(app);
+  const bodies = createBodyReceiver(dependencies.clock);
+  acceptJson(app, dependencies.config, bodies, dependencies.ingest.turns);
   for (const route of routes) addRoute(app, route, dependencies);
-  refuseOtherMethods(app);
   registerDocuments(app, routes, dependencies.version);
-  registerIngest(app, dependencies);
-  registerTraces(app, dependencies);
+  const budget = createTelemetryBudget();
+  registerIngest(app, dependencies, bodies, budget);
+  registerTraces(app, dependencies, bodies, budget);
   return app;
 }
 
 function addRoute(app: FastifyInstance, route: Route, dependencies: HttpDependencies): void {
   const checks = {
     params: route.params === undefined ? undefined : compileCheck(route.params, 'path'),
-    query: route.query === undefined ? undefined : compileCheck(route.query, 'query'),
+    query: compileCheck(route.query ?? Type.Object({}), 'query', { refusesUnknown: route.access !== 'public' }),
     body: route.body === undefined ? undefined : compileCheck(route.body, 'body'),
   };
   const checkAnswer =
@@ -84,7 +116,14 @@ function addRoute(app: FastifyInstance, route: Route, dependencies: HttpDependen
   const admit =
     route.requestsMax === undefined
       ? undefined
-      : createAdmission(`${route.method} ${route.path}`, route.requestsMax(dependencies.config), dependencies.underWay);
+      : createAdmission(
+          `${route.method} ${route.path}`,
+          {
+            all: route.requestsMax(dependencies.config),
+            ofOrganization: route.requestsPerOrganizationMax?.(dependencies.config),
+          },
+          dependencies.underWay,
+        );
   app.route({
     method: route.method,
     url: route.path,
@@ -92,10 +131,10 @@ function addRoute(app: FastifyInstance, route: Route, dependencies: HttpDependen
     // Before the body is read, so that a caller without a credential cannot make the server work.
     onRequest: async (request, reply) => {
       request.caller = await identify(route, request, dependencies);
-      admit?.(reply);
+      admit?.(reply, request.caller.organizationId);
     },
     handler: async (request, reply) => {
-      check(checks, request);
+      check(checks, request, route.freeFields);
       const result = await route.handle(dependencies, {
         params: request.params as never,
         query: request.query as never,
@@ -125,9 +164,11 @@ async function identify(route: Route, request: FastifyRequest, dependencies: Htt
 function check(
   checks: { params: Check | undefined; query: Check | undefined; body: Check | undefined },
   request: FastifyRequest,
+  freeFields: readonly string[] | undefined,
 ): void {
   checks.params?.(request.params);
   checks.query?.(request.query);
+  if (request.body !== undefined) checkBodyText(request.body, freeFields);
   checks.body?.(request.body);
 }
 
@@ -198,41 +239,20 @@ function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply
     .send(JSON.stringify(toErrorBody(error, request.id)));
 }
 
-/** A path that exists answers 405 with `Allow` to the methods that it does not have. */
-function refuseOtherMethods(app: FastifyInstance): void {
-  const allowed = new Map<string, Set<Method>>();
-  for (const { path, method } of routes) {
-    const methods = allowed.get(path) ?? new Set();
-    allowed.set(path, methods.add(method));
-  }
-  for (const [path, methods] of allowed) {
-    const allow = [...methods, ...(methods.has('GET') ? ['HEAD'] : [])].join(', ');
-    app.route({
-      method: METHODS.filter((method) => !methods.has(method)),
-      url: path,
-      handler: async (request, reply) => {
-        reply.header('allow', allow);
-        throw new AppError('method_not_allowed', `${request.method} is not possible here; ${allow} is.`);
-      },
-    });
-  }
+/** @throws malformed_request for no host, or more than one */
+function checkHost({ raw }: FastifyRequest): void {
+  // Names and values take turns; `headers` has the first of several hosts.
+  const count = raw.rawHeaders.filter((text, place) => place % 2 === 0 && /^host$/i.test(text)).length;
+  if (count > 1 || (count === 0 && raw.httpVersion === '1.1'))
+    throw new AppError('malformed_request', 'A request of HTTP/1.1 has exactly one Host header.');
 }
 
-/** `DELETE` and `PUT` without a body often come with a JSON content type. */
-function acceptEmptyJson(app: FastifyInstance): void {
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    const text = String(body);
-    if (text.trim() === '') {
-      done(null, undefined);
-      return;
-    }
-    try {
-      done(null, JSON.parse(text));
-    } catch (error) {
-      done(new AppError('invalid_body', `The body is not valid JSON: ${error instanceof Error ? error.message : ''}.`));
-    }
-  });
+/** @throws method_not_allowed where the path exists, not_found where not */
+function refuseUnknown(request: FastifyRequest, reply: FastifyReply, findAllowed: FindAllowed): void {
+  const allow = findAllowed(pathOf(request));
+  if (allow === undefined) throw new AppError('not_found', `There is nothing at ${request.method} ${pathOf(request)}.`);
+  reply.header('allow', allow);
+  throw new AppError('method_not_allowed', `${request.method} is not possible here; ${allow} is.`);
 }
 
 /** Counts, and one line per request, without secrets and bodies. */
@@ -260,7 +280,7 @@ function createRecord({ log, metrics }: HttpDependencies): (request: FastifyRequ
       path: pathOf(request),
       status: reply.statusCode,
       tookMs: Math.round(reply.elapsedTime * 10) / 10,
-      address: request.ip,
+      address: callerAddress(request),
       ...(request.caller === undefined || request.caller === NOBODY
         ? {}
         : { organization: request.caller.organizationId }),

@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { createTestApp, event } from '../../../../test/support/app.ts';
 import type { TestApp } from '../../../../test/support/app.ts';
+import { temporaryDirectory } from '../../../../test/support/process.ts';
+import { openDatabase } from '../store/database.ts';
 
 test('on a full disk what would write answers 503 with a time to come back, what reads goes on, and room ends it', async () => {
   await using api = await createTestApp();
@@ -40,6 +45,67 @@ test('a store that can only be read refuses events and changes with 503, and cal
   }
   await sql`pragma query_only = off`.execute(api.app.database.kysely);
   assert.equal((await api.sendEvents({ sdk_key: api.sdkKey, event: event() })).status, 200);
+});
+
+test('readiness says that the disk failed to keep a commit, and that it is well again, without a restart', async () => {
+  using directory = temporaryDirectory();
+  let isBroken = false;
+  const database = openDatabase(
+    { dialect: 'sqlite', file: join(directory.path, 'upriver.sqlite') },
+    {
+      onSync() {
+        if (isBroken) throw Object.assign(new Error('the disk failed'), { code: 'EIO' });
+      },
+    },
+  );
+  await using api = await createTestApp({}, { database });
+  const ready = () => api.get('/readyz', { token: null });
+  assert.equal((await ready()).status, 200);
+  isBroken = true;
+  const refused = await api.sendEvents({ sdk_key: api.sdkKey, event: event() });
+  assert.equal(refused.status, 503);
+  api.clock.advance(1000);
+  const answer = await ready();
+  assert.equal(answer.status, 503);
+  assert.equal(answer.body.code, 'unavailable');
+  assert.match(answer.body.error, /did not keep what was written/);
+  assert.equal((await api.get('/api/v1/services')).status, 200);
+  isBroken = false;
+  api.clock.advance(1000);
+  assert.equal((await ready()).status, 200);
+  assert.equal((await api.sendEvents({ sdk_key: api.sdkKey, event: event() })).status, 200);
+});
+
+test('readiness says that the store can only be read', async () => {
+  await using api = await createTestApp();
+  await sql`pragma query_only = on`.execute(api.app.database.kysely);
+  const answer = await api.get('/readyz', { token: null });
+  assert.equal(answer.status, 503);
+  assert.match(answer.body.error, /only be read/);
+  await sql`pragma query_only = off`.execute(api.app.database.kysely);
+  api.clock.advance(1000);
+  assert.equal((await api.get('/readyz', { token: null })).status, 200);
+});
+
+test('a server whose events wait for the store is not ready, whatever the wall clock says, and is again once they are stored', async () => {
+  using directory = temporaryDirectory();
+  const file = join(directory.path, 'store.sqlite');
+  await using api = await createTestApp({}, { database: openDatabase({ dialect: 'sqlite', file }) });
+  const other = new DatabaseSync(file);
+  other.exec('begin immediate');
+  const sent = api.sendEvents({ sdk_key: api.sdkKey, event: event() });
+  // Until the request has been read and its event collected.
+  for (let turn = 0; turn < 50; turn += 1) await setImmediate();
+  api.clock.stepWall(-3_600_000);
+  api.clock.advance(10_001);
+  const standing = await api.get('/readyz');
+  assert.equal(standing.status, 503);
+  assert.ok(Number(standing.headers['retry-after']) >= 1);
+  other.exec('rollback');
+  assert.equal((await sent).status, 200);
+  api.clock.advance(1000);
+  assert.equal((await api.get('/readyz')).status, 200);
+  other.close();
 });
 
 const WRITES: readonly [method: string, path: string, body: unknown][] = [

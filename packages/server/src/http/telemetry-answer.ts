@@ -1,18 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import { ERROR_CLASSES, PERCENTILE_ERROR } from '@upriver/contract';
 import type { Calls, CallsPoint, ServiceEvent, Telemetry, TelemetryGroup } from '@upriver/contract';
-import { describeCalls } from '../domain/call-figures.ts';
+import { describeCalls } from '../columns/call-figures.ts';
 import { toTimestamp } from '../domain/clock.ts';
-import { createRollup, mergeRollup } from '../domain/rollup.ts';
-import type { Rollup } from '../domain/rollup.ts';
+import { createRollup, mergeRollup } from '../columns/rollup.ts';
+import type { Rollup } from '../columns/rollup.ts';
 import { STEP_MINUTES } from '../domain/telemetry-step.ts';
 import type { FoundEvent } from '../store/events.ts';
 import { createLine, groupKey, groupTexts } from '../telemetry/lines.ts';
 import type { Line } from '../telemetry/lines.ts';
 import type { TelemetryLines } from '../telemetry/read-telemetry.ts';
 import type { CsvCell } from './csv.ts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../domain/time.ts';
 
 /** Identifier of a project → its slug. */
 export type ProjectSlugs = ReadonlyMap<string, string>;

@@ -3,15 +3,15 @@ import type { ErrorClass, TelemetryGroup, TelemetryStep } from '@upriver/contrac
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { toTimestamp } from '../domain/clock.ts';
-import type { EventFilter } from '../domain/event-filter.ts';
+import type { EventFilter } from '../columns/event-filter.ts';
 import { AUTOMATIC_POINTS_MAX, POINTS_MAX, chooseStep, countSteps } from '../domain/telemetry-step.ts';
 import type { TimeRange } from '../domain/telemetry-step.ts';
 import type { TelemetryFilter } from '../telemetry/read-telemetry.ts';
 import { formatParameter } from './csv.ts';
 import { invalid, momentParameter, readMoment } from './moments.ts';
 import { pageParameters } from './paging.ts';
+import { DAY_MS } from '../domain/time.ts';
 
-const DAY_MS = 86_400_000;
 const GROUPS_MAX = 3;
 const TOP_DEFAULT = 10;
 const TOP_MAX = 50;

@@ -3,10 +3,10 @@ import { describe, test } from 'node:test';
 import { START, createTestApp, event } from '../../../../test/support/app.ts';
 import type { TestApp } from '../../../../test/support/app.ts';
 import { createHousekeeping } from '../telemetry/housekeeping.ts';
+import { HOUR_MS } from '../domain/time.ts';
 
 const MINUTE_S = 60;
 const NOW_S = START / 1000;
-const HOUR_MS = 3_600_000;
 
 describe('telemetry of a service', () => {
   test('counts calls by step, with failures by class, shares and percentiles', async () => {
@@ -144,7 +144,7 @@ describe('telemetry of a service', () => {
       ['from=yesterday', 'query.from', /^must look like 2026-11-21T14:03:00Z or 2026-11-21$/],
       ['from=2026-11-21T10:00:00', 'query.from', /look like/],
       ['top=-1', 'query.top', /look like 5/],
-      ['groupby=region', 'query.groupby', /not a known field/],
+      ['groupby=region', 'query.groupby', /not a known parameter/],
       ['groupBy=pod', 'query.groupBy', /project, environment, region, endpoint, feature, deployment; "pod" is not/],
       ['groupBy=project,region,endpoint,feature', 'query.groupBy', /at most 3/],
       ['step=1m&from=2026-11-01', 'query.step', /28\d\d\d? points.*ask for 1h|points.*ask for/],

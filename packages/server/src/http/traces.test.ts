@@ -78,7 +78,7 @@ test('401 and 403: without a key, with an unknown one, with an API token', async
 test('405, 413 and 415', async () => {
   await using api = await createTestApp();
   const get = await api.get('/v1/traces', { token: null });
-  assert.deepEqual([get.status, get.headers['allow']], [405, 'POST, OPTIONS']);
+  assert.deepEqual([get.status, get.headers['allow']], [405, 'OPTIONS, POST']);
   const large = await send(api, Buffer.alloc(1024 * 1024 + 1), JSON_TYPE);
   assert.deepEqual([large.status, large.body.code], [413, 3]);
   for (const type of ['text/plain', 'application/grpc']) assert.equal((await send(api, '{}', type)).status, 415, type);
@@ -122,7 +122,7 @@ test('the route is in both documents', async () => {
   const { body } = await api.get('/openapi.json', { token: null });
   const { post } = body.paths['/v1/traces'];
   assert.ok(post.requestBody.content['application/x-protobuf']);
-  assert.deepEqual(Object.keys(post.responses), ['200', '400', '401', '403', '413', '415', '429', '500', '503']);
+  assert.deepEqual(Object.keys(post.responses), ['200', '400', '401', '403', '408', '413', '415', '429', '500', '503']);
   assert.ok(body.components.securitySchemes[Object.keys(post.security[0])[0] ?? '']);
   assert.match((await api.get('/docs', { token: null })).body, /\/v1\/traces/);
   const example = await send(api, JSON.stringify(post.requestBody.content['application/json'].example), JSON_TYPE);

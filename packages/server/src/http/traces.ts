@@ -4,9 +4,12 @@ import { mediaType } from '../telemetry/read-body.ts';
 import { createTraceReceiver } from '../telemetry/otlp/receive-traces.ts';
 import type { TraceFormat, TraceOutcome } from '../telemetry/otlp/receive-traces.ts';
 import type { ErrorCode } from '../domain/errors.ts';
+import { callerAddress } from './caller-address.ts';
+import type { ByteBudget } from '../domain/byte-budget.ts';
 import type { HttpDependencies } from './dependencies.ts';
+import type { BodyReceiver } from './receive-body.ts';
 import { STATUS_BY_CODE, toAppError } from './errors.ts';
-import { acceptAnyBody, allowOrigins, refuseAllButPost, setLimitHeaders } from './ingest-scope.ts';
+import { acceptAnyBody, allowOrigins, setLimitHeaders } from './ingest-scope.ts';
 import { CONTENT_TYPES, encodeStatus, encodeSuccess } from './otlp-answer.ts';
 
 const FORMATS: Readonly<Record<string, TraceFormat>> = {
@@ -22,16 +25,20 @@ interface Refused {
 }
 
 /** Registers `POST /v1/traces` with its preflight. */
-export function registerTraces(app: FastifyInstance, dependencies: HttpDependencies): void {
+export function registerTraces(
+  app: FastifyInstance,
+  dependencies: HttpDependencies,
+  bodies: BodyReceiver,
+  budget: ByteBudget,
+): void {
   const receive = createTraceReceiver(dependencies.ingest);
   void app.register(async (scope) => {
-    acceptAnyBody(scope);
+    acceptAnyBody(scope, bodies, budget);
     allowOrigins(scope, '/v1/traces', 'Content-Type, Content-Encoding, X-SDK-Key, X-Include-Private');
-    refuseAllButPost(scope, '/v1/traces');
     scope.post('/v1/traces', {
       // Counted before the body is read, so that a flood costs next to nothing.
       onRequest: async (request, reply) => {
-        const limit = dependencies.ingest.takeAddress(request.ip);
+        const limit = await dependencies.ingest.takeAddress(callerAddress(request));
         if (limit.outcome !== undefined) return sendOutcome(reply, request, limit.outcome);
         return undefined;
       },
@@ -50,7 +57,7 @@ export function registerTraces(app: FastifyInstance, dependencies: HttpDependenc
           format,
           contentEncoding: headers['content-encoding'],
           origin: headers.origin,
-          address: request.ip,
+          address: callerAddress(request),
           includesPrivate: text(headers['x-include-private']) === 'true',
           ownHost: request.hostname.toLowerCase(),
         });

@@ -11,7 +11,8 @@ export interface Check {
 }
 
 /** Compiles a schema into a check of one part of a request (`body`, `query`, `path`). */
-export function compileCheck(schema: TSchema, part: string): Check {
+export function compileCheck(given: TSchema, part: string, options: { refusesUnknown?: boolean } = {}): Check {
+  const schema = options.refusesUnknown === true ? { ...given, additionalProperties: false } : given;
   const compiled = Compile(schema);
   return (value) => {
     if (compiled.Check(value)) return;
@@ -50,10 +51,10 @@ function toFieldProblems(error: SchemaError, part: string, schema: TSchema): Fie
   if (error.keyword === 'additionalProperties' && Array.isArray(params['additionalProperties']))
     return params['additionalProperties'].map((name) => ({
       field: `${field}.${String(name)}`,
-      message: 'is not a known field',
+      message: unknownProblem(part),
     }));
   // A field that is not allowed is checked against the schema `false`.
-  if (error.keyword === 'boolean') return [{ field, message: 'is not a known field' }];
+  if (error.keyword === 'boolean') return [{ field, message: unknownProblem(part) }];
   if (error.keyword === 'required' && Array.isArray(params['requiredProperties']))
     return params['requiredProperties'].map((name) => ({ field: `${field}.${String(name)}`, message: 'is missing' }));
   if (error.keyword === 'enum' && Array.isArray(params['allowedValues']))
@@ -66,6 +67,10 @@ function toFieldProblems(error: SchemaError, part: string, schema: TSchema): Fie
     return [{ field, message }];
   }
   return [{ field, message: error.message }];
+}
+
+function unknownProblem(part: string): string {
+  return `is not a known ${part === 'query' ? 'parameter' : 'field'}`;
 }
 
 /** Examples of the schema that an error names by its path, such as `#/properties/from`. */

@@ -1,10 +1,8 @@
 import type { SeriesVerdict as SeriesVerdictAnswer } from '@upriver/contract';
+import { rollUpVerdicts } from '@upriver/detection';
+import type { FaultSplit, VerdictEvidence, VerdictRollup } from '@upriver/detection';
 import type { SeriesVerdict } from '../detection/read-verdicts.ts';
 import { toNullableTimestamp, toTimestamp } from '../domain/clock.ts';
-import type { FaultSplit } from '../domain/fault-split.ts';
-import { rollUpVerdicts } from '../domain/verdict-rollup.ts';
-import type { VerdictRollup } from '../domain/verdict-rollup.ts';
-import type { VerdictEvidence } from '../domain/verdict.ts';
 
 /** The documented form of a roll-up. */
 export function toRollup({ verdict, since, counts }: VerdictRollup) {

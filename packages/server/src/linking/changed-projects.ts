@@ -1,14 +1,23 @@
-import type { Ecosystem } from '@upriver/contract';
-import type { Database, Queries } from '../store/database.ts';
-import { listNamedLinks, listPackageNames, listProjectHosts, listProjectsWithPackage } from '../store/package-names.ts';
-import type { NamedLink } from '../store/package-names.ts';
-import { findService } from './hosts.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { PackageClass } from '@upriver/catalog';
+import type { Confidence, Ecosystem } from '@upriver/contract';
+import { areLinksCurrent, findHostVendor } from '@upriver/inventory';
+import type { LinkStrength } from '@upriver/inventory';
+import type { Database } from '../store/database.ts';
+import {
+  BEFORE_ALL,
+  listNamedLinks,
+  listPackageNames,
+  listProjectHosts,
+  listProjectsWithPackages,
+} from '../store/package-names.ts';
+import type { NamedLink, PackageName } from '../store/package-names.ts';
 import type { VendorIndex } from './vendors.ts';
 
 /**
  * Projects that an index links otherwise than the store does. An organization with ten thousand projects has far fewer different
  * packages, and a change of vendors is about a few of these: so packages are compared, and only the projects that have one of
- * those that changed are looked at.
+ * those that changed are looked at. Names are compared a page at a time, and others have their turn in between.
  */
 export async function listChangedProjects(
   database: Database,
@@ -18,35 +27,40 @@ export async function listChangedProjects(
   const db = database.kysely;
   const changed = new Set<string>();
   for (const { project_id, host, service_id } of await listProjectHosts(db, organizationId))
-    if (findService(host, index.findHost) !== service_id) changed.add(project_id);
-  for (const name of await listChangedNames(db, organizationId, index))
-    for (const projectId of await listProjectsWithPackage(db, organizationId, name)) changed.add(projectId);
-  return changed;
-}
-
-async function listChangedNames(db: Queries, organizationId: string, index: VendorIndex) {
-  const stored = new Map<string, NamedLink[]>();
-  for (const link of await listNamedLinks(db, organizationId)) {
-    const key = `${link.ecosystem}\0${link.name}`;
-    const links = stored.get(key);
-    if (links === undefined) stored.set(key, [link]);
-    else links.push(link);
-  }
-  return (await listPackageNames(db, organizationId)).filter(
-    ({ ecosystem, name }) => !isLinkedAs(stored.get(`${ecosystem}\0${name}`) ?? [], ecosystem, name, index),
-  );
-}
-
-/** What is transitive or does not run is linked as such, whatever the vendor's pattern says. */
-function isLinkedAs(links: readonly NamedLink[], ecosystem: string, name: string, index: VendorIndex): boolean {
-  const matches = index.findServices(ecosystem as Ecosystem, name);
-  const isExpected = (link: NamedLink): boolean =>
-    matches.some(
-      (match) =>
-        match.id === link.service_id &&
-        (match.product ?? null) === link.product &&
-        (link.class === 'H' || link.class === match.class) &&
-        (link.confidence === 'low' || link.confidence === match.confidence),
+    if (findHostVendor(host, index) !== service_id) changed.add(project_id);
+  for (let names = await listPackageNames(db, organizationId, BEFORE_ALL), after = BEFORE_ALL; ;) {
+    const upTo = names.at(-1);
+    if (upTo === undefined) return changed;
+    const links = Map.groupBy(await listNamedLinks(db, organizationId, after, upTo), keyOf);
+    const isCurrent = (name: PackageName): boolean =>
+      areLinksCurrent(
+        (links.get(keyOf(name)) ?? []).map(toStrength),
+        index.findVendors(name.ecosystem as Ecosystem, name.name),
+      );
+    const differing = Map.groupBy(
+      names.filter((name) => !isCurrent(name)),
+      ({ ecosystem }) => ecosystem,
     );
-  return links.every(isExpected) && matches.every(({ id }) => links.some((link) => link.service_id === id));
+    for (const [ecosystem, list] of differing) {
+      const changedNames = list.map(({ name }) => name);
+      for (const id of await listProjectsWithPackages(db, organizationId, ecosystem, changedNames)) changed.add(id);
+    }
+    await nextTurn();
+    after = upTo;
+    names = await listPackageNames(db, organizationId, after);
+  }
+}
+
+function keyOf({ ecosystem, name }: PackageName): string {
+  return `${ecosystem}\0${name}`;
+}
+
+/** The casts are safe: rows are written by `rows.ts`. */
+function toStrength(link: NamedLink): LinkStrength {
+  return {
+    vendorId: link.service_id,
+    class: link.class as PackageClass,
+    confidence: link.confidence as Confidence,
+    product: link.product,
+  };
 }

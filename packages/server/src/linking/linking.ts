@@ -2,24 +2,29 @@
 // transaction. Whatever changes what vendors there are (a new catalogue, a vendor of one's own) links again from what is stored.
 import type { Vendor } from '@upriver/catalog';
 import type { ManifestsAnswer } from '@upriver/contract';
-import { mergeDependencies, readManifestsSafely } from '@upriver/manifests';
-import type { ManifestFile, MergedDependency, ProjectReading } from '@upriver/manifests';
+import {
+  listCountingVendors,
+  listHostVendors,
+  listUnknownPackages,
+  listUsedVendors,
+  takeInventory,
+} from '@upriver/inventory';
+import type { Inventory } from '@upriver/inventory';
+import { readManifestsSafely } from '@upriver/manifests/reader';
+import type { ManifestFile } from '@upriver/manifests';
 import type { Clock } from '../domain/clock.ts';
-import type { Generation } from '../domain/generation.ts';
+import type { Generation } from '../threads/generation.ts';
 import type { Database } from '../store/database.ts';
 import { notFound } from '../domain/errors.ts';
 import { replaceDeclaredHosts } from '../store/declared-hosts.ts';
 import { replaceDependencies } from '../store/dependencies.ts';
-import type { NewDependency, NewPackageLink } from '../store/dependencies.ts';
 import { replaceLinksOfKind } from '../store/links.ts';
 import { findMeta, putMeta } from '../store/meta.ts';
 import { listOrganizations } from '../store/organizations.ts';
 import { lockProject } from '../store/projects.ts';
 import { syncCatalogServices } from '../store/services.ts';
-import { readDeclaredHosts, servicesOf } from './hosts.ts';
-import { countingServices, judgeCounting, linkDependencies } from './links.ts';
 import { relinkProjects } from './relink.ts';
-import { listUnknownPackages } from './unknown-packages.ts';
+import { toDependencyRow, toHostRow, toLinkRow, toManifestRows } from './rows.ts';
 import { catalogFingerprint, createVendorIndexes, toServiceRow } from './vendors.ts';
 import type { VendorIndex, VendorIndexes } from './vendors.ts';
 
@@ -45,7 +50,7 @@ export function createLinking(
   clock: Clock,
   generation: Generation,
 ): Linking {
-  const indexes = createVendorIndexes(database.kysely, vendors, () => clock.now(), generation);
+  const indexes = createVendorIndexes(database.kysely, vendors, () => clock.monotonicMs(), generation);
 
   async function relinkOrganization(organizationId: string): Promise<void> {
     generation.advance();
@@ -59,18 +64,22 @@ export function createLinking(
       const reading = await readManifestsSafely(files);
       const index = await indexes.of(organizationId);
       const now = clock.now();
-      const dependencies = toRows(organizationId, projectId, mergeDependencies(reading));
-      const links = linkDependencies(dependencies, index.findServices);
-      const hosts = readDeclaredHosts(reading, index.findHost);
+      const inventory = takeInventory(reading, index);
       const key = { organizationId, projectId };
+      const dependencies = inventory.dependencies.map((one) => toDependencyRow(key, one));
+      const links = inventory.links.flatMap((link) => {
+        const dependency = inventory.dependencies[link.dependency];
+        return dependency === undefined ? [] : toLinkRow(key, link, dependency);
+      });
+      const hosts = inventory.hosts.map(toHostRow);
       await database.transaction(async (db) => {
         if (!(await lockProject(db, organizationId, projectId))) throw notFound('project');
         await replaceDependencies(db, projectId, toManifestRows(projectId, reading, now), dependencies, links);
         await replaceDeclaredHosts(db, organizationId, projectId, hosts, now);
-        await replaceLinksOfKind(db, key, 'package', countingServices(links), now);
-        await replaceLinksOfKind(db, key, 'endpoint', servicesOf(hosts), now);
+        await replaceLinksOfKind(db, key, 'package', listCountingVendors(inventory.dependencies, inventory.links), now);
+        await replaceLinksOfKind(db, key, 'endpoint', listHostVendors(inventory.hosts), now);
       });
-      return toAnswer(reading, dependencies, links, servicesOf(hosts), index);
+      return toAnswer(inventory, index);
     },
     async syncCatalog() {
       const fingerprint = catalogFingerprint(vendors);
@@ -90,66 +99,15 @@ export function createLinking(
   };
 }
 
-function toRows(organizationId: string, projectId: string, merged: readonly MergedDependency[]): NewDependency[] {
-  const counting = judgeCounting(merged.map((one) => ({ ...one, direct: one.direct ?? null })));
-  return merged.map((one, index) => ({
-    organization_id: organizationId,
-    project_id: projectId,
-    manifest: one.sources[0]?.path ?? '',
-    ecosystem: one.ecosystem,
-    name: one.name,
-    requirement: one.requirement,
-    resolved: one.resolved.length === 0 ? null : one.resolved.join(' '),
-    scope: one.scope,
-    direct: one.direct === undefined ? null : Number(one.direct),
-    line: one.sources[0]?.line ?? null,
-    sources: JSON.stringify(one.sources),
-    alias: one.aliases[0] ?? null,
-    locator: one.locator ?? null,
-    counts: counting[index] === true ? 1 : 0,
-  }));
-}
-
-function toManifestRows(projectId: string, reading: ProjectReading, now: number) {
-  const rows = new Map(
-    reading.files.map((file) => [
-      file.path,
-      {
-        project_id: projectId,
-        path: file.path,
-        format: file.format ?? null,
-        problems: JSON.stringify(file.problems),
-        dependencies: file.dependencies.length,
-        uploaded_at: now,
-      },
-    ]),
-  );
-  return [...rows.values()];
-}
-
-function toAnswer(
-  reading: ProjectReading,
-  dependencies: readonly NewDependency[],
-  links: readonly NewPackageLink[],
-  declaredServices: readonly string[],
-  index: VendorIndex,
-): ManifestsAnswer {
-  const packages = new Map(declaredServices.map((id) => [id, new Set<string>()]));
-  for (const link of links) {
-    if (link.counts !== 1) continue;
-    const names = packages.get(link.service_id) ?? new Set();
-    packages.set(link.service_id, names.add(link.name));
-  }
+function toAnswer(inventory: Inventory, index: VendorIndex): ManifestsAnswer {
   return {
-    dependencies: dependencies.length,
-    services: [...packages]
-      .map(([id, names]) => ({ id, slug: index.slugOf(id) ?? id, packages: [...names].sort() }))
+    dependencies: inventory.dependencies.length,
+    services: listUsedVendors(inventory)
+      .map(({ vendorId: id, packages }) => ({ id, slug: index.slugOf(id) ?? id, packages: [...packages] }))
       .sort((a, b) => (a.slug < b.slug ? -1 : 1)),
-    unknownPackages: listUnknownPackages(dependencies, index)
+    unknownPackages: listUnknownPackages(inventory.dependencies, index)
       .slice(0, UNKNOWN_PACKAGES_SHOWN)
       .map(({ ecosystem, name }) => ({ ecosystem, name })),
-    problems: reading.files.flatMap((file) =>
-      file.problems.map(({ line, message }) => ({ path: file.path, line: line ?? null, message })),
-    ),
+    problems: [...inventory.problems],
   };
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createTestApp } from '../../../../test/support/app.ts';
 import { listChangedProjects } from './changed-projects.ts';
-import { createGeneration } from '../domain/generation.ts';
+import { createGeneration } from '../threads/generation.ts';
 import { createVendorIndexes } from './vendors.ts';
 
 const VENDOR = { slug: 'pay', name: 'Pay', category: 'payments', statusPageUrl: null, sources: ['known'] };
@@ -32,6 +32,30 @@ test('only projects that have a package or host which a change is about are link
   assert.deepEqual(await changedBy({ packages: { npm: [{ name: 'pay' }, { name: 'other' }] } }), ['a']);
   assert.deepEqual(await changedBy({ packages: { npm: [{ name: 'pay' }, { name: 'nobody-has-it' }] } }), []);
   assert.deepEqual(await changedBy({ hosts: [{ suffix: 'pay.io' }, { suffix: 'tax.io' }] }), ['c']);
+});
+
+test('comparing many packages with a change of vendors leaves others their turn', async () => {
+  await using api = await createTestApp();
+  const names = Array.from({ length: 3500 }, (_, index) => `package-${index}`);
+  await put(
+    api,
+    'a',
+    'package.json',
+    JSON.stringify({ dependencies: Object.fromEntries(names.map((name) => [name, '1'])) }),
+  );
+  let turns = 0;
+  let isDone = false;
+  const count = (): void => {
+    turns += 1;
+    if (!isDone) setImmediate(count);
+  };
+  setImmediate(count);
+  const body = { name: 'Own', statusPageUrl: null, packages: { npm: ['package-3499'] } };
+  const added = api.request('POST', '/api/v1/services', { body });
+  assert.equal((await added).status, 201);
+  isDone = true;
+  assert.ok(turns > 4, `${turns} turns`);
+  assert.equal((await api.get('/api/v1/services?project=a')).body.data[0]?.name, 'Own');
 });
 
 async function put(

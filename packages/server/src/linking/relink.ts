@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { findHostVendor, linkPackages, listCountingVendors, listHostVendors } from '@upriver/inventory';
 import type { Database, Queries } from '../store/database.ts';
 import { listDeclaredHosts, replaceDeclaredHosts } from '../store/declared-hosts.ts';
 import type { DeclaredHost } from '../store/declared-hosts.ts';
@@ -8,8 +9,8 @@ import { lockProject } from '../store/projects.ts';
 import type { PackageLinkTable } from '../store/schema.ts';
 import { listUnknownHosts } from '../store/unknown-hosts.ts';
 import { listChangedProjects } from './changed-projects.ts';
-import { findService, servicesOf } from './hosts.ts';
-import { countingServices, linkDependencies } from './links.ts';
+import { readDependency, toHostRow, toLinkRow } from './rows.ts';
+import type { ProjectKey } from './rows.ts';
 import type { VendorIndex } from './vendors.ts';
 
 /**
@@ -38,11 +39,11 @@ async function relinkProject(
   const key = { organizationId, projectId };
   await database.transaction(async (db) => {
     if (!(await lockProject(db, organizationId, projectId))) return;
-    const plan = await planProject(db, organizationId, projectId, index);
+    const plan = await planProject(db, key, index);
     await replacePackageLinks(db, projectId, plan.packageLinks);
     await replaceLinksOfKind(db, key, 'package', plan.packageServices, now);
     await replaceDeclaredHosts(db, organizationId, projectId, plan.hosts, now);
-    await replaceLinksOfKind(db, key, 'endpoint', servicesOf(plan.hosts), now);
+    await replaceLinksOfKind(db, key, 'endpoint', plan.hostServices, now);
     for (const serviceId of plan.observedServices) await insertLink(db, { ...key, serviceId }, 'observed', now);
   });
 }
@@ -51,25 +52,27 @@ interface Plan {
   readonly packageLinks: readonly PackageLinkTable[];
   readonly packageServices: readonly string[];
   readonly hosts: readonly DeclaredHost[];
+  readonly hostServices: readonly string[];
   /** Services of hosts that were called while nobody claimed them. */
   readonly observedServices: readonly string[];
 }
 
-async function planProject(db: Queries, organizationId: string, projectId: string, index: VendorIndex): Promise<Plan> {
-  const dependencies = await listDependencies(db, organizationId, projectId);
-  const links = linkDependencies(dependencies, index.findServices);
-  const packageLinks = links.map(({ dependency, ...link }) => ({
-    ...link,
-    dependency_id: dependencies[dependency]?.id ?? 0,
-  }));
-  const before = await listDeclaredHosts(db, organizationId, projectId);
-  const hosts = before.map((row) => ({ ...row, service_id: findService(row.host, index.findHost) }));
-  const called = await listUnknownHosts(db, organizationId, projectId);
-  const observedServices = [...new Set(called.flatMap(({ host }) => findService(host, index.findHost) ?? []))];
+async function planProject(db: Queries, key: ProjectKey, index: VendorIndex): Promise<Plan> {
+  const dependencies = (await listDependencies(db, key.organizationId, key.projectId)).map(readDependency);
+  const links = linkPackages(dependencies, index);
+  const declared = await listDeclaredHosts(db, key.organizationId, key.projectId);
+  const hosts = declared.map(({ host, manifest }) => ({ host, path: manifest, vendorId: findHostVendor(host, index) }));
+  const called = await listUnknownHosts(db, key.organizationId, key.projectId);
   return {
-    packageLinks,
-    packageServices: countingServices(links),
-    hosts,
-    observedServices,
+    packageLinks: links.flatMap((link) => {
+      const dependency = dependencies[link.dependency];
+      if (dependency === undefined) return [];
+      const { dependency: _place, ...row } = toLinkRow(key, link, dependency);
+      return { ...row, dependency_id: dependency.id };
+    }),
+    packageServices: listCountingVendors(dependencies, links),
+    hosts: hosts.map(toHostRow),
+    hostServices: listHostVendors(hosts),
+    observedServices: [...new Set(called.flatMap(({ host }) => findHostVendor(host, index) ?? []))],
   };
 }

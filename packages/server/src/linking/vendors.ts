@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { createHostIndex, createPackageIndex } from '@upriver/catalog';
-import type { HostMatch, HostPattern, Vendor } from '@upriver/catalog';
-import type { Ecosystem } from '@upriver/contract';
-import type { Generation } from '../domain/generation.ts';
+import type { HostPattern, Vendor } from '@upriver/catalog';
+import { createVendorRules, layerVendorRules } from '@upriver/inventory';
+import type { VendorClaims, VendorRules } from '@upriver/inventory';
+import type { Generation } from '../threads/generation.ts';
 import { deriveIdentifier } from '../domain/identifiers.ts';
 import type { Queries } from '../store/database.ts';
 import { listOwnServices } from '../store/services.ts';
 import type { ServiceRow } from '../store/services.ts';
-import type { FindServices } from './links.ts';
 
 /** Identifier of a catalogue vendor's service, the same on every node. */
 export function catalogServiceId(slug: string): string {
@@ -49,11 +48,7 @@ export function catalogFingerprint(vendors: readonly Vendor[]): string {
 }
 
 /** An organization's own rules go before the catalogue's. */
-export interface VendorIndex {
-  readonly findServices: FindServices;
-  /** False for a package that no rule speaks of, not even one that says it calls nobody. */
-  readonly isKnown: (ecosystem: Ecosystem, name: string) => boolean;
-  readonly findHost: (normalizedHost: string) => HostMatch | undefined;
+export interface VendorIndex extends VendorRules {
   readonly slugOf: (serviceId: string) => string | undefined;
   readonly findSlug: (slug: string) => string | undefined;
 }
@@ -71,7 +66,7 @@ const INDEX_AGE_MAX_MS = 5000;
 export function createVendorIndexes(
   db: Queries,
   vendors: readonly Vendor[],
-  now: () => number,
+  monotonicMs: () => number,
   generation: Generation,
 ): VendorIndexes {
   const entries = vendors.map((vendor) => ({
@@ -86,35 +81,28 @@ export function createVendorIndexes(
     of(organizationId) {
       const known = kept.get(organizationId);
       const current = generation.current();
-      if (known?.generation === current && now() - known.madeAt < INDEX_AGE_MAX_MS) return known.index;
+      if (known?.generation === current && monotonicMs() - known.madeAt < INDEX_AGE_MAX_MS) return known.index;
       const index = listOwnServices(db, organizationId).then((rows) =>
         rows.length === 0 ? catalog : layered(createIndex(rows.map(toEntry)), catalog),
       );
       // A read that failed is not kept.
       index.catch(() => kept.delete(organizationId));
       if (kept.size >= INDEXES_MAX) kept.delete(kept.keys().next().value ?? '');
-      kept.set(organizationId, { madeAt: now(), generation: current, index });
+      kept.set(organizationId, { madeAt: monotonicMs(), generation: current, index });
       return index;
     },
   };
 }
 
-interface IndexEntry {
-  readonly id: string;
+interface IndexEntry extends VendorClaims {
   readonly slug: string;
-  readonly packages: Vendor['packages'];
-  readonly hosts: readonly HostPattern[];
 }
 
 function createIndex(entries: readonly IndexEntry[]): VendorIndex {
-  const packages = createPackageIndex(entries);
-  const hosts = createHostIndex(entries);
   const slugs = new Map(entries.map(({ id, slug }) => [id, slug]));
   const ids = new Map(entries.map(({ id, slug }) => [slug, id]));
   return {
-    findServices: (ecosystem: Ecosystem, name: string) => packages.find(ecosystem, name),
-    isKnown: (ecosystem, name) => packages.isKnown(ecosystem, name),
-    findHost: (host) => hosts.find(host),
+    ...createVendorRules(entries),
     slugOf: (id) => slugs.get(id),
     findSlug: (slug) => ids.get(slug),
   };
@@ -122,12 +110,7 @@ function createIndex(entries: readonly IndexEntry[]): VendorIndex {
 
 function layered(own: VendorIndex, catalog: VendorIndex): VendorIndex {
   return {
-    findServices(ecosystem, name) {
-      const found = own.findServices(ecosystem, name);
-      return found.length > 0 ? found : catalog.findServices(ecosystem, name);
-    },
-    isKnown: (ecosystem, name) => own.isKnown(ecosystem, name) || catalog.isKnown(ecosystem, name),
-    findHost: (host) => own.findHost(host) ?? catalog.findHost(host),
+    ...layerVendorRules(own, catalog),
     slugOf: (id) => own.slugOf(id) ?? catalog.slugOf(id),
     findSlug: (slug) => own.findSlug(slug) ?? catalog.findSlug(slug),
   };

@@ -1,12 +1,8 @@
-import type { DueService } from '../store/polls.ts';
-import { findAdapter } from './adapters/index.ts';
-import { decodePage } from './page.ts';
+import type { Adapter, PageTarget } from '@upriver/status-pages';
 
-/** Host and port that a look at this service asks first; empty for a page without a usable address. */
-export function askedHost({ adapter, page }: Pick<DueService, 'adapter' | 'page'>): string {
-  const { target, declarative } = decodePage(page);
+/** Host and port that a check of this page asks first; empty for a page without a usable address. */
+export function askedHost(target: PageTarget, adapter: Adapter | undefined): string {
   if (!URL.canParse(target.url)) return '';
-  const make = adapter === null || declarative !== undefined ? undefined : findAdapter(adapter);
-  const url = make?.requests(target)[0]?.url ?? target.url;
+  const url = adapter?.requests(target)[0]?.url ?? target.url;
   return URL.canParse(url) ? new URL(url).host : '';
 }

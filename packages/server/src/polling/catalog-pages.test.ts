@@ -1,21 +1,20 @@
-// Every vendor's page as the catalogue describes it, against the makes that can be read.
+// Every vendor's page as the catalog describes it, against the providers that can be read.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { findVendor, vendors } from '@upriver/catalog';
 import type { Vendor } from '@upriver/catalog';
 import { createTestApp } from '../../../../test/support/app.ts';
-import { ADAPTER_NAMES } from './choose-adapter.ts';
-import { findAdapter } from './adapters/index.ts';
+import { ADAPTER_NAMES, findAdapter } from '@upriver/status-pages';
 
 const FACTS = new URL('../../../../../shared/vendor-facts.tsv', import.meta.url);
 
-describe('pages of the catalogue', () => {
-  test('are read by makes that there are, at addresses that these makes can ask', () => {
+describe('pages of the catalog', () => {
+  test('are read by adapters that there are, at addresses that these can ask', () => {
     for (const vendor of vendors) {
       const { slug, statusPage } = vendor;
       if (statusPage === undefined) continue;
-      assert.ok(ADAPTER_NAMES.includes(statusPage.adapter), `${slug}: there is no make ${statusPage.adapter}`);
+      assert.ok(ADAPTER_NAMES.includes(statusPage.adapter), `${slug}: there is no adapter ${statusPage.adapter}`);
       const urls = requestsOf(vendor);
       assert.ok(urls.length > 0, `${slug}: nothing is asked for`);
       for (const url of urls) assert.match(url, /^https:\/\/[^/\s]+/, slug);

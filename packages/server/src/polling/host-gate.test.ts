@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
-import { HOST_SPACING_MS, LOOKS_PER_HOST, createHostGate } from './host-gate.ts';
+import { HOST_SPACING_MS, CHECKS_PER_HOST, createHostGate } from './host-gate.ts';
 
 describe('a host that many services share', () => {
   it('lets in the first at once and gives the others moments of their own', () => {
@@ -13,9 +13,9 @@ describe('a host that many services share', () => {
     assert.deepEqual(gate.enter('a', 'two', 1000 + HOST_SPACING_MS), { isIn: true });
   });
 
-  it('is asked no more while its looks are all under way', () => {
+  it('is asked no more while its checks are all under way', () => {
     const gate = createHostGate();
-    for (let index = 0; index < LOOKS_PER_HOST; index += 1)
+    for (let index = 0; index < CHECKS_PER_HOST; index += 1)
       assert.equal(gate.enter('a', `in${index}`, index * HOST_SPACING_MS).isIn, true);
     assert.equal(gate.enter('a', 'late', 10_000).isIn, false);
     gate.leave('a');
@@ -41,7 +41,7 @@ describe('a host that many services share', () => {
               begins.push(now);
               ends.push(now + one.took);
               due.splice(due.indexOf(one), 1);
-              assert.ok(ends.length <= LOOKS_PER_HOST);
+              assert.ok(ends.length <= CHECKS_PER_HOST);
             } else {
               assert.ok(entry.at > now);
               one.at = entry.at;
@@ -51,7 +51,8 @@ describe('a host that many services share', () => {
         // Turns are 250 ms apart; those that waited because the host was full may come together, but only as many as fit.
         for (const from of begins)
           assert.ok(
-            begins.filter((at) => at >= from && at < from + 1000).length <= 1000 / HOST_SPACING_MS + LOOKS_PER_HOST + 1,
+            begins.filter((at) => at >= from && at < from + 1000).length <=
+              1000 / HOST_SPACING_MS + CHECKS_PER_HOST + 1,
           );
       }),
       { numRuns: 60 },

@@ -1,15 +1,15 @@
-/** Looks under way at one host. Each asks for one document after the other. */
-export const LOOKS_PER_HOST = 2;
-/** Between the beginnings of two looks at one host: 200 pages on one host are looked at within 50 seconds. */
+/** Checks under way at one host. Each asks for one document after the other. */
+export const CHECKS_PER_HOST = 2;
+/** Between the beginnings of two checks at one host: 200 pages on one host are checked within 50 seconds. */
 export const HOST_SPACING_MS = 250;
-/** When all looks at a host take long, its next one comes again after this. */
+/** When all checks at a host take long, its next one comes again after this. */
 const FULL_RETRY_MS = 1000;
 /** Whoever has not come this long after its turn does not come any more. */
 const TURN_LOST_MS = 600_000;
 
-/** Keeps looks at one host apart, however many services share it. Times are given, so that it has no clock. */
+/** Keeps checks at one host apart, however many services share it. Times are monotonic, and given, so that it has no clock. */
 export interface HostGate {
-  /** Begins a look (then `leave` ends it), or tells when to come again. */
+  /** Begins a check (then `leave` ends it), or says when to come again. */
   enter(host: string, serviceId: string, now: number): { readonly isIn: true } | { readonly isIn: false; at: number };
   leave(host: string): void;
 }
@@ -43,7 +43,7 @@ export function createHostGate(): HostGate {
       const turn = queue.turns.get(serviceId);
       const at = turn ?? Math.max(now, queue.freeAt);
       if (turn === undefined) queue.freeAt = at + HOST_SPACING_MS;
-      if (at <= now && queue.underway < LOOKS_PER_HOST) {
+      if (at <= now && queue.underway < CHECKS_PER_HOST) {
         queue.turns.delete(serviceId);
         queue.underway += 1;
         return { isIn: true };

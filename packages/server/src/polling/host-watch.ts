@@ -13,7 +13,7 @@ import {
   openPageHost,
 } from '../store/page-hosts.ts';
 import type { LastLook, PageHostRow } from '../store/page-hosts.ts';
-import { findAdapter } from './adapters/index.ts';
+import { findAdapter, titleOfAdapter } from '@upriver/status-pages';
 import { JUDGED_WITHIN_MS, groupKey, judgeGroups, pagesOf, scoutsOf } from './host-health.ts';
 import type { PageFate, PageGroup } from './host-health.ts';
 import { HOST_DOWN_INTERVAL_MS } from './schedule.ts';
@@ -22,14 +22,14 @@ import { HOST_DOWN_INTERVAL_MS } from './schedule.ts';
 export interface DownHost {
   /** A sentence for a person. */
   readonly sentence: string;
-  /** This page is looked at as ever, so that the end is noticed. */
+  /** This page is checked as ever, so that the end is noticed. */
   readonly isScout: boolean;
 }
 
 export interface HostWatch {
-  /** Compares the last looks at all pages. One node does so at a time; every node learns what came of it. */
+  /** Compares the last checks of all pages. One node does so at a time; every node learns what came of it. */
   refresh(): Promise<void>;
-  find(serviceId: string, host: string, make: string | null): DownHost | undefined;
+  find(serviceId: string, host: string, provider: string | null): DownHost | undefined;
 }
 
 export interface HostWatchDependencies {
@@ -40,9 +40,9 @@ export interface HostWatchDependencies {
 
 const LEASE = 'page-hosts';
 const LEASE_MS = 30_000;
-/** Pages that could not be read for longer than this tell of themselves alone. */
+/** Pages that could not be read for longer than this say something of themselves alone. */
 const READ_WITHIN_MS = 24 * 3_600_000;
-/** Once it is over, everybody who waited is looked at within this. */
+/** Once it is over, everybody who waited is checked within this. */
 const CATCH_UP_MS = 60_000;
 const KEPT_MS = 30 * 24 * 3_600_000;
 
@@ -58,7 +58,7 @@ export function createHostWatch({ database, clock, log }: HostWatchDependencies)
   async function judge(rows: readonly PageHostRow[], fates: readonly PageFate[], now: number): Promise<void> {
     const before = new Map(rows.map((row) => [groupKey(toGroup(row)), row]));
     const over = await listRecoveredPageHosts(database.kysely, now - JUDGED_WITHIN_MS);
-    const recoveredAt = new Map(over.map((row) => [groupKey(toGroup(row)), row.recovered_at ?? 0]));
+    const recoveredAt = new Map(over.map((row) => [groupKey(toGroup(row)), Math.min(row.recovered_at ?? 0, now)]));
     for (const group of judgeGroups(fates, { down: new Set(before.keys()), recoveredAt }, now)) {
       if (before.delete(groupKey(group))) continue;
       await openPageHost(database.kysely, group.kind, group.name, now);
@@ -85,15 +85,14 @@ export function createHostWatch({ database, clock, log }: HostWatchDependencies)
       const rows = await listDownPageHosts(database.kysely);
       const since = Math.min(now, ...rows.map((row) => row.down_since));
       const fates = (await listLastLooks(database.kysely, since - READ_WITHIN_MS)).map(toFate);
-      if (await takeLease(database.kysely, { name: LEASE, holder, now, until: now + LEASE_MS }))
-        await judge(rows, fates, now);
+      if (await takeLease(database, { name: LEASE, holder, now, forMs: LEASE_MS })) await judge(rows, fates, now);
       down = (await listDownPageHosts(database.kysely)).map((row) => {
         const group = toGroup(row);
         return { group, scouts: scoutsOf(group, fates) };
       });
     },
-    find(serviceId, host, make) {
-      const fate = toFate({ serviceId, host, make, failures: 0, lookedAt: 0 });
+    find(serviceId, host, provider) {
+      const fate = toFate({ serviceId, host, make: provider, failures: 0, lookedAt: 0 });
       const found = down.find(({ group }) => pagesOf(group, [fate]).length > 0);
       return found === undefined
         ? undefined
@@ -108,8 +107,8 @@ function toGroup({ kind, name }: PageHostRow): PageGroup {
 }
 
 function toFate({ serviceId, host, make, failures, lookedAt }: Omit<LastLook, 'organizationId'>): PageFate {
-  const isHosted = make !== null && findAdapter(make)?.isHostedByMaker === true;
-  return { serviceId, host, make: isHosted ? make : undefined, hasFailed: failures > 0, lookedAt };
+  const isHosted = make !== null && findAdapter(make)?.isHostedByProvider === true;
+  return { serviceId, host, provider: isHosted ? make : undefined, hasFailed: failures > 0, checkedAt: lookedAt };
 }
 
 function describeDown(group: PageGroup): string {
@@ -122,5 +121,5 @@ function describeRecovered(group: PageGroup): string {
 }
 
 function placeOf({ kind, name }: PageGroup): string {
-  return kind === 'make' ? `of ${findAdapter(name)?.title ?? name}` : `on ${name}`;
+  return kind === 'make' ? `of ${titleOfAdapter(name)}` : `on ${name}`;
 }

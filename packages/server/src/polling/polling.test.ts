@@ -1,8 +1,9 @@
-// The whole loop with a clock in the test's hand: pages on loopback, a store in memory, and the door that production has.
+// The whole loop with a clock in the test's hand: pages on loopback, a store in memory, and the client that production has.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { after, describe, it } from 'node:test';
 import { pino } from 'pino';
 import { serviceRow } from '../../../../test/support/service-row.ts';
+import { createTestStores } from '../../../../test/support/stores.ts';
 import { createVendorPages } from '../../../../test/support/vendor-pages.ts';
 import type { VendorPage, VendorPages, VendorPageSpec } from '../../../../test/support/vendor-pages.ts';
 import { readConfig } from '../config.ts';
@@ -18,8 +19,8 @@ import { migrate } from '../store/migrate.ts';
 import { listPageHosts } from '../store/page-hosts.ts';
 import { findPollTarget } from '../store/polls.ts';
 import { insertService, syncCatalogServices } from '../store/services.ts';
-import { openDoor } from './door/loopback-page.ts';
-import { LOOKS_PER_HOST } from './host-gate.ts';
+import { openClient } from './outbound/loopback-page.ts';
+import { CHECKS_PER_HOST } from './host-gate.ts';
 import { SCOUTS } from './host-health.ts';
 import { createPolling } from './polling.ts';
 import type { Polling } from './polling.ts';
@@ -27,7 +28,7 @@ import type { Polling } from './polling.ts';
 const START = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;
 
-/** A poller over a store of its own, and pages that are looked at. */
+/** A poller over a store of its own, and pages that are checked. */
 interface Watch extends AsyncDisposable {
   readonly clock: HandClock;
   readonly database: Database;
@@ -36,17 +37,16 @@ interface Watch extends AsyncDisposable {
   /** What was logged at `warn` and above, or about hosts. */
   readonly lines: readonly string[];
   add(spec?: Partial<VendorPageSpec>): Promise<VendorPage & { readonly id: string }>;
-  /** Moves the clock from one look to the next, a round at each. */
+  /** Moves the clock from one check to the next, a round at each. */
   pass(ms: number, stepMsMax?: number): Promise<void>;
   status(id: string): Promise<{ current_status: string; last_checked_at: number | null }>;
   /** Another node on the same store. */
   join(): Polling;
 }
 
-async function startWatch(): Promise<Watch> {
+async function startWatch(open: () => Promise<Database> = openInMemory): Promise<Watch> {
   const clock = createHandClock(START);
-  const database = openDatabase({ dialect: 'sqlite', file: ':memory:' });
-  await migrate(database);
+  const database = await open();
   const pages = createVendorPages({ now: () => clock.now() });
   const lines: string[] = [];
   const nodes: Polling[] = [];
@@ -57,7 +57,7 @@ async function startWatch(): Promise<Watch> {
       log: pino({ level: 'info', base: null }, { write: (line: string) => lines.push(line) }),
       metrics: createMetrics(),
       config: readConfig({}),
-      door: openDoor({ now: () => clock.now() }),
+      client: openClient({ clock }),
     });
     nodes.push(polling);
     return polling;
@@ -115,6 +115,12 @@ async function startWatch(): Promise<Watch> {
   };
 }
 
+async function openInMemory(): Promise<Database> {
+  const database = openDatabase({ dialect: 'sqlite', file: ':memory:' });
+  await migrate(database);
+  return database;
+}
+
 async function lookTimes(watch: Watch, id: string): Promise<number[]> {
   return (await listLooks(watch.database.kysely, id, 1000)).map(({ at }) => at).reverse();
 }
@@ -125,21 +131,21 @@ function gaps(times: readonly number[]): number[] {
 }
 
 describe('the loop', () => {
-  it('looks at a calm page every 3 minutes, spread by a tenth, and never later', async () => {
+  it('checks a calm page every 3 minutes, spread by a tenth, and never later', async () => {
     await using watch = await startWatch();
     const page = await watch.add();
     await watch.polling.round();
     await watch.pass(60 * MINUTE);
     const between = gaps(await lookTimes(watch, page.id));
-    assert.ok(between.length >= 20, `only ${between.length} looks`);
+    assert.ok(between.length >= 20, `only ${between.length} checks`);
     assert.ok(
       between.every((seconds) => seconds >= 162 && seconds <= 181),
       String(between),
     );
-    assert.ok(new Set(between).size > 1, 'the looks are not spread');
+    assert.ok(new Set(between).size > 1, 'the checks are not spread');
   });
 
-  it('looks every minute while the page tells of trouble, and calms down with it', async () => {
+  it('checks every minute while the page tells of trouble, and calms down with it', async () => {
     await using watch = await startWatch();
     const page = await watch.add();
     await watch.polling.round();
@@ -160,7 +166,7 @@ describe('the loop', () => {
     assert.ok(gaps(times.filter((at) => at > calmAt)).every((seconds) => seconds >= 162));
   });
 
-  it('looks every minute while an incident is open on a page that calls itself operational', async () => {
+  it('checks every minute while an incident is open on a page that calls itself operational', async () => {
     await using watch = await startWatch();
     const page = await watch.add();
     page.openIncident({ title: 'Slow webhooks', impact: 'none' });
@@ -170,7 +176,7 @@ describe('the loop', () => {
     assert.ok((await lookTimes(watch, page.id)).length >= 5);
   });
 
-  it('is not hurried by maintenance that is only announced', async () => {
+  it('is not expedited by maintenance that is only announced', async () => {
     await using watch = await startWatch();
     const page = await watch.add();
     const scheduledFor = START + 24 * 60 * MINUTE;
@@ -180,7 +186,7 @@ describe('the loop', () => {
     assert.ok((await lookTimes(watch, page.id)).length <= 3);
   });
 
-  it('counts an answer 304 as a look: the page was seen, and said the same', async () => {
+  it('counts an answer 304 as a check: the page was seen, and said the same', async () => {
     await using watch = await startWatch();
     const page = await watch.add();
     await watch.polling.round();
@@ -241,7 +247,7 @@ describe('the loop', () => {
     page.fail(429, { retryAfter: '1200' });
     await watch.polling.round();
     for (let minute = 0; minute < 19; minute += 1) {
-      watch.polling.hurry(page.id);
+      watch.polling.expedite(page.id);
       await watch.pass(MINUTE, 10_000);
     }
     assert.equal(page.requestCount, 1);
@@ -249,14 +255,14 @@ describe('the loop', () => {
     assert.ok(page.requestCount > 1);
   });
 
-  it('looks soon when calls fail, at most once a minute, and every minute while they do', async () => {
+  it('checks soon when calls fail, at most once a minute, and every minute while they do', async () => {
     await using watch = await startWatch();
     const page = await watch.add();
     await watch.polling.round();
     await watch.pass(70_000);
     assert.equal((await lookTimes(watch, page.id)).length, 1);
     for (let second = 0; second < 600; second += 1) {
-      watch.polling.hurry(page.id);
+      watch.polling.expedite(page.id);
       await watch.pass(1000);
     }
     const times = await lookTimes(watch, page.id);
@@ -272,7 +278,7 @@ describe('the loop', () => {
     );
   });
 
-  it('looks every 10 seconds at most, however often that is asked for', async () => {
+  it('checks every 10 seconds at most, however often that is asked for', async () => {
     await using watch = await startWatch();
     const page = await watch.add();
     await watch.polling.round();
@@ -283,7 +289,7 @@ describe('the loop', () => {
     assert.equal(page.requestCount, 7);
   });
 
-  it('looks once for everybody: two nodes share the work, and organizations share the look', async () => {
+  it('checks once for everybody: two nodes share the work, and organizations share the check', async () => {
     await using watch = await startWatch();
     const page = await watch.add();
     const link = { organizationId: 'org_b', projectId: 'proj_b', serviceId: page.id };
@@ -323,8 +329,8 @@ describe('the loop', () => {
   });
 });
 
-describe('a page that changes its make', () => {
-  it('is found out within hours, and the catalogue does not undo it', async () => {
+describe('a page that moves to another provider', () => {
+  it('is found out within hours, and the catalog does not undo it', async () => {
     await using watch = await startWatch();
     const page = await watch.add();
     await watch.polling.round();
@@ -357,19 +363,86 @@ describe('a page that changes its make', () => {
   });
 });
 
+for (const store of createTestStores())
+  describe(`a wall clock that is set, on ${store.name}`, { skip: store.skip }, () => {
+    after(() => store.close());
+
+    for (const step of [30_000, -30_000, 60 * MINUTE, -60 * MINUTE])
+      it(`by ${step / 1000} s: pages are checked in time, once, and what they say then counts`, async () => {
+        await using watch = await startWatch(() => store.open());
+        const { clock, polling } = watch;
+        const page = await watch.add();
+        const checks = (): number => page.requestCount;
+        await polling.round();
+        await watch.pass(5 * MINUTE);
+        const before = checks();
+        clock.stepWall(step);
+        const steppedAt = clock.monotonicMs();
+        for (await polling.round(); checks() === before; await polling.round()) clock.advance(5000);
+        assert.ok(clock.monotonicMs() - steppedAt <= 3 * MINUTE, `after ${clock.monotonicMs() - steppedAt} ms`);
+        for (let round = 0; round < 6; round += 1) {
+          clock.advance(5000);
+          await polling.round();
+        }
+        assert.equal(checks(), before + 1, 'checked twice');
+        for (const status of ['partial_outage', 'operational'] as const) {
+          page.setComponent('API', status);
+          await watch.pass(4 * MINUTE);
+          const { current_status: found, last_checked_at: lastCheckedAt } = await watch.status(page.id);
+          assert.equal(found, status);
+          assert.ok(lastCheckedAt !== null && lastCheckedAt <= clock.now());
+        }
+      });
+
+    it('ahead for 10 s and back: what was found meanwhile is forgotten, and nobody waits for the hour', async () => {
+      await using watch = await startWatch(() => store.open());
+      const { clock, polling } = watch;
+      const pages = [];
+      for (let index = 0; index < 6; index += 1) pages.push(await watch.add({ placement: 'path' }));
+      await watch.pass(5 * MINUTE, 250);
+      clock.stepWall(60 * MINUTE);
+      // The first are checked, the others wait for their host.
+      await polling.round();
+      clock.stepWall(-60 * MINUTE);
+      for (const page of pages) page.setComponent('API', 'partial_outage');
+      await watch.pass(3 * MINUTE + 10_000, 1000);
+      for (const { id } of pages) {
+        const { current_status: found, last_checked_at: lastCheckedAt } = await watch.status(id);
+        assert.equal(found, 'partial_outage');
+        assert.ok(lastCheckedAt !== null && lastCheckedAt <= clock.now());
+      }
+    });
+
+    it('while a check is under way: the service is not checked beside it', async () => {
+      await using watch = await startWatch(() => store.open());
+      const { clock, polling } = watch;
+      const page = await watch.add();
+      page.hang();
+      const first = polling.round();
+      await page.nextRequest();
+      clock.stepWall(60 * MINUTE);
+      const other = await watch.add();
+      const second = polling.round();
+      await other.nextRequest();
+      await polling.stop();
+      await Promise.all([first, second]);
+      assert.equal(page.requestCount, 1);
+    });
+  });
+
 describe('200 pages on one host', () => {
-  it('are looked at one after the other, within a minute, and never many at once', async () => {
+  it('are checked one after the other, within a minute, and never many at once', async () => {
     await using watch = await startWatch();
     const all = [];
     for (let index = 0; index < 200; index += 1) all.push(await watch.add({ placement: 'path' }));
     await watch.polling.round();
-    assert.ok(watch.pages.requestCount <= LOOKS_PER_HOST);
+    assert.ok(watch.pages.requestCount <= CHECKS_PER_HOST);
     for (let second = 0; second < 60; second += 1) {
       const before = watch.pages.requestCount;
       await watch.pass(1000, 250);
-      assert.ok(watch.pages.requestCount - before <= 4 + LOOKS_PER_HOST, 'the host is hammered');
+      assert.ok(watch.pages.requestCount - before <= 4 + CHECKS_PER_HOST, 'the host is hammered');
     }
-    assert.equal(all.filter(({ requestCount }) => requestCount === 0).length, 0, 'somebody was not looked at');
+    assert.equal(all.filter(({ requestCount }) => requestCount === 0).length, 0, 'somebody was not checked');
     await watch.pass(6 * MINUTE);
     const counts = all.map(({ requestCount }) => requestCount);
     assert.ok(Math.min(...counts) >= 2 && Math.max(...counts) <= 4, `${Math.min(...counts)} to ${Math.max(...counts)}`);
@@ -398,7 +471,7 @@ describe('30 pages on one host', () => {
     await watch.pass(10 * MINUTE, 10_000);
     const asked = watch.pages.requestCount - other.requestCount - before;
     assert.ok(asked <= 25 * 2 + SCOUTS * 12, `${asked} requests in 10 minutes`);
-    assert.ok(other.requestCount - calm >= 3, 'the other host is looked at as ever');
+    assert.ok(other.requestCount - calm >= 3, 'the other host is checked as ever');
     assert.match((await listLooks(watch.database.kysely, all[20]?.id ?? '', 1))[0]?.reason ?? '', /503.*Most pages on/);
 
     for (const page of all) page.recover();

@@ -1,36 +1,39 @@
-// Path 1: who is due → the adapter names documents → the door fetches → the adapter reads → what vanished is looked up → recorded.
-// One bad page stops nothing: every look ends in one outcome, which is counted and kept in the log of looks.
+// Path 1: who is due → loaded → fetched and read → decided → recorded, see check-service.ts. One bad page stops nothing: every check
+// ends in one outcome, which is counted and kept in the log of checks.
+import { findAdapter } from '@upriver/status-pages';
+import type { Adapter } from '@upriver/status-pages';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Database } from '../store/database.ts';
-import { claimDue, findPollTarget, hurryPoll, postpone, syncSchedule } from '../store/polls.ts';
+import { claimDue, expeditePoll, findPollTarget, postpone, syncSchedule } from '../store/polls.ts';
 import type { DueService } from '../store/polls.ts';
+import { replanFuture } from '../store/replan-polls.ts';
 import { askedHost } from './asked-host.ts';
-import type { Door } from './door.ts';
+import type { HttpClient } from './outbound/http-client.ts';
+import { checkService } from './check-service.ts';
+import type { CheckDependencies } from './check-service.ts';
 import { createHostGate } from './host-gate.ts';
 import { createHostWatch } from './host-watch.ts';
-import { lookAtService } from './look-round.ts';
-import type { LookDependencies } from './look-round.ts';
 import { TROUBLED_INTERVAL_MS } from './schedule.ts';
 
 export interface Polling {
   start(): void;
-  /** Looks under way are given up and given back. */
+  /** Checks under way are given up and given back. */
   stop(): Promise<void>;
-  /** Asks for a look soon, not more often than every 10 seconds, nor before the page allows it. */
+  /** Asks for a check soon, not more often than every 10 seconds, nor before the page allows it. */
   request(serviceId: string): void;
   /**
-   * Someone's calls to this service fail: it is looked at soon, and every minute while this is said again and again; never more
+   * Someone's calls to this service fail: it is checked soon, and every minute while this is said again and again; never more
    * often, and never before the page allows it.
    */
-  hurry(serviceId: string): void;
+  expedite(serviceId: string): void;
   /** Links changed: the schedule is brought up to date soon. */
   refresh(): void;
-  /** One look now, whatever the schedule. */
-  look(serviceId: string): Promise<void>;
-  /** One round of the loop: whoever is due now is looked at. Ends when those looks have ended. */
+  /** One check now, whatever the schedule. */
+  check(serviceId: string): Promise<void>;
+  /** One round of the loop: whoever is due now is checked. Ends when those checks have ended. */
   round(): Promise<void>;
 }
 
@@ -40,41 +43,50 @@ export interface PollingDependencies {
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
   readonly config: Config;
-  readonly door: Door;
+  readonly client: HttpClient;
   /** A page said something else than before, and it is in the store. */
   readonly onChange?: () => void;
 }
 
 const TICK_MS = 500;
-/** Links that calls made are found by looking, because ingest does not know of the schedule. */
+/** Links that calls made are found by asking, because ingest does not know of the schedule. */
 const SYNC_INTERVAL_MS = 10_000;
 /** Pages that fail together are noticed by comparing them this often. */
 const WATCH_INTERVAL_MS = 10_000;
-/** Looks under way at once; pages answer slowly, not heavily. */
+/** Checks under way at once; pages answer slowly, not heavily. */
 const CONCURRENCY = 32;
 /** With more due than could be begun, the next are begun when only so many are left under way. */
 const REFILL_AT = CONCURRENCY / 2;
-/** Longer than any look may take, so that a node that dies gives its services back. */
+/** Longer than any check may take, so that a node that dies gives its services back. */
 const LEASE_MS = 120_000;
-/** However often a look at a page is asked for, it is made this often. */
+/** However often a check of a page is asked for, it is made this often. */
 const REQUESTED_INTERVAL_MS = 10_000;
 /** Trouble that nobody has spoken of for this long is over. */
 const TROUBLE_LASTS_MS = 180_000;
+/** Two readings of the clocks differ by less than this unless the wall clock was set. */
+const STEP_MS_MIN = 1000;
 
 export function createPolling(dependencies: PollingDependencies): Polling {
-  const { database, clock, log, door } = dependencies;
+  const { database, clock, log, client } = dependencies;
   const underway = new Set<Promise<void>>();
+  /** Services that are being checked. */
+  const checked = new Set<string>();
+  /** Services that were given back until their host can be asked. */
+  const waiting = new Set<string>();
   const asked = new Set<string>();
-  /** When each service may be hurried again. */
-  const hurried = new Map<string, number>();
-  const hurrying = new Set<string>();
+  /** When each service may be expedited again, by the monotonic clock. */
+  const expeditedUntil = new Map<string, number>();
+  const expediting = new Set<string>();
   const gate = createHostGate();
   const hosts = createHostWatch({ database, clock, log });
-  const look: LookDependencies = { ...dependencies, hosts, isStopping: () => isStopped };
+  const checks: CheckDependencies = { ...dependencies, hosts, isStopping: () => isStopped };
   let timer: NodeJS.Timeout | undefined;
   let ticking: Promise<void> = Promise.resolve();
+  /** Readings of the monotonic clock. */
   let syncedAt = Number.NEGATIVE_INFINITY;
   let watchedAt = Number.NEGATIVE_INFINITY;
+  /** How far the wall clock was ahead of the monotonic one. */
+  let wallAheadMs = clock.now() - clock.monotonicMs();
   let isStopped = false;
   let isTicking = false;
   /** More were due than could be begun. */
@@ -82,34 +94,45 @@ export function createPolling(dependencies: PollingDependencies): Polling {
 
   async function tick(): Promise<void> {
     const now = clock.now();
-    if (now - syncedAt >= SYNC_INTERVAL_MS) {
+    const passedMs = clock.monotonicMs();
+    if (now - passedMs < wallAheadMs - STEP_MS_MIN) await planAnew(now);
+    wallAheadMs = now - passedMs;
+    if (passedMs - syncedAt >= SYNC_INTERVAL_MS) {
       await syncSchedule(database, now);
-      syncedAt = now;
+      const replanned = await replanFuture(database.kysely, now);
+      if (replanned > 0) log.warn({ services: replanned }, 'the clock was set back; checks are planned anew');
+      syncedAt = passedMs;
     }
-    if (now - watchedAt >= WATCH_INTERVAL_MS) {
+    if (passedMs - watchedAt >= WATCH_INTERVAL_MS) {
       await hosts.refresh();
-      watchedAt = now;
+      watchedAt = passedMs;
     }
     for (const id of asked) {
       asked.delete(id);
-      await hurryPoll(database, id, { now, intervalMs: REQUESTED_INTERVAL_MS });
+      await expeditePoll(database, id, { now, intervalMs: REQUESTED_INTERVAL_MS });
     }
-    await hurryAll(now);
+    await expediteAll(now, passedMs);
     for (let free = CONCURRENCY - underway.size; free > 0; free = CONCURRENCY - underway.size) {
       if (isStopped) return;
       const due = await claimDue(database, now, LEASE_MS, free);
-      for (const service of due) await begin(service, now);
+      for (const service of due) await begin(service);
       isBehind = due.length === free;
       if (!isBehind) return;
     }
   }
 
-  async function hurryAll(now: number): Promise<void> {
-    for (const [id, at] of hurried) if (at <= now) hurried.delete(id);
-    for (const id of hurrying) {
-      hurrying.delete(id);
-      hurried.set(id, now + TROUBLED_INTERVAL_MS);
-      await hurryPoll(database, id, {
+  /** The wall clock was set back: whoever waits for a host has a time by the clock before. */
+  async function planAnew(now: number): Promise<void> {
+    syncedAt = Number.NEGATIVE_INFINITY;
+    for (const id of waiting) await expeditePoll(database, id, { now, intervalMs: REQUESTED_INTERVAL_MS });
+  }
+
+  async function expediteAll(now: number, passedMs: number): Promise<void> {
+    for (const [id, at] of expeditedUntil) if (at <= passedMs) expeditedUntil.delete(id);
+    for (const id of expediting) {
+      expediting.delete(id);
+      expeditedUntil.set(id, passedMs + TROUBLED_INTERVAL_MS);
+      await expeditePoll(database, id, {
         now,
         intervalMs: TROUBLED_INTERVAL_MS,
         troubleUntil: now + TROUBLE_LASTS_MS,
@@ -117,28 +140,35 @@ export function createPolling(dependencies: PollingDependencies): Polling {
     }
   }
 
-  /** Looks at a service, or gives it back until its host can be asked again. */
-  async function begin(service: DueService, now: number): Promise<void> {
-    const host = askedHost(service);
-    const entry = gate.enter(host, service.id, now);
+  /** Checks a service, or gives it back until its host can be asked again. */
+  async function begin(service: DueService): Promise<void> {
+    // A clock that was set ends leases too early: what is being checked is given back when that check has ended.
+    if (checked.has(service.id)) return;
+    const host = askedHost(service.page.target, knownAdapter(service));
+    const passedMs = clock.monotonicMs();
+    const entry = gate.enter(host, service.id, passedMs);
     if (!entry.isIn) {
-      await postpone(database.kysely, service.id, entry.at);
+      waiting.add(service.id);
+      await postpone(database.kysely, service.id, clock.now() + entry.at - passedMs);
       return;
     }
-    const one = lookAndLog(service).finally(() => {
+    waiting.delete(service.id);
+    checked.add(service.id);
+    const one = checkAndLog(service).finally(() => {
       gate.leave(host);
+      checked.delete(service.id);
       underway.delete(one);
       if (timer !== undefined && !isTicking && mayRefill()) schedule(0);
     });
     underway.add(one);
   }
 
-  async function lookAndLog(service: DueService): Promise<void> {
+  async function checkAndLog(service: DueService): Promise<void> {
     try {
-      await lookAtService(service, look);
+      await checkService(service, checks);
     } catch (error) {
       // The page's own failures are outcomes; this is ours, and the lease brings the service back.
-      log.error({ err: error, service: service.slug }, 'look failed');
+      log.error({ err: error, service: service.slug }, 'check failed');
     }
   }
 
@@ -165,8 +195,8 @@ export function createPolling(dependencies: PollingDependencies): Polling {
     async stop() {
       isStopped = true;
       clearTimeout(timer);
-      // Looks under way come to nothing and are given back; a page that does not answer holds up no shutdown.
-      await door.close();
+      // Checks under way come to nothing and are given back; a page that does not answer holds up no shutdown.
+      await client.close();
       await ticking;
       await Promise.allSettled(underway);
     },
@@ -174,19 +204,24 @@ export function createPolling(dependencies: PollingDependencies): Polling {
       asked.add(serviceId);
       syncedAt = Number.NEGATIVE_INFINITY;
     },
-    hurry: (serviceId) => {
-      if ((hurried.get(serviceId) ?? 0) <= clock.now()) hurrying.add(serviceId);
+    expedite: (serviceId) => {
+      if ((expeditedUntil.get(serviceId) ?? Number.NEGATIVE_INFINITY) <= clock.monotonicMs()) expediting.add(serviceId);
     },
     refresh: () => {
       syncedAt = Number.NEGATIVE_INFINITY;
     },
-    async look(serviceId) {
+    async check(serviceId) {
       const service = await findPollTarget(database.kysely, serviceId);
-      if (service !== undefined) await lookAtService(service, look);
+      if (service !== undefined) await checkService(service, checks);
     },
     async round() {
       await tick();
       await Promise.allSettled(underway);
     },
   };
+}
+
+/** The adapter that a page is read by, where its provider is known before it is asked. */
+function knownAdapter({ adapter, page }: DueService): Adapter | undefined {
+  return adapter === null || page.declarative !== undefined ? undefined : findAdapter(adapter);
 }

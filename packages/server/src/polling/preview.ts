@@ -1,18 +1,15 @@
-// What would be recorded of a page, without recording it: the same finding, the same door, the same reading as the poller's.
+// What would be recorded of a page, without recording it: the same detection, the same HTTP client, the same reading as the poller's.
 import type { StatusPagePreview } from '@upriver/contract';
 import type { Clock } from '../domain/clock.ts';
 import { toNullableTimestamp, toTimestamp } from '../domain/clock.ts';
-import type { UnderWay } from '../domain/under-way.ts';
+import type { UnderWay } from '../threads/under-way.ts';
 import { AppError } from '../domain/errors.ts';
-import type { Observation } from '../domain/observation.ts';
-import type { Adapter, PageTarget } from './adapter.ts';
-import { findAdapter } from './adapters/index.ts';
-import { askForDocument, describedAdapter } from './choose-adapter.ts';
-import { detectMake } from './detect.ts';
-import type { Door, FetchOutcome } from './door.ts';
-import { withBudget } from './door/budget.ts';
-import { lookAtPage } from './look.ts';
-import { encodePage } from './page.ts';
+import type { Adapter, Observation, PageTarget } from '@upriver/status-pages';
+import { describedAdapter, detectProvider, findAdapter } from '@upriver/status-pages';
+import { askForDocument } from './choose-provider.ts';
+import type { HttpClient, FetchOutcome } from './outbound/http-client.ts';
+import { withBudget } from './outbound/budget.ts';
+import { fetchAndRead } from './fetch-page.ts';
 
 /** A page that somebody asks about. */
 export interface PreviewRequest {
@@ -35,7 +32,7 @@ const BUDGET_MS = 45_000;
 const ROWS_SHOWN = 50;
 
 /** @throws rate_limited when too many are under way already */
-export function createPreview(door: Door, clock: Clock, underWay: UnderWay): Preview {
+export function createPreview(client: HttpClient, clock: Clock, underWay: UnderWay): Preview {
   return async (organizationId, request) => {
     const own = `previews of ${organizationId}`;
     const isIn = underWay.enter(own, PREVIEWS_PER_ORGANIZATION);
@@ -46,7 +43,7 @@ export function createPreview(door: Door, clock: Clock, underWay: UnderWay): Pre
       });
     }
     try {
-      return await preview(request, door, clock);
+      return await preview(request, client, clock);
     } finally {
       underWay.leave(ALL);
       underWay.leave(own);
@@ -54,31 +51,30 @@ export function createPreview(door: Door, clock: Clock, underWay: UnderWay): Pre
   };
 }
 
-async function preview(request: PreviewRequest, door: Door, clock: Clock): Promise<StatusPagePreview> {
+async function preview(request: PreviewRequest, client: HttpClient, clock: Clock): Promise<StatusPagePreview> {
   const { url, adapter: name, declarative } = request;
   const asked: { url: string; outcome: string }[] = [];
-  const bounded = withBudget(door, {
+  const bounded = withBudget(client, {
     budgetMs: BUDGET_MS,
-    now: () => clock.now(),
+    monotonicMs: () => clock.monotonicMs(),
     onFetched: (outcome, address) => asked.push({ url: address, outcome: describe(outcome) }),
   });
   const now = clock.now();
   const nothing = { url, asked, make: null, observation: null };
   const described = declarative === undefined ? undefined : describedAdapter(declarative, url);
   const given = described ?? (name === undefined ? undefined : findAdapter(name));
-  if (given !== undefined) return look(given, { url, options: {} });
-  const detection = await detectMake(url, (address) => askForDocument(address, bounded), now);
+  if (given !== undefined) return show(given, { url, options: {} });
+  const detection = await detectProvider(url, (address) => askForDocument(address, bounded), now);
   if (detection.kind === 'not_found') return { ...nothing, reason: detection.reason };
-  const { adapter, target } = detection.make;
+  const { adapter, target } = detection.provider;
   const hint =
     detection.kind === 'feed_only'
       ? 'Only a feed was found: it can show incidents, but never that all is well.'
       : undefined;
-  return look(adapter, target, hint);
+  return show(adapter, target, hint);
 
-  async function look(adapter: Adapter, target: PageTarget, hint?: string): Promise<StatusPagePreview> {
-    const page = encodePage(target);
-    const outcome = await lookAtPage({ page, validators: '{}' }, adapter, bounded, now);
+  async function show(adapter: Adapter, target: PageTarget, hint?: string): Promise<StatusPagePreview> {
+    const outcome = await fetchAndRead(adapter, target, bounded, now);
     return {
       url,
       make: { adapter: adapter.name, title: adapter.title, url: target.url },

@@ -4,18 +4,18 @@ import { test } from 'node:test';
 import type { Vendor } from '@upriver/catalog';
 import { createVendorPages } from '../../../../test/support/vendor-pages.ts';
 import { parseCidrList } from '../domain/address.ts';
-import { systemClock } from '../domain/clock.ts';
-import { createDoor } from './door.ts';
+import { systemClock } from '../process/system-clock.ts';
+import { createHttpClient } from './outbound/http-client.ts';
 import { probeVendors } from './probe.ts';
 
-test('pages are compared with what the catalogue says of them, and what differs is proposed', async () => {
+test('pages are compared with what the catalog says of them, and what differs is proposed', async () => {
   await using pages = createVendorPages();
   const right = await pages.add({ make: 'statuspage', components: ['API', 'Dashboard'] });
   const wrong = await pages.add({ make: 'instatus', components: ['API'] });
   const unnamed = await pages.add({ make: 'statuspage', components: ['API'] });
   const silent = await pages.add({ make: 'statuspage' });
   silent.fail(503);
-  await using door = createTestDoor();
+  await using client = createTestClient();
   const done: string[] = [];
   const probes = await probeVendors(
     [
@@ -24,9 +24,9 @@ test('pages are compared with what the catalogue says of them, and what differs 
       vendor('unnamed', unnamed.url),
       vendor('silent', silent.url, 'statuspage'),
       vendor('none', null),
-      vendor('nonsense', right.url, 'no-such-make'),
+      vendor('nonsense', right.url, 'no-such-adapter'),
     ],
-    { door, clock: systemClock, concurrency: 3, onDone: ({ slug }) => done.push(slug) },
+    { client, clock: systemClock, concurrency: 3, onDone: ({ slug }) => done.push(slug) },
   );
   assert.deepEqual(
     probes.map(({ slug, outcome, found, status, components, proposal }) => [
@@ -65,17 +65,17 @@ test('one host is asked for one thing at a time, however many vendors stand on i
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-  await using door = createTestDoor();
+  await using client = createTestClient();
   const vendors = Array.from({ length: 6 }, (_, index) => vendor(`v${index}`, `${url}/page${index}`, 'statuspage'));
-  const probes = await probeVendors(vendors, { door, clock: systemClock, concurrency: 6 });
+  const probes = await probeVendors(vendors, { client, clock: systemClock, concurrency: 6 });
   await new Promise((resolve) => server.close(resolve));
   assert.equal(most, 1);
   assert.deepEqual(new Set(probes.map(({ outcome }) => outcome)), new Set(['unreadable']));
 });
 
-function createTestDoor() {
-  const door = createDoor({ allow: parseCidrList('127.0.0.0/8'), userAgent: 'test' });
-  return { ...door, [Symbol.asyncDispose]: () => door.close() };
+function createTestClient() {
+  const client = createHttpClient({ allow: parseCidrList('127.0.0.0/8'), userAgent: 'test' });
+  return { ...client, [Symbol.asyncDispose]: () => client.close() };
 }
 
 function vendor(slug: string, statusPageUrl: string | null, adapter?: string): Vendor {

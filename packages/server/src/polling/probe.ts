@@ -1,24 +1,21 @@
-// Looks at the pages of many vendors as the poller would, and compares what they are with what the catalogue says of them.
+// Checks the pages of many vendors as the poller would, and compares what they are with what the catalog says of them.
 import type { Status } from '@upriver/contract';
 import type { Vendor, VendorStatusPage } from '@upriver/catalog';
 import type { Clock } from '../domain/clock.ts';
-import type { Adapter } from './adapter.ts';
-import { findAdapter } from './adapters/index.ts';
-import { askForDocument } from './choose-adapter.ts';
-import { detectMake } from './detect.ts';
-import type { Detection } from './detect.ts';
-import type { Door } from './door.ts';
-import { lookAtPage } from './look.ts';
-import type { LookOutcome } from './look.ts';
-import { encodePage } from './page.ts';
+import type { Detection } from '@upriver/status-pages';
+import { detectProvider, findAdapter } from '@upriver/status-pages';
+import { askForDocument } from './choose-provider.ts';
+import type { HttpClient } from './outbound/http-client.ts';
+import { fetchAndRead } from './fetch-page.ts';
+import type { CheckOutcome } from './fetch-page.ts';
 
-/** What came of looking at one vendor's page. */
+/** What came of checking one vendor's page. */
 export interface VendorProbe {
   readonly slug: string;
   readonly statusPageUrl: string | null;
-  /** The make that the catalogue names. */
+  /** The provider that the catalog names. */
   readonly named: string | null;
-  /** The make that was found by asking; `rss` and `atom` when there is only a feed. */
+  /** The provider that was found by asking; `rss` and `atom` when there is only a feed. */
   readonly found: string | null;
   /** `no_page`: the vendor publishes none. */
   readonly outcome: 'readable' | 'unreadable' | 'no_page';
@@ -28,20 +25,20 @@ export interface VendorProbe {
   /** Null when the page lists none. */
   readonly components: number | null;
   readonly openIncidents: number | null;
-  /** What the catalogue should say instead. */
+  /** What the catalog should say instead. */
   readonly proposal: VendorStatusPage | null;
   readonly tookMs: number;
 }
 
 export interface ProbeOptions {
-  readonly door: Door;
+  readonly client: HttpClient;
   readonly clock: Clock;
   /** Hosts asked at once; one host is asked for one thing at a time. */
   readonly concurrency: number;
   readonly onDone?: (probe: VendorProbe) => void;
 }
 
-/** Looks at every vendor's page, twice: as the catalogue says, and by asking what it is. @returns in the order given */
+/** Checks every vendor's page, twice: as the catalog says, and by asking what it is. @returns in the order given */
 export async function probeVendors(vendors: readonly Vendor[], options: ProbeOptions): Promise<VendorProbe[]> {
   const probes = new Map<string, VendorProbe>();
   const queues = [...Map.groupBy(vendors, hostOf).values()];
@@ -62,9 +59,10 @@ function hostOf({ slug, statusPage, statusPageUrl }: Vendor): string {
   return url !== null && URL.canParse(url) ? new URL(url).host : slug;
 }
 
-async function probeVendor(vendor: Vendor, { door, clock }: ProbeOptions): Promise<VendorProbe> {
+async function probeVendor(vendor: Vendor, { client, clock }: ProbeOptions): Promise<VendorProbe> {
   const { slug, statusPageUrl, statusPage } = vendor;
   const startedAt = clock.now();
+  const began = clock.monotonicMs();
   const named = statusPage?.adapter ?? null;
   const none = { status: null, components: null, openIncidents: null };
   const url = statusPage?.url ?? statusPageUrl;
@@ -84,38 +82,29 @@ async function probeVendor(vendor: Vendor, { door, clock }: ProbeOptions): Promi
   const asNamed =
     adapter === undefined
       ? undefined
-      : await look(adapter, { url, options: statusPage?.options ?? {} }, door, startedAt);
-  const detection = await detectMake(statusPageUrl ?? url, (address) => askForDocument(address, door), startedAt);
-  const make = detection.kind === 'not_found' ? undefined : detection.make;
+      : await fetchAndRead(adapter, { url, options: statusPage?.options ?? {} }, client, startedAt);
+  const detection = await detectProvider(statusPageUrl ?? url, (address) => askForDocument(address, client), startedAt);
+  const detected = detection.kind === 'not_found' ? undefined : detection.provider;
   const reading = asNamed?.kind === 'observed' ? asNamed.observation : undefined;
-  const found = make?.reading.kind === 'observed' ? make.reading.observation : undefined;
+  const found = detected?.reading.kind === 'observed' ? detected.reading.observation : undefined;
   const observation = reading ?? found;
   return {
     slug,
     statusPageUrl,
     named,
-    found: make?.adapter.name ?? null,
+    found: detected?.adapter.name ?? null,
     outcome: observation === undefined ? 'unreadable' : 'readable',
     reason: reasonOf(named, asNamed, detection),
     status: observation?.status ?? null,
     components: observation?.components?.length ?? null,
     openIncidents: observation?.incidents.filter(({ resolvedAt }) => resolvedAt === null).length ?? null,
     proposal: propose(vendor, reading !== undefined, detection),
-    tookMs: clock.now() - startedAt,
+    tookMs: clock.monotonicMs() - began,
   };
 }
 
-function look(
-  adapter: Adapter,
-  target: Parameters<typeof encodePage>[0],
-  door: Door,
-  now: number,
-): Promise<LookOutcome> {
-  return lookAtPage({ page: encodePage(target), validators: '{}' }, adapter, door, now);
-}
-
-/** Why the page cannot be read as the catalogue says; null when it can. */
-function reasonOf(named: string | null, asNamed: LookOutcome | undefined, detection: Detection): string | null {
+/** Why the page cannot be read as the catalog says; null when it can. */
+function reasonOf(named: string | null, asNamed: CheckOutcome | undefined, detection: Detection): string | null {
   if (asNamed !== undefined) return 'reason' in asNamed ? asNamed.reason : null;
   if (named !== null) return `There is no adapter "${named}".`;
   return detection.kind === 'not_found' ? detection.reason : null;
@@ -123,11 +112,11 @@ function reasonOf(named: string | null, asNamed: LookOutcome | undefined, detect
 
 /**
  * What was found instead of what is named. A feed, which can never say that all is well, replaces nothing that can be read, and
- * a make that was not found by asking disproves nothing: some pages are read by makes that nobody can recognise.
+ * a provider that was not found by asking disproves nothing: some pages are read by adapters that nobody can recognise.
  */
 function propose(vendor: Vendor, isReadAsNamed: boolean, detection: Detection): VendorStatusPage | null {
   if (detection.kind === 'not_found' || (detection.kind === 'feed_only' && isReadAsNamed)) return null;
-  const { adapter, target } = detection.make;
+  const { adapter, target } = detection.provider;
   if (isReadAsNamed && adapter.name === vendor.statusPage?.adapter) return null;
   return {
     adapter: adapter.name,

@@ -6,19 +6,19 @@ import {
   HOST_DOWN_INTERVAL_MS,
   TROUBLED_BACK_OFF_MAX_MS,
   TROUBLED_INTERVAL_MS,
-  nextLook,
+  nextCheck,
 } from './schedule.ts';
-import type { LookResult } from './schedule.ts';
+import type { CheckResult } from './schedule.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const CALM_MS = 180_000;
-const FINE: LookResult = { isTroubled: false, hasFailed: false, failuresBefore: 0 };
+const FINE: CheckResult = { isTroubled: false, hasFailed: false, failuresBefore: 0 };
 
-function waitMs(change: Partial<LookResult>, random = 0): number {
-  return nextLook(NOW, CALM_MS, { ...FINE, ...change }, random).dueAt - NOW;
+function waitMs(change: Partial<CheckResult>, random = 0): number {
+  return nextCheck(NOW, CALM_MS, { ...FINE, ...change }, random).dueAt - NOW;
 }
 
-describe('the next look', () => {
+describe('the next check', () => {
   it('comes after the interval when all is calm', () => {
     assert.equal(waitMs({}), CALM_MS);
   });
@@ -28,7 +28,7 @@ describe('the next look', () => {
   });
 
   it('is not made later by trouble when the interval is shorter than that', () => {
-    assert.equal(nextLook(NOW, 20_000, { ...FINE, isTroubled: true }, 0).dueAt - NOW, 20_000);
+    assert.equal(nextCheck(NOW, 20_000, { ...FINE, isTroubled: true }, 0).dueAt - NOW, 20_000);
   });
 
   it('comes a little earlier than promised, never later', () => {
@@ -53,7 +53,7 @@ describe('the next look', () => {
   });
 
   it('is forgiven by one that went well', () => {
-    assert.deepEqual(nextLook(NOW, CALM_MS, { ...FINE, failuresBefore: 7 }, 0), {
+    assert.deepEqual(nextCheck(NOW, CALM_MS, { ...FINE, failuresBefore: 7 }, 0), {
       dueAt: NOW + CALM_MS,
       notBefore: NOW,
       failures: 0,
@@ -61,7 +61,7 @@ describe('the next look', () => {
   });
 
   it('never comes before the page asked for, and nothing may bring it forward', () => {
-    const next = nextLook(NOW, CALM_MS, { ...FINE, hasFailed: true, retryAfterMs: 7_200_000 }, 1);
+    const next = nextCheck(NOW, CALM_MS, { ...FINE, hasFailed: true, retryAfterMs: 7_200_000 }, 1);
     assert.deepEqual([next.dueAt, next.notBefore], [NOW + 7_200_000, NOW + 7_200_000]);
     assert.equal(waitMs({ hasFailed: true, retryAfterMs: 1000 }), CALM_MS);
   });
@@ -90,7 +90,7 @@ describe('the next look', () => {
         fc.integer({ min: 1000, max: 86_400_000 }),
         fc.double({ min: 0, max: 1, noNaN: true }),
         (result, calmMs, random) => {
-          const { dueAt, notBefore, failures } = nextLook(NOW, calmMs, result, random);
+          const { dueAt, notBefore, failures } = nextCheck(NOW, calmMs, result, random);
           const longest = Math.max(calmMs, result.isTroubled ? TROUBLED_BACK_OFF_MAX_MS : BACK_OFF_MAX_MS);
           assert.ok(dueAt >= notBefore && notBefore >= NOW && dueAt >= NOW + (result.retryAfterMs ?? 0));
           assert.ok(dueAt - NOW >= Math.min(calmMs, TROUBLED_INTERVAL_MS) * 0.9 - 1);

@@ -1,19 +1,19 @@
-/** A page is looked at this often at least while anything is wrong, and at most while calls fail. */
+/** A page is checked this often at least while anything is wrong, and at most while calls fail. */
 export const TROUBLED_INTERVAL_MS = 60_000;
-/** However often a calm page fails, it is looked at this often. */
+/** However often a calm page fails, it is checked this often. */
 export const BACK_OFF_MAX_MS = 30 * 60_000;
 /** The same while the vendor is in trouble: its page is missed then. */
 export const TROUBLED_BACK_OFF_MAX_MS = 5 * 60_000;
-/** A page whose host is down is looked at this often; a few of them every minute, so that the end is noticed. */
+/** A page whose host is down is checked this often; a few of them every minute, so that the end is noticed. */
 export const HOST_DOWN_INTERVAL_MS = 10 * 60_000;
-/** Looks are spread, so that pages linked together are not looked at together for ever. Only forward: an interval is a promise. */
+/** Checks are spread, so that pages linked together are not checked together for ever. Only forward: an interval is a promise. */
 const JITTER_SHARE = 0.1;
 
-export interface LookResult {
-  /** Something is wrong by the page's own word, or someone's calls fail. */
+export interface CheckResult {
+  /** Something is wrong by what the page reports, or someone's calls fail. */
   readonly isTroubled: boolean;
   readonly hasFailed: boolean;
-  /** Failed looks in a row before this one. */
+  /** Failed checks in a row before this one. */
   readonly failuresBefore: number;
   /** What the page asked for. */
   readonly retryAfterMs?: number | undefined;
@@ -21,19 +21,19 @@ export interface LookResult {
   readonly hostDown?: 'waits' | 'scouts' | undefined;
 }
 
-export interface NextLook {
+export interface NextCheck {
   readonly dueAt: number;
-  /** No trouble brings the look forward beyond this. */
+  /** No trouble brings the check forward beyond this. */
   readonly notBefore: number;
   readonly failures: number;
 }
 
 /**
- * When to look again. Pure: `random` is a number from 0 to 1, `now` is when the look began.
+ * When to check again. Pure: `random` is a number from 0 to 1, `now` is when the check began.
  * Calm: the interval. Troubled: at most 60 s. Failed: doubling up to half an hour, up to 5 minutes while the vendor is in trouble.
  * On what is down: 10 minutes, or 60 s for those that scout. Never before the page asked for.
  */
-export function nextLook(now: number, calmIntervalMs: number, result: LookResult, random: number): NextLook {
+export function nextCheck(now: number, calmIntervalMs: number, result: CheckResult, random: number): NextCheck {
   const { isTroubled, hasFailed, failuresBefore, retryAfterMs = 0, hostDown } = result;
   const interval = isTroubled ? Math.min(calmIntervalMs, TROUBLED_INTERVAL_MS) : calmIntervalMs;
   const failures = hasFailed ? failuresBefore + 1 : 0;

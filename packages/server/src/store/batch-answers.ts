@@ -1,32 +1,23 @@
 import type { Queries } from './database.ts';
 
-/** How long a repeat of a batch gets the first answer. */
+/** How long a repeat of a batch gets the first answer, at least. */
 export const BATCH_ANSWER_KEPT_MS = 10 * 60_000;
 
-/** The answer that this batch of this key got within the last ten minutes. An older one is forgotten. */
-export async function findBatchAnswer(
-  db: Queries,
-  sdkKeyId: string,
-  batchId: string,
-  now: number,
-): Promise<string | undefined> {
+/**
+ * The answer that this batch of this key got, as long as it is kept. Its age is not judged here: a wall clock that was set forward
+ * would make a repeat count twice.
+ */
+export async function findBatchAnswer(db: Queries, sdkKeyId: string, batchId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('batch_answers')
-    .select(['answer', 'received_at'])
+    .select('answer')
     .where('sdk_key_id', '=', sdkKeyId)
     .where('batch_id', '=', batchId)
     .executeTakeFirst();
-  if (row === undefined || row.received_at > now - BATCH_ANSWER_KEPT_MS) return row?.answer;
-  await db
-    .deleteFrom('batch_answers')
-    .where('sdk_key_id', '=', sdkKeyId)
-    .where('batch_id', '=', batchId)
-    .where('received_at', '<=', now - BATCH_ANSWER_KEPT_MS)
-    .execute();
-  return undefined;
+  return row?.answer;
 }
 
-/** Forgets answers that no repeat can ask for, at most `limit` of them; returns how many went. */
+/** Forgets answers that are older than they are kept for, at most `limit` of them; returns how many went. */
 export async function expireBatchAnswers(db: Queries, now: number, limit: number): Promise<number> {
   const rows = await db
     .selectFrom('batch_answers')

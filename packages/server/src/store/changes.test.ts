@@ -5,7 +5,7 @@ import { serviceRow } from '../../../../test/support/service-row.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
 import type { TestStore } from '../../../../test/support/stores.ts';
 import type { Change, VerdictChange } from '../domain/change.ts';
-import type { Observation, ObservedIncident } from '../domain/observation.ts';
+import type { Observation, ObservedIncident } from '@upriver/status-pages';
 import {
   CHANGES_KEPT_MS,
   appendChange,

@@ -1,4 +1,4 @@
-import type { ComponentPreference } from '../domain/relevance.ts';
+import type { ComponentPreference } from '@upriver/detection';
 import type { Queries } from './database.ts';
 
 /** What an organization said about components of a service, by their identifiers. */

@@ -5,7 +5,7 @@ import { serviceRow } from '../../../../test/support/service-row.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
 import type { TestStore } from '../../../../test/support/stores.ts';
 import { deriveIdentifier } from '../domain/identifiers.ts';
-import type { Observation, ObservedIncident } from '../domain/observation.ts';
+import type { Observation, ObservedIncident } from '@upriver/status-pages';
 import type { Database } from './database.ts';
 import { listDeclaredHosts, replaceDeclaredHosts } from './declared-hosts.ts';
 import { listImpactEntries, replaceDependencies } from './dependencies.ts';
@@ -14,8 +14,15 @@ import { findIncident, listActiveIncidents, listIncidentUpdates, listMaintenance
 import { deleteLink, insertLink, replaceLinksOfKind } from './links.ts';
 import { migrate } from './migrate.ts';
 import { findObservation, findObservationPoint } from './observations.ts';
-import { listNamedLinks, listPackageNames, listProjectHosts, listProjectsWithPackage } from './package-names.ts';
-import { addLook, claimDue, LOOKS_KEPT, reschedule, syncSchedule } from './polls.ts';
+import type { PackageName } from './package-names.ts';
+import {
+  BEFORE_ALL,
+  listNamedLinks,
+  listPackageNames,
+  listProjectHosts,
+  listProjectsWithPackages,
+} from './package-names.ts';
+import { addLook, claimDue, LOOKS_KEPT, postpone, reschedule, syncSchedule } from './polls.ts';
 import { nextPoll } from '../../../../test/support/next-poll.ts';
 import { deleteProject, insertProject, lockProject } from './projects.ts';
 import { recordObservation } from './record.ts';
@@ -27,6 +34,7 @@ import { findTokenByHash, insertToken, revokeToken } from './tokens.ts';
 const NOW = Date.UTC(2026, 10, 21, 12);
 const ACME = 'org_acme';
 const OTHER = 'org_other';
+const AFTER_ALL = { ecosystem: '~', name: '' };
 
 for (const store of createTestStores()) {
   describe(`the store on ${store.name}`, { skip: store.skip ?? false }, () => {
@@ -204,17 +212,26 @@ function defineDependencies(store: TestStore): void {
           const about = { ecosystem, name, requirement, counts: 1, class: 'A', confidence: 'high', product: null };
           await replaceDependencies(db, id, [], rows, [{ ...link, ...about }]);
         });
-      const names = await listPackageNames(database.kysely, ACME);
-      assert.deepEqual(names.map(({ name }) => name).sort(), ['one', 'two']);
-      const links = await listNamedLinks(database.kysely, ACME);
+      const names = await listPackageNames(database.kysely, ACME, BEFORE_ALL);
+      assert.deepEqual(
+        names.map(({ name }) => name),
+        ['one', 'two'],
+      );
+      const links = await listNamedLinks(database.kysely, ACME, BEFORE_ALL, AFTER_ALL);
       assert.deepEqual(
         links.map(({ name, service_id }) => [name, service_id]),
         [['one', 'svc_a']],
       );
-      const projects = await listProjectsWithPackage(database.kysely, ACME, names[0] ?? { ecosystem: '', name: '' });
-      assert.deepEqual(projects.sort(), ['proj_a', 'proj_b']);
-      assert.deepEqual(await listPackageNames(database.kysely, OTHER), []);
-      assert.deepEqual(await listNamedLinks(database.kysely, OTHER), []);
+      const projects = await listProjectsWithPackages(database.kysely, ACME, names[0]?.ecosystem ?? '', [
+        names[0]?.name ?? '',
+        'nobody-has-it',
+      ]);
+      assert.deepEqual([...projects].sort(), ['proj_a', 'proj_b']);
+      const [one, two] = names as [PackageName, PackageName];
+      assert.deepEqual(await listPackageNames(database.kysely, ACME, one), [two]);
+      assert.deepEqual(await listNamedLinks(database.kysely, ACME, one, two), []);
+      assert.deepEqual(await listPackageNames(database.kysely, OTHER, BEFORE_ALL), []);
+      assert.deepEqual(await listNamedLinks(database.kysely, OTHER, BEFORE_ALL, AFTER_ALL), []);
       assert.deepEqual(await listProjectHosts(database.kysely, OTHER), []);
     });
   });
@@ -324,12 +341,14 @@ function defineSchedule(store: TestStore): void {
     await withService(store, async (database) => {
       assert.equal(await syncSchedule(database, NOW), 1);
       assert.equal(await syncSchedule(database, NOW), 0);
-      const claims = await Promise.all([1, 2, 3].map(() => claimDue(database, NOW, 1000, 10)));
+      const claims = await Promise.all([1, 2, 3].map(() => claimDue(database, NOW, 60_000, 10)));
       assert.deepEqual(
         claims.map((claim) => claim.length).sort((a, b) => a - b),
         [0, 0, 1],
       );
-      assert.equal((await claimDue(database, NOW + 1001, 1000, 10)).length, 1);
+      await postpone(database.kysely, 'svc_a', NOW);
+      for (let node = 0; node < 2; node += 1)
+        assert.equal((await claimDue(database, NOW, 0, 10)).length, 1, 'a lease that is over holds nobody up');
       await reschedule(database.kysely, 'svc_a', nextPoll({ dueAt: NOW + 5000, failures: 2 }));
       assert.equal((await claimDue(database, NOW + 4999, 1000, 10)).length, 0);
       assert.equal((await claimDue(database, NOW + 5000, 1000, 10))[0]?.failures, 2);

@@ -24,6 +24,8 @@ export interface Database {
    * all or nothing for itself.
    */
   grouped<Result>(work: (writing: Writing) => Promise<Result>): Promise<Result>;
+  /** Runs work whose statements may take as long as they like. */
+  patiently<Result>(work: (kysely: Kysely<Tables>) => Promise<Result>): Promise<Result>;
   /** Runs work of several transactions again for as long as another process of this machine writes. */
   whileBusy<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
@@ -40,7 +42,7 @@ export function openDatabase(location: StoreLocation, options: SqliteOptions = {
   const kysely =
     location.dialect === 'sqlite'
       ? openSqlite<Tables>(location.file, options)
-      : openPostgres<Tables>(location.url, location.schema);
+      : openPostgres<Tables>(location.url, { schema: location.schema });
   const run = <Result>(work: (writing: Writing) => Promise<Result>): Promise<Result> =>
     kysely.transaction().execute(work);
   const transaction: typeof run = location.dialect === 'sqlite' ? (work) => whileBusy(() => run(work)) : run;
@@ -50,9 +52,23 @@ export function openDatabase(location: StoreLocation, options: SqliteOptions = {
     foundLogBytes,
     transaction,
     grouped: location.dialect === 'sqlite' ? groupCommits<Tables>(transaction) : transaction,
+    patiently: location.dialect === 'sqlite' ? (work) => work(kysely) : (work) => patiently(location, work),
     whileBusy: location.dialect === 'sqlite' ? whileBusy : (work) => work(),
     close: () => kysely.destroy(),
   };
+}
+
+/** On connections of its own, which end with it. */
+async function patiently<Result>(
+  { url, schema }: Extract<StoreLocation, { dialect: 'postgres' }>,
+  work: (kysely: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  const kysely = openPostgres<Tables>(url, { schema, isPatient: true });
+  try {
+    return await work(kysely);
+  } finally {
+    await kysely.destroy();
+  }
 }
 
 function sizeOf(file: string): number {

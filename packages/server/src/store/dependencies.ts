@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Queries, Writing } from './database.ts';
 import type { DependencyTable, ManifestTable, PackageLinkTable } from './schema.ts';
@@ -24,6 +25,7 @@ export async function replaceDependencies(
   for (const rows of chunks(manifests)) await db.insertInto('manifests').values(rows).execute();
   const ids: number[] = [];
   for (const rows of chunks(dependencies)) {
+    await nextTurn();
     const inserted = await db.insertInto('dependencies').values(rows).returning('id').execute();
     for (const { id } of inserted) ids.push(id);
   }
@@ -46,7 +48,11 @@ export async function replacePackageLinks(
 }
 
 async function insertPackageLinks(db: Writing, links: readonly PackageLinkTable[]): Promise<void> {
-  for (const rows of chunks(links)) await db.insertInto('package_links').values(rows).execute();
+  for (const rows of chunks(links)) {
+    // On SQLite nothing else waits for these rows but the process itself.
+    await nextTurn();
+    await db.insertInto('package_links').values(rows).execute();
+  }
 }
 
 /** Everything a project depends on, in the order it was read. */

@@ -1,4 +1,4 @@
-import type { FaultSplit } from '../domain/fault-split.ts';
+import type { FaultSplit } from '@upriver/detection';
 import type { Queries, Writing } from './database.ts';
 import type { DetectorTable, ImpairmentTable } from './detection-schema.ts';
 
@@ -92,6 +92,19 @@ export async function putImpairment(db: Writing, row: ImpairmentRow): Promise<vo
         .columns(['project_id', 'service_id', 'environment', 'region', 'signal', 'detected_at'])
         .doUpdateSet({ ended_at: row.ended_at, ended_by: row.ended_by, calls: row.calls, bad: row.bad }),
     )
+    .execute();
+}
+
+/** Makes what is open of a series begin earlier: the clock that dated it was set back. */
+export async function moveImpairmentsBack(db: Writing, series: SeriesKey, byMs: number): Promise<void> {
+  await db
+    .updateTable('impairments')
+    .set((build) => ({ onset_at: build('onset_at', '-', byMs), detected_at: build('detected_at', '-', byMs) }))
+    .where('project_id', '=', series.projectId)
+    .where('service_id', '=', series.serviceId)
+    .where('environment', '=', series.environment)
+    .where('region', '=', series.region)
+    .where('ended_at', 'is', null)
     .execute();
 }
 

@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { encodeEvents } from '../../../../test/support/event-block.ts';
-import { serviceMask } from '../domain/service-mask.ts';
+import { serviceMask } from '../columns/service-mask.ts';
 import { openDatabase } from './database.ts';
 import type { Database } from './database.ts';
 import { createEventMerging } from './event-merging.ts';
 import { migrate } from './migrate.ts';
+import { DAY_MS, HOUR_MS } from '../domain/time.ts';
 
 const START = Date.parse('2026-11-20T12:00:00Z');
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 async function openEmpty(): Promise<Database> {
   const database = openDatabase({ dialect: 'sqlite', file: ':memory:' });

@@ -1,9 +1,10 @@
-import { tryOpenEventBlock } from '../domain/event-block-reader.ts';
-import { encodeEventBlock } from '../domain/event-block.ts';
-import { addBlock, createEventColumns } from '../domain/event-columns.ts';
+import { tryOpenEventBlock } from '../columns/event-block-reader.ts';
+import { encodeEventBlock } from '../columns/event-block.ts';
+import { addBlock, createEventColumns } from '../columns/event-columns.ts';
 import type { ReportDamage } from './damage.ts';
 import type { Database, Queries, Writing } from './database.ts';
 import { findMeta, putMeta } from './meta.ts';
+import { DAY_MS } from '../domain/time.ts';
 
 /** Blocks looked at in one step. */
 const LOOKED_AT_PER_STEP = 500;
@@ -20,7 +21,6 @@ const BLOCKS_MIN = 4;
 const EVENTS_PER_STEP = 8192;
 /** Younger blocks are left alone: whoever looks at the last minutes reads them now. */
 const SETTLED_MS = 10 * 60_000;
-const DAY_MS = 86_400_000;
 const MARK = 'event_blocks_merged_to';
 
 /** Takes one step of merging; false when there is nothing to do. */

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { tryOpenEventBlock } from '../domain/event-block-reader.ts';
-import type { EventBlockReader } from '../domain/event-block-reader.ts';
-import { findEvents } from '../domain/event-filter.ts';
-import type { EventFilter } from '../domain/event-filter.ts';
-import { serviceMask } from '../domain/service-mask.ts';
+import { tryOpenEventBlock } from '../columns/event-block-reader.ts';
+import type { EventBlockReader } from '../columns/event-block-reader.ts';
+import { findEvents } from '../columns/event-filter.ts';
+import type { EventFilter } from '../columns/event-filter.ts';
+import { serviceMask } from '../columns/service-mask.ts';
 import type { Queries } from './database.ts';
 
 /** Blocks fetched at once: some milliseconds of unpacking. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { eventAt } from '../domain/event-block.ts';
-import type { EventBlockReader } from '../domain/event-block-reader.ts';
+import { eventAt } from '../columns/event-block.ts';
+import type { EventBlockReader } from '../columns/event-block-reader.ts';
 import { AppError } from '../domain/errors.ts';
 import type { StoredEvent } from '../domain/event.ts';
 import type { Queries } from './database.ts';

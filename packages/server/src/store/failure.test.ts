@@ -110,7 +110,7 @@ test('what PostgreSQL says is understood, at any depth, and other errors are not
 });
 
 test('every failure has a time to come back', () => {
-  for (const failure of ['full', 'read_only', 'busy', 'damaged', 'unreachable'] as const)
+  for (const failure of ['full', 'read_only', 'busy', 'damaged', 'unreachable', 'disk_failing'] as const)
     assert.ok(tellStoreFailure(failure).retryAfterSeconds >= 1);
 });
 

@@ -1,12 +1,12 @@
 /** What keeps a store from doing its work, whatever it runs on. */
-export type StoreFailure = 'full' | 'read_only' | 'busy' | 'damaged' | 'unreachable';
+export type StoreFailure = 'full' | 'read_only' | 'busy' | 'damaged' | 'unreachable' | 'disk_failing';
 
 /** Primary result codes of SQLite; the rest of an extended code says more than is needed here. */
 const BY_SQLITE_CODE: Readonly<Record<number, StoreFailure>> = {
   5: 'busy',
   6: 'busy',
   8: 'read_only',
-  10: 'unreachable',
+  10: 'disk_failing',
   11: 'damaged',
   13: 'full',
   14: 'unreachable',
@@ -15,23 +15,41 @@ const BY_SQLITE_CODE: Readonly<Record<number, StoreFailure>> = {
 
 /** SQLSTATE of PostgreSQL, and what the socket to it says. */
 const BY_CODE: Readonly<Record<string, StoreFailure>> = {
+  '08000': 'unreachable',
+  '08001': 'unreachable',
+  '08003': 'unreachable',
+  '08004': 'unreachable',
+  '08006': 'unreachable',
   '25006': 'read_only',
+  '25P03': 'busy',
   '40001': 'busy',
   '40P01': 'busy',
+  '53000': 'busy',
   '53100': 'full',
+  '53200': 'busy',
   '53300': 'busy',
   '55P03': 'busy',
+  '57014': 'busy',
   '57P01': 'unreachable',
   '57P02': 'unreachable',
   '57P03': 'unreachable',
+  '57P05': 'unreachable',
+  '58030': 'unreachable',
+  EAI_AGAIN: 'unreachable',
+  ECONNABORTED: 'unreachable',
   EDQUOT: 'full',
-  EIO: 'unreachable',
+  EIO: 'disk_failing',
   ENOSPC: 'full',
   ECONNREFUSED: 'unreachable',
   ECONNRESET: 'unreachable',
+  EHOSTDOWN: 'unreachable',
+  EHOSTUNREACH: 'unreachable',
+  ENETDOWN: 'unreachable',
+  ENETUNREACH: 'unreachable',
   ENOENT: 'unreachable',
   ENOTFOUND: 'unreachable',
   EPIPE: 'unreachable',
+  EROFS: 'read_only',
   ETIMEDOUT: 'unreachable',
   XX001: 'damaged',
   XX002: 'damaged',
@@ -39,12 +57,12 @@ const BY_CODE: Readonly<Record<string, StoreFailure>> = {
 
 const CAUSES_MAX = 5;
 
-/** What another thread of this process met at the store. */
+/** What another thread of this process met at the store, or a driver without a code for it. */
 export class StoreError extends Error {
   readonly failure: StoreFailure | undefined;
 
-  constructor(message: string, failure: StoreFailure | undefined) {
-    super(message);
+  constructor(message: string, failure: StoreFailure | undefined, cause?: unknown) {
+    super(message, cause === undefined ? {} : { cause });
     this.name = 'StoreError';
     this.failure = failure;
   }
@@ -64,7 +82,16 @@ export function findStoreFailure(error: unknown): StoreFailure | undefined {
   return undefined;
 }
 
-/** What a caller may be told of it, and when to come back. Nothing was changed in any of these cases. */
+/** What the PostgreSQL driver says, without a code, of a connection that ended or never began. */
+const LOST_CONNECTION =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|timeout expired|Query read timeout)/;
+
+/** Whether an error of the PostgreSQL driver is about its connection and not about what was asked. */
+export function isLostConnection(error: unknown): error is Error {
+  return error instanceof Error && !('code' in error) && LOST_CONNECTION.test(error.message);
+}
+
+/** What a caller may be told of it, and when to come back. */
 export function tellStoreFailure(failure: StoreFailure): (typeof TOLD)[StoreFailure] {
   return TOLD[failure];
 }
@@ -86,9 +113,15 @@ const TOLD = {
     message: 'A part of the store is damaged. Nothing was changed; the log says more to whoever runs this server.',
     retryAfterSeconds: 60,
   },
+  disk_failing: {
+    code: 'unavailable',
+    message: 'The disk of the store did not keep what was written to it. It is tried again.',
+    retryAfterSeconds: 10,
+  },
   unreachable: {
     code: 'unavailable',
-    message: 'The store does not answer. Nothing was changed.',
+    message:
+      'The store does not answer. What this request was to change may have been changed or not; nothing was half-done.',
     retryAfterSeconds: 5,
   },
 } as const;

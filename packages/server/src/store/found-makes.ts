@@ -1,4 +1,6 @@
+import type { PageTarget } from '@upriver/status-pages';
 import type { Queries, Writing } from './database.ts';
+import { encodePage } from './page-column.ts';
 import type { FoundMakeTable } from './polling-schema.ts';
 
 export type FoundMakeRow = FoundMakeTable;
@@ -16,7 +18,7 @@ export interface FoundMakeColumns {
 
 /**
  * How a page is read. What it was found to be goes before its entry for as long as the entry says what it said then: whoever
- * corrects the entry, the catalogue or a person, is believed again.
+ * corrects the entry, the catalog or a person, is believed again.
  */
 export function pageAsFound(row: FoundMakeColumns): { readonly adapter: string | null; readonly page: string } {
   const { adapter, page, state, found_adapter: foundAdapter, found_page: foundPage } = row;
@@ -53,13 +55,34 @@ export async function findEntry(
   return db.selectFrom('services').select(['adapter', 'page']).where('id', '=', serviceId).executeTakeFirst();
 }
 
-/** Lets what was proposed count, and the next look read it from the start. */
+/** Lets what was proposed count, and the next check read it from the start. */
 export async function acceptFoundMake(db: Writing, serviceId: string): Promise<void> {
   await db.updateTable('found_makes').set({ state: 'adopted' }).where('service_id', '=', serviceId).execute();
   await db.updateTable('polls').set({ validators: '{}', not_before: 0 }).where('service_id', '=', serviceId).execute();
 }
 
-/** Notes that the make was searched for again. */
-export async function noteSearch(db: Queries, serviceId: string, at: number): Promise<void> {
+/** A page's provider was doubted and detected again. `found` is absent when the page still is what it was, or is nothing. */
+export interface Redetection {
+  readonly found?: { readonly state: 'adopted' | 'proposed'; readonly adapter: string; readonly target: PageTarget };
+}
+
+/** Notes that a page's provider was detected again, and keeps what was found beside the service's entry. */
+export async function noteRedetection(
+  db: Writing,
+  serviceId: string,
+  { found }: Redetection,
+  at: number,
+): Promise<void> {
   await db.updateTable('polls').set({ searched_at: at }).where('service_id', '=', serviceId).execute();
+  const entry = found === undefined ? undefined : await findEntry(db, serviceId);
+  if (found === undefined || entry === undefined) return;
+  await saveFoundMake(db, {
+    service_id: serviceId,
+    state: found.state,
+    adapter: found.adapter,
+    page: encodePage(found.target),
+    instead_of_adapter: entry.adapter,
+    instead_of_page: entry.page,
+    found_at: at,
+  });
 }

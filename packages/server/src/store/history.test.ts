@@ -6,14 +6,14 @@ import fc from 'fast-check';
 import { serviceRow } from '../../../../test/support/service-row.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
 import type { TestStore } from '../../../../test/support/stores.ts';
-import type { Observation, ObservedIncident } from '../domain/observation.ts';
-import { DAY_MS } from '../domain/uptime.ts';
+import type { Observation, ObservedIncident } from '@upriver/status-pages';
+import { DAY_MS } from '../domain/time.ts';
 import { listComponentChanges } from './component-changes.ts';
 import type { Database } from './database.ts';
 import { listActiveIncidentsOf, listIncidentUpdates } from './incidents.ts';
 import { findLookTime, listLookTimes, noteLookTime } from './look-times.ts';
 import { STATE_EVERY, findPageState } from './page-states.ts';
-import { componentId } from './record-components.ts';
+import { componentId } from './observed-ids.ts';
 import { recordObservation } from './record.ts';
 import { deleteOwnService, insertService } from './services.ts';
 

@@ -1,3 +1,4 @@
+import type { Impact, IncidentKind, IncidentStatus } from '@upriver/contract';
 import type { Queries } from './database.ts';
 import type { IncidentTable, IncidentUpdateTable } from './schema.ts';
 
@@ -126,17 +127,40 @@ export async function listIncidentsBetween(
     .execute();
 }
 
-/** Whether a service has an unresolved incident; maintenance is none. */
-export async function hasOpenIncident(db: Queries, serviceId: string): Promise<boolean> {
-  const row = await db
+/** An incident or maintenance that nothing has closed yet. */
+export interface OpenIncident {
+  readonly externalId: string;
+  readonly kind: IncidentKind;
+  readonly title: string;
+  readonly impact: Impact;
+  readonly status: IncidentStatus;
+  readonly startedAt: number;
+  readonly scheduledFor?: number;
+  readonly scheduledUntil?: number;
+  readonly url?: string;
+}
+
+/** What a service's page told of that nothing has closed yet. */
+export async function listOpenIncidents(db: Queries, serviceId: string): Promise<OpenIncident[]> {
+  const rows = await db
     .selectFrom('incidents')
-    .select('id')
+    .selectAll()
     .where('service_id', '=', serviceId)
-    .where('kind', '=', 'incident')
     .where('resolved_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .orderBy('id')
+    .execute();
+  // Safe: `applyIncidents` alone writes these columns, from observed incidents.
+  return rows.map((row) => ({
+    externalId: row.external_id,
+    kind: row.kind as IncidentKind,
+    title: row.title,
+    impact: row.impact as Impact,
+    status: row.status as IncidentStatus,
+    startedAt: row.started_at,
+    ...(row.scheduled_for === null ? {} : { scheduledFor: row.scheduled_for }),
+    ...(row.scheduled_until === null ? {} : { scheduledUntil: row.scheduled_until }),
+    ...(row.url === null ? {} : { url: row.url }),
+  }));
 }
 
 /** What the vendor wrote about one incident, oldest first. */

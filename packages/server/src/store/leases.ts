@@ -1,21 +1,32 @@
-import type { Queries } from './database.ts';
+import { sql } from 'kysely';
+import type { Database, Queries } from './database.ts';
+import { sharedNow } from './dialect/shared-now.ts';
 
 /**
- * Takes or keeps work that one node does at a time. A holder that dies gives it back by not coming again.
- * @returns whether `holder` has it until `until`
+ * Takes or keeps work that one node does at a time, for `forMs` from now on. A holder that dies gives it back by not coming again.
+ * A lease that ends later than it could have been taken for was written by a clock that has been set back since: it is void.
+ * @returns whether `holder` has it
  */
 export async function takeLease(
-  db: Queries,
-  { name, holder, now, until }: { name: string; holder: string; now: number; until: number },
+  database: Database,
+  { name, holder, now, forMs }: { name: string; holder: string; now: number; forMs: number },
 ): Promise<boolean> {
-  const result = await db
+  const at = sharedNow(database.dialect, now);
+  const until = sql<number>`${at} + ${sql.lit(forMs)}`;
+  const result = await database.kysely
     .insertInto('leases')
     .values({ name, holder, until })
     .onConflict((conflict) =>
       conflict
         .column('name')
         .doUpdateSet({ holder, until })
-        .where((where) => where.or([where('leases.holder', '=', holder), where('leases.until', '<=', now)])),
+        .where((where) =>
+          where.or([
+            where('leases.holder', '=', holder),
+            where('leases.until', '<=', at),
+            where('leases.until', '>', until),
+          ]),
+        ),
     )
     .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;

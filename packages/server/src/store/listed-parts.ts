@@ -1,10 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { serviceMask } from '../domain/service-mask.ts';
+import { serviceMask } from '../columns/service-mask.ts';
 import type { Queries } from './database.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from '../domain/time.ts';
 
 /** How long the spans are by the step of their rollups: an hour of minutes, a day of hours, four weeks of days. */
 export const SPAN_MS_BY_STEP: Readonly<Record<number, number>> = { 1: HOUR_MS, 60: DAY_MS, 1440: 28 * DAY_MS };

@@ -1,14 +1,14 @@
 import type { LookTime } from '../domain/uptime.ts';
-import { DAY_MS } from '../domain/uptime.ts';
-import { pushVarint, readVarint } from '../domain/varint.ts';
+import { DAY_MS } from '../domain/time.ts';
+import { pushVarint, readVarint } from '../columns/varint.ts';
 import type { Queries } from './database.ts';
 
 /** No word counts longer: four looks at the longest interval that can be set. */
 const VALID_FOR_MS_MAX = 4 * DAY_MS;
 
 /**
- * Notes when a look found the page's word. Kept apart from the log of looks, which is bounded: some three bytes each, so that the
- * age of a word is known for any past moment.
+ * Notes when a check found what the page reports. Kept apart from the log of checks, which is bounded: some three bytes each, so that
+ * the age of a reported status is known for any past moment.
  */
 export async function noteLookTime(db: Queries, serviceId: string, { at, validForMs }: LookTime): Promise<void> {
   const day = Math.floor(at / DAY_MS);
@@ -28,6 +28,37 @@ export async function noteLookTime(db: Queries, serviceId: string, { at, validFo
     .values({ service_id: serviceId, day, valid_for_ms: validForMs, times })
     .onConflict((conflict) => conflict.columns(['service_id', 'day', 'valid_for_ms']).doUpdateSet({ times }))
     .execute();
+  await db
+    .updateTable('services')
+    .set({ last_checked_at: at })
+    .where('id', '=', serviceId)
+    .where((where) => where.or([where('last_checked_at', 'is', null), where('last_checked_at', '<', at)]))
+    .execute();
+}
+
+/** Forgets checks after a moment. */
+export async function forgetLookTimes(db: Queries, serviceId: string, after: number): Promise<void> {
+  const today = Math.floor(after / DAY_MS);
+  const ofService = db.deleteFrom('look_days').where('service_id', '=', serviceId);
+  await ofService.where('day', '>', today).execute();
+  const rows = await db
+    .selectFrom('look_days')
+    .select(['valid_for_ms', 'times'])
+    .where('service_id', '=', serviceId)
+    .where('day', '=', today)
+    .execute();
+  for (const { valid_for_ms: validForMs, times } of rows) {
+    const kept = decodeTimes(times).filter((time) => today * DAY_MS + time <= after);
+    if (kept.length === 0) await ofService.where('day', '=', today).where('valid_for_ms', '=', validForMs).execute();
+    else
+      await db
+        .updateTable('look_days')
+        .set({ times: encodeTimes(kept) })
+        .where('service_id', '=', serviceId)
+        .where('day', '=', today)
+        .where('valid_for_ms', '=', validForMs)
+        .execute();
+  }
 }
 
 /** The last look not after a moment that found the page's word. */

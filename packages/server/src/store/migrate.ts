@@ -1,14 +1,19 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Migration } from 'kysely/migration';
+import { OperatorError } from '../domain/operator-error.ts';
 import type { Database } from './database.ts';
 import { changes } from './migrations/0007-changes.ts';
 import { core } from './migrations/0001-core.ts';
 import { history } from './migrations/0003-history.ts';
+import { limitShares } from './migrations/0012-limit-shares.ts';
 import { linking } from './migrations/0008-linking.ts';
 import { documents } from './migrations/0005-documents.ts';
 import { statusHistory } from './migrations/0004-status-history.ts';
 import { polling } from './migrations/0006-polling.ts';
 import { telemetry } from './migrations/0002-telemetry.ts';
+import type { Tables } from './tables.ts';
 import { telemetryReads } from './migrations/0009-telemetry-reads.ts';
 import { detection } from './migrations/0010-detection.ts';
 import { impairmentFault } from './migrations/0011-impairment-fault.ts';
@@ -25,8 +30,12 @@ const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = 
   '0005-documents': documents,
   '0010-detection': detection,
   '0011-impairment-fault': impairmentFault,
+  '0012-limit-shares': limitShares,
   '0006-polling': polling,
 };
+
+/** Names of every migration that this version knows. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
 
 /**
  * Brings the store to this version. Several nodes may do so at once: one migrates, the others wait for it.
@@ -36,12 +45,28 @@ export async function migrate(database: Database): Promise<void> {
   const migrations = Object.fromEntries(
     Object.entries(MIGRATIONS).map(([name, create]) => [name, create(database.dialect)]),
   );
-  const migrator = new Migrator({
-    db: database.kysely,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
-  });
-  await database.whileBusy(async () => {
-    const { error } = await migrator.migrateToLatest();
-    if (error !== undefined) throw error instanceof Error ? error : new Error('migration failed', { cause: error });
-  });
+  await database.patiently((db) =>
+    database.whileBusy(async () => {
+      await refuseNewer(db, database.dialect);
+      const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+      const { error } = await migrator.migrateToLatest();
+      if (error !== undefined) throw error instanceof Error ? error : new Error('migration failed', { cause: error });
+    }),
+  );
+}
+
+/** @throws OperatorError when a newer version has migrated the store, which this one would misread */
+async function refuseNewer(db: Kysely<Tables>, dialect: Database['dialect']): Promise<void> {
+  const find =
+    dialect === 'sqlite'
+      ? sql`select 1 from sqlite_master where name = 'kysely_migration'`
+      : sql`select 1 where to_regclass('kysely_migration') is not null`;
+  const { rows: found } = await find.execute(db);
+  if (found.length === 0) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const unknown = rows.map(({ name }) => name).filter((name) => !MIGRATION_NAMES.includes(name));
+  if (unknown.length > 0)
+    throw new OperatorError(
+      `a newer version of Upriver has migrated the store (${unknown.join(', ')}); start that version, or restore the backup from before the upgrade (docs/operations.md)`,
+    );
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { Observation } from '../domain/observation.ts';
+import type { Observation } from '@upriver/status-pages';
 import type { Queries, Writing } from './database.ts';
 import type { ObservationTable } from './history-schema.ts';
 
@@ -12,7 +12,7 @@ export interface ObservationPoint {
   readonly digest: string;
 }
 
-/** Digest of what an observation says; two looks that saw the same have the same. */
+/** Digest of what an observation says; two checks that saw the same have the same. */
 export function digestObservation(observation: Observation): string {
   return createHash('sha256').update(JSON.stringify(observation)).digest('base64url');
 }
@@ -20,26 +20,27 @@ export function digestObservation(observation: Observation): string {
 /**
  * Notes that a page said this at that moment. Only changes are kept: of neighbours with one digest the earlier one stays,
  * whatever the order in which they are noted.
- * @returns whether something changed against the look before it
+ * @returns since when the page says this, and whether that is another thing than at the check before
  */
 export async function noteObservation(
   db: Writing,
   serviceId: string,
   at: number,
   observation: Observation,
-): Promise<boolean> {
+): Promise<ObservationPoint & { readonly isNew: boolean }> {
   const digest = digestObservation(observation);
   const here = await findObservationPoint(db, serviceId, at);
-  if (here?.digest === digest) return false;
+  if (here?.digest === digest) return { ...here, isNew: false };
   const before = here?.at === at ? await findObservationPoint(db, serviceId, at - 1) : here;
   if (before?.digest === digest)
-    // A second look within one millisecond takes the place of the first, which had said something else.
+    // A second check within one millisecond takes the place of the first, which had said something else.
     await db.deleteFrom('observations').where('service_id', '=', serviceId).where('at', '=', at).execute();
   else await insertPoint(db, { service_id: serviceId, at, status: observation.status, digest }, observation);
   const next = await findNextPoint(db, serviceId, at);
   if (next?.digest === digest)
     await db.deleteFrom('observations').where('service_id', '=', serviceId).where('at', '=', next.at).execute();
-  return true;
+  const { status } = observation;
+  return { at: before?.digest === digest ? before.at : at, status, digest, isNew: true };
 }
 
 /** The last change not after that moment. */

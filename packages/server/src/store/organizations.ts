@@ -4,8 +4,14 @@ import type { OrganizationTable } from './schema.ts';
 
 export type OrganizationRow = OrganizationTable;
 
-export async function insertOrganization(db: Writing, row: OrganizationRow): Promise<void> {
-  await db.insertInto('organizations').values(row).execute();
+/** @returns false when its slug is taken, be it by somebody who created one at the same moment */
+export async function insertOrganization(db: Writing, row: OrganizationRow): Promise<boolean> {
+  const result = await db
+    .insertInto('organizations')
+    .values(row)
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 /** Every organization, oldest first. Only operators see this list. */

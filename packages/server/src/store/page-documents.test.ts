@@ -4,8 +4,9 @@ import { after, describe, test } from 'node:test';
 import { serviceRow } from '../../../../test/support/service-row.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
 import type { TestStore } from '../../../../test/support/stores.ts';
-import type { Observation } from '../domain/observation.ts';
+import type { Observation } from '@upriver/status-pages';
 import type { Database } from './database.ts';
+import { findObservationPoint } from './observations.ts';
 import {
   DOCUMENTS_KEPT_MS,
   expireDocuments,
@@ -15,7 +16,7 @@ import {
   listDocumentsAt,
   seeDocumentsAgain,
 } from './page-documents.ts';
-import type { DocumentBounds } from './page-documents.ts';
+import type { DocumentBounds, DocumentReading } from './page-documents.ts';
 import { recordObservation } from './record.ts';
 import { deleteOwnService, insertService } from './services.ts';
 
@@ -75,12 +76,14 @@ function definePromises(store: TestStore): void {
     await withService(store, async (database) => {
       await look(database, 0, 'degraded', 'fine');
       const fail = (at: number, text: string) =>
-        keepDocuments(
-          database,
-          SERVICE,
-          [{ key: 'summary', url: 'u', contentType: 'text/html', text }],
-          { kind: 'unreadable', reason: 'is HTML' },
-          NOW + at,
+        database.transaction((db) =>
+          keepDocuments(
+            db,
+            SERVICE,
+            [{ key: 'summary', url: 'u', contentType: 'text/html', text }],
+            { since: at < 3000 ? NOW : NOW + 3000, digest: null, reason: 'is HTML' },
+            NOW + at,
+          ),
         );
       await fail(1000, '<p>1');
       await fail(2000, '<p>2');
@@ -187,7 +190,13 @@ async function look(
   const documents = [
     { key: 'summary', url: 'https://status.example.com/s.json', contentType: 'application/json', text },
   ];
-  await keepDocuments(database, SERVICE, documents, { kind: 'observed' }, NOW + at, bounds);
+  const reading = await readingAt(database, at);
+  await database.transaction((db) => keepDocuments(db, SERVICE, documents, reading, NOW + at, bounds));
+}
+
+async function readingAt(database: Database, at: number): Promise<DocumentReading> {
+  const point = await findObservationPoint(database.kysely, SERVICE, NOW + at);
+  return { since: point?.at ?? 0, digest: point?.digest ?? null, reason: null };
 }
 
 function observation(status: Observation['status'], incidents: Observation['incidents'] = []): Observation {

@@ -4,7 +4,6 @@ import { zstdCompress, zstdDecompress } from 'node:zlib';
 import { deriveIdentifier } from '../domain/identifiers.ts';
 import type { Database, Queries, Writing } from './database.ts';
 import type { PageDocumentTable } from './history-schema.ts';
-import { findLookTime } from './look-times.ts';
 import { findObservationPoint } from './observations.ts';
 
 /**
@@ -31,28 +30,46 @@ export interface FetchedDocument {
   readonly text: string;
 }
 
-/** What was read from documents: an observation, which is recorded by then, or why there is none. */
-export type DocumentReading = { readonly kind: 'observed' } | { readonly kind: 'unreadable'; readonly reason: string };
+/** What was read from documents. */
+export interface DocumentReading {
+  /** Since when the page reads like this: a document that was kept before that stood behind another report. */
+  readonly since: number;
+  /** Of the observation; null when nothing could be read. */
+  readonly digest: string | null;
+  /** Why nothing could be read. */
+  readonly reason: string | null;
+}
+
+/** Keeps the documents of one check; without any, because nothing has changed, what was kept is seen once more. */
+export async function keepEvidence(
+  db: Writing,
+  serviceId: string,
+  documents: readonly FetchedDocument[],
+  reading: DocumentReading,
+  at: number,
+): Promise<void> {
+  if (documents.length === 0) await seeDocumentsAgain(db, serviceId, at);
+  else await keepDocuments(db, serviceId, documents, reading, at);
+}
 
 /**
- * Keeps the documents of one look. One whose reading is that of the look before costs nothing: the same bytes are only seen
+ * Keeps the documents of one check. One whose reading is that of the check before costs nothing: the same bytes are only seen
  * again, and bytes that changed without saying anything else are not kept.
  */
 export async function keepDocuments(
-  database: Database,
+  db: Writing,
   serviceId: string,
   documents: readonly FetchedDocument[],
   reading: DocumentReading,
   at: number,
   bounds = DOCUMENT_BOUNDS,
 ): Promise<void> {
-  const db = database.kysely;
-  const { since, ...read } = await describeReading(db, serviceId, reading, at);
+  const { since, reason } = reading;
   for (const document of documents) {
     const digest = createHash('sha256').update(document.text).digest('base64url');
     const last = await findLast(db, serviceId, document.key);
     const isSameReading =
-      last !== undefined && last.last_at >= since && last.reading === read.reading && last.reason === read.reason;
+      last !== undefined && last.last_at >= since && last.reading === reading.digest && last.reason === reason;
     if (isSameReading) {
       if (last.digest === digest && last.last_at < at)
         await db.updateTable('page_documents').set({ last_at: at }).where('id', '=', last.id).execute();
@@ -67,27 +84,30 @@ export async function keepDocuments(
       url: document.url,
       content_type: document.contentType,
       digest,
-      ...read,
+      reading: reading.digest,
+      reason,
       first_at: at,
       last_at: at,
     };
-    await database.grouped(async (writing) => {
-      await insertDocument(writing, row, content, Buffer.byteLength(document.text));
-      await dropOldest(writing, serviceId, bounds);
-    });
+    await insertDocument(db, row, content, Buffer.byteLength(document.text));
+    await dropOldest(db, serviceId, bounds);
   }
 }
 
-/** A look was answered that nothing has changed: what was kept of the page's present word was seen once more. */
+/** A check was answered that nothing has changed: what was kept of the page's present report was seen once more. */
 export async function seeDocumentsAgain(db: Queries, serviceId: string, at: number): Promise<void> {
-  const point = await findObservationPoint(db, serviceId, at);
-  if (point === undefined) return;
+  const present = db
+    .selectFrom('observations')
+    .where('observations.service_id', '=', serviceId)
+    .where('observations.at', '<=', at)
+    .orderBy('observations.at', 'desc')
+    .limit(1);
   await db
     .updateTable('page_documents')
     .set({ last_at: at })
     .where('service_id', '=', serviceId)
-    .where('reading', '=', point.digest)
-    .where('last_at', '>=', point.at)
+    .where('reading', '=', present.select('observations.digest'))
+    .where('last_at', '>=', present.select('observations.at'))
     .where('last_at', '<', at)
     .execute();
 }
@@ -189,21 +209,6 @@ export async function deleteDocumentsOf(db: Writing, serviceId: string): Promise
     db,
     rows.map(({ id }) => id),
   );
-}
-
-/** Columns of a reading, and since when it goes on: a document kept before that stood behind another word. */
-async function describeReading(
-  db: Queries,
-  serviceId: string,
-  reading: DocumentReading,
-  at: number,
-): Promise<{ since: number; reading: string | null; reason: string | null }> {
-  if (reading.kind === 'unreadable') {
-    const look = await findLookTime(db, serviceId, at);
-    return { since: look?.at ?? 0, reading: null, reason: reading.reason };
-  }
-  const point = await findObservationPoint(db, serviceId, at);
-  return { since: point?.at ?? 0, reading: point?.digest ?? null, reason: null };
 }
 
 async function findLast(db: Queries, serviceId: string, document: string): Promise<PageDocumentTable | undefined> {

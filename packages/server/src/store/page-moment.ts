@@ -4,7 +4,7 @@ import type { Queries } from './database.ts';
 import { findLookTime } from './look-times.ts';
 import { findObservationPoint } from './observations.ts';
 import { findPageState } from './page-states.ts';
-import { incidentId } from './record.ts';
+import { incidentId } from './observed-ids.ts';
 
 /** What a page was known to say at one moment, and how that is known. */
 export interface PageMoment {

@@ -16,47 +16,36 @@ export async function findPageState(db: Queries, serviceId: string, at: number):
   return state;
 }
 
-/** After an observation that is the newest: keeps the state when it is many observations away from the one kept before. */
-export async function keepPageState(db: Writing, serviceId: string, at: number): Promise<void> {
-  const kept = await db
+/**
+ * Keeps the state after every 50th observation since the last one that was kept. States from the moment `from` on are derived
+ * again, for an observation was noted there.
+ */
+export async function keepPageStates(db: Writing, serviceId: string, from: number): Promise<void> {
+  await db.deleteFrom('page_states').where('service_id', '=', serviceId).where('at', '>=', from).execute();
+  const last = await db
     .selectFrom('page_states')
     .select('at')
     .where('service_id', '=', serviceId)
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst();
+  const since = (last?.at ?? -1) + 1;
   const { points } = await db
     .selectFrom('observations')
     .select((build) => build.fn.countAll<number>().as('points'))
     .where('service_id', '=', serviceId)
-    .where('at', '>', kept?.at ?? -1)
+    .where('at', '>=', since)
     .executeTakeFirstOrThrow();
   if (points < STATE_EVERY) return;
-  const state = await findPageState(db, serviceId, at);
-  if (state !== undefined) await putPageState(db, serviceId, at, state);
-}
-
-/** After an observation that came late: states after it were made without it, and are made again. */
-export async function remakePageStates(db: Writing, serviceId: string, from: number): Promise<void> {
-  await dropPageStates(db, serviceId, from);
-  const kept = await findKept(db, serviceId, Number.MAX_SAFE_INTEGER);
-  let state = kept?.state;
+  let state = (await findKept(db, serviceId, since))?.state;
   let count = 0;
-  for await (const { at, observation } of readObservations(
-    db,
-    serviceId,
-    (kept?.at ?? -1) + 1,
-    Number.MAX_SAFE_INTEGER,
-  )) {
+  for await (const { at, observation } of readObservations(db, serviceId, since, Number.MAX_SAFE_INTEGER)) {
     state = nextPageState(state, observation, at);
     count += 1;
-    if (count % STATE_EVERY === 0) await putPageState(db, serviceId, at, state);
+    if (count % STATE_EVERY > 0) continue;
+    const content = deflateRawSync(JSON.stringify(state));
+    await db.insertInto('page_states').values({ service_id: serviceId, at, content }).execute();
   }
-}
-
-/** Forgets states from a moment on. */
-export async function dropPageStates(db: Writing, serviceId: string, from: number): Promise<void> {
-  await db.deleteFrom('page_states').where('service_id', '=', serviceId).where('at', '>=', from).execute();
 }
 
 /** The last state that was kept at or before a moment. */
@@ -73,15 +62,6 @@ async function findKept(
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  // Safe: only `putPageState` writes these.
+  // Safe: only `keepPageStates` writes these.
   return row && { at: row.at, state: JSON.parse(inflateRawSync(row.content).toString()) as PageState };
-}
-
-async function putPageState(db: Writing, serviceId: string, at: number, state: PageState): Promise<void> {
-  const content = deflateRawSync(JSON.stringify(state));
-  await db
-    .insertInto('page_states')
-    .values({ service_id: serviceId, at, content })
-    .onConflict((conflict) => conflict.columns(['service_id', 'at']).doUpdateSet({ content }))
-    .execute();
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
+import { sql } from 'kysely';
 import { serviceRow } from '../../../../test/support/service-row.ts';
 import { nextPoll } from '../../../../test/support/next-poll.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
@@ -14,7 +15,8 @@ import {
   listPageHosts,
   openPageHost,
 } from './page-hosts.ts';
-import { claimDue, findPollTarget, hurryPoll, postpone, reschedule, syncSchedule } from './polls.ts';
+import { claimDue, expeditePoll, findPollTarget, postpone, reschedule, syncSchedule } from './polls.ts';
+import { replanFuture } from './replan-polls.ts';
 import { insertService } from './services.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -33,7 +35,7 @@ function defineHurry(store: TestStore): void {
   test('calls that fail bring a look forward, but not within a minute of the last one', async () => {
     await withService(store, async (database) => {
       await reschedule(database.kysely, 'svc_a', nextPoll({ lookedAt: NOW - 20_000, dueAt: NOW + 160_000 }));
-      await hurryPoll(database, 'svc_a', { now: NOW, ...INTERVAL });
+      await expeditePoll(database, 'svc_a', { now: NOW, ...INTERVAL });
       assert.deepEqual(await claimDue(database, NOW + 39_999, 1000, 10), []);
       const [due] = await claimDue(database, NOW + 40_000, 1000, 10);
       assert.equal(due?.troubleUntil, INTERVAL.troubleUntil);
@@ -43,13 +45,45 @@ function defineHurry(store: TestStore): void {
   test('calls that fail never put a look off, nor bring it forward beyond what the page asked for', async () => {
     await withService(store, async (database) => {
       await reschedule(database.kysely, 'svc_a', nextPoll({ lookedAt: NOW - 1000, dueAt: NOW + 5000 }));
-      await hurryPoll(database, 'svc_a', { now: NOW, ...INTERVAL });
+      await expeditePoll(database, 'svc_a', { now: NOW, ...INTERVAL });
       assert.equal((await claimDue(database, NOW + 5000, 1000, 10)).length, 1);
       const asked = nextPoll({ lookedAt: NOW, dueAt: NOW + 900_000, notBefore: NOW + 600_000 });
       await reschedule(database.kysely, 'svc_a', asked);
-      await hurryPoll(database, 'svc_a', { now: NOW, ...INTERVAL });
+      await expeditePoll(database, 'svc_a', { now: NOW, ...INTERVAL });
       assert.deepEqual(await claimDue(database, NOW + 599_999, 1000, 10), []);
       assert.equal((await claimDue(database, NOW + 600_000, 1000, 10)).length, 1);
+    });
+  });
+
+  test('after the clock was set back nobody waits longer than was planned, and a lease taken before is void', async () => {
+    await withService(store, async (database) => {
+      const ahead = NOW + 3_600_000;
+      const planned = { lookedAt: ahead, dueAt: ahead + 300_000, notBefore: ahead + 120_000, failingSince: ahead };
+      await reschedule(database.kysely, 'svc_a', nextPoll(planned));
+      await sql`update polls set leased_until = ${Date.now() + 7_200_000}, trouble_until = ${ahead + 180_000}`.execute(
+        database.kysely,
+      );
+      assert.equal(await replanFuture(database.kysely, NOW), 1);
+      assert.equal(await replanFuture(database.kysely, NOW), 0);
+      assert.deepEqual(await claimDue(database, NOW + 299_999, 60_000, 10), []);
+      const [due] = await claimDue(database, NOW + 300_000, 60_000, 10);
+      assert.equal(due?.troubleUntil, NOW + 180_000);
+      assert.equal(due?.failingSince, NOW);
+    });
+  });
+
+  test('a service that was new to a clock that was ahead is due at once', async () => {
+    await withService(store, async (database) => {
+      await postpone(database.kysely, 'svc_a', NOW + 3_600_000);
+      assert.equal(await replanFuture(database.kysely, NOW), 1);
+      assert.equal((await claimDue(database, NOW, 60_000, 10)).length, 1);
+    });
+  });
+
+  test('what another node has just checked is planned as it was, though its clock is a little ahead', async () => {
+    await withService(store, async (database) => {
+      await reschedule(database.kysely, 'svc_a', nextPoll({ lookedAt: NOW + 1500, dueAt: NOW + 61_500 }));
+      assert.equal(await replanFuture(database.kysely, NOW), 0);
     });
   });
 

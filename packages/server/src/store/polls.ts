@@ -1,6 +1,11 @@
-import type { Database, Queries } from './database.ts';
+import type { PageTarget } from '@upriver/status-pages';
+import { sql } from 'kysely';
+import type { Database, Queries, Writing } from './database.ts';
+import { sharedNow } from './dialect/shared-now.ts';
 import { pageAsFound } from './found-makes.ts';
 import type { FoundMakeColumns } from './found-makes.ts';
+import { decodePage, encodePage } from './page-column.ts';
+import type { StoredPage } from './page-column.ts';
 
 export interface DueService {
   readonly id: string;
@@ -8,24 +13,36 @@ export interface DueService {
   readonly statusPageUrl: string | null;
   /** How the page is read: what it was found to be, else what its entry says. */
   readonly adapter: string | null;
-  /** JSON, see `services.page`. */
-  readonly page: string;
+  readonly page: StoredPage;
   readonly currentStatus: string;
   readonly lastCheckedAt: number | null;
   readonly failures: number;
   readonly failingSince: number | null;
-  /** JSON validators by document URL. */
-  readonly validators: string;
+  readonly remembered: RememberedDocuments;
   readonly troubleUntil: number;
   readonly searchedAt: number;
 }
 
-/** Looks kept per service. */
+/** What the last check that read the page leaves for conditional requests of the next. */
+export interface RememberedDocuments {
+  readonly readAt: number;
+  /** Which adapter read them; null when there is nothing to remember. */
+  readonly adapter: string | null;
+  /** By document URL. */
+  readonly validators: Validators;
+}
+
+/** `ETag` and `Last-Modified` of documents, by URL. */
+export type Validators = Readonly<Record<string, { readonly etag?: string; readonly lastModified?: string }>>;
+
+export const NOTHING_REMEMBERED: RememberedDocuments = { readAt: 0, adapter: null, validators: {} };
+
+/** Checks kept per service. */
 export const LOOKS_KEPT = 500;
 
 /**
  * Makes the schedule hold exactly the services that someone uses, watches or added, and that have a page. New ones are due at
- * once. Whoever adds a vendor with a status page asks for it to be looked at.
+ * once. Whoever adds a vendor with a status page asks for it to be checked.
  * @returns how many are new
  */
 export async function syncSchedule(database: Database, now: number): Promise<number> {
@@ -53,8 +70,10 @@ export async function syncSchedule(database: Database, now: number): Promise<num
   });
 }
 
-/** Takes services that are due, so that no other node looks at them until the lease is over. */
+/** Takes services that are due, so that no other node checks them until the lease is over. */
 export async function claimDue(database: Database, now: number, leaseMs: number, limit: number): Promise<DueService[]> {
+  const at = sharedNow(database.dialect, now);
+  const until = sql<number>`${at} + ${sql.lit(leaseMs)}`;
   return database.transaction(async (db) => {
     let due = db
       .selectFrom('polls')
@@ -63,7 +82,8 @@ export async function claimDue(database: Database, now: number, leaseMs: number,
       .select(SERVICE_COLUMNS)
       .select(POLL_COLUMNS)
       .where('polls.due_at', '<=', now)
-      .where('polls.leased_until', '<=', now)
+      // A lease that ends later than one taken now was taken by a clock that has been set back.
+      .where((where) => where.or([where('polls.leased_until', '<=', at), where('polls.leased_until', '>', until)]))
       .orderBy('polls.due_at')
       .limit(limit);
     // SQLite has one writer, so the transaction is the lock.
@@ -71,16 +91,12 @@ export async function claimDue(database: Database, now: number, leaseMs: number,
     const rows = await due.execute();
     const ids = rows.map(({ id }) => id);
     if (ids.length > 0)
-      await db
-        .updateTable('polls')
-        .set({ leased_until: now + leaseMs })
-        .where('service_id', 'in', ids)
-        .execute();
+      await db.updateTable('polls').set({ leased_until: until }).where('service_id', 'in', ids).execute();
     return rows.map(toDueService);
   });
 }
 
-/** The service whatever its schedule, for a look that was asked for. */
+/** The service whatever its schedule, for a check that was asked for. */
 export async function findPollTarget(db: Queries, serviceId: string): Promise<DueService | undefined> {
   const row = await db
     .selectFrom('services')
@@ -130,22 +146,40 @@ interface PollTargetRow extends FoundMakeColumns {
 }
 
 function toDueService(row: PollTargetRow): DueService {
+  const { adapter, page } = pageAsFound(row);
   return {
     id: row.id,
     slug: row.slug,
     statusPageUrl: row.status_page_url,
-    ...pageAsFound(row),
+    adapter,
+    page: decodePage(page),
     currentStatus: row.current_status,
     lastCheckedAt: row.last_checked_at,
     failures: row.failures ?? 0,
     failingSince: row.failing_since,
-    validators: row.validators ?? '{}',
+    remembered: decodeRemembered(row.validators ?? '{}'),
     troubleUntil: row.trouble_until ?? 0,
     searchedAt: row.searched_at ?? 0,
   };
 }
 
-/** How looks at a service go, and when the next one is. Undefined when nobody needs it looked at. */
+/** `documents`: the column's word for validators. Safe: only `encodeRemembered` writes it, and a new schedule `{}`. */
+function decodeRemembered(text: string): RememberedDocuments {
+  const { readAt, adapter, documents } = JSON.parse(text) as {
+    readAt?: number;
+    adapter?: string | null;
+    documents?: Validators;
+  };
+  return adapter === undefined || adapter === null
+    ? NOTHING_REMEMBERED
+    : { readAt: readAt ?? 0, adapter, validators: documents ?? {} };
+}
+
+function encodeRemembered({ readAt, adapter, validators }: RememberedDocuments): string {
+  return adapter === null ? '{}' : JSON.stringify({ readAt, adapter, documents: validators });
+}
+
+/** How checks of a service go, and when the next one is. Undefined when nobody needs it checked. */
 export async function findPollState(
   db: Queries,
   serviceId: string,
@@ -157,7 +191,7 @@ export async function findPollState(
     .executeTakeFirst();
 }
 
-/** The page is another one or is read in another way now: what the last look left does not count. */
+/** The page is another one or is read in another way now: what the last check left does not count. */
 export async function forgetLastLook(db: Queries, serviceId: string): Promise<void> {
   await db
     .updateTable('polls')
@@ -167,10 +201,10 @@ export async function forgetLastLook(db: Queries, serviceId: string): Promise<vo
 }
 
 /**
- * Brings a look forward to `intervalMs` after the last one, but never before the page allows it. With `troubleUntil`, because
- * someone's calls fail: it is looked at often until then. Nothing happens when it is not scheduled.
+ * Brings a check forward to `intervalMs` after the last one, but never before the page allows it. With `troubleUntil`, because
+ * someone's calls fail: it is checked often until then. Nothing happens when it is not scheduled.
  */
-export async function hurryPoll(
+export async function expeditePoll(
   database: Database,
   serviceId: string,
   { now, intervalMs, troubleUntil }: { now: number; intervalMs: number; troubleUntil?: number },
@@ -194,19 +228,19 @@ export async function hurryPoll(
   });
 }
 
-/** What a look leaves for the next one. */
+/** What a check leaves for the next one. */
 export interface NextPoll {
   readonly dueAt: number;
   readonly notBefore: number;
   readonly lookedAt: number;
   readonly failures: number;
   readonly failingSince: number | null;
-  readonly validators: string;
+  readonly remembered: RememberedDocuments;
   readonly host: string;
-  readonly make: string | null;
+  readonly provider: string | null;
 }
 
-/** Gives a service back after a look, with its next time. */
+/** Gives a service back after a check, with its next time. */
 export async function reschedule(db: Queries, serviceId: string, next: NextPoll): Promise<void> {
   await db
     .updateTable('polls')
@@ -216,16 +250,16 @@ export async function reschedule(db: Queries, serviceId: string, next: NextPoll)
       looked_at: next.lookedAt,
       failures: next.failures,
       failing_since: next.failingSince,
-      validators: next.validators,
+      validators: encodeRemembered(next.remembered),
       host: next.host,
-      make: next.make,
+      make: next.provider,
       leased_until: 0,
     })
     .where('service_id', '=', serviceId)
     .execute();
 }
 
-/** Gives a service back without a look. */
+/** Gives a service back without a check. */
 export async function postpone(db: Queries, serviceId: string, dueAt: number): Promise<void> {
   await db.updateTable('polls').set({ due_at: dueAt, leased_until: 0 }).where('service_id', '=', serviceId).execute();
 }
@@ -239,7 +273,7 @@ export interface NewLook {
   readonly tookMs: number;
 }
 
-/** Adds a look to the bounded log of its service. */
+/** Adds a check to the bounded log of its service. */
 export async function addLook(db: Queries, serviceId: string, look: NewLook): Promise<void> {
   await db
     .insertInto('looks')
@@ -265,7 +299,17 @@ export async function addLook(db: Queries, serviceId: string, look: NewLook): Pr
     await db.deleteFrom('looks').where('service_id', '=', serviceId).where('at', '<=', oldest.at).execute();
 }
 
-/** Remembers what make a page was found to be, where nobody said it. */
-export async function saveAdapter(db: Queries, serviceId: string, adapter: string, page: string): Promise<void> {
-  await db.updateTable('services').set({ adapter, page }).where('id', '=', serviceId).execute();
+/** What a page of an unknown provider was found to be, and how to ask it from now on. */
+export interface DetectedPage {
+  readonly adapter: string;
+  readonly target: PageTarget;
+}
+
+/** Writes what a page was found to be into the service's own entry, which names no provider. */
+export async function saveDetected(db: Writing, serviceId: string, { adapter, target }: DetectedPage): Promise<void> {
+  await db
+    .updateTable('services')
+    .set({ adapter, page: encodePage(target) })
+    .where('id', '=', serviceId)
+    .execute();
 }

@@ -3,8 +3,14 @@ import type { ProjectTable } from './schema.ts';
 
 export type ProjectRow = ProjectTable;
 
-export async function insertProject(db: Queries | Writing, row: ProjectRow): Promise<void> {
-  await db.insertInto('projects').values(row).execute();
+/** @returns false when its slug is taken in its organization, be it by somebody who created one at the same moment */
+export async function insertProject(db: Queries | Writing, row: ProjectRow): Promise<boolean> {
+  const result = await db
+    .insertInto('projects')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['organization_id', 'slug']).doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 /** By name, then age. */

@@ -1,18 +1,12 @@
-import { deriveIdentifier } from '../domain/identifiers.ts';
-import type { ObservedComponent } from '../domain/observation.ts';
 import type { Writing } from './database.ts';
+import type { IdentifiedComponent } from './observed-ids.ts';
 import { isDifferent } from './row-difference.ts';
-
-/** Identifier of a component, the same wherever and whenever it is seen. */
-export function componentId(serviceId: string, externalId: string): string {
-  return deriveIdentifier('comp', serviceId, externalId);
-}
 
 /** Writes the components that a page lists. One that it lists no longer is kept and marked. */
 export async function applyComponents(
   db: Writing,
   serviceId: string,
-  components: readonly ObservedComponent[],
+  components: readonly IdentifiedComponent[],
   at: number,
 ): Promise<void> {
   const known = new Map(
@@ -21,8 +15,7 @@ export async function applyComponents(
       row,
     ]),
   );
-  for (const [index, component] of components.entries()) {
-    const id = componentId(serviceId, component.externalId);
+  for (const [index, { id, component }] of components.entries()) {
     const row = known.get(id);
     known.delete(id);
     const said = {
@@ -61,6 +54,12 @@ export async function applyComponents(
     await db.updateTable('components').set({ gone_at: at }).where('id', '=', id).execute();
     await noteChange(db, serviceId, id, at, null);
   }
+}
+
+/** Forgets all components of a service and their past, for they are derived again. */
+export async function deleteComponents(db: Writing, serviceId: string): Promise<void> {
+  await db.deleteFrom('component_changes').where('service_id', '=', serviceId).execute();
+  await db.deleteFrom('components').where('service_id', '=', serviceId).execute();
 }
 
 async function noteChange(

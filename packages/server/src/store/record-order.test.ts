@@ -5,7 +5,7 @@ import { STATUSES } from '@upriver/contract';
 import fc from 'fast-check';
 import { serviceRow } from '../../../../test/support/service-row.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
-import type { Observation, ObservedIncident } from '../domain/observation.ts';
+import type { Observation, ObservedIncident } from '@upriver/status-pages';
 import type { Database } from './database.ts';
 import { recordObservation } from './record.ts';
 import { insertService } from './services.ts';

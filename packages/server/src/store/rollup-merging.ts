@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { createRollupMerge } from '../domain/rollup-merge.ts';
+import { createRollupMerge } from '../columns/rollup-merge.ts';
 import type { ReportDamage } from './damage.ts';
 import type { Database, Queries } from './database.ts';
 import { mergeableTo } from './fresh-parts.ts';
 import { SET_ASIDE, deleteParts, insertPart, mergeWhole, placeByService, takeWithin } from './rollup-part-rows.ts';
 import type { PartRow } from './rollup-part-rows.ts';
 import type { Tables } from './tables.ts';
+import { DAY_MS, HOUR_MS } from '../domain/time.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** An hour is closed so long after its end: late batches are rare afterwards, and harmless. */
 const CLOSING_MS = 2 * 60_000;
 /** Parts merged in one step at most. */

@@ -1,11 +1,12 @@
-import { createRollupMerge } from '../domain/rollup-merge.ts';
-import type { RollupMerge } from '../domain/rollup-merge.ts';
-import { encodeRollupPart, partWeight } from '../domain/rollup-part.ts';
-import type { SeriesRollup } from '../domain/rollup-part.ts';
-import { serviceMask } from '../domain/service-mask.ts';
+import { createRollupMerge } from '../columns/rollup-merge.ts';
+import type { RollupMerge } from '../columns/rollup-merge.ts';
+import { encodeRollupPart, partWeight } from '../columns/rollup-part.ts';
+import type { SeriesRollup } from '../columns/rollup-part.ts';
+import { serviceMask } from '../columns/service-mask.ts';
 import type { ReportDamage } from './damage.ts';
 import type { Writing } from './database.ts';
 import { SPAN_MS_BY_STEP } from './listed-parts.ts';
+import { HOUR_MS } from '../domain/time.ts';
 
 /** Value of `merged` for a part that cannot be read. */
 export const SET_ASIDE = 2;
@@ -13,7 +14,6 @@ export const SET_ASIDE = 2;
 export const STEP_BYTES = 256 * 1024;
 /** Services whose parts one step writes. */
 const SERVICES_PER_STEP = 16;
-const HOUR_MS = 3_600_000;
 
 /** A part as merging needs it. */
 export interface PartRow {

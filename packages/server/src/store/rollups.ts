@@ -1,14 +1,12 @@
-import { tryMergeRollupPart } from '../domain/rollup-part.ts';
-import { createRollup } from '../domain/rollup.ts';
-import type { Rollup } from '../domain/rollup.ts';
-import type { Series } from '../domain/series-table.ts';
+import { tryMergeRollupPart } from '../columns/rollup-part.ts';
+import { createRollup } from '../columns/rollup.ts';
+import type { Rollup } from '../columns/rollup.ts';
+import type { Series } from '../columns/series-table.ts';
 import type { Queries } from './database.ts';
 import { fetchParts, listParts, listWholeParts } from './listed-parts.ts';
 import type { ListedPart, PartQuery } from './listed-parts.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../domain/time.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** Times that a range is read some parts at a time, before it is read at once. */
 const ATTEMPTS_MAX = 3;
 

@@ -51,6 +51,11 @@ export async function listSdkKeys(db: Queries, organizationId: string, projectId
   return rows.map(toRecord);
 }
 
+/** Of every organization, for whoever runs the server. */
+export async function listAllSdkKeys(db: Queries): Promise<SdkKeyRecord[]> {
+  return (await db.selectFrom('sdk_keys').selectAll().orderBy('created_at').execute()).map(toRecord);
+}
+
 export async function findSdkKey(
   db: Queries,
   organizationId: string,

@@ -1,8 +1,8 @@
-import type { ServiceUsage } from '../domain/relevance.ts';
+import type { ServiceUsage } from '@upriver/detection';
 import type { Queries } from './database.ts';
 import { readBlocks } from './event-scan.ts';
+import { DAY_MS } from '../domain/time.ts';
 
-const DAY_MS = 86_400_000;
 /** Calls older than this say little about what is used now. */
 const USED_WITHIN_MS = 30 * DAY_MS;
 const HOSTS_WITHIN_MS = 7 * DAY_MS;

@@ -78,8 +78,14 @@ export async function listSlugs(db: Queries, organizationId: string): Promise<Se
   return new Set(rows.map(({ slug }) => slug));
 }
 
-export async function insertService(db: Queries | Writing, row: ServiceRow): Promise<void> {
-  await db.insertInto('services').values(row).execute();
+/** @returns false when it exists already: the identifier follows from organization and slug */
+export async function insertService(db: Queries | Writing, row: ServiceRow): Promise<boolean> {
+  const result = await db
+    .insertInto('services')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 /** Changes a vendor of the organization's own. */
@@ -100,6 +106,8 @@ export async function updateOwnService(
 
 /** Takes a vendor of the organization's own away, with everything that was recorded of it. */
 export async function deleteOwnService(db: Writing, organizationId: string, id: string): Promise<void> {
+  // First the row that every check locks before it writes: neither waits for the other in a circle.
+  await db.deleteFrom('services').where('id', '=', id).where('organization_id', '=', organizationId).execute();
   const incidents = db.selectFrom('incidents').select('id').where('service_id', '=', id);
   await db.deleteFrom('incident_updates').where('incident_id', 'in', incidents).execute();
   await db.deleteFrom('incident_components').where('incident_id', 'in', incidents).execute();
@@ -118,7 +126,6 @@ export async function deleteOwnService(db: Writing, organizationId: string, id: 
   for (const table of ['detectors', 'impairments'] as const)
     await db.deleteFrom(table).where('service_id', '=', id).where('organization_id', '=', organizationId).execute();
   await db.deleteFrom('watches').where('service_id', '=', id).where('organization_id', '=', organizationId).execute();
-  await db.deleteFrom('services').where('id', '=', id).where('organization_id', '=', organizationId).execute();
 }
 
 /** Writes the catalogue's vendors: new ones, changed ones, and those it no longer has as retired. What was observed stays. */
@@ -138,7 +145,8 @@ export async function syncCatalogServices(db: Writing, rows: readonly ServiceRow
         .where('id', '=', row.id)
         .execute();
     } else {
-      await db.insertInto('services').values(row).execute();
+      // Another node that starts at the same moment may have written it.
+      await insertService(db, row);
     }
   }
   for (const row of known.values()) {

@@ -63,6 +63,11 @@ export async function listTokens(db: Queries, organizationId: string): Promise<T
   return rows.map(toRecord);
 }
 
+/** Of every organization, for whoever runs the server. */
+export async function listAllTokens(db: Queries): Promise<TokenRecord[]> {
+  return (await db.selectFrom('tokens').selectAll().orderBy('created_at').execute()).map(toRecord);
+}
+
 /** False when the organization has no such token. Revoking twice keeps the first time. */
 export async function revokeToken(db: Queries, organizationId: string, id: string, now: number): Promise<boolean> {
   const found = await db

@@ -1,4 +1,4 @@
-import type { Usage, UsageTable } from '../domain/usage-table.ts';
+import type { Usage, UsageTable } from '../threads/usage-table.ts';
 import { createMemo } from './memo.ts';
 import type { Advice } from './outcome.ts';
 import type { LimitState } from './window-limiter.ts';
@@ -21,19 +21,27 @@ const RATE = 0;
 const CALM_SINCE = 1;
 
 export interface Pacing {
-  /** Counts what a key offered, accepted or not, and tells which share of calls fits. Undefined: no advice. */
-  sampleRate(keyId: string, offered: number, limit: number, now: number): number | undefined;
+  /**
+   * Counts what a key offered, accepted or not, and says which part of its calls fits beside what other nodes took of it. Undefined: no
+   * advice.
+   */
+  sampleRate(
+    keyId: string,
+    offered: number,
+    bounds: { readonly limit: number; readonly usedElsewhere: number },
+    now: number,
+  ): number | undefined;
 }
 
 /** Keeps one pace per key beside its uses. */
 export function createPacing(usages: UsageTable): Pacing {
   const placeOf = createMemo((keyId) => usages.place(`offered\0${keyId}`), PLACES_KEPT);
   return {
-    sampleRate: (keyId, offered, limit, now) =>
+    sampleRate: (keyId, offered, bounds, now) =>
       usages.use(placeOf(keyId), now, (usage) => {
         usage.forgetOld(WINDOW_MS, now);
         usage.add(offered, WINDOW_MS, now);
-        return nextRate(usage, limit, now);
+        return nextRate(usage, bounds, now);
       }),
   };
 }
@@ -65,10 +73,14 @@ export function asAdvice(sampleRate: number | undefined, flushIntervalMs: number
   };
 }
 
-function nextRate(pace: Usage, limit: number, now: number): number | undefined {
+function nextRate(
+  pace: Usage,
+  { limit, usedElsewhere }: { readonly limit: number; readonly usedElsewhere: number },
+  now: number,
+): number | undefined {
   const rate = pace.note(RATE) || 1;
   const calmSince = pace.note(CALM_SINCE);
-  const trueLoad = pace.used() / rate;
+  const trueLoad = (pace.used() + usedElsewhere) / rate;
   if (trueLoad > AIM * limit) {
     pace.setNote(CALM_SINCE, 0);
     const fitting = Math.max(RATE_MIN, Math.round(((AIM * limit) / trueLoad) * 100) / 100);

@@ -1,6 +1,9 @@
+import type { Clock } from '../domain/clock.ts';
+import { held, knownAvailable } from '../threads/leased-use.ts';
 import type { Queries } from '../store/database.ts';
 import { readObservedProject } from '../store/observed.ts';
-import type { UsagePlace, UsageTable } from '../domain/usage-table.ts';
+import type { UsagePlace, UsageTable } from '../threads/usage-table.ts';
+import type { Leases } from './leases.ts';
 
 /** Endpoint templates per project and service; what comes after is counted as one. */
 export const TEMPLATES_PER_SERVICE = 200;
@@ -13,6 +16,7 @@ export const OTHER = '{other}';
 /** Projects whose state is kept; a project that comes back is read again. */
 const PROJECTS_MAX = 10_000;
 const WINDOW_MS = 60_000;
+const LEASE_ATTEMPTS_MAX = 3;
 
 /** What bounds one service of one project. */
 export interface ServiceCapacity {
@@ -38,6 +42,8 @@ export interface ProjectCapacity {
   /** A commit of it failed, so it is read again: another node may have taken the last room there was. */
   isStale: boolean;
   readonly usages: UsageTable;
+  /** Other nodes count too: only what this one holds may be used. */
+  readonly isLeased: boolean;
 }
 
 export interface CapacityLimits {
@@ -50,10 +56,10 @@ export interface Capacities {
   of(organizationId: string, projectId: string): Promise<ProjectCapacity>;
 }
 
-export function createCapacities(db: Queries, usages: UsageTable): Capacities {
+export function createCapacities(db: Queries, usages: UsageTable, isLeased: boolean): Capacities {
   const kept = new Map<string, Promise<ProjectCapacity>>();
   const read = (organizationId: string, projectId: string): Promise<ProjectCapacity> => {
-    const capacity = readCapacity(db, usages, organizationId, projectId);
+    const capacity = readCapacity(db, { usages, isLeased, organizationId, projectId });
     capacity.catch(() => kept.delete(projectId));
     if (kept.size >= PROJECTS_MAX) kept.delete(kept.keys().next().value ?? '');
     kept.set(projectId, capacity);
@@ -87,9 +93,9 @@ export function admitService(
   return service;
 }
 
-/** Charges as many events as the service may still take now. @returns how many */
+/** Charges as many events as the service may still take now, by the monotonic clock. @returns how many */
 export function takeEvents(
-  { usages }: ProjectCapacity,
+  { usages, isLeased }: ProjectCapacity,
   service: ServiceCapacity,
   offered: number,
   limits: CapacityLimits,
@@ -97,20 +103,73 @@ export function takeEvents(
 ): number {
   return usages.use(service.usage, now, (usage) => {
     usage.forgetOld(WINDOW_MS, now);
-    const granted = Math.min(offered, Math.max(0, limits.serviceEventsPerMinute - usage.used()));
+    const room = Math.min(limits.serviceEventsPerMinute, isLeased ? held(usage) : Number.POSITIVE_INFINITY);
+    const granted = Math.min(offered, Math.max(0, room - usage.used()));
     usage.add(granted, WINDOW_MS, now);
     return granted;
   });
 }
 
+/** What room for events is leased from, and for what limit. */
+export interface EventLeases {
+  readonly leases: Leases;
+  readonly clock: Clock;
+  readonly limit: number;
+}
+
+/**
+ * Room for events of a service, as far as other nodes leave any: true when this node holds it already, else it is asked for.
+ * @returns to false when the store did not say
+ */
+export function leaseEvents(
+  { usages, services, projectId }: ProjectCapacity,
+  serviceId: string,
+  offered: number,
+  from: EventLeases,
+): true | Promise<boolean> {
+  const place = services.get(serviceId)?.usage ?? usages.place(usageName(projectId, serviceId));
+  return (
+    holdsEvents(usages, place, offered, from) ||
+    askForEvents(usages, place, usageName(projectId, serviceId), offered, from)
+  );
+}
+
+function holdsEvents(
+  usages: UsageTable,
+  place: UsagePlace,
+  offered: number,
+  { leases, clock, limit }: EventLeases,
+): boolean {
+  const now = clock.monotonicMs();
+  if (!leases.term.isValid(now)) return false;
+  return usages.use(place, now, (usage) => {
+    usage.forgetOld(WINDOW_MS, now);
+    const used = usage.used();
+    return held(usage) >= Math.min(limit, used + offered, Math.max(used, knownAvailable(usage, now)));
+  });
+}
+
+async function askForEvents(
+  usages: UsageTable,
+  place: UsagePlace,
+  name: string,
+  offered: number,
+  from: EventLeases,
+): Promise<boolean> {
+  const { leases, clock, limit } = from;
+  for (let attempt = 0; attempt < LEASE_ATTEMPTS_MAX; attempt += 1) {
+    const now = clock.monotonicMs();
+    if (!leases.term.isValid(now) && leases.term.isAway(now)) return false;
+    // oxlint-disable-next-line no-await-in-loop -- others may have taken what was given
+    await leases.ask({ table: 'keys', name, limit, cost: offered, least: 1 });
+    if (holdsEvents(usages, place, offered, from)) return true;
+  }
+  return false;
+}
+
 /** Takes back the charge of events that were not stored after all. */
-export function giveBackEvents(
-  { usages }: ProjectCapacity,
-  service: ServiceCapacity,
-  count: number,
-  now: number,
-): void {
-  usages.use(service.usage, now, (usage) => usage.remove(count));
+export function giveBackEvents({ usages }: ProjectCapacity, service: ServiceCapacity, count: number): void {
+  usages.find(service.usage, (usage) => usage.remove(count));
 }
 
 /** The template of an endpoint, or `{other}` when the service has as many as it may. */
@@ -151,20 +210,17 @@ function admitTemplate(service: ServiceCapacity, template: string): string {
 
 async function readCapacity(
   db: Queries,
-  usages: UsageTable,
-  organizationId: string,
-  projectId: string,
+  kept: Pick<ProjectCapacity, 'organizationId' | 'projectId' | 'usages' | 'isLeased'>,
 ): Promise<ProjectCapacity> {
+  const { organizationId, projectId } = kept;
   const observed = await readObservedProject(db, organizationId, projectId);
   const services = new Map<string, ServiceCapacity>();
   const project: ProjectCapacity = {
-    organizationId,
-    projectId,
+    ...kept,
     services,
     scopes: new Map(),
     scopeCount: 0,
     isStale: false,
-    usages,
   };
   for (const id of observed.serviceIds) services.set(id, createServiceCapacity(project, id, true));
   for (const { serviceId, template } of observed.templates) services.get(serviceId)?.templates.add(template);
@@ -182,6 +238,10 @@ function createServiceCapacity(
     templates: new Set(),
     newTemplates: new Set(),
     endpoints: new Map(),
-    usage: usages.place(`service\0${projectId}\0${serviceId}`),
+    usage: usages.place(usageName(projectId, serviceId)),
   };
+}
+
+function usageName(projectId: string, serviceId: string): string {
+  return `service\0${projectId}\0${serviceId}`;
 }

@@ -2,6 +2,7 @@ import type { DropReason, EventProblem, EventsAnswer } from '@upriver/contract';
 import { OTHER, admitEndpoint, admitService, isScopeAdmitted, takeEvents } from './capacity.ts';
 import type { CapacityLimits, ServiceCapacity } from './capacity.ts';
 import type { Cleaner } from './clean.ts';
+import type { Tags } from '../domain/event.ts';
 import { correctTime } from './correct-time.ts';
 import type { ProjectFlush } from './flush.ts';
 import type { Advice } from './outcome.ts';
@@ -24,7 +25,10 @@ export interface CollectContext {
   readonly project: ProjectFlush;
   readonly limits: CapacityLimits;
   readonly cleaner: Cleaner;
+  /** By the wall clock, for the times of events. */
   readonly receivedAt: number;
+  /** The same moment, for limits. */
+  readonly monotonicMs: number;
   readonly skewMs: number;
 }
 
@@ -61,7 +65,7 @@ export function collectEvents(sorted: SortedEvents, context: CollectContext): Ta
   for (const turn of turns.values()) {
     const { capacity, offered } = turn;
     if (capacity === undefined) continue;
-    turn.granted = takeEvents(project, capacity, offered, context.limits, context.receivedAt);
+    turn.granted = takeEvents(project, capacity, offered, context.limits, context.monotonicMs);
     if (turn.granted > 0) charged.set(capacity, (charged.get(capacity) ?? 0) + turn.granted);
   }
   for (const each of sorted.valid) {
@@ -89,7 +93,7 @@ export function toAnswer(tally: Tally, advice: Advice): EventsAnswer {
 }
 
 function collectOne(
-  { event, resolution }: SortedEvent,
+  { event, resolution, tags }: SortedEvent,
   context: CollectContext,
   tally: Tally,
   turns: Turns,
@@ -102,7 +106,7 @@ function collectOne(
   const turn = turns.get(resolution);
   if (turn?.capacity === undefined || turn.granted === 0) return 'service_cap';
   turn.granted -= 1;
-  keep(event, turn.capacity, turn.places, context);
+  keep(event, tags, turn.capacity, turn.places, context);
   return undefined;
 }
 
@@ -122,7 +126,13 @@ function beginTurn({ serviceId, host }: ServiceResolution, { project, limits }: 
   return { capacity, places, offered: 0, granted: 0 };
 }
 
-function keep(event: ReceivedEvent, service: ServiceCapacity, places: SheetService, context: CollectContext): void {
+function keep(
+  event: ReceivedEvent,
+  tags: Tags | undefined,
+  service: ServiceCapacity,
+  places: SheetService,
+  context: CollectContext,
+): void {
   const { project, cleaner } = context;
   const { environment = '', region = '' } = event;
   const isAdmitted = isScopeAdmitted(project.capacity, environment, region);
@@ -133,7 +143,7 @@ function keep(event: ReceivedEvent, service: ServiceCapacity, places: SheetServi
     method: event.method === undefined ? '' : cleaner.method(event.method),
     environment: isAdmitted ? environment : OTHER,
     region: isAdmitted ? region : OTHER,
-    tags: event.tags === undefined ? undefined : cleaner.tags(event.tags),
+    tags,
   });
 }
 

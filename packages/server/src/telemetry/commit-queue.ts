@@ -2,7 +2,7 @@ import type { Clock } from '../domain/clock.ts';
 import { createFlush, releaseSheets } from './flush.ts';
 import type { Flush } from './flush.ts';
 import type { Sheet } from './sheet.ts';
-import type { IngestMetrics } from './outcome.ts';
+import type { Metrics } from '../metrics.ts';
 import { writeFlush } from './write-flush.ts';
 import type { CommitOutcome, FlushWriter } from './write-flush.ts';
 
@@ -19,7 +19,7 @@ const REST_MS_MAX = 8;
 
 export interface CommitQueueDependencies extends FlushWriter {
   readonly clock: Clock;
-  readonly metrics: IngestMetrics | undefined;
+  readonly metrics: Metrics | undefined;
   /** Calls `run` after so many milliseconds; with 0 as soon as whatever is ready to be read has been read. */
   readonly defer: (run: () => void, afterMs: number) => void;
 }
@@ -36,6 +36,8 @@ export interface CommitQueue {
   join(projectId: string, events: number, bytes: number): Promise<CommitOutcome>;
   /** How full and how slow it is, for advice; a commit that is under way counts with the time it has taken so far. */
   load(): { readonly fullness: number; readonly commitMs: number };
+  /** For how long the next commit has been awaited; 0 when nothing waits. */
+  waitedMs(): number;
   /** Resolves when everything collected so far is written. */
   drain(): Promise<void>;
 }
@@ -54,26 +56,29 @@ export function createCommitQueue(dependencies: CommitQueueDependencies): Commit
   let events = 0;
   let bytes = 0;
   let commitMs = 0;
-  let committedAt = 0;
+  /** Both monotonic. */
+  let committedAt = Number.NEGATIVE_INFINITY;
   let startedAt: number | undefined;
+  let scheduledAt = 0;
 
   const schedule = (): void => {
     if (isScheduled) return;
     isScheduled = true;
+    scheduledAt = clock.monotonicMs();
     const restMs = Math.min(REST_MS_MAX, commitMs * REST_PER_COMMIT);
-    defer(() => void commit(), Math.max(0, Math.floor(committedAt + restMs - clock.now())));
+    defer(() => void commit(), Math.max(0, Math.floor(committedAt + restMs - clock.monotonicMs())));
   };
 
   const commit = async (): Promise<void> => {
     const taken = open;
     open = createOpen(taken.flush.spare);
-    const now = clock.now();
-    startedAt = now;
-    const outcomes = await writeFlush(taken.flush, now, dependencies);
+    const began = clock.monotonicMs();
+    startedAt = began;
+    const outcomes = await writeFlush(taken.flush, clock.now(), dependencies);
     startedAt = undefined;
     releaseSheets(taken.flush);
-    committedAt = clock.now();
-    const tookMs = committedAt - now;
+    committedAt = clock.monotonicMs();
+    const tookMs = committedAt - began;
     commitMs = commitMs * 0.8 + tookMs * 0.2;
     for (const outcome of outcomes.values()) if (outcome !== 'stored') metrics?.commitFailures.inc({ reason: outcome });
     events -= taken.flush.events;
@@ -102,8 +107,9 @@ export function createCommitQueue(dependencies: CommitQueueDependencies): Commit
     },
     load: () => ({
       fullness: Math.max(events / QUEUE_EVENTS_MAX, bytes / QUEUE_BYTES_MAX),
-      commitMs: Math.max(commitMs, startedAt === undefined ? 0 : clock.now() - startedAt),
+      commitMs: Math.max(commitMs, startedAt === undefined ? 0 : clock.monotonicMs() - startedAt),
     }),
+    waitedMs: () => (isScheduled ? clock.monotonicMs() - scheduledAt : 0),
     drain: () => (isScheduled ? new Promise((resolve) => idle.push(resolve)) : Promise.resolve()),
   };
 }

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ErrorClass, TelemetryGroup } from '@upriver/contract';
-import { textAt } from '../domain/event-block-reader.ts';
-import type { EventBlockReader, TextColumnReader } from '../domain/event-block-reader.ts';
+import { textAt } from '../columns/event-block-reader.ts';
+import type { EventBlockReader, TextColumnReader } from '../columns/event-block-reader.ts';
 import type { TextField } from '../domain/event.ts';
-import { addCall, errorClassIndex } from '../domain/rollup.ts';
+import { addCall, errorClassIndex } from '../columns/rollup.ts';
 import type { Queries } from '../store/database.ts';
 import { scanBlocks } from '../store/event-scan.ts';
 import type { EventRange, FoundBlock } from '../store/event-scan.ts';

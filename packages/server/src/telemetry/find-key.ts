@@ -1,5 +1,5 @@
 import { API_TOKEN_PREFIX, hashCredential } from '../domain/credentials.ts';
-import type { Generation } from '../domain/generation.ts';
+import type { Generation } from '../threads/generation.ts';
 import type { Queries } from '../store/database.ts';
 import { findSdkKeyByHash } from '../store/sdk-keys.ts';
 import type { SdkKeyRecord } from '../store/sdk-keys.ts';
@@ -12,7 +12,7 @@ const KEPT_MAX = 20_000;
 const KEY_LENGTH_MAX = 256;
 
 export interface KeyFinder {
-  /** Step 3: the key of a request, switched off or not. */
+  /** Step 3: the key of a request, switched off or not. `now` is monotonic. */
   find(sdkKey: unknown, now: number): Promise<{ readonly kind: 'found'; readonly key: SdkKeyRecord } | Refusal>;
 }
 

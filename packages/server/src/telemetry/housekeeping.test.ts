@@ -10,9 +10,9 @@ import { createTestStores } from '../../../../test/support/stores.ts';
 import type { TestStore } from '../../../../test/support/stores.ts';
 import { hashCredential } from '../domain/credentials.ts';
 import type { StoredEvent } from '../domain/event.ts';
-import { addCall, createRollup, encodeRollup, errorClassIndex, mergeRollup, minuteOf } from '../domain/rollup.ts';
-import type { Rollup } from '../domain/rollup.ts';
-import { decodeRollupPart } from '../domain/rollup-part.ts';
+import { addCall, createRollup, encodeRollup, errorClassIndex, mergeRollup, minuteOf } from '../columns/rollup.ts';
+import type { Rollup } from '../columns/rollup.ts';
+import { decodeRollupPart } from '../columns/rollup-part.ts';
 import { openDatabase } from '../store/database.ts';
 import { readEvents } from '../store/events.ts';
 import type { EventPosition } from '../store/events.ts';
@@ -20,9 +20,8 @@ import { migrate } from '../store/migrate.ts';
 import { readCallVolumes, readExactRollups, readRollups } from '../store/rollups.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import type { Housekeeping } from './housekeeping.ts';
+import { DAY_MS, HOUR_MS } from '../domain/time.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const SERVICES = ['svc_a', 'svc_b', 'svc_c'];
 
 for (const store of createTestStores()) {

@@ -1,5 +1,6 @@
 import type { Clock } from '../domain/clock.ts';
-import { expireBatchAnswers } from '../store/batch-answers.ts';
+import { watchClockSteps } from '../domain/clock-steps.ts';
+import { BATCH_ANSWER_KEPT_MS, expireBatchAnswers } from '../store/batch-answers.ts';
 import { expireChanges } from '../store/changes.ts';
 import type { Database } from '../store/database.ts';
 import { expireEventBlocks } from '../store/event-expiry.ts';
@@ -7,9 +8,10 @@ import { createEventMerging } from '../store/event-merging.ts';
 import { expireDocuments } from '../store/page-documents.ts';
 import { createRollupMerging } from '../store/rollup-merging.ts';
 import type { ReportDamage } from '../store/damage.ts';
-import type { IngestLog } from './outcome.ts';
+import type { Log } from '../domain/log.ts';
+import type { Metrics } from '../metrics.ts';
+import { DAY_MS } from '../domain/time.ts';
 
-const DAY_MS = 86_400_000;
 const RETENTION_DAYS_DEFAULT = 30;
 /** Pause when there is nothing to do: so short that what gathers meanwhile is not felt when it is merged. */
 const PAUSE_MS = 5_000;
@@ -40,14 +42,9 @@ export interface Housekeeping {
 export interface HousekeepingDependencies {
   readonly database: Database;
   readonly clock: Clock;
-  readonly log: IngestLog;
+  readonly log: Log;
   readonly retentionEventsDays: number | undefined;
-  readonly metrics?: HousekeepingMetrics | undefined;
-}
-
-export interface HousekeepingMetrics {
-  readonly damaged: { inc(labels: { what: string }): void };
-  readonly housekeepingSeconds: { observe(labels: { work: string }, seconds: number): void };
+  readonly metrics?: Metrics | undefined;
 }
 
 type Work = (now: number) => Promise<boolean>;
@@ -58,6 +55,11 @@ export function createHousekeeping(dependencies: HousekeepingDependencies): Hous
   let timer: NodeJS.Timeout | undefined;
   let underWay: Promise<void> = Promise.resolve();
   let isStopped = false;
+
+  const steps = watchClockSteps(clock);
+  /** An answer is as old as its time says only while nobody has set the clock forward since; otherwise its batch would count twice. */
+  const expireAnswers: Work = async (now) =>
+    steps.steadyMs() >= BATCH_ANSWER_KEPT_MS && (await expireBatchAnswers(database.kysely, now, ANSWERS_PER_STEP)) > 0;
 
   const told = new Set<string>();
   const report: ReportDamage = (damage) => {
@@ -71,7 +73,7 @@ export function createHousekeeping(dependencies: HousekeepingDependencies): Hous
   /** They take turns, so that a long backlog of one does not hold up the others. Each tells whether there was something to do. */
   const works: readonly (readonly [name: string, attempt: Work])[] = [
     ['expire_events', async (now) => (await expireEventBlocks(database.kysely, now - retentionMs)) > 0],
-    ['expire_answers', async (now) => (await expireBatchAnswers(database.kysely, now, ANSWERS_PER_STEP)) > 0],
+    ['expire_answers', expireAnswers],
     ['expire_changes', async (now) => (await expireChanges(database, now, CHANGES_PER_STEP)) > 0],
     ['expire_documents', async (now) => (await expireDocuments(database, now, DOCUMENTS_PER_STEP)) > 0],
     ['merge_rollups', createRollupMerging(database, report)],
@@ -90,10 +92,10 @@ export function createHousekeeping(dependencies: HousekeepingDependencies): Hous
 
   /** One step of one kind of work. That it fails holds up no other kind. */
   const take = async (work: string, attempt: Work): Promise<boolean> => {
-    const startedAt = clock.now();
+    const startedAt = clock.monotonicMs();
     try {
-      const isDone = await attempt(startedAt);
-      if (isDone) metrics?.housekeepingSeconds.observe({ work }, (clock.now() - startedAt) / 1000);
+      const isDone = await attempt(clock.now());
+      if (isDone) metrics?.housekeepingSeconds.observe({ work }, (clock.monotonicMs() - startedAt) / 1000);
       return isDone;
     } catch (error) {
       log.warn({ err: error, work }, 'a step of merging or expiring failed; it is tried again');
@@ -110,9 +112,9 @@ export function createHousekeeping(dependencies: HousekeepingDependencies): Hous
   };
 
   const turn = async (): Promise<void> => {
-    const startedAt = clock.now();
+    const startedAt = clock.monotonicMs();
     const isBusy = (await step()) !== undefined;
-    const restMs = Math.min(STEP_PAUSE_MS_MAX, PAUSE_PER_STEP * (clock.now() - startedAt));
+    const restMs = Math.min(STEP_PAUSE_MS_MAX, PAUSE_PER_STEP * (clock.monotonicMs() - startedAt));
     schedule(isBusy ? Math.max(STEP_PAUSE_MS_MIN, restMs) : PAUSE_MS);
   };
 

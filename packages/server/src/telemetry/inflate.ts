@@ -1,5 +1,6 @@
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip, zstdDecompress } from 'node:zlib';
+import type { Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createZstdDecompress } from 'node:zlib';
+import { createFairQueue } from '../domain/fair-queue.ts';
 import { refused } from './outcome.ts';
 import type { Refusal } from './outcome.ts';
 
@@ -7,80 +8,114 @@ import type { Refusal } from './outcome.ts';
 export const BODY_WIRE_BYTES_MAX = 1024 * 1024;
 /** Bytes after inflating: 89 bytes of brotli can become 50 MiB. */
 export const BODY_INFLATED_BYTES_MAX = 5 * 1024 * 1024;
-/** Bodies being inflated at once, so that their memory is bounded. */
-const INFLATING_MAX = 8;
-/** Bodies that may wait for it, each at most as long as the wire allows. */
+/** Bodies being inflated at once: of the four threads that do such work one is left for the disk, on which every answer waits. */
+const INFLATING_MAX = 3;
+/** Bodies that may wait for it, each at most as long as the wire allows, and how many of them may be of one owner. */
 const WAITING_MAX = 256;
+const OWNER_WAITING_MAX = 64;
 
-type Decode = (body: Uint8Array) => Promise<Buffer>;
-const options = { maxOutputLength: BODY_INFLATED_BYTES_MAX };
-const asyncGunzip = promisify(gunzip);
-const asyncBrotli = promisify(brotliDecompress);
-const asyncZstd = promisify(zstdDecompress);
+/** Bytes that are inflated at a time. The usual body is inflated at once. */
+const options = { chunkSize: 64 * 1024 };
 
-const DECODES: Readonly<Record<string, Decode>> = {
-  br: (body) => asyncBrotli(body, options),
-  gzip: (body) => asyncGunzip(body, options),
-  'x-gzip': (body) => asyncGunzip(body, options),
-  zstd: (body) => asyncZstd(body, options),
+const DECODERS: Readonly<Record<string, () => Transform>> = {
+  br: () => createBrotliDecompress(options),
+  gzip: () => createGunzip(options),
+  'x-gzip': () => createGunzip(options),
+  zstd: () => createZstdDecompress(options),
 };
+
+/** Looks at how a large body begins, and may refuse it before the rest is inflated. */
+export type Peek = (beginning: Uint8Array) => Promise<Refusal | undefined>;
+
+type Inflated = { readonly kind: 'inflated'; readonly bytes: Uint8Array };
 
 /** The bytes that an encoded body stands for, or why there are none. */
 export type Inflate = (
   body: Uint8Array,
   contentEncoding: string | undefined,
-) => Promise<{ readonly kind: 'inflated'; readonly bytes: Uint8Array } | Refusal>;
+  /** Whose body it is: nobody waits behind all bodies of another. */
+  owner: string,
+  peek?: Peek,
+) => Promise<Inflated | Refusal>;
 
 /** Makes an inflater; whoever shares one shares its bound on memory. */
 export function createInflater(): Inflate {
-  const slots = createSlots(INFLATING_MAX, WAITING_MAX);
-  return async (body, contentEncoding) => {
+  const slots = createSlots();
+  return async (body, contentEncoding, owner, peek) => {
     if (body.length > BODY_WIRE_BYTES_MAX) return refused('too_large', `A body may have ${BODY_WIRE_BYTES_MAX} bytes.`);
     const encoding = contentEncoding?.trim().toLowerCase() ?? '';
     if (encoding === '' || encoding === 'identity') return { kind: 'inflated', bytes: body };
-    const decode = Object.hasOwn(DECODES, encoding) ? DECODES[encoding] : undefined;
-    if (decode === undefined)
+    const createDecoder = Object.hasOwn(DECODERS, encoding) ? DECODERS[encoding] : undefined;
+    if (createDecoder === undefined)
       return refused('unsupported_media_type', 'A body may be encoded once, as gzip, br or zstd.');
-    const isFree = await slots.enter();
+    const isFree = await slots.enter(owner);
     if (!isFree) return refused('unavailable', 'Too many bodies are being read.', { retryAfterSeconds: 1 });
     try {
-      return { kind: 'inflated', bytes: await decode(body) };
-    } catch (error) {
-      return isTooLong(error)
-        ? refused('too_large', `A body may have ${BODY_INFLATED_BYTES_MAX} bytes after inflating.`)
-        : refused('invalid_body', `The body is not valid ${encoding}.`);
+      return await decode(createDecoder(), body, `The body is not valid ${encoding}.`, peek);
     } finally {
       slots.leave();
     }
   };
 }
 
-function isTooLong(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+/** Part by part, and no further than is needed to know that it is too much. */
+function decode(
+  decoder: Transform,
+  body: Uint8Array,
+  problem: string,
+  peek: Peek | undefined,
+): Promise<Inflated | Refusal> {
+  const { promise, resolve, reject } = Promise.withResolvers<Inflated | Refusal>();
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  const end = (outcome: Inflated | Refusal): void => {
+    decoder.destroy();
+    resolve(outcome);
+  };
+  const ask = async (look: Peek, beginning: Uint8Array): Promise<void> => {
+    decoder.pause();
+    const refusal = await look(beginning);
+    if (refusal === undefined) decoder.resume();
+    else end(refusal);
+  };
+  decoder.on('error', () => end(refused('invalid_body', problem)));
+  decoder.on('data', (chunk: Buffer) => {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes > BODY_INFLATED_BYTES_MAX)
+      end(refused('too_large', `A body may have ${BODY_INFLATED_BYTES_MAX} bytes after inflating.`));
+    else if (chunks.length === 2 && peek !== undefined) ask(peek, chunks[0] ?? chunk).catch(reject);
+  });
+  decoder.on('end', () => {
+    const [first = Buffer.alloc(0)] = chunks;
+    end({ kind: 'inflated', bytes: chunks.length > 1 ? Buffer.concat(chunks, bytes) : first });
+  });
+  decoder.end(body);
+  return promise;
 }
 
 interface Slots {
-  /** False when even waiting is full. */
-  enter(): Promise<boolean>;
+  /** False when even waiting is full, or the owner's share of it. */
+  enter(owner: string): Promise<boolean>;
   leave(): void;
 }
 
-function createSlots(busyMax: number, waitingMax: number): Slots {
-  const waiting: ((isFree: boolean) => void)[] = [];
+function createSlots(): Slots {
+  const waiting = createFairQueue<() => void>();
   let busy = 0;
   return {
-    enter() {
-      if (busy < busyMax) {
+    enter(owner) {
+      if (busy < INFLATING_MAX) {
         busy += 1;
         return Promise.resolve(true);
       }
-      if (waiting.length >= waitingMax) return Promise.resolve(false);
-      return new Promise((resolve) => waiting.push(resolve));
+      if (waiting.size() >= WAITING_MAX || waiting.sizeOf(owner) >= OWNER_WAITING_MAX) return Promise.resolve(false);
+      return new Promise((resolve) => waiting.push(owner, () => resolve(true)));
     },
     leave() {
       const next = waiting.shift();
       if (next === undefined) busy -= 1;
-      else next(true);
+      else next();
     },
   };
 }

@@ -10,7 +10,10 @@ import { readEvents } from '../store/events.ts';
 import { listLinksOfProject } from '../store/links.ts';
 import { updateSdkKey } from '../store/sdk-keys.ts';
 import { listUnknownHosts } from '../store/unknown-hosts.ts';
+import { createHousekeeping } from './housekeeping.ts';
 import type { IngestOutcome } from './outcome.ts';
+
+const quiet = { error: () => undefined, warn: () => undefined, info: () => undefined };
 
 for (const store of createTestStores()) {
   describe(`ingest on ${store.name}`, { skip: store.skip ?? false }, () => {
@@ -89,7 +92,7 @@ function defineBodies(store: TestStore): void {
         ['too_large', { body: gzipSync(bomb), contentEncoding: 'gzip' }],
         ['too_large', { body: brotliCompressSync(bomb, { params: {} }), contentEncoding: 'br' }],
         ['too_large', { body: zstdCompressSync(bomb), contentEncoding: 'zstd' }],
-        ['unauthenticated', { body: Buffer.from(`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`) }],
+        ['invalid_body', { body: Buffer.from(`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`) }],
       ];
       for (const [code, request] of cases) assert.equal(codeOf(await it.ingest.receive(request)), code);
       assert.equal((await kept(it)).length, 0);
@@ -121,6 +124,32 @@ function defineBodies(store: TestStore): void {
 }
 
 function defineKeys(store: TestStore): void {
+  test('the key is judged before the rest of the body, wherever it stands', async () => {
+    await withIngest(store, {}, async (it) => {
+      const sendText = async (text: string): Promise<string> => {
+        const outcome = await it.ingest.receive({ body: Buffer.from(text) });
+        return outcome.kind === 'refused' ? outcome.code : outcome.kind;
+      };
+      const known = `"sdk_key":"${it.sdkKey}"`;
+      const events = (count: number): string => JSON.stringify(Array.from({ length: count }, () => anEvent()));
+      for (const [key, code] of [
+        ['"sdk_key":"upr_sdk_unknown"', 'unauthenticated'],
+        [known, 'invalid_body'],
+      ])
+        for (const text of [
+          `{${key},"batch":[{},`,
+          `{ ${key},"batch":${events(501)}}`,
+          `{"batch":${events(501)},${key}}`,
+          `{"batch":[${'[],'.repeat(1000)}[]], ${key}}`,
+          `{${key},"event":${'['.repeat(100_000)}`,
+        ])
+          assert.equal(await sendText(text), code, text.slice(0, 60));
+      assert.equal(await sendText(`{"batch":${events(500)},"batch_id":"last",${known}}`), 'accepted');
+      assert.equal(await sendText(`{${known},"batch":[],"sdk_key":"upr_sdk_another"}`), 'invalid_body');
+      assert.equal(await sendText(`{${known},"batch":[],${known}}`), 'accepted');
+    });
+  });
+
   test('only a known key that was not revoked may send, and an API token is told from it', async () => {
     await withIngest(store, {}, async (it) => {
       for (const sdkKey of [undefined, 7, '', 'upr_sdk_unknown'])
@@ -305,16 +334,35 @@ function defineLimits(store: TestStore): void {
   test('an address may make 100 requests a minute, whatever its key', async () => {
     await withIngest(store, {}, async ({ ingest, clock }) => {
       for (let request = 0; request < 100; request += 1)
-        assert.equal(ingest.takeAddress('2001:db8::1').outcome, undefined);
-      const take = ingest.takeAddress('2001:db8::2');
+        assert.equal((await ingest.takeAddress('2001:db8::1')).outcome, undefined);
+      const take = await ingest.takeAddress('2001:db8::2');
       assert.deepEqual(
         [take.outcome?.code, take.outcome?.retryAfterSeconds, take.limits.remaining],
         ['rate_limited', 60, 0],
       );
-      assert.equal(ingest.takeAddress('2001:db8:0:1::1').outcome, undefined);
+      assert.equal((await ingest.takeAddress('2001:db8:0:1::1')).outcome, undefined);
       clock.advance(60_000);
-      assert.equal(ingest.takeAddress('2001:db8::1').outcome, undefined);
+      assert.equal((await ingest.takeAddress('2001:db8::1')).outcome, undefined);
     });
+  });
+
+  test('limits neither open nor stand still when somebody sets the wall clock', async () => {
+    for (const step of [30_000, -30_000, 3_600_000, -3_600_000])
+      await withIngest(store, { limits: { eventsPerMinute: 2, requestsPerMinute: 2 } }, async (it) => {
+        const { ingest, clock } = it;
+        const pair = [anEvent(), anEvent()];
+        for (let request = 0; request < 2; request += 1)
+          assert.equal((await ingest.takeAddress('192.0.2.1')).outcome, undefined);
+        assert.equal(answerOf(await it.sendBatch(pair)).accepted, 2);
+        clock.stepWall(step);
+        assert.equal((await ingest.takeAddress('192.0.2.1')).outcome?.retryAfterSeconds, 60);
+        const refused = await it.sendBatch(pair);
+        assert.equal(refused.kind === 'refused' && refused.retryAfterSeconds, 60);
+        clock.advance(60_000);
+        assert.equal((await ingest.takeAddress('192.0.2.1')).outcome, undefined);
+        clock.stepWall(-step);
+        assert.equal(answerOf(await it.sendBatch(pair)).accepted, 2);
+      });
   });
 
   test('concurrent batches together never exceed the limit', async () => {
@@ -330,18 +378,45 @@ function defineLimits(store: TestStore): void {
 function defineRepeats(store: TestStore): void {
   test('a repeated batch gets the first answer and stores nothing, for ten minutes', async () => {
     await withIngest(store, {}, async (it) => {
+      const housekeeping = createHousekeeping({ ...it, log: quiet, retentionEventsDays: undefined });
       const batch = [anEvent(), anEvent({ host: 'api.unknown.com' })];
       const first = answerOf(await it.sendBatch(batch, { batch_id: 'b1' }));
       it.clock.advance(599_999);
+      await housekeeping.finish();
       assert.deepEqual(answerOf(await it.sendBatch([anEvent()], { batch_id: 'b1' })), first);
       const byHeader = await it.send({ sdk_key: it.sdkKey, batch: [anEvent()] }, { idempotencyKey: 'b1' });
       assert.deepEqual(answerOf(byHeader), first);
       assert.equal((await kept(it)).length, 1);
       it.clock.advance(1);
+      await housekeeping.finish();
       assert.notDeepEqual(answerOf(await it.sendBatch([anEvent()], { batch_id: 'b1' })), first);
       assert.equal((await kept(it)).length, 2);
     });
   });
+
+  test(
+    'somebody who sets the wall clock makes no repeat count twice, and no request wait',
+    { timeout: 10_000 },
+    async () => {
+      for (const step of [30_000, -30_000, 3_600_000, -3_600_000])
+        await withIngest(store, {}, async (it) => {
+          const housekeeping = createHousekeeping({ ...it, log: quiet, retentionEventsDays: undefined });
+          it.clock.advance(660_000);
+          const first = answerOf(await it.sendBatch([anEvent()], { batch_id: 'b1' }));
+          for (const by of [step, -step]) {
+            it.clock.stepWall(by);
+            await housekeeping.finish();
+            assert.deepEqual(answerOf(await it.sendBatch([anEvent()], { batch_id: 'b1' })), first);
+            assert.equal(answerOf(await it.sendBatch([anEvent()])).accepted, 1);
+          }
+          assert.equal((await kept(it)).length, 3);
+          it.clock.advance(600_000);
+          await housekeeping.finish();
+          await it.sendBatch([anEvent()], { batch_id: 'b1' });
+          assert.equal((await kept(it)).length, 4, 'and it is not kept for ever');
+        });
+    },
+  );
 
   test('repeats that arrive together are stored once', async () => {
     await withIngest(store, {}, async (it) => {

@@ -1,5 +1,5 @@
-import { createRollup } from '../domain/rollup.ts';
-import type { Rollup } from '../domain/rollup.ts';
+import { createRollup } from '../columns/rollup.ts';
+import type { Rollup } from '../columns/rollup.ts';
 
 /** Calls of one group, by the minute that a step begins with. Steps without calls are absent. */
 export interface Line {

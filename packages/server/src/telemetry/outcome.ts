@@ -1,6 +1,5 @@
 import type { EventsAnswer } from '@upriver/contract';
 import type { ErrorCode } from '../domain/errors.ts';
-import type { HousekeepingMetrics } from './housekeeping.ts';
 import type { LimitState } from './window-limiter.ts';
 
 /** Why a whole request was refused; nothing of it was stored and nothing charged but the request itself. */
@@ -40,22 +39,6 @@ export interface Refusal {
 export type IngestOutcome =
   | { readonly kind: 'accepted'; readonly answer: EventsAnswer; readonly limits?: LimitState }
   | Refusal;
-
-/** Where counts go, as `prom-client` has them. */
-export interface IngestMetrics extends HousekeepingMetrics {
-  /** Events that ended in one outcome. */
-  readonly events: { inc(labels: { outcome: string }, count: number): void };
-  readonly commitSeconds: { observe(seconds: number): void };
-  readonly queuedEvents: { set(count: number): void };
-  /** Projects' parts of commits that were not stored. */
-  readonly commitFailures: { inc(labels: { reason: string }): void };
-}
-
-export interface IngestLog {
-  error(details: object, message: string): void;
-  warn(details: object, message: string): void;
-  info(details: object, message: string): void;
-}
 
 export function refused(
   code: RefusalCode,

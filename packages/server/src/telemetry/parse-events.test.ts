@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { createEventsParser } from './parse-events.ts';
+import { NOT_JSON } from '../domain/json-walk.ts';
+import { BodyTooLarge, NOT_AN_OBJECT, createEventsParser } from './parse-events.ts';
+import { TOO_MANY_FIELDS } from './parsed-event.ts';
 import { isObject } from './read-body.ts';
+import { findProblem } from './validate.ts';
 
 const FIELDS = [
   'host',
@@ -29,99 +32,236 @@ const text = fc.oneof(
 /** Node 24's `JSON.parse` takes one key for another when both are a single escaped character, so such keys are left out. */
 const key = text.filter((each) => JSON.stringify(each).length !== 4);
 const scalar = fc.oneof(text, fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer(), fc.boolean());
-const anyValue = fc.oneof(scalar, fc.constant(null));
-const tags = fc.dictionary(fc.oneof(key, fc.constantFrom('1', '0', 'tenant', 'plan')), anyValue, { maxKeys: 5 });
+const anyValue = fc.oneof({ arbitrary: fc.oneof(scalar, fc.constant(null)), weight: 4 }, fc.jsonValue({ maxDepth: 4 }));
+const tagKey = fc.oneof(key, fc.constantFrom('1', '0', 'tenant', 'plan', '__proto__', 'constructor'));
+const tags = fc.dictionary(tagKey, anyValue, { maxKeys: 5 });
 const event = fc.dictionary(
-  fc.constantFrom(...FIELDS, 'unknown', 'constructor'),
+  fc.oneof(fc.constantFrom(...FIELDS, 'unknown', 'constructor', '__proto__', 'hosts', 'tag'), key),
   fc.oneof({ arbitrary: anyValue, weight: 3 }, tags, fc.array(scalar, { maxLength: 2 })),
 );
+const entry = fc.oneof({ arbitrary: event, weight: 8 }, fc.jsonValue({ maxDepth: 3 }));
 const body = fc.oneof(
-  fc.record({ sdk_key: anyValue, batch: fc.array(event, { maxLength: 4 }), sent_at: anyValue }, { requiredKeys: [] }),
-  fc.record({ sdk_key: anyValue, event, batch_id: anyValue }, { requiredKeys: [] }),
-  fc.dictionary(key, anyValue),
+  fc.record({ sdk_key: anyValue, batch: fc.array(entry, { maxLength: 4 }), sent_at: anyValue }, { requiredKeys: [] }),
+  fc.record(
+    { batch: fc.array(entry, { maxLength: 4 }), more: fc.jsonValue(), sdk_key: anyValue },
+    { requiredKeys: [] },
+  ),
+  fc.record({ sdk_key: anyValue, event: entry, batch_id: anyValue }, { requiredKeys: [] }),
+  fc.dictionary(fc.oneof(key, fc.constantFrom('__proto__', 'batch', 'event', 'sdk_key')), anyValue),
+  fc.jsonValue(),
 );
-/** As senders in several languages write it: with blanks, and with every character above ASCII escaped. */
-const written = fc.tuple(body, fc.constantFrom(undefined, 1, '\t'), fc.boolean()).map(([value, indent, isAscii]) => {
-  const json = JSON.stringify(value, undefined, indent);
-  return isAscii ? json.replaceAll('/', String.raw`\/`).replace(/[^ -~\s]/g, escapeUnit) : json;
-});
+/** As senders in several languages write it: with blanks, with every character above ASCII escaped, with a byte order mark. */
+const written = fc
+  .tuple(body, fc.constantFrom(undefined, 1, '\t'), fc.boolean(), fc.constantFrom('', '', '\uFEFF'))
+  .map(([value, indent, isAscii, mark]) => {
+    const json = JSON.stringify(value, undefined, indent);
+    return mark + (isAscii ? json.replaceAll('/', String.raw`\/`).replace(/[^ -~\s]/g, escapeUnit) : json);
+  });
 
-test('a body that is understood is what JSON.parse makes of it, less unknown fields', () => {
+test('a body within bounds is what JSON.parse makes of it, less what nobody asks for', () => {
   // One parser for all, as in the server: what it remembers of one body must not show in another.
-  const parse = createEventsParser();
-  let understood = 0;
+  const parse = createParse();
   fc.assert(
     fc.property(written, (json) => {
-      const parsed = parse(Buffer.from(json));
-      if (parsed === undefined) return;
-      understood += 1;
-      assert.deepEqual(present(parsed), asExpected(JSON.parse(json)));
-    }),
-    { numRuns: 1000 },
-  );
-  assert.ok(understood > 200, `only ${understood} were understood`);
-});
-
-test('bytes that JSON.parse refuses are never understood', () => {
-  const parse = createEventsParser();
-  fc.assert(
-    fc.property(written, fc.nat(), fc.integer({ min: 0, max: 255 }), fc.nat(2), (json, place, byte, kind) => {
-      const bytes = [...Buffer.from(json)];
-      const at = place % (bytes.length + 1);
-      bytes.splice(at, kind === 0 ? 0 : kind, ...(kind === 2 ? [] : [byte]));
-      const parsed = parse(Uint8Array.from(bytes));
-      if (parsed === undefined) return;
-      assert.deepEqual(present(parsed), asExpected(JSON.parse(Buffer.from(bytes).toString())));
+      assert.deepEqual(parse(Buffer.from(json)), asExpected(json));
     }),
     { numRuns: 3000 },
   );
 });
 
-test('a body cut anywhere is not understood', () => {
-  const parse = createEventsParser();
-  const whole = Buffer.from(
-    '{"sdk_key":"k","batch":[{"host":"a.b","ts":1.5e3,"tags":{"a":"\\"","b":true}}],"sent_at":-0}',
+test('bytes that JSON.parse refuses are refused, and those that it takes are taken', () => {
+  const parse = createParse();
+  fc.assert(
+    fc.property(written, fc.nat(), fc.integer({ min: 0, max: 255 }), fc.nat(2), (json, place, byte, kind) => {
+      const bytes = [...Buffer.from(json)];
+      const at = place % (bytes.length + 1);
+      bytes.splice(at, kind === 0 ? 0 : kind, ...(kind === 2 ? [] : [byte]));
+      assert.deepEqual(parse(Uint8Array.from(bytes)), asExpected(Buffer.from(bytes).toString()));
+    }),
+    { numRuns: 5000 },
   );
-  assert.deepEqual(present(parse(whole)), asExpected(JSON.parse(whole.toString())));
-  for (let end = 0; end < whole.length; end += 1) assert.equal(parse(whole.subarray(0, end)), undefined);
+});
+
+test('the key is found wherever it stands, and is the one that reading finds', () => {
+  const open = createEventsParser();
+  fc.assert(
+    fc.property(written, (json) => {
+      const expected = asExpected(json);
+      if (typeof expected === 'string') return;
+      const found = open(Buffer.from(json)).findKey();
+      assert.deepEqual(found, expected['sdk_key']);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('a body cut anywhere is refused', () => {
+  const parse = createParse();
+  const whole = Buffer.from(
+    '{"sdk_key":"k","x":[1,{"a":[]}],"batch":[{"host":"a.b","ts":1.5e3,"tags":{"a":"\\"","b":true}}],"sent_at":-0}',
+  );
+  assert.deepEqual(parse(whole), asExpected(whole.toString()));
+  for (let end = 0; end < whole.length; end += 1) assert.equal(parse(whole.subarray(0, end)), 'no JSON');
+});
+
+test('bodies that are read in turns do not mix', () => {
+  const open = createEventsParser();
+  const make = (name: string): Buffer =>
+    Buffer.from(
+      JSON.stringify({
+        batch: Array.from({ length: 400 }, (_, i) => ({ host: name, feature: `${name}${i}`.repeat(20) })),
+      }),
+    );
+  const readings = ['a', 'b', 'c'].map((name) => open(make(name)).read());
+  const results: Readonly<Record<string, unknown>>[] = [];
+  let steps = 0;
+  while (results.length < readings.length)
+    for (const reading of readings) {
+      const step = reading.next();
+      steps += 1;
+      if (step.done === true && step.value !== undefined) results.push(step.value);
+    }
+  assert.ok(steps > readings.length, 'nothing rested');
+  for (const { batch } of results) {
+    const events = batch as { host: string; feature: string }[];
+    assert.equal(events.length, 400);
+    assert.ok(events.every(({ host, feature }, index) => feature === `${host}${index}`.repeat(20)));
+  }
+});
+
+test('a body that has more of something than it may is refused with what and where, or its event is', () => {
+  const parse = createParse();
+  const many = (count: number, make: (index: number) => string): string =>
+    Array.from({ length: count }, (_, index) => make(index)).join();
+  const problemOf = (json: string): unknown => {
+    const read = parse(Buffer.from(json));
+    if (typeof read === 'string') return read;
+    const entry = (read['batch'] as unknown[] | undefined)?.[0] ?? read['event'];
+    return findProblem(entry)?.message;
+  };
+  const good = '"host":"a.b","endpoint":"/","status":200,"latency_ms":1,"ts":1';
+  assert.equal(problemOf(`{"batch":[${many(500, () => '{}')}]}`), 'host is required');
+  assert.equal(problemOf(`{"batch":[${many(501, () => '{}')}]}`), 'batch may have 500 events, this one has more.');
+  assert.equal(problemOf(`{"event":{${good},"tags":{${many(20, (i) => `"${i}":0`)}}}}`), undefined);
+  assert.equal(
+    problemOf(`{"event":{${good},"tags":{${many(21, (i) => `"${i}":0`)}}}}`),
+    'tags must have at most 20 entries',
+  );
+  assert.equal(problemOf(`{"event":{${good},${many(95, (i) => `"${i}":0`)}}}`), undefined);
+  assert.equal(problemOf(`{"batch":[{${good},${many(96, (i) => `"${i}":0`)}}]}`), 'event must have at most 100 fields');
+  assert.equal(problemOf(`{${many(100, (i) => `"${i}":0`)}}`), 'event must be an object');
+  assert.equal(problemOf(`{${many(101, (i) => `"${i}":0`)}}`), 'The body may have 100 fields, this one has more.');
+  const nest = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+  assert.equal(problemOf(`{"batch":[{},{"x":${nest(65)}}]}`), 'host is required');
+  assert.equal(
+    problemOf(`{"batch":[{},{"x":${nest(66)}}]}`),
+    'batch[1] nests more than 64 lists and objects at byte 83.',
+  );
+  assert.equal(problemOf(`{"event":{"x":[${many(100_000, () => '0')}]}}`), 'event holds too many values.');
+  assert.equal(
+    problemOf(`{"event":{${good},"feature":"${'é'.repeat(1_000_000)}"}}`),
+    'feature must have at most 128 characters',
+  );
+  assert.equal(problemOf(`{"event":{"host":"${'x'.repeat(100_000)}\n"}}`), 'no JSON');
 });
 
 test('numbers are rounded as JSON.parse rounds them', () => {
-  const parse = createEventsParser();
-  const digits = fc.stringMatching(/^-?(?:0|[1-9]\d{0,19})(?:\.\d{1,20})?(?:[eE][+-]?\d{1,3})?$/);
+  const parse = createParse();
+  const digits = fc.oneof(
+    fc.stringMatching(/^-?(?:0|[1-9]\d{0,19})(?:\.\d{1,20})?(?:[eE][+-]?\d{1,3})?$/),
+    fc.stringMatching(/^-?[1-9]\d{60,400}\.\d{1,400}(?:e-\d{1,3})?$/),
+  );
   fc.assert(
     fc.property(digits, (number) => {
-      const parsed = parse(Buffer.from(`{"sent_at":${number}}`));
-      assert.deepEqual(parsed?.['sent_at'], (JSON.parse(`[${number}]`) as number[])[0]);
+      assert.deepEqual(
+        fieldOf(parse(Buffer.from(`{"sent_at":${number}}`)), 'sent_at'),
+        (JSON.parse(`[${number}]`) as number[])[0],
+      );
     }),
     { numRuns: 2000 },
   );
 });
 
 test('many texts with few places push each other out and nothing else', () => {
-  const parse = createEventsParser();
+  const parse = createParse();
   for (let round = 0; round < 3; round += 1)
     for (let index = 0; index < 40_000; index += 1)
-      assert.equal(parse(Buffer.from(`{"batch_id":"text-${index}"}`))?.['batch_id'], `text-${index}`);
+      assert.equal(fieldOf(parse(Buffer.from(`{"batch_id":"text-${index}"}`)), 'batch_id'), `text-${index}`);
 });
 
-function asExpected(value: unknown): unknown {
-  return mapEvents(value, ([name]) => FIELDS.includes(name));
+type Parsed = Readonly<Record<string, unknown>> | string;
+
+/** Reads a whole body: what is in it, or why it is refused. */
+function createParse(): (bytes: Uint8Array) => Parsed {
+  const open = createEventsParser();
+  return (bytes) => {
+    const reading = open(bytes);
+    try {
+      const steps = reading.read();
+      for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return present(step.value);
+    } catch (error) {
+      if (error === NOT_AN_OBJECT) return 'no object';
+      if (error instanceof BodyTooLarge) return error.message;
+      if (error === NOT_JSON || error instanceof SyntaxError) return 'no JSON';
+      throw error;
+    } finally {
+      reading.close();
+    }
+  };
 }
 
-function present(value: unknown): unknown {
-  return mapEvents(value, ([, field]) => field !== undefined);
+function fieldOf(parsed: Parsed, name: string): unknown {
+  return typeof parsed === 'string' ? parsed : parsed[name];
 }
 
-function mapEvents(value: unknown, isKept: (entry: [string, unknown]) => boolean): unknown {
-  const keep = (each: unknown): unknown =>
-    isObject(each) ? Object.fromEntries(Object.entries(each).filter(isKept)) : each;
-  if (!isObject(value)) return value;
-  const { batch, event } = value;
+/** What `JSON.parse` gives, without what nobody asks for: unknown fields, and what is in lists and objects where none belong. */
+function asExpected(json: string): Parsed {
+  let value: unknown;
+  try {
+    value = JSON.parse(json.replace(/^\uFEFF/, ''));
+  } catch {
+    return 'no JSON';
+  }
+  if (!isObject(value)) return 'no object';
+  return mapFields(value, ['sdk_key', 'event', 'batch', 'batch_id', 'sent_at'], (each, name) => {
+    if (name === 'batch' && Array.isArray(each)) return each.map(expectedEvent);
+    return name === 'event' ? expectedEvent(each) : emptied(each);
+  });
+}
+
+function expectedEvent(value: unknown): unknown {
+  if (!isObject(value)) return emptied(value);
+  return mapFields(value, FIELDS, (each, name) =>
+    name === 'tags' && isObject(each) ? mapFields(each, Object.keys(each), emptied) : emptied(each),
+  );
+}
+
+function emptied(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  return isObject(value) ? {} : value;
+}
+
+function mapFields(
+  value: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+  map: (value: unknown, name: string) => unknown,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, each]) => (names.includes(name) ? [[name, map(each, name)]] : [])),
+  );
+}
+
+/** Without the fields that an event of ours has and the body did not. */
+function present(body: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const withFields = (value: unknown): unknown =>
+    isObject(value) && value !== TOO_MANY_FIELDS
+      ? Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined))
+      : value;
+  const { batch, event } = body;
   return {
-    ...value,
-    ...(Array.isArray(batch) ? { batch: batch.map(keep) } : {}),
-    ...(isObject(event) ? { event: keep(event) } : {}),
+    ...body,
+    ...(Array.isArray(batch) ? { batch: batch.map(withFields) } : {}),
+    ...('event' in body ? { event: withFields(event) } : {}),
   };
 }
 

@@ -1,105 +1,224 @@
 // A parser for bodies of events. `JSON.parse` makes every text of a body anew, which was a third of what an event cost, and the texts of
-// events are the same few over and over.
+// events are the same few over and over. It also makes everything else that is sent, whereas this parser passes over what nobody asks
+// for, and stops where a body has more than one may have.
+import { BATCH_EVENTS_MAX, TAGS_MAX } from '@upriver/contract';
 import {
   BRACE_CLOSE,
   BRACE_OPEN,
   BRACKET_CLOSE,
   BRACKET_OPEN,
   COMMA,
-  NOT_UNDERSTOOD,
+  JsonTooLarge,
+  NOT_JSON,
   QUOTE,
-  asView,
   byteAt,
-  createReader,
   isNumber,
+  skipBlank,
+  skipByteOrderMark,
+  skipKey,
+  skipText,
+  skipValue,
+} from '../domain/json-walk.ts';
+import type { JsonAllowance } from '../domain/json-walk.ts';
+import {
+  asView,
+  createNames,
+  createReader,
+  findName,
   openBody,
   readKey,
   readNumber,
   readScalar,
   readText,
   scalarOf,
-  skipBlank,
-  take,
 } from './json-reader.ts';
 import type { Reader } from './json-reader.ts';
-import { EVENT_FIELDS, createEvent, setField } from './parsed-event.ts';
+import { EVENT_FIELDS, EVENT_FIELDS_MAX, TOO_MANY_FIELDS, createEvent, setField } from './parsed-event.ts';
 import type { ParsedEvent } from './parsed-event.ts';
-import { areEqual } from './text-cache.ts';
+import { areEqual, createTextCache } from './text-cache.ts';
 
-/**
- * What `JSON.parse` gives for the body, less the fields that nobody asks for. Undefined for a body that this reader does not
- * understand, valid or not: `JSON.parse` then decides.
- */
-export type ParseEvents = (body: Uint8Array) => Readonly<Record<string, unknown>> | undefined;
+/** A body of events that is being read. It has a reader of its own until it is closed. */
+export interface EventsBody {
+  /**
+   * The first `sdk_key` of the body, wherever it stands, without reading anything else; undefined when there is none.
+   * @throws NOT_JSON, NOT_AN_OBJECT, SyntaxError or BodyTooLarge
+   */
+  findKey(): unknown;
+  /**
+   * What `JSON.parse` gives for the body, less what nobody asks for: unknown fields, and what is in lists and objects where none
+   * belong. Yields now and then, so that reading can rest.
+   * @throws NOT_JSON, NOT_AN_OBJECT, SyntaxError or BodyTooLarge
+   */
+  read(): Generator<undefined, Readonly<Record<string, unknown>>>;
+  /** Lets another body have the reader. */
+  close(): void;
+}
 
-export function createEventsParser(): ParseEvents {
-  const reader: EventReader = { ...createReader(), order: [] };
+/** Thrown for JSON that is not an object. */
+export const NOT_AN_OBJECT = new Error('This body is JSON, but no object.');
+
+/** A body that has more of something than a body may have. */
+export class BodyTooLarge extends Error {
+  /** Where: `batch`, `batch[3]`, `event` or `body`. */
+  readonly field: string;
+
+  constructor(field: string, problem: string) {
+    super(`${field === 'body' ? 'The body' : field} ${problem}.`);
+    this.field = field;
+  }
+}
+
+/** Fields of the body itself. */
+const BODY_FIELDS_MAX = 100;
+/** Values that are passed over in one body: thirty times what the largest real one holds of all. */
+const PASSED_OVER_MAX = 100_000;
+/** Bytes between two yields. Ten times what an event has, and read within a millisecond or two whatever they are. */
+const BYTES_PER_STEP = 32 * 1024;
+/** Readers kept for the next bodies; two are read at once only when one of them rests. */
+const READERS_KEPT = 2;
+/** A reader that grew beyond this is not kept. */
+const KEPT_BYTES_MAX = 1024 * 1024;
+
+export function createEventsParser(): (body: Uint8Array) => EventsBody {
+  const cache = createTextCache();
+  const order: number[] = [];
+  const idle: EventReader[] = [];
   return (body) => {
+    const reader = idle.pop() ?? { ...createReader(cache), order, allowance: { values: 0 }, value: undefined };
     openBody(reader, body);
-    try {
-      return readBody(reader);
-    } catch (error) {
-      if (error === NOT_UNDERSTOOD || error instanceof SyntaxError) return undefined;
-      throw error;
-    }
+    return {
+      findKey: () => findKey(reader),
+      read: () => readBody(reader),
+      close() {
+        if (idle.length < READERS_KEPT && reader.bytes.length <= KEPT_BYTES_MAX) idle.push(reader);
+      },
+    };
   };
 }
 
 interface EventReader extends Reader {
   /** Fields of the last event in the order of its keys: the next event most likely has the same. */
   readonly order: number[];
+  readonly allowance: JsonAllowance;
+  /** What was read last, of whatever kind. */
+  value: unknown;
 }
 
+/** A place behind all others, because looking for one before them is slow. */
 const UNKNOWN_FIELD = EVENT_FIELDS.length;
+const NAMES = createNames(EVENT_FIELDS);
 const TAGS = EVENT_FIELDS.indexOf('tags');
-const PLACES: ReadonlyMap<string, number> = new Map(EVENT_FIELDS.map((field, place) => [field, place]));
 /** Keys as most senders write them. */
 const KEYS: readonly DataView[] = EVENT_FIELDS.map((field) => asView(`"${field}":`));
+const SDK_KEY = asView('"sdk_key":');
+const SDK_KEY_BYTES = SDK_KEY.byteLength - 3;
+const BODY_FIELDS: ReadonlySet<string> = new Set(['sdk_key', 'event', 'batch', 'batch_id', 'sent_at']);
+/** Stand for what is in a list or an object where neither belongs. */
+const SOME_LIST: readonly unknown[] = Object.freeze([]);
+const SOME_OBJECT: object = Object.freeze({});
+/** Stands for tags of which there are more than there may be. */
+const TOO_MANY_TAGS: object = Object.freeze(
+  Object.fromEntries(Array.from({ length: TAGS_MAX + 1 }, (_, index) => [`tag${index}`, true])),
+);
 
-function readBody(reader: EventReader): Readonly<Record<string, unknown>> {
-  const { bytes } = reader;
-  const body: Record<string, unknown> = {};
-  let at = take(bytes, 0, BRACE_OPEN);
-  do {
-    at = readKey(reader, skipBlank(bytes, at));
-    const key = reader.text;
-    if (key === '__proto__') throw NOT_UNDERSTOOD;
-    const byte = byteAt(bytes, at);
-    if (key === 'batch' && byte === BRACKET_OPEN) {
-      const events: ParsedEvent[] = [];
-      at = readBatch(reader, at, events);
-      body[key] = events;
-    } else if (key === 'event' && byte === BRACE_OPEN) {
-      const event = createEvent();
-      at = readEvent(reader, at, event);
-      body[key] = event;
-    } else {
-      at = readScalar(reader, at);
-      body[key] = scalarOf(reader, byte);
+function findKey(reader: EventReader): unknown {
+  const { bytes, view } = reader;
+  reader.allowance.values = PASSED_OVER_MAX;
+  let at = skipBlank(bytes, openObject(reader) + 1);
+  if (byteAt(bytes, at) === BRACE_CLOSE) return endBody(reader, at + 1);
+  for (let fields = 1; ; fields += 1) {
+    if (fields > BODY_FIELDS_MAX) throw tooManyFields();
+    const isUsual = areEqual(SDK_KEY, 0, view, at, SDK_KEY_BYTES);
+    at = isUsual ? skipBlank(bytes, at + SDK_KEY_BYTES) : readKey(reader, at);
+    if (isUsual || reader.text === 'sdk_key') {
+      readAny(reader, at, 'sdk_key');
+      return reader.value;
     }
-    at = skipBlank(bytes, at) + 1;
-  } while (byteAt(bytes, at - 1) === COMMA);
-  if (byteAt(bytes, at - 1) !== BRACE_CLOSE || skipBlank(bytes, at) !== reader.length) throw NOT_UNDERSTOOD;
+    at = skipBlank(bytes, passOver(reader, at, 'body'));
+    if (byteAt(bytes, at) === BRACE_CLOSE) return endBody(reader, at + 1);
+    if (byteAt(bytes, at) !== COMMA) throw NOT_JSON;
+    at = skipBlank(bytes, at + 1);
+  }
+}
+
+/** Where the object that is the body opens. */
+function openObject(reader: EventReader): number {
+  const { bytes } = reader;
+  const start = skipBlank(bytes, skipByteOrderMark(bytes));
+  if (byteAt(bytes, start) === BRACE_OPEN) return start;
+  endBody(reader, passOver(reader, start, 'body'));
+  throw NOT_AN_OBJECT;
+}
+
+function endBody({ bytes, length }: EventReader, at: number): undefined {
+  if (skipBlank(bytes, at) !== length) throw NOT_JSON;
+}
+
+function* readBody(reader: EventReader): ReturnType<EventsBody['read']> {
+  reader.allowance.values = PASSED_OVER_MAX;
+  const body: Record<string, unknown> = {};
+  endBody(reader, yield* readFields(reader, openObject(reader), body));
   return body;
 }
 
-function readBatch(reader: EventReader, start: number, events: ParsedEvent[]): number {
+function* readFields(reader: EventReader, start: number, body: Record<string, unknown>): Generator<undefined, number> {
+  const { bytes } = reader;
+  let at = skipBlank(bytes, start + 1);
+  if (byteAt(bytes, at) === BRACE_CLOSE) return at + 1;
+  let fields = 0;
+  do {
+    if (++fields > BODY_FIELDS_MAX) throw tooManyFields();
+    at = readKey(reader, skipBlank(bytes, at));
+    const key = reader.text;
+    if (key === 'batch' && byteAt(bytes, at) === BRACKET_OPEN) {
+      const events: unknown[] = [];
+      at = yield* readBatch(reader, at, events);
+      body[key] = events;
+    } else if (BODY_FIELDS.has(key)) {
+      at = key === 'event' ? readEntry(reader, at, key) : readAny(reader, at, key);
+      body[key] = reader.value;
+    } else at = passOver(reader, at, 'body');
+    at = skipBlank(bytes, at) + 1;
+  } while (byteAt(bytes, at - 1) === COMMA);
+  if (byteAt(bytes, at - 1) !== BRACE_CLOSE) throw NOT_JSON;
+  return at;
+}
+
+function* readBatch(reader: EventReader, start: number, events: unknown[]): Generator<undefined, number> {
   const { bytes } = reader;
   let at = skipBlank(bytes, start + 1);
   if (byteAt(bytes, at) === BRACKET_CLOSE) return at + 1;
+  let restAt = start + BYTES_PER_STEP;
   do {
-    const event = createEvent();
-    at = readEvent(reader, skipBlank(bytes, at), event);
-    events.push(event);
-    at = skipBlank(bytes, at) + 1;
+    if (events.length === BATCH_EVENTS_MAX)
+      throw new BodyTooLarge('batch', `may have ${BATCH_EVENTS_MAX} events, this one has more`);
+    at = skipBlank(bytes, readEntry(reader, skipBlank(bytes, at), events.length)) + 1;
+    events.push(reader.value);
+    if (at > restAt) {
+      restAt = at + BYTES_PER_STEP;
+      yield undefined;
+    }
   } while (byteAt(bytes, at - 1) === COMMA);
-  if (byteAt(bytes, at - 1) !== BRACKET_CLOSE) throw NOT_UNDERSTOOD;
+  if (byteAt(bytes, at - 1) !== BRACKET_CLOSE) throw NOT_JSON;
   return at;
+}
+
+/** An event, or whatever stands where one belongs. `place` is its index in the batch, or the name of its field. */
+function readEntry(reader: EventReader, start: number, place: number | string): number {
+  if (byteAt(reader.bytes, start) !== BRACE_OPEN) return readAny(reader, start, place);
+  const event = createEvent();
+  reader.value = event;
+  try {
+    return readEvent(reader, start, event);
+  } catch (error) {
+    throw located(error, place);
+  }
 }
 
 function readEvent(reader: EventReader, start: number, event: ParsedEvent): number {
   const { bytes, view, order } = reader;
-  let at = take(bytes, start, BRACE_OPEN);
+  let at = skipBlank(bytes, start + 1);
+  if (byteAt(bytes, at) === BRACE_CLOSE) return at + 1;
   let place = 0;
   do {
     at = skipBlank(bytes, at);
@@ -108,45 +227,104 @@ function readEvent(reader: EventReader, start: number, event: ParsedEvent): numb
     if (key !== undefined && areEqual(key, 0, view, at, key.byteLength - 3))
       at = skipBlank(bytes, at + key.byteLength - 3);
     else {
-      at = readKey(reader, at);
-      field = PLACES.get(reader.text) ?? UNKNOWN_FIELD;
-      order[place] = field;
+      const keyAt = at;
+      at = skipKey(reader, at);
+      const found = findName(reader, keyAt, skipText(reader, keyAt), NAMES);
+      field = found < 0 ? UNKNOWN_FIELD : found;
+      if (place < EVENT_FIELDS_MAX) order[place] = field;
     }
     place += 1;
     const byte = byteAt(bytes, at);
-    if (byte === QUOTE) {
+    if (field === UNKNOWN_FIELD || place > EVENT_FIELDS_MAX) at = skipValue(reader, at, reader.allowance);
+    else if (byte === QUOTE) {
       at = readText(reader, at);
       setField(event, field, reader.text);
     } else if (isNumber(byte)) {
       at = readNumber(reader, at);
       setField(event, field, reader.number);
     } else if (byte === BRACE_OPEN && field === TAGS) {
-      const tags = {};
-      at = readTags(reader, at, tags);
-      event.tags = tags;
+      at = readTags(reader, at, event);
     } else {
-      at = readScalar(reader, at);
-      setField(event, field, scalarOf(reader, byte));
+      at = readValue(reader, at);
+      setField(event, field, toValue(reader, byte));
     }
     at = skipBlank(bytes, at) + 1;
   } while (byteAt(bytes, at - 1) === COMMA);
-  if (byteAt(bytes, at - 1) !== BRACE_CLOSE) throw NOT_UNDERSTOOD;
+  if (byteAt(bytes, at - 1) !== BRACE_CLOSE) throw NOT_JSON;
+  if (place > EVENT_FIELDS_MAX) reader.value = TOO_MANY_FIELDS;
   return at;
 }
 
-function readTags(reader: Reader, start: number, tags: Record<string, unknown>): number {
+function readTags(reader: EventReader, start: number, event: ParsedEvent): number {
   const { bytes } = reader;
+  const tags: Record<string, unknown> = {};
+  event.tags = tags;
   let at = skipBlank(bytes, start + 1);
   if (byteAt(bytes, at) === BRACE_CLOSE) return at + 1;
+  let count = 0;
   do {
-    at = readKey(reader, skipBlank(bytes, at));
-    const key = reader.text;
-    if (key === '__proto__') throw NOT_UNDERSTOOD;
-    const byte = byteAt(bytes, at);
-    at = readScalar(reader, at);
-    tags[key] = scalarOf(reader, byte);
+    at = skipBlank(bytes, at);
+    if (++count > TAGS_MAX) at = skipValue(reader, skipKey(reader, at), reader.allowance);
+    else {
+      at = readKey(reader, at);
+      const key = reader.text;
+      const byte = byteAt(bytes, at);
+      at = readValue(reader, at);
+      setTag(tags, key, toValue(reader, byte));
+    }
     at = skipBlank(bytes, at) + 1;
   } while (byteAt(bytes, at - 1) === COMMA);
-  if (byteAt(bytes, at - 1) !== BRACE_CLOSE) throw NOT_UNDERSTOOD;
+  if (byteAt(bytes, at - 1) !== BRACE_CLOSE) throw NOT_JSON;
+  if (count > TAGS_MAX) event.tags = TOO_MANY_TAGS;
   return at;
+}
+
+/** A tag of any name, as `JSON.parse` has it: setting this one would set the object's prototype. */
+function setTag(tags: Record<string, unknown>, key: string, value: unknown): void {
+  if (key === '__proto__')
+    Object.defineProperty(tags, key, { value, enumerable: true, configurable: true, writable: true });
+  else tags[key] = value;
+}
+
+/** A value where a text or a number belongs; lists and objects are passed over. `toValue` gives it. */
+function readValue(reader: EventReader, start: number): number {
+  const byte = byteAt(reader.bytes, start);
+  return byte === BRACE_OPEN || byte === BRACKET_OPEN
+    ? skipValue(reader, start, reader.allowance)
+    : readScalar(reader, start);
+}
+
+/** What `readValue` read, if it began with this byte. */
+function toValue(reader: Reader, first: number): unknown {
+  if (first === BRACE_OPEN) return SOME_OBJECT;
+  return first === BRACKET_OPEN ? SOME_LIST : scalarOf(reader, first);
+}
+
+/** A value into `reader.value`. */
+function readAny(reader: EventReader, start: number, place: number | string): number {
+  const byte = byteAt(reader.bytes, start);
+  try {
+    const end = readValue(reader, start);
+    reader.value = toValue(reader, byte);
+    return end;
+  } catch (error) {
+    throw located(error, place);
+  }
+}
+
+function passOver(reader: EventReader, start: number, place: number | string): number {
+  try {
+    return skipValue(reader, start, reader.allowance);
+  } catch (error) {
+    throw located(error, place);
+  }
+}
+
+function located(error: unknown, place: number | string): unknown {
+  if (!(error instanceof JsonTooLarge)) return error;
+  return new BodyTooLarge(typeof place === 'number' ? `batch[${place}]` : place, error.message);
+}
+
+function tooManyFields(): BodyTooLarge {
+  return new BodyTooLarge('body', `may have ${BODY_FIELDS_MAX} fields, this one has more`);
 }

@@ -17,6 +17,12 @@ export const EVENT_FIELDS = [
   'tags',
 ] as const;
 
+/** Fields that one event may have, those that nobody asks for among them. */
+export const EVENT_FIELDS_MAX = 100;
+
+/** Stands for an event with more. */
+export const TOO_MANY_FIELDS: object = Object.freeze({});
+
 /** An event as it was parsed and not yet checked; only fields that we know. */
 export type ParsedEvent = Record<(typeof EVENT_FIELDS)[number], unknown>;
 

@@ -1,62 +1,71 @@
-import { createInflater } from './inflate.ts';
+import { NOT_JSON } from '../domain/json-walk.ts';
+import { doInSteps } from '../process/loop-turns.ts';
+import type { LoopTurns } from '../process/loop-turns.ts';
 import { refused } from './outcome.ts';
 import type { Refusal } from './outcome.ts';
-import { createEventsParser } from './parse-events.ts';
-import type { ParseEvents } from './parse-events.ts';
+import { BodyTooLarge, NOT_AN_OBJECT, createEventsParser } from './parse-events.ts';
 
-const MEDIA_TYPES: ReadonlySet<string> = new Set(['application/json', 'text/plain']);
+/** Bodies up to here are read at once: a hundred of them together take no longer than one that is read in steps. */
+const SMALL_BYTES_MAX = 4096;
 
-export interface EncodedBody {
-  readonly body: Uint8Array;
-  readonly contentType?: string | undefined;
-  readonly contentEncoding?: string | undefined;
+/** A body of events and whose it is, or why it is refused. */
+export interface BodyReader<Key> {
+  readBody(
+    bytes: Uint8Array,
+    /** Whose turn it takes. */
+    owner: string,
+    /** Asked with the body's `sdk_key` before anything else of the body is read. */
+    findKey: (sdkKey: unknown) => Promise<Key | Refusal>,
+  ): Promise<{ readonly kind: 'read'; readonly value: Readonly<Record<string, unknown>>; readonly key: Key } | Refusal>;
+  /** The `sdk_key` of a body that begins so, if it stands there. */
+  peekKey(beginning: Uint8Array): unknown;
 }
 
-/** The JSON object that a body holds, or why there is none. */
-export type ReadBody = (request: EncodedBody) => Promise<ParsedBody | Refusal>;
-
-export interface ParsedBody {
-  readonly kind: 'read';
-  readonly value: Readonly<Record<string, unknown>>;
-  /** Bytes after inflating. */
-  readonly bytes: number;
-}
-
-/** Step 2: inflates and parses. */
-export function createBodyReader(): ReadBody {
-  const inflate = createInflater();
-  const parseEvents = createEventsParser();
-  return async (request) => {
-    const type = mediaType(request.contentType);
-    if (type !== '' && !MEDIA_TYPES.has(type))
-      return refused('unsupported_media_type', 'Send JSON as application/json or text/plain.');
-    const inflated = await inflate(request.body, request.contentEncoding);
-    return inflated.kind === 'refused' ? inflated : parse(inflated.bytes, parseEvents);
+/** Step 3 with what it needs of step 2: the key first, then the rest, in steps that let others in between. */
+export function createBodyReader<Key extends { readonly kind: 'found' }>(turns: LoopTurns): BodyReader<Key> {
+  const open = createEventsParser();
+  return {
+    async readBody(bytes, owner, findKey) {
+      if (bytes.length > SMALL_BYTES_MAX) await turns.next(owner);
+      const body = open(bytes);
+      try {
+        const sdkKey = body.findKey();
+        const key = await findKey(sdkKey);
+        if (key.kind === 'refused') return key;
+        const value = await doInSteps(body.read(), turns, owner);
+        if (value['sdk_key'] !== sdkKey) return refused('invalid_body', 'The body has two different sdk_keys.');
+        return { kind: 'read', value, key };
+      } catch (error) {
+        return refusalOf(error);
+      } finally {
+        body.close();
+      }
+    },
+    peekKey(beginning) {
+      const body = open(beginning);
+      try {
+        return body.findKey();
+      } catch {
+        // It stands behind what is here, or the body is malformed, which reading it will say.
+        return undefined;
+      } finally {
+        body.close();
+      }
+    },
   };
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof BodyTooLarge)
+    return refused('invalid_body', error.message, { details: [{ field: error.field, message: error.message }] });
+  if (error === NOT_AN_OBJECT) return refused('invalid_body', 'The body must be a JSON object.');
+  if (error === NOT_JSON || error instanceof SyntaxError) return refused('invalid_body', 'The body is not valid JSON.');
+  throw error;
 }
 
 /** A content type without its parameters, lower-case; empty when there is none. */
 export function mediaType(contentType: string | undefined): string {
   return contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-}
-
-/** What JSON stands for in these bytes; undefined when it is none. */
-export function parseJson(bytes: Uint8Array): unknown {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const hasByteOrderMark = buffer[0] === 0xef && buffer[1] === 0xbb && buffer[2] === 0xbf;
-  try {
-    return JSON.parse(buffer.toString('utf8', hasByteOrderMark ? 3 : 0));
-  } catch {
-    return undefined;
-  }
-}
-
-function parse(bytes: Uint8Array, parseEvents: ParseEvents): Awaited<ReturnType<ReadBody>> {
-  const value = parseEvents(bytes) ?? parseJson(bytes);
-  if (value === undefined) return refused('invalid_body', 'The body is not valid JSON.');
-  return isObject(value)
-    ? { kind: 'read', value, bytes: bytes.length }
-    : refused('invalid_body', 'The body must be a JSON object.');
 }
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -6,8 +6,8 @@ import { ORGANIZATION, PROJECT, START, anEvent, openTestIngest } from '../../../
 import type { TestIngest } from '../../../../test/support/ingest.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
 import type { TestStore } from '../../../../test/support/stores.ts';
-import { describeCalls } from '../domain/call-figures.ts';
-import { createRollup, mergeRollup } from '../domain/rollup.ts';
+import { describeCalls } from '../columns/call-figures.ts';
+import { createRollup, mergeRollup } from '../columns/rollup.ts';
 import { STEP_MINUTES } from '../domain/telemetry-step.ts';
 import { readEvents } from '../store/events.ts';
 import type { EventPosition, FoundEvent } from '../store/events.ts';
@@ -16,10 +16,8 @@ import { groupTexts } from './lines.ts';
 import type { Line } from './lines.ts';
 import { readTelemetry } from './read-telemetry.ts';
 import type { TelemetryLines, TelemetryQuery } from './read-telemetry.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../domain/time.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const REGIONS = ['eu', 'us', undefined];
 const STATUSES = [200, 200, 200, 200, 429, 401, 404, 500, 503];
 

@@ -1,7 +1,7 @@
 // Telemetry read back: from rollups where they tell apart what is asked for, else from single events, counted one by one.
 import type { TelemetryGroup, TelemetrySource, TelemetryStep } from '@upriver/contract';
 import { AppError } from '../domain/errors.ts';
-import { mergeRollup } from '../domain/rollup.ts';
+import { mergeRollup } from '../columns/rollup.ts';
 import { STEP_MINUTES, alignRange, stepOfMinutes } from '../domain/telemetry-step.ts';
 import type { TimeRange } from '../domain/telemetry-step.ts';
 import type { Queries } from '../store/database.ts';
@@ -11,8 +11,8 @@ import type { GroupedRollup, RollupGroup } from '../store/rollups.ts';
 import { FIELD_OF_GROUP, countEvents } from './count-events.ts';
 import { createLine, groupKey, lineRollup, rankGroups } from './lines.ts';
 import type { Lines } from './lines.ts';
+import { MINUTE_MS } from '../domain/time.ts';
 
-const MINUTE_MS = 60_000;
 /** Events that one request may count one by one: some 300 ms of work, with others served in between. */
 export const COUNTED_EVENTS_MAX = 2_000_000;
 

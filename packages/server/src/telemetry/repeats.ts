@@ -3,7 +3,7 @@ import { findBatchAnswer } from '../store/batch-answers.ts';
 import type { Queries } from '../store/database.ts';
 import type { IngestOutcome } from './outcome.ts';
 
-/** A batch that its sender marked is counted once, however often it arrives within ten minutes. */
+/** A batch that its sender marked is counted once, however often it arrives within ten minutes and a little more. */
 export interface Repeats {
   /**
    * The first answer to this batch of this key; if there is none yet, what `work` gives. Repeats that arrive while the first is
@@ -12,7 +12,6 @@ export interface Repeats {
   once(
     sdkKeyId: string,
     batchId: string,
-    now: number,
     work: () => Promise<IngestOutcome>,
     repeated: (answer: EventsAnswer) => IngestOutcome,
   ): Promise<IngestOutcome>;
@@ -21,12 +20,12 @@ export interface Repeats {
 export function createRepeats(db: Queries): Repeats {
   const underWay = new Map<string, Promise<IngestOutcome>>();
   return {
-    async once(sdkKeyId, batchId, now, work, repeated) {
+    async once(sdkKeyId, batchId, work, repeated) {
       const name = `${sdkKeyId}\0${batchId}`;
       const first = underWay.get(name);
       if (first !== undefined)
         return first.then((outcome) => (outcome.kind === 'accepted' ? repeated(outcome.answer) : outcome));
-      const outcome = findBatchAnswer(db, sdkKeyId, batchId, now).then((answer) =>
+      const outcome = findBatchAnswer(db, sdkKeyId, batchId).then((answer) =>
         answer === undefined ? work() : repeated(asAnswer(answer)),
       );
       underWay.set(name, outcome);

@@ -1,4 +1,4 @@
-import { encodeEventBlock } from '../domain/event-block.ts';
+import { encodeEventBlock } from '../columns/event-block.ts';
 import {
   addMeasures,
   addPlace,
@@ -6,23 +6,23 @@ import {
   addValue,
   clearEventColumns,
   createEventColumns,
-} from '../domain/event-columns.ts';
-import type { EventColumns, TextColumn } from '../domain/event-columns.ts';
+} from '../columns/event-columns.ts';
+import type { EventColumns, TextColumn } from '../columns/event-columns.ts';
 import { TEXT_FIELDS } from '../domain/event.ts';
 import type { Tags, TextField } from '../domain/event.ts';
-import { addIndex } from '../domain/number-list.ts';
-import { addCollectedCall, createCollectedCalls, encodeCallCounts, sortCalls } from '../domain/call-counts.ts';
-import type { CallCounts, CollectedCalls } from '../domain/call-counts.ts';
-import { errorClassIndex, minuteOf } from '../domain/rollup.ts';
+import { addIndex } from '../columns/number-list.ts';
+import { addCollectedCall, createCollectedCalls, encodeCallCounts, sortCalls } from '../columns/call-counts.ts';
+import type { CallCounts, CollectedCalls } from '../columns/call-counts.ts';
+import { errorClassIndex, minuteOf } from '../columns/rollup.ts';
 import type { ErrorClass } from '@upriver/contract';
-import { serviceMask } from '../domain/service-mask.ts';
+import { serviceMask } from '../columns/service-mask.ts';
 import type { NewBlock, NewPart } from '../store/telemetry-commit.ts';
 import type { ReceivedEvent } from './validate.ts';
+import { HOUR_MS } from '../domain/time.ts';
 
 /** Series of a service that are tried one by one before a key is made. */
 const RECENT_TRIES = 6;
 const MINUTES_PER_HOUR = 60;
-const HOUR_MS = 3_600_000;
 /** Longer than any call; keeps a latency exact in a number. */
 const LATENCY_US_MAX = 1e15;
 

@@ -2,6 +2,7 @@ import { TAGS_MAX } from '@upriver/contract';
 import { hasAtMost } from '../domain/code-points.ts';
 import type { TagValue } from '../domain/event.ts';
 import { SECONDS_MAX } from './check-shape.ts';
+import { EVENT_FIELDS_MAX, TOO_MANY_FIELDS } from './parsed-event.ts';
 import { isObject } from './read-body.ts';
 
 /**
@@ -40,6 +41,7 @@ const TAG_VALUE_LENGTH_MAX = 256;
 /** First problem of an event; undefined when it is a `ReceivedEvent`. Unknown fields are ignored. */
 export function findProblem(value: unknown): Problem | undefined {
   if (!isObject(value)) return problem('event', 'must be an object');
+  if (value === TOO_MANY_FIELDS) return problem('event', `must have at most ${EVENT_FIELDS_MAX} fields`);
   const { status, ts, latency_ms: latencyMs, tags } = value;
   const addressed = findAddressProblem(value['host'], value['service']);
   if (addressed !== undefined) return addressed;

@@ -1,4 +1,4 @@
-import type { Usage, UsageTable } from '../domain/usage-table.ts';
+import type { Usage, UsageTable } from '../threads/usage-table.ts';
 import { createMemo } from './memo.ts';
 
 /**
@@ -6,13 +6,20 @@ import { createMemo } from './memo.ts';
  * begins with the first arrival in it and is forgotten a whole window after its last one, so a burst is forgiven exactly one
  * window after it ended. A token bucket would let twice the limit through; one number per second would forgive a second late.
  */
-export interface WindowLimiter {
-  /** Charges `cost` if it fits, else nothing. */
+export interface WindowLimiter extends Limiter {
   take(key: string, cost: number, now: number): LimitTake;
+}
+
+/** A limit, counted here alone or shared with other nodes. `now` is always monotonic: setting the wall clock neither opens nor shuts it. */
+export interface Limiter {
+  /** Charges `cost` if it fits, else nothing. */
+  take(key: string, cost: number, now: number): LimitTake | Promise<LimitTake>;
   /** What the state is, charging nothing. */
   look(key: string, now: number): LimitState;
   /** Takes back a charge whose request came to nothing. */
-  giveBack(key: string, cost: number, now: number): void;
+  giveBack(key: string, cost: number): void;
+  /** What other nodes have used of it, as far as known. */
+  usedElsewhere(key: string): number;
 }
 
 export interface LimitState {
@@ -26,6 +33,10 @@ export interface LimitTake extends LimitState {
   readonly isGranted: boolean;
   /** Seconds until the cost would fit; only when it was refused. */
   readonly retryAfterSeconds?: number;
+  /** The store, which shares the limit out, does not answer; the charge counts against this node's part of the limit. */
+  readonly isAway?: boolean;
+  /** Nothing was charged, because the store did not say how much is left. */
+  readonly isUnknown?: boolean;
 }
 
 export interface WindowLimiterOptions {
@@ -38,7 +49,7 @@ export interface WindowLimiterOptions {
 }
 
 /** Keys whose place is remembered. */
-const PLACES_KEPT = 20_000;
+export const PLACES_KEPT = 20_000;
 
 export function createWindowLimiter({ limit, windowMs, usages, name }: WindowLimiterOptions): WindowLimiter {
   const placeOf = createMemo((key) => usages.place(`${name}\0${key}`), PLACES_KEPT);
@@ -59,7 +70,8 @@ export function createWindowLimiter({ limit, windowMs, usages, name }: WindowLim
         usage.forgetOld(windowMs, now);
         return stateOf(usage, limit, windowMs, now);
       }),
-    giveBack: (key, cost, now) => usages.use(placeOf(key), now, (usage) => usage.remove(cost)),
+    giveBack: (key, cost) => usages.find(placeOf(key), (usage) => usage.remove(cost)),
+    usedElsewhere: () => 0,
   };
 }
 
@@ -71,7 +83,7 @@ function takeUse(usage: Usage, cost: number, limit: number, windowMs: number, no
   return true;
 }
 
-function stateOf(usage: Usage, limit: number, windowMs: number, now: number): LimitState {
+export function stateOf(usage: Usage, limit: number, windowMs: number, now: number): LimitState {
   return {
     limit,
     remaining: Math.max(0, limit - usage.used()),
@@ -79,7 +91,7 @@ function stateOf(usage: Usage, limit: number, windowMs: number, now: number): Li
   };
 }
 
-function secondsUntilFits(usage: Usage, cost: number, limit: number, windowMs: number, now: number): number {
+export function secondsUntilFits(usage: Usage, cost: number, limit: number, windowMs: number, now: number): number {
   let used = usage.used();
   for (let slice = 0; slice < usage.length(); slice += 1) {
     used -= usage.count(slice);

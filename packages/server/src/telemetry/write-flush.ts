@@ -11,6 +11,7 @@ export type CommitOutcome = 'stored' | 'failed' | StoreFailure;
 /** Failures that every project meets alike, so that trying each alone would only fail more often. */
 const SHARED: ReadonlySet<StoreFailure | undefined> = new Set<StoreFailure>([
   'busy',
+  'disk_failing',
   'full',
   'read_only',
   'unreachable',
@@ -46,7 +47,7 @@ export async function writeFlush(
     outcomes.set(id, isOwnTry ? await attempt(write, [commit], onError) : together);
   }
   for (const [id, project] of projects)
-    settleCapacity(project, outcomes.get(id) === 'stored' ? encoded.get(id) : undefined, now);
+    settleCapacity(project, outcomes.get(id) === 'stored' ? encoded.get(id) : undefined);
   return outcomes;
 }
 
@@ -69,10 +70,10 @@ function isShared(outcome: CommitOutcome): boolean {
 }
 
 /** What a commit kept need not be written again; what it did not keep is not charged. */
-function settleCapacity({ capacity, charged }: ProjectFlush, stored: TelemetryCommit | undefined, now: number): void {
+function settleCapacity({ capacity, charged }: ProjectFlush, stored: TelemetryCommit | undefined): void {
   capacity.isStale ||= stored === undefined;
   for (const [service, count] of charged) {
-    if (stored === undefined) giveBackEvents(capacity, service, count, now);
+    if (stored === undefined) giveBackEvents(capacity, service, count);
     else service.isLinked = true;
   }
   // Only what this commit wrote: the next one may have added templates meanwhile.

@@ -2,14 +2,13 @@ import type { Dependency, Extraction, Format } from '../../format.ts';
 import { withoutCredentials } from '../../locator.ts';
 import { nothingBut, parseToml } from '../../parse.ts';
 import { fieldOf, isMap, kindOf, listOf, textOf } from '../../tree.ts';
-import { baseName } from '../../upload.ts';
 
 /** Cargo's lockfile. */
 export const cargoLock: Format = {
   name: 'cargo-lock',
   ecosystem: 'cargo',
   kind: 'lockfile',
-  matches: (path) => /^Cargo\.lock$/i.test(baseName(path)),
+  files: /(?:^|\/)Cargo\.lock$/i,
   extract: extractCargoLock,
 };
 

@@ -4,14 +4,13 @@ import { findTomlLines } from '../../lines.ts';
 import { withoutCredentials } from '../../locator.ts';
 import { nothingBut, parseToml } from '../../parse.ts';
 import { entriesOf, fieldOf, isMap, kindOf, textOf } from '../../tree.ts';
-import { baseName } from '../../upload.ts';
 
 /** Cargo's manifest, of a crate, of a workspace, or of both. */
 export const cargoToml: Format = {
   name: 'cargo-toml',
   ecosystem: 'cargo',
   kind: 'manifest',
-  matches: (path) => /^Cargo\.toml$/i.test(baseName(path)),
+  files: /(?:^|\/)Cargo\.toml$/i,
   extract: extractCargoToml,
 };
 

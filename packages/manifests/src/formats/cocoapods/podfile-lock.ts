@@ -1,14 +1,13 @@
 import type { Dependency, Extraction, Format } from '../../format.ts';
 import { nothingBut, parseYaml } from '../../parse.ts';
 import { entriesOf, fieldOf, isMap, kindOf, listOf, textOf } from '../../tree.ts';
-import { baseName } from '../../upload.ts';
 
 /** CocoaPods' lockfile. */
 export const podfileLock: Format = {
   name: 'cocoapods-podfile-lock',
   ecosystem: 'cocoapods',
   kind: 'lockfile',
-  matches: (path) => baseName(path) === 'Podfile.lock',
+  files: /(?:^|\/)Podfile\.lock$/,
   extract: extractPodfileLock,
 };
 

@@ -11,7 +11,7 @@ export const composerJson: Format = {
   name: 'composer-json',
   ecosystem: 'composer',
   kind: 'manifest',
-  matches: (path) => baseName(path) === 'composer.json',
+  files: /(?:^|\/)composer\.json$/,
   extract: extractComposerJson,
 };
 

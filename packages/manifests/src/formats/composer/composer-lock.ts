@@ -3,7 +3,7 @@ import type { Dependency, Extraction, Format, FormatContext } from '../../format
 import { withoutCredentials } from '../../locator.ts';
 import { nothingBut, parseJson } from '../../parse.ts';
 import { entriesOf, fieldOf, isMap, kindOf, listOf, textOf } from '../../tree.ts';
-import { baseName, parentOf } from '../../upload.ts';
+import { parentOf } from '../../upload.ts';
 import { normalizeComposerName } from './package-name.ts';
 
 /** Composer's lockfile. */
@@ -11,7 +11,7 @@ export const composerLock: Format = {
   name: 'composer-lock',
   ecosystem: 'composer',
   kind: 'lockfile',
-  matches: (path) => baseName(path) === 'composer.lock',
+  files: /(?:^|\/)composer\.lock$/,
   extract: extractComposerLock,
 };
 

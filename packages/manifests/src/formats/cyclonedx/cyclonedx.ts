@@ -4,7 +4,6 @@ import { nothingBut, parseJson } from '../../parse.ts';
 import { parseXml } from '../../parse-xml.ts';
 import { toSbomDependency } from '../../sbom.ts';
 import { fieldOf, isMap, listOf, textOf } from '../../tree.ts';
-import { baseName } from '../../upload.ts';
 import { fromXml, XML_LISTS } from './xml.ts';
 
 /** CycloneDX as JSON. */
@@ -12,9 +11,9 @@ export const cyclonedxJson: Format = {
   name: 'cyclonedx-json',
   ecosystem: 'many',
   kind: 'sbom',
-  matches: (path, head) =>
-    /\.json$/i.test(path) &&
-    (/"bomFormat"\s*:\s*"CycloneDX"/.test(head) || /^bom\.json$|[.-](cdx|cyclonedx)\.json$/i.test(baseName(path))),
+  files: /\.json$/i,
+  recognizes: (head, path) =>
+    /"bomFormat"\s*:\s*"CycloneDX"/.test(head) || /(?:^|\/)bom\.json$|[.-](?:cdx|cyclonedx)\.json$/i.test(path),
   extract: (text) => {
     const parsed = parseJson(text);
     return 'problem' in parsed ? nothingBut(parsed.problem) : readBom(parsed.value);
@@ -26,9 +25,9 @@ export const cyclonedxXml: Format = {
   name: 'cyclonedx-xml',
   ecosystem: 'many',
   kind: 'sbom',
-  matches: (path, head) =>
-    /\.xml$/i.test(path) &&
-    (head.includes('cyclonedx.org/schema/bom') || /^bom\.xml$|[.-](cdx|cyclonedx)\.xml$/i.test(baseName(path))),
+  files: /\.xml$/i,
+  recognizes: (head, path) =>
+    head.includes('cyclonedx.org/schema/bom') || /(?:^|\/)bom\.xml$|[.-](?:cdx|cyclonedx)\.xml$/i.test(path),
   extract: (text) => {
     const parsed = parseXml(text, XML_LISTS);
     if ('problem' in parsed) return nothingBut(parsed.problem);

@@ -2,7 +2,6 @@ import type { Dependency, Extraction, Format, Problem } from '../../format.ts';
 import { findYamlValueLines } from '../../lines.ts';
 import { nothingBut, parseYaml } from '../../parse.ts';
 import { entriesOf, fieldOf, isMap, kindOf, listOf, textOf } from '../../tree.ts';
-import { baseName } from '../../upload.ts';
 import { fillInVariables, knownPart, readImage } from './image.ts';
 
 /** Compose files. */
@@ -10,7 +9,7 @@ export const compose: Format = {
   name: 'docker-compose',
   ecosystem: 'docker',
   kind: 'manifest',
-  matches: (path) => /^(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/i.test(baseName(path)),
+  files: /(?:^|\/)(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/i,
   extract: extractCompose,
 };
 

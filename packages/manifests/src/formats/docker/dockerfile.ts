@@ -1,6 +1,5 @@
 import { DockerfileParser } from 'dockerfile-ast';
 import type { Dependency, Extraction, Format, Problem } from '../../format.ts';
-import { baseName } from '../../upload.ts';
 import { fillInVariables, knownPart, readImage } from './image.ts';
 
 /** Dockerfiles and Containerfiles. */
@@ -8,8 +7,7 @@ export const dockerfile: Format = {
   name: 'docker-dockerfile',
   ecosystem: 'docker',
   kind: 'manifest',
-  matches: (path) =>
-    /^(?:Dockerfile|Containerfile)(?:[.-][\w.-]+)?$|\.(?:Dockerfile|Containerfile)$/i.test(baseName(path)),
+  files: /(?:^|\/)(?:Dockerfile|Containerfile)(?:[.-][\w.-]+)?$|\.(?:Dockerfile|Containerfile)$/i,
   extract: extractDockerfile,
 };
 

@@ -1,14 +1,13 @@
 import type { Dependency, Extraction, Format, Problem } from '../../format.ts';
 import { withoutCredentials } from '../../locator.ts';
 import { nothingBut } from '../../parse.ts';
-import { baseName } from '../../upload.ts';
 
 /** Bundler's lockfile. */
 export const gemfileLock: Format = {
   name: 'gem-gemfile-lock',
   ecosystem: 'gem',
   kind: 'lockfile',
-  matches: (path) => /^(?:Gemfile[\w.-]*\.lock|gems\.locked|[\w.-]+\.gemfile\.lock)$/.test(baseName(path)),
+  files: /(?:^|\/)(?:Gemfile[\w.-]*\.lock|gems\.locked|[\w.-]+\.gemfile\.lock)$/,
   extract: extractGemfileLock,
 };
 

@@ -2,7 +2,6 @@ import type { DependencyScope } from '@upriver/contract';
 import type { Dependency, Extraction, Format, FormatContext, Problem } from '../../format.ts';
 import { withoutCredentials } from '../../locator.ts';
 import { withSyntax } from '../../syntax.ts';
-import { baseName } from '../../upload.ts';
 import { listRubyCalls, type RubyCall } from './ruby-calls.ts';
 import { textsOf, type RubyValue } from './ruby-values.ts';
 
@@ -11,7 +10,7 @@ export const gemfile: Format = {
   name: 'gem-gemfile',
   ecosystem: 'gem',
   kind: 'manifest',
-  matches: (path) => /^(?:Gemfile(?:[._-](?!.*lock)[\w.-]+)?|gems\.rb|[\w.-]+\.gemfile)$/.test(baseName(path)),
+  files: /(?:^|\/)(?:Gemfile(?:[._-](?!.*lock)[\w.-]+)?|gems\.rb|[\w.-]+\.gemfile)$/,
   extract: extractGemfile,
 };
 

@@ -9,7 +9,7 @@ export const gemspec: Format = {
   name: 'gem-gemspec',
   ecosystem: 'gem',
   kind: 'manifest',
-  matches: (path) => path.endsWith('.gemspec'),
+  files: /\.gemspec$/,
   extract: extractGemspec,
 };
 

@@ -2,7 +2,6 @@ import type { Dependency, Extraction, Format, Problem } from '../../format.ts';
 import { findYamlValueLines } from '../../lines.ts';
 import { nothingBut, parseYaml } from '../../parse.ts';
 import { entriesOf, fieldOf, isMap, kindOf, listOf, textOf } from '../../tree.ts';
-import { baseName } from '../../upload.ts';
 import { readImage } from '../docker/image.ts';
 
 /** Workflows of GitHub, Gitea and Forgejo, and actions made of steps. */
@@ -10,9 +9,9 @@ export const githubWorkflow: Format = {
   name: 'github-actions-workflow',
   ecosystem: 'githubactions',
   kind: 'manifest',
-  matches: (path, head) =>
-    /(?:^|\/)\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$/.test(path) ||
-    (/^action\.ya?ml$/.test(baseName(path)) && /^runs:/m.test(head)),
+  files: /(?:^|\/)(?:\.(?:github|gitea|forgejo)\/workflows\/[^/]+|action)\.ya?ml$/,
+  // A folder of workflows holds nothing else; any program may have an `action.yml`.
+  recognizes: (head, path) => /(?:^|\/)\.\w+\/workflows\/[^/]+$/.test(path) || /^runs:/m.test(head),
   extract: extractWorkflow,
 };
 

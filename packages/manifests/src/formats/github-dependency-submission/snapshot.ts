@@ -9,8 +9,8 @@ export const dependencySnapshot: Format = {
   name: 'github-dependency-snapshot',
   ecosystem: 'many',
   kind: 'sbom',
-  matches: (path, head) =>
-    /\.json$/i.test(path) && /"detector"\s*:\s*\{/.test(head) && /"(job|manifests|scanned)"\s*:/.test(head),
+  files: /\.json$/i,
+  recognizes: (head) => /"detector"\s*:\s*\{/.test(head) && /"(?:job|manifests|scanned)"\s*:/.test(head),
   extract: extractSnapshot,
 };
 

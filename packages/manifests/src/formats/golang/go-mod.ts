@@ -1,12 +1,11 @@
 import type { Dependency, Extraction, Format, Problem } from '../../format.ts';
-import { baseName } from '../../upload.ts';
 
 /** Go's module file. */
 export const goMod: Format = {
   name: 'golang-go-mod',
   ecosystem: 'golang',
   kind: 'manifest',
-  matches: (path) => baseName(path) === 'go.mod',
+  files: /(?:^|\/)go\.mod$/,
   extract: extractGoMod,
 };
 

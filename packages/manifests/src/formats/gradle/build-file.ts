@@ -11,7 +11,7 @@ export const gradleBuild: Format = {
   name: 'gradle-build',
   ecosystem: 'maven',
   kind: 'manifest',
-  matches: (path) => /\.gradle(?:\.kts)?$/.test(path),
+  files: /\.gradle(?:\.kts)?$/,
   extract: extractBuildFile,
 };
 

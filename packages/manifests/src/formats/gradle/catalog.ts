@@ -2,7 +2,6 @@ import type { Dependency, Extraction, Format, FormatContext, Problem } from '../
 import { findTomlLines, type LineFinder } from '../../lines.ts';
 import { nothingBut, parseToml } from '../../parse.ts';
 import { entriesOf, fieldOf, listOf, textOf } from '../../tree.ts';
-import { baseName } from '../../upload.ts';
 
 /** Gradle's version catalogue. */
 export const gradleCatalog: Format = {
@@ -10,7 +9,7 @@ export const gradleCatalog: Format = {
   ecosystem: 'maven',
   kind: 'manifest',
   definesOnly: true,
-  matches: (path) => /[\w.-]+\.versions\.toml$/.test(baseName(path)),
+  files: /[\w.-]+\.versions\.toml$/,
   extract: (text) => extractCatalog(text),
 };
 

@@ -7,7 +7,7 @@ export const gradleLock: Format = {
   name: 'gradle-lockfile',
   ecosystem: 'maven',
   kind: 'lockfile',
-  matches: (path) => /(?:^|[/.-])gradle\.lockfile$|(?:^|\/)dependency-locks\/[^/]+\.lockfile$/.test(path),
+  files: /(?:^|[/.-])gradle\.lockfile$|(?:^|\/)dependency-locks\/[^/]+\.lockfile$/,
   extract: extractGradleLock,
 };
 

@@ -1,5 +1,4 @@
 import type { Format } from '../../format.ts';
-import { baseName } from '../../upload.ts';
 
 /** Gradle's properties. They declare nothing, but build files of the same upload name their values as versions. */
 export const gradleProperties: Format = {
@@ -7,6 +6,6 @@ export const gradleProperties: Format = {
   ecosystem: 'maven',
   kind: 'manifest',
   definesOnly: true,
-  matches: (path) => baseName(path) === 'gradle.properties',
+  files: /(?:^|\/)gradle\.properties$/,
   extract: () => ({ dependencies: [], problems: [] }),
 };

@@ -1,7 +1,6 @@
 import type { DependencyScope } from '@upriver/contract';
 import type { Dependency, Extraction, Format, Problem } from '../../format.ts';
 import { withoutCredentials } from '../../locator.ts';
-import { baseName } from '../../upload.ts';
 import { readTuples, withoutComments } from './tuples.ts';
 import type { Tuple } from './tuples.ts';
 
@@ -10,7 +9,7 @@ export const mixExs: Format = {
   name: 'hex-mix-exs',
   ecosystem: 'hex',
   kind: 'manifest',
-  matches: (path) => baseName(path) === 'mix.exs',
+  files: /(?:^|\/)mix\.exs$/,
   extract: extractMixExs,
 };
 
@@ -19,7 +18,7 @@ export const mixLock: Format = {
   name: 'hex-mix-lock',
   ecosystem: 'hex',
   kind: 'lockfile',
-  matches: (path) => baseName(path) === 'mix.lock',
+  files: /(?:^|\/)mix\.lock$/,
   extract: extractMixLock,
 };
 

@@ -3,7 +3,6 @@ import type { Dependency, Extraction, Format, FormatContext, Problem } from '../
 import { nothingBut } from '../../parse.ts';
 import { parseXml } from '../../parse-xml.ts';
 import { fieldOf, isMap, listOf } from '../../tree.ts';
-import { baseName } from '../../upload.ts';
 import { findPomLines } from './pom-lines.ts';
 import { createModel, XML_LISTS, xmlText, type Coordinates, type Model } from './pom-model.ts';
 
@@ -12,7 +11,7 @@ export const mavenPom: Format = {
   name: 'maven-pom',
   ecosystem: 'maven',
   kind: 'manifest',
-  matches: (path) => /(^|[._-])pom\.xml$|\.pom$/.test(baseName(path)),
+  files: /(?:^|[/._-])pom\.xml$|\.pom$/,
   extract: extractPom,
 };
 

@@ -2,7 +2,6 @@ import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import type { Dependency, Extraction, Format } from '../../format.ts';
 import { nothingBut } from '../../parse.ts';
 import { entriesOf, fieldOf, isMap, kindOf, listOf, textOf } from '../../tree.ts';
-import { baseName } from '../../upload.ts';
 import { locatorOf, readRequirement, splitNameAt } from './requirement.ts';
 import { listDeclared } from './sections.ts';
 
@@ -11,7 +10,7 @@ export const bunLock: Format = {
   name: 'npm-bun-lock',
   ecosystem: 'npm',
   kind: 'lockfile',
-  matches: (path) => baseName(path) === 'bun.lock',
+  files: /(?:^|\/)bun\.lock$/,
   extract: extractBunLock,
 };
 
@@ -20,7 +19,7 @@ export const bunLockBinary: Format = {
   name: 'npm-bun-lockb',
   ecosystem: 'npm',
   kind: 'lockfile',
-  matches: (path) => baseName(path) === 'bun.lockb',
+  files: /(?:^|\/)bun\.lockb$/,
   extract: () =>
     nothingBut({
       message: 'bun.lockb is binary and is not read; `bun install --save-text-lockfile` writes a bun.lock, which is',

@@ -2,7 +2,6 @@ import type { Dependency, Extraction, Format, FormatContext, Problem } from '../
 import { findJsonLines, type LineFinder } from '../../lines.ts';
 import { nothingBut, parseJson } from '../../parse.ts';
 import { entriesOf, fieldOf, isMap, kindOf } from '../../tree.ts';
-import { baseName } from '../../upload.ts';
 import { findCatalogs, listCatalogs, type CatalogLookup } from './catalogs.ts';
 import { isPackageName, readRequirement } from './requirement.ts';
 import { SECTIONS } from './sections.ts';
@@ -13,7 +12,7 @@ export const packageJson: Format = {
   name: 'npm-package-json',
   ecosystem: 'npm',
   kind: 'manifest',
-  matches: (path) => baseName(path) === 'package.json',
+  files: /(?:^|\/)package\.json$/,
   extract: extractPackageJson,
 };
 

@@ -2,7 +2,7 @@ import type { DependencyScope } from '@upriver/contract';
 import type { Dependency, Extraction, Format } from '../../format.ts';
 import { nothingBut, parseJson } from '../../parse.ts';
 import { entriesOf, fieldOf, isMap, kindOf, textOf } from '../../tree.ts';
-import { baseName, parentOf } from '../../upload.ts';
+import { parentOf } from '../../upload.ts';
 import { locatorOf, readRequirement } from './requirement.ts';
 import { listDeclared } from './sections.ts';
 
@@ -11,7 +11,7 @@ export const packageLock: Format = {
   name: 'npm-package-lock',
   ecosystem: 'npm',
   kind: 'lockfile',
-  matches: (path) => ['package-lock.json', 'npm-shrinkwrap.json', '.package-lock.json'].includes(baseName(path)),
+  files: /(?:^|\/)(?:\.?package-lock|npm-shrinkwrap)\.json$/,
   extract: extractPackageLock,
 };
 

@@ -2,7 +2,6 @@ import type { DependencyScope } from '@upriver/contract';
 import type { Dependency, Extraction, Format } from '../../format.ts';
 import { nothingBut, parseYamlDocuments } from '../../parse.ts';
 import { entriesOf, fieldOf, isMap, kindOf, textOf } from '../../tree.ts';
-import { baseName } from '../../upload.ts';
 import { locatorOf, readRequirement, splitNameAt } from './requirement.ts';
 import { SECTIONS } from './sections.ts';
 
@@ -11,7 +10,7 @@ export const pnpmLock: Format = {
   name: 'npm-pnpm-lock',
   ecosystem: 'npm',
   kind: 'lockfile',
-  matches: (path) => /^pnpm-lock(\.[\w.-]+)?\.yaml$/.test(baseName(path)),
+  files: /(?:^|\/)pnpm-lock(?:\.[\w.-]+)?\.yaml$/,
   extract: extractPnpmLock,
 };
 

@@ -1,7 +1,6 @@
 import type { Extraction, Format } from '../../format.ts';
 import { findYamlLines } from '../../lines.ts';
 import { nothingBut, parseYaml } from '../../parse.ts';
-import { baseName } from '../../upload.ts';
 import { listCatalogs } from './catalogs.ts';
 
 /** pnpm's workspace file; its catalogues define ranges that members ask for with `catalog:`. */
@@ -10,7 +9,7 @@ export const pnpmWorkspace: Format = {
   ecosystem: 'npm',
   kind: 'manifest',
   definesOnly: true,
-  matches: (path) => baseName(path) === 'pnpm-workspace.yaml',
+  files: /(?:^|\/)pnpm-workspace\.yaml$/,
   extract: extractCatalogs,
 };
 
@@ -20,7 +19,7 @@ export const yarnrc: Format = {
   ecosystem: 'npm',
   kind: 'manifest',
   definesOnly: true,
-  matches: (path) => baseName(path) === '.yarnrc.yml',
+  files: /(?:^|\/)\.yarnrc\.yml$/,
   extract: extractCatalogs,
 };
 

@@ -2,7 +2,6 @@ import { parseSyml } from '@yarnpkg/parsers';
 import type { Dependency, Extraction, Format, Problem } from '../../format.ts';
 import { nothingBut } from '../../parse.ts';
 import { entriesOf, fieldOf, textOf } from '../../tree.ts';
-import { baseName } from '../../upload.ts';
 import { locatorOf, readRequirement, splitNameAt } from './requirement.ts';
 
 /** yarn's lockfile: the classic syntax of version 1, and the YAML of berry. */
@@ -10,7 +9,7 @@ export const yarnLock: Format = {
   name: 'npm-yarn-lock',
   ecosystem: 'npm',
   kind: 'lockfile',
-  matches: (path) => baseName(path) === 'yarn.lock',
+  files: /(?:^|\/)yarn\.lock$/,
   extract: extractYarnLock,
 };
 

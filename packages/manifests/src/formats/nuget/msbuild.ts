@@ -3,7 +3,6 @@ import type { Dependency, Extraction, Format, FormatContext } from '../../format
 import { nothingBut } from '../../parse.ts';
 import { parseXml } from '../../parse-xml.ts';
 import { fieldOf, isMap, listOf, textOf } from '../../tree.ts';
-import { baseName } from '../../upload.ts';
 import { findItemLines } from './item-lines.ts';
 
 /** Project files of the .NET SDK. */
@@ -11,7 +10,7 @@ export const nugetProject: Format = {
   name: 'nuget-project',
   ecosystem: 'nuget',
   kind: 'manifest',
-  matches: (path) => /\.(?:cs|fs|vb)proj$/i.test(path) || /^Directory\.Build\.(?:props|targets)$/i.test(baseName(path)),
+  files: /\.(?:cs|fs|vb)proj$|(?:^|\/)Directory\.Build\.(?:props|targets)$/i,
   extract: extractProject,
 };
 
@@ -21,7 +20,7 @@ export const nugetCentral: Format = {
   ecosystem: 'nuget',
   kind: 'manifest',
   definesOnly: true,
-  matches: (path) => /^Directory\.Packages\.props$/i.test(baseName(path)),
+  files: /(?:^|\/)Directory\.Packages\.props$/i,
   extract: extractCentral,
 };
 

@@ -2,7 +2,6 @@ import type { Dependency, Extraction, Format } from '../../format.ts';
 import { nothingBut, parseJson } from '../../parse.ts';
 import { parseXml } from '../../parse-xml.ts';
 import { entriesOf, fieldOf, isMap, kindOf, listOf, textOf } from '../../tree.ts';
-import { baseName } from '../../upload.ts';
 import { findItemLines } from './item-lines.ts';
 
 /** NuGet's older manifest, with exact versions. */
@@ -10,7 +9,7 @@ export const nugetPackagesConfig: Format = {
   name: 'nuget-packages-config',
   ecosystem: 'nuget',
   kind: 'manifest',
-  matches: (path) => /^packages(?:\.[\w.-]+)?\.config$/i.test(baseName(path)),
+  files: /(?:^|\/)packages(?:\.[\w.-]+)?\.config$/i,
   extract: extractPackagesConfig,
 };
 
@@ -19,7 +18,7 @@ export const nugetPackagesLock: Format = {
   name: 'nuget-packages-lock',
   ecosystem: 'nuget',
   kind: 'lockfile',
-  matches: (path) => /^packages(?:\.[\w.-]+)?\.lock\.json$/i.test(baseName(path)),
+  files: /(?:^|\/)packages(?:\.[\w.-]+)?\.lock\.json$/i,
   extract: extractPackagesLock,
 };
 

@@ -4,14 +4,13 @@ import { findYamlLines } from '../../lines.ts';
 import { withoutCredentials } from '../../locator.ts';
 import { nothingBut, parseYaml } from '../../parse.ts';
 import { entriesOf, fieldOf, isMap, kindOf, textOf } from '../../tree.ts';
-import { baseName } from '../../upload.ts';
 
 /** Dart's manifest. */
 export const pubspec: Format = {
   name: 'pub-pubspec',
   ecosystem: 'pub',
   kind: 'manifest',
-  matches: (path) => /^pubspec\.ya?ml$/.test(baseName(path)),
+  files: /(?:^|\/)pubspec\.ya?ml$/,
   extract: extractPubspec,
 };
 
@@ -20,7 +19,7 @@ export const pubspecLock: Format = {
   name: 'pub-pubspec-lock',
   ecosystem: 'pub',
   kind: 'lockfile',
-  matches: (path) => baseName(path) === 'pubspec.lock',
+  files: /(?:^|\/)pubspec\.lock$/,
   extract: extractPubspecLock,
 };
 

@@ -2,7 +2,6 @@ import type { DependencyScope } from '@upriver/contract';
 import type { Dependency, Extraction, Format } from '../../format.ts';
 import { nothingBut, parseToml } from '../../parse.ts';
 import { fieldOf, isMap, listOf, textOf } from '../../tree.ts';
-import { baseName } from '../../upload.ts';
 import { sourceOf } from './declared.ts';
 import { normalizePythonName, pythonLocator } from './requirement.ts';
 
@@ -11,7 +10,7 @@ export const pdmLock: Format = {
   name: 'pypi-pdm-lock',
   ecosystem: 'pypi',
   kind: 'lockfile',
-  matches: (path) => baseName(path) === 'pdm.lock',
+  files: /(?:^|\/)pdm\.lock$/,
   extract: (text) => extractLock(text, 'package'),
 };
 
@@ -20,7 +19,7 @@ export const poetryLock: Format = {
   name: 'pypi-poetry-lock',
   ecosystem: 'pypi',
   kind: 'lockfile',
-  matches: (path) => baseName(path) === 'poetry.lock',
+  files: /(?:^|\/)poetry\.lock$/,
   extract: (text) => extractLock(text, 'package'),
 };
 
@@ -29,7 +28,7 @@ export const pylock: Format = {
   name: 'pypi-pylock',
   ecosystem: 'pypi',
   kind: 'lockfile',
-  matches: (path) => /^pylock(\.[^.]+)?\.toml$/.test(baseName(path)),
+  files: /(?:^|\/)pylock(?:\.[^./]+)?\.toml$/,
   extract: (text) => extractLock(text, 'packages'),
 };
 

@@ -3,7 +3,6 @@ import type { Dependency, Extraction, Format } from '../../format.ts';
 import { findTomlLines } from '../../lines.ts';
 import { nothingBut, parseJson, parseToml } from '../../parse.ts';
 import { entriesOf, fieldOf, isMap, textOf } from '../../tree.ts';
-import { baseName } from '../../upload.ts';
 import { collectTable, readTableEntry, type Collector } from './declared.ts';
 
 /** Pipenv's manifest. */
@@ -11,7 +10,7 @@ export const pipfile: Format = {
   name: 'pypi-pipfile',
   ecosystem: 'pypi',
   kind: 'manifest',
-  matches: (path) => baseName(path) === 'Pipfile',
+  files: /(?:^|\/)Pipfile$/,
   extract: extractPipfile,
 };
 
@@ -20,7 +19,7 @@ export const pipfileLock: Format = {
   name: 'pypi-pipfile-lock',
   ecosystem: 'pypi',
   kind: 'lockfile',
-  matches: (path) => baseName(path) === 'Pipfile.lock',
+  files: /(?:^|\/)Pipfile\.lock$/,
   extract: extractPipfileLock,
 };
 

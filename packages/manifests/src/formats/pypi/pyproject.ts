@@ -3,7 +3,6 @@ import type { Dependency, Extraction, Format, FormatContext } from '../../format
 import { findTomlLines, type LineFinder } from '../../lines.ts';
 import { nothingBut, parseToml } from '../../parse.ts';
 import { entriesOf, fieldOf, isMap, listOf, textOf } from '../../tree.ts';
-import { baseName } from '../../upload.ts';
 import { collectList, collectTable, collectText, sourceOf, type Collector } from './declared.ts';
 import { normalizePythonName, pythonLocator } from './requirement.ts';
 import { isDevelopmentWord } from './scope.ts';
@@ -13,7 +12,7 @@ export const pyproject: Format = {
   name: 'pypi-pyproject',
   ecosystem: 'pypi',
   kind: 'manifest',
-  matches: (path) => baseName(path) === 'pyproject.toml',
+  files: /(?:^|\/)pyproject\.toml$/,
   extract: extractPyproject,
 };
 

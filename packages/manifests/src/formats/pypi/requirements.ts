@@ -9,7 +9,9 @@ export const requirements: Format = {
   name: 'pypi-requirements',
   ecosystem: 'pypi',
   kind: 'manifest',
-  matches: (path) => isRequirementsPath(path),
+  // A folder of this name in capitals holds prose.
+  files:
+    /^(?!.*[Cc]onstraint[^/]*$)(?:(?:.*[-_./])?(?:[Rr]equirements?|REQUIREMENTS?|[Rr]eqs)(?:[-_.][^/]*)?|(?:.*\/)?requirements\/[^/]+)\.(?:txt|TXT|in|pip)$/,
   extract: extractRequirements,
 };
 
@@ -19,7 +21,7 @@ export const constraints: Format = {
   ecosystem: 'pypi',
   kind: 'manifest',
   definesOnly: true,
-  matches: (path) => /^constraints?[\w.-]*\.(txt|in)$|[-_.]constraints\.(txt|in)$/i.test(baseName(path)),
+  files: /(?:^|\/)constraints?[\w.-]*\.(?:txt|in)$|[-_.]constraints\.(?:txt|in)$/i,
   extract: (text, context) => {
     const { dependencies, problems } = extractRequirements(text, context);
     return {
@@ -123,15 +125,5 @@ function isDevelopmentPath(path: string): boolean {
   return (
     isDevelopmentWord(baseName(path).replace(/\.(txt|in|pip)$/i, '')) ||
     DEVELOPMENT_WORDS.includes(baseName(parentOf(path)).toLowerCase())
-  );
-}
-
-function isRequirementsPath(path: string): boolean {
-  const name = baseName(path).toLowerCase();
-  if (!/\.(txt|in|pip)$/.test(name)) return false;
-  if (/constraint/.test(name)) return false;
-  return (
-    /(^|[-_.])(requirements?|reqs)([-_.]|$)/.test(name.replace(/\.(txt|in|pip)$/, '')) ||
-    /(^|\/)requirements\/[^/]+$/.test(path)
   );
 }

@@ -1,6 +1,5 @@
 import type { DependencyScope } from '@upriver/contract';
 import type { Extraction, Format, FormatContext } from '../../format.ts';
-import { baseName } from '../../upload.ts';
 import { collectText, withoutSelf, type Collector } from './declared.ts';
 import { isDevelopmentWord } from './scope.ts';
 
@@ -9,7 +8,7 @@ export const setupCfg: Format = {
   name: 'pypi-setup-cfg',
   ecosystem: 'pypi',
   kind: 'manifest',
-  matches: (path) => baseName(path) === 'setup.cfg',
+  files: /(?:^|\/)setup\.cfg$/,
   extract: extractSetupCfg,
 };
 

@@ -1,7 +1,6 @@
 import type { DependencyScope } from '@upriver/contract';
 import type { Extraction, Format } from '../../format.ts';
 import { withSyntax } from '../../syntax.ts';
-import { baseName } from '../../upload.ts';
 import { collectText, withoutSelf, type Collector } from './declared.ts';
 import { findSetupArguments, type PythonText } from './python-syntax.ts';
 import { isDevelopmentWord } from './scope.ts';
@@ -11,7 +10,7 @@ export const setupPy: Format = {
   name: 'pypi-setup-py',
   ecosystem: 'pypi',
   kind: 'manifest',
-  matches: (path) => baseName(path) === 'setup.py',
+  files: /(?:^|\/)setup\.py$/,
   extract: extractSetupPy,
 };
 

@@ -2,7 +2,6 @@ import type { DependencyScope } from '@upriver/contract';
 import type { Dependency, Extraction, Format } from '../../format.ts';
 import { nothingBut, parseToml } from '../../parse.ts';
 import { entriesOf, fieldOf, listOf, textOf } from '../../tree.ts';
-import { baseName } from '../../upload.ts';
 import { normalizePythonName, pythonLocator } from './requirement.ts';
 
 /** uv's lockfile. */
@@ -10,7 +9,7 @@ export const uvLock: Format = {
   name: 'pypi-uv-lock',
   ecosystem: 'pypi',
   kind: 'lockfile',
-  matches: (path) => baseName(path) === 'uv.lock',
+  files: /(?:^|\/)uv\.lock$/,
   extract: extractUvLock,
 };
 

@@ -8,10 +8,11 @@ export const spdxJson: Format = {
   name: 'spdx-json',
   ecosystem: 'many',
   kind: 'sbom',
-  matches: (path, head) =>
-    /\.spdx\.(json|ya?ml)$/i.test(path) ||
-    (/\.(json|jsonld)$/i.test(path) &&
-      (/"spdxVersion"\s*:|"SPDXRef-DOCUMENT"/.test(head) || head.includes('spdx.org/rdf/3'))),
+  files: /\.spdx\.ya?ml$|\.(?:json|jsonld)$/i,
+  recognizes: (head, path) =>
+    /\.spdx\.(?:json|ya?ml)$/i.test(path) ||
+    /"spdxVersion"\s*:|"SPDXRef-DOCUMENT"/.test(head) ||
+    head.includes('spdx.org/rdf/3'),
   extract: (text, { path }) => {
     const parsed = /\.ya?ml$/i.test(path) ? parseYaml(text) : parseJson(text);
     return 'problem' in parsed ? nothingBut(parsed.problem) : readTree(parsed.value);

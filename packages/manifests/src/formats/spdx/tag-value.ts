@@ -7,8 +7,8 @@ export const spdxTagValue: Format = {
   name: 'spdx-tag-value',
   ecosystem: 'many',
   kind: 'sbom',
-  matches: (path, head) =>
-    /\.spdx$/i.test(path) || (/^SPDXVersion:/m.test(head) && /\.(txt|tag|spdx\.tv)$/i.test(path)),
+  files: /\.(?:spdx|txt|tag|spdx\.tv)$/i,
+  recognizes: (head, path) => /\.spdx$/i.test(path) || /^SPDXVersion:/m.test(head),
   extract: extractTagValue,
 };
 

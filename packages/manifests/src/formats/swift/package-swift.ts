@@ -2,14 +2,13 @@ import type { Dependency, Extraction, Format } from '../../format.ts';
 import { withoutCredentials } from '../../locator.ts';
 import { nothingBut, parseJson } from '../../parse.ts';
 import { fieldOf, listOf, textOf } from '../../tree.ts';
-import { baseName } from '../../upload.ts';
 
 /** Swift's manifest, which is a program. */
 export const packageSwift: Format = {
   name: 'swift-package',
   ecosystem: 'swift',
   kind: 'manifest',
-  matches: (path) => /^Package(?:@swift-[\d.]+)?\.swift$/.test(baseName(path)),
+  files: /(?:^|\/)Package(?:@swift-[\d.]+)?\.swift$/,
   extract: extractPackageSwift,
 };
 
@@ -18,7 +17,7 @@ export const packageResolved: Format = {
   name: 'swift-package-resolved',
   ecosystem: 'swift',
   kind: 'lockfile',
-  matches: (path) => baseName(path) === 'Package.resolved',
+  files: /(?:^|\/)Package\.resolved$/,
   extract: extractPackageResolved,
 };
 

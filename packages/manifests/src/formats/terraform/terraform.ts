@@ -1,6 +1,5 @@
 import type { Dependency, Extraction, Format, Problem } from '../../format.ts';
 import { withoutCredentials } from '../../locator.ts';
-import { baseName } from '../../upload.ts';
 import { parseHcl } from './hcl.ts';
 import type { HclBlock, HclBody } from './hcl.ts';
 
@@ -9,7 +8,7 @@ export const terraform: Format = {
   name: 'terraform',
   ecosystem: 'terraform',
   kind: 'manifest',
-  matches: (path) => /\.(?:tf|tofu)$/.test(path),
+  files: /\.(?:tf|tofu)$/,
   extract: extractTerraform,
 };
 
@@ -18,7 +17,7 @@ export const terraformLock: Format = {
   name: 'terraform-lock',
   ecosystem: 'terraform',
   kind: 'lockfile',
-  matches: (path) => baseName(path) === '.terraform.lock.hcl',
+  files: /(?:^|\/)\.terraform\.lock\.hcl$/,
   extract: extractTerraformLock,
 };
 

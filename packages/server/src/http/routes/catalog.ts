@@ -1,6 +1,7 @@
 import { CatalogEntry } from '@upriver/contract';
 import type { HostPattern, PackagePattern } from '@upriver/catalog';
 import { Type } from 'typebox';
+import { byName } from '../../domain/name-order.ts';
 import { listLinkedServiceIds } from '../../store/links.ts';
 import { listVisibleServices } from '../../store/services.ts';
 import type { ServiceRow } from '../../store/services.ts';
@@ -30,11 +31,11 @@ export const catalogRoutes = [
       const found = rows.map((row) => toEntry(row, linked)).filter((entry) => wanted === '' || matches(entry, wanted));
       const page = pageOf(
         found,
-        readPage(query),
-        (_entry, [id = '']) => found.findIndex((other) => other.id === id) < found.indexOf(_entry),
+        readPage(query, ['text', 'id']),
+        (entry, [name, id]) => byName(entry, { name, id }) > 0,
       );
       const last = page.items.at(-1);
-      if (page.hasMore && last !== undefined) reply.header('link', nextLink(request.url, [last.id]));
+      if (page.hasMore && last !== undefined) reply.header('link', nextLink(request.url, [last.name, last.id]));
       return page.items;
     },
   }),

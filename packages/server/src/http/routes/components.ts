@@ -1,10 +1,11 @@
 import { Component, PutComponentPreference, SavedComponentPreference } from '@upriver/contract';
 import type { Status } from '@upriver/contract';
 import { Type } from 'typebox';
+import { relevanceOf } from '@upriver/detection';
 import { toTimestamp } from '../../domain/clock.ts';
 import { notFound } from '../../domain/errors.ts';
-import { relevanceOf } from '../../domain/relevance.ts';
-import { DAY_MS, knownSpans, timeByStatus } from '../../domain/uptime.ts';
+import { DAY_MS } from '../../domain/time.ts';
+import { knownSpans, timeByStatus } from '../../domain/uptime.ts';
 import { listComponentChanges } from '../../store/component-changes.ts';
 import {
   deleteComponentPreference,
@@ -52,10 +53,10 @@ export const componentRoutes = [
       const service = await getService(db, organizationId, params.id);
       const projectId = await readProjectFilter(db, organizationId, query.project);
       const rows = await listAllComponents(db, service.id);
-      const page = pageOf(rows, readPage(query), (row, [isGone = 0, position = 0, id = '']) => {
+      const page = pageOf(rows, readPage(query, ['integer', 'integer', 'id']), (row, [isGone, position, id]) => {
         const [rowIsGone, rowPosition, rowId] = keyOf(row);
-        if (rowIsGone !== isGone) return rowIsGone > Number(isGone);
-        return rowPosition === position ? rowId > String(id) : rowPosition > Number(position);
+        if (rowIsGone !== isGone) return rowIsGone > isGone;
+        return rowPosition === position ? rowId > id : rowPosition > position;
       });
       const last = page.items.at(-1);
       if (page.hasMore && last !== undefined) reply.header('link', nextLink(request.url, keyOf(last)));

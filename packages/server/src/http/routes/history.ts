@@ -2,7 +2,8 @@ import { ServiceHistory, ServiceMoment } from '@upriver/contract';
 import { Type } from 'typebox';
 import { toTimestamp } from '../../domain/clock.ts';
 import { notFound } from '../../domain/errors.ts';
-import { DAY_MS, knownSpans, startOfDay, timeByDay } from '../../domain/uptime.ts';
+import { DAY_MS } from '../../domain/time.ts';
+import { knownSpans, startOfDay, timeByDay } from '../../domain/uptime.ts';
 import type { StatusPoint } from '../../domain/uptime.ts';
 import { listComponentChanges } from '../../store/component-changes.ts';
 import { findComponent } from '../../store/components.ts';
@@ -14,7 +15,7 @@ import { findFirstObservation, listStatusPoints } from '../../store/status-point
 import { toDayUptime, toPastIncident, toPastMaintenance, toStatusChanges } from '../history-answer.ts';
 import { toServiceMoment } from '../moment-answer.ts';
 import { invalid, momentParameter, readMoment } from '../moments.ts';
-import { PAGE_LIMIT_MAX, pageParameters, readPage } from '../paging.ts';
+import { PAGE_LIMIT_MAX, pageParameters, readLimit } from '../paging.ts';
 import { route } from '../route.ts';
 import { getService } from './services.ts';
 
@@ -64,7 +65,7 @@ interface RangeQuery {
 
 async function answerRange(db: Queries, serviceId: string, query: RangeQuery, now: number): Promise<ServiceHistory> {
   const { from, to } = readRange(query, now);
-  const limit = readPage(query).limit ?? PAGE_LIMIT_MAX;
+  const limit = readLimit(query) ?? PAGE_LIMIT_MAX;
   const component = query.component === undefined ? undefined : await findComponent(db, serviceId, query.component);
   if (query.component !== undefined && component === undefined) throw notFound('component');
   // Whole days, as far as they have passed.

@@ -26,12 +26,12 @@ export const incidentRoutes = [
     answer: Type.Array(Incident),
     errors: ['not_found'],
     async handle({ database }, { caller, query, request, reply }) {
-      const { limit, after } = readPage(query);
+      const { limit, after } = readPage(query, ['integer', 'id']);
       const rows = await listActiveIncidents(database.kysely, caller.organizationId, {
         impact: query.impact,
         status: query.status,
         projectId: await readProjectFilter(database.kysely, caller.organizationId, query.project),
-        after: after === undefined ? undefined : { startedAt: Number(after[0]), id: String(after[1]) },
+        after: after === undefined ? undefined : { startedAt: after[0], id: after[1] },
         limit: limit === undefined ? undefined : limit + 1,
       });
       const page = rows.slice(0, limit ?? rows.length);
@@ -85,12 +85,12 @@ export const incidentRoutes = [
     answer: Type.Array(Maintenance),
     errors: ['not_found'],
     async handle({ database }, { caller, query, request, reply, now }) {
-      const { limit, after } = readPage(query);
+      const { limit, after } = readPage(query, ['integer', 'id']);
       const found = await listMaintenances(database.kysely, caller.organizationId, {
         projectId: await readProjectFilter(database.kysely, caller.organizationId, query.project),
         when: query.when,
         now,
-        after: after === undefined ? undefined : { startedAt: Number(after[0]), id: String(after[1]) },
+        after: after === undefined ? undefined : { startedAt: after[0], id: after[1] },
         limit: limit === undefined ? undefined : limit + 1,
       });
       const rows = found.slice(0, limit ?? found.length);

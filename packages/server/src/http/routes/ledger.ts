@@ -1,11 +1,11 @@
 import { Ledger, exactly } from '@upriver/contract';
 import type { LedgerEntry as LedgerEntryAnswer } from '@upriver/contract';
 import { Type } from 'typebox';
+import type { Episode, LedgerEntry, VendorIncident } from '@upriver/detection';
 import { readLedger } from '../../detection/read-ledger.ts';
 import type { LedgerReading } from '../../detection/read-ledger.ts';
 import { readDetectionSettings } from '../../detection/settings.ts';
 import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
-import type { Episode, LedgerEntry, VendorIncident } from '../../domain/episode.ts';
 import { listProjects } from '../../store/projects.ts';
 import type { ProjectRow } from '../../store/projects.ts';
 import { CsvAnswer, formatParameter, wantsCsv } from '../csv.ts';
@@ -13,8 +13,8 @@ import type { CsvCell } from '../csv.ts';
 import { invalid, momentParameter, readMoment } from '../moments.ts';
 import { route } from '../route.ts';
 import { getService, readProjectFilter } from './services.ts';
+import { DAY_MS } from '../../domain/time.ts';
 
-const DAY_MS = 86_400_000;
 const DEFAULT_DAYS = 30;
 const DAYS_MAX = 400;
 
@@ -72,6 +72,7 @@ export const ledgerRoutes = [
     }),
     status: 200,
     answer: Ledger,
+    alsoCsv: true,
     errors: ['not_found'],
     async handle({ database, config }, { caller, params, query, now, request, reply }) {
       const { organizationId } = caller;

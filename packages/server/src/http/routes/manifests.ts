@@ -15,9 +15,11 @@ export const manifestRoutes = [
     params: Type.Object({ id: Type.String({ description: 'Identifier or slug of the project.' }) }),
     body: PutManifests,
     bodyExample: { manifests: [{ path: 'package.json', content: '{"dependencies":{"stripe":"^14.0.0"}}' }] },
+    freeFields: ['content'],
     bodyBytesMax: (config) => config.limits.manifestBytes,
     // Bodies are large and reading takes turns: what waits stands in memory.
     requestsMax: (config) => config.limits.manifestUploads,
+    requestsPerOrganizationMax: (config) => config.limits.manifestUploadsPerOrganization,
     status: 200,
     answer: ManifestsAnswer,
     errors: ['not_found', 'too_large', 'unavailable'],

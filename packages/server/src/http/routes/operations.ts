@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
-import { exactly } from '@upriver/contract';
-import { sql } from 'kysely';
+import { Health } from '@upriver/contract';
 import { AppError } from '../../domain/errors.ts';
+import { findStoreFailure, tellStoreFailure } from '../../store/failure.ts';
 import { route } from '../route.ts';
 
-const Health = exactly({ ok: Type.Boolean(), version: Type.String() });
 const RETRY_AFTER_SECONDS = 5;
+/** A commit takes milliseconds, and on a disk that is very busy a few seconds. */
+const COMMIT_MS_MAX = 10_000;
 
 export const operationRoutes = [
   route({
@@ -26,18 +27,21 @@ export const operationRoutes = [
     path: '/readyz',
     access: 'public',
     tag: 'Operations',
-    summary: 'The process takes requests: its store answers and it is not shutting down.',
+    summary: 'The process takes requests: its store commits writes, takes events, and it is not shutting down.',
+    description:
+      'Commits a small write, at most four times a second. When that fails the answer is 503 and says why, for example `storage_full`; the next probe that succeeds makes it 200 again.',
     status: 200,
     answer: Health,
     bare: true,
-    errors: ['unavailable'],
-    async handle({ version, database, isDraining }) {
+    errors: ['storage_full', 'unavailable'],
+    async handle({ version, probe, ingest, isDraining, describeLimits }) {
       if (isDraining()) throw unavailable('The server is shutting down.');
       try {
-        await sql`select 1`.execute(database.kysely);
+        await probe();
       } catch (error) {
-        throw unavailable('The store does not answer.', error);
+        throw notReady(error, describeLimits());
       }
+      if (ingest.waitedMs() > COMMIT_MS_MAX) throw unavailable('Events wait for the store, which does not take them.');
       return { ok: true, version };
     },
   }),
@@ -54,6 +58,15 @@ export const operationRoutes = [
   }),
 ];
 
-function unavailable(message: string, cause?: unknown): AppError {
-  return new AppError('unavailable', message, { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
+/** Why the probe failed, and what that means for limits. */
+function notReady(cause: unknown, limits: string | undefined): AppError {
+  const failure = findStoreFailure(cause);
+  const details = limits === undefined ? {} : { details: [{ limits }] };
+  if (failure === undefined) return unavailable('The store cannot be written to.', { cause, ...details });
+  const { code, message, retryAfterSeconds } = tellStoreFailure(failure);
+  return new AppError(code, message, { retryAfterSeconds, cause, ...details });
+}
+
+function unavailable(message: string, options: { cause?: unknown; details?: readonly unknown[] } = {}): AppError {
+  return new AppError('unavailable', message, { retryAfterSeconds: RETRY_AFTER_SECONDS, ...options });
 }

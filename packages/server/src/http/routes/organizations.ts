@@ -1,16 +1,11 @@
 import { CreateOrganization, CreatedOrganization, Organization } from '@upriver/contract';
 import { Type } from 'typebox';
 import { toTimestamp } from '../../domain/clock.ts';
-import { API_TOKEN_PREFIX, createCredential, credentialStart, hashCredential } from '../../domain/credentials.ts';
+import { API_TOKEN_PREFIX, credentialStart, hashCredential } from '../../domain/credentials.ts';
 import { AppError } from '../../domain/errors.ts';
-import { createIdentifier } from '../../domain/identifiers.ts';
+import { createCredential, createIdentifier } from '../../process/random.ts';
 import type { Queries } from '../../store/database.ts';
-import {
-  findFirstOrganizationId,
-  findOrganizationBySlug,
-  insertOrganization,
-  listOrganizations,
-} from '../../store/organizations.ts';
+import { findFirstOrganizationId, insertOrganization, listOrganizations } from '../../store/organizations.ts';
 import type { OrganizationRow } from '../../store/organizations.ts';
 import { insertToken } from '../../store/tokens.ts';
 import { route } from '../route.ts';
@@ -45,9 +40,8 @@ export const organizationRoutes = [
       const secret = createCredential(API_TOKEN_PREFIX);
       const row = { id: createIdentifier('org', now), name: body.name.trim(), slug: body.slug, created_at: now };
       await database.transaction(async (db) => {
-        if ((await findOrganizationBySlug(db, body.slug)) !== undefined)
+        if (!(await insertOrganization(db, row)))
           throw new AppError('conflict', `An organization with the slug "${body.slug}" exists already.`);
-        await insertOrganization(db, row);
         await insertToken(db, {
           id: createIdentifier('tok', now),
           organizationId: row.id,

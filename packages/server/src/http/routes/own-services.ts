@@ -1,7 +1,4 @@
-import { ECOSYSTEMS, CreateService, Link, OwnService, UpdateService } from '@upriver/contract';
-import type { Ecosystem } from '@upriver/contract';
-import type { HostPattern, PackagePattern } from '@upriver/catalog';
-import { normalizeHost } from '@upriver/catalog';
+import { CreateService, Link, OwnService, UpdateService } from '@upriver/contract';
 import { Type } from 'typebox';
 import { AppError, notFound } from '../../domain/errors.ts';
 import { toSlug } from '../../domain/slug.ts';
@@ -12,6 +9,7 @@ import { forgetLastLook } from '../../store/polls.ts';
 import { deleteOwnService, findService, insertService, updateOwnService } from '../../store/services.ts';
 import type { ServiceRow } from '../../store/services.ts';
 import type { PageKnowledge } from '../dependencies.ts';
+import { invalidField, readHosts, readPackages, readPatterns, refuseTooMany } from '../own-patterns.ts';
 import { hostText, packageText } from '../vendor-patterns.ts';
 import { route } from '../route.ts';
 import { getProject } from './projects.ts';
@@ -37,30 +35,33 @@ export const ownServiceRoutes = [
     },
     status: 201,
     answer: OwnService,
-    errors: ['conflict'],
+    errors: ['conflict', 'unprocessable'],
     async handle({ database, linking, pages, onOrganizationChanged, requestLook }, { caller, body, now }) {
       checkReading(pages, body);
       const slug = body.slug ?? toSlug(body.name);
-      if (slug === '') throw invalid('slug', 'is needed, because the name has no letters or digits for one');
+      if (slug === '') throw invalidField('slug', 'is needed, because the name has no letters or digits for one');
       await refuseTakenSlug(database.kysely, caller.organizationId, slug);
+      const patterns = { hosts: readHosts(body.hosts ?? []), packages: readPackages(body.packages ?? {}) };
+      await refuseTooMany(database.kysely, caller.organizationId, patterns);
+      const pageUrl = readPageUrl(body.statusPageUrl);
       const row: ServiceRow = {
         id: ownServiceId(caller.organizationId, slug),
         organization_id: caller.organizationId,
         slug,
         name: body.name.trim(),
         category: 'own',
-        status_page_url: readPageUrl(body.statusPageUrl),
+        status_page_url: pageUrl,
         adapter: body.adapter ?? null,
-        page: toPage(body.statusPageUrl, body.declarative),
-        hosts: JSON.stringify(readHosts(body.hosts ?? [])),
-        packages: JSON.stringify(readPackages(body.packages ?? {})),
+        page: toPage(pageUrl, body.declarative),
+        hosts: JSON.stringify(patterns.hosts),
+        packages: JSON.stringify(patterns.packages),
         current_status: 'unknown',
         raw_status: null,
         last_checked_at: null,
         created_at: now,
         retired_at: null,
       };
-      await insertService(database.kysely, row);
+      if (!(await insertService(database.kysely, row))) throw takenSlug(slug);
       await linking.relinkOrganization(caller.organizationId);
       onOrganizationChanged(caller.organizationId);
       requestLook(row.id);
@@ -78,14 +79,21 @@ export const ownServiceRoutes = [
     bodyExample: { hosts: ['api.acmepay.com', '*.eu.acmepay.com'] },
     status: 200,
     answer: OwnService,
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'conflict', 'unprocessable'],
     async handle({ database, linking, pages, onOrganizationChanged, requestLook }, { caller, params, body }) {
       checkReading(pages, body);
       const row = await getOwnService(database.kysely, caller.organizationId, params.id);
+      const before = readPatterns(row);
+      const patterns = {
+        hosts: body.hosts === undefined ? before.hosts : readHosts(body.hosts),
+        packages: body.packages === undefined ? before.packages : readPackages(body.packages),
+      };
+      if (body.hosts !== undefined || body.packages !== undefined)
+        await refuseTooMany(database.kysely, caller.organizationId, patterns, row.id);
       const change: Partial<ServiceRow> = {
         ...(body.name === undefined ? {} : { name: body.name.trim() }),
-        ...(body.hosts === undefined ? {} : { hosts: JSON.stringify(readHosts(body.hosts)) }),
-        ...(body.packages === undefined ? {} : { packages: JSON.stringify(readPackages(body.packages)) }),
+        ...(body.hosts === undefined ? {} : { hosts: JSON.stringify(patterns.hosts) }),
+        ...(body.packages === undefined ? {} : { packages: JSON.stringify(patterns.packages) }),
         ...(body.statusPageUrl === undefined && body.declarative === undefined
           ? {}
           : toPageChange(row, body.statusPageUrl, body.declarative)),
@@ -206,28 +214,33 @@ async function getOwnService(db: Queries, organizationId: string, idOrSlug: stri
 async function refuseTakenSlug(db: Queries, organizationId: string, slug: string): Promise<void> {
   const taken = await findService(db, organizationId, slug);
   if (taken === undefined) return;
-  throw new AppError(
-    'conflict',
-    taken.organization_id === null
-      ? `"${slug}" is a vendor of the catalogue already; choose another slug.`
-      : `A vendor with the slug "${slug}" exists already.`,
-  );
+  if (taken.organization_id !== null) throw takenSlug(slug);
+  throw new AppError('conflict', `"${slug}" is a vendor of the catalogue already; choose another slug.`);
+}
+
+function takenSlug(slug: string): AppError {
+  return new AppError('conflict', `A vendor with the slug "${slug}" exists already.`);
 }
 
 /** How a page is read must be known before it is polled. */
 function checkReading(pages: PageKnowledge, body: { adapter?: string; declarative?: unknown }): void {
   if (body.adapter !== undefined && !pages.adapterNames.includes(body.adapter))
-    throw invalid('adapter', `must be one of ${pages.adapterNames.join(', ')}`);
+    throw invalidField('adapter', `must be one of ${pages.adapterNames.join(', ')}`);
   const problems = body.declarative === undefined ? [] : pages.describeProblems(body.declarative);
-  if (problems.length > 0) throw invalid('declarative', problems.join('; '));
+  if (problems.length > 0) throw invalidField('declarative', problems.join('; '));
 }
 
 function readPageUrl(given: string | null): string | null {
   if (given === null) return null;
   const url = URL.canParse(given) ? new URL(given) : undefined;
   if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.username !== '')
-    throw invalid('statusPageUrl', 'must be an http or https URL without a user, for example https://status.acme.com');
-  return given;
+    throw invalidField(
+      'statusPageUrl',
+      'must be an http or https URL without a user, for example https://status.acme.com',
+    );
+  // As parsed: other readers would make something else of odd ways to write it. Without a path nobody writes a slash.
+  const isBare = url.pathname === '/' && url.search === '' && url.hash === '' && !given.endsWith('/');
+  return isBare ? url.origin : url.href;
 }
 
 function toPage(url: string | null, declarative: unknown): string {
@@ -245,36 +258,8 @@ function toPageChange(row: ServiceRow, url: string | null | undefined, declarati
   };
 }
 
-/** `api.acme.com` is one host; `*.acme.com` is everything below, and the name itself. */
-function readHosts(given: readonly string[]): HostPattern[] {
-  return given.map((entry, index) => {
-    const isSuffix = entry.startsWith('*.');
-    const host = normalizeHost(isSuffix ? entry.slice(2) : entry);
-    if (host === undefined)
-      throw invalid(`hosts.${index}`, `must be a host name such as api.acme.com or *.acme.com; got "${entry}"`);
-    return isSuffix ? { suffix: host } : { host };
-  });
-}
-
-/** `@acme/pay` is one name; `@acme/*` is every name that starts with `@acme/`. */
-function readPackages(
-  given: Readonly<Record<string, readonly string[]>>,
-): Partial<Record<Ecosystem, PackagePattern[]>> {
-  const packages: Partial<Record<Ecosystem, PackagePattern[]>> = {};
-  for (const [ecosystem, names] of Object.entries(given)) {
-    if (!(ECOSYSTEMS as readonly string[]).includes(ecosystem))
-      throw invalid(`packages.${ecosystem}`, `is not an ecosystem; known are ${ECOSYSTEMS.join(', ')}`);
-    // Safe: checked against the list one line above.
-    packages[ecosystem as Ecosystem] = names.map((name) =>
-      name.endsWith('*') && name.length > 1 ? { prefix: name.slice(0, -1) } : { name },
-    );
-  }
-  return packages;
-}
-
 function toOwnService(row: ServiceRow): OwnService {
-  const hosts = JSON.parse(row.hosts) as HostPattern[];
-  const packages = JSON.parse(row.packages) as Record<string, PackagePattern[]>;
+  const { hosts, packages } = readPatterns(row);
   return {
     ...toService(row),
     adapter: row.adapter,
@@ -283,10 +268,4 @@ function toOwnService(row: ServiceRow): OwnService {
       Object.entries(packages).map(([ecosystem, list]) => [ecosystem, list.map(packageText)]),
     ),
   };
-}
-
-function invalid(field: string, message: string): AppError {
-  return new AppError('invalid_request', `body.${field} ${message}.`, {
-    details: [{ field: `body.${field}`, message }],
-  });
 }

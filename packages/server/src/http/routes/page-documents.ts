@@ -10,7 +10,7 @@ import { route } from '../route.ts';
 import { getService } from './services.ts';
 
 /** Not even a browser that takes it for something else may run it. */
-const TEXT_POLICY = "default-src 'none'; sandbox";
+const TEXT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 export const pageDocumentRoutes = [
   route({
@@ -30,14 +30,14 @@ export const pageDocumentRoutes = [
     async handle({ database }, { caller, params, query, request, reply }) {
       const db = database.kysely;
       const service = await getService(db, caller.organizationId, params.id);
-      const { limit = PAGE_LIMIT_MAX, after } = readPage(query);
+      const { limit = PAGE_LIMIT_MAX, after } = readPage(query, ['integer', 'id']);
       if (query.at !== undefined) {
         if (query.cursor !== undefined) throw invalid('query.cursor', 'cannot be used together with at');
         const rows = await listDocumentsAt(db, service.id, readMoment(query.at, 'query.at'));
         return rows.slice(0, limit).map(toPageDocument);
       }
       const rows = await listDocuments(db, service.id, {
-        after: after === undefined ? undefined : { firstAt: Number(after[0]), id: String(after[1]) },
+        after: after === undefined ? undefined : { firstAt: after[0], id: after[1] },
         limit: limit + 1,
       });
       const page = rows.slice(0, limit);

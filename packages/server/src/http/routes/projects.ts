@@ -2,8 +2,8 @@ import { CreateProject, Dependency, Project, UpdateProject } from '@upriver/cont
 import type { DependencyScope, Ecosystem } from '@upriver/contract';
 import { Type } from 'typebox';
 import { toTimestamp } from '../../domain/clock.ts';
-import { notFound } from '../../domain/errors.ts';
-import { createIdentifier } from '../../domain/identifiers.ts';
+import { AppError, notFound } from '../../domain/errors.ts';
+import { createIdentifier } from '../../process/random.ts';
 import { freeSlug, toSlug } from '../../domain/slug.ts';
 import type { Queries } from '../../store/database.ts';
 import { listDependencies, listPackageLinksOfProject } from '../../store/dependencies.ts';
@@ -14,6 +14,9 @@ import { nextLink, pageOf, pageParameters, readPage } from '../paging.ts';
 import { route } from '../route.ts';
 
 const IdParameter = Type.Object({ id: Type.String({ description: 'Identifier or slug.' }) });
+
+/** Others who create a project of the same name at the same moment may take the slug that was free. */
+const ATTEMPTS_MAX = 50;
 
 export const projectRoutes = [
   route({
@@ -27,8 +30,8 @@ export const projectRoutes = [
     answer: Type.Array(Project),
     async handle({ database }, { caller, query, request, reply }) {
       const rows = await listProjects(database.kysely, caller.organizationId);
-      const page = pageOf(rows, readPage(query), (row, [createdAt = 0, id = '']) =>
-        row.created_at === createdAt ? row.id > String(id) : row.created_at > Number(createdAt),
+      const page = pageOf(rows, readPage(query, ['integer', 'id']), (row, [createdAt, id]) =>
+        row.created_at === createdAt ? row.id > id : row.created_at > createdAt,
       );
       const last = page.items.at(-1);
       if (page.hasMore && last !== undefined) reply.header('link', nextLink(request.url, [last.created_at, last.id]));
@@ -45,20 +48,17 @@ export const projectRoutes = [
     bodyExample: { name: 'Checkout' },
     status: 201,
     answer: Project,
+    errors: ['conflict'],
     async handle({ database }, { caller, body, now }) {
+      const row = { id: createIdentifier('proj', now), organization_id: caller.organizationId, created_at: now };
       const name = body.name.trim();
-      return database.transaction(async (db) => {
-        const taken = new Set((await listProjects(db, caller.organizationId)).map(({ slug }) => slug));
-        const row = {
-          id: createIdentifier('proj', now),
-          organization_id: caller.organizationId,
-          name,
-          slug: freeSlug(toSlug(name) || 'project', (slug) => taken.has(slug)),
-          created_at: now,
-        };
-        await insertProject(db, row);
-        return toProject(row);
-      });
+      for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
+        const taken = new Set((await listProjects(database.kysely, caller.organizationId)).map(({ slug }) => slug));
+        const slug = freeSlug(toSlug(name) || 'project', (candidate) => taken.has(candidate));
+        const project = { ...row, name, slug };
+        if (await insertProject(database.kysely, project)) return toProject(project);
+      }
+      throw new AppError('conflict', 'Too many projects of this name are being created; try again.');
     },
   }),
   route({
@@ -128,7 +128,7 @@ export const projectRoutes = [
       const slugs = new Map(
         (await listVisibleServices(database.kysely, caller.organizationId)).map(({ id, slug }) => [id, slug]),
       );
-      const page = pageOf(dependencies, readPage(query), (row, [id = 0]) => row.id > Number(id));
+      const page = pageOf(dependencies, readPage(query, ['integer']), (row, [id]) => row.id > id);
       const last = page.items.at(-1);
       if (page.hasMore && last !== undefined) reply.header('link', nextLink(request.url, [last.id]));
       const servicesOf = groupBy(links, ({ dependency_id }) => dependency_id);

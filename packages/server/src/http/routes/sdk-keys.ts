@@ -1,9 +1,9 @@
 import { CreateSdkKey, CreatedSdkKey, SdkKey, UpdateSdkKey } from '@upriver/contract';
 import { Type } from 'typebox';
 import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
-import { SDK_KEY_PREFIX, createCredential, credentialStart, hashCredential } from '../../domain/credentials.ts';
+import { SDK_KEY_PREFIX, credentialStart, hashCredential } from '../../domain/credentials.ts';
 import { AppError, notFound } from '../../domain/errors.ts';
-import { createIdentifier } from '../../domain/identifiers.ts';
+import { createCredential, createIdentifier } from '../../process/random.ts';
 import type { Queries } from '../../store/database.ts';
 import { findSdkKey, insertSdkKey, listSdkKeys, updateSdkKey } from '../../store/sdk-keys.ts';
 import type { SdkKeyRecord } from '../../store/sdk-keys.ts';

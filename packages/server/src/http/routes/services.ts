@@ -14,7 +14,7 @@ import { listLooks } from '../../store/looks.ts';
 import { findProject } from '../../store/projects.ts';
 import { findService, listLinkedServices } from '../../store/services.ts';
 import type { ServiceRow, ServiceSummary } from '../../store/services.ts';
-import { nextLink, pageOf, pageParameters, readPage } from '../paging.ts';
+import { nextLink, pageOf, pageParameters, readLimit, readPage } from '../paging.ts';
 import { route } from '../route.ts';
 
 const IdParameter = Type.Object({ id: Type.String({ description: 'Identifier or slug.' }) });
@@ -41,11 +41,7 @@ export const serviceRoutes = [
         projectId,
         status: query.status,
       });
-      const page = pageOf(
-        rows,
-        readPage(query),
-        (row, [name = '', id = '']) => byName(row, { name: String(name), id: String(id) }) > 0 && row.id !== id,
-      );
+      const page = pageOf(rows, readPage(query, ['text', 'id']), (row, [name, id]) => byName(row, { name, id }) > 0);
       const last = page.items.at(-1);
       if (page.hasMore && last !== undefined) reply.header('link', nextLink(request.url, [last.name, last.id]));
       return page.items.map(toService);
@@ -124,7 +120,7 @@ export const serviceRoutes = [
     errors: ['not_found'],
     async handle({ database }, { caller, params, query }) {
       const row = await getService(database.kysely, caller.organizationId, params.id);
-      const looks = await listLooks(database.kysely, row.id, readPage(query).limit ?? CHECKS_DEFAULT);
+      const looks = await listLooks(database.kysely, row.id, readLimit(query) ?? CHECKS_DEFAULT);
       return looks.map((look) => ({
         at: toTimestamp(look.at),
         outcome: look.outcome as Check['outcome'],

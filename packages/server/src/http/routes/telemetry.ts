@@ -25,11 +25,10 @@ import {
   readEventParameters,
   readTelemetryParameters,
 } from '../telemetry-parameters.ts';
-import { invalid } from '../moments.ts';
 import { getService, readProjectFilter } from './services.ts';
+import { DAY_MS } from '../../domain/time.ts';
 
 const IdParameter = Type.Object({ id: Type.String({ description: 'Identifier or slug.', examples: ['stripe'] }) });
-const DAY_MS = 86_400_000;
 const PAGE_DEFAULT = 100;
 /** Each may hold some tens of megabytes while it counts or looks for events. */
 const REQUESTS_MAX = 32;
@@ -97,7 +96,7 @@ export const telemetryRoutes = [
       const { organizationId } = caller;
       const service = await getService(db, organizationId, params.id);
       const projectId = await readProjectFilter(db, organizationId, query.project);
-      const page = readPage(query);
+      const page = readPage(query, ['integer', 'integer', 'integer']);
       const range = {
         ...readEventParameters(query, now),
         organizationId,
@@ -148,11 +147,8 @@ async function readSlugs(db: Queries, organizationId: string): Promise<ProjectSl
   return new Map((await listProjects(db, organizationId)).map(({ id, slug }) => [id, slug]));
 }
 
-/** @throws invalid_request for a cursor of another list */
-function toPosition(after: readonly (string | number)[] | undefined): { after?: EventPosition } {
+function toPosition(after: readonly [number, number, number] | undefined): { after?: EventPosition } {
   if (after === undefined) return {};
   const [at, blockId, index] = after;
-  if (!Number.isInteger(at) || !Number.isInteger(blockId) || !Number.isInteger(index))
-    throw invalid('query.cursor', 'is not one that this list gave');
-  return { after: { at: Number(at), blockId: Number(blockId), index: Number(index) } };
+  return { after: { at, blockId, index } };
 }

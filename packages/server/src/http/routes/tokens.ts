@@ -1,9 +1,9 @@
 import { CreateToken, CreatedToken, Token } from '@upriver/contract';
 import { Type } from 'typebox';
 import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
-import { API_TOKEN_PREFIX, createCredential, credentialStart, hashCredential } from '../../domain/credentials.ts';
+import { API_TOKEN_PREFIX, credentialStart, hashCredential } from '../../domain/credentials.ts';
 import { AppError, notFound } from '../../domain/errors.ts';
-import { createIdentifier } from '../../domain/identifiers.ts';
+import { createCredential, createIdentifier } from '../../process/random.ts';
 import { insertToken, listTokens, revokeToken } from '../../store/tokens.ts';
 import type { TokenRecord } from '../../store/tokens.ts';
 import { route } from '../route.ts';

@@ -1,15 +1,15 @@
 import { UnknownHost, UnknownPackage } from '@upriver/contract';
+import { listUnknownPackages, mergeUnknownHosts, suggestedFirst } from '@upriver/inventory';
 import type { Vendor } from '@upriver/catalog';
 import { Type } from 'typebox';
 import { toTimestamp } from '../../domain/clock.ts';
-import { listUnknownPackages } from '../../linking/unknown-packages.ts';
-import { mergeUnknownHosts } from '../../linking/unknown-hosts.ts';
+import { readDependency } from '../../linking/rows.ts';
 import type { Queries } from '../../store/database.ts';
 import { listDeclaredHosts } from '../../store/declared-hosts.ts';
 import { listDependencies } from '../../store/dependencies.ts';
 import { listOwnServices, listSlugs } from '../../store/services.ts';
 import { listUnknownHosts } from '../../store/unknown-hosts.ts';
-import { pageParameters, readPage } from '../paging.ts';
+import { pageParameters, readLimit } from '../paging.ts';
 import { route } from '../route.ts';
 import { suggestFor } from '../suggestions.ts';
 import type { SuggestionSources } from '../suggestions.ts';
@@ -37,10 +37,11 @@ export const unknownRoutes = [
     async handle({ database, linking, vendors }, { caller, params }) {
       const db = database.kysely;
       const project = await getProject(db, caller.organizationId, params.id);
+      const declared = await listDeclaredHosts(db, caller.organizationId, project.id);
       const hosts = mergeUnknownHosts(
         await listUnknownHosts(db, caller.organizationId, project.id),
-        await listDeclaredHosts(db, caller.organizationId, project.id),
-        (await linking.indexes.of(caller.organizationId)).findHost,
+        declared.map((row) => ({ host: row.host, path: row.manifest, declaredAt: row.declared_at })),
+        await linking.indexes.of(caller.organizationId),
       );
       const suggested = suggestFor(hosts, await readSources(db, caller.organizationId, vendors));
       return hosts.map(({ host, calls, declaredIn, firstSeenAt, lastSeenAt }, place) => ({
@@ -70,15 +71,12 @@ export const unknownRoutes = [
       const db = database.kysely;
       const project = await getProject(db, caller.organizationId, params.id);
       const packages = listUnknownPackages(
-        await listDependencies(db, caller.organizationId, project.id),
+        (await listDependencies(db, caller.organizationId, project.id)).map(readDependency),
         await linking.indexes.of(caller.organizationId),
       );
       const suggested = suggestFor(packages, await readSources(db, caller.organizationId, vendors));
       const answers = packages.map((one, place) => ({ ...one, suggestions: [], ...suggested[place] }));
-      // What a known vendor may be behind is worth a look first; the rest keeps its order.
-      return answers
-        .sort((a, b) => Number(b.suggestions.length > 0) - Number(a.suggestions.length > 0))
-        .slice(0, readPage(query).limit ?? PACKAGES_SHOWN);
+      return suggestedFirst(answers).slice(0, readLimit(query) ?? PACKAGES_SHOWN);
     },
   }),
 ];

@@ -61,6 +61,21 @@ test('what this process sees on a page is told at once, not at the next look int
   );
 });
 
+test('a stream goes on whichever way somebody sets the wall clock', async () => {
+  await using scene = await begin();
+  await using stream = await scene.open();
+  await eventually(() => assert.match(stream.text(), /still here/));
+  for (const [index, step] of [30_000, -30_000, 3_600_000, -3_600_000].entries()) {
+    scene.api.clock.stepWall(step);
+    await scene.change(scene.status('operational', 'major_outage'));
+    await stream.until(index + 1);
+    const heartbeats = (): number => stream.text().match(/still here/g)?.length ?? 0;
+    const before = heartbeats();
+    await eventually(() => assert.ok(heartbeats() > before));
+  }
+  assert.equal((await stream.until(4)).length, 4);
+});
+
 test('a client that comes back with the id of its last event misses nothing and hears nothing twice', async () => {
   await using scene = await begin();
   const heard: unknown[] = [];

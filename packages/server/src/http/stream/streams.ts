@@ -1,6 +1,6 @@
 // Open streams of changes: how many there may be, their heartbeat, and their end.
 import { AppError } from '../../domain/errors.ts';
-import type { UnderWay } from '../../domain/under-way.ts';
+import type { UnderWay } from '../../threads/under-way.ts';
 import type { Clock } from '../../domain/clock.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Database } from '../../store/database.ts';

@@ -7,7 +7,7 @@ import { Kysely, SqliteDialect } from 'kysely';
 import type { DatabaseConnection, Dialect, Driver, QueryResult, SqliteDatabase, SqliteStatement } from 'kysely';
 import { findStoreFailure } from '../failure.ts';
 import { openWriteAheadLog } from './write-ahead-log.ts';
-import type { WriteAheadLog } from './write-ahead-log.ts';
+import type { WhileNobodyWrites, WriteAheadLog } from './write-ahead-log.ts';
 
 /** Statements kept compiled; the whole product has fewer distinct ones. */
 const STATEMENTS_MAX = 500;
@@ -22,7 +22,7 @@ const BUSY_PAUSES_MS = [1, 2, 4, 8, 16, ...Array.from({ length: 200 }, () => 25)
 export interface SqliteOptions {
   /** Called before each statement with its text; what it throws is what the statement fails with. */
   readonly onStatement?: (sql: string) => void;
-  /** Called before waiting for the disk; what it throws is what that fails with. */
+  /** Called before waiting for the disk, and before what it may have lost is written again; what it throws is what that fails with. */
   readonly onSync?: () => void;
 }
 
@@ -43,12 +43,15 @@ export function openSqlite<Tables>(file: string, options: SqliteOptions = {}): K
     pragma temp_store = memory;
     pragma busy_timeout = 0;
   `);
-  const log = file === ':memory:' ? undefined : openWriteAheadLog(file, options.onSync);
+  const log = file === ':memory:' ? undefined : openWriteAheadLog(file, whileNobodyWrites(database), options.onSync);
+  const beforeStatement = async (statement: string): Promise<void> => {
+    if (log !== undefined && !database.isTransaction && !READING.test(statement)) await log.recover();
+  };
   const afterStatement = async (statement: string): Promise<void> => {
     if (log !== undefined && !database.isTransaction && !READING.test(statement)) await log.sync();
   };
   const dialect = new SqliteDialect({ database: asKyselyDatabase(database, options) });
-  return new Kysely<Tables>({ dialect: waitingDialect(dialect, afterStatement, log) });
+  return new Kysely<Tables>({ dialect: waitingDialect(dialect, { beforeStatement, afterStatement }, log) });
 }
 
 /** Statements that leave nothing to be made durable. */
@@ -70,29 +73,42 @@ export async function whileBusy<Result>(work: () => Promise<Result>, pausesMs = 
   return work();
 }
 
-type AfterStatement = (statement: string) => Promise<void>;
+/** Called while no statement of this connection is under way. */
+function whileNobodyWrites(database: DatabaseSync): WhileNobodyWrites {
+  return async (work) => {
+    // Not allowed within a transaction. What another connection adds in between it waits for itself.
+    const frames = Number(database.prepare('pragma wal_checkpoint(noop)').get()?.['log']);
+    database.exec('begin immediate');
+    try {
+      await work(frames);
+    } finally {
+      database.exec('rollback');
+    }
+  };
+}
+
+interface AroundStatement {
+  readonly beforeStatement: (statement: string) => Promise<void>;
+  readonly afterStatement: (statement: string) => Promise<void>;
+}
 
 /** Single statements wait where they are run. The start of a transaction does not: whoever wants it waits, and reads go on. */
-function waitingDialect(
-  dialect: SqliteDialect,
-  afterStatement: AfterStatement,
-  log: WriteAheadLog | undefined,
-): Dialect {
+function waitingDialect(dialect: SqliteDialect, around: AroundStatement, log: WriteAheadLog | undefined): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),
-    createDriver: () => waitingDriver(dialect.createDriver(), afterStatement, log),
+    createDriver: () => waitingDriver(dialect.createDriver(), around, log),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
   };
 }
 
-function waitingDriver(driver: Driver, afterStatement: AfterStatement, log: WriteAheadLog | undefined): Driver {
+function waitingDriver(driver: Driver, around: AroundStatement, log: WriteAheadLog | undefined): Driver {
   const waiting = new WeakMap<DatabaseConnection, DatabaseConnection>();
   return {
     init: (options) => driver.init(options),
     async acquireConnection(options) {
       const connection = await driver.acquireConnection(options);
-      const known = waiting.get(connection) ?? waitingConnection(connection, afterStatement);
+      const known = waiting.get(connection) ?? waitingConnection(connection, around);
       waiting.set(connection, known);
       return known;
     },
@@ -108,12 +124,13 @@ function waitingDriver(driver: Driver, afterStatement: AfterStatement, log: Writ
   };
 }
 
-function waitingConnection(connection: DatabaseConnection, afterStatement: AfterStatement): DatabaseConnection {
+function waitingConnection(connection: DatabaseConnection, around: AroundStatement): DatabaseConnection {
   return {
     async executeQuery<Row>(query: Parameters<DatabaseConnection['executeQuery']>[0]): Promise<QueryResult<Row>> {
+      await around.beforeStatement(query.sql);
       const run = (): Promise<QueryResult<Row>> => connection.executeQuery<Row>(query);
       const result = await (query.sql === 'begin' ? run() : whileBusy(run));
-      await afterStatement(query.sql);
+      await around.afterStatement(query.sql);
       return result;
     },
     streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { statSync } from 'node:fs';
+import { closeSync, copyFileSync, openSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { sql } from 'kysely';
@@ -36,7 +36,7 @@ test('every commit waits for the disk once, whether it is a transaction or a sta
   await database.close();
 });
 
-test('a commit that the disk may not have is no success, nor is any after it; reads go on', async () => {
+test('after the disk failed to keep a commit nothing is written until the log was written again; then it goes on without a restart', async () => {
   using directory = temporaryDirectory();
   let isBroken = false;
   const database = await openFile(directory.path, () => {
@@ -48,12 +48,52 @@ test('a commit that the disk may not have is no success, nor is any after it; re
     database.transaction((writing) => putMeta(writing, 'b', '2')),
     /the disk failed/,
   );
-  isBroken = false;
-  await assert.rejects(
-    putMeta(database.kysely, 'c', '3'),
-    (error) => /the disk failed/.test(String(error)) && findStoreFailure(error) === 'unreachable',
-  );
+  const logBytes = statSync(`${directory.path}/upriver.sqlite-wal`).size;
+  for (const write of [
+    () => putMeta(database.kysely, 'c', '3'),
+    () => database.transaction((db) => putMeta(db, 'd', '4')),
+  ])
+    await assert.rejects(write(), (error) => findStoreFailure(error) === 'disk_failing');
+  assert.equal(statSync(`${directory.path}/upriver.sqlite-wal`).size, logBytes);
   assert.equal(await findMeta(database.kysely, 'a'), '1');
+  isBroken = false;
+  await putMeta(database.kysely, 'c', '3');
+  await database.transaction((db) => putMeta(db, 'd', '4'));
+  for (const [key, value] of [
+    ['a', '1'],
+    ['b', '2'],
+    ['c', '3'],
+    ['d', '4'],
+  ] as const)
+    assert.equal(await findMeta(database.kysely, key), value);
+  const copied = await recoverCopy(directory.path);
+  assert.deepEqual(copied, ['a', 'b', 'c', 'd']);
+  await database.close();
+});
+
+test('a log that reads otherwise after the disk failed is not written again: every write is refused until a restart, which loses nothing that was acknowledged', async () => {
+  using directory = temporaryDirectory();
+  const file = join(directory.path, 'upriver.sqlite');
+  let isBroken = false;
+  const database = await openFile(directory.path, () => {
+    if (isBroken) throw Object.assign(new Error('the disk failed'), { code: 'EIO' });
+  });
+  for (let index = 0; index < 20; index += 1) await putMeta(database.kysely, `key-${index}`, 'x'.repeat(10_000));
+  isBroken = true;
+  await assert.rejects(putMeta(database.kysely, 'last', 'x'));
+  // What the disk has instead of the last page that it was given.
+  const wal = openSync(`${file}-wal`, 'r+');
+  writeSync(wal, Buffer.alloc(100, 7), 0, 100, statSync(`${file}-wal`).size - 2000);
+  closeSync(wal);
+  isBroken = false;
+  for (let attempt = 0; attempt < 3; attempt += 1)
+    await assert.rejects(
+      putMeta(database.kysely, 'more', 'x'),
+      (error) => /restart/.test(String(error)) && findStoreFailure(error) === 'disk_failing',
+    );
+  const kept = await recoverCopy(directory.path);
+  for (let index = 0; index < 20; index += 1) assert.ok(kept.includes(`key-${index}`));
+  assert.ok(!kept.includes('more'));
   await database.close();
 });
 
@@ -83,4 +123,15 @@ async function openFile(directory: string, onSync?: () => void): Promise<Databas
   const database = openDatabase(location, onSync === undefined ? {} : { onSync });
   await migrate(database);
   return database;
+}
+
+/** Keys that the next start finds after the process was killed now. */
+async function recoverCopy(directory: string): Promise<string[]> {
+  using copy = temporaryDirectory();
+  const file = join(copy.path, 'upriver.sqlite');
+  for (const suffix of ['', '-wal']) copyFileSync(join(directory, `upriver.sqlite${suffix}`), `${file}${suffix}`);
+  const database = openDatabase({ dialect: 'sqlite', file });
+  const rows = await database.kysely.selectFrom('meta').select('key').orderBy('key').execute();
+  await database.close();
+  return rows.map(({ key }) => key).filter((key) => /^(?:.|last|more|key-.*)$/.test(key));
 }

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { platform } from 'node:process';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
+import { rewriteLog } from './rewrite-log.ts';
 
 const openFile = promisify(open);
 const closeFile = promisify(close);
@@ -21,20 +22,39 @@ const THREAD_YOUNG_MB = 2;
 
 /** What SQLite's commits leave for afterwards, so that this thread goes on while the disk works. */
 export interface WriteAheadLog {
-  /** Resolves when everything committed so far is on disk. After it has failed once it always fails. */
+  /** Resolves when everything committed so far is on disk. */
   sync(): Promise<void>;
+  /** Before a write: after `sync` has failed, nothing is written until what the disk may have lost was written again. */
+  recover(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Keeps every other connection from writing, and tells how many frames of the log hold commits at least. */
+export type WhileNobodyWrites = (work: (frames: number) => Promise<void>) => Promise<void>;
 
 /**
  * The write-ahead log of a database whose connections run with `synchronous = normal`: a commit is written to it and does not wait
  * for the disk. Waiting here afterwards makes it as durable as `full` does.
  */
-export function openWriteAheadLog(file: string, onSync: () => void = () => undefined): WriteAheadLog {
+export function openWriteAheadLog(
+  file: string,
+  whileNobodyWrites: WhileNobodyWrites,
+  onSync: () => void = () => undefined,
+): WriteAheadLog {
   let log: Promise<number> | undefined;
   let failure: unknown;
   let commits = 0;
   let thread: Worker | undefined;
+
+  /** What could not be opened, for example for want of descriptors, is tried again. */
+  const openOnce = async (): Promise<number> => {
+    try {
+      return await (log ??= openLog(file));
+    } catch (error) {
+      log = undefined;
+      throw error;
+    }
+  };
 
   const startThreadWhenGrown = async (descriptor: number): Promise<void> => {
     commits += 1;
@@ -44,13 +64,27 @@ export function openWriteAheadLog(file: string, onSync: () => void = () => undef
 
   return {
     async sync() {
-      // The system may hold for written what it failed to write, so that no later success means anything.
-      if (failure !== undefined) throw failure;
+      await this.recover();
       try {
         onSync();
-        const descriptor = await (log ??= openLog(file));
+        const descriptor = await openOnce();
         await syncFile(descriptor);
         await startThreadWhenGrown(descriptor);
+      } catch (error) {
+        failure = error;
+        throw error;
+      }
+    },
+    async recover() {
+      if (failure === undefined) return;
+      // It works on the same log.
+      if (thread !== undefined) await stopThread(thread);
+      thread = undefined;
+      try {
+        onSync();
+        const descriptor = await openOnce();
+        await whileNobodyWrites((frames) => rewriteLog(descriptor, frames));
+        failure = undefined;
       } catch (error) {
         failure = error;
         throw error;

@@ -1,6 +1,14 @@
 /** What is not protobuf, or not OTLP. The sentence may be shown to the sender. */
 export class MalformedTraces extends Error {}
 
+/** What has more of something than one body may have. The sentence may be shown to the sender. */
+export class TracesTooLarge extends Error {}
+
+/** Fields that may still come in a body; all messages of it count them down together. */
+export interface FieldAllowance {
+  fields: number;
+}
+
 const VARINT = 0;
 const FIXED64 = 1;
 const LENGTH_DELIMITED = 2;
@@ -30,18 +38,26 @@ export class MessageReader {
   /** Field number and wire type of the current field, as on the wire. */
   tag = 0;
   readonly #bytes: Buffer;
+  readonly #allowance: FieldAllowance;
   readonly #end: number;
   #at: number;
 
-  constructor(bytes: Buffer, start = 0, end = bytes.length) {
+  constructor(bytes: Buffer, allowance: FieldAllowance, start = 0, end = bytes.length) {
     this.#bytes = bytes;
+    this.#allowance = allowance;
     this.#at = start;
     this.#end = end;
+  }
+
+  /** Where in the body it is. */
+  get at(): number {
+    return this.#at;
   }
 
   /** Moves on to the next field; false at the end of the message. */
   next(): boolean {
     if (this.#at >= this.#end) return false;
+    if (--this.#allowance.fields < 0) throw new TracesTooLarge('The body holds too many fields.');
     this.tag = this.varint();
     if (this.tag < 8 || this.tag > 0xffff_ffff) throw new MalformedTraces('A field has no number.');
     return true;
@@ -80,7 +96,7 @@ export class MessageReader {
   message(): MessageReader {
     const length = this.varint();
     const start = this.#take(length);
-    return new MessageReader(this.#bytes, start, start + length);
+    return new MessageReader(this.#bytes, this.#allowance, start, start + length);
   }
 
   skip(): void {

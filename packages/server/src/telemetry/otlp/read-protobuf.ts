@@ -1,6 +1,7 @@
 import { MessageReader, fixed64Tag, lengthTag, varintTag } from './message-reader.ts';
-import { EXCEPTION_EVENT, STATUS_ERROR, TEXT_BYTES_MAX, emptySpan, isWanted } from './span.ts';
-import type { Attributes, Span, TakeSpan } from './span.ts';
+import type { FieldAllowance } from './message-reader.ts';
+import { BYTES_PER_STEP, EXCEPTION_EVENT, STATUS_ERROR, TEXT_BYTES_MAX, emptySpan, isWanted } from './span.ts';
+import type { Attributes, ReadTraces, Span, TakeSpan } from './span.ts';
 
 // Field numbers of opentelemetry-proto 1.x: collector/trace/v1, trace/v1, resource/v1, common/v1.
 const REQUEST_RESOURCE_SPANS = lengthTag(1);
@@ -25,26 +26,58 @@ const VALUE_BOOL = varintTag(2);
 const VALUE_INT = varintTag(3);
 const VALUE_DOUBLE = fixed64Tag(4);
 
-/** Reads an ExportTraceServiceRequest. Throws `MalformedTraces` on what is none. */
-export function readProtobuf(bytes: Uint8Array, take: TakeSpan): void {
-  const request = new MessageReader(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  while (request.next())
-    if (request.tag === REQUEST_RESOURCE_SPANS) readResourceSpans(request.message(), take);
+/** Fields in one body: five megabytes of real spans have half as many. */
+const FIELDS_MAX = 1_000_000;
+/** Of them in one span, which is read in one step. SDKs keep 128 attributes and 128 events. */
+const SPAN_FIELDS_MAX = 50_000;
+
+/** Reads an ExportTraceServiceRequest. */
+export const readProtobuf: ReadTraces = function* read(bytes, take) {
+  const allowance = { fields: FIELDS_MAX };
+  const request = new MessageReader(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), allowance);
+  let restAt = BYTES_PER_STEP;
+  while (request.next()) {
+    if (request.tag === REQUEST_RESOURCE_SPANS) yield* readResourceSpans(request.message(), allowance, take);
     else request.skip();
-}
+    if (request.at > restAt) {
+      restAt = request.at + BYTES_PER_STEP;
+      yield undefined;
+    }
+  }
+};
 
 /** The resource may stand behind the spans that it is about. */
-function readResourceSpans(reader: MessageReader, take: TakeSpan): void {
+function* readResourceSpans(
+  reader: MessageReader,
+  allowance: FieldAllowance,
+  take: TakeSpan,
+): Generator<undefined, void> {
   const resource: Attributes = new Map();
   const scopes: MessageReader[] = [];
   while (reader.next())
     if (reader.tag === RESOURCE_SPANS_RESOURCE) readAttributes(reader.message(), RESOURCE_ATTRIBUTES, resource);
     else if (reader.tag === RESOURCE_SPANS_SCOPE_SPANS) scopes.push(reader.message());
     else reader.skip();
-  for (const scope of scopes)
-    while (scope.next())
-      if (scope.tag === SCOPE_SPANS_SPANS) take(readSpan(scope.message()), resource);
+  for (const scope of scopes) {
+    let restAt = scope.at + BYTES_PER_STEP;
+    while (scope.next()) {
+      if (scope.tag === SCOPE_SPANS_SPANS) take(readSpanWithin(scope.message(), allowance), resource);
       else scope.skip();
+      if (scope.at > restAt) {
+        restAt = scope.at + BYTES_PER_STEP;
+        yield undefined;
+      }
+    }
+  }
+}
+
+function readSpanWithin(reader: MessageReader, allowance: FieldAllowance): Span {
+  const left = allowance.fields;
+  const allowed = Math.min(left, SPAN_FIELDS_MAX);
+  allowance.fields = allowed;
+  const span = readSpan(reader);
+  allowance.fields += left - allowed;
+  return span;
 }
 
 function readSpan(reader: MessageReader): Span {

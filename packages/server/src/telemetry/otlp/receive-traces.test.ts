@@ -100,7 +100,10 @@ test('a key that was switched off rejects everything, and nobody repeats it', as
 
 test('a request without a key, with a wrong one, from a wrong place or that cannot be read is refused', async () => {
   await withDoor({}, async ({ it, send }) => {
-    const deep = `{"resourceSpans":[{"resource":{"attributes":[{"key":"service.name","value":${'{"arrayValue":{"values":['.repeat(5000)}${']}}'.repeat(5000)}}]}}]}`;
+    const nested = (depth: number): Buffer =>
+      Buffer.from(
+        `{"resourceSpans":[{"resource":{"attributes":[{"key":"service.name","value":${'{"arrayValue":{"values":['.repeat(depth)}${']}}'.repeat(depth)}}]}}]}`,
+      );
     const cases: [string, Partial<TraceRequest>][] = [
       ['unauthenticated', { sdkKey: undefined }],
       ['unauthenticated', { sdkKey: 'upr_sdk_nobody' }],
@@ -115,11 +118,12 @@ test('a request without a key, with a wrong one, from a wrong place or that cann
       ['too_large', { body: gzipSync(Buffer.alloc(6_000_000)), contentEncoding: 'gzip' }],
       ['too_large', { body: otlpProtobuf(Array.from({ length: 10_001 }, () => ({}))), contentEncoding: undefined }],
     ];
+    cases.push(['too_large', { format: 'json', body: nested(5000) }]);
     for (const [code, change] of cases) {
       const outcome = await send(change);
       assert.equal(outcome.kind === 'refused' && outcome.code, code, JSON.stringify(change).slice(0, 80));
     }
-    assert.equal((await send({ format: 'json', body: Buffer.from(deep) })).kind, 'accepted');
+    assert.equal((await send({ format: 'json', body: nested(20) })).kind, 'accepted');
     await updateSdkKey(it.database.kysely, it.key.id, { allowedOrigins: ['https://shop.example.com'] });
     it.shared.generation.advance();
     const outcome = await send({ origin: 'https://elsewhere.example.com' });

@@ -2,16 +2,18 @@
 // requests of the usual size. The address limit was charged before the body was read.
 import { BATCH_EVENTS_MAX } from '@upriver/contract';
 import type { SdkKeyRecord } from '../../store/sdk-keys.ts';
-import { createInflater } from '../inflate.ts';
+import { doInSteps } from '../../process/loop-turns.ts';
+import type { LoopTurns } from '../../process/loop-turns.ts';
 import type { Ingest, LimitState } from '../ingest.ts';
+import type { OpenBody } from '../open-body.ts';
 import { refused } from '../outcome.ts';
 import type { Refusal } from '../outcome.ts';
-import { MalformedTraces } from './message-reader.ts';
-import { readJson } from './read-json.ts';
+import { MalformedTraces, TracesTooLarge } from './message-reader.ts';
+import { createJsonReader } from './read-json.ts';
 import { readProtobuf } from './read-protobuf.ts';
 import { addAnswer, addInvalid, createRejections, describeRejections } from './rejections.ts';
 import type { Rejections } from './rejections.ts';
-import type { TakeSpan } from './span.ts';
+import type { ReadTraces, TakeSpan } from './span.ts';
 import { toEvent } from './span-event.ts';
 import type { SpanRules } from './span-event.ts';
 
@@ -37,38 +39,47 @@ export type TraceOutcome =
 
 export type ReceiveTraces = (request: TraceRequest) => Promise<TraceOutcome>;
 
-/** The door for OpenTelemetry. What it returns never throws for what a sender did. */
-export function createTraceReceiver(ingest: Pick<Ingest, 'findKey' | 'ingestEvents'>): ReceiveTraces {
-  const inflate = createInflater();
+/** Receives from OpenTelemetry's exporters. What it returns never throws for what a sender did. */
+export function createTraceReceiver(
+  ingest: Pick<Ingest, 'findKey' | 'openBody' | 'turns' | 'ingestEvents'>,
+): ReceiveTraces {
+  const readers: Readonly<Record<TraceFormat, ReadTraces>> = { protobuf: readProtobuf, json: createJsonReader() };
   return async (request) => {
     if (request.sdkKey === undefined) return refused('unauthenticated', 'Send an SDK key in the header x-sdk-key.');
     const found = await ingest.findKey(request.sdkKey, request.origin);
     if (found.kind === 'refused') return found;
-    const inflated = await inflate(request.body, request.contentEncoding);
-    if (inflated.kind === 'refused') return inflated;
-    const events = readEvents(inflated.bytes, request);
-    if (!Array.isArray(events)) return events;
-    return ingestAll(ingest, found.key, events, { bytes: inflated.bytes.length, address: request.address });
+    const body = await ingest.openBody(request);
+    if (body.kind === 'refused') return body;
+    try {
+      const events = await readEvents(readers[request.format], body, request, ingest.turns);
+      if (!Array.isArray(events)) return events;
+      return await ingestAll(ingest, found.key, events, { bytes: body.bytes.length, address: request.address });
+    } finally {
+      body.close();
+    }
   };
 }
 
-class TooManySpans extends Error {}
-
-function readEvents(bytes: Uint8Array, request: TraceRequest): unknown[] | Refusal {
+async function readEvents(
+  read: ReadTraces,
+  { bytes, owner }: OpenBody,
+  rules: SpanRules,
+  turns: LoopTurns,
+): Promise<unknown[] | Refusal> {
   const events: unknown[] = [];
   let spans = 0;
   const take: TakeSpan = (span, resource) => {
     spans += 1;
-    if (spans > SPANS_MAX) throw new TooManySpans();
-    const event = toEvent(span, resource, request);
+    if (spans > SPANS_MAX) throw new TracesTooLarge(`A request may have ${SPANS_MAX} spans.`);
+    const event = toEvent(span, resource, rules);
     if (event !== undefined) events.push(event);
   };
+  await turns.next(owner);
   try {
-    if (request.format === 'json') readJson(bytes, take);
-    else readProtobuf(bytes, take);
+    await doInSteps(read(bytes, take), turns, owner);
     return events;
   } catch (error) {
-    if (error instanceof TooManySpans) return refused('too_large', `A request may have ${SPANS_MAX} spans.`);
+    if (error instanceof TracesTooLarge) return refused('too_large', error.message);
     if (error instanceof MalformedTraces)
       return refused('invalid_body', `The body is no ExportTraceServiceRequest. ${error.message}`);
     throw error;

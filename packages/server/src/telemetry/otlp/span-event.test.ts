@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { otlpJson, otlpProtobuf } from '../../../../../test/support/otlp.ts';
 import type { Attributes, SpanSketch } from '../../../../../test/support/otlp.ts';
-import { readJson } from './read-json.ts';
+import { createJsonReader } from './read-json.ts';
 import { readProtobuf } from './read-protobuf.ts';
 import { toEvent } from './span-event.ts';
 import type { SpanRules } from './span-event.ts';
+import type { ReadTraces } from './span.ts';
 
 const AT = 1_795_244_400_250;
 const CALL = { startMs: AT, endMs: AT + 83.5 };
@@ -209,16 +210,17 @@ function event(
   rules: SpanRules = { includesPrivate: false, ownHost: 'upriver.example.com' },
 ): Record<string, unknown> | undefined {
   const [json, protobuf] = [
-    read(readJson, otlpJson([sketch], resource), rules),
+    read(createJsonReader(), otlpJson([sketch], resource), rules),
     read(readProtobuf, otlpProtobuf([sketch], resource), rules),
   ];
   assert.deepEqual(json, protobuf);
   return json;
 }
 
-function read(reader: typeof readJson, bytes: Buffer, rules: SpanRules): Record<string, unknown> | undefined {
+function read(reader: ReadTraces, bytes: Buffer, rules: SpanRules): Record<string, unknown> | undefined {
   const events: (Record<string, unknown> | undefined)[] = [];
-  reader(bytes, (span, resource) => events.push(toEvent(span, resource, rules)));
+  const steps = reader(bytes, (span, resource) => events.push(toEvent(span, resource, rules)));
+  while (steps.next().done !== true);
   assert.equal(events.length, 1);
   return events[0];
 }

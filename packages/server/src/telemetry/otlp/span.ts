@@ -17,6 +17,15 @@ export interface Span {
 /** Takes one span and the attributes of what made it. */
 export type TakeSpan = (span: Span, resource: Attributes) => void;
 
+/**
+ * Reads the spans of a body, and yields now and then, so that reading can rest. Throws `MalformedTraces` on what is no OTLP, and
+ * `TracesTooLarge` on what is more than one body may hold.
+ */
+export type ReadTraces = (bytes: Uint8Array, take: TakeSpan) => Generator<undefined, void>;
+
+/** Bytes between two yields, read within a millisecond or two whatever they are. */
+export const BYTES_PER_STEP = 32 * 1024;
+
 export const KIND_CLIENT = 3;
 export const STATUS_ERROR = 2;
 export const EXCEPTION_EVENT = 'exception';
@@ -37,7 +46,8 @@ export function emptySpan(): Span {
   };
 }
 
-const WANTED: ReadonlySet<string> = new Set([
+/** Attributes that become part of an event. */
+export const WANTED_ATTRIBUTES: readonly string[] = [
   'cloud.region',
   'deployment.environment',
   'deployment.environment.name',
@@ -64,7 +74,8 @@ const WANTED: ReadonlySet<string> = new Set([
   'url.full',
   'url.path',
   'url.template',
-]);
+];
+const WANTED: ReadonlySet<string> = new Set(WANTED_ATTRIBUTES);
 
 /** True for attributes that become part of an event. */
 export function isWanted(key: string): boolean {

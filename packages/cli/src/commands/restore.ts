@@ -1,0 +1,38 @@
+import { OperatorError } from '@upriver/server/operator-error';
+import { EXIT_CODES, requirePositional } from '../command.ts';
+import type { Command } from '../command.ts';
+import { formatCopy } from '../copy-report.ts';
+import { pickSettingFlags, readSettings } from '../settings.ts';
+
+export const restore: Command = {
+  name: 'restore',
+  positionals: '<file>',
+  summary: 'Verifies a backup and puts it in place of the SQLite store of a stopped server.',
+  flags: {
+    ...pickSettingFlags('data', 'database-url'),
+    force: { type: 'boolean', description: 'Also where there is a store already; it is kept under another name.' },
+  },
+  examples: [
+    'upriver restore /backups/upriver.sqlite',
+    'upriver restore upriver.sqlite --data /var/lib/upriver --force',
+  ],
+  async run(context) {
+    const { databaseUrl, dataDirectory } = readSettings(context);
+    const file = requirePositional(context, 0, 'the backup to restore');
+    if (databaseUrl !== undefined)
+      throw new OperatorError(
+        'the store is in PostgreSQL, whose own tool restores it: stop every server, then pg_restore --clean --if-exists --no-owner --single-transaction --dbname="$UPRIVER_DATABASE_URL" upriver.dump',
+      );
+    const { restoreStore } = await import('@upriver/server');
+    const restored = await restoreStore(file, dataDirectory, {
+      replaces: context.flags['force'] === true,
+      now: Date.now(),
+    });
+    if (context.flags['json'] === true) context.out(`${JSON.stringify(restored, null, 2)}\n`);
+    else {
+      context.out(`Restored ${restored.file} from ${file}.\n${formatCopy(restored)}`);
+      if (restored.previous !== null) context.out(`The store that was there is now ${restored.previous}.\n`);
+    }
+    return EXIT_CODES.success.code;
+  },
+};

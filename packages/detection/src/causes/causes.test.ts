@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { MINUTE_MS, ONSET, evidenceOf, playScene } from '../../test/scene.ts';
+import { fitRates, priorRates, rateOf, shareOf } from './cause-rates.ts';
+import { OUTCOMES } from './cause.ts';
+import { countName, createNameTable, mergeNames } from './name-table.ts';
+import { onProbabilities } from './on-minutes.ts';
+import { classNats } from './outcome-modes.ts';
+import { hedge, logBeta, logGamma, logSum, normalCdf } from './special-functions.ts';
+import { lagDensity } from './timing.ts';
+import { weighCauses } from './weigh-causes.ts';
+
+test('special functions agree with known values', () => {
+  assert.ok(Math.abs(logGamma(0.5) - Math.log(Math.sqrt(Math.PI))) < 1e-9);
+  assert.ok(Math.abs(logGamma(11) - Math.log(3_628_800)) < 1e-9);
+  assert.ok(Math.abs(logBeta(2, 3) - Math.log(1 / 12)) < 1e-9);
+  assert.ok(Math.abs(logSum([Math.log(1), Math.log(2), Math.log(3)]) - Math.log(6)) < 1e-12);
+  assert.ok(Math.abs(normalCdf(1.96) - 0.975) < 1e-4);
+  assert.ok(hedge(-100, 0.05) > Math.log(0.049));
+});
+
+test('the density of the lag from a change to its harm sums to one', () => {
+  let sum = 0;
+  for (let lag = -30; lag < 300; lag += 0.1) sum += 0.1 * lagDensity(ONSET - lag * MINUTE_MS, ONSET, 0.3);
+  assert.ok(Math.abs(sum - 1) < 0.02, String(sum));
+});
+
+test('minutes of a flapping fault are told from those between', () => {
+  const slots = Array.from({ length: 12 }, (_, minute) => ({
+    minutes: 1,
+    calls: 60,
+    bad: minute % 4 < 2 ? 30 : 0,
+  }));
+  const on = onProbabilities(slots, 0.005);
+  for (const [minute, probability] of on.entries()) assert.equal(probability > 0.5, minute % 4 < 2);
+});
+
+test('one call more or less of an outcome never changes the evidence of classes without bound', () => {
+  for (const outcome of OUTCOMES) {
+    const many = OUTCOMES.map((one) => (one === outcome ? 1e6 : 0));
+    const few = OUTCOMES.map((one) => (one === outcome ? 200 : 0));
+    for (const [profile, nats] of Object.entries(classNats(many))) {
+      assert.ok(Math.abs(nats) < 4.5, `${outcome} ${profile} ${nats}`);
+      assert.ok(Math.abs(nats - (classNats(few) as Record<string, number>)[profile]!) < 0.01);
+    }
+  }
+});
+
+test('each way of failing speaks for the cause that fails in that way', () => {
+  const only = (outcome: (typeof OUTCOMES)[number]) => classNats(OUTCOMES.map((one) => (one === outcome ? 20 : 0)));
+  assert.ok(only('dns').dns > only('dns').vendor + 2);
+  assert.ok(only('auth').key > only('auth').code + 1);
+  assert.ok(only('gateway').vendor > only('gateway').code + 1);
+  assert.ok(only('client').input > only('client').vendor + 2);
+});
+
+test('confirmed causes make a cause more probable, and time without them less', () => {
+  const none = { months: 0, deployments: 0, changes: 0, confirmed: [] };
+  assert.deepEqual(fitRates(none).rates, priorRates().rates);
+  const quiet = fitRates({ ...none, months: 24, deployments: 500 });
+  assert.ok(rateOf(quiet, 'vendor') < rateOf(priorRates(), 'vendor') / 5);
+  assert.ok(shareOf(quiet.badDeployment) < shareOf(priorRates().badDeployment) / 5);
+  const confirmed = Array.from({ length: 12 }, () => ({ rate: 'vendor_region' as const, postedAfterMinutes: 60 }));
+  const busy = fitRates({ ...none, months: 3, confirmed });
+  assert.ok(rateOf(busy, 'vendor_region') > 4 * rateOf(priorRates(), 'vendor_region'));
+  assert.ok(shareOf(busy.posted) > 0.7);
+  assert.ok(busy.postedAfter.median > 30);
+});
+
+test('learned rates move the answer', () => {
+  const calls = playScene([{ perMinute: 40, failing: 0.4, outcome: 'timeout' }], 10);
+  const before = weighCauses(evidenceOf(calls), priorRates());
+  const confirmed = Array.from({ length: 20 }, () => ({ rate: 'network' as const }));
+  const rates = fitRates({ months: 6, deployments: 0, changes: 0, confirmed });
+  const after = weighCauses(evidenceOf(calls), rates);
+  assert.ok((after?.byCause.network ?? 0) > 2 * (before?.byCause.network ?? 1));
+});
+
+test('names of two tables merge to the same heaviest ones in either order', () => {
+  const [a, b] = [createNameTable(3), createNameTable(3)];
+  for (let index = 0; index < 20; index += 1) countName(a, `a${index % 7}`, 1 + (index % 7));
+  for (let index = 0; index < 20; index += 1) countName(b, `a${index % 5}`, 5 - (index % 5));
+  assert.deepEqual([...mergeNames(a, b).named].toSorted(), [...mergeNames(b, a).named].toSorted());
+});

@@ -1,0 +1,187 @@
+import { firstCallMinutes } from './call-accumulator.ts';
+import { shareOf } from './cause-rates.ts';
+import type { ChangeMarker } from './evidence.ts';
+import type { FrameCell } from './frame.ts';
+import type { Hypothesis, Subject } from './hypothesis.ts';
+import { OURS, THEIRS, distinct } from './hypothesis-room.ts';
+import type { HypothesisRoom } from './hypothesis-room.ts';
+import { lagDensity } from './timing.ts';
+
+const MINUTE_MS = 60_000;
+/** Changes older than this are not held against us one by one. */
+const CHANGES_WITHIN_MS = 90 * MINUTE_MS;
+/** Deployments considered as half of two causes at once. */
+const BOTH_MAX = 3;
+
+/** First calls of deployments near the onset, of the watched project. */
+function recentDeployments({ evidence, frame, watched }: HypothesisRoom): { deployment: string; at: number }[] {
+  const { project } = evidence.watched;
+  const firstCalls = firstCallMinutes(evidence.calls, project);
+  return distinct(watched.map(({ key }) => key.deployment)).flatMap((deployment) => {
+    const called = firstCalls.get(deployment);
+    const marked = evidence.changes.find(({ kind, name }) => kind === 'deployment' && name === deployment)?.at;
+    if (called === undefined && marked === undefined) return [];
+    const at = Math.min(called === undefined ? Infinity : called * MINUTE_MS, marked ?? Infinity);
+    return frame.onsetAt - at > CHANGES_WITHIN_MS ? [] : [{ deployment, at }];
+  });
+}
+
+/** Each new deployment: as a whole, with what came after it, or at one endpoint. */
+export function listDeployments(room: HypothesisRoom): Hypothesis[] {
+  const { evidence, watched } = room;
+  const { project } = evidence.watched;
+  const newest = recentDeployments(room);
+  const perDay = evidence.deploymentsPerDay[project] ?? 1;
+  const endpoints = distinct(watched.map(({ key }) => key.endpoint));
+  return newest.flatMap(({ deployment, at }) => {
+    const { rate, timing } = changeRate(room, at, badDeployment(room), perDay);
+    const ofProject = ({ key }: FrameCell): boolean => key.project === project;
+    const isIt = (cell: FrameCell): boolean => ofProject(cell) && cell.key.deployment === deployment;
+    const isItOrLater = laterThan(room, at, ofProject, isIt);
+    const ours = {
+      ...OURS,
+      cause: 'deployment',
+      timing,
+      // A new version comes instance by instance, and may serve some tenants first.
+      tags: { instance: [['some', 0.5]], account: [['some', 0.15]], credential: [['some', 0.05]] },
+      endsWith: { project, deployment },
+    } as const;
+    const subject = { project, deployment };
+    const whole: Hypothesis[] = [
+      { ...ours, kind: 'deployment', subject, rate: rate + Math.log(0.35), exposes: isIt },
+      { ...ours, kind: 'deployment_on', subject, rate: rate + Math.log(0.2), exposes: isItOrLater },
+    ];
+    return [
+      ...whole,
+      ...endpoints.map((endpoint): Hypothesis => ({
+        ...ours,
+        kind: 'deployment_endpoint',
+        subject: { ...subject, endpoint },
+        rate: rate + Math.log(0.45 / endpoints.length),
+        exposes: (cell) => isIt(cell) && cell.key.endpoint === endpoint,
+      })),
+    ];
+  });
+}
+
+/** A bug that stays in what is deployed after it. */
+function laterThan(
+  { evidence }: HypothesisRoom,
+  at: number,
+  ofProject: (cell: FrameCell) => boolean,
+  isIt: (cell: FrameCell) => boolean,
+): (cell: FrameCell) => boolean {
+  const firstCalls = firstCallMinutes(evidence.calls, evidence.watched.project);
+  return (cell) => isIt(cell) || (ofProject(cell) && (firstCalls.get(cell.key.deployment) ?? 0) * MINUTE_MS > at);
+}
+
+/** A team that deploys more often breaks less with each. */
+function badDeployment({ rates, evidence }: HypothesisRoom): number {
+  const perDay = evidence.deploymentsPerDay[evidence.watched.project] ?? 1;
+  return (shareOf(rates.badDeployment) * 80) / (70 + 10 * perDay);
+}
+
+/** A change's rate if its time were unknown, and what its time says beside that. */
+function changeRate(
+  { frame }: HypothesisRoom,
+  at: number,
+  bad: number,
+  perDay: number,
+): { readonly rate: number; readonly timing: number } {
+  const untimed = Math.log((bad * Math.max(0.1, perDay)) / 1440);
+  const timed = Math.log(bad * lagDensity(at, frame.onsetAt, frame.onsetSpreadMinutes));
+  return { rate: untimed, timing: timed - untimed };
+}
+
+/** Feature flags, if calls carry at least two values. */
+export function listFeatures({ evidence, watched, frame, rate }: HypothesisRoom): Hypothesis[] {
+  const { project } = evidence.watched;
+  const values = new Set(frame.cells.filter(({ key }) => key.project === project).map(({ key }) => key.feature));
+  if (values.size < 2) return [];
+  const features = distinct(watched.map(({ key }) => key.feature));
+  return features.map((feature) => ({
+    ...OURS,
+    cause: 'feature',
+    kind: 'feature',
+    subject: { project, feature },
+    rate: rate('feature', 1 / features.length),
+    tags: { account: [['some', 0.4]] },
+    exposes: ({ key }) => key.project === project && key.feature === feature,
+  }));
+}
+
+/** Changes that were reported, other than deployments that calls name themselves. */
+export function listMarked(room: HypothesisRoom): Hypothesis[] {
+  const { evidence, frame, watched } = room;
+  const { project, environment } = evidence.watched;
+  const named = new Set(distinct(watched.map(({ key }) => key.deployment)));
+  const near = evidence.changes.filter(
+    (change) =>
+      (change.project === undefined || change.project === project) &&
+      change.at < frame.onsetAt + 15 * MINUTE_MS &&
+      frame.onsetAt - change.at < CHANGES_WITHIN_MS &&
+      !(change.kind === 'deployment' && change.name !== undefined && named.has(change.name)) &&
+      change.kind !== 'key',
+  );
+  return near.flatMap((change): Hypothesis[] => {
+    const isOurs = changedCells(change, project, environment);
+    const { rate, timing } = changeRate(room, change.at, shareOf(room.rates.badChange), 1);
+    const endpoints = distinct(watched.map(({ key }) => key.endpoint));
+    const hasFeature = change.kind === 'flag' && watched.some(({ key }) => key.feature === change.name);
+    const ours = {
+      ...OURS,
+      cause: change.kind === 'flag' ? 'feature' : change.kind === 'deployment' ? 'deployment' : 'project',
+      timing,
+      tags: { instance: [['some', 0.3]], account: [['some', change.kind === 'flag' ? 0.5 : 0.2]] },
+    } as const;
+    const subject: Subject = {
+      ...(change.project === undefined ? {} : { project }),
+      ...(change.kind === 'flag' && change.name !== undefined ? { feature: change.name } : {}),
+      ...(change.kind === 'deployment' && change.name !== undefined ? { deployment: change.name } : {}),
+    };
+    if (hasFeature)
+      return [
+        {
+          ...ours,
+          kind: 'marked_flag',
+          subject,
+          rate,
+          exposes: (cell) => isOurs(cell) && cell.key.feature === change.name,
+        },
+      ];
+    return [
+      { ...ours, kind: `marked_${change.kind}`, subject, rate: rate + Math.log(0.6), exposes: isOurs },
+      ...endpoints.map((endpoint): Hypothesis => ({
+        ...ours,
+        kind: `marked_${change.kind}_endpoint`,
+        subject: { ...subject, endpoint },
+        rate: rate + Math.log(0.4 / endpoints.length),
+        exposes: (cell) => isOurs(cell) && cell.key.endpoint === endpoint,
+      })),
+    ];
+  });
+}
+
+function changedCells(change: ChangeMarker, project: string, environment: string): (cell: FrameCell) => boolean {
+  return ({ key }) => (change.project === undefined || key.project === project) && key.environment === environment;
+}
+
+/** The vendor is down and a deployment of ours is bad: neither side alone. */
+export function listBoth(room: HypothesisRoom): Hypothesis[] {
+  const { evidence, rate } = room;
+  const { project } = evidence.watched;
+  const bad = badDeployment(room);
+  return recentDeployments(room)
+    .slice(-BOTH_MAX)
+    .map(({ deployment }) => ({
+      ...THEIRS,
+      cause: 'other',
+      kind: 'vendor_and_deployment',
+      subject: { project, deployment },
+      rate: rate('vendor') + Math.log(bad),
+      profile: 'any',
+      tags: { instance: [['some', 0.7]] },
+      exposes: () => true,
+      alsoExposes: ({ key }: FrameCell) => key.project === project && key.deployment === deployment,
+    }));
+}

@@ -1,0 +1,81 @@
+import { slotsSinceOnset } from './call-accumulator.ts';
+import type { CauseEvidence } from './evidence.ts';
+import type { Frame, FrameCell } from './frame.ts';
+import type { Hypothesis } from './hypothesis.ts';
+import { countIn, placeOf } from './tally.ts';
+import type { Slot } from './tally.ts';
+
+/** Log of the evidence against "both fail alike" from which a contrast is proven: wrong at most once in a hundred, whenever looked at. */
+const PROVEN = Math.log(100);
+/** What each side is believed to fail before any call of it. */
+const PRIOR_BAD = 0.5;
+const PRIOR_CALLS = 10;
+
+/**
+ * Whether what the leading hypothesis exposes differs from what it spares among comparable calls of the same minutes, by an e-variable
+ * for two streams (Turner, Ly and Grünwald, arXiv 2106.02693), which needs no prior and no fixed time to look. A hypothesis of a part of
+ * our own calls is not `high` without it, where there is anything to compare; what exposes everything has nothing to prove.
+ */
+export function isContrastProven(evidence: CauseEvidence, frame: Frame, { cause, exposes }: Hypothesis): boolean {
+  if (cause !== 'deployment' && cause !== 'feature') return true;
+  const strata = frame.strata.map(({ cells }) => cells.flatMap((index) => frame.cells[index] ?? []));
+  const compared = strata.filter((cells) => cells.some(exposes) && !cells.every(exposes));
+  if (compared.length === 0) return true;
+  const slots = slotsSinceOnset(evidence.calls);
+  const places = frame.risen.map(placeOf);
+  const nats = compared.reduce(
+    (sum, cells) => sum + contrastNats(cells, exposes, slots, places, evidence.overdispersion),
+    0,
+  );
+  return nats >= PROVEN;
+}
+
+interface Stream {
+  calls: number;
+  bad: number;
+}
+
+/** Log e-value that the exposed calls of a stratum fail at another rate than the spared ones, minute after minute. */
+function contrastNats(
+  cells: readonly FrameCell[],
+  exposes: (cell: FrameCell) => boolean,
+  slots: readonly Slot[],
+  places: readonly number[],
+  overdispersion: number,
+): number {
+  const exposed: Stream = { calls: PRIOR_CALLS, bad: PRIOR_BAD };
+  const spared: Stream = { calls: PRIOR_CALLS, bad: PRIOR_BAD };
+  let nats = 0;
+  const exposedCells = cells.filter(exposes);
+  const sparedCells = cells.filter((cell) => !exposes(cell));
+  for (const slot of slots) {
+    const a = countSlot(exposedCells, slot, places);
+    const b = countSlot(sparedCells, slot, places);
+    const calls = a.calls + b.calls;
+    if (a.calls > 0 && b.calls > 0) {
+      const rateA = exposed.bad / exposed.calls;
+      const rateB = spared.bad / spared.calls;
+      const pooled = (a.calls * rateA + b.calls * rateB) / calls;
+      nats += logLikelihood(a, rateA) + logLikelihood(b, rateB) - logLikelihood(a, pooled) - logLikelihood(b, pooled);
+    }
+    exposed.calls += a.calls;
+    exposed.bad += a.bad;
+    spared.calls += b.calls;
+    spared.bad += b.bad;
+  }
+  return nats / overdispersion;
+}
+
+function countSlot(cells: readonly FrameCell[], slot: Slot, places: readonly number[]): Stream {
+  let calls = 0;
+  let bad = 0;
+  for (const { tally } of cells) {
+    calls += countIn(tally, 0, slot);
+    for (const place of places) bad += countIn(tally, place, slot);
+  }
+  return { calls, bad: Math.min(calls, bad) };
+}
+
+function logLikelihood({ calls, bad }: Stream, rate: number): number {
+  return bad * Math.log(rate) + (calls - bad) * Math.log(1 - rate);
+}

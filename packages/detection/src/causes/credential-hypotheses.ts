@@ -1,0 +1,136 @@
+import type { TagKey } from './cell.ts';
+import { shareOf } from './cause-rates.ts';
+import type { FrameCell } from './frame.ts';
+import type { Hypothesis } from './hypothesis.ts';
+import { OURS, distinct } from './hypothesis-room.ts';
+import type { HypothesisRoom } from './hypothesis-room.ts';
+import { lagDensity } from './timing.ts';
+import { failingEndpoints, risenProjects } from './vendor-hypotheses.ts';
+
+const MINUTE_MS = 60_000;
+/** A credential first used this long before the onset may be a rotation that went wrong. */
+const ROTATED_WITHIN_MS = 60 * MINUTE_MS;
+
+/** Keys that expire, are revoked or wrongly rotated, and quotas that are used up. */
+export function listCredentialHypotheses(room: HypothesisRoom): Hypothesis[] {
+  const { evidence, watched, rate, projects } = room;
+  const { project, environment } = evidence.watched;
+  const inProject = ({ key }: FrameCell): boolean => key.project === project && key.environment === environment;
+  const sharing = projectsThatShare(room);
+  const isShared = sharing === undefined ? projects.length > 1 : sharing.size > 1;
+  const share = ({ key }: FrameCell): boolean => sharing?.has(key.project) ?? true;
+  const endpoints = distinct(watched.map(({ key }) => key.endpoint));
+  // Without fingerprints a single project's shared key looks as its own.
+  const isAlone = projects.length < 2;
+  const key = {
+    ...OURS,
+    cause: 'credentials',
+    depths: 'key',
+    profile: 'key',
+    tags: { credential: [['some', 0.9]] },
+  } as const;
+  const quota = {
+    ...OURS,
+    cause: 'credentials',
+    profile: 'quota',
+    quota: 'spent',
+    tags: { credential: [['some', 0.7]], account: [['some', 0.1]] },
+  } as const;
+  const list: Hypothesis[] = [
+    { ...key, kind: 'key', subject: { project }, rate: rate('key'), exposes: inProject },
+    ...rotations(room, new Set([project]), { ...key, kind: 'rotated_key', subject: { project }, exposes: inProject }),
+    { ...quota, kind: 'quota', subject: { project }, rate: rate('quota'), exposes: inProject },
+    ...endpoints.map((endpoint): Hypothesis => ({
+      ...quota,
+      kind: 'quota_endpoint',
+      subject: { project, endpoint },
+      rate: rate('quota_endpoint', 1 / endpoints.length),
+      exposes: (cell) => inProject(cell) && cell.key.endpoint === endpoint,
+    })),
+  ];
+  const failing = failingEndpoints(room.frame);
+  const known = new Set(room.frame.cells.map((cell) => cell.key.endpoint));
+  // Quotas often count some endpoints only.
+  if (failing.size > 1 && failing.size < known.size)
+    list.push({
+      ...quota,
+      kind: 'quota_endpoints',
+      subject: {},
+      rate: rate('quota_endpoint'),
+      exposes: (cell) => failing.has(cell.key.endpoint),
+    });
+  if (isAlone) return list;
+  const risen = risenProjects(room.frame, projects);
+  // Which projects share a key is not known without fingerprints: it may be those that fail.
+  const isSome = sharing === undefined && risen.length > 1 && risen.length < projects.length && risen.includes(project);
+  const inRisen = (cell: FrameCell): boolean => risen.includes(cell.key.project);
+  const some: Hypothesis[] = isSome
+    ? [
+        { ...key, kind: 'shared_key_of_some', subject: {}, rate: rate('shared_key', 0.5), exposes: inRisen },
+        { ...quota, kind: 'shared_quota_of_some', subject: {}, rate: rate('shared_quota', 0.5), exposes: inRisen },
+      ]
+    : [];
+  const all = isSome ? 0.5 : 1;
+  return [
+    ...list,
+    ...some,
+    ...(isShared
+      ? [
+          { ...key, kind: 'shared_key', subject: {}, rate: rate('shared_key', all), exposes: share } as const,
+          ...rotations(room, sharing ?? new Set(projects), {
+            ...key,
+            kind: 'rotated_shared_key',
+            subject: {},
+            exposes: share,
+          }),
+        ]
+      : []),
+    // Projects with keys of their own may still share the account whose quota is spent.
+    {
+      ...quota,
+      kind: 'shared_quota',
+      subject: {},
+      rate: rate('shared_quota', isShared ? all : 0.6),
+      exposes: () => true,
+    },
+  ];
+}
+
+/** A key that was changed near the onset, as a marker or the first use of another fingerprint tells. */
+function rotations(
+  { evidence, frame, rates }: HypothesisRoom,
+  users: ReadonlySet<string>,
+  hypothesis: Omit<Hypothesis, 'rate' | 'timing'>,
+): Hypothesis[] {
+  const { project } = evidence.watched;
+  const marked = evidence.changes
+    .filter((change) => change.kind === 'key' && (change.project === undefined || users.has(change.project)))
+    .map(({ at }) => at);
+  const used = credentialsOf(evidence.calls.tags.values(), project).flatMap((value) => {
+    const minute = evidence.calls.firstCredentials.get(value);
+    return minute === undefined ? [] : [minute * MINUTE_MS];
+  });
+  const near = [...marked, ...used].filter((at) => Math.abs(frame.onsetAt - at) < ROTATED_WITHIN_MS);
+  if (near.length === 0) return [];
+  const at = near.reduce((best, one) => (Math.abs(frame.onsetAt - one) < Math.abs(frame.onsetAt - best) ? one : best));
+  const bad = shareOf(rates.badChange);
+  const untimed = Math.log((bad * 0.02) / 1440);
+  const timed = Math.log(bad * lagDensity(at, frame.onsetAt, frame.onsetSpreadMinutes));
+  return [{ ...hypothesis, rate: untimed, timing: timed - untimed }];
+}
+
+/** Projects that use a credential of the watched one; undefined when calls carry none. */
+function projectsThatShare({ evidence }: HypothesisRoom): Set<string> | undefined {
+  const own = new Set(credentialsOf(evidence.calls.tags.values(), evidence.watched.project));
+  if (own.size === 0) return undefined;
+  const sharing = new Set<string>([evidence.watched.project]);
+  for (const { key } of evidence.calls.tags.values())
+    if (key.kind === 'credential' && own.has(key.value)) sharing.add(key.project);
+  return sharing;
+}
+
+function credentialsOf(tags: Iterable<{ readonly key: TagKey }>, project: string): string[] {
+  const values = new Set<string>();
+  for (const { key } of tags) if (key.kind === 'credential' && key.project === project) values.add(key.value);
+  return distinct([...values]);
+}

@@ -1,0 +1,293 @@
+import { OUTCOMES } from './cause.ts';
+import type { Outcome } from './cause.ts';
+import { countBefore, slotsSinceOnset } from './call-accumulator.ts';
+import type { CallAccumulator } from './call-accumulator.ts';
+import { stratumText } from './cell.ts';
+import type { CellKey } from './cell.ts';
+import type { CauseEvidence } from './evidence.ts';
+import { onProbabilities } from './on-minutes.ts';
+import type { SlotCount } from './on-minutes.ts';
+import { ANSWERS, countIn, placeOf, sumSlots } from './tally.ts';
+import type { Answer, Slot, Tally } from './tally.ts';
+
+const MINUTE_MS = 60_000;
+/** A class of outcomes is up if its share has at least doubled, it came twice or more, and this many nats say so. */
+const RISEN_FACTOR = 2;
+const RISEN_CALLS = 2;
+const RISEN_NATS = 2.5;
+/** Clean history beside the minutes before counts as no more calls than this. */
+const USUAL_CALLS_MAX = 2000;
+/** Calls by which a cell's own past is drawn to everybody's. */
+const POOLED_CALLS = 60;
+const RATE_MIN = 1e-4;
+/** A slot counts from this probability that the fault was on; runs of so many lose their ends. */
+const ON_FROM = 0.5;
+const TRIMMED_FROM = 4;
+
+/** One cell over the minutes that count. */
+export interface FrameCell {
+  readonly key: CellKey;
+  readonly tally: Tally;
+  readonly stratum: number;
+  readonly isWatched: boolean;
+  /** In the minutes that count, divided by the overdispersion. */
+  readonly calls: number;
+  readonly bad: number;
+  /** In the newest minutes. */
+  readonly callsNow: number;
+}
+
+/** Cells that only deployment and feature tell apart. */
+export interface Stratum {
+  readonly key: CellKey;
+  readonly cells: readonly number[];
+  /** Usual share of bad calls. */
+  readonly usual: number;
+}
+
+/** The counts as the model uses them: which outcomes count, which minutes count, and the sums over them. */
+export interface Frame {
+  readonly cells: readonly FrameCell[];
+  readonly strata: readonly Stratum[];
+  readonly risen: readonly Outcome[];
+  readonly slots: readonly Slot[];
+  /** Minutes in which the fault was on, and the slots of them that count. */
+  readonly onMinutes: number;
+  readonly onSlots: readonly Slot[];
+  /** Probability of each slot that the fault was on. */
+  readonly on: readonly number[];
+  /** Excess of the watched series by outcome, in calls, divided by the overdispersion. */
+  readonly excess: readonly number[];
+  /** Bad calls of the watched series that carry an answer, by answer. */
+  readonly answers: Readonly<Record<Answer, number>>;
+  readonly watchedUsual: number;
+  readonly watchedCalls: number;
+  readonly watchedBad: number;
+  /** The same without dividing, as people count. */
+  readonly watchedCallsAll: number;
+  readonly watchedBadAll: number;
+  /** Calls of the watched series by slot. */
+  readonly counts: readonly SlotCount[];
+  /** Onset as the slots say it, milliseconds UTC, and how far it may be off. */
+  readonly onsetAt: number;
+  readonly onsetSpreadMinutes: number;
+}
+
+/** Undefined while nothing is seen to have risen. */
+export function readFrame(evidence: CauseEvidence): Frame | undefined {
+  const { calls: accumulator, overdispersion } = evidence;
+  const slots = slotsSinceOnset(accumulator);
+  const watched = [...accumulator.cells.values()].filter(({ key }) => isWatched(evidence, key));
+  const past = watched.map(({ key, tally }) => pastOf(accumulator, key, tally));
+  const risen = OUTCOMES.filter((outcome) => {
+    const place = placeOf(outcome);
+    const before = sumOf(past, 0);
+    const since = watched.reduce((sum, { tally }) => sum + sumSlots(tally, placeOf('calls'), slots), 0);
+    const badSince = watched.reduce((sum, { tally }) => sum + sumSlots(tally, place, slots), 0);
+    return hasRisen(before, sumOf(past, place), since, badSince, overdispersion);
+  });
+  if (risen.length === 0) return undefined;
+  const places = risen.map(placeOf);
+  const watchedUsual = (sumPlaces(past, places) + 0.5) / (sumOf(past, 0) + 60);
+  const counts = slots.map((slot) => countSlot(watched, slot, places, overdispersion));
+  const on = onProbabilities(counts, watchedUsual);
+  const onSlots = whollyOn(slots, on);
+  if (onSlots.length === 0) return undefined;
+  const table = readCells(evidence, places, onSlots, slots);
+  const onWatched = table.cells.filter((cell) => cell.isWatched);
+  const watchedCalls = onWatched.reduce((sum, cell) => sum + cell.calls, 0);
+  const watchedBad = onWatched.reduce((sum, cell) => sum + cell.bad, 0);
+  return {
+    ...table,
+    risen,
+    slots,
+    onMinutes: slots.reduce((sum, { minutes }, index) => ((on[index] ?? 0) > ON_FROM ? sum + minutes : sum), 0),
+    onSlots,
+    on,
+    excess: excessOf(onWatched, past, onSlots, overdispersion, risen),
+    answers: answersOf(onWatched, onSlots),
+    watchedUsual,
+    watchedCalls,
+    watchedBad,
+    watchedCallsAll: Math.round(watchedCalls * overdispersion),
+    watchedBadAll: Math.round(watchedBad * overdispersion),
+    counts,
+    ...onsetOf(evidence.onsetAt, onSlots, watchedBad),
+  };
+}
+
+/**
+ * The slots in which the fault was on. In the minute in which it began, and in that in which it ended, calls of two deployments that took
+ * turns are not concurrent: both are left out where the fault lasted longer.
+ */
+function whollyOn(slots: readonly Slot[], on: readonly number[]): Slot[] {
+  const isOn = (index: number): boolean => (on[index] ?? 0) > ON_FROM;
+  let first = 0;
+  return slots.filter((_, index) => {
+    if (!isOn(index)) return false;
+    if (!isOn(index - 1)) first = index;
+    let last = index;
+    while (isOn(last + 1)) last += 1;
+    if (last - first + 1 < TRIMMED_FROM) return true;
+    return index > first && (index < last || last === slots.length - 1);
+  });
+}
+
+function isWatched({ watched }: CauseEvidence, key: CellKey): boolean {
+  return key.project === watched.project && key.environment === watched.environment && key.region === watched.region;
+}
+
+function countSlot(
+  watched: readonly { readonly tally: Tally }[],
+  slot: Slot,
+  places: readonly number[],
+  overdispersion: number,
+): SlotCount {
+  let calls = 0;
+  let bad = 0;
+  for (const { tally } of watched) {
+    calls += countIn(tally, 0, slot);
+    for (const place of places) bad += countIn(tally, place, slot);
+  }
+  return { minutes: slot.minutes, calls: calls / overdispersion, bad: Math.min(calls, bad) / overdispersion };
+}
+
+/** Calls and outcomes of a cell before the onset; the clean history of a stratum counts with each of its cells once. */
+function pastOf(accumulator: CallAccumulator, key: CellKey, tally: Tally): Float64Array {
+  const past = new Float64Array(OUTCOMES.length + 1);
+  for (let place = 0; place < past.length; place += 1) past[place] = countBefore(accumulator, tally, place);
+  const usual = accumulator.usual.get(stratumText(key));
+  if (usual) addUsual(past, usual);
+  return past;
+}
+
+function addUsual(past: Float64Array, usual: Float64Array): void {
+  const by = Math.min(1, USUAL_CALLS_MAX / Math.max(1, usual[0] ?? 0));
+  for (let place = 0; place < past.length; place += 1) past[place] = (past[place] ?? 0) + (usual[place] ?? 0) * by;
+}
+
+function hasRisen(before: number, badBefore: number, since: number, badSince: number, overdispersion: number): boolean {
+  if (badSince < RISEN_CALLS || since === 0) return false;
+  const usual = (badBefore + 0.5) / (before + 60);
+  if (badSince / since < RISEN_FACTOR * usual) return false;
+  const pooled = (badBefore + 0.5 + badSince) / (before + 60 + since);
+  const nats =
+    likelihood(badSince, since, badSince / since) +
+    likelihood(badBefore + 0.5, before + 60, usual) -
+    likelihood(badSince, since, pooled) -
+    likelihood(badBefore + 0.5, before + 60, pooled);
+  return nats / overdispersion > RISEN_NATS;
+}
+
+function likelihood(bad: number, calls: number, rate: number): number {
+  const good = calls - bad;
+  return (bad > 0 ? bad * Math.log(rate) : 0) + (good > 0 && rate < 1 ? good * Math.log(1 - rate) : 0);
+}
+
+function readCells(
+  evidence: CauseEvidence,
+  places: readonly number[],
+  onSlots: readonly Slot[],
+  slots: readonly Slot[],
+): Pick<Frame, 'cells' | 'strata'> {
+  const { calls: accumulator, overdispersion } = evidence;
+  const byStratum = new Map<string, { key: CellKey; place: number; cells: number[]; calls: number; bad: number }>();
+  const cells: FrameCell[] = [];
+  const recent = slots.slice(-3);
+  for (const { key, tally } of accumulator.cells.values()) {
+    const text = stratumText(key);
+    let stratum = byStratum.get(text);
+    if (!stratum) {
+      const usual = new Float64Array(OUTCOMES.length + 1);
+      const known = accumulator.usual.get(text);
+      if (known) addUsual(usual, known);
+      const bad = sumPlaces([usual], places);
+      stratum = { key, place: byStratum.size, cells: [], calls: usual[0] ?? 0, bad };
+      byStratum.set(text, stratum);
+    }
+    stratum.calls += countBefore(accumulator, tally, 0);
+    for (const place of places) stratum.bad += countBefore(accumulator, tally, place);
+    const calls = sumSlots(tally, 0, onSlots) / overdispersion;
+    if (calls === 0) continue;
+    stratum.cells.push(cells.length);
+    cells.push({
+      key,
+      tally,
+      stratum: stratum.place,
+      isWatched: isWatched(evidence, key),
+      calls,
+      bad: Math.min(calls, sumAll(tally, places, onSlots) / overdispersion),
+      callsNow: sumSlots(tally, 0, recent),
+    });
+  }
+  const known = [...byStratum.values()];
+  const all = known.reduce((sum, { calls, bad }) => ({ calls: sum.calls + calls, bad: sum.bad + bad }), {
+    calls: 0,
+    bad: 0,
+  });
+  const pooled = Math.max(RATE_MIN, (all.bad + 0.5) / (all.calls + 50));
+  const strata = known.map(({ key, cells: own, calls, bad }) => ({
+    key,
+    cells: own,
+    usual: Math.min(0.9, Math.max(RATE_MIN, (bad + POOLED_CALLS * pooled) / (calls + POOLED_CALLS))),
+  }));
+  return { cells, strata };
+}
+
+function excessOf(
+  watched: readonly FrameCell[],
+  past: readonly Float64Array[],
+  onSlots: readonly Slot[],
+  overdispersion: number,
+  risen: readonly Outcome[],
+): number[] {
+  const calls = watched.reduce((sum, { tally }) => sum + sumSlots(tally, 0, onSlots), 0);
+  const before = sumOf(past, 0);
+  return OUTCOMES.map((outcome) => {
+    if (!risen.includes(outcome)) return 0;
+    const place = placeOf(outcome);
+    const bad = watched.reduce((sum, { tally }) => sum + sumSlots(tally, place, onSlots), 0);
+    return Math.max(0, bad - (calls * sumOf(past, place)) / Math.max(1, before)) / overdispersion;
+  });
+}
+
+function answersOf(watched: readonly FrameCell[], onSlots: readonly Slot[]): Record<Answer, number> {
+  const count = (answer: Answer): number =>
+    watched.reduce((sum, { tally }) => sum + sumSlots(tally, placeOf(answer), onSlots), 0);
+  const [vendor, proxy, spent, left] = ANSWERS;
+  return {
+    [vendor]: count(vendor),
+    [proxy]: count(proxy),
+    [spent]: count(spent),
+    [left]: count(left),
+  };
+}
+
+/** The detector's estimate, unless the slots say that the fault began later; uncertain by the time between two bad calls. */
+function onsetOf(
+  detected: number,
+  onSlots: readonly Slot[],
+  bad: number,
+): Pick<Frame, 'onsetAt' | 'onsetSpreadMinutes'> {
+  const first = (onSlots[0]?.from ?? 0) * MINUTE_MS;
+  const minutes = onSlots.reduce((sum, slot) => sum + slot.minutes, 0);
+  const perBadCall = minutes / Math.max(1, bad);
+  return {
+    onsetAt: first > detected + 2 * MINUTE_MS ? first : detected,
+    onsetSpreadMinutes: Math.min(10, Math.max(0.3, perBadCall)),
+  };
+}
+
+function sumAll(tally: Tally, places: readonly number[], slots: readonly Slot[]): number {
+  let sum = 0;
+  for (const place of places) sum += sumSlots(tally, place, slots);
+  return sum;
+}
+
+function sumOf(counts: readonly Float64Array[], place: number): number {
+  return counts.reduce((sum, one) => sum + (one[place] ?? 0), 0);
+}
+
+function sumPlaces(counts: readonly Float64Array[], places: readonly number[]): number {
+  return places.reduce((sum, place) => sum + sumOf(counts, place), 0);
+}

@@ -1,0 +1,112 @@
+import { OUTCOMES } from './cause.ts';
+import type { Outcome } from './cause.ts';
+import { hedge, logGamma, logSum } from './special-functions.ts';
+
+/**
+ * Ways in which calls fail together: mostly one outcome, or a typical mixture. Causes differ in how often they fail in which way, never in
+ * what a way looks like, so that the evidence of a cause is bounded by its table whatever the number of calls.
+ */
+type Mode = Outcome | 'broken' | 'overloaded' | 'transport' | 'mistaken';
+
+/** Whose way of failing it is. */
+export type Profile =
+  | 'vendor'
+  | 'vendor_endpoint'
+  | 'vendor_accounts'
+  | 'code'
+  | 'network'
+  | 'dns'
+  | 'proxy'
+  | 'key'
+  | 'quota'
+  | 'input';
+
+const MODES: readonly Mode[] = [...OUTCOMES, 'broken', 'overloaded', 'transport', 'mistaken'];
+
+const MIXTURES: Readonly<Record<Exclude<Mode, Outcome>, Readonly<Partial<Record<Outcome, number>>>>> = {
+  broken: { gateway: 0.35, server: 0.4, timeout: 0.15, slow: 0.1 },
+  overloaded: { timeout: 0.3, slow: 0.3, gateway: 0.25, server: 0.1, rate_limited: 0.05 },
+  transport: { connection: 0.45, timeout: 0.4, dns: 0.15 },
+  mistaken: { server: 0.4, client: 0.35, timeout: 0.15, auth: 0.1 },
+};
+
+/** Per cent, in the order of the modes. */
+const WEIGHTS: Readonly<Record<Profile, Readonly<Record<Mode, number>>>> = {
+  vendor: table(20, 15, 10, 6, 2, 6, 2.5, 7, 9, 12, 9, 4, 2),
+  vendor_endpoint: table(16, 18, 11, 3, 1, 5, 3, 14, 9, 12, 7, 2, 4),
+  vendor_accounts: table(15, 15, 9, 4, 1, 7, 7, 10, 9, 12, 7, 2, 3),
+  code: table(3, 15, 14, 4, 2.5, 7, 9, 25, 6, 4, 4, 2, 6),
+  network: table(3, 0.7, 24, 30, 8, 0.5, 0.5, 0.5, 3, 1, 3, 25, 0.5),
+  dns: table(1, 0.7, 5, 5, 76, 0.5, 0.5, 0.5, 1, 0.7, 0.7, 8, 0.4),
+  proxy: table(56, 4, 11, 8, 1, 1, 3, 1, 2, 8, 4, 3, 0.5),
+  key: table(0.5, 0.5, 0.3, 0.3, 0.2, 1, 92, 3.5, 0.3, 0.3, 0.3, 0.2, 2),
+  quota: table(0.7, 0.5, 0.5, 0.3, 0.2, 90, 4, 1.5, 0.5, 0.3, 1, 0.2, 0.3),
+  input: table(0.3, 3, 0.5, 0.3, 0.2, 0.5, 1, 88, 0.4, 0.5, 0.3, 0.2, 5),
+};
+
+/** Weight of the named outcome in a way of failing that is mostly that one. */
+const PURE = 0.86;
+/** How much one incident's mixture scatters around the typical one. */
+const CONCENTRATION = 7;
+/** Calls beyond this say no more about the mixture: its scatter is not known so well. */
+const CALLS_MAX = 40;
+/** Share in which the table is of another world and says nothing. What is defined by its outcome (a quota refuses) is doubted less. */
+const DOUBT = 0.06;
+const DOUBT_BY_DEFINITION: Readonly<Partial<Record<Profile, number>>> = {
+  dns: 0.02,
+  input: 0.02,
+  key: 0.012,
+  quota: 0.012,
+};
+
+const PROFILES = Object.keys(WEIGHTS) as readonly Profile[];
+const ALPHAS = MODES.map(alphasOf);
+
+/** Log likelihood of the observed excess by outcome under each cause's table; only differences mean something. */
+export function classNats(excess: readonly number[]): Readonly<Record<Profile, number>> & { readonly any: number } {
+  const total = excess.reduce((sum, count) => sum + count, 0);
+  const by = total > 0 ? Math.min(1, CALLS_MAX / total) : 0;
+  const counts = excess.map((count) => count * by);
+  const modeNats = ALPHAS.map((alphas) => dirichletMultinomial(counts, alphas));
+  const raw = PROFILES.map((profile) =>
+    logSum(MODES.map((mode, index) => Math.log(WEIGHTS[profile][mode] / 100) + (modeNats[index] ?? 0))),
+  );
+  // What a cause that nobody thought of would look like: like any of the ways.
+  const any = logSum(modeNats.map((nats) => nats - Math.log(MODES.length)));
+  const result = Object.fromEntries(
+    PROFILES.map((profile, index) => [profile, hedge((raw[index] ?? 0) - any, DOUBT_BY_DEFINITION[profile] ?? DOUBT)]),
+  );
+  return { ...(result as Record<Profile, number>), any: 0 };
+}
+
+function alphasOf(mode: Mode): number[] {
+  const isPure = OUTCOMES.includes(mode as Outcome);
+  return OUTCOMES.map((outcome) => {
+    const share = isPure
+      ? outcome === mode
+        ? PURE
+        : (1 - PURE) / (OUTCOMES.length - 1)
+      : 0.9 * (MIXTURES[mode as Exclude<Mode, Outcome>][outcome] ?? 0) + 0.1 / OUTCOMES.length;
+    return share * CONCENTRATION;
+  });
+}
+
+function dirichletMultinomial(counts: readonly number[], alphas: readonly number[]): number {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const weight = alphas.reduce((sum, alpha) => sum + alpha, 0);
+  return counts.reduce(
+    (sum, count, index) => {
+      const alpha = alphas[index] ?? 1;
+      return count > 0 ? sum + logGamma(alpha + count) - logGamma(alpha) : sum;
+    },
+    logGamma(weight) - logGamma(weight + total),
+  );
+}
+
+function table(...weights: readonly number[]): Record<Mode, number> {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return Object.fromEntries(MODES.map((mode, index) => [mode, ((weights[index] ?? 0) / sum) * 100])) as Record<
+    Mode,
+    number
+  >;
+}

@@ -1,0 +1,138 @@
+import type { CauseRates } from './cause-rates.ts';
+import { shareOf } from './cause-rates.ts';
+import type { CauseEvidence, OtherVendorCalls } from './evidence.ts';
+import type { Frame } from './frame.ts';
+import type { Hypothesis } from './hypothesis.ts';
+import { hedge, logAdd, logBetaBinomial, normalCdf } from './special-functions.ts';
+
+const MINUTE_MS = 60_000;
+const POOLED_CALLS = 60;
+const RATE_MIN = 1e-4;
+/** Posts a month that a page makes, and those that happen to be under way. */
+const POSTS_A_MONTH = 2;
+/** Component named by a post that is about what these calls use, and one that is not. */
+const MISMATCH = 0.12;
+/** Odds that work announced is the reason. */
+const MAINTENANCE = 12;
+const POSTED_BEFORE = 9;
+const MINUTES_A_MONTH = 43_200;
+/** A server that is itself cut off. */
+const CUT_OFF = 0.002;
+
+const HALF = Math.log(0.5);
+const MOST = 0.85;
+
+/** Calls to other vendors from the same place: what is ours fails with them, what is the vendor's does not. */
+export function vendorNats(evidence: CauseEvidence, { reach }: Hypothesis): number {
+  let sum = 0;
+  let most = 0;
+  for (const other of evidence.otherVendors) {
+    if (other.since.calls === 0) continue;
+    const { on, off } = otherVendor(other, evidence.overdispersion);
+    if (reach === 'nowhere') sum += off;
+    else if (reach === 'cloud' || reach === 'anywhere') sum += HALF + logAdd(on, off);
+    else sum += isReached(evidence, other, reach) ? on : off;
+    most += hedge(on, 1 - MOST, off);
+  }
+  // A cloud takes half of the vendors with it, or most of them.
+  return reach === 'cloud' ? HALF + logAdd(sum, most) : sum;
+}
+
+function isReached(
+  { watched }: CauseEvidence,
+  other: OtherVendorCalls,
+  reach: 'place' | 'region' | 'everywhere',
+): boolean {
+  if (reach === 'everywhere') return true;
+  if (other.region !== watched.region) return false;
+  return reach === 'region' || (other.project === watched.project && other.environment === watched.environment);
+}
+
+function otherVendor({ before, since }: OtherVendorCalls, by: number): { readonly on: number; readonly off: number } {
+  const usual = Math.max(RATE_MIN, (before.bad + 0.005 * POOLED_CALLS) / (before.calls + POOLED_CALLS));
+  const [bad, calls] = [since.bad / by, since.calls / by];
+  const base = logBetaBinomial(bad, calls, POOLED_CALLS * usual, POOLED_CALLS * (1 - usual));
+  return {
+    on: hedge(logBetaBinomial(bad, calls, 0.7, 0.9), 0.12, base),
+    off: hedge(base, 0.008, logBetaBinomial(bad, calls, 0.5, 3)),
+  };
+}
+
+/** What this server found when it asked the vendor's host itself, and others beside it. */
+export function probeNats(evidence: CauseEvidence, frame: Frame, hypothesis: Hypothesis): number {
+  const { probe, otherPages } = evidence;
+  if (!probe && !otherPages) return 0;
+  const fine = probeLikelihood(evidence, false, false);
+  const vendorSeen = probeLikelihood(evidence, true, false);
+  const cutOff = probeLikelihood(evidence, true, true);
+  const seen = hypothesis.isNetwork ? 0 : hypothesis.probeScope * visibleShare(frame, probe?.hasPath ?? false);
+  const inside = hypothesis.isNetwork ? 0.5 : CUT_OFF;
+  const outside = hedge(fine, Math.max(1e-9, seen), vendorSeen);
+  return hedge(outside, inside, cutOff);
+}
+
+function probeLikelihood({ probe, otherPages }: CauseEvidence, isVendorBad: boolean, areOthersBad: boolean): number {
+  const group = (failed: number, attempts: number, isBad: boolean): number =>
+    isBad ? logBetaBinomial(failed, attempts, 1.2, 0.7) : logBetaBinomial(failed, attempts, 0.03, 3);
+  return (
+    (probe ? group(probe.vendor.failed, probe.vendor.attempts, isVendorBad) : 0) +
+    (probe ? group(probe.others.failed, probe.others.attempts, areOthersBad) : 0) +
+    (otherPages ? group(otherPages.unreachable, otherPages.asked, areOthersBad) : 0)
+  );
+}
+
+/** How much of what fails a probe from outside would see, by the way in which calls fail. */
+function visibleShare({ excess }: Frame, hasPath: boolean): number {
+  const [gateway = 0, server = 0, timeout = 0, connection = 0, dns = 0] = excess;
+  const total = Math.max(
+    1e-9,
+    excess.reduce((sum, one) => sum + one, 0),
+  );
+  const atNetwork = (timeout + connection + dns) / total;
+  const atServer = (gateway + server) / total;
+  return 0.05 + 0.7 * atNetwork + (hasPath ? 0.75 : 0.35) * atServer;
+}
+
+/** What the page says, and what it says by its silence. */
+export function pageNats(evidence: CauseEvidence, frame: Frame, rates: CauseRates, hypothesis: Hypothesis): number {
+  const { page } = evidence;
+  if (!page) return 0;
+  const postShare = hypothesis.pageShare * shareOf(rates.posted);
+  if (postShare === 0) return 0;
+  if (page.maintenance) return Math.log(1 + MAINTENANCE * matching(page.maintenance.isMatching));
+  if (!page.trouble) return Math.log(1 - postShare * postedWithin(rates, (evidence.now - frame.onsetAt) / MINUTE_MS));
+  const after = (page.trouble.postedAt - frame.onsetAt) / MINUTE_MS;
+  const match = matching(page.trouble.isMatching);
+  if (after < -2) return Math.log(1 + (POSTED_BEFORE - 1) * match * Math.min(1, postShare / 0.4) * recent(-after));
+  const byLag = 1 + (postShare * lagDensity(rates, Math.max(0.5, after)) * match * MINUTES_A_MONTH) / POSTS_A_MONTH;
+  return Math.log(Math.min(byLag, 1 + (60 * postShare * match) / 0.5));
+}
+
+/** Trouble that was posted days ago explains less than what was posted just before. */
+function recent(minutes: number): number {
+  return minutes < 60 ? 1 : minutes < 1440 ? 0.5 : 0.1;
+}
+
+function matching(isMatching: boolean): number {
+  return isMatching ? 1 : MISMATCH;
+}
+
+function postedWithin({ postedAfter: { median, sigma } }: CauseRates, minutes: number): number {
+  return minutes <= 0 ? 0 : normalCdf(Math.log(minutes / median) / sigma);
+}
+
+function lagDensity({ postedAfter: { median, sigma } }: CauseRates, minutes: number): number {
+  const distance = Math.log(minutes / median) / sigma;
+  return Math.exp(-(distance * distance) / 2) / (minutes * sigma * Math.sqrt(2 * Math.PI));
+}
+
+/** Counts of other organizations on the same server. */
+export function organizationNats({ organizations: others }: CauseEvidence, { organizations }: Hypothesis): number {
+  if (!others || others.judged < 3) return 0;
+  const { impaired, judged } = others;
+  const of = (a: number, b: number): number => logBetaBinomial(impaired, judged, a, b);
+  if (organizations === 'all') return hedge(of(3, 0.5), 0.02, of(0.5, 1));
+  if (organizations === 'part') return of(1, 0.7);
+  if (organizations === 'accounts') return of(0.3, 3);
+  return hedge(of(0.05, 4), 0.004, of(1, 1));
+}

@@ -1,0 +1,155 @@
+import type { RateName } from './cause-rates.ts';
+import type { FrameCell } from './frame.ts';
+import type { Hypothesis } from './hypothesis.ts';
+import { OURS, distinct } from './hypothesis-room.ts';
+import type { HypothesisRoom } from './hypothesis-room.ts';
+import { failingEndpoints, risenProjects } from './vendor-hypotheses.ts';
+
+/** What we changed without saying so, or what broke by itself. */
+export function listProject({ evidence, watched, projects, frame, rate }: HypothesisRoom): Hypothesis[] {
+  const { project, region, environment } = evidence.watched;
+  const isReported =
+    evidence.reportingProjects.includes(project) ||
+    frame.cells.some(({ key }) => key.project === project && key.deployment !== '');
+  const name: RateName = isReported ? 'project' : 'project_unreported';
+  const silent = evidence.reportingProjects.includes(project) ? Math.log(0.35) : 0;
+  const endpoints = distinct(watched.map(({ key }) => key.endpoint));
+  const inProject = ({ key }: FrameCell): boolean => key.project === project && key.environment === environment;
+  const ours = {
+    ...OURS,
+    cause: 'project',
+    tags: { instance: [['one', 0.08]], account: [['some', 0.1]] },
+  } as const;
+  const ofProject = (share: number): number => rate(name, share) + silent;
+  const list: Hypothesis[] = [
+    { ...ours, kind: 'project', subject: { project }, rate: ofProject(0.5), exposes: inProject },
+    {
+      ...ours,
+      kind: 'project_region',
+      subject: { project, region },
+      rate: ofProject(region === '' ? 0.01 : 0.15),
+      exposes: (cell) => inProject(cell) && cell.key.region === region,
+    },
+    ...endpoints.map((endpoint): Hypothesis => ({
+      ...ours,
+      kind: 'project_endpoint',
+      subject: { project, endpoint },
+      rate: ofProject(0.35 / endpoints.length),
+      exposes: (cell) => inProject(cell) && cell.key.endpoint === endpoint,
+    })),
+    {
+      ...ours,
+      kind: 'instance',
+      subject: { project },
+      rate: rate('instance'),
+      profile: 'network',
+      tags: { instance: [['one', 0.95]] },
+      exposes: inProject,
+    },
+  ];
+  const failing = failingEndpoints(frame);
+  const known = new Set(frame.cells.map(({ key }) => key.endpoint));
+  if (failing.size > 1 && failing.size < known.size)
+    list.push({
+      ...ours,
+      kind: 'project_endpoints',
+      subject: { project },
+      rate: ofProject(0.1),
+      exposes: (cell) => inProject(cell) && failing.has(cell.key.endpoint),
+    });
+  if (projects.length < 2) return list;
+  const risen = risenProjects(frame, projects);
+  const isSome = risen.length > 1 && risen.length < projects.length && risen.includes(project);
+  const several = sharedCode(ofProject(isSome ? 0.03 : 0.05));
+  if (!isSome) return [...list, several];
+  const inSome: Hypothesis = { ...several, kind: 'some_projects', exposes: ({ key }) => risen.includes(key.project) };
+  return [...list, several, inSome];
+}
+
+/** A library or configuration that all projects share. */
+function sharedCode(rate: number): Hypothesis {
+  return { ...OURS, cause: 'project', kind: 'all_projects', subject: {}, rate, exposes: () => true };
+}
+
+/** Our network, name resolution or proxy, in one place, region or everywhere, and the route to this vendor alone. */
+export function listNetwork({ evidence, rate }: HypothesisRoom): Hypothesis[] {
+  const { project, environment, region } = evidence.watched;
+  const places = [
+    {
+      place: 'place',
+      share: 0.4,
+      subject: { project, environment, region },
+      exposes: ({ key }: FrameCell) =>
+        key.project === project && key.environment === environment && key.region === region,
+    },
+    { place: 'region', share: 0.2, subject: { region }, exposes: ({ key }: FrameCell) => key.region === region },
+    { place: 'everywhere', share: 0.4, subject: {}, exposes: () => true },
+  ] as const;
+  const kinds = [
+    ['network', 'network'],
+    ['dns', 'dns'],
+    ['proxy', 'proxy'],
+  ] as const;
+  const ours = { ...OURS, cause: 'network', isNetwork: true, tags: { instance: [['some', 0.25]] } } as const;
+  const list: Hypothesis[] = kinds.flatMap(([kind, profile]) =>
+    places.map(({ place, share, subject, exposes }) => ({
+      ...ours,
+      kind: `${kind}_${place}`,
+      subject,
+      rate: rate(kind, share),
+      profile,
+      reach: place,
+      answeredBy: kind === 'proxy' ? 'proxy' : 'any',
+      exposes,
+    })),
+  );
+  const route = { ...ours, isNetwork: false, profile: 'network', answeredBy: 'any' } as const;
+  return [
+    ...list,
+    ...places
+      .filter(({ place }) => place !== 'region')
+      .map(({ place, share, subject, exposes }): Hypothesis => ({
+        ...route,
+        kind: `route_${place}`,
+        subject,
+        rate: rate('route', place === 'place' ? 0.65 : share),
+        exposes,
+      })),
+  ];
+}
+
+/** What we send. */
+export function listInput({ evidence, watched, rate }: HypothesisRoom): Hypothesis[] {
+  const { project, environment } = evidence.watched;
+  const inProject = ({ key }: FrameCell): boolean => key.project === project && key.environment === environment;
+  const endpoints = distinct(watched.map(({ key }) => key.endpoint));
+  const ours = { ...OURS, cause: 'input', profile: 'input', tags: { account: [['one', 0.5]] } } as const;
+  return [
+    { ...ours, kind: 'input', subject: { project }, rate: rate('input'), exposes: inProject },
+    ...endpoints.map((endpoint): Hypothesis => ({
+      ...ours,
+      kind: 'input_endpoint',
+      subject: { project, endpoint },
+      rate: rate('input_endpoint', 1 / endpoints.length),
+      exposes: (cell) => inProject(cell) && cell.key.endpoint === endpoint,
+    })),
+  ];
+}
+
+/** What nobody thought of. */
+export function everythingElse({ rate }: HypothesisRoom): Hypothesis {
+  return {
+    ...OURS,
+    cause: 'other',
+    kind: 'other',
+    subject: {},
+    rate: rate('other'),
+    isFree: true,
+    profile: 'any',
+    reach: 'anywhere',
+    answeredBy: 'any',
+    quota: 'any',
+    tags: { account: [['some', 0.3]], instance: [['some', 0.3]], credential: [['some', 0.3]] },
+    exposes: () => true,
+  };
+}

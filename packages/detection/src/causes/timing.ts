@@ -1,0 +1,23 @@
+/** Density a minute of the lag from a change to its first harm, by lag in minutes. It sums to 1. */
+const LAG_DENSITY: readonly (readonly [from: number, density: number])[] = [
+  [60, 0.000_02],
+  [12, 0.001_8],
+  [2, 0.028],
+  [0.75, 0.08],
+  [-0.75, 0.28],
+  [-2, 0.08],
+];
+/** Before it happened nothing is its doing, but clocks and estimates err. */
+const BEFORE = 1e-6;
+/** Where the onset may have been, in units of its spread. */
+const STEPS = [-2, -1.25, -0.75, -0.4, -0.15, 0.15, 0.4, 0.75, 1.25, 2];
+
+/** Density a minute with which a change at `changedAt` does harm from `onsetAt` on, over what the onset may be off. */
+export function lagDensity(changedAt: number, onsetAt: number, spreadMinutes: number): number {
+  const lag = (onsetAt - changedAt) / 60_000;
+  return STEPS.reduce((sum, step) => sum + densityAt(lag + step * spreadMinutes), 0) / STEPS.length;
+}
+
+function densityAt(lag: number): number {
+  return LAG_DENSITY.find(([from]) => lag >= from)?.[1] ?? BEFORE;
+}

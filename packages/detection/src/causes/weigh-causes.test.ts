@@ -1,0 +1,287 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { ONSET, MINUTE_MS, evidenceOf, playScene } from '../../test/scene.ts';
+import type { SceneCalls } from '../../test/scene.ts';
+import { priorRates } from './cause-rates.ts';
+import type { CauseEvidence, OtherVendorCalls } from './evidence.ts';
+import type { CallAccumulator } from './call-accumulator.ts';
+import { weighCauses } from './weigh-causes.ts';
+import type { CauseAnswer } from './weigh-causes.ts';
+
+const RATES = priorRates();
+
+interface StoryCase {
+  readonly name: string;
+  readonly calls: readonly SceneCalls[];
+  readonly more?: Partial<CauseEvidence>;
+  readonly minutes?: number;
+  readonly side: CauseAnswer['side'];
+  readonly cause?: string;
+  readonly isHigh?: boolean;
+}
+
+const TWO_PROJECTS: readonly SceneCalls[] = [
+  { project: 'shop', perMinute: 40, failing: 0.4, outcome: 'gateway' },
+  { project: 'mail', perMinute: 30, failing: 0.4, outcome: 'gateway' },
+];
+const OLD_AND_NEW: readonly SceneCalls[] = [
+  { deployment: 'v1', perMinute: 40, from: -60, until: 0 },
+  { deployment: 'v1', perMinute: 20, from: 0 },
+  { deployment: 'new-v2', perMinute: 20, from: 0, failing: 0.5 },
+];
+
+const STORIES: readonly StoryCase[] = [
+  {
+    name: 'both projects fail alike by gateway errors',
+    calls: TWO_PROJECTS,
+    more: { probe: probeOf(6, 10) },
+    side: 'them',
+    cause: 'vendor',
+  },
+  { name: 'a new version fails beside the old one', calls: OLD_AND_NEW, side: 'us', cause: 'deployment', isHigh: true },
+  {
+    name: 'the new version fails as the old one does',
+    calls: [
+      { deployment: 'v1', perMinute: 40, from: -60, until: 0 },
+      { deployment: 'v1', perMinute: 20, from: 0, failing: 0.5, outcome: 'gateway' },
+      { deployment: 'new-v2', perMinute: 20, from: 0, failing: 0.5, outcome: 'gateway' },
+    ],
+    more: { otherVendors: [otherVendor('shop', 0)], probe: probeOf(5, 10) },
+    side: 'them',
+  },
+  {
+    name: 'one value of a flag fails',
+    calls: [
+      { feature: 'old-checkout', perMinute: 30 },
+      { feature: 'new-checkout', perMinute: 30, failing: 0.4, outcome: 'client' },
+    ],
+    side: 'us',
+    cause: 'feature',
+  },
+  {
+    name: 'every vendor fails to resolve',
+    calls: [{ perMinute: 40, failing: 0.9, outcome: 'dns' }],
+    more: { otherVendors: [otherVendor('shop', 0.9), otherVendor('shop', 0.8)] },
+    side: 'us',
+    cause: 'network',
+  },
+  {
+    name: 'one project is refused beside another that is not',
+    calls: [
+      { project: 'shop', perMinute: 40, failing: 1, outcome: 'auth' },
+      { project: 'mail', perMinute: 40 },
+    ],
+    side: 'us',
+    cause: 'credentials',
+  },
+  {
+    name: 'all projects are refused, whatever their keys',
+    calls: [
+      { project: 'shop', perMinute: 40, failing: 0.6, outcome: 'auth', tags: { credential: 'a' } },
+      { project: 'mail', perMinute: 40, failing: 0.6, outcome: 'auth', tags: { credential: 'b' } },
+    ],
+    more: { page: { trouble: { postedAt: ONSET + 5 * MINUTE_MS, isMatching: true }, maintenance: null } },
+    side: 'them',
+    cause: 'vendor',
+  },
+  {
+    name: 'a region fails in every project that calls from it',
+    calls: ['eu', 'us'].flatMap((region) =>
+      ['shop', 'mail'].map((project) => ({
+        project,
+        region,
+        perMinute: 30,
+        failing: region === 'eu' ? 0.5 : 0,
+        outcome: 'gateway' as const,
+      })),
+    ),
+    side: 'them',
+    cause: 'vendor_part',
+  },
+  { name: 'one project, nothing else known', calls: [{ perMinute: 40, failing: 0.4 }], side: 'undecided' },
+  {
+    name: 'one project refused with 400, nothing else known',
+    calls: [{ perMinute: 40, failing: 0.5, outcome: 'client' }],
+    side: 'undecided',
+  },
+  {
+    name: 'a region that only one project uses, nothing else known',
+    calls: [
+      { project: 'shop', region: 'eu', perMinute: 40, failing: 0.5 },
+      { project: 'mail', region: 'us', perMinute: 40 },
+    ],
+    side: 'undecided',
+  },
+  {
+    name: 'every project is rate limited and says nothing of its quota',
+    calls: [
+      { project: 'shop', perMinute: 40, failing: 0.5, outcome: 'rate_limited' },
+      { project: 'mail', perMinute: 40, failing: 0.5, outcome: 'rate_limited' },
+    ],
+    side: 'undecided',
+  },
+  {
+    name: 'every project is rate limited, and headers say the quota is spent',
+    calls: ['shop', 'mail'].map((project) => ({
+      project,
+      perMinute: 40,
+      failing: 0.5,
+      outcome: 'rate_limited' as const,
+      answers: ['by_vendor', 'limit_spent'] as const,
+    })),
+    side: 'us',
+    cause: 'credentials',
+  },
+  {
+    name: 'gateway errors come from a proxy, and other vendors fail, too',
+    calls: [{ perMinute: 40, failing: 0.8, outcome: 'gateway', answers: ['by_proxy'] }],
+    more: { otherVendors: [otherVendor('shop', 0.8)] },
+    side: 'us',
+    cause: 'network',
+  },
+];
+
+for (const { name, calls, more, minutes = 10, side, cause, isHigh } of STORIES)
+  test(`${name}: ${side}`, () => {
+    const answer = weigh(calls, more, minutes);
+    assert.equal(
+      answer.side,
+      side,
+      JSON.stringify([answer.probabilities, answer.causes.map(({ kind, probability }) => [kind, probability])]),
+    );
+    if (cause !== undefined) assert.equal(answer.causes[0]?.cause, cause);
+    if (isHigh !== undefined) assert.equal(answer.isHigh, isHigh);
+    if (side === 'undecided') assert.ok(answer.deciders.length > 0);
+  });
+
+test('nothing that has risen is no answer', () => {
+  const calls = playScene([{ perMinute: 40 }], 10);
+  assert.equal(weighCauses(evidenceOf(calls), RATES), undefined);
+});
+
+test('a reported change of ours decides what counts alone cannot', () => {
+  const calls: readonly SceneCalls[] = [{ perMinute: 40, failing: 0.4, outcome: 'client' }];
+  const reporting = { reportingProjects: ['shop'] };
+  const changes = [{ kind: 'configuration' as const, at: ONSET - MINUTE_MS, project: 'shop' }];
+  const silent = weigh(calls, reporting);
+  const marked = weigh(calls, { ...reporting, changes });
+  assert.notEqual(silent.side, 'us');
+  assert.equal(marked.side, 'us');
+});
+
+test('one fingerprint in all projects that are refused points at the key', () => {
+  const refused = (credentials: readonly [string, string]): CauseAnswer =>
+    weigh(
+      ['shop', 'mail'].map((project, index) => ({
+        project,
+        perMinute: 40,
+        failing: 1,
+        outcome: 'auth',
+        tags: { credential: credentials[index] ?? '' },
+      })),
+    );
+  assert.ok((refused(['a', 'a']).byCause.credentials ?? 0) > 0.5);
+  assert.ok((refused(['a', 'b']).byCause.credentials ?? 1) < 0.1);
+});
+
+test('what would decide names what is missing and nothing that is at hand', () => {
+  const calls: readonly SceneCalls[] = [{ perMinute: 40, failing: 0.4, outcome: 'connection' }];
+  assert.ok(weigh(calls).deciders.includes('other_vendor'));
+  const other = weigh(calls, { otherVendors: [otherVendor('shop', 0)] });
+  assert.ok(!other.deciders.includes('other_vendor'));
+});
+
+test('after the fault the share of now is another, and it is recovering', () => {
+  const answer = weigh([{ perMinute: 40, failing: 0.5, endsAt: 10 }], {}, 16);
+  assert.ok(answer.isRecovering);
+  assert.equal(answer.shareNow, 0);
+  assert.equal(answer.onMinutes, 10);
+});
+
+test('probabilities sum to one, by side and by cause', () => {
+  const { probabilities, byCause } = weigh(TWO_PROJECTS);
+  const bySide = probabilities.them + probabilities.us + probabilities.other;
+  assert.ok(Math.abs(bySide - 1) < 1e-9);
+  assert.ok(Math.abs(Object.values(byCause).reduce((sum, one) => sum + one, 0) - 1) < 1e-9);
+});
+
+test('the order in which cells were counted does not matter', () => {
+  const forward = weigh(OLD_AND_NEW);
+  const backward = weigh(OLD_AND_NEW.toReversed());
+  assert.ok(Math.abs(forward.probabilities.us - backward.probabilities.us) < 1e-9);
+});
+
+const sceneCalls = fc.record({
+  perMinute: fc.integer({ min: 5, max: 200 }),
+  failing: fc.double({ min: 0.1, max: 1, noNaN: true }),
+  outcome: fc.constantFrom(
+    'gateway' as const,
+    'server' as const,
+    'timeout' as const,
+    'client' as const,
+    'auth' as const,
+  ),
+});
+const SEEDED = { seed: 20_260_506, numRuns: 40 };
+
+test('another comparable project without failures never makes the whole vendor more probable', () => {
+  fc.assert(
+    fc.property(sceneCalls, fc.integer({ min: 20, max: 200 }), (one, beside) => {
+      const alone = weigh([one]);
+      const compared = weigh([one, { project: 'mail', perMinute: beside }]);
+      return (compared.byCause.vendor ?? 0) <= (alone.byCause.vendor ?? 0) + 1e-9;
+    }),
+    SEEDED,
+  );
+});
+
+test('another vendor that works from the same place never makes our network more probable', () => {
+  fc.assert(
+    fc.property(sceneCalls, (one) => {
+      const alone = weigh([one]);
+      const compared = weigh([one], { otherVendors: [otherVendor('shop', 0)] });
+      return (compared.byCause.network ?? 0) <= (alone.byCause.network ?? 0) + 1e-9;
+    }),
+    SEEDED,
+  );
+});
+
+test('calls without a single comparison are never high', () => {
+  fc.assert(
+    fc.property(sceneCalls, fc.integer({ min: 2, max: 40 }), (one, minutes) => !weigh([one], {}, minutes).isHigh),
+    SEEDED,
+  );
+});
+
+test('a page that tells of trouble never makes a cause of ours more probable', () => {
+  fc.assert(
+    fc.property(sceneCalls, fc.integer({ min: 0, max: 9 }), (one, after) => {
+      const page = { trouble: { postedAt: ONSET + after * MINUTE_MS, isMatching: true }, maintenance: null };
+      return weigh([one], { page }).probabilities.us <= weigh([one]).probabilities.us + 1e-9;
+    }),
+    SEEDED,
+  );
+});
+
+function weigh(calls: readonly SceneCalls[], more: Partial<CauseEvidence> = {}, minutes = 10): CauseAnswer {
+  const accumulator: CallAccumulator = playScene(calls, minutes);
+  const answer = weighCauses(evidenceOf(accumulator, more), RATES);
+  assert.ok(answer);
+  return answer;
+}
+
+function otherVendor(project: string, failing: number): OtherVendorCalls {
+  return {
+    vendor: 'other',
+    project,
+    environment: 'production',
+    region: 'eu',
+    before: { calls: 400, bad: 1 },
+    since: { calls: 100, bad: Math.round(100 * failing) },
+  };
+}
+
+function probeOf(failed: number, attempts: number): CauseEvidence['probe'] {
+  return { vendor: { failed, attempts }, others: { failed: 0, attempts: 3 }, hasPath: true };
+}

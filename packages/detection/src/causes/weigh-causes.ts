@@ -1,0 +1,231 @@
+import type { CauseRates } from './cause-rates.ts';
+import { EVIDENCE_KINDS, sideOf } from './cause.ts';
+import type { Cause, CauseSide, EvidenceKind, FaultSide } from './cause.ts';
+import { isContrastProven } from './concurrent-contrast.ts';
+import type { CauseEvidence } from './evidence.ts';
+import { footprintNats, tabulate } from './footprint.ts';
+import { readFrame } from './frame.ts';
+import type { Frame } from './frame.ts';
+import type { Hypothesis, Subject } from './hypothesis.ts';
+import { answerNats, endNats, readTags, tagNats } from './inside-evidence.ts';
+import { listHypotheses } from './list-hypotheses.ts';
+import { classNats } from './outcome-modes.ts';
+import { organizationNats, pageNats, probeNats, vendorNats } from './outside-evidence.ts';
+import { logSum } from './special-functions.ts';
+import { whatDecides } from './what-decides.ts';
+import type { Decider } from './what-decides.ts';
+
+/** A side is named from this probability on. */
+export const NAMED_FROM = 0.9;
+/** It is `high` from here on, if it stays named without any one kind of evidence. */
+export const HIGH_FROM = 0.99;
+/** Belongs to what nobody thought of, whatever the evidence. */
+const SURPRISE = 0.002;
+/** Hypotheses given in an answer. */
+const LISTED_MAX = 5;
+/** Kinds that lean on assumptions. The footprint is measured, and stays. */
+const DROPPED: readonly (readonly EvidenceKind[])[] = [
+  ['timing'],
+  ['classes'],
+  ['answers'],
+  ['tags'],
+  ['vendors'],
+  ['probe'],
+  ['page'],
+  ['organizations'],
+  ['timing', 'classes'],
+  // What tells a project of ours from an account of the vendor's, which leave the same footprint.
+  ['classes', 'answers', 'tags', 'organizations'],
+];
+/** A fault is taken for recovering below this probability that the newest calls still suffer. */
+const RECOVERING_BELOW = 0.1;
+const NEWEST_SLOTS = 3;
+/** Share of the best of a side from which another hypothesis leads with it. */
+const LEADS_FROM = 0.3;
+
+/** A cause with its probability and why. */
+export interface WeighedCause {
+  readonly cause: Cause;
+  readonly kind: string;
+  readonly subject: Subject;
+  readonly side: CauseSide;
+  readonly probability: number;
+  /** By kind of evidence, relative to what the other hypotheses say on average: positive speaks for it. */
+  readonly nats: Readonly<Record<EvidenceKind, number>>;
+}
+
+/** Whose fault it is, as far as the evidence goes. */
+export interface CauseAnswer {
+  readonly side: FaultSide;
+  /** True if no single kind of evidence carries the answer. */
+  readonly isHigh: boolean;
+  readonly probabilities: { readonly them: number; readonly us: number; readonly other: number };
+  /** By cause, all hypotheses of it together; they sum to 1. */
+  readonly byCause: Readonly<Partial<Record<Cause, number>>>;
+  /** The most probable, best first. */
+  readonly causes: readonly WeighedCause[];
+  /** Minutes in which the fault was on, and the calls of the watched series in them. */
+  readonly onMinutes: number;
+  readonly calls: number;
+  readonly bad: number;
+  /** Share of bad calls in the newest minutes. */
+  readonly shareNow: number | null;
+  readonly recovering: number;
+  readonly isRecovering: boolean;
+  /** What would tell the leading hypotheses of the two sides apart; empty when the answer is high. */
+  readonly deciders: readonly Decider[];
+}
+
+/**
+ * Weighs all causes of an impairment by what each predicts (Bayes). Undefined while the counts do not show that anything has risen. Pure:
+ * the same evidence gives the same answer, in whatever order it came.
+ */
+export function weighCauses(evidence: CauseEvidence, rates: CauseRates): CauseAnswer | undefined {
+  const frame = readFrame(evidence);
+  if (!frame) return undefined;
+  const hypotheses = listHypotheses(evidence, frame, rates);
+  const scores = scoreAll(evidence, frame, rates, hypotheses);
+  const probabilities = posterior(hypotheses, scores, []);
+  const sides = sumSides(hypotheses, probabilities);
+  const named = nameSide(sides, NAMED_FROM);
+  const order = hypotheses.map((_, index) => index).toSorted((a, b) => at(probabilities, b) - at(probabilities, a));
+  const leading = hypotheses[order[0] ?? 0];
+  const isHigh =
+    named !== 'undecided' &&
+    sides[named] >= HIGH_FROM &&
+    leading !== undefined &&
+    DROPPED.every(
+      (kinds) => nameSide(sumSides(hypotheses, posterior(hypotheses, scores, kinds)), NAMED_FROM) === named,
+    ) &&
+    isContrastProven(evidence, frame, leading);
+  return {
+    side: named,
+    isHigh,
+    probabilities: { them: sides.them, us: sides.us, other: sides.none },
+    byCause: sumCauses(hypotheses, probabilities),
+    causes: order.slice(0, LISTED_MAX).flatMap((index) => explain(hypotheses, scores, probabilities, index)),
+    ...describeNow(frame),
+    deciders:
+      named === 'undecided' || !isHigh
+        ? whatDecides(
+            evidence,
+            frame,
+            leaders(hypotheses, probabilities, 'us'),
+            leaders(hypotheses, probabilities, 'them'),
+          )
+        : [],
+  };
+}
+
+/** Nats of every hypothesis by kind of evidence. */
+function scoreAll(
+  evidence: CauseEvidence,
+  frame: Frame,
+  rates: CauseRates,
+  hypotheses: readonly Hypothesis[],
+): Record<EvidenceKind, number>[] {
+  const table = tabulate(frame);
+  const classes = classNats(frame.excess);
+  const tags = readTags(evidence, frame);
+  return hypotheses.map((hypothesis) => ({
+    prior: hypothesis.rate,
+    timing: hypothesis.timing,
+    footprint: footprintNats(table, hypothesis),
+    classes: classes[hypothesis.profile],
+    answers: answerNats(frame, hypothesis),
+    tags: tagNats(tags, hypothesis),
+    vendors: vendorNats(evidence, hypothesis),
+    probe: probeNats(evidence, frame, hypothesis),
+    page: pageNats(evidence, frame, rates, hypothesis),
+    organizations: organizationNats(evidence, hypothesis),
+    end: endNats(frame, evidence, hypothesis),
+  }));
+}
+
+function posterior(
+  hypotheses: readonly Hypothesis[],
+  scores: readonly Readonly<Record<EvidenceKind, number>>[],
+  without: readonly EvidenceKind[],
+): Float64Array {
+  const totals = Float64Array.from(scores, (score) =>
+    EVIDENCE_KINDS.reduce((sum, kind) => (without.includes(kind) ? sum : sum + score[kind]), 0),
+  );
+  const all = logSum(totals);
+  return totals.map(
+    (total, index) => (1 - SURPRISE) * Math.exp(total - all) + (hypotheses[index]?.isFree === true ? SURPRISE : 0),
+  );
+}
+
+function sumSides(hypotheses: readonly Hypothesis[], probabilities: Float64Array): Record<CauseSide, number> {
+  const sides = { them: 0, us: 0, none: 0 };
+  for (const [index, { cause }] of hypotheses.entries()) sides[sideOf(cause)] += at(probabilities, index);
+  return sides;
+}
+
+function nameSide(sides: Readonly<Record<CauseSide, number>>, from: number): FaultSide {
+  if (sides.them >= from) return 'them';
+  return sides.us >= from ? 'us' : 'undecided';
+}
+
+function sumCauses(hypotheses: readonly Hypothesis[], probabilities: Float64Array): Partial<Record<Cause, number>> {
+  const sums: Partial<Record<Cause, number>> = {};
+  for (const [index, { cause }] of hypotheses.entries()) sums[cause] = (sums[cause] ?? 0) + at(probabilities, index);
+  return sums;
+}
+
+function explain(
+  hypotheses: readonly Hypothesis[],
+  scores: readonly Readonly<Record<EvidenceKind, number>>[],
+  probabilities: Float64Array,
+  index: number,
+): WeighedCause[] {
+  const hypothesis = hypotheses[index];
+  const score = scores[index];
+  if (!hypothesis || !score) return [];
+  const { cause, kind, subject } = hypothesis;
+  // Beside the best of the other side, and beside the mean where nobody opposes it.
+  const rival = hypotheses.reduce(
+    (best, other, place) =>
+      sideOf(other.cause) !== sideOf(cause) && at(probabilities, place) > at(probabilities, best) ? place : best,
+    hypotheses.findIndex((other) => sideOf(other.cause) !== sideOf(cause)),
+  );
+  const beside = scores[rival] ?? score;
+  const nats = Object.fromEntries(EVIDENCE_KINDS.map((one) => [one, score[one] - beside[one]])) as Record<
+    EvidenceKind,
+    number
+  >;
+  return [{ cause, kind, subject, side: sideOf(cause), probability: at(probabilities, index), nats }];
+}
+
+/** The leading hypotheses of each side: the best, and those not much behind it. */
+function leaders(hypotheses: readonly Hypothesis[], probabilities: Float64Array, side: CauseSide): Hypothesis[] {
+  const places = hypotheses.flatMap(({ cause }, index) => (sideOf(cause) === side ? [index] : []));
+  const best = Math.max(0, ...places.map((index) => at(probabilities, index)));
+  return places
+    .filter((index) => at(probabilities, index) >= best * LEADS_FROM)
+    .flatMap((index) => hypotheses[index] ?? []);
+}
+
+function describeNow(
+  frame: Frame,
+): Pick<CauseAnswer, 'onMinutes' | 'calls' | 'bad' | 'shareNow' | 'recovering' | 'isRecovering'> {
+  const recovering = 1 - (frame.on.at(-1) ?? 1);
+  return {
+    onMinutes: frame.onMinutes,
+    calls: frame.watchedCallsAll,
+    bad: frame.watchedBadAll,
+    shareNow: shareOfNewest(frame),
+    recovering,
+    isRecovering: recovering > 1 - RECOVERING_BELOW,
+  };
+}
+
+function shareOfNewest({ counts }: Frame): number | null {
+  const newest = counts.slice(-NEWEST_SLOTS);
+  const calls = newest.reduce((sum, one) => sum + one.calls, 0);
+  return calls === 0 ? null : newest.reduce((sum, one) => sum + one.bad, 0) / calls;
+}
+
+function at(values: Float64Array, index: number): number {
+  return values[index] ?? 0;
+}

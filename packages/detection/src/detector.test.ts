@@ -1,0 +1,266 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  FALSE_ALARM_DAYS,
+  createDetector,
+  decodeDetector,
+  encodeDetector,
+  observe,
+  readHealth,
+  slowLimitMs,
+} from './detector.ts';
+import type { Detector, Tick } from './detector.ts';
+import { addLatency, countAbove, createSketch } from './latency-sketch.ts';
+import type { Transition } from './signal-watch.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './time.ts';
+
+const START = Date.UTC(2026, 2, 2);
+const TICK_MS = 5000;
+const OPTIONS = { falseAlarmDays: FALSE_ALARM_DAYS };
+
+/** Shares of calls, spread evenly over time so that no test depends on chance. */
+interface Traffic {
+  readonly perMinute: number;
+  readonly failures?: number;
+  readonly slow?: number;
+  readonly rateLimited?: number;
+  readonly auth?: number;
+}
+
+const USUAL: Traffic = { perMinute: 60, failures: 0.002, slow: 0.05, rateLimited: 0.001 };
+
+test('an outage is found within a minute, its onset is right, and it closes after recovery', () => {
+  const run = startRun();
+  run.play(USUAL, 2 * DAY_MS);
+  const onsetAt = run.now();
+  const [opened] = run.play({ ...USUAL, failures: 0.5 }, 10 * MINUTE_MS);
+  assert.ok(opened?.kind === 'opened');
+  assert.equal(opened.impairment.signal, 'failures');
+  assert.ok(opened.at - onsetAt <= MINUTE_MS, `${opened.at - onsetAt} ms`);
+  assert.ok(Math.abs(opened.impairment.onsetAt - onsetAt) <= MINUTE_MS);
+  assert.equal(run.health().state, 'impaired');
+  const endedAt = run.now();
+  const [closed] = run.play(USUAL, 30 * MINUTE_MS);
+  assert.ok(closed?.kind === 'closed' && closed.reason === 'recovered');
+  assert.ok(Math.abs(closed.endedAt - endedAt) <= MINUTE_MS);
+  assert.ok(Math.abs(closed.impairment.bad - 300) < 15, `${closed.impairment.bad} bad calls`);
+  assert.equal(run.health().state, 'healthy');
+});
+
+test('a quiet service gives no alarm, not from its first call on', () => {
+  for (const failures of [0, 0.0005, 0.01, 0.05]) {
+    const run = startRun();
+    assert.deepEqual(run.play({ ...USUAL, failures }, 3 * DAY_MS), [], `${failures}`);
+  }
+});
+
+test('a day of slowly failing calls does not become normal', () => {
+  const run = startRun();
+  run.play(USUAL, 2 * DAY_MS);
+  const before = run.health().usual.rates.failures;
+  run.play({ ...USUAL, failures: 0.3 }, DAY_MS);
+  assert.equal(run.health().state, 'impaired');
+  assert.ok(run.health().usual.rates.failures < before * 1.5);
+});
+
+test('a restart forgets nothing and does not open an impairment again', () => {
+  const run = startRun();
+  run.play(USUAL, DAY_MS);
+  run.play({ ...USUAL, failures: 0.5 }, 5 * MINUTE_MS);
+  const before = run.health();
+  run.restart();
+  const after = run.health();
+  assert.equal(after.state, 'impaired');
+  assert.deepEqual(after.window, before.window);
+  assert.deepEqual(
+    after.impairments.map(({ onsetAt, calls, bad }) => [onsetAt, calls, bad]),
+    before.impairments.map(({ onsetAt, calls, bad }) => [onsetAt, calls, bad]),
+  );
+  assert.deepEqual(run.play({ ...USUAL, failures: 0.5 }, 10 * MINUTE_MS), []);
+  assert.equal(run.play(USUAL, 30 * MINUTE_MS).length, 1);
+});
+
+test('a restart in the middle of a rising sum delays nothing', () => {
+  const outage = { ...USUAL, perMinute: 6, failures: 0.5 };
+  const delays = [false, true].map((restarts) => {
+    const run = startRun();
+    run.play({ ...USUAL, perMinute: 6 }, DAY_MS);
+    const onsetAt = run.now();
+    for (;;) {
+      const [opened] = run.play(outage, TICK_MS);
+      if (opened) return opened.at - onsetAt;
+      if (restarts) run.restart();
+    }
+  });
+  assert.equal(delays[0], delays[1]);
+});
+
+test('ticks that come again after a restart are counted once', () => {
+  const detector = createDetector(OPTIONS);
+  const tick: Tick = { at: START, calls: 10, failures: 0, slow: 0, rateLimited: 0, auth: 0 };
+  observe(detector, tick);
+  observe(detector, tick);
+  observe(detector, { ...tick, at: START - TICK_MS });
+  assert.equal(readHealth(detector, START).window.calls, 10);
+});
+
+test('slow calls, refused and unauthorized calls have tests of their own', () => {
+  for (const [change, signal] of [
+    [{ slow: 0.6 }, 'slow'],
+    [{ rateLimited: 0.4 }, 'rate_limited'],
+    [{ auth: 0.4 }, 'auth'],
+  ] as const) {
+    const run = startRun();
+    run.play(USUAL, DAY_MS);
+    const opened = run.play({ ...USUAL, ...change }, 10 * MINUTE_MS);
+    assert.deepEqual(
+      opened.map(({ impairment }) => impairment.signal),
+      [signal],
+    );
+  }
+});
+
+test('a steady level of refusals is not a surge', () => {
+  const run = startRun();
+  assert.deepEqual(run.play({ ...USUAL, rateLimited: 0.2 }, 2 * DAY_MS), []);
+});
+
+test('a lasting level of refusals becomes the new normal, a lasting outage does not', () => {
+  const refused = startRun();
+  refused.play(USUAL, DAY_MS);
+  const [, closed] = refused.play({ ...USUAL, rateLimited: 0.3 }, 4 * DAY_MS);
+  assert.ok(closed?.kind === 'closed' && closed.reason === 'new_normal');
+  const failing = startRun();
+  failing.play(USUAL, DAY_MS);
+  assert.equal(failing.play({ ...USUAL, failures: 0.3 }, 9 * DAY_MS).length, 1);
+});
+
+test('an outage that comes and goes is soon one impairment', () => {
+  const run = startRun();
+  run.play(USUAL, DAY_MS);
+  const transitions: Transition[] = [];
+  for (let round = 0; round < 24; round += 1) {
+    transitions.push(...run.play({ ...USUAL, failures: 0.8 }, 2 * MINUTE_MS));
+    transitions.push(...run.play(USUAL, 3 * MINUTE_MS));
+  }
+  const opened = transitions.filter(({ kind }) => kind === 'opened').length;
+  assert.ok(opened >= 1 && opened <= 3, `${opened} impairments in two hours of flapping`);
+});
+
+test('one failed call alone opens nothing, even after weeks without', () => {
+  const run = startRun();
+  run.play({ perMinute: 1 }, 20 * DAY_MS);
+  assert.deepEqual(run.play({ perMinute: 12, failures: 1 }, TICK_MS), []);
+});
+
+test('few calls say so, and do not claim health', () => {
+  const silent = startRun();
+  silent.play({ perMinute: 0 }, HOUR_MS);
+  assert.equal(silent.health().state, 'too_few_calls');
+  assert.equal(silent.health().detectableRate, null);
+  const sparse = startRun();
+  sparse.play({ perMinute: 0.1 }, 5 * DAY_MS);
+  assert.equal(sparse.health().state, 'too_few_calls');
+});
+
+test('an impairment whose calls stop is neither going on nor over, and ends after six hours', () => {
+  const run = startRun();
+  run.play(USUAL, DAY_MS);
+  run.play({ ...USUAL, failures: 0.9 }, 5 * MINUTE_MS);
+  assert.deepEqual(run.play({ perMinute: 0 }, HOUR_MS), []);
+  assert.equal(run.health().state, 'too_few_calls');
+  const [closed] = run.play({ perMinute: 0 }, 6 * HOUR_MS);
+  assert.ok(closed?.kind === 'closed' && closed.reason === 'no_calls');
+});
+
+test('the hours of the day have their own normal', () => {
+  const run = startRun();
+  const night: Traffic = { perMinute: 60, failures: 0.04 };
+  const day: Traffic = { perMinute: 60, failures: 0.002 };
+  for (let date = 0; date < 6; date += 1) {
+    run.play(night, 6 * HOUR_MS);
+    run.play(day, 18 * HOUR_MS);
+  }
+  assert.deepEqual(run.play(night, 6 * HOUR_MS), [], 'the nightly failures are usual');
+  run.play(day, 6 * HOUR_MS);
+  assert.equal(run.play({ ...day, failures: 0.1 }, 10 * MINUTE_MS)[0]?.kind, 'opened');
+});
+
+test('the limit of slowness is learned from the calls themselves', () => {
+  const detector = createDetector(OPTIONS);
+  const feed = (minutes: number, factor: number, from: number): Transition[] => {
+    const transitions: Transition[] = [];
+    for (let minute = 0; minute < minutes; minute += 1) {
+      const latencies = createSketch();
+      for (let call = 0; call < 40; call += 1) addLatency(latencies, factor * (80 + ((call * 17) % 40) * 4));
+      const limitMs = slowLimitMs(detector);
+      const slow = limitMs === null ? 0 : countAbove(latencies, limitMs);
+      const at = from + (minute + 1) * MINUTE_MS;
+      transitions.push(...observe(detector, { at, calls: 40, failures: 0, slow, rateLimited: 0, auth: 0, latencies }));
+    }
+    return transitions;
+  };
+  assert.deepEqual(feed(1440, 1, START), []);
+  const limitMs = slowLimitMs(detector) ?? 0;
+  assert.ok(limitMs > 220 && limitMs < 260, `${limitMs} ms`);
+  assert.equal(feed(10, 3, START + DAY_MS)[0]?.impairment.signal, 'slow');
+  assert.equal(slowLimitMs(detector), limitMs, 'slow calls of the impairment do not move it');
+});
+
+test('the state of a series stays under six kilobytes', () => {
+  const run = startRun();
+  run.play({ ...USUAL, perMinute: 3000 }, 5 * DAY_MS);
+  const size = encodeDetector(run.detector()).length;
+  assert.ok(size < 6 * 1024, `${size} bytes`);
+});
+
+test('a state of another version starts anew', () => {
+  const text = encodeDetector(createDetector(OPTIONS)).replace('"version":1', '"version":0');
+  assert.equal(decodeDetector(text, OPTIONS), undefined);
+});
+
+interface Run {
+  play(traffic: Traffic, ms: number): Transition[];
+  restart(): void;
+  now(): number;
+  health(): ReturnType<typeof readHealth>;
+  detector(): Detector;
+}
+
+function startRun(): Run {
+  let detector = createDetector(OPTIONS);
+  let at = START;
+  const owed = { calls: 0, failures: 0, slow: 0, rateLimited: 0, auth: 0 };
+  // Whole counts whose sums follow the shares.
+  const take = (name: keyof typeof owed, due: number, most: number): number => {
+    owed[name] += due;
+    const whole = Math.min(most, Math.floor(owed[name] + 1e-9));
+    owed[name] -= whole;
+    return whole;
+  };
+  return {
+    play(traffic, ms) {
+      const transitions: Transition[] = [];
+      for (const end = at + ms; at < end;) {
+        at += TICK_MS;
+        const calls = take('calls', (traffic.perMinute * TICK_MS) / MINUTE_MS, Infinity);
+        const tick: Tick = {
+          at,
+          calls,
+          failures: take('failures', calls * (traffic.failures ?? 0), calls),
+          slow: take('slow', calls * (traffic.slow ?? 0), calls),
+          rateLimited: take('rateLimited', calls * (traffic.rateLimited ?? 0), calls),
+          auth: take('auth', calls * (traffic.auth ?? 0), calls),
+        };
+        transitions.push(...observe(detector, tick));
+      }
+      return transitions;
+    },
+    restart() {
+      detector = decodeDetector(encodeDetector(detector), OPTIONS) ?? detector;
+    },
+    now: () => at,
+    health: () => readHealth(detector, at),
+    detector: () => detector,
+  };
+}

@@ -1,0 +1,295 @@
+import { adoptRate, createBaseline, learn, normalRate, usualCallsPerMinute } from './baseline.ts';
+import type { Baseline } from './baseline.ts';
+import { createLatencyBaseline, forgetLatencies, learnLatencies, moveLimit, slowAboveMs } from './latency-baseline.ts';
+import type { LatencyBaseline } from './latency-baseline.ts';
+import { createSketch, mergeSketch } from './latency-sketch.ts';
+import type { LatencySketch } from './latency-sketch.ts';
+import { SIGNALS, SIGNAL_RULES, addCounts, createCounts } from './signal.ts';
+import type { Signal, SignalCounts } from './signal.ts';
+import {
+  createSignalWatch,
+  detectableRate,
+  isSuspicious,
+  moveWatchBack,
+  observeSignal,
+  planWatch,
+} from './signal-watch.ts';
+import type { Impairment, SignalWatch, Transition, WatchPlan } from './signal-watch.ts';
+import { MINUTE_MS } from './time.ts';
+
+/** History is learned in chunks of this length, which also make up the window that health is read from. */
+const CHUNK_MS = 5 * MINUTE_MS;
+/** Chunks wait before they are learned, so that the minutes before an alarm never become normal. */
+const CHUNKS_HELD = 3;
+/** Suspicion makes them wait longer, but no longer than this: otherwise lone failures would never be learned. */
+const CHUNKS_MAX = 12;
+/** A longer silence between ticks is not counted as time watched. */
+const GAP_MAX_MS = 10 * MINUTE_MS;
+/** Traffic is not judged from less than this. */
+const RECENT_MIN_MS = 10_000;
+/** A series has enough calls if its window would have shown this share of bad calls. */
+const MUST_SHOW = 0.5;
+
+const VERSION = 1;
+const SLOW = SIGNALS.indexOf('slow');
+/** Places of the signals, so that the hot loop makes no iterator. */
+const PLACES = SIGNALS.map((signal, place) => ({ signal, place, rule: SIGNAL_RULES[signal] }));
+
+/** How often a detector may be wrong. */
+export interface DetectorOptions {
+  /** One false alarm per series in this many days, all signals together. */
+  readonly falseAlarmDays: number;
+}
+
+/** The default of `UPRIVER_FALSE_ALARM_DAYS`. */
+export const FALSE_ALARM_DAYS = 30;
+
+/** The calls of one series since the last tick. `aborted` and `client_limit` calls are left out of `calls`. */
+export interface Tick {
+  /** End of the tick, milliseconds UTC. */
+  readonly at: number;
+  readonly calls: number;
+  readonly failures: number;
+  /** Calls slower than `slowLimitMs(detector)`; 0 while that is null. */
+  readonly slow: number;
+  readonly rateLimited: number;
+  readonly auth: number;
+  /** Latencies of the calls, from which the limit of slowness is learned. */
+  readonly latencies?: LatencySketch;
+}
+
+/** Sequential tests on one series of (project, service, environment, region). */
+export interface Detector {
+  readonly options: DetectorOptions;
+  readonly state: DetectorState;
+  /** Latencies of the current chunk; a restart loses five minutes of learning and nothing else. */
+  latencies: LatencySketch;
+  /** Derived from the state; null until the next tick. */
+  plans: readonly WatchPlan[] | null;
+}
+
+interface DetectorState {
+  readonly version: typeof VERSION;
+  firstAt: number | null;
+  lastAt: number | null;
+  readonly baseline: Baseline;
+  readonly latency: LatencyBaseline;
+  /** Oldest first; the last one is being filled. */
+  readonly chunks: Chunk[];
+  readonly watches: readonly SignalWatch[];
+}
+
+interface Chunk {
+  readonly startAt: number;
+  spanMs: number;
+  readonly counts: SignalCounts;
+  /** Part of an impairment: never learned. */
+  isTainted: boolean;
+}
+
+/** What a series' calls say. */
+export interface SeriesHealth {
+  readonly state: 'healthy' | 'impaired' | 'too_few_calls';
+  readonly impairments: readonly Impairment[];
+  /** The last fifteen minutes or so. */
+  readonly window: SeriesWindow;
+  /** Usual share of bad calls by signal at this hour, and from how much it was learned. */
+  readonly usual: { readonly rates: Readonly<Record<Signal, number>>; readonly calls: number; readonly days: number };
+  /** Shallowest share of failures that the window would have shown; null when not even a total outage. */
+  readonly detectableRate: number | null;
+}
+
+/** Counts of a window. */
+export interface SeriesWindow {
+  readonly from: number;
+  readonly to: number;
+  readonly calls: number;
+  readonly bad: Readonly<Record<Signal, number>>;
+}
+
+/** A detector for a series never seen. `slowLimit` is learned from the latencies that ticks carry. */
+export function createDetector(options: DetectorOptions): Detector {
+  const state: DetectorState = {
+    version: VERSION,
+    firstAt: null,
+    lastAt: null,
+    baseline: createBaseline(),
+    latency: createLatencyBaseline(),
+    chunks: [],
+    watches: SIGNALS.map(() => createSignalWatch()),
+  };
+  return { options, state, latencies: createSketch(), plans: null };
+}
+
+/** Latency above which a call of this series counts as slow; null until 200 calls are known. */
+export function slowLimitMs(detector: Detector): number | null {
+  return slowAboveMs(detector.state.latency);
+}
+
+/**
+ * Takes in the calls since the last tick, in order of time; a tick that is not after the last one is ignored, so that a replay
+ * after a restart counts nothing twice. Answers the impairments that began or ended with it.
+ */
+export function observe(detector: Detector, tick: Tick): Transition[] {
+  const { state } = detector;
+  if (state.lastAt !== null && tick.at <= state.lastAt) return [];
+  const from = state.lastAt ?? tick.at;
+  state.firstAt ??= tick.at;
+  const chunk = currentChunk(detector, tick.at);
+  const counts: SignalCounts = { calls: tick.calls, bad: [tick.failures, tick.slow, tick.rateLimited, tick.auth] };
+  addCounts(chunk.counts, counts);
+  chunk.spanMs += Math.min(tick.at - from, GAP_MAX_MS);
+  // Traffic is not known in the first minutes, and thresholds depend on it.
+  if (state.baseline.spanMs === 0) detector.plans = null;
+  const plans = (detector.plans ??= planAll(detector, tick.at));
+  if (tick.latencies) mergeSketch(detector.latencies, tick.latencies);
+  const transitions: Transition[] = [];
+  for (const { signal, place, rule } of PLACES) {
+    const watch = state.watches[place];
+    const plan = plans[place];
+    if (!watch || !plan) continue;
+    const batch = { from, at: tick.at, calls: tick.calls, bad: counts.bad[place] ?? 0 };
+    const transition = observeSignal(watch, plan, batch, signal, rule);
+    if (transition) transitions.push(transition);
+  }
+  state.lastAt = tick.at;
+  for (const transition of transitions) follow(detector, transition);
+  if (isImpaired(state)) chunk.isTainted = true;
+  return transitions;
+}
+
+/**
+ * The same detector with all its times earlier: after the clock was set back it goes on with what it knows. Without this every later
+ * tick would be in its past.
+ */
+export function moveBack(detector: Detector, byMs: number): Detector {
+  const { state } = detector;
+  const moved: DetectorState = {
+    ...state,
+    firstAt: state.firstAt === null ? null : state.firstAt - byMs,
+    lastAt: state.lastAt === null ? null : state.lastAt - byMs,
+    latency: { ...state.latency, decidedAt: state.latency.decidedAt - byMs },
+    chunks: state.chunks.map((chunk) => ({ ...chunk, startAt: chunk.startAt - byMs })),
+    watches: state.watches.map((watch) => moveWatchBack(watch, byMs)),
+  };
+  return { ...detector, state: moved, plans: null };
+}
+
+/** What the calls of the series say at present. */
+export function readHealth(detector: Detector, now: number): SeriesHealth {
+  const { state } = detector;
+  const plans = detector.plans ?? planAll(detector, now);
+  const recent = state.chunks.filter((chunk) => chunk.startAt > now - (CHUNKS_HELD + 1) * CHUNK_MS);
+  const counts = createCounts();
+  for (const chunk of recent) addCounts(counts, chunk.counts);
+  const impairments = state.watches.flatMap(({ impairment }) => (impairment ? [{ ...impairment }] : []));
+  const failurePlan = plans[0];
+  const detectable = failurePlan ? detectableRate(failurePlan, counts.calls) : null;
+  const isEnough = detectable !== null && detectable <= MUST_SHOW;
+  return {
+    // An impairment whose calls have stopped is neither going on nor over.
+    state: impairments.length > 0 && counts.calls > 0 ? 'impaired' : isEnough ? 'healthy' : 'too_few_calls',
+    impairments,
+    window: {
+      from: Math.max(recent[0]?.startAt ?? now, state.firstAt ?? now),
+      to: now,
+      calls: counts.calls,
+      bad: bySignal((place) => counts.bad[place] ?? 0),
+    },
+    usual: {
+      rates: bySignal((place) => plans[place]?.normal.mean ?? 0),
+      calls: Math.round(state.baseline.total.calls),
+      days: state.baseline.spanMs / (24 * 60 * MINUTE_MS),
+    },
+    detectableRate: detectable,
+  };
+}
+
+/** The state as text of a few kilobytes, whatever the series' age and traffic. */
+export function encodeDetector(detector: Detector): string {
+  return JSON.stringify(detector.state);
+}
+
+/** Reverses `encodeDetector`; undefined for a state of another version, whose series starts anew. */
+export function decodeDetector(text: string, options: DetectorOptions): Detector | undefined {
+  // Written by encodeDetector; the version says so.
+  const state = JSON.parse(text) as DetectorState;
+  if (state.version !== VERSION) return undefined;
+  return { options, state, latencies: createSketch(), plans: null };
+}
+
+function currentChunk(detector: Detector, at: number): Chunk {
+  const { chunks } = detector.state;
+  const startAt = Math.floor(at / CHUNK_MS) * CHUNK_MS;
+  const last = chunks.at(-1);
+  if (last && last.startAt >= startAt) return last;
+  finishChunk(detector, at);
+  const chunk: Chunk = { startAt, spanMs: 0, counts: createCounts(), isTainted: isImpaired(detector.state) };
+  chunks.push(chunk);
+  detector.plans = null;
+  return chunk;
+}
+
+function finishChunk(detector: Detector, at: number): void {
+  const { state } = detector;
+  const last = state.chunks.at(-1);
+  const isSuspect = state.watches.some((watch, place) => {
+    const plan = detector.plans?.[place];
+    return plan !== undefined && isSuspicious(watch, plan);
+  });
+  if (last && !last.isTainted && !isSuspect) learnChunkLatencies(detector, last.spanMs, at);
+  detector.latencies = createSketch();
+  while (state.chunks.length >= (isSuspect ? CHUNKS_MAX : CHUNKS_HELD)) {
+    const oldest = state.chunks.shift();
+    if (oldest && !oldest.isTainted) learn(state.baseline, oldest);
+  }
+}
+
+function learnChunkLatencies(detector: Detector, spanMs: number, at: number): void {
+  const { state } = detector;
+  learnLatencies(state.latency, detector.latencies, spanMs);
+  const share = moveLimit(state.latency, at);
+  if (share !== null) restartSlow(state, share);
+}
+
+/** Another limit makes other calls slow: what was learned and summed with the old one no longer applies. */
+function restartSlow(state: DetectorState, share: number): void {
+  adoptRate(state.baseline, SLOW, share);
+  for (const chunk of state.chunks) chunk.counts.bad[SLOW] = chunk.counts.calls * share;
+  const watch = state.watches[SLOW];
+  if (watch) Object.assign(watch, createSignalWatch());
+}
+
+function follow(detector: Detector, transition: Transition): void {
+  const { state } = detector;
+  const { signal, onsetAt, bad, calls } = transition.impairment;
+  if (transition.kind === 'opened') {
+    // The sum leaves zero somewhat after the change: one chunk more is not to be trusted.
+    for (const chunk of state.chunks) if (chunk.startAt + 2 * CHUNK_MS > onsetAt) chunk.isTainted = true;
+    return;
+  }
+  if (transition.reason !== 'new_normal') return;
+  adoptRate(state.baseline, SIGNALS.indexOf(signal), bad / Math.max(1, calls));
+  if (signal === 'slow') forgetLatencies(state.latency);
+  detector.plans = null;
+}
+
+function isImpaired(state: DetectorState): boolean {
+  return state.watches.some(({ impairment }) => impairment !== null);
+}
+
+function planAll(detector: Detector, at: number): WatchPlan[] {
+  const { baseline, chunks } = detector.state;
+  // Traffic that has grown since the baseline was learned would make alarms more frequent.
+  const recent = chunks.reduce((sum, { counts }) => sum + counts.calls, 0);
+  const recentMs = chunks.reduce((sum, { spanMs }) => sum + spanMs, 0);
+  const perMinute = Math.max(usualCallsPerMinute(baseline), (recent / Math.max(recentMs, RECENT_MIN_MS)) * MINUTE_MS);
+  const falseAlarmMinutes = detector.options.falseAlarmDays * 24 * 60;
+  return PLACES.map(({ place, rule }) =>
+    planWatch(rule, normalRate(baseline, place, at), Math.max(1, perMinute), falseAlarmMinutes),
+  );
+}
+
+function bySignal(valueOf: (place: number) => number): Record<Signal, number> {
+  return { failures: valueOf(0), slow: valueOf(1), rate_limited: valueOf(2), auth: valueOf(3) };
+}

@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { groupImpairments, joinLedger, summarizeLedger } from './episode.ts';
+import type { Episode, ImpairmentRecord, VendorIncident } from './episode.ts';
+import { HOUR_MS, MINUTE_MS } from './time.ts';
+
+const START = Date.UTC(2026, 2, 3, 14, 0);
+const NEXT_DAY = START + 24 * HOUR_MS;
+
+test('failing and slow calls of one outage are one episode, a later outage is another', () => {
+  const episodes = groupImpairments([
+    record({ signal: 'slow', onsetAt: at(3), detectedAt: at(5), endedAt: at(22) }),
+    record({ signal: 'failures', onsetAt: at(0), detectedAt: at(1), endedAt: at(20) }),
+    record({ signal: 'failures', onsetAt: at(90), detectedAt: at(92), endedAt: at(95) }),
+  ]);
+  assert.equal(episodes.length, 2);
+  assert.deepEqual(episodes[0]?.signals, ['failures', 'slow']);
+  assert.equal(episodes[0]?.endedAt, at(22));
+  assert.equal(episodes[0]?.callsLost, 99);
+  assert.equal(episodes[0]?.depth, 0.5);
+});
+
+test('an episode with an open impairment is open', () => {
+  assert.equal(groupImpairments([record({ endedAt: null })])[0]?.endedAt, null);
+});
+
+test('a vendor who posts later: our lead, their lag, and who called it over first', () => {
+  const [entry] = joinLedger(
+    [episode({})],
+    [incident({ startedAt: at(5), postedAt: at(15), resolvedAt: at(50) })],
+    NEXT_DAY,
+  );
+  assert.ok(entry?.kind === 'both');
+  assert.equal(entry.leadMs, 13 * MINUTE_MS);
+  assert.equal(entry.lagMs, 15 * MINUTE_MS);
+  assert.equal(entry.claimedStartLagMs, 5 * MINUTE_MS);
+  assert.equal(entry.resolveLagMs, 20 * MINUTE_MS);
+});
+
+test('a vendor who posts first has the lead', () => {
+  const [entry] = joinLedger([episode({})], [incident({ startedAt: at(-10), postedAt: at(-5) })], NEXT_DAY);
+  assert.ok(entry?.kind === 'both');
+  assert.equal(entry.leadMs, -7 * MINUTE_MS);
+});
+
+test('an incident told of only after the end is still joined, one posted next morning is not', () => {
+  const late = incident({ startedAt: at(100), postedAt: at(100) });
+  assert.equal(joinLedger([episode({})], [late], NEXT_DAY)[0]?.kind, 'both');
+  const nextMorning = incident({ startedAt: at(600), postedAt: at(600), resolvedAt: at(660) });
+  assert.deepEqual(
+    joinLedger([episode({})], [nextMorning], NEXT_DAY).map(({ kind }) => kind),
+    ['never_felt', 'never_posted'],
+  );
+});
+
+test('what was not posted may still be, for two hours', () => {
+  assert.equal(joinLedger([episode({})], [], at(60))[0]?.kind, 'not_posted_yet');
+  assert.equal(joinLedger([episode({ endedAt: null })], [], NEXT_DAY)[0]?.kind, 'not_posted_yet');
+  assert.equal(joinLedger([episode({})], [], NEXT_DAY)[0]?.kind, 'never_posted');
+});
+
+test('an incident without enough calls to feel it is not called unfelt', () => {
+  assert.equal(joinLedger([], [incident({ hadEnoughCalls: false })], NEXT_DAY)[0]?.kind, 'cannot_say');
+});
+
+test('of two incidents the one that overlaps most is joined, and the other is not unfelt', () => {
+  const entries = joinLedger(
+    [episode({})],
+    [
+      incident({ id: 'inc_a', startedAt: at(28), postedAt: at(28) }),
+      incident({ id: 'inc_b', startedAt: at(2), postedAt: at(2) }),
+    ],
+    NEXT_DAY,
+  );
+  assert.equal(entries.length, 1);
+  assert.ok(entries[0]?.kind === 'both' && entries[0].incident.id === 'inc_b');
+});
+
+test('one long incident stands with each of the flapping episodes in it', () => {
+  const entries = joinLedger(
+    [episode({}), episode({ onsetAt: at(40), detectedAt: at(42), endedAt: at(50) })],
+    [incident({ resolvedAt: at(60) })],
+    NEXT_DAY,
+  );
+  assert.deepEqual(
+    entries.map(({ kind }) => kind),
+    ['both', 'both'],
+  );
+});
+
+test('our own fault is nothing that a vendor did not post, and lost no calls of theirs', () => {
+  const ours = episode({ onsetAt: at(34), detectedAt: at(35), endedAt: at(60), fault: 'us' });
+  const past = incident({ resolvedAt: at(30) });
+  const entries = joinLedger([episode({}), ours], [past], NEXT_DAY);
+  assert.deepEqual(
+    entries.map(({ kind }) => kind),
+    ['our_own', 'both'],
+  );
+  const { ourOwn, neverPosted, callsLost, impairedMs } = summarizeLedger(entries, NEXT_DAY);
+  assert.deepEqual([ourOwn, neverPosted, callsLost, impairedMs], [1, 0, 100, 30 * MINUTE_MS]);
+  assert.equal(joinLedger([ours], [past], NEXT_DAY)[1]?.kind, 'never_felt');
+  assert.equal(joinLedger([ours], [incident({ resolvedAt: at(50) })], NEXT_DAY)[0]?.kind, 'both');
+});
+
+test('impairments of both sides are one episode only while they overlap, and then not ours', () => {
+  const ours = { onsetAt: at(33), detectedAt: at(34), endedAt: at(50), fault: 'us' } as const;
+  assert.deepEqual(
+    groupImpairments([record({ fault: 'them' }), record(ours)]).map(({ fault }) => fault),
+    ['them', 'us'],
+  );
+  const overlapping = record({ ...ours, signal: 'slow', onsetAt: at(20), detectedAt: at(21) });
+  assert.deepEqual(
+    groupImpairments([record({}), overlapping]).map(({ fault }) => fault),
+    ['unclear'],
+  );
+});
+
+test('a ledger in numbers: medians over unplanned incidents only', () => {
+  const entries = joinLedger(
+    [
+      episode({}),
+      episode({ onsetAt: at(600), detectedAt: at(601), endedAt: at(610), callsLost: 7 }),
+      episode({ onsetAt: at(1000), detectedAt: at(1001), endedAt: at(1010) }),
+    ],
+    [
+      incident({ postedAt: at(12) }),
+      incident({ id: 'inc_m', kind: 'maintenance', startedAt: at(600), postedAt: at(590), resolvedAt: at(620) }),
+    ],
+    NEXT_DAY + 24 * HOUR_MS,
+  );
+  assert.deepEqual(summarizeLedger(entries, NEXT_DAY), {
+    both: 2,
+    neverPosted: 1,
+    neverFelt: 0,
+    ourOwn: 0,
+    medianLeadMs: 10 * MINUTE_MS,
+    medianLagMs: 12 * MINUTE_MS,
+    callsLost: 207,
+    impairedMs: 50 * MINUTE_MS,
+  });
+  assert.equal(summarizeLedger([], NEXT_DAY).medianLeadMs, null);
+});
+
+function at(minutes: number): number {
+  return START + minutes * MINUTE_MS;
+}
+
+function record(fields: Partial<ImpairmentRecord>): ImpairmentRecord {
+  return {
+    signal: 'failures',
+    onsetAt: at(0),
+    detectedAt: at(2),
+    endedAt: at(30),
+    calls: 200,
+    bad: 100,
+    normalRate: 0.005,
+    fault: 'unclear',
+    ...fields,
+  };
+}
+
+function episode(fields: Partial<Episode>): Episode {
+  return {
+    onsetAt: at(0),
+    detectedAt: at(2),
+    endedAt: at(30),
+    signals: ['failures'],
+    calls: 200,
+    depth: 0.5,
+    callsLost: 100,
+    fault: 'unclear',
+    ...fields,
+  };
+}
+
+function incident(fields: Partial<VendorIncident>): VendorIncident {
+  return {
+    id: 'inc_1',
+    title: 'API errors',
+    kind: 'incident',
+    impact: 'major',
+    startedAt: at(3),
+    postedAt: at(10),
+    resolvedAt: at(40),
+    hadEnoughCalls: true,
+    ...fields,
+  };
+}

@@ -1,0 +1,52 @@
+export { decodeAccumulator, encodeAccumulator } from './causes/accumulator-codec.ts';
+export {
+  addCalls,
+  addTagCalls,
+  advance,
+  closeImpairment,
+  createCallAccumulator,
+  noteFirstCall,
+  noteFirstCredential,
+  openImpairment,
+} from './causes/call-accumulator.ts';
+export type { CallAccumulator, CallGroup } from './causes/call-accumulator.ts';
+export { CAUSES, sideOf } from './causes/cause.ts';
+export type { Cause, CauseSide, EvidenceKind, FaultSide, Outcome } from './causes/cause.ts';
+export { fitRates, priorRates } from './causes/cause-rates.ts';
+export type { CauseRates, ConfirmedCause, ConfirmedPast } from './causes/cause-rates.ts';
+export type { CellKey, TagKey, TagKind } from './causes/cell.ts';
+export type { CauseEvidence, ChangeMarker, OtherVendorCalls, PageEvidence, ProbeEvidence } from './causes/evidence.ts';
+export { mergeAccumulators } from './causes/merge-accumulators.ts';
+export type { Answer } from './causes/tally.ts';
+export { weighCauses } from './causes/weigh-causes.ts';
+export type { CauseAnswer, WeighedCause } from './causes/weigh-causes.ts';
+export { DECIDERS } from './causes/what-decides.ts';
+export type { Decider } from './causes/what-decides.ts';
+export { createDetector, decodeDetector, encodeDetector, observe, readHealth, slowLimitMs } from './detector.ts';
+export type { Detector, DetectorOptions, SeriesHealth, Tick } from './detector.ts';
+export { groupImpairments, joinLedger, summarizeLedger } from './episode.ts';
+export type { Episode, ImpairmentRecord, LedgerEntry, LedgerSummary, VendorIncident } from './episode.ts';
+export { splitFault } from './fault-split.ts';
+export type { CallCount, FaultSplit, SplitGroup } from './fault-split.ts';
+export {
+  SKETCH_INDEX_MAX,
+  SKETCH_INDEX_MIN,
+  addLatency,
+  bucketIndex,
+  countAbove,
+  createSketch,
+  mergeSketch,
+  quantiles,
+  sortedBuckets,
+} from './latency-sketch.ts';
+export type { LatencySketch } from './latency-sketch.ts';
+export type { PageSide, Touches } from './page-side.ts';
+export { relevanceOf, touchesOf } from './relevance.ts';
+export type { ComponentPreference, ServiceUsage } from './relevance.ts';
+export type { Signal } from './signal.ts';
+export type { Impairment, Transition } from './signal-watch.ts';
+export { decideVerdict } from './verdict.ts';
+export type { VerdictAnswer, VerdictEvidence } from './verdict.ts';
+export { rollUpVerdicts } from './verdict-rollup.ts';
+export type { VerdictRollup } from './verdict-rollup.ts';
+export { moveBack } from './detector.ts';

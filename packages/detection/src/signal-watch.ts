@@ -1,0 +1,279 @@
+import { cusumStep, cusumThreshold, informationPerCall, spreadRates } from './cusum.ts';
+import type { NormalRate } from './baseline.ts';
+import type { Signal, SignalRule } from './signal.ts';
+
+/** Rates tested for at once: an outage between two of them is found nearly as fast as by a test made for it. */
+const RATES = 6;
+/** Their sums rise together, so that they raise fewer false alarms than as many independent tests (measured in bench/detection). */
+const INDEPENDENT_RATES = 2;
+/**
+ * Where bad calls are known to come in clusters (retries of one request, a connection that takes all its requests along), one
+ * batch may hold nothing but one cluster: then it takes several batches to open.
+ */
+const CLUSTERED_FROM = 1.25;
+const BATCHES_IF_CLUSTERED = 2.5;
+const RATE_MAX = 0.9;
+const RATE_MIN = 1e-6;
+
+/** An impairment closes wrongly about once in this time, if it has fallen to a quarter of its depth and stays there. */
+const WRONG_CLOSING_MS = 6 * 3_600_000;
+const CLOSING_THRESHOLD_MIN = 3;
+/** Recovery counts as such at less than this share of the impairment's own rate. */
+const RECOVERED_BELOW = 0.25;
+
+/** Calls must look recovered for this long, doubled for each reopening within an hour, so that flapping is one impairment. */
+const HOLD_MS = 2 * 60_000;
+const HOLD_DOUBLINGS_MAX = 4;
+const REOPENED_WITHIN_MS = 3_600_000;
+/** Without any call for this long nothing is known of an impairment any more. */
+const NO_CALLS_MS = 6 * 3_600_000;
+
+/** A stretch in which a sum has been above zero: what it has seen, and since when. */
+interface Run {
+  sum: number;
+  since: number;
+  calls: number;
+  bad: number;
+}
+
+/** A rise of one signal that is too unlikely to be chance, while it lasts. */
+export interface Impairment {
+  readonly signal: Signal;
+  /** Estimate of when it began: when the sum that opened it last was zero. */
+  readonly onsetAt: number;
+  /** When it was certain. */
+  readonly detectedAt: number;
+  /** Usual share of bad calls at the time. */
+  readonly normalRate: number;
+  /** Calls since the onset, and the bad ones. */
+  calls: number;
+  bad: number;
+  lastCallAt: number;
+  /** Times it closed and reopened within an hour each. */
+  readonly reopenings: number;
+}
+
+/** The state of one signal's tests. Plain data. */
+export interface SignalWatch {
+  readonly runs: readonly Run[];
+  impairment: Impairment | null;
+  readonly recovery: Run;
+  lastClosedAt: number;
+  reopenings: number;
+}
+
+/** What the tests of one signal look for at present; derived from the baseline, never stored. */
+export interface WatchPlan {
+  readonly normal: NormalRate;
+  /** The rate taken for normal. */
+  readonly base: number;
+  /** Smallest rate that is an impairment. */
+  readonly least: number;
+  readonly rates: readonly PlannedRate[];
+  readonly closingThreshold: number;
+}
+
+interface PlannedRate {
+  readonly rate: number;
+  readonly badStep: number;
+  readonly goodStep: number;
+  readonly threshold: number;
+  /** Most that the sum may rise with one batch. */
+  readonly risePerBatch: number;
+}
+
+/** One batch of calls for one signal. */
+export interface SignalBatch {
+  readonly from: number;
+  readonly at: number;
+  readonly calls: number;
+  readonly bad: number;
+}
+
+/** A beginning or an end. */
+export type Transition =
+  | { readonly kind: 'opened'; readonly at: number; readonly impairment: Impairment }
+  | {
+      readonly kind: 'closed';
+      readonly at: number;
+      /** Estimate of when it was over. */
+      readonly endedAt: number;
+      readonly reason: 'recovered' | 'new_normal' | 'no_calls';
+      readonly impairment: Impairment;
+    };
+
+/** Tests of a series never seen. */
+export function createSignalWatch(): SignalWatch {
+  return {
+    runs: Array.from({ length: RATES }, createRun),
+    impairment: null,
+    recovery: createRun(),
+    lastClosedAt: 0,
+    reopenings: 0,
+  };
+}
+
+/** Chooses rates and thresholds for `calls` expected calls in the time that one false alarm of the series is allowed for. */
+export function planWatch(
+  rule: SignalRule,
+  normal: NormalRate,
+  callsPerMinute: number,
+  falseAlarmMinutes: number,
+): WatchPlan {
+  const base = Math.min(rule.normalMax, Math.max(RATE_MIN, normal.cautious));
+  const least = Math.max(doubledOdds(base), base + rule.riseMin);
+  // The signals, and the rates of each, share the one false alarm.
+  const calls = (callsPerMinute * falseAlarmMinutes * INDEPENDENT_RATES) / rule.alarmShare;
+  const rates = spreadRates(least, RATE_MAX, RATES).map((rate) => {
+    const step = cusumStep(base, rate);
+    const badStep = step.bad / normal.clustering;
+    // One bad call alone never opens, so a threshold is above one step.
+    const threshold = Math.max(badStep * 1.01, cusumThreshold(base, rate, calls));
+    const risePerBatch = normal.clustering < CLUSTERED_FROM ? Infinity : threshold / BATCHES_IF_CLUSTERED;
+    return { rate, badStep, goodStep: step.good / normal.clustering, threshold, risePerBatch };
+  });
+  const closingCalls = callsPerMinute * (WRONG_CLOSING_MS / 60_000);
+  return { normal, base, least, rates, closingThreshold: Math.max(CLOSING_THRESHOLD_MIN, Math.log(closingCalls)) };
+}
+
+/** True while a sum is more than half way to its threshold: such history is not learned yet. */
+export function isSuspicious(watch: SignalWatch, plan: WatchPlan): boolean {
+  return watch.runs.some((run, index) => run.sum > (plan.rates[index]?.threshold ?? Infinity) / 2);
+}
+
+/** Shallowest rate that `calls` calls would have shown; null when not even the deepest. */
+export function detectableRate(plan: WatchPlan, calls: number): number | null {
+  for (const { rate, threshold } of plan.rates) {
+    if ((calls * informationPerCall(rate, plan.base)) / plan.normal.clustering >= threshold) return rate;
+  }
+  return null;
+}
+
+/** Takes one batch in. Changes the test; returns the impairment's beginning or end, if this batch decided one. */
+export function observeSignal(
+  watch: SignalWatch,
+  plan: WatchPlan,
+  batch: SignalBatch,
+  signal: Signal,
+  rule: SignalRule,
+): Transition | null {
+  if (watch.impairment === null) return observeNormal(watch, plan, batch, signal);
+  return observeImpaired(watch, watch.impairment, plan, batch, rule);
+}
+
+/** The same tests with all their times earlier, see `moveBack`. */
+export function moveWatchBack(watch: SignalWatch, byMs: number): SignalWatch {
+  const earlier = (run: Run): Run => ({ ...run, since: run.since - byMs });
+  const { impairment } = watch;
+  return {
+    ...watch,
+    runs: watch.runs.map(earlier),
+    impairment: impairment && {
+      ...impairment,
+      onsetAt: impairment.onsetAt - byMs,
+      detectedAt: impairment.detectedAt - byMs,
+      lastCallAt: impairment.lastCallAt - byMs,
+    },
+    recovery: earlier(watch.recovery),
+    lastClosedAt: watch.lastClosedAt - byMs,
+  };
+}
+
+function observeNormal(watch: SignalWatch, plan: WatchPlan, batch: SignalBatch, signal: Signal): Transition | null {
+  let opener: Run | undefined;
+  let excess = 0;
+  for (let index = 0; index < RATES; index += 1) {
+    const run = watch.runs[index];
+    const planned = plan.rates[index];
+    if (!run || !planned || (batch.bad === 0 && run.sum === 0)) continue;
+    const before = run.sum;
+    advance(run, batch, planned.badStep, planned.goodStep);
+    run.sum = Math.min(run.sum, before + planned.risePerBatch);
+    if (run.sum - planned.threshold > excess) {
+      excess = run.sum - planned.threshold;
+      opener = run;
+    }
+  }
+  if (!opener) return null;
+  watch.reopenings = batch.at - watch.lastClosedAt < REOPENED_WITHIN_MS ? watch.reopenings + 1 : 0;
+  const impairment: Impairment = {
+    signal,
+    onsetAt: opener.since,
+    detectedAt: batch.at,
+    normalRate: plan.normal.mean,
+    calls: opener.calls,
+    bad: opener.bad,
+    lastCallAt: batch.at,
+    reopenings: watch.reopenings,
+  };
+  watch.impairment = impairment;
+  for (const run of watch.runs) Object.assign(run, createRun());
+  Object.assign(watch.recovery, createRun());
+  return { kind: 'opened', at: batch.at, impairment: { ...impairment } };
+}
+
+function observeImpaired(
+  watch: SignalWatch,
+  impairment: Impairment,
+  plan: WatchPlan,
+  batch: SignalBatch,
+  rule: SignalRule,
+): Transition | null {
+  if (batch.calls === 0) {
+    const isForgotten = batch.at - impairment.lastCallAt >= NO_CALLS_MS;
+    return isForgotten ? close(watch, impairment, batch.at, impairment.lastCallAt, 'no_calls') : null;
+  }
+  impairment.calls += batch.calls;
+  impairment.bad += batch.bad;
+  impairment.lastCallAt = batch.at;
+  const { recovery } = watch;
+  // The depth is judged without the stretch that looks recovered.
+  const depth = (impairment.bad - recovery.bad) / Math.max(1, impairment.calls - recovery.calls);
+  const step = cusumStep(Math.max(plan.least, depth * RECOVERED_BELOW), plan.base);
+  advance(recovery, batch, step.bad / plan.normal.clustering, step.good / plan.normal.clustering);
+  const hold = HOLD_MS * 2 ** Math.min(impairment.reopenings, HOLD_DOUBLINGS_MAX);
+  if (recovery.sum >= plan.closingThreshold && batch.at - recovery.since >= hold) {
+    return close(watch, impairment, batch.at, recovery.since, 'recovered');
+  }
+  const lasted = batch.at - impairment.onsetAt;
+  if (lasted >= rule.adoptedAfterMs && impairment.bad / impairment.calls <= rule.adoptedRateMax) {
+    return close(watch, impairment, batch.at, batch.at, 'new_normal');
+  }
+  return null;
+}
+
+function close(
+  watch: SignalWatch,
+  impairment: Impairment,
+  at: number,
+  endedAt: number,
+  reason: 'recovered' | 'new_normal' | 'no_calls',
+): Transition {
+  // Calls after the end are no part of it.
+  const { recovery } = watch;
+  const closed = { ...impairment, calls: impairment.calls - recovery.calls, bad: impairment.bad - recovery.bad };
+  watch.impairment = null;
+  watch.lastClosedAt = at;
+  Object.assign(recovery, createRun());
+  return { kind: 'closed', at, endedAt, reason, impairment: closed };
+}
+
+function advance(run: Run, batch: SignalBatch, badStep: number, goodStep: number): void {
+  const sum = run.sum + batch.bad * badStep + (batch.calls - batch.bad) * goodStep;
+  if (sum <= 0) {
+    if (run.sum !== 0) Object.assign(run, createRun());
+    return;
+  }
+  if (run.sum === 0) run.since = batch.from;
+  run.sum = sum;
+  run.calls += batch.calls;
+  run.bad += batch.bad;
+}
+
+function createRun(): Run {
+  return { sum: 0, since: 0, calls: 0, bad: 0 };
+}
+
+function doubledOdds(rate: number): number {
+  return (2 * rate) / (1 + rate);
+}

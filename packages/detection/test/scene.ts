@@ -1,0 +1,90 @@
+import type { Outcome } from '../src/causes/cause.ts';
+import { addCalls, createCallAccumulator, noteFirstCall, openImpairment } from '../src/causes/call-accumulator.ts';
+import type { CallAccumulator } from '../src/causes/call-accumulator.ts';
+import type { CellKey, TagKind } from '../src/causes/cell.ts';
+import type { CauseEvidence } from '../src/causes/evidence.ts';
+import type { Answer } from '../src/causes/tally.ts';
+
+export const MINUTE_MS = 60_000;
+/** When the fault of a scene begins. */
+export const ONSET = Date.UTC(2026, 4, 6, 12, 0);
+
+/** Calls of one kind, so many a minute, of which a share fails from the onset on. */
+export interface SceneCalls {
+  readonly project?: string;
+  readonly environment?: string;
+  readonly region?: string;
+  readonly endpoint?: string;
+  readonly deployment?: string;
+  readonly feature?: string;
+  readonly perMinute: number;
+  /** Share that fails by the fault. */
+  readonly failing?: number;
+  readonly outcome?: Outcome;
+  readonly answers?: readonly Answer[];
+  readonly tags?: Readonly<Partial<Record<TagKind, string>>>;
+  /** Minutes beside the onset between which there are such calls. */
+  readonly from?: number;
+  readonly until?: number;
+  /** Minute at which the fault ends. */
+  readonly endsAt?: number;
+}
+
+/** A calm hour, and then some minutes of a fault. Counts are the expected ones, rounded, so that nothing is left to chance. */
+export function playScene(calls: readonly SceneCalls[], minutes: number): CallAccumulator {
+  const accumulator = createCallAccumulator();
+  for (const { project = 'shop', deployment } of calls)
+    if (deployment !== undefined && !deployment.startsWith('new'))
+      noteFirstCall(accumulator, project, deployment, ONSET / MINUTE_MS - 10_000);
+  for (let minute = -60; minute < minutes; minute += 1) for (const one of calls) playMinute(accumulator, one, minute);
+  openImpairment(accumulator, ONSET);
+  return accumulator;
+}
+
+/** Evidence of a scene that is nothing but calls. */
+export function evidenceOf(calls: CallAccumulator, more: Partial<CauseEvidence> = {}): CauseEvidence {
+  return {
+    now: (calls.now + 1) * MINUTE_MS,
+    onsetAt: ONSET,
+    watched: { project: 'shop', environment: 'production', region: 'eu' },
+    calls,
+    overdispersion: 1,
+    otherVendors: [],
+    deploymentsPerDay: {},
+    changes: [],
+    reportingProjects: [],
+    page: null,
+    probe: null,
+    otherPages: null,
+    organizations: null,
+    ...more,
+  };
+}
+
+function playMinute(accumulator: CallAccumulator, scene: SceneCalls, minute: number): void {
+  const { from = -Infinity, until = Infinity, endsAt = Infinity, perMinute } = scene;
+  if (minute < from || minute >= until) return;
+  const at = ONSET + minute * MINUTE_MS;
+  const cell: CellKey = {
+    project: scene.project ?? 'shop',
+    environment: scene.environment ?? 'production',
+    region: scene.region ?? 'eu',
+    endpoint: scene.endpoint ?? '/v1/charges',
+    deployment: scene.deployment ?? '',
+    feature: scene.feature ?? '',
+  };
+  const tags = scene.tags === undefined ? {} : { tags: scene.tags };
+  const calls = Math.floor((minute + 1) * perMinute) - Math.floor(minute * perMinute);
+  const share = minute >= 0 && minute < endsAt ? (scene.failing ?? 0) : 0;
+  const bad = Math.min(calls, Math.floor((minute + 1) * perMinute * share) - Math.floor(minute * perMinute * share));
+  if (calls > bad) addCalls(accumulator, { cell, at, calls: calls - bad, ...tags });
+  if (bad > 0)
+    addCalls(accumulator, {
+      cell,
+      at,
+      calls: bad,
+      outcome: scene.outcome ?? 'server',
+      ...(scene.answers === undefined ? {} : { answers: scene.answers }),
+      ...tags,
+    });
+}

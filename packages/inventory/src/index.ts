@@ -1,0 +1,14 @@
+export { countDependencies } from './counting.ts';
+export type { ProjectDependency } from './counting.ts';
+export { listUsedVendors, takeInventory } from './inventory.ts';
+export type { FileProblem, Inventory, UsedVendor } from './inventory.ts';
+export { findHostVendor, listHostVendors, listNamedHosts } from './named-hosts.ts';
+export type { NamedHost } from './named-hosts.ts';
+export { areLinksCurrent, linkPackages, listCountingVendors } from './package-links.ts';
+export type { LinkStrength, LinkableDependency, PackageLink } from './package-links.ts';
+export { mergeUnknownHosts } from './unknown-hosts.ts';
+export type { CalledHost, DeclaredHost, UnknownHost } from './unknown-hosts.ts';
+export { listUnknownPackages, suggestedFirst } from './unknown-packages.ts';
+export type { DeclaredDependency, UnknownPackage } from './unknown-packages.ts';
+export { createVendorRules, layerVendorRules } from './vendor-rules.ts';
+export type { VendorClaims, VendorRules } from './vendor-rules.ts';

@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { readManifests } from '@upriver/manifests';
+import {
+  areLinksCurrent,
+  createVendorRules,
+  layerVendorRules,
+  listUnknownPackages,
+  listUsedVendors,
+  mergeUnknownHosts,
+  suggestedFirst,
+  takeInventory,
+} from './index.ts';
+
+const RULES = createVendorRules([
+  {
+    id: 'pay',
+    packages: {
+      npm: [
+        { name: 'pay', product: 'Cards' },
+        { name: 'pay-core', class: 'D' },
+      ],
+      pypi: [{ name: 'pay' }],
+    },
+    hosts: [{ suffix: 'pay.io' }],
+  },
+  { id: 'hosting', packages: {}, hosts: [{ suffix: 'apps.example.com', hosting: true }] },
+]);
+
+describe('what counts', () => {
+  test('is direct and of a scope that runs; the rest links with low confidence', async () => {
+    const { dependencies, links } = await inventoryOf({
+      'package.json':
+        '{"dependencies":{"pay":"1"},"devDependencies":{"pay":"2","tool":"1"},"optionalDependencies":{"o":"1"},"peerDependencies":{"p":"1"}}',
+    });
+    assert.deepEqual(
+      dependencies.filter(({ counts }) => counts).map(({ name, requirement }) => `${name}@${requirement}`),
+      ['o@1', 'p@1', 'pay@1'],
+    );
+    assert.deepEqual(
+      links.map(({ dependency, ...link }) => [dependencies[dependency]?.requirement, link]),
+      [
+        ['1', { vendorId: 'pay', class: 'A', confidence: 'high', product: 'Cards' }],
+        ['2', { vendorId: 'pay', class: 'A', confidence: 'low', product: 'Cards' }],
+      ],
+    );
+  });
+
+  test('is what a lockfile names where nothing of its ecosystem is declared, whatever is of another', async () => {
+    const lock = '[[package]]\nname = "pay"\nversion = "1.0"\n';
+    const names = async (files: Record<string, string>) =>
+      (await inventoryOf(files)).dependencies.filter(({ counts }) => counts).map(({ name }) => name);
+    assert.deepEqual(await names({ 'poetry.lock': lock, 'package.json': '{"dependencies":{"x":"1"}}' }), ['x', 'pay']);
+    assert.deepEqual(await names({ 'poetry.lock': lock, 'pyproject.toml': '[project]\ndependencies = ["y"]\n' }), [
+      'y',
+    ]);
+  });
+
+  test('what a file marks as transitive is class H and never counts', async () => {
+    const { links, dependencies } = await inventoryOf({
+      'package-lock.json':
+        '{"lockfileVersion":3,"packages":{"":{"dependencies":{"x":"1"}},"node_modules/x":{"version":"1.0.0"},"node_modules/pay":{"version":"2.0.0"}}}',
+    });
+    assert.deepEqual(
+      links.map((link) => [link.class, link.confidence, dependencies[link.dependency]?.counts]),
+      [['H', 'low', false]],
+    );
+  });
+});
+
+describe('what is used', () => {
+  test('is a vendor once, by packages that count or by a host that is named', async () => {
+    const services = [
+      { name: 's', endpoints: ['https://api.pay.io', 'https://API.pay.io./v2', 'https://me.apps.example.com'] },
+    ];
+    const bom = JSON.stringify({ bomFormat: 'CycloneDX', services });
+    const inventory = await inventoryOf({ 'bom.json': bom, 'package.json': '{"devDependencies":{"pay":"1"}}' });
+    assert.deepEqual(listUsedVendors(inventory), [{ vendorId: 'pay', packages: [] }]);
+    assert.deepEqual(inventory.hosts, [
+      { host: 'api.pay.io', path: 'bom.json', vendorId: 'pay' },
+      { host: 'me.apps.example.com', path: 'bom.json', vendorId: null },
+    ]);
+  });
+
+  test('own rules go before the catalog, which is not asked about what they claim', () => {
+    const own = createVendorRules([
+      { id: 'own', packages: { npm: [{ name: 'pay' }] }, hosts: [{ host: 'eu.pay.io' }] },
+    ]);
+    const rules = layerVendorRules(own, RULES);
+    assert.deepEqual(
+      rules.findVendors('npm', 'pay').map(({ id }) => id),
+      ['own'],
+    );
+    assert.deepEqual([rules.findHost('eu.pay.io')?.id, rules.findHost('us.pay.io')?.id], ['own', 'pay']);
+    assert.deepEqual([rules.isKnown('npm', 'pay-core'), rules.isKnown('npm', 'other')], [true, false]);
+  });
+
+  test('links are current as long as the rules make them so, whether they count or not', () => {
+    const matches = RULES.findVendors('npm', 'pay');
+    const link = { vendorId: 'pay', class: 'A', confidence: 'high', product: 'Cards' } as const;
+    assert.ok(areLinksCurrent([link, { ...link, class: 'H', confidence: 'low' }], matches));
+    assert.ok(!areLinksCurrent([{ ...link, product: null }], matches));
+    assert.ok(!areLinksCurrent([{ ...link, vendorId: 'gone' }], matches));
+    assert.ok(!areLinksCurrent([], matches));
+  });
+});
+
+describe('what is unknown', () => {
+  test('are packages that count and that no rule speaks of: likely clients first, then the most declared', async () => {
+    const { dependencies } = await inventoryOf({
+      'package.json':
+        '{"dependencies":{"zeta":"1","alpha":"1","acme-sdk":"^2","pay-core":"1"},"devDependencies":{"tool":"1"}}',
+      'web/package.json': '{"dependencies":{"zeta":"1","acme-sdk":"^1"}}',
+    });
+    const unknown = listUnknownPackages(dependencies, RULES);
+    assert.deepEqual(
+      unknown.map(({ name, versions, manifests }) => [name, versions, manifests.length]),
+      [
+        ['acme-sdk', ['^1', '^2'], 2],
+        ['zeta', ['1'], 2],
+        ['alpha', ['1'], 1],
+      ],
+    );
+    const suggested = suggestedFirst(
+      unknown.map((one) => ({ ...one, suggestions: one.name === 'alpha' ? ['pay'] : [] })),
+    );
+    assert.deepEqual(
+      suggested.map(({ name }) => name),
+      ['alpha', 'acme-sdk', 'zeta'],
+    );
+  });
+
+  test('are hosts that were called or named and that nobody claims, most called first', () => {
+    const called = [
+      { host: 'a.example', calls: 1, firstSeenAt: 20, lastSeenAt: 30 },
+      { host: 'api.pay.io', calls: 9, firstSeenAt: 1, lastSeenAt: 2 },
+    ];
+    const declared = [
+      { host: 'a.example', path: 'bom.json', declaredAt: 10 },
+      { host: 'me.apps.example.com', path: 'bom.json', declaredAt: 10 },
+    ];
+    assert.deepEqual(mergeUnknownHosts(called, declared, RULES), [
+      { host: 'a.example', calls: 1, firstSeenAt: 10, lastSeenAt: 30, declaredIn: ['bom.json'], isHosted: false },
+      {
+        host: 'me.apps.example.com',
+        calls: 0,
+        firstSeenAt: 10,
+        lastSeenAt: 10,
+        declaredIn: ['bom.json'],
+        isHosted: true,
+      },
+    ]);
+  });
+});
+
+async function inventoryOf(files: Readonly<Record<string, string>>) {
+  const reading = await readManifests(Object.entries(files).map(([path, content]) => ({ path, content })));
+  return takeInventory(reading, RULES);
+}

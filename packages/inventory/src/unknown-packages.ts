@@ -1,0 +1,59 @@
+import type { Ecosystem } from '@upriver/contract';
+import type { VendorRules } from './vendor-rules.ts';
+
+/** A package that counts and that no rule speaks of. */
+export interface UnknownPackage {
+  readonly ecosystem: Ecosystem;
+  readonly name: string;
+  /** Requirements as written, sorted. */
+  readonly versions: readonly string[];
+  /** Files that declare it, sorted. */
+  readonly manifests: readonly string[];
+}
+
+/** What of a dependency decides whether its package is unknown. */
+export interface DeclaredDependency {
+  readonly ecosystem: Ecosystem;
+  readonly name: string;
+  readonly requirement: string;
+  readonly sources: readonly { readonly path: string }[];
+  readonly counts: boolean;
+}
+
+/** Names that vendors give to what calls them. */
+const CALLER_NAME = /(?:^|[^a-z])(?:sdk|client|api)(?:[^a-z]|$)/i;
+
+/**
+ * Packages that count and that no rule speaks of, each once. Those that look like somebody's client come first, then those that
+ * more files declare.
+ */
+export function listUnknownPackages(
+  dependencies: readonly DeclaredDependency[],
+  rules: Pick<VendorRules, 'isKnown'>,
+): UnknownPackage[] {
+  const found = new Map<
+    string,
+    { ecosystem: Ecosystem; name: string; versions: Set<string>; manifests: Set<string> }
+  >();
+  for (const { ecosystem, name, requirement, sources, counts } of dependencies) {
+    if (!counts || rules.isKnown(ecosystem, name)) continue;
+    const key = `${ecosystem}\0${name}`;
+    const one = found.get(key) ?? { ecosystem, name, versions: new Set(), manifests: new Set() };
+    found.set(key, one);
+    one.versions.add(requirement);
+    for (const { path } of sources) one.manifests.add(path);
+  }
+  return [...found.values()]
+    .map((one) => ({ ...one, versions: [...one.versions].sort(), manifests: [...one.manifests].sort() }))
+    .sort(
+      (a, b) =>
+        Number(CALLER_NAME.test(b.name)) - Number(CALLER_NAME.test(a.name)) ||
+        b.manifests.length - a.manifests.length ||
+        (`${a.ecosystem} ${a.name}` < `${b.ecosystem} ${b.name}` ? -1 : 1),
+    );
+}
+
+/** The same list with what a known vendor may be behind first: that is worth checking before the rest. */
+export function suggestedFirst<One extends { readonly suggestions: readonly unknown[] }>(list: readonly One[]): One[] {
+  return list.toSorted((a, b) => Number(b.suggestions.length > 0) - Number(a.suggestions.length > 0));
+}

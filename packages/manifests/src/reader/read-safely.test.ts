@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { ManifestFile } from '../format.ts';
+import { readManifests } from '../read.ts';
+import { createManifestReader, readManifestsSafely } from './read-safely.ts';
+
+const GOOD: ManifestFile = { path: 'package.json', content: '{"dependencies":{"stripe":"^14.0.0"}}' };
+
+test('an upload read in a thread says the same as one read here', async () => {
+  const files = [
+    GOOD,
+    { path: 'api/setup.py', content: "setup(install_requires=['resend'])\n" },
+    { path: 'api/requirements.txt', content: '-r base.txt\nboto3\n' },
+    { path: 'api/base.txt', content: 'twilio>=9\n' },
+    { path: '../escape/package.json', content: '{}' },
+  ];
+  assert.deepEqual(await readManifestsSafely(files), await readManifests(files));
+});
+
+test('a file that takes too long is given up, and the files around it are read', async () => {
+  // Takes a second on a fast machine; the others take a millisecond.
+  const slow = { path: 'b/package.json', content: `{"dependencies":{${manyEntries(250_000)}}}` };
+  const reading = await readManifestsSafely([GOOD, slow, { ...GOOD, path: 'z/package.json' }], { fileTimeMsMax: 200 });
+  assert.deepEqual(
+    reading.files.map(({ path, problems }) => [path, problems[0]?.message.includes('took longer') ?? false]),
+    [
+      ['b/package.json', true],
+      ['package.json', false],
+      ['z/package.json', false],
+    ],
+  );
+});
+
+test('a file that takes too much memory costs only itself', async () => {
+  const huge = { path: 'a/package.json', content: `{"dependencies":{${manyEntries(250_000)}}}` };
+  const reading = await readManifestsSafely([GOOD, huge], { memoryMbMax: 40 });
+  const [first, second] = reading.files;
+  assert.match(first?.problems[0]?.message ?? '', /memory/);
+  assert.equal(second?.dependencies[0]?.name, 'stripe');
+});
+
+test('files that are too large or too many are refused, and say so', async () => {
+  const reader = createManifestReader({ fileBytesMax: 100, totalBytesMax: 150, filesMax: 3 });
+  const reading = await reader.read([
+    GOOD,
+    { path: 'large/package.json', content: 'x'.repeat(101) },
+    { path: 'second/package.json', content: 'x'.repeat(99) },
+    { path: 'third/package.json', content: 'x'.repeat(99) },
+    { path: 'fourth/package.json', content: '{}' },
+    { path: 'fifth/package.json', content: '{}' },
+  ]);
+  await reader.close();
+  const messages = new Map(reading.files.map(({ path, problems }) => [path, problems[0]?.message ?? '']));
+  assert.match(messages.get('large/package.json') ?? '', /larger than 100 bytes/);
+  assert.match(messages.get('third/package.json') ?? '', /together are larger/);
+  assert.match(messages.get('fifth/package.json') ?? '', /at most 3 files/);
+  assert.equal(messages.get('package.json'), '');
+});
+
+test('uploads at the same time wait for their turn and all are answered', async () => {
+  const readings = await Promise.all(Array.from({ length: 8 }, () => readManifestsSafely([GOOD])));
+  assert.ok(readings.every(({ files }) => files[0]?.dependencies[0]?.name === 'stripe'));
+});
+
+test('brackets nested thousands deep are a problem of their file', async () => {
+  const deep = { path: 'deep/package.json', content: `{"dependencies":${'['.repeat(50_000)}` };
+  const reading = await readManifestsSafely([deep, GOOD]);
+  assert.match(reading.files[0]?.problems[0]?.message ?? '', /nests brackets more than/);
+  assert.equal(reading.files[1]?.dependencies.length, 1);
+});
+
+function manyEntries(count: number): string {
+  return Array.from({ length: count }, (_, index) => `"package-number-${index}":"^1.0.${index}"`).join(',');
+}
+
+test('lines of very many entries are found within the limit of a file', async () => {
+  const many = (one: (index: number) => string, count = 30_000): string =>
+    Array.from({ length: count }, (_, i) => one(i)).join('');
+  const reference = many(() => '<PackageReference Include="A"/>\n');
+  const dependency = many(() => '<dependency><groupId>a</groupId><artifactId>b</artifactId></dependency>\n', 20_000);
+  const { files } = await readManifestsSafely([
+    { path: 'a.csproj', content: `<Project><ItemGroup>\n${reference}</ItemGroup></Project>` },
+    { path: 'compose.yaml', content: `services:\n${many((i) => `  s${i}:\n    image: image${i}:1\n`, 20_000)}` },
+    { path: 'pom.xml', content: `<project><dependencies>\n${dependency}</dependencies></project>` },
+  ]);
+  assert.deepEqual(
+    files.map(({ path, dependencies, problems }) => [path, dependencies.length, dependencies.at(-1)?.line, problems]),
+    [
+      ['a.csproj', 30_000, 30_001, []],
+      ['compose.yaml', 20_000, 40_001, []],
+      ['pom.xml', 20_000, 20_001, []],
+    ],
+  );
+});

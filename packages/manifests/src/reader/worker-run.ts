@@ -1,0 +1,70 @@
+import { Worker } from 'node:worker_threads';
+import type { ReadingLimits } from '../limits.ts';
+import type { TaskResult } from '../read.ts';
+import type { WorkerJob, WorkerNews } from './worker.ts';
+
+/** How far a thread came: results of the first tasks, and why it ended before the next one, if it did. */
+export interface RunOutcome {
+  readonly results: readonly TaskResult[];
+  readonly failure?: string;
+  /** False when the thread ended before it looked at any task: then no task is to blame. */
+  readonly hasStarted: boolean;
+}
+
+/** Starts a thread. It does not keep the process alive while it has nothing to do. */
+export function startWorker(limits: ReadingLimits): Worker {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    // Nothing of the host's flags, environment or arguments belongs in there.
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    env: {},
+    argv: [],
+    resourceLimits: { maxOldGenerationSizeMb: limits.memoryMbMax },
+  });
+  worker.unref();
+  // Errors are taken by the run that is going on; between runs there is nobody to tell.
+  worker.on('error', () => undefined);
+  return worker;
+}
+
+/** Lets a thread do a job; ends the thread when one task takes too long. The thread is of no use after a failure. */
+export async function runOnWorker(worker: Worker, job: WorkerJob, limits: ReadingLimits): Promise<RunOutcome> {
+  const results: TaskResult[] = [];
+  let hasStarted = false;
+  let timer: NodeJS.Timeout | undefined;
+  const failure = await new Promise<string | undefined>((resolve) => {
+    function onMessage(news: WorkerNews): void {
+      clearTimeout(timer);
+      hasStarted = true;
+      timer = setTimeout(() => finish(`reading it took longer than ${limits.fileTimeMsMax} ms`), limits.fileTimeMsMax);
+      if (news.kind === 'finished') results.push(news.result);
+      if (results.length === job.tasks.length) finish(undefined);
+    }
+    function onError(error: Error): void {
+      finish(describe(error, limits));
+    }
+    function onExit(): void {
+      finish('the thread that read it ended');
+    }
+    function finish(reason: string | undefined): void {
+      clearTimeout(timer);
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+      worker.unref();
+      resolve(reason);
+    }
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+    worker.ref();
+    timer = setTimeout(() => finish('the thread did not start'), START_TIME_MS_MAX);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    worker.postMessage(job);
+  });
+  if (failure !== undefined) await worker.terminate();
+  return { results, hasStarted, ...(failure !== undefined && { failure }) };
+}
+
+/** Loading the formats takes a fraction of a second; a machine that is very busy takes longer. */
+const START_TIME_MS_MAX = 30_000;
+
+function describe(error: Error & { code?: string }, limits: ReadingLimits): string {
+  if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') return `reading it took more than ${limits.memoryMbMax} MB of memory`;
+  return `reading it failed: ${error.message.slice(0, 200)}`;
+}

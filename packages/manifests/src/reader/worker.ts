@@ -1,0 +1,31 @@
+// The thread in which text from outside is read: it may be ended at any moment without harm to the process.
+import { parentPort } from 'node:worker_threads';
+import type { ManifestFile } from '../format.ts';
+import { readTask, type ReadingTask, type TaskResult } from '../read.ts';
+import { createUpload } from '../upload.ts';
+
+/** What the thread is asked. */
+export interface WorkerJob {
+  readonly files: readonly ManifestFile[];
+  readonly tasks: readonly ReadingTask[];
+}
+
+/** What it tells while it works: one task after the other, in order. */
+export type WorkerNews = { readonly kind: 'started' } | { readonly kind: 'finished'; readonly result: TaskResult };
+
+parentPort?.on('message', ({ files, tasks }: WorkerJob) => {
+  void work(files, tasks);
+});
+
+async function work(files: readonly ManifestFile[], tasks: readonly ReadingTask[]): Promise<void> {
+  const upload = createUpload(files);
+  for (const task of tasks) {
+    tell({ kind: 'started' });
+    tell({ kind: 'finished', result: await readTask(upload, task) });
+  }
+}
+
+function tell(news: WorkerNews): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  parentPort?.postMessage(news);
+}

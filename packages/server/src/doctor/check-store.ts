@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs';
+import { sql } from 'kysely';
+import type { Clock } from '../domain/clock.ts';
+import { findOwner, describeOwner } from '../store/directory-lock.ts';
+import type { Owner } from '../store/directory-lock.ts';
+import { openDatabase } from '../store/database.ts';
+import type { Database, StoreLocation } from '../store/database.ts';
+import { MIGRATION_NAMES } from '../store/migrate.ts';
+import { listAllSdkKeys } from '../store/sdk-keys.ts';
+import { listAllTokens } from '../store/tokens.ts';
+import { checkCredentials } from './check-credentials.ts';
+import { failure, ok, warning } from './finding.ts';
+import type { Finding } from './finding.ts';
+
+const POSTGRES_MAJOR_MIN = 14;
+const MILLISECONDS_MAX = 50;
+/** Timestamps of events and of status pages are compared with one another. */
+export const CLOCK_DIFFERENCE_MS_MAX = 2000;
+
+/** Whether the store can be reached, its version and schema, and the credentials in it. */
+export async function checkStore(location: StoreLocation, clock: Clock): Promise<Finding[]> {
+  if (location.dialect === 'sqlite' && !existsSync(location.file))
+    return [
+      warning(
+        'store.reachable',
+        `There is no store at ${location.file} yet.`,
+        'The first start creates it; or name its directory with --data.',
+      ),
+    ];
+  const database = openDatabase(location);
+  try {
+    const reachable =
+      location.dialect === 'sqlite' ? await checkSqlite(database) : await checkPostgres(database, clock);
+    if (reachable.some(({ level }) => level === 'failure')) return reachable;
+    const schema = await checkSchema(database);
+    if (schema.level === 'failure') return [...reachable, schema];
+    const now = clock.now();
+    const [tokens, keys] = [await listAllTokens(database.kysely), await listAllSdkKeys(database.kysely)];
+    return [...reachable, schema, ...checkCredentials(tokens, keys, now)];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return [
+      failure(
+        'store.reachable',
+        `The store does not answer: ${reason}.`,
+        'Check that it runs, its address and its password; docs/operations.md has a section for each failure.',
+      ),
+    ];
+  } finally {
+    await database.close();
+  }
+}
+
+/** Which process has the data directory open. */
+export function checkOwner(directory: string): { readonly findings: Finding[]; readonly owner: Owner | undefined } {
+  if (!existsSync(directory)) return { findings: [], owner: undefined };
+  const owner = findOwner(directory);
+  const message =
+    owner === undefined
+      ? 'No server has the data directory open.'
+      : `The data directory is in use by ${describeOwner(owner ?? undefined)}.`;
+  return { findings: [ok('store.owner', message)], owner: owner ?? undefined };
+}
+
+async function checkSqlite(database: Database): Promise<Finding[]> {
+  const version = await sql<{ version: string }>`select sqlite_version() as version`.execute(database.kysely);
+  const { rows } = await sql<{ quick_check: string }>`pragma quick_check(3)`.execute(database.kysely);
+  const problems = rows.map((row) => row.quick_check).filter((line) => line !== 'ok');
+  return [
+    ok('store.version', `SQLite ${version.rows[0]?.version ?? 'of an unknown version'}.`),
+    problems.length === 0
+      ? ok('store.integrity', 'The file is whole.')
+      : failure(
+          'store.integrity',
+          `The file is damaged: ${problems.join('; ')}.`,
+          'Restore a backup with upriver restore, or recover what can be read; see docs/operations.md.',
+        ),
+  ];
+}
+
+async function checkPostgres(database: Database, clock: Clock): Promise<Finding[]> {
+  const startedAt = clock.monotonicMs();
+  const { rows } = await sql<{ version: string; number: string; at: number; read_only: string; recovering: boolean }>`
+    select current_setting('server_version') as version, current_setting('server_version_num') as number,
+      (extract(epoch from clock_timestamp()) * 1000)::bigint as at,
+      current_setting('transaction_read_only') as read_only, pg_is_in_recovery() as recovering`.execute(
+    database.kysely,
+  );
+  const tookMs = clock.monotonicMs() - startedAt;
+  const [row] = rows;
+  if (row === undefined) throw new Error('an empty answer');
+  const major = Math.floor(Number(row.number) / 10_000);
+  const differenceMs = Math.abs(clock.now() - row.at);
+  return [
+    major < POSTGRES_MAJOR_MIN
+      ? warning(
+          'store.version',
+          `PostgreSQL ${row.version}.`,
+          `Tested from version ${POSTGRES_MAJOR_MIN} on; upgrade it.`,
+        )
+      : ok('store.version', `PostgreSQL ${row.version}.`),
+    row.recovering || row.read_only === 'on'
+      ? failure(
+          'store.writable',
+          'The database can only be read; it may be a standby.',
+          'Name the primary in UPRIVER_DATABASE_URL, for example with target_session_attrs or a proxy.',
+        )
+      : ok('store.writable', 'The database takes writes.'),
+    tookMs > MILLISECONDS_MAX
+      ? warning(
+          'store.latency',
+          `The database answers after ${tookMs} ms, connecting included.`,
+          'Run the server near its database; each commit waits for several answers.',
+        )
+      : ok('store.latency', `The database answers after ${tookMs} ms, connecting included.`),
+    differenceMs > CLOCK_DIFFERENCE_MS_MAX
+      ? warning(
+          'clock.database',
+          `This clock and the database's differ by ${differenceMs} ms.`,
+          'Synchronise both with NTP.',
+        )
+      : ok('clock.database', `This clock and the database's agree within ${Math.max(1, differenceMs)} ms.`),
+  ];
+}
+
+async function checkSchema(database: Database): Promise<Finding> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+    database.kysely,
+  );
+  const names = rows.map(({ name }) => name);
+  const unknown = names.filter((name) => !MIGRATION_NAMES.includes(name));
+  const missing = MIGRATION_NAMES.filter((name) => !names.includes(name));
+  if (unknown.length > 0)
+    return failure(
+      'store.schema',
+      `A newer version of Upriver has migrated the store (${unknown.join(', ')}).`,
+      'Use that version or a later one, or restore the backup from before the upgrade.',
+    );
+  if (missing.length > 0)
+    return warning(
+      'store.schema',
+      `The store lacks ${missing.length} migrations of this version.`,
+      'The next start applies them; take a backup first.',
+    );
+  return ok('store.schema', `The schema is of this version (${names.at(-1)}).`);
+}

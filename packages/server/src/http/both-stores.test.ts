@@ -1,0 +1,70 @@
+// What differs between the stores where nobody looks: empty lists, and two that create the same at one moment.
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { createTestApp } from '../../../../test/support/app.ts';
+import type { TestApp } from '../../../../test/support/app.ts';
+import { createTestStores } from '../../../../test/support/stores.ts';
+import { routes } from './routes/index.ts';
+
+const AT_ONCE = 8;
+const manifests = [{ path: 'package.json', content: '{"dependencies":{"acme-pay":"1"}}' }];
+
+for (const store of createTestStores())
+  describe(`HTTP on ${store.name}`, { skip: store.skip ?? false }, () => {
+    after(() => store.close());
+
+    test('an organization and a project with nothing in them get an answer from every route that reads', async () => {
+      await using api = await createTestApp({ UPRIVER_POLL: 'off' }, { database: await store.open() });
+      const created = await api.request('POST', '/api/v1/organizations', { body: { name: 'Empty', slug: 'empty' } });
+      const { token } = created.body.data;
+      const none = routes.filter(
+        ({ method, access, path }) => method === 'GET' && access === 'read' && !path.endsWith('/stream'),
+      );
+      assert.ok(none.length > 20);
+      for (const { path } of none) {
+        const answer = await api.get(path.replace(':slug', 'acme-pay').replaceAll(/:\w+/g, 'nothing'), { token });
+        assert.ok([200, 400, 404].includes(answer.status), `${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+      }
+      const { id } = (await api.request('POST', '/api/v1/projects', { body: { name: 'Empty' }, token })).body.data;
+      for (const { path } of none) {
+        const query = path.includes(':') ? '' : `?project=${id}`;
+        const answer = await api.get(path.replace(':projectId', id).replaceAll(/:\w+/g, 'acme-pay') + query, { token });
+        assert.ok([200, 400, 404].includes(answer.status), `${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+      }
+      assert.deepEqual((await api.get(`/api/v1/deploy-gate?project=${id}`, { token })).status, 200);
+    });
+
+    const cases: readonly [what: string, method: string, path: string, body: unknown, expected: readonly number[]][] = [
+      ['organizations with one slug', 'POST', '/api/v1/organizations', { name: 'Acme', slug: 'acme' }, one(201, 409)],
+      ['vendors with one slug', 'POST', '/api/v1/services', { name: 'Own', statusPageUrl: null }, one(201, 409)],
+      ['projects with one name', 'POST', '/api/v1/projects', { name: 'Shop' }, all(201)],
+      ['tokens', 'POST', '/api/v1/tokens', { name: 'deploys', scopes: ['read'] }, all(201)],
+      ['SDK keys', 'POST', '/api/v1/projects/default/sdk-keys', { name: 'shop' }, all(201)],
+      ['links', 'PUT', '/api/v1/services/acme-pay/links/default', undefined, all(200)],
+      ['watches', 'PUT', '/api/v1/services/mailer/watch', undefined, all(204)],
+      ['uploads for one project', 'PUT', '/api/v1/projects/default/manifests', { manifests }, all(200)],
+    ];
+    test('whoever creates the same at one moment is told so, or it is there once', async () => {
+      const settings = { UPRIVER_POLL: 'off', UPRIVER_LIMIT_MANIFEST_UPLOADS_PER_ORGANIZATION: String(AT_ONCE) };
+      await using api = await createTestApp(settings, { database: await store.open() });
+      for (const [what, method, path, body, expected] of cases)
+        assert.deepEqual(await statusesOf(api, method, path, body), expected, what);
+      const projects = (await api.get('/api/v1/projects')).body.data.map(({ slug }: { slug: string }) => slug);
+      assert.equal(new Set(projects).size, AT_ONCE + 1);
+      assert.equal((await api.get('/api/v1/services?project=default')).body.data.length, 1);
+    });
+  });
+
+async function statusesOf(api: TestApp, method: string, path: string, body: unknown): Promise<number[]> {
+  const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => api.request(method, path, { body })));
+  for (const { status, body: said } of answers) if (status === 409) assert.equal(said.code, 'conflict');
+  return answers.map(({ status }) => status).sort((a, b) => a - b);
+}
+
+function one(first: number, others: number): number[] {
+  return [first, ...Array.from({ length: AT_ONCE - 1 }, () => others)];
+}
+
+function all(status: number): number[] {
+  return Array.from({ length: AT_ONCE }, () => status);
+}

@@ -1,0 +1,41 @@
+// What a connection may cost that sends nothing, or sends or reads slowly.
+import type { Server, ServerOptions } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** From the first byte of a request, or the beginning of a connection that never sends one, to the last of its headers. */
+const HEADERS_MS = 10_000;
+/** To the last byte of its body, whatever it is for: the largest upload at 220 kB/s. Bodies have stricter bounds where they are received. */
+export const REQUEST_MS = 300_000;
+/** How often Node looks for what is past these two, so that both hold within this much. */
+const CHECK_MS = 5000;
+/** An idle connection is kept longer than the 60 seconds after which the usual load balancers let go of theirs: else they would send into one that we just closed. */
+export const KEEP_ALIVE_MS = 72_000;
+/** In which nothing is sent and nothing is read: an answer that nobody takes is given up. Streams are kept alive more often, and no upload is read for longer. */
+export const SILENCE_MS = 300_000;
+
+export const CONNECTION_OPTIONS: ServerOptions = { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS };
+
+/** Connections at once; an idle one holds some 20 kB. */
+const CONNECTIONS_MAX = 16_384;
+/** Of them, from one address: twice as many streams as may be open, and none can hold all. */
+const ADDRESS_CONNECTIONS_MAX = 2048;
+
+/** Ends connections beyond these at once, idle ones first. Proxies that are trusted speak for many and have no share. */
+export function shareConnections(server: Server, isTrusted: (address: string) => boolean): void {
+  const byAddress = new Map<string, number>();
+  let all = 0;
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? '';
+    const own = (byAddress.get(address) ?? 0) + 1;
+    all += 1;
+    byAddress.set(address, own);
+    socket.once('close', () => {
+      all -= 1;
+      const left = (byAddress.get(address) ?? 0) - 1;
+      if (left > 0) byAddress.set(address, left);
+      else byAddress.delete(address);
+    });
+    if (all > CONNECTIONS_MAX) server.closeIdleConnections();
+    if (all > CONNECTIONS_MAX || (own > ADDRESS_CONNECTIONS_MAX && !isTrusted(address))) socket.destroy();
+  });
+}

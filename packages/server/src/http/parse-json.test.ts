@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as fc from 'fast-check';
+import { AppError } from '../domain/errors.ts';
+import { parseJson } from './parse-json.ts';
+
+test('a body within bounds is what JSON.parse makes of it, and bytes that it refuses are refused', () => {
+  const value = fc.oneof(
+    fc.jsonValue(),
+    fc.dictionary(fc.oneof(fc.string(), fc.constant('__proto__')), fc.array(fc.jsonValue(), { maxLength: 3 })),
+  );
+  const indents = fc.constantFrom(undefined, 1);
+  fc.assert(
+    fc.property(value, indents, fc.nat(), fc.integer({ min: 0, max: 300 }), (given, indent, place, byte) => {
+      const bytes = Buffer.from(JSON.stringify(given, undefined, indent));
+      if (byte < 256) bytes[place % bytes.length] = byte;
+      assert.deepEqual(parse(bytes), expected(bytes.toString()));
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('an empty body is none, and what is too much of something says so', () => {
+  for (const text of ['', ' \n', '\uFEFF']) assert.equal(parse(Buffer.from(text)), undefined);
+  assert.equal(
+    parse(Buffer.from(`{"a":${'['.repeat(70)}${']'.repeat(70)}}`)),
+    'The body nests more than 64 lists and objects at byte 71.',
+  );
+  assert.equal(parse(Buffer.from(`{"a":[${'{},'.repeat(20_000)}{}]}`)), 'The body holds too many values.');
+});
+
+test('a large upload is read in steps', () => {
+  const manifests = Array.from({ length: 100 }, (_, index) => ({ path: `${index}`, content: 'x'.repeat(100_000) }));
+  const steps = parseJson(Buffer.from(JSON.stringify({ manifests })));
+  let count = 0;
+  let step = steps.next();
+  for (; step.done !== true; step = steps.next()) count += 1;
+  assert.deepEqual(step.value, { manifests });
+  assert.ok(count > 20, `${count} steps`);
+});
+
+function parse(bytes: Uint8Array): unknown {
+  const steps = parseJson(bytes);
+  try {
+    for (;;) {
+      const step = steps.next();
+      if (step.done === true) return step.value;
+    }
+  } catch (error) {
+    if (error instanceof AppError) return error.message;
+    throw error;
+  }
+}
+
+function expected(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text.trim() === '' ? undefined : 'The body is not valid JSON.';
+  }
+}

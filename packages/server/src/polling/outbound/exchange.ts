@@ -1,0 +1,106 @@
+import { request as requestHttp } from 'node:http';
+import type { Agent as HttpAgent, ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { Agent as HttpsAgent } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { codeOf } from './failure.ts';
+import { tooLarge } from './inflate.ts';
+
+/** Sockets kept for the next request, for either scheme. */
+export interface Agents {
+  readonly http: HttpAgent;
+  readonly https: HttpsAgent;
+}
+
+/** One request and its answer, without following anything. */
+export interface ExchangeRequest {
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly agents: Agents;
+  readonly lookup: LookupFunction;
+  readonly signal: AbortSignal;
+  readonly maxBytes: number;
+}
+
+export interface ExchangeAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** As it came over the wire; empty unless the status is a 2xx. */
+  readonly body: Buffer;
+}
+
+/** A body that nobody reads is let through when it is short, so that the socket can be used again. */
+const DISCARDED_BYTES_MAX = 16_384;
+/** As many sockets as are kept for a host, and a fresh one. */
+const ATTEMPTS_MAX = 3;
+
+/** @throws whatever the socket throws, and FetchError for a body beyond the bound. */
+export async function exchange(request: ExchangeRequest): Promise<ExchangeAnswer> {
+  const response = await send(request);
+  const status = response.statusCode ?? 0;
+  const hasBody = status >= 200 && status < 300;
+  if (!hasBody) discard(response);
+  return {
+    status,
+    headers: response.headers,
+    body: hasBody ? await readBody(response, request.maxBytes) : Buffer.alloc(0),
+  };
+}
+
+/** Sends again for as long as it was a kept socket that failed: the next one may be as old, a fresh one tells the truth. */
+async function send(request: ExchangeRequest): Promise<IncomingMessage> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await sendOnce(request);
+    } catch (error) {
+      if (!(error instanceof StaleSocketError) || attempt === ATTEMPTS_MAX || request.signal.aborted) throw error;
+    }
+  }
+}
+
+/** A kept socket that the other side closed in the moment it was used again, which says nothing about the page. */
+class StaleSocketError extends Error {}
+
+function sendOnce(request: ExchangeRequest): Promise<IncomingMessage> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  const outgoing = start(request);
+  outgoing.on('response', resolve);
+  outgoing.on('error', (error) => {
+    const isStale = outgoing.reusedSocket && codeOf(error) === 'ECONNRESET';
+    reject(isStale ? new StaleSocketError('stale socket', { cause: error }) : error);
+  });
+  outgoing.end();
+  return promise;
+}
+
+function start({ url, headers, agents, lookup, signal }: ExchangeRequest): ClientRequest {
+  const options = { headers, lookup, signal, method: 'GET' };
+  return url.protocol === 'https:'
+    ? requestHttps(url, { ...options, agent: agents.https })
+    : requestHttp(url, { ...options, agent: agents.http });
+}
+
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  if (Number(response.headers['content-length'] ?? 0) > maxBytes) {
+    response.destroy();
+    throw tooLarge(maxBytes);
+  }
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    // Leaving the loop destroys the response and its socket.
+    if (size > maxBytes) throw tooLarge(maxBytes);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size);
+}
+
+function discard(response: IncomingMessage): void {
+  const length = Number(response.headers['content-length'] ?? Number.NaN);
+  response.on('error', () => {
+    // The answer is known by its status; how its body ends is nobody's concern.
+  });
+  if (length <= DISCARDED_BYTES_MAX) response.resume();
+  else response.destroy();
+}

@@ -1,0 +1,250 @@
+// The outbound HTTP client with SSRF protection: every document that Upriver fetches comes through it. A URL is checked, its name is
+// resolved, the addresses are permitted and connected to in one step, redirects go through the same again, and every bound ends in a
+// reason.
+import { lookup as lookupInSystem } from 'node:dns/promises';
+import { Agent as HttpAgent, STATUS_CODES } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import { systemClock } from '../../process/system-clock.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { createAddressList } from '../../domain/address.ts';
+import type { AddressList, Cidr } from '../../domain/address.ts';
+import { checkRedirect, checkUrl, headersFor, literalAddress, portOf } from './check-url.ts';
+import { decodeText } from './decode-text.ts';
+import { exchange } from './exchange.ts';
+import type { Agents, ExchangeAnswer } from './exchange.ts';
+import { FetchError, explainError } from './failure.ts';
+import type { FetchFailure } from './failure.ts';
+import { ACCEPT_ENCODING, inflateBody } from './inflate.ts';
+import { createGuardedLookup, permitAddresses } from './permit-addresses.ts';
+import type { Lookup } from './permit-addresses.ts';
+import { parseRetryAfter } from './retry-after.ts';
+
+/** One document to fetch. */
+export interface FetchRequest {
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Validators of the document as it is known; with either, the answer may be `unchanged`. */
+  readonly etag?: string;
+  readonly lastModified?: string;
+  /** Bound on the document, both as it comes and inflated. */
+  readonly maxBytes?: number;
+  /** Bound on everything together: name resolution, redirects, body. */
+  readonly timeoutMs?: number;
+}
+
+export type FetchOutcome =
+  | {
+      readonly kind: 'document';
+      /** Where it was in the end, after redirects. */
+      readonly url: string;
+      readonly status: number;
+      /** As the header says; empty without one. */
+      readonly contentType: string;
+      readonly text: string;
+      /** Size, inflated. */
+      readonly bytes: number;
+      readonly etag?: string;
+      readonly lastModified?: string;
+      /** When it was sent, by the clock of whoever sent it. */
+      readonly date?: string;
+      readonly tookMs: number;
+    }
+  | { readonly kind: 'unchanged'; readonly url: string; readonly status: 304; readonly tookMs: number }
+  | {
+      readonly kind: 'failed';
+      readonly reason: FetchFailure;
+      /** A sentence for a person; names no address. */
+      readonly message: string;
+      /** The answer's status where it was the reason. */
+      readonly status?: number;
+      /** What the answer asked for. */
+      readonly retryAfterSeconds?: number;
+      readonly tookMs: number;
+    };
+
+export interface HttpClient {
+  /** Never rejects. */
+  fetchDocument(request: FetchRequest): Promise<FetchOutcome>;
+  /** Closes the sockets that are kept; fetches under way and later ones fail at once. */
+  close(): Promise<void>;
+}
+
+export interface HttpClientOptions {
+  /** Ranges that may be reached besides the public internet's, at any port. */
+  readonly allow: readonly Cidr[];
+  readonly userAgent: string;
+  /** Name → addresses; the system's own unless given. */
+  readonly lookup?: Lookup;
+  readonly clock?: Clock;
+  /** Bound on one document that no request exceeds; `TIMEOUT_MS` unless given. */
+  readonly timeoutMs?: number;
+}
+
+/** The largest document known has 1.35 MB, and grows; beyond this it is not a status page. */
+export const MAX_BYTES = 5_000_000;
+/** Pages in trouble are slow, and slower than this they cannot be checked every minute. */
+export const TIMEOUT_MS = 15_000;
+const REDIRECTS_MAX = 5;
+const REDIRECT_STATUSES = [301, 302, 303, 307, 308];
+/** Enough for the documents of one check; a vendor's host is not to be hammered. */
+const SOCKETS_PER_HOST = 2;
+/** Long enough for the documents and redirects of one check, too short to gather thousands of idle sockets. */
+const IDLE_SOCKET_MS = 10_000;
+
+/** Feeds and JSON rather than a page for people, where an address has both. */
+const ACCEPT =
+  'application/json, application/atom+xml;q=0.9, application/rss+xml;q=0.9, application/xml;q=0.8, text/*;q=0.7, */*;q=0.5';
+
+/** Who asks, for the vendor's log: name, version, and where to complain. */
+export function describeUserAgent(version: string, contact: string): string {
+  return `Upriver/${version} (+${contact})`;
+}
+
+export function createHttpClient(options: HttpClientOptions): HttpClient {
+  const { allow, userAgent, lookup = lookupAll, clock = systemClock, timeoutMs: timeoutMax = TIMEOUT_MS } = options;
+  const allowed = createAddressList(allow);
+  const agentOptions = { keepAlive: true, maxSockets: SOCKETS_PER_HOST, timeout: IDLE_SOCKET_MS };
+  const agents: Agents = { http: new HttpAgent(agentOptions), https: new HttpsAgent(agentOptions) };
+  const underway = new Set<AbortController>();
+  let isClosed = false;
+
+  async function fetchDocument(request: FetchRequest): Promise<FetchOutcome> {
+    const began = clock.monotonicMs();
+    const timeoutMs = Math.min(request.timeoutMs ?? timeoutMax, timeoutMax);
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), timeoutMs);
+    underway.add(deadline);
+    let url: URL | undefined;
+    try {
+      url = checkUrl(request.url);
+      if (isClosed) throw closed();
+      const outcome = await follow(url, request, deadline.signal);
+      return { ...outcome, tookMs: clock.monotonicMs() - began };
+    } catch (error) {
+      const host = url?.host ?? 'The page';
+      const { reason, message } = isClosed
+        ? closed()
+        : deadline.signal.aborted
+          ? new FetchError('timeout', `${host} took longer than ${timeoutMs / 1000} s.`)
+          : explainError(error, host);
+      return { kind: 'failed', reason, message, tookMs: clock.monotonicMs() - began };
+    } finally {
+      clearTimeout(timer);
+      underway.delete(deadline);
+    }
+  }
+
+  /** The first answer that is no redirect. */
+  async function follow(first: URL, request: FetchRequest, signal: AbortSignal): Promise<Untimed> {
+    const maxBytes = request.maxBytes ?? MAX_BYTES;
+    let url = first;
+    let headers = callerHeaders(request);
+    for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
+      const answer = await exchange({
+        url,
+        headers: {
+          ...headers,
+          accept: headers['accept'] ?? ACCEPT,
+          'accept-encoding': ACCEPT_ENCODING,
+          'user-agent': userAgent,
+          ...conditions(request),
+        },
+        agents,
+        lookup: guard(url, allowed, lookup),
+        signal,
+        maxBytes,
+      });
+      const { location } = answer.headers;
+      if (!REDIRECT_STATUSES.includes(answer.status) || location === undefined)
+        return readAnswer(answer, url, request, maxBytes, clock.now());
+      const next = checkRedirect(url, location, first.protocol);
+      headers = headersFor(url, next, headers);
+      url = next;
+    }
+    throw new FetchError('too_many_redirects', `${first.host} redirects more than ${REDIRECTS_MAX} times.`);
+  }
+
+  return {
+    fetchDocument,
+    close() {
+      isClosed = true;
+      for (const deadline of underway) deadline.abort();
+      agents.http.destroy();
+      agents.https.destroy();
+      return Promise.resolve();
+    },
+  };
+}
+
+function closed(): FetchError {
+  return new FetchError('connection', 'This server is stopping.');
+}
+
+type DistributiveOmit<T, K extends string> = T extends unknown ? Omit<T, K> : never;
+type Untimed = DistributiveOmit<FetchOutcome, 'tookMs'>;
+
+/** What the socket will resolve its name with; an address in place of a name is judged here, for no socket resolves it. */
+function guard(url: URL, allowed: AddressList, lookup: Lookup): ReturnType<typeof createGuardedLookup> {
+  const destination = { hostname: url.hostname, port: portOf(url), allowed };
+  const literal = literalAddress(url);
+  if (literal !== undefined) permitAddresses([literal], destination);
+  return createGuardedLookup(lookup, destination);
+}
+
+async function readAnswer(
+  { status, headers, body }: ExchangeAnswer,
+  url: URL,
+  request: FetchRequest,
+  maxBytes: number,
+  now: number,
+): Promise<Untimed> {
+  const isConditional = request.etag !== undefined || request.lastModified !== undefined;
+  if (status === 304 && isConditional) return { kind: 'unchanged', url: url.href, status };
+  if (status < 200 || status > 299) return refusedBy(status, headers, url, now);
+  const inflated = await inflateBody(body, headers['content-encoding'] ?? '', maxBytes);
+  const contentType = headers['content-type'] ?? '';
+  const { date, etag, 'last-modified': lastModified } = headers;
+  return {
+    kind: 'document',
+    url: url.href,
+    status,
+    contentType,
+    text: decodeText(inflated, contentType),
+    bytes: inflated.length,
+    ...(etag === undefined ? {} : { etag }),
+    ...(lastModified === undefined ? {} : { lastModified }),
+    ...(date === undefined ? {} : { date }),
+  };
+}
+
+function refusedBy(status: number, headers: IncomingHttpHeaders, url: URL, now: number): Untimed {
+  const retryAfterSeconds = parseRetryAfter(headers['retry-after'], now);
+  const words = STATUS_CODES[status];
+  return {
+    kind: 'failed',
+    reason: 'http_status',
+    message: `${url.host} answered ${status}${words === undefined ? '' : ` (${words})`}.`,
+    status,
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+  };
+}
+
+/** The caller's headers by lower-case name, without those that are the connection's. */
+function callerHeaders({ headers = {} }: FetchRequest): Readonly<Record<string, string>> {
+  const reserved = ['connection', 'content-length', 'expect', 'host', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+  const entries = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
+  return Object.fromEntries(entries.filter(([name]) => !reserved.includes(name)));
+}
+
+function conditions({ etag, lastModified }: FetchRequest): Readonly<Record<string, string>> {
+  return {
+    ...(etag === undefined ? {} : { 'if-none-match': etag }),
+    ...(lastModified === undefined ? {} : { 'if-modified-since': lastModified }),
+  };
+}
+
+async function lookupAll(hostname: string): Promise<readonly string[]> {
+  const found = await lookupInSystem(hostname, { all: true });
+  return found.map(({ address }) => address);
+}

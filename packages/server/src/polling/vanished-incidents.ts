@@ -1,0 +1,86 @@
+import { NO_LONGER_LISTED } from '@upriver/status-pages';
+import type { Adapter, Observation, ObservedIncident, PageTarget } from '@upriver/status-pages';
+import type { OpenIncident } from '../store/incidents.ts';
+import { fetchDocument, toPageDocument } from './fetch-page.ts';
+import type { HttpClient } from './outbound/http-client.ts';
+
+/** Incidents looked up by their own address in one check; the others have their turn in the next. */
+const LOOK_UPS_MAX = 10;
+
+/** What became of incidents that were open and that the page no longer lists. */
+export interface VanishedIncidents {
+  readonly incidents: readonly ObservedIncident[];
+  /** False when something could not be found out now. */
+  readonly isComplete: boolean;
+}
+
+export const NONE_VANISHED: VanishedIncidents = { incidents: [], isComplete: true };
+
+/**
+ * Looks up incidents that were open and that the page no longer lists. One is closed only on evidence: its own document says so, the
+ * vendor took it down (404 or 410), or the provider has no address for it and the page, which lists everything unresolved, does not
+ * list it any more.
+ */
+export async function lookUpVanished(
+  open: readonly OpenIncident[],
+  observation: Observation,
+  adapter: Adapter,
+  target: PageTarget,
+  client: HttpClient,
+  now: number,
+): Promise<VanishedIncidents> {
+  if (!observation.listsAllUnresolved) return NONE_VANISHED;
+  const listed = new Set(observation.incidents.map(({ externalId }) => externalId));
+  const vanished = open.filter(({ externalId }) => !listed.has(externalId));
+  if (vanished.length === 0) return NONE_VANISHED;
+  const recent = await readRecent(adapter, target, client, now);
+  const incidents: ObservedIncident[] = [];
+  for (const incident of vanished.slice(0, LOOK_UPS_MAX)) {
+    const found = recent.get(incident.externalId) ?? (await lookUp(incident.externalId, adapter, target, client, now));
+    if (found !== 'unknown') incidents.push(found ?? close(incident, now));
+  }
+  return { incidents, isComplete: incidents.length === vanished.length };
+}
+
+/** The provider's list of recent incidents, which has the resolved ones too, where there is one. */
+async function readRecent(
+  adapter: Adapter,
+  target: PageTarget,
+  client: HttpClient,
+  now: number,
+): Promise<ReadonlyMap<string, ObservedIncident>> {
+  const request = adapter.recentRequest?.(target);
+  const document = request === undefined ? undefined : await fetchDocument(request, client);
+  if (document === undefined) return new Map();
+  const reading = adapter.read(new Map([[document.key, document]]), target, now);
+  return new Map(
+    reading.kind === 'observed' ? reading.observation.incidents.map((incident) => [incident.externalId, incident]) : [],
+  );
+}
+
+/** The incident; undefined when it was taken down or has no address of its own; `unknown` when its address does not tell now. */
+async function lookUp(
+  externalId: string,
+  adapter: Adapter,
+  target: PageTarget,
+  client: HttpClient,
+  now: number,
+): Promise<ObservedIncident | 'unknown' | undefined> {
+  if (adapter.incidentRequest === undefined || adapter.readIncident === undefined) return undefined;
+  const request = adapter.incidentRequest(target, externalId);
+  const outcome = await client.fetchDocument(request);
+  if (outcome.kind === 'failed') return outcome.status === 404 || outcome.status === 410 ? undefined : 'unknown';
+  if (outcome.kind === 'unchanged') return 'unknown';
+  return adapter.readIncident(toPageDocument(request.key, outcome), target, now) ?? 'unknown';
+}
+
+/** The end of an incident as far as it can be concluded: it is no longer there. */
+function close(incident: OpenIncident, now: number): ObservedIncident {
+  return {
+    ...incident,
+    status: incident.kind === 'maintenance' ? 'completed' : 'resolved',
+    resolvedAt: now,
+    updates: [],
+    rawStatus: NO_LONGER_LISTED,
+  };
+}

@@ -1,0 +1,68 @@
+// Everything that one check asks of the outside: who the provider is, what its page says, what became of incidents that vanished from
+// it, and, of a page that could not be read for long, whether it is of another provider by now. Nothing is written.
+import type { Adapter } from '@upriver/status-pages';
+import type { OpenIncident } from '../store/incidents.ts';
+import type { DetectedPage, DueService } from '../store/polls.ts';
+import { askedHost } from './asked-host.ts';
+import { chooseProvider } from './choose-provider.ts';
+import type { Choice } from './choose-provider.ts';
+import { fetchAndRead } from './fetch-page.ts';
+import type { CheckOutcome } from './fetch-page.ts';
+import type { DownHost, HostWatch } from './host-watch.ts';
+import type { HttpClient } from './outbound/http-client.ts';
+import { redetect, shouldRedetect } from './redetect.ts';
+import type { Redetected } from './redetect.ts';
+import { validatorsFor } from './validators.ts';
+import { lookUpVanished, NONE_VANISHED } from './vanished-incidents.ts';
+import type { VanishedIncidents } from './vanished-incidents.ts';
+
+/** What a visit to a page found. */
+export interface Visit {
+  /** Undefined when nothing is known that reads the page. */
+  readonly adapter: Adapter | undefined;
+  /** What a page of an unknown provider was found to be; undefined when its provider was known, or still is not. */
+  readonly detected: DetectedPage | undefined;
+  /** Host and port that were asked. */
+  readonly host: string;
+  /** What the page runs on, where that is down. */
+  readonly down: DownHost | undefined;
+  readonly outcome: CheckOutcome;
+  readonly vanished: VanishedIncidents;
+  /** Undefined when the provider was not doubted. */
+  readonly redetected: Redetected | undefined;
+}
+
+/** Visits a service's page. Whatever the page does wrong is part of the answer. */
+export async function visitPage(
+  due: DueService,
+  open: readonly OpenIncident[],
+  { client, hosts, now }: { readonly client: HttpClient; readonly hosts: HostWatch; readonly now: number },
+): Promise<Visit> {
+  const choice = await chooseProvider(due, client, now);
+  const { adapter, target } = choice.kind === 'none' ? { adapter: undefined, target: due.page.target } : choice;
+  const outcome =
+    choice.kind === 'none'
+      ? unreadable(choice)
+      : await fetchAndRead(
+          choice.adapter,
+          target,
+          client,
+          now,
+          validatorsFor(due.remembered, choice.adapter.name, now),
+        );
+  const vanished =
+    outcome.kind === 'observed' && adapter !== undefined
+      ? await lookUpVanished(open, outcome.observation, adapter, target, client, now)
+      : NONE_VANISHED;
+  const host = askedHost(target, adapter);
+  const down = hosts.find(due.id, host, adapter?.name ?? null);
+  const redetected = shouldRedetect(due, outcome, down !== undefined, now)
+    ? await redetect(due, client, now)
+    : undefined;
+  const detected = choice.kind === 'detected' ? { adapter: choice.adapter.name, target } : undefined;
+  return { adapter, detected, host, down, outcome, vanished, redetected };
+}
+
+function unreadable({ reason, isFinal }: Extract<Choice, { kind: 'none' }>): CheckOutcome {
+  return { kind: 'unreadable', reason, httpStatus: null, isFinal, documents: [] };
+}

@@ -1,0 +1,52 @@
+import { stat, statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Clock } from '../domain/clock.ts';
+import type { Database, StoreLocation } from './database.ts';
+import { StoreError } from './failure.ts';
+import { putMeta } from './meta.ts';
+
+/** Whoever asks more often gets the last answer: the route is open to everybody, and a probe waits for the disk. */
+const REPEAT_AFTER_MS = 250;
+const TIMEOUT_MS = 5000;
+/** Less than the write-ahead log grows by before it is checkpointed; a small probe may still fit where a commit does not. */
+const FREE_BYTES_MIN = 4 * 1024 * 1024;
+
+/** Rejects with why the store cannot be written to, as every other write does; resolves when it can. */
+export type StoreProbe = () => Promise<void>;
+
+/**
+ * Tells whether a commit would succeed now by making one. It joins the commits that wait at that moment, so under load it costs nothing;
+ * and because it writes, the store recovers from a failed disk by it although nobody sends anything.
+ */
+export function createStoreProbe(database: Database, location: StoreLocation | undefined, clock: Clock): StoreProbe {
+  let last: { readonly at: number; readonly outcome: Promise<void> } | undefined;
+
+  async function probe(): Promise<void> {
+    if (location?.dialect === 'sqlite' && location.file !== ':memory:') await requireRoom(location.file);
+    await withTimeout(database.grouped((writing) => putMeta(writing, 'probed_at', String(clock.now()))));
+  }
+
+  return () => {
+    const now = clock.monotonicMs();
+    if (last === undefined || now - last.at >= REPEAT_AFTER_MS) last = { at: now, outcome: probe() };
+    return last.outcome;
+  };
+}
+
+async function requireRoom(file: string): Promise<void> {
+  // What is written to a file that somebody deleted is gone with this process.
+  await stat(file);
+  const { bavail, bsize } = await statfs(dirname(file));
+  if (bavail * bsize < FREE_BYTES_MIN)
+    throw new StoreError(`${bavail * bsize} bytes are free on the disk of ${file}`, 'full');
+}
+
+async function withTimeout(work: Promise<void>): Promise<void> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new StoreError(`no commit within ${TIMEOUT_MS} ms`, 'busy')), TIMEOUT_MS);
+  try {
+    await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,133 @@
+import type { IncidentStatus, Impact, Status } from '@upriver/contract';
+import type { ObservedComponent, ObservedIncident, Reading } from '../../observation.ts';
+import type { PageDocument, PageTarget } from '../../adapter.ts';
+import {
+  idAt,
+  isRecord,
+  listAt,
+  parsePageJson,
+  recordsAt,
+  textAt,
+  timeAt,
+  type JsonRecord,
+  type ParsedJson,
+} from '../../reading/json-value.ts';
+import { deriveId, makeComponent, makeIncident, makeUpdate, observed, unreadable } from '../../reading/observed.ts';
+import { toPlainText } from '../../reading/plain-text.ts';
+import { impactOfStatus, worstStatus } from '../../reading/severity.ts';
+import { createSingleDocumentAdapter } from '../../reading/single-document.ts';
+import { readStatus, readWord, type WordTable } from '../../reading/words.ts';
+
+const TYPES: WordTable<Status> = {
+  available: 'operational',
+  performance: 'degraded',
+  issue: 'partial_outage',
+  outage: 'major_outage',
+  maintenance: 'maintenance',
+};
+const PHASES: WordTable<IncidentStatus> = {
+  ongoing: 'investigating',
+  resolved: 'resolved',
+  upcoming: 'scheduled',
+  scheduled: 'scheduled',
+  completed: 'completed',
+};
+
+/** Apple: a script that calls a function with the data. A service without events is available. */
+export const apple = createSingleDocumentAdapter({
+  name: 'apple',
+  title: 'Apple System Status',
+  hosts: ['developer.apple.com', 'www.apple.com'],
+  path: '/data/system_status_en_US.js',
+  readDocument,
+  recognises: (document) => {
+    const parsed = parseScript(document.text);
+    return parsed.kind === 'json' && isServiceList(parsed.value);
+  },
+});
+
+/** `jsonCallback({...});` or the bare object. */
+function parseScript(text: string): ParsedJson {
+  const match = /^\s*[\w$.]{1,60}\s*\(([^]*)\)\s*;?\s*$/.exec(text);
+  return parsePageJson(match?.[1] ?? text);
+}
+
+function isServiceList(value: unknown): value is JsonRecord {
+  const rows = isRecord(value) ? recordsAt(value, 'services') : [];
+  return rows.length > 0 && rows.every((row) => textAt(row, 'serviceName') !== undefined);
+}
+
+function readDocument(document: PageDocument, _target: PageTarget, now: number): Reading {
+  const parsed = parseScript(document.text);
+  if (parsed.kind === 'unreadable') return parsed;
+  if (!isServiceList(parsed.value)) return unreadable('The script is not that of Apple.');
+  const unknownWords = new Set<string>();
+  const rows = recordsAt(parsed.value, 'services');
+  const components = rows.map((row, position) => readService(row, position, unknownWords));
+  const incidents = rows.flatMap((row) =>
+    recordsAt(row, 'events').map((event) => readEvent(row, event, now, unknownWords)),
+  );
+  return observed(
+    {
+      status: worstStatus(components.map(({ status }) => status)),
+      components,
+      incidents: [...new Map(incidents.map((incident) => [incident.externalId, incident])).values()],
+      listsAllUnresolved: true,
+      pageName: 'Apple',
+    },
+    unknownWords,
+  );
+}
+
+function readService(row: JsonRecord, position: number, unknownWords: Set<string>): ObservedComponent {
+  const name = textAt(row, 'serviceName') ?? '';
+  const ongoing = recordsAt(row, 'events').filter((event) => isOngoing(event, unknownWords));
+  const words = ongoing.map((event) => textAt(event, 'statusType'));
+  const calm: Status = listAt(row, 'events') === undefined ? 'unknown' : 'operational';
+  const status = words.length === 0 ? calm : worstStatus(words.map((word) => readStatus(TYPES, word, unknownWords)));
+  return makeComponent({ externalId: name, name, status, rawStatus: words[0], position });
+}
+
+/** A state that nobody knows counts as going on, so that it cannot hide anything. */
+function isOngoing(event: JsonRecord, unknownWords: Set<string>): boolean {
+  const phase = readWord(PHASES, textAt(event, 'eventStatus'), unknownWords);
+  return phase === undefined || phase === 'investigating';
+}
+
+function readEvent(row: JsonRecord, event: JsonRecord, now: number, unknownWords: Set<string>): ObservedIncident {
+  const name = textAt(row, 'serviceName') ?? '';
+  const rawImpact = textAt(event, 'statusType');
+  const isMaintenance = rawImpact?.toLowerCase() === 'maintenance';
+  const phase = readWord(PHASES, textAt(event, 'eventStatus'), unknownWords) ?? 'investigating';
+  const startedAt = timeAt(event, 'epochStartDate', 'startDate');
+  const endedAt = timeAt(event, 'epochEndDate', 'endDate');
+  const body = toPlainText(textAt(event, 'message') ?? '');
+  const impact: Impact = impactOfStatus(readStatus(TYPES, rawImpact, unknownWords));
+  const status =
+    isMaintenance && phase === 'investigating'
+      ? 'in_progress'
+      : isMaintenance && phase === 'resolved'
+        ? 'completed'
+        : phase;
+  return makeIncident(
+    {
+      externalId: idAt(event, 'messageId') ?? deriveId([name, String(startedAt ?? ''), rawImpact ?? '']),
+      kind: isMaintenance ? 'maintenance' : 'incident',
+      title: `${name}: ${body === '' ? (rawImpact ?? 'Event') : body.split('\n')[0]?.slice(0, 200)}`,
+      impact,
+      status,
+      startedAt,
+      resolvedAt: endedAt,
+      scheduledFor: isMaintenance ? startedAt : undefined,
+      scheduledUntil: isMaintenance ? endedAt : undefined,
+      updates:
+        startedAt === undefined || body === ''
+          ? []
+          : [makeUpdate({ externalId: deriveId([name, body]), status, body, createdAt: startedAt })],
+      componentIds: [name],
+      rawStatus: textAt(event, 'eventStatus'),
+      rawImpact,
+    },
+    now,
+  );
+}

@@ -1,0 +1,167 @@
+import type { Impact, Status } from '@upriver/contract';
+import type { ObservedComponent, ObservedIncident, Reading } from '../../observation.ts';
+import type { PageDocument, PageTarget } from '../../adapter.ts';
+import { parseEmbeddedJson } from '../../reading/embedded-json.ts';
+import {
+  idAt,
+  isRecord,
+  listAt,
+  ownValue,
+  recordAt,
+  recordsAt,
+  textAt,
+  timeAt,
+  type JsonRecord,
+} from '../../reading/json-value.ts';
+import { makeComponent, makeIncident, observed, unreadable } from '../../reading/observed.ts';
+import { statusOfImpact, worstStatus } from '../../reading/severity.ts';
+import { createSingleDocumentAdapter } from '../../reading/single-document.ts';
+import { resolvePath } from '../../reading/target-url.ts';
+import {
+  COMMON_PHASE_WORDS,
+  COMMON_STATUS_WORDS,
+  normalizeWord,
+  readWord,
+  type WordTable,
+} from '../../reading/words.ts';
+
+const IMPACTS: WordTable<Impact> = {
+  none: 'none',
+  minor: 'minor',
+  major: 'major',
+  critical: 'critical',
+  maintenance: 'none',
+};
+
+/** Auth0: the page's own data (`__NEXT_DATA__`), one row per region. Option `regions` (`US-1,EU-1`) keeps some of them. */
+export const auth0 = createSingleDocumentAdapter({
+  name: 'auth0',
+  title: 'Auth0',
+  hosts: ['status.auth0.com'],
+  partOptions: ['regions'],
+  path: '',
+  readDocument,
+  recognises: (document) => regionsOf(document).kind === 'regions',
+});
+
+type Regions =
+  | { readonly kind: 'regions'; readonly rows: readonly JsonRecord[] }
+  | { readonly kind: 'unreadable'; readonly reason: string };
+
+function regionsOf(document: PageDocument): Regions {
+  const parsed = parseEmbeddedJson(document.text, 'script', 'id', '__NEXT_DATA__');
+  if (parsed.kind === 'unreadable') return parsed;
+  const value = isRecord(parsed.value) ? parsed.value : {};
+  const props = recordAt(recordAt(value, 'props') ?? value, 'pageProps') ?? {};
+  const rows = recordsAt(props, 'activeIncidents');
+  const isRegion = (row: JsonRecord): boolean =>
+    textAt(row, 'region') !== undefined && listAt(recordAt(row, 'response') ?? {}, 'incidents') !== undefined;
+  const isShape = rows.length > 0 && rows.every(isRegion);
+  return isShape ? { kind: 'regions', rows } : { kind: 'unreadable', reason: 'The page has no list of regions.' };
+}
+
+function readDocument(document: PageDocument, target: PageTarget, now: number): Reading {
+  const regions = regionsOf(document);
+  if (regions.kind === 'unreadable') return regions;
+  const unknownWords = new Set<string>();
+  const wanted = (target.options['regions'] ?? '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+  const rows = regions.rows.filter((row) => wanted.length === 0 || wanted.includes(textAt(row, 'region') ?? ''));
+  if (rows.length === 0) return unreadable('The page has none of the regions asked for.');
+  const components = rows.map((row) => readRegion(row, unknownWords));
+  const incidents = rows.flatMap((row) =>
+    openRows(row).map((incident) => readIncident(incident, row, target, now, unknownWords)),
+  );
+  return observed(
+    {
+      status: worstStatus(components.map(({ status }) => status)),
+      components,
+      incidents: mergeRegions(incidents),
+      listsAllUnresolved: true,
+      pageName: 'Auth0',
+    },
+    unknownWords,
+  );
+}
+
+/** Rows that are no incidents ("All Systems Operational"), private ones and closed ones are left out. */
+function openRows(region: JsonRecord): readonly JsonRecord[] {
+  const rows = recordsAt(recordAt(region, 'response') ?? {}, 'incidents');
+  return rows.filter(
+    (row) =>
+      textAt(row, 'status') !== 'operational' && row['isPrivate'] !== true && timeAt(row, 'resolved_at') === undefined,
+  );
+}
+
+function readRegion(region: JsonRecord, unknownWords: Set<string>): ObservedComponent {
+  const name = textAt(region, 'region') ?? '';
+  const environment = textAt(region, 'environment');
+  const statuses = openRows(region).map((row) => statusOf(row, unknownWords));
+  return makeComponent({
+    externalId: environment === undefined ? name : `${name}/${environment}`,
+    name: environment === undefined ? name : `${name} (${environment})`,
+    region: name,
+    status: statuses.length === 0 ? 'operational' : worstStatus(statuses),
+  });
+}
+
+/** The status word is a component's status, or a phase with the impact beside it. */
+function statusOf(row: JsonRecord, unknownWords: Set<string>): Status {
+  const word = normalizeWord(textAt(row, 'status') ?? '');
+  const status = ownValue(COMMON_STATUS_WORDS, word);
+  if (status !== undefined) return status;
+  const impactWord = textAt(row, 'impact');
+  if (impactWord === 'maintenance' || word === 'in_progress') return 'maintenance';
+  if (word === 'scheduled') return 'operational';
+  const impact = readWord(IMPACTS, impactWord, unknownWords);
+  return impact === undefined ? 'unknown' : statusOfImpact(impact);
+}
+
+function readIncident(
+  row: JsonRecord,
+  region: JsonRecord,
+  target: PageTarget,
+  now: number,
+  unknownWords: Set<string>,
+): ObservedIncident {
+  const rawStatus = textAt(row, 'status');
+  const rawImpact = textAt(row, 'impact');
+  const externalId = idAt(row, 'id');
+  const word = normalizeWord(rawStatus ?? '');
+  const isMaintenance =
+    rawImpact === 'maintenance' || word === 'under_maintenance' || word === 'scheduled' || word === 'in_progress';
+  const environment = textAt(region, 'environment');
+  const name = textAt(region, 'region') ?? '';
+  return makeIncident(
+    {
+      externalId,
+      kind: isMaintenance ? 'maintenance' : 'incident',
+      title: textAt(row, 'name'),
+      impact: readWord(IMPACTS, rawImpact, unknownWords),
+      status: ownValue(COMMON_PHASE_WORDS, word) ?? (isMaintenance ? 'in_progress' : 'investigating'),
+      isOpen: true,
+      startedAt: timeAt(row, 'created_at', 'started_at', 'updated_at'),
+      scheduledFor: isMaintenance ? timeAt(row, 'scheduled_for') : undefined,
+      scheduledUntil: isMaintenance ? timeAt(row, 'scheduled_until') : undefined,
+      url:
+        externalId === undefined ? undefined : resolvePath(target.url, `/incidents/${encodeURIComponent(externalId)}`),
+      componentIds: [environment === undefined ? name : `${name}/${environment}`],
+      rawStatus,
+      rawImpact,
+    },
+    now,
+  );
+}
+
+/** One incident stands in every region that it touches. */
+function mergeRegions(incidents: readonly ObservedIncident[]): readonly ObservedIncident[] {
+  const merged = new Map<string, ObservedIncident>();
+  for (const incident of incidents) {
+    const known = merged.get(incident.externalId);
+    const componentIds = [...(known?.componentIds ?? []), ...(incident.componentIds ?? [])];
+    merged.set(incident.externalId, { ...(known ?? incident), componentIds });
+  }
+  return [...merged.values()];
+}

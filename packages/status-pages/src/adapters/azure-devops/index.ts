@@ -1,0 +1,56 @@
+import type { Status } from '@upriver/contract';
+import type { ObservedComponent, Reading } from '../../observation.ts';
+import { isRecord, recordAt, recordsAt, textAt, type JsonRecord } from '../../reading/json-value.ts';
+import { makeComponent, observed } from '../../reading/observed.ts';
+import { createSingleDocumentAdapter, jsonMatches, jsonReader } from '../../reading/single-document.ts';
+import { readStatus, type WordTable } from '../../reading/words.ts';
+
+const HEALTH: WordTable<Status> = {
+  healthy: 'operational',
+  advisory: 'degraded',
+  degraded: 'degraded',
+  unhealthy: 'major_outage',
+};
+
+/** Azure DevOps: health per service and geography. */
+export const azureDevops = createSingleDocumentAdapter({
+  name: 'azure-devops',
+  title: 'Azure DevOps',
+  hosts: ['status.dev.azure.com'],
+  path: '/_apis/status/health?api-version=7.1-preview.1',
+  readDocument: jsonReader('Azure DevOps', isHealth, read),
+  recognises: (document) => jsonMatches(document, isHealth),
+});
+
+function isHealth(value: unknown): value is JsonRecord {
+  const status = isRecord(value) ? recordAt(value, 'status') : undefined;
+  return status !== undefined && textAt(status, 'health') !== undefined;
+}
+
+function read(value: JsonRecord): Reading {
+  const unknownWords = new Set<string>();
+  const overall = recordAt(value, 'status') ?? {};
+  const services = recordsAt(value, 'services');
+  return observed(
+    {
+      status: readStatus(HEALTH, textAt(overall, 'health'), unknownWords),
+      rawStatus: textAt(overall, 'message', 'health'),
+      components: 'services' in value ? services.flatMap((service) => readService(service, unknownWords)) : undefined,
+      incidents: [],
+      listsAllUnresolved: false,
+      pageName: 'Azure DevOps',
+    },
+    unknownWords,
+  );
+}
+
+function readService(service: JsonRecord, unknownWords: Set<string>): readonly ObservedComponent[] {
+  const name = textAt(service, 'id', 'name');
+  if (name === undefined) return [];
+  return recordsAt(service, 'geographies').map((geography) => {
+    const region = textAt(geography, 'name', 'id');
+    const rawStatus = textAt(geography, 'health');
+    const externalId = `${name}/${textAt(geography, 'id') ?? region ?? ''}`;
+    return makeComponent({ externalId, name, region, status: readStatus(HEALTH, rawStatus, unknownWords), rawStatus });
+  });
+}

@@ -1,0 +1,84 @@
+import type { Impact, Status } from '@upriver/contract';
+import type { ObservedComponent, ObservedIncident, Reading } from '../../observation.ts';
+import { isRecord, listAt, recordsAt, textAt, timeAt, type JsonRecord } from '../../reading/json-value.ts';
+import { makeComponent, makeIncident, observed } from '../../reading/observed.ts';
+import {
+  createSingleDocumentAdapter,
+  jsonMatches,
+  jsonReader,
+  type ReadContext,
+} from '../../reading/single-document.ts';
+import { absoluteLink, below } from '../../reading/target-url.ts';
+import { readStatus, readWord, type WordTable } from '../../reading/words.ts';
+
+/** `notice` is informational: a flag is up, so the page does not call itself healthy. */
+const STATES: WordTable<Status> = {
+  ok: 'operational',
+  notice: 'degraded',
+  disrupted: 'partial_outage',
+  down: 'major_outage',
+};
+const IMPACTS: WordTable<Impact> = { ok: 'none', notice: 'none', disrupted: 'major', down: 'critical' };
+
+/** cState, a static page. */
+export const cstate = createSingleDocumentAdapter({
+  name: 'cstate',
+  title: 'cState',
+  path: '/index.json',
+  readDocument: jsonReader('cState', isIndex, read),
+  recognises: (document) => jsonMatches(document, isIndex),
+  probes: { rank: 50, urls: below('/index.json') },
+});
+
+function isIndex(value: unknown): value is JsonRecord {
+  return isRecord(value) && textAt(value, 'summaryStatus') !== undefined && listAt(value, 'systems') !== undefined;
+}
+
+function read(value: JsonRecord, context: ReadContext): Reading {
+  const unknownWords = new Set<string>();
+  const systems = recordsAt(value, 'systems');
+  const rawStatus = textAt(value, 'summaryStatus');
+  const issues = [
+    ...recordsAt(value, 'pinnedIssues'),
+    ...systems.flatMap((system) => recordsAt(system, 'unresolvedIssues')),
+  ];
+  const incidents = issues.map((issue) => readIssue(issue, context, unknownWords));
+  return observed(
+    {
+      status: readStatus(STATES, rawStatus, unknownWords),
+      rawStatus,
+      components: systems.flatMap((system, position) => readSystem(system, position, unknownWords)),
+      incidents: [...new Map(incidents.map((incident) => [incident.externalId, incident])).values()],
+      listsAllUnresolved: true,
+      pageName: textAt(value, 'title'),
+    },
+    unknownWords,
+  );
+}
+
+function readSystem(row: JsonRecord, position: number, unknownWords: Set<string>): readonly ObservedComponent[] {
+  const name = textAt(row, 'name');
+  if (name === undefined) return [];
+  const rawStatus = textAt(row, 'status');
+  const status = readStatus(STATES, rawStatus, unknownWords);
+  return [makeComponent({ externalId: name, name, groupName: textAt(row, 'category'), status, rawStatus, position })];
+}
+
+function readIssue(row: JsonRecord, context: ReadContext, unknownWords: Set<string>): ObservedIncident {
+  const isResolved = row['resolved'] === true;
+  const rawImpact = textAt(row, 'severity');
+  return makeIncident(
+    {
+      externalId: textAt(row, 'permalink', 'filename'),
+      title: textAt(row, 'title'),
+      impact: readWord(IMPACTS, rawImpact, unknownWords),
+      status: isResolved ? 'resolved' : 'investigating',
+      startedAt: timeAt(row, 'createdAt', 'date'),
+      resolvedAt: timeAt(row, 'resolvedAt', 'lastMod'),
+      url: absoluteLink(textAt(row, 'permalink'), context.url),
+      componentIds: (listAt(row, 'affected') ?? []).filter((name) => typeof name === 'string'),
+      rawImpact,
+    },
+    context.now,
+  );
+}

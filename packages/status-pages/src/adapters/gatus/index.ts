@@ -1,0 +1,55 @@
+import type { Status } from '@upriver/contract';
+import type { ObservedComponent, Reading } from '../../observation.ts';
+import { recordsAt, recordsOf, textAt, timeAt, type JsonRecord } from '../../reading/json-value.ts';
+import { makeComponent, observed } from '../../reading/observed.ts';
+import { shareOfDown } from '../../reading/severity.ts';
+import { createSingleDocumentAdapter, jsonMatches, jsonReader } from '../../reading/single-document.ts';
+import { below } from '../../reading/target-url.ts';
+
+/** Gatus, self-hosted: endpoints with their last results. */
+export const gatus = createSingleDocumentAdapter({
+  name: 'gatus',
+  title: 'Gatus',
+  path: '/api/v1/endpoints/statuses',
+  probes: { rank: 90, urls: below('/api/v1/endpoints/statuses') },
+  readDocument: jsonReader('Gatus', isEndpointList, read),
+  recognises: (document) => jsonMatches(document, isEndpointList),
+});
+
+function isEndpointList(value: unknown): value is readonly JsonRecord[] {
+  const rows = recordsOf(value);
+  return rows.length > 0 && rows.every((row) => textAt(row, 'name') !== undefined && Array.isArray(row['results']));
+}
+
+function read(value: readonly JsonRecord[]): Reading {
+  const components = recordsOf(value).map(readEndpoint);
+  return observed({
+    status: shareOfDown(components.map(({ status }) => status)),
+    components,
+    incidents: [],
+    listsAllUnresolved: false,
+  });
+}
+
+function readEndpoint(row: JsonRecord, position: number): ObservedComponent {
+  const name = textAt(row, 'name') ?? '';
+  const groupName = textAt(row, 'group');
+  const status = lastResult(recordsAt(row, 'results'));
+  return makeComponent({
+    externalId: textAt(row, 'key') ?? `${groupName ?? ''}_${name}`,
+    name,
+    groupName,
+    status,
+    position,
+  });
+}
+
+/** The result with the latest time; the last of the document where one has none. */
+function lastResult(results: readonly JsonRecord[]): Status {
+  const isDated = results.every((result) => timeAt(result, 'timestamp') !== undefined);
+  const timeOf = (result: JsonRecord): number => timeAt(result, 'timestamp') ?? 0;
+  const ordered = isDated ? results.toSorted((a, b) => timeOf(a) - timeOf(b)) : results;
+  const success = ordered.at(-1)?.['success'];
+  if (typeof success !== 'boolean') return 'unknown';
+  return success ? 'operational' : 'major_outage';
+}

@@ -1,0 +1,146 @@
+import type { IncidentStatus } from '@upriver/contract';
+import type { ObservedIncident, Reading } from '../../observation.ts';
+import type { PageDocument, PageTarget } from '../../adapter.ts';
+import { parseFeed, type Feed, type FeedEntry } from '../../reading/feed.ts';
+import { isMaintenancePhase, makeIncident, makeUpdate, observed, unreadable } from '../../reading/observed.ts';
+import { toPlainText } from '../../reading/plain-text.ts';
+import { worstOfOpen } from '../../reading/severity.ts';
+import { createSingleDocumentAdapter } from '../../reading/single-document.ts';
+import { absoluteLink, below } from '../../reading/target-url.ts';
+import { readWord, type WordTable } from '../../reading/words.ts';
+
+/** The word in brackets before a title, in the languages that Hund offers. `notice` is no incident. */
+const WORDS: WordTable<IncidentStatus | 'notice'> = {
+  investigating: 'investigating',
+  identified: 'identified',
+  monitoring: 'monitoring',
+  degraded: 'investigating',
+  outage: 'investigating',
+  update: 'investigating',
+  scheduled: 'scheduled',
+  in_progress: 'in_progress',
+  started: 'in_progress',
+  resolved: 'resolved',
+  cancelled: 'completed',
+  completed: 'completed',
+  ended: 'completed',
+  information: 'notice',
+  informational: 'notice',
+  // German
+  wird_untersucht: 'investigating',
+  untersuchung: 'investigating',
+  identifiziert: 'identified',
+  beobachtung: 'monitoring',
+  überwachung: 'monitoring',
+  wird_überwacht: 'monitoring',
+  geplant: 'scheduled',
+  in_bearbeitung: 'in_progress',
+  läuft: 'in_progress',
+  gelöst: 'resolved',
+  behoben: 'resolved',
+  beendet: 'completed',
+  abgeschlossen: 'completed',
+  // French, Spanish, Italian, Dutch, Portuguese
+  résolu: 'resolved',
+  terminé: 'completed',
+  resuelto: 'resolved',
+  finalizado: 'completed',
+  risolto: 'resolved',
+  opgelost: 'resolved',
+  beëindigd: 'completed',
+  resolvido: 'resolved',
+};
+
+/** Hund: an Atom feed whose titles begin with the state in brackets. */
+export const hund = createSingleDocumentAdapter({
+  name: 'hund',
+  title: 'Hund',
+  isHostedByProvider: true,
+  path: '/state_feed/feed',
+  probes: { rank: 80, urls: below('/state_feed/feed') },
+  readDocument,
+  recognises: (document) => {
+    const parsed = parseFeed(document.text);
+    return parsed.kind === 'feed' && isHund(parsed.feed);
+  },
+});
+
+function isHund(feed: Feed): boolean {
+  return feed.format === 'atom' && /\/state_feed\/feed/.test(feed.id ?? '');
+}
+
+/** Entries of one issue share its link; the newest one says how it stands. An empty feed is no word at all. */
+function readDocument(document: PageDocument, _target: PageTarget, now: number): Reading {
+  const parsed = parseFeed(document.text);
+  if (parsed.kind === 'unreadable') return parsed;
+  if (!isHund(parsed.feed)) return unreadable('The feed is not one of Hund.');
+  const unknownWords = new Set<string>();
+  const groups = new Map<string, FeedEntry[]>();
+  for (const entry of parsed.feed.entries) {
+    const key = entry.link ?? entry.id ?? entry.title;
+    groups.set(key, [...(groups.get(key) ?? []), entry]);
+  }
+  const incidents = [...groups.values()].flatMap((entries) => readIssue(entries, document.url, now, unknownWords));
+  const isClear = unknownWords.size === 0 && parsed.feed.entries.length > 0;
+  return observed(
+    {
+      status: worstOfOpen(incidents) ?? (isClear ? 'operational' : 'unknown'),
+      incidents,
+      listsAllUnresolved: false,
+      pageName: parsed.feed.title || undefined,
+    },
+    unknownWords,
+  );
+}
+
+function readIssue(
+  entries: readonly FeedEntry[],
+  feedUrl: string,
+  now: number,
+  unknownWords: Set<string>,
+): readonly ObservedIncident[] {
+  const ordered = entries.toSorted((a, b) => (a.updatedAt ?? now) - (b.updatedAt ?? now));
+  const newest = ordered.at(-1);
+  const phases = ordered.map((entry) => phaseOf(entry, unknownWords));
+  // A piece of information amid an outage does not end it.
+  const phase = phases.findLast((one) => one !== 'notice');
+  if (newest === undefined || phase === undefined) return [];
+  const link = absoluteLink(newest.link, feedUrl);
+  return [
+    makeIncident(
+      {
+        externalId: /\/issues\/([^/?#]+)/.exec(link ?? '')?.[1] ?? newest.id,
+        kind: isMaintenancePhase(phase) ? 'maintenance' : 'incident',
+        title: toPlainText(newest.title).replace(/^\[[^\]]*\]\s*/, ''),
+        status: phase,
+        startedAt: ordered[0]?.publishedAt,
+        resolvedAt: newest.updatedAt ?? newest.publishedAt,
+        url: link,
+        updates: ordered.flatMap((entry, index) => {
+          const createdAt = entry.updatedAt ?? entry.publishedAt;
+          const status = phases[index];
+          if (createdAt === undefined || status === undefined || status === 'notice') return [];
+          return [
+            makeUpdate({
+              externalId: `${entry.id ?? index}@${createdAt}`,
+              status,
+              body: toPlainText(entry.html),
+              createdAt,
+            }),
+          ];
+        }),
+        rawStatus: bracketWord(newest),
+      },
+      now,
+    ),
+  ];
+}
+
+/** A title without brackets, or with a word that is not known, tells nothing, and is noted. */
+function phaseOf(entry: FeedEntry, unknownWords: Set<string>): IncidentStatus | 'notice' | undefined {
+  return readWord(WORDS, bracketWord(entry) ?? '(no state)', unknownWords);
+}
+
+function bracketWord(entry: FeedEntry): string | undefined {
+  return /^\[([^\]]{1,60})\]/.exec(entry.title)?.[1];
+}

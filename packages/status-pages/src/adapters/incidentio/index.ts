@@ -1,0 +1,30 @@
+import { createSingleDocumentAdapter, jsonMatches } from '../../reading/single-document.ts';
+import { statuspage } from '../statuspage/index.ts';
+import { isIncidentIoShape, isStatuspageShape } from '../statuspage/shape.ts';
+import { below } from '../../reading/target-url.ts';
+import { isPageData } from './page-data.ts';
+import { readIncidentIoDocument } from './read-document.ts';
+import { isWidget } from './widget.ts';
+
+/**
+ * incident.io status pages. They answer the Statuspage API in a thinner form (ULIDs, no groups, lists absent when empty), and have
+ * two documents of their own: the widget's and the page's data. Read as Statuspage's, such a page would lose its groups, and lists
+ * that are absent would count as cut ones: each of the two recognises only its own form.
+ */
+export const incidentio = createSingleDocumentAdapter({
+  name: 'incidentio',
+  title: 'incident.io',
+  isHostedByProvider: true,
+  key: 'summary',
+  path: '/api/v2/summary.json',
+  readDocument: readIncidentIoDocument,
+  ...(statuspage.recentRequest === undefined ? {} : { recentRequest: statuspage.recentRequest }),
+  ...(statuspage.incidentRequest === undefined ? {} : { incidentRequest: statuspage.incidentRequest }),
+  ...(statuspage.readIncident === undefined ? {} : { readIncident: statuspage.readIncident }),
+  recognises: (document) =>
+    jsonMatches(
+      document,
+      (value) => (isStatuspageShape(value) && isIncidentIoShape(value)) || isWidget(value) || isPageData(value),
+    ),
+  probes: { rank: 10, urls: below('/api/v2/summary.json') },
+});

@@ -1,0 +1,108 @@
+import type { Status } from '@upriver/contract';
+import type { ObservedIncident, Reading } from '../../observation.ts';
+import { idAt, isRecord, recordsAt, textAt, timeAt, type JsonRecord } from '../../reading/json-value.ts';
+import { deriveId, makeIncident, makeUpdate, observed } from '../../reading/observed.ts';
+import { impactOfStatus, worstOfOpen, worstStatus } from '../../reading/severity.ts';
+import { toPlainText } from '../../reading/plain-text.ts';
+import { absoluteLink } from '../../reading/target-url.ts';
+import { COMMON_PHASE_WORDS, COMMON_STATUS_WORDS, readStatus, readWord, type WordTable } from '../../reading/words.ts';
+import type { IncidentStatus } from '@upriver/contract';
+
+const MAINTENANCE_PHASES: WordTable<IncidentStatus> = {
+  maintenance_scheduled: 'scheduled',
+  maintenance_in_progress: 'in_progress',
+  maintenance_complete: 'completed',
+};
+
+/** True for `/api/widget` and `/proxy/widget`. All three lists are there also when nothing is open. */
+export function isWidget(value: unknown): value is JsonRecord {
+  if (!isRecord(value)) return false;
+  return ['ongoing_incidents', 'in_progress_maintenances', 'scheduled_maintenances'].every((key) =>
+    Array.isArray(value[key]),
+  );
+}
+
+/** The widget lists everything open, so nothing in it means that nothing is open. */
+export function readWidget(value: JsonRecord, url: string, now: number): Reading {
+  const unknownWords = new Set<string>();
+  const ongoing = recordsAt(value, 'ongoing_incidents');
+  const incidents = ongoing.map((row) => readIncident(row, url, now, unknownWords));
+  const maintenances = [...recordsAt(value, 'in_progress_maintenances'), ...recordsAt(value, 'scheduled_maintenances')];
+  const all = [...incidents, ...maintenances.map((row) => readMaintenance(row, url, now, unknownWords))];
+  const worst = ongoing.map((row) => readWorst(row, unknownWords)).filter((status) => status !== undefined);
+  const open = worstOfOpen(all);
+  return observed(
+    {
+      status: worst.length > 0 ? worstStatus(worst) : (open ?? 'operational'),
+      incidents: all,
+      listsAllUnresolved: true,
+      pageName: textAt(value, 'page_title'),
+    },
+    unknownWords,
+  );
+}
+
+/** An open incident's worst impact. Without the word the incident's being open decides. */
+function readWorst(row: JsonRecord, unknownWords: Set<string>): Status | undefined {
+  const word = textAt(row, 'current_worst_impact');
+  if (word === undefined) return 'degraded';
+  const status = readStatus(COMMON_STATUS_WORDS, word, unknownWords);
+  return status === 'operational' ? 'degraded' : status;
+}
+
+function readIncident(row: JsonRecord, pageUrl: string, now: number, unknownWords: Set<string>): ObservedIncident {
+  const rawStatus = textAt(row, 'status');
+  const rawImpact = textAt(row, 'current_worst_impact');
+  const status = readWord(COMMON_PHASE_WORDS, rawStatus, unknownWords) ?? 'investigating';
+  return makeIncident(
+    {
+      externalId: idAt(row, 'id'),
+      title: textAt(row, 'name'),
+      impact: impactOfStatus(readStatus(COMMON_STATUS_WORDS, rawImpact, unknownWords)),
+      status,
+      isOpen: true,
+      startedAt: timeAt(row, 'published_at', 'created_at', 'last_update_at'),
+      url: absoluteLink(textAt(row, 'url'), pageUrl),
+      updates: readLastUpdate(row, status),
+      componentIds: readComponentIds(row),
+      rawStatus,
+      rawImpact,
+    },
+    now,
+  );
+}
+
+function readMaintenance(row: JsonRecord, pageUrl: string, now: number, unknownWords: Set<string>): ObservedIncident {
+  const rawStatus = textAt(row, 'status');
+  const scheduledFor = timeAt(row, 'starts_at');
+  const status = readWord(MAINTENANCE_PHASES, rawStatus, unknownWords) ?? 'scheduled';
+  return makeIncident(
+    {
+      externalId: idAt(row, 'id'),
+      kind: 'maintenance',
+      title: textAt(row, 'name'),
+      status,
+      startedAt: scheduledFor,
+      scheduledFor,
+      scheduledUntil: timeAt(row, 'ends_at'),
+      url: absoluteLink(textAt(row, 'url'), pageUrl),
+      updates: readLastUpdate(row, status),
+      componentIds: readComponentIds(row),
+      rawStatus,
+    },
+    now,
+  );
+}
+
+function readLastUpdate(row: JsonRecord, status: IncidentStatus): ReturnType<typeof makeUpdate>[] {
+  const createdAt = timeAt(row, 'last_update_at');
+  const body = toPlainText(textAt(row, 'last_update_message') ?? '');
+  return createdAt === undefined || body === ''
+    ? []
+    : [makeUpdate({ externalId: deriveId([String(createdAt), body]), status, body, createdAt })];
+}
+
+function readComponentIds(row: JsonRecord): readonly string[] | undefined {
+  const ids = recordsAt(row, 'affected_components').flatMap((component) => idAt(component, 'id') ?? []);
+  return ids.length === 0 ? undefined : ids;
+}

@@ -1,0 +1,46 @@
+import type { Status } from '@upriver/contract';
+import type { Reading } from '../../observation.ts';
+import type { PageTarget } from '../../adapter.ts';
+import { isRecord, ownValue, textAt, type JsonRecord } from '../../reading/json-value.ts';
+import { customerOf } from '../../reading/named-documents.ts';
+import { observed } from '../../reading/observed.ts';
+import { createSingleDocumentAdapter, jsonMatches, jsonReader } from '../../reading/single-document.ts';
+import { COMMON_STATUS_WORDS, normalizeWord, readStatus, type WordTable } from '../../reading/words.ts';
+
+const STATES: WordTable<Status> = { ...COMMON_STATUS_WORDS, incident: 'degraded', unknown: 'unknown' };
+
+/** openstatus: one word. Option `slug` names the page; without it the URL is that of the document. */
+export const openstatus = createSingleDocumentAdapter({
+  name: 'openstatus',
+  title: 'openstatus',
+  isHostedByProvider: true,
+  path: statusUrl,
+  readDocument: jsonReader('openstatus', isWord, read),
+  findDocuments: (_html, pageUrl) => {
+    const slug = customerOf(pageUrl, 'openstatus.dev');
+    return slug === undefined ? [] : [`https://api.openstatus.dev/public/status/${slug}`];
+  },
+  recognises: (document) =>
+    jsonMatches(
+      document,
+      (value) => isWord(value) && ownValue(STATES, normalizeWord(textAt(value, 'status') ?? '')) !== undefined,
+    ),
+});
+
+function statusUrl(target: PageTarget): string {
+  const slug = target.options['slug'];
+  if (slug === undefined || target.url.includes('/public/status/')) return target.url;
+  return `https://api.openstatus.dev/public/status/${encodeURIComponent(slug)}`;
+}
+
+/** The word and nothing else: many documents have a `status` among other members. */
+function isWord(value: unknown): value is JsonRecord {
+  return isRecord(value) && Object.keys(value).length === 1 && textAt(value, 'status') !== undefined;
+}
+
+function read(value: JsonRecord): Reading {
+  const unknownWords = new Set<string>();
+  const rawStatus = textAt(value, 'status');
+  const status = readStatus(STATES, rawStatus, unknownWords);
+  return observed({ status, rawStatus, incidents: [], listsAllUnresolved: false }, unknownWords);
+}

@@ -1,0 +1,174 @@
+import type { Impact, Status } from '@upriver/contract';
+import type { ObservedComponent, ObservedIncident, ObservedUpdate, Reading } from '../../observation.ts';
+import {
+  idAt,
+  isRecord,
+  listAt,
+  recordAt,
+  recordsAt,
+  recordsOf,
+  textAt,
+  timeAt,
+  type JsonRecord,
+} from '../../reading/json-value.ts';
+import { makeComponent, makeIncident, observed } from '../../reading/observed.ts';
+import { worstOfOpen, worstStatus } from '../../reading/severity.ts';
+import type { ReadContext } from '../../reading/single-document.ts';
+import { readStatus, readWord, type WordTable } from '../../reading/words.ts';
+import { updateOf } from '../../reading/update.ts';
+
+const STATES: WordTable<Status> = {
+  ok: 'operational',
+  informational: 'operational',
+  informational_core: 'operational',
+  informational_noncore: 'operational',
+  maintenance: 'maintenance',
+  maintenance_core: 'maintenance',
+  maintenance_noncore: 'maintenance',
+  minor_incident_noncore: 'degraded',
+  minor_incident_core: 'partial_outage',
+  major_incident_noncore: 'partial_outage',
+  major_incident_core: 'major_outage',
+};
+
+const IMPACTS: WordTable<Impact> = { minor: 'minor', major: 'major', critical: 'critical' };
+
+type TrustDocument = JsonRecord | readonly JsonRecord[];
+
+/** A list of instances, the status of one, or a list of incidents. */
+export function isTrustDocument(value: unknown): value is TrustDocument {
+  if (Array.isArray(value)) return value.every((row) => isRecord(row) && (isInstance(row) || isIncident(row)));
+  return isRecord(value) && isInstance(value);
+}
+
+function isInstance(row: JsonRecord): boolean {
+  return (
+    textAt(row, 'key') !== undefined &&
+    textAt(row, 'status') !== undefined &&
+    ('Services' in row || 'Incidents' in row || 'environment' in row)
+  );
+}
+
+function isIncident(row: JsonRecord): boolean {
+  return listAt(row, 'IncidentImpacts') !== undefined;
+}
+
+export function readTrust(value: TrustDocument, context: ReadContext): Reading {
+  const unknownWords = new Set<string>();
+  const rows = isRecord(value) ? [value] : recordsOf(value);
+  const instances = rows.filter((row) => isInstance(row) && row['isActive'] !== false);
+  const incidentRows = [...rows.filter(isIncident), ...instances.flatMap((row) => recordsAt(row, 'Incidents'))];
+  const maintenanceRows = instances.flatMap((row) => recordsAt(row, 'Maintenances'));
+  const all = [
+    ...incidentRows.map((row) => readIncident(row, context, unknownWords)),
+    ...maintenanceRows.map((row) => readMaintenance(row, context)),
+  ];
+  // One incident hangs on every instance that it touches.
+  const incidents = [...new Map(all.map((incident) => [incident.externalId, incident])).values()];
+  const components = instances.map((row, position) => readInstance(row, position, unknownWords));
+  return observed(
+    {
+      status:
+        instances.length > 0
+          ? worstStatus(components.map(({ status }) => status))
+          : withoutInstances(incidents, context.url),
+      components: instances.length > 0 ? components : undefined,
+      incidents,
+      listsAllUnresolved: instances.length > 0 || isActiveList(context.url),
+      pageName: 'Salesforce',
+    },
+    unknownWords,
+  );
+}
+
+/** Only the list of active incidents means something by being empty. */
+function withoutInstances(incidents: readonly ObservedIncident[], url: string): Status {
+  return worstOfOpen(incidents) ?? (isActiveList(url) ? 'operational' : 'unknown');
+}
+
+function isActiveList(url: string): boolean {
+  return /\/v1\/incidents\/active(?:\?|$)/.test(url);
+}
+
+function readInstance(row: JsonRecord, position: number, unknownWords: Set<string>): ObservedComponent {
+  const name = textAt(row, 'key') ?? '';
+  const rawStatus = textAt(row, 'status');
+  const status = readStatus(STATES, rawStatus, unknownWords);
+  return makeComponent({ externalId: name, name, region: textAt(row, 'location'), status, rawStatus, position });
+}
+
+/** The interface stands beside the page that people open, which has a page for each incident. */
+function pageOf(list: 'incidents' | 'maintenances', id: string | undefined, { url }: ReadContext): string | undefined {
+  const page = URL.canParse(url) ? new URL(url).origin.replace('//api.', '//') : undefined;
+  return id === undefined || page === undefined ? undefined : `${page}/${list}/${encodeURIComponent(id)}`;
+}
+
+/** Open while an impact has no end. There is no title: the newest event's type stands for it. */
+function readIncident(row: JsonRecord, context: ReadContext, unknownWords: Set<string>): ObservedIncident {
+  const id = idAt(row, 'id');
+  const impacts = recordsAt(row, 'IncidentImpacts');
+  const events = recordsAt(row, 'IncidentEvents').toSorted(
+    (a, b) => (timeAt(b, 'createdAt') ?? 0) - (timeAt(a, 'createdAt') ?? 0),
+  );
+  const isOpen =
+    impacts.length === 0
+      ? textAt(row, 'status')?.toLowerCase() !== 'resolved'
+      : impacts.some((impact) => timeAt(impact, 'endTime') === undefined);
+  const rawImpact = textAt(impacts[0] ?? {}, 'severity');
+  const services = (listAt(row, 'serviceKeys') ?? []).filter((key) => typeof key === 'string');
+  const type = textAt(events[0] ?? {}, 'type') ?? textAt(impacts[0] ?? {}, 'type');
+  const ends = impacts.flatMap((impact) => timeAt(impact, 'endTime') ?? []);
+  const starts = impacts.flatMap((impact) => timeAt(impact, 'startTime') ?? []);
+  return makeIncident(
+    {
+      externalId: id,
+      url: pageOf('incidents', id, context),
+      title: [type ?? 'Incident', services.join(', ')].filter(Boolean).join(': '),
+      impact: readWord(IMPACTS, rawImpact, unknownWords),
+      status: isOpen ? 'investigating' : 'resolved',
+      isOpen,
+      startedAt: starts.length > 0 ? Math.min(...starts) : timeAt(row, 'createdAt'),
+      resolvedAt: ends.length > 0 ? Math.max(...ends) : timeAt(row, 'updatedAt'),
+      updates: events.flatMap(readEvent),
+      componentIds: (listAt(row, 'instanceKeys') ?? []).filter((key) => typeof key === 'string'),
+      rawStatus: type,
+      rawImpact,
+    },
+    context.now,
+  );
+}
+
+function readEvent(row: JsonRecord): readonly ObservedUpdate[] {
+  const rawStatus = textAt(row, 'type');
+  return updateOf({
+    externalId: idAt(row, 'id'),
+    createdAt: timeAt(row, 'createdAt'),
+    html: textAt(row, 'message'),
+    status: /resolved/i.test(rawStatus ?? '') ? 'resolved' : 'investigating',
+    rawStatus,
+  });
+}
+
+function readMaintenance(row: JsonRecord, context: ReadContext): ObservedIncident {
+  const { now } = context;
+  const id = idAt(row, 'id');
+  const scheduledFor = timeAt(row, 'plannedStartTime', 'startTime');
+  const scheduledUntil = timeAt(row, 'plannedEndTime', 'endTime');
+  const hasEnded = scheduledUntil !== undefined && scheduledUntil <= now;
+  const hasBegun = scheduledFor !== undefined && scheduledFor <= now;
+  const message = recordAt(row, 'message') ?? {};
+  return makeIncident(
+    {
+      externalId: `maintenance-${id ?? String(scheduledFor)}`,
+      url: pageOf('maintenances', id, context),
+      kind: 'maintenance',
+      title: textAt(row, 'name') ?? textAt(message, 'eventStatus') ?? 'Maintenance',
+      status: hasEnded ? 'completed' : hasBegun ? 'in_progress' : 'scheduled',
+      startedAt: scheduledFor,
+      resolvedAt: scheduledUntil,
+      scheduledFor,
+      scheduledUntil,
+    },
+    now,
+  );
+}

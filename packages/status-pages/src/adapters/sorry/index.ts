@@ -1,0 +1,144 @@
+import type { IncidentStatus, Status } from '@upriver/contract';
+import type { ObservedComponent, ObservedIncident, Reading } from '../../observation.ts';
+import type { Adapter, PageDocument, PageTarget } from '../../adapter.ts';
+import { idAt, isRecord, parsePageJson, recordsAt, textAt, timeAt, type JsonRecord } from '../../reading/json-value.ts';
+import { findNamed } from '../../reading/named-documents.ts';
+import { makeComponent, makeIncident, nameOr, observed, unreadable } from '../../reading/observed.ts';
+import { worstOfOpen, worstStatus } from '../../reading/severity.ts';
+import { jsonMatches } from '../../reading/single-document.ts';
+import { absoluteLink, resolvePath } from '../../reading/target-url.ts';
+import { readStatus, readWord, type WordTable } from '../../reading/words.ts';
+import { readUpdates, type UpdateFields } from '../../reading/update.ts';
+
+const STATES: WordTable<Status> = {
+  operational: 'operational',
+  partially_degraded: 'partial_outage',
+  degraded: 'major_outage',
+  under_maintenance: 'maintenance',
+};
+
+const PHASES: WordTable<IncidentStatus> = {
+  open: 'investigating',
+  investigating: 'investigating',
+  identified: 'identified',
+  recovering: 'monitoring',
+  resolved: 'resolved',
+  scheduled: 'scheduled',
+  under_way: 'in_progress',
+  complete: 'completed',
+};
+
+/** Sorry™: components, and the notices that are open. Option `pageId`, or a URL ending in `/v1/pages/<id>`. */
+export const sorry: Adapter = {
+  name: 'sorry',
+  title: 'Sorry™',
+  isHostedByProvider: true,
+  requests: (target) => {
+    if (target.options['exact'] === 'yes') return [{ key: 'page', url: target.url }];
+    return [
+      { key: 'components', url: `${pageUrl(target)}/components` },
+      { key: 'notices', url: `${pageUrl(target)}/notices?filter[timeline_state_eq]=present`, optional: true },
+    ];
+  },
+  read,
+  findDocuments: (html) =>
+    findNamed(
+      html,
+      /https:\/\/api\.sorryapp\.com\/v1\/pages\/([\w-]{1,60})/g,
+      ([id = '']) => `https://api.sorryapp.com/v1/pages/${id}/components`,
+    ),
+  recognises: (document) =>
+    jsonMatches(document, (value) =>
+      rowsOf(value, isComponent).some((row) => readWord(STATES, textAt(row, 'state'), new Set()) !== undefined),
+    ),
+};
+
+function pageUrl(target: PageTarget): string {
+  const pageId = target.options['pageId'];
+  const url = target.url.replace(/\/(?:components|notices)?(?:\?.*)?$/, '');
+  return pageId === undefined || url.includes('/v1/pages/')
+    ? url
+    : resolvePath('https://api.sorryapp.com', `/v1/pages/${encodeURIComponent(pageId)}`);
+}
+
+function read(documents: ReadonlyMap<string, PageDocument>, target: PageTarget, now: number): Reading {
+  const unknownWords = new Set<string>();
+  let components: readonly ObservedComponent[] | undefined;
+  let incidents: readonly ObservedIncident[] | undefined;
+  let reason = 'No document came.';
+  for (const document of documents.values()) {
+    const parsed = parsePageJson(document.text);
+    if (parsed.kind === 'unreadable') {
+      reason = parsed.reason;
+      continue;
+    }
+    const parts = rowsOf(parsed.value, isComponent);
+    const notices = rowsOf(parsed.value, isNotice);
+    if (parts.length > 0) components = parts.map((row, position) => readComponent(row, position, unknownWords));
+    else if (notices.length > 0) incidents = notices.map((row) => readNotice(row, target, now, unknownWords));
+    else reason = 'The JSON is not a document of Sorry™.';
+  }
+  if (components === undefined && incidents === undefined) return unreadable(reason);
+  const parts = components?.map(({ status }) => status);
+  return observed(
+    {
+      status: parts === undefined ? (worstOfOpen(incidents ?? []) ?? 'unknown') : worstStatus(parts),
+      components,
+      incidents: incidents ?? [],
+      listsAllUnresolved: incidents !== undefined,
+    },
+    unknownWords,
+  );
+}
+
+function rowsOf(value: unknown, matches: (row: JsonRecord) => boolean): readonly JsonRecord[] {
+  if (!isRecord(value)) return [];
+  return ['response', 'components', 'notices'].flatMap((key) => recordsAt(value, key)).filter(matches);
+}
+
+function isComponent(row: JsonRecord): boolean {
+  return ('name' in row || 'state' in row) && !('subject' in row);
+}
+
+function isNotice(row: JsonRecord): boolean {
+  return textAt(row, 'subject') !== undefined && 'state' in row;
+}
+
+function readComponent(row: JsonRecord, position: number, unknownWords: Set<string>): ObservedComponent {
+  const name = nameOr(textAt(row, 'name'), idAt(row, 'id'), position);
+  const rawStatus = textAt(row, 'state');
+  return makeComponent({
+    externalId: idAt(row, 'id') ?? name,
+    name,
+    status: readStatus(STATES, rawStatus, unknownWords),
+    rawStatus,
+  });
+}
+
+const UPDATE_FIELDS: UpdateFields = {
+  time: ['published_at', 'created_at'],
+  text: 'content',
+  status: ['state'],
+  phases: PHASES,
+};
+
+function readNotice(row: JsonRecord, target: PageTarget, now: number, unknownWords: Set<string>): ObservedIncident {
+  const rawStatus = textAt(row, 'state');
+  const isPlanned = row['type'] === 'planned';
+  return makeIncident(
+    {
+      externalId: idAt(row, 'id'),
+      kind: isPlanned ? 'maintenance' : 'incident',
+      title: textAt(row, 'subject'),
+      status: readWord(PHASES, rawStatus, unknownWords) ?? (isPlanned ? 'scheduled' : 'investigating'),
+      startedAt: timeAt(row, 'began_at', 'begins_at', 'published_at', 'created_at'),
+      resolvedAt: timeAt(row, 'ended_at'),
+      scheduledFor: isPlanned ? timeAt(row, 'begins_at', 'began_at') : undefined,
+      scheduledUntil: isPlanned ? timeAt(row, 'ends_at') : undefined,
+      url: absoluteLink(textAt(row, 'url', 'link'), target.url),
+      updates: readUpdates(recordsAt(row, 'updates'), UPDATE_FIELDS, unknownWords),
+      rawStatus,
+    },
+    now,
+  );
+}

@@ -1,0 +1,172 @@
+import type { Impact, IncidentStatus, Status } from '@upriver/contract';
+import type { ObservedComponent, ObservedIncident, Reading } from '../../observation.ts';
+import type { PageTarget } from '../../adapter.ts';
+import { idAt, isRecord, listAt, recordAt, recordsAt, textAt, type JsonRecord } from '../../reading/json-value.ts';
+import { customerOf, findNamed } from '../../reading/named-documents.ts';
+import { makeComponent, makeIncident, observed } from '../../reading/observed.ts';
+import { parseTime } from '../../reading/parse-time.ts';
+import { worstOfOpen, worstStatus } from '../../reading/severity.ts';
+import {
+  createSingleDocumentAdapter,
+  jsonMatches,
+  jsonReader,
+  type ReadContext,
+} from '../../reading/single-document.ts';
+import { absoluteLink, resolvePath } from '../../reading/target-url.ts';
+import { readStatus, readWord, type WordTable } from '../../reading/words.ts';
+import { newestOf, readUpdates, type UpdateFields } from '../../reading/update.ts';
+
+const TYPES: WordTable<Status> = { minor: 'degraded', major: 'major_outage', scheduled: 'maintenance' };
+const IMPACTS: WordTable<Impact> = { minor: 'minor', major: 'major', scheduled: 'none' };
+const PHASES: WordTable<IncidentStatus> = {
+  issue: 'investigating',
+  investigating: 'investigating',
+  identified: 'identified',
+  update: 'identified',
+  monitoring: 'monitoring',
+  resolved: 'resolved',
+  retroactive: 'resolved',
+  scheduled: 'scheduled',
+  in_progress: 'in_progress',
+  completed: 'completed',
+};
+
+/** Depth of the tree of services that is followed. */
+const DEPTH_MAX = 8;
+
+const readDocument = jsonReader('Statuspal', isStatuspal, read);
+
+/**
+ * Statuspal. Its times carry no zone: they are the page's own. Option `subdomain` names the page (and `api` another region's
+ * address); without it the URL is that of the document.
+ */
+export const statuspal = createSingleDocumentAdapter({
+  name: 'statuspal',
+  title: 'Statuspal',
+  isHostedByProvider: true,
+  key: 'summary',
+  path: summaryUrl,
+  readDocument,
+  recognises: (document) => jsonMatches(document, isStatuspal),
+  findDocuments: (html, pageUrl) => [
+    ...['statuspal.io', 'statuspal.eu'].flatMap((domain) => {
+      const subdomain = customerOf(pageUrl, domain);
+      return subdomain === undefined ? [] : [`https://${domain}/api/v2/status_pages/${subdomain}/summary`];
+    }),
+    ...findNamed(
+      html,
+      /https:\/\/(statuspal\.(?:io|eu))\/api\/v\d\/status_pages\/([\w.-]{1,100})/g,
+      ([domain = '', subdomain = '']) => `https://${domain}/api/v2/status_pages/${subdomain}/summary`,
+    ),
+  ],
+});
+
+function summaryUrl(target: PageTarget): string {
+  const subdomain = target.options['subdomain'];
+  if (subdomain === undefined || target.url.includes('/status_pages/')) return target.url;
+  const api = target.options['api'] ?? 'https://statuspal.io';
+  return resolvePath(api, `/api/v2/status_pages/${encodeURIComponent(subdomain)}/summary`);
+}
+
+function isStatuspal(value: unknown): value is JsonRecord {
+  if (!isRecord(value)) return false;
+  const page = recordAt(value, 'status_page');
+  if (page !== undefined) return 'current_incident_type' in page || listAt(value, 'services') !== undefined;
+  return recordsAt(value, 'incidents').some((row) => 'starts_at' in row && 'service_ids' in row);
+}
+
+function read(value: JsonRecord, context: ReadContext): Reading {
+  const unknownWords = new Set<string>();
+  const page = recordAt(value, 'status_page');
+  const zone = textAt(page ?? {}, 'time_zone') ?? context.target.options['timeZone'] ?? 'UTC';
+  const services = listAt(value, 'services') === undefined ? undefined : recordsAt(value, 'services');
+  const rows = ['incidents', 'maintenances', 'upcoming_maintenances'].flatMap((key) =>
+    recordsAt(value, key).map((row) => readIncident(row, key !== 'incidents', zone, context, unknownWords)),
+  );
+  const incidents = [...new Map(rows.map((row) => [row.externalId, row])).values()];
+  const components = services?.flatMap((row) => readService(row, undefined, unknownWords, 0));
+  return observed(
+    {
+      status: page === undefined ? (worstOfOpen(incidents) ?? 'unknown') : readOverall(page, components, unknownWords),
+      rawStatus: textAt(page ?? {}, 'current_incident_type'),
+      components,
+      incidents,
+      listsAllUnresolved: services !== undefined && 'incidents' in value,
+      pageName: textAt(page ?? {}, 'name'),
+    },
+    unknownWords,
+  );
+}
+
+/** The page's word for "nothing is open" is to say nothing; it is not believed against what its services say. */
+function readOverall(
+  page: JsonRecord,
+  components: readonly ObservedComponent[] | undefined,
+  unknownWords: Set<string>,
+): Status {
+  const status = readType(page, unknownWords);
+  if (status !== 'operational') return status;
+  const speaking = (components ?? []).filter(({ rawStatus }) => rawStatus !== undefined);
+  return worstStatus([status, ...speaking.map((part) => part.status)]);
+}
+
+/** `null` is the word for "nothing is open"; an absent member is not. */
+function readType(row: JsonRecord, unknownWords: Set<string>): Status {
+  if (row['current_incident_type'] === null) return 'operational';
+  return readStatus(TYPES, textAt(row, 'current_incident_type'), unknownWords);
+}
+
+function readService(
+  row: JsonRecord,
+  groupName: string | undefined,
+  unknownWords: Set<string>,
+  depth: number,
+): readonly ObservedComponent[] {
+  const externalId = idAt(row, 'id');
+  const name = textAt(row, 'name');
+  if (externalId === undefined || name === undefined || depth > DEPTH_MAX) return [];
+  const rawStatus = textAt(row, 'current_incident_type');
+  const own = makeComponent({ externalId, name, groupName, status: readType(row, unknownWords), rawStatus });
+  return [own, ...recordsAt(row, 'children').flatMap((child) => readService(child, name, unknownWords, depth + 1))];
+}
+
+const UPDATE_FIELDS: UpdateFields = { time: ['posted_at'], text: 'description', status: ['type'], phases: PHASES };
+
+function readIncident(
+  row: JsonRecord,
+  isMaintenance: boolean,
+  zone: string,
+  context: ReadContext,
+  unknownWords: Set<string>,
+): ObservedIncident {
+  const rawImpact = textAt(row, 'type');
+  const kind = isMaintenance || rawImpact === 'scheduled' ? 'maintenance' : 'incident';
+  const updates = readUpdates(recordsAt(row, 'updates'), UPDATE_FIELDS, unknownWords, zone);
+  const startedAt = parseTime(row['starts_at'], zone);
+  const endsAt = parseTime(row['ends_at'], zone);
+  const newest = newestOf(updates);
+  const hasEnded = kind === 'maintenance' ? endsAt !== undefined && endsAt <= context.now : endsAt !== undefined;
+  const hasBegun = startedAt === undefined || startedAt <= context.now;
+  return makeIncident(
+    {
+      externalId: idAt(row, 'id'),
+      kind,
+      title: textAt(row, 'title'),
+      impact: readWord(IMPACTS, rawImpact, unknownWords),
+      status: kind === 'maintenance' ? (hasBegun ? 'in_progress' : 'scheduled') : (newest?.status ?? 'investigating'),
+      isOpen: !hasEnded,
+      startedAt,
+      resolvedAt: endsAt,
+      scheduledFor: kind === 'maintenance' ? startedAt : undefined,
+      scheduledUntil: kind === 'maintenance' ? endsAt : undefined,
+      url: absoluteLink(textAt(row, 'url'), context.url),
+      updates,
+      componentIds: (listAt(row, 'service_ids') ?? [])
+        .filter((id) => typeof id === 'number' || typeof id === 'string')
+        .map(String),
+      rawImpact,
+      rawStatus: newest?.rawStatus,
+    },
+    context.now,
+  );
+}

@@ -1,0 +1,77 @@
+import type { Status } from '@upriver/contract';
+import type { ObservedComponent, Reading } from '../../observation.ts';
+import { isRecord, listAt, recordAt, recordsAt, textAt, type JsonRecord } from '../../reading/json-value.ts';
+import { makeComponent, observed } from '../../reading/observed.ts';
+import { createSingleDocumentAdapter, jsonMatches, jsonReader } from '../../reading/single-document.ts';
+import { originUrl } from '../../reading/target-url.ts';
+import { readStatus, type WordTable } from '../../reading/words.ts';
+
+const STATES: WordTable<Status> = {
+  up: 'operational',
+  degraded: 'degraded',
+  down: 'major_outage',
+  pending: 'unknown',
+  paused: 'unknown',
+};
+
+/** Stripe's own page. Statuspage's addresses are not served there, although many lists say so. */
+export const stripe = createSingleDocumentAdapter({
+  name: 'stripe',
+  title: 'Stripe',
+  hosts: ['status.stripe.com'],
+  path: (target) => originUrl(target, target.url.endsWith('/current') ? '/current' : '/current/full'),
+  readDocument: jsonReader('Stripe', isCurrent, read),
+  recognises: (document) => jsonMatches(document, isCurrent),
+});
+
+function isCurrent(value: unknown): value is JsonRecord {
+  return isRecord(value) && overallWord(value) !== undefined;
+}
+
+/** The full form and the short one name it differently. */
+function overallWord(value: JsonRecord): string | undefined {
+  return textAt(value, 'UptimeStatus', 'uptimeStatus', 'largestatus');
+}
+
+function read(value: JsonRecord): Reading {
+  const unknownWords = new Set<string>();
+  return observed(
+    {
+      status: readStatus(STATES, overallWord(value), unknownWords),
+      rawStatus: textAt(value, 'message') ?? overallWord(value),
+      components: readComponents(value, unknownWords),
+      incidents: [],
+      listsAllUnresolved: false,
+      pageName: 'Stripe',
+    },
+    unknownWords,
+  );
+}
+
+/** Rows with a warning or none; older documents had one word per name. */
+function readComponents(value: JsonRecord, unknownWords: Set<string>): readonly ObservedComponent[] | undefined {
+  if (listAt(value, 'uptimeData') !== undefined) return recordsAt(value, 'uptimeData').flatMap(readRow);
+  const statuses = recordAt(value, 'statuses');
+  if (statuses === undefined) return undefined;
+  return Object.keys(statuses)
+    .slice(0, 500)
+    .map((name) => {
+      const rawStatus = textAt(statuses, name);
+      return makeComponent({ externalId: name, name, status: readStatus(STATES, rawStatus, unknownWords), rawStatus });
+    });
+}
+
+function readRow(row: JsonRecord, position: number): readonly ObservedComponent[] {
+  const name = textAt(row, 'title', 'key');
+  if (name === undefined) return [];
+  const status: Status = !('warning' in row) ? 'unknown' : row['warning'] === null ? 'operational' : 'degraded';
+  return [
+    makeComponent({
+      externalId: textAt(row, 'key') ?? name,
+      name,
+      status,
+      rawStatus: textAt(row, 'warning'),
+      position,
+    }),
+  ];
+}

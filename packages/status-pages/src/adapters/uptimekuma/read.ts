@@ -1,0 +1,184 @@
+import type { Impact, IncidentStatus, Status } from '@upriver/contract';
+import type { ObservedComponent, ObservedIncident, Reading } from '../../observation.ts';
+import type { PageDocument, PageTarget } from '../../adapter.ts';
+import {
+  idAt,
+  isRecord,
+  listAt,
+  parsePageJson,
+  recordAt,
+  recordsAt,
+  recordsOf,
+  textAt,
+  type JsonRecord,
+} from '../../reading/json-value.ts';
+import { makeComponent, makeIncident, makeUpdate, nameOr, observed, unreadable } from '../../reading/observed.ts';
+import { parseTime } from '../../reading/parse-time.ts';
+import { toPlainText } from '../../reading/plain-text.ts';
+import { shareOfDown } from '../../reading/severity.ts';
+import { readStatus, readWord, type WordTable } from '../../reading/words.ts';
+
+/** Pending is a beat that failed and will be tried again: neither up nor down yet. */
+const BEATS: WordTable<Status> = { 0: 'major_outage', 1: 'operational', 2: 'unknown', 3: 'maintenance' };
+
+/** The colour that the owner gave to a pinned message. */
+const STYLES: WordTable<Impact> = {
+  info: 'none',
+  light: 'none',
+  primary: 'none',
+  dark: 'none',
+  success: 'none',
+  warning: 'minor',
+  danger: 'major',
+};
+
+const MAINTENANCE_WORDS: WordTable<IncidentStatus> = {
+  scheduled: 'scheduled',
+  under_maintenance: 'in_progress',
+  inactive: 'completed',
+  ended: 'completed',
+  unknown: 'scheduled',
+};
+
+interface Monitor {
+  readonly id: string;
+  readonly name: string;
+  readonly groupName?: string;
+}
+
+export function isHeartbeats(value: unknown): value is JsonRecord {
+  return isRecord(value) && recordAt(value, 'heartbeatList') !== undefined;
+}
+
+export function isPage(value: unknown): value is JsonRecord {
+  return isRecord(value) && recordAt(value, 'config') !== undefined && listAt(value, 'publicGroupList') !== undefined;
+}
+
+/** Reads the two documents, or one of them: names without beats are unknown, beats without names keep their numbers. */
+export function readUptimeKuma(documents: ReadonlyMap<string, PageDocument>, target: PageTarget, now: number): Reading {
+  let page: JsonRecord | undefined;
+  let beats: JsonRecord | undefined;
+  let reason = 'No document came.';
+  for (const document of documents.values()) {
+    const parsed = parsePageJson(document.text);
+    if (parsed.kind === 'unreadable') reason = parsed.reason;
+    else if (isHeartbeats(parsed.value)) beats = recordAt(parsed.value, 'heartbeatList');
+    else if (isPage(parsed.value)) page = parsed.value;
+    else reason = 'The JSON is not a document of Uptime Kuma.';
+  }
+  if (page === undefined && beats === undefined) return unreadable(reason);
+  const unknownWords = new Set<string>();
+  const components = monitorsOf(page, beats).map((monitor, position) =>
+    readMonitor(monitor, beats, position, unknownWords),
+  );
+  const zone = target.options['timeZone'] ?? 'UTC';
+  return observed(
+    {
+      status: shareOfDown(components.map(({ status }) => status)),
+      components,
+      incidents: page === undefined ? [] : readIncidents(page, zone, now, unknownWords),
+      listsAllUnresolved: page !== undefined,
+      pageName: textAt(recordAt(page ?? {}, 'config') ?? {}, 'title'),
+    },
+    unknownWords,
+  );
+}
+
+function monitorsOf(page: JsonRecord | undefined, beats: JsonRecord | undefined): readonly Monitor[] {
+  if (page === undefined) return Object.keys(beats ?? {}).map((id) => ({ id, name: `Monitor ${id}` }));
+  return recordsAt(page, 'publicGroupList').flatMap((group) => {
+    const groupName = textAt(group, 'name');
+    return recordsAt(group, 'monitorList').flatMap((row, position) => {
+      const id = idAt(row, 'id');
+      if (id === undefined) return [];
+      const name = nameOr(textAt(row, 'name'), id, position);
+      return [groupName === undefined ? { id, name } : { id, name, groupName }];
+    });
+  });
+}
+
+/** Beats are oldest first. */
+function readMonitor(
+  monitor: Monitor,
+  beats: JsonRecord | undefined,
+  position: number,
+  unknownWords: Set<string>,
+): ObservedComponent {
+  const last = recordsOf(beats !== undefined && Object.hasOwn(beats, monitor.id) ? beats[monitor.id] : undefined).at(
+    -1,
+  );
+  const rawStatus = last === undefined ? undefined : idAt(last, 'status');
+  const status = readStatus(BEATS, rawStatus, unknownWords);
+  return makeComponent({
+    externalId: monitor.id,
+    name: monitor.name,
+    groupName: monitor.groupName,
+    status,
+    rawStatus,
+    position,
+  });
+}
+
+/** Pinned messages are the page's incidents; they are on the page as long as they are open. */
+function readIncidents(
+  page: JsonRecord,
+  zone: string,
+  now: number,
+  unknownWords: Set<string>,
+): readonly ObservedIncident[] {
+  const pinned = [...recordsOf([page['incident']]), ...recordsAt(page, 'incidents')].filter(
+    (row) => row['active'] !== false && row['active'] !== 0,
+  );
+  const messages = pinned.map((row) => readPinned(row, zone, now, unknownWords));
+  return [
+    ...messages,
+    ...recordsAt(page, 'maintenanceList').map((row) => readMaintenance(row, zone, now, unknownWords)),
+  ];
+}
+
+function readPinned(row: JsonRecord, zone: string, now: number, unknownWords: Set<string>): ObservedIncident {
+  const createdAt = parseTime(row['createdDate'], zone);
+  const id = idAt(row, 'id');
+  const body = toPlainText(textAt(row, 'content') ?? '');
+  const updates =
+    createdAt === undefined || body === ''
+      ? []
+      : [makeUpdate({ externalId: `${id ?? ''}-text`, status: 'investigating', body, createdAt })];
+  return makeIncident(
+    {
+      externalId: id,
+      title: textAt(row, 'title'),
+      impact: readWord(STYLES, textAt(row, 'style'), unknownWords),
+      status: 'investigating',
+      startedAt: createdAt,
+      updates,
+      rawImpact: textAt(row, 'style'),
+    },
+    now,
+  );
+}
+
+function readMaintenance(row: JsonRecord, zone: string, now: number, unknownWords: Set<string>): ObservedIncident {
+  const [slot = {}] = recordsAt(row, 'timeslotList');
+  const offset = textAt(slot, 'serverTimezoneOffset', 'timezoneOffset') ?? '';
+  const timeOf = (key: string): number | undefined => {
+    const text = textAt(slot, key);
+    return text === undefined ? undefined : (parseTime(text + offset) ?? parseTime(text, zone));
+  };
+  const id = idAt(row, 'id');
+  const rawStatus = textAt(row, 'status');
+  const scheduledFor = timeOf('startDate');
+  return makeIncident(
+    {
+      externalId: id === undefined ? undefined : `maintenance-${id}`,
+      kind: 'maintenance',
+      title: textAt(row, 'title'),
+      status: readWord(MAINTENANCE_WORDS, rawStatus, unknownWords) ?? 'scheduled',
+      startedAt: scheduledFor,
+      scheduledFor,
+      scheduledUntil: timeOf('endDate'),
+      rawStatus,
+    },
+    now,
+  );
+}

@@ -1,0 +1,12 @@
+export type { Adapter, PageDocument, PageRequest, PageTarget } from './adapter.ts';
+export { ADAPTER_NAMES, adapters, findAdapter, titleOfAdapter } from './adapters/index.ts';
+export { describedAdapter, describeProblems } from './declarative/described-page.ts';
+export { tryDeclarative } from './declarative/try.ts';
+export type { DeclarativeTrial } from './declarative/try.ts';
+export type { AdapterFixtures, Fixture } from './fixture.ts';
+export { NO_LONGER_LISTED } from './observation.ts';
+export type { Observation, ObservedComponent, ObservedIncident, ObservedUpdate, Reading } from './observation.ts';
+export { detectProvider } from './recognition/detect-provider.ts';
+export type { AskedDocument, Detection, FetchDocument, FetchedDocument } from './recognition/detect-provider.ts';
+export type { DetectedProvider } from './recognition/recognise-provider.ts';
+export { tidyObservation } from './tidy-observation.ts';

@@ -1,0 +1,77 @@
+import type { Impact, IncidentKind, IncidentStatus, Status } from '@upriver/contract';
+
+/**
+ * What one check of one status page said. Times are integer milliseconds UTC. Everything is optional that a provider may
+ * not tell; absence never means "fine".
+ */
+export interface Observation {
+  /** The page's overall status, by its own word where it has one, else the worst of components, else of open incidents. */
+  readonly status: Status;
+  /** The vendor's own word or sentence for it. */
+  readonly rawStatus?: string;
+  /** Absent when the document does not list components; then the known ones stay as they are. */
+  readonly components?: readonly ObservedComponent[];
+  /** Incidents and maintenances, unresolved ones and what recent history the document carries. */
+  readonly incidents: readonly ObservedIncident[];
+  /**
+   * True when the document lists every unresolved incident, so that one that is no longer listed has ended or vanished;
+   * false for partial views.
+   */
+  readonly listsAllUnresolved: boolean;
+  /** Words that the adapter did not know, for the log of checks. */
+  readonly unknownWords?: readonly string[];
+  /** The page's name for itself. */
+  readonly pageName?: string;
+}
+
+/** A part of a service as its page lists it. Group rows are not components; their children name the group. */
+export interface ObservedComponent {
+  readonly externalId: string;
+  readonly name: string;
+  readonly groupName?: string;
+  readonly region?: string;
+  readonly status: Status;
+  readonly rawStatus?: string;
+  readonly position?: number;
+}
+
+/** An incident or maintenance as the vendor published it. */
+export interface ObservedIncident {
+  readonly externalId: string;
+  readonly kind: IncidentKind;
+  readonly title: string;
+  /** `none` when the vendor gives no impact. */
+  readonly impact: Impact;
+  readonly status: IncidentStatus;
+  readonly startedAt: number;
+  /** Null while unresolved. */
+  readonly resolvedAt: number | null;
+  /** Planned window of a maintenance. */
+  readonly scheduledFor?: number;
+  readonly scheduledUntil?: number;
+  /** The vendor's page of this incident. */
+  readonly url?: string;
+  /** Oldest first. */
+  readonly updates: readonly ObservedUpdate[];
+  /** External ids of affected components. */
+  readonly componentIds?: readonly string[];
+  readonly rawStatus?: string;
+  readonly rawImpact?: string;
+}
+
+export interface ObservedUpdate {
+  readonly externalId: string;
+  readonly status: IncidentStatus;
+  /** Text as the vendor wrote it, HTML reduced to plain text. */
+  readonly body: string;
+  readonly createdAt: number;
+  readonly rawStatus?: string;
+}
+
+/** The raw status of an incident that a page stopped listing without saying that it is over: the ending is our conclusion. */
+export const NO_LONGER_LISTED = 'no longer listed';
+
+/** The outcome of reading a page's documents: an observation, or why there is none. */
+export type Reading =
+  | { readonly kind: 'observed'; readonly observation: Observation }
+  | { readonly kind: 'unreadable'; readonly reason: string };

@@ -1,0 +1,101 @@
+import { parseTime } from './parse-time.ts';
+
+/** A JSON object whose members nobody has checked yet. */
+export type JsonRecord = Readonly<Record<string, unknown>>;
+
+/** Members of one list that are read; the longest real list seen has 470 entries. */
+const LIST_ITEMS_MAX = 5000;
+
+/** Why a text is not the JSON that was expected, or its value. */
+export type ParsedJson =
+  | { readonly kind: 'json'; readonly value: unknown }
+  | { readonly kind: 'unreadable'; readonly reason: string };
+
+/** Text → JSON value, or a sentence for the log of checks. */
+export function parsePageJson(text: string): ParsedJson {
+  const trimmed = text.replace(/^\uFEFF/, '').trim();
+  if (trimmed === '') return { kind: 'unreadable', reason: 'The document is empty.' };
+  if (trimmed.startsWith('<')) return { kind: 'unreadable', reason: describeMarkup(trimmed) };
+  try {
+    return { kind: 'json', value: JSON.parse(trimmed) };
+  } catch {
+    return { kind: 'unreadable', reason: 'The document is not valid JSON; it may have been cut short.' };
+  }
+}
+
+/** Says what kind of markup came where data was expected. */
+export function describeMarkup(text: string): string {
+  const head = text.slice(0, 2000).toLowerCase();
+  if (head.includes('<!doctype html') || head.includes('<html')) {
+    return 'An HTML page came where data was expected.';
+  }
+  const root = /<([a-z][\w:.-]*)/i.exec(text.slice(0, 2000))?.[1];
+  return root === undefined ? 'Markup came where data was expected.' : `An XML document <${root}> came instead.`;
+}
+
+export function isRecord(value: unknown): value is JsonRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The member as an object, or undefined. */
+export function recordAt(record: JsonRecord, key: string): JsonRecord | undefined {
+  const value = record[key];
+  return isRecord(value) ? value : undefined;
+}
+
+/** The member as a list, or undefined. */
+export function listAt(record: JsonRecord, key: string): readonly unknown[] | undefined {
+  const value: unknown = record[key];
+  return Array.isArray(value) ? value.slice(0, LIST_ITEMS_MAX) : undefined;
+}
+
+/** The objects of a list; anything else in it is passed over. */
+export function recordsOf(value: unknown): readonly JsonRecord[] {
+  return Array.isArray(value) ? value.slice(0, LIST_ITEMS_MAX).filter(isRecord) : [];
+}
+
+/** The objects of the member's list; empty when it is absent. */
+export function recordsAt(record: JsonRecord, key: string): readonly JsonRecord[] {
+  return recordsOf(record[key]);
+}
+
+/** The first of these members that is a text with something in it. */
+export function textAt(record: JsonRecord, ...keys: readonly string[]): string | undefined {
+  for (const key of keys) {
+    const value = record[key];
+    if (typeof value === 'string' && value.trim() !== '') return value.trim();
+  }
+  return undefined;
+}
+
+/** An identifier: a text or a number, as text. */
+export function idAt(record: JsonRecord, ...keys: readonly string[]): string | undefined {
+  for (const key of keys) {
+    const value = record[key];
+    if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+    if (typeof value === 'string' && value.trim() !== '') return value.trim();
+  }
+  return undefined;
+}
+
+/** A number, also when it is written as a text. */
+export function numberAt(record: JsonRecord, key: string): number | undefined {
+  const value = record[key];
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  if (typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value)) return Number(value);
+  return undefined;
+}
+
+/** The first of these members that is a time with a zone, as milliseconds UTC. */
+export function timeAt(record: JsonRecord, ...keys: readonly string[]): number | undefined {
+  for (const key of keys) {
+    const time = parseTime(record[key]);
+    if (time !== undefined) return time;
+  }
+  return undefined;
+}
+
+/** Own member names; what stands in the prototype is never a vendor's word. */
+export function ownValue<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}

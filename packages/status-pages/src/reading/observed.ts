@@ -1,0 +1,116 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Impact, IncidentKind, IncidentStatus } from '@upriver/contract';
+import type { Observation, ObservedComponent, ObservedIncident, ObservedUpdate, Reading } from '../observation.ts';
+
+/** Longer ones are cut, or stand for themselves by a digest; no vendor has them. */
+const TITLE_LENGTH_MAX = 500;
+const ID_LENGTH_MAX = 300;
+
+type OptionalKeys<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never }[keyof T];
+
+/** The same shape, where an optional member may also be given as undefined. */
+export type Loose<T> = Omit<T, OptionalKeys<T>> & { [K in OptionalKeys<T>]?: T[K] | undefined };
+
+/** An observation; the words that nobody knew are added when there are any. */
+export function observed(observation: Loose<Observation>, unknownWords?: ReadonlySet<string>): Reading {
+  const words = unknownWords === undefined || unknownWords.size === 0 ? undefined : [...unknownWords];
+  return { kind: 'observed', observation: withoutUndefined<Observation>({ ...observation, unknownWords: words }) };
+}
+
+export function unreadable(reason: string): Reading {
+  return { kind: 'unreadable', reason };
+}
+
+export function makeComponent(component: Loose<ObservedComponent>): ObservedComponent {
+  return withoutUndefined<ObservedComponent>(component);
+}
+
+/**
+ * The name of a part, or a name made of its id: a part without a name still counts, or the whole would look better than it is.
+ */
+export function nameOr(name: string | undefined, id: string | undefined, position: number): string {
+  return name ?? `Unnamed ${id ?? position + 1}`;
+}
+
+export function makeUpdate(update: Loose<ObservedUpdate>): ObservedUpdate {
+  return withoutUndefined<ObservedUpdate>(update);
+}
+
+/** What an adapter knows of an incident before the gaps are filled. */
+export interface IncidentParts {
+  readonly externalId: string | undefined;
+  readonly kind?: IncidentKind | undefined;
+  readonly title: string | undefined;
+  readonly impact?: Impact | undefined;
+  readonly status: IncidentStatus;
+  /** The vendor's own closing field, where that is not the status. */
+  readonly isOpen?: boolean | undefined;
+  readonly startedAt: number | undefined;
+  readonly resolvedAt?: number | undefined;
+  readonly scheduledFor?: number | undefined;
+  readonly scheduledUntil?: number | undefined;
+  readonly url?: string | undefined;
+  readonly updates?: readonly ObservedUpdate[] | undefined;
+  readonly componentIds?: readonly string[] | undefined;
+  readonly rawStatus?: string | undefined;
+  readonly rawImpact?: string | undefined;
+}
+
+/**
+ * Fills the gaps of an incident: updates oldest first, a start from the first update when none is given, an end when it is
+ * closed, and a status that agrees with being open or closed.
+ */
+export function makeIncident(parts: IncidentParts, now: number): ObservedIncident {
+  const updates = (parts.updates ?? []).toSorted((a, b) => a.createdAt - b.createdAt);
+  const kind = parts.kind ?? 'incident';
+  const isOpen = parts.isOpen ?? !isClosed(parts.status);
+  const startedAt = parts.startedAt ?? parts.scheduledFor ?? updates[0]?.createdAt ?? now;
+  const given = parts.title?.trim() ?? '';
+  const title = given === '' ? 'Untitled' : given.slice(0, TITLE_LENGTH_MAX);
+  const id = parts.externalId ?? '';
+  return withoutUndefined<ObservedIncident>({
+    externalId:
+      id !== '' && id.length <= ID_LENGTH_MAX
+        ? id
+        : deriveId([kind, id || title, String(parts.startedAt ?? updates[0]?.createdAt ?? '')]),
+    kind,
+    title,
+    impact: kind === 'maintenance' ? 'none' : (parts.impact ?? 'none'),
+    status: agree(parts.status, kind, isOpen),
+    startedAt,
+    resolvedAt: isOpen ? null : (parts.resolvedAt ?? updates.at(-1)?.createdAt ?? startedAt),
+    scheduledFor: parts.scheduledFor,
+    scheduledUntil: parts.scheduledUntil,
+    url: parts.url,
+    updates,
+    componentIds: parts.componentIds,
+    rawStatus: parts.rawStatus,
+    rawImpact: parts.rawImpact,
+  });
+}
+
+export function isClosed(status: IncidentStatus): boolean {
+  return status === 'resolved' || status === 'postmortem' || status === 'completed';
+}
+
+export function isMaintenancePhase(status: IncidentStatus): boolean {
+  return status === 'scheduled' || status === 'in_progress' || status === 'verifying' || status === 'completed';
+}
+
+/** A stable identifier for what the vendor gives none: the same words give the same one at every check. */
+export function deriveId(parts: readonly string[]): string {
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(parts)))).slice(0, 24);
+}
+
+/** The vendor's closing field wins over its status word where the two disagree. */
+function agree(status: IncidentStatus, kind: IncidentKind, isOpen: boolean): IncidentStatus {
+  if (isOpen === !isClosed(status)) return kind === 'maintenance' && status === 'resolved' ? 'completed' : status;
+  if (!isOpen) return kind === 'maintenance' ? 'completed' : 'resolved';
+  return kind === 'maintenance' ? 'verifying' : 'monitoring';
+}
+
+/** Safe: only members that are undefined go, and `Loose` allows those only where T has the member optional. */
+function withoutUndefined<T>(value: Loose<T>): T {
+  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as T;
+}

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { createTestApp } from '../support/app.ts';
+import { fuzzContract } from '../support/contract-fuzz.ts';
+import { FUZZ_SETTINGS, noNames } from '../support/fuzz-settings.ts';
+import { createTestStores } from '../support/stores.ts';
+
+/** `node bench/fuzz/run.ts` sends more, with any seed. */
+const COUNT = 2000;
+
+for (const store of createTestStores()) {
+  describe(`the contract on ${store.name}`, { skip: store.skip }, () => {
+    after(() => store.close());
+
+    test('whatever is asked by whomever gets an answer that the specification declares, and never an error of ours', async () => {
+      await using api = await createTestApp(FUZZ_SETTINGS, {
+        database: await store.open(),
+        httpClient: { lookup: noNames },
+      });
+      const { statuses, succeeded, violations } = await fuzzContract(api, { seed: 1, count: COUNT });
+      assert.deepEqual(violations, []);
+      assert.ok(succeeded.size > 40, `${succeeded.size} operations succeeded`);
+      for (const status of [200, 201, 204, 400, 401, 403, 404, 415])
+        assert.ok((statuses.get(status) ?? 0) > 0, `nothing answered ${status}`);
+    });
+  });
+}
