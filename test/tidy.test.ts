@@ -263,3 +263,13 @@ function stripTexts(text: string): string {
 function stripComments(text: string): string {
   return text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/\/\/.*$/gm, '');
 }
+
+test('every suite draws the values of its properties from the fixed seed', () => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const random = Object.entries(scripts).filter(
+    ([, command]) => /node .*--test\b/u.test(command) && !command.includes('--import ./test/support/property-seed.ts'),
+  );
+  assert.deepEqual(random, []);
+});

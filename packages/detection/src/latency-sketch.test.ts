@@ -2,10 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
 import {
+  SKETCH_GAMMA,
+  SKETCH_INDEX_MAX,
+  SKETCH_INDEX_MIN,
   SKETCH_MS_MAX,
   SKETCH_RELATIVE_ERROR,
   addLatency,
   bucketCeiling,
+  bucketIndex,
   countAbove,
   createSketch,
   mergeSketch,
@@ -48,6 +52,14 @@ test('calls above a bucket boundary are counted exactly', () => {
       assert.equal(countAbove(sketchOf(values), limit), values.filter((value) => value > limit).length);
     }),
   );
+});
+
+test('the bound of every bucket belongs to that bucket', () => {
+  const outside = [];
+  for (let index = SKETCH_INDEX_MIN; index <= SKETCH_INDEX_MAX; index += 1) {
+    if (bucketIndex(SKETCH_GAMMA ** index) !== index) outside.push(index);
+  }
+  assert.deepEqual(outside, []);
 });
 
 test('an empty sketch has no quantile, and what is no latency counts as zero', () => {

@@ -8,6 +8,8 @@ export const SKETCH_MS_MIN = 1e-6;
 export const SKETCH_MS_MAX = 1e9;
 
 const LOG_GAMMA = Math.log(SKETCH_GAMMA);
+/** Far above what rounding does to `log(ms) / LOG_GAMMA` (about 1e-12), far below what tells two latencies apart. */
+const LOG_ROUNDING = 1e-9;
 export const SKETCH_INDEX_MIN = Math.ceil(Math.log(SKETCH_MS_MIN) / LOG_GAMMA);
 export const SKETCH_INDEX_MAX = Math.ceil(Math.log(SKETCH_MS_MAX) / LOG_GAMMA);
 
@@ -90,9 +92,12 @@ export function bucketCeiling(ms: number): number {
   return ms > 0 ? SKETCH_GAMMA ** bucketIndex(ms) : 0;
 }
 
-/** The bucket of a latency above 0. */
+/**
+ * The bucket of a latency above 0. The bound of a bucket belongs to it though its logarithm is rounded: without the allowance
+ * `bucketIndex(SKETCH_GAMMA ** i)` was `i + 1` for one bound in eight, and `countAbove` missed the calls of the next bucket.
+ */
 export function bucketIndex(ms: number): number {
-  const index = Math.ceil(Math.log(ms) / LOG_GAMMA);
+  const index = Math.ceil(Math.log(ms) / LOG_GAMMA - LOG_ROUNDING);
   return index < SKETCH_INDEX_MIN ? SKETCH_INDEX_MIN : Math.min(index, SKETCH_INDEX_MAX);
 }
 
