@@ -1,7 +1,7 @@
 import type { Vendor } from '@upriver/catalog';
 import type { Config } from './config.ts';
 import { systemClock } from './process/system-clock.ts';
-import { createHttpClient, describeUserAgent } from './polling/outbound/http-client.ts';
+import { createHttpClient, describeUserAgent } from './outbound/http-client.ts';
 import { probeVendors } from './polling/probe.ts';
 import type { VendorProbe } from './polling/probe.ts';
 

@@ -9,7 +9,7 @@ import { checkOwner, checkStore } from './doctor/check-store.ts';
 import { attempt } from './doctor/finding.ts';
 import type { Finding } from './doctor/finding.ts';
 import { systemClock } from './process/system-clock.ts';
-import { createHttpClient, describeUserAgent } from './polling/outbound/http-client.ts';
+import { createHttpClient, describeUserAgent } from './outbound/http-client.ts';
 import { storeFileOf } from './store/data-directory.ts';
 import { VERSION } from './version.ts';
 

@@ -12,8 +12,8 @@ import { forgetFuture, recordCheck } from '../store/record.ts';
 import type { CheckRecord, RecordedChange } from '../store/record.ts';
 import { decideCheck } from './decide-check.ts';
 import type { HostWatch } from './host-watch.ts';
-import { withBudget } from './outbound/budget.ts';
-import type { HttpClient } from './outbound/http-client.ts';
+import { withBudget } from '../outbound/budget.ts';
+import type { HttpClient } from '../outbound/http-client.ts';
 import { visitPage } from './visit-page.ts';
 import type { Visit } from './visit-page.ts';
 

@@ -2,8 +2,8 @@ import { describedAdapter, describeProblems, detectProvider, findAdapter } from 
 import type { Adapter, FetchedDocument, PageTarget } from '@upriver/status-pages';
 import type { DueService } from '../store/polls.ts';
 import { toPageDocument } from './fetch-page.ts';
-import type { FetchFailure } from './outbound/failure.ts';
-import type { HttpClient } from './outbound/http-client.ts';
+import type { FetchFailure } from '../outbound/failure.ts';
+import type { HttpClient } from '../outbound/http-client.ts';
 
 /** How a service's page is read. */
 export type Choice =

@@ -19,7 +19,7 @@ import { migrate } from '../store/migrate.ts';
 import { listPageHosts } from '../store/page-hosts.ts';
 import { findPollTarget } from '../store/polls.ts';
 import { insertService, syncCatalogServices } from '../store/services.ts';
-import { openClient } from './outbound/loopback-page.ts';
+import { openClient } from '../outbound/loopback-page.ts';
 import { CHECKS_PER_HOST } from './host-gate.ts';
 import { SCOUTS } from './host-health.ts';
 import { createPolling } from './polling.ts';

@@ -11,7 +11,7 @@ import { claimDue, expeditePoll, findPollTarget, postpone, syncSchedule } from '
 import type { DueService } from '../store/polls.ts';
 import { replanFuture } from '../store/replan-polls.ts';
 import { askedHost } from './asked-host.ts';
-import type { HttpClient } from './outbound/http-client.ts';
+import type { HttpClient } from '../outbound/http-client.ts';
 import { checkService } from './check-service.ts';
 import type { CheckDependencies } from './check-service.ts';
 import { createHostGate } from './host-gate.ts';

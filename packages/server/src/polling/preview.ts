@@ -7,8 +7,8 @@ import { AppError } from '../domain/errors.ts';
 import type { Adapter, Observation, PageTarget } from '@upriver/status-pages';
 import { describedAdapter, detectProvider, findAdapter } from '@upriver/status-pages';
 import { askForDocument } from './choose-provider.ts';
-import type { HttpClient, FetchOutcome } from './outbound/http-client.ts';
-import { withBudget } from './outbound/budget.ts';
+import type { HttpClient, FetchOutcome } from '../outbound/http-client.ts';
+import { withBudget } from '../outbound/budget.ts';
 import { fetchAndRead } from './fetch-page.ts';
 
 /** A page that somebody asks about. */

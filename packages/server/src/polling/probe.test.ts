@@ -5,7 +5,7 @@ import type { Vendor } from '@upriver/catalog';
 import { createVendorPages } from '../../../../test/support/vendor-pages.ts';
 import { parseCidrList } from '../domain/address.ts';
 import { systemClock } from '../process/system-clock.ts';
-import { createHttpClient } from './outbound/http-client.ts';
+import { createHttpClient } from '../outbound/http-client.ts';
 import { probeVendors } from './probe.ts';
 
 test('pages are compared with what the catalog says of them, and what differs is proposed', async () => {

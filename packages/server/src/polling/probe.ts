@@ -5,7 +5,7 @@ import type { Clock } from '../domain/clock.ts';
 import type { Detection } from '@upriver/status-pages';
 import { detectProvider, findAdapter } from '@upriver/status-pages';
 import { askForDocument } from './choose-provider.ts';
-import type { HttpClient } from './outbound/http-client.ts';
+import type { HttpClient } from '../outbound/http-client.ts';
 import { fetchAndRead } from './fetch-page.ts';
 import type { CheckOutcome } from './fetch-page.ts';
 

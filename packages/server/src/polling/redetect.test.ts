@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { NOTHING_REMEMBERED } from '../store/polls.ts';
 import type { DueService } from '../store/polls.ts';
 import type { AdapterFixtures } from '@upriver/status-pages';
-import { openClient, serve } from './outbound/loopback-page.ts';
+import { openClient, serve } from '../outbound/loopback-page.ts';
 import type { CheckOutcome } from './fetch-page.ts';
 import { FAILING_MS_MIN, FAILURES_MIN, REDETECT_INTERVAL_MS, redetect, shouldRedetect } from './redetect.ts';
 

@@ -4,7 +4,7 @@ import { detectProvider, findAdapter, titleOfAdapter } from '@upriver/status-pag
 import type { DueService } from '../store/polls.ts';
 import { askForDocument } from './choose-provider.ts';
 import type { CheckOutcome } from './fetch-page.ts';
-import type { HttpClient } from './outbound/http-client.ts';
+import type { HttpClient } from '../outbound/http-client.ts';
 
 /** Failed checks in a row, and the time they span, before the provider is doubted. */
 export const FAILURES_MIN = 10;

@@ -2,7 +2,7 @@ import { NO_LONGER_LISTED } from '@upriver/status-pages';
 import type { Adapter, Observation, ObservedIncident, PageTarget } from '@upriver/status-pages';
 import type { OpenIncident } from '../store/incidents.ts';
 import { fetchDocument, toPageDocument } from './fetch-page.ts';
-import type { HttpClient } from './outbound/http-client.ts';
+import type { HttpClient } from '../outbound/http-client.ts';
 
 /** Incidents looked up by their own address in one check; the others have their turn in the next. */
 const LOOK_UPS_MAX = 10;

@@ -9,7 +9,7 @@ import type { Choice } from './choose-provider.ts';
 import { fetchAndRead } from './fetch-page.ts';
 import type { CheckOutcome } from './fetch-page.ts';
 import type { DownHost, HostWatch } from './host-watch.ts';
-import type { HttpClient } from './outbound/http-client.ts';
+import type { HttpClient } from '../outbound/http-client.ts';
 import { redetect, shouldRedetect } from './redetect.ts';
 import type { Redetected } from './redetect.ts';
 import { validatorsFor } from './validators.ts';

@@ -4,8 +4,8 @@ import { createServer as createTcpServer } from 'node:net';
 import type { Socket } from 'node:net';
 import { test } from 'node:test';
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
-import { createHandClock } from '../../domain/clock.ts';
-import type { Clock } from '../../domain/clock.ts';
+import { createHandClock } from '../domain/clock.ts';
+import type { Clock } from '../domain/clock.ts';
 import { describeUserAgent } from './http-client.ts';
 import { closeServer, listen, openClient, reasonOf, serve, textOf } from './loopback-page.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { createHandClock } from '../../domain/clock.ts';
+import { createHandClock } from '../domain/clock.ts';
 import type { HttpClient, FetchOutcome, FetchRequest } from './http-client.ts';
 import { TIMEOUT_MS } from './http-client.ts';
 import { withBudget } from './budget.ts';

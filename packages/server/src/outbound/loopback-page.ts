@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
-import { parseCidrList } from '../../domain/address.ts';
+import { parseCidrList } from '../domain/address.ts';
 import { createHttpClient } from './http-client.ts';
 import type { HttpClient, HttpClientOptions, FetchOutcome } from './http-client.ts';
 

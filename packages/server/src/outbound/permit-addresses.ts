@@ -2,8 +2,8 @@ import type { LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
 import { callbackify } from 'node:util';
-import { classifyAddress } from '../../domain/address.ts';
-import type { AddressKind, AddressList } from '../../domain/address.ts';
+import { classifyAddress } from '../domain/address.ts';
+import type { AddressKind, AddressList } from '../domain/address.ts';
 import { FetchError } from './failure.ts';
 
 /** A host name → its addresses. Rejects when there are none. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { LookupAddress, LookupOptions } from 'node:dns';
 import { test } from 'node:test';
 import { array, assert as check, constantFrom, integer, ipV4, ipV6, oneof, property } from 'fast-check';
-import { classifyAddress, createAddressList, parseCidrList } from '../../domain/address.ts';
+import { classifyAddress, createAddressList, parseCidrList } from '../domain/address.ts';
 import { FetchError } from './failure.ts';
 import { createGuardedLookup, permitAddresses } from './permit-addresses.ts';
 import type { Destination, Lookup } from './permit-addresses.ts';
