@@ -40,7 +40,7 @@ test('a directory that this user may not write to stops the start by name', asyn
   else disk.setReadOnly();
   const { code, output } = await serve(directory);
   assert.equal(code, 1, output);
-  assert.match(output, new RegExp(`${directory}/upriver\\.sqlite can(?:not be opened| only be read)`));
+  assert.match(output, new RegExp(`${directory}/upriver\\.sqlite (?:cannot be opened|is read-only)`));
 });
 
 test('a disk without room stops the start with the reason, and leaves the store as it was', async (t) => {

@@ -58,7 +58,7 @@ export function connect(context: CommandContext): Api {
 
 function requireToken(token: string | undefined): string {
   if (token !== undefined) return token;
-  throw new ApiError('no API token: set UPRIVER_TOKEN, or give --token (the first start of the server prints one)');
+  throw new ApiError('no API token: set UPRIVER_TOKEN or pass --token (the server prints a token at its first start)');
 }
 
 /** A server that is full or shutting down says something else later; one that does not know the caller does not. */
@@ -100,13 +100,16 @@ async function readJson(response: Response, base: string): Promise<unknown> {
   try {
     return await response.json();
   } catch (error) {
-    throw new ApiError(`${base} answered ${response.status} with something else than JSON; is it an Upriver server?`, {
-      cause: error,
-    });
+    throw new ApiError(
+      `${base} returned status ${response.status} and a body that is not JSON; is it an Upriver server?`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
 function describe({ error, code, details, requestId }: Partial<ErrorBody>, status: number): string {
   const more = (details ?? []).slice(1).map((detail) => `\n  ${JSON.stringify(detail)}`);
-  return `${error ?? `the server answered ${status}`} (${code ?? status}, request ${requestId ?? 'unknown'})${more.join('')}`;
+  return `${error ?? `the server returned status ${status}`} (${code ?? status}, request ${requestId ?? 'unknown'})${more.join('')}`;
 }

@@ -4,14 +4,14 @@ import { readSince } from './since.ts';
 
 /** Flags by which calls are narrowed. */
 export const CALL_FILTERS = {
-  since: { type: 'string', description: 'How far back: 30m, 24h, 7d, or a moment; 24h unless given.' },
-  project: { type: 'string', short: 'p', description: 'Only calls of this project.' },
-  environment: { type: 'string', description: 'Only calls of this environment.' },
-  region: { type: 'string', description: 'Only calls of this region.' },
-  endpoint: { type: 'string', description: 'Only calls of this endpoint, as its template.' },
-  feature: { type: 'string', description: 'Only calls of this feature.' },
-  deployment: { type: 'string', description: 'Only calls of this deployment.' },
-  csv: { type: 'boolean', description: 'Answer as CSV.' },
+  since: { type: 'string', description: 'Start of the time range: 30m, 24h or 7d ago, or a timestamp. Default: 24h.' },
+  project: { type: 'string', short: 'p', description: 'Only calls from this project.' },
+  environment: { type: 'string', description: 'Only calls from this environment.' },
+  region: { type: 'string', description: 'Only calls from this region.' },
+  endpoint: { type: 'string', description: 'Only calls to this endpoint template, for example /v1/charges/{id}.' },
+  feature: { type: 'string', description: 'Only calls from this feature.' },
+  deployment: { type: 'string', description: 'Only calls from this deployment.' },
+  csv: { type: 'boolean', description: 'Print CSV.' },
 } as const satisfies FlagTable;
 
 /** The query that the flags make; `more` are flags whose names are those of the API. @throws UsageError */

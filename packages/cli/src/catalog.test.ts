@@ -69,7 +69,7 @@ test('a report as Markdown keeps its columns whatever a vendor answers', () => {
     ],
     '2026-11-21T12:00:00.000Z',
   );
-  assert.match(text, /0 pages readable, 1 not, 0 vendors without a page; 0 proposals\./);
+  assert.match(text, /0 pages are readable and 1 are not; 0 vendors have no page; 0 corrections are proposed\./);
   assert.match(text, /^\| acme \| statuspage \| - \| no \| - \| - \| - \| It answered "a \\\| b &lt;script>"\. \|$/m);
 });
 

@@ -21,6 +21,17 @@ describe('the command line', () => {
     }
   });
 
+  test('takes --url and --token only where a request is sent, which their help says', async () => {
+    const local = ['backup', 'catalog check', 'catalog probe', 'catalog test', 'config check', 'doctor', 'restore'];
+    for (const { name } of commands) {
+      const words = name.split(' ');
+      const isLocal = [...local, 'serve', 'why'].includes(name);
+      const { out } = await upriver([...words, '--help']);
+      for (const flag of ['--url', '--token']) assert.equal(!new RegExp(`^  ${flag} `, 'm').test(out), isLocal, name);
+      if (isLocal) assert.equal((await upriver([...words, '--token', 'upr_api_x'])).code, 64, name);
+    }
+  });
+
   test('that is not right exits with 64 and says what would be', async () => {
     for (const words of [
       ['nope'],
@@ -84,7 +95,7 @@ describe('verdicts', () => {
     const unsafe = await ask(['deploy-gate', '--services', 'acme-pay']);
     assert.equal(unsafe.code, EXIT_CODES.condition.code);
     assert.match(unsafe.out, /^acme-pay +major_outage .*reports a major outage/m);
-    assert.match((await ask(['ledger', 'acme-pay', '--month', '2026-11'])).out, /Nothing happened/);
+    assert.match((await ask(['ledger', 'acme-pay', '--month', '2026-11'])).out, /No impairments and no incidents/);
     assert.match((await ask(['ledger', 'acme-pay', '--month', 'May'])).error, /query\.month/);
   });
 });
@@ -117,7 +128,7 @@ describe('scan', () => {
     );
     assert.equal(scan.unknownPackages.filter(({ name }: { name: string }) => name === 'left-pad').length, 1);
     assert.match((await upriver(['scan', tree.path])).out, /^stripe +high +stripe/m);
-    assert.match((await upriver(['scan', tree.path])).out, /belong to no vendor that is known[^]*npm left-pad/);
+    assert.match((await upriver(['scan', tree.path])).out, /match no vendor of the catalog[^]*npm left-pad/);
     const { out: markdown } = await upriver(['scan', tree.path, '--markdown']);
     assert.match(markdown, /\| \[Stripe\]\(https:/);
     assert.match(markdown, /- `npm left-pad`\n/);

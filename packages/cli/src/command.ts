@@ -2,18 +2,28 @@ import type { ParseArgsOptionsConfig } from 'node:util';
 
 /** Every exit code there is. */
 export const EXIT_CODES = {
-  success: { code: 0, meaning: 'Done.' },
-  failure: { code: 1, meaning: 'It did not work; standard error says why.' },
-  condition: { code: 2, meaning: 'It worked, and the condition of --fail-on is met.' },
-  usage: { code: 64, meaning: 'The command line is not right; standard error says what would be.' },
+  success: { code: 0, meaning: 'Success.' },
+  failure: { code: 1, meaning: 'Failed; see stderr.' },
+  condition: { code: 2, meaning: 'The condition of --fail-on is met, or it is not safe to deploy.' },
+  usage: { code: 64, meaning: 'Invalid command line; see stderr.' },
 } as const;
 
 /** Flags that every command has besides its own. */
 export const COMMON_FLAGS = {
-  json: { type: 'boolean', description: 'Answer as stable JSON.' },
-  url: { type: 'string', description: 'The server; UPRIVER_URL, else http://127.0.0.1:4300.' },
-  token: { type: 'string', description: 'API token; better in UPRIVER_TOKEN.' },
-  help: { type: 'boolean', short: 'h', description: 'Show this.' },
+  json: { type: 'boolean', description: 'Print JSON. The format is stable.' },
+  help: { type: 'boolean', short: 'h', description: 'Show this help.' },
+} as const satisfies FlagTable;
+
+/** Flags of the commands that send requests to a server. */
+export const SERVER_FLAGS = {
+  url: {
+    type: 'string',
+    description: 'URL of the server. Default: UPRIVER_URL, or http://127.0.0.1:4300 if that is not set.',
+  },
+  token: {
+    type: 'string',
+    description: 'API token. Default: UPRIVER_TOKEN, which other users of the machine cannot see in the process list.',
+  },
 } as const satisfies FlagTable;
 
 export type FlagTable = Readonly<
@@ -44,7 +54,7 @@ export interface CommandContext {
   readonly error: (text: string) => void;
 }
 
-/** The command line is not right. */
+/** The command line is invalid. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

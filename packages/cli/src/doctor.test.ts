@@ -147,7 +147,7 @@ test('config check names every setting that a start would refuse, not only the f
   assert.equal(code, 1);
   assert.match(error, /UPRIVER_PORT must be/);
   assert.match(error, /UPRIVER_POLL must be/);
-  assert.match(error, /nobody reads UPRIVER_PROT/);
+  assert.match(error, /UPRIVER_PROT is not a setting/);
 });
 
 async function examine(flags: readonly string[], environment: Readonly<Record<string, string>> = {}) {

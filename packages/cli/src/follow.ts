@@ -4,7 +4,7 @@ import type { Api } from './api.ts';
 import { createEventReader } from './event-stream.ts';
 import type { StreamEvent } from './event-stream.ts';
 
-/** The server says something every 15 seconds; silence for so long means that the connection is dead. */
+/** The server sends a comment every 15 seconds; after this much silence the connection is considered dead. */
 const SILENCE_MS_MAX = 60_000;
 const PAUSE_MS = 2000;
 const PAUSE_MS_MAX = 30_000;
@@ -12,13 +12,13 @@ const PAUSE_MS_MAX = 30_000;
 export interface FollowOptions {
   readonly path: string;
   readonly lastEventId?: string | undefined;
-  /** Told why the connection ended, before it is tried again. */
+  /** Called with the reason when the connection ends, before it is opened again. */
   readonly onLost: (reason: string) => void;
   readonly pauseMs?: number;
 }
 
 /**
- * Events of a stream for as long as they are asked for. A connection that is lost is made again from where it was; a server that
+ * Events of a stream for as long as they are asked for. A lost connection is reopened after the last event received; a server that
  * was never reached, and one that refuses, is an error.
  * @throws ApiError
  */
@@ -30,8 +30,8 @@ export async function* follow(api: Api, options: FollowOptions): AsyncGenerator<
   for (;;) {
     const reader = createEventReader(lastEventId);
     const abort = new AbortController();
-    const timer = setTimeout(() => abort.abort(new Error('nothing came for a minute')), SILENCE_MS_MAX);
-    let reason = 'the server ended it';
+    const timer = setTimeout(() => abort.abort(new Error('nothing was received for a minute')), SILENCE_MS_MAX);
+    let reason = 'the server closed it';
     try {
       const response = await api.open(options.path, {
         headers: lastEventId === undefined ? {} : { 'last-event-id': lastEventId },

@@ -1,7 +1,7 @@
 import { COMMON_FLAGS, EXIT_CODES } from './command.ts';
 import type { Command, FlagTable } from './command.ts';
 
-/** What `upriver` says about itself. */
+/** Text of `upriver --help`. */
 export function formatHelp(commands: readonly Command[]): string {
   const width = Math.max(...commands.map(({ name, positionals }) => `${name} ${positionals}`.trim().length));
   return `Usage: upriver <command> [flags]
@@ -9,7 +9,7 @@ export function formatHelp(commands: readonly Command[]): string {
 Commands:
 ${commands.map(({ name, positionals, summary }) => `  ${`${name} ${positionals}`.trim().padEnd(width)}  ${summary}`).join('\n')}
 
-Every command has --help with examples.
+Run "upriver <command> --help" for flags and examples.
 
 Exit codes:
 ${Object.values(EXIT_CODES)
@@ -18,7 +18,7 @@ ${Object.values(EXIT_CODES)
 `;
 }
 
-/** What a command says about itself. */
+/** Text of `upriver <command> --help`. */
 export function formatCommandHelp(command: Command): string {
   return `Usage: upriver ${`${command.name} ${command.positionals}`.trim()} [flags]
 

@@ -50,10 +50,10 @@ test('history tells uptime, changes and incidents, and what the page said at a m
 
   const at = (ms: number) => ask(['history', 'acme-pay', '--at', new Date(ms).toISOString()]);
   const moment = await at(begun + MINUTE);
-  assert.match(moment.out, /the page said operational, seen .* \(60s old\)\.\n/);
+  assert.match(moment.out, /the page reported operational, seen .* \(60s old\)\.\n/);
   assert.match(moment.out, /First title \(critical, identified\), since/);
   assert.match(moment.out, /identified: We look\. \[2J\n/);
-  assert.match((await at(begun - MINUTE)).out, /^Unknown: .* had not been looked at yet; the first time was/);
+  assert.match((await at(begun - MINUTE)).out, /^Unknown: .* had not been checked yet; the first check was at/);
   const text = new Date(begun + MINUTE).toISOString().slice(0, 19).replace('T', ' ');
   assert.equal(JSON.parse((await ask(['history', 'acme-pay', '--at', text, '--json'])).out).status, 'operational');
 

@@ -1,6 +1,15 @@
 import type { VendorProbe } from '@upriver/server';
 
-export const PROBE_HEADINGS = ['vendor', 'make named', 'make found', 'readable', 'status', 'parts', 'open', 'remark'];
+export const PROBE_HEADINGS = [
+  'vendor',
+  'provider in catalog',
+  'provider found',
+  'readable',
+  'status',
+  'components',
+  'open incidents',
+  'remark',
+];
 
 /** One line of the report. */
 export function toProbeRow(probe: VendorProbe): string[] {
@@ -17,20 +26,20 @@ export function toProbeRow(probe: VendorProbe): string[] {
   ];
 }
 
-/** What a report says in one sentence. */
+/** Summary of a report in one sentence. */
 export function summarizeProbes(probes: readonly VendorProbe[]): string {
   const count = (outcome: VendorProbe['outcome']): number => probes.filter((probe) => probe.outcome === outcome).length;
   const proposals = probes.filter(({ proposal }) => proposal !== null).length;
-  return `${count('readable')} pages readable, ${count('unreadable')} not, ${count('no_page')} vendors without a page; ${proposals} proposals.`;
+  return `${count('readable')} pages are readable and ${count('unreadable')} are not; ${count('no_page')} vendors have no page; ${proposals} corrections are proposed.`;
 }
 
 /** The report as Markdown. */
 export function toProbeMarkdown(probes: readonly VendorProbe[], at: string): string {
   const cells = (row: readonly string[]): string => `| ${row.map(escapeCell).join(' | ')} |`;
   return [
-    '# Status pages of the catalogue',
+    '# Status pages of the catalog',
     '',
-    `Looked at ${at}. ${summarizeProbes(probes)}`,
+    `Checked at ${at}. ${summarizeProbes(probes)}`,
     '',
     cells(PROBE_HEADINGS),
     `|${PROBE_HEADINGS.map(() => '---').join('|')}|`,

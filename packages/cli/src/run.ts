@@ -24,7 +24,7 @@ export async function run(
   }
   const command = findCommand(argv);
   if (command === undefined) {
-    console.error(`upriver: there is no command "${argv.join(' ')}"; upriver --help lists them\n`);
+    console.error(`upriver: unknown command "${argv.join(' ')}"; see upriver --help\n`);
     return EXIT_CODES.usage.code;
   }
   try {
@@ -59,10 +59,10 @@ function parse(command: Command, argv: readonly string[]): { values: FlagValues;
   }
 }
 
-/** What nobody reads was meant for something: `upriver verdict stripe twilio`. */
+/** Refuses arguments that the command does not read: `upriver verdict stripe twilio`. */
 function refuseSurplus({ positionals: taken }: Command, given: readonly string[]): void {
   const surplus = taken.includes('...') ? undefined : given[taken.split(' ').filter(Boolean).length];
-  if (surplus !== undefined) throw new UsageError(`it is not known what "${surplus}" is for`);
+  if (surplus !== undefined) throw new UsageError(`unexpected argument "${surplus}"`);
 }
 
 function explain(command: Command, error: unknown, console: Pick<CommandContext, 'error'>): number {

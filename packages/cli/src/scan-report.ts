@@ -9,25 +9,25 @@ const PROBLEMS_SHOWN = 20;
 export function formatScanTable(scan: Scan): string {
   const rows = scan.vendors.map((vendor) => [
     vendor.slug,
-    sureText(vendor),
+    confidenceOf(vendor),
     shown(namesOf(vendor), PACKAGES_SHOWN),
-    toldBy(vendor),
+    declaredIn(vendor),
   ]);
   const suggested = scan.unknownPackages.filter(({ suggestions }) => suggestions.length > 0);
   const others = scan.unknownPackages.filter(({ suggestions }) => suggestions.length === 0);
   return [
     `${scan.files} files, ${scan.dependencies} dependencies, ${scan.vendors.length} vendors\n\n`,
-    formatTable(['vendor', 'sure', 'packages', 'told by'], rows, 'No vendor of the catalogue was found.'),
+    formatTable(['vendor', 'confidence', 'packages', 'declared in'], rows, 'No vendor of the catalog was found.'),
     scan.unknownPackages.length === 0
       ? ''
-      : `\n${scan.unknownPackages.length} packages that the project runs with belong to no vendor that is known.\n`,
+      : `\n${scan.unknownPackages.length} runtime packages match no vendor of the catalog.\n`,
     ...suggested
       .slice(0, UNKNOWN_SHOWN)
-      .map(({ ecosystem, name, suggestions }) => `  ${ecosystem} ${name}: perhaps ${suggestions.join(', ')}\n`),
+      .map(({ ecosystem, name, suggestions }) => `  ${ecosystem} ${name}: possibly ${suggestions.join(', ')}\n`),
     others.length === 0 ? '' : `  ${shown(others.map(nameText), UNKNOWN_SHOWN)}\n`,
     scan.unknownHosts.length === 0
       ? ''
-      : `\n${scan.unknownHosts.length} hosts of SBOMs belong to no vendor that is known.\n  ${shown(
+      : `\n${scan.unknownHosts.length} hosts in SBOMs match no vendor of the catalog.\n  ${shown(
           scan.unknownHosts.map(({ host }) => host),
           UNKNOWN_SHOWN,
         )}\n`,
@@ -36,7 +36,7 @@ export function formatScanTable(scan: Scan): string {
       .slice(0, PROBLEMS_SHOWN)
       .map(({ path, line, message }) => `  ${path}${line === null ? '' : `:${line}`}: ${message}\n`),
     scan.problems.length > PROBLEMS_SHOWN
-      ? `  … and ${scan.problems.length - PROBLEMS_SHOWN} more; --json has them all\n`
+      ? `  … and ${scan.problems.length - PROBLEMS_SHOWN} more; --json lists all of them\n`
       : '',
   ].join('');
 }
@@ -45,19 +45,22 @@ export function formatScanTable(scan: Scan): string {
 export function formatScanMarkdown(scan: Scan): string {
   const rows = scan.vendors.map(
     (vendor) =>
-      `| ${vendor.statusPageUrl === null ? vendor.name : `[${vendor.name}](${vendor.statusPageUrl})`} | ${sureText(vendor)} | ${shown(
+      `| ${vendor.statusPageUrl === null ? vendor.name : `[${vendor.name}](${vendor.statusPageUrl})`} | ${confidenceOf(vendor)} | ${shown(
         namesOf(vendor).map((name) => `\`${name}\``),
         PACKAGES_SHOWN,
-      )} | \`${toldBy(vendor)}\` |`,
+      )} | \`${declaredIn(vendor)}\` |`,
   );
   return [
     `### Vendors: ${scan.vendors.length}\n\n`,
-    `${scan.files} files, ${scan.dependencies} dependencies, ${scan.unknownPackages.length} packages without a known vendor, ${scan.problems.length} problems.\n\n`,
-    rows.length === 0 ? '' : `| vendor | sure | packages | told by |\n|---|---|---|---|\n${rows.join('\n')}\n`,
+    `${scan.files} files, ${scan.dependencies} dependencies, ${scan.unknownPackages.length} packages that match no vendor, ${scan.problems.length} problems.\n\n`,
+    rows.length === 0
+      ? ''
+      : `| vendor | confidence | packages | declared in |\n|---|---|---|---|\n${rows.join('\n')}\n`,
     listMarkdown(
-      'Packages without a known vendor',
+      'Packages that match no vendor',
       scan.unknownPackages.map(
-        (one) => `\`${nameText(one)}\`${one.suggestions.length === 0 ? '' : `: perhaps ${one.suggestions.join(', ')}`}`,
+        (one) =>
+          `\`${nameText(one)}\`${one.suggestions.length === 0 ? '' : `: possibly ${one.suggestions.join(', ')}`}`,
       ),
       UNKNOWN_SHOWN,
     ),
@@ -71,7 +74,7 @@ export function formatScanMarkdown(scan: Scan): string {
   ].join('');
 }
 
-/** A list that is folded away; nothing where there is nothing. */
+/** A collapsed list; empty text for an empty list. */
 function listMarkdown(title: string, items: readonly string[], most: number): string {
   if (items.length === 0) return '';
   const lines = items.slice(0, most).map((item) => `- ${item}\n`);
@@ -88,8 +91,8 @@ function nameText({ ecosystem, name }: Scan['unknownPackages'][number]): string 
   return `${ecosystem} ${name}`;
 }
 
-/** A host that is called says as much as the vendor's own package. */
-function sureText({ evidence, endpoints }: FoundVendor): string {
+/** A host that the project calls is as conclusive as the vendor's own package. */
+function confidenceOf({ evidence, endpoints }: FoundVendor): string {
   return endpoints.length > 0 ? 'high' : (evidence[0]?.confidence ?? '');
 }
 
@@ -97,7 +100,7 @@ function namesOf({ evidence, endpoints }: FoundVendor): readonly string[] {
   return [...evidence.map(packageText), ...endpoints.map(({ host }) => host)];
 }
 
-function toldBy({ evidence, endpoints }: FoundVendor): string {
+function declaredIn({ evidence, endpoints }: FoundVendor): string {
   return evidence[0] === undefined ? (endpoints[0]?.path ?? '') : placeText(evidence[0]);
 }
 

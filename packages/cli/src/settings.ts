@@ -6,7 +6,7 @@ import type { CommandContext, FlagTable } from './command.ts';
 export const SETTING_FLAGS: FlagTable = Object.fromEntries(
   SETTINGS.map(({ name, meaning, fallback }) => [
     toFlag(name),
-    { type: 'string', description: fallback === '' ? meaning : `${meaning} Default ${fallback}.` } as const,
+    { type: 'string', description: fallback === '' ? meaning : `${meaning} Default: ${fallback}.` } as const,
   ]),
 );
 

@@ -48,7 +48,7 @@ describe('telemetry and events on the command line', () => {
       (await server.ask(['events', 'acme-pay', '--class', 'failure'])).out,
       /^AT.*\n.*500 +server_error.*\n$/,
     );
-    assert.match((await server.ask(['events', 'acme-pay', '--tag', 'n:5', '--tag', 'n:6'])).out, /^No such call/);
+    assert.match((await server.ask(['events', 'acme-pay', '--tag', 'n:5', '--tag', 'n:6'])).out, /^No matching call/);
     assert.equal((await server.ask(['events', 'acme-pay', '--csv'])).out.split('\r\n').length, 1 + 7 + 1);
     assert.equal((await server.ask(['events', 'acme-pay', '--limit', 'x'])).code, 64);
   });

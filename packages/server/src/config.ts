@@ -2,7 +2,7 @@ import { CidrError, parseCidrList } from './domain/address.ts';
 import type { Cidr } from './domain/address.ts';
 import { API_TOKEN_PREFIX, SDK_KEY_PREFIX, ownCredentialProblem } from './domain/credentials.ts';
 
-/** A setting that cannot be used: names the variable, what is wrong, and an example that is right. */
+/** An invalid setting: the message names the variable, the problem and a valid example. */
 export class ConfigError extends Error {
   constructor(setting: Setting, given: string, problem: string) {
     super(`UPRIVER_${setting.name} ${problem}; got "${given}". Example: UPRIVER_${setting.name}=${setting.example}`);
@@ -18,82 +18,107 @@ export interface Setting {
   readonly meaning: string;
 }
 
-/** Every setting there is, in the order people look for them. The README's table is made from this. */
+/** Every setting, in the order of the README's table, which is generated from this list. */
 export const SETTINGS = [
   setting('HOST', '127.0.0.1', '0.0.0.0', 'Address to listen on.'),
-  setting('PORT', '4300', '8080', 'Port to listen on; 0 picks a free one.'),
-  setting('DATA', './data', '/var/lib/upriver', 'Directory of the SQLite file.'),
-  setting('DATABASE_URL', '', 'postgres://upriver@db/upriver', 'PostgreSQL instead of SQLite.'),
+  setting('PORT', '4300', '8080', 'Port to listen on. 0 selects a free port.'),
+  setting('DATA', './data', '/var/lib/upriver', 'Directory of the SQLite database.'),
+  setting(
+    'DATABASE_URL',
+    '',
+    'postgres://upriver@db/upriver',
+    'Connection URL of PostgreSQL. SQLite is used if it is not set.',
+  ),
   setting(
     'BOOTSTRAP_TOKEN',
     '',
     `${API_TOKEN_PREFIX}…`,
-    'On the first start, the admin API token instead of a generated one: its prefix and at least 24 characters.',
+    'Admin API token to create at the first start, instead of a generated one: the prefix and at least 24 characters.',
   ),
-  setting('BOOTSTRAP_SDK_KEY', '', `${SDK_KEY_PREFIX}…`, 'On the first start, the SDK key instead of a generated one.'),
-  setting('PUBLIC_URL', '', 'https://upriver.acme.com', 'Where people reach this server, for links it prints.'),
+  setting(
+    'BOOTSTRAP_SDK_KEY',
+    '',
+    `${SDK_KEY_PREFIX}…`,
+    'SDK key to create at the first start, instead of a generated one.',
+  ),
+  setting('PUBLIC_URL', '', 'https://upriver.acme.com', 'Public URL of this server, used in the links that it prints.'),
   setting(
     'TRUST_PROXY',
     '',
     '10.0.0.0/8',
-    'Proxies whose X-Forwarded-For is believed (addresses or CIDR ranges, comma-separated).',
+    'Proxies whose X-Forwarded-For header is trusted (addresses or CIDR ranges, comma-separated).',
   ),
   setting(
     'OUTBOUND_ALLOW',
     '',
     '127.0.0.0/8',
-    'Private addresses that the poller may reach all the same (CIDR ranges, comma-separated).',
+    'Private address ranges that the poller is allowed to reach (CIDR, comma-separated).',
   ),
-  setting('POLL', 'on', 'off', 'Whether status pages are polled.'),
+  setting('POLL', 'on', 'off', 'Whether the server checks status pages.'),
   setting(
     'POLL_INTERVAL_SECONDS',
     '180',
     '60',
-    'Seconds between two looks at a calm page; a troubled one is looked at every 60 seconds at most.',
+    'Seconds between two checks of a status page. A page that reports a problem is checked at least every 60 seconds.',
   ),
   setting(
     'POLL_CONTACT',
     'https://github.com/upriver/upriver',
     'mailto:ops@acme.com',
-    'Contact that the poller names in its User-Agent.',
+    'Contact in the User-Agent header of the poller.',
   ),
-  setting('LIMIT_EVENTS_PER_MINUTE', '1000', '60000', 'Events within any 60 seconds per SDK key.'),
-  setting('LIMIT_REQUESTS_PER_MINUTE', '100', '6000', 'Ingest requests within any 60 seconds per client address.'),
-  setting('LIMIT_SERVICES_PER_PROJECT', '200', '1000', 'Services that one project may report calls to.'),
+  setting('LIMIT_EVENTS_PER_MINUTE', '1000', '60000', 'Maximum number of events in any 60 seconds per SDK key.'),
+  setting(
+    'LIMIT_REQUESTS_PER_MINUTE',
+    '100',
+    '6000',
+    'Maximum number of ingest requests in any 60 seconds per client address.',
+  ),
+  setting(
+    'LIMIT_SERVICES_PER_PROJECT',
+    '200',
+    '1000',
+    'Maximum number of services that a project can report calls to.',
+  ),
   setting(
     'LIMIT_SERVICE_EVENTS_PER_MINUTE',
     '100000',
     '10000',
-    'Events within any 60 seconds per project and service.',
+    'Maximum number of events in any 60 seconds per project and service.',
   ),
-  setting('LIMIT_MANIFEST_BYTES', '67108864', '16777216', 'Bytes of one upload of manifests.'),
+  setting('LIMIT_MANIFEST_BYTES', '67108864', '16777216', 'Maximum size of one manifest upload in bytes.'),
   setting(
     'LIMIT_MANIFEST_UPLOADS',
     '8',
     '32',
-    'Uploads of manifests that are under way at once, two of which are read at a time; the next is asked to come back.',
+    'Maximum number of concurrent manifest uploads, of which two are parsed at a time. Further uploads get 503 with Retry-After.',
   ),
-  setting('LIMIT_MANIFEST_UPLOADS_PER_ORGANIZATION', '4', '8', 'Of them, of one organization.'),
-  setting('LIMIT_STREAMS', '1000', '5000', 'Streams of changes open at once.'),
-  setting('LIMIT_STREAMS_PER_ORGANIZATION', '100', '20', 'Of them, of one organization.'),
-  setting('RETENTION_EVENTS_DAYS', '30', '7', 'Days that single events are kept.'),
-  setting('DETECT', 'on', 'off', 'Whether calls are compared with what is usual for them.'),
+  setting(
+    'LIMIT_MANIFEST_UPLOADS_PER_ORGANIZATION',
+    '4',
+    '8',
+    'Maximum number of concurrent manifest uploads per organization.',
+  ),
+  setting('LIMIT_STREAMS', '1000', '5000', 'Maximum number of open change streams.'),
+  setting('LIMIT_STREAMS_PER_ORGANIZATION', '100', '20', 'Maximum number of open change streams per organization.'),
+  setting('RETENTION_EVENTS_DAYS', '30', '7', 'Number of days that single events are kept.'),
+  setting('DETECT', 'on', 'off', 'Whether the server detects impairments in reported calls.'),
   setting(
     'FALSE_ALARM_DAYS',
     '30',
     '90',
-    'One false alarm in so many days per project, service, environment and region; more days find faults later.',
+    'Accepted rate of false alarms: one in this many days per project, service, environment and region. A higher value delays detection.',
   ),
   setting(
     'WORKERS',
     'auto',
     '4',
-    'Threads that serve requests on the same port; `auto` is what fits the machine, see docs/operations.md.',
+    'Number of threads that serve requests on the same port. `auto` depends on the machine; see docs/operations.md.',
   ),
-  setting('LOG_LEVEL', 'info', 'debug', 'trace, debug, info, warn, error or silent.'),
+  setting('LOG_LEVEL', 'info', 'debug', 'Log level: trace, debug, info, warn, error or silent.'),
 ] as const satisfies readonly Setting[];
 
-/** Settings after reading. */
+/** Validated settings. */
 export interface Config {
   readonly host: string;
   readonly port: number;
@@ -115,7 +140,7 @@ export interface Config {
   readonly logLevel: string;
 }
 
-/** Bounds that protect the store and one tenant from another. */
+/** Limits that protect the store, and organizations from each other. */
 export interface Limits {
   readonly eventsPerMinute: number;
   readonly requestsPerMinute: number;
@@ -203,7 +228,7 @@ function readLogLevel(given: string): string {
 
 function readDatabaseUrl(given: string | undefined): string | undefined {
   if (given === undefined || /^postgres(?:ql)?:\/\/./.test(given)) return given;
-  // The value may hold a password, so only its scheme is shown.
+  // The value can contain a password, so the message shows only its scheme.
   throw new ConfigError(find('DATABASE_URL'), `${given.split(':')[0]}:…`, 'must start with postgres://');
 }
 

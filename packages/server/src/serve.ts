@@ -21,7 +21,7 @@ const SHUTDOWN_MS_MAX = 20_000;
 /** How long a start waits for PostgreSQL. */
 const DATABASE_MS_MAX = 30_000;
 
-/** Where people read what the server says at its start. */
+/** Where the server prints its start messages. */
 export interface Console {
   readonly out: (line: string) => void;
   readonly error: (line: string) => void;
@@ -41,7 +41,7 @@ export async function serve(config: Config, console: Console): Promise<number> {
   process.once('SIGINT', stop).once('SIGTERM', stop);
   let app: App | undefined;
   let serving: ServingThreads | undefined;
-  /** A part that failed is not gone on without: whoever supervises the process starts a whole one. */
+  /** A process that lost a thread ends, so that its supervisor starts a complete one. */
   const endAtOnce = (error: unknown): void => {
     console.error(`upriver: a serving thread failed: ${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);
@@ -56,7 +56,7 @@ export async function serve(config: Config, console: Console): Promise<number> {
       app.keep();
     }
     const address = serving?.address ?? (await app.listen());
-    console.out(`listening on ${address}${threads > 1 ? `\n${threads} threads serve` : ''}`);
+    console.out(`listening on ${address}${threads > 1 ? `\n${threads} threads serve requests` : ''}`);
     const url = config.publicUrl ?? address;
     if (app.firstStart !== undefined) greet(url, app.firstStart, config, console);
     else console.out(`API documentation: ${url}/docs`);
@@ -95,15 +95,15 @@ function thisMachine(): Machine {
   return { cores: availableParallelism(), memoryBytes, platform: process.platform };
 }
 
-/** Said once, because the secrets are nowhere else. */
+/** Printed once: the secrets are stored nowhere in clear text. */
 function greet(url: string, { token, sdkKey }: FirstStart, config: Config, { out }: Console): void {
   const shown = (secret: string, given: string | undefined): string =>
-    given === undefined ? secret : '(the one you gave)';
+    given === undefined ? secret : '(as you set it)';
   out('');
   out(`API documentation  ${url}/docs`);
   out(`Admin API token    ${shown(token, config.bootstrapToken)}`);
   out(`SDK key            ${shown(sdkKey, config.bootstrapSdkKey)}`);
-  out('Keep both: they are not shown again. Try:');
+  out('Store both: they are not shown again. Try these commands:');
   out('');
   const authorization = `-H "Authorization: Bearer ${config.bootstrapToken === undefined ? token : '$UPRIVER_BOOTSTRAP_TOKEN'}"`;
   const key = config.bootstrapSdkKey === undefined ? sdkKey : '$UPRIVER_BOOTSTRAP_SDK_KEY';
@@ -119,29 +119,30 @@ function greet(url: string, { token, sdkKey }: FirstStart, config: Config, { out
 function startProblem(error: unknown, config: Config): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
-    return `upriver: port ${config.port} on ${config.host} is in use; stop what listens there, or choose another with UPRIVER_PORT.`;
-  if (code === 'EACCES') return `upriver: may not listen on port ${config.port}, or write to ${config.dataDirectory}.`;
+    return `upriver: port ${config.port} on ${config.host} is in use; stop the other process, or set UPRIVER_PORT to another port.`;
+  if (code === 'EACCES')
+    return `upriver: no permission to listen on port ${config.port} or to write to ${config.dataDirectory}.`;
   if (error instanceof OperatorError) return `upriver: ${error.message}`;
   if (error instanceof DirectoryInUseError)
-    return `upriver: ${error.message}. Stop that one, or choose another directory with UPRIVER_DATA; several servers can share PostgreSQL, not SQLite.`;
+    return `upriver: ${error.message}. Stop the other server, or set UPRIVER_DATA to another directory; several servers can share PostgreSQL, but not SQLite.`;
   const failure = findStoreFailure(error);
   if (failure !== undefined) return `upriver: ${describeStore(failure, error, config)}`;
   return `upriver: cannot start: ${error instanceof Error ? error.message : String(error)}`;
 }
 
-/** What is wrong with the store, and what to do. A URL may hold a password, so it is not shown. */
+/** Describes a failure of the store and what to do. The message does not show the URL, which can contain a password. */
 function describeStore(failure: StoreFailure, error: unknown, { databaseUrl, dataDirectory }: Config): string {
   const store = databaseUrl === undefined ? storeFileOf(dataDirectory) : 'the database of UPRIVER_DATABASE_URL';
   const said = error instanceof Error ? error.message : String(error);
   return {
-    full: `no room is left on the disk of ${store}. Make some and start again; nothing that was stored is lost.`,
-    read_only: `${store} can only be read. Make the file and its directory writable for this user, or choose another with UPRIVER_DATA.`,
-    busy: `another process keeps ${store} locked. Stop it and start again.`,
-    damaged: `${store} is damaged (${said}). It was not touched. docs/operations.md says how to save what is in it, or to restore a copy.`,
-    disk_failing: `the disk of ${store} fails (${said}). See the system's log (dmesg); copy the files of the store elsewhere before anything else.`,
+    full: `no room is left on the disk of ${store}. Free some space and start again; no stored data is lost.`,
+    read_only: `${store} is read-only. Make the file and its directory writable for this user, or set UPRIVER_DATA to another directory.`,
+    busy: `another process has locked ${store}. Stop it and start again.`,
+    damaged: `${store} is damaged (${said}). It was not changed. docs/operations.md describes how to recover its data or restore a backup.`,
+    disk_failing: `the disk of ${store} fails (${said}). Copy the files of the store to another disk first, then read the system log (dmesg).`,
     unreachable:
       databaseUrl === undefined
-        ? `${store} cannot be opened (${said}). Is it there, and may this user read and write it and its directory?`
-        : `${store} does not answer (${said}). Does it run, are its name and port right, and may this machine connect to it?`,
+        ? `${store} cannot be opened (${said}). Check that it exists and that this user can read and write it and its directory.`
+        : `${store} does not answer (${said}). Check that it is running, that host and port are correct, and that this machine is allowed to connect.`,
   }[failure];
 }

@@ -9,14 +9,14 @@ import { pickSettingFlags, readSettings } from '../settings.ts';
 export const backup: Command = {
   name: 'backup',
   positionals: '<file>',
-  summary: 'Writes a verified backup of a SQLite store, while the server runs or not.',
+  summary: 'Writes a verified backup of the SQLite store. The server may be running.',
   flags: {
     ...pickSettingFlags('data', 'database-url'),
     force: { type: 'boolean', description: 'Replace the file if it exists.' },
   },
   examples: [
     'upriver backup /backups/upriver.sqlite --force',
-    'upriver backup /backups # names it after the time',
+    'upriver backup /backups # the file name contains the time',
     'upriver backup /backups --data /var/lib/upriver --json',
   ],
   async run(context) {
@@ -24,7 +24,7 @@ export const backup: Command = {
     const target = requirePositional(context, 0, 'the file to write');
     if (databaseUrl !== undefined)
       throw new OperatorError(
-        'the store is in PostgreSQL, whose own tool backs it up: pg_dump --format=custom --file=upriver.dump "$UPRIVER_DATABASE_URL"',
+        'this command backs up SQLite only; for PostgreSQL, use pg_dump --format=custom --file=upriver.dump "$UPRIVER_DATABASE_URL"',
       );
     const { backUpStore } = await import('@upriver/server');
     const startedAt = Date.now();

@@ -6,7 +6,7 @@ import { formatTable } from '../table.ts';
 export const catalogCheck: Command = {
   name: 'catalog check',
   positionals: '',
-  summary: 'Says what is doubtful about the catalogue.',
+  summary: 'Validates the vendor catalog and lists findings.',
   flags: {},
   examples: ['upriver catalog check', 'upriver catalog check --json'],
   run(context) {
@@ -15,9 +15,9 @@ export const catalogCheck: Command = {
       context.flags['json'] === true
         ? `${JSON.stringify(findings, null, 2)}\n`
         : formatTable(
-            ['vendor', 'doubt'],
+            ['vendor', 'finding'],
             findings.map(({ slug, message }) => [slug, message]),
-            `Nothing doubtful in ${vendors.length} vendors.`,
+            `No findings in ${vendors.length} vendors.`,
           ),
     );
     return Promise.resolve(findings.length === 0 ? EXIT_CODES.success.code : EXIT_CODES.failure.code);

@@ -15,14 +15,18 @@ const CONCURRENCY_MAX = 32;
 export const catalogProbe: Command = {
   name: 'catalog probe',
   positionals: '[vendor...]',
-  summary: "Looks at vendors' status pages, and compares their makes with those that the catalogue names.",
+  summary: "Checks vendors' status pages and compares their providers with the catalog.",
   flags: {
     concurrency: {
       type: 'string',
-      description: `Hosts asked at once, 1 to ${CONCURRENCY_MAX}; ${CONCURRENCY} unless given.`,
+      description: `Number of hosts to request concurrently, 1 to ${CONCURRENCY_MAX}. Default: ${CONCURRENCY}.`,
     },
-    out: { type: 'string', description: 'Writes the report as Markdown to this file.' },
-    'fail-on': { type: 'string', description: 'Exit with 2 on: unreadable, proposal (a make that differs).' },
+    out: { type: 'string', description: 'Write the report as Markdown to this file.' },
+    'fail-on': {
+      type: 'string',
+      description:
+        'Exit with 2 if a page is unreadable (unreadable) or its provider differs from the catalog (proposal).',
+    },
   },
   examples: [
     'upriver catalog probe',
@@ -59,7 +63,7 @@ export const catalogProbe: Command = {
 
 function getVendor(slug: string): Vendor {
   const vendor = findVendor(slug);
-  if (vendor === undefined) throw new UsageError(`the catalogue has no vendor "${slug}"`);
+  if (vendor === undefined) throw new UsageError(`the catalog has no vendor "${slug}"`);
   return vendor;
 }
 

@@ -7,9 +7,9 @@ import type { Command } from '../command.ts';
 export const catalogTest: Command = {
   name: 'catalog test',
   positionals: '<file>',
-  summary: 'Tries a description of a status page on a saved response, without a server.',
+  summary: 'Applies a description of a status page to a saved response. Needs no server.',
   flags: {
-    response: { type: 'string', description: 'File with the document as the vendor serves it.' },
+    response: { type: 'string', description: 'File with the document that the vendor serves.' },
   },
   examples: ['upriver catalog test vendor.json --response status.json'],
   async run(context) {

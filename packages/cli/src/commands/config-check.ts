@@ -17,7 +17,7 @@ interface CheckedSetting {
 export const configCheck: Command = {
   name: 'config check',
   positionals: '',
-  summary: 'Checks every setting as a start would, without starting, and says where each value comes from.',
+  summary: 'Validates every setting without starting the server, and shows the source of each value.',
   flags: SETTING_FLAGS,
   examples: ['upriver config check', 'UPRIVER_PORT=http upriver config check', 'upriver config check --json'],
   async run(context) {
@@ -27,8 +27,8 @@ export const configCheck: Command = {
     if (context.flags['json'] === true) context.out(`${JSON.stringify({ settings, unknown }, null, 2)}\n`);
     else {
       const rows = settings.map(({ setting, value, from }) => [setting, from, value]);
-      context.out(formatTable(['setting', 'from', 'value'], rows, 'There are no settings.'));
-      for (const name of unknown) context.error(`warning: nobody reads ${name}\n`);
+      context.out(formatTable(['setting', 'from', 'value'], rows, 'No settings.'));
+      for (const name of unknown) context.error(`warning: ${name} is not a setting and is ignored\n`);
       for (const problem of problems) context.error(`${problem}\n`);
       if (problems.length === 0) context.out('Every setting is valid.\n');
     }
@@ -48,7 +48,7 @@ function check(context: CommandContext, name: string, fallback: string): Checked
   };
 }
 
-/** Settings are read independently of one another, so that each tells its own problem. */
+/** Reads one setting on its own, so that each problem is reported. */
 function findProblem(setting: string, given: string): string | null {
   try {
     readConfig({ [setting]: given });

@@ -1,16 +1,21 @@
 import type { DeployGate } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, findFlag } from '../command.ts';
+import { EXIT_CODES, SERVER_FLAGS, findFlag } from '../command.ts';
 import type { Command } from '../command.ts';
 import { formatTable } from '../table.ts';
 
 export const deployGate: Command = {
   name: 'deploy-gate',
   positionals: '',
-  summary: `Whether it is safe to deploy; exits with ${EXIT_CODES.condition.code} when it is not.`,
+  summary: `Reports whether it is safe to deploy. Exits with ${EXIT_CODES.condition.code} if it is not.`,
   flags: {
-    project: { type: 'string', short: 'p', description: 'The project to deploy; all of the organization without it.' },
-    services: { type: 'string', description: 'Services that matter, comma-separated; all linked ones without it.' },
+    project: {
+      type: 'string',
+      short: 'p',
+      description: 'Project to deploy. Default: all projects of the organization.',
+    },
+    services: { type: 'string', description: 'Services to consider, comma-separated. Default: all linked services.' },
+    ...SERVER_FLAGS,
   },
   examples: ['upriver deploy-gate -p checkout', 'upriver deploy-gate -p checkout --services stripe,twilio --json'],
   async run(context) {

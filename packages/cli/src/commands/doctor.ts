@@ -8,15 +8,18 @@ const MARKS = { ok: 'ok      ', warning: 'warning ', failure: 'FAILURE ' } as co
 export const doctor: Command = {
   name: 'doctor',
   positionals: '',
-  summary: 'Examines disk, store, clock, network, versions, permissions, settings and credentials of a server.',
+  summary: "Examines a server's disk, store, clock, network, versions, permissions, settings and credentials.",
   flags: {
     ...SETTING_FLAGS,
     page: {
       type: 'string',
       multiple: true,
-      description: 'Ask this status page instead of well-known ones; may be repeated.',
+      description: 'Test the network with this status page instead of well-known ones. Can be repeated.',
     },
-    'fail-on': { type: 'string', description: 'Exit with 2 on: warning. Failures always exit with 1.' },
+    'fail-on': {
+      type: 'string',
+      description: 'warning: exit with 2 if there is a warning. A failure always exits with 1.',
+    },
   },
   examples: ['upriver doctor', 'upriver doctor --data /var/lib/upriver --json', 'upriver doctor --fail-on warning'],
   async run(context) {

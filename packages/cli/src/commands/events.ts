@@ -4,29 +4,31 @@ import type { EventPage } from '../answers.ts';
 import { connect } from '../api.ts';
 import type { Api } from '../api.ts';
 import { CALL_FILTERS, formatLatency, readCallFilters } from '../call-filters.ts';
-import { EXIT_CODES, UsageError, findFlag, requirePositional } from '../command.ts';
+import { EXIT_CODES, SERVER_FLAGS, UsageError, findFlag, requirePositional } from '../command.ts';
 import type { Command } from '../command.ts';
 import { formatTable } from '../table.ts';
 
 const LIMIT_DEFAULT = '50';
 /** Events of one request. */
 const PAGE_MAX = 1000;
-/** Pages that may come back empty before something rare is given up. */
+/** Limit on pages, which can be empty, when few events match. */
 const PAGES_MAX = 100;
 
 export const events: Command = {
   name: 'events',
   positionals: '<service>',
-  summary: 'Lists single calls to a service as they were reported, newest first.',
+  summary: 'Lists the reported calls to a service, newest first.',
   flags: {
     class: {
       type: 'string',
-      description: 'Only this error class; failure for all of the vendor’s, none for no error.',
+      description:
+        'Only calls with this error class. failure: every class that the vendor causes. none: calls without an error.',
     },
-    status: { type: 'string', description: 'Only this HTTP status: 503, 5xx, 0 for no response.' },
-    tag: { type: 'string', multiple: true, description: 'Only with this tag, key:value; may be repeated.' },
-    limit: { type: 'string', description: `How many; ${LIMIT_DEFAULT} unless given. --csv gives all without it.` },
+    status: { type: 'string', description: 'Only calls with this HTTP status: 503, 5xx, or 0 for no response.' },
+    tag: { type: 'string', multiple: true, description: 'Only calls with this tag, key:value. Can be repeated.' },
+    limit: { type: 'string', description: `Maximum number of calls. Default: ${LIMIT_DEFAULT}, or all with --csv.` },
     ...CALL_FILTERS,
+    ...SERVER_FLAGS,
   },
   examples: [
     'upriver events stripe --class failure',
@@ -39,7 +41,7 @@ export const events: Command = {
     for (const tag of [context.flags['tag'] ?? []].flat()) query.append('tag', String(tag));
     const limit = findFlag(context, 'limit');
     if (limit !== undefined && !/^[1-9]\d{0,5}$/.test(limit))
-      throw new UsageError('--limit must be a number of at least 1');
+      throw new UsageError('--limit must be a whole number from 1 to 999999');
     const path = `/api/v1/services/${encodeURIComponent(service)}/events`;
     const api = connect(context);
     if (context.flags['csv'] === true) {
@@ -67,7 +69,7 @@ export const events: Command = {
               event.feature ?? '—',
               event.deployment ?? '—',
             ]),
-            `No such call to ${service} was reported.`,
+            `No matching call to ${service} was reported.`,
           ),
     );
     return EXIT_CODES.success.code;

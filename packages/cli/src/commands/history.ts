@@ -1,7 +1,7 @@
 import type { DayUptime, PastIncident, PastMaintenance, ServiceHistory, ServiceMoment } from '@upriver/contract';
 import { connect } from '../api.ts';
 import type { Api } from '../api.ts';
-import { EXIT_CODES, UsageError, findFlag, requirePositional } from '../command.ts';
+import { EXIT_CODES, SERVER_FLAGS, UsageError, findFlag, requirePositional } from '../command.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { formatTable, toPlainText } from '../table.ts';
 
@@ -13,11 +13,19 @@ const BODY_LENGTH_SHOWN = 200;
 export const history: Command = {
   name: 'history',
   positionals: '<service>',
-  summary: "What a vendor's page said: uptime by day, changes and incidents; or its words at one moment.",
+  summary:
+    "Shows what a vendor's status page reported: uptime by day, changes and incidents, or its state at one time.",
   flags: {
-    at: { type: 'string', description: 'A moment: 2026-11-21T14:03Z, "2026-11-21 14:03" or 14:03 of today, all UTC.' },
-    days: { type: 'string', description: `Days back, today included, 1 to ${DAYS_MAX}; ${DAYS_DEFAULT} without it.` },
-    component: { type: 'string', short: 'c', description: 'Identifier of a component, to ask for it alone.' },
+    at: {
+      type: 'string',
+      description: 'Time to show (UTC): 2026-11-21T14:03Z, "2026-11-21 14:03", or 14:03 for today.',
+    },
+    days: {
+      type: 'string',
+      description: `Number of days, including today, 1 to ${DAYS_MAX}. Default: ${DAYS_DEFAULT}.`,
+    },
+    component: { type: 'string', short: 'c', description: 'Only this component (identifier).' },
+    ...SERVER_FLAGS,
   },
   examples: ['upriver history stripe', 'upriver history stripe --days 90 --json', 'upriver history stripe --at 14:03'],
   async run(context) {
@@ -54,7 +62,7 @@ function daysBack(given: string | undefined, now: number): string {
   return new Date(now - (days - 1) * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** A moment as people write it, in the API's form. What it is not sure of, the server refuses. */
+/** Converts a time as people write it to the form of the API. Other text is passed on, and the server refuses it. */
 function toMoment(given: string, now: number): string {
   const today = new Date(now).toISOString().slice(0, 10);
   if (/^\d\d:\d\d(?::\d\d)?$/.test(given)) return `${today}T${given}Z`;
@@ -66,9 +74,9 @@ function formatHistory(answer: ServiceHistory): string {
   const parts = [
     formatTable(
       ['day', 'available', 'known', 'outage', 'degraded', 'maintenance', 'unknown'],
-      // Nobody looked before the first of these.
+      // The page was not checked before the first of these.
       answer.uptime.slice(answer.uptime.findIndex(({ knownShare }) => (knownShare ?? 0) > 0)).map(toDayRow),
-      'No day of it has begun.',
+      'The time range contains no day that has begun.',
     ),
     formatTable(
       ['changed', 'from', 'to'],
@@ -78,7 +86,7 @@ function formatHistory(answer: ServiceHistory): string {
     formatTable(
       ['incident since', 'until', 'impact', 'first seen', 'title'],
       answer.incidents.map(toIncidentRow),
-      'No incident was on the page.',
+      'The page listed no incident.',
     ),
   ];
   if (answer.maintenances.length > 0)
@@ -91,8 +99,8 @@ function formatHistory(answer: ServiceHistory): string {
     );
   for (const { title, createdAt, body } of answer.postmortems)
     parts.push(`Postmortem of "${toPlainText(title)}", ${toMinute(createdAt)}: ${shorten(body)}\n`);
-  const cut = answer.cut.length === 0 ? '' : `\nNot everything is shown: ${answer.cut.join(', ')}.\n`;
-  return `${parts.join('\n')}${cut}\nTimes are UTC. Time without a look at the page is unknown, and never counts as available.\n`;
+  const cut = answer.cut.length === 0 ? '' : `\nSome entries are not shown: ${answer.cut.join(', ')}.\n`;
+  return `${parts.join('\n')}${cut}\nTimes are UTC. Time in which the page was not checked is unknown and never counts as available.\n`;
 }
 
 function toDayRow({ day, seconds, availableShare, knownShare }: DayUptime): string[] {
@@ -122,13 +130,13 @@ function toIncidentRow(incident: PastIncident | PastMaintenance): string[] {
 function formatMoment(moment: ServiceMoment): string {
   if (!moment.isObserved) {
     const since =
-      moment.firstObservedAt === null ? 'it never was' : `the first time was ${toMinute(moment.firstObservedAt)}`;
-    return `Unknown: at ${toMinute(moment.at)} the page had not been looked at yet; ${since}.\n`;
+      moment.firstObservedAt === null ? 'it never was' : `the first check was at ${toMinute(moment.firstObservedAt)}`;
+    return `Unknown: at ${toMinute(moment.at)} the page had not been checked yet; ${since}.\n`;
   }
   const seen = moment.observedAt === null ? '' : `, seen ${toMinute(moment.observedAt)}`;
   const age = moment.ageMs === null ? '' : ` (${formatSpan(moment.ageMs / 1000) || '0s'} old)`;
-  const stale = moment.isStale ? ' Too old to count.' : '';
-  const parts = [`At ${toMinute(moment.at)} UTC the page said ${moment.status}${seen}${age}.${stale}\n`];
+  const stale = moment.isStale ? ' That is too old to count.' : '';
+  const parts = [`At ${toMinute(moment.at)} UTC the page reported ${moment.status}${seen}${age}.${stale}\n`];
   parts.push(
     formatTable(
       ['component', 'group', 'status', 'listed', 'last seen'],
@@ -139,7 +147,7 @@ function formatMoment(moment: ServiceMoment): string {
         part.isListed ? 'yes' : 'no',
         toMinute(part.lastSeenAt),
       ]),
-      'It listed no components.',
+      'The page listed no components.',
     ),
   );
   for (const incident of [...moment.incidents, ...moment.maintenances]) {
@@ -153,7 +161,7 @@ function formatMoment(moment: ServiceMoment): string {
       ].join(''),
     );
   }
-  if (moment.incidents.length === 0) parts.push('It showed no incident.\n');
+  if (moment.incidents.length === 0) parts.push('The page listed no incident.\n');
   return parts.join('\n');
 }
 

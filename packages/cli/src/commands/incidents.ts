@@ -1,6 +1,6 @@
 import type { Incident } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, findFlag } from '../command.ts';
+import { EXIT_CODES, SERVER_FLAGS, findFlag } from '../command.ts';
 import type { Command } from '../command.ts';
 import { formatAge, formatTable } from '../table.ts';
 
@@ -9,8 +9,9 @@ export const incidents: Command = {
   positionals: '',
   summary: 'Lists unresolved incidents of linked services, newest first.',
   flags: {
-    project: { type: 'string', short: 'p', description: 'Only those of services that this project uses.' },
-    impact: { type: 'string', description: 'Only those with this impact: none, minor, major, critical.' },
+    project: { type: 'string', short: 'p', description: 'Only incidents of services that this project uses.' },
+    impact: { type: 'string', description: 'Only incidents with this impact: none, minor, major or critical.' },
+    ...SERVER_FLAGS,
   },
   examples: ['upriver incidents', 'upriver incidents --impact critical --json'],
   async run(context) {

@@ -1,16 +1,17 @@
 import type { Ledger, LedgerEntry } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, findFlag, requirePositional } from '../command.ts';
+import { EXIT_CODES, SERVER_FLAGS, findFlag, requirePositional } from '../command.ts';
 import type { Command } from '../command.ts';
 import { formatTable } from '../table.ts';
 
 export const ledger: Command = {
   name: 'ledger',
   positionals: '<service>',
-  summary: 'Who was first: your impairments beside the incidents that the vendor posted.',
+  summary: 'Compares your impairments with the incidents that the vendor posted.',
   flags: {
-    project: { type: 'string', short: 'p', description: 'Only the calls of this project.' },
-    month: { type: 'string', description: 'One month, UTC, for example 2026-11; the last 30 days without it.' },
+    project: { type: 'string', short: 'p', description: 'Only calls from this project.' },
+    month: { type: 'string', description: 'Month (UTC), for example 2026-11. Default: the last 30 days.' },
+    ...SERVER_FLAGS,
   },
   examples: ['upriver ledger stripe', 'upriver ledger stripe --month 2026-11 --json'],
   async run(context) {
@@ -29,13 +30,13 @@ export const ledger: Command = {
     const { summary } = answer;
     context.out(
       `${answer.service.name}: impaired ${formatSpan(summary.impairedSeconds)}, ${summary.callsLost} calls lost; ` +
-        `${summary.both} of the vendor's incidents felt, ${summary.neverPosted} never posted, ${summary.neverFelt} never felt; ${summary.ourOwn} of our own fault.\n`,
+        `${summary.both} matched by an incident of the vendor, ${summary.neverPosted} never posted; ${summary.neverFelt} incidents did not affect you; ${summary.ourOwn} impairments were caused by you.\n`,
     );
     context.out(
       formatTable(
         ['began', 'what', 'project', 'depth', 'lost', 'our lead', 'incident'],
         answer.entries.map(toRow),
-        'Nothing happened.',
+        'No impairments and no incidents.',
       ),
     );
     return EXIT_CODES.success.code;

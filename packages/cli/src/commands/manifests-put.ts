@@ -3,19 +3,22 @@ import { relative, sep } from 'node:path';
 import type { ManifestsAnswer } from '@upriver/contract';
 import { decodeText } from '@upriver/manifests';
 import { connect } from '../api.ts';
-import { EXIT_CODES, UsageError, requireFlag } from '../command.ts';
+import { EXIT_CODES, SERVER_FLAGS, UsageError, requireFlag } from '../command.ts';
 import type { Command } from '../command.ts';
 import { formatTable } from '../table.ts';
 
 export const manifestsPut: Command = {
   name: 'manifests put',
   positionals: '<file>...',
-  summary: 'Replaces the manifests of a project by these files.',
-  flags: { project: { type: 'string', short: 'p', description: 'Identifier or slug of the project.' } },
+  summary: 'Replaces the manifests of a project with these files.',
+  flags: {
+    project: { type: 'string', short: 'p', description: 'Identifier or slug of the project.' },
+    ...SERVER_FLAGS,
+  },
   examples: ['upriver manifests put package.json package-lock.json --project checkout'],
   async run(context) {
     const project = requireFlag(context, 'project', 'checkout');
-    if (context.positionals.length === 0) throw new UsageError('at least one file is needed');
+    if (context.positionals.length === 0) throw new UsageError('at least one file is required');
     const manifests = await Promise.all(context.positionals.map(readManifest));
     const answer = await connect(context).request<ManifestsAnswer>(
       'PUT',
@@ -45,10 +48,10 @@ function describe(answer: ManifestsAnswer): string {
   const services = formatTable(
     ['service', 'packages'],
     answer.services.map(({ slug, packages }) => [slug, packages.join(', ')]),
-    'No known vendor among them.',
+    'No package matches a vendor.',
   );
   const problems = answer.problems.map(
     ({ path, line, message }) => `${path}${line === null ? '' : `:${line}`}: ${message}\n`,
   );
-  return `${answer.dependencies} dependencies, ${answer.unknownPackages.length} packages that no vendor claims.\n${services}${problems.join('')}`;
+  return `${answer.dependencies} dependencies, ${answer.unknownPackages.length} packages that match no vendor.\n${services}${problems.join('')}`;
 }

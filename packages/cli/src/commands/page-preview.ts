@@ -1,15 +1,16 @@
 import type { StatusPagePreview } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, findFlag, requirePositional } from '../command.ts';
+import { EXIT_CODES, SERVER_FLAGS, findFlag, requirePositional } from '../command.ts';
 import type { Command } from '../command.ts';
 import { formatTable } from '../table.ts';
 
 export const pagePreview: Command = {
   name: 'page preview',
   positionals: '<url>',
-  summary: 'Shows what Upriver would make of a status page, without keeping anything.',
+  summary: 'Shows how Upriver reads a status page. Stores nothing.',
   flags: {
-    adapter: { type: 'string', description: 'Make of the page; found out when left away.' },
+    adapter: { type: 'string', description: 'Provider of the page. Detected automatically if omitted.' },
+    ...SERVER_FLAGS,
   },
   examples: ['upriver page preview https://status.acme.com', 'upriver page preview status.acme.com --adapter instatus'],
   async run(context) {

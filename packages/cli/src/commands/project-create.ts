@@ -1,13 +1,13 @@
 import type { Project } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, requirePositional } from '../command.ts';
+import { EXIT_CODES, SERVER_FLAGS, requirePositional } from '../command.ts';
 import type { Command } from '../command.ts';
 
 export const projectCreate: Command = {
   name: 'project create',
   positionals: '<name>',
   summary: 'Creates a project.',
-  flags: {},
+  flags: SERVER_FLAGS,
   examples: ['upriver project create "Checkout"'],
   async run(context) {
     const project = await connect(context).request<Project>('POST', '/api/v1/projects', {

@@ -1,6 +1,6 @@
 import type { Project } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES } from '../command.ts';
+import { EXIT_CODES, SERVER_FLAGS } from '../command.ts';
 import type { Command } from '../command.ts';
 import { formatTable } from '../table.ts';
 
@@ -8,7 +8,7 @@ export const projectList: Command = {
   name: 'project list',
   positionals: '',
   summary: "Lists the organization's projects, oldest first.",
-  flags: {},
+  flags: SERVER_FLAGS,
   examples: ['upriver project list'],
   async run(context) {
     const projects = await connect(context).request<Project[]>('GET', '/api/v1/projects');
@@ -18,7 +18,7 @@ export const projectList: Command = {
         : formatTable(
             ['slug', 'name', 'id', 'created'],
             projects.map(({ slug, name, id, createdAt }) => [slug, name, id, createdAt]),
-            'There are no projects.',
+            'No projects.',
           ),
     );
     return EXIT_CODES.success.code;

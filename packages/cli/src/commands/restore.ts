@@ -7,10 +7,10 @@ import { pickSettingFlags, readSettings } from '../settings.ts';
 export const restore: Command = {
   name: 'restore',
   positionals: '<file>',
-  summary: 'Verifies a backup and puts it in place of the SQLite store of a stopped server.',
+  summary: 'Verifies a backup and replaces the SQLite store with it. The server must be stopped.',
   flags: {
     ...pickSettingFlags('data', 'database-url'),
-    force: { type: 'boolean', description: 'Also where there is a store already; it is kept under another name.' },
+    force: { type: 'boolean', description: 'Replace an existing store. The existing store is renamed, not deleted.' },
   },
   examples: [
     'upriver restore /backups/upriver.sqlite',
@@ -21,7 +21,7 @@ export const restore: Command = {
     const file = requirePositional(context, 0, 'the backup to restore');
     if (databaseUrl !== undefined)
       throw new OperatorError(
-        'the store is in PostgreSQL, whose own tool restores it: stop every server, then pg_restore --clean --if-exists --no-owner --single-transaction --dbname="$UPRIVER_DATABASE_URL" upriver.dump',
+        'this command restores SQLite only; for PostgreSQL, stop every server, then use pg_restore --clean --if-exists --no-owner --single-transaction --dbname="$UPRIVER_DATABASE_URL" upriver.dump',
       );
     const { restoreStore } = await import('@upriver/server');
     const restored = await restoreStore(file, dataDirectory, {
@@ -31,7 +31,7 @@ export const restore: Command = {
     if (context.flags['json'] === true) context.out(`${JSON.stringify(restored, null, 2)}\n`);
     else {
       context.out(`Restored ${restored.file} from ${file}.\n${formatCopy(restored)}`);
-      if (restored.previous !== null) context.out(`The store that was there is now ${restored.previous}.\n`);
+      if (restored.previous !== null) context.out(`The previous store is now ${restored.previous}.\n`);
     }
     return EXIT_CODES.success.code;
   },

@@ -1,6 +1,6 @@
 import type { ManifestsAnswer, Service } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, UsageError, findFlag, requireFlag } from '../command.ts';
+import { EXIT_CODES, SERVER_FLAGS, UsageError, findFlag, requireFlag } from '../command.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { formatScanMarkdown, formatScanTable } from '../scan-report.ts';
 import { scanFiles } from '../scan.ts';
@@ -17,15 +17,16 @@ const PROGRESS_EVERY_FILES = 100;
 export const scan: Command = {
   name: 'scan',
   positionals: '[directory]',
-  summary: 'Finds the vendors that a repository uses, by its manifests, lockfiles and SBOMs.',
+  summary: 'Finds the vendors that a repository uses from its manifests, lockfiles and SBOMs.',
   flags: {
-    markdown: { type: 'boolean', description: 'Answer as Markdown, for the summary of a job.' },
-    upload: { type: 'boolean', description: 'Replace the manifests of --project by what was found.' },
+    markdown: { type: 'boolean', description: 'Print Markdown, for a CI job summary.' },
+    upload: { type: 'boolean', description: 'Upload the files found, replacing the manifests of --project.' },
     project: { type: 'string', short: 'p', description: 'Identifier or slug of the project.' },
     'fail-on': {
       type: 'string',
-      description: `Ask the server, and exit with 2 when a vendor found is at least ${Object.keys(FAIL_ON).join(' | ')}.`,
+      description: `Exit with 2 if the server reports this status or worse for a vendor found: ${Object.keys(FAIL_ON).join(', ')}.`,
     },
+    ...SERVER_FLAGS,
   },
   examples: [
     'upriver scan',
@@ -55,7 +56,7 @@ function readCondition(context: CommandContext): readonly string[] | undefined {
   return statuses;
 }
 
-/** The server also knows vendors of the organization's own, which the catalogue here does not; they are named. */
+/** Uploads the files, and prints the custom vendors that the server linked, which the local catalog does not contain. */
 async function upload(
   context: CommandContext,
   manifests: readonly { readonly path: string; readonly content: string }[],
@@ -75,14 +76,14 @@ async function upload(
   return answer.services.map(({ slug }) => slug);
 }
 
-/** A service whose status is not known does not meet the condition; it is said, because it does not pass it either. */
+/** A service whose status is unknown does not meet the condition, but is reported. */
 async function judge(context: CommandContext, slugs: readonly string[], bad: readonly string[]): Promise<number> {
   const api = connect(context);
   const services = await Promise.all(
     slugs.map((slug) => api.request<Service>('GET', `/api/v1/services/${encodeURIComponent(slug)}`)),
   );
   const unknown = services.filter(({ currentStatus }) => currentStatus === 'unknown');
-  if (unknown.length > 0) context.error(`Not known: ${unknown.map(({ slug }) => slug).join(', ')}\n`);
+  if (unknown.length > 0) context.error(`Status unknown: ${unknown.map(({ slug }) => slug).join(', ')}\n`);
   const failing = services.filter(({ currentStatus }) => bad.includes(currentStatus));
   for (const { slug, currentStatus, lastCheckedAt } of failing)
     context.error(`${slug} is ${currentStatus}, checked ${lastCheckedAt ?? 'never'}\n`);

@@ -1,15 +1,16 @@
 import type { CreatedSdkKey } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, requireFlag, requirePositional } from '../command.ts';
+import { EXIT_CODES, SERVER_FLAGS, requireFlag, requirePositional } from '../command.ts';
 import type { Command } from '../command.ts';
 
 export const sdkKeyCreate: Command = {
   name: 'sdk-key create',
   positionals: '<name>',
-  summary: 'Creates an SDK key of a project and shows it once.',
+  summary: 'Creates an SDK key for a project and shows it once.',
   flags: {
     project: { type: 'string', short: 'p', description: 'Identifier or slug of the project.' },
-    origin: { type: 'string', multiple: true, description: 'A browser origin that may use it; may be repeated.' },
+    origin: { type: 'string', multiple: true, description: 'Browser origin that may use the key. Can be repeated.' },
+    ...SERVER_FLAGS,
   },
   examples: [
     'upriver sdk-key create web --project checkout --origin https://app.acme.com',
@@ -29,7 +30,7 @@ export const sdkKeyCreate: Command = {
     context.out(
       context.flags['json'] === true
         ? `${JSON.stringify(created, null, 2)}\n`
-        : `${created.key}\nKeep it: it is not shown again. Its id is ${created.id}.\n`,
+        : `${created.key}\nStore the key: it is not shown again. Its id is ${created.id}.\n`,
     );
     return EXIT_CODES.success.code;
   },

@@ -1,12 +1,15 @@
 import { connect } from '../api.ts';
-import { EXIT_CODES, requireFlag, requirePositional } from '../command.ts';
+import { EXIT_CODES, SERVER_FLAGS, requireFlag, requirePositional } from '../command.ts';
 import type { Command } from '../command.ts';
 
 export const sdkKeyRevoke: Command = {
   name: 'sdk-key revoke',
   positionals: '<id>',
-  summary: 'Revokes an SDK key at once.',
-  flags: { project: { type: 'string', short: 'p', description: 'Identifier or slug of the project.' } },
+  summary: 'Revokes an SDK key immediately.',
+  flags: {
+    project: { type: 'string', short: 'p', description: 'Identifier or slug of the project.' },
+    ...SERVER_FLAGS,
+  },
   examples: ['upriver sdk-key revoke key_… --project checkout'],
   async run(context) {
     const project = requireFlag(context, 'project', 'checkout');

@@ -1,6 +1,6 @@
 import type { Service } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, findFlag } from '../command.ts';
+import { EXIT_CODES, SERVER_FLAGS, findFlag } from '../command.ts';
 import type { Command } from '../command.ts';
 import { formatAge, formatTable } from '../table.ts';
 
@@ -9,8 +9,9 @@ export const services: Command = {
   positionals: '',
   summary: "Lists the services that the organization's projects use.",
   flags: {
-    project: { type: 'string', short: 'p', description: 'Only those of this project.' },
-    status: { type: 'string', description: 'Only those with this status.' },
+    project: { type: 'string', short: 'p', description: 'Only services that this project uses.' },
+    status: { type: 'string', description: 'Only services with this status.' },
+    ...SERVER_FLAGS,
   },
   examples: ['upriver services', 'upriver services --project checkout --status major_outage --json'],
   async run(context) {

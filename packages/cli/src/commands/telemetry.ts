@@ -3,7 +3,7 @@ import type { Calls, Telemetry } from '@upriver/contract';
 import { streamCsv } from '../answers.ts';
 import { connect } from '../api.ts';
 import { CALL_FILTERS, formatLatency, formatShare, readCallFilters } from '../call-filters.ts';
-import { EXIT_CODES, findFlag, requirePositional } from '../command.ts';
+import { EXIT_CODES, SERVER_FLAGS, findFlag, requirePositional } from '../command.ts';
 import type { Command } from '../command.ts';
 import { formatTable } from '../table.ts';
 
@@ -12,11 +12,12 @@ const HEADINGS = ['requests', 'error rate', 'rate-limited', 'auth', 'p50', 'p95'
 export const telemetry: Command = {
   name: 'telemetry',
   positionals: '<service>',
-  summary: 'Shows what your calls to a service saw: requests, failures and latency.',
+  summary: 'Shows request counts, error rates and latency of your calls to a service.',
   flags: {
-    by: { type: 'string', description: `Tell apart by up to three of ${TELEMETRY_GROUPS.join(', ')}.` },
-    step: { type: 'string', description: `A row for each step: ${TELEMETRY_STEPS.join(', ')}, auto.` },
+    by: { type: 'string', description: `Group by up to three, comma-separated: ${TELEMETRY_GROUPS.join(', ')}.` },
+    step: { type: 'string', description: `Print one row per time step: ${TELEMETRY_STEPS.join(', ')} or auto.` },
     ...CALL_FILTERS,
+    ...SERVER_FLAGS,
   },
   examples: [
     'upriver telemetry stripe',

@@ -1,7 +1,7 @@
 import { TOKEN_SCOPES } from '@upriver/contract';
 import type { CreatedToken, TokenScope } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, UsageError, findFlag, requirePositional } from '../command.ts';
+import { EXIT_CODES, SERVER_FLAGS, UsageError, findFlag, requirePositional } from '../command.ts';
 import type { Command } from '../command.ts';
 
 export const tokenCreate: Command = {
@@ -9,8 +9,12 @@ export const tokenCreate: Command = {
   positionals: '<name>',
   summary: 'Creates an API token and shows it once.',
   flags: {
-    scopes: { type: 'string', description: `Comma-separated, of ${TOKEN_SCOPES.join(', ')}. Default read.` },
-    'expires-at': { type: 'string', description: 'ISO 8601 with a zone, for example 2027-01-01T00:00:00Z.' },
+    scopes: { type: 'string', description: `Scopes, comma-separated: ${TOKEN_SCOPES.join(', ')}. Default: read.` },
+    'expires-at': {
+      type: 'string',
+      description: 'Expiry time, ISO 8601 with a time zone, for example 2027-01-01T00:00:00Z. Default: never.',
+    },
+    ...SERVER_FLAGS,
   },
   examples: ['upriver token create dashboard --scopes read', 'upriver token create deploy --scopes read,write'],
   async run(context) {
@@ -23,7 +27,7 @@ export const tokenCreate: Command = {
     context.out(
       context.flags['json'] === true
         ? `${JSON.stringify(created, null, 2)}\n`
-        : `${created.token}\nKeep it: it is not shown again. Its id is ${created.id}, its scopes are ${created.scopes.join(', ')}.\n`,
+        : `${created.token}\nStore the token: it is not shown again. Its id is ${created.id}, its scopes are ${created.scopes.join(', ')}.\n`,
     );
     return EXIT_CODES.success.code;
   },

@@ -1,6 +1,6 @@
 import type { Token } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES } from '../command.ts';
+import { EXIT_CODES, SERVER_FLAGS } from '../command.ts';
 import type { Command } from '../command.ts';
 import { formatAge, formatTable } from '../table.ts';
 
@@ -8,7 +8,7 @@ export const tokenList: Command = {
   name: 'token list',
   positionals: '',
   summary: 'Lists API tokens, newest first, without their secrets.',
-  flags: {},
+  flags: SERVER_FLAGS,
   examples: ['upriver token list', 'upriver token list --json'],
   async run(context) {
     const tokens = await connect(context).request<Token[]>('GET', '/api/v1/tokens');
@@ -23,7 +23,7 @@ export const tokenList: Command = {
     context.out(
       context.flags['json'] === true
         ? `${JSON.stringify(tokens, null, 2)}\n`
-        : formatTable(['id', 'name', 'scopes', 'state', 'last used'], rows, 'There are no tokens.'),
+        : formatTable(['id', 'name', 'scopes', 'state', 'last used'], rows, 'No tokens.'),
     );
     return EXIT_CODES.success.code;
   },

@@ -1,12 +1,12 @@
 import { connect } from '../api.ts';
-import { EXIT_CODES, requirePositional } from '../command.ts';
+import { EXIT_CODES, SERVER_FLAGS, requirePositional } from '../command.ts';
 import type { Command } from '../command.ts';
 
 export const tokenRevoke: Command = {
   name: 'token revoke',
   positionals: '<id>',
-  summary: 'Revokes an API token at once.',
-  flags: {},
+  summary: 'Revokes an API token immediately.',
+  flags: SERVER_FLAGS,
   examples: ['upriver token revoke tok_…'],
   async run(context) {
     const id = requirePositional(context, 0, 'the id of the token');

@@ -1,14 +1,14 @@
 import type { OrganizationVerdicts, SeriesVerdict, ServiceVerdicts } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, findFlag } from '../command.ts';
+import { EXIT_CODES, SERVER_FLAGS, findFlag } from '../command.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { formatAge, formatTable } from '../table.ts';
 
 export const verdict: Command = {
   name: 'verdict',
   positionals: '[service]',
-  summary: 'Is it us or them: what your calls see beside what the vendor says.',
-  flags: { project: { type: 'string', short: 'p', description: 'Only the calls of this project.' } },
+  summary: 'Is it us or them: compares your calls with what the vendor reports.',
+  flags: { project: { type: 'string', short: 'p', description: 'Only calls from this project.' }, ...SERVER_FLAGS },
   examples: ['upriver verdict', 'upriver verdict stripe', 'upriver verdict stripe -p checkout --json'],
   async run(context) {
     const [service] = context.positionals;

@@ -1,7 +1,7 @@
 import { CHANGE_KINDS } from '@upriver/contract';
 import type { IncidentEvent, ResetEvent, StatusEvent, VerdictEvent } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, UsageError, findFlag } from '../command.ts';
+import { EXIT_CODES, SERVER_FLAGS, UsageError, findFlag } from '../command.ts';
 import type { Command } from '../command.ts';
 import type { StreamEvent } from '../event-stream.ts';
 import { follow } from '../follow.ts';
@@ -9,12 +9,13 @@ import { follow } from '../follow.ts';
 export const watch: Command = {
   name: 'watch',
   positionals: '',
-  summary: 'Prints changes of linked services as they happen, until it is stopped.',
+  summary: 'Prints changes of linked services as they happen, until interrupted.',
   flags: {
-    services: { type: 'string', description: 'Only these, by slug, separated by commas.' },
-    kinds: { type: 'string', description: `Only these, separated by commas: ${CHANGE_KINDS.join(', ')}.` },
-    since: { type: 'string', description: 'Id of a change: begins with what happened after it, up to 7 days back.' },
-    count: { type: 'string', description: 'Ends after so many changes.' },
+    services: { type: 'string', description: 'Only these services (slugs, comma-separated).' },
+    kinds: { type: 'string', description: `Only these kinds of change, comma-separated: ${CHANGE_KINDS.join(', ')}.` },
+    since: { type: 'string', description: 'Start after the change with this id, up to 7 days back. Default: now.' },
+    count: { type: 'string', description: 'Exit after this many changes.' },
+    ...SERVER_FLAGS,
   },
   examples: [
     'upriver watch',
@@ -29,16 +30,16 @@ export const watch: Command = {
       if (value !== undefined) query.set(name, value);
     }
     const isJson = context.flags['json'] === true;
-    let told = 0;
+    let printed = 0;
     const events = follow(connect(context), {
       path: `/api/v1/stream?${query.toString()}`,
       lastEventId: findFlag(context, 'since'),
-      onLost: (reason) => context.error(`upriver: connection lost (${reason}); connecting again\n`),
+      onLost: (reason) => context.error(`upriver: connection lost (${reason}); reconnecting\n`),
     });
     for await (const event of events) {
       context.out(isJson ? `${toJsonLine(event)}\n` : `${toLine(event)}\n`);
-      if (event.event !== 'reset') told += 1;
-      if (told >= count) break;
+      if (event.event !== 'reset') printed += 1;
+      if (printed >= count) break;
     }
     return EXIT_CODES.success.code;
   },
@@ -47,7 +48,7 @@ export const watch: Command = {
 function readCount(given: string | undefined): number {
   if (given === undefined) return Number.POSITIVE_INFINITY;
   if (/^[1-9]\d{0,8}$/.test(given)) return Number(given);
-  throw new UsageError('--count must be a whole number from 1');
+  throw new UsageError('--count must be a whole number of at least 1');
 }
 
 function toJsonLine({ event, id, data }: StreamEvent): string {
@@ -56,7 +57,7 @@ function toJsonLine({ event, id, data }: StreamEvent): string {
 
 /** One change for a person: when, whose, what. */
 function toLine({ event, data }: StreamEvent): string {
-  // Safe: the server makes them from the contract's types, and both are of one version.
+  // Safe: the server and this command use the contract's types of the same version.
   if (event === 'status') {
     const { at, service, from, to } = JSON.parse(data) as StatusEvent;
     return `${at}  ${service.slug}  status ${from} → ${to}`;
@@ -73,7 +74,7 @@ function toLine({ event, data }: StreamEvent): string {
   return `(${event})`;
 }
 
-/** Vendors' text must not write over the terminal. */
+/** Removes control characters, so that a vendor's text cannot change the terminal. */
 function onOneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
 }

@@ -8,7 +8,7 @@ import { walk } from '../walk.ts';
 export const why: Command = {
   name: 'why',
   positionals: '<vendor> [directory]',
-  summary: 'Explains every package, and every host of an SBOM, that says that a vendor is used, and where it stands.',
+  summary: 'Lists the packages and SBOM hosts that show that a repository uses a vendor, with file and line.',
   flags: {},
   examples: ['upriver why stripe', 'upriver why aws services/ --json'],
   async run(context) {
@@ -18,18 +18,18 @@ export const why: Command = {
     if (context.flags['json'] === true) context.out(`${JSON.stringify(vendor ?? null, null, 2)}\n`);
     else if (vendor === undefined)
       context.out(
-        `Nothing in ${scan.files} files says that ${slug} is used. Found: ${scan.vendors.map((found) => found.slug).join(', ') || 'no vendor'}.\n`,
+        `Nothing in ${scan.files} files shows that ${slug} is used. Found: ${scan.vendors.map((found) => found.slug).join(', ') || 'no vendor'}.\n`,
       );
     else
       context.out(
         formatTable(
-          ['package', 'requirement', 'scope', 'direct', 'sure', 'class', 'told by'],
+          ['package', 'requirement', 'scope', 'direct', 'confidence', 'class', 'declared in'],
           [
             ...vendor.evidence.map((evidence) => [
               `${evidence.ecosystem} ${packageText(evidence)}`,
               evidence.version || '-',
               evidence.scope,
-              evidence.direct === null ? 'not told' : evidence.direct ? 'yes' : 'no',
+              evidence.direct === null ? 'unknown' : evidence.direct ? 'yes' : 'no',
               evidence.confidence,
               evidence.class,
               placeText(evidence),
