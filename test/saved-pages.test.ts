@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import type { Observation } from '@upriver/status-pages';
 import { findAdapter } from '@upriver/status-pages';
-import { recordObservation } from '../packages/server/src/store/record.ts';
+import { recordObservation } from '../packages/server/src/store/checks/record-check.ts';
 import { createTestApp } from './support/app.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../shared/status-pages');

@@ -8,8 +8,8 @@ import { addCall, createRollup, errorClassIndex, minuteOf } from '../../packages
 import { serviceMask } from '../../packages/server/src/columns/service-mask.ts';
 import { openDatabase } from '../../packages/server/src/store/database.ts';
 import { migrate } from '../../packages/server/src/store/migrate.ts';
-import { insertProject } from '../../packages/server/src/store/projects.ts';
-import { createTelemetryWriter } from '../../packages/server/src/store/telemetry-commit.ts';
+import { insertProject } from '../../packages/server/src/store/organizations/projects.ts';
+import { createTelemetryWriter } from '../../packages/server/src/store/telemetry/commit.ts';
 
 const SERIES = Number(process.argv[2] ?? 5000);
 const SERVICES = 50;

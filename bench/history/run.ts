@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import type { Observation } from '@upriver/status-pages';
 import { DAY_MS } from '../../packages/server/src/domain/time.ts';
-import { recordCheck, recordObservation } from '../../packages/server/src/store/record.ts';
+import { recordCheck, recordObservation } from '../../packages/server/src/store/checks/record-check.ts';
 import { createTestApp } from '../../test/support/app.ts';
 import { nextPoll } from '../../test/support/next-poll.ts';
 

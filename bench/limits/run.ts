@@ -1,7 +1,7 @@
 // What sharing limits over nodes costs: `node bench/limits/run.ts`. Needs PostgreSQL; times are CPU of this process where nothing else is said.
 import { systemClock } from '../../packages/server/src/process/system-clock.ts';
 import { openSharedMemory } from '../../packages/server/src/threads/shared-memory.ts';
-import { putLimitShares, addLimitNode } from '../../packages/server/src/store/limit-shares.ts';
+import { putLimitShares, addLimitNode } from '../../packages/server/src/store/telemetry/limit-shares.ts';
 import { createLeasedLimiter } from '../../packages/server/src/telemetry/leased-limiter.ts';
 import { createLimitLeases } from '../../packages/server/src/telemetry/limit-leases.ts';
 import { createWindowLimiter } from '../../packages/server/src/telemetry/window-limiter.ts';

@@ -11,8 +11,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createApp, readConfig } from '../../packages/server/src/index.ts';
 import { deriveIdentifier } from '../../packages/server/src/domain/identifiers.ts';
-import { findFirstOrganizationId } from '../../packages/server/src/store/organizations.ts';
-import { insertService } from '../../packages/server/src/store/services.ts';
+import { findFirstOrganizationId } from '../../packages/server/src/store/organizations/organizations.ts';
+import { insertService } from '../../packages/server/src/store/services/services.ts';
 import type { FromPages, PlacedPage, ToPages } from './pages.ts';
 
 const { values } = parseArgs({

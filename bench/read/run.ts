@@ -5,9 +5,9 @@ import { Agent, get } from 'node:http';
 import { vendors } from '@upriver/catalog';
 import { temporaryDirectory, startServer, TOKEN } from '../../test/support/process.ts';
 import { openDatabase } from '../../packages/server/src/store/database.ts';
-import { replaceDependencies } from '../../packages/server/src/store/dependencies.ts';
-import { replaceLinksOfKind } from '../../packages/server/src/store/links.ts';
-import { recordObservation } from '../../packages/server/src/store/record.ts';
+import { replaceDependencies } from '../../packages/server/src/store/dependencies/dependencies.ts';
+import { replaceLinksOfKind } from '../../packages/server/src/store/services/links.ts';
+import { recordObservation } from '../../packages/server/src/store/checks/record-check.ts';
 import { catalogServiceId } from '../../packages/server/src/linking/vendors.ts';
 
 const SERVICES = 300;

@@ -6,11 +6,11 @@ import { createCredential, createIdentifier } from '../../packages/server/src/pr
 import { systemClock } from '../../packages/server/src/process/system-clock.ts';
 import { catalogServiceId } from '../../packages/server/src/linking/vendors.ts';
 import type { Database } from '../../packages/server/src/store/database.ts';
-import { insertOrganization } from '../../packages/server/src/store/organizations.ts';
-import { insertProject } from '../../packages/server/src/store/projects.ts';
-import { createTelemetryWriter } from '../../packages/server/src/store/telemetry-commit.ts';
-import type { NewBlock, NewPart, WriteTelemetry } from '../../packages/server/src/store/telemetry-commit.ts';
-import { insertToken } from '../../packages/server/src/store/tokens.ts';
+import { insertOrganization } from '../../packages/server/src/store/organizations/organizations.ts';
+import { insertProject } from '../../packages/server/src/store/organizations/projects.ts';
+import { createTelemetryWriter } from '../../packages/server/src/store/telemetry/commit.ts';
+import type { NewBlock, NewPart, WriteTelemetry } from '../../packages/server/src/store/telemetry/commit.ts';
+import { insertToken } from '../../packages/server/src/store/organizations/tokens.ts';
 import { createHousekeeping } from '../../packages/server/src/telemetry/housekeeping.ts';
 import {
   addToSheet,

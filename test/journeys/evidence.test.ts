@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { syncSchedule } from '../../packages/server/src/store/polls.ts';
+import { syncSchedule } from '../../packages/server/src/store/checks/schedule.ts';
 import { createTestApp } from '../support/app.ts';
 import { createVendorPages } from '../support/vendor-pages.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { routes } from '../../packages/server/src/http/routes/index.ts';
-import { recordObservation } from '../../packages/server/src/store/record.ts';
+import { recordObservation } from '../../packages/server/src/store/checks/record-check.ts';
 import { START, createTestApp, event } from '../support/app.ts';
 import { createTestStores } from '../support/stores.ts';
 

@@ -1,7 +1,7 @@
 // Requests made from the OpenAPI document, valid and broken, by every kind of caller; answers are checked against the same document.
 import assert from 'node:assert/strict';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { recordObservation } from '../../packages/server/src/store/record.ts';
+import { recordObservation } from '../../packages/server/src/store/checks/record-check.ts';
 import { START, event } from './app.ts';
 import type { Answer, TestApp } from './app.ts';
 import { createRandom } from './random.ts';

@@ -1,5 +1,5 @@
-import { NOTHING_REMEMBERED } from '../../packages/server/src/store/polls.ts';
-import type { NextPoll } from '../../packages/server/src/store/polls.ts';
+import { NOTHING_REMEMBERED } from '../../packages/server/src/store/checks/schedule.ts';
+import type { NextPoll } from '../../packages/server/src/store/checks/schedule.ts';
 
 /** What a check that went well leaves, for tests; fields are put in its place. */
 export function nextPoll(change: Partial<NextPoll> = {}): NextPoll {

@@ -1,4 +1,4 @@
-import type { ServiceRow } from '../../packages/server/src/store/services.ts';
+import type { ServiceRow } from '../../packages/server/src/store/services/services.ts';
 
 /** A vendor with a status page that nobody has looked at, as the store keeps it. Its slug and name are its identifier. */
 export function serviceRow(id: string, change: Partial<ServiceRow> = {}): ServiceRow {

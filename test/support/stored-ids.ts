@@ -1,5 +1,5 @@
 import { openDatabase } from '../../packages/server/src/store/database.ts';
-import { readEvents } from '../../packages/server/src/store/events.ts';
+import { readEvents } from '../../packages/server/src/store/events/events.ts';
 
 /** The tag `id` of every event of the first project in a data directory whose server has ended. */
 export async function readStoredIds(directory: string): Promise<Set<string>> {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, test } from 'node:test';
 import { START, createTestApp } from '../../../test/support/app.ts';
-import { recordObservation } from '../../server/src/store/record.ts';
+import { recordObservation } from '../../server/src/store/checks/record-check.ts';
 import { EXIT_CODES } from './command.ts';
 import { commands } from './commands/index.ts';
 import { run } from './run.ts';

@@ -8,10 +8,10 @@ import type { Finding } from '@upriver/server';
 import { temporaryDirectory } from '../../../test/support/process.ts';
 import { POSTGRES_MISSING, findPostgres, startPostgres } from '../../../test/support/postgres.ts';
 import { openDatabase } from '../../server/src/store/database.ts';
-import { lockDirectory } from '../../server/src/store/directory-lock.ts';
+import { lockDirectory } from '../../server/src/store/files/directory-lock.ts';
 import { migrate } from '../../server/src/store/migrate.ts';
-import { insertOrganization } from '../../server/src/store/organizations.ts';
-import { insertToken } from '../../server/src/store/tokens.ts';
+import { insertOrganization } from '../../server/src/store/organizations/organizations.ts';
+import { insertToken } from '../../server/src/store/organizations/tokens.ts';
 import { run } from './run.ts';
 
 const DAY_MS = 86_400_000;

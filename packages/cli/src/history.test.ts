@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createTestApp } from '../../../test/support/app.ts';
-import { recordObservation } from '../../server/src/store/record.ts';
+import { recordObservation } from '../../server/src/store/checks/record-check.ts';
 import { run } from './run.ts';
 
 const MINUTE = 60_000;

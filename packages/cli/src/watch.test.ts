@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { START, createTestApp } from '../../../test/support/app.ts';
 import { eventually } from '../../../test/support/eventually.ts';
-import { recordObservation } from '../../server/src/store/record.ts';
+import { recordObservation } from '../../server/src/store/checks/record-check.ts';
 import { connect } from './api.ts';
 import { createEventReader } from './event-stream.ts';
 import { follow } from './follow.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { openDatabase } from '../../server/src/store/database.ts';
 import type { Database } from '../../server/src/store/database.ts';
-import { readEvents } from '../../server/src/store/events.ts';
+import { readEvents } from '../../server/src/store/events/events.ts';
 import { SDK_KEY, TOKEN, startServer, temporaryDirectory } from '../../../test/support/process.ts';
 import { SLOW_MS, startFakeVendor } from './fake-vendor.ts';
 import { runProgram } from './run-program.ts';

@@ -1,10 +1,14 @@
 import { API_TOKEN_PREFIX, SDK_KEY_PREFIX, credentialStart, hashCredential } from './domain/credentials.ts';
 import { createCredential, createIdentifier } from './process/random.ts';
 import type { Database } from './store/database.ts';
-import { findFirstOrganizationId, insertOrganization, markFirstOrganization } from './store/organizations.ts';
-import { insertProject } from './store/projects.ts';
-import { insertSdkKey } from './store/sdk-keys.ts';
-import { insertToken } from './store/tokens.ts';
+import {
+  findFirstOrganizationId,
+  insertOrganization,
+  markFirstOrganization,
+} from './store/organizations/organizations.ts';
+import { insertProject } from './store/organizations/projects.ts';
+import { insertSdkKey } from './store/organizations/sdk-keys.ts';
+import { insertToken } from './store/organizations/tokens.ts';
 
 /** What the first start made. Secrets are in memory only here; the store has their hashes. */
 export interface FirstStart {

@@ -10,7 +10,7 @@ import { attempt } from './doctor/finding.ts';
 import type { Finding } from './doctor/finding.ts';
 import { systemClock } from './process/system-clock.ts';
 import { createHttpClient, describeUserAgent } from './outbound/http-client.ts';
-import { storeFileOf } from './store/data-directory.ts';
+import { storeFileOf } from './store/files/data-directory.ts';
 import { VERSION } from './version.ts';
 
 /** Pages of different hosts and networks, so that one that is down says nothing about this network. */

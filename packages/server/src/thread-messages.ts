@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import type { SharedMemory } from './threads/shared-memory.ts';
 import type { StoreFailure } from './store/failure.ts';
 import type { LeaseRequest } from './telemetry/leases.ts';
-import type { TelemetryCommit } from './store/telemetry-commit.ts';
+import type { TelemetryCommit } from './store/telemetry/commit.ts';
 
 /** What a serving thread is started with. */
 export interface ThreadSettings {

@@ -3,8 +3,8 @@ import { createRollup } from '../columns/rollup.ts';
 import type { Rollup } from '../columns/rollup.ts';
 import { createSeriesTable } from '../columns/series-table.ts';
 import type { SeriesTable } from '../columns/series-table.ts';
-import type { SeriesKey } from '../store/detectors.ts';
-import type { FreshPart } from '../store/fresh-parts.ts';
+import type { SeriesKey } from '../store/detection/detectors.ts';
+import type { FreshPart } from '../store/rollups/fresh-parts.ts';
 import { keyOfSeries } from './series.ts';
 
 /** Calls of one series that have arrived and that no test has seen yet: one rollup per minute, however many parts they came in. */

@@ -8,9 +8,9 @@ import { addCall, createRollup, errorClassIndex, minuteOf } from '../columns/rol
 import { serviceMask } from '../columns/service-mask.ts';
 import { createMetrics } from '../metrics.ts';
 import type { Database } from '../store/database.ts';
-import { listDetectors, listImpairments } from '../store/detectors.ts';
-import { createRollupMerging } from '../store/rollup-merging.ts';
-import { createTelemetryWriter } from '../store/telemetry-commit.ts';
+import { listDetectors, listImpairments } from '../store/detection/detectors.ts';
+import { createRollupCompaction } from '../store/rollups/rollup-compaction.ts';
+import { createTelemetryWriter } from '../store/telemetry/commit.ts';
 import { createDetection } from './detection.ts';
 import type { Detection } from './detection.ts';
 import { MINUTE_MS } from '../domain/time.ts';
@@ -196,7 +196,7 @@ for (const store of createTestStores()) {
       const node = startNode(database, clock);
       await node.round();
       for (let part = 0; part < 300; part += 1) await sendCalls(database, clock.now());
-      const merge = createRollupMerging(database);
+      const merge = createRollupCompaction(database);
       while (await merge(clock.now()));
       const partsOf = async (): Promise<number> =>
         (await database.kysely.selectFrom('rollup_parts').select('id').execute()).length;

@@ -14,9 +14,9 @@ import {
   moveImpairmentsBack,
   putDetector,
   putImpairment,
-} from '../store/detectors.ts';
-import type { SeriesKey } from '../store/detectors.ts';
-import { findPartCursor, putPartCursor, selectFreshParts } from '../store/fresh-parts.ts';
+} from '../store/detection/detectors.ts';
+import type { SeriesKey } from '../store/detection/detectors.ts';
+import { findPartCursor, putPartCursor, selectFreshParts } from '../store/rollups/fresh-parts.ts';
 import { dropLease, takeLease } from '../store/leases.ts';
 import { createArrivals } from './arrivals.ts';
 import type { Arrival } from './arrivals.ts';

@@ -5,10 +5,10 @@ import { FAILURE_CLASSES } from '@upriver/contract';
 import { countErrors, countFailures } from '../columns/rollup.ts';
 import type { Rollup } from '../columns/rollup.ts';
 import type { Database } from '../store/database.ts';
-import type { SeriesKey } from '../store/detectors.ts';
-import { readEvents } from '../store/events.ts';
-import { readRollups } from '../store/rollups.ts';
-import { listProjects } from '../store/projects.ts';
+import type { SeriesKey } from '../store/detection/detectors.ts';
+import { readEvents } from '../store/events/events.ts';
+import { readRollups } from '../store/rollups/rollups.ts';
+import { listProjects } from '../store/organizations/projects.ts';
 import type { WatchedSeries } from './series.ts';
 import { MINUTE_MS } from '../domain/time.ts';
 

@@ -1,9 +1,9 @@
 import type { Impact, IncidentKind, IncidentStatus, Status } from '@upriver/contract';
 import type { PageSide, Touches } from '@upriver/detection';
-import { readPageWords } from '../store/page-words.ts';
-import type { PageService, PageWords } from '../store/page-words.ts';
+import { readReportedStatuses } from '../store/services/reported-statuses.ts';
+import type { ReportedService, ReportedStatuses } from '../store/services/reported-statuses.ts';
 import type { Queries } from '../store/database.ts';
-import type { ComponentTable } from '../store/schema.ts';
+import type { ComponentTable } from '../store/schema/core.ts';
 
 /** Whether a component is one that certain calls use; null when nobody knows. */
 export type Relevance = (component: ComponentTable) => Touches;
@@ -14,7 +14,7 @@ export const NOBODY_KNOWS: Relevance = () => null;
 /** The pages of some services, read once for all the series that are judged by them. */
 export interface PageSides {
   /** @returns undefined for a service that was not read */
-  service(serviceId: string): PageService | undefined;
+  service(serviceId: string): ReportedService | undefined;
   /** Whether the page tells of trouble with parts of the service, so that it matters who uses which. */
   tellsOfParts(serviceId: string): boolean;
   /** The page's side for calls that use the components that `touches` says they use. */
@@ -30,7 +30,7 @@ export async function readPageSides(
   serviceIds: readonly string[],
   staleAfterMs: number,
 ): Promise<PageSides> {
-  const words = await readPageWords(db, serviceIds);
+  const words = await readReportedStatuses(db, serviceIds);
   const services = new Map(words.services.map((service) => [service.id, service]));
   const incidents = Map.groupBy(words.incidents, ({ service_id }) => service_id);
   const components = Map.groupBy(words.components, ({ service_id }) => service_id);
@@ -68,7 +68,7 @@ export async function readPageSides(
   };
 }
 
-function namedComponents(words: PageWords): Map<string, ComponentTable[]> {
+function namedComponents(words: ReportedStatuses): Map<string, ComponentTable[]> {
   const byId = new Map(words.components.map((component) => [component.id, component]));
   const named = new Map<string, ComponentTable[]>();
   for (const { incident_id: incidentId, component_id: componentId } of words.incidentComponents) {
@@ -85,6 +85,6 @@ function touchesAny(components: readonly ComponentTable[], touches: Relevance): 
   return answers.length === 0 || answers.includes(null) ? null : false;
 }
 
-function absence(service: PageService | undefined): string | undefined {
+function absence(service: ReportedService | undefined): string | undefined {
   return service?.status_page_url === null ? 'the vendor publishes no page that can be read' : undefined;
 }

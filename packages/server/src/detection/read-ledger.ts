@@ -10,11 +10,11 @@ import type {
   VendorIncident,
 } from '@upriver/detection';
 import type { Database } from '../store/database.ts';
-import { listDetectors, listImpairments } from '../store/detectors.ts';
-import type { ImpairmentRow, SeriesKey } from '../store/detectors.ts';
-import type { ImpairmentTable } from '../store/detection-schema.ts';
-import { listIncidentsBetween } from '../store/incidents.ts';
-import { readRollups } from '../store/rollups.ts';
+import { listDetectors, listImpairments } from '../store/detection/detectors.ts';
+import type { ImpairmentRow, SeriesKey } from '../store/detection/detectors.ts';
+import type { ImpairmentTable } from '../store/schema/detection.ts';
+import { listIncidentsBetween } from '../store/incidents/incidents.ts';
+import { readRollups } from '../store/rollups/rollups.ts';
 import { keyOfSeries, restoreSeries } from './series.ts';
 import { DAY_MS, MINUTE_MS } from '../domain/time.ts';
 

@@ -1,11 +1,11 @@
 import type { VerdictAnswer } from '@upriver/detection';
 import type { Database } from '../store/database.ts';
-import { listDetectors } from '../store/detectors.ts';
-import { listLinks } from '../store/links.ts';
-import { listProjects } from '../store/projects.ts';
+import { listDetectors } from '../store/detection/detectors.ts';
+import { listLinks } from '../store/services/links.ts';
+import { listProjects } from '../store/organizations/projects.ts';
 import { judge } from './judge.ts';
 import { NOBODY_KNOWS, readPageSides } from './page-sides.ts';
-import type { PageService } from '../store/page-words.ts';
+import type { ReportedService } from '../store/services/reported-statuses.ts';
 import { createRelevances } from './relevance.ts';
 import { restoreSeries } from './series.ts';
 import type { DetectionSettings } from './settings.ts';
@@ -25,7 +25,7 @@ export interface VerdictQuery {
 
 /** The verdict on the calls that one project makes from one environment and region to one service. */
 export interface SeriesVerdict {
-  readonly service: PageService;
+  readonly service: ReportedService;
   readonly project: { readonly id: string; readonly name: string; readonly slug: string };
   /** '' where the events named none. */
   readonly environment: string;

@@ -1,7 +1,7 @@
 import { relevanceOf, touchesOf } from '@upriver/detection';
-import { findComponentPreferences } from '../store/component-preferences.ts';
+import { findComponentPreferences } from '../store/services/component-preferences.ts';
 import type { Queries } from '../store/database.ts';
-import { readServiceUsage } from '../store/service-usage.ts';
+import { readServiceUsage } from '../store/telemetry/service-usage.ts';
 import type { Relevance } from './page-sides.ts';
 
 /** What a project calls changes slowly, and finding it out means reading events. */

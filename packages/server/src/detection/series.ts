@@ -1,6 +1,6 @@
 import { createDetector, decodeDetector, encodeDetector, moveBack } from '@upriver/detection';
 import type { Detector, DetectorOptions, FaultSplit } from '@upriver/detection';
-import type { DetectorRow, SeriesKey } from '../store/detectors.ts';
+import type { DetectorRow, SeriesKey } from '../store/detection/detectors.ts';
 import type { Verdict } from '@upriver/contract';
 
 /** One series while its calls come in. */

@@ -1,9 +1,9 @@
 import type { Log } from '../domain/log.ts';
-import { appendChange } from '../store/changes.ts';
+import { appendChange } from '../store/changes/change-log.ts';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Database } from '../store/database.ts';
-import { putDetector } from '../store/detectors.ts';
-import { listProjectsById } from '../store/projects.ts';
+import { putDetector } from '../store/detection/detectors.ts';
+import { listProjectsById } from '../store/organizations/projects.ts';
 import { judge } from './judge.ts';
 import { NOBODY_KNOWS, readPageSides } from './page-sides.ts';
 import type { Relevances } from './relevance.ts';

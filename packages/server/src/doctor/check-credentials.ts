@@ -1,5 +1,5 @@
-import type { SdkKeyRecord } from '../store/sdk-keys.ts';
-import type { TokenRecord } from '../store/tokens.ts';
+import type { SdkKeyRecord } from '../store/organizations/sdk-keys.ts';
+import type { TokenRecord } from '../store/organizations/tokens.ts';
 import { ok, warning } from './finding.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fdatasyncSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '../domain/clock.ts';
-import { listExposed } from '../store/data-directory.ts';
+import { listExposed } from '../store/files/data-directory.ts';
 import { failure, ok, warning } from './finding.ts';
 import type { Finding } from './finding.ts';
 

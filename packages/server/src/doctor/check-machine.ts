@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { versions } from 'node:process';
-import type { Owner } from '../store/directory-lock.ts';
+import type { Owner } from '../store/files/directory-lock.ts';
 import { failure, ok, warning } from './finding.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Clock } from '../domain/clock.ts';
-import { findOwner, describeOwner } from '../store/directory-lock.ts';
-import type { Owner } from '../store/directory-lock.ts';
+import { findOwner, describeOwner } from '../store/files/directory-lock.ts';
+import type { Owner } from '../store/files/directory-lock.ts';
 import { openDatabase } from '../store/database.ts';
 import type { Database, StoreLocation } from '../store/database.ts';
 import { MIGRATION_NAMES } from '../store/migrate.ts';
-import { listAllSdkKeys } from '../store/sdk-keys.ts';
-import { listAllTokens } from '../store/tokens.ts';
+import { listAllSdkKeys } from '../store/organizations/sdk-keys.ts';
+import { listAllTokens } from '../store/organizations/tokens.ts';
 import { checkCredentials } from './check-credentials.ts';
 import { failure, ok, warning } from './finding.ts';
 import type { Finding } from './finding.ts';

@@ -5,7 +5,7 @@ import type { Status } from '@upriver/contract';
 import fc from 'fast-check';
 import { DAY_MS } from './time.ts';
 import { availableShare, knownSpans, timeByDay, timeByStatus, wordValidMs } from './uptime.ts';
-import type { LookTime, StatusPoint } from './uptime.ts';
+import type { CheckTime, StatusPoint } from './uptime.ts';
 
 const MIDNIGHT = Date.UTC(2026, 10, 21);
 const HOUR = 3_600_000;
@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 describe('time by status', () => {
   test('a gap in looking is unknown, never up, and the status goes on when looking does', () => {
     const points: StatusPoint[] = [{ at: MIDNIGHT, status: 'operational' }];
-    const looks: LookTime[] = [0, 1, 2, 10, 11].map((hour) => ({ at: MIDNIGHT + hour * HOUR, validForMs: 2 * HOUR }));
+    const looks: CheckTime[] = [0, 1, 2, 10, 11].map((hour) => ({ at: MIDNIGHT + hour * HOUR, validForMs: 2 * HOUR }));
     const [day] = timeByDay(points, knownSpans(looks), { from: MIDNIGHT, to: MIDNIGHT + DAY_MS });
     assert.equal(day?.time.operational, (4 + 3) * HOUR);
     assert.equal(day.time.unknown, 17 * HOUR);

@@ -15,7 +15,7 @@ export interface StatusPoint {
 }
 
 /** A look that found the page's word, and for how long that word counts. */
-export interface LookTime {
+export interface CheckTime {
   readonly at: number;
   readonly validForMs: number;
 }
@@ -39,7 +39,7 @@ export function wordValidMs(pollIntervalMs: number): number {
 }
 
 /** The time in which a page's word counted, as few spans as possible. `looks` are in order. */
-export function knownSpans(looks: readonly LookTime[]): TimeSpan[] {
+export function knownSpans(looks: readonly CheckTime[]): TimeSpan[] {
   const spans: { from: number; to: number }[] = [];
   for (const { at, validForMs } of looks) {
     const last = spans.at(-1);

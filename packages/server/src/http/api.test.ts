@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { START, createTestApp, event } from '../../../../test/support/app.ts';
 import type { TestApp } from '../../../../test/support/app.ts';
-import { recordObservation } from '../store/record.ts';
+import { recordObservation } from '../store/checks/record-check.ts';
 import { routes } from './routes/index.ts';
 
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;

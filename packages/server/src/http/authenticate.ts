@@ -3,7 +3,7 @@ import { API_TOKEN_PREFIX, SDK_KEY_PREFIX, hashCredential, isSameHash } from '..
 import { AppError } from '../domain/errors.ts';
 import type { Queries } from '../store/database.ts';
 import { findStoreFailure } from '../store/failure.ts';
-import { findTokenByHash, touchToken } from '../store/tokens.ts';
+import { findTokenByHash, touchToken } from '../store/organizations/tokens.ts';
 import type { Caller } from './route.ts';
 
 /** `last_used_at` is for people; writing it on every request would cost more than the request. */

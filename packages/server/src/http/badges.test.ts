@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { START, createTestApp } from '../../../../test/support/app.ts';
 import type { TestApp } from '../../../../test/support/app.ts';
-import { recordObservation } from '../store/record.ts';
+import { recordObservation } from '../store/checks/record-check.ts';
 
 test('badges are nowhere until the organization switches them on, and nowhere again afterwards', async () => {
   await using api = await createTestApp();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { START, createTestApp, event } from '../../../../test/support/app.ts';
 import type { TestApp } from '../../../../test/support/app.ts';
-import { recordObservation } from '../store/record.ts';
+import { recordObservation } from '../store/checks/record-check.ts';
 
 const MINUTE = 60_000;
 const PATH = '/api/v1/services/acme-pay/components';

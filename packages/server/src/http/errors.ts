@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@upriver/contract';
 import { AppError } from '../domain/errors.ts';
 import type { ErrorCode } from '../domain/errors.ts';
-import { findStoreFailure, tellStoreFailure } from '../store/failure.ts';
+import { findStoreFailure, describeStoreFailure } from '../store/failure.ts';
 
 /** The only place that knows which status an error code gives. */
 export const STATUS_BY_CODE: Readonly<Record<ErrorCode, number>> = {
@@ -85,7 +85,7 @@ export function toAppError(thrown: unknown): AppError {
   if (library !== undefined) return new AppError(library.code, library.message, { cause: thrown });
   const failure = findStoreFailure(thrown);
   if (failure !== undefined) {
-    const { code, message, retryAfterSeconds } = tellStoreFailure(failure);
+    const { code, message, retryAfterSeconds } = describeStoreFailure(failure);
     return new AppError(code, message, { retryAfterSeconds, cause: thrown });
   }
   return new AppError('internal', 'Something went wrong here. The log has it under this request id.', {

@@ -5,7 +5,7 @@ import { toNullableTimestamp, toTimestamp } from '../domain/clock.ts';
 import { NO_LONGER_LISTED } from '@upriver/status-pages';
 import { availableShare } from '../domain/uptime.ts';
 import type { DayTime, StatusPoint, TimeByStatus } from '../domain/uptime.ts';
-import type { IncidentTable } from '../store/schema.ts';
+import type { IncidentTable } from '../store/schema/core.ts';
 
 /** Points within a range as changes, newest first; the first of all is a change from `unknown`. */
 export function toStatusChanges(points: readonly StatusPoint[], from: number): ServiceHistory['statusChanges'] {

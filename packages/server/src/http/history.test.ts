@@ -4,8 +4,8 @@ import { START, createTestApp } from '../../../../test/support/app.ts';
 import type { TestApp } from '../../../../test/support/app.ts';
 import type { Observation, ObservedIncident } from '@upriver/status-pages';
 import { DAY_MS } from '../domain/time.ts';
-import { componentId } from '../store/observed-ids.ts';
-import { recordObservation } from '../store/record.ts';
+import { componentId } from '../store/checks/identify-observed.ts';
+import { recordObservation } from '../store/checks/record-check.ts';
 
 const MINUTE = 60_000;
 

@@ -8,7 +8,7 @@ import { START, createTestApp, event } from '../../../../test/support/app.ts';
 import { eventually } from '../../../../test/support/eventually.ts';
 import { serviceRow } from '../../../../test/support/service-row.ts';
 import type { TestApp } from '../../../../test/support/app.ts';
-import { insertService } from '../store/services.ts';
+import { insertService } from '../store/services/services.ts';
 
 const SBOM = {
   bomFormat: 'CycloneDX',

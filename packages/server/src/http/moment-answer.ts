@@ -2,16 +2,16 @@ import type { ComponentAtMoment, IncidentAtMoment, ServiceMoment } from '@uprive
 import { toNullableTimestamp, toTimestamp } from '../domain/clock.ts';
 import { deriveIdentifier } from '../domain/identifiers.ts';
 import type { ComponentState, IncidentState } from '../domain/page-state.ts';
-import type { PageMoment } from '../store/page-moment.ts';
-import { componentId } from '../store/observed-ids.ts';
-import { incidentId } from '../store/observed-ids.ts';
+import type { StatusAtMoment } from '../store/history/status-at-moment.ts';
+import { componentId } from '../store/checks/identify-observed.ts';
+import { incidentId } from '../store/checks/identify-observed.ts';
 
 /** What a page was known to say at a moment, as the API answers it. */
 export function toServiceMoment(
   serviceId: string,
   at: number,
   firstObservedAt: number | undefined,
-  moment: PageMoment | undefined,
+  moment: StatusAtMoment | undefined,
 ): ServiceMoment {
   const observedAt = moment === undefined ? null : (moment.look?.at ?? moment.state.saidSince);
   return {
@@ -33,7 +33,7 @@ export function toServiceMoment(
 
 function listParts(
   serviceId: string,
-  moment: PageMoment,
+  moment: StatusAtMoment,
   observedAt: number,
 ): Pick<ServiceMoment, 'components' | 'incidents' | 'maintenances'> {
   const { components, incidents } = moment.state;
@@ -71,7 +71,7 @@ function toComponent(
 function toIncident(
   serviceId: string,
   { incident, firstSeenAt, isListed }: IncidentState,
-  moment: PageMoment,
+  moment: StatusAtMoment,
 ): IncidentAtMoment {
   const id = incidentId(serviceId, incident.externalId);
   return {

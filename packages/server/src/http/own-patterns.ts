@@ -5,8 +5,8 @@ import { ECOSYSTEMS } from '@upriver/contract';
 import type { Ecosystem } from '@upriver/contract';
 import { AppError } from '../domain/errors.ts';
 import type { Queries } from '../store/database.ts';
-import { listOwnServices } from '../store/services.ts';
-import type { ServiceRow } from '../store/services.ts';
+import { listOwnServices } from '../store/services/services.ts';
+import type { ServiceRow } from '../store/services/services.ts';
 
 /** Each changes what is looked up for every event and package of the organization, and is read again with every change. */
 const OWN_VENDORS_MAX = 500;

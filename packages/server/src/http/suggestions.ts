@@ -4,7 +4,7 @@ import { createSuggester, proposeVendor } from '@upriver/catalog';
 import type { HostPattern, Proposal, SuggestedVendor, Unknown, Vendor } from '@upriver/catalog';
 import type { Acceptance, CreateService, UpdateService, VendorProposal, VendorSuggestion } from '@upriver/contract';
 import { freeSlug } from '../domain/slug.ts';
-import type { ServiceRow } from '../store/services.ts';
+import type { ServiceRow } from '../store/services/services.ts';
 import { hostText, packageText } from './vendor-patterns.ts';
 
 /** What the suggestions of one organization are made from. */

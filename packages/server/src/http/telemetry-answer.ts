@@ -6,7 +6,7 @@ import { toTimestamp } from '../domain/clock.ts';
 import { createRollup, mergeRollup } from '../columns/rollup.ts';
 import type { Rollup } from '../columns/rollup.ts';
 import { STEP_MINUTES } from '../domain/telemetry-step.ts';
-import type { FoundEvent } from '../store/events.ts';
+import type { FoundEvent } from '../store/events/events.ts';
 import { createLine, groupKey, groupTexts } from '../telemetry/lines.ts';
 import type { Line } from '../telemetry/lines.ts';
 import type { TelemetryLines } from '../telemetry/read-telemetry.ts';

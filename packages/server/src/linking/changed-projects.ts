@@ -10,8 +10,8 @@ import {
   listPackageNames,
   listProjectHosts,
   listProjectsWithPackages,
-} from '../store/package-names.ts';
-import type { NamedLink, PackageName } from '../store/package-names.ts';
+} from '../store/dependencies/package-names.ts';
+import type { NamedLink, PackageName } from '../store/dependencies/package-names.ts';
 import type { VendorIndex } from './vendors.ts';
 
 /**

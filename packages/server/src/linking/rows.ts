@@ -2,9 +2,9 @@
 import type { LinkableDependency, NamedHost, PackageLink, ProjectDependency } from '@upriver/inventory';
 import type { Ecosystem } from '@upriver/contract';
 import type { ProjectReading } from '@upriver/manifests';
-import type { DeclaredHost } from '../store/declared-hosts.ts';
-import type { NewDependency, NewPackageLink, NumberedDependency } from '../store/dependencies.ts';
-import type { ManifestTable } from '../store/schema.ts';
+import type { DeclaredHost } from '../store/dependencies/declared-hosts.ts';
+import type { NewDependency, NewPackageLink, NumberedDependency } from '../store/dependencies/dependencies.ts';
+import type { ManifestTable } from '../store/schema/core.ts';
 
 /** The project that rows belong to. */
 export interface ProjectKey {

@@ -5,8 +5,8 @@ import type { VendorClaims, VendorRules } from '@upriver/inventory';
 import type { Generation } from '../threads/generation.ts';
 import { deriveIdentifier } from '../domain/identifiers.ts';
 import type { Queries } from '../store/database.ts';
-import { listOwnServices } from '../store/services.ts';
-import type { ServiceRow } from '../store/services.ts';
+import { listOwnServices } from '../store/services/services.ts';
+import type { ServiceRow } from '../store/services/services.ts';
 
 /** Identifier of a catalogue vendor's service, the same on every node. */
 export function catalogServiceId(slug: string): string {

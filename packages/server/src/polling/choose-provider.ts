@@ -1,6 +1,6 @@
 import { describedAdapter, describeProblems, detectProvider, findAdapter } from '@upriver/status-pages';
 import type { Adapter, FetchedDocument, PageTarget } from '@upriver/status-pages';
-import type { DueService } from '../store/polls.ts';
+import type { DueService } from '../store/checks/schedule.ts';
 import { toPageDocument } from './fetch-page.ts';
 import type { FetchFailure } from '../outbound/failure.ts';
 import type { HttpClient } from '../outbound/http-client.ts';

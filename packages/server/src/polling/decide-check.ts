@@ -1,9 +1,9 @@
 // What follows from a check: what is recorded of it, and when the page is checked next. Pure.
 import { wordValidMs } from '../domain/uptime.ts';
-import type { OpenIncident } from '../store/incidents.ts';
-import type { FetchedDocument } from '../store/page-documents.ts';
-import type { DueService } from '../store/polls.ts';
-import type { CheckRecord, Reported } from '../store/record.ts';
+import type { OpenIncident } from '../store/incidents/incidents.ts';
+import type { FetchedDocument } from '../store/documents/page-documents.ts';
+import type { DueService } from '../store/checks/schedule.ts';
+import type { CheckRecord, Reported } from '../store/checks/record-check.ts';
 import type { CheckOutcome } from './fetch-page.ts';
 import { hasIncident, isTroubled, keepStarts, openAfter } from './open-incidents.ts';
 import { REDETECT_INTERVAL_MS } from './redetect.ts';

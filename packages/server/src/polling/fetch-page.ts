@@ -1,6 +1,6 @@
 // A page as its adapter reads it: the documents that the adapter names are fetched, then it reads them. Nothing is written.
 import type { Adapter, Observation, PageDocument, PageRequest, PageTarget } from '@upriver/status-pages';
-import type { Validators } from '../store/polls.ts';
+import type { Validators } from '../store/checks/schedule.ts';
 import type { FetchOutcome, HttpClient } from '../outbound/http-client.ts';
 
 /** What came of fetching and reading a page. */

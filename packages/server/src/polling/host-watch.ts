@@ -8,11 +8,11 @@ import {
   bringForward,
   closePageHost,
   listDownPageHosts,
-  listLastLooks,
+  listLastChecks,
   listRecoveredPageHosts,
   openPageHost,
-} from '../store/page-hosts.ts';
-import type { LastLook, PageHostRow } from '../store/page-hosts.ts';
+} from '../store/checks/page-hosts.ts';
+import type { LastCheck, PageHostRow } from '../store/checks/page-hosts.ts';
 import { findAdapter, titleOfAdapter } from '@upriver/status-pages';
 import { JUDGED_WITHIN_MS, groupKey, judgeGroups, pagesOf, scoutsOf } from './host-health.ts';
 import type { PageFate, PageGroup } from './host-health.ts';
@@ -84,7 +84,7 @@ export function createHostWatch({ database, clock, log }: HostWatchDependencies)
       const now = clock.now();
       const rows = await listDownPageHosts(database.kysely);
       const since = Math.min(now, ...rows.map((row) => row.down_since));
-      const fates = (await listLastLooks(database.kysely, since - READ_WITHIN_MS)).map(toFate);
+      const fates = (await listLastChecks(database.kysely, since - READ_WITHIN_MS)).map(toFate);
       if (await takeLease(database, { name: LEASE, holder, now, forMs: LEASE_MS })) await judge(rows, fates, now);
       down = (await listDownPageHosts(database.kysely)).map((row) => {
         const group = toGroup(row);
@@ -106,7 +106,7 @@ function toGroup({ kind, name }: PageHostRow): PageGroup {
   return { kind: kind as PageGroup['kind'], name };
 }
 
-function toFate({ serviceId, host, make, failures, lookedAt }: Omit<LastLook, 'organizationId'>): PageFate {
+function toFate({ serviceId, host, make, failures, lookedAt }: Omit<LastCheck, 'organizationId'>): PageFate {
   const isHosted = make !== null && findAdapter(make)?.isHostedByProvider === true;
   return { serviceId, host, provider: isHosted ? make : undefined, hasFailed: failures > 0, checkedAt: lookedAt };
 }

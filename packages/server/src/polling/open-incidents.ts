@@ -1,6 +1,6 @@
 // Which incidents are open before and after a check. Pure.
 import type { Observation } from '@upriver/status-pages';
-import type { OpenIncident } from '../store/incidents.ts';
+import type { OpenIncident } from '../store/incidents/incidents.ts';
 
 /**
  * An incident without a start began when it was first seen. An adapter, which knows of one check only, dates it to that check; it

@@ -12,13 +12,13 @@ import type { HandClock } from '../domain/clock.ts';
 import { createMetrics } from '../metrics.ts';
 import { openDatabase } from '../store/database.ts';
 import type { Database } from '../store/database.ts';
-import { findEntry, findFoundMake } from '../store/found-makes.ts';
-import { insertLink } from '../store/links.ts';
-import { listLooks } from '../store/looks.ts';
+import { findEntry, findFoundProvider } from '../store/checks/found-providers.ts';
+import { insertLink } from '../store/services/links.ts';
+import { listCheckLog } from '../store/checks/check-log.ts';
 import { migrate } from '../store/migrate.ts';
-import { listPageHosts } from '../store/page-hosts.ts';
-import { findPollTarget } from '../store/polls.ts';
-import { insertService, syncCatalogServices } from '../store/services.ts';
+import { listPageHosts } from '../store/checks/page-hosts.ts';
+import { findPollTarget } from '../store/checks/schedule.ts';
+import { insertService, syncCatalogServices } from '../store/services/services.ts';
 import { openClient } from '../outbound/loopback-page.ts';
 import { CHECKS_PER_HOST } from './host-gate.ts';
 import { SCOUTS } from './host-health.ts';
@@ -122,7 +122,7 @@ async function openInMemory(): Promise<Database> {
 }
 
 async function lookTimes(watch: Watch, id: string): Promise<number[]> {
-  return (await listLooks(watch.database.kysely, id, 1000)).map(({ at }) => at).reverse();
+  return (await listCheckLog(watch.database.kysely, id, 1000)).map(({ at }) => at).reverse();
 }
 
 /** Seconds between neighbours. */
@@ -342,7 +342,7 @@ describe('a page that moves to another provider', () => {
     await watch.pass(6 * 60 * MINUTE, 10 * MINUTE);
     assert.notEqual((await watch.status(page.id)).current_status, 'operational');
     assert.deepEqual(await findEntry(watch.database.kysely, page.id), entry, 'the entry stands as it was');
-    const reasons = (await listLooks(watch.database.kysely, page.id, 500)).map(({ reason }) => reason ?? '');
+    const reasons = (await listCheckLog(watch.database.kysely, page.id, 500)).map(({ reason }) => reason ?? '');
     assert.equal(reasons.filter((reason) => reason.includes('read as Better Stack from now on')).length, 1);
     assert.equal(watch.lines.filter((line) => line.includes('read as Better Stack from now on')).length, 2);
     await watch.database.transaction((db) => syncCatalogServices(db, [], watch.clock.now()));
@@ -356,7 +356,7 @@ describe('a page that moves to another provider', () => {
     page.changeMake('rss');
     await watch.pass(24 * 60 * MINUTE, 10 * MINUTE);
     const entry = (await findEntry(watch.database.kysely, page.id)) ?? assert.fail('no entry');
-    const found = await findFoundMake(watch.database.kysely, { id: page.id, ...entry });
+    const found = await findFoundProvider(watch.database.kysely, { id: page.id, ...entry });
     assert.deepEqual([found?.state, found?.adapter], ['proposed', 'rss']);
     assert.equal((await watch.status(page.id)).current_status, 'operational');
     assert.equal(watch.lines.filter((line) => line.includes('may be of')).length, 2);
@@ -472,7 +472,10 @@ describe('30 pages on one host', () => {
     const asked = watch.pages.requestCount - other.requestCount - before;
     assert.ok(asked <= 25 * 2 + SCOUTS * 12, `${asked} requests in 10 minutes`);
     assert.ok(other.requestCount - calm >= 3, 'the other host is checked as ever');
-    assert.match((await listLooks(watch.database.kysely, all[20]?.id ?? '', 1))[0]?.reason ?? '', /503.*Most pages on/);
+    assert.match(
+      (await listCheckLog(watch.database.kysely, all[20]?.id ?? '', 1))[0]?.reason ?? '',
+      /503.*Most pages on/,
+    );
 
     for (const page of all) page.recover();
     const recoveredAt = watch.clock.now();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { NOTHING_REMEMBERED } from '../store/polls.ts';
-import type { DueService } from '../store/polls.ts';
+import { NOTHING_REMEMBERED } from '../store/checks/schedule.ts';
+import type { DueService } from '../store/checks/schedule.ts';
 import type { AdapterFixtures } from '@upriver/status-pages';
 import { openClient, serve } from '../outbound/loopback-page.ts';
 import type { CheckOutcome } from './fetch-page.ts';

@@ -1,7 +1,7 @@
 // A page that could be read and cannot be any more may be of another provider by now: vendors move about once in two years.
 import type { DetectedProvider, Detection, PageTarget } from '@upriver/status-pages';
 import { detectProvider, findAdapter, titleOfAdapter } from '@upriver/status-pages';
-import type { DueService } from '../store/polls.ts';
+import type { DueService } from '../store/checks/schedule.ts';
 import { askForDocument } from './choose-provider.ts';
 import type { CheckOutcome } from './fetch-page.ts';
 import type { HttpClient } from '../outbound/http-client.ts';

@@ -1,5 +1,5 @@
-import { NOTHING_REMEMBERED } from '../store/polls.ts';
-import type { RememberedDocuments, Validators } from '../store/polls.ts';
+import { NOTHING_REMEMBERED } from '../store/checks/schedule.ts';
+import type { RememberedDocuments, Validators } from '../store/checks/schedule.ts';
 import type { CheckOutcome } from './fetch-page.ts';
 
 /**

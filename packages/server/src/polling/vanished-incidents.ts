@@ -1,6 +1,6 @@
 import { NO_LONGER_LISTED } from '@upriver/status-pages';
 import type { Adapter, Observation, ObservedIncident, PageTarget } from '@upriver/status-pages';
-import type { OpenIncident } from '../store/incidents.ts';
+import type { OpenIncident } from '../store/incidents/incidents.ts';
 import { fetchDocument, toPageDocument } from './fetch-page.ts';
 import type { HttpClient } from '../outbound/http-client.ts';
 

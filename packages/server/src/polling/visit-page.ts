@@ -1,8 +1,8 @@
 // Everything that one check asks of the outside: who the provider is, what its page says, what became of incidents that vanished from
 // it, and, of a page that could not be read for long, whether it is of another provider by now. Nothing is written.
 import type { Adapter } from '@upriver/status-pages';
-import type { OpenIncident } from '../store/incidents.ts';
-import type { DetectedPage, DueService } from '../store/polls.ts';
+import type { OpenIncident } from '../store/incidents/incidents.ts';
+import type { DetectedPage, DueService } from '../store/checks/schedule.ts';
 import { askedHost } from './asked-host.ts';
 import { chooseProvider } from './choose-provider.ts';
 import type { Choice } from './choose-provider.ts';

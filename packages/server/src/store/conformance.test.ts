@@ -7,29 +7,29 @@ import type { TestStore } from '../../../../test/support/stores.ts';
 import { deriveIdentifier } from '../domain/identifiers.ts';
 import type { Observation, ObservedIncident } from '@upriver/status-pages';
 import type { Database } from './database.ts';
-import { listDeclaredHosts, replaceDeclaredHosts } from './declared-hosts.ts';
-import { listImpactEntries, replaceDependencies } from './dependencies.ts';
-import type { NewDependency } from './dependencies.ts';
-import { findIncident, listActiveIncidents, listIncidentUpdates, listMaintenances } from './incidents.ts';
-import { deleteLink, insertLink, replaceLinksOfKind } from './links.ts';
+import { listDeclaredHosts, replaceDeclaredHosts } from './dependencies/declared-hosts.ts';
+import { listImpactEntries, replaceDependencies } from './dependencies/dependencies.ts';
+import type { NewDependency } from './dependencies/dependencies.ts';
+import { findIncident, listActiveIncidents, listIncidentUpdates, listMaintenances } from './incidents/incidents.ts';
+import { deleteLink, insertLink, replaceLinksOfKind } from './services/links.ts';
 import { migrate } from './migrate.ts';
-import { findObservation, findObservationPoint } from './observations.ts';
-import type { PackageName } from './package-names.ts';
+import { findObservation, findObservationPoint } from './history/observation-log.ts';
+import type { PackageName } from './dependencies/package-names.ts';
 import {
   BEFORE_ALL,
   listNamedLinks,
   listPackageNames,
   listProjectHosts,
   listProjectsWithPackages,
-} from './package-names.ts';
-import { addLook, claimDue, LOOKS_KEPT, postpone, reschedule, syncSchedule } from './polls.ts';
+} from './dependencies/package-names.ts';
+import { addCheckLogEntry, claimDue, CHECKS_KEPT, postpone, reschedule, syncSchedule } from './checks/schedule.ts';
 import { nextPoll } from '../../../../test/support/next-poll.ts';
-import { deleteProject, insertProject, lockProject } from './projects.ts';
-import { recordObservation } from './record.ts';
-import { listLooks } from './looks.ts';
-import { findService, insertService, listLinkedServices, syncCatalogServices } from './services.ts';
-import type { ServiceRow } from './services.ts';
-import { findTokenByHash, insertToken, revokeToken } from './tokens.ts';
+import { deleteProject, insertProject, lockProject } from './organizations/projects.ts';
+import { recordObservation } from './checks/record-check.ts';
+import { listCheckLog } from './checks/check-log.ts';
+import { findService, insertService, listLinkedServices, syncCatalogServices } from './services/services.ts';
+import type { ServiceRow } from './services/services.ts';
+import { findTokenByHash, insertToken, revokeToken } from './organizations/tokens.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const ACME = 'org_acme';
@@ -379,10 +379,10 @@ function defineSchedule(store: TestStore): void {
   test('the log of looks is bounded, newest first', async () => {
     await withService(store, async (database) => {
       const look = { outcome: 'failed' as const, status: null, reason: 'no', httpStatus: 503, tookMs: 1 };
-      for (let at = 0; at < LOOKS_KEPT + 5; at += 1) await addLook(database.kysely, 'svc_a', { ...look, at });
-      const looks = await listLooks(database.kysely, 'svc_a', 10_000);
-      assert.equal(looks.length, LOOKS_KEPT);
-      assert.equal(looks[0]?.at, LOOKS_KEPT + 4);
+      for (let at = 0; at < CHECKS_KEPT + 5; at += 1) await addCheckLogEntry(database.kysely, 'svc_a', { ...look, at });
+      const looks = await listCheckLog(database.kysely, 'svc_a', 10_000);
+      assert.equal(looks.length, CHECKS_KEPT);
+      assert.equal(looks[0]?.at, CHECKS_KEPT + 4);
     });
   });
 }

@@ -4,7 +4,7 @@ import { groupCommits } from './dialect/group-commit.ts';
 import { openPostgres } from './dialect/postgres.ts';
 import { openSqlite, whileBusy } from './dialect/sqlite.ts';
 import type { SqliteOptions } from './dialect/sqlite.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './schema/tables.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 

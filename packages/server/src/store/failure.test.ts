@@ -8,7 +8,7 @@ import { temporaryDirectory } from '../../../../test/support/process.ts';
 import { openDatabase } from './database.ts';
 import type { Database } from './database.ts';
 import { whileBusy } from './dialect/sqlite.ts';
-import { findStoreFailure, tellStoreFailure } from './failure.ts';
+import { findStoreFailure, describeStoreFailure } from './failure.ts';
 import { findMeta, putMeta } from './meta.ts';
 import { migrate } from './migrate.ts';
 
@@ -111,7 +111,7 @@ test('what PostgreSQL says is understood, at any depth, and other errors are not
 
 test('every failure has a time to come back', () => {
   for (const failure of ['full', 'read_only', 'busy', 'damaged', 'unreachable', 'disk_failing'] as const)
-    assert.ok(tellStoreFailure(failure).retryAfterSeconds >= 1);
+    assert.ok(describeStoreFailure(failure).retryAfterSeconds >= 1);
 });
 
 async function withFile(work: (store: { database: Database; file: string }) => Promise<void>): Promise<void> {

@@ -92,7 +92,7 @@ export function isLostConnection(error: unknown): error is Error {
 }
 
 /** What a caller may be told of it, and when to come back. */
-export function tellStoreFailure(failure: StoreFailure): (typeof TOLD)[StoreFailure] {
+export function describeStoreFailure(failure: StoreFailure): (typeof TOLD)[StoreFailure] {
   return TOLD[failure];
 }
 

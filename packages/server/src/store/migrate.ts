@@ -13,7 +13,7 @@ import { documents } from './migrations/0005-documents.ts';
 import { statusHistory } from './migrations/0004-status-history.ts';
 import { polling } from './migrations/0006-polling.ts';
 import { telemetry } from './migrations/0002-telemetry.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './schema/tables.ts';
 import { telemetryReads } from './migrations/0009-telemetry-reads.ts';
 import { detection } from './migrations/0010-detection.ts';
 import { impairmentFault } from './migrations/0011-impairment-fault.ts';

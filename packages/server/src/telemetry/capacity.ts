@@ -1,7 +1,7 @@
 import type { Clock } from '../domain/clock.ts';
 import { held, knownAvailable } from '../threads/leased-use.ts';
 import type { Queries } from '../store/database.ts';
-import { readObservedProject } from '../store/observed.ts';
+import { readCalledServices } from '../store/telemetry/called-services.ts';
 import type { UsagePlace, UsageTable } from '../threads/usage-table.ts';
 import type { Leases } from './leases.ts';
 
@@ -213,7 +213,7 @@ async function readCapacity(
   kept: Pick<ProjectCapacity, 'organizationId' | 'projectId' | 'usages' | 'isLeased'>,
 ): Promise<ProjectCapacity> {
   const { organizationId, projectId } = kept;
-  const observed = await readObservedProject(db, organizationId, projectId);
+  const observed = await readCalledServices(db, organizationId, projectId);
   const services = new Map<string, ServiceCapacity>();
   const project: ProjectCapacity = {
     ...kept,

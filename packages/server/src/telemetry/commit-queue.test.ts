@@ -9,9 +9,9 @@ import { temporaryDirectory } from '../../../../test/support/process.ts';
 import { hashCredential } from '../domain/credentials.ts';
 import { createCredential } from '../process/random.ts';
 import { openDatabase } from '../store/database.ts';
-import { readEvents } from '../store/events.ts';
+import { readEvents } from '../store/events/events.ts';
 import { migrate } from '../store/migrate.ts';
-import { insertSdkKey } from '../store/sdk-keys.ts';
+import { insertSdkKey } from '../store/organizations/sdk-keys.ts';
 import { QUEUE_EVENTS_MAX } from './commit-queue.ts';
 import type { IngestOutcome } from './outcome.ts';
 

@@ -5,8 +5,8 @@ import type { EventBlockReader, TextColumnReader } from '../columns/event-block-
 import type { TextField } from '../domain/event.ts';
 import { addCall, errorClassIndex } from '../columns/rollup.ts';
 import type { Queries } from '../store/database.ts';
-import { scanBlocks } from '../store/event-scan.ts';
-import type { EventRange, FoundBlock } from '../store/event-scan.ts';
+import { scanBlocks } from '../store/events/event-scan.ts';
+import type { EventRange, FoundBlock } from '../store/events/event-scan.ts';
 import { createLine, groupKey, lineRollup, rankGroups } from './lines.ts';
 import type { Line, Lines } from './lines.ts';
 

@@ -1,8 +1,8 @@
 import { API_TOKEN_PREFIX, hashCredential } from '../domain/credentials.ts';
 import type { Generation } from '../threads/generation.ts';
 import type { Queries } from '../store/database.ts';
-import { findSdkKeyByHash } from '../store/sdk-keys.ts';
-import type { SdkKeyRecord } from '../store/sdk-keys.ts';
+import { findSdkKeyByHash } from '../store/organizations/sdk-keys.ts';
+import type { SdkKeyRecord } from '../store/organizations/sdk-keys.ts';
 import { refused } from './outcome.ts';
 import type { Refusal } from './outcome.ts';
 

@@ -1,4 +1,4 @@
-import type { NewAnswer, NewBlock, NewPart, NewTemplate, TelemetryCommit } from '../store/telemetry-commit.ts';
+import type { NewAnswer, NewBlock, NewPart, NewTemplate, TelemetryCommit } from '../store/telemetry/commit.ts';
 import type { ProjectCapacity, ServiceCapacity } from './capacity.ts';
 import { clearSheet, createSheet, encodeBlock, encodeParts } from './sheet.ts';
 import type { Sheet } from './sheet.ts';

@@ -14,10 +14,10 @@ import { addCall, createRollup, encodeRollup, errorClassIndex, mergeRollup, minu
 import type { Rollup } from '../columns/rollup.ts';
 import { decodeRollupPart } from '../columns/rollup-part.ts';
 import { openDatabase } from '../store/database.ts';
-import { readEvents } from '../store/events.ts';
-import type { EventPosition } from '../store/events.ts';
+import { readEvents } from '../store/events/events.ts';
+import type { EventPosition } from '../store/events/events.ts';
 import { migrate } from '../store/migrate.ts';
-import { readCallVolumes, readExactRollups, readRollups } from '../store/rollups.ts';
+import { readCallVolumes, readExactRollups, readRollups } from '../store/rollups/rollups.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import type { Housekeeping } from './housekeeping.ts';
 import { DAY_MS, HOUR_MS } from '../domain/time.ts';

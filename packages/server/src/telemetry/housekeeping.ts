@@ -1,13 +1,13 @@
 import type { Clock } from '../domain/clock.ts';
 import { watchClockSteps } from '../domain/clock-steps.ts';
-import { BATCH_ANSWER_KEPT_MS, expireBatchAnswers } from '../store/batch-answers.ts';
-import { expireChanges } from '../store/changes.ts';
+import { BATCH_ANSWER_KEPT_MS, expireBatchAnswers } from '../store/telemetry/batch-answers.ts';
+import { expireChanges } from '../store/changes/change-log.ts';
 import type { Database } from '../store/database.ts';
-import { expireEventBlocks } from '../store/event-expiry.ts';
-import { createEventMerging } from '../store/event-merging.ts';
-import { expireDocuments } from '../store/page-documents.ts';
-import { createRollupMerging } from '../store/rollup-merging.ts';
-import type { ReportDamage } from '../store/damage.ts';
+import { expireEventBlocks } from '../store/events/event-expiry.ts';
+import { createEventCompaction } from '../store/events/event-compaction.ts';
+import { expireDocuments } from '../store/documents/page-documents.ts';
+import { createRollupCompaction } from '../store/rollups/rollup-compaction.ts';
+import type { ReportDamage } from '../store/rollups/damage.ts';
 import type { Log } from '../domain/log.ts';
 import type { Metrics } from '../metrics.ts';
 import { DAY_MS } from '../domain/time.ts';
@@ -76,8 +76,8 @@ export function createHousekeeping(dependencies: HousekeepingDependencies): Hous
     ['expire_answers', expireAnswers],
     ['expire_changes', async (now) => (await expireChanges(database, now, CHANGES_PER_STEP)) > 0],
     ['expire_documents', async (now) => (await expireDocuments(database, now, DOCUMENTS_PER_STEP)) > 0],
-    ['merge_rollups', createRollupMerging(database, report)],
-    ['merge_events', createEventMerging(database, report)],
+    ['merge_rollups', createRollupCompaction(database, report)],
+    ['merge_events', createEventCompaction(database, report)],
   ];
   let turnOf = 0;
 

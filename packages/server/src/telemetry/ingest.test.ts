@@ -6,10 +6,10 @@ import { ORGANIZATION, PROJECT, START, anEvent, openTestIngest } from '../../../
 import type { TestIngest } from '../../../../test/support/ingest.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
 import type { TestStore } from '../../../../test/support/stores.ts';
-import { readEvents } from '../store/events.ts';
-import { listLinksOfProject } from '../store/links.ts';
-import { updateSdkKey } from '../store/sdk-keys.ts';
-import { listUnknownHosts } from '../store/unknown-hosts.ts';
+import { readEvents } from '../store/events/events.ts';
+import { listLinksOfProject } from '../store/services/links.ts';
+import { updateSdkKey } from '../store/organizations/sdk-keys.ts';
+import { listUnknownHosts } from '../store/telemetry/unknown-hosts.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import type { IngestOutcome } from './outcome.ts';
 

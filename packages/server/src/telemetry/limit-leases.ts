@@ -7,8 +7,8 @@ import { held, refuseUntil, setHeld, setUsedElsewhere } from '../threads/leased-
 import type { Shared } from '../threads/shared-memory.ts';
 import type { UsagePlace, UsageTable } from '../threads/usage-table.ts';
 import type { Database } from '../store/database.ts';
-import { dropEmptyShares, putLimitShares } from '../store/limit-shares.ts';
-import type { Share, ShareRequest } from '../store/limit-shares.ts';
+import { dropEmptyShares, putLimitShares } from '../store/telemetry/limit-shares.ts';
+import type { Share, ShareRequest } from '../store/telemetry/limit-shares.ts';
 import { createBoundedStatements } from './bounded-statement.ts';
 import type { LeaseRequest, Leases } from './leases.ts';
 import { createLimitNode } from './limit-node.ts';

@@ -5,8 +5,8 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '../domain/clock.ts';
 import type { LeaseTerm } from '../threads/lease-term.ts';
 import type { Database } from '../store/database.ts';
-import { addLimitNode, beatLimitNode, leaveLimitNodes, removeLimitNode } from '../store/limit-shares.ts';
-import type { LimitNode } from '../store/limit-shares.ts';
+import { addLimitNode, beatLimitNode, leaveLimitNodes, removeLimitNode } from '../store/telemetry/limit-shares.ts';
+import type { LimitNode } from '../store/telemetry/limit-shares.ts';
 import type { RunBounded } from './bounded-statement.ts';
 
 export interface LimitNodeDependencies {

@@ -1,5 +1,5 @@
 // Sentences and times of the refusals of ingest.
-import { tellStoreFailure } from '../store/failure.ts';
+import { describeStoreFailure } from '../store/failure.ts';
 import { refused } from './outcome.ts';
 import type { Advice, Refusal } from './outcome.ts';
 import type { LimitState, LimitTake } from './window-limiter.ts';
@@ -26,7 +26,7 @@ export function unavailable(message: string, advice: Advice = {}): Refusal {
 
 export function notStored(outcome: Exclude<CommitOutcome, 'stored'>): Refusal {
   if (outcome === 'failed') return unavailable('The events could not be stored.');
-  const { code, message, retryAfterSeconds } = tellStoreFailure(outcome);
+  const { code, message, retryAfterSeconds } = describeStoreFailure(outcome);
   return refused(code, message, { retryAfterSeconds });
 }
 

@@ -1,5 +1,5 @@
 import type { EventsAnswer } from '@upriver/contract';
-import { findBatchAnswer } from '../store/batch-answers.ts';
+import { findBatchAnswer } from '../store/telemetry/batch-answers.ts';
 import type { Queries } from '../store/database.ts';
 import type { IngestOutcome } from './outcome.ts';
 

@@ -16,7 +16,7 @@ import type { CallCounts, CollectedCalls } from '../columns/call-counts.ts';
 import { errorClassIndex, minuteOf } from '../columns/rollup.ts';
 import type { ErrorClass } from '@upriver/contract';
 import { serviceMask } from '../columns/service-mask.ts';
-import type { NewBlock, NewPart } from '../store/telemetry-commit.ts';
+import type { NewBlock, NewPart } from '../store/telemetry/commit.ts';
 import type { ReceivedEvent } from './validate.ts';
 import { HOUR_MS } from '../domain/time.ts';
 

@@ -1,6 +1,6 @@
 import { findStoreFailure } from '../store/failure.ts';
 import type { StoreFailure } from '../store/failure.ts';
-import type { TelemetryCommit, WriteTelemetry } from '../store/telemetry-commit.ts';
+import type { TelemetryCommit, WriteTelemetry } from '../store/telemetry/commit.ts';
 import { giveBackEvents } from './capacity.ts';
 import { encodeProject } from './flush.ts';
 import type { Flush, ProjectFlush } from './flush.ts';

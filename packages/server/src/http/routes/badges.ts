@@ -6,12 +6,12 @@ import { organizationBadge, renderBadge, serviceBadge } from '../../domain/badge
 import type { Badge, BadgeService } from '../../domain/badge.ts';
 import { notFound } from '../../domain/errors.ts';
 import { wordValidMs } from '../../domain/uptime.ts';
-import { areBadgesOn, putBadges } from '../../store/badges.ts';
+import { areBadgesOn, putBadges } from '../../store/organizations/badges.ts';
 import type { Queries } from '../../store/database.ts';
-import { findOrganizationBySlug } from '../../store/organizations.ts';
-import type { OrganizationRow } from '../../store/organizations.ts';
-import { listLinkedServices } from '../../store/services.ts';
-import type { ServiceSummary } from '../../store/services.ts';
+import { findOrganizationBySlug } from '../../store/organizations/organizations.ts';
+import type { OrganizationRow } from '../../store/organizations/organizations.ts';
+import { listLinkedServices } from '../../store/services/services.ts';
+import type { ServiceSummary } from '../../store/services/services.ts';
 import { route } from '../route.ts';
 
 const SVG = 'image/svg+xml; charset=utf-8';

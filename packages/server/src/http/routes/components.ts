@@ -6,18 +6,18 @@ import { toTimestamp } from '../../domain/clock.ts';
 import { notFound } from '../../domain/errors.ts';
 import { DAY_MS } from '../../domain/time.ts';
 import { knownSpans, timeByStatus } from '../../domain/uptime.ts';
-import { listComponentChanges } from '../../store/component-changes.ts';
+import { listComponentChanges } from '../../store/history/component-status-changes.ts';
 import {
   deleteComponentPreference,
   findComponentPreferences,
   putComponentPreference,
-} from '../../store/component-preferences.ts';
-import { findComponent, listAllComponents } from '../../store/components.ts';
+} from '../../store/services/component-preferences.ts';
+import { findComponent, listAllComponents } from '../../store/services/components.ts';
 import type { Queries } from '../../store/database.ts';
-import { listLookTimes } from '../../store/look-times.ts';
-import { findLookBefore } from '../../store/page-moment.ts';
-import type { ComponentTable } from '../../store/schema.ts';
-import { readServiceUsage } from '../../store/service-usage.ts';
+import { listCheckTimes } from '../../store/history/check-times.ts';
+import { findCheckBefore } from '../../store/history/status-at-moment.ts';
+import type { ComponentTable } from '../../store/schema/core.ts';
+import { readServiceUsage } from '../../store/telemetry/service-usage.ts';
 import { toUptime } from '../history-answer.ts';
 import { nextLink, pageOf, pageParameters, readPage } from '../paging.ts';
 import { route } from '../route.ts';
@@ -61,7 +61,7 @@ export const componentRoutes = [
       const last = page.items.at(-1);
       if (page.hasMore && last !== undefined) reply.header('link', nextLink(request.url, keyOf(last)));
       const span = { from: now - UPTIME_DAYS * DAY_MS, to: now };
-      const known = knownSpans(await listLookTimes(db, service.id, span.from, span.to));
+      const known = knownSpans(await listCheckTimes(db, service.id, span.from, span.to));
       const changes = await listComponentChanges(db, service.id, span.from, span.to);
       const usage = await readServiceUsage(db, { organizationId, serviceId: service.id, projectId, now });
       const preferences = await findComponentPreferences(db, organizationId, service.id);
@@ -145,7 +145,7 @@ function createLastSeen(db: Queries, serviceId: string, lastCheckedAt: number | 
   const before = new Map<number, Promise<number | undefined>>();
   return async (row: ComponentTable): Promise<number> => {
     if (row.gone_at === null) return lastCheckedAt ?? row.changed_at;
-    const known = before.get(row.gone_at) ?? findLookBefore(db, serviceId, row.gone_at);
+    const known = before.get(row.gone_at) ?? findCheckBefore(db, serviceId, row.gone_at);
     before.set(row.gone_at, known);
     return (await known) ?? row.first_seen_at;
   };

@@ -5,13 +5,13 @@ import { notFound } from '../../domain/errors.ts';
 import { DAY_MS } from '../../domain/time.ts';
 import { knownSpans, startOfDay, timeByDay } from '../../domain/uptime.ts';
 import type { StatusPoint } from '../../domain/uptime.ts';
-import { listComponentChanges } from '../../store/component-changes.ts';
-import { findComponent } from '../../store/components.ts';
+import { listComponentChanges } from '../../store/history/component-status-changes.ts';
+import { findComponent } from '../../store/services/components.ts';
 import type { Queries } from '../../store/database.ts';
-import { listLookTimes } from '../../store/look-times.ts';
-import { findPageMoment } from '../../store/page-moment.ts';
-import { listPastIncidents, listPostmortems } from '../../store/past-incidents.ts';
-import { findFirstObservation, listStatusPoints } from '../../store/status-points.ts';
+import { listCheckTimes } from '../../store/history/check-times.ts';
+import { findStatusAtMoment } from '../../store/history/status-at-moment.ts';
+import { listIncidentHistory, listPostmortems } from '../../store/incidents/incident-history.ts';
+import { findFirstObservation, listStatusChanges } from '../../store/history/status-changes.ts';
 import { toDayUptime, toPastIncident, toPastMaintenance, toStatusChanges } from '../history-answer.ts';
 import { toServiceMoment } from '../moment-answer.ts';
 import { invalid, momentParameter, readMoment } from '../moments.ts';
@@ -50,7 +50,7 @@ export const historyRoutes = [
         if (query[name] !== undefined) throw invalid(`query.${name}`, 'cannot be used together with at');
       const at = readMoment(query.at, 'query.at');
       if (at > now) throw invalid('query.at', 'lies in the future');
-      const moment = await findPageMoment(db, service.id, at);
+      const moment = await findStatusAtMoment(db, service.id, at);
       return toServiceMoment(service.id, at, await findFirstObservation(db, service.id), moment);
     },
   }),
@@ -71,10 +71,10 @@ async function answerRange(db: Queries, serviceId: string, query: RangeQuery, no
   // Whole days, as far as they have passed.
   const days = { from: startOfDay(from), to: Math.min(startOfDay(to - 1) + DAY_MS, now) };
   const points = await listPoints(db, serviceId, component?.id, days);
-  const looks = await listLookTimes(db, serviceId, days.from, days.to);
+  const looks = await listCheckTimes(db, serviceId, days.from, days.to);
   const past = { from, to, componentId: component?.id, limit: limit + 1 };
-  const incidents = await listPastIncidents(db, serviceId, { ...past, kind: 'incident' });
-  const maintenances = await listPastIncidents(db, serviceId, { ...past, kind: 'maintenance' });
+  const incidents = await listIncidentHistory(db, serviceId, { ...past, kind: 'incident' });
+  const maintenances = await listIncidentHistory(db, serviceId, { ...past, kind: 'maintenance' });
   const postmortems = await listPostmortems(
     db,
     incidents.map(({ id }) => id),
@@ -121,6 +121,6 @@ async function listPoints(
   componentId: string | undefined,
   { from, to }: { from: number; to: number },
 ): Promise<readonly StatusPoint[]> {
-  if (componentId === undefined) return listStatusPoints(db, serviceId, from, to);
+  if (componentId === undefined) return listStatusChanges(db, serviceId, from, to);
   return (await listComponentChanges(db, serviceId, from, to, componentId)).get(componentId) ?? [];
 }

@@ -3,8 +3,13 @@ import type { Impact, IncidentStatus } from '@upriver/contract';
 import { Type } from 'typebox';
 import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
 import { notFound } from '../../domain/errors.ts';
-import { findIncident, listActiveIncidents, listIncidentUpdates, listMaintenances } from '../../store/incidents.ts';
-import type { IncidentWithService } from '../../store/incidents.ts';
+import {
+  findIncident,
+  listActiveIncidents,
+  listIncidentUpdates,
+  listMaintenances,
+} from '../../store/incidents/incidents.ts';
+import type { IncidentWithService } from '../../store/incidents/incidents.ts';
 import { nextLink, pageParameters, readPage } from '../paging.ts';
 import { route } from '../route.ts';
 import { readProjectFilter } from './services.ts';

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { Health } from '@upriver/contract';
 import { AppError } from '../../domain/errors.ts';
-import { findStoreFailure, tellStoreFailure } from '../../store/failure.ts';
+import { findStoreFailure, describeStoreFailure } from '../../store/failure.ts';
 import { route } from '../route.ts';
 
 const RETRY_AFTER_SECONDS = 5;
@@ -63,7 +63,7 @@ function notReady(cause: unknown, limits: string | undefined): AppError {
   const failure = findStoreFailure(cause);
   const details = limits === undefined ? {} : { details: [{ limits }] };
   if (failure === undefined) return unavailable('The store cannot be written to.', { cause, ...details });
-  const { code, message, retryAfterSeconds } = tellStoreFailure(failure);
+  const { code, message, retryAfterSeconds } = describeStoreFailure(failure);
   return new AppError(code, message, { retryAfterSeconds, cause, ...details });
 }
 

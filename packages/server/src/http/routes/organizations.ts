@@ -5,9 +5,13 @@ import { API_TOKEN_PREFIX, credentialStart, hashCredential } from '../../domain/
 import { AppError } from '../../domain/errors.ts';
 import { createCredential, createIdentifier } from '../../process/random.ts';
 import type { Queries } from '../../store/database.ts';
-import { findFirstOrganizationId, insertOrganization, listOrganizations } from '../../store/organizations.ts';
-import type { OrganizationRow } from '../../store/organizations.ts';
-import { insertToken } from '../../store/tokens.ts';
+import {
+  findFirstOrganizationId,
+  insertOrganization,
+  listOrganizations,
+} from '../../store/organizations/organizations.ts';
+import type { OrganizationRow } from '../../store/organizations/organizations.ts';
+import { insertToken } from '../../store/organizations/tokens.ts';
 import { route } from '../route.ts';
 
 export const organizationRoutes = [

@@ -3,11 +3,11 @@ import { Type } from 'typebox';
 import { AppError, notFound } from '../../domain/errors.ts';
 import { toSlug } from '../../domain/slug.ts';
 import { ownServiceId } from '../../linking/vendors.ts';
-import { deleteLink, deleteWatch, insertLink, insertWatch, listLinksOfProject } from '../../store/links.ts';
+import { deleteLink, deleteWatch, insertLink, insertWatch, listLinksOfProject } from '../../store/services/links.ts';
 import type { Queries } from '../../store/database.ts';
-import { forgetLastLook } from '../../store/polls.ts';
-import { deleteOwnService, findService, insertService, updateOwnService } from '../../store/services.ts';
-import type { ServiceRow } from '../../store/services.ts';
+import { forgetLastCheck } from '../../store/checks/schedule.ts';
+import { deleteOwnService, findService, insertService, updateOwnService } from '../../store/services/services.ts';
+import type { ServiceRow } from '../../store/services/services.ts';
 import type { PageKnowledge } from '../dependencies.ts';
 import { invalidField, readHosts, readPackages, readPatterns, refuseTooMany } from '../own-patterns.ts';
 import { hostText, packageText } from '../vendor-patterns.ts';
@@ -100,7 +100,7 @@ export const ownServiceRoutes = [
         ...(body.adapter === undefined ? {} : { adapter: body.adapter }),
       };
       await updateOwnService(database.kysely, caller.organizationId, row.id, change);
-      if (change.page !== undefined || change.adapter !== undefined) await forgetLastLook(database.kysely, row.id);
+      if (change.page !== undefined || change.adapter !== undefined) await forgetLastCheck(database.kysely, row.id);
       await linking.relinkOrganization(caller.organizationId);
       onOrganizationChanged(caller.organizationId);
       requestLook(row.id);

@@ -3,13 +3,13 @@ import type { Confidence, DependencyScope, Ecosystem, Status } from '@upriver/co
 import { Type } from 'typebox';
 import { toNullableTimestamp } from '../../domain/clock.ts';
 import { AppError } from '../../domain/errors.ts';
-import { listDeclaredHosts } from '../../store/declared-hosts.ts';
-import { listDependencies, listPackageLinksOfProject } from '../../store/dependencies.ts';
-import type { NumberedDependency } from '../../store/dependencies.ts';
-import { listLinksOfProject } from '../../store/links.ts';
-import { readCallVolumes } from '../../store/rollups.ts';
-import type { PackageLinkTable } from '../../store/schema.ts';
-import { listVisibleServices } from '../../store/services.ts';
+import { listDeclaredHosts } from '../../store/dependencies/declared-hosts.ts';
+import { listDependencies, listPackageLinksOfProject } from '../../store/dependencies/dependencies.ts';
+import type { NumberedDependency } from '../../store/dependencies/dependencies.ts';
+import { listLinksOfProject } from '../../store/services/links.ts';
+import { readCallVolumes } from '../../store/rollups/rollups.ts';
+import type { PackageLinkTable } from '../../store/schema/core.ts';
+import { listVisibleServices } from '../../store/services/services.ts';
 import { route } from '../route.ts';
 import { getProject, groupBy, toNullableBoolean } from './projects.ts';
 

@@ -6,10 +6,16 @@ import { AppError, notFound } from '../../domain/errors.ts';
 import { createIdentifier } from '../../process/random.ts';
 import { freeSlug, toSlug } from '../../domain/slug.ts';
 import type { Queries } from '../../store/database.ts';
-import { listDependencies, listPackageLinksOfProject } from '../../store/dependencies.ts';
-import { deleteProject, findProject, insertProject, listProjects, renameProject } from '../../store/projects.ts';
-import type { ProjectRow } from '../../store/projects.ts';
-import { listVisibleServices } from '../../store/services.ts';
+import { listDependencies, listPackageLinksOfProject } from '../../store/dependencies/dependencies.ts';
+import {
+  deleteProject,
+  findProject,
+  insertProject,
+  listProjects,
+  renameProject,
+} from '../../store/organizations/projects.ts';
+import type { ProjectRow } from '../../store/organizations/projects.ts';
+import { listVisibleServices } from '../../store/services/services.ts';
 import { nextLink, pageOf, pageParameters, readPage } from '../paging.ts';
 import { route } from '../route.ts';
 

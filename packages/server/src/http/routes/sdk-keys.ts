@@ -5,8 +5,8 @@ import { SDK_KEY_PREFIX, credentialStart, hashCredential } from '../../domain/cr
 import { AppError, notFound } from '../../domain/errors.ts';
 import { createCredential, createIdentifier } from '../../process/random.ts';
 import type { Queries } from '../../store/database.ts';
-import { findSdkKey, insertSdkKey, listSdkKeys, updateSdkKey } from '../../store/sdk-keys.ts';
-import type { SdkKeyRecord } from '../../store/sdk-keys.ts';
+import { findSdkKey, insertSdkKey, listSdkKeys, updateSdkKey } from '../../store/organizations/sdk-keys.ts';
+import type { SdkKeyRecord } from '../../store/organizations/sdk-keys.ts';
 import { route } from '../route.ts';
 import { getProject } from './projects.ts';
 

@@ -4,16 +4,16 @@ import { Type } from 'typebox';
 import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
 import { notFound } from '../../domain/errors.ts';
 import { byName, sortByName } from '../../domain/name-order.ts';
-import { listComponents } from '../../store/components.ts';
+import { listComponents } from '../../store/services/components.ts';
 import type { Queries } from '../../store/database.ts';
-import { listImpactEntries, listProjectNames } from '../../store/dependencies.ts';
-import type { ImpactEntry } from '../../store/dependencies.ts';
-import { listActiveIncidentsOf } from '../../store/incidents.ts';
-import { listProjectsLinkedTo } from '../../store/links.ts';
-import { listLooks } from '../../store/looks.ts';
-import { findProject } from '../../store/projects.ts';
-import { findService, listLinkedServices } from '../../store/services.ts';
-import type { ServiceRow, ServiceSummary } from '../../store/services.ts';
+import { listImpactEntries, listProjectNames } from '../../store/dependencies/dependencies.ts';
+import type { ImpactEntry } from '../../store/dependencies/dependencies.ts';
+import { listActiveIncidentsOf } from '../../store/incidents/incidents.ts';
+import { listProjectsLinkedTo } from '../../store/services/links.ts';
+import { listCheckLog } from '../../store/checks/check-log.ts';
+import { findProject } from '../../store/organizations/projects.ts';
+import { findService, listLinkedServices } from '../../store/services/services.ts';
+import type { ServiceRow, ServiceSummary } from '../../store/services/services.ts';
 import { nextLink, pageOf, pageParameters, readLimit, readPage } from '../paging.ts';
 import { route } from '../route.ts';
 
@@ -120,7 +120,7 @@ export const serviceRoutes = [
     errors: ['not_found'],
     async handle({ database }, { caller, params, query }) {
       const row = await getService(database.kysely, caller.organizationId, params.id);
-      const looks = await listLooks(database.kysely, row.id, readLimit(query) ?? CHECKS_DEFAULT);
+      const looks = await listCheckLog(database.kysely, row.id, readLimit(query) ?? CHECKS_DEFAULT);
       return looks.map((look) => ({
         at: toTimestamp(look.at),
         outcome: look.outcome as Check['outcome'],

@@ -3,12 +3,12 @@ import { Type } from 'typebox';
 import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
 import { AppError } from '../../domain/errors.ts';
 import type { Queries } from '../../store/database.ts';
-import { acceptFoundMake, findFoundMake, pageAsFound } from '../../store/found-makes.ts';
-import type { FoundMakeRow } from '../../store/found-makes.ts';
-import { listLastLooks, listPageHosts } from '../../store/page-hosts.ts';
-import type { LastLook, PageHostRow } from '../../store/page-hosts.ts';
-import { findPollState } from '../../store/polls.ts';
-import type { ServiceRow } from '../../store/services.ts';
+import { acceptFoundProvider, findFoundProvider, pageAsFound } from '../../store/checks/found-providers.ts';
+import type { FoundProviderRow } from '../../store/checks/found-providers.ts';
+import { listLastChecks, listPageHosts } from '../../store/checks/page-hosts.ts';
+import type { LastCheck, PageHostRow } from '../../store/checks/page-hosts.ts';
+import { findPollState } from '../../store/checks/schedule.ts';
+import type { ServiceRow } from '../../store/services/services.ts';
 import type { PageKnowledge } from '../dependencies.ts';
 import { route } from '../route.ts';
 import { getService } from './services.ts';
@@ -54,7 +54,7 @@ export const statusPageRoutes = [
     answer: Type.Array(PageHost),
     async handle({ database }, { caller, now }) {
       const rows = await listPageHosts(database.kysely, now - RECOVERED_SHOWN_MS);
-      const looks = (await listLastLooks(database.kysely, 0)).filter(
+      const looks = (await listLastChecks(database.kysely, 0)).filter(
         ({ organizationId }) => organizationId === null || organizationId === caller.organizationId,
       );
       return rows.flatMap((row) => {
@@ -95,9 +95,9 @@ export const statusPageRoutes = [
       const service = await getService(database.kysely, caller.organizationId, params.id);
       if (service.organization_id === null && !caller.scopes.includes('operator'))
         throw new AppError('missing_scope', 'A page of the catalogue is shared: this needs the scope operator.');
-      const found = await findFoundMake(database.kysely, service);
+      const found = await findFoundProvider(database.kysely, service);
       if (found?.state !== 'proposed') throw new AppError('conflict', 'Nothing is proposed for this page.');
-      await database.transaction((db) => acceptFoundMake(db, service.id));
+      await database.transaction((db) => acceptFoundProvider(db, service.id));
       requestLook(service.id);
       return toStatusPage(database.kysely, service, pages);
     },
@@ -105,7 +105,7 @@ export const statusPageRoutes = [
 ];
 
 async function toStatusPage(db: Queries, service: ServiceRow, pages: PageKnowledge): Promise<StatusPage> {
-  const [found, poll] = await Promise.all([findFoundMake(db, service), findPollState(db, service.id)]);
+  const [found, poll] = await Promise.all([findFoundProvider(db, service), findPollState(db, service.id)]);
   const { adapter } = pageAsFound({
     adapter: service.adapter,
     page: service.page,
@@ -127,7 +127,7 @@ async function toStatusPage(db: Queries, service: ServiceRow, pages: PageKnowled
   };
 }
 
-function toFoundMake(found: FoundMakeRow, pages: PageKnowledge): NonNullable<StatusPage['found']> {
+function toFoundMake(found: FoundProviderRow, pages: PageKnowledge): NonNullable<StatusPage['found']> {
   return {
     // Safe: only the poller writes these, with a state of its own two.
     state: found.state as 'adopted' | 'proposed',
@@ -138,12 +138,12 @@ function toFoundMake(found: FoundMakeRow, pages: PageKnowledge): NonNullable<Sta
   };
 }
 
-function isThere({ kind, name }: PageHostRow, look: LastLook): boolean {
+function isThere({ kind, name }: PageHostRow, look: LastCheck): boolean {
   if (kind === 'network') return true;
   return (kind === 'host' ? look.host : look.make) === name;
 }
 
-function toPageHost(row: PageHostRow, there: readonly LastLook[]): PageHost {
+function toPageHost(row: PageHostRow, there: readonly LastCheck[]): PageHost {
   return {
     // Safe: only the poller writes these, with a kind of its own three.
     kind: row.kind as PageHost['kind'],

@@ -1,10 +1,10 @@
 import { ServiceEvent, Telemetry } from '@upriver/contract';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { readEvents } from '../../store/events.ts';
-import type { EventPage, EventPosition, EventQuery, FoundEvent } from '../../store/events.ts';
+import { readEvents } from '../../store/events/events.ts';
+import type { EventPage, EventPosition, EventQuery, FoundEvent } from '../../store/events/events.ts';
 import type { Queries } from '../../store/database.ts';
-import { listProjects } from '../../store/projects.ts';
+import { listProjects } from '../../store/organizations/projects.ts';
 import type { Metrics } from '../../metrics.ts';
 import { readTelemetry } from '../../telemetry/read-telemetry.ts';
 import { CsvAnswer, wantsCsv } from '../csv.ts';

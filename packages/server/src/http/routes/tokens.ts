@@ -4,8 +4,8 @@ import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
 import { API_TOKEN_PREFIX, credentialStart, hashCredential } from '../../domain/credentials.ts';
 import { AppError, notFound } from '../../domain/errors.ts';
 import { createCredential, createIdentifier } from '../../process/random.ts';
-import { insertToken, listTokens, revokeToken } from '../../store/tokens.ts';
-import type { TokenRecord } from '../../store/tokens.ts';
+import { insertToken, listTokens, revokeToken } from '../../store/organizations/tokens.ts';
+import type { TokenRecord } from '../../store/organizations/tokens.ts';
 import { route } from '../route.ts';
 
 /** ISO 8601 with a zone; a bare date or local time would mean another moment on another machine. */

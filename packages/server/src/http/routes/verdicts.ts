@@ -9,7 +9,7 @@ import { readVerdicts } from '../../detection/read-verdicts.ts';
 import type { SeriesVerdict } from '../../detection/read-verdicts.ts';
 import { toNullableTimestamp } from '../../domain/clock.ts';
 import { AppError } from '../../domain/errors.ts';
-import { findService, listLinkedServices } from '../../store/services.ts';
+import { findService, listLinkedServices } from '../../store/services/services.ts';
 import type { HttpDependencies } from '../dependencies.ts';
 import { invalid } from '../moments.ts';
 import { route } from '../route.ts';

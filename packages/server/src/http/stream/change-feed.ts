@@ -1,5 +1,5 @@
-import { concernKey, findLastChangeId, listChanges, listConcerned } from '../../store/changes.ts';
-import type { StoredChange } from '../../store/changes.ts';
+import { concernKey, findLastChangeId, listChanges, listConcerned } from '../../store/changes/change-log.ts';
+import type { StoredChange } from '../../store/changes/change-log.ts';
 import type { Database } from '../../store/database.ts';
 import { changeText } from './event-text.ts';
 

@@ -1,6 +1,6 @@
 import type { IncidentEvent, StatusEvent, VerdictEvent } from '@upriver/contract';
 import { toTimestamp } from '../../domain/clock.ts';
-import type { StoredChange } from '../../store/changes.ts';
+import type { StoredChange } from '../../store/changes/change-log.ts';
 
 /** Clients wait so long before they come back; they are told of everything that happened meanwhile. */
 const RETRY_MS = 2000;

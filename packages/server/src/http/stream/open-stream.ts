@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { findExpiredTo, listChangesOf } from '../../store/changes.ts';
-import type { StoredChange } from '../../store/changes.ts';
+import { findExpiredTo, listChangesOf } from '../../store/changes/change-log.ts';
+import type { StoredChange } from '../../store/changes/change-log.ts';
 import type { Database } from '../../store/database.ts';
 import type { ChangeFeed, Listener, ToldChange } from './change-feed.ts';
 import { changeText, greetingText, heartbeatText, resetText } from './event-text.ts';

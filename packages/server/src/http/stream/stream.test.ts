@@ -13,10 +13,10 @@ import { eventually } from '../../../../../test/support/eventually.ts';
 import { temporaryDirectory } from '../../../../../test/support/process.ts';
 import { createVendorPages } from '../../../../../test/support/vendor-pages.ts';
 import type { Change, VerdictChange } from '../../domain/change.ts';
-import { CHANGES_KEPT_MS, appendChange, expireChanges } from '../../store/changes.ts';
+import { CHANGES_KEPT_MS, appendChange, expireChanges } from '../../store/changes/change-log.ts';
 import { openDatabase } from '../../store/database.ts';
 import type { Database } from '../../store/database.ts';
-import { findFirstOrganizationId } from '../../store/organizations.ts';
+import { findFirstOrganizationId } from '../../store/organizations/organizations.ts';
 
 test('a change that another process made is told within a moment, with what it was and whose', async () => {
   await using scene = await begin();

@@ -4,7 +4,7 @@ import type { UnderWay } from '../../threads/under-way.ts';
 import type { Clock } from '../../domain/clock.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Database } from '../../store/database.ts';
-import { listUsableTokenIds } from '../../store/tokens.ts';
+import { listUsableTokenIds } from '../../store/organizations/tokens.ts';
 import { createChangeFeed } from './change-feed.ts';
 import { openStream } from './open-stream.ts';
 import type { OpenStream, StreamRequest } from './open-stream.ts';

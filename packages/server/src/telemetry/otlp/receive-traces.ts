@@ -1,7 +1,7 @@
 // The way of OpenTelemetry's spans: key → inflate → read → HTTP client spans become events → from there the way of all events, in
 // requests of the usual size. The address limit was charged before the body was read.
 import { BATCH_EVENTS_MAX } from '@upriver/contract';
-import type { SdkKeyRecord } from '../../store/sdk-keys.ts';
+import type { SdkKeyRecord } from '../../store/organizations/sdk-keys.ts';
 import { doInSteps } from '../../process/loop-turns.ts';
 import type { LoopTurns } from '../../process/loop-turns.ts';
 import type { Ingest, LimitState } from '../ingest.ts';

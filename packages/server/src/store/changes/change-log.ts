@@ -1,0 +1,178 @@
+import type { Change } from '../../domain/change.ts';
+import type { Database, Queries, Writing } from '../database.ts';
+import { findMeta, putMeta } from '../meta.ts';
+
+/** A change as it is read: with the names that people know things by. */
+export interface StoredChange {
+  readonly id: number;
+  readonly change: Change;
+  readonly service: { readonly id: string; readonly name: string; readonly slug: string };
+}
+
+/** So long a listener may be away and still be told of everything. */
+export const CHANGES_KEPT_MS = 7 * 24 * 3_600_000;
+const EXPIRED_TO = 'changes_expired_to';
+
+/**
+ * Notes what changed, in the transaction that changes it, so that one is never without the other. Comes last in its transaction:
+ * on PostgreSQL it waits for other transactions that noted something, and must hold nothing that they could wait for.
+ */
+export async function appendChange(db: Writing, change: Change): Promise<void> {
+  await db
+    .insertInto('changes')
+    .values({
+      at: change.at,
+      kind: change.kind,
+      service_id: change.serviceId,
+      organization_id: change.organizationId,
+      payload: JSON.stringify(change.payload),
+    })
+    .execute();
+}
+
+/** The number of the last change there ever was; 0 before the first. */
+export async function findLastChangeId(db: Queries): Promise<number> {
+  const row = await db
+    .selectFrom('changes')
+    .select((build) => build.fn.max('id').as('id'))
+    .executeTakeFirst();
+  return Math.max(row?.id ?? 0, await findExpiredTo(db));
+}
+
+/** The number of the last change that is no longer kept; 0 when all are. */
+export async function findExpiredTo(db: Queries): Promise<number> {
+  return Number((await findMeta(db, EXPIRED_TO)) ?? 0);
+}
+
+/** Changes of all organizations after one, oldest first: for whoever hands them on to those that they concern. */
+export async function listChanges(db: Queries, after: number, limit: number): Promise<StoredChange[]> {
+  return (await selectChanges(db).where('changes.id', '>', after).limit(limit).execute()).map(toStored);
+}
+
+/** Changes that concern one organization, after one and up to another, oldest first. */
+export async function listChangesOf(
+  db: Queries,
+  organizationId: string,
+  range: { readonly after: number; readonly upTo: number },
+  limit: number,
+): Promise<StoredChange[]> {
+  const rows = await selectChanges(db)
+    .where('changes.id', '>', range.after)
+    .where('changes.id', '<=', range.upTo)
+    .where((where) =>
+      where.or([where('changes.organization_id', 'is', null), where('changes.organization_id', '=', organizationId)]),
+    )
+    .where((where) =>
+      where.or([where('services.organization_id', 'is', null), where('services.organization_id', '=', organizationId)]),
+    )
+    .where((where) =>
+      where.or([
+        where('services.organization_id', '=', organizationId),
+        where(
+          'changes.service_id',
+          'in',
+          db
+            .selectFrom('links')
+            .select('service_id')
+            .where('organization_id', '=', organizationId)
+            .union(db.selectFrom('watches').select('service_id').where('organization_id', '=', organizationId)),
+        ),
+      ]),
+    )
+    .limit(limit)
+    .execute();
+  return rows.map(toStored);
+}
+
+/**
+ * Which of these organizations which of these services concern: one that its projects are linked to, that it watches, or that it
+ * added itself. @returns `<organization> <service>`
+ */
+export async function listConcerned(
+  db: Queries,
+  organizationIds: readonly string[],
+  serviceIds: readonly string[],
+): Promise<Set<string>> {
+  if (organizationIds.length === 0 || serviceIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('links')
+    .select(['organization_id', 'service_id'])
+    .where('organization_id', 'in', organizationIds)
+    .where('service_id', 'in', serviceIds)
+    .union(
+      db
+        .selectFrom('watches')
+        .select(['organization_id', 'service_id'])
+        .where('organization_id', 'in', organizationIds)
+        .where('service_id', 'in', serviceIds),
+    )
+    .union(
+      db
+        .selectFrom('services')
+        .select((build) => [build.ref('organization_id').$notNull().as('organization_id'), 'id as service_id'])
+        .where('organization_id', 'in', organizationIds)
+        .where('id', 'in', serviceIds),
+    )
+    .execute();
+  return new Set(rows.map((row) => concernKey(row.organization_id, row.service_id)));
+}
+
+export function concernKey(organizationId: string, serviceId: string): string {
+  return `${organizationId} ${serviceId}`;
+}
+
+/** Forgets changes that are older than they are kept for, a few at a time. @returns how many */
+export async function expireChanges(database: Database, now: number, limit: number): Promise<number> {
+  const { kysely } = database;
+  const oldest = await kysely.selectFrom('changes').select(['id', 'at']).orderBy('id').limit(limit).execute();
+  const firstKept = oldest.findIndex(({ at }) => at >= now - CHANGES_KEPT_MS);
+  const last = (firstKept === -1 ? oldest : oldest.slice(0, firstKept)).at(-1);
+  if (last === undefined) return 0;
+  return database.transaction(async (db) => {
+    const result = await db.deleteFrom('changes').where('id', '<=', last.id).executeTakeFirst();
+    await putMeta(db, EXPIRED_TO, String(last.id));
+    return Number(result.numDeletedRows);
+  });
+}
+
+function selectChanges(db: Queries) {
+  return db
+    .selectFrom('changes')
+    .innerJoin('services', 'services.id', 'changes.service_id')
+    .select([
+      'changes.id',
+      'changes.at',
+      'changes.kind',
+      'changes.service_id',
+      'changes.organization_id',
+      'changes.payload',
+      'services.name',
+      'services.slug',
+    ])
+    .orderBy('changes.id');
+}
+
+function toStored(row: {
+  id: number;
+  at: number;
+  kind: string;
+  service_id: string;
+  organization_id: string | null;
+  payload: string;
+  name: string;
+  slug: string;
+}): StoredChange {
+  const change = {
+    kind: row.kind,
+    at: row.at,
+    serviceId: row.service_id,
+    organizationId: row.organization_id,
+    payload: JSON.parse(row.payload) as unknown,
+  };
+  return {
+    id: row.id,
+    // Safe: rows are written by appendChange only, from this very type.
+    change: change as Change,
+    service: { id: row.service_id, name: row.name, slug: row.slug },
+  };
+}

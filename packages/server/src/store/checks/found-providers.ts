@@ -1,0 +1,88 @@
+import type { PageTarget } from '@upriver/status-pages';
+import type { Queries, Writing } from '../database.ts';
+import { encodePage } from '../services/stored-page.ts';
+import type { FoundProviderTable } from '../schema/polling.ts';
+
+export type FoundProviderRow = FoundProviderTable;
+
+/** A service's own columns and those of what its page was found to be, where there is something. */
+export interface FoundProviderColumns {
+  readonly adapter: string | null;
+  readonly page: string;
+  readonly state: string | null;
+  readonly found_adapter: string | null;
+  readonly found_page: string | null;
+  readonly instead_of_adapter: string | null;
+  readonly instead_of_page: string | null;
+}
+
+/**
+ * How a page is read. What it was found to be goes before its entry for as long as the entry says what it said then: whoever
+ * corrects the entry, the catalog or a person, is believed again.
+ */
+export function pageAsFound(row: FoundProviderColumns): { readonly adapter: string | null; readonly page: string } {
+  const { adapter, page, state, found_adapter: foundAdapter, found_page: foundPage } = row;
+  const isStillMeant = row.instead_of_adapter === adapter && row.instead_of_page === page;
+  return state === 'adopted' && isStillMeant && foundAdapter !== null && foundPage !== null
+    ? { adapter: foundAdapter, page: foundPage }
+    : { adapter, page };
+}
+
+/** Keeps what a page was found to be, in the place of what was found before. */
+export async function saveFoundProvider(db: Queries | Writing, row: FoundProviderRow): Promise<void> {
+  const { service_id: _, ...values } = row;
+  await db
+    .insertInto('found_makes')
+    .values(row)
+    .onConflict((conflict) => conflict.column('service_id').doUpdateSet(values))
+    .execute();
+}
+
+/** What the page of a service was found to be. Undefined when nothing was, or when its entry has been changed since. */
+export async function findFoundProvider(
+  db: Queries,
+  service: { readonly id: string; readonly adapter: string | null; readonly page: string },
+): Promise<FoundProviderRow | undefined> {
+  const row = await db.selectFrom('found_makes').selectAll().where('service_id', '=', service.id).executeTakeFirst();
+  return row?.instead_of_adapter === service.adapter && row.instead_of_page === service.page ? row : undefined;
+}
+
+/** How a service's entry says that its page is read. */
+export async function findEntry(
+  db: Queries,
+  serviceId: string,
+): Promise<{ readonly adapter: string | null; readonly page: string } | undefined> {
+  return db.selectFrom('services').select(['adapter', 'page']).where('id', '=', serviceId).executeTakeFirst();
+}
+
+/** Lets what was proposed count, and the next check read it from the start. */
+export async function acceptFoundProvider(db: Writing, serviceId: string): Promise<void> {
+  await db.updateTable('found_makes').set({ state: 'adopted' }).where('service_id', '=', serviceId).execute();
+  await db.updateTable('polls').set({ validators: '{}', not_before: 0 }).where('service_id', '=', serviceId).execute();
+}
+
+/** A page's provider was doubted and detected again. `found` is absent when the page still is what it was, or is nothing. */
+export interface Redetection {
+  readonly found?: { readonly state: 'adopted' | 'proposed'; readonly adapter: string; readonly target: PageTarget };
+}
+
+/** Notes that a page's provider was detected again, and keeps what was found beside the service's entry. */
+export async function noteRedetection(
+  db: Writing,
+  serviceId: string,
+  { found }: Redetection,
+  at: number,
+): Promise<void> {
+  await db.updateTable('polls').set({ searched_at: at }).where('service_id', '=', serviceId).execute();
+  const entry = found === undefined ? undefined : await findEntry(db, serviceId);
+  if (found === undefined || entry === undefined) return;
+  await saveFoundProvider(db, {
+    service_id: serviceId,
+    state: found.state,
+    adapter: found.adapter,
+    page: encodePage(found.target),
+    instead_of_adapter: entry.adapter,
+    instead_of_page: entry.page,
+    found_at: at,
+  });
+}

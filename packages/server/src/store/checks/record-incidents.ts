@@ -1,0 +1,148 @@
+import type { IncidentChangeWord } from '@upriver/contract';
+import type { IncidentChange } from '../../domain/change.ts';
+import type { Writing } from '../database.ts';
+import { nameIncidentChange, summarizeIncident } from '../incidents/incident-changes.ts';
+import type { IdentifiedIncident } from './identify-observed.ts';
+import { isDifferent } from './row-difference.ts';
+
+/**
+ * Writes the incidents that a page tells of.
+ * @returns what happened to them since the check before
+ */
+export async function applyIncidents(
+  db: Writing,
+  serviceId: string,
+  incidents: readonly IdentifiedIncident[],
+  at: number,
+  checkBefore: number | null,
+): Promise<IncidentChange['payload'][]> {
+  const changes: IncidentChange['payload'][] = [];
+  for (const identified of incidents) {
+    const change = await applyIncident(db, serviceId, identified, at, checkBefore);
+    if (change !== undefined) changes.push({ change, id: identified.id, ...summarizeIncident(identified.incident) });
+  }
+  return changes;
+}
+
+/** Forgets all incidents of a service, for they are derived again. */
+export async function deleteIncidents(db: Writing, serviceId: string): Promise<void> {
+  const incidents = db.selectFrom('incidents').select('id').where('service_id', '=', serviceId);
+  await db.deleteFrom('incident_updates').where('incident_id', 'in', incidents).execute();
+  await db.deleteFrom('incident_components').where('incident_id', 'in', incidents).execute();
+  await db.deleteFrom('incidents').where('service_id', '=', serviceId).execute();
+}
+
+async function applyIncident(
+  db: Writing,
+  serviceId: string,
+  { id, incident, updates, componentIds }: IdentifiedIncident,
+  at: number,
+  checkBefore: number | null,
+): Promise<IncidentChangeWord | undefined> {
+  const said = {
+    kind: incident.kind,
+    title: incident.title,
+    impact: incident.impact,
+    status: incident.status,
+    started_at: incident.startedAt,
+    resolved_at: incident.resolvedAt,
+    scheduled_for: incident.scheduledFor ?? null,
+    scheduled_until: incident.scheduledUntil ?? null,
+    url: incident.url ?? null,
+    raw_status: incident.rawStatus ?? null,
+    raw_impact: incident.rawImpact ?? null,
+  };
+  const known = await db.selectFrom('incidents').selectAll().where('id', '=', id).executeTakeFirst();
+  if (known === undefined)
+    await db
+      .insertInto('incidents')
+      .values({
+        id,
+        service_id: serviceId,
+        external_id: incident.externalId,
+        ...said,
+        first_seen_at: at,
+        changed_at: at,
+      })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(said))
+      .execute();
+  else if (isDifferent(known, said))
+    await db
+      .updateTable('incidents')
+      .set({ ...said, changed_at: at })
+      .where('id', '=', id)
+      .execute();
+  const hasNewUpdate = await applyUpdates(db, id, updates, at);
+  await applyAffected(db, id, componentIds);
+  return nameIncidentChange(known, said, hasNewUpdate, checkBefore);
+}
+
+/** @returns whether one is new */
+async function applyUpdates(
+  db: Writing,
+  incident: string,
+  updates: IdentifiedIncident['updates'],
+  at: number,
+): Promise<boolean> {
+  const known = new Map(
+    (await db.selectFrom('incident_updates').selectAll().where('incident_id', '=', incident).execute()).map((row) => [
+      row.id,
+      row,
+    ]),
+  );
+  let hasNew = false;
+  for (const { id, update } of updates) {
+    const row = known.get(id);
+    known.delete(id);
+    const said = { status: update.status, body: update.body, created_at: update.createdAt };
+    hasNew ||= row === undefined;
+    if (row === undefined)
+      await db
+        .insertInto('incident_updates')
+        .values({
+          id,
+          incident_id: incident,
+          external_id: update.externalId,
+          ...said,
+          first_seen_at: at,
+          gone_at: null,
+        })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(said))
+        .execute();
+    else if (row.gone_at !== null || isDifferent(row, said))
+      await db
+        .updateTable('incident_updates')
+        .set({ ...said, gone_at: null })
+        .where('id', '=', id)
+        .execute();
+  }
+  // A document that carries no updates at all says nothing about the known ones.
+  if (updates.length === 0) return hasNew;
+  for (const row of known.values())
+    if (row.gone_at === null)
+      await db.updateTable('incident_updates').set({ gone_at: at }).where('id', '=', row.id).execute();
+  return hasNew;
+}
+
+async function applyAffected(
+  db: Writing,
+  incident: string,
+  componentIds: readonly string[] | undefined,
+): Promise<void> {
+  if (componentIds === undefined) return;
+  const wanted = new Set(componentIds);
+  const known = await db
+    .selectFrom('incident_components')
+    .select('component_id')
+    .where('incident_id', '=', incident)
+    .execute();
+  for (const { component_id: id } of known)
+    if (!wanted.delete(id))
+      await db
+        .deleteFrom('incident_components')
+        .where('incident_id', '=', incident)
+        .where('component_id', '=', id)
+        .execute();
+  for (const id of wanted)
+    await db.insertInto('incident_components').values({ incident_id: incident, component_id: id }).execute();
+}

@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import { serviceRow } from '../../../../../test/support/service-row.ts';
+import { nextPoll } from '../../../../../test/support/next-poll.ts';
+import { createTestStores } from '../../../../../test/support/stores.ts';
+import type { TestStore } from '../../../../../test/support/stores.ts';
+import type { Database } from '../database.ts';
+import { findFoundProvider, saveFoundProvider } from './found-providers.ts';
+import {
+  bringForward,
+  closePageHost,
+  listDownPageHosts,
+  listLastChecks,
+  listPageHosts,
+  openPageHost,
+} from './page-hosts.ts';
+import { claimDue, expeditePoll, findPollTarget, postpone, reschedule, syncSchedule } from './schedule.ts';
+import { replanFuture } from './replan-schedule.ts';
+import { insertService } from '../services/services.ts';
+
+const NOW = Date.UTC(2026, 10, 21);
+const PAGE = JSON.stringify({ url: 'https://status.example.com', options: {} });
+const INTERVAL = { intervalMs: 60_000, troubleUntil: NOW + 180_000 };
+
+for (const store of createTestStores())
+  describe(`what the schedule heeds on ${store.name}`, { skip: store.skip }, () => {
+    after(() => store.close());
+    defineHurry(store);
+    definePageHosts(store);
+    defineFoundMakes(store);
+  });
+
+function defineHurry(store: TestStore): void {
+  test('calls that fail bring a look forward, but not within a minute of the last one', async () => {
+    await withService(store, async (database) => {
+      await reschedule(database.kysely, 'svc_a', nextPoll({ lookedAt: NOW - 20_000, dueAt: NOW + 160_000 }));
+      await expeditePoll(database, 'svc_a', { now: NOW, ...INTERVAL });
+      assert.deepEqual(await claimDue(database, NOW + 39_999, 1000, 10), []);
+      const [due] = await claimDue(database, NOW + 40_000, 1000, 10);
+      assert.equal(due?.troubleUntil, INTERVAL.troubleUntil);
+    });
+  });
+
+  test('calls that fail never put a look off, nor bring it forward beyond what the page asked for', async () => {
+    await withService(store, async (database) => {
+      await reschedule(database.kysely, 'svc_a', nextPoll({ lookedAt: NOW - 1000, dueAt: NOW + 5000 }));
+      await expeditePoll(database, 'svc_a', { now: NOW, ...INTERVAL });
+      assert.equal((await claimDue(database, NOW + 5000, 1000, 10)).length, 1);
+      const asked = nextPoll({ lookedAt: NOW, dueAt: NOW + 900_000, notBefore: NOW + 600_000 });
+      await reschedule(database.kysely, 'svc_a', asked);
+      await expeditePoll(database, 'svc_a', { now: NOW, ...INTERVAL });
+      assert.deepEqual(await claimDue(database, NOW + 599_999, 1000, 10), []);
+      assert.equal((await claimDue(database, NOW + 600_000, 1000, 10)).length, 1);
+    });
+  });
+
+  test('after the clock was set back nobody waits longer than was planned, and a lease taken before is void', async () => {
+    await withService(store, async (database) => {
+      const ahead = NOW + 3_600_000;
+      const planned = { lookedAt: ahead, dueAt: ahead + 300_000, notBefore: ahead + 120_000, failingSince: ahead };
+      await reschedule(database.kysely, 'svc_a', nextPoll(planned));
+      await sql`update polls set leased_until = ${Date.now() + 7_200_000}, trouble_until = ${ahead + 180_000}`.execute(
+        database.kysely,
+      );
+      assert.equal(await replanFuture(database.kysely, NOW), 1);
+      assert.equal(await replanFuture(database.kysely, NOW), 0);
+      assert.deepEqual(await claimDue(database, NOW + 299_999, 60_000, 10), []);
+      const [due] = await claimDue(database, NOW + 300_000, 60_000, 10);
+      assert.equal(due?.troubleUntil, NOW + 180_000);
+      assert.equal(due?.failingSince, NOW);
+    });
+  });
+
+  test('a service that was new to a clock that was ahead is due at once', async () => {
+    await withService(store, async (database) => {
+      await postpone(database.kysely, 'svc_a', NOW + 3_600_000);
+      assert.equal(await replanFuture(database.kysely, NOW), 1);
+      assert.equal((await claimDue(database, NOW, 60_000, 10)).length, 1);
+    });
+  });
+
+  test('what another node has just checked is planned as it was, though its clock is a little ahead', async () => {
+    await withService(store, async (database) => {
+      await reschedule(database.kysely, 'svc_a', nextPoll({ lookedAt: NOW + 1500, dueAt: NOW + 61_500 }));
+      assert.equal(await replanFuture(database.kysely, NOW), 0);
+    });
+  });
+
+  test('a service that is given back without a look keeps what is known of it', async () => {
+    await withService(store, async (database) => {
+      await reschedule(database.kysely, 'svc_a', nextPoll({ failures: 3, failingSince: NOW - 1000 }));
+      await claimDue(database, NOW, 60_000, 10);
+      await postpone(database.kysely, 'svc_a', NOW + 250);
+      const [due] = await claimDue(database, NOW + 250, 1000, 10);
+      assert.deepEqual([due?.failures, due?.failingSince], [3, NOW - 1000]);
+    });
+  });
+}
+
+function definePageHosts(store: TestStore): void {
+  test('what is down is noted once, and is over once', async () => {
+    await withService(store, async ({ kysely: db }) => {
+      await openPageHost(db, 'host', 'status.example.com', NOW);
+      await openPageHost(db, 'host', 'status.example.com', NOW);
+      const [down, ...others] = await listDownPageHosts(db);
+      assert.deepEqual(others, []);
+      await closePageHost(db, down?.id ?? '', NOW + 1000, NOW - 1000);
+      assert.deepEqual(await listDownPageHosts(db), []);
+      assert.equal((await listPageHosts(db, NOW))[0]?.recovered_at, NOW + 1000);
+      assert.deepEqual(await listPageHosts(db, NOW + 1000), []);
+    });
+  });
+
+  test('only pages that could be read lately are compared', async () => {
+    await withService(store, async ({ kysely: db }) => {
+      await reschedule(db, 'svc_a', nextPoll({ failures: 2, lookedAt: NOW }));
+      assert.deepEqual(await listLastChecks(db, NOW), []);
+      await db.updateTable('services').set({ last_checked_at: NOW }).where('id', '=', 'svc_a').execute();
+      assert.deepEqual(await listLastChecks(db, NOW), [
+        {
+          serviceId: 'svc_a',
+          organizationId: 'org_a',
+          host: 'status.example.com',
+          make: 'statuspage',
+          failures: 2,
+          lookedAt: NOW,
+        },
+      ]);
+    });
+  });
+
+  test('looks that were put off are brought forward, those that their page put off are not', async () => {
+    await withService(store, async (database) => {
+      const { kysely: db } = database;
+      const when = { now: NOW, withinMs: 60_000, putOffMax: NOW + 600_000 };
+      await reschedule(db, 'svc_a', nextPoll({ dueAt: NOW + 600_000 }));
+      await bringForward(db, ['svc_a'], when);
+      assert.equal((await claimDue(database, NOW, 1000, 10)).length, 1);
+      await reschedule(db, 'svc_a', nextPoll({ dueAt: NOW + 600_001 }));
+      await bringForward(db, ['svc_a'], when);
+      assert.deepEqual(await claimDue(database, NOW, 1000, 10), []);
+    });
+  });
+}
+
+function defineFoundMakes(store: TestStore): void {
+  test('what a page was found to be goes before its entry until that is changed', async () => {
+    await withService(store, async ({ kysely: db }) => {
+      const found = {
+        service_id: 'svc_a',
+        state: 'adopted',
+        adapter: 'instatus',
+        page: PAGE,
+        instead_of_adapter: 'statuspage',
+        instead_of_page: PAGE,
+        found_at: NOW,
+      };
+      const adapter = async () => (await findPollTarget(db, 'svc_a'))?.adapter;
+      await saveFoundProvider(db, { ...found, state: 'proposed' });
+      assert.equal(await adapter(), 'statuspage');
+      await saveFoundProvider(db, found);
+      assert.equal(await adapter(), 'instatus');
+      await db.updateTable('services').set({ adapter: 'cachet' }).where('id', '=', 'svc_a').execute();
+      assert.equal(await adapter(), 'cachet');
+      assert.equal(await findFoundProvider(db, { id: 'svc_a', adapter: 'cachet', page: PAGE }), undefined);
+      assert.equal(
+        (await findFoundProvider(db, { id: 'svc_a', adapter: 'statuspage', page: PAGE }))?.adapter,
+        'instatus',
+      );
+    });
+  });
+}
+
+/** A store with one scheduled vendor of an organization's own. */
+async function withService(store: TestStore, work: (database: Database) => Promise<void>): Promise<void> {
+  const database = await store.open();
+  try {
+    await insertService(
+      database.kysely,
+      serviceRow('svc_a', { organization_id: 'org_a', slug: 'a', page: PAGE, created_at: NOW }),
+    );
+    await syncSchedule(database, NOW);
+    await work(database);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,135 @@
+import type { FaultSplit } from '@upriver/detection';
+import type { Queries, Writing } from '../database.ts';
+import type { DetectorTable, ImpairmentTable } from '../schema/detection.ts';
+
+export type DetectorRow = DetectorTable;
+/** As the tests tell it; whose fault it was comes with the series' split. */
+export type ImpairmentRow = Omit<ImpairmentTable, 'fault'>;
+
+/** Whose calls: one series. */
+export interface SeriesKey {
+  readonly organizationId: string;
+  readonly projectId: string;
+  readonly serviceId: string;
+  readonly environment: string;
+  readonly region: string;
+}
+
+/** Series without a call for so long are forgotten. */
+const FORGOTTEN_AFTER_MS = 60 * 24 * 3_600_000;
+
+export async function findDetector(db: Queries, series: SeriesKey): Promise<DetectorRow | undefined> {
+  return db
+    .selectFrom('detectors')
+    .selectAll()
+    .where('project_id', '=', series.projectId)
+    .where('service_id', '=', series.serviceId)
+    .where('environment', '=', series.environment)
+    .where('region', '=', series.region)
+    .executeTakeFirst();
+}
+
+/** Series of all organizations that had a call since a time: what a node goes on with after a start. */
+export async function listRecentDetectors(db: Queries, since: number): Promise<DetectorRow[]> {
+  return db.selectFrom('detectors').selectAll().where('last_call_at', '>=', since).execute();
+}
+
+/** Series of one organization, of one service or all, that had a call since a time. */
+export async function listDetectors(
+  db: Queries,
+  organizationId: string,
+  filter: { readonly serviceIds?: readonly string[]; readonly projectId?: string; readonly since: number },
+): Promise<DetectorRow[]> {
+  let query = db
+    .selectFrom('detectors')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('last_call_at', '>=', filter.since);
+  if (filter.serviceIds !== undefined) query = query.where('service_id', 'in', filter.serviceIds);
+  if (filter.projectId !== undefined) query = query.where('project_id', '=', filter.projectId);
+  return query.orderBy('service_id').orderBy('project_id').orderBy('environment').orderBy('region').execute();
+}
+
+/** Stores a series, and whose fault its open impairments are. */
+export async function putDetector(db: Queries | Writing, row: DetectorRow): Promise<void> {
+  const { organization_id: _organization, project_id: _project, service_id: _service, ...rest } = row;
+  const { environment: _environment, region: _region, ...change } = rest;
+  await db
+    .insertInto('detectors')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['project_id', 'service_id', 'environment', 'region']).doUpdateSet(change),
+    )
+    .execute();
+  if (row.fault_split !== null) await putFault(db, row, JSON.parse(row.fault_split) as Pick<FaultSplit, 'pointsAt'>);
+}
+
+/** What could be told once stays told: while calls recover the numbers become unclear again. */
+async function putFault(db: Queries | Writing, row: DetectorRow, { pointsAt }: Pick<FaultSplit, 'pointsAt'>) {
+  await db
+    .updateTable('impairments')
+    .set({ fault: pointsAt })
+    .where('project_id', '=', row.project_id)
+    .where('service_id', '=', row.service_id)
+    .where('environment', '=', row.environment)
+    .where('region', '=', row.region)
+    .where('ended_at', 'is', null)
+    .where((where) =>
+      pointsAt === 'unclear'
+        ? where('fault', 'is', null)
+        : where.or([where('fault', 'is', null), where('fault', '!=', pointsAt)]),
+    )
+    .execute();
+}
+
+/** An impairment as it began, or as it ended; the same one again changes its numbers. */
+export async function putImpairment(db: Writing, row: ImpairmentRow): Promise<void> {
+  await db
+    .insertInto('impairments')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['project_id', 'service_id', 'environment', 'region', 'signal', 'detected_at'])
+        .doUpdateSet({ ended_at: row.ended_at, ended_by: row.ended_by, calls: row.calls, bad: row.bad }),
+    )
+    .execute();
+}
+
+/** Makes what is open of a series begin earlier: the clock that dated it was set back. */
+export async function moveImpairmentsBack(db: Writing, series: SeriesKey, byMs: number): Promise<void> {
+  await db
+    .updateTable('impairments')
+    .set((build) => ({ onset_at: build('onset_at', '-', byMs), detected_at: build('detected_at', '-', byMs) }))
+    .where('project_id', '=', series.projectId)
+    .where('service_id', '=', series.serviceId)
+    .where('environment', '=', series.environment)
+    .where('region', '=', series.region)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Impairments of a service that touched a stretch of time, oldest first. */
+export async function listImpairments(
+  db: Queries,
+  organizationId: string,
+  filter: { readonly serviceId: string; readonly projectId?: string; readonly from: number; readonly to: number },
+): Promise<ImpairmentTable[]> {
+  let query = db
+    .selectFrom('impairments')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('service_id', '=', filter.serviceId)
+    .where('onset_at', '<', filter.to)
+    .where((where) => where.or([where('ended_at', 'is', null), where('ended_at', '>=', filter.from)]));
+  if (filter.projectId !== undefined) query = query.where('project_id', '=', filter.projectId);
+  return query.orderBy('onset_at').orderBy('project_id').orderBy('environment').orderBy('region').execute();
+}
+
+/** Forgets series that nobody calls any more. @returns how many */
+export async function forgetDetectors(db: Queries, now: number): Promise<number> {
+  const result = await db
+    .deleteFrom('detectors')
+    .where('last_call_at', '<', now - FORGOTTEN_AFTER_MS)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

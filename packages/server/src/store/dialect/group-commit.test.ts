@@ -1,0 +1,88 @@
+// What the store promises of commits that are shared, on every engine.
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { createTestStores } from '../../../../../test/support/stores.ts';
+import { openDatabase } from '../database.ts';
+import type { Database } from '../database.ts';
+import { findMeta, putMeta } from '../meta.ts';
+import { migrate } from '../migrate.ts';
+
+for (const store of createTestStores()) {
+  describe(`commits that are shared on ${store.name}`, { skip: store.skip ?? false }, () => {
+    after(() => store.close());
+
+    test('each writer is all or nothing for itself, and is told what it asked for', async () => {
+      const database = await store.open();
+      const results = await Promise.allSettled(
+        Array.from({ length: 200 }, (_, index) =>
+          database.grouped(async (db) => {
+            await putMeta(db, `key-${index}`, 'first');
+            if (index % 3 === 0) throw new Error(`no ${index}`);
+            await putMeta(db, `key-${index}`, 'second');
+            return index;
+          }),
+        ),
+      );
+      for (const [index, result] of results.entries()) {
+        const isRefused = index % 3 === 0;
+        assert.equal(result.status, isRefused ? 'rejected' : 'fulfilled');
+        assert.equal(
+          result.status === 'fulfilled' ? result.value : result.reason.message,
+          isRefused ? `no ${index}` : index,
+        );
+        assert.equal(await findMeta(database.kysely, `key-${index}`), isRefused ? undefined : 'second');
+      }
+      await database.close();
+    });
+  });
+}
+
+test('writers that wait at one moment share one commit, and nobody is told before it', async () => {
+  const statements: string[] = [];
+  const database = await openCounted((sql) => statements.push(sql));
+  const told: number[] = [];
+  await Promise.all(
+    Array.from({ length: 20 }, async (_, index) => {
+      await database.grouped(async (db) => {
+        await putMeta(db, `key-${index}`, 'x');
+        assert.deepEqual(told, []);
+      });
+      told.push(index);
+    }),
+  );
+  assert.equal(statements.filter((sql) => sql === 'commit').length, 1);
+  assert.equal(told.length, 20);
+  await database.close();
+});
+
+test('a commit that fails is a failure of every writer in it, and of none after it', async () => {
+  let isFull = true;
+  const database = await openCounted((sql) => {
+    if (sql === 'commit' && isFull) throw Object.assign(new Error('database or disk is full'), { errcode: 13 });
+  });
+  const write = (key: string) => database.grouped((db) => putMeta(db, key, 'x'));
+  const results = await Promise.allSettled([write('a'), write('b')]);
+  assert.deepEqual(
+    results.map(({ status }) => status),
+    ['rejected', 'rejected'],
+  );
+  isFull = false;
+  await write('c');
+  assert.deepEqual(await Promise.all(['a', 'b', 'c'].map((key) => findMeta(database.kysely, key))), [
+    undefined,
+    undefined,
+    'x',
+  ]);
+  await database.close();
+});
+
+async function openCounted(onStatement: (sql: string) => void): Promise<Database> {
+  let isMigrated = false;
+  const database = openDatabase(
+    { dialect: 'sqlite', file: ':memory:' },
+    { onStatement: (sql) => (isMigrated ? onStatement(sql) : undefined) },
+  );
+  await migrate(database);
+  isMigrated = true;
+  return database;
+}

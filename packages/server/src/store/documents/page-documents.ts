@@ -1,0 +1,281 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { zstdCompress, zstdDecompress } from 'node:zlib';
+import { deriveIdentifier } from '../../domain/identifiers.ts';
+import type { Database, Queries, Writing } from '../database.ts';
+import type { PageDocumentTable } from '../schema/history.ts';
+import { findObservationPoint } from '../history/observation-log.ts';
+
+/**
+ * What is kept of one service at most; the oldest go first. A busy incident leaves some hundred kilobytes in some ten documents; the
+ * number is for pages that fail in another way at every look.
+ */
+export const DOCUMENT_BOUNDS: DocumentBounds = { bytes: 8 * 1024 * 1024, documents: 2000 };
+/** Documents are kept while an incident is open that they tell of, and for so long after. */
+export const DOCUMENTS_KEPT_MS = 90 * 86_400_000;
+
+const compress = promisify(zstdCompress);
+const decompress = promisify(zstdDecompress);
+
+export interface DocumentBounds {
+  /** Compressed. */
+  readonly bytes: number;
+  readonly documents: number;
+}
+
+export interface FetchedDocument {
+  readonly key: string;
+  readonly url: string;
+  readonly contentType: string;
+  readonly text: string;
+}
+
+/** What was read from documents. */
+export interface DocumentReading {
+  /** Since when the page reads like this: a document that was kept before that stood behind another report. */
+  readonly since: number;
+  /** Of the observation; null when nothing could be read. */
+  readonly digest: string | null;
+  /** Why nothing could be read. */
+  readonly reason: string | null;
+}
+
+/** Keeps the documents of one check; without any, because nothing has changed, what was kept is seen once more. */
+export async function keepEvidence(
+  db: Writing,
+  serviceId: string,
+  documents: readonly FetchedDocument[],
+  reading: DocumentReading,
+  at: number,
+): Promise<void> {
+  if (documents.length === 0) await seeDocumentsAgain(db, serviceId, at);
+  else await keepDocuments(db, serviceId, documents, reading, at);
+}
+
+/**
+ * Keeps the documents of one check. One whose reading is that of the check before costs nothing: the same bytes are only seen
+ * again, and bytes that changed without saying anything else are not kept.
+ */
+export async function keepDocuments(
+  db: Writing,
+  serviceId: string,
+  documents: readonly FetchedDocument[],
+  reading: DocumentReading,
+  at: number,
+  bounds = DOCUMENT_BOUNDS,
+): Promise<void> {
+  const { since, reason } = reading;
+  for (const document of documents) {
+    const digest = createHash('sha256').update(document.text).digest('base64url');
+    const last = await findLast(db, serviceId, document.key);
+    const isSameReading =
+      last !== undefined && last.last_at >= since && last.reading === reading.digest && last.reason === reason;
+    if (isSameReading) {
+      if (last.digest === digest && last.last_at < at)
+        await db.updateTable('page_documents').set({ last_at: at }).where('id', '=', last.id).execute();
+      continue;
+    }
+    const content = await compress(document.text);
+    if (content.byteLength > bounds.bytes) continue;
+    const row = {
+      id: deriveIdentifier('doc', serviceId, document.key, String(at)),
+      service_id: serviceId,
+      document: document.key,
+      url: document.url,
+      content_type: document.contentType,
+      digest,
+      reading: reading.digest,
+      reason,
+      first_at: at,
+      last_at: at,
+    };
+    await insertDocument(db, row, content, Buffer.byteLength(document.text));
+    await dropOldest(db, serviceId, bounds);
+  }
+}
+
+/** A check was answered that nothing has changed: what was kept of the page's present report was seen once more. */
+export async function seeDocumentsAgain(db: Queries, serviceId: string, at: number): Promise<void> {
+  const present = db
+    .selectFrom('observations')
+    .where('observations.service_id', '=', serviceId)
+    .where('observations.at', '<=', at)
+    .orderBy('observations.at', 'desc')
+    .limit(1);
+  await db
+    .updateTable('page_documents')
+    .set({ last_at: at })
+    .where('service_id', '=', serviceId)
+    .where('reading', '=', present.select('observations.digest'))
+    .where('last_at', '>=', present.select('observations.at'))
+    .where('last_at', '<', at)
+    .execute();
+}
+
+export interface DocumentRow extends PageDocumentTable {
+  readonly text_bytes: number;
+}
+
+/** Documents that were kept of a service, newest first. */
+export async function listDocuments(
+  db: Queries,
+  serviceId: string,
+  page: { readonly after?: { readonly firstAt: number; readonly id: string } | undefined; readonly limit: number },
+): Promise<DocumentRow[]> {
+  const { after } = page;
+  let query = selectDocuments(db, serviceId)
+    .orderBy('page_documents.first_at', 'desc')
+    .orderBy('page_documents.id')
+    .limit(page.limit);
+  if (after !== undefined)
+    query = query.where((where) =>
+      where.or([
+        where('page_documents.first_at', '<', after.firstAt),
+        where.and([where('page_documents.first_at', '=', after.firstAt), where('page_documents.id', '>', after.id)]),
+      ]),
+    );
+  return query.execute();
+}
+
+/** What stood behind the page's word at a moment: of each document the last one until then, where any was kept for it. */
+export async function listDocumentsAt(db: Queries, serviceId: string, at: number): Promise<DocumentRow[]> {
+  const point = await findObservationPoint(db, serviceId, at);
+  const rows = await selectDocuments(db, serviceId)
+    .where('page_documents.first_at', '<=', at)
+    // Older ones tell of what the page had stopped saying by then.
+    .where('page_documents.last_at', '>=', point?.at ?? 0)
+    .orderBy('page_documents.first_at', 'desc')
+    .orderBy('page_documents.id')
+    .execute();
+  const names = new Set<string>();
+  return rows.filter(({ document }) => !names.has(document) && names.add(document));
+}
+
+/** One kept document with its text. */
+export async function findDocument(
+  db: Queries,
+  serviceId: string,
+  id: string,
+): Promise<{ readonly text: string } | undefined> {
+  const row = await db
+    .selectFrom('page_documents')
+    .innerJoin('document_contents', 'document_contents.digest', 'page_documents.digest')
+    .select('document_contents.content')
+    .where('page_documents.service_id', '=', serviceId)
+    .where('page_documents.id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? undefined : { text: (await decompress(row.content)).toString() };
+}
+
+/** Forgets documents whose time is over, at most `limit` of them; returns how many went. */
+export async function expireDocuments(database: Database, now: number, limit: number): Promise<number> {
+  const cutoff = now - DOCUMENTS_KEPT_MS;
+  const rows = await database.kysely
+    .selectFrom('page_documents as document')
+    .select('document.id')
+    .where('document.last_at', '<', cutoff)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('incidents')
+            .select('incidents.id')
+            .whereRef('incidents.service_id', '=', 'document.service_id')
+            .where('incidents.kind', '=', 'incident')
+            .whereRef('incidents.first_seen_at', '<=', 'document.last_at')
+            .where((open) =>
+              open.or([open('incidents.resolved_at', 'is', null), open('incidents.resolved_at', '>=', cutoff)]),
+            ),
+        ),
+      ),
+    )
+    .orderBy('document.last_at')
+    .limit(limit)
+    .execute();
+  if (rows.length > 0)
+    await database.transaction((db) =>
+      deleteDocuments(
+        db,
+        rows.map(({ id }) => id),
+      ),
+    );
+  return rows.length;
+}
+
+/** Forgets all documents of a service. */
+export async function deleteDocumentsOf(db: Writing, serviceId: string): Promise<void> {
+  const rows = await db.selectFrom('page_documents').select('id').where('service_id', '=', serviceId).execute();
+  await deleteDocuments(
+    db,
+    rows.map(({ id }) => id),
+  );
+}
+
+async function findLast(db: Queries, serviceId: string, document: string): Promise<PageDocumentTable | undefined> {
+  return db
+    .selectFrom('page_documents')
+    .selectAll()
+    .where('service_id', '=', serviceId)
+    .where('document', '=', document)
+    .orderBy('first_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+async function insertDocument(db: Writing, row: PageDocumentTable, content: Buffer, textBytes: number): Promise<void> {
+  await db
+    .insertInto('document_contents')
+    .values({ digest: row.digest, content, text_bytes: textBytes, kept_bytes: content.byteLength })
+    .onConflict((conflict) => conflict.column('digest').doNothing())
+    .execute();
+  await db
+    .insertInto('page_documents')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+async function dropOldest(db: Writing, serviceId: string, bounds: DocumentBounds): Promise<void> {
+  const rows = await db
+    .selectFrom('page_documents')
+    .innerJoin('document_contents', 'document_contents.digest', 'page_documents.digest')
+    .select(['page_documents.id', 'page_documents.digest', 'document_contents.kept_bytes'])
+    .where('page_documents.service_id', '=', serviceId)
+    .orderBy('page_documents.first_at', 'desc')
+    .orderBy('page_documents.id')
+    .execute();
+  const counted = new Set<string>();
+  let bytes = 0;
+  const dropped = rows.filter((row, index) => {
+    if (!counted.has(row.digest)) bytes += row.kept_bytes;
+    counted.add(row.digest);
+    return bytes > bounds.bytes || index >= bounds.documents;
+  });
+  await deleteDocuments(
+    db,
+    dropped.map(({ id }) => id),
+  );
+}
+
+async function deleteDocuments(db: Writing, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    const gone = await db.deleteFrom('page_documents').where('id', '=', id).returning('digest').executeTakeFirst();
+    if (gone === undefined) continue;
+    await db
+      .deleteFrom('document_contents')
+      .where('digest', '=', gone.digest)
+      .where((where) =>
+        where.not(where.exists(db.selectFrom('page_documents').select('id').where('digest', '=', gone.digest))),
+      )
+      .execute();
+  }
+}
+
+function selectDocuments(db: Queries, serviceId: string) {
+  return db
+    .selectFrom('page_documents')
+    .innerJoin('document_contents', 'document_contents.digest', 'page_documents.digest')
+    .selectAll('page_documents')
+    .select('document_contents.text_bytes')
+    .where('page_documents.service_id', '=', serviceId);
+}

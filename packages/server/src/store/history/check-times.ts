@@ -1,0 +1,116 @@
+import type { CheckTime } from '../../domain/uptime.ts';
+import { DAY_MS } from '../../domain/time.ts';
+import { pushVarint, readVarint } from '../../columns/varint.ts';
+import type { Queries } from '../database.ts';
+
+/** No word counts longer: four looks at the longest interval that can be set. */
+const VALID_FOR_MS_MAX = 4 * DAY_MS;
+
+/**
+ * Notes when a check found what the page reports. Kept apart from the log of checks, which is bounded: some three bytes each, so that
+ * the age of a reported status is known for any past moment.
+ */
+export async function noteCheckTime(db: Queries, serviceId: string, { at, validForMs }: CheckTime): Promise<void> {
+  const day = Math.floor(at / DAY_MS);
+  const row = await db
+    .selectFrom('look_days')
+    .select('times')
+    .where('service_id', '=', serviceId)
+    .where('day', '=', day)
+    .where('valid_for_ms', '=', validForMs)
+    .executeTakeFirst();
+  const known = row === undefined ? [] : decodeTimes(row.times);
+  const time = at - day * DAY_MS;
+  if (known.includes(time)) return;
+  const times = encodeTimes([...known, time].sort((a, b) => a - b));
+  await db
+    .insertInto('look_days')
+    .values({ service_id: serviceId, day, valid_for_ms: validForMs, times })
+    .onConflict((conflict) => conflict.columns(['service_id', 'day', 'valid_for_ms']).doUpdateSet({ times }))
+    .execute();
+  await db
+    .updateTable('services')
+    .set({ last_checked_at: at })
+    .where('id', '=', serviceId)
+    .where((where) => where.or([where('last_checked_at', 'is', null), where('last_checked_at', '<', at)]))
+    .execute();
+}
+
+/** Forgets checks after a moment. */
+export async function forgetCheckTimes(db: Queries, serviceId: string, after: number): Promise<void> {
+  const today = Math.floor(after / DAY_MS);
+  const ofService = db.deleteFrom('look_days').where('service_id', '=', serviceId);
+  await ofService.where('day', '>', today).execute();
+  const rows = await db
+    .selectFrom('look_days')
+    .select(['valid_for_ms', 'times'])
+    .where('service_id', '=', serviceId)
+    .where('day', '=', today)
+    .execute();
+  for (const { valid_for_ms: validForMs, times } of rows) {
+    const kept = decodeTimes(times).filter((time) => today * DAY_MS + time <= after);
+    if (kept.length === 0) await ofService.where('day', '=', today).where('valid_for_ms', '=', validForMs).execute();
+    else
+      await db
+        .updateTable('look_days')
+        .set({ times: encodeTimes(kept) })
+        .where('service_id', '=', serviceId)
+        .where('day', '=', today)
+        .where('valid_for_ms', '=', validForMs)
+        .execute();
+  }
+}
+
+/** The last look not after a moment that found the page's word. */
+export async function findCheckTime(db: Queries, serviceId: string, at: number): Promise<CheckTime | undefined> {
+  const rows = await db
+    .selectFrom('look_days')
+    .select(['day', 'valid_for_ms', 'times'])
+    .where('service_id', '=', serviceId)
+    .where('day', '<=', Math.floor(at / DAY_MS))
+    .orderBy('day', 'desc')
+    // One day has few kinds of look, and every row has at least one; today's may all be later.
+    .limit(8)
+    .execute();
+  return decodeRows(rows).findLast((look) => look.at <= at);
+}
+
+/** Looks whose word may count within a range, oldest first. */
+export async function listCheckTimes(db: Queries, serviceId: string, from: number, to: number): Promise<CheckTime[]> {
+  const rows = await db
+    .selectFrom('look_days')
+    .select(['day', 'valid_for_ms', 'times'])
+    .where('service_id', '=', serviceId)
+    .where('day', '>=', Math.floor((from - VALID_FOR_MS_MAX) / DAY_MS))
+    .where('day', '<=', Math.floor(to / DAY_MS))
+    .execute();
+  return decodeRows(rows);
+}
+
+function decodeRows(rows: readonly { day: number; valid_for_ms: number; times: Uint8Array }[]): CheckTime[] {
+  return rows
+    .flatMap((row) =>
+      decodeTimes(row.times).map((time) => ({ at: row.day * DAY_MS + time, validForMs: row.valid_for_ms })),
+    )
+    .sort((a, b) => a.at - b.at);
+}
+
+function encodeTimes(times: readonly number[]): Uint8Array {
+  const bytes: number[] = [];
+  let last = 0;
+  for (const time of times) {
+    pushVarint(bytes, time - last);
+    last = time;
+  }
+  return Uint8Array.from(bytes);
+}
+
+function decodeTimes(bytes: Uint8Array): number[] {
+  const reader = { bytes, offset: 0 };
+  const times: number[] = [];
+  for (let last = 0; reader.offset < bytes.length;) {
+    last += readVarint(reader);
+    times.push(last);
+  }
+  return times;
+}

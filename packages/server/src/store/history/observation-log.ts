@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { Observation } from '@upriver/status-pages';
+import type { Queries, Writing } from '../database.ts';
+import type { ObservationTable } from '../schema/history.ts';
+
+const OBSERVATIONS_AT_ONCE = 50;
+
+export interface ObservationPoint {
+  readonly at: number;
+  readonly status: string;
+  readonly digest: string;
+}
+
+/** Digest of what an observation says; two checks that saw the same have the same. */
+export function digestObservation(observation: Observation): string {
+  return createHash('sha256').update(JSON.stringify(observation)).digest('base64url');
+}
+
+/**
+ * Notes that a page said this at that moment. Only changes are kept: of neighbours with one digest the earlier one stays,
+ * whatever the order in which they are noted.
+ * @returns since when the page says this, and whether that is another thing than at the check before
+ */
+export async function noteObservation(
+  db: Writing,
+  serviceId: string,
+  at: number,
+  observation: Observation,
+): Promise<ObservationPoint & { readonly isNew: boolean }> {
+  const digest = digestObservation(observation);
+  const here = await findObservationPoint(db, serviceId, at);
+  if (here?.digest === digest) return { ...here, isNew: false };
+  const before = here?.at === at ? await findObservationPoint(db, serviceId, at - 1) : here;
+  if (before?.digest === digest)
+    // A second check within one millisecond takes the place of the first, which had said something else.
+    await db.deleteFrom('observations').where('service_id', '=', serviceId).where('at', '=', at).execute();
+  else await insertPoint(db, { service_id: serviceId, at, status: observation.status, digest }, observation);
+  const next = await findNextPoint(db, serviceId, at);
+  if (next?.digest === digest)
+    await db.deleteFrom('observations').where('service_id', '=', serviceId).where('at', '=', next.at).execute();
+  const { status } = observation;
+  return { at: before?.digest === digest ? before.at : at, status, digest, isNew: true };
+}
+
+/** The last change not after that moment. */
+export async function findObservationPoint(
+  db: Queries,
+  serviceId: string,
+  at: number,
+): Promise<ObservationPoint | undefined> {
+  return db
+    .selectFrom('observations')
+    .select(['at', 'status', 'digest'])
+    .where('service_id', '=', serviceId)
+    .where('at', '<=', at)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Changes within a time range, oldest first. */
+export async function listObservationPoints(
+  db: Queries,
+  serviceId: string,
+  from: number,
+  to: number,
+): Promise<ObservationPoint[]> {
+  return db
+    .selectFrom('observations')
+    .select(['at', 'status', 'digest'])
+    .where('service_id', '=', serviceId)
+    .where('at', '>=', from)
+    .where('at', '<=', to)
+    .orderBy('at')
+    .execute();
+}
+
+/** What was said, by digest. */
+export async function findObservation(db: Queries, digest: string): Promise<Observation | undefined> {
+  const row = await db
+    .selectFrom('observation_contents')
+    .select('content')
+    .where('digest', '=', digest)
+    .executeTakeFirst();
+  return row === undefined ? undefined : decodeObservation(row.content);
+}
+
+/** What was said within a time range, oldest first, a few at a time: a page's whole past may not fit into memory. */
+export async function* readObservations(
+  db: Queries,
+  serviceId: string,
+  from: number,
+  to: number,
+): AsyncGenerator<{ readonly at: number; readonly observation: Observation }> {
+  for (let after = from - 1, isEnd = false; !isEnd;) {
+    const rows = await db
+      .selectFrom('observations')
+      .innerJoin('observation_contents', 'observation_contents.digest', 'observations.digest')
+      .select(['observations.at', 'observation_contents.content'])
+      .where('observations.service_id', '=', serviceId)
+      .where('observations.at', '>', after)
+      .where('observations.at', '<=', to)
+      .orderBy('observations.at')
+      .limit(OBSERVATIONS_AT_ONCE)
+      .execute();
+    for (const { at, content } of rows) yield { at, observation: decodeObservation(content) };
+    after = rows.at(-1)?.at ?? to;
+    isEnd = rows.length < OBSERVATIONS_AT_ONCE;
+  }
+}
+
+async function insertPoint(db: Writing, point: ObservationTable, observation: Observation): Promise<void> {
+  const { digest, status } = point;
+  await db
+    .insertInto('observation_contents')
+    .values({ digest, content: deflateRawSync(JSON.stringify(observation)) })
+    .onConflict((conflict) => conflict.column('digest').doNothing())
+    .execute();
+  await db
+    .insertInto('observations')
+    .values(point)
+    .onConflict((conflict) => conflict.columns(['service_id', 'at']).doUpdateSet({ status, digest }))
+    .execute();
+}
+
+async function findNextPoint(db: Queries, serviceId: string, at: number): Promise<ObservationPoint | undefined> {
+  return db
+    .selectFrom('observations')
+    .select(['at', 'status', 'digest'])
+    .where('service_id', '=', serviceId)
+    .where('at', '>', at)
+    .orderBy('at')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Safe: only `noteObservation` writes these. */
+function decodeObservation(content: Uint8Array): Observation {
+  return JSON.parse(inflateRawSync(content).toString()) as Observation;
+}

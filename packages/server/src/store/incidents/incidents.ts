@@ -1,0 +1,206 @@
+import type { Impact, IncidentKind, IncidentStatus } from '@upriver/contract';
+import type { Queries } from '../database.ts';
+import type { IncidentTable, IncidentUpdateTable } from '../schema/core.ts';
+
+export interface IncidentWithService extends Omit<
+  IncidentTable,
+  'kind' | 'external_id' | 'raw_status' | 'raw_impact' | 'first_seen_at' | 'changed_at'
+> {
+  readonly service_name: string;
+  readonly service_slug: string;
+  readonly service_page_url: string | null;
+}
+
+export interface IncidentFilter {
+  readonly impact?: string | undefined;
+  readonly status?: string | undefined;
+  readonly projectId?: string | undefined;
+  /** Starts after this place in the list. */
+  readonly after?: { readonly startedAt: number; readonly id: string } | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** Unresolved incidents (no maintenance) of the organization's linked services, newest first. */
+export async function listActiveIncidents(
+  db: Queries,
+  organizationId: string,
+  filter: IncidentFilter = {},
+): Promise<IncidentWithService[]> {
+  let query = selectLinked(db, organizationId, filter.projectId)
+    .where('incidents.kind', '=', 'incident')
+    .where('incidents.resolved_at', 'is', null)
+    .orderBy('incidents.started_at', 'desc')
+    .orderBy('incidents.id');
+  if (filter.impact !== undefined) query = query.where('incidents.impact', '=', filter.impact);
+  if (filter.status !== undefined) query = query.where('incidents.status', '=', filter.status);
+  const { after } = filter;
+  if (after !== undefined)
+    query = query.where((where) =>
+      where.or([
+        where('incidents.started_at', '<', after.startedAt),
+        where.and([where('incidents.started_at', '=', after.startedAt), where('incidents.id', '>', after.id)]),
+      ]),
+    );
+  if (filter.limit !== undefined) query = query.limit(filter.limit);
+  return query.execute();
+}
+
+export interface MaintenanceFilter {
+  readonly projectId?: string | undefined;
+  /** By the page's word, and for the start by its window. Absent for all that are not over. */
+  readonly when?: 'upcoming' | 'running' | 'past' | undefined;
+  readonly now: number;
+  /** Starts after this place in the list. */
+  readonly after?: { readonly startedAt: number; readonly id: string } | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** Maintenances of linked services, soonest first; past ones newest first. */
+export async function listMaintenances(
+  db: Queries,
+  organizationId: string,
+  filter: MaintenanceFilter,
+): Promise<IncidentWithService[]> {
+  const { after, when, now } = filter;
+  const isPast = when === 'past';
+  let query = selectLinked(db, organizationId, filter.projectId)
+    .where('incidents.kind', '=', 'maintenance')
+    .where('incidents.resolved_at', isPast ? 'is not' : 'is', null)
+    .orderBy('incidents.started_at', isPast ? 'desc' : 'asc')
+    .orderBy('incidents.id');
+  if (when === 'upcoming' || when === 'running')
+    query = query.where((where) => {
+      const isUpcoming = where.and([
+        where('incidents.status', '=', 'scheduled'),
+        where(where.fn.coalesce('incidents.scheduled_for', 'incidents.started_at'), '>', now),
+      ]);
+      return when === 'upcoming' ? isUpcoming : where.not(isUpcoming);
+    });
+  if (after !== undefined)
+    query = query.where((where) =>
+      where.or([
+        where('incidents.started_at', isPast ? '<' : '>', after.startedAt),
+        where.and([where('incidents.started_at', '=', after.startedAt), where('incidents.id', '>', after.id)]),
+      ]),
+    );
+  if (filter.limit !== undefined) query = query.limit(filter.limit);
+  return query.execute();
+}
+
+/** One incident of a service that this organization may see. */
+export async function findIncident(
+  db: Queries,
+  organizationId: string,
+  id: string,
+): Promise<IncidentWithService | undefined> {
+  return selectWithService(db, organizationId).where('incidents.id', '=', id).executeTakeFirst();
+}
+
+/** Unresolved incidents of one service, newest first. */
+export async function listActiveIncidentsOf(db: Queries, serviceId: string): Promise<IncidentTable[]> {
+  return db
+    .selectFrom('incidents')
+    .selectAll()
+    .where('service_id', '=', serviceId)
+    .where('kind', '=', 'incident')
+    .where('resolved_at', 'is', null)
+    .orderBy('started_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Incidents and maintenances of one service that touched a stretch of time, oldest first. */
+export async function listIncidentsBetween(
+  db: Queries,
+  serviceId: string,
+  from: number,
+  to: number,
+): Promise<IncidentTable[]> {
+  return db
+    .selectFrom('incidents')
+    .selectAll()
+    .where('service_id', '=', serviceId)
+    .where('started_at', '<', to)
+    .where((where) => where.or([where('resolved_at', 'is', null), where('resolved_at', '>=', from)]))
+    .orderBy('started_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** An incident or maintenance that nothing has closed yet. */
+export interface OpenIncident {
+  readonly externalId: string;
+  readonly kind: IncidentKind;
+  readonly title: string;
+  readonly impact: Impact;
+  readonly status: IncidentStatus;
+  readonly startedAt: number;
+  readonly scheduledFor?: number;
+  readonly scheduledUntil?: number;
+  readonly url?: string;
+}
+
+/** What a service's page told of that nothing has closed yet. */
+export async function listOpenIncidents(db: Queries, serviceId: string): Promise<OpenIncident[]> {
+  const rows = await db
+    .selectFrom('incidents')
+    .selectAll()
+    .where('service_id', '=', serviceId)
+    .where('resolved_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  // Safe: `applyIncidents` alone writes these columns, from observed incidents.
+  return rows.map((row) => ({
+    externalId: row.external_id,
+    kind: row.kind as IncidentKind,
+    title: row.title,
+    impact: row.impact as Impact,
+    status: row.status as IncidentStatus,
+    startedAt: row.started_at,
+    ...(row.scheduled_for === null ? {} : { scheduledFor: row.scheduled_for }),
+    ...(row.scheduled_until === null ? {} : { scheduledUntil: row.scheduled_until }),
+    ...(row.url === null ? {} : { url: row.url }),
+  }));
+}
+
+/** What the vendor wrote about one incident, oldest first. */
+export async function listIncidentUpdates(db: Queries, incidentId: string): Promise<IncidentUpdateTable[]> {
+  return db
+    .selectFrom('incident_updates')
+    .selectAll()
+    .where('incident_id', '=', incidentId)
+    .where('gone_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+function selectWithService(db: Queries, organizationId: string) {
+  return db
+    .selectFrom('incidents')
+    .innerJoin('services', 'services.id', 'incidents.service_id')
+    .select([
+      'incidents.id',
+      'incidents.service_id',
+      'incidents.title',
+      'incidents.impact',
+      'incidents.status',
+      'incidents.started_at',
+      'incidents.resolved_at',
+      'incidents.scheduled_for',
+      'incidents.scheduled_until',
+      'incidents.url',
+      'services.name as service_name',
+      'services.slug as service_slug',
+      'services.status_page_url as service_page_url',
+    ])
+    .where((where) =>
+      where.or([where('services.organization_id', 'is', null), where('services.organization_id', '=', organizationId)]),
+    );
+}
+
+function selectLinked(db: Queries, organizationId: string, projectId: string | undefined) {
+  let linked = db.selectFrom('links').select('service_id').where('organization_id', '=', organizationId);
+  if (projectId !== undefined) linked = linked.where('project_id', '=', projectId);
+  return selectWithService(db, organizationId).where('incidents.service_id', 'in', linked);
+}

@@ -1,0 +1,92 @@
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { serviceMask } from '../../columns/service-mask.ts';
+import type { Queries } from '../database.ts';
+import { DAY_MS, HOUR_MS } from '../../domain/time.ts';
+
+/** How long the spans are by the step of their rollups: an hour of minutes, a day of hours, four weeks of days. */
+export const SPAN_MS_BY_STEP: Readonly<Record<number, number>> = { 1: HOUR_MS, 60: DAY_MS, 1440: 28 * DAY_MS };
+const SPAN_MS_MAX = 28 * DAY_MS;
+/** Parts unpacked before others are served: some milliseconds of work. */
+const PARTS_PER_FETCH = 48;
+
+/** Which parts of rollups are of interest. */
+export interface PartQuery {
+  readonly organizationId: string;
+  readonly serviceIds: readonly string[];
+  readonly projectId?: string;
+  /** Milliseconds; `to` is left out. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A part without its bytes. */
+export interface ListedPart {
+  readonly id: number;
+  readonly projectId: string;
+  /** Minutes that each of its rollups covers. */
+  readonly stepMinutes: number;
+}
+
+/** Parts that may have calls of a range, as they are at one moment. */
+export async function listParts(db: Queries, query: PartQuery): Promise<readonly ListedPart[]> {
+  if (query.serviceIds.length === 0) return [];
+  return selectParts(db, query).execute();
+}
+
+/** The same with their bytes, all of them in memory at once. */
+export async function listWholeParts(
+  db: Queries,
+  query: PartQuery,
+): Promise<readonly (ListedPart & { readonly bytes: Uint8Array })[]> {
+  if (query.serviceIds.length === 0) return [];
+  return selectParts(db, query).select('bytes').execute();
+}
+
+/**
+ * Fetches the bytes of parts, some at a time; others are served in between. False when one is gone: it was merged into another
+ * meanwhile. Parts are never changed, so what is there is as it was listed.
+ */
+export async function fetchParts(
+  db: Queries,
+  parts: readonly ListedPart[],
+  add: (part: ListedPart, bytes: Uint8Array) => void,
+): Promise<boolean> {
+  const listed = new Map(parts.map((part) => [part.id, part]));
+  for (let start = 0; start < parts.length; start += PARTS_PER_FETCH) {
+    if (start > 0) await setImmediate();
+    const ids = parts.slice(start, start + PARTS_PER_FETCH).map(({ id }) => id);
+    const rows = await db.selectFrom('rollup_parts').select(['id', 'bytes']).where('id', 'in', filled(ids)).execute();
+    if (rows.length < ids.length) return false;
+    for (const { id, bytes } of rows) {
+      const part = listed.get(id);
+      if (part !== undefined) add(part, bytes);
+    }
+  }
+  return true;
+}
+
+function selectParts(db: Queries, query: PartQuery) {
+  // Parts as commits made them carry no service; the mask says which can be skipped.
+  const select = db
+    .selectFrom('rollup_parts')
+    .select(['id', 'project_id as projectId', 'step_minutes as stepMinutes'])
+    .where('service_id', 'in', ['', ...query.serviceIds])
+    .where('organization_id', '=', query.organizationId)
+    .where('span_at', '>', query.from - SPAN_MS_MAX)
+    .where('span_at', '<', query.to)
+    .where((where) =>
+      where.or(
+        Object.entries(SPAN_MS_BY_STEP).map(([step, spanMs]) =>
+          where.and([where('step_minutes', '=', Number(step)), where('span_at', '>', query.from - spanMs)]),
+        ),
+      ),
+    )
+    .where(sql<boolean>`(service_mask & ${serviceMask(query.serviceIds)}) <> 0`);
+  return query.projectId === undefined ? select : select.where('project_id', '=', query.projectId);
+}
+
+/** As long as any other list, so that it stays one statement to the store. */
+function filled(ids: readonly number[]): number[] {
+  return Array.from({ length: PARTS_PER_FETCH }, (_, index) => ids[index] ?? ids[0] ?? 0);
+}

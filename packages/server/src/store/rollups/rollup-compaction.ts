@@ -1,0 +1,178 @@
+import { sql } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { createRollupMerge } from '../../columns/rollup-merge.ts';
+import type { ReportDamage } from './damage.ts';
+import type { Database, Queries } from '../database.ts';
+import { mergeableTo } from './fresh-parts.ts';
+import { SET_ASIDE, deleteParts, insertPart, mergeWhole, placeByService, takeWithin } from './rollup-part-rows.ts';
+import type { PartRow } from './rollup-part-rows.ts';
+import type { Tables } from '../schema/tables.ts';
+import { DAY_MS, HOUR_MS } from '../../domain/time.ts';
+
+/** An hour is closed so long after its end: late batches are rare afterwards, and harmless. */
+const CLOSING_MS = 2 * 60_000;
+/** Parts merged in one step at most. */
+const PARTS_PER_STEP = 192;
+/** An hour that is not over is merged only when it has many parts, so that what was merged is not taken apart for a few new ones. */
+const PARTS_MANY = 128;
+/** A part of an hour that is not over is left alone from this size on, or each step would write a greater one anew. */
+const FULL_BYTES = 16 * 1024;
+/** Hours of organizations looked at in one step, and parts of one hour: each is a page of the file to be fetched. */
+const HOURS_PER_STEP = 20;
+const PARTS_LOOKED_AT = 500;
+/** Parts made coarser in one step. */
+const COARSENED_PER_STEP = 16;
+/** Minutes become hours, hours become days, at these ages. */
+const COARSER: readonly { readonly step: number; readonly into: number; readonly ageMs: number }[] = [
+  { step: 1, into: 60, ageMs: 2 * DAY_MS },
+  { step: 60, into: 1440, ageMs: 90 * DAY_MS },
+];
+
+/** Takes one step of merging; false when all was looked through and there was nothing to merge. */
+export type CompactRollups = (now: number) => Promise<boolean>;
+
+/** An hour of one organization; the order in which they are looked at. */
+interface Hour {
+  readonly organizationId: string;
+  readonly spanAt: number;
+}
+
+interface Group extends Hour {
+  readonly projectId: string;
+  readonly isClosed: boolean;
+  /** Commits up to this part were seen by whoever reads each of them. */
+  readonly readTo: number;
+}
+
+const BEFORE_ALL: Hour = { organizationId: '', spanAt: Number.MIN_SAFE_INTEGER };
+
+/**
+ * Merges a few rollup parts at a time: those of commits of one project and hour, else minutes that have grown old into hours, else
+ * hours into days. Every part is in exactly one place before and after. One that is damaged is told, set aside where it is, and
+ * never merged. What a step reads and writes is bounded by bytes, so that a step of a great project takes no longer than others.
+ */
+export function createRollupCompaction(database: Database, report: ReportDamage = () => undefined): CompactRollups {
+  let lookedAt = BEFORE_ALL;
+
+  /** The next group worth merging; undefined when every hour was looked at. */
+  const findGroup = async (now: number): Promise<Group | 'not yet' | undefined> => {
+    const readTo = (await mergeableTo(database.kysely, now)) ?? Number.MAX_SAFE_INTEGER;
+    for (let looked = 0; looked < HOURS_PER_STEP; looked += 1) {
+      const hour = await findHourAfter(database.kysely, lookedAt);
+      if (hour === undefined) {
+        lookedAt = BEFORE_ALL;
+        return undefined;
+      }
+      const isClosed = hour.spanAt < now - HOUR_MS - CLOSING_MS;
+      const projectId = await findProject(database.kysely, hour, isClosed, readTo);
+      if (projectId !== undefined) return { ...hour, projectId, isClosed, readTo };
+      lookedAt = hour;
+    }
+    return 'not yet';
+  };
+
+  return async (now) => {
+    const group = await findGroup(now);
+    if (group === 'not yet') return true;
+    if (group !== undefined) return mergeGroup(database, group, report);
+    for (const rule of COARSER) if (await coarsen(database, rule, now, report)) return true;
+    return false;
+  };
+}
+
+async function findHourAfter(db: Queries, { organizationId, spanAt }: Hour): Promise<Hour | undefined> {
+  return db
+    .selectFrom('rollup_parts')
+    .select(['organization_id as organizationId', 'span_at as spanAt'])
+    .where('service_id', '=', '')
+    .where(sql<boolean>`(organization_id, span_at) > (${organizationId}, ${spanAt})`)
+    .orderBy('organization_id')
+    .orderBy('span_at')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The project with most parts in an hour, if they are worth merging. */
+async function findProject(db: Queries, hour: Hour, isClosed: boolean, readTo: number): Promise<string | undefined> {
+  const rows = await selectGroup(db, hour, isClosed, readTo).select('project_id').limit(PARTS_LOOKED_AT).execute();
+  const counts = new Map<string, number>();
+  for (const row of rows) counts.set(row.project_id, (counts.get(row.project_id) ?? 0) + 1);
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
+  if (most === undefined) return undefined;
+  const [projectId, count] = most;
+  return isClosed || count >= PARTS_MANY || (rows.length === PARTS_LOOKED_AT && count > 1) ? projectId : undefined;
+}
+
+/**
+ * One project and hour: while it is not over, small parts into greater ones; afterwards into one part per service, taken apart by
+ * service only when what is left, or as much as one step takes in, is in one place.
+ */
+async function mergeGroup(database: Database, group: Group, report: ReportDamage): Promise<boolean> {
+  return database.transaction(async (writing) => {
+    const rows = await selectGroup(writing, group, group.isClosed, group.readTo)
+      .select(['id', 'organization_id', 'project_id', 'service_id', 'span_at', 'bytes'])
+      .where('project_id', '=', group.projectId)
+      .orderBy('id')
+      .limit(PARTS_PER_STEP)
+      .execute();
+    const [first] = rows;
+    if (first === undefined) return true;
+    const taken = takeWithin(rows);
+    const isAll = taken.length === rows.length && rows.length < PARTS_PER_STEP;
+    const merge = createRollupMerge(1);
+    await deleteParts(writing, await mergeWhole(writing, taken, merge, report));
+    const entries = merge.entries();
+    const isTakenApart = group.isClosed && (isAll || taken.length < rows.length);
+    const left = isTakenApart ? await placeByService(writing, first, entries, 1, report) : entries;
+    await insertPart(writing, first, '', group.spanAt, 1, left);
+    return true;
+  });
+}
+
+/** Parts of commits in one hour that may be merged: merged before, or read by the detector; not set aside. */
+function selectGroup(db: Queries, { organizationId, spanAt }: Hour, isClosed: boolean, readTo: number) {
+  const select = db
+    .selectFrom('rollup_parts')
+    .where('service_id', '=', '')
+    .where('organization_id', '=', organizationId)
+    .where('span_at', '=', spanAt)
+    .where(isMergeable(readTo));
+  return isClosed ? select : select.where(sql<boolean>`length(bytes) < ${FULL_BYTES}`);
+}
+
+function isMergeable(readTo: number): (where: ExpressionBuilder<Tables, 'rollup_parts'>) => Expression<SqlBool> {
+  return (where) =>
+    where.or([where('merged', '=', 1), where.and([where('merged', '=', 0), where('id', '<=', readTo)])]);
+}
+
+/** A few parts of one service, project and span → merged into the coarser ones. */
+async function coarsen(
+  database: Database,
+  { step, into, ageMs }: (typeof COARSER)[number],
+  now: number,
+  report: ReportDamage,
+): Promise<boolean> {
+  const rows = await selectOldest(database.kysely, step, now - ageMs);
+  if (rows.length === 0) return false;
+  return database.transaction(async (writing) => {
+    for (const row of takeWithin(rows)) {
+      const merge = createRollupMerge(into);
+      await deleteParts(writing, await mergeWhole(writing, [row], merge, report));
+      await placeByService(writing, row, merge.entries(), into, report);
+    }
+    return true;
+  });
+}
+
+async function selectOldest(db: Queries, step: number, before: number): Promise<PartRow[]> {
+  return db
+    .selectFrom('rollup_parts')
+    .select(['id', 'organization_id', 'project_id', 'service_id', 'span_at', 'bytes'])
+    .where('service_id', '<>', '')
+    .where('step_minutes', '=', step)
+    .where('span_at', '<', before)
+    .where('merged', '<>', SET_ASIDE)
+    .orderBy('span_at')
+    .limit(COARSENED_PER_STEP)
+    .execute();
+}

@@ -1,0 +1,20 @@
+import type { DetectionTables } from './detection.ts';
+import type { HistoryTables } from './history.ts';
+import type { ChangesTables } from './changes.ts';
+import type { LimitShareTables } from './limit-shares.ts';
+import type { LinkingTables } from './linking.ts';
+import type { PollingTables } from './polling.ts';
+import type { CoreTables } from './core.ts';
+import type { TelemetryTables } from './telemetry.ts';
+
+/** Every table of the store. */
+export interface Tables
+  extends
+    CoreTables,
+    ChangesTables,
+    DetectionTables,
+    HistoryTables,
+    PollingTables,
+    LimitShareTables,
+    LinkingTables,
+    TelemetryTables {}

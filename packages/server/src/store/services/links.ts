@@ -1,0 +1,140 @@
+import type { LinkKind } from '@upriver/contract';
+import type { Queries, Writing } from '../database.ts';
+
+export interface LinkKey {
+  readonly organizationId: string;
+  readonly projectId: string;
+  readonly serviceId: string;
+}
+
+/** Links a project to a service; once more changes nothing. */
+export async function insertLink(db: Queries | Writing, link: LinkKey, kind: LinkKind, now: number): Promise<void> {
+  await db
+    .insertInto('links')
+    .values({
+      organization_id: link.organizationId,
+      project_id: link.projectId,
+      service_id: link.serviceId,
+      kind,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['project_id', 'service_id', 'kind']).doNothing())
+    .execute();
+}
+
+/** False when there was no such link. */
+export async function deleteLink(db: Queries | Writing, link: LinkKey, kind: LinkKind): Promise<boolean> {
+  const result = await db
+    .deleteFrom('links')
+    .where('organization_id', '=', link.organizationId)
+    .where('project_id', '=', link.projectId)
+    .where('service_id', '=', link.serviceId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** Makes a project's links of one kind exactly these services. */
+export async function replaceLinksOfKind(
+  db: Writing,
+  { organizationId, projectId }: Omit<LinkKey, 'serviceId'>,
+  kind: LinkKind,
+  serviceIds: readonly string[],
+  now: number,
+): Promise<void> {
+  const known = await db
+    .selectFrom('links')
+    .select('service_id')
+    .where('organization_id', '=', organizationId)
+    .where('project_id', '=', projectId)
+    .where('kind', '=', kind)
+    .execute();
+  const wanted = new Set(serviceIds);
+  const gone = known.filter((row) => !wanted.delete(row.service_id)).map((row) => row.service_id);
+  if (gone.length > 0)
+    await db
+      .deleteFrom('links')
+      .where('organization_id', '=', organizationId)
+      .where('project_id', '=', projectId)
+      .where('kind', '=', kind)
+      .where('service_id', 'in', gone)
+      .execute();
+  for (const serviceId of wanted) await insertLink(db, { organizationId, projectId, serviceId }, kind, now);
+}
+
+export interface LinkRow {
+  readonly project_id: string;
+  readonly service_id: string;
+  readonly kind: string;
+}
+
+export async function listLinksOfProject(db: Queries, organizationId: string, projectId: string): Promise<LinkRow[]> {
+  return db
+    .selectFrom('links')
+    .select(['project_id', 'service_id', 'kind'])
+    .where('organization_id', '=', organizationId)
+    .where('project_id', '=', projectId)
+    .execute();
+}
+
+/** Services that any project of the organization is linked to. */
+export async function listLinkedServiceIds(db: Queries, organizationId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('links')
+    .select('service_id')
+    .distinct()
+    .where('organization_id', '=', organizationId)
+    .execute();
+  return new Set(rows.map((row) => row.service_id));
+}
+
+/** Projects linked to a service, with their names. */
+export async function listProjectsLinkedTo(
+  db: Queries,
+  organizationId: string,
+  serviceId: string,
+): Promise<{ id: string; name: string }[]> {
+  const linked = db
+    .selectFrom('links')
+    .select('project_id')
+    .where('organization_id', '=', organizationId)
+    .where('service_id', '=', serviceId);
+  return db
+    .selectFrom('projects')
+    .select(['id', 'name'])
+    .where('organization_id', '=', organizationId)
+    .where('id', 'in', linked)
+    .execute();
+}
+
+export async function insertWatch(db: Queries, organizationId: string, serviceId: string, now: number): Promise<void> {
+  await db
+    .insertInto('watches')
+    .values({ organization_id: organizationId, service_id: serviceId, created_at: now })
+    .onConflict((conflict) => conflict.columns(['organization_id', 'service_id']).doNothing())
+    .execute();
+}
+
+export async function deleteWatch(db: Queries, organizationId: string, serviceId: string): Promise<void> {
+  await db
+    .deleteFrom('watches')
+    .where('organization_id', '=', organizationId)
+    .where('service_id', '=', serviceId)
+    .execute();
+}
+
+/** Which projects of an organization are linked to which services, whatever the reason. */
+export async function listLinks(
+  db: Queries,
+  organizationId: string,
+  filter: { readonly serviceIds?: readonly string[]; readonly projectId?: string } = {},
+): Promise<{ project_id: string; service_id: string }[]> {
+  let query = db
+    .selectFrom('links')
+    .select(['project_id', 'service_id'])
+    .distinct()
+    .where('organization_id', '=', organizationId);
+  if (filter.serviceIds !== undefined) query = query.where('service_id', 'in', filter.serviceIds);
+  if (filter.projectId !== undefined) query = query.where('project_id', '=', filter.projectId);
+  return query.orderBy('service_id').orderBy('project_id').execute();
+}

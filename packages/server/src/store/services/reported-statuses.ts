@@ -1,0 +1,81 @@
+import type { Queries } from '../database.ts';
+import type { ComponentTable, IncidentTable } from '../schema/core.ts';
+
+/** What the pages of some services say at present, as far as a verdict needs it. */
+export interface ReportedStatuses {
+  readonly services: readonly ReportedService[];
+  /** Unresolved, maintenance as well. */
+  readonly incidents: readonly IncidentTable[];
+  /** Which components an incident names. */
+  readonly incidentComponents: readonly { readonly incident_id: string; readonly component_id: string }[];
+  /** Components that the page lists and that are not operational, and those that an unresolved incident names. */
+  readonly components: readonly ComponentTable[];
+  /** Why the last look failed, by service. */
+  readonly failures: ReadonlyMap<string, string>;
+}
+
+export interface ReportedService {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly current_status: string;
+  readonly last_checked_at: number | null;
+  readonly status_page_url: string | null;
+}
+
+/** Reads it with a handful of queries, however many services there are. */
+export async function readReportedStatuses(db: Queries, serviceIds: readonly string[]): Promise<ReportedStatuses> {
+  if (serviceIds.length === 0)
+    return { services: [], incidents: [], incidentComponents: [], components: [], failures: new Map() };
+  const services = await db
+    .selectFrom('services')
+    .select(['id', 'name', 'slug', 'current_status', 'last_checked_at', 'status_page_url'])
+    .where('id', 'in', serviceIds)
+    .execute();
+  const incidents = await db
+    .selectFrom('incidents')
+    .selectAll()
+    .where('service_id', 'in', serviceIds)
+    .where('resolved_at', 'is', null)
+    .orderBy('started_at')
+    .execute();
+  const incidentIds = incidents.map(({ id }) => id);
+  const incidentComponents =
+    incidentIds.length === 0
+      ? []
+      : await db.selectFrom('incident_components').selectAll().where('incident_id', 'in', incidentIds).execute();
+  const named = incidentComponents.map(({ component_id }) => component_id);
+  const components = await db
+    .selectFrom('components')
+    .selectAll()
+    .where('service_id', 'in', serviceIds)
+    .where('gone_at', 'is', null)
+    .where((where) =>
+      where.or([where('status', '<>', 'operational'), ...(named.length > 0 ? [where('id', 'in', named)] : [])]),
+    )
+    .orderBy('position')
+    .execute();
+  return { services, incidents, incidentComponents, components, failures: await readFailures(db, serviceIds) };
+}
+
+async function readFailures(db: Queries, serviceIds: readonly string[]): Promise<Map<string, string>> {
+  const failing = await db
+    .selectFrom('polls')
+    .select('service_id')
+    .where('service_id', 'in', serviceIds)
+    .where('failures', '>', 0)
+    .execute();
+  const reasons = new Map<string, string>();
+  for (const { service_id: serviceId } of failing) {
+    const look = await db
+      .selectFrom('looks')
+      .select('reason')
+      .where('service_id', '=', serviceId)
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (look?.reason) reasons.set(serviceId, look.reason);
+  }
+  return reasons;
+}

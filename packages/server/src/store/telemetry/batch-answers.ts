@@ -1,0 +1,36 @@
+import type { Queries } from '../database.ts';
+
+/** How long a repeat of a batch gets the first answer, at least. */
+export const BATCH_ANSWER_KEPT_MS = 10 * 60_000;
+
+/**
+ * The answer that this batch of this key got, as long as it is kept. Its age is not judged here: a wall clock that was set forward
+ * would make a repeat count twice.
+ */
+export async function findBatchAnswer(db: Queries, sdkKeyId: string, batchId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('batch_answers')
+    .select('answer')
+    .where('sdk_key_id', '=', sdkKeyId)
+    .where('batch_id', '=', batchId)
+    .executeTakeFirst();
+  return row?.answer;
+}
+
+/** Forgets answers that are older than they are kept for, at most `limit` of them; returns how many went. */
+export async function expireBatchAnswers(db: Queries, now: number, limit: number): Promise<number> {
+  const rows = await db
+    .selectFrom('batch_answers')
+    .select(['sdk_key_id', 'batch_id'])
+    .where('received_at', '<=', now - BATCH_ANSWER_KEPT_MS)
+    .orderBy('received_at')
+    .limit(limit)
+    .execute();
+  for (const row of rows)
+    await db
+      .deleteFrom('batch_answers')
+      .where('sdk_key_id', '=', row.sdk_key_id)
+      .where('batch_id', '=', row.batch_id)
+      .execute();
+  return rows.length;
+}
