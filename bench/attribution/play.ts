@@ -14,6 +14,7 @@ import type { Answer } from '../../packages/detection/src/causes/tally.ts';
 import { learn } from '../../packages/detection/src/baseline.ts';
 import { createDetector, observe } from '../../packages/detection/src/detector.ts';
 import type { Detector } from '../../packages/detection/src/detector.ts';
+import type { Signal } from '../../packages/detection/src/signal.ts';
 import { createRandom, drawBinomial, drawNormal, drawPoisson } from '../detection/random.ts';
 import type { Random } from '../detection/random.ts';
 import type { Story } from './families.ts';
@@ -33,7 +34,7 @@ export interface Look {
   readonly minute: number;
   readonly evidence: CauseEvidence | undefined;
   readonly hasProbeAlready: boolean;
-  readonly signal: 'failures' | 'slow' | 'rate_limited' | 'auth' | undefined;
+  readonly signal: Signal | undefined;
 }
 
 interface Series {
@@ -97,7 +98,7 @@ interface Found {
   readonly series: Series;
   readonly onsetAt: number;
   readonly detectedAt: number;
-  readonly signal: 'failures' | 'slow' | 'rate_limited' | 'auth';
+  readonly signal: Signal;
 }
 
 function drawEquipment(random: Random): Equipment {
@@ -393,7 +394,7 @@ function splitEvenly(random: Random, count: number, values: readonly string[]): 
 
 function tick(series: Series, at: number, found: Found | undefined): Found | undefined {
   const { counts, detector } = series;
-  const failures = counts.gateway + counts.server + counts.timeout + counts.connection + counts.dns + counts.client;
+  const failures = counts.gateway + counts.server + counts.timeout + counts.connection + counts.dns;
   const transitions = observe(detector, {
     at,
     calls: counts.calls,
@@ -401,6 +402,7 @@ function tick(series: Series, at: number, found: Found | undefined): Found | und
     slow: counts.slow,
     rateLimited: counts.rate_limited,
     auth: counts.auth,
+    clientErrors: counts.client,
   });
   const opened = transitions.find(({ kind }) => kind === 'opened');
   if (!opened || found) return found;

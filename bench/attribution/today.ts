@@ -6,10 +6,12 @@ import type { SplitDimension, SplitGroup } from '../../packages/detection/src/fa
 import type { Look } from './play.ts';
 
 const BAD = {
-  failures: ['gateway', 'server', 'timeout', 'connection', 'dns', 'client'],
+  failures: ['gateway', 'server', 'timeout', 'connection', 'dns'],
   slow: ['slow'],
   rate_limited: ['rate_limited'],
   auth: ['auth'],
+  client_error: ['client'],
+  very_slow: ['slow'],
 } as const;
 
 /** What the split of sums by one dimension at a time says of the same counts: all of them, which it is not given in the product. */

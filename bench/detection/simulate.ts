@@ -26,7 +26,14 @@ export function countFalseAlarms(
   falseAlarmDays: number,
 ): Record<Signal, number> {
   const detector = createDetector({ falseAlarmDays });
-  const alarms: Record<Signal, number> = { failures: 0, slow: 0, rate_limited: 0, auth: 0 };
+  const alarms: Record<Signal, number> = {
+    failures: 0,
+    slow: 0,
+    rate_limited: 0,
+    auth: 0,
+    client_error: 0,
+    very_slow: 0,
+  };
   for (const tick of calmTicks(shape, days, seed)) {
     for (const { kind, impairment } of observe(detector, tick)) if (kind === 'opened') alarms[impairment.signal] += 1;
   }

@@ -8,9 +8,16 @@ const Share = Type.Number({ minimum: 0, maximum: 1 });
 export const CallCount = exactly({ calls: Type.Integer(), bad: Type.Number() });
 
 /** What is watched of calls. */
-export const SIGNAL_WORDS = ['failures', 'slow', 'rate_limited', 'auth'] as const;
+export const SIGNAL_WORDS = ['failures', 'slow', 'rate_limited', 'auth', 'client_error', 'very_slow'] as const;
 const SignalWord = words(SIGNAL_WORDS);
-export const SignalRates = exactly({ failures: Share, slow: Share, rate_limited: Share, auth: Share });
+export const SignalRates = exactly({
+  failures: Share,
+  slow: Share,
+  rate_limited: Share,
+  auth: Share,
+  client_error: Share,
+  very_slow: Share,
+});
 
 export const FAULTS = ['us', 'them', 'unclear'] as const;
 

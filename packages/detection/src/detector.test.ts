@@ -24,6 +24,8 @@ interface Traffic {
   readonly failures?: number;
   readonly slow?: number;
   readonly rateLimited?: number;
+  readonly clientErrors?: number;
+  readonly verySlow?: number;
   readonly auth?: number;
 }
 
@@ -109,6 +111,8 @@ test('slow calls, refused and unauthorized calls have tests of their own', () =>
     [{ slow: 0.6 }, 'slow'],
     [{ rateLimited: 0.4 }, 'rate_limited'],
     [{ auth: 0.4 }, 'auth'],
+    [{ clientErrors: 0.6 }, 'client_error'],
+    [{ verySlow: 0.03 }, 'very_slow'],
   ] as const) {
     const run = startRun();
     run.play(USUAL, DAY_MS);
@@ -123,6 +127,35 @@ test('slow calls, refused and unauthorized calls have tests of their own', () =>
 test('a steady level of refusals is not a surge', () => {
   const run = startRun();
   assert.deepEqual(run.play({ ...USUAL, rateLimited: 0.2 }, 2 * DAY_MS), []);
+});
+
+test('a steady level of rejected calls is not a surge', () => {
+  const run = startRun();
+  assert.deepEqual(run.play({ ...USUAL, clientErrors: 0.3 }, 2 * DAY_MS), []);
+});
+
+test('a state that was stored before a signal was watched goes on, and learns what is usual of it first', () => {
+  const run = startRun();
+  run.play(USUAL, DAY_MS);
+  const state = JSON.parse(encodeDetector(run.detector())) as { watches: unknown[] };
+  state.watches.length = 4;
+  const restored = decodeDetector(JSON.stringify(state), OPTIONS);
+  assert.ok(restored);
+  assert.equal(restored.state.baseline.total.calls, run.detector().state.baseline.total.calls);
+  const opened = [];
+  for (let tick = 1; tick <= 60; tick += 1)
+    opened.push(
+      ...observe(restored, {
+        at: run.now() + tick * TICK_MS,
+        calls: 10,
+        failures: 0,
+        slow: 0,
+        rateLimited: 0,
+        auth: 0,
+        clientErrors: 3,
+      }),
+    );
+  assert.deepEqual(opened, []);
 });
 
 test('a lasting level of refusals becomes the new normal, a lasting outage does not', () => {
@@ -230,7 +263,7 @@ interface Run {
 function startRun(): Run {
   let detector = createDetector(OPTIONS);
   let at = START;
-  const owed = { calls: 0, failures: 0, slow: 0, rateLimited: 0, auth: 0 };
+  const owed = { calls: 0, failures: 0, slow: 0, rateLimited: 0, auth: 0, clientErrors: 0, verySlow: 0 };
   // Whole counts whose sums follow the shares.
   const take = (name: keyof typeof owed, due: number, most: number): number => {
     owed[name] += due;
@@ -251,6 +284,8 @@ function startRun(): Run {
           slow: take('slow', calls * (traffic.slow ?? 0), calls),
           rateLimited: take('rateLimited', calls * (traffic.rateLimited ?? 0), calls),
           auth: take('auth', calls * (traffic.auth ?? 0), calls),
+          clientErrors: take('clientErrors', calls * (traffic.clientErrors ?? 0), calls),
+          verySlow: take('verySlow', calls * (traffic.verySlow ?? 0), calls),
         };
         transitions.push(...observe(detector, tick));
       }

@@ -1,6 +1,13 @@
 import { adoptRate, createBaseline, learn, normalRate, usualCallsPerMinute } from './baseline.ts';
 import type { Baseline } from './baseline.ts';
-import { createLatencyBaseline, forgetLatencies, learnLatencies, moveLimit, slowAboveMs } from './latency-baseline.ts';
+import {
+  createLatencyBaseline,
+  forgetLatencies,
+  learnLatencies,
+  moveLimit,
+  slowAboveMs,
+  verySlowAboveMs,
+} from './latency-baseline.ts';
 import type { LatencyBaseline } from './latency-baseline.ts';
 import { createSketch, mergeSketch } from './latency-sketch.ts';
 import type { LatencySketch } from './latency-sketch.ts';
@@ -32,6 +39,9 @@ const MUST_SHOW = 0.5;
 
 const VERSION = 1;
 const SLOW = SIGNALS.indexOf('slow');
+const VERY_SLOW = SIGNALS.indexOf('very_slow');
+/** What is taken for normal of a signal that a state stored before it was watched does not know: only a great rise is seen until it is learned. */
+const NOT_YET_LEARNED = 0.5;
 /** Places of the signals, so that the hot loop makes no iterator. */
 const PLACES = SIGNALS.map((signal, place) => ({ signal, place, rule: SIGNAL_RULES[signal] }));
 
@@ -54,6 +64,10 @@ export interface Tick {
   readonly slow: number;
   readonly rateLimited: number;
   readonly auth: number;
+  /** Calls that the vendor rejected for another reason (4xx); 0 when absent. */
+  readonly clientErrors?: number;
+  /** Calls slower than `verySlowLimitMs(detector)`; 0 when absent. */
+  readonly verySlow?: number;
   /** Latencies of the calls, from which the limit of slowness is learned. */
   readonly latencies?: LatencySketch;
 }
@@ -76,7 +90,7 @@ interface DetectorState {
   readonly latency: LatencyBaseline;
   /** Oldest first; the last one is being filled. */
   readonly chunks: Chunk[];
-  readonly watches: readonly SignalWatch[];
+  readonly watches: SignalWatch[];
 }
 
 interface Chunk {
@@ -126,6 +140,11 @@ export function slowLimitMs(detector: Detector): number | null {
   return slowAboveMs(detector.state.latency);
 }
 
+/** Latency above which a call of this series counts as very slow; null as long as `slowLimitMs` is. */
+export function verySlowLimitMs(detector: Detector): number | null {
+  return verySlowAboveMs(detector.state.latency);
+}
+
 /**
  * Takes in the calls since the last tick, in order of time; a tick that is not after the last one is ignored, so that a replay
  * after a restart counts nothing twice. Answers the impairments that began or ended with it.
@@ -136,7 +155,7 @@ export function observe(detector: Detector, tick: Tick): Transition[] {
   const from = state.lastAt ?? tick.at;
   state.firstAt ??= tick.at;
   const chunk = currentChunk(detector, tick.at);
-  const counts: SignalCounts = { calls: tick.calls, bad: [tick.failures, tick.slow, tick.rateLimited, tick.auth] };
+  const counts: SignalCounts = { calls: tick.calls, bad: countsOf(tick) };
   addCounts(chunk.counts, counts);
   chunk.spanMs += Math.min(tick.at - from, GAP_MAX_MS);
   // Traffic is not known in the first minutes, and thresholds depend on it.
@@ -215,7 +234,16 @@ export function decodeDetector(text: string, options: DetectorOptions): Detector
   // Written by encodeDetector; the version says so.
   const state = JSON.parse(text) as DetectorState;
   if (state.version !== VERSION) return undefined;
+  for (let place = state.watches.length; place < SIGNALS.length; place += 1) {
+    adoptRate(state.baseline, place, NOT_YET_LEARNED);
+    state.watches.push(createSignalWatch());
+  }
   return { options, state, latencies: createSketch(), plans: null };
+}
+
+/** In the order of `SIGNALS`. */
+function countsOf(tick: Tick): number[] {
+  return [tick.failures, tick.slow, tick.rateLimited, tick.auth, tick.clientErrors ?? 0, tick.verySlow ?? 0];
 }
 
 function currentChunk(detector: Detector, at: number): Chunk {
@@ -248,15 +276,17 @@ function finishChunk(detector: Detector, at: number): void {
 function learnChunkLatencies(detector: Detector, spanMs: number, at: number): void {
   const { state } = detector;
   learnLatencies(state.latency, detector.latencies, spanMs);
-  const share = moveLimit(state.latency, at);
-  if (share !== null) restartSlow(state, share);
+  const moved = moveLimit(state.latency, at);
+  if (moved === null) return;
+  restartSlow(state, SLOW, moved.slow);
+  restartSlow(state, VERY_SLOW, moved.verySlow);
 }
 
 /** Another limit makes other calls slow: what was learned and summed with the old one no longer applies. */
-function restartSlow(state: DetectorState, share: number): void {
-  adoptRate(state.baseline, SLOW, share);
-  for (const chunk of state.chunks) chunk.counts.bad[SLOW] = chunk.counts.calls * share;
-  const watch = state.watches[SLOW];
+function restartSlow(state: DetectorState, place: number, share: number): void {
+  adoptRate(state.baseline, place, share);
+  for (const chunk of state.chunks) chunk.counts.bad[place] = chunk.counts.calls * share;
+  const watch = state.watches[place];
   if (watch) Object.assign(watch, createSignalWatch());
 }
 
@@ -270,7 +300,7 @@ function follow(detector: Detector, transition: Transition): void {
   }
   if (transition.reason !== 'new_normal') return;
   adoptRate(state.baseline, SIGNALS.indexOf(signal), bad / Math.max(1, calls));
-  if (signal === 'slow') forgetLatencies(state.latency);
+  if (signal === 'slow' || signal === 'very_slow') forgetLatencies(state.latency);
   detector.plans = null;
 }
 
@@ -291,5 +321,7 @@ function planAll(detector: Detector, at: number): WatchPlan[] {
 }
 
 function bySignal(valueOf: (place: number) => number): Record<Signal, number> {
-  return { failures: valueOf(0), slow: valueOf(1), rate_limited: valueOf(2), auth: valueOf(3) };
+  const entries = SIGNALS.map((signal, place) => [signal, valueOf(place)]);
+  // One entry for each signal.
+  return Object.fromEntries(entries) as Record<Signal, number>;
 }

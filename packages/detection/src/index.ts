@@ -22,7 +22,15 @@ export { weighCauses } from './causes/weigh-causes.ts';
 export type { CauseAnswer, WeighedCause } from './causes/weigh-causes.ts';
 export { DECIDERS } from './causes/what-decides.ts';
 export type { Decider } from './causes/what-decides.ts';
-export { createDetector, decodeDetector, encodeDetector, observe, readHealth, slowLimitMs } from './detector.ts';
+export {
+  createDetector,
+  decodeDetector,
+  encodeDetector,
+  observe,
+  readHealth,
+  slowLimitMs,
+  verySlowLimitMs,
+} from './detector.ts';
 export type { Detector, DetectorOptions, SeriesHealth, Tick } from './detector.ts';
 export { groupImpairments, joinLedger, summarizeLedger } from './episode.ts';
 export type { Episode, ImpairmentRecord, LedgerEntry, LedgerSummary, VendorIncident } from './episode.ts';

@@ -7,8 +7,11 @@ const CALLS_MIN = 200;
 const SLOW_QUANTILE = 0.95;
 /** A call is slow only if it takes half as long again as the median: where all calls take the same, p95 says nothing. */
 const SLOW_OVER_MEDIAN = 1.5;
+/** A call is very slow if it takes this many times as long as one that only just counts as slow. */
+const VERY_SLOW_FACTOR = 4;
 const HALF_LIFE_MS = 14 * 86_400_000;
 /** The limit moves by no less than two steps and at most daily (or when twice as much is known), because it resets what was learned. */
+const VERY_SLOW_STEPS = Math.round(Math.log(VERY_SLOW_FACTOR) / (COARSENESS * Math.log(SKETCH_GAMMA)));
 const MOVE_STEPS_MIN = 2;
 const MOVE_AFTER_MS = 86_400_000;
 
@@ -33,6 +36,11 @@ export function slowAboveMs(baseline: LatencyBaseline): number | null {
   return baseline.limit === null ? null : SKETCH_GAMMA ** (baseline.limit * COARSENESS);
 }
 
+/** The limit in milliseconds above which a call counts as very slow. */
+export function verySlowAboveMs({ limit }: LatencyBaseline): number | null {
+  return limit === null ? null : SKETCH_GAMMA ** ((limit + VERY_SLOW_STEPS) * COARSENESS);
+}
+
 /** Adds the latencies of a stretch that was clean. */
 export function learnLatencies(baseline: LatencyBaseline, latencies: LatencySketch, spanMs: number): void {
   const by = 2 ** (-spanMs / HALF_LIFE_MS);
@@ -49,10 +57,11 @@ export function learnLatencies(baseline: LatencyBaseline, latencies: LatencySket
   baseline.calls = Object.values(baseline.buckets).reduce((sum, count) => sum + count, 0);
 }
 
-/**
- * Decides the limit anew when it is time to. Returns the share of known calls above the new limit when it moved, else null.
- */
-export function moveLimit(baseline: LatencyBaseline, at: number): number | null {
+/** Decides the limit anew when it is time to. Returns the shares of known calls above the new limits when they moved, else null. */
+export function moveLimit(
+  baseline: LatencyBaseline,
+  at: number,
+): { readonly slow: number; readonly verySlow: number } | null {
   if (baseline.calls < CALLS_MIN) return null;
   const isDue = at - baseline.decidedAt >= MOVE_AFTER_MS || baseline.calls >= 2 * baseline.decidedCalls;
   if (baseline.limit !== null && !isDue) return null;
@@ -62,7 +71,7 @@ export function moveLimit(baseline: LatencyBaseline, at: number): number | null 
   const limit = Math.max(bucketAt(baseline, SLOW_QUANTILE), Math.round(bucketAt(baseline, 0.5) + overMedian));
   if (baseline.limit !== null && Math.abs(limit - baseline.limit) < MOVE_STEPS_MIN) return null;
   baseline.limit = limit;
-  return shareAbove(baseline, limit);
+  return { slow: shareAbove(baseline, limit), verySlow: shareAbove(baseline, limit + VERY_SLOW_STEPS) };
 }
 
 /** Learns a whole new level at once, when slowness has become normal. */

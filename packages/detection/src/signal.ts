@@ -1,10 +1,11 @@
 import { DAY_MS } from './time.ts';
 
 /**
- * What is watched of a series, each against its own baseline. Failures and slow calls are the vendor's; a surge of refused
- * (`rate_limited`) or unauthorized (`auth`) calls is a signal of its own, a steady level of them is not.
+ * What is watched of a series, each against its own baseline. `very_slow` calls take several times as long as those that count as `slow`,
+ * so that a few of them are seen. A surge of refused (`rate_limited`), unauthorized (`auth`) or otherwise rejected (`client_error`) calls
+ * is a signal, a steady level of them is not. A signal that is added comes last: the places of the others are stored.
  */
-export const SIGNALS = ['failures', 'slow', 'rate_limited', 'auth'] as const;
+export const SIGNALS = ['failures', 'slow', 'rate_limited', 'auth', 'client_error', 'very_slow'] as const;
 export type Signal = (typeof SIGNALS)[number];
 
 /** How a signal is judged. Rates are shares of calls. */
@@ -26,9 +27,11 @@ export interface SignalRule {
  */
 export const SIGNAL_RULES: Readonly<Record<Signal, SignalRule>> = {
   failures: { alarmShare: 0.4, riseMin: 0.01, normalMax: 0.2, adoptedAfterMs: 7 * DAY_MS, adoptedRateMax: 0.05 },
-  slow: { alarmShare: 0.3, riseMin: 0.1, normalMax: 0.5, adoptedAfterMs: 3 * DAY_MS, adoptedRateMax: 1 },
-  rate_limited: { alarmShare: 0.15, riseMin: 0.03, normalMax: 0.9, adoptedAfterMs: 3 * DAY_MS, adoptedRateMax: 1 },
-  auth: { alarmShare: 0.15, riseMin: 0.03, normalMax: 0.9, adoptedAfterMs: 3 * DAY_MS, adoptedRateMax: 1 },
+  slow: { alarmShare: 0.2, riseMin: 0.1, normalMax: 0.5, adoptedAfterMs: 3 * DAY_MS, adoptedRateMax: 1 },
+  rate_limited: { alarmShare: 0.1, riseMin: 0.03, normalMax: 0.9, adoptedAfterMs: 3 * DAY_MS, adoptedRateMax: 1 },
+  auth: { alarmShare: 0.1, riseMin: 0.03, normalMax: 0.9, adoptedAfterMs: 3 * DAY_MS, adoptedRateMax: 1 },
+  client_error: { alarmShare: 0.1, riseMin: 0.05, normalMax: 0.9, adoptedAfterMs: 3 * DAY_MS, adoptedRateMax: 1 },
+  very_slow: { alarmShare: 0.1, riseMin: 0.01, normalMax: 0.2, adoptedAfterMs: 3 * DAY_MS, adoptedRateMax: 0.5 },
 };
 
 /** Counts of one stretch of time: calls, and the bad ones of each signal in the order of `SIGNALS`. */

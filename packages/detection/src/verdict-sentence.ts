@@ -23,6 +23,8 @@ const SIGNAL_PHRASES: Readonly<Record<Signal, string>> = {
   slow: 'are slow',
   rate_limited: 'are refused for their rate',
   auth: 'are refused as unauthorized',
+  client_error: 'are rejected (4xx)',
+  very_slow: 'take several times as long as slow ones',
 };
 
 /** One plain sentence: what our calls see, while what the page says. */

@@ -3,6 +3,7 @@ import type { SeriesHealth, SeriesWindow } from './detector.ts';
 import type { FaultSplit } from './fault-split.ts';
 import { readPageSide } from './page-side.ts';
 import type { PageReading, PageSide } from './page-side.ts';
+import { SIGNALS } from './signal.ts';
 import type { Signal } from './signal.ts';
 import type { Impairment } from './signal-watch.ts';
 import { verdictSentence, whatWouldChange } from './verdict-sentence.ts';
@@ -151,13 +152,9 @@ function evidenceOf(inputs: VerdictInputs, page: PageReading, calls: CallsReadin
 }
 
 function ratesOf({ calls, bad }: SeriesWindow): Record<Signal, number> {
-  const rate = (count: number): number => (calls > 0 ? count / calls : 0);
-  return {
-    failures: rate(bad.failures),
-    slow: rate(bad.slow),
-    rate_limited: rate(bad.rate_limited),
-    auth: rate(bad.auth),
-  };
+  const rates = SIGNALS.map((signal) => [signal, calls > 0 ? bad[signal] / calls : 0]);
+  // One entry for each signal.
+  return Object.fromEntries(rates) as Record<Signal, number>;
 }
 
 function firstOnset(health: SeriesHealth | null): number | null {

@@ -3,20 +3,30 @@ import type { Tick } from '@upriver/detection';
 import { countErrors, countFailures } from './rollup.ts';
 import type { Rollup } from './rollup.ts';
 
+/** Latencies above which calls are slow and very slow; null while they are not known. */
+export interface SlowLimits {
+  readonly slowMs: number | null;
+  readonly verySlowMs: number | null;
+}
+
 /**
  * The calls of a tick out of their rollup. `aborted` and `client_limit` calls are left out, for they say nothing about the
- * vendor; `slowLimitMs` is the detector's own.
+ * vendor; `limits` are the detector's own.
  */
-export function tickOf(rollup: Rollup, at: number, slowLimitMs: number | null): Tick {
+export function tickOf(rollup: Rollup, at: number, limits: SlowLimits): Tick {
   const calls = rollup.requests - countErrors(rollup, 'aborted') - countErrors(rollup, 'client_limit');
+  // The sketch holds the latencies of all calls, those left out as well.
+  const above = (limitMs: number | null): number =>
+    limitMs === null ? 0 : Math.min(calls, countAbove(rollup.sketch, limitMs));
   return {
     at,
     calls,
     failures: countFailures(rollup),
-    // The sketch holds the latencies of all calls, those left out as well.
-    slow: slowLimitMs === null ? 0 : Math.min(calls, countAbove(rollup.sketch, slowLimitMs)),
+    slow: above(limits.slowMs),
     rateLimited: countErrors(rollup, 'rate_limited'),
     auth: countErrors(rollup, 'auth'),
+    clientErrors: countErrors(rollup, 'client_error'),
+    verySlow: above(limits.verySlowMs),
     latencies: rollup.sketch,
   };
 }

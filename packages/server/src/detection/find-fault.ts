@@ -1,4 +1,4 @@
-import { countAbove, slowLimitMs, splitFault } from '@upriver/detection';
+import { countAbove, slowLimitMs, splitFault, verySlowLimitMs } from '@upriver/detection';
 import type { CallCount, FaultSplit, Impairment, Signal, SplitGroup } from '@upriver/detection';
 import type { StoredEvent } from '../domain/event.ts';
 import { FAILURE_CLASSES } from '@upriver/contract';
@@ -35,7 +35,7 @@ export async function findFault(
   now: number,
 ): Promise<FaultSplit> {
   const onsetAt = Math.max(impairment.onsetAt, now - SINCE_MS_MAX);
-  const limitMs = slowLimitMs(series.detector);
+  const limitMs = impairment.signal === 'very_slow' ? verySlowLimitMs(series.detector) : slowLimitMs(series.detector);
   const isBad = (rollup: Rollup): number => badCalls(rollup, impairment.signal, limitMs);
   const projects = await listProjects(database.kysely, series.organizationId);
   const slugs = new Map(projects.map(({ id, slug }) => [id, slug]));
@@ -135,12 +135,12 @@ function toGroups(counts: Counts, nameOf: (key: string) => string = (key) => key
 
 function badCalls(rollup: Rollup, signal: Signal, limitMs: number | null): number {
   if (signal === 'failures') return countFailures(rollup);
-  if (signal === 'slow') return limitMs === null ? 0 : countAbove(rollup.sketch, limitMs);
+  if (signal === 'slow' || signal === 'very_slow') return limitMs === null ? 0 : countAbove(rollup.sketch, limitMs);
   return countErrors(rollup, signal);
 }
 
 function isBadEvent({ errorClass, latencyUs }: StoredEvent, signal: Signal, limitMs: number | null): boolean {
-  if (signal === 'slow') return limitMs !== null && latencyUs > limitMs * 1000;
+  if (signal === 'slow' || signal === 'very_slow') return limitMs !== null && latencyUs > limitMs * 1000;
   if (errorClass === undefined) return false;
   return signal === 'failures' ? FAILURE_CLASSES.includes(errorClass) : errorClass === signal;
 }

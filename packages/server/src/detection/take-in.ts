@@ -1,4 +1,4 @@
-import { observe, slowLimitMs } from '@upriver/detection';
+import { observe, slowLimitMs, verySlowLimitMs } from '@upriver/detection';
 import type { Transition } from '@upriver/detection';
 import { createRollup, mergeRollup } from '../columns/rollup.ts';
 import type { Rollup } from '../columns/rollup.ts';
@@ -29,7 +29,12 @@ export function takeIn(series: WatchedSeries, arrived: Iterable<Rollup>, now: nu
   for (const [minute, rollup] of [...byMinute].sort(([a], [b]) => a - b)) {
     const after = (detector.state.lastAt ?? Number.NEGATIVE_INFINITY) + 1;
     const at = Math.max(after, Math.min(now, (minute + 1) * MINUTE_MS));
-    transitions.push(...observe(detector, tickOf(rollup, at, slowLimitMs(detector))));
+    transitions.push(
+      ...observe(
+        detector,
+        tickOf(rollup, at, { slowMs: slowLimitMs(detector), verySlowMs: verySlowLimitMs(detector) }),
+      ),
+    );
     series.lastCallAt = Math.max(series.lastCallAt, at);
   }
   return transitions;
