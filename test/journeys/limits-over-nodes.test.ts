@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { openDatabase } from '../../packages/server/src/store/database.ts';
 import { POSTGRES_MISSING, findPostgres, startPostgres } from '../support/postgres.ts';
 import { createTestApp, event } from '../support/app.ts';
+import { eventually } from '../support/eventually.ts';
 import { SDK_KEY, startServer, temporaryDirectory } from '../support/process.ts';
 import type { ServerProcess } from '../support/process.ts';
 
@@ -47,8 +48,10 @@ test(
     for (const { status, retryAfter } of requests)
       assert.ok(status === 200 || (status === 429 && retryAfter >= 1 && retryAfter <= 65));
 
-    const metrics = await (await fetch(new URL('/metrics', servers[0]?.url))).text();
-    assert.match(metrics, /^upriver_limit_nodes 2$/m);
+    await eventually(async () => {
+      const metrics = await (await fetch(new URL('/metrics', servers[0]?.url))).text();
+      assert.match(metrics, /^upriver_limit_nodes 2$/m);
+    });
     for (const server of servers) assert.equal(await server.stop(), 0, server.output());
   },
 );
