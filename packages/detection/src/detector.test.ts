@@ -137,8 +137,9 @@ test('a steady level of rejected calls is not a surge', () => {
 test('a state that was stored before a signal was watched goes on, and learns what is usual of it first', () => {
   const run = startRun();
   run.play(USUAL, DAY_MS);
-  const state = JSON.parse(encodeDetector(run.detector())) as { watches: unknown[] };
+  const state = JSON.parse(encodeDetector(run.detector())) as { watches: unknown[]; regularity?: unknown };
   state.watches.length = 4;
+  delete state.regularity;
   const restored = decodeDetector(JSON.stringify(state), OPTIONS);
   assert.ok(restored);
   assert.equal(restored.state.baseline.total.calls, run.detector().state.baseline.total.calls);
@@ -194,6 +195,19 @@ test('few calls say so, and do not claim health', () => {
   const sparse = startRun();
   sparse.play({ perMinute: 0.1 }, 5 * DAY_MS);
   assert.equal(sparse.health().state, 'too_few_calls');
+});
+
+test('traffic that stops, though it was regular, is not healthy for long', () => {
+  const run = startRun();
+  run.play(USUAL, 2 * DAY_MS);
+  const stoppedAt = run.now();
+  run.play({ perMinute: 0 }, 2 * MINUTE_MS);
+  assert.deepEqual([run.health().state, run.health().silentSince], ['healthy', null]);
+  run.play({ perMinute: 0 }, 2 * MINUTE_MS);
+  assert.deepEqual([run.health().state, run.health().silentSince], ['too_few_calls', stoppedAt]);
+  run.restart();
+  run.play(USUAL, MINUTE_MS);
+  assert.deepEqual([run.health().state, run.health().silentSince], ['healthy', null]);
 });
 
 test('an impairment whose calls stop is neither going on nor over, and ends after six hours', () => {

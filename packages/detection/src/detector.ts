@@ -11,6 +11,8 @@ import {
 import type { LatencyBaseline } from './latency-baseline.ts';
 import { createSketch, mergeSketch } from './latency-sketch.ts';
 import type { LatencySketch } from './latency-sketch.ts';
+import { createRegularity, fadeGaps, noteCalls, silentSince } from './silence.ts';
+import type { Regularity } from './silence.ts';
 import { SIGNALS, SIGNAL_RULES, addCounts, createCounts } from './signal.ts';
 import type { Signal, SignalCounts } from './signal.ts';
 import {
@@ -88,6 +90,7 @@ interface DetectorState {
   lastAt: number | null;
   readonly baseline: Baseline;
   readonly latency: LatencyBaseline;
+  readonly regularity: Regularity;
   /** Oldest first; the last one is being filled. */
   readonly chunks: Chunk[];
   readonly watches: SignalWatch[];
@@ -111,6 +114,8 @@ export interface SeriesHealth {
   readonly usual: { readonly rates: Readonly<Record<Signal, number>>; readonly calls: number; readonly days: number };
   /** Shallowest share of failures that the window would have shown; null when not even a total outage. */
   readonly detectableRate: number | null;
+  /** Since when calls that used to come regularly have ceased altogether; the state is never `healthy` then. */
+  readonly silentSince: number | null;
 }
 
 /** Counts of a window. */
@@ -129,6 +134,7 @@ export function createDetector(options: DetectorOptions): Detector {
     lastAt: null,
     baseline: createBaseline(),
     latency: createLatencyBaseline(),
+    regularity: createRegularity(),
     chunks: [],
     watches: SIGNALS.map(() => createSignalWatch()),
   };
@@ -157,6 +163,7 @@ export function observe(detector: Detector, tick: Tick): Transition[] {
   const chunk = currentChunk(detector, tick.at);
   const counts: SignalCounts = { calls: tick.calls, bad: countsOf(tick) };
   addCounts(chunk.counts, counts);
+  if (tick.calls > 0) noteCalls(state.regularity, tick.at);
   chunk.spanMs += Math.min(tick.at - from, GAP_MAX_MS);
   // Traffic is not known in the first minutes, and thresholds depend on it.
   if (state.baseline.spanMs === 0) detector.plans = null;
@@ -188,6 +195,10 @@ export function moveBack(detector: Detector, byMs: number): Detector {
     firstAt: state.firstAt === null ? null : state.firstAt - byMs,
     lastAt: state.lastAt === null ? null : state.lastAt - byMs,
     latency: { ...state.latency, decidedAt: state.latency.decidedAt - byMs },
+    regularity: {
+      ...state.regularity,
+      lastCallAt: state.regularity.lastCallAt === null ? null : state.regularity.lastCallAt - byMs,
+    },
     chunks: state.chunks.map((chunk) => ({ ...chunk, startAt: chunk.startAt - byMs })),
     watches: state.watches.map((watch) => moveWatchBack(watch, byMs)),
   };
@@ -205,9 +216,15 @@ export function readHealth(detector: Detector, now: number): SeriesHealth {
   const failurePlan = plans[0];
   const detectable = failurePlan ? detectableRate(failurePlan, counts.calls) : null;
   const isEnough = detectable !== null && detectable <= MUST_SHOW;
+  const silence = silentSince(state.regularity, usualCallsPerMinute(state.baseline), now);
   return {
     // An impairment whose calls have stopped is neither going on nor over.
-    state: impairments.length > 0 && counts.calls > 0 ? 'impaired' : isEnough ? 'healthy' : 'too_few_calls',
+    state:
+      impairments.length > 0 && counts.calls > 0
+        ? 'impaired'
+        : isEnough && silence === null
+          ? 'healthy'
+          : 'too_few_calls',
     impairments,
     window: {
       from: Math.max(recent[0]?.startAt ?? now, state.firstAt ?? now),
@@ -221,6 +238,7 @@ export function readHealth(detector: Detector, now: number): SeriesHealth {
       days: state.baseline.spanMs / (24 * 60 * MINUTE_MS),
     },
     detectableRate: detectable,
+    silentSince: silence,
   };
 }
 
@@ -231,9 +249,10 @@ export function encodeDetector(detector: Detector): string {
 
 /** Reverses `encodeDetector`; undefined for a state of another version, whose series starts anew. */
 export function decodeDetector(text: string, options: DetectorOptions): Detector | undefined {
-  // Written by encodeDetector; the version says so.
-  const state = JSON.parse(text) as DetectorState;
-  if (state.version !== VERSION) return undefined;
+  // Written by encodeDetector; the version says so. States of earlier releases lack what was added since.
+  const stored = JSON.parse(text) as DetectorState;
+  if (stored.version !== VERSION) return undefined;
+  const state: DetectorState = { ...stored, regularity: stored.regularity ?? createRegularity() };
   for (let place = state.watches.length; place < SIGNALS.length; place += 1) {
     adoptRate(state.baseline, place, NOT_YET_LEARNED);
     state.watches.push(createSignalWatch());
@@ -251,6 +270,7 @@ function currentChunk(detector: Detector, at: number): Chunk {
   const startAt = Math.floor(at / CHUNK_MS) * CHUNK_MS;
   const last = chunks.at(-1);
   if (last && last.startAt >= startAt) return last;
+  fadeGaps(detector.state.regularity, last ? startAt - last.startAt : 0);
   finishChunk(detector, at);
   const chunk: Chunk = { startAt, spanMs: 0, counts: createCounts(), isTainted: isImpaired(detector.state) };
   chunks.push(chunk);

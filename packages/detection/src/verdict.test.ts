@@ -338,6 +338,7 @@ function health(options: {
       days: 9,
     },
     detectableRate: isFew ? null : 0.04,
+    silentSince: null,
   };
 }
 
