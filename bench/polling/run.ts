@@ -189,7 +189,7 @@ async function firstRound(url: string): Promise<number> {
 async function looks(url: string): Promise<{ observed: number; unchanged: number; failed: number }> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const of = (outcome: string): number =>
-    Number(new RegExp(`^upriver_poll_looks_total\\{outcome="${outcome}"\\} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
+    Number(new RegExp(`^upriver_poll_checks_total\\{outcome="${outcome}"\\} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
   return { observed: of('observed'), unchanged: of('unchanged'), failed: of('failed') + of('unreadable') };
 }
 

@@ -81,7 +81,7 @@ test('an outage and its end: status, incident, a look every minute, and resolved
   assert.notEqual(down.currentStatus, 'operational');
   assert.equal(down.activeIncidents.length, 1);
   const nextLook = async () =>
-    Date.parse((await api.get(`/api/v1/services/${id}/page`)).body.data.nextLookAt) - api.clock.now();
+    Date.parse((await api.get(`/api/v1/services/${id}/page`)).body.data.nextCheckAt) - api.clock.now();
   await api.app.poll();
   assert.ok((await nextLook()) <= 60_000 && (await nextLook()) >= 54_000);
   page.updateIncident(incident, 'monitoring', 'A fix is out.');

@@ -46,7 +46,7 @@ test('200 pages of one make fail at once: it is said once that it is their maker
   await pass(api, 6 * MINUTE, 20_000);
   const [down, ...more] = await hosts();
   assert.deepEqual(more, []);
-  assert.deepEqual([down.kind, down.name, down.recoveredAt, down.pages], ['make', 'statuspage', null, 200]);
+  assert.deepEqual([down.kind, down.name, down.recoveredAt, down.pages], ['provider', 'statuspage', null, 200]);
   assert.ok(down.failingPages > 100);
   const { token } = (await api.request('POST', '/api/v1/organizations', { body: { name: 'Other', slug: 'other' } }))
     .body.data;
@@ -90,7 +90,7 @@ test('a page that leaves one make for a feed is proposed, and read again once so
   await pass(api, 6 * 60 * MINUTE, 5 * MINUTE);
   const state = (await api.get(`/api/v1/services/${id}/page`)).body.data;
   assert.deepEqual([state.adapter, state.found.state, state.found.adapter], ['cachet', 'proposed', 'rss']);
-  assert.ok(state.failedLooks >= 10 && state.failingSince !== null);
+  assert.ok(state.failedChecks >= 10 && state.failingSince !== null);
   const accept = `/api/v1/services/${id}/page/accept`;
   assert.equal((await api.request('POST', accept, { token: stranger })).status, 404);
   const write = (await api.request('POST', '/api/v1/tokens', { body: { name: 'w', scopes: ['write'] } })).body.data;
@@ -106,7 +106,7 @@ test('a page that leaves one make for a feed is proposed, and read again once so
     detail.activeIncidents.map(({ title }: { title: string }) => title),
     ['Feeds only'],
   );
-  assert.equal((await api.get(`/api/v1/services/${id}/page`)).body.data.failedLooks, 0);
+  assert.equal((await api.get(`/api/v1/services/${id}/page`)).body.data.failedChecks, 0);
 });
 
 test('an address that is corrected is read from the start, whatever its make', async () => {
@@ -131,24 +131,24 @@ test('a page can be tried out: what would be recorded, or why nothing, and nothi
   page.openIncident({ title: 'Slow', impact: 'minor' });
   const { status, body } = await preview({ url: page.url });
   assert.equal(status, 200);
-  assert.equal(body.data.make.adapter, 'instatus');
+  assert.equal(body.data.provider.adapter, 'instatus');
   assert.equal(body.data.observation.components.count, 2);
   assert.deepEqual(
     body.data.observation.incidents.first.map(({ title }: { title: string }) => title),
     ['Slow'],
   );
-  assert.ok(body.data.asked.length > 1);
+  assert.ok(body.data.requests.length > 1);
   assert.deepEqual((await api.get('/api/v1/services')).body.data, []);
 
   page.fail(503);
   const failed = (await preview({ url: page.url, adapter: 'instatus' })).body.data;
-  assert.deepEqual([failed.observation, failed.make.adapter], [null, 'instatus']);
+  assert.deepEqual([failed.observation, failed.provider.adapter], [null, 'instatus']);
   assert.match(failed.reason, /answered 503/);
   page.answerWith('<html>All systems operational</html>', 'text/html');
-  assert.equal((await preview({ url: page.url })).body.data.make, null);
+  assert.equal((await preview({ url: page.url })).body.data.provider, null);
   const inner = (await preview({ url: 'http://169.254.169.254/latest' })).body.data;
   assert.match(inner.reason, /metadata address/);
-  assert.equal(inner.asked.length, 1);
+  assert.equal(inner.requests.length, 1);
 
   page.answerWith(JSON.stringify({ now: { word: 'red' } }), 'application/json');
   const status2 = { path: 'now.word', words: { green: 'operational', red: 'major_outage' } };
@@ -196,7 +196,7 @@ test('an organization has two previews under way at once, and others are not kep
   assert.ok(Number(third.headers['retry-after']) > 0);
   const free = await pages.add({ make: 'instatus' });
   const answer = await api.request('POST', '/api/v1/status-pages/preview', { body: { url: free.url }, token });
-  assert.equal(answer.body.data.make.adapter, 'instatus');
+  assert.equal(answer.body.data.provider.adapter, 'instatus');
   await pages.close();
   for (const { status } of await Promise.all(hanging)) assert.equal(status, 200);
 });

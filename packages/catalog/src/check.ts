@@ -119,7 +119,9 @@ function checkUnique(
     keysOf(vendor).flatMap((key) => {
       const owner = owners.get(key);
       owners.set(key, vendor.slug);
-      return owner === undefined ? [] : [{ slug: vendor.slug, message: `the ${what} ${key} stands in ${owner} too` }];
+      return owner === undefined
+        ? []
+        : [{ slug: vendor.slug, message: `the ${what} ${key} is also listed by ${owner}` }];
     }),
   );
 }

@@ -91,7 +91,7 @@ test('doctor on a directory without a store leaves nothing behind', async () => 
   const empty = join(data.path, 'empty');
   mkdirSync(empty, { mode: 0o700 });
   const { findings } = await examine(['--data', empty, '--poll', 'off', ...NO_SERVER]);
-  assert.match(findings.find(({ check }) => check === 'store.reachable')?.message ?? '', /no store/);
+  assert.match(findings.find(({ check }) => check === 'store.reachable')?.message ?? '', /does not exist yet/);
   assert.deepEqual(readdirSync(empty), []);
 });
 

@@ -2,12 +2,14 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { exactly } from './words.ts';
 
-/** The one body of every error. */
+/** The body of every error response. */
 export const ErrorBody = exactly({
-  error: Type.String({ description: 'A sentence for a person.' }),
-  code: Type.String({ description: 'A stable word for programs.' }),
+  error: Type.String({ description: 'Error message for people.' }),
+  code: Type.String({ description: 'Stable error code for programs.' }),
   requestId: Type.String(),
-  details: Type.Optional(Type.Array(Type.Unknown(), { description: 'What is wrong, where, and what would be right.' })),
+  details: Type.Optional(
+    Type.Array(Type.Unknown(), { description: 'Invalid fields: where, what is wrong, and what is valid.' }),
+  ),
 });
 export type ErrorBody = Static<typeof ErrorBody>;
 

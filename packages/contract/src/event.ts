@@ -3,9 +3,9 @@ import type { Static } from 'typebox';
 import { DROP_REASONS } from './vocabulary.ts';
 import { exactly, words } from './words.ts';
 
-/** Events that one request may carry. */
+/** Maximum number of events in one request. */
 export const BATCH_EVENTS_MAX = 500;
-/** Tags that one event may carry. */
+/** Maximum number of tags of one event. */
 export const TAGS_MAX = 20;
 
 const text128 = Type.String({ maxLength: 128 });
@@ -32,7 +32,7 @@ export const Event = Type.Object({
   tags: Type.Optional(
     Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean()]), {
       maxProperties: TAGS_MAX,
-      description: 'At most 20; keys of 64 and values of 256 characters.',
+      description: 'At most 20 tags. Keys have at most 64 and values at most 256 characters.',
     }),
   ),
 });
@@ -45,7 +45,7 @@ export const EventsBody = Type.Object({
   event: Type.Optional(Event),
   batch: Type.Optional(Type.Array(Event, { maxItems: BATCH_EVENTS_MAX })),
   batch_id: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
-  sent_at: Type.Optional(Type.Number({ description: "Unix seconds by the sender's clock." })),
+  sent_at: Type.Optional(Type.Number({ description: 'Unix seconds of the sender when it sent the request.' })),
 });
 
 /** Why one event of a batch was invalid. */
@@ -61,12 +61,12 @@ export const EventsAnswer = exactly({
   ok: Type.Literal(true),
   accepted: Type.Integer(),
   dropped: Type.Integer(),
-  sampleRate: Type.Optional(Type.Number({ description: 'Share of calls to report from now on.' })),
+  sampleRate: Type.Optional(Type.Number({ description: 'Share of calls to report from now on, 0 to 1.' })),
   flushIntervalMs: Type.Optional(Type.Integer()),
-  disabled: Type.Optional(Type.Boolean({ description: 'The key was switched off by its owner: stop sending.' })),
+  disabled: Type.Optional(Type.Boolean({ description: 'The owner disabled the key. Stop sending.' })),
   resolvedServices: Type.Optional(Type.Array(Type.String())),
   unknownServices: Type.Optional(
-    Type.Array(Type.String({ description: 'The normalized host, or the slug that was given.' })),
+    Type.Array(Type.String({ description: 'Normalized host, or the slug given in the event.' })),
   ),
   dropReasons: Type.Optional(Type.Array(words(DROP_REASONS))),
   errors: Type.Optional(Type.Array(EventProblem, { description: 'The first ten invalid events.' })),

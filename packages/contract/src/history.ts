@@ -5,17 +5,18 @@ import { IMPACTS, INCIDENT_STATUSES, STATUSES } from './vocabulary.ts';
 import type { Status } from './vocabulary.ts';
 import { NullableTimestamp, Timestamp, exactly, identifier, words } from './words.ts';
 
-/** How time by status is known: from our own looks at the page. */
+/** Source of the time by status: checks of the page. */
 export const UPTIME_BASES = ['observed'] as const;
 
-/** How the end of an incident is known: the page said so, or stopped listing it. */
+/** Source of the end of an incident: the page reported it, or no longer lists the incident. */
 export const ENDINGS = ['page', 'absence'] as const;
 
 const NullableText = Type.Union([Type.String(), Type.Null()]);
 
 export const SecondsByStatus = Type.Unsafe<Readonly<Record<Status, number>>>(
   exactly(Object.fromEntries(STATUSES.map((status) => [status, Type.Number({ minimum: 0 })])), {
-    description: 'Seconds in each status. `unknown` is the time without a word: nobody looked, or looks failed.',
+    description:
+      'Seconds in each status. `unknown` is the time without a valid reported status: the page was not checked, or checks failed.',
   }),
 );
 
@@ -23,13 +24,13 @@ const uptimeFields = {
   seconds: SecondsByStatus,
   availableShare: Type.Union([Type.Number(), Type.Null()], {
     description:
-      'Share of the known time, maintenance apart, without an outage: operational and degraded. Null where nothing is known.',
+      'Share of the known time, except maintenance, in which the status was operational or degraded. Null if no time is known.',
   }),
-  knownShare: Type.Number({ description: 'Share of the time in which the page had a word that counted.' }),
-  basis: words(UPTIME_BASES, 'How it is known: `observed` from our looks at the page.'),
+  knownShare: Type.Number({ description: 'Share of the time for which a reported status is known.' }),
+  basis: words(UPTIME_BASES, 'Source of the data. `observed`: checks of the page.'),
 };
 
-/** Time by status, and how it is known. */
+/** Time by status, and its source. */
 export const Uptime = exactly(uptimeFields);
 export type Uptime = Static<typeof Uptime>;
 
@@ -47,11 +48,11 @@ const pastIncidentFields = {
   title: Type.String(),
   impact: words(IMPACTS),
   status: words(INCIDENT_STATUSES),
-  startedAt: Type.Union([Timestamp], { description: 'As the vendor says, who may date it back.' }),
-  firstSeenAt: Type.Union([Timestamp], { description: 'When it was first seen on the page.' }),
+  startedAt: Type.Union([Timestamp], { description: 'Start according to the vendor, who can backdate it.' }),
+  firstSeenAt: Type.Union([Timestamp], { description: 'First check that found it on the page.' }),
   resolvedAt: NullableTimestamp,
   endKnownBy: Type.Union([words(ENDINGS), Type.Null()], {
-    description: 'Whether the page said that it is over, or stopped listing it. Null while it is not.',
+    description: 'Source of the end: the page reported it, or no longer lists the incident. Null while unresolved.',
   }),
   url: NullableText,
 };
@@ -72,20 +73,24 @@ export const Postmortem = exactly({
 });
 export type Postmortem = Static<typeof Postmortem>;
 
-/** What was recorded about a service between two moments. */
+/** What was recorded about a service in a time range. */
 export const ServiceHistory = exactly({
   from: Timestamp,
   to: Timestamp,
   componentId: Type.Union([identifier('comp'), Type.Null()], {
-    description: 'The component that it is about; null for the service as a whole.',
+    description: 'The component of the history. Null for the service as a whole.',
   }),
   statusChanges: Type.Array(StatusChange, { description: 'Newest first.' }),
-  incidents: Type.Array(PastIncident, { description: 'Those that were open at any time of it, newest first.' }),
-  maintenances: Type.Array(PastMaintenance, { description: 'Apart from incidents; newest first.' }),
-  postmortems: Type.Array(Postmortem, { description: 'What the vendor wrote afterwards about these incidents.' }),
-  uptime: Type.Array(DayUptime, { description: 'Each day (UTC) of it, oldest first; today so far.' }),
+  incidents: Type.Array(PastIncident, {
+    description: 'Incidents that were open at any time of the range, newest first.',
+  }),
+  maintenances: Type.Array(PastMaintenance, { description: 'Maintenances, newest first.' }),
+  postmortems: Type.Array(Postmortem, { description: 'Postmortems that the vendor published for these incidents.' }),
+  uptime: Type.Array(DayUptime, {
+    description: 'Days (UTC) of the range, oldest first. The current day is incomplete.',
+  }),
   cut: Type.Array(words(['statusChanges', 'incidents', 'maintenances', 'postmortems'] as const), {
-    description: 'Lists that had more entries than `limit`; an earlier `to` answers the others.',
+    description: 'Lists with more entries than `limit`. Request an earlier `to` for the others.',
   }),
 });
 export type ServiceHistory = Static<typeof ServiceHistory>;
@@ -95,10 +100,10 @@ export const ComponentAtMoment = exactly({
   name: Type.String(),
   group: NullableText,
   region: NullableText,
-  status: words(STATUSES, 'The last that the page said of it.'),
+  status: words(STATUSES, 'Last status that the page reported for it.'),
   firstSeenAt: Timestamp,
   lastSeenAt: Timestamp,
-  isListed: Type.Boolean({ description: 'Whether the page listed it at that moment.' }),
+  isListed: Type.Boolean({ description: 'Whether the page listed it at that time.' }),
 });
 export type ComponentAtMoment = Static<typeof ComponentAtMoment>;
 
@@ -110,10 +115,10 @@ const incidentAtMomentFields = {
   startedAt: Timestamp,
   firstSeenAt: Timestamp,
   resolvedAt: NullableTimestamp,
-  isListed: Type.Boolean({ description: 'Whether the page showed it at that moment.' }),
+  isListed: Type.Boolean({ description: 'Whether the page listed it at that time.' }),
   url: NullableText,
   componentIds: Type.Array(identifier('comp')),
-  updates: Type.Array(IncidentUpdate, { description: 'As the page showed them then, oldest first.' }),
+  updates: Type.Array(IncidentUpdate, { description: 'Updates as the page showed them at that time, oldest first.' }),
 };
 
 export const IncidentAtMoment = exactly(incidentAtMomentFields);
@@ -122,17 +127,19 @@ export type IncidentAtMoment = Static<typeof IncidentAtMoment>;
 export const MaintenanceAtMoment = exactly({ ...incidentAtMomentFields, ...windowFields });
 export type MaintenanceAtMoment = Static<typeof MaintenanceAtMoment>;
 
-/** What a page was known to say at one moment. */
+/** What a page had reported at one time. */
 export const ServiceMoment = exactly({
   at: Timestamp,
-  isObserved: Type.Boolean({ description: 'False before the first observation; then all else is empty or unknown.' }),
+  isObserved: Type.Boolean({
+    description: 'False before the first observation. Then all other fields are empty or unknown.',
+  }),
   firstObservedAt: NullableTimestamp,
-  status: words(STATUSES, 'The last that the page said until then, however old.'),
+  status: words(STATUSES, 'Last status that the page had reported until then, regardless of its age.'),
   rawStatus: NullableText,
   statusSince: NullableTimestamp,
-  observedAt: Type.Union([Timestamp, Type.Null()], { description: 'The last look until then that found the word.' }),
-  ageMs: Type.Union([Type.Integer(), Type.Null()], { description: 'How old the word was at that moment.' }),
-  isStale: Type.Boolean({ description: 'The word was too old to count at that moment, or there was none.' }),
+  observedAt: Type.Union([Timestamp, Type.Null()], { description: 'Last check until then that found this status.' }),
+  ageMs: Type.Union([Type.Integer(), Type.Null()], { description: 'Age of the reported status at that time.' }),
+  isStale: Type.Boolean({ description: 'Whether the reported status was too old to count, or there was none.' }),
   components: Type.Array(ComponentAtMoment),
   incidents: Type.Array(IncidentAtMoment, { description: 'Newest first.' }),
   maintenances: Type.Array(MaintenanceAtMoment, { description: 'Newest first.' }),

@@ -15,7 +15,7 @@ const incidentFields = {
 export const Incident = exactly(incidentFields);
 export type Incident = Static<typeof Incident>;
 
-/** What a vendor wrote about an incident. */
+/** An update that the vendor published. */
 export const IncidentUpdate = exactly({
   id: identifier('upd'),
   status: words(INCIDENT_STATUSES),

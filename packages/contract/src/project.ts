@@ -15,12 +15,12 @@ export type Project = Static<typeof Project>;
 export const CreateProject = exactly({ name: DisplayName });
 export type CreateProject = Static<typeof CreateProject>;
 
-export const UpdateProject = exactly({ name: DisplayName }, { description: 'The slug stays.' });
+export const UpdateProject = exactly({ name: DisplayName }, { description: 'The slug does not change.' });
 
 export const PutManifests = exactly({
   manifests: Type.Array(exactly({ path: Type.String({ minLength: 1, maxLength: 1024 }), content: Type.String() }), {
     maxItems: 5000,
-    description: 'Replaces what was there before.',
+    description: 'Replaces all manifests of the project.',
   }),
 });
 export type PutManifests = Static<typeof PutManifests>;
@@ -32,10 +32,10 @@ export const ManifestProblem = exactly({
 });
 
 export const ManifestsAnswer = exactly({
-  dependencies: Type.Integer({ description: 'Entries recorded.' }),
+  dependencies: Type.Integer({ description: 'Number of dependencies recorded.' }),
   services: Type.Array(exactly({ id: identifier('svc'), slug: Type.String(), packages: Type.Array(Type.String()) })),
   unknownPackages: Type.Array(exactly({ ecosystem: words(ECOSYSTEMS), name: Type.String() }), {
-    description: 'Direct dependencies that no vendor claims.',
+    description: 'Direct dependencies that match no vendor.',
   }),
   problems: Type.Array(ManifestProblem),
 });
@@ -48,11 +48,11 @@ export const Dependency = exactly({
   scope: words(DEPENDENCY_SCOPES),
   direct: Type.Union([Type.Boolean(), Type.Null()]),
   manifest: Type.String(),
-  services: Type.Array(Type.String({ description: 'Slugs.' })),
+  services: Type.Array(Type.String({ description: 'Slug of a service.' })),
 });
 export type Dependency = Static<typeof Dependency>;
 
-/** A request that makes a suggestion true. */
+/** The request that accepts a suggestion. */
 export const Acceptance = exactly({
   method: words(['POST', 'PATCH'] as const),
   path: Type.String(),
@@ -60,7 +60,7 @@ export const Acceptance = exactly({
 });
 export type Acceptance = Static<typeof Acceptance>;
 
-/** A vendor that something unknown may belong to. It links nothing until a person accepts it. */
+/** A vendor that an unknown host or package may belong to. Nothing is linked until someone accepts it. */
 export const VendorSuggestion = exactly({
   slug: Type.String(),
   name: Type.String(),
@@ -69,12 +69,12 @@ export const VendorSuggestion = exactly({
 });
 export type VendorSuggestion = Static<typeof VendorSuggestion>;
 
-/** A vendor of one's own that could be made of something unknown. */
+/** A custom vendor that could be created for an unknown host or package. */
 export const VendorProposal = exactly({
   slug: Type.String(),
   name: Type.String(),
   statusPageCandidates: Type.Array(Type.String(), {
-    description: 'Where such vendors have their status page. Nobody has looked.',
+    description: 'Usual addresses of a status page. They were not checked.',
   }),
   accept: Acceptance,
 });
@@ -84,10 +84,10 @@ const suggested = { suggestions: Type.Array(VendorSuggestion), proposal: VendorP
 
 export const UnknownHost = exactly({
   host: Type.String(),
-  calls: Type.Integer({ description: 'Calls that were reported to it; 0 where only an SBOM names it.' }),
+  calls: Type.Integer({ description: 'Number of reported calls. 0 if only an SBOM names the host.' }),
   firstSeenAt: Timestamp,
   lastSeenAt: Timestamp,
-  declaredIn: Type.Array(Type.String(), { description: 'SBOMs that name it as a service.' }),
+  declaredIn: Type.Array(Type.String(), { description: 'SBOMs that name the host as a service.' }),
   ...suggested,
 });
 export type UnknownHost = Static<typeof UnknownHost>;
@@ -106,14 +106,19 @@ const sdkKeyFields = {
   name: Type.String(),
   prefix: Type.String({ description: 'The first characters of the key, to tell keys apart.' }),
   enabled: Type.Boolean(),
-  allowedOrigins: Type.Array(Type.String(), { description: 'Browser origins that may use it; empty means all.' }),
+  allowedOrigins: Type.Array(Type.String(), {
+    description: 'Browser origins that may use the key. An empty list allows all.',
+  }),
   createdAt: Timestamp,
   revokedAt: NullableTimestamp,
 };
 
 export const SdkKey = exactly(sdkKeyFields);
 export type SdkKey = Static<typeof SdkKey>;
-export const CreatedSdkKey = exactly({ ...sdkKeyFields, key: Type.String({ description: 'Shown only here.' }) });
+export const CreatedSdkKey = exactly({
+  ...sdkKeyFields,
+  key: Type.String({ description: 'The key. No other response contains it.' }),
+});
 export type CreatedSdkKey = Static<typeof CreatedSdkKey>;
 
 const AllowedOrigins = Type.Array(Type.String({ minLength: 1, maxLength: 300 }), {

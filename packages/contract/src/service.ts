@@ -7,10 +7,10 @@ const serviceFields = {
   id: identifier('svc'),
   name: Type.String(),
   slug: Type.String(),
-  currentStatus: words(STATUSES, 'The last recorded observation; `unknown` before the first.'),
+  currentStatus: words(STATUSES, 'Status of the last observation. `unknown` before the first.'),
   statusPageUrl: Type.Union([Type.String(), Type.Null()]),
   lastCheckedAt: Type.Union([Timestamp, Type.Null()], {
-    description: 'When that observation was made; null before the first.',
+    description: 'Time of that observation. Null before the first.',
   }),
 };
 
@@ -28,7 +28,7 @@ export const ServiceDetail = exactly({
       status: words(INCIDENT_STATUSES),
       startedAt: Timestamp,
     }),
-    { description: 'Unresolved incidents only; maintenance is kept apart.' },
+    { description: 'Unresolved incidents, without maintenances.' },
   ),
 });
 export type ServiceDetail = Static<typeof ServiceDetail>;
@@ -53,12 +53,12 @@ export const ServiceImpact = exactly({
 });
 export type ServiceImpact = Static<typeof ServiceImpact>;
 
-/** Packages of an organization's own vendor: exact names, or a trailing `*` for a prefix, by ecosystem. */
+/** Packages of a custom vendor by ecosystem: exact names, or prefixes with a trailing `*`. */
 export const ServicePackages = Type.Record(
   Type.String(),
   Type.Array(Type.String({ minLength: 1, maxLength: 214 }), { maxItems: 200 }),
   {
-    description: 'Package names by ecosystem; a trailing `*` makes a name a prefix.',
+    description: 'Package names by ecosystem. A name with a trailing `*` is a prefix.',
     examples: [{ npm: ['@acme/pay'] }],
   },
 );
@@ -67,13 +67,17 @@ const ownServiceFields = {
   name: DisplayName,
   statusPageUrl: Type.Union([Type.String({ maxLength: 2048 }), Type.Null()]),
   adapter: Type.Optional(
-    Type.String({ description: 'Make of the page (`statuspage`, `incidentio`, …); found out when left away.' }),
+    Type.String({
+      description: 'Provider of the page (`statuspage`, `incidentio`, …). Detected automatically if omitted.',
+    }),
   ),
-  declarative: Type.Optional(Type.Unknown({ description: 'How to read a page that no adapter knows.' })),
+  declarative: Type.Optional(
+    Type.Unknown({ description: 'Description of a JSON document, for a page that no adapter can read.' }),
+  ),
   hosts: Type.Optional(
     Type.Array(Type.String({ minLength: 1, maxLength: 253 }), {
       maxItems: 200,
-      description: 'Hosts that calls go to: `api.acme.com`, or `*.acme.com` for everything below.',
+      description: 'API hosts of the vendor: `api.acme.com`, or `*.acme.com` for all subdomains.',
     }),
   ),
   packages: Type.Optional(ServicePackages),
@@ -85,7 +89,7 @@ export type CreateService = Static<typeof CreateService>;
 export const UpdateService = partly(ownServiceFields);
 export type UpdateService = Static<typeof UpdateService>;
 
-/** A vendor of the organization's own, as managed. */
+/** A custom vendor of the organization. */
 export const OwnService = exactly({
   ...serviceFields,
   adapter: Type.Union([Type.String(), Type.Null()]),
@@ -94,7 +98,7 @@ export const OwnService = exactly({
 });
 export type OwnService = Static<typeof OwnService>;
 
-/** One vendor of the catalogue, or of the organization's own. */
+/** A vendor of the catalog, or a custom vendor of the organization. */
 export const CatalogEntry = exactly({
   id: identifier('svc'),
   name: Type.String(),
@@ -104,12 +108,12 @@ export const CatalogEntry = exactly({
   adapter: Type.Union([Type.String(), Type.Null()]),
   hosts: Type.Array(Type.String()),
   packages: Type.Record(Type.String(), Type.Array(Type.String())),
-  own: Type.Boolean({ description: "True for a vendor of the organization's own." }),
+  custom: Type.Boolean({ description: 'True for a custom vendor of the organization.' }),
   linked: Type.Boolean(),
 });
 export type CatalogEntry = Static<typeof CatalogEntry>;
 
-/** One look at a status page. */
+/** One check of a status page. */
 export const Check = exactly({
   at: Timestamp,
   outcome: words(['observed', 'unchanged', 'unreadable', 'failed'] as const),
@@ -135,7 +139,7 @@ export const ProjectService = exactly({
   slug: Type.String(),
   currentStatus: words(STATUSES),
   lastCheckedAt: NullableTimestamp,
-  declared: Type.Boolean({ description: 'A manifest names one of its packages, or an SBOM one of its hosts.' }),
+  declared: Type.Boolean({ description: 'A manifest contains one of its packages, or an SBOM one of its hosts.' }),
   observed: Type.Boolean({ description: 'Calls to its hosts were reported.' }),
   manual: Type.Boolean({ description: 'Linked by hand.' }),
   packages: Type.Array(
@@ -152,7 +156,7 @@ export const ProjectService = exactly({
     }),
   ),
   endpoints: Type.Array(exactly({ host: Type.String(), manifest: Type.String() }), {
-    description: 'Hosts that an SBOM names as services, with the file.',
+    description: 'Hosts that an SBOM lists as services, with the file.',
   }),
   calls: exactly({
     lastHour: Type.Integer(),

@@ -5,62 +5,70 @@ import { NullableTimestamp, Timestamp, exactly, identifier, words } from './word
 
 const NullableText = Type.Union([Type.String(), Type.Null()]);
 
-/** What a page was found to be after it could not be read any more. */
-export const FoundMake = exactly({
-  state: words(['adopted', 'proposed'] as const, '`adopted`: it is read so. `proposed`: somebody has to accept it.'),
+/** A provider that was detected after the page could no longer be read. */
+export const DetectedProvider = exactly({
+  state: words(['adopted', 'proposed'] as const, '`adopted`: checks use it. `proposed`: it has to be accepted first.'),
   adapter: Type.String(),
   title: Type.String(),
-  url: Type.String({ description: 'Where it is asked.' }),
+  url: Type.String({ description: 'Address that the adapter requests.' }),
   foundAt: Timestamp,
 });
-export type FoundMake = Static<typeof FoundMake>;
+export type DetectedProvider = Static<typeof DetectedProvider>;
 
-/** How a service's status page is read, and how that goes. */
+/** How a service's status page is checked, and the state of these checks. */
 export const StatusPage = exactly({
   serviceId: identifier('svc'),
   statusPageUrl: NullableText,
   adapter: Type.Union([Type.String(), Type.Null()], {
-    description: 'As which make it is read; null until it is found.',
+    description: 'Provider of the page. Null until it is detected.',
   }),
   title: NullableText,
-  failedLooks: Type.Integer({ description: 'Failed looks in a row.' }),
+  failedChecks: Type.Integer({ description: 'Number of consecutive failed checks.' }),
   failingSince: NullableTimestamp,
-  nextLookAt: Type.Union([Timestamp, Type.Null()], { description: 'Null when nobody needs it looked at.' }),
-  found: Type.Union([FoundMake, Type.Null()], { description: 'What it was found to be, other than its entry says.' }),
+  nextCheckAt: Type.Union([Timestamp, Type.Null()], { description: 'Null if no organization uses the service.' }),
+  found: Type.Union([DetectedProvider, Type.Null()], {
+    description: 'Detected provider, if it differs from the entry of the vendor.',
+  }),
 });
 export type StatusPage = Static<typeof StatusPage>;
 
-/** Where many status pages failed together. */
+/** A host or provider on which many status pages failed together. */
 export const PageHost = exactly({
   kind: words(
-    ['host', 'make', 'network'] as const,
-    '`host`: pages on one host. `make`: pages that one maker hosts. `network`: every page, so probably this server’s own connection.',
+    ['host', 'provider', 'network'] as const,
+    '`host`: pages on one host. `provider`: pages that one provider hosts. `network`: all pages, so probably the connection of this server.',
   ),
-  name: Type.String({ description: 'The host, the name of the make, or empty.' }),
+  name: Type.String({ description: 'The host, the name of the provider, or empty.' }),
   downSince: Timestamp,
   recoveredAt: NullableTimestamp,
-  pages: Type.Integer({ description: 'Pages there that the organization can see.' }),
-  failingPages: Type.Integer({ description: 'Of those, the ones whose last look failed.' }),
+  pages: Type.Integer({ description: 'Number of its pages that the organization can see.' }),
+  failingPages: Type.Integer({ description: 'Number of these pages whose last check failed.' }),
 });
 export type PageHost = Static<typeof PageHost>;
 
 export const PreviewStatusPage = exactly({
-  url: Type.String({ minLength: 1, maxLength: 2048, description: 'Address of the page, as people know it.' }),
-  adapter: Type.Optional(Type.String({ description: 'Make of the page; found out when left away.' })),
-  declarative: Type.Optional(Type.Unknown({ description: 'How to read a page that no adapter knows.' })),
+  url: Type.String({ minLength: 1, maxLength: 2048, description: 'Address of the page.' }),
+  adapter: Type.Optional(Type.String({ description: 'Provider of the page. Detected automatically if omitted.' })),
+  declarative: Type.Optional(
+    Type.Unknown({ description: 'Description of a JSON document, for a page that no adapter can read.' }),
+  ),
 });
 export type PreviewStatusPage = Static<typeof PreviewStatusPage>;
 
-/** What Upriver would make of a status page. Nothing of it is kept. */
+/** Result of reading a status page. Nothing of it is stored. */
 export const StatusPagePreview = exactly({
   url: Type.String(),
-  make: Type.Union([
-    exactly({ adapter: Type.String(), title: Type.String(), url: Type.String({ description: 'Where it is asked.' }) }),
+  provider: Type.Union([
+    exactly({
+      adapter: Type.String(),
+      title: Type.String(),
+      url: Type.String({ description: 'Address that the adapter requests.' }),
+    }),
     Type.Null(),
   ]),
-  reason: Type.Union([Type.String(), Type.Null()], { description: 'Why it cannot be read, or what is missing.' }),
-  asked: Type.Array(exactly({ url: Type.String(), outcome: Type.String() }), {
-    description: 'Every document that was asked for, in order.',
+  reason: Type.Union([Type.String(), Type.Null()], { description: 'Why the page cannot be read, or what is missing.' }),
+  requests: Type.Array(exactly({ url: Type.String(), outcome: Type.String() }), {
+    description: 'Every requested document, in order.',
   }),
   observation: Type.Union([
     exactly({
@@ -75,7 +83,7 @@ export const StatusPagePreview = exactly({
           }),
           Type.Null(),
         ],
-        { description: 'Null when the page lists none.' },
+        { description: 'Null if the page lists none.' },
       ),
       incidents: exactly({
         count: Type.Integer(),
@@ -92,9 +100,10 @@ export const StatusPagePreview = exactly({
         ),
       }),
       listsAllUnresolved: Type.Boolean({
-        description: 'Whether an incident that is no longer listed has ended; else it needs evidence of its own.',
+        description:
+          'Whether the page lists all unresolved incidents, so that an incident that is no longer listed has ended.',
       }),
-      unknownWords: Type.Array(Type.String(), { description: 'Words of the page that this make is not known to use.' }),
+      unknownStatuses: Type.Array(Type.String(), { description: 'Reported statuses that the adapter does not know.' }),
     }),
     Type.Null(),
   ]),

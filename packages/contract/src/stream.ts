@@ -7,9 +7,9 @@ const changeFields = {
   at: Timestamp,
   service: ServiceName,
 };
-const NullableName = Type.Union([Type.String(), Type.Null()], { description: 'Null where the events named none.' });
+const NullableName = Type.Union([Type.String(), Type.Null()], { description: 'Null if the events contain none.' });
 
-/** `data` of an event `status`: a page says something else than before. */
+/** `data` of an event `status`: the reported status changed. */
 export const StatusEvent = exactly({ ...changeFields, from: words(STATUSES), to: words(STATUSES) });
 export type StatusEvent = Static<typeof StatusEvent>;
 
@@ -33,12 +33,12 @@ export const VerdictEvent = exactly({
   projectId: identifier('proj'),
   environment: NullableName,
   region: NullableName,
-  from: Type.Union([words(VERDICTS), Type.Null()], { description: 'Null for the first.' }),
+  from: Type.Union([words(VERDICTS), Type.Null()], { description: 'Previous verdict. Null for the first.' }),
   to: words(VERDICTS),
   sentence: Type.String({ description: 'One plain sentence to paste into a chat.' }),
 });
 export type VerdictEvent = Static<typeof VerdictEvent>;
 
-/** `data` of an event `reset`: changes may have been missed, so what is shown should be read again. */
+/** `data` of an event `reset`: changes may be missing, so the client should read the current state again. */
 export const ResetEvent = exactly({ reason: Type.String() });
 export type ResetEvent = Static<typeof ResetEvent>;

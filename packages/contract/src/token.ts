@@ -16,13 +16,16 @@ const tokenFields = {
 
 export const Token = exactly(tokenFields);
 export type Token = Static<typeof Token>;
-export const CreatedToken = exactly({ ...tokenFields, token: Type.String({ description: 'Shown only here.' }) });
+export const CreatedToken = exactly({
+  ...tokenFields,
+  token: Type.String({ description: 'The token. No other response contains it.' }),
+});
 export type CreatedToken = Static<typeof CreatedToken>;
 export const CreateToken = exactly({
   name: DisplayName,
   scopes: Type.Array(words(TOKEN_SCOPES), { minItems: 1, maxItems: 4 }),
   expiresAt: Type.Optional(
-    Type.Union([Type.String({ description: 'ISO 8601 with a zone, in the future.' }), Type.Null()]),
+    Type.Union([Type.String({ description: 'Expiry time: ISO 8601 with a time zone, in the future.' }), Type.Null()]),
   ),
 });
 export type CreateToken = Static<typeof CreateToken>;
@@ -34,11 +37,11 @@ export const Organization = exactly({
   createdAt: Timestamp,
 });
 export type Organization = Static<typeof Organization>;
-/** What an organization has switched on. */
+/** Settings of an organization. */
 const settings = {
   badges: Type.Boolean({
     description:
-      'Anybody who knows the slugs can see the badges of the organization and its services. Off unless switched on.',
+      'Whether badges are enabled. Anyone who knows the slugs can then see the badges of the organization and its services. Default: false.',
   }),
 };
 export const OrganizationSettings = exactly(settings);
@@ -47,5 +50,5 @@ export const UpdateOrganizationSettings = partly(settings);
 export const CreateOrganization = exactly({ name: DisplayName, slug: Slug });
 export const CreatedOrganization = exactly({
   organization: Organization,
-  token: Type.String({ description: 'Its first admin token, shown only here.' }),
+  token: Type.String({ description: 'The first admin token. No other response contains it.' }),
 });

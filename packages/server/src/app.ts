@@ -133,7 +133,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   if (database.foundLogBytes > 0 && keeper === undefined)
     log.warn(
       { logBytes: database.foundLogBytes },
-      'the store was not closed the last time; every whole commit was recovered from its write-ahead log',
+      'the store was not closed cleanly; all complete commits were recovered from the write-ahead log',
     );
   const probe =
     keeper?.probe ?? createStoreProbe(database, options.database === undefined ? location : undefined, clock);
@@ -296,7 +296,7 @@ function reportPermissions({ tightened, exposed }: DataDirectory, log: Logger): 
   if (exposed.length > 0)
     log.warn(
       { paths: exposed },
-      'other users of this machine may read the store; make its directory 0700 and its files 0600',
+      'other users of this machine can read the store; set the mode of its directory to 0700 and of its files to 0600',
     );
 }
 

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What the product counts about itself, in Prometheus text. Names follow Prometheus: base units, `_total` for counters. */
+/** The metrics of the server. Names follow the Prometheus conventions: base units, `_total` for counters. */
 export interface Metrics {
   readonly registry: Registry;
   readonly requests: Counter<'route' | 'method' | 'status'>;
@@ -11,8 +11,8 @@ export interface Metrics {
   readonly commitFailures: Counter<'reason'>;
   readonly damaged: Counter<'what'>;
   readonly housekeepingSeconds: Histogram<'work'>;
-  readonly looks: Counter<'outcome'>;
-  readonly lookSeconds: Histogram;
+  readonly checks: Counter<'outcome'>;
+  readonly checkSeconds: Histogram;
   readonly streams: Gauge;
   readonly streamEnds: Counter<'reason'>;
   readonly limitStatements: Counter<'work'>;
@@ -31,100 +31,100 @@ export function createMetrics(): Metrics {
     registry,
     requests: new Counter({
       name: 'upriver_http_requests_total',
-      help: 'Requests answered.',
+      help: 'HTTP requests answered, by route, method and status.',
       labelNames: ['route', 'method', 'status'],
       registers,
     }),
     requestSeconds: new Histogram({
       name: 'upriver_http_request_seconds',
-      help: 'Time from request to answer.',
+      help: 'Duration of HTTP requests.',
       labelNames: ['route'],
       buckets: SECONDS_BUCKETS,
       registers,
     }),
     events: new Counter({
       name: 'upriver_ingest_events_total',
-      help: 'Events received, by their one outcome: accepted, or the reason they were dropped for.',
+      help: 'Events received, by outcome: accepted, or the reason for which they were dropped.',
       labelNames: ['outcome'],
       registers,
     }),
     commitSeconds: new Histogram({
       name: 'upriver_store_commit_seconds',
-      help: 'Time of one durable commit of accepted events.',
+      help: 'Duration of a durable commit of accepted events.',
       buckets: SECONDS_BUCKETS,
       registers,
     }),
     queuedEvents: new Gauge({
       name: 'upriver_ingest_queued_events',
-      help: 'Events that wait for their commit.',
+      help: 'Events in the commit queue.',
       registers,
     }),
     commitFailures: new Counter({
       name: 'upriver_store_commit_failures_total',
-      help: "Projects' parts of commits that were not stored; their senders were told to repeat.",
+      help: 'Failed commits of events, counted per project. The senders were asked to retry.',
       labelNames: ['reason'],
       registers,
     }),
     damaged: new Counter({
       name: 'upriver_store_damaged_total',
-      help: 'Times that a stored block of events or part of rollups could not be read and was passed over.',
+      help: 'Reads that skipped a damaged block of events or rollup part.',
       labelNames: ['what'],
       registers,
     }),
     housekeepingSeconds: new Histogram({
       name: 'upriver_store_housekeeping_step_seconds',
-      help: 'Time of one step of expiring or merging, in which nothing else is done.',
+      help: 'Duration of one step of expiry or compaction, during which the thread does nothing else.',
       labelNames: ['work'],
       buckets: SECONDS_BUCKETS,
       registers,
     }),
-    looks: new Counter({
-      name: 'upriver_poll_looks_total',
+    checks: new Counter({
+      name: 'upriver_poll_checks_total',
       help: 'Checks of status pages, by outcome.',
       labelNames: ['outcome'],
       registers,
     }),
-    lookSeconds: new Histogram({
-      name: 'upriver_poll_look_seconds',
+    checkSeconds: new Histogram({
+      name: 'upriver_poll_check_seconds',
       help: 'Duration of one check of a status page.',
       buckets: SECONDS_BUCKETS,
       registers,
     }),
     streams: new Gauge({
       name: 'upriver_streams_open',
-      help: 'Streams of changes that are open.',
+      help: 'Open change streams.',
       registers,
     }),
     streamEnds: new Counter({
       name: 'upriver_stream_ends_total',
-      help: 'Streams of changes that ended, by reason.',
+      help: 'Change streams that ended, by reason.',
       labelNames: ['reason'],
       registers,
     }),
     limitStatements: new Counter({
       name: 'upriver_limit_statements_total',
-      help: 'Statements sent to PostgreSQL to share limits with other nodes, by what they are for.',
+      help: 'Statements sent to PostgreSQL to share rate limits with other nodes, by purpose.',
       labelNames: ['work'],
       registers,
     }),
     limitNodes: new Gauge({
       name: 'upriver_limit_nodes',
-      help: 'Nodes that share limits, this one included; 0 on SQLite.',
+      help: 'Nodes that share rate limits, including this one. 0 with SQLite.',
       registers,
     }),
     limitsAway: new Gauge({
       name: 'upriver_limits_away',
-      help: '1 while limits cannot be shared with other nodes because the store does not answer.',
+      help: '1 while the store does not answer and the node cannot share rate limits with other nodes.',
       registers,
     }),
     watchedSeries: new Gauge({
       name: 'upriver_detect_series',
-      help: 'Series of project, service, environment and region whose calls are compared with what is usual for them.',
+      help: 'Series (project, service, environment, region) that the detector monitors.',
       registers,
     }),
     impairedSeries: new Gauge({
       name: 'upriver_detect_impaired_series',
-      help: 'Those of them that are impaired.',
+      help: 'Series that are impaired.',
       registers,
     }),
   };

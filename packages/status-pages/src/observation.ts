@@ -19,7 +19,7 @@ export interface Observation {
    */
   readonly listsAllUnresolved: boolean;
   /** Words that the adapter did not know, for the log of checks. */
-  readonly unknownWords?: readonly string[];
+  readonly unknownStatuses?: readonly string[];
   /** The page's name for itself. */
   readonly pageName?: string;
 }

@@ -25,7 +25,7 @@ test('a page is shown as it would be recorded, and one that cannot be read with 
   page.openIncident({ title: 'Slow webhooks', impact: 'major' });
   const shown = await ask(page.url);
   assert.equal(shown.code, 0);
-  assert.match(shown.out, /^Make: Atlassian Statuspage \(statuspage\)/);
+  assert.match(shown.out, /^Provider: Atlassian Statuspage \(statuspage\)/);
   assert.match(shown.out, /^ {2}operational +API$/m);
   assert.match(shown.out, /^ {2}investigating +major +Slow webhooks$/m);
   assert.equal(JSON.parse((await ask(page.url, '--json')).out).observation.components.count, 2);
@@ -33,7 +33,7 @@ test('a page is shown as it would be recorded, and one that cannot be read with 
   page.fail(404);
   const missing = await ask(page.url);
   assert.equal(missing.code, 1);
-  assert.match(missing.out, /^Make: not found\nNo document of a known provider/);
+  assert.match(missing.out, /^Provider: not detected\nNo document of a known provider/);
   assert.match(missing.out, /summary\.json +\S+ answered 404/);
   assert.match((await ask(page.url, '--adapter', 'nope')).error, /must be one of/);
 });

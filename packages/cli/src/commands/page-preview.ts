@@ -26,25 +26,29 @@ export const pagePreview: Command = {
   },
 };
 
-function describe({ make, reason, asked, observation }: StatusPagePreview): string {
-  const lines = [make === null ? 'Make: not found' : `Make: ${make.title} (${make.adapter}), asked at ${make.url}`];
+function describe({ provider, reason, requests, observation }: StatusPagePreview): string {
+  const lines = [
+    provider === null
+      ? 'Provider: not detected'
+      : `Provider: ${provider.title} (${provider.adapter}), read from ${provider.url}`,
+  ];
   if (reason !== null) lines.push(reason);
   if (observation === null)
     return `${lines.join('\n')}\n${formatTable(
-      ['asked', 'came'],
-      asked.map(({ url, outcome }) => [url, outcome]),
+      ['requested', 'result'],
+      requests.map(({ url, outcome }) => [url, outcome]),
       '',
     )}`;
-  const { status, rawStatus, components, incidents, unknownWords } = observation;
+  const { status, rawStatus, components, incidents, unknownStatuses } = observation;
   lines.push(
     `Status: ${status}${rawStatus === null ? '' : ` ("${rawStatus}")`}`,
     components === null ? 'Components: the page lists none' : `Components: ${components.count}`,
   );
   for (const { name, group, status: own } of components?.first ?? [])
     lines.push(`  ${own.padEnd(14)} ${group === null ? '' : `${group} / `}${name}`);
-  lines.push(`Incidents: ${incidents.count}, of which ${incidents.unresolved} are not over`);
+  lines.push(`Incidents: ${incidents.count}, of which ${incidents.unresolved} are unresolved`);
   for (const { title, impact, status: own } of incidents.first)
     lines.push(`  ${own.padEnd(14)} ${impact.padEnd(8)} ${title}`);
-  if (unknownWords.length > 0) lines.push(`Words that are not known: ${unknownWords.join(', ')}`);
+  if (unknownStatuses.length > 0) lines.push(`Unknown reported statuses: ${unknownStatuses.join(', ')}`);
   return `${lines.join('\n')}\n`;
 }

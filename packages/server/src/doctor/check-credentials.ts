@@ -23,11 +23,11 @@ export function checkCredentials(
   const oldKeys = validKeys.filter(({ createdAt }) => now - createdAt > OLD_MS);
   return [
     expiring.length === 0
-      ? ok('tokens.expiry', `${count(validTokens, 'API token')} can be used; none expires within 14 days.`)
+      ? ok('tokens.expiry', `${count(validTokens, 'API token')} valid; none expires within 14 days.`)
       : warning(
           'tokens.expiry',
           `${count(expiring, 'API token')} expires within 14 days: ${listNames(expiring)}.`,
-          'Create a new one with upriver token create, and put it in place.',
+          'Create a new token with upriver token create, and replace the old one.',
         ),
     oldTokens.length === 0
       ? ok('tokens.age', `No API token is older than a year.`)
@@ -37,7 +37,7 @@ export function checkCredentials(
           'Replace it: upriver token create, then upriver token revoke.',
         ),
     oldKeys.length === 0
-      ? ok('keys.age', `${count(validKeys, 'SDK key')} can be used; none is older than a year.`)
+      ? ok('keys.age', `${count(validKeys, 'SDK key')} valid; none is older than a year.`)
       : warning(
           'keys.age',
           `${count(oldKeys, 'SDK key')} is older than a year: ${listNames(oldKeys)}.`,

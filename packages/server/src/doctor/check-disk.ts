@@ -20,7 +20,7 @@ export function checkDisk(directory: string, clock: Clock): Finding[] {
       warning(
         'disk.directory',
         `${directory} does not exist.`,
-        'The server creates it at its first start; or name another with --data.',
+        'The server creates it at the first start. To use another directory, pass --data.',
       ),
     ];
   return [checkSpace(directory), checkSync(directory, clock), checkPermissions(directory)];
@@ -56,8 +56,8 @@ function checkSync(directory: string, clock: Clock): Finding {
     const reason = error instanceof Error ? error.message : String(error);
     return failure(
       'disk.sync',
-      `Nothing can be written to ${directory}: ${reason}.`,
-      'Make the directory writable for this user, and look at the log of the system.',
+      `Cannot write to ${directory}: ${reason}.`,
+      'Make the directory writable for this user, and check the system log.',
     );
   } finally {
     rmSync(file, { force: true });
@@ -66,7 +66,7 @@ function checkSync(directory: string, clock: Clock): Finding {
   const median = tookMs[SYNCS / 2] ?? 0;
   const message = `A write is durable after ${median} ms (the slowest of ${SYNCS} after ${tookMs.at(-1)} ms).`;
   return median > SYNC_MS_MAX
-    ? warning('disk.sync', message, 'Use a local SSD; a network file system is slow and may not keep locks.')
+    ? warning('disk.sync', message, 'Use a local SSD. A network file system is slow, and its locks may not work.')
     : ok('disk.sync', message);
 }
 

@@ -24,13 +24,13 @@ export function checkMachine(version: string, owner: Owner | undefined): Finding
 function checkOpenFiles(owner: Owner | undefined): Finding[] {
   const limit = readOpenFiles(owner?.pid ?? 'self');
   if (limit === undefined) return [];
-  const message = `${owner === undefined ? 'A process' : 'The server'} may have ${limit} files and connections open.`;
+  const message = `${owner === undefined ? 'A process' : 'The server'} can open at most ${limit} files and connections.`;
   return [
     limit < OPEN_FILES_MIN
       ? warning(
           'limits.open_files',
           message,
-          'Raise it: LimitNOFILE in a systemd unit, ulimits in compose.yaml, or ulimit -n.',
+          'Raise the limit: LimitNOFILE in a systemd unit, ulimits in compose.yaml, or ulimit -n.',
         )
       : ok('limits.open_files', message),
   ];

@@ -27,7 +27,7 @@ export async function checkNetwork(
   const reached = answers.filter(({ problem }) => problem === undefined);
   const problems = answers.flatMap(({ problem }) => (problem === undefined ? [] : [problem]));
   const advice =
-    'Allow outbound connections to port 443 and name resolution; the server connects to status pages itself, without a proxy.';
+    'Allow outbound connections to port 443 and name resolution. The server connects to status pages directly, without a proxy.';
   const message = `${reached.length} of ${answers.length} status pages answered${problems.length === 0 ? '.' : `: ${problems.join(' ')}`}`;
   return [
     reached.length === 0
@@ -52,10 +52,10 @@ function compareClocks(answers: readonly PageAnswer[], clock: Clock): Finding[] 
     least > DATE_TOLERANCE_MS
       ? warning(
           'clock.pages',
-          `This clock differs from that of every status page by ${Math.round(least / 1000)} s or more.`,
+          `The clock differs from the clock of every status page by ${Math.round(least / 1000)} s or more.`,
           'Synchronise it with NTP: timedatectl set-ntp true.',
         )
-      : ok('clock.pages', 'This clock agrees with those of status pages.'),
+      : ok('clock.pages', 'The clock agrees with the clocks of status pages.'),
   ];
 }
 
@@ -70,7 +70,7 @@ export async function checkServer(url: string, version: string, isExpected: bool
           failure(
             'server.ready',
             `A server has the store open and does not answer at ${url}.`,
-            'Look at its log; if it listens elsewhere, give this command its --host and --port.',
+            'Check its log. If the server listens on another address, pass its --host and --port to this command.',
           ),
         ]
       : [ok('server.ready', `No server answers at ${url}.`)];
@@ -90,7 +90,7 @@ export async function checkServer(url: string, version: string, isExpected: bool
         warning(
           'server.version',
           `The server is version ${answer.version}, this command ${version}.`,
-          'Restart the server, or use the command of its version.',
+          'Restart the server, or use the command of the same version.',
         ),
       ];
 }

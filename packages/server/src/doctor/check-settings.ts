@@ -11,7 +11,7 @@ const SHORTEST_PREFIX = 8;
 /** Settings that are valid and probably not meant. */
 export function checkSettings(config: Config, environment: Readonly<Record<string, string | undefined>>): Finding[] {
   const findings = [...listOdd(config, environment)];
-  return findings.length > 0 ? findings : [ok('settings', 'No setting looks odd.')];
+  return findings.length > 0 ? findings : [ok('settings', 'No unusual settings.')];
 }
 
 /** `UPRIVER_` variables that nobody reads. */
@@ -27,7 +27,7 @@ function* listOdd(config: Config, environment: Readonly<Record<string, string | 
   if (unknown.length > 0)
     yield warning(
       'settings.unknown',
-      `Nobody reads ${unknown.join(', ')}.`,
+      `Unknown settings are ignored: ${unknown.join(', ')}.`,
       'Correct the name; upriver config check lists every setting.',
     );
   const isPublic = !LOOPBACK.test(config.host);
@@ -35,31 +35,31 @@ function* listOdd(config: Config, environment: Readonly<Record<string, string | 
     yield warning(
       'settings.public_url',
       `The server listens on ${config.host} without UPRIVER_PUBLIC_URL.`,
-      'Set it to the address that people use, so that links work.',
+      'Set it to the public URL of the server, so that links work.',
     );
   if (config.publicUrl?.startsWith('http:') === true && !LOOPBACK.test(new URL(config.publicUrl).hostname))
     yield warning(
       'settings.public_url',
-      'UPRIVER_PUBLIC_URL is not https, so that tokens cross the network readable.',
-      'Put a proxy with TLS in front.',
+      'UPRIVER_PUBLIC_URL is not https: tokens are sent in clear text.',
+      'Put a reverse proxy with TLS in front of the server.',
     );
   if (isWide(environment['UPRIVER_TRUST_PROXY']))
     yield warning(
       'settings.trust_proxy',
-      'UPRIVER_TRUST_PROXY trusts nearly everybody, who can then choose the address that limits count by.',
+      'UPRIVER_TRUST_PROXY trusts almost all addresses: clients can forge the address that rate limits use.',
       "Name only the proxies' own addresses.",
     );
   if (isWide(environment['UPRIVER_OUTBOUND_ALLOW']))
     yield warning(
       'settings.outbound_allow',
-      'UPRIVER_OUTBOUND_ALLOW opens nearly every private address to URLs that users enter.',
-      'Name only the hosts of your own status pages.',
+      'UPRIVER_OUTBOUND_ALLOW allows almost all private addresses: users can make the server request internal URLs.',
+      'Allow only the addresses of your own status pages.',
     );
   if (config.bootstrapToken !== undefined || config.bootstrapSdkKey !== undefined)
     yield warning(
       'settings.bootstrap',
-      'A bootstrap credential stands in the environment, and is only used on the first start.',
-      'Remove UPRIVER_BOOTSTRAP_TOKEN and UPRIVER_BOOTSTRAP_SDK_KEY once the first start has been made.',
+      'The environment contains a bootstrap credential, which only the first start uses.',
+      'Remove UPRIVER_BOOTSTRAP_TOKEN and UPRIVER_BOOTSTRAP_SDK_KEY after the first start.',
     );
   if (!config.poll)
     yield warning(
@@ -70,8 +70,8 @@ function* listOdd(config: Config, environment: Readonly<Record<string, string | 
   if (!config.detect)
     yield warning(
       'settings.detect',
-      'Calls are not compared with what is usual (UPRIVER_DETECT=off).',
-      'Set it to on, unless another server on the same database compares them.',
+      'Impairments are not detected (UPRIVER_DETECT=off).',
+      'Set it to on, unless another server on the same database detects them.',
     );
   if (config.logLevel === 'silent')
     yield warning('settings.log_level', 'Nothing is logged (UPRIVER_LOG_LEVEL=silent).', 'Set it to info or warn.');

@@ -23,8 +23,8 @@ export async function checkStore(location: StoreLocation, clock: Clock): Promise
     return [
       warning(
         'store.reachable',
-        `There is no store at ${location.file} yet.`,
-        'The first start creates it; or name its directory with --data.',
+        `The store ${location.file} does not exist yet.`,
+        'The first start creates it. To use another directory, pass --data.',
       ),
     ];
   const database = openDatabase(location);
@@ -43,7 +43,7 @@ export async function checkStore(location: StoreLocation, clock: Clock): Promise
       failure(
         'store.reachable',
         `The store does not answer: ${reason}.`,
-        'Check that it runs, its address and its password; docs/operations.md has a section for each failure.',
+        'Check that it is running, and check its address and password. docs/operations.md has a section for each failure.',
       ),
     ];
   } finally {
@@ -69,11 +69,11 @@ async function checkSqlite(database: Database): Promise<Finding[]> {
   return [
     ok('store.version', `SQLite ${version.rows[0]?.version ?? 'of an unknown version'}.`),
     problems.length === 0
-      ? ok('store.integrity', 'The file is whole.')
+      ? ok('store.integrity', 'The database file is intact.')
       : failure(
           'store.integrity',
-          `The file is damaged: ${problems.join('; ')}.`,
-          'Restore a backup with upriver restore, or recover what can be read; see docs/operations.md.',
+          `The database file is damaged: ${problems.join('; ')}.`,
+          'Restore a backup with upriver restore, or recover the readable data; see docs/operations.md.',
         ),
   ];
 }
@@ -96,30 +96,30 @@ async function checkPostgres(database: Database, clock: Clock): Promise<Finding[
       ? warning(
           'store.version',
           `PostgreSQL ${row.version}.`,
-          `Tested from version ${POSTGRES_MAJOR_MIN} on; upgrade it.`,
+          `Upgrade it: the oldest tested version is ${POSTGRES_MAJOR_MIN}.`,
         )
       : ok('store.version', `PostgreSQL ${row.version}.`),
     row.recovering || row.read_only === 'on'
       ? failure(
           'store.writable',
-          'The database can only be read; it may be a standby.',
+          'The database is read-only. It may be a standby.',
           'Name the primary in UPRIVER_DATABASE_URL, for example with target_session_attrs or a proxy.',
         )
-      : ok('store.writable', 'The database takes writes.'),
+      : ok('store.writable', 'The database accepts writes.'),
     tookMs > MILLISECONDS_MAX
       ? warning(
           'store.latency',
           `The database answers after ${tookMs} ms, connecting included.`,
-          'Run the server near its database; each commit waits for several answers.',
+          'Run the server close to its database: each commit needs several round trips.',
         )
       : ok('store.latency', `The database answers after ${tookMs} ms, connecting included.`),
     differenceMs > CLOCK_DIFFERENCE_MS_MAX
       ? warning(
           'clock.database',
-          `This clock and the database's differ by ${differenceMs} ms.`,
-          'Synchronise both with NTP.',
+          `The clocks of the server and the database differ by ${differenceMs} ms.`,
+          'Synchronize both with NTP.',
         )
-      : ok('clock.database', `This clock and the database's agree within ${Math.max(1, differenceMs)} ms.`),
+      : ok('clock.database', `The clocks of the server and the database agree within ${Math.max(1, differenceMs)} ms.`),
   ];
 }
 
@@ -139,8 +139,8 @@ async function checkSchema(database: Database): Promise<Finding> {
   if (missing.length > 0)
     return warning(
       'store.schema',
-      `The store lacks ${missing.length} migrations of this version.`,
-      'The next start applies them; take a backup first.',
+      `${missing.length} migrations of this version are not applied yet.`,
+      'The next start applies them. Take a backup first.',
     );
-  return ok('store.schema', `The schema is of this version (${names.at(-1)}).`);
+  return ok('store.schema', `The schema matches this version (${names.at(-1)}).`);
 }

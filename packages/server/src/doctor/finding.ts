@@ -25,8 +25,6 @@ export async function attempt(check: string, make: () => Finding[] | Promise<Fin
     return await make();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return [
-      failure(check, `The check could not be made: ${reason}.`, 'Mend what the message names and run the check again.'),
-    ];
+    return [failure(check, `The check failed: ${reason}.`, 'Correct the problem and run the check again.')];
   }
 }

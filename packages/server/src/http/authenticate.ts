@@ -16,7 +16,7 @@ const TOUCH_INTERVAL_MS = 60_000;
 export async function authenticate(db: Queries, authorization: string | undefined, now: number): Promise<Caller> {
   const token = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
   if (token === undefined)
-    throw new AppError('unauthenticated', 'An API token is needed: send "Authorization: Bearer upr_api_…".');
+    throw new AppError('unauthenticated', 'An API token is required: send "Authorization: Bearer upr_api_…".');
   if (token.startsWith(SDK_KEY_PREFIX))
     throw new AppError(
       'wrong_credential',
@@ -27,7 +27,7 @@ export async function authenticate(db: Queries, authorization: string | undefine
   const record = await findTokenByHash(db, hash);
   if (record === undefined || !isSameHash(record.hash, hash))
     throw new AppError('unauthenticated', 'The API token is not known.');
-  if (record.revokedAt !== null) throw new AppError('unauthenticated', 'The API token was revoked.');
+  if (record.revokedAt !== null) throw new AppError('unauthenticated', 'The API token is revoked.');
   if (record.expiresAt !== null && record.expiresAt <= now)
     throw new AppError('unauthenticated', 'The API token has expired.');
   if (record.lastUsedAt === null || Math.abs(now - record.lastUsedAt) > TOUCH_INTERVAL_MS)

@@ -1,4 +1,4 @@
-// Answers to what never becomes a request: no HTTP, headers that are too large, CONNECT, an expectation that nobody knows.
+// Responses to input that the HTTP parser or Node refuses: invalid HTTP, headers that are too large, CONNECT, an unknown Expect.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { STATUS_CODES } from 'node:http';
@@ -15,7 +15,7 @@ const BY_CODE: Readonly<Record<string, { code: ErrorCode; message: string }>> = 
 };
 const MALFORMED = {
   code: 'malformed_request',
-  message: 'This is not a request of HTTP/1.1 that can be understood.',
+  message: 'The request is not valid HTTP/1.1.',
 } as const;
 
 /** Has a header of its own in the answer's head, the usual ones aside. */
@@ -39,15 +39,15 @@ export function createClientErrorHandler(securityHeaders: Head) {
   };
 }
 
-/** What Node would answer with an empty body, or not at all. */
+/** Cases that Node answers with an empty body, or not at all. */
 export function refuseUnusual(app: FastifyInstance, securityHeaders: Head): void {
   app.server.on('connect', (_request: IncomingMessage, socket: Socket) => {
     socket.on('error', () => socket.destroy());
-    const error = new AppError('method_not_allowed', 'CONNECT is not possible here: this is no proxy.');
+    const error = new AppError('method_not_allowed', 'CONNECT is not supported: this server is not a proxy.');
     socket.end(rawAnswer(error, { ...securityHeaders, allow: '' }));
   });
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    const error = new AppError('expectation_failed', 'Of expectations only 100-continue is known.');
+    const error = new AppError('expectation_failed', 'The only supported Expect value is 100-continue.');
     const { headers, body, status } = toParts(error, securityHeaders);
     response.writeHead(status, { ...headers, connection: 'close' }).end(body);
   });

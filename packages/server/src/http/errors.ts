@@ -3,7 +3,7 @@ import { AppError } from '../domain/errors.ts';
 import type { ErrorCode } from '../domain/errors.ts';
 import { findStoreFailure, describeStoreFailure } from '../store/failure.ts';
 
-/** The only place that knows which status an error code gives. */
+/** The only mapping of error codes to HTTP statuses. */
 export const STATUS_BY_CODE: Readonly<Record<ErrorCode, number>> = {
   malformed_request: 400,
   invalid_request: 400,
@@ -27,31 +27,31 @@ export const STATUS_BY_CODE: Readonly<Record<ErrorCode, number>> = {
   internal: 500,
 };
 
-/** Sentences for documents. */
+/** Description of each code in the OpenAPI document. */
 export const MEANING_BY_CODE: Readonly<Record<ErrorCode, string>> = {
-  malformed_request: 'Not a request of HTTP/1.1.',
-  invalid_request: 'A parameter or field does not fit; `details` says which.',
+  malformed_request: 'The request is not valid HTTP/1.1.',
+  invalid_request: 'A parameter or field is invalid; see `details`.',
   invalid_body: 'The body cannot be read.',
-  unauthenticated: 'No, unknown, expired or revoked credential.',
-  wrong_credential: 'The wrong kind of credential.',
-  missing_scope: 'The token lacks the scope that this needs.',
-  origin_refused: 'The key may not be used from this origin.',
-  not_found: "Unknown, or another organization's.",
-  method_not_allowed: 'The path exists, the method does not.',
+  unauthenticated: 'The credential is missing, unknown, expired or revoked.',
+  wrong_credential: 'The credential is of the wrong kind, for example an SDK key instead of an API token.',
+  missing_scope: 'The token does not have the required scope.',
+  origin_refused: 'The key is not allowed for this origin.',
+  not_found: 'The resource does not exist in this organization.',
+  method_not_allowed: 'The path does not support this method.',
   request_timeout: 'The request did not arrive in time.',
-  conflict: 'It exists already.',
+  conflict: 'The request conflicts with the current state, for example because the resource already exists.',
   too_large: 'The body is too large.',
   unsupported_media_type: 'The content type or encoding is not supported.',
-  expectation_failed: 'An `Expect` other than `100-continue`.',
-  unprocessable: 'The input is well-formed, but cannot be acted on.',
-  rate_limited: 'A limit is used up; `Retry-After` says when to come back.',
-  headers_too_large: 'The path and headers are too large together.',
-  storage_full: 'The disk of the store is full; nothing was changed, and `Retry-After` says when to come back.',
-  unavailable: 'The store or a queue is full; `Retry-After` says when to come back.',
-  internal: 'An unexpected error. It is in the log under the request id.',
+  expectation_failed: 'The `Expect` header has a value other than `100-continue`.',
+  unprocessable: 'The request is valid, but cannot be processed.',
+  rate_limited: 'A rate limit is exceeded. Retry after `Retry-After` seconds.',
+  headers_too_large: 'The path and the headers together are too large.',
+  storage_full: 'The disk of the store is full. Nothing was changed. Retry after `Retry-After` seconds.',
+  unavailable: 'The store is not available or a queue is full. Retry after `Retry-After` seconds.',
+  internal: 'An unexpected error. The log contains it under the request id.',
 };
 
-/** Codes of the HTTP library, as ours. */
+/** Error codes of the HTTP library and the codes that they become. */
 const CODE_OF_LIBRARY_ERROR: Readonly<Record<string, { code: ErrorCode; message: string }>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: { code: 'invalid_body', message: 'The body is not valid JSON.' },
   FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'invalid_body', message: 'The body is empty; JSON is expected.' },
@@ -60,14 +60,14 @@ const CODE_OF_LIBRARY_ERROR: Readonly<Record<string, { code: ErrorCode; message:
     code: 'unsupported_media_type',
     message: 'The content type is not supported; send application/json.',
   },
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: 'invalid_body', message: 'Content-Length does not fit the body.' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: 'invalid_body', message: 'Content-Length does not match the body.' },
   FST_ERR_BAD_URL: { code: 'invalid_request', message: 'The path is not a valid URL path.' },
   FST_ERR_MAX_PARAM_LENGTH: { code: 'invalid_request', message: 'A part of the path is too long.' },
   // The client gave up while it sent. A store's connection can fail by the same name, but has no status.
   ECONNRESET: { code: 'invalid_body', message: 'The body ended too early.' },
 };
 
-/** For errors of the HTTP library that are not in the table: what it says of them is not for callers. */
+/** Codes for errors of the HTTP library that are not in the table; its messages are not meant for callers. */
 const CODE_OF_LIBRARY_STATUS: Readonly<Record<number, ErrorCode>> = {
   404: 'not_found',
   405: 'method_not_allowed',
@@ -78,7 +78,7 @@ const CODE_OF_LIBRARY_STATUS: Readonly<Record<number, ErrorCode>> = {
   431: 'headers_too_large',
 };
 
-/** Any thrown value → the error that a caller may see. Nothing of the inside is in it. */
+/** Converts any thrown value to an error that a caller may see, without internal details. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const library = findLibraryError(thrown);
@@ -88,7 +88,7 @@ export function toAppError(thrown: unknown): AppError {
     const { code, message, retryAfterSeconds } = describeStoreFailure(failure);
     return new AppError(code, message, { retryAfterSeconds, cause: thrown });
   }
-  return new AppError('internal', 'Something went wrong here. The log has it under this request id.', {
+  return new AppError('internal', 'An unexpected error occurred. The log contains it under this request id.', {
     cause: thrown,
   });
 }
@@ -104,7 +104,7 @@ function findLibraryError(thrown: unknown): { code: ErrorCode; message: string }
   return { code, message: MEANING_BY_CODE[code] };
 }
 
-/** The one body of every error. */
+/** The body of every error response. */
 export function toErrorBody(error: AppError, requestId: string): ErrorBody {
   return {
     error: error.message,

@@ -371,7 +371,7 @@ test("an organization's vendors and their hosts and packages are bounded, and th
   assert.equal(last.status, 201);
   const tooMany = await add('more', 0);
   assert.equal(tooMany.status, 422);
-  assert.match(tooMany.body.error, /500 vendors/);
+  assert.match(tooMany.body.error, /500 custom vendors/);
   const path = `/api/v1/services/${last.body.data.id}`;
   assert.equal((await api.request('PATCH', path, { body: { packages: { npm: ['one-more'] } } })).status, 422);
   assert.equal(

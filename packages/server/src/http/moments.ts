@@ -14,7 +14,7 @@ export function readMoment(text: string, field: string): number {
   const at = Date.parse(text);
   // `Date` takes 31 February for 3 March.
   if (Number.isNaN(at) || new Date(`${text.slice(0, 10)}T00:00:00Z`).toISOString().slice(0, 10) !== text.slice(0, 10))
-    throw invalid(field, 'is not a moment that exists');
+    throw invalid(field, 'is not a valid date or time');
   return at;
 }
 

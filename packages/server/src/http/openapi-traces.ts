@@ -15,15 +15,15 @@ const CODES: readonly ErrorCode[] = [
 ];
 
 const MEANINGS: Readonly<Record<number, string>> = {
-  400: 'No ExportTraceServiceRequest; repeating it is useless.',
-  401: 'No, unknown or revoked SDK key.',
-  403: 'An API token in place of an SDK key, or a key that may not be used from this origin.',
-  408: 'The body came too slowly.',
-  413: 'More than 1 MiB on the wire, 5 MiB inflated or 10,000 spans.',
+  400: 'The body is not an ExportTraceServiceRequest. Do not retry.',
+  401: 'The SDK key is missing, unknown or revoked.',
+  403: 'The credential is an API token instead of an SDK key, or the key is not allowed for this origin.',
+  408: 'The body arrived too slowly.',
+  413: 'The body exceeds 1 MiB, 5 MiB decompressed, or 10,000 spans.',
   415: 'The content type or encoding is not supported.',
-  429: 'A limit is used up and nothing was stored; repeat it after `Retry-After`.',
-  500: 'An unexpected error. It is in the log under the request id.',
-  503: 'The store or a queue is full and nothing was stored; repeat it after `Retry-After`.',
+  429: 'A rate limit is exceeded. Nothing was stored. Retry after `Retry-After` seconds.',
+  500: 'An unexpected error. The log contains it under the request id.',
+  503: 'The store is not available or a queue is full. Nothing was stored. Retry after `Retry-After` seconds.',
 };
 
 const STATUS_SCHEMA = {
@@ -35,12 +35,12 @@ const STATUS_SCHEMA = {
 
 const ANSWER_SCHEMA = {
   type: 'object',
-  description: 'An `ExportTraceServiceResponse`; empty when every HTTP client span was stored.',
+  description: 'An `ExportTraceServiceResponse`. It is empty if every HTTP client span was stored.',
   properties: {
     partialSuccess: {
       type: 'object',
       properties: {
-        rejectedSpans: { type: 'string', description: 'HTTP client spans that were not stored.' },
+        rejectedSpans: { type: 'string', description: 'Number of HTTP client spans that were not stored.' },
         errorMessage: { type: 'string' },
       },
     },
@@ -49,7 +49,7 @@ const ANSWER_SCHEMA = {
 
 const BODY_SCHEMA = {
   type: 'object',
-  description: 'An `ExportTraceServiceRequest` of OpenTelemetry.',
+  description: 'An OpenTelemetry `ExportTraceServiceRequest`.',
   properties: { resourceSpans: { type: 'array', items: { type: 'object' } } },
 };
 
@@ -85,16 +85,17 @@ export function tracesOperation(): Operation {
   return {
     operationId: 'postTraces',
     tags: ['Ingest'],
-    summary: 'Takes HTTP client spans of OpenTelemetry (OTLP/HTTP) as telemetry of outbound calls.',
+    summary: 'Records outbound HTTP calls from OpenTelemetry spans (OTLP/HTTP).',
     description:
-      'Protobuf or JSON, plain or gzip; the answer has the format of the request. Spans of kind CLIENT with HTTP attributes of the old or the stable conventions become events and count against the same limits; other spans are ignored. What is stored is on disk before the answer leaves. Spans that are not stored are counted in `rejectedSpans`, and must not be sent again.',
+      'The body is protobuf or JSON, optionally compressed with gzip; the response has the same format. Spans of kind CLIENT with HTTP attributes (stable or old semantic conventions) become events and count against the same limits. Other spans are ignored. Stored spans are on disk before the response is sent. `rejectedSpans` counts the spans that were not stored; do not send them again.',
     security: [{ sdkKey: [] }],
     parameters: [
       {
         name: 'X-Include-Private',
         in: 'header',
         required: false,
-        description: '`true` to take calls to addresses, single-label names and names of private networks, too.',
+        description:
+          '`true` also records calls to IP addresses, single-label host names and names of private networks.',
         schema: { type: 'string', enum: ['true', 'false'] },
       },
     ],

@@ -71,11 +71,14 @@ export function buildOpenApi(routes: readonly Route[], version: string): OpenApi
       title: 'Upriver',
       version,
       description:
-        'Is it us or them? What vendors say about themselves, which projects use them, and what your own calls see. Lists take `limit` and `cursor`; the next page is in the `Link` header. Every answer to GET carries an `ETag`.',
+        'Is it us or them? The API returns what vendors report, which projects use them, and how your own calls to them perform. Lists accept `limit` and `cursor`; the `Link` header of a response contains the URL of the next page. Every response to GET has an `ETag`.',
     },
     servers: [{ url: '/' }],
     tags: [
-      { name: CORE, description: 'What most people need: how vendors are, what is hit, and what calls see.' },
+      {
+        name: CORE,
+        description: 'The most used operations: status of services, impact, incidents, and sending events.',
+      },
       ...[...new Set([...routes.map(({ tag }) => tag), 'Ingest'])].sort().map((name) => ({ name })),
     ],
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1))),
@@ -89,7 +92,7 @@ export function buildOpenApi(routes: readonly Route[], version: string): OpenApi
   };
 }
 
-/** Readers show operations in this order. */
+/** API viewers show operations in this order. */
 function rankOf(path: string): number {
   const rank = CORE_OPERATIONS.findIndex((operation) => toTemplate(operation) === `GET ${path}`);
   return rank === -1 ? CORE_OPERATIONS.length : rank;
@@ -125,7 +128,7 @@ function toOperation(route: Route, names: SchemaNames): Operation {
 }
 
 function success(route: Route, names: SchemaNames): Operation['responses'] {
-  if (route.answer === null) return { '204': { description: 'Done; no body.' } };
+  if (route.answer === null) return { '204': { description: 'Success, without a body.' } };
   const answer = names.toReference(route.answer, capitalize(toOperationId(route)));
   const schema =
     route.bare === true || route.contentType !== undefined
@@ -141,7 +144,7 @@ function success(route: Route, names: SchemaNames): Operation['responses'] {
       },
     },
     ...(route.method === 'GET' && route.contentType === undefined
-      ? { '304': { description: 'Unchanged since `If-None-Match`.' } }
+      ? { '304': { description: 'The response is the same as that of `If-None-Match`.' } }
       : {}),
   };
 }
@@ -150,7 +153,7 @@ function capitalize(word: string): string {
   return word.slice(0, 1).toUpperCase() + word.slice(1);
 }
 
-/** What any request can meet before it is known which route it is for. */
+/** Errors that can occur before the server knows the route. */
 const EVERYWHERE: readonly ErrorCode[] = [
   'malformed_request',
   'invalid_request',
@@ -213,9 +216,9 @@ function ingestOperation(names: SchemaNames): Operation {
   return {
     operationId: 'postEvents',
     tags: [CORE],
-    summary: 'Takes telemetry of outbound HTTP calls. An accepted event is on disk before the answer leaves.',
+    summary: 'Records outbound HTTP calls. Accepted events are on disk before the response is sent.',
     description:
-      'Exactly one of `event` and `batch` (1 to 500; an empty batch is a success with zeros). Every event ends in one outcome: accepted, or dropped for one reason. Bodies may be gzip, br or zstd. A repeat with the same `Idempotency-Key` or `batch_id` within 10 minutes gets the first answer and stores nothing. `X-RateLimit-*` headers are on every answer.',
+      'The body contains either `event` or `batch` (at most 500 events). Each event is either accepted or dropped for one reason. The body can be compressed with gzip, br or zstd. If a request repeats an `Idempotency-Key` or `batch_id` within 10 minutes, the server returns the first response and stores nothing. Every response has `X-RateLimit-*` headers.',
     security: [],
     parameters: [
       { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 128 } },
@@ -223,7 +226,7 @@ function ingestOperation(names: SchemaNames): Operation {
     requestBody: { required: true, content: { 'application/json': content, 'text/plain': content } },
     responses: {
       '200': {
-        description: 'Every event has its outcome.',
+        description: 'Every event was accepted or dropped.',
         content: {
           'application/json': {
             schema: names.toReference(EventsAnswer, 'EventsAnswer'),

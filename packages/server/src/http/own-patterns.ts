@@ -26,7 +26,7 @@ export async function refuseTooMany(
 ): Promise<void> {
   const others = (await listOwnServices(db, organizationId)).filter(({ id }) => id !== replacing);
   if (others.length >= OWN_VENDORS_MAX)
-    throw new AppError('unprocessable', `An organization may have ${OWN_VENDORS_MAX} vendors of its own.`);
+    throw new AppError('unprocessable', `An organization can have at most ${OWN_VENDORS_MAX} custom vendors.`);
   const patterns = others.reduce((sum, row) => sum + countPatterns(readPatterns(row)), countPatterns(added));
   if (patterns > OWN_PATTERNS_MAX)
     throw new AppError(

@@ -5,19 +5,19 @@ import { isStorable } from './unstorable-text.ts';
 export const PAGE_LIMIT_MAX = 1000;
 const IDENTIFIER = /^[a-z]+_[a-z2-7]{26}$/;
 
-/** Query parameters of every list. Without them a list answers everything. */
+/** Query parameters of every list. Without them the response contains all entries. */
 export const pageParameters = {
   limit: Type.Optional(
     Type.String({
       pattern: '^[1-9]\\d{0,3}$',
-      description: `Entries of one page, 1 to ${PAGE_LIMIT_MAX}.`,
+      description: `Maximum number of entries per page, 1 to ${PAGE_LIMIT_MAX}.`,
       examples: ['50'],
     }),
   ),
   cursor: Type.Optional(
     Type.String({
       maxLength: 500,
-      description: 'Taken from the Link header of the page before.',
+      description: 'Cursor from the Link header of the previous page.',
       examples: ['WzE3OTUyNDQ0MDAwMDAsMTcsNF0'],
     }),
   ),
@@ -79,7 +79,7 @@ function decodeCursor<Parts extends readonly CursorPart[]>(cursor: string, parts
   } catch {
     // Falls through to the one answer for every cursor that is not ours.
   }
-  throw invalid('query.cursor', 'must be taken from a Link header of this list');
+  throw invalid('query.cursor', 'must be a cursor from a Link header of this list');
 }
 
 function fits(part: CursorPart, value: unknown): boolean {

@@ -113,11 +113,11 @@ export function createBodyReceiver(clock: Clock): BodyReceiver {
 }
 
 function tooLarge(bytesMax: number): AppError {
-  return new AppError('too_large', `A body may have ${bytesMax} bytes.`);
+  return new AppError('too_large', `The body is larger than ${bytesMax} bytes.`);
 }
 
 function tooSlow(what: string): AppError {
-  return new AppError('request_timeout', `The body came too slowly: it may not ${what}.`);
+  return new AppError('request_timeout', `The body arrived too slowly: it must not ${what}.`);
 }
 
 function full(): AppError {

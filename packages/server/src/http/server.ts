@@ -244,15 +244,15 @@ function checkHost({ raw }: FastifyRequest): void {
   // Names and values take turns; `headers` has the first of several hosts.
   const count = raw.rawHeaders.filter((text, place) => place % 2 === 0 && /^host$/i.test(text)).length;
   if (count > 1 || (count === 0 && raw.httpVersion === '1.1'))
-    throw new AppError('malformed_request', 'A request of HTTP/1.1 has exactly one Host header.');
+    throw new AppError('malformed_request', 'An HTTP/1.1 request must have exactly one Host header.');
 }
 
 /** @throws method_not_allowed where the path exists, not_found where not */
 function refuseUnknown(request: FastifyRequest, reply: FastifyReply, findAllowed: FindAllowed): void {
   const allow = findAllowed(pathOf(request));
-  if (allow === undefined) throw new AppError('not_found', `There is nothing at ${request.method} ${pathOf(request)}.`);
+  if (allow === undefined) throw new AppError('not_found', `No such endpoint: ${request.method} ${pathOf(request)}.`);
   reply.header('allow', allow);
-  throw new AppError('method_not_allowed', `${request.method} is not possible here; ${allow} is.`);
+  throw new AppError('method_not_allowed', `${request.method} is not supported here. Supported: ${allow}.`);
 }
 
 /** Counts, and one line per request, without secrets and bodies. */

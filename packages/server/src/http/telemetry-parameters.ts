@@ -23,7 +23,7 @@ const text = (what: string, example: string) =>
   Type.Optional(
     Type.String({
       maxLength: 2048,
-      description: `Only calls of this ${what}; empty for those without.`,
+      description: `Only calls with this ${what}. An empty value selects calls without one.`,
       examples: [example],
     }),
   );
@@ -40,30 +40,30 @@ const filterParameters = {
   ),
   environment: text('environment', 'production'),
   region: text('region', 'eu-west-1'),
-  endpoint: text('endpoint, as its template', '/v1/charges/{id}'),
+  endpoint: text('endpoint template', '/v1/charges/{id}'),
   feature: text('feature', 'invoices'),
   deployment: text('deployment', '2026-11-21.3'),
 };
 
 export const TelemetryParameters = exactly({
-  from: momentParameter('Start of the range; 24 hours before its end unless given.'),
+  from: momentParameter('Start of the range. Default: 24 hours before its end.'),
   to: momentParameter('End of the range, left out itself; now unless given.'),
   step: example(
     [...TELEMETRY_STEPS, 'auto'] as const,
     '15m',
-    `Length of a step, counted from midnight UTC. \`auto\`, the default, is the shortest that makes at most ${AUTOMATIC_POINTS_MAX} points; one that is given may make ${POINTS_MAX}. Minutes become hours after two days and days after 90, so the answer's step can be longer than the one asked for.`,
+    `Length of a step, aligned to midnight UTC. \`auto\`, the default, selects the shortest step with at most ${AUTOMATIC_POINTS_MAX} points; an explicit step can have up to ${POINTS_MAX}. Rollups of minutes are compacted to hours after 2 days and to days after 90 days, so the step of the response can be longer than requested.`,
   ),
   groupBy: Type.Optional(
     Type.String({
       maxLength: 200,
-      description: `Up to ${GROUPS_MAX} of ${TELEMETRY_GROUPS.join(', ')}, with commas between. The first three are read from rollups, over any range; the others are counted from single events, as far back as those are kept.`,
+      description: `Up to ${GROUPS_MAX} of ${TELEMETRY_GROUPS.join(', ')}, comma-separated. The first three are read from rollups over any range. The others are counted from single events, as far back as those are kept.`,
       examples: ['region', 'project,region'],
     }),
   ),
   top: Type.Optional(
     Type.String({
       pattern: '^[1-9]\\d?$',
-      description: `Groups that are told apart, those with the most requests, 1 to ${TOP_MAX}; ${TOP_DEFAULT} unless given. The rest is in \`other\`.`,
+      description: `Number of groups to return, those with the most requests first, 1 to ${TOP_MAX}. Default: ${TOP_DEFAULT}. The remaining groups are combined in \`other\`.`,
       examples: ['5'],
     }),
   ),
@@ -72,24 +72,24 @@ export const TelemetryParameters = exactly({
 });
 
 export const EventParameters = exactly({
-  from: momentParameter('Start of the range; without it, as far back as events are kept.'),
+  from: momentParameter('Start of the range. Default: the oldest event that is kept.'),
   to: momentParameter('End of the range, left out itself; now unless given.'),
   ...filterParameters,
   class: example(
     [...ERROR_CLASSES, 'failure', 'none'] as const,
     'server_error',
-    "Only calls of this error class; `failure` for every class that counts as the vendor's, `none` for calls without one.",
+    'Only calls with this error class. `failure` selects all classes that count against the vendor, `none` selects calls without an error.',
   ),
   status: Type.Optional(
     Type.String({
       pattern: '^(?:\\d{1,3}|[1-9]xx)$',
-      description: 'Only calls with this HTTP status, or this hundred; 0 for no response.',
+      description: 'Only calls with this HTTP status or status class. 0 means no response.',
       examples: ['503', '5xx', '0'],
     }),
   ),
   tag: Type.Optional(
     Type.Union([Type.String({ maxLength: 400 }), Type.Array(Type.String({ maxLength: 400 }))], {
-      description: `Only calls with this tag, \`key:value\`; up to ${TAGS_MAX} times.`,
+      description: `Only calls with this tag, \`key:value\`. Can be repeated up to ${TAGS_MAX} times.`,
       examples: ['plan:pro'],
     }),
   ),
@@ -172,7 +172,10 @@ function readGroups(list: string | undefined): TelemetryGroup[] {
   const known = names.filter((name): name is TelemetryGroup => (TELEMETRY_GROUPS as readonly string[]).includes(name));
   const unknown = names.find((name) => !(known as readonly string[]).includes(name));
   if (unknown !== undefined)
-    throw invalid('query.groupBy', `must be some of ${TELEMETRY_GROUPS.join(', ')}; ${JSON.stringify(unknown)} is not`);
+    throw invalid(
+      'query.groupBy',
+      `must consist of ${TELEMETRY_GROUPS.join(', ')}; ${JSON.stringify(unknown)} is unknown`,
+    );
   if (known.length > GROUPS_MAX) throw invalid('query.groupBy', `must name at most ${GROUPS_MAX}`);
   return known;
 }
@@ -202,10 +205,10 @@ function readStatus(status: string | undefined): { statusMin?: number; statusMax
 
 function readTags(tag: string | string[] | undefined): { key: string; value: string }[] {
   const given = tag === undefined ? [] : [tag].flat();
-  if (given.length > TAGS_MAX) throw invalid('query.tag', `can be given at most ${TAGS_MAX} times`);
+  if (given.length > TAGS_MAX) throw invalid('query.tag', `can be repeated at most ${TAGS_MAX} times`);
   return given.map((each) => {
     const colon = each.indexOf(':');
-    if (colon < 1) throw invalid('query.tag', 'must be a key and a value with a colon between, for example plan:pro');
+    if (colon < 1) throw invalid('query.tag', 'must be key:value, for example plan:pro');
     return { key: each.slice(0, colon), value: each.slice(colon + 1) };
   });
 }

@@ -145,7 +145,7 @@ describe('telemetry of a service', () => {
       ['from=2026-11-21T10:00:00', 'query.from', /look like/],
       ['top=-1', 'query.top', /look like 5/],
       ['groupby=region', 'query.groupby', /not a known parameter/],
-      ['groupBy=pod', 'query.groupBy', /project, environment, region, endpoint, feature, deployment; "pod" is not/],
+      ['groupBy=pod', 'query.groupBy', /project, environment, region, endpoint, feature, deployment; "pod" is unknown/],
       ['groupBy=project,region,endpoint,feature', 'query.groupBy', /at most 3/],
       ['step=1m&from=2026-11-01', 'query.step', /28\d\d\d? points.*ask for 1h|points.*ask for/],
       ['step=2m', 'query.step', /1m, 5m/],

@@ -20,7 +20,7 @@ export function compileCheck(given: TSchema, part: string, options: { refusesUnk
     const first = problems[0];
     throw new AppError(
       'invalid_request',
-      first === undefined ? `The ${part} does not fit.` : `${first.field} ${first.message}.`,
+      first === undefined ? `The ${part} is invalid.` : `${first.field} ${first.message}.`,
       { details: problems },
     );
   };

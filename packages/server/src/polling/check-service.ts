@@ -71,8 +71,8 @@ function report(
   change: RecordedChange | undefined,
   { log, metrics, onChange }: CheckDependencies,
 ): void {
-  metrics.looks.inc({ outcome });
-  metrics.lookSeconds.observe(tookMs / 1000);
+  metrics.checks.inc({ outcome });
+  metrics.checkSeconds.observe(tookMs / 1000);
   if (change?.changed === true) onChange?.();
   if (change !== undefined && change.statusBefore !== change.status)
     log.info({ service, from: change.statusBefore, to: change.status }, 'status changed');

@@ -100,7 +100,7 @@ export function createPolling(dependencies: PollingDependencies): Polling {
     if (passedMs - syncedAt >= SYNC_INTERVAL_MS) {
       await syncSchedule(database, now);
       const replanned = await replanFuture(database.kysely, now);
-      if (replanned > 0) log.warn({ services: replanned }, 'the clock was set back; checks are planned anew');
+      if (replanned > 0) log.warn({ services: replanned }, 'the clock was set back; checks were rescheduled');
       syncedAt = passedMs;
     }
     if (passedMs - watchedAt >= WATCH_INTERVAL_MS) {

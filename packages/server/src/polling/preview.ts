@@ -38,7 +38,7 @@ export function createPreview(client: HttpClient, clock: Clock, underWay: UnderW
     const isIn = underWay.enter(own, PREVIEWS_PER_ORGANIZATION);
     if (!isIn || !underWay.enter(ALL, PREVIEWS_MAX)) {
       if (isIn) underWay.leave(own);
-      throw new AppError('rate_limited', 'Too many previews are under way; try again in a moment.', {
+      throw new AppError('rate_limited', 'Too many concurrent previews. Try again later.', {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       });
     }
@@ -53,14 +53,14 @@ export function createPreview(client: HttpClient, clock: Clock, underWay: UnderW
 
 async function preview(request: PreviewRequest, client: HttpClient, clock: Clock): Promise<StatusPagePreview> {
   const { url, adapter: name, declarative } = request;
-  const asked: { url: string; outcome: string }[] = [];
+  const requests: { url: string; outcome: string }[] = [];
   const bounded = withBudget(client, {
     budgetMs: BUDGET_MS,
     monotonicMs: () => clock.monotonicMs(),
-    onFetched: (outcome, address) => asked.push({ url: address, outcome: describe(outcome) }),
+    onFetched: (outcome, address) => requests.push({ url: address, outcome: describe(outcome) }),
   });
   const now = clock.now();
-  const nothing = { url, asked, make: null, observation: null };
+  const nothing = { url, requests, provider: null, observation: null };
   const described = declarative === undefined ? undefined : describedAdapter(declarative, url);
   const given = described ?? (name === undefined ? undefined : findAdapter(name));
   if (given !== undefined) return show(given, { url, options: {} });
@@ -77,9 +77,9 @@ async function preview(request: PreviewRequest, client: HttpClient, clock: Clock
     const outcome = await fetchAndRead(adapter, target, bounded, now);
     return {
       url,
-      make: { adapter: adapter.name, title: adapter.title, url: target.url },
+      provider: { adapter: adapter.name, title: adapter.title, url: target.url },
       reason: 'reason' in outcome ? outcome.reason : (hint ?? null),
-      asked,
+      requests,
       observation: outcome.kind === 'observed' ? summarize(outcome.observation) : null,
     };
   }
@@ -122,6 +122,6 @@ function summarize(observation: Observation): StatusPagePreview['observation'] {
         })),
     },
     listsAllUnresolved: observation.listsAllUnresolved,
-    unknownWords: [...(observation.unknownWords ?? [])],
+    unknownStatuses: [...(observation.unknownStatuses ?? [])],
   };
 }

@@ -141,7 +141,7 @@ function checkRequests(adapter: Adapter, target: PageTarget): void {
 function checkFixture(adapter: Adapter, target: PageTarget, fixtures: AdapterFixtures, fixture: Fixture): void {
   const observation = observationOf(adapter.read(documentsOf(fixtures, fixture), target, NOW));
   assert.equal(observation.status, fixture.status);
-  assert.deepEqual(observation.unknownWords ?? [], []);
+  assert.deepEqual(observation.unknownStatuses ?? [], []);
   if (fixture.components !== undefined) assert.equal(observation.components?.length, fixture.components);
   const open = observation.incidents.filter(({ resolvedAt }) => resolvedAt === null);
   if (fixture.open !== undefined) assert.equal(open.filter(({ kind }) => kind === 'incident').length, fixture.open);

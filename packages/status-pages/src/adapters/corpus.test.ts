@@ -112,7 +112,7 @@ function checkObservation(row: Row, observation: Observation): void {
     return word === 'any non-operational' ? observation.status !== 'operational' : word === observation.status;
   });
   assert.ok(isAcceptable, `${observation.status} instead of ${row.expected.join(' or ')}`);
-  assert.deepEqual(observation.unknownWords ?? [], []);
+  assert.deepEqual(observation.unknownStatuses ?? [], []);
   if (row.components !== 'n/a') assert.equal(String(observation.components?.length), row.components);
   const open = observation.incidents.filter(({ kind, resolvedAt }) => kind === 'incident' && resolvedAt === null);
   if (row.unresolved !== 'n/a') assert.equal(String(open.length), row.unresolved);

@@ -83,12 +83,12 @@ describe('an answer that has fooled others', () => {
       { id: '1', name: 'Slow', severity: 'GIGANTIC', created_at: '2026-05-01T09:00:00Z', services: [] },
     ];
     const checkly = observe('checkly', { incidents });
-    assert.deepEqual([checkly.status, checkly.unknownWords], ['unknown', ['GIGANTIC']]);
+    assert.deepEqual([checkly.status, checkly.unknownStatuses], ['unknown', ['GIGANTIC']]);
     const statuspage = observe('statuspage', {
       page: { id: 'x', time_zone: 'Etc/UTC' },
       status: { indicator: 'elevated', description: 'Fine' },
     });
-    assert.deepEqual([statuspage.status, statuspage.unknownWords], ['unknown', ['elevated']]);
+    assert.deepEqual([statuspage.status, statuspage.unknownStatuses], ['unknown', ['elevated']]);
     assert.equal(observe('instatus', { page: { name: 'x', status: 'constructor' } }).status, 'unknown');
   });
 });

@@ -94,7 +94,7 @@ describe('a page described by hand', () => {
   it('does not know a word that nobody described', () => {
     const observation = read({ state: { word: 'Shiny' } });
     assert.equal(observation.status, 'unknown');
-    assert.deepEqual(observation.unknownWords, ['Shiny']);
+    assert.deepEqual(observation.unknownStatuses, ['Shiny']);
     assert.equal(read({ message: 'Forbidden' }).status, 'unknown');
     assert.equal(read({ state: { word: 'constructor' } }).status, 'unknown');
   });

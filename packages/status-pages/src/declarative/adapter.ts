@@ -30,20 +30,20 @@ function isDocument(value: unknown): value is object {
 }
 
 function read(page: DeclarativePage, value: unknown, context: ReadContext): Reading {
-  const unknownWords = new Set<string>();
+  const unknownStatuses = new Set<string>();
   const word = wordAt(value, page.status.path);
-  const incidents = page.incidents === undefined ? [] : readIncidents(page.incidents, value, context, unknownWords);
+  const incidents = page.incidents === undefined ? [] : readIncidents(page.incidents, value, context, unknownStatuses);
   return observed(
     {
-      status: readWord(tableOf(page.status.words), word, unknownWords) ?? 'unknown',
+      status: readWord(tableOf(page.status.words), word, unknownStatuses) ?? 'unknown',
       rawStatus: word,
       components:
-        page.components === undefined ? undefined : readComponents(page.components, page, value, unknownWords),
+        page.components === undefined ? undefined : readComponents(page.components, page, value, unknownStatuses),
       incidents,
       // Nobody has promised that the list is whole; an incident ends by its own word.
       listsAllUnresolved: false,
     },
-    unknownWords,
+    unknownStatuses,
   );
 }
 
@@ -51,7 +51,7 @@ function readComponents(
   description: DeclarativeComponents,
   page: DeclarativePage,
   value: unknown,
-  unknownWords: Set<string>,
+  unknownStatuses: Set<string>,
 ): readonly ObservedComponent[] {
   const words: WordTable<Status> = tableOf(description.words ?? page.status.words);
   return rowsAt(value, description.path).flatMap((row, position) => {
@@ -63,7 +63,7 @@ function readComponents(
       makeComponent({
         externalId,
         name,
-        status: readWord(words, rawStatus, unknownWords) ?? 'unknown',
+        status: readWord(words, rawStatus, unknownStatuses) ?? 'unknown',
         rawStatus,
         position,
       }),
@@ -75,9 +75,11 @@ function readIncidents(
   description: DeclarativeIncidents,
   value: unknown,
   context: ReadContext,
-  unknownWords: Set<string>,
+  unknownStatuses: Set<string>,
 ): readonly ObservedIncident[] {
-  const incidents = rowsAt(value, description.path).map((row) => readIncident(description, row, context, unknownWords));
+  const incidents = rowsAt(value, description.path).map((row) =>
+    readIncident(description, row, context, unknownStatuses),
+  );
   return [...new Map(incidents.map((incident) => [incident.externalId, incident])).values()];
 }
 
@@ -85,13 +87,13 @@ function readIncident(
   description: DeclarativeIncidents,
   row: unknown,
   context: ReadContext,
-  unknownWords: Set<string>,
+  unknownStatuses: Set<string>,
 ): ObservedIncident {
   const phases = phasesOf(description);
   const rawStatus = optionalWordAt(row, description.status);
   const rawImpact = optionalWordAt(row, description.impact);
   const resolvedAt = timeAtPath(row, description.resolvedAt);
-  const known = readWord(phases, rawStatus, unknownWords);
+  const known = readWord(phases, rawStatus, unknownStatuses);
   const impactWords: WordTable<Impact> = tableOf(description.impactWords ?? IMPACTS);
   return makeIncident(
     {
@@ -101,7 +103,7 @@ function readIncident(
           ? 'maintenance'
           : 'incident',
       title: toPlainText(wordAt(row, description.title) ?? ''),
-      impact: readWord(impactWords, rawImpact, unknownWords),
+      impact: readWord(impactWords, rawImpact, unknownStatuses),
       status: known ?? 'investigating',
       isOpen: known === undefined ? resolvedAt === undefined : undefined,
       startedAt: timeAtPath(row, description.startedAt),

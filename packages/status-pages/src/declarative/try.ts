@@ -71,7 +71,7 @@ function listUnknownWords(page: DeclarativePage, value: unknown): DeclarativePro
         .filter((word) => word !== '' && !given.has(normalizeWord(word)))
         .map((word) => ({
           field: `${field}.${word}`,
-          message: 'The response has this word, and its meaning is not given.',
+          message: 'The response contains this value, which the description does not map.',
         }));
     });
 }
@@ -111,7 +111,7 @@ function rowsProblems(
 /** A problem when the path leads to something in none of the rows. */
 function dead(field: string, rows: readonly unknown[], path: string): DeclarativeProblem[] {
   const leads = rows.some((row) => valuesAt(row, pathOf(path)).some((value) => value !== undefined && value !== null));
-  return leads || rows.length === 0 ? [] : [{ field, message: `"${path}" leads to nothing in this response.` }];
+  return leads || rows.length === 0 ? [] : [{ field, message: `"${path}" matches nothing in this response.` }];
 }
 
 function rowsOf(parents: readonly unknown[], path: string): readonly unknown[] {

@@ -13,9 +13,9 @@ type OptionalKeys<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never
 export type Loose<T> = Omit<T, OptionalKeys<T>> & { [K in OptionalKeys<T>]?: T[K] | undefined };
 
 /** An observation; the words that nobody knew are added when there are any. */
-export function observed(observation: Loose<Observation>, unknownWords?: ReadonlySet<string>): Reading {
-  const words = unknownWords === undefined || unknownWords.size === 0 ? undefined : [...unknownWords];
-  return { kind: 'observed', observation: withoutUndefined<Observation>({ ...observation, unknownWords: words }) };
+export function observed(observation: Loose<Observation>, unknownStatuses?: ReadonlySet<string>): Reading {
+  const words = unknownStatuses === undefined || unknownStatuses.size === 0 ? undefined : [...unknownStatuses];
+  return { kind: 'observed', observation: withoutUndefined<Observation>({ ...observation, unknownStatuses: words }) };
 }
 
 export function unreadable(reason: string): Reading {

@@ -51,7 +51,7 @@ export interface UpdateFields {
 export function readUpdates(
   rows: readonly JsonRecord[],
   fields: UpdateFields,
-  unknownWords: Set<string>,
+  unknownStatuses: Set<string>,
   timeZone?: string,
 ): readonly ObservedUpdate[] {
   return rows.flatMap((row) => {
@@ -62,7 +62,7 @@ export function readUpdates(
       externalId: idAt(row, 'id'),
       createdAt,
       html: textAt(row, fields.text),
-      status: readWord(fields.phases, rawStatus, unknownWords) ?? 'investigating',
+      status: readWord(fields.phases, rawStatus, unknownStatuses) ?? 'investigating',
       rawStatus,
     });
   });

@@ -17,15 +17,19 @@ export function normalizeWord(word: string): string {
 }
 
 /** The status for a vendor's word. A word that is not in the table is `unknown` and is noted; no word is `unknown`. */
-export function readStatus(table: WordTable<Status>, word: string | undefined, unknownWords: Set<string>): Status {
-  return readWord(table, word, unknownWords) ?? 'unknown';
+export function readStatus(table: WordTable<Status>, word: string | undefined, unknownStatuses: Set<string>): Status {
+  return readWord(table, word, unknownStatuses) ?? 'unknown';
 }
 
 /** What the word means, or undefined; a word that is not in the table is noted. */
-export function readWord<T>(table: WordTable<T>, word: string | undefined, unknownWords: Set<string>): T | undefined {
+export function readWord<T>(
+  table: WordTable<T>,
+  word: string | undefined,
+  unknownStatuses: Set<string>,
+): T | undefined {
   if (word === undefined) return undefined;
   const meaning = ownValue(table, normalizeWord(word));
-  if (meaning === undefined && unknownWords.size < UNKNOWN_WORDS_MAX) unknownWords.add(word.slice(0, 100));
+  if (meaning === undefined && unknownStatuses.size < UNKNOWN_WORDS_MAX) unknownStatuses.add(word.slice(0, 100));
   return meaning;
 }
 

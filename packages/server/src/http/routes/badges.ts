@@ -26,7 +26,7 @@ export const badgeRoutes = [
     path: '/api/v1/settings',
     access: 'read',
     tag: 'Organizations',
-    summary: 'What the organization has switched on.',
+    summary: 'Returns the settings of the organization.',
     status: 200,
     answer: OrganizationSettings,
     async handle({ database }, { caller }) {
@@ -38,7 +38,7 @@ export const badgeRoutes = [
     path: '/api/v1/settings',
     access: 'admin',
     tag: 'Organizations',
-    summary: 'Switches badges on or off, which anybody can see while they are on.',
+    summary: 'Changes the settings of the organization. Badges are public while they are enabled.',
     body: UpdateOrganizationSettings,
     bodyExample: { badges: true },
     status: 200,
@@ -54,9 +54,9 @@ export const badgeRoutes = [
     path: '/api/v1/badge/:organization.svg',
     access: 'public',
     tag: 'Badges',
-    summary: 'How the services that an organization uses are, as a picture for its pages.',
+    summary: 'Badge (SVG) with the status of the services that an organization uses.',
     description:
-      'Only where the organization has switched badges on. What a status page said counts for some looks; after that it is unknown.',
+      'Returns 404 unless the organization has enabled badges. A reported status that is too old is shown as unknown.',
     params: Type.Object({ organization }),
     status: 200,
     answer: Type.String(),
@@ -77,9 +77,9 @@ export const badgeRoutes = [
     path: '/api/v1/badge/:organization/:service.svg',
     access: 'public',
     tag: 'Badges',
-    summary: 'What the status page of one service says, as a picture.',
+    summary: 'Badge (SVG) with the reported status of one service.',
     description:
-      'Only where the organization has switched badges on, and for services that its projects are linked to.',
+      'Returns 404 unless the organization has enabled badges and one of its projects is linked to the service.',
     params: Type.Object({
       organization,
       service: Type.String({ maxLength: 64, description: 'Slug of the service.', examples: ['stripe'] }),

@@ -15,7 +15,7 @@ export const catalogRoutes = [
     path: '/api/v1/catalog',
     access: 'read',
     tag: 'Catalogue',
-    summary: "Every vendor known: the catalogue's and the organization's own, by name.",
+    summary: 'Lists the vendors of the catalog and the custom vendors of the organization, by name.',
     query: Type.Object({
       ...pageParameters,
       query: Type.Optional(
@@ -63,7 +63,7 @@ function toEntry(row: ServiceRow, linked: ReadonlySet<string>): CatalogEntry {
     packages: Object.fromEntries(
       Object.entries(packages).map(([ecosystem, list]) => [ecosystem, list.map(packageText)]),
     ),
-    own: row.organization_id !== null,
+    custom: row.organization_id !== null,
     linked: linked.has(row.id),
   };
 }

@@ -36,13 +36,16 @@ export const componentRoutes = [
     path: '/api/v1/services/:id/components',
     access: 'read',
     tag: 'Services',
-    summary: 'The parts of a service, those that vanished included, with uptime and whether they matter to you.',
+    summary:
+      'Lists the components of a service with uptime and relevance, including those that the page no longer lists.',
     description:
-      'What matters follows from use: regions in the hosts that were called, hosts, endpoints and products whose names match. What nobody knows counts as mattering; pin or mute a component where you know better. Muting affects verdicts, and so the stream and the deploy gate; never the lists of incidents.',
+      'The relevance of a component is derived from use: regions in the host names of calls, and hosts, endpoints and products with matching names. A component of unknown relevance is treated as relevant. Pin or mute a component to override this. Muting affects verdicts, the stream and the deploy gate, but not the lists of incidents.',
     params: Type.Object({ id: Type.String({ description: 'Identifier or slug.' }) }),
     query: Type.Object({
       ...pageParameters,
-      project: Type.Optional(Type.String({ description: 'Whose use decides what matters: one project, else all.' })),
+      project: Type.Optional(
+        Type.String({ description: 'Derive the relevance from this project. Default: all projects.' }),
+      ),
     }),
     status: 200,
     answer: Type.Array(Component),
@@ -92,7 +95,7 @@ export const componentRoutes = [
     path: '/api/v1/services/:id/components/:componentId/preference',
     access: 'write',
     tag: 'Services',
-    summary: 'Pins a component, which then always matters, or mutes it, for your organization.',
+    summary: 'Pins a component (always relevant) or mutes it (never relevant) for your organization.',
     params: ComponentParameters,
     body: PutComponentPreference,
     bodyExample: { preference: 'muted' },
@@ -112,7 +115,7 @@ export const componentRoutes = [
     path: '/api/v1/services/:id/components/:componentId/preference',
     access: 'write',
     tag: 'Services',
-    summary: 'Lets use decide again whether a component matters.',
+    summary: 'Removes the preference. The relevance is derived from use again.',
     params: ComponentParameters,
     status: 204,
     answer: null,

@@ -29,14 +29,15 @@ export const historyRoutes = [
     path: '/api/v1/services/:id/history',
     access: 'read',
     tag: 'Services',
-    summary: 'What a status page said: changes, incidents and uptime by day; with `at`, its state at one moment.',
-    description: `Without \`at\`: from \`from\` to \`to\`, the last ${DAYS_DEFAULT} days unless given, at most ${DAYS_MAX}. Uptime covers every day (UTC) of it whole; time in which nobody looked, or looks failed for long, is unknown and never counts as up. With \`at\`: what the page said at that moment, as it was shown then, whatever was edited, deleted, dated back or opened again since.`,
+    summary:
+      'Returns what a status page reported: changes, incidents and uptime by day, or with `at`, its state at one time.',
+    description: `Without \`at\`, the range is \`from\` to \`to\`, by default the last ${DAYS_DEFAULT} days and at most ${DAYS_MAX} days. Uptime covers whole days (UTC). Time in which the page was not checked, or checks failed for long, is unknown and never counts as up. With \`at\`, the response contains what the page showed at that time, including content that the vendor has edited, deleted, backdated or reopened since.`,
     params: Type.Object({ id: Type.String({ description: 'Identifier or slug.' }) }),
     query: Type.Object({
       from: momentParameter('Start.'),
       to: momentParameter('End; now unless given.'),
       at: momentParameter('One moment instead of a range.'),
-      component: Type.Optional(Type.String({ description: 'Identifier of a component, to ask for it alone.' })),
+      component: Type.Optional(Type.String({ description: 'Identifier of a component. Limits the response to it.' })),
       limit: pageParameters.limit,
     }),
     status: 200,
@@ -49,7 +50,7 @@ export const historyRoutes = [
       for (const name of ['from', 'to', 'component', 'limit'] as const)
         if (query[name] !== undefined) throw invalid(`query.${name}`, 'cannot be used together with at');
       const at = readMoment(query.at, 'query.at');
-      if (at > now) throw invalid('query.at', 'lies in the future');
+      if (at > now) throw invalid('query.at', 'must not be in the future');
       const moment = await findStatusAtMoment(db, service.id, at);
       return toServiceMoment(service.id, at, await findFirstObservation(db, service.id), moment);
     },
@@ -110,8 +111,8 @@ function readRange(query: RangeQuery, now: number): { from: number; to: number }
   const to = query.to === undefined ? now : Math.min(readMoment(query.to, 'query.to'), now);
   const from =
     query.from === undefined ? startOfDay(to - 1) - (DAYS_DEFAULT - 1) * DAY_MS : readMoment(query.from, 'query.from');
-  if (from >= to) throw invalid('query.from', 'must lie before to, and before now');
-  if (to - from > DAYS_MAX * DAY_MS) throw invalid('query.from', `must lie at most ${DAYS_MAX} days before to`);
+  if (from >= to) throw invalid('query.from', 'must be before query.to and in the past');
+  if (to - from > DAYS_MAX * DAY_MS) throw invalid('query.from', `must be at most ${DAYS_MAX} days before query.to`);
   return { from, to };
 }
 

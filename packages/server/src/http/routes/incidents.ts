@@ -20,7 +20,7 @@ export const incidentRoutes = [
     path: '/api/v1/incidents',
     access: 'read',
     tag: 'Incidents',
-    summary: 'Unresolved incidents of linked services, newest first.',
+    summary: 'Lists the unresolved incidents of linked services, newest first.',
     query: Type.Object({
       ...pageParameters,
       impact: Type.Optional(words(IMPACTS)),
@@ -51,7 +51,7 @@ export const incidentRoutes = [
     path: '/api/v1/incidents/:id',
     access: 'read',
     tag: 'Incidents',
-    summary: 'One incident with everything that the vendor wrote about it, oldest first.',
+    summary: 'Returns one incident with the updates of the vendor, oldest first.',
     params: Type.Object({ id: Type.String() }),
     status: 200,
     answer: IncidentDetail,
@@ -78,9 +78,9 @@ export const incidentRoutes = [
     path: '/api/v1/maintenances',
     access: 'read',
     tag: 'Incidents',
-    summary: 'Maintenance of linked services, apart from incidents.',
+    summary: 'Lists the maintenances of linked services. They are not incidents.',
     description:
-      'Without `when`: all that is not over by the word of its page, soonest first. `upcoming` is announced and its window has not begun, `running` is the rest of it; `past` is over, newest first.',
+      'Without `when`, the response contains all maintenances that the page has not reported as completed, soonest first. `upcoming`: the window has not begun. `running`: the window has begun. `past`: completed, newest first.',
     query: Type.Object({
       ...pageParameters,
       when: Type.Optional(words(['upcoming', 'running', 'past'] as const)),

@@ -63,8 +63,8 @@ export const ledgerRoutes = [
     access: 'read',
     tag: 'Verdicts',
     summary:
-      'What our calls felt beside what the vendor published: who was first, what was never posted, what we never felt.',
-    description: `Without a range the last ${DEFAULT_DAYS} days. With \`month\` it is the month's evidence, to be sent to the vendor.`,
+      'Compares the impairments of your calls with the incidents of the vendor: which came first, which were never posted, which did not affect you.',
+    description: `Default range: the last ${DEFAULT_DAYS} days. With \`month\`, the response is a report for one month, which can be sent to the vendor.`,
     params: Type.Object({ id: Type.String({ description: 'Identifier or slug.' }) }),
     query: exactly({
       ...rangeParameters,
@@ -120,7 +120,7 @@ type RangeQuery = { readonly from?: string; readonly to?: string; readonly month
 function readRange(query: RangeQuery, now: number): { from: number; to: number } {
   if (query.month !== undefined) {
     if (query.from !== undefined || query.to !== undefined)
-      throw invalid('query.month', 'stands instead of query.from and query.to, not beside them');
+      throw invalid('query.month', 'cannot be used together with query.from or query.to');
     return monthRange(query.month);
   }
   const to = query.to === undefined ? now : readMoment(query.to, 'query.to');

@@ -9,9 +9,9 @@ export const manifestRoutes = [
     path: '/api/v1/projects/:id/manifests',
     access: 'write',
     tag: 'Projects',
-    summary: 'Replaces the manifests, lockfiles and SBOMs of a project, and with them its links.',
+    summary: 'Replaces the manifests, lockfiles and SBOMs of a project, and the links derived from them.',
     description:
-      'A file that cannot be read gives its problems; the rest stands. An empty list takes all dependencies away. Everything changes in one transaction.',
+      'A file that cannot be parsed is listed in `problems` and does not affect the others. An empty list removes all dependencies. All changes are made in one transaction.',
     params: Type.Object({ id: Type.String({ description: 'Identifier or slug of the project.' }) }),
     body: PutManifests,
     bodyExample: { manifests: [{ path: 'package.json', content: '{"dependencies":{"stripe":"^14.0.0"}}' }] },

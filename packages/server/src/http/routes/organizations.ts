@@ -20,7 +20,7 @@ export const organizationRoutes = [
     path: '/api/v1/organizations',
     access: 'operator',
     tag: 'Organizations',
-    summary: 'Every organization of this server.',
+    summary: 'Lists all organizations of this server.',
     status: 200,
     answer: Type.Array(Organization),
     async handle({ database }, { caller }) {
@@ -33,7 +33,7 @@ export const organizationRoutes = [
     path: '/api/v1/organizations',
     access: 'operator',
     tag: 'Organizations',
-    summary: 'Creates an organization and its first admin token, which is in this answer only.',
+    summary: 'Creates an organization and its first admin token. Only this response contains the token.',
     body: CreateOrganization,
     bodyExample: { name: 'Acme', slug: 'acme' },
     status: 201,
@@ -45,7 +45,7 @@ export const organizationRoutes = [
       const row = { id: createIdentifier('org', now), name: body.name.trim(), slug: body.slug, created_at: now };
       await database.transaction(async (db) => {
         if (!(await insertOrganization(db, row)))
-          throw new AppError('conflict', `An organization with the slug "${body.slug}" exists already.`);
+          throw new AppError('conflict', `An organization with the slug "${body.slug}" already exists.`);
         await insertToken(db, {
           id: createIdentifier('tok', now),
           organizationId: row.id,

@@ -24,8 +24,9 @@ export const ownServiceRoutes = [
     path: '/api/v1/services',
     access: 'write',
     tag: "Vendors of one's own",
-    summary: "Adds a vendor of the organization's own, seen by nobody else.",
-    description: 'Its hosts and packages go before the catalogue. Projects that use its packages are linked at once.',
+    summary: 'Creates a custom vendor. Other organizations cannot see it.',
+    description:
+      'Its hosts and packages take precedence over the catalog. Projects that use its packages are linked immediately.',
     body: CreateService,
     bodyExample: {
       name: 'Acme Pay',
@@ -73,7 +74,7 @@ export const ownServiceRoutes = [
     path: '/api/v1/services/:id',
     access: 'write',
     tag: "Vendors of one's own",
-    summary: "Changes a vendor of the organization's own.",
+    summary: 'Changes a custom vendor.',
     params: IdParameter,
     body: UpdateService,
     bodyExample: { hosts: ['api.acmepay.com', '*.eu.acmepay.com'] },
@@ -112,7 +113,7 @@ export const ownServiceRoutes = [
     path: '/api/v1/services/:id',
     access: 'write',
     tag: "Vendors of one's own",
-    summary: "Takes a vendor of the organization's own away, with all that was recorded of it.",
+    summary: 'Deletes a custom vendor and all data recorded for it.',
     params: IdParameter,
     status: 204,
     answer: null,
@@ -154,7 +155,7 @@ export const ownServiceRoutes = [
     path: '/api/v1/services/:id/links/:projectId',
     access: 'write',
     tag: 'Links',
-    summary: 'Takes a link by hand away; links through packages or calls stay.',
+    summary: 'Deletes a link made by hand. Links from packages or calls remain.',
     params: LinkParameters,
     status: 204,
     answer: null,
@@ -169,7 +170,7 @@ export const ownServiceRoutes = [
     path: '/api/v1/services/:id/watch',
     access: 'write',
     tag: 'Links',
-    summary: 'Has a service polled although no project is linked to it.',
+    summary: 'Watches a service without linking it to a project.',
     params: IdParameter,
     status: 204,
     answer: null,
@@ -207,7 +208,7 @@ async function readLinkKey(db: Queries, organizationId: string, params: { id: st
 async function getOwnService(db: Queries, organizationId: string, idOrSlug: string): Promise<ServiceRow> {
   const row = await getService(db, organizationId, idOrSlug);
   if (row.organization_id === null)
-    throw new AppError('conflict', `"${row.slug}" is a vendor of the catalogue and cannot be changed here.`);
+    throw new AppError('conflict', `"${row.slug}" is a vendor of the catalog and cannot be changed.`);
   return row;
 }
 
@@ -215,11 +216,11 @@ async function refuseTakenSlug(db: Queries, organizationId: string, slug: string
   const taken = await findService(db, organizationId, slug);
   if (taken === undefined) return;
   if (taken.organization_id !== null) throw takenSlug(slug);
-  throw new AppError('conflict', `"${slug}" is a vendor of the catalogue already; choose another slug.`);
+  throw new AppError('conflict', `"${slug}" is the slug of a vendor of the catalog; choose another slug.`);
 }
 
 function takenSlug(slug: string): AppError {
-  return new AppError('conflict', `A vendor with the slug "${slug}" exists already.`);
+  return new AppError('conflict', `A vendor with the slug "${slug}" already exists.`);
 }
 
 /** How a page is read must be known before it is polled. */

@@ -19,9 +19,9 @@ export const pageDocumentRoutes = [
     access: 'read',
     tag: 'Services',
     summary:
-      'Documents of a status page that were kept as served, newest first; with `at`, those behind its word then.',
+      'Lists the stored documents of a status page, newest first, or with `at`, those of the reported status at one time.',
     description:
-      'Kept of looks with an unresolved incident, of the look that ended it, and of looks that could not read the page: while the incident is open and 90 days after, within a bound for each service.',
+      'The server stores the documents of checks that found an unresolved incident, of the check that found it resolved, and of checks that could not read the page. It keeps them while the incident is open and for 90 days after, up to a limit for each service.',
     params: Type.Object({ id: Type.String({ description: 'Identifier or slug.' }) }),
     query: Type.Object({ ...pageParameters, at: momentParameter('A moment.') }),
     status: 200,
@@ -52,7 +52,7 @@ export const pageDocumentRoutes = [
     path: '/api/v1/services/:id/documents/:documentId',
     access: 'read',
     tag: 'Services',
-    summary: 'The text of one kept document, as plain text whatever it is.',
+    summary: 'Returns one stored document as plain text.',
     params: Type.Object({ id: Type.String({ description: 'Identifier or slug.' }), documentId: Type.String() }),
     status: 200,
     answer: Type.String(),

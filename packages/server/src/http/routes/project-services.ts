@@ -21,12 +21,11 @@ export const projectServiceRoutes = [
     path: '/api/v1/projects/:id/services',
     access: 'read',
     tag: 'Projects',
-    summary:
-      'Services of a project: declared by packages or SBOMs, observed in calls, or linked by hand, with call volume.',
+    summary: 'Lists the services of a project, linked by packages, SBOMs, calls or by hand, with the number of calls.',
     params: IdParameter,
     query: Type.Object({
       scope: Type.Optional(
-        Type.Enum(['direct', 'all'], { description: '`all` adds development and transitive packages.' }),
+        Type.Enum(['direct', 'all'], { description: '`all` also includes development and transitive packages.' }),
       ),
     }),
     status: 200,

@@ -23,9 +23,9 @@ export const statusPageRoutes = [
     path: '/api/v1/status-pages/preview',
     access: 'write',
     tag: 'Status pages',
-    summary: 'What Upriver would make of a status page; nothing of it is kept.',
+    summary: 'Reads a status page and returns the result. Stores nothing.',
     description:
-      'The page is found and read as the poller would: through the same door, with the same bounds. A page that cannot be read answers 200 with the reason and every document that was asked for.',
+      'The server detects the provider and reads the page in the same way as the poller, with the same SSRF protection and limits. If the page cannot be read, the response is 200 with the reason and all requested documents.',
     body: PreviewStatusPage,
     bodyExample: { url: 'https://status.acmepay.example' },
     status: 200,
@@ -47,9 +47,9 @@ export const statusPageRoutes = [
     path: '/api/v1/page-hosts',
     access: 'read',
     tag: 'Status pages',
-    summary: 'Where many status pages fail together, now or within a day: then it is not the single page that is down.',
+    summary: 'Lists hosts and providers on which many status pages fail together, now or in the last day.',
     description:
-      'Down: at least 5 pages failed at the last look, and more than half of those looked at within 5 minutes. Over: at least 3 of them, and most, were read within 2 minutes.',
+      'A host or provider is down if at least 5 of its pages failed at their last check, and these are more than half of the pages checked in the last 5 minutes. It has recovered once at least 3 of these pages, and more than half of them, were read in the last 2 minutes.',
     status: 200,
     answer: Type.Array(PageHost),
     async handle({ database }, { caller, now }) {
@@ -69,7 +69,8 @@ export const statusPageRoutes = [
     path: '/api/v1/services/:id/page',
     access: 'read',
     tag: 'Status pages',
-    summary: "How a service's status page is read, how that goes, and what it was found to be.",
+    summary:
+      "Returns the provider of a service's status page, failed checks in a row, and a different provider that was detected.",
     params: IdParameter,
     status: 200,
     answer: StatusPage,
@@ -84,9 +85,9 @@ export const statusPageRoutes = [
     path: '/api/v1/services/:id/page/accept',
     access: 'write',
     tag: 'Status pages',
-    summary: 'Accepts what a page was found to be: it is read so from now on.',
+    summary: 'Accepts the detected provider. Later checks use it.',
     description:
-      "A page of one's own vendor needs the scope `write`; one of the catalogue, which every organization shares, the scope `operator`.",
+      'For the page of a custom vendor the token needs scope `write`. For a vendor of the catalog, which all organizations share, it needs scope `operator`.',
     params: IdParameter,
     status: 200,
     answer: StatusPage,
@@ -94,9 +95,12 @@ export const statusPageRoutes = [
     async handle({ database, pages, requestLook }, { caller, params }) {
       const service = await getService(database.kysely, caller.organizationId, params.id);
       if (service.organization_id === null && !caller.scopes.includes('operator'))
-        throw new AppError('missing_scope', 'A page of the catalogue is shared: this needs the scope operator.');
+        throw new AppError(
+          'missing_scope',
+          'All organizations share the pages of the catalog: this needs a token with scope operator.',
+        );
       const found = await findFoundProvider(database.kysely, service);
-      if (found?.state !== 'proposed') throw new AppError('conflict', 'Nothing is proposed for this page.');
+      if (found?.state !== 'proposed') throw new AppError('conflict', 'No provider is proposed for this page.');
       await database.transaction((db) => acceptFoundProvider(db, service.id));
       requestLook(service.id);
       return toStatusPage(database.kysely, service, pages);
@@ -120,14 +124,14 @@ async function toStatusPage(db: Queries, service: ServiceRow, pages: PageKnowled
     statusPageUrl: service.status_page_url,
     adapter,
     title: adapter === null ? null : pages.titleOf(adapter),
-    failedLooks: poll?.failures ?? 0,
+    failedChecks: poll?.failures ?? 0,
     failingSince: toNullableTimestamp(poll?.failing_since ?? null),
-    nextLookAt: toNullableTimestamp(poll?.due_at ?? null),
-    found: found === undefined ? null : toFoundMake(found, pages),
+    nextCheckAt: toNullableTimestamp(poll?.due_at ?? null),
+    found: found === undefined ? null : toDetectedProvider(found, pages),
   };
 }
 
-function toFoundMake(found: FoundProviderRow, pages: PageKnowledge): NonNullable<StatusPage['found']> {
+function toDetectedProvider(found: FoundProviderRow, pages: PageKnowledge): NonNullable<StatusPage['found']> {
   return {
     // Safe: only the poller writes these, with a state of its own two.
     state: found.state as 'adopted' | 'proposed',
@@ -145,8 +149,8 @@ function isThere({ kind, name }: PageHostRow, look: LastCheck): boolean {
 
 function toPageHost(row: PageHostRow, there: readonly LastCheck[]): PageHost {
   return {
-    // Safe: only the poller writes these, with a kind of its own three.
-    kind: row.kind as PageHost['kind'],
+    // Safe: only the poller writes these, with one of three kinds, of which the store spells `provider` as `make`.
+    kind: row.kind === 'make' ? 'provider' : (row.kind as PageHost['kind']),
     name: row.name,
     downSince: toTimestamp(row.down_since),
     recoveredAt: toNullableTimestamp(row.recovered_at),

@@ -15,17 +15,17 @@ export const streamRoutes = [
     path: '/api/v1/stream',
     access: 'read',
     tag: 'Changes',
-    summary: 'Changes as they happen, as server-sent events.',
+    summary: 'Streams changes as server-sent events.',
     description:
-      'Events `status`, `incident` and `verdict` of services that the organization links, watches or added; the schema shows the `data` of each. Every event has an `id`; a client that comes back with it, as `EventSource` does by itself, is told of everything since, for 7 days. `reset` says that some of it is gone and what is shown should be read again. A comment every 15 seconds keeps the connection alive. A client that reads too slowly is let go and comes back.',
+      'The stream contains events `status`, `incident` and `verdict` for services that the organization links, watches or added; the schema describes the `data` of each. Every event has an `id`. A client that reconnects with the last id, as `EventSource` does automatically, receives all changes since then, up to 7 days back. An event `reset` means that changes may be missing, and that the client should read the current state again. The server sends a comment every 15 seconds to keep the connection open. It closes the connection of a client that reads too slowly.',
     query: Type.Object({
       services: Type.Optional(
-        Type.String({ maxLength: 5000, description: 'Only these, by identifier or slug, separated by commas.' }),
+        Type.String({ maxLength: 5000, description: 'Only these services (identifiers or slugs, comma-separated).' }),
       ),
       kinds: Type.Optional(
         Type.String({
           pattern: `^(?:${CHANGE_KINDS.join('|')})(?:,(?:${CHANGE_KINDS.join('|')}))*$`,
-          description: `Only these, separated by commas: ${CHANGE_KINDS.join(', ')}.`,
+          description: `Only these kinds of change, comma-separated: ${CHANGE_KINDS.join(', ')}.`,
         }),
       ),
       lastEventId: Type.Optional(
@@ -34,7 +34,7 @@ export const streamRoutes = [
     }),
     headers: Type.Object({
       'Last-Event-ID': Type.Optional(
-        Type.String({ description: 'The last event that the client has seen; changes since then come first.' }),
+        Type.String({ description: 'Id of the last event that the client received. The stream starts after it.' }),
       ),
     }),
     status: 200,
@@ -61,7 +61,7 @@ function readLastEventId(given: string | string[] | undefined): number | undefin
   const text = Array.isArray(given) ? given[0] : given;
   if (text === undefined || text === '') return undefined;
   if (EVENT_ID.test(text)) return Number(text);
-  throw new AppError('invalid_request', 'Last-Event-ID is not an id of this stream: it should be a whole number.');
+  throw new AppError('invalid_request', 'Last-Event-ID must be a whole number, the id of an event of this stream.');
 }
 
 /** @throws not_found for a service that the organization cannot see */
@@ -72,7 +72,7 @@ async function readFilter(
 ): Promise<StreamFilter> {
   const named = query.services?.split(',').filter((name) => name !== '');
   if (named !== undefined && named.length > SERVICES_MAX)
-    throw new AppError('invalid_request', `services may name at most ${SERVICES_MAX}.`);
+    throw new AppError('invalid_request', `services must name at most ${SERVICES_MAX} services.`);
   const services = await Promise.all((named ?? []).map((name) => getService(db, organizationId, name)));
   return {
     ...(named === undefined ? {} : { serviceIds: new Set(services.map(({ id }) => id)) }),

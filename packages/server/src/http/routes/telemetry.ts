@@ -41,9 +41,9 @@ export const telemetryRoutes = [
     path: '/api/v1/services/:id/telemetry',
     access: 'read',
     tag: 'Telemetry',
-    summary: 'What your calls to a service saw: requests, failures and latency by time step.',
+    summary: 'Returns requests, failures and latency of your calls to a service by time step.',
     description:
-      'Over minutes to months, from every project or narrowed and grouped. Counts are of the calls that were reported: where the SDK samples, because it was told to or because it is advised to, they are that share of the calls, and shares and percentiles are those of the sample. Percentiles are within 1 % of the exact ones. Steps without calls have null rates, not 0. `endpoint`, `feature` and `deployment` are not in the rollups: grouping or narrowing by them counts single events, which are kept for the days of `UPRIVER_RETENTION_EVENTS_DAYS` and counted up to 2,000,000 at once.',
+      'The range can be minutes to months; filters and groups are optional. The counts are those of reported calls: if the SDK samples, because of its configuration or of advice from the server, counts, shares and percentiles are those of the sample. The relative error of percentiles is at most 1 %. In steps without calls, rates are null, not 0. Rollups do not contain `endpoint`, `feature` and `deployment`: to group or filter by them, the server counts single events, at most 2,000,000 in one request, within `UPRIVER_RETENTION_EVENTS_DAYS`.',
     params: IdParameter,
     query: TelemetryParameters,
     status: 200,
@@ -81,9 +81,9 @@ export const telemetryRoutes = [
     path: '/api/v1/services/:id/events',
     access: 'read',
     tag: 'Telemetry',
-    summary: 'Single calls to a service as they were reported, newest first.',
+    summary: 'Lists single reported calls to a service, newest first.',
     description:
-      'A page looks through a bounded number of events, so one that looks for something rare can be short, even empty, and still have a next page in its `Link` header; the last page has none. As CSV without `limit` and `cursor` it is everything in the range, streamed. `X-Unreadable-Blocks` says how many blocks of events are damaged and therefore missing, where there are any.',
+      'The server reads a limited number of events for each page. If few of them match, a page can be short or empty and still have a next page in its `Link` header; the last page has none. CSV without `limit` and `cursor` streams all events of the range. `X-Unreadable-Blocks` is the number of damaged blocks, whose events are missing.',
     params: IdParameter,
     query: EventParameters,
     status: 200,
@@ -140,7 +140,7 @@ async function* allRows(db: Queries, range: EventQuery, slugs: ProjectSlugs, tel
 function tellDamage(metrics: Metrics, request: FastifyRequest, what: string, count: number): void {
   if (count === 0) return;
   metrics.damaged.inc({ what }, count);
-  request.log.warn({ requestId: request.id, what, count }, 'damaged rows are missing in an answer');
+  request.log.warn({ requestId: request.id, what, count }, 'a response lacks the data of damaged rows');
 }
 
 async function readSlugs(db: Queries, organizationId: string): Promise<ProjectSlugs> {

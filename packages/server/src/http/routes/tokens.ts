@@ -17,7 +17,7 @@ export const tokenRoutes = [
     path: '/api/v1/tokens',
     access: 'admin',
     tag: 'Tokens',
-    summary: 'API tokens of the organization, newest first, without their secrets.',
+    summary: 'Lists the API tokens of the organization, newest first, without their secrets.',
     status: 200,
     answer: Type.Array(Token),
     async handle({ database }, { caller }) {
@@ -29,7 +29,7 @@ export const tokenRoutes = [
     path: '/api/v1/tokens',
     access: 'admin',
     tag: 'Tokens',
-    summary: 'Creates an API token; its secret is in this answer only.',
+    summary: 'Creates an API token. Only this response contains the secret.',
     body: CreateToken,
     bodyExample: { name: 'dashboard', scopes: ['read'], expiresAt: '2027-01-01T00:00:00Z' },
     status: 201,
@@ -60,7 +60,7 @@ export const tokenRoutes = [
     path: '/api/v1/tokens/:id',
     access: 'admin',
     tag: 'Tokens',
-    summary: 'Revokes a token at once.',
+    summary: 'Revokes a token immediately.',
     params: Type.Object({ id: Type.String() }),
     status: 204,
     answer: null,
@@ -75,7 +75,7 @@ function readExpiry(given: string | null | undefined, now: number): number | nul
   if (given === null || given === undefined) return null;
   const expiresAt = ISO_WITH_ZONE.test(given) ? Date.parse(given) : Number.NaN;
   if (Number.isNaN(expiresAt) || expiresAt <= now) {
-    const message = 'must be ISO 8601 with a zone, in the future, for example 2027-01-01T00:00:00Z';
+    const message = 'must be a future time in ISO 8601 with a time zone, for example 2027-01-01T00:00:00Z';
     throw new AppError('invalid_request', `body.expiresAt ${message}.`, {
       details: [{ field: 'body.expiresAt', message }],
     });

@@ -19,7 +19,7 @@ const IdParameter = Type.Object({ id: Type.String({ description: 'Identifier or 
 /** Each carries what accepting it takes in; nobody goes through more at once. */
 const PACKAGES_SHOWN = 500;
 const ACCEPTING =
-  'Each suggestion and proposal carries the request that accepts it, for everything of the same owner or domain at once. What a vendor claims by now is no longer listed.';
+  'Each suggestion and proposal contains the request that accepts it for all entries of the same owner or domain. Entries that match a vendor are no longer listed.';
 
 export const unknownRoutes = [
   route({
@@ -27,8 +27,7 @@ export const unknownRoutes = [
     path: '/api/v1/projects/:id/unknown-hosts',
     access: 'read',
     tag: 'Projects',
-    summary:
-      'Hosts that calls went to or an SBOM names, and that no vendor claims: most called first, with suggestions.',
+    summary: 'Lists hosts that match no vendor, from calls and SBOMs, most called first, with suggestions.',
     description: ACCEPTING,
     params: IdParameter,
     status: 200,
@@ -59,9 +58,8 @@ export const unknownRoutes = [
     path: '/api/v1/projects/:id/unknown-packages',
     access: 'read',
     tag: 'Projects',
-    summary:
-      'Packages that the project runs with and that nothing is known of, likely clients of a vendor first, with suggestions.',
-    description: `${ACCEPTING} Without \`limit\` the first ${PACKAGES_SHOWN}.`,
+    summary: 'Lists runtime packages that match no vendor, the most likely API clients first, with suggestions.',
+    description: `${ACCEPTING} Default for \`limit\`: ${PACKAGES_SHOWN}.`,
     params: IdParameter,
     query: Type.Object({ limit: pageParameters.limit }),
     status: 200,

@@ -72,7 +72,7 @@ export function createChangeFeed({ database, log, pollMs = POLL_MS }: ChangeFeed
         while (listeners.size > 0 && (await readOnce()));
       } while (isAskedAgain);
     } catch (error) {
-      log.warn({ err: error }, 'changes could not be read; it is tried again');
+      log.warn({ err: error }, 'failed to read changes; retrying');
     }
     isReading = false;
     if (listeners.size > 0) schedule();

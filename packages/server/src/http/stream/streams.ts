@@ -50,9 +50,7 @@ export function createStreams(dependencies: StreamsDependencies): Streams {
 
   function beat(): void {
     for (const stream of streams) stream.heartbeat();
-    void endRevoked().catch((error: unknown) =>
-      log.warn({ err: error }, 'tokens of open streams could not be checked'),
-    );
+    void endRevoked().catch((error: unknown) => log.warn({ err: error }, 'failed to check the tokens of open streams'));
   }
 
   /** A token that is revoked or expires ends its streams, as it would end its requests. */

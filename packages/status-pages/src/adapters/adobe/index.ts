@@ -70,15 +70,15 @@ interface Event {
 }
 
 function read(value: JsonRecord, context: ReadContext): Reading {
-  const unknownWords = new Set<string>();
+  const unknownStatuses = new Set<string>();
   const incidentEvent = recordAt(value, 'incidentEvent') ?? {};
   const maintenanceEvent = recordAt(value, 'maintenanceEvent') ?? {};
   const events = [
     ...membersOf(recordAt(incidentEvent, 'incidents')).map((row) =>
-      readEvent(row, incidentEvent, false, context, unknownWords),
+      readEvent(row, incidentEvent, false, context, unknownStatuses),
     ),
     ...membersOf(recordAt(maintenanceEvent, 'maintenance')).map((row) =>
-      readEvent(row, maintenanceEvent, true, context, unknownWords),
+      readEvent(row, maintenanceEvent, true, context, unknownStatuses),
     ),
   ];
   const statuses = events.flatMap(({ status }) => status ?? []);
@@ -89,7 +89,7 @@ function read(value: JsonRecord, context: ReadContext): Reading {
       listsAllUnresolved: true,
       pageName: 'Adobe',
     },
-    unknownWords,
+    unknownStatuses,
   );
 }
 
@@ -104,19 +104,19 @@ function readEvent(
   parent: JsonRecord,
   isMaintenance: boolean,
   { now }: ReadContext,
-  unknownWords: Set<string>,
+  unknownStatuses: Set<string>,
 ): Event {
   const products = membersOf(recordAt(row, 'products'));
   const latest = products.map(latestOf);
   const words =
     products.length === 0 ? [textAt(row, 'status')] : latest.map((entry) => textAt(entry, 'status', 'csoStatus'));
-  const phases = words.map((word) => readWord(PHASES, word, unknownWords));
+  const phases = words.map((word) => readWord(PHASES, word, unknownStatuses));
   // Open as long as one product is; a word that nobody knows does not close anything.
   const isOpen = phases.some((phase) => phase !== 'resolved');
   const isScheduled = isMaintenance && phases.every((phase) => phase === 'scheduled' || phase === 'resolved');
   const openEntries = latest.filter((_entry, index) => phases[index] !== 'resolved');
   const severity = worstStatus(
-    openEntries.map((entry) => readStatus(SEVERITIES, textAt(entry, 'severity'), unknownWords)),
+    openEntries.map((entry) => readStatus(SEVERITIES, textAt(entry, 'severity'), unknownStatuses)),
   );
   const starts = products.flatMap((product) => timeAt(product, 'startedOn') ?? []);
   const ends = products.flatMap((product) => timeAt(product, 'endedOn') ?? []);

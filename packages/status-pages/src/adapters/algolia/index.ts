@@ -21,8 +21,11 @@ function isCurrent(value: unknown): value is JsonRecord {
 }
 
 function read(value: JsonRecord): Reading {
-  const unknownWords = new Set<string>();
+  const unknownStatuses = new Set<string>();
   const rawStatus = textAt(recordAt(value, 'global') ?? {}, 'status');
-  const status = readStatus(COMMON_STATUS_WORDS, rawStatus, unknownWords);
-  return observed({ status, rawStatus, incidents: [], listsAllUnresolved: false, pageName: 'Algolia' }, unknownWords);
+  const status = readStatus(COMMON_STATUS_WORDS, rawStatus, unknownStatuses);
+  return observed(
+    { status, rawStatus, incidents: [], listsAllUnresolved: false, pageName: 'Algolia' },
+    unknownStatuses,
+  );
 }

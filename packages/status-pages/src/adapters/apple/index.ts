@@ -61,11 +61,11 @@ function readDocument(document: PageDocument, _target: PageTarget, now: number):
   const parsed = parseScript(document.text);
   if (parsed.kind === 'unreadable') return parsed;
   if (!isServiceList(parsed.value)) return unreadable('The script is not that of Apple.');
-  const unknownWords = new Set<string>();
+  const unknownStatuses = new Set<string>();
   const rows = recordsAt(parsed.value, 'services');
-  const components = rows.map((row, position) => readService(row, position, unknownWords));
+  const components = rows.map((row, position) => readService(row, position, unknownStatuses));
   const incidents = rows.flatMap((row) =>
-    recordsAt(row, 'events').map((event) => readEvent(row, event, now, unknownWords)),
+    recordsAt(row, 'events').map((event) => readEvent(row, event, now, unknownStatuses)),
   );
   return observed(
     {
@@ -75,34 +75,34 @@ function readDocument(document: PageDocument, _target: PageTarget, now: number):
       listsAllUnresolved: true,
       pageName: 'Apple',
     },
-    unknownWords,
+    unknownStatuses,
   );
 }
 
-function readService(row: JsonRecord, position: number, unknownWords: Set<string>): ObservedComponent {
+function readService(row: JsonRecord, position: number, unknownStatuses: Set<string>): ObservedComponent {
   const name = textAt(row, 'serviceName') ?? '';
-  const ongoing = recordsAt(row, 'events').filter((event) => isOngoing(event, unknownWords));
+  const ongoing = recordsAt(row, 'events').filter((event) => isOngoing(event, unknownStatuses));
   const words = ongoing.map((event) => textAt(event, 'statusType'));
   const calm: Status = listAt(row, 'events') === undefined ? 'unknown' : 'operational';
-  const status = words.length === 0 ? calm : worstStatus(words.map((word) => readStatus(TYPES, word, unknownWords)));
+  const status = words.length === 0 ? calm : worstStatus(words.map((word) => readStatus(TYPES, word, unknownStatuses)));
   return makeComponent({ externalId: name, name, status, rawStatus: words[0], position });
 }
 
 /** A state that nobody knows counts as going on, so that it cannot hide anything. */
-function isOngoing(event: JsonRecord, unknownWords: Set<string>): boolean {
-  const phase = readWord(PHASES, textAt(event, 'eventStatus'), unknownWords);
+function isOngoing(event: JsonRecord, unknownStatuses: Set<string>): boolean {
+  const phase = readWord(PHASES, textAt(event, 'eventStatus'), unknownStatuses);
   return phase === undefined || phase === 'investigating';
 }
 
-function readEvent(row: JsonRecord, event: JsonRecord, now: number, unknownWords: Set<string>): ObservedIncident {
+function readEvent(row: JsonRecord, event: JsonRecord, now: number, unknownStatuses: Set<string>): ObservedIncident {
   const name = textAt(row, 'serviceName') ?? '';
   const rawImpact = textAt(event, 'statusType');
   const isMaintenance = rawImpact?.toLowerCase() === 'maintenance';
-  const phase = readWord(PHASES, textAt(event, 'eventStatus'), unknownWords) ?? 'investigating';
+  const phase = readWord(PHASES, textAt(event, 'eventStatus'), unknownStatuses) ?? 'investigating';
   const startedAt = timeAt(event, 'epochStartDate', 'startDate');
   const endedAt = timeAt(event, 'epochEndDate', 'endDate');
   const body = toPlainText(textAt(event, 'message') ?? '');
-  const impact: Impact = impactOfStatus(readStatus(TYPES, rawImpact, unknownWords));
+  const impact: Impact = impactOfStatus(readStatus(TYPES, rawImpact, unknownStatuses));
   const status =
     isMaintenance && phase === 'investigating'
       ? 'in_progress'

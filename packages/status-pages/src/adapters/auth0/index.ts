@@ -63,16 +63,16 @@ function regionsOf(document: PageDocument): Regions {
 function readDocument(document: PageDocument, target: PageTarget, now: number): Reading {
   const regions = regionsOf(document);
   if (regions.kind === 'unreadable') return regions;
-  const unknownWords = new Set<string>();
+  const unknownStatuses = new Set<string>();
   const wanted = (target.options['regions'] ?? '')
     .split(',')
     .map((word) => word.trim())
     .filter(Boolean);
   const rows = regions.rows.filter((row) => wanted.length === 0 || wanted.includes(textAt(row, 'region') ?? ''));
   if (rows.length === 0) return unreadable('The page has none of the regions asked for.');
-  const components = rows.map((row) => readRegion(row, unknownWords));
+  const components = rows.map((row) => readRegion(row, unknownStatuses));
   const incidents = rows.flatMap((row) =>
-    openRows(row).map((incident) => readIncident(incident, row, target, now, unknownWords)),
+    openRows(row).map((incident) => readIncident(incident, row, target, now, unknownStatuses)),
   );
   return observed(
     {
@@ -82,7 +82,7 @@ function readDocument(document: PageDocument, target: PageTarget, now: number): 
       listsAllUnresolved: true,
       pageName: 'Auth0',
     },
-    unknownWords,
+    unknownStatuses,
   );
 }
 
@@ -95,10 +95,10 @@ function openRows(region: JsonRecord): readonly JsonRecord[] {
   );
 }
 
-function readRegion(region: JsonRecord, unknownWords: Set<string>): ObservedComponent {
+function readRegion(region: JsonRecord, unknownStatuses: Set<string>): ObservedComponent {
   const name = textAt(region, 'region') ?? '';
   const environment = textAt(region, 'environment');
-  const statuses = openRows(region).map((row) => statusOf(row, unknownWords));
+  const statuses = openRows(region).map((row) => statusOf(row, unknownStatuses));
   return makeComponent({
     externalId: environment === undefined ? name : `${name}/${environment}`,
     name: environment === undefined ? name : `${name} (${environment})`,
@@ -108,14 +108,14 @@ function readRegion(region: JsonRecord, unknownWords: Set<string>): ObservedComp
 }
 
 /** The status word is a component's status, or a phase with the impact beside it. */
-function statusOf(row: JsonRecord, unknownWords: Set<string>): Status {
+function statusOf(row: JsonRecord, unknownStatuses: Set<string>): Status {
   const word = normalizeWord(textAt(row, 'status') ?? '');
   const status = ownValue(COMMON_STATUS_WORDS, word);
   if (status !== undefined) return status;
   const impactWord = textAt(row, 'impact');
   if (impactWord === 'maintenance' || word === 'in_progress') return 'maintenance';
   if (word === 'scheduled') return 'operational';
-  const impact = readWord(IMPACTS, impactWord, unknownWords);
+  const impact = readWord(IMPACTS, impactWord, unknownStatuses);
   return impact === undefined ? 'unknown' : statusOfImpact(impact);
 }
 
@@ -124,7 +124,7 @@ function readIncident(
   region: JsonRecord,
   target: PageTarget,
   now: number,
-  unknownWords: Set<string>,
+  unknownStatuses: Set<string>,
 ): ObservedIncident {
   const rawStatus = textAt(row, 'status');
   const rawImpact = textAt(row, 'impact');
@@ -139,7 +139,7 @@ function readIncident(
       externalId,
       kind: isMaintenance ? 'maintenance' : 'incident',
       title: textAt(row, 'name'),
-      impact: readWord(IMPACTS, rawImpact, unknownWords),
+      impact: readWord(IMPACTS, rawImpact, unknownStatuses),
       status: ownValue(COMMON_PHASE_WORDS, word) ?? (isMaintenance ? 'in_progress' : 'investigating'),
       isOpen: true,
       startedAt: timeAt(row, 'created_at', 'started_at', 'updated_at'),

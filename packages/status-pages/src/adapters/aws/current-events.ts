@@ -47,17 +47,17 @@ function eventsOf(value: unknown): readonly unknown[] | undefined {
 }
 
 function read(value: JsonRecord | readonly JsonRecord[], { target, now }: ReadContext): Reading {
-  const unknownWords = new Set<string>();
+  const unknownStatuses = new Set<string>();
   const rows = recordsOf(eventsOf(value)).filter((row) => isWanted(row, target));
-  const statuses = rows.map((row) => readStatus(CODES, idAt(row, 'status'), unknownWords));
+  const statuses = rows.map((row) => readStatus(CODES, idAt(row, 'status'), unknownStatuses));
   return observed(
     {
       status: statuses.length === 0 ? 'operational' : worstStatus(statuses),
-      incidents: rows.map((row) => readEvent(row, now, unknownWords)),
+      incidents: rows.map((row) => readEvent(row, now, unknownStatuses)),
       listsAllUnresolved: true,
       pageName: 'AWS',
     },
-    unknownWords,
+    unknownStatuses,
   );
 }
 
@@ -88,7 +88,7 @@ function wordsOf(option: string | undefined): readonly string[] {
     .filter(Boolean);
 }
 
-function readEvent(row: JsonRecord, now: number, unknownWords: Set<string>): ObservedIncident {
+function readEvent(row: JsonRecord, now: number, unknownStatuses: Set<string>): ObservedIncident {
   const rawStatus = idAt(row, 'status');
   const where = [textAt(row, 'service_name'), textAt(row, 'region_name') ?? regionOf(row)].filter(
     (part) => part !== undefined && part !== '',
@@ -99,7 +99,7 @@ function readEvent(row: JsonRecord, now: number, unknownWords: Set<string>): Obs
     {
       externalId: textAt(row, 'arn') ?? deriveId([textAt(row, 'service') ?? '', idAt(row, 'date') ?? '']),
       title: where.length === 0 ? summary : `${summary} (${where.join(', ')})`,
-      impact: readWord(IMPACTS, rawStatus, unknownWords),
+      impact: readWord(IMPACTS, rawStatus, unknownStatuses),
       status: isResolved ? 'resolved' : 'investigating',
       startedAt: timeAt(row, 'date'),
       updates: recordsAt(row, 'event_log').flatMap(readLogEntry),

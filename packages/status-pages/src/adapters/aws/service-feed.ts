@@ -44,9 +44,9 @@ export function readServiceFeed(document: PageDocument, _target: PageTarget, now
   const lastNormal = entries.findIndex((entry) => prefixOf(entry)?.status === 'operational');
   const run = lastNormal === -1 ? entries : entries.slice(0, lastNormal);
   const incidents = run.length === 0 ? [] : [readRun(run, prefix, now)];
-  const unknownWords = new Set(prefix === undefined ? [newest.title.slice(0, 100)] : []);
+  const unknownStatuses = new Set(prefix === undefined ? [newest.title.slice(0, 100)] : []);
   const status = prefix?.status ?? 'unknown';
-  return observed({ status, rawStatus: newest.title, incidents, listsAllUnresolved: true, pageName }, unknownWords);
+  return observed({ status, rawStatus: newest.title, incidents, listsAllUnresolved: true, pageName }, unknownStatuses);
 }
 
 function prefixOf(entry: FeedEntry): Prefix | undefined {

@@ -28,29 +28,36 @@ function isHealth(value: unknown): value is JsonRecord {
 }
 
 function read(value: JsonRecord): Reading {
-  const unknownWords = new Set<string>();
+  const unknownStatuses = new Set<string>();
   const overall = recordAt(value, 'status') ?? {};
   const services = recordsAt(value, 'services');
   return observed(
     {
-      status: readStatus(HEALTH, textAt(overall, 'health'), unknownWords),
+      status: readStatus(HEALTH, textAt(overall, 'health'), unknownStatuses),
       rawStatus: textAt(overall, 'message', 'health'),
-      components: 'services' in value ? services.flatMap((service) => readService(service, unknownWords)) : undefined,
+      components:
+        'services' in value ? services.flatMap((service) => readService(service, unknownStatuses)) : undefined,
       incidents: [],
       listsAllUnresolved: false,
       pageName: 'Azure DevOps',
     },
-    unknownWords,
+    unknownStatuses,
   );
 }
 
-function readService(service: JsonRecord, unknownWords: Set<string>): readonly ObservedComponent[] {
+function readService(service: JsonRecord, unknownStatuses: Set<string>): readonly ObservedComponent[] {
   const name = textAt(service, 'id', 'name');
   if (name === undefined) return [];
   return recordsAt(service, 'geographies').map((geography) => {
     const region = textAt(geography, 'name', 'id');
     const rawStatus = textAt(geography, 'health');
     const externalId = `${name}/${textAt(geography, 'id') ?? region ?? ''}`;
-    return makeComponent({ externalId, name, region, status: readStatus(HEALTH, rawStatus, unknownWords), rawStatus });
+    return makeComponent({
+      externalId,
+      name,
+      region,
+      status: readStatus(HEALTH, rawStatus, unknownStatuses),
+      rawStatus,
+    });
   });
 }

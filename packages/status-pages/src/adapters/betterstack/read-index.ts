@@ -36,20 +36,20 @@ export const readBetterStackIndex = jsonReader('Better Stack', isBetterStackInde
 function read(value: JsonRecord, context: ReadContext): Reading {
   const attributes = recordAt(recordAt(value, 'data') ?? {}, 'attributes') ?? {};
   const included = recordsAt(value, 'included');
-  const unknownWords = new Set<string>();
-  const components = readComponents(included, unknownWords);
+  const unknownStatuses = new Set<string>();
+  const components = readComponents(included, unknownStatuses);
   const rawStatus = textAt(attributes, 'aggregate_state');
   const reports = included.filter((item) => item['type'] === 'status_report');
   return observed(
     {
-      status: readOverall(rawStatus, components, unknownWords),
+      status: readOverall(rawStatus, components, unknownStatuses),
       rawStatus,
       components: Array.isArray(value['included']) ? components : undefined,
-      incidents: reports.map((report) => readReport(report, included, context, unknownWords)),
+      incidents: reports.map((report) => readReport(report, included, context, unknownStatuses)),
       listsAllUnresolved: Array.isArray(value['included']),
       pageName: textAt(attributes, 'company_name'),
     },
-    unknownWords,
+    unknownStatuses,
   );
 }
 
@@ -57,16 +57,16 @@ function read(value: JsonRecord, context: ReadContext): Reading {
 function readOverall(
   word: string | undefined,
   components: readonly ObservedComponent[],
-  unknownWords: Set<string>,
+  unknownStatuses: Set<string>,
 ): Status {
-  const status = readStatus(STATES, word, unknownWords);
+  const status = readStatus(STATES, word, unknownStatuses);
   if (status !== 'major_outage') return status;
   const watched = components.filter((component) => component.rawStatus !== 'not_monitored');
   const isAll = watched.every((component) => component.status === 'major_outage');
   return isAll ? 'major_outage' : 'partial_outage';
 }
 
-function readComponents(included: readonly JsonRecord[], unknownWords: Set<string>): readonly ObservedComponent[] {
+function readComponents(included: readonly JsonRecord[], unknownStatuses: Set<string>): readonly ObservedComponent[] {
   const sections = new Map(
     included
       .filter((item) => item['type'] === 'status_page_section')
@@ -84,7 +84,7 @@ function readComponents(included: readonly JsonRecord[], unknownWords: Set<strin
           externalId: idAt(item, 'id') ?? name,
           name,
           groupName: sections.get(idAt(attributes, 'status_page_section_id')),
-          status: readStatus(STATES, rawStatus, unknownWords),
+          status: readStatus(STATES, rawStatus, unknownStatuses),
           rawStatus,
           position: numberAt(attributes, 'position'),
         }),
@@ -97,7 +97,7 @@ function readReport(
   report: JsonRecord,
   included: readonly JsonRecord[],
   context: ReadContext,
-  unknownWords: Set<string>,
+  unknownStatuses: Set<string>,
 ): ObservedIncident {
   const attributes = recordAt(report, 'attributes') ?? {};
   const rawImpact = textAt(attributes, 'aggregate_state');
@@ -110,7 +110,7 @@ function readReport(
     : isOpen
       ? 'investigating'
       : 'resolved';
-  const impact = impactOfStatus(readStatus(STATES, rawImpact, unknownWords));
+  const impact = impactOfStatus(readStatus(STATES, rawImpact, unknownStatuses));
   return makeIncident(
     {
       externalId: idAt(report, 'id'),

@@ -69,15 +69,15 @@ export function readCachet(documents: ReadonlyMap<string, PageDocument>, target:
 }
 
 function readLists(lists: readonly CachetList[], target: PageTarget, now: number): Reading {
-  const unknownWords = new Set<string>();
+  const unknownStatuses = new Set<string>();
   const zone = target.options['timeZone'] ?? 'UTC';
   const list = (kind: ListKind): CachetList | undefined => lists.find((candidate) => candidate.kind === kind);
   const parts = list('components');
   const groups = new Map((list('groups')?.rows ?? []).map((row) => [idAt(row, 'id'), textAt(row, 'name')]));
-  const components = parts?.rows.flatMap((row, position) => readComponent(row, groups, position, unknownWords));
+  const components = parts?.rows.flatMap((row, position) => readComponent(row, groups, position, unknownStatuses));
   const incidents = [
-    ...(list('incidents')?.rows ?? []).map((row) => readIncident(row, zone, target, now, unknownWords)),
-    ...(list('schedules')?.rows ?? []).map((row) => readSchedule(row, zone, now, unknownWords)),
+    ...(list('incidents')?.rows ?? []).map((row) => readIncident(row, zone, target, now, unknownStatuses)),
+    ...(list('schedules')?.rows ?? []).map((row) => readSchedule(row, zone, now, unknownStatuses)),
   ];
   return observed(
     {
@@ -89,7 +89,7 @@ function readLists(lists: readonly CachetList[], target: PageTarget, now: number
       incidents,
       listsAllUnresolved: false,
     },
-    unknownWords,
+    unknownStatuses,
   );
 }
 
@@ -159,12 +159,12 @@ function readComponent(
   row: JsonRecord,
   groups: ReadonlyMap<string | undefined, string | undefined>,
   position: number,
-  unknownWords: Set<string>,
+  unknownStatuses: Set<string>,
 ): readonly ObservedComponent[] {
   if (row['enabled'] === false) return [];
   const groupId = idAt(row, 'group_id', 'component_group_id') ?? relatedGroup(row);
   const name = nameOr(textAt(row, 'name'), idAt(row, 'id'), position);
-  const status = readStatus(COMPONENT_CODES, codeAt(row, 'status'), unknownWords);
+  const status = readStatus(COMPONENT_CODES, codeAt(row, 'status'), unknownStatuses);
   const rawStatus = textAt(row, 'status_name') ?? codeAt(row, 'status');
   return [
     makeComponent({
@@ -190,7 +190,7 @@ function readIncident(
   zone: string,
   target: PageTarget,
   now: number,
-  unknownWords: Set<string>,
+  unknownStatuses: Set<string>,
 ): ObservedIncident {
   const code = codeAt(row, 'latest_status') ?? codeAt(row, 'status');
   const isResolved = row['is_resolved'];
@@ -203,13 +203,13 @@ function readIncident(
       kind: scheduledFor === undefined ? 'incident' : 'maintenance',
       title: textAt(row, 'name'),
       status:
-        scheduledFor === undefined ? (readWord(INCIDENT_CODES, code, unknownWords) ?? 'investigating') : 'scheduled',
+        scheduledFor === undefined ? (readWord(INCIDENT_CODES, code, unknownStatuses) ?? 'investigating') : 'scheduled',
       scheduledFor,
       isOpen: typeof isResolved === 'boolean' ? !isResolved : undefined,
       startedAt: timeIn(row, zone, 'occurred_at', 'occurred', 'created_at', 'created'),
       resolvedAt: timeIn(row, zone, 'updated_at', 'updated'),
       url: absoluteLink(textAt(row, 'permalink'), target.url),
-      updates: readUpdates(row, zone, unknownWords),
+      updates: readUpdates(row, zone, unknownStatuses),
       componentIds: componentId === undefined || componentId === '0' ? undefined : [componentId],
       rawStatus: code,
     },
@@ -218,7 +218,7 @@ function readIncident(
 }
 
 /** The incident's own message is its first text. */
-function readUpdates(row: JsonRecord, zone: string, unknownWords: Set<string>): readonly ObservedUpdate[] {
+function readUpdates(row: JsonRecord, zone: string, unknownStatuses: Set<string>): readonly ObservedUpdate[] {
   const first = { ...row, id: undefined, status: codeAt(row, 'status') };
   return [first, ...recordsAt(row, 'updates')]
     .flatMap((update) => {
@@ -226,13 +226,13 @@ function readUpdates(row: JsonRecord, zone: string, unknownWords: Set<string>): 
       const html = textAt(update, 'message');
       if (createdAt === undefined || html === undefined) return [];
       const rawStatus = codeAt(update, 'status');
-      const status = readWord(INCIDENT_CODES, rawStatus, unknownWords) ?? 'investigating';
+      const status = readWord(INCIDENT_CODES, rawStatus, unknownStatuses) ?? 'investigating';
       return updateOf({ externalId: idAt(update, 'id'), createdAt, html, status, rawStatus });
     })
     .filter(({ body }) => body !== '');
 }
 
-function readSchedule(row: JsonRecord, zone: string, now: number, unknownWords: Set<string>): ObservedIncident {
+function readSchedule(row: JsonRecord, zone: string, now: number, unknownStatuses: Set<string>): ObservedIncident {
   const scheduledFor = timeIn(row, zone, 'scheduled_at', 'scheduled');
   const completedAt = timeIn(row, zone, 'completed_at', 'completed');
   const rawStatus = codeAt(row, 'status');
@@ -243,7 +243,7 @@ function readSchedule(row: JsonRecord, zone: string, now: number, unknownWords: 
       externalId: id === undefined ? undefined : `schedule-${id}`,
       kind: 'maintenance',
       title: textAt(row, 'name'),
-      status: readWord(SCHEDULE_CODES, rawStatus, unknownWords) ?? 'scheduled',
+      status: readWord(SCHEDULE_CODES, rawStatus, unknownStatuses) ?? 'scheduled',
       startedAt: scheduledFor,
       resolvedAt: completedAt,
       scheduledFor,

@@ -66,18 +66,18 @@ function isUnresolvedList(value: unknown): value is JsonRecord {
 }
 
 function read(value: JsonRecord, context: ReadContext): Reading {
-  const unknownWords = new Set<string>();
+  const unknownStatuses = new Set<string>();
   const rows = recordsAt(value, 'incidents');
-  const incidents = rows.map((row) => readIncident(row, context.now, unknownWords));
+  const incidents = rows.map((row) => readIncident(row, context.now, unknownStatuses));
   const open = rows.filter((_row, index) => incidents[index]?.resolvedAt === null);
-  const statuses = open.map((row) => readStatus(SEVERITIES, textAt(row, 'severity'), unknownWords));
+  const statuses = open.map((row) => readStatus(SEVERITIES, textAt(row, 'severity'), unknownStatuses));
   return observed(
     {
       status: statuses.length === 0 ? 'operational' : worstStatus(statuses),
       incidents,
       listsAllUnresolved: true,
     },
-    unknownWords,
+    unknownStatuses,
   );
 }
 
@@ -88,19 +88,19 @@ const UPDATE_FIELDS: UpdateFields = {
   phases: COMMON_PHASE_WORDS,
 };
 
-function readIncident(row: JsonRecord, now: number, unknownWords: Set<string>): ObservedIncident {
+function readIncident(row: JsonRecord, now: number, unknownStatuses: Set<string>): ObservedIncident {
   const rawImpact = textAt(row, 'severity');
-  const updates = readUpdates(recordsAt(row, 'incidentUpdates'), UPDATE_FIELDS, unknownWords);
+  const updates = readUpdates(recordsAt(row, 'incidentUpdates'), UPDATE_FIELDS, unknownStatuses);
   const newest = newestOf(updates);
   const rawStatus = textAt(row, 'lastUpdateStatus') ?? newest?.rawStatus;
   const isMaintenance = rawImpact?.toUpperCase() === 'MAINTENANCE';
-  const known = readWord(COMMON_PHASE_WORDS, rawStatus, unknownWords);
+  const known = readWord(COMMON_PHASE_WORDS, rawStatus, unknownStatuses);
   return makeIncident(
     {
       externalId: idAt(row, 'id'),
       kind: isMaintenance ? 'maintenance' : 'incident',
       title: textAt(row, 'name'),
-      impact: isMaintenance ? 'none' : readWord(IMPACTS, rawImpact, unknownWords),
+      impact: isMaintenance ? 'none' : readWord(IMPACTS, rawImpact, unknownStatuses),
       status:
         known === undefined || (isMaintenance && known !== 'resolved')
           ? isMaintenance

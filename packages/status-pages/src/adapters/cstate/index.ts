@@ -35,43 +35,43 @@ function isIndex(value: unknown): value is JsonRecord {
 }
 
 function read(value: JsonRecord, context: ReadContext): Reading {
-  const unknownWords = new Set<string>();
+  const unknownStatuses = new Set<string>();
   const systems = recordsAt(value, 'systems');
   const rawStatus = textAt(value, 'summaryStatus');
   const issues = [
     ...recordsAt(value, 'pinnedIssues'),
     ...systems.flatMap((system) => recordsAt(system, 'unresolvedIssues')),
   ];
-  const incidents = issues.map((issue) => readIssue(issue, context, unknownWords));
+  const incidents = issues.map((issue) => readIssue(issue, context, unknownStatuses));
   return observed(
     {
-      status: readStatus(STATES, rawStatus, unknownWords),
+      status: readStatus(STATES, rawStatus, unknownStatuses),
       rawStatus,
-      components: systems.flatMap((system, position) => readSystem(system, position, unknownWords)),
+      components: systems.flatMap((system, position) => readSystem(system, position, unknownStatuses)),
       incidents: [...new Map(incidents.map((incident) => [incident.externalId, incident])).values()],
       listsAllUnresolved: true,
       pageName: textAt(value, 'title'),
     },
-    unknownWords,
+    unknownStatuses,
   );
 }
 
-function readSystem(row: JsonRecord, position: number, unknownWords: Set<string>): readonly ObservedComponent[] {
+function readSystem(row: JsonRecord, position: number, unknownStatuses: Set<string>): readonly ObservedComponent[] {
   const name = textAt(row, 'name');
   if (name === undefined) return [];
   const rawStatus = textAt(row, 'status');
-  const status = readStatus(STATES, rawStatus, unknownWords);
+  const status = readStatus(STATES, rawStatus, unknownStatuses);
   return [makeComponent({ externalId: name, name, groupName: textAt(row, 'category'), status, rawStatus, position })];
 }
 
-function readIssue(row: JsonRecord, context: ReadContext, unknownWords: Set<string>): ObservedIncident {
+function readIssue(row: JsonRecord, context: ReadContext, unknownStatuses: Set<string>): ObservedIncident {
   const isResolved = row['resolved'] === true;
   const rawImpact = textAt(row, 'severity');
   return makeIncident(
     {
       externalId: textAt(row, 'permalink', 'filename'),
       title: textAt(row, 'title'),
-      impact: readWord(IMPACTS, rawImpact, unknownWords),
+      impact: readWord(IMPACTS, rawImpact, unknownStatuses),
       status: isResolved ? 'resolved' : 'investigating',
       startedAt: timeAt(row, 'createdAt', 'date'),
       resolvedAt: timeAt(row, 'resolvedAt', 'lastMod'),

@@ -53,11 +53,11 @@ function isPayload(value: unknown): value is JsonRecord {
 }
 
 function read(value: JsonRecord, { now }: ReadContext): Reading {
-  const unknownWords = new Set<string>();
+  const unknownStatuses = new Set<string>();
   const rows = recordsAt(value, 'incidents');
   const incidents = rows.map((row) => readIncident(row, now));
   const open = rows.filter((_row, index) => incidents[index]?.resolvedAt === null);
-  const components = readComponents(value, open, unknownWords);
+  const components = readComponents(value, open, unknownStatuses);
   const worst = worstOfOpen(incidents);
   // The page is green exactly when no incident is open; a component's condition can only make it worse.
   const affected = components.map(({ status }) => status).filter((status) => status !== 'operational');
@@ -69,7 +69,7 @@ function read(value: JsonRecord, { now }: ReadContext): Reading {
       listsAllUnresolved: true,
       pageName: textAt(recordAt(value, 'config') ?? {}, 'companyName', 'title'),
     },
-    unknownWords,
+    unknownStatuses,
   );
 }
 
@@ -77,12 +77,12 @@ function read(value: JsonRecord, { now }: ReadContext): Reading {
 function readComponents(
   value: JsonRecord,
   open: readonly JsonRecord[],
-  unknownWords: Set<string>,
+  unknownStatuses: Set<string>,
 ): readonly ObservedComponent[] {
   const names = recordAt(value, 'conditions') ?? {};
   const statusOf = (condition: string): Status => {
     const meaning = ownValue(names, condition);
-    return readStatus(CONDITIONS, typeof meaning === 'string' ? meaning : condition, unknownWords);
+    return readStatus(CONDITIONS, typeof meaning === 'string' ? meaning : condition, unknownStatuses);
   };
   const given = listConditions(open);
   return recordsAt(value, 'components').flatMap((row, position) => {

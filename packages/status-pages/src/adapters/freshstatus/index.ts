@@ -69,15 +69,15 @@ function isIncidentList(value: unknown): value is JsonRecord {
 
 /** A list with history in which all has ended is a healthy page; an empty list may be anybody's. */
 function read(value: JsonRecord, { now }: ReadContext): Reading {
-  const unknownWords = new Set<string>();
-  const incidents = recordsAt(value, 'results').map((row) => readIncident(row, now, unknownWords));
+  const unknownStatuses = new Set<string>();
+  const incidents = recordsAt(value, 'results').map((row) => readIncident(row, now, unknownStatuses));
   return observed(
     {
       status: worstOfOpen(incidents) ?? (incidents.length > 0 ? 'operational' : 'unknown'),
       incidents,
       listsAllUnresolved: false,
     },
-    unknownWords,
+    unknownStatuses,
   );
 }
 
@@ -88,12 +88,12 @@ const UPDATE_FIELDS: UpdateFields = {
   phases: PHASES,
 };
 
-function readIncident(row: JsonRecord, now: number, unknownWords: Set<string>): ObservedIncident {
+function readIncident(row: JsonRecord, now: number, unknownStatuses: Set<string>): ObservedIncident {
   const isPlanned = row['is_planned'] === true;
   const affected = recordsAt(row, 'affected_components');
   const words = affected.map((part) => textAt(part, 'new_status'));
-  const worst = worstStatus(words.map((word) => readStatus(STATES, word, unknownWords)));
-  const updates = readUpdates(recordsAt(row, 'incident_updates'), UPDATE_FIELDS, unknownWords);
+  const worst = worstStatus(words.map((word) => readStatus(STATES, word, unknownStatuses)));
+  const updates = readUpdates(recordsAt(row, 'incident_updates'), UPDATE_FIELDS, unknownStatuses);
   const startedAt = timeAt(row, 'start_time');
   const scheduledFor = isPlanned ? (timeAt(row, 'scheduled_start_time') ?? startedAt) : undefined;
   const endedAt = timeAt(row, 'end_time');

@@ -25,8 +25,8 @@ function isWord(value: unknown): value is JsonRecord {
 }
 
 function read(value: JsonRecord): Reading {
-  const unknownWords = new Set<string>();
+  const unknownStatuses = new Set<string>();
   const rawStatus = textAt(value, 'status');
-  const status = readStatus(STATES, rawStatus, unknownWords);
-  return observed({ status, rawStatus, incidents: [], listsAllUnresolved: false }, unknownWords);
+  const status = readStatus(STATES, rawStatus, unknownStatuses);
+  return observed({ status, rawStatus, incidents: [], listsAllUnresolved: false }, unknownStatuses);
 }

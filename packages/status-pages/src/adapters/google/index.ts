@@ -53,17 +53,17 @@ function isIncidentList(value: unknown): value is readonly JsonRecord[] {
 }
 
 function read(value: readonly JsonRecord[], context: ReadContext): Reading {
-  const unknownWords = new Set<string>();
+  const unknownStatuses = new Set<string>();
   const rows = recordsOf(value).filter((row) => isOfProducts(row, context.target));
-  const incidents = rows.map((row) => readIncident(row, context, unknownWords));
+  const incidents = rows.map((row) => readIncident(row, context, unknownStatuses));
   const open = rows.filter((_row, index) => incidents[index]?.resolvedAt === null);
   return observed(
     {
-      status: statusOfAll(rows, open, context.target, unknownWords),
+      status: statusOfAll(rows, open, context.target, unknownStatuses),
       incidents,
       listsAllUnresolved: true,
     },
-    unknownWords,
+    unknownStatuses,
   );
 }
 
@@ -75,9 +75,9 @@ function statusOfAll(
   rows: readonly JsonRecord[],
   open: readonly JsonRecord[],
   target: PageTarget,
-  unknownWords: Set<string>,
+  unknownStatuses: Set<string>,
 ): Status {
-  if (open.length > 0) return worstStatus(open.map((row) => statusOf(row, unknownWords)));
+  if (open.length > 0) return worstStatus(open.map((row) => statusOf(row, unknownStatuses)));
   return rows.length === 0 && wantedProducts(target).length > 0 ? 'unknown' : 'operational';
 }
 
@@ -102,21 +102,21 @@ function isOfProducts(row: JsonRecord, target: PageTarget): boolean {
   return wanted.some((prefix) => names.some((name) => name?.startsWith(prefix) === true));
 }
 
-function statusOf(row: JsonRecord, unknownWords: Set<string>): Status {
+function statusOf(row: JsonRecord, unknownStatuses: Set<string>): Status {
   const impact = textAt(row, 'status_impact');
-  if (impact !== undefined) return readStatus(IMPACT_STATUSES, impact, unknownWords);
-  return readStatus(SEVERITY_STATUSES, textAt(row, 'severity'), unknownWords);
+  if (impact !== undefined) return readStatus(IMPACT_STATUSES, impact, unknownStatuses);
+  return readStatus(SEVERITY_STATUSES, textAt(row, 'severity'), unknownStatuses);
 }
 
-function impactOf(row: JsonRecord, unknownWords: Set<string>): Impact | undefined {
+function impactOf(row: JsonRecord, unknownStatuses: Set<string>): Impact | undefined {
   const impact = normalizeWord(textAt(row, 'status_impact') ?? '');
   if (impact === 'service_outage') return 'critical';
   if (impact === 'service_disruption') return textAt(row, 'severity') === 'low' ? 'minor' : 'major';
   if (impact === 'service_information' || impact === 'available') return 'none';
-  return readWord(SEVERITY_IMPACTS, textAt(row, 'severity'), unknownWords);
+  return readWord(SEVERITY_IMPACTS, textAt(row, 'severity'), unknownStatuses);
 }
 
-function readIncident(row: JsonRecord, context: ReadContext, unknownWords: Set<string>): ObservedIncident {
+function readIncident(row: JsonRecord, context: ReadContext, unknownStatuses: Set<string>): ObservedIncident {
   const endedAt = timeAt(row, 'end');
   const products = recordsAt(row, 'affected_products');
   const title = toPlainText(textAt(row, 'external_desc') ?? '') || textAt(row, 'service_name');
@@ -124,7 +124,7 @@ function readIncident(row: JsonRecord, context: ReadContext, unknownWords: Set<s
     {
       externalId: idAt(row, 'id', 'number'),
       title: title?.replace(/\s+/g, ' ').slice(0, 300),
-      impact: impactOf(row, unknownWords),
+      impact: impactOf(row, unknownStatuses),
       status: endedAt === undefined ? openPhase(row) : 'resolved',
       isOpen: endedAt === undefined,
       startedAt: timeAt(row, 'begin', 'created'),

@@ -61,9 +61,9 @@ function systemsOf(value: JsonRecord): readonly { readonly name: string; readonl
 }
 
 function read(value: JsonRecord, context: ReadContext): Reading {
-  const unknownWords = new Set<string>();
+  const unknownStatuses = new Set<string>();
   const components = systemsOf(value).map(({ name, word }, position): ObservedComponent => {
-    const status = readStatus(COLOURS, word, unknownWords);
+    const status = readStatus(COLOURS, word, unknownStatuses);
     return makeComponent({ externalId: name, name, status, rawStatus: word, position });
   });
   const open = [...recordsAt(value, 'incidents'), ...recordsAt(value, 'issues')];
@@ -79,7 +79,7 @@ function read(value: JsonRecord, context: ReadContext): Reading {
       listsAllUnresolved: 'incidents' in value || 'issues' in value,
       pageName: 'Heroku',
     },
-    unknownWords,
+    unknownStatuses,
   );
 }
 

@@ -74,14 +74,14 @@ function readDocument(document: PageDocument, _target: PageTarget, now: number):
   const parsed = parseFeed(document.text);
   if (parsed.kind === 'unreadable') return parsed;
   if (!isHund(parsed.feed)) return unreadable('The feed is not one of Hund.');
-  const unknownWords = new Set<string>();
+  const unknownStatuses = new Set<string>();
   const groups = new Map<string, FeedEntry[]>();
   for (const entry of parsed.feed.entries) {
     const key = entry.link ?? entry.id ?? entry.title;
     groups.set(key, [...(groups.get(key) ?? []), entry]);
   }
-  const incidents = [...groups.values()].flatMap((entries) => readIssue(entries, document.url, now, unknownWords));
-  const isClear = unknownWords.size === 0 && parsed.feed.entries.length > 0;
+  const incidents = [...groups.values()].flatMap((entries) => readIssue(entries, document.url, now, unknownStatuses));
+  const isClear = unknownStatuses.size === 0 && parsed.feed.entries.length > 0;
   return observed(
     {
       status: worstOfOpen(incidents) ?? (isClear ? 'operational' : 'unknown'),
@@ -89,7 +89,7 @@ function readDocument(document: PageDocument, _target: PageTarget, now: number):
       listsAllUnresolved: false,
       pageName: parsed.feed.title || undefined,
     },
-    unknownWords,
+    unknownStatuses,
   );
 }
 
@@ -97,11 +97,11 @@ function readIssue(
   entries: readonly FeedEntry[],
   feedUrl: string,
   now: number,
-  unknownWords: Set<string>,
+  unknownStatuses: Set<string>,
 ): readonly ObservedIncident[] {
   const ordered = entries.toSorted((a, b) => (a.updatedAt ?? now) - (b.updatedAt ?? now));
   const newest = ordered.at(-1);
-  const phases = ordered.map((entry) => phaseOf(entry, unknownWords));
+  const phases = ordered.map((entry) => phaseOf(entry, unknownStatuses));
   // A piece of information amid an outage does not end it.
   const phase = phases.findLast((one) => one !== 'notice');
   if (newest === undefined || phase === undefined) return [];
@@ -137,8 +137,8 @@ function readIssue(
 }
 
 /** A title without brackets, or with a word that is not known, tells nothing, and is noted. */
-function phaseOf(entry: FeedEntry, unknownWords: Set<string>): IncidentStatus | 'notice' | undefined {
-  return readWord(WORDS, bracketWord(entry) ?? '(no state)', unknownWords);
+function phaseOf(entry: FeedEntry, unknownStatuses: Set<string>): IncidentStatus | 'notice' | undefined {
+  return readWord(WORDS, bracketWord(entry) ?? '(no state)', unknownStatuses);
 }
 
 function bracketWord(entry: FeedEntry): string | undefined {

@@ -33,14 +33,14 @@ export function isPageData(value: unknown): value is JsonRecord {
 /** Components carry no status here; those that are not in `affected_components` are operational by the page's own rule. */
 export function readPageData(value: JsonRecord, url: string, now: number): Reading {
   const summary = recordAt(value, 'summary') ?? {};
-  const unknownWords = new Set<string>();
+  const unknownStatuses = new Set<string>();
   const pageUrl = textAt(summary, 'public_url') ?? url;
-  const components = readComponents(summary, unknownWords);
+  const components = readComponents(summary, unknownStatuses);
   const rows = [...recordsAt(summary, 'ongoing_incidents'), ...recordsAt(summary, 'scheduled_maintenances')];
-  const incidents = rows.map((row) => readIncident(row, pageUrl, now, unknownWords));
+  const incidents = rows.map((row) => readIncident(row, pageUrl, now, unknownStatuses));
   const worst = worstStatus(components.map(({ status }) => status));
   const affected = recordsAt(summary, 'affected_components');
-  const statuses = affected.map((row) => readStatus(COMMON_STATUS_WORDS, textAt(row, 'status'), unknownWords));
+  const statuses = affected.map((row) => readStatus(COMMON_STATUS_WORDS, textAt(row, 'status'), unknownStatuses));
   // The page shows a banner for an open incident in monitoring although all components are well again; the components decide.
   // One that is still looked into has often not been given its components yet.
   const felt = incidents
@@ -56,11 +56,11 @@ export function readPageData(value: JsonRecord, url: string, now: number): Readi
       listsAllUnresolved: listAt(summary, 'scheduled_maintenances') !== undefined,
       pageName: textAt(summary, 'name'),
     },
-    unknownWords,
+    unknownStatuses,
   );
 }
 
-function readComponents(summary: JsonRecord, unknownWords: Set<string>): readonly ObservedComponent[] {
+function readComponents(summary: JsonRecord, unknownStatuses: Set<string>): readonly ObservedComponent[] {
   const affected = new Map(
     recordsAt(summary, 'affected_components').map((row) => [idAt(row, 'component_id'), textAt(row, 'status')]),
   );
@@ -70,7 +70,7 @@ function readComponents(summary: JsonRecord, unknownWords: Set<string>): readonl
     const name = textAt(row, 'name');
     if (externalId === undefined || name === undefined) return [];
     const rawStatus = affected.has(externalId) ? affected.get(externalId) : 'operational';
-    const status = readStatus(COMMON_STATUS_WORDS, rawStatus, unknownWords);
+    const status = readStatus(COMMON_STATUS_WORDS, rawStatus, unknownStatuses);
     return [makeComponent({ externalId, name, groupName: groups.get(externalId), status, rawStatus, position })];
   });
 }
@@ -95,13 +95,13 @@ const UPDATE_FIELDS: UpdateFields = {
   phases: PHASES,
 };
 
-function readIncident(row: JsonRecord, pageUrl: string, now: number, unknownWords: Set<string>): ObservedIncident {
+function readIncident(row: JsonRecord, pageUrl: string, now: number, unknownStatuses: Set<string>): ObservedIncident {
   const rawStatus = textAt(row, 'status');
   const isMaintenance = row['type'] === 'maintenance' || rawStatus?.startsWith('maintenance') === true;
   const externalId = idAt(row, 'id');
   const affected = recordsAt(row, 'affected_components');
   const statuses = affected.map((part) =>
-    readStatus(COMMON_STATUS_WORDS, textAt(part, 'current_status', 'status'), unknownWords),
+    readStatus(COMMON_STATUS_WORDS, textAt(part, 'current_status', 'status'), unknownStatuses),
   );
   const impacts = recordsAt(row, 'component_impacts');
   const scheduledFor = isMaintenance ? timeAt(impacts[0] ?? row, 'start_at', 'starts_at') : undefined;
@@ -111,12 +111,12 @@ function readIncident(row: JsonRecord, pageUrl: string, now: number, unknownWord
       kind: isMaintenance ? 'maintenance' : 'incident',
       title: textAt(row, 'name'),
       impact: impactOfStatus(worstStatus(statuses)),
-      status: readWord(PHASES, rawStatus, unknownWords) ?? (isMaintenance ? 'scheduled' : 'investigating'),
+      status: readWord(PHASES, rawStatus, unknownStatuses) ?? (isMaintenance ? 'scheduled' : 'investigating'),
       startedAt: scheduledFor ?? timeAt(row, 'published_at', 'created_at'),
       scheduledFor,
       scheduledUntil: isMaintenance ? timeAt(impacts[0] ?? row, 'end_at', 'ends_at') : undefined,
       url: externalId === undefined ? undefined : resolvePath(pageUrl, `/incidents/${encodeURIComponent(externalId)}`),
-      updates: readUpdates(recordsAt(row, 'updates'), UPDATE_FIELDS, unknownWords),
+      updates: readUpdates(recordsAt(row, 'updates'), UPDATE_FIELDS, unknownStatuses),
       componentIds: affected.flatMap((part) => idAt(part, 'component_id') ?? []),
       rawStatus,
     },

@@ -24,12 +24,12 @@ export function isWidget(value: unknown): value is JsonRecord {
 
 /** The widget lists everything open, so nothing in it means that nothing is open. */
 export function readWidget(value: JsonRecord, url: string, now: number): Reading {
-  const unknownWords = new Set<string>();
+  const unknownStatuses = new Set<string>();
   const ongoing = recordsAt(value, 'ongoing_incidents');
-  const incidents = ongoing.map((row) => readIncident(row, url, now, unknownWords));
+  const incidents = ongoing.map((row) => readIncident(row, url, now, unknownStatuses));
   const maintenances = [...recordsAt(value, 'in_progress_maintenances'), ...recordsAt(value, 'scheduled_maintenances')];
-  const all = [...incidents, ...maintenances.map((row) => readMaintenance(row, url, now, unknownWords))];
-  const worst = ongoing.map((row) => readWorst(row, unknownWords)).filter((status) => status !== undefined);
+  const all = [...incidents, ...maintenances.map((row) => readMaintenance(row, url, now, unknownStatuses))];
+  const worst = ongoing.map((row) => readWorst(row, unknownStatuses)).filter((status) => status !== undefined);
   const open = worstOfOpen(all);
   return observed(
     {
@@ -38,27 +38,27 @@ export function readWidget(value: JsonRecord, url: string, now: number): Reading
       listsAllUnresolved: true,
       pageName: textAt(value, 'page_title'),
     },
-    unknownWords,
+    unknownStatuses,
   );
 }
 
 /** An open incident's worst impact. Without the word the incident's being open decides. */
-function readWorst(row: JsonRecord, unknownWords: Set<string>): Status | undefined {
+function readWorst(row: JsonRecord, unknownStatuses: Set<string>): Status | undefined {
   const word = textAt(row, 'current_worst_impact');
   if (word === undefined) return 'degraded';
-  const status = readStatus(COMMON_STATUS_WORDS, word, unknownWords);
+  const status = readStatus(COMMON_STATUS_WORDS, word, unknownStatuses);
   return status === 'operational' ? 'degraded' : status;
 }
 
-function readIncident(row: JsonRecord, pageUrl: string, now: number, unknownWords: Set<string>): ObservedIncident {
+function readIncident(row: JsonRecord, pageUrl: string, now: number, unknownStatuses: Set<string>): ObservedIncident {
   const rawStatus = textAt(row, 'status');
   const rawImpact = textAt(row, 'current_worst_impact');
-  const status = readWord(COMMON_PHASE_WORDS, rawStatus, unknownWords) ?? 'investigating';
+  const status = readWord(COMMON_PHASE_WORDS, rawStatus, unknownStatuses) ?? 'investigating';
   return makeIncident(
     {
       externalId: idAt(row, 'id'),
       title: textAt(row, 'name'),
-      impact: impactOfStatus(readStatus(COMMON_STATUS_WORDS, rawImpact, unknownWords)),
+      impact: impactOfStatus(readStatus(COMMON_STATUS_WORDS, rawImpact, unknownStatuses)),
       status,
       isOpen: true,
       startedAt: timeAt(row, 'published_at', 'created_at', 'last_update_at'),
@@ -72,10 +72,15 @@ function readIncident(row: JsonRecord, pageUrl: string, now: number, unknownWord
   );
 }
 
-function readMaintenance(row: JsonRecord, pageUrl: string, now: number, unknownWords: Set<string>): ObservedIncident {
+function readMaintenance(
+  row: JsonRecord,
+  pageUrl: string,
+  now: number,
+  unknownStatuses: Set<string>,
+): ObservedIncident {
   const rawStatus = textAt(row, 'status');
   const scheduledFor = timeAt(row, 'starts_at');
-  const status = readWord(MAINTENANCE_PHASES, rawStatus, unknownWords) ?? 'scheduled';
+  const status = readWord(MAINTENANCE_PHASES, rawStatus, unknownStatuses) ?? 'scheduled';
   return makeIncident(
     {
       externalId: idAt(row, 'id'),

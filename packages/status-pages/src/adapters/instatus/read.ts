@@ -79,24 +79,24 @@ export function readInstatus(documents: ReadonlyMap<string, PageDocument>, targe
 }
 
 function readValues(values: readonly JsonRecord[], pageUrl: string, now: number): Reading {
-  const unknownWords = new Set<string>();
+  const unknownStatuses = new Set<string>();
   const summary = values.find((value) => statusHolder(value) !== undefined);
   const componentRows = values.map(componentList).find((rows) => rows !== undefined);
-  const components = componentRows?.flatMap((row) => readComponent(row, undefined, unknownWords, 0));
-  const incidents = summary === undefined ? [] : readIncidents(summary, pageUrl, now, unknownWords);
+  const components = componentRows?.flatMap((row) => readComponent(row, undefined, unknownStatuses, 0));
+  const incidents = summary === undefined ? [] : readIncidents(summary, pageUrl, now, unknownStatuses);
   const holder = summary === undefined ? undefined : statusHolder(summary);
   const rawStatus = holder === undefined ? undefined : textAt(holder, 'status');
   const parts = (components ?? []).map(({ status }) => status);
   return observed(
     {
-      status: holder === undefined ? worstStatus(parts) : readPageStatus(rawStatus, parts, incidents, unknownWords),
+      status: holder === undefined ? worstStatus(parts) : readPageStatus(rawStatus, parts, incidents, unknownStatuses),
       rawStatus,
       components,
       incidents,
       listsAllUnresolved: summary !== undefined,
       pageName: holder === undefined ? undefined : localizedAt(holder, 'name'),
     },
-    unknownWords,
+    unknownStatuses,
   );
 }
 
@@ -117,17 +117,17 @@ function readPageStatus(
   word: string | undefined,
   parts: readonly Status[],
   incidents: readonly ObservedIncident[],
-  unknownWords: Set<string>,
+  unknownStatuses: Set<string>,
 ): Status {
   if (word === undefined) return 'unknown';
   if (word.toUpperCase() === 'UP') return 'operational';
   if (word.toUpperCase() === 'HASISSUES') {
     const open = incidents.filter(({ kind, resolvedAt }) => kind === 'incident' && resolvedAt === null);
-    const felt = open.map((incident) => readStatus(COMPONENT_WORDS, incident.rawImpact, unknownWords));
+    const felt = open.map((incident) => readStatus(COMPONENT_WORDS, incident.rawImpact, unknownStatuses));
     return worstStatus(['degraded', ...parts, ...felt]);
   }
   const [, extent = 'ALL', rest = word] = /^(ALL|SOME|ONE)?(.*)$/i.exec(word) ?? [];
-  const status = readStatus(COMPONENT_WORDS, rest, unknownWords);
+  const status = readStatus(COMPONENT_WORDS, rest, unknownStatuses);
   if (extent.toUpperCase() === 'ALL') return status;
   // That some parts are well tells nothing of the others.
   if (status === 'operational') return 'unknown';
@@ -138,19 +138,19 @@ function readPageStatus(
 function readComponent(
   row: JsonRecord,
   parentName: string | undefined,
-  unknownWords: Set<string>,
+  unknownStatuses: Set<string>,
   depth: number,
 ): readonly ObservedComponent[] {
   const name = localizedAt(row, 'name');
   const children = recordsAt(row, 'children');
   if (children.length > 0 && depth < DEPTH_MAX) {
-    return children.flatMap((child) => readComponent(child, name, unknownWords, depth + 1));
+    return children.flatMap((child) => readComponent(child, name, unknownStatuses, depth + 1));
   }
   const externalId = idAt(row, 'id');
   if (name === undefined || externalId === undefined || row['isParent'] === true) return [];
   const rawStatus = textAt(row, 'status');
   const groupName = parentName ?? localizedAt(recordAt(row, 'group') ?? {}, 'name');
-  const status = readStatus(COMPONENT_WORDS, rawStatus, unknownWords);
+  const status = readStatus(COMPONENT_WORDS, rawStatus, unknownStatuses);
   return [makeComponent({ externalId, name, groupName, status, rawStatus, position: numberAt(row, 'order') })];
 }
 
@@ -158,22 +158,24 @@ function readIncidents(
   summary: JsonRecord,
   pageUrl: string,
   now: number,
-  unknownWords: Set<string>,
+  unknownStatuses: Set<string>,
 ): readonly ObservedIncident[] {
-  const incidents = recordsAt(summary, 'activeIncidents').map((row) => readIncident(row, pageUrl, now, unknownWords));
+  const incidents = recordsAt(summary, 'activeIncidents').map((row) =>
+    readIncident(row, pageUrl, now, unknownStatuses),
+  );
   const rows = recordsAt(summary, 'activeMaintenances');
-  return [...incidents, ...rows.map((row) => readMaintenance(row, pageUrl, now, unknownWords))];
+  return [...incidents, ...rows.map((row) => readMaintenance(row, pageUrl, now, unknownStatuses))];
 }
 
-function readIncident(row: JsonRecord, pageUrl: string, now: number, unknownWords: Set<string>): ObservedIncident {
+function readIncident(row: JsonRecord, pageUrl: string, now: number, unknownStatuses: Set<string>): ObservedIncident {
   const rawStatus = textAt(row, 'status');
   const rawImpact = textAt(row, 'impact');
   return makeIncident(
     {
       externalId: idAt(row, 'id') ?? textAt(row, 'url'),
       title: localizedAt(row, 'name'),
-      impact: readWord(IMPACTS, rawImpact, unknownWords),
-      status: readWord(PHASES, rawStatus, unknownWords) ?? 'investigating',
+      impact: readWord(IMPACTS, rawImpact, unknownStatuses),
+      status: readWord(PHASES, rawStatus, unknownStatuses) ?? 'investigating',
       startedAt: timeAt(row, 'started', 'updatedAt'),
       resolvedAt: timeAt(row, 'resolved', 'updatedAt'),
       url: absoluteLink(textAt(row, 'url'), pageUrl),
@@ -184,7 +186,12 @@ function readIncident(row: JsonRecord, pageUrl: string, now: number, unknownWord
   );
 }
 
-function readMaintenance(row: JsonRecord, pageUrl: string, now: number, unknownWords: Set<string>): ObservedIncident {
+function readMaintenance(
+  row: JsonRecord,
+  pageUrl: string,
+  now: number,
+  unknownStatuses: Set<string>,
+): ObservedIncident {
   const rawStatus = textAt(row, 'status');
   const scheduledFor = timeAt(row, 'start', 'started');
   const minutes = numberAt(row, 'duration');
@@ -193,7 +200,7 @@ function readMaintenance(row: JsonRecord, pageUrl: string, now: number, unknownW
       externalId: idAt(row, 'id') ?? textAt(row, 'url'),
       kind: 'maintenance',
       title: localizedAt(row, 'name'),
-      status: readWord(PHASES, rawStatus, unknownWords) ?? 'scheduled',
+      status: readWord(PHASES, rawStatus, unknownStatuses) ?? 'scheduled',
       startedAt: scheduledFor,
       scheduledFor,
       scheduledUntil: scheduledFor === undefined || minutes === undefined ? undefined : scheduledFor + minutes * 60_000,

@@ -56,11 +56,11 @@ function readDocument(document: PageDocument, _target: PageTarget, now: number):
   const parsed = parseEmbeddedJson(document.text, 'span', 'data-id', 'incidents');
   if (parsed.kind === 'unreadable') return parsed;
   if (!isIncidentList(parsed.value)) return unreadable('The page has no list of incidents.');
-  const unknownWords = new Set<string>();
+  const unknownStatuses = new Set<string>();
   const rows = recordsOf(parsed.value);
   const incidents = rows.map((row) => readIncident(row, now));
   const open = rows.filter((_row, index) => incidents[index]?.resolvedAt === null);
-  const statuses = open.map((row) => readStatus(CATEGORIES, textAt(row, 'Category__c'), unknownWords));
+  const statuses = open.map((row) => readStatus(CATEGORIES, textAt(row, 'Category__c'), unknownStatuses));
   const calm: Status = rows.length > 0 ? 'operational' : 'unknown';
   return observed(
     {
@@ -69,7 +69,7 @@ function readDocument(document: PageDocument, _target: PageTarget, now: number):
       listsAllUnresolved: true,
       pageName: 'Okta',
     },
-    unknownWords,
+    unknownStatuses,
   );
 }
 

@@ -51,18 +51,18 @@ function readDocument(document: PageDocument, target: PageTarget, now: number): 
   if (parsed.kind === 'unreadable') return parsed;
   if (!isPageData(parsed.value)) return unreadable('The JSON is not the data of a PagerDuty status page.');
   const summary = recordAt(parsed.value, 'summary') ?? {};
-  const unknownWords = new Set<string>();
+  const unknownStatuses = new Set<string>();
   const read = (row: JsonRecord, isOpen: boolean): ObservedIncident =>
-    readPost(row, isOpen, target.url, now, unknownWords);
+    readPost(row, isOpen, target.url, now, unknownStatuses);
   const openRows = recordsAt(summary, 'open_incidents');
   const postRows = recordsAt(summary, 'posts');
   const statuses = [...openRows, ...postRows]
-    .map((row) => currentSeverity(row, unknownWords))
+    .map((row) => currentSeverity(row, unknownStatuses))
     .filter((status) => status !== undefined);
   return observed(
     {
       status: statuses.length === 0 ? 'operational' : worstStatus(statuses),
-      components: readComponents(summary, [...openRows, ...postRows], unknownWords),
+      components: readComponents(summary, [...openRows, ...postRows], unknownStatuses),
       incidents: [
         ...openRows.map((row) => read(row, true)),
         ...postRows.map((row) => read(row, true)),
@@ -71,7 +71,7 @@ function readDocument(document: PageDocument, target: PageTarget, now: number): 
       listsAllUnresolved: true,
       pageName: textAt(recordAt(recordAt(parsed.value, 'layout') ?? {}, 'layout_settings') ?? {}, 'name'),
     },
-    unknownWords,
+    unknownStatuses,
   );
 }
 
@@ -87,17 +87,17 @@ function updatesOf(row: JsonRecord): readonly JsonRecord[] {
 }
 
 /** What an open post says about now. Maintenance that has not begun says nothing; being open is never "all good". */
-function currentSeverity(row: JsonRecord, unknownWords: Set<string>): Status | undefined {
+function currentSeverity(row: JsonRecord, unknownStatuses: Set<string>): Status | undefined {
   const newest = updatesOf(row)[0] ?? {};
   if (textAt(newest, 'status') === 'scheduled') return undefined;
-  const status = readStatus(SEVERITIES, textAt(newest, 'severity'), unknownWords);
+  const status = readStatus(SEVERITIES, textAt(newest, 'severity'), unknownStatuses);
   return status === 'operational' ? 'degraded' : status;
 }
 
 function readComponents(
   summary: JsonRecord,
   open: readonly JsonRecord[],
-  unknownWords: Set<string>,
+  unknownStatuses: Set<string>,
 ): readonly ObservedComponent[] | undefined {
   if (listAt(summary, 'post_status_page_services') === undefined) return undefined;
   const impacted = Map.groupBy(
@@ -110,7 +110,9 @@ function readComponents(
     if (name === undefined || externalId === undefined) return [];
     const words = (impacted.get(externalId) ?? []).map((part) => textAt(part, 'severity'));
     const status =
-      words.length === 0 ? 'operational' : worstStatus(words.map((word) => readStatus(SEVERITIES, word, unknownWords)));
+      words.length === 0
+        ? 'operational'
+        : worstStatus(words.map((word) => readStatus(SEVERITIES, word, unknownStatuses)));
     return [makeComponent({ externalId, name, status, rawStatus: words[0], position })];
   });
 }
@@ -127,11 +129,11 @@ function readPost(
   isOpen: boolean,
   pageUrl: string,
   now: number,
-  unknownWords: Set<string>,
+  unknownStatuses: Set<string>,
 ): ObservedIncident {
   const rows = updatesOf(row);
-  const updates = readUpdates(rows, UPDATE_FIELDS, unknownWords);
-  const worst = worstStatus(rows.map((update) => readStatus(SEVERITIES, textAt(update, 'severity'), unknownWords)));
+  const updates = readUpdates(rows, UPDATE_FIELDS, unknownStatuses);
+  const worst = worstStatus(rows.map((update) => readStatus(SEVERITIES, textAt(update, 'severity'), unknownStatuses)));
   const status = updates[0]?.status ?? 'investigating';
   const isMaintenance =
     row['post_type'] === 'maintenance' || worst === 'maintenance' || status === 'scheduled' || status === 'in_progress';

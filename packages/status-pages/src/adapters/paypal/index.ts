@@ -39,15 +39,23 @@ function isComponentList(value: unknown): value is JsonRecord {
 }
 
 function read(value: JsonRecord, environment: string): Reading {
-  const unknownWords = new Set<string>();
+  const unknownStatuses = new Set<string>();
   const components = recordsAt(value, 'result').map((row, position) =>
-    readRow(row, environment, position, unknownWords),
+    readRow(row, environment, position, unknownStatuses),
   );
   const status = worstStatus(components.map((component) => component.status));
-  return observed({ status, components, incidents: [], listsAllUnresolved: false, pageName: 'PayPal' }, unknownWords);
+  return observed(
+    { status, components, incidents: [], listsAllUnresolved: false, pageName: 'PayPal' },
+    unknownStatuses,
+  );
 }
 
-function readRow(row: JsonRecord, environment: string, position: number, unknownWords: Set<string>): ObservedComponent {
+function readRow(
+  row: JsonRecord,
+  environment: string,
+  position: number,
+  unknownStatuses: Set<string>,
+): ObservedComponent {
   const name = textAt(row, 'name') ?? '';
   const words = recordAt(row, 'status') ?? {};
   const rawStatus = textAt(words, environment === 'sandbox' ? 'sandbox' : 'production');
@@ -57,7 +65,7 @@ function readRow(row: JsonRecord, environment: string, position: number, unknown
     externalId,
     name,
     groupName,
-    status: readStatus(STATES, rawStatus, unknownWords),
+    status: readStatus(STATES, rawStatus, unknownStatuses),
     rawStatus,
     position,
   });

@@ -54,18 +54,18 @@ function isIncident(row: JsonRecord): boolean {
 }
 
 export function readTrust(value: TrustDocument, context: ReadContext): Reading {
-  const unknownWords = new Set<string>();
+  const unknownStatuses = new Set<string>();
   const rows = isRecord(value) ? [value] : recordsOf(value);
   const instances = rows.filter((row) => isInstance(row) && row['isActive'] !== false);
   const incidentRows = [...rows.filter(isIncident), ...instances.flatMap((row) => recordsAt(row, 'Incidents'))];
   const maintenanceRows = instances.flatMap((row) => recordsAt(row, 'Maintenances'));
   const all = [
-    ...incidentRows.map((row) => readIncident(row, context, unknownWords)),
+    ...incidentRows.map((row) => readIncident(row, context, unknownStatuses)),
     ...maintenanceRows.map((row) => readMaintenance(row, context)),
   ];
   // One incident hangs on every instance that it touches.
   const incidents = [...new Map(all.map((incident) => [incident.externalId, incident])).values()];
-  const components = instances.map((row, position) => readInstance(row, position, unknownWords));
+  const components = instances.map((row, position) => readInstance(row, position, unknownStatuses));
   return observed(
     {
       status:
@@ -77,7 +77,7 @@ export function readTrust(value: TrustDocument, context: ReadContext): Reading {
       listsAllUnresolved: instances.length > 0 || isActiveList(context.url),
       pageName: 'Salesforce',
     },
-    unknownWords,
+    unknownStatuses,
   );
 }
 
@@ -90,10 +90,10 @@ function isActiveList(url: string): boolean {
   return /\/v1\/incidents\/active(?:\?|$)/.test(url);
 }
 
-function readInstance(row: JsonRecord, position: number, unknownWords: Set<string>): ObservedComponent {
+function readInstance(row: JsonRecord, position: number, unknownStatuses: Set<string>): ObservedComponent {
   const name = textAt(row, 'key') ?? '';
   const rawStatus = textAt(row, 'status');
-  const status = readStatus(STATES, rawStatus, unknownWords);
+  const status = readStatus(STATES, rawStatus, unknownStatuses);
   return makeComponent({ externalId: name, name, region: textAt(row, 'location'), status, rawStatus, position });
 }
 
@@ -104,7 +104,7 @@ function pageOf(list: 'incidents' | 'maintenances', id: string | undefined, { ur
 }
 
 /** Open while an impact has no end. There is no title: the newest event's type stands for it. */
-function readIncident(row: JsonRecord, context: ReadContext, unknownWords: Set<string>): ObservedIncident {
+function readIncident(row: JsonRecord, context: ReadContext, unknownStatuses: Set<string>): ObservedIncident {
   const id = idAt(row, 'id');
   const impacts = recordsAt(row, 'IncidentImpacts');
   const events = recordsAt(row, 'IncidentEvents').toSorted(
@@ -124,7 +124,7 @@ function readIncident(row: JsonRecord, context: ReadContext, unknownWords: Set<s
       externalId: id,
       url: pageOf('incidents', id, context),
       title: [type ?? 'Incident', services.join(', ')].filter(Boolean).join(': '),
-      impact: readWord(IMPACTS, rawImpact, unknownWords),
+      impact: readWord(IMPACTS, rawImpact, unknownStatuses),
       status: isOpen ? 'investigating' : 'resolved',
       isOpen,
       startedAt: starts.length > 0 ? Math.min(...starts) : timeAt(row, 'createdAt'),

@@ -45,9 +45,9 @@ function isSummary(value: unknown): value is JsonRecord {
 }
 
 function read(value: JsonRecord): Reading {
-  const unknownWords = new Set<string>();
+  const unknownStatuses = new Set<string>();
   const rows = recordsAt(recordAt(value, 'data') ?? {}, 'current_status');
-  const components = rows.flatMap((row) => readRow(row, unknownWords));
+  const components = rows.flatMap((row) => readRow(row, unknownStatuses));
   return observed(
     {
       status: worstStatus(components.map(({ status }) => status)),
@@ -55,12 +55,12 @@ function read(value: JsonRecord): Reading {
       incidents: [],
       listsAllUnresolved: false,
     },
-    unknownWords,
+    unknownStatuses,
   );
 }
 
 /** A group with components, or a component that stands alone. */
-function readRow(row: JsonRecord, unknownWords: Set<string>): readonly ObservedComponent[] {
+function readRow(row: JsonRecord, unknownStatuses: Set<string>): readonly ObservedComponent[] {
   const groupName = textAt(row, 'componentgroup_display_name');
   const parts = recordsAt(row, 'componentgroup_components');
   return (parts.length > 0 ? parts : [row]).map((part, position) => {
@@ -76,7 +76,7 @@ function readRow(row: JsonRecord, unknownWords: Set<string>): readonly ObservedC
       externalId,
       name,
       groupName: group,
-      status: readStatus(CODES, rawStatus, unknownWords),
+      status: readStatus(CODES, rawStatus, unknownStatuses),
       rawStatus,
     });
   });

@@ -69,34 +69,34 @@ function isHistory(value: unknown): boolean {
 }
 
 function read(value: JsonRecord | readonly JsonRecord[], context: ReadContext): Reading {
-  const unknownWords = new Set<string>();
+  const unknownStatuses = new Set<string>();
   const rows = isRecord(value) ? recordsAt(value, 'active_incidents') : recordsOf(value);
-  const incidents = rows.map((row) => readIncident(row, context, unknownWords));
+  const incidents = rows.map((row) => readIncident(row, context, unknownStatuses));
   const rawStatus = isRecord(value) ? textAt(value, 'status') : undefined;
   return observed(
     {
-      status: isRecord(value) ? readOverall(rawStatus, rows, unknownWords) : (worstOfOpen(incidents) ?? 'unknown'),
+      status: isRecord(value) ? readOverall(rawStatus, rows, unknownStatuses) : (worstOfOpen(incidents) ?? 'unknown'),
       rawStatus,
       incidents,
       listsAllUnresolved: isRecord(value),
       pageName: 'Slack',
     },
-    unknownWords,
+    unknownStatuses,
   );
 }
 
-function readOverall(word: string | undefined, rows: readonly JsonRecord[], unknownWords: Set<string>): Status {
+function readOverall(word: string | undefined, rows: readonly JsonRecord[], unknownStatuses: Set<string>): Status {
   if (word === 'ok') return 'operational';
-  if (word !== 'active') return readStatus({}, word, unknownWords);
+  if (word !== 'active') return readStatus({}, word, unknownStatuses);
   const active = rows.filter((row) => textAt(row, 'status') !== 'scheduled');
-  const statuses = active.map((row) => readStatus(TYPES, textAt(row, 'type'), unknownWords));
+  const statuses = active.map((row) => readStatus(TYPES, textAt(row, 'type'), unknownStatuses));
   return statuses.length === 0 ? 'degraded' : worstStatus(statuses);
 }
 
-function readIncident(row: JsonRecord, context: ReadContext, unknownWords: Set<string>): ObservedIncident {
+function readIncident(row: JsonRecord, context: ReadContext, unknownStatuses: Set<string>): ObservedIncident {
   const rawStatus = textAt(row, 'status');
   const rawImpact = textAt(row, 'type');
-  const known = readWord(PHASES, rawStatus, unknownWords);
+  const known = readWord(PHASES, rawStatus, unknownStatuses);
   const kind: IncidentKind =
     rawImpact === 'maintenance' || known === 'scheduled' || known === 'completed' ? 'maintenance' : 'incident';
   const status = known === 'investigating' && kind === 'maintenance' ? 'in_progress' : (known ?? 'investigating');
@@ -105,7 +105,7 @@ function readIncident(row: JsonRecord, context: ReadContext, unknownWords: Set<s
       externalId: idAt(row, 'id'),
       kind,
       title: textAt(row, 'title'),
-      impact: readWord(IMPACTS, rawImpact, unknownWords),
+      impact: readWord(IMPACTS, rawImpact, unknownStatuses),
       status,
       startedAt: timeAt(row, 'date_created'),
       resolvedAt: timeAt(row, 'date_updated'),

@@ -62,7 +62,7 @@ function pageUrl(target: PageTarget): string {
 }
 
 function read(documents: ReadonlyMap<string, PageDocument>, target: PageTarget, now: number): Reading {
-  const unknownWords = new Set<string>();
+  const unknownStatuses = new Set<string>();
   let components: readonly ObservedComponent[] | undefined;
   let incidents: readonly ObservedIncident[] | undefined;
   let reason = 'No document came.';
@@ -74,8 +74,8 @@ function read(documents: ReadonlyMap<string, PageDocument>, target: PageTarget, 
     }
     const parts = rowsOf(parsed.value, isComponent);
     const notices = rowsOf(parsed.value, isNotice);
-    if (parts.length > 0) components = parts.map((row, position) => readComponent(row, position, unknownWords));
-    else if (notices.length > 0) incidents = notices.map((row) => readNotice(row, target, now, unknownWords));
+    if (parts.length > 0) components = parts.map((row, position) => readComponent(row, position, unknownStatuses));
+    else if (notices.length > 0) incidents = notices.map((row) => readNotice(row, target, now, unknownStatuses));
     else reason = 'The JSON is not a document of Sorry™.';
   }
   if (components === undefined && incidents === undefined) return unreadable(reason);
@@ -87,7 +87,7 @@ function read(documents: ReadonlyMap<string, PageDocument>, target: PageTarget, 
       incidents: incidents ?? [],
       listsAllUnresolved: incidents !== undefined,
     },
-    unknownWords,
+    unknownStatuses,
   );
 }
 
@@ -104,13 +104,13 @@ function isNotice(row: JsonRecord): boolean {
   return textAt(row, 'subject') !== undefined && 'state' in row;
 }
 
-function readComponent(row: JsonRecord, position: number, unknownWords: Set<string>): ObservedComponent {
+function readComponent(row: JsonRecord, position: number, unknownStatuses: Set<string>): ObservedComponent {
   const name = nameOr(textAt(row, 'name'), idAt(row, 'id'), position);
   const rawStatus = textAt(row, 'state');
   return makeComponent({
     externalId: idAt(row, 'id') ?? name,
     name,
-    status: readStatus(STATES, rawStatus, unknownWords),
+    status: readStatus(STATES, rawStatus, unknownStatuses),
     rawStatus,
   });
 }
@@ -122,7 +122,7 @@ const UPDATE_FIELDS: UpdateFields = {
   phases: PHASES,
 };
 
-function readNotice(row: JsonRecord, target: PageTarget, now: number, unknownWords: Set<string>): ObservedIncident {
+function readNotice(row: JsonRecord, target: PageTarget, now: number, unknownStatuses: Set<string>): ObservedIncident {
   const rawStatus = textAt(row, 'state');
   const isPlanned = row['type'] === 'planned';
   return makeIncident(
@@ -130,13 +130,13 @@ function readNotice(row: JsonRecord, target: PageTarget, now: number, unknownWor
       externalId: idAt(row, 'id'),
       kind: isPlanned ? 'maintenance' : 'incident',
       title: textAt(row, 'subject'),
-      status: readWord(PHASES, rawStatus, unknownWords) ?? (isPlanned ? 'scheduled' : 'investigating'),
+      status: readWord(PHASES, rawStatus, unknownStatuses) ?? (isPlanned ? 'scheduled' : 'investigating'),
       startedAt: timeAt(row, 'began_at', 'begins_at', 'published_at', 'created_at'),
       resolvedAt: timeAt(row, 'ended_at'),
       scheduledFor: isPlanned ? timeAt(row, 'begins_at', 'began_at') : undefined,
       scheduledUntil: isPlanned ? timeAt(row, 'ends_at') : undefined,
       url: absoluteLink(textAt(row, 'url', 'link'), target.url),
-      updates: readUpdates(recordsAt(row, 'updates'), UPDATE_FIELDS, unknownWords),
+      updates: readUpdates(recordsAt(row, 'updates'), UPDATE_FIELDS, unknownStatuses),
       rawStatus,
     },
     now,

@@ -90,29 +90,29 @@ function isStatusIo(value: unknown): value is JsonRecord {
 function read(value: JsonRecord, context: ReadContext): Reading {
   const result = recordAt(value, 'result') ?? {};
   const overall = recordAt(result, 'status_overall') ?? {};
-  const unknownWords = new Set<string>();
+  const unknownStatuses = new Set<string>();
   const maintenance = recordAt(result, 'maintenance') ?? {};
   const incidents = [
-    ...recordsAt(result, 'incidents').map((row) => readIncident(row, 'incident', context, unknownWords)),
-    ...recordsAt(maintenance, 'active').map((row) => readIncident(row, 'active', context, unknownWords)),
-    ...recordsAt(maintenance, 'upcoming').map((row) => readIncident(row, 'upcoming', context, unknownWords)),
+    ...recordsAt(result, 'incidents').map((row) => readIncident(row, 'incident', context, unknownStatuses)),
+    ...recordsAt(maintenance, 'active').map((row) => readIncident(row, 'active', context, unknownStatuses)),
+    ...recordsAt(maintenance, 'upcoming').map((row) => readIncident(row, 'upcoming', context, unknownStatuses)),
   ];
   return observed(
     {
-      status: readStatus(CODES, idAt(overall, 'status_code'), unknownWords),
+      status: readStatus(CODES, idAt(overall, 'status_code'), unknownStatuses),
       rawStatus: textAt(overall, 'status'),
-      components: recordsAt(result, 'status').flatMap((row, position) => readComponent(row, position, unknownWords)),
+      components: recordsAt(result, 'status').flatMap((row, position) => readComponent(row, position, unknownStatuses)),
       incidents,
       listsAllUnresolved: listAt(result, 'incidents') !== undefined,
     },
-    unknownWords,
+    unknownStatuses,
   );
 }
 
-function readComponent(row: JsonRecord, position: number, unknownWords: Set<string>): readonly ObservedComponent[] {
+function readComponent(row: JsonRecord, position: number, unknownStatuses: Set<string>): readonly ObservedComponent[] {
   const name = textAt(row, 'name');
   if (name === undefined) return [];
-  const status = readStatus(CODES, idAt(row, 'status_code'), unknownWords);
+  const status = readStatus(CODES, idAt(row, 'status_code'), unknownStatuses);
   return [
     makeComponent({ externalId: idAt(row, 'id') ?? name, name, status, rawStatus: textAt(row, 'status'), position }),
   ];
@@ -131,7 +131,7 @@ function readIncident(
   row: JsonRecord,
   place: 'incident' | 'active' | 'upcoming',
   context: ReadContext,
-  unknownWords: Set<string>,
+  unknownStatuses: Set<string>,
 ): ObservedIncident {
   const isMaintenance = place !== 'incident';
   const isActive = place === 'active';
@@ -141,19 +141,19 @@ function readIncident(
   );
   const last = messages.at(-1) ?? {};
   const scheduledFor = timeAt(row, 'datetime_planned_start');
-  const status = readWord(STATES, idAt(last, 'state'), unknownWords) ?? 'investigating';
+  const status = readWord(STATES, idAt(last, 'state'), unknownStatuses) ?? 'investigating';
   return makeIncident(
     {
       externalId: id,
       kind: isMaintenance ? 'maintenance' : 'incident',
       title: textAt(row, 'name'),
-      impact: readImpact(messages, unknownWords),
+      impact: readImpact(messages, unknownStatuses),
       status: isMaintenance ? (isActive ? 'in_progress' : 'scheduled') : status,
       startedAt: isMaintenance ? (scheduledFor ?? timeAt(row, 'datetime_open')) : timeAt(row, 'datetime_open'),
       scheduledFor,
       url: incidentUrl(id, isMaintenance, context),
       scheduledUntil: timeAt(row, 'datetime_planned_end'),
-      updates: messages.flatMap((message) => readMessage(message, isMaintenance, unknownWords)),
+      updates: messages.flatMap((message) => readMessage(message, isMaintenance, unknownStatuses)),
       componentIds: recordsAt(row, 'components_affected').flatMap((part) => idAt(part, '_id', 'id') ?? []),
       rawStatus: idAt(last, 'state'),
       rawImpact: idAt(last, 'status'),
@@ -163,16 +163,16 @@ function readIncident(
 }
 
 /** The worst severity that any message gave: the last one of a fixed incident says 100. */
-function readImpact(messages: readonly JsonRecord[], unknownWords: Set<string>): Impact {
+function readImpact(messages: readonly JsonRecord[], unknownStatuses: Set<string>): Impact {
   return impactOfStatus(
-    worstStatus(messages.map((message) => readStatus(CODES, idAt(message, 'status'), unknownWords))),
+    worstStatus(messages.map((message) => readStatus(CODES, idAt(message, 'status'), unknownStatuses))),
   );
 }
 
-function readMessage(row: JsonRecord, isMaintenance: boolean, unknownWords: Set<string>): readonly ObservedUpdate[] {
+function readMessage(row: JsonRecord, isMaintenance: boolean, unknownStatuses: Set<string>): readonly ObservedUpdate[] {
   const createdAt = timeAt(row, 'datetime');
   if (createdAt === undefined) return [];
-  const state = readWord(STATES, idAt(row, 'state'), unknownWords) ?? 'investigating';
+  const state = readWord(STATES, idAt(row, 'state'), unknownStatuses) ?? 'investigating';
   return updateOf({
     externalId: idAt(row, '_id', 'id'),
     createdAt,

@@ -39,21 +39,23 @@ export const readStatuspageDocument: ReadDocument = (document, target, now) => {
 /** Reads the value of any JSON document of the API. */
 export function readStatuspageValue(value: JsonRecord, url: string, now: number): Reading {
   const single = readIncidentDocument(value, now);
-  const unknownWords = new Set<string>();
+  const unknownStatuses = new Set<string>();
   const components =
-    listAt(value, 'components') === undefined || single !== undefined ? undefined : readComponents(value, unknownWords);
-  const incidents = single === undefined ? readIncidents(value, now, unknownWords) : [single];
+    listAt(value, 'components') === undefined || single !== undefined
+      ? undefined
+      : readComponents(value, unknownStatuses);
+  const incidents = single === undefined ? readIncidents(value, now, unknownStatuses) : [single];
   const page = recordAt(value, 'page');
   return observed(
     {
-      status: readOverall(value, url, components, incidents, unknownWords),
+      status: readOverall(value, url, components, incidents, unknownStatuses),
       rawStatus: textAt(recordAt(value, 'status') ?? {}, 'description', 'indicator'),
       components,
       incidents,
       listsAllUnresolved: listsAllUnresolved(value, url),
       pageName: page === undefined ? undefined : textAt(page, 'name'),
     },
-    unknownWords,
+    unknownStatuses,
   );
 }
 
@@ -66,10 +68,10 @@ function readOverall(
   url: string,
   components: readonly ObservedComponent[] | undefined,
   incidents: readonly ObservedIncident[],
-  unknownWords: Set<string>,
+  unknownStatuses: Set<string>,
 ): Status {
   if ('status' in value && typeof value['status'] !== 'string') {
-    return readStatus(INDICATORS, textAt(recordAt(value, 'status') ?? {}, 'indicator'), unknownWords);
+    return readStatus(INDICATORS, textAt(recordAt(value, 'status') ?? {}, 'indicator'), unknownStatuses);
   }
   const isSummary =
     /\/(?:summary|index)\.json(?:\?|$)/.test(url) || 'incidents' in value || 'scheduled_maintenances' in value;
@@ -78,7 +80,7 @@ function readOverall(
 }
 
 /** Rows of the page without its group rows, whose status only repeats their children's. */
-function readComponents(value: JsonRecord, unknownWords: Set<string>): readonly ObservedComponent[] {
+function readComponents(value: JsonRecord, unknownStatuses: Set<string>): readonly ObservedComponent[] {
   const rows = recordsAt(value, 'components');
   const groupNames = new Map(rows.filter(isGroup).map((row) => [idAt(row, 'id'), textAt(row, 'name')]));
   return rows
@@ -91,7 +93,7 @@ function readComponents(value: JsonRecord, unknownWords: Set<string>): readonly 
         externalId: idAt(row, 'id') ?? deriveId([groupId ?? '', name]),
         name,
         groupName: groupId === undefined ? undefined : groupNames.get(groupId),
-        status: readStatus(COMMON_STATUS_WORDS, rawStatus, unknownWords),
+        status: readStatus(COMMON_STATUS_WORDS, rawStatus, unknownStatuses),
         rawStatus,
         position: numberAt(row, 'position'),
       });
@@ -103,9 +105,9 @@ function isGroup(row: JsonRecord): boolean {
   return row['group'] === true || (Array.isArray(row['components']) && row['components'].length > 0);
 }
 
-function readIncidents(value: JsonRecord, now: number, unknownWords: Set<string>): readonly ObservedIncident[] {
+function readIncidents(value: JsonRecord, now: number, unknownStatuses: Set<string>): readonly ObservedIncident[] {
   const rows = [...recordsAt(value, 'incidents'), ...recordsAt(value, 'scheduled_maintenances')];
-  const incidents = rows.map((row) => readIncident(row, now, unknownWords));
+  const incidents = rows.map((row) => readIncident(row, now, unknownStatuses));
   return [...new Map(incidents.map((incident) => [incident.externalId, incident])).values()];
 }
 

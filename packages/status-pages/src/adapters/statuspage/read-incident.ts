@@ -30,10 +30,10 @@ const UPDATE_FIELDS: UpdateFields = {
 };
 
 /** One incident or maintenance as the API lists it. */
-export function readIncident(record: JsonRecord, now: number, unknownWords: Set<string>): ObservedIncident {
+export function readIncident(record: JsonRecord, now: number, unknownStatuses: Set<string>): ObservedIncident {
   const rawStatus = textAt(record, 'status');
   const rawImpact = textAt(record, 'impact');
-  const known = readWord(COMMON_PHASE_WORDS, rawStatus, unknownWords);
+  const known = readWord(COMMON_PHASE_WORDS, rawStatus, unknownStatuses);
   const isMaintenance = isMaintenanceRecord(record, known);
   const endedAt = timeAt(record, 'resolved_at');
   const createdAt = timeAt(record, 'started_at', 'created_at');
@@ -43,7 +43,7 @@ export function readIncident(record: JsonRecord, now: number, unknownWords: Set<
       externalId: idAt(record, 'id'),
       kind: isMaintenance ? 'maintenance' : 'incident',
       title: textAt(record, 'name'),
-      impact: readWord(IMPACTS, rawImpact, unknownWords),
+      impact: readWord(IMPACTS, rawImpact, unknownStatuses),
       status: known ?? (isMaintenance ? 'scheduled' : 'investigating'),
       // A word that nobody knows does not tell open from closed; the time of the end does.
       isOpen: known === undefined ? endedAt === undefined : undefined,
@@ -52,7 +52,7 @@ export function readIncident(record: JsonRecord, now: number, unknownWords: Set<
       scheduledFor,
       scheduledUntil: timeAt(record, 'scheduled_until'),
       url: absoluteLink(textAt(record, 'shortlink'), 'https://stspg.io/'),
-      updates: readUpdates(recordsAt(record, 'incident_updates'), UPDATE_FIELDS, unknownWords),
+      updates: readUpdates(recordsAt(record, 'incident_updates'), UPDATE_FIELDS, unknownStatuses),
       componentIds: readComponentIds(record),
       rawStatus,
       rawImpact,

@@ -76,25 +76,26 @@ function isStatuspal(value: unknown): value is JsonRecord {
 }
 
 function read(value: JsonRecord, context: ReadContext): Reading {
-  const unknownWords = new Set<string>();
+  const unknownStatuses = new Set<string>();
   const page = recordAt(value, 'status_page');
   const zone = textAt(page ?? {}, 'time_zone') ?? context.target.options['timeZone'] ?? 'UTC';
   const services = listAt(value, 'services') === undefined ? undefined : recordsAt(value, 'services');
   const rows = ['incidents', 'maintenances', 'upcoming_maintenances'].flatMap((key) =>
-    recordsAt(value, key).map((row) => readIncident(row, key !== 'incidents', zone, context, unknownWords)),
+    recordsAt(value, key).map((row) => readIncident(row, key !== 'incidents', zone, context, unknownStatuses)),
   );
   const incidents = [...new Map(rows.map((row) => [row.externalId, row])).values()];
-  const components = services?.flatMap((row) => readService(row, undefined, unknownWords, 0));
+  const components = services?.flatMap((row) => readService(row, undefined, unknownStatuses, 0));
   return observed(
     {
-      status: page === undefined ? (worstOfOpen(incidents) ?? 'unknown') : readOverall(page, components, unknownWords),
+      status:
+        page === undefined ? (worstOfOpen(incidents) ?? 'unknown') : readOverall(page, components, unknownStatuses),
       rawStatus: textAt(page ?? {}, 'current_incident_type'),
       components,
       incidents,
       listsAllUnresolved: services !== undefined && 'incidents' in value,
       pageName: textAt(page ?? {}, 'name'),
     },
-    unknownWords,
+    unknownStatuses,
   );
 }
 
@@ -102,32 +103,32 @@ function read(value: JsonRecord, context: ReadContext): Reading {
 function readOverall(
   page: JsonRecord,
   components: readonly ObservedComponent[] | undefined,
-  unknownWords: Set<string>,
+  unknownStatuses: Set<string>,
 ): Status {
-  const status = readType(page, unknownWords);
+  const status = readType(page, unknownStatuses);
   if (status !== 'operational') return status;
   const speaking = (components ?? []).filter(({ rawStatus }) => rawStatus !== undefined);
   return worstStatus([status, ...speaking.map((part) => part.status)]);
 }
 
 /** `null` is the word for "nothing is open"; an absent member is not. */
-function readType(row: JsonRecord, unknownWords: Set<string>): Status {
+function readType(row: JsonRecord, unknownStatuses: Set<string>): Status {
   if (row['current_incident_type'] === null) return 'operational';
-  return readStatus(TYPES, textAt(row, 'current_incident_type'), unknownWords);
+  return readStatus(TYPES, textAt(row, 'current_incident_type'), unknownStatuses);
 }
 
 function readService(
   row: JsonRecord,
   groupName: string | undefined,
-  unknownWords: Set<string>,
+  unknownStatuses: Set<string>,
   depth: number,
 ): readonly ObservedComponent[] {
   const externalId = idAt(row, 'id');
   const name = textAt(row, 'name');
   if (externalId === undefined || name === undefined || depth > DEPTH_MAX) return [];
   const rawStatus = textAt(row, 'current_incident_type');
-  const own = makeComponent({ externalId, name, groupName, status: readType(row, unknownWords), rawStatus });
-  return [own, ...recordsAt(row, 'children').flatMap((child) => readService(child, name, unknownWords, depth + 1))];
+  const own = makeComponent({ externalId, name, groupName, status: readType(row, unknownStatuses), rawStatus });
+  return [own, ...recordsAt(row, 'children').flatMap((child) => readService(child, name, unknownStatuses, depth + 1))];
 }
 
 const UPDATE_FIELDS: UpdateFields = { time: ['posted_at'], text: 'description', status: ['type'], phases: PHASES };
@@ -137,11 +138,11 @@ function readIncident(
   isMaintenance: boolean,
   zone: string,
   context: ReadContext,
-  unknownWords: Set<string>,
+  unknownStatuses: Set<string>,
 ): ObservedIncident {
   const rawImpact = textAt(row, 'type');
   const kind = isMaintenance || rawImpact === 'scheduled' ? 'maintenance' : 'incident';
-  const updates = readUpdates(recordsAt(row, 'updates'), UPDATE_FIELDS, unknownWords, zone);
+  const updates = readUpdates(recordsAt(row, 'updates'), UPDATE_FIELDS, unknownStatuses, zone);
   const startedAt = parseTime(row['starts_at'], zone);
   const endsAt = parseTime(row['ends_at'], zone);
   const newest = newestOf(updates);
@@ -152,7 +153,7 @@ function readIncident(
       externalId: idAt(row, 'id'),
       kind,
       title: textAt(row, 'title'),
-      impact: readWord(IMPACTS, rawImpact, unknownWords),
+      impact: readWord(IMPACTS, rawImpact, unknownStatuses),
       status: kind === 'maintenance' ? (hasBegun ? 'in_progress' : 'scheduled') : (newest?.status ?? 'investigating'),
       isOpen: !hasEnded,
       startedAt,

@@ -34,22 +34,22 @@ function overallWord(value: JsonRecord): string | undefined {
 }
 
 function read(value: JsonRecord): Reading {
-  const unknownWords = new Set<string>();
+  const unknownStatuses = new Set<string>();
   return observed(
     {
-      status: readStatus(STATES, overallWord(value), unknownWords),
+      status: readStatus(STATES, overallWord(value), unknownStatuses),
       rawStatus: textAt(value, 'message') ?? overallWord(value),
-      components: readComponents(value, unknownWords),
+      components: readComponents(value, unknownStatuses),
       incidents: [],
       listsAllUnresolved: false,
       pageName: 'Stripe',
     },
-    unknownWords,
+    unknownStatuses,
   );
 }
 
 /** Rows with a warning or none; older documents had one word per name. */
-function readComponents(value: JsonRecord, unknownWords: Set<string>): readonly ObservedComponent[] | undefined {
+function readComponents(value: JsonRecord, unknownStatuses: Set<string>): readonly ObservedComponent[] | undefined {
   if (listAt(value, 'uptimeData') !== undefined) return recordsAt(value, 'uptimeData').flatMap(readRow);
   const statuses = recordAt(value, 'statuses');
   if (statuses === undefined) return undefined;
@@ -57,7 +57,12 @@ function readComponents(value: JsonRecord, unknownWords: Set<string>): readonly 
     .slice(0, 500)
     .map((name) => {
       const rawStatus = textAt(statuses, name);
-      return makeComponent({ externalId: name, name, status: readStatus(STATES, rawStatus, unknownWords), rawStatus });
+      return makeComponent({
+        externalId: name,
+        name,
+        status: readStatus(STATES, rawStatus, unknownStatuses),
+        rawStatus,
+      });
     });
 }
 

@@ -23,13 +23,13 @@ function isSummary(value: unknown): value is readonly JsonRecord[] {
 }
 
 function read(value: readonly JsonRecord[]): Reading {
-  const unknownWords = new Set<string>();
+  const unknownStatuses = new Set<string>();
   const components = recordsOf(value).map((row, position) => {
     const externalId = textAt(row, 'slug') ?? '';
     const rawStatus = textAt(row, 'status');
-    const status = readStatus(STATES, rawStatus, unknownWords);
+    const status = readStatus(STATES, rawStatus, unknownStatuses);
     return makeComponent({ externalId, name: textAt(row, 'name') ?? externalId, status, rawStatus, position });
   });
   const status = shareOfDown(components.map((component) => component.status));
-  return observed({ status, components, incidents: [], listsAllUnresolved: false }, unknownWords);
+  return observed({ status, components, incidents: [], listsAllUnresolved: false }, unknownStatuses);
 }

@@ -67,20 +67,20 @@ export function readUptimeKuma(documents: ReadonlyMap<string, PageDocument>, tar
     else reason = 'The JSON is not a document of Uptime Kuma.';
   }
   if (page === undefined && beats === undefined) return unreadable(reason);
-  const unknownWords = new Set<string>();
+  const unknownStatuses = new Set<string>();
   const components = monitorsOf(page, beats).map((monitor, position) =>
-    readMonitor(monitor, beats, position, unknownWords),
+    readMonitor(monitor, beats, position, unknownStatuses),
   );
   const zone = target.options['timeZone'] ?? 'UTC';
   return observed(
     {
       status: shareOfDown(components.map(({ status }) => status)),
       components,
-      incidents: page === undefined ? [] : readIncidents(page, zone, now, unknownWords),
+      incidents: page === undefined ? [] : readIncidents(page, zone, now, unknownStatuses),
       listsAllUnresolved: page !== undefined,
       pageName: textAt(recordAt(page ?? {}, 'config') ?? {}, 'title'),
     },
-    unknownWords,
+    unknownStatuses,
   );
 }
 
@@ -102,13 +102,13 @@ function readMonitor(
   monitor: Monitor,
   beats: JsonRecord | undefined,
   position: number,
-  unknownWords: Set<string>,
+  unknownStatuses: Set<string>,
 ): ObservedComponent {
   const last = recordsOf(beats !== undefined && Object.hasOwn(beats, monitor.id) ? beats[monitor.id] : undefined).at(
     -1,
   );
   const rawStatus = last === undefined ? undefined : idAt(last, 'status');
-  const status = readStatus(BEATS, rawStatus, unknownWords);
+  const status = readStatus(BEATS, rawStatus, unknownStatuses);
   return makeComponent({
     externalId: monitor.id,
     name: monitor.name,
@@ -124,19 +124,19 @@ function readIncidents(
   page: JsonRecord,
   zone: string,
   now: number,
-  unknownWords: Set<string>,
+  unknownStatuses: Set<string>,
 ): readonly ObservedIncident[] {
   const pinned = [...recordsOf([page['incident']]), ...recordsAt(page, 'incidents')].filter(
     (row) => row['active'] !== false && row['active'] !== 0,
   );
-  const messages = pinned.map((row) => readPinned(row, zone, now, unknownWords));
+  const messages = pinned.map((row) => readPinned(row, zone, now, unknownStatuses));
   return [
     ...messages,
-    ...recordsAt(page, 'maintenanceList').map((row) => readMaintenance(row, zone, now, unknownWords)),
+    ...recordsAt(page, 'maintenanceList').map((row) => readMaintenance(row, zone, now, unknownStatuses)),
   ];
 }
 
-function readPinned(row: JsonRecord, zone: string, now: number, unknownWords: Set<string>): ObservedIncident {
+function readPinned(row: JsonRecord, zone: string, now: number, unknownStatuses: Set<string>): ObservedIncident {
   const createdAt = parseTime(row['createdDate'], zone);
   const id = idAt(row, 'id');
   const body = toPlainText(textAt(row, 'content') ?? '');
@@ -148,7 +148,7 @@ function readPinned(row: JsonRecord, zone: string, now: number, unknownWords: Se
     {
       externalId: id,
       title: textAt(row, 'title'),
-      impact: readWord(STYLES, textAt(row, 'style'), unknownWords),
+      impact: readWord(STYLES, textAt(row, 'style'), unknownStatuses),
       status: 'investigating',
       startedAt: createdAt,
       updates,
@@ -158,7 +158,7 @@ function readPinned(row: JsonRecord, zone: string, now: number, unknownWords: Se
   );
 }
 
-function readMaintenance(row: JsonRecord, zone: string, now: number, unknownWords: Set<string>): ObservedIncident {
+function readMaintenance(row: JsonRecord, zone: string, now: number, unknownStatuses: Set<string>): ObservedIncident {
   const [slot = {}] = recordsAt(row, 'timeslotList');
   const offset = textAt(slot, 'serverTimezoneOffset', 'timezoneOffset') ?? '';
   const timeOf = (key: string): number | undefined => {
@@ -173,7 +173,7 @@ function readMaintenance(row: JsonRecord, zone: string, now: number, unknownWord
       externalId: id === undefined ? undefined : `maintenance-${id}`,
       kind: 'maintenance',
       title: textAt(row, 'title'),
-      status: readWord(MAINTENANCE_WORDS, rawStatus, unknownWords) ?? 'scheduled',
+      status: readWord(MAINTENANCE_WORDS, rawStatus, unknownStatuses) ?? 'scheduled',
       startedAt: scheduledFor,
       scheduledFor,
       scheduledUntil: timeOf('endDate'),

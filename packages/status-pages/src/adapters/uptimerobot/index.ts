@@ -68,8 +68,8 @@ function rowsOf(value: JsonRecord): readonly JsonRecord[] {
 }
 
 function read(value: JsonRecord): Reading {
-  const unknownWords = new Set<string>();
-  const components = rowsOf(value).map((row, position) => readMonitor(row, position, unknownWords));
+  const unknownStatuses = new Set<string>();
+  const components = rowsOf(value).map((row, position) => readMonitor(row, position, unknownStatuses));
   const watched = components.filter(({ rawStatus }) => !UNWATCHED.has(rawStatus ?? ''));
   const status = shareOfDown(watched.map((component) => component.status));
   return observed(
@@ -79,7 +79,7 @@ function read(value: JsonRecord): Reading {
       incidents: [],
       listsAllUnresolved: false,
     },
-    unknownWords,
+    unknownStatuses,
   );
 }
 
@@ -92,14 +92,14 @@ function withoutOtherPages(value: JsonRecord, count: number): Status {
   return total > count && down === undefined ? 'unknown' : 'operational';
 }
 
-function readMonitor(row: JsonRecord, position: number, unknownWords: Set<string>): ObservedComponent {
+function readMonitor(row: JsonRecord, position: number, unknownStatuses: Set<string>): ObservedComponent {
   const name = nameOr(textAt(row, 'name'), idAt(row, 'monitorId', 'id'), position);
   const rawStatus = textAt(row, 'statusClass');
   return makeComponent({
     externalId: idAt(row, 'monitorId', 'id') ?? name,
     name,
     groupName: textAt(row, 'groupName'),
-    status: readStatus(CLASSES, rawStatus, unknownWords),
+    status: readStatus(CLASSES, rawStatus, unknownStatuses),
     rawStatus,
     position,
   });

@@ -61,8 +61,8 @@ function readDocument(document: PageDocument, _target: PageTarget, now: number):
   const parsed = parseFeed(document.text);
   if (parsed.kind === 'unreadable') return parsed;
   if (!isXai(parsed.feed)) return unreadable('The feed is not that of xAI.');
-  const unknownWords = new Set<string>();
-  const items = parsed.feed.entries.map((entry) => readItem(entry, document.url, now, unknownWords));
+  const unknownStatuses = new Set<string>();
+  const items = parsed.feed.entries.map((entry) => readItem(entry, document.url, now, unknownStatuses));
   const open = items.filter(({ incident }) => incident.resolvedAt === null);
   const isClear = items.length > 0 && items.every(({ phase }) => phase !== undefined);
   return observed(
@@ -72,16 +72,16 @@ function readDocument(document: PageDocument, _target: PageTarget, now: number):
       listsAllUnresolved: false,
       pageName: 'xAI',
     },
-    unknownWords,
+    unknownStatuses,
   );
 }
 
-function readItem(entry: FeedEntry, feedUrl: string, now: number, unknownWords: Set<string>): Item {
+function readItem(entry: FeedEntry, feedUrl: string, now: number, unknownStatuses: Set<string>): Item {
   const text = toPlainText(entry.html);
   const rawStatus = /^Status:\s*(.{1,60})$/im.exec(text)?.[1]?.trim();
   const rawImpact = /^Severity:\s*(.{1,60})$/im.exec(text)?.[1]?.trim();
-  const phase = readWord(PHASES, rawStatus, unknownWords);
-  const severity = readStatus(SEVERITIES, rawImpact, unknownWords);
+  const phase = readWord(PHASES, rawStatus, unknownStatuses);
+  const severity = readStatus(SEVERITIES, rawImpact, unknownStatuses);
   const isMaintenance = severity === 'maintenance';
   const impact: Impact = rawImpact?.toLowerCase() === 'available' ? 'none' : impactOfStatus(severity);
   const incident = makeIncident(

@@ -45,9 +45,9 @@ function rowsOf(value: JsonRecord, type: 'incident' | 'service'): readonly JsonR
 }
 
 function read(value: JsonRecord, context: ReadContext): Reading {
-  const unknownWords = new Set<string>();
+  const unknownStatuses = new Set<string>();
   const rows = rowsOf(value, 'incident');
-  const incidents = rows.map((row) => readIncident(row, value, context.now, unknownWords));
+  const incidents = rows.map((row) => readIncident(row, value, context.now, unknownStatuses));
   const services = rowsOf(value, 'service');
   const isActiveList = /\/incidents\/active/.test(context.url);
   // All has ended, by the field that says so, in every row; an empty list may say it only where it is the list of what is active.
@@ -72,7 +72,7 @@ function read(value: JsonRecord, context: ReadContext): Reading {
       listsAllUnresolved: rows.length > 0 || isActiveList,
       pageName: 'Zendesk',
     },
-    unknownWords,
+    unknownStatuses,
   );
 }
 
@@ -82,17 +82,22 @@ function readService(row: JsonRecord): readonly ObservedComponent[] {
   return name === undefined ? [] : [makeComponent({ externalId: idAt(row, 'id') ?? name, name, status })];
 }
 
-function readIncident(row: JsonRecord, document: JsonRecord, now: number, unknownWords: Set<string>): ObservedIncident {
+function readIncident(
+  row: JsonRecord,
+  document: JsonRecord,
+  now: number,
+  unknownStatuses: Set<string>,
+): ObservedIncident {
   const attributes = recordAt(row, 'attributes') ?? {};
   const rawStatus = textAt(attributes, 'status');
   const rawImpact = textAt(attributes, 'impact');
-  const known: IncidentStatus | undefined = readWord(COMMON_PHASE_WORDS, rawStatus, unknownWords);
+  const known: IncidentStatus | undefined = readWord(COMMON_PHASE_WORDS, rawStatus, unknownStatuses);
   const resolvedAt = timeAt(attributes, 'resolvedAt');
   return makeIncident(
     {
       externalId: idAt(row, 'id'),
       title: textAt(attributes, 'name', 'title'),
-      impact: readWord(IMPACTS, rawImpact, unknownWords),
+      impact: readWord(IMPACTS, rawImpact, unknownStatuses),
       status: known ?? 'investigating',
       isOpen: 'resolvedAt' in attributes ? resolvedAt === undefined : undefined,
       startedAt: timeAt(attributes, 'startedAt', 'createdAt'),
