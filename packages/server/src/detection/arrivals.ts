@@ -1,60 +1,175 @@
-import { tryMergeRollupPart } from '../columns/rollup-part.ts';
-import { createRollup } from '../columns/rollup.ts';
+import { findHangs } from '@upriver/detection';
+import type { ErrorClass } from '@upriver/contract';
+import { groupEvents } from '../columns/event-groups.ts';
+import { textAt, tryOpenEventBlock } from '../columns/event-block-reader.ts';
+import type { EventBlockReader } from '../columns/event-block-reader.ts';
+import { addCall, createRollup, errorClassIndex } from '../columns/rollup.ts';
 import type { Rollup } from '../columns/rollup.ts';
-import { createSeriesTable } from '../columns/series-table.ts';
-import type { SeriesTable } from '../columns/series-table.ts';
+import { MINUTE_MS } from '../domain/time.ts';
 import type { SeriesKey } from '../store/detection/detectors.ts';
-import type { FreshPart } from '../store/rollups/fresh-parts.ts';
-import { keyOfSeries } from './series.ts';
+import type { FreshBlock } from '../store/events/fresh-blocks.ts';
+import { addBlockCalls, createArrivedCalls } from './arrived-calls.ts';
+import type { ArrivedCalls } from './arrived-calls.ts';
+import { keyOfCounts, keyOfSeries } from './series.ts';
 
-/** Calls of one series that have arrived and that no test has seen yet: one rollup per minute, however many parts they came in. */
+/** Aborted calls of a series that are remembered, so that few calls a minute show a deadline, too. */
+const ABORTS_KEPT = 20;
+
+/** Calls of one series that have arrived and that no test has seen yet: one rollup per minute, however many blocks they came in. */
 export interface Arrival {
   readonly key: SeriesKey;
   readonly minutes: Map<number, Rollup>;
-  /** The series has taken in the parts up to this one before a restart. */
-  readonly consumedTo: number;
 }
 
 export interface Arrivals {
   /**
-   * Adds the calls of a part, but for those of series that have taken it in.
-   * @returns false when the part is damaged; nothing of it was added then
+   * Adds the calls of a block, but for those that their reader has taken in.
+   * @returns false when the block is damaged; nothing of it was added then
    */
-  add(part: FreshPart): boolean;
-  list(): readonly Arrival[];
+  add(block: FreshBlock): boolean;
+  series(): readonly Arrival[];
+  /** The same calls by organization and service. */
+  calls(): readonly ArrivedCalls[];
 }
 
-/** @param watched by `keyOfSeries` */
-export function createArrivals(watched: ReadonlyMap<string, { readonly consumedTo: number }>): Arrivals {
-  const projects = new Map<string, SeriesTable<Arrival>>();
-  const tableOf = ({ organizationId, projectId }: FreshPart): SeriesTable<Arrival> => {
-    let table = projects.get(projectId);
-    if (table === undefined) {
-      table = createSeriesTable((series) => {
-        const key: SeriesKey = { organizationId, projectId, ...series };
-        return { key, minutes: new Map(), consumedTo: watched.get(keyOfSeries(key))?.consumedTo ?? 0 };
-      });
-      projects.set(projectId, table);
-    }
-    return table;
+/** What arrivals are read with. */
+export interface ArrivalReaders {
+  /** By `keyOfSeries`: the last block that a series has taken in, above which latency its calls are slow, and its newest aborted calls. */
+  readonly series: ReadonlyMap<string, { readonly consumedTo: number; readonly slowMs: number | null }>;
+  /** By `keyOfCounts`: the last block that the counts have taken in. */
+  readonly counts: ReadonlyMap<string, { readonly consumedTo: number }>;
+  /** By `keyOfSeries`: durations of the newest aborted calls, milliseconds. Added to. */
+  readonly aborts: Map<string, number[]>;
+}
+
+/** What is made of an event: a place in the list of outcomes of `arrived-calls.ts`, or that it says nothing. */
+interface JudgedBlock {
+  readonly reader: EventBlockReader;
+  readonly block: FreshBlock;
+  /** 1 for an aborted call that hung until a deadline. */
+  readonly isHang: Uint8Array;
+  /** 1 for a call that counts. */
+  readonly isCounted: Uint8Array;
+  readonly isSlow: Uint8Array;
+}
+
+export function createArrivals(readers: ArrivalReaders): Arrivals {
+  const series = new Map<string, Arrival>();
+  const calls = new Map<string, ArrivedCalls>();
+  const arrivalOf = (key: SeriesKey): Arrival => {
+    const name = keyOfSeries(key);
+    let arrival = series.get(name);
+    if (arrival === undefined) series.set(name, (arrival = { key, minutes: new Map() }));
+    return arrival;
+  };
+  const callsOf = (organizationId: string, serviceId: string): ArrivedCalls => {
+    const name = keyOfCounts({ organizationId, serviceId });
+    let arrived = calls.get(name);
+    if (arrived === undefined) calls.set(name, (arrived = createArrivedCalls(organizationId, serviceId)));
+    return arrived;
   };
   return {
-    add(part) {
-      const table = tableOf(part);
-      return tryMergeRollupPart(part.bytes, (series) => {
-        const { minutes, consumedTo } = table.of(series);
-        return part.id <= consumedTo ? undefined : (minute) => minuteOf(minutes, minute);
+    add(block) {
+      const reader = tryOpenEventBlock(block.bytes);
+      if (reader === undefined) return false;
+      const judged = judgeBlock(block, reader, readers);
+      addSeries(judged, readers, arrivalOf);
+      addBlockCalls(judged, (serviceId) => {
+        const { organizationId } = block;
+        const { consumedTo } = readers.counts.get(keyOfCounts({ organizationId, serviceId })) ?? { consumedTo: 0 };
+        return block.id <= consumedTo ? undefined : callsOf(organizationId, serviceId);
       });
+      return true;
     },
-    list: () => [...projects.values()].flatMap((table) => table.values()).filter(({ minutes }) => minutes.size > 0),
+    series: () => [...series.values()],
+    calls: () => [...calls.values()],
   };
+}
+
+const SERIES_FIELDS = ['serviceId', 'environment', 'region'] as const;
+
+/** Which calls count, which of them hung and which were slow, by what is known of their series. */
+function judgeBlock(block: FreshBlock, reader: EventBlockReader, readers: ArrivalReaders): JudgedBlock {
+  const { length } = reader;
+  const [isHang, isCounted, isSlow] = [new Uint8Array(length), new Uint8Array(length), new Uint8Array(length)];
+  const groups = groupEvents(reader, [...SERIES_FIELDS, 'errorClass']);
+  const errors = groups.first.map((index) => textAt(reader.texts.errorClass, index));
+  const names = groups.first.map((index) => keyOfSeries(seriesAt(block, reader, index)));
+  const limits = names.map((name) => readers.series.get(name)?.slowMs ?? null);
+  for (let index = 0; index < length; index += 1) {
+    const group = groups.of[index] ?? 0;
+    const limit = limits[group] ?? null;
+    isCounted[index] = errors[group] === 'aborted' || errors[group] === 'client_limit' ? 0 : 1;
+    isSlow[index] = limit !== null && latencyMs(reader, index) > limit ? 1 : 0;
+  }
+  for (const [group, error] of errors.entries()) {
+    if (error !== 'aborted') continue;
+    const indexes = indexesOf(groups.of, group);
+    const range = findHangs(rememberAborts(readers.aborts, names[group] ?? '', reader, indexes), limits[group] ?? null);
+    if (range === null) continue;
+    for (const index of indexes) {
+      const ms = latencyMs(reader, index);
+      if (ms < range.fromMs || ms > range.toMs) continue;
+      isHang[index] = 1;
+      isCounted[index] = 1;
+    }
+  }
+  return { reader, block, isHang, isCounted, isSlow };
+}
+
+function addSeries(judged: JudgedBlock, readers: ArrivalReaders, arrivalOf: (key: SeriesKey) => Arrival): void {
+  const { block, reader, isHang, isCounted } = judged;
+  const groups = groupEvents(reader, SERIES_FIELDS);
+  const arrivals = groups.first.map((index) => {
+    const key = seriesAt(block, reader, index);
+    return block.id <= (readers.series.get(keyOfSeries(key))?.consumedTo ?? 0) ? undefined : arrivalOf(key);
+  });
+  const { dictionary, places } = reader.texts.errorClass;
+  // The texts of this column are error classes.
+  const classes = dictionary.map((text) => errorClassIndex(text === '' ? null : (text as ErrorClass)));
+  const timeout = errorClassIndex('timeout');
+  for (let index = 0; index < reader.length; index += 1) {
+    const arrival = arrivals[groups.of[index] ?? 0];
+    if (arrival === undefined || isCounted[index] === 0) continue;
+    const minute = Math.floor(((reader.seconds[index] ?? 0) * 1000) / MINUTE_MS);
+    const errorClass = isHang[index] === 1 ? timeout : (classes[places?.[index] ?? 0] ?? -1);
+    addCall(minuteOf(arrival.minutes, minute), errorClass, latencyMs(reader, index));
+  }
+}
+
+function seriesAt({ organizationId, projectId }: FreshBlock, { texts }: EventBlockReader, index: number): SeriesKey {
+  return {
+    organizationId,
+    projectId,
+    serviceId: textAt(texts.serviceId, index),
+    environment: textAt(texts.environment, index),
+    region: textAt(texts.region, index),
+  };
+}
+
+function rememberAborts(
+  aborts: Map<string, number[]>,
+  name: string,
+  reader: EventBlockReader,
+  indexes: readonly number[],
+): readonly number[] {
+  const durations = [...(aborts.get(name) ?? []), ...indexes.map((index) => latencyMs(reader, index))];
+  aborts.set(name, durations.slice(-ABORTS_KEPT));
+  return durations;
+}
+
+function indexesOf(of: Uint32Array, group: number): number[] {
+  const indexes: number[] = [];
+  for (let index = 0; index < of.length; index += 1) if (of[index] === group) indexes.push(index);
+  return indexes;
+}
+
+function latencyMs({ latenciesUs }: EventBlockReader, index: number): number {
+  return (latenciesUs[index] ?? 0) / 1000;
 }
 
 function minuteOf(minutes: Map<number, Rollup>, minute: number): Rollup {
   let rollup = minutes.get(minute);
-  if (rollup === undefined) {
-    rollup = createRollup(minute);
-    minutes.set(minute, rollup);
-  }
+  if (rollup === undefined) minutes.set(minute, (rollup = createRollup(minute)));
   return rollup;
 }

@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { sql } from 'kysely';
+import { decodeAccumulator } from '@upriver/detection';
+import { encodeEvents } from '../../../../test/support/event-block.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
 import { createHandClock } from '../domain/clock.ts';
-import { encodeRollupPart } from '../columns/rollup-part.ts';
-import { addCall, createRollup, errorClassIndex, minuteOf } from '../columns/rollup.ts';
 import { serviceMask } from '../columns/service-mask.ts';
 import { createMetrics } from '../metrics.ts';
+import type { StoredEvent } from '../domain/event.ts';
+import { findCallCounts } from '../store/detection/call-counts.ts';
 import type { Database } from '../store/database.ts';
 import { listDetectors, listImpairments } from '../store/detection/detectors.ts';
-import { createRollupCompaction } from '../store/rollups/rollup-compaction.ts';
+import { createEventCompaction } from '../store/events/event-compaction.ts';
 import { createTelemetryWriter } from '../store/telemetry/commit.ts';
 import { createDetection } from './detection.ts';
 import type { Detection } from './detection.ts';
@@ -36,31 +38,47 @@ function startNode(database: Database, clock: ReturnType<typeof createHandClock>
 
 /** Stores a minute of calls as a commit leaves them. */
 async function sendCalls(database: Database, at: number, { failures = 0, projectId = 'proj_a' } = {}): Promise<void> {
-  const rollup = createRollup(minuteOf(at));
-  for (let call = 0; call < CALLS_PER_MINUTE; call += 1)
-    addCall(rollup, call < failures ? errorClassIndex('server_error') : -1, 100);
+  const events = Array.from({ length: CALLS_PER_MINUTE }, (_, call): StoredEvent => {
+    const isFailed = call < failures;
+    return {
+      at: Math.floor(at / 1000) * 1000,
+      serviceId: SERVICE,
+      endpoint: '/v1/charges',
+      status: isFailed ? 500 : 200,
+      latencyUs: 100_000,
+      deploymentId: 'v1',
+      ...(isFailed ? { errorClass: 'server_error' } : {}),
+    };
+  });
   const write = createTelemetryWriter(database, { servicesPerProject: 200 });
   await write([
     {
       at,
-      blocks: [],
-      parts: [
+      blocks: [
         {
           organizationId: ORGANIZATION,
           projectId,
-          spanAt: Math.floor(at / 3_600_000) * 3_600_000,
+          fromAt: at,
+          toAt: at,
           serviceMask: serviceMask([SERVICE]),
-          bytes: encodeRollupPart([{ serviceId: SERVICE, environment: '', region: '', rollup }], {
-            isCompressed: false,
-          }),
+          events: events.length,
+          bytes: encodeEvents(events),
         },
       ],
+      parts: [],
       links: [],
       templates: [],
       unknownHosts: [],
       answers: [],
     },
   ]);
+}
+
+async function countCellCalls(database: Database): Promise<number> {
+  const row = await findCallCounts(database.kysely, ORGANIZATION, SERVICE);
+  const accumulator = row === undefined ? undefined : decodeAccumulator(row.state);
+  const cells = [...(accumulator?.cells.values() ?? [])];
+  return cells.reduce((sum, { tally }) => sum + (tally.fine[0]?.reduce((all, one) => all + one, 0) ?? 0), 0);
 }
 
 async function readImpairments(database: Database) {
@@ -190,25 +208,46 @@ for (const store of createTestStores()) {
       }
     });
 
-    test('parts are merged only after they were judged, and judged once', async () => {
+    test('blocks are merged only after they were judged, and judged and counted once', async () => {
       const database = await store.open();
       const clock = createHandClock(START);
       const node = startNode(database, clock);
       await node.round();
-      for (let part = 0; part < 300; part += 1) await sendCalls(database, clock.now());
-      const merge = createRollupCompaction(database);
+      for (let block = 0; block < 200; block += 1) await sendCalls(database, clock.now() - 11 * MINUTE_MS);
+      const merge = createEventCompaction(database);
       while (await merge(clock.now()));
-      const partsOf = async (): Promise<number> =>
-        (await database.kysely.selectFrom('rollup_parts').select('id').execute()).length;
-      assert.equal(await partsOf(), 300, 'nothing was judged yet');
-      clock.advance(1000);
+      const blocksOf = async (): Promise<number> =>
+        (await database.kysely.selectFrom('event_blocks').select('id').execute()).length;
+      assert.equal(await blocksOf(), 200, 'nothing was judged yet');
+      clock.advance(61_000);
       await node.round();
       while (await merge(clock.now()));
-      assert.ok((await partsOf()) < 300);
-      clock.advance(1000);
+      assert.ok((await blocksOf()) < 200);
+      clock.advance(61_000);
       await node.round();
-      assert.equal(await countCalls(database), 300 * CALLS_PER_MINUTE);
+      assert.equal(await countCalls(database), 200 * CALLS_PER_MINUTE);
       await node.stop();
+      assert.equal(await countCellCalls(database), 200 * CALLS_PER_MINUTE);
+      await database.close();
+    });
+
+    test('a node that dies before the counts are stored is followed by one that counts every call once', async () => {
+      const database = await store.open();
+      const clock = createHandClock(START);
+      const dead = startNode(database, clock);
+      for (let minute = 0; minute < 5; minute += 1) {
+        await sendCalls(database, clock.now());
+        clock.advance(25_000);
+        await dead.round();
+      }
+      if (store.name === 'postgres') await sql`update leases set until = 0`.execute(database.kysely);
+      clock.advance(31_000);
+      const heir = startNode(database, clock);
+      await sendCalls(database, clock.now());
+      await heir.round();
+      await heir.stop();
+      assert.equal(await countCalls(database), 6 * CALLS_PER_MINUTE);
+      assert.equal(await countCellCalls(database), 6 * CALLS_PER_MINUTE);
       await database.close();
     });
 

@@ -1,7 +1,8 @@
-// The comparing half of path 3: rollup parts as commits made them → sequential tests, series by series → impairments, with their
-// fault split → verdicts. One node does it at a time. What a restart must not forget is in the store before it is told.
+// The comparing half of path 3: blocks of events as commits made them → sequential tests, series by series, and counts, service by
+// service → impairments, with their fault split → verdicts. One node does it at a time. What a restart must not forget is in the store before it is told.
 import { randomUUID } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
+import { slowLimitMs } from '@upriver/detection';
 import type { Impairment, Transition } from '@upriver/detection';
 import type { Clock } from '../domain/clock.ts';
 import type { Log } from '../domain/log.ts';
@@ -16,10 +17,13 @@ import {
   putImpairment,
 } from '../store/detection/detectors.ts';
 import type { SeriesKey } from '../store/detection/detectors.ts';
-import { findPartCursor, putPartCursor, selectFreshParts } from '../store/rollups/fresh-parts.ts';
+import { forgetCallCounts } from '../store/detection/call-counts.ts';
+import { findBlockCursor, putBlockCursor, selectFreshBlocks } from '../store/events/fresh-blocks.ts';
 import { dropLease, takeLease } from '../store/leases.ts';
 import { createArrivals } from './arrivals.ts';
 import type { Arrival } from './arrivals.ts';
+import type { ArrivedCalls } from './arrived-calls.ts';
+import { createCallCounter } from './counted-calls.ts';
 import { findFault } from './find-fault.ts';
 import { createRelevances } from './relevance.ts';
 import { aheadMs, createSeries, keyOfSeries, moveSeriesBack, restoreSeries, storeSeries } from './series.ts';
@@ -52,10 +56,11 @@ const ROUND_MS = 5_000;
 /** Several rounds, so that a node that is slow does not lose the work to another. */
 const LEASE_MS = 30_000;
 const LEASE = 'detection';
-/** Parts decoded in one go, between which requests are served. */
-const PARTS_PER_READ = 50;
-/** Reads of one round; what is left comes with the next one, at once. */
-const READS_PER_ROUND = 80;
+/** Blocks read in one go, between which requests are served. */
+const BLOCKS_PER_READ = 16;
+/** Blocks and events of one round; what is left comes with the next one, at once. */
+const BLOCKS_PER_ROUND = 4000;
+const EVENTS_PER_ROUND = 400_000;
 /** A series without calls is told that time went by so often; its tests need it at least every ten minutes. */
 const QUIET_MS = 5 * 60_000;
 /** A series without calls for so long is left in the store until it is called again. */
@@ -79,7 +84,10 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
   const holder = randomUUID();
   const watched = new Map<string, WatchedSeries>();
   const relevances = createRelevances(database.kysely, () => clock.monotonicMs());
-  /** The last part that was read; undefined while another node does the work. */
+  const counter = createCallCounter(database, () => clock.monotonicMs());
+  /** Newest aborted calls by series. A restart forgets them, and with them the deadline at which calls were given up, for a few calls. */
+  const aborts = new Map<string, number[]>();
+  /** The last block that was read; undefined while another node does the work. */
   let readTo: number | undefined;
   /** Readings of the monotonic clock. */
   let storedAt = Number.NEGATIVE_INFINITY;
@@ -93,13 +101,13 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
   async function runRound(): Promise<boolean> {
     const now = clock.now();
     if (!(await takeLease(database, { name: LEASE, holder, now, forMs: LEASE_MS }))) {
-      watched.clear();
-      readTo = undefined;
+      forget();
       return false;
     }
     readTo ??= await resume(now);
     for (const series of watched.values()) await returnToNow(series, now);
-    const { arrived, isMore, lastId } = await readArrived(readTo);
+    const { arrived, calls, isMore, lastId } = await readArrived(readTo);
+    await counter.take(calls, readTo, lastId, now);
     let taken = 0;
     for (const { key, minutes } of arrived) {
       // What is left is read again after the next start: each series has stored how far it has come.
@@ -113,7 +121,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
       if (taken % SERIES_PER_BREATH === 0) await breathe();
     }
     readTo = lastId;
-    // Before the reads that judging takes: parts that were read may be merged from here on, which makes those reads short.
+    // Before the reads that judging takes: blocks that were read may be merged from here on, which makes those reads short.
     await store(now);
     await passQuietTime(now);
     await splitFaults(now);
@@ -126,27 +134,49 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
   }
 
   async function resume(now: number): Promise<number> {
-    for (const row of await listRecentDetectors(database.kysely, now - IDLE_MS)) {
+    const cursor = await findBlockCursor(database.kysely);
+    for (const row of await listRecentDetectors(database.kysely, now - IDLE_MS, cursor)) {
       const series = restoreSeries(row, options);
       watched.set(keyOfSeries(series), series);
     }
-    return findPartCursor(database.kysely);
+    await counter.resume(cursor);
+    return cursor;
   }
 
-  async function readArrived(after: number): Promise<{ arrived: readonly Arrival[]; lastId: number; isMore: boolean }> {
-    const arrivals = createArrivals(watched);
+  function forget(): void {
+    watched.clear();
+    counter.clear();
+    readTo = undefined;
+  }
+
+  interface Read {
+    readonly arrived: readonly Arrival[];
+    readonly calls: readonly ArrivedCalls[];
+    readonly lastId: number;
+    readonly isMore: boolean;
+  }
+
+  async function readArrived(after: number): Promise<Read> {
+    const limits = new Map(
+      [...watched].map(([name, { consumedTo, detector }]) => [name, { consumedTo, slowMs: slowLimitMs(detector) }]),
+    );
+    const arrivals = createArrivals({ series: limits, counts: counter.counted, aborts });
     let lastId = after;
-    for (let read = 0; read < READS_PER_ROUND; read += 1) {
+    let events = 0;
+    let isMore = true;
+    for (let read = 0; isMore && read < BLOCKS_PER_ROUND && events < EVENTS_PER_ROUND; read += BLOCKS_PER_READ) {
       if (isStopped) break;
-      const parts = await selectFreshParts(database, lastId, PARTS_PER_READ);
-      for (const part of parts) {
-        lastId = part.id;
-        if (!arrivals.add(part)) log.error({ part: part.id }, 'a rollup part is damaged; its calls are not judged');
+      const blocks = await selectFreshBlocks(database, lastId, BLOCKS_PER_READ);
+      for (const block of blocks) {
+        lastId = block.id;
+        events += block.events;
+        if (!arrivals.add(block))
+          log.error({ block: block.id }, 'a block of events is damaged; its calls are not judged');
       }
-      if (parts.length < PARTS_PER_READ) return { arrived: arrivals.list(), lastId, isMore: false };
+      isMore = blocks.length === BLOCKS_PER_READ;
       await breathe();
     }
-    return { arrived: arrivals.list(), lastId, isMore: true };
+    return { arrived: arrivals.series(), calls: arrivals.calls(), lastId, isMore };
   }
 
   async function findSeries(key: SeriesKey, now: number): Promise<WatchedSeries> {
@@ -196,6 +226,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
       if (now - series.lastCallAt < IDLE_MS) continue;
       await putDetector(database.kysely, storeSeries(series));
       watched.delete(name);
+      aborts.delete(name);
     }
   }
 
@@ -230,11 +261,12 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
       for (const series of rows) series.isDirty = false;
       await breathe();
     }
-    // Every series has stored how far it has read: a part that is read again is taken in by none that has seen it.
-    if (readTo !== undefined) await putPartCursor(database.kysely, readTo, now);
+    // Every series and all counts have stored how far they have read: a block that is read again is taken in by none that has seen it.
+    if (readTo !== undefined) await putBlockCursor(database.kysely, await counter.store(readTo, now, isLast), now);
     storedAt = passedMs;
     if (passedMs - forgottenAt < FORGET_EVERY_MS) return;
     await forgetDetectors(database.kysely, now);
+    await forgetCallCounts(database.kysely, now);
     forgottenAt = passedMs;
   }
 
@@ -251,8 +283,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
         .catch((error: unknown) => {
           log.error({ err: error }, 'a round of detection failed; it is tried again');
           // What is in memory may be ahead of the store: the next round begins with what was stored.
-          watched.clear();
-          readTo = undefined;
+          forget();
           return false;
         })
         .then((isMore) => {

@@ -6,7 +6,7 @@ import type { Verdict } from '@upriver/contract';
 /** One series while its calls come in. */
 export interface WatchedSeries extends SeriesKey {
   detector: Detector;
-  /** The last rollup part that the detector has taken in. */
+  /** The last block of events that the detector has taken in. */
   consumedTo: number;
   lastCallAt: number;
   verdict: Verdict | null;
@@ -93,6 +93,11 @@ export function storeSeries(series: WatchedSeries): DetectorRow {
     fault_split: series.faultSplit === null ? null : JSON.stringify(series.faultSplit),
     recovered_at: series.recoveredAt,
   };
+}
+
+/** A text that is the same for the same organization and service only. */
+export function keyOfCounts({ organizationId, serviceId }: Pick<SeriesKey, 'organizationId' | 'serviceId'>): string {
+  return JSON.stringify([organizationId, serviceId]);
 }
 
 /** A text that is the same for the same series only. */

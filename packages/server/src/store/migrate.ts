@@ -17,6 +17,7 @@ import type { Tables } from './schema/tables.ts';
 import { telemetryReads } from './migrations/0009-telemetry-reads.ts';
 import { detection } from './migrations/0010-detection.ts';
 import { impairmentFault } from './migrations/0011-impairment-fault.ts';
+import { callCounts } from './migrations/0013-call-counts.ts';
 
 /** In order; a name is never changed and nothing is taken out. */
 const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = {
@@ -31,6 +32,7 @@ const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = 
   '0010-detection': detection,
   '0011-impairment-fault': impairmentFault,
   '0012-limit-shares': limitShares,
+  '0013-call-counts': callCounts,
   '0006-polling': polling,
 };
 

@@ -29,9 +29,13 @@ export async function findDetector(db: Queries, series: SeriesKey): Promise<Dete
     .executeTakeFirst();
 }
 
-/** Series of all organizations that had a call since a time: what a node goes on with after a start. */
-export async function listRecentDetectors(db: Queries, since: number): Promise<DetectorRow[]> {
-  return db.selectFrom('detectors').selectAll().where('last_call_at', '>=', since).execute();
+/** Series of all organizations that had a call since a time, or have taken in blocks after one: what a node goes on with after a start. */
+export async function listRecentDetectors(db: Queries, since: number, cursor: number): Promise<DetectorRow[]> {
+  return db
+    .selectFrom('detectors')
+    .selectAll()
+    .where((where) => where.or([where('last_call_at', '>=', since), where('consumed_to', '>', cursor)]))
+    .execute();
 }
 
 /** Series of one organization, of one service or all, that had a call since a time. */

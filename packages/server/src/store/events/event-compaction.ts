@@ -3,6 +3,7 @@ import { encodeEventBlock } from '../../columns/event-block.ts';
 import { addBlock, createEventColumns } from '../../columns/event-columns.ts';
 import type { ReportDamage } from '../rollups/damage.ts';
 import type { Database, Queries, Writing } from '../database.ts';
+import { mergeableTo } from './fresh-blocks.ts';
 import { findMeta, putMeta } from '../meta.ts';
 import { DAY_MS } from '../../domain/time.ts';
 
@@ -41,7 +42,7 @@ interface Company {
 /**
  * Merges small blocks of one project and day into one: events compress better together, and a row less is an index entry less. Blocks
  * are looked at once, in the order of their numbers; what is small is remembered until it has company, however many projects
- * write in between. A stored mark says up to where nothing is remembered, so that a restart looks again at the rest.
+ * write in between. What the detector has not read yet is left alone. A stored mark says up to where nothing is remembered, so that a restart looks again at the rest.
  */
 export function createEventCompaction(database: Database, report: ReportDamage = () => undefined): CompactEvents {
   const waiting = new Map<string, Company>();
@@ -55,7 +56,10 @@ export function createEventCompaction(database: Database, report: ReportDamage =
       lookedTo = mark;
     }
     const rows = await listAfter(database.kysely, lookedTo);
-    const settled = rows.slice(0, rows.findLastIndex((row) => row.received_at < now - SETTLED_MS) + 1);
+    const readTo = (await mergeableTo(database.kysely, now)) ?? Number.MAX_SAFE_INTEGER;
+    const unread = rows.findIndex((row) => row.merged === 0 && row.id > readTo);
+    const read = unread < 0 ? rows : rows.slice(0, unread);
+    const settled = read.slice(0, read.findLastIndex((row) => row.received_at < now - SETTLED_MS) + 1);
     for (const { id, project_id: projectId, received_at: receivedAt, events } of settled) {
       lookedTo = id;
       if (events >= SMALL_EVENTS) continue;
@@ -136,7 +140,7 @@ export function createEventCompaction(database: Database, report: ReportDamage =
 async function listAfter(db: Queries, id: number) {
   return db
     .selectFrom('event_blocks')
-    .select(['id', 'project_id', 'received_at', 'events'])
+    .select(['id', 'project_id', 'received_at', 'events', 'merged'])
     .where('id', '>', id)
     .orderBy('id')
     .limit(LOOKED_AT_PER_STEP)
@@ -181,6 +185,7 @@ async function mergeGroup(writing: Writing, group: readonly SmallBlock[], report
       to_at: Math.max(...merged.map((row) => row.to_at)),
       service_mask: merged.map((row) => row.service_mask).reduce(unionMasks),
       events: columns.length,
+      merged: 1,
       bytes: encodeEventBlock(columns),
     })
     .execute();

@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { createRollupMerge } from '../../columns/rollup-merge.ts';
 import type { ReportDamage } from './damage.ts';
 import type { Database, Queries } from '../database.ts';
-import { mergeableTo } from './fresh-parts.ts';
 import { SET_ASIDE, deleteParts, insertPart, mergeWhole, placeByService, takeWithin } from './rollup-part-rows.ts';
 import type { PartRow } from './rollup-part-rows.ts';
-import type { Tables } from '../schema/tables.ts';
 import { DAY_MS, HOUR_MS } from '../../domain/time.ts';
 
 /** An hour is closed so long after its end: late batches are rare afterwards, and harmless. */
@@ -40,8 +37,6 @@ interface Hour {
 interface Group extends Hour {
   readonly projectId: string;
   readonly isClosed: boolean;
-  /** Commits up to this part were seen by whoever reads each of them. */
-  readonly readTo: number;
 }
 
 const BEFORE_ALL: Hour = { organizationId: '', spanAt: Number.MIN_SAFE_INTEGER };
@@ -56,7 +51,6 @@ export function createRollupCompaction(database: Database, report: ReportDamage 
 
   /** The next group worth merging; undefined when every hour was looked at. */
   const findGroup = async (now: number): Promise<Group | 'not yet' | undefined> => {
-    const readTo = (await mergeableTo(database.kysely, now)) ?? Number.MAX_SAFE_INTEGER;
     for (let looked = 0; looked < HOURS_PER_STEP; looked += 1) {
       const hour = await findHourAfter(database.kysely, lookedAt);
       if (hour === undefined) {
@@ -64,8 +58,8 @@ export function createRollupCompaction(database: Database, report: ReportDamage 
         return undefined;
       }
       const isClosed = hour.spanAt < now - HOUR_MS - CLOSING_MS;
-      const projectId = await findProject(database.kysely, hour, isClosed, readTo);
-      if (projectId !== undefined) return { ...hour, projectId, isClosed, readTo };
+      const projectId = await findProject(database.kysely, hour, isClosed);
+      if (projectId !== undefined) return { ...hour, projectId, isClosed };
       lookedAt = hour;
     }
     return 'not yet';
@@ -93,8 +87,8 @@ async function findHourAfter(db: Queries, { organizationId, spanAt }: Hour): Pro
 }
 
 /** The project with most parts in an hour, if they are worth merging. */
-async function findProject(db: Queries, hour: Hour, isClosed: boolean, readTo: number): Promise<string | undefined> {
-  const rows = await selectGroup(db, hour, isClosed, readTo).select('project_id').limit(PARTS_LOOKED_AT).execute();
+async function findProject(db: Queries, hour: Hour, isClosed: boolean): Promise<string | undefined> {
+  const rows = await selectGroup(db, hour, isClosed).select('project_id').limit(PARTS_LOOKED_AT).execute();
   const counts = new Map<string, number>();
   for (const row of rows) counts.set(row.project_id, (counts.get(row.project_id) ?? 0) + 1);
   const [most] = [...counts].sort(([, a], [, b]) => b - a);
@@ -109,7 +103,7 @@ async function findProject(db: Queries, hour: Hour, isClosed: boolean, readTo: n
  */
 async function mergeGroup(database: Database, group: Group, report: ReportDamage): Promise<boolean> {
   return database.transaction(async (writing) => {
-    const rows = await selectGroup(writing, group, group.isClosed, group.readTo)
+    const rows = await selectGroup(writing, group, group.isClosed)
       .select(['id', 'organization_id', 'project_id', 'service_id', 'span_at', 'bytes'])
       .where('project_id', '=', group.projectId)
       .orderBy('id')
@@ -129,20 +123,15 @@ async function mergeGroup(database: Database, group: Group, report: ReportDamage
   });
 }
 
-/** Parts of commits in one hour that may be merged: merged before, or read by the detector; not set aside. */
-function selectGroup(db: Queries, { organizationId, spanAt }: Hour, isClosed: boolean, readTo: number) {
+/** Parts of commits in one hour that may be merged: all that are not set aside. */
+function selectGroup(db: Queries, { organizationId, spanAt }: Hour, isClosed: boolean) {
   const select = db
     .selectFrom('rollup_parts')
     .where('service_id', '=', '')
     .where('organization_id', '=', organizationId)
     .where('span_at', '=', spanAt)
-    .where(isMergeable(readTo));
+    .where('merged', '<>', SET_ASIDE);
   return isClosed ? select : select.where(sql<boolean>`length(bytes) < ${FULL_BYTES}`);
-}
-
-function isMergeable(readTo: number): (where: ExpressionBuilder<Tables, 'rollup_parts'>) => Expression<SqlBool> {
-  return (where) =>
-    where.or([where('merged', '=', 1), where.and([where('merged', '=', 0), where('id', '<=', readTo)])]);
 }
 
 /** A few parts of one service, project and span → merged into the coarser ones. */

@@ -8,7 +8,7 @@ export interface DetectorTable {
   region: string;
   /** See `encodeDetector`. */
   state: string;
-  /** The last rollup part that the state has taken in; older ones are not taken again after a restart. */
+  /** The last block of events that the state has taken in; older ones are not taken again after a restart. */
   consumed_to: number;
   last_call_at: number;
   /** The last verdict that was told, and since when. */
@@ -39,6 +39,17 @@ export interface ImpairmentTable {
   fault: string | null;
 }
 
+/** Calls of one organization to one service, counted for whose fault it is. */
+export interface CallCountsTable {
+  organization_id: string;
+  service_id: string;
+  /** See `encodeAccumulator`. */
+  state: string;
+  /** The last block of events that the state has taken in. */
+  consumed_to: number;
+  last_call_at: number;
+}
+
 /** Work that one node does at a time. */
 export interface LeaseTable {
   name: string;
@@ -49,5 +60,6 @@ export interface LeaseTable {
 export interface DetectionTables {
   detectors: DetectorTable;
   impairments: ImpairmentTable;
+  call_counts: CallCountsTable;
   leases: LeaseTable;
 }

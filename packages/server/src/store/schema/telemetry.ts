@@ -12,6 +12,8 @@ export interface EventBlockTable {
   /** See `serviceMask`. */
   service_mask: number;
   events: number;
+  /** 1 for what was made of several blocks; the detector reads those of commits, not these. */
+  merged: Generated<number>;
   bytes: Uint8Array;
 }
 
@@ -24,7 +26,7 @@ export interface RollupPartTable {
   service_id: string;
   /** Minutes that each of its rollups covers. */
   step_minutes: number;
-  /** 1 for what was made of parts of commits; the detector reads those, not these; 2 for what is damaged. */
+  /** 1 for what was made of parts of commits; 2 for what is damaged. */
   merged: Generated<number>;
   span_at: number;
   service_mask: number;

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { encodeEvents } from '../../../../test/support/event-block.ts';
+import { countErrors, countFailures } from '../columns/rollup.ts';
+import type { StoredEvent } from '../domain/event.ts';
+import type { ArrivedCalls } from './arrived-calls.ts';
+import { createArrivals } from './arrivals.ts';
+import { keyOfCounts, keyOfSeries } from './series.ts';
+
+const AT = Date.UTC(2026, 10, 21, 12);
+const SERIES = { organizationId: 'org', projectId: 'proj', serviceId: 'svc', environment: 'production', region: 'eu' };
+
+function event(change: Partial<StoredEvent> = {}): StoredEvent {
+  const { environment, region } = SERIES;
+  return { at: AT, serviceId: 'svc', endpoint: '/a', status: 200, latencyUs: 50_000, environment, region, ...change };
+}
+
+function block(id: number, events: readonly StoredEvent[]) {
+  return { id, organizationId: 'org', projectId: 'proj', events: events.length, bytes: encodeEvents(events) };
+}
+
+function arrivalsOf(slowMs: number | null = 200) {
+  return createArrivals({
+    series: new Map([[keyOfSeries(SERIES), { consumedTo: 3, slowMs }]]),
+    counts: new Map([[keyOfCounts(SERIES), { consumedTo: 4 }]]),
+    aborts: new Map(),
+  });
+}
+
+function outcomes(calls: ArrivedCalls | undefined): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { outcome, calls: count } of calls?.cells.values() ?? [])
+    counts[outcome ?? 'ok'] = (counts[outcome ?? 'ok'] ?? 0) + count;
+  return counts;
+}
+
+test('calls are counted by cell, minute and outcome, summed over blocks', () => {
+  const arrivals = arrivalsOf();
+  arrivals.add(block(5, [event(), event(), event({ status: 503, errorClass: 'server_error' })]));
+  arrivals.add(block(6, [event({ status: 500, errorClass: 'server_error' }), event({ latencyUs: 900_000 }), event()]));
+  arrivals.add(block(7, [event({ errorClass: 'client_limit', status: 0 }), event({ deploymentId: 'v2' })]));
+  const [calls] = arrivals.calls();
+  assert.deepEqual(outcomes(calls), { ok: 4, gateway: 1, server: 1, slow: 1 });
+  assert.equal(calls?.cells.size, 5);
+});
+
+test('what a reader has taken in is not given to it again', () => {
+  const arrivals = arrivalsOf();
+  arrivals.add(block(3, [event()]));
+  assert.equal(arrivals.series().length + arrivals.calls().length, 0);
+  arrivals.add(block(4, [event()]));
+  assert.equal(arrivals.series().length, 1);
+  assert.equal(arrivals.calls().length, 0, 'the counts have it');
+});
+
+test('calls that hang until they are given up count as time-outs, those that people turned away from not at all', () => {
+  const aborted = (ms: number) => event({ status: 0, errorClass: 'aborted', latencyUs: ms * 1000 });
+  const hanging = arrivalsOf();
+  hanging.add(block(5, [event(), ...[10_000, 10_020, 9990, 10_001, 1200].map(aborted)]));
+  const [series] = hanging.series();
+  const [minute] = [...(series?.minutes.values() ?? [])];
+  assert.ok(minute);
+  assert.equal(minute.requests, 5);
+  assert.equal(countFailures(minute), 4);
+  assert.equal(countErrors(minute, 'timeout'), 4);
+  assert.deepEqual(outcomes(hanging.calls()[0]), { ok: 1, timeout: 4 });
+  const turnedAway = arrivalsOf();
+  turnedAway.add(block(5, [event(), ...[300, 4000, 900, 12_000].map(aborted)]));
+  assert.deepEqual(outcomes(turnedAway.calls()[0]), { ok: 1 });
+});
+
+test('one aborted call a minute shows a deadline after a few of them', () => {
+  const arrivals = arrivalsOf(null);
+  for (let id = 5; id < 10; id += 1)
+    arrivals.add(block(id, [event({ at: AT + id * 60_000, status: 0, errorClass: 'aborted', latencyUs: 30_000_000 })]));
+  assert.deepEqual(outcomes(arrivals.calls()[0]), { timeout: 3 });
+});
+
+test('tags that are evidence are counted beside the cells, and who answered with the bad calls', () => {
+  const arrivals = arrivalsOf();
+  const bad = { status: 429, errorClass: 'rate_limited' as const };
+  arrivals.add(
+    block(5, [
+      event({ tags: { account: 'a1', answered_by: 'vendor' } }),
+      event({ ...bad, tags: { tenant: 't1', answered_by: 'proxy', quota: 'spent' } }),
+      event({ ...bad, tags: { other: 'x' } }),
+    ]),
+  );
+  const [calls] = arrivals.calls();
+  assert.deepEqual(
+    [...(calls?.tags.values() ?? [])].map(({ tag, outcome }) => [tag.kind, tag.value, outcome]),
+    [
+      ['account', 'a1', undefined],
+      ['account', 't1', 'rate_limited'],
+    ],
+  );
+  const answers = [...(calls?.cells.values() ?? [])].map(({ answers: one, calls: count }) => [one ?? [], count]);
+  assert.deepEqual(answers, [
+    [[], 1],
+    [['by_proxy', 'limit_spent'], 1],
+    [[], 1],
+  ]);
+});
+
+test('a damaged block is told and adds nothing', () => {
+  const arrivals = arrivalsOf();
+  const damaged = block(5, [event()]);
+  damaged.bytes[7] = (damaged.bytes[7] ?? 0) ^ 0xff;
+  assert.equal(arrivals.add(damaged), false);
+  assert.equal(arrivals.series().length, 0);
+});
