@@ -1,5 +1,6 @@
 import type { Ecosystem } from '@upriver/contract';
 import { normalizePythonName } from './formats/pypi/requirement.ts';
+import { withoutCredentials } from './locator.ts';
 
 /** A package URL, as far as a dependency needs it. */
 export interface PackageUrl {
@@ -98,7 +99,9 @@ function joinName(type: string, parts: readonly string[], qualifiers: URLSearchP
 }
 
 function imageName(registry: string | null, parts: readonly string[]): string {
-  const host = (registry ?? 'docker.io').replace(/^https?:\/\//, '').replace(/\/+$/, '');
+  const host = withoutCredentials(registry ?? 'docker.io')
+    .replace(/^https?:\/\//, '')
+    .replace(/\/+$/, '');
   return [host, ...(parts.length === 1 && host === 'docker.io' ? ['library'] : []), ...parts].join('/');
 }
 

@@ -1,5 +1,6 @@
 import { detectFormat, findFormat } from './detect.ts';
 import type { DeclaredHost, Dependency, Extraction, Format, ManifestFile, Problem } from './format.ts';
+import { withoutCredentials } from './locator.ts';
 import { checkNesting } from './nesting.ts';
 import { createContext, createUpload, type Upload } from './upload.ts';
 
@@ -157,10 +158,10 @@ const PROBLEMS_MAX = 200;
 const MESSAGE_LENGTH_MAX = 500;
 
 function boundReading({ dependencies, problems }: Extraction): Pick<FileReading, 'dependencies' | 'problems'> {
-  const kept = dependencies.slice(0, DEPENDENCIES_MAX).filter(isKept);
+  const kept = dependencies.slice(0, DEPENDENCIES_MAX).map(cleanDependency).filter(isKept);
   const bounded: Problem[] = problems
     .slice(0, PROBLEMS_MAX)
-    .map((problem) => ({ ...problem, message: problem.message.slice(0, MESSAGE_LENGTH_MAX) }));
+    .map((problem) => ({ ...problem, message: withoutCredentials(problem.message).slice(0, MESSAGE_LENGTH_MAX) }));
   if (problems.length > PROBLEMS_MAX) bounded.push({ message: `and ${problems.length - PROBLEMS_MAX} more problems` });
   const lost = dependencies.length - kept.length;
   if (lost > 0) {
@@ -169,6 +170,19 @@ function boundReading({ dependencies, problems }: Extraction): Pick<FileReading,
     });
   }
   return { dependencies: kept.map(boundDependency), problems: bounded };
+}
+
+/** The one place where what files say loses its passwords: whatever format wrote it, none is stored. */
+function cleanDependency(dependency: Dependency): Dependency {
+  const { name, requirement, resolved, alias, locator } = dependency;
+  return {
+    ...dependency,
+    name: withoutCredentials(name),
+    requirement: withoutCredentials(requirement),
+    ...(resolved !== undefined && { resolved: withoutCredentials(resolved) }),
+    ...(alias !== undefined && { alias: withoutCredentials(alias) }),
+    ...(locator !== undefined && { locator: withoutCredentials(locator) }),
+  };
 }
 
 function boundDependency(dependency: Dependency): Dependency {

@@ -1,5 +1,4 @@
 import type { Dependency, Extraction, Format } from '../../format.ts';
-import { withoutCredentials } from '../../locator.ts';
 import { nothingBut, parseToml } from '../../parse.ts';
 import { fieldOf, isMap, kindOf, listOf, textOf } from '../../tree.ts';
 
@@ -59,5 +58,5 @@ function listAsked(entry: unknown): readonly string[] {
 /** The default registry is no locator. */
 function locatorOf(source: string): string | undefined {
   if (source === '' || /crates\.io-index|index\.crates\.io/.test(source)) return undefined;
-  return withoutCredentials(source.replace(/^(registry|sparse)\+/, ''));
+  return source.replace(/^(registry|sparse)\+/, '');
 }

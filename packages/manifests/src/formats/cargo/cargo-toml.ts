@@ -1,7 +1,6 @@
 import type { DependencyScope } from '@upriver/contract';
 import type { Dependency, Extraction, Format, FormatContext, Problem } from '../../format.ts';
 import { findTomlLines } from '../../lines.ts';
-import { withoutCredentials } from '../../locator.ts';
 import { nothingBut, parseToml } from '../../parse.ts';
 import { entriesOf, fieldOf, isMap, kindOf, textOf } from '../../tree.ts';
 
@@ -105,9 +104,11 @@ function findWorkspace(manifest: unknown, context: FormatContext): unknown {
 
 function readWorkspace(path: string, content: string, context: FormatContext): unknown {
   return context.memo(`cargo-workspace\0${path}`, () => {
-    if (!/^[ \t]*\[?[ \t]*workspace\b/m.test(content)) return undefined;
+    if (!content.includes('workspace')) return undefined;
     const parsed = parseToml(content);
-    return 'value' in parsed ? (fieldOf(parsed.value, 'workspace', 'dependencies') ?? {}) : undefined;
+    // A member may name the workspace too: `[lints] workspace = true`.
+    const workspace = 'value' in parsed ? fieldOf(parsed.value, 'workspace') : undefined;
+    return isMap(workspace) ? (fieldOf(workspace, 'dependencies') ?? {}) : undefined;
   });
 }
 
@@ -124,7 +125,7 @@ function readCrate(
     requirement: textOf(source) ?? textOf(fieldOf(source, 'version')) ?? '',
     direct: true,
     ...(name !== key && { alias: key }),
-    ...(locator !== undefined && { locator: withoutCredentials(locator) }),
+    ...(locator !== undefined && { locator: locator }),
   };
 }
 

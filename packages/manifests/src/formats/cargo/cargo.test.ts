@@ -50,3 +50,19 @@ test('a Cargo.toml that is no TOML is one fatal problem', async () => {
   assert.deepEqual(files[0]?.dependencies, []);
   assert.equal(files[0]?.problems[0]?.fatal, true);
 });
+
+test('a member that takes its lints from the workspace is not the workspace', async () => {
+  const root = '[workspace]\nmembers = ["api"]\n[workspace.dependencies]\nasync-stripe = "0.41"\n';
+  const member =
+    '[package]\nname = "api"\n[lints]\nworkspace = true\n[dependencies]\nasync-stripe = { workspace = true }\n';
+  const { files } = await readManifests([
+    { path: 'Cargo.toml', content: root },
+    { path: 'api/Cargo.toml', content: member },
+  ]);
+  const [, api] = files;
+  assert.deepEqual(api?.problems, []);
+  assert.deepEqual(
+    api?.dependencies.map(({ name, requirement }) => `${name}@${requirement}`),
+    ['async-stripe@0.41'],
+  );
+});

@@ -1,6 +1,5 @@
 import type { DependencyScope } from '@upriver/contract';
 import type { Dependency, Extraction, Format, FormatContext } from '../../format.ts';
-import { withoutCredentials } from '../../locator.ts';
 import { nothingBut, parseJson } from '../../parse.ts';
 import { entriesOf, fieldOf, isMap, kindOf, listOf, textOf } from '../../tree.ts';
 import { parentOf } from '../../upload.ts';
@@ -59,7 +58,7 @@ function readPackage(
       ...(version !== undefined && { resolved: version }),
       ...(asked && { direct: asked.has(name) }),
       ...(isLocal && { local: true }),
-      ...(!isLocal && !isRegistered && url !== undefined && { locator: withoutCredentials(url) }),
+      ...(!isLocal && !isRegistered && url !== undefined && { locator: url }),
     },
   ];
 }

@@ -1,5 +1,4 @@
 import type { Dependency, Extraction, Format, Problem } from '../../format.ts';
-import { withoutCredentials } from '../../locator.ts';
 import { nothingBut } from '../../parse.ts';
 
 /** Bundler's lockfile. */
@@ -86,6 +85,6 @@ function readSpec(line: string, at: number, { section, remote, revision }: Sourc
     scope: 'unknown',
     line: at,
     ...(section === 'PATH' && { local: true }),
-    ...(isElsewhere && { locator: withoutCredentials(remote) + suffix }),
+    ...(isElsewhere && { locator: remote + suffix }),
   };
 }

@@ -1,6 +1,5 @@
 import type { DependencyScope } from '@upriver/contract';
 import type { Dependency, Extraction, Format, FormatContext, Problem } from '../../format.ts';
-import { withoutCredentials } from '../../locator.ts';
 import { withSyntax } from '../../syntax.ts';
 import { listRubyCalls, type RubyCall } from './ruby-calls.ts';
 import { textsOf, type RubyValue } from './ruby-values.ts';
@@ -101,17 +100,17 @@ function locatorOf(named: RubyCall['named'], sources: readonly string[]): string
   const reference = textsOf(['ref', 'tag', 'branch'].map((key) => named.get(key)))[0];
   const suffix = reference === undefined ? '' : `#${reference}`;
   const url = textsOf(named.get('git'))[0];
-  if (url !== undefined) return withoutCredentials(url) + suffix;
+  if (url !== undefined) return url + suffix;
   const host = [...REPOSITORY_HOSTS, ...sources].find((key) => textsOf(named.get(key)).length > 0);
   if (host !== undefined) return `${host}:${repositoryOf(host, textsOf(named.get(host))[0] ?? '')}${suffix}`;
   const source = textsOf(named.get('source'))[0];
-  return source === undefined ? undefined : withoutCredentials(source);
+  return source === undefined ? undefined : source;
 }
 
 function locatorOfBlock({ method, positional, named }: RubyCall): string | undefined {
   const value = textsOf(positional[0])[0];
   if (value === undefined || method === 'group' || method === 'path') return undefined;
-  if (method === 'source') return withoutCredentials(value);
+  if (method === 'source') return value;
   return locatorOf(new Map<string, RubyValue>([...named, [method, value]]), []);
 }
 

@@ -1,6 +1,5 @@
 import type { DependencyScope } from '@upriver/contract';
 import type { Dependency, Extraction, Format, Problem } from '../../format.ts';
-import { withoutCredentials } from '../../locator.ts';
 import { readTuples, withoutComments } from './tuples.ts';
 import type { Tuple } from './tuples.ts';
 
@@ -100,7 +99,7 @@ export function extractMixLock(text: string): Extraction {
         scope: 'unknown',
         line: index + 1,
         ...(version && { resolved: version }),
-        ...(url !== undefined && { locator: withoutCredentials(url) }),
+        ...(url !== undefined && { locator: url }),
       });
     else if (/^\s*"[\w@.-]+":/.test(line)) problems.push({ line: index + 1, message: 'this entry is not read' });
   }
@@ -119,7 +118,7 @@ function locatorOf(options: string): string | undefined {
   const [, kind, url] = /\b(git|github|gitlab|bitbucket):\s*"([^"]+)"/.exec(options) ?? [];
   if (kind === undefined || url === undefined) return undefined;
   const reference = /\b(?:ref|tag|branch):\s*"([^"]+)"/.exec(options)?.[1];
-  const address = kind === 'git' ? withoutCredentials(url) : `${kind}:${url}`;
+  const address = kind === 'git' ? url : `${kind}:${url}`;
   return reference === undefined ? address : `${address}#${reference}`;
 }
 

@@ -150,3 +150,16 @@ test('a binary bun.lockb says which command writes one that is read', async () =
   ]);
   assert.match(files[0]?.problems[0]?.message ?? '', /--save-text-lockfile/);
 });
+
+test('a yarn.lock whose keys are all quoted is read, with and without its header', async () => {
+  const entries =
+    '"@stripe/stripe-js@^4":\n  "integrity" "sha512-x"\n  "version" "4.1.0"\n\n"stripe@^14":\n  "dependencies":\n    "qs" "^6"\n  "version" "14.0.0"\n';
+  for (const content of [`# yarn lockfile v1\n\n${entries}`, entries]) {
+    const [file] = (await readManifests([{ path: 'yarn.lock', content }])).files;
+    assert.deepEqual(file?.problems, []);
+    assert.deepEqual(
+      file?.dependencies.map(({ name, resolved }) => `${name}@${resolved}`),
+      ['@stripe/stripe-js@4.1.0', 'stripe@14.0.0'],
+    );
+  }
+});

@@ -33,7 +33,7 @@ const HEADER = '# yarn lockfile v1\n';
 
 /** Some tools leave the header out, or cut it off. */
 function isClassicWithoutHeader(text: string): boolean {
-  return !/^# yarn lockfile v1$/m.test(text) && !/^__metadata:/m.test(text) && /^ {2}version "/m.test(text);
+  return !/^# yarn lockfile v1$/m.test(text) && !/^"?__metadata"?:/m.test(text) && /^ {2}"?version"? "/m.test(text);
 }
 
 /** A merge that nobody has finished: both sides are read, as yarn itself does. */

@@ -1,42 +1,82 @@
 import type { DependencyScope } from '@upriver/contract';
-import type { Dependency, Extraction, Format, FormatContext } from '../../format.ts';
+import type { Dependency, Extraction, Format, FormatContext, ManifestFile } from '../../format.ts';
 import { nothingBut } from '../../parse.ts';
 import { parseXml } from '../../parse-xml.ts';
 import { fieldOf, isMap, listOf, textOf } from '../../tree.ts';
 import { findItemLines } from './item-lines.ts';
 
-/** Project files of the .NET SDK. */
+/** Project files of the .NET SDK, and files of properties and targets that they import. */
 export const nugetProject: Format = {
   name: 'nuget-project',
   ecosystem: 'nuget',
   kind: 'manifest',
-  files: /\.(?:cs|fs|vb)proj$|(?:^|\/)Directory\.Build\.(?:props|targets)$/i,
-  extract: extractProject,
+  files: /\.(?:cs|fs|vb)proj$|\.(?:props|targets)$/i,
+  recognizes: (head, path) => isProject(path) || /<Project\b/.test(head),
+  extract: extractMsbuild,
 };
 
-/** Versions that all projects below share (Central Package Management). */
+/** Versions that all projects below share (Central Package Management, and what was there before it). */
 export const nugetCentral: Format = {
   name: 'nuget-directory-packages-props',
   ecosystem: 'nuget',
   kind: 'manifest',
   definesOnly: true,
-  files: /(?:^|\/)Directory\.Packages\.props$/i,
-  extract: extractCentral,
+  files: /(?:^|\/)(?:Directory\.)?Packages\.props$/i,
+  extract: extractMsbuild,
 };
 
 const LISTS = ['ItemGroup', 'PropertyGroup', 'PackageReference', 'PackageVersion', 'GlobalPackageReference', 'When'];
-const CENTRAL_FILE = 'Directory.Packages.props';
+/** Files beside or above a project that may define its versions; a later one wins. */
+const CENTRAL_FILES = [
+  'Directory.Build.props',
+  'Directory.Build.targets',
+  'packages.props',
+  'Packages.props',
+  'Directory.Packages.props',
+];
 
-/** What a project references. Without a version of its own, the central one of the upload is taken. */
-export function extractProject(text: string, context: FormatContext): Extraction {
+/** What a file references, and the versions that it defines for others. Without a version of its own, a reference takes the central one of the upload. */
+export function extractMsbuild(text: string, context: FormatContext): Extraction {
   const parsed = parseXml(text, LISTS);
   if ('problem' in parsed) return nothingBut(parsed.problem);
   const root = fieldOf(parsed.value, 'Project');
   if (!isMap(root)) return nothingBut({ message: 'there is no <Project> element', fatal: true });
+  const lineOf = findItemLines(text);
+  // What a project updates is for itself alone.
+  const definitions = isProject(context.path) ? [] : readDefinitions(root, lineOf);
+  return { dependencies: [...definitions, ...readReferences(root, lineOf, context)], problems: [] };
+}
+
+function isProject(path: string): boolean {
+  return /proj$/i.test(path);
+}
+
+type LineOfItem = ReturnType<typeof findItemLines>;
+
+function readDefinitions(root: unknown, lineOf: LineOfItem): readonly Dependency[] {
+  const define = (element: string, attribute: 'Include' | 'Update'): Dependency[] =>
+    itemsOf(root, element).flatMap((item) =>
+      namesOf(item, attribute).map((name) => ({
+        ecosystem: 'nuget',
+        name,
+        requirement: valueOf(item, 'Version') ?? '',
+        scope: 'unknown',
+        direct: true,
+        ...lineField(lineOf(element, name)),
+        definition: true,
+      })),
+    );
+  return [
+    ...define('PackageVersion', 'Include'),
+    ...define('PackageVersion', 'Update'),
+    ...define('PackageReference', 'Update'),
+  ];
+}
+
+function readReferences(root: unknown, lineOf: LineOfItem, context: FormatContext): readonly Dependency[] {
   const central = readCentralVersions(context);
   const properties = readProperties(root);
-  const lineOf = findItemLines(text);
-  const dependencies = ['PackageReference', 'GlobalPackageReference'].flatMap((element) =>
+  return ['PackageReference', 'GlobalPackageReference'].flatMap((element) =>
     itemsOf(root, element).flatMap((item) =>
       namesOf(item, 'Include').map((name): Dependency => {
         const written =
@@ -45,41 +85,14 @@ export function extractProject(text: string, context: FormatContext): Extraction
           ecosystem: 'nuget',
           name,
           requirement: fillIn(written, properties),
-          scope: scopeOf(item),
+          // Global references are tools of the build, private to every project unless one says otherwise.
+          scope: element === 'GlobalPackageReference' ? 'development' : scopeOf(item),
           direct: true,
           ...lineField(lineOf(element, name)),
         };
       }),
     ),
   );
-  return { dependencies, problems: [] };
-}
-
-/** Central versions are definitions: projects say which of them they use. */
-export function extractCentral(text: string): Extraction {
-  const parsed = parseXml(text, LISTS);
-  if ('problem' in parsed) return nothingBut(parsed.problem);
-  const root = fieldOf(parsed.value, 'Project');
-  if (!isMap(root)) return nothingBut({ message: 'there is no <Project> element', fatal: true });
-  const lineOf = findItemLines(text);
-  const read = (element: string, definition: boolean): Dependency[] =>
-    itemsOf(root, element).flatMap((item) =>
-      [...namesOf(item, 'Include'), ...namesOf(item, 'Update')].map((name) => ({
-        ecosystem: 'nuget',
-        name,
-        requirement: valueOf(item, 'Version') ?? '',
-        // Global references are tools of the build, private to every project unless one says otherwise.
-        scope: definition ? 'unknown' : 'development',
-        direct: true,
-        ...lineField(lineOf(element, name)),
-        ...(definition && { definition }),
-      })),
-    );
-  return {
-    // A global reference is used by every project.
-    dependencies: [...read('PackageVersion', true), ...read('GlobalPackageReference', false)],
-    problems: [],
-  };
 }
 
 function lineField(line: number | undefined): { readonly line?: number } {
@@ -140,12 +153,15 @@ function fillIn(text: string, properties: ReadonlyMap<string, string>): string {
 }
 
 function readCentralVersions(context: FormatContext): ReadonlyMap<string, string> {
-  const file = context.findUp(CENTRAL_FILE);
-  if (file === undefined) return new Map();
-  return context.memo(`nuget-central ${file.path}`, () => {
-    const { dependencies } = extractCentral(file.content);
-    const parsed = parseXml(file.content, LISTS);
-    const properties = readProperties('problem' in parsed ? undefined : fieldOf(parsed.value, 'Project'));
-    return new Map(dependencies.map(({ name, requirement }) => [name.toLowerCase(), fillIn(requirement, properties)]));
-  });
+  const files = CENTRAL_FILES.flatMap((name) => context.findUp(name) ?? []).filter(({ path }) => path !== context.path);
+  return new Map(files.flatMap((file) => context.memo(`nuget-central ${file.path}`, () => readCentralFile(file))));
+}
+
+function readCentralFile({ content }: ManifestFile): readonly (readonly [string, string])[] {
+  const parsed = parseXml(content, LISTS);
+  if ('problem' in parsed) return [];
+  const root = fieldOf(parsed.value, 'Project');
+  const properties = readProperties(root);
+  const definitions = readDefinitions(root, () => undefined);
+  return definitions.map(({ name, requirement }) => [name.toLowerCase(), fillIn(requirement, properties)]);
 }

@@ -132,3 +132,41 @@ test('what is no project file is a problem, and nothing outside is read', async 
     assert.ok(!JSON.stringify(file).includes('root:'));
   }
 });
+
+test('any file of properties or targets may reference packages, or define their versions for projects below', async () => {
+  const { files } = await readManifests([
+    {
+      path: 'packages.props',
+      content:
+        '<Project><PropertyGroup><StripeVersion>45.0.0</StripeVersion></PropertyGroup><ItemGroup><PackageReference Update="Stripe.net" Version="$(StripeVersion)" /></ItemGroup></Project>',
+    },
+    {
+      path: 'eng/Versions.props',
+      content:
+        '<Project><ItemGroup><PackageVersion Include="Twilio" Version="7.0.0" /><PackageReference Include="Sentry" Version="5.0.0" /></ItemGroup></Project>',
+    },
+    {
+      path: 'eng/Common.targets',
+      content: '<Project><ItemGroup><PackageReference Include="Plaid" Version="1.2.0" /></ItemGroup></Project>',
+    },
+    {
+      path: 'src/Api/Api.csproj',
+      content:
+        '<Project Sdk="Microsoft.NET.Sdk"><ItemGroup><PackageReference Include="Stripe.net" /></ItemGroup></Project>',
+    },
+    { path: 'native/lib.props', content: '# not of MSBuild\nkey=value\n' },
+  ]);
+  const said = files.map(({ path, dependencies }) => [
+    path,
+    ...dependencies.map(
+      ({ name, requirement, definition }) => `${name}@${requirement}${definition ? ' definition' : ''}`,
+    ),
+  ]);
+  assert.deepEqual(said, [
+    ['eng/Common.targets', 'Plaid@1.2.0'],
+    ['eng/Versions.props', 'Twilio@7.0.0 definition', 'Sentry@5.0.0'],
+    ['native/lib.props'],
+    ['packages.props', 'Stripe.net@$(StripeVersion) definition'],
+    ['src/Api/Api.csproj', 'Stripe.net@45.0.0'],
+  ]);
+});

@@ -1,7 +1,6 @@
 import type { DependencyScope } from '@upriver/contract';
 import type { Dependency, Extraction, Format } from '../../format.ts';
 import { findYamlLines } from '../../lines.ts';
-import { withoutCredentials } from '../../locator.ts';
 import { nothingBut, parseYaml } from '../../parse.ts';
 import { entriesOf, fieldOf, isMap, kindOf, textOf } from '../../tree.ts';
 
@@ -66,7 +65,7 @@ function readRequirement(value: unknown): Pick<Dependency, 'requirement' | 'loca
   const url = textOf(git) ?? textOf(fieldOf(git, 'url'));
   if (url === undefined) return { requirement };
   const reference = textOf(fieldOf(git, 'ref'));
-  const locator = withoutCredentials(url) + (reference === undefined ? '' : `#${reference}`);
+  const locator = url + (reference === undefined ? '' : `#${reference}`);
   return { requirement: requirement === '' ? locator : requirement, locator };
 }
 

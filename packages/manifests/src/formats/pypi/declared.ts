@@ -1,6 +1,5 @@
 import type { DependencyScope } from '@upriver/contract';
 import type { Dependency, Problem } from '../../format.ts';
-import { withoutCredentials } from '../../locator.ts';
 import { entriesOf, fieldOf, isMap, kindOf, listOf, textOf } from '../../tree.ts';
 import { normalizePythonName, parsePythonRequirement, pythonLocator } from './requirement.ts';
 
@@ -103,7 +102,7 @@ export function sourceOf(table: unknown): { readonly url?: string; readonly isLo
   const isPath = textOf(fieldOf(table, 'path')) !== undefined || fieldOf(table, 'workspace') === true;
   const isLocalUrl = url !== undefined && (url.startsWith('file:') || !/^[\w+.-]+:|^git@/.test(url));
   if (isPath || isLocalUrl) return { isLocal: true };
-  return { isLocal: false, ...(url !== undefined && { url: withoutCredentials(url) }) };
+  return { isLocal: false, ...(url !== undefined && { url }) };
 }
 
 /** An extra may name the project itself (`acme[all]`): that is nothing from outside. */

@@ -3,6 +3,7 @@ import type { Dependency, Extraction, Format, FormatContext, Problem } from '../
 import { baseName, parentOf } from '../../upload.ts';
 import { parsePythonRequirement } from './requirement.ts';
 import { DEVELOPMENT_WORDS, isDevelopmentWord } from './scope.ts';
+import { createViaNote, type ViaNote } from './via.ts';
 
 /** pip's requirement files; what they include with `-r` is read as one too, whatever its name. */
 export const requirements: Format = {
@@ -34,16 +35,24 @@ export const constraints: Format = {
 /** What one requirements file declares. */
 export function extractRequirements(text: string, context: FormatContext): Extraction {
   const scope = scopeOf(context);
-  const dependencies: Dependency[] = [];
+  const pins: { readonly dependency: Dependency; readonly via: ViaNote }[] = [];
   const problems: Problem[] = [];
   const includes: string[] = [];
+  let via = createViaNote();
   for (const { line, content } of joinLines(text)) {
     const read = readLine(content, context);
-    if (!read) continue;
-    if (read.problem !== undefined) problems.push({ line, message: read.problem });
-    if (read.include !== undefined) includes.push(read.include);
-    if (read.dependency) dependencies.push({ ...read.dependency, scope, direct: true, line });
+    // What stands below a comment of a pin and is none ends it.
+    if (read !== undefined || content.trim() === '') via = createViaNote();
+    if (read?.problem !== undefined) problems.push({ line, message: read.problem });
+    if (read?.include !== undefined) includes.push(read.include);
+    if (read?.dependency) pins.push({ dependency: { ...read.dependency, scope, direct: true, line }, via });
+    const comment = /(?:^|\s)#(.*)$/.exec(content)?.[1];
+    if (comment !== undefined) via.add(comment);
   }
+  const names = new Set(pins.map(({ dependency }) => dependency.name));
+  const dependencies = pins.map((pin) =>
+    pin.via.isTransitive(names) ? { ...pin.dependency, direct: false } : pin.dependency,
+  );
   return { dependencies, problems, includes };
 }
 

@@ -1,5 +1,4 @@
 import type { Dependency, Extraction, Format } from '../../format.ts';
-import { withoutCredentials } from '../../locator.ts';
 import { nothingBut, parseJson } from '../../parse.ts';
 import { fieldOf, listOf, textOf } from '../../tree.ts';
 
@@ -48,7 +47,7 @@ export function extractPackageSwift(text: string): Extraction {
       scope: 'runtime',
       direct: true,
       line,
-      ...(url !== undefined && { locator: withoutCredentials(url) }),
+      ...(url !== undefined && { locator: url }),
       ...(url === undefined && id === undefined && { local: true }),
     });
   }

@@ -1,5 +1,4 @@
 import type { Dependency, Extraction, Format, Problem } from '../../format.ts';
-import { withoutCredentials } from '../../locator.ts';
 import { parseHcl } from './hcl.ts';
 import type { HclBlock, HclBody } from './hcl.ts';
 
@@ -129,8 +128,8 @@ function readModule({ body, line }: HclBlock): Dependency[] {
       ...base,
       name,
       requirement: body.texts.get('version')?.text.trim() ?? reference,
-      ...(name !== address.toLowerCase() && { alias: withoutCredentials(address) }),
-      ...(isRegistryName(address) ? {} : { locator: withoutCredentials(source) }),
+      ...(name !== address.toLowerCase() && { alias: address }),
+      ...(isRegistryName(address) ? {} : { locator: source }),
     },
   ];
 }
@@ -140,7 +139,7 @@ function moduleName(address: string): string {
   const bare = address
     .replace(/^(?:git|hg|s3|gcs|bitbucket)::/, '')
     .replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
-    .replace(/^[^@/]+@/, '')
+    .replace(/^[^/]*@/, '')
     .replace(/^([^/:]+):(?!\d+\/)/, '$1/');
   return (bare.split('//', 1)[0] ?? bare)
     .replace(/\/+$/, '')
