@@ -1,5 +1,5 @@
 import type { Outcome } from '../../packages/detection/src/causes/cause.ts';
-import type { ChangeKind } from '../../packages/detection/src/causes/evidence.ts';
+import type { ChangeMarkerKind } from '@upriver/contract';
 import { drawNormal } from '../detection/random.ts';
 import type { Random } from '../detection/random.ts';
 import { drawRollout, drawWorld, leavesOf, pick, pickWeighted } from './world.ts';
@@ -29,7 +29,7 @@ export interface Story {
   readonly organizations: number;
   /** A change that was at fault or happened by chance, if it is reported. */
   readonly changes: readonly {
-    readonly kind: ChangeKind;
+    readonly kind: ChangeMarkerKind;
     readonly at: number;
     readonly project: string;
     readonly name?: string;
@@ -272,7 +272,7 @@ function remove(world: World, project: WorldProject): void {
 }
 
 function projectFault(
-  marker: ChangeKind | null,
+  marker: ChangeMarkerKind | null,
   hit: (random: Random, world: World, project: WorldProject) => (leaf: Leaf) => boolean,
   mixOf: (random: Random, hostile: boolean) => Story['mix'],
 ): Draw {

@@ -62,6 +62,9 @@ for (const store of createTestStores()) {
         },
         START,
       );
+      const marker = await api.request('POST', `/api/v1/projects/${project.id}/changes`, {
+        body: { kind: 'flag', name: secret, description: secret },
+      });
       const detail = (await api.get(`/api/v1/services/${service.id}`)).body.data;
       const ids: Record<string, string> = {
         project: project.id,
@@ -71,6 +74,7 @@ for (const store of createTestStores()) {
         incident: detail.activeIncidents[0].id,
         token: issued.id,
         componentId: detail.components[0].id,
+        change: marker.body.data.id,
       };
       const before = JSON.stringify(await snapshot());
 
@@ -109,6 +113,7 @@ for (const store of createTestStores()) {
           'projects',
           `projects/${project.id}/dependencies`,
           `projects/${project.id}/sdk-keys`,
+          'changes',
           'services',
           'incidents',
         ];

@@ -19,7 +19,7 @@ test("the README's tour works as printed, read back through all five endpoints",
   const server = await startServer(data.path, { UPRIVER_POLL_INTERVAL_SECONDS: '1' });
   try {
     const steps = [...README.matchAll(/```sh tour\n([\s\S]*?)```/g)].map((match) => match[1] ?? '');
-    assert.equal(steps.length, 8);
+    assert.equal(steps.length, 9);
     const run = async (script: string) =>
       (
         await execute('bash', ['-euc', script], {
@@ -44,7 +44,11 @@ test("the README's tour works as printed, read back through all five endpoints",
     // Its page may have been looked at in this very second, which the moment asked for is the beginning of.
     await eventually(async () => assert.match(await run(steps[5] ?? ''), /"isObserved":true.*"title":"API is down"/));
     assert.match(await run(steps[6] ?? ''), /"errors":\{"server_error":1\}[^]*"endpoint":"\/v1\/charges"/);
-    assert.match(await run(steps[7] ?? ''), /event: incident\nid: \d+\ndata: .*"title":"API is down"/);
+    assert.match(await run(steps[7] ?? ''), /"kind":"deployment".*"name":"4f2a91c"/);
+    assert.match(
+      await run(steps[8] ?? ''),
+      /event: incident\nid: \d+\ndata: .*"title":"API is down"[^]*event: change\n/,
+    );
   } finally {
     assert.equal(await server.stop('SIGINT'), 0, server.output());
   }

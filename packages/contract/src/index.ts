@@ -1,3 +1,4 @@
+export * from './change-marker.ts';
 export * from './component.ts';
 export * from './error.ts';
 export * from './event.ts';

@@ -1,6 +1,15 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { IMPACTS, INCIDENT_CHANGES, INCIDENT_KINDS, INCIDENT_STATUSES, STATUSES, VERDICTS } from './vocabulary.ts';
+import {
+  CHANGE_MARKER_KINDS,
+  CHANGE_MARKER_SOURCES,
+  IMPACTS,
+  INCIDENT_CHANGES,
+  INCIDENT_KINDS,
+  INCIDENT_STATUSES,
+  STATUSES,
+  VERDICTS,
+} from './vocabulary.ts';
 import { ServiceName, Timestamp, exactly, identifier, words } from './words.ts';
 
 const changeFields = {
@@ -38,6 +47,19 @@ export const VerdictEvent = exactly({
   sentence: Type.String({ description: 'One plain sentence to paste into a chat.' }),
 });
 export type VerdictEvent = Static<typeof VerdictEvent>;
+
+/** `data` of an event `change`: a change of ours was reported. */
+export const MarkerEvent = exactly({
+  at: Type.String({ description: 'When it took effect, ISO 8601.' }),
+  id: identifier('chg'),
+  projectId: Type.Union([identifier('proj'), Type.Null()], { description: 'Null when it concerns every project.' }),
+  kind: words(CHANGE_MARKER_KINDS),
+  name: Type.Union([Type.String(), Type.Null()]),
+  environment: Type.Union([Type.String(), Type.Null()]),
+  description: Type.Union([Type.String(), Type.Null()]),
+  source: words(CHANGE_MARKER_SOURCES),
+});
+export type MarkerEvent = Static<typeof MarkerEvent>;
 
 /** `data` of an event `reset`: changes may be missing, so the client should read the current state again. */
 export const ResetEvent = exactly({ reason: Type.String() });

@@ -130,9 +130,17 @@ export const CONFIDENCES = ['high', 'medium', 'low'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
 /** What those who listen to changes are told of. */
-export const CHANGE_KINDS = ['status', 'incident', 'verdict'] as const;
+export const CHANGE_KINDS = ['status', 'incident', 'verdict', 'change'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /** What happened to an incident. */
 export const INCIDENT_CHANGES = ['opened', 'updated', 'resolved', 'reopened'] as const;
 export type IncidentChangeWord = (typeof INCIDENT_CHANGES)[number];
+
+/** What a change of ours was about. */
+export const CHANGE_MARKER_KINDS = ['deployment', 'configuration', 'flag', 'key'] as const;
+export type ChangeMarkerKind = (typeof CHANGE_MARKER_KINDS)[number];
+
+/** Who reported a change of ours. */
+export const CHANGE_MARKER_SOURCES = ['api', 'github', 'launchdarkly', 'telemetry'] as const;
+export type ChangeMarkerSource = (typeof CHANGE_MARKER_SOURCES)[number];

@@ -221,6 +221,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
         : undefined,
     probe,
     requestLook: (serviceId) => (keeper ?? app).requestLook(serviceId),
+    onChange: tellChange,
     onOrganizationChanged() {
       shared.generation.advance();
       (keeper ?? app).refreshSchedule();

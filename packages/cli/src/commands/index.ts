@@ -3,6 +3,8 @@ import { backup } from './backup.ts';
 import { catalogCheck } from './catalog-check.ts';
 import { catalogProbe } from './catalog-probe.ts';
 import { catalogTest } from './catalog-test.ts';
+import { change } from './change.ts';
+import { changes } from './changes.ts';
 import { configCheck } from './config-check.ts';
 import { deployGate } from './deploy-gate.ts';
 import { doctor } from './doctor.ts';
@@ -33,6 +35,8 @@ export const commands: readonly Command[] = [
   catalogCheck,
   catalogProbe,
   catalogTest,
+  change,
+  changes,
   configCheck,
   deployGate,
   doctor,

@@ -1,5 +1,5 @@
 import { CHANGE_KINDS } from '@upriver/contract';
-import type { IncidentEvent, ResetEvent, StatusEvent, VerdictEvent } from '@upriver/contract';
+import type { IncidentEvent, MarkerEvent, ResetEvent, StatusEvent, VerdictEvent } from '@upriver/contract';
 import { connect } from '../api.ts';
 import { EXIT_CODES, SERVER_FLAGS, UsageError, findFlag } from '../command.ts';
 import type { Command } from '../command.ts';
@@ -69,6 +69,11 @@ function toLine({ event, data }: StreamEvent): string {
   if (event === 'verdict') {
     const { at, service, from, to, sentence } = JSON.parse(data) as VerdictEvent;
     return `${at}  ${service.slug}  verdict ${from ?? 'none'} → ${to}: ${onOneLine(sentence)}`;
+  }
+  if (event === 'change') {
+    const { at, kind, name, description, environment } = JSON.parse(data) as MarkerEvent;
+    const said = [name, environment === null ? null : `in ${environment}`, description].filter((part) => part !== null);
+    return `${at}  our change  ${kind} ${onOneLine(said.join(' '))}`.trimEnd();
   }
   if (event === 'reset') return `(${(JSON.parse(data) as ResetEvent).reason})`;
   return `(${event})`;

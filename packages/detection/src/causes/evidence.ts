@@ -1,3 +1,4 @@
+import type { ChangeMarkerKind } from '@upriver/contract';
 import type { CallAccumulator } from './call-accumulator.ts';
 
 /** Calls of a stretch, and the bad ones. */
@@ -17,13 +18,9 @@ export interface OtherVendorCalls {
   readonly since: CallCount;
 }
 
-/** What a change of ours was about. */
-export const CHANGE_KINDS = ['deployment', 'configuration', 'flag', 'key'] as const;
-export type ChangeKind = (typeof CHANGE_KINDS)[number];
-
 /** A change of ours that was reported. */
 export interface ChangeMarker {
-  readonly kind: ChangeKind;
+  readonly kind: ChangeMarkerKind;
   readonly at: number;
   /** Absent when it concerns all projects. */
   readonly project?: string;

@@ -1,4 +1,13 @@
-import type { Impact, IncidentChangeWord, IncidentKind, IncidentStatus, Status, Verdict } from '@upriver/contract';
+import type {
+  ChangeMarkerKind,
+  ChangeMarkerSource,
+  Impact,
+  IncidentChangeWord,
+  IncidentKind,
+  IncidentStatus,
+  Status,
+  Verdict,
+} from '@upriver/contract';
 
 interface ChangeOf<Kind extends string, Owner, Payload> {
   readonly kind: Kind;
@@ -43,5 +52,24 @@ export type VerdictChange = ChangeOf<
   }
 >;
 
+/** A change of ours was reported: it is of a project, or of all, and of no service. */
+export interface MarkerChange {
+  readonly kind: 'change';
+  /** When it took effect. */
+  readonly at: number;
+  readonly serviceId: null;
+  readonly organizationId: string;
+  readonly payload: {
+    readonly id: string;
+    /** Null when it concerns every project. */
+    readonly projectId: string | null;
+    readonly kind: ChangeMarkerKind;
+    readonly name: string | null;
+    readonly environment: string | null;
+    readonly description: string | null;
+    readonly source: ChangeMarkerSource;
+  };
+}
+
 /** What those who listen are told of. */
-export type Change = StatusChange | IncidentChange | VerdictChange;
+export type Change = StatusChange | IncidentChange | VerdictChange | MarkerChange;

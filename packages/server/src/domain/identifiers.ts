@@ -4,7 +4,20 @@ import { createHash } from 'node:crypto';
 const ALPHABET = '234567abcdefghijklmnopqrstuvwxyz';
 const LENGTH = 26;
 
-export type IdentifierPrefix = 'org' | 'proj' | 'svc' | 'comp' | 'doc' | 'inc' | 'upd' | 'tok' | 'key' | 'mem' | 'ntf';
+export type IdentifierPrefix =
+  | 'org'
+  | 'chg'
+  | 'src'
+  | 'proj'
+  | 'svc'
+  | 'comp'
+  | 'doc'
+  | 'inc'
+  | 'upd'
+  | 'tok'
+  | 'key'
+  | 'mem'
+  | 'ntf';
 
 /**
  * Identifier of something observed: the same natural key gives the same identifier on every node, so that recording a thing

@@ -42,6 +42,7 @@ for (const store of createTestStores())
       ['SDK keys', 'POST', '/api/v1/projects/default/sdk-keys', { name: 'shop' }, all(201)],
       ['links', 'PUT', '/api/v1/services/acme-pay/links/default', undefined, all(200)],
       ['watches', 'PUT', '/api/v1/services/mailer/watch', undefined, all(204)],
+      ['changes with one id', 'POST', '/api/v1/projects/default/changes', { kind: 'flag', id: 'one' }, all(201)],
       ['uploads for one project', 'PUT', '/api/v1/projects/default/manifests', { manifests }, all(200)],
     ];
     test('whoever creates the same at one moment is told so, or it is there once', async () => {
@@ -52,6 +53,7 @@ for (const store of createTestStores())
       const projects = (await api.get('/api/v1/projects')).body.data.map(({ slug }: { slug: string }) => slug);
       assert.equal(new Set(projects).size, AT_ONCE + 1);
       assert.equal((await api.get('/api/v1/services?project=default')).body.data.length, 1);
+      assert.equal((await api.get('/api/v1/changes')).body.data.length, 1);
     });
   });
 

@@ -39,6 +39,8 @@ export interface HttpDependencies {
   readonly probe: StoreProbe;
   /** Asks the poller to look at a service soon. */
   readonly requestLook: (serviceId: string) => void;
+  /** Called when something was added to the log of changes, so that streams read it at once. */
+  readonly onChange: () => void;
   /** Called when vendors, keys or links of an organization changed, so that caches forget them. */
   readonly onOrganizationChanged: (organizationId: string) => void;
 }

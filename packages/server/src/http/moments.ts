@@ -2,11 +2,15 @@ import { Type } from 'typebox';
 import { AppError } from '../domain/errors.ts';
 
 /** A date (its midnight UTC) or a time with its zone. */
-const MOMENT = '^\\d{4}-\\d\\d-\\d\\d(?:T\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d{1,9})?)?(?:Z|[+-]\\d\\d:\\d\\d))?$';
+const MOMENT_PATTERN = '^\\d{4}-\\d\\d-\\d\\d(?:T\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d{1,9})?)?(?:Z|[+-]\\d\\d:\\d\\d))?$';
+/** The same, for text of a body. */
+export const MOMENT = new RegExp(MOMENT_PATTERN);
 
 /** A moment as a query parameter. */
 export function momentParameter(description: string) {
-  return Type.Optional(Type.String({ pattern: MOMENT, description, examples: ['2026-11-21T14:03:00Z', '2026-11-21'] }));
+  return Type.Optional(
+    Type.String({ pattern: MOMENT_PATTERN, description, examples: ['2026-11-21T14:03:00Z', '2026-11-21'] }),
+  );
 }
 
 /** @throws invalid_request for a day or hour that does not exist */

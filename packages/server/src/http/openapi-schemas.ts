@@ -4,6 +4,8 @@ import * as contract from '@upriver/contract';
 /** Closed vocabularies that are types of their own. */
 const VOCABULARIES: Readonly<Record<string, readonly string[]>> = {
   ChangeKind: contract.CHANGE_KINDS,
+  ChangeMarkerKind: contract.CHANGE_MARKER_KINDS,
+  ChangeMarkerSource: contract.CHANGE_MARKER_SOURCES,
   Confidence: contract.CONFIDENCES,
   DependencyScope: contract.DEPENDENCY_SCOPES,
   DropReason: contract.DROP_REASONS,

@@ -4,6 +4,7 @@ import { Migrator } from 'kysely/migration';
 import type { Migration } from 'kysely/migration';
 import { OperatorError } from '../domain/operator-error.ts';
 import type { Database } from './database.ts';
+import { changeMarkers } from './migrations/0013-change-markers.ts';
 import { changes } from './migrations/0007-changes.ts';
 import { core } from './migrations/0001-core.ts';
 import { history } from './migrations/0003-history.ts';
@@ -34,6 +35,7 @@ const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = 
   '0012-limit-shares': limitShares,
   '0013-call-counts': callCounts,
   '0006-polling': polling,
+  '0013-change-markers': changeMarkers,
 };
 
 /** Names of every migration that this version knows. */

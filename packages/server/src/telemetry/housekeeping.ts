@@ -1,7 +1,9 @@
 import type { Clock } from '../domain/clock.ts';
 import { watchClockSteps } from '../domain/clock-steps.ts';
+import { CHANGE_MARKERS_KEPT_DAYS } from '@upriver/contract';
 import { BATCH_ANSWER_KEPT_MS, expireBatchAnswers } from '../store/telemetry/batch-answers.ts';
 import { expireChanges } from '../store/changes/change-log.ts';
+import { expireChangeMarkers } from '../store/evidence/change-markers.ts';
 import type { Database } from '../store/database.ts';
 import { expireEventBlocks } from '../store/events/event-expiry.ts';
 import { createEventCompaction } from '../store/events/event-compaction.ts';
@@ -27,6 +29,7 @@ const ANSWERS_PER_STEP = 500;
 const TOLD_MAX = 1000;
 const DOCUMENTS_PER_STEP = 50;
 const CHANGES_PER_STEP = 500;
+const MARKERS_PER_STEP = 500;
 
 /** Expires and merges what was stored, in steps of a few milliseconds, so that ingest is never held up for long. */
 export interface Housekeeping {
@@ -75,6 +78,11 @@ export function createHousekeeping(dependencies: HousekeepingDependencies): Hous
     ['expire_events', async (now) => (await expireEventBlocks(database.kysely, now - retentionMs)) > 0],
     ['expire_answers', expireAnswers],
     ['expire_changes', async (now) => (await expireChanges(database, now, CHANGES_PER_STEP)) > 0],
+    [
+      'expire_change_markers',
+      async (now) =>
+        (await expireChangeMarkers(database.kysely, now - CHANGE_MARKERS_KEPT_DAYS * DAY_MS, MARKERS_PER_STEP)) > 0,
+    ],
     ['expire_documents', async (now) => (await expireDocuments(database, now, DOCUMENTS_PER_STEP)) > 0],
     ['merge_rollups', createRollupCompaction(database, report)],
     ['merge_events', createEventCompaction(database, report)],

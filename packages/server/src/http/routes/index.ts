@@ -1,6 +1,7 @@
 import type { Route } from '../route.ts';
 import { badgeRoutes } from './badges.ts';
 import { catalogRoutes } from './catalog.ts';
+import { changeMarkerRoutes } from './change-markers.ts';
 import { componentRoutes } from './components.ts';
 import { historyRoutes } from './history.ts';
 import { incidentRoutes } from './incidents.ts';
@@ -25,6 +26,7 @@ import { verdictRoutes } from './verdicts.ts';
 export const routes: readonly Route[] = [
   ...badgeRoutes,
   ...catalogRoutes,
+  ...changeMarkerRoutes,
   ...componentRoutes,
   ...historyRoutes,
   ...incidentRoutes,

@@ -84,7 +84,7 @@ export function createChangeFeed({ database, log, pollMs = POLL_MS }: ChangeFeed
     const batch = await listChanges(database.kysely, from, CHANGES_PER_READ);
     const last = batch.at(-1);
     if (last === undefined) return false;
-    const services = [...new Set(batch.map(({ service }) => service.id))];
+    const services = [...new Set(batch.flatMap(({ service }) => service?.id ?? []))];
     let asked = new Set<string>();
     let concerned = new Set<string>();
     // Someone may begin to listen while the question is answered.
@@ -101,7 +101,7 @@ export function createChangeFeed({ database, log, pollMs = POLL_MS }: ChangeFeed
         told.filter(
           ({ stored: { change } }) =>
             (change.organizationId ?? organizationId) === organizationId &&
-            concerned.has(concernKey(organizationId, change.serviceId)),
+            (change.serviceId === null || concerned.has(concernKey(organizationId, change.serviceId))),
         ),
         position,
       );

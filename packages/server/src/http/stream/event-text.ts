@@ -1,4 +1,4 @@
-import type { IncidentEvent, StatusEvent, VerdictEvent } from '@upriver/contract';
+import type { IncidentEvent, MarkerEvent, StatusEvent, VerdictEvent } from '@upriver/contract';
 import { toTimestamp } from '../../domain/clock.ts';
 import type { StoredChange } from '../../store/changes/change-log.ts';
 
@@ -25,7 +25,10 @@ export function changeText(stored: StoredChange): string {
   return `event: ${stored.change.kind}\nid: ${stored.id}\ndata: ${JSON.stringify(toEvent(stored))}\n\n`;
 }
 
-function toEvent({ change, service }: StoredChange): StatusEvent | IncidentEvent | VerdictEvent {
+function toEvent({ change, service }: StoredChange): StatusEvent | IncidentEvent | VerdictEvent | MarkerEvent {
+  if (change.kind === 'change') return { at: toTimestamp(change.at), ...change.payload };
+  // Only what is of no service comes without one.
+  if (service === null) throw new Error(`a change of kind ${change.kind} is of no service`);
   const said = { at: toTimestamp(change.at), service };
   if (change.kind === 'status') return { ...said, from: change.payload.from, to: change.payload.to };
   if (change.kind === 'incident') {

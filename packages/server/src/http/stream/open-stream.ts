@@ -133,7 +133,8 @@ export function openStream(
 }
 
 function isWanted({ serviceIds, kinds }: StreamFilter, { change }: StoredChange): boolean {
-  return serviceIds?.has(change.serviceId) !== false && kinds?.has(change.kind) !== false;
+  const isOfService = change.serviceId === null || serviceIds?.has(change.serviceId) !== false;
+  return isOfService && kinds?.has(change.kind) !== false;
 }
 
 /** Waits until the client has taken what was written. @returns false when it is gone or takes nothing */

@@ -4,7 +4,7 @@ import { after, describe, test } from 'node:test';
 import { serviceRow } from '../../../../../test/support/service-row.ts';
 import { createTestStores } from '../../../../../test/support/stores.ts';
 import type { TestStore } from '../../../../../test/support/stores.ts';
-import type { Change, VerdictChange } from '../../domain/change.ts';
+import type { Change, StatusChange, VerdictChange } from '../../domain/change.ts';
 import type { Observation, ObservedIncident } from '@upriver/status-pages';
 import {
   CHANGES_KEPT_MS,
@@ -47,7 +47,7 @@ function defineAppending(store: TestStore): void {
       assert.deepEqual(await listChanges(database.kysely, 0, 10), []);
       await append(database, verdict(ACME));
       assert.deepEqual(
-        (await listChanges(database.kysely, 0, 10)).map(({ change, service }) => [change, service.slug]),
+        (await listChanges(database.kysely, 0, 10)).map(({ change, service }) => [change, service?.slug]),
         [[verdict(ACME), 'a']],
       );
     });
@@ -118,9 +118,10 @@ function defineRecording(store: TestStore): void {
       const look = async (at: number, said: Observation) => {
         const before = await findLastChangeId(database.kysely);
         await recordObservation(database, 'svc_a', said, NOW + at);
-        return (await listChanges(database.kysely, before, 100)).map(({ change: { payload } }) =>
-          'change' in payload ? `${payload.change} ${payload.title}` : `${payload.from} → ${payload.to}`,
-        );
+        return (await listChanges(database.kysely, before, 100)).map(({ change: { payload } }) => {
+          if ('change' in payload) return `${payload.change} ${payload.title}`;
+          return 'from' in payload ? `${payload.from} → ${payload.to}` : payload.kind;
+        });
       };
       const over = { status: 'resolved', resolvedAt: NOW - 5000 } as const;
       assert.deepEqual(
@@ -194,7 +195,7 @@ function append(database: Database, change: Change): Promise<void> {
   return database.transaction((db) => appendChange(db, change));
 }
 
-function status(): Change {
+function status(): StatusChange {
   return {
     kind: 'status',
     at: NOW,

@@ -6,12 +6,15 @@ import { findMeta, putMeta } from '../meta.ts';
 export interface StoredChange {
   readonly id: number;
   readonly change: Change;
-  readonly service: { readonly id: string; readonly name: string; readonly slug: string };
+  /** Null for what is of no service. */
+  readonly service: { readonly id: string; readonly name: string; readonly slug: string } | null;
 }
 
 /** So long a listener may be away and still be told of everything. */
 export const CHANGES_KEPT_MS = 7 * 24 * 3_600_000;
 const EXPIRED_TO = 'changes_expired_to';
+/** In the column `service_id` of what is of no service. */
+const NO_SERVICE = '';
 
 /**
  * Notes what changed, in the transaction that changes it, so that one is never without the other. Comes last in its transaction:
@@ -23,7 +26,7 @@ export async function appendChange(db: Writing, change: Change): Promise<void> {
     .values({
       at: change.at,
       kind: change.kind,
-      service_id: change.serviceId,
+      service_id: change.serviceId ?? NO_SERVICE,
       organization_id: change.organizationId,
       payload: JSON.stringify(change.payload),
     })
@@ -67,6 +70,7 @@ export async function listChangesOf(
     )
     .where((where) =>
       where.or([
+        where('changes.service_id', '=', NO_SERVICE),
         where('services.organization_id', '=', organizationId),
         where(
           'changes.service_id',
@@ -138,7 +142,8 @@ export async function expireChanges(database: Database, now: number, limit: numb
 function selectChanges(db: Queries) {
   return db
     .selectFrom('changes')
-    .innerJoin('services', 'services.id', 'changes.service_id')
+    .leftJoin('services', 'services.id', 'changes.service_id')
+    .where((where) => where.or([where('services.id', 'is not', null), where('changes.service_id', '=', NO_SERVICE)]))
     .select([
       'changes.id',
       'changes.at',
@@ -159,13 +164,13 @@ function toStored(row: {
   service_id: string;
   organization_id: string | null;
   payload: string;
-  name: string;
-  slug: string;
+  name: string | null;
+  slug: string | null;
 }): StoredChange {
   const change = {
     kind: row.kind,
     at: row.at,
-    serviceId: row.service_id,
+    serviceId: row.service_id === NO_SERVICE ? null : row.service_id,
     organizationId: row.organization_id,
     payload: JSON.parse(row.payload) as unknown,
   };
@@ -173,6 +178,6 @@ function toStored(row: {
     id: row.id,
     // Safe: rows are written by appendChange only, from this very type.
     change: change as Change,
-    service: { id: row.service_id, name: row.name, slug: row.slug },
+    service: row.name === null || row.slug === null ? null : { id: row.service_id, name: row.name, slug: row.slug },
   };
 }

@@ -1,4 +1,5 @@
 import type { DetectionTables } from './detection.ts';
+import type { EvidenceTables } from './evidence.ts';
 import type { HistoryTables } from './history.ts';
 import type { ChangesTables } from './changes.ts';
 import type { LimitShareTables } from './limit-shares.ts';
@@ -13,6 +14,7 @@ export interface Tables
     CoreTables,
     ChangesTables,
     DetectionTables,
+    EvidenceTables,
     HistoryTables,
     PollingTables,
     LimitShareTables,

@@ -1,0 +1,65 @@
+import { CHANGE_MARKER_KINDS } from '@upriver/contract';
+import type { ChangeMarker } from '@upriver/contract';
+import { connect } from '../api.ts';
+import { EXIT_CODES, UsageError, findFlag, requirePositional } from '../command.ts';
+import type { Command, CommandContext } from '../command.ts';
+import { toPlainText } from '../table.ts';
+
+const KINDS: readonly string[] = CHANGE_MARKER_KINDS;
+/** Flag → field of the report. `--url` is the server. */
+const FIELDS = {
+  name: 'name',
+  environment: 'environment',
+  at: 'at',
+  description: 'description',
+  actor: 'actor',
+  link: 'url',
+  id: 'id',
+} as const;
+
+export const change: Command = {
+  name: 'change',
+  positionals: '<project>',
+  summary:
+    'Reports a change of yours (a deployment, configuration, flag or key), which decides whose fault a failure is.',
+  flags: {
+    kind: { type: 'string', short: 'k', description: `${CHANGE_MARKER_KINDS.join(', ')}; deployment without it.` },
+    name: { type: 'string', short: 'n', description: 'The deployment, flag or key, as calls carry it.' },
+    environment: { type: 'string', short: 'e', description: 'As calls carry it; every environment without it.' },
+    at: { type: 'string', description: 'When it took effect, for example 2026-11-21T14:03:00Z; now without it.' },
+    description: { type: 'string', short: 'm', description: 'One line for a person.' },
+    actor: { type: 'string', description: 'Who changed it.' },
+    link: { type: 'string', description: 'Where more is said of it, http or https.' },
+    id: { type: 'string', description: 'Its identifier where it was made: a second report with it records nothing.' },
+  },
+  examples: [
+    'upriver change checkout --name "$GIT_SHA" --environment production --id "$CI_JOB_ID"',
+    'upriver change checkout --kind flag --name new-form --actor jo',
+  ],
+  async run(context) {
+    const project = requirePositional(context, 0, 'the project');
+    const marker = await connect(context).request<ChangeMarker>(
+      'POST',
+      `/api/v1/projects/${encodeURIComponent(project)}/changes`,
+      readReport(context),
+    );
+    context.out(
+      context.flags['json'] === true
+        ? `${JSON.stringify(marker, null, 2)}\n`
+        : `Recorded: ${marker.kind}${marker.name === null ? '' : ` ${toPlainText(marker.name)}`} of ${marker.project?.slug ?? 'every project'} at ${marker.at} (${marker.id}).\n`,
+    );
+    return EXIT_CODES.success.code;
+  },
+};
+
+/** @throws UsageError */
+function readReport(context: CommandContext): Record<string, string> {
+  const kind = findFlag(context, 'kind') ?? 'deployment';
+  if (!KINDS.includes(kind)) throw new UsageError(`--kind must be one of ${KINDS.join(', ')}, not "${kind}"`);
+  const report: Record<string, string> = { kind };
+  for (const [flag, field] of Object.entries(FIELDS)) {
+    const value = findFlag(context, flag);
+    if (value !== undefined) report[field] = value;
+  }
+  return report;
+}

@@ -1,0 +1,44 @@
+import type { ChangeMarker } from '@upriver/contract';
+import { connect } from '../api.ts';
+import { EXIT_CODES, findFlag, requirePositional } from '../command.ts';
+import type { Command } from '../command.ts';
+import { readSince } from '../since.ts';
+import { formatTable } from '../table.ts';
+
+const SINCE_DEFAULT = '7d';
+
+export const changes: Command = {
+  name: 'changes',
+  positionals: '<project>',
+  summary: 'Lists changes that a project reported, newest first.',
+  flags: {
+    since: { type: 'string', description: `How far back: 24h, 30d or a moment; ${SINCE_DEFAULT} without it.` },
+    kinds: { type: 'string', description: 'Only these, separated by commas: deployment, configuration, flag, key.' },
+  },
+  examples: ['upriver changes checkout', 'upriver changes checkout --since 24h --kinds flag,key --json'],
+  async run(context) {
+    const project = requirePositional(context, 0, 'the project');
+    const query = new URLSearchParams({ from: readSince(findFlag(context, 'since') ?? SINCE_DEFAULT, Date.now()) });
+    const kinds = findFlag(context, 'kinds');
+    if (kinds !== undefined) query.set('kinds', kinds);
+    const path = `/api/v1/projects/${encodeURIComponent(project)}/changes?${query.toString()}`;
+    const list = await connect(context).request<ChangeMarker[]>('GET', path);
+    context.out(
+      context.flags['json'] === true
+        ? `${JSON.stringify(list, null, 2)}\n`
+        : formatTable(
+            ['at', 'kind', 'name', 'environment', 'by', 'description'],
+            list.map((marker) => [
+              marker.at.slice(0, 19).replace('T', ' '),
+              marker.kind,
+              marker.name ?? '-',
+              marker.environment ?? '-',
+              marker.actor ?? marker.source,
+              marker.description ?? '',
+            ]),
+            'No change was reported.',
+          ),
+    );
+    return EXIT_CODES.success.code;
+  },
+};

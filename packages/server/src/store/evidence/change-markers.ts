@@ -1,0 +1,107 @@
+import type { ChangeMarkerKind } from '@upriver/contract';
+import { sql } from 'kysely';
+import type { Queries, Writing } from '../database.ts';
+import type { ChangeMarkerTable } from '../schema/evidence.ts';
+
+export type ChangeMarkerRow = ChangeMarkerTable;
+
+/** Which changes of one organization. */
+export interface ChangeMarkerFilter {
+  /** This project's and those that concern every project; all projects' unless given. */
+  readonly projectId?: string;
+  readonly kinds?: readonly ChangeMarkerKind[];
+  /** Milliseconds UTC, included. */
+  readonly from: number;
+  /** Milliseconds UTC, left out. */
+  readonly to: number;
+}
+
+/** The place of a marker in lists, which are newest first. */
+export type ChangeMarkerPosition = readonly [at: number, id: string];
+
+/**
+ * Records a change. One with the same identifier stays as it is, but its time is replaced where the new report's is nearer to when the
+ * change took effect, so that reports may come in any order and more than once.
+ * @returns the change as it is stored, and whether this call changed anything
+ */
+export async function putChangeMarker(
+  db: Writing,
+  row: ChangeMarkerRow,
+): Promise<{ readonly row: ChangeMarkerRow; readonly isChanged: boolean }> {
+  const result = await db
+    .insertInto('change_markers')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ at: row.at, precision: row.precision })
+        .where('change_markers.precision', '<', row.precision),
+    )
+    .executeTakeFirst();
+  const stored = await db
+    .selectFrom('change_markers')
+    .selectAll()
+    .where('organization_id', '=', row.organization_id)
+    .where('id', '=', row.id)
+    .executeTakeFirstOrThrow();
+  return { row: stored, isChanged: (result.numInsertedOrUpdatedRows ?? 0n) > 0n };
+}
+
+/** Changes that an organization reported since a time, by the clock of this server. */
+export async function countRecordedMarkers(db: Queries, organizationId: string, since: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('change_markers')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('organization_id', '=', organizationId)
+    .where('recorded_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Newest first; of one moment by identifier, backwards. */
+export async function listChangeMarkers(
+  db: Queries,
+  organizationId: string,
+  filter: ChangeMarkerFilter,
+  page: { readonly after?: ChangeMarkerPosition | undefined; readonly limit?: number | undefined } = {},
+): Promise<ChangeMarkerRow[]> {
+  let query = db
+    .selectFrom('change_markers')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('at', '>=', filter.from)
+    .where('at', '<', filter.to);
+  const { projectId, kinds } = filter;
+  if (projectId !== undefined)
+    query = query.where((where) => where.or([where('project_id', '=', projectId), where('project_id', 'is', null)]));
+  if (kinds !== undefined) query = query.where('kind', 'in', kinds);
+  if (page.after !== undefined) {
+    const [at, id] = page.after;
+    query = query.where((where) =>
+      where.or([where('at', '<', at), where.and([where('at', '=', at), where('id', '<', id)])]),
+    );
+  }
+  query = query.orderBy('at', 'desc').orderBy('id', 'desc');
+  return (page.limit === undefined ? query : query.limit(page.limit)).execute();
+}
+
+/** Takes a change back. @returns false when there is none */
+export async function deleteChangeMarker(db: Queries, organizationId: string, id: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom('change_markers')
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** Forgets changes of before a time, a few at a time. @returns how many */
+export async function expireChangeMarkers(db: Queries, before: number, limit: number): Promise<number> {
+  const result = await db
+    .deleteFrom('change_markers')
+    .where('id', 'in', (oldest) =>
+      oldest.selectFrom('change_markers').select('id').where('at', '<', before).orderBy('at').limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
