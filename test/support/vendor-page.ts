@@ -55,6 +55,8 @@ export interface VendorPage extends PageStory {
   /** From here on the same page is of another make, under the same address. */
   changeMake(make: PageMakeName): void;
   fail(status: number, options?: { readonly retryAfter?: string; readonly body?: string }): void;
+  /** The same at one path, for example `/api/v2/summary.json`; the others answer as ever. */
+  failAt(path: string, status: number, options?: { readonly retryAfter?: string; readonly body?: string }): void;
   /** Accepts requests and never answers. */
   hang(): void;
   /** Closes the connection in place of an answer. */
@@ -65,7 +67,7 @@ export interface VendorPage extends PageStory {
   encodeAs(encoding: PageEncoding): void;
   /** Waits before each answer. */
   delay(ms: number): void;
-  /** Ends `fail`, `hang`, `reset`, `redirectTo`, `answerWith`, `encodeAs` and `delay`. */
+  /** Ends `fail`, `failAt`, `hang`, `reset`, `redirectTo`, `answerWith`, `encodeAs` and `delay`. */
   recover(): void;
 }
 
@@ -77,7 +79,8 @@ export interface SeenRequest {
 
 /** The page as the server sees it. */
 export interface ServedPage extends VendorPage {
-  readonly fault: PageFault | undefined;
+  /** What is answered at this path instead of a document. */
+  faultAt(path: string): PageFault | undefined;
   readonly delayMs: number;
   answer(path: string, ifNoneMatch: string | undefined): PageAnswer;
   count(request: SeenRequest): void;
@@ -89,6 +92,7 @@ const REQUESTS_KEPT = 100;
 export function createVendorPage(spec: VendorPageSpec, url: string, now: () => number): ServedPage {
   let make = spec.make;
   let fault: PageFault | undefined;
+  const faults = new Map<string, PageFault>();
   let encoding: PageEncoding = 'utf-8';
   let delayMs = 0;
   let requestCount = 0;
@@ -123,9 +127,7 @@ export function createVendorPage(spec: VendorPageSpec, url: string, now: () => n
       return unchangedCount;
     },
     requests,
-    get fault() {
-      return fault;
-    },
+    faultAt: (path) => fault ?? faults.get(path),
     get delayMs() {
       return delayMs;
     },
@@ -150,9 +152,11 @@ export function createVendorPage(spec: VendorPageSpec, url: string, now: () => n
       make = next;
       rendered.clear();
     },
-    fail(status, { retryAfter, body = '' } = {}) {
-      const headers = retryAfter === undefined ? {} : { 'retry-after': retryAfter };
-      fault = { kind: 'answer', status, headers, body };
+    fail(status, options = {}) {
+      fault = toFault(status, options);
+    },
+    failAt(path, status, options = {}) {
+      faults.set(path, toFault(status, options));
     },
     hang() {
       fault = { kind: 'hang' };
@@ -175,11 +179,17 @@ export function createVendorPage(spec: VendorPageSpec, url: string, now: () => n
     },
     recover() {
       fault = undefined;
+      faults.clear();
       encoding = 'utf-8';
       delayMs = 0;
       rendered.clear();
     },
   };
+}
+
+function toFault(status: number, { retryAfter, body = '' }: { retryAfter?: string; body?: string }): PageFault {
+  const headers = retryAfter === undefined ? {} : { 'retry-after': retryAfter };
+  return { kind: 'answer', status, headers, body };
 }
 
 function renderAnswer(document: RenderedDocument | undefined, encoding: PageEncoding): PageAnswer {

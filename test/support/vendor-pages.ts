@@ -93,7 +93,7 @@ export function createVendorPages({ now = () => Date.now() }: { readonly now?: (
 }
 
 function answerNow(page: ServedPage, path: string, request: IncomingMessage, response: ServerResponse): void {
-  const { fault } = page;
+  const fault = page.faultAt(path);
   if (fault?.kind === 'hang' || fault?.kind === 'reset') {
     if (fault.kind === 'reset') request.socket.destroy();
     page.count({ path, status: 0 });

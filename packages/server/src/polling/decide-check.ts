@@ -6,8 +6,7 @@ import type { DueService } from '../store/checks/schedule.ts';
 import type { CheckRecord, Reported } from '../store/checks/record-check.ts';
 import type { CheckOutcome } from './fetch-page.ts';
 import { hasIncident, isTroubled, keepStarts, openAfter } from './open-incidents.ts';
-import { REDETECT_INTERVAL_MS } from './redetect.ts';
-import { nextCheck } from './schedule.ts';
+import { SEARCH_INTERVAL_MS, nextCheck } from './schedule.ts';
 import { rememberedAfter } from './validators.ts';
 import type { Visit } from './visit-page.ts';
 
@@ -42,7 +41,8 @@ export function decideCheck(
         endedAt < due.troubleUntil || isTroubled(status, open, hasFailed && due.lastCheckedAt === null, endedAt),
       hasFailed,
       failuresBefore: due.failures,
-      retryAfterMs: retryAfterOf(outcome),
+      isSearch: outcome.kind === 'unreadable' && outcome.isSearch === true,
+      retryAfterMs: Math.max(visit.retryAfterMs, restOf(outcome)),
       hostDown: down === undefined ? undefined : down.isScout ? 'scouts' : 'waits',
     },
     random,
@@ -111,7 +111,7 @@ function reasonOf({ outcome, down, redetected }: Visit): string | null {
     .join(' ');
 }
 
-function retryAfterOf(outcome: CheckOutcome): number | undefined {
-  if (outcome.kind === 'failed') return outcome.retryAfterMs;
-  return outcome.kind === 'unreadable' && outcome.isFinal === true ? REDETECT_INTERVAL_MS : undefined;
+/** How long a page is left alone because it would answer the same. */
+function restOf(outcome: CheckOutcome): number {
+  return outcome.kind === 'unreadable' && outcome.isFinal === true ? SEARCH_INTERVAL_MS : 0;
 }

@@ -19,14 +19,11 @@ export type CheckOutcome =
       readonly httpStatus: number | null;
       /** Checking again soon would find the same. */
       readonly isFinal?: boolean;
+      /** The check searched for the provider, which takes many requests. */
+      readonly isSearch?: boolean;
       readonly documents: readonly PageDocument[];
     }
-  | {
-      readonly kind: 'failed';
-      readonly reason: string;
-      readonly httpStatus: number | null;
-      readonly retryAfterMs?: number;
-    };
+  | { readonly kind: 'failed'; readonly reason: string; readonly httpStatus: number | null };
 
 /** Fetches and reads a page; conditionally, where there are validators for what it asks. Never throws. */
 export async function fetchAndRead(
@@ -78,12 +75,7 @@ async function fetchAll(
     if (outcome.kind === 'unchanged') return { kind: 'unchanged', httpStatus: 304 };
     if (outcome.kind === 'failed') {
       if (request.optional === true) continue;
-      return {
-        kind: 'failed',
-        reason: outcome.message,
-        httpStatus: outcome.status ?? null,
-        ...(outcome.retryAfterSeconds === undefined ? {} : { retryAfterMs: outcome.retryAfterSeconds * 1000 }),
-      };
+      return { kind: 'failed', reason: outcome.message, httpStatus: outcome.status ?? null };
     }
     httpStatus = outcome.status;
     documents.set(request.key, toPageDocument(request.key, outcome));

@@ -1,127 +1,20 @@
 // The whole loop with a clock in the test's hand: pages on loopback, a store in memory, and the client that production has.
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { pino } from 'pino';
-import { serviceRow } from '../../../../test/support/service-row.ts';
+import { MINUTE, START, startPageWatch } from '../../../../test/support/page-watch.ts';
+import type { PageWatch } from '../../../../test/support/page-watch.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
-import { createVendorPages } from '../../../../test/support/vendor-pages.ts';
-import type { VendorPage, VendorPages, VendorPageSpec } from '../../../../test/support/vendor-pages.ts';
-import { readConfig } from '../config.ts';
-import { createHandClock } from '../domain/clock.ts';
-import type { HandClock } from '../domain/clock.ts';
-import { createMetrics } from '../metrics.ts';
-import { openDatabase } from '../store/database.ts';
-import type { Database } from '../store/database.ts';
+import type { VendorPage } from '../../../../test/support/vendor-pages.ts';
 import { findEntry, findFoundProvider } from '../store/checks/found-providers.ts';
 import { insertLink } from '../store/services/links.ts';
 import { listCheckLog } from '../store/checks/check-log.ts';
-import { migrate } from '../store/migrate.ts';
 import { listPageHosts } from '../store/checks/page-hosts.ts';
 import { findPollTarget } from '../store/checks/schedule.ts';
-import { insertService, syncCatalogServices } from '../store/services/services.ts';
-import { openClient } from '../outbound/loopback-page.ts';
+import { syncCatalogServices } from '../store/services/services.ts';
 import { CHECKS_PER_HOST } from './host-gate.ts';
 import { SCOUTS } from './host-health.ts';
-import { createPolling } from './polling.ts';
-import type { Polling } from './polling.ts';
 
-const START = Date.UTC(2026, 10, 21, 12);
-const MINUTE = 60_000;
-
-/** A poller over a store of its own, and pages that are checked. */
-interface Watch extends AsyncDisposable {
-  readonly clock: HandClock;
-  readonly database: Database;
-  readonly pages: VendorPages;
-  readonly polling: Polling;
-  /** What was logged at `warn` and above, or about hosts. */
-  readonly lines: readonly string[];
-  add(spec?: Partial<VendorPageSpec>): Promise<VendorPage & { readonly id: string }>;
-  /** Moves the clock from one check to the next, a round at each. */
-  pass(ms: number, stepMsMax?: number): Promise<void>;
-  status(id: string): Promise<{ current_status: string; last_checked_at: number | null }>;
-  /** Another node on the same store. */
-  join(): Polling;
-}
-
-async function startWatch(open: () => Promise<Database> = openInMemory): Promise<Watch> {
-  const clock = createHandClock(START);
-  const database = await open();
-  const pages = createVendorPages({ now: () => clock.now() });
-  const lines: string[] = [];
-  const nodes: Polling[] = [];
-  const join = (): Polling => {
-    const polling = createPolling({
-      database,
-      clock,
-      log: pino({ level: 'info', base: null }, { write: (line: string) => lines.push(line) }),
-      metrics: createMetrics(),
-      config: readConfig({}),
-      client: openClient({ clock }),
-    });
-    nodes.push(polling);
-    return polling;
-  };
-  const polling = join();
-  let count = 0;
-  return {
-    clock,
-    database,
-    pages,
-    polling,
-    lines,
-    join,
-    async add(spec = {}) {
-      const page = await pages.add({ make: 'statuspage', ...spec });
-      const id = `svc_${String((count += 1)).padStart(4, '0')}`;
-      await insertService(
-        database.kysely,
-        serviceRow(id, {
-          slug: `vendor-${count}`,
-          name: `Vendor ${count}`,
-          status_page_url: page.url,
-          adapter: page.make,
-          page: JSON.stringify(page.target()),
-          created_at: START,
-        }),
-      );
-      const link = { organizationId: 'org_a', projectId: 'proj_a', serviceId: id };
-      await insertLink(database.kysely, link, 'manual', START);
-      polling.refresh();
-      return Object.assign(page, { id });
-    },
-    async pass(ms, stepMsMax = MINUTE) {
-      for (const end = clock.now() + ms; clock.now() < end;) {
-        const { due } = await database.kysely
-          .selectFrom('polls')
-          .select((build) => build.fn.min('due_at').as('due'))
-          .executeTakeFirstOrThrow();
-        const untilDue = Math.max(due - clock.now(), 250);
-        clock.advance(Math.min(untilDue, stepMsMax, end - clock.now()));
-        await polling.round();
-      }
-    },
-    status: (id) =>
-      database.kysely
-        .selectFrom('services')
-        .select(['current_status', 'last_checked_at'])
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow(),
-    async [Symbol.asyncDispose]() {
-      for (const node of nodes) await node.stop();
-      await pages.close();
-      await database.close();
-    },
-  };
-}
-
-async function openInMemory(): Promise<Database> {
-  const database = openDatabase({ dialect: 'sqlite', file: ':memory:' });
-  await migrate(database);
-  return database;
-}
-
-async function lookTimes(watch: Watch, id: string): Promise<number[]> {
+async function lookTimes(watch: PageWatch, id: string): Promise<number[]> {
   return (await listCheckLog(watch.database.kysely, id, 1000)).map(({ at }) => at).reverse();
 }
 
@@ -132,7 +25,7 @@ function gaps(times: readonly number[]): number[] {
 
 describe('the loop', () => {
   it('checks a calm page every 3 minutes, spread by a tenth, and never later', async () => {
-    await using watch = await startWatch();
+    await using watch = await startPageWatch();
     const page = await watch.add();
     await watch.polling.round();
     await watch.pass(60 * MINUTE);
@@ -146,7 +39,7 @@ describe('the loop', () => {
   });
 
   it('checks every minute while the page tells of trouble, and calms down with it', async () => {
-    await using watch = await startWatch();
+    await using watch = await startPageWatch();
     const page = await watch.add();
     await watch.polling.round();
     page.setComponent('API', 'partial_outage');
@@ -167,7 +60,7 @@ describe('the loop', () => {
   });
 
   it('checks every minute while an incident is open on a page that calls itself operational', async () => {
-    await using watch = await startWatch();
+    await using watch = await startPageWatch();
     const page = await watch.add();
     page.openIncident({ title: 'Slow webhooks', impact: 'none' });
     await watch.polling.round();
@@ -177,7 +70,7 @@ describe('the loop', () => {
   });
 
   it('is not expedited by maintenance that is only announced', async () => {
-    await using watch = await startWatch();
+    await using watch = await startPageWatch();
     const page = await watch.add();
     const scheduledFor = START + 24 * 60 * MINUTE;
     page.scheduleMaintenance({ title: 'Upgrade', scheduledFor, scheduledUntil: scheduledFor + MINUTE });
@@ -187,7 +80,7 @@ describe('the loop', () => {
   });
 
   it('counts an answer 304 as a check: the page was seen, and said the same', async () => {
-    await using watch = await startWatch();
+    await using watch = await startPageWatch();
     const page = await watch.add();
     await watch.polling.round();
     await watch.pass(10 * MINUTE);
@@ -199,7 +92,7 @@ describe('the loop', () => {
   });
 
   it('reads an unchanged page anew every quarter of an hour, for what it says may depend on the time', async () => {
-    await using watch = await startWatch();
+    await using watch = await startPageWatch();
     const page = await watch.add();
     await watch.polling.round();
     await watch.pass(61 * MINUTE);
@@ -208,7 +101,7 @@ describe('the loop', () => {
   });
 
   it('keeps the start of an incident that its page gives none', async () => {
-    await using watch = await startWatch();
+    await using watch = await startPageWatch();
     const page = await watch.add({ make: 'instatus' });
     const summary = (name: string) =>
       JSON.stringify({ page: { status: 'HASISSUES' }, activeIncidents: [{ id: 'i', name, impact: 'MAJOROUTAGE' }] });
@@ -223,7 +116,7 @@ describe('the loop', () => {
   });
 
   it('asks a failing page ever less often, up to half an hour, and keeps what it last said', async () => {
-    await using watch = await startWatch();
+    await using watch = await startPageWatch();
     const page = await watch.add();
     await watch.polling.round();
     const before = await watch.status(page.id);
@@ -242,7 +135,7 @@ describe('the loop', () => {
   });
 
   it('keeps away for as long as Retry-After says, even when calls fail', async () => {
-    await using watch = await startWatch();
+    await using watch = await startPageWatch();
     const page = await watch.add();
     page.fail(429, { retryAfter: '1200' });
     await watch.polling.round();
@@ -256,7 +149,7 @@ describe('the loop', () => {
   });
 
   it('checks soon when calls fail, at most once a minute, and every minute while they do', async () => {
-    await using watch = await startWatch();
+    await using watch = await startPageWatch();
     const page = await watch.add();
     await watch.polling.round();
     await watch.pass(70_000);
@@ -279,7 +172,7 @@ describe('the loop', () => {
   });
 
   it('checks every 10 seconds at most, however often that is asked for', async () => {
-    await using watch = await startWatch();
+    await using watch = await startPageWatch();
     const page = await watch.add();
     await watch.polling.round();
     for (let second = 0; second < 60; second += 1) {
@@ -290,7 +183,7 @@ describe('the loop', () => {
   });
 
   it('checks once for everybody: two nodes share the work, and organizations share the check', async () => {
-    await using watch = await startWatch();
+    await using watch = await startPageWatch();
     const page = await watch.add();
     const link = { organizationId: 'org_b', projectId: 'proj_b', serviceId: page.id };
     await insertLink(watch.database.kysely, link, 'manual', START);
@@ -304,7 +197,7 @@ describe('the loop', () => {
   });
 
   it('is not held up by a page that never answers when it is to stop, and blames nobody for it', async () => {
-    await using watch = await startWatch();
+    await using watch = await startPageWatch();
     const page = await watch.add();
     page.hang();
     const rounds = watch.polling.round();
@@ -317,7 +210,7 @@ describe('the loop', () => {
   });
 
   it('goes on with the others while one page never answers', async () => {
-    await using watch = await startWatch();
+    await using watch = await startPageWatch();
     const hanging = await watch.add();
     const others = [await watch.add(), await watch.add({ make: 'instatus' })];
     hanging.hang();
@@ -331,7 +224,7 @@ describe('the loop', () => {
 
 describe('a page that moves to another provider', () => {
   it('is found out within hours, and the catalog does not undo it', async () => {
-    await using watch = await startWatch();
+    await using watch = await startPageWatch();
     const page = await watch.add();
     await watch.polling.round();
     const entry = await findEntry(watch.database.kysely, page.id);
@@ -350,7 +243,7 @@ describe('a page that moves to another provider', () => {
   });
 
   it('is only proposed when all that is left is a feed, and searched once a day', async () => {
-    await using watch = await startWatch();
+    await using watch = await startPageWatch();
     const page = await watch.add();
     await watch.polling.round();
     page.changeMake('rss');
@@ -369,7 +262,7 @@ for (const store of createTestStores())
 
     for (const step of [30_000, -30_000, 60 * MINUTE, -60 * MINUTE])
       it(`by ${step / 1000} s: pages are checked in time, once, and what they say then counts`, async () => {
-        await using watch = await startWatch(() => store.open());
+        await using watch = await startPageWatch(() => store.open());
         const { clock, polling } = watch;
         const page = await watch.add();
         const checks = (): number => page.requestCount;
@@ -395,7 +288,7 @@ for (const store of createTestStores())
       });
 
     it('ahead for 10 s and back: what was found meanwhile is forgotten, and nobody waits for the hour', async () => {
-      await using watch = await startWatch(() => store.open());
+      await using watch = await startPageWatch(() => store.open());
       const { clock, polling } = watch;
       const pages = [];
       for (let index = 0; index < 6; index += 1) pages.push(await watch.add({ placement: 'path' }));
@@ -414,7 +307,7 @@ for (const store of createTestStores())
     });
 
     it('while a check is under way: the service is not checked beside it', async () => {
-      await using watch = await startWatch(() => store.open());
+      await using watch = await startPageWatch(() => store.open());
       const { clock, polling } = watch;
       const page = await watch.add();
       page.hang();
@@ -432,7 +325,7 @@ for (const store of createTestStores())
 
 describe('200 pages on one host', () => {
   it('are checked one after the other, within a minute, and never many at once', async () => {
-    await using watch = await startWatch();
+    await using watch = await startPageWatch();
     const all = [];
     for (let index = 0; index < 200; index += 1) all.push(await watch.add({ placement: 'path' }));
     await watch.polling.round();
@@ -451,7 +344,7 @@ describe('200 pages on one host', () => {
 
 describe('30 pages on one host', () => {
   it('fail together: said once, asked less, and said once when they can be read again', async () => {
-    await using watch = await startWatch();
+    await using watch = await startPageWatch();
     const all: (VendorPage & { readonly id: string })[] = [];
     for (let index = 0; index < 30; index += 1) all.push(await watch.add({ placement: 'path' }));
     const other = await watch.add({ make: 'betterstack' });

@@ -1,14 +1,22 @@
 // Path 1: who is due → loaded → fetched and read → decided → recorded, see check-service.ts. One bad page stops nothing: every check
 // ends in one outcome, which is counted and kept in the log of checks.
-import { findAdapter } from '@upriver/status-pages';
+import { ADAPTER_NAMES, findAdapter } from '@upriver/status-pages';
 import type { Adapter } from '@upriver/status-pages';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Database } from '../store/database.ts';
-import { claimDue, expeditePoll, findPollTarget, postpone, syncSchedule } from '../store/checks/schedule.ts';
+import {
+  claimDue,
+  expeditePoll,
+  findPollTarget,
+  postpone,
+  searchAgain,
+  syncSchedule,
+} from '../store/checks/schedule.ts';
 import type { DueService } from '../store/checks/schedule.ts';
+import { findMeta, putMeta } from '../store/meta.ts';
 import { replanFuture } from '../store/checks/replan-schedule.ts';
 import { askedHost } from './asked-host.ts';
 import type { HttpClient } from '../outbound/http-client.ts';
@@ -48,6 +56,8 @@ export interface PollingDependencies {
   readonly onChange?: () => void;
 }
 
+/** Under which the names of the adapters are kept that the last version had. */
+const ADAPTERS_KEY = 'adapters';
 const TICK_MS = 500;
 /** Links that calls made are found by asking, because ingest does not know of the schedule. */
 const SYNC_INTERVAL_MS = 10_000;
@@ -89,6 +99,7 @@ export function createPolling(dependencies: PollingDependencies): Polling {
   let wallAheadMs = clock.now() - clock.monotonicMs();
   let isStopped = false;
   let isTicking = false;
+  let hasComparedAdapters = false;
   /** More were due than could be begun. */
   let isBehind = false;
 
@@ -97,6 +108,7 @@ export function createPolling(dependencies: PollingDependencies): Polling {
     const passedMs = clock.monotonicMs();
     if (now - passedMs < wallAheadMs - STEP_MS_MIN) await planAnew(now);
     wallAheadMs = now - passedMs;
+    if (!hasComparedAdapters) await compareAdapters(now);
     if (passedMs - syncedAt >= SYNC_INTERVAL_MS) {
       await syncSchedule(database, now);
       const replanned = await replanFuture(database.kysely, now);
@@ -125,6 +137,17 @@ export function createPolling(dependencies: PollingDependencies): Polling {
   async function planAnew(now: number): Promise<void> {
     syncedAt = Number.NEGATIVE_INFINITY;
     for (const id of waiting) await expeditePoll(database, id, { now, intervalMs: REQUESTED_INTERVAL_MS });
+  }
+
+  /** A version that reads other providers than the one before searches pages again that it found no provider for. */
+  async function compareAdapters(now: number): Promise<void> {
+    const names = ADAPTER_NAMES.join(' ');
+    const before = await findMeta(database.kysely, ADAPTERS_KEY);
+    if (before !== names) {
+      if (before !== undefined) await searchAgain(database.kysely, now);
+      await putMeta(database.kysely, ADAPTERS_KEY, names);
+    }
+    hasComparedAdapters = true;
   }
 
   async function expediteAll(now: number, passedMs: number): Promise<void> {

@@ -40,7 +40,7 @@ export function shouldRedetect(
 ): boolean {
   if (isHostDown || failures + 1 < FAILURES_MIN || now - (failingSince ?? now) < FAILING_MS_MIN) return false;
   if (now - searchedAt < REDETECT_INTERVAL_MS) return false;
-  if (outcome.kind === 'unreadable') return outcome.isFinal !== true;
+  if (outcome.kind === 'unreadable') return outcome.isFinal !== true && outcome.isSearch !== true;
   if (outcome.kind !== 'failed' || outcome.httpStatus === null) return false;
   return outcome.httpStatus >= 400 && outcome.httpStatus < 500 && !NOT_GONE.includes(outcome.httpStatus);
 }

@@ -4,6 +4,8 @@ export const TROUBLED_INTERVAL_MS = 60_000;
 export const BACK_OFF_MAX_MS = 30 * 60_000;
 /** The same while the vendor is in trouble: its page is missed then. */
 export const TROUBLED_BACK_OFF_MAX_MS = 5 * 60_000;
+/** A page of no known provider is searched this often, and one whose answers were transient ever less often, up to this. */
+export const SEARCH_INTERVAL_MS = 24 * 3_600_000;
 /** A page whose host is down is checked this often; a few of them every minute, so that the end is noticed. */
 export const HOST_DOWN_INTERVAL_MS = 10 * 60_000;
 /** Checks are spread, so that pages linked together are not checked together for ever. Only forward: an interval is a promise. */
@@ -15,6 +17,8 @@ export interface CheckResult {
   readonly hasFailed: boolean;
   /** Failed checks in a row before this one. */
   readonly failuresBefore: number;
+  /** The check searched for the provider, which takes many requests: doubling ends at a day, whatever else is wrong. */
+  readonly isSearch?: boolean;
   /** What the page asked for. */
   readonly retryAfterMs?: number | undefined;
   /** What the page runs on is down: it waits, or is one of the few that are to notice the end of it. */
@@ -31,10 +35,10 @@ export interface NextCheck {
 /**
  * When to check again. Pure: `random` is a number from 0 to 1, `now` is when the check began.
  * Calm: the interval. Troubled: at most 60 s. Failed: doubling up to half an hour, up to 5 minutes while the vendor is in trouble.
- * On what is down: 10 minutes, or 60 s for those that scout. Never before the page asked for.
+ * A search: doubling up to a day. On what is down: 10 minutes, or 60 s for those that scout. Never before the page asked for.
  */
 export function nextCheck(now: number, calmIntervalMs: number, result: CheckResult, random: number): NextCheck {
-  const { isTroubled, hasFailed, failuresBefore, retryAfterMs = 0, hostDown } = result;
+  const { isTroubled, hasFailed, failuresBefore, isSearch = false, retryAfterMs = 0, hostDown } = result;
   const interval = isTroubled ? Math.min(calmIntervalMs, TROUBLED_INTERVAL_MS) : calmIntervalMs;
   const failures = hasFailed ? failuresBefore + 1 : 0;
   const early = 1 - JITTER_SHARE * random;
@@ -43,7 +47,7 @@ export function nextCheck(now: number, calmIntervalMs: number, result: CheckResu
     const dueAt = Math.round(now + Math.max(wait * early, retryAfterMs));
     return { dueAt, notBefore: dueAt, failures };
   }
-  const backOffMax = isTroubled ? TROUBLED_BACK_OFF_MAX_MS : BACK_OFF_MAX_MS;
+  const backOffMax = isSearch ? SEARCH_INTERVAL_MS : isTroubled ? TROUBLED_BACK_OFF_MAX_MS : BACK_OFF_MAX_MS;
   const backedOff = failures <= 1 ? interval : Math.max(interval, Math.min(interval * 2 ** (failures - 1), backOffMax));
   return {
     dueAt: Math.round(now + Math.max(backedOff * early, retryAfterMs)),

@@ -10,6 +10,7 @@ import { fetchAndRead } from './fetch-page.ts';
 import type { CheckOutcome } from './fetch-page.ts';
 import type { DownHost, HostWatch } from './host-watch.ts';
 import type { HttpClient } from '../outbound/http-client.ts';
+import { obeyRetryAfter } from '../outbound/obey-retry-after.ts';
 import { redetect, shouldRedetect } from './redetect.ts';
 import type { Redetected } from './redetect.ts';
 import { validatorsFor } from './validators.ts';
@@ -27,6 +28,8 @@ export interface Visit {
   /** What the page runs on, where that is down. */
   readonly down: DownHost | undefined;
   readonly outcome: CheckOutcome;
+  /** How long the page asked to be left alone, in whichever of its answers; 0 when it did not. */
+  readonly retryAfterMs: number;
   readonly vanished: VanishedIncidents;
   /** Undefined when the provider was not doubted. */
   readonly redetected: Redetected | undefined;
@@ -36,8 +39,9 @@ export interface Visit {
 export async function visitPage(
   due: DueService,
   open: readonly OpenIncident[],
-  { client, hosts, now }: { readonly client: HttpClient; readonly hosts: HostWatch; readonly now: number },
+  { client: anyClient, hosts, now }: { readonly client: HttpClient; readonly hosts: HostWatch; readonly now: number },
 ): Promise<Visit> {
+  const client = obeyRetryAfter(anyClient);
   const choice = await chooseProvider(due, client, now);
   const { adapter, target } = choice.kind === 'none' ? { adapter: undefined, target: due.page.target } : choice;
   const outcome =
@@ -60,9 +64,9 @@ export async function visitPage(
     ? await redetect(due, client, now)
     : undefined;
   const detected = choice.kind === 'detected' ? { adapter: choice.adapter.name, target } : undefined;
-  return { adapter, detected, host, down, outcome, vanished, redetected };
+  return { adapter, detected, host, down, outcome, retryAfterMs: client.retryAfterMs(), vanished, redetected };
 }
 
-function unreadable({ reason, isFinal }: Extract<Choice, { kind: 'none' }>): CheckOutcome {
-  return { kind: 'unreadable', reason, httpStatus: null, isFinal, documents: [] };
+function unreadable({ reason, isFinal, isSearch = false }: Extract<Choice, { kind: 'none' }>): CheckOutcome {
+  return { kind: 'unreadable', reason, httpStatus: null, isFinal, isSearch, documents: [] };
 }

@@ -3,6 +3,7 @@
 // document until one answer is sure.
 import type { Adapter, PageDocument, PageTarget } from '../adapter.ts';
 import { adapters as allAdapters } from '../adapters/index.ts';
+import { describeAnswers, describeDocument } from './describe-answers.ts';
 import { findByHost } from './find-by-host.ts';
 import { findFeedLinks } from './feed-links.ts';
 import { probeUrls } from './probe-urls.ts';
@@ -17,6 +18,10 @@ export type FetchedDocument =
       readonly reason: string;
       /** Nothing else of this host would come either: there is no such name, no connection, or no answer in time. */
       readonly isWholeHost?: boolean;
+      /** Asked again later, it may be answered. */
+      readonly isTransient?: boolean;
+      /** The page asks to be left alone (429 or `Retry-After`): nothing more is asked. */
+      readonly endsSearch?: boolean;
     };
 
 export type FetchDocument = (url: string) => Promise<FetchedDocument>;
@@ -24,7 +29,7 @@ export type FetchDocument = (url: string) => Promise<FetchedDocument>;
 /** One question and what came of it. */
 export interface AskedDocument {
   readonly url: string;
-  /** `recognised`, `not recognised`, or why there was no answer. */
+  /** `recognised`, what came instead of a known document, or why there was no answer. */
   readonly outcome: string;
 }
 
@@ -32,8 +37,17 @@ export interface AskedDocument {
 export type Detection =
   | { readonly kind: 'found'; readonly provider: DetectedProvider; readonly asked: readonly AskedDocument[] }
   /** Only a feed of no provider in particular: it can show incidents, but never that all is well. */
-  | { readonly kind: 'feed_only'; readonly provider: DetectedProvider; readonly asked: readonly AskedDocument[] }
-  | { readonly kind: 'not_found'; readonly reason: string; readonly asked: readonly AskedDocument[] };
+  | ({ readonly kind: 'feed_only'; readonly provider: DetectedProvider } & Exhausted)
+  | ({ readonly kind: 'not_found' } & Exhausted);
+
+/** A search that recognised no document of a provider. */
+interface Exhausted {
+  /** What each address answered, for a person. */
+  readonly reason: string;
+  readonly asked: readonly AskedDocument[];
+  /** Every answer would be the same soon. False: some were transient, and the search is to go on later. */
+  readonly isFinal: boolean;
+}
 
 /**
  * Documents asked for in one detection, adapter's own requests included. A stranger's server is not to be searched through; all probes
@@ -52,9 +66,10 @@ export async function detectProvider(
   now: number,
   adapters: readonly Adapter[] = allAdapters,
 ): Promise<Detection> {
-  const questions = createQuestions(fetchDocument);
+  if (!URL.canParse(url))
+    return { kind: 'not_found', reason: 'The page has no valid address.', asked: [], isFinal: true };
+  const questions = createQuestions(url, fetchDocument);
   const { asked, ask } = questions;
-  if (!URL.canParse(url)) return { kind: 'not_found', reason: 'The page has no valid address.', asked };
   const recognise = (document: PageDocument | undefined): DetectedProvider | undefined =>
     document === undefined ? undefined : recogniseProvider(document, url, now, adapters);
 
@@ -87,40 +102,58 @@ export async function detectProvider(
     if (linked !== undefined) return found(linked, asked);
     if (document !== undefined) feed ??= recogniseFeed(document, now, adapters);
   }
-  if (feed !== undefined) return { kind: 'feed_only', provider: feed, asked: marked(asked, feed.target.url) };
-  return { kind: 'not_found', reason: questions.whyNot(), asked };
+  const exhausted = { reason: questions.whyNot(), isFinal: questions.areFinal() };
+  if (feed !== undefined)
+    return { kind: 'feed_only', provider: feed, asked: marked(asked, feed.target.url), ...exhausted };
+  return { kind: 'not_found', asked, ...exhausted };
 }
 
 /** Documents asked for so far. */
 interface Questions {
   readonly asked: readonly AskedDocument[];
   readonly has: (url: string) => boolean;
-  /** Undefined when it did not come, or when its host gave no answer before. */
+  /** Undefined when it did not come, when its host gave no answer before, or when the page asked to be left alone. */
   readonly ask: (url: string) => Promise<PageDocument | undefined>;
   /** Why nothing was found; a page that does not answer has a reason of its own. */
   readonly whyNot: () => string;
+  /** Whether all answers would be the same soon. */
+  readonly areFinal: () => boolean;
 }
 
-function createQuestions(fetchDocument: FetchDocument): Questions {
+function createQuestions(pageUrl: string, fetchDocument: FetchDocument): Questions {
   const asked: AskedDocument[] = [];
   const silentHosts = new Set<string>();
+  let hasEnded = false;
+  let isFinal = true;
   return {
     asked,
     has: (url) => asked.some((question) => question.url === url),
     async ask(url) {
       const { host } = new URL(url);
-      if (silentHosts.has(host)) return undefined;
+      if (hasEnded || silentHosts.has(host)) return undefined;
       const answer = await askOnce(url, fetchDocument);
-      if (answer.kind === 'failed' && answer.isWholeHost === true) silentHosts.add(host);
-      asked.push({ url, outcome: answer.kind === 'ok' ? 'not recognised' : answer.reason });
-      return answer.kind === 'ok' ? answer.document : undefined;
+      if (answer.kind === 'ok') {
+        const { description, isCutShort } = describeDocument(answer.document.text);
+        if (isCutShort) isFinal = false;
+        asked.push({ url, outcome: description });
+        return answer.document;
+      }
+      if (answer.isWholeHost === true) silentHosts.add(host);
+      if (answer.endsSearch === true) hasEnded = true;
+      if (answer.isTransient === true || answer.isWholeHost === true || answer.endsSearch === true) isFinal = false;
+      asked.push({ url, outcome: answer.reason });
+      return undefined;
     },
     whyNot() {
       const [first] = asked;
-      return asked.length === 1 && silentHosts.size === 1 && first !== undefined
-        ? first.outcome
-        : 'No document of a known provider was found at this address.';
+      if (asked.length === 1 && silentHosts.size === 1 && first !== undefined) return first.outcome;
+      return `${
+        hasEnded
+          ? 'The page asked to be left alone before a document of a known provider was found.'
+          : 'No document of a known provider was found at this address.'
+      } ${describeAnswers(asked, pageUrl)}`;
     },
+    areFinal: () => isFinal,
   };
 }
 

@@ -192,12 +192,30 @@ export async function findPollState(
 }
 
 /** The page is another one or is read in another way now: what the last check left does not count. */
-export async function forgetLastCheck(db: Queries, serviceId: string): Promise<void> {
+export async function forgetLastCheck(db: Queries | Writing, serviceId: string): Promise<void> {
   await db
     .updateTable('polls')
     .set({ validators: '{}', failures: 0, failing_since: null, not_before: 0, searched_at: 0 })
     .where('service_id', '=', serviceId)
     .execute();
+}
+
+/** Pages of no known provider are checked now: more providers may be known than at the last search. */
+export async function searchAgain(db: Queries | Writing, now: number): Promise<void> {
+  const unknown = db.selectFrom('services').select('id').where('adapter', 'is', null);
+  await db
+    .updateTable('polls')
+    .set({ due_at: now, not_before: 0, failures: 0, failing_since: null })
+    .where('service_id', 'in', unknown)
+    .execute();
+}
+
+/** These are read in another way than before: what the last check left does not count, and the next one is made now. */
+export async function checkAnew(db: Queries | Writing, serviceIds: readonly string[], now: number): Promise<void> {
+  for (const serviceId of serviceIds) {
+    await forgetLastCheck(db, serviceId);
+    await db.updateTable('polls').set({ due_at: now }).where('service_id', '=', serviceId).execute();
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { sortByName } from '../../domain/name-order.ts';
+import { checkAnew } from '../checks/schedule.ts';
 import type { Queries, Writing } from '../database.ts';
 import { deleteHistory } from '../history/delete-history.ts';
 import type { ServiceTable } from '../schema/core.ts';
@@ -128,7 +129,10 @@ export async function deleteOwnService(db: Writing, organizationId: string, id: 
   await db.deleteFrom('watches').where('service_id', '=', id).where('organization_id', '=', organizationId).execute();
 }
 
-/** Writes the catalogue's vendors: new ones, changed ones, and those it no longer has as retired. What was observed stays. */
+/**
+ * Writes the catalogue's vendors: new ones, changed ones, and those it no longer has as retired. What was observed stays. Pages that
+ * are read in another way from now on are checked at once.
+ */
 export async function syncCatalogServices(db: Writing, rows: readonly ServiceRow[], now: number): Promise<void> {
   const known = new Map(
     (await db.selectFrom('services').selectAll().where('organization_id', 'is', null).execute()).map((row) => [
@@ -136,8 +140,12 @@ export async function syncCatalogServices(db: Writing, rows: readonly ServiceRow
       row,
     ]),
   );
+  const readAnew: string[] = [];
   for (const row of rows) {
-    if (known.delete(row.id)) {
+    const before = known.get(row.id);
+    if (before !== undefined) {
+      known.delete(row.id);
+      if (before.adapter !== row.adapter || before.page !== row.page) readAnew.push(row.id);
       const { name, category, status_page_url, adapter, page, hosts, packages } = row;
       await db
         .updateTable('services')
@@ -149,6 +157,7 @@ export async function syncCatalogServices(db: Writing, rows: readonly ServiceRow
       await insertService(db, row);
     }
   }
+  await checkAnew(db, readAnew, now);
   for (const row of known.values()) {
     if (row.retired_at === null)
       await db.updateTable('services').set({ retired_at: now }).where('id', '=', row.id).execute();
