@@ -151,7 +151,7 @@ test('a page can be tried out: what would be recorded, or why nothing, and nothi
   assert.equal(inner.requests.length, 1);
 
   page.answerWith(JSON.stringify({ now: { word: 'red' } }), 'application/json');
-  const status2 = { path: 'now.word', words: { green: 'operational', red: 'major_outage' } };
+  const status2 = { path: 'now.word', values: { green: 'operational', red: 'major_outage' } };
   const described = await preview({ url: `${page.url}/own.json`, declarative: { status: status2 } });
   assert.equal(described.body.data.observation.status, 'major_outage');
   assert.equal((await preview({ url: page.url, declarative: { status: {} } })).status, 400);

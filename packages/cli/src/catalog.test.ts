@@ -14,7 +14,7 @@ test('catalog test shows what would be recorded, or every problem with its place
     writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
     return path;
   };
-  const description = { status: { path: 'state', words: { up: 'operational' } } };
+  const description = { status: { path: 'state', values: { up: 'operational' } } };
   const body = { name: 'Acme', statusPageUrl: 'https://status.acme.example', declarative: description };
   const up = file('up.json', { state: 'up' });
   for (const given of [file('alone.json', description), file('whole.json', body)]) {
@@ -25,7 +25,7 @@ test('catalog test shows what would be recorded, or every problem with its place
   const down = await upriver(['catalog', 'test', alone, '--response', file('down.json', { state: 'down' })]);
   assert.equal(down.code, 1);
   assert.match(down.out, /^status {6}unknown/);
-  assert.match(down.error, /^status\.words\.down: /);
+  assert.match(down.error, /^status\.values\.down: /);
   const json = await upriver(['catalog', 'test', alone, '--response', up, '--json']);
   assert.equal(JSON.parse(json.out).observation.status, 'operational');
   const broken = await upriver(['catalog', 'test', file('broken.json', '{'), '--response', up]);

@@ -23,7 +23,7 @@ export interface AdapterFixtures {
   readonly healthy?: Fixture;
   readonly whyNeverHealthy?: string;
   readonly incident: Fixture;
-  /** Absent for a provider that has no word for maintenance. */
+  /** Absent for a provider that does not report maintenance. */
   readonly maintenance?: Fixture;
   /** Documents of other kinds: never read as healthy. */
   readonly malformed: readonly string[];

@@ -5,9 +5,9 @@ import type { Impact, IncidentKind, IncidentStatus, Status } from '@upriver/cont
  * not tell; absence never means "fine".
  */
 export interface Observation {
-  /** The page's overall status, by its own word where it has one, else the worst of components, else of open incidents. */
+  /** The page's overall status, as reported if the page reports one, else the worst of components, else of open incidents. */
   readonly status: Status;
-  /** The vendor's own word or sentence for it. */
+  /** The status as the page reported it. */
   readonly rawStatus?: string;
   /** Absent when the document does not list components; then the known ones stay as they are. */
   readonly components?: readonly ObservedComponent[];
@@ -18,7 +18,7 @@ export interface Observation {
    * false for partial views.
    */
   readonly listsAllUnresolved: boolean;
-  /** Words that the adapter did not know, for the log of checks. */
+  /** Reported statuses, impacts and phases that the adapter does not know, for the log of checks. */
   readonly unknownStatuses?: readonly string[];
   /** The page's name for itself. */
   readonly pageName?: string;

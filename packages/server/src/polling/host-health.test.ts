@@ -46,7 +46,7 @@ describe('what pages run on is down', () => {
   it('which is the provider when pages of one provider fail on hosts of their own', () => {
     const failing = pages(8, { hasFailed: true, provider: 'statuspage', ownHosts: true });
     const calm = pages(3, { provider: 'instatus', ownHosts: true });
-    assert.deepEqual(judge([...failing, ...calm]), ['make:statuspage']);
+    assert.deepEqual(judge([...failing, ...calm]), ['provider:statuspage']);
     assert.deepEqual(judge(pages(8, { hasFailed: true, provider: 'statuspage' })), ['host:status.example']);
   });
 
@@ -81,7 +81,7 @@ describe('what pages run on is down', () => {
   });
 
   it('and a few of its pages, on different hosts, are checked as ever', () => {
-    const group = { kind: 'make', name: 'statuspage' } as const;
+    const group = { kind: 'provider', name: 'statuspage' } as const;
     const fates = pages(30, { hasFailed: true, provider: 'statuspage', ownHosts: true });
     const scouts = scoutsOf(group, fates);
     assert.equal(scouts.size, SCOUTS);

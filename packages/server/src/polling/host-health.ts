@@ -13,7 +13,7 @@ export interface PageFate {
 /** What pages share: the host that was asked, the provider that hosts them, or this server's own way out. */
 export interface PageGroup {
   /** `make` is what the store and the API call a provider. */
-  readonly kind: 'host' | 'make' | 'network';
+  readonly kind: 'host' | 'provider' | 'network';
   /** Host and port, name of the adapter, or empty. */
   readonly name: string;
 }
@@ -50,20 +50,25 @@ export function groupKey({ kind, name }: PageGroup): string {
 export function judgeGroups(fates: readonly PageFate[], before: JudgedBefore, now: number): PageGroup[] {
   const network: PageGroup = { kind: 'network', name: '' };
   if (isDown(network, fates, before, now)) return [network];
-  const downProviders = downGroups('make', fates, before, now);
+  const downProviders = downGroups('provider', fates, before, now);
   const names = new Set(downProviders.map(({ name }) => name));
   const others = fates.filter(({ provider }) => provider === undefined || !names.has(provider));
   return [...downProviders, ...downGroups('host', others, before, now)];
 }
 
 /** Thousands of pages on as many hosts are gone through once. */
-function downGroups(kind: 'host' | 'make', fates: readonly PageFate[], before: JudgedBefore, now: number): PageGroup[] {
+function downGroups(
+  kind: 'host' | 'provider',
+  fates: readonly PageFate[],
+  before: JudgedBefore,
+  now: number,
+): PageGroup[] {
   return [...Map.groupBy(fates, (fate) => nameOf(kind, fate) ?? '')]
     .filter(([name, pages]) => name !== '' && isDown({ kind, name }, pages, before, now))
     .map(([name]) => ({ kind, name }));
 }
 
-function nameOf(kind: 'host' | 'make', { host, provider }: PageFate): string | undefined {
+function nameOf(kind: 'host' | 'provider', { host, provider }: PageFate): string | undefined {
   return kind === 'host' ? host : provider;
 }
 
@@ -89,7 +94,7 @@ function isDown(group: PageGroup, pages: readonly PageFate[], before: JudgedBefo
   const failing = judged.filter(({ hasFailed }) => hasFailed);
   if (failing.length < FAILING_PAGES_MIN || failing.length * 2 <= judged.length) return false;
   const hosts = new Set(failing.map(({ host }) => host)).size;
-  if (group.kind === 'make') return hosts >= PROVIDER_HOSTS_MIN;
+  if (group.kind === 'provider') return hosts >= PROVIDER_HOSTS_MIN;
   if (group.kind === 'network') {
     const providers = new Set(failing.map(({ provider, host }) => provider ?? host)).size;
     return failing.length === judged.length && hosts >= NETWORK_HOSTS_MIN && providers > 1;

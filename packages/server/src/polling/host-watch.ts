@@ -121,5 +121,5 @@ function describeRecovered(group: PageGroup): string {
 }
 
 function placeOf({ kind, name }: PageGroup): string {
-  return kind === 'make' ? `of ${titleOfAdapter(name)}` : `on ${name}`;
+  return kind === 'provider' ? `of ${titleOfAdapter(name)}` : `on ${name}`;
 }

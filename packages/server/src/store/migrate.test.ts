@@ -3,7 +3,11 @@ import { after, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { createTestStores } from '../../../../test/support/stores.ts';
 import { OperatorError } from '../domain/operator-error.ts';
+import { serviceRow } from '../../../../test/support/service-row.ts';
+import { listDownPageHosts, openPageHost } from './checks/page-hosts.ts';
 import { migrate } from './migrate.ts';
+import { vocabulary } from './migrations/0014-vocabulary.ts';
+import { insertService } from './services/services.ts';
 
 for (const store of createTestStores())
   describe(`migrating on ${store.name}`, { skip: store.skip }, () => {
@@ -19,6 +23,27 @@ for (const store of createTestStores())
         migrate(database),
         (error) => error instanceof OperatorError && /newer version of Upriver.*9999-future/.test(error.message),
       );
+      await database.close();
+    });
+
+    test('descriptions of pages map values and outages name providers, whatever words they were stored with', async () => {
+      const database = await store.open();
+      const status = { path: 'state', words: { up: 'operational' } };
+      const page = JSON.stringify({
+        url: '',
+        options: {},
+        declarative: { status, incidents: { statusWords: { on: 'x' } } },
+      });
+      await insertService(database.kysely, { ...serviceRow('svc_a'), page });
+      await openPageHost(database.kysely, 'make', 'statuspage', 1);
+      await vocabulary().up(database.kysely);
+      const { rows } = await sql<{ page: string }>`select page from services`.execute(database.kysely);
+      assert.deepEqual(JSON.parse(rows[0]?.page ?? '').declarative, {
+        status: { path: 'state', values: { up: 'operational' } },
+        incidents: { statusValues: { on: 'x' } },
+      });
+      const [outage] = await listDownPageHosts(database.kysely);
+      assert.deepEqual([outage?.id, outage?.kind], ['provider:statuspage:1', 'provider']);
       await database.close();
     });
   });

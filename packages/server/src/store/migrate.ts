@@ -19,6 +19,7 @@ import { telemetryReads } from './migrations/0009-telemetry-reads.ts';
 import { detection } from './migrations/0010-detection.ts';
 import { impairmentFault } from './migrations/0011-impairment-fault.ts';
 import { callCounts } from './migrations/0013-call-counts.ts';
+import { vocabulary } from './migrations/0014-vocabulary.ts';
 
 /** In order; a name is never changed and nothing is taken out. */
 const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = {
@@ -36,6 +37,7 @@ const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = 
   '0013-call-counts': callCounts,
   '0006-polling': polling,
   '0013-change-markers': changeMarkers,
+  '0014-vocabulary': vocabulary,
 };
 
 /** Names of every migration that this version knows. */

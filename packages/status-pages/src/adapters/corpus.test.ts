@@ -38,7 +38,7 @@ describe('every saved page says what its index says', () => {
 });
 
 /** Providers change their documents without telling. Whatever they leave out or rename, trouble does not turn into health by it. */
-describe('no saved page of trouble looks well when a member is gone or a word is new', () => {
+describe('no saved page of trouble reads as operational when a member is missing or a reported status is new', () => {
   const skip = existsSync(INDEX) ? false : 'needs ../shared/status-pages, the saved pages beside this repository';
   for (const row of skip === false ? readIndex() : []) {
     const adapter = findAdapter(row.provider);
@@ -61,7 +61,7 @@ describe('no saved page of trouble looks well when a member is gone or a word is
         Reflect.deleteProperty(owner, key);
         assert.notEqual(statusOf(JSON.stringify(root)), 'operational', `without ${key}`);
         Reflect.set(owner, key, typeof value === 'string' ? 'a word of tomorrow' : null);
-        // Statuspal's word for "nothing" is null, and a list that is empty is what it says.
+        // Statuspal reports null for "no incident", and an empty list is a valid list.
         const isWord = typeof value === 'string' || typeof value === 'number';
         if (isWord) assert.notEqual(statusOf(JSON.stringify(root)), 'operational', `another ${key}`);
         Reflect.set(owner, key, value);

@@ -78,7 +78,7 @@ describe('an answer that has fooled others', () => {
     assert.equal(observe('aws', events, { services: 'ec2' }).status, 'operational');
   });
 
-  it('a new word is unknown, and is kept', () => {
+  it('a new reported status is unknown, and is recorded', () => {
     const incidents = [
       { id: '1', name: 'Slow', severity: 'GIGANTIC', created_at: '2026-05-01T09:00:00Z', services: [] },
     ];

@@ -12,23 +12,23 @@ const page: DeclarativePage = {
   url: 'https://vendor.example/health.json',
   status: {
     path: 'state.word',
-    words: { 'All good': 'operational', 'Some trouble': 'degraded', Down: 'major_outage', Works: 'maintenance' },
+    values: { 'All good': 'operational', 'Some trouble': 'degraded', Down: 'major_outage', Works: 'maintenance' },
   },
   components: {
     path: 'parts[*]',
     id: 'key',
     name: 'label',
     status: 'ok',
-    words: { true: 'operational', false: 'major_outage' },
+    values: { true: 'operational', false: 'major_outage' },
   },
   incidents: {
     path: 'events',
     id: 'nr',
     title: 'what',
     status: 'phase',
-    statusWords: { open: 'investigating', fixed: 'resolved' },
+    statusValues: { open: 'investigating', fixed: 'resolved' },
     impact: 'weight',
-    impactWords: { heavy: 'critical' },
+    impactValues: { heavy: 'critical' },
     startedAt: 'from',
     resolvedAt: 'to',
     url: 'link',
@@ -49,7 +49,7 @@ function read(value: unknown, description: DeclarativePage = page): Observation 
 }
 
 describe('a page described by hand', () => {
-  it('is healthy when its own word says so', () => {
+  it('is healthy when the page reports so', () => {
     const observation = read({ state: { word: 'all GOOD' }, parts: [{ key: 1, label: 'API', ok: true }], events: [] });
     assert.equal(observation.status, 'operational');
     assert.deepEqual(observation.components, [
@@ -91,7 +91,7 @@ describe('a page described by hand', () => {
     assert.equal(read({ state: { word: 'works' } }).status, 'maintenance');
   });
 
-  it('does not know a word that nobody described', () => {
+  it('a reported status that the description does not map is unknown', () => {
     const observation = read({ state: { word: 'Shiny' } });
     assert.equal(observation.status, 'unknown');
     assert.deepEqual(observation.unknownStatuses, ['Shiny']);
@@ -104,7 +104,7 @@ describe('a page described by hand', () => {
     assert.throws(() => read('{"state":'));
   });
 
-  it('never fails and never turns healthy without its word, whatever the document', () => {
+  it('never fails and never turns healthy without a reported status, whatever the document', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const text = JSON.stringify(value);
@@ -129,7 +129,7 @@ describe('a description', () => {
     const problems =
       parseDeclarativePage({
         url: 'ftp://x',
-        status: { path: 'a..b', words: { up: 'fine' } },
+        status: { path: 'a..b', values: { up: 'fine' } },
         components: { path: 'x' },
         incidents: { path: 'x', id: 'i', title: 't', startedAt: 's' },
         extra: 1,
@@ -140,7 +140,7 @@ describe('a description', () => {
       'extra',
       'incidents',
       'status.path',
-      'status.words.up',
+      'status.values.up',
       'url',
     ]);
     for (const { message } of problems) assert.match(message, /^[A-Z].*\.$/);

@@ -7,14 +7,14 @@ import { parseTime } from '../reading/parse-time.ts';
 import { toPlainText } from '../reading/plain-text.ts';
 import { jsonReader, readFirst, type ReadContext } from '../reading/single-document.ts';
 import { absoluteLink } from '../reading/target-url.ts';
-import { COMMON_PHASE_WORDS, normalizeWord, readWord, type WordTable } from '../reading/words.ts';
+import { COMMON_PHASES, normalizeReported, readReported, type ReportedTable } from '../reading/reported-status.ts';
 import { parseJsonPath, valueAt, valuesAt, type JsonPath } from './json-path.ts';
 import type { DeclarativeComponents, DeclarativeIncidents, DeclarativePage } from './description.ts';
 import { updateOf } from '../reading/update.ts';
 
-const IMPACTS: WordTable<Impact> = { none: 'none', minor: 'minor', major: 'major', critical: 'critical' };
+const IMPACTS: ReportedTable<Impact> = { none: 'none', minor: 'minor', major: 'major', critical: 'critical' };
 
-/** An adapter from a description. Words that the description does not name are `unknown`, and are noted. */
+/** An adapter from a description. Reported statuses that the description does not map are `unknown`, and are recorded. */
 export function createDeclarativeAdapter(page: DeclarativePage): Adapter {
   const readDocument = jsonReader('this description', isDocument, (value, context) => read(page, value, context));
   return {
@@ -31,16 +31,16 @@ function isDocument(value: unknown): value is object {
 
 function read(page: DeclarativePage, value: unknown, context: ReadContext): Reading {
   const unknownStatuses = new Set<string>();
-  const word = wordAt(value, page.status.path);
+  const reported = reportedTextAt(value, page.status.path);
   const incidents = page.incidents === undefined ? [] : readIncidents(page.incidents, value, context, unknownStatuses);
   return observed(
     {
-      status: readWord(tableOf(page.status.words), word, unknownStatuses) ?? 'unknown',
-      rawStatus: word,
+      status: readReported(tableOf(page.status.values), reported, unknownStatuses) ?? 'unknown',
+      rawStatus: reported,
       components:
         page.components === undefined ? undefined : readComponents(page.components, page, value, unknownStatuses),
       incidents,
-      // Nobody has promised that the list is whole; an incident ends by its own word.
+      // The list can be incomplete, so an incident ends only when the page reports its end.
       listsAllUnresolved: false,
     },
     unknownStatuses,
@@ -53,17 +53,17 @@ function readComponents(
   value: unknown,
   unknownStatuses: Set<string>,
 ): readonly ObservedComponent[] {
-  const words: WordTable<Status> = tableOf(description.words ?? page.status.words);
+  const values: ReportedTable<Status> = tableOf(description.values ?? page.status.values);
   return rowsAt(value, description.path).flatMap((row, position) => {
-    const name = wordAt(row, description.name);
+    const name = reportedTextAt(row, description.name);
     if (name === undefined) return [];
-    const externalId = description.id === undefined ? name : (wordAt(row, description.id) ?? name);
-    const rawStatus = wordAt(row, description.status);
+    const externalId = description.id === undefined ? name : (reportedTextAt(row, description.id) ?? name);
+    const rawStatus = reportedTextAt(row, description.status);
     return [
       makeComponent({
         externalId,
         name,
-        status: readWord(words, rawStatus, unknownStatuses) ?? 'unknown',
+        status: readReported(values, rawStatus, unknownStatuses) ?? 'unknown',
         rawStatus,
         position,
       }),
@@ -90,25 +90,25 @@ function readIncident(
   unknownStatuses: Set<string>,
 ): ObservedIncident {
   const phases = phasesOf(description);
-  const rawStatus = optionalWordAt(row, description.status);
-  const rawImpact = optionalWordAt(row, description.impact);
+  const rawStatus = optionalTextAt(row, description.status);
+  const rawImpact = optionalTextAt(row, description.impact);
   const resolvedAt = timeAtPath(row, description.resolvedAt);
-  const known = readWord(phases, rawStatus, unknownStatuses);
-  const impactWords: WordTable<Impact> = tableOf(description.impactWords ?? IMPACTS);
+  const known = readReported(phases, rawStatus, unknownStatuses);
+  const impactValues: ReportedTable<Impact> = tableOf(description.impactValues ?? IMPACTS);
   return makeIncident(
     {
-      externalId: wordAt(row, description.id),
+      externalId: reportedTextAt(row, description.id),
       kind:
         known === 'scheduled' || known === 'in_progress' || known === 'verifying' || known === 'completed'
           ? 'maintenance'
           : 'incident',
-      title: toPlainText(wordAt(row, description.title) ?? ''),
-      impact: readWord(impactWords, rawImpact, unknownStatuses),
+      title: toPlainText(reportedTextAt(row, description.title) ?? ''),
+      impact: readReported(impactValues, rawImpact, unknownStatuses),
       status: known ?? 'investigating',
       isOpen: known === undefined ? resolvedAt === undefined : undefined,
       startedAt: timeAtPath(row, description.startedAt),
       resolvedAt,
-      url: absoluteLink(optionalWordAt(row, description.url), context.url),
+      url: absoluteLink(optionalTextAt(row, description.url), context.url),
       updates: readUpdates(description, row, phases),
       rawStatus,
       rawImpact,
@@ -120,28 +120,30 @@ function readIncident(
 function readUpdates(
   description: DeclarativeIncidents,
   row: unknown,
-  phases: WordTable<IncidentStatus>,
+  phases: ReportedTable<IncidentStatus>,
 ): readonly ObservedUpdate[] {
   const { updates } = description;
   if (updates === undefined) return [];
   return rowsAt(row, updates.path).flatMap((update) => {
-    const rawStatus = optionalWordAt(update, updates.status);
+    const rawStatus = optionalTextAt(update, updates.status);
     return updateOf({
       createdAt: timeAtPath(update, updates.createdAt),
-      html: wordAt(update, updates.body),
-      status: readWord(phases, rawStatus, new Set()) ?? 'investigating',
+      html: reportedTextAt(update, updates.body),
+      status: readReported(phases, rawStatus, new Set()) ?? 'investigating',
       rawStatus,
     });
   });
 }
 
-function phasesOf(description: DeclarativeIncidents): WordTable<IncidentStatus> {
-  return { ...COMMON_PHASE_WORDS, ...tableOf(description.statusWords ?? {}) };
+function phasesOf(description: DeclarativeIncidents): ReportedTable<IncidentStatus> {
+  return { ...COMMON_PHASES, ...tableOf(description.statusValues ?? {}) };
 }
 
-/** Words are compared without regard to case and to the marks between their parts. */
-function tableOf<T>(words: Readonly<Record<string, T>>): WordTable<T> {
-  return Object.fromEntries(Object.entries(words).map(([word, meaning]) => [normalizeWord(word), meaning]));
+/** Reported values are compared without regard to case, spaces, hyphens and underscores. */
+function tableOf<T>(values: Readonly<Record<string, T>>): ReportedTable<T> {
+  return Object.fromEntries(
+    Object.entries(values).map(([reported, meaning]) => [normalizeReported(reported), meaning]),
+  );
 }
 
 /** The rows of a list; a path that ends at the list itself means its items. */
@@ -150,14 +152,14 @@ function rowsAt(value: unknown, path: string): readonly unknown[] {
 }
 
 /** A text, a number or a truth value, as text. */
-function wordAt(value: unknown, path: string): string | undefined {
+function reportedTextAt(value: unknown, path: string): string | undefined {
   const found = valueAt(value, pathOf(path));
   if (typeof found === 'string') return found.trim() === '' ? undefined : found.trim();
   return typeof found === 'number' || typeof found === 'boolean' ? String(found) : undefined;
 }
 
-function optionalWordAt(value: unknown, path: string | undefined): string | undefined {
-  return path === undefined ? undefined : wordAt(value, path);
+function optionalTextAt(value: unknown, path: string | undefined): string | undefined {
+  return path === undefined ? undefined : reportedTextAt(value, path);
 }
 
 function timeAtPath(value: unknown, path: string | undefined): number | undefined {

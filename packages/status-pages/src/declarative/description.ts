@@ -7,7 +7,7 @@ import { parseJsonPath } from './json-path.ts';
 export interface DeclarativePage {
   /** Absolute URL of the JSON document. */
   readonly url: string;
-  /** The page's own word. */
+  /** The overall status that the page reports. */
   readonly status: DeclarativeStatus;
   readonly components?: DeclarativeComponents;
   readonly incidents?: DeclarativeIncidents;
@@ -15,8 +15,8 @@ export interface DeclarativePage {
 
 export interface DeclarativeStatus {
   readonly path: string;
-  /** The vendor's words and what they mean. Any other word is `unknown`. */
-  readonly words: Readonly<Record<string, Status>>;
+  /** Maps reported statuses to ours. Any other reported status is `unknown`. */
+  readonly values: Readonly<Record<string, Status>>;
 }
 
 /** `path` gives the rows; the other paths begin at a row. */
@@ -26,7 +26,7 @@ export interface DeclarativeComponents {
   readonly name: string;
   readonly status: string;
   /** Those of the page's own status when absent. */
-  readonly words?: Readonly<Record<string, Status>>;
+  readonly values?: Readonly<Record<string, Status>>;
 }
 
 export interface DeclarativeIncidents {
@@ -35,9 +35,9 @@ export interface DeclarativeIncidents {
   readonly title: string;
   /** Path to the phase; a row without one is open until it has an end. */
   readonly status?: string;
-  readonly statusWords?: Readonly<Record<string, IncidentStatus>>;
+  readonly statusValues?: Readonly<Record<string, IncidentStatus>>;
   readonly impact?: string;
-  readonly impactWords?: Readonly<Record<string, Impact>>;
+  readonly impactValues?: Readonly<Record<string, Impact>>;
   readonly startedAt: string;
   readonly resolvedAt?: string;
   readonly url?: string;
@@ -60,8 +60,8 @@ export type ParsedDeclarativePage =
   | { readonly page: DeclarativePage; readonly problems?: undefined }
   | { readonly page?: undefined; readonly problems: readonly DeclarativeProblem[] };
 
-/** Words of one table. */
-const WORDS_MAX = 100;
+/** Maximum number of entries of one mapping. */
+const VALUES_MAX = 100;
 
 /** Checks a description that somebody wrote; every problem is named, not only the first. */
 export function parseDeclarativePage(value: unknown): ParsedDeclarativePage {
@@ -81,12 +81,15 @@ export function parseDeclarativePage(value: unknown): ParsedDeclarativePage {
 function checkStatus(value: JsonRecord, problems: DeclarativeProblem[]): void {
   const status = recordAt(value, 'status');
   if (status === undefined) {
-    problems.push({ field: 'status', message: 'Is required: { "path": "…", "words": { "<word>": "<status>" } }.' });
+    problems.push({
+      field: 'status',
+      message: 'Is required: { "path": "…", "values": { "<reported status>": "<status>" } }.',
+    });
     return;
   }
-  checkKeys(status, ['path', 'words'], 'status.', problems);
+  checkKeys(status, ['path', 'values'], 'status.', problems);
   checkPath(status, 'path', 'status.', true, problems);
-  checkWords(status, 'words', 'status.', STATUSES, true, problems);
+  checkValues(status, 'values', 'status.', STATUSES, true, problems);
 }
 
 function checkComponents(value: JsonRecord, problems: DeclarativeProblem[]): void {
@@ -96,10 +99,10 @@ function checkComponents(value: JsonRecord, problems: DeclarativeProblem[]): voi
     problems.push({ field: 'components', message: 'Must be an object with path, name and status.' });
     return;
   }
-  checkKeys(components, ['path', 'id', 'name', 'status', 'words'], 'components.', problems);
+  checkKeys(components, ['path', 'id', 'name', 'status', 'values'], 'components.', problems);
   for (const key of ['path', 'name', 'status']) checkPath(components, key, 'components.', true, problems);
   checkPath(components, 'id', 'components.', false, problems);
-  checkWords(components, 'words', 'components.', STATUSES, false, problems);
+  checkValues(components, 'values', 'components.', STATUSES, false, problems);
 }
 
 function checkIncidents(value: JsonRecord, problems: DeclarativeProblem[]): void {
@@ -111,11 +114,11 @@ function checkIncidents(value: JsonRecord, problems: DeclarativeProblem[]): void
   }
   const optional = ['status', 'impact', 'resolvedAt', 'url'];
   const required = ['path', 'id', 'title', 'startedAt'];
-  checkKeys(incidents, [...required, ...optional, 'statusWords', 'impactWords', 'updates'], 'incidents.', problems);
+  checkKeys(incidents, [...required, ...optional, 'statusValues', 'impactValues', 'updates'], 'incidents.', problems);
   for (const key of required) checkPath(incidents, key, 'incidents.', true, problems);
   for (const key of optional) checkPath(incidents, key, 'incidents.', false, problems);
-  checkWords(incidents, 'statusWords', 'incidents.', INCIDENT_STATUSES, false, problems);
-  checkWords(incidents, 'impactWords', 'incidents.', IMPACTS, false, problems);
+  checkValues(incidents, 'statusValues', 'incidents.', INCIDENT_STATUSES, false, problems);
+  checkValues(incidents, 'impactValues', 'incidents.', IMPACTS, false, problems);
   if (!('status' in incidents) && !('resolvedAt' in incidents)) {
     problems.push({
       field: 'incidents',
@@ -165,7 +168,7 @@ function checkPath(
   }
 }
 
-function checkWords(
+function checkValues(
   record: JsonRecord,
   key: string,
   prefix: string,
@@ -174,17 +177,17 @@ function checkWords(
   problems: DeclarativeProblem[],
 ): void {
   if (record[key] === undefined && !isRequired) return;
-  const words = recordAt(record, key);
-  if (words === undefined || Object.keys(words).length === 0 || Object.keys(words).length > WORDS_MAX) {
+  const values = recordAt(record, key);
+  if (values === undefined || Object.keys(values).length === 0 || Object.keys(values).length > VALUES_MAX) {
     problems.push({
       field: prefix + key,
-      message: `Must be an object of 1 to ${WORDS_MAX} words and their meanings (${meanings.join(', ')}).`,
+      message: `Must be an object of 1 to ${VALUES_MAX} reported values and their meanings (${meanings.join(', ')}).`,
     });
     return;
   }
-  for (const [word, meaning] of Object.entries(words)) {
+  for (const [reported, meaning] of Object.entries(values)) {
     if (typeof meaning !== 'string' || !meanings.includes(meaning)) {
-      problems.push({ field: `${prefix}${key}.${word}`, message: `Must be one of ${meanings.join(', ')}.` });
+      problems.push({ field: `${prefix}${key}.${reported}`, message: `Must be one of ${meanings.join(', ')}.` });
     }
   }
 }

@@ -3,7 +3,7 @@ import { json, type AdapterFixtures } from '../fixture.ts';
 
 export const page: DeclarativePage = {
   url: 'https://vendor.example/health.json',
-  status: { path: 'state', words: { up: 'operational', shaky: 'degraded', works: 'maintenance' } },
+  status: { path: 'state', values: { up: 'operational', shaky: 'degraded', works: 'maintenance' } },
   components: { path: 'parts[*]', name: 'name', status: 'state' },
   incidents: { path: 'events[*]', id: 'id', title: 'title', startedAt: 'from', resolvedAt: 'to' },
 };

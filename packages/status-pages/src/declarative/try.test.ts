@@ -5,7 +5,7 @@ import { tryDeclarative } from './try.ts';
 const NOW = Date.UTC(2026, 10, 21);
 const DESCRIPTION = {
   url: 'https://status.acme.example/health.json',
-  status: { path: 'health', words: { fine: 'operational', bad: 'major_outage' } },
+  status: { path: 'health', values: { fine: 'operational', bad: 'major_outage' } },
   components: { path: 'parts[*]', name: 'label', status: 'state' },
   incidents: { path: 'troubles', id: 'nr', title: 'what', status: 'phase', startedAt: 'since' },
 };
@@ -27,18 +27,22 @@ test('what a description would record of a response is shown', () => {
 test('everything that is wrong is named with its place', () => {
   const cases: [object, unknown, readonly string[]][] = [
     [
-      { ...DESCRIPTION, status: { path: 'a..b', words: {} }, extra: 1 },
+      { ...DESCRIPTION, status: { path: 'a..b', values: {} }, extra: 1 },
       RESPONSE,
-      ['extra', 'status.path', 'status.words'],
+      ['extra', 'status.path', 'status.values'],
     ],
     [{ ...DESCRIPTION, status: { ...DESCRIPTION.status, path: 'state' } }, RESPONSE, ['status.path']],
-    [DESCRIPTION, { ...RESPONSE, health: 'so so' }, ['status.words.so so']],
-    [DESCRIPTION, { ...RESPONSE, parts: [{ name: 'API', state: 'odd' }] }, ['components.name', 'components.words.odd']],
+    [DESCRIPTION, { ...RESPONSE, health: 'so so' }, ['status.values.so so']],
+    [
+      DESCRIPTION,
+      { ...RESPONSE, parts: [{ name: 'API', state: 'odd' }] },
+      ['components.name', 'components.values.odd'],
+    ],
     [DESCRIPTION, { ...RESPONSE, parts: undefined }, ['components.path']],
     [
       DESCRIPTION,
       { ...RESPONSE, troubles: [{ ...RESPONSE.troubles[0], phase: 'cooking' }] },
-      ['incidents.statusWords.cooking'],
+      ['incidents.statusValues.cooking'],
     ],
     [
       {

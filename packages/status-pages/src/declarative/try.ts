@@ -5,7 +5,7 @@ import { createDeclarativeAdapter } from './adapter.ts';
 import { parseJsonPath, valuesAt } from './json-path.ts';
 import { parseDeclarativePage } from './description.ts';
 import type { DeclarativePage, DeclarativeProblem } from './description.ts';
-import { COMMON_PHASE_WORDS, normalizeWord } from '../reading/words.ts';
+import { COMMON_PHASES, normalizeReported } from '../reading/reported-status.ts';
 
 /** What would be recorded, or what stands in the way; problems beside an observation are paths that lead nowhere. */
 export interface DeclarativeTrial {
@@ -25,36 +25,36 @@ export function tryDeclarative(description: unknown, response: string, now: numb
   const value: unknown = JSON.parse(response);
   return {
     observation: reading.observation,
-    problems: [...listDeadPaths(page, value), ...listUnknownWords(page, value)],
+    problems: [...listDeadPaths(page, value), ...listUnknownValues(page, value)],
   };
 }
 
-/** Words whose meaning is not given, each at the table that should give it. */
-function listUnknownWords(page: DeclarativePage, value: unknown): DeclarativeProblem[] {
+/** Reported values that the description does not map, each with the field that should map it. */
+function listUnknownValues(page: DeclarativePage, value: unknown): DeclarativeProblem[] {
   const { status, components, incidents } = page;
   const tables = [
-    { field: 'status.words', known: status.words, rows: [value], path: status.path },
+    { field: 'status.values', known: status.values, rows: [value], path: status.path },
     components === undefined
       ? undefined
       : {
-          field: 'components.words',
-          known: components.words ?? status.words,
+          field: 'components.values',
+          known: components.values ?? status.values,
           rows: rowsOf([value], components.path),
           path: components.status,
         },
     incidents?.status === undefined
       ? undefined
       : {
-          field: 'incidents.statusWords',
-          known: { ...COMMON_PHASE_WORDS, ...incidents.statusWords },
+          field: 'incidents.statusValues',
+          known: { ...COMMON_PHASES, ...incidents.statusValues },
           rows: rowsOf([value], incidents.path),
           path: incidents.status,
         },
     incidents?.impact === undefined
       ? undefined
       : {
-          field: 'incidents.impactWords',
-          known: incidents.impactWords ?? Object.fromEntries(IMPACTS.map((impact) => [impact, impact])),
+          field: 'incidents.impactValues',
+          known: incidents.impactValues ?? Object.fromEntries(IMPACTS.map((impact) => [impact, impact])),
           rows: rowsOf([value], incidents.path),
           path: incidents.impact,
         },
@@ -62,15 +62,15 @@ function listUnknownWords(page: DeclarativePage, value: unknown): DeclarativePro
   return tables
     .filter((table) => table !== undefined)
     .flatMap(({ field, known, rows, path }) => {
-      const given = new Set(Object.keys(known).map(normalizeWord));
-      const words = rows
+      const given = new Set(Object.keys(known).map(normalizeReported));
+      const values = rows
         .flatMap((row) => valuesAt(row, pathOf(path)))
-        .filter((word) => ['string', 'number', 'boolean'].includes(typeof word))
-        .map((word) => String(word).trim());
-      return [...new Set(words)]
-        .filter((word) => word !== '' && !given.has(normalizeWord(word)))
-        .map((word) => ({
-          field: `${field}.${word}`,
+        .filter((reported) => ['string', 'number', 'boolean'].includes(typeof reported))
+        .map((reported) => String(reported).trim());
+      return [...new Set(values)]
+        .filter((reported) => reported !== '' && !given.has(normalizeReported(reported)))
+        .map((reported) => ({
+          field: `${field}.${reported}`,
           message: 'The response contains this value, which the description does not map.',
         }));
     });

@@ -7,11 +7,11 @@ import { toPlainText } from './plain-text.ts';
 import { worstOfOpen } from './severity.ts';
 import type { ReadDocument } from './single-document.ts';
 import { absoluteLink } from './target-url.ts';
-import { COMMON_PHASE_WORDS, normalizeWord, type WordTable } from './words.ts';
+import { COMMON_PHASES, normalizeReported, type ReportedTable } from './reported-status.ts';
 
 /** Labels that feeds of incidents put before a title, in bold before a text, or in a category. */
-const LABELS: WordTable<IncidentStatus> = {
-  ...COMMON_PHASE_WORDS,
+const LABELS: ReportedTable<IncidentStatus> = {
+  ...COMMON_PHASES,
   closed: 'resolved',
   ended: 'resolved',
   update: 'investigating',
@@ -68,7 +68,7 @@ function labelEntries(entries: readonly FeedEntry[]): readonly LabelledEntry[] {
     .toSorted((a, b) => a.at - b.at);
 }
 
-/** How long after its last word an incident may be taken up again under another address. */
+/** How long after its last update an incident may continue under another address. */
 const SILENCE_MAX_MS = 14 * 86_400_000;
 
 /**
@@ -137,7 +137,9 @@ function labelOf(entry: FeedEntry): IncidentStatus | undefined {
     /^Status:\s*([A-Za-z ]{1,40})$/im.exec(toPlainText(entry.html))?.[1],
     ...entry.categories,
   ];
-  const labels = candidates.map((word) => (word === undefined ? undefined : ownValue(LABELS, normalizeWord(word))));
+  const labels = candidates.map((reported) =>
+    reported === undefined ? undefined : ownValue(LABELS, normalizeReported(reported)),
+  );
   return labels.find((label) => label !== undefined);
 }
 
@@ -147,7 +149,7 @@ function titleOf(entry: FeedEntry): string {
   const bare = title.replace(/^\[[^\]]{1,40}\]\s*/, '');
   const [, before = '', after = ''] = /^([A-Za-z ]{1,40}):\s*(.*)$/.exec(bare) ?? [];
   const [, subject = '', label = ''] = /^(.*\S) [-–—] ([A-Za-z ]{1,40})$/.exec(bare) ?? [];
-  if (after !== '' && ownValue(LABELS, normalizeWord(before)) !== undefined) return after;
-  if (subject !== '' && ownValue(LABELS, normalizeWord(label)) !== undefined) return subject;
+  if (after !== '' && ownValue(LABELS, normalizeReported(before)) !== undefined) return after;
+  if (subject !== '' && ownValue(LABELS, normalizeReported(label)) !== undefined) return subject;
   return bare || title;
 }

@@ -95,7 +95,7 @@ export function timeAt(record: JsonRecord, ...keys: readonly string[]): number |
   return undefined;
 }
 
-/** Own member names; what stands in the prototype is never a vendor's word. */
+/** Own member names; what stands in the prototype is never a value of the vendor. */
 export function ownValue<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }

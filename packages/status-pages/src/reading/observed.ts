@@ -12,10 +12,13 @@ type OptionalKeys<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never
 /** The same shape, where an optional member may also be given as undefined. */
 export type Loose<T> = Omit<T, OptionalKeys<T>> & { [K in OptionalKeys<T>]?: T[K] | undefined };
 
-/** An observation; the words that nobody knew are added when there are any. */
+/** An observation, with the reported statuses that the adapter does not know, if there are any. */
 export function observed(observation: Loose<Observation>, unknownStatuses?: ReadonlySet<string>): Reading {
-  const words = unknownStatuses === undefined || unknownStatuses.size === 0 ? undefined : [...unknownStatuses];
-  return { kind: 'observed', observation: withoutUndefined<Observation>({ ...observation, unknownStatuses: words }) };
+  const reported = unknownStatuses === undefined || unknownStatuses.size === 0 ? undefined : [...unknownStatuses];
+  return {
+    kind: 'observed',
+    observation: withoutUndefined<Observation>({ ...observation, unknownStatuses: reported }),
+  };
 }
 
 export function unreadable(reason: string): Reading {
@@ -98,12 +101,12 @@ export function isMaintenancePhase(status: IncidentStatus): boolean {
   return status === 'scheduled' || status === 'in_progress' || status === 'verifying' || status === 'completed';
 }
 
-/** A stable identifier for what the vendor gives none: the same words give the same one at every check. */
+/** A stable identifier for what the vendor gives none: the same text gives the same one at every check. */
 export function deriveId(parts: readonly string[]): string {
   return bytesToHex(sha256(utf8ToBytes(JSON.stringify(parts)))).slice(0, 24);
 }
 
-/** The vendor's closing field wins over its status word where the two disagree. */
+/** The vendor's closing field wins over its reported status where the two disagree. */
 function agree(status: IncidentStatus, kind: IncidentKind, isOpen: boolean): IncidentStatus {
   if (isOpen === !isClosed(status)) return kind === 'maintenance' && status === 'resolved' ? 'completed' : status;
   if (!isOpen) return kind === 'maintenance' ? 'completed' : 'resolved';

@@ -2,7 +2,7 @@ import type { Impact, Status } from '@upriver/contract';
 import type { ObservedIncident } from '../observation.ts';
 
 /**
- * From calm to worst. `unknown` stands above `operational`: one part whose word we do not know is enough for not calling the
+ * From calm to worst. `unknown` stands above `operational`: one component with an unknown reported status is enough for not calling the
  * whole healthy.
  */
 const ORDER: readonly Status[] = [

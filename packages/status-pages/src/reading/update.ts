@@ -4,7 +4,7 @@ import { idAt, textAt, type JsonRecord } from './json-value.ts';
 import { deriveId, makeUpdate } from './observed.ts';
 import { parseTime } from './parse-time.ts';
 import { toPlainText } from './plain-text.ts';
-import { readWord, type WordTable } from './words.ts';
+import { readReported, type ReportedTable } from './reported-status.ts';
 
 /** What a provider's document has of one update of an incident. */
 export interface UpdateParts {
@@ -44,7 +44,7 @@ export interface UpdateFields {
   readonly text: string;
   readonly status: readonly string[];
   /** A phase that is not in it is noted, and `investigating`. */
-  readonly phases: WordTable<IncidentStatus>;
+  readonly phases: ReportedTable<IncidentStatus>;
 }
 
 /** Reads rows of updates. `timeZone` is for times without a zone. */
@@ -62,7 +62,7 @@ export function readUpdates(
       externalId: idAt(row, 'id'),
       createdAt,
       html: textAt(row, fields.text),
-      status: readWord(fields.phases, rawStatus, unknownStatuses) ?? 'investigating',
+      status: readReported(fields.phases, rawStatus, unknownStatuses) ?? 'investigating',
       rawStatus,
     });
   });

@@ -149,8 +149,8 @@ function isThere({ kind, name }: PageHostRow, look: LastCheck): boolean {
 
 function toPageHost(row: PageHostRow, there: readonly LastCheck[]): PageHost {
   return {
-    // Safe: only the poller writes these, with one of three kinds, of which the store spells `provider` as `make`.
-    kind: row.kind === 'make' ? 'provider' : (row.kind as PageHost['kind']),
+    // Safe: only the poller writes these, with one of these three kinds.
+    kind: row.kind as PageHost['kind'],
     name: row.name,
     downSince: toTimestamp(row.down_since),
     recoveredAt: toNullableTimestamp(row.recovered_at),

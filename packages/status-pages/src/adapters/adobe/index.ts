@@ -12,11 +12,11 @@ import {
   type ReadContext,
 } from '../../reading/single-document.ts';
 import { documentUrl } from '../../reading/target-url.ts';
-import { normalizeWord, readStatus, readWord, type WordTable } from '../../reading/words.ts';
+import { normalizeReported, readStatus, readReported, type ReportedTable } from '../../reading/reported-status.ts';
 
 const PATH = '/adobestatus/StatusEvents';
 
-const SEVERITIES: WordTable<Status> = {
+const SEVERITIES: ReportedTable<Status> = {
   trivial: 'degraded',
   potential: 'degraded',
   minor: 'degraded',
@@ -25,7 +25,7 @@ const SEVERITIES: WordTable<Status> = {
   maintenance: 'maintenance',
 };
 
-const PHASES: WordTable<IncidentStatus> = {
+const PHASES: ReportedTable<IncidentStatus> = {
   opened: 'investigating',
   discovery: 'investigating',
   started: 'investigating',
@@ -108,10 +108,10 @@ function readEvent(
 ): Event {
   const products = membersOf(recordAt(row, 'products'));
   const latest = products.map(latestOf);
-  const words =
+  const reported =
     products.length === 0 ? [textAt(row, 'status')] : latest.map((entry) => textAt(entry, 'status', 'csoStatus'));
-  const phases = words.map((word) => readWord(PHASES, word, unknownStatuses));
-  // Open as long as one product is; a word that nobody knows does not close anything.
+  const phases = reported.map((reported) => readReported(PHASES, reported, unknownStatuses));
+  // Open as long as one product is; an unknown reported status does not close anything.
   const isOpen = phases.some((phase) => phase !== 'resolved');
   const isScheduled = isMaintenance && phases.every((phase) => phase === 'scheduled' || phase === 'resolved');
   const openEntries = latest.filter((_entry, index) => phases[index] !== 'resolved');
@@ -138,7 +138,7 @@ function readEvent(
       resolvedAt: ends.length > 0 ? Math.max(...ends) : timeAt(row, 'completedOn'),
       scheduledFor,
       componentIds: products.flatMap((product) => idAt(product, 'id') ?? []),
-      rawStatus: words[0],
+      rawStatus: reported[0],
     },
     now,
   );
@@ -161,5 +161,5 @@ function titleOf(entries: readonly JsonRecord[], parent: JsonRecord): string | u
   const token = entries.map((entry) => textAt(entry, 'titleToken')).find((value) => value !== undefined);
   const message = token === undefined ? undefined : ownValue(messages, token);
   const text = isRecord(message) ? toPlainText(textAt(message, 'textMessage') ?? '') : '';
-  return text === '' || normalizeWord(text) === '' ? undefined : text;
+  return text === '' || normalizeReported(text) === '' ? undefined : text;
 }

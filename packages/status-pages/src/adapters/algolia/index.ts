@@ -3,9 +3,9 @@ import { isRecord, recordAt, textAt, type JsonRecord } from '../../reading/json-
 import { observed } from '../../reading/observed.ts';
 import { createSingleDocumentAdapter, jsonMatches, jsonReader } from '../../reading/single-document.ts';
 import { originUrl } from '../../reading/target-url.ts';
-import { COMMON_STATUS_WORDS, readStatus } from '../../reading/words.ts';
+import { COMMON_STATUSES, readStatus } from '../../reading/reported-status.ts';
 
-/** Algolia's own page: one word for all services together. */
+/** Algolia's own page: one status for all services together. */
 export const algolia = createSingleDocumentAdapter({
   name: 'algolia',
   title: 'Algolia',
@@ -23,7 +23,7 @@ function isCurrent(value: unknown): value is JsonRecord {
 function read(value: JsonRecord): Reading {
   const unknownStatuses = new Set<string>();
   const rawStatus = textAt(recordAt(value, 'global') ?? {}, 'status');
-  const status = readStatus(COMMON_STATUS_WORDS, rawStatus, unknownStatuses);
+  const status = readStatus(COMMON_STATUSES, rawStatus, unknownStatuses);
   return observed(
     { status, rawStatus, incidents: [], listsAllUnresolved: false, pageName: 'Algolia' },
     unknownStatuses,

@@ -16,16 +16,16 @@ import { deriveId, makeComponent, makeIncident, makeUpdate, observed, unreadable
 import { toPlainText } from '../../reading/plain-text.ts';
 import { impactOfStatus, worstStatus } from '../../reading/severity.ts';
 import { createSingleDocumentAdapter } from '../../reading/single-document.ts';
-import { readStatus, readWord, type WordTable } from '../../reading/words.ts';
+import { readStatus, readReported, type ReportedTable } from '../../reading/reported-status.ts';
 
-const TYPES: WordTable<Status> = {
+const TYPES: ReportedTable<Status> = {
   available: 'operational',
   performance: 'degraded',
   issue: 'partial_outage',
   outage: 'major_outage',
   maintenance: 'maintenance',
 };
-const PHASES: WordTable<IncidentStatus> = {
+const PHASES: ReportedTable<IncidentStatus> = {
   ongoing: 'investigating',
   resolved: 'resolved',
   upcoming: 'scheduled',
@@ -82,15 +82,18 @@ function readDocument(document: PageDocument, _target: PageTarget, now: number):
 function readService(row: JsonRecord, position: number, unknownStatuses: Set<string>): ObservedComponent {
   const name = textAt(row, 'serviceName') ?? '';
   const ongoing = recordsAt(row, 'events').filter((event) => isOngoing(event, unknownStatuses));
-  const words = ongoing.map((event) => textAt(event, 'statusType'));
+  const reported = ongoing.map((event) => textAt(event, 'statusType'));
   const calm: Status = listAt(row, 'events') === undefined ? 'unknown' : 'operational';
-  const status = words.length === 0 ? calm : worstStatus(words.map((word) => readStatus(TYPES, word, unknownStatuses)));
-  return makeComponent({ externalId: name, name, status, rawStatus: words[0], position });
+  const status =
+    reported.length === 0
+      ? calm
+      : worstStatus(reported.map((reported) => readStatus(TYPES, reported, unknownStatuses)));
+  return makeComponent({ externalId: name, name, status, rawStatus: reported[0], position });
 }
 
 /** A state that nobody knows counts as going on, so that it cannot hide anything. */
 function isOngoing(event: JsonRecord, unknownStatuses: Set<string>): boolean {
-  const phase = readWord(PHASES, textAt(event, 'eventStatus'), unknownStatuses);
+  const phase = readReported(PHASES, textAt(event, 'eventStatus'), unknownStatuses);
   return phase === undefined || phase === 'investigating';
 }
 
@@ -98,7 +101,7 @@ function readEvent(row: JsonRecord, event: JsonRecord, now: number, unknownStatu
   const name = textAt(row, 'serviceName') ?? '';
   const rawImpact = textAt(event, 'statusType');
   const isMaintenance = rawImpact?.toLowerCase() === 'maintenance';
-  const phase = readWord(PHASES, textAt(event, 'eventStatus'), unknownStatuses) ?? 'investigating';
+  const phase = readReported(PHASES, textAt(event, 'eventStatus'), unknownStatuses) ?? 'investigating';
   const startedAt = timeAt(event, 'epochStartDate', 'startDate');
   const endedAt = timeAt(event, 'epochEndDate', 'endDate');
   const body = toPlainText(textAt(event, 'message') ?? '');

@@ -18,14 +18,14 @@ import { statusOfImpact, worstStatus } from '../../reading/severity.ts';
 import { createSingleDocumentAdapter } from '../../reading/single-document.ts';
 import { resolvePath } from '../../reading/target-url.ts';
 import {
-  COMMON_PHASE_WORDS,
-  COMMON_STATUS_WORDS,
-  normalizeWord,
-  readWord,
-  type WordTable,
-} from '../../reading/words.ts';
+  COMMON_PHASES,
+  COMMON_STATUSES,
+  normalizeReported,
+  readReported,
+  type ReportedTable,
+} from '../../reading/reported-status.ts';
 
-const IMPACTS: WordTable<Impact> = {
+const IMPACTS: ReportedTable<Impact> = {
   none: 'none',
   minor: 'minor',
   major: 'major',
@@ -66,7 +66,7 @@ function readDocument(document: PageDocument, target: PageTarget, now: number): 
   const unknownStatuses = new Set<string>();
   const wanted = (target.options['regions'] ?? '')
     .split(',')
-    .map((word) => word.trim())
+    .map((reported) => reported.trim())
     .filter(Boolean);
   const rows = regions.rows.filter((row) => wanted.length === 0 || wanted.includes(textAt(row, 'region') ?? ''));
   if (rows.length === 0) return unreadable('The page has none of the regions asked for.');
@@ -107,15 +107,15 @@ function readRegion(region: JsonRecord, unknownStatuses: Set<string>): ObservedC
   });
 }
 
-/** The status word is a component's status, or a phase with the impact beside it. */
+/** The reported status is either the status of a component, or a phase with the impact in another field. */
 function statusOf(row: JsonRecord, unknownStatuses: Set<string>): Status {
-  const word = normalizeWord(textAt(row, 'status') ?? '');
-  const status = ownValue(COMMON_STATUS_WORDS, word);
+  const reported = normalizeReported(textAt(row, 'status') ?? '');
+  const status = ownValue(COMMON_STATUSES, reported);
   if (status !== undefined) return status;
-  const impactWord = textAt(row, 'impact');
-  if (impactWord === 'maintenance' || word === 'in_progress') return 'maintenance';
-  if (word === 'scheduled') return 'operational';
-  const impact = readWord(IMPACTS, impactWord, unknownStatuses);
+  const reportedImpact = textAt(row, 'impact');
+  if (reportedImpact === 'maintenance' || reported === 'in_progress') return 'maintenance';
+  if (reported === 'scheduled') return 'operational';
+  const impact = readReported(IMPACTS, reportedImpact, unknownStatuses);
   return impact === undefined ? 'unknown' : statusOfImpact(impact);
 }
 
@@ -129,9 +129,12 @@ function readIncident(
   const rawStatus = textAt(row, 'status');
   const rawImpact = textAt(row, 'impact');
   const externalId = idAt(row, 'id');
-  const word = normalizeWord(rawStatus ?? '');
+  const reported = normalizeReported(rawStatus ?? '');
   const isMaintenance =
-    rawImpact === 'maintenance' || word === 'under_maintenance' || word === 'scheduled' || word === 'in_progress';
+    rawImpact === 'maintenance' ||
+    reported === 'under_maintenance' ||
+    reported === 'scheduled' ||
+    reported === 'in_progress';
   const environment = textAt(region, 'environment');
   const name = textAt(region, 'region') ?? '';
   return makeIncident(
@@ -139,8 +142,8 @@ function readIncident(
       externalId,
       kind: isMaintenance ? 'maintenance' : 'incident',
       title: textAt(row, 'name'),
-      impact: readWord(IMPACTS, rawImpact, unknownStatuses),
-      status: ownValue(COMMON_PHASE_WORDS, word) ?? (isMaintenance ? 'in_progress' : 'investigating'),
+      impact: readReported(IMPACTS, rawImpact, unknownStatuses),
+      status: ownValue(COMMON_PHASES, reported) ?? (isMaintenance ? 'in_progress' : 'investigating'),
       isOpen: true,
       startedAt: timeAt(row, 'created_at', 'started_at', 'updated_at'),
       scheduledFor: isMaintenance ? timeAt(row, 'scheduled_for') : undefined,

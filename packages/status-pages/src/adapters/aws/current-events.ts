@@ -16,15 +16,15 @@ import { deriveId, makeIncident, observed } from '../../reading/observed.ts';
 import { toPlainText } from '../../reading/plain-text.ts';
 import { worstStatus } from '../../reading/severity.ts';
 import { jsonReader, type ReadContext } from '../../reading/single-document.ts';
-import { readStatus, readWord, type WordTable } from '../../reading/words.ts';
+import { readStatus, readReported, type ReportedTable } from '../../reading/reported-status.ts';
 import { updateOf } from '../../reading/update.ts';
 
 /**
  * Events concern a service in a region, so a disruption is a part of the whole. An informational event is open too: the dashboard
  * does not call the service healthy.
  */
-const CODES: WordTable<Status> = { 0: 'operational', 1: 'degraded', 2: 'degraded', 3: 'partial_outage' };
-const IMPACTS: WordTable<Impact> = { 0: 'none', 1: 'none', 2: 'minor', 3: 'major' };
+const CODES: ReportedTable<Status> = { 0: 'operational', 1: 'degraded', 2: 'degraded', 3: 'partial_outage' };
+const IMPACTS: ReportedTable<Impact> = { 0: 'none', 1: 'none', 2: 'minor', 3: 'major' };
 
 /** A bare list of open events, or the older wrapper around it. An empty list is the healthy answer. */
 export function isCurrentEvents(value: unknown): value is JsonRecord | readonly JsonRecord[] {
@@ -84,7 +84,7 @@ function wordsOf(option: string | undefined): readonly string[] {
   return (option ?? '')
     .toLowerCase()
     .split(',')
-    .map((word) => word.trim())
+    .map((reported) => reported.trim())
     .filter(Boolean);
 }
 
@@ -99,7 +99,7 @@ function readEvent(row: JsonRecord, now: number, unknownStatuses: Set<string>): 
     {
       externalId: textAt(row, 'arn') ?? deriveId([textAt(row, 'service') ?? '', idAt(row, 'date') ?? '']),
       title: where.length === 0 ? summary : `${summary} (${where.join(', ')})`,
-      impact: readWord(IMPACTS, rawStatus, unknownStatuses),
+      impact: readReported(IMPACTS, rawStatus, unknownStatuses),
       status: isResolved ? 'resolved' : 'investigating',
       startedAt: timeAt(row, 'date'),
       updates: recordsAt(row, 'event_log').flatMap(readLogEntry),

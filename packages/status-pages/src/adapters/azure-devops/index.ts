@@ -3,9 +3,9 @@ import type { ObservedComponent, Reading } from '../../observation.ts';
 import { isRecord, recordAt, recordsAt, textAt, type JsonRecord } from '../../reading/json-value.ts';
 import { makeComponent, observed } from '../../reading/observed.ts';
 import { createSingleDocumentAdapter, jsonMatches, jsonReader } from '../../reading/single-document.ts';
-import { readStatus, type WordTable } from '../../reading/words.ts';
+import { readStatus, type ReportedTable } from '../../reading/reported-status.ts';
 
-const HEALTH: WordTable<Status> = {
+const HEALTH: ReportedTable<Status> = {
   healthy: 'operational',
   advisory: 'degraded',
   degraded: 'degraded',

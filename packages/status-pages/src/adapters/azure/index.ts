@@ -10,7 +10,7 @@ const PATH = '/en-us/status/feed/';
 /** The page's hosts redirect to an instance near the asker, one of which served an empty feed during an outage. */
 const FEED_URL = `https://rssfeed.azure.status.microsoft${PATH}`;
 
-/** Words of the title, for there is no field: "Issue Resolved", "Mitigated - …". */
+/** Phases by phrases of the title, because there is no field: "Issue Resolved", "Mitigated - …". */
 const OVER = /\b(?:resolved|mitigated)\b/i;
 const NOT_YET = /\b(?:not|partly|partially|mostly|being|until|yet)\b/i;
 

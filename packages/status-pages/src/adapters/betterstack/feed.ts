@@ -24,7 +24,7 @@ function isShape(feed: Feed): boolean {
 }
 
 /**
- * One item per update; the link is the incident's. The newest item of an incident closes it in words, there is no field for it; so
+ * One item per update; the link is the incident's. The newest item of an incident closes it in its text, there is no field for it; so
  * that nothing seems open is no proof that all is well.
  */
 export function readBetterStackFeed(document: PageDocument, _target: PageTarget, now: number): Reading {

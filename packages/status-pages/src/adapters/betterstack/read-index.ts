@@ -14,9 +14,9 @@ import { deriveId, makeComponent, makeIncident, makeUpdate, observed } from '../
 import { toPlainText } from '../../reading/plain-text.ts';
 import { impactOfStatus } from '../../reading/severity.ts';
 import { jsonReader, type ReadContext } from '../../reading/single-document.ts';
-import { readStatus, type WordTable } from '../../reading/words.ts';
+import { readStatus, type ReportedTable } from '../../reading/reported-status.ts';
 
-const STATES: WordTable<Status> = {
+const STATES: ReportedTable<Status> = {
   operational: 'operational',
   degraded: 'degraded',
   downtime: 'major_outage',
@@ -55,11 +55,11 @@ function read(value: JsonRecord, context: ReadContext): Reading {
 
 /** `downtime` of the page means that something is down; how much of it, its resources tell. */
 function readOverall(
-  word: string | undefined,
+  reported: string | undefined,
   components: readonly ObservedComponent[],
   unknownStatuses: Set<string>,
 ): Status {
-  const status = readStatus(STATES, word, unknownStatuses);
+  const status = readStatus(STATES, reported, unknownStatuses);
   if (status !== 'major_outage') return status;
   const watched = components.filter((component) => component.rawStatus !== 'not_monitored');
   const isAll = watched.every((component) => component.status === 'major_outage');

@@ -16,10 +16,10 @@ import { makeComponent, makeIncident, nameOr, observed, unreadable } from '../..
 import { parseTime } from '../../reading/parse-time.ts';
 import { worstOfOpen, worstStatus } from '../../reading/severity.ts';
 import { absoluteLink } from '../../reading/target-url.ts';
-import { readStatus, readWord, type WordTable } from '../../reading/words.ts';
+import { readStatus, readReported, type ReportedTable } from '../../reading/reported-status.ts';
 import { updateOf } from '../../reading/update.ts';
 
-const COMPONENT_CODES: WordTable<Status> = {
+const COMPONENT_CODES: ReportedTable<Status> = {
   0: 'unknown',
   1: 'operational',
   2: 'degraded',
@@ -30,7 +30,7 @@ const COMPONENT_CODES: WordTable<Status> = {
 };
 
 /** 0 is "scheduled" in version 1 and "unknown" in version 3; neither is a phase that says more than "open". */
-const INCIDENT_CODES: WordTable<IncidentStatus> = {
+const INCIDENT_CODES: ReportedTable<IncidentStatus> = {
   0: 'investigating',
   1: 'investigating',
   2: 'identified',
@@ -38,7 +38,7 @@ const INCIDENT_CODES: WordTable<IncidentStatus> = {
   4: 'resolved',
 };
 
-const SCHEDULE_CODES: WordTable<IncidentStatus> = { 0: 'scheduled', 1: 'in_progress', 2: 'completed' };
+const SCHEDULE_CODES: ReportedTable<IncidentStatus> = { 0: 'scheduled', 1: 'in_progress', 2: 'completed' };
 
 type ListKind = 'components' | 'groups' | 'incidents' | 'schedules';
 
@@ -184,7 +184,7 @@ function relatedGroup(row: JsonRecord): string | undefined {
   return idAt(recordAt(relation, 'data') ?? {}, 'id');
 }
 
-/** The newest update's status and `is_resolved` are ahead of the incident's own status, and the human word may be wrong. */
+/** The newest update's status and `is_resolved` are ahead of the incident's own status, and the human-readable status can be wrong. */
 function readIncident(
   row: JsonRecord,
   zone: string,
@@ -203,7 +203,9 @@ function readIncident(
       kind: scheduledFor === undefined ? 'incident' : 'maintenance',
       title: textAt(row, 'name'),
       status:
-        scheduledFor === undefined ? (readWord(INCIDENT_CODES, code, unknownStatuses) ?? 'investigating') : 'scheduled',
+        scheduledFor === undefined
+          ? (readReported(INCIDENT_CODES, code, unknownStatuses) ?? 'investigating')
+          : 'scheduled',
       scheduledFor,
       isOpen: typeof isResolved === 'boolean' ? !isResolved : undefined,
       startedAt: timeIn(row, zone, 'occurred_at', 'occurred', 'created_at', 'created'),
@@ -226,7 +228,7 @@ function readUpdates(row: JsonRecord, zone: string, unknownStatuses: Set<string>
       const html = textAt(update, 'message');
       if (createdAt === undefined || html === undefined) return [];
       const rawStatus = codeAt(update, 'status');
-      const status = readWord(INCIDENT_CODES, rawStatus, unknownStatuses) ?? 'investigating';
+      const status = readReported(INCIDENT_CODES, rawStatus, unknownStatuses) ?? 'investigating';
       return updateOf({ externalId: idAt(update, 'id'), createdAt, html, status, rawStatus });
     })
     .filter(({ body }) => body !== '');
@@ -243,7 +245,7 @@ function readSchedule(row: JsonRecord, zone: string, now: number, unknownStatuse
       externalId: id === undefined ? undefined : `schedule-${id}`,
       kind: 'maintenance',
       title: textAt(row, 'name'),
-      status: readWord(SCHEDULE_CODES, rawStatus, unknownStatuses) ?? 'scheduled',
+      status: readReported(SCHEDULE_CODES, rawStatus, unknownStatuses) ?? 'scheduled',
       startedAt: scheduledFor,
       resolvedAt: completedAt,
       scheduledFor,

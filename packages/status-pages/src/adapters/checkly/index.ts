@@ -11,10 +11,10 @@ import {
   type ReadContext,
 } from '../../reading/single-document.ts';
 import { resolvePath } from '../../reading/target-url.ts';
-import { COMMON_PHASE_WORDS, readStatus, readWord, type WordTable } from '../../reading/words.ts';
+import { COMMON_PHASES, readStatus, readReported, type ReportedTable } from '../../reading/reported-status.ts';
 import { newestOf, readUpdates, type UpdateFields } from '../../reading/update.ts';
 
-const SEVERITIES: WordTable<Status> = {
+const SEVERITIES: ReportedTable<Status> = {
   minor: 'degraded',
   medium: 'partial_outage',
   major: 'major_outage',
@@ -22,7 +22,7 @@ const SEVERITIES: WordTable<Status> = {
   maintenance: 'maintenance',
 };
 
-const IMPACTS: WordTable<Impact> = { minor: 'minor', medium: 'major', major: 'critical', critical: 'critical' };
+const IMPACTS: ReportedTable<Impact> = { minor: 'minor', medium: 'major', major: 'critical', critical: 'critical' };
 
 const readDocument = jsonReader('Checkly', isUnresolvedList, read);
 
@@ -85,7 +85,7 @@ const UPDATE_FIELDS: UpdateFields = {
   time: ['publicIncidentUpdateDate', 'created_at'],
   text: 'description',
   status: ['status'],
-  phases: COMMON_PHASE_WORDS,
+  phases: COMMON_PHASES,
 };
 
 function readIncident(row: JsonRecord, now: number, unknownStatuses: Set<string>): ObservedIncident {
@@ -94,13 +94,13 @@ function readIncident(row: JsonRecord, now: number, unknownStatuses: Set<string>
   const newest = newestOf(updates);
   const rawStatus = textAt(row, 'lastUpdateStatus') ?? newest?.rawStatus;
   const isMaintenance = rawImpact?.toUpperCase() === 'MAINTENANCE';
-  const known = readWord(COMMON_PHASE_WORDS, rawStatus, unknownStatuses);
+  const known = readReported(COMMON_PHASES, rawStatus, unknownStatuses);
   return makeIncident(
     {
       externalId: idAt(row, 'id'),
       kind: isMaintenance ? 'maintenance' : 'incident',
       title: textAt(row, 'name'),
-      impact: isMaintenance ? 'none' : readWord(IMPACTS, rawImpact, unknownStatuses),
+      impact: isMaintenance ? 'none' : readReported(IMPACTS, rawImpact, unknownStatuses),
       status:
         known === undefined || (isMaintenance && known !== 'resolved')
           ? isMaintenance

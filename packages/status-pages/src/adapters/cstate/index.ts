@@ -9,16 +9,16 @@ import {
   type ReadContext,
 } from '../../reading/single-document.ts';
 import { absoluteLink, below } from '../../reading/target-url.ts';
-import { readStatus, readWord, type WordTable } from '../../reading/words.ts';
+import { readStatus, readReported, type ReportedTable } from '../../reading/reported-status.ts';
 
 /** `notice` is informational: a flag is up, so the page does not call itself healthy. */
-const STATES: WordTable<Status> = {
+const STATES: ReportedTable<Status> = {
   ok: 'operational',
   notice: 'degraded',
   disrupted: 'partial_outage',
   down: 'major_outage',
 };
-const IMPACTS: WordTable<Impact> = { ok: 'none', notice: 'none', disrupted: 'major', down: 'critical' };
+const IMPACTS: ReportedTable<Impact> = { ok: 'none', notice: 'none', disrupted: 'major', down: 'critical' };
 
 /** cState, a static page. */
 export const cstate = createSingleDocumentAdapter({
@@ -71,7 +71,7 @@ function readIssue(row: JsonRecord, context: ReadContext, unknownStatuses: Set<s
     {
       externalId: textAt(row, 'permalink', 'filename'),
       title: textAt(row, 'title'),
-      impact: readWord(IMPACTS, rawImpact, unknownStatuses),
+      impact: readReported(IMPACTS, rawImpact, unknownStatuses),
       status: isResolved ? 'resolved' : 'investigating',
       startedAt: timeAt(row, 'createdAt', 'date'),
       resolvedAt: timeAt(row, 'resolvedAt', 'lastMod'),

@@ -19,15 +19,15 @@ import {
   jsonReader,
   type ReadContext,
 } from '../../reading/single-document.ts';
-import { COMMON_PHASE_WORDS, normalizeWord, readStatus, type WordTable } from '../../reading/words.ts';
+import { COMMON_PHASES, normalizeReported, readStatus, type ReportedTable } from '../../reading/reported-status.ts';
 import { below } from '../../reading/target-url.ts';
 import { newestOf, updateOf } from '../../reading/update.ts';
 
 /** What the page's own condition names stand for. */
-const CONDITIONS: WordTable<Status> = { operational: 'operational', degraded: 'degraded', offline: 'major_outage' };
+const CONDITIONS: ReportedTable<Status> = { operational: 'operational', degraded: 'degraded', offline: 'major_outage' };
 
 /** Customers name severities themselves; what is not one of these is minor, as the page shows it. */
-const SEVERITIES: WordTable<Impact> = {
+const SEVERITIES: ReportedTable<Impact> = {
   sev0: 'critical',
   sev1: 'critical',
   sev2: 'major',
@@ -135,7 +135,7 @@ function readIncident(row: JsonRecord, now: number): ObservedIncident {
       externalId: idAt(row, 'id'),
       kind: isMaintenance ? 'maintenance' : 'incident',
       title: textAt(row, 'title'),
-      impact: ownValue(SEVERITIES, normalizeWord(rawImpact ?? '')) ?? 'minor',
+      impact: ownValue(SEVERITIES, normalizeReported(rawImpact ?? '')) ?? 'minor',
       status: resolvedAt === undefined ? open : isMaintenance ? 'completed' : 'resolved',
       isOpen: resolvedAt === undefined,
       startedAt,
@@ -155,6 +155,6 @@ function readNote(row: JsonRecord): readonly ObservedUpdate[] {
   const createdAt = timeAt(row, 'occurredAt', 'time');
   if (note === undefined) return [];
   const label = /^[^A-Za-z]*(Investigating|Identified|Monitoring|Resolved)\b/i.exec(note)?.[1];
-  const status = ownValue(COMMON_PHASE_WORDS, normalizeWord(label ?? '')) ?? 'investigating';
+  const status = ownValue(COMMON_PHASES, normalizeReported(label ?? '')) ?? 'investigating';
   return updateOf({ createdAt, html: note, status, rawStatus: label });
 }

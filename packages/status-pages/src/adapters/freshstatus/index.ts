@@ -20,10 +20,10 @@ import {
   jsonReader,
   type ReadContext,
 } from '../../reading/single-document.ts';
-import { COMMON_PHASE_WORDS, readStatus, type WordTable } from '../../reading/words.ts';
+import { COMMON_PHASES, readStatus, type ReportedTable } from '../../reading/reported-status.ts';
 import { newestOf, readUpdates, type UpdateFields } from '../../reading/update.ts';
 
-const STATES: WordTable<Status> = {
+const STATES: ReportedTable<Status> = {
   op: 'operational',
   pd: 'degraded',
   po: 'partial_outage',
@@ -31,8 +31,8 @@ const STATES: WordTable<Status> = {
   um: 'maintenance',
 };
 
-const PHASES: WordTable<IncidentStatus> = {
-  ...COMMON_PHASE_WORDS,
+const PHASES: ReportedTable<IncidentStatus> = {
+  ...COMMON_PHASES,
   in: 'investigating',
   id: 'identified',
   mo: 'monitoring',
@@ -91,8 +91,8 @@ const UPDATE_FIELDS: UpdateFields = {
 function readIncident(row: JsonRecord, now: number, unknownStatuses: Set<string>): ObservedIncident {
   const isPlanned = row['is_planned'] === true;
   const affected = recordsAt(row, 'affected_components');
-  const words = affected.map((part) => textAt(part, 'new_status'));
-  const worst = worstStatus(words.map((word) => readStatus(STATES, word, unknownStatuses)));
+  const reported = affected.map((part) => textAt(part, 'new_status'));
+  const worst = worstStatus(reported.map((reported) => readStatus(STATES, reported, unknownStatuses)));
   const updates = readUpdates(recordsAt(row, 'incident_updates'), UPDATE_FIELDS, unknownStatuses);
   const startedAt = timeAt(row, 'start_time');
   const scheduledFor = isPlanned ? (timeAt(row, 'scheduled_start_time') ?? startedAt) : undefined;
@@ -115,7 +115,7 @@ function readIncident(row: JsonRecord, now: number, unknownStatuses: Set<string>
       componentIds: affected.flatMap(
         (part) => idAt(part, 'component') ?? idAt(recordAt(part, 'component') ?? {}, 'id') ?? [],
       ),
-      rawImpact: words[0],
+      rawImpact: reported[0],
     },
     now,
   );

@@ -3,20 +3,20 @@ import type { Reading } from '../../observation.ts';
 import { isRecord, textAt, timeAt, type JsonRecord } from '../../reading/json-value.ts';
 import { observed } from '../../reading/observed.ts';
 import { createSingleDocumentAdapter, jsonMatches, jsonReader } from '../../reading/single-document.ts';
-import { readStatus, type WordTable } from '../../reading/words.ts';
+import { readStatus, type ReportedTable } from '../../reading/reported-status.ts';
 
-const STATES: WordTable<Status> = { good: 'operational', minor: 'degraded', major: 'major_outage' };
+const STATES: ReportedTable<Status> = { good: 'operational', minor: 'degraded', major: 'major_outage' };
 
 /** The one-word document that GitHub served until 2018, and that home-made pages still imitate. */
 export const githubLegacy = createSingleDocumentAdapter({
   name: 'github-legacy',
   title: 'One-word status (GitHub before 2018)',
   path: '/api/status.json',
-  readDocument: jsonReader('the one-word kind', isWord, read),
-  recognises: (document) => jsonMatches(document, isWord),
+  readDocument: jsonReader('the one-word kind', isStatusOnly, read),
+  recognises: (document) => jsonMatches(document, isStatusOnly),
 });
 
-function isWord(value: unknown): value is JsonRecord {
+function isStatusOnly(value: unknown): value is JsonRecord {
   return (
     isRecord(value) &&
     textAt(value, 'status') !== undefined &&

@@ -13,19 +13,19 @@ import {
 } from '../../reading/single-document.ts';
 import { absoluteLink } from '../../reading/target-url.ts';
 import { ownValue } from '../../reading/json-value.ts';
-import { normalizeWord, readStatus, readWord, type WordTable } from '../../reading/words.ts';
+import { normalizeReported, readStatus, readReported, type ReportedTable } from '../../reading/reported-status.ts';
 import { updateOf } from '../../reading/update.ts';
 
 /** `status_impact` of an open incident. An open one is not calm, also when it is said to be only information or over. */
-const IMPACT_STATUSES: WordTable<Status> = {
+const IMPACT_STATUSES: ReportedTable<Status> = {
   available: 'degraded',
   service_information: 'degraded',
   service_disruption: 'partial_outage',
   service_outage: 'major_outage',
 };
 /** Where only the severity is given: even `high` touches some products of many. */
-const SEVERITY_STATUSES: WordTable<Status> = { low: 'degraded', medium: 'partial_outage', high: 'partial_outage' };
-const SEVERITY_IMPACTS: WordTable<Impact> = { low: 'minor', medium: 'major', high: 'critical' };
+const SEVERITY_STATUSES: ReportedTable<Status> = { low: 'degraded', medium: 'partial_outage', high: 'partial_outage' };
+const SEVERITY_IMPACTS: ReportedTable<Impact> = { low: 'minor', medium: 'major', high: 'critical' };
 
 /**
  * Google Cloud, Workspace, Firebase and Maps: about a year of incidents; an open one has no end. Option `products` (names or
@@ -109,11 +109,11 @@ function statusOf(row: JsonRecord, unknownStatuses: Set<string>): Status {
 }
 
 function impactOf(row: JsonRecord, unknownStatuses: Set<string>): Impact | undefined {
-  const impact = normalizeWord(textAt(row, 'status_impact') ?? '');
+  const impact = normalizeReported(textAt(row, 'status_impact') ?? '');
   if (impact === 'service_outage') return 'critical';
   if (impact === 'service_disruption') return textAt(row, 'severity') === 'low' ? 'minor' : 'major';
   if (impact === 'service_information' || impact === 'available') return 'none';
-  return readWord(SEVERITY_IMPACTS, textAt(row, 'severity'), unknownStatuses);
+  return readReported(SEVERITY_IMPACTS, textAt(row, 'severity'), unknownStatuses);
 }
 
 function readIncident(row: JsonRecord, context: ReadContext, unknownStatuses: Set<string>): ObservedIncident {
@@ -145,11 +145,11 @@ function openPhase(row: JsonRecord): IncidentStatus {
   return isRecord(newest) && textAt(newest, 'status') === 'AVAILABLE' ? 'monitoring' : 'investigating';
 }
 
-const UPDATE_PHASES: WordTable<IncidentStatus> = { available: 'resolved' };
+const UPDATE_PHASES: ReportedTable<IncidentStatus> = { available: 'resolved' };
 
 function readUpdate(row: JsonRecord, endedAt: number | undefined): readonly ObservedUpdate[] {
   const rawStatus = textAt(row, 'status');
-  const known = ownValue(UPDATE_PHASES, normalizeWord(rawStatus ?? ''));
+  const known = ownValue(UPDATE_PHASES, normalizeReported(rawStatus ?? ''));
   return updateOf({
     createdAt: timeAt(row, 'when', 'created'),
     html: textAt(row, 'text'),

@@ -19,11 +19,11 @@ import {
   type ReadContext,
 } from '../../reading/single-document.ts';
 import { absoluteLink } from '../../reading/target-url.ts';
-import { COMMON_PHASE_WORDS, normalizeWord, readStatus, type WordTable } from '../../reading/words.ts';
+import { COMMON_PHASES, normalizeReported, readStatus, type ReportedTable } from '../../reading/reported-status.ts';
 import { ownValue } from '../../reading/json-value.ts';
 import { readUpdates, type UpdateFields } from '../../reading/update.ts';
 
-const COLOURS: WordTable<Status> = {
+const COLOURS: ReportedTable<Status> = {
   green: 'operational',
   yellow: 'degraded',
   red: 'major_outage',
@@ -47,24 +47,24 @@ function isCurrentStatus(value: unknown): value is JsonRecord {
 }
 
 /** Version 4 lists systems; version 3 had two members, one per environment. */
-function systemsOf(value: JsonRecord): readonly { readonly name: string; readonly word: string | undefined }[] {
+function systemsOf(value: JsonRecord): readonly { readonly name: string; readonly reported: string | undefined }[] {
   if (listAt(value, 'status') !== undefined) {
     const rows = recordsAt(value, 'status').filter((row) => 'system' in row || 'status' in row);
     return rows.map((row, position) => ({
       name: nameOr(textAt(row, 'system'), undefined, position),
-      word: textAt(row, 'status'),
+      reported: textAt(row, 'status'),
     }));
   }
   const status = recordAt(value, 'status') ?? {};
   if (!('issues' in value) || !('Production' in status || 'Development' in status)) return [];
-  return Object.keys(status).map((name) => ({ name, word: textAt(status, name) }));
+  return Object.keys(status).map((name) => ({ name, reported: textAt(status, name) }));
 }
 
 function read(value: JsonRecord, context: ReadContext): Reading {
   const unknownStatuses = new Set<string>();
-  const components = systemsOf(value).map(({ name, word }, position): ObservedComponent => {
-    const status = readStatus(COLOURS, word, unknownStatuses);
-    return makeComponent({ externalId: name, name, status, rawStatus: word, position });
+  const components = systemsOf(value).map(({ name, reported }, position): ObservedComponent => {
+    const status = readStatus(COLOURS, reported, unknownStatuses);
+    return makeComponent({ externalId: name, name, status, rawStatus: reported, position });
   });
   const open = [...recordsAt(value, 'incidents'), ...recordsAt(value, 'issues')];
   const incidents = [
@@ -83,17 +83,17 @@ function read(value: JsonRecord, context: ReadContext): Reading {
   );
 }
 
-/** Words of an update that are no phase, as `issue`, are its kind: nothing to note. */
+/** An update type that is not a phase, such as `issue`, is its kind and is not recorded as unknown. */
 const UPDATE_FIELDS: UpdateFields = {
   time: ['created_at', 'updated_at'],
   text: 'contents',
   status: ['update_type', 'title'],
-  phases: COMMON_PHASE_WORDS,
+  phases: COMMON_PHASES,
 };
 
 function readIncident(row: JsonRecord, kind: IncidentKind, { now, url }: ReadContext): ObservedIncident {
   const rawStatus = textAt(row, 'state', 'status');
-  const known = ownValue(COMMON_PHASE_WORDS, normalizeWord(rawStatus ?? ''));
+  const known = ownValue(COMMON_PHASES, normalizeReported(rawStatus ?? ''));
   const isResolved = row['resolved'] === true || known === 'resolved';
   const scheduledFor = kind === 'maintenance' ? timeAt(row, 'scheduled_for', 'starts_at', 'created_at') : undefined;
   const open: IncidentStatus = kind === 'maintenance' ? 'scheduled' : 'investigating';

@@ -7,10 +7,10 @@ import { toPlainText } from '../../reading/plain-text.ts';
 import { worstOfOpen } from '../../reading/severity.ts';
 import { createSingleDocumentAdapter } from '../../reading/single-document.ts';
 import { absoluteLink, below } from '../../reading/target-url.ts';
-import { readWord, type WordTable } from '../../reading/words.ts';
+import { readReported, type ReportedTable } from '../../reading/reported-status.ts';
 
-/** The word in brackets before a title, in the languages that Hund offers. `notice` is no incident. */
-const WORDS: WordTable<IncidentStatus | 'notice'> = {
+/** The text in brackets before a title, in the languages that Hund offers. `notice` is not an incident. */
+const WORDS: ReportedTable<IncidentStatus | 'notice'> = {
   investigating: 'investigating',
   identified: 'identified',
   monitoring: 'monitoring',
@@ -69,7 +69,7 @@ function isHund(feed: Feed): boolean {
   return feed.format === 'atom' && /\/state_feed\/feed/.test(feed.id ?? '');
 }
 
-/** Entries of one issue share its link; the newest one says how it stands. An empty feed is no word at all. */
+/** Entries of one issue share its link; the newest one has the current state. An empty feed reports no status. */
 function readDocument(document: PageDocument, _target: PageTarget, now: number): Reading {
   const parsed = parseFeed(document.text);
   if (parsed.kind === 'unreadable') return parsed;
@@ -129,18 +129,18 @@ function readIssue(
             }),
           ];
         }),
-        rawStatus: bracketWord(newest),
+        rawStatus: bracketText(newest),
       },
       now,
     ),
   ];
 }
 
-/** A title without brackets, or with a word that is not known, tells nothing, and is noted. */
+/** A title without brackets, or with an unknown text in them, has no state and is recorded as unknown. */
 function phaseOf(entry: FeedEntry, unknownStatuses: Set<string>): IncidentStatus | 'notice' | undefined {
-  return readWord(WORDS, bracketWord(entry) ?? '(no state)', unknownStatuses);
+  return readReported(WORDS, bracketText(entry) ?? '(no state)', unknownStatuses);
 }
 
-function bracketWord(entry: FeedEntry): string | undefined {
+function bracketText(entry: FeedEntry): string | undefined {
   return /^\[([^\]]{1,60})\]/.exec(entry.title)?.[1];
 }

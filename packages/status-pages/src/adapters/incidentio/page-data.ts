@@ -12,12 +12,18 @@ import {
 import { makeComponent, makeIncident, observed } from '../../reading/observed.ts';
 import { impactOfStatus, statusOfImpact, worstOfOpen, worstStatus } from '../../reading/severity.ts';
 import { resolvePath } from '../../reading/target-url.ts';
-import { COMMON_PHASE_WORDS, COMMON_STATUS_WORDS, readStatus, readWord, type WordTable } from '../../reading/words.ts';
+import {
+  COMMON_PHASES,
+  COMMON_STATUSES,
+  readStatus,
+  readReported,
+  type ReportedTable,
+} from '../../reading/reported-status.ts';
 import type { IncidentStatus } from '@upriver/contract';
 import { readUpdates, type UpdateFields } from '../../reading/update.ts';
 
-const PHASES: WordTable<IncidentStatus> = {
-  ...COMMON_PHASE_WORDS,
+const PHASES: ReportedTable<IncidentStatus> = {
+  ...COMMON_PHASES,
   maintenance_scheduled: 'scheduled',
   maintenance_in_progress: 'in_progress',
   maintenance_complete: 'completed',
@@ -40,7 +46,7 @@ export function readPageData(value: JsonRecord, url: string, now: number): Readi
   const incidents = rows.map((row) => readIncident(row, pageUrl, now, unknownStatuses));
   const worst = worstStatus(components.map(({ status }) => status));
   const affected = recordsAt(summary, 'affected_components');
-  const statuses = affected.map((row) => readStatus(COMMON_STATUS_WORDS, textAt(row, 'status'), unknownStatuses));
+  const statuses = affected.map((row) => readStatus(COMMON_STATUSES, textAt(row, 'status'), unknownStatuses));
   // The page shows a banner for an open incident in monitoring although all components are well again; the components decide.
   // One that is still looked into has often not been given its components yet.
   const felt = incidents
@@ -70,7 +76,7 @@ function readComponents(summary: JsonRecord, unknownStatuses: Set<string>): read
     const name = textAt(row, 'name');
     if (externalId === undefined || name === undefined) return [];
     const rawStatus = affected.has(externalId) ? affected.get(externalId) : 'operational';
-    const status = readStatus(COMMON_STATUS_WORDS, rawStatus, unknownStatuses);
+    const status = readStatus(COMMON_STATUSES, rawStatus, unknownStatuses);
     return [makeComponent({ externalId, name, groupName: groups.get(externalId), status, rawStatus, position })];
   });
 }
@@ -101,7 +107,7 @@ function readIncident(row: JsonRecord, pageUrl: string, now: number, unknownStat
   const externalId = idAt(row, 'id');
   const affected = recordsAt(row, 'affected_components');
   const statuses = affected.map((part) =>
-    readStatus(COMMON_STATUS_WORDS, textAt(part, 'current_status', 'status'), unknownStatuses),
+    readStatus(COMMON_STATUSES, textAt(part, 'current_status', 'status'), unknownStatuses),
   );
   const impacts = recordsAt(row, 'component_impacts');
   const scheduledFor = isMaintenance ? timeAt(impacts[0] ?? row, 'start_at', 'starts_at') : undefined;
@@ -111,7 +117,7 @@ function readIncident(row: JsonRecord, pageUrl: string, now: number, unknownStat
       kind: isMaintenance ? 'maintenance' : 'incident',
       title: textAt(row, 'name'),
       impact: impactOfStatus(worstStatus(statuses)),
-      status: readWord(PHASES, rawStatus, unknownStatuses) ?? (isMaintenance ? 'scheduled' : 'investigating'),
+      status: readReported(PHASES, rawStatus, unknownStatuses) ?? (isMaintenance ? 'scheduled' : 'investigating'),
       startedAt: scheduledFor ?? timeAt(row, 'published_at', 'created_at'),
       scheduledFor,
       scheduledUntil: isMaintenance ? timeAt(impacts[0] ?? row, 'end_at', 'ends_at') : undefined,

@@ -5,10 +5,16 @@ import { deriveId, makeIncident, makeUpdate, observed } from '../../reading/obse
 import { impactOfStatus, worstOfOpen, worstStatus } from '../../reading/severity.ts';
 import { toPlainText } from '../../reading/plain-text.ts';
 import { absoluteLink } from '../../reading/target-url.ts';
-import { COMMON_PHASE_WORDS, COMMON_STATUS_WORDS, readStatus, readWord, type WordTable } from '../../reading/words.ts';
+import {
+  COMMON_PHASES,
+  COMMON_STATUSES,
+  readStatus,
+  readReported,
+  type ReportedTable,
+} from '../../reading/reported-status.ts';
 import type { IncidentStatus } from '@upriver/contract';
 
-const MAINTENANCE_PHASES: WordTable<IncidentStatus> = {
+const MAINTENANCE_PHASES: ReportedTable<IncidentStatus> = {
   maintenance_scheduled: 'scheduled',
   maintenance_in_progress: 'in_progress',
   maintenance_complete: 'completed',
@@ -42,23 +48,23 @@ export function readWidget(value: JsonRecord, url: string, now: number): Reading
   );
 }
 
-/** An open incident's worst impact. Without the word the incident's being open decides. */
+/** The worst impact of an open incident. Without a reported impact, an open incident counts as `degraded`. */
 function readWorst(row: JsonRecord, unknownStatuses: Set<string>): Status | undefined {
-  const word = textAt(row, 'current_worst_impact');
-  if (word === undefined) return 'degraded';
-  const status = readStatus(COMMON_STATUS_WORDS, word, unknownStatuses);
+  const reported = textAt(row, 'current_worst_impact');
+  if (reported === undefined) return 'degraded';
+  const status = readStatus(COMMON_STATUSES, reported, unknownStatuses);
   return status === 'operational' ? 'degraded' : status;
 }
 
 function readIncident(row: JsonRecord, pageUrl: string, now: number, unknownStatuses: Set<string>): ObservedIncident {
   const rawStatus = textAt(row, 'status');
   const rawImpact = textAt(row, 'current_worst_impact');
-  const status = readWord(COMMON_PHASE_WORDS, rawStatus, unknownStatuses) ?? 'investigating';
+  const status = readReported(COMMON_PHASES, rawStatus, unknownStatuses) ?? 'investigating';
   return makeIncident(
     {
       externalId: idAt(row, 'id'),
       title: textAt(row, 'name'),
-      impact: impactOfStatus(readStatus(COMMON_STATUS_WORDS, rawImpact, unknownStatuses)),
+      impact: impactOfStatus(readStatus(COMMON_STATUSES, rawImpact, unknownStatuses)),
       status,
       isOpen: true,
       startedAt: timeAt(row, 'published_at', 'created_at', 'last_update_at'),
@@ -80,7 +86,7 @@ function readMaintenance(
 ): ObservedIncident {
   const rawStatus = textAt(row, 'status');
   const scheduledFor = timeAt(row, 'starts_at');
-  const status = readWord(MAINTENANCE_PHASES, rawStatus, unknownStatuses) ?? 'scheduled';
+  const status = readReported(MAINTENANCE_PHASES, rawStatus, unknownStatuses) ?? 'scheduled';
   return makeIncident(
     {
       externalId: idAt(row, 'id'),

@@ -4,7 +4,7 @@ import { below, documentUrl, isDocumentUrl, resolvePath } from '../../reading/ta
 import { isComponentList, isInstatusDocument, readInstatus } from './read.ts';
 
 /**
- * Instatus. The summary has the page's own word and what is open; components are in a document of their own. It answers at
+ * Instatus. The summary has the reported overall status and the open incidents; components are in a document of their own. It answers at
  * Statuspage's addresses too, in this shape.
  */
 export const instatus: Adapter = {

@@ -16,9 +16,9 @@ import {
 import { makeComponent, makeIncident, observed, unreadable } from '../../reading/observed.ts';
 import { worstStatus } from '../../reading/severity.ts';
 import { absoluteLink } from '../../reading/target-url.ts';
-import { readStatus, readWord, type WordTable } from '../../reading/words.ts';
+import { readStatus, readReported, type ReportedTable } from '../../reading/reported-status.ts';
 
-const COMPONENT_WORDS: WordTable<Status> = {
+const COMPONENT_STATUSES: ReportedTable<Status> = {
   operational: 'operational',
   undermaintenance: 'maintenance',
   degradedperformance: 'degraded',
@@ -27,7 +27,7 @@ const COMPONENT_WORDS: WordTable<Status> = {
   majoroutage: 'major_outage',
 };
 
-const IMPACTS: WordTable<Impact> = {
+const IMPACTS: ReportedTable<Impact> = {
   operational: 'none',
   undermaintenance: 'none',
   degradedperformance: 'minor',
@@ -36,7 +36,7 @@ const IMPACTS: WordTable<Impact> = {
   majoroutage: 'critical',
 };
 
-const PHASES: WordTable<IncidentStatus> = {
+const PHASES: ReportedTable<IncidentStatus> = {
   investigating: 'investigating',
   identified: 'identified',
   monitoring: 'monitoring',
@@ -100,7 +100,7 @@ function readValues(values: readonly JsonRecord[], pageUrl: string, now: number)
   );
 }
 
-/** The object that carries the page's own word: `page` in the summary, `site` in the embedded data. */
+/** The object with the reported overall status: `page` in the summary, `site` in the embedded data. */
 function statusHolder(value: JsonRecord): JsonRecord | undefined {
   return [recordAt(value, 'page'), recordAt(value, 'site')].find(
     (holder) => textAt(holder ?? {}, 'status') !== undefined,
@@ -114,20 +114,20 @@ function componentList(value: JsonRecord): readonly JsonRecord[] | undefined {
 
 /** `HASISSUES` says only that there are some: the worst part or open incident tells how bad. */
 function readPageStatus(
-  word: string | undefined,
+  reported: string | undefined,
   parts: readonly Status[],
   incidents: readonly ObservedIncident[],
   unknownStatuses: Set<string>,
 ): Status {
-  if (word === undefined) return 'unknown';
-  if (word.toUpperCase() === 'UP') return 'operational';
-  if (word.toUpperCase() === 'HASISSUES') {
+  if (reported === undefined) return 'unknown';
+  if (reported.toUpperCase() === 'UP') return 'operational';
+  if (reported.toUpperCase() === 'HASISSUES') {
     const open = incidents.filter(({ kind, resolvedAt }) => kind === 'incident' && resolvedAt === null);
-    const felt = open.map((incident) => readStatus(COMPONENT_WORDS, incident.rawImpact, unknownStatuses));
+    const felt = open.map((incident) => readStatus(COMPONENT_STATUSES, incident.rawImpact, unknownStatuses));
     return worstStatus(['degraded', ...parts, ...felt]);
   }
-  const [, extent = 'ALL', rest = word] = /^(ALL|SOME|ONE)?(.*)$/i.exec(word) ?? [];
-  const status = readStatus(COMPONENT_WORDS, rest, unknownStatuses);
+  const [, extent = 'ALL', rest = reported] = /^(ALL|SOME|ONE)?(.*)$/i.exec(reported) ?? [];
+  const status = readStatus(COMPONENT_STATUSES, rest, unknownStatuses);
   if (extent.toUpperCase() === 'ALL') return status;
   // That some parts are well tells nothing of the others.
   if (status === 'operational') return 'unknown';
@@ -150,7 +150,7 @@ function readComponent(
   if (name === undefined || externalId === undefined || row['isParent'] === true) return [];
   const rawStatus = textAt(row, 'status');
   const groupName = parentName ?? localizedAt(recordAt(row, 'group') ?? {}, 'name');
-  const status = readStatus(COMPONENT_WORDS, rawStatus, unknownStatuses);
+  const status = readStatus(COMPONENT_STATUSES, rawStatus, unknownStatuses);
   return [makeComponent({ externalId, name, groupName, status, rawStatus, position: numberAt(row, 'order') })];
 }
 
@@ -174,8 +174,8 @@ function readIncident(row: JsonRecord, pageUrl: string, now: number, unknownStat
     {
       externalId: idAt(row, 'id') ?? textAt(row, 'url'),
       title: localizedAt(row, 'name'),
-      impact: readWord(IMPACTS, rawImpact, unknownStatuses),
-      status: readWord(PHASES, rawStatus, unknownStatuses) ?? 'investigating',
+      impact: readReported(IMPACTS, rawImpact, unknownStatuses),
+      status: readReported(PHASES, rawStatus, unknownStatuses) ?? 'investigating',
       startedAt: timeAt(row, 'started', 'updatedAt'),
       resolvedAt: timeAt(row, 'resolved', 'updatedAt'),
       url: absoluteLink(textAt(row, 'url'), pageUrl),
@@ -200,7 +200,7 @@ function readMaintenance(
       externalId: idAt(row, 'id') ?? textAt(row, 'url'),
       kind: 'maintenance',
       title: localizedAt(row, 'name'),
-      status: readWord(PHASES, rawStatus, unknownStatuses) ?? 'scheduled',
+      status: readReported(PHASES, rawStatus, unknownStatuses) ?? 'scheduled',
       startedAt: scheduledFor,
       scheduledFor,
       scheduledUntil: scheduledFor === undefined || minutes === undefined ? undefined : scheduledFor + minutes * 60_000,

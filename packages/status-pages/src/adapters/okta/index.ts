@@ -7,24 +7,24 @@ import { makeIncident, observed, unreadable } from '../../reading/observed.ts';
 import { toPlainText } from '../../reading/plain-text.ts';
 import { worstStatus } from '../../reading/severity.ts';
 import { createSingleDocumentAdapter } from '../../reading/single-document.ts';
-import { normalizeWord, readStatus, type WordTable } from '../../reading/words.ts';
+import { normalizeReported, readStatus, type ReportedTable } from '../../reading/reported-status.ts';
 import { updateOf } from '../../reading/update.ts';
 
-const CATEGORIES: WordTable<Status> = {
+const CATEGORIES: ReportedTable<Status> = {
   major_service_disruption: 'major_outage',
   service_disruption: 'major_outage',
   service_degradation: 'degraded',
   performance_issue: 'degraded',
   feature_disruption: 'degraded',
 };
-const IMPACTS: WordTable<Impact> = {
+const IMPACTS: ReportedTable<Impact> = {
   major_service_disruption: 'critical',
   service_disruption: 'major',
   service_degradation: 'minor',
   performance_issue: 'minor',
   feature_disruption: 'minor',
 };
-const PHASES: WordTable<IncidentStatus> = {
+const PHASES: ReportedTable<IncidentStatus> = {
   investigating: 'investigating',
   identified: 'identified',
   monitoring: 'monitoring',
@@ -51,7 +51,7 @@ function isIncidentList(value: unknown): boolean {
   return Array.isArray(value) && value.every((row) => isRecord(row) && 'Status__c' in row);
 }
 
-/** The list holds recent history, so that nothing open in it is the healthy page; an empty list is no word. */
+/** The list holds recent history, so that nothing open in it is the healthy page; an empty list reports no status. */
 function readDocument(document: PageDocument, _target: PageTarget, now: number): Reading {
   const parsed = parseEmbeddedJson(document.text, 'span', 'data-id', 'incidents');
   if (parsed.kind === 'unreadable') return parsed;
@@ -76,7 +76,7 @@ function readDocument(document: PageDocument, _target: PageTarget, now: number):
 function readIncident(row: JsonRecord, now: number): ObservedIncident {
   const rawStatus = textAt(row, 'Status__c');
   const rawImpact = textAt(row, 'Category__c');
-  const status = ownValue(PHASES, normalizeWord(rawStatus ?? '')) ?? 'investigating';
+  const status = ownValue(PHASES, normalizeReported(rawStatus ?? '')) ?? 'investigating';
   const parts = [textAt(row, 'Okta_Sub_Service__c'), textAt(row, 'Service_Feature__c')].filter(
     (part) => part !== undefined,
   );
@@ -87,7 +87,7 @@ function readIncident(row: JsonRecord, now: number): ObservedIncident {
         toPlainText(textAt(row, 'Incident_Title__c', 'Title__c') ?? '') ||
         [rawImpact, ...parts].filter(Boolean).join(': ') ||
         undefined,
-      impact: ownValue(IMPACTS, normalizeWord(rawImpact ?? '')),
+      impact: ownValue(IMPACTS, normalizeReported(rawImpact ?? '')),
       status,
       startedAt: timeAt(row, 'Start_Date__c', 'Start_Time__c', 'CreatedDate'),
       resolvedAt: timeAt(row, 'End_Date__c', 'End_Time__c', 'Last_Updated__c'),

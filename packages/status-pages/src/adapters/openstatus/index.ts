@@ -5,17 +5,17 @@ import { isRecord, ownValue, textAt, type JsonRecord } from '../../reading/json-
 import { customerOf } from '../../reading/named-documents.ts';
 import { observed } from '../../reading/observed.ts';
 import { createSingleDocumentAdapter, jsonMatches, jsonReader } from '../../reading/single-document.ts';
-import { COMMON_STATUS_WORDS, normalizeWord, readStatus, type WordTable } from '../../reading/words.ts';
+import { COMMON_STATUSES, normalizeReported, readStatus, type ReportedTable } from '../../reading/reported-status.ts';
 
-const STATES: WordTable<Status> = { ...COMMON_STATUS_WORDS, incident: 'degraded', unknown: 'unknown' };
+const STATES: ReportedTable<Status> = { ...COMMON_STATUSES, incident: 'degraded', unknown: 'unknown' };
 
-/** openstatus: one word. Option `slug` names the page; without it the URL is that of the document. */
+/** openstatus: one status. Option `slug` names the page; without it the URL is that of the document. */
 export const openstatus = createSingleDocumentAdapter({
   name: 'openstatus',
   title: 'openstatus',
   isHostedByProvider: true,
   path: statusUrl,
-  readDocument: jsonReader('openstatus', isWord, read),
+  readDocument: jsonReader('openstatus', isStatusOnly, read),
   findDocuments: (_html, pageUrl) => {
     const slug = customerOf(pageUrl, 'openstatus.dev');
     return slug === undefined ? [] : [`https://api.openstatus.dev/public/status/${slug}`];
@@ -23,7 +23,8 @@ export const openstatus = createSingleDocumentAdapter({
   recognises: (document) =>
     jsonMatches(
       document,
-      (value) => isWord(value) && ownValue(STATES, normalizeWord(textAt(value, 'status') ?? '')) !== undefined,
+      (value) =>
+        isStatusOnly(value) && ownValue(STATES, normalizeReported(textAt(value, 'status') ?? '')) !== undefined,
     ),
 });
 
@@ -33,8 +34,8 @@ function statusUrl(target: PageTarget): string {
   return `https://api.openstatus.dev/public/status/${encodeURIComponent(slug)}`;
 }
 
-/** The word and nothing else: many documents have a `status` among other members. */
-function isWord(value: unknown): value is JsonRecord {
+/** A document with `status` and nothing else: many documents have a `status` among other members. */
+function isStatusOnly(value: unknown): value is JsonRecord {
   return isRecord(value) && Object.keys(value).length === 1 && textAt(value, 'status') !== undefined;
 }
 

@@ -16,10 +16,10 @@ import { makeComponent, makeIncident, observed, unreadable } from '../../reading
 import { impactOfStatus, worstStatus } from '../../reading/severity.ts';
 import { createSingleDocumentAdapter } from '../../reading/single-document.ts';
 import { absoluteLink } from '../../reading/target-url.ts';
-import { COMMON_PHASE_WORDS, readStatus, type WordTable } from '../../reading/words.ts';
+import { COMMON_PHASES, readStatus, type ReportedTable } from '../../reading/reported-status.ts';
 import { readUpdates, type UpdateFields } from '../../reading/update.ts';
 
-const SEVERITIES: WordTable<Status> = {
+const SEVERITIES: ReportedTable<Status> = {
   all_good: 'operational',
   operational: 'operational',
   minor: 'degraded',
@@ -30,7 +30,7 @@ const SEVERITIES: WordTable<Status> = {
   maintenance: 'maintenance',
 };
 
-const PHASES: WordTable<IncidentStatus> = { ...COMMON_PHASE_WORDS, detected: 'identified' };
+const PHASES: ReportedTable<IncidentStatus> = { ...COMMON_PHASES, detected: 'identified' };
 
 /** PagerDuty status pages: the data is in the page, in the script `data`. */
 export const pagerduty = createSingleDocumentAdapter({
@@ -108,12 +108,12 @@ function readComponents(
     const name = textAt(row, 'name');
     const externalId = idAt(row, 'external_business_service_id', 'id');
     if (name === undefined || externalId === undefined) return [];
-    const words = (impacted.get(externalId) ?? []).map((part) => textAt(part, 'severity'));
+    const reported = (impacted.get(externalId) ?? []).map((part) => textAt(part, 'severity'));
     const status =
-      words.length === 0
+      reported.length === 0
         ? 'operational'
-        : worstStatus(words.map((word) => readStatus(SEVERITIES, word, unknownStatuses)));
-    return [makeComponent({ externalId, name, status, rawStatus: words[0], position })];
+        : worstStatus(reported.map((reported) => readStatus(SEVERITIES, reported, unknownStatuses)));
+    return [makeComponent({ externalId, name, status, rawStatus: reported[0], position })];
   });
 }
 

@@ -5,10 +5,10 @@ import { makeComponent, observed } from '../../reading/observed.ts';
 import { worstStatus } from '../../reading/severity.ts';
 import { createSingleDocumentAdapter, jsonMatches, jsonReader } from '../../reading/single-document.ts';
 import { originUrl } from '../../reading/target-url.ts';
-import { readStatus, type WordTable } from '../../reading/words.ts';
+import { readStatus, type ReportedTable } from '../../reading/reported-status.ts';
 
 /** "Informational" raises a flag, so the page does not call the part healthy. */
-const STATES: WordTable<Status> = {
+const STATES: ReportedTable<Status> = {
   operational: 'operational',
   under_maintenance: 'maintenance',
   maintenance: 'maintenance',
@@ -57,8 +57,8 @@ function readRow(
   unknownStatuses: Set<string>,
 ): ObservedComponent {
   const name = textAt(row, 'name') ?? '';
-  const words = recordAt(row, 'status') ?? {};
-  const rawStatus = textAt(words, environment === 'sandbox' ? 'sandbox' : 'production');
+  const reported = recordAt(row, 'status') ?? {};
+  const rawStatus = textAt(reported, environment === 'sandbox' ? 'sandbox' : 'production');
   const groupName = textAt(recordAt(row, 'category') ?? {}, 'name');
   const externalId = idAt(row, 'id') ?? `${groupName ?? ''}/${name}`;
   return makeComponent({

@@ -14,10 +14,10 @@ import {
 import { makeComponent, makeIncident, observed } from '../../reading/observed.ts';
 import { worstOfOpen, worstStatus } from '../../reading/severity.ts';
 import type { ReadContext } from '../../reading/single-document.ts';
-import { readStatus, readWord, type WordTable } from '../../reading/words.ts';
+import { readStatus, readReported, type ReportedTable } from '../../reading/reported-status.ts';
 import { updateOf } from '../../reading/update.ts';
 
-const STATES: WordTable<Status> = {
+const STATES: ReportedTable<Status> = {
   ok: 'operational',
   informational: 'operational',
   informational_core: 'operational',
@@ -31,7 +31,7 @@ const STATES: WordTable<Status> = {
   major_incident_core: 'major_outage',
 };
 
-const IMPACTS: WordTable<Impact> = { minor: 'minor', major: 'major', critical: 'critical' };
+const IMPACTS: ReportedTable<Impact> = { minor: 'minor', major: 'major', critical: 'critical' };
 
 type TrustDocument = JsonRecord | readonly JsonRecord[];
 
@@ -124,7 +124,7 @@ function readIncident(row: JsonRecord, context: ReadContext, unknownStatuses: Se
       externalId: id,
       url: pageOf('incidents', id, context),
       title: [type ?? 'Incident', services.join(', ')].filter(Boolean).join(': '),
-      impact: readWord(IMPACTS, rawImpact, unknownStatuses),
+      impact: readReported(IMPACTS, rawImpact, unknownStatuses),
       status: isOpen ? 'investigating' : 'resolved',
       isOpen,
       startedAt: starts.length > 0 ? Math.min(...starts) : timeAt(row, 'createdAt'),

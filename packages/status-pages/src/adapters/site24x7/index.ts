@@ -7,10 +7,10 @@ import { makeComponent, nameOr, observed } from '../../reading/observed.ts';
 import { worstStatus } from '../../reading/severity.ts';
 import { createSingleDocumentAdapter, jsonMatches, jsonReader } from '../../reading/single-document.ts';
 import { resolvePath } from '../../reading/target-url.ts';
-import { readStatus, type WordTable } from '../../reading/words.ts';
+import { readStatus, type ReportedTable } from '../../reading/reported-status.ts';
 
 /** 2 is "informational": a flag is up, so the page does not call itself healthy. */
-const CODES: WordTable<Status> = {
+const CODES: ReportedTable<Status> = {
   1: 'operational',
   2: 'degraded',
   3: 'degraded',

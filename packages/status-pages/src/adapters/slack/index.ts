@@ -20,19 +20,19 @@ import {
   type ReadContext,
 } from '../../reading/single-document.ts';
 import { absoluteLink, originUrl } from '../../reading/target-url.ts';
-import { readStatus, readWord, type WordTable } from '../../reading/words.ts';
+import { readStatus, readReported, type ReportedTable } from '../../reading/reported-status.ts';
 
 const PATH = '/api/v2.0.0/current';
 
 /** What an active incident of this type says. A notice is mild, yet the page does not call itself ok. */
-const TYPES: WordTable<Status> = {
+const TYPES: ReportedTable<Status> = {
   outage: 'major_outage',
   incident: 'degraded',
   notice: 'degraded',
   maintenance: 'maintenance',
 };
-const IMPACTS: WordTable<Impact> = { outage: 'critical', incident: 'minor', notice: 'none', maintenance: 'none' };
-const PHASES: WordTable<IncidentStatus> = {
+const IMPACTS: ReportedTable<Impact> = { outage: 'critical', incident: 'minor', notice: 'none', maintenance: 'none' };
+const PHASES: ReportedTable<IncidentStatus> = {
   active: 'investigating',
   resolved: 'resolved',
   scheduled: 'scheduled',
@@ -85,9 +85,9 @@ function read(value: JsonRecord | readonly JsonRecord[], context: ReadContext): 
   );
 }
 
-function readOverall(word: string | undefined, rows: readonly JsonRecord[], unknownStatuses: Set<string>): Status {
-  if (word === 'ok') return 'operational';
-  if (word !== 'active') return readStatus({}, word, unknownStatuses);
+function readOverall(reported: string | undefined, rows: readonly JsonRecord[], unknownStatuses: Set<string>): Status {
+  if (reported === 'ok') return 'operational';
+  if (reported !== 'active') return readStatus({}, reported, unknownStatuses);
   const active = rows.filter((row) => textAt(row, 'status') !== 'scheduled');
   const statuses = active.map((row) => readStatus(TYPES, textAt(row, 'type'), unknownStatuses));
   return statuses.length === 0 ? 'degraded' : worstStatus(statuses);
@@ -96,7 +96,7 @@ function readOverall(word: string | undefined, rows: readonly JsonRecord[], unkn
 function readIncident(row: JsonRecord, context: ReadContext, unknownStatuses: Set<string>): ObservedIncident {
   const rawStatus = textAt(row, 'status');
   const rawImpact = textAt(row, 'type');
-  const known = readWord(PHASES, rawStatus, unknownStatuses);
+  const known = readReported(PHASES, rawStatus, unknownStatuses);
   const kind: IncidentKind =
     rawImpact === 'maintenance' || known === 'scheduled' || known === 'completed' ? 'maintenance' : 'incident';
   const status = known === 'investigating' && kind === 'maintenance' ? 'in_progress' : (known ?? 'investigating');
@@ -105,7 +105,7 @@ function readIncident(row: JsonRecord, context: ReadContext, unknownStatuses: Se
       externalId: idAt(row, 'id'),
       kind,
       title: textAt(row, 'title'),
-      impact: readWord(IMPACTS, rawImpact, unknownStatuses),
+      impact: readReported(IMPACTS, rawImpact, unknownStatuses),
       status,
       startedAt: timeAt(row, 'date_created'),
       resolvedAt: timeAt(row, 'date_updated'),

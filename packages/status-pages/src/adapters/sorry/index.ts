@@ -7,17 +7,17 @@ import { makeComponent, makeIncident, nameOr, observed, unreadable } from '../..
 import { worstOfOpen, worstStatus } from '../../reading/severity.ts';
 import { jsonMatches } from '../../reading/single-document.ts';
 import { absoluteLink, resolvePath } from '../../reading/target-url.ts';
-import { readStatus, readWord, type WordTable } from '../../reading/words.ts';
+import { readStatus, readReported, type ReportedTable } from '../../reading/reported-status.ts';
 import { readUpdates, type UpdateFields } from '../../reading/update.ts';
 
-const STATES: WordTable<Status> = {
+const STATES: ReportedTable<Status> = {
   operational: 'operational',
   partially_degraded: 'partial_outage',
   degraded: 'major_outage',
   under_maintenance: 'maintenance',
 };
 
-const PHASES: WordTable<IncidentStatus> = {
+const PHASES: ReportedTable<IncidentStatus> = {
   open: 'investigating',
   investigating: 'investigating',
   identified: 'identified',
@@ -49,7 +49,7 @@ export const sorry: Adapter = {
     ),
   recognises: (document) =>
     jsonMatches(document, (value) =>
-      rowsOf(value, isComponent).some((row) => readWord(STATES, textAt(row, 'state'), new Set()) !== undefined),
+      rowsOf(value, isComponent).some((row) => readReported(STATES, textAt(row, 'state'), new Set()) !== undefined),
     ),
 };
 
@@ -130,7 +130,7 @@ function readNotice(row: JsonRecord, target: PageTarget, now: number, unknownSta
       externalId: idAt(row, 'id'),
       kind: isPlanned ? 'maintenance' : 'incident',
       title: textAt(row, 'subject'),
-      status: readWord(PHASES, rawStatus, unknownStatuses) ?? (isPlanned ? 'scheduled' : 'investigating'),
+      status: readReported(PHASES, rawStatus, unknownStatuses) ?? (isPlanned ? 'scheduled' : 'investigating'),
       startedAt: timeAt(row, 'began_at', 'begins_at', 'published_at', 'created_at'),
       resolvedAt: timeAt(row, 'ended_at'),
       scheduledFor: isPlanned ? timeAt(row, 'begins_at', 'began_at') : undefined,

@@ -22,10 +22,10 @@ import {
   type ReadContext,
 } from '../../reading/single-document.ts';
 import { resolvePath } from '../../reading/target-url.ts';
-import { readStatus, readWord, type WordTable } from '../../reading/words.ts';
+import { readStatus, readReported, type ReportedTable } from '../../reading/reported-status.ts';
 import { updateOf } from '../../reading/update.ts';
 
-const CODES: WordTable<Status> = {
+const CODES: ReportedTable<Status> = {
   100: 'operational',
   200: 'maintenance',
   300: 'degraded',
@@ -35,7 +35,7 @@ const CODES: WordTable<Status> = {
   600: 'major_outage',
 };
 
-const STATES: WordTable<IncidentStatus> = {
+const STATES: ReportedTable<IncidentStatus> = {
   100: 'investigating',
   200: 'identified',
   300: 'monitoring',
@@ -141,7 +141,7 @@ function readIncident(
   );
   const last = messages.at(-1) ?? {};
   const scheduledFor = timeAt(row, 'datetime_planned_start');
-  const status = readWord(STATES, idAt(last, 'state'), unknownStatuses) ?? 'investigating';
+  const status = readReported(STATES, idAt(last, 'state'), unknownStatuses) ?? 'investigating';
   return makeIncident(
     {
       externalId: id,
@@ -172,7 +172,7 @@ function readImpact(messages: readonly JsonRecord[], unknownStatuses: Set<string
 function readMessage(row: JsonRecord, isMaintenance: boolean, unknownStatuses: Set<string>): readonly ObservedUpdate[] {
   const createdAt = timeAt(row, 'datetime');
   if (createdAt === undefined) return [];
-  const state = readWord(STATES, idAt(row, 'state'), unknownStatuses) ?? 'investigating';
+  const state = readReported(STATES, idAt(row, 'state'), unknownStatuses) ?? 'investigating';
   return updateOf({
     externalId: idAt(row, '_id', 'id'),
     createdAt,

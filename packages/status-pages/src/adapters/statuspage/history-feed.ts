@@ -8,10 +8,10 @@ import { monthIndex, zoneMinutes } from '../../reading/parse-time.ts';
 import { toPlainText } from '../../reading/plain-text.ts';
 import { worstOfOpen } from '../../reading/severity.ts';
 import { absoluteLink } from '../../reading/target-url.ts';
-import { COMMON_PHASE_WORDS, normalizeWord, type WordTable } from '../../reading/words.ts';
+import { COMMON_PHASES, normalizeReported, type ReportedTable } from '../../reading/reported-status.ts';
 
 /** Labels above the paragraphs. `Update` continues the phase before it. */
-const LABELS: WordTable<IncidentStatus | 'update'> = { ...COMMON_PHASE_WORDS, update: 'update' };
+const LABELS: ReportedTable<IncidentStatus | 'update'> = { ...COMMON_PHASES, update: 'update' };
 
 /** One update, from where its `<small>` ends: the label in bold, then the text. */
 const LABELLED = /^\s*<br\s*\/?>\s*<strong>([^<]{1,60})<\/strong>/i;
@@ -80,7 +80,7 @@ function readEntry(
 function readUpdates(entry: FeedEntry, now: number): readonly ObservedUpdate[] {
   const published = entry.publishedAt ?? entry.updatedAt ?? now;
   const found = splitUpdates(entry.html).map(({ when, label, body }) => ({
-    label: ownValue(LABELS, normalizeWord(label)),
+    label: ownValue(LABELS, normalizeReported(label)),
     rawStatus: label.trim(),
     body: toPlainText(body).replace(/^-\s*/, ''),
     createdAt: readWhen(toPlainText(when), published) ?? entry.updatedAt ?? published,

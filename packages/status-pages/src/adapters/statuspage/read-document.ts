@@ -13,13 +13,13 @@ import {
 import { deriveId, makeComponent, nameOr, observed, unreadable } from '../../reading/observed.ts';
 import { worstOfOpen, worstStatus } from '../../reading/severity.ts';
 import type { ReadDocument } from '../../reading/single-document.ts';
-import { COMMON_STATUS_WORDS, readStatus, type WordTable } from '../../reading/words.ts';
+import { COMMON_STATUSES, readStatus, type ReportedTable } from '../../reading/reported-status.ts';
 import { readHistoryFeed } from './history-feed.ts';
 import { readIncident, readIncidentDocument } from './read-incident.ts';
 import { isIncidentIoShape, isStatuspageShape } from './shape.ts';
 
 /** The page's indicator. A value that is not here is unknown, never calm. */
-const INDICATORS: WordTable<Status> = {
+const INDICATORS: ReportedTable<Status> = {
   none: 'operational',
   minor: 'degraded',
   major: 'partial_outage',
@@ -93,7 +93,7 @@ function readComponents(value: JsonRecord, unknownStatuses: Set<string>): readon
         externalId: idAt(row, 'id') ?? deriveId([groupId ?? '', name]),
         name,
         groupName: groupId === undefined ? undefined : groupNames.get(groupId),
-        status: readStatus(COMMON_STATUS_WORDS, rawStatus, unknownStatuses),
+        status: readStatus(COMMON_STATUSES, rawStatus, unknownStatuses),
         rawStatus,
         position: numberAt(row, 'position'),
       });

@@ -3,11 +3,11 @@ import type { ObservedIncident } from '../../observation.ts';
 import { idAt, isRecord, recordAt, recordsAt, textAt, timeAt, type JsonRecord } from '../../reading/json-value.ts';
 import { isMaintenancePhase, makeIncident } from '../../reading/observed.ts';
 import { absoluteLink } from '../../reading/target-url.ts';
-import { COMMON_PHASE_WORDS, readWord, type WordTable } from '../../reading/words.ts';
+import { COMMON_PHASES, readReported, type ReportedTable } from '../../reading/reported-status.ts';
 import { isIncidentShape } from './shape.ts';
 import { readUpdates, type UpdateFields } from '../../reading/update.ts';
 
-const IMPACTS: WordTable<Impact> = {
+const IMPACTS: ReportedTable<Impact> = {
   none: 'none',
   minor: 'minor',
   major: 'major',
@@ -26,14 +26,14 @@ const UPDATE_FIELDS: UpdateFields = {
   time: ['display_at', 'created_at', 'updated_at'],
   text: 'body',
   status: ['status'],
-  phases: COMMON_PHASE_WORDS,
+  phases: COMMON_PHASES,
 };
 
 /** One incident or maintenance as the API lists it. */
 export function readIncident(record: JsonRecord, now: number, unknownStatuses: Set<string>): ObservedIncident {
   const rawStatus = textAt(record, 'status');
   const rawImpact = textAt(record, 'impact');
-  const known = readWord(COMMON_PHASE_WORDS, rawStatus, unknownStatuses);
+  const known = readReported(COMMON_PHASES, rawStatus, unknownStatuses);
   const isMaintenance = isMaintenanceRecord(record, known);
   const endedAt = timeAt(record, 'resolved_at');
   const createdAt = timeAt(record, 'started_at', 'created_at');
@@ -43,9 +43,9 @@ export function readIncident(record: JsonRecord, now: number, unknownStatuses: S
       externalId: idAt(record, 'id'),
       kind: isMaintenance ? 'maintenance' : 'incident',
       title: textAt(record, 'name'),
-      impact: readWord(IMPACTS, rawImpact, unknownStatuses),
+      impact: readReported(IMPACTS, rawImpact, unknownStatuses),
       status: known ?? (isMaintenance ? 'scheduled' : 'investigating'),
-      // A word that nobody knows does not tell open from closed; the time of the end does.
+      // An unknown reported status does not distinguish open from closed; the time of the end does.
       isOpen: known === undefined ? endedAt === undefined : undefined,
       startedAt: isMaintenance ? (scheduledFor ?? createdAt) : createdAt,
       resolvedAt: endedAt ?? timeAt(record, 'updated_at'),

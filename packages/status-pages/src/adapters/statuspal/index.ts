@@ -13,12 +13,12 @@ import {
   type ReadContext,
 } from '../../reading/single-document.ts';
 import { absoluteLink, resolvePath } from '../../reading/target-url.ts';
-import { readStatus, readWord, type WordTable } from '../../reading/words.ts';
+import { readStatus, readReported, type ReportedTable } from '../../reading/reported-status.ts';
 import { newestOf, readUpdates, type UpdateFields } from '../../reading/update.ts';
 
-const TYPES: WordTable<Status> = { minor: 'degraded', major: 'major_outage', scheduled: 'maintenance' };
-const IMPACTS: WordTable<Impact> = { minor: 'minor', major: 'major', scheduled: 'none' };
-const PHASES: WordTable<IncidentStatus> = {
+const TYPES: ReportedTable<Status> = { minor: 'degraded', major: 'major_outage', scheduled: 'maintenance' };
+const IMPACTS: ReportedTable<Impact> = { minor: 'minor', major: 'major', scheduled: 'none' };
+const PHASES: ReportedTable<IncidentStatus> = {
   issue: 'investigating',
   investigating: 'investigating',
   identified: 'identified',
@@ -99,7 +99,7 @@ function read(value: JsonRecord, context: ReadContext): Reading {
   );
 }
 
-/** The page's word for "nothing is open" is to say nothing; it is not believed against what its services say. */
+/** The page reports no status when nothing is open. The statuses of its services take precedence over that. */
 function readOverall(
   page: JsonRecord,
   components: readonly ObservedComponent[] | undefined,
@@ -111,7 +111,7 @@ function readOverall(
   return worstStatus([status, ...speaking.map((part) => part.status)]);
 }
 
-/** `null` is the word for "nothing is open"; an absent member is not. */
+/** `null` means that nothing is open; an absent member does not. */
 function readType(row: JsonRecord, unknownStatuses: Set<string>): Status {
   if (row['current_incident_type'] === null) return 'operational';
   return readStatus(TYPES, textAt(row, 'current_incident_type'), unknownStatuses);
@@ -153,7 +153,7 @@ function readIncident(
       externalId: idAt(row, 'id'),
       kind,
       title: textAt(row, 'title'),
-      impact: readWord(IMPACTS, rawImpact, unknownStatuses),
+      impact: readReported(IMPACTS, rawImpact, unknownStatuses),
       status: kind === 'maintenance' ? (hasBegun ? 'in_progress' : 'scheduled') : (newest?.status ?? 'investigating'),
       isOpen: !hasEnded,
       startedAt,

@@ -4,9 +4,9 @@ import { isRecord, listAt, recordAt, recordsAt, textAt, type JsonRecord } from '
 import { makeComponent, observed } from '../../reading/observed.ts';
 import { createSingleDocumentAdapter, jsonMatches, jsonReader } from '../../reading/single-document.ts';
 import { originUrl } from '../../reading/target-url.ts';
-import { readStatus, type WordTable } from '../../reading/words.ts';
+import { readStatus, type ReportedTable } from '../../reading/reported-status.ts';
 
-const STATES: WordTable<Status> = {
+const STATES: ReportedTable<Status> = {
   up: 'operational',
   degraded: 'degraded',
   down: 'major_outage',
@@ -25,11 +25,11 @@ export const stripe = createSingleDocumentAdapter({
 });
 
 function isCurrent(value: unknown): value is JsonRecord {
-  return isRecord(value) && overallWord(value) !== undefined;
+  return isRecord(value) && reportedOverall(value) !== undefined;
 }
 
 /** The full form and the short one name it differently. */
-function overallWord(value: JsonRecord): string | undefined {
+function reportedOverall(value: JsonRecord): string | undefined {
   return textAt(value, 'UptimeStatus', 'uptimeStatus', 'largestatus');
 }
 
@@ -37,8 +37,8 @@ function read(value: JsonRecord): Reading {
   const unknownStatuses = new Set<string>();
   return observed(
     {
-      status: readStatus(STATES, overallWord(value), unknownStatuses),
-      rawStatus: textAt(value, 'message') ?? overallWord(value),
+      status: readStatus(STATES, reportedOverall(value), unknownStatuses),
+      rawStatus: textAt(value, 'message') ?? reportedOverall(value),
       components: readComponents(value, unknownStatuses),
       incidents: [],
       listsAllUnresolved: false,
@@ -48,7 +48,7 @@ function read(value: JsonRecord): Reading {
   );
 }
 
-/** Rows with a warning or none; older documents had one word per name. */
+/** Rows with a warning or none; older documents had one status per name. */
 function readComponents(value: JsonRecord, unknownStatuses: Set<string>): readonly ObservedComponent[] | undefined {
   if (listAt(value, 'uptimeData') !== undefined) return recordsAt(value, 'uptimeData').flatMap(readRow);
   const statuses = recordAt(value, 'statuses');

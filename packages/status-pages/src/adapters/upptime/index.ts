@@ -4,9 +4,9 @@ import { isRecord, recordsOf, textAt, type JsonRecord } from '../../reading/json
 import { makeComponent, observed } from '../../reading/observed.ts';
 import { shareOfDown } from '../../reading/severity.ts';
 import { createSingleDocumentAdapter, jsonMatches, jsonReader } from '../../reading/single-document.ts';
-import { readStatus, type WordTable } from '../../reading/words.ts';
+import { readStatus, type ReportedTable } from '../../reading/reported-status.ts';
 
-const STATES: WordTable<Status> = { up: 'operational', degraded: 'degraded', down: 'major_outage' };
+const STATES: ReportedTable<Status> = { up: 'operational', degraded: 'degraded', down: 'major_outage' };
 
 /** Upptime: a file in a repository, one row per site. */
 export const upptime = createSingleDocumentAdapter({

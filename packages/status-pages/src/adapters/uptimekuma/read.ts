@@ -16,13 +16,13 @@ import { makeComponent, makeIncident, makeUpdate, nameOr, observed, unreadable }
 import { parseTime } from '../../reading/parse-time.ts';
 import { toPlainText } from '../../reading/plain-text.ts';
 import { shareOfDown } from '../../reading/severity.ts';
-import { readStatus, readWord, type WordTable } from '../../reading/words.ts';
+import { readStatus, readReported, type ReportedTable } from '../../reading/reported-status.ts';
 
 /** Pending is a beat that failed and will be tried again: neither up nor down yet. */
-const BEATS: WordTable<Status> = { 0: 'major_outage', 1: 'operational', 2: 'unknown', 3: 'maintenance' };
+const BEATS: ReportedTable<Status> = { 0: 'major_outage', 1: 'operational', 2: 'unknown', 3: 'maintenance' };
 
 /** The colour that the owner gave to a pinned message. */
-const STYLES: WordTable<Impact> = {
+const STYLES: ReportedTable<Impact> = {
   info: 'none',
   light: 'none',
   primary: 'none',
@@ -32,7 +32,7 @@ const STYLES: WordTable<Impact> = {
   danger: 'major',
 };
 
-const MAINTENANCE_WORDS: WordTable<IncidentStatus> = {
+const MAINTENANCE_PHASES: ReportedTable<IncidentStatus> = {
   scheduled: 'scheduled',
   under_maintenance: 'in_progress',
   inactive: 'completed',
@@ -148,7 +148,7 @@ function readPinned(row: JsonRecord, zone: string, now: number, unknownStatuses:
     {
       externalId: id,
       title: textAt(row, 'title'),
-      impact: readWord(STYLES, textAt(row, 'style'), unknownStatuses),
+      impact: readReported(STYLES, textAt(row, 'style'), unknownStatuses),
       status: 'investigating',
       startedAt: createdAt,
       updates,
@@ -173,7 +173,7 @@ function readMaintenance(row: JsonRecord, zone: string, now: number, unknownStat
       externalId: id === undefined ? undefined : `maintenance-${id}`,
       kind: 'maintenance',
       title: textAt(row, 'title'),
-      status: readWord(MAINTENANCE_WORDS, rawStatus, unknownStatuses) ?? 'scheduled',
+      status: readReported(MAINTENANCE_PHASES, rawStatus, unknownStatuses) ?? 'scheduled',
       startedAt: scheduledFor,
       scheduledFor,
       scheduledUntil: timeOf('endDate'),

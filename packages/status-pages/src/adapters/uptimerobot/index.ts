@@ -15,9 +15,9 @@ import { customerOf, findNamed } from '../../reading/named-documents.ts';
 import { makeComponent, nameOr, observed } from '../../reading/observed.ts';
 import { shareOfDown } from '../../reading/severity.ts';
 import { createSingleDocumentAdapter, jsonMatches, jsonReader } from '../../reading/single-document.ts';
-import { readStatus, type WordTable } from '../../reading/words.ts';
+import { readStatus, type ReportedTable } from '../../reading/reported-status.ts';
 
-const CLASSES: WordTable<Status> = {
+const CLASSES: ReportedTable<Status> = {
   success: 'operational',
   warning: 'degraded',
   danger: 'major_outage',
@@ -26,7 +26,7 @@ const CLASSES: WordTable<Status> = {
   black: 'unknown',
 };
 
-/** Words for a monitor that nobody is watching at the moment; it says nothing about the whole. */
+/** Statuses of a monitor that is paused or not checked yet; they do not affect the overall status. */
 const UNWATCHED = new Set(['paused', 'black']);
 
 const readDocument = jsonReader('UptimeRobot', isMonitorList, read);

@@ -8,10 +8,10 @@ import { toPlainText } from '../../reading/plain-text.ts';
 import { impactOfStatus, worstStatus } from '../../reading/severity.ts';
 import { createSingleDocumentAdapter } from '../../reading/single-document.ts';
 import { absoluteLink } from '../../reading/target-url.ts';
-import { COMMON_PHASE_WORDS, readStatus, readWord, type WordTable } from '../../reading/words.ts';
+import { COMMON_PHASES, readStatus, readReported, type ReportedTable } from '../../reading/reported-status.ts';
 
 /** Severity lines of items that are open; `available` in an open one means that a fix is being watched. */
-const SEVERITIES: WordTable<Status> = {
+const SEVERITIES: ReportedTable<Status> = {
   available: 'degraded',
   degraded: 'degraded',
   degradation: 'degraded',
@@ -27,8 +27,8 @@ const SEVERITIES: WordTable<Status> = {
   maintenance: 'maintenance',
 };
 
-const PHASES: WordTable<IncidentStatus> = {
-  ...COMMON_PHASE_WORDS,
+const PHASES: ReportedTable<IncidentStatus> = {
+  ...COMMON_PHASES,
   ongoing: 'investigating',
   active: 'investigating',
   closed: 'resolved',
@@ -80,7 +80,7 @@ function readItem(entry: FeedEntry, feedUrl: string, now: number, unknownStatuse
   const text = toPlainText(entry.html);
   const rawStatus = /^Status:\s*(.{1,60})$/im.exec(text)?.[1]?.trim();
   const rawImpact = /^Severity:\s*(.{1,60})$/im.exec(text)?.[1]?.trim();
-  const phase = readWord(PHASES, rawStatus, unknownStatuses);
+  const phase = readReported(PHASES, rawStatus, unknownStatuses);
   const severity = readStatus(SEVERITIES, rawImpact, unknownStatuses);
   const isMaintenance = severity === 'maintenance';
   const impact: Impact = rawImpact?.toLowerCase() === 'available' ? 'none' : impactOfStatus(severity);
@@ -114,7 +114,7 @@ function readUpdates(text: string): readonly ObservedUpdate[] {
     const [when = '', label = '', ...rest] = lines.slice(start, starts[order + 1]);
     const createdAt = parseTime(when) ?? 0;
     const body = rest.join('\n');
-    const status = readWord(PHASES, label, new Set()) ?? 'investigating';
+    const status = readReported(PHASES, label, new Set()) ?? 'investigating';
     return makeUpdate({
       externalId: deriveId([String(createdAt), label, body]),
       status,

@@ -18,11 +18,11 @@ import {
   jsonReader,
   type ReadContext,
 } from '../../reading/single-document.ts';
-import { COMMON_PHASE_WORDS, readWord, type WordTable } from '../../reading/words.ts';
+import { COMMON_PHASES, readReported, type ReportedTable } from '../../reading/reported-status.ts';
 
-const IMPACTS: WordTable<Impact> = { none: 'none', minor: 'minor', major: 'major', critical: 'critical' };
+const IMPACTS: ReportedTable<Impact> = { none: 'none', minor: 'minor', major: 'major', critical: 'critical' };
 
-/** Zendesk: JSON:API. Only `resolvedAt: null` means open; the status word stays behind. Services carry no status. */
+/** Zendesk: JSON:API. Only `resolvedAt: null` means open; the status field lags behind. Services carry no status. */
 export const zendesk = createSingleDocumentAdapter({
   name: 'zendesk',
   title: 'Zendesk',
@@ -91,13 +91,13 @@ function readIncident(
   const attributes = recordAt(row, 'attributes') ?? {};
   const rawStatus = textAt(attributes, 'status');
   const rawImpact = textAt(attributes, 'impact');
-  const known: IncidentStatus | undefined = readWord(COMMON_PHASE_WORDS, rawStatus, unknownStatuses);
+  const known: IncidentStatus | undefined = readReported(COMMON_PHASES, rawStatus, unknownStatuses);
   const resolvedAt = timeAt(attributes, 'resolvedAt');
   return makeIncident(
     {
       externalId: idAt(row, 'id'),
       title: textAt(attributes, 'name', 'title'),
-      impact: readWord(IMPACTS, rawImpact, unknownStatuses),
+      impact: readReported(IMPACTS, rawImpact, unknownStatuses),
       status: known ?? 'investigating',
       isOpen: 'resolvedAt' in attributes ? resolvedAt === undefined : undefined,
       startedAt: timeAt(attributes, 'startedAt', 'createdAt'),
