@@ -38,7 +38,7 @@ for (const [name, bytes, read] of [
   for (let round = 0; round < ROUNDS; round += 1) {
     const startedAt = performance.now();
     let events = 0;
-    const steps = read(bytes, (span, of) => {
+    const steps = read([bytes], (span, of) => {
       if (toEvent(span, of, rules) !== undefined) events += 1;
     });
     while (steps.next().done !== true);

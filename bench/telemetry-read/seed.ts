@@ -145,20 +145,20 @@ async function writeProject(
   const parts: NewPart[] = [];
   let sheet = createSheet();
   let period = 0;
-  const close = (): void => {
+  const close = async (): Promise<void> => {
     if (sheet.columns.length === 0) return;
-    blocks.push(encodeBlock(sheet, organizationId, projectId));
+    blocks.push(await encodeBlock(sheet, organizationId, projectId));
     parts.push(...encodeParts(sheet, organizationId, projectId));
     sheet = createSheet();
   };
   for (let index = 0; index < events; index += 1) {
     const at = Math.floor((from + ((to - from) * index) / events) / 1000) * 1000;
     const nextPeriod = Math.floor(at / (isOver ? HOUR_MS : HOUR_MS / FRESH_COMMITS));
-    if (nextPeriod !== period || sheet.columns.length >= BLOCK_EVENTS) close();
+    if (nextPeriod !== period || sheet.columns.length >= BLOCK_EVENTS) await close();
     period = nextPeriod;
     addOne(sheet, at, random);
   }
-  close();
+  await close();
   await write([{ at: to, blocks, parts, links: [], templates: [], unknownHosts: [], answers: [] }]);
 }
 

@@ -33,7 +33,14 @@ export interface JsonBytes {
   view: DataView;
   /** Bytes of the JSON. */
   length: number;
+  /** No value and no escape may begin behind this byte: it bounds what is read in one step, whatever it is. */
+  stopAt: number;
 }
+
+/** Bytes of one value that nothing but its length makes large: an event, a span, a field. */
+export const STEP_BYTES_MAX = 256 * 1024;
+/** Blanks in a row. Pretty printing needs a few hundred. */
+const BLANKS_MAX = 16 * 1024;
 
 /** More than is ever looked at beyond a position. */
 export const QUOTES_BEHIND = 64;
@@ -43,7 +50,7 @@ export function toJsonBytes(body: Uint8Array): JsonBytes {
   const bytes = new Uint8Array(body.length + QUOTES_BEHIND);
   bytes.set(body);
   bytes.fill(QUOTE, body.length);
-  return { bytes, view: new DataView(bytes.buffer), length: body.length };
+  return { bytes, view: new DataView(bytes.buffer), length: body.length, stopAt: bytes.length };
 }
 
 /** Thrown for bytes that are no JSON. */
@@ -51,6 +58,14 @@ export const NOT_JSON = new Error('These bytes are no JSON.');
 
 /** Thrown for JSON that is more than its reader takes; the sentence says what, and may be shown to the sender. */
 export class JsonTooLarge extends Error {}
+
+/** Thrown for a value that is larger than one step may read. */
+export class JsonValueTooLarge extends JsonTooLarge {}
+
+/** Lets the next step read so many bytes from here on. */
+export function allowStep(json: JsonBytes, at: number, bytesMax: number = STEP_BYTES_MAX): void {
+  json.stopAt = at + bytesMax;
+}
 
 /** How many values may still come; counted down by whoever walks over them. */
 export interface JsonAllowance {
@@ -68,10 +83,11 @@ const WORDS: readonly (Uint8Array | undefined)[] = Object.assign(
  * @throws NOT_JSON, or JsonTooLarge when it nests too deep or holds more values than are allowed
  */
 export function skipValue(json: JsonBytes, start: number, allowance: JsonAllowance): number {
-  const { bytes } = json;
+  const { bytes, stopAt } = json;
   const opening = byteAt(bytes, start);
   if (opening !== BRACE_OPEN && opening !== BRACKET_OPEN) {
     if (--allowance.values < 0) throw tooManyValues();
+    if (start > stopAt) throw tooLarge();
     return skipScalar(json, start);
   }
   /** A bit for each list or object around: 1 for an object. */
@@ -81,6 +97,7 @@ export function skipValue(json: JsonBytes, start: number, allowance: JsonAllowan
   let left = allowance.values;
   for (;;) {
     if (--left < 0) throw tooManyValues();
+    if (at > stopAt) throw tooLarge();
     const first = byteAt(bytes, at);
     if (first === BRACE_OPEN || first === BRACKET_OPEN) {
       const isObject = first === BRACE_OPEN;
@@ -118,6 +135,10 @@ function tooManyValues(): JsonTooLarge {
   return new JsonTooLarge('holds too many values');
 }
 
+function tooLarge(): JsonTooLarge {
+  return new JsonValueTooLarge('is too large');
+}
+
 /** Behind a key with its colon and the blanks behind it. */
 export function skipKey(json: JsonBytes, start: number): number {
   const { bytes } = json;
@@ -139,8 +160,9 @@ export function skipScalar(json: JsonBytes, start: number): number {
   return start + word.length;
 }
 
-/** Behind the closing quote of the text that opens here. Four bytes at a time. */
-export function skipText({ bytes, view }: JsonBytes, start: number): number {
+/** Behind the closing quote of the text that opens here. Four bytes at a time; only escapes are slow, so only they are bounded. */
+export function skipText(json: JsonBytes, start: number): number {
+  const { bytes, view } = json;
   let at = start + 1;
   for (;;) {
     const word = view.getInt32(at, true);
@@ -156,8 +178,10 @@ export function skipText({ bytes, view }: JsonBytes, start: number): number {
     const byte = byteAt(bytes, at);
     at += 1;
     if (byte === QUOTE) return at;
-    if (byte === BACKSLASH) at = skipEscape(bytes, at);
-    else if (byte < SPACE) throw NOT_JSON;
+    if (byte === BACKSLASH) {
+      if (at > json.stopAt) throw tooLarge();
+      at = skipEscape(bytes, at);
+    } else if (byte < SPACE) throw NOT_JSON;
   }
 }
 
@@ -206,8 +230,10 @@ export function isNumber(byte: number): boolean {
 
 export function skipBlank(bytes: Uint8Array, start: number): number {
   let at = start;
-  for (let byte = byteAt(bytes, at); byte <= SPACE; byte = byteAt(bytes, ++at))
+  for (let byte = byteAt(bytes, at); byte <= SPACE; byte = byteAt(bytes, ++at)) {
     if (byte !== SPACE && byte !== LINE_FEED && byte !== CARRIAGE_RETURN && byte !== TAB) break;
+    if (at - start === BLANKS_MAX) throw new JsonTooLarge(`has more than ${BLANKS_MAX} blanks in a row`);
+  }
   return at;
 }
 

@@ -5,7 +5,7 @@ import { createFairQueue } from '../domain/fair-queue.ts';
  * Milliseconds of each turn of the event loop that go to long work. Whatever else is ready waits for so long at most, and once more
  * for the step that was under way.
  */
-const SLICE_MS = 4;
+const SLICE_MS = 2;
 
 /**
  * Long work, done in steps: so much of it in each turn of the event loop, and no owner's before one of every other owner's who

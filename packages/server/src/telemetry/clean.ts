@@ -7,6 +7,10 @@ import { createMemo } from './memo.ts';
 
 /** Texts remembered per rule. An entry is about 200 bytes. */
 const REMEMBERED_MAX = 10_000;
+/** Paths longer than this take long to clean: they are remembered, so that it can be done before, in steps. */
+export const SHORT_ENDPOINT_MAX = 128;
+/** Each is up to 2,048 characters; as many as four requests have. */
+const LONG_ENDPOINTS_REMEMBERED_MAX = 2000;
 const LOWER_A = 97;
 /** No mask matches a shorter text without an at sign. */
 const MASKABLE_LENGTH_MIN = 9;
@@ -24,10 +28,11 @@ export interface Cleaner {
 export function createCleaner(): Cleaner {
   const mask = createMemo(maskPrivate, REMEMBERED_MAX);
   const isSecret = createMemo(isSecretTag, REMEMBERED_MAX);
+  const longEndpoint = createMemo(cleanEndpoint, LONG_ENDPOINTS_REMEMBERED_MAX);
   const isFine = (key: string, value: TagValue): boolean =>
     !isSecret(key) && (typeof value !== 'string' || maskText(value, mask) === value);
   return {
-    endpoint: (endpoint) => maskPrivate(templateEndpoint(endpoint)),
+    endpoint: (endpoint) => (endpoint.length > SHORT_ENDPOINT_MAX ? longEndpoint(endpoint) : cleanEndpoint(endpoint)),
     // Most senders write it in upper case.
     method: (method) => (method.charCodeAt(0) < LOWER_A ? method : method.toUpperCase()),
     errorClass: (status, given) => (given === undefined ? classifyStatus(status) : classifyError(status, given)),
@@ -39,6 +44,10 @@ export function createCleaner(): Cleaner {
       return tags;
     },
   };
+}
+
+function cleanEndpoint(endpoint: string): string {
+  return maskPrivate(templateEndpoint(endpoint));
 }
 
 function maskText(text: string, mask: (text: string) => string): string {

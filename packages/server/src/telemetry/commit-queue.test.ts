@@ -6,14 +6,19 @@ import { sql } from 'kysely';
 import { ORGANIZATION, PROJECT, START, anEvent, openTestIngest } from '../../../../test/support/ingest.ts';
 import type { TestIngest } from '../../../../test/support/ingest.ts';
 import { temporaryDirectory } from '../../../../test/support/process.ts';
+import { createHandClock } from '../domain/clock.ts';
 import { hashCredential } from '../domain/credentials.ts';
 import { createCredential } from '../process/random.ts';
 import { openDatabase } from '../store/database.ts';
 import { readEvents } from '../store/events/events.ts';
 import { migrate } from '../store/migrate.ts';
 import { insertSdkKey } from '../store/organizations/sdk-keys.ts';
-import { QUEUE_EVENTS_MAX } from './commit-queue.ts';
+import type { ProjectCapacity } from './capacity.ts';
+import { QUEUE_EVENTS_MAX, createCommitQueue } from './commit-queue.ts';
+import { projectFlush } from './flush.ts';
 import type { IngestOutcome } from './outcome.ts';
+import { addToSheet, sheetService } from './sheet.ts';
+import { openSharedMemory } from '../threads/shared-memory.ts';
 
 const LIMITS = { eventsPerMinute: 10_000_000, serviceEventsPerMinute: 10_000_000 };
 
@@ -96,6 +101,60 @@ test('while the store stands still senders are first told to send less, then ref
     assert.ok(after.kind === 'accepted' && after.answer.sampleRate === undefined);
   });
 });
+
+test('a commit takes a few megabytes of bodies, what else waits goes into the next, and each block is encoded in a turn of its own', async () => {
+  const MEGABYTES = 3;
+  const written: string[][] = [];
+  let turns = 0;
+  const queue = createCommitQueue({
+    write: async (commits) => void written.push(commits.map(({ blocks }) => blocks[0]?.projectId ?? 'none')),
+    turns: { next: async () => void (turns += 1), isOver: () => false },
+    clock: createHandClock(START),
+    metrics: undefined,
+    onError: (error) => assert.fail(String(error)),
+    defer: setImmediate,
+  });
+  const outcomes = Array.from({ length: 8 }, (_, index) => {
+    const projectId = `proj_${index}`;
+    const { sheet } = projectFlush(queue.open(), aCapacity(projectId), MEGABYTES * 1024 * 1024);
+    addToSheet(sheet, sheetService(sheet, 'svc_a', 'a.b'), aReceivedEvent, aCleanEvent);
+    return queue.join(projectId, 1, MEGABYTES * 1024 * 1024);
+  });
+  assert.deepEqual(
+    await Promise.all(outcomes),
+    outcomes.map(() => 'stored'),
+  );
+  assert.deepEqual(written, [
+    ['proj_0', 'proj_1', 'proj_2'],
+    ['proj_3', 'proj_4', 'proj_5'],
+    ['proj_6', 'proj_7'],
+  ]);
+  assert.equal(turns, 8);
+});
+
+const aReceivedEvent = { host: 'a.b', endpoint: '/', status: 200, latency_ms: 1, ts: START / 1000 };
+const aCleanEvent = {
+  at: START,
+  endpoint: '/',
+  errorClass: undefined,
+  method: '',
+  environment: '',
+  region: '',
+  tags: undefined,
+};
+
+function aCapacity(projectId: string): ProjectCapacity {
+  return {
+    organizationId: ORGANIZATION,
+    projectId,
+    services: new Map(),
+    usages: openSharedMemory().keys,
+    isLeased: false,
+    scopes: new Map(),
+    scopeCount: 0,
+    isStale: false,
+  };
+}
 
 async function withIngest(work: (it: TestIngest, file: string) => Promise<void>): Promise<void> {
   using data = temporaryDirectory();

@@ -5,6 +5,8 @@ import type { Sheet } from './sheet.ts';
 
 /** Events after which a block is closed: what a reader has to unpack at once. The request that reaches it still fits in. */
 const BLOCK_EVENTS = 8000;
+/** Bytes of bodies after which it is closed too, so that encoding it is a short step: 8,000 events of the usual kind. */
+const BLOCK_BYTES = 2 * 1024 * 1024;
 
 /** Sheets kept for the next commit. A full one is about half a megabyte. */
 const SPARE_SHEETS_MAX = 32;
@@ -21,6 +23,8 @@ export interface ProjectFlush {
   readonly capacity: ProjectCapacity;
   readonly sealed: Sheet[];
   sheet: Sheet;
+  /** Bytes of the bodies that the sheet was filled from. */
+  sheetBytes: number;
   /** Events per service, to be taken back if the commit fails. */
   readonly charged: Map<ServiceCapacity, number>;
   readonly unknownHosts: Map<string, number>;
@@ -42,24 +46,27 @@ export function releaseSheets({ projects, spare }: Flush): void {
     }
 }
 
-/** The project's part of a flush, with room for the events of one request. */
-export function projectFlush(flush: Flush, capacity: ProjectCapacity): ProjectFlush {
+/** The project's part of a flush, with room for the events of one request, whose body has so many bytes. */
+export function projectFlush(flush: Flush, capacity: ProjectCapacity, bytes: number): ProjectFlush {
   let project = flush.projects.get(capacity.projectId);
   if (project === undefined) {
     project = {
       capacity,
       sealed: [],
       sheet: newSheet(flush),
+      sheetBytes: 0,
       charged: new Map(),
       unknownHosts: new Map(),
       answers: [],
     };
     flush.projects.set(capacity.projectId, project);
   }
-  if (project.sheet.columns.length >= BLOCK_EVENTS) {
+  if (project.sheet.columns.length >= BLOCK_EVENTS || project.sheetBytes >= BLOCK_BYTES) {
     project.sealed.push(project.sheet);
     project.sheet = newSheet(flush);
+    project.sheetBytes = 0;
   }
+  project.sheetBytes += bytes;
   return project;
 }
 
@@ -68,7 +75,12 @@ function newSheet({ spare }: Flush): Sheet {
 }
 
 /** What requests of one project leave behind, encoded, ready for the store. */
-export function encodeProject(project: ProjectFlush, now: number): TelemetryCommit {
+export async function encodeProject(
+  project: ProjectFlush,
+  now: number,
+  /** Awaited before each block, so that others have their turns. */
+  rest: () => Promise<void>,
+): Promise<TelemetryCommit> {
   const { capacity, sealed, sheet, charged, unknownHosts, answers } = project;
   const { organizationId, projectId } = capacity;
   const blocks: NewBlock[] = [];
@@ -77,7 +89,10 @@ export function encodeProject(project: ProjectFlush, now: number): TelemetryComm
   const templates: NewTemplate[] = [];
   for (const each of [...sealed, sheet]) {
     if (each.columns.length === 0) continue;
-    blocks.push(encodeBlock(each, organizationId, projectId));
+    // oxlint-disable-next-line no-await-in-loop -- one block after the other, so that each is a step
+    await rest();
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    blocks.push(await encodeBlock(each, organizationId, projectId));
     parts.push(...encodeParts(each, organizationId, projectId));
   }
   for (const service of charged.keys()) {

@@ -27,7 +27,13 @@ const DECODERS: Readonly<Record<string, () => Transform>> = {
 /** Looks at how a large body begins, and may refuse it before the rest is inflated. */
 export type Peek = (beginning: Uint8Array) => Promise<Refusal | undefined>;
 
-type Inflated = { readonly kind: 'inflated'; readonly bytes: Uint8Array };
+/** In parts, because joining them would take as much memory again. */
+interface Inflated {
+  readonly kind: 'inflated';
+  readonly parts: readonly Uint8Array[];
+  /** Bytes of all parts. */
+  readonly length: number;
+}
 
 /** The bytes that an encoded body stands for, or why there are none. */
 export type Inflate = (
@@ -44,7 +50,7 @@ export function createInflater(): Inflate {
   return async (body, contentEncoding, owner, peek) => {
     if (body.length > BODY_WIRE_BYTES_MAX) return refused('too_large', `A body may have ${BODY_WIRE_BYTES_MAX} bytes.`);
     const encoding = contentEncoding?.trim().toLowerCase() ?? '';
-    if (encoding === '' || encoding === 'identity') return { kind: 'inflated', bytes: body };
+    if (encoding === '' || encoding === 'identity') return { kind: 'inflated', parts: [body], length: body.length };
     const createDecoder = Object.hasOwn(DECODERS, encoding) ? DECODERS[encoding] : undefined;
     if (createDecoder === undefined)
       return refused('unsupported_media_type', 'A body may be encoded once, as gzip, br or zstd.');
@@ -86,10 +92,7 @@ function decode(
       end(refused('too_large', `A body may have ${BODY_INFLATED_BYTES_MAX} bytes after inflating.`));
     else if (chunks.length === 2 && peek !== undefined) ask(peek, chunks[0] ?? chunk).catch(reject);
   });
-  decoder.on('end', () => {
-    const [first = Buffer.alloc(0)] = chunks;
-    end({ kind: 'inflated', bytes: chunks.length > 1 ? Buffer.concat(chunks, bytes) : first });
-  });
+  decoder.on('end', () => end({ kind: 'inflated', parts: chunks, length: bytes }));
   decoder.end(body);
   return promise;
 }

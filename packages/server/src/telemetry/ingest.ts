@@ -163,6 +163,7 @@ export function createIngest(dependencies: IngestDependencies): Ingest {
   });
   const queue = createCommitQueue({
     write: dependencies.write,
+    turns,
     clock,
     metrics,
     onError: (error) => log.error({ err: error }, 'a commit of events failed; their senders were told to repeat'),
@@ -223,13 +224,13 @@ export function createIngest(dependencies: IngestDependencies): Ingest {
     }
   }
 
-  async function receiveInflated(request: IngestRequest, { bytes, owner }: OpenBody): Promise<IngestOutcome> {
-    const body = await reader.readBody(bytes, owner, (sdkKey) => findKey(sdkKey, request.origin));
+  async function receiveInflated(request: IngestRequest, inflated: OpenBody): Promise<IngestOutcome> {
+    const body = await reader.readBody(inflated, (sdkKey) => findKey(sdkKey, request.origin));
     if (body.kind === 'refused') return body;
     const { key } = body.key;
     const envelope = checkShape(body.value, request.idempotencyKey);
     if (envelope.kind === 'refused') return { ...envelope, limits: shownLimits(key, request.address) };
-    return ingestEvents(key, { ...envelope, bytes: bytes.length, address: request.address });
+    return ingestEvents(key, { ...envelope, bytes: inflated.length, address: request.address });
   }
 
   async function findKey(sdkKey: unknown, origin: string | undefined): ReturnType<Ingest['findKey']> {
@@ -331,7 +332,7 @@ export function createIngest(dependencies: IngestDependencies): Ingest {
     const receivedAt = clock.now();
     const skewMs = clockSkew(batch.sentAt, receivedAt);
     const flush = queue.open();
-    const project = projectFlush(flush, capacity);
+    const project = projectFlush(flush, capacity, batch.bytes);
     const tally = collectEvents(sorted, {
       project,
       limits,

@@ -5,6 +5,7 @@ import {
   COLON,
   EXPONENT,
   EXPONENT_UPPER,
+  JsonTooLarge,
   MINUS,
   NINE,
   NOT_JSON,
@@ -41,6 +42,8 @@ const SPARE_BYTES_MAX = 512 * 1024;
 
 /** Bytes between the quotes of the longest text that any field may have: 2,048 characters, each of two escaped halves. */
 const TEXT_BYTES_MAX = 2048 * 12;
+/** Digits of the longest number: the least that a number can tell apart from 0 has 1,075 when it is written out. */
+const NUMBER_BYTES_MAX = 2048;
 /** Stands for a longer one: it is too long for every field, too. */
 export const TOO_LONG = 'x'.repeat(2049);
 
@@ -49,22 +52,30 @@ export function createReader(cache: TextCache = createTextCache()): Reader {
     bytes: new Uint8Array(0),
     view: new DataView(new ArrayBuffer(0)),
     length: 0,
+    stopAt: 0,
     cache,
     text: '',
     number: 0.5,
   };
 }
 
-/** Begins a body. It is copied, because reading from one and the same memory is faster by more than copying costs. */
-export function openBody(reader: Reader, body: Uint8Array): void {
-  if (reader.bytes.length < body.length + QUOTES_BEHIND) {
+/** Begins a body, part by part. It is copied, because reading from one and the same memory is faster by more than copying costs. */
+export function openBody(reader: Reader, parts: readonly Uint8Array[]): void {
+  let length = 0;
+  for (const part of parts) length += part.length;
+  if (reader.bytes.length < length + QUOTES_BEHIND) {
     // Twice as much as is needed, so that bodies that grow little by little do not each need new memory.
-    reader.bytes = new Uint8Array(body.length + Math.min(body.length, SPARE_BYTES_MAX) + QUOTES_BEHIND);
+    reader.bytes = new Uint8Array(length + Math.min(length, SPARE_BYTES_MAX) + QUOTES_BEHIND);
     reader.view = new DataView(reader.bytes.buffer);
   }
-  reader.bytes.set(body);
-  reader.bytes.fill(QUOTE, body.length, body.length + QUOTES_BEHIND);
-  reader.length = body.length;
+  let at = 0;
+  for (const part of parts) {
+    reader.bytes.set(part, at);
+    at += part.length;
+  }
+  reader.bytes.fill(QUOTE, length, length + QUOTES_BEHIND);
+  reader.length = length;
+  reader.stopAt = length;
 }
 
 /** A key with its colon, and the blanks behind it. */
@@ -173,6 +184,7 @@ function readEscapedText(reader: Reader, start: number): number {
   let end = start + 1;
   let hash = 0;
   while (byteAt(bytes, end) !== QUOTE) {
+    if (end > reader.stopAt) return readLongText(reader, start);
     // What follows a backslash does not end the text, whatever it is.
     end += byteAt(bytes, end) === BACKSLASH ? 2 : 1;
     hash = Math.imul(hash ^ byteAt(bytes, end), HASH_FACTOR);
@@ -184,6 +196,12 @@ function readEscapedText(reader: Reader, start: number): number {
       ? passOverText(reader, start)
       : findText(reader.cache, reader.view, start + 1, length, hash);
   return end + 1;
+}
+
+/** One that goes on beyond what this step may read. */
+function readLongText(reader: Reader, start: number): number {
+  reader.text = TOO_LONG;
+  return skipText(reader, start);
 }
 
 /** Too long for every field, but a text it must be. */
@@ -218,6 +236,7 @@ export function readNumber(reader: Reader, start: number): number {
 function readLongNumber(reader: Reader, start: number): number {
   const { bytes } = reader;
   const end = skipNumber(bytes, start);
+  if (end - start > NUMBER_BYTES_MAX) throw new JsonTooLarge(`has a number of more than ${NUMBER_BYTES_MAX} digits`);
   reader.number = Number(Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start).toString('latin1'));
   return end;
 }

@@ -22,7 +22,10 @@ export interface EncodedBody {
 /** An inflated body. Its bytes count as held by its owner until it is closed. */
 export interface OpenBody {
   readonly kind: 'open';
-  readonly bytes: Uint8Array;
+  /** They follow each other. */
+  readonly parts: readonly Uint8Array[];
+  /** Bytes of all parts. */
+  readonly length: number;
   /** The address by which requests are counted. */
   readonly owner: string;
   close(): void;
@@ -39,11 +42,11 @@ export function createBodyOpener(ownerOf: (address: string | undefined) => strin
     const owner = ownerOf(address);
     const inflated = await inflate(body, contentEncoding, owner, peek);
     if (inflated.kind === 'refused') return inflated;
-    const { bytes } = inflated;
-    if (!held.take(owner, bytes.length))
+    const { parts, length } = inflated;
+    if (!held.take(owner, length))
       return refused('unavailable', 'Too many requests are being received.', {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       });
-    return { kind: 'open', bytes, owner, close: () => held.giveBack(owner, bytes.length) };
+    return { kind: 'open', parts, length, owner, close: () => held.giveBack(owner, length) };
   };
 }

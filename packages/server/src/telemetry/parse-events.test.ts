@@ -88,8 +88,10 @@ test('the key is found wherever it stands, and is the one that reading finds', (
     fc.property(written, (json) => {
       const expected = asExpected(json);
       if (typeof expected === 'string') return;
-      const found = open(Buffer.from(json)).findKey();
-      assert.deepEqual(found, expected['sdk_key']);
+      const steps = open(Buffer.from(json)).findKey();
+      let found = steps.next();
+      while (found.done !== true) found = steps.next();
+      assert.deepEqual(found.value, expected['sdk_key']);
     }),
     { numRuns: 2000 },
   );
@@ -157,12 +159,44 @@ test('a body that has more of something than it may is refused with what and whe
     problemOf(`{"batch":[{},{"x":${nest(66)}}]}`),
     'batch[1] nests more than 64 lists and objects at byte 83.',
   );
-  assert.equal(problemOf(`{"event":{"x":[${many(100_000, () => '0')}]}}`), 'event holds too many values.');
+  assert.equal(problemOf(`{"event":{"x":[${many(5000, () => '0')}]}}`), 'event holds too many values.');
+  assert.equal(problemOf(`{"x":[${many(100_001, () => '0')}]}`), 'The body holds too many values.');
   assert.equal(
     problemOf(`{"event":{${good},"feature":"${'é'.repeat(1_000_000)}"}}`),
     'feature must have at most 128 characters',
   );
   assert.equal(problemOf(`{"event":{"host":"${'x'.repeat(100_000)}\n"}}`), 'no JSON');
+});
+
+test('what one step reads is bounded in bytes, whatever stands there', () => {
+  const parse = createParse();
+  const tooLarge = 'may have no value of more than 262144 bytes.';
+  const escapes = String.raw`\u00e9`.repeat(50_000);
+  const fields = Array.from({ length: 300 }, (_, index) => `"f${index}":"${'x'.repeat(1000)}"`).join();
+  assert.equal(parse(Buffer.from(`{"batch":[{},{"feature":"${escapes}"}]}`)), `batch[1] ${tooLarge}`);
+  assert.equal(parse(Buffer.from(`{"batch":[{},{"x":{"y":"${escapes}"}}]}`)), `batch[1] ${tooLarge}`);
+  assert.equal(parse(Buffer.from(`{"batch":[{${fields}}]}`)), `batch[0] ${tooLarge}`);
+  assert.equal(parse(Buffer.from(`{"event":{"tags":{${fields}}}}`)), `event ${tooLarge}`);
+  assert.equal(parse(Buffer.from(`{"batch_id":"${escapes}"}`)), `batch_id ${tooLarge}`);
+  assert.equal(parse(Buffer.from(`{"x":"${escapes}"}`)), `The body ${tooLarge}`);
+  const blanks = ' '.repeat(16_384);
+  assert.deepEqual(parse(Buffer.from(`{"event":${blanks}{}}`)), { event: {} });
+  assert.equal(parse(Buffer.from(`{"event":${blanks} {}}`)), 'The body has more than 16384 blanks in a row.');
+  assert.equal(
+    parse(Buffer.from(`{"sent_at":1${'0'.repeat(2048)}}`)),
+    'sent_at has a number of more than 2048 digits.',
+  );
+});
+
+test('a batch that stands before its key is passed over in steps, whatever is in it', () => {
+  const entry = `{"x":"${'y'.repeat(30_000)}"}`;
+  const body = `{"batch":[${Array.from({ length: 100 }, () => entry).join()}],"sdk_key":"k"}`;
+  const steps = createEventsParser()(Buffer.from(body)).findKey();
+  let count = 0;
+  let step = steps.next();
+  for (; step.done !== true; step = steps.next()) count += 1;
+  assert.equal(step.value, 'k');
+  assert.ok(count >= 50, `${body.length} bytes in ${count} steps`);
 });
 
 test('numbers are rounded as JSON.parse rounds them', () => {

@@ -9,8 +9,11 @@ import {
   BRACKET_OPEN,
   COMMA,
   JsonTooLarge,
+  JsonValueTooLarge,
   NOT_JSON,
   QUOTE,
+  STEP_BYTES_MAX,
+  allowStep,
   byteAt,
   isNumber,
   skipBlank,
@@ -40,10 +43,11 @@ import { areEqual, createTextCache } from './text-cache.ts';
 /** A body of events that is being read. It has a reader of its own until it is closed. */
 export interface EventsBody {
   /**
-   * The first `sdk_key` of the body, wherever it stands, without reading anything else; undefined when there is none.
+   * The first `sdk_key` of the body, wherever it stands, without reading anything else; undefined when there is none. Yields now and
+   * then, so that looking for it can rest.
    * @throws NOT_JSON, NOT_AN_OBJECT, SyntaxError or BodyTooLarge
    */
-  findKey(): unknown;
+  findKey(): Generator<undefined, unknown>;
   /**
    * What `JSON.parse` gives for the body, less what nobody asks for: unknown fields, and what is in lists and objects where none
    * belong. Yields now and then, so that reading can rest.
@@ -72,25 +76,29 @@ export class BodyTooLarge extends Error {
 const BODY_FIELDS_MAX = 100;
 /** Values that are passed over in one body: thirty times what the largest real one holds of all. */
 const PASSED_OVER_MAX = 100_000;
+/** Of them in one event, which is read in one step. */
+const EVENT_PASSED_OVER_MAX = 5000;
 /** Bytes between two yields. Ten times what an event has, and read within a millisecond or two whatever they are. */
 const BYTES_PER_STEP = 32 * 1024;
-/** Readers kept for the next bodies; two are read at once only when one of them rests. */
+/**
+ * Readers kept for the next bodies; two are read at once only when one of them rests. Each stays as large as the largest body it had:
+ * memory of megabytes that is taken anew for every large body costs the collector more than reading the body.
+ */
 const READERS_KEPT = 2;
-/** A reader that grew beyond this is not kept. */
-const KEPT_BYTES_MAX = 1024 * 1024;
 
-export function createEventsParser(): (body: Uint8Array) => EventsBody {
+/** Makes a parser of bodies, which come in parts that follow each other. */
+export function createEventsParser(): (...parts: readonly Uint8Array[]) => EventsBody {
   const cache = createTextCache();
   const order: number[] = [];
   const idle: EventReader[] = [];
-  return (body) => {
+  return (...parts) => {
     const reader = idle.pop() ?? { ...createReader(cache), order, allowance: { values: 0 }, value: undefined };
-    openBody(reader, body);
+    openBody(reader, parts);
     return {
-      findKey: () => findKey(reader),
-      read: () => readBody(reader),
+      findKey: () => withinBody(findKey(reader)),
+      read: () => withinBody(readBody(reader)),
       close() {
-        if (idle.length < READERS_KEPT && reader.bytes.length <= KEPT_BYTES_MAX) idle.push(reader);
+        if (idle.length < READERS_KEPT) idle.push(reader);
       },
     };
   };
@@ -121,7 +129,16 @@ const TOO_MANY_TAGS: object = Object.freeze(
   Object.fromEntries(Array.from({ length: TAGS_MAX + 1 }, (_, index) => [`tag${index}`, true])),
 );
 
-function findKey(reader: EventReader): unknown {
+/** The same steps; what they find too large elsewhere than in a field is the body's. */
+function* withinBody<Result>(steps: Generator<undefined, Result>): Generator<undefined, Result> {
+  try {
+    return yield* steps;
+  } catch (error) {
+    throw located(error, 'body');
+  }
+}
+
+function* findKey(reader: EventReader): ReturnType<EventsBody['findKey']> {
   const { bytes, view } = reader;
   reader.allowance.values = PASSED_OVER_MAX;
   let at = skipBlank(bytes, openObject(reader) + 1);
@@ -134,11 +151,30 @@ function findKey(reader: EventReader): unknown {
       readAny(reader, at, 'sdk_key');
       return reader.value;
     }
-    at = skipBlank(bytes, passOver(reader, at, 'body'));
+    at = skipBlank(bytes, yield* passOverField(reader, at));
     if (byteAt(bytes, at) === BRACE_CLOSE) return endBody(reader, at + 1);
     if (byteAt(bytes, at) !== COMMA) throw NOT_JSON;
     at = skipBlank(bytes, at + 1);
   }
+}
+
+/** Behind the value of a field of the body. A list is passed over entry by entry, as it will be read. */
+function* passOverField(reader: EventReader, start: number): Generator<undefined, number> {
+  const { bytes } = reader;
+  yield undefined;
+  if (byteAt(bytes, start) !== BRACKET_OPEN) return passOver(reader, start, 'body');
+  let at = skipBlank(bytes, start + 1);
+  if (byteAt(bytes, at) === BRACKET_CLOSE) return at + 1;
+  let restAt = start + BYTES_PER_STEP;
+  do {
+    at = skipBlank(bytes, passOver(reader, skipBlank(bytes, at), 'body')) + 1;
+    if (at > restAt) {
+      restAt = at + BYTES_PER_STEP;
+      yield undefined;
+    }
+  } while (byteAt(bytes, at - 1) === COMMA);
+  if (byteAt(bytes, at - 1) !== BRACKET_CLOSE) throw NOT_JSON;
+  return at;
 }
 
 /** Where the object that is the body opens. */
@@ -168,6 +204,8 @@ function* readFields(reader: EventReader, start: number, body: Record<string, un
   let fields = 0;
   do {
     if (++fields > BODY_FIELDS_MAX) throw tooManyFields();
+    yield undefined;
+    allowStep(reader, at);
     at = readKey(reader, skipBlank(bytes, at));
     const key = reader.text;
     if (key === 'batch' && byteAt(bytes, at) === BRACKET_OPEN) {
@@ -177,7 +215,7 @@ function* readFields(reader: EventReader, start: number, body: Record<string, un
     } else if (BODY_FIELDS.has(key)) {
       at = key === 'event' ? readEntry(reader, at, key) : readAny(reader, at, key);
       body[key] = reader.value;
-    } else at = passOver(reader, at, 'body');
+    } else at = yield* passOverField(reader, at);
     at = skipBlank(bytes, at) + 1;
   } while (byteAt(bytes, at - 1) === COMMA);
   if (byteAt(bytes, at - 1) !== BRACE_CLOSE) throw NOT_JSON;
@@ -208,10 +246,17 @@ function readEntry(reader: EventReader, start: number, place: number | string): 
   if (byteAt(reader.bytes, start) !== BRACE_OPEN) return readAny(reader, start, place);
   const event = createEvent();
   reader.value = event;
+  allowStep(reader, start);
+  const { allowance } = reader;
+  const left = allowance.values;
+  const allowed = Math.min(left, EVENT_PASSED_OVER_MAX);
+  allowance.values = allowed;
   try {
     return readEvent(reader, start, event);
   } catch (error) {
     throw located(error, place);
+  } finally {
+    allowance.values += left - allowed;
   }
 }
 
@@ -303,6 +348,7 @@ function toValue(reader: Reader, first: number): unknown {
 /** A value into `reader.value`. */
 function readAny(reader: EventReader, start: number, place: number | string): number {
   const byte = byteAt(reader.bytes, start);
+  allowStep(reader, start);
   try {
     const end = readValue(reader, start);
     reader.value = toValue(reader, byte);
@@ -313,6 +359,7 @@ function readAny(reader: EventReader, start: number, place: number | string): nu
 }
 
 function passOver(reader: EventReader, start: number, place: number | string): number {
+  allowStep(reader, start);
   try {
     return skipValue(reader, start, reader.allowance);
   } catch (error) {
@@ -322,7 +369,9 @@ function passOver(reader: EventReader, start: number, place: number | string): n
 
 function located(error: unknown, place: number | string): unknown {
   if (!(error instanceof JsonTooLarge)) return error;
-  return new BodyTooLarge(typeof place === 'number' ? `batch[${place}]` : place, error.message);
+  const problem =
+    error instanceof JsonValueTooLarge ? `may have no value of more than ${STEP_BYTES_MAX} bytes` : error.message;
+  return new BodyTooLarge(typeof place === 'number' ? `batch[${place}]` : place, problem);
 }
 
 function tooManyFields(): BodyTooLarge {

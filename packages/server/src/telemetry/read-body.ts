@@ -1,6 +1,7 @@
 import { NOT_JSON } from '../domain/json-walk.ts';
 import { doInSteps } from '../process/loop-turns.ts';
 import type { LoopTurns } from '../process/loop-turns.ts';
+import type { OpenBody } from './open-body.ts';
 import { refused } from './outcome.ts';
 import type { Refusal } from './outcome.ts';
 import { BodyTooLarge, NOT_AN_OBJECT, createEventsParser } from './parse-events.ts';
@@ -11,9 +12,8 @@ const SMALL_BYTES_MAX = 4096;
 /** A body of events and whose it is, or why it is refused. */
 export interface BodyReader<Key> {
   readBody(
-    bytes: Uint8Array,
-    /** Whose turn it takes. */
-    owner: string,
+    /** Its owner's turns are taken. */
+    body: OpenBody,
     /** Asked with the body's `sdk_key` before anything else of the body is read. */
     findKey: (sdkKey: unknown) => Promise<Key | Refusal>,
   ): Promise<{ readonly kind: 'read'; readonly value: Readonly<Record<string, unknown>>; readonly key: Key } | Refusal>;
@@ -25,11 +25,11 @@ export interface BodyReader<Key> {
 export function createBodyReader<Key extends { readonly kind: 'found' }>(turns: LoopTurns): BodyReader<Key> {
   const open = createEventsParser();
   return {
-    async readBody(bytes, owner, findKey) {
-      if (bytes.length > SMALL_BYTES_MAX) await turns.next(owner);
-      const body = open(bytes);
+    async readBody({ parts, length, owner }, findKey) {
+      if (length > SMALL_BYTES_MAX) await turns.next(owner);
+      const body = open(...parts);
       try {
-        const sdkKey = body.findKey();
+        const sdkKey = await doInSteps(body.findKey(), turns, owner);
         const key = await findKey(sdkKey);
         if (key.kind === 'refused') return key;
         const value = await doInSteps(body.read(), turns, owner);
@@ -44,7 +44,8 @@ export function createBodyReader<Key extends { readonly kind: 'found' }>(turns: 
     peekKey(beginning) {
       const body = open(beginning);
       try {
-        return body.findKey();
+        const steps = body.findKey();
+        for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;
       } catch {
         // It stands behind what is here, or the body is malformed, which reading it will say.
         return undefined;

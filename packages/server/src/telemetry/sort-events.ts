@@ -1,5 +1,6 @@
 import type { EventProblem } from '@upriver/contract';
 import type { Tags } from '../domain/event.ts';
+import { SHORT_ENDPOINT_MAX } from './clean.ts';
 import type { Cleaner } from './clean.ts';
 import type { Resolution, Resolve, ServiceIndex } from './resolve.ts';
 import { asReceivedEvent, findProblem } from './validate.ts';
@@ -43,6 +44,7 @@ export function* sortEvents(
       const event = asReceivedEvent(value);
       const resolution = resolve(index, event);
       if (resolution.kind !== 'malformed') {
+        if (event.endpoint.length > SHORT_ENDPOINT_MAX) cleaner.endpoint(event.endpoint);
         valid.push({ event, resolution, tags: event.tags === undefined ? undefined : cleaner.tags(event.tags) });
         continue;
       }

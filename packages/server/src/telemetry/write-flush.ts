@@ -1,3 +1,4 @@
+import type { LoopTurns } from '../process/loop-turns.ts';
 import { findStoreFailure } from '../store/failure.ts';
 import type { StoreFailure } from '../store/failure.ts';
 import type { TelemetryCommit, WriteTelemetry } from '../store/telemetry/commit.ts';
@@ -17,8 +18,13 @@ const SHARED: ReadonlySet<StoreFailure | undefined> = new Set<StoreFailure>([
   'unreachable',
 ]);
 
+/** Whose turns encoding takes: no address is called so. */
+const COMMITS = 'commits';
+
 export interface FlushWriter {
   readonly write: WriteTelemetry;
+  /** Encoding takes its turns among all long work. */
+  readonly turns: LoopTurns;
   readonly onError: (error: unknown) => void;
 }
 
@@ -30,13 +36,14 @@ export interface FlushWriter {
 export async function writeFlush(
   { projects }: Flush,
   now: number,
-  { write, onError }: FlushWriter,
+  { write, turns, onError }: FlushWriter,
 ): Promise<Map<string, CommitOutcome>> {
   const outcomes = new Map<string, CommitOutcome>();
   const encoded = new Map<string, TelemetryCommit>();
   for (const [id, project] of projects)
     try {
-      encoded.set(id, encodeProject(project, now));
+      // oxlint-disable-next-line no-await-in-loop -- one project after the other, so that each is a step
+      encoded.set(id, await encodeProject(project, now, () => turns.next(COMMITS)));
     } catch (error) {
       onError(error);
       outcomes.set(id, 'failed');

@@ -103,7 +103,25 @@ test('what is more than a body may hold is refused', () => {
   const many = (entry: string, count: number): string => Array.from({ length: count }, () => entry).join();
   assert.match(refusalOf(span(`{"attributes":[${many('{"key":"a"}', 60_000)}]}`)), /too many values/);
   assert.match(refusalOf(span(many('{"x":[0,0,0]}', 120_000))), /too many values/);
+  assert.match(refusalOf(span(`{"x":"${String.raw`\\u00e9`.repeat(200_000)}"}`)), /may have 1048576 bytes/);
+  assert.match(refusalOf(`{"resourceSpans":[{"resource":{"attributes":[${many('{"key":"a"}', 30_000)}]}}]}`), /values/);
   assert.match(refusalOf(`{"x":${'['.repeat(70)}${']'.repeat(70)}}`), /nests more than 64/);
+});
+
+test('what is large is read in steps: unknown fields, resources, spans before and behind their resource', () => {
+  const read = createJsonReader();
+  const many = (count: number, make: (index: number) => string): string =>
+    Array.from({ length: count }, (_, index) => make(index)).join();
+  const spans = `"scopeSpans":[{"spans":[${many(5000, () => `{"name":"${'n'.repeat(300)}","kind":3}`)}]}]`;
+  const stepsOf = (json: string): number => {
+    let steps = 1;
+    for (const reading = read([Buffer.from(json)], () => undefined); reading.next().done !== true;) steps += 1;
+    return steps;
+  };
+  assert.ok(stepsOf(`{${many(100_000, (index) => `"f${index}":0`)}}`) > 20);
+  assert.ok(stepsOf(`{"resourceSpans":[${many(100_000, () => '{"schemaUrl":0}')}]}`) > 20);
+  assert.ok(stepsOf(`{"resourceSpans":[{"resource":{},${spans}}]}`) > 40);
+  assert.ok(stepsOf(`{"resourceSpans":[{${spans},"resource":{}}]}`) > 80);
 });
 
 type Read = readonly [Span, Attributes];
@@ -111,7 +129,7 @@ type Read = readonly [Span, Attributes];
 function spansOf(read: ReadTraces, bytes: Uint8Array, tellsTooLarge = false): Read[] | string {
   const spans: Read[] = [];
   try {
-    const steps = read(bytes, (span, of) => spans.push([span, of]));
+    const steps = read([bytes], (span, of) => spans.push([span, of]));
     while (steps.next().done !== true);
     return spans;
   } catch (error) {

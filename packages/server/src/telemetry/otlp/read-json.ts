@@ -1,109 +1,76 @@
 // OTLP/JSON, read from its bytes: what makes an event is read, the rest is passed over without making anything of it.
 import {
   BRACE_CLOSE,
-  BRACE_OPEN,
   BRACKET_CLOSE,
-  BRACKET_OPEN,
-  COMMA,
   JsonTooLarge,
+  JsonValueTooLarge,
   NOT_JSON,
   QUOTE,
+  allowStep,
   byteAt,
   skipBlank,
   skipByteOrderMark,
-  skipKey,
   skipText,
-  skipValue,
 } from '../../domain/json-walk.ts';
-import { createNames, createReader, findName, openBody, readScalar, scalarOf } from '../json-reader.ts';
+import { createNames, createReader, findName, openBody } from '../json-reader.ts';
 import type { Reader } from '../json-reader.ts';
 import { createTextCache } from '../text-cache.ts';
 import { MalformedTraces, TracesTooLarge } from './message-reader.ts';
+import { EXCEPTION_EVENT, KIND_CLIENT, STATUS_ERROR, TEXT_BYTES_MAX, WANTED_ATTRIBUTES, emptySpan } from './span.ts';
+import type { Attributes, AttributeValue, ReadTraces, Span } from './span.ts';
 import {
-  BYTES_PER_STEP,
-  EXCEPTION_EVENT,
-  KIND_CLIENT,
-  STATUS_ERROR,
-  TEXT_BYTES_MAX,
-  WANTED_ATTRIBUTES,
-  emptySpan,
-} from './span.ts';
-import type { Attributes, AttributeValue, ReadTraces, Span, TakeSpan } from './span.ts';
+  VALUE_BYTES_MAX,
+  enterList,
+  enterObject,
+  isNull,
+  mayRest,
+  next,
+  pass,
+  passInSteps,
+  readField,
+  readName,
+} from './walk-json.ts';
+import type { Steps, Walk } from './walk-json.ts';
 
 /** Values in one body: five megabytes of real spans have some 300,000. */
 const VALUES_MAX = 500_000;
-/** Of them in one span, which is read in one step. SDKs keep 128 attributes and 128 events. */
-const SPAN_VALUES_MAX = 50_000;
-/** Texts up to here are read as those of events are. */
-const SHORT_TEXT_BYTES_MAX = 1024;
+/** Of them in one span or resource, which is read in one step. SDKs keep 128 attributes and 128 events. */
+const SPAN_VALUES_MAX = 20_000;
+/** Walks kept for the next bodies, as large as the largest that they had. */
+const READERS_KEPT = 2;
+/** From `scopeSpans`: the list of scopes, a scope, its list of spans. */
+const LEVELS_TO_SPANS = 3;
 
 const WANTED = createNames(WANTED_ATTRIBUTES);
-const FIELDS = createNames([
-  'attributes',
-  'boolValue',
-  'code',
-  'doubleValue',
-  'endTimeUnixNano',
-  'events',
-  'intValue',
-  'key',
-  'kind',
-  'message',
-  'name',
-  'resource',
-  'resourceSpans',
-  'scopeSpans',
-  'spans',
-  'startTimeUnixNano',
-  'status',
-  'stringValue',
-  'value',
-]);
-
-/** One body. */
-interface Walk extends Reader {
-  /** Values that may still come. */
-  values: number;
-  /** True behind the last field of an object or the last entry of a list. */
-  isOver: boolean;
-  /** What `readField` read; undefined for a list or an object. */
-  value: string | number | boolean | null | undefined;
-  readonly take: TakeSpan;
-  /** Where reading may rest next. */
-  restAt: number;
-  /** Of the key that `readName` read: which of the names it is, empty for any other. */
-  name: string;
-}
-
 /**
  * Makes a reader of OTLP/JSON: 64-bit numbers come as text or as numbers, enums as numbers (names are understood, too), `null` is
  * absent, unknown fields are ignored. A resource may stand behind the spans that it is about.
  */
 export function createJsonReader(): ReadTraces {
   const cache = createTextCache();
-  return function* read(bytes, take) {
-    const walk: Walk = {
-      ...createReader(cache),
-      values: VALUES_MAX,
-      isOver: false,
-      value: undefined,
-      take,
-      restAt: 0,
-      name: '',
-    };
-    openBody(walk, bytes);
+  const idle: Reader[] = [];
+  return function* read(parts, take) {
+    const reader = idle.pop() ?? createReader(cache);
+    openBody(reader, parts);
+    const walk: Walk = { ...reader, values: VALUES_MAX, isOver: false, value: undefined, take, restAt: 0, name: '' };
     try {
+      allowStep(walk, 0, VALUE_BYTES_MAX);
       const end = yield* readRequest(walk, skipBlank(walk.bytes, skipByteOrderMark(walk.bytes)));
       if (skipBlank(walk.bytes, end) !== walk.length) throw NOT_JSON;
     } catch (error) {
-      if (error === NOT_JSON || error instanceof SyntaxError) throw new MalformedTraces('The body is not valid JSON.');
-      if (error instanceof JsonTooLarge) throw new TracesTooLarge(`The body ${error.message}.`);
-      throw error;
+      throw asRefusal(error);
+    } finally {
+      if (idle.length < READERS_KEPT) idle.push(reader);
     }
   };
 }
 
-type Steps = Generator<undefined, number>;
+function asRefusal(error: unknown): unknown {
+  if (error === NOT_JSON || error instanceof SyntaxError) return new MalformedTraces('The body is not valid JSON.');
+  if (error instanceof JsonValueTooLarge)
+    return new TracesTooLarge(`A span, a resource or another value may have ${VALUE_BYTES_MAX} bytes, one has more.`);
+  return error instanceof JsonTooLarge ? new TracesTooLarge(`The body ${error.message}.`) : error;
+}
 
 function* readRequest(walk: Walk, start: number): Steps {
   let at = enterObject(walk, start, 'The body');
@@ -117,6 +84,7 @@ function* readRequest(walk: Walk, start: number): Steps {
       }
     } else at = pass(walk, at);
     at = next(walk, at, BRACE_CLOSE);
+    if (mayRest(walk, at)) yield undefined;
   }
   return at;
 }
@@ -130,13 +98,14 @@ function* readResourceSpans(walk: Walk, start: number): Steps {
     at = readName(walk, at);
     if (walk.name === 'resource') {
       hasResource = true;
-      at = isNull(walk, at) ? pass(walk, at) : readOwner(walk, at, 'resource', resource);
+      at = isNull(walk, at) ? pass(walk, at) : readResource(walk, at, resource);
     } else if (walk.name === 'scopeSpans' && hasResource) at = yield* readScopes(walk, at, resource);
-    else {
-      if (walk.name === 'scopeSpans') scopesAt.push(at);
-      at = pass(walk, at);
-    }
+    else if (walk.name === 'scopeSpans') {
+      scopesAt.push(at);
+      at = yield* passInSteps(walk, at, LEVELS_TO_SPANS);
+    } else at = pass(walk, at);
     at = next(walk, at, BRACE_CLOSE);
+    if (mayRest(walk, at)) yield undefined;
   }
   for (const scopeAt of scopesAt) yield* readScopes(walk, scopeAt, resource);
   return at;
@@ -150,6 +119,7 @@ function* readScopes(walk: Walk, start: number, resource: Attributes): Steps {
       at = readName(walk, at);
       at = walk.name === 'spans' ? yield* readSpans(walk, at, resource) : pass(walk, at);
       at = next(walk, at, BRACE_CLOSE);
+      if (mayRest(walk, at)) yield undefined;
     }
     at = next(walk, at, BRACKET_CLOSE);
     if (mayRest(walk, at)) yield undefined;
@@ -162,10 +132,10 @@ function* readSpans(walk: Walk, start: number, resource: Attributes): Steps {
   while (!walk.isOver) {
     const span = emptySpan();
     const left = walk.values;
-    walk.values = Math.min(left, SPAN_VALUES_MAX);
-    const allowed = walk.values;
+    const allowed = Math.min(left, SPAN_VALUES_MAX);
+    walk.values = allowed;
     at = readSpan(walk, at, span);
-    walk.values = left - (allowed - walk.values);
+    walk.values += left - allowed;
     walk.take(span, resource);
     at = next(walk, at, BRACKET_CLOSE);
     if (mayRest(walk, at)) yield undefined;
@@ -247,14 +217,17 @@ function readStatus(walk: Walk, start: number, span: Span): number {
   return at;
 }
 
-/** What has attributes and nothing else that is asked for. */
-function readOwner(walk: Walk, start: number, name: string, into: Attributes): number {
-  let at = enterObject(walk, start, name);
+function readResource(walk: Walk, start: number, into: Attributes): number {
+  const left = walk.values;
+  const allowed = Math.min(left, SPAN_VALUES_MAX);
+  walk.values = allowed;
+  let at = enterObject(walk, start, 'resource');
   while (!walk.isOver) {
     at = readName(walk, at);
     at = walk.name === 'attributes' ? readAttributes(walk, at, into) : pass(walk, at);
     at = next(walk, at, BRACE_CLOSE);
   }
+  walk.values += left - allowed;
   return at;
 }
 
@@ -313,81 +286,3 @@ function nanos(value: Walk['value']): bigint {
   if (typeof value === 'number' && Number.isFinite(value) && value >= 0) return BigInt(Math.trunc(value));
   throw new MalformedTraces('A time is not a number of nanoseconds.');
 }
-
-/** Where the first key stands, or behind an object without any. */
-function enterObject(walk: Walk, start: number, name: string): number {
-  if (byteAt(walk.bytes, start) !== BRACE_OPEN) {
-    pass(walk, start);
-    throw new MalformedTraces(`${name} is not an object.`);
-  }
-  return enter(walk, start, BRACE_CLOSE);
-}
-
-/** Where the first entry stands, or behind a list without any, or behind `null`. */
-function enterList(walk: Walk, start: number, name: string): number {
-  if (byteAt(walk.bytes, start) === BRACKET_OPEN) return enter(walk, start, BRACKET_CLOSE);
-  const isAbsent = isNull(walk, start);
-  const at = pass(walk, start);
-  if (!isAbsent) throw new MalformedTraces(`${name} is not a list.`);
-  walk.isOver = true;
-  return at;
-}
-
-function enter(walk: Walk, start: number, close: number): number {
-  const at = skipBlank(walk.bytes, start + 1);
-  walk.isOver = byteAt(walk.bytes, at) === close;
-  return walk.isOver ? at + 1 : at;
-}
-
-/** Where the next key or entry stands, or behind the last. */
-function next(walk: Walk, end: number, close: number): number {
-  if (--walk.values < 0) throw new JsonTooLarge('holds too many values');
-  const at = skipBlank(walk.bytes, end);
-  const byte = byteAt(walk.bytes, at);
-  if (byte !== COMMA && byte !== close) throw NOT_JSON;
-  walk.isOver = byte === close;
-  return walk.isOver ? at + 1 : skipBlank(walk.bytes, at + 1);
-}
-
-/** True now and then, also where reading went back to what it had passed over. `isOver` stays what it was. */
-function mayRest(walk: Walk, at: number): boolean {
-  if (Math.abs(at - walk.restAt) < BYTES_PER_STEP) return false;
-  walk.restAt = at;
-  return true;
-}
-
-/** A key with its colon, into `walk.name`. */
-function readName(walk: Walk, start: number): number {
-  const at = skipKey(walk, start);
-  walk.name = FIELDS.texts[findName(walk, start, skipText(walk, start), FIELDS)] ?? '';
-  return at;
-}
-
-function pass(walk: Walk, start: number): number {
-  return skipValue(walk, start, walk);
-}
-
-/** Into `walk.value`. */
-function readField(walk: Walk, start: number): number {
-  const first = byteAt(walk.bytes, start);
-  if (first === BRACE_OPEN || first === BRACKET_OPEN) {
-    walk.value = undefined;
-    return pass(walk, start);
-  }
-  if (first === QUOTE) {
-    const end = skipText(walk, start);
-    if (end - start > SHORT_TEXT_BYTES_MAX) {
-      walk.value = JSON.parse(Buffer.from(walk.bytes.buffer, start, end - start).toString()) as string;
-      return end;
-    }
-  }
-  const end = readScalar(walk, start);
-  walk.value = scalarOf(walk, first);
-  return end;
-}
-
-function isNull(walk: Walk, at: number): boolean {
-  return byteAt(walk.bytes, at) === LOWER_N;
-}
-
-const LOWER_N = 0x6e;

@@ -28,13 +28,13 @@ const VALUE_DOUBLE = fixed64Tag(4);
 
 /** Fields in one body: five megabytes of real spans have half as many. */
 const FIELDS_MAX = 1_000_000;
-/** Of them in one span, which is read in one step. SDKs keep 128 attributes and 128 events. */
-const SPAN_FIELDS_MAX = 50_000;
+/** Of them in one span or resource, which is read in one step. SDKs keep 128 attributes and 128 events. */
+const SPAN_FIELDS_MAX = 20_000;
 
 /** Reads an ExportTraceServiceRequest. */
-export const readProtobuf: ReadTraces = function* read(bytes, take) {
+export const readProtobuf: ReadTraces = function* read(parts, take) {
   const allowance = { fields: FIELDS_MAX };
-  const request = new MessageReader(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), allowance);
+  const request = new MessageReader(Buffer.concat(parts), allowance);
   let restAt = BYTES_PER_STEP;
   while (request.next()) {
     if (request.tag === REQUEST_RESOURCE_SPANS) yield* readResourceSpans(request.message(), allowance, take);
@@ -54,30 +54,48 @@ function* readResourceSpans(
 ): Generator<undefined, void> {
   const resource: Attributes = new Map();
   const scopes: MessageReader[] = [];
-  while (reader.next())
-    if (reader.tag === RESOURCE_SPANS_RESOURCE) readAttributes(reader.message(), RESOURCE_ATTRIBUTES, resource);
-    else if (reader.tag === RESOURCE_SPANS_SCOPE_SPANS) scopes.push(reader.message());
+  let restAt = reader.at + BYTES_PER_STEP;
+  while (reader.next()) {
+    if (reader.tag === RESOURCE_SPANS_RESOURCE) {
+      const message = reader.message();
+      within(allowance, () => readAttributes(message, RESOURCE_ATTRIBUTES, resource));
+    } else if (reader.tag === RESOURCE_SPANS_SCOPE_SPANS) scopes.push(reader.message());
     else reader.skip();
+    if (reader.at > restAt) {
+      restAt = reader.at + BYTES_PER_STEP;
+      yield undefined;
+    }
+  }
+  restAt = 0;
   for (const scope of scopes) {
-    let restAt = scope.at + BYTES_PER_STEP;
     while (scope.next()) {
-      if (scope.tag === SCOPE_SPANS_SPANS) take(readSpanWithin(scope.message(), allowance), resource);
-      else scope.skip();
+      if (scope.tag === SCOPE_SPANS_SPANS) {
+        const message = scope.message();
+        take(
+          within(allowance, () => readSpan(message)),
+          resource,
+        );
+      } else scope.skip();
       if (scope.at > restAt) {
         restAt = scope.at + BYTES_PER_STEP;
         yield undefined;
       }
     }
+    if (scope.at > restAt) {
+      restAt = scope.at + BYTES_PER_STEP;
+      yield undefined;
+    }
   }
 }
 
-function readSpanWithin(reader: MessageReader, allowance: FieldAllowance): Span {
+/** Reads what is read in one step, within the fields that it may have. */
+function within<Result>(allowance: FieldAllowance, read: () => Result): Result {
   const left = allowance.fields;
   const allowed = Math.min(left, SPAN_FIELDS_MAX);
   allowance.fields = allowed;
-  const span = readSpan(reader);
+  const result = read();
   allowance.fields += left - allowed;
-  return span;
+  return result;
 }
 
 function readSpan(reader: MessageReader): Span {

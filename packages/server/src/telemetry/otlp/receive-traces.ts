@@ -53,7 +53,7 @@ export function createTraceReceiver(
     try {
       const events = await readEvents(readers[request.format], body, request, ingest.turns);
       if (!Array.isArray(events)) return events;
-      return await ingestAll(ingest, found.key, events, { bytes: body.bytes.length, address: request.address });
+      return await ingestAll(ingest, found.key, events, { bytes: body.length, address: request.address });
     } finally {
       body.close();
     }
@@ -62,7 +62,7 @@ export function createTraceReceiver(
 
 async function readEvents(
   read: ReadTraces,
-  { bytes, owner }: OpenBody,
+  { parts, owner }: OpenBody,
   rules: SpanRules,
   turns: LoopTurns,
 ): Promise<unknown[] | Refusal> {
@@ -76,7 +76,7 @@ async function readEvents(
   };
   await turns.next(owner);
   try {
-    await doInSteps(read(bytes, take), turns, owner);
+    await doInSteps(read(parts, take), turns, owner);
     return events;
   } catch (error) {
     if (error instanceof TracesTooLarge) return refused('too_large', error.message);

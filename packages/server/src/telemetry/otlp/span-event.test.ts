@@ -219,7 +219,7 @@ function event(
 
 function read(reader: ReadTraces, bytes: Buffer, rules: SpanRules): Record<string, unknown> | undefined {
   const events: (Record<string, unknown> | undefined)[] = [];
-  const steps = reader(bytes, (span, resource) => events.push(toEvent(span, resource, rules)));
+  const steps = reader([bytes], (span, resource) => events.push(toEvent(span, resource, rules)));
   while (steps.next().done !== true);
   assert.equal(events.length, 1);
   return events[0];

@@ -18,10 +18,10 @@ export interface Span {
 export type TakeSpan = (span: Span, resource: Attributes) => void;
 
 /**
- * Reads the spans of a body, and yields now and then, so that reading can rest. Throws `MalformedTraces` on what is no OTLP, and
+ * Reads the spans of a body, whose parts follow each other, and yields now and then, so that reading can rest. Throws `MalformedTraces` on what is no OTLP, and
  * `TracesTooLarge` on what is more than one body may hold.
  */
-export type ReadTraces = (bytes: Uint8Array, take: TakeSpan) => Generator<undefined, void>;
+export type ReadTraces = (parts: readonly Uint8Array[], take: TakeSpan) => Generator<undefined, void>;
 
 /** Bytes between two yields, read within a millisecond or two whatever they are. */
 export const BYTES_PER_STEP = 32 * 1024;
