@@ -25,7 +25,7 @@ export const ChangeMarker = exactly({
   at: Timestamp,
   name: Type.Union([Type.String(), Type.Null()], {
     description:
-      'The deployment, flag or key, as calls carry it in `deployment_id`, `feature` or the tag `upriver.credential`.',
+      'The deployment, flag or key, as calls carry it in `deployment_id`, `feature` or the tag `credential`.',
   }),
   environment: Type.Union([Type.String(), Type.Null()], { description: 'Null when it concerns every environment.' }),
   description: NullableText,

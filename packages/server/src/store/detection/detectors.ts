@@ -137,3 +137,20 @@ export async function forgetDetectors(db: Queries, now: number): Promise<number>
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }
+
+/** The environments that calls of each project carry, by the project's identifier. */
+export async function listCalledEnvironments(
+  db: Queries,
+  organizationId: string,
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const rows = await db
+    .selectFrom('detectors')
+    .select(['project_id', 'environment'])
+    .distinct()
+    .where('organization_id', '=', organizationId)
+    .execute();
+  const called = new Map<string, Set<string>>();
+  for (const { project_id, environment } of rows)
+    called.set(project_id, (called.get(project_id) ?? new Set()).add(environment));
+  return called;
+}

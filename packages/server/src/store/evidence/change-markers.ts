@@ -105,3 +105,23 @@ export async function expireChangeMarkers(db: Queries, before: number, limit: nu
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }
+
+/** Projects that reported at least so many changes since a time, by identifier. What calls tell by themselves is no report. */
+export async function listReportingProjects(
+  db: Queries,
+  organizationId: string,
+  since: number,
+  least: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('change_markers')
+    .select('project_id')
+    .where('organization_id', '=', organizationId)
+    .where('recorded_at', '>=', since)
+    .where('project_id', 'is not', null)
+    .groupBy('project_id')
+    .having((build) => build(build.fn.countAll<number>(), '>=', least))
+    .orderBy('project_id')
+    .execute();
+  return rows.flatMap(({ project_id }) => project_id ?? []);
+}

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { serviceRow } from '../../../../test/support/service-row.ts';
+import { createTestStores } from '../../../../test/support/stores.ts';
+import { DAY_MS, MINUTE_MS } from '../domain/time.ts';
+import type { Database } from '../store/database.ts';
+import { addCheckLogEntry } from '../store/checks/schedule.ts';
+import { putDetector } from '../store/detection/detectors.ts';
+import type { ChangeMarkerRow } from '../store/evidence/change-markers.ts';
+import { recordChangeMarker } from '../store/evidence/record-change-marker.ts';
+import { insertService } from '../store/services/services.ts';
+import { readOutsideEvidence } from './outside-evidence.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const ONSET = NOW - 10 * MINUTE_MS;
+const ACME = 'org_acme';
+const OTHER = 'org_other';
+const VENDOR = 'svc_vendor';
+
+for (const store of createTestStores())
+  describe(`evidence beside the calls on ${store.name}`, { skip: store.skip ?? false }, () => {
+    after(() => store.close());
+
+    test('without anything reported or seen there is no evidence', async () => {
+      await using database = await openDisposable(store.open());
+      assert.deepEqual(await ask(database), { changes: [], reportingProjects: [], otherPages: null });
+    });
+
+    test('changes near the onset are evidence where calls of their environment are, and only in their organization', async () => {
+      await using database = await openDisposable(store.open());
+      await putDetector(database.kysely, detector('proj_a', 'production'));
+      await putDetector(database.kysely, detector('proj_a', 'staging'));
+      const mark = (change: Partial<ChangeMarkerRow>) => recordChangeMarker(database, { ...marker(), ...change });
+      await mark({ id: 'chg_here', name: 'v2', environment: 'production' });
+      await mark({ id: 'chg_all', kind: 'key', project_id: null, at: ONSET + MINUTE_MS });
+      await mark({ id: 'chg_elsewhere', name: 'v3', environment: 'staging' });
+      await mark({ id: 'chg_other_word', name: 'v4', environment: 'Live', at: ONSET - 2 * MINUTE_MS });
+      await mark({ id: 'chg_early', name: 'v1', at: ONSET - 3 * 60 * MINUTE_MS });
+      await mark({ id: 'chg_theirs', name: 'v2', organization_id: OTHER });
+      assert.deepEqual((await ask(database)).changes, [
+        { kind: 'key', at: ONSET + MINUTE_MS },
+        { kind: 'deployment', at: ONSET - MINUTE_MS, project: 'proj_a', name: 'v2' },
+        { kind: 'deployment', at: ONSET - 2 * MINUTE_MS, project: 'proj_a', name: 'v4' },
+      ]);
+    });
+
+    test('a project reports its changes when it reported three within 90 days', async () => {
+      await using database = await openDisposable(store.open());
+      const report = (id: string, project: string, recordedAt: number) =>
+        recordChangeMarker(database, { ...marker(), id, project_id: project, recorded_at: recordedAt });
+      for (let index = 0; index < 3; index += 1) {
+        await report(`chg_a${index}`, 'proj_a', NOW - index * DAY_MS);
+        await report(`chg_b${index}`, 'proj_b', NOW - 89 * DAY_MS - index * DAY_MS);
+      }
+      assert.deepEqual((await ask(database)).reportingProjects, ['proj_a']);
+    });
+
+    test('other pages count by host, when they could not be reached since the onset; an answer is reached', async () => {
+      await using database = await openDisposable(store.open());
+      const page = async (id: string, failures: number, reason: string | null, failingSince = ONSET) => {
+        await insertService(database.kysely, serviceRow(id));
+        await database.kysely
+          .insertInto('polls')
+          .values({
+            service_id: id,
+            due_at: NOW,
+            leased_until: 0,
+            failures,
+            validators: '{}',
+            looked_at: ONSET + MINUTE_MS,
+            failing_since: failures === 0 ? null : failingSince,
+            host: `${id}.example`,
+            make: 'statuspage',
+          })
+          .execute();
+        const look = {
+          outcome: reason === null ? ('observed' as const) : ('failed' as const),
+          status: null,
+          reason,
+          httpStatus: null,
+          tookMs: 1,
+        };
+        await addCheckLogEntry(database.kysely, id, { ...look, at: ONSET + MINUTE_MS });
+      };
+      await page(VENDOR, 1, 'dns');
+      await page('svc_fine', 0, null);
+      await page('svc_refuses', 1, 'http_status');
+      await page('svc_lost', 2, 'timeout');
+      await page('svc_dead', 900, 'dns', ONSET - DAY_MS);
+      assert.deepEqual((await ask(database)).otherPages, { asked: 3, unreachable: 1 });
+    });
+  });
+
+function ask(database: Database) {
+  return readOutsideEvidence(database.kysely, {
+    organizationId: ACME,
+    serviceId: VENDOR,
+    environment: 'production',
+    onsetAt: ONSET,
+    now: NOW,
+  });
+}
+
+async function openDisposable(opening: Promise<Database>): Promise<Database & AsyncDisposable> {
+  const database = await opening;
+  return Object.assign(database, { [Symbol.asyncDispose]: () => database.close() });
+}
+
+function marker(): ChangeMarkerRow {
+  return {
+    id: 'chg_a',
+    organization_id: ACME,
+    project_id: 'proj_a',
+    kind: 'deployment',
+    at: ONSET - MINUTE_MS,
+    name: null,
+    environment: null,
+    description: null,
+    actor: null,
+    url: null,
+    source: 'api',
+    precision: 0,
+    recorded_at: NOW,
+  };
+}
+
+function detector(projectId: string, environment: string) {
+  return {
+    organization_id: ACME,
+    project_id: projectId,
+    service_id: VENDOR,
+    environment,
+    region: '',
+    state: '{}',
+    consumed_to: 0,
+    last_call_at: NOW,
+    verdict: null,
+    verdict_at: null,
+    fault_split: null,
+    recovered_at: null,
+  };
+}
