@@ -50,7 +50,7 @@ test('a disk without room stops the start with the reason, and leaves the store 
   writeFileSync(join(data.path, 'filler'), Buffer.alloc(4 * 1024 * 1024 - 8192));
   const { code, output } = await serve(data.path);
   assert.equal(code, 1, output);
-  assert.match(output, /no room is left on the disk|cannot be opened/);
+  assert.match(output, /no space is left on the disk|cannot be opened/);
 });
 
 test('a store that a newer version has migrated stops the start, and the message says what to do', async () => {

@@ -135,7 +135,7 @@ function describeStore(failure: StoreFailure, error: unknown, { databaseUrl, dat
   const store = databaseUrl === undefined ? storeFileOf(dataDirectory) : 'the database of UPRIVER_DATABASE_URL';
   const said = error instanceof Error ? error.message : String(error);
   return {
-    full: `no room is left on the disk of ${store}. Free some space and start again; no stored data is lost.`,
+    full: `no space is left on the disk of ${store}. Free some space and start again; no stored data is lost.`,
     read_only: `${store} is read-only. Make the file and its directory writable for this user, or set UPRIVER_DATA to another directory.`,
     busy: `another process has locked ${store}. Stop it and start again.`,
     damaged: `${store} is damaged (${said}). It was not changed. docs/operations.md describes how to recover its data or restore a backup.`,
