@@ -7,7 +7,10 @@ const serviceFields = {
   id: identifier('svc'),
   name: Type.String(),
   slug: Type.String(),
-  currentStatus: words(STATUSES, 'Status of the last observation. `unknown` before the first.'),
+  currentStatus: words(
+    STATUSES,
+    'Status of the last observation, however old: `lastCheckedAt` says when it was. `unknown` before the first.',
+  ),
   statusPageUrl: Type.Union([Type.String(), Type.Null()]),
   lastCheckedAt: Type.Union([Timestamp, Type.Null()], {
     description: 'Time of that observation. Null before the first.',

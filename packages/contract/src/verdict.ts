@@ -133,7 +133,7 @@ export const DeployGate = exactly({
   services: Type.Array(
     exactly({
       service: ServiceName,
-      currentStatus: words(STATUSES),
+      currentStatus: words(STATUSES, '`unknown` also where no check has confirmed the status lately.'),
       verdict: words(VERDICTS),
       safe: Type.Boolean(),
       reason: Type.Union([Type.String(), Type.Null()], { description: 'Why it is not safe.' }),

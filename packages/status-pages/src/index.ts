@@ -8,5 +8,6 @@ export { NO_LONGER_LISTED } from './observation.ts';
 export type { Observation, ObservedComponent, ObservedIncident, ObservedUpdate, Reading } from './observation.ts';
 export { detectProvider } from './recognition/detect-provider.ts';
 export type { AskedDocument, Detection, FetchDocument, FetchedDocument } from './recognition/detect-provider.ts';
+export { recogniseMove } from './recognition/recognise-provider.ts';
 export type { DetectedProvider } from './recognition/recognise-provider.ts';
 export { tidyObservation } from './tidy-observation.ts';

@@ -1,4 +1,6 @@
 import type { Status } from '@upriver/contract';
+import { statusNow } from './status-now.ts';
+import type { ReportedStatus } from './status-now.ts';
 
 /** What a badge says: two texts side by side, the second on a colour. */
 export interface Badge {
@@ -8,11 +10,8 @@ export interface Badge {
 }
 
 /** Status of one service at the time that a badge is asked for. */
-export interface BadgeService {
+export interface BadgeService extends ReportedStatus {
   readonly name: string;
-  readonly status: Status;
-  /** When it was observed; null before the first observation. */
-  readonly observedAt: number | null;
 }
 
 /** Dark enough for white text; the word says the same for who does not see them. */
@@ -74,10 +73,6 @@ ${textAt(right, left.width + right.width / 2)}
 </g>
 </svg>
 `;
-}
-
-function statusNow({ status, observedAt }: BadgeService, validMs: number, now: number): Status {
-  return observedAt === null || now - observedAt > validMs ? 'unknown' : status;
 }
 
 function textAt({ text, width }: { text: string; width: number }, middle: number): string {

@@ -8,7 +8,7 @@ import type { CheckOutcome } from './fetch-page.ts';
 import { FAILING_MS_MIN, FAILURES_MIN, REDETECT_INTERVAL_MS, redetect, shouldRedetect } from './redetect.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
-/** As it stands before the check that is the tenth to fail. */
+/** As it stands before the check that is the fourth to fail. */
 const LONG = { failures: FAILURES_MIN - 1, failingSince: NOW - FAILING_MS_MIN, searchedAt: 0 };
 const UNREADABLE: CheckOutcome = {
   kind: 'unreadable',
@@ -22,7 +22,7 @@ function failed(httpStatus: number | null): CheckOutcome {
 }
 
 describe('the provider of a page is detected again', () => {
-  it('after 10 checks over an hour that found nothing to read', () => {
+  it('after 4 checks over a quarter of an hour that found nothing to read', () => {
     assert.equal(shouldRedetect(LONG, UNREADABLE, false, NOW), true);
     assert.equal(shouldRedetect({ ...LONG, failures: FAILURES_MIN - 2 }, UNREADABLE, false, NOW), false);
     assert.equal(shouldRedetect({ ...LONG, failingSince: NOW - FAILING_MS_MIN + 1 }, UNREADABLE, false, NOW), false);

@@ -1,14 +1,14 @@
 // A page that could be read and cannot be any more may be of another provider by now: vendors move about once in two years.
-import type { DetectedProvider, Detection, PageTarget } from '@upriver/status-pages';
-import { detectProvider, findAdapter, titleOfAdapter } from '@upriver/status-pages';
+import type { Adapter, DetectedProvider, Detection, PageTarget } from '@upriver/status-pages';
+import { detectProvider, findAdapter, recogniseMove, titleOfAdapter } from '@upriver/status-pages';
 import type { DueService } from '../store/checks/schedule.ts';
 import { askForDocument } from './choose-provider.ts';
 import type { CheckOutcome } from './fetch-page.ts';
 import type { HttpClient } from '../outbound/http-client.ts';
 
-/** Failed checks in a row, and the time they span, before the provider is doubted. */
-export const FAILURES_MIN = 10;
-export const FAILING_MS_MIN = 3_600_000;
+/** Failed checks in a row, and the time they span, before the provider is doubted although nothing says which other it is. */
+export const FAILURES_MIN = 4;
+export const FAILING_MS_MIN = 15 * 60_000;
 /** The provider of a page is detected again at most this often. */
 export const REDETECT_INTERVAL_MS = 24 * 3_600_000;
 /** These say that we came too often, not that nothing is there. */
@@ -29,8 +29,20 @@ export interface FoundProvider {
 }
 
 /**
- * Whether to detect again after this check: at least 10 checks in a row over at least an hour found a document that cannot be read,
- * or a 4xx answer; not while everything around it fails, and not if that was done within a day.
+ * Whether a document that came is recognised by exactly one other provider, and not by the page's own. Of a page that could be read
+ * all the same only where its adapter knows its own documents by sight.
+ */
+export function seemsMoved(outcome: CheckOutcome, adapter: Adapter | undefined, now: number): boolean {
+  if (adapter === undefined || !('documents' in outcome)) return false;
+  if (outcome.kind === 'observed' && adapter.recognises === undefined) return false;
+  const [document] = outcome.documents;
+  return document !== undefined && recogniseMove(document, adapter, now) !== undefined;
+}
+
+/**
+ * Whether to detect again after this check although no document says which provider it is now: at least 4 checks in a row over at
+ * least 15 minutes found a document that cannot be read, or a 4xx answer; not while everything around it fails, and not if that was
+ * done within a day.
  */
 export function shouldRedetect(
   { failures, failingSince, searchedAt }: Pick<DueService, 'failures' | 'failingSince' | 'searchedAt'>,
@@ -45,8 +57,8 @@ export function shouldRedetect(
   return outcome.httpStatus >= 400 && outcome.httpStatus < 500 && !NOT_GONE.includes(outcome.httpStatus);
 }
 
-/** Detects again at the address that people know. */
-export async function redetect(service: DueService, client: HttpClient, now: number): Promise<Redetected> {
+/** Detects again at the address that people know. Undefined when transient answers left it open: it is to be done again. */
+export async function redetect(service: DueService, client: HttpClient, now: number): Promise<Redetected | undefined> {
   const { target, declarative } = service.page;
   const url = service.statusPageUrl ?? target.url;
   const answers = new Map<string, string>();
@@ -59,6 +71,7 @@ export async function redetect(service: DueService, client: HttpClient, now: num
     },
     now,
   );
+  if (detection.kind !== 'found' && !detection.isFinal) return undefined;
   if (detection.kind === 'not_found') return {};
   const { adapter } = detection.provider;
   const isSameProvider = adapter.name === service.adapter;

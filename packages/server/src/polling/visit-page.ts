@@ -11,7 +11,7 @@ import type { CheckOutcome } from './fetch-page.ts';
 import type { DownHost, HostWatch } from './host-watch.ts';
 import type { HttpClient } from '../outbound/http-client.ts';
 import { obeyRetryAfter } from '../outbound/obey-retry-after.ts';
-import { redetect, shouldRedetect } from './redetect.ts';
+import { redetect, seemsMoved, shouldRedetect } from './redetect.ts';
 import type { Redetected } from './redetect.ts';
 import { validatorsFor } from './validators.ts';
 import { lookUpVanished, NONE_VANISHED } from './vanished-incidents.ts';
@@ -60,11 +60,28 @@ export async function visitPage(
       : NONE_VANISHED;
   const host = askedHost(target, adapter);
   const down = hosts.find(due.id, host, adapter?.name ?? null);
-  const redetected = shouldRedetect(due, outcome, down !== undefined, now)
-    ? await redetect(due, client, now)
+  const isKnown = choice.kind === 'known';
+  const redetected = isKnown
+    ? await doubt(due, adapter, outcome, { client, isDown: down !== undefined, now })
     : undefined;
   const detected = choice.kind === 'detected' ? { adapter: choice.adapter.name, target } : undefined;
   return { adapter, detected, host, down, outcome, retryAfterMs: client.retryAfterMs(), vanished, redetected };
+}
+
+/**
+ * Detects the provider again where there is reason to doubt it. A document that only another provider's adapter recognises is reason
+ * enough at any check; what is only a proposal then waits until a search is due.
+ */
+async function doubt(
+  due: DueService,
+  adapter: Adapter | undefined,
+  outcome: CheckOutcome,
+  { client, isDown, now }: { readonly client: HttpClient; readonly isDown: boolean; readonly now: number },
+): Promise<Redetected | undefined> {
+  if (shouldRedetect(due, outcome, isDown, now)) return redetect(due, client, now);
+  if (!seemsMoved(outcome, adapter, now)) return undefined;
+  const redetected = await redetect(due, client, now);
+  return redetected?.found?.state === 'adopted' ? redetected : undefined;
 }
 
 function unreadable({ reason, isFinal, isSearch = false }: Extract<Choice, { kind: 'none' }>): CheckOutcome {

@@ -1,4 +1,5 @@
 import type { Adapter, PageDocument, PageTarget } from '../adapter.ts';
+import { adapters as allAdapters } from '../adapters/index.ts';
 import type { Reading } from '../observation.ts';
 import { parseFeed } from '../reading/feed.ts';
 import { absoluteLink } from '../reading/target-url.ts';
@@ -23,6 +24,21 @@ export function recogniseProvider(
   const key = adapter.requests(target)[0]?.key ?? document.key;
   const reading = adapter.read(new Map([[key, { ...document, key }]]), target, now);
   return reading.kind === 'observed' ? { adapter, target, reading } : undefined;
+}
+
+/**
+ * The provider that a page seems to have moved to: this adapter does not recognise the document that it asked for, and exactly one
+ * other provider does and can read it. Undefined otherwise.
+ */
+export function recogniseMove(
+  document: PageDocument,
+  adapter: Adapter,
+  now: number,
+  adapters: readonly Adapter[] = allAdapters,
+): Adapter | undefined {
+  if (adapter.recognises?.(document) === true) return undefined;
+  const others = adapters.filter(({ name }) => name !== adapter.name);
+  return recogniseProvider(document, document.url, now, others)?.adapter;
 }
 
 /** The adapter that reads any feed of this document's format; undefined when the document is no feed. */

@@ -7,9 +7,13 @@ import { rollUpVerdicts } from '@upriver/detection';
 import { readDetectionSettings } from '../../detection/settings.ts';
 import { readVerdicts } from '../../detection/read-verdicts.ts';
 import type { SeriesVerdict } from '../../detection/read-verdicts.ts';
-import { toNullableTimestamp } from '../../domain/clock.ts';
+import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
 import { AppError } from '../../domain/errors.ts';
+import { statusNow } from '../../domain/status-now.ts';
+import type { ReportedStatus } from '../../domain/status-now.ts';
+import { wordValidMs } from '../../domain/uptime.ts';
 import { findService, listLinkedServices } from '../../store/services/services.ts';
+import type { ServiceSummary } from '../../store/services/services.ts';
 import type { HttpDependencies } from '../dependencies.ts';
 import { invalid } from '../moments.ts';
 import { route } from '../route.ts';
@@ -23,6 +27,8 @@ const SERVICES_MAX = 100;
 /** How long an answer about a host may be kept, and when a program should ask again. */
 const ASK_AGAIN_SECONDS = 10;
 const ASK_AGAIN_CALM_SECONDS = 30;
+/** A major outage holds deployments back for so long after the last check that found it reported. */
+const OLD_OUTAGE_MS = 24 * 3_600_000;
 
 export const verdictRoutes = [
   route({
@@ -118,7 +124,7 @@ export const verdictRoutes = [
     tag: 'Verdicts',
     summary: 'Whether it is safe to deploy.',
     description:
-      'Not safe while a service reports a major outage, or while the calls of the project are impaired and it is not proven to be its own fault, whether the vendor says so or not. Without `services` all that the project is linked to; without `project` the whole organization.',
+      'Not safe while a service reports a major outage (or reported one when its page was last read within a day), or while the calls of the project are impaired and it is not proven to be its own fault, whether the vendor says so or not. Without `services` all that the project is linked to; without `project` the whole organization.',
     query: exactly({
       services: Type.Optional(
         Type.String({ description: 'Identifiers or slugs, comma-separated.', examples: ['stripe,twilio'] }),
@@ -144,21 +150,25 @@ export const verdictRoutes = [
         settings: readDetectionSettings(dependencies.config),
       });
       const byService = Map.groupBy(verdicts, ({ service }) => service.id);
-      const judged = services.map(({ id, name, slug, current_status }) => {
+      const validMs = wordValidMs(dependencies.config.pollIntervalSeconds * 1000);
+      const judged = services.map((row) => {
+        const { id, name, slug } = row;
         const group = byService.get(id) ?? [];
         const { verdict } = rollUpVerdicts(
           group.map(({ answer }) => answer),
           'series',
         );
+        const currentStatus = statusNow(toReported(row), validMs, now);
+        const outage = describeOutage(row, currentStatus, now);
         const reason =
-          current_status === 'major_outage'
-            ? `${name} reports a major outage.`
+          outage !== undefined
+            ? outage
             : verdict === 'agree_impaired' || verdict === 'vendor_silent'
               ? (leadingVerdict(group)?.answer.sentence ?? null)
               : (group.find(failsUnexplained)?.answer.sentence ?? null);
         return {
           service: { id, name, slug },
-          currentStatus: current_status as Status,
+          currentStatus,
           verdict,
           safe: reason === null,
           reason,
@@ -235,6 +245,19 @@ function readImpaired(verdicts: readonly SeriesVerdict[]): boolean | null {
   const says = verdicts.map(({ answer }) => answer.evidence.calls.says);
   if (says.some((word) => word === 'impaired' || word === 'refused')) return true;
   return says.includes('healthy') ? false : null;
+}
+
+/** Safe: the store holds only statuses that were observed. */
+function toReported({ current_status: status, last_checked_at: observedAt }: ServiceSummary): ReportedStatus {
+  return { status: status as Status, observedAt };
+}
+
+/** A page that dies in an outage still holds a deployment back, but not for ever. Undefined when no outage is reported. */
+function describeOutage(row: ServiceSummary, currentStatus: Status, now: number): string | undefined {
+  const { status, observedAt } = toReported(row);
+  if (currentStatus === 'major_outage') return `${row.name} reports a major outage.`;
+  if (status !== 'major_outage' || observedAt === null || now - observedAt > OLD_OUTAGE_MS) return undefined;
+  return `${row.name} reported a major outage when its page was last read, at ${toTimestamp(observedAt)}.`;
 }
 
 /** Calls that fail while the page cannot be read: nobody can say whose fault it is, but nobody should deploy. */
