@@ -33,7 +33,7 @@ const detection = createDetection({
 const write = createTelemetryWriter(database, { servicesPerProject: 200 });
 const projects = Array.from({ length: Math.ceil(SERIES / SERVICES) }, (_, index) => `proj_${index}`);
 for (const id of projects)
-  await insertProject(database.kysely, { id, organization_id: 'org_a', name: id, slug: id, created_at: START });
+  await insertProject(database.kysely, { id, organizationId: 'org_a', name: id, slug: id, createdAt: START });
 await detection.round();
 const heapBefore = heapUsed();
 const rounds: { cpuMs: number; holdMs: number }[] = [];

@@ -140,20 +140,20 @@ async function fill(list: readonly PlacedPage[]): Promise<void> {
     for (const [index, { url, make, options }] of list.entries())
       await insertService(db, {
         id: deriveIdentifier('svc', organizationId, slugOf(index)),
-        organization_id: organizationId,
+        organizationId,
         slug: slugOf(index),
         name: slugOf(index),
         category: 'own',
-        status_page_url: url,
+        statusPageUrl: url,
         adapter: make,
-        page: JSON.stringify({ url, options }),
-        hosts: '[]',
-        packages: '{}',
-        current_status: 'unknown',
-        raw_status: null,
-        last_checked_at: null,
-        created_at: Date.now(),
-        retired_at: null,
+        page: { target: { url, options } },
+        hosts: [],
+        packages: {},
+        currentStatus: 'unknown',
+        rawStatus: null,
+        lastCheckedAt: null,
+        createdAt: Date.now(),
+        retiredAt: null,
       });
   });
   await app.close();

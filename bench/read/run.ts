@@ -131,43 +131,27 @@ async function seed(): Promise<void> {
         })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      const rows = Array.from({ length: DEPENDENCIES / PROJECTS }, (_, index) => ({
-        organization_id: organizationId,
-        project_id: projectId,
-        manifest: 'package.json',
-        ecosystem: 'npm',
+      const dependencies = Array.from({ length: DEPENDENCIES / PROJECTS }, (_, index) => ({
+        ecosystem: 'npm' as const,
         name: `package-${number}-${index}`,
         requirement: '^1.0.0',
-        resolved: null,
-        scope: 'runtime',
-        direct: 1,
-        line: index,
-        sources: '[]',
-        alias: null,
-        locator: null,
-        counts: 1,
+        resolved: [],
+        scope: 'runtime' as const,
+        direct: true,
+        sources: [{ path: 'package.json', line: index }],
+        aliases: [],
+        counts: true,
       }));
-      const links = rows.map((row, index) => ({
-        organization_id: organizationId,
-        service_id: ids[(number * rows.length + index) % SERVICES] ?? '',
-        project_id: projectId,
+      const links = dependencies.map((_, index) => ({
+        serviceId: ids[(number * dependencies.length + index) % SERVICES] ?? '',
         dependency: index,
-        ecosystem: row.ecosystem,
-        name: row.name,
-        requirement: row.requirement,
-        counts: 1,
-        class: 'A',
-        confidence: 'high',
+        class: 'A' as const,
+        confidence: 'high' as const,
         product: null,
       }));
-      await replaceDependencies(db, projectId, [], rows, links);
-      await replaceLinksOfKind(
-        db,
-        { organizationId, projectId },
-        'package',
-        [...new Set(links.map((link) => link.service_id))],
-        0,
-      );
+      const key = { organizationId, projectId };
+      await replaceDependencies(db, key, [], dependencies, links, 0);
+      await replaceLinksOfKind(db, key, 'package', [...new Set(links.map(({ serviceId }) => serviceId))], 0);
     });
   }
   const now = Date.now();

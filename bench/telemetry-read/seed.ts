@@ -96,7 +96,7 @@ async function createOrganization(
   const db = database.kysely;
   const id = createIdentifier('org', now);
   await database.transaction((writing) =>
-    insertOrganization(writing, { id, name: `Organization ${number}`, slug: `bench-${number}`, created_at: now }),
+    insertOrganization(writing, { id, name: `Organization ${number}`, slug: `bench-${number}`, createdAt: now }),
   );
   const token = createCredential('upr_api_');
   await insertToken(db, {
@@ -116,10 +116,10 @@ async function createOrganization(
     const projectId = createIdentifier('proj', now);
     await insertProject(db, {
       id: projectId,
-      organization_id: id,
+      organizationId: id,
       name: `P${project}`,
       slug: `p${project}`,
-      created_at: now,
+      createdAt: now,
     });
     projectIds.push(projectId);
   }

@@ -6,7 +6,7 @@ export function nextPoll(change: Partial<NextPoll> = {}): NextPoll {
   return {
     dueAt: 0,
     notBefore: 0,
-    lookedAt: 0,
+    checkedAt: 0,
     failures: 0,
     failingSince: null,
     remembered: NOTHING_REMEMBERED,

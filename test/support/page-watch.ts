@@ -12,8 +12,8 @@ import type { Database } from '../../packages/server/src/store/database.ts';
 import { migrate } from '../../packages/server/src/store/migrate.ts';
 import { insertLink } from '../../packages/server/src/store/services/links.ts';
 import { insertService } from '../../packages/server/src/store/services/services.ts';
-import type { ServiceRow } from '../../packages/server/src/store/services/services.ts';
-import { serviceRow } from './service-row.ts';
+import type { Service } from '../../packages/server/src/store/services/services.ts';
+import { storedService } from './stored-service.ts';
 import { createVendorPages } from './vendor-pages.ts';
 import type { VendorPage, VendorPages, VendorPageSpec } from './vendor-pages.ts';
 
@@ -28,8 +28,8 @@ export interface PageWatch extends AsyncDisposable {
   readonly polling: Polling;
   /** What was logged at `warn` and above, or about hosts. */
   readonly lines: readonly string[];
-  /** Serves a page, and a vendor that has it. `change`: what its row says instead, for example no adapter. */
-  add(spec?: Partial<VendorPageSpec>, change?: Partial<ServiceRow>): Promise<VendorPage & { readonly id: string }>;
+  /** Serves a page, and a vendor that has it. `change`: what the store says of it instead, for example no adapter. */
+  add(spec?: Partial<VendorPageSpec>, change?: Partial<Service>): Promise<VendorPage & { readonly id: string }>;
   /** Moves the clock from one check to the next, a round at each. */
   pass(ms: number, stepMsMax?: number): Promise<void>;
   status(id: string): Promise<{ current_status: string; last_checked_at: number | null }>;
@@ -69,13 +69,13 @@ export async function startPageWatch(open: () => Promise<Database> = openInMemor
       const id = `svc_${String((count += 1)).padStart(4, '0')}`;
       await insertService(
         database.kysely,
-        serviceRow(id, {
+        storedService(id, {
           slug: `vendor-${count}`,
           name: `Vendor ${count}`,
-          status_page_url: page.url,
+          statusPageUrl: page.url,
           adapter: page.make,
-          page: JSON.stringify(page.target()),
-          created_at: START,
+          page: { target: page.target() },
+          createdAt: START,
           ...change,
         }),
       );

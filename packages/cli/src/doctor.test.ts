@@ -172,7 +172,7 @@ async function createStore(
 ): Promise<void> {
   const database = openDatabase({ dialect: 'sqlite', file });
   await migrate(database);
-  await database.transaction((db) => insertOrganization(db, { id: 'org_a', name: 'A', slug: 'a', created_at: 0 }));
+  await database.transaction((db) => insertOrganization(db, { id: 'org_a', name: 'A', slug: 'a', createdAt: 0 }));
   for (const token of tokens)
     await insertToken(database.kysely, {
       ...token,

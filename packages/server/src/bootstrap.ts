@@ -32,16 +32,16 @@ export async function bootstrap(
     const sdkKey = given.sdkKey ?? createCredential(SDK_KEY_PREFIX);
     const organizationId = createIdentifier('org', now);
     const projectId = createIdentifier('proj', now);
-    const organization = { id: organizationId, name: 'Default', slug: 'default', created_at: now };
+    const organization = { id: organizationId, name: 'Default', slug: 'default', createdAt: now };
     // Another node that starts at the same moment made it.
     if (!(await insertOrganization(db, organization))) return undefined;
     await markFirstOrganization(db, organizationId);
     await insertProject(db, {
       id: projectId,
-      organization_id: organizationId,
+      organizationId,
       name: 'Default',
       slug: 'default',
-      created_at: now,
+      createdAt: now,
     });
     await insertToken(db, {
       id: createIdentifier('tok', now),

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { serviceRow } from '../../../../test/support/service-row.ts';
+import { storedService } from '../../../../test/support/stored-service.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
 import { DAY_MS, MINUTE_MS } from '../domain/time.ts';
 import type { Database } from '../store/database.ts';
-import { addCheckLogEntry } from '../store/checks/schedule.ts';
+import { addCheckLogEntry } from '../store/checks/check-log.ts';
 import { putDetector } from '../store/detection/detectors.ts';
 import type { ChangeMarkerRow } from '../store/evidence/change-markers.ts';
 import { recordChangeMarker } from '../store/evidence/record-change-marker.ts';
@@ -58,7 +58,7 @@ for (const store of createTestStores())
     test('other pages count by host, when they could not be reached since the onset; an answer is reached', async () => {
       await using database = await openDisposable(store.open());
       const page = async (id: string, failures: number, reason: string | null, failingSince = ONSET) => {
-        await insertService(database.kysely, serviceRow(id));
+        await insertService(database.kysely, storedService(id));
         await database.kysely
           .insertInto('polls')
           .values({

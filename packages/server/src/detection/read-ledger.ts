@@ -1,4 +1,3 @@
-import type { Impact, IncidentKind } from '@upriver/contract';
 import { groupImpairments, joinLedger, summarizeLedger } from '@upriver/detection';
 import type {
   DetectorOptions,
@@ -59,16 +58,16 @@ export async function readLedger(database: Database, query: LedgerQuery): Promis
   const incidents: VendorIncident[] = [];
   for (const row of await listIncidentsBetween(db, query.serviceId, query.from, query.to)) {
     // Planned work that has not begun is nothing that could have been felt.
-    if (row.started_at > query.now || (row.kind === 'incident' && row.impact === 'none')) continue;
+    if (row.startedAt > query.now || (row.kind === 'incident' && row.impact === 'none')) continue;
     incidents.push({
       id: row.id,
       title: row.title,
-      kind: row.kind as IncidentKind,
-      impact: row.impact as Impact,
-      startedAt: row.started_at,
-      postedAt: row.first_seen_at,
-      resolvedAt: row.resolved_at,
-      hadEnoughCalls: (await countCalls(database, query, row.started_at, row.resolved_at ?? query.now)) >= ENOUGH_CALLS,
+      kind: row.kind,
+      impact: row.impact,
+      startedAt: row.startedAt,
+      postedAt: row.firstSeenAt,
+      resolvedAt: row.resolvedAt,
+      hadEnoughCalls: (await countCalls(database, query, row.startedAt, row.resolvedAt ?? query.now)) >= ENOUGH_CALLS,
     });
   }
   const entries = joinLedger(episodes, incidents, query.now);

@@ -52,7 +52,7 @@ export async function readVerdicts(database: Database, query: VerdictQuery): Pro
   );
   const isOfAll = query.environment === undefined && query.region === undefined;
   const links = isOfAll ? await listLinks(db, organizationId, filter) : [];
-  const serviceIds = [...new Set([...rows, ...links].map(({ service_id }) => service_id))];
+  const serviceIds = [...new Set([...rows.map((row) => row.service_id), ...links.map(({ serviceId }) => serviceId)])];
   const pages = await readPageSides(db, serviceIds, query.settings.staleAfterMs);
   const projects = new Map((await listProjects(db, organizationId)).map((project) => [project.id, project]));
   const verdicts: SeriesVerdict[] = [];
@@ -73,7 +73,7 @@ export async function readVerdicts(database: Database, query: VerdictQuery): Pro
     called.add(`${serviceId} ${projectId}`);
   };
   for (const row of rows) await add(row.service_id, row.project_id, row);
-  for (const { service_id: serviceId, project_id: projectId } of links)
+  for (const { serviceId, projectId } of links)
     if (!called.has(`${serviceId} ${projectId}`)) await add(serviceId, projectId, undefined);
   return verdicts;
 }

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { sql } from 'kysely';
 import type { Clock } from '../domain/clock.ts';
 import { findOwner, describeOwner } from '../store/files/directory-lock.ts';
 import type { Owner } from '../store/files/directory-lock.ts';
 import { openDatabase } from '../store/database.ts';
 import type { Database, StoreLocation } from '../store/database.ts';
+import { describePostgres, describeSqlite, listAppliedMigrations } from '../store/describe-engine.ts';
 import { MIGRATION_NAMES } from '../store/migrate.ts';
 import { listAllSdkKeys } from '../store/organizations/sdk-keys.ts';
 import { listAllTokens } from '../store/organizations/tokens.ts';
@@ -63,11 +63,9 @@ export function checkOwner(directory: string): { readonly findings: Finding[]; r
 }
 
 async function checkSqlite(database: Database): Promise<Finding[]> {
-  const version = await sql<{ version: string }>`select sqlite_version() as version`.execute(database.kysely);
-  const { rows } = await sql<{ quick_check: string }>`pragma quick_check(3)`.execute(database.kysely);
-  const problems = rows.map((row) => row.quick_check).filter((line) => line !== 'ok');
+  const { version, problems } = await describeSqlite(database.kysely);
   return [
-    ok('store.version', `SQLite ${version.rows[0]?.version ?? 'of an unknown version'}.`),
+    ok('store.version', `SQLite ${version}.`),
     problems.length === 0
       ? ok('store.integrity', 'The database file is intact.')
       : failure(
@@ -80,26 +78,18 @@ async function checkSqlite(database: Database): Promise<Finding[]> {
 
 async function checkPostgres(database: Database, clock: Clock): Promise<Finding[]> {
   const startedAt = clock.monotonicMs();
-  const { rows } = await sql<{ version: string; number: string; at: number; read_only: string; recovering: boolean }>`
-    select current_setting('server_version') as version, current_setting('server_version_num') as number,
-      (extract(epoch from clock_timestamp()) * 1000)::bigint as at,
-      current_setting('transaction_read_only') as read_only, pg_is_in_recovery() as recovering`.execute(
-    database.kysely,
-  );
+  const { version, major, now, isReadOnly } = await describePostgres(database.kysely);
   const tookMs = clock.monotonicMs() - startedAt;
-  const [row] = rows;
-  if (row === undefined) throw new Error('an empty answer');
-  const major = Math.floor(Number(row.number) / 10_000);
-  const differenceMs = Math.abs(clock.now() - row.at);
+  const differenceMs = Math.abs(clock.now() - now);
   return [
     major < POSTGRES_MAJOR_MIN
       ? warning(
           'store.version',
-          `PostgreSQL ${row.version}.`,
+          `PostgreSQL ${version}.`,
           `Upgrade it: the oldest tested version is ${POSTGRES_MAJOR_MIN}.`,
         )
-      : ok('store.version', `PostgreSQL ${row.version}.`),
-    row.recovering || row.read_only === 'on'
+      : ok('store.version', `PostgreSQL ${version}.`),
+    isReadOnly
       ? failure(
           'store.writable',
           'The database is read-only. It may be a standby.',
@@ -124,10 +114,7 @@ async function checkPostgres(database: Database, clock: Clock): Promise<Finding[
 }
 
 async function checkSchema(database: Database): Promise<Finding> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
-    database.kysely,
-  );
-  const names = rows.map(({ name }) => name);
+  const names = await listAppliedMigrations(database.kysely);
   const unknown = names.filter((name) => !MIGRATION_NAMES.includes(name));
   const missing = MIGRATION_NAMES.filter((name) => !names.includes(name));
   if (unknown.length > 0)

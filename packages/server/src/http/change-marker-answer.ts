@@ -1,10 +1,10 @@
 import type { ChangeMarker, ChangeMarkerKind, ChangeMarkerSource } from '@upriver/contract';
 import { toTimestamp } from '../domain/clock.ts';
 import type { ChangeMarkerRow } from '../store/evidence/change-markers.ts';
-import type { ProjectRow } from '../store/organizations/projects.ts';
+import type { Project } from '../store/organizations/projects.ts';
 
 /** The documented form of a change. `projects` are the organization's, by identifier. */
-export function toChangeMarker(row: ChangeMarkerRow, projects: ReadonlyMap<string, ProjectRow>): ChangeMarker {
+export function toChangeMarker(row: ChangeMarkerRow, projects: ReadonlyMap<string, Project>): ChangeMarker {
   const project = row.project_id === null ? undefined : projects.get(row.project_id);
   return {
     id: row.id,

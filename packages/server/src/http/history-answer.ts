@@ -1,11 +1,11 @@
 import type { DayUptime, PastIncident, PastMaintenance, ServiceHistory, Uptime } from '@upriver/contract';
 import { STATUSES } from '@upriver/contract';
-import type { Impact, IncidentStatus, Status } from '@upriver/contract';
+import type { Status } from '@upriver/contract';
 import { toNullableTimestamp, toTimestamp } from '../domain/clock.ts';
 import { NO_LONGER_LISTED } from '@upriver/status-pages';
 import { availableShare } from '../domain/uptime.ts';
 import type { DayTime, StatusPoint, TimeByStatus } from '../domain/uptime.ts';
-import type { IncidentTable } from '../store/schema/core.ts';
+import type { Incident } from '../store/incidents/incidents.ts';
 
 /** Points within a range as changes, newest first; the first of all is a change from `unknown`. */
 export function toStatusChanges(points: readonly StatusPoint[], from: number): ServiceHistory['statusChanges'] {
@@ -16,25 +16,25 @@ export function toStatusChanges(points: readonly StatusPoint[], from: number): S
     .reverse();
 }
 
-export function toPastIncident(row: IncidentTable): PastIncident {
+export function toPastIncident(row: Incident): PastIncident {
   return {
     id: row.id,
     title: row.title,
-    impact: row.impact as Impact,
-    status: row.status as IncidentStatus,
-    startedAt: toTimestamp(row.started_at),
-    firstSeenAt: toTimestamp(row.first_seen_at),
-    resolvedAt: toNullableTimestamp(row.resolved_at),
-    endKnownBy: row.resolved_at === null ? null : row.raw_status === NO_LONGER_LISTED ? 'absence' : 'page',
+    impact: row.impact,
+    status: row.status,
+    startedAt: toTimestamp(row.startedAt),
+    firstSeenAt: toTimestamp(row.firstSeenAt),
+    resolvedAt: toNullableTimestamp(row.resolvedAt),
+    endKnownBy: row.resolvedAt === null ? null : row.rawStatus === NO_LONGER_LISTED ? 'absence' : 'page',
     url: row.url,
   };
 }
 
-export function toPastMaintenance(row: IncidentTable): PastMaintenance {
+export function toPastMaintenance(row: Incident): PastMaintenance {
   return {
     ...toPastIncident(row),
-    scheduledFor: toNullableTimestamp(row.scheduled_for),
-    scheduledUntil: toNullableTimestamp(row.scheduled_until),
+    scheduledFor: toNullableTimestamp(row.scheduledFor),
+    scheduledUntil: toNullableTimestamp(row.scheduledUntil),
   };
 }
 

@@ -6,7 +6,7 @@ import { describe, test } from 'node:test';
 import type { Acceptance, UnknownPackage } from '@upriver/contract';
 import { START, createTestApp, event } from '../../../../test/support/app.ts';
 import { eventually } from '../../../../test/support/eventually.ts';
-import { serviceRow } from '../../../../test/support/service-row.ts';
+import { storedService } from '../../../../test/support/stored-service.ts';
 import type { TestApp } from '../../../../test/support/app.ts';
 import { insertService } from '../store/services/services.ts';
 
@@ -348,13 +348,13 @@ async function servicesOf(api: TestApp): Promise<ServiceLine[]> {
 test("an organization's vendors and their hosts and packages are bounded, and the answer says by what", async () => {
   await using api = await createTestApp();
   const organization = await api.app.database.kysely.selectFrom('organizations').select('id').executeTakeFirstOrThrow();
-  const hosts = JSON.stringify(Array.from({ length: 20 }, (_, index) => ({ host: `h${index}.example` })));
+  const hosts = Array.from({ length: 20 }, (_, index) => ({ host: `h${index}.example` }));
   for (let index = 0; index < 499; index += 1)
     await insertService(api.app.database.kysely, {
-      ...serviceRow(`own-${index}`),
-      organization_id: organization.id,
+      ...storedService(`own-${index}`),
+      organizationId: organization.id,
       hosts,
-      created_at: index,
+      createdAt: index,
     });
   const add = (name: string, count: number) =>
     api.request('POST', '/api/v1/services', {

@@ -6,7 +6,6 @@ import type { Ecosystem } from '@upriver/contract';
 import { AppError } from '../domain/errors.ts';
 import type { Queries } from '../store/database.ts';
 import { listOwnServices } from '../store/services/services.ts';
-import type { ServiceRow } from '../store/services/services.ts';
 
 /** Each changes what is looked up for every event and package of the organization, and is read again with every change. */
 const OWN_VENDORS_MAX = 500;
@@ -27,17 +26,12 @@ export async function refuseTooMany(
   const others = (await listOwnServices(db, organizationId)).filter(({ id }) => id !== replacing);
   if (others.length >= OWN_VENDORS_MAX)
     throw new AppError('unprocessable', `An organization can have at most ${OWN_VENDORS_MAX} custom vendors.`);
-  const patterns = others.reduce((sum, row) => sum + countPatterns(readPatterns(row)), countPatterns(added));
+  const patterns = others.reduce((sum, row) => sum + countPatterns(row), countPatterns(added));
   if (patterns > OWN_PATTERNS_MAX)
     throw new AppError(
       'unprocessable',
       `The vendors of an organization's own may have ${OWN_PATTERNS_MAX} hosts and packages in all; with these it would be ${patterns}.`,
     );
-}
-
-/** Safe: both columns hold what this file checked and wrote. */
-export function readPatterns({ hosts, packages }: ServiceRow): Patterns {
-  return { hosts: JSON.parse(hosts) as HostPattern[], packages: JSON.parse(packages) as Patterns['packages'] };
 }
 
 function countPatterns({ hosts, packages }: Patterns): number {

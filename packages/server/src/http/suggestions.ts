@@ -1,17 +1,17 @@
 // What could be done about something unknown: the vendors it may belong to, and a vendor that could be made of it. Each comes with
 // the request that does it for everything of the same owner or domain at once, so that accepting one never stands in another's way.
 import { createSuggester, proposeVendor } from '@upriver/catalog';
-import type { HostPattern, Proposal, SuggestedVendor, Unknown, Vendor } from '@upriver/catalog';
+import type { Proposal, Unknown, Vendor } from '@upriver/catalog';
 import type { Acceptance, CreateService, UpdateService, VendorProposal, VendorSuggestion } from '@upriver/contract';
 import { freeSlug } from '../domain/slug.ts';
-import type { ServiceRow } from '../store/services/services.ts';
+import type { Service } from '../store/services/services.ts';
 import { hostText, packageText } from './vendor-patterns.ts';
 
 /** What the suggestions of one organization are made from. */
 export interface SuggestionSources {
   readonly vendors: readonly Vendor[];
   /** Vendors of the organization's own. */
-  readonly own: readonly ServiceRow[];
+  readonly own: readonly Service[];
   /** Slugs that no new vendor can have. */
   readonly takenSlugs: ReadonlySet<string>;
 }
@@ -29,9 +29,8 @@ const PACKAGE_LENGTH_MAX = 214;
 
 /** Suggestions for each of some unknown things, in their order. */
 export function suggestFor(unknowns: readonly Unknown[], sources: SuggestionSources): Suggested[] {
-  const own = sources.own.map(toSuggestedVendor);
-  const suggest = createSuggester([...own, ...sources.vendors]);
-  const ownRows = new Map(sources.own.map((row) => [row.slug, row]));
+  const suggest = createSuggester([...sources.own, ...sources.vendors]);
+  const own = new Map(sources.own.map((service) => [service.slug, service]));
   const catalog = new Map(sources.vendors.map((vendor) => [vendor.slug, vendor]));
   const taken = new Set(sources.takenSlugs);
   const proposals = unknowns.map(proposeVendor);
@@ -42,7 +41,7 @@ export function suggestFor(unknowns: readonly Unknown[], sources: SuggestionSour
     const claims = toClaims(alike);
     made.set(sharedBy, {
       suggestions: suggest(unknown).flatMap(({ slug, reason }) => {
-        const row = ownRows.get(slug);
+        const row = own.get(slug);
         const vendor = catalog.get(slug);
         if (row !== undefined) return { slug, name: row.name, reason, accept: extend(row, claims) };
         if (vendor === undefined) return [];
@@ -74,8 +73,7 @@ function toClaims(unknowns: readonly Unknown[]): Claims {
 }
 
 /** A vendor of one's own takes them in. */
-function extend(row: ServiceRow, claims: Claims): Acceptance {
-  const { hosts, packages } = toSuggestedVendor(row);
+function extend({ slug, hosts, packages }: Service, claims: Claims): Acceptance {
   const before = Object.entries(packages).map(([key, list]) => [key, list.map(packageText)] as const);
   const merged: Record<string, string[]> = Object.fromEntries(before);
   for (const [key, names] of Object.entries(claims.packages))
@@ -86,7 +84,7 @@ function extend(row: ServiceRow, claims: Claims): Acceptance {
     }),
     ...(Object.keys(claims.packages).length > 0 && { packages: merged }),
   };
-  return { method: 'PATCH', path: `/api/v1/services/${row.slug}`, body };
+  return { method: 'PATCH', path: `/api/v1/services/${slug}`, body };
 }
 
 /** The catalogue's entry is everybody's: what it lacks becomes a vendor of one's own with the same page. */
@@ -118,13 +116,4 @@ function reserve(wanted: string, taken: Set<string>): string {
   const slug = freeSlug(wanted, (candidate) => taken.has(candidate));
   taken.add(slug);
   return slug;
-}
-
-function toSuggestedVendor(row: ServiceRow): SuggestedVendor {
-  // Safe: both columns hold what `own-services.ts` checked and wrote.
-  return {
-    slug: row.slug,
-    hosts: JSON.parse(row.hosts) as HostPattern[],
-    packages: JSON.parse(row.packages) as Vendor['packages'],
-  };
 }

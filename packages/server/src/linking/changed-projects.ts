@@ -1,6 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { PackageClass } from '@upriver/catalog';
-import type { Confidence, Ecosystem } from '@upriver/contract';
 import { areLinksCurrent, findHostVendor } from '@upriver/inventory';
 import type { LinkStrength } from '@upriver/inventory';
 import type { Database } from '../store/database.ts';
@@ -26,17 +24,14 @@ export async function listChangedProjects(
 ): Promise<Set<string>> {
   const db = database.kysely;
   const changed = new Set<string>();
-  for (const { project_id, host, service_id } of await listProjectHosts(db, organizationId))
-    if (findHostVendor(host, index) !== service_id) changed.add(project_id);
+  for (const { projectId, host, serviceId } of await listProjectHosts(db, organizationId))
+    if (findHostVendor(host, index) !== serviceId) changed.add(projectId);
   for (let names = await listPackageNames(db, organizationId, BEFORE_ALL), after = BEFORE_ALL; ;) {
     const upTo = names.at(-1);
     if (upTo === undefined) return changed;
     const links = Map.groupBy(await listNamedLinks(db, organizationId, after, upTo), keyOf);
     const isCurrent = (name: PackageName): boolean =>
-      areLinksCurrent(
-        (links.get(keyOf(name)) ?? []).map(toStrength),
-        index.findVendors(name.ecosystem as Ecosystem, name.name),
-      );
+      areLinksCurrent((links.get(keyOf(name)) ?? []).map(toStrength), index.findVendors(name.ecosystem, name.name));
     const differing = Map.groupBy(
       names.filter((name) => !isCurrent(name)),
       ({ ecosystem }) => ecosystem,
@@ -55,12 +50,6 @@ function keyOf({ ecosystem, name }: PackageName): string {
   return `${ecosystem}\0${name}`;
 }
 
-/** The casts are safe: rows are written by `rows.ts`. */
-function toStrength(link: NamedLink): LinkStrength {
-  return {
-    vendorId: link.service_id,
-    class: link.class as PackageClass,
-    confidence: link.confidence as Confidence,
-    product: link.product,
-  };
+function toStrength({ serviceId, ...link }: NamedLink): LinkStrength {
+  return { vendorId: serviceId, class: link.class, confidence: link.confidence, product: link.product };
 }

@@ -24,8 +24,8 @@ import { listOrganizations } from '../store/organizations/organizations.ts';
 import { lockProject } from '../store/organizations/projects.ts';
 import { syncCatalogServices } from '../store/services/services.ts';
 import { relinkProjects } from './relink.ts';
-import { toDependencyRow, toHostRow, toLinkRow, toManifestRows } from './rows.ts';
-import { catalogFingerprint, createVendorIndexes, toServiceRow } from './vendors.ts';
+import { toDeclaredHost, toStoredLink } from './vendor-services.ts';
+import { catalogFingerprint, createVendorIndexes, toService } from './vendors.ts';
 import type { VendorIndex, VendorIndexes } from './vendors.ts';
 
 export interface Linking {
@@ -66,17 +66,14 @@ export function createLinking(
       const now = clock.now();
       const inventory = takeInventory(reading, index);
       const key = { organizationId, projectId };
-      const dependencies = inventory.dependencies.map((one) => toDependencyRow(key, one));
-      const links = inventory.links.flatMap((link) => {
-        const dependency = inventory.dependencies[link.dependency];
-        return dependency === undefined ? [] : toLinkRow(key, link, dependency);
-      });
-      const hosts = inventory.hosts.map(toHostRow);
+      const { dependencies } = inventory;
+      const links = inventory.links.map(toStoredLink);
+      const hosts = inventory.hosts.map(toDeclaredHost);
       await database.transaction(async (db) => {
         if (!(await lockProject(db, organizationId, projectId))) throw notFound('project');
-        await replaceDependencies(db, projectId, toManifestRows(projectId, reading, now), dependencies, links);
+        await replaceDependencies(db, key, reading.files, dependencies, links, now);
         await replaceDeclaredHosts(db, organizationId, projectId, hosts, now);
-        await replaceLinksOfKind(db, key, 'package', listCountingVendors(inventory.dependencies, inventory.links), now);
+        await replaceLinksOfKind(db, key, 'package', listCountingVendors(dependencies, inventory.links), now);
         await replaceLinksOfKind(db, key, 'endpoint', listHostVendors(inventory.hosts), now);
       });
       return toAnswer(inventory, index);
@@ -88,7 +85,7 @@ export function createLinking(
       await database.transaction((db) =>
         syncCatalogServices(
           db,
-          vendors.map((vendor) => toServiceRow(vendor, now)),
+          vendors.map((vendor) => toService(vendor, now)),
           now,
         ),
       );

@@ -2,15 +2,16 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { findHostVendor, linkPackages, listCountingVendors, listHostVendors } from '@upriver/inventory';
 import type { Database, Queries } from '../store/database.ts';
 import { listDeclaredHosts, replaceDeclaredHosts } from '../store/dependencies/declared-hosts.ts';
-import type { DeclaredHost } from '../store/dependencies/declared-hosts.ts';
-import { listDependencies, replacePackageLinks } from '../store/dependencies/dependencies.ts';
+import type { NewDeclaredHost } from '../store/dependencies/declared-hosts.ts';
+import { listDependencies } from '../store/dependencies/dependencies.ts';
+import type { Dependency } from '../store/dependencies/dependencies.ts';
+import { replacePackageLinks } from '../store/dependencies/package-links.ts';
+import type { NewPackageLink, ProjectKey } from '../store/dependencies/package-links.ts';
 import { insertLink, replaceLinksOfKind } from '../store/services/links.ts';
 import { lockProject } from '../store/organizations/projects.ts';
-import type { PackageLinkTable } from '../store/schema/core.ts';
 import { listUnknownHosts } from '../store/telemetry/unknown-hosts.ts';
 import { listChangedProjects } from './changed-projects.ts';
-import { readDependency, toHostRow, toLinkRow } from './rows.ts';
-import type { ProjectKey } from './rows.ts';
+import { toDeclaredHost, toStoredLink } from './vendor-services.ts';
 import type { VendorIndex } from './vendors.ts';
 
 /**
@@ -40,7 +41,7 @@ async function relinkProject(
   await database.transaction(async (db) => {
     if (!(await lockProject(db, organizationId, projectId))) return;
     const plan = await planProject(db, key, index);
-    await replacePackageLinks(db, projectId, plan.packageLinks);
+    await replacePackageLinks(db, key, plan.dependencies, plan.packageLinks);
     await replaceLinksOfKind(db, key, 'package', plan.packageServices, now);
     await replaceDeclaredHosts(db, organizationId, projectId, plan.hosts, now);
     await replaceLinksOfKind(db, key, 'endpoint', plan.hostServices, now);
@@ -49,29 +50,26 @@ async function relinkProject(
 }
 
 interface Plan {
-  readonly packageLinks: readonly PackageLinkTable[];
+  readonly dependencies: readonly Dependency[];
+  readonly packageLinks: readonly NewPackageLink[];
   readonly packageServices: readonly string[];
-  readonly hosts: readonly DeclaredHost[];
+  readonly hosts: readonly NewDeclaredHost[];
   readonly hostServices: readonly string[];
   /** Services of hosts that were called while nobody claimed them. */
   readonly observedServices: readonly string[];
 }
 
 async function planProject(db: Queries, key: ProjectKey, index: VendorIndex): Promise<Plan> {
-  const dependencies = (await listDependencies(db, key.organizationId, key.projectId)).map(readDependency);
+  const dependencies = await listDependencies(db, key.organizationId, key.projectId);
   const links = linkPackages(dependencies, index);
   const declared = await listDeclaredHosts(db, key.organizationId, key.projectId);
   const hosts = declared.map(({ host, manifest }) => ({ host, path: manifest, vendorId: findHostVendor(host, index) }));
   const called = await listUnknownHosts(db, key.organizationId, key.projectId);
   return {
-    packageLinks: links.flatMap((link) => {
-      const dependency = dependencies[link.dependency];
-      if (dependency === undefined) return [];
-      const { dependency: _place, ...row } = toLinkRow(key, link, dependency);
-      return { ...row, dependency_id: dependency.id };
-    }),
+    dependencies,
+    packageLinks: links.map(toStoredLink),
     packageServices: listCountingVendors(dependencies, links),
-    hosts: hosts.map(toHostRow),
+    hosts: hosts.map(toDeclaredHost),
     hostServices: listHostVendors(hosts),
     observedServices: [...new Set(called.flatMap(({ host }) => findHostVendor(host, index) ?? []))],
   };

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { HostPattern, Vendor } from '@upriver/catalog';
+import type { Vendor } from '@upriver/catalog';
 import { createVendorRules, layerVendorRules } from '@upriver/inventory';
 import type { VendorClaims, VendorRules } from '@upriver/inventory';
 import type { Generation } from '../threads/generation.ts';
 import { deriveIdentifier } from '../domain/identifiers.ts';
 import type { Queries } from '../store/database.ts';
 import { listOwnServices } from '../store/services/services.ts';
-import type { ServiceRow } from '../store/services/services.ts';
+import type { Service } from '../store/services/services.ts';
 
 /** Identifier of a catalogue vendor's service, the same on every node. */
 export function catalogServiceId(slug: string): string {
@@ -18,27 +18,29 @@ export function ownServiceId(organizationId: string, slug: string): string {
   return deriveIdentifier('svc', organizationId, slug);
 }
 
-/** A catalogue vendor as a row of the store. */
-export function toServiceRow(vendor: Vendor, now: number): ServiceRow {
+/** A vendor of the catalog as a service that nobody has checked. */
+export function toService(vendor: Vendor, now: number): Service {
   return {
     id: catalogServiceId(vendor.slug),
-    organization_id: null,
+    organizationId: null,
     slug: vendor.slug,
     name: vendor.name,
     category: vendor.category,
-    status_page_url: vendor.statusPageUrl,
+    statusPageUrl: vendor.statusPageUrl,
     adapter: vendor.statusPage?.adapter ?? null,
-    page: JSON.stringify({
-      url: vendor.statusPage?.url ?? vendor.statusPageUrl ?? '',
-      options: vendor.statusPage?.options ?? {},
-    }),
-    hosts: JSON.stringify(vendor.hosts),
-    packages: JSON.stringify(vendor.packages),
-    current_status: 'unknown',
-    raw_status: null,
-    last_checked_at: null,
-    created_at: now,
-    retired_at: null,
+    page: {
+      target: {
+        url: vendor.statusPage?.url ?? vendor.statusPageUrl ?? '',
+        options: vendor.statusPage?.options ?? {},
+      },
+    },
+    hosts: vendor.hosts,
+    packages: vendor.packages,
+    currentStatus: 'unknown',
+    rawStatus: null,
+    lastCheckedAt: null,
+    createdAt: now,
+    retiredAt: null,
   };
 }
 
@@ -82,8 +84,8 @@ export function createVendorIndexes(
       const known = kept.get(organizationId);
       const current = generation.current();
       if (known?.generation === current && monotonicMs() - known.madeAt < INDEX_AGE_MAX_MS) return known.index;
-      const index = listOwnServices(db, organizationId).then((rows) =>
-        rows.length === 0 ? catalog : layered(createIndex(rows.map(toEntry)), catalog),
+      const index = listOwnServices(db, organizationId).then((own) =>
+        own.length === 0 ? catalog : layered(createIndex(own), catalog),
       );
       // A read that failed is not kept.
       index.catch(() => kept.delete(organizationId));
@@ -113,14 +115,5 @@ function layered(own: VendorIndex, catalog: VendorIndex): VendorIndex {
     ...layerVendorRules(own, catalog),
     slugOf: (id) => own.slugOf(id) ?? catalog.slugOf(id),
     findSlug: (slug) => own.findSlug(slug) ?? catalog.findSlug(slug),
-  };
-}
-
-function toEntry(row: ServiceRow): IndexEntry {
-  return {
-    id: row.id,
-    slug: row.slug,
-    packages: JSON.parse(row.packages) as Vendor['packages'],
-    hosts: JSON.parse(row.hosts) as HostPattern[],
   };
 }

@@ -65,7 +65,7 @@ export function decideCheck(
     next: {
       dueAt: isAdopted ? endedAt : Math.max(next.dueAt, endedAt),
       notBefore: next.notBefore,
-      lookedAt: startedAt,
+      checkedAt: startedAt,
       failures: next.failures,
       failingSince: hasFailed ? (due.failingSince ?? startedAt) : null,
       remembered: rememberedAfter(due.remembered, outcome, {

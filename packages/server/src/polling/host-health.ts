@@ -12,7 +12,6 @@ export interface PageFate {
 
 /** What pages share: the host that was asked, the provider that hosts them, or this server's own way out. */
 export interface PageGroup {
-  /** `make` is what the store and the API call a provider. */
   readonly kind: 'host' | 'provider' | 'network';
   /** Host and port, name of the adapter, or empty. */
   readonly name: string;

@@ -12,7 +12,7 @@ import {
   listRecoveredPageHosts,
   openPageHost,
 } from '../store/checks/page-hosts.ts';
-import type { LastCheck, PageHostRow } from '../store/checks/page-hosts.ts';
+import type { FailingPageHost, LastCheck } from '../store/checks/page-hosts.ts';
 import { findAdapter, titleOfAdapter } from '@upriver/status-pages';
 import { JUDGED_WITHIN_MS, groupKey, judgeGroups, pagesOf, scoutsOf } from './host-health.ts';
 import type { PageFate, PageGroup } from './host-health.ts';
@@ -55,10 +55,10 @@ export function createHostWatch({ database, clock, log }: HostWatchDependencies)
   const holder = randomUUID();
   let down: readonly Down[] = [];
 
-  async function judge(rows: readonly PageHostRow[], fates: readonly PageFate[], now: number): Promise<void> {
+  async function judge(rows: readonly FailingPageHost[], fates: readonly PageFate[], now: number): Promise<void> {
     const before = new Map(rows.map((row) => [groupKey(toGroup(row)), row]));
     const over = await listRecoveredPageHosts(database.kysely, now - JUDGED_WITHIN_MS);
-    const recoveredAt = new Map(over.map((row) => [groupKey(toGroup(row)), Math.min(row.recovered_at ?? 0, now)]));
+    const recoveredAt = new Map(over.map((row) => [groupKey(toGroup(row)), Math.min(row.recoveredAt ?? 0, now)]));
     for (const group of judgeGroups(fates, { down: new Set(before.keys()), recoveredAt }, now)) {
       if (before.delete(groupKey(group))) continue;
       await openPageHost(database.kysely, group.kind, group.name, now);
@@ -75,7 +75,7 @@ export function createHostWatch({ database, clock, log }: HostWatchDependencies)
         withinMs: CATCH_UP_MS,
         putOffMax: now + HOST_DOWN_INTERVAL_MS,
       });
-      log.info({ kind: group.kind, name: group.name, downMs: now - row.down_since }, describeRecovered(group));
+      log.info({ kind: group.kind, name: group.name, downMs: now - row.downSince }, describeRecovered(group));
     }
   }
 
@@ -83,7 +83,7 @@ export function createHostWatch({ database, clock, log }: HostWatchDependencies)
     async refresh() {
       const now = clock.now();
       const rows = await listDownPageHosts(database.kysely);
-      const since = Math.min(now, ...rows.map((row) => row.down_since));
+      const since = Math.min(now, ...rows.map((row) => row.downSince));
       const fates = (await listLastChecks(database.kysely, since - READ_WITHIN_MS)).map(toFate);
       if (await takeLease(database, { name: LEASE, holder, now, forMs: LEASE_MS })) await judge(rows, fates, now);
       down = (await listDownPageHosts(database.kysely)).map((row) => {
@@ -92,7 +92,7 @@ export function createHostWatch({ database, clock, log }: HostWatchDependencies)
       });
     },
     find(serviceId, host, provider) {
-      const fate = toFate({ serviceId, host, make: provider, failures: 0, lookedAt: 0 });
+      const fate = toFate({ serviceId, host, provider, failures: 0, checkedAt: 0 });
       const found = down.find(({ group }) => pagesOf(group, [fate]).length > 0);
       return found === undefined
         ? undefined
@@ -101,14 +101,13 @@ export function createHostWatch({ database, clock, log }: HostWatchDependencies)
   };
 }
 
-function toGroup({ kind, name }: PageHostRow): PageGroup {
-  // Safe: only `openPageHost` writes these, with a group's kind.
-  return { kind: kind as PageGroup['kind'], name };
+function toGroup({ kind, name }: FailingPageHost): PageGroup {
+  return { kind, name };
 }
 
-function toFate({ serviceId, host, make, failures, lookedAt }: Omit<LastCheck, 'organizationId'>): PageFate {
-  const isHosted = make !== null && findAdapter(make)?.isHostedByProvider === true;
-  return { serviceId, host, provider: isHosted ? make : undefined, hasFailed: failures > 0, checkedAt: lookedAt };
+function toFate({ serviceId, host, provider, failures, checkedAt }: Omit<LastCheck, 'organizationId'>): PageFate {
+  const isHosted = provider !== null && findAdapter(provider)?.isHostedByProvider === true;
+  return { serviceId, host, provider: isHosted ? provider : undefined, hasFailed: failures > 0, checkedAt };
 }
 
 function describeDown(group: PageGroup): string {

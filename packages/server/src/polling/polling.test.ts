@@ -5,7 +5,7 @@ import { MINUTE, START, startPageWatch } from '../../../../test/support/page-wat
 import type { PageWatch } from '../../../../test/support/page-watch.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
 import type { VendorPage } from '../../../../test/support/vendor-pages.ts';
-import { findEntry, findFoundProvider } from '../store/checks/found-providers.ts';
+import { findFoundProvider } from '../store/checks/found-providers.ts';
 import { insertLink } from '../store/services/links.ts';
 import { listCheckLog } from '../store/checks/check-log.ts';
 import { listPageHosts } from '../store/checks/page-hosts.ts';
@@ -222,19 +222,28 @@ describe('the loop', () => {
   });
 });
 
+/** How the service's entry says that its page is read. */
+async function entryOf({ database }: PageWatch, id: string) {
+  return database.kysely
+    .selectFrom('services')
+    .select(['adapter', 'page'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
 describe('a page that moves to another provider', () => {
   it('is found out within half an hour, and the catalog does not undo it', async () => {
     await using watch = await startPageWatch();
     const page = await watch.add();
     await watch.polling.round();
-    const entry = await findEntry(watch.database.kysely, page.id);
+    const entry = await entryOf(watch, page.id);
     page.changeMake('betterstack');
     page.setComponent('API', 'major_outage');
     await watch.pass(12 * MINUTE);
     assert.equal((await watch.status(page.id)).current_status, 'operational', 'it is not believed too early');
     await watch.pass(25 * MINUTE);
     assert.notEqual((await watch.status(page.id)).current_status, 'operational');
-    assert.deepEqual(await findEntry(watch.database.kysely, page.id), entry, 'the entry stands as it was');
+    assert.deepEqual(await entryOf(watch, page.id), entry, 'the entry stands as it was');
     const reasons = (await listCheckLog(watch.database.kysely, page.id, 500)).map(({ reason }) => reason ?? '');
     assert.equal(reasons.filter((reason) => reason.includes('read as Better Stack from now on')).length, 1);
     assert.equal(watch.lines.filter((line) => line.includes('read as Better Stack from now on')).length, 2);
@@ -248,8 +257,7 @@ describe('a page that moves to another provider', () => {
     await watch.polling.round();
     page.changeMake('rss');
     await watch.pass(24 * 60 * MINUTE, 10 * MINUTE);
-    const entry = (await findEntry(watch.database.kysely, page.id)) ?? assert.fail('no entry');
-    const found = await findFoundProvider(watch.database.kysely, { id: page.id, ...entry });
+    const found = await findFoundProvider(watch.database.kysely, page.id);
     assert.deepEqual([found?.state, found?.adapter], ['proposed', 'rss']);
     assert.equal((await watch.status(page.id)).current_status, 'operational');
     assert.equal(watch.lines.filter((line) => line.includes('may be of')).length, 2);
@@ -353,7 +361,7 @@ describe('30 pages on one host', () => {
     for (const page of all) page.fail(503);
     await watch.pass(6 * MINUTE, 10_000);
     assert.deepEqual(
-      (await listPageHosts(watch.database.kysely, 0)).map((row) => [row.kind, row.name, row.recovered_at]),
+      (await listPageHosts(watch.database.kysely, 0)).map((row) => [row.kind, row.name, row.recoveredAt]),
       [['host', new URL(all[0]?.url ?? '').host, null]],
     );
     const about = (word: RegExp) => watch.lines.filter((line) => word.test(line)).length;
@@ -375,7 +383,7 @@ describe('30 pages on one host', () => {
     await watch.pass(5 * MINUTE, 10_000);
     assert.equal(about(/can be read again/), 1);
     assert.equal(about(/Most pages on/), 1);
-    assert.ok((await listPageHosts(watch.database.kysely, 0)).every((row) => row.recovered_at !== null));
+    assert.ok((await listPageHosts(watch.database.kysely, 0)).every((row) => row.recoveredAt !== null));
     for (const page of all) {
       const { last_checked_at: checkedAt, current_status: status } = await watch.status(page.id);
       assert.equal(status, 'operational');

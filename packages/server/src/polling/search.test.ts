@@ -5,7 +5,7 @@ import { MINUTE, startPageWatch } from '../../../../test/support/page-watch.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
 import { listCheckLog } from '../store/checks/check-log.ts';
 import { findPollState } from '../store/checks/schedule.ts';
-import { syncCatalogServices } from '../store/services/services.ts';
+import { listVisibleServices, syncCatalogServices } from '../store/services/services.ts';
 
 const UNKNOWN = { adapter: null };
 const SUMMARY = '/api/v2/summary.json';
@@ -114,11 +114,11 @@ for (const store of createTestStores())
       page.answerWith(HTML, 'text/html');
       await watch.polling.round();
       page.recover();
-      const rows = await watch.database.kysely.selectFrom('services').selectAll().execute();
+      const services = await listVisibleServices(watch.database.kysely, 'org_a');
       await watch.database.transaction((db) =>
         syncCatalogServices(
           db,
-          rows.map((row) => ({ ...row, adapter: 'statuspage' })),
+          services.map((service) => ({ ...service, adapter: 'statuspage' })),
           watch.clock.now(),
         ),
       );
@@ -147,8 +147,8 @@ for (const store of createTestStores())
       page.answerWith(HTML, 'text/html');
       await watch.polling.round();
       const before = await findPollState(watch.database.kysely, page.id);
-      const rows = await watch.database.kysely.selectFrom('services').selectAll().execute();
-      await watch.database.transaction((db) => syncCatalogServices(db, rows, watch.clock.now()));
+      const services = await listVisibleServices(watch.database.kysely, 'org_a');
+      await watch.database.transaction((db) => syncCatalogServices(db, services, watch.clock.now()));
       await watch.join().round();
       assert.deepEqual(await findPollState(watch.database.kysely, page.id), before);
     });

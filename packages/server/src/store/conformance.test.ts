@@ -1,14 +1,16 @@
 // This suite is the definition of the store: a behaviour that is not in it is not promised. It runs on every engine.
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { serviceRow } from '../../../../test/support/service-row.ts';
+import { storedService } from '../../../../test/support/stored-service.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
 import type { TestStore } from '../../../../test/support/stores.ts';
 import { deriveIdentifier } from '../domain/identifiers.ts';
 import type { Observation, ObservedIncident } from '@upriver/status-pages';
 import type { Database } from './database.ts';
 import { listDeclaredHosts, replaceDeclaredHosts } from './dependencies/declared-hosts.ts';
-import { listImpactEntries, replaceDependencies } from './dependencies/dependencies.ts';
+import { replaceDependencies } from './dependencies/dependencies.ts';
+import { listImpactEntries } from './dependencies/package-links.ts';
+import type { NewPackageLink } from './dependencies/package-links.ts';
 import type { NewDependency } from './dependencies/dependencies.ts';
 import { findIncident, listActiveIncidents, listIncidentUpdates, listMaintenances } from './incidents/incidents.ts';
 import { deleteLink, insertLink, replaceLinksOfKind } from './services/links.ts';
@@ -22,13 +24,13 @@ import {
   listProjectHosts,
   listProjectsWithPackages,
 } from './dependencies/package-names.ts';
-import { addCheckLogEntry, claimDue, CHECKS_KEPT, postpone, reschedule, syncSchedule } from './checks/schedule.ts';
+import { claimDue, postpone, reschedule, syncSchedule } from './checks/schedule.ts';
 import { nextPoll } from '../../../../test/support/next-poll.ts';
 import { deleteProject, insertProject, lockProject } from './organizations/projects.ts';
 import { recordObservation } from './checks/record-check.ts';
-import { listCheckLog } from './checks/check-log.ts';
+import { CHECKS_KEPT, addCheckLogEntry, listCheckLog } from './checks/check-log.ts';
 import { findService, insertService, listLinkedServices, syncCatalogServices } from './services/services.ts';
-import type { ServiceRow } from './services/services.ts';
+import type { Service } from './services/services.ts';
 import { findTokenByHash, insertToken, revokeToken } from './organizations/tokens.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -129,8 +131,8 @@ function defineTenants(store: TestStore): void {
         syncCatalogServices(db, [{ ...service('svc_a', null, 'a'), name: 'A!' }], NOW + 1),
       );
       const row = await findService(database.kysely, ACME, 'a');
-      assert.deepEqual([row?.name, row?.current_status, row?.retired_at], ['A!', 'operational', null]);
-      assert.equal((await findService(database.kysely, ACME, 'b'))?.retired_at, NOW + 1);
+      assert.deepEqual([row?.name, row?.currentStatus, row?.retiredAt], ['A!', 'operational', null]);
+      assert.equal((await findService(database.kysely, ACME, 'b'))?.retiredAt, NOW + 1);
     });
   });
 }
@@ -141,22 +143,10 @@ function defineDependencies(store: TestStore): void {
       await insertProject(database.kysely, project('proj_a'));
       const put = (names: readonly string[]) =>
         database.transaction(async (db) => {
-          const rows = names.map((name) => dependency('proj_a', name));
-          const links = rows.map((row, index) => ({
-            organization_id: ACME,
-            service_id: 'svc_a',
-            project_id: 'proj_a',
-            dependency: index,
-            ecosystem: row.ecosystem,
-            name: row.name,
-            requirement: row.requirement,
-            counts: row.counts,
-            class: 'A',
-            confidence: 'high',
-            product: null,
-          }));
-          await replaceDependencies(db, 'proj_a', [], rows, links);
+          const dependencies = names.map(dependency);
+          const links = dependencies.map((_, index) => link(index));
           const key = { organizationId: ACME, projectId: 'proj_a' };
+          await replaceDependencies(db, key, [], dependencies, links, NOW);
           await replaceLinksOfKind(db, key, 'package', names.length === 0 ? [] : ['svc_a'], NOW);
         });
       await put(['one', 'two', 'two', ...Array.from({ length: 900 }, (_, index) => `many-${index}`)]);
@@ -168,7 +158,7 @@ function defineDependencies(store: TestStore): void {
       assert.deepEqual(await listImpactEntries(database.kysely, OTHER, 'svc_a', 'all'), []);
       const links = await database.kysely.selectFrom('package_links').selectAll().execute();
       const ids = await database.kysely.selectFrom('dependencies').select(['id', 'name']).execute();
-      for (const link of links) assert.equal(ids.find(({ id }) => id === link.dependency_id)?.name, link.name);
+      for (const row of links) assert.equal(ids.find(({ id }) => id === row.dependency_id)?.name, row.name);
       await deleteProject(database, OTHER, 'proj_a');
       assert.equal((await names('all')).length, 3);
       await deleteProject(database, ACME, 'proj_a');
@@ -185,14 +175,14 @@ function defineDependencies(store: TestStore): void {
             db,
             ACME,
             'proj_a',
-            hosts.map((host) => ({ host, manifest: 'bom.json', service_id: null })),
+            hosts.map((host) => ({ host, manifest: 'bom.json', serviceId: null })),
             at,
           ),
         );
       await put(['a.example', 'b.example'], NOW);
       await put(['b.example', ...Array.from({ length: 900 }, (_, index) => `c${index}.example`)], NOW + 1);
       const rows = await listDeclaredHosts(database.kysely, ACME, 'proj_a');
-      assert.deepEqual([rows.length, rows[0]?.host, rows[0]?.declared_at], [901, 'b.example', NOW]);
+      assert.deepEqual([rows.length, rows[0]?.host, rows[0]?.declaredAt], [901, 'b.example', NOW]);
       assert.deepEqual(await listDeclaredHosts(database.kysely, OTHER, 'proj_a'), []);
       await deleteProject(database, OTHER, 'proj_a');
       assert.equal((await listDeclaredHosts(database.kysely, ACME, 'proj_a')).length, 901);
@@ -206,11 +196,8 @@ function defineDependencies(store: TestStore): void {
       for (const id of ['proj_a', 'proj_b'])
         await database.transaction(async (db) => {
           await insertProject(db, project(id));
-          const rows = ['one', 'two'].map((name) => dependency(id, name));
-          const { ecosystem, name, requirement } = rows[0] as NewDependency;
-          const link = { organization_id: ACME, service_id: 'svc_a', project_id: id, dependency: 0 };
-          const about = { ecosystem, name, requirement, counts: 1, class: 'A', confidence: 'high', product: null };
-          await replaceDependencies(db, id, [], rows, [{ ...link, ...about }]);
+          const key = { organizationId: ACME, projectId: id };
+          await replaceDependencies(db, key, [], ['one', 'two'].map(dependency), [link(0)], NOW);
         });
       const names = await listPackageNames(database.kysely, ACME, BEFORE_ALL);
       assert.deepEqual(
@@ -219,7 +206,7 @@ function defineDependencies(store: TestStore): void {
       );
       const links = await listNamedLinks(database.kysely, ACME, BEFORE_ALL, AFTER_ALL);
       assert.deepEqual(
-        links.map(({ name, service_id }) => [name, service_id]),
+        links.map(({ name, serviceId }) => [name, serviceId]),
         [['one', 'svc_a']],
       );
       const projects = await listProjectsWithPackages(database.kysely, ACME, names[0]?.ecosystem ?? '', [
@@ -324,7 +311,7 @@ function defineRecord(store: TestStore): void {
       assert.equal((await listMaintenances(database.kysely, ACME, { now: NOW })).length, 1);
       await look(1, incident('i1', { title: 'Worse', startedAt: NOW - 5000, updates: [update('u2'), update('u1')] }));
       assert.deepEqual(await active(), [[id, 'Worse']]);
-      assert.equal((await findIncident(database.kysely, ACME, id))?.started_at, NOW - 5000);
+      assert.equal((await findIncident(database.kysely, ACME, id))?.startedAt, NOW - 5000);
       assert.equal((await listIncidentUpdates(database.kysely, id)).length, 2);
       await look(2, incident('i1', { status: 'resolved', resolvedAt: NOW + 2, updates: [update('u2')] }));
       assert.deepEqual(await active(), []);
@@ -422,30 +409,29 @@ async function dump({ kysely: db }: Database) {
 }
 
 function project(id: string) {
-  return { id, organization_id: ACME, name: id, slug: id, created_at: NOW };
+  return { id, organizationId: ACME, name: id, slug: id, createdAt: NOW };
 }
 
-function service(id: string, organizationId: string | null, slug: string): ServiceRow {
-  return serviceRow(id, { organization_id: organizationId, slug, name: slug, created_at: NOW });
+function service(id: string, organizationId: string | null, slug: string): Service {
+  return storedService(id, { organizationId, slug, name: slug, createdAt: NOW });
 }
 
-function dependency(projectId: string, name: string): NewDependency {
+function dependency(name: string): NewDependency {
   return {
-    organization_id: ACME,
-    project_id: projectId,
-    manifest: 'package.json',
     ecosystem: 'npm',
     name,
     requirement: '^1.0.0',
-    resolved: null,
+    resolved: [],
     scope: name.endsWith(':dev') ? 'development' : 'runtime',
-    direct: 1,
-    line: null,
-    sources: '[]',
-    alias: null,
-    locator: null,
-    counts: name.endsWith(':dev') ? 0 : 1,
+    direct: true,
+    sources: [{ path: 'package.json' }],
+    aliases: [],
+    counts: !name.endsWith(':dev'),
   };
+}
+
+function link(place: number): NewPackageLink {
+  return { serviceId: 'svc_a', dependency: place, class: 'A', confidence: 'high', product: null };
 }
 
 function observation(

@@ -3,8 +3,8 @@ import { after, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { createTestStores } from '../../../../test/support/stores.ts';
 import { OperatorError } from '../domain/operator-error.ts';
-import { serviceRow } from '../../../../test/support/service-row.ts';
-import { listDownPageHosts, openPageHost } from './checks/page-hosts.ts';
+import { storedService } from '../../../../test/support/stored-service.ts';
+import { listDownPageHosts } from './checks/page-hosts.ts';
 import { migrate } from './migrate.ts';
 import { vocabulary } from './migrations/0014-vocabulary.ts';
 import { insertService } from './services/services.ts';
@@ -29,13 +29,12 @@ for (const store of createTestStores())
     test('descriptions of pages map values and outages name providers, whatever words they were stored with', async () => {
       const database = await store.open();
       const status = { path: 'state', words: { up: 'operational' } };
-      const page = JSON.stringify({
-        url: '',
-        options: {},
-        declarative: { status, incidents: { statusWords: { on: 'x' } } },
-      });
-      await insertService(database.kysely, { ...serviceRow('svc_a'), page });
-      await openPageHost(database.kysely, 'make', 'statuspage', 1);
+      const declarative = { status, incidents: { statusWords: { on: 'x' } } };
+      const page = { target: { url: '', options: {} }, declarative };
+      await insertService(database.kysely, storedService('svc_a', { page }));
+      await sql`insert into page_hosts (id, kind, name, down_since) values ('make:statuspage:1', 'make', 'statuspage', 1)`.execute(
+        database.kysely,
+      );
       await vocabulary().up(database.kysely);
       const { rows } = await sql<{ page: string }>`select page from services`.execute(database.kysely);
       assert.deepEqual(JSON.parse(rows[0]?.page ?? '').declarative, {

@@ -245,7 +245,7 @@ function defineEvents(store: TestStore): void {
       );
       const links = await listLinksOfProject(it.database.kysely, ORGANIZATION, PROJECT);
       assert.deepEqual(
-        new Set(links.map((link) => `${link.kind} ${link.service_id}`)),
+        new Set(links.map((link) => `${link.kind} ${link.serviceId}`)),
         new Set(['observed svc_stripe', 'observed svc_github']),
       );
     });

@@ -1,5 +1,4 @@
 import { OrganizationSettings, UpdateOrganizationSettings } from '@upriver/contract';
-import type { Status } from '@upriver/contract';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { organizationBadge, renderBadge, serviceBadge } from '../../domain/badge.ts';
@@ -9,7 +8,7 @@ import { wordValidMs } from '../../domain/uptime.ts';
 import { areBadgesOn, putBadges } from '../../store/organizations/badges.ts';
 import type { Queries } from '../../store/database.ts';
 import { findOrganizationBySlug } from '../../store/organizations/organizations.ts';
-import type { OrganizationRow } from '../../store/organizations/organizations.ts';
+import type { Organization } from '../../store/organizations/organizations.ts';
 import { listLinkedServices } from '../../store/services/services.ts';
 import type { ServiceSummary } from '../../store/services/services.ts';
 import { route } from '../route.ts';
@@ -99,14 +98,14 @@ export const badgeRoutes = [
 ];
 
 /** @throws not_found, the same for an organization that is not there and one that shows no badges */
-async function getPublicOrganization(db: Queries, slug: string): Promise<OrganizationRow> {
+async function getPublicOrganization(db: Queries, slug: string): Promise<Organization> {
   const row = await findOrganizationBySlug(db, slug);
   if (row === undefined || !(await areBadgesOn(db, row.id))) throw notFound('badge');
   return row;
 }
 
-function toBadgeService({ name, current_status: status, last_checked_at: observedAt }: ServiceSummary): BadgeService {
-  return { name, status: status as Status, observedAt };
+function toBadgeService({ name, currentStatus: status, lastCheckedAt: observedAt }: ServiceSummary): BadgeService {
+  return { name, status, observedAt };
 }
 
 /** Nothing in the picture may load or run, wherever it is opened; any page may show it. */

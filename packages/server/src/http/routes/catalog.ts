@@ -1,10 +1,9 @@
 import { CatalogEntry } from '@upriver/contract';
-import type { HostPattern, PackagePattern } from '@upriver/catalog';
 import { Type } from 'typebox';
 import { byName } from '../../domain/name-order.ts';
 import { listLinkedServiceIds } from '../../store/services/links.ts';
 import { listVisibleServices } from '../../store/services/services.ts';
-import type { ServiceRow } from '../../store/services/services.ts';
+import type { Service } from '../../store/services/services.ts';
 import { nextLink, pageOf, pageParameters, readPage } from '../paging.ts';
 import { route } from '../route.ts';
 import { hostText, packageText } from '../vendor-patterns.ts';
@@ -50,20 +49,19 @@ function matches(entry: CatalogEntry, wanted: string): boolean {
   );
 }
 
-function toEntry(row: ServiceRow, linked: ReadonlySet<string>): CatalogEntry {
-  const packages = JSON.parse(row.packages) as Record<string, PackagePattern[]>;
+function toEntry(row: Service, linked: ReadonlySet<string>): CatalogEntry {
   return {
     id: row.id,
     name: row.name,
     slug: row.slug,
     category: row.category,
-    statusPageUrl: row.status_page_url,
+    statusPageUrl: row.statusPageUrl,
     adapter: row.adapter,
-    hosts: (JSON.parse(row.hosts) as HostPattern[]).map(hostText),
+    hosts: row.hosts.map(hostText),
     packages: Object.fromEntries(
-      Object.entries(packages).map(([ecosystem, list]) => [ecosystem, list.map(packageText)]),
+      Object.entries(row.packages).map(([ecosystem, list]) => [ecosystem, list.map(packageText)]),
     ),
-    custom: row.organization_id !== null,
+    custom: row.organizationId !== null,
     linked: linked.has(row.id),
   };
 }

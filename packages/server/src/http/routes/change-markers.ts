@@ -16,7 +16,7 @@ import { deleteChangeMarker, listChangeMarkers } from '../../store/evidence/chan
 import type { ChangeMarkerFilter } from '../../store/evidence/change-markers.ts';
 import { CHANGE_MARKERS_PER_DAY_MAX, recordChangeMarker } from '../../store/evidence/record-change-marker.ts';
 import { listProjects } from '../../store/organizations/projects.ts';
-import type { ProjectRow } from '../../store/organizations/projects.ts';
+import type { Project } from '../../store/organizations/projects.ts';
 import { toChangeMarker } from '../change-marker-answer.ts';
 import { MOMENT, invalid, momentParameter, readMoment } from '../moments.ts';
 import { PAGE_LIMIT_MAX, nextLink, pageParameters, readPage } from '../paging.ts';
@@ -163,7 +163,7 @@ async function answerList(
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   if (rows.length > limit && last !== undefined) reply.header('link', nextLink(request.url, [last.at, last.id]));
-  const projects = new Map<string, ProjectRow>(
+  const projects = new Map<string, Project>(
     (await listProjects(db, caller.organizationId)).map((project) => [project.id, project]),
   );
   return shown.map((row) => toChangeMarker(row, projects));

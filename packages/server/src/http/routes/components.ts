@@ -1,5 +1,4 @@
 import { Component, PutComponentPreference, SavedComponentPreference } from '@upriver/contract';
-import type { Status } from '@upriver/contract';
 import { Type } from 'typebox';
 import { relevanceOf } from '@upriver/detection';
 import { toTimestamp } from '../../domain/clock.ts';
@@ -13,10 +12,10 @@ import {
   putComponentPreference,
 } from '../../store/services/component-preferences.ts';
 import { findComponent, listAllComponents } from '../../store/services/components.ts';
+import type { Component as StoredComponent } from '../../store/services/components.ts';
 import type { Queries } from '../../store/database.ts';
 import { listCheckTimes } from '../../store/history/check-times.ts';
 import { findCheckBefore } from '../../store/history/status-at-moment.ts';
-import type { ComponentTable } from '../../store/schema/core.ts';
 import { readServiceUsage } from '../../store/telemetry/service-usage.ts';
 import { toUptime } from '../history-answer.ts';
 import { nextLink, pageOf, pageParameters, readPage } from '../paging.ts';
@@ -68,20 +67,20 @@ export const componentRoutes = [
       const changes = await listComponentChanges(db, service.id, span.from, span.to);
       const usage = await readServiceUsage(db, { organizationId, serviceId: service.id, projectId, now });
       const preferences = await findComponentPreferences(db, organizationId, service.id);
-      const seen = createLastSeen(db, service.id, service.last_checked_at);
+      const seen = createLastSeen(db, service.id, service.lastCheckedAt);
       return Promise.all(
         page.items.map(async (row) => {
           const preference = preferences.get(row.id);
-          const facts = { name: row.name, groupName: row.group_name, region: row.region };
+          const facts = { name: row.name, groupName: row.groupName, region: row.region };
           return {
             id: row.id,
             name: row.name,
-            group: row.group_name,
+            group: row.groupName,
             region: row.region,
-            currentStatus: row.status as Status,
-            firstSeenAt: toTimestamp(row.first_seen_at),
+            currentStatus: row.status,
+            firstSeenAt: toTimestamp(row.firstSeenAt),
             lastSeenAt: toTimestamp(await seen(row)),
-            isListed: row.gone_at === null,
+            isListed: row.goneAt === null,
             uptime: toUptime(timeByStatus(changes.get(row.id) ?? [], known, span)),
             relevance: relevanceOf(facts, usage, preference),
             preference: preference ?? null,
@@ -139,17 +138,17 @@ async function getComponent(
   return { serviceId: service.id, componentId: component.id };
 }
 
-function keyOf(row: ComponentTable): [number, number, string] {
-  return [row.gone_at === null ? 0 : 1, row.position, row.id];
+function keyOf(row: StoredComponent): [number, number, string] {
+  return [row.goneAt === null ? 0 : 1, row.position, row.id];
 }
 
 /** When a component was last seen listed; those that vanished together are looked up once. */
 function createLastSeen(db: Queries, serviceId: string, lastCheckedAt: number | null) {
   const before = new Map<number, Promise<number | undefined>>();
-  return async (row: ComponentTable): Promise<number> => {
-    if (row.gone_at === null) return lastCheckedAt ?? row.changed_at;
-    const known = before.get(row.gone_at) ?? findCheckBefore(db, serviceId, row.gone_at);
-    before.set(row.gone_at, known);
-    return (await known) ?? row.first_seen_at;
+  return async (row: StoredComponent): Promise<number> => {
+    if (row.goneAt === null) return lastCheckedAt ?? row.changedAt;
+    const known = before.get(row.goneAt) ?? findCheckBefore(db, serviceId, row.goneAt);
+    before.set(row.goneAt, known);
+    return (await known) ?? row.firstSeenAt;
   };
 }

@@ -85,9 +85,9 @@ async function answerRange(db: Queries, serviceId: string, query: RangeQuery, no
     incidents: incidents.map(toPastIncident),
     maintenances: maintenances.map(toPastMaintenance),
     postmortems: postmortems.map((row) => ({
-      incidentId: row.incident_id,
+      incidentId: row.incidentId,
       title: row.title,
-      createdAt: toTimestamp(row.created_at),
+      createdAt: toTimestamp(row.createdAt),
       body: row.body,
     })),
   };

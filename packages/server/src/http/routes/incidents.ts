@@ -1,5 +1,4 @@
 import { IMPACTS, INCIDENT_PHASES, Incident, IncidentDetail, Maintenance, words } from '@upriver/contract';
-import type { Impact, IncidentStatus } from '@upriver/contract';
 import { Type } from 'typebox';
 import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
 import { notFound } from '../../domain/errors.ts';
@@ -42,7 +41,7 @@ export const incidentRoutes = [
       const page = rows.slice(0, limit ?? rows.length);
       const last = page.at(-1);
       if (rows.length > page.length && last !== undefined)
-        reply.header('link', nextLink(request.url, [last.started_at, last.id]));
+        reply.header('link', nextLink(request.url, [last.startedAt, last.id]));
       return page.map(toIncident);
     },
   }),
@@ -62,13 +61,13 @@ export const incidentRoutes = [
       const updates = await listIncidentUpdates(database.kysely, row.id);
       return {
         ...toIncident(row),
-        resolvedAt: toNullableTimestamp(row.resolved_at),
-        statusPageUrl: row.url ?? row.service_page_url,
+        resolvedAt: toNullableTimestamp(row.resolvedAt),
+        statusPageUrl: row.url ?? row.servicePageUrl,
         updates: updates.map((update) => ({
           id: update.id,
-          status: update.status as IncidentStatus,
+          status: update.status,
           body: update.body,
-          createdAt: toTimestamp(update.created_at),
+          createdAt: toTimestamp(update.createdAt),
         })),
       };
     },
@@ -101,12 +100,12 @@ export const incidentRoutes = [
       const rows = found.slice(0, limit ?? found.length);
       const last = rows.at(-1);
       if (found.length > rows.length && last !== undefined)
-        reply.header('link', nextLink(request.url, [last.started_at, last.id]));
+        reply.header('link', nextLink(request.url, [last.startedAt, last.id]));
       return rows.map((row) => ({
         ...toIncident(row),
-        scheduledFor: toNullableTimestamp(row.scheduled_for),
-        scheduledUntil: toNullableTimestamp(row.scheduled_until),
-        resolvedAt: toNullableTimestamp(row.resolved_at),
+        scheduledFor: toNullableTimestamp(row.scheduledFor),
+        scheduledUntil: toNullableTimestamp(row.scheduledUntil),
+        resolvedAt: toNullableTimestamp(row.resolvedAt),
       }));
     },
   }),
@@ -116,9 +115,9 @@ function toIncident(row: IncidentWithService): Incident {
   return {
     id: row.id,
     title: row.title,
-    impact: row.impact as Impact,
-    status: row.status as IncidentStatus,
-    startedAt: toTimestamp(row.started_at),
-    service: { id: row.service_id, name: row.service_name, slug: row.service_slug },
+    impact: row.impact,
+    status: row.status,
+    startedAt: toTimestamp(row.startedAt),
+    service: { id: row.serviceId, name: row.serviceName, slug: row.serviceSlug },
   };
 }

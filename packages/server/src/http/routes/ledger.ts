@@ -7,7 +7,7 @@ import type { LedgerReading } from '../../detection/read-ledger.ts';
 import { readDetectionSettings } from '../../detection/settings.ts';
 import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
 import { listProjects } from '../../store/organizations/projects.ts';
-import type { ProjectRow } from '../../store/organizations/projects.ts';
+import type { Project } from '../../store/organizations/projects.ts';
 import { CsvAnswer, formatParameter, wantsCsv } from '../csv.ts';
 import type { CsvCell } from '../csv.ts';
 import { invalid, momentParameter, readMoment } from '../moments.ts';
@@ -135,11 +135,7 @@ function monthRange(month: string): { from: number; to: number } {
   return { from: Date.UTC(year, number - 1), to: Date.UTC(year, number) };
 }
 
-function toEntry(
-  entry: LedgerEntry,
-  ledger: LedgerReading,
-  projects: ReadonlyMap<string, ProjectRow>,
-): LedgerEntryAnswer {
+function toEntry(entry: LedgerEntry, ledger: LedgerReading, projects: ReadonlyMap<string, Project>): LedgerEntryAnswer {
   const isBoth = entry.kind === 'both';
   return {
     kind: entry.kind,
@@ -152,7 +148,7 @@ function toEntry(
   };
 }
 
-function toEpisode(episode: Episode, ledger: LedgerReading, projects: ReadonlyMap<string, ProjectRow>) {
+function toEpisode(episode: Episode, ledger: LedgerReading, projects: ReadonlyMap<string, Project>) {
   const series = ledger.seriesOf(episode);
   const project = projects.get(series?.projectId ?? '');
   return {

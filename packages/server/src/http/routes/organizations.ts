@@ -10,7 +10,7 @@ import {
   insertOrganization,
   listOrganizations,
 } from '../../store/organizations/organizations.ts';
-import type { OrganizationRow } from '../../store/organizations/organizations.ts';
+import type { Organization as StoredOrganization } from '../../store/organizations/organizations.ts';
 import { insertToken } from '../../store/organizations/tokens.ts';
 import { route } from '../route.ts';
 
@@ -42,7 +42,7 @@ export const organizationRoutes = [
     async handle({ database }, { caller, body, now }) {
       await requireFirstOrganization(database.kysely, caller.organizationId);
       const secret = createCredential(API_TOKEN_PREFIX);
-      const row = { id: createIdentifier('org', now), name: body.name.trim(), slug: body.slug, created_at: now };
+      const row = { id: createIdentifier('org', now), name: body.name.trim(), slug: body.slug, createdAt: now };
       await database.transaction(async (db) => {
         if (!(await insertOrganization(db, row)))
           throw new AppError('conflict', `An organization with the slug "${body.slug}" already exists.`);
@@ -70,6 +70,6 @@ async function requireFirstOrganization(db: Queries, organizationId: string): Pr
     throw new AppError('missing_scope', 'Only tokens of the first organization can manage organizations.');
 }
 
-function toOrganization(row: OrganizationRow): Organization {
-  return { id: row.id, name: row.name, slug: row.slug, createdAt: toTimestamp(row.created_at) };
+function toOrganization(row: StoredOrganization): Organization {
+  return { id: row.id, name: row.name, slug: row.slug, createdAt: toTimestamp(row.createdAt) };
 }

@@ -7,9 +7,9 @@ import { deleteLink, deleteWatch, insertLink, insertWatch, listLinksOfProject } 
 import type { Queries } from '../../store/database.ts';
 import { forgetLastCheck } from '../../store/checks/schedule.ts';
 import { deleteOwnService, findService, insertService, updateOwnService } from '../../store/services/services.ts';
-import type { ServiceRow } from '../../store/services/services.ts';
+import type { Service, ServiceChange } from '../../store/services/services.ts';
 import type { PageKnowledge } from '../dependencies.ts';
-import { invalidField, readHosts, readPackages, readPatterns, refuseTooMany } from '../own-patterns.ts';
+import { invalidField, readHosts, readPackages, refuseTooMany } from '../own-patterns.ts';
 import { hostText, packageText } from '../vendor-patterns.ts';
 import { route } from '../route.ts';
 import { getProject } from './projects.ts';
@@ -45,28 +45,27 @@ export const ownServiceRoutes = [
       const patterns = { hosts: readHosts(body.hosts ?? []), packages: readPackages(body.packages ?? {}) };
       await refuseTooMany(database.kysely, caller.organizationId, patterns);
       const pageUrl = readPageUrl(body.statusPageUrl);
-      const row: ServiceRow = {
+      const service: Service = {
         id: ownServiceId(caller.organizationId, slug),
-        organization_id: caller.organizationId,
+        organizationId: caller.organizationId,
         slug,
         name: body.name.trim(),
         category: 'own',
-        status_page_url: pageUrl,
+        statusPageUrl: pageUrl,
         adapter: body.adapter ?? null,
         page: toPage(pageUrl, body.declarative),
-        hosts: JSON.stringify(patterns.hosts),
-        packages: JSON.stringify(patterns.packages),
-        current_status: 'unknown',
-        raw_status: null,
-        last_checked_at: null,
-        created_at: now,
-        retired_at: null,
+        ...patterns,
+        currentStatus: 'unknown',
+        rawStatus: null,
+        lastCheckedAt: null,
+        createdAt: now,
+        retiredAt: null,
       };
-      if (!(await insertService(database.kysely, row))) throw takenSlug(slug);
+      if (!(await insertService(database.kysely, service))) throw takenSlug(slug);
       await linking.relinkOrganization(caller.organizationId);
       onOrganizationChanged(caller.organizationId);
-      requestLook(row.id);
-      return toOwnService(row);
+      requestLook(service.id);
+      return toOwnService(service);
     },
   }),
   route({
@@ -84,17 +83,16 @@ export const ownServiceRoutes = [
     async handle({ database, linking, pages, onOrganizationChanged, requestLook }, { caller, params, body }) {
       checkReading(pages, body);
       const row = await getOwnService(database.kysely, caller.organizationId, params.id);
-      const before = readPatterns(row);
       const patterns = {
-        hosts: body.hosts === undefined ? before.hosts : readHosts(body.hosts),
-        packages: body.packages === undefined ? before.packages : readPackages(body.packages),
+        hosts: body.hosts === undefined ? row.hosts : readHosts(body.hosts),
+        packages: body.packages === undefined ? row.packages : readPackages(body.packages),
       };
       if (body.hosts !== undefined || body.packages !== undefined)
         await refuseTooMany(database.kysely, caller.organizationId, patterns, row.id);
-      const change: Partial<ServiceRow> = {
+      const change: ServiceChange = {
         ...(body.name === undefined ? {} : { name: body.name.trim() }),
-        ...(body.hosts === undefined ? {} : { hosts: JSON.stringify(patterns.hosts) }),
-        ...(body.packages === undefined ? {} : { packages: JSON.stringify(patterns.packages) }),
+        ...(body.hosts === undefined ? {} : { hosts: patterns.hosts }),
+        ...(body.packages === undefined ? {} : { packages: patterns.packages }),
         ...(body.statusPageUrl === undefined && body.declarative === undefined
           ? {}
           : toPageChange(row, body.statusPageUrl, body.declarative)),
@@ -144,8 +142,8 @@ export const ownServiceRoutes = [
         projectId: project.id,
         serviceId: service.id,
         kinds: links
-          .filter(({ service_id }) => service_id === service.id)
-          .map(({ kind }) => kind as Link['kinds'][number])
+          .filter(({ serviceId }) => serviceId === service.id)
+          .map(({ kind }) => kind)
           .sort(),
       };
     },
@@ -205,9 +203,9 @@ async function readLinkKey(db: Queries, organizationId: string, params: { id: st
 }
 
 /** @throws not_found, or conflict for a vendor of the catalogue, which nobody changes here */
-async function getOwnService(db: Queries, organizationId: string, idOrSlug: string): Promise<ServiceRow> {
+async function getOwnService(db: Queries, organizationId: string, idOrSlug: string): Promise<Service> {
   const row = await getService(db, organizationId, idOrSlug);
-  if (row.organization_id === null)
+  if (row.organizationId === null)
     throw new AppError('conflict', `"${row.slug}" is a vendor of the catalog and cannot be changed.`);
   return row;
 }
@@ -215,7 +213,7 @@ async function getOwnService(db: Queries, organizationId: string, idOrSlug: stri
 async function refuseTakenSlug(db: Queries, organizationId: string, slug: string): Promise<void> {
   const taken = await findService(db, organizationId, slug);
   if (taken === undefined) return;
-  if (taken.organization_id !== null) throw takenSlug(slug);
+  if (taken.organizationId !== null) throw takenSlug(slug);
   throw new AppError('conflict', `"${slug}" is the slug of a vendor of the catalog; choose another slug.`);
 }
 
@@ -244,26 +242,25 @@ function readPageUrl(given: string | null): string | null {
   return isBare ? url.origin : url.href;
 }
 
-function toPage(url: string | null, declarative: unknown): string {
-  return JSON.stringify({ url: url ?? '', options: {}, ...(declarative === undefined ? {} : { declarative }) });
+function toPage(url: string | null, declarative: unknown): Service['page'] {
+  return { target: { url: url ?? '', options: {} }, ...(declarative === undefined ? {} : { declarative }) };
 }
 
-function toPageChange(row: ServiceRow, url: string | null | undefined, declarative: unknown): Partial<ServiceRow> {
-  const before = JSON.parse(row.page) as { declarative?: unknown };
-  const pageUrl = url === undefined ? row.status_page_url : readPageUrl(url);
+function toPageChange(service: Service, url: string | null | undefined, declarative: unknown): ServiceChange {
+  const pageUrl = url === undefined ? service.statusPageUrl : readPageUrl(url);
   return {
-    status_page_url: pageUrl,
-    page: toPage(pageUrl, declarative ?? before.declarative),
+    statusPageUrl: pageUrl,
+    page: toPage(pageUrl, declarative ?? service.page.declarative),
     // Another page may be of another make, which is found out.
-    ...(pageUrl === row.status_page_url ? {} : { adapter: null }),
+    ...(pageUrl === service.statusPageUrl ? {} : { adapter: null }),
   };
 }
 
-function toOwnService(row: ServiceRow): OwnService {
-  const { hosts, packages } = readPatterns(row);
+function toOwnService(service: Service): OwnService {
+  const { adapter, hosts, packages } = service;
   return {
-    ...toService(row),
-    adapter: row.adapter,
+    ...toService(service),
+    adapter,
     hosts: hosts.map(hostText),
     packages: Object.fromEntries(
       Object.entries(packages).map(([ecosystem, list]) => [ecosystem, list.map(packageText)]),

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { toTimestamp } from '../../domain/clock.ts';
 import { notFound } from '../../domain/errors.ts';
 import { findDocument, listDocuments, listDocumentsAt } from '../../store/documents/page-documents.ts';
-import type { DocumentRow } from '../../store/documents/page-documents.ts';
+import type { StoredDocument } from '../../store/documents/page-documents.ts';
 import { invalid, momentParameter, readMoment } from '../moments.ts';
 import { PAGE_LIMIT_MAX, nextLink, pageParameters, readPage } from '../paging.ts';
 import { route } from '../route.ts';
@@ -43,7 +43,7 @@ export const pageDocumentRoutes = [
       const page = rows.slice(0, limit);
       const last = page.at(-1);
       if (rows.length > page.length && last !== undefined)
-        reply.header('link', nextLink(request.url, [last.first_at, last.id]));
+        reply.header('link', nextLink(request.url, [last.firstAt, last.id]));
       return page.map(toPageDocument);
     },
   }),
@@ -68,15 +68,15 @@ export const pageDocumentRoutes = [
   }),
 ];
 
-function toPageDocument(row: DocumentRow): PageDocument {
+function toPageDocument(row: StoredDocument): PageDocument {
   return {
     id: row.id,
     document: row.document,
     url: row.url,
-    contentType: row.content_type,
-    bytes: row.text_bytes,
-    firstSeenAt: toTimestamp(row.first_at),
-    lastSeenAt: toTimestamp(row.last_at),
+    contentType: row.contentType,
+    bytes: row.textBytes,
+    firstSeenAt: toTimestamp(row.firstAt),
+    lastSeenAt: toTimestamp(row.lastAt),
     outcome: row.reading === null ? 'unreadable' : 'observed',
     reason: row.reason,
   };

@@ -1,17 +1,17 @@
 import { ProjectService } from '@upriver/contract';
-import type { Confidence, DependencyScope, Ecosystem, Status } from '@upriver/contract';
 import { Type } from 'typebox';
 import { toNullableTimestamp } from '../../domain/clock.ts';
 import { AppError } from '../../domain/errors.ts';
 import { listDeclaredHosts } from '../../store/dependencies/declared-hosts.ts';
-import { listDependencies, listPackageLinksOfProject } from '../../store/dependencies/dependencies.ts';
-import type { NumberedDependency } from '../../store/dependencies/dependencies.ts';
+import { listDependencies } from '../../store/dependencies/dependencies.ts';
+import type { Dependency } from '../../store/dependencies/dependencies.ts';
+import { listPackageLinksOfProject } from '../../store/dependencies/package-links.ts';
+import type { StoredPackageLink } from '../../store/dependencies/package-links.ts';
 import { listLinksOfProject } from '../../store/services/links.ts';
 import { readCallVolumes } from '../../store/rollups/rollups.ts';
-import type { PackageLinkTable } from '../../store/schema/core.ts';
-import { listVisibleServices } from '../../store/services/services.ts';
+import { listVisibleSummaries } from '../../store/services/services.ts';
 import { route } from '../route.ts';
-import { getProject, groupBy, toNullableBoolean } from './projects.ts';
+import { getProject, groupBy } from './projects.ts';
 
 const IdParameter = Type.Object({ id: Type.String({ description: 'Identifier or slug.' }) });
 
@@ -36,16 +36,16 @@ export const projectServiceRoutes = [
       const project = await getProject(db, caller.organizationId, params.id);
       const links = await listLinksOfProject(db, caller.organizationId, project.id);
       const packageLinks = (await listPackageLinksOfProject(db, caller.organizationId, project.id)).filter(
-        (link) => query.scope === 'all' || link.counts === 1,
+        (link) => query.scope === 'all' || link.counts,
       );
       const dependencies = new Map(
         (await listDependencies(db, caller.organizationId, project.id)).map((row) => [row.id, row]),
       );
       const hosts = await listDeclaredHosts(db, caller.organizationId, project.id);
-      const endpoints = groupBy(hosts, ({ service_id }) => service_id);
-      const kinds = groupBy(links, ({ service_id }) => service_id);
-      const packages = groupBy(packageLinks, ({ service_id }) => service_id);
-      const services = (await listVisibleServices(db, caller.organizationId)).filter(
+      const endpoints = groupBy(hosts, ({ serviceId }) => serviceId);
+      const kinds = groupBy(links, ({ serviceId }) => serviceId);
+      const packages = groupBy(packageLinks, ({ serviceId }) => serviceId);
+      const services = (await listVisibleSummaries(db, caller.organizationId)).filter(
         ({ id }) => kinds.has(id) || packages.has(id),
       );
       const ids = services.map(({ id }) => id);
@@ -62,13 +62,13 @@ export const projectServiceRoutes = [
           id: service.id,
           name: service.name,
           slug: service.slug,
-          currentStatus: service.current_status as Status,
-          lastCheckedAt: toNullableTimestamp(service.last_checked_at),
+          currentStatus: service.currentStatus,
+          lastCheckedAt: toNullableTimestamp(service.lastCheckedAt),
           declared: packages.has(service.id) || endpoints.has(service.id),
           observed: has('observed'),
           manual: has('manual'),
           packages: (packages.get(service.id) ?? []).flatMap((link) =>
-            toEvidence(link, dependencies.get(link.dependency_id)),
+            toEvidence(link, dependencies.get(link.dependencyId)),
           ),
           endpoints: (endpoints.get(service.id) ?? []).map(({ host, manifest }) => ({ host, manifest })),
           calls: {
@@ -81,18 +81,17 @@ export const projectServiceRoutes = [
   }),
 ];
 
-function toEvidence(link: PackageLinkTable, dependency: NumberedDependency | undefined): ProjectService['packages'] {
+function toEvidence(link: StoredPackageLink, dependency: Dependency | undefined): ProjectService['packages'] {
   if (dependency === undefined) throw new AppError('internal', 'A package link without its dependency.');
-  const sources = JSON.parse(dependency.sources) as { path: string; line?: number }[];
-  return sources.map(({ path, line }) => ({
-    ecosystem: link.ecosystem as Ecosystem,
+  return dependency.sources.map(({ path, line }) => ({
+    ecosystem: link.ecosystem,
     name: link.name,
     version: link.requirement,
-    scope: dependency.scope as DependencyScope,
-    direct: toNullableBoolean(dependency.direct),
+    scope: dependency.scope,
+    direct: dependency.direct,
     manifest: path,
     line: line ?? null,
-    confidence: link.confidence as Confidence,
+    confidence: link.confidence,
     product: link.product,
   }));
 }

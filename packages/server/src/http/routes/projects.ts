@@ -1,12 +1,12 @@
 import { CreateProject, Dependency, Project, UpdateProject } from '@upriver/contract';
-import type { DependencyScope, Ecosystem } from '@upriver/contract';
 import { Type } from 'typebox';
 import { toTimestamp } from '../../domain/clock.ts';
 import { AppError, notFound } from '../../domain/errors.ts';
 import { createIdentifier } from '../../process/random.ts';
 import { freeSlug, toSlug } from '../../domain/slug.ts';
 import type { Queries } from '../../store/database.ts';
-import { listDependencies, listPackageLinksOfProject } from '../../store/dependencies/dependencies.ts';
+import { listDependencies } from '../../store/dependencies/dependencies.ts';
+import { listPackageLinksOfProject } from '../../store/dependencies/package-links.ts';
 import {
   deleteProject,
   findProject,
@@ -14,8 +14,8 @@ import {
   listProjects,
   renameProject,
 } from '../../store/organizations/projects.ts';
-import type { ProjectRow } from '../../store/organizations/projects.ts';
-import { listVisibleServices } from '../../store/services/services.ts';
+import type { Project as StoredProject } from '../../store/organizations/projects.ts';
+import { listVisibleSummaries } from '../../store/services/services.ts';
 import { nextLink, pageOf, pageParameters, readPage } from '../paging.ts';
 import { route } from '../route.ts';
 
@@ -37,10 +37,10 @@ export const projectRoutes = [
     async handle({ database }, { caller, query, request, reply }) {
       const rows = await listProjects(database.kysely, caller.organizationId);
       const page = pageOf(rows, readPage(query, ['integer', 'id']), (row, [createdAt, id]) =>
-        row.created_at === createdAt ? row.id > id : row.created_at > createdAt,
+        row.createdAt === createdAt ? row.id > id : row.createdAt > createdAt,
       );
       const last = page.items.at(-1);
-      if (page.hasMore && last !== undefined) reply.header('link', nextLink(request.url, [last.created_at, last.id]));
+      if (page.hasMore && last !== undefined) reply.header('link', nextLink(request.url, [last.createdAt, last.id]));
       return page.items.map(toProject);
     },
   }),
@@ -56,7 +56,7 @@ export const projectRoutes = [
     answer: Project,
     errors: ['conflict'],
     async handle({ database }, { caller, body, now }) {
-      const row = { id: createIdentifier('proj', now), organization_id: caller.organizationId, created_at: now };
+      const row = { id: createIdentifier('proj', now), organizationId: caller.organizationId, createdAt: now };
       const name = body.name.trim();
       for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
         const taken = new Set((await listProjects(database.kysely, caller.organizationId)).map(({ slug }) => slug));
@@ -132,21 +132,21 @@ export const projectRoutes = [
       const dependencies = await listDependencies(database.kysely, caller.organizationId, project.id);
       const links = await listPackageLinksOfProject(database.kysely, caller.organizationId, project.id);
       const slugs = new Map(
-        (await listVisibleServices(database.kysely, caller.organizationId)).map(({ id, slug }) => [id, slug]),
+        (await listVisibleSummaries(database.kysely, caller.organizationId)).map(({ id, slug }) => [id, slug]),
       );
       const page = pageOf(dependencies, readPage(query, ['integer']), (row, [id]) => row.id > id);
       const last = page.items.at(-1);
       if (page.hasMore && last !== undefined) reply.header('link', nextLink(request.url, [last.id]));
-      const servicesOf = groupBy(links, ({ dependency_id }) => dependency_id);
+      const servicesOf = groupBy(links, ({ dependencyId }) => dependencyId);
       return page.items.map((row) => ({
         name: row.name,
         version: row.requirement,
-        ecosystem: row.ecosystem as Ecosystem,
-        scope: row.scope as DependencyScope,
-        direct: toNullableBoolean(row.direct),
+        ecosystem: row.ecosystem,
+        scope: row.scope,
+        direct: row.direct,
         manifest: row.manifest,
         services: [
-          ...new Set((servicesOf.get(row.id) ?? []).flatMap(({ service_id }) => slugs.get(service_id) ?? [])),
+          ...new Set((servicesOf.get(row.id) ?? []).flatMap(({ serviceId }) => slugs.get(serviceId) ?? [])),
         ].sort(),
       }));
     },
@@ -154,18 +154,14 @@ export const projectRoutes = [
 ];
 
 /** @throws not_found, also for another organization's */
-export async function getProject(db: Queries, organizationId: string, idOrSlug: string): Promise<ProjectRow> {
+export async function getProject(db: Queries, organizationId: string, idOrSlug: string): Promise<StoredProject> {
   const row = await findProject(db, organizationId, idOrSlug);
   if (row === undefined) throw notFound('project');
   return row;
 }
 
-function toProject(row: ProjectRow): Project {
-  return { id: row.id, name: row.name, slug: row.slug, createdAt: toTimestamp(row.created_at) };
-}
-
-export function toNullableBoolean(value: number | null): boolean | null {
-  return value === null ? null : value === 1;
+function toProject(row: StoredProject): Project {
+  return { id: row.id, name: row.name, slug: row.slug, createdAt: toTimestamp(row.createdAt) };
 }
 
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {

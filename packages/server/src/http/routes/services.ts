@@ -1,19 +1,18 @@
 import { Check, STATUSES, Service, ServiceDetail, ServiceImpact, words } from '@upriver/contract';
-import type { Impact, IncidentStatus, Status } from '@upriver/contract';
 import { Type } from 'typebox';
 import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
 import { notFound } from '../../domain/errors.ts';
 import { byName, sortByName } from '../../domain/name-order.ts';
 import { listComponents } from '../../store/services/components.ts';
 import type { Queries } from '../../store/database.ts';
-import { listImpactEntries, listProjectNames } from '../../store/dependencies/dependencies.ts';
-import type { ImpactEntry } from '../../store/dependencies/dependencies.ts';
+import { listImpactEntries } from '../../store/dependencies/package-links.ts';
+import type { ImpactEntry } from '../../store/dependencies/package-links.ts';
 import { listActiveIncidentsOf } from '../../store/incidents/incidents.ts';
 import { listProjectsLinkedTo } from '../../store/services/links.ts';
 import { listCheckLog } from '../../store/checks/check-log.ts';
-import { findProject } from '../../store/organizations/projects.ts';
+import { findProject, listProjectNames } from '../../store/organizations/projects.ts';
 import { findService, listLinkedServices } from '../../store/services/services.ts';
-import type { ServiceRow, ServiceSummary } from '../../store/services/services.ts';
+import type { Service as StoredService, ServiceSummary } from '../../store/services/services.ts';
 import { nextLink, pageOf, pageParameters, readLimit, readPage } from '../paging.ts';
 import { route } from '../route.ts';
 
@@ -65,13 +64,13 @@ export const serviceRoutes = [
       ]);
       return {
         ...toService(row),
-        components: components.map(({ id, name, status }) => ({ id, name, currentStatus: status as Status })),
+        components: components.map(({ id, name, status }) => ({ id, name, currentStatus: status })),
         activeIncidents: incidents.map((incident) => ({
           id: incident.id,
           title: incident.title,
-          impact: incident.impact as Impact,
-          status: incident.status as IncidentStatus,
-          startedAt: toTimestamp(incident.started_at),
+          impact: incident.impact,
+          status: incident.status,
+          startedAt: toTimestamp(incident.startedAt),
         })),
       };
     },
@@ -120,21 +119,14 @@ export const serviceRoutes = [
     errors: ['not_found'],
     async handle({ database }, { caller, params, query }) {
       const row = await getService(database.kysely, caller.organizationId, params.id);
-      const looks = await listCheckLog(database.kysely, row.id, readLimit(query) ?? CHECKS_DEFAULT);
-      return looks.map((look) => ({
-        at: toTimestamp(look.at),
-        outcome: look.outcome as Check['outcome'],
-        status: look.status as Status | null,
-        reason: look.reason,
-        httpStatus: look.http_status,
-        tookMs: look.took_ms,
-      }));
+      const checks = await listCheckLog(database.kysely, row.id, readLimit(query) ?? CHECKS_DEFAULT);
+      return checks.map((check) => ({ ...check, at: toTimestamp(check.at) }));
     },
   }),
 ];
 
 /** @throws not_found, also for another organization's */
-export async function getService(db: Queries, organizationId: string, idOrSlug: string): Promise<ServiceRow> {
+export async function getService(db: Queries, organizationId: string, idOrSlug: string): Promise<StoredService> {
   const row = await findService(db, organizationId, idOrSlug);
   if (row === undefined) throw notFound('service');
   return row;
@@ -146,9 +138,9 @@ export function toService(row: ServiceSummary): Service {
     id: row.id,
     name: row.name,
     slug: row.slug,
-    currentStatus: row.current_status as Status,
-    statusPageUrl: row.status_page_url,
-    lastCheckedAt: toNullableTimestamp(row.last_checked_at),
+    currentStatus: row.currentStatus,
+    statusPageUrl: row.statusPageUrl,
+    lastCheckedAt: toNullableTimestamp(row.lastCheckedAt),
   };
 }
 
@@ -174,9 +166,7 @@ function toImpact(
   entries: readonly ImpactEntry[],
 ): ServiceImpact {
   let totalDependencies = 0;
-  for (const { name, requirement, projectIds, ...entry } of entries) {
-    // Safe: the store holds what the manifest reader gave.
-    const ecosystem = entry.ecosystem as ImpactDependency['ecosystem'];
+  for (const { ecosystem, name, requirement, projectIds } of entries) {
     for (const id of projectIds) {
       const project = byId.get(id);
       if (project === undefined) continue;

@@ -3,12 +3,12 @@ import { Type } from 'typebox';
 import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
 import { AppError } from '../../domain/errors.ts';
 import type { Queries } from '../../store/database.ts';
-import { acceptFoundProvider, findFoundProvider, pageAsFound } from '../../store/checks/found-providers.ts';
-import type { FoundProviderRow } from '../../store/checks/found-providers.ts';
+import { acceptFoundProvider, findFoundProvider } from '../../store/checks/found-providers.ts';
+import type { FoundProvider } from '../../store/checks/found-providers.ts';
 import { listLastChecks, listPageHosts } from '../../store/checks/page-hosts.ts';
-import type { LastCheck, PageHostRow } from '../../store/checks/page-hosts.ts';
+import type { FailingPageHost, LastCheck } from '../../store/checks/page-hosts.ts';
 import { findPollState } from '../../store/checks/schedule.ts';
-import type { ServiceRow } from '../../store/services/services.ts';
+import type { Service } from '../../store/services/services.ts';
 import type { PageKnowledge } from '../dependencies.ts';
 import { route } from '../route.ts';
 import { getService } from './services.ts';
@@ -54,11 +54,11 @@ export const statusPageRoutes = [
     answer: Type.Array(PageHost),
     async handle({ database }, { caller, now }) {
       const rows = await listPageHosts(database.kysely, now - RECOVERED_SHOWN_MS);
-      const looks = (await listLastChecks(database.kysely, 0)).filter(
+      const checks = (await listLastChecks(database.kysely, 0)).filter(
         ({ organizationId }) => organizationId === null || organizationId === caller.organizationId,
       );
       return rows.flatMap((row) => {
-        const there = looks.filter((look) => isThere(row, look));
+        const there = checks.filter((check) => isThere(row, check));
         // A host that only another organization's page is on is nobody else's business.
         return there.length === 0 ? [] : [toPageHost(row, there)];
       });
@@ -94,12 +94,12 @@ export const statusPageRoutes = [
     errors: ['not_found', 'conflict', 'missing_scope'],
     async handle({ database, pages, requestLook }, { caller, params }) {
       const service = await getService(database.kysely, caller.organizationId, params.id);
-      if (service.organization_id === null && !caller.scopes.includes('operator'))
+      if (service.organizationId === null && !caller.scopes.includes('operator'))
         throw new AppError(
           'missing_scope',
           'All organizations share the pages of the catalog: this needs a token with scope operator.',
         );
-      const found = await findFoundProvider(database.kysely, service);
+      const found = await findFoundProvider(database.kysely, service.id);
       if (found?.state !== 'proposed') throw new AppError('conflict', 'No provider is proposed for this page.');
       await database.transaction((db) => acceptFoundProvider(db, service.id));
       requestLook(service.id);
@@ -108,52 +108,42 @@ export const statusPageRoutes = [
   }),
 ];
 
-async function toStatusPage(db: Queries, service: ServiceRow, pages: PageKnowledge): Promise<StatusPage> {
-  const [found, poll] = await Promise.all([findFoundProvider(db, service), findPollState(db, service.id)]);
-  const { adapter } = pageAsFound({
-    adapter: service.adapter,
-    page: service.page,
-    state: found?.state ?? null,
-    found_adapter: found?.adapter ?? null,
-    found_page: found?.page ?? null,
-    instead_of_adapter: found?.instead_of_adapter ?? null,
-    instead_of_page: found?.instead_of_page ?? null,
-  });
+async function toStatusPage(db: Queries, service: Service, pages: PageKnowledge): Promise<StatusPage> {
+  const [found, poll] = await Promise.all([findFoundProvider(db, service.id), findPollState(db, service.id)]);
+  const adapter = found?.state === 'adopted' ? found.adapter : service.adapter;
   return {
     serviceId: service.id,
-    statusPageUrl: service.status_page_url,
+    statusPageUrl: service.statusPageUrl,
     adapter,
     title: adapter === null ? null : pages.titleOf(adapter),
     failedChecks: poll?.failures ?? 0,
-    failingSince: toNullableTimestamp(poll?.failing_since ?? null),
-    nextCheckAt: toNullableTimestamp(poll?.due_at ?? null),
+    failingSince: toNullableTimestamp(poll?.failingSince ?? null),
+    nextCheckAt: toNullableTimestamp(poll?.dueAt ?? null),
     found: found === undefined ? null : toDetectedProvider(found, pages),
   };
 }
 
-function toDetectedProvider(found: FoundProviderRow, pages: PageKnowledge): NonNullable<StatusPage['found']> {
+function toDetectedProvider(found: FoundProvider, pages: PageKnowledge): NonNullable<StatusPage['found']> {
   return {
-    // Safe: only the poller writes these, with a state of its own two.
-    state: found.state as 'adopted' | 'proposed',
+    state: found.state,
     adapter: found.adapter,
     title: pages.titleOf(found.adapter),
-    url: (JSON.parse(found.page) as { url: string }).url,
-    foundAt: toTimestamp(found.found_at),
+    url: found.target.url,
+    foundAt: toTimestamp(found.foundAt),
   };
 }
 
-function isThere({ kind, name }: PageHostRow, look: LastCheck): boolean {
+function isThere({ kind, name }: FailingPageHost, check: LastCheck): boolean {
   if (kind === 'network') return true;
-  return (kind === 'host' ? look.host : look.make) === name;
+  return (kind === 'host' ? check.host : check.provider) === name;
 }
 
-function toPageHost(row: PageHostRow, there: readonly LastCheck[]): PageHost {
+function toPageHost(row: FailingPageHost, there: readonly LastCheck[]): PageHost {
   return {
-    // Safe: only the poller writes these, with one of these three kinds.
-    kind: row.kind as PageHost['kind'],
+    kind: row.kind,
     name: row.name,
-    downSince: toTimestamp(row.down_since),
-    recoveredAt: toNullableTimestamp(row.recovered_at),
+    downSince: toTimestamp(row.downSince),
+    recoveredAt: toNullableTimestamp(row.recoveredAt),
     pages: there.length,
     failingPages: there.filter(({ failures }) => failures > 0).length,
   };

@@ -3,7 +3,6 @@ import { listUnknownPackages, mergeUnknownHosts, suggestedFirst } from '@upriver
 import type { Vendor } from '@upriver/catalog';
 import { Type } from 'typebox';
 import { toTimestamp } from '../../domain/clock.ts';
-import { readDependency } from '../../linking/rows.ts';
 import type { Queries } from '../../store/database.ts';
 import { listDeclaredHosts } from '../../store/dependencies/declared-hosts.ts';
 import { listDependencies } from '../../store/dependencies/dependencies.ts';
@@ -39,7 +38,7 @@ export const unknownRoutes = [
       const declared = await listDeclaredHosts(db, caller.organizationId, project.id);
       const hosts = mergeUnknownHosts(
         await listUnknownHosts(db, caller.organizationId, project.id),
-        declared.map((row) => ({ host: row.host, path: row.manifest, declaredAt: row.declared_at })),
+        declared.map((row) => ({ host: row.host, path: row.manifest, declaredAt: row.declaredAt })),
         await linking.indexes.of(caller.organizationId),
       );
       const suggested = suggestFor(hosts, await readSources(db, caller.organizationId, vendors));
@@ -69,7 +68,7 @@ export const unknownRoutes = [
       const db = database.kysely;
       const project = await getProject(db, caller.organizationId, params.id);
       const packages = listUnknownPackages(
-        (await listDependencies(db, caller.organizationId, project.id)).map(readDependency),
+        await listDependencies(db, caller.organizationId, project.id),
         await linking.indexes.of(caller.organizationId),
       );
       const suggested = suggestFor(packages, await readSources(db, caller.organizationId, vendors));

@@ -247,9 +247,8 @@ function readImpaired(verdicts: readonly SeriesVerdict[]): boolean | null {
   return says.includes('healthy') ? false : null;
 }
 
-/** Safe: the store holds only statuses that were observed. */
-function toReported({ current_status: status, last_checked_at: observedAt }: ServiceSummary): ReportedStatus {
-  return { status: status as Status, observedAt };
+function toReported({ currentStatus: status, lastCheckedAt: observedAt }: ServiceSummary): ReportedStatus {
+  return { status, observedAt };
 }
 
 /** A page that dies in an outage still holds a deployment back, but not for ever. Undefined when no outage is reported. */

@@ -1,7 +1,7 @@
 // What the store promises of its log of changes, on every engine.
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { serviceRow } from '../../../../../test/support/service-row.ts';
+import { storedService } from '../../../../../test/support/stored-service.ts';
 import { createTestStores } from '../../../../../test/support/stores.ts';
 import type { TestStore } from '../../../../../test/support/stores.ts';
 import type { Change, StatusChange, VerdictChange } from '../../domain/change.ts';
@@ -223,7 +223,7 @@ function verdict(organizationId: string): VerdictChange {
 }
 
 function service(id: string, organizationId: string | null, slug: string = id) {
-  return serviceRow(id, { organization_id: organizationId, slug, name: slug, created_at: NOW });
+  return storedService(id, { organizationId, slug, name: slug, createdAt: NOW });
 }
 
 function observation(said: Observation['status'], incidents: readonly ObservedIncident[] = []): Observation {

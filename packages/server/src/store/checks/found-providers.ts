@@ -1,11 +1,8 @@
 import type { PageTarget } from '@upriver/status-pages';
 import type { Queries, Writing } from '../database.ts';
-import { encodePage } from '../services/stored-page.ts';
-import type { FoundProviderTable } from '../schema/polling.ts';
+import { decodePage, encodePage } from '../services/stored-page.ts';
 
-export type FoundProviderRow = FoundProviderTable;
-
-/** A service's own columns and those of what its page was found to be, where there is something. */
+/** A service's columns and those of what its page was found to be, where there is something. */
 export interface FoundProviderColumns {
   readonly adapter: string | null;
   readonly page: string;
@@ -14,6 +11,15 @@ export interface FoundProviderColumns {
   readonly found_page: string | null;
   readonly instead_of_adapter: string | null;
   readonly instead_of_page: string | null;
+}
+
+/** What a page was found to be, which its entry does not say. */
+export interface FoundProvider {
+  /** Adopted: it counts. Proposed: somebody has to accept it. */
+  readonly state: 'adopted' | 'proposed';
+  readonly adapter: string;
+  readonly target: PageTarget;
+  readonly foundAt: number;
 }
 
 /**
@@ -28,31 +34,38 @@ export function pageAsFound(row: FoundProviderColumns): { readonly adapter: stri
     : { adapter, page };
 }
 
-/** Keeps what a page was found to be, in the place of what was found before. */
-export async function saveFoundProvider(db: Queries | Writing, row: FoundProviderRow): Promise<void> {
-  const { service_id: _, ...values } = row;
+/** Keeps what a page was found to be beside its service's entry, in the place of what was found before. */
+export async function saveFoundProvider(db: Queries | Writing, serviceId: string, found: FoundProvider): Promise<void> {
+  const entry = await findEntry(db, serviceId);
+  if (entry === undefined) return;
+  const values = {
+    state: found.state,
+    adapter: found.adapter,
+    page: encodePage({ target: found.target }),
+    instead_of_adapter: entry.adapter,
+    instead_of_page: entry.page,
+    found_at: found.foundAt,
+  };
   await db
     .insertInto('found_makes')
-    .values(row)
+    .values({ service_id: serviceId, ...values })
     .onConflict((conflict) => conflict.column('service_id').doUpdateSet(values))
     .execute();
 }
 
 /** What the page of a service was found to be. Undefined when nothing was, or when its entry has been changed since. */
-export async function findFoundProvider(
-  db: Queries,
-  service: { readonly id: string; readonly adapter: string | null; readonly page: string },
-): Promise<FoundProviderRow | undefined> {
-  const row = await db.selectFrom('found_makes').selectAll().where('service_id', '=', service.id).executeTakeFirst();
-  return row?.instead_of_adapter === service.adapter && row.instead_of_page === service.page ? row : undefined;
-}
-
-/** How a service's entry says that its page is read. */
-export async function findEntry(
-  db: Queries,
-  serviceId: string,
-): Promise<{ readonly adapter: string | null; readonly page: string } | undefined> {
-  return db.selectFrom('services').select(['adapter', 'page']).where('id', '=', serviceId).executeTakeFirst();
+export async function findFoundProvider(db: Queries, serviceId: string): Promise<FoundProvider | undefined> {
+  const row = await db.selectFrom('found_makes').selectAll().where('service_id', '=', serviceId).executeTakeFirst();
+  const entry = row && (await findEntry(db, serviceId));
+  if (row === undefined || entry === undefined) return undefined;
+  if (row.instead_of_adapter !== entry.adapter || row.instead_of_page !== entry.page) return undefined;
+  return {
+    // Safe: `saveFoundProvider` alone writes these.
+    state: row.state as FoundProvider['state'],
+    adapter: row.adapter,
+    target: decodePage(row.page).target,
+    foundAt: row.found_at,
+  };
 }
 
 /** Lets what was proposed count, and the next check read it from the start. */
@@ -63,7 +76,7 @@ export async function acceptFoundProvider(db: Writing, serviceId: string): Promi
 
 /** A page's provider was doubted and detected again. `found` is absent when the page still is what it was, or is nothing. */
 export interface Redetection {
-  readonly found?: { readonly state: 'adopted' | 'proposed'; readonly adapter: string; readonly target: PageTarget };
+  readonly found?: Omit<FoundProvider, 'foundAt'>;
 }
 
 /** Notes that a page's provider was detected again, and keeps what was found beside the service's entry. */
@@ -74,15 +87,13 @@ export async function noteRedetection(
   at: number,
 ): Promise<void> {
   await db.updateTable('polls').set({ searched_at: at }).where('service_id', '=', serviceId).execute();
-  const entry = found === undefined ? undefined : await findEntry(db, serviceId);
-  if (found === undefined || entry === undefined) return;
-  await saveFoundProvider(db, {
-    service_id: serviceId,
-    state: found.state,
-    adapter: found.adapter,
-    page: encodePage(found.target),
-    instead_of_adapter: entry.adapter,
-    instead_of_page: entry.page,
-    found_at: at,
-  });
+  if (found !== undefined) await saveFoundProvider(db, serviceId, { ...found, foundAt: at });
+}
+
+/** How a service's entry says that its page is read, as its columns hold it. */
+async function findEntry(
+  db: Queries,
+  serviceId: string,
+): Promise<{ readonly adapter: string | null; readonly page: string } | undefined> {
+  return db.selectFrom('services').select(['adapter', 'page']).where('id', '=', serviceId).executeTakeFirst();
 }

@@ -1,19 +1,27 @@
 import type { Queries, Writing } from '../database.ts';
 import type { PageHostTable } from '../schema/polling.ts';
 
-export type PageHostRow = PageHostTable;
+/** Where many pages fail together, or did. */
+export interface FailingPageHost {
+  readonly id: string;
+  readonly kind: 'host' | 'provider' | 'network';
+  readonly name: string;
+  readonly downSince: number;
+  readonly recoveredAt: number | null;
+}
 
-/** What became of the last look at a page, and where it was asked. */
+/** What became of the last check of a page, and where it was asked. */
 export interface LastCheck {
   readonly serviceId: string;
   readonly organizationId: string | null;
   readonly host: string;
-  readonly make: string | null;
+  /** Provider that it was read as. */
+  readonly provider: string | null;
   readonly failures: number;
-  readonly lookedAt: number;
+  readonly checkedAt: number;
 }
 
-/** The last look at every scheduled page that could be read at or after a moment. */
+/** The last check of every scheduled page that could be read at or after a moment. */
 export async function listLastChecks(db: Queries, readSince: number): Promise<LastCheck[]> {
   const rows = await db
     .selectFrom('polls')
@@ -22,9 +30,9 @@ export async function listLastChecks(db: Queries, readSince: number): Promise<La
       'polls.service_id as serviceId',
       'services.organization_id as organizationId',
       'polls.host',
-      'polls.make',
+      'polls.make as provider',
       'polls.failures',
-      'polls.looked_at as lookedAt',
+      'polls.looked_at as checkedAt',
     ])
     .where('services.last_checked_at', '>=', readSince)
     .where('polls.host', 'is not', null)
@@ -33,27 +41,40 @@ export async function listLastChecks(db: Queries, readSince: number): Promise<La
 }
 
 /** What is down, and what was down until after a moment; newest first. */
-export async function listPageHosts(db: Queries, recoveredAfter: number): Promise<PageHostRow[]> {
-  return db
+export async function listPageHosts(db: Queries, recoveredAfter: number): Promise<FailingPageHost[]> {
+  const rows = await db
     .selectFrom('page_hosts')
     .selectAll()
     .where((where) => where.or([where('recovered_at', 'is', null), where('recovered_at', '>', recoveredAfter)]))
     .orderBy('down_since', 'desc')
     .orderBy('id')
     .execute();
+  return rows.map(toFailingPageHost);
 }
 
-export async function listDownPageHosts(db: Queries): Promise<PageHostRow[]> {
-  return db.selectFrom('page_hosts').selectAll().where('recovered_at', 'is', null).orderBy('id').execute();
+export async function listDownPageHosts(db: Queries): Promise<FailingPageHost[]> {
+  const rows = await db.selectFrom('page_hosts').selectAll().where('recovered_at', 'is', null).orderBy('id').execute();
+  return rows.map(toFailingPageHost);
 }
 
 /** What was over after a moment, oldest end first. */
-export async function listRecoveredPageHosts(db: Queries, after: number): Promise<PageHostRow[]> {
-  return db.selectFrom('page_hosts').selectAll().where('recovered_at', '>', after).orderBy('recovered_at').execute();
+export async function listRecoveredPageHosts(db: Queries, after: number): Promise<FailingPageHost[]> {
+  const rows = await db
+    .selectFrom('page_hosts')
+    .selectAll()
+    .where('recovered_at', '>', after)
+    .orderBy('recovered_at')
+    .execute();
+  return rows.map(toFailingPageHost);
 }
 
 /** Notes that pages which share this fail together since a moment. */
-export async function openPageHost(db: Queries, kind: string, name: string, downSince: number): Promise<void> {
+export async function openPageHost(
+  db: Queries,
+  kind: FailingPageHost['kind'],
+  name: string,
+  downSince: number,
+): Promise<void> {
   await db
     .insertInto('page_hosts')
     .values({ id: `${kind}:${name}:${downSince}`, kind, name, down_since: downSince, recovered_at: null })
@@ -68,7 +89,7 @@ export async function closePageHost(db: Queries, id: string, at: number, keepFro
 }
 
 /**
- * Brings looks that were put off forward, spread evenly over `withinMs`. One whose time lies beyond `putOffMax` was put off by its
+ * Brings checks that were put off forward, spread evenly over `withinMs`. One whose time lies beyond `putOffMax` was put off by its
  * own page, and stays.
  */
 export async function bringForward(
@@ -86,4 +107,10 @@ export async function bringForward(
       .where('due_at', '<=', putOffMax)
       .execute();
   }
+}
+
+function toFailingPageHost(row: PageHostTable): FailingPageHost {
+  const { id, kind, name, down_since: downSince, recovered_at: recoveredAt } = row;
+  // Safe: only `openPageHost` writes kinds.
+  return { id, kind: kind as FailingPageHost['kind'], name, downSince, recoveredAt };
 }

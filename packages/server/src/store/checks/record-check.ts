@@ -10,8 +10,10 @@ import { readObservations } from '../history/observation-log.ts';
 import { keepEvidence } from '../documents/page-documents.ts';
 import type { DocumentReading, FetchedDocument } from '../documents/page-documents.ts';
 import { keepPageStates } from '../history/page-states.ts';
-import { addCheckLogEntry, reschedule, saveDetected } from './schedule.ts';
-import type { DetectedPage, NewCheckLogEntry, NextPoll } from './schedule.ts';
+import { reschedule, saveDetected } from './schedule.ts';
+import type { DetectedPage, NextPoll } from './schedule.ts';
+import { addCheckLogEntry } from './check-log.ts';
+import type { CheckLogEntry } from './check-log.ts';
 import { writeObservation } from './record-observation.ts';
 import type { LockedService, RecordedObservation } from './record-observation.ts';
 
@@ -36,7 +38,7 @@ export interface CheckRecord {
   readonly detected?: DetectedPage;
   /** Absent: the provider was not doubted. */
   readonly redetection?: Redetection;
-  readonly log: NewCheckLogEntry;
+  readonly log: CheckLogEntry;
   readonly next: NextPoll;
 }
 

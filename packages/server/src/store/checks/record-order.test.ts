@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { STATUSES } from '@upriver/contract';
 import fc from 'fast-check';
-import { serviceRow } from '../../../../../test/support/service-row.ts';
+import { storedService } from '../../../../../test/support/stored-service.ts';
 import { createTestStores } from '../../../../../test/support/stores.ts';
 import type { Observation, ObservedIncident } from '@upriver/status-pages';
 import type { Database } from '../database.ts';
@@ -138,5 +138,5 @@ async function dump({ kysely: db }: Database, serviceId: string): Promise<string
 }
 
 async function addService(database: Database, id: string): Promise<void> {
-  await insertService(database.kysely, serviceRow(id, { created_at: NOW }));
+  await insertService(database.kysely, storedService(id, { createdAt: NOW }));
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { sql } from 'kysely';
-import { serviceRow } from '../../../../../test/support/service-row.ts';
+import { storedService } from '../../../../../test/support/stored-service.ts';
 import { nextPoll } from '../../../../../test/support/next-poll.ts';
 import { createTestStores } from '../../../../../test/support/stores.ts';
 import type { TestStore } from '../../../../../test/support/stores.ts';
@@ -20,7 +20,7 @@ import { replanFuture } from './replan-schedule.ts';
 import { insertService } from '../services/services.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
-const PAGE = JSON.stringify({ url: 'https://status.example.com', options: {} });
+const PAGE = { target: { url: 'https://status.example.com', options: {} } };
 const INTERVAL = { intervalMs: 60_000, troubleUntil: NOW + 180_000 };
 
 for (const store of createTestStores())
@@ -34,7 +34,7 @@ for (const store of createTestStores())
 function defineHurry(store: TestStore): void {
   test('calls that fail bring a look forward, but not within a minute of the last one', async () => {
     await withService(store, async (database) => {
-      await reschedule(database.kysely, 'svc_a', nextPoll({ lookedAt: NOW - 20_000, dueAt: NOW + 160_000 }));
+      await reschedule(database.kysely, 'svc_a', nextPoll({ checkedAt: NOW - 20_000, dueAt: NOW + 160_000 }));
       await expeditePoll(database, 'svc_a', { now: NOW, ...INTERVAL });
       assert.deepEqual(await claimDue(database, NOW + 39_999, 1000, 10), []);
       const [due] = await claimDue(database, NOW + 40_000, 1000, 10);
@@ -44,10 +44,10 @@ function defineHurry(store: TestStore): void {
 
   test('calls that fail never put a look off, nor bring it forward beyond what the page asked for', async () => {
     await withService(store, async (database) => {
-      await reschedule(database.kysely, 'svc_a', nextPoll({ lookedAt: NOW - 1000, dueAt: NOW + 5000 }));
+      await reschedule(database.kysely, 'svc_a', nextPoll({ checkedAt: NOW - 1000, dueAt: NOW + 5000 }));
       await expeditePoll(database, 'svc_a', { now: NOW, ...INTERVAL });
       assert.equal((await claimDue(database, NOW + 5000, 1000, 10)).length, 1);
-      const asked = nextPoll({ lookedAt: NOW, dueAt: NOW + 900_000, notBefore: NOW + 600_000 });
+      const asked = nextPoll({ checkedAt: NOW, dueAt: NOW + 900_000, notBefore: NOW + 600_000 });
       await reschedule(database.kysely, 'svc_a', asked);
       await expeditePoll(database, 'svc_a', { now: NOW, ...INTERVAL });
       assert.deepEqual(await claimDue(database, NOW + 599_999, 1000, 10), []);
@@ -58,7 +58,7 @@ function defineHurry(store: TestStore): void {
   test('after the clock was set back nobody waits longer than was planned, and a lease taken before is void', async () => {
     await withService(store, async (database) => {
       const ahead = NOW + 3_600_000;
-      const planned = { lookedAt: ahead, dueAt: ahead + 300_000, notBefore: ahead + 120_000, failingSince: ahead };
+      const planned = { checkedAt: ahead, dueAt: ahead + 300_000, notBefore: ahead + 120_000, failingSince: ahead };
       await reschedule(database.kysely, 'svc_a', nextPoll(planned));
       await sql`update polls set leased_until = ${Date.now() + 7_200_000}, trouble_until = ${ahead + 180_000}`.execute(
         database.kysely,
@@ -82,7 +82,7 @@ function defineHurry(store: TestStore): void {
 
   test('what another node has just checked is planned as it was, though its clock is a little ahead', async () => {
     await withService(store, async (database) => {
-      await reschedule(database.kysely, 'svc_a', nextPoll({ lookedAt: NOW + 1500, dueAt: NOW + 61_500 }));
+      await reschedule(database.kysely, 'svc_a', nextPoll({ checkedAt: NOW + 1500, dueAt: NOW + 61_500 }));
       assert.equal(await replanFuture(database.kysely, NOW), 0);
     });
   });
@@ -107,14 +107,14 @@ function definePageHosts(store: TestStore): void {
       assert.deepEqual(others, []);
       await closePageHost(db, down?.id ?? '', NOW + 1000, NOW - 1000);
       assert.deepEqual(await listDownPageHosts(db), []);
-      assert.equal((await listPageHosts(db, NOW))[0]?.recovered_at, NOW + 1000);
+      assert.equal((await listPageHosts(db, NOW))[0]?.recoveredAt, NOW + 1000);
       assert.deepEqual(await listPageHosts(db, NOW + 1000), []);
     });
   });
 
   test('only pages that could be read lately are compared', async () => {
     await withService(store, async ({ kysely: db }) => {
-      await reschedule(db, 'svc_a', nextPoll({ failures: 2, lookedAt: NOW }));
+      await reschedule(db, 'svc_a', nextPoll({ failures: 2, checkedAt: NOW }));
       assert.deepEqual(await listLastChecks(db, NOW), []);
       await db.updateTable('services').set({ last_checked_at: NOW }).where('id', '=', 'svc_a').execute();
       assert.deepEqual(await listLastChecks(db, NOW), [
@@ -122,9 +122,9 @@ function definePageHosts(store: TestStore): void {
           serviceId: 'svc_a',
           organizationId: 'org_a',
           host: 'status.example.com',
-          make: 'statuspage',
+          provider: 'statuspage',
           failures: 2,
-          lookedAt: NOW,
+          checkedAt: NOW,
         },
       ]);
     });
@@ -147,27 +147,17 @@ function definePageHosts(store: TestStore): void {
 function defineFoundMakes(store: TestStore): void {
   test('what a page was found to be goes before its entry until that is changed', async () => {
     await withService(store, async ({ kysely: db }) => {
-      const found = {
-        service_id: 'svc_a',
-        state: 'adopted',
-        adapter: 'instatus',
-        page: PAGE,
-        instead_of_adapter: 'statuspage',
-        instead_of_page: PAGE,
-        found_at: NOW,
-      };
+      const found = { state: 'adopted', adapter: 'instatus', target: PAGE.target, foundAt: NOW } as const;
       const adapter = async () => (await findPollTarget(db, 'svc_a'))?.adapter;
-      await saveFoundProvider(db, { ...found, state: 'proposed' });
+      await saveFoundProvider(db, 'svc_a', { ...found, state: 'proposed' });
       assert.equal(await adapter(), 'statuspage');
-      await saveFoundProvider(db, found);
+      await saveFoundProvider(db, 'svc_a', found);
       assert.equal(await adapter(), 'instatus');
       await db.updateTable('services').set({ adapter: 'cachet' }).where('id', '=', 'svc_a').execute();
       assert.equal(await adapter(), 'cachet');
-      assert.equal(await findFoundProvider(db, { id: 'svc_a', adapter: 'cachet', page: PAGE }), undefined);
-      assert.equal(
-        (await findFoundProvider(db, { id: 'svc_a', adapter: 'statuspage', page: PAGE }))?.adapter,
-        'instatus',
-      );
+      assert.equal(await findFoundProvider(db, 'svc_a'), undefined);
+      await db.updateTable('services').set({ adapter: 'statuspage' }).where('id', '=', 'svc_a').execute();
+      assert.deepEqual(await findFoundProvider(db, 'svc_a'), found);
     });
   });
 }
@@ -178,7 +168,7 @@ async function withService(store: TestStore, work: (database: Database) => Promi
   try {
     await insertService(
       database.kysely,
-      serviceRow('svc_a', { organization_id: 'org_a', slug: 'a', page: PAGE, created_at: NOW }),
+      storedService('svc_a', { organizationId: 'org_a', slug: 'a', page: PAGE, createdAt: NOW }),
     );
     await syncSchedule(database, NOW);
     await work(database);

@@ -1,3 +1,4 @@
+import type { Status } from '@upriver/contract';
 import type { PageTarget } from '@upriver/status-pages';
 import { sql } from 'kysely';
 import type { Database, Queries, Writing } from '../database.ts';
@@ -14,7 +15,7 @@ export interface DueService {
   /** How the page is read: what it was found to be, else what its entry says. */
   readonly adapter: string | null;
   readonly page: StoredPage;
-  readonly currentStatus: string;
+  readonly currentStatus: Status;
   readonly lastCheckedAt: number | null;
   readonly failures: number;
   readonly failingSince: number | null;
@@ -36,9 +37,6 @@ export interface RememberedDocuments {
 export type Validators = Readonly<Record<string, { readonly etag?: string; readonly lastModified?: string }>>;
 
 export const NOTHING_REMEMBERED: RememberedDocuments = { readAt: 0, adapter: null, validators: {} };
-
-/** Checks kept per service. */
-export const CHECKS_KEPT = 500;
 
 /**
  * Makes the schedule hold exactly the services that someone uses, watches or added, and that have a page. New ones are due at
@@ -153,7 +151,8 @@ function toDueService(row: PollTargetRow): DueService {
     statusPageUrl: row.status_page_url,
     adapter,
     page: decodePage(page),
-    currentStatus: row.current_status,
+    // Safe: only observed statuses are written.
+    currentStatus: row.current_status as Status,
     lastCheckedAt: row.last_checked_at,
     failures: row.failures ?? 0,
     failingSince: row.failing_since,
@@ -179,14 +178,19 @@ function encodeRemembered({ readAt, adapter, validators }: RememberedDocuments):
   return adapter === null ? '{}' : JSON.stringify({ readAt, adapter, documents: validators });
 }
 
-/** How checks of a service go, and when the next one is. Undefined when nobody needs it checked. */
-export async function findPollState(
-  db: Queries,
-  serviceId: string,
-): Promise<{ failures: number; failing_since: number | null; due_at: number } | undefined> {
+/** How checks of a service go, and when the next one is. */
+export interface PollState {
+  /** Failed checks in a row, and when the first of them was. */
+  readonly failures: number;
+  readonly failingSince: number | null;
+  readonly dueAt: number;
+}
+
+/** How checks of a service go. Undefined when nobody needs it checked. */
+export async function findPollState(db: Queries, serviceId: string): Promise<PollState | undefined> {
   return db
     .selectFrom('polls')
-    .select(['failures', 'failing_since', 'due_at'])
+    .select(['failures', 'failing_since as failingSince', 'due_at as dueAt'])
     .where('service_id', '=', serviceId)
     .executeTakeFirst();
 }
@@ -250,7 +254,7 @@ export async function expeditePoll(
 export interface NextPoll {
   readonly dueAt: number;
   readonly notBefore: number;
-  readonly lookedAt: number;
+  readonly checkedAt: number;
   readonly failures: number;
   readonly failingSince: number | null;
   readonly remembered: RememberedDocuments;
@@ -265,7 +269,7 @@ export async function reschedule(db: Queries, serviceId: string, next: NextPoll)
     .set({
       due_at: next.dueAt,
       not_before: next.notBefore,
-      looked_at: next.lookedAt,
+      looked_at: next.checkedAt,
       failures: next.failures,
       failing_since: next.failingSince,
       validators: encodeRemembered(next.remembered),
@@ -282,41 +286,6 @@ export async function postpone(db: Queries, serviceId: string, dueAt: number): P
   await db.updateTable('polls').set({ due_at: dueAt, leased_until: 0 }).where('service_id', '=', serviceId).execute();
 }
 
-export interface NewCheckLogEntry {
-  readonly at: number;
-  readonly outcome: 'observed' | 'unchanged' | 'unreadable' | 'failed';
-  readonly status: string | null;
-  readonly reason: string | null;
-  readonly httpStatus: number | null;
-  readonly tookMs: number;
-}
-
-/** Adds a check to the bounded log of its service. */
-export async function addCheckLogEntry(db: Queries, serviceId: string, look: NewCheckLogEntry): Promise<void> {
-  await db
-    .insertInto('looks')
-    .values({
-      service_id: serviceId,
-      at: look.at,
-      outcome: look.outcome,
-      status: look.status,
-      reason: look.reason,
-      http_status: look.httpStatus,
-      took_ms: look.tookMs,
-    })
-    .execute();
-  const oldest = await db
-    .selectFrom('looks')
-    .select('at')
-    .where('service_id', '=', serviceId)
-    .orderBy('at', 'desc')
-    .offset(CHECKS_KEPT)
-    .limit(1)
-    .executeTakeFirst();
-  if (oldest !== undefined)
-    await db.deleteFrom('looks').where('service_id', '=', serviceId).where('at', '<=', oldest.at).execute();
-}
-
 /** What a page of an unknown provider was found to be, and how to ask it from now on. */
 export interface DetectedPage {
   readonly adapter: string;
@@ -327,7 +296,7 @@ export interface DetectedPage {
 export async function saveDetected(db: Writing, serviceId: string, { adapter, target }: DetectedPage): Promise<void> {
   await db
     .updateTable('services')
-    .set({ adapter, page: encodePage(target) })
+    .set({ adapter, page: encodePage({ target }) })
     .where('id', '=', serviceId)
     .execute();
 }

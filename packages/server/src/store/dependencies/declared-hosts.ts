@@ -1,21 +1,29 @@
 import type { Queries, Writing } from '../database.ts';
-import type { DeclaredHostTable } from '../schema/linking.ts';
+import { inChunks } from '../chunks.ts';
 
-export type DeclaredHost = Pick<DeclaredHostTable, 'host' | 'manifest' | 'service_id'>;
+/** A host that an SBOM of a project names as a service which the project calls. */
+export interface NewDeclaredHost {
+  readonly host: string;
+  /** Path of the SBOM. */
+  readonly manifest: string;
+  /** Whose host it is; null when no vendor claims it. */
+  readonly serviceId: string | null;
+}
 
-/** Rows per insert: both databases bound the parameters of one statement. */
-const ROWS_PER_INSERT = 400;
+export interface DeclaredHost extends NewDeclaredHost {
+  readonly declaredAt: number;
+}
 
 /** Makes these the hosts that a project's SBOMs name; one that was there before keeps when it was first declared. */
 export async function replaceDeclaredHosts(
   db: Writing,
   organizationId: string,
   projectId: string,
-  hosts: readonly DeclaredHost[],
+  hosts: readonly NewDeclaredHost[],
   now: number,
 ): Promise<void> {
   const before = await listDeclaredHosts(db, organizationId, projectId);
-  const since = new Map(before.map((row) => [keyOf(row), row.declared_at]));
+  const since = new Map(before.map((host) => [keyOf(host), host.declaredAt]));
   if (before.length > 0)
     await db
       .deleteFrom('declared_hosts')
@@ -27,14 +35,10 @@ export async function replaceDeclaredHosts(
     project_id: projectId,
     host: host.host,
     manifest: host.manifest,
-    service_id: host.service_id,
+    service_id: host.serviceId,
     declared_at: since.get(keyOf(host)) ?? now,
   }));
-  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT)
-    await db
-      .insertInto('declared_hosts')
-      .values(rows.slice(start, start + ROWS_PER_INSERT))
-      .execute();
+  for (const part of inChunks(rows)) await db.insertInto('declared_hosts').values(part).execute();
 }
 
 /** Hosts that a project's SBOMs name, each once for every file, by host. */
@@ -42,10 +46,10 @@ export async function listDeclaredHosts(
   db: Queries,
   organizationId: string,
   projectId: string,
-): Promise<DeclaredHostTable[]> {
+): Promise<DeclaredHost[]> {
   return db
     .selectFrom('declared_hosts')
-    .selectAll()
+    .select(['host', 'manifest', 'service_id as serviceId', 'declared_at as declaredAt'])
     .where('organization_id', '=', organizationId)
     .where('project_id', '=', projectId)
     .orderBy('host')
@@ -53,6 +57,6 @@ export async function listDeclaredHosts(
     .execute();
 }
 
-function keyOf({ host, manifest }: DeclaredHost): string {
+function keyOf({ host, manifest }: NewDeclaredHost): string {
   return `${host}\0${manifest}`;
 }

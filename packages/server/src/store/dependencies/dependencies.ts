@@ -1,141 +1,140 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { sql } from 'kysely';
+import type { DependencyScope, Ecosystem } from '@upriver/contract';
 import type { Queries, Writing } from '../database.ts';
-import type { DependencyTable, ManifestTable, PackageLinkTable } from '../schema/core.ts';
+import type { DependencyTable, ManifestTable } from '../schema/core.ts';
+import { inChunks } from '../chunks.ts';
+import { replacePackageLinks } from './package-links.ts';
+import type { NewPackageLink, ProjectKey } from './package-links.ts';
 
-export type NewDependency = Omit<DependencyTable, 'id'>;
-/** A package link before its dependency has a number: `dependency` is the index in the list beside it. */
-export type NewPackageLink = Omit<PackageLinkTable, 'dependency_id'> & { readonly dependency: number };
-export type NumberedDependency = NewDependency & { readonly id: number };
+/** Where a dependency is declared. */
+export interface DependencySource {
+  readonly path: string;
+  readonly line?: number | undefined;
+}
 
-/** Rows per insert: both databases bound the parameters of one statement. */
-const ROWS_PER_INSERT = 400;
+/** A dependency as an inventory tells it. */
+export interface NewDependency {
+  readonly ecosystem: Ecosystem;
+  readonly name: string;
+  readonly requirement: string;
+  /** Versions that lockfiles resolved it to. */
+  readonly resolved: readonly string[];
+  readonly scope: DependencyScope;
+  /** Undefined when no file tells. */
+  readonly direct?: boolean | undefined;
+  /** Everywhere that it is declared. */
+  readonly sources: readonly DependencySource[];
+  readonly aliases: readonly string[];
+  readonly locator?: string | undefined;
+  /** Whether it counts in an impact list unless all are asked for. */
+  readonly counts: boolean;
+}
+
+/** A dependency as it is stored. */
+export interface Dependency {
+  readonly id: number;
+  readonly ecosystem: Ecosystem;
+  readonly name: string;
+  readonly requirement: string;
+  readonly scope: DependencyScope;
+  /** Null when no file tells. */
+  readonly direct: boolean | null;
+  /** Path of the first manifest that declares it. */
+  readonly manifest: string;
+  readonly sources: readonly DependencySource[];
+  readonly counts: boolean;
+}
+
+/** What was read of one manifest. */
+export interface NewManifest {
+  readonly path: string;
+  readonly format?: string | undefined;
+  readonly problems: readonly unknown[];
+  readonly dependencies: readonly unknown[];
+}
 
 /** Replaces all that a project's manifests said, in the caller's transaction. */
 export async function replaceDependencies(
   db: Writing,
-  projectId: string,
-  manifests: readonly ManifestTable[],
+  key: ProjectKey,
+  manifests: readonly NewManifest[],
   dependencies: readonly NewDependency[],
   links: readonly NewPackageLink[],
+  now: number,
 ): Promise<void> {
+  const { projectId } = key;
   await db.deleteFrom('package_links').where('project_id', '=', projectId).execute();
   await db.deleteFrom('dependencies').where('project_id', '=', projectId).execute();
   await db.deleteFrom('manifests').where('project_id', '=', projectId).execute();
-  for (const rows of chunks(manifests)) await db.insertInto('manifests').values(rows).execute();
+  for (const rows of inChunks(toManifestRows(projectId, manifests, now)))
+    await db.insertInto('manifests').values(rows).execute();
   const ids: number[] = [];
-  for (const rows of chunks(dependencies)) {
+  for (const rows of inChunks(dependencies)) {
     await nextTurn();
-    const inserted = await db.insertInto('dependencies').values(rows).returning('id').execute();
+    const inserted = await db
+      .insertInto('dependencies')
+      .values(rows.map((dependency) => toRow(key, dependency)))
+      .returning('id')
+      .execute();
     for (const { id } of inserted) ids.push(id);
   }
   // Both databases return the rows of one insert in the order of its values, and number them upwards.
   ids.sort((a, b) => a - b);
-  await insertPackageLinks(
-    db,
-    links.map(({ dependency, ...link }) => ({ ...link, dependency_id: ids[dependency] ?? 0 })),
-  );
-}
-
-/** Replaces a project's package links by ones computed from dependencies that are stored already. */
-export async function replacePackageLinks(
-  db: Writing,
-  projectId: string,
-  links: readonly PackageLinkTable[],
-): Promise<void> {
-  await db.deleteFrom('package_links').where('project_id', '=', projectId).execute();
-  await insertPackageLinks(db, links);
-}
-
-async function insertPackageLinks(db: Writing, links: readonly PackageLinkTable[]): Promise<void> {
-  for (const rows of chunks(links)) {
-    // On SQLite nothing else waits for these rows but the process itself.
-    await nextTurn();
-    await db.insertInto('package_links').values(rows).execute();
-  }
+  const stored = dependencies.map((dependency, place) => ({ ...dependency, id: ids[place] ?? 0 }));
+  await replacePackageLinks(db, key, stored, links);
 }
 
 /** Everything a project depends on, in the order it was read. */
-export async function listDependencies(
-  db: Queries,
-  organizationId: string,
-  projectId: string,
-): Promise<NumberedDependency[]> {
-  return db
+export async function listDependencies(db: Queries, organizationId: string, projectId: string): Promise<Dependency[]> {
+  const rows = await db
     .selectFrom('dependencies')
-    .selectAll()
+    .select(['id', 'ecosystem', 'name', 'requirement', 'scope', 'direct', 'manifest', 'sources', 'counts'])
     .where('organization_id', '=', organizationId)
     .where('project_id', '=', projectId)
     .orderBy('id')
     .execute();
+  // Safe: `toRow` alone writes these.
+  return rows.map((row) => ({
+    id: row.id,
+    ecosystem: row.ecosystem as Ecosystem,
+    name: row.name,
+    requirement: row.requirement,
+    scope: row.scope as DependencyScope,
+    direct: row.direct === null ? null : row.direct === 1,
+    manifest: row.manifest,
+    sources: JSON.parse(row.sources) as DependencySource[],
+    counts: row.counts === 1,
+  }));
 }
 
-/** Package links of one project. */
-export async function listPackageLinksOfProject(
-  db: Queries,
-  organizationId: string,
-  projectId: string,
-): Promise<PackageLinkTable[]> {
-  return db
-    .selectFrom('package_links')
-    .selectAll()
-    .where('organization_id', '=', organizationId)
-    .where('project_id', '=', projectId)
-    .orderBy('dependency_id')
-    .execute();
+function toRow({ organizationId, projectId }: ProjectKey, one: NewDependency): Omit<DependencyTable, 'id'> {
+  return {
+    organization_id: organizationId,
+    project_id: projectId,
+    manifest: one.sources[0]?.path ?? '',
+    ecosystem: one.ecosystem,
+    name: one.name,
+    requirement: one.requirement,
+    resolved: one.resolved.length === 0 ? null : one.resolved.join(' '),
+    scope: one.scope,
+    direct: one.direct === undefined ? null : Number(one.direct),
+    line: one.sources[0]?.line ?? null,
+    sources: JSON.stringify(one.sources),
+    alias: one.aliases[0] ?? null,
+    locator: one.locator ?? null,
+    counts: one.counts ? 1 : 0,
+  };
 }
 
-/** A package as it is required, and the projects that require it so. */
-export interface ImpactEntry {
-  readonly ecosystem: string;
-  readonly name: string;
-  readonly requirement: string;
-  readonly projectIds: ReadonlySet<string>;
-}
-
-/**
- * Packages by which an organization's projects use a service. Ten thousand projects require a package in a few ways: grouped, they are a
- * few rows from the store instead of ten thousand.
- */
-export async function listImpactEntries(
-  db: Queries,
-  organizationId: string,
-  serviceId: string,
-  scope: 'counting' | 'all',
-): Promise<ImpactEntry[]> {
-  let query = db
-    .selectFrom('package_links')
-    .select(['ecosystem', 'name', 'requirement', sql<string>`string_agg(project_id, ' ')`.as('projects')])
-    .groupBy(['ecosystem', 'name', 'requirement'])
-    .where('service_id', '=', serviceId)
-    .where('organization_id', '=', organizationId);
-  if (scope === 'counting') query = query.where('counts', '=', 1);
-  const rows = await query.execute();
-  // A project may link a package more than once.
-  return rows.map(({ projects, ...entry }) => ({ ...entry, projectIds: new Set(projects.split(' ')) }));
-}
-
-export async function listProjectNames(
-  db: Queries,
-  organizationId: string,
-  projectIds: readonly string[],
-): Promise<{ id: string; name: string }[]> {
-  const rows: { id: string; name: string }[] = [];
-  for (const ids of chunks(projectIds))
-    rows.push(
-      ...(await db
-        .selectFrom('projects')
-        .select(['id', 'name'])
-        .where('organization_id', '=', organizationId)
-        .where('id', 'in', ids)
-        .execute()),
-    );
-  return rows;
-}
-
-function chunks<Item>(items: readonly Item[]): Item[][] {
-  const result: Item[][] = [];
-  for (let start = 0; start < items.length; start += ROWS_PER_INSERT)
-    result.push(items.slice(start, start + ROWS_PER_INSERT));
-  return result;
+/** One row for each path; a path that was given twice has two readings, of which the last counts. */
+function toManifestRows(projectId: string, manifests: readonly NewManifest[], now: number): ManifestTable[] {
+  const rows = manifests.map(({ path, format, problems, dependencies }) => ({
+    project_id: projectId,
+    path,
+    format: format ?? null,
+    problems: JSON.stringify(problems),
+    dependencies: dependencies.length,
+    uploaded_at: now,
+  }));
+  return [...new Map(rows.map((row) => [row.path, row])).values()];
 }

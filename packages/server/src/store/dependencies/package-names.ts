@@ -1,27 +1,34 @@
+import type { Confidence, Ecosystem } from '@upriver/contract';
+import type { PackageClass } from '@upriver/catalog';
 import { sql } from 'kysely';
 import type { Queries } from '../database.ts';
-import type { PackageLinkTable } from '../schema/core.ts';
+import { inChunks } from '../chunks.ts';
+import type { StoredPackageLink } from './package-links.ts';
 
 export interface PackageName {
+  readonly ecosystem: Ecosystem;
+  readonly name: string;
+}
+
+/** A place in the order of packages. */
+export interface PackagePlace {
   readonly ecosystem: string;
   readonly name: string;
 }
 
 /** Names of one page, so that no page takes long. */
 export const NAMES_PER_PAGE = 1000;
-/** Both databases bound the parameters of one statement. */
-const NAMES_PER_QUERY = 400;
 
 /** What comes before every package. */
-export const BEFORE_ALL: PackageName = { ecosystem: '', name: '' };
+export const BEFORE_ALL: PackagePlace = { ecosystem: '', name: '' };
 
 /** Packages that any project of the organization depends on, each once, in their order, after another one. */
 export async function listPackageNames(
   db: Queries,
   organizationId: string,
-  { ecosystem, name }: PackageName,
+  { ecosystem, name }: PackagePlace,
 ): Promise<PackageName[]> {
-  return db
+  const rows = await db
     .selectFrom('dependencies')
     .select(['ecosystem', 'name'])
     .distinct()
@@ -31,22 +38,24 @@ export async function listPackageNames(
     .orderBy('name')
     .limit(NAMES_PER_PAGE)
     .execute();
+  // Safe: the store holds what the manifest reader gave.
+  return rows.map((row) => ({ ecosystem: row.ecosystem as Ecosystem, name: row.name }));
 }
 
 /** What the organization's packages are linked to, each way once. */
 export type NamedLink = Pick<
-  PackageLinkTable,
-  'ecosystem' | 'name' | 'service_id' | 'class' | 'confidence' | 'product'
+  StoredPackageLink,
+  'ecosystem' | 'name' | 'serviceId' | 'class' | 'confidence' | 'product'
 >;
 
 /** Links of packages after one and up to another, in the order of `listPackageNames`. */
 export async function listNamedLinks(
   db: Queries,
   organizationId: string,
-  after: PackageName,
-  upTo: PackageName,
+  after: PackagePlace,
+  upTo: PackagePlace,
 ): Promise<NamedLink[]> {
-  return db
+  const rows = await db
     .selectFrom('package_links')
     .select(['ecosystem', 'name', 'service_id', 'class', 'confidence', 'product'])
     .distinct()
@@ -54,6 +63,15 @@ export async function listNamedLinks(
     .where(sql<boolean>`(ecosystem, name) > (${after.ecosystem}, ${after.name})`)
     .where(sql<boolean>`(ecosystem, name) <= (${upTo.ecosystem}, ${upTo.name})`)
     .execute();
+  // Safe: only package links are written there.
+  return rows.map(({ service_id: serviceId, ...row }) => ({
+    ecosystem: row.ecosystem as Ecosystem,
+    name: row.name,
+    serviceId,
+    class: row.class as PackageClass,
+    confidence: row.confidence as Confidence,
+    product: row.product,
+  }));
 }
 
 /** Projects that depend on any of these packages of one ecosystem, whatever for. */
@@ -64,14 +82,14 @@ export async function listProjectsWithPackages(
   names: readonly string[],
 ): Promise<Set<string>> {
   const found = new Set<string>();
-  for (let start = 0; start < names.length; start += NAMES_PER_QUERY) {
+  for (const part of inChunks(names)) {
     const rows = await db
       .selectFrom('dependencies')
       .select('project_id')
       .distinct()
       .where('organization_id', '=', organizationId)
       .where('ecosystem', '=', ecosystem)
-      .where('name', 'in', names.slice(start, start + NAMES_PER_QUERY))
+      .where('name', 'in', part)
       .execute();
     for (const row of rows) found.add(row.project_id);
   }
@@ -82,16 +100,16 @@ export async function listProjectsWithPackages(
 export async function listProjectHosts(
   db: Queries,
   organizationId: string,
-): Promise<{ project_id: string; host: string; service_id: string | null }[]> {
+): Promise<{ projectId: string; host: string; serviceId: string | null }[]> {
   const declared = await db
     .selectFrom('declared_hosts')
-    .select(['project_id', 'host', 'service_id'])
+    .select(['project_id as projectId', 'host', 'service_id as serviceId'])
     .where('organization_id', '=', organizationId)
     .execute();
   const called = await db
     .selectFrom('unknown_hosts')
-    .select(['project_id', 'host'])
+    .select(['project_id as projectId', 'host'])
     .where('organization_id', '=', organizationId)
     .execute();
-  return [...declared, ...called.map((row) => ({ ...row, service_id: null }))];
+  return [...declared, ...called.map((row) => ({ ...row, serviceId: null }))];
 }

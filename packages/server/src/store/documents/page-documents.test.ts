@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, describe, test } from 'node:test';
-import { serviceRow } from '../../../../../test/support/service-row.ts';
+import { storedService } from '../../../../../test/support/stored-service.ts';
 import { createTestStores } from '../../../../../test/support/stores.ts';
 import type { TestStore } from '../../../../../test/support/stores.ts';
 import type { Observation } from '@upriver/status-pages';
@@ -37,15 +37,15 @@ function definePromises(store: TestStore): void {
         await look(database, index * 1000, 'degraded', text);
       const rows = await listDocuments(database.kysely, SERVICE, { limit: 10 });
       assert.deepEqual(
-        rows.map((row) => [row.document, row.first_at - NOW, row.last_at - NOW, row.text_bytes]),
+        rows.map((row) => [row.document, row.firstAt - NOW, row.lastAt - NOW, row.textBytes]),
         [['summary', 0, 3000, 3]],
       );
       assert.deepEqual(await findDocument(database.kysely, SERVICE, rows[0]?.id ?? ''), { text: 'one' });
       await seeDocumentsAgain(database.kysely, SERVICE, NOW + 4000);
-      assert.equal((await listDocuments(database.kysely, SERVICE, { limit: 10 }))[0]?.last_at, NOW + 4000);
+      assert.equal((await listDocuments(database.kysely, SERVICE, { limit: 10 }))[0]?.lastAt, NOW + 4000);
       await recordObservation(database, SERVICE, observation('operational'), NOW + 5000);
       await seeDocumentsAgain(database.kysely, SERVICE, NOW + 6000);
-      assert.equal((await listDocuments(database.kysely, SERVICE, { limit: 10 }))[0]?.last_at, NOW + 4000);
+      assert.equal((await listDocuments(database.kysely, SERVICE, { limit: 10 }))[0]?.lastAt, NOW + 4000);
       assert.equal(await findDocument(database.kysely, 'svc_other', rows[0]?.id ?? ''), undefined);
     });
   });
@@ -91,7 +91,7 @@ function definePromises(store: TestStore): void {
       await fail(4000, '<p>3');
       const rows = await listDocuments(database.kysely, SERVICE, { limit: 10 });
       assert.deepEqual(
-        rows.map((row) => [row.first_at - NOW, row.reason]),
+        rows.map((row) => [row.firstAt - NOW, row.reason]),
         [
           [4000, 'is HTML'],
           [3000, null],
@@ -115,7 +115,7 @@ function definePromises(store: TestStore): void {
       const rows = await listDocuments(database.kysely, SERVICE, { limit: 10 });
       assert.ok(rows.length >= 2 && rows.length < 6, `${rows.length} kept`);
       assert.deepEqual(
-        rows.map((row) => row.first_at - NOW),
+        rows.map((row) => row.firstAt - NOW),
         [5, 4, 3, 2, 1].slice(0, rows.length),
       );
       const kept = await database.kysely.selectFrom('document_contents').select('kept_bytes').execute();
@@ -135,7 +135,7 @@ function definePromises(store: TestStore): void {
         });
       const rows = await listDocuments(database.kysely, SERVICE, { limit: 10 });
       assert.deepEqual(
-        rows.map((row) => row.first_at - NOW),
+        rows.map((row) => row.firstAt - NOW),
         [4, 3, 2],
       );
     });
@@ -211,7 +211,7 @@ function randomText(bytes: number): string {
 async function withService(store: TestStore, work: (database: Database) => Promise<void>): Promise<void> {
   const database = await store.open();
   try {
-    await insertService(database.kysely, serviceRow(SERVICE, { slug: 'a', created_at: NOW }));
+    await insertService(database.kysely, storedService(SERVICE, { slug: 'a', createdAt: NOW }));
     await work(database);
   } finally {
     await database.close();

@@ -8,7 +8,7 @@ import { findObservationPoint } from '../history/observation-log.ts';
 
 /**
  * What is kept of one service at most; the oldest go first. A busy incident leaves some hundred kilobytes in some ten documents; the
- * number is for pages that fail in another way at every look.
+ * number is for pages that fail in another way at every check.
  */
 export const DOCUMENT_BOUNDS: DocumentBounds = { bytes: 8 * 1024 * 1024, documents: 2000 };
 /** Documents are kept while an incident is open that they tell of, and for so long after. */
@@ -112,8 +112,20 @@ export async function seeDocumentsAgain(db: Queries, serviceId: string, at: numb
     .execute();
 }
 
-export interface DocumentRow extends PageDocumentTable {
-  readonly text_bytes: number;
+/** A document as the page served it, from the first to the last check that found it so. */
+export interface StoredDocument {
+  readonly id: string;
+  /** The adapter's name for it. */
+  readonly document: string;
+  readonly url: string;
+  readonly contentType: string;
+  readonly textBytes: number;
+  readonly firstAt: number;
+  readonly lastAt: number;
+  /** Digest of the observation that was read from it; null where it could not be read. */
+  readonly reading: string | null;
+  /** Why it could not be read. */
+  readonly reason: string | null;
 }
 
 /** Documents that were kept of a service, newest first. */
@@ -121,7 +133,7 @@ export async function listDocuments(
   db: Queries,
   serviceId: string,
   page: { readonly after?: { readonly firstAt: number; readonly id: string } | undefined; readonly limit: number },
-): Promise<DocumentRow[]> {
+): Promise<StoredDocument[]> {
   const { after } = page;
   let query = selectDocuments(db, serviceId)
     .orderBy('page_documents.first_at', 'desc')
@@ -137,8 +149,8 @@ export async function listDocuments(
   return query.execute();
 }
 
-/** What stood behind the page's word at a moment: of each document the last one until then, where any was kept for it. */
-export async function listDocumentsAt(db: Queries, serviceId: string, at: number): Promise<DocumentRow[]> {
+/** What stood behind what the page reported at a moment: of each document the last one until then, where any was kept for it. */
+export async function listDocumentsAt(db: Queries, serviceId: string, at: number): Promise<StoredDocument[]> {
   const point = await findObservationPoint(db, serviceId, at);
   const rows = await selectDocuments(db, serviceId)
     .where('page_documents.first_at', '<=', at)
@@ -275,7 +287,16 @@ function selectDocuments(db: Queries, serviceId: string) {
   return db
     .selectFrom('page_documents')
     .innerJoin('document_contents', 'document_contents.digest', 'page_documents.digest')
-    .selectAll('page_documents')
-    .select('document_contents.text_bytes')
+    .select([
+      'page_documents.id',
+      'page_documents.document',
+      'page_documents.url',
+      'page_documents.content_type as contentType',
+      'document_contents.text_bytes as textBytes',
+      'page_documents.first_at as firstAt',
+      'page_documents.last_at as lastAt',
+      'page_documents.reading',
+      'page_documents.reason',
+    ])
     .where('page_documents.service_id', '=', serviceId);
 }

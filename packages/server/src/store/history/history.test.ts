@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { STATUSES } from '@upriver/contract';
 import fc from 'fast-check';
-import { serviceRow } from '../../../../../test/support/service-row.ts';
+import { storedService } from '../../../../../test/support/stored-service.ts';
 import { createTestStores } from '../../../../../test/support/stores.ts';
 import type { TestStore } from '../../../../../test/support/stores.ts';
 import type { Observation, ObservedIncident } from '@upriver/status-pages';
@@ -80,7 +80,7 @@ function defineStates(store: TestStore): void {
       await recordObservation(database, SERVICE, { ...said, rawStatus: hostile, components: [part, part] }, NOW);
       assert.deepEqual(await readState(database, SERVICE, NOW), await readRows(database, SERVICE));
       const [row] = await listActiveIncidentsOf(database.kysely, SERVICE);
-      assert.deepEqual([row?.title, row?.started_at], ['ab\ufffd', NOW]);
+      assert.deepEqual([row?.title, row?.startedAt], ['ab\ufffd', NOW]);
     });
   });
 
@@ -270,10 +270,10 @@ async function readRows({ kysely: db }: Database, serviceId: string) {
       .sort(compareText),
     open: open
       .map((row, index) => [
-        row.external_id,
+        row.externalId,
         row.title,
-        row.started_at,
-        (updates[index] ?? []).map(({ external_id: id, body }) => [id, body]).sort(compareText),
+        row.startedAt,
+        (updates[index] ?? []).map(({ externalId, body }) => [externalId, body]).sort(compareText),
       ])
       .sort(compareText),
   };
@@ -323,7 +323,7 @@ async function withServices(
 ): Promise<void> {
   const database = await store.open();
   try {
-    for (const id of ids) await insertService(database.kysely, serviceRow(id, { created_at: NOW }));
+    for (const id of ids) await insertService(database.kysely, storedService(id, { createdAt: NOW }));
     await work(database);
   } finally {
     await database.close();

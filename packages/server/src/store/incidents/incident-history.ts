@@ -1,6 +1,7 @@
 import type { IncidentKind } from '@upriver/contract';
 import type { Queries } from '../database.ts';
-import type { IncidentTable } from '../schema/core.ts';
+import { toIncident } from './incident-row.ts';
+import type { Incident } from './incident-row.ts';
 
 export interface IncidentHistoryFilter {
   readonly kind: IncidentKind;
@@ -16,7 +17,7 @@ export async function listIncidentHistory(
   db: Queries,
   serviceId: string,
   filter: IncidentHistoryFilter,
-): Promise<IncidentTable[]> {
+): Promise<Incident[]> {
   let query = db
     .selectFrom('incidents')
     .selectAll()
@@ -33,23 +34,29 @@ export async function listIncidentHistory(
       'in',
       db.selectFrom('incident_components').select('incident_id').where('component_id', '=', filter.componentId),
     );
-  return query.execute();
+  return (await query.execute()).map(toIncident);
 }
 
-export interface PostmortemRow {
-  readonly incident_id: string;
+/** What the vendor wrote about an incident after it was over. */
+export interface Postmortem {
+  readonly incidentId: string;
   readonly title: string;
   readonly body: string;
-  readonly created_at: number;
+  readonly createdAt: number;
 }
 
 /** What the vendor wrote afterwards about some incidents, newest first. */
-export async function listPostmortems(db: Queries, incidentIds: readonly string[]): Promise<PostmortemRow[]> {
+export async function listPostmortems(db: Queries, incidentIds: readonly string[]): Promise<Postmortem[]> {
   if (incidentIds.length === 0) return [];
   return db
     .selectFrom('incident_updates')
     .innerJoin('incidents', 'incidents.id', 'incident_updates.incident_id')
-    .select(['incident_updates.incident_id', 'incidents.title', 'incident_updates.body', 'incident_updates.created_at'])
+    .select([
+      'incident_updates.incident_id as incidentId',
+      'incidents.title',
+      'incident_updates.body',
+      'incident_updates.created_at as createdAt',
+    ])
     .where('incident_updates.incident_id', 'in', incidentIds)
     .where('incident_updates.status', '=', 'postmortem')
     .where('incident_updates.gone_at', 'is', null)

@@ -1,14 +1,28 @@
 import type { Impact, IncidentKind, IncidentStatus } from '@upriver/contract';
 import type { Queries } from '../database.ts';
-import type { IncidentTable, IncidentUpdateTable } from '../schema/core.ts';
+import { toIncident } from './incident-row.ts';
+import type { Incident } from './incident-row.ts';
 
+export type { Incident } from './incident-row.ts';
+
+/** An incident with the service that it is about. */
 export interface IncidentWithService extends Omit<
-  IncidentTable,
-  'kind' | 'external_id' | 'raw_status' | 'raw_impact' | 'first_seen_at' | 'changed_at'
+  Incident,
+  'kind' | 'externalId' | 'rawStatus' | 'rawImpact' | 'firstSeenAt' | 'changedAt'
 > {
-  readonly service_name: string;
-  readonly service_slug: string;
-  readonly service_page_url: string | null;
+  readonly serviceName: string;
+  readonly serviceSlug: string;
+  readonly servicePageUrl: string | null;
+}
+
+/** What the vendor wrote about an incident at one time. */
+export interface IncidentUpdate {
+  readonly id: string;
+  /** The page's own identifier. */
+  readonly externalId: string;
+  readonly status: IncidentStatus;
+  readonly body: string;
+  readonly createdAt: number;
 }
 
 export interface IncidentFilter {
@@ -42,7 +56,7 @@ export async function listActiveIncidents(
       ]),
     );
   if (filter.limit !== undefined) query = query.limit(filter.limit);
-  return query.execute();
+  return (await query.execute()).map(toIncidentWithService);
 }
 
 export interface MaintenanceFilter {
@@ -84,7 +98,7 @@ export async function listMaintenances(
       ]),
     );
   if (filter.limit !== undefined) query = query.limit(filter.limit);
-  return query.execute();
+  return (await query.execute()).map(toIncidentWithService);
 }
 
 /** One incident of a service that this organization may see. */
@@ -93,12 +107,13 @@ export async function findIncident(
   organizationId: string,
   id: string,
 ): Promise<IncidentWithService | undefined> {
-  return selectWithService(db, organizationId).where('incidents.id', '=', id).executeTakeFirst();
+  const row = await selectWithService(db, organizationId).where('incidents.id', '=', id).executeTakeFirst();
+  return row && toIncidentWithService(row);
 }
 
 /** Unresolved incidents of one service, newest first. */
-export async function listActiveIncidentsOf(db: Queries, serviceId: string): Promise<IncidentTable[]> {
-  return db
+export async function listActiveIncidentsOf(db: Queries, serviceId: string): Promise<Incident[]> {
+  const rows = await db
     .selectFrom('incidents')
     .selectAll()
     .where('service_id', '=', serviceId)
@@ -107,6 +122,7 @@ export async function listActiveIncidentsOf(db: Queries, serviceId: string): Pro
     .orderBy('started_at', 'desc')
     .orderBy('id')
     .execute();
+  return rows.map(toIncident);
 }
 
 /** Incidents and maintenances of one service that touched a stretch of time, oldest first. */
@@ -115,8 +131,8 @@ export async function listIncidentsBetween(
   serviceId: string,
   from: number,
   to: number,
-): Promise<IncidentTable[]> {
-  return db
+): Promise<Incident[]> {
+  const rows = await db
     .selectFrom('incidents')
     .selectAll()
     .where('service_id', '=', serviceId)
@@ -125,6 +141,7 @@ export async function listIncidentsBetween(
     .orderBy('started_at')
     .orderBy('id')
     .execute();
+  return rows.map(toIncident);
 }
 
 /** An incident or maintenance that nothing has closed yet. */
@@ -149,30 +166,61 @@ export async function listOpenIncidents(db: Queries, serviceId: string): Promise
     .where('resolved_at', 'is', null)
     .orderBy('id')
     .execute();
-  // Safe: `applyIncidents` alone writes these columns, from observed incidents.
-  return rows.map((row) => ({
-    externalId: row.external_id,
-    kind: row.kind as IncidentKind,
-    title: row.title,
-    impact: row.impact as Impact,
-    status: row.status as IncidentStatus,
-    startedAt: row.started_at,
-    ...(row.scheduled_for === null ? {} : { scheduledFor: row.scheduled_for }),
-    ...(row.scheduled_until === null ? {} : { scheduledUntil: row.scheduled_until }),
-    ...(row.url === null ? {} : { url: row.url }),
-  }));
+  return rows.map((row) => {
+    const { externalId, kind, title, impact, status, startedAt, scheduledFor, scheduledUntil, url } = toIncident(row);
+    return {
+      externalId,
+      kind,
+      title,
+      impact,
+      status,
+      startedAt,
+      ...(scheduledFor === null ? {} : { scheduledFor }),
+      ...(scheduledUntil === null ? {} : { scheduledUntil }),
+      ...(url === null ? {} : { url }),
+    };
+  });
 }
 
 /** What the vendor wrote about one incident, oldest first. */
-export async function listIncidentUpdates(db: Queries, incidentId: string): Promise<IncidentUpdateTable[]> {
-  return db
+export async function listIncidentUpdates(db: Queries, incidentId: string): Promise<IncidentUpdate[]> {
+  const rows = await db
     .selectFrom('incident_updates')
-    .selectAll()
+    .select(['id', 'external_id', 'status', 'body', 'created_at'])
     .where('incident_id', '=', incidentId)
     .where('gone_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+  // Safe: only observed updates are written.
+  return rows.map((row) => ({
+    id: row.id,
+    externalId: row.external_id,
+    status: row.status as IncidentStatus,
+    body: row.body,
+    createdAt: row.created_at,
+  }));
+}
+
+type IncidentWithServiceRow = Awaited<ReturnType<ReturnType<typeof selectWithService>['executeTakeFirstOrThrow']>>;
+
+/** The casts are safe: only observed incidents are written. */
+function toIncidentWithService(row: IncidentWithServiceRow): IncidentWithService {
+  return {
+    id: row.id,
+    serviceId: row.service_id,
+    title: row.title,
+    impact: row.impact as Impact,
+    status: row.status as IncidentStatus,
+    startedAt: row.started_at,
+    resolvedAt: row.resolved_at,
+    scheduledFor: row.scheduled_for,
+    scheduledUntil: row.scheduled_until,
+    url: row.url,
+    serviceName: row.service_name,
+    serviceSlug: row.service_slug,
+    servicePageUrl: row.service_page_url,
+  };
 }
 
 function selectWithService(db: Queries, organizationId: string) {

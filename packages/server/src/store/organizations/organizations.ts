@@ -2,25 +2,33 @@ import type { Queries, Writing } from '../database.ts';
 import { findMeta, putMeta } from '../meta.ts';
 import type { OrganizationTable } from '../schema/core.ts';
 
-export type OrganizationRow = OrganizationTable;
+export interface Organization {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly createdAt: number;
+}
 
 /** @returns false when its slug is taken, be it by somebody who created one at the same moment */
-export async function insertOrganization(db: Writing, row: OrganizationRow): Promise<boolean> {
+export async function insertOrganization(db: Writing, organization: Organization): Promise<boolean> {
+  const { id, name, slug, createdAt } = organization;
   const result = await db
     .insertInto('organizations')
-    .values(row)
+    .values({ id, name, slug, created_at: createdAt })
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 /** Every organization, oldest first. Only operators see this list. */
-export async function listOrganizations(db: Queries): Promise<OrganizationRow[]> {
-  return db.selectFrom('organizations').selectAll().orderBy('created_at').orderBy('id').execute();
+export async function listOrganizations(db: Queries): Promise<Organization[]> {
+  const rows = await db.selectFrom('organizations').selectAll().orderBy('created_at').orderBy('id').execute();
+  return rows.map(toOrganization);
 }
 
-export async function findOrganizationBySlug(db: Queries, slug: string): Promise<OrganizationRow | undefined> {
-  return db.selectFrom('organizations').selectAll().where('slug', '=', slug).executeTakeFirst();
+export async function findOrganizationBySlug(db: Queries, slug: string): Promise<Organization | undefined> {
+  const row = await db.selectFrom('organizations').selectAll().where('slug', '=', slug).executeTakeFirst();
+  return row && toOrganization(row);
 }
 
 /** Notes which organization was made first: only its tokens may operate. */
@@ -31,6 +39,10 @@ export async function markFirstOrganization(db: Writing, id: string): Promise<vo
 /** Identifier of the organization that was made first; undefined before any was. */
 export async function findFirstOrganizationId(db: Queries): Promise<string | undefined> {
   return findMeta(db, FIRST_KEY);
+}
+
+function toOrganization({ id, name, slug, created_at: createdAt }: OrganizationTable): Organization {
+  return { id, name, slug, createdAt };
 }
 
 const FIRST_KEY = 'first_organization';

@@ -1,41 +1,66 @@
 import type { Database, Queries, Writing } from '../database.ts';
+import { inChunks } from '../chunks.ts';
 import type { ProjectTable } from '../schema/core.ts';
 
-export type ProjectRow = ProjectTable;
+export interface Project {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly createdAt: number;
+}
 
 /** @returns false when its slug is taken in its organization, be it by somebody who created one at the same moment */
-export async function insertProject(db: Queries | Writing, row: ProjectRow): Promise<boolean> {
+export async function insertProject(db: Queries | Writing, project: Project): Promise<boolean> {
+  const { id, organizationId, name, slug, createdAt } = project;
   const result = await db
     .insertInto('projects')
-    .values(row)
+    .values({ id, organization_id: organizationId, name, slug, created_at: createdAt })
     .onConflict((conflict) => conflict.columns(['organization_id', 'slug']).doNothing())
     .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** By name, then age. */
-export async function listProjects(db: Queries, organizationId: string): Promise<ProjectRow[]> {
-  return db
+/** Projects of an organization, oldest first. */
+export async function listProjects(db: Queries, organizationId: string): Promise<Project[]> {
+  const rows = await db
     .selectFrom('projects')
     .selectAll()
     .where('organization_id', '=', organizationId)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+  return rows.map(toProject);
+}
+
+/** Names of some projects of an organization. */
+export async function listProjectNames(
+  db: Queries,
+  organizationId: string,
+  projectIds: readonly string[],
+): Promise<Pick<Project, 'id' | 'name'>[]> {
+  const found: Pick<Project, 'id' | 'name'>[] = [];
+  for (const ids of inChunks(projectIds))
+    found.push(
+      ...(await db
+        .selectFrom('projects')
+        .select(['id', 'name'])
+        .where('organization_id', '=', organizationId)
+        .where('id', 'in', ids)
+        .execute()),
+    );
+  return found;
 }
 
 /** By identifier or slug. */
-export async function findProject(
-  db: Queries,
-  organizationId: string,
-  idOrSlug: string,
-): Promise<ProjectRow | undefined> {
-  return db
+export async function findProject(db: Queries, organizationId: string, idOrSlug: string): Promise<Project | undefined> {
+  const row = await db
     .selectFrom('projects')
     .selectAll()
     .where('organization_id', '=', organizationId)
     .where((where) => where.or([where('id', '=', idOrSlug), where('slug', '=', idOrSlug)]))
     .executeTakeFirst();
+  return row && toProject(row);
 }
 
 export async function renameProject(db: Queries, organizationId: string, id: string, name: string): Promise<void> {
@@ -99,6 +124,12 @@ export async function deleteProject(database: Database, organizationId: string, 
 }
 
 /** Projects of whatever organizations, for work that is done for all of them. */
-export async function listProjectsById(db: Queries, ids: readonly string[]): Promise<ProjectRow[]> {
-  return ids.length === 0 ? [] : db.selectFrom('projects').selectAll().where('id', 'in', ids).execute();
+export async function listProjectsById(db: Queries, ids: readonly string[]): Promise<Project[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('projects').selectAll().where('id', 'in', ids).execute();
+  return rows.map(toProject);
+}
+
+function toProject({ organization_id: organizationId, created_at: createdAt, id, name, slug }: ProjectTable): Project {
+  return { id, organizationId, name, slug, createdAt };
 }

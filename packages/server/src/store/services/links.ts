@@ -62,19 +62,26 @@ export async function replaceLinksOfKind(
   for (const serviceId of wanted) await insertLink(db, { organizationId, projectId, serviceId }, kind, now);
 }
 
-export interface LinkRow {
-  readonly project_id: string;
-  readonly service_id: string;
-  readonly kind: string;
+/** A service that a project is linked to, and by what. */
+export interface ProjectLink {
+  readonly serviceId: string;
+  readonly kind: LinkKind;
 }
 
-export async function listLinksOfProject(db: Queries, organizationId: string, projectId: string): Promise<LinkRow[]> {
-  return db
+/** Links of one project, one for each kind. */
+export async function listLinksOfProject(
+  db: Queries,
+  organizationId: string,
+  projectId: string,
+): Promise<ProjectLink[]> {
+  const rows = await db
     .selectFrom('links')
-    .select(['project_id', 'service_id', 'kind'])
+    .select(['service_id', 'kind'])
     .where('organization_id', '=', organizationId)
     .where('project_id', '=', projectId)
     .execute();
+  // Safe: only `insertLink` writes kinds.
+  return rows.map((row) => ({ serviceId: row.service_id, kind: row.kind as LinkKind }));
 }
 
 /** Services that any project of the organization is linked to. */
@@ -128,10 +135,10 @@ export async function listLinks(
   db: Queries,
   organizationId: string,
   filter: { readonly serviceIds?: readonly string[]; readonly projectId?: string } = {},
-): Promise<{ project_id: string; service_id: string }[]> {
+): Promise<{ projectId: string; serviceId: string }[]> {
   let query = db
     .selectFrom('links')
-    .select(['project_id', 'service_id'])
+    .select(['project_id as projectId', 'service_id as serviceId'])
     .distinct()
     .where('organization_id', '=', organizationId);
   if (filter.serviceIds !== undefined) query = query.where('service_id', 'in', filter.serviceIds);

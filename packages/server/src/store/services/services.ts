@@ -1,34 +1,36 @@
+import type { Status } from '@upriver/contract';
 import { sortByName } from '../../domain/name-order.ts';
 import { checkAnew } from '../checks/schedule.ts';
 import type { Queries, Writing } from '../database.ts';
 import { deleteHistory } from '../history/delete-history.ts';
 import type { ServiceTable } from '../schema/core.ts';
+import { toService, toServiceColumns, toServiceRow } from './service-row.ts';
+import type { Service } from './service-row.ts';
 
-export type ServiceRow = ServiceTable;
+export type { Service } from './service-row.ts';
 
 /**
- * A service that this organization may see: one of the catalogue or of its own, by identifier or slug. Its own wins where both
+ * A service that this organization may see: one of the catalog or of its own, by identifier or slug. Its own wins where both
  * have the slug.
  */
-export async function findService(
-  db: Queries,
-  organizationId: string,
-  idOrSlug: string,
-): Promise<ServiceRow | undefined> {
+export async function findService(db: Queries, organizationId: string, idOrSlug: string): Promise<Service | undefined> {
   const rows = await db
     .selectFrom('services')
     .selectAll()
     .where((where) => where.or([where('id', '=', idOrSlug), where('slug', '=', idOrSlug)]))
     .where((where) => where.or([where('organization_id', 'is', null), where('organization_id', '=', organizationId)]))
     .execute();
-  return rows.find((row) => row.organization_id !== null) ?? rows[0];
+  const row = rows.find((found) => found.organization_id !== null) ?? rows[0];
+  return row && toService(row);
 }
 
 /** What a list shows of a service; its patterns, which are long, stay where they are. */
 export type ServiceSummary = Pick<
-  ServiceTable,
-  'id' | 'name' | 'slug' | 'current_status' | 'status_page_url' | 'last_checked_at'
+  Service,
+  'id' | 'name' | 'slug' | 'currentStatus' | 'statusPageUrl' | 'lastCheckedAt'
 >;
+
+const SUMMARY_COLUMNS = ['id', 'name', 'slug', 'current_status', 'status_page_url', 'last_checked_at'] as const;
 
 /** The services linked to the organization's projects, each once, by name. */
 export async function listLinkedServices(
@@ -40,33 +42,45 @@ export async function listLinkedServices(
   if (filter.projectId !== undefined) linked = linked.where('project_id', '=', filter.projectId);
   let query = db
     .selectFrom('services')
-    .select(['id', 'name', 'slug', 'current_status', 'status_page_url', 'last_checked_at'])
+    .select(SUMMARY_COLUMNS)
     .where('id', 'in', linked)
     .where((where) => where.or([where('organization_id', 'is', null), where('organization_id', '=', organizationId)]));
   if (filter.status !== undefined) query = query.where('current_status', '=', filter.status);
-  return sortByName(await query.execute());
+  return sortByName((await query.execute()).map(toSummary));
 }
 
-/** Every vendor that the organization could use: the catalogue's and its own, by name. */
-export async function listVisibleServices(db: Queries, organizationId: string): Promise<ServiceRow[]> {
+/** Summaries of every vendor that the organization could use, by name. */
+export async function listVisibleSummaries(db: Queries, organizationId: string): Promise<ServiceSummary[]> {
+  const rows = await db
+    .selectFrom('services')
+    .select(SUMMARY_COLUMNS)
+    .where((where) => where.or([where('organization_id', 'is', null), where('organization_id', '=', organizationId)]))
+    .where('retired_at', 'is', null)
+    .execute();
+  return sortByName(rows.map(toSummary));
+}
+
+/** Every vendor that the organization could use: the catalog's and its own, by name. */
+export async function listVisibleServices(db: Queries, organizationId: string): Promise<Service[]> {
   const rows = await db
     .selectFrom('services')
     .selectAll()
     .where((where) => where.or([where('organization_id', 'is', null), where('organization_id', '=', organizationId)]))
     .where('retired_at', 'is', null)
     .execute();
-  return sortByName(rows);
+  return sortByName(rows.map(toService));
 }
 
-/** Vendors of the organization's own, oldest first: their rules go before the catalogue's. */
-export async function listOwnServices(db: Queries, organizationId: string): Promise<ServiceRow[]> {
-  return db
+/** Vendors of the organization's own, oldest first: their rules go before the catalog's. */
+export async function listOwnServices(db: Queries, organizationId: string): Promise<Service[]> {
+  const rows = await db
     .selectFrom('services')
     .selectAll()
     .where('organization_id', '=', organizationId)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+  return rows.map(toService);
 }
 
 /** Slugs that a new vendor of the organization's own cannot have. */
@@ -80,26 +94,31 @@ export async function listSlugs(db: Queries, organizationId: string): Promise<Se
 }
 
 /** @returns false when it exists already: the identifier follows from organization and slug */
-export async function insertService(db: Queries | Writing, row: ServiceRow): Promise<boolean> {
+export async function insertService(db: Queries | Writing, service: Service): Promise<boolean> {
   const result = await db
     .insertInto('services')
-    .values(row)
+    .values(toServiceRow(service))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
+
+/** What can be changed of a vendor of an organization's own. */
+export type ServiceChange = Partial<
+  Pick<Service, 'name' | 'statusPageUrl' | 'adapter' | 'page' | 'hosts' | 'packages'>
+>;
 
 /** Changes a vendor of the organization's own. */
 export async function updateOwnService(
   db: Queries | Writing,
   organizationId: string,
   id: string,
-  change: Partial<ServiceRow>,
+  change: ServiceChange,
 ): Promise<void> {
   if (Object.keys(change).length === 0) return;
   await db
     .updateTable('services')
-    .set(change)
+    .set(toServiceColumns(change))
     .where('id', '=', id)
     .where('organization_id', '=', organizationId)
     .execute();
@@ -130,36 +149,50 @@ export async function deleteOwnService(db: Writing, organizationId: string, id: 
 }
 
 /**
- * Writes the catalogue's vendors: new ones, changed ones, and those it no longer has as retired. What was observed stays. Pages that
+ * Writes the catalog's vendors: new ones, changed ones, and those it no longer has as retired. What was observed stays. Pages that
  * are read in another way from now on are checked at once.
  */
-export async function syncCatalogServices(db: Writing, rows: readonly ServiceRow[], now: number): Promise<void> {
-  const known = new Map(
-    (await db.selectFrom('services').selectAll().where('organization_id', 'is', null).execute()).map((row) => [
-      row.id,
-      row,
-    ]),
-  );
+export async function syncCatalogServices(db: Writing, services: readonly Service[], now: number): Promise<void> {
+  const rows = await db
+    .selectFrom('services')
+    .select(['id', 'adapter', 'page', 'retired_at'])
+    .where('organization_id', 'is', null)
+    .execute();
+  const known = new Map(rows.map((row) => [row.id, row]));
   const readAnew: string[] = [];
-  for (const row of rows) {
-    const before = known.get(row.id);
-    if (before !== undefined) {
-      known.delete(row.id);
-      if (before.adapter !== row.adapter || before.page !== row.page) readAnew.push(row.id);
-      const { name, category, status_page_url, adapter, page, hosts, packages } = row;
-      await db
-        .updateTable('services')
-        .set({ name, category, status_page_url, adapter, page, hosts, packages, retired_at: null })
-        .where('id', '=', row.id)
-        .execute();
-    } else {
+  for (const service of services) {
+    const before = known.get(service.id);
+    if (before === undefined) {
       // Another node that starts at the same moment may have written it.
-      await insertService(db, row);
+      await insertService(db, service);
+      continue;
     }
+    known.delete(service.id);
+    const columns = toServiceColumns(service);
+    if (before.adapter !== columns.adapter || before.page !== columns.page) readAnew.push(service.id);
+    await db
+      .updateTable('services')
+      .set({ ...columns, retired_at: null })
+      .where('id', '=', service.id)
+      .execute();
   }
   await checkAnew(db, readAnew, now);
   for (const row of known.values()) {
     if (row.retired_at === null)
       await db.updateTable('services').set({ retired_at: now }).where('id', '=', row.id).execute();
   }
+}
+
+function toSummary(
+  row: Pick<ServiceTable, 'id' | 'name' | 'slug' | 'current_status' | 'status_page_url' | 'last_checked_at'>,
+): ServiceSummary {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    // Safe: only observed statuses are written.
+    currentStatus: row.current_status as Status,
+    statusPageUrl: row.status_page_url,
+    lastCheckedAt: row.last_checked_at,
+  };
 }

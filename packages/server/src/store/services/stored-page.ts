@@ -1,6 +1,6 @@
 import type { PageTarget } from '@upriver/status-pages';
 
-/** What `services.page` holds: where the page is, what its adapter needs, and how to read a page that no adapter knows. */
+/** Where a status page is, what its adapter needs, and how to read a page that no adapter knows. */
 export interface StoredPage {
   readonly target: PageTarget;
   readonly declarative?: unknown;
@@ -8,7 +8,7 @@ export interface StoredPage {
 
 /** The column's JSON → what it holds. */
 export function decodePage(page: string): StoredPage {
-  // Safe: only `encodePage` and the routes that check a vendor's page write the column.
+  // Safe: only `encodePage` writes the column.
   const { url, options, declarative } = JSON.parse(page) as {
     url: string;
     options?: Record<string, string>;
@@ -17,7 +17,7 @@ export function decodePage(page: string): StoredPage {
   return { target: { url, options: options ?? {} }, ...(declarative === undefined ? {} : { declarative }) };
 }
 
-/** A page that an adapter knows, as the column holds it. */
-export function encodePage({ url, options }: PageTarget): string {
-  return JSON.stringify({ url, options });
+/** A page as the column holds it; the same page always gives the same text. */
+export function encodePage({ target: { url, options }, declarative }: StoredPage): string {
+  return JSON.stringify({ url, options, ...(declarative === undefined ? {} : { declarative }) });
 }
