@@ -1,10 +1,10 @@
-import { captureFetch } from './capture-fetch.ts';
-import { classifyPageError } from './classify-page.ts';
-import { captureXhr } from './capture-xhr.ts';
-import type { Assembly } from './client.ts';
-import { syncScope } from './feature-scope.ts';
-import { start } from './start.ts';
-import { createFetchPost } from './transport-fetch.ts';
+import { captureFetch } from './capture/capture-fetch.ts';
+import { classifyPageError } from './capture/classify-page.ts';
+import { captureXhr } from './capture/capture-xhr.ts';
+import type { Assembly } from './runtime/client.ts';
+import { syncScope } from './capture/feature-scope.ts';
+import { start } from './runtime/start.ts';
+import { createFetchPost } from './transport/transport-fetch.ts';
 import type { Client, Options } from './types.ts';
 
 export type * from './types.ts';

@@ -1,4 +1,4 @@
-import { withEnvironment } from './environment.ts';
+import { withEnvironment } from './runtime/environment.ts';
 import { init } from './node.ts';
 import type { Client, Options } from './types.ts';
 

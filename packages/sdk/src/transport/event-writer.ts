@@ -1,7 +1,7 @@
-import type { Config } from './config.ts';
+import type { Config } from '../runtime/config.ts';
 import type { Parcel } from './parcel.ts';
-import type { Call } from './recorder.ts';
-import { createShare } from './share.ts';
+import type { Call } from '../capture/recorder.ts';
+import { createShare } from '../capture/share.ts';
 
 /**
  * Makes what writes calls as JSON: what all events share is text already, and each text of a call is quoted only once. It takes a fifth of the

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { classifyError, classifyStatus } from './classify.ts';
 import type { FailureSigns } from './classify.ts';
 import { classifyPageError } from './classify-page.ts';
-import type { ErrorClass } from './types.ts';
+import type { ErrorClass } from '../types.ts';
 
 test('a status has the class of the table, and a good one has none', () => {
   const table: [number, ErrorClass | undefined][] = [

@@ -1,4 +1,4 @@
-import type { ErrorClass } from './types.ts';
+import type { ErrorClass } from '../types.ts';
 
 /**
  * Class of a failed `fetch` in a browser. Pages learn no more than this: refused, unknown host, TLS and CORS all read "Failed to fetch", and

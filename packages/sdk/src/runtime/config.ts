@@ -1,6 +1,6 @@
 import { clamp } from './clamp.ts';
-import { matchesHost } from './host.ts';
-import type { OutboundEvent, Options } from './types.ts';
+import { matchesHost } from '../capture/host.ts';
+import type { OutboundEvent, Options } from '../types.ts';
 
 /** Settings after they were checked; nothing behind this file looks at options or the environment. */
 export interface Config extends Pick<Options, 'beforeSend' | 'debug' | 'includePrivate'> {

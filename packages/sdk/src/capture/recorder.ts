@@ -1,13 +1,13 @@
-import type { Config } from './config.ts';
+import type { Config } from '../runtime/config.ts';
 import { hostOf, isPrivateHost } from './host.ts';
-import { lose } from './ledger.ts';
-import type { Ledger } from './ledger.ts';
-import type { Platform } from './platform.ts';
+import { lose } from '../transport/ledger.ts';
+import type { Ledger } from '../transport/ledger.ts';
+import type { Platform } from '../runtime/platform.ts';
 import { endpointOf } from './template-path.ts';
 import { classifyStatus } from './classify.ts';
-import type { FeatureScope } from './client.ts';
-import type { Sender } from './sender.ts';
-import type { ErrorClass } from './types.ts';
+import type { FeatureScope } from '../runtime/client.ts';
+import type { Sender } from '../transport/sender.ts';
+import type { ErrorClass } from '../types.ts';
 
 /**
  * A call under way, then what became of it, without the fields that all events share. It holds nothing of the request but text. One

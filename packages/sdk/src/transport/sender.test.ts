@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { assemble } from './client.ts';
-import type { Assembly } from './client.ts';
-import { readConfig } from './config.ts';
+import { assemble } from '../runtime/client.ts';
+import type { Assembly } from '../runtime/client.ts';
+import { readConfig } from '../runtime/config.ts';
 import { drain } from './drain.ts';
-import { syncScope } from './feature-scope.ts';
+import { syncScope } from '../capture/feature-scope.ts';
 import type { Reply } from './retry.ts';
-import type { Options, OutboundEvent } from './types.ts';
+import type { Options, OutboundEvent } from '../types.ts';
 
 interface Sent {
   at: number;

@@ -1,4 +1,4 @@
-import type { FeatureScope } from './client.ts';
+import type { FeatureScope } from '../runtime/client.ts';
 
 /** The part of AsyncLocalStorage that is used. */
 export interface FeatureStorage {

@@ -1,6 +1,6 @@
 import type { Assembly } from './client.ts';
-import { drain } from './drain.ts';
-import type { Waiting } from './drain.ts';
+import { drain } from '../transport/drain.ts';
+import type { Waiting } from '../transport/drain.ts';
 
 const EXIT_MAX_MS = 2000;
 

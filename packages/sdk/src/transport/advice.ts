@@ -1,4 +1,4 @@
-import { clamp } from './clamp.ts';
+import { clamp } from '../runtime/clamp.ts';
 
 /** What the server asked for, and until when it holds. Times are milliseconds. */
 export interface Advice {

@@ -1,4 +1,4 @@
-import type { Options } from './types.ts';
+import type { Options } from '../types.ts';
 
 type Variables = Record<string, string | undefined>;
 

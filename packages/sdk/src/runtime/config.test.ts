@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readConfig } from './config.ts';
 import { withEnvironment } from './environment.ts';
-import type { Options } from './types.ts';
+import type { Options } from '../types.ts';
 
 const GOOD: Options = { sdkKey: 'upr_sdk_x', endpoint: 'https://upriver.example.com' };
 

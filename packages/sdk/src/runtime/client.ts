@@ -1,12 +1,12 @@
 import { short } from './config.ts';
 import type { Config } from './config.ts';
-import { createLedger } from './ledger.ts';
+import { createLedger } from '../transport/ledger.ts';
 import type { Platform } from './platform.ts';
-import { createRecorder } from './recorder.ts';
-import type { Recorder } from './recorder.ts';
-import { createSender } from './sender.ts';
-import type { Sender } from './sender.ts';
-import type { Client } from './types.ts';
+import { createRecorder } from '../capture/recorder.ts';
+import type { Recorder } from '../capture/recorder.ts';
+import { createSender } from '../transport/sender.ts';
+import type { Sender } from '../transport/sender.ts';
+import type { Client } from '../types.ts';
 
 /** The feature that calls started now belong to. */
 export interface FeatureScope {

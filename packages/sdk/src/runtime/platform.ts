@@ -1,8 +1,8 @@
-import type { Reply } from './retry.ts';
+import type { Reply } from '../transport/retry.ts';
 import type { Config } from './config.ts';
-import type { Parcel } from './parcel.ts';
-import type { Call } from './recorder.ts';
-import type { Sender } from './sender.ts';
+import type { Parcel } from '../transport/parcel.ts';
+import type { Call } from '../capture/recorder.ts';
+import type { Sender } from '../transport/sender.ts';
 
 /** What a runtime provides to the parts that are the same everywhere. */
 export interface Platform {

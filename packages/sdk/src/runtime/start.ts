@@ -3,8 +3,8 @@ import type { Assembly, FeatureScope } from './client.ts';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import type { Platform } from './platform.ts';
-import type { Client, Options } from './types.ts';
-import { VERSION } from './version.ts';
+import type { Client, Options } from '../types.ts';
+import { VERSION } from '../version.ts';
 
 /** What differs between runtimes. */
 export interface Runtime {

@@ -1,4 +1,4 @@
-import type { LossReason } from './types.ts';
+import type { LossReason } from '../types.ts';
 
 /** Counts of what became of every event. Each call ends in exactly one of them. */
 export interface Ledger {

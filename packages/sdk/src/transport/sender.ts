@@ -1,14 +1,14 @@
 import { NO_ADVICE, intervalInForce, nextAdvice, parseAnswer, rateInForce } from './advice.ts';
-import type { Config } from './config.ts';
+import type { Config } from '../runtime/config.ts';
 import { lose } from './ledger.ts';
 import type { Ledger } from './ledger.ts';
 import { bodyOf, countEvents, halveParcel, splitToFit, textOf } from './parcel.ts';
 import type { Parcel } from './parcel.ts';
-import type { Platform } from './platform.ts';
+import type { Platform } from '../runtime/platform.ts';
 import { createQueue } from './queue.ts';
-import type { Call } from './recorder.ts';
+import type { Call } from '../capture/recorder.ts';
 import { decide } from './retry.ts';
-import type { LossReason, OutboundEvent, Stats } from './types.ts';
+import type { LossReason, OutboundEvent, Stats } from '../types.ts';
 import { createUnknownHosts } from './unknown-hosts.ts';
 
 /** Holds what was measured until the server has answered for it, and does what the server asks. */

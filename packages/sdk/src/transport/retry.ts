@@ -1,4 +1,4 @@
-import { clamp } from './clamp.ts';
+import { clamp } from '../runtime/clamp.ts';
 
 /** What came of one request. Status 0: no answer. */
 export interface Reply {

@@ -1,6 +1,6 @@
 import { beginUrl } from './begin-url.ts';
 import type { Call, Recorder } from './recorder.ts';
-import type { ErrorClass } from './types.ts';
+import type { ErrorClass } from '../types.ts';
 
 const FAILURES: Record<string, ErrorClass> = { error: 'network', timeout: 'timeout', abort: 'aborted' };
 

@@ -1,4 +1,4 @@
-import type { ErrorClass } from './types.ts';
+import type { ErrorClass } from '../types.ts';
 
 /** Class of an HTTP status, or undefined when the call went well. */
 export function classifyStatus(status: number): ErrorClass | undefined {

@@ -1,7 +1,7 @@
 import { beginUrl } from './begin-url.ts';
 import type { FailureSigns } from './classify.ts';
 import type { Call, Recorder } from './recorder.ts';
-import type { ErrorClass } from './types.ts';
+import type { ErrorClass } from '../types.ts';
 
 /** What programs really pass. */
 type Arguments = [input?: RequestInfo | URL, init?: RequestInit | null];

@@ -1,6 +1,6 @@
 import type { Assembly } from './client.ts';
 import { SLOT } from './start.ts';
-import type { Client } from './types.ts';
+import type { Client } from '../types.ts';
 
 /**
  * A sandbox inside of a Node process, such as the edge runtime of `next start`, has globals of its own but is handed this class of the
