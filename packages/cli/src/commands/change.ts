@@ -1,7 +1,7 @@
 import { CHANGE_MARKER_KINDS } from '@upriver/contract';
 import type { ChangeMarker } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, UsageError, findFlag, requirePositional } from '../command.ts';
+import { EXIT_CODES, SERVER_FLAGS, UsageError, findFlag, requirePositional } from '../command.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { toPlainText } from '../table.ts';
 
@@ -31,6 +31,7 @@ export const change: Command = {
     actor: { type: 'string', description: 'Who changed it.' },
     link: { type: 'string', description: 'Where more is said of it, http or https.' },
     id: { type: 'string', description: 'Its identifier where it was made: a second report with it records nothing.' },
+    ...SERVER_FLAGS,
   },
   examples: [
     'upriver change checkout --name "$GIT_SHA" --environment production --id "$CI_JOB_ID"',

@@ -1,6 +1,6 @@
 import type { ChangeMarker } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, findFlag, requirePositional } from '../command.ts';
+import { EXIT_CODES, SERVER_FLAGS, findFlag, requirePositional } from '../command.ts';
 import type { Command } from '../command.ts';
 import { readSince } from '../since.ts';
 import { formatTable } from '../table.ts';
@@ -14,6 +14,7 @@ export const changes: Command = {
   flags: {
     since: { type: 'string', description: `How far back: 24h, 30d or a moment; ${SINCE_DEFAULT} without it.` },
     kinds: { type: 'string', description: 'Only these, separated by commas: deployment, configuration, flag, key.' },
+    ...SERVER_FLAGS,
   },
   examples: ['upriver changes checkout', 'upriver changes checkout --since 24h --kinds flag,key --json'],
   async run(context) {
