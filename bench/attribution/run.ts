@@ -15,7 +15,6 @@ import { drawStory, familyNames } from './families.ts';
 import { LOOKS, playStory } from './play.ts';
 import { brier, isRight, isWrong, logLoss, percentOf, reliability, toScored } from './score.ts';
 import type { Scored } from './score.ts';
-import { splitToday } from './today.ts';
 import { WITHHELD, withhold } from './withhold.ts';
 import type { Withheld } from './withhold.ts';
 
@@ -53,7 +52,6 @@ const COLUMNS: Readonly<Record<string, readonly Withheld[]>> = {
 
 const rates = priorRates();
 const scored: Record<string, Scored[]> = Object.fromEntries(Object.keys(COLUMNS).map((column) => [column, []]));
-const today: Scored[] = [];
 let spentMs = 0;
 let updates = 0;
 const begun = performance.now();
@@ -62,12 +60,10 @@ for (const file of values.from ?? []) {
   // Written by --dump.
   const part = JSON.parse(readFileSync(file, 'utf8')) as {
     scored: Record<string, Scored[]>;
-    today: Scored[];
     spentMs: number;
     updates: number;
   };
   for (const [column, list] of Object.entries(part.scored)) (scored[column] ??= []).push(...list);
-  today.push(...part.today);
   spentMs += part.spentMs;
   updates += part.updates;
 }
@@ -79,7 +75,7 @@ for (let index = 0; index < stories; index += 1) {
     ...(values.projects === undefined ? {} : { projects: Number(values.projects) }),
   });
   const described = { ...story, isSingle: story.world.projects.length === 1 };
-  playStory(story, seed, ({ minute, evidence, signal, hasProbeAlready }) => {
+  playStory(story, seed, ({ minute, evidence, hasProbeAlready }) => {
     for (const [column, withheld] of Object.entries(COLUMNS)) {
       if (column.startsWith('with it, without') && minute !== 20) continue;
       const isOld = column === 'without the new evidence' && !hasProbeAlready;
@@ -113,17 +109,14 @@ for (let index = 0; index < stories; index += 1) {
           );
       }
     }
-    const side = evidence ? splitToday(evidence, signal) : 'undecided';
-    today.push({ ...toScored(described, minute, undefined), side });
   });
 }
 
-if (values.dump !== undefined) writeFileSync(values.dump, JSON.stringify({ scored, today, spentMs, updates }));
+if (values.dump !== undefined) writeFileSync(values.dump, JSON.stringify({ scored, spentMs, updates }));
 console.log(
   `\n${values.stories} stories from seed ${values.seed}${values.hostile ? ', hostile' : ''}; ${((performance.now() - begun) / 1000).toFixed(0)} s; ${(spentMs / updates).toFixed(2)} ms an update\n`,
 );
 for (const [column, list] of Object.entries(scored)) printColumn(column, list);
-printToday();
 if (values.families) printFamilies();
 
 function printColumn(column: string, list: readonly Scored[]): void {
@@ -168,18 +161,10 @@ function printColumn(column: string, list: readonly Scored[]): void {
     );
 }
 
-function printToday(): void {
-  console.log('\n### the split of one dimension at a time, same counts\n');
-  for (const minute of LOOKS) {
-    const at = today.filter((one) => one.minute === minute && one.truth !== 'both');
-    console.log(`| ${minute} min | right ${percentOf(at, isRight)} | wrong ${percentOf(at, isWrong)} |`);
-  }
-}
-
 function printFamilies(): void {
   const columns = Object.keys(COLUMNS).slice(0, 3);
   console.log(
-    `\n### by family: right/undecided/wrong in %, wrong at high over all looks\n\n| family | n | ${columns.flatMap((column, place) => (place === 0 ? LOOKS.map((minute) => `${minute} min`) : [`20 min ${column}`])).join(' | ')} | high wrong | split today |\n|---|---|---|---|---|---|---|---|---|---|`,
+    `\n### by family: right/undecided/wrong in %, wrong at high over all looks\n\n| family | n | ${columns.flatMap((column, place) => (place === 0 ? LOOKS.map((minute) => `${minute} min`) : [`20 min ${column}`])).join(' | ')} | high wrong |\n|---|---|---|---|---|---|---|---|---|`,
   );
   for (const family of familyNames()) {
     const of = (column: string, minute: number): string => {
@@ -187,7 +172,7 @@ function printFamilies(): void {
       const round = (holds: (one: Scored) => boolean): string => Number(percentOf(at, holds)).toFixed(0);
       return at.length === 0 ? '–' : `${round(isRight)}/${round((one) => one.side === 'undecided')}/${round(isWrong)}`;
     };
-    const count = today.filter((one) => one.family === family && one.minute === 20);
+    const count = (scored[columns[0] ?? ''] ?? []).filter((one) => one.family === family && one.minute === 20);
     if (count.length === 0) continue;
     const high = Object.values(scored).reduce(
       (sum, list) => sum + list.filter((one) => one.family === family && isWrong(one) && one.isHigh).length,
@@ -197,9 +182,7 @@ function printFamilies(): void {
       `| ${family} | ${count.length} | ${LOOKS.map((minute) => of(columns[0] ?? '', minute)).join(' | ')} | ${columns
         .slice(1)
         .map((column) => of(column, 20))
-        .join(
-          ' | ',
-        )} | ${high} | ${Number(percentOf(count, isRight)).toFixed(0)}/${Number(percentOf(count, isWrong)).toFixed(0)} |`,
+        .join(' | ')} | ${high} |`,
     );
   }
 }

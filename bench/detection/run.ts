@@ -12,7 +12,7 @@ import type { CellResult, Prepared } from './delay.ts';
 import { burnRateRule, countAlarms, fixedThresholdRule } from './rules.ts';
 import { flatSeries, percent } from './series.ts';
 import type { SeriesShape } from './series.ts';
-import { measureFaultSplit, measureShapes } from './shapes.ts';
+import { measureShapes } from './shapes.ts';
 import { calmTicks, countFalseAlarms, delayQuantile } from './simulate.ts';
 
 const FALSE_ALARM_DAYS = 30;
@@ -157,11 +157,6 @@ function printShapes(): void {
       String(leftOpen),
     ]);
   }
-  console.log('\n## Whose fault, by deployment (a third of the calls on the new one, 40 % failing)\n');
-  printRow(['case', 'right', 'wrong', 'unclear']);
-  printRow(['---', '---', '---', '---']);
-  for (const { name, right, wrong, unclear } of measureFaultSplit(500))
-    printRow([name, String(right), String(wrong), String(unclear)]);
 }
 
 function printCost(): void {

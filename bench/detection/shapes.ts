@@ -1,6 +1,5 @@
 import { createDetector, decodeDetector, observe, readHealth } from '../../packages/detection/src/detector.ts';
-import { splitFault } from '../../packages/detection/src/fault-split.ts';
-import { createRandom, drawBinomial } from './random.ts';
+import { createRandom } from './random.ts';
 import { OUTAGES, TICK_MS, drawTick, flatSeries } from './series.ts';
 import type { Outage, SeriesShape } from './series.ts';
 import { DAY_MS, START_AT, delayQuantile, trainDetector } from './simulate.ts';
@@ -93,38 +92,4 @@ function playOutage(
   }
   if (readHealth(detector, endAt + AFTER_MS).impairments.length > 0) play.closing = Number.POSITIVE_INFINITY;
   return play;
-}
-
-/**
- * Bad deploys and vendor outages as the fault split sees them ten minutes after the onset: how often it points at the right
- * side, at the wrong one, and at none.
- */
-export function measureFaultSplit(trials: number): { name: string; right: number; wrong: number; unclear: number }[] {
-  return [30, 300, 3000].flatMap((calls) =>
-    (['us', 'them'] as const).map((truth) => {
-      const counts = {
-        name: `${truth === 'us' ? 'bad deploy' : 'vendor outage'}, ${calls} calls since`,
-        right: 0,
-        wrong: 0,
-        unclear: 0,
-      };
-      const random = createRandom(calls + (truth === 'us' ? 1 : 2));
-      for (let trial = 0; trial < trials; trial += 1) {
-        const { pointsAt } = splitFault({ onsetAt: START_AT, groups: { deployment: drawDeployments(calls, truth) } });
-        if (pointsAt === truth) counts.right += 1;
-        else if (pointsAt === 'unclear') counts.unclear += 1;
-        else counts.wrong += 1;
-      }
-      return counts;
-
-      function drawDeployments(all: number, whose: 'us' | 'them') {
-        const share = Math.round(all / 3);
-        const draw = (count: number, rate: number) => ({ calls: count, bad: drawBinomial(random, count, rate) });
-        return [
-          { key: 'old', before: draw(20_000, 0.005), since: draw(all - share, whose === 'us' ? 0.005 : 0.4) },
-          { key: 'new', before: { calls: 0, bad: 0 }, since: draw(share, 0.4), firstSeenAt: START_AT },
-        ];
-      }
-    }),
-  );
 }

@@ -46,10 +46,10 @@ test('vendor silent then posts, page red and we are fine, our own bad deploy, re
     const answer = (await (await ask('GET', `/api/v1/services/${name}/verdicts`)).json()) as { data: ServiceVerdicts };
     return answer.data;
   };
-  const expect = (name: VendorName, verdict: string, patienceMs = PATIENCE_MS): Promise<ServiceVerdicts> =>
+  const expect = (name: VendorName, verdict: RegExp, patienceMs = PATIENCE_MS): Promise<ServiceVerdicts> =>
     eventually(async () => {
       const answer = await verdictOn(name);
-      assert.equal(answer.verdict, verdict, answer.sentence);
+      assert.match(answer.verdict, verdict, answer.sentence);
       return answer;
     }, patienceMs);
   const silentPage = await add('silent');
@@ -57,20 +57,20 @@ test('vendor silent then posts, page red and we are fine, our own bad deploy, re
   await add('sound');
 
   using first = startCaller({ deploymentId: 'v1', hosts: VENDORS.map(hostOf), server: server.url, port: vendors.port });
-  for (const name of VENDORS) await expect(name, 'agree_healthy');
+  for (const name of VENDORS) await expect(name, /^healthy$/);
 
   vendors.fail(({ host }) => host === hostOf('silent'));
   redPage.setComponent('API', 'major_outage');
-  const silent = await expect('silent', 'vendor_silent');
+  const silent = await expect('silent', /^(them|undecided)$/);
   assert.match(silent.sentence, /fail.*while its status page.*says operational/);
-  await expect('red', 'not_affecting_you');
+  await expect('red', /^not_affecting_you$/);
   // Leads are told in whole seconds, so the vendor posts in a later one than we knew in.
   const knownAt = Date.now();
   await eventually(async () => assert.ok(Date.now() >= knownAt + LEAD_MS), PATIENCE_MS);
 
   silentPage.setComponent('API', 'partial_outage');
   const incident = silentPage.openIncident({ title: 'Elevated errors', impact: 'major', body: 'We look into it.' });
-  await expect('silent', 'agree_impaired');
+  await eventually(async () => assert.equal((await verdictOn('silent')).series[0]?.page, 'agrees'), PATIENCE_MS);
 
   // The vendor recovers, and meanwhile we deploy something bad that calls another one.
   vendors.fail(({ deployment }) => deployment === 'v2');
@@ -79,13 +79,12 @@ test('vendor silent then posts, page red and we are fine, our own bad deploy, re
   using second = startCaller({ deploymentId: 'v2', hosts: [hostOf('sound')], server: server.url, port: vendors.port });
   const ours = await eventually(async () => {
     const [series] = (await verdictOn('sound')).series;
-    assert.equal(series?.fault, 'us', series?.sentence);
+    assert.equal(series?.verdict, 'us', series?.sentence);
     return series;
   }, PATIENCE_MS);
   assert.match(ours.sentence, /v2/);
-  assert.notEqual(ours.verdict, 'vendor_silent');
 
-  await expect('silent', 'agree_healthy', RECOVERY_PATIENCE_MS);
+  await expect('silent', /^healthy$/, RECOVERY_PATIENCE_MS);
   const ledger = (await (await ask('GET', '/api/v1/services/silent/ledger')).json()) as {
     data: { entries: { kind: string; leadSeconds: number }[] };
   };

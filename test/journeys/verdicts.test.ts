@@ -74,32 +74,37 @@ test('the vendor is silent, then posts, then both recover, and the ledger keeps 
   await using scene = await createScene();
   await scene.pass(60);
   const calm = await scene.verdicts();
-  assert.equal(calm.verdict, 'agree_healthy', calm.sentence);
+  assert.equal(calm.verdict, 'healthy', calm.sentence);
 
   await scene.pass(3, { failsEvery: 2 });
   const silent = await scene.verdicts();
-  assert.equal(silent.verdict, 'vendor_silent', silent.sentence);
+  assert.deepEqual([silent.verdict, silent.series[0].page], ['undecided', 'silent'], silent.sentence);
   assert.match(silent.sentence, /fail.*says operational/);
   const [series] = silent.series;
   assert.equal(series.environment, 'production');
   assert.equal(series.evidence.calls.impairments[0].signal, 'failures');
 
   const gate = await scene.api.get('/api/v1/deploy-gate?project=default');
-  assert.deepEqual([gate.body.safe, gate.body.services[0].verdict], [false, 'vendor_silent']);
+  assert.deepEqual([gate.body.safe, gate.body.services[0].verdict], [false, 'undecided']);
   const host = await scene.api.get('/api/v1/hosts/api.orion.example.com/health?project=default');
   assert.deepEqual([host.body.impaired, host.body.service], [true, 'orion']);
   assert.equal(host.headers['cache-control'], 'private, max-age=10');
+  assert.equal(host.body.depth, 0.5);
+  assert.ok(host.body.trialCallsPerMinute >= 3);
+  assert.ok(host.body.probabilities.them > host.body.probabilities.other);
 
   scene.page.setComponent('API', 'major_outage');
   const external = scene.page.openIncident({ title: 'API errors', impact: 'critical', body: 'We look into it.' });
   await scene.pass(5, { failsEvery: 2 });
-  assert.equal((await scene.verdicts()).verdict, 'agree_impaired');
+  const posted = await scene.verdicts();
+  assert.equal(posted.series[0].page, 'agrees', posted.sentence);
+  assert.notEqual(posted.verdict, 'us');
 
   scene.page.setComponent('API', 'operational');
   scene.page.resolveIncident(external, 'Fixed.');
   await scene.pass(30);
   const healed = await scene.verdicts();
-  assert.equal(healed.verdict, 'agree_healthy', healed.sentence);
+  assert.equal(healed.verdict, 'healthy', healed.sentence);
   assert.notEqual(healed.series[0].evidence.recoveredAt, null);
 
   const ledger = (await scene.api.get(`/api/v1/services/${scene.serviceId}/ledger`)).body.data;
@@ -134,12 +139,12 @@ test('trouble on a part that was muted says nothing about calls that fail', asyn
   const dashboard = components.find(({ name }: { name: string }) => name === 'Dashboard');
   scene.page.setComponent('Dashboard', 'partial_outage');
   await scene.pass(3, { failsEvery: 2 });
-  assert.equal((await scene.verdicts()).verdict, 'agree_impaired');
+  assert.equal((await scene.verdicts()).series[0].page, 'agrees');
   const path = `/api/v1/services/${scene.serviceId}/components/${dashboard.id}/preference`;
   const muted = await scene.api.request('PUT', path, { body: { preference: 'muted' } });
   assert.ok(muted.status < 300, String(muted.status));
-  const { verdict, sentence } = await scene.verdicts();
-  assert.equal(verdict, 'vendor_silent', sentence);
+  const { series, sentence } = await scene.verdicts();
+  assert.equal(series[0].page, 'silent', sentence);
   assert.match(sentence, /Dashboard.*which your calls do not use/);
 });
 
@@ -148,12 +153,13 @@ test('our own bad deploy is told from a fault of the vendor', async () => {
   await scene.pass(60, { deployments: [{ id: 'v1' }, { id: 'v1b' }] });
   await scene.pass(5, { deployments: [{ id: 'v1' }, { id: 'v2', failsEvery: 1 }] });
   const { series } = await scene.verdicts();
-  assert.equal(series[0].fault, 'us', series[0].sentence);
-  assert.match(series[0].sentence, /v2/);
+  assert.equal(series[0].verdict, 'us', series[0].sentence);
   assert.deepEqual(
-    series[0].evidence.faultSplit.coincidingDeploys.map((deploy: { deploymentId: string }) => deploy.deploymentId),
-    ['v2'],
+    [series[0].page, series[0].cause.cause, series[0].cause.subject.deployment],
+    ['agrees', 'deployment', 'v2'],
   );
+  assert.match(series[0].sentence, /It (is|looks like) us .*deployment v2 of Default/);
+  assert.equal((await scene.api.get('/api/v1/deploy-gate?project=default')).body.safe, true, 'the vendor is fine');
   await scene.pass(30, { deployments: [{ id: 'v1' }] });
   const ledger = (await scene.api.get(`/api/v1/services/${scene.serviceId}/ledger`)).body.data;
   assert.deepEqual(
@@ -170,10 +176,11 @@ test('the deployment that was there from the first call on is no deploy that coi
   await scene.pass(3, { failsEvery: 2 });
   const [series] = (await scene.verdicts()).series;
   assert.equal(series.evidence.calls.says, 'impaired', series.sentence);
-  assert.deepEqual(series.evidence.faultSplit.coincidingDeploys, []);
+  const deployments = series.evidence.causes.causes.filter(({ cause }: { cause: string }) => cause === 'deployment');
+  assert.deepEqual(deployments, []);
 });
 
-test('without calls, or with a page that cannot be read, nothing is claimed', async () => {
+test('without calls nothing is claimed, and a page that cannot be read does not silence what calls prove', async () => {
   await using scene = await createScene();
   await scene.api.request('PUT', `/api/v1/services/${scene.serviceId}/links/default`);
   await scene.api.app.look(scene.serviceId);
@@ -182,21 +189,16 @@ test('without calls, or with a page that cannot be read, nothing is claimed', as
   assert.equal(unseen.series[0].evidence.calls.says, 'no_telemetry');
 
   await scene.pass(60);
-  assert.equal((await scene.verdicts()).verdict, 'agree_healthy');
+  assert.equal((await scene.verdicts()).verdict, 'healthy');
   scene.page.fail(500);
   await scene.pass(20);
   const stale = await scene.verdicts();
-  assert.equal(stale.verdict, 'cannot_say', stale.sentence);
-  assert.equal(stale.series[0].evidence.calls.says, 'healthy');
+  assert.deepEqual([stale.verdict, stale.series[0].page], ['healthy', 'unknown'], stale.sentence);
   assert.equal((await scene.api.get('/api/v1/deploy-gate')).body.safe, true);
 
   await scene.pass(3, { failsEvery: 2 });
   const failing = await scene.verdicts();
-  assert.deepEqual(
-    [failing.verdict, failing.series[0].evidence.calls.says],
-    ['cannot_say', 'impaired'],
-    failing.sentence,
-  );
+  assert.deepEqual([failing.verdict, failing.series[0].page], ['undecided', 'unknown'], failing.sentence);
   const gate = (await scene.api.get('/api/v1/deploy-gate')).body;
   assert.equal(gate.safe, false, 'whoever is at fault, calls fail');
   assert.match(gate.services[0].reason, /fail .*; its status page was last read/);

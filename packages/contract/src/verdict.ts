@@ -1,11 +1,19 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { CONFIDENCES, STATUSES, VERDICTS } from './vocabulary.ts';
-import { NullableTimestamp, ProjectName, ServiceName, Timestamp, exactly, identifier, words } from './words.ts';
+import {
+  CAUSE_WORDS,
+  CONFIDENCES,
+  DECIDER_WORDS,
+  FAULT_SIDES,
+  OUTCOME_WORDS,
+  PAGE_WORDS,
+  STATUSES,
+  VERDICTS,
+} from './vocabulary.ts';
+import { NullableTimestamp, ProjectName, ServiceName, Timestamp, exactly, identifier, partly, words } from './words.ts';
 
 const NullableName = Type.Union([Type.String(), Type.Null()], { description: 'Null where the events named none.' });
 const Share = Type.Number({ minimum: 0, maximum: 1 });
-export const CallCount = exactly({ calls: Type.Integer(), bad: Type.Number() });
 
 /** What is watched of calls. */
 export const SIGNAL_WORDS = ['failures', 'slow', 'rate_limited', 'auth', 'client_error', 'very_slow'] as const;
@@ -19,27 +27,48 @@ export const SignalRates = exactly({
   very_slow: Share,
 });
 
-export const FAULTS = ['us', 'them', 'unclear'] as const;
+/** What a cause is about, by the names that calls carry; `project` is an identifier. */
+const CauseSubject = exactly({
+  project: Type.Optional(Type.String()),
+  environment: Type.Optional(Type.String()),
+  region: Type.Optional(Type.String()),
+  endpoint: Type.Optional(Type.String()),
+  deployment: Type.Optional(Type.String()),
+  feature: Type.Optional(Type.String()),
+  account: Type.Optional(Type.String()),
+  instance: Type.Optional(Type.String()),
+  credential: Type.Optional(Type.String()),
+});
 
-export const FaultSplit = exactly({
-  pointsAt: words(FAULTS),
-  sentence: Type.String(),
-  answers: Type.Array(
-    exactly({
-      dimension: words(['deployment', 'project', 'region', 'endpoint'] as const),
-      finding: words(['confined', 'everywhere', 'uneven', 'one_group', 'too_few_calls'] as const),
-      sentence: Type.String(),
-      groups: Type.Array(
-        exactly({
-          key: Type.String(),
-          before: CallCount,
-          since: CallCount,
-          finding: words(['risen', 'fine', 'unclear'] as const),
-        }),
-      ),
+/** Why calls may have got worse, and how likely that is. */
+export const WeighedCause = exactly({
+  cause: words(CAUSE_WORDS),
+  kind: Type.String({ description: 'Finer than the cause, for explanations.', examples: ['vendor_endpoint'] }),
+  side: words(['them', 'us', 'none'] as const),
+  subject: CauseSubject,
+  probability: Share,
+  phrase: Type.String({ description: 'The cause for a person.', examples: ['deployment v42 of checkout'] }),
+});
+
+const Probabilities = exactly({ them: Share, us: Share, other: Share });
+
+/** Evidence for whose fault it is. */
+export const CausesEvidence = exactly({
+  causes: Type.Array(WeighedCause, { description: 'The most probable causes, best first.' }),
+  byCause: Type.Unsafe<Partial<Record<(typeof CAUSE_WORDS)[number], number>>>(
+    partly(Object.fromEntries(CAUSE_WORDS.map((name) => [name, Share])), {
+      description: 'Probability by cause. They add up to 1.',
     }),
   ),
-  coincidingDeploys: Type.Array(exactly({ deploymentId: Type.String(), firstSeenAt: Timestamp, since: CallCount })),
+  failing: exactly({
+    outcomes: Type.Array(exactly({ outcome: words(OUTCOME_WORDS), share: Share }), {
+      description: 'How calls fail beyond what is usual.',
+    }),
+    endpoints: Type.Array(Type.String(), { description: 'Endpoints that fail while others are fine.' }),
+  }),
+  calls: Type.Integer({ description: 'Calls in the minutes in which the fault was on.' }),
+  bad: Type.Integer(),
+  onMinutes: Type.Integer(),
 });
 
 export const PageEvidence = exactly({
@@ -55,7 +84,10 @@ export const PageEvidence = exactly({
 });
 
 export const CallsEvidence = exactly({
-  says: words(['healthy', 'impaired', 'refused', 'too_few_calls', 'no_telemetry'] as const),
+  says: words(
+    ['healthy', 'impaired', 'too_few_calls', 'stopped', 'no_telemetry'] as const,
+    '`stopped`: no call comes, where some were usual.',
+  ),
   window: Type.Union([exactly({ from: Timestamp, to: Timestamp, calls: Type.Integer() }), Type.Null()]),
   rates: Type.Union([SignalRates, Type.Null()], { description: 'Shares of the calls in the window.' }),
   usualRates: Type.Union([SignalRates, Type.Null()]),
@@ -77,9 +109,21 @@ export const CallsEvidence = exactly({
 
 const verdictFields = {
   verdict: words(VERDICTS),
+  page: words(PAGE_WORDS, "What the vendor's page says to it."),
   confidence: words(CONFIDENCES),
   doubts: Type.Array(Type.String(), { description: 'What keeps the confidence from being high.' }),
-  fault: Type.Union([words(FAULTS), Type.Null()], { description: 'Null while the calls are not impaired.' }),
+  cause: Type.Union([WeighedCause, Type.Null()], {
+    description: 'The most probable cause. Null while the calls are not impaired.',
+  }),
+  probabilities: Type.Union([Probabilities, Type.Null()], {
+    description:
+      'How likely it is that the fault is theirs, ours or neither alone. Null while the calls are not impaired.',
+  }),
+  isRecovering: Type.Boolean({ description: 'The newest calls look well again, which is not yet beyond chance.' }),
+  shareNow: Type.Union([Share, Type.Null()], { description: 'Share of bad calls in the newest minutes.' }),
+  wouldDecide: Type.Array(words(DECIDER_WORDS), {
+    description: 'While it is undecided: evidence that is missing and would decide, best first.',
+  }),
   since: NullableTimestamp,
   sentence: Type.String({ description: 'One plain sentence to paste into a chat.' }),
 };
@@ -94,7 +138,7 @@ export const SeriesVerdict = exactly({
   evidence: exactly({
     page: PageEvidence,
     calls: CallsEvidence,
-    faultSplit: Type.Union([FaultSplit, Type.Null()]),
+    causes: Type.Union([CausesEvidence, Type.Null()]),
     recoveredAt: NullableTimestamp,
   }),
 });
@@ -102,9 +146,10 @@ export type SeriesVerdict = Static<typeof SeriesVerdict>;
 
 /** How many series or services have each verdict. */
 export const VerdictCounts = exactly({
-  agree_healthy: Type.Integer(),
-  agree_impaired: Type.Integer(),
-  vendor_silent: Type.Integer(),
+  healthy: Type.Integer(),
+  them: Type.Integer(),
+  us: Type.Integer(),
+  undecided: Type.Integer(),
   not_affecting_you: Type.Integer(),
   cannot_say: Type.Integer(),
 });
@@ -152,6 +197,15 @@ export const HostHealth = exactly({
   verdict: words(VERDICTS),
   confidence: words(CONFIDENCES),
   since: NullableTimestamp,
+  depth: Type.Union([Share, Type.Null()], { description: 'Share of bad calls now. Null while not impaired.' }),
+  probabilities: Type.Union([Probabilities, Type.Null()], {
+    description: 'Whose fault it is. Null while not impaired.',
+  }),
+  isRecovering: Type.Boolean(),
+  trialCallsPerMinute: Type.Union([Type.Integer(), Type.Null()], {
+    description:
+      'Calls that a breaker that is open should let through each minute, so that recovery can be seen. Null while not impaired.',
+  }),
   askAgainSeconds: Type.Integer(),
 });
 export type HostHealth = Static<typeof HostHealth>;
@@ -167,7 +221,7 @@ const Episode = exactly({
   calls: Type.Integer(),
   depth: Share,
   callsLost: Type.Integer({ description: 'Failed calls beyond what is usual.' }),
-  fault: words(['us', 'them', 'unclear'] as const, 'Whose fault it was, as far as the calls could tell.'),
+  fault: words(FAULT_SIDES, 'Whose fault it was, as far as the evidence went.'),
 });
 const LedgerIncident = exactly({
   id: identifier('inc'),

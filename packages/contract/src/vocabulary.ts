@@ -107,15 +107,20 @@ export type TelemetryStep = (typeof TELEMETRY_STEPS)[number];
 export const TELEMETRY_SOURCES = ['rollups', 'events'] as const;
 export type TelemetrySource = (typeof TELEMETRY_SOURCES)[number];
 
-/** Reported status and measured health, side by side. */
-export const VERDICTS = [
-  'agree_healthy',
-  'agree_impaired',
-  'vendor_silent',
-  'not_affecting_you',
-  'cannot_say',
-] as const;
+/**
+ * Is it us or them. `healthy`: calls are as usual, and enough of them to know; `them`, `us`, `undecided`: calls are impaired, and whose
+ * fault it is, where the evidence decides; `not_affecting_you`: the page reports trouble that calls do not feel.
+ */
+export const VERDICTS = ['healthy', 'them', 'us', 'undecided', 'not_affecting_you', 'cannot_say'] as const;
 export type Verdict = (typeof VERDICTS)[number];
+
+/** What the vendor's page says to a verdict; `unknown` where it cannot be read, or what it reports may be of something else. */
+export const PAGE_WORDS = ['agrees', 'silent', 'unknown'] as const;
+export type PageWord = (typeof PAGE_WORDS)[number];
+
+/** Whose fault an impairment was. */
+export const FAULT_SIDES = ['them', 'us', 'undecided'] as const;
+export type FaultWord = (typeof FAULT_SIDES)[number];
 
 /** What an API token may do. */
 export const TOKEN_SCOPES = ['read', 'write', 'admin', 'operator'] as const;
@@ -144,3 +149,50 @@ export type ChangeMarkerKind = (typeof CHANGE_MARKER_KINDS)[number];
 /** Who reported a change of ours. */
 export const CHANGE_MARKER_SOURCES = ['api', 'github', 'launchdarkly', 'telemetry'] as const;
 export type ChangeMarkerSource = (typeof CHANGE_MARKER_SOURCES)[number];
+
+/** Why calls got worse. `other` is what no known cause explains, or two causes at once. */
+export const CAUSE_WORDS = [
+  'vendor',
+  'vendor_part',
+  'deployment',
+  'feature',
+  'project',
+  'network',
+  'credentials',
+  'input',
+  'other',
+] as const;
+export type Cause = (typeof CAUSE_WORDS)[number];
+
+/** How a call can go wrong, as far as it tells causes apart. */
+export const OUTCOME_WORDS = [
+  'gateway',
+  'server',
+  'timeout',
+  'connection',
+  'dns',
+  'rate_limited',
+  'auth',
+  'client',
+  'slow',
+] as const;
+export type CallOutcome = (typeof OUTCOME_WORDS)[number];
+
+/** Evidence that tells causes apart. */
+export const DECIDER_WORDS = [
+  'other_organizations',
+  'second_project',
+  'other_vendor',
+  'server_probe',
+  'status_page',
+  'change_markers',
+  'deployment_tag',
+  'old_version_beside_new',
+  'credential_fingerprint',
+  'account_tag',
+  'instance_tag',
+  'answered_by',
+  'rate_limit_headers',
+  'more_calls',
+] as const;
+export type Decider = (typeof DECIDER_WORDS)[number];

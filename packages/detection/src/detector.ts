@@ -151,6 +151,11 @@ export function verySlowLimitMs(detector: Detector): number | null {
   return verySlowAboveMs(detector.state.latency);
 }
 
+/** Variance of one signal's counts above that of independent calls, in clean history; at least 1. */
+export function clusteringOf({ state }: Detector, signal: Signal, at: number): number {
+  return normalRate(state.baseline, SIGNALS.indexOf(signal), at).clustering;
+}
+
 /**
  * Takes in the calls since the last tick, in order of time; a tick that is not after the last one is ignored, so that a replay
  * after a restart counts nothing twice. Answers the impairments that began or ended with it.

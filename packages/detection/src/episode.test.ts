@@ -111,7 +111,7 @@ test('impairments of both sides are one episode only while they overlap, and the
   const overlapping = record({ ...ours, signal: 'slow', onsetAt: at(20), detectedAt: at(21) });
   assert.deepEqual(
     groupImpairments([record({}), overlapping]).map(({ fault }) => fault),
-    ['unclear'],
+    ['undecided'],
   );
 });
 
@@ -154,7 +154,7 @@ function record(fields: Partial<ImpairmentRecord>): ImpairmentRecord {
     calls: 200,
     bad: 100,
     normalRate: 0.005,
-    fault: 'unclear',
+    fault: 'undecided',
     ...fields,
   };
 }
@@ -168,7 +168,7 @@ function episode(fields: Partial<Episode>): Episode {
     calls: 200,
     depth: 0.5,
     callsLost: 100,
-    fault: 'unclear',
+    fault: 'undecided',
     ...fields,
   };
 }

@@ -1,5 +1,5 @@
 import type { Impact, IncidentKind } from '@upriver/contract';
-import type { FaultSplit } from './fault-split.ts';
+import type { FaultSide } from './causes/cause.ts';
 import type { Signal } from './signal.ts';
 
 /** Impairments of one series this near to each other are one episode: failing and slow calls rarely start together. */
@@ -19,7 +19,7 @@ export interface ImpairmentRecord {
   readonly calls: number;
   readonly bad: number;
   readonly normalRate: number;
-  readonly fault: FaultSplit['pointsAt'];
+  readonly fault: FaultSide;
 }
 
 /** A stretch in which the calls of a series were impaired, by whatever signal. */
@@ -34,7 +34,7 @@ export interface Episode {
   /** Failed calls beyond what is usual; 0 for an episode that was only slow or refused. */
   readonly callsLost: number;
   /** `us` only when all of it was. */
-  readonly fault: FaultSplit['pointsAt'];
+  readonly fault: FaultSide;
 }
 
 /** An incident as the vendor published it. */
@@ -165,7 +165,7 @@ function episodeOf(records: readonly ImpairmentRecord[]): Episode {
     callsLost: Math.round(
       failures.reduce((sum, { calls, bad, normalRate }) => sum + Math.max(0, bad - calls * normalRate), 0),
     ),
-    fault: faults.includes('them') ? 'them' : faults.every((fault) => fault === 'us') ? 'us' : 'unclear',
+    fault: faults.includes('them') ? 'them' : faults.every((fault) => fault === 'us') ? 'us' : 'undecided',
   };
 }
 

@@ -15,6 +15,11 @@ export type { Cause, CauseSide, EvidenceKind, FaultSide, Outcome } from './cause
 export { fitRates, priorRates } from './causes/cause-rates.ts';
 export type { CauseRates, ConfirmedCause, ConfirmedPast } from './causes/cause-rates.ts';
 export type { CellKey, TagKey, TagKind } from './causes/cell.ts';
+export { callsAround } from './causes/other-calls.ts';
+export { holdSide } from './causes/hold-side.ts';
+export { pageEvidenceOf } from './causes/page-evidence.ts';
+export { causePhrase, deciderPhrase, failingPhrase } from './cause-words.ts';
+export { OTHER } from './causes/name-table.ts';
 export type { CauseEvidence, ChangeMarker, OtherVendorCalls, PageEvidence, ProbeEvidence } from './causes/evidence.ts';
 export { restartCounting } from './causes/restart-counting.ts';
 export { mergeAccumulators } from './causes/merge-accumulators.ts';
@@ -24,6 +29,7 @@ export type { CauseAnswer, WeighedCause } from './causes/weigh-causes.ts';
 export { DECIDERS } from './causes/what-decides.ts';
 export type { Decider } from './causes/what-decides.ts';
 export {
+  clusteringOf,
   createDetector,
   decodeDetector,
   encodeDetector,
@@ -35,8 +41,6 @@ export {
 export type { Detector, DetectorOptions, SeriesHealth, Tick } from './detector.ts';
 export { groupImpairments, joinLedger, summarizeLedger } from './episode.ts';
 export type { Episode, ImpairmentRecord, LedgerEntry, LedgerSummary, VendorIncident } from './episode.ts';
-export { splitFault } from './fault-split.ts';
-export type { CallCount, FaultSplit, SplitGroup } from './fault-split.ts';
 export {
   SKETCH_INDEX_MAX,
   SKETCH_INDEX_MIN,

@@ -38,6 +38,8 @@ export interface PageIncident {
 export interface PageComponent {
   readonly name: string;
   readonly status: Status;
+  /** Since when it has the status, by our own checks. */
+  readonly changedAt: number;
   readonly touches: Touches;
 }
 
@@ -59,7 +61,7 @@ export function readPageSide(page: PageSide, now: number): PageReading {
   const silence = silenceOf(page, ageMs);
   if (silence !== null)
     return { says: 'nothing', ageMs: ageMs === null ? null : Math.max(0, ageMs), phrase: silence, since: null };
-  const age = `its status page, read ${formatDuration(ageMs ?? 0)} ago,`;
+  const age = `its status page, ${readPhrase(ageMs ?? 0)},`;
   const incidents = page.incidents.filter(({ kind, impact }) => kind === 'incident' && impact !== 'none');
   const components = page.components.filter(({ status }) => isTrouble(status));
   const maintenances = page.incidents.filter(({ kind, status }) => kind === 'maintenance' && isUnderWay(status));
@@ -82,6 +84,13 @@ export function readPageSide(page: PageSide, now: number): PageReading {
   }
   if (page.status === 'unknown') return { says: 'nothing', ageMs, phrase: NOT_UNDERSTOOD, since: null };
   return { says: 'operational', ageMs, phrase: `${age} says operational`, since: null };
+}
+
+/** Younger than this it was read now. */
+const JUST_NOW_MS = 5000;
+
+function readPhrase(ageMs: number): string {
+  return ageMs < JUST_NOW_MS ? 'read just now' : `read ${formatDuration(ageMs)} ago`;
 }
 
 /** How much a word may seem to be of the future: nodes' clocks differ. */

@@ -6,13 +6,13 @@ import * as fc from 'fast-check';
 import { rollUpVerdicts } from './verdict-rollup.ts';
 
 test('one impaired series makes a service impaired, a quiet one does not hide that others are well', () => {
-  assert.equal(rolled(['agree_healthy', 'vendor_silent', 'cannot_say'], 'series'), 'vendor_silent');
-  assert.equal(rolled(['agree_healthy', 'cannot_say'], 'series'), 'agree_healthy');
+  assert.equal(rolled(['healthy', 'us', 'undecided', 'cannot_say'], 'series'), 'undecided');
+  assert.equal(rolled(['healthy', 'cannot_say'], 'series'), 'healthy');
 });
 
 test('services that cannot be told keep an organization from being called healthy', () => {
-  assert.equal(rolled(['agree_healthy', 'cannot_say', 'not_affecting_you'], 'services'), 'cannot_say');
-  assert.equal(rolled(['agree_healthy', 'not_affecting_you'], 'services'), 'not_affecting_you');
+  assert.equal(rolled(['healthy', 'cannot_say', 'not_affecting_you'], 'services'), 'cannot_say');
+  assert.equal(rolled(['healthy', 'not_affecting_you'], 'services'), 'not_affecting_you');
 });
 
 test('nothing to go by is nothing to say', () => {
@@ -32,8 +32,8 @@ test('a roll-up carries the earliest start of its verdict, and counts that add u
     }),
   );
   const cells = [
-    { verdict: 'vendor_silent', since: 20 },
-    { verdict: 'vendor_silent', since: 10 },
+    { verdict: 'them', since: 20 },
+    { verdict: 'them', since: 10 },
     { verdict: 'not_affecting_you', since: 5 },
   ] as const;
   assert.equal(rollUpVerdicts(cells, 'series').since, 10);

@@ -16,8 +16,8 @@ export interface VerdictRollup {
  * one that cannot be told keeps the whole from being called healthy.
  */
 const ORDERS: Readonly<Record<'series' | 'services', readonly Verdict[]>> = {
-  series: ['agree_impaired', 'vendor_silent', 'not_affecting_you', 'agree_healthy', 'cannot_say'],
-  services: ['agree_impaired', 'vendor_silent', 'cannot_say', 'not_affecting_you', 'agree_healthy'],
+  series: ['them', 'undecided', 'us', 'not_affecting_you', 'healthy', 'cannot_say'],
+  services: ['them', 'undecided', 'us', 'cannot_say', 'not_affecting_you', 'healthy'],
 };
 
 /** The first verdict in the order that any of them has; `cannot_say` for none at all. */

@@ -1,19 +1,30 @@
 import type { Verdict } from '@upriver/contract';
+import { causePhrase, deciderPhrase, failingPhrase } from './cause-words.ts';
+import type { CauseAnswer } from './causes/weigh-causes.ts';
 import type { PageReading } from './page-side.ts';
-import type { CallsReading, VerdictAnswer, VerdictInputs } from './verdict.ts';
+import type { CallsReading, VerdictInputs } from './verdict.ts';
+import { leadingCause } from './causes/leading-cause.ts';
 import type { Impairment } from './signal-watch.ts';
 import type { Signal } from './signal.ts';
+import { MINUTE_MS } from './time.ts';
 import { formatCount, formatDuration, formatMoment, formatShare } from './wording.ts';
 
 /** What is usual is not told as long as it was learned from fewer calls: it would be our guess. */
 const USUAL_CALLS_MIN = 100;
+/** A shallower outage than this would have shown: not worth a word. */
+const DEPTH_TOLD = 0.1;
+/** Deciders that a sentence names. */
+const DECIDERS_NAMED = 2;
+/** The share of now is told if it differs by this factor from that since the onset. */
+const DIFFERS_BY = 2;
 
 /** What a sentence is made from. */
 export interface VerdictCore {
   readonly verdict: Verdict;
-  readonly fault: VerdictAnswer['fault'];
   readonly page: PageReading;
   readonly calls: CallsReading;
+  /** Null while the calls are not impaired, or nothing could be weighed. */
+  readonly cause: CauseAnswer | null;
   readonly inputs: VerdictInputs;
   readonly now: number;
 }
@@ -24,65 +35,92 @@ const SIGNAL_PHRASES: Readonly<Record<Signal, string>> = {
   rate_limited: 'are refused for their rate',
   auth: 'are refused as unauthorized',
   client_error: 'are rejected (4xx)',
-  very_slow: 'take several times as long as slow ones',
+  very_slow: 'take several times as long as usual',
 };
 
-/** One plain sentence: what our calls see, while what the page says. */
+/** One plain sentence: what our calls see, while what the page says; then whose fault it is. */
 export function verdictSentence(core: VerdictCore): string {
-  const { inputs, page } = core;
-  const joint = JOINTS[core.verdict];
-  return `${inputs.serviceName}: ${callsPhrase(core)}${joint} ${page.phrase}${aside(core)}.`;
+  const { inputs, page, verdict } = core;
+  const isReported = page.says === 'trouble' || page.says === 'maintenance';
+  const isAgreed = verdict === 'healthy' ? page.says === 'operational' : verdict !== 'not_affecting_you' && isReported;
+  const joint = verdict === 'cannot_say' || page.says === 'nothing' ? ';' : isAgreed ? ', and' : ', while';
+  return `${inputs.serviceName}: ${callsPhrase(core)}${joint} ${page.phrase}${aside(core)}.${faultPhrase(core)}`;
 }
 
-const JOINTS: Readonly<Record<Verdict, string>> = {
-  agree_healthy: ', and',
-  agree_impaired: ', and',
-  vendor_silent: ', while',
-  not_affecting_you: ', while',
-  cannot_say: ';',
-};
-
 /** What would make the verdict another one. */
-export function whatWouldChange({ verdict, page, calls, fault }: VerdictCore): string[] {
+export function whatWouldChange({ verdict, page, calls, cause }: VerdictCore): string[] {
   const changes: string[] = [];
   if (page.says === 'nothing') changes.push('a status page that can be read again');
   if (calls === 'no_telemetry') changes.push('telemetry of calls to this service');
   if (calls === 'too_few_calls') changes.push('more calls, enough to show an outage');
-  if (calls === 'impaired' || calls === 'refused') {
+  if (calls === 'stopped') changes.push('calls that come again');
+  if (calls === 'impaired') {
     changes.push('calls that stay at their usual level until chance is ruled out');
-    if (fault === 'unclear') changes.push('calls of another deployment or project to compare with');
-    if (page.says === 'operational' || page.says === 'elsewhere') changes.push('an incident posted by the vendor');
+    if (verdict === 'undecided') changes.push(...(cause?.deciders ?? []).map(deciderPhrase));
+    if (verdict !== 'us' && (page.says === 'operational' || page.says === 'elsewhere'))
+      changes.push('an incident posted by the vendor');
   }
-  if (calls === 'healthy' && verdict !== 'cannot_say') {
+  if (calls === 'healthy') {
     changes.push('a rise of failures or slow calls that is too unlikely to be chance');
-    changes.push(
-      page.says === 'operational' ? 'an incident posted by the vendor' : 'the vendor resolving what it posted',
-    );
+    changes.push(verdict === 'healthy' ? 'an incident posted by the vendor' : 'the vendor resolving what it posted');
   }
   return changes;
 }
 
-function callsPhrase({ inputs, calls, now }: VerdictCore): string {
+function callsPhrase(core: VerdictCore): string {
+  const { inputs, calls, now } = core;
   const { health, callers } = inputs;
   if (health === null || calls === 'no_telemetry') return `no calls of ${callers} have been measured`;
-  const { window, impairments } = health;
-  const span = formatDuration(window.to - window.from);
-  if (calls === 'too_few_calls') {
-    const counted = `${formatCount(window.calls, 'call')} of ${callers} in the last ${span}`;
-    return `${counted} ${window.calls === 1 ? 'is' : 'are'} too few to judge`;
-  }
+  const { window } = health;
+  const span = formatSpan(window.to - window.from);
+  if (calls === 'stopped')
+    return `no call of ${callers} has come since ${formatMoment(health.silentSince ?? now, now)}, where ${formatCount(usualCalls(inputs, now), 'call')} would be usual`;
+  if (calls === 'too_few_calls') return tooFewPhrase(core, span);
+  if (calls === 'impaired') return impairedPhrase(core);
   const failing = `${formatShare(window.calls > 0 ? window.bad.failures / window.calls : 0)} of ${formatCount(window.calls, 'call')}`;
-  if (calls === 'healthy') {
-    const again = recoveryInWindow(inputs);
-    return again === null
-      ? `the calls of ${callers} are as usual (${failing} failed in the last ${span})`
-      : `the calls of ${callers} are as usual again since ${formatMoment(again, now)} (${failing} failed in the last ${span}, which include the fault)`;
-  }
+  const again = recoveryInWindow(inputs);
+  return again === null
+    ? `the calls of ${callers} are as usual (${failing} failed in the last ${span}${depthPhrase(health.detectableRate)})`
+    : `the calls of ${callers} are as usual again since ${formatMoment(again, now)} (${failing} failed in the last ${span}, which include the fault)`;
+}
+
+function tooFewPhrase({ inputs }: VerdictCore, span: string): string {
+  const { health, callers } = inputs;
+  const { calls = 0, bad } = health?.window ?? {};
+  if (calls === 0) return `no call of ${callers} has come in the last ${span}`;
+  const counted = `${formatCount(calls, 'call')} of ${callers} in the last ${span}`;
+  const failed = bad?.failures ?? 0;
+  const of = failed > 0 ? `, of which ${Math.round(failed).toLocaleString('en-US')} failed,` : '';
+  const shown = health?.detectableRate ?? null;
+  if (shown === null) return `${counted}${of} ${calls === 1 ? 'is' : 'are'} too few to judge`;
+  return `${counted}${of} would have shown only an outage of ${formatShare(shown)} or more`;
+}
+
+function impairedPhrase({ inputs, cause, now }: VerdictCore): string {
+  const { health, callers } = inputs;
+  const impairments = health?.impairments ?? [];
   const since = formatMoment(Math.min(...impairments.map(({ onsetAt }) => onsetAt)), now);
   const rises = impairments.map((impairment, index) =>
-    risePhrase(impairment, index === 0 ? ` of the calls of ${callers}` : '', health.usual.calls),
+    risePhrase(impairment, index === 0 ? ` of the calls of ${callers}` : '', health?.usual.calls ?? 0),
   );
-  return `since ${since} ${rises.join(' and ')}`;
+  const how = cause === null ? '' : failingPhrase(cause.failing);
+  return `since ${since} ${rises.join(' and ')}${how === '' ? '' : `, ${how}`}${nowPhrase(inputs, cause, now)}`;
+}
+
+/** Share of now, where it is another than since the onset. */
+function nowPhrase({ health, lastCallAt }: VerdictInputs, cause: CauseAnswer | null, now: number): string {
+  if (health?.window.calls === 0 && lastCallAt !== undefined)
+    return `; no call has come since ${formatMoment(lastCallAt, now)}`;
+  if (cause === null || cause.shareNow === null || cause.calls === 0) return '';
+  const whole = cause.bad / cause.calls;
+  if (cause.isRecovering) return `; it is recovering: ${formatShare(cause.shareNow)} now`;
+  const differs = cause.shareNow * DIFFERS_BY < whole || cause.shareNow > whole * DIFFERS_BY;
+  return differs ? `; ${formatShare(cause.shareNow)} now` : '';
+}
+
+/** How deep an outage would have had to be to show, where it is not shallow. */
+function depthPhrase(rate: number | null): string {
+  return rate === null || rate < DEPTH_TOLD ? '' : `, enough to have shown an outage of ${formatShare(rate)} or more`;
 }
 
 /** When the last impairment ended, if what is counted goes back before that. */
@@ -90,31 +128,56 @@ function recoveryInWindow({ health, recoveredAt }: VerdictInputs): number | null
   return health !== null && recoveredAt !== undefined && recoveredAt > health.window.from ? recoveredAt : null;
 }
 
-function risePhrase({ signal, bad, calls, normalRate }: Impairment, whose: string, usualCalls: number): string {
+function risePhrase({ signal, bad, calls, normalRate }: Impairment, whose: string, usualCallsKnown: number): string {
   const share = formatShare(calls > 0 ? bad / calls : 0);
-  const count = `${bad.toLocaleString('en-US')} of ${calls.toLocaleString('en-US')}`;
-  const numbers = usualCalls < USUAL_CALLS_MIN ? count : `${count}, usually ${formatShare(normalRate)}`;
+  const count = `${Math.round(bad).toLocaleString('en-US')} of ${Math.round(calls).toLocaleString('en-US')}`;
+  const numbers = usualCallsKnown < USUAL_CALLS_MIN ? count : `${count}, usually ${formatShare(normalRate)}`;
   return `${share}${whose} ${SIGNAL_PHRASES[signal]} (${numbers})`;
 }
 
-function aside({ inputs, calls, fault, page, verdict, now }: VerdictCore): string {
-  const { faultSplit, recoveredAt } = inputs;
-  if (calls === 'refused' && verdict === 'cannot_say') return '; our own key or quota may as well be the reason';
-  if (faultSplit && (calls === 'impaired' || calls === 'refused')) {
-    const lead = fault === 'us' ? 'it looks like us' : fault === 'them' ? 'it looks like them' : 'whose fault is open';
-    return `; ${lead}: ${lowerFirst(faultSplit.sentence).replace(/\.$/, '')}`;
+/** Whose fault it is, how sure, and what would decide. */
+function faultPhrase({ verdict, calls, cause, inputs }: VerdictCore): string {
+  if (calls !== 'impaired') return '';
+  const leading = leadingCause(cause);
+  if (cause === null || leading === null) return ' Whose fault it is is not known yet.';
+  const name = causePhrase(leading, inputs.projectName ?? asItIs);
+  const { them, us } = cause.probabilities;
+  if (verdict === 'undecided') {
+    const deciders = cause.deciders.slice(0, DECIDERS_NAMED).map(deciderPhrase);
+    const would = deciders.length === 0 ? '' : `; ${deciders.join(', or ')} would decide`;
+    return ` Whose fault it is is undecided (them ${percent(them)}, us ${percent(us)}; most likely ${name})${would}.`;
   }
+  const sure = percent(verdict === 'us' ? us : them);
+  const lead = cause.isHigh ? 'It is' : 'It looks like';
+  return ` ${lead} ${verdict} (${sure}): most likely ${name}.`;
+}
+
+function aside({ inputs, calls, page, now }: VerdictCore): string {
+  const { recoveredAt } = inputs;
   if (
     calls === 'healthy' &&
     recoveredAt !== undefined &&
     page.says !== 'operational' &&
     recoveryInWindow(inputs) === null
-  ) {
+  )
     return `; our calls recovered at ${formatMoment(recoveredAt, now)}`;
-  }
   return '';
 }
 
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+function usualCalls({ health }: VerdictInputs, now: number): number {
+  const { calls = 0, days = 0 } = health?.usual ?? {};
+  return days > 0 ? (calls / (days * 1440)) * ((now - (health?.silentSince ?? now)) / MINUTE_MS) : 0;
+}
+
+function formatSpan(ms: number): string {
+  return ms < MINUTE_MS ? 'minute' : formatDuration(ms);
+}
+
+/** Nothing is certain, so neither 0 nor 100. */
+function percent(probability: number): string {
+  return `${Math.min(99, Math.max(1, Math.round(probability * 100)))} %`;
+}
+
+function asItIs(text: string): string {
+  return text;
 }

@@ -1,8 +1,9 @@
-import type { Verdict } from '@upriver/contract';
+import type { PageWord, Verdict } from '@upriver/contract';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SeriesHealth } from './detector.ts';
-import type { FaultSplit } from './fault-split.ts';
+import { EVIDENCE_KINDS } from './causes/cause.ts';
+import type { CauseAnswer, WeighedCause } from './causes/weigh-causes.ts';
 import type { PageIncident, PageSide } from './page-side.ts';
 import type { Signal } from './signal.ts';
 import type { Impairment } from './signal-watch.ts';
@@ -16,9 +17,10 @@ interface Case {
   readonly name: string;
   readonly page?: Partial<PageSide>;
   readonly health: SeriesHealth | null;
-  readonly split?: FaultSplit;
+  readonly cause?: CauseAnswer;
   readonly recoveredAt?: number;
   readonly verdict: Verdict;
+  readonly word: PageWord;
   readonly says: RegExp;
 }
 
@@ -26,32 +28,37 @@ const CASES: readonly Case[] = [
   {
     name: 'page green, calls as usual',
     health: health({}),
-    verdict: 'agree_healthy',
+    verdict: 'healthy',
+    word: 'agrees',
     says: /^Stripe: the calls of checkout in production are as usual \(0\.2 % of 600 calls failed in the last 15 minutes\), and its status page, read 40 seconds ago, says operational\.$/,
   },
   {
     name: 'page green, calls fail',
     health: health({ impaired: ['failures'] }),
-    verdict: 'vendor_silent',
-    says: /^Stripe: since 14:03 UTC 31 % of the calls of checkout in production fail \(128 of 412, usually 0\.2 %\), while its status page, read 40 seconds ago, says operational\.$/,
+    verdict: 'undecided',
+    word: 'silent',
+    says: /^Stripe: since 14:03 UTC 31 % of the calls of checkout in production fail \(128 of 412, usually 0\.2 %\), while its status page, read 40 seconds ago, says operational\. Whose fault it is is not known yet\.$/,
   },
   {
     name: 'page green, calls fail before anything usual was learned',
     health: young(health({ impaired: ['failures'] })),
-    verdict: 'vendor_silent',
+    verdict: 'undecided',
+    word: 'silent',
     says: /fail \(128 of 412\), while/,
   },
   {
     name: 'page green, calls slow',
     health: health({ impaired: ['slow'] }),
-    verdict: 'vendor_silent',
+    verdict: 'undecided',
+    word: 'silent',
     says: /are slow/,
   },
   {
     name: 'page red, calls fail',
     page: { status: 'major_outage', incidents: [incident({})] },
     health: health({ impaired: ['failures'] }),
-    verdict: 'agree_impaired',
+    verdict: 'undecided',
+    word: 'agrees',
     says: /fail .* and its status page, read 40 seconds ago, tells of “API errors”/,
   },
   {
@@ -59,13 +66,15 @@ const CASES: readonly Case[] = [
     page: { status: 'partial_outage', incidents: [incident({})] },
     health: health({}),
     verdict: 'not_affecting_you',
+    word: 'agrees',
     says: /as usual .* while its status page, .* tells of “API errors”/,
   },
   {
     name: 'vendor posts later: the same calls as before, now with an incident',
     page: { incidents: [incident({ startedAt: NOW - MINUTE_MS, postedAt: NOW - MINUTE_MS })] },
     health: health({ impaired: ['failures'] }),
-    verdict: 'agree_impaired',
+    verdict: 'undecided',
+    word: 'agrees',
     says: /tells of “API errors”/,
   },
   {
@@ -74,85 +83,97 @@ const CASES: readonly Case[] = [
     health: health({}),
     recoveredAt: NOW - 30 * MINUTE_MS,
     verdict: 'not_affecting_you',
+    word: 'agrees',
     says: /are as usual \(.*; our calls recovered at 13:45 UTC\.$/,
   },
   {
     name: 'we recovered a moment ago: what is counted goes back to the fault',
     health: health({}),
     recoveredAt: NOW - 5 * MINUTE_MS,
-    verdict: 'agree_healthy',
+    verdict: 'healthy',
+    word: 'agrees',
     says: /are as usual again since 14:10 UTC \(0\.2 % of 600 calls failed in the last 15 minutes, which include the fault\)/,
   },
   {
     name: 'page calls itself operational while it lists an open incident',
     page: { status: 'operational', incidents: [incident({})] },
     health: health({ impaired: ['failures'] }),
-    verdict: 'agree_impaired',
+    verdict: 'undecided',
+    word: 'agrees',
     says: /tells of “API errors”/,
   },
   {
     name: 'an incident without impact is news, not trouble',
     page: { incidents: [incident({ impact: 'none' })] },
     health: health({}),
-    verdict: 'agree_healthy',
+    verdict: 'healthy',
+    word: 'agrees',
     says: /says operational/,
   },
   {
     name: 'stale page, calls as usual',
     page: { observedAt: NOW - 3 * 3_600_000 },
     health: health({}),
-    verdict: 'cannot_say',
+    verdict: 'healthy',
+    word: 'unknown',
     says: /last read 3 hours ago, too long to count/,
   },
   {
     name: 'stale page, calls fail',
     page: { observedAt: NOW - 3 * 3_600_000, unreadable: 'HTTP 503' },
     health: health({ impaired: ['failures'] }),
-    verdict: 'cannot_say',
+    verdict: 'undecided',
+    word: 'unknown',
     says: /31 % of the calls .* fail .*; its status page was last read 3 hours ago \(HTTP 503\)/,
   },
   {
     name: 'page never read',
     page: { observedAt: null, unreadable: 'certificate expired' },
     health: health({}),
-    verdict: 'cannot_say',
+    verdict: 'healthy',
+    word: 'unknown',
     says: /could not be read \(certificate expired\)/,
   },
   {
     name: 'page read lately, the last look failed: its word still counts',
     page: { unreadable: 'timeout' },
     health: health({}),
-    verdict: 'agree_healthy',
+    verdict: 'healthy',
+    word: 'agrees',
     says: /says operational/,
   },
   {
     name: 'page not understood',
     page: { status: 'unknown' },
     health: health({}),
-    verdict: 'cannot_say',
+    verdict: 'healthy',
+    word: 'unknown',
     says: /nothing that we understand/,
   },
   {
     name: 'no telemetry',
     health: null,
     verdict: 'cannot_say',
+    word: 'unknown',
     says: /no calls of checkout in production have been measured; its status page, .* says operational/,
   },
   {
     name: 'too few calls on a red page: says which component is hit',
     page: {
       status: 'partial_outage',
-      components: [{ name: 'Webhooks', status: 'partial_outage', touches: null }],
+      components: [{ name: 'Webhooks', status: 'partial_outage', changedAt: NOW - MINUTE_MS, touches: null }],
     },
     health: health({ state: 'too_few_calls' }),
     verdict: 'cannot_say',
+    word: 'unknown',
     says: /too few to judge; its status page, .* tells of Webhooks \(partial outage\)/,
   },
   {
     name: 'maintenance, calls fail',
     page: { status: 'maintenance', incidents: [maintenance()] },
     health: health({ impaired: ['failures'] }),
-    verdict: 'agree_impaired',
+    verdict: 'undecided',
+    word: 'agrees',
     says: /announces maintenance “Database upgrade”/,
   },
   {
@@ -160,34 +181,39 @@ const CASES: readonly Case[] = [
     page: { status: 'operational', incidents: [maintenance()] },
     health: health({}),
     verdict: 'not_affecting_you',
+    word: 'agrees',
     says: /announces maintenance/,
   },
   {
     name: 'a maintenance that is only scheduled',
     page: { incidents: [{ ...maintenance(), status: 'scheduled' }] },
     health: health({}),
-    verdict: 'agree_healthy',
+    verdict: 'healthy',
+    word: 'agrees',
     says: /says operational/,
   },
   {
     name: 'a page that is not understood but for a maintenance to come',
     page: { status: 'unknown', incidents: [{ ...maintenance(), status: 'scheduled' }] },
     health: health({}),
-    verdict: 'cannot_say',
+    verdict: 'healthy',
+    word: 'unknown',
     says: /nothing that we understand/,
   },
   {
     name: 'a page that is not understood but for an open incident, calls fail',
     page: { status: 'unknown', incidents: [incident({})] },
     health: health({ impaired: ['failures'] }),
-    verdict: 'agree_impaired',
+    verdict: 'undecided',
+    word: 'agrees',
     says: /tells of “API errors”/,
   },
   {
     name: 'maintenance of components that are not touched, calls fail: it does not explain them',
     page: { status: 'maintenance', incidents: [{ ...maintenance(), touches: false }] },
     health: health({ impaired: ['failures'] }),
-    verdict: 'vendor_silent',
+    verdict: 'undecided',
+    word: 'silent',
     says: /announces maintenance “Database upgrade”, which your calls do not use/,
   },
   {
@@ -195,13 +221,15 @@ const CASES: readonly Case[] = [
     page: { status: 'operational', incidents: [{ ...maintenance(), touches: false }] },
     health: health({}),
     verdict: 'not_affecting_you',
+    word: 'agrees',
     says: /which your calls do not use/,
   },
   {
     name: 'maintenance of what is touched, trouble only elsewhere, calls fail',
     page: { status: 'partial_outage', incidents: [incident({ touches: false }), maintenance()] },
     health: health({ impaired: ['failures'] }),
-    verdict: 'agree_impaired',
+    verdict: 'undecided',
+    word: 'agrees',
     says: /announces maintenance “Database upgrade”/,
   },
   {
@@ -209,13 +237,15 @@ const CASES: readonly Case[] = [
     page: { status: 'partial_outage', incidents: [incident({ touches: false })] },
     health: health({}),
     verdict: 'not_affecting_you',
+    word: 'agrees',
     says: /which your calls do not use/,
   },
   {
     name: 'incident on components that are not touched, calls fail: it does not explain them',
     page: { status: 'partial_outage', incidents: [incident({ touches: false })] },
     health: health({ impaired: ['failures'] }),
-    verdict: 'vendor_silent',
+    verdict: 'undecided',
+    word: 'silent',
     says: /which your calls do not use/,
   },
   {
@@ -223,46 +253,53 @@ const CASES: readonly Case[] = [
     page: { status: 'partial_outage', incidents: [incident({ touches: false })] },
     health: health({ state: 'too_few_calls' }),
     verdict: 'cannot_say',
+    word: 'unknown',
     says: /too few to judge; .* which your calls do not use/,
   },
   {
     name: 'a single call',
     health: health({ state: 'too_few_calls', fewCalls: 1 }),
     verdict: 'cannot_say',
+    word: 'unknown',
     says: /1 call of .* is too few to judge/,
   },
   {
     name: 'our own deploy: page and other deployments agree that the vendor is healthy',
     health: health({ impaired: ['failures'] }),
-    split: split('us', 'Confined to deployment v42 (45 % of 200 calls).'),
-    verdict: 'agree_healthy',
-    says: /; it looks like us: confined to deployment v42/,
+    cause: causes('us', { cause: 'deployment', kind: 'deployment', subject: { project: 'p1', deployment: 'v42' } }),
+    verdict: 'us',
+    word: 'agrees',
+    says: /says operational\. It is us \(97 %\): most likely deployment v42 of checkout\.$/,
   },
   {
     name: 'every project fails',
     health: health({ impaired: ['failures'] }),
-    split: split('them', 'In every project with enough calls: checkout, invoices.'),
-    verdict: 'vendor_silent',
-    says: /; it looks like them: in every project/,
+    cause: causes('them', { cause: 'vendor', kind: 'vendor', subject: {} }),
+    verdict: 'them',
+    word: 'silent',
+    says: /, gateway errors \(502 to 504\) at \/v1\/charges, while .* It is them \(97 %\): most likely the vendor as a whole\.$/,
   },
   {
     name: 'only refusals, page green: may be our own key',
     health: health({ impaired: ['auth'] }),
-    verdict: 'cannot_say',
-    says: /refused as unauthorized .*our own key or quota/,
+    verdict: 'undecided',
+    word: 'silent',
+    says: /refused as unauthorized .* Whose fault it is is not known yet/,
   },
   {
     name: 'only refusals, in every project',
     health: health({ impaired: ['auth'] }),
-    split: split('them', 'In every project with enough calls: checkout, invoices.'),
-    verdict: 'vendor_silent',
+    cause: causes('them', { cause: 'vendor', kind: 'vendor', subject: {} }),
+    verdict: 'them',
+    word: 'silent',
     says: /refused as unauthorized/,
   },
   {
     name: 'only refusals, page red',
     page: { status: 'major_outage' },
     health: health({ impaired: ['rate_limited'] }),
-    verdict: 'agree_impaired',
+    verdict: 'undecided',
+    word: 'agrees',
     says: /refused for their rate .* says major outage/,
   },
 ];
@@ -270,7 +307,7 @@ const CASES: readonly Case[] = [
 for (const entry of CASES) {
   test(`${entry.name}: ${entry.verdict}`, () => {
     const answer = decideVerdict(inputsOf(entry), NOW);
-    assert.equal(answer.verdict, entry.verdict);
+    assert.deepEqual([answer.verdict, answer.page], [entry.verdict, entry.word], answer.sentence);
     assert.match(answer.sentence, entry.says);
     assert.ok(answer.wouldChange.length > 0);
     assert.deepEqual(decideVerdict(inputsOf(entry), NOW), answer, 'the same inputs give the same verdict');
@@ -283,22 +320,80 @@ test('the evidence carries both sides, their sizes and ages', () => {
   assert.equal(evidence.calls.window?.calls, 600);
   assert.equal(evidence.calls.usualRates?.failures, 0.002);
   assert.equal(since, NOW - 12 * MINUTE_MS);
-  assert.equal(confidence, 'high');
+  assert.equal(confidence, 'low');
 });
 
-test('little history and a coinciding deploy lower the confidence', () => {
-  const young = { ...health({ impaired: ['failures'] }), usual: { ...health({}).usual, calls: 40, days: 0.1 } };
-  assert.equal(decideVerdict(inputsOf({ health: young }), NOW).confidence, 'medium');
-  const deployed: FaultSplit = {
-    ...split('unclear', 'Deployment v42 began around the onset.'),
-    coincidingDeploys: [{ deploymentId: 'v42', firstSeenAt: NOW, since: { calls: 10, bad: 5 } }],
+test('named sides are high, medium with a doubt, and what is undecided is never sure and says what would decide', () => {
+  const failing = health({ impaired: ['failures'] });
+  const cause = causes('us', { cause: 'deployment', kind: 'deployment', subject: {} });
+  assert.equal(decideVerdict(inputsOf({ health: failing, cause }), NOW).confidence, 'high');
+  assert.equal(decideVerdict(inputsOf({ health: young(failing), cause }), NOW).confidence, 'medium');
+  const open: CauseAnswer = {
+    ...cause,
+    side: 'undecided',
+    isHigh: false,
+    probabilities: { them: 0.55, us: 0.44, other: 0.01 },
+    deciders: ['second_project', 'server_probe', 'account_tag'],
   };
-  const answer = decideVerdict(inputsOf({ health: young, split: deployed }), NOW);
+  const answer = decideVerdict(inputsOf({ health: failing, cause: open }), NOW);
   assert.equal(answer.confidence, 'low');
-  assert.equal(answer.doubts.length, 2);
+  assert.deepEqual(answer.wouldDecide, open.deciders);
+  assert.match(
+    answer.sentence,
+    /undecided \(them 55 %, us 44 %; most likely a deployment of our projects\); calls of a second project .*, or this server's own attempts to reach the vendor would decide\.$/,
+  );
 });
 
-function inputsOf(entry: Pick<Case, 'page' | 'health' | 'split' | 'recoveredAt'>): VerdictInputs {
+test('calls that a breaker holds back do not end an impairment, and nothing is said of now', () => {
+  const held = health({ impaired: ['failures'] });
+  const none = { ...held, state: 'too_few_calls' as const, window: { ...held.window, calls: 0 } };
+  const cause = causes('them', { cause: 'vendor', kind: 'vendor', subject: {} });
+  const answer = decideVerdict({ ...inputsOf({ health: none, cause }), lastCallAt: NOW - 10 * MINUTE_MS }, NOW);
+  assert.deepEqual([answer.verdict, answer.confidence], ['them', 'medium']);
+  assert.match(answer.sentence, /; no call has come since 14:05 UTC/);
+});
+
+test('while the page reports trouble calls must be enough to have shown a shallow outage, and none of them unusual', () => {
+  const page = { status: 'major_outage' as const };
+  const verdictOf = (change: Partial<SeriesHealth>) =>
+    decideVerdict(inputsOf({ page, health: { ...health({}), ...change } }), NOW);
+  assert.equal(verdictOf({ detectableRate: 0.1 }).verdict, 'not_affecting_you');
+  const few = verdictOf({ detectableRate: 0.3 });
+  assert.equal(few.verdict, 'cannot_say');
+  assert.match(few.sentence, /would have shown only an outage of 30 % or more/);
+  const { window } = health({});
+  const failing = verdictOf({ window: { ...window, calls: 45, bad: { ...window.bad, failures: 9 } } });
+  assert.equal(failing.verdict, 'cannot_say');
+  assert.match(failing.sentence, /45 calls .*, of which 9 failed,/);
+});
+
+test('traffic that has stopped is not healthy, and says so', () => {
+  const answer = decideVerdict(
+    inputsOf({ health: { ...health({}), state: 'too_few_calls', silentSince: NOW - 5 * MINUTE_MS } }),
+    NOW,
+  );
+  assert.equal(answer.verdict, 'cannot_say');
+  assert.match(answer.sentence, /^Stripe: no call of .* has come since 14:10 UTC, where 19 calls would be usual;/);
+});
+
+test('an impairment that recovers says so with the share of now', () => {
+  const cause = {
+    ...causes('them', { cause: 'vendor', kind: 'vendor', subject: {} }),
+    isRecovering: true,
+    shareNow: 0,
+  };
+  const answer = decideVerdict(inputsOf({ health: health({ impaired: ['failures'] }), cause }), NOW);
+  assert.deepEqual([answer.verdict, answer.isRecovering, answer.shareNow], ['them', true, 0]);
+  assert.match(answer.sentence, /; it is recovering: 0 % now, while/);
+});
+
+test('a span of seconds is a minute', () => {
+  const { window } = health({});
+  const answer = decideVerdict(inputsOf({ health: { ...health({}), window: { ...window, from: NOW } } }), NOW);
+  assert.match(answer.sentence, /failed in the last minute\)/);
+});
+
+function inputsOf(entry: Pick<Case, 'page' | 'health' | 'cause' | 'recoveredAt'>): VerdictInputs {
   return {
     serviceName: 'Stripe',
     callers: 'checkout in production',
@@ -311,7 +406,8 @@ function inputsOf(entry: Pick<Case, 'page' | 'health' | 'split' | 'recoveredAt'>
       ...entry.page,
     },
     health: entry.health,
-    ...(entry.split ? { faultSplit: entry.split } : {}),
+    ...(entry.cause ? { cause: entry.cause } : {}),
+    projectName: () => 'checkout',
     ...(entry.recoveredAt === undefined ? {} : { recoveredAt: entry.recoveredAt }),
   };
 }
@@ -373,8 +469,27 @@ function maintenance(): PageIncident {
   return { ...incident({}), title: 'Database upgrade', kind: 'maintenance', impact: 'none', status: 'in_progress' };
 }
 
-function split(pointsAt: FaultSplit['pointsAt'], sentence: string): FaultSplit {
-  return { pointsAt, sentence, answers: [], coincidingDeploys: [] };
+function causes(side: 'them' | 'us', cause: Pick<WeighedCause, 'cause' | 'kind' | 'subject'>): CauseAnswer {
+  const none = Object.fromEntries(EVIDENCE_KINDS.map((kind) => [kind, 0])) as WeighedCause['nats'];
+  return {
+    side,
+    isHigh: true,
+    probabilities: side === 'them' ? { them: 0.97, us: 0.02, other: 0.01 } : { them: 0.02, us: 0.97, other: 0.01 },
+    byCause: { [cause.cause]: 0.97 },
+    causes: [{ ...cause, side, probability: 0.96, nats: none }],
+    onMinutes: 12,
+    calls: 412,
+    bad: 128,
+    shareNow: 0.31,
+    recovering: 0.01,
+    isRecovering: false,
+    failing: {
+      outcomes: side === 'them' ? [{ outcome: 'gateway', share: 0.9 }] : [],
+      endpoints: side === 'them' ? ['/v1/charges'] : [],
+      moreEndpoints: 0,
+    },
+    deciders: [],
+  };
 }
 
 /** The same calls of a series that has just begun. */

@@ -1,6 +1,8 @@
-import type { Confidence, Status, Verdict } from '@upriver/contract';
+import type { Confidence, PageWord, Status, Verdict } from '@upriver/contract';
+import type { FaultSide } from './causes/cause.ts';
+import type { CauseAnswer, WeighedCause } from './causes/weigh-causes.ts';
+import { leadingCause } from './causes/leading-cause.ts';
 import type { SeriesHealth, SeriesWindow } from './detector.ts';
-import type { FaultSplit } from './fault-split.ts';
 import { readPageSide } from './page-side.ts';
 import type { PageReading, PageSide } from './page-side.ts';
 import { SIGNALS } from './signal.ts';
@@ -11,6 +13,11 @@ import { verdictSentence, whatWouldChange } from './verdict-sentence.ts';
 /** Calls and days of history from which a baseline is trusted. */
 const TRUSTED_CALLS = 500;
 const TRUSTED_DAYS = 1;
+/** Calls are healthy only if there were enough to have shown an outage of this depth; while the page reports trouble, of a shallower one. */
+const MUST_SHOW = 0.5;
+const MUST_SHOW_IN_TROUBLE = 0.12;
+/** From here on a share of failures is called unusual, though not yet beyond chance: nats, and two bad calls. */
+const UNUSUAL_NATS = 2.5;
 
 /** Both sides of one (service, project, environment, region). */
 export interface VerdictInputs {
@@ -20,14 +27,18 @@ export interface VerdictInputs {
   readonly page: PageSide;
   /** Null when no telemetry ever came for it. */
   readonly health: SeriesHealth | null;
-  /** Absent while nothing is impaired, or nothing can be split. */
-  readonly faultSplit?: FaultSplit;
+  /** Newest call of the series. */
+  readonly lastCallAt?: number;
+  /** Absent while nothing is impaired, or nothing could be weighed. */
+  readonly cause?: CauseAnswer;
+  /** Name of a project that a cause is about. */
+  readonly projectName?: (id: string) => string;
   /** End of the last impairment, if there was one lately. */
   readonly recoveredAt?: number;
 }
 
-/** What the calls amount to. `refused`: only more refusals (rate limit, authorization), which may be our own quota or key. */
-export type CallsReading = 'healthy' | 'impaired' | 'refused' | 'too_few_calls' | 'no_telemetry';
+/** What the calls amount to. `stopped`: none comes, where some were usual. */
+export type CallsReading = 'healthy' | 'impaired' | 'too_few_calls' | 'stopped' | 'no_telemetry';
 
 /** What a verdict rests on. */
 export interface VerdictEvidence {
@@ -48,19 +59,29 @@ export interface VerdictEvidence {
     readonly detectableRate: number | null;
     readonly impairments: readonly Impairment[];
   };
-  readonly faultSplit: FaultSplit | null;
+  /** Null while the calls are not impaired, or nothing could be weighed. */
+  readonly causes: CauseAnswer | null;
   readonly recoveredAt: number | null;
 }
 
-/** Reported status and measured health, side by side. */
+/** Reported status and measured health, and whose fault it is. */
 export interface VerdictAnswer {
   readonly verdict: Verdict;
+  /** What the page says to it. */
+  readonly page: PageWord;
   readonly confidence: Confidence;
   /** What keeps the confidence from being high. */
   readonly doubts: readonly string[];
-  /** Whose fault the split points at; null while the calls are not impaired. */
-  readonly fault: FaultSplit['pointsAt'] | null;
-  /** Onset of our impairment, else start of what the page tells of; null when all is well. */
+  /** The most probable cause of the side that is named; of any side while it is undecided; null while the calls are not impaired. */
+  readonly cause: WeighedCause | null;
+  readonly probabilities: CauseAnswer['probabilities'] | null;
+  /** The newest calls look well again, which is not yet beyond chance. */
+  readonly isRecovering: boolean;
+  /** Share of bad calls in the newest minutes of an impairment. */
+  readonly shareNow: number | null;
+  /** Evidence that is not at hand and would tell whose fault it is. */
+  readonly wouldDecide: CauseAnswer['deciders'];
+  /** Onset of our impairment, else start of what the page reports; null when all is well. */
   readonly since: number | null;
   readonly evidence: VerdictEvidence;
   readonly wouldChange: readonly string[];
@@ -69,64 +90,98 @@ export interface VerdictAnswer {
 }
 
 /**
- * Sets both sides side by side. A page that is stale, unreadable or not understood, and calls too few to judge, are `cannot_say`
- * whatever the other side says. Failures that are proven to be our own (other deployments or projects are fine) are not held
- * against a vendor whose page says operational: both its page and the other calls agree that it is healthy.
+ * Sets both sides side by side. What calls prove holds whatever the page says, and when it cannot be read; calls too few to judge are
+ * `cannot_say`. Impaired calls are `them` or `us` only with evidence, else `undecided`.
  */
 export function decideVerdict(inputs: VerdictInputs, now: number): VerdictAnswer {
   const page = readPageSide(inputs.page, now);
-  const calls = readCalls(inputs.health);
-  const isImpaired = calls === 'impaired' || calls === 'refused';
-  const fault = isImpaired ? (inputs.faultSplit?.pointsAt ?? 'unclear') : null;
-  const verdict = decide(page.says, calls, fault);
-  const doubts = verdict === 'cannot_say' ? [] : listDoubts(inputs, page, fault);
-  const core = { verdict, fault, page, calls, inputs, now };
+  const calls = readCalls(inputs, page.says);
+  const cause = calls === 'impaired' ? (inputs.cause ?? null) : null;
+  const verdict = decide(page.says, calls, cause?.side);
+  const doubts = verdict === 'cannot_say' ? [] : listDoubts(inputs, page, calls);
+  const core = { verdict, page, calls, cause, inputs, now };
   return {
     verdict,
-    confidence: verdict === 'cannot_say' || doubts.length > 1 ? 'low' : doubts.length === 1 ? 'medium' : 'high',
+    page: pageWord(verdict, page.says),
+    confidence: confidenceOf(verdict, cause, doubts),
     doubts,
-    fault,
-    since: isImpaired ? firstOnset(inputs.health) : page.since,
-    evidence: evidenceOf(inputs, page, calls),
+    cause: leadingCause(cause),
+    probabilities: cause?.probabilities ?? null,
+    isRecovering: cause?.isRecovering ?? false,
+    shareNow: cause?.shareNow ?? null,
+    wouldDecide: verdict === 'undecided' ? (cause?.deciders ?? []) : [],
+    since: calls === 'impaired' ? firstOnset(inputs.health) : page.since,
+    evidence: evidenceOf(inputs, page, calls, cause),
     wouldChange: whatWouldChange(core),
     sentence: verdictSentence(core),
   };
 }
 
-function decide(page: PageReading['says'], calls: CallsReading, fault: VerdictAnswer['fault']): Verdict {
-  if (page === 'nothing' || calls === 'too_few_calls' || calls === 'no_telemetry') return 'cannot_say';
-  const isTold = page === 'trouble' || page === 'maintenance';
-  if (calls === 'healthy') return page === 'operational' ? 'agree_healthy' : 'not_affecting_you';
-  if (isTold) return 'agree_impaired';
-  // What is proven to be ours is no silence of theirs; what may as well be our key or quota is not, either.
-  if (fault === 'us') return page === 'operational' ? 'agree_healthy' : 'not_affecting_you';
-  return calls === 'refused' && fault !== 'them' ? 'cannot_say' : 'vendor_silent';
+function decide(page: PageReading['says'], calls: CallsReading, side: FaultSide | undefined): Verdict {
+  if (calls === 'impaired') return side ?? 'undecided';
+  if (calls !== 'healthy') return 'cannot_say';
+  return page === 'operational' || page === 'nothing' ? 'healthy' : 'not_affecting_you';
 }
 
-function readCalls(health: SeriesHealth | null): CallsReading {
+/** `agrees`: it says the same of the vendor as the verdict does. */
+function pageWord(verdict: Verdict, says: PageReading['says']): PageWord {
+  if (says === 'nothing' || verdict === 'cannot_say') return 'unknown';
+  const isReported = says === 'trouble' || says === 'maintenance';
+  if (verdict === 'them' || verdict === 'undecided') return isReported ? 'agrees' : 'silent';
+  // Trouble that is reported while the fault is ours may be of something else.
+  return verdict === 'us' && isReported ? 'unknown' : 'agrees';
+}
+
+function readCalls({ health }: VerdictInputs, page: PageReading['says']): CallsReading {
   if (health === null) return 'no_telemetry';
-  if (health.state !== 'impaired') return health.state;
-  return health.impairments.some(({ signal }) => signal === 'failures' || signal === 'slow') ? 'impaired' : 'refused';
+  // Calls that a circuit breaker holds back do not make an impairment end.
+  if (health.impairments.length > 0) return 'impaired';
+  if (health.silentSince !== null) return 'stopped';
+  const isReported = page === 'trouble' || page === 'maintenance';
+  const mustShow = isReported ? MUST_SHOW_IN_TROUBLE : MUST_SHOW;
+  if (health.detectableRate === null || health.detectableRate > mustShow) return 'too_few_calls';
+  return isReported && isUnusual(health) ? 'too_few_calls' : 'healthy';
 }
 
-function listDoubts(inputs: VerdictInputs, page: PageReading, fault: VerdictAnswer['fault']): string[] {
+/** More failures than usual, though not yet beyond chance. */
+function isUnusual({ window, usual }: SeriesHealth): boolean {
+  const bad = window.bad.failures;
+  const expected = Math.max(1e-9, window.calls * usual.rates.failures);
+  return bad >= 2 && bad > expected && bad * Math.log(bad / expected) - (bad - expected) > UNUSUAL_NATS;
+}
+
+function confidenceOf(verdict: Verdict, cause: CauseAnswer | null, doubts: readonly string[]): Confidence {
+  if (verdict === 'cannot_say' || verdict === 'undecided') return 'low';
+  if (verdict === 'them' || verdict === 'us') return cause?.isHigh === true && doubts.length === 0 ? 'high' : 'medium';
+  return doubts.length > 1 ? 'low' : doubts.length === 1 ? 'medium' : 'high';
+}
+
+function listDoubts(inputs: VerdictInputs, page: PageReading, calls: CallsReading): string[] {
   const doubts: string[] = [];
   const { health } = inputs;
   if (health && (health.usual.calls < TRUSTED_CALLS || health.usual.days < TRUSTED_DAYS)) {
     doubts.push('what is usual for these calls is known from little history');
   }
-  if (page.ageMs !== null && page.ageMs > inputs.page.staleAfterMs / 2) doubts.push('the page was not read lately');
-  if (health?.state === 'healthy' && (health.detectableRate ?? 1) > 0.25) {
+  if (page.says === 'nothing') doubts.push('the status page cannot be read');
+  else if (page.ageMs !== null && page.ageMs > inputs.page.staleAfterMs / 2)
+    doubts.push('the page was not read lately');
+  if (calls === 'healthy' && (health?.detectableRate ?? 1) > 0.25) {
     doubts.push('so few calls would show only a deep outage');
   }
-  if (page.says === 'trouble' && fault === 'us') doubts.push('the failures look like our own');
-  if (page.says !== 'trouble' && (inputs.faultSplit?.coincidingDeploys.length ?? 0) > 0 && fault === 'unclear') {
-    doubts.push('a deploy of ours coincides with the onset');
-  }
+  if (calls === 'healthy' && health && isUnusual(health))
+    doubts.push('more calls fail than usual, which may be chance');
+  if (calls === 'impaired' && health?.window.calls === 0)
+    doubts.push('no call came lately: what is so now is not known');
+  if (page.says === 'trouble' && inputs.cause?.side === 'us') doubts.push('the page reports trouble at the same time');
   return doubts;
 }
 
-function evidenceOf(inputs: VerdictInputs, page: PageReading, calls: CallsReading): VerdictEvidence {
+function evidenceOf(
+  inputs: VerdictInputs,
+  page: PageReading,
+  calls: CallsReading,
+  cause: CauseAnswer | null,
+): VerdictEvidence {
   const { health } = inputs;
   return {
     page: {
@@ -146,7 +201,7 @@ function evidenceOf(inputs: VerdictInputs, page: PageReading, calls: CallsReadin
       detectableRate: health?.detectableRate ?? null,
       impairments: health?.impairments ?? [],
     },
-    faultSplit: inputs.faultSplit ?? null,
+    causes: cause,
     recoveredAt: inputs.recoveredAt ?? null,
   };
 }

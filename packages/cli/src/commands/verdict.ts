@@ -58,11 +58,11 @@ async function explainService(context: CommandContext, service: string, query: U
 
 function explainSeries(series: SeriesVerdict): string {
   const where = [series.project.slug, series.environment, series.region].filter((part) => part !== null).join(' / ');
-  const split = series.evidence.faultSplit?.answers.map(({ sentence }) => sentence) ?? [];
+  const causes = series.evidence.causes?.causes ?? [];
   return [
-    `${where}  ${series.verdict} (confidence ${series.confidence})`,
+    `${where}  ${series.verdict}, page ${series.page} (confidence ${series.confidence})${series.isRecovering ? ', recovering' : ''}`,
     `  ${series.sentence}`,
-    ...split.map((sentence) => `  - ${sentence}`),
+    ...causes.map(({ phrase, probability }) => `  - ${(probability * 100).toFixed(1).padStart(4)} %  ${phrase}`),
     ...series.doubts.map((doubt) => `  ? ${doubt}`),
     ...series.wouldChange.map((change) => `  > would change: ${change}`),
   ].join('\n');

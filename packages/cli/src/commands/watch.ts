@@ -67,8 +67,9 @@ function toLine({ event, data }: StreamEvent): string {
     return `${at}  ${service.slug}  ${incident.kind} ${change} (${incident.status}, ${incident.impact}): ${onOneLine(incident.title)}`;
   }
   if (event === 'verdict') {
-    const { at, service, from, to, sentence } = JSON.parse(data) as VerdictEvent;
-    return `${at}  ${service.slug}  verdict ${from ?? 'none'} → ${to}: ${onOneLine(sentence)}`;
+    const { at, service, from, to, isRecovering, sentence } = JSON.parse(data) as VerdictEvent;
+    const change = from === to ? to : `${from ?? 'none'} → ${to}`;
+    return `${at}  ${service.slug}  verdict ${change}${isRecovering ? ', recovering' : ''}: ${onOneLine(sentence)}`;
   }
   if (event === 'change') {
     const { at, kind, name, description, environment } = JSON.parse(data) as MarkerEvent;

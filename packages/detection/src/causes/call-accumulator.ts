@@ -15,6 +15,7 @@ import {
   addTally,
   createTally,
   placeOf,
+  slotOfMinute,
   takeOut,
 } from './tally.ts';
 import type { Answer, Slot, Tally } from './tally.ts';
@@ -149,8 +150,7 @@ export function slotsSinceOnset(accumulator: CallAccumulator): Slot[] {
     const minutes = Math.min(fineFrom, (slot + 1) * SLOT_MINUTES) - from;
     slots.push({ isFine: false, index: slot % COARSE_SLOTS, from, minutes });
   }
-  for (let minute = fineFrom; minute <= now; minute += 1)
-    slots.push({ isFine: true, index: minute % FINE_MINUTES, from: minute, minutes: 1 });
+  for (let minute = fineFrom; minute <= now; minute += 1) slots.push(slotOfMinute(minute));
   return slots;
 }
 

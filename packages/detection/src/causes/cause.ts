@@ -1,15 +1,7 @@
+import { CAUSE_WORDS, OUTCOME_WORDS } from '@upriver/contract';
+
 /** Why calls got worse. `other` is what no hypothesis of ours explains, or two causes at once. */
-export const CAUSES = [
-  'vendor',
-  'vendor_part',
-  'deployment',
-  'feature',
-  'project',
-  'network',
-  'credentials',
-  'input',
-  'other',
-] as const;
+export const CAUSES = CAUSE_WORDS;
 export type Cause = (typeof CAUSES)[number];
 
 /** Whose fault a cause is; `none` belongs to neither side and keeps both below certainty. */
@@ -27,17 +19,7 @@ export function sideOf(cause: Cause): CauseSide {
 }
 
 /** How a call can go wrong, as far as it tells causes apart. */
-export const OUTCOMES = [
-  'gateway',
-  'server',
-  'timeout',
-  'connection',
-  'dns',
-  'rate_limited',
-  'auth',
-  'client',
-  'slow',
-] as const;
+export const OUTCOMES = OUTCOME_WORDS;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** Kinds of evidence; each contributes nats to each hypothesis. */

@@ -74,6 +74,11 @@ export function addTally(into: Tally, from: Tally): void {
   into.weight += from.weight;
 }
 
+/** The slot of a minute that is kept one by one. */
+export function slotOfMinute(minute: number): Slot {
+  return { isFine: true, index: minute % FINE_MINUTES, from: minute, minutes: 1 };
+}
+
 /** Count of one measure in one slot. */
 export function countIn(tally: Tally, place: number, { isFine, index }: Slot): number {
   return (isFine ? tally.fine : tally.coarse)[place]?.[index] ?? 0;

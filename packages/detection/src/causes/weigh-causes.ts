@@ -7,6 +7,8 @@ import { footprintNats, tabulate } from './footprint.ts';
 import { readFrame } from './frame.ts';
 import type { Frame } from './frame.ts';
 import type { Hypothesis, Subject } from './hypothesis.ts';
+import { readFailing } from './failing-calls.ts';
+import type { FailingCalls } from './failing-calls.ts';
 import { answerNats, endNats, readTags, tagNats } from './inside-evidence.ts';
 import { listHypotheses } from './list-hypotheses.ts';
 import { classNats } from './outcome-modes.ts';
@@ -72,6 +74,8 @@ export interface CauseAnswer {
   readonly shareNow: number | null;
   readonly recovering: number;
   readonly isRecovering: boolean;
+  /** Endpoints and outcomes that fail, where they set the impairment apart. */
+  readonly failing: FailingCalls;
   /** What would tell the leading hypotheses of the two sides apart; empty when the answer is high. */
   readonly deciders: readonly Decider[];
 }
@@ -105,6 +109,7 @@ export function weighCauses(evidence: CauseEvidence, rates: CauseRates): CauseAn
     byCause: sumCauses(hypotheses, probabilities),
     causes: order.slice(0, LISTED_MAX).flatMap((index) => explain(hypotheses, scores, probabilities, index)),
     ...describeNow(frame),
+    failing: readFailing(frame),
     deciders:
       named === 'undecided' || !isHigh
         ? whatDecides(

@@ -1,24 +1,10 @@
+import { DECIDER_WORDS } from '@upriver/contract';
 import type { CauseEvidence } from './evidence.ts';
 import type { Frame } from './frame.ts';
 import type { Hypothesis } from './hypothesis.ts';
 
 /** Evidence that is not at hand and would tell two hypotheses apart. */
-export const DECIDERS = [
-  'other_organizations',
-  'second_project',
-  'other_vendor',
-  'server_probe',
-  'status_page',
-  'change_markers',
-  'deployment_tag',
-  'old_version_beside_new',
-  'credential_fingerprint',
-  'account_tag',
-  'instance_tag',
-  'answered_by',
-  'rate_limit_headers',
-  'more_calls',
-] as const;
+export const DECIDERS = DECIDER_WORDS;
 export type Decider = (typeof DECIDERS)[number];
 
 /** What would decide between the leaders of both sides, best first. */

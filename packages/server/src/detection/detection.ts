@@ -1,9 +1,9 @@
 // The comparing half of path 3: blocks of events as commits made them → sequential tests, series by series, and counts, service by
-// service → impairments, with their fault split → verdicts. One node does it at a time. What a restart must not forget is in the store before it is told.
+// service → impairments → causes weighed → verdicts. One node does it at a time. What a restart must not forget is in the store before it is told.
 import { randomUUID } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { slowLimitMs } from '@upriver/detection';
-import type { Impairment, Transition } from '@upriver/detection';
+import { pageEvidenceOf, slowLimitMs } from '@upriver/detection';
+import type { Transition } from '@upriver/detection';
 import type { Clock } from '../domain/clock.ts';
 import type { Log } from '../domain/log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -24,13 +24,22 @@ import { createArrivals } from './arrivals.ts';
 import type { Arrival } from './arrivals.ts';
 import type { ArrivedCalls } from './arrived-calls.ts';
 import { createCallCounter } from './counted-calls.ts';
-import { findFault } from './find-fault.ts';
+import { NOBODY_KNOWS, readPageSides } from './page-sides.ts';
+import { publishVerdicts } from './publish-verdicts.ts';
 import { createRelevances } from './relevance.ts';
-import { aheadMs, createSeries, keyOfSeries, moveSeriesBack, restoreSeries, storeSeries } from './series.ts';
+import {
+  aheadMs,
+  createSeries,
+  impairmentsOf,
+  keyOfSeries,
+  moveSeriesBack,
+  restoreSeries,
+  storeSeries,
+} from './series.ts';
 import type { WatchedSeries } from './series.ts';
 import type { DetectionSettings } from './settings.ts';
 import { passTime, takeIn } from './take-in.ts';
-import { tellVerdicts } from './tell-verdicts.ts';
+import { followImpairments, weighImpaired } from './weigh-impaired.ts';
 
 export interface Detection {
   start(): void;
@@ -71,11 +80,6 @@ const CHECKPOINT_MS = 30_000;
 const ROWS_PER_TRANSACTION = 100;
 /** Series that take in their calls in one go, between which requests are served. */
 const SERIES_PER_BREATH = 200;
-const SPLIT_EVERY_MS = 60_000;
-/** Making splits anew takes about so much of a round, however many series are impaired: those that waited longest come first. */
-const SPLITTING_MS = 250;
-/** And then so many times as long not again, because one split of a service that is called very much can take seconds. */
-const PAUSE_PER_SPLITTING = 19;
 const FORGET_EVERY_MS = 3_600_000;
 
 export function createDetection(dependencies: DetectionDependencies): Detection {
@@ -92,7 +96,6 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
   /** Readings of the monotonic clock. */
   let storedAt = Number.NEGATIVE_INFINITY;
   let forgottenAt = Number.NEGATIVE_INFINITY;
-  let splittingFrom = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
   let underWay: Promise<void> = Promise.resolve();
   let isStopped = false;
@@ -116,7 +119,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
       const transitions = takeIn(series, minutes.values(), now);
       // Before anything is stored of it, so that what was taken in and how far it went are never apart.
       series.consumedTo = lastId;
-      await follow(series, transitions, now);
+      await follow(series, transitions);
       taken += 1;
       if (taken % SERIES_PER_BREATH === 0) await breathe();
     }
@@ -124,9 +127,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     // Before the reads that judging takes: blocks that were read may be merged from here on, which makes those reads short.
     await store(now);
     await passQuietTime(now);
-    await splitFaults(now);
-    await tellVerdicts(database, [...watched.values()], { staleAfterMs, now, relevances, log });
-    dependencies.onTold?.();
+    await judgeAll(now);
     await store(now);
     for (const series of watched.values()) if (impairmentsOf(series).length > 0) onTrouble(series.serviceId);
     report();
@@ -204,12 +205,9 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
   }
 
   /** Stores beginnings and ends together with the tests that found them, so that neither is ever without the other. */
-  async function follow(series: WatchedSeries, transitions: readonly Transition[], now: number): Promise<void> {
+  async function follow(series: WatchedSeries, transitions: readonly Transition[]): Promise<void> {
     if (transitions.length === 0) return;
     for (const transition of transitions) if (transition.kind === 'closed') series.recoveredAt = transition.endedAt;
-    const [open] = impairmentsOf(series);
-    series.faultSplit = open === undefined ? null : await findFault(database, series, open, now);
-    series.splitAt = clock.monotonicMs();
     await database.transaction(async (writing) => {
       for (const transition of transitions) await putImpairment(writing, rowOf(series, transition));
       await putDetector(writing, storeSeries(series));
@@ -222,7 +220,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     for (const [name, series] of watched) {
       const { lastAt } = series.detector.state;
       if (lastAt === null || now - lastAt < QUIET_MS) continue;
-      await follow(series, passTime(series, now), now);
+      await follow(series, passTime(series, now));
       if (now - series.lastCallAt < IDLE_MS) continue;
       await putDetector(database.kysely, storeSeries(series));
       watched.delete(name);
@@ -230,23 +228,22 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     }
   }
 
-  /** While an impairment lasts its numbers grow and others may begin to fail: the split is made anew. */
-  async function splitFaults(now: number): Promise<void> {
-    const beganAt = clock.monotonicMs();
-    const due = [...watched.values()]
-      .filter((series) => impairmentsOf(series).length > 0 && beganAt - series.splitAt >= SPLIT_EVERY_MS)
-      .sort((a, b) => a.splitAt - b.splitAt);
-    if (beganAt < splittingFrom) return;
-    for (const series of due) {
-      if (isStopped || clock.monotonicMs() - beganAt > SPLITTING_MS) break;
-      const [open] = impairmentsOf(series);
-      if (open === undefined) continue;
-      series.faultSplit = await findFault(database, series, open, now);
-      series.splitAt = beganAt;
-      series.isDirty = true;
-    }
-    const endedAt = clock.monotonicMs();
-    splittingFrom = endedAt + PAUSE_PER_SPLITTING * (endedAt - beganAt);
+  /** Weighs what is impaired, then publishes what has changed. */
+  async function judgeAll(now: number): Promise<void> {
+    followImpairments(watched.values(), counter.counted);
+    const serviceIds = [...new Set([...watched.values()].map(({ serviceId }) => serviceId))];
+    const pages = await readPageSides(database.kysely, serviceIds, staleAfterMs);
+    await weighImpaired(watched.values(), {
+      counted: counter.counted,
+      now,
+      monotonicMs: () => clock.monotonicMs(),
+      pageOf: async (series) => {
+        const touches = pages.tellsOfParts(series.serviceId) ? await relevances.of(series, now) : NOBODY_KNOWS;
+        return pageEvidenceOf(pages.of(series.serviceId, touches), now);
+      },
+    });
+    await publishVerdicts(database, [...watched.values()], { pages, now, relevances, log });
+    dependencies.onTold?.();
   }
 
   async function store(now: number, isLast = false): Promise<void> {
@@ -307,13 +304,6 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
       while (await runRound());
     },
   };
-}
-
-/** Open ones, longest first. */
-function impairmentsOf({ detector }: WatchedSeries): Impairment[] {
-  return detector.state.watches
-    .flatMap(({ impairment }) => (impairment === null ? [] : [impairment]))
-    .sort((a, b) => a.onsetAt - b.onsetAt);
 }
 
 function rowOf(series: WatchedSeries, transition: Transition) {

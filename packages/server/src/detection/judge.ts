@@ -9,6 +9,8 @@ const RECOVERED_LATELY_MS = 3_600_000;
 /** Whose calls, for a person: `checkout in production, eu-west-1`. */
 export interface Callers {
   readonly projectName: string;
+  /** Name of any project of the organization. */
+  readonly nameOf: (projectId: string) => string;
   readonly environment: string;
   readonly region: string;
 }
@@ -29,14 +31,16 @@ export function judge(
       callers: describeCallers(callers),
       page: pages.of(serviceId, touches),
       health: series === undefined ? null : readHealth(series.detector, now),
-      ...(series?.faultSplit ? { faultSplit: series.faultSplit } : {}),
+      ...(series === undefined ? {} : { lastCallAt: series.lastCallAt }),
+      ...(series?.cause ? { cause: series.cause } : {}),
+      projectName: callers.nameOf,
       ...(recoveredAt !== null && recoveredAt > now - RECOVERED_LATELY_MS ? { recoveredAt } : {}),
     },
     now,
   );
 }
 
-function describeCallers({ projectName, environment, region }: Callers): string {
+function describeCallers({ projectName, environment, region }: Omit<Callers, 'nameOf'>): string {
   return [environment === '' ? projectName : `${projectName} in ${environment}`, region]
     .filter((part) => part !== '')
     .join(', ');

@@ -61,6 +61,7 @@ export async function readPageSides(
           .map((component) => ({
             name: component.name,
             status: component.status as Status,
+            changedAt: component.changed_at,
             touches: touches(component),
           })),
       };

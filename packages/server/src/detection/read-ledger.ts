@@ -108,7 +108,7 @@ function toRecord(
     calls: open?.calls ?? row.calls,
     bad: open?.bad ?? row.bad,
     normalRate: row.normal_rate,
-    fault: (row.fault ?? 'unclear') as ImpairmentRecord['fault'],
+    fault: (row.fault ?? 'undecided') as ImpairmentRecord['fault'],
   };
 }
 

@@ -31,6 +31,8 @@ export interface SeriesVerdict {
   readonly environment: string;
   readonly region: string;
   readonly answer: VerdictAnswer;
+  /** Name of any project of the organization. */
+  readonly nameOf: (projectId: string) => string;
 }
 
 /**
@@ -55,6 +57,7 @@ export async function readVerdicts(database: Database, query: VerdictQuery): Pro
   const serviceIds = [...new Set([...rows.map((row) => row.service_id), ...links.map(({ serviceId }) => serviceId)])];
   const pages = await readPageSides(db, serviceIds, query.settings.staleAfterMs);
   const projects = new Map((await listProjects(db, organizationId)).map((project) => [project.id, project]));
+  const nameOf = (id: string): string => projects.get(id)?.name ?? id;
   const verdicts: SeriesVerdict[] = [];
   const called = new Set<string>();
   const relevances = createRelevances(db, () => now);
@@ -64,12 +67,12 @@ export async function readVerdicts(database: Database, query: VerdictQuery): Pro
     if (service === undefined || project === undefined) return;
     const { environment, region } = row ?? { environment: '', region: '' };
     const series = row === undefined ? undefined : restoreSeries(row, query.settings.options);
-    const callers = { projectName: project.name, environment, region };
+    const callers = { projectName: project.name, nameOf, environment, region };
     const touches = pages.tellsOfParts(serviceId)
       ? await relevances.of({ organizationId, serviceId, projectId }, now)
       : NOBODY_KNOWS;
     const answer = judge(serviceId, callers, series, pages, touches, now);
-    verdicts.push({ service, project, environment, region, answer });
+    verdicts.push({ service, project, environment, region, answer, nameOf });
     called.add(`${serviceId} ${projectId}`);
   };
   for (const row of rows) await add(row.service_id, row.project_id, row);

@@ -1,5 +1,5 @@
 import { createDetector, decodeDetector, encodeDetector, moveBack } from '@upriver/detection';
-import type { Detector, DetectorOptions, FaultSplit } from '@upriver/detection';
+import type { CauseAnswer, Detector, DetectorOptions, Impairment } from '@upriver/detection';
 import type { DetectorRow, SeriesKey } from '../store/detection/detectors.ts';
 import type { Verdict } from '@upriver/contract';
 
@@ -11,9 +11,13 @@ export interface WatchedSeries extends SeriesKey {
   lastCallAt: number;
   verdict: Verdict | null;
   verdictAt: number | null;
-  faultSplit: FaultSplit | null;
-  /** When the split was made, by the monotonic clock; it is made again while the impairment lasts. */
-  splitAt: number;
+  /** What is told beside the verdict, as the last change of it said, see `publishedText`. */
+  published: string | null;
+  /** Weighed causes while something is impaired. */
+  cause: CauseAnswer | null;
+  /** When they were weighed, by the monotonic clock, and of how many calls. */
+  weighedAt: number;
+  weighedCalls: number;
   recoveredAt: number | null;
   /** Differs from what is stored. */
   isDirty: boolean;
@@ -28,8 +32,10 @@ export function createSeries(key: SeriesKey, options: DetectorOptions): WatchedS
     lastCallAt: 0,
     verdict: null,
     verdictAt: null,
-    faultSplit: null,
-    splitAt: Number.NEGATIVE_INFINITY,
+    published: null,
+    cause: null,
+    weighedAt: Number.NEGATIVE_INFINITY,
+    weighedCalls: 0,
     recoveredAt: null,
     isDirty: false,
   };
@@ -46,11 +52,13 @@ export function restoreSeries(row: DetectorRow, options: DetectorOptions): Watch
     detector: decodeDetector(row.state, options) ?? createDetector(options),
     consumedTo: row.consumed_to,
     lastCallAt: row.last_call_at,
-    // Both were written by storeSeries.
+    // All were written by storeSeries.
     verdict: row.verdict as Verdict | null,
     verdictAt: row.verdict_at,
-    faultSplit: row.fault_split === null ? null : (JSON.parse(row.fault_split) as FaultSplit),
-    splitAt: Number.NEGATIVE_INFINITY,
+    published: row.published,
+    cause: row.cause === null ? null : (JSON.parse(row.cause) as CauseAnswer),
+    weighedAt: Number.NEGATIVE_INFINITY,
+    weighedCalls: 0,
     recoveredAt: row.recovered_at,
     isDirty: false,
   };
@@ -90,9 +98,17 @@ export function storeSeries(series: WatchedSeries): DetectorRow {
     last_call_at: series.lastCallAt,
     verdict: series.verdict,
     verdict_at: series.verdictAt,
-    fault_split: series.faultSplit === null ? null : JSON.stringify(series.faultSplit),
+    published: series.published,
+    cause: series.cause === null ? null : JSON.stringify(series.cause),
     recovered_at: series.recoveredAt,
   };
+}
+
+/** Open impairments, longest first. */
+export function impairmentsOf({ detector }: Pick<WatchedSeries, 'detector'>): Impairment[] {
+  return detector.state.watches
+    .flatMap(({ impairment }) => (impairment === null ? [] : [impairment]))
+    .sort((a, b) => a.onsetAt - b.onsetAt);
 }
 
 /** A text that is the same for the same organization and service only. */

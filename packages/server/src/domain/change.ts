@@ -1,10 +1,12 @@
 import type {
   ChangeMarkerKind,
   ChangeMarkerSource,
+  Cause,
   Impact,
   IncidentChangeWord,
   IncidentKind,
   IncidentStatus,
+  PageWord,
   Status,
   Verdict,
 } from '@upriver/contract';
@@ -36,7 +38,7 @@ export type IncidentChange = ChangeOf<
   }
 >;
 
-/** The verdict on a service changed for one series of an organization's calls. */
+/** The verdict on a service changed for one series of an organization's calls, or what is told beside it. */
 export type VerdictChange = ChangeOf<
   'verdict',
   string,
@@ -46,7 +48,14 @@ export type VerdictChange = ChangeOf<
     readonly region: string;
     /** Null for the first. */
     readonly from: Verdict | null;
+    /** The same as `from` where only the rest changed. */
     readonly to: Verdict;
+    readonly page: PageWord;
+    /** The most probable cause; null while the calls are not impaired. */
+    readonly cause: Cause | null;
+    /** How likely the side of the verdict is; of the likelier side while it is undecided. */
+    readonly probability: number | null;
+    readonly isRecovering: boolean;
     /** One plain sentence that a person can paste into a chat. */
     readonly sentence: string;
   }

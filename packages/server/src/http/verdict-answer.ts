@@ -1,6 +1,7 @@
 import type { SeriesVerdict as SeriesVerdictAnswer } from '@upriver/contract';
 import { rollUpVerdicts } from '@upriver/detection';
-import type { FaultSplit, VerdictEvidence, VerdictRollup } from '@upriver/detection';
+import { causePhrase } from '@upriver/detection';
+import type { CauseAnswer, VerdictEvidence, VerdictRollup, WeighedCause } from '@upriver/detection';
 import type { SeriesVerdict } from '../detection/read-verdicts.ts';
 import { toNullableTimestamp, toTimestamp } from '../domain/clock.ts';
 
@@ -25,23 +26,28 @@ export function leadingVerdict(verdicts: readonly SeriesVerdict[]): SeriesVerdic
 }
 
 /** The documented form of one verdict. */
-export function toSeriesVerdict({ project, environment, region, answer }: SeriesVerdict): SeriesVerdictAnswer {
+export function toSeriesVerdict({ project, environment, region, answer, nameOf }: SeriesVerdict): SeriesVerdictAnswer {
   const { evidence } = answer;
   return {
     project: { id: project.id, name: project.name, slug: project.slug },
     environment: environment || null,
     region: region || null,
     verdict: answer.verdict,
+    page: answer.page,
     confidence: answer.confidence,
     doubts: [...answer.doubts],
-    fault: answer.fault,
+    cause: answer.cause === null ? null : toCause(answer.cause, nameOf),
+    probabilities: toProbabilities(answer.probabilities),
+    isRecovering: answer.isRecovering,
+    shareNow: answer.shareNow === null ? null : rounded(answer.shareNow),
+    wouldDecide: [...answer.wouldDecide],
     since: toNullableTimestamp(answer.since),
     sentence: answer.sentence,
     wouldChange: [...answer.wouldChange],
     evidence: {
       page: toPageEvidence(evidence.page),
       calls: toCallsEvidence(evidence.calls),
-      faultSplit: evidence.faultSplit === null ? null : toFaultSplit(evidence.faultSplit),
+      causes: evidence.causes === null ? null : toCausesEvidence(evidence.causes, nameOf),
       recoveredAt: toNullableTimestamp(evidence.recoveredAt),
     },
   };
@@ -80,20 +86,35 @@ function toCallsEvidence({ window, impairments, ...calls }: VerdictEvidence['cal
   };
 }
 
-function toFaultSplit({ pointsAt, sentence, answers, coincidingDeploys }: FaultSplit) {
+/** Probabilities as they are told: in thousandths. */
+export function toProbabilities(probabilities: CauseAnswer['probabilities'] | null) {
+  if (probabilities === null) return null;
+  const { them, us, other } = probabilities;
+  return { them: rounded(them), us: rounded(us), other: rounded(other) };
+}
+
+function toCause({ cause, kind, side, subject, probability }: WeighedCause, nameOf: SeriesVerdict['nameOf']) {
+  const phrase = causePhrase({ cause, kind, subject }, nameOf);
+  return { cause, kind, side, subject: { ...subject }, probability: rounded(probability), phrase };
+}
+
+function toCausesEvidence(answer: CauseAnswer, nameOf: SeriesVerdict['nameOf']) {
+  const { outcomes, endpoints } = answer.failing;
+  const byCause = Object.entries(answer.byCause).map(([cause, probability]) => [cause, rounded(probability)]);
   return {
-    pointsAt,
-    sentence,
-    answers: answers.map(({ groups, ...answer }) => ({
-      dimension: answer.dimension,
-      finding: answer.finding,
-      sentence: answer.sentence,
-      groups: groups.map(({ key, before, since, finding }) => ({ key, before, since, finding })),
-    })),
-    coincidingDeploys: coincidingDeploys.map(({ deploymentId, firstSeenAt, since }) => ({
-      deploymentId,
-      firstSeenAt: toTimestamp(firstSeenAt),
-      since,
-    })),
+    causes: answer.causes.map((cause) => toCause(cause, nameOf)),
+    // The same causes.
+    byCause: Object.fromEntries(byCause) as CauseAnswer['byCause'],
+    failing: {
+      outcomes: outcomes.map(({ outcome, share }) => ({ outcome, share: rounded(share) })),
+      endpoints: [...endpoints],
+    },
+    calls: answer.calls,
+    bad: answer.bad,
+    onMinutes: answer.onMinutes,
   };
+}
+
+function rounded(share: number): number {
+  return Math.min(1, Math.max(0, Math.round(share * 1000) / 1000));
 }

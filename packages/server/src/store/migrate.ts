@@ -20,6 +20,7 @@ import { detection } from './migrations/0010-detection.ts';
 import { impairmentFault } from './migrations/0011-impairment-fault.ts';
 import { callCounts } from './migrations/0013-call-counts.ts';
 import { vocabulary } from './migrations/0014-vocabulary.ts';
+import { verdictWords } from './migrations/0015-verdict-words.ts';
 
 /** In order; a name is never changed and nothing is taken out. */
 const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = {
@@ -35,6 +36,7 @@ const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = 
   '0011-impairment-fault': impairmentFault,
   '0012-limit-shares': limitShares,
   '0013-call-counts': callCounts,
+  '0015-verdict-words': verdictWords,
   '0006-polling': polling,
   '0013-change-markers': changeMarkers,
   '0014-vocabulary': vocabulary,

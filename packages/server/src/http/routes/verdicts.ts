@@ -19,6 +19,7 @@ import { invalid } from '../moments.ts';
 import { route } from '../route.ts';
 import type { Caller } from '../route.ts';
 import { getService, readProjectFilter } from './services.ts';
+import { toBreakerAdvice, worstVerdict } from '../breaker-advice.ts';
 import { leadingVerdict, toRollup, toSeriesVerdict } from '../verdict-answer.ts';
 
 const projectParameter = Type.Optional(Type.String({ description: 'Identifier or slug of a project.' }));
@@ -124,7 +125,7 @@ export const verdictRoutes = [
     tag: 'Verdicts',
     summary: 'Whether it is safe to deploy.',
     description:
-      'Not safe while a service reports a major outage (or reported one when its page was last read within a day), or while the calls of the project are impaired and it is not proven to be its own fault, whether the vendor says so or not. Without `services` all that the project is linked to; without `project` the whole organization.',
+      'Not safe while a service reports a major outage (or reported one when its page was last read within a day), or while the calls of the project are impaired and the fault is not our own (`them`, `undecided`), whatever the page says. Without `services` all that the project is linked to; without `project` the whole organization.',
     query: exactly({
       services: Type.Optional(
         Type.String({ description: 'Identifiers or slugs, comma-separated.', examples: ['stripe,twilio'] }),
@@ -163,9 +164,9 @@ export const verdictRoutes = [
         const reason =
           outage !== undefined
             ? outage
-            : verdict === 'agree_impaired' || verdict === 'vendor_silent'
+            : verdict === 'them' || verdict === 'undecided'
               ? (leadingVerdict(group)?.answer.sentence ?? null)
-              : (group.find(failsUnexplained)?.answer.sentence ?? null);
+              : null;
         return {
           service: { id, name, slug },
           currentStatus,
@@ -184,7 +185,7 @@ export const verdictRoutes = [
     tag: 'Verdicts',
     summary: 'Advice for a program that is about to call a host, for circuit breakers.',
     description:
-      '`impaired` is true while the calls of the project (or of any project) to the vendor behind the host are impaired, false while they are as usual, and null when that cannot be said.',
+      '`impaired` is true while the calls of the project (or of any project) to the vendor behind the host are impaired, false while they are as usual, and null when that cannot be said. While it is true the answer says how deep the impairment is, whose fault it probably is, and how many trial calls a breaker should let through, so that recovery can be seen.',
     params: Type.Object({ host: Type.String({ maxLength: HOST_LENGTH_MAX, examples: ['api.stripe.com'] }) }),
     query: exactly({
       project: projectParameter,
@@ -215,7 +216,8 @@ export const verdictRoutes = [
               now,
               settings: readDetectionSettings(dependencies.config),
             });
-      const leading = leadingVerdict(verdicts);
+      const failing = worstVerdict(verdicts);
+      const leading = failing ?? leadingVerdict(verdicts);
       const impaired = readImpaired(verdicts);
       const askAgainSeconds = impaired === true ? ASK_AGAIN_SECONDS : ASK_AGAIN_CALM_SECONDS;
       reply.header('cache-control', `private, max-age=${askAgainSeconds}`).header('vary', 'authorization');
@@ -225,7 +227,8 @@ export const verdictRoutes = [
         impaired,
         verdict: leading?.answer.verdict ?? 'cannot_say',
         confidence: leading?.answer.confidence ?? 'low',
-        since: toNullableTimestamp(impaired === true ? (leading?.answer.since ?? null) : null),
+        since: toNullableTimestamp(failing?.answer.since ?? null),
+        ...toBreakerAdvice(failing),
         askAgainSeconds,
       };
       return JSON.stringify(answer);
@@ -243,7 +246,7 @@ function readHost(text: string): string {
 /** What the calls say, whoever is at fault: a circuit breaker asks whether calls work. */
 function readImpaired(verdicts: readonly SeriesVerdict[]): boolean | null {
   const says = verdicts.map(({ answer }) => answer.evidence.calls.says);
-  if (says.some((word) => word === 'impaired' || word === 'refused')) return true;
+  if (says.includes('impaired')) return true;
   return says.includes('healthy') ? false : null;
 }
 
@@ -257,11 +260,6 @@ function describeOutage(row: ServiceSummary, currentStatus: Status, now: number)
   if (currentStatus === 'major_outage') return `${row.name} reports a major outage.`;
   if (status !== 'major_outage' || observedAt === null || now - observedAt > OLD_OUTAGE_MS) return undefined;
   return `${row.name} reported a major outage when its page was last read, at ${toTimestamp(observedAt)}.`;
-}
-
-/** Calls that fail while the page cannot be read: nobody can say whose fault it is, but nobody should deploy. */
-function failsUnexplained({ answer }: SeriesVerdict): boolean {
-  return answer.verdict === 'cannot_say' && answer.evidence.calls.says === 'impaired' && answer.fault !== 'us';
 }
 
 async function readServices({ database }: HttpDependencies, caller: Caller, list: string) {

@@ -35,6 +35,6 @@ function toEvent({ change, service }: StoredChange): StatusEvent | IncidentEvent
     const { change: word, id, kind, title, impact, status } = change.payload;
     return { ...said, change: word, incident: { id, kind, title, impact, status } };
   }
-  const { projectId, environment, region, from, to, sentence } = change.payload;
-  return { ...said, projectId, environment: environment || null, region: region || null, from, to, sentence };
+  const { environment, region, ...payload } = change.payload;
+  return { ...said, ...payload, environment: environment || null, region: region || null };
 }

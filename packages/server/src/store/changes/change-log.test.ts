@@ -216,7 +216,11 @@ function verdict(organizationId: string): VerdictChange {
       environment: 'production',
       region: '',
       from: null,
-      to: 'vendor_silent',
+      to: 'them',
+      page: 'silent',
+      cause: 'vendor',
+      probability: 0.97,
+      isRecovering: false,
       sentence: 'Their page is green and our calls fail.',
     },
   };

@@ -1,9 +1,9 @@
-import type { FaultSplit } from '@upriver/detection';
+import type { CauseAnswer } from '@upriver/detection';
 import type { Queries, Writing } from '../database.ts';
 import type { DetectorTable, ImpairmentTable } from '../schema/detection.ts';
 
 export type DetectorRow = DetectorTable;
-/** As the tests tell it; whose fault it was comes with the series' split. */
+/** As the tests tell it; whose fault it was comes with the series' weighed causes. */
 export type ImpairmentRow = Omit<ImpairmentTable, 'fault'>;
 
 /** Whose calls: one series. */
@@ -65,23 +65,23 @@ export async function putDetector(db: Queries | Writing, row: DetectorRow): Prom
       conflict.columns(['project_id', 'service_id', 'environment', 'region']).doUpdateSet(change),
     )
     .execute();
-  if (row.fault_split !== null) await putFault(db, row, JSON.parse(row.fault_split) as Pick<FaultSplit, 'pointsAt'>);
+  if (row.cause !== null) await putFault(db, row, JSON.parse(row.cause) as Pick<CauseAnswer, 'side'>);
 }
 
 /** What could be told once stays told: while calls recover the numbers become unclear again. */
-async function putFault(db: Queries | Writing, row: DetectorRow, { pointsAt }: Pick<FaultSplit, 'pointsAt'>) {
+async function putFault(db: Queries | Writing, row: DetectorRow, { side }: Pick<CauseAnswer, 'side'>) {
   await db
     .updateTable('impairments')
-    .set({ fault: pointsAt })
+    .set({ fault: side })
     .where('project_id', '=', row.project_id)
     .where('service_id', '=', row.service_id)
     .where('environment', '=', row.environment)
     .where('region', '=', row.region)
     .where('ended_at', 'is', null)
     .where((where) =>
-      pointsAt === 'unclear'
+      side === 'undecided'
         ? where('fault', 'is', null)
-        : where.or([where('fault', 'is', null), where('fault', '!=', pointsAt)]),
+        : where.or([where('fault', 'is', null), where('fault', '!=', side)]),
     )
     .execute();
 }

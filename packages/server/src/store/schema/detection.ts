@@ -14,8 +14,10 @@ export interface DetectorTable {
   /** The last verdict that was told, and since when. */
   verdict: string | null;
   verdict_at: number | null;
-  /** JSON of a `FaultSplit`, while something is impaired. */
-  fault_split: string | null;
+  /** What was told beside it. */
+  published: string | null;
+  /** JSON of a `CauseAnswer`, while something is impaired. */
+  cause: string | null;
   recovered_at: number | null;
 }
 
@@ -35,7 +37,7 @@ export interface ImpairmentTable {
   calls: number;
   bad: number;
   normal_rate: number;
-  /** `pointsAt` of the last `FaultSplit` that could tell, else `unclear`; null before the first. */
+  /** `side` of the last `CauseAnswer` that named one, else `undecided`; null before the first. */
   fault: string | null;
 }
 

@@ -1,0 +1,101 @@
+import type { Outcome } from './causes/cause.ts';
+import type { Decider } from './causes/what-decides.ts';
+import type { CauseAnswer, WeighedCause } from './causes/weigh-causes.ts';
+import { formatList } from './wording.ts';
+
+const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
+  gateway: 'gateway errors (502 to 504)',
+  server: 'server errors (5xx)',
+  timeout: 'time-outs',
+  connection: 'connections refused or broken',
+  dns: 'DNS failures',
+  rate_limited: 'rate limiting (429)',
+  auth: 'refused credentials (401, 403)',
+  client: 'rejected requests (4xx)',
+  slow: 'slow calls',
+};
+
+const DECIDER_WORDS: Readonly<Record<Decider, string>> = {
+  other_organizations: "other organizations' calls to the same vendor",
+  second_project: 'calls of a second project to the same endpoints',
+  other_vendor: 'calls of the same project to another vendor',
+  server_probe: "this server's own attempts to reach the vendor",
+  status_page: 'a status page that can be read',
+  change_markers: 'changes of configuration, flags and keys that are reported',
+  deployment_tag: 'a deployment identifier on each call',
+  old_version_beside_new: 'one instance on the previous version',
+  credential_fingerprint: 'a fingerprint of the key on each call (tag `credential`)',
+  account_tag: 'the account or tenant on each call (tag `account`)',
+  instance_tag: 'the instance on each call (tag `instance`)',
+  answered_by: 'who answered, the vendor or a proxy (tag `answered_by`)',
+  rate_limit_headers: 'whether the quota was spent (tag `quota`)',
+  more_calls: 'more calls',
+};
+
+/** How calls fail and where, for a person: `gateway errors (502 to 504) at POST /v1/charges`; empty when nothing sets it apart. */
+export function failingPhrase({ outcomes, endpoints, moreEndpoints }: CauseAnswer['failing']): string {
+  const ways = formatList(
+    outcomes.slice(0, 2).map(({ outcome }) => OUTCOME_WORDS[outcome]),
+    2,
+  );
+  const where = [...endpoints, ...(moreEndpoints > 0 ? [`${moreEndpoints} more`] : [])];
+  if (where.length === 0) return ways;
+  const places = new Intl.ListFormat('en-GB').format(where);
+  return ways === '' ? `at ${places}` : `${ways} at ${places}`;
+}
+
+/** What would decide, for a person. */
+export function deciderPhrase(decider: Decider): string {
+  return DECIDER_WORDS[decider];
+}
+
+/** A cause for a person: `deployment v42 of checkout`. @param projectName of an identifier that calls carry */
+export function causePhrase(
+  { cause, kind, subject }: Pick<WeighedCause, 'cause' | 'kind' | 'subject'>,
+  projectName: (id: string) => string,
+): string {
+  const project = subject.project === undefined ? 'our projects' : projectName(subject.project);
+  switch (cause) {
+    case 'vendor':
+      return kind === 'shared_cloud' ? 'a cloud that several vendors share' : 'the vendor as a whole';
+    case 'vendor_part':
+      return `a part of the vendor (${vendorPart(kind, subject)})`;
+    case 'deployment':
+      return subject.deployment === undefined
+        ? `a deployment of ${project}`
+        : `deployment ${subject.deployment} of ${project}`;
+    case 'feature':
+      return subject.feature === undefined
+        ? `a feature flag of ${project}`
+        : `the feature ${subject.feature} of ${project}`;
+    case 'project':
+      return kind === 'instance' ? `one instance of ${project}` : `a change of ${project} that was not reported`;
+    case 'network':
+      return networkPart(kind);
+    case 'credentials':
+      return `${kind.includes('quota') ? 'the quota' : 'the key'} of ${project}`;
+    case 'input':
+      return `what ${project} sends`;
+    default:
+      return kind === 'vendor_and_deployment' ? 'the vendor and a deployment of ours at once' : 'something else';
+  }
+}
+
+function vendorPart(kind: string, { endpoint, region, environment }: WeighedCause['subject']): string {
+  const parts = [
+    kind.startsWith('vendor_accounts') ? 'some accounts' : '',
+    endpoint === undefined ? '' : `endpoint ${endpoint}`,
+    region === undefined ? '' : `region ${region}`,
+    environment === undefined ? '' : `environment ${environment}`,
+  ].filter((part) => part !== '');
+  if (parts.length > 0) return parts.join(', ');
+  if (kind === 'vendor_endpoints') return 'several endpoints';
+  if (kind === 'vendor_environments') return 'its environments for tests';
+  return kind === 'vendor_auth' ? 'its authentication' : 'not known which';
+}
+
+function networkPart(kind: string): string {
+  if (kind.startsWith('dns')) return 'our DNS';
+  if (kind.startsWith('proxy')) return 'our proxy';
+  return kind.startsWith('route') ? 'our route to this vendor' : 'our network';
+}

@@ -1,0 +1,56 @@
+import type { CallAccumulator } from './call-accumulator.ts';
+import { jointText, stratumText } from './cell.ts';
+import type { Outcome } from './cause.ts';
+import type { CallCount, OtherVendorCalls } from './evidence.ts';
+import { BEFORE_MINUTES, FINE_MINUTES, countIn, placeOf, slotOfMinute } from './tally.ts';
+
+const MINUTE_MS = 60_000;
+/** Outcomes by which calls to another vendor show what is ours: not what its callers send, nor how slow it is. */
+const BAD: readonly number[] = (
+  ['gateway', 'server', 'timeout', 'connection', 'dns', 'rate_limited', 'auth'] as const satisfies readonly Outcome[]
+).map(placeOf);
+
+/** Calls of one project to a vendor, from one place. */
+export type PlaceCalls = Omit<OtherVendorCalls, 'vendor'>;
+
+/**
+ * Calls to another vendor before and since a moment, by place.
+ * @param onsetAt milliseconds UTC; what is older than the last hour counts since then
+ */
+export function callsAround(accumulator: CallAccumulator, onsetAt: number): PlaceCalls[] {
+  const places = new Map<
+    string,
+    { key: Omit<PlaceCalls, 'before' | 'since'>; before: Sum; since: Sum; strata: Set<string> }
+  >();
+  const oldest = accumulator.now - FINE_MINUTES + 1;
+  const onset = Math.max(Math.floor(onsetAt / MINUTE_MS), oldest + BEFORE_MINUTES);
+  for (const { key, tally } of accumulator.cells.values()) {
+    const { project, environment, region } = key;
+    const text = jointText(project, environment, region);
+    let place = places.get(text);
+    if (!place) {
+      place = { key: { project, environment, region }, before: none(), since: none(), strata: new Set() };
+      places.set(text, place);
+    }
+    for (let minute = Math.max(oldest, onset - BEFORE_MINUTES); minute <= accumulator.now; minute += 1) {
+      const slot = slotOfMinute(minute);
+      const sum = minute < onset ? place.before : place.since;
+      sum.calls += countIn(tally, 0, slot);
+      for (const bad of BAD) sum.bad += countIn(tally, bad, slot);
+    }
+    const stratum = stratumText(key);
+    const usual = place.strata.has(stratum) ? undefined : accumulator.usual.get(stratum);
+    place.strata.add(stratum);
+    if (usual) {
+      place.before.calls += usual[0] ?? 0;
+      for (const bad of BAD) place.before.bad += usual[bad] ?? 0;
+    }
+  }
+  return [...places.values()].map(({ key, before, since }) => ({ ...key, before, since }));
+}
+
+type Sum = { -readonly [Field in keyof CallCount]: CallCount[Field] };
+
+function none(): Sum {
+  return { calls: 0, bad: 0 };
+}

@@ -1,0 +1,98 @@
+import type { Log } from '../domain/log.ts';
+import { appendChange } from '../store/changes/change-log.ts';
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { VerdictAnswer } from '@upriver/detection';
+import type { Database } from '../store/database.ts';
+import { putDetector } from '../store/detection/detectors.ts';
+import { listProjectsById } from '../store/organizations/projects.ts';
+import { judge } from './judge.ts';
+import { NOBODY_KNOWS } from './page-sides.ts';
+import type { PageSides } from './page-sides.ts';
+import type { Relevances } from './relevance.ts';
+import { storeSeries } from './series.ts';
+import type { WatchedSeries } from './series.ts';
+
+/** Series judged in one go, between which requests are served. */
+const SERIES_PER_BREATH = 200;
+/** A cause is published while nobody is named only if it is more likely than all others together. */
+const LIKELY = 0.5;
+
+export interface PublishingOptions {
+  readonly pages: PageSides;
+  readonly now: number;
+  readonly relevances: Relevances;
+  readonly log: Pick<Log, 'info'>;
+}
+
+/** Judges every series and publishes what is another than what was published last: the verdict, the page, the cause, how sure it is, recovery. */
+export async function publishVerdicts(
+  database: Database,
+  watched: readonly WatchedSeries[],
+  { pages, now, relevances, log }: PublishingOptions,
+): Promise<void> {
+  const projects = new Map(
+    (await listProjectsById(database.kysely, [...new Set(watched.map(({ projectId }) => projectId))])).map((row) => [
+      row.id,
+      row,
+    ]),
+  );
+  const nameOf = (id: string): string => projects.get(id)?.name ?? id;
+  for (const [index, series] of watched.entries()) {
+    if (index % SERIES_PER_BREATH === SERIES_PER_BREATH - 1) await breathe();
+    const project = projects.get(series.projectId);
+    if (project === undefined) continue;
+    const touches = pages.tellsOfParts(series.serviceId) ? await relevances.of(series, now) : NOBODY_KNOWS;
+    const callers = { ...series, projectName: project.name, nameOf };
+    const answer = judge(series.serviceId, callers, series, pages, touches, now);
+    const published = publishedText(answer);
+    if (answer.verdict === series.verdict && published === series.published) continue;
+    const before = series.verdict;
+    await publish(database, series, answer, now);
+    if (before !== null)
+      log.info({ service: series.serviceId, project: project.slug, from: before, to: answer.verdict }, answer.sentence);
+  }
+}
+
+async function publish(database: Database, series: WatchedSeries, answer: VerdictAnswer, now: number): Promise<void> {
+  const before = series.verdict;
+  if (answer.verdict !== before) series.verdictAt = now;
+  series.verdict = answer.verdict;
+  series.published = publishedText(answer);
+  await database.transaction(async (writing) => {
+    await putDetector(writing, storeSeries(series));
+    await appendChange(writing, {
+      kind: 'verdict',
+      at: now,
+      serviceId: series.serviceId,
+      organizationId: series.organizationId,
+      payload: {
+        projectId: series.projectId,
+        environment: series.environment,
+        region: series.region,
+        from: before,
+        to: answer.verdict,
+        page: answer.page,
+        cause: answer.cause?.cause ?? null,
+        probability: probabilityOf(answer),
+        isRecovering: answer.isRecovering,
+        sentence: answer.sentence,
+      },
+    });
+  });
+  series.isDirty = false;
+}
+
+/** What is published beside the verdict, as a text that is another when it is to be published again. */
+function publishedText({ verdict, page, cause, confidence, isRecovering }: VerdictAnswer): string {
+  const isNamed = verdict === 'them' || verdict === 'us';
+  const named = cause !== null && (isNamed || cause.probability >= LIKELY) ? [cause.cause, cause.subject] : null;
+  return JSON.stringify([page, named, isNamed ? confidence : null, isRecovering]);
+}
+
+/** How likely the side that is named is; of the likelier one while nobody is. */
+function probabilityOf({ verdict, probabilities }: VerdictAnswer): number | null {
+  if (probabilities === null) return null;
+  const { them, us } = probabilities;
+  const probability = verdict === 'them' ? them : verdict === 'us' ? us : Math.max(them, us);
+  return Math.round(probability * 1000) / 1000;
+}

@@ -1,0 +1,152 @@
+import {
+  OTHER,
+  callsAround,
+  clusteringOf,
+  closeImpairment,
+  holdSide,
+  advance,
+  openImpairment,
+  priorRates,
+  weighCauses,
+} from '@upriver/detection';
+import type { CallAccumulator, CauseEvidence, OtherVendorCalls, PageEvidence } from '@upriver/detection';
+import { setImmediate as breathe } from 'node:timers/promises';
+import { DAY_MS, MINUTE_MS } from '../domain/time.ts';
+import type { CountedCalls } from './counted-calls.ts';
+import { impairmentsOf, keyOfCounts } from './series.ts';
+import type { WatchedSeries } from './series.ts';
+
+/** A series is weighed again when so many more calls have come, or after so long: the page, time and others count, too. */
+const GROWN_BY = 1.05;
+const WEIGHED_EVERY_MS = 20_000;
+/** What weighing may take of one round; those that waited longest come first. */
+const WEIGHING_MS = 250;
+/** Deployments a day are counted over so many days. */
+const DEPLOYMENT_DAYS = 7;
+/** Other vendors that are compared with, those with most calls. */
+const OTHERS_MAX = 24;
+
+const RATES = priorRates();
+
+/** What weighing needs beside the series. */
+export interface WeighingRoom {
+  /** By `keyOfCounts`. */
+  readonly counted: ReadonlyMap<string, CountedCalls>;
+  readonly now: number;
+  readonly monotonicMs: () => number;
+  /** What the page says, as evidence for one series. */
+  readonly pageOf: (series: WatchedSeries) => Promise<PageEvidence | null>;
+}
+
+/** Makes counts know which of their services is impaired since when. */
+export function followImpairments(watched: Iterable<WatchedSeries>, counted: WeighingRoom['counted']): void {
+  const onsets = new Map<string, number>();
+  const ends = new Map<string, number>();
+  for (const series of watched) {
+    const key = keyOfCounts(series);
+    const [open] = impairmentsOf(series);
+    if (open !== undefined) onsets.set(key, Math.min(onsets.get(key) ?? Infinity, open.onsetAt));
+    if (series.recoveredAt !== null) ends.set(key, Math.max(ends.get(key) ?? 0, series.recoveredAt));
+  }
+  for (const [key, { accumulator }] of counted) {
+    const onset = onsets.get(key);
+    if (onset !== undefined) openImpairment(accumulator, onset);
+    else if (accumulator.onset !== null) closeImpairment(accumulator, ends.get(key) ?? accumulator.now * MINUTE_MS);
+  }
+}
+
+/** Weighs the causes of what is impaired, no more often than there is something new. @returns the series whose answer was made anew */
+export async function weighImpaired(watched: Iterable<WatchedSeries>, room: WeighingRoom): Promise<WatchedSeries[]> {
+  const beganAt = room.monotonicMs();
+  const impaired: WatchedSeries[] = [];
+  for (const series of watched) {
+    if (impairmentsOf(series).length > 0) impaired.push(series);
+    else if (series.cause !== null) forgetCause(series);
+  }
+  const due = impaired.filter((series) => isDue(series, beganAt)).sort((a, b) => a.weighedAt - b.weighedAt);
+  const weighed: WatchedSeries[] = [];
+  for (const series of due) {
+    if (room.monotonicMs() - beganAt > WEIGHING_MS) break;
+    const evidence = await evidenceFor(series, room);
+    series.weighedAt = room.monotonicMs();
+    series.weighedCalls = callsOf(series);
+    if (evidence === undefined) continue;
+    const answer = weighCauses(evidence, RATES);
+    if (answer !== undefined) series.cause = holdSide(answer, series.cause?.side);
+    series.isDirty = true;
+    weighed.push(series);
+    await breathe();
+  }
+  return weighed;
+}
+
+function forgetCause(series: WatchedSeries): void {
+  series.cause = null;
+  series.weighedAt = Number.NEGATIVE_INFINITY;
+  series.isDirty = true;
+}
+
+function isDue({ weighedAt, weighedCalls, ...series }: WatchedSeries, at: number): boolean {
+  return at - weighedAt >= WEIGHED_EVERY_MS || callsOf(series) >= Math.max(weighedCalls + 1, weighedCalls * GROWN_BY);
+}
+
+function callsOf(series: Pick<WatchedSeries, 'detector'>): number {
+  return impairmentsOf(series).reduce((most, { calls }) => Math.max(most, calls), 0);
+}
+
+async function evidenceFor(series: WatchedSeries, room: WeighingRoom): Promise<CauseEvidence | undefined> {
+  const { now, counted } = room;
+  const [open] = impairmentsOf(series);
+  const own = counted.get(keyOfCounts(series));
+  if (open === undefined || own === undefined) return undefined;
+  const { accumulator } = own;
+  advance(accumulator, now);
+  return {
+    now,
+    onsetAt: open.onsetAt,
+    watched: {
+      project: nameIn(accumulator, 'project', series.projectId),
+      environment: nameIn(accumulator, 'environment', series.environment),
+      region: nameIn(accumulator, 'region', series.region),
+    },
+    calls: accumulator,
+    overdispersion: Math.max(1, clusteringOf(series.detector, open.signal, now)),
+    otherVendors: otherVendorsOf(series, open.onsetAt, counted),
+    deploymentsPerDay: deploymentsPerDay(accumulator),
+    page: await room.pageOf(series),
+    changes: [],
+    reportingProjects: [],
+    probe: null,
+    otherPages: null,
+    organizations: null,
+  };
+}
+
+/** A value as the counts name it: what is not named of its own is counted with others. */
+function nameIn(accumulator: CallAccumulator, dimension: 'project' | 'environment' | 'region', value: string): string {
+  return value === '' || accumulator.names[dimension].named.has(value) ? value : OTHER;
+}
+
+function otherVendorsOf(
+  { organizationId, serviceId }: WatchedSeries,
+  onsetAt: number,
+  counted: WeighingRoom['counted'],
+): OtherVendorCalls[] {
+  return [...counted.values()]
+    .filter((one) => one.organizationId === organizationId && one.serviceId !== serviceId)
+    .flatMap(({ serviceId: vendor, accumulator }) =>
+      callsAround(accumulator, onsetAt).map((calls) => ({ vendor, ...calls })),
+    )
+    .sort((a, b) => b.since.calls - a.since.calls)
+    .slice(0, OTHERS_MAX);
+}
+
+function deploymentsPerDay({ firstCalls, now }: CallAccumulator): Record<string, number> {
+  const from = now - (DEPLOYMENT_DAYS * DAY_MS) / MINUTE_MS;
+  return Object.fromEntries(
+    [...firstCalls].map(([project, deployments]) => [
+      project,
+      [...deployments.values()].filter((minute) => minute > from).length / DEPLOYMENT_DAYS,
+    ]),
+  );
+}
