@@ -215,7 +215,7 @@ test('what is asked for wrongly is refused with what would be right, never answe
     [`${service}/ledger?month=11`, 'query.month must look like 2026-11.'],
     [
       `${service}/ledger?month=2026-11&from=2026-01-01`,
-      'query.month stands instead of query.from and query.to, not beside them.',
+      'query.month cannot be used together with query.from or query.to.',
     ],
     ['/api/v1/hosts/https%3A%2F%2Fapi.orion.example.com/health', 'path.host must be a host such as api.stripe.com.'],
     ['/api/v1/hosts/a%20b/health', 'path.host must be a host such as api.stripe.com.'],

@@ -24,6 +24,7 @@ import { createArrivals } from './arrivals.ts';
 import type { Arrival } from './arrivals.ts';
 import type { ArrivedCalls } from './arrived-calls.ts';
 import { createCallCounter } from './counted-calls.ts';
+import { readOutsideEvidence } from './outside-evidence.ts';
 import { NOBODY_KNOWS, readPageSides } from './page-sides.ts';
 import { publishVerdicts } from './publish-verdicts.ts';
 import { createRelevances } from './relevance.ts';
@@ -241,6 +242,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
         const touches = pages.tellsOfParts(series.serviceId) ? await relevances.of(series, now) : NOBODY_KNOWS;
         return pageEvidenceOf(pages.of(series.serviceId, touches), now);
       },
+      outsideOf: (series, onsetAt) => readOutsideEvidence(database.kysely, { ...series, onsetAt, now }),
     });
     await publishVerdicts(database, [...watched.values()], { pages, now, relevances, log });
     dependencies.onTold?.();

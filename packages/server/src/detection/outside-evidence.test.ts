@@ -136,7 +136,8 @@ function detector(projectId: string, environment: string) {
     last_call_at: NOW,
     verdict: null,
     verdict_at: null,
-    fault_split: null,
+    published: null,
+    cause: null,
     recovered_at: null,
   };
 }

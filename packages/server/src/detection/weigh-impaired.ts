@@ -13,6 +13,7 @@ import type { CallAccumulator, CauseEvidence, OtherVendorCalls, PageEvidence } f
 import { setImmediate as breathe } from 'node:timers/promises';
 import { DAY_MS, MINUTE_MS } from '../domain/time.ts';
 import type { CountedCalls } from './counted-calls.ts';
+import type { OutsideEvidence } from './outside-evidence.ts';
 import { impairmentsOf, keyOfCounts } from './series.ts';
 import type { WatchedSeries } from './series.ts';
 
@@ -36,6 +37,8 @@ export interface WeighingRoom {
   readonly monotonicMs: () => number;
   /** What the page says, as evidence for one series. */
   readonly pageOf: (series: WatchedSeries) => Promise<PageEvidence | null>;
+  /** What was reported and seen beside the calls since a moment. */
+  readonly outsideOf: (series: WatchedSeries, onsetAt: number) => Promise<OutsideEvidence>;
 }
 
 /** Makes counts know which of their services is impaired since when. */
@@ -114,11 +117,9 @@ async function evidenceFor(series: WatchedSeries, room: WeighingRoom): Promise<C
     otherVendors: otherVendorsOf(series, open.onsetAt, counted),
     deploymentsPerDay: deploymentsPerDay(accumulator),
     page: await room.pageOf(series),
-    changes: [],
-    reportingProjects: [],
     probe: null,
-    otherPages: null,
     organizations: null,
+    ...(await room.outsideOf(series, open.onsetAt)),
   };
 }
 
