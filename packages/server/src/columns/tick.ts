@@ -10,15 +10,11 @@ export interface SlowLimits {
 }
 
 /**
- * The calls of a tick out of their rollup; `limits` are the detector's own. `client_limit` calls are left out, for they say nothing
- * about the vendor, and so are `aborted` ones, but for those that hung until somebody gave up: a vendor that answers nobody would
- * otherwise look as if nobody called it. A rollup does not keep latencies by class, so at most as many aborted calls count as there are
- * slow calls.
+ * The calls of a tick out of their rollup; `limits` are the detector's own. `client_limit` and `aborted` calls are left out, for they say
+ * nothing about the vendor. Those that hung until a deadline are time-outs when they get here: see `findHangs`.
  */
 export function tickOf(rollup: Rollup, at: number, limits: SlowLimits): Tick {
-  const aborted = countErrors(rollup, 'aborted');
-  const hung = limits.slowMs === null ? 0 : Math.min(aborted, countAbove(rollup.sketch, limits.slowMs));
-  const calls = rollup.requests - aborted - countErrors(rollup, 'client_limit') + hung;
+  const calls = rollup.requests - countErrors(rollup, 'aborted') - countErrors(rollup, 'client_limit');
   // The sketch holds the latencies of all calls, those left out as well.
   const above = (limitMs: number | null): number =>
     limitMs === null ? 0 : Math.min(calls, countAbove(rollup.sketch, limitMs));
