@@ -1,9 +1,21 @@
 // Mechanical rules of the code: who may import whom, names, sizes.
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import {
+  isTest,
+  listDeadExports,
+  listNodeValues,
+  listSources,
+  listWorldUses,
+  roomOf,
+  stripComments,
+  stripTexts,
+  targetOf,
+} from '../tools/imports.ts';
+import type { Source } from '../tools/imports.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -71,10 +83,6 @@ const COMPUTING: Readonly<Record<string, readonly string[]>> = {
   'node:net': ['BlockList', 'isIP'],
   'node:zlib': ['crc32', 'deflateRawSync', 'inflateRawSync'],
 };
-/** Clocks, randomness, I/O, timers and other threads, as globals. `new Date(ms)` only converts. */
-const WORLD =
-  /\b(?:Date\.now|new Date\(\)|Math\.random|performance\.|process\.|Atomics\.|SharedArrayBuffer|set(?:Timeout|Interval|Immediate)\(|queueMicrotask\(|fetch\(|crypto\.|console\.|XMLHttpRequest|WebSocket\()|globalThis/g;
-
 /** Files at the top of the server that any room may read types and settings from. */
 const SHARED_FILES = ['config.ts', 'metrics.ts'];
 
@@ -83,12 +91,15 @@ const WITHOUT_ROWS = ['doctor', 'http', 'linking', 'polling', 'telemetry'];
 /** A property read or taken apart by a column's name. */
 const COLUMN_READ = /(?<=[\w)\]?!])\.[a-z]+(?:_[a-z]+)+\b|(?<=[{,] )[a-z]+(?:_[a-z]+)+(?=: [a-z]\w*[,} ])/g;
 
+/** The contract is read as a whole for the API's description, fixtures by walking the disk. */
+const EXPORTED_FOR_ALL = /^packages\/contract\/|\/fixtures\.ts fixtures$/;
+
 const FORBIDDEN_NAMES = /^(?:utils?|helpers?|common|misc|base)$/;
 const LINES_MAX = 400;
 /** Lists with one line an entry grow with the world. */
 const LISTS = ['packages/catalog/src/vendors/index.ts'];
 
-const sources = listSources();
+const sources = listSources(ROOT);
 
 test('packages import only what they may', () => {
   const wrong = sources.flatMap(({ path, imports }) => {
@@ -120,12 +131,11 @@ test('rooms of the server import only what they may', () => {
 
 test('pure packages and rooms have neither I/O nor clock nor randomness', () => {
   const wrong = sources.filter(isPure).flatMap(({ path, text }) => {
-    const code = stripTexts(stripComments(text));
     return [
       ...listNodeValues(text)
         .filter(([from, name]) => (path.startsWith('packages/server/') ? !COMPUTING[from]?.includes(name) : true))
         .map(([from, name]) => `${path} imports ${name} of ${from}`),
-      ...[...code.matchAll(WORLD)].map(([name]) => `${path} uses ${name}`),
+      ...listWorldUses(text).map((name) => `${path} uses ${name}`),
     ];
   });
   assert.deepEqual(wrong, []);
@@ -161,6 +171,11 @@ test('only the wiring and tests import the wiring', () => {
     wrong.map(({ path }) => path),
     [],
   );
+});
+
+test('nothing is exported that nobody imports', () => {
+  const wrong = listDeadExports(sources).filter((line) => !EXPORTED_FOR_ALL.test(line));
+  assert.deepEqual(wrong, []);
 });
 
 test('files have names that say what is in them, in kebab-case', () => {
@@ -210,13 +225,6 @@ test('no type of ours is any', () => {
   );
 });
 
-interface Source {
-  readonly path: string;
-  readonly text: string;
-  readonly lines: number;
-  readonly imports: readonly string[];
-}
-
 test('no example calls a registry that packages come from', () => {
   const host = ['registry', 'npmjs', 'org'].join('.');
   const folder = join(ROOT, 'examples');
@@ -226,66 +234,20 @@ test('no example calls a registry that packages come from', () => {
   assert.deepEqual(wrong, []);
 });
 
-function listSources(): Source[] {
-  return ['packages', 'test', 'bench', 'tools'].flatMap((top) =>
-    readdirSync(join(ROOT, top), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
-      .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-      .filter((path) => !/(?:^|\/)(?:node_modules|dist|\.runtimes)\//.test(path))
-      .map((path) => {
-        const text = readFileSync(join(ROOT, path), 'utf8');
-        const imports = [
-          ...text.matchAll(/^(?:import|export)\b[^'"]*?from\s+['"]([^'"]+)['"]|\bimport\(['"]([^'"]+)['"]\)/gm),
-        ].map((match) => match[1] ?? match[2] ?? '');
-        return { path, text, lines: text.split('\n').length, imports };
-      }),
-  );
-}
-
-function isTest(path: string): boolean {
-  return path.endsWith('.test.ts') || path.startsWith('test/') || path.startsWith('bench/');
-}
-
 function isPure({ path }: Source): boolean {
   const isIn = (place: string): boolean => path.startsWith(place);
   return PURE.some(isIn) && !IMPURE.some(isIn) && !isTest(path);
 }
 
-/** Names that a file imports of Node's modules for their value; `*` for all of one. */
-function listNodeValues(text: string): [from: string, name: string][] {
-  const imports = text.matchAll(/^(?:import|export)\s+(?!type\b)([^'"]*?)(?:\s+from\s+)?['"](node:[^'"]+)['"]/gm);
-  return [...imports].flatMap(([, names = '', from = '']) => {
-    const list = /\{([^}]*)\}/.exec(names)?.[1];
-    if (list === undefined) return [[from, '*']];
-    const values = list.split(',').map((name) => name.trim());
-    return values.flatMap((name) =>
-      name === '' || name.startsWith('type ') ? [] : [[from, name.split(' ')[0] ?? '']],
-    );
-  });
-}
-
-function roomOf(path: string): string | undefined {
-  return /^packages\/server\/src\/([a-z-]+)\//.exec(path)?.[1];
-}
-
 function roomOfImport(path: string, specifier: string): string | undefined {
   const ours = /^@upriver\/[^/]+/.exec(specifier)?.[0];
   if (ours !== undefined) return ours;
-  if (!specifier.startsWith('.')) return undefined;
-  const target = join(dirname(path), specifier).replaceAll('\\', '/');
+  const target = targetOf(path, specifier);
+  if (target === undefined) return undefined;
   const room = roomOf(target);
   if (room !== undefined) return room;
   const top = /^packages\/server\/src\/([^/]+\.ts)$/.exec(target)?.[1];
   return top === undefined || SHARED_FILES.includes(top) ? undefined : top;
-}
-
-/** Names in quotes are hosts, words of pages and packages. */
-function stripTexts(text: string): string {
-  return text.replaceAll(/'(?:[^'\\\n]|\\.)*'/g, "''");
-}
-
-function stripComments(text: string): string {
-  return text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/\/\/.*$/gm, '');
 }
 
 test('every suite draws the values of its properties from the fixed seed', () => {

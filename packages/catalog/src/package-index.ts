@@ -30,7 +30,7 @@ export interface PackageIndex {
 }
 
 /** Classes whose packages may call anybody, or software that anybody hosts: they never link. */
-export const LINKLESS_CLASSES: readonly PackageClass[] = ['D', 'F'];
+const LINKLESS_CLASSES: readonly PackageClass[] = ['D', 'F'];
 
 const CONFIDENCE_BY_CLASS: Readonly<Record<PackageClass, Confidence>> = {
   A: 'high',

@@ -92,7 +92,7 @@ export const FAILURE_CLASSES: readonly ErrorClass[] = [
 ];
 
 /** Why an ingested event was not stored. */
-export const DROP_REASONS = ['unknown_service', 'service_cap', 'invalid_event', 'duplicate', 'key_disabled'] as const;
+export const DROP_REASONS = ['unknown_service', 'service_cap', 'invalid_event', 'key_disabled'] as const;
 export type DropReason = (typeof DROP_REASONS)[number];
 
 /** What calls can be told apart by. */

@@ -4,7 +4,7 @@ export const SKETCH_GAMMA = 1.02;
 export const SKETCH_RELATIVE_ERROR = (SKETCH_GAMMA - 1) / (SKETCH_GAMMA + 1);
 
 /** Range of latencies told apart, in milliseconds: a nanosecond to 11 days. It bounds a sketch to about 1,750 buckets. */
-export const SKETCH_MS_MIN = 1e-6;
+const SKETCH_MS_MIN = 1e-6;
 export const SKETCH_MS_MAX = 1e9;
 
 const LOG_GAMMA = Math.log(SKETCH_GAMMA);

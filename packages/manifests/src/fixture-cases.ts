@@ -45,7 +45,7 @@ export async function listProblems(name: string): Promise<readonly string[]> {
 }
 
 /** `name@requirement =resolved scope direct …`, short enough to be read in a list. */
-export function describeDependency(one: Dependency): string {
+function describeDependency(one: Dependency): string {
   return [
     `${one.name}@${one.requirement}`,
     one.resolved === undefined ? '' : `=${one.resolved}`,

@@ -25,7 +25,7 @@ const MINUTE_MS = 60_000;
 export const NAMES_MAX = { project: 24, environment: 4, region: 8, endpoint: 32, feature: 8 } as const;
 /** Newest deployments of each project that keep cells of their own, and those whose first call is remembered. */
 const DEPLOYMENTS_MAX = 8;
-export const FIRST_CALLS_MAX = 64;
+const FIRST_CALLS_MAX = 64;
 /** Cells of one vendor and organization; the lightest lose their finest dimension. */
 export const CELLS_MAX = 480;
 const FOLDED_AT_ONCE = 48;
@@ -209,7 +209,7 @@ export function foldLightest(accumulator: CallAccumulator): void {
 }
 
 /** Folds every cell that carries a value of a dimension into `OTHER`. */
-export function foldName(accumulator: CallAccumulator, isFolded: (key: CellKey) => CellKey | undefined): void {
+function foldName(accumulator: CallAccumulator, isFolded: (key: CellKey) => CellKey | undefined): void {
   // A copy, because folding adds cells.
   const cells = [...accumulator.cells];
   for (const [text, { key, tally }] of cells) {

@@ -11,7 +11,7 @@ export interface Share {
 }
 
 /** Things that break, each with a rate of its own. */
-export const RATE_NAMES = [
+const RATE_NAMES = [
   'vendor',
   'vendor_auth',
   'vendor_endpoint',

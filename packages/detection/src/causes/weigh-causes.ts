@@ -18,9 +18,9 @@ import { whatDecides } from './what-decides.ts';
 import type { Decider } from './what-decides.ts';
 
 /** A side is named from this probability on. */
-export const NAMED_FROM = 0.9;
+const NAMED_FROM = 0.9;
 /** It is `high` from here on, if it stays named without any one kind of evidence. */
-export const HIGH_FROM = 0.99;
+const HIGH_FROM = 0.99;
 /** Belongs to what nobody thought of, whatever the evidence. */
 const SURPRISE = 0.002;
 /** Hypotheses given in an answer. */

@@ -6,8 +6,8 @@ export interface UnknownHosts {
   learn: (sent: string, named: unknown, now: number) => void;
 }
 
-export const UNKNOWN_LIFE_MS = 3_600_000;
-export const PROBE_RATE = 0.01;
+const UNKNOWN_LIFE_MS = 3_600_000;
+const PROBE_RATE = 0.01;
 /** A crawler calls any number of hosts; then the table starts over. */
 const HOSTS_MAX = 1000;
 

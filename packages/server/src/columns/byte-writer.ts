@@ -13,13 +13,6 @@ export function writtenBytes(writer: ByteWriter): Buffer {
   return writer.bytes.subarray(0, writer.length);
 }
 
-/** One byte, 0 to 255. */
-export function writeByte(writer: ByteWriter, byte: number): void {
-  reserve(writer, 1);
-  writer.bytes[writer.length] = byte;
-  writer.length += 1;
-}
-
 /** An integer from 0 to 2^53 - 1, seven bits a byte. */
 export function writeVarint(writer: ByteWriter, value: number): void {
   reserve(writer, 8);
@@ -46,13 +39,6 @@ export function writeText(writer: ByteWriter, text: string): void {
   writeVarint(writer, length);
   reserve(writer, length);
   writer.length += writer.bytes.write(text, writer.length);
-}
-
-/** Bytes as they are. */
-export function writeBytes(writer: ByteWriter, bytes: Uint8Array): void {
-  reserve(writer, bytes.length);
-  writer.bytes.set(bytes, writer.length);
-  writer.length += bytes.length;
 }
 
 /** Calling into the engine costs more than so few characters. */

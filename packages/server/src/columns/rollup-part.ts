@@ -55,7 +55,7 @@ export function decodeRollupPart(part: Uint8Array): SeriesRollup[] {
  * gives once per minute; undefined passes over.
  * @throws RangeError on bytes of another format, cut short or changed; before anything of it was merged
  */
-export function mergeRollupPart(
+function mergeRollupPart(
   part: Uint8Array,
   choose: (series: Series) => ((minute: number) => Rollup | undefined) | undefined,
 ): void {

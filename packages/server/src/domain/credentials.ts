@@ -7,7 +7,7 @@ export const SDK_KEY_PREFIX = 'upr_sdk_';
 export const API_TOKEN_PREFIX = 'upr_api_';
 
 /** Characters that an operator's own credential needs after its prefix. */
-export const OWN_CREDENTIAL_LENGTH_MIN = 24;
+const OWN_CREDENTIAL_LENGTH_MIN = 24;
 const SHOWN_CHARACTERS = 14;
 
 export type CredentialPrefix = typeof SDK_KEY_PREFIX | typeof API_TOKEN_PREFIX;

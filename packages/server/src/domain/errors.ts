@@ -1,5 +1,5 @@
 /** Every error code there is, once. Only `http/errors.ts` knows which status it gives. */
-export const ERROR_CODES = [
+const ERROR_CODES = [
   'malformed_request',
   'invalid_request',
   'invalid_body',

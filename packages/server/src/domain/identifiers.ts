@@ -41,15 +41,6 @@ export function identifierOf(prefix: IdentifierPrefix, now: number, random: Uint
   return `${prefix}_${toBase32(bytes)}`;
 }
 
-/** True when the text has the form of an identifier of this kind. */
-export function isIdentifier(prefix: IdentifierPrefix, text: string): boolean {
-  return (
-    text.length === prefix.length + 1 + LENGTH &&
-    text.startsWith(`${prefix}_`) &&
-    /^[a-z2-7]+$/.test(text.slice(prefix.length + 1))
-  );
-}
-
 function toBase32(bytes: Uint8Array): string {
   let text = '';
   let bits = 0;

@@ -14,7 +14,7 @@ export const BACKSLASH = 0x5c;
 export const BRACKET_CLOSE = 0x5d;
 export const BRACE_OPEN = 0x7b;
 export const BRACE_CLOSE = 0x7d;
-export const SPACE = 0x20;
+const SPACE = 0x20;
 export const EXPONENT = 0x65;
 export const EXPONENT_UPPER = 0x45;
 const PLUS = 0x2b;
@@ -24,7 +24,7 @@ const CARRIAGE_RETURN = 0x0d;
 const LOWER_U = 0x75;
 
 /** Lists and objects within each other. Senders nest a handful. */
-export const JSON_DEPTH_MAX = 64;
+const JSON_DEPTH_MAX = 64;
 
 /** JSON to be walked over: its bytes, and quotes behind them, so that nothing that is read has to look out for the end. */
 export interface JsonBytes {

@@ -45,7 +45,7 @@ export function wantsCsv(format: 'json' | 'csv' | undefined, request: FastifyReq
 }
 
 /** One line of RFC 4180. A text that a spreadsheet would run as a formula gets an apostrophe in front. */
-export function csvLine(cells: readonly CsvCell[]): string {
+function csvLine(cells: readonly CsvCell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 

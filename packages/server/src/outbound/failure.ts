@@ -1,5 +1,5 @@
 /** Why a document did not come. */
-export const FETCH_FAILURES = [
+const FETCH_FAILURES = [
   'bad_url',
   'connection',
   'decoding',

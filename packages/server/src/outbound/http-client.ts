@@ -82,7 +82,7 @@ export interface HttpClientOptions {
 }
 
 /** The largest document known has 1.35 MB, and grows; beyond this it is not a status page. */
-export const MAX_BYTES = 5_000_000;
+const MAX_BYTES = 5_000_000;
 /** Pages in trouble are slow, and slower than this they cannot be checked every minute. */
 export const TIMEOUT_MS = 15_000;
 const REDIRECTS_MAX = 5;

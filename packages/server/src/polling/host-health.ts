@@ -18,7 +18,7 @@ export interface PageGroup {
 }
 
 /** Fewer pages failing at once may be chance. */
-export const FAILING_PAGES_MIN = 5;
+const FAILING_PAGES_MIN = 5;
 /** Checks before this say nothing about now. */
 export const JUDGED_WITHIN_MS = 5 * 60_000;
 /** Different hosts on which pages of one provider must fail before it is the provider's failure and not the host's. */

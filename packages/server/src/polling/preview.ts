@@ -22,7 +22,7 @@ export interface PreviewRequest {
 export type Preview = (organizationId: string, request: PreviewRequest) => Promise<StatusPagePreview>;
 
 /** Previews under way at once, so that nobody uses this server to search others' servers. */
-export const PREVIEWS_PER_ORGANIZATION = 2;
+const PREVIEWS_PER_ORGANIZATION = 2;
 const PREVIEWS_MAX = 8;
 /** Under which those of all organizations are counted. */
 const ALL = 'previews';

@@ -6,7 +6,7 @@ import type { CheckOutcome } from './fetch-page.ts';
  * However unchanged a page says it is, it is read anew after this: what it says may depend on the time (planned work begins, an end
  * comes), and a newer version of this software may read it better.
  */
-export const READ_ANEW_MS = 15 * 60_000;
+const READ_ANEW_MS = 15 * 60_000;
 
 /** The validators to ask with; none when the page was read by another adapter or too long ago. */
 export function validatorsFor(

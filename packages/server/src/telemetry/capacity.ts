@@ -6,11 +6,11 @@ import type { UsagePlace, UsageTable } from '../threads/usage-table.ts';
 import type { Leases } from './leases.ts';
 
 /** Endpoint templates per project and service; what comes after is counted as one. */
-export const TEMPLATES_PER_SERVICE = 200;
+const TEMPLATES_PER_SERVICE = 200;
 /** Endpoints remembered per service. An entry is about 200 bytes. */
 const ENDPOINTS_KEPT = 500;
 /** Pairs of environment and region per project, because each makes a series of its own. */
-export const SCOPES_PER_PROJECT = 200;
+const SCOPES_PER_PROJECT = 200;
 /** What stands for everything beyond a bound. */
 export const OTHER = '{other}';
 /** Projects whose state is kept; a project that comes back is read again. */

@@ -5,9 +5,9 @@ import { refused } from './outcome.ts';
 import type { Refusal } from './outcome.ts';
 
 /** Bytes of a body on the wire. 500 events with 20 long tags each are half of it compressed. */
-export const BODY_WIRE_BYTES_MAX = 1024 * 1024;
+const BODY_WIRE_BYTES_MAX = 1024 * 1024;
 /** Bytes after inflating: 89 bytes of brotli can become 50 MiB. */
-export const BODY_INFLATED_BYTES_MAX = 5 * 1024 * 1024;
+const BODY_INFLATED_BYTES_MAX = 5 * 1024 * 1024;
 /** Bodies being inflated at once: of the four threads that do such work one is left for the disk, on which every answer waits. */
 const INFLATING_MAX = 3;
 /** Bodies that may wait for it, each at most as long as the wire allows, and how many of them may be of one owner. */

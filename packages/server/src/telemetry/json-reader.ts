@@ -45,7 +45,7 @@ const TEXT_BYTES_MAX = 2048 * 12;
 /** Digits of the longest number: the least that a number can tell apart from 0 has 1,075 when it is written out. */
 const NUMBER_BYTES_MAX = 2048;
 /** Stands for a longer one: it is too long for every field, too. */
-export const TOO_LONG = 'x'.repeat(2049);
+const TOO_LONG = 'x'.repeat(2049);
 
 export function createReader(cache: TextCache = createTextCache()): Reader {
   return {
@@ -242,7 +242,7 @@ function readLongNumber(reader: Reader, start: number): number {
 }
 
 /** Behind the expected byte and the blanks before it. */
-export function take(bytes: Uint8Array, start: number, expected: number): number {
+function take(bytes: Uint8Array, start: number, expected: number): number {
   const at = skipBlank(bytes, start);
   if (byteAt(bytes, at) !== expected) throw NOT_JSON;
   return at + 1;

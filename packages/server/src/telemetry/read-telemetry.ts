@@ -14,7 +14,7 @@ import type { Lines } from './lines.ts';
 import { MINUTE_MS } from '../domain/time.ts';
 
 /** Events that one request may count one by one: some 300 ms of work, with others served in between. */
-export const COUNTED_EVENTS_MAX = 2_000_000;
+const COUNTED_EVENTS_MAX = 2_000_000;
 
 /** What rollups tell apart; everything else takes the events themselves. */
 const ROLLUP_GROUPS: Readonly<Partial<Record<TelemetryGroup, RollupGroup>>> = {
@@ -58,7 +58,7 @@ export async function readTelemetry(db: Queries, query: TelemetryQuery): Promise
 }
 
 /** True when rollups do not tell apart what is asked for. */
-export function needsEvents({ filter, groupBy }: Pick<TelemetryQuery, 'filter' | 'groupBy'>): boolean {
+function needsEvents({ filter, groupBy }: Pick<TelemetryQuery, 'filter' | 'groupBy'>): boolean {
   const asked = [...groupBy, ...(Object.keys(filter) as (keyof TelemetryFilter)[])];
   return asked.some((name) => ROLLUP_GROUPS[name] === undefined);
 }

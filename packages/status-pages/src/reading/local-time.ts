@@ -19,11 +19,6 @@ export function localTimeToMs(clock: WallClock, timeZone: string): number | unde
   return candidates.length > 0 ? Math.min(...candidates) : asIfUtc - (offsets[0] ?? 0);
 }
 
-/** True when this runtime knows the zone. */
-export function isTimeZone(timeZone: string): boolean {
-  return createFormat(timeZone) !== undefined;
-}
-
 function createFormat(timeZone: string): Intl.DateTimeFormat | undefined {
   try {
     return new Intl.DateTimeFormat('en-US', {

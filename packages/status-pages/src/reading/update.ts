@@ -69,7 +69,7 @@ export function readUpdates(
 }
 
 /** The first of these members that is a time. */
-export function timeIn(row: JsonRecord, names: readonly string[], timeZone?: string): number | undefined {
+function timeIn(row: JsonRecord, names: readonly string[], timeZone?: string): number | undefined {
   for (const name of names) {
     const time = parseTime(row[name], timeZone);
     if (time !== undefined) return time;

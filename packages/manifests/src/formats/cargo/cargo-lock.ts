@@ -12,7 +12,7 @@ export const cargoLock: Format = {
 };
 
 /** What a `Cargo.lock` holds. A package without a source is the project's own, and what such a package needs is direct. */
-export function extractCargoLock(text: string): Extraction {
+function extractCargoLock(text: string): Extraction {
   const parsed = parseToml(text);
   if ('problem' in parsed) return nothingBut(parsed.problem);
   const list = fieldOf(parsed.value, 'package');

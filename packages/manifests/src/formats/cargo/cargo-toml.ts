@@ -22,7 +22,7 @@ const TABLES: Readonly<Record<string, DependencyScope>> = {
 };
 
 /** What one `Cargo.toml` declares. Dependencies of a workspace are definitions that its members ask for. */
-export function extractCargoToml(text: string, context: FormatContext): Extraction {
+function extractCargoToml(text: string, context: FormatContext): Extraction {
   const parsed = parseToml(text);
   if ('problem' in parsed) return nothingBut(parsed.problem);
   const workspace = (): unknown => findWorkspace(parsed.value, context);

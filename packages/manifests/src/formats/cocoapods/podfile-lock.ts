@@ -15,7 +15,7 @@ export const podfileLock: Format = {
 const ENTRY = /^([^\s(]+)(?:\s+\(([^)]*)\))?/;
 
 /** What a `Podfile.lock` holds. Subspecs are parts of one pod; `DEPENDENCIES` is what the Podfile asked for. */
-export function extractPodfileLock(text: string): Extraction {
+function extractPodfileLock(text: string): Extraction {
   const parsed = parseYaml(text);
   if ('problem' in parsed) return nothingBut(parsed.problem);
   if (!isMap(parsed.value))

@@ -21,7 +21,7 @@ const SECTIONS: readonly (readonly [string, DependencyScope])[] = [
 ];
 
 /** What one `composer.json` declares, without PHP itself and its extensions. */
-export function extractComposerJson(text: string, context: FormatContext): Extraction {
+function extractComposerJson(text: string, context: FormatContext): Extraction {
   const parsed = parseJson(text);
   if ('problem' in parsed) return nothingBut(parsed.problem);
   if (!isMap(parsed.value)) {

@@ -20,7 +20,7 @@ const SECTIONS: readonly (readonly [string, DependencyScope])[] = [
 ];
 
 /** What a `composer.lock` holds. Which of it is direct only the composer.json beside it tells. */
-export function extractComposerLock(text: string, context: FormatContext): Extraction {
+function extractComposerLock(text: string, context: FormatContext): Extraction {
   const parsed = parseJson(text);
   if ('problem' in parsed) return nothingBut(parsed.problem);
   if (!isMap(parsed.value)) {

@@ -37,7 +37,7 @@ export const cyclonedxXml: Format = {
 };
 
 /** What a bill of materials of version 1.0 to 1.7 says. One bad component does not spoil the others. */
-export function readBom(bom: unknown): Extraction {
+function readBom(bom: unknown): Extraction {
   if (!isMap(bom)) return nothingBut({ line: 1, message: 'this is no CycloneDX bill of materials', fatal: true });
   const root = textOf(fieldOf(bom, 'metadata', 'component', 'bom-ref'));
   const isDirect = judgeDirect(fieldOf(bom, 'dependencies'), root);

@@ -14,7 +14,7 @@ export const compose: Format = {
 };
 
 /** The images of a compose file's services; what is built here is the project's own. */
-export function extractCompose(text: string): Extraction {
+function extractCompose(text: string): Extraction {
   const parsed = parseYaml(text);
   if ('problem' in parsed) return nothingBut(parsed.problem);
   if (!isMap(parsed.value))

@@ -12,7 +12,7 @@ export const dockerfile: Format = {
 };
 
 /** The images that stages start from or copy from. A name of an earlier stage is no image, and `scratch` is nothing. */
-export function extractDockerfile(text: string): Extraction {
+function extractDockerfile(text: string): Extraction {
   const file = DockerfileParser.parse(text);
   const lines = text.split('\n');
   const known = new Map<string, string>();

@@ -24,7 +24,7 @@ const SECTIONS: readonly string[] = [
 const LINE_LENGTH_MAX = 1000;
 
 /** What a `Gemfile.lock` holds. `DEPENDENCIES` is what was asked for; builds for several platforms are one version. */
-export function extractGemfileLock(text: string): Extraction {
+function extractGemfileLock(text: string): Extraction {
   const gems = new Map<string, Dependency>();
   const asked = new Map<string, { requirement: string; line: number }>();
   const problems: Problem[] = [];

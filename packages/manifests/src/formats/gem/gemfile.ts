@@ -19,7 +19,7 @@ const REPOSITORY_HOSTS: readonly string[] = ['bitbucket', 'gist', 'github', 'git
 const BLOCKS: readonly string[] = ['git', 'group', 'path', 'source', ...REPOSITORY_HOSTS];
 
 /** Every `gem` call of a Gemfile, in whatever branch it stands; nothing is run. */
-export async function extractGemfile(text: string, context: FormatContext): Promise<Extraction> {
+async function extractGemfile(text: string, context: FormatContext): Promise<Extraction> {
   return await withSyntax('ruby', text, (tree) => {
     const dependencies: Dependency[] = [];
     const problems: Problem[] = [];

@@ -20,7 +20,7 @@ const SCOPES: Readonly<Record<string, DependencyScope>> = {
 };
 
 /** Every dependency that a gemspec adds, in whatever branch it stands; nothing is run. */
-export async function extractGemspec(text: string): Promise<Extraction> {
+async function extractGemspec(text: string): Promise<Extraction> {
   return await withSyntax('ruby', text, (tree) => {
     const dependencies: Dependency[] = [];
     const problems: Problem[] = [];

@@ -16,7 +16,7 @@ export const githubWorkflow: Format = {
 };
 
 /** Every `uses` of jobs and steps, and the images that jobs run in. All of it runs in CI only. */
-export function extractWorkflow(text: string): Extraction {
+function extractWorkflow(text: string): Extraction {
   const parsed = parseYaml(text);
   if ('problem' in parsed) return nothingBut(parsed.problem);
   if (!isMap(parsed.value))

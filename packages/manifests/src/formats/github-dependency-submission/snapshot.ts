@@ -15,7 +15,7 @@ export const dependencySnapshot: Format = {
 };
 
 /** What a snapshot says; it marks direct packages and development ones. */
-export function extractSnapshot(text: string): Extraction {
+function extractSnapshot(text: string): Extraction {
   const parsed = parseJson(text);
   if ('problem' in parsed) return nothingBut(parsed.problem);
   const manifests = fieldOf(parsed.value, 'manifests');

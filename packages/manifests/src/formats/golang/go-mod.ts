@@ -10,7 +10,7 @@ export const goMod: Format = {
 };
 
 /** What one `go.mod` requires. A replaced module keeps its required name and version; the replacement is its locator. */
-export function extractGoMod(text: string): Extraction {
+function extractGoMod(text: string): Extraction {
   const problems: Problem[] = [];
   const directives = readDirectives(text, problems);
   if (!directives.some(({ verb }) => verb === 'module')) {

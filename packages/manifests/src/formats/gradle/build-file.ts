@@ -16,7 +16,7 @@ export const gradleBuild: Format = {
 };
 
 /** Declarations in blocks of dependencies and plugins, in whatever branch they stand; nothing is run. */
-export function extractBuildFile(text: string, context: FormatContext): Extraction {
+function extractBuildFile(text: string, context: FormatContext): Extraction {
   const nodes = readSyntaxTree(text);
   const into: Collector = { dependencies: [], problems: [], names: readNames(nodes, context) };
   walkBlock(nodes, OUTSIDE, into);

@@ -28,7 +28,7 @@ export interface Catalog {
 }
 
 /** Libraries and plugins are definitions: build files say which of them they use. */
-export function extractCatalog(text: string): Extraction {
+function extractCatalog(text: string): Extraction {
   const parsed = parseToml(text);
   if ('problem' in parsed) return nothingBut(parsed.problem);
   const lineOf = findTomlLines(text);

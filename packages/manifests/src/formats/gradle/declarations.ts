@@ -73,7 +73,7 @@ function readKeys(nodes: Statement): { readonly words: readonly string[]; readon
 }
 
 /** The packages of `group:artifact:version`. */
-export function readCoordinates(text: string): readonly Declared[] {
+function readCoordinates(text: string): readonly Declared[] {
   // What a template computes is one part, whatever stands in it.
   const plain = text.trim().replaceAll(/\$\{[^}]*\}/g, (part) => part.replaceAll(/[\s:/@]/g, ''));
   const [, group, artifact, version = ''] = COORDINATES.exec(plain) ?? [];

@@ -17,7 +17,7 @@ const SCOPE_ORDER: readonly DependencyScope[] = ['runtime', 'peer', 'unknown', '
 const LINE_LENGTH_MAX = 10_000;
 
 /** What a `gradle.lockfile` holds, one version a line with the configurations it is in. Which of it is direct only the build file tells. */
-export function extractGradleLock(text: string, { path }: { readonly path: string }): Extraction {
+function extractGradleLock(text: string, { path }: { readonly path: string }): Extraction {
   const dependencies: Dependency[] = [];
   const problems: Problem[] = [];
   const isBuildscript = path.endsWith('buildscript-gradle.lockfile');

@@ -22,7 +22,7 @@ export const mixLock: Format = {
 };
 
 /** Tuples in functions whose name speaks of dependencies, and in those that are added to them; nothing is run. */
-export function extractMixExs(text: string): Extraction {
+function extractMixExs(text: string): Extraction {
   const added = listAddedFunctions(text);
   const names = ['\\w*deps?\\w*', ...added].join('|');
   const tuples = readTuples(text, new RegExp(`\\bdefp?\\s+(?:${names})\\b|\\bdeps:\\s*\\[|@\\w*deps?\\w*\\s+\\[`, 'g'));
@@ -86,7 +86,7 @@ function describeEmpty(text: string): Problem[] {
 const LOCK_ENTRY = /^\s*"([\w@.-]+)":\s*\{:(\w+),\s*(?::"?([\w@.-]+)"?|"([^"]*)"),\s*"([^"]*)"/;
 
 /** What a `mix.lock` holds; which of it is direct only the mix.exs beside it tells. */
-export function extractMixLock(text: string): Extraction {
+function extractMixLock(text: string): Extraction {
   const dependencies: Dependency[] = [];
   const problems: { line: number; message: string }[] = [];
   for (const [index, line] of text.split('\n').entries()) {

@@ -26,7 +26,7 @@ const SCOPES: Readonly<Record<string, DependencyScope>> = {
 const PLUGIN_GROUP = 'org.apache.maven.plugins';
 
 /** What one `pom.xml` declares: dependencies, those of profiles, and plugins. What only manages versions is a definition. */
-export function extractPom(text: string, context: FormatContext): Extraction {
+function extractPom(text: string, context: FormatContext): Extraction {
   const parsed = parseXml(text, XML_LISTS);
   if ('problem' in parsed) return nothingBut(parsed.problem);
   const project = fieldOf(parsed.value, 'project');

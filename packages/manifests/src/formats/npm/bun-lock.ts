@@ -28,7 +28,7 @@ export const bunLockBinary: Format = {
 };
 
 /** What a `bun.lock` holds. */
-export function extractBunLock(text: string): Extraction {
+function extractBunLock(text: string): Extraction {
   const errors: ParseError[] = [];
   const tree: unknown = parse(text, errors, { allowTrailingComma: true });
   const [error] = errors;

@@ -17,7 +17,7 @@ export const packageJson: Format = {
 };
 
 /** What one `package.json` declares. */
-export function extractPackageJson(text: string, context: FormatContext): Extraction {
+function extractPackageJson(text: string, context: FormatContext): Extraction {
   const parsed = parseJson(text);
   if ('problem' in parsed) return nothingBut(parsed.problem);
   if (!isMap(parsed.value)) {

@@ -16,7 +16,7 @@ export const packageLock: Format = {
 };
 
 /** What a `package-lock.json` of any version holds. */
-export function extractPackageLock(text: string): Extraction {
+function extractPackageLock(text: string): Extraction {
   const parsed = parseJson(text);
   if ('problem' in parsed) return nothingBut(parsed.problem);
   const tree = parsed.value;

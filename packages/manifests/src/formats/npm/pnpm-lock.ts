@@ -15,7 +15,7 @@ export const pnpmLock: Format = {
 };
 
 /** What a `pnpm-lock.yaml` holds. */
-export function extractPnpmLock(text: string): Extraction {
+function extractPnpmLock(text: string): Extraction {
   const parsed = parseYamlDocuments(text);
   if ('problem' in parsed) return nothingBut(parsed.problem);
   // Since pnpm 11 a first document may hold pnpm itself and its configuration; the project is the last one.

@@ -24,7 +24,7 @@ export const yarnrc: Format = {
 };
 
 /** The catalogues of one file. */
-export function extractCatalogs(text: string): Extraction {
+function extractCatalogs(text: string): Extraction {
   const parsed = parseYaml(text);
   if ('problem' in parsed) return nothingBut(parsed.problem);
   return { dependencies: listCatalogs(parsed.value, findYamlLines(text)), problems: [] };

@@ -14,7 +14,7 @@ export const yarnLock: Format = {
 };
 
 /** What a `yarn.lock` of either syntax holds. */
-export function extractYarnLock(text: string): Extraction {
+function extractYarnLock(text: string): Extraction {
   const { whole, problems } = withoutConflicts(text);
   let tree: unknown;
   try {

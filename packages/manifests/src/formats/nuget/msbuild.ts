@@ -36,7 +36,7 @@ const CENTRAL_FILES = [
 ];
 
 /** What a file references, and the versions that it defines for others. Without a version of its own, a reference takes the central one of the upload. */
-export function extractMsbuild(text: string, context: FormatContext): Extraction {
+function extractMsbuild(text: string, context: FormatContext): Extraction {
   const parsed = parseXml(text, LISTS);
   if ('problem' in parsed) return nothingBut(parsed.problem);
   const root = fieldOf(parsed.value, 'Project');

@@ -22,7 +22,7 @@ export const nugetPackagesLock: Format = {
   extract: extractPackagesLock,
 };
 
-export function extractPackagesConfig(text: string): Extraction {
+function extractPackagesConfig(text: string): Extraction {
   const parsed = parseXml(text, ['package']);
   if ('problem' in parsed) return nothingBut(parsed.problem);
   const root = fieldOf(parsed.value, 'packages');
@@ -48,7 +48,7 @@ export function extractPackagesConfig(text: string): Extraction {
 }
 
 /** One table for each target framework; a package that any of them references directly is direct. */
-export function extractPackagesLock(text: string): Extraction {
+function extractPackagesLock(text: string): Extraction {
   const parsed = parseJson(text);
   if ('problem' in parsed) return nothingBut(parsed.problem);
   const frameworks = fieldOf(parsed.value, 'dependencies');

@@ -28,7 +28,7 @@ const SECTIONS: readonly (readonly [string, DependencyScope])[] = [
 ];
 
 /** What a pubspec declares; overrides only change versions, and parts of an SDK are no packages. */
-export function extractPubspec(text: string): Extraction {
+function extractPubspec(text: string): Extraction {
   const parsed = parseYaml(text);
   if ('problem' in parsed) return nothingBut(parsed.problem);
   if (!isMap(parsed.value))
@@ -76,7 +76,7 @@ const SCOPE_BY_KIND: Readonly<Record<string, DependencyScope>> = {
 };
 
 /** What a `pubspec.lock` holds; it marks what is direct. */
-export function extractPubspecLock(text: string): Extraction {
+function extractPubspecLock(text: string): Extraction {
   const parsed = parseYaml(text);
   if ('problem' in parsed) return nothingBut(parsed.problem);
   const packages = fieldOf(parsed.value, 'packages');

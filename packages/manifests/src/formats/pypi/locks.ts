@@ -33,7 +33,7 @@ export const pylock: Format = {
 };
 
 /** What a list of locked packages holds. Forks and extras repeat a package; which ones the project asked for is not said. */
-export function extractLock(text: string, key: 'package' | 'packages'): Extraction {
+function extractLock(text: string, key: 'package' | 'packages'): Extraction {
   const parsed = parseToml(text);
   if ('problem' in parsed) return nothingBut(parsed.problem);
   const list = fieldOf(parsed.value, key);

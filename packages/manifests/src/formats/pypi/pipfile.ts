@@ -27,7 +27,7 @@ export const pipfileLock: Format = {
 const SETTINGS: readonly string[] = ['source', 'requires', 'scripts', 'pipenv', 'pipfile'];
 
 /** What one `Pipfile` declares. */
-export function extractPipfile(text: string): Extraction {
+function extractPipfile(text: string): Extraction {
   const parsed = parseToml(text);
   if ('problem' in parsed) return nothingBut(parsed.problem);
   const lineOf = findTomlLines(text);
@@ -41,7 +41,7 @@ export function extractPipfile(text: string): Extraction {
 }
 
 /** What one `Pipfile.lock` holds; which of it the project asked for is not said. */
-export function extractPipfileLock(text: string): Extraction {
+function extractPipfileLock(text: string): Extraction {
   const parsed = parseJson(text);
   if ('problem' in parsed) return nothingBut(parsed.problem);
   if (!isMap(parsed.value)) return nothingBut({ line: 1, message: 'a Pipfile.lock is an object', fatal: true });

@@ -17,7 +17,7 @@ export const pyproject: Format = {
 };
 
 /** What one `pyproject.toml` declares. */
-export function extractPyproject(text: string, context: FormatContext): Extraction {
+function extractPyproject(text: string, context: FormatContext): Extraction {
   const parsed = parseToml(text);
   if ('problem' in parsed) return nothingBut(parsed.problem);
   const tree = parsed.value;

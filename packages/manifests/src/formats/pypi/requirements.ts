@@ -33,7 +33,7 @@ export const constraints: Format = {
 };
 
 /** What one requirements file declares. */
-export function extractRequirements(text: string, context: FormatContext): Extraction {
+function extractRequirements(text: string, context: FormatContext): Extraction {
   const scope = scopeOf(context);
   const pins: { readonly dependency: Dependency; readonly via: ViaNote }[] = [];
   const problems: Problem[] = [];

@@ -13,7 +13,7 @@ export const setupCfg: Format = {
 };
 
 /** What one `setup.cfg` declares. */
-export function extractSetupCfg(text: string, context: FormatContext): Extraction {
+function extractSetupCfg(text: string, context: FormatContext): Extraction {
   const into: Collector = { dependencies: [], problems: [] };
   const sections = readSections(text, into);
   for (const { section, key, lines } of sections) {

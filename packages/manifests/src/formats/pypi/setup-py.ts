@@ -21,7 +21,7 @@ const SCOPES: Readonly<Record<string, DependencyScope>> = {
 };
 
 /** What the literals in the `setup()` call of one `setup.py` declare. */
-export async function extractSetupPy(text: string): Promise<Extraction> {
+async function extractSetupPy(text: string): Promise<Extraction> {
   return await withSyntax('python', text, (tree) => {
     const into: Collector = { dependencies: [], problems: [] };
     const found = findSetupArguments(tree, [...Object.keys(SCOPES), 'extras_require', 'name']);

@@ -14,7 +14,7 @@ export const uvLock: Format = {
 };
 
 /** What a `uv.lock` holds. Packages of the project itself stand in it too, with what they ask for. */
-export function extractUvLock(text: string): Extraction {
+function extractUvLock(text: string): Extraction {
   const parsed = parseToml(text);
   if ('problem' in parsed) return nothingBut(parsed.problem);
   const packages = listOf(fieldOf(parsed.value, 'package')).map(readPackage);

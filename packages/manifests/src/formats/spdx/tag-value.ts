@@ -13,7 +13,7 @@ export const spdxTagValue: Format = {
 };
 
 /** What a document of tags and values says. */
-export function extractTagValue(text: string): Extraction {
+function extractTagValue(text: string): Extraction {
   const packages: { -readonly [Key in keyof SpdxPackage]: SpdxPackage[Key] }[] = [];
   const relationships: SpdxRelationship[] = [];
   let version: string | undefined;

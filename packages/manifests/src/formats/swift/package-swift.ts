@@ -25,7 +25,7 @@ const CALL = /\.\s*package\s*\(/g;
 const CALL_LENGTH_MAX = 4000;
 
 /** Every `.package(…)` of a `Package.swift`, in all the ways to say a version; nothing is run. */
-export function extractPackageSwift(text: string): Extraction {
+function extractPackageSwift(text: string): Extraction {
   const code = withoutComments(text);
   const dependencies: Dependency[] = [];
   const problems: { line: number; message: string }[] = [];
@@ -55,7 +55,7 @@ export function extractPackageSwift(text: string): Extraction {
   return { dependencies, problems };
 }
 
-export function extractPackageResolved(text: string): Extraction {
+function extractPackageResolved(text: string): Extraction {
   const parsed = parseJson(text);
   if ('problem' in parsed) return nothingBut(parsed.problem);
   const pins = fieldOf(parsed.value, 'pins') ?? fieldOf(parsed.value, 'object', 'pins');

@@ -21,7 +21,7 @@ export const terraformLock: Format = {
 };
 
 /** Providers that are required, providers that are only configured with a version, and modules from elsewhere. */
-export function extractTerraform(text: string): Extraction {
+function extractTerraform(text: string): Extraction {
   const { body, unclosedLine } = parseHcl(text);
   const required = body.blocks
     .filter(({ name }) => name === 'terraform')
@@ -46,7 +46,7 @@ function describeModule({ labels, line, body }: HclBlock): Problem[] {
 }
 
 /** What was chosen for each provider, with what was asked for. */
-export function extractTerraformLock(text: string): Extraction {
+function extractTerraformLock(text: string): Extraction {
   const { body, unclosedLine } = parseHcl(text);
   const dependencies = body.blocks
     .filter(({ name }) => name === 'provider')

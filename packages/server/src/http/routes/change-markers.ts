@@ -198,7 +198,7 @@ function readAt(given: string | undefined, now: number): number {
 }
 
 /** The organization has reported as many as it may. */
-export function tooMany(): AppError {
+function tooMany(): AppError {
   return new AppError(
     'rate_limited',
     `The organization has reported ${CHANGE_MARKERS_PER_DAY_MAX.toLocaleString('en')} changes within 24 hours, which is the limit.`,

@@ -17,7 +17,7 @@ export interface PackagePlace {
 }
 
 /** Names of one page, so that no page takes long. */
-export const NAMES_PER_PAGE = 1000;
+const NAMES_PER_PAGE = 1000;
 
 /** What comes before every package. */
 export const BEFORE_ALL: PackagePlace = { ecosystem: '', name: '' };

@@ -10,7 +10,7 @@ import { findObservationPoint } from '../history/observation-log.ts';
  * What is kept of one service at most; the oldest go first. A busy incident leaves some hundred kilobytes in some ten documents; the
  * number is for pages that fail in another way at every check.
  */
-export const DOCUMENT_BOUNDS: DocumentBounds = { bytes: 8 * 1024 * 1024, documents: 2000 };
+const DOCUMENT_BOUNDS: DocumentBounds = { bytes: 8 * 1024 * 1024, documents: 2000 };
 /** Documents are kept while an incident is open that they tell of, and for so long after. */
 export const DOCUMENTS_KEPT_MS = 90 * 86_400_000;
 

@@ -13,7 +13,7 @@ export interface ObservationPoint {
 }
 
 /** Digest of what an observation says; two checks that saw the same have the same. */
-export function digestObservation(observation: Observation): string {
+function digestObservation(observation: Observation): string {
   return createHash('sha256').update(JSON.stringify(observation)).digest('base64url');
 }
 
@@ -57,23 +57,6 @@ export async function findObservationPoint(
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst();
-}
-
-/** Changes within a time range, oldest first. */
-export async function listObservationPoints(
-  db: Queries,
-  serviceId: string,
-  from: number,
-  to: number,
-): Promise<ObservationPoint[]> {
-  return db
-    .selectFrom('observations')
-    .select(['at', 'status', 'digest'])
-    .where('service_id', '=', serviceId)
-    .where('at', '>=', from)
-    .where('at', '<=', to)
-    .orderBy('at')
-    .execute();
 }
 
 /** What was said, by digest. */

@@ -11,7 +11,7 @@ import { HOUR_MS } from '../../domain/time.ts';
 /** Value of `merged` for a part that cannot be read. */
 export const SET_ASIDE = 2;
 /** Unpacked bytes that one step of merging takes in: some ten milliseconds of work. */
-export const STEP_BYTES = 256 * 1024;
+const STEP_BYTES = 256 * 1024;
 /** Services whose parts one step writes. */
 const SERVICES_PER_STEP = 16;
 

@@ -8,7 +8,7 @@ import { lockProject } from '../organizations/projects.ts';
 import type { Tables } from '../schema/tables.ts';
 
 /** Unknown hosts kept per project; the least called go first. */
-export const UNKNOWN_HOSTS_PER_PROJECT = 500;
+const UNKNOWN_HOSTS_PER_PROJECT = 500;
 
 /** Events of one project, encoded. */
 export interface NewBlock {

@@ -37,7 +37,7 @@ export const readStatuspageDocument: ReadDocument = (document, target, now) => {
 };
 
 /** Reads the value of any JSON document of the API. */
-export function readStatuspageValue(value: JsonRecord, url: string, now: number): Reading {
+function readStatuspageValue(value: JsonRecord, url: string, now: number): Reading {
   const single = readIncidentDocument(value, now);
   const unknownStatuses = new Set<string>();
   const components =
