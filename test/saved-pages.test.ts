@@ -59,7 +59,7 @@ test('whatever real pages say one after the other, every moment of it is answere
   assert.ok(pages > 20, `${pages} pages`);
 });
 
-/** Observations of the saved pages by make, in the order of the index. */
+/** Observations of the saved pages by provider, in the order of the index. */
 function readSavedPages(now: number): Map<string, Observation[]> {
   const [, ...lines] = readFileSync(INDEX, 'utf8').trim().split('\n');
   const pages = new Map<string, Observation[]>();

@@ -5,35 +5,35 @@ import type { Observation, PageDocument } from '@upriver/status-pages';
 import { parseCidrList } from '../packages/server/src/domain/address.ts';
 import { createHttpClient } from '../packages/server/src/outbound/http-client.ts';
 import type { FetchOutcome } from '../packages/server/src/outbound/http-client.ts';
-import { PAGE_MAKES } from './support/page-makes/index.ts';
+import { PAGE_PROVIDERS } from './support/page-providers/index.ts';
 import { createVendorPages } from './support/vendor-pages.ts';
-import type { PageMakeName, VendorPage } from './support/vendor-pages.ts';
+import type { PageProviderName, VendorPage } from './support/vendor-pages.ts';
 
 const START = Date.parse('2026-10-07T12:00:00Z');
-const MAKES = Object.keys(PAGE_MAKES) as PageMakeName[];
+const PROVIDERS = Object.keys(PAGE_PROVIDERS) as PageProviderName[];
 /** Feeds never claim calm, Slack and feeds list no components. */
-const FEEDS: readonly PageMakeName[] = ['atom', 'rss'];
-const WITHOUT_COMPONENTS: readonly PageMakeName[] = [...FEEDS, 'slack'];
+const FEEDS: readonly PageProviderName[] = ['atom', 'rss'];
+const WITHOUT_COMPONENTS: readonly PageProviderName[] = [...FEEDS, 'slack'];
 
 function openClient(): ReturnType<typeof createHttpClient> & AsyncDisposable {
   const client = createHttpClient({ allow: parseCidrList('127.0.0.0/8'), userAgent: 'Upriver/test' });
   return { ...client, [Symbol.asyncDispose]: () => client.close() };
 }
 
-/** One look, as the poller does it. */
-async function look(page: VendorPage, now: number): Promise<Observation> {
+/** One check, as the poller does it. */
+async function check(page: VendorPage, now: number): Promise<Observation> {
   await using client = openClient();
-  const adapter = findAdapter(page.make) ?? assert.fail(`no adapter ${page.make}`);
+  const adapter = findAdapter(page.provider) ?? assert.fail(`no adapter ${page.provider}`);
   const target = page.target();
   const documents = new Map<string, PageDocument>();
   for (const request of adapter.requests(target)) {
     const outcome = await client.fetchDocument(request);
     if (outcome.kind !== 'document' && request.optional === true) continue;
-    assert.equal(outcome.kind, 'document', `${page.make}: ${JSON.stringify(outcome)}`);
+    assert.equal(outcome.kind, 'document', `${page.provider}: ${JSON.stringify(outcome)}`);
     if (outcome.kind === 'document') documents.set(request.key, { ...outcome, key: request.key });
   }
   const reading = adapter.read(documents, target, now);
-  if (reading.kind === 'unreadable') return assert.fail(`${page.make}: ${reading.reason}`);
+  if (reading.kind === 'unreadable') return assert.fail(`${page.provider}: ${reading.reason}`);
   return reading.observation;
 }
 
@@ -43,21 +43,21 @@ async function fetchSummary(page: VendorPage, etag?: string): Promise<FetchOutco
   return await client.fetchDocument({ url, timeoutMs: 100, ...(etag === undefined ? {} : { etag }) });
 }
 
-for (const make of MAKES)
-  test(`a page of ${make} tells of calm, of an outage and of its end`, async () => {
+for (const provider of PROVIDERS)
+  test(`a page of ${provider} tells of calm, of an outage and of its end`, async () => {
     let now = START;
     await using pages = createVendorPages({ now: () => now });
-    const page = await pages.add({ make, components: ['API', 'Dashboard'] });
-    const calm = await look(page, now);
-    assert.equal(calm.status, FEEDS.includes(make) ? 'unknown' : 'operational');
+    const page = await pages.add({ provider, components: ['API', 'Dashboard'] });
+    const calm = await check(page, now);
+    assert.equal(calm.status, FEEDS.includes(provider) ? 'unknown' : 'operational');
     assert.deepEqual(openOnes(calm), []);
-    assert.equal(calm.components?.length, WITHOUT_COMPONENTS.includes(make) ? undefined : 2);
+    assert.equal(calm.components?.length, WITHOUT_COMPONENTS.includes(provider) ? undefined : 2);
 
     page.setComponent('API', 'major_outage');
     const id = page.openIncident({ title: 'API & more', impact: 'critical', componentIds: ['API'] });
     now += 60_000;
     page.updateIncident(id, 'identified', 'A cable & a shovel.');
-    const down = await look(page, now);
+    const down = await check(page, now);
     assert.notEqual(down.status, 'operational');
     assert.notEqual(down.status, 'unknown');
     assert.equal(down.components?.find(({ name }) => name === 'API')?.status, down.components && 'major_outage');
@@ -66,13 +66,13 @@ for (const make of MAKES)
     assert.equal(incident?.title, 'API & more');
     assert.equal(incident?.startedAt, START);
     // Instatus publishes no updates beside its summary.
-    if (make !== 'instatus') assert.ok(incident?.updates.some(({ body }) => body.includes('A cable & a shovel.')));
+    if (provider !== 'instatus') assert.ok(incident?.updates.some(({ body }) => body.includes('A cable & a shovel.')));
 
     now += 60_000;
     page.setComponent('API', 'operational');
     page.resolveIncident(id, 'Repaired.');
-    const over = await look(page, now);
-    assert.equal(over.status, FEEDS.includes(make) ? 'unknown' : 'operational');
+    const over = await check(page, now);
+    assert.equal(over.status, FEEDS.includes(provider) ? 'unknown' : 'operational');
     assert.deepEqual(openOnes(over), []);
   });
 
@@ -80,40 +80,40 @@ function openOnes(observation: Observation): readonly string[] {
   return observation.incidents.filter(({ resolvedAt }) => resolvedAt === null).map(({ title }) => title);
 }
 
-test('a maintenance is told by every make that has a word for it', async () => {
-  for (const make of MAKES.filter((name) => !FEEDS.includes(name))) {
+test('a maintenance is told by every provider that has a word for it', async () => {
+  for (const provider of PROVIDERS.filter((name) => !FEEDS.includes(name))) {
     let now = START;
     await using pages = createVendorPages({ now: () => now });
-    const page = await pages.add({ make });
+    const page = await pages.add({ provider });
     const id = page.scheduleMaintenance({
       title: 'New cables',
       scheduledFor: START + 3_600_000,
       scheduledUntil: START + 7_200_000,
     });
-    if (make !== 'slack') assert.equal((await look(page, now)).incidents[0]?.status, 'scheduled', make);
+    if (provider !== 'slack') assert.equal((await check(page, now)).incidents[0]?.status, 'scheduled', provider);
     now += 3_600_000;
     page.updateMaintenance(id, 'in_progress');
-    const [maintenance] = (await look(page, now)).incidents;
-    assert.deepEqual([maintenance?.kind, maintenance?.status], ['maintenance', 'in_progress'], make);
-    assert.equal(maintenance?.startedAt, START + 3_600_000, make);
+    const [maintenance] = (await check(page, now)).incidents;
+    assert.deepEqual([maintenance?.kind, maintenance?.status], ['maintenance', 'in_progress'], provider);
+    assert.equal(maintenance?.startedAt, START + 3_600_000, provider);
   }
 });
 
 test('a page edits, back-dates, reopens and drops what it published', async () => {
   let now = START;
   await using pages = createVendorPages({ now: () => now });
-  const page = await pages.add({ make: 'statuspage' });
+  const page = await pages.add({ provider: 'statuspage' });
   const id = page.openIncident({ title: 'Slow', impact: 'minor' });
   page.editIncident(id, { title: 'Down', impact: 'critical', startedAt: START - 600_000 });
-  const [edited] = (await look(page, now)).incidents;
+  const [edited] = (await check(page, now)).incidents;
   assert.deepEqual([edited?.title, edited?.impact, edited?.startedAt], ['Down', 'critical', START - 600_000]);
   now += 1000;
   page.resolveIncident(id);
-  assert.deepEqual(openOnes(await look(page, now)), []);
+  assert.deepEqual(openOnes(await check(page, now)), []);
   page.updateIncident(id, 'investigating', 'It is back.');
-  assert.deepEqual(openOnes(await look(page, now)), ['Down']);
+  assert.deepEqual(openOnes(await check(page, now)), ['Down']);
   page.dropIncidentSilently(id);
-  assert.deepEqual((await look(page, now)).incidents, []);
+  assert.deepEqual((await check(page, now)).incidents, []);
   await using client = openClient();
   const own = await client.fetchDocument({ url: `${page.url}/api/v2/incidents/${id}.json` });
   assert.equal(own.kind === 'failed' && own.status, 404);
@@ -121,7 +121,7 @@ test('a page edits, back-dates, reopens and drops what it published', async () =
 
 test('a page is asked conditionally until it changes, and counts who asked', async () => {
   await using pages = createVendorPages();
-  const page = await pages.add({ make: 'statuspage' });
+  const page = await pages.add({ provider: 'statuspage' });
   const first = await fetchSummary(page);
   const etag = first.kind === 'document' ? first.etag : undefined;
   assert.ok(etag !== undefined);
@@ -135,22 +135,22 @@ test('a page is asked conditionally until it changes, and counts who asked', asy
   );
 });
 
-test('a page changes its make under the same address', async () => {
+test('a page changes its provider under the same address', async () => {
   await using pages = createVendorPages();
-  const page = await pages.add({ make: 'statuspage' });
-  assert.equal((await look(page, START)).status, 'operational');
-  page.changeMake('instatus');
+  const page = await pages.add({ provider: 'statuspage' });
+  assert.equal((await check(page, START)).status, 'operational');
+  page.changeProvider('instatus');
   const outcome = await fetchSummary(page);
   assert.match(outcome.kind === 'document' ? outcome.text : '', /"status":"UP"/);
-  assert.equal((await look(page, START)).status, 'operational');
-  page.changeMake('betterstack');
+  assert.equal((await check(page, START)).status, 'operational');
+  page.changeProvider('betterstack');
   assert.equal((await fetchSummary(page)).kind, 'failed');
 });
 
 test('every way to misbehave ends when the page recovers', async () => {
   await using pages = createVendorPages();
-  const page = await pages.add({ make: 'statuspage', name: 'Zürich' });
-  const other = await pages.add({ make: 'statuspage', name: 'Other' });
+  const page = await pages.add({ provider: 'statuspage', name: 'Zürich' });
+  const other = await pages.add({ provider: 'statuspage', name: 'Other' });
   const faults: readonly (readonly [() => void, (outcome: FetchOutcome) => boolean])[] = [
     [
       () => page.fail(503, { retryAfter: '30' }),
@@ -189,12 +189,12 @@ function isReadable(outcome: FetchOutcome): boolean {
 
 test('pages may share a port, and a request can be waited for', async () => {
   await using pages = createVendorPages();
-  const specs = ['One', 'Two', 'Three'].map((name) => ({ make: 'statuspage', name, placement: 'path' }) as const);
+  const specs = ['One', 'Two', 'Three'].map((name) => ({ provider: 'statuspage', name, placement: 'path' }) as const);
   const added = await Promise.all(specs.map((spec) => pages.add(spec)));
   assert.equal(new Set(added.map(({ url }) => new URL(url).host)).size, 1);
   for (const [index, page] of added.entries()) {
     const next = page.nextRequest();
-    assert.equal((await look(page, START)).pageName, specs[index]?.name);
+    assert.equal((await check(page, START)).pageName, specs[index]?.name);
     assert.deepEqual(await next, { path: '/api/v2/summary.json', status: 200 });
   }
 });

@@ -76,7 +76,7 @@ export async function createWorld(store: StoreName, { diskBytes, hasOwnClock = f
       }
     : {};
   const pages: VendorPages = createVendorPages();
-  const page = await pages.add({ make: 'statuspage', name: 'Acme Pay', components: ['API'] });
+  const page = await pages.add({ provider: 'statuspage', name: 'Acme Pay', components: ['API'] });
   const postgres = store === 'postgres' ? await startCluster(files, environment) : undefined;
   const databaseUrl = await postgres?.createDatabase();
   const port = await freePort();

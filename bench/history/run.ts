@@ -1,4 +1,4 @@
-// What a year's past of one page costs to keep and to ask for: 400 days, a look every three minutes, ten changes a day, 100 components.
+// What a year's past of one page costs to keep and to ask for: 400 days, a check every three minutes, ten changes a day, 100 components.
 // `node bench/history/run.ts [rounds]`; the app runs in this process on a store in memory, medians are printed.
 import { sql } from 'kysely';
 import type { Observation } from '@upriver/status-pages';
@@ -9,7 +9,7 @@ import { nextPoll } from '../../test/support/next-poll.ts';
 
 const DAYS = 400;
 const CHANGES_PER_DAY = 10;
-const LOOK_MS = 180_000;
+const CHECK_MS = 180_000;
 const COMPONENTS = 100;
 const rounds = Number(process.argv[2] ?? 9);
 
@@ -19,19 +19,19 @@ const { database } = api.app;
 const end = api.clock.now();
 const start = end - DAYS * DAY_MS;
 const changeMs = DAY_MS / CHANGES_PER_DAY;
-let looks = 0;
+let checks = 0;
 let touchMs = 0;
 let recordMs = 0;
 for (let change = 0; change < DAYS * CHANGES_PER_DAY; change += 1) {
   const at = start + change * changeMs;
   recordMs += await timed(() => recordObservation(database, id, observe(change, at), at));
   touchMs += await timed(async () => {
-    for (let look = at + LOOK_MS; look < at + changeMs; look += LOOK_MS, looks += 1)
-      await recordUnchanged(look + (look % 977));
+    for (let check = at + CHECK_MS; check < at + changeMs; check += CHECK_MS, checks += 1)
+      await recordUnchanged(check + (check % 977));
   });
 }
 console.log(
-  `A look that found a change: ${(recordMs / (DAYS * CHANGES_PER_DAY)).toFixed(2)} ms; one that found none: ${(touchMs / looks).toFixed(2)} ms.\n`,
+  `A check that found a change: ${(recordMs / (DAYS * CHANGES_PER_DAY)).toFixed(2)} ms; one that found none: ${(touchMs / checks).toFixed(2)} ms.\n`,
 );
 console.log('| kept | rows | bytes |\n|---|---|---|');
 for (const [table, column] of [
@@ -75,7 +75,7 @@ async function recordUnchanged(at: number): Promise<void> {
     at,
     reported: { kind: 'unchanged', validForMs: 540_000 },
     log: { at, outcome: 'unchanged', status: 'operational', reason: null, httpStatus: 304, tookMs: 1 },
-    next: nextPoll({ dueAt: at + LOOK_MS }),
+    next: nextPoll({ dueAt: at + CHECK_MS }),
   });
 }
 

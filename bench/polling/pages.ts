@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createVendorPage } from '../../test/support/vendor-page.ts';
 import type { ServedPage } from '../../test/support/vendor-page.ts';
-import type { PageMakeName } from '../../test/support/page-makes/index.ts';
+import type { PageProviderName } from '../../test/support/page-providers/index.ts';
 
-/** Shares of makes, about as in the catalogue. */
-const MAKES: readonly PageMakeName[] = [
+/** Shares of providers, about as in the catalogue. */
+const PROVIDERS: readonly PageProviderName[] = [
   ...Array.from({ length: 5 }, () => 'statuspage' as const),
   'incidentio',
   'incidentio',
@@ -33,7 +33,7 @@ export type ToPages =
 
 export interface PlacedPage {
   readonly url: string;
-  readonly make: PageMakeName;
+  readonly provider: PageProviderName;
   readonly options: Readonly<Record<string, string>>;
 }
 
@@ -69,17 +69,17 @@ server.listen(0, '0.0.0.0', 4096, () => {
   const placed: PlacedPage[] = [];
   for (let index = 0; index < count; index += 1) {
     const host = `127.1.${index >> 8}.${index & 255}`;
-    const make = MAKES[index % MAKES.length] ?? 'statuspage';
-    const page = createVendorPage({ make, components: COMPONENTS }, `http://${host}:${port}`, () => Date.now());
+    const provider = PROVIDERS[index % PROVIDERS.length] ?? 'statuspage';
+    const page = createVendorPage({ provider, components: COMPONENTS }, `http://${host}:${port}`, () => Date.now());
     const entry = { index, page, lastAt: 0, isUnseen: false };
     list.push(entry);
     pages.set(host, entry);
-    placed.push({ ...page.target(), make });
+    placed.push({ ...page.target(), provider });
   }
   tell({ type: 'ready', pages: placed });
 });
 
-/** Pages change in turn, so that none changes back before it was looked at. */
+/** Pages change in turn, so that none changes back before it was checked. */
 let next = 0;
 const open = new Map<number, string>();
 let timer: NodeJS.Timeout | undefined;

@@ -62,24 +62,24 @@ try {
   const rss: number[] = [rssMb()];
   const changes = watchStream(url);
   say({ type: 'change', perSecond: (pageCount * changedShare) / intervalSeconds });
-  // The first changes have to be looked at before anything is compared.
+  // The first changes have to be checked before anything is compared.
   await delay(3000);
   say({ type: 'forget' });
-  const before = { cpu: cpuSeconds(), looks: await looks(url), at: performance.now() };
+  const before = { cpu: cpuSeconds(), checks: await checks(url), at: performance.now() };
   for (let second = 0; second < seconds; second += 5) {
     await delay(5000);
     rss.push(rssMb());
   }
   const tookSeconds = (performance.now() - before.at) / 1000;
   const cpu = cpuSeconds() - before.cpu;
-  const after = await looks(url);
-  const observed = after.observed - before.looks.observed;
-  const unchanged = after.unchanged - before.looks.unchanged;
-  const failed = after.failed - before.looks.failed;
+  const after = await checks(url);
+  const observed = after.observed - before.checks.observed;
+  const unchanged = after.unchanged - before.checks.unchanged;
+  const failed = after.failed - before.checks.failed;
   changes.close();
   const gaps = await askForGaps();
   const waits = told.flatMap(({ index, at }) => since(changed, index, at));
-  const afterLook = told.flatMap(({ index, at }) => since(served, index, at));
+  const afterCheck = told.flatMap(({ index, at }) => since(served, index, at));
   const total = observed + unchanged + failed;
   console.log(
     JSON.stringify(
@@ -89,16 +89,16 @@ try {
         changedShare,
         pinned: isPinned,
         firstRoundSeconds: round(firstRoundMs / 1000),
-        looksPerMinute: Math.round((total / tookSeconds) * 60),
+        checksPerMinute: Math.round((total / tookSeconds) * 60),
         observed,
         unchanged,
         failed,
         coreShare: round(cpu / tookSeconds),
-        cpuUsPerLook: Math.round((cpu * 1e6) / total),
+        cpuUsPerCheck: Math.round((cpu * 1e6) / total),
         rssMb: rss,
         gapSeconds: quantiles(gaps.map((gap) => gap / 1000)),
         changeToStreamSeconds: { count: waits.length, ...quantiles(waits.map((wait) => wait / 1000)) },
-        streamAfterLookMs: { count: afterLook.length, ...quantiles(afterLook) },
+        streamAfterCheckMs: { count: afterCheck.length, ...quantiles(afterCheck) },
       },
       null,
       2,
@@ -137,7 +137,7 @@ async function fill(list: readonly PlacedPage[]): Promise<void> {
   const app = await createApp(readConfig({ ...settings, UPRIVER_POLL: 'off' }));
   const organizationId = (await findFirstOrganizationId(app.database.kysely)) ?? '';
   await app.database.transaction(async (db) => {
-    for (const [index, { url, make, options }] of list.entries())
+    for (const [index, { url, provider, options }] of list.entries())
       await insertService(db, {
         id: deriveIdentifier('svc', organizationId, slugOf(index)),
         organizationId,
@@ -145,7 +145,7 @@ async function fill(list: readonly PlacedPage[]): Promise<void> {
         name: slugOf(index),
         category: 'own',
         statusPageUrl: url,
-        adapter: make,
+        adapter: provider,
         page: { target: { url, options } },
         hosts: [],
         packages: {},
@@ -174,11 +174,11 @@ function listening(child: ChildProcess): Promise<string> {
   return promise;
 }
 
-/** Resolves when every page was looked at once. */
+/** Resolves when every page was checked once. */
 async function firstRound(url: string): Promise<number> {
   const startedAt = performance.now();
   for (;;) {
-    const { observed, unchanged, failed } = await looks(url);
+    const { observed, unchanged, failed } = await checks(url);
     const tookMs = performance.now() - startedAt;
     if (observed + unchanged + failed >= pageCount) return tookMs;
     if (tookMs > FIRST_ROUND_MS_MAX) throw new Error(`only ${observed} pages were read in ${Math.round(tookMs)} ms`);
@@ -186,7 +186,7 @@ async function firstRound(url: string): Promise<number> {
   }
 }
 
-async function looks(url: string): Promise<{ observed: number; unchanged: number; failed: number }> {
+async function checks(url: string): Promise<{ observed: number; unchanged: number; failed: number }> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const of = (outcome: string): number =>
     Number(new RegExp(`^upriver_poll_checks_total\\{outcome="${outcome}"\\} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);

@@ -9,35 +9,35 @@ const MINUTE = 60_000;
 test('what a page served is kept around an incident, and answered as plain text', async () => {
   await using api = await createTestApp({ UPRIVER_OUTBOUND_ALLOW: '127.0.0.0/8' });
   await using pages = createVendorPages({ now: () => api.clock.now() });
-  const page = await pages.add({ make: 'statuspage', name: 'Acme', components: ['API'] });
+  const page = await pages.add({ provider: 'statuspage', name: 'Acme', components: ['API'] });
   const { id } = (await api.request('POST', '/api/v1/services', { body: { name: 'Acme', statusPageUrl: page.url } }))
     .body.data;
   // What is not on the schedule is not remembered to be unchanged.
   await syncSchedule(api.app.database, api.clock.now());
-  const look = async () => {
+  const check = async () => {
     api.clock.advance(MINUTE);
-    await api.app.look(id);
+    await api.app.check(id);
     return new Date(api.clock.now()).toISOString();
   };
   const list = async (query = '') => (await api.get(`/api/v1/services/${id}/documents${query}`)).body.data;
   const read = (documentId: string) => api.get(`/api/v1/services/${id}/documents/${documentId}`);
 
-  const calm = await look();
+  const calm = await check();
   assert.deepEqual(await list(), []);
 
   const external = page.openIncident({ title: '<script>alert(1)</script>', impact: 'critical', body: 'First words.' });
-  const opened = await look();
-  const unchanged = await look();
+  const opened = await check();
+  const unchanged = await check();
   assert.ok(page.unchangedCount > 0);
   assert.deepEqual(
     (await list()).map((document: Record<string, unknown>) => [document['firstSeenAt'], document['lastSeenAt']]),
     [[opened, unchanged]],
   );
   page.updateIncident(external, 'identified', 'Second words.');
-  const updated = await look();
+  const updated = await check();
   page.resolveIncident(external, 'Fixed.');
-  const resolved = await look();
-  const after = await look();
+  const resolved = await check();
+  const after = await check();
   assert.equal((await list()).length, 3);
   const first = await api.get(`/api/v1/services/${id}/documents?limit=2`);
   const rest = await api.get(/<([^>]+)>; rel="next"/.exec(String(first.headers['link']))?.[1] ?? '');
@@ -63,7 +63,7 @@ test('what a page served is kept around an incident, and answered as plain text'
   assert.deepEqual(await list(`?at=${after}`), [ending], 'it says the same, and a calm page is not kept again');
 
   page.answerWith('<html>maintenance</html>', 'text/html');
-  const broken = await look();
+  const broken = await check();
   const [unreadable] = await list(`?at=${broken}`);
   assert.equal(unreadable.outcome, 'unreadable');
   assert.ok(unreadable.reason.length > 0);

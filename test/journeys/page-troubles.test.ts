@@ -8,15 +8,15 @@ import type { VendorPage, VendorPages } from '../support/vendor-pages.ts';
 
 type AppOptions = NonNullable<Parameters<typeof createTestApp>[1]>;
 
-/** A vendor with a page on this machine, looked at once. */
+/** A vendor with a page on this machine, checked once. */
 interface Vendor extends AsyncDisposable {
   readonly api: TestApp;
   readonly pages: VendorPages;
   readonly page: VendorPage;
   readonly id: string;
-  /** A minute later, one look. */
-  look(): Promise<Record<string, any>>; // oxlint-disable-line typescript/no-explicit-any -- an answer of the API
-  /** The newest entry of the log of looks. */
+  /** A minute later, one check. */
+  check(): Promise<Record<string, any>>; // oxlint-disable-line typescript/no-explicit-any -- an answer of the API
+  /** The newest entry of the log of checks. */
   lastCheck(): Promise<{ outcome: string; reason: string | null; httpStatus: number | null }>;
 }
 
@@ -25,7 +25,7 @@ async function createVendor(
     httpClient?: AppOptions['httpClient'];
     host?: string;
     allow?: string;
-    make?: 'statuspage' | 'incidentio';
+    provider?: 'statuspage' | 'incidentio';
   } = {},
 ): Promise<Vendor> {
   const api = await createTestApp(
@@ -33,23 +33,23 @@ async function createVendor(
     options.httpClient === undefined ? {} : { httpClient: options.httpClient },
   );
   const pages = createVendorPages({ now: () => api.clock.now() });
-  const page = await pages.add({ make: options.make ?? 'statuspage', components: ['API', 'Zürich'] });
+  const page = await pages.add({ provider: options.provider ?? 'statuspage', components: ['API', 'Zürich'] });
   const statusPageUrl = options.host === undefined ? page.url : page.url.replace('127.0.0.1', options.host);
-  const body = { name: 'Acme', statusPageUrl, adapter: page.make };
+  const body = { name: 'Acme', statusPageUrl, adapter: page.provider };
   const { id } = (await api.request('POST', '/api/v1/services', { body })).body.data;
   await api.request('PUT', `/api/v1/services/${id}/links/default`);
-  const look = async () => {
+  const check = async () => {
     api.clock.advance(60_000);
-    await api.app.look(id);
+    await api.app.check(id);
     return (await api.get(`/api/v1/services/${id}`)).body.data;
   };
-  await look();
+  await check();
   return {
     api,
     pages,
     page,
     id,
-    look,
+    check,
     lastCheck: async () => (await api.get(`/api/v1/services/${id}/checks?limit=1`)).body.data[0],
     async [Symbol.asyncDispose]() {
       await pages.close();
@@ -58,7 +58,7 @@ async function createVendor(
   };
 }
 
-/** A failed look leaves the status and its age as they are, and says why. */
+/** A failed check leaves the status and its age as they are, and says why. */
 async function assertKept(
   vendor: Vendor,
   outcome: 'failed' | 'unreadable',
@@ -66,32 +66,32 @@ async function assertKept(
   what: string,
 ): Promise<void> {
   const before = (await vendor.api.get(`/api/v1/services/${vendor.id}`)).body.data;
-  assert.deepEqual(await vendor.look(), before, what);
+  assert.deepEqual(await vendor.check(), before, what);
   const check = await vendor.lastCheck();
   assert.equal(check.outcome, outcome, `${what}: ${check.reason}`);
   assert.match(check.reason ?? '', reason, what);
 }
 
-test('an outage and its end: status, incident, a look every minute, and resolved when the page says so', async () => {
+test('an outage and its end: status, incident, a check every minute, and resolved when the page says so', async () => {
   await using vendor = await createVendor();
   const { api, page, id } = vendor;
   page.setComponent('API', 'partial_outage');
   const incident = page.openIncident({ title: 'API errors', impact: 'major' });
-  const down = await vendor.look();
+  const down = await vendor.check();
   assert.notEqual(down.currentStatus, 'operational');
   assert.equal(down.activeIncidents.length, 1);
-  const nextLook = async () =>
+  const nextCheck = async () =>
     Date.parse((await api.get(`/api/v1/services/${id}/page`)).body.data.nextCheckAt) - api.clock.now();
   await api.app.poll();
-  assert.ok((await nextLook()) <= 60_000 && (await nextLook()) >= 54_000);
+  assert.ok((await nextCheck()) <= 60_000 && (await nextCheck()) >= 54_000);
   page.updateIncident(incident, 'monitoring', 'A fix is out.');
   page.setComponent('API', 'operational');
-  const watched = await vendor.look();
+  const watched = await vendor.check();
   assert.equal(watched.activeIncidents[0].status, 'monitoring');
   page.resolveIncident(incident, 'All good.');
-  const over = await vendor.look();
+  const over = await vendor.check();
   assert.deepEqual([over.currentStatus, over.activeIncidents], ['operational', []]);
-  assert.ok((await nextLook()) >= 162_000);
+  assert.ok((await nextCheck()) >= 162_000);
   const { resolvedAt } = (await api.get(`/api/v1/incidents/${watched.activeIncidents[0].id}`)).body.data;
   // When the vendor said so, not when it was seen.
   assert.equal(Date.parse(resolvedAt), api.clock.now() - 60_000);
@@ -101,9 +101,9 @@ test('an incident that is taken off the page stays active until its own address 
   await using vendor = await createVendor();
   const { api, page } = vendor;
   const incident = page.openIncident({ title: 'Published by mistake', impact: 'minor' });
-  assert.equal((await vendor.look()).activeIncidents.length, 1);
+  assert.equal((await vendor.check()).activeIncidents.length, 1);
   page.dropIncidentSilently(incident);
-  const gone = await vendor.look();
+  const gone = await vendor.check();
   assert.deepEqual(gone.activeIncidents, []);
   assert.ok(page.requests.some(({ path, status }) => path.includes(incident) && status === 404));
   assert.deepEqual((await api.get('/api/v1/incidents')).body.data, []);
@@ -123,17 +123,17 @@ test('a page that vanishes keeps its last word, with its age', async () => {
   vendor.page.reset();
   await assertKept(vendor, 'failed', /connection to .* failed/, 'reset');
   vendor.page.recover();
-  assert.equal((await vendor.look()).currentStatus, 'operational');
+  assert.equal((await vendor.check()).currentStatus, 'operational');
   // The connection that is kept open needs no name.
   vendor.page.reset();
-  await vendor.look();
+  await vendor.check();
   names.clear();
   await assertKept(vendor, 'failed', /The name status\.acme\.test was not found/, 'name gone');
 });
 
-test('a page that hangs is given up after a while, and the others are looked at meanwhile', async () => {
+test('a page that hangs is given up after a while, and the others are checked meanwhile', async () => {
   await using vendor = await createVendor({ httpClient: { timeoutMs: 300 } });
-  const other = await vendor.pages.add({ make: 'instatus' });
+  const other = await vendor.pages.add({ provider: 'instatus' });
   const body = { name: 'Other', statusPageUrl: other.url, adapter: 'instatus' };
   const { id } = (await vendor.api.request('POST', '/api/v1/services', { body })).body.data;
   vendor.page.hang();
@@ -163,14 +163,14 @@ test('a name that leads elsewhere from one look-up to the next is judged by the 
   await using vendor = await createVendor({ httpClient: { lookup }, host: 'rebind.acme.test', allow: '127.0.0.1/32' });
   assert.equal(asked, 1, 'one look-up for one connection: nothing is looked up between check and connect');
   vendor.page.reset();
-  await vendor.look();
+  await vendor.check();
   vendor.page.recover();
   assert.equal(asked >= 2, true);
   const reasons = (await vendor.api.get(`/api/v1/services/${vendor.id}/checks`)).body.data.map(
     ({ reason }: { reason: string | null }) => reason ?? '',
   );
   assert.ok(!reasons.join(' ').includes('10.1.2.3'));
-  assert.equal((await vendor.look()).currentStatus, 'operational', 'of several addresses the permitted one is taken');
+  assert.equal((await vendor.check()).currentStatus, 'operational', 'of several addresses the permitted one is taken');
 });
 
 test('a page is read in whatever encoding it comes', async () => {
@@ -178,7 +178,7 @@ test('a page is read in whatever encoding it comes', async () => {
   for (const encoding of ['utf-16le', 'utf-16be', 'latin1', 'utf-8'] as const) {
     vendor.page.encodeAs(encoding);
     vendor.page.setComponent('API', encoding === 'utf-8' ? 'operational' : 'major_outage');
-    const detail = await vendor.look();
+    const detail = await vendor.check();
     assert.equal((await vendor.lastCheck()).outcome, 'observed', encoding);
     assert.equal(detail.currentStatus === 'operational', encoding === 'utf-8', encoding);
     // The page claims UTF-8 all the while; what is none loses the letter and nothing else.
@@ -187,10 +187,10 @@ test('a page is read in whatever encoding it comes', async () => {
 });
 
 test('a document that is broken, cut, empty or of another kind is unreadable, and changes nothing', async () => {
-  for (const make of ['statuspage', 'incidentio'] as const) {
-    await using vendor = await createVendor({ make });
+  for (const provider of ['statuspage', 'incidentio'] as const) {
+    await using vendor = await createVendor({ provider });
     vendor.page.setComponent('API', 'major_outage');
-    await vendor.look();
+    await vendor.check();
     const whole = JSON.stringify({
       page: { id: 'x', name: 'Acme', url: vendor.page.url },
       status: { indicator: 'none' },
@@ -208,9 +208,9 @@ test('a document that is broken, cut, empty or of another kind is unreadable, an
     ];
     for (const [body, contentType] of documents) {
       vendor.page.answerWith(body, contentType);
-      await assertKept(vendor, 'unreadable', /^[A-Z].*\.$/s, `${make}: ${body.slice(0, 40)}`);
+      await assertKept(vendor, 'unreadable', /^[A-Z].*\.$/s, `${provider}: ${body.slice(0, 40)}`);
     }
     vendor.page.recover();
-    assert.notEqual((await vendor.look()).currentStatus, 'operational');
+    assert.notEqual((await vendor.check()).currentStatus, 'operational');
   }
 });

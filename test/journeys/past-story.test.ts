@@ -9,25 +9,25 @@ const MINUTE = 60_000;
 
 test('a page edits, dates back, closes, reopens and deletes an incident, and every moment is told as it was shown', async () => {
   await using story = await begin();
-  const { api, page, look, at } = story;
-  await look();
+  const { api, page, check, at } = story;
+  await check();
   const external = page.openIncident({ title: 'Slow', impact: 'minor', body: 'Looking into it.' });
-  const opened = await look();
+  const opened = await check();
   page.editIncident(external, { title: 'Elevated errors', startedAt: opened - 60 * MINUTE });
-  const edited = await look();
+  const edited = await check();
   page.updateIncident(external, 'identified', 'A bad deploy.');
-  const updated = await look();
+  const updated = await check();
   const [first] = page.model.incidents[0]?.updates ?? [];
   assert.ok(first);
   page.editIncident(external, { updates: [{ ...first, body: 'Nothing to see.' }] });
-  const rewritten = await look();
+  const rewritten = await check();
   page.resolveIncident(external, 'Over.');
-  const resolved = await look();
+  const resolved = await check();
   page.updateIncident(external, 'investigating', 'It is back.');
-  const reopened = await look();
+  const reopened = await check();
   page.dropIncidentSilently(external);
-  const deleted = await look();
-  await look();
+  const deleted = await check();
+  await check();
 
   const shown = async (moment: number) =>
     (await at(moment)).incidents.map((incident: Record<string, unknown>) => [
@@ -62,10 +62,10 @@ test('a page edits, dates back, closes, reopens and deletes an incident, and eve
 
 test('a part vanishes and comes back, a page is silent for an hour, and both are told', async () => {
   await using story = await begin();
-  const { api, page, look, at, id } = story;
-  const begun = await look();
+  const { api, page, check, at, id } = story;
+  const begun = await check();
   page.dropComponent('Dashboard');
-  const gone = await look();
+  const gone = await check();
   const parts = async (moment: number) =>
     (await at(moment)).components.map((part: Record<string, unknown>) => [part['name'], part['isListed']]);
   assert.deepEqual(await parts(gone - 1), [
@@ -87,17 +87,17 @@ test('a part vanishes and comes back, a page is silent for an hour, and both are
     ],
   );
   page.addComponent({ id: 'Dashboard', name: 'Dashboard', status: 'operational' });
-  const back = await look();
+  const back = await check();
   assert.equal((await parts(back)).length, 2);
   assert.equal((await at(back)).components[1].firstSeenAt, iso(begun));
 
   page.fail(503);
-  for (let minute = 0; minute < 60; minute += 1) await look();
+  for (let minute = 0; minute < 60; minute += 1) await check();
   const silent = await at(api.clock.now());
   assert.deepEqual([silent.status, silent.isStale, silent.observedAt], ['operational', true, iso(back)]);
   assert.equal(silent.ageMs, 60 * MINUTE);
   page.recover();
-  await look();
+  await check();
   const [today] = (await api.get(`/api/v1/services/${id}/history?from=${iso(begun).slice(0, 10)}`)).body.data.uptime;
   // Two minutes until the page fell silent, twelve in which its word still counted, and no more until it spoke again.
   assert.equal(today.seconds.operational, (2 + 12) * 60);
@@ -107,7 +107,7 @@ test('a part vanishes and comes back, a page is silent for an hour, and both are
 async function begin() {
   const api = await createTestApp({ UPRIVER_OUTBOUND_ALLOW: '127.0.0.0/8' });
   const pages = createVendorPages({ now: () => api.clock.now() });
-  const page: VendorPage = await pages.add({ make: 'statuspage', name: 'Acme', components: ['API', 'Dashboard'] });
+  const page: VendorPage = await pages.add({ provider: 'statuspage', name: 'Acme', components: ['API', 'Dashboard'] });
   const created = await api.request('POST', '/api/v1/services', { body: { name: 'Acme', statusPageUrl: page.url } });
   const id: string = created.body.data.id;
   await api.request('PUT', `/api/v1/services/${id}/links/default`);
@@ -115,10 +115,10 @@ async function begin() {
     api,
     page,
     id,
-    /** One more minute passes, then someone looks. */
-    look: async () => {
+    /** One more minute passes, then the page is checked. */
+    check: async () => {
       api.clock.advance(MINUTE);
-      await api.app.look(id);
+      await api.app.check(id);
       return api.clock.now();
     },
     at: (moment: number) => readMoment(api, id, moment),

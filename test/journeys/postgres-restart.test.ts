@@ -60,7 +60,7 @@ for (const workers of ['1', '2'])
               await fault(postgres, load.isRefused);
               await load.moves();
               assert.equal(server.child.exitCode, null, server.output());
-              const page = await pages.add({ make: 'statuspage', components: ['API'] });
+              const page = await pages.add({ provider: 'statuspage', components: ['API'] });
               await addService(server.url, name, page.url);
               await eventually(() => {
                 const told = stream.events.filter(

@@ -11,7 +11,7 @@ test('everything works the same on PostgreSQL', { skip: store?.skip ?? false }, 
   assert.ok(store);
   await using api = await createTestApp({ UPRIVER_OUTBOUND_ALLOW: '127.0.0.0/8' }, { database: await store.open() });
   await using pages = createVendorPages({ now: () => api.clock.now() });
-  const page = await pages.add({ make: 'statuspage', name: 'Inner', components: ['API'] });
+  const page = await pages.add({ provider: 'statuspage', name: 'Inner', components: ['API'] });
   page.setComponent('API', 'major_outage');
   page.openIncident({ title: 'API is down', impact: 'critical', body: 'Looking.' });
 
@@ -37,7 +37,7 @@ test('everything works the same on PostgreSQL', { skip: store?.skip ?? false }, 
   assert.deepEqual([sent.status, sent.body.accepted, sent.body.dropped], [200, 2, 2]);
   assert.deepEqual((await send()).body, sent.body);
 
-  await api.app.look(id);
+  await api.app.check(id);
   assert.equal((await api.get('/api/v1/services?project=default')).body.data.length, 3);
   const detail = (await api.get('/api/v1/services/inner')).body.data;
   assert.deepEqual(
@@ -61,7 +61,7 @@ test('everything works the same on PostgreSQL', { skip: store?.skip ?? false }, 
   const seen = api.clock.now();
   api.clock.advance(60_000);
   page.editIncident(page.model.incidents[0]?.id ?? '', { title: 'API is slow' });
-  await api.app.look(id);
+  await api.app.check(id);
   const history = (await api.get('/api/v1/services/inner/history')).body.data;
   assert.deepEqual([history.incidents[0].title, history.uptime.length], ['API is slow', 30]);
   assert.equal(history.uptime.at(-1).seconds.major_outage, 60);

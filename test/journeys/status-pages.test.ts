@@ -1,4 +1,4 @@
-// What becomes of a vendor's page as a user of the API sees it: failing with its host, changing its make, and tried out beforehand.
+// What becomes of a vendor's page as a user of the API sees it: failing with its host, changing its provider, and tried out beforehand.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -26,17 +26,17 @@ async function pass(api: TestApp, ms: number, stepMs: number): Promise<void> {
   }
 }
 
-test('200 pages of one make fail at once: it is said once that it is their maker, the others go on, and once that it is over', async () => {
+test('200 pages of one provider fail at once: it is said once that it is their provider, the others go on, and once that it is over', async () => {
   await using api = await createTestApp(LOOPBACK);
   await using pages = createVendorPages({ now: () => api.clock.now() });
   const hosted: VendorPage[] = [];
   const ids: string[] = [];
   for (let index = 0; index < 200; index += 1) {
-    const page = await pages.add({ make: 'statuspage' });
+    const page = await pages.add({ provider: 'statuspage' });
     hosted.push(page);
     ids.push(await addVendor(api, `Hosted ${index}`, page, { adapter: 'statuspage' }));
   }
-  const other = await pages.add({ make: 'instatus' });
+  const other = await pages.add({ provider: 'instatus' });
   const otherId = await addVendor(api, 'Other', other, { adapter: 'instatus' });
   const hosts = async () => (await api.get('/api/v1/page-hosts')).body.data;
   await pass(api, 4 * MINUTE, 20_000);
@@ -54,8 +54,8 @@ test('200 pages of one make fail at once: it is said once that it is their maker
   const before = (await api.get(`/api/v1/services/${ids[7]}`)).body.data;
   await pass(api, 12 * MINUTE, 20_000);
   const asked = pages.requestCount - other.requestCount;
-  const lookedAtOther = (await api.get(`/api/v1/services/${otherId}`)).body.data.lastCheckedAt;
-  assert.ok(api.clock.now() - Date.parse(lookedAtOther) <= 4 * MINUTE, 'the other make is looked at as ever');
+  const checkedAtOther = (await api.get(`/api/v1/services/${otherId}`)).body.data.lastCheckedAt;
+  assert.ok(api.clock.now() - Date.parse(checkedAtOther) <= 4 * MINUTE, 'the other provider is checked as ever');
   await pass(api, 10 * MINUTE, 20_000);
   assert.ok(pages.requestCount - other.requestCount - asked <= 200 * 1.3 + 60, 'its pages are asked less');
   const after = (await api.get(`/api/v1/services/${ids[7]}`)).body.data;
@@ -74,10 +74,10 @@ test('200 pages of one make fail at once: it is said once that it is their maker
   }
 });
 
-test('a page that leaves one make for a feed is proposed, and read again once somebody accepts', async () => {
+test('a page that leaves one provider for a feed is proposed, and read again once somebody accepts', async () => {
   await using api = await createTestApp(LOOPBACK);
   await using pages = createVendorPages({ now: () => api.clock.now() });
-  const page = await pages.add({ make: 'cachet' });
+  const page = await pages.add({ provider: 'cachet' });
   const id = await addVendor(api, 'Acme', page);
   const { token: stranger } = (
     await api.request('POST', '/api/v1/organizations', { body: { name: 'Other', slug: 'other' } })
@@ -86,7 +86,7 @@ test('a page that leaves one make for a feed is proposed, and read again once so
   assert.equal((await api.get(`/api/v1/services/${id}/page`)).body.data.adapter, 'cachet');
   assert.equal((await api.request('POST', `/api/v1/services/${id}/page/accept`)).status, 409);
 
-  page.changeMake('rss');
+  page.changeProvider('rss');
   await pass(api, 6 * 60 * MINUTE, 5 * MINUTE);
   const state = (await api.get(`/api/v1/services/${id}/page`)).body.data;
   assert.deepEqual([state.adapter, state.found.state, state.found.adapter], ['cachet', 'proposed', 'rss']);
@@ -109,10 +109,10 @@ test('a page that leaves one make for a feed is proposed, and read again once so
   assert.equal((await api.get(`/api/v1/services/${id}/page`)).body.data.failedChecks, 0);
 });
 
-test('an address that is corrected is read from the start, whatever its make', async () => {
+test('an address that is corrected is read from the start, whatever its provider', async () => {
   await using api = await createTestApp(LOOPBACK);
   await using pages = createVendorPages({ now: () => api.clock.now() });
-  const [old, correct] = [await pages.add({ make: 'statuspage' }), await pages.add({ make: 'instatus' })];
+  const [old, correct] = [await pages.add({ provider: 'statuspage' }), await pages.add({ provider: 'instatus' })];
   correct.setComponent('API', 'major_outage');
   const id = await addVendor(api, 'Acme', old);
   await pass(api, MINUTE, 10_000);
@@ -127,7 +127,7 @@ test('a page can be tried out: what would be recorded, or why nothing, and nothi
   await using pages = createVendorPages({ now: () => api.clock.now() });
   const preview = (body: object, token?: string) =>
     api.request('POST', '/api/v1/status-pages/preview', { body, ...(token === undefined ? {} : { token }) });
-  const page = await pages.add({ make: 'instatus', name: 'Acme', components: ['API', 'Web'] });
+  const page = await pages.add({ provider: 'instatus', name: 'Acme', components: ['API', 'Web'] });
   page.openIncident({ title: 'Slow', impact: 'minor' });
   const { status, body } = await preview({ url: page.url });
   assert.equal(status, 200);
@@ -170,10 +170,10 @@ test('the description of a page in the documents reads the document beside it', 
   const text = readFileSync(new URL('../../docs/status-pages.md', import.meta.url), 'utf8');
   const example = (name: string) =>
     new RegExp(`\`\`\`json ${name}\\n([^]*?)\`\`\``).exec(text)?.[1] ?? assert.fail(name);
-  const page = await pages.add({ make: 'statuspage' });
+  const page = await pages.add({ provider: 'statuspage' });
   page.answerWith(example('document'), 'application/json');
   const id = await addVendor(api, 'Acme', page, { declarative: JSON.parse(example('declarative')) });
-  await api.app.look(id);
+  await api.app.check(id);
   const detail = (await api.get(`/api/v1/services/${id}`)).body.data;
   assert.deepEqual(
     [detail.currentStatus, detail.components.length, detail.activeIncidents[0].title],
@@ -184,7 +184,7 @@ test('the description of a page in the documents reads the document beside it', 
 test('an organization has two previews under way at once, and others are not kept waiting by them', async () => {
   await using api = await createTestApp(LOOPBACK);
   await using pages = createVendorPages({ now: () => api.clock.now() });
-  const page = await pages.add({ make: 'statuspage' });
+  const page = await pages.add({ provider: 'statuspage' });
   const { token } = (await api.request('POST', '/api/v1/organizations', { body: { name: 'Other', slug: 'other' } }))
     .body.data;
   page.hang();
@@ -194,7 +194,7 @@ test('an organization has two previews under way at once, and others are not kep
   const third = await api.request('POST', '/api/v1/status-pages/preview', { body });
   assert.equal(third.status, 429);
   assert.ok(Number(third.headers['retry-after']) > 0);
-  const free = await pages.add({ make: 'instatus' });
+  const free = await pages.add({ provider: 'instatus' });
   const answer = await api.request('POST', '/api/v1/status-pages/preview', { body: { url: free.url }, token });
   assert.equal(answer.body.data.provider.adapter, 'instatus');
   await pages.close();

@@ -6,23 +6,23 @@ import { createVendorPages } from '../support/vendor-pages.ts';
 test('a vendor page goes healthy, incident, updates, resolved, and the API tells it at each step', async () => {
   await using api = await createTestApp({ UPRIVER_OUTBOUND_ALLOW: '127.0.0.0/8' });
   await using pages = createVendorPages({ now: () => api.clock.now() });
-  const page = await pages.add({ make: 'statuspage', name: 'Acme', components: ['API', 'Dashboard'] });
+  const page = await pages.add({ provider: 'statuspage', name: 'Acme', components: ['API', 'Dashboard'] });
   const created = await api.request('POST', '/api/v1/services', { body: { name: 'Acme', statusPageUrl: page.url } });
   const { id } = created.body.data;
   await api.request('PUT', `/api/v1/services/${id}/links/default`);
-  const look = async () => {
+  const check = async () => {
     api.clock.advance(60_000);
-    await api.app.look(id);
+    await api.app.check(id);
     return (await api.get(`/api/v1/services/${id}`)).body.data;
   };
   const incidents = async () => (await api.get('/api/v1/incidents')).body.data;
 
-  const healthy = await look();
+  const healthy = await check();
   assert.deepEqual([healthy.currentStatus, healthy.components.length, healthy.activeIncidents], ['operational', 2, []]);
 
   page.setComponent('API', 'major_outage');
   const external = page.openIncident({ title: 'API is down', impact: 'critical', body: 'We look into it.' });
-  const broken = await look();
+  const broken = await check();
   assert.notEqual(broken.currentStatus, 'operational');
   assert.deepEqual(
     broken.activeIncidents.map(({ title, impact }: Record<string, string>) => [title, impact]),
@@ -33,7 +33,7 @@ test('a vendor page goes healthy, incident, updates, resolved, and the API tells
 
   api.clock.advance(1000);
   page.updateIncident(external, 'identified', 'A bad deploy.');
-  await look();
+  await check();
   const detail = (await api.get(`/api/v1/incidents/${listed.id}`)).body.data;
   assert.equal(detail.status, 'identified');
   assert.deepEqual(
@@ -43,14 +43,14 @@ test('a vendor page goes healthy, incident, updates, resolved, and the API tells
 
   const stale = (await api.get(`/api/v1/services/${id}`)).body.data;
   page.fail(503);
-  const failed = await look();
+  const failed = await check();
   assert.deepEqual([failed.currentStatus, failed.lastCheckedAt], [stale.currentStatus, stale.lastCheckedAt]);
   assert.equal((await api.get(`/api/v1/services/${id}/checks`)).body.data[0].outcome, 'failed');
 
   page.recover();
   page.setComponent('API', 'operational');
   page.resolveIncident(external, 'Rolled back.');
-  const resolved = await look();
+  const resolved = await check();
   assert.deepEqual([resolved.currentStatus, resolved.activeIncidents, await incidents()], ['operational', [], []]);
   const ended = (await api.get(`/api/v1/incidents/${listed.id}`)).body.data;
   assert.equal(ended.status, 'resolved');
@@ -58,6 +58,6 @@ test('a vendor page goes healthy, incident, updates, resolved, and the API tells
   assert.equal(ended.updates.at(-1).body, 'Rolled back.');
 
   const before = (await api.get(`/api/v1/services/${id}/checks`)).body.data;
-  await look();
+  await check();
   assert.equal((await api.get(`/api/v1/services/${id}/checks`)).body.data.length, before.length + 1);
 });

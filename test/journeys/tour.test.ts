@@ -13,7 +13,7 @@ const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
 test("the README's tour works as printed, read back through all five endpoints", async () => {
   using data = temporaryDirectory();
   await using pages = createVendorPages();
-  const page = await pages.add({ make: 'statuspage', name: 'Acme Pay', components: ['API'] });
+  const page = await pages.add({ provider: 'statuspage', name: 'Acme Pay', components: ['API'] });
   page.setComponent('API', 'major_outage');
   page.openIncident({ title: 'API is down', impact: 'critical' });
   const server = await startServer(data.path, { UPRIVER_POLL_INTERVAL_SECONDS: '1' });
@@ -41,7 +41,7 @@ test("the README's tour works as printed, read back through all five endpoints",
     assert.match(answers, /"totalProjects":1,"totalDependencies":1/);
     assert.match(answers, /"updates":\[\{/);
     assert.match(await run(steps[4] ?? ''), /"verdict":"cannot_say"/);
-    // Its page may have been looked at in this very second, which the moment asked for is the beginning of.
+    // Its page may have been checked in this very second, which the moment asked for is the beginning of.
     await eventually(async () => assert.match(await run(steps[5] ?? ''), /"isObserved":true.*"title":"API is down"/));
     assert.match(await run(steps[6] ?? ''), /"errors":\{"server_error":1\}[^]*"endpoint":"\/v1\/charges"/);
     assert.match(await run(steps[7] ?? ''), /"kind":"deployment".*"name":"4f2a91c"/);

@@ -38,7 +38,7 @@ test('vendor silent then posts, page red and we are fine, our own bad deploy, re
     return response;
   };
   const add = async (name: VendorName) => {
-    const page = await pages.add({ make: 'statuspage', name, components: ['API'] });
+    const page = await pages.add({ provider: 'statuspage', name, components: ['API'] });
     await ask('POST', '/api/v1/services', { name, slug: name, statusPageUrl: page.url, hosts: [hostOf(name)] });
     return page;
   };

@@ -13,7 +13,7 @@ interface Scene {
   readonly api: TestApp;
   readonly page: VendorPage;
   readonly serviceId: string;
-  /** Lets minutes pass: in each the page is looked at and calls are sent, of which the `failing`th is a failure. */
+  /** Lets minutes pass: in each the page is checked and calls are sent, of which the `failing`th is a failure. */
   pass(minutes: number, calls?: Calls): Promise<void>;
   verdicts(): Promise<any>; // oxlint-disable-line typescript/no-explicit-any -- tests look into answers of every shape
   [Symbol.asyncDispose](): Promise<void>;
@@ -28,7 +28,7 @@ interface Calls {
 async function createScene(settings: Readonly<Record<string, string>> = {}): Promise<Scene> {
   const api = await createTestApp({ UPRIVER_OUTBOUND_ALLOW: '127.0.0.0/8', ...settings });
   const pages = createVendorPages({ now: () => api.clock.now() });
-  const page = await pages.add({ make: 'statuspage', name: 'Orion', components: ['API', 'Dashboard'] });
+  const page = await pages.add({ provider: 'statuspage', name: 'Orion', components: ['API', 'Dashboard'] });
   const created = await api.request('POST', '/api/v1/services', {
     body: { name: 'Orion', statusPageUrl: page.url, hosts: ['api.orion.example.com'] },
   });
@@ -58,7 +58,7 @@ async function createScene(settings: Readonly<Record<string, string>> = {}): Pro
       for (let minute = 0; minute < minutes; minute += 1) {
         api.clock.advance(MINUTE_MS);
         await send(calls);
-        await api.app.look(serviceId);
+        await api.app.check(serviceId);
         await api.app.judge();
       }
     },
@@ -183,7 +183,7 @@ test('the deployment that was there from the first call on is no deploy that coi
 test('without calls nothing is claimed, and a page that cannot be read does not silence what calls prove', async () => {
   await using scene = await createScene();
   await scene.api.request('PUT', `/api/v1/services/${scene.serviceId}/links/default`);
-  await scene.api.app.look(scene.serviceId);
+  await scene.api.app.check(scene.serviceId);
   const unseen = await scene.verdicts();
   assert.deepEqual([unseen.verdict, unseen.series.length], ['cannot_say', 1]);
   assert.equal(unseen.series[0].evidence.calls.says, 'no_telemetry');

@@ -1,6 +1,6 @@
 import type { Impact, IncidentStatus, Status } from '@upriver/contract';
 
-/** What a vendor would say of itself, before any make of page puts it in its own words. Times are milliseconds UTC. */
+/** What a vendor would say of itself, before any provider of page puts it in its own words. Times are milliseconds UTC. */
 export interface PageModel {
   readonly name: string;
   readonly components: readonly ModelComponent[];

@@ -65,7 +65,7 @@ export async function startPageWatch(open: () => Promise<Database> = openInMemor
     lines,
     join,
     async add(spec = {}, change = {}) {
-      const page = await pages.add({ make: 'statuspage', ...spec });
+      const page = await pages.add({ provider: 'statuspage', ...spec });
       const id = `svc_${String((count += 1)).padStart(4, '0')}`;
       await insertService(
         database.kysely,
@@ -73,7 +73,7 @@ export async function startPageWatch(open: () => Promise<Database> = openInMemor
           slug: `vendor-${count}`,
           name: `Vendor ${count}`,
           statusPageUrl: page.url,
-          adapter: page.make,
+          adapter: page.provider,
           page: { target: page.target() },
           createdAt: START,
           ...change,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { PAGE_MAKES } from './page-makes/index.ts';
-import type { PageMakeName } from './page-makes/index.ts';
-import type { RenderedDocument } from './page-makes/make.ts';
+import { PAGE_PROVIDERS } from './page-providers/index.ts';
+import type { PageProviderName } from './page-providers/index.ts';
+import type { RenderedDocument } from './page-providers/provider.ts';
 import type { ModelComponent, PageModel } from './page-model.ts';
 import { createPageStory } from './page-story.ts';
 import type { PageStory } from './page-story.ts';
@@ -28,7 +28,7 @@ export interface PageAnswer {
 }
 
 export interface VendorPageSpec {
-  readonly make: PageMakeName;
+  readonly provider: PageProviderName;
   readonly name?: string;
   /** Names alone will do: they are the identifiers then, and all is well with them. */
   readonly components?: readonly (string | ModelComponent)[];
@@ -40,20 +40,20 @@ export interface VendorPageSpec {
 export interface VendorPage extends PageStory {
   /** The address that a person would paste. */
   readonly url: string;
-  readonly make: PageMakeName;
+  readonly provider: PageProviderName;
   readonly model: PageModel;
   /** Requests so far, and how many of them were answered 304. */
   readonly requestCount: number;
   readonly unchangedCount: number;
   /** The newest requests, oldest first. */
   readonly requests: readonly SeenRequest[];
-  /** What the adapter of the present make needs. */
+  /** What the adapter of the present provider needs. */
   target(): { readonly url: string; readonly options: Readonly<Record<string, string>> };
   /** Resolves when one more request has been answered, or left hanging. */
   nextRequest(): Promise<SeenRequest>;
 
-  /** From here on the same page is of another make, under the same address. */
-  changeMake(make: PageMakeName): void;
+  /** From here on the same page is of another provider, under the same address. */
+  changeProvider(provider: PageProviderName): void;
   fail(status: number, options?: { readonly retryAfter?: string; readonly body?: string }): void;
   /** The same at one path, for example `/api/v2/summary.json`; the others answer as ever. */
   failAt(path: string, status: number, options?: { readonly retryAfter?: string; readonly body?: string }): void;
@@ -90,7 +90,7 @@ export interface ServedPage extends VendorPage {
 const REQUESTS_KEPT = 100;
 
 export function createVendorPage(spec: VendorPageSpec, url: string, now: () => number): ServedPage {
-  let make = spec.make;
+  let provider = spec.provider;
   let fault: PageFault | undefined;
   const faults = new Map<string, PageFault>();
   let encoding: PageEncoding = 'utf-8';
@@ -105,7 +105,7 @@ export function createVendorPage(spec: VendorPageSpec, url: string, now: () => n
   const { readModel, story } = createPageStory(name, components, now, () => rendered.clear());
 
   function answer(path: string, ifNoneMatch: string | undefined): PageAnswer {
-    const known = rendered.get(path) ?? renderAnswer(PAGE_MAKES[make].render(path, readModel(), url), encoding);
+    const known = rendered.get(path) ?? renderAnswer(PAGE_PROVIDERS[provider].render(path, readModel(), url), encoding);
     rendered.set(path, known);
     const isUnchanged = known.headers['etag'] !== undefined && known.headers['etag'] === ifNoneMatch;
     return isUnchanged ? { status: 304, headers: { etag: ifNoneMatch }, body: Buffer.alloc(0) } : known;
@@ -114,8 +114,8 @@ export function createVendorPage(spec: VendorPageSpec, url: string, now: () => n
   return {
     ...story,
     url,
-    get make() {
-      return make;
+    get provider() {
+      return provider;
     },
     get model() {
       return readModel();
@@ -131,7 +131,7 @@ export function createVendorPage(spec: VendorPageSpec, url: string, now: () => n
     get delayMs() {
       return delayMs;
     },
-    target: () => PAGE_MAKES[make].target(url),
+    target: () => PAGE_PROVIDERS[provider].target(url),
     nextRequest() {
       const { promise, resolve } = Promise.withResolvers<SeenRequest>();
       waiting.push(resolve);
@@ -148,8 +148,8 @@ export function createVendorPage(spec: VendorPageSpec, url: string, now: () => n
       for (const resolve of resolvers) resolve(request);
     },
 
-    changeMake(next) {
-      make = next;
+    changeProvider(next) {
+      provider = next;
       rendered.clear();
     },
     fail(status, options = {}) {

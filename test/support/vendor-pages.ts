@@ -1,5 +1,5 @@
-// Status pages of vendors that do not exist, served on loopback: any make, any story. One model per page, rendered in the words of
-// its make; what happens to it is told by the methods of `VendorPage`.
+// Status pages of vendors that do not exist, served on loopback: any provider, any story. One model per page, rendered in the words of
+// its provider; what happens to it is told by the methods of `VendorPage`.
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +8,7 @@ import type { ServedPage, VendorPage, VendorPageSpec } from './vendor-page.ts';
 
 export type { IncidentSpec, MaintenanceSpec } from './page-story.ts';
 export type { PageEncoding, SeenRequest, VendorPage, VendorPageSpec } from './vendor-page.ts';
-export type { PageMakeName } from './page-makes/index.ts';
+export type { PageProviderName } from './page-providers/index.ts';
 
 export interface VendorPages extends AsyncDisposable {
   readonly pages: readonly VendorPage[];
@@ -64,7 +64,7 @@ export function createVendorPages({ now = () => Date.now() }: { readonly now?: (
     },
     async add(spec) {
       if (spec.placement === 'path') {
-        if (spec.make === 'slack')
+        if (spec.provider === 'slack')
           throw new Error('the page of Slack stands at the root of its host: give it its own port');
         const name = `page${(sharedCount += 1)}`;
         sharedOrigin ??= serve(answerShared);

@@ -31,7 +31,7 @@ export function informationPerCall(actual: number, assumed: number): number {
  * call, where `I₁` is the information per call while impaired and `υ = E e^-overshoot`. For a sum that falls evenly and jumps up
  * by a constant (rare bad calls) the ladder heights have the density `e^x·p₀/(p₁-p₀)` on [0, ln(p₁/p₀)], which gives `υ = I₀/I₁`
  * and so the rate `I₀²/I₁·e^-h`. It is never above `e^-h` (Lorden), which covers rates that are not rare. The test checks
- * it against the exact Markov chain of Brook and Evans (Biometrika 59, 1972). Batches are looked at less often than calls and
+ * it against the exact Markov chain of Brook and Evans (Biometrika 59, 1972). Batches are evaluated less often than calls and
  * only lengthen the time between false alarms.
  */
 export function cusumThreshold(normal: number, impaired: number, calls: number): number {

@@ -45,7 +45,7 @@ export interface VendorIncident {
   readonly impact: Impact;
   /** The start that the vendor claims. */
   readonly startedAt: number;
-  /** When it first stood on the page, by our own looks. */
+  /** When it first stood on the page, by our own checks. */
   readonly postedAt: number;
   readonly resolvedAt: number | null;
   /** False when the calls of that time were too few to feel it. */

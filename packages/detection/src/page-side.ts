@@ -6,13 +6,13 @@ const NOT_UNDERSTOOD = 'its status page says nothing that we understand';
 
 /** What a vendor's page says, as far as a verdict needs it. */
 export interface PageSide {
-  /** Last recorded status; a failed look never changes it. */
+  /** Last recorded status; a failed check never changes it. */
   readonly status: Status;
   /** When it was observed; null before the first observation. */
   readonly observedAt: number | null;
   /** An observation older than this says nothing about now. */
   readonly staleAfterMs: number;
-  /** Why the last look failed; absent when it succeeded or there was none. */
+  /** Why the last check failed; absent when it succeeded or there was none. */
   readonly unreadable?: string;
   /** Unresolved incidents and maintenances in progress. */
   readonly incidents: readonly PageIncident[];

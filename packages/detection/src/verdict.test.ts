@@ -135,7 +135,7 @@ const CASES: readonly Case[] = [
     says: /could not be read \(certificate expired\)/,
   },
   {
-    name: 'page read lately, the last look failed: its word still counts',
+    name: 'page read lately, the last check failed: its reported status still counts',
     page: { unreadable: 'timeout' },
     health: health({}),
     verdict: 'healthy',

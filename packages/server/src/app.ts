@@ -56,18 +56,18 @@ export interface App {
   readonly write: WriteTelemetry;
   /** Tells whether a commit would succeed now. */
   readonly probe: StoreProbe;
-  /** Asks for a look at a service's page soon. */
-  requestLook(serviceId: string): void;
+  /** Asks for a check of a service's page soon. */
+  requestCheck(serviceId: string): void;
   /** Links changed: the schedule is brought up to date soon. */
   refreshSchedule(): void;
-  /** The log of changes has grown: streams look at once. */
+  /** The log of changes has grown: streams read it immediately. */
   wake(): void;
   readonly metrics: Metrics;
   /** Asks for room in limits that nodes share, for all threads of this process. */
   askLimit(request: LeaseRequest): Promise<boolean>;
-  /** Looks at one service's page now, whatever its schedule. */
-  look(serviceId: string): Promise<void>;
-  /** Looks at every page that is due now, as the loop does, and ends when those looks have. */
+  /** Checks the page of one service now, whatever its schedule. */
+  check(serviceId: string): Promise<void>;
+  /** Checks every page that is due now, as the loop does, and ends when those checks have. */
   poll(): Promise<void>;
   /** Compares the calls that have arrived with what is usual, now. */
   judge(): Promise<void>;
@@ -98,7 +98,7 @@ export interface AppOptions {
 export interface Keeper {
   readonly write: WriteTelemetry;
   readonly probe: StoreProbe;
-  requestLook(serviceId: string): void;
+  requestCheck(serviceId: string): void;
   refreshSchedule(): void;
   askLimit(request: LeaseRequest): Promise<boolean>;
   /** What all threads count about themselves, as Prometheus text. */
@@ -220,7 +220,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
         ? `Limits cannot be shared with other nodes: nothing is taken, and of the requests from one address this node answers one part in ${shared.leaseTerm.nodes()} with 503, the rest with 429.`
         : undefined,
     probe,
-    requestLook: (serviceId) => (keeper ?? app).requestLook(serviceId),
+    requestCheck: (serviceId) => (keeper ?? app).requestCheck(serviceId),
     onChange: tellChange,
     onOrganizationChanged() {
       shared.generation.advance();
@@ -253,11 +253,11 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       limitLeases?.start();
       if (config.detect) detection.start();
     },
-    requestLook: (serviceId) => polling.request(serviceId),
+    requestCheck: (serviceId) => polling.request(serviceId),
     refreshSchedule: () => polling.refresh(),
     wake: () => streams.wake(),
     askLimit,
-    look: (serviceId) => polling.check(serviceId),
+    check: (serviceId) => polling.check(serviceId),
     poll: () => polling.round(),
     judge: () => detection.round(),
     async close() {

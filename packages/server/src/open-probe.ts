@@ -7,7 +7,7 @@ import type { VendorProbe } from './polling/probe.ts';
 
 /** Looks at vendors' pages without a server and without a store. */
 export interface Probe {
-  look(vendors: readonly Vendor[], onDone: (probe: VendorProbe) => void): Promise<VendorProbe[]>;
+  check(vendors: readonly Vendor[], onDone: (probe: VendorProbe) => void): Promise<VendorProbe[]>;
   close(): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export function openProbe(config: Config, version: string, concurrency: number):
     userAgent: describeUserAgent(version, config.pollContact ?? config.publicUrl ?? 'no contact set'),
   });
   return {
-    look: (vendors, onDone) => probeVendors(vendors, { client, clock: systemClock, concurrency, onDone }),
+    check: (vendors, onDone) => probeVendors(vendors, { client, clock: systemClock, concurrency, onDone }),
     close: () => client.close(),
   };
 }

@@ -60,7 +60,7 @@ function createKeeperPort(port: MessagePort): {
       askLimit: async (request) => (await ask((id) => ({ kind: 'ask_limit', id, request }))) === ANSWERED,
       probe: async () => void (await ask((id) => ({ kind: 'probe', id }))),
       tellMetrics: () => ask((id) => ({ kind: 'tell_metrics', id })),
-      requestLook: (serviceId) => send(port, { kind: 'look', serviceId }),
+      requestCheck: (serviceId) => send(port, { kind: 'look', serviceId }),
       refreshSchedule: () => send(port, { kind: 'refresh_schedule' }),
     },
     settle(answer) {

@@ -64,7 +64,7 @@ export async function startServingThreads(
   });
 
   async function answer(thread: Worker, request: Exclude<Request, { kind: 'listening' | 'cannot_start' | 'counted' }>) {
-    if (request.kind === 'look') keeper.requestLook(request.serviceId);
+    if (request.kind === 'look') keeper.requestCheck(request.serviceId);
     else if (request.kind === 'refresh_schedule') keeper.refreshSchedule();
     else if (request.kind === 'tell_metrics')
       send(thread, { kind: 'metrics_told', id: request.id, text: await counting.tell() });

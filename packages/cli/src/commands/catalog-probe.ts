@@ -40,7 +40,7 @@ export const catalogProbe: Command = {
     const probe = openProbe(readConfig(context.environment), VERSION, readConcurrency(context));
     let done = 0;
     try {
-      const probes = await probe.look(wanted, ({ slug, outcome }) => {
+      const probes = await probe.check(wanted, ({ slug, outcome }) => {
         done += 1;
         context.error(`${done}/${wanted.length} ${slug} ${outcome}\n`);
       });

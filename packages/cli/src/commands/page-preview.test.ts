@@ -21,7 +21,7 @@ test('a page is shown as it would be recorded, and one that cannot be read with 
     });
     return { code, out, error };
   };
-  const page = await pages.add({ make: 'statuspage', components: ['API', 'Web'] });
+  const page = await pages.add({ provider: 'statuspage', components: ['API', 'Web'] });
   page.openIncident({ title: 'Slow webhooks', impact: 'major' });
   const shown = await ask(page.url);
   assert.equal(shown.code, 0);

@@ -16,7 +16,7 @@ const NEW_VERSION: Hypothesis = {
   exposes: ({ key }) => key.deployment === 'v2',
 };
 
-test('two versions that fail alike are proven different at most once in a hundred, looked at every minute', () => {
+test('two versions that fail alike are proven different at most once in a hundred, evaluated every minute', () => {
   let proven = 0;
   for (let seed = 1; seed <= 300; seed += 1) if (isEverProven(seed, 0.3, 0.3)) proven += 1;
   assert.ok(proven <= 6, `${proven} of 300`);

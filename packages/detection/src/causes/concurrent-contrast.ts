@@ -5,7 +5,7 @@ import type { Hypothesis } from './hypothesis.ts';
 import { countIn, placeOf } from './tally.ts';
 import type { Slot } from './tally.ts';
 
-/** Log of the evidence against "both fail alike" from which a contrast is proven: wrong at most once in a hundred, whenever looked at. */
+/** Log of the evidence against "both fail alike" from which a contrast is proven: wrong at most once in a hundred, whenever it is evaluated. */
 const PROVEN = Math.log(100);
 /** What each side is believed to fail before any call of it. */
 const PRIOR_BAD = 0.5;
@@ -13,7 +13,7 @@ const PRIOR_CALLS = 10;
 
 /**
  * Whether what the leading hypothesis exposes differs from what it spares among comparable calls of the same minutes, by an e-variable
- * for two streams (Turner, Ly and Grünwald, arXiv 2106.02693), which needs no prior and no fixed time to look. A hypothesis of a part of
+ * for two streams (Turner, Ly and Grünwald, arXiv 2106.02693), which needs no prior and no fixed time of evaluation. A hypothesis of a part of
  * our own calls is not `high` without it, where there is anything to compare; what exposes everything has nothing to prove.
  */
 export function isContrastProven(evidence: CauseEvidence, frame: Frame, { cause, exposes }: Hypothesis): boolean {

@@ -20,7 +20,7 @@ export function listCredentialHypotheses(room: HypothesisRoom): Hypothesis[] {
   const isShared = sharing === undefined ? projects.length > 1 : sharing.size > 1;
   const share = ({ key }: FrameCell): boolean => sharing?.has(key.project) ?? true;
   const endpoints = distinct(watched.map(({ key }) => key.endpoint));
-  // Without fingerprints a single project's shared key looks as its own.
+  // Without fingerprints a single project's shared key looks like its own.
   const isAlone = projects.length < 2;
   const key = {
     ...OURS,

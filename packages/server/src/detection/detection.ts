@@ -56,7 +56,7 @@ export interface DetectionDependencies {
   readonly log: Log;
   readonly settings: DetectionSettings;
   readonly metrics: Metrics;
-  /** Told of services whose calls are impaired, at every round, so that their pages are looked at more often. */
+  /** Told of services whose calls are impaired, at every round, so that their pages are checked more often. */
   readonly onTrouble: (serviceId: string) => void;
   /** Verdicts that changed are in the log of changes. */
   readonly onTold?: () => void;

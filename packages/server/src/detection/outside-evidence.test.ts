@@ -73,14 +73,14 @@ for (const store of createTestStores())
             make: 'statuspage',
           })
           .execute();
-        const look = {
+        const check = {
           outcome: reason === null ? ('observed' as const) : ('failed' as const),
           status: null,
           reason,
           httpStatus: null,
           tookMs: 1,
         };
-        await addCheckLogEntry(database.kysely, id, { ...look, at: ONSET + MINUTE_MS });
+        await addCheckLogEntry(database.kysely, id, { ...check, at: ONSET + MINUTE_MS });
       };
       await page(VENDOR, 1, 'dns');
       await page('svc_fine', 0, null);

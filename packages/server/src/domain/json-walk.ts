@@ -42,7 +42,7 @@ export const STEP_BYTES_MAX = 256 * 1024;
 /** Blanks in a row. Pretty printing needs a few hundred. */
 const BLANKS_MAX = 16 * 1024;
 
-/** More than is ever looked at beyond a position. */
+/** More than is ever read beyond a position. */
 export const QUOTES_BEHIND = 64;
 
 /** A copy of the body that can be walked over. */

@@ -14,8 +14,8 @@ const MINUTE = 60_000;
 describe('time by status', () => {
   test('a gap in looking is unknown, never up, and the status goes on when looking does', () => {
     const points: StatusPoint[] = [{ at: MIDNIGHT, status: 'operational' }];
-    const looks: CheckTime[] = [0, 1, 2, 10, 11].map((hour) => ({ at: MIDNIGHT + hour * HOUR, validForMs: 2 * HOUR }));
-    const [day] = timeByDay(points, knownSpans(looks), { from: MIDNIGHT, to: MIDNIGHT + DAY_MS });
+    const checks: CheckTime[] = [0, 1, 2, 10, 11].map((hour) => ({ at: MIDNIGHT + hour * HOUR, validForMs: 2 * HOUR }));
+    const [day] = timeByDay(points, knownSpans(checks), { from: MIDNIGHT, to: MIDNIGHT + DAY_MS });
     assert.equal(day?.time.operational, (4 + 3) * HOUR);
     assert.equal(day.time.unknown, 17 * HOUR);
   });
@@ -43,7 +43,7 @@ describe('time by status', () => {
     assert.equal(availableShare(timeByStatus(points, known, { from: MIDNIGHT, to: MIDNIGHT + HOUR })), null);
   });
 
-  test('a word counts for four looks, and at least five minutes', () => {
+  test('a reported status is valid for four checks, and at least five minutes', () => {
     assert.deepEqual([wordValidMs(180_000), wordValidMs(10_000)], [720_000, 300_000]);
   });
 
@@ -59,19 +59,19 @@ describe('time by status', () => {
           const points = changes
             .map(([at, status]) => ({ at: MIDNIGHT + at * MINUTE, status }))
             .sort((left, right) => left.at - right.at);
-          const looks = looked
+          const checks = looked
             .map(([at, valid]) => ({ at: MIDNIGHT + at * MINUTE, validForMs: valid * MINUTE }))
             .sort((left, right) => left.at - right.at);
           const span = { from: MIDNIGHT + Math.min(a, b) * MINUTE, to: MIDNIGHT + Math.max(a, b) * MINUTE };
           const expected: Partial<Record<Status, number>> = {};
           for (let at = span.from; at < span.to; at += MINUTE) {
-            const isKnown = looks.some((look) => look.at <= at && at < look.at + look.validForMs);
+            const isKnown = checks.some((check) => check.at <= at && at < check.at + check.validForMs);
             const status = isKnown ? (points.findLast((point) => point.at <= at)?.status ?? 'unknown') : 'unknown';
             expected[status] = (expected[status] ?? 0) + MINUTE;
           }
-          const total = timeByStatus(points, knownSpans(looks), span);
+          const total = timeByStatus(points, knownSpans(checks), span);
           for (const status of STATUSES) assert.equal(total[status], expected[status] ?? 0);
-          const summed = timeByDay(points, knownSpans(looks), span);
+          const summed = timeByDay(points, knownSpans(checks), span);
           for (const status of STATUSES)
             assert.equal(
               summed.reduce((sum, { time }) => sum + time[status], 0),

@@ -14,7 +14,7 @@ export interface StatusPoint {
   readonly status: Status;
 }
 
-/** A look that found the page's word, and for how long that word counts. */
+/** A check that found the reported status, and for how long that status is valid. */
 export interface CheckTime {
   readonly at: number;
   readonly validForMs: number;
@@ -29,19 +29,19 @@ export interface DayTime {
   readonly time: TimeByStatus;
 }
 
-/** A page's word counts for this many looks, and at least so long. */
-const LOOKS_VALID = 4;
+/** A reported status is valid for this many checks, and at least so long. */
+const CHECKS_VALID = 4;
 const VALID_MS_MIN = 5 * 60_000;
 
-/** How long a look's word counts, for verdicts as for uptime: some looks may fail before it is called old. */
+/** How long a reported status is valid, for verdicts and uptime: some checks may fail before it is too old. */
 export function wordValidMs(pollIntervalMs: number): number {
-  return Math.max(VALID_MS_MIN, LOOKS_VALID * pollIntervalMs);
+  return Math.max(VALID_MS_MIN, CHECKS_VALID * pollIntervalMs);
 }
 
-/** The time in which a page's word counted, as few spans as possible. `looks` are in order. */
-export function knownSpans(looks: readonly CheckTime[]): TimeSpan[] {
+/** The time for which a reported status is known, as few spans as possible. `checks` are in order. */
+export function knownSpans(checks: readonly CheckTime[]): TimeSpan[] {
   const spans: { from: number; to: number }[] = [];
-  for (const { at, validForMs } of looks) {
+  for (const { at, validForMs } of checks) {
     const last = spans.at(-1);
     if (last !== undefined && at <= last.to) last.to = Math.max(last.to, at + validForMs);
     else spans.push({ from: at, to: at + validForMs });
@@ -50,7 +50,7 @@ export function knownSpans(looks: readonly CheckTime[]): TimeSpan[] {
 }
 
 /**
- * Time by status within one span. Where nobody looked, or before the first word, it is unknown; a gap is never counted as up.
+ * Time by status within one span. Time without a check, or before the first, is unknown; a gap is never counted as up.
  * `points` are in order and begin with the one that holds at the start, where there is one; `known` are in order.
  */
 export function timeByStatus(points: readonly StatusPoint[], known: readonly TimeSpan[], span: TimeSpan): TimeByStatus {

@@ -136,14 +136,14 @@ describe('services', () => {
     assert.equal((await api.get('/api/v1/services/acme-pay/impact?scope=some')).status, 400);
   });
 
-  test('a failed look changes neither status nor lastCheckedAt, and is in the log of looks', async () => {
+  test('a failed check changes neither status nor lastCheckedAt, and is in the log of checks', async () => {
     await using api = await createTestApp();
     await link(api);
     const { id } = (await api.get('/api/v1/services/acme-pay')).body.data;
     await observe(api, id);
     const before = (await api.get('/api/v1/services/acme-pay')).body;
     api.clock.advance(60_000);
-    await api.app.look(id);
+    await api.app.check(id);
     assert.deepEqual((await api.get('/api/v1/services/acme-pay')).body, before);
     const [check] = (await api.get('/api/v1/services/acme-pay/checks')).body.data;
     assert.deepEqual([check.outcome, check.at, check.status], ['failed', new Date(START + 60_000).toISOString(), null]);

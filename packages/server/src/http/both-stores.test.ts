@@ -1,4 +1,4 @@
-// What differs between the stores where nobody looks: empty lists, and two that create the same at one moment.
+// What differs between the stores in cases that are rarely tested: empty lists, and two that create the same at one moment.
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { createTestApp } from '../../../../test/support/app.ts';

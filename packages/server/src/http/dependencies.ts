@@ -37,8 +37,8 @@ export interface HttpDependencies {
   readonly isDraining: () => boolean;
   /** Rejects with why the store cannot be written to. */
   readonly probe: StoreProbe;
-  /** Asks the poller to look at a service soon. */
-  readonly requestLook: (serviceId: string) => void;
+  /** Asks the poller to check the page of a service soon. */
+  readonly requestCheck: (serviceId: string) => void;
   /** Called when something was added to the log of changes, so that streams read it at once. */
   readonly onChange: () => void;
   /** Called when vendors, keys or links of an organization changed, so that caches forget them. */

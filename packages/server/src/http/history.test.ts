@@ -60,7 +60,7 @@ describe('history between two moments', () => {
     assert.equal(uptime.length, 30);
     const today = uptime.at(-1);
     assert.equal(today.day, '2026-11-21');
-    // Looked at 12:00 and 12:14; a word counts for twelve minutes.
+    // Checked 12:00 and 12:14; a reported status is valid for twelve minutes.
     assert.equal(today.seconds.operational, 12 * 60);
     assert.equal(today.seconds.major_outage, 12 * 60);
     assert.equal(today.seconds.unknown, 12 * 3600 + 2 * 60 + 49 * 60);

@@ -13,7 +13,7 @@ export function toServiceMoment(
   firstObservedAt: number | undefined,
   moment: StatusAtMoment | undefined,
 ): ServiceMoment {
-  const observedAt = moment === undefined ? null : (moment.look?.at ?? moment.state.saidSince);
+  const observedAt = moment === undefined ? null : (moment.check?.at ?? moment.state.saidSince);
   return {
     at: toTimestamp(at),
     isObserved: moment !== undefined,
@@ -23,8 +23,8 @@ export function toServiceMoment(
     statusSince: toNullableTimestamp(moment?.state.statusSince ?? null),
     observedAt: toNullableTimestamp(observedAt),
     ageMs: observedAt === null ? null : at - observedAt,
-    // Where the time of the look was not kept, nobody knows that the word still counted.
-    isStale: moment?.look === undefined || at >= moment.look.at + moment.look.validForMs,
+    // Where the time of the check was not kept, nobody knows whether the reported status was still valid.
+    isStale: moment?.check === undefined || at >= moment.check.at + moment.check.validForMs,
     ...(moment === undefined
       ? { components: [], incidents: [], maintenances: [] }
       : listParts(serviceId, moment, observedAt ?? at)),

@@ -16,10 +16,10 @@ for (const store of createTestStores())
     ] as const)
       it(`from ${from} to ${to} is read as such at once: the document that came is recognised`, async () => {
         await using watch = await startPageWatch(() => store.open());
-        const page = await watch.add({ make: from });
+        const page = await watch.add({ provider: from });
         await watch.polling.round();
         assert.equal((await watch.status(page.id)).current_status, 'operational');
-        page.changeMake(to);
+        page.changeProvider(to);
         page.setComponent('API', 'major_outage');
         page.setComponent('Dashboard', 'major_outage');
         await watch.pass(5 * MINUTE);
@@ -31,7 +31,7 @@ for (const store of createTestStores())
       await using watch = await startPageWatch(() => store.open());
       const page = await watch.add();
       await watch.polling.round();
-      page.changeMake('betterstack');
+      page.changeProvider('betterstack');
       page.setComponent('API', 'major_outage');
       await watch.pass(35 * MINUTE);
       assert.notEqual((await watch.status(page.id)).current_status, 'operational');
@@ -53,7 +53,7 @@ for (const store of createTestStores())
       await using watch = await startPageWatch(() => store.open());
       const page = await watch.add();
       await watch.polling.round();
-      page.changeMake('betterstack');
+      page.changeProvider('betterstack');
       page.failAt('/index.json', 503);
       await watch.pass(45 * MINUTE);
       page.recover();

@@ -14,7 +14,7 @@ import { syncCatalogServices } from '../store/services/services.ts';
 import { CHECKS_PER_HOST } from './host-gate.ts';
 import { SCOUTS } from './host-health.ts';
 
-async function lookTimes(watch: PageWatch, id: string): Promise<number[]> {
+async function checkTimes(watch: PageWatch, id: string): Promise<number[]> {
   return (await listCheckLog(watch.database.kysely, id, 1000)).map(({ at }) => at).reverse();
 }
 
@@ -29,7 +29,7 @@ describe('the loop', () => {
     const page = await watch.add();
     await watch.polling.round();
     await watch.pass(60 * MINUTE);
-    const between = gaps(await lookTimes(watch, page.id));
+    const between = gaps(await checkTimes(watch, page.id));
     assert.ok(between.length >= 20, `only ${between.length} checks`);
     assert.ok(
       between.every((seconds) => seconds >= 162 && seconds <= 181),
@@ -50,7 +50,7 @@ describe('the loop', () => {
     await watch.pass(2 * MINUTE);
     const calmAt = watch.clock.now();
     await watch.pass(12 * MINUTE);
-    const times = await lookTimes(watch, page.id);
+    const times = await checkTimes(watch, page.id);
     const troubled = gaps(times.filter((at) => at > seenAt && at < seenAt + 10 * MINUTE));
     assert.ok(
       troubled.every((seconds) => seconds >= 54 && seconds <= 61),
@@ -66,7 +66,7 @@ describe('the loop', () => {
     await watch.polling.round();
     assert.equal((await watch.status(page.id)).current_status, 'operational');
     await watch.pass(5 * MINUTE);
-    assert.ok((await lookTimes(watch, page.id)).length >= 5);
+    assert.ok((await checkTimes(watch, page.id)).length >= 5);
   });
 
   it('is not expedited by maintenance that is only announced', async () => {
@@ -76,7 +76,7 @@ describe('the loop', () => {
     page.scheduleMaintenance({ title: 'Upgrade', scheduledFor, scheduledUntil: scheduledFor + MINUTE });
     await watch.polling.round();
     await watch.pass(6 * MINUTE);
-    assert.ok((await lookTimes(watch, page.id)).length <= 3);
+    assert.ok((await checkTimes(watch, page.id)).length <= 3);
   });
 
   it('counts an answer 304 as a check: the page was seen, and said the same', async () => {
@@ -86,7 +86,7 @@ describe('the loop', () => {
     await watch.pass(10 * MINUTE);
     assert.equal(page.unchangedCount, page.requestCount - 1);
     assert.ok(page.unchangedCount >= 3);
-    const times = await lookTimes(watch, page.id);
+    const times = await checkTimes(watch, page.id);
     const status = await watch.status(page.id);
     assert.deepEqual([status.current_status, status.last_checked_at], ['operational', times.at(-1)]);
   });
@@ -102,7 +102,7 @@ describe('the loop', () => {
 
   it('keeps the start of an incident that its page gives none', async () => {
     await using watch = await startPageWatch();
-    const page = await watch.add({ make: 'instatus' });
+    const page = await watch.add({ provider: 'instatus' });
     const summary = (name: string) =>
       JSON.stringify({ page: { status: 'HASISSUES' }, activeIncidents: [{ id: 'i', name, impact: 'MAJOROUTAGE' }] });
     const read = () => watch.database.kysely.selectFrom('incidents').selectAll().execute();
@@ -122,7 +122,7 @@ describe('the loop', () => {
     const before = await watch.status(page.id);
     page.fail(500);
     await watch.pass(180 * MINUTE, 10 * MINUTE);
-    const between = gaps(await lookTimes(watch, page.id)).map((seconds) => Math.round(seconds / 60));
+    const between = gaps(await checkTimes(watch, page.id)).map((seconds) => Math.round(seconds / 60));
     assert.ok(between.slice(0, 5).every((minutes, index) => minutes <= 3 * 2 ** Math.max(0, index - 1)));
     assert.ok(
       between.slice(5).every((minutes) => minutes >= 27 && minutes <= 30),
@@ -153,18 +153,18 @@ describe('the loop', () => {
     const page = await watch.add();
     await watch.polling.round();
     await watch.pass(70_000);
-    assert.equal((await lookTimes(watch, page.id)).length, 1);
+    assert.equal((await checkTimes(watch, page.id)).length, 1);
     for (let second = 0; second < 600; second += 1) {
       watch.polling.expedite(page.id);
       await watch.pass(1000);
     }
-    const times = await lookTimes(watch, page.id);
+    const times = await checkTimes(watch, page.id);
     const between = gaps(times.slice(1));
     assert.equal(times[1], START + 71_000);
     assert.ok(between.length >= 9 && between.every((seconds) => seconds >= 54 && seconds <= 61), String(between));
     await watch.pass(15 * MINUTE);
     assert.ok(
-      gaps(await lookTimes(watch, page.id))
+      gaps(await checkTimes(watch, page.id))
         .slice(-3)
         .every((seconds) => seconds >= 162),
       'it calms down',
@@ -192,7 +192,7 @@ describe('the loop', () => {
       await Promise.all([watch.polling.round(), other.round()]);
       watch.clock.advance(MINUTE);
     }
-    assert.equal(page.requestCount, (await lookTimes(watch, page.id)).length);
+    assert.equal(page.requestCount, (await checkTimes(watch, page.id)).length);
     assert.ok(page.requestCount <= 5, `${page.requestCount} requests in 10 minutes`);
   });
 
@@ -203,7 +203,7 @@ describe('the loop', () => {
     const rounds = watch.polling.round();
     await page.nextRequest();
     await Promise.all([watch.polling.stop(), rounds]);
-    assert.deepEqual(await lookTimes(watch, page.id), []);
+    assert.deepEqual(await checkTimes(watch, page.id), []);
     page.recover();
     await watch.join().round();
     assert.equal((await watch.status(page.id)).current_status, 'operational', 'another node has it at once');
@@ -212,7 +212,7 @@ describe('the loop', () => {
   it('goes on with the others while one page never answers', async () => {
     await using watch = await startPageWatch();
     const hanging = await watch.add();
-    const others = [await watch.add(), await watch.add({ make: 'instatus' })];
+    const others = [await watch.add(), await watch.add({ provider: 'instatus' })];
     hanging.hang();
     const rounds = watch.polling.round();
     for (const other of others) if (other.requestCount === 0) await other.nextRequest();
@@ -237,7 +237,7 @@ describe('a page that moves to another provider', () => {
     const page = await watch.add();
     await watch.polling.round();
     const entry = await entryOf(watch, page.id);
-    page.changeMake('betterstack');
+    page.changeProvider('betterstack');
     page.setComponent('API', 'major_outage');
     await watch.pass(12 * MINUTE);
     assert.equal((await watch.status(page.id)).current_status, 'operational', 'it is not believed too early');
@@ -255,7 +255,7 @@ describe('a page that moves to another provider', () => {
     await using watch = await startPageWatch();
     const page = await watch.add();
     await watch.polling.round();
-    page.changeMake('rss');
+    page.changeProvider('rss');
     await watch.pass(24 * 60 * MINUTE, 10 * MINUTE);
     const found = await findFoundProvider(watch.database.kysely, page.id);
     assert.deepEqual([found?.state, found?.adapter], ['proposed', 'rss']);
@@ -355,7 +355,7 @@ describe('30 pages on one host', () => {
     await using watch = await startPageWatch();
     const all: (VendorPage & { readonly id: string })[] = [];
     for (let index = 0; index < 30; index += 1) all.push(await watch.add({ placement: 'path' }));
-    const other = await watch.add({ make: 'betterstack' });
+    const other = await watch.add({ provider: 'betterstack' });
     await watch.polling.round();
     await watch.pass(4 * MINUTE, 10_000);
     for (const page of all) page.fail(503);

@@ -10,10 +10,10 @@ import { probeVendors } from './probe.ts';
 
 test('pages are compared with what the catalog says of them, and what differs is proposed', async () => {
   await using pages = createVendorPages();
-  const right = await pages.add({ make: 'statuspage', components: ['API', 'Dashboard'] });
-  const wrong = await pages.add({ make: 'instatus', components: ['API'] });
-  const unnamed = await pages.add({ make: 'statuspage', components: ['API'] });
-  const silent = await pages.add({ make: 'statuspage' });
+  const right = await pages.add({ provider: 'statuspage', components: ['API', 'Dashboard'] });
+  const wrong = await pages.add({ provider: 'instatus', components: ['API'] });
+  const unnamed = await pages.add({ provider: 'statuspage', components: ['API'] });
+  const silent = await pages.add({ provider: 'statuspage' });
   silent.fail(503);
   await using client = createTestClient();
   const done: string[] = [];

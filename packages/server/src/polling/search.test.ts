@@ -92,7 +92,7 @@ for (const store of createTestStores())
     it('says in the log of checks what each address answered', async () => {
       await using watch = await startPageWatch(() => store.open());
       const page = await watch.add({}, UNKNOWN);
-      page.changeMake('slack');
+      page.changeProvider('slack');
       page.failAt('/', 200, { body: HTML });
       page.failAt(SUMMARY, 503);
       page.failAt('/summary.json', 200, { body: '{"message":"Forbidden"}' });
@@ -157,7 +157,7 @@ for (const store of createTestStores())
 describe('a check of a known provider', () => {
   it('asks nothing more of a host that answers 429 or Retry-After to an optional document, and waits', async () => {
     await using watch = await startPageWatch();
-    const page = await watch.add({ make: 'cachet' });
+    const page = await watch.add({ provider: 'cachet' });
     await watch.polling.round();
     const whole = page.requestCount;
     page.failAt('/api/v1/incidents', 503, { retryAfter: '1800' });

@@ -235,7 +235,7 @@ function defineDependencies(store: TestStore): void {
 }
 
 function defineRecord(store: TestStore): void {
-  test('recording the same observation twice changes nothing but the time of the look', async () => {
+  test('recording the same observation twice changes nothing but the time of the check', async () => {
     await withService(store, async (database) => {
       const said = observation('major_outage', [incident('i1')]);
       await recordObservation(database, 'svc_a', said, NOW);
@@ -245,8 +245,8 @@ function defineRecord(store: TestStore): void {
     });
   });
 
-  test('looks recorded in any order end in the same rows', async () => {
-    const looks: [Observation, number][] = [
+  test('checks recorded in any order end in the same rows', async () => {
+    const checks: [Observation, number][] = [
       [observation('operational'), NOW],
       [observation('degraded', [incident('i1')]), NOW + 1000],
       [
@@ -265,7 +265,7 @@ function defineRecord(store: TestStore): void {
     ]) {
       await withService(store, async (database) => {
         for (const index of order) {
-          const [said, at] = looks[index] ?? looks[0]!;
+          const [said, at] = checks[index] ?? checks[0]!;
           await recordObservation(database, 'svc_a', said, at);
         }
         results.push(await dump(database));
@@ -274,7 +274,7 @@ function defineRecord(store: TestStore): void {
     for (const result of results) assert.deepEqual(result, results[0]);
   });
 
-  test('the state at any past moment is the last look before it', async () => {
+  test('the state at any past moment is the last check before it', async () => {
     await withService(store, async (database) => {
       await recordObservation(database, 'svc_a', observation('operational'), NOW);
       await recordObservation(database, 'svc_a', observation('degraded', [incident('i1')]), NOW + 2000);
@@ -303,20 +303,20 @@ function defineRecord(store: TestStore): void {
   test('incidents are edited, resolved and reopened as one incident; maintenance stays apart', async () => {
     await withService(store, async (database) => {
       const id = deriveIdentifier('inc', 'svc_a', 'i1');
-      const look = (at: number, ...incidents: ObservedIncident[]) =>
+      const check = (at: number, ...incidents: ObservedIncident[]) =>
         recordObservation(database, 'svc_a', observation('degraded', incidents), NOW + at);
       const active = async () => (await listActiveIncidents(database.kysely, ACME)).map((row) => [row.id, row.title]);
-      await look(0, incident('i1'), incident('m1', { kind: 'maintenance', status: 'scheduled' }));
+      await check(0, incident('i1'), incident('m1', { kind: 'maintenance', status: 'scheduled' }));
       assert.deepEqual(await active(), [[id, 'Trouble']]);
       assert.equal((await listMaintenances(database.kysely, ACME, { now: NOW })).length, 1);
-      await look(1, incident('i1', { title: 'Worse', startedAt: NOW - 5000, updates: [update('u2'), update('u1')] }));
+      await check(1, incident('i1', { title: 'Worse', startedAt: NOW - 5000, updates: [update('u2'), update('u1')] }));
       assert.deepEqual(await active(), [[id, 'Worse']]);
       assert.equal((await findIncident(database.kysely, ACME, id))?.startedAt, NOW - 5000);
       assert.equal((await listIncidentUpdates(database.kysely, id)).length, 2);
-      await look(2, incident('i1', { status: 'resolved', resolvedAt: NOW + 2, updates: [update('u2')] }));
+      await check(2, incident('i1', { status: 'resolved', resolvedAt: NOW + 2, updates: [update('u2')] }));
       assert.deepEqual(await active(), []);
       assert.equal((await listIncidentUpdates(database.kysely, id)).length, 1);
-      await look(3, incident('i1'));
+      await check(3, incident('i1'));
       assert.deepEqual(await active(), [[id, 'Trouble']]);
       assert.deepEqual(await listActiveIncidents(database.kysely, OTHER), []);
     });
@@ -363,13 +363,14 @@ function defineSchedule(store: TestStore): void {
     });
   });
 
-  test('the log of looks is bounded, newest first', async () => {
+  test('the log of checks is bounded, newest first', async () => {
     await withService(store, async (database) => {
-      const look = { outcome: 'failed' as const, status: null, reason: 'no', httpStatus: 503, tookMs: 1 };
-      for (let at = 0; at < CHECKS_KEPT + 5; at += 1) await addCheckLogEntry(database.kysely, 'svc_a', { ...look, at });
-      const looks = await listCheckLog(database.kysely, 'svc_a', 10_000);
-      assert.equal(looks.length, CHECKS_KEPT);
-      assert.equal(looks[0]?.at, CHECKS_KEPT + 4);
+      const check = { outcome: 'failed' as const, status: null, reason: 'no', httpStatus: 503, tookMs: 1 };
+      for (let at = 0; at < CHECKS_KEPT + 5; at += 1)
+        await addCheckLogEntry(database.kysely, 'svc_a', { ...check, at });
+      const checks = await listCheckLog(database.kysely, 'svc_a', 10_000);
+      assert.equal(checks.length, CHECKS_KEPT);
+      assert.equal(checks[0]?.at, CHECKS_KEPT + 4);
     });
   });
 }

@@ -235,7 +235,7 @@ describe('providers with a peculiarity', () => {
   });
 });
 
-/** Documents that would look well if what they leave out, or put on another page, were taken for nothing. */
+/** Documents that would look healthy if what they leave out, or put on another page, were taken for nothing. */
 describe('a page that has more to say', () => {
   const part = (id: number) => ({ id, name: `Part ${id}`, status: 1, group_id: 0, order: id, enabled: true });
 

@@ -72,7 +72,7 @@ async function answerRange(db: Queries, serviceId: string, query: RangeQuery, no
   // Whole days, as far as they have passed.
   const days = { from: startOfDay(from), to: Math.min(startOfDay(to - 1) + DAY_MS, now) };
   const points = await listPoints(db, serviceId, component?.id, days);
-  const looks = await listCheckTimes(db, serviceId, days.from, days.to);
+  const checks = await listCheckTimes(db, serviceId, days.from, days.to);
   const past = { from, to, componentId: component?.id, limit: limit + 1 };
   const incidents = await listIncidentHistory(db, serviceId, { ...past, kind: 'incident' });
   const maintenances = await listIncidentHistory(db, serviceId, { ...past, kind: 'maintenance' });
@@ -99,7 +99,7 @@ async function answerRange(db: Queries, serviceId: string, query: RangeQuery, no
     incidents: lists.incidents.slice(0, limit),
     maintenances: lists.maintenances.slice(0, limit),
     postmortems: lists.postmortems.slice(0, limit),
-    uptime: timeByDay(points, knownSpans(looks), days).map(toDayUptime),
+    uptime: timeByDay(points, knownSpans(checks), days).map(toDayUptime),
     cut: (['statusChanges', 'incidents', 'maintenances', 'postmortems'] as const).filter(
       (name) => lists[name].length > limit,
     ),

@@ -37,7 +37,7 @@ export const ownServiceRoutes = [
     status: 201,
     answer: OwnService,
     errors: ['conflict', 'unprocessable'],
-    async handle({ database, linking, pages, onOrganizationChanged, requestLook }, { caller, body, now }) {
+    async handle({ database, linking, pages, onOrganizationChanged, requestCheck }, { caller, body, now }) {
       checkReading(pages, body);
       const slug = body.slug ?? toSlug(body.name);
       if (slug === '') throw invalidField('slug', 'is needed, because the name has no letters or digits for one');
@@ -64,7 +64,7 @@ export const ownServiceRoutes = [
       if (!(await insertService(database.kysely, service))) throw takenSlug(slug);
       await linking.relinkOrganization(caller.organizationId);
       onOrganizationChanged(caller.organizationId);
-      requestLook(service.id);
+      requestCheck(service.id);
       return toOwnService(service);
     },
   }),
@@ -80,7 +80,7 @@ export const ownServiceRoutes = [
     status: 200,
     answer: OwnService,
     errors: ['not_found', 'conflict', 'unprocessable'],
-    async handle({ database, linking, pages, onOrganizationChanged, requestLook }, { caller, params, body }) {
+    async handle({ database, linking, pages, onOrganizationChanged, requestCheck }, { caller, params, body }) {
       checkReading(pages, body);
       const row = await getOwnService(database.kysely, caller.organizationId, params.id);
       const patterns = {
@@ -102,7 +102,7 @@ export const ownServiceRoutes = [
       if (change.page !== undefined || change.adapter !== undefined) await forgetLastCheck(database.kysely, row.id);
       await linking.relinkOrganization(caller.organizationId);
       onOrganizationChanged(caller.organizationId);
-      requestLook(row.id);
+      requestCheck(row.id);
       return toOwnService({ ...row, ...change });
     },
   }),
@@ -133,10 +133,10 @@ export const ownServiceRoutes = [
     status: 200,
     answer: Link,
     errors: ['not_found'],
-    async handle({ database, requestLook }, { caller, params, now }) {
+    async handle({ database, requestCheck }, { caller, params, now }) {
       const { service, project, key } = await readLinkKey(database.kysely, caller.organizationId, params);
       await insertLink(database.kysely, key, 'manual', now);
-      requestLook(service.id);
+      requestCheck(service.id);
       const links = await listLinksOfProject(database.kysely, caller.organizationId, project.id);
       return {
         projectId: project.id,
@@ -173,10 +173,10 @@ export const ownServiceRoutes = [
     status: 204,
     answer: null,
     errors: ['not_found'],
-    async handle({ database, requestLook }, { caller, params, now }) {
+    async handle({ database, requestCheck }, { caller, params, now }) {
       const service = await getService(database.kysely, caller.organizationId, params.id);
       await insertWatch(database.kysely, caller.organizationId, service.id, now);
-      requestLook(service.id);
+      requestCheck(service.id);
     },
   }),
   route({

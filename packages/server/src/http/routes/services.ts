@@ -159,7 +159,7 @@ export async function readProjectFilter(
 type ImpactProject = ServiceImpact['projects'][number];
 type ImpactDependency = ImpactProject['dependencies'][number];
 
-/** An organization may have ten thousand projects: everything is looked at once. */
+/** An organization may have ten thousand projects: everything is read once. */
 function toImpact(
   serviceId: string,
   byId: ReadonlyMap<string, ImpactProject>,

@@ -92,7 +92,7 @@ export const statusPageRoutes = [
     status: 200,
     answer: StatusPage,
     errors: ['not_found', 'conflict', 'missing_scope'],
-    async handle({ database, pages, requestLook }, { caller, params }) {
+    async handle({ database, pages, requestCheck }, { caller, params }) {
       const service = await getService(database.kysely, caller.organizationId, params.id);
       if (service.organizationId === null && !caller.scopes.includes('operator'))
         throw new AppError(
@@ -102,7 +102,7 @@ export const statusPageRoutes = [
       const found = await findFoundProvider(database.kysely, service.id);
       if (found?.state !== 'proposed') throw new AppError('conflict', 'No provider is proposed for this page.');
       await database.transaction((db) => acceptFoundProvider(db, service.id));
-      requestLook(service.id);
+      requestCheck(service.id);
       return toStatusPage(database.kysely, service, pages);
     },
   }),

@@ -22,7 +22,7 @@ test(
     try {
       const url = await postgres.createDatabase();
       await using pages = createVendorPages();
-      const page = await pages.add({ make: 'statuspage', components: ['API'] });
+      const page = await pages.add({ provider: 'statuspage', components: ['API'] });
       const settings = { UPRIVER_POLL: 'off', UPRIVER_DETECT: 'off', UPRIVER_OUTBOUND_ALLOW: '127.0.0.0/8' };
       await using seeing = await createTestApp(settings, { database: openDatabase({ dialect: 'postgres', url }) });
       const telling = await createApp(readConfig({ ...settings, UPRIVER_LOG_LEVEL: 'silent', UPRIVER_PORT: '0' }), {
@@ -40,7 +40,7 @@ test(
         for (const word of words) {
           page.setComponent('API', word);
           seeing.clock.advance(60_000);
-          await seeing.app.look(id);
+          await seeing.app.check(id);
         }
         assert.deepEqual(
           (await stream.until(words.length)).map(({ event, data }) => [event, data.to]),

@@ -39,19 +39,19 @@ test('a change that another process made is told within a moment, with what it w
 
 test('what this process sees on a page is told at once, not at the next look into the log', async () => {
   await using pages = createVendorPages();
-  const page = await pages.add({ make: 'statuspage', components: ['API'] });
+  const page = await pages.add({ provider: 'statuspage', components: ['API'] });
   const settings = { UPRIVER_POLL: 'off', UPRIVER_DETECT: 'off', UPRIVER_OUTBOUND_ALLOW: '127.0.0.0/8' };
   await using api = await createTestApp(settings, { streamTimes: { pollMs: 600_000 } });
   const url = await api.app.listen();
   const body = { name: 'Own', statusPageUrl: page.url, adapter: 'statuspage' };
   const { id } = (await api.request('POST', '/api/v1/services', { body })).body.data;
-  await api.app.look(id);
+  await api.app.check(id);
   await using stream = await openEventStream(url, api.token);
   await eventually(() => assert.match(stream.text(), /still here/));
   page.openIncident({ title: 'Errors', impact: 'critical' });
   page.setComponent('API', 'major_outage');
   api.clock.advance(60_000);
-  await api.app.look(id);
+  await api.app.check(id);
   assert.deepEqual(
     (await stream.until(2)).map(({ event, data }) => [event, data.to ?? data.incident.title]),
     [

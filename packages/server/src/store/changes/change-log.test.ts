@@ -113,9 +113,9 @@ function defineAppending(store: TestStore): void {
 }
 
 function defineRecording(store: TestStore): void {
-  test('a look tells what changed since the look before, once', async () => {
+  test('a check publishes what changed since the check before, once', async () => {
     await using(store, async (database) => {
-      const look = async (at: number, said: Observation) => {
+      const check = async (at: number, said: Observation) => {
         const before = await findLastChangeId(database.kysely);
         await recordObservation(database, 'svc_a', said, NOW + at);
         return (await listChanges(database.kysely, before, 100)).map(({ change: { payload } }) => {
@@ -125,11 +125,11 @@ function defineRecording(store: TestStore): void {
       };
       const over = { status: 'resolved', resolvedAt: NOW - 5000 } as const;
       assert.deepEqual(
-        await look(0, observation('operational', [incident('old', { ...over, title: 'Long ago' }), incident('i1')])),
+        await check(0, observation('operational', [incident('old', { ...over, title: 'Long ago' }), incident('i1')])),
         ['unknown → operational', 'opened Trouble'],
       );
-      assert.deepEqual(await look(1, observation('operational', [incident('i1')])), []);
-      assert.deepEqual(await look(2, observation('degraded', [incident('i1', { status: 'identified' })])), [
+      assert.deepEqual(await check(1, observation('operational', [incident('i1')])), []);
+      assert.deepEqual(await check(2, observation('degraded', [incident('i1', { status: 'identified' })])), [
         'operational → degraded',
         'updated Trouble',
       ]);
@@ -137,23 +137,23 @@ function defineRecording(store: TestStore): void {
         status: 'identified',
         updates: [{ externalId: 'u1', status: 'identified', body: 'Found it.', createdAt: NOW }],
       });
-      assert.deepEqual(await look(3, observation('degraded', [withUpdate])), ['updated Trouble']);
+      assert.deepEqual(await check(3, observation('degraded', [withUpdate])), ['updated Trouble']);
       const resolved = { ...withUpdate, status: 'resolved', resolvedAt: NOW + 4 } as const;
-      assert.deepEqual(await look(5, observation('operational', [resolved])), [
+      assert.deepEqual(await check(5, observation('operational', [resolved])), [
         'degraded → operational',
         'resolved Trouble',
       ]);
-      assert.deepEqual(await look(6, observation('operational', [{ ...withUpdate, resolvedAt: null }])), [
+      assert.deepEqual(await check(6, observation('operational', [{ ...withUpdate, resolvedAt: null }])), [
         'reopened Trouble',
       ]);
       assert.deepEqual(
-        await look(9, observation('operational', [incident('i2', { title: 'Short', resolvedAt: NOW + 8 })])),
+        await check(9, observation('operational', [incident('i2', { title: 'Short', resolvedAt: NOW + 8 })])),
         ['resolved Short'],
       );
     });
   });
 
-  test('a look that is recorded late is no news', async () => {
+  test('a check that is recorded late publishes nothing', async () => {
     await using(store, async (database) => {
       await recordObservation(database, 'svc_a', observation('operational'), NOW);
       const before = await findLastChangeId(database.kysely);

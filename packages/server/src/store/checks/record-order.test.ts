@@ -31,14 +31,14 @@ for (const store of createTestStores())
       let runs = 0;
       try {
         await fc.assert(
-          fc.asyncProperty(someLooks(), twoOrders(), async (observations, orders) => {
-            const looks = observations.map((observation, index) => ({ observation, at: NOW + index * 60_000 }));
+          fc.asyncProperty(someChecks(), twoOrders(), async (observations, orders) => {
+            const checks = observations.map((observation, index) => ({ observation, at: NOW + index * 60_000 }));
             const [alone, together] = [`svc_alone_${runs}`, `svc_together_${runs}`];
             runs += 1;
             for (const id of [alone, together]) await addService(database, id);
-            for (const { observation, at } of looks) await recordObservation(database, alone, observation, at);
+            for (const { observation, at } of checks) await recordObservation(database, alone, observation, at);
             await Promise.all(
-              orders(looks).map(async (own) => {
+              orders(checks).map(async (own) => {
                 for (const { observation, at } of own) await recordObservation(database, together, observation, at);
               }),
             );
@@ -52,27 +52,27 @@ for (const store of createTestStores())
     });
   });
 
-interface Look {
+interface Check {
   readonly observation: Observation;
   readonly at: number;
 }
 
-/** Who of two looked when: each look was made by one or by both, and each records its own in an order of its own. */
-function twoOrders(): fc.Arbitrary<(looks: readonly Look[]) => Look[][]> {
+/** Who of two checked when: each check was made by one or by both, and each records its own in an order of its own. */
+function twoOrders(): fc.Arbitrary<(checks: readonly Check[]) => Check[][]> {
   const choice = fc.record({ who: fc.constantFrom('first', 'second', 'both'), one: fc.nat(), other: fc.nat() });
-  return fc.array(choice, { minLength: 6, maxLength: 6 }).map((choices) => (looks) => {
-    const ownOf = (who: string, key: 'one' | 'other'): Look[] =>
-      looks
-        .map((look, index) => ({ look, choice: choices[index] }))
+  return fc.array(choice, { minLength: 6, maxLength: 6 }).map((choices) => (checks) => {
+    const ownOf = (who: string, key: 'one' | 'other'): Check[] =>
+      checks
+        .map((check, index) => ({ check, choice: choices[index] }))
         .filter(({ choice: made }) => made?.who === who || made?.who === 'both')
         .toSorted((a, b) => (a.choice?.[key] ?? 0) - (b.choice?.[key] ?? 0))
-        .map(({ look }) => look);
+        .map(({ check }) => check);
     return [ownOf('first', 'one'), ownOf('second', 'other')];
   });
 }
 
-/** Up to six looks at one page. */
-function someLooks(): fc.Arbitrary<Observation[]> {
+/** Up to six checks of one page. */
+function someChecks(): fc.Arbitrary<Observation[]> {
   const part = fc.constantFrom('a', 'b', 'c');
   const status = fc.constantFrom(...STATUSES);
   const update = fc.record({
@@ -95,7 +95,7 @@ function someLooks(): fc.Arbitrary<Observation[]> {
     },
     { requiredKeys: ['externalId', 'kind', 'title', 'impact', 'status', 'startedAt', 'resolvedAt', 'updates'] },
   );
-  const look: fc.Arbitrary<Observation> = fc.record(
+  const check: fc.Arbitrary<Observation> = fc.record(
     {
       status,
       components: fc.uniqueArray(fc.record({ externalId: part, name: part, status }), {
@@ -106,7 +106,7 @@ function someLooks(): fc.Arbitrary<Observation[]> {
     },
     { requiredKeys: ['status', 'incidents', 'listsAllUnresolved'] },
   );
-  return fc.array(look, { minLength: 1, maxLength: 6 });
+  return fc.array(check, { minLength: 1, maxLength: 6 });
 }
 
 /** Everything that is stored of a service, with its derived identifiers by natural key. */

@@ -26,13 +26,13 @@ const INTERVAL = { intervalMs: 60_000, troubleUntil: NOW + 180_000 };
 for (const store of createTestStores())
   describe(`what the schedule heeds on ${store.name}`, { skip: store.skip }, () => {
     after(() => store.close());
-    defineHurry(store);
+    defineExpediting(store);
     definePageHosts(store);
-    defineFoundMakes(store);
+    defineFoundProviders(store);
   });
 
-function defineHurry(store: TestStore): void {
-  test('calls that fail bring a look forward, but not within a minute of the last one', async () => {
+function defineExpediting(store: TestStore): void {
+  test('calls that fail bring a check forward, but not within a minute of the last one', async () => {
     await withService(store, async (database) => {
       await reschedule(database.kysely, 'svc_a', nextPoll({ checkedAt: NOW - 20_000, dueAt: NOW + 160_000 }));
       await expeditePoll(database, 'svc_a', { now: NOW, ...INTERVAL });
@@ -42,7 +42,7 @@ function defineHurry(store: TestStore): void {
     });
   });
 
-  test('calls that fail never put a look off, nor bring it forward beyond what the page asked for', async () => {
+  test('calls that fail never put a check off, nor bring it forward beyond what the page asked for', async () => {
     await withService(store, async (database) => {
       await reschedule(database.kysely, 'svc_a', nextPoll({ checkedAt: NOW - 1000, dueAt: NOW + 5000 }));
       await expeditePoll(database, 'svc_a', { now: NOW, ...INTERVAL });
@@ -87,7 +87,7 @@ function defineHurry(store: TestStore): void {
     });
   });
 
-  test('a service that is given back without a look keeps what is known of it', async () => {
+  test('a service that is given back without a check keeps what is known of it', async () => {
     await withService(store, async (database) => {
       await reschedule(database.kysely, 'svc_a', nextPoll({ failures: 3, failingSince: NOW - 1000 }));
       await claimDue(database, NOW, 60_000, 10);
@@ -130,7 +130,7 @@ function definePageHosts(store: TestStore): void {
     });
   });
 
-  test('looks that were put off are brought forward, those that their page put off are not', async () => {
+  test('checks that were put off are brought forward, those that their page put off are not', async () => {
     await withService(store, async (database) => {
       const { kysely: db } = database;
       const when = { now: NOW, withinMs: 60_000, putOffMax: NOW + 600_000 };
@@ -144,7 +144,7 @@ function definePageHosts(store: TestStore): void {
   });
 }
 
-function defineFoundMakes(store: TestStore): void {
+function defineFoundProviders(store: TestStore): void {
   test('what a page was found to be goes before its entry until that is changed', async () => {
     await withService(store, async ({ kysely: db }) => {
       const found = { state: 'adopted', adapter: 'instatus', target: PAGE.target, foundAt: NOW } as const;

@@ -16,7 +16,7 @@ const GROUP_MAX = 64;
 
 /**
  * Commits of writers that wait at one moment as one. SQLite has one writer, and each of its commits waits for the disk: twenty
- * looks that end together would wait twenty times. Each stays all or nothing for itself, and is told only after the commit.
+ * checks that end together would wait twenty times. Each stays all or nothing for itself, and completes only after the commit.
  */
 export function groupCommits<Tables>(run: Run<Tables>): Grouped<Tables> {
   const queue: Waiting<Tables>[] = [];

@@ -34,7 +34,7 @@ function definePromises(store: TestStore): void {
   test('an unchanged page costs nothing, and neither does one that changed without saying anything else', async () => {
     await withService(store, async (database) => {
       for (const [index, text] of ['one', 'one', 'one at 12:02', 'one'].entries())
-        await look(database, index * 1000, 'degraded', text);
+        await check(database, index * 1000, 'degraded', text);
       const rows = await listDocuments(database.kysely, SERVICE, { limit: 10 });
       assert.deepEqual(
         rows.map((row) => [row.document, row.firstAt - NOW, row.lastAt - NOW, row.textBytes]),
@@ -53,7 +53,7 @@ function definePromises(store: TestStore): void {
   test('the same bytes are kept once, and a word that comes back is another row', async () => {
     await withService(store, async (database) => {
       for (const [index, text] of ['one', 'two', 'one'].entries())
-        await look(database, index * 1000, index === 1 ? 'major_outage' : 'degraded', text);
+        await check(database, index * 1000, index === 1 ? 'major_outage' : 'degraded', text);
       assert.equal((await listDocuments(database.kysely, SERVICE, { limit: 10 })).length, 3);
       assert.equal((await database.kysely.selectFrom('document_contents').select('digest').execute()).length, 2);
       for (const [moment, text] of [
@@ -74,7 +74,7 @@ function definePromises(store: TestStore): void {
 
   test('documents that cannot be read are kept with the reason, once as long as it goes on', async () => {
     await withService(store, async (database) => {
-      await look(database, 0, 'degraded', 'fine');
+      await check(database, 0, 'degraded', 'fine');
       const fail = (at: number, text: string) =>
         database.transaction((db) =>
           keepDocuments(
@@ -87,7 +87,7 @@ function definePromises(store: TestStore): void {
         );
       await fail(1000, '<p>1');
       await fail(2000, '<p>2');
-      await look(database, 3000, 'degraded', 'fine');
+      await check(database, 3000, 'degraded', 'fine');
       await fail(4000, '<p>3');
       const rows = await listDocuments(database.kysely, SERVICE, { limit: 10 });
       assert.deepEqual(
@@ -111,7 +111,7 @@ function definePromises(store: TestStore): void {
     await withService(store, async (database) => {
       const bounds = { bytes: 3500, documents: 100 };
       for (let index = 0; index < 6; index += 1)
-        await look(database, index, index % 2 === 0 ? 'degraded' : 'major_outage', randomText(1000), bounds);
+        await check(database, index, index % 2 === 0 ? 'degraded' : 'major_outage', randomText(1000), bounds);
       const rows = await listDocuments(database.kysely, SERVICE, { limit: 10 });
       assert.ok(rows.length >= 2 && rows.length < 6, `${rows.length} kept`);
       assert.deepEqual(
@@ -121,7 +121,7 @@ function definePromises(store: TestStore): void {
       const kept = await database.kysely.selectFrom('document_contents').select('kept_bytes').execute();
       assert.equal(kept.length, rows.length);
       assert.ok(kept.reduce((sum, row) => sum + row.kept_bytes, 0) <= 3500);
-      await look(database, 10, 'unknown', randomText(10_000), bounds);
+      await check(database, 10, 'unknown', randomText(10_000), bounds);
       assert.equal((await listDocuments(database.kysely, SERVICE, { limit: 10 })).length, rows.length);
     });
   });
@@ -129,7 +129,7 @@ function definePromises(store: TestStore): void {
   test('a service has a bound in number, too', async () => {
     await withService(store, async (database) => {
       for (let index = 0; index < 5; index += 1)
-        await look(database, index, index % 2 === 0 ? 'degraded' : 'major_outage', `${index}`, {
+        await check(database, index, index % 2 === 0 ? 'degraded' : 'major_outage', `${index}`, {
           bytes: 1e6,
           documents: 3,
         });
@@ -153,8 +153,8 @@ function definePromises(store: TestStore): void {
         resolvedAt,
         updates: [],
       });
-      await look(database, 0, 'major_outage', 'down', undefined, [incident(null)]);
-      await look(database, 1000, 'degraded', 'slow', undefined, [incident(null)]);
+      await check(database, 0, 'major_outage', 'down', undefined, [incident(null)]);
+      await check(database, 1000, 'degraded', 'slow', undefined, [incident(null)]);
       const years = NOW + 2 * 365 * 86_400_000;
       assert.equal(await expireDocuments(database, years, 10), 0);
       await recordObservation(database, SERVICE, observation('operational', [incident(years)]), years);
@@ -170,7 +170,7 @@ function definePromises(store: TestStore): void {
   test('a vendor that is taken away takes its documents along', async () => {
     await withService(store, async (database) => {
       await database.kysely.updateTable('services').set({ organization_id: 'org_a' }).execute();
-      await look(database, 0, 'degraded', 'one');
+      await check(database, 0, 'degraded', 'one');
       await database.transaction((db) => deleteOwnService(db, 'org_a', SERVICE));
       assert.deepEqual(await database.kysely.selectFrom('page_documents').select('id').execute(), []);
       assert.deepEqual(await database.kysely.selectFrom('document_contents').select('digest').execute(), []);
@@ -178,7 +178,7 @@ function definePromises(store: TestStore): void {
   });
 }
 
-async function look(
+async function check(
   database: Database,
   at: number,
   status: Observation['status'],

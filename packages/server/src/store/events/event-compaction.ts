@@ -46,22 +46,22 @@ interface Company {
  */
 export function createEventCompaction(database: Database, report: ReportDamage = () => undefined): CompactEvents {
   const waiting = new Map<string, Company>();
-  let lookedTo: number | undefined;
+  let scannedTo: number | undefined;
   let mark = 0;
 
   /** @returns whether there was anything to look at */
   const look = async (now: number): Promise<boolean> => {
-    if (lookedTo === undefined) {
+    if (scannedTo === undefined) {
       mark = Number((await findMeta(database.kysely, MARK)) ?? 0);
-      lookedTo = mark;
+      scannedTo = mark;
     }
-    const rows = await listAfter(database.kysely, lookedTo);
+    const rows = await listAfter(database.kysely, scannedTo);
     const readTo = (await mergeableTo(database.kysely, now)) ?? Number.MAX_SAFE_INTEGER;
     const unread = rows.findIndex((row) => row.merged === 0 && row.id > readTo);
     const read = unread < 0 ? rows : rows.slice(0, unread);
     const settled = read.slice(0, read.findLastIndex((row) => row.received_at < now - SETTLED_MS) + 1);
     for (const { id, project_id: projectId, received_at: receivedAt, events } of settled) {
-      lookedTo = id;
+      scannedTo = id;
       if (events >= SMALL_EVENTS) continue;
       const day = Math.floor(receivedAt / DAY_MS);
       const key = `${projectId} ${day}`;
@@ -101,7 +101,7 @@ export function createEventCompaction(database: Database, report: ReportDamage =
       (least, { blocks }) => Math.min(least, blocks[0]?.id ?? least),
       Infinity,
     );
-    const next = Math.min(lookedTo ?? 0, first - 1);
+    const next = Math.min(scannedTo ?? 0, first - 1);
     if (next === mark) return;
     mark = next;
     await putMeta(database.kysely, MARK, String(mark));
@@ -131,7 +131,7 @@ export function createEventCompaction(database: Database, report: ReportDamage =
     } catch (error) {
       // Another node may be ahead: everything after the mark is looked at again.
       waiting.clear();
-      lookedTo = undefined;
+      scannedTo = undefined;
       throw error;
     }
   };

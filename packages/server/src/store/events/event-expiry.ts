@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database.ts';
 
-/** Blocks deleted in one step, and bytes of them: their pages are looked at one by one. */
+/** Blocks deleted in one step, and bytes of them: their pages are read one by one. */
 const EXPIRED_PER_STEP = 200;
 const EXPIRED_BYTES_PER_STEP = 4 * 1024 * 1024;
 

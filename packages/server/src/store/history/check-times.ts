@@ -3,7 +3,7 @@ import { DAY_MS } from '../../domain/time.ts';
 import { pushVarint, readVarint } from '../../columns/varint.ts';
 import type { Queries } from '../database.ts';
 
-/** No word counts longer: four looks at the longest interval that can be set. */
+/** No reported status is valid longer: four checks at the longest interval that can be set. */
 const VALID_FOR_MS_MAX = 4 * DAY_MS;
 
 /**
@@ -61,7 +61,7 @@ export async function forgetCheckTimes(db: Queries, serviceId: string, after: nu
   }
 }
 
-/** The last look not after a moment that found the page's word. */
+/** The last check not after a moment that found the reported status. */
 export async function findCheckTime(db: Queries, serviceId: string, at: number): Promise<CheckTime | undefined> {
   const rows = await db
     .selectFrom('look_days')
@@ -69,13 +69,13 @@ export async function findCheckTime(db: Queries, serviceId: string, at: number):
     .where('service_id', '=', serviceId)
     .where('day', '<=', Math.floor(at / DAY_MS))
     .orderBy('day', 'desc')
-    // One day has few kinds of look, and every row has at least one; today's may all be later.
+    // One day has few kinds of check, and every row has at least one; today's may all be later.
     .limit(8)
     .execute();
-  return decodeRows(rows).findLast((look) => look.at <= at);
+  return decodeRows(rows).findLast((check) => check.at <= at);
 }
 
-/** Looks whose word may count within a range, oldest first. */
+/** Checks whose reported status may be valid within a range, oldest first. */
 export async function listCheckTimes(db: Queries, serviceId: string, from: number, to: number): Promise<CheckTime[]> {
   const rows = await db
     .selectFrom('look_days')

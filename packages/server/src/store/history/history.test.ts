@@ -24,7 +24,7 @@ for (const store of createTestStores()) {
   describe(`the past on ${store.name}`, { skip: store.skip ?? false }, () => {
     after(() => store.close());
     defineStates(store);
-    defineLooks(store);
+    defineChecks(store);
     defineChanges(store);
     defineForgetting(store);
   });
@@ -84,7 +84,7 @@ function defineStates(store: TestStore): void {
     });
   });
 
-  test('a second look within one millisecond takes the place of the first, and the log has no two equal neighbours', async () => {
+  test('a second check within one millisecond takes the place of the first, and the log has no two equal neighbours', async () => {
     await withServices(store, [SERVICE], async (database) => {
       const points = async () =>
         (await database.kysely.selectFrom('observations').select(['at', 'status']).orderBy('at').execute()).map(
@@ -108,7 +108,7 @@ function defineStates(store: TestStore): void {
     });
   });
 
-  test('a long past is read from kept states, and a late look is put in its place', async () => {
+  test('a long past is read from kept states, and a late check is put in its place', async () => {
     await withServices(store, [SERVICE, 'svc_b'], async (database) => {
       const said = (index: number) =>
         observation(index % 3 === 0 ? 'degraded' : 'operational', [incident('i1', { title: `Title ${index}` })]);
@@ -137,8 +137,8 @@ function defineStates(store: TestStore): void {
   });
 }
 
-function defineLooks(store: TestStore): void {
-  test('the last look before any moment is known to the millisecond, whatever the order of noting', async () => {
+function defineChecks(store: TestStore): void {
+  test('the last check before any moment is known to the millisecond, whatever the order of noting', async () => {
     await withServices(store, [SERVICE], async ({ kysely: db }) => {
       const times = [NOW, NOW + 180_123, NOW + DAY_MS, NOW + DAY_MS + 1, NOW + 40 * DAY_MS];
       for (const index of [3, 0, 4, 1, 2, 1])
@@ -156,13 +156,13 @@ function defineLooks(store: TestStore): void {
     });
   });
 
-  test('recording an observation notes the look, changed or not', async () => {
+  test('recording an observation notes the check, changed or not', async () => {
     await withServices(store, [SERVICE], async (database) => {
       for (const at of [0, 1000, 2000])
         await recordObservation(database, SERVICE, observation('operational'), NOW + at, 5000);
-      const looks = await listCheckTimes(database.kysely, SERVICE, NOW, NOW + 5000);
+      const checks = await listCheckTimes(database.kysely, SERVICE, NOW, NOW + 5000);
       assert.deepEqual(
-        looks,
+        checks,
         [0, 1000, 2000].map((at) => ({ at: NOW + at, validForMs: 5000 })),
       );
     });
@@ -283,7 +283,7 @@ function compareText(a: readonly unknown[], b: readonly unknown[]): number {
   return JSON.stringify(a) < JSON.stringify(b) ? -1 : 1;
 }
 
-/** Up to seven looks at one page, with edits, back-dating, endings, reopenings and things that vanish. */
+/** Up to seven checks of one page, with edits, back-dating, endings, reopenings and things that vanish. */
 function observationsOfAPage(): fc.Arbitrary<Observation[]> {
   const part = fc.constantFrom('a', 'b', 'c');
   const update = fc.record({
@@ -302,7 +302,7 @@ function observationsOfAPage(): fc.Arbitrary<Observation[]> {
     resolvedAt: fc.constantFrom(null, null, NOW + 1),
     updates: fc.array(update, { minLength: 1, maxLength: 3 }),
   });
-  const look: fc.Arbitrary<Observation> = fc.record(
+  const check: fc.Arbitrary<Observation> = fc.record(
     {
       status: fc.constantFrom(...STATUSES),
       components: fc.array(fc.record({ externalId: part, name: part, status: fc.constantFrom(...STATUSES) }), {
@@ -313,7 +313,7 @@ function observationsOfAPage(): fc.Arbitrary<Observation[]> {
     },
     { requiredKeys: ['status', 'incidents', 'listsAllUnresolved'] },
   );
-  return fc.array(look, { minLength: 1, maxLength: 7 });
+  return fc.array(check, { minLength: 1, maxLength: 7 });
 }
 
 async function withServices(

@@ -9,8 +9,8 @@ import { incidentId } from '../checks/identify-observed.ts';
 /** What a page was known to say at one moment, and how that is known. */
 export interface StatusAtMoment {
   readonly state: PageState;
-  /** The last look until then that found the word; absent where times of looks were not kept yet. */
-  readonly look: CheckTime | undefined;
+  /** The last check until then that found the reported status; absent where times of checks were not kept yet. */
+  readonly check: CheckTime | undefined;
   /** When each component that is not listed was last seen listed, by its external id. */
   readonly lastSeenAt: ReadonlyMap<string, number>;
   /** When each incident was first seen, by its external id. One that the page dropped and showed again was seen before. */
@@ -27,28 +27,28 @@ export async function findStatusAtMoment(
   if (state === undefined) return undefined;
   return {
     state,
-    look: await findCheckTime(db, serviceId, at),
+    check: await findCheckTime(db, serviceId, at),
     lastSeenAt: await findLastSeen(db, serviceId, state),
     incidentsFirstSeenAt: await findFirstSeen(db, serviceId, state),
   };
 }
 
 async function findLastSeen(db: Queries, serviceId: string, state: PageState): Promise<Map<string, number>> {
-  const lastLookBefore = new Map<number, number>();
+  const lastCheckBefore = new Map<number, number>();
   const lastSeenAt = new Map<string, number>();
   for (const { component, firstSeenAt, goneAt } of state.components) {
     if (goneAt === null) continue;
-    const seenAt = lastLookBefore.get(goneAt) ?? (await findCheckBefore(db, serviceId, goneAt)) ?? firstSeenAt;
-    lastLookBefore.set(goneAt, seenAt);
+    const seenAt = lastCheckBefore.get(goneAt) ?? (await findCheckBefore(db, serviceId, goneAt)) ?? firstSeenAt;
+    lastCheckBefore.set(goneAt, seenAt);
     lastSeenAt.set(component.externalId, seenAt);
   }
   return lastSeenAt;
 }
 
-/** The last look before a moment; where its time was not kept, the last change before it. */
+/** The last check before a moment; where its time was not kept, the last change before it. */
 export async function findCheckBefore(db: Queries, serviceId: string, at: number): Promise<number | undefined> {
-  const look = await findCheckTime(db, serviceId, at - 1);
-  return look?.at ?? (await findObservationPoint(db, serviceId, at - 1))?.at;
+  const check = await findCheckTime(db, serviceId, at - 1);
+  return check?.at ?? (await findObservationPoint(db, serviceId, at - 1))?.at;
 }
 
 async function findFirstSeen(db: Queries, serviceId: string, state: PageState): Promise<Map<string, number>> {

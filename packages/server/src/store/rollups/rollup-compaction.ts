@@ -47,20 +47,20 @@ const BEFORE_ALL: Hour = { organizationId: '', spanAt: Number.MIN_SAFE_INTEGER }
  * never merged. What a step reads and writes is bounded by bytes, so that a step of a great project takes no longer than others.
  */
 export function createRollupCompaction(database: Database, report: ReportDamage = () => undefined): CompactRollups {
-  let lookedAt = BEFORE_ALL;
+  let checkedAt = BEFORE_ALL;
 
   /** The next group worth merging; undefined when every hour was looked at. */
   const findGroup = async (now: number): Promise<Group | 'not yet' | undefined> => {
     for (let looked = 0; looked < HOURS_PER_STEP; looked += 1) {
-      const hour = await findHourAfter(database.kysely, lookedAt);
+      const hour = await findHourAfter(database.kysely, checkedAt);
       if (hour === undefined) {
-        lookedAt = BEFORE_ALL;
+        checkedAt = BEFORE_ALL;
         return undefined;
       }
       const isClosed = hour.spanAt < now - HOUR_MS - CLOSING_MS;
       const projectId = await findProject(database.kysely, hour, isClosed);
       if (projectId !== undefined) return { ...hour, projectId, isClosed };
-      lookedAt = hour;
+      checkedAt = hour;
     }
     return 'not yet';
   };

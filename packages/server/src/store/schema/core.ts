@@ -176,7 +176,7 @@ export interface IncidentComponentTable {
   component_id: string;
 }
 
-/** One look at one page, kept in a bounded log. */
+/** One check of one page, kept in a bounded log. */
 export interface CheckTable {
   id: Generated<number>;
   service_id: string;

@@ -1,6 +1,6 @@
 /**
  * When a page began to say something else. A row whose predecessor has the same digest is not kept, so the rows are the same
- * whatever the order in which looks were recorded, and the state at a moment is the last row not after it.
+ * whatever the order in which checks were recorded, and the state at a moment is the last row not after it.
  */
 export interface ObservationTable {
   service_id: string;
@@ -15,7 +15,7 @@ export interface ObservationContentTable {
   content: Uint8Array;
 }
 
-/** Successful looks of one day (UTC, days since the epoch) whose word counts equally long. */
+/** Successful checks of one day (UTC, days since the epoch) whose reported status is valid equally long. */
 export interface CheckDayTable {
   service_id: string;
   day: number;
@@ -39,7 +39,7 @@ export interface PageStateTable {
   content: Uint8Array;
 }
 
-/** A document as the page served it, from the first to the last look that found it so. */
+/** A document as the page served it, from the first to the last check that found it so. */
 export interface PageDocumentTable {
   id: string;
   service_id: string;

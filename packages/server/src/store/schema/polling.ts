@@ -1,26 +1,26 @@
 import type { Generated } from 'kysely';
 
-/** When a service is looked at next and what its page said last time. */
+/** When a page is checked next, and what it reported last. */
 export interface PollTable {
   service_id: string;
   due_at: number;
   /** A poller holds the service until then. */
   leased_until: number;
-  /** Failed looks in a row. */
+  /** Consecutive failed checks. */
   failures: number;
   /** JSON: validators by document URL. */
   validators: string;
-  /** Nobody looks before: the page, or what it runs on, asked for quiet. */
+  /** No check before this time: the page, or its host, asked for a pause. */
   not_before: Generated<number>;
   /** Someone's calls to the service fail, or did until a moment ago. */
   trouble_until: Generated<number>;
-  /** When the last look began; 0 before the first. */
+  /** When the last check began; 0 before the first. */
   looked_at: Generated<number>;
-  /** The first of the failed looks in a row. */
+  /** The first of the consecutive failed checks. */
   failing_since: number | null;
   /** When the make was last searched for again. */
   searched_at: Generated<number>;
-  /** Host and port that the last look asked. */
+  /** Host and port that the last check requested. */
   host: string | null;
   /** Make that it was read as. */
   make: string | null;

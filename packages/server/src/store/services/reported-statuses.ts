@@ -10,7 +10,7 @@ export interface ReportedStatuses {
   readonly incidentComponents: readonly { readonly incident_id: string; readonly component_id: string }[];
   /** Components that the page lists and that are not operational, and those that an unresolved incident names. */
   readonly components: readonly ComponentTable[];
-  /** Why the last look failed, by service. */
+  /** Why the last check failed, by service. */
   readonly failures: ReadonlyMap<string, string>;
 }
 
@@ -67,7 +67,7 @@ async function readFailures(db: Queries, serviceIds: readonly string[]): Promise
     .execute();
   const reasons = new Map<string, string>();
   for (const { service_id: serviceId } of failing) {
-    const look = await db
+    const check = await db
       .selectFrom('looks')
       .select('reason')
       .where('service_id', '=', serviceId)
@@ -75,7 +75,7 @@ async function readFailures(db: Queries, serviceIds: readonly string[]): Promise
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst();
-    if (look?.reason) reasons.set(serviceId, look.reason);
+    if (check?.reason) reasons.set(serviceId, check.reason);
   }
   return reasons;
 }

@@ -1,8 +1,8 @@
 import type { Impact } from '@upriver/contract';
 import { componentsOf, openIncidents } from '../page-model.ts';
 import type { ModelIncident, ModelMaintenance, PageModel } from '../page-model.ts';
-import { isoSeconds, json, numericId, plainTarget } from './make.ts';
-import type { PageMake } from './make.ts';
+import { isoSeconds, json, numericId, plainTarget } from './provider.ts';
+import type { PageProvider } from './provider.ts';
 
 const TYPES: Readonly<Record<Impact, string>> = {
   none: 'notice',
@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<Impact, string>> = {
 };
 
 /** Slack's own page: it lists what is active and no components; it stands at the root of its host. */
-export const slack: PageMake = {
+export const slack: PageProvider = {
   name: 'slack',
   target: plainTarget,
   render(path, model, pageUrl) {

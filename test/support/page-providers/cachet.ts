@@ -1,7 +1,7 @@
 import type { IncidentStatus, Status } from '@upriver/contract';
 import type { ModelIncident, PageModel } from '../page-model.ts';
-import { json, naive, numericId, plainTarget } from './make.ts';
-import type { PageMake, RenderedDocument } from './make.ts';
+import { json, naive, numericId, plainTarget } from './provider.ts';
+import type { PageProvider, RenderedDocument } from './provider.ts';
 
 const COMPONENT_CODES: Readonly<Record<Status, number>> = {
   operational: 1,
@@ -26,7 +26,7 @@ const SCHEDULE_CODES: Readonly<Partial<Record<IncidentStatus, number>>> = {
 };
 
 /** Cachet 2: lists of rows with numbers for words and times without a zone, which is UTC here. */
-export const cachet: PageMake = {
+export const cachet: PageProvider = {
   name: 'cachet',
   target: plainTarget,
   render(path, model, pageUrl) {

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { PageModel } from '../page-model.ts';
 
-/** A document as its make serves it. */
+/** A document as its provider serves it. */
 export interface RenderedDocument {
   readonly contentType: string;
   readonly body: string;
 }
 
-/** How one make of page puts the model in its own words. Pure. */
-export interface PageMake {
+/** How one provider of page puts the model in its own words. Pure. */
+export interface PageProvider {
   readonly name: string;
   /** What an adapter needs besides the page's URL; the URL itself where that is a document's. */
   readonly target: (pageUrl: string) => { readonly url: string; readonly options: Readonly<Record<string, string>> };
-  /** Path below the page (without a query) → document, or undefined where this make has none. */
+  /** Path below the page (without a query) → document, or undefined where this provider has none. */
   readonly render: (path: string, model: PageModel, pageUrl: string) => RenderedDocument | undefined;
 }
 
@@ -21,7 +21,7 @@ export function json(value: unknown): RenderedDocument {
 }
 
 /** The page itself as its target. */
-export function plainTarget(pageUrl: string): ReturnType<PageMake['target']> {
+export function plainTarget(pageUrl: string): ReturnType<PageProvider['target']> {
   return { url: pageUrl, options: {} };
 }
 
@@ -47,7 +47,7 @@ export function ulid(id: string): string {
   return `01${[...bytes].map((byte) => digits[byte % 32]).join('')}`;
 }
 
-/** A number as older makes have them, always the same for the same one of the model. */
+/** A number as older providers have them, always the same for the same one of the model. */
 export function numericId(id: string): number {
   return createHash('sha256').update(id).digest().readUInt32BE(0);
 }

@@ -1,8 +1,8 @@
 import type { Impact, IncidentStatus, Status } from '@upriver/contract';
 import { openIncidents, openMaintenances, overallStatus } from '../page-model.ts';
 import type { ModelMaintenance, ModelUpdate, PageModel } from '../page-model.ts';
-import { json, naive, numericId } from './make.ts';
-import type { PageMake } from './make.ts';
+import { json, naive, numericId } from './provider.ts';
+import type { PageProvider } from './provider.ts';
 
 const SUBDOMAIN = 'page';
 /** Times are the page's own and carry no zone; this one has no summer time and is never mistaken for UTC. */
@@ -37,7 +37,7 @@ const UPDATE_TYPES: Readonly<Record<IncidentStatus, string>> = {
 };
 
 /** Statuspal: the public summary, at an address that names the page. */
-export const statuspal: PageMake = {
+export const statuspal: PageProvider = {
   name: 'statuspal',
   target: (pageUrl) => ({ url: pageUrl, options: { subdomain: SUBDOMAIN, api: pageUrl } }),
   render: (path, model, pageUrl) =>

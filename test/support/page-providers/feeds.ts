@@ -1,12 +1,12 @@
 import type { ModelIncident, ModelUpdate, PageModel } from '../page-model.ts';
-import { escapeXml, iso, numericId } from './make.ts';
-import type { PageMake, RenderedDocument } from './make.ts';
+import { escapeXml, iso, numericId } from './provider.ts';
+import type { PageProvider, RenderedDocument } from './provider.ts';
 
 const RSS_PATH = '/feed.rss';
 const ATOM_PATH = '/feed.atom';
 
 /** A page that publishes nothing but an RSS feed of its incidents, resolved ones too. */
-export const rss: PageMake = {
+export const rss: PageProvider = {
   name: 'rss',
   target: (pageUrl) => ({ url: pageUrl + RSS_PATH, options: {} }),
   render: (path, model, pageUrl) =>
@@ -16,7 +16,7 @@ export const rss: PageMake = {
 };
 
 /** The same as Atom. */
-export const atom: PageMake = {
+export const atom: PageProvider = {
   name: 'atom',
   target: (pageUrl) => ({ url: pageUrl + ATOM_PATH, options: {} }),
   render: (path, model, pageUrl) =>
@@ -51,7 +51,7 @@ function renderAtom(model: PageModel, pageUrl: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom"><id>${escapeXml(pageUrl)}</id><title>${escapeXml(model.name)} status</title><updated>${iso(updatedAt)}</updated>${entries.join('')}</feed>`;
 }
 
-/** Newest first, each under its own word, as most makes write them. */
+/** Newest first, each under its own word, as most providers write them. */
 function renderUpdates(updates: readonly ModelUpdate[]): string {
   const paragraphs = updates.toReversed().map(({ status, body, at }) => {
     const label = status.charAt(0).toUpperCase() + status.slice(1).replace('_', ' ');

@@ -1,8 +1,8 @@
 import type { Impact, Status } from '@upriver/contract';
 import { openIncidents, openMaintenances, overallStatus } from '../page-model.ts';
 import type { PageModel } from '../page-model.ts';
-import { iso, json, plainTarget } from './make.ts';
-import type { PageMake } from './make.ts';
+import { iso, json, plainTarget } from './provider.ts';
+import type { PageProvider } from './provider.ts';
 
 const COMPONENT_WORDS: Readonly<Record<Status, string>> = {
   operational: 'OPERATIONAL',
@@ -21,7 +21,7 @@ const IMPACTS: Readonly<Record<Impact, string>> = {
 const PHASES: Readonly<Record<string, string>> = { scheduled: 'NOTSTARTEDYET', in_progress: 'INPROGRESS' };
 
 /** Instatus: only what is open, in lists that are absent when empty. */
-export const instatus: PageMake = {
+export const instatus: PageProvider = {
   name: 'instatus',
   target: plainTarget,
   render(path, model, pageUrl) {

@@ -2,7 +2,7 @@ import { betterstack } from './betterstack.ts';
 import { cachet } from './cachet.ts';
 import { atom, rss } from './feeds.ts';
 import { instatus } from './instatus.ts';
-import type { PageMake } from './make.ts';
+import type { PageProvider } from './provider.ts';
 import { slack } from './slack.ts';
 import { statusio } from './statusio.ts';
 import { incidentio, statuspage } from './statuspage.ts';
@@ -10,7 +10,7 @@ import { statuspal } from './statuspal.ts';
 import { uptimekuma } from './uptimekuma.ts';
 
 /** Makes of page that can be simulated, by the names their adapters have. */
-export const PAGE_MAKES = {
+export const PAGE_PROVIDERS = {
   atom,
   betterstack,
   cachet,
@@ -22,6 +22,6 @@ export const PAGE_MAKES = {
   statuspage,
   statuspal,
   uptimekuma,
-} as const satisfies Record<string, PageMake>;
+} as const satisfies Record<string, PageProvider>;
 
-export type PageMakeName = keyof typeof PAGE_MAKES;
+export type PageProviderName = keyof typeof PAGE_PROVIDERS;

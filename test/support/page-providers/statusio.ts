@@ -1,8 +1,8 @@
 import type { Impact, IncidentStatus, Status } from '@upriver/contract';
 import { openIncidents, openMaintenances, overallStatus } from '../page-model.ts';
 import type { ModelMaintenance, ModelUpdate, PageModel } from '../page-model.ts';
-import { iso, json } from './make.ts';
-import type { PageMake } from './make.ts';
+import { iso, json } from './provider.ts';
+import type { PageProvider } from './provider.ts';
 
 const DOCUMENT_PATH = '/1.0/status/5f0c1d2e3a4b5c6d7e8f9a0b';
 
@@ -24,7 +24,7 @@ const STATES: Readonly<Partial<Record<IncidentStatus, number>>> = {
 };
 
 /** Status.io: one document with everything that is open, codes for words; what is resolved leaves it. */
-export const statusio: PageMake = {
+export const statusio: PageProvider = {
   name: 'statusio',
   target: (pageUrl) => ({ url: pageUrl + DOCUMENT_PATH, options: {} }),
   render: (path, model) => (path === DOCUMENT_PATH ? json({ result: renderResult(model) }) : undefined),

@@ -1,10 +1,10 @@
 import type { Status } from '@upriver/contract';
 import { componentsOf, openIncidents, openMaintenances, overallStatus } from '../page-model.ts';
 import type { ModelIncident, ModelMaintenance, ModelUpdate, PageModel } from '../page-model.ts';
-import { iso, isoSeconds, json, plainTarget, ulid } from './make.ts';
-import type { PageMake, RenderedDocument } from './make.ts';
+import { iso, isoSeconds, json, plainTarget, ulid } from './provider.ts';
+import type { PageProvider, RenderedDocument } from './provider.ts';
 
-/** Where the two makes that share these documents differ. */
+/** Where the two providers that share these documents differ. */
 interface Dialect {
   readonly id: (id: string) => string;
   readonly time: (at: number) => string;
@@ -16,10 +16,10 @@ const STATUSPAGE: Dialect = { id: (id) => id, time: iso, isThin: false };
 const INCIDENT_IO: Dialect = { id: ulid, time: isoSeconds, isThin: true };
 
 /** Atlassian Statuspage, public API v2. */
-export const statuspage: PageMake = createMake('statuspage', STATUSPAGE);
+export const statuspage: PageProvider = createProvider('statuspage', STATUSPAGE);
 
 /** incident.io, which answers the same API in a thinner form. */
-export const incidentio: PageMake = createMake('incidentio', INCIDENT_IO);
+export const incidentio: PageProvider = createProvider('incidentio', INCIDENT_IO);
 
 const INDICATORS: Readonly<Record<Status, readonly [string, string]>> = {
   operational: ['none', 'All Systems Operational'],
@@ -39,7 +39,7 @@ const COMPONENT_WORDS: Readonly<Record<Status, string>> = {
   unknown: 'unheard_of',
 };
 
-function createMake(name: string, dialect: Dialect): PageMake {
+function createProvider(name: string, dialect: Dialect): PageProvider {
   return { name, target: plainTarget, render: (path, model, pageUrl) => render(path, model, pageUrl, dialect) };
 }
 

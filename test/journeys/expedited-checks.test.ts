@@ -1,4 +1,4 @@
-// Calls fail before the vendor says so: its page is looked at every minute until it does, and no other page is.
+// Calls fail before the vendor says so: its page is checked every minute until it does, and no other page is.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createTestApp, event } from '../support/app.ts';
@@ -8,10 +8,10 @@ const MINUTE_MS = 60_000;
 const STEP_MS = 10_000;
 const CALLS_PER_STEP = 10;
 
-test('a page whose vendor fails for us is looked at every minute, and calms down when the calls do', async () => {
+test('a page whose vendor fails for us is checked every minute, and calms down when the calls do', async () => {
   await using api = await createTestApp({ UPRIVER_OUTBOUND_ALLOW: '127.0.0.0/8' });
   await using pages = createVendorPages({ now: () => api.clock.now() });
-  const [page, other] = [await pages.add({ make: 'statuspage' }), await pages.add({ make: 'instatus' })];
+  const [page, other] = [await pages.add({ provider: 'statuspage' }), await pages.add({ provider: 'instatus' })];
   const add = async (name: string, statusPageUrl: string): Promise<string> => {
     const body = { name, statusPageUrl, hosts: [`api.${name.toLowerCase()}.example.com`] };
     return (await api.request('POST', '/api/v1/services', { body })).body.data.id;
@@ -31,7 +31,7 @@ test('a page whose vendor fails for us is looked at every minute, and calms down
       await api.app.poll();
     }
   };
-  const looksSince = async (service: string, since: number): Promise<number> =>
+  const checksSince = async (service: string, since: number): Promise<number> =>
     (await api.get(`/api/v1/services/${service}/checks?limit=200`)).body.data.filter(
       ({ at }: { at: string }) => Date.parse(at) > since,
     ).length;
@@ -39,18 +39,18 @@ test('a page whose vendor fails for us is looked at every minute, and calms down
   await pass(30, false);
   const calmAt = api.clock.now();
   await pass(12, false);
-  assert.ok((await looksSince(id, calmAt)) <= 5);
+  assert.ok((await checksSince(id, calmAt)) <= 5);
 
   await pass(3, true);
   const troubledAt = api.clock.now();
   await pass(12, true);
   assert.equal((await api.get(`/api/v1/services/${id}`)).body.data.currentStatus, 'operational');
-  const looks = await looksSince(id, troubledAt);
-  assert.ok(looks >= 11 && looks <= 14, `${looks} looks in 12 minutes`);
-  assert.ok((await looksSince(otherId, troubledAt)) <= 5, 'the other vendor is left alone');
+  const checks = await checksSince(id, troubledAt);
+  assert.ok(checks >= 11 && checks <= 14, `${checks} checks in 12 minutes`);
+  assert.ok((await checksSince(otherId, troubledAt)) <= 5, 'the other vendor is left alone');
 
   await pass(20, false);
   const healedAt = api.clock.now();
   await pass(12, false);
-  assert.ok((await looksSince(id, healedAt)) <= 5, 'it does not calm down');
+  assert.ok((await checksSince(id, healedAt)) <= 5, 'it does not calm down');
 });

@@ -1,8 +1,8 @@
 import type { Impact, Status } from '@upriver/contract';
 import { openMaintenances, overallStatus } from '../page-model.ts';
 import type { ModelUpdate, PageModel } from '../page-model.ts';
-import { iso, json, numericId, plainTarget } from './make.ts';
-import type { PageMake } from './make.ts';
+import { iso, json, numericId, plainTarget } from './provider.ts';
+import type { PageProvider } from './provider.ts';
 
 /** There is no word for a part that is out in part. */
 const STATES: Readonly<Record<Status, string>> = {
@@ -21,7 +21,7 @@ const STATES_OF_IMPACT: Readonly<Record<Impact, string>> = {
 };
 
 /** Better Stack: the page as JSON:API. A closed report keeps an empty end and says `resolved`. */
-export const betterstack: PageMake = {
+export const betterstack: PageProvider = {
   name: 'betterstack',
   target: plainTarget,
   render: (path, model) => (path === '/index.json' ? json(renderIndex(model)) : undefined),

@@ -1,64 +1,64 @@
-// One story, told by every make of page that can be simulated, as the API answers it.
+// One story, told by every provider of page that can be simulated, as the API answers it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createTestApp } from '../support/app.ts';
-import { PAGE_MAKES } from '../support/page-makes/index.ts';
+import { PAGE_PROVIDERS } from '../support/page-providers/index.ts';
 import { createVendorPages } from '../support/vendor-pages.ts';
-import type { PageMakeName } from '../support/vendor-pages.ts';
+import type { PageProviderName } from '../support/vendor-pages.ts';
 
 /** Feeds tell of incidents; that all is well they cannot. */
-const FEEDS: readonly PageMakeName[] = ['atom', 'rss'];
+const FEEDS: readonly PageProviderName[] = ['atom', 'rss'];
 
 /** What a person would paste, where it is not the address that the adapter is given. */
-const ADDRESSES: Partial<Record<PageMakeName, (url: string) => string>> = {
+const ADDRESSES: Partial<Record<PageProviderName, (url: string) => string>> = {
   statuspal: (url) => `${url}/api/v2/status_pages/page/summary`,
   uptimekuma: (url) => `${url}/status/main`,
 };
 
-test('calm, an outage, a silence amid it and its end are told alike, whatever the make of the page', async () => {
+test('calm, an outage, a silence amid it and its end are told alike, whatever the provider of the page', async () => {
   await using api = await createTestApp({ UPRIVER_OUTBOUND_ALLOW: '127.0.0.0/8' });
   await using pages = createVendorPages({ now: () => api.clock.now() });
-  for (const make of Object.keys(PAGE_MAKES) as PageMakeName[]) {
-    const page = await pages.add({ make, components: ['API', 'Dashboard'] });
+  for (const provider of Object.keys(PAGE_PROVIDERS) as PageProviderName[]) {
+    const page = await pages.add({ provider, components: ['API', 'Dashboard'] });
     const { url: statusPageUrl } = page.target();
     // These are known by their host, or have a slug or an identifier in their address; the others are found by asking.
-    const adapter = ['slack', 'statusio'].includes(make) ? { adapter: make } : {};
-    const address = ADDRESSES[make]?.(page.url) ?? statusPageUrl;
-    const body = { name: `Vendor with ${make}`, statusPageUrl: address, ...adapter };
+    const adapter = ['slack', 'statusio'].includes(provider) ? { adapter: provider } : {};
+    const address = ADDRESSES[provider]?.(page.url) ?? statusPageUrl;
+    const body = { name: `Vendor with ${provider}`, statusPageUrl: address, ...adapter };
     const { id } = (await api.request('POST', '/api/v1/services', { body })).body.data;
     await api.request('PUT', `/api/v1/services/${id}/links/default`);
-    const look = async () => {
+    const check = async () => {
       api.clock.advance(60_000);
-      await api.app.look(id);
+      await api.app.check(id);
       return (await api.get(`/api/v1/services/${id}`)).body.data;
     };
-    const calm = FEEDS.includes(make) ? 'unknown' : 'operational';
-    // A make whose page is empty of incidents may tell too little to be told from others; one that is over helps.
+    const calm = FEEDS.includes(provider) ? 'unknown' : 'operational';
+    // A provider whose page is empty of incidents may tell too little to be told from others; one that is over helps.
     page.resolveIncident(page.openIncident({ title: 'Long over', impact: 'minor' }));
-    const before = await look();
-    assert.deepEqual([before.currentStatus, before.activeIncidents], [calm, []], make);
+    const before = await check();
+    assert.deepEqual([before.currentStatus, before.activeIncidents], [calm, []], provider);
 
     page.setComponent('API', 'major_outage');
     const incident = page.openIncident({ title: 'API is down', impact: 'critical', componentIds: ['API'] });
-    const down = await look();
-    assert.ok(!['operational', 'unknown'].includes(down.currentStatus), `${make}: ${down.currentStatus}`);
+    const down = await check();
+    assert.ok(!['operational', 'unknown'].includes(down.currentStatus), `${provider}: ${down.currentStatus}`);
     const titles = (list: { title: string }[]) => list.map(({ title }) => title);
-    assert.deepEqual(titles(down.activeIncidents), ['API is down'], make);
+    assert.deepEqual(titles(down.activeIncidents), ['API is down'], provider);
 
     page.answerWith('<html>All systems operational</html>', 'text/html');
-    const silent = await look();
+    const silent = await check();
     assert.deepEqual(
       [silent.currentStatus, silent.lastCheckedAt, titles(silent.activeIncidents)],
       [down.currentStatus, down.lastCheckedAt, ['API is down']],
-      make,
+      provider,
     );
 
     page.recover();
     page.setComponent('API', 'operational');
     page.resolveIncident(incident, 'Repaired.');
-    const over = await look();
-    assert.deepEqual([over.currentStatus, over.activeIncidents], [calm, []], make);
+    const over = await check();
+    assert.deepEqual([over.currentStatus, over.activeIncidents], [calm, []], provider);
     const ended = (await api.get(`/api/v1/incidents/${down.activeIncidents[0].id}`)).body.data;
-    assert.ok(ended.status === 'resolved' && ended.resolvedAt !== null, make);
+    assert.ok(ended.status === 'resolved' && ended.resolvedAt !== null, provider);
   }
 });

@@ -1,8 +1,8 @@
 import type { Impact, IncidentStatus, Status } from '@upriver/contract';
 import { openIncidents, openMaintenances } from '../page-model.ts';
 import type { ModelIncident, ModelMaintenance, PageModel } from '../page-model.ts';
-import { iso, json, numericId } from './make.ts';
-import type { PageMake } from './make.ts';
+import { iso, json, numericId } from './provider.ts';
+import type { PageProvider } from './provider.ts';
 
 /** A monitor is up, down, pending or under maintenance; there is nothing between up and down. */
 const BEATS: Readonly<Record<Status, number>> = {
@@ -26,7 +26,7 @@ const MAINTENANCE_WORDS: Readonly<Partial<Record<IncidentStatus, string>>> = {
 };
 
 /** Uptime Kuma 2: one document names the monitors and pins messages, another holds the beats. What is over is unpinned. */
-export const uptimekuma: PageMake = {
+export const uptimekuma: PageProvider = {
   name: 'uptimekuma',
   target: (pageUrl) => ({ url: pageUrl, options: { slug: 'main' } }),
   render(path, model) {
