@@ -57,8 +57,9 @@ export interface Adapter {
   /** Options of a target that choose a part of the page, such as products or regions. Absent: it is always the whole page. */
   readonly partOptions?: readonly string[];
   /**
-   * A document of recent incidents, resolved ones included, that `read` understands: one request tells what became of several
-   * that are no longer listed. Absent: this provider has none.
+   * A document of recent incidents, resolved ones included, that `read` understands: short ones that no check met, late ones and
+   * postmortems stand only there, and one request tells what became of several that are no longer listed. Absent: this provider
+   * has none.
    */
   readonly recentRequest?: (target: PageTarget) => PageRequest;
   /** Document of one incident by its external id. Absent: this provider has no address for one incident. */

@@ -14,10 +14,12 @@ export interface Observation {
   /** Incidents and maintenances, unresolved ones and what recent history the document carries. */
   readonly incidents: readonly ObservedIncident[];
   /**
-   * True when the document lists every unresolved incident, so that one that is no longer listed has ended or vanished;
-   * false for partial views.
+   * True when the document lists every unresolved incident, or the newest incidents whether resolved or not, so that one that is no
+   * longer listed has ended or was removed; false for documents that list none or only some.
    */
   readonly listsAllUnresolved: boolean;
+  /** External ids of listed incidents whose state cannot be read: they stay as they were. */
+  readonly unreadIncidentIds?: readonly string[];
   /** Reported statuses, impacts and phases that the adapter does not know, for the log of checks. */
   readonly unknownStatuses?: readonly string[];
   /** The page's name for itself. */

@@ -1,11 +1,13 @@
 // One check of one service's page, straight through: load → fetch and read → decide → record.
 import { randomInt } from 'node:crypto';
+import type { ObservedIncident } from '@upriver/status-pages';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Database } from '../store/database.ts';
 import { listOpenIncidents } from '../store/incidents/incidents.ts';
+import { findKnownIncidents } from '../store/incidents/known-incidents.ts';
 import { postpone } from '../store/checks/schedule.ts';
 import type { DueService } from '../store/checks/schedule.ts';
 import { forgetFuture, recordCheck } from '../store/checks/record-check.ts';
@@ -14,6 +16,7 @@ import { decideCheck } from './decide-check.ts';
 import type { HostWatch } from './host-watch.ts';
 import { withBudget } from '../outbound/budget.ts';
 import type { HttpClient } from '../outbound/http-client.ts';
+import { listNewPast } from './past-incidents.ts';
 import { visitPage } from './visit-page.ts';
 import type { Visit } from './visit-page.ts';
 
@@ -53,7 +56,8 @@ export async function checkService(due: DueService, dependencies: CheckDependenc
     await postpone(database.kysely, due.id, startedAt);
     return;
   }
-  const check = decideCheck(due, open, visit, {
+  const newPast = await findNewPast(visit, due.id, database);
+  const check = decideCheck(due, open, visit, newPast, {
     startedAt,
     endedAt: startedAt + clock.monotonicMs() - began,
     calmIntervalMs: config.pollIntervalSeconds * 1000,
@@ -61,6 +65,16 @@ export async function checkService(due: DueService, dependencies: CheckDependenc
   });
   const change = await recordCheck(database, check);
   report(due.slug, check, visit, change, dependencies);
+}
+
+async function findNewPast(
+  { outcome, past }: Visit,
+  serviceId: string,
+  { kysely }: Database,
+): Promise<readonly ObservedIncident[]> {
+  if (outcome.kind !== 'observed') return [];
+  const known = await findKnownIncidents(kysely, serviceId, [...past.incidents.keys()]);
+  return listNewPast(past.incidents.values(), outcome.observation.incidents, known);
 }
 
 /** What a check says to the log, the metrics and those who listen for changes. */

@@ -1,4 +1,5 @@
 // What follows from a check: what is recorded of it, and when the page is checked next. Pure.
+import type { ObservedIncident } from '@upriver/status-pages';
 import { wordValidMs } from '../domain/uptime.ts';
 import type { OpenIncident } from '../store/incidents/incidents.ts';
 import type { FetchedDocument } from '../store/documents/page-documents.ts';
@@ -18,16 +19,20 @@ export interface CheckTimes {
   readonly random: number;
 }
 
-/** What a visit to the page of a service, whose open incidents were these before, leaves in the store. */
+/**
+ * What a visit to the page of a service leaves in the store, whose open incidents were these before. `newPast`: what its list of past
+ * incidents adds to what is known.
+ */
 export function decideCheck(
   due: DueService,
   openBefore: readonly OpenIncident[],
   visit: Visit,
+  newPast: readonly ObservedIncident[],
   { startedAt, endedAt, calmIntervalMs, random }: CheckTimes,
 ): CheckRecord {
   const { adapter, outcome, down, detected, redetected, host, vanished } = visit;
   const reason = reasonOf(visit);
-  const reported = reportedBy(visit, openBefore, startedAt, wordValidMs(calmIntervalMs));
+  const reported = reportedBy(visit, openBefore, newPast, startedAt, wordValidMs(calmIntervalMs));
   const open = reported.kind === 'observed' ? openAfter(openBefore, reported.observation) : openBefore;
   const status = reported.kind === 'observed' ? reported.observation.status : due.currentStatus;
   const hasFailed = reported.kind === 'failed';
@@ -73,6 +78,7 @@ export function decideCheck(
         isComplete: vanished.isComplete,
         isAdopted,
         at: startedAt,
+        past: visit.past.remembered,
       }),
       host,
       provider: adapter?.name ?? due.adapter,
@@ -83,6 +89,7 @@ export function decideCheck(
 function reportedBy(
   { outcome, vanished }: Visit,
   open: readonly OpenIncident[],
+  newPast: readonly ObservedIncident[],
   at: number,
   validForMs: number,
 ): Reported {
@@ -90,7 +97,13 @@ function reportedBy(
   if (outcome.kind !== 'observed')
     return { kind: 'failed', reason: outcome.kind === 'unreadable' ? outcome.reason : null };
   const { incidents, ...rest } = keepStarts(outcome.observation, open, at);
-  return { kind: 'observed', observation: { ...rest, incidents: [...incidents, ...vanished.incidents] }, validForMs };
+  const ended = new Set(vanished.incidents.map(({ externalId }) => externalId));
+  const past = newPast.filter(({ externalId }) => !ended.has(externalId));
+  return {
+    kind: 'observed',
+    observation: { ...rest, incidents: [...incidents, ...vanished.incidents, ...past] },
+    validForMs,
+  };
 }
 
 /** Documents are kept where they may be asked for later: around incidents, the check that ends one included, and of what could not be read. */

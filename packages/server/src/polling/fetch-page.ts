@@ -43,12 +43,6 @@ export async function fetchAndRead(
     : { ...reading, validators: fetched.validators, httpStatus, documents };
 }
 
-/** Fetches one document. Undefined when it did not come. */
-export async function fetchDocument(request: PageRequest, client: HttpClient): Promise<PageDocument | undefined> {
-  const outcome = await client.fetchDocument(request);
-  return outcome.kind === 'document' ? toPageDocument(request.key, outcome) : undefined;
-}
-
 export function toPageDocument(
   key: string,
   { url, contentType, text }: Extract<FetchOutcome, { kind: 'document' }>,

@@ -1,5 +1,5 @@
 import { NOTHING_REMEMBERED } from '../store/checks/schedule.ts';
-import type { RememberedDocuments, Validators } from '../store/checks/schedule.ts';
+import type { RememberedDocuments, RememberedPast, Validators } from '../store/checks/schedule.ts';
 import type { CheckOutcome } from './fetch-page.ts';
 
 /**
@@ -31,9 +31,17 @@ export function rememberedAfter(
     isComplete,
     isAdopted,
     at,
-  }: { adapter: string | null; isComplete: boolean; isAdopted: boolean; at: number },
+    past,
+  }: {
+    adapter: string | null;
+    isComplete: boolean;
+    isAdopted: boolean;
+    at: number;
+    past: RememberedPast | undefined;
+  },
 ): RememberedDocuments {
   if (isAdopted) return NOTHING_REMEMBERED;
   if (outcome.kind !== 'observed') return before;
-  return isComplete ? { readAt: at, adapter, validators: outcome.validators } : NOTHING_REMEMBERED;
+  if (!isComplete) return NOTHING_REMEMBERED;
+  return { readAt: at, adapter, validators: outcome.validators, ...(past === undefined ? {} : { past }) };
 }

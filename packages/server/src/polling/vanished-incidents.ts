@@ -1,7 +1,7 @@
 import { NO_LONGER_LISTED } from '@upriver/status-pages';
 import type { Adapter, Observation, ObservedIncident, PageTarget } from '@upriver/status-pages';
 import type { OpenIncident } from '../store/incidents/incidents.ts';
-import { fetchDocument, toPageDocument } from './fetch-page.ts';
+import { toPageDocument } from './fetch-page.ts';
 import type { HttpClient } from '../outbound/http-client.ts';
 
 /** Incidents looked up by their own address in one check; the others have their turn in the next. */
@@ -16,6 +16,14 @@ export interface VanishedIncidents {
 
 export const NONE_VANISHED: VanishedIncidents = { incidents: [], isComplete: true };
 
+/** How an incident is looked up. */
+interface LookUp {
+  readonly adapter: Adapter;
+  readonly target: PageTarget;
+  readonly client: HttpClient;
+  readonly now: number;
+}
+
 /**
  * Looks up incidents that were open and that the page no longer lists. One is closed only on evidence: its own document says so, the
  * vendor took it down (404 or 410), or the provider has no address for it and the page, which lists everything unresolved, does not
@@ -24,38 +32,22 @@ export const NONE_VANISHED: VanishedIncidents = { incidents: [], isComplete: tru
 export async function lookUpVanished(
   open: readonly OpenIncident[],
   observation: Observation,
-  adapter: Adapter,
-  target: PageTarget,
-  client: HttpClient,
-  now: number,
+  past: ReadonlyMap<string, ObservedIncident>,
+  { adapter, target, client, now }: LookUp,
 ): Promise<VanishedIncidents> {
   if (!observation.listsAllUnresolved) return NONE_VANISHED;
-  const listed = new Set(observation.incidents.map(({ externalId }) => externalId));
+  const listed = new Set([
+    ...observation.incidents.map(({ externalId }) => externalId),
+    ...(observation.unreadIncidentIds ?? []),
+  ]);
   const vanished = open.filter(({ externalId }) => !listed.has(externalId));
   if (vanished.length === 0) return NONE_VANISHED;
-  const recent = await readRecent(adapter, target, client, now);
   const incidents: ObservedIncident[] = [];
   for (const incident of vanished.slice(0, LOOK_UPS_MAX)) {
-    const found = recent.get(incident.externalId) ?? (await lookUp(incident.externalId, adapter, target, client, now));
+    const found = past.get(incident.externalId) ?? (await lookUp(incident.externalId, adapter, target, client, now));
     if (found !== 'unknown') incidents.push(found ?? close(incident, now));
   }
   return { incidents, isComplete: incidents.length === vanished.length };
-}
-
-/** The provider's list of recent incidents, which has the resolved ones too, where there is one. */
-async function readRecent(
-  adapter: Adapter,
-  target: PageTarget,
-  client: HttpClient,
-  now: number,
-): Promise<ReadonlyMap<string, ObservedIncident>> {
-  const request = adapter.recentRequest?.(target);
-  const document = request === undefined ? undefined : await fetchDocument(request, client);
-  if (document === undefined) return new Map();
-  const reading = adapter.read(new Map([[document.key, document]]), target, now);
-  return new Map(
-    reading.kind === 'observed' ? reading.observation.incidents.map((incident) => [incident.externalId, incident]) : [],
-  );
 }
 
 /** The incident; undefined when it was taken down or has no address of its own; `unknown` when its address does not tell now. */

@@ -11,6 +11,8 @@ import type { CheckOutcome } from './fetch-page.ts';
 import type { DownHost, HostWatch } from './host-watch.ts';
 import type { HttpClient } from '../outbound/http-client.ts';
 import { obeyRetryAfter } from '../outbound/obey-retry-after.ts';
+import { NO_PAST, readPast } from './past-incidents.ts';
+import type { PastIncidents } from './past-incidents.ts';
 import { redetect, seemsMoved, shouldRedetect } from './redetect.ts';
 import type { Redetected } from './redetect.ts';
 import { validatorsFor } from './validators.ts';
@@ -30,6 +32,8 @@ export interface Visit {
   readonly outcome: CheckOutcome;
   /** How long the page asked to be left alone, in whichever of its answers; 0 when it did not. */
   readonly retryAfterMs: number;
+  /** What the list of past incidents says. */
+  readonly past: PastIncidents;
   readonly vanished: VanishedIncidents;
   /** Undefined when the provider was not doubted. */
   readonly redetected: Redetected | undefined;
@@ -54,10 +58,11 @@ export async function visitPage(
           now,
           validatorsFor(due.remembered, choice.adapter.name, now),
         );
-  const vanished =
-    outcome.kind === 'observed' && adapter !== undefined
-      ? await lookUpVanished(open, outcome.observation, adapter, target, client, now)
-      : NONE_VANISHED;
+  const isRead = outcome.kind === 'observed' && adapter !== undefined;
+  const past = isRead ? await readPast(adapter, target, outcome, due.remembered, client, now) : NO_PAST;
+  const vanished = isRead
+    ? await lookUpVanished(open, outcome.observation, past.incidents, { adapter, target, client, now })
+    : NONE_VANISHED;
   const host = askedHost(target, adapter);
   const down = hosts.find(due.id, host, adapter?.name ?? null);
   const isKnown = choice.kind === 'known';
@@ -65,7 +70,7 @@ export async function visitPage(
     ? await doubt(due, adapter, outcome, { client, isDown: down !== undefined, now })
     : undefined;
   const detected = choice.kind === 'detected' ? { adapter: choice.adapter.name, target } : undefined;
-  return { adapter, detected, host, down, outcome, retryAfterMs: client.retryAfterMs(), vanished, redetected };
+  return { adapter, detected, host, down, outcome, retryAfterMs: client.retryAfterMs(), past, vanished, redetected };
 }
 
 /**

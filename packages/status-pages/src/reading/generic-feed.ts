@@ -33,15 +33,17 @@ export function genericFeedReader(format: Feed['format']): ReadDocument {
     }
     const labelled = [...groups].map(([key, entries]) => ({ key, entries: labelEntries(entries) }));
     const incidents = joinUpdates(labelled).flatMap(({ key, entries }) => readGroup(key, entries, document.url, now));
-    return describe(incidents, parsed.feed);
+    const unlabelled = labelled.filter(({ entries }) => entries.length === 0).map(({ key }) => key);
+    return describe(incidents, unlabelled, parsed.feed);
   };
 }
 
-function describe(incidents: readonly ObservedIncident[], feed: Feed): Reading {
+function describe(incidents: readonly ObservedIncident[], unlabelled: readonly string[], feed: Feed): Reading {
   return observed({
     status: worstOfOpen(incidents) ?? 'unknown',
     incidents,
-    listsAllUnresolved: false,
+    listsAllUnresolved: true,
+    unreadIncidentIds: unlabelled.length > 0 ? unlabelled : undefined,
     pageName: feed.title || undefined,
   });
 }

@@ -31,6 +31,17 @@ export interface RememberedDocuments {
   readonly adapter: string | null;
   /** By document URL. */
   readonly validators: Validators;
+  /** Absent: the list of past incidents was never requested, or there is none. */
+  readonly past?: RememberedPast;
+}
+
+/** What the last request for the list of past incidents leaves for the next one. */
+export interface RememberedPast {
+  readonly requestedAt: number;
+  /** Of the page's documents at that check. */
+  readonly digest: string;
+  readonly etag?: string;
+  readonly lastModified?: string;
 }
 
 /** `ETag` and `Last-Modified` of documents, by URL. */
@@ -164,18 +175,19 @@ function toDueService(row: PollTargetRow): DueService {
 
 /** `documents`: the column's word for validators. Safe: only `encodeRemembered` writes it, and a new schedule `{}`. */
 function decodeRemembered(text: string): RememberedDocuments {
-  const { readAt, adapter, documents } = JSON.parse(text) as {
+  const { readAt, adapter, documents, past } = JSON.parse(text) as {
     readAt?: number;
     adapter?: string | null;
     documents?: Validators;
+    past?: RememberedPast;
   };
   return adapter === undefined || adapter === null
     ? NOTHING_REMEMBERED
-    : { readAt: readAt ?? 0, adapter, validators: documents ?? {} };
+    : { readAt: readAt ?? 0, adapter, validators: documents ?? {}, ...(past === undefined ? {} : { past }) };
 }
 
-function encodeRemembered({ readAt, adapter, validators }: RememberedDocuments): string {
-  return adapter === null ? '{}' : JSON.stringify({ readAt, adapter, documents: validators });
+function encodeRemembered({ readAt, adapter, validators, past }: RememberedDocuments): string {
+  return adapter === null ? '{}' : JSON.stringify({ readAt, adapter, documents: validators, past });
 }
 
 /** How checks of a service go, and when the next one is. */

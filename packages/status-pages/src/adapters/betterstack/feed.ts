@@ -39,7 +39,7 @@ export function readBetterStackFeed(document: PageDocument, _target: PageTarget,
   return observed({
     status: worstOfOpen(incidents) ?? 'unknown',
     incidents,
-    listsAllUnresolved: false,
+    listsAllUnresolved: true,
     pageName: parsed.feed.title.replace(/^Incidents \| /, '') || undefined,
   });
 }

@@ -61,7 +61,7 @@ export function readCachet(documents: ReadonlyMap<string, PageDocument>, target:
   let reason = 'No document came.';
   for (const document of documents.values()) {
     const parsed = parsePageJson(document.text);
-    const list = parsed.kind === 'json' ? listOf(parsed.value) : undefined;
+    const list = parsed.kind === 'json' ? (listOf(parsed.value) ?? emptyListOf(parsed.value, document.key)) : undefined;
     if (list !== undefined) lists.push(list);
     else reason = parsed.kind === 'json' ? 'The JSON is not a document of Cachet.' : parsed.reason;
   }
@@ -87,7 +87,7 @@ function readLists(lists: readonly CachetList[], target: PageTarget, now: number
           : overall(components, parts?.isWhole === true, list('incidents')?.rows ?? []),
       components,
       incidents,
-      listsAllUnresolved: false,
+      listsAllUnresolved: list('incidents') !== undefined && list('schedules') !== undefined,
     },
     unknownStatuses,
   );
@@ -114,6 +114,12 @@ function listOf(value: unknown): CachetList | undefined {
   const kind = rows.map(kindOf).find((candidate) => candidate !== undefined);
   if (kind === undefined) return undefined;
   return { kind, rows, isWhole: isWholeList(value, rows.length) };
+}
+
+/** A list without rows says what it lists only by the request that it answers. */
+function emptyListOf(value: unknown, key: string): CachetList | undefined {
+  if (key !== 'incidents' && key !== 'schedules') return undefined;
+  return isRecord(value) && listAt(value, 'data')?.length === 0 ? { kind: key, rows: [], isWhole: true } : undefined;
 }
 
 /** Version 3 counts no pages: it has a link to the next one, and says how many rows a page has. */

@@ -75,7 +75,7 @@ function read(value: JsonRecord, { now }: ReadContext): Reading {
     {
       status: worstOfOpen(incidents) ?? (incidents.length > 0 ? 'operational' : 'unknown'),
       incidents,
-      listsAllUnresolved: false,
+      listsAllUnresolved: true,
     },
     unknownStatuses,
   );

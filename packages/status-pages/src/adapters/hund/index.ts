@@ -81,12 +81,15 @@ function readDocument(document: PageDocument, _target: PageTarget, now: number):
     groups.set(key, [...(groups.get(key) ?? []), entry]);
   }
   const incidents = [...groups.values()].flatMap((entries) => readIssue(entries, document.url, now, unknownStatuses));
+  const read = new Set(incidents.map(({ externalId }) => externalId));
+  const unread = [...groups.values()].flatMap(([entry]) => issueId(entry) ?? []).filter((id) => !read.has(id));
   const isClear = unknownStatuses.size === 0 && parsed.feed.entries.length > 0;
   return observed(
     {
       status: worstOfOpen(incidents) ?? (isClear ? 'operational' : 'unknown'),
       incidents,
-      listsAllUnresolved: false,
+      listsAllUnresolved: true,
+      unreadIncidentIds: unread.length > 0 ? unread : undefined,
       pageName: parsed.feed.title || undefined,
     },
     unknownStatuses,
@@ -109,7 +112,7 @@ function readIssue(
   return [
     makeIncident(
       {
-        externalId: /\/issues\/([^/?#]+)/.exec(link ?? '')?.[1] ?? newest.id,
+        externalId: issueId(newest),
         kind: isMaintenancePhase(phase) ? 'maintenance' : 'incident',
         title: toPlainText(newest.title).replace(/^\[[^\]]*\]\s*/, ''),
         status: phase,
@@ -134,6 +137,10 @@ function readIssue(
       now,
     ),
   ];
+}
+
+function issueId(entry: FeedEntry | undefined): string | undefined {
+  return /\/issues\/([^/?#]+)/.exec(entry?.link ?? '')?.[1] ?? entry?.id;
 }
 
 /** A title without brackets, or with an unknown text in them, has no state and is recorded as unknown. */

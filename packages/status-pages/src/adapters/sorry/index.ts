@@ -1,7 +1,16 @@
 import type { IncidentStatus, Status } from '@upriver/contract';
 import type { ObservedComponent, ObservedIncident, Reading } from '../../observation.ts';
 import type { Adapter, PageDocument, PageTarget } from '../../adapter.ts';
-import { idAt, isRecord, parsePageJson, recordsAt, textAt, timeAt, type JsonRecord } from '../../reading/json-value.ts';
+import {
+  idAt,
+  isRecord,
+  listAt,
+  parsePageJson,
+  recordsAt,
+  textAt,
+  timeAt,
+  type JsonRecord,
+} from '../../reading/json-value.ts';
 import { findNamed } from '../../reading/named-documents.ts';
 import { makeComponent, makeIncident, nameOr, observed, unreadable } from '../../reading/observed.ts';
 import { worstOfOpen, worstStatus } from '../../reading/severity.ts';
@@ -75,7 +84,8 @@ function read(documents: ReadonlyMap<string, PageDocument>, target: PageTarget, 
     const parts = rowsOf(parsed.value, isComponent);
     const notices = rowsOf(parsed.value, isNotice);
     if (parts.length > 0) components = parts.map((row, position) => readComponent(row, position, unknownStatuses));
-    else if (notices.length > 0) incidents = notices.map((row) => readNotice(row, target, now, unknownStatuses));
+    else if (notices.length > 0 || isEmptyNotices(document, parsed.value))
+      incidents = notices.map((row) => readNotice(row, target, now, unknownStatuses));
     else reason = 'The JSON is not a document of Sorry™.';
   }
   if (components === undefined && incidents === undefined) return unreadable(reason);
@@ -89,6 +99,12 @@ function read(documents: ReadonlyMap<string, PageDocument>, target: PageTarget, 
     },
     unknownStatuses,
   );
+}
+
+/** A list without rows says what it lists only by the request that it answers. */
+function isEmptyNotices({ key }: PageDocument, value: unknown): boolean {
+  const list = isRecord(value) ? (listAt(value, 'response') ?? listAt(value, 'notices')) : undefined;
+  return key === 'notices' && list?.length === 0;
 }
 
 function rowsOf(value: unknown, matches: (row: JsonRecord) => boolean): readonly JsonRecord[] {

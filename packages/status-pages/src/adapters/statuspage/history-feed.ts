@@ -46,7 +46,7 @@ export function readHistoryFeed(document: PageDocument, _target: PageTarget, now
   return observed({
     status: worstOfOpen(incidents) ?? (isWhole ? 'operational' : 'unknown'),
     incidents,
-    listsAllUnresolved: false,
+    listsAllUnresolved: true,
     pageName: parsed.feed.title.replace(/ Status - Incident History$/, '') || undefined,
   });
 }

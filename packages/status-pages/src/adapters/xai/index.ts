@@ -69,7 +69,7 @@ function readDocument(document: PageDocument, _target: PageTarget, now: number):
     {
       status: open.length > 0 ? worstStatus(open.map(({ status }) => status)) : isClear ? 'operational' : 'unknown',
       incidents: items.map(({ incident }) => incident),
-      listsAllUnresolved: false,
+      listsAllUnresolved: true,
       pageName: 'xAI',
     },
     unknownStatuses,
