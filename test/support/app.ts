@@ -13,6 +13,8 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
   /** Parsed where it is JSON. */
   readonly body: any; // oxlint-disable-line typescript/no-explicit-any -- tests look into answers of every shape
+  /** The body as it came. */
+  readonly bytes: Buffer;
 }
 
 /** A real app on a store in memory, with its clock in the test's hand. */
@@ -94,6 +96,7 @@ export async function createTestApp(
       status: response.statusCode,
       headers: response.headers,
       body: isJson ? JSON.parse(response.body) : response.body,
+      bytes: response.rawPayload,
     };
   };
   return {
