@@ -130,7 +130,8 @@ function makeEvents(random: Random, { counted }: Keys, index: number): FuzzBody 
   const envelope: [string, unknown][] = random.chance(0.15)
     ? [['event', makeEvent(random)]]
     : [['batch', random.chance(0.02) ? makeValue(random, 3) : Array.from({ length: count }, () => makeEvent(random))]];
-  if (random.chance(0.3)) envelope.push(['batch_id', `batch ${index}`]);
+  // Broken it must not become another's: a repeat gets the first answer.
+  if (random.chance(0.3)) envelope.push(['batch_id', `${index} ${random.below(1e9)} ${random.below(1e9)}`]);
   if (random.chance(0.2)) envelope.push(['sent_at', random.chance(0.8) ? START / 1000 : makeValue(random, 2)]);
   if (random.chance(0.2)) envelope.push([makeText(random), makeValue(random, 4)]);
   if (random.chance(0.98)) {

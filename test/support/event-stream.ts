@@ -64,7 +64,8 @@ export async function openEventStream(
     text: () => text,
     until: (count) =>
       eventually(() => {
-        if (events.length < count) throw new Error(`${events.length} of ${count} events came: ${text}`);
+        if (events.length < count)
+          throw new Error(`${events.length} of ${count} events came, at the end: ${text.slice(-1000)}`);
         return events;
       }),
     ended,

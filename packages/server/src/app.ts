@@ -89,7 +89,7 @@ export interface AppOptions {
   readonly onChange?: () => void;
   readonly database?: Database;
   /** How often streams are kept alive, and how often changes of other processes are looked for. */
-  readonly streamTimes?: { readonly heartbeatMs?: number; readonly pollMs?: number; readonly stalledMs?: number };
+  readonly streamTimes?: { readonly heartbeatMs?: number; readonly pollMs?: number };
   /** How the poller's HTTP client resolves names, and how long it waits. */
   readonly httpClient?: Pick<HttpClientOptions, 'lookup' | 'timeoutMs'>;
 }

@@ -20,8 +20,19 @@ const CONNECTIONS_MAX = 16_384;
 /** Of them, from one address: twice as many streams as may be open, and none can hold all. */
 const ADDRESS_CONNECTIONS_MAX = 2048;
 
+/** Bounds on connections at once. */
+export interface ConnectionBounds {
+  readonly all: number;
+  /** Of them, from one address. */
+  readonly address: number;
+}
+
 /** Ends connections beyond these at once, idle ones first. Proxies that are trusted speak for many and have no share. */
-export function shareConnections(server: Server, isTrusted: (address: string) => boolean): void {
+export function shareConnections(
+  server: Server,
+  isTrusted: (address: string) => boolean,
+  bounds: ConnectionBounds = { all: CONNECTIONS_MAX, address: ADDRESS_CONNECTIONS_MAX },
+): void {
   const byAddress = new Map<string, number>();
   let all = 0;
   server.on('connection', (socket: Socket) => {
@@ -35,7 +46,7 @@ export function shareConnections(server: Server, isTrusted: (address: string) =>
       if (left > 0) byAddress.set(address, left);
       else byAddress.delete(address);
     });
-    if (all > CONNECTIONS_MAX) server.closeIdleConnections();
-    if (all > CONNECTIONS_MAX || (own > ADDRESS_CONNECTIONS_MAX && !isTrusted(address))) socket.destroy();
+    if (all > bounds.all) server.closeIdleConnections();
+    if (all > bounds.all || (own > bounds.address && !isTrusted(address))) socket.destroy();
   });
 }

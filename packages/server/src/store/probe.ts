@@ -7,6 +7,10 @@ import { putMeta } from './meta.ts';
 
 /** Whoever asks more often gets the last answer: the route is open to everybody, and a probe waits for the disk. */
 const REPEAT_AFTER_MS = 250;
+/**
+ * For the whole probe. SQLite waits as long for a lock and PostgreSQL for a connection, with the same outcome; this one also bounds a disk that
+ * hangs, a statement that waits (30 s) and a server that vanished (35 s).
+ */
 const TIMEOUT_MS = 5000;
 /** Less than the write-ahead log grows by before it is checkpointed; a small probe may still fit where a commit does not. */
 const FREE_BYTES_MIN = 4 * 1024 * 1024;

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { findExpiredTo, listChangesOf } from '../../store/changes/change-log.ts';
 import type { StoredChange } from '../../store/changes/change-log.ts';
+import type { Clock } from '../../domain/clock.ts';
 import type { Database } from '../../store/database.ts';
 import type { ChangeFeed, Listener, ToldChange } from './change-feed.ts';
 import { changeText, greetingText, heartbeatText, resetText } from './event-text.ts';
@@ -23,7 +24,7 @@ export interface StreamRequest {
 export interface OpenStreamDependencies {
   readonly database: Database;
   readonly feed: ChangeFeed;
-  readonly stalledMs?: number | undefined;
+  readonly clock: Clock;
 }
 
 /** Why a stream ended. */
@@ -32,19 +33,20 @@ export type StreamEnd = 'left' | 'slow' | 'revoked' | 'shutdown' | 'failed';
 export interface OpenStream {
   readonly organizationId: string;
   readonly tokenId: string;
+  /** Writes a sign of life, and ends the stream of a reader that has taken nothing for too long. */
   heartbeat(): void;
   end(reason: StreamEnd): void;
 }
 
 /** Beyond this a reader is behind: it is told the rest from the log, at its own pace, and costs no more memory than this. */
 const BUFFERED_BYTES_MAX = 256 * 1024;
-/** A reader that takes nothing for so long is let go. It comes back and is told the rest. */
+/** A reader that takes nothing for so long is let go at the next heartbeat. It comes back and is told the rest. */
 const STALLED_MS_MAX = 10_000;
 const CHANGES_PER_READ = 200;
 
 /** Begins to tell one client of changes: first what it missed, then what happens. Headers are sent already. */
 export function openStream(
-  { database, feed, stalledMs = STALLED_MS_MAX }: OpenStreamDependencies,
+  { database, feed, clock }: OpenStreamDependencies,
   request: StreamRequest,
   onEnd: (reason: StreamEnd) => void,
 ): OpenStream {
@@ -53,6 +55,8 @@ export function openStream(
   let position = 0;
   let isBehind = true;
   let isEnded = false;
+  /** Since when what was written has not been taken; monotonic. */
+  let stalledAt: number | undefined;
   const listener: Listener = { organizationId, hear };
   response.once('close', () => end('left'));
   response.on('error', () => end('left'));
@@ -104,7 +108,10 @@ export function openStream(
   async function tellFrom(after: number, upTo: number): Promise<void> {
     const missed = await listChangesOf(database.kysely, organizationId, { after, upTo }, CHANGES_PER_READ);
     for (const stored of missed) {
-      if (!(await isDrained(response, stalledMs))) return end('slow');
+      stalledAt = clock.monotonicMs();
+      await drained(response);
+      stalledAt = undefined;
+      if (isEnded) return;
       if (isWanted(filter, stored)) write(changeText(stored));
     }
     position = missed.length < CHANGES_PER_READ ? upTo : (missed.at(-1)?.id ?? upTo);
@@ -127,7 +134,10 @@ export function openStream(
   return {
     organizationId,
     tokenId: request.tokenId,
-    heartbeat: () => write(heartbeatText(position)),
+    heartbeat() {
+      if (stalledAt !== undefined && clock.monotonicMs() - stalledAt >= STALLED_MS_MAX) end('slow');
+      else write(heartbeatText(position));
+    },
     end,
   };
 }
@@ -137,17 +147,12 @@ function isWanted({ serviceIds, kinds }: StreamFilter, { change }: StoredChange)
   return isOfService && kinds?.has(change.kind) !== false;
 }
 
-/** Waits until the client has taken what was written. @returns false when it is gone or takes nothing */
-async function isDrained(response: ServerResponse, stalledMs: number): Promise<boolean> {
-  if (response.destroyed) return false;
-  if (!response.writableNeedDrain) return true;
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(false), stalledMs);
-  const onDrain = (): void => resolve(true);
-  const onClose = (): void => resolve(false);
-  response.once('drain', onDrain).once('close', onClose);
-  const isTaken = await promise;
-  clearTimeout(timer);
-  response.off('drain', onDrain).off('close', onClose);
-  return isTaken;
+/** Resolves when the client has taken what was written, or is gone. */
+async function drained(response: ServerResponse): Promise<void> {
+  if (response.destroyed || !response.writableNeedDrain) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const done = (): void => resolve();
+  response.once('drain', done).once('close', done);
+  await promise;
+  response.off('drain', done).off('close', done);
 }

@@ -32,7 +32,6 @@ export interface StreamsDependencies {
   readonly limits: { readonly streams: number; readonly streamsPerOrganization: number };
   readonly heartbeatMs?: number;
   readonly pollMs?: number;
-  readonly stalledMs?: number;
 }
 
 /** Proxies commonly close what is silent for 30 or 60 seconds. */
@@ -84,7 +83,7 @@ export function createStreams(dependencies: StreamsDependencies): Streams {
       );
     },
     open(request) {
-      const stream = openStream({ database, feed, stalledMs: dependencies.stalledMs }, request, (reason) => {
+      const stream = openStream({ database, feed, clock }, request, (reason) => {
         streams.delete(stream);
         underWay.leave(ALL);
         underWay.leave(ofOrganization(request.organizationId));
