@@ -1,6 +1,8 @@
-// Ingest against its floor: `node bench/ingest/run.ts [--rounds 5] [--seconds 3] [--keys 8] [--connections 32] [--threads 2]`.
+// Ingest against its floor: `node bench/ingest/run.ts [--rounds 5] [--seconds 3] [--keys 8] [--connections 32] [--threads 2]
+// [--before main.mjs]`.
 // The servers run beside each other and take turns, so that what else the machine does hits all: the floor, the whole product, and the
-// product without detection, which looks at every call that ingest takes; with `--threads` also the product with so many that serve.
+// product without detection, which looks at every call that ingest takes; with `--threads` also the product with so many that serve, with `--before` also
+// another version of it, by its `packages/cli/src/main.mjs`.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -23,6 +25,7 @@ const { values } = parseArgs({
     keys: { type: 'string', default: '8' },
     connections: { type: 'string', default: '32' },
     threads: { type: 'string' },
+    before: { type: 'string' },
     batches: { type: 'string', default: BATCHES.join(',') },
   },
 });
@@ -48,11 +51,13 @@ interface Sample {
   readonly bytesPerEvent: number;
 }
 
+const OURS = here('../../packages/cli/src/main.mjs');
 const directory = mkdtempSync(join(tmpdir(), 'upriver-bench-'));
 const servers = [
   await startFloor(),
   await startOurs('upriver', { UPRIVER_WORKERS: '1' }),
   await startOurs('ingest alone', { UPRIVER_WORKERS: '1', UPRIVER_DETECT: 'off' }),
+  ...(values.before === undefined ? [] : [await startOurs('before', { UPRIVER_WORKERS: '1' }, values.before)]),
   ...(values.threads === undefined
     ? []
     : [await startOurs(`${values.threads} threads`, { UPRIVER_WORKERS: values.threads })]),
@@ -79,11 +84,11 @@ async function startFloor(): Promise<Server> {
   return { name: 'floor', process: child, url: await listening(child), keys: ['upr_sdk_floor'] };
 }
 
-async function startOurs(name: string, settings: Readonly<Record<string, string>>): Promise<Server> {
+async function startOurs(name: string, settings: Readonly<Record<string, string>>, main = OURS): Promise<Server> {
   const data = join(directory, name);
   const first = `upr_sdk_${'b'.repeat(40)}`;
   const token = `upr_api_${'b'.repeat(40)}`;
-  const child = spawn(process.execPath, [...NODE_FLAGS, here('../../packages/cli/src/main.mjs'), 'serve'], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, main, 'serve'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

@@ -68,7 +68,11 @@ async function change({ app }: TestApp, serviceId: string): Promise<void> {
     environment: 'production',
     region: '',
     from: null,
-    to: 'vendor_silent' as const,
+    to: 'them' as const,
+    page: 'silent' as const,
+    cause: 'vendor' as const,
+    probability: 0.97,
+    isRecovering: false,
     sentence: 'x'.repeat(CHANGE_BYTES),
   };
   await app.database.transaction((db) =>
