@@ -1,0 +1,299 @@
+import { createTestApp } from '../../test/support/app.ts';
+import type { TestApp } from '../../test/support/app.ts';
+import { createVendorPages } from '../../test/support/vendor-pages.ts';
+import type { VendorPage } from '../../test/support/vendor-pages.ts';
+import type { Database } from '../../packages/server/src/store/database.ts';
+import { createRandom, drawPoisson } from '../detection/random.ts';
+import type { Random } from '../detection/random.ts';
+import { FAILURES } from './story.ts';
+import type { PageStory, Story, StoryCall, StoryProject } from './story.ts';
+
+const MINUTE_MS = 60_000;
+/** Minutes after the onset at which a story is judged. */
+export const LOOKS = [1, 2, 5, 20] as const;
+/** The past: so many calls of the watched project, within these bounds of minutes. */
+const PAST_CALLS = 3000;
+const PAST_MINUTES_MIN = 90;
+const PAST_MINUTES_MAX = 600;
+const PAST_STEP_MINUTES = 30;
+/** Ticks of the first minutes, and later. */
+const TICK_MS = 20_000;
+const FINE_MINUTES = 6;
+const BATCH_MAX = 500;
+/** Share of calls that fail anyway. */
+const USUAL = 0.003;
+/** Calls to each other vendor beside those to the first. */
+const OTHER_VENDORS = 0.5;
+
+/** What the program says at one look. */
+export interface Look {
+  readonly minute: number;
+  readonly verdict: string;
+  readonly page: string;
+  readonly confidence: string;
+  readonly them: number | null;
+  readonly us: number | null;
+  readonly isRecovering: boolean;
+  readonly sentence: string;
+}
+
+export interface Play {
+  readonly story: Story;
+  readonly callsPerMinute: number;
+  readonly seed: number;
+  readonly looks: readonly Look[];
+  /** Verdicts as they were published, in order. */
+  readonly published: readonly string[];
+}
+
+/** Plays a story through the whole program: calls over HTTP, a page on loopback, the clock by hand. */
+export async function playStory(
+  story: Story,
+  callsPerMinute: number,
+  seed: number,
+  database?: Database,
+): Promise<Play> {
+  await using stage = await createStage(story, callsPerMinute, seed, database);
+  await stage.live();
+  const looks: Look[] = [];
+  for (const minute of LOOKS) {
+    await stage.playTo(minute);
+    looks.push(await stage.look(minute));
+  }
+  return { story, callsPerMinute, seed, looks, published: await stage.published() };
+}
+
+interface Stage {
+  /** The calm past. */
+  live(): Promise<void>;
+  /** Goes on to a minute beside the onset. */
+  playTo(minute: number): Promise<void>;
+  look(minute: number): Promise<Look>;
+  published(): Promise<string[]>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+async function createStage(
+  story: Story,
+  callsPerMinute: number,
+  seed: number,
+  database: Database | undefined,
+): Promise<Stage> {
+  const random = createRandom(seed * 7919 + story.name.length);
+  const api = await createTestApp(
+    {
+      UPRIVER_OUTBOUND_ALLOW: '127.0.0.0/8',
+      UPRIVER_LIMIT_EVENTS_PER_MINUTE: '10000000',
+      UPRIVER_LIMIT_REQUESTS_PER_MINUTE: '1000000',
+    },
+    database === undefined ? {} : { database },
+  );
+  const pages = createVendorPages({ now: () => api.clock.now() });
+  const page = await pages.add({ make: 'statuspage', name: 'Vendor', components: ['API', 'Dashboard'] });
+  const services: string[] = [];
+  for (let vendor = 0; vendor < story.vendors; vendor += 1) services.push(await addVendor(api, vendor, page));
+  const keys = new Map<string, string>();
+  for (const project of story.projects) keys.set(project.name, await addProject(api, project.name));
+  const past = Math.min(PAST_MINUTES_MAX, Math.max(PAST_MINUTES_MIN, Math.ceil(PAST_CALLS / callsPerMinute)));
+  const onsetAt = api.clock.now() + past * MINUTE_MS;
+  const telling = toPageStory(page);
+  const done = new Set<string>();
+  const happen = async (minute: number): Promise<void> => {
+    for (const [index, change] of story.changes.entries())
+      if (change.minute <= minute && !done.has(`change ${index}`)) {
+        done.add(`change ${index}`);
+        const { project, minute: at, ...body } = change;
+        await api.request('POST', `/api/v1/projects/${project}/changes`, {
+          body: { ...body, at: new Date(Math.min(onsetAt + at * MINUTE_MS, api.clock.now())).toISOString() },
+        });
+      }
+    for (let each = -past; each <= minute; each += 1)
+      if (!done.has(`page ${each}`)) {
+        done.add(`page ${each}`);
+        story.page(telling, each);
+      }
+  };
+  const step = async (spanMs: number): Promise<void> => {
+    const from = api.clock.now();
+    api.clock.advance(spanMs);
+    await happen(Math.floor((api.clock.now() - onsetAt) / MINUTE_MS));
+    for (const project of story.projects)
+      await send(
+        api,
+        keys.get(project.name) ?? '',
+        drawCalls({ story, project, random, callsPerMinute, from, spanMs, onsetAt }),
+      );
+    await api.app.look(services[0] ?? '');
+    await api.app.judge();
+  };
+  return {
+    async live() {
+      while (api.clock.now() < onsetAt - PAST_STEP_MINUTES * MINUTE_MS) await step(PAST_STEP_MINUTES * MINUTE_MS);
+      while (api.clock.now() < onsetAt) await step(5 * MINUTE_MS);
+    },
+    async playTo(minute) {
+      const to = onsetAt + minute * MINUTE_MS;
+      while (api.clock.now() < to)
+        await step(api.clock.now() - onsetAt < FINE_MINUTES * MINUTE_MS ? TICK_MS : MINUTE_MS);
+    },
+    look: (minute) => lookAt(api, services[0] ?? '', story, minute),
+    async published() {
+      const rows = await api.app.database.kysely
+        .selectFrom('changes')
+        .select('payload')
+        .where('kind', '=', 'verdict')
+        .where('service_id', '=', services[0] ?? '')
+        .orderBy('id')
+        .execute();
+      return rows.map(({ payload }) => payload);
+    },
+    async [Symbol.asyncDispose]() {
+      await pages[Symbol.asyncDispose]();
+      await api[Symbol.asyncDispose]();
+    },
+  };
+}
+
+async function addVendor(api: TestApp, vendor: number, page: VendorPage): Promise<string> {
+  const { body } = await api.request('POST', '/api/v1/services', {
+    body: {
+      name: vendor === 0 ? 'Orion' : `Other ${vendor}`,
+      hosts: [hostOf(vendor)],
+      statusPageUrl: vendor === 0 ? page.url : null,
+    },
+  });
+  if (body.data === undefined) throw new Error(JSON.stringify(body));
+  return body.data.id;
+}
+
+async function addProject(api: TestApp, name: string): Promise<string> {
+  await api.request('POST', '/api/v1/projects', { body: { name } });
+  const { body } = await api.request('POST', `/api/v1/projects/${name}/sdk-keys`, { body: { name } });
+  if (body.data?.key === undefined) throw new Error(JSON.stringify(body));
+  return body.data.key;
+}
+
+function hostOf(vendor: number): string {
+  return `api.vendor${vendor}.example.com`;
+}
+
+function toPageStory(page: VendorPage): PageStory {
+  let incident: string | undefined;
+  return {
+    trouble: (component) => page.setComponent(component, 'partial_outage'),
+    post: (title) => {
+      incident = page.openIncident({ title, impact: 'major', body: 'We look into it.' });
+    },
+    resolve: () => {
+      for (const component of ['API', 'Dashboard']) page.setComponent(component, 'operational');
+      if (incident !== undefined) page.resolveIncident(incident, 'Fixed.');
+    },
+    maintain: () => page.setComponent('API', 'under_maintenance' as never),
+    fail: () => page.fail(500),
+  };
+}
+
+interface Drawing {
+  readonly story: Story;
+  readonly project: StoryProject;
+  readonly random: Random;
+  readonly callsPerMinute: number;
+  readonly from: number;
+  readonly spanMs: number;
+  readonly onsetAt: number;
+}
+
+function drawCalls({
+  story,
+  project,
+  random,
+  callsPerMinute,
+  from,
+  spanMs,
+  onsetAt,
+}: Drawing): Record<string, unknown>[] {
+  const events: Record<string, unknown>[] = [];
+  const { name, environment, weight } = project;
+  for (let vendor = 0; vendor < story.vendors; vendor += 1) {
+    const share = story.traffic({ project: name, minute: (from - onsetAt) / MINUTE_MS });
+    const mean = (callsPerMinute * weight * share * (vendor === 0 ? 1 : OTHER_VENDORS) * spanMs) / MINUTE_MS;
+    for (let left = drawPoisson(random, mean); left > 0; left -= 1) {
+      const at = from + random() * spanMs;
+      const minute = (at - onsetAt) / MINUTE_MS;
+      const instance = Math.floor(random() * project.instances);
+      const call: StoryCall = {
+        project: name,
+        environment,
+        region: pick(random, project.regions),
+        endpoint: pick(random, project.endpoints),
+        deployment: project.deployment(minute, instance),
+        feature: pick(random, project.features),
+        account: pick(random, project.accounts),
+        instance,
+        key: project.key,
+        vendor,
+        minute,
+      };
+      events.push(toEvent(story, call, at, random));
+    }
+  }
+  return events;
+}
+
+function toEvent(story: Story, call: StoryCall, at: number, random: Random): Record<string, unknown> {
+  const [share, how] = story.fails(call, random) ?? [0, 'server' as const];
+  const failure = random() < share ? how : random() < USUAL ? 'server' : undefined;
+  const tags = story.tags(call, failure);
+  return {
+    host: hostOf(call.vendor),
+    endpoint: call.endpoint,
+    status: 200,
+    latency_ms: Math.round(80 * Math.exp(0.35 * (random() + random() + random() - 1.5) * 2)),
+    ts: Math.floor(at / 1000),
+    environment: call.environment,
+    region: call.region,
+    deployment_id: call.deployment,
+    ...(call.feature === '' ? {} : { feature: call.feature }),
+    ...(Object.keys(tags).length === 0 ? {} : { tags }),
+    ...(failure === undefined ? {} : FAILURES[failure]),
+  };
+}
+
+async function send(api: TestApp, key: string, events: readonly Record<string, unknown>[]): Promise<void> {
+  for (let start = 0; start < events.length; start += BATCH_MAX) {
+    const batch = events.slice(start, start + BATCH_MAX);
+    const { status, body } = await api.sendEvents({ sdk_key: key, batch });
+    if (status !== 200 || body.accepted !== batch.length)
+      throw new Error(`a batch was not accepted: ${JSON.stringify(body)}`);
+  }
+}
+
+async function lookAt(api: TestApp, serviceId: string, { watched }: Story, minute: number): Promise<Look> {
+  const { body } = await api.get(`/api/v1/services/${serviceId}/verdicts?project=${watched}`);
+  const series: readonly {
+    verdict: string;
+    page: string;
+    confidence: string;
+    probabilities: { them: number; us: number } | null;
+    isRecovering: boolean;
+    sentence: string;
+    evidence: { calls: { says: string } };
+  }[] = body.data.series;
+  // Of several regions the one that the whole verdict is of.
+  const one = series.find(({ verdict }) => verdict === body.data.verdict) ?? series[0];
+  if (one === undefined) throw new Error(`no verdict on ${watched}`);
+  return {
+    minute,
+    verdict: one.verdict,
+    page: one.page,
+    confidence: one.confidence,
+    them: one.probabilities?.them ?? null,
+    us: one.probabilities?.us ?? null,
+    isRecovering: one.isRecovering,
+    sentence: one.sentence,
+  };
+}
+
+function pick<Value>(random: Random, values: readonly Value[]): Value {
+  return values[Math.floor(random() * values.length)] as Value;
+}

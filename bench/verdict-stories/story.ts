@@ -1,0 +1,129 @@
+import type { Random } from '../detection/random.ts';
+
+/** How a call can fail, as an application reports it. */
+export const FAILURES = {
+  gateway: { status: 503 },
+  server: { status: 500 },
+  timeout: { status: 0, error_class: 'timeout', latency_ms: 10_000 },
+  refused: { status: 0, error_class: 'ECONNREFUSED', latency_ms: 3 },
+  dns: { status: 0, error_class: 'ENOTFOUND', latency_ms: 2 },
+  limited: { status: 429 },
+  auth: { status: 401 },
+  rejected: { status: 400 },
+  missing: { status: 404 },
+  slow: { status: 200, latency_ms: 3000 },
+  hang: { status: 0, error_class: 'aborted', latency_ms: 30_000 },
+} as const;
+export type Failure = keyof typeof FAILURES;
+
+/** One project of ours and where it calls from. */
+export interface StoryProject {
+  readonly name: string;
+  readonly environment: string;
+  readonly regions: readonly string[];
+  readonly endpoints: readonly string[];
+  /** Calls a minute beside the rate that the story is played at. */
+  readonly weight: number;
+  /** What it runs at a minute beside the onset, for one instance of `instances`. */
+  readonly deployment: (minute: number, instance: number) => string;
+  readonly instances: number;
+  readonly features: readonly string[];
+  readonly accounts: readonly string[];
+  readonly key: string;
+}
+
+/** One call before it is decided how it goes. Minutes are beside the onset. */
+export interface StoryCall {
+  readonly project: string;
+  readonly environment: string;
+  readonly region: string;
+  readonly endpoint: string;
+  readonly deployment: string;
+  readonly feature: string;
+  readonly account: string;
+  readonly instance: number;
+  readonly key: string;
+  /** 0 is the vendor that the story is about. */
+  readonly vendor: number;
+  readonly minute: number;
+}
+
+/** What happens to the status page of the vendor. */
+export interface PageStory {
+  trouble(component: 'API' | 'Dashboard'): void;
+  post(title: string): void;
+  resolve(): void;
+  maintain(): void;
+  fail(): void;
+}
+
+/** A story, with the truth that its verdicts are scored by. */
+export interface Story {
+  readonly name: string;
+  readonly family: string;
+  /** `fine`: nothing is wrong with the calls, and the verdict must be `expects` in the end. */
+  readonly truth: 'them' | 'us' | 'fine';
+  readonly expects?: readonly string[];
+  readonly projects: readonly StoryProject[];
+  readonly vendors: number;
+  /** Share of such calls that fail, and how. */
+  readonly fails: (call: StoryCall, random: Random) => readonly [share: number, how: Failure] | undefined;
+  /** Share of calls that are made at all. */
+  readonly traffic: (call: Pick<StoryCall, 'project' | 'minute'>) => number;
+  /** Tags beyond those that all stories send. */
+  readonly tags: (call: StoryCall, how: Failure | undefined) => Readonly<Record<string, string>>;
+  readonly page: (page: PageStory, minute: number) => void;
+  /** Changes that are reported. */
+  readonly changes: readonly {
+    readonly minute: number;
+    readonly project: string;
+    readonly kind: string;
+    readonly name?: string;
+  }[];
+  /** Minute at which calls are well again. */
+  readonly endsAt?: number;
+  /** Whose verdict is asked for. */
+  readonly watched: string;
+}
+
+type Given = Partial<Omit<Story, 'name' | 'family' | 'truth'>>;
+
+/** A story with what is usual where nothing else is said. */
+export function story(family: string, name: string, truth: Story['truth'], given: Given): Story {
+  return {
+    name,
+    family,
+    truth,
+    projects: [project('shop'), project('mail'), project('admin', { weight: 0.4 })],
+    vendors: 3,
+    fails: () => undefined,
+    traffic: () => 1,
+    tags: () => ({}),
+    page: () => undefined,
+    changes: [],
+    watched: 'shop',
+    ...given,
+  };
+}
+
+/** A project that deployed `v1` long ago. */
+export function project(name: string, given: Partial<StoryProject> = {}): StoryProject {
+  return {
+    name,
+    environment: 'production',
+    regions: ['eu-west-1'],
+    endpoints: ['/v1/charges', '/v1/refunds', '/v1/customers'],
+    weight: 1,
+    deployment: () => 'v1',
+    instances: 4,
+    features: [''],
+    accounts: ['a1', 'a2', 'a3', 'a4'],
+    key: `key-${name}`,
+    ...given,
+  };
+}
+
+/** A deployment that takes over instance by instance, or at once. */
+export function deploys(to: string, at: number, everyMinutes = 0): StoryProject['deployment'] {
+  return (minute, instance) => (minute >= at + instance * everyMinutes ? to : 'v1');
+}
