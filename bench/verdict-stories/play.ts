@@ -89,7 +89,7 @@ async function createStage(
     database === undefined ? {} : { database },
   );
   const pages = createVendorPages({ now: () => api.clock.now() });
-  const page = await pages.add({ make: 'statuspage', name: 'Vendor', components: ['API', 'Dashboard'] });
+  const page = await pages.add({ provider: 'statuspage', name: 'Vendor', components: ['API', 'Dashboard'] });
   const services: string[] = [];
   for (let vendor = 0; vendor < story.vendors; vendor += 1) services.push(await addVendor(api, vendor, page));
   const keys = new Map<string, string>();
@@ -123,7 +123,7 @@ async function createStage(
         keys.get(project.name) ?? '',
         drawCalls({ story, project, random, callsPerMinute, from, spanMs, onsetAt }),
       );
-    await api.app.look(services[0] ?? '');
+    await api.app.check(services[0] ?? '');
     await api.app.judge();
   };
   return {

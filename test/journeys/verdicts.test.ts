@@ -122,6 +122,34 @@ test('the vendor is silent, then posts, then both recover, and the ledger keeps 
   assert.deepEqual([wrong.status, wrong.body.error], [400, 'query.from must be before query.to.']);
 });
 
+test('what the page resolved and calls confirm is over at once, and every change was published once, in order', async () => {
+  await using scene = await createScene();
+  await scene.pass(60);
+  await scene.pass(6, { failsEvery: 2 });
+  scene.page.setComponent('API', 'major_outage');
+  const external = scene.page.openIncident({ title: 'API errors', impact: 'critical', body: 'We look into it.' });
+  await scene.pass(6, { failsEvery: 2 });
+  scene.page.setComponent('API', 'operational');
+  scene.page.resolveIncident(external, 'Fixed.');
+  await scene.pass(2);
+  const after = await scene.verdicts();
+  assert.equal(after.verdict, 'healthy', after.sentence);
+  const rows = await scene.api.app.database.kysely
+    .selectFrom('changes')
+    .select('payload')
+    .where('kind', '=', 'verdict')
+    .orderBy('id')
+    .execute();
+  const published = rows.map(({ payload }) => JSON.parse(payload));
+  for (const [index, change] of published.entries())
+    assert.equal(change.from, published[index - 1]?.to ?? null, 'each goes on where the one before ended');
+  const told = published.map(({ to, page }) => `${to} ${page}`);
+  for (const each of ['healthy agrees', 'undecided silent', 'them agrees'])
+    assert.ok(told.includes(each), `${each}: ${told}`);
+  const keys = published.map(({ sentence: _sentence, probability: _probability, ...rest }) => JSON.stringify(rest));
+  assert.ok(new Set(keys.slice(0, -1)).size >= keys.length - 3, 'nothing is told again and again');
+});
+
 test('the page is red and our calls are fine', async () => {
   await using scene = await createScene();
   await scene.pass(60);

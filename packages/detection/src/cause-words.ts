@@ -73,7 +73,7 @@ export function causePhrase(
     case 'network':
       return networkPart(kind);
     case 'credentials':
-      return `${kind.includes('quota') ? 'the quota' : 'the key'} of ${project}`;
+      return credentialPart(kind, subject.project === undefined ? undefined : project);
     case 'input':
       return `what ${project} sends`;
     default:
@@ -92,6 +92,11 @@ function vendorPart(kind: string, { endpoint, region, environment }: WeighedCaus
   if (kind === 'vendor_endpoints') return 'several endpoints';
   if (kind === 'vendor_environments') return 'its environments for tests';
   return kind === 'vendor_auth' ? 'its authentication' : 'not known which';
+}
+
+function credentialPart(kind: string, project: string | undefined): string {
+  const what = kind.includes('quota') ? 'quota' : 'key';
+  return project === undefined ? `a ${what} that our projects share` : `the ${what} of ${project}`;
 }
 
 function networkPart(kind: string): string {

@@ -16,6 +16,7 @@ import type { Regularity } from './silence.ts';
 import { SIGNALS, SIGNAL_RULES, addCounts, createCounts } from './signal.ts';
 import type { Signal, SignalCounts } from './signal.ts';
 import {
+  confirmRecovery,
   createSignalWatch,
   detectableRate,
   isSuspicious,
@@ -186,6 +187,13 @@ export function observe(detector: Detector, tick: Tick): Transition[] {
   state.lastAt = tick.at;
   for (const transition of transitions) follow(detector, transition);
   if (isImpaired(state)) chunk.isTainted = true;
+  return transitions;
+}
+
+/** Ends what looks recovered, because the vendor says that it is over. Answers what has ended. */
+export function confirmEnd(detector: Detector, at: number): Transition[] {
+  const transitions = detector.state.watches.flatMap((watch) => confirmRecovery(watch, at) ?? []);
+  for (const transition of transitions) follow(detector, transition);
   return transitions;
 }
 

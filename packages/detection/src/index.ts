@@ -30,6 +30,7 @@ export { DECIDERS } from './causes/what-decides.ts';
 export type { Decider } from './causes/what-decides.ts';
 export {
   clusteringOf,
+  confirmEnd,
   createDetector,
   decodeDetector,
   encodeDetector,

@@ -19,7 +19,7 @@ const RATE_MIN = 1e-6;
 const WRONG_CLOSING_MS = 6 * 3_600_000;
 const CLOSING_THRESHOLD_MIN = 3;
 /** Recovery counts as such at less than this share of the impairment's own rate. */
-const RECOVERED_BELOW = 0.25;
+const RECOVERED_BELOW = 0.5;
 
 /** Calls must look recovered for this long, doubled for each reopening within an hour, so that flapping is one impairment. */
 const HOLD_MS = 2 * 60_000;
@@ -240,6 +240,12 @@ function observeImpaired(
     return close(watch, impairment, batch.at, batch.at, 'new_normal');
   }
   return null;
+}
+
+/** Ends an impairment whose calls look recovered and whose end something else confirms, such as the vendor's word. */
+export function confirmRecovery(watch: SignalWatch, at: number): Transition | null {
+  const { impairment, recovery } = watch;
+  return impairment === null || recovery.sum <= 0 ? null : close(watch, impairment, at, recovery.since, 'recovered');
 }
 
 function close(

@@ -11,6 +11,8 @@ import { formatCount, formatDuration, formatMoment, formatShare } from './wordin
 
 /** What is usual is not told as long as it was learned from fewer calls: it would be our guess. */
 const USUAL_CALLS_MIN = 100;
+/** Slow calls that are no more than so many times the failing ones are those. */
+const TOLD_BY = 1.3;
 /** A shallower outage than this would have shown: not worth a word. */
 const DEPTH_TOLD = 0.1;
 /** Deciders that a sentence names. */
@@ -100,11 +102,26 @@ function impairedPhrase({ inputs, cause, now }: VerdictCore): string {
   const { health, callers } = inputs;
   const impairments = health?.impairments ?? [];
   const since = formatMoment(Math.min(...impairments.map(({ onsetAt }) => onsetAt)), now);
-  const rises = impairments.map((impairment, index) =>
+  const rises = tellingApart(impairments).map((impairment, index) =>
     risePhrase(impairment, index === 0 ? ` of the calls of ${callers}` : '', health?.usual.calls ?? 0),
   );
-  const how = cause === null ? '' : failingPhrase(cause.failing);
-  return `since ${since} ${rises.join(' and ')}${how === '' ? '' : `, ${how}`}${nowPhrase(inputs, cause, now)}`;
+  // The other signals name their way of failing.
+  const isMixed = impairments.some(({ signal }) => signal === 'failures');
+  const how = cause === null ? '' : failingPhrase(isMixed ? cause.failing : { ...cause.failing, outcomes: [] });
+  const where = how === '' ? '' : how.startsWith('at ') ? ` ${how}` : `, ${how}`;
+  return `since ${since} ${rises.join(' and ')}${where}${nowPhrase(inputs, cause, now)}`;
+}
+
+/** Impairments without those that say the same again: calls that time out are slow, too, and very slow calls are slow ones. */
+function tellingApart(impairments: readonly Impairment[]): readonly Impairment[] {
+  const of = (signal: Signal): Impairment | undefined => impairments.find((one) => one.signal === signal);
+  const isToldBy = (one: Impairment, other: Impairment | undefined): boolean =>
+    other !== undefined && one.bad <= other.bad * TOLD_BY;
+  return impairments.filter((one) => {
+    if (one.signal === 'slow') return !isToldBy(one, of('failures'));
+    if (one.signal === 'very_slow') return !isToldBy(one, of('failures')) && !isToldBy(one, of('slow'));
+    return true;
+  });
 }
 
 /** Share of now, where it is another than since the onset. */

@@ -387,6 +387,21 @@ test('an impairment that recovers says so with the share of now', () => {
   assert.match(answer.sentence, /; it is recovering: 0 % now, while/);
 });
 
+test('what times out is slow, too, and is told once; a signal that names its way of failing is not told twice', () => {
+  const cause = causes('them', { cause: 'vendor', kind: 'vendor', subject: {} });
+  const failing = decideVerdict(
+    inputsOf({ health: health({ impaired: ['failures', 'slow', 'very_slow'] }), cause }),
+    NOW,
+  );
+  assert.match(
+    failing.sentence,
+    /31 % of the calls of checkout in production fail \(128 of 412, usually 0\.2 %\), gateway/,
+  );
+  assert.doesNotMatch(failing.sentence, /slow/);
+  const refused = decideVerdict(inputsOf({ health: health({ impaired: ['auth'] }), cause }), NOW);
+  assert.match(refused.sentence, /are refused as unauthorized \(128 of 412, usually 0\.2 %\) at \/v1\/charges, while/);
+});
+
 test('a span of seconds is a minute', () => {
   const { window } = health({});
   const answer = decideVerdict(inputsOf({ health: { ...health({}), window: { ...window, from: NOW } } }), NOW);

@@ -2,7 +2,7 @@
 // service → impairments → causes weighed → verdicts. One node does it at a time. What a restart must not forget is in the store before it is told.
 import { randomUUID } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { pageEvidenceOf, slowLimitMs } from '@upriver/detection';
+import { confirmEnd, pageEvidenceOf, slowLimitMs } from '@upriver/detection';
 import type { Transition } from '@upriver/detection';
 import type { Clock } from '../domain/clock.ts';
 import type { Log } from '../domain/log.ts';
@@ -19,6 +19,7 @@ import {
 import type { SeriesKey } from '../store/detection/detectors.ts';
 import { forgetCallCounts } from '../store/detection/call-counts.ts';
 import { findBlockCursor, putBlockCursor, selectFreshBlocks } from '../store/events/fresh-blocks.ts';
+import { listResolvedSince } from '../store/services/reported-statuses.ts';
 import { dropLease, takeLease } from '../store/leases.ts';
 import { createArrivals } from './arrivals.ts';
 import type { Arrival } from './arrivals.ts';
@@ -26,6 +27,7 @@ import type { ArrivedCalls } from './arrived-calls.ts';
 import { createCallCounter } from './counted-calls.ts';
 import { readOutsideEvidence } from './outside-evidence.ts';
 import { NOBODY_KNOWS, readPageSides } from './page-sides.ts';
+import type { PageSides } from './page-sides.ts';
 import { publishVerdicts } from './publish-verdicts.ts';
 import { createRelevances } from './relevance.ts';
 import {
@@ -81,6 +83,8 @@ const CHECKPOINT_MS = 30_000;
 const ROWS_PER_TRANSACTION = 100;
 /** Series that take in their calls in one go, between which requests are served. */
 const SERIES_PER_BREATH = 200;
+/** Incidents that were resolved longer ago say nothing about now. */
+const RESOLVED_WITHIN_MS = 3_600_000;
 const FORGET_EVERY_MS = 3_600_000;
 
 export function createDetection(dependencies: DetectionDependencies): Detection {
@@ -244,8 +248,24 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
       },
       outsideOf: (series, onsetAt) => readOutsideEvidence(database.kysely, { ...series, onsetAt, now }),
     });
+    await endResolved(pages, now);
     await publishVerdicts(database, [...watched.values()], { pages, now, relevances, log });
     dependencies.onTold?.();
+  }
+
+  /** What the page resolved and calls confirm is over at once: the tests alone would wait until chance is ruled out. */
+  async function endResolved(pages: PageSides, now: number): Promise<void> {
+    const recovering = [...watched.values()].filter(({ cause }) => cause?.isRecovering === true);
+    const serviceIds = [...new Set(recovering.map(({ serviceId }) => serviceId))];
+    const resolved = await listResolvedSince(database.kysely, serviceIds, now - RESOLVED_WITHIN_MS);
+    for (const series of recovering) {
+      const [open] = impairmentsOf(series);
+      const resolvedAt = resolved.get(series.serviceId);
+      if (open === undefined || resolvedAt === undefined || resolvedAt < open.onsetAt) continue;
+      const { status, incidents } = pages.of(series.serviceId, NOBODY_KNOWS);
+      if (status !== 'operational' || incidents.length > 0) continue;
+      await follow(series, confirmEnd(series.detector, now));
+    }
   }
 
   async function store(now: number, isLast = false): Promise<void> {

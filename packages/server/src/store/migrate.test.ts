@@ -7,6 +7,7 @@ import { storedService } from '../../../../test/support/stored-service.ts';
 import { listDownPageHosts } from './checks/page-hosts.ts';
 import { migrate } from './migrate.ts';
 import { vocabulary } from './migrations/0014-vocabulary.ts';
+import { verdictWords } from './migrations/0015-verdict-words.ts';
 import { insertService } from './services/services.ts';
 
 for (const store of createTestStores())
@@ -23,6 +24,55 @@ for (const store of createTestStores())
         migrate(database),
         (error) => error instanceof OperatorError && /newer version of Upriver.*9999-future/.test(error.message),
       );
+      await database.close();
+    });
+
+    test('stored verdicts, published changes and faults have the words of today, an empty store none', async () => {
+      const database = await store.open();
+      const { kysely } = database;
+      await insertService(kysely, storedService('svc_a', {}));
+      await sql`alter table detectors rename column cause to fault_split`.execute(kysely);
+      await sql`alter table detectors drop column published`.execute(kysely);
+      for (const [place, verdict] of ['agree_healthy', 'agree_impaired', 'vendor_silent', 'cannot_say'].entries())
+        await sql`
+          insert into detectors (organization_id, project_id, service_id, environment, region, state, consumed_to, last_call_at, verdict, fault_split)
+          values ('org', ${`proj_${place}`}, 'svc_a', '', '', '{}', 0, 0, ${verdict}, '{"pointsAt":"us"}')
+        `.execute(kysely);
+      const payload = {
+        projectId: 'proj',
+        environment: '',
+        region: '',
+        from: 'agree_healthy',
+        to: 'vendor_silent',
+        sentence: 'as "to":"agree_healthy" was told',
+      };
+      await sql`
+        insert into changes (at, kind, service_id, organization_id, payload) values (1, 'verdict', 'svc_a', 'org', ${JSON.stringify(payload)})
+      `.execute(kysely);
+      await verdictWords().up(kysely);
+      const { rows } = await sql<{
+        verdict: string;
+        cause: null;
+      }>`select verdict, cause from detectors order by project_id`.execute(kysely);
+      assert.deepEqual(
+        rows.map(({ verdict, cause }) => [verdict, cause]),
+        [
+          ['healthy', null],
+          ['them', null],
+          ['undecided', null],
+          ['cannot_say', null],
+        ],
+      );
+      const { rows: changes } = await sql<{ payload: string }>`select payload from changes`.execute(kysely);
+      assert.deepEqual(JSON.parse(changes[0]?.payload ?? ''), {
+        ...payload,
+        from: 'healthy',
+        to: 'undecided',
+        page: 'silent',
+        cause: null,
+        probability: null,
+        isRecovering: false,
+      });
       await database.close();
     });
 

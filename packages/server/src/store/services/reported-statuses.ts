@@ -58,6 +58,24 @@ export async function readReportedStatuses(db: Queries, serviceIds: readonly str
   return { services, incidents, incidentComponents, components, failures: await readFailures(db, serviceIds) };
 }
 
+/** Incidents of services that were resolved since a moment: when the last one was, by service. */
+export async function listResolvedSince(
+  db: Queries,
+  serviceIds: readonly string[],
+  since: number,
+): Promise<Map<string, number>> {
+  if (serviceIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('incidents')
+    .select((build) => ['service_id', build.fn.max('resolved_at').as('at')])
+    .where('service_id', 'in', serviceIds)
+    .where('kind', '=', 'incident')
+    .where('resolved_at', '>=', since)
+    .groupBy('service_id')
+    .execute();
+  return new Map(rows.map(({ service_id: serviceId, at }) => [serviceId, Number(at)]));
+}
+
 async function readFailures(db: Queries, serviceIds: readonly string[]): Promise<Map<string, string>> {
   const failing = await db
     .selectFrom('polls')

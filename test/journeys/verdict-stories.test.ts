@@ -1,0 +1,35 @@
+// A few of the stories of bench/verdict-stories, played through the whole program: each "us" beside a "them" that looks like it.
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { LOOKS, playStory } from '../../bench/verdict-stories/play.ts';
+import { scoreOf } from '../../bench/verdict-stories/score.ts';
+import { STORIES } from '../../bench/verdict-stories/stories.ts';
+import { createTestStores } from '../support/stores.ts';
+
+const CALLS_PER_MINUTE = 40;
+
+/** Stories, the minute from which they are right, and on which stores they are played. */
+const PLAYED: readonly (readonly [name: string, rightFrom: number, stores: readonly string[]])[] = [
+  ['vendor part: a region that only one project calls from', 2, ['sqlite', 'postgres']],
+  ['one project: staging alone has a bad deployment', 2, ['sqlite', 'postgres']],
+  ['vendor and deployments: it ends as we deploy', 2, ['sqlite']],
+  ['our network: DNS fails for all vendors', 2, ['sqlite']],
+  ['vendor part: some accounts, one project, unnamed', Infinity, ['sqlite']],
+];
+
+for (const store of createTestStores())
+  describe(`stories on ${store.name}`, { skip: store.skip }, () => {
+    after(() => store.close());
+    for (const [name, rightFrom] of PLAYED.filter(([, , stores]) => stores.includes(store.name)))
+      test(name, async () => {
+        const story = STORIES.find((one) => `${one.family}: ${one.name}` === name);
+        assert.ok(story);
+        const { looks } = await playStory(story, CALLS_PER_MINUTE, 1, await store.open());
+        assert.equal(looks.length, LOOKS.length);
+        for (const look of looks) {
+          const score = scoreOf(story, look);
+          assert.doesNotMatch(score, /wrong/, look.sentence);
+          if (look.minute >= rightFrom) assert.equal(score, 'right', look.sentence);
+        }
+      });
+  });
