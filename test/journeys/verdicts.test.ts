@@ -145,7 +145,7 @@ test('what the page resolved and calls confirm is over at once, and every change
     assert.equal(change.from, published[index - 1]?.to ?? null, 'each goes on where the one before ended');
   const told = published.map(({ to, page }) => `${to} ${page}`);
   for (const each of ['healthy agrees', 'undecided silent', 'them agrees'])
-    assert.ok(told.includes(each), `${each}: ${told}`);
+    assert.ok(told.includes(each), `${each}: ${told.join()}`);
   const keys = published.map(({ sentence: _sentence, probability: _probability, ...rest }) => JSON.stringify(rest));
   assert.ok(new Set(keys.slice(0, -1)).size >= keys.length - 3, 'nothing is told again and again');
 });
