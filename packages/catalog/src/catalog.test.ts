@@ -11,7 +11,8 @@ import { normalizePackageName } from './package-name.ts';
 import { proposeVendor } from './propose.ts';
 import { suggestVendors } from './suggest.ts';
 import type { Vendor } from './vendor.ts';
-import { vendors } from './vendors/index.ts';
+import { vendors } from './all-vendors.ts';
+import { vendors as listed } from './vendors/index.ts';
 
 const FACTS = new URL('../../../../shared/vendor-facts.tsv', import.meta.url);
 /** The facts list products of the big clouds as vendors; here they are products. */
@@ -41,8 +42,8 @@ const packages = createPackageIndex(vendors.map(({ slug, packages: patterns }) =
 describe('the catalogue', () => {
   test('has at least 300 vendors, one file each, all of them listed by slug', () => {
     const files = readdirSync(new URL('vendors', import.meta.url)).filter((file) => file !== 'index.ts');
-    assert.deepEqual(files.map((file) => file.replace(/\.ts$/, '')).sort(), vendors.map(({ slug }) => slug).sort());
-    assert.ok(vendors.length >= 300, `${vendors.length} vendors`);
+    assert.deepEqual(files.map((file) => file.replace(/\.ts$/, '')).sort(), listed.map(({ slug }) => slug).sort());
+    assert.ok(listed.length >= 300, `${listed.length} vendors`);
   });
 
   test('has nothing doubtful in it', () => {

@@ -1,5 +1,5 @@
 import type { Vendor } from './vendor.ts';
-import { vendors } from './vendors/index.ts';
+import { vendors } from './all-vendors.ts';
 
 const bySlug: ReadonlyMap<string, Vendor> = new Map(vendors.map((vendor) => [vendor.slug, vendor]));
 

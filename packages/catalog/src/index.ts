@@ -12,4 +12,5 @@ export { createSuggester, suggestVendors } from './suggest.ts';
 export type { SuggestedVendor, Suggester, Suggestion, Unknown } from './suggest.ts';
 export type * from './vendor.ts';
 export { findVendor } from './find-vendor.ts';
-export { vendors } from './vendors/index.ts';
+export { expandPages } from './pages.ts';
+export { vendors } from './all-vendors.ts';

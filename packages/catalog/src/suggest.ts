@@ -27,24 +27,26 @@ export function suggestVendors(unknown: Unknown, vendors: readonly SuggestedVend
 }
 
 /** What suggestions are made from. */
-export type SuggestedVendor = Pick<Vendor, 'slug' | 'hosts' | 'packages'>;
+export type SuggestedVendor = Pick<Vendor, 'slug' | 'hosts' | 'packages' | 'pageOf'>;
 
 /** The same for many: looks at every vendor once. */
 export function createSuggester(vendors: readonly SuggestedVendor[]): Suggester {
   const domains = new Map<string, Suggestion[]>();
   const owners = new Map<string, Suggestion[]>();
   for (const vendor of vendors) {
+    // What is unknown may belong to a vendor, whichever of its pages reports it.
+    const slug = vendor.pageOf ?? vendor.slug;
     for (const { host, suffix, hosting } of vendor.hosts) {
       const text = host ?? suffix ?? '';
       const domain = domainOf(text);
-      if (hosting !== true) note(domains, domain, vendor.slug, `its host ${text} is in the same domain, ${domain}`);
+      if (hosting !== true) note(domains, domain, slug, `its host ${text} is in the same domain, ${domain}`);
     }
     for (const [ecosystem, patterns] of Object.entries(vendor.packages) as [Ecosystem, readonly PackagePattern[]][])
       for (const pattern of patterns) {
         const text = patternText(ecosystem, pattern);
         const owner = ownerOf(ecosystem, text);
         if (owner !== undefined && OWN_CLASSES.includes(pattern.class ?? 'A'))
-          note(owners, `${ecosystem}:${owner}`, vendor.slug, `its package ${text} has the same owner, ${owner}`);
+          note(owners, `${ecosystem}:${owner}`, slug, `its package ${text} has the same owner, ${owner}`);
       }
   }
   return (unknown) => {

@@ -13,6 +13,10 @@ export interface Vendor {
   readonly statusPageUrl: string | null;
   /** How to read it. Absent means that nothing machine-readable is known: its status stays `unknown`. */
   readonly statusPage?: VendorStatusPage;
+  /** Further status pages by region, site or product, each with its hosts. Absent: one page reports all of the vendor. */
+  readonly pages?: readonly VendorPage[];
+  /** The slug of the vendor that this is a further page of. Only `expandPages` sets it. */
+  readonly pageOf?: string;
   /** Host patterns of the calls that code makes to this vendor. */
   readonly hosts: readonly HostPattern[];
   /** Packages whose use means that this vendor is called. */
@@ -21,6 +25,21 @@ export interface Vendor {
   readonly products?: readonly VendorProduct[];
   /** Where hosts, packages and page come from: URLs of the vendor's own documentation, or `known` for general knowledge. */
   readonly sources: readonly string[];
+}
+
+/**
+ * A further status page of a vendor, which reports only a region, a site or a product. It counts where its hosts are called; the
+ * vendor's own `statusPageUrl` is the main page, which counts for the vendor's `hosts`, and while only packages are known.
+ */
+export interface VendorPage {
+  /** Lower-case, `[a-z0-9-]`, such as `eu1`. The page's slug in the API is `<slug of the vendor>-<key>`. */
+  readonly key: string;
+  /** What it reports, such as `EU1`; shown after the vendor's name. */
+  readonly name: string;
+  readonly statusPageUrl: string;
+  readonly statusPage?: VendorStatusPage;
+  /** Hosts whose calls this page reports; not among the vendor's `hosts`. Empty where no host tells: never counts by itself. */
+  readonly hosts: readonly HostPattern[];
 }
 
 /** The machine-readable document behind a status page. */

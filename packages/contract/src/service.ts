@@ -145,6 +145,10 @@ export const ProjectService = exactly({
   declared: Type.Boolean({ description: 'A manifest contains one of its packages, or an SBOM one of its hosts.' }),
   observed: Type.Boolean({ description: 'Calls to its hosts were reported.' }),
   manual: Type.Boolean({ description: 'Linked by hand.' }),
+  quiet: Type.Boolean({
+    description:
+      'A page of a vendor with several status pages that does not count: the project calls hosts of another page of it, and none of this one.',
+  }),
   packages: Type.Array(
     exactly({
       ecosystem: words(ECOSYSTEMS),

@@ -6,11 +6,22 @@ export const intercom: Vendor = {
   category: 'business',
   statusPageUrl: 'https://www.intercomstatus.com',
   statusPage: { adapter: 'incidentio' },
-  hosts: [
-    { host: 'api.intercom.io' },
-    { host: 'api.eu.intercom.io' },
-    { host: 'api.au.intercom.io' },
-    { host: 'widget.intercom.io' },
+  hosts: [{ host: 'api.intercom.io' }, { host: 'widget.intercom.io' }],
+  pages: [
+    {
+      key: 'eu',
+      name: 'EU',
+      statusPageUrl: 'https://www.intercomstatus.com/eu-hosting',
+      statusPage: { adapter: 'incidentio' },
+      hosts: [{ host: 'api.eu.intercom.io' }],
+    },
+    {
+      key: 'au',
+      name: 'AU',
+      statusPageUrl: 'https://www.intercomstatus.com/au-hosting',
+      statusPage: { adapter: 'incidentio' },
+      hosts: [{ host: 'api.au.intercom.io' }],
+    },
   ],
   packages: {
     cocoapods: [{ name: 'Intercom' }],

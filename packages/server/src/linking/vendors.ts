@@ -53,6 +53,8 @@ export function catalogFingerprint(vendors: readonly Vendor[]): string {
 export interface VendorIndex extends VendorRules {
   readonly slugOf: (serviceId: string) => string | undefined;
   readonly findSlug: (slug: string) => string | undefined;
+  /** The service of a vendor's main page, by that of any of its pages; the same one for a vendor with one page. */
+  readonly mainPageOf: (serviceId: string) => string;
 }
 
 export interface VendorIndexes {
@@ -76,6 +78,7 @@ export function createVendorIndexes(
     slug: vendor.slug,
     packages: vendor.packages,
     hosts: vendor.hosts,
+    ...(vendor.pageOf === undefined ? {} : { mainPage: catalogServiceId(vendor.pageOf) }),
   }));
   const catalog = createIndex(entries);
   const kept = new Map<string, { madeAt: number; generation: number; index: Promise<VendorIndex> }>();
@@ -98,15 +101,19 @@ export function createVendorIndexes(
 
 interface IndexEntry extends VendorClaims {
   readonly slug: string;
+  /** The service of the vendor's main page; absent: this is it. */
+  readonly mainPage?: string;
 }
 
 function createIndex(entries: readonly IndexEntry[]): VendorIndex {
   const slugs = new Map(entries.map(({ id, slug }) => [id, slug]));
   const ids = new Map(entries.map(({ id, slug }) => [slug, id]));
+  const mains = new Map(entries.flatMap(({ id, mainPage }) => (mainPage === undefined ? [] : [[id, mainPage]])));
   return {
     ...createVendorRules(entries),
     slugOf: (id) => slugs.get(id),
     findSlug: (slug) => ids.get(slug),
+    mainPageOf: (id) => mains.get(id) ?? id,
   };
 }
 
@@ -115,5 +122,6 @@ function layered(own: VendorIndex, catalog: VendorIndex): VendorIndex {
     ...layerVendorRules(own, catalog),
     slugOf: (id) => own.slugOf(id) ?? catalog.slugOf(id),
     findSlug: (slug) => own.findSlug(slug) ?? catalog.findSlug(slug),
+    mainPageOf: catalog.mainPageOf,
   };
 }

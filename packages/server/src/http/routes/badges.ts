@@ -11,6 +11,7 @@ import { findOrganizationBySlug } from '../../store/organizations/organizations.
 import type { Organization } from '../../store/organizations/organizations.ts';
 import { listLinkedServices } from '../../store/services/services.ts';
 import type { ServiceSummary } from '../../store/services/services.ts';
+import { readQuietPages } from '../quiet-pages.ts';
 import { route } from '../route.ts';
 
 const SVG = 'image/svg+xml; charset=utf-8';
@@ -61,10 +62,17 @@ export const badgeRoutes = [
     answer: Type.String(),
     contentType: SVG,
     errors: ['not_found'],
-    async handle({ database, config }, { params, now, reply }) {
+    async handle({ database, config, linking }, { params, now, reply }) {
       const db = database.kysely;
       const owner = await getPublicOrganization(db, params.organization);
-      const services = (await listLinkedServices(db, owner.id)).map(toBadgeService);
+      const linked = await listLinkedServices(db, owner.id);
+      const quiet = await readQuietPages(
+        db,
+        linking,
+        linked.map(({ id }) => id),
+        owner.id,
+      );
+      const services = linked.filter(({ id }) => !quiet.has(id)).map(toBadgeService);
       return answer(
         organizationBadge(owner.name, services, wordValidMs(config.pollIntervalSeconds * 1000), now),
         reply,

@@ -10,6 +10,7 @@ import type { StoredPackageLink } from '../../store/dependencies/package-links.t
 import { listLinksOfProject } from '../../store/services/links.ts';
 import { readCallVolumes } from '../../store/rollups/rollups.ts';
 import { listVisibleSummaries } from '../../store/services/services.ts';
+import { readQuietPages } from '../quiet-pages.ts';
 import { route } from '../route.ts';
 import { getProject, groupBy } from './projects.ts';
 
@@ -31,7 +32,7 @@ export const projectServiceRoutes = [
     status: 200,
     answer: Type.Array(ProjectService),
     errors: ['not_found'],
-    async handle({ database }, { caller, params, query, now }) {
+    async handle({ database, linking }, { caller, params, query, now }) {
       const db = database.kysely;
       const project = await getProject(db, caller.organizationId, params.id);
       const links = await listLinksOfProject(db, caller.organizationId, project.id);
@@ -49,6 +50,7 @@ export const projectServiceRoutes = [
         ({ id }) => kinds.has(id) || packages.has(id),
       );
       const ids = services.map(({ id }) => id);
+      const quiet = await readQuietPages(db, linking, ids, caller.organizationId, project.id);
       const volumes = new Map(
         (await readCallVolumes(db, caller.organizationId, project.id, ids, now)).map((volume) => [
           volume.serviceId,
@@ -67,6 +69,7 @@ export const projectServiceRoutes = [
           declared: packages.has(service.id) || endpoints.has(service.id),
           observed: has('observed'),
           manual: has('manual'),
+          quiet: quiet.has(service.id),
           packages: (packages.get(service.id) ?? []).flatMap((link) =>
             toEvidence(link, dependencies.get(link.dependencyId)),
           ),

@@ -16,6 +16,7 @@ import { findService, listLinkedServices } from '../../store/services/services.t
 import type { ServiceSummary } from '../../store/services/services.ts';
 import type { HttpDependencies } from '../dependencies.ts';
 import { invalid } from '../moments.ts';
+import { readQuietPages } from '../quiet-pages.ts';
 import { route } from '../route.ts';
 import type { Caller } from '../route.ts';
 import { getService, readProjectFilter } from './services.ts';
@@ -150,6 +151,17 @@ export const verdictRoutes = [
         now,
         settings: readDetectionSettings(dependencies.config),
       });
+      // Whoever asks for a page by name wants it judged.
+      const quiet =
+        query.services === undefined
+          ? await readQuietPages(
+              database.kysely,
+              dependencies.linking,
+              services.map(({ id }) => id),
+              caller.organizationId,
+              projectId,
+            )
+          : new Set<string>();
       const byService = Map.groupBy(verdicts, ({ service }) => service.id);
       const validMs = wordValidMs(dependencies.config.pollIntervalSeconds * 1000);
       const judged = services.map((row) => {
@@ -171,8 +183,8 @@ export const verdictRoutes = [
           service: { id, name, slug },
           currentStatus,
           verdict,
-          safe: reason === null,
-          reason,
+          safe: reason === null || quiet.has(id),
+          reason: quiet.has(id) ? null : reason,
         };
       });
       return { safe: judged.every(({ safe }) => safe), services: judged };

@@ -62,6 +62,22 @@ export async function replaceLinksOfKind(
   for (const serviceId of wanted) await insertLink(db, { organizationId, projectId, serviceId }, kind, now);
 }
 
+/** Services that the organization, or one project, is linked to otherwise than by packages alone. */
+export async function listCalledServiceIds(
+  db: Queries,
+  organizationId: string,
+  projectId?: string,
+): Promise<ReadonlySet<string>> {
+  let query = db
+    .selectFrom('links')
+    .select('service_id')
+    .distinct()
+    .where('organization_id', '=', organizationId)
+    .where('kind', '<>', 'package');
+  if (projectId !== undefined) query = query.where('project_id', '=', projectId);
+  return new Set((await query.execute()).map((row) => row.service_id));
+}
+
 /** A service that a project is linked to, and by what. */
 export interface ProjectLink {
   readonly serviceId: string;
