@@ -44,7 +44,7 @@ async function fetchSummary(page: VendorPage, etag?: string): Promise<FetchOutco
 }
 
 for (const provider of PROVIDERS)
-  test(`a page of ${provider} tells of calm, of an outage and of its end`, async () => {
+  test(`a page of ${provider} reports calm, an outage and its end`, async () => {
     let now = START;
     await using pages = createVendorPages({ now: () => now });
     const page = await pages.add({ provider, components: ['API', 'Dashboard'] });
@@ -80,7 +80,7 @@ function openOnes(observation: Observation): readonly string[] {
   return observation.incidents.filter(({ resolvedAt }) => resolvedAt === null).map(({ title }) => title);
 }
 
-test('a maintenance is told by every provider that has a word for it', async () => {
+test('a maintenance is reported by every provider that supports it', async () => {
   for (const provider of PROVIDERS.filter((name) => !FEEDS.includes(name))) {
     let now = START;
     await using pages = createVendorPages({ now: () => now });

@@ -59,7 +59,7 @@ export function burnRateRule(budget: number): Rule {
 }
 
 /**
- * The best there can be: a CUSUM that is told the usual rate and the outage's rate beforehand, at the same false-alarm rate. No
+ * The best there can be: a CUSUM that knows the usual rate and the outage's rate beforehand, at the same false-alarm rate. No
  * detector has a shorter worst mean delay (Moustakides 1986).
  */
 export function oracleRule(normal: number, impaired: number, callsPerMinute: number, falseAlarmDays: number): Rule {
@@ -67,7 +67,7 @@ export function oracleRule(normal: number, impaired: number, callsPerMinute: num
   const threshold = cusumThreshold(normal, Math.min(impaired, 0.999), callsPerMinute * falseAlarmDays * DAY_MINUTES);
   let sum = 0;
   return {
-    name: 'told everything',
+    name: 'knows both rates',
     look: ({ calls, failures }) => {
       sum = Math.max(0, sum + failures * step.bad + (calls - failures) * step.good);
       return sum > 0 && sum >= threshold;

@@ -1,5 +1,5 @@
 /**
- * What matching a host with the catalogue costs, in nanoseconds: `node bench/linking/hosts.ts [rounds]`. Prints the median of the
+ * What matching a host with the catalog costs, in nanoseconds: `node bench/linking/hosts.ts [rounds]`. Prints the median of the
  * rounds for hosts that a vendor claims, hosts that none does, and for normalising a host as it arrives.
  */
 import { createHostIndex, normalizeHost, vendors } from '@upriver/catalog';

@@ -5,7 +5,7 @@ import { createVendorPage } from '../../test/support/vendor-page.ts';
 import type { ServedPage } from '../../test/support/vendor-page.ts';
 import type { PageProviderName } from '../../test/support/page-providers/index.ts';
 
-/** Shares of providers, about as in the catalogue. */
+/** Shares of providers, about as in the catalog. */
 const PROVIDERS: readonly PageProviderName[] = [
   ...Array.from({ length: 5 }, () => 'statuspage' as const),
   'incidentio',

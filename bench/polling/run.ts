@@ -43,7 +43,7 @@ const settings = {
   UPRIVER_POLL_INTERVAL_SECONDS: values.interval,
   UPRIVER_LOG_LEVEL: 'error',
 };
-/** By page: when it changed, when the change was first served, and when the stream told of one. */
+/** By page: when it changed, when the change was first served, and when the stream published it. */
 const changed = new Map<number, number[]>();
 const served = new Map<number, number[]>();
 const told: { readonly index: number; readonly at: number }[] = [];
@@ -193,7 +193,7 @@ async function checks(url: string): Promise<{ observed: number; unchanged: numbe
   return { observed: of('observed'), unchanged: of('unchanged'), failed: of('failed') + of('unreadable') };
 }
 
-/** Notes when the stream tells of each page's change. */
+/** Notes when the stream publishes the change of each page. */
 function watchStream(url: string): { close(): void } {
   const request = get(
     `${url}/api/v1/stream?kinds=status`,

@@ -10,7 +10,7 @@ test('a connection that stays open after its answer does not hold up the shutdow
   const socket = connect(Number(url.port), url.hostname);
   const { promise: answered, resolve } = Promise.withResolvers<string>();
   socket.on('data', (chunk) => resolve(String(chunk)));
-  // The head first, so that the request is under way when the server is told to close.
+  // The head first, so that the request is under way when the server is asked to close.
   socket.write(
     `POST /v1/events HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
   );

@@ -6,7 +6,7 @@ import { PAGE_PROVIDERS } from '../support/page-providers/index.ts';
 import { createVendorPages } from '../support/vendor-pages.ts';
 import type { PageProviderName } from '../support/vendor-pages.ts';
 
-/** Feeds tell of incidents; that all is well they cannot. */
+/** Feeds report incidents; that all is well they cannot. */
 const FEEDS: readonly PageProviderName[] = ['atom', 'rss'];
 
 /** What a person would paste, where it is not the address that the adapter is given. */
@@ -15,7 +15,7 @@ const ADDRESSES: Partial<Record<PageProviderName, (url: string) => string>> = {
   uptimekuma: (url) => `${url}/status/main`,
 };
 
-test('calm, an outage, a silence amid it and its end are told alike, whatever the provider of the page', async () => {
+test('calm, an outage, a silence amid it and its end are reported alike, whatever the provider of the page', async () => {
   await using api = await createTestApp({ UPRIVER_OUTBOUND_ALLOW: '127.0.0.0/8' });
   await using pages = createVendorPages({ now: () => api.clock.now() });
   for (const provider of Object.keys(PAGE_PROVIDERS) as PageProviderName[]) {
@@ -33,7 +33,7 @@ test('calm, an outage, a silence amid it and its end are told alike, whatever th
       return (await api.get(`/api/v1/services/${id}`)).body.data;
     };
     const calm = FEEDS.includes(provider) ? 'unknown' : 'operational';
-    // A provider whose page is empty of incidents may tell too little to be told from others; one that is over helps.
+    // A provider whose page is empty of incidents may contain too little to be distinguished from others; one that is over helps.
     page.resolveIncident(page.openIncident({ title: 'Long over', impact: 'minor' }));
     const before = await check();
     assert.deepEqual([before.currentStatus, before.activeIncidents], [calm, []], provider);

@@ -66,7 +66,7 @@ for (const workers of ['1', '2'])
                 const told = stream.events.filter(
                   ({ event, data: { service } }) => event === 'status' && service.name === name,
                 );
-                assert.equal(told.length, 1, 'its page is checked, and the stream that was open tells of it');
+                assert.equal(told.length, 1, 'its page is checked, and the stream that was open reports it');
               }, 30_000);
               await eventually(async () => assert.ok(await isDetecting(url)), 30_000);
             });

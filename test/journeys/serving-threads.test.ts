@@ -145,7 +145,7 @@ async function holdServicesToLimit(t: TestContext, store: Readonly<Record<string
     event: event(hosts[index % hosts.length]),
   }));
   await sendAll(server, bodies);
-  // Whoever was told to repeat repeats, and is now told what holds.
+  // Whoever was asked to repeat repeats, and is now told what holds.
   const answers = await sendAll(server, bodies);
   const hostsTaken = new Set(
     hosts.filter((_, host) => answers.some((answer, index) => index % hosts.length === host && acceptedBy(answer) > 0)),

@@ -64,7 +64,7 @@ test('vendor silent then posts, page red and we are fine, our own bad deploy, re
   const silent = await expect('silent', /^(them|undecided)$/);
   assert.match(silent.sentence, /fail.*while its status page.*says operational/);
   await expect('red', /^not_affecting_you$/);
-  // Leads are told in whole seconds, so the vendor posts in a later one than we knew in.
+  // Leads are reported in whole seconds, so the vendor posts in a later one than we knew in.
   const knownAt = Date.now();
   await eventually(async () => assert.ok(Date.now() >= knownAt + LEAD_MS), PATIENCE_MS);
 

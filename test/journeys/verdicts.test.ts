@@ -176,7 +176,7 @@ test('trouble on a part that was muted says nothing about calls that fail', asyn
   assert.match(sentence, /Dashboard.*which your calls do not use/);
 });
 
-test('our own bad deploy is told from a fault of the vendor', async () => {
+test('our own bad deploy is distinguished from a fault of the vendor', async () => {
   await using scene = await createScene();
   await scene.pass(60, { deployments: [{ id: 'v1' }, { id: 'v1b' }] });
   await scene.pass(5, { deployments: [{ id: 'v1' }, { id: 'v2', failsEvery: 1 }] });

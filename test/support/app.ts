@@ -36,7 +36,7 @@ export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Two vendors are enough for most tests, and start faster than the whole catalogue. */
+/** Two vendors are enough for most tests, and start faster than the whole catalog. */
 export const TEST_VENDORS: readonly Vendor[] = [
   {
     slug: 'acme-pay',

@@ -39,7 +39,7 @@ const CLOUD_OF_PRODUCT: Readonly<Record<string, string>> = {
 const hosts = createHostIndex(vendors.map(({ slug, hosts: patterns }) => ({ id: slug, hosts: patterns })));
 const packages = createPackageIndex(vendors.map(({ slug, packages: patterns }) => ({ id: slug, packages: patterns })));
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   test('has at least 300 vendors, one file each, all of them listed by slug', () => {
     const files = readdirSync(new URL('vendors', import.meta.url)).filter((file) => file !== 'index.ts');
     assert.deepEqual(files.map((file) => file.replace(/\.ts$/, '')).sort(), listed.map(({ slug }) => slug).sort());

@@ -2,7 +2,7 @@ import type { Ecosystem } from '@upriver/contract';
 import { normalizePackageName } from './package-name.ts';
 import type { HostPattern, PackagePattern, Vendor } from './vendor.ts';
 
-/** Something about the catalogue that a person should look at. */
+/** Something about the catalog that a person should look at. */
 export interface Finding {
   readonly slug: string;
   readonly message: string;
@@ -37,7 +37,7 @@ const NAME_SHAPES: Partial<Record<Ecosystem, RegExp>> = {
   terraform: /^[\w-]+\/[\w-]+$/,
 };
 
-/** Everything doubtful about a catalogue, vendor by vendor; empty when all is well. */
+/** Everything doubtful about a catalog, vendor by vendor; empty when all is well. */
 export function checkCatalog(vendors: readonly Vendor[]): Finding[] {
   return [
     ...vendors.flatMap(checkVendor),

@@ -3,7 +3,7 @@ import { vendors } from './all-vendors.ts';
 
 const bySlug: ReadonlyMap<string, Vendor> = new Map(vendors.map((vendor) => [vendor.slug, vendor]));
 
-/** The vendor of the catalogue with this slug. */
+/** The vendor of the catalog with this slug. */
 export function findVendor(slug: string): Vendor | undefined {
   return bySlug.get(slug);
 }

@@ -1,7 +1,7 @@
 import { domainOf, packageOwner } from './suggest.ts';
 import type { Unknown } from './suggest.ts';
 
-/** A vendor that nobody has described yet, as far as a host or a package tells. A person looks at it before it is made. */
+/** A vendor that nobody has described yet, as far as a host or a package shows. A person looks at it before it is made. */
 export interface Proposal {
   readonly name: string;
   readonly slug: string;

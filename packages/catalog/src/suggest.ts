@@ -54,7 +54,7 @@ export function createSuggester(vendors: readonly SuggestedVendor[]): Suggester 
       'host' in unknown
         ? (domains.get(domainOf(unknown.host)) ?? [])
         : (owners.get(`${unknown.ecosystem}:${packageOwner(unknown.ecosystem, unknown.name) ?? ''}`) ?? []);
-    // What packages of many vendors share is a framework or a hoster, and tells nothing.
+    // What packages of many vendors share is a framework or a hoster, and says nothing.
     return found.length > SUGGESTIONS_MAX ? [] : found;
   };
 }
@@ -68,7 +68,7 @@ function note(known: Map<string, Suggestion[]>, key: string, slug: string, reaso
   if (list.every((one) => one.slug !== slug)) list.push({ slug, reason });
 }
 
-/** Who publishes a package, as far as its name tells: an npm scope, a Maven group, an account; undefined where it tells nothing. */
+/** Who publishes a package, as far as its name shows: an npm scope, a Maven group, an account; undefined where it says nothing. */
 export function packageOwner(ecosystem: Ecosystem, name: string): string | undefined {
   return ownerOf(ecosystem, normalizePackageName(ecosystem, name));
 }

@@ -1,7 +1,7 @@
 import type { Confidence, Ecosystem } from '@upriver/contract';
 
 /**
- * One vendor of the catalogue. Plain data: one file a vendor in `vendors/`, one line in `vendors/index.ts`.
+ * One vendor of the catalog. Plain data: one file a vendor in `vendors/`, one line in `vendors/index.ts`.
  * Pattern kinds are closed and carry no regular expressions, so that overlaps can be checked.
  */
 export interface Vendor {

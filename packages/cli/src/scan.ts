@@ -38,7 +38,7 @@ export interface FoundVendor {
   readonly endpoints: readonly NamedHost[];
 }
 
-/** What a repository uses, as far as its manifests tell. */
+/** What a repository uses, as far as its manifests show. */
 export interface Scan {
   readonly files: number;
   readonly dependencies: number;
@@ -66,7 +66,7 @@ export interface ScannedFiles {
 /** A file may need a file that needs a file; nobody nests deeper than this. */
 const ROUNDS_MAX = 5;
 
-/** Reads what a walk found, and the files that this needs, and finds the catalogue's vendors in them. Works without a server. */
+/** Reads what a walk found, and the files that this needs, and finds the catalog's vendors in them. Works without a server. */
 export async function scanFiles({ files: found, unreadable, readOthers }: Walk): Promise<ScannedFiles> {
   const reader = createManifestReader(LIMITS);
   try {

@@ -104,7 +104,7 @@ export type UnknownPackage = Static<typeof UnknownPackage>;
 const sdkKeyFields = {
   id: identifier('key'),
   name: Type.String(),
-  prefix: Type.String({ description: 'The first characters of the key, to tell keys apart.' }),
+  prefix: Type.String({ description: 'The first characters of the key, to distinguish keys.' }),
   enabled: Type.Boolean(),
   allowedOrigins: Type.Array(Type.String(), {
     description: 'Browser origins that may use the key. An empty list allows all.',

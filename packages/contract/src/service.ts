@@ -66,7 +66,7 @@ export const ServicePackages = Type.Record(
   },
 );
 
-const ownServiceFields = {
+const customVendorFields = {
   name: DisplayName,
   statusPageUrl: Type.Union([Type.String({ maxLength: 2048 }), Type.Null()]),
   adapter: Type.Optional(
@@ -86,20 +86,20 @@ const ownServiceFields = {
   packages: Type.Optional(ServicePackages),
 };
 
-export const CreateService = exactly({ ...ownServiceFields, slug: Type.Optional(Slug) });
+export const CreateService = exactly({ ...customVendorFields, slug: Type.Optional(Slug) });
 export type CreateService = Static<typeof CreateService>;
 
-export const UpdateService = partly(ownServiceFields);
+export const UpdateService = partly(customVendorFields);
 export type UpdateService = Static<typeof UpdateService>;
 
 /** A custom vendor of the organization. */
-export const OwnService = exactly({
+export const CustomVendor = exactly({
   ...serviceFields,
   adapter: Type.Union([Type.String(), Type.Null()]),
   hosts: Type.Array(Type.String()),
   packages: ServicePackages,
 });
-export type OwnService = Static<typeof OwnService>;
+export type CustomVendor = Static<typeof CustomVendor>;
 
 /** A vendor of the catalog, or a custom vendor of the organization. */
 export const CatalogEntry = exactly({

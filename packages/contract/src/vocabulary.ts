@@ -95,7 +95,7 @@ export const FAILURE_CLASSES: readonly ErrorClass[] = [
 export const DROP_REASONS = ['unknown_service', 'service_cap', 'invalid_event', 'key_disabled'] as const;
 export type DropReason = (typeof DROP_REASONS)[number];
 
-/** What calls can be told apart by. */
+/** What calls can be distinguished by. */
 export const TELEMETRY_GROUPS = ['project', 'environment', 'region', 'endpoint', 'feature', 'deployment'] as const;
 export type TelemetryGroup = (typeof TELEMETRY_GROUPS)[number];
 
@@ -134,7 +134,7 @@ export type LinkKind = (typeof LINK_KINDS)[number];
 export const CONFIDENCES = ['high', 'medium', 'low'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
-/** What those who listen to changes are told of. */
+/** Kinds of changes that listeners are notified of. */
 export const CHANGE_KINDS = ['status', 'incident', 'verdict', 'change'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
@@ -164,7 +164,7 @@ export const CAUSE_WORDS = [
 ] as const;
 export type Cause = (typeof CAUSE_WORDS)[number];
 
-/** How a call can go wrong, as far as it tells causes apart. */
+/** How a call can fail, as far as it distinguishes causes. */
 export const OUTCOME_WORDS = [
   'gateway',
   'server',
@@ -178,7 +178,7 @@ export const OUTCOME_WORDS = [
 ] as const;
 export type CallOutcome = (typeof OUTCOME_WORDS)[number];
 
-/** Evidence that tells causes apart. */
+/** Evidence that distinguishes causes. */
 export const DECIDER_WORDS = [
   'other_organizations',
   'second_project',

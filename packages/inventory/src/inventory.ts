@@ -10,7 +10,7 @@ import { linkPackages } from './package-links.ts';
 import type { PackageLink } from './package-links.ts';
 import type { VendorRules } from './vendor-rules.ts';
 
-/** What a project uses, as far as its files tell. */
+/** What a project uses, as far as its files show. */
 export interface Inventory {
   readonly dependencies: readonly ProjectDependency[];
   /** By places in `dependencies`; those that do not count are among them. */

@@ -6,7 +6,7 @@ import type { VendorRules } from './vendor-rules.ts';
 export interface LinkableDependency {
   readonly ecosystem: Ecosystem;
   readonly name: string;
-  /** Null or undefined when no file tells. */
+  /** Null or undefined when no file says. */
   readonly direct?: boolean | null | undefined;
   readonly counts: boolean;
 }

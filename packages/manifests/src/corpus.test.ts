@@ -15,7 +15,7 @@ const ERROR_TIME_MS_MAX = 2000;
 const CASE_PATHS: Readonly<Record<string, string>> = {
   'github-actions/': '.github/workflows/',
 };
-/** A build file whose catalogue is a case of its own. */
+/** A build file whose catalog is a case of its own. */
 const NEIGHBOURS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'gradle/nowinandroid-app': { 'gradle/libs.versions.toml': 'gradle/nowinandroid/libs.versions.toml' },
 };

@@ -10,7 +10,7 @@ export interface Dependency {
   /** Exact version that a lockfile or SBOM gives. */
   readonly resolved?: string;
   readonly scope: DependencyScope;
-  /** Declared by the project itself; false for transitive; undefined when the file does not tell. */
+  /** Declared by the project itself; false for transitive; undefined when the file does not say. */
   readonly direct?: boolean;
   /** One-based line of the declaration, where known. */
   readonly line?: number;
@@ -20,7 +20,7 @@ export interface Dependency {
   readonly locator?: string;
   /** Stays inside the project (path, workspace, link): not a vendor dependency and not counted. */
   readonly local?: boolean;
-  /** Defines a version without being used here (version catalogue, central package versions, dependencyManagement). */
+  /** Defines a version without being used here (version catalog, central package versions, dependencyManagement). */
   readonly definition?: boolean;
 }
 
@@ -83,7 +83,7 @@ export interface Format {
   readonly name: string;
   readonly ecosystem: Ecosystem | 'many';
   readonly kind: 'manifest' | 'lockfile' | 'sbom';
-  /** True for a file that only defines versions for others (version catalogue, central package versions): its definitions are what it declares. */
+  /** True for a file that only defines versions for others (version catalog, central package versions): its definitions are what it declares. */
   readonly definesOnly?: boolean;
   /** Names of the files that it reads, as the end of a path or all of it. What no format names is not read from a disk. */
   readonly files: RegExp;

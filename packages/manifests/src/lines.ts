@@ -1,6 +1,6 @@
 import { visit } from 'jsonc-parser';
 
-/** Finds the one-based line of a declaration; undefined where it cannot be told. */
+/** Finds the one-based line of a declaration; undefined where it cannot be determined. */
 export type LineFinder = (...path: readonly string[]) => number | undefined;
 
 /** The patterns here are quadratic in the length of a line. */

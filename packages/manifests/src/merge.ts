@@ -13,7 +13,7 @@ export interface MergedDependency {
   /** Versions that lockfiles and SBOMs give for this name, sorted. */
   readonly resolved: readonly string[];
   readonly scope: DependencyScope;
-  /** Undefined when no file tells. */
+  /** Undefined when no file says. */
   readonly direct: boolean | undefined;
   readonly aliases: readonly string[];
   readonly locator?: string;

@@ -32,7 +32,7 @@ export interface FakeIngest extends AsyncDisposable {
   until(condition: () => boolean): Promise<void>;
 }
 
-/** An ingest server on loopback that accepts everything until it is told otherwise. */
+/** An ingest server on loopback that accepts everything until it is configured otherwise. */
 export async function startFakeIngest(): Promise<FakeIngest> {
   const requests: Received[] = [];
   const events: OutboundEvent[] = [];

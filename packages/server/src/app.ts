@@ -54,7 +54,7 @@ export interface App {
   keep(): void;
   /** Writes commits of other threads, those that wait at one moment as one. */
   readonly write: WriteTelemetry;
-  /** Tells whether a commit would succeed now. */
+  /** Reports whether a commit would succeed now. */
   readonly probe: StoreProbe;
   /** Asks for a check of a service's page soon. */
   requestCheck(serviceId: string): void;
@@ -84,7 +84,7 @@ export interface AppOptions {
   /** Memory that the threads of this process share; its own when it is the only one. */
   readonly memory?: SharedMemory;
   /** The thread that keeps the store, when it is not this one. */
-  readonly keeper?: Keeper;
+  readonly writer?: WriterThread;
   /** A change that streams of other threads should hear of is in the store. */
   readonly onChange?: () => void;
   readonly database?: Database;
@@ -95,14 +95,14 @@ export interface AppOptions {
 }
 
 /** What a thread that only serves asks of the one that keeps the store. */
-export interface Keeper {
+export interface WriterThread {
   readonly write: WriteTelemetry;
   readonly probe: StoreProbe;
   requestCheck(serviceId: string): void;
   refreshSchedule(): void;
   askLimit(request: LeaseRequest): Promise<boolean>;
   /** What all threads count about themselves, as Prometheus text. */
-  tellMetrics(): Promise<string>;
+  reportMetrics(): Promise<string>;
 }
 
 /**
@@ -121,38 +121,38 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     },
     options.logTo ?? openStandardError(),
   );
-  const { keeper } = options;
+  const { writer } = options;
   // A serving thread opens the store of the process that started it.
   const directory =
-    options.database === undefined && keeper === undefined && config.databaseUrl === undefined
+    options.database === undefined && writer === undefined && config.databaseUrl === undefined
       ? openDataDirectory(config.dataDirectory, clock.now())
       : undefined;
   if (directory !== undefined) reportPermissions(directory, log);
   const location = storeLocation(config);
   const database = options.database ?? openDatabase(location);
-  if (database.foundLogBytes > 0 && keeper === undefined)
+  if (database.foundLogBytes > 0 && writer === undefined)
     log.warn(
       { logBytes: database.foundLogBytes },
       'the store was not closed cleanly; all complete commits were recovered from the write-ahead log',
     );
   const probe =
-    keeper?.probe ?? createStoreProbe(database, options.database === undefined ? location : undefined, clock);
+    writer?.probe ?? createStoreProbe(database, options.database === undefined ? location : undefined, clock);
   const shared = openSharedMemory(options.memory);
   const metrics = createMetrics();
   const linking = createLinking(database, vendors, clock, shared.generation);
-  const firstStart = keeper === undefined ? await prepareStore() : undefined;
+  const firstStart = writer === undefined ? await prepareStore() : undefined;
   // Threads that keep a store of many writers need nobody to write for them.
   const write =
-    keeper !== undefined && database.dialect === 'sqlite'
-      ? keeper.write
+    writer !== undefined && database.dialect === 'sqlite'
+      ? writer.write
       : createTelemetryWriter(database, config.limits);
   // On SQLite this process is the only one, and its threads count in the memory they share.
   const limitLeases =
-    database.dialect === 'postgres' && keeper === undefined
+    database.dialect === 'postgres' && writer === undefined
       ? createLimitLeases({ database, clock, shared, log, metrics })
       : undefined;
   const askLimit: Leases['ask'] = (request) =>
-    keeper?.askLimit(request) ?? limitLeases?.ask(request) ?? Promise.resolve(false);
+    writer?.askLimit(request) ?? limitLeases?.ask(request) ?? Promise.resolve(false);
   const ingest = createIngest({
     database,
     clock,
@@ -179,11 +179,11 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     underWay: shared.underWay,
     ...options.streamTimes,
   });
-  const tellChange = (): void => {
+  const publishChange = (): void => {
     streams.wake();
     options.onChange?.();
   };
-  const polling = createPolling({ database, clock, log, metrics, config, client, onChange: tellChange });
+  const polling = createPolling({ database, clock, log, metrics, config, client, onChange: publishChange });
   const detection = createDetection({
     database,
     clock,
@@ -191,7 +191,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     metrics,
     settings: readDetectionSettings(config),
     onTrouble: (serviceId) => polling.expedite(serviceId),
-    onTold: tellChange,
+    onPublished: publishChange,
   });
   let isDraining = false;
   const http = createHttpServer({
@@ -211,7 +211,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     },
     streams,
     underWay: shared.underWay,
-    tellMetrics: () => keeper?.tellMetrics() ?? metrics.registry.metrics(),
+    reportMetrics: () => writer?.reportMetrics() ?? metrics.registry.metrics(),
     version: VERSION,
     checksAnswers: options.checksAnswers ?? false,
     isDraining: () => isDraining,
@@ -220,11 +220,11 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
         ? `Limits cannot be shared with other nodes: nothing is taken, and of the requests from one address this node answers one part in ${shared.leaseTerm.nodes()} with 503, the rest with 429.`
         : undefined,
     probe,
-    requestCheck: (serviceId) => (keeper ?? app).requestCheck(serviceId),
-    onChange: tellChange,
+    requestCheck: (serviceId) => (writer ?? app).requestCheck(serviceId),
+    onChange: publishChange,
     onOrganizationChanged() {
       shared.generation.advance();
-      (keeper ?? app).refreshSchedule();
+      (writer ?? app).refreshSchedule();
     },
   });
   const limitsAreAway = (): boolean =>

@@ -6,7 +6,7 @@ const WARN_LEVEL = 40;
 const INTERVAL_MS = 1000;
 /** The log is often on the disk that is full; each line would take what the store needs. */
 const INTERVAL_FULL_MS = 60_000;
-/** Kinds of failures that are told apart at once. */
+/** Kinds of failures that are distinguished at once. */
 const KINDS_MAX = 1000;
 /** Identifiers of requests whose own line was left out. */
 const REQUESTS_MAX = 20;

@@ -2,25 +2,25 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { MessagePort } from 'node:worker_threads';
 import { createApp } from './app.ts';
-import type { App, Keeper } from './app.ts';
+import type { App, WriterThread } from './app.ts';
 import { StoreError } from './store/failure.ts';
 import type { Answer, Request, ThreadSettings } from './thread-messages.ts';
 
 if (parentPort !== null) await serveBeside(parentPort, asSettings(workerData));
 
-/** Serves until it is told to close. */
+/** Serves until it is asked to close. */
 async function serveBeside(port: MessagePort, settings: ThreadSettings): Promise<void> {
-  const answers = createKeeperPort(port);
+  const answers = createWriterPort(port);
   let app: App | undefined;
   port.on('message', (answer: Answer) => {
     if (answer.kind === 'wake') app?.wake();
-    else if (answer.kind === 'count') void tellCounts(answer.id);
+    else if (answer.kind === 'count') void reportCounts(answer.id);
     else if (answer.kind === 'close') void close();
     else answers.settle(answer);
   });
 
   try {
-    app = await createApp(settings.config, { memory: settings.memory, keeper: answers.keeper });
+    app = await createApp(settings.config, { memory: settings.memory, writer: answers.writer });
     send(port, { kind: 'listening', address: await app.listenBeside(settings.port) });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
@@ -28,7 +28,7 @@ async function serveBeside(port: MessagePort, settings: ThreadSettings): Promise
     await close();
   }
 
-  async function tellCounts(id: number): Promise<void> {
+  async function reportCounts(id: number): Promise<void> {
     const counts = (await app?.metrics.registry.getMetricsAsJSON()) ?? [];
     send(port, { kind: 'counted', id, counts });
   }
@@ -41,10 +41,10 @@ async function serveBeside(port: MessagePort, settings: ThreadSettings): Promise
 
 const ANSWERED = 'answered';
 
-/** The keeper as this thread has it: each question is a message, settled by the message that answers it. */
-function createKeeperPort(port: MessagePort): {
-  readonly keeper: Keeper;
-  settle(answer: Extract<Answer, { kind: 'wrote' | 'metrics_told' | 'limit_answered' }>): void;
+/** The writer thread as seen from a serving thread: each request is a message, settled by the message that answers it. */
+function createWriterPort(port: MessagePort): {
+  readonly writer: WriterThread;
+  settle(answer: Extract<Answer, { kind: 'wrote' | 'metrics_reported' | 'limit_answered' }>): void;
 } {
   const asked = new Map<number, PromiseWithResolvers<string>>();
   let lastId = 0;
@@ -55,19 +55,19 @@ function createKeeperPort(port: MessagePort): {
     return answer.promise;
   };
   return {
-    keeper: {
+    writer: {
       write: async (commits) => void (await ask((id) => ({ kind: 'write', id, commits }))),
       askLimit: async (request) => (await ask((id) => ({ kind: 'ask_limit', id, request }))) === ANSWERED,
       probe: async () => void (await ask((id) => ({ kind: 'probe', id }))),
-      tellMetrics: () => ask((id) => ({ kind: 'tell_metrics', id })),
-      requestCheck: (serviceId) => send(port, { kind: 'look', serviceId }),
+      reportMetrics: () => ask((id) => ({ kind: 'report_metrics', id })),
+      requestCheck: (serviceId) => send(port, { kind: 'check', serviceId }),
       refreshSchedule: () => send(port, { kind: 'refresh_schedule' }),
     },
     settle(answer) {
       const waiting = asked.get(answer.id);
       asked.delete(answer.id);
       if (answer.kind === 'limit_answered') waiting?.resolve(answer.isAnswered ? ANSWERED : '');
-      else if (answer.kind === 'metrics_told') waiting?.resolve(answer.text);
+      else if (answer.kind === 'metrics_reported') waiting?.resolve(answer.text);
       else if (answer.failed === undefined) waiting?.resolve('');
       else waiting?.reject(new StoreError(answer.failed.message, answer.failed.failure));
     },

@@ -32,7 +32,7 @@ class StartError extends Error {
  * @throws when one cannot listen
  */
 export async function startServingThreads(
-  keeper: App,
+  writer: App,
   settings: ThreadSettings & { readonly threads: number },
   onEnd: (error: unknown) => void,
 ): Promise<ServingThreads> {
@@ -43,7 +43,7 @@ export async function startServingThreads(
     { length: settings.threads },
     () => new Worker(script, { workerData: { config, memory, port } satisfies ThreadSettings }),
   );
-  const counting = createCounting(keeper, threads);
+  const counting = createCounting(writer, threads);
   let isClosing = false;
   const started = threads.map((thread) => {
     const listening = Promise.withResolvers<string>();
@@ -64,14 +64,14 @@ export async function startServingThreads(
   });
 
   async function answer(thread: Worker, request: Exclude<Request, { kind: 'listening' | 'cannot_start' | 'counted' }>) {
-    if (request.kind === 'look') keeper.requestCheck(request.serviceId);
-    else if (request.kind === 'refresh_schedule') keeper.refreshSchedule();
-    else if (request.kind === 'tell_metrics')
-      send(thread, { kind: 'metrics_told', id: request.id, text: await counting.tell() });
+    if (request.kind === 'check') writer.requestCheck(request.serviceId);
+    else if (request.kind === 'refresh_schedule') writer.refreshSchedule();
+    else if (request.kind === 'report_metrics')
+      send(thread, { kind: 'metrics_reported', id: request.id, text: await counting.tell() });
     else if (request.kind === 'ask_limit')
-      send(thread, { kind: 'limit_answered', id: request.id, isAnswered: await keeper.askLimit(request.request) });
-    else if (request.kind === 'probe') send(thread, await attempt(request.id, () => keeper.probe()));
-    else send(thread, await attempt(request.id, () => keeper.write(request.commits)));
+      send(thread, { kind: 'limit_answered', id: request.id, isAnswered: await writer.askLimit(request.request) });
+    else if (request.kind === 'probe') send(thread, await attempt(request.id, () => writer.probe()));
+    else send(thread, await attempt(request.id, () => writer.write(request.commits)));
   }
 
   async function close(): Promise<void> {
@@ -107,13 +107,13 @@ async function attempt(id: number, work: () => Promise<void>): Promise<Answer> {
   }
 }
 
-/** Adds up what the threads and the keeper count. */
-function createCounting(keeper: App, threads: readonly Worker[]) {
+/** Adds up the metrics of the serving threads and the writer thread. */
+function createCounting(writer: App, threads: readonly Worker[]) {
   const waiting = new Map<number, { readonly counts: Counts[]; readonly done: (all: Counts[]) => void }>();
   let lastId = 0;
   return {
     async tell(): Promise<string> {
-      const own = await keeper.metrics.registry.getMetricsAsJSON();
+      const own = await writer.metrics.registry.getMetricsAsJSON();
       const all = await new Promise<Counts[]>((resolve) => {
         waiting.set((lastId += 1), { counts: [own], done: resolve });
         for (const thread of threads) send(thread, { kind: 'count', id: lastId });

@@ -1,4 +1,4 @@
-// What the thread that keeps the store and the threads that serve tell one another.
+// What the thread that keeps the store and the threads that serve send one another.
 import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 import type { Config } from './config.ts';
 import type { SharedMemory } from './threads/shared-memory.ts';
@@ -23,19 +23,19 @@ export type Request =
   | { readonly kind: 'write'; readonly id: number; readonly commits: readonly TelemetryCommit[] }
   /** Answered by `wrote`. */
   | { readonly kind: 'probe'; readonly id: number }
-  | { readonly kind: 'look'; readonly serviceId: string }
+  | { readonly kind: 'check'; readonly serviceId: string }
   | { readonly kind: 'refresh_schedule' }
   /** Answered by `limit_answered`. */
   | { readonly kind: 'ask_limit'; readonly id: number; readonly request: LeaseRequest }
-  /** Answered by `metrics_told`. */
-  | { readonly kind: 'tell_metrics'; readonly id: number }
+  /** Answered by `metrics_reported`. */
+  | { readonly kind: 'report_metrics'; readonly id: number }
   /** Answers `count`. */
   | { readonly kind: 'counted'; readonly id: number; readonly counts: Counts };
 
 /** To a serving thread. */
 export type Answer =
   | { readonly kind: 'wrote'; readonly id: number; readonly failed?: Failed }
-  | { readonly kind: 'metrics_told'; readonly id: number; readonly text: string }
+  | { readonly kind: 'metrics_reported'; readonly id: number; readonly text: string }
   | { readonly kind: 'limit_answered'; readonly id: number; readonly isAnswered: boolean }
   | { readonly kind: 'count'; readonly id: number }
   | { readonly kind: 'wake' }

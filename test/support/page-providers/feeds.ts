@@ -25,7 +25,7 @@ export const atom: PageProvider = {
       : renderPage(path, model, 'atom', pageUrl + ATOM_PATH),
 };
 
-/** The page for people, which names the feed in its head and tells nothing itself. */
+/** The page for people, which names the feed in its head and says nothing itself. */
 function renderPage(path: string, model: PageModel, format: string, feedUrl: string): RenderedDocument | undefined {
   if (path !== '' && path !== '/') return undefined;
   const link = `<link rel="alternate" type="application/${format}+xml" href="${escapeXml(feedUrl)}">`;

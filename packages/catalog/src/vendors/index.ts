@@ -361,7 +361,7 @@ import { zendesk } from './zendesk.ts';
 import { zilliz } from './zilliz.ts';
 import { zoom } from './zoom.ts';
 
-/** Every vendor of the catalogue, by slug. */
+/** Every vendor of the catalog, by slug. */
 export const vendors: readonly Vendor[] = [
   vendor1password,
   ably,

@@ -79,7 +79,7 @@ test('a chain without an end does not hang', () => {
   assert.equal(classifyError(error), 'unknown');
 });
 
-test('a page tells a time-out, a cancelled call and a failed network apart, and nothing more', () => {
+test('a page distinguishes a time-out, a cancelled call and a failed network, and nothing more', () => {
   assert.equal(classifyPageError(new TypeError('Failed to fetch')), 'network');
   assert.equal(classifyPageError(new TypeError('NetworkError when attempting to fetch resource.')), 'network');
   assert.equal(classifyPageError(new TypeError('Load failed')), 'network');

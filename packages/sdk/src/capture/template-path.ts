@@ -2,7 +2,7 @@ import { OBJECT_STORE } from './host.ts';
 
 /**
  * Turns a path into the name of an endpoint: query, fragment and everything that looks like an id go, words and versions
- * stay. `/v1/charges/ch_1a2b?expand=x` becomes `/v1/charges/{id}`. A name that is an ordinary word (`/users/alice`) cannot be told from
+ * stay. `/v1/charges/ch_1a2b?expand=x` becomes `/v1/charges/{id}`. A name that is an ordinary word (`/users/alice`) cannot be distinguished from
  * a route; `beforeSend` is the place for such paths.
  */
 export function templatePath(path: string): string {

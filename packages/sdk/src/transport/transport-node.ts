@@ -72,7 +72,7 @@ function send(
   });
 }
 
-/** Node 24 lets an agent follow HTTPS_PROXY when the process was told to. */
+/** Node 24 lets an agent follow HTTPS_PROXY when the process was asked to. */
 function proxyOption(): { proxyEnv?: NodeJS.ProcessEnv } {
   return process.env['NODE_USE_ENV_PROXY'] === '1' ? { proxyEnv: process.env } : {};
 }

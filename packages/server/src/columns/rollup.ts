@@ -6,7 +6,7 @@ import { pushSketch, readSketch } from './latency-sketch-bytes.ts';
 import { pushVarint, readVarint } from './varint.ts';
 import { MINUTE_MS } from '../domain/time.ts';
 
-/** First byte of an encoded rollup, so that a later layout can be told from this one. */
+/** First byte of an encoded rollup, so that a later layout can be distinguished from this one. */
 const FORMAT = 1;
 
 const FAILURE_INDEXES: readonly number[] = FAILURE_CLASSES.map((name) => ERROR_CLASSES.indexOf(name));

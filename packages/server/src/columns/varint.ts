@@ -63,7 +63,7 @@ export function skipVarints(reader: VarintReader, count: number): void {
 
 /** Reads the next `count` integers. */
 export function readVarints(reader: VarintReader, count: number): Float64Array {
-  checkRoom(reader, count);
+  checkRemaining(reader, count);
   const values = new Float64Array(count);
   const { bytes } = reader;
   for (let index = 0; index < count; index += 1) {
@@ -89,6 +89,6 @@ export function readZigzagSums(reader: VarintReader, count: number): Float64Arra
 }
 
 /** Every integer takes a byte, so a greater count is a mistake and must not become memory. */
-function checkRoom(reader: VarintReader, count: number): void {
+function checkRemaining(reader: VarintReader, count: number): void {
   if (count > reader.bytes.length - reader.offset) throw new RangeError('Encoded numbers end too early.');
 }

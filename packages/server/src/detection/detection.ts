@@ -61,7 +61,7 @@ export interface DetectionDependencies {
   /** Told of services whose calls are impaired, at every round, so that their pages are checked more often. */
   readonly onTrouble: (serviceId: string) => void;
   /** Verdicts that changed are in the log of changes. */
-  readonly onTold?: () => void;
+  readonly onPublished?: () => void;
 }
 
 const ROUND_MS = 5_000;
@@ -243,14 +243,14 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
       now,
       monotonicMs: () => clock.monotonicMs(),
       pageOf: async (series) => {
-        const touches = pages.tellsOfParts(series.serviceId) ? await relevances.of(series, now) : NOBODY_KNOWS;
+        const touches = pages.listsComponents(series.serviceId) ? await relevances.of(series, now) : NOBODY_KNOWS;
         return pageEvidenceOf(pages.of(series.serviceId, touches), now);
       },
       outsideOf: (series, onsetAt) => readOutsideEvidence(database.kysely, { ...series, onsetAt, now }),
     });
     await endResolved(pages, now);
     await publishVerdicts(database, [...watched.values()], { pages, now, relevances, log });
-    dependencies.onTold?.();
+    dependencies.onPublished?.();
   }
 
   /** What the page resolved and calls confirm is over at once: the tests alone would wait until chance is ruled out. */

@@ -16,7 +16,7 @@ export interface PageSides {
   /** @returns undefined for a service that was not read */
   service(serviceId: string): ReportedService | undefined;
   /** Whether the page tells of trouble with parts of the service, so that it matters who uses which. */
-  tellsOfParts(serviceId: string): boolean;
+  listsComponents(serviceId: string): boolean;
   /** The page's side for calls that use the components that `touches` says they use. */
   of(serviceId: string, touches: Relevance): PageSide;
 }
@@ -37,7 +37,7 @@ export async function readPageSides(
   const named = namedComponents(words);
   return {
     service: (serviceId) => services.get(serviceId),
-    tellsOfParts: (serviceId) => components.has(serviceId),
+    listsComponents: (serviceId) => components.has(serviceId),
     of(serviceId, touches) {
       const service = services.get(serviceId);
       const unreadable = words.failures.get(serviceId) ?? absence(service);

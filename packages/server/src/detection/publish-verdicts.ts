@@ -41,7 +41,7 @@ export async function publishVerdicts(
     if (index % SERIES_PER_BREATH === SERIES_PER_BREATH - 1) await breathe();
     const project = projects.get(series.projectId);
     if (project === undefined) continue;
-    const touches = pages.tellsOfParts(series.serviceId) ? await relevances.of(series, now) : NOBODY_KNOWS;
+    const touches = pages.listsComponents(series.serviceId) ? await relevances.of(series, now) : NOBODY_KNOWS;
     const callers = { ...series, projectName: project.name, nameOf };
     const answer = judge(series.serviceId, callers, series, pages, touches, now);
     const published = publishedText(answer);

@@ -68,7 +68,7 @@ export async function readVerdicts(database: Database, query: VerdictQuery): Pro
     const { environment, region } = row ?? { environment: '', region: '' };
     const series = row === undefined ? undefined : restoreSeries(row, query.settings.options);
     const callers = { projectName: project.name, nameOf, environment, region };
-    const touches = pages.tellsOfParts(serviceId)
+    const touches = pages.listsComponents(serviceId)
       ? await relevances.of({ organizationId, serviceId, projectId }, now)
       : NOBODY_KNOWS;
     const answer = judge(serviceId, callers, series, pages, touches, now);

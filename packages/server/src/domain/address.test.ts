@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { array, assert as check, integer, ipV4, property } from 'fast-check';
 import { CidrError, classifyAddress, createAddressList, parseCidrList } from './address.ts';
 
-test('every address of special use is told from the public ones', () => {
+test('every address of special use is distinguished from the public ones', () => {
   const cases: Record<string, readonly string[]> = {
     public: ['1.1.1.1', '8.8.8.8', '11.0.0.0', '9.255.255.255', '172.15.255.255', '172.32.0.0', '100.63.255.255'],
     loopback: ['127.0.0.1', '127.255.255.255', '::1'],

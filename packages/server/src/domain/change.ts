@@ -21,7 +21,7 @@ interface ChangeOf<Kind extends string, Owner, Payload> {
   readonly payload: Payload;
 }
 
-/** A page's word changed. */
+/** A reported status changed. */
 export type StatusChange = ChangeOf<'status', null, { readonly from: Status; readonly to: Status }>;
 
 /** An incident or a maintenance as the vendor published it. */
@@ -80,5 +80,5 @@ export interface MarkerChange {
   };
 }
 
-/** What those who listen are told of. */
+/** What those who listen are notified of. */
 export type Change = StatusChange | IncidentChange | VerdictChange | MarkerChange;

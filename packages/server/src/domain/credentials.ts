@@ -15,13 +15,13 @@ export type CredentialPrefix = typeof SDK_KEY_PREFIX | typeof API_TOKEN_PREFIX;
 /** Random bytes that a credential takes. */
 export const CREDENTIAL_RANDOM_BYTES = 20;
 
-/** A credential: prefix, 160 random bits, and a checksum by which a scanner tells it from noise. */
+/** A credential: prefix, 160 random bits, and a checksum by which a scanner distinguishes it from noise. */
 export function credentialOf(prefix: CredentialPrefix, random: Uint8Array): string {
   const body = Buffer.from(random).toString('hex');
   return `${prefix}${body}${checksum(prefix + body)}`;
 }
 
-/** What of a credential may be shown again: enough to tell it from others. */
+/** What of a credential may be shown again: enough to distinguish it from others. */
 export function credentialStart(credential: string): string {
   return credential.slice(0, SHOWN_CHARACTERS);
 }

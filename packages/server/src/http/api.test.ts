@@ -382,7 +382,7 @@ describe("a vendor of one's own", () => {
     assert.equal((await api.get('/api/v1/services/inner')).status, 404);
   });
 
-  test('refuses a slug of the catalogue, and what is no host, page or ecosystem', async () => {
+  test('refuses a slug of the catalog, and what is no host, page or ecosystem', async () => {
     await using api = await createTestApp();
     const post = (body: object) =>
       api.request('POST', '/api/v1/services', { body: { name: 'X', statusPageUrl: null, ...body } });
@@ -409,7 +409,7 @@ describe("a vendor of one's own", () => {
     assert.equal((await api.get('/api/v1/services')).body.data.length, 0);
   });
 
-  test('the catalogue is searched by name, host and package', async () => {
+  test('the catalog is searched by name, host and package', async () => {
     await using api = await createTestApp();
     const search = async (query: string) =>
       (await api.get(`/api/v1/catalog?query=${query}`)).body.data.map(({ slug }: { slug: string }) => slug);

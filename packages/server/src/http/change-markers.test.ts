@@ -46,7 +46,7 @@ for (const store of createTestStores())
       assert.equal((await api.get(`/api/v1/changes?project=nobody`)).status, 404);
     });
 
-    test('a report with an id can be repeated: the first stands, and is told of once', async () => {
+    test('a report with an id can be repeated: the first stands, and is published once', async () => {
       await using api = await start();
       const first = await report(api, { kind: 'flag', name: 'checkout', id: 'ld-1' });
       api.clock.advance(60_000);

@@ -19,7 +19,7 @@ export interface HttpDependencies {
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
   readonly linking: Linking;
-  /** The catalogue, for suggestions. */
+  /** The catalog, for suggestions. */
   readonly vendors: readonly Vendor[];
   readonly ingest: Ingest;
   readonly pages: PageKnowledge;
@@ -27,7 +27,7 @@ export interface HttpDependencies {
   /** What is under way, in all threads. */
   readonly underWay: UnderWay;
   /** What all threads count about themselves, as Prometheus text. */
-  readonly tellMetrics: () => Promise<string>;
+  readonly reportMetrics: () => Promise<string>;
   readonly version: string;
   /** Checks every answer against its schema and fails the request when it does not fit. */
   readonly checksAnswers: boolean;

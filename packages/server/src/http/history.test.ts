@@ -49,7 +49,7 @@ describe('history between two moments', () => {
     assert.deepEqual([data.cut, data.componentId], [[], null]);
   });
 
-  test('uptime of a day tells time without a word apart, and adds up to the time that has passed', async () => {
+  test('uptime of a day separates time without a reported status, and adds up to the time that has passed', async () => {
     await using api = await createTestApp();
     const say = await observing(api);
     await say('operational');
@@ -183,7 +183,7 @@ describe('history at one moment', () => {
 });
 
 describe('maintenances', () => {
-  test('are told apart as upcoming, running and past, in pages', async () => {
+  test('are distinguished as upcoming, running and past, in pages', async () => {
     await using api = await createTestApp();
     const say = await observing(api);
     const maintenance = (id: string, hours: number, change: Partial<ObservedIncident> = {}) =>

@@ -137,7 +137,7 @@ describe('something unknown', () => {
     assert.deepEqual(await unknownPackages(api), []);
   });
 
-  test('of a vendor of the catalogue becomes a vendor of one’s own with the same page', async () => {
+  test('of a vendor of the catalog becomes a vendor of one’s own with the same page', async () => {
     await using api = await createTestApp({}, { vendors: [SCOPED] });
     await put(api, { 'package.json': '{"dependencies":{"@scoped/new":"1","other":"1"}}' });
     const [first, second] = await unknownPackages(api);

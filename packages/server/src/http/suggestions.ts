@@ -87,7 +87,7 @@ function extend({ slug, hosts, packages }: Service, claims: Claims): Acceptance 
   return { method: 'PATCH', path: `/api/v1/services/${slug}`, body };
 }
 
-/** The catalogue's entry is everybody's: what it lacks becomes a vendor of one's own with the same page. */
+/** The catalog's entry is everybody's: what it lacks becomes a vendor of one's own with the same page. */
 function besides(vendor: Vendor, { sharedBy }: Proposal, claims: Claims, slug: string): Acceptance {
   const name = `${vendor.name} (${sharedBy})`.slice(0, NAME_LENGTH_MAX);
   return create({ name, slug, statusPageUrl: vendor.statusPageUrl }, claims);

@@ -1,5 +1,5 @@
 // Path 2: an upload of manifests is read into dependencies, these are matched with vendors, and both are stored in one
-// transaction. Whatever changes what vendors there are (a new catalogue, a vendor of one's own) links again from what is stored.
+// transaction. Whatever changes what vendors there are (a new catalog, a vendor of one's own) links again from what is stored.
 import type { Vendor } from '@upriver/catalog';
 import type { ManifestsAnswer } from '@upriver/contract';
 import {
@@ -37,7 +37,7 @@ export interface Linking {
   putManifests(organizationId: string, projectId: string, files: readonly ManifestFile[]): Promise<ManifestsAnswer>;
   /** Links every project of an organization again, after its own vendors changed. */
   relinkOrganization(organizationId: string): Promise<void>;
-  /** Writes the catalogue into the store and links everything again when it changed. */
+  /** Writes the catalog into the store and links everything again when it changed. */
   syncCatalog(): Promise<void>;
 }
 

@@ -5,16 +5,16 @@ import type { VendorClaims, VendorRules } from '@upriver/inventory';
 import type { Generation } from '../threads/generation.ts';
 import { deriveIdentifier } from '../domain/identifiers.ts';
 import type { Queries } from '../store/database.ts';
-import { listOwnServices } from '../store/services/services.ts';
+import { listCustomVendors } from '../store/services/services.ts';
 import type { Service } from '../store/services/services.ts';
 
-/** Identifier of a catalogue vendor's service, the same on every node. */
+/** Identifier of a catalog vendor's service, the same on every node. */
 export function catalogServiceId(slug: string): string {
   return deriveIdentifier('svc', slug);
 }
 
 /** Identifier of a vendor of an organization's own. */
-export function ownServiceId(organizationId: string, slug: string): string {
+export function customVendorId(organizationId: string, slug: string): string {
   return deriveIdentifier('svc', organizationId, slug);
 }
 
@@ -44,12 +44,12 @@ export function toService(vendor: Vendor, now: number): Service {
   };
 }
 
-/** Changes whenever the catalogue does. */
+/** Changes whenever the catalog does. */
 export function catalogFingerprint(vendors: readonly Vendor[]): string {
   return createHash('sha256').update(JSON.stringify(vendors)).digest('hex');
 }
 
-/** An organization's own rules go before the catalogue's. */
+/** An organization's own rules go before the catalog's. */
 export interface VendorIndex extends VendorRules {
   readonly slugOf: (serviceId: string) => string | undefined;
   readonly findSlug: (slug: string) => string | undefined;
@@ -87,7 +87,7 @@ export function createVendorIndexes(
       const known = kept.get(organizationId);
       const current = generation.current();
       if (known?.generation === current && monotonicMs() - known.madeAt < INDEX_AGE_MAX_MS) return known.index;
-      const index = listOwnServices(db, organizationId).then((own) =>
+      const index = listCustomVendors(db, organizationId).then((own) =>
         own.length === 0 ? catalog : layered(createIndex(own), catalog),
       );
       // A read that failed is not kept.

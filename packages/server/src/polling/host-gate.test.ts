@@ -19,7 +19,7 @@ describe('a host that many services share', () => {
       assert.equal(gate.enter('a', `in${index}`, index * HOST_SPACING_MS).isIn, true);
     assert.equal(gate.enter('a', 'late', 10_000).isIn, false);
     gate.leave('a');
-    assert.equal(gate.enter('a', 'late', 10_500).isIn, false, 'it comes back when it was told to');
+    assert.equal(gate.enter('a', 'late', 10_500).isIn, false, 'it comes back when it was asked to');
     assert.equal(gate.enter('a', 'late', 11_000).isIn, true);
   });
 

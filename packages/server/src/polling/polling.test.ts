@@ -38,7 +38,7 @@ describe('the loop', () => {
     assert.ok(new Set(between).size > 1, 'the checks are not spread');
   });
 
-  it('checks every minute while the page tells of trouble, and calms down with it', async () => {
+  it('checks every minute while the page reports trouble, and calms down with it', async () => {
     await using watch = await startPageWatch();
     const page = await watch.add();
     await watch.polling.round();

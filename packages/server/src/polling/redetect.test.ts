@@ -89,7 +89,7 @@ describe('what is found', () => {
     assert.match(found.sentence, /stands at another address/);
   });
 
-  it('is only proposed when the new provider would tell of more than was chosen', async () => {
+  it('is only proposed when the new provider would report more than was chosen', async () => {
     const path = '/api/v2/summary.json';
     assert.equal((await search('statuspage', path, { products: 'Gemini' })).found?.state, 'proposed');
     assert.equal((await search('statuspage', path, { pageId: '17' })).found?.state, 'adopted');

@@ -78,7 +78,7 @@ export async function redetect(service: DueService, client: HttpClient, now: num
   const found = isSameProvider ? withParts(detection.provider.target, target) : detection.provider.target;
   if (isSameProvider && declarative === undefined && isSameTarget(found, target)) return {};
   const lastAsked = detection.asked.findLast(({ outcome }) => outcome === 'recognised')?.url ?? url;
-  // Another provider may not know the options that chose a part of the page, and its whole page would tell of too much.
+  // Another provider may not know the options that chose a part of the page, and its whole page would report too much.
   const { partOptions = [] } = findAdapter(service.adapter ?? '') ?? {};
   const isWhole = isSameProvider || !partOptions.some((option) => option in target.options);
   const isSure =

@@ -121,7 +121,7 @@ function defineTenants(store: TestStore): void {
     });
   });
 
-  test('the catalogue is written over, and what was observed stays', async () => {
+  test('the catalog is written over, and what was observed stays', async () => {
     await using(store, async (database) => {
       await database.transaction((db) =>
         syncCatalogServices(db, [service('svc_a', null, 'a'), service('svc_b', null, 'b')], NOW),

@@ -91,12 +91,12 @@ export function isLostConnection(error: unknown): error is Error {
   return error instanceof Error && !('code' in error) && LOST_CONNECTION.test(error.message);
 }
 
-/** What a caller may be told of it, and when to come back. */
-export function describeStoreFailure(failure: StoreFailure): (typeof TOLD)[StoreFailure] {
-  return TOLD[failure];
+/** What a caller may know of a failure, and when to retry. */
+export function describeStoreFailure(failure: StoreFailure): (typeof DESCRIPTIONS)[StoreFailure] {
+  return DESCRIPTIONS[failure];
 }
 
-const TOLD = {
+const DESCRIPTIONS = {
   full: {
     code: 'storage_full',
     message: 'The disk of the store is full. Nothing was changed; it goes on by itself once there is room.',

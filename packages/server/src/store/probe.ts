@@ -19,14 +19,14 @@ const FREE_BYTES_MIN = 4 * 1024 * 1024;
 export type StoreProbe = () => Promise<void>;
 
 /**
- * Tells whether a commit would succeed now by making one. It joins the commits that wait at that moment, so under load it costs nothing;
+ * Reports whether a commit would succeed now by making one. It joins the commits that wait at that moment, so under load it costs nothing;
  * and because it writes, the store recovers from a failed disk by it although nobody sends anything.
  */
 export function createStoreProbe(database: Database, location: StoreLocation | undefined, clock: Clock): StoreProbe {
   let last: { readonly at: number; readonly outcome: Promise<void> } | undefined;
 
   async function probe(): Promise<void> {
-    if (location?.dialect === 'sqlite' && location.file !== ':memory:') await requireRoom(location.file);
+    if (location?.dialect === 'sqlite' && location.file !== ':memory:') await requireFreeSpace(location.file);
     await withTimeout(database.grouped((writing) => putMeta(writing, 'probed_at', String(clock.now()))));
   }
 
@@ -37,7 +37,7 @@ export function createStoreProbe(database: Database, location: StoreLocation | u
   };
 }
 
-async function requireRoom(file: string): Promise<void> {
+async function requireFreeSpace(file: string): Promise<void> {
   // What is written to a file that somebody deleted is gone with this process.
   await stat(file);
   const { bavail, bsize } = await statfs(dirname(file));

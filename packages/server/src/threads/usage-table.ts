@@ -71,7 +71,7 @@ export function allocateUsages(keysMax: number): SharedArrayBuffer {
   return new SharedArrayBuffer((PREFIX + Math.ceil(keysMax / WAYS) * WAYS * ENTRY) * BYTES);
 }
 
-/** The table in that memory. Keys are told apart by 48 bits of their SHA-256. */
+/** The table in that memory. Keys are distinguished by 48 bits of their SHA-256. */
 export function createUsageTable(memory: SharedArrayBuffer): UsageTable {
   const numbers = new Float64Array(memory);
   const locks = new Int32Array(memory, 0, 1);

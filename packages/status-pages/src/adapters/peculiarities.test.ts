@@ -355,7 +355,7 @@ describe('a page that has not said that it is over', () => {
       assert.deepEqual(openIn(text), ['degraded', 1], text);
   });
 
-  it('Instatus: that some parts are well tells nothing of the others', () => {
+  it('Instatus: that some parts are well says nothing of the others', () => {
     const words = ['UP', 'ALLOPERATIONAL', 'SOMEOPERATIONAL', 'ONEMAJOROUTAGE', 'ALLMAJOROUTAGE', 'HASISSUES', 'SUNNY'];
     assert.deepEqual(
       words.map((status) => observe('instatus', { page: { name: 'X', url: 'https://x', status } }).status),

@@ -65,7 +65,7 @@ function isMapOrEmpty(value: unknown): boolean {
 }
 
 /**
- * Packages that `path` repositories of this manifest provide, as far as it or the upload tells their names.
+ * Packages that `path` repositories of this manifest provide, as far as it or the upload shows their names.
  */
 function listLocalNames(repositories: unknown, context: FormatContext): ReadonlySet<string> {
   const all = [...listOf(repositories), ...entriesOf(repositories).map(([, value]) => value)];

@@ -83,7 +83,7 @@ function isPackage(component: unknown): boolean {
   return ['library', 'framework', 'application', 'container', undefined].includes(textOf(fieldOf(component, 'type')));
 }
 
-/** Direct is what the root depends on; without a root in the graph nobody can tell. */
+/** Direct is what the root depends on; without a root in the graph it is unknown. */
 function judgeDirect(graph: unknown, root: string | undefined): (ref: string | undefined) => boolean | undefined {
   const node = root === undefined ? undefined : listOf(graph).find((one) => textOf(fieldOf(one, 'ref')) === root);
   const list = listOf(fieldOf(node, 'dependsOn')).map(textOf);

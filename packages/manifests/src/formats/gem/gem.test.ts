@@ -66,7 +66,7 @@ test('a Gemfile gives its gems with groups, in whatever branch they stand', asyn
   );
 });
 
-test('a gemspec tells runtime from development', async () => {
+test('a gemspec distinguishes runtime from development', async () => {
   const content = `Gem::Specification.new do |spec|
   spec.add_dependency "stripe", "~> 10", ">= 10.2"
   spec.add_runtime_dependency(%q<not-plain>, ["1"])
@@ -143,7 +143,7 @@ BUNDLED WITH
   assert.equal(broken?.problems[0]?.fatal, true);
 });
 
-test('what a Gemfile and a gemspec compute is read as far as literals tell, and the rest is a problem', async () => {
+test('what a Gemfile and a gemspec compute is read as far as literals show, and the rest is a problem', async () => {
   assert.deepEqual(await describeCase('gem/program'), {
     Gemfile: [
       'rails@~> 8.0.0 runtime direct',

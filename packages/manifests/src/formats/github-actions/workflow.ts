@@ -63,7 +63,7 @@ function readUses(written: string, at: number | undefined, problems: Problem[]):
     /^(?:https?:\/\/([\w.-]+(?::\d+)?)\/)?([\w.-]+\/[\w./-]+?)(?:@(.+))?$/.exec(written) ?? [];
   if (name === undefined) {
     const shown = written.slice(0, 200);
-    problems.push({ message: `"${shown}" names no action that could be told; expected owner/repo@ref`, ...line });
+    problems.push({ message: `"${shown}" names no action that could be determined; expected owner/repo@ref`, ...line });
     return [];
   }
   const isElsewhere = host !== '' && host.toLowerCase() !== 'github.com';

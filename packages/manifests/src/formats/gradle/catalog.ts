@@ -3,7 +3,7 @@ import { findTomlLines, type LineFinder } from '../../lines.ts';
 import { nothingBut, parseToml } from '../../parse.ts';
 import { entriesOf, fieldOf, listOf, textOf } from '../../tree.ts';
 
-/** Gradle's version catalogue. */
+/** Gradle's version catalog. */
 export const gradleCatalog: Format = {
   name: 'gradle-version-catalog',
   ecosystem: 'maven',
@@ -13,14 +13,14 @@ export const gradleCatalog: Format = {
   extract: (text) => extractCatalog(text),
 };
 
-/** A library of a catalogue. */
+/** A library of a catalog. */
 export interface CatalogLibrary {
   readonly alias: string;
   readonly name: string;
   readonly requirement: string;
 }
 
-/** A catalogue as build files see it. */
+/** A catalog as build files see it. */
 export interface Catalog {
   /** Libraries of an accessor: `androidx.core.ktx`, `bundles.network`, `plugins.kotlin`; undefined when it names none. */
   readonly librariesOf: (accessor: string) => readonly CatalogLibrary[] | undefined;

@@ -176,7 +176,7 @@ function isPlain(text: string | undefined): text is string {
   return text !== undefined && /^[^\s:/@]+$/.test(text);
 }
 
-/** A declaration that cannot be told, in words. */
+/** A declaration that cannot be determined, in words. */
 export function computed(line: number, args: Statement): Problem {
   const { words } = readPath(args);
   const what = words.length === 0 ? 'what is declared here' : words.join('.');
@@ -184,7 +184,7 @@ export function computed(line: number, args: Statement): Problem {
   return {
     line,
     message: isCatalog
-      ? `${what} stands in a version catalogue that is not in the upload; add gradle/libs.versions.toml`
+      ? `${what} stands in a version catalog that is not in the upload; add gradle/libs.versions.toml`
       : `${what} is computed when Gradle runs; it is not read`,
   };
 }

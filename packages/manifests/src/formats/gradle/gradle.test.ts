@@ -69,7 +69,7 @@ dependencies {
   assert.deepEqual([countDirectRuntime(file), countDirectAll(file)], [9, 12]);
 });
 
-test('a Kotlin build file gives its dependencies, with the catalogue of the upload', async () => {
+test('a Kotlin build file gives its dependencies, with the catalog of the upload', async () => {
   const { file, found } = await read(
     'app/build.gradle.kts',
     `dependencies {
@@ -94,7 +94,7 @@ test('a Kotlin build file gives its dependencies, with the catalogue of the uplo
   assert.match(file.problems[0]?.message ?? '', /libs\.not\.there/);
 });
 
-test('a catalogue defines, and a lockfile gives what was chosen', async () => {
+test('a catalog defines, and a lockfile gives what was chosen', async () => {
   const { files } = await readManifests([
     { path: 'gradle/libs.versions.toml', content: CATALOG },
     {
@@ -205,7 +205,7 @@ test('a Kotlin project uses source sets, test suites, several catalogues and plu
   });
   assert.deepEqual(await listProblems('gradle/kotlin'), [
     '10: the library broken should have a module "group:name", or a group and a name',
-    '36: libs.not.there stands in a version catalogue that is not in the upload; add gradle/libs.versions.toml',
+    '36: libs.not.there stands in a version catalog that is not in the upload; add gradle/libs.versions.toml',
   ]);
 });
 

@@ -4,7 +4,7 @@ import { findCatalogs, type Catalog } from './catalog.ts';
 import { isGroup, isMark, readPath, splitArguments, splitStatements, type Statement } from './statements.ts';
 import { readSyntaxTree, type SyntaxNode, type Token } from './syntax-tree.ts';
 
-/** What the names of a build file stand for, as far as literals of the upload tell. */
+/** What the names of a build file stand for, as far as literals of the upload show. */
 export interface Names {
   /** The text that a name or a path of names holds. */
   readonly find: (path: string) => string | undefined;
@@ -132,7 +132,7 @@ function collectValue(value: Statement, name: readonly string[], table: Map<stri
   const [first, second, third] = value;
   const key = keyOf(name);
   if (first?.kind === 'text') {
-    // `"a" + b` is not told here.
+    // `"a" + b` is not determined here.
     if (second === undefined || isGroup(second, '{')) setFirst(table, key, first.text);
   } else if (isGroup(first, '[') || (first?.kind === 'word' && isGroup(second, '('))) {
     const group = isGroup(first, '[') ? first : isGroup(second, '(') ? second : undefined;

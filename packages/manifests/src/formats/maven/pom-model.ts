@@ -85,7 +85,7 @@ function readPom(path: string | undefined, context: FormatContext): unknown {
   });
 }
 
-/** Projects of the upload as `group:artifact`, as far as their own files tell. */
+/** Projects of the upload as `group:artifact`, as far as their own files show. */
 function listOwn(context: FormatContext): ReadonlySet<string> {
   return context.memo('maven-own', () => {
     const own = new Set<string>();

@@ -4,7 +4,7 @@ import { parseJson, parseYaml } from '../../parse.ts';
 import { entriesOf, fieldOf, textOf } from '../../tree.ts';
 import { readRequirement } from './requirement.ts';
 
-/** Finds the range that a catalogue holds for a package; undefined when the upload does not tell. */
+/** Finds the range that a catalog holds for a package; undefined when the upload does not tell. */
 export type CatalogLookup = (catalog: string, name: string) => string | undefined;
 
 /**

@@ -54,7 +54,7 @@ test('odd entries are problems with their line, and the others are read', async 
   ]);
 });
 
-test('a catalogue of pnpm gives the range, and what it does not hold is told', async () => {
+test('a catalog of pnpm gives the range, and what it does not hold is told', async () => {
   assert.deepEqual(await describeCase('npm/catalogs'), {
     'package.json': [
       'react@^19.0.0 runtime direct',
@@ -67,10 +67,10 @@ test('a catalogue of pnpm gives the range, and what it does not hold is told', a
       'vue2@^2.7 unknown definition alias:vue',
     ],
   });
-  assert.match((await listProblems('npm/catalogs')).join(), /"lost" stands in the catalogue "default"/);
+  assert.match((await listProblems('npm/catalogs')).join(), /"lost" stands in the catalog "default"/);
 });
 
-test("a catalogue of bun in the package.json at the top gives the range of a member's entry", async () => {
+test("a catalog of bun in the package.json at the top gives the range of a member's entry", async () => {
   assert.deepEqual(await describeCase('npm/bun-catalog'), {
     'apps/web/package.json': ['zod@^4.0.0 runtime direct'],
     'package.json': ['zod@^4.0.0 unknown definition'],

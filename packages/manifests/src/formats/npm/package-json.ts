@@ -88,7 +88,7 @@ function readEntry(
     ...(members.has(resolved.name) && { local: true }),
   };
   if (catalog !== undefined && range === undefined) {
-    const message = `the range of "${key}" stands in the catalogue "${catalog}", which is not in the upload; add pnpm-workspace.yaml, .yarnrc.yml or the package.json at the top`;
+    const message = `the range of "${key}" stands in the catalog "${catalog}", which is not in the upload; add pnpm-workspace.yaml, .yarnrc.yml or the package.json at the top`;
     return { dependency, problem: { message, ...line } };
   }
   if (!isPackageName(dependency.name)) {

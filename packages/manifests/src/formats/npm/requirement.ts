@@ -7,7 +7,7 @@ export interface NpmRequirement {
   readonly alias?: string;
   readonly locator?: string;
   readonly local?: boolean;
-  /** Name of the catalogue that holds the range. */
+  /** Name of the catalog that holds the range. */
   readonly catalog?: string;
 }
 

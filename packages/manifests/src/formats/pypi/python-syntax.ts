@@ -6,7 +6,7 @@ export interface PythonText {
   readonly line: number;
 }
 
-/** What one keyword argument of `setup()` holds, as far as literals tell. */
+/** What one keyword argument of `setup()` holds, as far as literals show. */
 export interface SetupArgument {
   readonly name: string;
   readonly line: number;

@@ -1,4 +1,4 @@
-/** One block of HCL, as far as it can be told without evaluating anything. https://github.com/hashicorp/hcl */
+/** One block of HCL, as far as it can be determined without evaluating anything. https://github.com/hashicorp/hcl */
 export interface HclBody {
   /** Attributes whose value is a text without templates. */
   readonly texts: ReadonlyMap<string, { readonly text: string; readonly line: number }>;
@@ -140,7 +140,7 @@ function* tokenize(text: string): Generator<Token> {
     } else if (char === '"') {
       const end = endOfText(text, at + 1);
       const inner = text.slice(at + 1, end - 1);
-      // A template is no text that can be told.
+      // A template is no text that can be determined.
       yield { kind: /[$%]\{/.test(inner) ? 'mark' : 'text', text: inner.replaceAll(/\\(["\\])/g, '$1'), line };
       line += countLines(text, at, end);
       at = end;

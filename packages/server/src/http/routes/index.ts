@@ -9,7 +9,7 @@ import { ledgerRoutes } from './ledger.ts';
 import { manifestRoutes } from './manifests.ts';
 import { operationRoutes } from './operations.ts';
 import { organizationRoutes } from './organizations.ts';
-import { ownServiceRoutes } from './own-services.ts';
+import { customVendorRoutes } from './custom-vendors.ts';
 import { projectServiceRoutes } from './project-services.ts';
 import { pageDocumentRoutes } from './page-documents.ts';
 import { projectRoutes } from './projects.ts';
@@ -34,7 +34,7 @@ export const routes: readonly Route[] = [
   ...manifestRoutes,
   ...operationRoutes,
   ...organizationRoutes,
-  ...ownServiceRoutes,
+  ...customVendorRoutes,
   ...pageDocumentRoutes,
   ...projectRoutes,
   ...projectServiceRoutes,

@@ -55,7 +55,7 @@ export const operationRoutes = [
     status: 200,
     answer: Type.String(),
     contentType: 'text/plain; version=0.0.4; charset=utf-8',
-    handle: ({ tellMetrics }) => tellMetrics(),
+    handle: ({ reportMetrics }) => reportMetrics(),
   }),
 ];
 

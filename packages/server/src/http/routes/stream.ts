@@ -46,7 +46,7 @@ export const streamRoutes = [
       const filter = await readFilter(database.kysely, caller.organizationId, query);
       reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no');
       if (request.method === 'HEAD') return '';
-      streams.takeRoom(caller.organizationId);
+      streams.reserveStream(caller.organizationId);
       reply.type('text/event-stream; charset=utf-8').hijack();
       const headers = Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)] as const);
       reply.raw.writeHead(200, Object.fromEntries(headers));

@@ -64,7 +64,7 @@ export const telemetryRoutes = [
         ...(projectId === undefined ? {} : { projectId }),
         eventsSince: now - config.retentionEventsDays * DAY_MS,
       });
-      tellDamage(metrics, request, lines.source === 'events' ? 'event_block' : 'rollup_part', lines.unreadableBlocks);
+      reportDamage(metrics, request, lines.source === 'events' ? 'event_block' : 'rollup_part', lines.unreadableBlocks);
       const slugs = asked.groupBy.includes('project') ? await readSlugs(db, organizationId) : new Map<string, string>();
       const telemetry = await toTelemetry(service.id, lines, asked.groupBy, slugs);
       reply.header('vary', 'accept');
@@ -111,11 +111,11 @@ export const telemetryRoutes = [
           `${service.slug}-events.csv`,
           EVENT_HEADINGS,
           allRows(db, { ...range, limit: EXPORT_PAGE }, slugs, (blocks) =>
-            tellDamage(metrics, request, 'event_block', blocks),
+            reportDamage(metrics, request, 'event_block', blocks),
           ),
         );
       const found = await readEvents(db, { ...range, limit: page.limit ?? PAGE_DEFAULT, ...toPosition(page.after) });
-      tellDamage(metrics, request, 'event_block', found.damagedBlocks);
+      reportDamage(metrics, request, 'event_block', found.damagedBlocks);
       if (found.damagedBlocks > 0) reply.header('x-unreadable-blocks', String(found.damagedBlocks));
       if (found.next !== undefined) {
         const { at, blockId, index } = found.next;
@@ -137,7 +137,7 @@ async function* allRows(db: Queries, range: EventQuery, slugs: ProjectSlugs, tel
   } while (next !== undefined);
 }
 
-function tellDamage(metrics: Metrics, request: FastifyRequest, what: string, count: number): void {
+function reportDamage(metrics: Metrics, request: FastifyRequest, what: string, count: number): void {
   if (count === 0) return;
   metrics.damaged.inc({ what }, count);
   request.log.warn({ requestId: request.id, what, count }, 'a response lacks the data of damaged rows');

@@ -6,7 +6,7 @@ import { toTimestamp } from '../../domain/clock.ts';
 import type { Queries } from '../../store/database.ts';
 import { listDeclaredHosts } from '../../store/dependencies/declared-hosts.ts';
 import { listDependencies } from '../../store/dependencies/dependencies.ts';
-import { listOwnServices, listSlugs } from '../../store/services/services.ts';
+import { listCustomVendors, listSlugs } from '../../store/services/services.ts';
 import { listUnknownHosts } from '../../store/telemetry/unknown-hosts.ts';
 import { pageParameters, readLimit } from '../paging.ts';
 import { route } from '../route.ts';
@@ -83,6 +83,6 @@ async function readSources(
   organizationId: string,
   vendors: readonly Vendor[],
 ): Promise<SuggestionSources> {
-  const own = await listOwnServices(db, organizationId);
+  const own = await listCustomVendors(db, organizationId);
   return { vendors, own, takenSlugs: await listSlugs(db, organizationId) };
 }

@@ -3,8 +3,8 @@ import type { StoredChange } from '../../store/changes/change-log.ts';
 import type { Database } from '../../store/database.ts';
 import { changeText } from './event-text.ts';
 
-/** A change with its text, made once for all who are told. */
-export interface ToldChange {
+/** A change with its text, made once for all listeners. */
+export interface PublishedChange {
   readonly stored: StoredChange;
   readonly text: string;
 }
@@ -12,7 +12,7 @@ export interface ToldChange {
 export interface Listener {
   readonly organizationId: string;
   /** Changes that concern the organization, and how far the log has been read with them. */
-  readonly hear: (changes: readonly ToldChange[], position: number) => void;
+  readonly hear: (changes: readonly PublishedChange[], position: number) => void;
 }
 
 /** Follows the log of changes for all who listen, with one query for all of them, and none while nobody listens. */

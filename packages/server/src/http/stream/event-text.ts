@@ -2,7 +2,7 @@ import type { IncidentEvent, MarkerEvent, StatusEvent, VerdictEvent } from '@upr
 import { toTimestamp } from '../../domain/clock.ts';
 import type { StoredChange } from '../../store/changes/change-log.ts';
 
-/** Clients wait so long before they come back; they are told of everything that happened meanwhile. */
+/** Clients wait so long before they come back; they are notified of everything that happened meanwhile. */
 const RETRY_MS = 2000;
 
 /** What a stream begins with. */
@@ -15,7 +15,7 @@ export function heartbeatText(position: number): string {
   return `: still here\nid: ${position}\n\n`;
 }
 
-/** Tells that changes may have been missed. */
+/** Reports that changes may have been missed. */
 export function resetText(position: number, reason: string): string {
   return `event: reset\nid: ${position}\ndata: ${JSON.stringify({ reason })}\n\n`;
 }

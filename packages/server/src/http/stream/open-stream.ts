@@ -3,7 +3,7 @@ import { findExpiredTo, listChangesOf } from '../../store/changes/change-log.ts'
 import type { StoredChange } from '../../store/changes/change-log.ts';
 import type { Clock } from '../../domain/clock.ts';
 import type { Database } from '../../store/database.ts';
-import type { ChangeFeed, Listener, ToldChange } from './change-feed.ts';
+import type { ChangeFeed, Listener, PublishedChange } from './change-feed.ts';
 import { changeText, greetingText, heartbeatText, resetText } from './event-text.ts';
 
 /** What a stream is asked for; absent means everything that concerns the organization. */
@@ -38,9 +38,9 @@ export interface OpenStream {
   end(reason: StreamEnd): void;
 }
 
-/** Beyond this a reader is behind: it is told the rest from the log, at its own pace, and costs no more memory than this. */
+/** Beyond this a reader is behind: it receives the rest from the log, at its own pace, and costs no more memory than this. */
 const BUFFERED_BYTES_MAX = 256 * 1024;
-/** A reader that takes nothing for so long is let go at the next heartbeat. It comes back and is told the rest. */
+/** A reader that takes nothing for this long is disconnected at the next heartbeat. It reconnects and receives the rest. */
 const STALLED_MS_MAX = 10_000;
 const CHANGES_PER_READ = 200;
 
@@ -51,7 +51,7 @@ export function openStream(
   onEnd: (reason: StreamEnd) => void,
 ): OpenStream {
   const { response, filter, organizationId } = request;
-  /** The last change that the client was told of, or that was not for it. */
+  /** The last change that the client was notified of, or that was not for it. */
   let position = 0;
   let isBehind = true;
   let isEnded = false;
@@ -75,7 +75,7 @@ export function openStream(
     if (!isEnded) response.write(text);
   }
 
-  function hear(changes: readonly ToldChange[], upTo: number): void {
+  function hear(changes: readonly PublishedChange[], upTo: number): void {
     if (isBehind) return;
     for (const { stored, text } of changes) {
       if (!isWanted(filter, stored)) continue;
@@ -93,7 +93,7 @@ export function openStream(
   async function catchUp(): Promise<void> {
     isBehind = true;
     try {
-      while (hasMore()) await tellFrom(position, feed.position());
+      while (hasMore()) await sendFrom(position, feed.position());
       isBehind = false;
       write(heartbeatText(position));
     } catch {
@@ -105,7 +105,7 @@ export function openStream(
     return !isEnded && position < feed.position();
   }
 
-  async function tellFrom(after: number, upTo: number): Promise<void> {
+  async function sendFrom(after: number, upTo: number): Promise<void> {
     const missed = await listChangesOf(database.kysely, organizationId, { after, upTo }, CHANGES_PER_READ);
     for (const stored of missed) {
       stalledAt = clock.monotonicMs();

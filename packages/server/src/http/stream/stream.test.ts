@@ -142,7 +142,7 @@ test("another organization's verdicts, vendors and services that are not linked 
   assert.ok(Check(VerdictEvent, told[0]?.data), JSON.stringify(told[0]));
   assert.equal(told[0]?.data.region, null);
   assert.doesNotMatch(ours.text(), /secret/);
-  // A service that they link from now on is told of from now on.
+  // A service that they link from now on is notified of from now on.
   await api.request('POST', '/api/v1/projects', { token, body: { name: 'Theirs' } });
   const link = await api.request('PUT', `/api/v1/services/${mailer}/links/theirs`, { token });
   assert.ok(link.status < 300, JSON.stringify(link.body));
@@ -190,7 +190,7 @@ test('whoever was away for too long, or comes from another store, is told to rea
   assert.equal((await strange.until(2))[1]?.id, '3');
 });
 
-test('a reader that is too slow is let go, and is told the rest when it comes back', async () => {
+test('a reader that is too slow is let go, and receives the rest when it comes back', async () => {
   await using scene = await begin();
   const socket = connect(Number(new URL(scene.url).port), '127.0.0.1');
   socket.pause();

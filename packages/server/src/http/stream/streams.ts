@@ -14,7 +14,7 @@ export interface Streams {
    * Takes the place of one stream, which `open` must be called for next.
    * @throws rate_limited when the organization has too many open, unavailable when the server has or is shutting down
    */
-  takeRoom(organizationId: string): void;
+  reserveStream(organizationId: string): void;
   /** Takes a response whose headers are sent, and tells it of changes until either side ends it. */
   open(request: StreamRequest): void;
   /** This process changed something. */
@@ -64,7 +64,7 @@ export function createStreams(dependencies: StreamsDependencies): Streams {
   }
 
   return {
-    takeRoom(organizationId) {
+    reserveStream(organizationId) {
       const retry = { retryAfterSeconds: RETRY_AFTER_SECONDS };
       if (isClosed) throw new AppError('unavailable', 'The server is shutting down.', retry);
       const own = ofOrganization(organizationId);

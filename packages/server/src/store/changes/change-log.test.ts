@@ -84,7 +84,7 @@ function defineAppending(store: TestStore): void {
     });
   });
 
-  test('an organization is told of services that it links, watches or added, and of no other’s verdicts', async () => {
+  test('an organization is notified of services that it links, watches or added, and of no other’s verdicts', async () => {
     await using(store, async (database) => {
       const { kysely: db } = database;
       for (const id of ['svc_linked', 'svc_watched', 'svc_nobody']) await insertService(db, service(id, null));

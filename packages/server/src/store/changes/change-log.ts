@@ -10,7 +10,7 @@ export interface StoredChange {
   readonly service: { readonly id: string; readonly name: string; readonly slug: string } | null;
 }
 
-/** So long a listener may be away and still be told of everything. */
+/** So long a listener may be away and still be notified of everything. */
 export const CHANGES_KEPT_MS = 7 * 24 * 3_600_000;
 const EXPIRED_TO = 'changes_expired_to';
 /** In the column `service_id` of what is of no service. */

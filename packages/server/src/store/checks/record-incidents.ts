@@ -6,7 +6,7 @@ import type { IdentifiedIncident } from './identify-observed.ts';
 import { isDifferent } from './row-difference.ts';
 
 /**
- * Writes the incidents that a page tells of.
+ * Writes the incidents that a page reports.
  * @returns what happened to them since the check before
  */
 export async function applyIncidents(

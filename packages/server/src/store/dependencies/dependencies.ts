@@ -20,7 +20,7 @@ export interface NewDependency {
   /** Versions that lockfiles resolved it to. */
   readonly resolved: readonly string[];
   readonly scope: DependencyScope;
-  /** Undefined when no file tells. */
+  /** Undefined when no file says. */
   readonly direct?: boolean | undefined;
   /** Everywhere that it is declared. */
   readonly sources: readonly DependencySource[];
@@ -37,7 +37,7 @@ export interface Dependency {
   readonly name: string;
   readonly requirement: string;
   readonly scope: DependencyScope;
-  /** Null when no file tells. */
+  /** Null when no file says. */
   readonly direct: boolean | null;
   /** Path of the first manifest that declares it. */
   readonly manifest: string;

@@ -18,7 +18,7 @@ import {
 } from './page-documents.ts';
 import type { DocumentBounds, DocumentReading } from './page-documents.ts';
 import { recordObservation } from '../checks/record-check.ts';
-import { deleteOwnService, insertService } from '../services/services.ts';
+import { deleteCustomVendor, insertService } from '../services/services.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const SERVICE = 'svc_a';
@@ -171,7 +171,7 @@ function definePromises(store: TestStore): void {
     await withService(store, async (database) => {
       await database.kysely.updateTable('services').set({ organization_id: 'org_a' }).execute();
       await check(database, 0, 'degraded', 'one');
-      await database.transaction((db) => deleteOwnService(db, 'org_a', SERVICE));
+      await database.transaction((db) => deleteCustomVendor(db, 'org_a', SERVICE));
       assert.deepEqual(await database.kysely.selectFrom('page_documents').select('id').execute(), []);
       assert.deepEqual(await database.kysely.selectFrom('document_contents').select('digest').execute(), []);
     });

@@ -11,7 +11,7 @@ import { findObservationPoint } from '../history/observation-log.ts';
  * number is for pages that fail in another way at every check.
  */
 const DOCUMENT_BOUNDS: DocumentBounds = { bytes: 8 * 1024 * 1024, documents: 2000 };
-/** Documents are kept while an incident is open that they tell of, and for so long after. */
+/** Documents are kept while an incident is open that they report, and for so long after. */
 export const DOCUMENTS_KEPT_MS = 90 * 86_400_000;
 
 const compress = promisify(zstdCompress);
@@ -154,7 +154,7 @@ export async function listDocumentsAt(db: Queries, serviceId: string, at: number
   const point = await findObservationPoint(db, serviceId, at);
   const rows = await selectDocuments(db, serviceId)
     .where('page_documents.first_at', '<=', at)
-    // Older ones tell of what the page had stopped saying by then.
+    // Older ones report what the page had stopped saying by then.
     .where('page_documents.last_at', '>=', point?.at ?? 0)
     .orderBy('page_documents.first_at', 'desc')
     .orderBy('page_documents.id')

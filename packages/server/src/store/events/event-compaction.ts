@@ -151,7 +151,7 @@ function eventsOf(blocks: readonly SmallBlock[]): number {
   return blocks.reduce((sum, { events }) => sum + events, 0);
 }
 
-/** One that is damaged is told and left where it is; one that has expired meanwhile is left out. */
+/** One that is damaged is reported and left where it is; one that has expired meanwhile is left out. */
 async function mergeGroup(writing: Writing, group: readonly SmallBlock[], report: ReportDamage): Promise<void> {
   const rows = await writing
     .selectFrom('event_blocks')

@@ -15,7 +15,7 @@ import { findCheckTime, listCheckTimes, noteCheckTime } from './check-times.ts';
 import { STATE_EVERY, findPageState } from './page-states.ts';
 import { componentId } from '../checks/identify-observed.ts';
 import { recordObservation } from '../checks/record-check.ts';
-import { deleteOwnService, insertService } from '../services/services.ts';
+import { deleteCustomVendor, insertService } from '../services/services.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const SERVICE = 'svc_a';
@@ -221,7 +221,7 @@ function defineForgetting(store: TestStore): void {
         await recordObservation(database, id, withComponents({ c1: 'operational' }), NOW + 1000);
       }
       await recordObservation(database, 'svc_own', withComponents({ mine: 'operational' }), NOW + 2000);
-      await database.transaction((db) => deleteOwnService(db, 'org_a', 'svc_own'));
+      await database.transaction((db) => deleteCustomVendor(db, 'org_a', 'svc_own'));
       for (const table of ['observations', 'component_changes', 'look_days', 'page_states'] as const) {
         const rows = await database.kysely.selectFrom(table).select('service_id').execute();
         assert.deepEqual(

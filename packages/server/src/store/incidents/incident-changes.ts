@@ -25,7 +25,7 @@ export function nameIncidentChange(
   return isSame && !hasNewUpdate ? undefined : 'updated';
 }
 
-/** What listeners are told of an incident. */
+/** What listeners are notified of, for an incident. */
 export function summarizeIncident(incident: ObservedIncident): Omit<IncidentChange['payload'], 'change' | 'id'> {
   const { kind, title, impact, status } = incident;
   return { kind, title, impact, status };

@@ -61,7 +61,7 @@ export async function listActiveIncidents(
 
 export interface MaintenanceFilter {
   readonly projectId?: string | undefined;
-  /** By the page's word, and for the start by its window. Absent for all that are not over. */
+  /** By the reported status, and for the start by its window. Absent for all that are not over. */
   readonly when?: 'upcoming' | 'running' | 'past' | undefined;
   readonly now: number;
   /** Starts after this place in the list. */
@@ -157,7 +157,7 @@ export interface OpenIncident {
   readonly url?: string;
 }
 
-/** What a service's page told of that nothing has closed yet. */
+/** Incidents that a service's page reported and that are not closed yet. */
 export async function listOpenIncidents(db: Queries, serviceId: string): Promise<OpenIncident[]> {
   const rows = await db
     .selectFrom('incidents')

@@ -32,7 +32,7 @@ export function takeWithin(rows: readonly PartRow[]): PartRow[] {
 }
 
 /**
- * Adds what can be merged of these parts. The rest is told and set aside: left for whoever looks into it, counted by every reader.
+ * Adds what can be merged of these parts. The rest is reported and set aside: left for whoever looks into it, counted by every reader.
  * @returns the parts that were added
  */
 export async function mergeWhole(

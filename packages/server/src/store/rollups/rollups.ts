@@ -21,7 +21,7 @@ export interface RollupQuery extends PartQuery {
    * hours, than 90 days, days.
    */
   readonly stepMinutes: number;
-  /** What is told apart; the rest is merged. */
+  /** What is distinguished; the rest is merged. */
   readonly groupBy: readonly RollupGroup[];
 }
 

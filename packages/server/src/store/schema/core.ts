@@ -42,7 +42,7 @@ export interface SdkKeyTable {
   revoked_at: number | null;
 }
 
-/** A vendor of the catalogue (`organization_id` null) or of an organization's own. */
+/** A vendor of the catalog (`organization_id` null) or of an organization's own. */
 export interface ServiceTable {
   id: string;
   organization_id: string | null;
@@ -61,7 +61,7 @@ export interface ServiceTable {
   raw_status: string | null;
   last_checked_at: number | null;
   created_at: number;
-  /** Set when the catalogue no longer has it. */
+  /** Set when the catalog no longer has it. */
   retired_at: number | null;
 }
 

@@ -72,7 +72,7 @@ export async function listVisibleServices(db: Queries, organizationId: string): 
 }
 
 /** Vendors of the organization's own, oldest first: their rules go before the catalog's. */
-export async function listOwnServices(db: Queries, organizationId: string): Promise<Service[]> {
+export async function listCustomVendors(db: Queries, organizationId: string): Promise<Service[]> {
   const rows = await db
     .selectFrom('services')
     .selectAll()
@@ -109,7 +109,7 @@ export type ServiceChange = Partial<
 >;
 
 /** Changes a vendor of the organization's own. */
-export async function updateOwnService(
+export async function updateCustomVendor(
   db: Queries | Writing,
   organizationId: string,
   id: string,
@@ -125,7 +125,7 @@ export async function updateOwnService(
 }
 
 /** Takes a vendor of the organization's own away, with everything that was recorded of it. */
-export async function deleteOwnService(db: Writing, organizationId: string, id: string): Promise<void> {
+export async function deleteCustomVendor(db: Writing, organizationId: string, id: string): Promise<void> {
   // First the row that every check locks before it writes: neither waits for the other in a circle.
   await db.deleteFrom('services').where('id', '=', id).where('organization_id', '=', organizationId).execute();
   const incidents = db.selectFrom('incidents').select('id').where('service_id', '=', id);

@@ -55,7 +55,7 @@ export function isCachetList(value: unknown): boolean {
   return list !== undefined && list.kind !== 'groups';
 }
 
-/** Reads whichever of the lists came, told apart by the members of their rows. */
+/** Reads whichever of the lists came, distinguished by the members of their rows. */
 export function readCachet(documents: ReadonlyMap<string, PageDocument>, target: PageTarget, now: number): Reading {
   const lists: CachetList[] = [];
   let reason = 'No document came.';

@@ -5,7 +5,7 @@ import { readStatuspageDocument } from '../statuspage/read-document.ts';
 import { isPageData, readPageData } from './page-data.ts';
 import { isWidget, readWidget } from './widget.ts';
 
-/** Reads any document of an incident.io page, told apart by shape. */
+/** Reads any document of an incident.io page, distinguished by shape. */
 export const readIncidentIoDocument: ReadDocument = (document, target, now) => {
   const parsed = parsePageJson(document.text);
   if (parsed.kind === 'unreadable') {

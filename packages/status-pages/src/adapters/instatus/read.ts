@@ -129,7 +129,7 @@ function readPageStatus(
   const [, extent = 'ALL', rest = reported] = /^(ALL|SOME|ONE)?(.*)$/i.exec(reported) ?? [];
   const status = readStatus(COMPONENT_STATUSES, rest, unknownStatuses);
   if (extent.toUpperCase() === 'ALL') return status;
-  // That some parts are well tells nothing of the others.
+  // That some parts are well says nothing of the others.
   if (status === 'operational') return 'unknown';
   return status === 'major_outage' ? 'partial_outage' : status;
 }

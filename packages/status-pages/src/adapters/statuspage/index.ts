@@ -9,7 +9,7 @@ import { isIncidentIoShape, isStatuspageShape } from './shape.ts';
 
 /**
  * Atlassian Statuspage, public API v2. One check is `summary.json`; the reader also understands every neighbour of it (status,
- * components, incidents, maintenances, the older `/index.json`, the history feeds), told apart by their shape.
+ * components, incidents, maintenances, the older `/index.json`, the history feeds), distinguished by their shape.
  */
 export const statuspage = createSingleDocumentAdapter({
   name: 'statuspage',

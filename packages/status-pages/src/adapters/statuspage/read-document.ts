@@ -27,7 +27,7 @@ const INDICATORS: ReportedTable<Status> = {
   maintenance: 'maintenance',
 };
 
-/** Reads any document of the API, told apart by shape. */
+/** Reads any document of the API, distinguished by shape. */
 export const readStatuspageDocument: ReadDocument = (document, target, now) => {
   if (document.text.trimStart().startsWith('<')) return readHistoryFeed(document, target, now);
   const parsed = parsePageJson(document.text);

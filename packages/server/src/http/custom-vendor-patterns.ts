@@ -5,11 +5,11 @@ import { ECOSYSTEMS } from '@upriver/contract';
 import type { Ecosystem } from '@upriver/contract';
 import { AppError } from '../domain/errors.ts';
 import type { Queries } from '../store/database.ts';
-import { listOwnServices } from '../store/services/services.ts';
+import { listCustomVendors } from '../store/services/services.ts';
 
 /** Each changes what is looked up for every event and package of the organization, and is read again with every change. */
-const OWN_VENDORS_MAX = 500;
-const OWN_PATTERNS_MAX = 10_000;
+const CUSTOM_VENDORS_MAX = 500;
+const CUSTOM_PATTERNS_MAX = 10_000;
 
 export interface Patterns {
   readonly hosts: readonly HostPattern[];
@@ -23,14 +23,14 @@ export async function refuseTooMany(
   added: Patterns,
   replacing?: string,
 ): Promise<void> {
-  const others = (await listOwnServices(db, organizationId)).filter(({ id }) => id !== replacing);
-  if (others.length >= OWN_VENDORS_MAX)
-    throw new AppError('unprocessable', `An organization can have at most ${OWN_VENDORS_MAX} custom vendors.`);
+  const others = (await listCustomVendors(db, organizationId)).filter(({ id }) => id !== replacing);
+  if (others.length >= CUSTOM_VENDORS_MAX)
+    throw new AppError('unprocessable', `An organization can have at most ${CUSTOM_VENDORS_MAX} custom vendors.`);
   const patterns = others.reduce((sum, row) => sum + countPatterns(row), countPatterns(added));
-  if (patterns > OWN_PATTERNS_MAX)
+  if (patterns > CUSTOM_PATTERNS_MAX)
     throw new AppError(
       'unprocessable',
-      `The vendors of an organization's own may have ${OWN_PATTERNS_MAX} hosts and packages in all; with these it would be ${patterns}.`,
+      `The vendors of an organization's own may have ${CUSTOM_PATTERNS_MAX} hosts and packages in all; with these it would be ${patterns}.`,
     );
 }
 

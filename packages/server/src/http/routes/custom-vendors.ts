@@ -1,15 +1,15 @@
-import { CreateService, Link, OwnService, UpdateService } from '@upriver/contract';
+import { CreateService, Link, CustomVendor, UpdateService } from '@upriver/contract';
 import { Type } from 'typebox';
 import { AppError, notFound } from '../../domain/errors.ts';
 import { toSlug } from '../../domain/slug.ts';
-import { ownServiceId } from '../../linking/vendors.ts';
+import { customVendorId } from '../../linking/vendors.ts';
 import { deleteLink, deleteWatch, insertLink, insertWatch, listLinksOfProject } from '../../store/services/links.ts';
 import type { Queries } from '../../store/database.ts';
 import { forgetLastCheck } from '../../store/checks/schedule.ts';
-import { deleteOwnService, findService, insertService, updateOwnService } from '../../store/services/services.ts';
+import { deleteCustomVendor, findService, insertService, updateCustomVendor } from '../../store/services/services.ts';
 import type { Service, ServiceChange } from '../../store/services/services.ts';
 import type { PageKnowledge } from '../dependencies.ts';
-import { invalidField, readHosts, readPackages, refuseTooMany } from '../own-patterns.ts';
+import { invalidField, readHosts, readPackages, refuseTooMany } from '../custom-vendor-patterns.ts';
 import { hostText, packageText } from '../vendor-patterns.ts';
 import { route } from '../route.ts';
 import { getProject } from './projects.ts';
@@ -18,7 +18,7 @@ import { getService, toService } from './services.ts';
 const IdParameter = Type.Object({ id: Type.String({ description: 'Identifier or slug.' }) });
 const LinkParameters = Type.Object({ id: Type.String(), projectId: Type.String() });
 
-export const ownServiceRoutes = [
+export const customVendorRoutes = [
   route({
     method: 'POST',
     path: '/api/v1/services',
@@ -35,7 +35,7 @@ export const ownServiceRoutes = [
       packages: { npm: ['@acme/pay'] },
     },
     status: 201,
-    answer: OwnService,
+    answer: CustomVendor,
     errors: ['conflict', 'unprocessable'],
     async handle({ database, linking, pages, onOrganizationChanged, requestCheck }, { caller, body, now }) {
       checkReading(pages, body);
@@ -46,7 +46,7 @@ export const ownServiceRoutes = [
       await refuseTooMany(database.kysely, caller.organizationId, patterns);
       const pageUrl = readPageUrl(body.statusPageUrl);
       const service: Service = {
-        id: ownServiceId(caller.organizationId, slug),
+        id: customVendorId(caller.organizationId, slug),
         organizationId: caller.organizationId,
         slug,
         name: body.name.trim(),
@@ -65,7 +65,7 @@ export const ownServiceRoutes = [
       await linking.relinkOrganization(caller.organizationId);
       onOrganizationChanged(caller.organizationId);
       requestCheck(service.id);
-      return toOwnService(service);
+      return toCustomVendor(service);
     },
   }),
   route({
@@ -78,11 +78,11 @@ export const ownServiceRoutes = [
     body: UpdateService,
     bodyExample: { hosts: ['api.acmepay.com', '*.eu.acmepay.com'] },
     status: 200,
-    answer: OwnService,
+    answer: CustomVendor,
     errors: ['not_found', 'conflict', 'unprocessable'],
     async handle({ database, linking, pages, onOrganizationChanged, requestCheck }, { caller, params, body }) {
       checkReading(pages, body);
-      const row = await getOwnService(database.kysely, caller.organizationId, params.id);
+      const row = await getCustomVendor(database.kysely, caller.organizationId, params.id);
       const patterns = {
         hosts: body.hosts === undefined ? row.hosts : readHosts(body.hosts),
         packages: body.packages === undefined ? row.packages : readPackages(body.packages),
@@ -98,12 +98,12 @@ export const ownServiceRoutes = [
           : toPageChange(row, body.statusPageUrl, body.declarative)),
         ...(body.adapter === undefined ? {} : { adapter: body.adapter }),
       };
-      await updateOwnService(database.kysely, caller.organizationId, row.id, change);
+      await updateCustomVendor(database.kysely, caller.organizationId, row.id, change);
       if (change.page !== undefined || change.adapter !== undefined) await forgetLastCheck(database.kysely, row.id);
       await linking.relinkOrganization(caller.organizationId);
       onOrganizationChanged(caller.organizationId);
       requestCheck(row.id);
-      return toOwnService({ ...row, ...change });
+      return toCustomVendor({ ...row, ...change });
     },
   }),
   route({
@@ -117,8 +117,8 @@ export const ownServiceRoutes = [
     answer: null,
     errors: ['not_found', 'conflict'],
     async handle({ database, linking, onOrganizationChanged }, { caller, params }) {
-      const row = await getOwnService(database.kysely, caller.organizationId, params.id);
-      await database.transaction((db) => deleteOwnService(db, caller.organizationId, row.id));
+      const row = await getCustomVendor(database.kysely, caller.organizationId, params.id);
+      await database.transaction((db) => deleteCustomVendor(db, caller.organizationId, row.id));
       await linking.relinkOrganization(caller.organizationId);
       onOrganizationChanged(caller.organizationId);
     },
@@ -202,8 +202,8 @@ async function readLinkKey(db: Queries, organizationId: string, params: { id: st
   return { service, project, key: { organizationId, projectId: project.id, serviceId: service.id } };
 }
 
-/** @throws not_found, or conflict for a vendor of the catalogue, which nobody changes here */
-async function getOwnService(db: Queries, organizationId: string, idOrSlug: string): Promise<Service> {
+/** @throws not_found, or conflict for a vendor of the catalog, which nobody changes here */
+async function getCustomVendor(db: Queries, organizationId: string, idOrSlug: string): Promise<Service> {
   const row = await getService(db, organizationId, idOrSlug);
   if (row.organizationId === null)
     throw new AppError('conflict', `"${row.slug}" is a vendor of the catalog and cannot be changed.`);
@@ -256,7 +256,7 @@ function toPageChange(service: Service, url: string | null | undefined, declarat
   };
 }
 
-function toOwnService(service: Service): OwnService {
+function toCustomVendor(service: Service): CustomVendor {
   const { adapter, hosts, packages } = service;
   return {
     ...toService(service),
