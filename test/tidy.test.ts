@@ -43,7 +43,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   outbound: ['domain', 'process'],
   polling: ['domain', 'process', 'threads', 'store', 'outbound', '@upriver/catalog', '@upriver/status-pages'],
   telemetry: ['domain', 'columns', 'process', 'threads', 'store', '@upriver/catalog'],
-  detection: ['domain', 'columns', 'store', '@upriver/detection'],
+  detection: ['domain', 'columns', 'process', 'store', '@upriver/detection'],
   linking: ['domain', 'threads', 'store', '@upriver/catalog', '@upriver/inventory', '@upriver/manifests'],
   http: [
     'domain',

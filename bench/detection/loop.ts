@@ -25,7 +25,7 @@ const silent = () => undefined;
 const detection = createDetection({
   database,
   clock,
-  log: { info: silent, warn: silent, error: silent },
+  log: { debug: () => undefined, info: silent, warn: silent, error: silent },
   metrics: createMetrics(),
   settings: { options: { falseAlarmDays: 30 }, staleAfterMs: 720_000 },
   onTrouble: silent,

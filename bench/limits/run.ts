@@ -36,7 +36,7 @@ async function measureTakes(url: string): Promise<void> {
   const it = await createLimitNodes(url, 1);
   const shared = openSharedMemory();
   const common = { limit: 1_000_000_000, windowMs: 60_000, usages: shared.keys, clock: systemClock };
-  const log = { warn: () => undefined, info: () => undefined };
+  const log = { debug: () => undefined, error: () => undefined, warn: () => undefined, info: () => undefined };
   const leases = createLimitLeases({ database: it.database, clock: systemClock, shared, log });
   const limiters: Record<string, Limiter> = {
     alone: createWindowLimiter({ ...common, name: 'alone' }),

@@ -32,7 +32,7 @@ const it = await openTestIngest(database, {
 const housekeeping = createHousekeeping({
   database,
   clock: it.clock,
-  log: { error: console.error, warn: console.error, info: () => undefined },
+  log: { debug: () => undefined, error: console.error, warn: console.error, info: () => undefined },
   retentionEventsDays: 3650,
 });
 const random = createRandom(11);

@@ -36,7 +36,7 @@ const steps = new Map<string, { readonly tookMs: number; readonly cpu: number }[
 const housekeeping = createHousekeeping({
   database,
   clock: it.clock,
-  log: { error: console.error, warn: console.error, info: () => undefined },
+  log: { debug: () => undefined, error: console.error, warn: console.error, info: () => undefined },
   retentionEventsDays: 30,
   metrics: createMetrics(),
 });

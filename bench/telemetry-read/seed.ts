@@ -55,7 +55,7 @@ export async function seed(database: Database, events: number, now: number): Pro
   const to = now;
   const from = now - HOURS * HOUR_MS;
   const freshFrom = Math.floor(to / HOUR_MS) * HOUR_MS;
-  const log = { error: console.error, warn: console.error, info: () => undefined };
+  const log = { debug: () => undefined, error: console.error, warn: console.error, info: () => undefined };
   const housekeeping = createHousekeeping({ database, clock: systemClock, log, retentionEventsDays: 30 });
   const organizations: Organization[] = [];
   for (let number = 0; number < ORGANIZATIONS; number += 1)

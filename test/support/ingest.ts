@@ -68,6 +68,7 @@ export async function openTestIngest(
   };
   const shared = openSharedMemory();
   const log = {
+    debug: () => undefined,
     error: (details: unknown) => void errors.push(details),
     warn: () => undefined,
     info: () => undefined,

@@ -91,6 +91,8 @@ export async function createLimitNodes(url: string, limit: number, keysMax = 64)
         clock,
         shared,
         log: {
+          debug: () => undefined,
+          error: () => undefined,
           warn: (_details, message) => void said.push(message),
           info: (_details, message) => void said.push(message),
         },

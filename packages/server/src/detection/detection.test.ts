@@ -21,7 +21,7 @@ const START = Date.UTC(2026, 10, 21, 12);
 const CALLS_PER_MINUTE = 100;
 const ORGANIZATION = 'org_a';
 const SERVICE = 'svc_a';
-const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const quiet = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 const metrics = createMetrics();
 
 /** A node that detects, on a store, with a clock in the test's hand. */

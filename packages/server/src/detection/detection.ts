@@ -6,6 +6,7 @@ import { confirmEnd, pageEvidenceOf, slowLimitMs } from '@upriver/detection';
 import type { Transition } from '@upriver/detection';
 import type { Clock } from '../domain/clock.ts';
 import type { Log } from '../domain/log.ts';
+import { repeat } from '../process/repeat.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Database } from '../store/database.ts';
 import {
@@ -101,8 +102,6 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
   /** Readings of the monotonic clock. */
   let storedAt = Number.NEGATIVE_INFINITY;
   let forgottenAt = Number.NEGATIVE_INFINITY;
-  let timer: NodeJS.Timeout | undefined;
-  let underWay: Promise<void> = Promise.resolve();
   let isStopped = false;
 
   /** @returns whether parts are left */
@@ -296,28 +295,22 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     metrics.impairedSeries.set(impaired);
   }
 
-  function schedule(afterMs: number): void {
-    timer = setTimeout(() => {
-      underWay = runRound()
-        .catch((error: unknown) => {
-          log.error({ err: error }, 'a round of detection failed; it is tried again');
-          // What is in memory may be ahead of the store: the next round begins with what was stored.
-          forget();
-          return false;
-        })
-        .then((isMore) => {
-          if (!isStopped) schedule(isMore ? 0 : ROUND_MS);
-        });
-    }, afterMs);
-    timer.unref();
-  }
+  const rounds = repeat(async () => {
+    try {
+      return (await runRound()) ? 0 : ROUND_MS;
+    } catch (error) {
+      log.error({ err: error }, 'a round of detection failed; it is tried again');
+      // What is in memory may be ahead of the store: the next round begins with what was stored.
+      forget();
+      return ROUND_MS;
+    }
+  }, ROUND_MS);
 
   return {
-    start: () => schedule(ROUND_MS),
+    start: () => rounds.start(),
     async stop() {
       isStopped = true;
-      clearTimeout(timer);
-      await underWay;
+      await rounds.stop();
       if (readTo === undefined) return;
       await store(clock.now(), true);
       await dropLease(database.kysely, LEASE, holder);

@@ -373,7 +373,7 @@ interface Grouped {
 }
 
 function housekeeping({ app, clock }: TestApp) {
-  const log = { error: assert.fail, warn: assert.fail, info: assert.fail };
+  const log = { debug: () => undefined, error: assert.fail, warn: assert.fail, info: assert.fail };
   return createHousekeeping({ database: app.database, clock, log, retentionEventsDays: 30 });
 }
 

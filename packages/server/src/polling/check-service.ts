@@ -1,7 +1,7 @@
 // One check of one service's page, straight through: load → fetch and read → decide → record.
 import { randomInt } from 'node:crypto';
 import type { ObservedIncident } from '@upriver/status-pages';
-import type { FastifyBaseLogger } from 'fastify';
+import type { Log } from '../domain/log.ts';
 import type { Config } from '../config.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { Metrics } from '../metrics.ts';
@@ -23,7 +23,7 @@ import type { Visit } from './visit-page.ts';
 export interface CheckDependencies {
   readonly database: Database;
   readonly clock: Clock;
-  readonly log: FastifyBaseLogger;
+  readonly log: Log;
   readonly metrics: Metrics;
   readonly config: Config;
   readonly client: HttpClient;

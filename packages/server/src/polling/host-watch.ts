@@ -1,6 +1,6 @@
 // Notices when many pages fail together: then it is what they run on that is down, which is said once, and once when it is over.
 import { randomUUID } from 'node:crypto';
-import type { FastifyBaseLogger } from 'fastify';
+import type { Log } from '../domain/log.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { Database } from '../store/database.ts';
 import { takeLease } from '../store/leases.ts';
@@ -35,7 +35,7 @@ export interface HostWatch {
 export interface HostWatchDependencies {
   readonly database: Database;
   readonly clock: Clock;
-  readonly log: FastifyBaseLogger;
+  readonly log: Log;
 }
 
 const LEASE = 'page-hosts';

@@ -55,7 +55,7 @@ test('whichever statement of merging or expiring fails, no event is lost or coun
         it.clock.advance(60_000);
       }
       it.clock.advance(3 * 3_600_000);
-      const log = { error: assert.fail, warn: () => undefined, info: () => undefined };
+      const log = { debug: () => undefined, error: assert.fail, warn: () => undefined, info: () => undefined };
       const housekeeping = createHousekeeping({ database: it.database, clock: it.clock, log, retentionEventsDays: 30 });
       arm(faults, failAt);
       await housekeeping.finish().catch(() => undefined);

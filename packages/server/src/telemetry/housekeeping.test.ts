@@ -200,7 +200,7 @@ test('a store whose old events go does not grow: their room is used again, witho
   const database = openDatabase({ dialect: 'sqlite', file });
   await migrate(database);
   const it = await openTestIngest(database, { limits: { eventsPerMinute: 1_000_000 } });
-  const log = { error: assert.fail, warn: assert.fail, info: assert.fail };
+  const log = { debug: () => undefined, error: assert.fail, warn: assert.fail, info: assert.fail };
   const housekeeping = createHousekeeping({ database, clock: it.clock, log, retentionEventsDays: 5 });
   const sizes: number[] = [];
   for (let day = 0; day < 30; day += 1) {
@@ -241,7 +241,12 @@ async function withStore(
   try {
     const it = await openTestIngest(database, { limits: { eventsPerMinute: 1_000_000 } });
     const told: object[] = [];
-    const log = { error: (details: object) => void told.push(details), warn: assert.fail, info: assert.fail };
+    const log = {
+      debug: () => undefined,
+      error: (details: object) => void told.push(details),
+      warn: assert.fail,
+      info: assert.fail,
+    };
     const housekeeping = createHousekeeping({ database, clock: it.clock, log, retentionEventsDays: 30 });
     await work(it, housekeeping, told);
   } finally {

@@ -11,6 +11,7 @@ import { expireDocuments } from '../store/documents/page-documents.ts';
 import { createRollupCompaction } from '../store/rollups/rollup-compaction.ts';
 import type { ReportDamage } from '../store/rollups/damage.ts';
 import type { Log } from '../domain/log.ts';
+import { repeat } from '../process/repeat.ts';
 import type { Metrics } from '../metrics.ts';
 import { DAY_MS } from '../domain/time.ts';
 
@@ -55,10 +56,6 @@ type Work = (now: number) => Promise<boolean>;
 export function createHousekeeping(dependencies: HousekeepingDependencies): Housekeeping {
   const { database, clock, log, metrics } = dependencies;
   const retentionMs = (dependencies.retentionEventsDays ?? RETENTION_DAYS_DEFAULT) * DAY_MS;
-  let timer: NodeJS.Timeout | undefined;
-  let underWay: Promise<void> = Promise.resolve();
-  let isStopped = false;
-
   const steps = watchClockSteps(clock);
   /** An answer is as old as its time says only while nobody has set the clock forward since; otherwise its batch would count twice. */
   const expireAnswers: Work = async (now) =>
@@ -111,28 +108,16 @@ export function createHousekeeping(dependencies: HousekeepingDependencies): Hous
     }
   };
 
-  const schedule = (pauseMs: number): void => {
-    if (isStopped) return;
-    timer = setTimeout(() => {
-      underWay = turn();
-    }, pauseMs);
-    timer.unref();
-  };
-
-  const turn = async (): Promise<void> => {
+  const rounds = repeat(async () => {
     const startedAt = clock.monotonicMs();
     const isBusy = (await step()) !== undefined;
     const restMs = Math.min(STEP_PAUSE_MS_MAX, PAUSE_PER_STEP * (clock.monotonicMs() - startedAt));
-    schedule(isBusy ? Math.max(STEP_PAUSE_MS_MIN, restMs) : PAUSE_MS);
-  };
+    return isBusy ? Math.max(STEP_PAUSE_MS_MIN, restMs) : PAUSE_MS;
+  }, PAUSE_MS);
 
   return {
-    start: () => schedule(PAUSE_MS),
-    async stop() {
-      isStopped = true;
-      clearTimeout(timer);
-      await underWay;
-    },
+    start: () => rounds.start(),
+    stop: () => rounds.stop(),
     step,
     async finish() {
       while ((await step()) !== undefined);

@@ -13,7 +13,7 @@ import { listUnknownHosts } from '../store/telemetry/unknown-hosts.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import type { IngestOutcome } from './outcome.ts';
 
-const quiet = { error: () => undefined, warn: () => undefined, info: () => undefined };
+const quiet = { debug: () => undefined, error: () => undefined, warn: () => undefined, info: () => undefined };
 
 for (const store of createTestStores()) {
   describe(`ingest on ${store.name}`, { skip: store.skip ?? false }, () => {

@@ -12,7 +12,8 @@ import type { Share, ShareRequest } from '../store/telemetry/limit-shares.ts';
 import { createBoundedStatements } from './bounded-statement.ts';
 import type { LeaseRequest, Leases } from './leases.ts';
 import { createLimitNode } from './limit-node.ts';
-import type { LeaseLog, LeaseMetrics } from './limit-node.ts';
+import type { LeaseMetrics } from './limit-node.ts';
+import type { Log } from '../domain/log.ts';
 import { SMALL_PART, fairPart, reviewShare } from './review-share.ts';
 import type { ReviewMoment, ShareState } from './review-share.ts';
 
@@ -29,7 +30,7 @@ export interface LimitLeasesDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly shared: Shared;
-  readonly log: LeaseLog;
+  readonly log: Log;
   readonly metrics?: LeaseMetrics | undefined;
 }
 

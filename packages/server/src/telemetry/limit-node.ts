@@ -1,6 +1,7 @@
 // This process among the nodes that share limits. It says every two seconds that it lives, and may spend what it holds for ten seconds
 // after it last said so. One that was silent for that long and a whole window more, by the monotonic clock of whoever notices, is
 // taken off the list with all it held: whatever it spent lies behind by then. No wall clock takes part, nor the database's.
+import type { Log } from '../domain/log.ts';
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../domain/clock.ts';
 import type { LeaseTerm } from '../threads/lease-term.ts';
@@ -14,15 +15,10 @@ export interface LimitNodeDependencies {
   readonly clock: Clock;
   readonly term: LeaseTerm;
   readonly run: RunBounded;
-  readonly log: LeaseLog;
+  readonly log: Log;
   readonly metrics: LeaseMetrics | undefined;
   /** This node is not on the list any more: nothing that it held is its own. */
   readonly onLost: () => void;
-}
-
-export interface LeaseLog {
-  warn(details: object, message: string): void;
-  info(details: object, message: string): void;
 }
 
 export interface LeaseMetrics {

@@ -197,7 +197,7 @@ async function withStore(
   const database = await store.open();
   try {
     const it = await openTestIngest(database, { limits: { eventsPerMinute: 1_000_000, requestsPerMinute: 1_000_000 } });
-    const log = { error: assert.fail, warn: assert.fail, info: assert.fail };
+    const log = { debug: () => undefined, error: assert.fail, warn: assert.fail, info: assert.fail };
     const housekeeping = createHousekeeping({ database, clock: it.clock, log, retentionEventsDays: 3650 });
     await work(it, () => housekeeping.finish());
   } finally {

@@ -1,0 +1,71 @@
+import { findAdapter } from '@upriver/status-pages';
+import type { Adapter } from '@upriver/status-pages';
+import { postpone } from '../store/checks/schedule.ts';
+import type { DueService } from '../store/checks/schedule.ts';
+import { askedHost } from './asked-host.ts';
+import { checkService } from './check-service.ts';
+import type { CheckDependencies } from './check-service.ts';
+import { createHostGate } from './host-gate.ts';
+
+/** Checks that are under way. */
+export interface RunningChecks {
+  count(): number;
+  /** Checks a service, or gives it back until its host can be asked again. */
+  begin(service: DueService): Promise<void>;
+  /** Services that were given back until their host can be asked. */
+  waiting(): Iterable<string>;
+  /** Resolves when all have ended. */
+  settle(): Promise<void>;
+}
+
+/** @param onEnd called after each check */
+export function createRunningChecks(dependencies: CheckDependencies, onEnd: () => void): RunningChecks {
+  const { database, clock, log } = dependencies;
+  const underway = new Set<Promise<void>>();
+  const checked = new Set<string>();
+  const waiting = new Set<string>();
+  const gate = createHostGate();
+
+  async function checkAndLog(service: DueService): Promise<void> {
+    try {
+      await checkService(service, dependencies);
+    } catch (error) {
+      // The page's own failures are outcomes; this is ours, and the lease brings the service back.
+      log.error({ err: error, service: service.slug }, 'check failed');
+    }
+  }
+
+  return {
+    count: () => underway.size,
+    waiting: () => waiting,
+    async begin(service) {
+      // A clock that was set ends leases too early: what is being checked is given back when that check has ended.
+      if (checked.has(service.id)) return;
+      const host = askedHost(service.page.target, knownAdapter(service));
+      const passedMs = clock.monotonicMs();
+      const entry = gate.enter(host, service.id, passedMs);
+      if (!entry.isIn) {
+        waiting.add(service.id);
+        await postpone(database.kysely, service.id, clock.now() + entry.at - passedMs);
+        return;
+      }
+      waiting.delete(service.id);
+      checked.add(service.id);
+      const one = checkAndLog(service).finally(() => {
+        gate.leave(host);
+        checked.delete(service.id);
+        underway.delete(one);
+        onEnd();
+      });
+      underway.add(one);
+    },
+    async settle() {
+      await Promise.allSettled(underway);
+    },
+  };
+}
+
+/** The adapter that a page is read by, where its provider is known before it is asked. */
+function knownAdapter({ adapter, page }: DueService): Adapter | undefined {
+  return adapter === null || page.declarative !== undefined ? undefined : findAdapter(adapter);
+}
