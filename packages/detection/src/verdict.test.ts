@@ -358,13 +358,28 @@ test('while the page reports trouble calls must be enough to have shown a shallo
   const verdictOf = (change: Partial<SeriesHealth>) =>
     decideVerdict(inputsOf({ page, health: { ...health({}), ...change } }), NOW);
   assert.equal(verdictOf({ detectableRate: 0.1 }).verdict, 'not_affecting_you');
-  const few = verdictOf({ detectableRate: 0.3 });
+  const { window } = health({});
+  const few = verdictOf({ detectableRate: 0.3, window: { ...window, calls: 16, bad: { ...window.bad, failures: 0 } } });
+  const many = verdictOf({
+    detectableRate: 0.3,
+    window: { ...window, calls: 2384, bad: { ...window.bad, failures: 1 } },
+  });
+  assert.equal(many.verdict, 'not_affecting_you', 'so many good calls leave no room for an outage');
   assert.equal(few.verdict, 'cannot_say');
   assert.match(few.sentence, /would have shown only an outage of 30 % or more/);
-  const { window } = health({});
   const failing = verdictOf({ window: { ...window, calls: 45, bad: { ...window.bad, failures: 9 } } });
   assert.equal(failing.verdict, 'cannot_say');
   assert.match(failing.sentence, /45 calls .*, of which 9 failed,/);
+});
+
+test('a quiet series does not flicker between healthy and too few calls', () => {
+  const quiet = { ...health({}), detectableRate: 0.8 };
+  assert.equal(decideVerdict(inputsOf({ health: quiet }), NOW).verdict, 'cannot_say');
+  const still = decideVerdict({ ...inputsOf({ health: quiet }), before: 'healthy' }, NOW);
+  assert.deepEqual([still.verdict, still.confidence], ['healthy', 'medium']);
+  assert.match(still.sentence, /enough to have shown an outage of 80 % or more/);
+  const none = { ...quiet, detectableRate: null };
+  assert.equal(decideVerdict({ ...inputsOf({ health: none }), before: 'healthy' }, NOW).verdict, 'cannot_say');
 });
 
 test('traffic that has stopped is not healthy, and says so', () => {

@@ -5,6 +5,7 @@ import { leadingCause } from './causes/leading-cause.ts';
 import type { SeriesHealth, SeriesWindow } from './detector.ts';
 import { readPageSide } from './page-side.ts';
 import type { PageReading, PageSide } from './page-side.ts';
+import { shownRate } from './shown-rate.ts';
 import { SIGNALS } from './signal.ts';
 import type { Signal } from './signal.ts';
 import type { Impairment } from './signal-watch.ts';
@@ -15,7 +16,9 @@ const TRUSTED_CALLS = 500;
 const TRUSTED_DAYS = 1;
 /** Calls are healthy only if there were enough to have shown an outage of this depth; while the page reports trouble, of a shallower one. */
 const MUST_SHOW = 0.5;
-const MUST_SHOW_IN_TROUBLE = 0.12;
+/** What was healthy stays so while this much would show: a quiet series would flicker otherwise. The sentence says how much. */
+const STILL_SHOWS = 0.9;
+const MUST_SHOW_IN_TROUBLE = 0.1;
 /** From here on a share of failures is called unusual, though not yet beyond chance: nats, and two bad calls. */
 const UNUSUAL_NATS = 2.5;
 
@@ -27,6 +30,8 @@ export interface VerdictInputs {
   readonly page: PageSide;
   /** Null when no telemetry ever came for it. */
   readonly health: SeriesHealth | null;
+  /** The verdict that was published last; absent before the first. */
+  readonly before?: Verdict;
   /** Newest call of the series. */
   readonly lastCallAt?: number;
   /** Absent while nothing is impaired, or nothing could be weighed. */
@@ -132,15 +137,15 @@ function pageWord(verdict: Verdict, says: PageReading['says']): PageWord {
   return verdict === 'us' && isReported ? 'unknown' : 'agrees';
 }
 
-function readCalls({ health }: VerdictInputs, page: PageReading['says']): CallsReading {
+function readCalls({ health, before }: VerdictInputs, page: PageReading['says']): CallsReading {
   if (health === null) return 'no_telemetry';
   // Calls that a circuit breaker holds back do not make an impairment end.
   if (health.impairments.length > 0) return 'impaired';
   if (health.silentSince !== null) return 'stopped';
   const isReported = page === 'trouble' || page === 'maintenance';
-  const mustShow = isReported ? MUST_SHOW_IN_TROUBLE : MUST_SHOW;
-  if (health.detectableRate === null || health.detectableRate > mustShow) return 'too_few_calls';
-  return isReported && isUnusual(health) ? 'too_few_calls' : 'healthy';
+  const mustShow = before === 'healthy' ? STILL_SHOWS : MUST_SHOW;
+  if (!isReported) return (health.detectableRate ?? Infinity) <= mustShow ? 'healthy' : 'too_few_calls';
+  return (shownRate(health) ?? Infinity) <= MUST_SHOW_IN_TROUBLE && !isUnusual(health) ? 'healthy' : 'too_few_calls';
 }
 
 /** More failures than usual, though not yet beyond chance. */

@@ -32,6 +32,7 @@ export function judge(
       page: pages.of(serviceId, touches),
       health: series === undefined ? null : readHealth(series.detector, now),
       ...(series === undefined ? {} : { lastCallAt: series.lastCallAt }),
+      ...(series?.verdict ? { before: series.verdict } : {}),
       ...(series?.cause ? { cause: series.cause } : {}),
       projectName: callers.nameOf,
       ...(recoveredAt !== null && recoveredAt > now - RECOVERED_LATELY_MS ? { recoveredAt } : {}),

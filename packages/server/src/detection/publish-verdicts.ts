@@ -14,8 +14,8 @@ import type { WatchedSeries } from './series.ts';
 
 /** Series judged in one go, between which requests are served. */
 const SERIES_PER_BREATH = 200;
-/** A cause is published while nobody is named only if it is more likely than all others together. */
-const LIKELY = 0.5;
+/** A cause is published while nobody is named only if it is clearly more likely than all others together. */
+const LIKELY = 0.6;
 
 export interface PublishingOptions {
   readonly pages: PageSides;

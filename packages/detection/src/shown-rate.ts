@@ -1,0 +1,18 @@
+import type { SeriesHealth } from './detector.ts';
+
+/** A failing share is ruled out if so few bad calls would come by chance once in a hundred times. */
+const ONCE_IN_A_HUNDRED = 2.33;
+const LEAST_CALLS = 3;
+
+/**
+ * The shallowest share of failures that the calls of the window would have shown: by the tests, or because so few of them failed. A
+ * series that has just begun tests carefully, but a thousand calls without a failure leave no room for an outage.
+ * @returns 0 to 1; null when not even a total outage would have shown
+ */
+export function shownRate({ detectableRate, window }: SeriesHealth): number | null {
+  const bad = window.bad.failures;
+  const most = bad + ONCE_IN_A_HUNDRED * Math.sqrt(bad + 1) + LEAST_CALLS;
+  const ruledOut = window.calls > 0 ? most / window.calls : Infinity;
+  const least = Math.min(detectableRate ?? Infinity, ruledOut);
+  return least <= 1 ? least : null;
+}
