@@ -1,5 +1,4 @@
-import { DockerfileParser } from 'dockerfile-ast';
-import type { JSONInstruction } from 'dockerfile-ast';
+import { readInstructions } from '../packages/manifests/src/formats/docker/instructions.ts';
 
 /** As much of a Dockerfile of two stages as is checked without Docker. */
 export interface TwoStages {
@@ -26,11 +25,9 @@ interface Line {
 /** Reads one. @throws unless it has two stages */
 export function readDockerfile(text: string): TwoStages {
   const stages: Line[][] = [];
-  for (const instruction of DockerfileParser.parse(text).getInstructions()) {
-    const keyword = instruction.getKeyword();
+  for (const { keyword, flags, words } of readInstructions(text)) {
     if (keyword === 'FROM') stages.push([]);
-    const line = { keyword, text: textOf(instruction as JSONInstruction) };
-    stages.at(-1)?.push(line);
+    stages.at(-1)?.push({ keyword, text: [...flags, ...words].join(' ') });
   }
   const [build, final] = stages;
   if (build === undefined || final === undefined || stages.length !== 2) throw new Error('two stages are expected');
@@ -55,10 +52,6 @@ export function readDockerfile(text: string): TwoStages {
       command: arrayOf(valuesOf(final, 'CMD').at(-1)),
     },
   };
-}
-
-function textOf(instruction: JSONInstruction): string {
-  return (instruction.getRawArgumentsContent() ?? '').trim();
 }
 
 function valuesOf(stage: readonly Line[], keyword: string): string[] {

@@ -3,7 +3,7 @@ import type { PackageMatch } from '@upriver/catalog';
 import type { DependencyScope, Ecosystem } from '@upriver/contract';
 import { createVendorRules, listUnknownPackages, suggestedFirst, takeInventory } from '@upriver/inventory';
 import type { FileProblem, Inventory, PackageLink, ProjectDependency } from '@upriver/inventory';
-import { READING_LIMITS } from '@upriver/manifests';
+import { READING_LIMITS, mergeUpload } from '@upriver/manifests';
 import { createManifestReader } from '@upriver/manifests/reader';
 import type { ManifestFile, ProjectReading } from '@upriver/manifests';
 import type { Walk } from './walk.ts';
@@ -55,7 +55,14 @@ export interface Scan {
 }
 
 /** The largest monorepos have some thousands of manifests; a command on one's own files needs no tighter bound. */
-const LIMITS = { ...READING_LIMITS, filesMax: 50_000, totalBytesMax: 1024 * 1024 * 1024, totalTimeMsMax: 600_000 };
+const LIMITS = {
+  ...READING_LIMITS,
+  filesMax: 50_000,
+  totalBytesMax: 1024 * 1024 * 1024,
+  totalTimeMsMax: 600_000,
+  entriesMax: 10_000_000,
+  dependenciesMax: 1_000_000,
+};
 
 /** A scan, and the files that it is about: manifests, and files of other names that these need. */
 export interface ScannedFiles {
@@ -86,7 +93,7 @@ export async function scanFiles({ files: found, unreadable, readOthers }: Walk):
 
 function describe(reading: ProjectReading, files: number, unreadable: Walk['unreadable']): Scan {
   const rules = createVendorRules(vendors.map(({ slug, packages, hosts }) => ({ id: slug, packages, hosts })));
-  const inventory = takeInventory(reading, rules);
+  const inventory = takeInventory(mergeUpload(reading, LIMITS), rules);
   const suggest = createSuggester(vendors);
   const unknown = listUnknownPackages(inventory.dependencies, rules).map((one) => ({
     ecosystem: one.ecosystem,

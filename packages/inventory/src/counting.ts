@@ -9,11 +9,14 @@ export interface ProjectDependency extends MergedDependency {
 /**
  * Decides which dependencies count: direct ones in a scope that runs. Where nothing of an ecosystem is known to be direct (a
  * lockfile or an SBOM alone), the file stands for the manifest, and what it does not mark as transitive counts.
+ * @returns what decides about any one of them
  */
-export function countDependencies(dependencies: readonly MergedDependency[]): ProjectDependency[] {
+export function createCounting(
+  dependencies: readonly MergedDependency[],
+): (dependency: MergedDependency) => ProjectDependency {
   const declared = new Set(dependencies.filter(({ direct }) => direct === true).map(({ ecosystem }) => ecosystem));
-  return dependencies.map((dependency) => {
+  return (dependency) => {
     const { ecosystem, scope, direct } = dependency;
     return { ...dependency, counts: COUNTING_SCOPES.includes(scope) && (direct ?? !declared.has(ecosystem)) };
-  });
+  };
 }

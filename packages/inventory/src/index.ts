@@ -1,6 +1,5 @@
-export { countDependencies } from './counting.ts';
 export type { ProjectDependency } from './counting.ts';
-export { listUsedVendors, takeInventory } from './inventory.ts';
+export { listUsedVendors, takeInventory, takeInventoryInSteps } from './inventory.ts';
 export type { FileProblem, Inventory, UsedVendor } from './inventory.ts';
 export { findHostVendor, listHostVendors, listNamedHosts } from './named-hosts.ts';
 export type { NamedHost } from './named-hosts.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readManifests } from '@upriver/manifests';
+import { mergeUpload, readManifests } from '@upriver/manifests';
 import {
   areLinksCurrent,
   createVendorRules,
@@ -155,5 +155,5 @@ describe('what is unknown', () => {
 
 async function inventoryOf(files: Readonly<Record<string, string>>) {
   const reading = await readManifests(Object.entries(files).map(([path, content]) => ({ path, content })));
-  return takeInventory(reading, RULES);
+  return takeInventory(mergeUpload(reading), RULES);
 }

@@ -1,8 +1,7 @@
 // Path 2, its rules: what the files of a project say is merged, counted and matched with what vendors claim. The command line
 // and the server both ask here, so the same files give the same answer.
-import { mergeDependencies } from '@upriver/manifests';
-import type { FileReading, ProjectReading } from '@upriver/manifests';
-import { countDependencies } from './counting.ts';
+import type { FileSummary, MergedUpload } from '@upriver/manifests';
+import { createCounting } from './counting.ts';
 import type { ProjectDependency } from './counting.ts';
 import { listHostVendors, listNamedHosts } from './named-hosts.ts';
 import type { NamedHost } from './named-hosts.ts';
@@ -26,15 +25,27 @@ export interface FileProblem {
   readonly message: string;
 }
 
-/** Takes stock of what was read of a project. */
-export function takeInventory(reading: ProjectReading, rules: VendorRules): Inventory {
-  const dependencies = countDependencies(mergeDependencies(reading));
-  return {
-    dependencies,
-    links: linkPackages(dependencies, rules),
-    hosts: listNamedHosts(reading.files, rules),
-    problems: listProblems(reading.files),
-  };
+/** Dependencies between two yields, counted and linked within a few milliseconds. */
+const DEPENDENCIES_PER_STEP = 1000;
+
+/** Takes stock of what was read of a project and merged. */
+export function takeInventory(upload: MergedUpload, rules: VendorRules): Inventory {
+  const steps = takeInventoryInSteps(upload, rules);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;
+}
+
+/** The same with a yield every few milliseconds, so that a thread that serves others can do something else in between. */
+export function* takeInventoryInSteps(upload: MergedUpload, rules: VendorRules): Generator<undefined, Inventory> {
+  const count = createCounting(upload.dependencies);
+  const dependencies: ProjectDependency[] = [];
+  const links: PackageLink[] = [];
+  for (let from = 0; from < upload.dependencies.length; from += DEPENDENCIES_PER_STEP) {
+    const some = upload.dependencies.slice(from, from + DEPENDENCIES_PER_STEP).map(count);
+    for (const link of linkPackages(some, rules)) links.push({ ...link, dependency: from + link.dependency });
+    for (const one of some) dependencies.push(one);
+    yield;
+  }
+  return { dependencies, links, hosts: listNamedHosts(upload.files, rules), problems: listProblems(upload.files) };
 }
 
 /** A vendor that a project uses, and the packages that say so; none for one whose host alone is named. */
@@ -53,7 +64,7 @@ export function listUsedVendors({ dependencies, links, hosts }: Inventory): Used
   return [...packages].map(([vendorId, names]) => ({ vendorId, packages: [...names].sort() }));
 }
 
-function listProblems(files: readonly FileReading[]): FileProblem[] {
+function listProblems(files: readonly FileSummary[]): FileProblem[] {
   return files.flatMap(({ path, problems }) =>
     problems.map(({ line, message }) => ({ path, line: line ?? null, message })),
   );

@@ -1,5 +1,5 @@
 import { normalizeHost } from '@upriver/catalog';
-import type { FileReading } from '@upriver/manifests';
+import type { FileSummary } from '@upriver/manifests';
 import type { VendorRules } from './vendor-rules.ts';
 
 /** A host that an SBOM names as a service which the project calls. */
@@ -18,7 +18,7 @@ const HOSTS_MAX = 2000;
  * Hosts that the SBOMs of a project name, each once for a file, with the vendors that claim them. What no vendor could have, such
  * as an address or an inside name, and a provider's mere site, are left out, unless somebody claims them.
  */
-export function listNamedHosts(files: readonly FileReading[], rules: VendorRules): NamedHost[] {
+export function listNamedHosts(files: readonly Pick<FileSummary, 'path' | 'hosts'>[], rules: VendorRules): NamedHost[] {
   const found = new Map<string, NamedHost>();
   for (const { path, hosts } of files)
     for (const { host: given, isProvider } of hosts) {

@@ -44,13 +44,16 @@ export function listUnknownPackages(
     for (const { path } of sources) one.manifests.add(path);
   }
   return [...found.values()]
-    .map((one) => ({ ...one, versions: [...one.versions].sort(), manifests: [...one.manifests].sort() }))
+    .map((one) => ({
+      package: { ...one, versions: [...one.versions].sort(), manifests: [...one.manifests].sort() },
+      isCaller: CALLER_NAME.test(one.name) ? 1 : 0,
+      key: `${one.ecosystem} ${one.name}`,
+    }))
     .sort(
       (a, b) =>
-        Number(CALLER_NAME.test(b.name)) - Number(CALLER_NAME.test(a.name)) ||
-        b.manifests.length - a.manifests.length ||
-        (`${a.ecosystem} ${a.name}` < `${b.ecosystem} ${b.name}` ? -1 : 1),
-    );
+        b.isCaller - a.isCaller || b.package.manifests.length - a.package.manifests.length || (a.key < b.key ? -1 : 1),
+    )
+    .map((one) => one.package);
 }
 
 /** The same list with what a known vendor may be behind first: that is worth checking before the rest. */

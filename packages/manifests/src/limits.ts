@@ -14,6 +14,10 @@ export interface ReadingLimits {
   readonly totalTimeMsMax: number;
   /** Heap of the thread that reads. */
   readonly memoryMbMax: number;
+  /** Declarations and lock entries of all files together, before they are merged. */
+  readonly entriesMax: number;
+  /** Dependencies that are kept of one upload after merging. The largest monorepos have some tens of thousands. */
+  readonly dependenciesMax: number;
 }
 
 /** Bounds that every real project fits in. */
@@ -24,6 +28,8 @@ export const READING_LIMITS: ReadingLimits = {
   fileTimeMsMax: 5000,
   totalTimeMsMax: 60_000,
   memoryMbMax: 512,
+  entriesMax: 500_000,
+  dependenciesMax: 50_000,
 };
 
 /** Which files of an upload are read at all, and why the others are not. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mergeDependencies, readManifests } from './index.ts';
+import { readManifests } from './index.ts';
+import { mergeDependencies } from './merge.ts';
 import type { ManifestFile, MergedDependency } from './index.ts';
 
 test('a lockfile fills in versions, and what only it holds is transitive', async () => {

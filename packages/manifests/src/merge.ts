@@ -29,7 +29,7 @@ const SCOPE_ORDER: readonly DependencyScope[] = ['runtime', 'optional', 'peer', 
  * SBOMs fill in versions, and stand alone only for packages that no manifest declares.
  * Local packages and mere definitions are left out.
  */
-export function mergeDependencies(reading: ProjectReading): readonly MergedDependency[] {
+export function mergeDependencies(reading: Pick<ProjectReading, 'files'>): readonly MergedDependency[] {
   const entries = new Map<string, Entry[]>();
   const declared = new Set<string>();
   const manifests = reading.files.filter(({ kind }) => kind === 'manifest');

@@ -1,10 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ManifestFile } from '../format.ts';
-import { readManifests } from '../read.ts';
-import { createManifestReader, readManifestsSafely } from './read-safely.ts';
+import type { ReadingLimits } from '../limits.ts';
+import { readManifests, type ProjectReading } from '../read.ts';
+import { createManifestReader } from './read-safely.ts';
 
 const GOOD: ManifestFile = { path: 'package.json', content: '{"dependencies":{"stripe":"^14.0.0"}}' };
+
+async function readManifestsSafely(
+  files: readonly ManifestFile[],
+  limits: Partial<ReadingLimits> = {},
+): Promise<ProjectReading> {
+  const reader = createManifestReader(limits);
+  try {
+    return await reader.read(files);
+  } finally {
+    await reader.close();
+  }
+}
 
 test('an upload read in a thread says the same as one read here', async () => {
   const files = [
@@ -58,7 +71,11 @@ test('files that are too large or too many are refused, and say so', async () =>
 });
 
 test('uploads at the same time wait for their turn and all are answered', async () => {
-  const readings = await Promise.all(Array.from({ length: 8 }, () => readManifestsSafely([GOOD])));
+  const reader = createManifestReader();
+  const readings = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => reader.read([GOOD], `owner ${index % 3}`)),
+  );
+  await reader.close();
   assert.ok(readings.every(({ files }) => files[0]?.dependencies[0]?.name === 'stripe'));
 });
 
@@ -89,6 +106,22 @@ test('lines of very many entries are found within the limit of a file', async ()
       ['a.csproj', 30_000, 30_001, []],
       ['compose.yaml', 20_000, 40_001, []],
       ['pom.xml', 20_000, 20_001, []],
+    ],
+  );
+});
+
+test('the files of one upload have a bounded number of entries together', async () => {
+  const files = ['a', 'b', 'c'].map((folder) => ({
+    path: `${folder}/package.json`,
+    content: `{"dependencies":{${manyEntries(40)}}}`,
+  }));
+  const reading = await readManifestsSafely(files, { entriesMax: 100 });
+  assert.deepEqual(
+    reading.files.map(({ dependencies, problems }) => [dependencies.length, problems.length]),
+    [
+      [40, 0],
+      [40, 0],
+      [0, 1],
     ],
   );
 });

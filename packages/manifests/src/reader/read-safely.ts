@@ -2,14 +2,17 @@
 // A file that breaks its thread costs only itself; the thread is replaced and the next file goes on.
 import type { Worker } from 'node:worker_threads';
 import type { ManifestFile } from '../format.ts';
+import { createEntryBudget, type EntryBudget } from '../entry-budget.ts';
 import { admitFiles, READING_LIMITS, type ReadingLimits } from '../limits.ts';
 import { readUpload, unreadable, type ProjectReading, type ReadingTask, type TaskResult } from '../read.ts';
 import { createUpload, type Upload } from '../upload.ts';
-import { runOnWorker, startWorker } from './worker-run.ts';
+import { createTurns } from './turns.ts';
+import { runOnWorker, startThread } from './worker-run.ts';
 
 /** Reads uploads in threads, which it keeps for the next upload. */
 export interface ManifestReader {
-  read(files: readonly ManifestFile[]): Promise<ProjectReading>;
+  /** One upload of each owner is read at a time, and the owners take turns. */
+  read(files: readonly ManifestFile[], owner?: string): Promise<ProjectReading>;
   /** Ends the threads that wait. They do not keep the process alive, so calling this is optional. */
   close(): Promise<void>;
 }
@@ -17,35 +20,27 @@ export interface ManifestReader {
 /** Two uploads are read at a time, the others wait: reading is all computing. */
 const THREADS_MAX = 2;
 
+/** Characters after which a thread is not kept: its memory would stay as large as the upload made it. */
+const KEPT_BYTES_MAX = 8 * 1024 * 1024;
+
 /** A reader with its own threads. They start with the first upload. */
 export function createManifestReader(options: Partial<ReadingLimits> = {}): ManifestReader {
   const limits: ReadingLimits = { ...READING_LIMITS, ...options };
   const idle: Worker[] = [];
-  const waiting: (() => void)[] = [];
-  let busy = 0;
-
-  async function takeTurn(): Promise<void> {
-    if (busy < THREADS_MAX) busy += 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-
-  function endTurn(): void {
-    const next = waiting.shift();
-    if (next) next();
-    else busy -= 1;
-  }
+  const turns = createTurns(THREADS_MAX);
 
   return {
-    async read(files) {
+    async read(files, owner = '') {
       const { admitted, refused } = admitFiles(files, limits);
       const upload = createUpload(admitted);
-      await takeTurn();
+      await turns.take(owner);
       try {
         const deadline = performance.now() + limits.totalTimeMsMax;
-        const reading = await readUpload(upload, (tasks) => runTasks(upload, tasks, idle, limits, deadline));
+        const budget = createEntryBudget(limits.entriesMax);
+        const reading = await readUpload(upload, (tasks) => runTasks(upload, tasks, idle, limits, deadline, budget));
         return refused.length === 0 ? reading : { ...reading, files: [...reading.files, ...refused].sort(byPath) };
       } finally {
-        endTurn();
+        turns.end(owner);
       }
     },
     async close() {
@@ -54,48 +49,33 @@ export function createManifestReader(options: Partial<ReadingLimits> = {}): Mani
   };
 }
 
-/** Reads an upload in the threads that all callers of this function share; limits of one's own have threads of their own. */
-export async function readManifestsSafely(
-  files: readonly ManifestFile[],
-  limits?: Partial<ReadingLimits>,
-): Promise<ProjectReading> {
-  if (limits === undefined) return await shared.read(files);
-  const reader = createManifestReader(limits);
-  try {
-    return await reader.read(files);
-  } finally {
-    await reader.close();
-  }
-}
-
-/** Holds nothing but idle threads; starting one costs more than reading most uploads. */
-const shared = createManifestReader();
-
 async function runTasks(
   upload: Upload,
   tasks: readonly ReadingTask[],
   idle: Worker[],
   limits: ReadingLimits,
   deadline: number,
+  budget: EntryBudget,
 ): Promise<readonly TaskResult[]> {
   const results: TaskResult[] = [];
   const files = [...upload.files].map(([path, content]) => ({ path, content }));
+  const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
   while (results.length < tasks.length) {
     const remaining = tasks.slice(results.length);
     if (performance.now() > deadline) {
       results.push(...remaining.map(({ path }) => failed(path, 'not read: the upload took too long before this file')));
       break;
     }
-    const worker = idle.pop() ?? startWorker(limits);
-    const outcome = await runOnWorker(worker, { files, tasks: remaining }, limits);
+    const worker = idle.pop() ?? startThread('worker.ts', limits.memoryMbMax);
+    const outcome = await runOnWorker(worker, { files, tasks: remaining }, limits, budget);
     results.push(...outcome.results);
-    if (outcome.failure === undefined) idle.push(worker);
-    else if (outcome.hasStarted) {
+    if (outcome.failure === undefined) {
+      if (bytes <= KEPT_BYTES_MAX) idle.push(worker);
+      else await worker.terminate();
+    } else if (outcome.hasStarted) {
       const culprit = tasks[results.length];
       if (culprit) results.push(failed(culprit.path, outcome.failure));
-    } else {
-      results.push(...remaining.map(({ path }) => failed(path, outcome.failure ?? 'not read')));
-    }
+    } else results.push(...remaining.map(({ path }) => failed(path, outcome.failure ?? 'not read')));
   }
   return results;
 }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { EntryBudget } from '../entry-budget.ts';
 import type { ReadingLimits } from '../limits.ts';
 import type { TaskResult } from '../read.ts';
 import type { WorkerJob, WorkerNews } from './worker.ts';
@@ -11,14 +12,14 @@ export interface RunOutcome {
   readonly hasStarted: boolean;
 }
 
-/** Starts a thread. It does not keep the process alive while it has nothing to do. */
-export function startWorker(limits: ReadingLimits): Worker {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+/** Starts a thread that runs a file of this folder. It does not keep the process alive while it has nothing to do. */
+export function startThread(file: string, memoryMbMax: number): Worker {
+  const worker = new Worker(new URL(file, import.meta.url), {
     // Nothing of the host's flags, environment or arguments belongs in there.
     execArgv: ['--disable-warning=ExperimentalWarning'],
     env: {},
     argv: [],
-    resourceLimits: { maxOldGenerationSizeMb: limits.memoryMbMax },
+    resourceLimits: { maxOldGenerationSizeMb: memoryMbMax },
   });
   worker.unref();
   // Errors are taken by the run that is going on; between runs there is nobody to tell.
@@ -27,7 +28,12 @@ export function startWorker(limits: ReadingLimits): Worker {
 }
 
 /** Lets a thread do a job; ends the thread when one task takes too long. The thread is of no use after a failure. */
-export async function runOnWorker(worker: Worker, job: WorkerJob, limits: ReadingLimits): Promise<RunOutcome> {
+export async function runOnWorker(
+  worker: Worker,
+  job: WorkerJob,
+  limits: ReadingLimits,
+  budget: EntryBudget,
+): Promise<RunOutcome> {
   const results: TaskResult[] = [];
   let hasStarted = false;
   let timer: NodeJS.Timeout | undefined;
@@ -36,7 +42,7 @@ export async function runOnWorker(worker: Worker, job: WorkerJob, limits: Readin
       clearTimeout(timer);
       hasStarted = true;
       timer = setTimeout(() => finish(`reading it took longer than ${limits.fileTimeMsMax} ms`), limits.fileTimeMsMax);
-      if (news.kind === 'finished') results.push(news.result);
+      if (news.kind === 'finished') results.push(budget.keep(news.result));
       if (results.length === job.tasks.length) finish(undefined);
     }
     function onError(error: Error): void {

@@ -3,6 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import type { ManifestFile } from '../format.ts';
 import { readTask, type ReadingTask, type TaskResult } from '../read.ts';
 import { createUpload } from '../upload.ts';
+import { yieldToServing } from './yield-to-serving.ts';
 
 /** What the thread is asked. */
 export interface WorkerJob {
@@ -13,6 +14,7 @@ export interface WorkerJob {
 /** What it tells while it works: one task after the other, in order. */
 export type WorkerNews = { readonly kind: 'started' } | { readonly kind: 'finished'; readonly result: TaskResult };
 
+yieldToServing();
 parentPort?.on('message', ({ files, tasks }: WorkerJob) => {
   void work(files, tasks);
 });

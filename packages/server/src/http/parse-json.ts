@@ -31,6 +31,8 @@ interface Walk extends JsonBytes, JsonAllowance {}
  */
 export function* parseJson(body: Uint8Array): Generator<undefined, unknown> {
   const walk: Walk = { ...toJsonBytes(body), values: VALUES_MAX };
+  // Copying tens of megabytes was a step.
+  if (body.length > BYTES_PER_STEP) yield undefined;
   try {
     const start = skipBlank(walk.bytes, skipByteOrderMark(walk.bytes));
     if (start >= walk.length) return undefined;
@@ -76,6 +78,7 @@ function* parseList(walk: Walk, start: number, list: unknown[]): Generator<undef
   do {
     const entryAt = skipBlank(walk.bytes, at);
     at = skipValue(walk, entryAt, walk);
+    if (at - entryAt > BYTES_PER_STEP) yield undefined;
     list.push(valueOf(walk, entryAt, at));
     at = skipBlank(walk.bytes, at) + 1;
     if (at > restAt) {

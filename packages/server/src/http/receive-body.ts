@@ -83,6 +83,8 @@ export function createBodyReceiver(clock: Clock): BodyReceiver {
         payload.off('data', add).off('end', end).off('error', end).off('close', cut);
         if (error === undefined) resolve(Buffer.concat(chunks, body.bytes));
         else reject(error);
+        // What waits for the answer keeps this list.
+        chunks.length = 0;
       };
       const body: Arriving = { startedAt, deadlineMs, bytes: 0, intervalBytes: 0, intervalAt: startedAt, end };
       const cut = (): void => end(new AppError('invalid_body', 'The body ended too early.'));

@@ -1,5 +1,6 @@
 // Path 2: an upload of manifests is read into dependencies, these are matched with vendors, and both are stored in one
 // transaction. Whatever changes what vendors there are (a new catalog, a vendor of one's own) links again from what is stored.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Vendor } from '@upriver/catalog';
 import type { ManifestsAnswer } from '@upriver/contract';
 import {
@@ -7,10 +8,10 @@ import {
   listHostVendors,
   listUnknownPackages,
   listUsedVendors,
-  takeInventory,
+  takeInventoryInSteps,
 } from '@upriver/inventory';
 import type { Inventory } from '@upriver/inventory';
-import { readManifestsSafely } from '@upriver/manifests/reader';
+import { readUploadSafely } from '@upriver/manifests/reader';
 import type { ManifestFile } from '@upriver/manifests';
 import type { Clock } from '../domain/clock.ts';
 import type { Generation } from '../threads/generation.ts';
@@ -31,10 +32,11 @@ import type { VendorIndex, VendorIndexes } from './vendors.ts';
 export interface Linking {
   readonly indexes: VendorIndexes;
   /**
-   * Replaces what a project's manifests said. A broken file gives its problems; the rest of the upload stands.
+   * Replaces what a project's manifests said. A broken file gives its problems; the rest of the upload stands. Empties the list of
+   * files, whose texts would otherwise stay until the answer.
    * @throws not_found when the project was taken away meanwhile
    */
-  putManifests(organizationId: string, projectId: string, files: readonly ManifestFile[]): Promise<ManifestsAnswer>;
+  putManifests(organizationId: string, projectId: string, files: ManifestFile[]): Promise<ManifestsAnswer>;
   /** Links every project of an organization again, after its own vendors changed. */
   relinkOrganization(organizationId: string): Promise<void>;
   /** Writes the catalog into the store and links everything again when it changed. */
@@ -61,17 +63,17 @@ export function createLinking(
     indexes,
     relinkOrganization,
     async putManifests(organizationId, projectId, files) {
-      const reading = await readManifestsSafely(files);
+      const upload = await readUploadSafely(files, organizationId);
       const index = await indexes.of(organizationId);
       const now = clock.now();
-      const inventory = takeInventory(reading, index);
+      const inventory = await inTurns(takeInventoryInSteps(upload, index));
       const key = { organizationId, projectId };
       const { dependencies } = inventory;
       const links = inventory.links.map(toStoredLink);
       const hosts = inventory.hosts.map(toDeclaredHost);
       await database.transaction(async (db) => {
         if (!(await lockProject(db, organizationId, projectId))) throw notFound('project');
-        await replaceDependencies(db, key, reading.files, dependencies, links, now);
+        await replaceDependencies(db, key, upload.files, dependencies, links, now);
         await replaceDeclaredHosts(db, organizationId, projectId, hosts, now);
         await replaceLinksOfKind(db, key, 'package', listCountingVendors(dependencies, inventory.links), now);
         await replaceLinksOfKind(db, key, 'endpoint', listHostVendors(inventory.hosts), now);
@@ -94,6 +96,15 @@ export function createLinking(
       await putMeta(database.kysely, CATALOG_KEY, fingerprint);
     },
   };
+}
+
+/** Does all steps of some work, one in each turn of the event loop. */
+async function inTurns<Result>(steps: Generator<undefined, Result>): Promise<Result> {
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done === true) return step.value;
+    // oxlint-disable-next-line no-await-in-loop -- steps come one after the other
+    await nextTurn();
+  }
 }
 
 function toAnswer(inventory: Inventory, index: VendorIndex): ManifestsAnswer {

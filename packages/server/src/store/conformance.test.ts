@@ -149,7 +149,7 @@ function defineDependencies(store: TestStore): void {
           await replaceDependencies(db, key, [], dependencies, links, NOW);
           await replaceLinksOfKind(db, key, 'package', names.length === 0 ? [] : ['svc_a'], NOW);
         });
-      await put(['one', 'two', 'two', ...Array.from({ length: 900 }, (_, index) => `many-${index}`)]);
+      await put(['one', 'two', 'two', ...Array.from({ length: 2900 }, (_, index) => `many-${index}`)]);
       await put(['one', 'two', 'two', 'three:dev']);
       const names = async (scope: 'counting' | 'all') =>
         (await listImpactEntries(database.kysely, ACME, 'svc_a', scope)).map(({ name }) => name).sort();

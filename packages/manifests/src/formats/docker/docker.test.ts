@@ -85,3 +85,46 @@ test('texts that are none of these are problems or nothing', async () => {
   assert.deepEqual((await read('Dockerfile', 'just words\n\0')).images, []);
   assert.equal((await read('compose.yaml', '- a')).problems[0]?.fatal, true);
 });
+
+test('a Dockerfile is read in time in proportion to its length', async () => {
+  const bodies = [
+    (n: number) => 'RUN echo hi\n'.repeat(n),
+    (n: number) => `RUN ${'--mount=type=bind,x=y '.repeat(n)}\n`,
+    (n: number) => `RUN ${'echo \\\n'.repeat(n)}\n`,
+    (n: number) => 'RUN <<EOF\n'.repeat(n),
+    (n: number) => `RUN ${'<<EOF '.repeat(n)}\n${'EOF\n'.repeat(n)}`,
+    (n: number) => `${' '.repeat(n)}\n# x\n`.repeat(3),
+    (n: number) => `FROM ${'$A'.repeat(n)}\n`,
+  ];
+  const doubled = Array.from({ length: 40 }, (_, index) => `ARG A${index + 1}=$A${index}$A${index}\n`).join('');
+  for (const body of bodies) {
+    const content = `ARG A0=abcdefgh\n${doubled}FROM node:24\n${body(100_000)}`;
+    const startedAt = process.threadCpuUsage().user;
+    const [file] = (await readManifests([{ path: 'Dockerfile', content }])).files;
+    const ms = (process.threadCpuUsage().user - startedAt) / 1000;
+    assert.equal(file?.dependencies[0]?.name, 'node');
+    assert.ok(ms < 2000, `${ms} ms for ${body(2)}`);
+  }
+});
+
+test('heredocs, continued lines with comments in them, another escape and ONBUILD are read as Docker reads them', async () => {
+  const content = `# escape=\`
+ARG BASE="node" TAG=24
+FROM --platform=linux/amd64 \`
+  # the usual one
+  $BASE:$TAG AS build
+RUN <<EOF
+FROM not-an-image
+EOF
+RUN echo $((1 <<SHIFT))
+ONBUILD COPY --from=busybox:1.37 /bin/sh /bin/
+COPY --chown=1 --from=build /a /b
+RUN --mount=type=cache,target=/x --mount=from=alpine:3.22,target=/y true
+`;
+  const [file] = (await readManifests([{ path: 'Dockerfile', content }])).files;
+  assert.deepEqual(
+    file?.dependencies.map(({ name, requirement, line }) => `${line} ${name}:${requirement}`),
+    ['3 node:24', '10 busybox:1.37', '12 alpine:3.22'],
+  );
+  assert.deepEqual(file?.problems, []);
+});

@@ -94,3 +94,22 @@ test('a text that is no mix.lock is a problem, and a mix.exs without dependencie
   const [manifest] = (await readManifests([{ path: 'mix.exs', content: 'defmodule A do\n  {:a, "1"}\nend' }])).files;
   assert.deepEqual(manifest?.dependencies, []);
 });
+
+test('a mix.exs is read in time in proportion to its length', async () => {
+  const bodies = [
+    (n: number) => '{:a, "~> 1.0"},\n'.repeat(n),
+    (n: number) => 'deps: [ '.repeat(n),
+    (n: number) => '\n '.repeat(n),
+    (n: number) => `"${'\\"'.repeat(n)}`,
+    (n: number) => `@${'dep'.repeat(n)}`,
+    (n: number) => 'end\n defp deps_a, do: [{:a, "1"}]\n'.repeat(n),
+  ];
+  for (const body of bodies) {
+    const content = `defmodule A do\n defp deps do\n[${body(100_000)}\nend\n`;
+    const startedAt = process.threadCpuUsage().user;
+    await readManifests([{ path: 'mix.exs', content }]);
+    const ms = (process.threadCpuUsage().user - startedAt) / 1000;
+    // Quadratic in a hundred thousand lines it would be minutes.
+    assert.ok(ms < 2000, `${ms} ms for ${body(2)}`);
+  }
+});

@@ -24,8 +24,11 @@ export const mixLock: Format = {
 /** Tuples in functions whose name speaks of dependencies, and in those that are added to them; nothing is run. */
 function extractMixExs(text: string): Extraction {
   const added = listAddedFunctions(text);
-  const names = ['\\w*deps?\\w*', ...added].join('|');
-  const tuples = readTuples(text, new RegExp(`\\bdefp?\\s+(?:${names})\\b|\\bdeps:\\s*\\[|@\\w*deps?\\w*\\s+\\[`, 'g'));
+  const names = [DEPENDENCIES_WORD, ...added].join('|');
+  const tuples = readTuples(
+    text,
+    new RegExp(`\\bdefp?\\s+(?:${names})\\b|\\bdeps:\\s*\\[|@${DEPENDENCIES_WORD}\\s+\\[`, 'g'),
+  );
   const dependencies = tuples.flatMap((tuple): Dependency[] => {
     const [, quoted, plain] = /^:(?:"([\w@.-]+)"|([\w@.]+))$/.exec(tuple.items[0] ?? '') ?? [];
     const key = quoted ?? plain;
@@ -51,11 +54,14 @@ function extractMixExs(text: string): Extraction {
   return { dependencies, problems: dependencies.length === 0 ? describeEmpty(text) : [] };
 }
 
+/** A name that speaks of dependencies; bounded, or a long one would be tried from each of its letters. */
+const DEPENDENCIES_WORD = '\\w{0,60}deps?\\w{0,60}';
+
 /** Names of functions added by `++` where dependencies are named, and where such a function is defined. */
 function listAddedFunctions(text: string): readonly string[] {
   const code = withoutComments(text);
   const found = new Set<string>();
-  const definitions = code.split(/^(?=\s*defp?\s)/m).slice(0, DEFINITIONS_MAX);
+  const definitions = code.split(/^(?=[ \t]*defp?\s)/m).slice(0, DEFINITIONS_MAX);
   const note = (words: string): void => {
     for (const [name] of words.matchAll(ADDED)) found.add(name);
   };

@@ -13,22 +13,43 @@ const CLOSING = '}])';
  */
 export function readTuples(text: string, start: RegExp): Tuple[] {
   const code = withoutComments(text);
-  const tuples = new Map<number, Tuple>();
+  const definitions = [...code.matchAll(DEFINITION)].map(({ index }) => index);
+  const lineAt = createLineCounter(code);
+  const tuples: Tuple[] = [];
+  let place = 0;
+  let at = 0;
   for (const match of code.matchAll(start)) {
     const from = match.index + match[0].length;
-    const next = /\n\s*defp?\s/.exec(code.slice(from));
-    const end = next === null ? code.length : from + next.index;
-    for (let at = from; at < end; at += 1) {
+    // It lies in what was read already.
+    if (from < at) continue;
+    while ((definitions[place] ?? Infinity) < from) place += 1;
+    const end = definitions[place] ?? code.length;
+    for (at = from; at < end; at += 1) {
       if (code.charAt(at) === '"') at = endOfText(code, at);
       else if (code.charAt(at) === '{' && /^\{\s*:/.test(code.slice(at, at + 200))) {
         const { items, end: closed } = readItems(code, at + 1, end);
-        tuples.set(at, { items, line: code.slice(0, at).split('\n').length });
+        tuples.push({ items, line: lineAt(at) });
         at = closed;
       }
     }
   }
-  return [...tuples.entries()].sort(([a], [b]) => a - b).map(([, tuple]) => tuple);
+  return tuples;
 }
+
+/** A function begins on a line of its own. */
+const DEFINITION = /^[ \t]*defp?\s/gm;
+
+/** Lines of places that are asked for from the first to the last. */
+function createLineCounter(code: string): (at: number) => number {
+  let line = 1;
+  let counted = 0;
+  return (at) => {
+    for (; counted < at; counted += 1) if (code.charCodeAt(counted) === NEWLINE) line += 1;
+    return line;
+  };
+}
+
+const NEWLINE = 0x0a;
 
 function readItems(code: string, from: number, limit: number): { items: string[]; end: number } {
   const items: string[] = [];
@@ -59,7 +80,7 @@ function endOfText(code: string, from: number): number {
 
 /** Comments as blanks, so that places stay; a `#` inside of a text is none. */
 export function withoutComments(text: string): string {
-  return text.replaceAll(/"(?:\\[\s\S]|[^"\\])*"|\?#|#[^\n]*/g, (part) =>
+  return text.replaceAll(/"(?:\\[\s\S]|[^"\\])*(?:"|$)|\?#|#[^\n]*/g, (part) =>
     part.startsWith('#') ? ' '.repeat(part.length) : part,
   );
 }

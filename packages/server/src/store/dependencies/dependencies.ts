@@ -50,7 +50,8 @@ export interface NewManifest {
   readonly path: string;
   readonly format?: string | undefined;
   readonly problems: readonly unknown[];
-  readonly dependencies: readonly unknown[];
+  /** How many it declares or locks. */
+  readonly dependencies: number;
 }
 
 /** Replaces all that a project's manifests said, in the caller's transaction. */
@@ -64,7 +65,7 @@ export async function replaceDependencies(
 ): Promise<void> {
   const { projectId } = key;
   await db.deleteFrom('package_links').where('project_id', '=', projectId).execute();
-  await db.deleteFrom('dependencies').where('project_id', '=', projectId).execute();
+  await deleteDependencies(db, projectId);
   await db.deleteFrom('manifests').where('project_id', '=', projectId).execute();
   for (const rows of inChunks(toManifestRows(projectId, manifests, now)))
     await db.insertInto('manifests').values(rows).execute();
@@ -83,6 +84,18 @@ export async function replaceDependencies(
   const stored = dependencies.map((dependency, place) => ({ ...dependency, id: ids[place] ?? 0 }));
   await replacePackageLinks(db, key, stored, links);
 }
+
+/** Some rows at a time, each within a few milliseconds: on SQLite nothing else happens in this thread meanwhile. */
+async function deleteDependencies(db: Writing, projectId: string): Promise<void> {
+  for (;;) {
+    const some = db.selectFrom('dependencies').select('id').where('project_id', '=', projectId).limit(ROWS_PER_DELETE);
+    const { numDeletedRows } = await db.deleteFrom('dependencies').where('id', 'in', some).executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) return;
+    await nextTurn();
+  }
+}
+
+const ROWS_PER_DELETE = 1000;
 
 /** Everything a project depends on, in the order it was read. */
 export async function listDependencies(db: Queries, organizationId: string, projectId: string): Promise<Dependency[]> {
@@ -133,7 +146,7 @@ function toManifestRows(projectId: string, manifests: readonly NewManifest[], no
     path,
     format: format ?? null,
     problems: JSON.stringify(problems),
-    dependencies: dependencies.length,
+    dependencies,
     uploaded_at: now,
   }));
   return [...new Map(rows.map((row) => [row.path, row])).values()];

@@ -1,0 +1,243 @@
+// What large uploads of manifests cost everybody else: `node bench/uploads/run.ts [--server label=path/to/main.mjs …] [--megabytes 54] [--rounds 1]`.
+// Each server runs as a process of its own on an empty SQLite file. One client asks for /healthz and /readyz all the time; then one
+// organization sends one upload of lockfiles, then two at once, while another organization sends one small manifest after the other.
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { LoopReport } from '../hostile-bodies/watch-loop.ts';
+import { bigFiles } from '../linking/big-files.ts';
+
+/** As `npm start` has them. */
+const NODE_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
+const TOKEN = `upr_api_${'b'.repeat(40)}`;
+/** A lockfile of this size is within the bound of one file. */
+const FILE_KILOBYTES = 9000;
+const PAUSE_MS = 10;
+const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+const { values } = parseArgs({
+  options: {
+    server: { type: 'string', multiple: true, default: [`this=${here('../../packages/cli/src/main.mjs')}`] },
+    megabytes: { type: 'string', default: '54' },
+    rounds: { type: 'string', default: '1' },
+  },
+});
+
+const large = makeUpload(Number(values.megabytes));
+const small = JSON.stringify({
+  manifests: [{ path: 'package.json', content: '{"dependencies":{"stripe":"^14.0.0"}}' }],
+});
+
+console.log(
+  '| server | what | answers | seconds | slowest /healthz ms | slowest /readyz ms | longest computing ms | peak RSS MB | slowest of the other organization, seconds |',
+);
+console.log('|---|---|---|---|---|---|---|---|---|');
+for (let round = 0; round < Number(values.rounds); round += 1)
+  for (const server of values.server) await measure(server);
+
+interface Server {
+  readonly process: ChildProcess;
+  readonly url: URL;
+}
+
+async function measure(named: string): Promise<void> {
+  const [label = '', path = ''] = named.split('=');
+  const directory = mkdtempSync(join(tmpdir(), 'upriver-uploads-'));
+  const server = await start(path, directory);
+  try {
+    const other = await addOrganization(server);
+    await createProject(server, TOKEN, 'first');
+    await createProject(server, TOKEN, 'second');
+    await createProject(server, other, 'small');
+    for (let warm = 0; warm < 20; warm += 1) await ask(server, 'PUT', '/api/v1/projects/small/manifests', other, small);
+    await measureOne(label, 'nothing', server, async () => {
+      await delay(1000);
+      return [];
+    });
+    await measureOne(label, 'one upload', server, async () => [await put(server, 'first', TOKEN, large)]);
+    await measureOne(label, 'the same again', server, async () => [await put(server, 'first', TOKEN, large)]);
+    await measureOne(label, 'two uploads of one organization', server, async () => {
+      const both = [put(server, 'first', TOKEN, large), put(server, 'second', TOKEN, large)];
+      const state = { isOver: false };
+      const others = putUntil(server, other, state);
+      const answers = await Promise.all(both);
+      state.isOver = true;
+      return [...answers, ...(await others)];
+    });
+  } finally {
+    server.process.kill('SIGTERM');
+    await once(server.process, 'exit');
+    rmSync(directory, { recursive: true });
+  }
+}
+
+/** Small uploads one after the other; the slowest of them. */
+async function putUntil(server: Server, token: string, state: { readonly isOver: boolean }): Promise<Told[]> {
+  let slowest: Told = { status: 200, seconds: 0, isOther: true };
+  while (!state.isOver) {
+    const answer = await put(server, 'small', token, small);
+    if (answer.seconds > slowest.seconds || answer.status !== 200) slowest = { ...answer, isOther: true };
+    await delay(PAUSE_MS);
+  }
+  return [slowest];
+}
+
+interface Told {
+  readonly status: number;
+  readonly seconds: number;
+  readonly isOther?: boolean;
+}
+
+async function measureOne(label: string, what: string, server: Server, work: () => Promise<Told[]>): Promise<void> {
+  await begin(server);
+  const health = keepAsking(server, '/healthz');
+  const ready = keepAsking(server, '/readyz');
+  await delay(200);
+  const answers = await work();
+  const [slowestHealth, slowestReady] = await Promise.all([health.end(), ready.end()]);
+  const report = await end(server);
+  const own = answers.filter(({ isOther }) => isOther !== true);
+  const other = answers.find(({ isOther }) => isOther === true);
+  console.log(
+    `| ${label} | ${what} | ${own.map(({ status }) => status).join(', ')} | ${own.map(({ seconds }) => seconds.toFixed(1)).join(', ')} | ${slowestHealth.toFixed(0)} | ${slowestReady.toFixed(0)} | ${report.longestWorkMs.toFixed(0)} | ${report.peakRssMb.toFixed(0)} | ${other === undefined ? '' : `${other.seconds.toFixed(2)} (${other.status})`} |`,
+  );
+}
+
+/** Lockfiles whose names are half their own and half shared. */
+function makeUpload(megabytes: number): Buffer {
+  const files = Math.max(1, Math.round((megabytes * 1000) / FILE_KILOBYTES));
+  const lock = bigFiles['package-lock v3'];
+  if (lock === undefined) throw new Error('there is no such file');
+  const manifests = Array.from({ length: files }, (_, index) => ({
+    path: `services/${index}/${lock.path}`,
+    content: lock.make(FILE_KILOBYTES, index + 1),
+  }));
+  // As bytes: making them of a text would hold up the requests that are timed.
+  return Buffer.from(JSON.stringify({ manifests }));
+}
+
+async function start(path: string, directory: string): Promise<Server> {
+  const child = spawn(
+    process.execPath,
+    [...NODE_FLAGS, '--import', pathToFileURL(here('../hostile-bodies/watch-loop.ts')).href, path, 'serve'],
+    {
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      env: {
+        PATH: process.env['PATH'],
+        UPRIVER_PORT: '0',
+        UPRIVER_DATA: directory,
+        UPRIVER_POLL: 'off',
+        UPRIVER_LOG_LEVEL: 'silent',
+        UPRIVER_WORKERS: '1',
+        // In JSON the files are a fifth longer.
+        UPRIVER_LIMIT_MANIFEST_BYTES: String(128 * 1024 * 1024),
+        UPRIVER_BOOTSTRAP_TOKEN: TOKEN,
+      },
+    },
+  );
+  return { process: child, url: await listening(child) };
+}
+
+function listening(child: ChildProcess): Promise<URL> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    child.stdout?.on('data', (chunk) => {
+      text += String(chunk);
+      const url = /listening on (\S+)/.exec(text)?.[1];
+      if (url !== undefined) resolve(new URL(url));
+    });
+    child.once('exit', () => reject(new Error(`the server ended at once: ${text}`)));
+  });
+}
+
+async function addOrganization(server: Server): Promise<string> {
+  const { body } = await ask(
+    server,
+    'POST',
+    '/api/v1/organizations',
+    TOKEN,
+    JSON.stringify({ name: 'Other', slug: 'other' }),
+  );
+  return (JSON.parse(body) as { data: { token: string } }).data.token;
+}
+
+async function createProject(server: Server, token: string, name: string): Promise<void> {
+  await ask(server, 'POST', '/api/v1/projects', token, JSON.stringify({ name }));
+}
+
+async function put(server: Server, project: string, token: string, body: string | Buffer): Promise<Told> {
+  const startedAt = performance.now();
+  const { status } = await ask(server, 'PUT', `/api/v1/projects/${project}/manifests`, token, body);
+  return { status, seconds: (performance.now() - startedAt) / 1000 };
+}
+
+/** One request after the other until it is ended with the slowest answer. */
+function keepAsking(server: Server, path: string): { end(): Promise<number> } {
+  const agent = new Agent({ keepAlive: true });
+  const state = { isOver: false };
+  let slowest = 0;
+  const run = async (): Promise<void> => {
+    while (!state.isOver) {
+      const startedAt = performance.now();
+      await ask(server, 'GET', path, undefined, undefined, agent);
+      slowest = Math.max(slowest, performance.now() - startedAt);
+      await delay(PAUSE_MS);
+    }
+  };
+  const running = run();
+  return {
+    async end() {
+      state.isOver = true;
+      await running;
+      agent.destroy();
+      return slowest;
+    },
+  };
+}
+
+/** @returns the answer; status 0 when the connection ended without one */
+function ask(
+  server: Server,
+  method: string,
+  path: string,
+  token: string | undefined,
+  body?: string | Buffer,
+  agent?: Agent,
+): Promise<{ status: number; body: string }> {
+  return new Promise((resolve) => {
+    const asked = request(server.url, {
+      method,
+      path,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+      },
+      ...(agent && { agent }),
+    });
+    asked.once('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk) => (text += String(chunk)));
+      response.once('end', () => resolve({ status: response.statusCode ?? 0, body: text }));
+    });
+    asked.once('error', () => resolve({ status: 0, body: '' }));
+    asked.end(body);
+  });
+}
+
+async function begin({ process: child }: Server): Promise<void> {
+  child.send('begin');
+  await once(child, 'message');
+}
+
+async function end({ process: child }: Server): Promise<LoopReport> {
+  child.send('end');
+  const [report] = (await once(child, 'message')) as [LoopReport];
+  return report;
+}

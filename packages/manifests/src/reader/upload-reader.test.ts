@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { mergeUpload } from '../merged-upload.ts';
+import { readManifests } from '../read.ts';
+import { createUploadReader } from './upload-reader.ts';
+
+const FILES = [
+  { path: 'package.json', content: '{"dependencies":{"stripe":"^14.0.0"}}' },
+  { path: 'api/requirements.txt', content: '-r base.txt\nboto3\n' },
+  { path: 'api/base.txt', content: 'twilio>=9\n' },
+  { path: '../escape/package.json', content: '{}' },
+];
+
+test('an upload read and merged in a thread says the same as one read and merged here', async () => {
+  const uploads = createUploadReader();
+  assert.deepEqual(await uploads.read([...FILES], 'a'), mergeUpload(await readManifests(FILES)));
+  assert.deepEqual(await uploads.read([], 'a'), { files: [], dependencies: [] });
+  await uploads.close();
+});
+
+test('more dependencies than one slice come whole and in order', async () => {
+  const entries = Array.from({ length: 3500 }, (_, index) => `"package-${index}":"^1"`);
+  const files = [{ path: 'package.json', content: `{"dependencies":{${entries.join(',')}}}` }];
+  const uploads = createUploadReader();
+  assert.deepEqual(await uploads.read([...files], 'a'), mergeUpload(await readManifests(files)));
+  await uploads.close();
+});
+
+test('a thread that ran out of memory is a problem of the uploads that it had, and the next one is read', async () => {
+  const uploads = createUploadReader(24);
+  const heavy = Array.from({ length: 40 }, (_, index) => ({
+    path: `${index}/package.json`,
+    content: `{"dependencies":{${Array.from({ length: 8000 }, (_one, name) => `"package-${index}-${name}":"^1"`).join(',')}}}`,
+  }));
+  const lost = await uploads.read(heavy, 'a');
+  assert.deepEqual([lost.dependencies.length, lost.files.length], [0, 40]);
+  assert.match(lost.files[0]?.problems[0]?.message ?? '', /^not read: /);
+  assert.equal((await uploads.read([...FILES], 'a')).dependencies.length, 3);
+  await uploads.close();
+});
+
+test('beyond the bound direct dependencies stay, and the files whose others go say how many', async () => {
+  const lock = Array.from({ length: 30 }, (_, index) => `"node_modules/a-${index}":{"version":"1.0.0"}`);
+  const reading = await readManifests([
+    { path: 'package.json', content: '{"dependencies":{"stripe":"^14.0.0","zod":"^4"}}' },
+    { path: 'package-lock.json', content: `{"lockfileVersion":3,"packages":{${lock.join(',')}}}` },
+  ]);
+  const upload = mergeUpload(reading, { dependenciesMax: 10 });
+  assert.equal(upload.dependencies.length, 10);
+  assert.deepEqual(
+    upload.dependencies.filter(({ direct }) => direct === true).map(({ name }) => name),
+    ['stripe', 'zod'],
+  );
+  assert.deepEqual(
+    upload.files.map(({ path, problems }) => [path, problems.map(({ message }) => message.slice(0, 42))]),
+    [
+      ['package-lock.json', ['22 of its dependencies are not kept: an up']],
+      ['package.json', []],
+    ],
+  );
+});

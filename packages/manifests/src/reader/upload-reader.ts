@@ -1,0 +1,130 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Worker } from 'node:worker_threads';
+import type { ManifestFile } from '../format.ts';
+import { unreadableUpload, type MergedUpload } from '../merged-upload.ts';
+import type { MergedDependency } from '../merge.ts';
+import type { UploadAnswer, UploadRequest } from './upload-thread.ts';
+import { startThread } from './worker-run.ts';
+
+/** Reads and merges uploads away from the thread that asks. */
+export interface UploadReader {
+  /**
+   * What an upload says. The asking thread hands over a file and takes a slice of the result in each turn of its event loop. Uploads of
+   * one owner are read one after the other, and owners take turns. The list of files is emptied: their texts may be large.
+   */
+  read(files: ManifestFile[], owner: string): Promise<MergedUpload>;
+  /** Ends the threads. They do not keep the process alive, so calling this is optional. */
+  close(): Promise<void>;
+}
+
+/** Texts and entries of the uploads that are read at one moment; beyond it the thread is ended and started again. */
+const MEMORY_MB_MAX = 1024;
+
+interface Waiting {
+  readonly resolve: (answer: UploadAnswer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  readonly waiting: Map<number, Waiting>;
+  /** Uploads that it has now. */
+  uploads: number;
+  /** Characters of all that it had. */
+  characters: number;
+  /** Why it ended. */
+  failure?: Error;
+}
+
+/** Beyond it a thread is ended once it has nothing to do: its memory would stay as large as its uploads made it. */
+const KEPT_CHARACTERS_MAX = 64 * 1024 * 1024;
+
+/** A reader whose thread starts with the first upload, and again after it was ended. */
+export function createUploadReader(memoryMbMax = MEMORY_MB_MAX): UploadReader {
+  let current: Thread | undefined;
+  let lastId = 0;
+
+  function start(): Thread {
+    const thread: Thread = {
+      worker: startThread('upload-thread.ts', memoryMbMax),
+      waiting: new Map(),
+      uploads: 0,
+      characters: 0,
+    };
+    const { worker, waiting } = thread;
+    worker.on('message', (answer: UploadAnswer) => {
+      const asked = waiting.get(answer.id);
+      waiting.delete(answer.id);
+      if (waiting.size === 0) worker.unref();
+      asked?.resolve(answer);
+    });
+    const fail = (error: Error): void => {
+      thread.failure ??= error;
+      if (current === thread) current = undefined;
+      for (const { reject } of waiting.values()) reject(thread.failure);
+      waiting.clear();
+    };
+    worker.on('error', fail).on('exit', () => fail(new Error('the thread that read the upload ended')));
+    return thread;
+  }
+
+  /** The next upload starts another one. */
+  async function end(thread: Thread): Promise<void> {
+    if (current === thread) current = undefined;
+    await thread.worker.terminate();
+  }
+
+  return {
+    async read(files, owner) {
+      const thread = (current ??= start());
+      const id = (lastId += 1);
+      const paths = files.map(({ path }) => path);
+      thread.uploads += 1;
+      try {
+        for (let file = files.shift(); file !== undefined; file = files.shift()) {
+          thread.characters += file.content.length;
+          send(thread, { kind: 'file', id, file: { path: file.path, content: file.content } });
+          await nextTurn();
+        }
+        const answer = await ask(thread, { kind: 'read', id, owner });
+        const dependencies: MergedDependency[] = [];
+        for (;;) {
+          const slice = await ask(thread, { kind: 'next', id });
+          if (slice.kind !== 'slice' || slice.dependencies.length === 0) break;
+          dependencies.push(...slice.dependencies);
+        }
+        return { files: answer.kind === 'summary' ? answer.files : [], dependencies };
+      } catch (error) {
+        return unreadableUpload(paths, `not read: ${error instanceof Error ? error.message.slice(0, 200) : 'failed'}`);
+      } finally {
+        thread.uploads -= 1;
+        if (thread.uploads === 0 && thread.characters > KEPT_CHARACTERS_MAX) await end(thread);
+      }
+    },
+    async close() {
+      if (current !== undefined) await end(current);
+    },
+  };
+}
+
+/** Reads an upload in the threads that all callers of this function share. */
+export function readUploadSafely(files: ManifestFile[], owner: string): Promise<MergedUpload> {
+  return shared.read(files, owner);
+}
+
+/** Holds nothing but idle threads; starting one costs more than reading most uploads. */
+const shared = createUploadReader();
+
+function ask(thread: Thread, request: UploadRequest): Promise<UploadAnswer> {
+  if (thread.failure !== undefined) return Promise.reject(thread.failure);
+  const { promise, resolve, reject } = Promise.withResolvers<UploadAnswer>();
+  thread.waiting.set(request.id, { resolve, reject });
+  thread.worker.ref();
+  send(thread, request);
+  return promise;
+}
+
+function send({ worker }: Thread, request: UploadRequest): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  worker.postMessage(request);
+}
