@@ -1,4 +1,4 @@
-// Bodies that cost a reader more than their size says, each as large as its door lets in.
+// Bodies that cost a reader more than their size says, each as large as its endpoint accepts.
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** What a body may inflate to, and what it may have on the wire. */

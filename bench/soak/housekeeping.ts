@@ -1,4 +1,4 @@
-// The longest time that expiring and merging hold up ingest, on a store full of old events:
+// The longest time that expiry and compaction hold up ingest, on a store full of old events:
 // `node bench/soak/housekeeping.ts [--millions 3] [--seconds 60] [--services 20] [--scopes 2]`.
 // One process takes events all the time, as fast as one sender sends them, while the store is put in order beside it.
 import { join } from 'node:path';

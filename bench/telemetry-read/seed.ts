@@ -29,7 +29,7 @@ const HOUR_MS = 3_600_000;
 const HEAVY_SHARE = 0.1;
 const HEAVY_PROJECTS = 8;
 const PROJECTS = 1;
-/** Events of a block after merging. */
+/** Events of a block after compaction. */
 const BLOCK_EVENTS = 1000;
 /** Commits of the hour that is not over, which nothing has merged yet. */
 const FRESH_COMMITS = 60;

@@ -44,7 +44,7 @@ for (const store of createTestStores()) {
         api.clock.advance(STALLED_MS);
         assert.equal(await countOpen(api), 1);
       });
-      assert.match(await tellMetrics(api), new RegExp(`^upriver_stream_ends_total\\{reason="slow"\\} ${SLOW}$`, 'm'));
+      assert.match(await readMetrics(api), new RegExp(`^upriver_stream_ends_total\\{reason="slow"\\} ${SLOW}$`, 'm'));
       await using back = await openEventStream(url, api.token, { lastEventId: '0' });
       assert.equal((await back.until(CHANGES)).length, CHANGES);
       for (const socket of slow) socket.destroy();
@@ -81,9 +81,9 @@ async function change({ app }: TestApp, serviceId: string): Promise<void> {
 }
 
 async function countOpen(api: TestApp): Promise<number> {
-  return Number(/^upriver_streams_open (\d+)$/m.exec(await tellMetrics(api))?.[1]);
+  return Number(/^upriver_streams_open (\d+)$/m.exec(await readMetrics(api))?.[1]);
 }
 
-async function tellMetrics(api: TestApp): Promise<string> {
+async function readMetrics(api: TestApp): Promise<string> {
   return String((await api.get('/metrics')).body);
 }

@@ -79,7 +79,7 @@ export const PageEvidence = exactly({
   ),
   observedAt: NullableTimestamp,
   ageSeconds: Type.Union([Type.Number(), Type.Null()]),
-  unreadable: Type.Union([Type.String(), Type.Null()], { description: 'Why the last look failed.' }),
+  unreadable: Type.Union([Type.String(), Type.Null()], { description: 'Why the last check failed.' }),
   incidentIds: Type.Array(identifier('inc')),
 });
 

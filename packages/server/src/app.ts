@@ -50,7 +50,7 @@ export interface App {
   listen(): Promise<string>;
   /** Starts listening on a port that other threads listen on too, and nothing else. */
   listenBeside(port: number): Promise<string>;
-  /** Starts what one thread does for all: polling, comparing, expiring and merging. */
+  /** Starts what one thread does for all: polling, detection, expiry and compaction. */
   keep(): void;
   /** Writes commits of other threads, those that wait at one moment as one. */
   readonly write: WriteTelemetry;
@@ -63,7 +63,7 @@ export interface App {
   /** The log of changes has grown: streams read it immediately. */
   wake(): void;
   readonly metrics: Metrics;
-  /** Asks for room in limits that nodes share, for all threads of this process. */
+  /** Requests shares of limits from other nodes, for all threads of this process. */
   askLimit(request: LeaseRequest): Promise<boolean>;
   /** Checks the page of one service now, whatever its schedule. */
   check(serviceId: string): Promise<void>;

@@ -10,7 +10,7 @@ export const PLAIN_BLOCK = 3;
 export const DEFLATED_BLOCK = 4;
 /** Format byte and checksum. */
 export const BLOCK_HEADER_BYTES = 5;
-/** 16 MiB hold 10,000 events of any shape that the door lets in; a longer result means a damaged block. */
+/** 16 MiB hold 10,000 events of any shape that ingest accepts; a longer result means a damaged block. */
 const INFLATED_BYTES_MAX = 64 * 1024 * 1024;
 
 /** A column of texts: each event's place in the dictionary of distinct ones. `''` stands for absent. */

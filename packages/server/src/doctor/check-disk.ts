@@ -13,7 +13,7 @@ const SYNCS = 20;
 /** Each commit waits for one. At more than this an ingest request takes longer than most timeouts like. */
 const SYNC_MS_MAX = 50;
 
-/** Room on the disk of a data directory, how long it takes to make a write durable, and who may read the store. */
+/** Free space on the disk of a data directory, how long it takes to make a write durable, and who may read the store. */
 export function checkDisk(directory: string, clock: Clock): Finding[] {
   if (!existsSync(directory))
     return [

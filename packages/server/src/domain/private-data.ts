@@ -1,6 +1,6 @@
 /** What a sender may put into a tag or a path by mistake is masked before anything is stored. */
 
-/** Parts of a text that identify a person or open a door, and what stands there instead. */
+/** Parts of a text that identify a person or are secrets, and what replaces them. */
 const MASKS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:bearer|basic)\s+[\w.~+/=-]{8,}/gi, '{secret}'],
   [/\beyJ[\w-]{8,}(?:\.[\w-]*){0,2}/g, '{secret}'],

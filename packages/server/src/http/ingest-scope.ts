@@ -1,4 +1,4 @@
-// What the doors for telemetry have in common: raw bodies, any origin, limits in headers.
+// What the endpoints for telemetry have in common: raw bodies, any origin, limits in headers.
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createByteBudget } from '../domain/byte-budget.ts';

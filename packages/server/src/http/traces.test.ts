@@ -95,7 +95,7 @@ test('429: a batch beyond the limit is not charged and may be repeated later', a
   assert.equal((await send(api, otlpJson([call(), call()]), JSON_TYPE)).status, 200);
 });
 
-test('429: an address has one limit for both doors', async () => {
+test('429: an address has one limit for both endpoints', async () => {
   await using api = await createTestApp({ UPRIVER_LIMIT_REQUESTS_PER_MINUTE: '2' });
   assert.equal((await api.sendEvents({ sdk_key: api.sdkKey, batch: [] })).status, 200);
   assert.equal((await send(api, '{}', JSON_TYPE)).status, 200);

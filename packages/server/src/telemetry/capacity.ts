@@ -110,7 +110,7 @@ export function takeEvents(
   });
 }
 
-/** What room for events is leased from, and for what limit. */
+/** What a share of a limit for events is leased from, and the limit. */
 export interface EventLeases {
   readonly leases: Leases;
   readonly clock: Clock;
@@ -118,7 +118,7 @@ export interface EventLeases {
 }
 
 /**
- * Room for events of a service, as far as other nodes leave any: true when this node holds it already, else it is asked for.
+ * A share of the limit for events of a service, as far as other nodes leave any: true when this node holds it already, else it is asked for.
  * @returns to false when the store did not say
  */
 export function leaseEvents(

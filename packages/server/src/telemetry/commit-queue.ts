@@ -34,7 +34,7 @@ export interface CommitQueueDependencies extends FlushWriter {
  * While one commit is being written the next is collected.
  */
 export interface CommitQueue {
-  hasRoom(events: number, bytes: number): boolean;
+  hasCapacity(events: number, bytes: number): boolean;
   /** The next commit. What is added to it must be joined before anything is waited for. */
   open(): Flush;
   /** Tells how the project's part of the commit that was open ended. */
@@ -99,7 +99,7 @@ export function createCommitQueue(dependencies: CommitQueueDependencies): Commit
   };
 
   return {
-    hasRoom: (moreEvents, moreBytes) =>
+    hasCapacity: (moreEvents, moreBytes) =>
       events === 0 || (events + moreEvents <= QUEUE_EVENTS_MAX && bytes + moreBytes <= QUEUE_BYTES_MAX),
     open: () => open.flush,
     join(projectId, moreEvents, moreBytes) {

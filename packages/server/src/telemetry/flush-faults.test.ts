@@ -46,7 +46,7 @@ test('whichever statement of a commit fails, the batch is stored whole or not at
   });
 });
 
-test('whichever statement of merging or expiring fails, no event is lost or counted twice', async () => {
+test('whichever statement of compaction or expiry fails, no event is lost or counted twice', async () => {
   let isOver = false;
   for (let failAt = 0; !isOver; failAt += 7)
     isOver = await withFaultyIngest(async (it, faults) => {

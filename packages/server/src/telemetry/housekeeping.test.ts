@@ -25,14 +25,14 @@ import { DAY_MS, HOUR_MS } from '../domain/time.ts';
 const SERVICES = ['svc_a', 'svc_b', 'svc_c'];
 
 for (const store of createTestStores()) {
-  describe(`merging and expiring on ${store.name}`, { skip: store.skip ?? false }, () => {
+  describe(`compaction and expiry on ${store.name}`, { skip: store.skip ?? false }, () => {
     after(() => store.close());
     define(store);
   });
 }
 
 function define(store: TestStore): void {
-  test('rollups agree with the blocks, as they are written and after every kind of merging', async () => {
+  test('rollups agree with the blocks, as they are written and after every kind of compaction', async () => {
     await withStore(store, async (it, housekeeping) => {
       await sendHours(it, 3);
       const events = await readAll(it);
@@ -64,7 +64,7 @@ function define(store: TestStore): void {
     });
   });
 
-  test('merging blocks keeps every event, in fewer blocks', async () => {
+  test('compacting blocks keeps every event, in fewer blocks', async () => {
     await withStore(store, async (it, housekeeping) => {
       await sendHours(it, 2);
       const before = await readAll(it);

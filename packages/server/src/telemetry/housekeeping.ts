@@ -19,7 +19,7 @@ const RETENTION_DAYS_DEFAULT = 30;
 /** Pause when there is nothing to do: so short that what gathers meanwhile is not felt when it is merged. */
 const PAUSE_MS = 5_000;
 /**
- * Pause between two steps, in which requests are served: so many times what the step took, so that merging takes a tenth of the time.
+ * Pause between two steps, in which requests are served: so many times what the step took, so that compaction takes a tenth of the time.
  * Under load most of that was waiting for others' turns, so the pause has an end: what is not merged has to be listed by every reader.
  */
 const STEP_PAUSE_MS_MIN = 50;
@@ -67,7 +67,7 @@ export function createHousekeeping(dependencies: HousekeepingDependencies): Hous
     if (told.has(name) || told.size >= TOLD_MAX) return;
     told.add(name);
     metrics?.damaged.inc({ what: damage.what });
-    log.error({ damage }, 'a stored block or part is damaged; it is passed over and left where it is');
+    log.error({ damage }, 'a stored block or part is damaged; it is skipped and left in place');
   };
 
   /** They take turns, so that a long backlog of one does not hold up the others. Each tells whether there was something to do. */
@@ -81,8 +81,8 @@ export function createHousekeeping(dependencies: HousekeepingDependencies): Hous
         (await expireChangeMarkers(database.kysely, now - CHANGE_MARKERS_KEPT_DAYS * DAY_MS, MARKERS_PER_STEP)) > 0,
     ],
     ['expire_documents', async (now) => (await expireDocuments(database, now, DOCUMENTS_PER_STEP)) > 0],
-    ['merge_rollups', createRollupCompaction(database, report)],
-    ['merge_events', createEventCompaction(database, report)],
+    ['compact_rollups', createRollupCompaction(database, report)],
+    ['compact_events', createEventCompaction(database, report)],
   ];
   let turnOf = 0;
 
@@ -103,7 +103,7 @@ export function createHousekeeping(dependencies: HousekeepingDependencies): Hous
       if (isDone) metrics?.housekeepingSeconds.observe({ work }, (clock.monotonicMs() - startedAt) / 1000);
       return isDone;
     } catch (error) {
-      log.warn({ err: error, work }, 'a step of merging or expiring failed; it is tried again');
+      log.warn({ err: error, work }, 'a step of compaction or expiry failed; retrying');
       return false;
     }
   };

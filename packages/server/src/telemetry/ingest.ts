@@ -79,7 +79,7 @@ export interface IngestRequest extends EncodedBody {
 
 type FoundKey = { readonly kind: 'found'; readonly key: SdkKeyRecord };
 
-/** Events by whatever door they came. */
+/** Events, regardless of the endpoint that received them. */
 export interface EventBatch {
   /** Given away: emptied once what is in it has been taken. */
   readonly events: unknown[];
@@ -114,13 +114,13 @@ export interface Ingest {
   takeAddress(address: string): Promise<AddressTake>;
   /** Steps 2 to 11 for a body of `POST /v1/events`. Never throws for what a sender did. */
   receive(request: IngestRequest): Promise<IngestOutcome>;
-  /** Steps 3 and 4 for doors that read other formats: the key, and whether it may be used from this origin. */
+  /** Steps 3 and 4 for endpoints that read other formats: the key, and whether it may be used from this origin. */
   findKey(sdkKey: unknown, origin: string | undefined): Promise<FoundKey | Refusal>;
-  /** Step 2 for doors that read other formats: inflates a body, within what its address may hold. */
+  /** Step 2 for endpoints that read other formats: inflates a body, within what its address may hold. */
   readonly openBody: BodyOpener;
-  /** Where doors that read other formats do it in steps. */
+  /** Where endpoints that read other formats do it in steps. */
   readonly turns: LoopTurns;
-  /** From the event limit on, for doors that read other formats. */
+  /** From the event limit on, for endpoints that read other formats. */
   ingestEvents(key: SdkKeyRecord, batch: EventBatch): Promise<IngestOutcome>;
   /** For how long events have waited for the store; 0 when none do. */
   waitedMs(): number;
@@ -166,7 +166,7 @@ export function createIngest(dependencies: IngestDependencies): Ingest {
     turns,
     clock,
     metrics,
-    onError: (error) => log.error({ err: error }, 'a commit of events failed; their senders were told to repeat'),
+    onError: (error) => log.error({ err: error }, 'a commit of events failed; their senders were asked to retry'),
     defer: (run, afterMs) => void (afterMs === 0 ? setImmediate(run) : setTimeout(run, afterMs)),
   });
   let isClosing = false;
@@ -274,7 +274,7 @@ export function createIngest(dependencies: IngestDependencies): Ingest {
       return undecided(take);
     }
     if (!take.isGranted) {
-      const advice = asAdvice(sampleRate, flushInterval(lookAtAddress(batch.address), queue.load()));
+      const advice = asAdvice(sampleRate, flushInterval(peekAddress(batch.address), queue.load()));
       return refused('rate_limited', eventLimitMessage(offered, take), { ...retryAfter(take), advice, limits: take });
     }
     const outcome = await admit(key, batch, sampleRate).catch(notTaken);
@@ -301,7 +301,7 @@ export function createIngest(dependencies: IngestDependencies): Ingest {
     return { kind: 'accepted', answer: collected.answer };
   }
 
-  /** Room for the events of each service. @returns to false when the store did not say how much there is */
+  /** Reserves the limits for the events of each service. @returns to false when the store did not say how much there is */
   function leaseServices(from: Leases, capacity: ProjectCapacity, { valid }: SortedEvents): true | Promise<boolean> {
     const offered = new Map<string, number>();
     for (const { resolution } of valid)
@@ -326,8 +326,8 @@ export function createIngest(dependencies: IngestDependencies): Ingest {
   ): Refusal | Collected {
     if (sorted.valid.length === 0) return allInvalid(batch, sorted.problems);
     const load = queue.load();
-    const advice = asAdvice(fittingRate(sampleRate, load), flushInterval(lookAtAddress(batch.address), load));
-    if (!queue.hasRoom(batch.events.length, batch.bytes))
+    const advice = asAdvice(fittingRate(sampleRate, load), flushInterval(peekAddress(batch.address), load));
+    if (!queue.hasCapacity(batch.events.length, batch.bytes))
       return unavailable('Too many events wait for the store.', advice);
     const receivedAt = clock.now();
     const skewMs = clockSkew(batch.sentAt, receivedAt);
@@ -352,7 +352,7 @@ export function createIngest(dependencies: IngestDependencies): Ingest {
   }
 
   function notTaken(error: unknown): Refusal {
-    log.error({ err: error }, 'events could not be taken');
+    log.error({ err: error }, 'failed to process events');
     return notStored(findStoreFailure(error) ?? 'failed');
   }
 
@@ -374,14 +374,14 @@ export function createIngest(dependencies: IngestDependencies): Ingest {
     for (const [outcome, count] of tally.dropped) metrics.events.inc({ outcome }, count);
   }
 
-  function lookAtAddress(address: string | undefined): LimitState | undefined {
+  function peekAddress(address: string | undefined): LimitState | undefined {
     return address === undefined ? undefined : addresses.look(keyOfAddress(address), clock.monotonicMs());
   }
 
   /** The event limit, unless requests are scarce: one request may carry 500 events, so theirs matters only near its end. */
   function shownLimits(key: SdkKeyRecord, address: string | undefined): LimitState {
     const events = eventLimit.look(key.id, clock.monotonicMs());
-    const requests = lookAtAddress(address);
+    const requests = peekAddress(address);
     if (requests === undefined || requests.remaining * 5 > requests.limit) return events;
     return requests.remaining / requests.limit < events.remaining / events.limit ? requests : events;
   }

@@ -3,7 +3,7 @@ import type { LeaseTerm } from '../threads/lease-term.ts';
 /** Which of the tables in shared memory a key's uses are in. */
 export type UsageTableName = 'addresses' | 'keys';
 
-/** Room in a limit that this node's share of it does not have. */
+/** A part of a limit that this node's share does not cover. */
 export interface LeaseRequest {
   readonly table: UsageTableName;
   /** The key's name in that table. */

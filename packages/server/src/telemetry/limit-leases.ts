@@ -55,14 +55,14 @@ interface Key extends ShareState {
   readonly usages: UsageTable;
   readonly place: UsagePlace;
   kept: number;
-  toldUsed: number;
-  toldAt: number;
+  reportedUsed: number;
+  reportedAt: number;
   isShort: boolean;
   sharers: number;
   isWantedElsewhere: boolean;
 }
 
-/** Requests that wait for room in one key's limit. */
+/** Requests that wait for a larger share of one limit. */
 interface Waiting {
   readonly key: Key;
   cost: number;
@@ -176,8 +176,8 @@ export function createLimitLeases({ database, clock, shared, log, metrics }: Lim
       usage.forgetOld(WINDOW_MS, now);
       return { used: usage.used(), floor: Math.max(held(usage), usage.used()) };
     }) ?? { used: 0, floor: 0 };
-    key.toldUsed = used;
-    key.toldAt = now;
+    key.reportedUsed = used;
+    key.reportedAt = now;
     if (cost === 0) return { name, floor, used, least: floor, need: floor, headroom: 0, limit };
     const need = Math.min(limit, used + cost);
     // As much again as it uses, so that a busy key asks a few times a minute and a quiet one holds little.
@@ -271,8 +271,8 @@ function createKey(digest: string, usages: UsageTable, name: string, limit: numb
     place: usages.place(name),
     limit,
     kept: 0,
-    toldUsed: 0,
-    toldAt: 0,
+    reportedUsed: 0,
+    reportedAt: 0,
     isShort: false,
     sharers: 1,
     isWantedElsewhere: false,

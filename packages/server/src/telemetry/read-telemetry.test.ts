@@ -29,7 +29,7 @@ for (const store of createTestStores()) {
 }
 
 function define(store: TestStore): void {
-  test('telemetry is what counting the events of the same window gives, before and after every kind of merging', async () => {
+  test('telemetry is what counting the events of the same window gives, before and after every kind of compaction', async () => {
     await withStore(store, async (it, finish) => {
       await sendSome(it);
       const events = await readAll(it);
@@ -116,13 +116,13 @@ function define(store: TestStore): void {
       const reading = Promise.all(
         Array.from({ length: 4 }, () => readTelemetry(it.database.kysely, { ...everything(it), step: '1h' })),
       );
-      const merging = finish();
+      const compaction = finish();
       for (const lines of await reading)
         assert.equal(
           lines.groups.reduce((sum, line) => sum + total(line).requests, 0),
           300,
         );
-      await merging;
+      await compaction;
     });
   });
 

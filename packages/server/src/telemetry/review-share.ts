@@ -3,7 +3,7 @@
 /** Part of a limit that is kept for the next requests, and that need not be told or given back at once. */
 export const SMALL_PART = 20;
 /** A key in use is told at least so often, so that nodes know of one another. */
-const TELL_MS = 5000;
+const REPORT_MS = 5000;
 /** Without other nodes there is nobody to give back to; what idle keys hold goes all the same, so that their rows do. */
 const IDLE_ALONE_MS = 10_000;
 /** Who got less than it needs and has not asked again for so long does not need it any more. */
@@ -14,8 +14,8 @@ export interface ShareState {
   readonly limit: number;
   /** Infinity when the store may have more than this node believes to hold. */
   readonly kept: number;
-  readonly toldUsed: number;
-  readonly toldAt: number;
+  readonly reportedUsed: number;
+  readonly reportedAt: number;
   /** It got less than it needs. */
   readonly isShort: boolean;
   /** Nodes that hold some of the limit or want to. */
@@ -45,7 +45,7 @@ export interface ReviewMoment {
  */
 export function reviewShare(share: ShareState, use: ShareUse, moment: ReviewMoment): number | undefined {
   const target = Math.min(use.held, fairPart(share), wanted(share, use, moment));
-  return isWorthTelling(share, target, use, moment) ? target : undefined;
+  return isWorthReporting(share, target, use, moment) ? target : undefined;
 }
 
 /** What a node may use while others get less than they need. */
@@ -66,19 +66,19 @@ function wanted({ limit, isShort }: ShareState, use: ShareUse, moment: ReviewMom
   return used + Math.ceil(limit / SMALL_PART);
 }
 
-function isWorthTelling(
+function isWorthReporting(
   share: ShareState,
   target: number,
   { used, touchedAt }: ShareUse,
   moment: ReviewMoment,
 ): boolean {
-  const { limit, kept, toldUsed, toldAt, isShort } = share;
+  const { limit, kept, reportedUsed, reportedAt, isShort } = share;
   const { now, nodes, since, isLast } = moment;
   const small = Math.max(1, Math.floor(limit / SMALL_PART));
   const unneeded = kept - Math.max(target, used);
   if (unneeded > 0 && (Math.max(target, used) === 0 || isLast || unneeded >= small)) return true;
   if (nodes === 1) return false;
-  if (isShort && now - toldAt >= SHORT_MS) return true;
-  if (Math.abs(used - toldUsed) >= small) return true;
-  return now - toldAt >= TELL_MS && (touchedAt >= since || unneeded > 0);
+  if (isShort && now - reportedAt >= SHORT_MS) return true;
+  if (Math.abs(used - reportedUsed) >= small) return true;
+  return now - reportedAt >= REPORT_MS && (touchedAt >= since || unneeded > 0);
 }

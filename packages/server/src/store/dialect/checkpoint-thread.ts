@@ -3,8 +3,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 
-const LOOK_EVERY_MS = 250;
-/** Pages in the log that are worth a look at the disk: as many as SQLite itself takes. */
+const CHECK_EVERY_MS = 250;
+/** Pages in the log that are worth a write to the disk: as many as SQLite itself takes. */
 const MOVED_FROM_PAGES = 1000;
 /** A log of so many pages (32 MB) is begun anew, for which the writer has to wait until the last of it was moved. */
 const BEGUN_ANEW_FROM_PAGES = 8192;
@@ -28,7 +28,7 @@ const timer = setInterval(() => {
   } catch {
     // A disk that is full or busy: the writer meets the same and tells. The next turn tries again.
   }
-}, LOOK_EVERY_MS);
+}, CHECK_EVERY_MS);
 parentPort?.once('message', () => {
   clearInterval(timer);
   database.close();

@@ -13,7 +13,7 @@ const statFile = promisify(fstat);
 
 /** From this size on a thread of its own moves what was committed out of the log. Whoever writes little never starts one. */
 const THREAD_FROM_BYTES = 4 * 1024 * 1024;
-/** Commits between two looks at the size. */
+/** Commits between two checks of the size. */
 const COMMITS_PER_LOOK = 32;
 const THREAD = new URL('./checkpoint-thread.ts', import.meta.url);
 /** It runs five statements; reading its own source takes most of this. */

@@ -7,13 +7,13 @@ import { mergeableTo } from './fresh-blocks.ts';
 import { findMeta, putMeta } from '../meta.ts';
 import { DAY_MS } from '../../domain/time.ts';
 
-/** Blocks looked at in one step. */
+/** Blocks scanned in one step. */
 const LOOKED_AT_PER_STEP = 500;
 /** A block of so many events gains little from being merged. */
 const SMALL_EVENTS = 512;
 /** Events of a merged block at most: what a reader has to unpack at once. */
 const MERGED_EVENTS_MAX = 2048;
-/** So many blocks, or half a merged block of events, are worth merging at once; fewer wait until everything was looked at. */
+/** So many blocks, or half a merged block of events, are worth compacting at once; fewer wait until all blocks were scanned. */
 const BLOCKS_MANY = 64;
 const EVENTS_MANY = MERGED_EVENTS_MAX / 2;
 /** Fewer are not worth it before their day is over. */
@@ -24,7 +24,7 @@ const EVENTS_PER_STEP = 8192;
 const SETTLED_MS = 10 * 60_000;
 const MARK = 'event_blocks_merged_to';
 
-/** Takes one step of merging; false when there is nothing to do. */
+/** Takes one step of compaction; false when there is nothing to do. */
 export type CompactEvents = (now: number) => Promise<boolean>;
 
 interface SmallBlock {
@@ -41,7 +41,7 @@ interface Company {
 
 /**
  * Merges small blocks of one project and day into one: events compress better together, and a row less is an index entry less. Blocks
- * are looked at once, in the order of their numbers; what is small is remembered until it has company, however many projects
+ * are scanned once, in the order of their numbers; what is small is remembered until it has company, however many projects
  * write in between. What the detector has not read yet is left alone. A stored mark says up to where nothing is remembered, so that a restart looks again at the rest.
  */
 export function createEventCompaction(database: Database, report: ReportDamage = () => undefined): CompactEvents {
@@ -49,8 +49,8 @@ export function createEventCompaction(database: Database, report: ReportDamage =
   let scannedTo: number | undefined;
   let mark = 0;
 
-  /** @returns whether there was anything to look at */
-  const look = async (now: number): Promise<boolean> => {
+  /** @returns whether there was anything to scan */
+  const scan = async (now: number): Promise<boolean> => {
     if (scannedTo === undefined) {
       mark = Number((await findMeta(database.kysely, MARK)) ?? 0);
       scannedTo = mark;
@@ -111,7 +111,7 @@ export function createEventCompaction(database: Database, report: ReportDamage =
     const many = take(
       ({ blocks, events }) => blocks.length >= BLOCKS_MANY || (events >= EVENTS_MANY && blocks.length > 1),
     );
-    const isMore = many.length > 0 || (await look(now));
+    const isMore = many.length > 0 || (await scan(now));
     const today = Math.floor((now - SETTLED_MS) / DAY_MS);
     const groups = isMore
       ? many
@@ -129,7 +129,7 @@ export function createEventCompaction(database: Database, report: ReportDamage =
     try {
       return await step(now);
     } catch (error) {
-      // Another node may be ahead: everything after the mark is looked at again.
+      // Another node may be ahead: everything after the mark is scanned again.
       waiting.clear();
       scannedTo = undefined;
       throw error;

@@ -12,7 +12,7 @@ export interface FreshBlock {
 }
 
 const CURSOR = 'detection_block_cursor';
-/** A reader that has not moved for so long holds merging up no more. */
+/** A reader that has not moved for so long no longer delays compaction. */
 const ABANDONED_MS = 10 * 60_000;
 
 /** Blocks of commits after one that was read before, in their order. Every block is read once, and before it is merged. */
@@ -37,7 +37,7 @@ export async function putBlockCursor(db: Queries | Writing, id: number, now: num
   await putMeta(db, CURSOR, JSON.stringify({ id, at: now }));
 }
 
-/** Up to which block of commits merging may go; undefined when nobody reads blocks. */
+/** Up to which block of commits compaction may go; undefined when nobody reads blocks. */
 export async function mergeableTo(db: Queries, now: number): Promise<number | undefined> {
   const cursor = await readCursor(db);
   return cursor === undefined || cursor.at < now - ABANDONED_MS ? undefined : cursor.id;

@@ -5,5 +5,5 @@ export interface Damage {
   readonly projectId: string;
 }
 
-/** Where damage is told that merging comes upon. */
+/** Where compaction reports the damage that it finds. */
 export type ReportDamage = (damage: Damage) => void;

@@ -14,7 +14,7 @@ const PARTS_PER_STEP = 192;
 const PARTS_MANY = 128;
 /** A part of an hour that is not over is left alone from this size on, or each step would write a greater one anew. */
 const FULL_BYTES = 16 * 1024;
-/** Hours of organizations looked at in one step, and parts of one hour: each is a page of the file to be fetched. */
+/** Hours of organizations scanned in one step, and parts of one hour: each is a page of the file to be fetched. */
 const HOURS_PER_STEP = 20;
 const PARTS_LOOKED_AT = 500;
 /** Parts made coarser in one step. */
@@ -25,10 +25,10 @@ const COARSER: readonly { readonly step: number; readonly into: number; readonly
   { step: 60, into: 1440, ageMs: 90 * DAY_MS },
 ];
 
-/** Takes one step of merging; false when all was looked through and there was nothing to merge. */
+/** Takes one step of compaction; false when everything was scanned and there was nothing to compact. */
 export type CompactRollups = (now: number) => Promise<boolean>;
 
-/** An hour of one organization; the order in which they are looked at. */
+/** An hour of one organization; the order in which they are scanned. */
 interface Hour {
   readonly organizationId: string;
   readonly spanAt: number;
@@ -47,20 +47,20 @@ const BEFORE_ALL: Hour = { organizationId: '', spanAt: Number.MIN_SAFE_INTEGER }
  * never merged. What a step reads and writes is bounded by bytes, so that a step of a great project takes no longer than others.
  */
 export function createRollupCompaction(database: Database, report: ReportDamage = () => undefined): CompactRollups {
-  let checkedAt = BEFORE_ALL;
+  let scannedTo = BEFORE_ALL;
 
-  /** The next group worth merging; undefined when every hour was looked at. */
+  /** The next group worth compacting; undefined when every hour was scanned. */
   const findGroup = async (now: number): Promise<Group | 'not yet' | undefined> => {
-    for (let looked = 0; looked < HOURS_PER_STEP; looked += 1) {
-      const hour = await findHourAfter(database.kysely, checkedAt);
+    for (let scanned = 0; scanned < HOURS_PER_STEP; scanned += 1) {
+      const hour = await findHourAfter(database.kysely, scannedTo);
       if (hour === undefined) {
-        checkedAt = BEFORE_ALL;
+        scannedTo = BEFORE_ALL;
         return undefined;
       }
       const isClosed = hour.spanAt < now - HOUR_MS - CLOSING_MS;
       const projectId = await findProject(database.kysely, hour, isClosed);
       if (projectId !== undefined) return { ...hour, projectId, isClosed };
-      checkedAt = hour;
+      scannedTo = hour;
     }
     return 'not yet';
   };
@@ -86,7 +86,7 @@ async function findHourAfter(db: Queries, { organizationId, spanAt }: Hour): Pro
     .executeTakeFirst();
 }
 
-/** The project with most parts in an hour, if they are worth merging. */
+/** The project with most parts in an hour, if they are worth compacting. */
 async function findProject(db: Queries, hour: Hour, isClosed: boolean): Promise<string | undefined> {
   const rows = await selectGroup(db, hour, isClosed).select('project_id').limit(PARTS_LOOKED_AT).execute();
   const counts = new Map<string, number>();

@@ -10,12 +10,12 @@ import { HOUR_MS } from '../../domain/time.ts';
 
 /** Value of `merged` for a part that cannot be read. */
 export const SET_ASIDE = 2;
-/** Unpacked bytes that one step of merging takes in: some ten milliseconds of work. */
+/** Unpacked bytes that one step of compaction takes in: some ten milliseconds of work. */
 const STEP_BYTES = 256 * 1024;
 /** Services whose parts one step writes. */
 const SERVICES_PER_STEP = 16;
 
-/** A part as merging needs it. */
+/** A part as compaction needs it. */
 export interface PartRow {
   readonly id: number;
   readonly organization_id: string;
@@ -32,7 +32,7 @@ export function takeWithin(rows: readonly PartRow[]): PartRow[] {
 }
 
 /**
- * Adds what can be merged of these parts. The rest is reported and set aside: left for whoever looks into it, counted by every reader.
+ * Adds what can be merged of these parts. The rest is reported and set aside: left for whoever investigates it, counted by every reader.
  * @returns the parts that were added
  */
 export async function mergeWhole(

@@ -34,7 +34,7 @@ export interface GroupedRollup {
   readonly rollup: Rollup;
 }
 
-/** Rollups merged by step and group, oldest first. Parts that are damaged are missing in them; whoever merges parts tells which. */
+/** Rollups merged by step and group, oldest first. Parts that are damaged are missing in them; compaction reports which. */
 export async function readRollups(db: Queries, query: RollupQuery): Promise<readonly GroupedRollup[]> {
   return (await mergeParts(db, query)).rollups;
 }
@@ -107,25 +107,25 @@ async function mergeParts(db: Queries, query: RollupQuery, stepMinutesMax = Infi
     const parts = await listParts(db, query);
     const storedStepMinutes = coarsestOf(parts);
     if (storedStepMinutes > stepMinutesMax) return { rollups: [], damagedParts: 0, storedStepMinutes };
-    const merging = createMerging(query);
-    if (await fetchParts(db, parts, merging.add)) return { ...merging.result(), storedStepMinutes };
+    const merge = createPartMerge(query);
+    if (await fetchParts(db, parts, merge.add)) return { ...merge.result(), storedStepMinutes };
   }
   const parts = await listWholeParts(db, query);
-  const merging = createMerging(query);
-  for (const part of parts) merging.add(part, part.bytes);
-  return { ...merging.result(), storedStepMinutes: coarsestOf(parts) };
+  const merge = createPartMerge(query);
+  for (const part of parts) merge.add(part, part.bytes);
+  return { ...merge.result(), storedStepMinutes: coarsestOf(parts) };
 }
 
 function coarsestOf(parts: readonly ListedPart[]): number {
   return parts.reduce((step, part) => Math.max(step, part.stepMinutes), 1);
 }
 
-interface Merging {
+interface PartMerge {
   readonly add: (part: ListedPart, bytes: Uint8Array) => void;
   readonly result: () => Pick<Merged, 'rollups' | 'damagedParts'>;
 }
 
-function createMerging(query: RollupQuery): Merging {
+function createPartMerge(query: RollupQuery): PartMerge {
   const { stepMinutes, from, to } = query;
   const serviceIds = new Set(query.serviceIds);
   const minuteMin = from / MINUTE_MS - stepMinutes;

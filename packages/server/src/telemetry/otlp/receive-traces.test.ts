@@ -15,7 +15,7 @@ import { createTraceReceiver } from './receive-traces.ts';
 import type { TraceOutcome, TraceRequest } from './receive-traces.ts';
 
 test('spans of both formats are stored like events, and other spans are not counted', async () => {
-  await withDoor({}, async ({ it, send }) => {
+  await withReceiver({}, async ({ it, send }) => {
     const spans = [call(), { kind: 2 }, call({ status: 503 })];
     for (const [format, body] of [
       ['json', otlpJson(spans)],
@@ -36,7 +36,7 @@ test('spans of both formats are stored like events, and other spans are not coun
 });
 
 test('spans that are not stored are counted as rejected, with the reasons in one line', async () => {
-  await withDoor({}, async ({ it, send }) => {
+  await withReceiver({}, async ({ it, send }) => {
     const spans = [
       call(),
       call({ host: 'unknown.example.com' }),
@@ -55,7 +55,7 @@ test('spans that are not stored are counted as rejected, with the reasons in one
 });
 
 test('a batch of the exporters’ usual size is taken in two parts; empty ones are taken, too', async () => {
-  await withDoor({}, async ({ it, send }) => {
+  await withReceiver({}, async ({ it, send }) => {
     assert.equal((await counts(send({ body: otlpProtobuf(calls(512)) }))).rejected, 0);
     assert.equal((await kept(it)).length, 512);
     assert.equal((await counts(send({ body: Buffer.alloc(0) }))).rejected, 0);
@@ -64,7 +64,7 @@ test('a batch of the exporters’ usual size is taken in two parts; empty ones a
 });
 
 test('what does not fit into the limit is refused whole and not charged, so that it can be repeated', async () => {
-  await withDoor({ eventsPerMinute: 100 }, async ({ it, send }) => {
+  await withReceiver({ eventsPerMinute: 100 }, async ({ it, send }) => {
     assert.equal((await counts(send({ body: otlpProtobuf(calls(60)) }))).rejected, 0);
     const refusal = await send({ body: otlpProtobuf(calls(60)) });
     assert.equal(refusal.kind === 'refused' && refusal.code, 'rate_limited');
@@ -75,21 +75,21 @@ test('what does not fit into the limit is refused whole and not charged, so that
 });
 
 test('what can never fit is taken as far as the limit goes, and never beyond it', async () => {
-  await withDoor({ eventsPerMinute: 700 }, async ({ it, send }) => {
+  await withReceiver({ eventsPerMinute: 700 }, async ({ it, send }) => {
     const { rejected, message } = await counts(send({ body: otlpProtobuf(calls(1200)) }));
     assert.equal(rejected, 500);
     assert.match(message, /At most 700 events a minute/);
     assert.equal((await kept(it)).length, 700);
     assert.equal((await send({ body: otlpProtobuf(calls(1)) })).kind, 'refused');
   });
-  await withDoor({ eventsPerMinute: 10 }, async ({ it, send }) => {
+  await withReceiver({ eventsPerMinute: 10 }, async ({ it, send }) => {
     assert.equal((await counts(send({ body: otlpProtobuf(calls(25)) }))).rejected, 15);
     assert.equal((await kept(it)).length, 10);
   });
 });
 
 test('a key that was switched off rejects everything, and nobody repeats it', async () => {
-  await withDoor({}, async ({ it, send }) => {
+  await withReceiver({}, async ({ it, send }) => {
     await updateSdkKey(it.database.kysely, it.key.id, { enabled: false });
     assert.deepEqual(await counts(send({ body: otlpProtobuf(calls(3)) })), {
       rejected: 3,
@@ -99,7 +99,7 @@ test('a key that was switched off rejects everything, and nobody repeats it', as
 });
 
 test('a request without a key, with a wrong one, from a wrong place or that cannot be read is refused', async () => {
-  await withDoor({}, async ({ it, send }) => {
+  await withReceiver({}, async ({ it, send }) => {
     const nested = (depth: number): Buffer =>
       Buffer.from(
         `{"resourceSpans":[{"resource":{"attributes":[{"key":"service.name","value":${'{"arrayValue":{"values":['.repeat(depth)}${']}}'.repeat(depth)}}]}}]}`,
@@ -133,7 +133,7 @@ test('a request without a key, with a wrong one, from a wrong place or that cann
 });
 
 test('fields in any order, unknown fields and fields of the wrong type are read as protobuf means them', async () => {
-  await withDoor({}, async ({ it, send }) => {
+  await withReceiver({}, async ({ it, send }) => {
     const attribute = (key: string, value: Buffer): Buffer =>
       bytesField(9, Buffer.concat([bytesField(2, value), bytesField(1, Buffer.from(key))]));
     const text = (value: string): Buffer => bytesField(1, Buffer.from(value));
@@ -192,7 +192,7 @@ const sketch: fc.Arbitrary<SpanSketch> = fc.oneof(
 );
 
 test('whatever the spans, both formats have the same outcome and the counts agree with the store', async () => {
-  await withDoor({ eventsPerMinute: 1_000_000 }, async ({ it, send }) => {
+  await withReceiver({ eventsPerMinute: 1_000_000 }, async ({ it, send }) => {
     await fc.assert(
       fc.asyncProperty(fc.array(sketch, { maxLength: 12 }), async (spans) => {
         const before = await blocks(it);
@@ -211,7 +211,7 @@ test('whatever the spans, both formats have the same outcome and the counts agre
 });
 
 test('bytes that are no OTLP are refused or hold no spans, and never throw', async () => {
-  await withDoor({ eventsPerMinute: 1_000_000 }, async ({ it, send }) => {
+  await withReceiver({ eventsPerMinute: 1_000_000 }, async ({ it, send }) => {
     const valid = [otlpProtobuf([call(), call()]), otlpJson([call(), call()])];
     const mutated = fc
       .tuple(
@@ -255,13 +255,16 @@ test('bytes that are no OTLP are refused or hold no spans, and never throw', asy
   });
 });
 
-interface Door {
+interface TracesReceiver {
   readonly it: TestIngest;
   /** Sends with the project's key, as protobuf and without encoding unless said otherwise. */
   readonly send: (change: Partial<TraceRequest>) => Promise<TraceOutcome>;
 }
 
-async function withDoor(limits: Partial<IngestLimits>, act: (door: Door) => Promise<void>): Promise<void> {
+async function withReceiver(
+  limits: Partial<IngestLimits>,
+  act: (receiver: TracesReceiver) => Promise<void>,
+): Promise<void> {
   const database = openDatabase({ dialect: 'sqlite', file: ':memory:' });
   await migrate(database);
   const it = await openTestIngest(database, { limits });
