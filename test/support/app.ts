@@ -64,7 +64,13 @@ export async function createTestApp(
   options: AppOptions = {},
 ): Promise<TestApp> {
   const clock = createHandClock(START);
-  const config = readConfig({ UPRIVER_LOG_LEVEL: 'silent', UPRIVER_PORT: '0', ...settings });
+  const config = readConfig({
+    UPRIVER_LOG_LEVEL: 'silent',
+    UPRIVER_PORT: '0',
+    // Vendors of tests have names that nobody is to be asked for.
+    UPRIVER_PROBE: 'off',
+    ...settings,
+  });
   const app = await createApp(config, {
     clock,
     vendors: TEST_VENDORS,

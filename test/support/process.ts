@@ -53,6 +53,7 @@ export async function startServer(
     UPRIVER_BOOTSTRAP_SDK_KEY: SDK_KEY,
     UPRIVER_OUTBOUND_ALLOW: '127.0.0.0/8',
     UPRIVER_LOG_LEVEL: 'warn',
+    UPRIVER_PROBE: 'off',
     // The same on every machine.
     UPRIVER_WORKERS: '1',
   };

@@ -58,6 +58,7 @@ function checkVendor(vendor: Vendor): Finding[] {
       patterns.flatMap((pattern) => checkPackage(ecosystem as Ecosystem, pattern, vendor)),
     ),
     ...checkProducts(vendor),
+    ...checkProbe(vendor),
   ];
   return problems.map((message) => ({ slug: vendor.slug, message }));
 }
@@ -100,6 +101,17 @@ function checkPackage(ecosystem: Ecosystem, pattern: PackagePattern, vendor: Ven
     ...(isShaped ? [] : [`${ecosystem}: ${exact ?? ''} does not look like a name of that ecosystem`]),
     ...(isBounded ? [] : [`${ecosystem}: the prefix ${pattern.prefix ?? ''} does not end at a boundary`]),
     ...(hasProduct ? [] : [`${ecosystem}: there is no product ${pattern.product ?? ''}`]),
+  ];
+}
+
+/** A host that is asked while calls fail must be one that this vendor alone answers for. */
+function checkProbe({ probe, hosts }: Vendor): string[] {
+  if (probe === undefined) return [];
+  return [
+    ...(hosts.some(({ host }) => host === probe.host)
+      ? []
+      : [`probes ${probe.host}, which is none of its exact hosts`]),
+    ...(/^\/[\w./-]*$/.test(probe.path) ? [] : [`probes a path that is none: ${probe.path}`]),
   ];
 }
 

@@ -23,6 +23,11 @@ export interface Vendor {
   readonly packages: Partial<Record<Ecosystem, readonly PackagePattern[]>>;
   /** Products with their own line on the status page, for the big clouds. */
   readonly products?: readonly VendorProduct[];
+  /**
+   * What the server asks while calls to this vendor fail: one of its exact hosts, and a path of it that is documented to answer without a
+   * key, so that a 5xx there is the vendor's own.
+   */
+  readonly probe?: { readonly host: string; readonly path: string };
   /** Where hosts, packages and page come from: URLs of the vendor's own documentation, or `known` for general knowledge. */
   readonly sources: readonly string[];
 }

@@ -2,6 +2,7 @@ export * from './change-marker.ts';
 export * from './component.ts';
 export * from './error.ts';
 export * from './event.ts';
+export * from './evidence.ts';
 export * from './health.ts';
 export * from './history.ts';
 export * from './incident.ts';

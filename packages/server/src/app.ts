@@ -24,8 +24,10 @@ import { limitLogRepeats } from './limit-log-repeats.ts';
 import { createLinking } from './linking/linking.ts';
 import { createHttpClient, describeUserAgent } from './outbound/http-client.ts';
 import type { HttpClientOptions } from './outbound/http-client.ts';
+import { createHostProbe } from './outbound/host-probe.ts';
 import { createPolling } from './polling/polling.ts';
 import { createPreview } from './polling/preview.ts';
+import { createProbing } from './probing/probing.ts';
 import { openDataDirectory, storeFileOf } from './store/files/data-directory.ts';
 import type { DataDirectory } from './store/files/data-directory.ts';
 import { openDatabase } from './store/database.ts';
@@ -71,6 +73,8 @@ export interface App {
   poll(): Promise<void>;
   /** Compares the calls that have arrived with what is usual, now. */
   judge(): Promise<void>;
+  /** Probes every vendor's host that is due now. */
+  probeHosts(): Promise<void>;
   /** Stops taking requests, finishes those under way, commits what was accepted, and closes the store. */
   close(): Promise<void>;
 }
@@ -90,6 +94,8 @@ export interface AppOptions {
   readonly database?: Database;
   /** How often streams are kept alive, and how often changes of other processes are looked for. */
   readonly streamTimes?: { readonly heartbeatMs?: number; readonly pollMs?: number };
+  /** Where the server's own probe asks for a host; `https` at its usual port unless given. */
+  readonly probeOrigin?: (host: string) => string;
   /** How the poller's HTTP client resolves names, and how long it waits. */
   readonly httpClient?: Pick<HttpClientOptions, 'lookup' | 'timeoutMs'>;
 }
@@ -165,11 +171,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     shared,
     leases: database.dialect === 'postgres' ? { term: shared.leaseTerm, ask: askLimit } : undefined,
   });
-  const client = createHttpClient({
-    allow: config.outboundAllow,
-    ...options.httpClient,
-    userAgent: describeUserAgent(VERSION, config.pollContact ?? config.publicUrl ?? 'no contact set'),
-  });
+  const userAgent = describeUserAgent(VERSION, config.pollContact ?? config.publicUrl ?? 'no contact set');
+  const client = createHttpClient({ allow: config.outboundAllow, ...options.httpClient, userAgent });
   const streams = createStreams({
     database,
     clock,
@@ -184,13 +187,25 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     options.onChange?.();
   };
   const polling = createPolling({ database, clock, log, metrics, config, client, onChange: publishChange });
+  const probing = createProbing({
+    database,
+    clock,
+    log,
+    metrics,
+    vendors,
+    probe: createHostProbe({ allow: config.outboundAllow, ...options.httpClient, userAgent, clock }),
+    originOf: options.probeOrigin,
+  });
   const detection = createDetection({
     database,
     clock,
     log,
     metrics,
     settings: readDetectionSettings(config),
-    onTrouble: (serviceId) => polling.expedite(serviceId),
+    onTrouble(serviceId) {
+      polling.expedite(serviceId);
+      probing.noteTrouble(serviceId);
+    },
     onPublished: publishChange,
   });
   let isDraining = false;
@@ -252,6 +267,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       ingest.start();
       limitLeases?.start();
       if (config.detect) detection.start();
+      if (config.detect && config.probe) probing.start();
     },
     requestCheck: (serviceId) => polling.request(serviceId),
     refreshSchedule: () => polling.refresh(),
@@ -260,6 +276,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     check: (serviceId) => polling.check(serviceId),
     poll: () => polling.round(),
     judge: () => detection.round(),
+    probeHosts: () => probing.round(),
     async close() {
       isDraining = true;
       streams.close();
@@ -267,6 +284,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       await closeHttp();
       await ingest.close();
       await detection.stop();
+      await probing.stop();
       await limitLeases?.stop();
       await database.close();
       directory?.release();

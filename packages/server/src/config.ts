@@ -104,6 +104,12 @@ export const SETTINGS = [
   setting('RETENTION_EVENTS_DAYS', '30', '7', 'Number of days that single events are kept.'),
   setting('DETECT', 'on', 'off', 'Whether the server detects impairments in reported calls.'),
   setting(
+    'PROBE',
+    'on',
+    'off',
+    "Whether the server asks a vendor's host itself while calls to it fail: at most every 10 seconds, else once a day.",
+  ),
+  setting(
     'FALSE_ALARM_DAYS',
     '30',
     '90',
@@ -135,6 +141,7 @@ export interface Config {
   readonly limits: Limits;
   readonly retentionEventsDays: number;
   readonly detect: boolean;
+  readonly probe: boolean;
   readonly falseAlarmDays: number;
   readonly workers: number | 'auto';
   readonly logLevel: string;
@@ -197,6 +204,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     retentionEventsDays: integer('RETENTION_EVENTS_DAYS', 1, 3650),
     detect: readSwitch('DETECT', text('DETECT')),
+    probe: readSwitch('PROBE', text('PROBE')),
     falseAlarmDays: integer('FALSE_ALARM_DAYS', 1, 3650),
     workers: text('WORKERS') === 'auto' ? 'auto' : integer('WORKERS', 1, WORKERS_MAX),
     logLevel: readLogLevel(text('LOG_LEVEL')),

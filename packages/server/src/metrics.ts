@@ -13,6 +13,7 @@ export interface Metrics {
   readonly housekeepingSeconds: Histogram<'work'>;
   readonly checks: Counter<'outcome'>;
   readonly checkSeconds: Histogram;
+  readonly hostProbes: Counter<'outcome'>;
   readonly streams: Gauge;
   readonly streamEnds: Counter<'reason'>;
   readonly limitStatements: Counter<'work'>;
@@ -88,6 +89,12 @@ export function createMetrics(): Metrics {
       name: 'upriver_poll_check_seconds',
       help: 'Duration of one check of a status page.',
       buckets: SECONDS_BUCKETS,
+      registers,
+    }),
+    hostProbes: new Counter({
+      name: 'upriver_host_probes_total',
+      help: "Probes of vendors' hosts, by outcome: answered, failed, or refused because of the address.",
+      labelNames: ['outcome'],
       registers,
     }),
     streams: new Gauge({

@@ -22,5 +22,6 @@ export const discord: Vendor = {
     nuget: [{ name: 'Discord.Net' }],
     pypi: [{ name: 'discord.py' }, { name: 'py-cord' }],
   },
-  sources: ['https://discordstatus.com', 'known'],
+  probe: { host: 'discord.com', path: '/api/v10/gateway' },
+  sources: ['https://discordstatus.com', 'https://discord.com/developers/docs/events/gateway', 'known'],
 };

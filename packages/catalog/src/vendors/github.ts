@@ -56,5 +56,6 @@ export const github: Vendor = {
     ],
     terraform: [{ name: 'integrations/github', class: 'G' }],
   },
-  sources: ['https://www.githubstatus.com', 'known'],
+  probe: { host: 'api.github.com', path: '/zen' },
+  sources: ['https://www.githubstatus.com', 'https://docs.github.com/en/rest/meta/meta', 'known'],
 };

@@ -30,5 +30,6 @@ export const slack: Vendor = {
     nuget: [{ name: 'SlackNet' }],
     pypi: [{ name: 'slack-sdk' }, { name: 'slack-bolt' }],
   },
-  sources: ['https://slack-status.com', 'known'],
+  probe: { host: 'slack.com', path: '/api/api.test' },
+  sources: ['https://slack-status.com', 'https://docs.slack.dev/reference/methods/api.test', 'known'],
 };

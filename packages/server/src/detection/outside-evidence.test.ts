@@ -5,8 +5,11 @@ import { createTestStores } from '../../../../test/support/stores.ts';
 import { DAY_MS, MINUTE_MS } from '../domain/time.ts';
 import type { Database } from '../store/database.ts';
 import { addCheckLogEntry } from '../store/checks/check-log.ts';
-import { putDetector } from '../store/detection/detectors.ts';
-import type { ChangeMarkerRow } from '../store/evidence/change-markers.ts';
+import { putDetector, putImpairment } from '../store/detection/detectors.ts';
+import { addHostProbe } from '../store/evidence/host-probes.ts';
+import type { StoredProbe } from '../store/evidence/host-probes.ts';
+import { insertLink } from '../store/services/links.ts';
+import type { StoredChangeMarker } from '../store/evidence/change-markers.ts';
 import { recordChangeMarker } from '../store/evidence/record-change-marker.ts';
 import { insertService } from '../store/services/services.ts';
 import { readOutsideEvidence } from './outside-evidence.ts';
@@ -23,20 +26,25 @@ for (const store of createTestStores())
 
     test('without anything reported or seen there is no evidence', async () => {
       await using database = await openDisposable(store.open());
-      assert.deepEqual(await ask(database), { changes: [], reportingProjects: [], otherPages: null });
+      assert.deepEqual(await ask(database), {
+        changes: [],
+        reportingProjects: [],
+        otherPages: null,
+        probe: null,
+      });
     });
 
     test('changes near the onset are evidence where calls of their environment are, and only in their organization', async () => {
       await using database = await openDisposable(store.open());
       await putDetector(database.kysely, detector('proj_a', 'production'));
       await putDetector(database.kysely, detector('proj_a', 'staging'));
-      const mark = (change: Partial<ChangeMarkerRow>) => recordChangeMarker(database, { ...marker(), ...change });
+      const mark = (change: Partial<StoredChangeMarker>) => recordChangeMarker(database, { ...marker(), ...change });
       await mark({ id: 'chg_here', name: 'v2', environment: 'production' });
-      await mark({ id: 'chg_all', kind: 'key', project_id: null, at: ONSET + MINUTE_MS });
+      await mark({ id: 'chg_all', kind: 'key', projectId: null, at: ONSET + MINUTE_MS });
       await mark({ id: 'chg_elsewhere', name: 'v3', environment: 'staging' });
       await mark({ id: 'chg_other_word', name: 'v4', environment: 'Live', at: ONSET - 2 * MINUTE_MS });
       await mark({ id: 'chg_early', name: 'v1', at: ONSET - 3 * 60 * MINUTE_MS });
-      await mark({ id: 'chg_theirs', name: 'v2', organization_id: OTHER });
+      await mark({ id: 'chg_theirs', name: 'v2', organizationId: OTHER });
       assert.deepEqual((await ask(database)).changes, [
         { kind: 'key', at: ONSET + MINUTE_MS },
         { kind: 'deployment', at: ONSET - MINUTE_MS, project: 'proj_a', name: 'v2' },
@@ -47,7 +55,7 @@ for (const store of createTestStores())
     test('a project reports its changes when it reported three within 90 days', async () => {
       await using database = await openDisposable(store.open());
       const report = (id: string, project: string, recordedAt: number) =>
-        recordChangeMarker(database, { ...marker(), id, project_id: project, recorded_at: recordedAt });
+        recordChangeMarker(database, { ...marker(), id, projectId: project, recordedAt });
       for (let index = 0; index < 3; index += 1) {
         await report(`chg_a${index}`, 'proj_a', NOW - index * DAY_MS);
         await report(`chg_b${index}`, 'proj_b', NOW - 89 * DAY_MS - index * DAY_MS);
@@ -89,11 +97,88 @@ for (const store of createTestStores())
       await page('svc_dead', 900, 'dns', ONSET - DAY_MS);
       assert.deepEqual((await ask(database)).otherPages, { asked: 3, unreachable: 1 });
     });
+
+    test('probes count from when the organization’s own calls were found to fail, beside those of other hosts', async () => {
+      await using database = await openDisposable(store.open());
+      const detectedAt = ONSET + 2 * MINUTE_MS;
+      await impair(database, ACME, detectedAt);
+      await probe(database, { at: detectedAt - MINUTE_MS });
+      await probe(database, { at: detectedAt + 10_000 });
+      await probe(database, { at: detectedAt + 20_000, ...LOST });
+      // Nothing else was asked: a host that is not reached says nothing by itself.
+      assert.equal((await ask(database)).probe, null);
+      await probe(database, {
+        at: detectedAt + 20_000,
+        serviceId: 'svc_other',
+        host: 'b.example',
+        purpose: 'comparison',
+      });
+      await probe(database, { at: detectedAt + 20_000, serviceId: 'svc_private', host: 'c.example' });
+      const expected = { vendor: { attempts: 2, failed: 1 }, others: { attempts: 1, failed: 0 }, hasPath: false };
+      assert.deepEqual((await ask(database)).probe, expected);
+      const link = { organizationId: ACME, projectId: 'proj_a', serviceId: 'svc_private' };
+      await insertLink(database.kysely, link, 'manual', NOW);
+      assert.equal((await ask(database)).probe?.others.attempts, 2);
+      // Nobody else hears of it, before calls of their own fail.
+      assert.equal((await ask(database, OTHER)).probe, null);
+      await impair(database, OTHER, detectedAt + 5_000);
+      assert.equal((await ask(database, OTHER)).probe?.vendor.attempts, 2);
+      await impair(database, 'org_late', detectedAt + 15_000);
+      assert.equal((await ask(database, 'org_late')).probe?.vendor.attempts, 1);
+    });
+
+    test('a host that could never be reached from here says nothing', async () => {
+      await using database = await openDisposable(store.open());
+      await impair(database, ACME, ONSET);
+      await probe(database, { at: ONSET + 10_000, ...LOST });
+      await probe(database, { at: ONSET + 10_000, serviceId: 'svc_other', host: 'b.example', purpose: 'comparison' });
+      assert.equal((await ask(database)).probe, null);
+    });
   });
 
-function ask(database: Database) {
+const LOST = { stage: 'tcp', reason: 'connection', isReached: false, isFailed: true } as const;
+
+async function probe(database: Database, change: Partial<StoredProbe>): Promise<void> {
+  const row: StoredProbe = {
+    serviceId: VENDOR,
+    host: 'a.example',
+    at: NOW,
+    purpose: 'trouble',
+    path: null,
+    stage: null,
+    reason: null,
+    status: 200,
+    isReached: true,
+    isFailed: false,
+    tookMs: 20,
+    ...change,
+  };
+  await database.transaction((db) => addHostProbe(db, row));
+}
+
+async function impair(database: Database, organizationId: string, detectedAt: number): Promise<void> {
+  await database.transaction((db) =>
+    putImpairment(db, {
+      organization_id: organizationId,
+      project_id: `proj_of_${organizationId}`,
+      service_id: VENDOR,
+      environment: 'production',
+      region: '',
+      signal: 'failures',
+      onset_at: ONSET,
+      detected_at: detectedAt,
+      ended_at: null,
+      ended_by: null,
+      calls: 100,
+      bad: 50,
+      normal_rate: 0.01,
+    }),
+  );
+}
+
+function ask(database: Database, organizationId = ACME) {
   return readOutsideEvidence(database.kysely, {
-    organizationId: ACME,
+    organizationId,
     serviceId: VENDOR,
     environment: 'production',
     onsetAt: ONSET,
@@ -106,11 +191,11 @@ async function openDisposable(opening: Promise<Database>): Promise<Database & As
   return Object.assign(database, { [Symbol.asyncDispose]: () => database.close() });
 }
 
-function marker(): ChangeMarkerRow {
+function marker(): StoredChangeMarker {
   return {
     id: 'chg_a',
-    organization_id: ACME,
-    project_id: 'proj_a',
+    organizationId: ACME,
+    projectId: 'proj_a',
     kind: 'deployment',
     at: ONSET - MINUTE_MS,
     name: null,
@@ -120,7 +205,7 @@ function marker(): ChangeMarkerRow {
     url: null,
     source: 'api',
     precision: 0,
-    recorded_at: NOW,
+    recordedAt: NOW,
   };
 }
 

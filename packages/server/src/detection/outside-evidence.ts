@@ -1,11 +1,12 @@
-import type { CauseEvidence, ChangeMarker } from '@upriver/detection';
-import type { ChangeMarkerKind } from '@upriver/contract';
+import type { CauseEvidence, ChangeMarker, ProbeEvidence } from '@upriver/detection';
 import { DAY_MS, MINUTE_MS } from '../domain/time.ts';
 import { countReachedPages } from '../store/checks/reached-pages.ts';
 import type { Queries } from '../store/database.ts';
-import { listCalledEnvironments } from '../store/detection/detectors.ts';
+import { findFirstDetectedAt, listCalledEnvironments } from '../store/detection/detectors.ts';
 import { listChangeMarkers, listReportingProjects } from '../store/evidence/change-markers.ts';
-import type { ChangeMarkerRow } from '../store/evidence/change-markers.ts';
+import { listComparisonProbes, listKnownProbes } from '../store/evidence/host-probes.ts';
+import type { StoredProbe } from '../store/evidence/host-probes.ts';
+import type { StoredChangeMarker } from '../store/evidence/change-markers.ts';
 
 /** What is asked for: evidence beside the calls of one organization to one service, since they got worse. */
 export interface OutsideQuestion {
@@ -19,12 +20,14 @@ export interface OutsideQuestion {
 }
 
 /** The parts of `CauseEvidence` that are not counts of calls. */
-export type OutsideEvidence = Pick<CauseEvidence, 'changes' | 'reportingProjects' | 'otherPages'>;
+export type OutsideEvidence = Pick<CauseEvidence, 'changes' | 'reportingProjects' | 'otherPages' | 'probe'>;
 
 /** Changes further from the onset are not weighed one by one. */
 const CHANGES_BEFORE_MS = 2 * 60 * MINUTE_MS;
 const CHANGES_AFTER_MS = 15 * MINUTE_MS;
 const CHANGES_MAX = 100;
+/** Probes of one kind: ten minutes of one in ten seconds. */
+const PROBES_MAX = 60;
 /** A project that reported so many changes within this time is taken to report them all. */
 const REPORTED_WITHIN_MS = 90 * DAY_MS;
 const REPORTED_MIN = 3;
@@ -33,11 +36,49 @@ const REPORTED_MIN = 3;
 export async function readOutsideEvidence(db: Queries, asked: OutsideQuestion): Promise<OutsideEvidence> {
   const { organizationId, serviceId, onsetAt, now } = asked;
   const otherPages = await countReachedPages(db, serviceId, onsetAt);
+  const probes = await readProbes(db, asked);
   return {
     changes: await readChanges(db, asked),
     reportingProjects: await listReportingProjects(db, organizationId, now - REPORTED_WITHIN_MS, REPORTED_MIN),
     otherPages: otherPages.asked === 0 ? null : otherPages,
+    probe: toProbeEvidence(probes),
   };
+}
+
+/** What this server found at the vendor's host and at others, newest first. */
+export interface OutsideProbes {
+  readonly vendor: readonly StoredProbe[];
+  readonly others: readonly StoredProbe[];
+}
+
+/**
+ * Probes since this organization's own calls were found to fail. Earlier ones were made for another organization, whose trouble is nobody
+ * else's business.
+ */
+export async function readProbes(
+  db: Queries,
+  { organizationId, serviceId, onsetAt }: Pick<OutsideQuestion, 'organizationId' | 'serviceId' | 'onsetAt'>,
+): Promise<OutsideProbes> {
+  const detectedAt = await findFirstDetectedAt(db, organizationId, serviceId, onsetAt);
+  if (detectedAt === undefined) return { vendor: [], others: [] };
+  return {
+    vendor: await listKnownProbes(db, serviceId, detectedAt, PROBES_MAX),
+    others: await listComparisonProbes(db, organizationId, serviceId, detectedAt, PROBES_MAX),
+  };
+}
+
+/** What is weighed of probes; null where they say nothing. */
+function toProbeEvidence({ vendor, others }: OutsideProbes): ProbeEvidence | null {
+  if (vendor.length === 0) return null;
+  const isLost = vendor.some(({ isReached }) => !isReached);
+  // A host that cannot be reached says nothing by itself where nothing else was asked.
+  if (isLost && others.length === 0) return null;
+  return { vendor: countProbes(vendor), others: countProbes(others), hasPath: vendor[0]?.path !== null };
+}
+
+/** How many were made, and failed. */
+export function countProbes(probes: readonly StoredProbe[]): { readonly attempts: number; readonly failed: number } {
+  return { attempts: probes.length, failed: probes.filter(({ isFailed }) => isFailed).length };
 }
 
 async function readChanges(
@@ -52,7 +93,7 @@ async function readChanges(
   );
   if (rows.length === 0) return [];
   const called = await listCalledEnvironments(db, organizationId);
-  return rows.filter((row) => concerns(row, environment, called)).map(toMarker);
+  return rows.filter((marker) => concerns(marker, environment, called)).map(toMarker);
 }
 
 /**
@@ -60,21 +101,20 @@ async function readChanges(
  * concerns all of them: it is more likely to be called differently there than to be irrelevant.
  */
 function concerns(
-  row: ChangeMarkerRow,
+  marker: StoredChangeMarker,
   environment: string,
   called: ReadonlyMap<string, ReadonlySet<string>>,
 ): boolean {
-  if (row.environment === null || row.environment === environment || environment === '') return true;
-  const known = row.project_id === null ? [...called.values()] : [called.get(row.project_id) ?? new Set<string>()];
-  return !known.some((environments) => environments.has(row.environment ?? ''));
+  if (marker.environment === null || marker.environment === environment || environment === '') return true;
+  const known = marker.projectId === null ? [...called.values()] : [called.get(marker.projectId) ?? new Set<string>()];
+  return !known.some((environments) => environments.has(marker.environment ?? ''));
 }
 
-function toMarker(row: ChangeMarkerRow): ChangeMarker {
+function toMarker(marker: StoredChangeMarker): ChangeMarker {
   return {
-    // Safe: rows are written from the contract's words only.
-    kind: row.kind as ChangeMarkerKind,
-    at: row.at,
-    ...(row.project_id === null ? {} : { project: row.project_id }),
-    ...(row.name === null ? {} : { name: row.name }),
+    kind: marker.kind,
+    at: marker.at,
+    ...(marker.projectId === null ? {} : { project: marker.projectId }),
+    ...(marker.name === null ? {} : { name: marker.name }),
   };
 }

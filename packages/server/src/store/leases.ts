@@ -36,3 +36,15 @@ export async function takeLease(
 export async function dropLease(db: Queries, name: string, holder: string): Promise<void> {
   await db.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder).execute();
 }
+
+/** So long after its end a lease was given up, not lost for a moment. */
+const PAST_MS = 24 * 3_600_000;
+
+/** Forgets leases that ended long ago. @param now by the clock of this node @returns how many */
+export async function dropPastLeases(database: Database, now: number): Promise<number> {
+  const result = await database.kysely
+    .deleteFrom('leases')
+    .where('until', '<', sql<number>`${sharedNow(database.dialect, now)} - ${sql.lit(PAST_MS)}`)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

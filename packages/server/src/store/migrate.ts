@@ -5,6 +5,7 @@ import type { Migration } from 'kysely/migration';
 import { OperatorError } from '../domain/operator-error.ts';
 import type { Database } from './database.ts';
 import { changeMarkers } from './migrations/0013-change-markers.ts';
+import { hostProbes } from './migrations/0015-host-probes.ts';
 import { changes } from './migrations/0007-changes.ts';
 import { core } from './migrations/0001-core.ts';
 import { history } from './migrations/0003-history.ts';
@@ -39,6 +40,7 @@ const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = 
   '0015-verdict-words': verdictWords,
   '0006-polling': polling,
   '0013-change-markers': changeMarkers,
+  '0015-host-probes': hostProbes,
   '0014-vocabulary': vocabulary,
 };
 

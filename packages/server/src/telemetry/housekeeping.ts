@@ -4,6 +4,8 @@ import { CHANGE_MARKERS_KEPT_DAYS } from '@upriver/contract';
 import { BATCH_ANSWER_KEPT_MS, expireBatchAnswers } from '../store/telemetry/batch-answers.ts';
 import { expireChanges } from '../store/changes/change-log.ts';
 import { expireChangeMarkers } from '../store/evidence/change-markers.ts';
+import { expireHostProbes } from '../store/evidence/host-probes.ts';
+import { dropPastLeases } from '../store/leases.ts';
 import type { Database } from '../store/database.ts';
 import { expireEventBlocks } from '../store/events/event-expiry.ts';
 import { createEventCompaction } from '../store/events/event-compaction.ts';
@@ -31,6 +33,7 @@ const TOLD_MAX = 1000;
 const DOCUMENTS_PER_STEP = 50;
 const CHANGES_PER_STEP = 500;
 const MARKERS_PER_STEP = 500;
+const PROBES_PER_STEP = 500;
 
 /** Expires and merges what was stored, in steps of a few milliseconds, so that ingest is never held up for long. */
 export interface Housekeeping {
@@ -80,6 +83,8 @@ export function createHousekeeping(dependencies: HousekeepingDependencies): Hous
       async (now) =>
         (await expireChangeMarkers(database.kysely, now - CHANGE_MARKERS_KEPT_DAYS * DAY_MS, MARKERS_PER_STEP)) > 0,
     ],
+    ['expire_host_probes', async (now) => (await expireHostProbes(database.kysely, now, PROBES_PER_STEP)) > 0],
+    ['expire_leases', async (now) => (await dropPastLeases(database, now)) > 0],
     ['expire_documents', async (now) => (await expireDocuments(database, now, DOCUMENTS_PER_STEP)) > 0],
     ['compact_rollups', createRollupCompaction(database, report)],
     ['compact_events', createEventCompaction(database, report)],

@@ -101,13 +101,13 @@ export const changeMarkerRoutes = [
     async handle({ database, onChange }, { caller, params, body, now }) {
       const { organizationId } = caller;
       const project = await getProject(database.kysely, organizationId, params.id);
-      const row = await recordChangeMarker(database, {
+      const marker = await recordChangeMarker(database, {
         id:
           body.id === undefined
             ? createIdentifier('chg', now)
             : deriveIdentifier('chg', organizationId, project.id, 'api', body.id),
-        organization_id: organizationId,
-        project_id: project.id,
+        organizationId,
+        projectId: project.id,
         kind: body.kind,
         at: readAt(body.at, now),
         name: body.name?.trim() ?? null,
@@ -117,11 +117,11 @@ export const changeMarkerRoutes = [
         url: body.url ?? null,
         source: 'api',
         precision: 0,
-        recorded_at: now,
+        recordedAt: now,
       });
-      if (row === undefined) throw tooMany();
+      if (marker === undefined) throw tooMany();
       onChange();
-      return toChangeMarker(row, new Map([[project.id, project]]));
+      return toChangeMarker(marker, new Map([[project.id, project]]));
     },
   }),
   route({

@@ -3,6 +3,7 @@ import { badgeRoutes } from './badges.ts';
 import { catalogRoutes } from './catalog.ts';
 import { changeMarkerRoutes } from './change-markers.ts';
 import { componentRoutes } from './components.ts';
+import { evidenceRoutes } from './evidence.ts';
 import { historyRoutes } from './history.ts';
 import { incidentRoutes } from './incidents.ts';
 import { ledgerRoutes } from './ledger.ts';
@@ -28,6 +29,7 @@ export const routes: readonly Route[] = [
   ...catalogRoutes,
   ...changeMarkerRoutes,
   ...componentRoutes,
+  ...evidenceRoutes,
   ...historyRoutes,
   ...incidentRoutes,
   ...ledgerRoutes,

@@ -154,3 +154,41 @@ export async function listCalledEnvironments(
     called.set(project_id, (called.get(project_id) ?? new Set()).add(environment));
   return called;
 }
+
+/**
+ * When the first of an organization's open impairments of a service was found, of those found at or after a moment.
+ * @returns undefined while nothing is impaired
+ */
+export async function findFirstDetectedAt(
+  db: Queries,
+  organizationId: string,
+  serviceId: string,
+  onsetAt: number,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('impairments')
+    .select((build) => build.fn.min('detected_at').as('detected_at'))
+    .where('organization_id', '=', organizationId)
+    .where('service_id', '=', serviceId)
+    .where('ended_at', 'is', null)
+    .where('detected_at', '>=', onsetAt)
+    .executeTakeFirst();
+  return row?.detected_at ?? undefined;
+}
+
+/** The first onset of an organization's open impairments of a service, of one environment or all; undefined while nothing is impaired. */
+export async function findFirstOnset(
+  db: Queries,
+  organizationId: string,
+  serviceId: string,
+  environment: string | undefined,
+): Promise<number | undefined> {
+  let query = db
+    .selectFrom('impairments')
+    .select((build) => build.fn.min('onset_at').as('onset_at'))
+    .where('organization_id', '=', organizationId)
+    .where('service_id', '=', serviceId)
+    .where('ended_at', 'is', null);
+  if (environment !== undefined) query = query.where('environment', '=', environment);
+  return (await query.executeTakeFirst())?.onset_at ?? undefined;
+}

@@ -1,9 +1,27 @@
-import type { ChangeMarkerKind } from '@upriver/contract';
+import type { ChangeMarkerKind, ChangeMarkerSource } from '@upriver/contract';
 import { sql } from 'kysely';
 import type { Queries, Writing } from '../database.ts';
 import type { ChangeMarkerTable } from '../schema/evidence.ts';
 
-export type ChangeMarkerRow = ChangeMarkerTable;
+/** A change of ours, as the store keeps it. Times are milliseconds UTC. */
+export interface StoredChangeMarker {
+  readonly id: string;
+  readonly organizationId: string;
+  /** Null when it concerns every project. */
+  readonly projectId: string | null;
+  readonly kind: ChangeMarkerKind;
+  readonly at: number;
+  /** The deployment, flag or key, as calls carry it. */
+  readonly name: string | null;
+  readonly environment: string | null;
+  readonly description: string | null;
+  readonly actor: string | null;
+  readonly url: string | null;
+  readonly source: ChangeMarkerSource;
+  /** How near `at` is to when the change took effect: a second report replaces the time only when it is nearer. */
+  readonly precision: number;
+  readonly recordedAt: number;
+}
 
 /** Which changes of one organization. */
 export interface ChangeMarkerFilter {
@@ -26,8 +44,9 @@ export type ChangeMarkerPosition = readonly [at: number, id: string];
  */
 export async function putChangeMarker(
   db: Writing,
-  row: ChangeMarkerRow,
-): Promise<{ readonly row: ChangeMarkerRow; readonly isChanged: boolean }> {
+  marker: StoredChangeMarker,
+): Promise<{ readonly marker: StoredChangeMarker; readonly isChanged: boolean }> {
+  const row = toRow(marker);
   const result = await db
     .insertInto('change_markers')
     .values(row)
@@ -44,7 +63,7 @@ export async function putChangeMarker(
     .where('organization_id', '=', row.organization_id)
     .where('id', '=', row.id)
     .executeTakeFirstOrThrow();
-  return { row: stored, isChanged: (result.numInsertedOrUpdatedRows ?? 0n) > 0n };
+  return { marker: toStored(stored), isChanged: (result.numInsertedOrUpdatedRows ?? 0n) > 0n };
 }
 
 /** Changes that an organization reported since a time, by the clock of this server. */
@@ -64,7 +83,7 @@ export async function listChangeMarkers(
   organizationId: string,
   filter: ChangeMarkerFilter,
   page: { readonly after?: ChangeMarkerPosition | undefined; readonly limit?: number | undefined } = {},
-): Promise<ChangeMarkerRow[]> {
+): Promise<StoredChangeMarker[]> {
   let query = db
     .selectFrom('change_markers')
     .selectAll()
@@ -82,7 +101,7 @@ export async function listChangeMarkers(
     );
   }
   query = query.orderBy('at', 'desc').orderBy('id', 'desc');
-  return (page.limit === undefined ? query : query.limit(page.limit)).execute();
+  return (await (page.limit === undefined ? query : query.limit(page.limit)).execute()).map(toStored);
 }
 
 /** Takes a change back. @returns false when there is none */
@@ -124,4 +143,22 @@ export async function listReportingProjects(
     .orderBy('project_id')
     .execute();
   return rows.flatMap(({ project_id }) => project_id ?? []);
+}
+
+function toRow(marker: StoredChangeMarker): ChangeMarkerTable {
+  const { organizationId, projectId, recordedAt, ...rest } = marker;
+  return { ...rest, organization_id: organizationId, project_id: projectId, recorded_at: recordedAt };
+}
+
+function toStored(row: ChangeMarkerTable): StoredChangeMarker {
+  const { organization_id, project_id, recorded_at, kind, source, ...rest } = row;
+  return {
+    ...rest,
+    organizationId: organization_id,
+    projectId: project_id,
+    // Safe: rows are made by `toRow` only.
+    kind: kind as ChangeMarkerKind,
+    source: source as ChangeMarkerSource,
+    recordedAt: recorded_at,
+  };
 }

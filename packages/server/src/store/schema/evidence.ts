@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** A change of ours that was reported. */
 export interface ChangeMarkerTable {
   id: string;
@@ -17,6 +19,37 @@ export interface ChangeMarkerTable {
   recorded_at: number;
 }
 
+/** One attempt of this server to reach a vendor's host. */
+export interface HostProbeTable {
+  id: Generated<number>;
+  service_id: string;
+  host: string;
+  at: number;
+  /** `trouble`, `comparison` or `calm`. */
+  purpose: string;
+  /** The path that needs no key; null where only reaching the host counts. */
+  path: string | null;
+  /** The step that did not succeed: `dns`, `tcp`, `tls` or `http`. */
+  stage: string | null;
+  reason: string | null;
+  /** Of the HTTP answer. */
+  status: number | null;
+  /** 1 when a connection came about, whatever was answered. */
+  is_reached: number;
+  /** 1 when it was not reached, or answered a path that needs no key with a 5xx or not at all. */
+  is_failed: number;
+  took_ms: number;
+}
+
+/** Hosts that were asked, and when one could be reached last. */
+export interface ProbedHostTable {
+  host: string;
+  probed_at: number;
+  reached_at: number | null;
+}
+
 export interface EvidenceTables {
+  host_probes: HostProbeTable;
+  probed_hosts: ProbedHostTable;
   change_markers: ChangeMarkerTable;
 }

@@ -1,0 +1,79 @@
+import { ServiceEvidence } from '@upriver/contract';
+import type { HostProbe } from '@upriver/contract';
+import { Type } from 'typebox';
+import { countProbes, readOutsideEvidence, readProbes } from '../../detection/outside-evidence.ts';
+import type { OutsideProbes } from '../../detection/outside-evidence.ts';
+import { toTimestamp } from '../../domain/clock.ts';
+import { findFirstOnset } from '../../store/detection/detectors.ts';
+import type { StoredProbe } from '../../store/evidence/host-probes.ts';
+import { route } from '../route.ts';
+import { getService } from './services.ts';
+
+/** Single probes that an answer shows. */
+const PROBES_SHOWN = 20;
+
+export const evidenceRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/v1/services/:id/evidence',
+    access: 'read',
+    tag: 'Verdicts',
+    summary:
+      'Returns what is known beside the calls while they are impaired: changes of yours, and what this server found at the host.',
+    description:
+      "While calls to a vendor fail, the server itself asks one host of that vendor, and others for comparison (`UPRIVER_PROBE`). The answer has what counts for this organization's calls only; nothing while none of them is impaired.",
+    params: Type.Object({ id: Type.String({ description: 'Identifier or slug.', examples: ['stripe'] }) }),
+    query: Type.Object({
+      environment: Type.Optional(Type.String({ maxLength: 128, description: 'Only impairments of this environment.' })),
+    }),
+    status: 200,
+    answer: ServiceEvidence,
+    errors: ['not_found'],
+    async handle({ database }, { caller, params, query, now }) {
+      const db = database.kysely;
+      const { organizationId } = caller;
+      const service = await getService(db, organizationId, params.id);
+      const onsetAt = await findFirstOnset(db, organizationId, service.id, query.environment);
+      if (onsetAt === undefined)
+        return { since: null, changes: [], reportingProjects: [], probe: null, otherPages: null };
+      const asked = { organizationId, serviceId: service.id, environment: query.environment ?? '', onsetAt, now };
+      const evidence = await readOutsideEvidence(db, asked);
+      return {
+        since: toTimestamp(onsetAt),
+        changes: evidence.changes.map(({ kind, at, project, name }) => ({
+          kind,
+          at: toTimestamp(at),
+          projectId: project ?? null,
+          name: name ?? null,
+        })),
+        reportingProjects: [...evidence.reportingProjects],
+        probe: toProbe(await readProbes(db, asked), evidence.probe !== null),
+        otherPages: evidence.otherPages,
+      };
+    },
+  }),
+];
+
+function toProbe({ vendor, others }: OutsideProbes, counts: boolean): ServiceEvidence['probe'] {
+  if (vendor.length === 0) return null;
+  return {
+    counts,
+    vendor: countProbes(vendor),
+    others: countProbes(others),
+    hasPath: vendor[0]?.path !== null,
+    newest: vendor.slice(0, PROBES_SHOWN).map(toHostProbe),
+  };
+}
+
+function toHostProbe(probe: StoredProbe): HostProbe {
+  return {
+    at: toTimestamp(probe.at),
+    host: probe.host,
+    path: probe.path,
+    failed: probe.isFailed,
+    stage: probe.stage,
+    reason: probe.reason,
+    status: probe.status,
+    tookMs: probe.tookMs,
+  };
+}

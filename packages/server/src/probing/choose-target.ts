@@ -1,0 +1,30 @@
+import type { HostPattern, Vendor } from '@upriver/catalog';
+
+/** What is asked of a vendor, to see whether it can be reached from here. */
+export interface ProbeTarget {
+  readonly host: string;
+  /** A path whose answer says how the vendor is, because it needs no key; null where none is known. */
+  readonly path: string | null;
+}
+
+/** What a service's entry says of its hosts. */
+export interface ProbedService {
+  readonly slug: string;
+  /** Null for a vendor of the catalog. */
+  readonly organizationId: string | null;
+  readonly hosts: readonly HostPattern[];
+}
+
+/**
+ * The one host of a vendor that is asked: the catalog's own choice, else an exact host of its entry, an `api.` one first. Hosts that events
+ * name are never asked, so a vendor that is known by suffixes alone has none.
+ */
+export function chooseTarget(service: ProbedService, vendors: ReadonlyMap<string, Vendor>): ProbeTarget | undefined {
+  const known = service.organizationId === null ? vendors.get(service.slug)?.probe : undefined;
+  if (known !== undefined) return known;
+  const exact = service.hosts.flatMap(({ host, hosting, tenant }) =>
+    host === undefined || host.includes('*') || hosting === true || tenant === true ? [] : [host],
+  );
+  const host = exact.find((name) => name.startsWith('api.')) ?? exact[0];
+  return host === undefined ? undefined : { host, path: null };
+}
