@@ -20,14 +20,14 @@ const KIND = words(
 /** A change of ours: what was changed, when, and by whom. */
 export const ChangeMarker = exactly({
   id: identifier('chg'),
-  project: Type.Union([ProjectName, Type.Null()], { description: 'Null when it concerns every project.' }),
+  project: Type.Union([ProjectName, Type.Null()], { description: 'Null for all projects.' }),
   kind: KIND,
   at: Timestamp,
   name: Type.Union([Type.String(), Type.Null()], {
     description:
       'The deployment, flag or key, as calls carry it in `deployment_id`, `feature` or the tag `credential`.',
   }),
-  environment: Type.Union([Type.String(), Type.Null()], { description: 'Null when it concerns every environment.' }),
+  environment: Type.Union([Type.String(), Type.Null()], { description: 'Null for all environments.' }),
   description: NullableText,
   actor: NullableText,
   url: NullableText,
@@ -45,19 +45,19 @@ export const CreateChangeMarker = exactly({
   at: Type.Optional(
     Type.String({
       maxLength: 40,
-      description: `When it took effect, as ISO 8601 with a zone; now unless given. At most ${CHANGE_MARKERS_KEPT_DAYS} days ago and ${CHANGE_AHEAD_SECONDS_MAX / 60} minutes ahead.`,
+      description: `Time when it took effect, ISO 8601 with a time zone. Default: now. At most ${CHANGE_MARKERS_KEPT_DAYS} days ago and ${CHANGE_AHEAD_SECONDS_MAX / 60} minutes ahead.`,
       examples: ['2026-11-21T14:03:00Z'],
     }),
   ),
   name: text(128, 'The deployment, flag or key, as calls carry it.', ['web@4f2a91c']),
-  environment: text(128, 'As calls carry it; every environment unless given.', ['production']),
+  environment: text(128, 'Environment, as in the events of your calls. Default: all environments.', ['production']),
   description: text(500, 'One line for a person.', ['New payment form']),
   actor: text(200, 'Who changed it.', ['jo@acme.com']),
   url: Type.Optional(
     Type.String({
       maxLength: 2048,
       pattern: '^https?://[^\\s]+$',
-      description: 'Where more is said of it.',
+      description: 'URL with more information.',
       examples: ['https://github.com/acme/web/commit/4f2a91c'],
     }),
   ),

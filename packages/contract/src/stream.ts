@@ -60,7 +60,7 @@ export type VerdictEvent = Static<typeof VerdictEvent>;
 export const MarkerEvent = exactly({
   at: Type.String({ description: 'When it took effect, ISO 8601.' }),
   id: identifier('chg'),
-  projectId: Type.Union([identifier('proj'), Type.Null()], { description: 'Null when it concerns every project.' }),
+  projectId: Type.Union([identifier('proj'), Type.Null()], { description: 'Null for all projects.' }),
   kind: words(CHANGE_MARKER_KINDS),
   name: Type.Union([Type.String(), Type.Null()]),
   environment: Type.Union([Type.String(), Type.Null()]),

@@ -23,14 +23,29 @@ export const change: Command = {
   summary:
     'Reports a change of yours (a deployment, configuration, flag or key), which decides whose fault a failure is.',
   flags: {
-    kind: { type: 'string', short: 'k', description: `${CHANGE_MARKER_KINDS.join(', ')}; deployment without it.` },
-    name: { type: 'string', short: 'n', description: 'The deployment, flag or key, as calls carry it.' },
-    environment: { type: 'string', short: 'e', description: 'As calls carry it; every environment without it.' },
-    at: { type: 'string', description: 'When it took effect, for example 2026-11-21T14:03:00Z; now without it.' },
-    description: { type: 'string', short: 'm', description: 'One line for a person.' },
-    actor: { type: 'string', description: 'Who changed it.' },
-    link: { type: 'string', description: 'Where more is said of it, http or https.' },
-    id: { type: 'string', description: 'Its identifier where it was made: a second report with it records nothing.' },
+    kind: {
+      type: 'string',
+      short: 'k',
+      description: `Kind of the change: ${CHANGE_MARKER_KINDS.join(', ')}. Default: deployment.`,
+    },
+    name: {
+      type: 'string',
+      short: 'n',
+      description: 'Name of the deployment, flag or key, as in the events of your calls.',
+    },
+    environment: {
+      type: 'string',
+      short: 'e',
+      description: 'Environment, as in the events of your calls. Default: all environments.',
+    },
+    at: { type: 'string', description: 'Time when it took effect, for example 2026-11-21T14:03:00Z. Default: now.' },
+    description: { type: 'string', short: 'm', description: 'Description for people, one line.' },
+    actor: { type: 'string', description: 'Person or system that made the change.' },
+    link: { type: 'string', description: 'URL with more information (http or https).' },
+    id: {
+      type: 'string',
+      description: 'Identifier of the change in your system. A second report with the same identifier records nothing.',
+    },
     ...SERVER_FLAGS,
   },
   examples: [

@@ -12,8 +12,14 @@ export const changes: Command = {
   positionals: '<project>',
   summary: 'Lists changes that a project reported, newest first.',
   flags: {
-    since: { type: 'string', description: `How far back: 24h, 30d or a moment; ${SINCE_DEFAULT} without it.` },
-    kinds: { type: 'string', description: 'Only these, separated by commas: deployment, configuration, flag, key.' },
+    since: {
+      type: 'string',
+      description: `Start of the time range: 24h or 30d ago, or a timestamp. Default: ${SINCE_DEFAULT}.`,
+    },
+    kinds: {
+      type: 'string',
+      description: 'Only these kinds of change, comma-separated: deployment, configuration, flag, key.',
+    },
     ...SERVER_FLAGS,
   },
   examples: ['upriver changes checkout', 'upriver changes checkout --since 24h --kinds flag,key --json'],

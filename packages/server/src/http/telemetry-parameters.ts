@@ -47,7 +47,7 @@ const filterParameters = {
 
 export const TelemetryParameters = exactly({
   from: momentParameter('Start of the range. Default: 24 hours before its end.'),
-  to: momentParameter('End of the range, left out itself; now unless given.'),
+  to: momentParameter('End of the range (exclusive). Default: now.'),
   step: example(
     [...TELEMETRY_STEPS, 'auto'] as const,
     '15m',
@@ -73,7 +73,7 @@ export const TelemetryParameters = exactly({
 
 export const EventParameters = exactly({
   from: momentParameter('Start of the range. Default: the oldest event that is kept.'),
-  to: momentParameter('End of the range, left out itself; now unless given.'),
+  to: momentParameter('End of the range (exclusive). Default: now.'),
   ...filterParameters,
   class: example(
     [...ERROR_CLASSES, 'failure', 'none'] as const,

@@ -31,32 +31,33 @@ const KINDS = CHANGE_MARKER_KINDS.join('|');
 const ProjectParameter = Type.Object({ id: Type.String({ description: 'Identifier or slug of the project.' }) });
 
 const rangeParameters = {
-  from: momentParameter(`Start of the range; ${DEFAULT_DAYS} days before its end unless given.`),
-  to: momentParameter(
-    `End of the range, left out itself; ${CHANGE_AHEAD_SECONDS_MAX / 60} minutes from now unless given.`,
-  ),
+  from: momentParameter(`Start of the range; ${DEFAULT_DAYS} days before its end by default.`),
+  to: momentParameter(`End of the range (exclusive). Default: ${CHANGE_AHEAD_SECONDS_MAX / 60} minutes from now.`),
   kinds: Type.Optional(
     Type.String({
       pattern: `^(?:${KINDS})(?:,(?:${KINDS}))*$`,
-      description: `Only these, separated by commas: ${CHANGE_MARKER_KINDS.join(', ')}.`,
+      description: `Only these kinds of change, comma-separated: ${CHANGE_MARKER_KINDS.join(', ')}.`,
       examples: ['deployment,flag'],
     }),
   ),
   ...pageParameters,
 };
-const LIST_DESCRIPTION = `To be drawn beside what calls saw: telemetry, verdicts and the ledger take the same range. Up to ${PAGE_LIMIT_MAX} at once; the next page is in the \`Link\` header.`;
+const LIST_DESCRIPTION = `Telemetry, verdicts and the ledger accept the same range. A response contains up to ${PAGE_LIMIT_MAX} changes; the \`Link\` header contains the URL of the next page.`;
 
 export const changeMarkerRoutes = [
   route({
     method: 'GET',
     path: '/api/v1/changes',
     access: 'read',
-    tag: 'Changes of ours',
-    summary: 'Changes of the organization within a range: deployments, configuration, flags and keys, newest first.',
+    tag: 'Changes',
+    summary:
+      'Lists the changes of the organization within a range: deployments, configuration, flags and keys, newest first.',
     description: LIST_DESCRIPTION,
     query: Type.Object({
       project: Type.Optional(
-        Type.String({ description: "Identifier or slug: this project's and those that concern every project." }),
+        Type.String({
+          description: 'Identifier or slug of a project. The list contains its changes and those for all projects.',
+        }),
       ),
       ...rangeParameters,
     }),
@@ -72,8 +73,8 @@ export const changeMarkerRoutes = [
     method: 'GET',
     path: '/api/v1/projects/:id/changes',
     access: 'read',
-    tag: 'Changes of ours',
-    summary: 'Changes of a project within a range, and those that concern every project, newest first.',
+    tag: 'Changes',
+    summary: 'Lists the changes of a project within a range, including those for all projects, newest first.',
     description: LIST_DESCRIPTION,
     params: ProjectParameter,
     query: Type.Object(rangeParameters),
@@ -89,9 +90,9 @@ export const changeMarkerRoutes = [
     method: 'POST',
     path: '/api/v1/projects/:id/changes',
     access: 'write',
-    tag: 'Changes of ours',
-    summary: 'Reports a change of the project: evidence when calls begin to fail.',
-    description: `With an \`id\` it can be repeated: a second report records nothing and answers the first. An organization may report ${CHANGE_MARKERS_PER_DAY_MAX.toLocaleString('en')} within 24 hours.`,
+    tag: 'Changes',
+    summary: 'Reports a change of the project, which is evidence if calls begin to fail.',
+    description: `A second report with the same \`id\` records nothing and returns the first one. An organization can report ${CHANGE_MARKERS_PER_DAY_MAX.toLocaleString('en')} changes within 24 hours.`,
     params: ProjectParameter,
     body: CreateChangeMarker,
     bodyExample: { kind: 'deployment', name: 'web@4f2a91c', environment: 'production', id: 'deploy-8812' },
@@ -128,8 +129,8 @@ export const changeMarkerRoutes = [
     method: 'DELETE',
     path: '/api/v1/changes/:id',
     access: 'write',
-    tag: 'Changes of ours',
-    summary: 'Takes back a change that was reported by mistake.',
+    tag: 'Changes',
+    summary: 'Deletes a change that was reported by mistake.',
     params: Type.Object({ id: Type.String({ description: 'Identifier of the change.' }) }),
     status: 204,
     answer: null,

@@ -35,7 +35,7 @@ export const historyRoutes = [
     params: Type.Object({ id: Type.String({ description: 'Identifier or slug.' }) }),
     query: Type.Object({
       from: momentParameter('Start.'),
-      to: momentParameter('End; now unless given.'),
+      to: momentParameter('End of the range. Default: now.'),
       at: momentParameter('One moment instead of a range.'),
       component: Type.Optional(Type.String({ description: 'Identifier of a component. Limits the response to it.' })),
       limit: pageParameters.limit,

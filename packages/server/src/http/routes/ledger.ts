@@ -19,8 +19,8 @@ const DEFAULT_DAYS = 30;
 const DAYS_MAX = 400;
 
 const rangeParameters = {
-  from: momentParameter(`Start of the range; ${DEFAULT_DAYS} days before its end unless given.`),
-  to: momentParameter('End of the range, left out itself; now unless given.'),
+  from: momentParameter(`Start of the range; ${DEFAULT_DAYS} days before its end by default.`),
+  to: momentParameter('End of the range (exclusive). Default: now.'),
   month: Type.Optional(
     Type.String({
       pattern: '^\\d{4}-(0[1-9]|1[0-2])$',
