@@ -88,7 +88,7 @@ const COMPUTING: Readonly<Record<string, readonly string[]>> = {
 const SHARED_FILES = ['config.ts', 'metrics.ts'];
 
 /** Rooms that know nouns only. */
-const WITHOUT_ROWS = ['doctor', 'http', 'linking', 'polling', 'telemetry'];
+const WITHOUT_ROWS = ['detection', 'doctor', 'http', 'linking', 'polling', 'telemetry'];
 /** A property read or taken apart by a column's name. */
 const COLUMN_READ = /(?<=[\w)\]?!])\.[a-z]+(?:_[a-z]+)+\b|(?<=[{,] )[a-z]+(?:_[a-z]+)+(?=: [a-z]\w*[,} ])/g;
 

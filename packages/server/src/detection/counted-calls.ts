@@ -12,7 +12,7 @@ import type { CallAccumulator } from '@upriver/detection';
 import { MINUTE_MS } from '../domain/time.ts';
 import { findCallCounts, listCallCountsAhead, putCallCounts } from '../store/detection/call-counts.ts';
 import type { Database } from '../store/database.ts';
-import type { CallCountsTable } from '../store/schema/detection.ts';
+import type { StoredCallCounts } from '../store/detection/call-counts.ts';
 import { toCallGroups } from './arrived-calls.ts';
 import type { ArrivedCalls } from './arrived-calls.ts';
 import { keyOfCounts } from './series.ts';
@@ -62,7 +62,7 @@ export function createCallCounter(database: Database, monotonicMs: () => number)
     if (counts === undefined) {
       const row = await findCallCounts(database.kysely, organizationId, serviceId);
       const storedAt = row === undefined ? Number.NEGATIVE_INFINITY : monotonicMs();
-      counts = restore(row ?? { organization_id: organizationId, service_id: serviceId }, storedAt);
+      counts = restore(row ?? { organizationId, serviceId }, storedAt);
       counted.set(key, counts);
     }
     return counts;
@@ -72,10 +72,7 @@ export function createCallCounter(database: Database, monotonicMs: () => number)
     counted,
     async resume(cursor) {
       for (const row of await listCallCountsAhead(database.kysely, cursor))
-        counted.set(
-          keyOfCounts({ organizationId: row.organization_id, serviceId: row.service_id }),
-          restore(row, monotonicMs()),
-        );
+        counted.set(keyOfCounts(row), restore(row, monotonicMs()));
     },
     async take(arrivals, readTo, lastId, now) {
       for (const arrived of arrivals) {
@@ -95,7 +92,7 @@ export function createCallCounter(database: Database, monotonicMs: () => number)
         .sort((a, b) => a.storedAt - b.storedAt);
       for (const counts of due) {
         if (!isLast && monotonicMs() - beganAt > STORING_MS) break;
-        await putCallCounts(database.kysely, rowOf(counts));
+        await putCallCounts(database.kysely, toStored(counts));
         counts.unstoredAfter = undefined;
         counts.storedAt = monotonicMs();
       }
@@ -136,26 +133,20 @@ function noteWhatWasBefore(accumulator: CallAccumulator, { cells, tags }: Arrive
 }
 
 function restore(
-  row: Partial<CallCountsTable> & Pick<CallCountsTable, 'organization_id' | 'service_id'>,
+  stored: Partial<StoredCallCounts> & Pick<StoredCallCounts, 'organizationId' | 'serviceId'>,
   at: number,
 ): CountedCalls {
   return {
-    organizationId: row.organization_id,
-    serviceId: row.service_id,
-    accumulator: (row.state === undefined ? undefined : decodeAccumulator(row.state)) ?? createCallAccumulator(),
-    consumedTo: row.consumed_to ?? 0,
-    lastCallAt: row.last_call_at ?? 0,
+    organizationId: stored.organizationId,
+    serviceId: stored.serviceId,
+    accumulator: (stored.state === undefined ? undefined : decodeAccumulator(stored.state)) ?? createCallAccumulator(),
+    consumedTo: stored.consumedTo ?? 0,
+    lastCallAt: stored.lastCallAt ?? 0,
     unstoredAfter: undefined,
     storedAt: at,
   };
 }
 
-function rowOf({ organizationId, serviceId, accumulator, consumedTo, lastCallAt }: CountedCalls): CallCountsTable {
-  return {
-    organization_id: organizationId,
-    service_id: serviceId,
-    state: encodeAccumulator(accumulator),
-    consumed_to: consumedTo,
-    last_call_at: lastCallAt,
-  };
+function toStored({ organizationId, serviceId, accumulator, consumedTo, lastCallAt }: CountedCalls): StoredCallCounts {
+  return { organizationId, serviceId, state: encodeAccumulator(accumulator), consumedTo, lastCallAt };
 }

@@ -115,7 +115,7 @@ for (const store of createTestStores()) {
       await pass(3, 50);
       const [opened] = await readImpairments(database);
       assert.equal(opened?.signal, 'failures');
-      assert.equal(opened?.ended_at, null);
+      assert.equal(opened?.endedAt, null);
 
       await node.stop();
       node = startNode(database, clock, troubled);
@@ -128,7 +128,7 @@ for (const store of createTestStores()) {
       await pass(30);
       const [closed, ...others] = await readImpairments(database);
       assert.equal(others.length, 0);
-      assert.equal(closed?.ended_by, 'recovered');
+      assert.equal(closed?.endedBy, 'recovered');
       await node.stop();
       await database.close();
     });
@@ -156,12 +156,12 @@ for (const store of createTestStores()) {
         await pass(3, 50);
         const [open, ...others] = await readImpairments(database);
         assert.deepEqual(others, [], `fired twice after ${step}`);
-        assert.equal(open?.ended_at, null);
-        assert.ok((open?.detected_at ?? 0) <= clock.now() && (open?.onset_at ?? 0) <= clock.now());
+        assert.equal(open?.endedAt, null);
+        assert.ok((open?.detectedAt ?? 0) <= clock.now() && (open?.onsetAt ?? 0) <= clock.now());
         await pass(30);
         const [closed, ...more] = await readImpairments(database);
         assert.deepEqual(more, []);
-        assert.equal(closed?.ended_by, 'recovered', `ended after ${step}`);
+        assert.equal(closed?.endedBy, 'recovered', `ended after ${step}`);
         await node.stop();
         await database.close();
       }

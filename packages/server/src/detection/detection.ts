@@ -17,7 +17,7 @@ import {
   putDetector,
   putImpairment,
 } from '../store/detection/detectors.ts';
-import type { SeriesKey } from '../store/detection/detectors.ts';
+import type { NewImpairment, SeriesKey } from '../store/detection/detectors.ts';
 import { forgetCallCounts } from '../store/detection/call-counts.ts';
 import { findBlockCursor, putBlockCursor, selectFreshBlocks } from '../store/events/fresh-blocks.ts';
 import { listResolvedSince } from '../store/services/reported-statuses.ts';
@@ -213,7 +213,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     if (transitions.length === 0) return;
     for (const transition of transitions) if (transition.kind === 'closed') series.recoveredAt = transition.endedAt;
     await database.transaction(async (writing) => {
-      for (const transition of transitions) await putImpairment(writing, rowOf(series, transition));
+      for (const transition of transitions) await putImpairment(writing, toImpairment(series, transition));
       await putDetector(writing, storeSeries(series));
     });
     for (const { kind, impairment } of transitions)
@@ -321,22 +321,23 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
   };
 }
 
-function rowOf(series: WatchedSeries, transition: Transition) {
-  const { impairment } = transition;
+function toImpairment(series: WatchedSeries, transition: Transition): NewImpairment {
+  const { organizationId, projectId, serviceId, environment, region } = series;
+  const { signal, onsetAt, detectedAt, calls, bad, normalRate } = transition.impairment;
   return {
-    organization_id: series.organizationId,
-    project_id: series.projectId,
-    service_id: series.serviceId,
-    environment: series.environment,
-    region: series.region,
-    signal: impairment.signal,
-    onset_at: impairment.onsetAt,
-    detected_at: impairment.detectedAt,
-    ended_at: transition.kind === 'closed' ? transition.endedAt : null,
-    ended_by: transition.kind === 'closed' ? transition.reason : null,
-    calls: Math.round(impairment.calls),
-    bad: Math.round(impairment.bad),
-    normal_rate: impairment.normalRate,
+    organizationId,
+    projectId,
+    serviceId,
+    environment,
+    region,
+    signal,
+    onsetAt,
+    detectedAt,
+    endedAt: transition.kind === 'closed' ? transition.endedAt : null,
+    endedBy: transition.kind === 'closed' ? transition.reason : null,
+    calls: Math.round(calls),
+    bad: Math.round(bad),
+    normalRate,
   };
 }
 

@@ -159,19 +159,19 @@ async function probe(database: Database, change: Partial<StoredProbe>): Promise<
 async function impair(database: Database, organizationId: string, detectedAt: number): Promise<void> {
   await database.transaction((db) =>
     putImpairment(db, {
-      organization_id: organizationId,
-      project_id: `proj_of_${organizationId}`,
-      service_id: VENDOR,
+      organizationId,
+      projectId: `proj_of_${organizationId}`,
+      serviceId: VENDOR,
       environment: 'production',
       region: '',
       signal: 'failures',
-      onset_at: ONSET,
-      detected_at: detectedAt,
-      ended_at: null,
-      ended_by: null,
+      onsetAt: ONSET,
+      detectedAt,
+      endedAt: null,
+      endedBy: null,
       calls: 100,
       bad: 50,
-      normal_rate: 0.01,
+      normalRate: 0.01,
     }),
   );
 }
@@ -211,18 +211,18 @@ function marker(): StoredChangeMarker {
 
 function detector(projectId: string, environment: string) {
   return {
-    organization_id: ACME,
-    project_id: projectId,
-    service_id: VENDOR,
+    organizationId: ACME,
+    projectId,
+    serviceId: VENDOR,
     environment,
     region: '',
     state: '{}',
-    consumed_to: 0,
-    last_call_at: NOW,
+    consumedTo: 0,
+    lastCallAt: NOW,
     verdict: null,
-    verdict_at: null,
+    verdictAt: null,
     published: null,
     cause: null,
-    recovered_at: null,
+    recoveredAt: null,
   };
 }

@@ -5,13 +5,11 @@ import type {
   ImpairmentRecord,
   LedgerEntry,
   LedgerSummary,
-  Signal,
   VendorIncident,
 } from '@upriver/detection';
 import type { Database } from '../store/database.ts';
 import { listDetectors, listImpairments } from '../store/detection/detectors.ts';
-import type { ImpairmentRow, SeriesKey } from '../store/detection/detectors.ts';
-import type { ImpairmentTable } from '../store/schema/detection.ts';
+import type { SeriesKey, StoredImpairment } from '../store/detection/detectors.ts';
 import { listIncidentsBetween } from '../store/incidents/incidents.ts';
 import { readRollups } from '../store/rollups/rollups.ts';
 import { keyOfSeries, restoreSeries } from './series.ts';
@@ -47,12 +45,12 @@ export async function readLedger(database: Database, query: LedgerQuery): Promis
   const current = await readOpenCounts(database, query, rows);
   const series = new Map<Episode, SeriesKey>();
   const episodes: Episode[] = [];
-  for (const group of Map.groupBy(rows, (row) => keyOfSeries(toKey(row))).values()) {
+  for (const group of Map.groupBy(rows, (row) => keyOfSeries(row)).values()) {
     const [first] = group;
     if (first === undefined) continue;
     for (const episode of groupImpairments(group.map((row) => toRecord(row, current)))) {
       episodes.push(episode);
-      series.set(episode, toKey(first));
+      series.set(episode, first);
     }
   }
   const incidents: VendorIncident[] = [];
@@ -82,10 +80,10 @@ export async function readLedger(database: Database, query: LedgerQuery): Promis
 async function readOpenCounts(
   database: Database,
   query: LedgerQuery,
-  rows: readonly ImpairmentRow[],
+  rows: readonly StoredImpairment[],
 ): Promise<Map<string, { calls: number; bad: number }>> {
   const counts = new Map<string, { calls: number; bad: number }>();
-  if (rows.every((row) => row.ended_at !== null)) return counts;
+  if (rows.every((row) => row.endedAt !== null)) return counts;
   const filter = { serviceIds: [query.serviceId], since: 0 };
   for (const row of await listDetectors(database.kysely, query.organizationId, filter)) {
     const series = restoreSeries(row, query.options);
@@ -96,19 +94,19 @@ async function readOpenCounts(
 }
 
 function toRecord(
-  row: ImpairmentTable,
+  row: StoredImpairment,
   current: ReadonlyMap<string, { calls: number; bad: number }>,
 ): ImpairmentRecord {
-  const open = row.ended_at === null ? current.get(openKey(toKey(row), row.signal)) : undefined;
+  const open = row.endedAt === null ? current.get(openKey(row, row.signal)) : undefined;
   return {
-    signal: row.signal as Signal,
-    onsetAt: row.onset_at,
-    detectedAt: row.detected_at,
-    endedAt: row.ended_at,
+    signal: row.signal,
+    onsetAt: row.onsetAt,
+    detectedAt: row.detectedAt,
+    endedAt: row.endedAt,
     calls: open?.calls ?? row.calls,
     bad: open?.bad ?? row.bad,
-    normalRate: row.normal_rate,
-    fault: (row.fault ?? 'undecided') as ImpairmentRecord['fault'],
+    normalRate: row.normalRate,
+    fault: row.fault,
   };
 }
 
@@ -128,14 +126,4 @@ async function countCalls(database: Database, query: LedgerQuery, from: number, 
 
 function openKey(series: SeriesKey, signal: string): string {
   return `${keyOfSeries(series)} ${signal}`;
-}
-
-function toKey(row: ImpairmentRow): SeriesKey {
-  return {
-    organizationId: row.organization_id,
-    projectId: row.project_id,
-    serviceId: row.service_id,
-    environment: row.environment,
-    region: row.region,
-  };
 }

@@ -5,7 +5,7 @@ import { listLinks } from '../store/services/links.ts';
 import { listProjects } from '../store/organizations/projects.ts';
 import { judge } from './judge.ts';
 import { NOBODY_KNOWS, readPageSides } from './page-sides.ts';
-import type { ReportedService } from '../store/services/reported-statuses.ts';
+import type { ServiceSummary } from '../store/services/services.ts';
 import { createRelevances } from './relevance.ts';
 import { restoreSeries } from './series.ts';
 import type { DetectionSettings } from './settings.ts';
@@ -25,7 +25,7 @@ export interface VerdictQuery {
 
 /** The verdict on the calls that one project makes from one environment and region to one service. */
 export interface SeriesVerdict {
-  readonly service: ReportedService;
+  readonly service: ServiceSummary;
   readonly project: { readonly id: string; readonly name: string; readonly slug: string };
   /** '' where the events named none. */
   readonly environment: string;
@@ -54,7 +54,7 @@ export async function readVerdicts(database: Database, query: VerdictQuery): Pro
   );
   const isOfAll = query.environment === undefined && query.region === undefined;
   const links = isOfAll ? await listLinks(db, organizationId, filter) : [];
-  const serviceIds = [...new Set([...rows.map((row) => row.service_id), ...links.map(({ serviceId }) => serviceId)])];
+  const serviceIds = [...new Set([...rows, ...links].map(({ serviceId }) => serviceId))];
   const pages = await readPageSides(db, serviceIds, query.settings.staleAfterMs);
   const projects = new Map((await listProjects(db, organizationId)).map((project) => [project.id, project]));
   const nameOf = (id: string): string => projects.get(id)?.name ?? id;
@@ -75,7 +75,7 @@ export async function readVerdicts(database: Database, query: VerdictQuery): Pro
     verdicts.push({ service, project, environment, region, answer, nameOf });
     called.add(`${serviceId} ${projectId}`);
   };
-  for (const row of rows) await add(row.service_id, row.project_id, row);
+  for (const row of rows) await add(row.serviceId, row.projectId, row);
   for (const { serviceId, projectId } of links)
     if (!called.has(`${serviceId} ${projectId}`)) await add(serviceId, projectId, undefined);
   return verdicts;

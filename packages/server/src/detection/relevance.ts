@@ -26,7 +26,7 @@ export function createRelevances(db: Queries, monotonicMs: () => number): Releva
       if (known !== undefined) return known.relevance;
       const usage = await readServiceUsage(db, { organizationId, serviceId, projectId, now });
       const preferences = await findComponentPreferences(db, organizationId, serviceId);
-      const relevance: Relevance = ({ id, name: componentName, group_name: groupName, region }) =>
+      const relevance: Relevance = ({ id, name: componentName, groupName, region }) =>
         touchesOf(relevanceOf({ name: componentName, groupName, region }, usage, preferences.get(id)));
       kept.set(name, { at: readAt, relevance });
       return relevance;

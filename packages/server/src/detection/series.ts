@@ -1,6 +1,6 @@
 import { createDetector, decodeDetector, encodeDetector, moveBack } from '@upriver/detection';
 import type { CauseAnswer, Detector, DetectorOptions, Impairment } from '@upriver/detection';
-import type { DetectorRow, SeriesKey } from '../store/detection/detectors.ts';
+import type { SeriesKey, StoredDetector } from '../store/detection/detectors.ts';
 import type { Verdict } from '@upriver/contract';
 
 /** One series while its calls come in. */
@@ -42,24 +42,12 @@ export function createSeries(key: SeriesKey, options: DetectorOptions): WatchedS
 }
 
 /** A series as it was stored; its tests start anew if another version of them wrote it. */
-export function restoreSeries(row: DetectorRow, options: DetectorOptions): WatchedSeries {
+export function restoreSeries({ state, ...stored }: StoredDetector, options: DetectorOptions): WatchedSeries {
   return {
-    organizationId: row.organization_id,
-    projectId: row.project_id,
-    serviceId: row.service_id,
-    environment: row.environment,
-    region: row.region,
-    detector: decodeDetector(row.state, options) ?? createDetector(options),
-    consumedTo: row.consumed_to,
-    lastCallAt: row.last_call_at,
-    // All were written by storeSeries.
-    verdict: row.verdict as Verdict | null,
-    verdictAt: row.verdict_at,
-    published: row.published,
-    cause: row.cause === null ? null : (JSON.parse(row.cause) as CauseAnswer),
+    ...stored,
+    detector: decodeDetector(state, options) ?? createDetector(options),
     weighedAt: Number.NEGATIVE_INFINITY,
     weighedCalls: 0,
-    recoveredAt: row.recovered_at,
     isDirty: false,
   };
 }
@@ -86,21 +74,23 @@ export function moveSeriesBack(series: WatchedSeries, byMs: number): void {
 }
 
 /** Reverses `restoreSeries`. */
-export function storeSeries(series: WatchedSeries): DetectorRow {
+export function storeSeries(series: WatchedSeries): StoredDetector {
+  const { organizationId, projectId, serviceId, environment, region, detector, ...rest } = series;
+  const { consumedTo, lastCallAt, verdict, verdictAt, published, cause, recoveredAt } = rest;
   return {
-    organization_id: series.organizationId,
-    project_id: series.projectId,
-    service_id: series.serviceId,
-    environment: series.environment,
-    region: series.region,
-    state: encodeDetector(series.detector),
-    consumed_to: series.consumedTo,
-    last_call_at: series.lastCallAt,
-    verdict: series.verdict,
-    verdict_at: series.verdictAt,
-    published: series.published,
-    cause: series.cause === null ? null : JSON.stringify(series.cause),
-    recovered_at: series.recoveredAt,
+    organizationId,
+    projectId,
+    serviceId,
+    environment,
+    region,
+    state: encodeDetector(detector),
+    consumedTo,
+    lastCallAt,
+    verdict,
+    verdictAt,
+    published,
+    cause,
+    recoveredAt,
   };
 }
 

@@ -1,10 +1,7 @@
-import type { CauseAnswer } from '@upriver/detection';
+import type { Verdict } from '@upriver/contract';
+import type { CauseAnswer, ImpairmentRecord, Signal } from '@upriver/detection';
 import type { Queries, Writing } from '../database.ts';
 import type { DetectorTable, ImpairmentTable } from '../schema/detection.ts';
-
-export type DetectorRow = DetectorTable;
-/** As the tests tell it; whose fault it was comes with the series' weighed causes. */
-export type ImpairmentRow = Omit<ImpairmentTable, 'fault'>;
 
 /** Whose calls: one series. */
 export interface SeriesKey {
@@ -15,11 +12,45 @@ export interface SeriesKey {
   readonly region: string;
 }
 
+/** What is known of one series of calls: the state of its tests and what was last published of it. */
+export interface StoredDetector extends SeriesKey {
+  /** See `encodeDetector`. */
+  readonly state: string;
+  /** The last block of events that the state has taken in; older ones are not taken again after a restart. */
+  readonly consumedTo: number;
+  readonly lastCallAt: number;
+  /** The last verdict that was published, since when, and what was published beside it. */
+  readonly verdict: Verdict | null;
+  readonly verdictAt: number | null;
+  readonly published: string | null;
+  /** Weighed causes while something is impaired. */
+  readonly cause: CauseAnswer | null;
+  readonly recoveredAt: number | null;
+}
+
+/** A rise of one signal of one series; whose fault it is comes with the series' weighed causes. */
+export interface NewImpairment extends SeriesKey {
+  readonly signal: Signal;
+  readonly onsetAt: number;
+  readonly detectedAt: number;
+  /** Null while it is open. */
+  readonly endedAt: number | null;
+  readonly endedBy: 'recovered' | 'new_normal' | 'no_calls' | null;
+  readonly calls: number;
+  readonly bad: number;
+  readonly normalRate: number;
+}
+
+export interface StoredImpairment extends NewImpairment {
+  /** The last side that could be told; `undecided` before. */
+  readonly fault: ImpairmentRecord['fault'];
+}
+
 /** Series without a call for so long are forgotten. */
 const FORGOTTEN_AFTER_MS = 60 * 24 * 3_600_000;
 
-export async function findDetector(db: Queries, series: SeriesKey): Promise<DetectorRow | undefined> {
-  return db
+export async function findDetector(db: Queries, series: SeriesKey): Promise<StoredDetector | undefined> {
+  const row = await db
     .selectFrom('detectors')
     .selectAll()
     .where('project_id', '=', series.projectId)
@@ -27,15 +58,17 @@ export async function findDetector(db: Queries, series: SeriesKey): Promise<Dete
     .where('environment', '=', series.environment)
     .where('region', '=', series.region)
     .executeTakeFirst();
+  return row && toDetector(row);
 }
 
 /** Series of all organizations that had a call since a time, or have taken in blocks after one: what a node goes on with after a start. */
-export async function listRecentDetectors(db: Queries, since: number, cursor: number): Promise<DetectorRow[]> {
-  return db
+export async function listRecentDetectors(db: Queries, since: number, cursor: number): Promise<StoredDetector[]> {
+  const rows = await db
     .selectFrom('detectors')
     .selectAll()
     .where((where) => where.or([where('last_call_at', '>=', since), where('consumed_to', '>', cursor)]))
     .execute();
+  return rows.map(toDetector);
 }
 
 /** Series of one organization, of one service or all, that had a call since a time. */
@@ -43,7 +76,7 @@ export async function listDetectors(
   db: Queries,
   organizationId: string,
   filter: { readonly serviceIds?: readonly string[]; readonly projectId?: string; readonly since: number },
-): Promise<DetectorRow[]> {
+): Promise<StoredDetector[]> {
   let query = db
     .selectFrom('detectors')
     .selectAll()
@@ -51,11 +84,18 @@ export async function listDetectors(
     .where('last_call_at', '>=', filter.since);
   if (filter.serviceIds !== undefined) query = query.where('service_id', 'in', filter.serviceIds);
   if (filter.projectId !== undefined) query = query.where('project_id', '=', filter.projectId);
-  return query.orderBy('service_id').orderBy('project_id').orderBy('environment').orderBy('region').execute();
+  const rows = await query
+    .orderBy('service_id')
+    .orderBy('project_id')
+    .orderBy('environment')
+    .orderBy('region')
+    .execute();
+  return rows.map(toDetector);
 }
 
 /** Stores a series, and whose fault its open impairments are. */
-export async function putDetector(db: Queries | Writing, row: DetectorRow): Promise<void> {
+export async function putDetector(db: Queries | Writing, detector: StoredDetector): Promise<void> {
+  const row = toDetectorRow(detector);
   const { organization_id: _organization, project_id: _project, service_id: _service, ...rest } = row;
   const { environment: _environment, region: _region, ...change } = rest;
   await db
@@ -65,18 +105,18 @@ export async function putDetector(db: Queries | Writing, row: DetectorRow): Prom
       conflict.columns(['project_id', 'service_id', 'environment', 'region']).doUpdateSet(change),
     )
     .execute();
-  if (row.cause !== null) await putFault(db, row, JSON.parse(row.cause) as Pick<CauseAnswer, 'side'>);
+  if (detector.cause !== null) await putFault(db, detector, detector.cause);
 }
 
 /** What could be told once stays told: while calls recover the numbers become unclear again. */
-async function putFault(db: Queries | Writing, row: DetectorRow, { side }: Pick<CauseAnswer, 'side'>) {
+async function putFault(db: Queries | Writing, series: SeriesKey, { side }: Pick<CauseAnswer, 'side'>) {
   await db
     .updateTable('impairments')
     .set({ fault: side })
-    .where('project_id', '=', row.project_id)
-    .where('service_id', '=', row.service_id)
-    .where('environment', '=', row.environment)
-    .where('region', '=', row.region)
+    .where('project_id', '=', series.projectId)
+    .where('service_id', '=', series.serviceId)
+    .where('environment', '=', series.environment)
+    .where('region', '=', series.region)
     .where('ended_at', 'is', null)
     .where((where) =>
       side === 'undecided'
@@ -87,7 +127,8 @@ async function putFault(db: Queries | Writing, row: DetectorRow, { side }: Pick<
 }
 
 /** An impairment as it began, or as it ended; the same one again changes its numbers. */
-export async function putImpairment(db: Writing, row: ImpairmentRow): Promise<void> {
+export async function putImpairment(db: Writing, impairment: NewImpairment): Promise<void> {
+  const row = toImpairmentRow(impairment);
   await db
     .insertInto('impairments')
     .values(row)
@@ -117,7 +158,7 @@ export async function listImpairments(
   db: Queries,
   organizationId: string,
   filter: { readonly serviceId: string; readonly projectId?: string; readonly from: number; readonly to: number },
-): Promise<ImpairmentTable[]> {
+): Promise<StoredImpairment[]> {
   let query = db
     .selectFrom('impairments')
     .selectAll()
@@ -126,7 +167,8 @@ export async function listImpairments(
     .where('onset_at', '<', filter.to)
     .where((where) => where.or([where('ended_at', 'is', null), where('ended_at', '>=', filter.from)]));
   if (filter.projectId !== undefined) query = query.where('project_id', '=', filter.projectId);
-  return query.orderBy('onset_at').orderBy('project_id').orderBy('environment').orderBy('region').execute();
+  const rows = await query.orderBy('onset_at').orderBy('project_id').orderBy('environment').orderBy('region').execute();
+  return rows.map(toImpairment);
 }
 
 /** Forgets series that nobody calls any more. @returns how many */
@@ -191,4 +233,85 @@ export async function findFirstOnset(
     .where('ended_at', 'is', null);
   if (environment !== undefined) query = query.where('environment', '=', environment);
   return (await query.executeTakeFirst())?.onset_at ?? undefined;
+}
+
+/** The casts are safe: `toDetectorRow` alone writes these. */
+function toDetector(row: DetectorTable): StoredDetector {
+  return {
+    ...toSeriesKey(row),
+    state: row.state,
+    consumedTo: row.consumed_to,
+    lastCallAt: row.last_call_at,
+    verdict: row.verdict as Verdict | null,
+    verdictAt: row.verdict_at,
+    published: row.published,
+    cause: row.cause === null ? null : (JSON.parse(row.cause) as CauseAnswer),
+    recoveredAt: row.recovered_at,
+  };
+}
+
+function toDetectorRow(detector: StoredDetector): DetectorTable {
+  return {
+    ...toSeriesColumns(detector),
+    state: detector.state,
+    consumed_to: detector.consumedTo,
+    last_call_at: detector.lastCallAt,
+    verdict: detector.verdict,
+    verdict_at: detector.verdictAt,
+    published: detector.published,
+    cause: detector.cause === null ? null : JSON.stringify(detector.cause),
+    recovered_at: detector.recoveredAt,
+  };
+}
+
+/** The casts are safe: `toImpairmentRow` and `putFault` alone write these. */
+function toImpairment(row: ImpairmentTable): StoredImpairment {
+  return {
+    ...toSeriesKey(row),
+    signal: row.signal as Signal,
+    onsetAt: row.onset_at,
+    detectedAt: row.detected_at,
+    endedAt: row.ended_at,
+    endedBy: row.ended_by as StoredImpairment['endedBy'],
+    calls: row.calls,
+    bad: row.bad,
+    normalRate: row.normal_rate,
+    fault: (row.fault ?? 'undecided') as StoredImpairment['fault'],
+  };
+}
+
+function toImpairmentRow(impairment: NewImpairment): Omit<ImpairmentTable, 'fault'> {
+  return {
+    ...toSeriesColumns(impairment),
+    signal: impairment.signal,
+    onset_at: impairment.onsetAt,
+    detected_at: impairment.detectedAt,
+    ended_at: impairment.endedAt,
+    ended_by: impairment.endedBy,
+    calls: impairment.calls,
+    bad: impairment.bad,
+    normal_rate: impairment.normalRate,
+  };
+}
+
+type SeriesColumns = Pick<DetectorTable, 'organization_id' | 'project_id' | 'service_id' | 'environment' | 'region'>;
+
+function toSeriesKey(row: SeriesColumns): SeriesKey {
+  return {
+    organizationId: row.organization_id,
+    projectId: row.project_id,
+    serviceId: row.service_id,
+    environment: row.environment,
+    region: row.region,
+  };
+}
+
+function toSeriesColumns(series: SeriesKey): SeriesColumns {
+  return {
+    organization_id: series.organizationId,
+    project_id: series.projectId,
+    service_id: series.serviceId,
+    environment: series.environment,
+    region: series.region,
+  };
 }

@@ -60,7 +60,7 @@ export async function listAllComponents(db: Queries, serviceId: string): Promise
 }
 
 /** A row as the noun that it stands for. Safe: only `applyComponents` writes these columns, from observed components. */
-function toComponent(row: ComponentTable): Component {
+export function toComponent(row: ComponentTable): Component {
   return {
     id: row.id,
     serviceId: row.service_id,

@@ -1,37 +1,29 @@
 import type { Queries } from '../database.ts';
-import type { ComponentTable, IncidentTable } from '../schema/core.ts';
+import { toIncident } from '../incidents/incident-row.ts';
+import type { Incident } from '../incidents/incident-row.ts';
+import { toComponent } from './components.ts';
+import type { Component } from './components.ts';
+import { SUMMARY_COLUMNS, toSummary } from './services.ts';
+import type { ServiceSummary } from './services.ts';
 
 /** What the pages of some services say at present, as far as a verdict needs it. */
 export interface ReportedStatuses {
-  readonly services: readonly ReportedService[];
+  readonly services: readonly ServiceSummary[];
   /** Unresolved, maintenance as well. */
-  readonly incidents: readonly IncidentTable[];
+  readonly incidents: readonly Incident[];
   /** Which components an incident names. */
-  readonly incidentComponents: readonly { readonly incident_id: string; readonly component_id: string }[];
+  readonly incidentComponents: readonly { readonly incidentId: string; readonly componentId: string }[];
   /** Components that the page lists and that are not operational, and those that an unresolved incident names. */
-  readonly components: readonly ComponentTable[];
+  readonly components: readonly Component[];
   /** Why the last check failed, by service. */
   readonly failures: ReadonlyMap<string, string>;
-}
-
-export interface ReportedService {
-  readonly id: string;
-  readonly name: string;
-  readonly slug: string;
-  readonly current_status: string;
-  readonly last_checked_at: number | null;
-  readonly status_page_url: string | null;
 }
 
 /** Reads it with a handful of queries, however many services there are. */
 export async function readReportedStatuses(db: Queries, serviceIds: readonly string[]): Promise<ReportedStatuses> {
   if (serviceIds.length === 0)
     return { services: [], incidents: [], incidentComponents: [], components: [], failures: new Map() };
-  const services = await db
-    .selectFrom('services')
-    .select(['id', 'name', 'slug', 'current_status', 'last_checked_at', 'status_page_url'])
-    .where('id', 'in', serviceIds)
-    .execute();
+  const services = await db.selectFrom('services').select(SUMMARY_COLUMNS).where('id', 'in', serviceIds).execute();
   const incidents = await db
     .selectFrom('incidents')
     .selectAll()
@@ -43,8 +35,12 @@ export async function readReportedStatuses(db: Queries, serviceIds: readonly str
   const incidentComponents =
     incidentIds.length === 0
       ? []
-      : await db.selectFrom('incident_components').selectAll().where('incident_id', 'in', incidentIds).execute();
-  const named = incidentComponents.map(({ component_id }) => component_id);
+      : await db
+          .selectFrom('incident_components')
+          .select(['incident_id as incidentId', 'component_id as componentId'])
+          .where('incident_id', 'in', incidentIds)
+          .execute();
+  const named = incidentComponents.map(({ componentId }) => componentId);
   const components = await db
     .selectFrom('components')
     .selectAll()
@@ -55,7 +51,13 @@ export async function readReportedStatuses(db: Queries, serviceIds: readonly str
     )
     .orderBy('position')
     .execute();
-  return { services, incidents, incidentComponents, components, failures: await readFailures(db, serviceIds) };
+  return {
+    services: services.map(toSummary),
+    incidents: incidents.map(toIncident),
+    incidentComponents,
+    components: components.map(toComponent),
+    failures: await readFailures(db, serviceIds),
+  };
 }
 
 /** Incidents of services that were resolved since a moment: when the last one was, by service. */

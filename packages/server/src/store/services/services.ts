@@ -30,7 +30,8 @@ export type ServiceSummary = Pick<
   'id' | 'name' | 'slug' | 'currentStatus' | 'statusPageUrl' | 'lastCheckedAt'
 >;
 
-const SUMMARY_COLUMNS = ['id', 'name', 'slug', 'current_status', 'status_page_url', 'last_checked_at'] as const;
+/** Columns of a summary. */
+export const SUMMARY_COLUMNS = ['id', 'name', 'slug', 'current_status', 'status_page_url', 'last_checked_at'] as const;
 
 /** The services linked to the organization's projects, each once, by name. */
 export async function listLinkedServices(
@@ -183,7 +184,8 @@ export async function syncCatalogServices(db: Writing, services: readonly Servic
   }
 }
 
-function toSummary(
+/** A row as the noun that it stands for. */
+export function toSummary(
   row: Pick<ServiceTable, 'id' | 'name' | 'slug' | 'current_status' | 'status_page_url' | 'last_checked_at'>,
 ): ServiceSummary {
   return {
