@@ -11,10 +11,13 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** Asking again would get the same answer. */
   readonly isFinal: boolean;
+  /** Of the server's refusal. */
+  readonly code: string | undefined;
 
-  constructor(message: string, options: { cause?: unknown; isFinal?: boolean } = {}) {
+  constructor(message: string, options: { cause?: unknown; isFinal?: boolean; code?: string | undefined } = {}) {
     super(message, options.cause === undefined ? {} : { cause: options.cause });
     this.isFinal = options.isFinal ?? false;
+    this.code = options.code;
   }
 }
 
@@ -65,6 +68,7 @@ function requireToken(token: string | undefined): string {
 function refusal(answer: unknown, status: number): ApiError {
   return new ApiError(describe(answer as Partial<ErrorBody>, status), {
     isFinal: status < 500 && status !== TOO_MANY_REQUESTS,
+    code: (answer as Partial<ErrorBody>).code,
   });
 }
 

@@ -204,6 +204,36 @@ describe('scan', () => {
     assert.deepEqual([failing.code, failing.error.includes('stripe is major_outage')], [2, true]);
   });
 
+  test('an upload to a project that does not exist says how to create it, and one that is too large is not sent', async () => {
+    await using server = await startTestServer();
+    using tree = writeTree({ 'package.json': '{"dependencies":{"stripe":"^14"}}' });
+    for (const words of [
+      ['scan', tree.path, '--upload', '--project', 'checkout'],
+      ['manifests', 'put', join(tree.path, 'package.json'), '--project', 'checkout'],
+    ]) {
+      const { code, error } = await server.ask(words);
+      assert.equal(code, 1);
+      assert.match(error, /there is no project "checkout"; create it with: upriver project create checkout/);
+    }
+    using large = writeTree(
+      Object.fromEntries(Array.from({ length: 5001 }, (_, index) => [`${index}/package.json`, '{}'])),
+    );
+    const { code, error } = await server.ask(['scan', large.path, '--upload', '--project', 'default']);
+    assert.equal(code, 1);
+    assert.match(error, /not uploaded: 5001 files .* more than one upload holds \(5000 files, 64 MB\)/);
+  });
+
+  test('--fail-on does not judge vendors of development or of what other packages brought', async () => {
+    await using server = await startTestServer();
+    using tree = writeTree({
+      'package.json': '{"dependencies":{"zod":"^4"},"devDependencies":{"stripe":"^14"}}',
+      'package-lock.json':
+        '{"lockfileVersion":3,"packages":{"":{"dependencies":{"zod":"^4"}},"node_modules/twilio":{"version":"5.0.0"}}}',
+    });
+    const judged = await server.ask(['scan', tree.path, '--fail-on', 'degraded']);
+    assert.deepEqual([judged.code, judged.error], [0, '']);
+  });
+
   test("names the organization's own vendors that an upload links, and judges them too", async () => {
     using tree = writeTree({ 'package.json': '{"dependencies":{"@acme/pay":"1"}}' });
     await using server = await startTestServer();

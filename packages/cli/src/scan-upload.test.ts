@@ -101,6 +101,24 @@ describe('a scan and an upload of the same files', async () => {
     assert.deepEqual(scan.unknownHosts, [{ host: 'tax.acme-tax.com', path: 'bom.json' }]);
   });
 
+  test('link what an extra, an alias or the address of a repository names', async () => {
+    const files = {
+      'requirements.txt':
+        'langchain[openai,flask]>=1\ntwilio-fork @ git+https://github.com/acme/twilio-python@v1\nplain @ git+https://github.com/acme/plain\n',
+      'package.json': '{"dependencies":{"payments":"npm:stripe@^14","mail":"github:resend/resend-node"}}',
+    };
+    const scan = await assertAgreement(api, files);
+    assert.deepEqual(
+      scan.vendors.map(({ slug, evidence }) => [slug, evidence[0]?.name, evidence[0]?.line]),
+      [
+        ['openai', 'openai', 1],
+        ['resend', 'resend', 1],
+        ['stripe', 'stripe', 1],
+        ['twilio', 'twilio', 2],
+      ],
+    );
+  });
+
   for (const format of formats)
     test(`know a file of ${format.name} and what it yields`, async () => {
       const [path, content] = FORMAT_EXAMPLES[format.name] ?? assert.fail('the format has an example');

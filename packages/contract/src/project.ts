@@ -17,9 +17,12 @@ export type CreateProject = Static<typeof CreateProject>;
 
 export const UpdateProject = exactly({ name: DisplayName }, { description: 'The slug does not change.' });
 
+/** Files of one upload: the largest monorepos have some thousands of manifests. */
+export const MANIFEST_FILES_MAX = 5000;
+
 export const PutManifests = exactly({
   manifests: Type.Array(exactly({ path: Type.String({ minLength: 1, maxLength: 1024 }), content: Type.String() }), {
-    maxItems: 5000,
+    maxItems: MANIFEST_FILES_MAX,
     description: 'Replaces all manifests of the project.',
   }),
 });

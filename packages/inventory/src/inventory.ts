@@ -1,8 +1,9 @@
 // Path 2, its rules: what the files of a project say is merged, counted and matched with what vendors claim. The command line
 // and the server both ask here, so the same files give the same answer.
-import type { FileSummary, MergedUpload } from '@upriver/manifests';
+import type { FileSummary, MergedDependency, MergedUpload } from '@upriver/manifests';
 import { createCounting } from './counting.ts';
 import type { ProjectDependency } from './counting.ts';
+import { listImpliedPackages } from './implied-packages.ts';
 import { listHostVendors, listNamedHosts } from './named-hosts.ts';
 import type { NamedHost } from './named-hosts.ts';
 import { linkPackages } from './package-links.ts';
@@ -36,16 +37,27 @@ export function takeInventory(upload: MergedUpload, rules: VendorRules): Invento
 
 /** The same with a yield every few milliseconds, so that a thread that serves others can do something else in between. */
 export function* takeInventoryInSteps(upload: MergedUpload, rules: VendorRules): Generator<undefined, Inventory> {
-  const count = createCounting(upload.dependencies);
+  const all = withImplied(upload.dependencies, rules);
+  const count = createCounting(all);
   const dependencies: ProjectDependency[] = [];
   const links: PackageLink[] = [];
-  for (let from = 0; from < upload.dependencies.length; from += DEPENDENCIES_PER_STEP) {
-    const some = upload.dependencies.slice(from, from + DEPENDENCIES_PER_STEP).map(count);
+  for (let from = 0; from < all.length; from += DEPENDENCIES_PER_STEP) {
+    const some = all.slice(from, from + DEPENDENCIES_PER_STEP).map(count);
     for (const link of linkPackages(some, rules)) links.push({ ...link, dependency: from + link.dependency });
     for (const one of some) dependencies.push(one);
     yield;
   }
   return { dependencies, links, hosts: listNamedHosts(upload.files, rules), problems: listProblems(upload.files) };
+}
+
+/** With packages that others imply, unless the project declares them itself. */
+function withImplied(dependencies: readonly MergedDependency[], rules: VendorRules): readonly MergedDependency[] {
+  const implying = dependencies.filter(({ extras, locator }) => extras !== undefined || locator !== undefined);
+  const implied = implying.flatMap((one) => listImpliedPackages(one, rules));
+  if (implied.length === 0) return dependencies;
+  const known = new Set(dependencies.map(({ ecosystem, name }) => `${ecosystem} ${name}`));
+  const added = new Map(implied.map((one) => [`${one.ecosystem} ${one.name}`, one]));
+  return [...dependencies, ...[...added].flatMap(([key, one]) => (known.has(key) ? [] : one))];
 }
 
 /** A vendor that a project uses, and the packages that say so; none for one whose host alone is named. */

@@ -16,6 +16,8 @@ export interface Dependency {
   readonly line?: number;
   /** The name it goes by in the project, when that is not its real one. */
   readonly alias?: string;
+  /** Extras of a Python package that are asked for, normalised: `langchain[openai]`. */
+  readonly extras?: readonly string[];
   /** Where it comes from when that is not the default registry: git URL, `github:owner/repo`, tarball. */
   readonly locator?: string;
   /** Stays inside the project (path, workspace, link): not a vendor dependency and not counted. */

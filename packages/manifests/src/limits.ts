@@ -1,3 +1,4 @@
+import { MANIFEST_FILES_MAX } from '@upriver/contract';
 import type { ManifestFile } from './format.ts';
 import { unreadable, type FileReading } from './read.ts';
 
@@ -6,7 +7,6 @@ export interface ReadingLimits {
   /** The largest real lockfiles are a few megabytes. */
   readonly fileBytesMax: number;
   readonly totalBytesMax: number;
-  /** Large monorepos have some hundreds of manifests. */
   readonly filesMax: number;
   /** For one file; real ones take milliseconds. */
   readonly fileTimeMsMax: number;
@@ -24,7 +24,7 @@ export interface ReadingLimits {
 export const READING_LIMITS: ReadingLimits = {
   fileBytesMax: 10 * 1024 * 1024,
   totalBytesMax: 64 * 1024 * 1024,
-  filesMax: 2000,
+  filesMax: MANIFEST_FILES_MAX,
   fileTimeMsMax: 5000,
   totalTimeMsMax: 60_000,
   memoryMbMax: 512,

@@ -16,6 +16,8 @@ export interface MergedDependency {
   /** Undefined when no file says. */
   readonly direct: boolean | undefined;
   readonly aliases: readonly string[];
+  /** Extras that are asked for, sorted; absent when there are none. */
+  readonly extras?: readonly string[];
   readonly locator?: string;
   /** Where it is declared; the lockfile or SBOM when no manifest declares it. Sorted by path. */
   readonly sources: readonly { readonly path: string; readonly line?: number }[];
@@ -70,6 +72,7 @@ function mergeEntries(entries: readonly Entry[], versions: ReadonlyMap<string, R
   const first = (entries[0] as Entry).dependency;
   const all = entries.map(({ dependency }) => dependency);
   const locator = all.find((dependency) => dependency.locator !== undefined)?.locator;
+  const extras = [...new Set(all.flatMap((one) => one.extras ?? []))].sort();
   return {
     ecosystem: first.ecosystem,
     name: first.name,
@@ -78,6 +81,7 @@ function mergeEntries(entries: readonly Entry[], versions: ReadonlyMap<string, R
     scope: SCOPE_ORDER.find((scope) => all.some((one) => one.scope === scope)) ?? 'unknown',
     direct: mergeDirect(all),
     aliases: [...new Set(all.flatMap(({ alias }) => (alias === undefined ? [] : [alias])))].sort(),
+    ...(extras.length > 0 && { extras }),
     ...(locator !== undefined && { locator }),
     sources: entries
       .map(({ file, dependency: { line } }) => ({ path: file.path, ...(line !== undefined && { line }) }))

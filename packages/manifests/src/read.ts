@@ -199,8 +199,8 @@ function boundDependency(dependency: Dependency): Dependency {
   };
 }
 
-function isKept({ name, requirement, resolved = '', alias = '', locator = '' }: Dependency): boolean {
-  return isName(name) && [name, requirement, resolved, alias, locator].every(isStorable);
+function isKept({ name, requirement, resolved = '', alias = '', locator = '', extras = [] }: Dependency): boolean {
+  return isName(name) && [name, requirement, resolved, alias, locator, ...extras].every(isStorable);
 }
 
 /** NUL characters and halves of characters are text that not every store can keep. */

@@ -1,9 +1,11 @@
-import type { ManifestsAnswer, Service } from '@upriver/contract';
+import type { Service } from '@upriver/contract';
 import { connect } from '../api.ts';
 import { EXIT_CODES, SERVER_FLAGS, UsageError, findFlag, requireFlag } from '../command.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { formatScanMarkdown, formatScanTable } from '../scan-report.ts';
 import { scanFiles } from '../scan.ts';
+import type { FoundVendor } from '../scan.ts';
+import { putManifests } from '../put-manifests.ts';
 import { walk } from '../walk.ts';
 
 /** Statuses that meet a condition, by the word of --fail-on. */
@@ -24,7 +26,7 @@ export const scan: Command = {
     project: { type: 'string', short: 'p', description: 'Identifier or slug of the project.' },
     'fail-on': {
       type: 'string',
-      description: `Exit with 2 if the server reports this status or worse for a vendor found: ${Object.keys(FAIL_ON).join(', ')}.`,
+      description: `Exit with 2 if the server reports this status or worse for a vendor that is used at run time: ${Object.keys(FAIL_ON).join(', ')}.`,
     },
     ...SERVER_FLAGS,
   },
@@ -42,11 +44,16 @@ export const scan: Command = {
     const { scan: report, files } = await scanFiles(found);
     if (context.flags['json'] === true) context.out(`${JSON.stringify(report, null, 2)}\n`);
     else context.out(context.flags['markdown'] === true ? formatScanMarkdown(report) : formatScanTable(report));
-    const slugs = report.vendors.map(({ slug }) => slug);
+    // What is only for development, or came with something else, is not called by what runs.
+    const slugs = report.vendors.filter(isUsed).map(({ slug }) => slug);
     const linked = context.flags['upload'] === true ? await upload(context, files, slugs) : [];
     return bad === undefined ? EXIT_CODES.success.code : judge(context, [...new Set([...slugs, ...linked])], bad);
   },
 };
+
+function isUsed({ evidence, endpoints }: FoundVendor): boolean {
+  return endpoints.length > 0 || evidence.some(({ counts }) => counts);
+}
 
 function readCondition(context: CommandContext): readonly string[] | undefined {
   const word = findFlag(context, 'fail-on');
@@ -63,11 +70,7 @@ async function upload(
   known: readonly string[],
 ): Promise<readonly string[]> {
   const project = requireFlag(context, 'project', 'checkout');
-  const answer = await connect(context).request<ManifestsAnswer>(
-    'PUT',
-    `/api/v1/projects/${encodeURIComponent(project)}/manifests`,
-    { manifests },
-  );
+  const answer = await putManifests(context, project, manifests);
   context.error(
     `Uploaded to ${project}: ${answer.dependencies} dependencies, ${answer.services.length} services linked.\n`,
   );

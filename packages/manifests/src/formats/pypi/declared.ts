@@ -25,7 +25,7 @@ export function collectText(
     into.problems.push({ message: `${where} holds ${kindOf(value)}, which is no requirement`, ...at });
     return;
   }
-  const { name, requirement, locator, local } = read;
+  const { name, requirement, extras, locator, local } = read;
   // hatch writes paths of the project as `{root:uri}/lib`.
   const isLocal = local === true || requirement.includes('{root') || (isEditable && locator === undefined);
   into.dependencies.push({
@@ -35,6 +35,7 @@ export function collectText(
     scope,
     direct: true,
     ...at,
+    ...(extras.length > 0 && { extras }),
     ...(locator !== undefined && !isLocal && { locator }),
     ...(isLocal && { local: true }),
   });

@@ -6,6 +6,7 @@ export interface PythonRequirement {
   readonly name: string;
   /** Version specifiers as written, or the URL. */
   readonly requirement: string;
+  /** Normalised by PEP 685. */
   readonly extras: readonly string[];
   readonly marker?: string;
   readonly locator?: string;
@@ -28,7 +29,7 @@ export function parsePythonRequirement(written: string): PythonRequirement | und
   const name = normalizePythonName(head[1] as string);
   const extras = (head[2] ?? '')
     .split(',')
-    .map((extra) => extra.trim())
+    .map((extra) => normalizePythonName(extra.trim()))
     .filter((extra) => extra !== '');
   const rest = head[3] as string;
   if (rest.startsWith('@')) return readDirectReference(name, extras, rest.slice(1).trim());

@@ -83,7 +83,7 @@ function readLine(content: string, context: FormatContext): LineReading | undefi
 }
 
 function toDependency(
-  { name, requirement, locator, local }: NonNullable<ReturnType<typeof parsePythonRequirement>>,
+  { name, requirement, extras, locator, local }: NonNullable<ReturnType<typeof parsePythonRequirement>>,
   isEditable: boolean,
 ): Omit<Dependency, 'scope'> {
   // `-e name` without a URL is a directory of that name.
@@ -92,6 +92,7 @@ function toDependency(
     ecosystem: 'pypi',
     name,
     requirement,
+    ...(extras.length > 0 && { extras }),
     ...(locator !== undefined && { locator }),
     ...(isLocal && { local: true }),
   };
