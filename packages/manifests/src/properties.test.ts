@@ -5,6 +5,7 @@ import * as fc from 'fast-check';
 import { decodeText, readManifests } from './index.ts';
 import type { ManifestFile, ProjectReading } from './index.ts';
 import { listFixtureCases } from './fixture-cases.ts';
+import { processorMs } from '../../../test/support/processor-time.ts';
 
 const CORPUS = new URL('../../../../shared/manifests/', import.meta.url);
 const READING_TIME_MS_MAX = 2000;
@@ -45,9 +46,9 @@ for (const { name, files } of cases) {
   test(`${name}: a hostile text in place of a file is answered in time`, async () => {
     for (const { path } of files) {
       for (const content of HOSTILE) {
-        const startedAt = performance.now();
+        const startedAt = processorMs();
         assertWellFormed(await readManifests([{ path, content }]));
-        assert.ok(performance.now() - startedAt < READING_TIME_MS_MAX, `${path}: ${content.slice(0, 20)}`);
+        assert.ok(processorMs() - startedAt < READING_TIME_MS_MAX, `${path}: ${content.slice(0, 20)}`);
       }
     }
   });
@@ -76,9 +77,9 @@ async function checkMutations(files: readonly ManifestFile[], numRuns: number): 
       const damaged = files.map((file, index) =>
         index === which % files.length ? { ...file, content: damage(file.content, mutations) } : file,
       );
-      const startedAt = performance.now();
+      const startedAt = processorMs();
       assertWellFormed(await readManifests(damaged));
-      assert.ok(performance.now() - startedAt < READING_TIME_MS_MAX, 'answered in time');
+      assert.ok(processorMs() - startedAt < READING_TIME_MS_MAX, 'answered in time');
     }),
     { numRuns },
   );

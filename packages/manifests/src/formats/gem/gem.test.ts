@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeCase, listProblems } from '../../fixture-cases.ts';
 import { countDirectAll, countDirectRuntime, countPackages, readManifests } from '../../index.ts';
+import { processorMs } from '../../../../../test/support/processor-time.ts';
 
 const GEMFILE = `source "https://rubygems.org"
 ruby file: ".ruby-version"
@@ -193,10 +194,10 @@ test('loops in loops and names that double end', async () => {
   const loop = Array.from({ length: 30 }, (_, at) => `%w[a b c d e f g h].each do |v${at}|`).join('\n');
   const doubling = Array.from({ length: 60 }, (_, at) => `n${at + 1} = "#{n${at}}#{n${at}}"`).join('\n');
   for (const content of [`${loop}\n gem v1\n`, `n0 = "xy"\n${doubling}\ngem n60`, 'a = b\nb = a\ngem a']) {
-    const startedAt = performance.now();
+    const startedAt = processorMs();
     const [file] = (await readManifests([{ path: 'Gemfile', content }])).files;
     assert.ok((file?.problems.length ?? 0) > 0);
-    assert.ok(performance.now() - startedAt < 2000);
+    assert.ok(processorMs() - startedAt < 2000);
   }
 });
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeCase, listProblems } from '../../fixture-cases.ts';
 import { countDirectAll, countDirectRuntime, countPackages, readManifests } from '../../index.ts';
+import { processorMs } from '../../../../../test/support/processor-time.ts';
 
 const CATALOG = `[versions]
 stripe = "24.0.0"
@@ -228,8 +229,8 @@ test('a build file that is cut off, deeply nested or long is read in time, as fa
     'x = '.repeat(20_000),
     `dependencies { api ${'"a" + '.repeat(1000)} }`,
   ]) {
-    const startedAt = performance.now();
+    const startedAt = processorMs();
     await readManifests([{ path: 'build.gradle', content }]);
-    assert.ok(performance.now() - startedAt < 2000, content.slice(0, 40));
+    assert.ok(processorMs() - startedAt < 2000, content.slice(0, 40));
   }
 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readManifests } from '../../index.ts';
 import { describeCase, listProblems } from '../../fixture-cases.ts';
+import { processorMs } from '../../../../../test/support/processor-time.ts';
 
 test('a setup.cfg gives its requirement options, with what they interpolate', async () => {
   assert.deepEqual(await describeCase('pypi/setup-cfg'), {
@@ -52,9 +53,9 @@ test('arguments that setup.py passes as a dictionary are read', async () => {
 test('names that double at every step cost bounded work', async () => {
   const steps = Array.from({ length: 60 }, (_, at) => `n${at + 1} = n${at} + n${at} + n${at}`).join('\n');
   const content = `n0 = ['stripe']\n${steps}\nsetup(install_requires=n60, extras_require={'a': n60})\n`;
-  const startedAt = performance.now();
+  const startedAt = processorMs();
   await readManifests([{ path: 'setup.py', content }]);
-  assert.ok(performance.now() - startedAt < 2000);
+  assert.ok(processorMs() - startedAt < 2000);
 });
 
 test('a requirement whose version is computed keeps its name, and added texts are one', async () => {
