@@ -63,6 +63,26 @@ export async function playStory(
   return { story, callsPerMinute, seed, looks, published: await stage.published() };
 }
 
+/** Plays a story beyond its end: minutes after it until it is said to recover, and to be healthy. Infinity if not within an hour. */
+export async function watchEnd(
+  story: Story,
+  callsPerMinute: number,
+  seed: number,
+  endsAt: number,
+): Promise<{ readonly recovering: number; readonly healthy: number }> {
+  await using stage = await createStage(story, callsPerMinute, seed, undefined);
+  await stage.live();
+  await stage.playTo(endsAt);
+  let recovering = Number.POSITIVE_INFINITY;
+  for (let minute = 1; minute <= 60; minute += 1) {
+    await stage.playTo(endsAt + minute);
+    const { verdict, isRecovering } = await stage.look(endsAt + minute);
+    if (isRecovering || verdict === 'healthy') recovering = Math.min(recovering, minute);
+    if (verdict === 'healthy') return { recovering, healthy: minute };
+  }
+  return { recovering, healthy: Number.POSITIVE_INFINITY };
+}
+
 interface Stage {
   /** The calm past. */
   live(): Promise<void>;

@@ -11,10 +11,8 @@ const CALLS_PER_MINUTE = 40;
 /** Stories, the minute from which they are right, and on which stores they are played. */
 const PLAYED: readonly (readonly [name: string, rightFrom: number, stores: readonly string[]])[] = [
   ['vendor part: a region that only one project calls from', 2, ['sqlite', 'postgres']],
-  ['one project: staging alone has a bad deployment', 2, ['sqlite', 'postgres']],
-  ['vendor and deployments: it ends as we deploy', 2, ['sqlite']],
+  ['one project: staging alone has a bad deployment', 2, ['sqlite']],
   ['our network: DNS fails for all vendors', 2, ['sqlite']],
-  ['vendor part: some accounts, one project, unnamed', Infinity, ['sqlite']],
 ];
 
 for (const store of createTestStores())
