@@ -75,6 +75,7 @@ export async function createTestApp(
     clock,
     vendors: TEST_VENDORS,
     checksAnswers: true,
+    spacingMs: 0,
     database: openDatabase({ dialect: 'sqlite', file: ':memory:' }),
     ...options,
   });

@@ -51,6 +51,7 @@ export async function startPageWatch(open: () => Promise<Database> = openInMemor
       metrics: createMetrics(),
       config: readConfig({}),
       client: openClient({ clock }),
+      spacingMs: 0,
     });
     nodes.push(polling);
     return polling;

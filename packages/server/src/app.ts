@@ -98,6 +98,8 @@ export interface AppOptions {
   readonly probeOrigin?: (host: string) => string;
   /** How the poller's HTTP client resolves names, and how long it waits. */
   readonly httpClient?: Pick<HttpClientOptions, 'lookup' | 'timeoutMs'>;
+  /** How far apart the poller's requests to one host begin. */
+  readonly spacingMs?: number;
 }
 
 /** What a thread that only serves asks of the one that keeps the store. */
@@ -186,7 +188,16 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     streams.wake();
     options.onChange?.();
   };
-  const polling = createPolling({ database, clock, log, metrics, config, client, onChange: publishChange });
+  const polling = createPolling({
+    database,
+    clock,
+    log,
+    metrics,
+    config,
+    client,
+    onChange: publishChange,
+    ...(options.spacingMs === undefined ? {} : { spacingMs: options.spacingMs }),
+  });
   const probing = createProbing({
     database,
     clock,

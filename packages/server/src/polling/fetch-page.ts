@@ -59,24 +59,56 @@ async function fetchAll(
   client: HttpClient,
   validators: Validators,
 ): Promise<Fetched> {
-  const documents = new Map<string, PageDocument>();
-  const received: Record<string, Validators[string]> = {};
-  let httpStatus = 200;
-  // A conditional request for one of several documents would leave the others without it.
-  const isConditional = requests.length === 1;
+  const known = requests.every(({ url, optional }) => optional === true || url in validators) ? validators : {};
+  const fetched: Gathered = { documents: new Map(), validators: {}, httpStatus: 200 };
+  const unchanged: PageRequest[] = [];
   for (const request of requests) {
-    const outcome = await client.fetchDocument({ ...request, ...(isConditional ? validators[request.url] : {}) });
-    if (outcome.kind === 'unchanged') return { kind: 'unchanged', httpStatus: 304 };
-    if (outcome.kind === 'failed') {
-      if (request.optional === true) continue;
-      return { kind: 'failed', reason: outcome.message, httpStatus: outcome.status ?? null };
-    }
-    httpStatus = outcome.status;
-    documents.set(request.key, toPageDocument(request.key, outcome));
-    received[request.url] = {
-      ...(outcome.etag === undefined ? {} : { etag: outcome.etag }),
-      ...(outcome.lastModified === undefined ? {} : { lastModified: outcome.lastModified }),
-    };
+    const outcome = await client.fetchDocument({ ...request, ...known[request.url] });
+    if (outcome.kind === 'unchanged') unchanged.push(request);
+    const failure = gather(fetched, request, outcome);
+    if (failure !== undefined) return failure;
   }
-  return { kind: 'documents', documents, validators: received, httpStatus };
+  if (unchanged.length > 0 && fetched.documents.size === 0) return { kind: 'unchanged', httpStatus: 304 };
+  // The adapter reads all documents together: those that did not change are wanted as well.
+  for (const request of unchanged) {
+    const failure = gather(fetched, request, await client.fetchDocument(request));
+    if (failure !== undefined) return failure;
+  }
+  return { kind: 'documents', ...inOrder(fetched, requests) };
+}
+
+interface Gathered {
+  readonly documents: Map<string, PageDocument>;
+  readonly validators: Record<string, Validators[string]>;
+  httpStatus: number;
+}
+
+/** Adds what came of a request; returns the failure when the check cannot do without it. */
+function gather(
+  fetched: Gathered,
+  request: PageRequest,
+  outcome: FetchOutcome,
+): Extract<CheckOutcome, { kind: 'failed' }> | undefined {
+  if (outcome.kind === 'unchanged') return undefined;
+  if (outcome.kind === 'failed') {
+    if (request.optional === true) return undefined;
+    return { kind: 'failed', reason: outcome.message, httpStatus: outcome.status ?? null };
+  }
+  const { status, etag, lastModified } = outcome;
+  fetched.httpStatus = status;
+  fetched.documents.set(request.key, toPageDocument(request.key, outcome));
+  fetched.validators[request.url] = {
+    ...(etag === undefined ? {} : { etag }),
+    ...(lastModified === undefined ? {} : { lastModified }),
+  };
+  return undefined;
+}
+
+/** Documents in the order of their requests, whenever they came. */
+function inOrder({ documents, ...rest }: Gathered, requests: readonly PageRequest[]): Gathered {
+  const ordered = requests.flatMap(({ key }): [string, PageDocument][] => {
+    const document = documents.get(key);
+    return document === undefined ? [] : [[key, document]];
+  });
+  return { ...rest, documents: new Map(ordered) };
 }

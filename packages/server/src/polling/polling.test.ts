@@ -392,3 +392,22 @@ describe('30 pages on one host', () => {
     }
   });
 });
+
+describe('a page of several documents', () => {
+  it('is asked for all of them conditionally, and read whole when one has changed', async () => {
+    await using watch = await startPageWatch();
+    const page = await watch.add({ provider: 'cachet' });
+    await watch.polling.round();
+    const whole = page.requestCount;
+    assert.ok(whole > 1 && page.unchangedCount === 0);
+    await watch.pass(4 * MINUTE);
+    // Its list of groups answers 404.
+    assert.deepEqual([page.requestCount, page.unchangedCount], [2 * whole, whole - 1]);
+    assert.equal((await listCheckLog(watch.database.kysely, page.id, 1))[0]?.outcome, 'unchanged');
+    page.setComponent('API', 'partial_outage');
+    await watch.pass(3 * MINUTE);
+    assert.equal((await watch.status(page.id)).current_status, 'partial_outage');
+    const names = await watch.database.kysely.selectFrom('components').select('name').execute();
+    assert.equal(names.length, 2);
+  });
+});

@@ -1,15 +1,19 @@
 // Path 1: who is due → loaded → fetched and read → decided → recorded, see check-service.ts. One bad page stops nothing: every check
 // ends in one outcome, which is counted and kept in the log of checks.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { Log } from '../domain/log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { HttpClient } from '../outbound/http-client.ts';
+import { spaceRequests } from '../outbound/space-requests.ts';
+import { systemClock } from '../process/system-clock.ts';
 import { repeat } from '../process/repeat.ts';
 import { claimDue, findPollTarget } from '../store/checks/schedule.ts';
 import type { Database } from '../store/database.ts';
 import { checkService } from './check-service.ts';
 import type { CheckDependencies } from './check-service.ts';
+import { HOST_SPACING_MS } from './host-gate.ts';
 import { createHostWatch } from './host-watch.ts';
 import { createRequestedChecks } from './requested-checks.ts';
 import { createRunningChecks } from './running-checks.ts';
@@ -41,6 +45,8 @@ export interface PollingDependencies {
   readonly metrics: Metrics;
   readonly config: Config;
   readonly client: HttpClient;
+  /** How far apart requests to one host begin; `HOST_SPACING_MS` unless given. */
+  readonly spacingMs?: number;
   /** A page said something else than before, and it is in the store. */
   readonly onChange?: () => void;
 }
@@ -56,9 +62,15 @@ const REFILL_AT = CONCURRENCY / 2;
 const LEASE_MS = 120_000;
 
 export function createPolling(dependencies: PollingDependencies): Polling {
-  const { database, clock, log, client } = dependencies;
+  const { database, clock, log, spacingMs = HOST_SPACING_MS } = dependencies;
+  // By the machine's own clock: what is spared is a real host.
+  const client = spaceRequests(dependencies.client, {
+    spacingMs,
+    monotonicMs: () => systemClock.monotonicMs(),
+    wait: (ms) => sleep(ms),
+  });
   const hosts = createHostWatch({ database, clock, log });
-  const checks: CheckDependencies = { ...dependencies, hosts, isStopping: () => isStopped };
+  const checks: CheckDependencies = { ...dependencies, client, hosts, isStopping: () => isStopped };
   const upkeep = createScheduleUpkeep(database, clock, log);
   const requested = createRequestedChecks(database, clock);
   const running = createRunningChecks(checks, () => {

@@ -220,7 +220,7 @@ describe('a page of no known provider', () => {
   it('is not found, and few questions are asked', async () => {
     const detection = await detectProvider(PAGE, site({}), NOW);
     assert.equal(detection.kind, 'not_found');
-    assert.ok(detection.asked.length <= 13);
+    assert.ok(detection.asked.length <= 16);
     assert.equal(new Set(detection.asked.map(({ url }) => url)).size, detection.asked.length);
   });
 
@@ -309,7 +309,8 @@ describe('what is asked follows from the list of adapters', () => {
   it('by its other addresses after the likeliest of everybody', () => {
     const urls = probeUrls(PAGE, withAcme);
     const firsts = withAcme.flatMap(({ probes }) => probes?.urls(PAGE).slice(0, 1) ?? []);
-    assert.deepEqual(new Set(urls.slice(0, urls.indexOf(`${PAGE}/acme-too.json`))), new Set(firsts));
+    const before = new Set(urls.slice(0, urls.indexOf(`${PAGE}/acme-too.json`)));
+    assert.ok(firsts.every((url) => before.has(url)));
   });
 
   it('and takes nobody else’s place among the questions', async () => {

@@ -51,9 +51,9 @@ interface Exhausted {
 
 /**
  * Documents asked for in one detection, adapter's own requests included. A stranger's server is not to be searched through; all probes
- * take 13 today, so a few more providers find room.
+ * take 15 today, so a few more providers find room.
  */
-const REQUESTS_MAX = 20;
+const REQUESTS_MAX = 24;
 /** Addresses inside of the page that are tried. */
 const NAMED_DOCUMENTS_MAX = 3;
 /** Feeds of the page's head that are tried. */

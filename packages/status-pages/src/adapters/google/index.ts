@@ -105,7 +105,9 @@ function isOfProducts(row: JsonRecord, target: PageTarget): boolean {
 function statusOf(row: JsonRecord, unknownStatuses: Set<string>): Status {
   const impact = textAt(row, 'status_impact');
   if (impact !== undefined) return readStatus(IMPACT_STATUSES, impact, unknownStatuses);
-  return readStatus(SEVERITY_STATUSES, textAt(row, 'severity'), unknownStatuses);
+  const severity = textAt(row, 'severity');
+  // An open incident that says nothing of its severity is trouble of at least the least severity.
+  return severity === undefined ? 'degraded' : readStatus(SEVERITY_STATUSES, severity, unknownStatuses);
 }
 
 function impactOf(row: JsonRecord, unknownStatuses: Set<string>): Impact | undefined {

@@ -6,6 +6,16 @@ import { isPageData } from './page-data.ts';
 import { readIncidentIoDocument } from './read-document.ts';
 import { isWidget } from './widget.ts';
 
+const summaryOf = below('/api/v2/summary.json');
+const widgetOf = below('/api/widget');
+
+/** `/proxy/<host>` at the root of the host: what the page is drawn from. */
+function pageDataOf(pageUrl: string): readonly string[] {
+  if (!URL.canParse(pageUrl)) return [];
+  const { origin, host } = new URL(pageUrl);
+  return [`${origin}/proxy/${host}`];
+}
+
 /**
  * incident.io status pages. They answer the Statuspage API in a thinner form (ULIDs, no groups, lists absent when empty), and have
  * two documents of their own: the widget's and the page's data. Read as Statuspage's, such a page would lose its groups, and lists
@@ -26,5 +36,6 @@ export const incidentio = createSingleDocumentAdapter({
       document,
       (value) => (isStatuspageShape(value) && isIncidentIoShape(value)) || isWidget(value) || isPageData(value),
     ),
-  probes: { rank: 10, urls: below('/api/v2/summary.json') },
+  // Where the owner has switched the summary off, the page's own data and the widget's may still be served.
+  probes: { rank: 10, urls: (pageUrl) => [...summaryOf(pageUrl), ...pageDataOf(pageUrl), ...widgetOf(pageUrl)] },
 });

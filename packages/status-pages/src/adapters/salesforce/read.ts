@@ -12,7 +12,7 @@ import {
   type JsonRecord,
 } from '../../reading/json-value.ts';
 import { makeComponent, makeIncident, observed } from '../../reading/observed.ts';
-import { worstOfOpen, worstStatus } from '../../reading/severity.ts';
+import { statusOfMany, worstOfOpen } from '../../reading/severity.ts';
 import type { ReadContext } from '../../reading/single-document.ts';
 import { readStatus, readReported, type ReportedTable } from '../../reading/reported-status.ts';
 import { updateOf } from '../../reading/update.ts';
@@ -70,7 +70,7 @@ export function readTrust(value: TrustDocument, context: ReadContext): Reading {
     {
       status:
         instances.length > 0
-          ? worstStatus(components.map(({ status }) => status))
+          ? statusOfMany(components.map(({ status }) => status))
           : withoutInstances(incidents, context.url),
       components: instances.length > 0 ? components : undefined,
       incidents,

@@ -71,7 +71,9 @@ function readOverall(
   unknownStatuses: Set<string>,
 ): Status {
   if ('status' in value && typeof value['status'] !== 'string') {
-    return readStatus(INDICATORS, textAt(recordAt(value, 'status') ?? {}, 'indicator'), unknownStatuses);
+    const status = readStatus(INDICATORS, textAt(recordAt(value, 'status') ?? {}, 'indicator'), unknownStatuses);
+    // A page that lists its parts and has none does not know how they are.
+    return status === 'operational' && components?.length === 0 ? 'unknown' : status;
   }
   const isSummary =
     /\/(?:summary|index)\.json(?:\?|$)/.test(url) || 'incidents' in value || 'scheduled_maintenances' in value;

@@ -84,8 +84,15 @@ export function readUptimeKuma(documents: ReadonlyMap<string, PageDocument>, tar
   );
 }
 
+/** The page's own, and those that only have beats: the page's document may be older than them. */
 function monitorsOf(page: JsonRecord | undefined, beats: JsonRecord | undefined): readonly Monitor[] {
-  if (page === undefined) return Object.keys(beats ?? {}).map((id) => ({ id, name: `Monitor ${id}` }));
+  const named = page === undefined ? [] : namedMonitors(page);
+  const names = new Set(named.map(({ id }) => id));
+  const others = Object.keys(beats ?? {}).filter((id) => !names.has(id));
+  return [...named, ...others.map((id) => ({ id, name: `Monitor ${id}` }))];
+}
+
+function namedMonitors(page: JsonRecord): readonly Monitor[] {
   return recordsAt(page, 'publicGroupList').flatMap((group) => {
     const groupName = textAt(group, 'name');
     return recordsAt(group, 'monitorList').flatMap((row, position) => {

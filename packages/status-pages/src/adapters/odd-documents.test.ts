@@ -1,0 +1,166 @@
+// Documents that are odd but real, each read for what it says and no better.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { PageDocument } from '../adapter.ts';
+import type { Observation } from '../observation.ts';
+import { detectProvider } from '../recognition/detect-provider.ts';
+import { statusOfMany } from '../reading/severity.ts';
+import { findAdapter } from './index.ts';
+
+const NOW = Date.UTC(2026, 10, 22);
+
+function read(name: string, values: Readonly<Record<string, unknown>>, options = {}): Observation {
+  const url = 'https://status.example.com';
+  const documents = new Map(
+    Object.entries(values).map(([key, value]): [string, PageDocument] => [
+      key,
+      { key, url: `${url}/${key}.json`, contentType: 'application/json', text: JSON.stringify(value) },
+    ]),
+  );
+  const reading = findAdapter(name)?.read(documents, { url, options }, NOW) ?? assert.fail(`no adapter ${name}`);
+  assert.equal(reading.kind, 'observed', JSON.stringify(reading));
+  return reading.kind === 'observed' ? reading.observation : assert.fail();
+}
+
+describe('incident.io with its summary switched off', () => {
+  const data = {
+    summary: {
+      name: 'Acme',
+      components: [{ id: 'c1', name: 'API' }],
+      affected_components: [],
+      ongoing_incidents: [],
+      scheduled_maintenances: [],
+      structure: { items: [] },
+    },
+  };
+  const widget = { ongoing_incidents: [], in_progress_maintenances: [], scheduled_maintenances: [] };
+  for (const [path, document] of [
+    ['/proxy/status.acme.com', data],
+    ['/api/widget', widget],
+  ] as const)
+    it(`is found at ${path}`, async () => {
+      const detection = await detectProvider(
+        'https://status.acme.com',
+        (url) =>
+          Promise.resolve(
+            new URL(url).pathname === path
+              ? { kind: 'ok', document: { key: 'page', url, contentType: '', text: JSON.stringify(document) } }
+              : { kind: 'failed', reason: 'HTTP 404' },
+          ),
+        NOW,
+      );
+      assert.ok(detection.kind === 'found' && detection.provider.reading.kind === 'observed');
+      assert.deepEqual(
+        [detection.provider.adapter.name, detection.provider.target.url],
+        ['incidentio', `https://status.acme.com${path}`],
+      );
+      assert.equal(detection.provider.reading.observation.status, 'operational');
+      assert.deepEqual(
+        detection.provider.adapter.requests(detection.provider.target).map(({ url }) => url),
+        [`https://status.acme.com${path}`],
+      );
+    });
+});
+
+describe('an open incident of Google without a severity', () => {
+  it('is trouble, not unknown', () => {
+    const incident = { id: 'a', begin: '2026-11-21T10:00:00Z', service_name: 'Cloud Storage', external_desc: 'Slow' };
+    assert.equal(read('google', { page: [incident] }).status, 'degraded');
+  });
+});
+
+describe('monitors of Uptime Kuma that only the heartbeats know', () => {
+  it('count: one that is down is no healthy page', () => {
+    const page = { config: { title: 'A' }, publicGroupList: [{ name: 'G', monitorList: [{ id: 1, name: 'API' }] }] };
+    const heartbeat = { heartbeatList: { 1: [{ status: 1 }], 2: [{ status: 0 }] }, uptimeList: {} };
+    const { status, components } = read('uptimekuma', { heartbeat, page });
+    assert.equal(status, 'partial_outage');
+    assert.deepEqual(
+      components?.map(({ name }) => name),
+      ['API', 'Monitor 2'],
+    );
+  });
+});
+
+describe('Salesforce', () => {
+  const instance = (key: string, status: string): object => ({
+    key,
+    status,
+    environment: 'production',
+    isActive: true,
+  });
+  const many = (bad: number, status: string): object[] =>
+    Array.from({ length: 1000 }, (_, index) => instance(`NA${index}`, index < bad ? status : 'OK'));
+  const cases = [
+    [1, 'MAJOR_INCIDENT_CORE', 'degraded'],
+    [150, 'MAJOR_INCIDENT_CORE', 'partial_outage'],
+    [1000, 'MAJOR_INCIDENT_CORE', 'major_outage'],
+    [3, 'MAINTENANCE_CORE', 'operational'],
+    [600, 'MAINTENANCE_CORE', 'maintenance'],
+    [1, 'A_NEW_WORD', 'unknown'],
+  ] as const;
+  for (const [bad, status, expected] of cases)
+    it(`with ${bad} of 1,000 instances in ${status} is ${expected}`, () => {
+      assert.equal(read('salesforce', { page: many(bad, status) }).status, expected);
+    });
+
+  it('of one instance is what that instance is', () => {
+    assert.equal(read('salesforce', { page: instance('NA1', 'MAJOR_INCIDENT_CORE') }).status, 'major_outage');
+  });
+
+  it('of nothing is unknown', () => {
+    assert.equal(statusOfMany([]), 'unknown');
+  });
+});
+
+describe('AWS', () => {
+  const event = (region: string, status: string): object => ({
+    arn: `arn:aws:health:${region}::event/EC2/X/1`,
+    service: `ec2-${region}`,
+    service_name: 'Amazon EC2',
+    region_name: region,
+    status,
+    date: '1795000000',
+    summary: 'Errors',
+    event_log: [],
+    impacted_services: { [`ec2-${region}`]: { service_name: 'Amazon EC2', current: status, max: status } },
+  });
+
+  it('with one odd row still reports the others, and is not called healthy for it', () => {
+    const { status, incidents, unknownStatuses } = read('aws', {
+      current: [event('eu-west-1', '2'), { odd: true }, 7],
+    });
+    assert.deepEqual([status, incidents.length, unknownStatuses?.length], ['degraded', 1, 1]);
+    assert.equal(read('aws', { current: [event('eu-west-1', '0'), { odd: true }] }).status, 'unknown');
+  });
+
+  it('names the region of what is impaired', () => {
+    const { components, incidents } = read('aws', { current: [event('eu-west-1', '3'), event('us-east-1', '1')] });
+    assert.deepEqual(
+      components?.map(({ externalId, name, region, status }) => [externalId, name, region, status]),
+      [
+        ['ec2-eu-west-1', 'Amazon EC2', 'eu-west-1', 'partial_outage'],
+        ['ec2-us-east-1', 'Amazon EC2', 'us-east-1', 'degraded'],
+      ],
+    );
+    assert.deepEqual(incidents[0]?.componentIds, ['ec2-eu-west-1']);
+  });
+});
+
+describe('a page without parts', () => {
+  for (const [name, id] of [
+    ['statuspage', 'kctbh9vrtdwd'],
+    ['incidentio', '01HZZZZZZZZZZZZZZZZZZZZZZZ'],
+  ] as const)
+    it(`of ${name} that calls itself well knows nothing`, () => {
+      const page = {
+        id,
+        name: 'A',
+        url: 'https://status.example.com',
+        ...(name === 'statuspage' ? { time_zone: 'UTC' } : {}),
+      };
+      const summary = { page, status: { indicator: 'none', description: 'All good' }, components: [], incidents: [] };
+      assert.equal(read(name, { summary }).status, 'unknown');
+      assert.equal(read(name, { summary: { ...summary, status: { indicator: 'major' } } }).status, 'partial_outage');
+    });
+});
