@@ -15,6 +15,7 @@ import {
   stripTexts,
   targetOf,
 } from '../tools/imports.ts';
+import { listFunctionLengths } from '../tools/function-lengths.ts';
 import type { Source } from '../tools/imports.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -97,6 +98,9 @@ const EXPORTED_FOR_ALL = /^packages\/contract\/|\/fixtures\.ts fixtures$/;
 
 const FORBIDDEN_NAMES = /^(?:utils?|helpers?|common|misc|base)$/;
 const LINES_MAX = 400;
+const FUNCTION_LINES_MAX = 70;
+/** One entry after the other, with nothing to name between them: the wiring, metrics, columns of tables, hypotheses of causes. */
+const LONG_LISTS = /\/server\/src\/(?:app|metrics)\.ts$|\/store\/migrations\/|\/causes\/[a-z]+-hypotheses\.ts$/;
 /** Lists with one line an entry grow with the world. */
 const LISTS = ['packages/catalog/src/vendors/index.ts'];
 
@@ -203,6 +207,17 @@ test('files stay small enough to be read', () => {
         !path.startsWith('bench/'),
     )
     .map(({ path, lines }) => `${path}: ${lines} lines`);
+  assert.deepEqual(wrong, []);
+});
+
+test('functions read as steps: the lines of each, without those of the functions in it, fit on a screen', () => {
+  const wrong = sources
+    .filter(({ path }) => /^packages\/[^/]+\/src\//.test(path) && !isTest(path) && !LONG_LISTS.test(path))
+    .flatMap(({ path, text }) =>
+      listFunctionLengths(text)
+        .filter(({ lines }) => lines > FUNCTION_LINES_MAX)
+        .map(({ name, lines }) => `${path} ${name}: ${lines} lines`),
+    );
   assert.deepEqual(wrong, []);
 });
 
