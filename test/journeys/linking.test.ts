@@ -117,7 +117,7 @@ test('SBOMs that other tools wrote link their projects, and impact goes across p
   }
 });
 
-test("a vendor of one's own is made from what was unknown, and has an impact like any other", async () => {
+test('a custom vendor is made from what was unknown, and has an impact like any other', async () => {
   using data = temporaryDirectory();
   const server = await startServer(data.path, { UPRIVER_POLL: 'off' });
   try {

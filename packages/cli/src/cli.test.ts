@@ -234,7 +234,7 @@ describe('scan', () => {
     assert.deepEqual([judged.code, judged.error], [0, '']);
   });
 
-  test("names the organization's own vendors that an upload links, and judges them too", async () => {
+  test('names the custom vendors that an upload links, and judges them too', async () => {
     using tree = writeTree({ 'package.json': '{"dependencies":{"@acme/pay":"1"}}' });
     await using server = await startTestServer();
     const { ask, api } = server;

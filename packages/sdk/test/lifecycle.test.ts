@@ -186,7 +186,7 @@ story('lifecycle.mjs features', {
 });
 
 story('lifecycle.mjs gateways', {
-  name: 'every door into http is seen, once',
+  name: 'every entry point of http is seen, once',
   runtimes: NODES,
   check(finished, ingest) {
     assert.equal(finished.code, 0, finished.stderr);

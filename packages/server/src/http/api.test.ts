@@ -355,7 +355,7 @@ describe('projects', () => {
   });
 });
 
-describe("a vendor of one's own", () => {
+describe('a custom vendor', () => {
   test('is linked by its packages and hosts at once, changed and taken away', async () => {
     await using api = await createTestApp();
     await put(api, [['package.json', '{"dependencies":{"@inner/sdk":"^1"}}']]);

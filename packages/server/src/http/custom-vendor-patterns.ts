@@ -1,4 +1,4 @@
-// What a vendor of an organization's own is known by: hosts and packages, as people write them, as they are stored, and how many.
+// Hosts and packages of a custom vendor, as people write them, as they are stored, and how many.
 import type { HostPattern, PackagePattern } from '@upriver/catalog';
 import { normalizeHost } from '@upriver/catalog';
 import { ECOSYSTEMS } from '@upriver/contract';
@@ -30,7 +30,7 @@ export async function refuseTooMany(
   if (patterns > CUSTOM_PATTERNS_MAX)
     throw new AppError(
       'unprocessable',
-      `The vendors of an organization's own may have ${CUSTOM_PATTERNS_MAX} hosts and packages in all; with these it would be ${patterns}.`,
+      `The custom vendors of an organization can have at most ${CUSTOM_PATTERNS_MAX} hosts and packages in all; with these it would be ${patterns}.`,
     );
 }
 

@@ -126,7 +126,7 @@ describe('something unknown', () => {
       (await unknownPackages(api)).map(({ name }) => name),
       ['left-pad'],
     );
-    // One more of the same owner: the vendor of one's own is suggested, and takes it in.
+    // One more of the same owner: the custom vendor is suggested, and takes it in.
     await put(api, { 'package.json': '{"dependencies":{"@acme-inner/new":"1"}}' });
     const [added] = await unknownPackages(api);
     assert.deepEqual(

@@ -10,7 +10,7 @@ import { hostText, packageText } from './vendor-patterns.ts';
 /** What the suggestions of one organization are made from. */
 export interface SuggestionSources {
   readonly vendors: readonly Vendor[];
-  /** Vendors of the organization's own. */
+  /** Custom vendors of the organization. */
   readonly own: readonly Service[];
   /** Slugs that no new vendor can have. */
   readonly takenSlugs: ReadonlySet<string>;
@@ -72,7 +72,7 @@ function toClaims(unknowns: readonly Unknown[]): Claims {
   };
 }
 
-/** A vendor of one's own takes them in. */
+/** Hosts and packages for a custom vendor. */
 function extend({ slug, hosts, packages }: Service, claims: Claims): Acceptance {
   const before = Object.entries(packages).map(([key, list]) => [key, list.map(packageText)] as const);
   const merged: Record<string, string[]> = Object.fromEntries(before);
@@ -87,7 +87,7 @@ function extend({ slug, hosts, packages }: Service, claims: Claims): Acceptance 
   return { method: 'PATCH', path: `/api/v1/services/${slug}`, body };
 }
 
-/** The catalog's entry is everybody's: what it lacks becomes a vendor of one's own with the same page. */
+/** The catalog's entry is everybody's: what it lacks becomes a custom vendor with the same page. */
 function besides(vendor: Vendor, { sharedBy }: Proposal, claims: Claims, slug: string): Acceptance {
   const name = `${vendor.name} (${sharedBy})`.slice(0, NAME_LENGTH_MAX);
   return create({ name, slug, statusPageUrl: vendor.statusPageUrl }, claims);

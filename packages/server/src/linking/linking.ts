@@ -1,5 +1,5 @@
 // Path 2: an upload of manifests is read into dependencies, these are matched with vendors, and both are stored in one
-// transaction. Whatever changes what vendors there are (a new catalog, a vendor of one's own) links again from what is stored.
+// transaction. Whatever changes what vendors there are (a new catalog, a custom vendor) links again from what is stored.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Vendor } from '@upriver/catalog';
 import type { ManifestsAnswer } from '@upriver/contract';

@@ -13,7 +13,7 @@ export function catalogServiceId(slug: string): string {
   return deriveIdentifier('svc', slug);
 }
 
-/** Identifier of a vendor of an organization's own. */
+/** Identifier of a custom vendor. */
 export function customVendorId(organizationId: string, slug: string): string {
   return deriveIdentifier('svc', organizationId, slug);
 }

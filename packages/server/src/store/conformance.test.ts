@@ -351,7 +351,7 @@ function defineSchedule(store: TestStore): void {
     });
   });
 
-  test("a vendor of an organization's own is due as soon as it is there, linked or not", async () => {
+  test('a custom vendor is due as soon as it is there, linked or not', async () => {
     await using(store, async (database) => {
       await insertService(database.kysely, service('svc_own', ACME, 'own'));
       await insertService(database.kysely, service('svc_catalog', null, 'catalog'));

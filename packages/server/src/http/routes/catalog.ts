@@ -13,7 +13,7 @@ export const catalogRoutes = [
     method: 'GET',
     path: '/api/v1/catalog',
     access: 'read',
-    tag: 'Catalogue',
+    tag: 'Catalog',
     summary: 'Lists the vendors of the catalog and the custom vendors of the organization, by name.',
     query: Type.Object({
       ...pageParameters,

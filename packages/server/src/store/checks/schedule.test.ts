@@ -162,7 +162,7 @@ function defineFoundProviders(store: TestStore): void {
   });
 }
 
-/** A store with one scheduled vendor of an organization's own. */
+/** A store with one scheduled custom vendor. */
 async function withService(store: TestStore, work: (database: Database) => Promise<void>): Promise<void> {
   const database = await store.open();
   try {

@@ -72,7 +72,7 @@ export async function listVisibleServices(db: Queries, organizationId: string): 
   return sortByName(rows.map(toService));
 }
 
-/** Vendors of the organization's own, oldest first: their rules go before the catalog's. */
+/** Custom vendors, oldest first: their rules go before the catalog's. */
 export async function listCustomVendors(db: Queries, organizationId: string): Promise<Service[]> {
   const rows = await db
     .selectFrom('services')
@@ -84,7 +84,7 @@ export async function listCustomVendors(db: Queries, organizationId: string): Pr
   return rows.map(toService);
 }
 
-/** Slugs that a new vendor of the organization's own cannot have. */
+/** Slugs that a new custom vendor cannot have. */
 export async function listSlugs(db: Queries, organizationId: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('services')
@@ -104,12 +104,12 @@ export async function insertService(db: Queries | Writing, service: Service): Pr
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** What can be changed of a vendor of an organization's own. */
+/** What can be changed of a custom vendor. */
 export type ServiceChange = Partial<
   Pick<Service, 'name' | 'statusPageUrl' | 'adapter' | 'page' | 'hosts' | 'packages'>
 >;
 
-/** Changes a vendor of the organization's own. */
+/** Changes a custom vendor. */
 export async function updateCustomVendor(
   db: Queries | Writing,
   organizationId: string,
@@ -125,7 +125,7 @@ export async function updateCustomVendor(
     .execute();
 }
 
-/** Takes a vendor of the organization's own away, with everything that was recorded of it. */
+/** Deletes a custom vendor with everything that was recorded of it. */
 export async function deleteCustomVendor(db: Writing, organizationId: string, id: string): Promise<void> {
   // First the row that every check locks before it writes: neither waits for the other in a circle.
   await db.deleteFrom('services').where('id', '=', id).where('organization_id', '=', organizationId).execute();
