@@ -4,6 +4,7 @@
 export const FORMAT_EXAMPLES: Readonly<Record<string, readonly [path: string, content: string]>> = {
   'cargo-lock': ['Cargo.lock', '[[package]]\nname = "async-stripe"\nversion = "0.31.0"\nsource = "registry+index"\n'],
   'cargo-toml': ['Cargo.toml', '[dependencies]\nasync-stripe = "0.31"\n'],
+  'cocoapods-podfile': ['ios/Podfile', "target 'App' do\n  pod 'Stripe', '~> 23.0'\nend\n"],
   'cocoapods-podfile-lock': ['Podfile.lock', 'PODS:\n  - Stripe (23.0.0)\n\nDEPENDENCIES:\n  - Stripe\n'],
   'composer-json': ['composer.json', '{"require":{"stripe/stripe-php":"^13"}}'],
   'composer-lock': ['composer.lock', '{"packages":[{"name":"stripe/stripe-php","version":"13.0.0"}]}'],
@@ -14,6 +15,7 @@ export const FORMAT_EXAMPLES: Readonly<Record<string, readonly [path: string, co
   ],
   'docker-compose': ['compose.prod.yaml', 'services:\n  db:\n    image: postgres:17\n'],
   'docker-dockerfile': ['api.Dockerfile', 'FROM node:24\n'],
+  'environment-example': ['.env.example', 'STRIPE_SECRET_KEY=sk_test\n'],
   'gem-gemfile': ['Gemfile', "gem 'stripe', '~> 10'\n"],
   'gem-gemfile-lock': ['Gemfile.lock', 'GEM\n  specs:\n    stripe (10.1.0)\n\nDEPENDENCIES\n  stripe\n'],
   'gem-gemspec': ['pay.gemspec', "Gem::Specification.new do |s|\n  s.add_dependency 'stripe', '~> 10'\nend\n"],
@@ -44,6 +46,7 @@ export const FORMAT_EXAMPLES: Readonly<Record<string, readonly [path: string, co
     '{"lockfileVersion":1,"workspaces":{"":{"dependencies":{"stripe":"^14"}}},"packages":{"stripe":["stripe@14.0.0","",{},""]}}',
   ],
   'npm-bun-lockb': ['bun.lockb', 'binary'],
+  'npm-deno-json': ['deno.json', '{"imports":{"stripe":"npm:stripe@^14"}}'],
   'npm-package-json': ['package.json', '{"dependencies":{"stripe":"^14"}}'],
   'npm-package-lock': [
     'package-lock.json',
@@ -74,6 +77,7 @@ export const FORMAT_EXAMPLES: Readonly<Record<string, readonly [path: string, co
     'pubspec.lock',
     'packages:\n  flutter_stripe:\n    dependency: "direct main"\n    source: hosted\n    version: "9.0.0"\n',
   ],
+  'pypi-conda-environment': ['environment.yml', 'dependencies:\n  - pip:\n      - stripe>=9\n'],
   'pypi-constraints': ['constraints.txt', 'stripe==9.1\n'],
   'pypi-pdm-lock': ['pdm.lock', '[[package]]\nname = "stripe"\nversion = "9.1"\n'],
   'pypi-pipfile': ['Pipfile', '[packages]\nstripe = "*"\n'],
@@ -112,4 +116,5 @@ export const FORMAT_EXAMPLES: Readonly<Record<string, readonly [path: string, co
     '.terraform.lock.hcl',
     'provider "registry.terraform.io/hashicorp/aws" {\n  version = "5.0.0"\n}\n',
   ],
+  'vendor-file': ['vercel.json', '{}'],
 };

@@ -36,7 +36,8 @@ export function listUnknownPackages(
     { ecosystem: Ecosystem; name: string; versions: Set<string>; manifests: Set<string> }
   >();
   for (const { ecosystem, name, requirement, sources, counts } of dependencies) {
-    if (!counts || rules.isKnown(ecosystem, name)) continue;
+    // A variable or a file that no vendor names is no package.
+    if (!counts || rules.isKnown(ecosystem, name) || isVendorEvidence(ecosystem, name)) continue;
     const key = `${ecosystem}\0${name}`;
     const one = found.get(key) ?? { ecosystem, name, versions: new Set(), manifests: new Set() };
     found.set(key, one);
@@ -54,6 +55,10 @@ export function listUnknownPackages(
         b.isCaller - a.isCaller || b.package.manifests.length - a.package.manifests.length || (a.key < b.key ? -1 : 1),
     )
     .map((one) => one.package);
+}
+
+function isVendorEvidence(ecosystem: Ecosystem, name: string): boolean {
+  return ecosystem === 'generic' && name.startsWith('env:');
 }
 
 /** The same list with what a known vendor may be behind first: that is worth checking before the rest. */

@@ -9,6 +9,7 @@ export const airtable: Vendor = {
   hosts: [{ host: 'api.airtable.com' }, { host: 'content.airtable.com' }],
   packages: {
     gem: [{ name: 'airrecord' }],
+    generic: [{ prefix: 'env:AIRTABLE_', class: 'B' }],
     golang: [{ module: 'github.com/mehanizm/airtable' }],
     npm: [{ name: 'airtable' }],
     pypi: [{ name: 'pyairtable' }],

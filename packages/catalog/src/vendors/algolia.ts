@@ -16,6 +16,7 @@ export const algolia: Vendor = {
     cocoapods: [{ name: 'AlgoliaSearchClient' }, { name: 'InstantSearch' }],
     composer: [{ name: 'algolia/algoliasearch-client-php' }],
     gem: [{ name: 'algolia' }],
+    generic: [{ prefix: 'env:ALGOLIA_', class: 'B' }],
     golang: [{ module: 'github.com/algolia/algoliasearch-client-go' }],
     hex: [{ name: 'algolia' }],
     maven: [{ name: 'com.algolia:algoliasearch' }, { group: 'com.algolia' }],

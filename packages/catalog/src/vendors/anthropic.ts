@@ -10,6 +10,7 @@ export const anthropic: Vendor = {
   packages: {
     composer: [{ name: 'anthropic-ai/sdk' }],
     gem: [{ name: 'anthropic' }],
+    generic: [{ prefix: 'env:ANTHROPIC_', class: 'B' }],
     golang: [{ module: 'github.com/anthropics/anthropic-sdk-go' }],
     hex: [{ name: 'anthropix' }],
     maven: [{ name: 'com.anthropic:anthropic-java' }],

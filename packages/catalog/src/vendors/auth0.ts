@@ -16,6 +16,7 @@ export const auth0: Vendor = {
     cocoapods: [{ name: 'Auth0' }],
     composer: [{ name: 'auth0/auth0-php' }],
     gem: [{ name: 'auth0' }, { name: 'omniauth-auth0' }],
+    generic: [{ prefix: 'env:AUTH0_', class: 'B' }],
     golang: [{ module: 'github.com/auth0/go-auth0' }],
     maven: [{ name: 'com.auth0:auth0' }, { group: 'com.auth0.android' }],
     npm: [

@@ -215,6 +215,7 @@ export const aws: Vendor = {
       { name: 'shoryuken', class: 'C', product: 'sqs' },
       { prefix: 'aws-sdk-', except: ['aws-sdk-code-generator', 'aws-sdk-core'] },
     ],
+    generic: [{ prefix: 'env:AWS_', class: 'B' }],
     githubactions: [{ prefix: 'aws-actions/', class: 'G' }],
     golang: [
       ...PRODUCTS.map(([product, , , , java]): PackagePattern => ({

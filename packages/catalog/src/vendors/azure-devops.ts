@@ -8,6 +8,7 @@ export const azureDevops: Vendor = {
   statusPage: { adapter: 'azure-devops' },
   hosts: [{ host: 'dev.azure.com' }, { suffix: 'visualstudio.com' }, { host: 'vssps.dev.azure.com' }],
   packages: {
+    generic: [{ name: 'azure-pipelines.yml', class: 'G' }],
     golang: [{ module: 'github.com/microsoft/azure-devops-go-api' }],
     npm: [{ name: 'azure-devops-node-api' }],
     nuget: [{ name: 'Microsoft.TeamFoundationServer.Client' }],

@@ -9,6 +9,7 @@ export const bitbucket: Vendor = {
   hosts: [{ host: 'api.bitbucket.org' }, { host: 'bitbucket.org' }],
   packages: {
     composer: [{ name: 'gentle/bitbucket-api', class: 'B' }],
+    generic: [{ name: 'bitbucket-pipelines.yml', class: 'G' }],
     golang: [{ module: 'github.com/ktrysmt/go-bitbucket', class: 'B' }],
     npm: [{ name: 'bitbucket', class: 'B' }],
   },

@@ -7,6 +7,8 @@ export const bitrise: Vendor = {
   statusPageUrl: 'https://status.bitrise.io',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.bitrise.io' }],
-  packages: {},
+  packages: {
+    generic: [{ name: 'bitrise.yml', class: 'G' }],
+  },
   sources: ['https://status.bitrise.io', 'known'],
 };

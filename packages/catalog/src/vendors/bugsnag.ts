@@ -11,6 +11,7 @@ export const bugsnag: Vendor = {
     cocoapods: [{ name: 'Bugsnag' }],
     composer: [{ name: 'bugsnag/bugsnag' }],
     gem: [{ name: 'bugsnag' }],
+    generic: [{ prefix: 'env:BUGSNAG_', class: 'B' }],
     golang: [{ module: 'github.com/bugsnag/bugsnag-go' }],
     hex: [{ name: 'bugsnag' }],
     maven: [{ name: 'com.bugsnag:bugsnag' }, { group: 'com.bugsnag' }],

@@ -9,6 +9,7 @@ export const buildkite: Vendor = {
   hosts: [{ host: 'api.buildkite.com' }, { host: 'graphql.buildkite.com' }, { host: 'agent.buildkite.com' }],
   packages: {
     gem: [{ name: 'buildkit' }],
+    generic: [{ name: '.buildkite/pipeline.yml', class: 'G' }],
     golang: [{ module: 'github.com/buildkite/go-buildkite' }],
     pypi: [{ name: 'pybuildkite' }],
     terraform: [{ name: 'buildkite/buildkite', class: 'G' }],

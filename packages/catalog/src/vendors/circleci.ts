@@ -7,6 +7,9 @@ export const circleci: Vendor = {
   statusPageUrl: 'https://status.circleci.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'circleci.com' }],
-  packages: { npm: [{ name: '@circleci/circleci-config-sdk' }] },
+  packages: {
+    generic: [{ name: '.circleci/config.yml', class: 'G' }],
+    npm: [{ name: '@circleci/circleci-config-sdk' }],
+  },
   sources: ['https://status.circleci.com', 'known'],
 };

@@ -11,6 +11,7 @@ export const clerk: Vendor = {
     cargo: [{ name: 'clerk-rs' }],
     composer: [{ name: 'clerkinc/backend-php' }],
     gem: [{ name: 'clerk-sdk-ruby' }],
+    generic: [{ prefix: 'env:CLERK_', class: 'B' }],
     golang: [{ module: 'github.com/clerk/clerk-sdk-go' }],
     npm: [
       { name: '@clerk/nextjs' },

@@ -21,6 +21,12 @@ export const cloudflare: Vendor = {
     composer: [{ name: 'cloudflare/sdk' }],
     docker: [{ name: 'cloudflare/cloudflared', class: 'G' }],
     gem: [{ name: 'cloudflare' }],
+    generic: [
+      { name: 'wrangler.toml', class: 'C' },
+      { name: 'wrangler.json', class: 'C' },
+      { name: 'wrangler.jsonc', class: 'C' },
+      { prefix: 'env:CLOUDFLARE_', class: 'B' },
+    ],
     githubactions: [{ name: 'cloudflare/wrangler-action', class: 'G' }],
     golang: [{ module: 'github.com/cloudflare/cloudflare-go' }],
     npm: [{ name: 'cloudflare' }, { name: 'wrangler', class: 'G' }],

@@ -10,6 +10,7 @@ export const cloudinary: Vendor = {
   packages: {
     composer: [{ name: 'cloudinary/cloudinary_php' }],
     gem: [{ name: 'cloudinary' }],
+    generic: [{ prefix: 'env:CLOUDINARY_', class: 'B' }],
     golang: [{ module: 'github.com/cloudinary/cloudinary-go' }],
     hex: [{ name: 'cloudex' }],
     maven: [{ name: 'com.cloudinary:cloudinary-http5' }, { group: 'com.cloudinary' }],

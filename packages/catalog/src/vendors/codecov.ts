@@ -9,6 +9,10 @@ export const codecov: Vendor = {
   hosts: [{ host: 'codecov.io' }, { host: 'api.codecov.io' }, { host: 'ingest.codecov.io' }],
   packages: {
     gem: [{ name: 'codecov', class: 'G' }],
+    generic: [
+      { name: 'codecov.yml', class: 'G' },
+      { name: '.codecov.yml', class: 'G' },
+    ],
     githubactions: [{ name: 'codecov/codecov-action', class: 'G' }],
     npm: [{ name: '@codecov/vite-plugin', class: 'G' }],
     pypi: [{ name: 'codecov-cli', class: 'G' }],

@@ -9,6 +9,7 @@ export const cohere: Vendor = {
   hosts: [{ host: 'api.cohere.com' }, { host: 'api.cohere.ai' }],
   packages: {
     gem: [{ name: 'cohere-ruby' }],
+    generic: [{ prefix: 'env:COHERE_', class: 'B' }],
     golang: [{ module: 'github.com/cohere-ai/cohere-go' }],
     maven: [{ name: 'com.cohere:cohere-java' }],
     npm: [{ name: 'cohere-ai' }, { name: '@ai-sdk/cohere', class: 'C' }, { name: '@langchain/cohere', class: 'C' }],

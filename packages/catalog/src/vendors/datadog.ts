@@ -56,6 +56,10 @@ export const datadog: Vendor = {
     composer: [{ name: 'datadog/dd-trace' }],
     docker: [{ name: 'datadog/agent', class: 'G' }],
     gem: [{ name: 'datadog' }, { name: 'ddtrace' }, { name: 'dogstatsd-ruby' }],
+    generic: [
+      { prefix: 'env:DATADOG_', class: 'B' },
+      { prefix: 'env:DD_', class: 'B' },
+    ],
     golang: [
       { module: 'github.com/DataDog/dd-trace-go' },
       { module: 'github.com/DataDog/datadog-go' },

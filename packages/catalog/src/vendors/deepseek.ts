@@ -7,6 +7,6 @@ export const deepseek: Vendor = {
   statusPageUrl: 'https://status.deepseek.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.deepseek.com' }],
-  packages: { npm: [{ name: '@ai-sdk/deepseek', class: 'C' }] },
+  packages: { generic: [{ prefix: 'env:DEEPSEEK_', class: 'B' }], npm: [{ name: '@ai-sdk/deepseek', class: 'C' }] },
   sources: ['https://status.deepseek.com', 'known'],
 };

@@ -16,6 +16,7 @@ export const discord: Vendor = {
     cargo: [{ name: 'serenity' }],
     composer: [{ name: 'team-reflex/discord-php' }],
     gem: [{ name: 'discordrb' }],
+    generic: [{ prefix: 'env:DISCORD_', class: 'B' }],
     golang: [{ module: 'github.com/bwmarrin/discordgo' }],
     maven: [{ name: 'net.dv8tion:JDA' }],
     npm: [{ name: 'discord.js' }, { name: '@discordjs/rest' }],

@@ -12,6 +12,7 @@ export const dropbox: Vendor = {
     cocoapods: [{ name: 'SwiftyDropbox' }],
     composer: [{ name: 'spatie/dropbox-api' }],
     gem: [{ name: 'dropbox_api' }],
+    generic: [{ prefix: 'env:DROPBOX_', class: 'B' }],
     golang: [{ module: 'github.com/dropbox/dropbox-sdk-go-unofficial' }],
     maven: [{ name: 'com.dropbox.core:dropbox-core-sdk' }, { group: 'com.dropbox.core' }],
     npm: [{ name: 'dropbox' }],

@@ -9,6 +9,7 @@ export const elevenlabs: Vendor = {
   hosts: [{ host: 'api.elevenlabs.io' }, { host: 'api.us.elevenlabs.io' }],
   packages: {
     gem: [{ name: 'elevenlabs' }],
+    generic: [{ prefix: 'env:ELEVENLABS_', class: 'B' }],
     npm: [{ name: '@elevenlabs/elevenlabs-js' }, { name: 'elevenlabs' }],
     nuget: [{ name: 'ElevenLabs-DotNet' }],
     pypi: [{ name: 'elevenlabs' }],

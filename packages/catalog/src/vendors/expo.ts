@@ -10,6 +10,7 @@ export const expo: Vendor = {
   packages: {
     composer: [{ name: 'ctwillie/expo-server-sdk-php' }],
     gem: [{ name: 'exponent-server-sdk' }],
+    generic: [{ name: 'eas.json', class: 'C' }],
     githubactions: [{ name: 'expo/expo-github-action', class: 'G' }],
     npm: [{ name: 'expo-server-sdk' }],
     pypi: [{ name: 'exponent-server-sdk' }],

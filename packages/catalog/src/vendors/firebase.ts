@@ -33,6 +33,11 @@ export const firebase: Vendor = {
     ],
     composer: [{ name: 'kreait/firebase-php' }],
     gem: [{ name: 'firebase-admin-sdk' }],
+    generic: [
+      { name: 'firebase.json', class: 'C' },
+      { name: 'google-services.json', class: 'C' },
+      { name: 'GoogleService-Info.plist', class: 'C' },
+    ],
     githubactions: [{ name: 'firebaseextended/action-hosting-deploy', class: 'G' }],
     golang: [{ module: 'firebase.google.com/go' }],
     maven: [{ name: 'com.google.firebase:firebase-admin' }, { group: 'com.google.firebase' }],

@@ -12,6 +12,7 @@ export const flyIo: Vendor = {
     { suffix: 'fly.dev', hosting: true, confidence: 'low' },
   ],
   packages: {
+    generic: [{ name: 'fly.toml', class: 'C' }],
     githubactions: [{ name: 'superfly/flyctl-actions', class: 'G' }],
     golang: [{ module: 'github.com/superfly/fly-go' }],
     terraform: [{ name: 'fly-apps/fly', class: 'G' }],

@@ -22,6 +22,7 @@ export const github: Vendor = {
       { name: 'octokit', class: 'B' },
       { name: 'omniauth-github', class: 'C' },
     ],
+    generic: [{ prefix: 'env:GITHUB_', class: 'B' }],
     githubactions: [{ name: 'actions/github-script', class: 'G' }],
     golang: [{ module: 'github.com/google/go-github', class: 'B' }],
     hex: [

@@ -15,6 +15,7 @@ export const gitlab: Vendor = {
     cargo: [{ name: 'gitlab', class: 'B' }],
     composer: [{ name: 'm4tthumphrey/php-gitlab-api', class: 'B' }],
     gem: [{ name: 'gitlab', class: 'B' }],
+    generic: [{ name: '.gitlab-ci.yml', class: 'G' }],
     golang: [
       { module: 'gitlab.com/gitlab-org/api/client-go', class: 'B' },
       { module: 'github.com/xanzy/go-gitlab', class: 'B' },

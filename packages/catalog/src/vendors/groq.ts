@@ -10,6 +10,7 @@ export const groq: Vendor = {
   packages: {
     composer: [{ name: 'lucianotonet/groq-php' }],
     gem: [{ name: 'groq' }],
+    generic: [{ prefix: 'env:GROQ_', class: 'B' }],
     npm: [{ name: 'groq-sdk' }, { name: '@ai-sdk/groq', class: 'C' }, { name: '@langchain/groq', class: 'C' }],
     pypi: [{ name: 'groq' }, { name: 'langchain-groq', class: 'C' }],
   },

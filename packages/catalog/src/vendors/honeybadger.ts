@@ -11,6 +11,7 @@ export const honeybadger: Vendor = {
     cargo: [{ name: 'honeybadger' }],
     composer: [{ name: 'honeybadger-io/honeybadger-php' }],
     gem: [{ name: 'honeybadger' }],
+    generic: [{ prefix: 'env:HONEYBADGER_', class: 'B' }],
     golang: [{ module: 'github.com/honeybadger-io/honeybadger-go' }],
     hex: [{ name: 'honeybadger' }],
     maven: [{ name: 'io.honeybadger:honeybadger-java' }],

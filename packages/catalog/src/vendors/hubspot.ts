@@ -15,6 +15,7 @@ export const hubspot: Vendor = {
   packages: {
     composer: [{ name: 'hubspot/api-client' }],
     gem: [{ name: 'hubspot-api-client' }],
+    generic: [{ prefix: 'env:HUBSPOT_', class: 'B' }],
     golang: [{ module: 'github.com/belong-inc/go-hubspot' }],
     npm: [{ name: '@hubspot/api-client' }],
     nuget: [{ name: 'HubSpot.NET' }],

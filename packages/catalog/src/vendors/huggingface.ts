@@ -16,6 +16,7 @@ export const huggingface: Vendor = {
   packages: {
     cargo: [{ name: 'hf-hub' }],
     gem: [{ name: 'hugging-face' }],
+    generic: [{ prefix: 'env:HUGGINGFACE_', class: 'B' }],
     npm: [{ name: '@huggingface/inference' }, { name: '@huggingface/hub' }],
     pypi: [{ name: 'huggingface-hub' }],
   },

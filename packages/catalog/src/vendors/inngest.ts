@@ -8,6 +8,7 @@ export const inngest: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.inngest.com' }, { host: 'inn.gs' }],
   packages: {
+    generic: [{ prefix: 'env:INNGEST_', class: 'B' }],
     golang: [{ module: 'github.com/inngest/inngestgo', class: 'B' }],
     npm: [{ name: 'inngest', class: 'B' }],
     pypi: [{ name: 'inngest', class: 'B' }],

@@ -27,6 +27,7 @@ export const intercom: Vendor = {
     cocoapods: [{ name: 'Intercom' }],
     composer: [{ name: 'intercom/intercom-php' }],
     gem: [{ name: 'intercom' }],
+    generic: [{ prefix: 'env:INTERCOM_', class: 'B' }],
     golang: [{ module: 'github.com/intercom/intercom-go' }],
     maven: [{ name: 'io.intercom:intercom-java' }, { group: 'io.intercom' }],
     npm: [{ name: 'intercom-client' }, { name: '@intercom/messenger-js-sdk' }],

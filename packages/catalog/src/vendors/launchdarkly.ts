@@ -20,6 +20,7 @@ export const launchdarkly: Vendor = {
     cocoapods: [{ name: 'LaunchDarkly' }],
     composer: [{ name: 'launchdarkly/server-sdk' }],
     gem: [{ name: 'launchdarkly-server-sdk' }],
+    generic: [{ prefix: 'env:LAUNCHDARKLY_', class: 'B' }],
     golang: [{ module: 'github.com/launchdarkly/go-server-sdk' }],
     hex: [{ name: 'launchdarkly_server_sdk' }],
     maven: [{ name: 'com.launchdarkly:launchdarkly-java-server-sdk' }, { group: 'com.launchdarkly' }],

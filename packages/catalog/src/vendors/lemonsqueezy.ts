@@ -6,6 +6,9 @@ export const lemonsqueezy: Vendor = {
   category: 'payments',
   statusPageUrl: 'https://status.lemonsqueezy.com',
   hosts: [{ host: 'api.lemonsqueezy.com' }],
-  packages: { npm: [{ name: '@lemonsqueezy/lemonsqueezy.js' }] },
+  packages: {
+    generic: [{ prefix: 'env:LEMONSQUEEZY_', class: 'B' }],
+    npm: [{ name: '@lemonsqueezy/lemonsqueezy.js' }],
+  },
   sources: ['https://status.lemonsqueezy.com', 'known'],
 };

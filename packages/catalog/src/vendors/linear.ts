@@ -7,6 +7,6 @@ export const linear: Vendor = {
   statusPageUrl: 'https://linearstatus.com',
   statusPage: { adapter: 'incidentio' },
   hosts: [{ host: 'api.linear.app' }],
-  packages: { npm: [{ name: '@linear/sdk' }] },
+  packages: { generic: [{ prefix: 'env:LINEAR_', class: 'B' }], npm: [{ name: '@linear/sdk' }] },
   sources: ['https://linearstatus.com', 'known'],
 };

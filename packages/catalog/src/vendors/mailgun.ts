@@ -10,6 +10,7 @@ export const mailgun: Vendor = {
   packages: {
     composer: [{ name: 'mailgun/mailgun-php' }],
     gem: [{ name: 'mailgun-ruby' }],
+    generic: [{ prefix: 'env:MAILGUN_', class: 'B' }],
     golang: [{ module: 'github.com/mailgun/mailgun-go' }],
     maven: [{ name: 'com.mailgun:mailgun-java' }, { group: 'com.mailgun' }],
     npm: [{ name: 'mailgun.js' }, { name: 'mailgun-js' }],

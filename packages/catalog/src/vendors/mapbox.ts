@@ -10,6 +10,7 @@ export const mapbox: Vendor = {
   packages: {
     cocoapods: [{ name: 'Mapbox-iOS-SDK' }, { name: 'MapboxMaps' }],
     gem: [{ name: 'mapbox-sdk' }],
+    generic: [{ prefix: 'env:MAPBOX_', class: 'B' }],
     maven: [
       { name: 'com.mapbox.mapboxsdk:mapbox-sdk-services' },
       { group: 'com.mapbox.maps' },

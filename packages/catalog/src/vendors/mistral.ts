@@ -9,6 +9,7 @@ export const mistral: Vendor = {
   hosts: [{ host: 'api.mistral.ai' }, { host: 'codestral.mistral.ai' }],
   packages: {
     cargo: [{ name: 'mistralai-client' }],
+    generic: [{ prefix: 'env:MISTRAL_', class: 'B' }],
     npm: [
       { name: '@mistralai/mistralai' },
       { name: '@ai-sdk/mistral', class: 'C' },

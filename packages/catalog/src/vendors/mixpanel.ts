@@ -17,6 +17,7 @@ export const mixpanel: Vendor = {
     cocoapods: [{ name: 'Mixpanel' }, { name: 'Mixpanel-swift' }],
     composer: [{ name: 'mixpanel/mixpanel-php' }],
     gem: [{ name: 'mixpanel-ruby' }],
+    generic: [{ prefix: 'env:MIXPANEL_', class: 'B' }],
     golang: [{ module: 'github.com/mixpanel/mixpanel-go' }],
     hex: [{ name: 'mixpanel_api_ex' }],
     maven: [{ name: 'com.mixpanel:mixpanel-java' }, { group: 'com.mixpanel' }],

@@ -9,6 +9,7 @@ export const netlify: Vendor = {
   hosts: [{ host: 'api.netlify.com' }, { suffix: 'netlify.app', tenant: true, hosting: true, confidence: 'low' }],
   packages: {
     gem: [{ name: 'netlify', class: 'G' }],
+    generic: [{ name: 'netlify.toml', class: 'C' }],
     githubactions: [
       { name: 'netlify/actions', class: 'G' },
       { name: 'nwtgck/actions-netlify', class: 'G' },

@@ -11,6 +11,7 @@ export const notion: Vendor = {
     cargo: [{ name: 'notion-client' }],
     composer: [{ name: 'mariosimao/notion-sdk-php' }],
     gem: [{ name: 'notion-ruby-client' }],
+    generic: [{ prefix: 'env:NOTION_', class: 'B' }],
     golang: [{ module: 'github.com/jomei/notionapi' }],
     npm: [{ name: '@notionhq/client' }],
     pypi: [{ name: 'notion-client' }],

@@ -9,6 +9,7 @@ export const novu: Vendor = {
   packages: {
     composer: [{ name: 'novuhq/novu', class: 'B' }],
     gem: [{ name: 'novu', class: 'B' }],
+    generic: [{ prefix: 'env:NOVU_', class: 'B' }],
     golang: [{ module: 'github.com/novuhq/go-novu', class: 'B' }],
     npm: [
       { name: '@novu/node', class: 'B' },

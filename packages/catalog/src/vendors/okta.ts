@@ -14,6 +14,7 @@ export const okta: Vendor = {
   packages: {
     composer: [{ name: 'okta/sdk' }],
     gem: [{ name: 'oktakit' }],
+    generic: [{ prefix: 'env:OKTA_', class: 'B' }],
     golang: [{ module: 'github.com/okta/okta-sdk-golang' }],
     maven: [{ name: 'com.okta.sdk:okta-sdk-api' }, { group: 'com.okta.android' }],
     npm: [

@@ -14,6 +14,7 @@ export const openai: Vendor = {
       { name: 'ruby-openai', class: 'B' },
       { name: 'openai', class: 'B' },
     ],
+    generic: [{ prefix: 'env:OPENAI_', class: 'B' }],
     golang: [
       { module: 'github.com/openai/openai-go', class: 'B' },
       { module: 'github.com/sashabaranov/go-openai', class: 'B' },

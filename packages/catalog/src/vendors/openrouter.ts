@@ -8,6 +8,7 @@ export const openrouter: Vendor = {
   hosts: [{ host: 'openrouter.ai' }],
   packages: {
     gem: [{ name: 'open_router' }],
+    generic: [{ prefix: 'env:OPENROUTER_', class: 'B' }],
     npm: [{ name: '@openrouter/ai-sdk-provider', class: 'C' }, { name: '@openrouter/sdk' }],
     pypi: [{ name: 'openrouter' }],
   },

@@ -8,6 +8,7 @@ export const paddle: Vendor = {
   hosts: [{ host: 'api.paddle.com' }, { host: 'sandbox-api.paddle.com' }, { host: 'vendors.paddle.com' }],
   packages: {
     composer: [{ name: 'paddlehq/paddle-php-sdk' }],
+    generic: [{ prefix: 'env:PADDLE_', class: 'B' }],
     golang: [{ module: 'github.com/PaddleHQ/paddle-go-sdk' }],
     npm: [{ name: '@paddle/paddle-node-sdk' }, { name: '@paddle/paddle-js' }],
     pypi: [{ name: 'paddle-python-sdk' }],

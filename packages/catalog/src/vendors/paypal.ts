@@ -16,6 +16,7 @@ export const paypal: Vendor = {
   packages: {
     composer: [{ name: 'paypal/paypal-server-sdk' }, { name: 'paypal/rest-api-sdk-php' }],
     gem: [{ name: 'paypal-sdk-rest' }],
+    generic: [{ prefix: 'env:PAYPAL_', class: 'B' }],
     golang: [{ module: 'github.com/plutov/paypal' }],
     maven: [{ name: 'com.paypal.sdk:checkout-sdk' }, { group: 'com.paypal' }],
     npm: [

@@ -11,6 +11,7 @@ export const pinecone: Vendor = {
     cargo: [{ name: 'pinecone-sdk' }],
     composer: [{ name: 'probots-io/pinecone-php' }],
     gem: [{ name: 'pinecone' }],
+    generic: [{ prefix: 'env:PINECONE_', class: 'B' }],
     golang: [{ module: 'github.com/pinecone-io/go-pinecone' }],
     maven: [{ name: 'io.pinecone:pinecone-client' }],
     npm: [{ name: '@pinecone-database/pinecone' }],

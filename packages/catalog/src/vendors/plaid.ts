@@ -10,6 +10,7 @@ export const plaid: Vendor = {
   packages: {
     cocoapods: [{ name: 'Plaid' }],
     gem: [{ name: 'plaid' }],
+    generic: [{ prefix: 'env:PLAID_', class: 'B' }],
     golang: [{ module: 'github.com/plaid/plaid-go' }],
     maven: [{ name: 'com.plaid:plaid-java' }, { group: 'com.plaid' }],
     npm: [{ name: 'plaid' }, { name: 'react-plaid-link' }],

@@ -19,6 +19,7 @@ export const posthog: Vendor = {
     cocoapods: [{ name: 'PostHog', class: 'B' }],
     composer: [{ name: 'posthog/posthog-php', class: 'B' }],
     gem: [{ name: 'posthog-ruby', class: 'B' }],
+    generic: [{ prefix: 'env:POSTHOG_', class: 'B' }],
     golang: [{ module: 'github.com/posthog/posthog-go', class: 'B' }],
     hex: [{ name: 'posthog', class: 'B' }],
     maven: [{ name: 'com.posthog.java:posthog', class: 'B' }, { group: 'com.posthog' }],

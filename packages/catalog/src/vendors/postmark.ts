@@ -11,6 +11,7 @@ export const postmark: Vendor = {
     cargo: [{ name: 'postmark' }],
     composer: [{ name: 'wildbit/postmark-php' }],
     gem: [{ name: 'postmark' }],
+    generic: [{ prefix: 'env:POSTMARK_', class: 'B' }],
     golang: [{ module: 'github.com/mrz1836/postmark' }],
     hex: [{ name: 'bamboo_postmark', class: 'C' }],
     maven: [{ name: 'com.postmarkapp:postmark' }],

@@ -11,6 +11,7 @@ export const pusher: Vendor = {
     cocoapods: [{ name: 'PusherSwift' }],
     composer: [{ name: 'pusher/pusher-php-server' }],
     gem: [{ name: 'pusher' }],
+    generic: [{ prefix: 'env:PUSHER_', class: 'B' }],
     golang: [{ module: 'github.com/pusher/pusher-http-go' }],
     hex: [{ name: 'pusher' }],
     maven: [{ name: 'com.pusher:pusher-http-java' }, { group: 'com.pusher' }],

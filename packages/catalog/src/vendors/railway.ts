@@ -11,6 +11,12 @@ export const railway: Vendor = {
     { host: 'backboard.railway.app' },
     { suffix: 'up.railway.app', hosting: true, confidence: 'low' },
   ],
-  packages: { npm: [{ name: '@railway/cli', class: 'G' }] },
+  packages: {
+    generic: [
+      { name: 'railway.json', class: 'C' },
+      { name: 'railway.toml', class: 'C' },
+    ],
+    npm: [{ name: '@railway/cli', class: 'G' }],
+  },
   sources: ['https://status.railway.app', 'known'],
 };

@@ -10,6 +10,7 @@ export const razorpay: Vendor = {
     cocoapods: [{ name: 'razorpay-pod' }],
     composer: [{ name: 'razorpay/razorpay' }],
     gem: [{ name: 'razorpay' }],
+    generic: [{ prefix: 'env:RAZORPAY_', class: 'B' }],
     golang: [{ module: 'github.com/razorpay/razorpay-go' }],
     maven: [{ name: 'com.razorpay:razorpay-java' }, { group: 'com.razorpay' }],
     npm: [{ name: 'razorpay' }],

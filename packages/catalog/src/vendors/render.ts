@@ -8,6 +8,7 @@ export const render: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.render.com' }, { suffix: 'onrender.com', hosting: true, confidence: 'low' }],
   packages: {
+    generic: [{ name: 'render.yaml', class: 'C' }],
     terraform: [{ name: 'render-oss/render', class: 'G' }],
   },
   sources: ['https://status.render.com', 'known'],

@@ -9,6 +9,7 @@ export const replicate: Vendor = {
   hosts: [{ host: 'api.replicate.com' }, { host: 'replicate.delivery' }],
   packages: {
     gem: [{ name: 'replicate-rails' }],
+    generic: [{ prefix: 'env:REPLICATE_', class: 'B' }],
     golang: [{ module: 'github.com/replicate/replicate-go' }],
     npm: [{ name: 'replicate' }],
     pypi: [{ name: 'replicate' }],

@@ -10,6 +10,7 @@ export const resend: Vendor = {
     cargo: [{ name: 'resend-rs' }],
     composer: [{ name: 'resend/resend-php' }],
     gem: [{ name: 'resend' }],
+    generic: [{ prefix: 'env:RESEND_', class: 'B' }],
     golang: [{ module: 'github.com/resend/resend-go' }],
     maven: [{ name: 'com.resend:resend-java' }],
     npm: [{ name: 'resend' }],

@@ -12,6 +12,7 @@ export const rollbar: Vendor = {
     cocoapods: [{ name: 'Rollbar' }, { name: 'RollbarNotifier' }],
     composer: [{ name: 'rollbar/rollbar' }],
     gem: [{ name: 'rollbar' }],
+    generic: [{ prefix: 'env:ROLLBAR_', class: 'B' }],
     golang: [{ module: 'github.com/rollbar/rollbar-go' }],
     hex: [{ name: 'rollbax' }],
     maven: [{ name: 'com.rollbar:rollbar-java' }, { group: 'com.rollbar' }],

@@ -15,6 +15,7 @@ export const segment: Vendor = {
   packages: {
     composer: [{ name: 'segmentio/analytics-php' }],
     gem: [{ name: 'analytics-ruby' }],
+    generic: [{ prefix: 'env:SEGMENT_', class: 'B' }],
     golang: [{ module: 'github.com/segmentio/analytics-go' }],
     maven: [{ name: 'com.segment.analytics.java:analytics' }, { group: 'com.segment.analytics' }],
     npm: [

@@ -11,6 +11,7 @@ export const sendgrid: Vendor = {
     cargo: [{ name: 'sendgrid' }],
     composer: [{ name: 'sendgrid/sendgrid' }],
     gem: [{ name: 'sendgrid-ruby' }],
+    generic: [{ prefix: 'env:SENDGRID_', class: 'B' }],
     golang: [{ module: 'github.com/sendgrid/sendgrid-go' }],
     hex: [{ name: 'sendgrid' }],
     maven: [{ name: 'com.sendgrid:sendgrid-java' }],

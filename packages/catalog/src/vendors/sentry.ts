@@ -32,6 +32,11 @@ export const sentry: Vendor = {
       { name: 'sentry-resque', class: 'B' },
       { name: 'sentry-sidekiq', class: 'B' },
     ],
+    generic: [
+      { name: 'sentry.properties', class: 'C' },
+      { name: '.sentryclirc', class: 'C' },
+      { prefix: 'env:SENTRY_', class: 'B' },
+    ],
     githubactions: [{ name: 'getsentry/action-release', class: 'G' }],
     golang: [{ module: 'github.com/getsentry/sentry-go', class: 'B' }],
     hex: [{ name: 'sentry', class: 'B' }],

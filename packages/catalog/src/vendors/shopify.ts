@@ -10,6 +10,7 @@ export const shopify: Vendor = {
   packages: {
     composer: [{ name: 'shopify/shopify-api' }, { name: 'osiset/laravel-shopify' }],
     gem: [{ name: 'shopify_api' }, { name: 'shopify_app' }],
+    generic: [{ name: 'shopify.app.toml', class: 'C' }],
     golang: [{ module: 'github.com/bold-commerce/go-shopify' }],
     npm: [{ name: '@shopify/shopify-api' }, { name: '@shopify/hydrogen' }, { name: 'shopify-api-node' }],
     nuget: [{ name: 'ShopifySharp' }],

@@ -17,6 +17,7 @@ export const slack: Vendor = {
     cargo: [{ name: 'slack-morphism' }],
     composer: [{ name: 'jolicode/slack-php-api' }],
     gem: [{ name: 'slack-ruby-client' }],
+    generic: [{ prefix: 'env:SLACK_', class: 'B' }],
     githubactions: [{ prefix: 'slackapi/', class: 'G' }],
     golang: [{ module: 'github.com/slack-go/slack' }],
     hex: [{ name: 'slack' }],

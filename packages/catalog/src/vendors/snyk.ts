@@ -8,6 +8,7 @@ export const snyk: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.snyk.io' }, { host: 'api.eu.snyk.io' }, { host: 'snyk.io' }],
   packages: {
+    generic: [{ name: '.snyk', class: 'G' }],
     githubactions: [{ prefix: 'snyk/', class: 'G' }],
     npm: [{ name: 'snyk', class: 'G' }],
     pypi: [{ name: 'pysnyk' }],

@@ -8,6 +8,7 @@ export const sonarcloud: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'sonarcloud.io' }, { host: 'api.sonarcloud.io' }],
   packages: {
+    generic: [{ name: 'sonar-project.properties', class: 'G' }],
     githubactions: [{ name: 'sonarsource/sonarcloud-github-action', class: 'G' }],
     npm: [{ name: 'sonarqube-scanner', class: 'G' }],
   },

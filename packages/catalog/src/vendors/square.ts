@@ -9,6 +9,7 @@ export const square: Vendor = {
   packages: {
     composer: [{ name: 'square/square' }],
     gem: [{ name: 'square.rb' }],
+    generic: [{ prefix: 'env:SQUARE_', class: 'B' }],
     golang: [{ module: 'github.com/square/square-go-sdk' }],
     maven: [{ name: 'com.squareup:square' }, { group: 'com.squareup.sdk' }],
     npm: [{ name: 'square' }],

@@ -27,6 +27,7 @@ export const stripe: Vendor = {
     composer: [{ name: 'stripe/stripe-php' }],
     docker: [{ name: 'stripe/stripe-cli', class: 'G' }],
     gem: [{ name: 'stripe' }],
+    generic: [{ prefix: 'env:STRIPE_', class: 'B' }],
     golang: [{ module: 'github.com/stripe/stripe-go' }],
     hex: [{ name: 'stripity_stripe' }],
     maven: [{ name: 'com.stripe:stripe-java' }, { group: 'com.stripe' }],

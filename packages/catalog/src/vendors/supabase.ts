@@ -10,6 +10,10 @@ export const supabase: Vendor = {
   packages: {
     composer: [{ name: 'supabase/supabase-php', class: 'B' }],
     gem: [{ name: 'supabase-rb', class: 'B' }],
+    generic: [
+      { name: 'supabase/config.toml', class: 'C' },
+      { prefix: 'env:SUPABASE_', class: 'B' },
+    ],
     golang: [{ module: 'github.com/supabase-community/supabase-go', class: 'B' }],
     npm: [
       { name: '@supabase/supabase-js', class: 'B' },

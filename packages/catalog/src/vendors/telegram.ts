@@ -10,6 +10,7 @@ export const telegram: Vendor = {
     cargo: [{ name: 'teloxide' }],
     composer: [{ name: 'irazasyed/telegram-bot-sdk' }],
     gem: [{ name: 'telegram-bot-ruby' }],
+    generic: [{ prefix: 'env:TELEGRAM_', class: 'B' }],
     golang: [{ module: 'github.com/go-telegram-bot-api/telegram-bot-api' }],
     maven: [{ name: 'org.telegram:telegrambots' }],
     npm: [{ name: 'node-telegram-bot-api' }, { name: 'telegraf' }, { name: 'grammy' }],

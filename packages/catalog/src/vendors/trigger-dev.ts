@@ -6,6 +6,6 @@ export const triggerDev: Vendor = {
   category: 'automation',
   statusPageUrl: 'https://status.trigger.dev',
   hosts: [{ host: 'api.trigger.dev' }],
-  packages: { npm: [{ name: '@trigger.dev/sdk' }] },
+  packages: { generic: [{ name: 'trigger.config.ts', class: 'C' }], npm: [{ name: '@trigger.dev/sdk' }] },
   sources: ['https://status.trigger.dev', 'known'],
 };

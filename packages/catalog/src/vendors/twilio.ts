@@ -12,6 +12,7 @@ export const twilio: Vendor = {
     cocoapods: [{ name: 'TwilioVideo' }, { name: 'TwilioVoice' }],
     composer: [{ name: 'twilio/sdk' }],
     gem: [{ name: 'twilio-ruby' }],
+    generic: [{ prefix: 'env:TWILIO_', class: 'B' }],
     golang: [{ module: 'github.com/twilio/twilio-go' }],
     hex: [{ name: 'ex_twilio' }],
     maven: [{ name: 'com.twilio.sdk:twilio' }, { group: 'com.twilio' }],

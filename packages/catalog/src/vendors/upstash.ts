@@ -8,6 +8,7 @@ export const upstash: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'upstash.io', tenant: true }],
   packages: {
+    generic: [{ prefix: 'env:UPSTASH_', class: 'B' }],
     npm: [
       { name: '@upstash/redis' },
       { name: '@upstash/qstash' },

@@ -13,6 +13,10 @@ export const vercel: Vendor = {
     { host: 'ai-gateway.vercel.sh' },
   ],
   packages: {
+    generic: [
+      { name: 'vercel.json', class: 'C' },
+      { prefix: 'env:VERCEL_', class: 'B' },
+    ],
     githubactions: [{ name: 'amondnet/vercel-action', class: 'G' }],
     npm: [
       { name: 'vercel', class: 'G' },

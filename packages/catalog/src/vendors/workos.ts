@@ -10,6 +10,7 @@ export const workos: Vendor = {
   packages: {
     composer: [{ name: 'workos/workos-php' }],
     gem: [{ name: 'workos' }],
+    generic: [{ prefix: 'env:WORKOS_', class: 'B' }],
     golang: [{ module: 'github.com/workos/workos-go' }],
     maven: [{ name: 'com.workos:workos' }],
     npm: [

@@ -7,6 +7,6 @@ export const zoom: Vendor = {
   statusPageUrl: 'https://www.zoomstatus.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.zoom.us' }, { host: 'zoom.us' }],
-  packages: { npm: [{ name: '@zoom/meetingsdk' }] },
+  packages: { generic: [{ prefix: 'env:ZOOM_', class: 'B' }], npm: [{ name: '@zoom/meetingsdk' }] },
   sources: ['https://www.zoomstatus.com', 'known'],
 };

@@ -1,6 +1,7 @@
 import type { Format } from '../format.ts';
 import { cargoLock } from './cargo/cargo-lock.ts';
 import { cargoToml } from './cargo/cargo-toml.ts';
+import { podfile } from './cocoapods/podfile.ts';
 import { podfileLock } from './cocoapods/podfile-lock.ts';
 import { composerJson } from './composer/composer-json.ts';
 import { composerLock } from './composer/composer-lock.ts';
@@ -20,6 +21,7 @@ import { gradleProperties } from './gradle/properties.ts';
 import { mixExs, mixLock } from './hex/mix.ts';
 import { mavenPom } from './maven/pom.ts';
 import { bunLock, bunLockBinary } from './npm/bun-lock.ts';
+import { denoJson } from './npm/deno-json.ts';
 import { packageJson } from './npm/package-json.ts';
 import { packageLock } from './npm/package-lock.ts';
 import { pnpmLock } from './npm/pnpm-lock.ts';
@@ -28,6 +30,7 @@ import { yarnLock } from './npm/yarn-lock.ts';
 import { nugetCentral, nugetProject } from './nuget/msbuild.ts';
 import { nugetPackagesConfig, nugetPackagesLock } from './nuget/packages.ts';
 import { pubspec, pubspecLock } from './pub/pubspec.ts';
+import { condaEnvironment } from './pypi/conda-environment.ts';
 import { pdmLock, poetryLock, pylock } from './pypi/locks.ts';
 import { pipfile, pipfileLock } from './pypi/pipfile.ts';
 import { pyproject } from './pypi/pyproject.ts';
@@ -39,11 +42,13 @@ import { spdxJson } from './spdx/json.ts';
 import { spdxTagValue } from './spdx/tag-value.ts';
 import { packageResolved, packageSwift } from './swift/package-swift.ts';
 import { terraform, terraformLock } from './terraform/terraform.ts';
+import { environmentExample, vendorFile } from './vendor-files/vendor-file.ts';
 
 /** Every format, by name; the first one that matches a file reads it. */
 export const formats: readonly Format[] = [
   cargoLock, // cargo-lock
   cargoToml, // cargo-toml
+  podfile, // cocoapods-podfile
   podfileLock, // cocoapods-podfile-lock
   composerJson, // composer-json
   composerLock, // composer-lock
@@ -51,6 +56,7 @@ export const formats: readonly Format[] = [
   cyclonedxXml, // cyclonedx-xml
   compose, // docker-compose
   dockerfile, // docker-dockerfile
+  environmentExample, // environment-example
   gemfile, // gem-gemfile
   gemfileLock, // gem-gemfile-lock
   gemspec, // gem-gemspec
@@ -66,6 +72,7 @@ export const formats: readonly Format[] = [
   mavenPom, // maven-pom
   bunLock, // npm-bun-lock
   bunLockBinary, // npm-bun-lockb
+  denoJson, // npm-deno-json
   packageJson, // npm-package-json
   packageLock, // npm-package-lock
   pnpmLock, // npm-pnpm-lock
@@ -78,6 +85,7 @@ export const formats: readonly Format[] = [
   nugetProject, // nuget-project
   pubspec, // pub-pubspec
   pubspecLock, // pub-pubspec-lock
+  condaEnvironment, // pypi-conda-environment
   constraints, // pypi-constraints
   pdmLock, // pypi-pdm-lock
   pipfile, // pypi-pipfile
@@ -95,4 +103,5 @@ export const formats: readonly Format[] = [
   packageResolved, // swift-package-resolved
   terraform, // terraform
   terraformLock, // terraform-lock
+  vendorFile, // vendor-file
 ];

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readManifests } from '../../index.ts';
+
+test('files that vendors name are evidence by their name alone', async () => {
+  const paths = [
+    'vercel.json',
+    'web/supabase/config.toml',
+    '.circleci/config.yml',
+    'config.toml',
+    'app/vercel.json.bak',
+  ];
+  const { files } = await readManifests(paths.map((path) => ({ path, content: '{"secret":"hunter2"}' })));
+  assert.deepEqual(
+    files.map(({ path, dependencies }) => [path, ...dependencies.map(({ name }) => name)]),
+    [
+      ['.circleci/config.yml', '.circleci/config.yml'],
+      ['app/vercel.json.bak'],
+      ['config.toml'],
+      ['vercel.json', 'vercel.json'],
+      ['web/supabase/config.toml', 'supabase/config.toml'],
+    ],
+  );
+});
+
+test('an example of an environment gives names of credentials, never values, and .env is not opened', async () => {
+  const content =
+    '# payments\nSTRIPE_SECRET_KEY=sk_live_hunter2\nexport NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY=hunter2\n#OPENAI_API_KEY=\nPORT=3000\nSTRIPE_SECRET_KEY=again\nDATABASE_URL=postgres://u:hunter2@h/d\n';
+  const { files } = await readManifests([
+    { path: '.env.example', content },
+    { path: '.env', content },
+  ]);
+  const [real, example] = files;
+  assert.deepEqual(real?.dependencies, []);
+  assert.deepEqual(
+    example?.dependencies.map(({ name, line }) => `${line} ${name}`),
+    ['2 env:STRIPE_SECRET_KEY', '3 env:CLERK_PUBLISHABLE_KEY', '4 env:OPENAI_API_KEY'],
+  );
+  assert.equal(JSON.stringify(files).includes('hunter2'), false);
+});
