@@ -1,5 +1,7 @@
-import { SIGNALS, addCounts, createCounts } from './signal.ts';
+import { SIGNALS, SIGNAL_RULES, addCounts, createCounts } from './signal.ts';
 import type { SignalCounts } from './signal.ts';
+import { dropSurges, hasSurges, noteSurge, recurringRate } from './surges.ts';
+import type { Surges } from './surges.ts';
 import { DAY_MS, HOUR_MS } from './time.ts';
 
 /** Clean history counts half after this time, so that a baseline follows a vendor that changes over weeks. */
@@ -15,8 +17,17 @@ const PRIOR_CALLS = 20;
 /** Standard deviations by which the rate that is tested against lies above the estimate: an estimate too low would alarm. */
 const CAUTION = 1.5;
 
-/** An hour of the day needs about this many expected bad calls before its own rate counts more than the whole day's. */
-const HOUR_WEIGHT = 20;
+/** An hour of the day, or a day of the week, needs about this many expected bad calls before its own rate counts more than the whole's. */
+const SEASON_WEIGHT = 20;
+/** Days of history from which traffic is known by the hour, and by the day of the week. */
+const HOURS_KNOWN_DAYS = 2;
+const WEEKDAYS_KNOWN_DAYS = 8;
+const TRAFFIC_FACTOR_MAX = 10;
+
+/** What was impaired counts so much, and no rate in it above the smallest that is an impairment: it cannot become normal by lasting. */
+const IMPAIRED_WEIGHT = 0.15;
+/** Standard deviations that a stretch may lie from what was expected and still count in full for the scatter. */
+const OUTLIER = 8;
 
 /** Scatter is judged only once the mean is known from this many calls, and starts as if this much had fitted exactly. */
 const SCATTER_CALLS_MIN = 1000;
@@ -28,11 +39,19 @@ export interface Baseline {
   readonly total: SignalCounts;
   /** The same by hour of the day, UTC. */
   readonly hours: readonly SignalCounts[];
+  /** The same by day of the week, Sunday first, beside what its hours let expect. */
+  readonly weekdays: readonly WeekdayCounts[];
+  /** What recurs at an hour of the day. */
+  readonly surges: Surges;
   /** Faded length of the clean history. */
   spanMs: number;
   /** By signal: squared distance of counts from what was expected, and what independent calls would give. */
   readonly scatter: number[];
   readonly scatterExpected: number[];
+}
+
+interface WeekdayCounts extends SignalCounts {
+  readonly expected: number[];
 }
 
 /** The rate of bad calls that is normal for one signal at one hour. */
@@ -45,8 +64,8 @@ export interface NormalRate {
   readonly clustering: number;
 }
 
-/** A stretch of clean history to learn. */
-export interface CleanStretch {
+/** A stretch of history to learn. */
+export interface Stretch {
   readonly startAt: number;
   readonly spanMs: number;
   readonly counts: SignalCounts;
@@ -57,6 +76,8 @@ export function createBaseline(): Baseline {
   return {
     total: createCounts(),
     hours: Array.from({ length: 24 }, createCounts),
+    weekdays: Array.from({ length: 7 }, createWeekday),
+    surges: {},
     spanMs: 0,
     scatter: SIGNALS.map(() => 0),
     scatterExpected: SIGNALS.map(() => 0),
@@ -64,47 +85,128 @@ export function createBaseline(): Baseline {
 }
 
 /** Learns from a stretch in which nothing was wrong. */
-export function learn(baseline: Baseline, stretch: CleanStretch): void {
-  const hour = hourOf(baseline, stretch.startAt);
-  if (baseline.total.calls >= SCATTER_CALLS_MIN) learnScatter(baseline, stretch);
-  fade(baseline, 2 ** (-stretch.spanMs / HALF_LIFE_MS));
-  addCounts(baseline.total, stretch.counts);
-  addCounts(hour, stretch.counts);
-  baseline.spanMs += stretch.spanMs;
+export function learn(baseline: Baseline, stretch: Stretch): void {
+  for (let signal = 0; signal < SIGNALS.length; signal += 1)
+    if (hasSurges(baseline.surges, signal, stretch.startAt))
+      noteSurge(baseline.surges, signal, stretch.startAt, rateOf(stretch, signal));
+  learnWeighted(baseline, stretch, 1, stretch.counts.bad);
+}
+
+/** What is to be learned of a signal from a stretch in which something was impaired. */
+export interface ImpairedSignal {
+  /** The smallest rate that is an impairment: higher ones count as this one (a winsorized mean). */
+  readonly least: number;
+  /** It is known to be an outage: the stretch counts as if the signal had been as usual. */
+  readonly isOutage: boolean;
+  /** It may be a batch: other days are compared with the same hour. */
+  readonly mayRecur: boolean;
+}
+
+/** Learns a little from a stretch in which something was impaired, so that what is a part of life becomes usual. By signal. */
+export function learnImpaired(baseline: Baseline, stretch: Stretch, signals: readonly ImpairedSignal[]): void {
+  const { calls } = stretch.counts;
+  const bad = signals.map(({ least, isOutage, mayRecur }, signal) => {
+    if (mayRecur) noteSurge(baseline.surges, signal, stretch.startAt, rateOf(stretch, signal));
+    if (isOutage) return calls * normalRate(baseline, signal, stretch.startAt).mean;
+    return Math.min(stretch.counts.bad[signal] ?? 0, calls * least);
+  });
+  learnWeighted(baseline, stretch, IMPAIRED_WEIGHT, bad);
+}
+
+/** An impairment that lasts is no batch: what its hours were noted for is forgotten. */
+export function forgetSurges(baseline: Baseline, signal: number, from: number, to: number): void {
+  dropSurges(baseline.surges, signal, from, to);
 }
 
 /** What is normal for a signal (by its place in `SIGNALS`) at a time. */
 export function normalRate(baseline: Baseline, signal: number, at: number): NormalRate {
   const { calls } = baseline.total;
   const bad = baseline.total.bad[signal] ?? 0;
-  const factor = hourFactor(baseline, signal, at);
+  const factor = seasonFactor(baseline, signal, at);
   const clustering = clusteringOf(baseline, signal);
   const upper = (bad + PRIOR_BAD + CAUTION * Math.sqrt((bad + PRIOR_BAD) * clustering)) / (calls + PRIOR_CALLS);
   // Until each hour of the day was seen several times, the next one may be worse than any before.
   const days = baseline.spanMs / DAY_MS;
-  return { mean: estimate(bad, calls) * factor, cautious: upper * factor * (1 + 1 / (1 + days)), clustering };
+  const cautious = Math.max(
+    upper * factor * (1 + 1 / (1 + days)),
+    recurringRate(baseline.surges, signal, at, timesOf(signal)),
+  );
+  return { mean: estimate(bad, calls) * factor, cautious, clustering };
 }
 
-/** Usual calls per minute; 0 before anything was learned. */
-export function usualCallsPerMinute(baseline: Baseline): number {
-  return baseline.spanMs > 0 ? (baseline.total.calls / baseline.spanMs) * 60_000 : 0;
+/** Usual calls per minute at a time; 0 before anything was learned. */
+export function usualCallsPerMinute(baseline: Baseline, at: number): number {
+  if (baseline.spanMs === 0) return 0;
+  const mean = (baseline.total.calls / baseline.spanMs) * 60_000;
+  const days = baseline.spanMs / DAY_MS;
+  const hour = days < HOURS_KNOWN_DAYS ? 1 : trafficFactor(baseline.hours, hourOf(at));
+  const weekday = days < WEEKDAYS_KNOWN_DAYS ? 1 : trafficFactor(baseline.weekdays, weekdayOf(at));
+  return mean * hour * weekday;
 }
 
 /** Takes a new level of one signal for normal from now on, at every hour. */
 export function adoptRate(baseline: Baseline, signal: number, rate: number): void {
   for (const counts of [baseline.total, ...baseline.hours]) counts.bad[signal] = counts.calls * rate;
+  for (const { bad, expected } of baseline.weekdays) bad[signal] = expected[signal] ?? 0;
   baseline.scatter[signal] = 0;
   baseline.scatterExpected[signal] = 0;
+}
+
+/** The same signal is counted by another limit, by which its share is `rate`: what is known of hours and scatter goes on. */
+export function rescaleRate(baseline: Baseline, signal: number, rate: number): void {
+  const { calls, bad } = baseline.total;
+  const before = bad[signal] ?? 0;
+  if (before <= 0) return adoptRate(baseline, signal, rate);
+  const by = (rate * calls) / before;
+  for (const counts of [baseline.total, ...baseline.hours])
+    counts.bad[signal] = Math.min(counts.calls, (counts.bad[signal] ?? 0) * by);
+  for (const { bad: weekdayBad, expected } of baseline.weekdays) {
+    weekdayBad[signal] = (weekdayBad[signal] ?? 0) * by;
+    expected[signal] = (expected[signal] ?? 0) * by;
+  }
+}
+
+function learnWeighted(baseline: Baseline, stretch: Stretch, weight: number, bad: readonly number[]): void {
+  if (weight === 1 && baseline.total.calls >= SCATTER_CALLS_MIN) learnScatter(baseline, stretch);
+  fade(baseline, 2 ** ((-stretch.spanMs * weight) / HALF_LIFE_MS));
+  const counts = { calls: stretch.counts.calls * weight, bad: bad.map((count) => count * weight) };
+  addCounts(baseline.total, counts);
+  const weekday = baseline.weekdays[weekdayOf(stretch.startAt)];
+  if (weekday) {
+    addCounts(weekday, counts);
+    for (let signal = 0; signal < SIGNALS.length; signal += 1)
+      weekday.expected[signal] =
+        (weekday.expected[signal] ?? 0) + counts.calls * hourRate(baseline, signal, stretch.startAt);
+  }
+  addCounts(partOf(baseline.hours, hourOf(stretch.startAt)), counts);
+  baseline.spanMs += stretch.spanMs * weight;
+}
+
+function trafficFactor(parts: readonly SignalCounts[], place: number): number {
+  const sum = parts.reduce((calls, part) => calls + part.calls, 0);
+  return sum > 0 ? Math.min(TRAFFIC_FACTOR_MAX, (parts.length * partOf(parts, place).calls) / sum) : 1;
 }
 
 function estimate(bad: number, calls: number): number {
   return (bad + PRIOR_BAD / 2) / (calls + PRIOR_CALLS / 2);
 }
 
+/** Hour of the week as the product of hour of the day and day of the week, each shrunk towards 1 by how little of it was seen. */
+function seasonFactor(baseline: Baseline, signal: number, at: number): number {
+  const weekday = baseline.weekdays[weekdayOf(at)];
+  const ofWeekday = ((weekday?.bad[signal] ?? 0) + SEASON_WEIGHT) / ((weekday?.expected[signal] ?? 0) + SEASON_WEIGHT);
+  return hourFactor(baseline, signal, at) * ofWeekday;
+}
+
 function hourFactor(baseline: Baseline, signal: number, at: number): number {
-  const hour = hourOf(baseline, at);
-  const expected = hour.calls * estimate(baseline.total.bad[signal] ?? 0, baseline.total.calls);
-  return ((hour.bad[signal] ?? 0) + HOUR_WEIGHT) / (expected + HOUR_WEIGHT);
+  const { calls, bad } = partOf(baseline.hours, hourOf(at));
+  const expected = calls * estimate(baseline.total.bad[signal] ?? 0, baseline.total.calls);
+  return ((bad[signal] ?? 0) + SEASON_WEIGHT) / (expected + SEASON_WEIGHT);
+}
+
+/** The usual rate at an hour, whatever the day. */
+function hourRate(baseline: Baseline, signal: number, at: number): number {
+  return estimate(baseline.total.bad[signal] ?? 0, baseline.total.calls) * hourFactor(baseline, signal, at);
 }
 
 function clusteringOf(baseline: Baseline, signal: number): number {
@@ -112,28 +214,57 @@ function clusteringOf(baseline: Baseline, signal: number): number {
   return Math.max(1, scatter / ((baseline.scatterExpected[signal] ?? 0) + SCATTER_WEIGHT));
 }
 
-function learnScatter(baseline: Baseline, stretch: CleanStretch): void {
+function learnScatter(baseline: Baseline, stretch: Stretch): void {
   for (let signal = 0; signal < SIGNALS.length; signal += 1) {
     const { mean } = normalRate(baseline, signal, stretch.startAt);
     const expected = stretch.counts.calls * mean;
-    const distance = (stretch.counts.bad[signal] ?? 0) - expected;
-    baseline.scatter[signal] = (baseline.scatter[signal] ?? 0) + distance ** 2;
+    const most = OUTLIER ** 2 * (expected + 1);
+    const distance = Math.min(most, ((stretch.counts.bad[signal] ?? 0) - expected) ** 2);
+    baseline.scatter[signal] = (baseline.scatter[signal] ?? 0) + distance;
     baseline.scatterExpected[signal] = (baseline.scatterExpected[signal] ?? 0) + expected * (1 - mean);
   }
 }
 
 function fade(baseline: Baseline, by: number): void {
-  for (const counts of [baseline.total, ...baseline.hours]) {
+  for (const counts of partsOf(baseline)) {
     counts.calls *= by;
     for (let signal = 0; signal < SIGNALS.length; signal += 1) counts.bad[signal] = (counts.bad[signal] ?? 0) * by;
   }
   baseline.spanMs *= by;
+  for (const { expected } of baseline.weekdays)
+    for (let signal = 0; signal < SIGNALS.length; signal += 1) expected[signal] = (expected[signal] ?? 0) * by;
   for (let signal = 0; signal < SIGNALS.length; signal += 1) {
     baseline.scatter[signal] = (baseline.scatter[signal] ?? 0) * by;
     baseline.scatterExpected[signal] = (baseline.scatterExpected[signal] ?? 0) * by;
   }
 }
 
-function hourOf(baseline: Baseline, at: number): SignalCounts {
-  return baseline.hours[Math.floor(at / HOUR_MS) % 24] ?? baseline.total;
+function timesOf(signal: number): number {
+  const name = SIGNALS[signal];
+  return name === undefined ? 1 : SIGNAL_RULES[name].recurrences;
+}
+
+function rateOf({ counts }: Stretch, signal: number): number {
+  return (counts.bad[signal] ?? 0) / Math.max(1, counts.calls);
+}
+
+function partsOf({ total, hours, weekdays }: Baseline): SignalCounts[] {
+  return [total, ...hours, ...weekdays];
+}
+
+function partOf(parts: readonly SignalCounts[], place: number): SignalCounts {
+  return parts[place] ?? createCounts();
+}
+
+function createWeekday(): WeekdayCounts {
+  return { ...createCounts(), expected: SIGNALS.map(() => 0) };
+}
+
+function hourOf(at: number): number {
+  return Math.floor(at / HOUR_MS) % 24;
+}
+
+/** The epoch was a Thursday. */
+function weekdayOf(at: number): number {
+  return (Math.floor(at / DAY_MS) + 4) % 7;
 }

@@ -142,7 +142,7 @@ test('a state that was stored before a signal was watched goes on, and learns wh
   delete state.regularity;
   const restored = decodeDetector(JSON.stringify(state), OPTIONS);
   assert.ok(restored);
-  assert.equal(restored.state.baseline.total.calls, run.detector().state.baseline.total.calls);
+  assert.equal(Math.round(restored.state.baseline.total.calls), Math.round(run.detector().state.baseline.total.calls));
   const opened = [];
   for (let tick = 1; tick <= 60; tick += 1)
     opened.push(
@@ -233,6 +233,88 @@ test('the hours of the day have their own normal', () => {
   assert.equal(run.play({ ...day, failures: 0.1 }, 10 * MINUTE_MS)[0]?.kind, 'opened');
 });
 
+test('a nightly batch that is rate limited becomes usual after one night, an outage of the same hour does not', () => {
+  const run = startRun();
+  const alarms: number[] = [];
+  for (let night = 0; night < 10; night += 1) {
+    run.play(USUAL, 2 * HOUR_MS);
+    alarms.push(
+      run.play({ ...USUAL, rateLimited: 0.4 }, 40 * MINUTE_MS).filter(({ kind }) => kind === 'opened').length,
+    );
+    run.play(USUAL, 22 * HOUR_MS - 40 * MINUTE_MS);
+  }
+  assert.deepEqual(alarms, [1, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+  run.play(USUAL, 2 * HOUR_MS);
+  assert.equal(run.play({ ...USUAL, failures: 0.5 }, 5 * MINUTE_MS)[0]?.impairment.signal, 'failures');
+});
+
+test('bursts of bad log-ins become usual, and a key that expired is still found', () => {
+  const run = startRun();
+  let alarms = 0;
+  for (let burst = 0; burst < 40; burst += 1) {
+    run.play(USUAL, (5 + ((burst * 7) % 11)) * HOUR_MS);
+    const minutes = 3 + ((burst * 5) % 6);
+    const transitions = run.play({ ...USUAL, auth: 0.3 }, minutes * MINUTE_MS);
+    alarms += transitions.filter(({ kind }) => kind === 'opened').length;
+  }
+  assert.ok(alarms <= 5, `${alarms} alarms of 40 bursts`);
+  run.play(USUAL, 6 * HOUR_MS);
+  const expiredAt = run.now();
+  const [opened] = run.play({ ...USUAL, auth: 1 }, 30 * MINUTE_MS);
+  assert.ok(opened?.kind === 'opened' && opened.at - expiredAt <= 6 * MINUTE_MS);
+});
+
+test('three times the failures at every weekend are usual from the third one on', () => {
+  const run = startRun();
+  const busy = { ...USUAL, perMinute: 300, failures: 0.005 };
+  const opened: number[] = [];
+  for (let week = 0; week < 5; week += 1) {
+    run.play(busy, 5 * DAY_MS);
+    const weekend = run.play({ ...busy, failures: 0.015 }, 2 * DAY_MS);
+    opened.push(weekend.filter(({ kind }) => kind === 'opened').length);
+  }
+  assert.deepEqual(opened.slice(2), [0, 0, 0]);
+  assert.equal(run.health().state, 'healthy');
+});
+
+test('an outage of hours at the same time on two days stays an outage', () => {
+  const run = startRun();
+  for (let day = 0; day < 4; day += 1) {
+    run.play(USUAL, 10 * HOUR_MS);
+    const opened = run.play({ ...USUAL, failures: 0.4 }, 5 * HOUR_MS).filter(({ kind }) => kind === 'opened');
+    assert.equal(opened.length, 1, `on day ${day}`);
+    run.play(USUAL, 9 * HOUR_MS);
+  }
+});
+
+test('the end of a deep outage of a quiet service is found within minutes', () => {
+  const run = startRun();
+  const calm = { perMinute: 10, failures: 0.005, slow: 0.05 };
+  run.play(calm, 5 * DAY_MS);
+  run.play({ ...calm, failures: 0.5 }, HOUR_MS);
+  const endedAt = run.now();
+  const [closed] = run.play(calm, HOUR_MS);
+  assert.ok(closed?.kind === 'closed' && closed.reason === 'recovered');
+  assert.ok(closed.at - endedAt <= 4 * MINUTE_MS, `${(closed.at - endedAt) / MINUTE_MS} minutes`);
+});
+
+test('a state of the first release goes on with what it knows', () => {
+  const run = startRun();
+  run.play(USUAL, 3 * DAY_MS);
+  const state = JSON.parse(encodeDetector(run.detector())) as Record<string, Record<string, unknown>>;
+  delete state['regularity'];
+  delete state['baseline']?.['weekdays'];
+  delete state['baseline']?.['surges'];
+  for (const watch of Object.values(state['watches'] ?? {})) delete (watch as { bursts?: unknown }).bursts;
+  for (const chunk of Object.values(state['chunks'] ?? {})) delete (chunk as { impaired?: unknown }).impaired;
+  const restored = decodeDetector(JSON.stringify(state), OPTIONS);
+  assert.ok(restored);
+  const { usual } = readHealth(restored, run.now());
+  assert.ok(usual.calls > 200_000 && Math.abs(usual.rates.failures - 0.002) < 0.0005);
+  const tick = { at: run.now() + MINUTE_MS, calls: 60, failures: 60, slow: 0, rateLimited: 0, auth: 0 };
+  assert.equal(observe(restored, tick)[0]?.kind, 'opened');
+});
+
 test('the limit of slowness is learned from the calls themselves', () => {
   const detector = createDetector(OPTIONS);
   const feed = (minutes: number, factor: number, from: number): Transition[] => {
@@ -254,11 +336,11 @@ test('the limit of slowness is learned from the calls themselves', () => {
   assert.equal(slowLimitMs(detector), limitMs, 'slow calls of the impairment do not move it');
 });
 
-test('the state of a series stays under six kilobytes', () => {
+test('the state of a series stays under eight kilobytes', () => {
   const run = startRun();
   run.play({ ...USUAL, perMinute: 3000 }, 5 * DAY_MS);
   const size = encodeDetector(run.detector()).length;
-  assert.ok(size < 6 * 1024, `${size} bytes`);
+  assert.ok(size < 8 * 1024, `${size} bytes`);
 });
 
 test('a state of another version starts anew', () => {

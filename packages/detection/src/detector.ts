@@ -1,4 +1,13 @@
-import { adoptRate, createBaseline, learn, normalRate, usualCallsPerMinute } from './baseline.ts';
+import {
+  adoptRate,
+  createBaseline,
+  forgetSurges,
+  learn,
+  learnImpaired,
+  normalRate,
+  rescaleRate,
+  usualCallsPerMinute,
+} from './baseline.ts';
 import type { Baseline } from './baseline.ts';
 import {
   createLatencyBaseline,
@@ -23,6 +32,7 @@ import {
   moveWatchBack,
   observeSignal,
   planWatch,
+  restartSums,
 } from './signal-watch.ts';
 import type { Impairment, SignalWatch, Transition, WatchPlan } from './signal-watch.ts';
 import { MINUTE_MS } from './time.ts';
@@ -33,13 +43,21 @@ const CHUNK_MS = 5 * MINUTE_MS;
 const CHUNKS_HELD = 3;
 /** Suspicion makes them wait longer, but no longer than this: otherwise lone failures would never be learned. */
 const CHUNKS_MAX = 12;
+/** An impairment that lasts longer is no batch that may recur at the same hour of another day. */
+const BATCH_MAX_MS = 3 * 60 * MINUTE_MS;
+/** A small rate is learned from however long it is impaired. */
+const ACCEPTED_RATE = 0.05;
 /** A longer silence between ticks is not counted as time watched. */
 const GAP_MAX_MS = 10 * MINUTE_MS;
+/** Thresholds are those of this traffic at the least. */
+const CALLS_PER_MINUTE_MIN = 0.2;
 /** Traffic is not judged from less than this. */
 const RECENT_MIN_MS = 10_000;
 /** A series has enough calls if its window would have shown this share of bad calls. */
 const MUST_SHOW = 0.5;
 
+/** Faded counts are estimates; more digits of them would be most of the state. */
+const DIGITS = 6;
 const VERSION = 1;
 const SLOW = SIGNALS.indexOf('slow');
 const VERY_SLOW = SIGNALS.indexOf('very_slow');
@@ -101,8 +119,10 @@ interface Chunk {
   readonly startAt: number;
   spanMs: number;
   readonly counts: SignalCounts;
-  /** Part of an impairment: never learned. */
+  /** Part of an impairment: hardly learned. */
   isTainted: boolean;
+  /** Signals, by place, that were impaired in it. */
+  impaired: number[];
 }
 
 /** What a series' calls say. */
@@ -186,7 +206,7 @@ export function observe(detector: Detector, tick: Tick): Transition[] {
   }
   state.lastAt = tick.at;
   for (const transition of transitions) follow(detector, transition);
-  if (isImpaired(state)) chunk.isTainted = true;
+  markImpaired(state, chunk);
   return transitions;
 }
 
@@ -229,7 +249,7 @@ export function readHealth(detector: Detector, now: number): SeriesHealth {
   const failurePlan = plans[0];
   const detectable = failurePlan ? detectableRate(failurePlan, counts.calls) : null;
   const isEnough = detectable !== null && detectable <= MUST_SHOW;
-  const silence = silentSince(state.regularity, usualCallsPerMinute(state.baseline), now);
+  const silence = silentSince(state.regularity, usualCallsPerMinute(state.baseline, now), now);
   return {
     // An impairment whose calls have stopped is neither going on nor over.
     state:
@@ -257,7 +277,9 @@ export function readHealth(detector: Detector, now: number): SeriesHealth {
 
 /** The state as text of a few kilobytes, whatever the series' age and traffic. */
 export function encodeDetector(detector: Detector): string {
-  return JSON.stringify(detector.state);
+  return JSON.stringify(detector.state, (_key, value: unknown) =>
+    typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(DIGITS)) : value,
+  );
 }
 
 /** Reverses `encodeDetector`; undefined for a state of another version, whose series starts anew. */
@@ -265,7 +287,13 @@ export function decodeDetector(text: string, options: DetectorOptions): Detector
   // Written by encodeDetector; the version says so. States of earlier releases lack what was added since.
   const stored = JSON.parse(text) as DetectorState;
   if (stored.version !== VERSION) return undefined;
-  const state: DetectorState = { ...stored, regularity: stored.regularity ?? createRegularity() };
+  const state: DetectorState = {
+    ...stored,
+    baseline: { ...createBaseline(), ...stored.baseline },
+    regularity: stored.regularity ?? createRegularity(),
+    chunks: stored.chunks.map((chunk) => ({ ...chunk, impaired: chunk.impaired ?? [] })),
+    watches: stored.watches.map((watch) => ({ ...createSignalWatch(), ...watch })),
+  };
   for (let place = state.watches.length; place < SIGNALS.length; place += 1) {
     adoptRate(state.baseline, place, NOT_YET_LEARNED);
     state.watches.push(createSignalWatch());
@@ -285,7 +313,13 @@ function currentChunk(detector: Detector, at: number): Chunk {
   if (last && last.startAt >= startAt) return last;
   fadeGaps(detector.state.regularity, last ? startAt - last.startAt : 0);
   finishChunk(detector, at);
-  const chunk: Chunk = { startAt, spanMs: 0, counts: createCounts(), isTainted: isImpaired(detector.state) };
+  const chunk: Chunk = {
+    startAt,
+    spanMs: 0,
+    counts: createCounts(),
+    isTainted: isImpaired(detector.state),
+    impaired: [],
+  };
   chunks.push(chunk);
   detector.plans = null;
   return chunk;
@@ -302,8 +336,26 @@ function finishChunk(detector: Detector, at: number): void {
   detector.latencies = createSketch();
   while (state.chunks.length >= (isSuspect ? CHUNKS_MAX : CHUNKS_HELD)) {
     const oldest = state.chunks.shift();
-    if (oldest && !oldest.isTainted) learn(state.baseline, oldest);
+    if (!oldest) continue;
+    if (oldest.isTainted) learnTainted(detector, oldest, at);
+    else learn(state.baseline, oldest);
   }
+}
+
+function learnTainted(detector: Detector, chunk: Chunk, at: number): void {
+  const { baseline, watches } = detector.state;
+  const signals = PLACES.map(({ place, rule }) => {
+    const impairment = watches[place]?.impairment ?? null;
+    const isLong = impairment !== null && at - impairment.onsetAt > BATCH_MAX_MS;
+    if (isLong) forgetSurges(baseline, place, impairment.onsetAt, at);
+    const rate = (chunk.counts.bad[place] ?? 0) / Math.max(1, chunk.counts.calls);
+    return {
+      least: detector.plans?.[place]?.least ?? 0,
+      isOutage: rate > (isLong ? ACCEPTED_RATE : rule.adoptedRateMax),
+      mayRecur: !isLong && chunk.impaired.includes(place),
+    };
+  });
+  learnImpaired(baseline, chunk, signals);
 }
 
 function learnChunkLatencies(detector: Detector, spanMs: number, at: number): void {
@@ -317,10 +369,10 @@ function learnChunkLatencies(detector: Detector, spanMs: number, at: number): vo
 
 /** Another limit makes other calls slow: what was learned and summed with the old one no longer applies. */
 function restartSlow(state: DetectorState, place: number, share: number): void {
-  adoptRate(state.baseline, place, share);
+  rescaleRate(state.baseline, place, share);
   for (const chunk of state.chunks) chunk.counts.bad[place] = chunk.counts.calls * share;
   const watch = state.watches[place];
-  if (watch) Object.assign(watch, createSignalWatch());
+  if (watch) restartSums(watch);
 }
 
 function follow(detector: Detector, transition: Transition): void {
@@ -328,7 +380,11 @@ function follow(detector: Detector, transition: Transition): void {
   const { signal, onsetAt, bad, calls } = transition.impairment;
   if (transition.kind === 'opened') {
     // The sum leaves zero somewhat after the change: one chunk more is not to be trusted.
-    for (const chunk of state.chunks) if (chunk.startAt + 2 * CHUNK_MS > onsetAt) chunk.isTainted = true;
+    for (const chunk of state.chunks) {
+      if (chunk.startAt + 2 * CHUNK_MS > onsetAt) chunk.isTainted = true;
+      if (chunk.startAt + CHUNK_MS > onsetAt)
+        chunk.impaired = [...new Set([...chunk.impaired, SIGNALS.indexOf(signal)])];
+    }
     return;
   }
   if (transition.reason !== 'new_normal') return;
@@ -337,19 +393,33 @@ function follow(detector: Detector, transition: Transition): void {
   detector.plans = null;
 }
 
+function markImpaired({ watches }: DetectorState, chunk: Chunk): void {
+  for (const { place } of PLACES) {
+    if (watches[place]?.impairment === null) continue;
+    chunk.isTainted = true;
+    if (!chunk.impaired.includes(place)) chunk.impaired.push(place);
+  }
+}
+
 function isImpaired(state: DetectorState): boolean {
   return state.watches.some(({ impairment }) => impairment !== null);
 }
 
 function planAll(detector: Detector, at: number): WatchPlan[] {
-  const { baseline, chunks } = detector.state;
+  const { baseline, chunks, watches } = detector.state;
   // Traffic that has grown since the baseline was learned would make alarms more frequent.
   const recent = chunks.reduce((sum, { counts }) => sum + counts.calls, 0);
   const recentMs = chunks.reduce((sum, { spanMs }) => sum + spanMs, 0);
-  const perMinute = Math.max(usualCallsPerMinute(baseline), (recent / Math.max(recentMs, RECENT_MIN_MS)) * MINUTE_MS);
+  const perMinute = Math.max(
+    usualCallsPerMinute(baseline, at),
+    (recent / Math.max(recentMs, RECENT_MIN_MS)) * MINUTE_MS,
+  );
   const falseAlarmMinutes = detector.options.falseAlarmDays * 24 * 60;
   return PLACES.map(({ place, rule }) =>
-    planWatch(rule, normalRate(baseline, place, at), Math.max(1, perMinute), falseAlarmMinutes),
+    planWatch(rule, normalRate(baseline, place, at), Math.max(CALLS_PER_MINUTE_MIN, perMinute), falseAlarmMinutes, {
+      bursts: watches[place]?.bursts ?? {},
+      at,
+    }),
   );
 }
 

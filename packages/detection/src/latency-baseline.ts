@@ -9,7 +9,8 @@ const SLOW_QUANTILE = 0.95;
 const SLOW_OVER_MEDIAN = 1.5;
 /** A call is very slow if it takes this many times as long as one that only just counts as slow. */
 const VERY_SLOW_FACTOR = 4;
-const HALF_LIFE_MS = 14 * 86_400_000;
+/** Shorter than that of the rates: a limit that lags behind latencies that drift makes ever more calls slow. */
+const HALF_LIFE_MS = 3 * 86_400_000;
 /** The limit moves by no less than two steps and at most daily (or when twice as much is known), because it resets what was learned. */
 const VERY_SLOW_STEPS = Math.round(Math.log(VERY_SLOW_FACTOR) / (COARSENESS * Math.log(SKETCH_GAMMA)));
 const MOVE_STEPS_MIN = 2;

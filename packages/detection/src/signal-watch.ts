@@ -1,5 +1,8 @@
+import { burstHarmMs, createBursts, endBurst, followBursts, moveBurstsBack } from './bursts.ts';
+import type { Bursts, SummedBatch } from './bursts.ts';
 import { cusumStep, cusumThreshold, informationPerCall, spreadRates } from './cusum.ts';
 import type { NormalRate } from './baseline.ts';
+import { SIGNAL_RULES } from './signal.ts';
 import type { Signal, SignalRule } from './signal.ts';
 
 /** Rates tested for at once: an outage between two of them is found nearly as fast as by a test made for it. */
@@ -15,11 +18,11 @@ const BATCHES_IF_CLUSTERED = 2.5;
 const RATE_MAX = 0.9;
 const RATE_MIN = 1e-6;
 
-/** An impairment closes wrongly about once in this time, if it has fallen to a quarter of its depth and stays there. */
-const WRONG_CLOSING_MS = 6 * 3_600_000;
+/** An impairment that goes on unchanged closes wrongly about once in this time. */
+const WRONG_CLOSING_MS = 24 * 3_600_000;
 const CLOSING_THRESHOLD_MIN = 3;
-/** Recovery counts as such at less than this share of the impairment's own rate. */
-const RECOVERED_BELOW = 0.5;
+/** Calls have recovered when the rate since then is below this share of the impairment's own. */
+const RECOVERED_BELOW = 0.25;
 
 /** Calls must look recovered for this long, doubled for each reopening within an hour, so that flapping is one impairment. */
 const HOLD_MS = 2 * 60_000;
@@ -58,6 +61,8 @@ export interface SignalWatch {
   readonly runs: readonly Run[];
   impairment: Impairment | null;
   readonly recovery: Run;
+  /** What sums have been through that ever crossed their threshold, by their place. */
+  readonly bursts: Record<number, Bursts>;
   lastClosedAt: number;
   reopenings: number;
 }
@@ -78,6 +83,8 @@ interface PlannedRate {
   readonly badStep: number;
   readonly goodStep: number;
   readonly threshold: number;
+  /** Harm that has to have been done, where bursts have shown that calls are not independent; else 0 (see `Bursts`). */
+  readonly harmMs: number;
   /** Most that the sum may rise with one batch. */
   readonly risePerBatch: number;
 }
@@ -108,6 +115,7 @@ export function createSignalWatch(): SignalWatch {
     runs: Array.from({ length: RATES }, createRun),
     impairment: null,
     recovery: createRun(),
+    bursts: {},
     lastClosedAt: 0,
     reopenings: 0,
   };
@@ -119,26 +127,41 @@ export function planWatch(
   normal: NormalRate,
   callsPerMinute: number,
   falseAlarmMinutes: number,
+  past: { readonly bursts: Readonly<Record<number, Bursts>>; readonly at: number } = { bursts: {}, at: 0 },
 ): WatchPlan {
   const base = Math.min(rule.normalMax, Math.max(RATE_MIN, normal.cautious));
   const least = Math.max(doubledOdds(base), base + rule.riseMin);
   // The signals, and the rates of each, share the one false alarm.
   const calls = (callsPerMinute * falseAlarmMinutes * INDEPENDENT_RATES) / rule.alarmShare;
-  const rates = spreadRates(least, RATE_MAX, RATES).map((rate) => {
+  const rates = spreadRates(least, RATE_MAX, RATES).map((rate, index) => {
     const step = cusumStep(base, rate);
     const badStep = step.bad / normal.clustering;
     // One bad call alone never opens, so a threshold is above one step.
     const threshold = Math.max(badStep * 1.01, cusumThreshold(base, rate, calls));
     const risePerBatch = normal.clustering < CLUSTERED_FROM ? Infinity : threshold / BATCHES_IF_CLUSTERED;
-    return { rate, badStep, goodStep: step.good / normal.clustering, threshold, risePerBatch };
+    const bursts = past.bursts[index];
+    const harmMs = bursts ? Math.min(rule.burstDelayMs, burstHarmMs(bursts, rule.burstsKnown, past.at)) : 0;
+    return { rate, badStep, goodStep: step.good / normal.clustering, threshold, harmMs, risePerBatch };
   });
   const closingCalls = callsPerMinute * (WRONG_CLOSING_MS / 60_000);
-  return { normal, base, least, rates, closingThreshold: Math.max(CLOSING_THRESHOLD_MIN, Math.log(closingCalls)) };
+  return {
+    normal,
+    base,
+    least,
+    rates,
+    closingThreshold: Math.max(CLOSING_THRESHOLD_MIN, Math.log(closingCalls)),
+  };
 }
 
 /** True while a sum is more than half way to its threshold: such history is not learned yet. */
 export function isSuspicious(watch: SignalWatch, plan: WatchPlan): boolean {
-  return watch.runs.some((run, index) => run.sum > (plan.rates[index]?.threshold ?? Infinity) / 2);
+  return plan.rates.some(({ threshold }, index) => (watch.runs[index]?.sum ?? 0) > threshold / 2);
+}
+
+/** Forgets the sums, whose calls were counted by another rule, and nothing else. */
+export function restartSums(watch: SignalWatch): void {
+  for (const run of [...watch.runs, watch.recovery]) Object.assign(run, createRun());
+  for (const bursts of Object.values(watch.bursts)) bursts.excursion = null;
 }
 
 /** Shallowest rate that `calls` calls would have shown; null when not even the deepest. */
@@ -157,7 +180,8 @@ export function observeSignal(
   signal: Signal,
   rule: SignalRule,
 ): Transition | null {
-  if (watch.impairment === null) return observeNormal(watch, plan, batch, signal);
+  const opener = addUp(watch, plan, batch, rule);
+  if (watch.impairment === null) return opener ? open(watch, plan, batch, signal, opener) : null;
   return observeImpaired(watch, watch.impairment, plan, batch, rule);
 }
 
@@ -175,11 +199,18 @@ export function moveWatchBack(watch: SignalWatch, byMs: number): SignalWatch {
       lastCallAt: impairment.lastCallAt - byMs,
     },
     recovery: earlier(watch.recovery),
+    bursts: Object.fromEntries(
+      Object.entries(watch.bursts).map(([place, bursts]) => [place, moveBurstsBack(bursts, byMs)]),
+    ),
     lastClosedAt: watch.lastClosedAt - byMs,
   };
 }
 
-function observeNormal(watch: SignalWatch, plan: WatchPlan, batch: SignalBatch, signal: Signal): Transition | null {
+/**
+ * Adds a batch to all sums; they go on while something is impaired, for how high they rise says what an outage is and what a burst.
+ * @returns the sum that makes an impairment certain, if one does
+ */
+function addUp(watch: SignalWatch, plan: WatchPlan, batch: SignalBatch, rule: SignalRule): Run | undefined {
   let opener: Run | undefined;
   let excess = 0;
   for (let index = 0; index < RATES; index += 1) {
@@ -189,12 +220,27 @@ function observeNormal(watch: SignalWatch, plan: WatchPlan, batch: SignalBatch, 
     const before = run.sum;
     advance(run, batch, planned.badStep, planned.goodStep);
     run.sum = Math.min(run.sum, before + planned.risePerBatch);
-    if (run.sum - planned.threshold > excess) {
-      excess = run.sum - planned.threshold;
-      opener = run;
-    }
+    const harmMs = follow(watch, index, {
+      ...batch,
+      run,
+      threshold: planned.threshold,
+      usual: plan.base,
+      harmMax: rule.burstMs,
+    });
+    // After a change of the plan the calls of this batch have to speak for it, too.
+    if (run.sum - planned.threshold <= excess || run.sum <= before || harmMs < planned.harmMs) continue;
+    excess = run.sum - planned.threshold;
+    opener = run;
   }
-  if (!opener) return null;
+  return opener;
+}
+
+function follow(watch: SignalWatch, index: number, batch: SummedBatch): number {
+  if (watch.bursts[index] === undefined && batch.run.sum < batch.threshold) return 0;
+  return followBursts((watch.bursts[index] ??= createBursts()), batch);
+}
+
+function open(watch: SignalWatch, plan: WatchPlan, batch: SignalBatch, signal: Signal, opener: Run): Transition {
   watch.reopenings = batch.at - watch.lastClosedAt < REOPENED_WITHIN_MS ? watch.reopenings + 1 : 0;
   const impairment: Impairment = {
     signal,
@@ -207,7 +253,6 @@ function observeNormal(watch: SignalWatch, plan: WatchPlan, batch: SignalBatch, 
     reopenings: watch.reopenings,
   };
   watch.impairment = impairment;
-  for (const run of watch.runs) Object.assign(run, createRun());
   Object.assign(watch.recovery, createRun());
   return { kind: 'opened', at: batch.at, impairment: { ...impairment } };
 }
@@ -229,10 +274,12 @@ function observeImpaired(
   const { recovery } = watch;
   // The depth is judged without the stretch that looks recovered.
   const depth = (impairment.bad - recovery.bad) / Math.max(1, impairment.calls - recovery.calls);
-  const step = cusumStep(Math.max(plan.least, depth * RECOVERED_BELOW), plan.base);
+  // Page's test in reverse: from the depth of the impairment to what is usual.
+  const step = cusumStep(Math.min(RATE_MAX, Math.max(plan.least, depth)), plan.base);
   advance(recovery, batch, step.bad / plan.normal.clustering, step.good / plan.normal.clustering);
   const hold = HOLD_MS * 2 ** Math.min(impairment.reopenings, HOLD_DOUBLINGS_MAX);
-  if (recovery.sum >= plan.closingThreshold && batch.at - recovery.since >= hold) {
+  const isLow = recovery.bad <= recovery.calls * Math.max(plan.least, depth * RECOVERED_BELOW);
+  if (isLow && recovery.sum >= plan.closingThreshold && batch.at - recovery.since >= hold) {
     return close(watch, impairment, batch.at, recovery.since, 'recovered');
   }
   const lasted = batch.at - impairment.onsetAt;
@@ -260,6 +307,8 @@ function close(
   const closed = { ...impairment, calls: impairment.calls - recovery.calls, bad: impairment.bad - recovery.bad };
   watch.impairment = null;
   watch.lastClosedAt = at;
+  for (const bursts of Object.values(watch.bursts)) endBurst(bursts, at, SIGNAL_RULES[impairment.signal].burstMs);
+  for (const run of watch.runs) Object.assign(run, createRun());
   Object.assign(recovery, createRun());
   return { kind: 'closed', at, endedAt, reason, impairment: closed };
 }

@@ -1,4 +1,4 @@
-import { DAY_MS } from './time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './time.ts';
 
 /**
  * What is watched of a series, each against its own baseline. `very_slow` calls take several times as long as those that count as `slow`,
@@ -19,19 +19,89 @@ export interface SignalRule {
   /** An impairment that lasts this long becomes the new normal, if its rate is at most `adoptedRateMax`. */
   readonly adoptedAfterMs: number;
   readonly adoptedRateMax: number;
+  /** A rise that did as much harm as an outage of all calls for so long is an outage, from which nothing is learned about bursts. */
+  readonly burstMs: number;
+  /** Bursts that were seen may delay the alarm of an outage of all calls by so much. */
+  readonly burstDelayMs: number;
+  /** So many bursts as high as the next one have to be known for it to be no alarm. */
+  readonly burstsKnown: number;
+  /** On so many of the days before it has to have been as bad at an hour for that to be usual there. */
+  readonly recurrences: number;
 }
+
+const HALF_HOUR_MS = 30 * MINUTE_MS;
 
 /**
  * A vendor that fails one call in five is never healthy, and failing does not become normal by lasting, but for small rates that a
  * careful person would accept. Slowness, limits and refusals are levels that people settle on.
  */
 export const SIGNAL_RULES: Readonly<Record<Signal, SignalRule>> = {
-  failures: { alarmShare: 0.4, riseMin: 0.01, normalMax: 0.2, adoptedAfterMs: 7 * DAY_MS, adoptedRateMax: 0.05 },
-  slow: { alarmShare: 0.2, riseMin: 0.1, normalMax: 0.5, adoptedAfterMs: 3 * DAY_MS, adoptedRateMax: 1 },
-  rate_limited: { alarmShare: 0.1, riseMin: 0.03, normalMax: 0.9, adoptedAfterMs: 3 * DAY_MS, adoptedRateMax: 1 },
-  auth: { alarmShare: 0.1, riseMin: 0.03, normalMax: 0.9, adoptedAfterMs: 3 * DAY_MS, adoptedRateMax: 1 },
-  client_error: { alarmShare: 0.1, riseMin: 0.05, normalMax: 0.9, adoptedAfterMs: 3 * DAY_MS, adoptedRateMax: 1 },
-  very_slow: { alarmShare: 0.1, riseMin: 0.01, normalMax: 0.2, adoptedAfterMs: 3 * DAY_MS, adoptedRateMax: 0.5 },
+  failures: {
+    alarmShare: 0.4,
+    riseMin: 0.01,
+    normalMax: 0.2,
+    adoptedAfterMs: 7 * DAY_MS,
+    adoptedRateMax: 0.05,
+    burstMs: 10 * MINUTE_MS,
+    burstDelayMs: 4 * MINUTE_MS,
+    burstsKnown: 2,
+    recurrences: 2,
+  },
+  slow: {
+    alarmShare: 0.2,
+    riseMin: 0.1,
+    normalMax: 0.5,
+    adoptedAfterMs: 3 * DAY_MS,
+    adoptedRateMax: 1,
+    burstMs: 2 * HOUR_MS,
+    burstDelayMs: 45 * MINUTE_MS,
+    burstsKnown: 2,
+    recurrences: 1,
+  },
+  rate_limited: {
+    alarmShare: 0.1,
+    riseMin: 0.03,
+    normalMax: 0.9,
+    adoptedAfterMs: 3 * DAY_MS,
+    adoptedRateMax: 1,
+    burstMs: HALF_HOUR_MS,
+    burstDelayMs: 20 * MINUTE_MS,
+    burstsKnown: 2,
+    recurrences: 1,
+  },
+  auth: {
+    alarmShare: 0.1,
+    riseMin: 0.03,
+    normalMax: 0.9,
+    adoptedAfterMs: 3 * DAY_MS,
+    adoptedRateMax: 1,
+    burstMs: HALF_HOUR_MS,
+    burstDelayMs: 20 * MINUTE_MS,
+    burstsKnown: 2,
+    recurrences: 1,
+  },
+  client_error: {
+    alarmShare: 0.1,
+    riseMin: 0.05,
+    normalMax: 0.9,
+    adoptedAfterMs: 3 * DAY_MS,
+    adoptedRateMax: 1,
+    burstMs: HALF_HOUR_MS,
+    burstDelayMs: 20 * MINUTE_MS,
+    burstsKnown: 2,
+    recurrences: 1,
+  },
+  very_slow: {
+    alarmShare: 0.1,
+    riseMin: 0.01,
+    normalMax: 0.2,
+    adoptedAfterMs: 3 * DAY_MS,
+    adoptedRateMax: 0.5,
+    burstMs: HALF_HOUR_MS,
+    burstDelayMs: 10 * MINUTE_MS,
+    burstsKnown: 2,
+    recurrences: 1,
+  },
 };
 
 /** Counts of one stretch of time: calls, and the bad ones of each signal in the order of `SIGNALS`. */
