@@ -1,6 +1,5 @@
 import {
   adoptRate,
-  createBaseline,
   forgetSurges,
   learn,
   learnImpaired,
@@ -8,34 +7,26 @@ import {
   rescaleRate,
   usualCallsPerMinute,
 } from './baseline.ts';
-import type { Baseline } from './baseline.ts';
-import {
-  createLatencyBaseline,
-  forgetLatencies,
-  learnLatencies,
-  moveLimit,
-  slowAboveMs,
-  verySlowAboveMs,
-} from './latency-baseline.ts';
-import type { LatencyBaseline } from './latency-baseline.ts';
+import type { Chunk, Detector, DetectorState } from './detector-state.ts';
+import { forgetLatencies, learnLatencies, moveLimit, slowAboveMs, verySlowAboveMs } from './latency-baseline.ts';
 import { createSketch, mergeSketch } from './latency-sketch.ts';
 import type { LatencySketch } from './latency-sketch.ts';
-import { createRegularity, fadeGaps, noteCalls, silentSince } from './silence.ts';
-import type { Regularity } from './silence.ts';
+import { fadeGaps, noteCalls, silentSince } from './silence.ts';
 import { SIGNALS, SIGNAL_RULES, addCounts, createCounts } from './signal.ts';
 import type { Signal, SignalCounts } from './signal.ts';
 import {
   confirmRecovery,
-  createSignalWatch,
   detectableRate,
   isSuspicious,
-  moveWatchBack,
   observeSignal,
   planWatch,
   restartSums,
 } from './signal-watch.ts';
-import type { Impairment, SignalWatch, Transition, WatchPlan } from './signal-watch.ts';
+import type { Impairment, Transition, WatchPlan } from './signal-watch.ts';
 import { MINUTE_MS } from './time.ts';
+
+export { FALSE_ALARM_DAYS, createDetector, decodeDetector, encodeDetector, moveBack } from './detector-state.ts';
+export type { Detector, DetectorOptions } from './detector-state.ts';
 
 /** History is learned in chunks of this length, which also make up the window that health is read from. */
 const CHUNK_MS = 5 * MINUTE_MS;
@@ -56,24 +47,10 @@ const RECENT_MIN_MS = 10_000;
 /** A series has enough calls if its window would have shown this share of bad calls. */
 const MUST_SHOW = 0.5;
 
-/** Faded counts are estimates; more digits of them would be most of the state. */
-const DIGITS = 6;
-const VERSION = 1;
 const SLOW = SIGNALS.indexOf('slow');
 const VERY_SLOW = SIGNALS.indexOf('very_slow');
-/** What is taken for normal of a signal that a state stored before it was watched does not know: only a great rise is seen until it is learned. */
-const NOT_YET_LEARNED = 0.5;
 /** Places of the signals, so that the hot loop makes no iterator. */
 const PLACES = SIGNALS.map((signal, place) => ({ signal, place, rule: SIGNAL_RULES[signal] }));
-
-/** How often a detector may be wrong. */
-export interface DetectorOptions {
-  /** One false alarm per series in this many days, all signals together. */
-  readonly falseAlarmDays: number;
-}
-
-/** The default of `UPRIVER_FALSE_ALARM_DAYS`. */
-export const FALSE_ALARM_DAYS = 30;
 
 /** The calls of one series since the last tick. `aborted` and `client_limit` calls are left out of `calls`. */
 export interface Tick {
@@ -91,38 +68,6 @@ export interface Tick {
   readonly verySlow?: number;
   /** Latencies of the calls, from which the limit of slowness is learned. */
   readonly latencies?: LatencySketch;
-}
-
-/** Sequential tests on one series of (project, service, environment, region). */
-export interface Detector {
-  readonly options: DetectorOptions;
-  readonly state: DetectorState;
-  /** Latencies of the current chunk; a restart loses five minutes of learning and nothing else. */
-  latencies: LatencySketch;
-  /** Derived from the state; null until the next tick. */
-  plans: readonly WatchPlan[] | null;
-}
-
-interface DetectorState {
-  readonly version: typeof VERSION;
-  firstAt: number | null;
-  lastAt: number | null;
-  readonly baseline: Baseline;
-  readonly latency: LatencyBaseline;
-  readonly regularity: Regularity;
-  /** Oldest first; the last one is being filled. */
-  readonly chunks: Chunk[];
-  readonly watches: SignalWatch[];
-}
-
-interface Chunk {
-  readonly startAt: number;
-  spanMs: number;
-  readonly counts: SignalCounts;
-  /** Part of an impairment: hardly learned. */
-  isTainted: boolean;
-  /** Signals, by place, that were impaired in it. */
-  impaired: number[];
 }
 
 /** What a series' calls say. */
@@ -145,21 +90,6 @@ export interface SeriesWindow {
   readonly to: number;
   readonly calls: number;
   readonly bad: Readonly<Record<Signal, number>>;
-}
-
-/** A detector for a series never seen. `slowLimit` is learned from the latencies that ticks carry. */
-export function createDetector(options: DetectorOptions): Detector {
-  const state: DetectorState = {
-    version: VERSION,
-    firstAt: null,
-    lastAt: null,
-    baseline: createBaseline(),
-    latency: createLatencyBaseline(),
-    regularity: createRegularity(),
-    chunks: [],
-    watches: SIGNALS.map(() => createSignalWatch()),
-  };
-  return { options, state, latencies: createSketch(), plans: null };
 }
 
 /** Latency above which a call of this series counts as slow; null until 200 calls are known. */
@@ -210,32 +140,43 @@ export function observe(detector: Detector, tick: Tick): Transition[] {
   return transitions;
 }
 
+/**
+ * Learns the calls of a minute that arrived too late to be tested, in any order, as if they had come in time. A minute that was clearly
+ * worse than usual counts as an impaired one does. Each minute's calls must be given once.
+ */
+export function learnLate(detector: Detector, tick: Tick): void {
+  const { state } = detector;
+  const plans = (detector.plans ??= planAll(detector, state.lastAt ?? tick.at));
+  const counts: SignalCounts = { calls: tick.calls, bad: countsOf(tick) };
+  const startAt = tick.at - MINUTE_MS;
+  const isWatched =
+    state.firstAt !== null && state.lastAt !== null && startAt >= state.firstAt && tick.at <= state.lastAt;
+  const stretch = { startAt, counts, spanMs: isWatched ? 0 : MINUTE_MS };
+  const signals = PLACES.map(({ place, rule }) => {
+    const least = plans[place]?.least ?? 0;
+    const bad = counts.bad[place] ?? 0;
+    const isOutage = bad > counts.calls * rule.adoptedRateMax;
+    return {
+      least,
+      isOutage,
+      mayRecur: false,
+      isBad: bad > counts.calls * least + 2 * Math.sqrt(counts.calls * least) + 2,
+    };
+  });
+  if (signals.some(({ isBad }) => isBad)) learnImpaired(state.baseline, stretch, signals);
+  else {
+    learn(state.baseline, stretch);
+    if (tick.latencies) learnLatencies(state.latency, tick.latencies, stretch.spanMs);
+  }
+  // The next tick is judged by what is known now.
+  detector.plans = null;
+}
+
 /** Ends what looks recovered, because the vendor says that it is over. Answers what has ended. */
 export function confirmEnd(detector: Detector, at: number): Transition[] {
   const transitions = detector.state.watches.flatMap((watch) => confirmRecovery(watch, at) ?? []);
   for (const transition of transitions) follow(detector, transition);
   return transitions;
-}
-
-/**
- * The same detector with all its times earlier: after the clock was set back it goes on with what it knows. Without this every later
- * tick would be in its past.
- */
-export function moveBack(detector: Detector, byMs: number): Detector {
-  const { state } = detector;
-  const moved: DetectorState = {
-    ...state,
-    firstAt: state.firstAt === null ? null : state.firstAt - byMs,
-    lastAt: state.lastAt === null ? null : state.lastAt - byMs,
-    latency: { ...state.latency, decidedAt: state.latency.decidedAt - byMs },
-    regularity: {
-      ...state.regularity,
-      lastCallAt: state.regularity.lastCallAt === null ? null : state.regularity.lastCallAt - byMs,
-    },
-    chunks: state.chunks.map((chunk) => ({ ...chunk, startAt: chunk.startAt - byMs })),
-    watches: state.watches.map((watch) => moveWatchBack(watch, byMs)),
-  };
-  return { ...detector, state: moved, plans: null };
 }
 
 /** What the calls of the series say at present. */
@@ -273,32 +214,6 @@ export function readHealth(detector: Detector, now: number): SeriesHealth {
     detectableRate: detectable,
     silentSince: silence,
   };
-}
-
-/** The state as text of a few kilobytes, whatever the series' age and traffic. */
-export function encodeDetector(detector: Detector): string {
-  return JSON.stringify(detector.state, (_key, value: unknown) =>
-    typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(DIGITS)) : value,
-  );
-}
-
-/** Reverses `encodeDetector`; undefined for a state of another version, whose series starts anew. */
-export function decodeDetector(text: string, options: DetectorOptions): Detector | undefined {
-  // Written by encodeDetector; the version says so. States of earlier releases lack what was added since.
-  const stored = JSON.parse(text) as DetectorState;
-  if (stored.version !== VERSION) return undefined;
-  const state: DetectorState = {
-    ...stored,
-    baseline: { ...createBaseline(), ...stored.baseline },
-    regularity: stored.regularity ?? createRegularity(),
-    chunks: stored.chunks.map((chunk) => ({ ...chunk, impaired: chunk.impaired ?? [] })),
-    watches: stored.watches.map((watch) => ({ ...createSignalWatch(), ...watch })),
-  };
-  for (let place = state.watches.length; place < SIGNALS.length; place += 1) {
-    adoptRate(state.baseline, place, NOT_YET_LEARNED);
-    state.watches.push(createSignalWatch());
-  }
-  return { options, state, latencies: createSketch(), plans: null };
 }
 
 /** In the order of `SIGNALS`. */

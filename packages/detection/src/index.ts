@@ -34,6 +34,7 @@ export {
   createDetector,
   decodeDetector,
   encodeDetector,
+  learnLate,
   observe,
   readHealth,
   slowLimitMs,

@@ -251,6 +251,26 @@ for (const store of createTestStores()) {
       await database.close();
     });
 
+    test('hours that are sent afterwards, the newest first, are learned whole', async () => {
+      const database = await store.open();
+      const clock = createHandClock(START);
+      const node = startNode(database, clock);
+      for (let minute = 0; minute < 5; minute += 1) {
+        clock.advance(MINUTE_MS);
+        await sendCalls(database, clock.now() - 1000);
+        await node.round();
+      }
+      for (let minute = 20; minute < 140; minute += 1) await sendCalls(database, clock.now() - minute * MINUTE_MS);
+      clock.advance(5000);
+      await node.round();
+      const [row] = await listDetectors(database.kysely, ORGANIZATION, { since: 0 });
+      const { baseline } = JSON.parse(row?.state ?? '') as { baseline: { total: { calls: number } } };
+      assert.ok(baseline.total.calls > 0.99 * 120 * CALLS_PER_MINUTE, `${baseline.total.calls} calls`);
+      assert.deepEqual(await readImpairments(database), []);
+      await node.stop();
+      await database.close();
+    });
+
     test('calls that arrive long after they were made do not open anything', async () => {
       const database = await store.open();
       const clock = createHandClock(START);

@@ -1,4 +1,4 @@
-import { observe, slowLimitMs, verySlowLimitMs } from '@upriver/detection';
+import { learnLate, observe, slowLimitMs, verySlowLimitMs } from '@upriver/detection';
 import type { Transition } from '@upriver/detection';
 import { createRollup, mergeRollup } from '../columns/rollup.ts';
 import type { Rollup } from '../columns/rollup.ts';
@@ -6,7 +6,7 @@ import { tickOf } from '../columns/tick.ts';
 import type { WatchedSeries } from './series.ts';
 import { MINUTE_MS } from '../domain/time.ts';
 
-/** Calls that arrive later than this say nothing about now: an SDK that was cut off sends what it kept. */
+/** Calls that arrive later than this say what is usual, and nothing about now: an SDK that was cut off sends what it kept. */
 const LATE_MS = 10 * MINUTE_MS;
 /** Older minutes are taken one by one, so that a reader that was away sees them in the order in which they were. */
 const RECENT_MS = 2 * MINUTE_MS;
@@ -16,9 +16,13 @@ export function takeIn(series: WatchedSeries, arrived: Iterable<Rollup>, now: nu
   const { detector } = series;
   const tooOld = (detector.state.lastAt ?? Number.NEGATIVE_INFINITY) - LATE_MS;
   const byMinute = new Map<number, Rollup>();
+  const limits = { slowMs: slowLimitMs(detector), verySlowMs: verySlowLimitMs(detector) };
   for (const rollup of arrived) {
     const endsAt = (rollup.minute + 1) * MINUTE_MS;
-    if (endsAt <= tooOld) continue;
+    if (endsAt <= tooOld) {
+      learnLate(detector, tickOf(rollup, endsAt, limits));
+      continue;
+    }
     const minute = endsAt > now - RECENT_MS ? Number.POSITIVE_INFINITY : rollup.minute;
     const into = byMinute.get(minute) ?? createRollup(rollup.minute);
     mergeRollup(into, rollup);
