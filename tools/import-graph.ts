@@ -24,7 +24,7 @@ const ROOM_LAYERS = [
   ['domain'],
   ['process', 'threads', 'columns'],
   ['store', 'outbound'],
-  ['polling', 'linking', 'telemetry', 'detection', 'doctor'],
+  ['polling', 'probing', 'linking', 'telemetry', 'detection', 'doctor'],
   ['http'],
   ['wiring'],
 ];
@@ -92,9 +92,13 @@ function roomArrows([from, to]: Arrow): Arrow[] {
   return room === target ? [] : [[room, target]];
 }
 
-/** Arrows to a higher layer, or across the layer of the three paths. */
+/** Arrows to a higher layer. @throws when something is in no layer */
 function countUp(arrows: readonly Arrow[], layers: readonly (readonly string[])[]): number {
-  const layerOf = (name: string): number => layers.findIndex((layer) => layer.includes(name));
+  const layerOf = (name: string): number => {
+    const found = layers.findIndex((layer) => layer.includes(name));
+    if (found === -1) throw new Error(`${name} is in no layer: add it to the layers of tools/import-graph.ts`);
+    return found;
+  };
   return arrows.filter(([from, to]) => layerOf(to) > layerOf(from)).length;
 }
 
