@@ -51,7 +51,7 @@ interface Exhausted {
 
 /**
  * Documents asked for in one detection, adapter's own requests included. A stranger's server is not to be searched through; all probes
- * take 15 today, so a few more providers find room.
+ * take 16 today, so a few more providers find room.
  */
 const REQUESTS_MAX = 24;
 /** Addresses inside of the page that are tried. */

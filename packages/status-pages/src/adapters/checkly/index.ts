@@ -2,6 +2,7 @@ import type { Impact, Status } from '@upriver/contract';
 import type { ObservedIncident, Reading } from '../../observation.ts';
 import type { PageTarget } from '../../adapter.ts';
 import { idAt, isRecord, listAt, recordsAt, textAt, timeAt, type JsonRecord } from '../../reading/json-value.ts';
+import { findNamed } from '../../reading/named-documents.ts';
 import { makeIncident, observed } from '../../reading/observed.ts';
 import { worstStatus } from '../../reading/severity.ts';
 import {
@@ -37,6 +38,10 @@ export const checkly = createSingleDocumentAdapter({
   key: 'incidents',
   path: listUrl,
   readDocument,
+  findDocuments: (html, pageUrl) =>
+    findNamed(html, /\/api\/status-page\/([\w-]{1,100})\/unresolved-incidents/g, ([slug = '']) =>
+      resolvePath(new URL(pageUrl).origin, `/api/status-page/${slug}/unresolved-incidents`),
+    ),
   recognises: (document) =>
     jsonMatches(
       document,

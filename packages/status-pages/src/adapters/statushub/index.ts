@@ -2,6 +2,7 @@ import type { Status } from '@upriver/contract';
 import type { Reading } from '../../observation.ts';
 import { isRecord, numberAt, recordAt, type JsonRecord } from '../../reading/json-value.ts';
 import { observed } from '../../reading/observed.ts';
+import { below } from '../../reading/target-url.ts';
 import { createSingleDocumentAdapter, jsonMatches, jsonReader } from '../../reading/single-document.ts';
 
 const COUNTERS = ['count_status_1', 'count_status_2', 'count_status_3'] as const;
@@ -14,6 +15,7 @@ export const statushub = createSingleDocumentAdapter({
   path: '/api/statuses',
   readDocument: jsonReader('StatusHub', isCounters, read),
   recognises: (document) => jsonMatches(document, isCounters),
+  probes: { rank: 120, urls: below('/api/statuses') },
 });
 
 function isCounters(value: unknown): value is JsonRecord {

@@ -1,6 +1,7 @@
 import type { Status } from '@upriver/contract';
 import type { Reading } from '../../observation.ts';
 import { isRecord, recordsOf, textAt, type JsonRecord } from '../../reading/json-value.ts';
+import { findNamed } from '../../reading/named-documents.ts';
 import { makeComponent, observed } from '../../reading/observed.ts';
 import { shareOfDown } from '../../reading/severity.ts';
 import { createSingleDocumentAdapter, jsonMatches, jsonReader } from '../../reading/single-document.ts';
@@ -15,6 +16,13 @@ export const upptime = createSingleDocumentAdapter({
   path: '/history/summary.json',
   readDocument: jsonReader('Upptime', isSummary, read),
   recognises: (document) => jsonMatches(document, isSummary),
+  // The page is drawn from a file of the repository that it names.
+  findDocuments: (html) =>
+    findNamed(
+      html,
+      /https:\/\/raw\.githubusercontent\.com\/([\w.-]{1,100}\/[\w.-]{1,100}\/[\w.-]{1,100})\/history\/summary\.json/g,
+      ([repository = '']) => `https://raw.githubusercontent.com/${repository}/history/summary.json`,
+    ),
 });
 
 function isSummary(value: unknown): value is readonly JsonRecord[] {
