@@ -37,8 +37,12 @@ function startNode(database: Database, clock: ReturnType<typeof createHandClock>
 }
 
 /** Stores a minute of calls as a commit leaves them. */
-async function sendCalls(database: Database, at: number, { failures = 0, projectId = 'proj_a' } = {}): Promise<void> {
-  const events = Array.from({ length: CALLS_PER_MINUTE }, (_, call): StoredEvent => {
+async function sendCalls(
+  database: Database,
+  at: number,
+  { failures = 0, projectId = 'proj_a', calls = CALLS_PER_MINUTE } = {},
+): Promise<void> {
+  const events = Array.from({ length: calls }, (_, call): StoredEvent => {
     const isFailed = call < failures;
     return {
       at: Math.floor(at / 1000) * 1000,
@@ -228,6 +232,31 @@ for (const store of createTestStores()) {
       assert.equal(await countCalls(database), 200 * CALLS_PER_MINUTE);
       await node.stop();
       assert.equal(await countCellCalls(database), 200 * CALLS_PER_MINUTE);
+      await database.close();
+    });
+
+    test('a breaker that holds calls back hides nothing: trial calls show within minutes that it is over', async () => {
+      const database = await store.open();
+      const clock = createHandClock(START);
+      const node = startNode(database, clock);
+      const pass = async (minutes: number, given?: Parameters<typeof sendCalls>[2]): Promise<void> => {
+        for (let minute = 0; minute < minutes; minute += 1) {
+          clock.advance(MINUTE_MS);
+          if (given !== undefined) await sendCalls(database, clock.now() - 1000, given);
+          await node.round();
+        }
+      };
+      await pass(60, {});
+      await pass(5, { failures: 95 });
+      await pass(30);
+      const [open] = await readImpairments(database);
+      assert.equal(open?.endedAt, null, 'no call is no recovery');
+      const [row] = await listDetectors(database.kysely, ORGANIZATION, { since: 0 });
+      assert.ok(row?.cause, 'what was weighed stands');
+      await pass(8, { calls: 3 });
+      const [closed] = await readImpairments(database);
+      assert.equal(closed?.endedBy, 'recovered');
+      await node.stop();
       await database.close();
     });
 

@@ -151,6 +151,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
   function forget(): void {
     watched.clear();
     counter.clear();
+    aborts.clear();
     readTo = undefined;
   }
 
