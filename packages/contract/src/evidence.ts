@@ -52,6 +52,23 @@ export const ServiceEvidence = exactly({
     }),
     Type.Null(),
   ]),
+  organizations: Type.Union(
+    [
+      exactly({
+        judged: Type.Integer(),
+        impaired: Type.Integer(),
+        chance: Type.Number({
+          description:
+            'How often at least so many would be impaired at this moment by chance, each for a reason of its own.',
+        }),
+      }),
+      Type.Null(),
+    ],
+    {
+      description:
+        'Other organizations that share counts, as this one must; null where fewer than three can be judged.',
+    },
+  ),
   otherPages: Type.Union([exactly({ asked: Type.Integer(), unreachable: Type.Integer() }), Type.Null()], {
     description:
       "Hosts of other vendors' status pages that were asked since the onset, and those that could not be reached.",

@@ -43,6 +43,11 @@ const settings = {
     description:
       'Whether badges are enabled. Anyone who knows the slugs can then see the badges of the organization and its services. Default: false.',
   }),
+
+  sharesCounts: Type.Boolean({
+    description:
+      'Whether other organizations of this server that share counts, too, may see how many are impaired, and this one sees the same of them. Only numbers by vendor and region are shared, never of fewer than three organizations. Default: false.',
+  }),
 };
 export const OrganizationSettings = exactly(settings);
 export type OrganizationSettings = Static<typeof OrganizationSettings>;

@@ -12,6 +12,7 @@ export {
 export type { CallAccumulator, CallGroup } from './causes/call-accumulator.ts';
 export { CAUSES, sideOf } from './causes/cause.ts';
 export type { Cause, CauseSide, EvidenceKind, FaultSide, Outcome } from './causes/cause.ts';
+export { coincidenceChance } from './causes/coincidence.ts';
 export { fitRates, priorRates } from './causes/cause-rates.ts';
 export type { CauseRates, ConfirmedCause, ConfirmedPast } from './causes/cause-rates.ts';
 export type { CellKey, TagKey, TagKind } from './causes/cell.ts';

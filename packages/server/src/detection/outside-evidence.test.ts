@@ -9,6 +9,7 @@ import { putDetector, putImpairment } from '../store/detection/detectors.ts';
 import { addHostProbe } from '../store/evidence/host-probes.ts';
 import type { StoredProbe } from '../store/evidence/host-probes.ts';
 import { insertLink } from '../store/services/links.ts';
+import { putSharesCounts } from '../store/organizations/shared-counts.ts';
 import type { StoredChangeMarker } from '../store/evidence/change-markers.ts';
 import { recordChangeMarker } from '../store/evidence/record-change-marker.ts';
 import { insertService } from '../store/services/services.ts';
@@ -31,6 +32,7 @@ for (const store of createTestStores())
         reportingProjects: [],
         otherPages: null,
         probe: null,
+        organizations: null,
       });
     });
 
@@ -127,6 +129,36 @@ for (const store of createTestStores())
       assert.equal((await ask(database, 'org_late')).probe?.vendor.attempts, 1);
     });
 
+    test('only who shares counts sees others, never fewer than three of them, and nothing but numbers', async () => {
+      await using database = await openDisposable(store.open());
+      const { kysely: db } = database;
+      const join = async (organizationId: string, verdict: 'healthy' | 'cannot_say', region = '') =>
+        putDetector(db, {
+          ...detector(`proj_of_${organizationId}`, 'production'),
+          organizationId,
+          verdict,
+          region,
+        });
+      for (const [index, id] of ['org_b', 'org_c', 'org_d', 'org_e'].entries()) {
+        await join(id, id === 'org_e' ? 'cannot_say' : 'healthy', index === 0 ? 'eu' : '');
+        if (id !== 'org_d') await putSharesCounts(db, id, true);
+      }
+      await impair(database, 'org_b', ONSET);
+      await putSharesCounts(db, ACME, true);
+      // Two share and can be judged: nothing is said.
+      assert.equal((await ask(database)).organizations, null);
+      await putSharesCounts(db, 'org_d', true);
+      assert.deepEqual((await ask(database)).organizations, { judged: 3, impaired: 1, series: 3 });
+      assert.equal((await ask(database, ACME, 'eu')).organizations, null);
+      await putSharesCounts(db, ACME, false);
+      assert.equal((await ask(database)).organizations, null);
+      assert.equal((await ask(database, 'org_f')).organizations, null);
+      // Who leaves is no longer counted for anybody.
+      await putSharesCounts(db, ACME, true);
+      await putSharesCounts(db, 'org_b', false);
+      assert.equal((await ask(database)).organizations, null);
+    });
+
     test('a host that could never be reached from here says nothing', async () => {
       await using database = await openDisposable(store.open());
       await impair(database, ACME, ONSET);
@@ -176,11 +208,12 @@ async function impair(database: Database, organizationId: string, detectedAt: nu
   );
 }
 
-function ask(database: Database, organizationId = ACME) {
+function ask(database: Database, organizationId = ACME, region = '') {
   return readOutsideEvidence(database.kysely, {
     organizationId,
     serviceId: VENDOR,
     environment: 'production',
+    region,
     onsetAt: ONSET,
     now: NOW,
   });

@@ -6,6 +6,8 @@ import { findFirstDetectedAt, listCalledEnvironments } from '../store/detection/
 import { listChangeMarkers, listReportingProjects } from '../store/evidence/change-markers.ts';
 import { listComparisonProbes, listKnownProbes } from '../store/evidence/host-probes.ts';
 import type { StoredProbe } from '../store/evidence/host-probes.ts';
+import { countShared, sharesCounts } from '../store/organizations/shared-counts.ts';
+import type { SharedCounts } from '../store/organizations/shared-counts.ts';
 import type { StoredChangeMarker } from '../store/evidence/change-markers.ts';
 
 /** What is asked for: evidence beside the calls of one organization to one service, since they got worse. */
@@ -14,13 +16,17 @@ export interface OutsideQuestion {
   readonly serviceId: string;
   /** Of the series in which the change was found; '' where its events name none. */
   readonly environment: string;
+  readonly region: string;
   /** The change detector's estimate, milliseconds UTC. */
   readonly onsetAt: number;
   readonly now: number;
 }
 
 /** The parts of `CauseEvidence` that are not counts of calls. */
-export type OutsideEvidence = Pick<CauseEvidence, 'changes' | 'reportingProjects' | 'otherPages' | 'probe'>;
+export type OutsideEvidence = Pick<
+  CauseEvidence,
+  'changes' | 'reportingProjects' | 'otherPages' | 'probe' | 'organizations'
+>;
 
 /** Changes further from the onset are not weighed one by one. */
 const CHANGES_BEFORE_MS = 2 * 60 * MINUTE_MS;
@@ -42,7 +48,18 @@ export async function readOutsideEvidence(db: Queries, asked: OutsideQuestion): 
     reportingProjects: await listReportingProjects(db, organizationId, now - REPORTED_WITHIN_MS, REPORTED_MIN),
     otherPages: otherPages.asked === 0 ? null : otherPages,
     probe: toProbeEvidence(probes),
+    organizations: await readOrganizations(db, asked),
   };
+}
+
+/** Fewer organizations are never told of: one could work out another's counts. */
+const ORGANIZATIONS_MIN = 3;
+
+/** How other organizations fare that share counts, as this one must; null where that is fewer than three. */
+export async function readOrganizations(db: Queries, asked: OutsideQuestion): Promise<SharedCounts | null> {
+  if (!(await sharesCounts(db, asked.organizationId))) return null;
+  const counts = await countShared(db, asked);
+  return counts.judged < ORGANIZATIONS_MIN ? null : counts;
 }
 
 /** What this server found at the vendor's host and at others, newest first. */

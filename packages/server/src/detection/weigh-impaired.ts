@@ -117,7 +117,6 @@ async function evidenceFor(series: WatchedSeries, room: WeighingRoom): Promise<C
     otherVendors: otherVendorsOf(series, open.onsetAt, counted),
     deploymentsPerDay: deploymentsPerDay(accumulator),
     page: await room.pageOf(series),
-    organizations: null,
     ...(await room.outsideOf(series, open.onsetAt)),
   };
 }

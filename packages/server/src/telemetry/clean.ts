@@ -30,7 +30,7 @@ export function createCleaner(): Cleaner {
   const isSecret = createMemo(isSecretTag, REMEMBERED_MAX);
   const longEndpoint = createMemo(cleanEndpoint, LONG_ENDPOINTS_REMEMBERED_MAX);
   const isFine = (key: string, value: TagValue): boolean =>
-    !isSecret(key) && (typeof value !== 'string' || maskText(value, mask) === value);
+    isFingerprint(key, value) || (!isSecret(key) && (typeof value !== 'string' || maskText(value, mask) === value));
   return {
     endpoint: (endpoint) => (endpoint.length > SHORT_ENDPOINT_MAX ? longEndpoint(endpoint) : cleanEndpoint(endpoint)),
     // Most senders write it in upper case.
@@ -54,10 +54,19 @@ function maskText(text: string, mask: (text: string) => string): string {
   return text.length < MASKABLE_LENGTH_MIN && !text.includes('@') ? text : mask(text);
 }
 
+/** Short enough that no credential is of this form, long enough to tell those of one organization apart. */
+const FINGERPRINT = /^[0-9a-f]{8,16}$/;
+
+/** The tag `credential` may hold a salted hash of a key, cut to at most 16 hexadecimal digits; anything else under its name is dropped. */
+function isFingerprint(key: string, value: TagValue): boolean {
+  return key === 'credential' && typeof value === 'string' && FINGERPRINT.test(value);
+}
+
 function cleanTags(tags: Tags, isSecret: (key: string) => boolean, mask: (text: string) => string): Tags {
   // Without a prototype, so that a tag named __proto__ is a tag.
   const cleaned = Object.create(null) as Record<string, TagValue>;
   for (const [key, value] of Object.entries(tags))
-    if (!isSecret(key)) cleaned[maskText(key, mask)] = typeof value === 'string' ? maskText(value, mask) : value;
+    if (isFingerprint(key, value)) cleaned[key] = value;
+    else if (!isSecret(key)) cleaned[maskText(key, mask)] = typeof value === 'string' ? maskText(value, mask) : value;
   return cleaned;
 }

@@ -10,6 +10,7 @@ import type { Queries } from '../../store/database.ts';
 import { findOrganizationBySlug } from '../../store/organizations/organizations.ts';
 import type { Organization } from '../../store/organizations/organizations.ts';
 import { listLinkedServices } from '../../store/services/services.ts';
+import { putSharesCounts, sharesCounts } from '../../store/organizations/shared-counts.ts';
 import type { ServiceSummary } from '../../store/services/services.ts';
 import { readQuietPages } from '../quiet-pages.ts';
 import { route } from '../route.ts';
@@ -30,7 +31,7 @@ export const badgeRoutes = [
     status: 200,
     answer: OrganizationSettings,
     async handle({ database }, { caller }) {
-      return { badges: await areBadgesOn(database.kysely, caller.organizationId) };
+      return readSettings(database.kysely, caller.organizationId);
     },
   }),
   route({
@@ -46,7 +47,8 @@ export const badgeRoutes = [
     async handle({ database }, { caller, body }) {
       const db = database.kysely;
       if (body.badges !== undefined) await putBadges(db, caller.organizationId, body.badges);
-      return { badges: await areBadgesOn(db, caller.organizationId) };
+      if (body.sharesCounts !== undefined) await putSharesCounts(db, caller.organizationId, body.sharesCounts);
+      return readSettings(db, caller.organizationId);
     },
   }),
   route({
@@ -104,6 +106,10 @@ export const badgeRoutes = [
     },
   }),
 ];
+
+async function readSettings(db: Queries, organizationId: string): Promise<OrganizationSettings> {
+  return { badges: await areBadgesOn(db, organizationId), sharesCounts: await sharesCounts(db, organizationId) };
+}
 
 /** @throws not_found, the same for an organization that is not there and one that shows no badges */
 async function getPublicOrganization(db: Queries, slug: string): Promise<Organization> {

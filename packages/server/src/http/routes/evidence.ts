@@ -1,9 +1,13 @@
 import { ServiceEvidence } from '@upriver/contract';
 import type { HostProbe } from '@upriver/contract';
 import { Type } from 'typebox';
-import { countProbes, readOutsideEvidence, readProbes } from '../../detection/outside-evidence.ts';
+import { countProbes, readOrganizations, readOutsideEvidence, readProbes } from '../../detection/outside-evidence.ts';
 import type { OutsideProbes } from '../../detection/outside-evidence.ts';
+import { coincidenceChance } from '@upriver/detection';
 import { toTimestamp } from '../../domain/clock.ts';
+import { MINUTE_MS } from '../../domain/time.ts';
+import { SAME_EVENT_MS } from '../../store/organizations/shared-counts.ts';
+import type { SharedCounts } from '../../store/organizations/shared-counts.ts';
 import { findFirstOnset } from '../../store/detection/detectors.ts';
 import type { StoredProbe } from '../../store/evidence/host-probes.ts';
 import { route } from '../route.ts';
@@ -29,14 +33,21 @@ export const evidenceRoutes = [
     status: 200,
     answer: ServiceEvidence,
     errors: ['not_found'],
-    async handle({ database }, { caller, params, query, now }) {
+    async handle({ database, config }, { caller, params, query, now }) {
       const db = database.kysely;
       const { organizationId } = caller;
       const service = await getService(db, organizationId, params.id);
       const onsetAt = await findFirstOnset(db, organizationId, service.id, query.environment);
       if (onsetAt === undefined)
-        return { since: null, changes: [], reportingProjects: [], probe: null, otherPages: null };
-      const asked = { organizationId, serviceId: service.id, environment: query.environment ?? '', onsetAt, now };
+        return { since: null, changes: [], reportingProjects: [], probe: null, otherPages: null, organizations: null };
+      const asked = {
+        organizationId,
+        serviceId: service.id,
+        environment: query.environment ?? '',
+        region: '',
+        onsetAt,
+        now,
+      };
       const evidence = await readOutsideEvidence(db, asked);
       return {
         since: toTimestamp(onsetAt),
@@ -49,10 +60,23 @@ export const evidenceRoutes = [
         reportingProjects: [...evidence.reportingProjects],
         probe: toProbe(await readProbes(db, asked), evidence.probe !== null),
         otherPages: evidence.otherPages,
+        organizations: toOrganizations(await readOrganizations(db, asked), config.falseAlarmDays),
       };
     },
   }),
 ];
+
+function toOrganizations(counts: SharedCounts | null, falseAlarmDays: number): ServiceEvidence['organizations'] {
+  if (counts === null) return null;
+  const { judged, impaired, series } = counts;
+  const windowMinutes = (2 * SAME_EVENT_MS) / MINUTE_MS;
+  const seriesPerOrganization = series / judged;
+  return {
+    judged,
+    impaired,
+    chance: coincidenceChance({ judged, impaired, seriesPerOrganization, falseAlarmDays, windowMinutes }),
+  };
+}
 
 function toProbe({ vendor, others }: OutsideProbes, counts: boolean): ServiceEvidence['probe'] {
   if (vendor.length === 0) return null;
