@@ -195,6 +195,10 @@ test('our own bad deploy is distinguished from a fault of the vendor', async () 
     [['our_own', 'us']],
     'the evidence accuses nobody',
   );
+  const { id, cause, probabilities } = ledger.entries[0].episode;
+  assert.match(id, /^imp_/);
+  assert.deepEqual([cause.cause, cause.side], ['deployment', 'us'], 'the answer is kept with what is over');
+  assert.ok(probabilities.us > 0.9);
   assert.deepEqual([ledger.summary.neverPosted, ledger.summary.ourOwn, ledger.summary.callsLost], [0, 1, 0]);
 });
 

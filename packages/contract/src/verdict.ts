@@ -210,7 +210,15 @@ export const HostHealth = exactly({
 });
 export type HostHealth = Static<typeof HostHealth>;
 
+const LedgerCause = exactly({
+  cause: words(CAUSE_WORDS),
+  kind: Type.String({ description: 'Finer than the cause.', examples: ['vendor_endpoint'] }),
+  side: words(['them', 'us', 'none'] as const),
+  subject: CauseSubject,
+  probability: Share,
+});
 const Episode = exactly({
+  id: identifier('imp'),
   project: ProjectName,
   environment: NullableName,
   region: NullableName,
@@ -221,7 +229,26 @@ const Episode = exactly({
   calls: Type.Integer(),
   depth: Share,
   callsLost: Type.Integer({ description: 'Failed calls beyond what is usual.' }),
-  fault: words(FAULT_SIDES, 'Whose fault it was, as far as the evidence went.'),
+  fault: words(FAULT_SIDES, 'Whose fault it was, as far as the evidence went. Does not change after the end.'),
+  probabilities: Type.Union([Probabilities, Type.Null()], {
+    description: 'How likely each side was when `fault` was said. Null if causes were never weighed.',
+  }),
+  cause: Type.Union([LedgerCause, Type.Null()], { description: 'The most probable cause at that time.' }),
+});
+const LEDGER_KINDS = [
+  'both',
+  'our_own',
+  'undecided',
+  'not_posted_yet',
+  'never_posted',
+  'never_felt',
+  'cannot_say',
+] as const;
+const Revision = exactly({
+  at: Timestamp,
+  from: words(LEDGER_KINDS, 'What the line said until then.'),
+  to: words(LEDGER_KINDS),
+  reason: words(['posted_afterwards'] as const, '`posted_afterwards`: the vendor posted the incident after the end.'),
 });
 const LedgerIncident = exactly({
   id: identifier('inc'),
@@ -235,8 +262,8 @@ const Seconds = Type.Union([Type.Number(), Type.Null()]);
 /** One line of a ledger: an episode of ours, an incident of theirs, or both. */
 export const LedgerEntry = exactly({
   kind: words(
-    ['both', 'our_own', 'not_posted_yet', 'never_posted', 'never_felt', 'cannot_say'] as const,
-    '`our_own`: proven to be the fault of the project itself, so nothing that the vendor could have posted.',
+    LEDGER_KINDS,
+    '`our_own`: the fault of the project itself, whatever the vendor posted. `undecided`: no side was named and the vendor posted nothing, so nobody is accused.',
   ),
   episode: Type.Union([Episode, Type.Null()]),
   incident: Type.Union([LedgerIncident, Type.Null()]),
@@ -252,6 +279,7 @@ export const LedgerEntry = exactly({
   resolveLagSeconds: Type.Union([Type.Number(), Type.Null()], {
     description: 'From our recovery to their "resolved".',
   }),
+  revisions: Type.Array(Revision, { description: 'What has changed on this line since the end of the episode.' }),
 });
 export type LedgerEntry = Static<typeof LedgerEntry>;
 
@@ -261,14 +289,17 @@ export const Ledger = exactly({
   from: Timestamp,
   to: Timestamp,
   summary: exactly({
-    both: Type.Integer(),
+    both: Type.Integer({ description: 'Incidents that were felt, each once.' }),
     neverPosted: Type.Integer(),
     neverFelt: Type.Integer(),
     ourOwn: Type.Integer({ description: 'Episodes of our own fault; they are in none of the other numbers.' }),
+    undecided: Type.Integer({
+      description: 'Episodes of which no side was named and nothing was posted; they are in none of the other numbers.',
+    }),
     medianLeadSeconds: Seconds,
     medianLagSeconds: Seconds,
     callsLost: Type.Integer(),
-    impairedSeconds: Type.Number(),
+    impairedSeconds: Type.Number({ description: 'Time in which at least one series was impaired, counted once.' }),
   }),
   entries: Type.Array(LedgerEntry),
 });

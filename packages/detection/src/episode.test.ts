@@ -99,20 +99,80 @@ test('our own fault is nothing that a vendor did not post, and lost no calls of 
   const { ourOwn, neverPosted, callsLost, impairedMs } = summarizeLedger(entries, NEXT_DAY);
   assert.deepEqual([ourOwn, neverPosted, callsLost, impairedMs], [1, 0, 100, 30 * MINUTE_MS]);
   assert.equal(joinLedger([ours], [past], NEXT_DAY)[1]?.kind, 'never_felt');
-  assert.equal(joinLedger([ours], [incident({ resolvedAt: at(50) })], NEXT_DAY)[0]?.kind, 'both');
 });
 
-test('impairments of both sides are one episode only while they overlap, and then not ours', () => {
+test('our own fault stays ours when an incident overlaps it or claims to have begun before, and hides whether that was felt', () => {
+  const ours = episode({ fault: 'us' });
+  for (const theirs of [incident({}), incident({ startedAt: at(-20), postedAt: at(400), resolvedAt: at(90) })]) {
+    const entries = joinLedger([ours], [theirs], NEXT_DAY);
+    assert.deepEqual(entries.map(({ kind }) => kind).sort(), ['cannot_say', 'our_own']);
+    const { both, callsLost, impairedMs, medianLagMs } = summarizeLedger(entries, NEXT_DAY);
+    assert.deepEqual([both, callsLost, impairedMs, medianLagMs], [0, 0, 0, null]);
+  }
+});
+
+test('an episode of which no side was named accuses nobody', () => {
+  const entries = joinLedger([episode({ fault: 'undecided' })], [], NEXT_DAY);
+  assert.equal(entries[0]?.kind, 'undecided');
+  const { undecided, neverPosted, callsLost, impairedMs } = summarizeLedger(entries, NEXT_DAY);
+  assert.deepEqual([undecided, neverPosted, callsLost, impairedMs], [1, 0, 0, 0]);
+});
+
+test('impairments of ours are never one episode with others', () => {
   const ours = { onsetAt: at(33), detectedAt: at(34), endedAt: at(50), fault: 'us' } as const;
-  assert.deepEqual(
-    groupImpairments([record({ fault: 'them' }), record(ours)]).map(({ fault }) => fault),
-    ['them', 'us'],
-  );
   const overlapping = record({ ...ours, signal: 'slow', onsetAt: at(20), detectedAt: at(21) });
+  for (const second of [record(ours), overlapping])
+    assert.deepEqual(
+      groupImpairments([record({ fault: 'them' }), second]).map(({ fault }) => fault),
+      ['them', 'us'],
+    );
+});
+
+test('an episode has the answer that names its side', () => {
+  const answer = {
+    side: 'them',
+    isHigh: true,
+    probabilities: { them: 0.99, us: 0.01, other: 0 },
+    cause: null,
+  } as const;
+  const [one] = groupImpairments([
+    record({ id: 'first', onsetAt: at(-1) }),
+    record({ id: 'second', signal: 'slow', fault: 'them', answer }),
+  ]);
   assert.deepEqual(
-    groupImpairments([record({}), overlapping]).map(({ fault }) => fault),
-    ['undecided'],
+    [one?.id, one?.impairmentIds, one?.fault, one?.answer],
+    ['first', ['first', 'second'], 'them', answer],
   );
+});
+
+test('ten series of two projects in one outage are one outage, and its time counts once', () => {
+  const series = Array.from({ length: 10 }, (_, index) => episode({ detectedAt: at(2 + index), endedAt: at(20) }));
+  const later = episode({ onsetAt: at(200), detectedAt: at(201), endedAt: at(210) });
+  const unposted = summarizeLedger(joinLedger([...series, later], [], NEXT_DAY), NEXT_DAY);
+  assert.deepEqual([unposted.neverPosted, unposted.impairedMs, unposted.callsLost], [2, 30 * MINUTE_MS, 1100]);
+  const posted = summarizeLedger(joinLedger(series, [incident({ postedAt: at(12) })], NEXT_DAY), NEXT_DAY);
+  assert.deepEqual([posted.both, posted.impairedMs], [1, 20 * MINUTE_MS]);
+  assert.equal(posted.medianLeadMs, 10 * MINUTE_MS, 'who saw it first');
+  const ours = summarizeLedger(
+    joinLedger(
+      series.map((one) => ({ ...one, fault: 'us' as const })),
+      [],
+      NEXT_DAY,
+    ),
+    NEXT_DAY,
+  );
+  assert.deepEqual([ours.ourOwn, ours.impairedMs], [1, 0]);
+});
+
+test('a line that an incident posted afterwards has changed says since when, and what it said before', () => {
+  const soon = joinLedger([episode({})], [incident({ postedAt: at(45), resolvedAt: at(60) })], NEXT_DAY)[0];
+  assert.ok(soon?.kind === 'both');
+  assert.deepEqual(soon.revision, { at: at(45), from: 'not_posted_yet', reason: 'posted_afterwards' });
+  const nextDay = joinLedger([episode({})], [incident({ startedAt: at(0), postedAt: at(900) })], NEXT_DAY)[0];
+  assert.ok(nextDay?.kind === 'both');
+  assert.deepEqual(nextDay.revision, { at: at(900), from: 'never_posted', reason: 'posted_afterwards' });
+  const during = joinLedger([episode({})], [incident({})], NEXT_DAY)[0];
+  assert.ok(during?.kind === 'both' && during.revision === null);
 });
 
 test('a ledger in numbers: medians over unplanned incidents only', () => {
@@ -133,6 +193,7 @@ test('a ledger in numbers: medians over unplanned incidents only', () => {
     neverPosted: 1,
     neverFelt: 0,
     ourOwn: 0,
+    undecided: 0,
     medianLeadMs: 10 * MINUTE_MS,
     medianLagMs: 12 * MINUTE_MS,
     callsLost: 207,
@@ -147,6 +208,7 @@ function at(minutes: number): number {
 
 function record(fields: Partial<ImpairmentRecord>): ImpairmentRecord {
   return {
+    id: 'imp_1',
     signal: 'failures',
     onsetAt: at(0),
     detectedAt: at(2),
@@ -155,12 +217,15 @@ function record(fields: Partial<ImpairmentRecord>): ImpairmentRecord {
     bad: 100,
     normalRate: 0.005,
     fault: 'undecided',
+    answer: null,
     ...fields,
   };
 }
 
 function episode(fields: Partial<Episode>): Episode {
   return {
+    id: 'imp_1',
+    impairmentIds: ['imp_1'],
     onsetAt: at(0),
     detectedAt: at(2),
     endedAt: at(30),
@@ -168,7 +233,8 @@ function episode(fields: Partial<Episode>): Episode {
     calls: 200,
     depth: 0.5,
     callsLost: 100,
-    fault: 'undecided',
+    fault: 'them',
+    answer: null,
     ...fields,
   };
 }

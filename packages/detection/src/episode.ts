@@ -1,5 +1,6 @@
 import type { Impact, IncidentKind } from '@upriver/contract';
 import type { FaultSide } from './causes/cause.ts';
+import type { CauseAnswer, WeighedCause } from './causes/weigh-causes.ts';
 import type { Signal } from './signal.ts';
 
 /** Impairments of one series this near to each other are one episode: failing and slow calls rarely start together. */
@@ -9,8 +10,18 @@ const STARTS_BEFORE_MS = 30 * 60_000;
 /** … or is posted up to this long after it ended: some are only told of afterwards. */
 const POSTED_AFTER_MS = 2 * 3_600_000;
 
+/** The answer that is kept with an impairment: the last one that named a side, else the last one. It does not change once the impairment is over. */
+export interface KeptAnswer {
+  readonly side: FaultSide;
+  readonly isHigh: boolean;
+  readonly probabilities: CauseAnswer['probabilities'];
+  /** The most probable cause; null where none was weighed. */
+  readonly cause: Pick<WeighedCause, 'cause' | 'kind' | 'side' | 'subject' | 'probability'> | null;
+}
+
 /** One impairment, open or closed, as it is kept. */
 export interface ImpairmentRecord {
+  readonly id: string;
   readonly signal: Signal;
   readonly onsetAt: number;
   readonly detectedAt: number;
@@ -20,10 +31,16 @@ export interface ImpairmentRecord {
   readonly bad: number;
   readonly normalRate: number;
   readonly fault: FaultSide;
+  /** Null if the causes were never weighed. */
+  readonly answer: KeptAnswer | null;
 }
 
 /** A stretch in which the calls of a series were impaired, by whatever signal. */
 export interface Episode {
+  /** Identifier of its first impairment. */
+  readonly id: string;
+  /** Identifiers of all its impairments. */
+  readonly impairmentIds: readonly string[];
   readonly onsetAt: number;
   readonly detectedAt: number;
   readonly endedAt: number | null;
@@ -33,8 +50,9 @@ export interface Episode {
   readonly depth: number;
   /** Failed calls beyond what is usual; 0 for an episode that was only slow or refused. */
   readonly callsLost: number;
-  /** `us` only when all of it was. */
   readonly fault: FaultSide;
+  /** The answer that goes with `fault`; null if the causes were never weighed. */
+  readonly answer: KeptAnswer | null;
 }
 
 /** An incident as the vendor published it. */
@@ -52,6 +70,15 @@ export interface VendorIncident {
   readonly hadEnoughCalls: boolean;
 }
 
+/** A line of the ledger that says something else since its episode was over, because the vendor posted an incident afterwards. */
+export interface Revision {
+  /** When the incident was first on the page. */
+  readonly at: number;
+  /** What the line said until then. */
+  readonly from: 'not_posted_yet' | 'never_posted' | 'undecided';
+  readonly reason: 'posted_afterwards';
+}
+
 /** One line of the ledger: an episode, an incident, or both. Times are milliseconds; positive means the vendor came later. */
 export type LedgerEntry =
   | {
@@ -66,96 +93,147 @@ export type LedgerEntry =
       readonly claimedStartLagMs: number;
       /** From our recovery to the vendor's "resolved"; null while either goes on. */
       readonly resolveLagMs: number | null;
+      /** Null unless the incident was posted when the episode was over. */
+      readonly revision: Revision | null;
     }
-  /** Proven to be our own fault, such as a bad deploy: nothing that the vendor could have posted. */
+  /** Proven to be our own fault, such as a bad deploy: nothing that the vendor could have posted, whatever else the vendor posted. */
   | { readonly kind: 'our_own'; readonly episode: Episode }
+  /** No side was named and the vendor posted nothing: nobody is accused. */
+  | { readonly kind: 'undecided'; readonly episode: Episode }
   | { readonly kind: 'not_posted_yet'; readonly episode: Episode }
   | { readonly kind: 'never_posted'; readonly episode: Episode }
   /** Of an incident that is still open: not felt so far. */
   | { readonly kind: 'never_felt'; readonly incident: VendorIncident }
+  /** Too few calls, or calls that failed by our own fault at the time. */
   | { readonly kind: 'cannot_say'; readonly incident: VendorIncident };
 
-/** A ledger in numbers. */
+/** A ledger in numbers. What happened to several series at the same time is counted once. */
 export interface LedgerSummary {
+  /** Incidents of the vendor that were felt. */
   readonly both: number;
   readonly neverPosted: number;
   readonly neverFelt: number;
-  /** Stands apart: its calls and time are in none of the other numbers. */
+  /** These two stand apart: their calls and time are in none of the other numbers. */
   readonly ourOwn: number;
+  readonly undecided: number;
   readonly medianLeadMs: number | null;
   readonly medianLagMs: number | null;
   readonly callsLost: number;
-  /** Time impaired, episodes that go on counted until now. */
+  /** Time in which calls of at least one series were impaired, episodes that go on counted until now. */
   readonly impairedMs: number;
 }
 
-/** Joins the impairments of one series that overlap, or nearly touch and are of one side. */
+/** Joins the impairments of one series that are of one side and overlap or nearly touch. Those of ours never join others. */
 export function groupImpairments(records: readonly ImpairmentRecord[]): Episode[] {
-  const groups: ImpairmentRecord[][] = [];
-  let reachesTo = Number.NEGATIVE_INFINITY;
-  for (const record of records.toSorted((a, b) => a.onsetAt - b.onsetAt)) {
-    const group = groups.at(-1);
-    const isOfOneSide = group?.every(({ fault }) => (fault === 'us') === (record.fault === 'us')) === true;
-    if (group && record.onsetAt <= reachesTo + (isOfOneSide ? SAME_EPISODE_MS : 0)) group.push(record);
-    else groups.push([record]);
-    const endsAt = record.endedAt ?? Number.POSITIVE_INFINITY;
-    reachesTo = Math.max(reachesTo, endsAt);
-  }
-  return groups.map(episodeOf);
+  const sides = Map.groupBy(records, ({ fault }) => fault === 'us');
+  return [...sides.values()]
+    .flatMap((ofSide) =>
+      mergeSpans(ofSide, ({ onsetAt, endedAt }) => [onsetAt, endedAt ?? Number.POSITIVE_INFINITY], SAME_EPISODE_MS),
+    )
+    .map(episodeOf)
+    .toSorted((a, b) => a.onsetAt - b.onsetAt);
 }
 
 /**
  * Sets the episodes of a service beside the vendor's incidents, newest first. Every episode and every incident stands in one
- * entry at least; an incident that spans several episodes (flapping) stands with each.
+ * entry at least; an incident that spans several episodes (flapping, several series) stands with each.
  */
 export function joinLedger(
   episodes: readonly Episode[],
   incidents: readonly VendorIncident[],
   now: number,
 ): LedgerEntry[] {
-  const joined = new Set<string>();
-  const entries: LedgerEntry[] = episodes.map((episode) => {
-    const incident = findIncident(episode, incidents, now);
-    if (incident) {
-      joined.add(incident.id);
-      return bothEntry(episode, incident);
-    }
-    if (episode.fault === 'us') return { kind: 'our_own', episode };
-    const canStillPost = episode.endedAt === null || now <= episode.endedAt + POSTED_AFTER_MS;
-    return { kind: canStillPost ? 'not_posted_yet' : 'never_posted', episode };
-  });
+  const entries = episodes.map((episode) => entryOf(episode, incidents, now));
+  const joined = new Set(entries.flatMap((entry) => (entry.kind === 'both' ? [entry.incident.id] : [])));
   for (const incident of incidents) {
     if (joined.has(incident.id)) continue;
+    const touching = episodes.filter((episode) => overlapMs(episode, incident, now) !== null);
     // An episode's better match does not make this incident unfelt.
-    const wasFelt = episodes.some((episode) => episode.fault !== 'us' && overlapMs(episode, incident, now) !== null);
-    if (wasFelt) continue;
-    entries.push({ kind: incident.hadEnoughCalls ? 'never_felt' : 'cannot_say', incident });
+    if (touching.some(({ fault }) => fault !== 'us')) continue;
+    const isHidden = touching.some((episode) => (overlapMs(episode, incident, now) ?? 0) > 0);
+    entries.push({ kind: incident.hadEnoughCalls && !isHidden ? 'never_felt' : 'cannot_say', incident });
   }
   return entries.toSorted((a, b) => startOf(b) - startOf(a));
 }
 
+function entryOf(episode: Episode, incidents: readonly VendorIncident[], now: number): LedgerEntry {
+  if (episode.fault === 'us') return { kind: 'our_own', episode };
+  const incident = findIncident(episode, incidents, now);
+  if (incident) return bothEntry(episode, incident);
+  return { kind: kindUnposted(episode, now), episode };
+}
+
+/** What a ledger says of an episode at a time at which the vendor has posted nothing. */
+function kindUnposted({ fault, endedAt }: Episode, at: number): Revision['from'] {
+  if (fault !== 'them') return 'undecided';
+  return endedAt === null || at <= endedAt + POSTED_AFTER_MS ? 'not_posted_yet' : 'never_posted';
+}
+
 /** Counts and medians of a ledger. Maintenance that was announced is no lag and stands apart. */
 export function summarizeLedger(entries: readonly LedgerEntry[], now: number): LedgerSummary {
-  const both = entries.filter((entry) => entry.kind === 'both');
-  const unplanned = both.filter(({ incident }) => incident.kind === 'incident');
-  const episodes = entries.flatMap((entry) => ('episode' in entry && entry.kind !== 'our_own' ? [entry.episode] : []));
+  const felt = [
+    ...Map.groupBy(
+      entries.filter((entry) => entry.kind === 'both'),
+      ({ incident }) => incident.id,
+    ).values(),
+  ];
+  const unplanned = felt.filter(([first]) => first?.incident.kind === 'incident');
+  const theirs = entries.flatMap((entry) =>
+    'episode' in entry && entry.kind !== 'our_own' && entry.kind !== 'undecided' ? [entry.episode] : [],
+  );
+  const countOf = (kind: LedgerEntry['kind']): number =>
+    mergeSpans(
+      entries.flatMap((entry) => ('episode' in entry && entry.kind === kind ? [entry.episode] : [])),
+      (episode) => spanOf(episode, now),
+      SAME_EPISODE_MS,
+    ).length;
   return {
-    both: both.length,
-    neverPosted: entries.filter(({ kind }) => kind === 'never_posted').length,
+    both: felt.length,
+    neverPosted: countOf('never_posted'),
     neverFelt: entries.filter(({ kind }) => kind === 'never_felt').length,
-    ourOwn: entries.filter(({ kind }) => kind === 'our_own').length,
-    medianLeadMs: median(unplanned.map(({ leadMs }) => leadMs)),
-    medianLagMs: median(unplanned.map(({ lagMs }) => lagMs)),
-    callsLost: episodes.reduce((sum, { callsLost }) => sum + callsLost, 0),
-    impairedMs: episodes.reduce((sum, { onsetAt, endedAt }) => sum + ((endedAt ?? now) - onsetAt), 0),
+    ourOwn: countOf('our_own'),
+    undecided: countOf('undecided'),
+    // Whoever saw it first counts: a project that calls rarely is no later vendor.
+    medianLeadMs: median(unplanned.map((lines) => Math.max(...lines.map(({ leadMs }) => leadMs)))),
+    medianLagMs: median(unplanned.map((lines) => Math.max(...lines.map(({ lagMs }) => lagMs)))),
+    callsLost: theirs.reduce((sum, { callsLost }) => sum + callsLost, 0),
+    impairedMs: mergeSpans(theirs, (episode) => spanOf(episode, now), 0)
+      .map((together) => together.map((episode) => spanOf(episode, now)))
+      .reduce(
+        (sum, spans) => sum + Math.max(...spans.map(([, to]) => to)) - Math.min(...spans.map(([from]) => from)),
+        0,
+      ),
   };
+}
+
+type Span = readonly [from: number, to: number];
+
+function spanOf({ onsetAt, endedAt }: Episode, now: number): Span {
+  return [onsetAt, endedAt ?? now];
+}
+
+/** Groups whose spans overlap, or are at most `apartMs` apart; oldest first. */
+function mergeSpans<Item>(items: readonly Item[], span: (item: Item) => Span, apartMs: number): Item[][] {
+  const groups: Item[][] = [];
+  let reachesTo = Number.NEGATIVE_INFINITY;
+  for (const item of items.toSorted((a, b) => span(a)[0] - span(b)[0])) {
+    const [from, to] = span(item);
+    const group = groups.at(-1);
+    if (group && from <= reachesTo + apartMs) group.push(item);
+    else groups.push([item]);
+    reachesTo = Math.max(reachesTo, to);
+  }
+  return groups;
 }
 
 function episodeOf(records: readonly ImpairmentRecord[]): Episode {
   const failures = records.filter(({ signal }) => signal === 'failures');
-  const faults = records.map(({ fault }) => fault);
+  // All of one side, or none of ours: what was named once holds for what it overlaps.
+  const named = records.find(({ fault }) => fault !== 'undecided') ?? records.find(({ answer }) => answer !== null);
   const isOpen = records.some(({ endedAt }) => endedAt === null);
   return {
+    id: records[0]?.id ?? '',
+    impairmentIds: records.map(({ id }) => id),
     onsetAt: Math.min(...records.map(({ onsetAt }) => onsetAt)),
     detectedAt: Math.min(...records.map(({ detectedAt }) => detectedAt)),
     endedAt: isOpen ? null : Math.max(...records.map(({ endedAt }) => endedAt ?? 0)),
@@ -165,7 +243,8 @@ function episodeOf(records: readonly ImpairmentRecord[]): Episode {
     callsLost: Math.round(
       failures.reduce((sum, { calls, bad, normalRate }) => sum + Math.max(0, bad - calls * normalRate), 0),
     ),
-    fault: faults.includes('them') ? 'them' : faults.every((fault) => fault === 'us') ? 'us' : 'undecided',
+    fault: named?.fault ?? 'undecided',
+    answer: named?.answer ?? null,
   };
 }
 
@@ -175,8 +254,6 @@ function findIncident(episode: Episode, incidents: readonly VendorIncident[], no
   for (const incident of incidents) {
     const overlap = overlapMs(episode, incident, now);
     if (overlap === null || overlap <= bestOverlapMs) continue;
-    // Our own fault beside an incident is a matter of chance, unless both are going on.
-    if (episode.fault === 'us' && overlap <= 0) continue;
     best = incident;
     bestOverlapMs = overlap;
   }
@@ -204,7 +281,14 @@ function bothEntry(episode: Episode, incident: VendorIncident): LedgerEntry {
     lagMs: incident.postedAt - episode.onsetAt,
     claimedStartLagMs: incident.startedAt - episode.onsetAt,
     resolveLagMs: isOver ? (incident.resolvedAt ?? 0) - (episode.endedAt ?? 0) : null,
+    revision: isRevised(episode, incident)
+      ? { at: incident.postedAt, from: kindUnposted(episode, incident.postedAt), reason: 'posted_afterwards' }
+      : null,
   };
+}
+
+function isRevised({ endedAt }: Episode, { postedAt }: VendorIncident): boolean {
+  return endedAt !== null && postedAt > endedAt;
 }
 
 function startOf(entry: LedgerEntry): number {

@@ -43,7 +43,15 @@ export {
 } from './detector.ts';
 export type { Detector, DetectorOptions, SeriesHealth, Tick } from './detector.ts';
 export { groupImpairments, joinLedger, summarizeLedger } from './episode.ts';
-export type { Episode, ImpairmentRecord, LedgerEntry, LedgerSummary, VendorIncident } from './episode.ts';
+export type {
+  Episode,
+  ImpairmentRecord,
+  KeptAnswer,
+  LedgerEntry,
+  LedgerSummary,
+  Revision,
+  VendorIncident,
+} from './episode.ts';
 export {
   SKETCH_INDEX_MAX,
   SKETCH_INDEX_MIN,

@@ -30,7 +30,7 @@ export const ledger: Command = {
     const { summary } = answer;
     context.out(
       `${answer.service.name}: impaired ${formatSpan(summary.impairedSeconds)}, ${summary.callsLost} calls lost; ` +
-        `${summary.both} matched by an incident of the vendor, ${summary.neverPosted} never posted; ${summary.neverFelt} incidents did not affect you; ${summary.ourOwn} impairments were caused by you.\n`,
+        `${summary.both} matched by an incident of the vendor, ${summary.neverPosted} never posted; ${summary.neverFelt} incidents did not affect you; ${summary.ourOwn} impairments were caused by you, ${summary.undecided} are undecided.\n`,
     );
     context.out(
       formatTable(

@@ -6,6 +6,7 @@ import { confirmEnd, pageEvidenceOf, slowLimitMs } from '@upriver/detection';
 import type { Transition } from '@upriver/detection';
 import type { Clock } from '../domain/clock.ts';
 import type { Log } from '../domain/log.ts';
+import { createIdentifier } from '../process/random.ts';
 import { repeat } from '../process/repeat.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Database } from '../store/database.ts';
@@ -214,8 +215,11 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     if (transitions.length === 0) return;
     for (const transition of transitions) if (transition.kind === 'closed') series.recoveredAt = transition.endedAt;
     await database.transaction(async (writing) => {
-      for (const transition of transitions) await putImpairment(writing, toImpairment(series, transition));
+      const [ended, begun] = partition(transitions);
+      for (const transition of begun) await putImpairment(writing, toImpairment(series, transition));
+      // Before the ends: what is over keeps the answer of now.
       await putDetector(writing, storeSeries(series));
+      for (const transition of ended) await putImpairment(writing, toImpairment(series, transition));
     });
     for (const { kind, impairment } of transitions)
       log.info({ ...namesOf(series), signal: impairment.signal }, `impairment ${kind}`);
@@ -322,10 +326,17 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
   };
 }
 
+/** @returns ends, then beginnings */
+function partition(transitions: readonly Transition[]): [Transition[], Transition[]] {
+  const ended = transitions.filter(({ kind }) => kind === 'closed');
+  return [ended, transitions.filter(({ kind }) => kind !== 'closed')];
+}
+
 function toImpairment(series: WatchedSeries, transition: Transition): NewImpairment {
   const { organizationId, projectId, serviceId, environment, region } = series;
   const { signal, onsetAt, detectedAt, calls, bad, normalRate } = transition.impairment;
   return {
+    id: createIdentifier('imp', detectedAt),
     organizationId,
     projectId,
     serviceId,

@@ -191,6 +191,7 @@ async function probe(database: Database, change: Partial<StoredProbe>): Promise<
 async function impair(database: Database, organizationId: string, detectedAt: number): Promise<void> {
   await database.transaction((db) =>
     putImpairment(db, {
+      id: `imp_of_${organizationId}`,
       organizationId,
       projectId: `proj_of_${organizationId}`,
       serviceId: VENDOR,

@@ -99,6 +99,7 @@ function toRecord(
 ): ImpairmentRecord {
   const open = row.endedAt === null ? current.get(openKey(row, row.signal)) : undefined;
   return {
+    id: row.id,
     signal: row.signal,
     onsetAt: row.onsetAt,
     detectedAt: row.detectedAt,
@@ -107,6 +108,7 @@ function toRecord(
     bad: open?.bad ?? row.bad,
     normalRate: row.normalRate,
     fault: row.fault,
+    answer: row.answer,
   };
 }
 

@@ -12,6 +12,7 @@ export type IdentifierPrefix =
   | 'svc'
   | 'comp'
   | 'doc'
+  | 'imp'
   | 'inc'
   | 'upd'
   | 'tok'

@@ -8,6 +8,7 @@ import { listDownPageHosts } from './checks/page-hosts.ts';
 import { migrate } from './migrate.ts';
 import { vocabulary } from './migrations/0014-vocabulary.ts';
 import { verdictWords } from './migrations/0015-verdict-words.ts';
+import { keptAnswers } from './migrations/0016-kept-answers.ts';
 import { insertService } from './services/services.ts';
 
 for (const store of createTestStores())
@@ -73,6 +74,31 @@ for (const store of createTestStores())
         probability: null,
         isRecovering: false,
       });
+      await database.close();
+    });
+
+    test('impairments of before have identifiers, an empty store none', async () => {
+      const database = await store.open();
+      const { kysely } = database;
+      await sql`drop index impairments_id`.execute(kysely);
+      for (const column of ['id', 'answer'])
+        await sql`alter table impairments drop column ${sql.ref(column)}`.execute(kysely);
+      await keptAnswers().up(kysely);
+      await sql`drop index impairments_id`.execute(kysely);
+      for (const column of ['id', 'answer'])
+        await sql`alter table impairments drop column ${sql.ref(column)}`.execute(kysely);
+      for (const detectedAt of [1, 2])
+        await sql`
+          insert into impairments (organization_id, project_id, service_id, environment, region, signal, onset_at, detected_at, calls, bad, normal_rate)
+          values ('org', 'proj', 'svc', '', '', 'failures', 0, ${detectedAt}, 5, 1, 0.1)
+        `.execute(kysely);
+      await keptAnswers().up(kysely);
+      const { rows } = await sql<{ id: string; answer: null }>`select id, answer from impairments`.execute(kysely);
+      assert.equal(new Set(rows.map(({ id }) => id)).size, 2);
+      for (const { id, answer } of rows) {
+        assert.match(id, /^imp_[a-z2-7]{26}$/);
+        assert.equal(answer, null);
+      }
       await database.close();
     });
 

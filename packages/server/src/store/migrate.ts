@@ -21,6 +21,7 @@ import { detection } from './migrations/0010-detection.ts';
 import { impairmentFault } from './migrations/0011-impairment-fault.ts';
 import { callCounts } from './migrations/0013-call-counts.ts';
 import { vocabulary } from './migrations/0014-vocabulary.ts';
+import { keptAnswers } from './migrations/0016-kept-answers.ts';
 import { verdictWords } from './migrations/0015-verdict-words.ts';
 
 /** In order; a name is never changed and nothing is taken out. */
@@ -38,6 +39,7 @@ const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = 
   '0012-limit-shares': limitShares,
   '0013-call-counts': callCounts,
   '0015-verdict-words': verdictWords,
+  '0016-kept-answers': keptAnswers,
   '0006-polling': polling,
   '0013-change-markers': changeMarkers,
   '0015-host-probes': hostProbes,

@@ -54,6 +54,12 @@ const HEADINGS = [
   'claimed_start_lag_seconds',
   'resolve_lag_seconds',
   'fault',
+  'id',
+  'cause',
+  'probability_them',
+  'probability_us',
+  'revised_at',
+  'revised_from',
 ];
 
 export const ledgerRoutes = [
@@ -103,6 +109,7 @@ export const ledgerRoutes = [
           neverPosted: summary.neverPosted,
           neverFelt: summary.neverFelt,
           ourOwn: summary.ourOwn,
+          undecided: summary.undecided,
           medianLeadSeconds: toSeconds(summary.medianLeadMs),
           medianLagSeconds: toSeconds(summary.medianLagMs),
           callsLost: summary.callsLost,
@@ -145,13 +152,20 @@ function toEntry(entry: LedgerEntry, ledger: LedgerReading, projects: ReadonlyMa
     lagSeconds: isBoth ? toSeconds(entry.lagMs) : null,
     claimedStartLagSeconds: isBoth ? toSeconds(entry.claimedStartLagMs) : null,
     resolveLagSeconds: isBoth ? toSeconds(entry.resolveLagMs) : null,
+    revisions: isBoth ? toRevisions(entry) : [],
   };
+}
+
+function toRevisions({ kind, revision }: Extract<LedgerEntry, { kind: 'both' }>): LedgerEntryAnswer['revisions'] {
+  if (revision === null) return [];
+  return [{ at: toTimestamp(revision.at), from: revision.from, to: kind, reason: revision.reason }];
 }
 
 function toEpisode(episode: Episode, ledger: LedgerReading, projects: ReadonlyMap<string, Project>) {
   const series = ledger.seriesOf(episode);
   const project = projects.get(series?.projectId ?? '');
   return {
+    id: episode.id,
     // A project that was taken away meanwhile keeps its lines.
     project: { id: series?.projectId ?? '', name: project?.name ?? 'deleted', slug: project?.slug ?? 'deleted' },
     environment: series?.environment || null,
@@ -164,6 +178,8 @@ function toEpisode(episode: Episode, ledger: LedgerReading, projects: ReadonlyMa
     depth: episode.depth,
     callsLost: episode.callsLost,
     fault: episode.fault,
+    probabilities: episode.answer?.probabilities ?? null,
+    cause: episode.answer?.cause ?? null,
   };
 }
 
@@ -201,6 +217,12 @@ function toCells(entry: LedgerEntryAnswer): CsvCell[] {
     entry.claimedStartLagSeconds,
     entry.resolveLagSeconds,
     episode?.fault ?? null,
+    episode?.id ?? null,
+    episode?.cause?.cause ?? null,
+    episode?.probabilities?.them ?? null,
+    episode?.probabilities?.us ?? null,
+    entry.revisions.at(-1)?.at ?? null,
+    entry.revisions.at(-1)?.from ?? null,
   ];
 }
 

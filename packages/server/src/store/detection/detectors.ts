@@ -1,5 +1,5 @@
 import type { Verdict } from '@upriver/contract';
-import type { CauseAnswer, ImpairmentRecord, Signal } from '@upriver/detection';
+import type { CauseAnswer, ImpairmentRecord, KeptAnswer, Signal } from '@upriver/detection';
 import type { Queries, Writing } from '../database.ts';
 import type { DetectorTable, ImpairmentTable } from '../schema/detection.ts';
 
@@ -30,6 +30,8 @@ export interface StoredDetector extends SeriesKey {
 
 /** A rise of one signal of one series; whose fault it is comes with the series' weighed causes. */
 export interface NewImpairment extends SeriesKey {
+  /** Of the first report; the same impairment again keeps its own. */
+  readonly id: string;
   readonly signal: Signal;
   readonly onsetAt: number;
   readonly detectedAt: number;
@@ -44,6 +46,8 @@ export interface NewImpairment extends SeriesKey {
 export interface StoredImpairment extends NewImpairment {
   /** The last side that could be told; `undecided` before. */
   readonly fault: ImpairmentRecord['fault'];
+  /** What `fault` is from; null before the first. */
+  readonly answer: KeptAnswer | null;
 }
 
 /** Series without a call for so long are forgotten. */
@@ -105,25 +109,32 @@ export async function putDetector(db: Queries | Writing, detector: StoredDetecto
       conflict.columns(['project_id', 'service_id', 'environment', 'region']).doUpdateSet(change),
     )
     .execute();
-  if (detector.cause !== null) await putFault(db, detector, detector.cause);
+  if (detector.cause !== null) await keepAnswer(db, detector, detector.cause);
 }
 
-/** What could be told once stays told: while calls recover the numbers become unclear again. */
-async function putFault(db: Queries | Writing, series: SeriesKey, { side }: Pick<CauseAnswer, 'side'>) {
-  await db
+/** Keeps the answer with what is open. What could be told once stays told: while calls recover the numbers become unclear again. */
+async function keepAnswer(db: Queries | Writing, series: SeriesKey, answer: CauseAnswer): Promise<void> {
+  const { side, isHigh, probabilities } = answer;
+  const kept: KeptAnswer = { side, isHigh, probabilities, cause: leadingCause(answer) };
+  let update = db
     .updateTable('impairments')
-    .set({ fault: side })
+    .set({ fault: side, answer: JSON.stringify(kept) })
     .where('project_id', '=', series.projectId)
     .where('service_id', '=', series.serviceId)
     .where('environment', '=', series.environment)
     .where('region', '=', series.region)
-    .where('ended_at', 'is', null)
-    .where((where) =>
-      side === 'undecided'
-        ? where('fault', 'is', null)
-        : where.or([where('fault', 'is', null), where('fault', '!=', side)]),
-    )
-    .execute();
+    .where('ended_at', 'is', null);
+  if (side === 'undecided')
+    update = update.where((where) => where.or([where('fault', 'is', null), where('fault', '=', 'undecided')]));
+  await update.execute();
+}
+
+/** The most probable cause, of the side that is named where one is. */
+function leadingCause({ side, causes }: CauseAnswer): KeptAnswer['cause'] {
+  const leading = causes.find((one) => side === 'undecided' || one.side === side) ?? causes[0];
+  if (leading === undefined) return null;
+  const { cause, kind, side: ofCause, subject, probability } = leading;
+  return { cause, kind, side: ofCause, subject, probability };
 }
 
 /** An impairment as it began, or as it ended; the same one again changes its numbers. */
@@ -264,10 +275,11 @@ function toDetectorRow(detector: StoredDetector): DetectorTable {
   };
 }
 
-/** The casts are safe: `toImpairmentRow` and `putFault` alone write these. */
+/** The casts are safe: `toImpairmentRow` and `keepAnswer` alone write these. */
 function toImpairment(row: ImpairmentTable): StoredImpairment {
   return {
     ...toSeriesKey(row),
+    id: row.id,
     signal: row.signal as Signal,
     onsetAt: row.onset_at,
     detectedAt: row.detected_at,
@@ -277,12 +289,14 @@ function toImpairment(row: ImpairmentTable): StoredImpairment {
     bad: row.bad,
     normalRate: row.normal_rate,
     fault: (row.fault ?? 'undecided') as StoredImpairment['fault'],
+    answer: row.answer === null ? null : (JSON.parse(row.answer) as KeptAnswer),
   };
 }
 
-function toImpairmentRow(impairment: NewImpairment): Omit<ImpairmentTable, 'fault'> {
+function toImpairmentRow(impairment: NewImpairment): Omit<ImpairmentTable, 'fault' | 'answer'> {
   return {
     ...toSeriesColumns(impairment),
+    id: impairment.id,
     signal: impairment.signal,
     onset_at: impairment.onsetAt,
     detected_at: impairment.detectedAt,

@@ -23,6 +23,7 @@ export interface DetectorTable {
 
 /** A rise of one signal of one series, open while `ended_at` is null. */
 export interface ImpairmentTable {
+  id: string;
   organization_id: string;
   project_id: string;
   service_id: string;
@@ -39,6 +40,8 @@ export interface ImpairmentTable {
   normal_rate: number;
   /** `side` of the last `CauseAnswer` that named one, else `undecided`; null before the first. */
   fault: string | null;
+  /** JSON of the `KeptAnswer` that `fault` is from; null before the first. */
+  answer: string | null;
 }
 
 /** Calls of one organization to one service, counted for whose fault it is. */
