@@ -13,7 +13,11 @@ export const anthropic: Vendor = {
     generic: [{ prefix: 'env:ANTHROPIC_', class: 'B' }],
     golang: [{ module: 'github.com/anthropics/anthropic-sdk-go' }],
     hex: [{ name: 'anthropix' }],
-    maven: [{ name: 'com.anthropic:anthropic-java' }],
+    maven: [
+      { name: 'dev.langchain4j:langchain4j-anthropic', class: 'C' },
+      { name: 'org.springframework.ai:spring-ai-starter-model-anthropic', class: 'C' },
+      { name: 'com.anthropic:anthropic-java' },
+    ],
     npm: [
       { name: '@anthropic-ai/sdk' },
       { name: '@ai-sdk/anthropic', class: 'C' },

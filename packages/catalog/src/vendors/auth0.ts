@@ -28,7 +28,11 @@ export const auth0: Vendor = {
       { name: '@auth0/auth0-spa-js' },
       { name: '@auth0/auth0-vue' },
     ],
-    nuget: [{ name: 'Auth0.ManagementApi' }, { name: 'Auth0.AuthenticationApi' }],
+    nuget: [
+      { name: 'Auth0.AspNetCore.Authentication', class: 'C' },
+      { name: 'Auth0.ManagementApi' },
+      { name: 'Auth0.AuthenticationApi' },
+    ],
     pub: [{ name: 'auth0_flutter' }],
     pypi: [{ name: 'auth0-python' }],
     swift: [{ name: 'github.com/auth0/auth0.swift' }],

@@ -14,7 +14,7 @@ export const betterstack: Vendor = {
   ],
   packages: {
     composer: [{ name: 'logtail/monolog-logtail' }],
-    gem: [{ name: 'logtail' }],
+    gem: [{ name: 'logtail-rails', class: 'C' }, { name: 'logtail' }],
     npm: [{ name: '@logtail/node' }, { name: '@logtail/next' }],
     pypi: [{ name: 'logtail-python' }],
     terraform: [{ name: 'betterstackhq/better-uptime', class: 'G' }],

@@ -8,7 +8,7 @@ export const brevo: Vendor = {
   statusPage: { adapter: 'incidentio' },
   hosts: [{ host: 'api.brevo.com' }, { host: 'api.sendinblue.com' }, { host: 'smtp-relay.brevo.com' }],
   packages: {
-    composer: [{ name: 'getbrevo/brevo-php' }],
+    composer: [{ name: 'symfony/brevo-mailer', class: 'C' }, { name: 'getbrevo/brevo-php' }],
     gem: [{ name: 'brevo' }, { name: 'sib-api-v3-sdk' }],
     golang: [{ module: 'github.com/getbrevo/brevo-go' }],
     maven: [{ name: 'com.brevo:brevo' }],

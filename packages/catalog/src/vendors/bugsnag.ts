@@ -9,7 +9,7 @@ export const bugsnag: Vendor = {
   hosts: [{ host: 'notify.bugsnag.com' }, { host: 'sessions.bugsnag.com' }, { host: 'api.bugsnag.com' }],
   packages: {
     cocoapods: [{ name: 'Bugsnag' }],
-    composer: [{ name: 'bugsnag/bugsnag' }],
+    composer: [{ name: 'bugsnag/bugsnag-laravel', class: 'C' }, { name: 'bugsnag/bugsnag' }],
     gem: [{ name: 'bugsnag' }],
     generic: [{ prefix: 'env:BUGSNAG_', class: 'B' }],
     golang: [{ module: 'github.com/bugsnag/bugsnag-go' }],

@@ -14,7 +14,7 @@ export const discord: Vendor = {
   ],
   packages: {
     cargo: [{ name: 'serenity' }],
-    composer: [{ name: 'team-reflex/discord-php' }],
+    composer: [{ name: 'laravel-notification-channels/discord', class: 'C' }, { name: 'team-reflex/discord-php' }],
     gem: [{ name: 'discordrb' }],
     generic: [{ prefix: 'env:DISCORD_', class: 'B' }],
     golang: [{ module: 'github.com/bwmarrin/discordgo' }],

@@ -26,7 +26,7 @@ export const intercom: Vendor = {
   packages: {
     cocoapods: [{ name: 'Intercom' }],
     composer: [{ name: 'intercom/intercom-php' }],
-    gem: [{ name: 'intercom' }],
+    gem: [{ name: 'intercom-rails', class: 'C' }, { name: 'intercom' }],
     generic: [{ prefix: 'env:INTERCOM_', class: 'B' }],
     golang: [{ module: 'github.com/intercom/intercom-go' }],
     maven: [{ name: 'io.intercom:intercom-java' }, { group: 'io.intercom' }],

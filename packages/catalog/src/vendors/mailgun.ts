@@ -8,7 +8,7 @@ export const mailgun: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.mailgun.net' }, { host: 'api.eu.mailgun.net' }, { host: 'smtp.mailgun.org' }],
   packages: {
-    composer: [{ name: 'mailgun/mailgun-php' }],
+    composer: [{ name: 'symfony/mailgun-mailer', class: 'C' }, { name: 'mailgun/mailgun-php' }],
     gem: [{ name: 'mailgun-ruby' }],
     generic: [{ prefix: 'env:MAILGUN_', class: 'B' }],
     golang: [{ module: 'github.com/mailgun/mailgun-go' }],

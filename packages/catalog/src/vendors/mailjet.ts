@@ -8,7 +8,7 @@ export const mailjet: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.mailjet.com' }, { host: 'in-v3.mailjet.com' }],
   packages: {
-    composer: [{ name: 'mailjet/mailjet-apiv3-php' }],
+    composer: [{ name: 'symfony/mailjet-mailer', class: 'C' }, { name: 'mailjet/mailjet-apiv3-php' }],
     gem: [{ name: 'mailjet' }],
     golang: [{ module: 'github.com/mailjet/mailjet-apiv3-go' }],
     maven: [{ name: 'com.mailjet:mailjet-client' }],

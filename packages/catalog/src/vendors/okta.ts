@@ -16,7 +16,11 @@ export const okta: Vendor = {
     gem: [{ name: 'oktakit' }],
     generic: [{ prefix: 'env:OKTA_', class: 'B' }],
     golang: [{ module: 'github.com/okta/okta-sdk-golang' }],
-    maven: [{ name: 'com.okta.sdk:okta-sdk-api' }, { group: 'com.okta.android' }],
+    maven: [
+      { name: 'com.okta.spring:okta-spring-boot-starter', class: 'C' },
+      { name: 'com.okta.sdk:okta-sdk-api' },
+      { group: 'com.okta.android' },
+    ],
     npm: [
       { name: '@okta/okta-sdk-nodejs' },
       { name: '@okta/okta-auth-js' },

@@ -9,7 +9,10 @@ export const openai: Vendor = {
   hosts: [{ host: 'api.openai.com' }],
   packages: {
     cargo: [{ name: 'async-openai', class: 'B' }],
-    composer: [{ name: 'openai-php/client', class: 'B' }],
+    composer: [
+      { name: 'openai-php/laravel', class: 'C' },
+      { name: 'openai-php/client', class: 'B' },
+    ],
     gem: [
       { name: 'ruby-openai', class: 'B' },
       { name: 'openai', class: 'B' },
@@ -23,7 +26,11 @@ export const openai: Vendor = {
       { name: 'openai', class: 'B' },
       { name: 'openai_ex', class: 'B' },
     ],
-    maven: [{ name: 'com.openai:openai-java', class: 'B' }],
+    maven: [
+      { name: 'dev.langchain4j:langchain4j-open-ai', class: 'C' },
+      { name: 'org.springframework.ai:spring-ai-starter-model-openai', class: 'C' },
+      { name: 'com.openai:openai-java', class: 'B' },
+    ],
     npm: [
       { name: 'openai', class: 'B' },
       { name: '@ai-sdk/openai', class: 'C' },

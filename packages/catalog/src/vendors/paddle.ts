@@ -7,7 +7,7 @@ export const paddle: Vendor = {
   statusPageUrl: 'https://status.paddle.com',
   hosts: [{ host: 'api.paddle.com' }, { host: 'sandbox-api.paddle.com' }, { host: 'vendors.paddle.com' }],
   packages: {
-    composer: [{ name: 'paddlehq/paddle-php-sdk' }],
+    composer: [{ name: 'laravel/cashier-paddle', class: 'C' }, { name: 'paddlehq/paddle-php-sdk' }],
     generic: [{ prefix: 'env:PADDLE_', class: 'B' }],
     golang: [{ module: 'github.com/PaddleHQ/paddle-go-sdk' }],
     npm: [{ name: '@paddle/paddle-node-sdk' }, { name: '@paddle/paddle-js' }],

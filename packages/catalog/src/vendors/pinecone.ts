@@ -16,7 +16,7 @@ export const pinecone: Vendor = {
     maven: [{ name: 'io.pinecone:pinecone-client' }],
     npm: [{ name: '@pinecone-database/pinecone' }],
     nuget: [{ name: 'Pinecone.Client' }],
-    pypi: [{ name: 'pinecone' }, { name: 'pinecone-client' }],
+    pypi: [{ name: 'langchain-pinecone', class: 'C' }, { name: 'pinecone' }, { name: 'pinecone-client' }],
   },
   sources: ['https://status.pinecone.io', 'known'],
 };

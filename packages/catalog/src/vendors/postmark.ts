@@ -9,7 +9,7 @@ export const postmark: Vendor = {
   hosts: [{ host: 'api.postmarkapp.com' }, { host: 'smtp.postmarkapp.com' }],
   packages: {
     cargo: [{ name: 'postmark' }],
-    composer: [{ name: 'wildbit/postmark-php' }],
+    composer: [{ name: 'symfony/postmark-mailer', class: 'C' }, { name: 'wildbit/postmark-php' }],
     gem: [{ name: 'postmark' }],
     generic: [{ prefix: 'env:POSTMARK_', class: 'B' }],
     golang: [{ module: 'github.com/mrz1836/postmark' }],

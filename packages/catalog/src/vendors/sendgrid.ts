@@ -9,7 +9,7 @@ export const sendgrid: Vendor = {
   hosts: [{ host: 'api.sendgrid.com' }, { host: 'api.eu.sendgrid.com' }, { host: 'smtp.sendgrid.net' }],
   packages: {
     cargo: [{ name: 'sendgrid' }],
-    composer: [{ name: 'sendgrid/sendgrid' }],
+    composer: [{ name: 'symfony/sendgrid-mailer', class: 'C' }, { name: 'sendgrid/sendgrid' }],
     gem: [{ name: 'sendgrid-ruby' }],
     generic: [{ prefix: 'env:SENDGRID_', class: 'B' }],
     golang: [{ module: 'github.com/sendgrid/sendgrid-go' }],

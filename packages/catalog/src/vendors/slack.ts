@@ -15,7 +15,7 @@ export const slack: Vendor = {
   ],
   packages: {
     cargo: [{ name: 'slack-morphism' }],
-    composer: [{ name: 'jolicode/slack-php-api' }],
+    composer: [{ name: 'laravel/slack-notification-channel', class: 'C' }, { name: 'jolicode/slack-php-api' }],
     gem: [{ name: 'slack-ruby-client' }],
     generic: [{ prefix: 'env:SLACK_', class: 'B' }],
     githubactions: [{ prefix: 'slackapi/', class: 'G' }],

@@ -24,7 +24,7 @@ export const stripe: Vendor = {
       { name: 'StripeTerminal' },
       { name: 'stripe-react-native' },
     ],
-    composer: [{ name: 'stripe/stripe-php' }],
+    composer: [{ name: 'laravel/cashier', class: 'C' }, { name: 'stripe/stripe-php' }],
     docker: [{ name: 'stripe/stripe-cli', class: 'G' }],
     gem: [{ name: 'stripe' }],
     generic: [{ prefix: 'env:STRIPE_', class: 'B' }],

@@ -8,7 +8,7 @@ export const telegram: Vendor = {
   hosts: [{ host: 'api.telegram.org' }],
   packages: {
     cargo: [{ name: 'teloxide' }],
-    composer: [{ name: 'irazasyed/telegram-bot-sdk' }],
+    composer: [{ name: 'laravel-notification-channels/telegram', class: 'C' }, { name: 'irazasyed/telegram-bot-sdk' }],
     gem: [{ name: 'telegram-bot-ruby' }],
     generic: [{ prefix: 'env:TELEGRAM_', class: 'B' }],
     golang: [{ module: 'github.com/go-telegram-bot-api/telegram-bot-api' }],

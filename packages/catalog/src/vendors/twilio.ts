@@ -10,7 +10,7 @@ export const twilio: Vendor = {
   packages: {
     cargo: [{ name: 'twilio' }],
     cocoapods: [{ name: 'TwilioVideo' }, { name: 'TwilioVoice' }],
-    composer: [{ name: 'twilio/sdk' }],
+    composer: [{ name: 'laravel-notification-channels/twilio', class: 'C' }, { name: 'twilio/sdk' }],
     gem: [{ name: 'twilio-ruby' }],
     generic: [{ prefix: 'env:TWILIO_', class: 'B' }],
     golang: [{ module: 'github.com/twilio/twilio-go' }],

@@ -47,8 +47,8 @@ export const environmentExample: Format = {
 };
 
 const CREDENTIAL =
-  /^[ \t]*(?:#[ \t]*)?(?:export[ \t]+)?(?:NEXT_PUBLIC_|VITE_|REACT_APP_|EXPO_PUBLIC_|NUXT_)?([A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{0,80})[ \t]*=/;
-const CREDENTIAL_WORD = /(?:KEY|TOKEN|SECRET|DSN|SID|CLIENT_ID|APP_ID|WEBHOOK_URL|PASSWORD)$/;
+  /^[ \t]*(?:#[ \t]*)?(?:export[ \t]+)?(?:NEXT_PUBLIC_|NEXT_PRIVATE_|VITE_|REACT_APP_|EXPO_PUBLIC_|NUXT_)?([A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{0,80})[ \t]*=/;
+const CREDENTIAL_WORD = /(?:KEY|TOKEN|SECRET|DSN|SID|CLIENT_ID|APP_ID|WEBHOOK_URL|PASSWORD|AUTH)$/;
 
 function extractEnvironment(text: string): Extraction {
   const found = new Map<string, number>();
