@@ -127,7 +127,10 @@ function createSeries({ world }: Story, random: Random): Series[] {
         learn(detector.state.baseline, {
           startAt: START - (150 - hour) * 3_600_000,
           spanMs: 3_600_000,
-          counts: { calls, bad: [count(project.baseRate), count(0.01), count(0.0005), count(0.0005)] },
+          counts: {
+            calls,
+            bad: [count(project.baseRate), count(0.01), count(0.0005), count(0.0005), count(project.baseRate * 0.5), 0],
+          },
         });
       }
       return { project, region, detector, counts: emptyCounts() };
