@@ -114,6 +114,7 @@ test('the vendor is silent, then posts, then both recover, and the ledger keeps 
   assert.ok(entry.leadSeconds > 0, 'we were first');
   assert.ok(entry.episode.callsLost > 100);
   assert.equal(entry.incident.title, 'API errors');
+  await checkEvidence(scene, entry.episode.id);
   const month = await scene.api.get(`/api/v1/services/${scene.serviceId}/ledger?month=2026-11&format=csv`);
   const [headings, line] = String(month.body).split('\r\n');
   assert.match(headings ?? '', /^kind,project,/);
@@ -149,6 +150,31 @@ test('what the page resolved and calls confirm is over at once, and every change
   const keys = published.map(({ sentence: _sentence, probability: _probability, ...rest }) => JSON.stringify(rest));
   assert.ok(new Set(keys.slice(0, -1)).size >= keys.length - 3, 'nothing is told again and again');
 });
+
+/** The evidence of an episode in all its formats, for its own organization only. */
+async function checkEvidence({ api, serviceId }: Scene, episode: string): Promise<void> {
+  const path = `/api/v1/services/${serviceId}/ledger/${episode}`;
+  const { entry, failures } = (await api.get(path)).body.data;
+  assert.deepEqual([entry.kind, entry.episode.id], ['both', episode]);
+  assert.ok(failures.calls > 20 && failures.isComplete);
+  assert.equal(failures.samples.length, 20);
+  assert.equal(failures.errorClasses[0].name, 'server_error');
+  for (const { at, status } of failures.samples) {
+    assert.ok(at >= entry.episode.onsetAt, at);
+    assert.equal(status, 503);
+  }
+  const csv = await api.get(`${path}?format=csv`);
+  assert.match(String(csv.headers['content-type']), /text\/csv/);
+  const html = await api.get(`${path}?format=html`);
+  assert.match(String(html.headers['content-type']), /text\/html/);
+  assert.match(String(html.headers['content-security-policy']), /default-src 'none'/);
+  const other = await api.request('POST', '/api/v1/organizations', { body: { name: 'Other', slug: 'other' } });
+  const { token } = other.body.data;
+  for (const format of ['json', 'csv', 'html'])
+    assert.equal((await api.get(`${path}?format=${format}`, { token })).status, 404);
+  const vendor = await api.get(`/api/v1/services/acme-pay/ledger/${episode}`, { token });
+  assert.equal(vendor.status, 404, 'nor by a vendor that both may see');
+}
 
 test('the page is red and our calls are fine', async () => {
   await using scene = await createScene();

@@ -13,6 +13,7 @@ export * from './status-page.ts';
 export * from './telemetry.ts';
 export * from './stream.ts';
 export * from './token.ts';
+export * from './episode-evidence.ts';
 export * from './verdict.ts';
 export * from './vocabulary.ts';
 export {

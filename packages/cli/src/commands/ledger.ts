@@ -1,8 +1,10 @@
 import type { Ledger, LedgerEntry } from '@upriver/contract';
 import { connect } from '../api.ts';
 import { EXIT_CODES, SERVER_FLAGS, findFlag, requirePositional } from '../command.ts';
-import type { Command } from '../command.ts';
+import type { Command, CommandContext } from '../command.ts';
 import { formatTable } from '../table.ts';
+
+const EVIDENCE_TIMEOUT_MS = 60_000;
 
 export const ledger: Command = {
   name: 'ledger',
@@ -11,11 +13,19 @@ export const ledger: Command = {
   flags: {
     project: { type: 'string', short: 'p', description: 'Only calls from this project.' },
     month: { type: 'string', description: 'Month (UTC), for example 2026-11. Default: the last 30 days.' },
+    episode: { type: 'string', description: 'Print the evidence of this episode, to be sent to the vendor.' },
+    format: { type: 'string', description: 'Of the evidence: json, csv or html. Default: json.' },
     ...SERVER_FLAGS,
   },
-  examples: ['upriver ledger stripe', 'upriver ledger stripe --month 2026-11 --json'],
+  examples: [
+    'upriver ledger stripe',
+    'upriver ledger stripe --episode imp_aaaaaaaaaaaaaaaaaaaaaaaaaa --format html > evidence.html',
+    'upriver ledger stripe --month 2026-11 --json',
+  ],
   async run(context) {
     const service = requirePositional(context, 0, 'the service');
+    const episode = findFlag(context, 'episode');
+    if (episode !== undefined) return printEvidence(context, service, episode);
     const query = new URLSearchParams();
     for (const name of ['project', 'month']) {
       const value = findFlag(context, name);
@@ -34,7 +44,7 @@ export const ledger: Command = {
     );
     context.out(
       formatTable(
-        ['began', 'what', 'project', 'depth', 'lost', 'our lead', 'incident'],
+        ['began', 'what', 'episode', 'project', 'depth', 'lost', 'our lead', 'incident'],
         answer.entries.map(toRow),
         'No impairments and no incidents.',
       ),
@@ -43,10 +53,22 @@ export const ledger: Command = {
   },
 };
 
+async function printEvidence(context: CommandContext, service: string, episode: string): Promise<number> {
+  const format = findFlag(context, 'format') ?? 'json';
+  const path = `/api/v1/services/${encodeURIComponent(service)}/ledger/${encodeURIComponent(episode)}`;
+  const response = await connect(context).open(`${path}?format=${encodeURIComponent(format)}`, {
+    headers: {},
+    signal: AbortSignal.timeout(EVIDENCE_TIMEOUT_MS),
+  });
+  context.out(await response.text());
+  return EXIT_CODES.success.code;
+}
+
 function toRow({ kind, episode, incident, leadSeconds }: LedgerEntry): string[] {
   return [
     (episode?.onsetAt ?? incident?.startedAt ?? '').slice(0, 16).replace('T', ' '),
     kind,
+    episode?.id ?? '',
     episode?.project.slug ?? '',
     episode === null ? '' : `${Math.round(episode.depth * 100)} %`,
     episode === null ? '' : String(episode.callsLost),

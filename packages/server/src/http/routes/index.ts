@@ -6,6 +6,7 @@ import { componentRoutes } from './components.ts';
 import { evidenceRoutes } from './evidence.ts';
 import { historyRoutes } from './history.ts';
 import { incidentRoutes } from './incidents.ts';
+import { episodeEvidenceRoutes } from './episode-evidence.ts';
 import { ledgerRoutes } from './ledger.ts';
 import { manifestRoutes } from './manifests.ts';
 import { operationRoutes } from './operations.ts';
@@ -33,6 +34,7 @@ export const routes: readonly Route[] = [
   ...historyRoutes,
   ...incidentRoutes,
   ...ledgerRoutes,
+  ...episodeEvidenceRoutes,
   ...manifestRoutes,
   ...operationRoutes,
   ...organizationRoutes,

@@ -142,7 +142,12 @@ function monthRange(month: string): { from: number; to: number } {
   return { from: Date.UTC(year, number - 1), to: Date.UTC(year, number) };
 }
 
-function toEntry(entry: LedgerEntry, ledger: LedgerReading, projects: ReadonlyMap<string, Project>): LedgerEntryAnswer {
+/** A line of the ledger as it is answered. */
+export function toEntry(
+  entry: LedgerEntry,
+  ledger: LedgerReading,
+  projects: ReadonlyMap<string, Project>,
+): LedgerEntryAnswer {
   const isBoth = entry.kind === 'both';
   return {
     kind: entry.kind,

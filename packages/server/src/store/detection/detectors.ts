@@ -182,6 +182,23 @@ export async function listImpairments(
   return rows.map(toImpairment);
 }
 
+/** One impairment of an organization's calls to a service. */
+export async function findImpairment(
+  db: Queries,
+  organizationId: string,
+  serviceId: string,
+  id: string,
+): Promise<StoredImpairment | undefined> {
+  const row = await db
+    .selectFrom('impairments')
+    .selectAll()
+    .where('id', '=', id)
+    .where('organization_id', '=', organizationId)
+    .where('service_id', '=', serviceId)
+    .executeTakeFirst();
+  return row && toImpairment(row);
+}
+
 /** Forgets series that nobody calls any more. @returns how many */
 export async function forgetDetectors(db: Queries, now: number): Promise<number> {
   const result = await db

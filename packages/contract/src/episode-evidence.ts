@@ -1,0 +1,40 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { LedgerEntry } from './verdict.ts';
+import { ERROR_CLASSES, INCIDENT_STATUSES } from './vocabulary.ts';
+import { ServiceName, Timestamp, exactly, words } from './words.ts';
+
+const NullableText = Type.Union([Type.String(), Type.Null()]);
+
+/** A call that failed. It has no names of projects, deployments or features, and no tags but the vendor's identifier of the request. */
+const SampleCall = exactly({
+  at: Timestamp,
+  method: NullableText,
+  host: NullableText,
+  endpoint: Type.String({ description: 'Path template, without query and ids.' }),
+  status: Type.Integer({ description: 'HTTP status. 0 means no response.' }),
+  errorClass: words(ERROR_CLASSES),
+  latencyMs: Type.Number(),
+  requestId: Type.Union([Type.String(), Type.Null()], {
+    description: 'The tag `request_id` or `vendor_request_id` of the call.',
+  }),
+});
+
+/** An update of an incident, as the page worded it. */
+const PageWording = exactly({ at: Timestamp, status: words(INCIDENT_STATUSES), text: Type.String() });
+
+/** What a vendor must answer: one episode, in numbers, calls and the words of the page. */
+export const EpisodeEvidence = exactly({
+  service: ServiceName,
+  createdAt: Timestamp,
+  entry: LedgerEntry,
+  failures: exactly({
+    calls: Type.Integer({ description: 'Failed calls that were read, the newest first where there are more.' }),
+    isComplete: Type.Boolean({ description: 'False if the episode has more, or blocks of them are damaged.' }),
+    endpoints: Type.Array(exactly({ name: Type.String(), calls: Type.Integer() })),
+    errorClasses: Type.Array(exactly({ name: words(ERROR_CLASSES), calls: Type.Integer() })),
+    samples: Type.Array(SampleCall, { description: 'Some of them, spread over the episode, oldest first.' }),
+  }),
+  pageWording: Type.Array(PageWording, { description: 'What the page said of the incident, oldest first.' }),
+});
+export type EpisodeEvidence = Static<typeof EpisodeEvidence>;

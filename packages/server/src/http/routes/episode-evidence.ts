@@ -1,0 +1,136 @@
+import { EpisodeEvidence, exactly } from '@upriver/contract';
+import { Type } from 'typebox';
+import { readFailures } from '../../detection/read-failures.ts';
+import type { Failures } from '../../detection/read-failures.ts';
+import { readLedger } from '../../detection/read-ledger.ts';
+import { readDetectionSettings } from '../../detection/settings.ts';
+import { toTimestamp } from '../../domain/clock.ts';
+import { notFound } from '../../domain/errors.ts';
+import type { StoredEvent } from '../../domain/event.ts';
+import { DAY_MS } from '../../domain/time.ts';
+import type { Queries } from '../../store/database.ts';
+import { findImpairment } from '../../store/detection/detectors.ts';
+import { listIncidentUpdates } from '../../store/incidents/incidents.ts';
+import { listProjects } from '../../store/organizations/projects.ts';
+import { CsvAnswer } from '../csv.ts';
+import { episodePage } from '../episode-page.ts';
+import { route } from '../route.ts';
+import { toEntry } from './ledger.ts';
+import { getService } from './services.ts';
+
+const SAMPLES_MAX = 20;
+const NAMES_MAX = 20;
+/** Each reads some thousand calls. */
+const REQUESTS_MAX = 8;
+const SAMPLE_COLUMNS = ['at', 'method', 'host', 'endpoint', 'status', 'errorClass', 'latencyMs', 'requestId'] as const;
+const REQUEST_ID_TAGS = ['request_id', 'vendor_request_id'] as const;
+
+export const episodeEvidenceRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/v1/services/:id/ledger/:episode',
+    access: 'read',
+    tag: 'Verdicts',
+    summary: 'Returns the evidence of one episode, to be sent to the vendor.',
+    description:
+      'Times, endpoints, error classes, sample calls and what the status page said. `format=csv` returns the sample calls, `format=html` a page to print. It names the project and the most probable cause, but of the calls no deployment, feature or tag other than `request_id` and `vendor_request_id`. Only calls that failed are read, at most 10,000, within `UPRIVER_RETENTION_EVENTS_DAYS`; slow calls are in the numbers of the episode only.',
+    params: Type.Object({
+      id: Type.String({ description: 'Identifier or slug of the service.' }),
+      episode: Type.String({ description: 'Identifier of an episode in the ledger.' }),
+    }),
+    query: exactly({
+      format: Type.Optional(Type.Union([Type.Literal('json'), Type.Literal('csv'), Type.Literal('html')])),
+    }),
+    status: 200,
+    answer: EpisodeEvidence,
+    alsoCsv: true,
+    requestsMax: () => REQUESTS_MAX,
+    errors: ['not_found', 'unavailable'],
+    async handle({ database, config }, { caller, params, query, now, reply }) {
+      const db = database.kysely;
+      const { organizationId } = caller;
+      const service = await getService(db, organizationId, params.id);
+      const impairment = await findImpairment(db, organizationId, service.id, params.episode);
+      if (impairment === undefined) throw notFound('episode');
+      const ledger = await readLedger(database, {
+        organizationId,
+        serviceId: service.id,
+        projectId: impairment.projectId,
+        from: impairment.onsetAt - DAY_MS,
+        to: (impairment.endedAt ?? now) + DAY_MS,
+        now,
+        options: readDetectionSettings(config).options,
+      });
+      const found = ledger.entries.find(
+        (entry) => 'episode' in entry && entry.episode.impairmentIds.includes(impairment.id),
+      );
+      if (found === undefined || !('episode' in found)) throw notFound('episode');
+      const { onsetAt, endedAt } = found.episode;
+      const failures = await readFailures(db, impairment, onsetAt, (endedAt ?? now) + 1000);
+      const projects = new Map((await listProjects(db, organizationId)).map((row) => [row.id, row]));
+      const evidence: EpisodeEvidence = {
+        service: { id: service.id, name: service.name, slug: service.slug },
+        createdAt: toTimestamp(now),
+        entry: toEntry(found, ledger, projects),
+        failures: toFailures(failures),
+        pageWording: found.kind === 'both' ? await readWording(db, found.incident.id) : [],
+      };
+      if (query.format === 'csv')
+        return CsvAnswer.begin(
+          `${service.slug}-${impairment.id}.csv`,
+          SAMPLE_COLUMNS,
+          evidence.failures.samples.map((call) => SAMPLE_COLUMNS.map((name) => call[name])),
+        );
+      if (query.format !== 'html') return evidence;
+      return reply
+        .header('cache-control', 'private, no-store')
+        .type('text/html; charset=utf-8')
+        .send(episodePage(evidence));
+    },
+  }),
+];
+
+function toFailures({ events, isComplete }: Failures): EpisodeEvidence['failures'] {
+  return {
+    calls: events.length,
+    isComplete,
+    endpoints: countNames(events, ({ endpoint }) => endpoint),
+    errorClasses: countNames(events, ({ errorClass }) => errorClass ?? 'unknown'),
+    samples: spread(events).map(toSample).reverse(),
+  };
+}
+
+/** The most frequent first. */
+function countNames<Name extends string>(events: readonly StoredEvent[], nameOf: (event: StoredEvent) => Name) {
+  return [...Map.groupBy(events, nameOf)]
+    .map(([name, group]) => ({ name, calls: group.length }))
+    .sort((a, b) => b.calls - a.calls)
+    .slice(0, NAMES_MAX);
+}
+
+/** Some, evenly spaced, the first and the last among them. */
+function spread<Item>(items: readonly Item[]): Item[] {
+  if (items.length <= SAMPLES_MAX) return [...items];
+  return Array.from({ length: SAMPLES_MAX }, (_, place) =>
+    Math.round((place * (items.length - 1)) / (SAMPLES_MAX - 1)),
+  ).flatMap((index) => items[index] ?? []);
+}
+
+function toSample(event: StoredEvent): EpisodeEvidence['failures']['samples'][number] {
+  const tag = REQUEST_ID_TAGS.map((name) => event.tags?.[name]).find((value) => value !== undefined);
+  return {
+    at: toTimestamp(event.at),
+    method: event.method ?? null,
+    host: event.host ?? null,
+    endpoint: event.endpoint,
+    status: event.status,
+    errorClass: event.errorClass ?? 'unknown',
+    latencyMs: event.latencyUs / 1000,
+    requestId: tag === undefined ? null : String(tag),
+  };
+}
+
+async function readWording(db: Queries, incidentId: string): Promise<EpisodeEvidence['pageWording']> {
+  const updates = await listIncidentUpdates(db, incidentId);
+  return updates.map(({ createdAt, status, body }) => ({ at: toTimestamp(createdAt), status, text: body }));
+}
