@@ -25,7 +25,7 @@ export const ChangeMarker = exactly({
   at: Timestamp,
   name: Type.Union([Type.String(), Type.Null()], {
     description:
-      'The deployment, flag or key, as calls carry it in `deployment_id`, `feature` or the tag `credential`.',
+      'Name of the deployment, flag or key, as in the events of your calls (`deployment_id`, `feature` or the tag `credential`).',
   }),
   environment: Type.Union([Type.String(), Type.Null()], { description: 'Null for all environments.' }),
   description: NullableText,
@@ -33,7 +33,7 @@ export const ChangeMarker = exactly({
   url: NullableText,
   source: words(
     CHANGE_MARKER_SOURCES,
-    'Who reported it: `api` a token, `github` and `launchdarkly` a webhook, `telemetry` the first call of a deployment.',
+    'Source of the report: `api`: a request with an API token. `github`, `launchdarkly`: a webhook. `telemetry`: the first call of a deployment.',
   ),
   recordedAt: Timestamp,
 });
@@ -49,10 +49,10 @@ export const CreateChangeMarker = exactly({
       examples: ['2026-11-21T14:03:00Z'],
     }),
   ),
-  name: text(128, 'The deployment, flag or key, as calls carry it.', ['web@4f2a91c']),
+  name: text(128, 'Name of the deployment, flag or key, as in the events of your calls.', ['web@4f2a91c']),
   environment: text(128, 'Environment, as in the events of your calls. Default: all environments.', ['production']),
-  description: text(500, 'One line for a person.', ['New payment form']),
-  actor: text(200, 'Who changed it.', ['jo@acme.com']),
+  description: text(500, 'One line for people.', ['New payment form']),
+  actor: text(200, 'Person or system that made the change.', ['jo@acme.com']),
   url: Type.Optional(
     Type.String({
       maxLength: 2048,
@@ -63,7 +63,7 @@ export const CreateChangeMarker = exactly({
   ),
   id: text(
     128,
-    'Identifier of the change where it was made. A second report with the same one records nothing and answers the first.',
+    'Identifier of the change in your system. A second report with the same identifier records nothing and returns the first one.',
     ['deploy-8812'],
   ),
 });

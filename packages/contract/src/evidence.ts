@@ -11,14 +11,14 @@ export const HostProbe = exactly({
   at: Timestamp,
   host: Type.String(),
   path: Type.Union([Type.String(), Type.Null()], {
-    description: 'The path that was asked, which needs no key; null where only reaching the host counts.',
+    description: 'Path of the probe, which needs no key. Null if the probe only tests whether the host can be reached.',
   }),
   failed: Type.Boolean(),
   stage: Type.Union([words(['dns', 'tcp', 'tls', 'http'] as const), Type.Null()], {
     description: 'The step that did not succeed.',
   }),
   reason: NullableText,
-  status: Type.Union([Type.Integer(), Type.Null()], { description: 'Of the HTTP answer.' }),
+  status: Type.Union([Type.Integer(), Type.Null()], { description: 'Status of the HTTP response.' }),
   tookMs: Type.Integer(),
 });
 export type HostProbe = Static<typeof HostProbe>;
@@ -26,7 +26,8 @@ export type HostProbe = Static<typeof HostProbe>;
 /** What is known beside the calls of one organization to one service, while they are impaired. */
 export const ServiceEvidence = exactly({
   since: Type.Union([Timestamp, Type.Null()], {
-    description: 'The first onset of what is impaired now; null while nothing is, and then there is no evidence.',
+    description:
+      'Earliest onset of the impairments that are open now. Null, with no evidence, while no calls are impaired.',
   }),
   changes: Type.Array(
     exactly({
@@ -38,12 +39,13 @@ export const ServiceEvidence = exactly({
     { description: 'Changes that were reported near the onset.' },
   ),
   reportingProjects: Type.Array(identifier('proj'), {
-    description: 'Projects that report their changes, so that silence says something.',
+    description: 'Projects that report their changes. For these, the absence of a change is evidence.',
   }),
   probe: Type.Union([
     exactly({
       counts: Type.Boolean({
-        description: 'Whether it is weighed: a host that cannot be reached says nothing where nothing else was asked.',
+        description:
+          'Whether the probe is used as evidence. A failed probe is not used if no other host was probed for comparison.',
       }),
       vendor: Attempts,
       others: Attempts,
@@ -59,19 +61,19 @@ export const ServiceEvidence = exactly({
         impaired: Type.Integer(),
         chance: Type.Number({
           description:
-            'How often at least so many would be impaired at this moment by chance, each for a reason of its own.',
+            'Probability that at least this many organizations are impaired at the same time by chance, each for a reason of its own.',
         }),
       }),
       Type.Null(),
     ],
     {
       description:
-        'Other organizations that share counts, as this one must; null where fewer than three can be judged.',
+        'Counts of the other organizations that share theirs. Null if this organization does not share its counts, or if fewer than three others have enough calls.',
     },
   ),
   otherPages: Type.Union([exactly({ asked: Type.Integer(), unreachable: Type.Integer() }), Type.Null()], {
     description:
-      "Hosts of other vendors' status pages that were asked since the onset, and those that could not be reached.",
+      "Hosts of other vendors' status pages that were checked since the onset, and those of them that could not be reached.",
   }),
 });
 export type ServiceEvidence = Static<typeof ServiceEvidence>;

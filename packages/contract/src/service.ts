@@ -9,7 +9,7 @@ const serviceFields = {
   slug: Type.String(),
   currentStatus: words(
     STATUSES,
-    'Status of the last observation, however old: `lastCheckedAt` says when it was. `unknown` before the first.',
+    'Status of the last observation, regardless of its age; `lastCheckedAt` is its time. `unknown` before the first observation.',
   ),
   statusPageUrl: Type.Union([Type.String(), Type.Null()]),
   lastCheckedAt: Type.Union([Timestamp, Type.Null()], {
@@ -147,7 +147,7 @@ export const ProjectService = exactly({
   manual: Type.Boolean({ description: 'Linked by hand.' }),
   quiet: Type.Boolean({
     description:
-      'A page of a vendor with several status pages that does not count: the project calls hosts of another page of it, and none of this one.',
+      'The vendor has several status pages, and the project calls hosts of another page of the vendor but none of this one. The deploy gate and the badge of the organization ignore a quiet page.',
   }),
   packages: Type.Array(
     exactly({

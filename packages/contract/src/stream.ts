@@ -45,14 +45,15 @@ export const VerdictEvent = exactly({
   environment: NullableName,
   region: NullableName,
   from: Type.Union([words(VERDICTS), Type.Null()], { description: 'Previous verdict. Null for the first.' }),
-  to: words(VERDICTS, 'The same as `from` if only the cause, how sure it is, the page or the recovery changed.'),
+  to: words(VERDICTS, 'The same as `from` if only the cause, its probability, the page or the recovery changed.'),
   page: words(PAGE_WORDS),
   cause: Type.Union([words(CAUSE_WORDS), Type.Null()], { description: 'The most probable cause.' }),
   probability: Type.Union([Type.Number({ minimum: 0, maximum: 1 }), Type.Null()], {
-    description: 'How likely the side of the verdict is; of the likelier side while it is undecided.',
+    description:
+      'Probability of the side that the verdict names. While it is `undecided`, the probability of the likelier side.',
   }),
   isRecovering: Type.Boolean(),
-  sentence: Type.String({ description: 'One plain sentence to paste into a chat.' }),
+  sentence: Type.String({ description: 'Summary in one sentence, to paste into a chat.' }),
 });
 export type VerdictEvent = Static<typeof VerdictEvent>;
 

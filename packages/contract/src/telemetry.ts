@@ -75,7 +75,7 @@ export const Telemetry = exactly({
   finestStep: words(TELEMETRY_STEPS, 'The shortest step that is available for this range.'),
   source: words(
     TELEMETRY_SOURCES,
-    '`rollups` are kept for good; `events` were counted one by one and go when their retention ends.',
+    '`rollups` are kept forever. `events` are counted individually and deleted at the end of their retention.',
   ),
   percentileError: Type.Number({ description: 'Maximum relative error of the percentiles.', examples: [0.01] }),
   unreadableBlocks: Type.Integer({

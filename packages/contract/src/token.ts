@@ -46,7 +46,7 @@ const settings = {
 
   sharesCounts: Type.Boolean({
     description:
-      'Whether other organizations of this server that share counts, too, may see how many are impaired, and this one sees the same of them. Only numbers by vendor and region are shared, never of fewer than three organizations. Default: false.',
+      'Whether this organization shares counts with the other organizations of this server that share theirs: how many of them have impaired calls to a vendor, by vendor and region. Counts of fewer than three organizations are never shown. Default: false.',
   }),
 };
 export const OrganizationSettings = exactly(settings);

@@ -43,11 +43,17 @@ const CauseSubject = exactly({
 /** Why calls may have got worse, and how likely that is. */
 export const WeighedCause = exactly({
   cause: words(CAUSE_WORDS),
-  kind: Type.String({ description: 'Finer than the cause, for explanations.', examples: ['vendor_endpoint'] }),
+  kind: Type.String({
+    description: 'More specific kind of the cause, for explanations.',
+    examples: ['vendor_endpoint'],
+  }),
   side: words(['them', 'us', 'none'] as const),
   subject: CauseSubject,
   probability: Share,
-  phrase: Type.String({ description: 'The cause for a person.', examples: ['deployment v42 of checkout'] }),
+  phrase: Type.String({
+    description: 'Description of the cause for people.',
+    examples: ['deployment v42 of checkout'],
+  }),
 });
 
 const Probabilities = exactly({ them: Share, us: Share, other: Share });
@@ -62,21 +68,18 @@ export const CausesEvidence = exactly({
   ),
   failing: exactly({
     outcomes: Type.Array(exactly({ outcome: words(OUTCOME_WORDS), share: Share }), {
-      description: 'How calls fail beyond what is usual.',
+      description: 'Outcomes whose share has risen above the usual.',
     }),
-    endpoints: Type.Array(Type.String(), { description: 'Endpoints that fail while others are fine.' }),
+    endpoints: Type.Array(Type.String(), { description: 'Endpoints that fail while other endpoints do not.' }),
   }),
-  calls: Type.Integer({ description: 'Calls in the minutes in which the fault was on.' }),
+  calls: Type.Integer({ description: 'Number of calls in the minutes in which the fault was present.' }),
   bad: Type.Integer(),
   onMinutes: Type.Integer(),
 });
 
 export const PageEvidence = exactly({
   status: words(STATUSES),
-  says: words(
-    ['operational', 'trouble', 'elsewhere', 'maintenance', 'nothing'] as const,
-    'What it amounts to for these calls.',
-  ),
+  says: words(['operational', 'trouble', 'elsewhere', 'maintenance', 'nothing'] as const, 'Result for these calls.'),
   observedAt: NullableTimestamp,
   ageSeconds: Type.Union([Type.Number(), Type.Null()]),
   unreadable: Type.Union([Type.String(), Type.Null()], { description: 'Why the last check failed.' }),
@@ -86,14 +89,14 @@ export const PageEvidence = exactly({
 export const CallsEvidence = exactly({
   says: words(
     ['healthy', 'impaired', 'too_few_calls', 'stopped', 'no_telemetry'] as const,
-    '`stopped`: no call comes, where some were usual.',
+    'Result for the calls. `stopped`: no calls arrive, although they usually do.',
   ),
   window: Type.Union([exactly({ from: Timestamp, to: Timestamp, calls: Type.Integer() }), Type.Null()]),
   rates: Type.Union([SignalRates, Type.Null()], { description: 'Shares of the calls in the window.' }),
   usualRates: Type.Union([SignalRates, Type.Null()]),
-  usualFromCalls: Type.Integer({ description: 'Calls from which it is known what is usual.' }),
+  usualFromCalls: Type.Integer({ description: 'Number of calls from which the usual rates were learned.' }),
   detectableRate: Type.Union([Share, Type.Null()], {
-    description: 'Least share of failures that the window would have shown.',
+    description: 'Smallest share of failures that the calls of the window would have shown.',
   }),
   impairments: Type.Array(
     exactly({
@@ -109,23 +112,25 @@ export const CallsEvidence = exactly({
 
 const verdictFields = {
   verdict: words(VERDICTS),
-  page: words(PAGE_WORDS, "What the vendor's page says to it."),
+  page: words(PAGE_WORDS, "Whether the vendor's page agrees with the verdict."),
   confidence: words(CONFIDENCES),
-  doubts: Type.Array(Type.String(), { description: 'What keeps the confidence from being high.' }),
+  doubts: Type.Array(Type.String(), { description: 'Reasons why the confidence is not high.' }),
   cause: Type.Union([WeighedCause, Type.Null()], {
     description: 'The most probable cause. Null while the calls are not impaired.',
   }),
   probabilities: Type.Union([Probabilities, Type.Null()], {
     description:
-      'How likely it is that the fault is theirs, ours or neither alone. Null while the calls are not impaired.',
+      'Probability that the vendor is at fault, that you are, or that neither alone is. Null while the calls are not impaired.',
   }),
-  isRecovering: Type.Boolean({ description: 'The newest calls look well again, which is not yet beyond chance.' }),
+  isRecovering: Type.Boolean({
+    description: 'The newest calls look as usual again, but too few of them to rule out chance.',
+  }),
   shareNow: Type.Union([Share, Type.Null()], { description: 'Share of bad calls in the newest minutes.' }),
   wouldDecide: Type.Array(words(DECIDER_WORDS), {
-    description: 'While it is undecided: evidence that is missing and would decide, best first.',
+    description: 'While the verdict is `undecided`: missing evidence that would decide, most useful first.',
   }),
   since: NullableTimestamp,
-  sentence: Type.String({ description: 'One plain sentence to paste into a chat.' }),
+  sentence: Type.String({ description: 'Summary in one sentence, to paste into a chat.' }),
 };
 
 /** Reported status and measured health of one service for one project, environment and region. */
@@ -160,7 +165,7 @@ const rollupFields = { verdict: words(VERDICTS), since: NullableTimestamp, count
 export const ServiceVerdicts = exactly({
   service: ServiceName,
   ...rollupFields,
-  sentence: Type.String({ description: 'Of the series that decides the whole.' }),
+  sentence: Type.String({ description: 'Sentence of the series that determines the verdict of the service.' }),
   series: Type.Array(SeriesVerdict),
 });
 export type ServiceVerdicts = Static<typeof ServiceVerdicts>;
@@ -178,7 +183,7 @@ export const DeployGate = exactly({
   services: Type.Array(
     exactly({
       service: ServiceName,
-      currentStatus: words(STATUSES, '`unknown` also where no check has confirmed the status lately.'),
+      currentStatus: words(STATUSES, '`unknown` also if no recent check has confirmed the status.'),
       verdict: words(VERDICTS),
       safe: Type.Boolean(),
       reason: Type.Union([Type.String(), Type.Null()], { description: 'Why it is not safe.' }),
@@ -191,20 +196,22 @@ export type DeployGate = Static<typeof DeployGate>;
 export const HostHealth = exactly({
   host: Type.String(),
   service: Type.Union([Type.String(), Type.Null()], {
-    description: 'Slug; null for a host that no vendor is known for.',
+    description: 'Slug of the vendor. Null if the host belongs to no known vendor.',
   }),
-  impaired: Type.Union([Type.Boolean(), Type.Null()], { description: 'Null when nobody can say.' }),
+  impaired: Type.Union([Type.Boolean(), Type.Null()], {
+    description: 'Whether calls are impaired. Null if it is unknown.',
+  }),
   verdict: words(VERDICTS),
   confidence: words(CONFIDENCES),
   since: NullableTimestamp,
   depth: Type.Union([Share, Type.Null()], { description: 'Share of bad calls now. Null while not impaired.' }),
   probabilities: Type.Union([Probabilities, Type.Null()], {
-    description: 'Whose fault it is. Null while not impaired.',
+    description: 'Probability of each side being at fault. Null while not impaired.',
   }),
   isRecovering: Type.Boolean(),
   trialCallsPerMinute: Type.Union([Type.Integer(), Type.Null()], {
     description:
-      'Calls that a breaker that is open should let through each minute, so that recovery can be seen. Null while not impaired.',
+      'Number of calls per minute that an open circuit breaker should let through, so that recovery can be detected. Null while not impaired.',
   }),
   askAgainSeconds: Type.Integer(),
 });
@@ -212,7 +219,7 @@ export type HostHealth = Static<typeof HostHealth>;
 
 const LedgerCause = exactly({
   cause: words(CAUSE_WORDS),
-  kind: Type.String({ description: 'Finer than the cause.', examples: ['vendor_endpoint'] }),
+  kind: Type.String({ description: 'More specific kind of the cause.', examples: ['vendor_endpoint'] }),
   side: words(['them', 'us', 'none'] as const),
   subject: CauseSubject,
   probability: Share,
@@ -229,11 +236,11 @@ const Episode = exactly({
   calls: Type.Integer(),
   depth: Share,
   callsLost: Type.Integer({ description: 'Failed calls beyond what is usual.' }),
-  fault: words(FAULT_SIDES, 'Whose fault it was, as far as the evidence went. Does not change after the end.'),
+  fault: words(FAULT_SIDES, 'Side at fault according to the evidence. Does not change after the end.'),
   probabilities: Type.Union([Probabilities, Type.Null()], {
-    description: 'How likely each side was when `fault` was said. Null if causes were never weighed.',
+    description: 'Probability of each side at the time of `fault`. Null if no causes were computed.',
   }),
-  cause: Type.Union([LedgerCause, Type.Null()], { description: 'The most probable cause at that time.' }),
+  cause: Type.Union([LedgerCause, Type.Null()], { description: 'The most probable cause at the time of `fault`.' }),
 });
 const LEDGER_KINDS = [
   'both',
@@ -246,7 +253,7 @@ const LEDGER_KINDS = [
 ] as const;
 const Revision = exactly({
   at: Timestamp,
-  from: words(LEDGER_KINDS, 'What the line said until then.'),
+  from: words(LEDGER_KINDS, 'Previous value.'),
   to: words(LEDGER_KINDS),
   reason: words(['posted_afterwards'] as const, '`posted_afterwards`: the vendor posted the incident after the end.'),
 });
@@ -263,23 +270,24 @@ const Seconds = Type.Union([Type.Number(), Type.Null()]);
 export const LedgerEntry = exactly({
   kind: words(
     LEDGER_KINDS,
-    '`our_own`: the fault of the project itself, whatever the vendor posted. `undecided`: no side was named and the vendor posted nothing, so nobody is accused.',
+    '`our_own`: the fault was your own, regardless of what the vendor posted. `undecided`: the verdict named no side and the vendor posted nothing.',
   ),
   episode: Type.Union([Episode, Type.Null()]),
   incident: Type.Union([LedgerIncident, Type.Null()]),
   leadSeconds: Type.Union([Type.Number(), Type.Null()], {
-    description: "From our detection to the vendor's post; negative when they were first.",
+    description:
+      'Seconds from the detection of the impairment to the post of the vendor. Negative if the vendor posted first.',
   }),
   lagSeconds: Type.Union([Type.Number(), Type.Null()], {
-    description: "From the onset in our calls to the vendor's post.",
+    description: 'Seconds from the onset of the impairment to the post of the vendor.',
   }),
   claimedStartLagSeconds: Type.Union([Type.Number(), Type.Null()], {
-    description: 'From the onset in our calls to the start that the vendor claims.',
+    description: 'Seconds from the onset of the impairment to the start that the vendor claims.',
   }),
   resolveLagSeconds: Type.Union([Type.Number(), Type.Null()], {
-    description: 'From our recovery to their "resolved".',
+    description: 'Seconds from the end of the impairment to the end of the incident according to the vendor.',
   }),
-  revisions: Type.Array(Revision, { description: 'What has changed on this line since the end of the episode.' }),
+  revisions: Type.Array(Revision, { description: 'Changes of this entry since the end of the episode.' }),
 });
 export type LedgerEntry = Static<typeof LedgerEntry>;
 
@@ -289,12 +297,15 @@ export const Ledger = exactly({
   from: Timestamp,
   to: Timestamp,
   summary: exactly({
-    both: Type.Integer({ description: 'Incidents that were felt, each once.' }),
+    both: Type.Integer({ description: 'Number of incidents that affected your calls, each counted once.' }),
     neverPosted: Type.Integer(),
     neverFelt: Type.Integer(),
-    ourOwn: Type.Integer({ description: 'Episodes of our own fault; they are in none of the other numbers.' }),
+    ourOwn: Type.Integer({
+      description: 'Number of episodes whose fault was your own. No other number includes them.',
+    }),
     undecided: Type.Integer({
-      description: 'Episodes of which no side was named and nothing was posted; they are in none of the other numbers.',
+      description:
+        'Number of episodes for which the verdict named no side and the vendor posted nothing. No other number includes them.',
     }),
     medianLeadSeconds: Seconds,
     medianLagSeconds: Seconds,

@@ -107,7 +107,7 @@ export const SETTINGS = [
     'PROBE',
     'on',
     'off',
-    "Whether the server asks a vendor's host itself while calls to it fail: at most every 10 seconds, else once a day.",
+    "Whether the server probes vendors' hosts: every 10 seconds at most while calls to the vendor fail, otherwise once a day.",
   ),
   setting(
     'FALSE_ALARM_DAYS',

@@ -21,7 +21,7 @@ export const change: Command = {
   name: 'change',
   positionals: '<project>',
   summary:
-    'Reports a change of yours (a deployment, configuration, flag or key), which decides whose fault a failure is.',
+    'Reports a change that you made (deployment, configuration, flag or key), as evidence if calls begin to fail.',
   flags: {
     kind: {
       type: 'string',

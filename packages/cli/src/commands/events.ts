@@ -22,7 +22,7 @@ export const events: Command = {
     class: {
       type: 'string',
       description:
-        'Only calls with this error class. failure: every class that the vendor causes. none: calls without an error.',
+        'Only calls with this error class. failure: every class that counts against the vendor. none: calls without an error.',
     },
     status: { type: 'string', description: 'Only calls with this HTTP status: 503, 5xx, or 0 for no response.' },
     tag: { type: 'string', multiple: true, description: 'Only calls with this tag, key:value. Can be repeated.' },

@@ -14,7 +14,10 @@ export const telemetry: Command = {
   positionals: '<service>',
   summary: 'Shows request counts, error rates and latency of your calls to a service.',
   flags: {
-    by: { type: 'string', description: `Group by up to three, comma-separated: ${TELEMETRY_GROUPS.join(', ')}.` },
+    by: {
+      type: 'string',
+      description: `Group by up to three of these, comma-separated: ${TELEMETRY_GROUPS.join(', ')}.`,
+    },
     step: { type: 'string', description: `Print one row per time step: ${TELEMETRY_STEPS.join(', ')} or auto.` },
     ...CALL_FILTERS,
     ...SERVER_FLAGS,

@@ -7,7 +7,7 @@ import { formatAge, formatTable } from '../table.ts';
 export const verdict: Command = {
   name: 'verdict',
   positionals: '[service]',
-  summary: 'Is it us or them: compares your calls with what the vendor reports.',
+  summary: 'Shows whether you or the vendor are at fault, and whether calls are impaired at all.',
   flags: { project: { type: 'string', short: 'p', description: 'Only calls from this project.' }, ...SERVER_FLAGS },
   examples: ['upriver verdict', 'upriver verdict stripe', 'upriver verdict stripe -p checkout --json'],
   async run(context) {

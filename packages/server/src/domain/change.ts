@@ -53,7 +53,7 @@ export type VerdictChange = ChangeOf<
     readonly page: PageWord;
     /** The most probable cause; null while the calls are not impaired. */
     readonly cause: Cause | null;
-    /** How likely the side of the verdict is; of the likelier side while it is undecided. */
+    /** Probability of the side that the verdict names. While it is `undecided`, the probability of the likelier side. */
     readonly probability: number | null;
     readonly isRecovering: boolean;
     /** One plain sentence that a person can paste into a chat. */

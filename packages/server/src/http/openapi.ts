@@ -71,7 +71,7 @@ export function buildOpenApi(routes: readonly Route[], version: string): OpenApi
       title: 'Upriver',
       version,
       description:
-        'Is it us or them? The API returns what vendors report, which projects use them, and how your own calls to them perform. Lists accept `limit` and `cursor`; the `Link` header of a response contains the URL of the next page. Every response to GET has an `ETag`.',
+        'The API returns what vendors report, which projects use them, how your own calls to them perform, and whether you or the vendor are at fault when calls fail. Lists accept `limit` and `cursor`; the `Link` header of a response contains the URL of the next page. Every response to GET has an `ETag`.',
     },
     servers: [{ url: '/' }],
     tags: [

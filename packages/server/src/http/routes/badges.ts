@@ -56,7 +56,7 @@ export const badgeRoutes = [
     path: '/api/v1/badge/:organization.svg',
     access: 'public',
     tag: 'Badges',
-    summary: 'Badge (SVG) with the status of the services that an organization uses.',
+    summary: 'Returns a badge (SVG) with the status of the services that an organization uses.',
     description:
       'Returns 404 unless the organization has enabled badges. A reported status that is too old is shown as unknown.',
     params: Type.Object({ organization }),
@@ -86,7 +86,7 @@ export const badgeRoutes = [
     path: '/api/v1/badge/:organization/:service.svg',
     access: 'public',
     tag: 'Badges',
-    summary: 'Badge (SVG) with the reported status of one service.',
+    summary: 'Returns a badge (SVG) with the reported status of one service.',
     description:
       'Returns 404 unless the organization has enabled badges and one of its projects is linked to the service.',
     params: Type.Object({

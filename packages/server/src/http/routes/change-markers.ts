@@ -91,7 +91,7 @@ export const changeMarkerRoutes = [
     path: '/api/v1/projects/:id/changes',
     access: 'write',
     tag: 'Changes',
-    summary: 'Reports a change of the project, which is evidence if calls begin to fail.',
+    summary: 'Reports a change of the project, as evidence if calls begin to fail.',
     description: `A second report with the same \`id\` records nothing and returns the first one. An organization can report ${CHANGE_MARKERS_PER_DAY_MAX.toLocaleString('en')} changes within 24 hours.`,
     params: ProjectParameter,
     body: CreateChangeMarker,

@@ -23,9 +23,9 @@ export const evidenceRoutes = [
     access: 'read',
     tag: 'Verdicts',
     summary:
-      'Returns what is known beside the calls while they are impaired: changes of yours, and what this server found at the host.',
+      'Returns the evidence beyond the calls while they are impaired: reported changes, probes of hosts, other status pages, other organizations.',
     description:
-      "While calls to a vendor fail, the server itself asks one host of that vendor, and others for comparison (`UPRIVER_PROBE`). The answer has what counts for this organization's calls only; nothing while none of them is impaired.",
+      'While calls to a vendor fail, the server probes one host of that vendor, and hosts of other vendors for comparison (`UPRIVER_PROBE`). The response contains only evidence for calls of this organization. It is empty while none of them is impaired.',
     params: Type.Object({ id: Type.String({ description: 'Identifier or slug.', examples: ['stripe'] }) }),
     query: Type.Object({
       environment: Type.Optional(Type.String({ maxLength: 128, description: 'Only impairments of this environment.' })),

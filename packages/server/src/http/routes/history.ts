@@ -36,7 +36,7 @@ export const historyRoutes = [
     query: Type.Object({
       from: momentParameter('Start.'),
       to: momentParameter('End of the range. Default: now.'),
-      at: momentParameter('One moment instead of a range.'),
+      at: momentParameter('One time instead of a range.'),
       component: Type.Optional(Type.String({ description: 'Identifier of a component. Limits the response to it.' })),
       limit: pageParameters.limit,
     }),

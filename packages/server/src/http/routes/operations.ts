@@ -51,7 +51,7 @@ export const operationRoutes = [
     path: '/metrics',
     access: 'public',
     tag: 'Operations',
-    summary: 'Metrics of the server in Prometheus text format.',
+    summary: 'Returns metrics of the server in Prometheus text format.',
     status: 200,
     answer: Type.String(),
     contentType: 'text/plain; version=0.0.4; charset=utf-8',

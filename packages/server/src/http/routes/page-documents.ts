@@ -23,7 +23,10 @@ export const pageDocumentRoutes = [
     description:
       'The server stores the documents of checks that found an unresolved incident, of the check that found it resolved, and of checks that could not read the page. It keeps them while the incident is open and for 90 days after, up to a limit for each service.',
     params: Type.Object({ id: Type.String({ description: 'Identifier or slug.' }) }),
-    query: Type.Object({ ...pageParameters, at: momentParameter('A moment.') }),
+    query: Type.Object({
+      ...pageParameters,
+      at: momentParameter('A time: limits the list to the documents of the status that was reported then.'),
+    }),
     status: 200,
     answer: Type.Array(PageDocument),
     errors: ['not_found'],

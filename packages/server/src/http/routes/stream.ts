@@ -17,7 +17,7 @@ export const streamRoutes = [
     tag: 'Changes',
     summary: 'Streams changes as server-sent events.',
     description:
-      'The stream contains events `status`, `incident` and `verdict` for services that the organization links, watches or added; the schema describes the `data` of each. An event `change` is a change of your own that was reported; it belongs to a project, so `services` does not exclude it. Every event has an `id`. A client that reconnects with the last id, as `EventSource` does automatically, receives all changes since then, up to 7 days back. An event `reset` means that changes may be missing, and that the client should read the current state again. The server sends a comment every 15 seconds to keep the connection open. It closes the connection of a client that reads too slowly.',
+      'The stream contains events `status`, `incident` and `verdict` for services that the organization links, watches or added; the schema describes the `data` of each. An event `change` is a change that your organization reported. It belongs to a project and not to a service, so the stream contains it regardless of `services`. Every event has an `id`. A client that reconnects with the last id, as `EventSource` does automatically, receives all changes since then, up to 7 days back. An event `reset` means that changes may be missing, and that the client should read the current state again. The server sends a comment every 15 seconds to keep the connection open. It closes the connection of a client that reads too slowly.',
     query: Type.Object({
       services: Type.Optional(
         Type.String({ maxLength: 5000, description: 'Only these services (identifiers or slugs, comma-separated).' }),

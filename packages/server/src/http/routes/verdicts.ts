@@ -38,9 +38,9 @@ export const verdictRoutes = [
     path: '/api/v1/services/:id/verdicts',
     access: 'read',
     tag: 'Verdicts',
-    summary: 'Is it us or them: reported status and measured health of a service, side by side.',
+    summary: 'Returns whether calls to a service are impaired and who is at fault.',
     description:
-      'One verdict for each project, environment and region that called the service within a day, and one for each project that is linked to it without calls. Every verdict carries what it rests on and one sentence for a person.',
+      'The response contains one verdict for each project, environment and region that called the service within a day, and one for each project that is linked to it without calls. Every verdict contains its evidence and a summary in one sentence.',
     params: Type.Object({ id: Type.String({ description: 'Identifier or slug.' }) }),
     query: exactly({
       project: projectParameter,
@@ -82,7 +82,7 @@ export const verdictRoutes = [
     path: '/api/v1/verdicts',
     access: 'read',
     tag: 'Verdicts',
-    summary: 'The verdict on every service that the organization uses.',
+    summary: 'Returns the verdict for every service that the organization uses.',
     query: exactly({ project: projectParameter }),
     status: 200,
     answer: OrganizationVerdicts,
@@ -124,9 +124,9 @@ export const verdictRoutes = [
     path: '/api/v1/deploy-gate',
     access: 'read',
     tag: 'Verdicts',
-    summary: 'Whether it is safe to deploy.',
+    summary: 'Reports whether it is safe to deploy.',
     description:
-      'Not safe while a service reports a major outage (or reported one when its page was last read within a day), or while the calls of the project are impaired and the fault is not our own (`them`, `undecided`), whatever the page says. Without `services` all that the project is linked to; without `project` the whole organization.',
+      'It is not safe in two cases: a service reports a major outage, or reported one when its page was last read, within the last day; or calls of the project are impaired and the verdict is `them` or `undecided`, whatever the page reports. Without `services`, the gate considers all services that the project is linked to. Without `project`, it considers the whole organization.',
     query: exactly({
       services: Type.Optional(
         Type.String({ description: 'Identifiers or slugs, comma-separated.', examples: ['stripe,twilio'] }),
@@ -195,9 +195,9 @@ export const verdictRoutes = [
     path: '/api/v1/hosts/:host/health',
     access: 'read',
     tag: 'Verdicts',
-    summary: 'Advice for a program that is about to call a host, for circuit breakers.',
+    summary: 'Returns the health of your calls to a host, for circuit breakers.',
     description:
-      '`impaired` is true while the calls of the project (or of any project) to the vendor behind the host are impaired, false while they are as usual, and null when that cannot be said. While it is true the answer says how deep the impairment is, whose fault it probably is, and how many trial calls a breaker should let through, so that recovery can be seen.',
+      '`impaired` is true while calls of the project (without `project`: of any project) to the vendor of the host are impaired, false while they are as usual, and null if that is unknown. While it is true, the response contains the share of bad calls, the probability of each side being at fault, and the number of trial calls that an open circuit breaker should let through so that recovery can be detected.',
     params: Type.Object({ host: Type.String({ maxLength: HOST_LENGTH_MAX, examples: ['api.stripe.com'] }) }),
     query: exactly({
       project: projectParameter,
