@@ -274,3 +274,12 @@ test('every suite draws the values of its properties from the fixed seed', () =>
   );
   assert.deepEqual(random, []);
 });
+
+test('every migration has a number of its own', () => {
+  const folder = join(ROOT, 'packages/server/src/store/migrations');
+  const numbers = readdirSync(folder).map((name) => name.slice(0, 4));
+  assert.deepEqual(
+    numbers.filter((number, index) => numbers.indexOf(number) !== index),
+    [],
+  );
+});

@@ -6,9 +6,9 @@ import { OperatorError } from '../domain/operator-error.ts';
 import { storedService } from '../../../../test/support/stored-service.ts';
 import { listDownPageHosts } from './checks/page-hosts.ts';
 import { migrate } from './migrate.ts';
-import { vocabulary } from './migrations/0014-vocabulary.ts';
-import { verdictWords } from './migrations/0015-verdict-words.ts';
-import { keptAnswers } from './migrations/0016-kept-answers.ts';
+import { vocabulary } from './migrations/0015-vocabulary.ts';
+import { verdictWords } from './migrations/0017-verdict-words.ts';
+import { keptAnswers } from './migrations/0018-kept-answers.ts';
 import { insertService } from './services/services.ts';
 
 for (const store of createTestStores())

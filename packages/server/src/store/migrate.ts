@@ -4,46 +4,46 @@ import { Migrator } from 'kysely/migration';
 import type { Migration } from 'kysely/migration';
 import { OperatorError } from '../domain/operator-error.ts';
 import type { Database } from './database.ts';
-import { changeMarkers } from './migrations/0013-change-markers.ts';
-import { hostProbes } from './migrations/0015-host-probes.ts';
-import { changes } from './migrations/0007-changes.ts';
-import { core } from './migrations/0001-core.ts';
-import { history } from './migrations/0003-history.ts';
-import { limitShares } from './migrations/0012-limit-shares.ts';
-import { linking } from './migrations/0008-linking.ts';
-import { documents } from './migrations/0005-documents.ts';
-import { statusHistory } from './migrations/0004-status-history.ts';
-import { polling } from './migrations/0006-polling.ts';
-import { telemetry } from './migrations/0002-telemetry.ts';
 import type { Tables } from './schema/tables.ts';
+import { core } from './migrations/0001-core.ts';
+import { telemetry } from './migrations/0002-telemetry.ts';
+import { history } from './migrations/0003-history.ts';
+import { statusHistory } from './migrations/0004-status-history.ts';
+import { documents } from './migrations/0005-documents.ts';
+import { polling } from './migrations/0006-polling.ts';
+import { changes } from './migrations/0007-changes.ts';
+import { linking } from './migrations/0008-linking.ts';
 import { telemetryReads } from './migrations/0009-telemetry-reads.ts';
 import { detection } from './migrations/0010-detection.ts';
 import { impairmentFault } from './migrations/0011-impairment-fault.ts';
+import { limitShares } from './migrations/0012-limit-shares.ts';
 import { callCounts } from './migrations/0013-call-counts.ts';
-import { vocabulary } from './migrations/0014-vocabulary.ts';
-import { keptAnswers } from './migrations/0016-kept-answers.ts';
-import { verdictWords } from './migrations/0015-verdict-words.ts';
+import { changeMarkers } from './migrations/0014-change-markers.ts';
+import { vocabulary } from './migrations/0015-vocabulary.ts';
+import { hostProbes } from './migrations/0016-host-probes.ts';
+import { verdictWords } from './migrations/0017-verdict-words.ts';
+import { keptAnswers } from './migrations/0018-kept-answers.ts';
 
 /** In order; a name is never changed and nothing is taken out. */
 const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = {
   '0001-core': core,
   '0002-telemetry': telemetry,
   '0003-history': history,
-  '0008-linking': linking,
-  '0009-telemetry-reads': telemetryReads,
-  '0007-changes': changes,
   '0004-status-history': statusHistory,
   '0005-documents': documents,
+  '0006-polling': polling,
+  '0007-changes': changes,
+  '0008-linking': linking,
+  '0009-telemetry-reads': telemetryReads,
   '0010-detection': detection,
   '0011-impairment-fault': impairmentFault,
   '0012-limit-shares': limitShares,
   '0013-call-counts': callCounts,
-  '0015-verdict-words': verdictWords,
-  '0016-kept-answers': keptAnswers,
-  '0006-polling': polling,
-  '0013-change-markers': changeMarkers,
-  '0015-host-probes': hostProbes,
-  '0014-vocabulary': vocabulary,
+  '0014-change-markers': changeMarkers,
+  '0015-vocabulary': vocabulary,
+  '0016-host-probes': hostProbes,
+  '0017-verdict-words': verdictWords,
+  '0018-kept-answers': keptAnswers,
 };
 
 /** Names of every migration that this version knows. */
