@@ -121,6 +121,11 @@ test('the vendor is silent, then posts, then both recover, and the ledger keeps 
   assert.match(line ?? '', /^both,default,production,,2026-11-21T.*,API errors,/);
   const wrong = await scene.api.get(`/api/v1/services/${scene.serviceId}/ledger?from=2026-11-20&to=2026-11-01`);
   assert.deepEqual([wrong.status, wrong.body.error], [400, 'query.from must be before query.to.']);
+
+  const evidencePath = `/api/v1/services/${scene.serviceId}/ledger/${entry.episode.id}`;
+  scene.api.clock.advance(31 * 24 * 3_600_000);
+  const { failures } = (await scene.api.get(evidencePath)).body.data;
+  assert.equal(failures.isComplete, false, 'calls beyond their retention are gone');
 });
 
 test('what the page resolved and calls confirm is over at once, and every change was published once, in order', async () => {

@@ -30,7 +30,10 @@ export const EpisodeEvidence = exactly({
   entry: LedgerEntry,
   failures: exactly({
     calls: Type.Integer({ description: 'Failed calls that were read, the newest first where there are more.' }),
-    isComplete: Type.Boolean({ description: 'False if the episode has more, or blocks of them are damaged.' }),
+    isComplete: Type.Boolean({
+      description:
+        'False if the episode has more, if blocks of them are damaged, or if it began before the events that are kept.',
+    }),
     endpoints: Type.Array(exactly({ name: Type.String(), calls: Type.Integer() })),
     errorClasses: Type.Array(exactly({ name: words(ERROR_CLASSES), calls: Type.Integer() })),
     samples: Type.Array(SampleCall, { description: 'Some of them, spread over the episode, oldest first.' }),

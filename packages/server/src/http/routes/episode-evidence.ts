@@ -66,13 +66,14 @@ export const episodeEvidenceRoutes = [
       );
       if (found === undefined || !('episode' in found)) throw notFound('episode');
       const { onsetAt, endedAt } = found.episode;
+      const eventsSince = now - config.retentionEventsDays * DAY_MS;
       const failures = await readFailures(db, impairment, onsetAt, (endedAt ?? now) + 1000);
       const projects = new Map((await listProjects(db, organizationId)).map((row) => [row.id, row]));
       const evidence: EpisodeEvidence = {
         service: { id: service.id, name: service.name, slug: service.slug },
         createdAt: toTimestamp(now),
         entry: toEntry(found, ledger, projects),
-        failures: toFailures(failures),
+        failures: toFailures({ ...failures, isComplete: failures.isComplete && onsetAt >= eventsSince }),
         pageWording: found.kind === 'both' ? await readWording(db, found.incident.id) : [],
       };
       if (query.format === 'csv')
