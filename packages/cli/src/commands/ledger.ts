@@ -13,8 +13,8 @@ export const ledger: Command = {
   flags: {
     project: { type: 'string', short: 'p', description: 'Only calls from this project.' },
     month: { type: 'string', description: 'Month (UTC), for example 2026-11. Default: the last 30 days.' },
-    episode: { type: 'string', description: 'Print the evidence of this episode, to be sent to the vendor.' },
-    format: { type: 'string', description: 'Of the evidence: json, csv or html. Default: json.' },
+    episode: { type: 'string', description: 'Print the evidence of this episode, which you can send to the vendor.' },
+    format: { type: 'string', description: 'Format of the evidence with --episode: json, csv or html. Default: json.' },
     ...SERVER_FLAGS,
   },
   examples: [

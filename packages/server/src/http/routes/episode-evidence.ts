@@ -31,9 +31,9 @@ export const episodeEvidenceRoutes = [
     path: '/api/v1/services/:id/ledger/:episode',
     access: 'read',
     tag: 'Verdicts',
-    summary: 'Returns the evidence of one episode, to be sent to the vendor.',
+    summary: 'Returns the evidence of one episode, which you can send to the vendor.',
     description:
-      'Times, endpoints, error classes, sample calls and what the status page said. `format=csv` returns the sample calls, `format=html` a page to print. It names the project and the most probable cause, but of the calls no deployment, feature or tag other than `request_id` and `vendor_request_id`. Only calls that failed are read, at most 10,000, within `UPRIVER_RETENTION_EVENTS_DAYS`; slow calls are in the numbers of the episode only.',
+      'The response contains times, endpoints, error classes, sample calls and what the status page reported. `format=csv` returns the sample calls, `format=html` a page to print. The evidence names the project and the most probable cause. Sample calls contain no deployment, no feature and no tags except `request_id` and `vendor_request_id`. The server reads at most 10,000 failed calls, within `UPRIVER_RETENTION_EVENTS_DAYS`. Slow calls are included only in the totals of the episode.',
     params: Type.Object({
       id: Type.String({ description: 'Identifier or slug of the service.' }),
       episode: Type.String({ description: 'Identifier of an episode in the ledger.' }),
