@@ -3,8 +3,8 @@ import { shareOf } from './cause-rates.ts';
 import type { ChangeMarker } from './evidence.ts';
 import type { FrameCell } from './frame.ts';
 import type { Hypothesis, Subject } from './hypothesis.ts';
-import { OURS, THEIRS, distinct } from './hypothesis-room.ts';
-import type { HypothesisRoom } from './hypothesis-room.ts';
+import { OURS, THEIRS, distinct } from './hypothesis-context.ts';
+import type { HypothesisContext } from './hypothesis-context.ts';
 import { lagDensity } from './timing.ts';
 
 const MINUTE_MS = 60_000;
@@ -14,7 +14,7 @@ const CHANGES_WITHIN_MS = 90 * MINUTE_MS;
 const BOTH_MAX = 3;
 
 /** First calls of deployments near the onset, of the watched project. */
-function recentDeployments({ evidence, frame, watched }: HypothesisRoom): { deployment: string; at: number }[] {
+function recentDeployments({ evidence, frame, watched }: HypothesisContext): { deployment: string; at: number }[] {
   const { project } = evidence.watched;
   const firstCalls = firstCallMinutes(evidence.calls, project);
   return distinct(watched.map(({ key }) => key.deployment)).flatMap((deployment) => {
@@ -27,17 +27,17 @@ function recentDeployments({ evidence, frame, watched }: HypothesisRoom): { depl
 }
 
 /** Each new deployment: as a whole, with what came after it, or at one endpoint. */
-export function listDeployments(room: HypothesisRoom): Hypothesis[] {
-  const { evidence, watched } = room;
+export function listDeployments(context: HypothesisContext): Hypothesis[] {
+  const { evidence, watched } = context;
   const { project } = evidence.watched;
-  const newest = recentDeployments(room);
+  const newest = recentDeployments(context);
   const perDay = evidence.deploymentsPerDay[project] ?? 1;
   const endpoints = distinct(watched.map(({ key }) => key.endpoint));
   return newest.flatMap(({ deployment, at }) => {
-    const { rate, timing } = changeRate(room, at, badDeployment(room), perDay);
+    const { rate, timing } = changeRate(context, at, badDeployment(context), perDay);
     const ofProject = ({ key }: FrameCell): boolean => key.project === project;
     const isIt = (cell: FrameCell): boolean => ofProject(cell) && cell.key.deployment === deployment;
-    const isItOrLater = laterThan(room, at, ofProject, isIt);
+    const isItOrLater = laterThan(context, at, ofProject, isIt);
     const ours = {
       ...OURS,
       cause: 'deployment',
@@ -66,7 +66,7 @@ export function listDeployments(room: HypothesisRoom): Hypothesis[] {
 
 /** A bug that stays in what is deployed after it. */
 function laterThan(
-  { evidence }: HypothesisRoom,
+  { evidence }: HypothesisContext,
   at: number,
   ofProject: (cell: FrameCell) => boolean,
   isIt: (cell: FrameCell) => boolean,
@@ -76,14 +76,14 @@ function laterThan(
 }
 
 /** A team that deploys more often breaks less with each. */
-function badDeployment({ rates, evidence }: HypothesisRoom): number {
+function badDeployment({ rates, evidence }: HypothesisContext): number {
   const perDay = evidence.deploymentsPerDay[evidence.watched.project] ?? 1;
   return (shareOf(rates.badDeployment) * 80) / (70 + 10 * perDay);
 }
 
 /** A change's rate if its time were unknown, and what its time says beside that. */
 function changeRate(
-  { frame }: HypothesisRoom,
+  { frame }: HypothesisContext,
   at: number,
   bad: number,
   perDay: number,
@@ -94,7 +94,7 @@ function changeRate(
 }
 
 /** Feature flags, if calls carry at least two values. */
-export function listFeatures({ evidence, watched, frame, rate }: HypothesisRoom): Hypothesis[] {
+export function listFeatures({ evidence, watched, frame, rate }: HypothesisContext): Hypothesis[] {
   const { project } = evidence.watched;
   const values = new Set(frame.cells.filter(({ key }) => key.project === project).map(({ key }) => key.feature));
   if (values.size < 2) return [];
@@ -111,8 +111,8 @@ export function listFeatures({ evidence, watched, frame, rate }: HypothesisRoom)
 }
 
 /** Changes that were reported, other than deployments that calls name themselves. */
-export function listMarked(room: HypothesisRoom): Hypothesis[] {
-  const { evidence, frame, watched } = room;
+export function listMarked(context: HypothesisContext): Hypothesis[] {
+  const { evidence, frame, watched } = context;
   const { project, environment } = evidence.watched;
   const named = new Set(distinct(watched.map(({ key }) => key.deployment)));
   const near = evidence.changes.filter(
@@ -125,7 +125,7 @@ export function listMarked(room: HypothesisRoom): Hypothesis[] {
   );
   return near.flatMap((change): Hypothesis[] => {
     const isOurs = changedCells(change, project, environment);
-    const { rate, timing } = changeRate(room, change.at, shareOf(room.rates.badChange), 1);
+    const { rate, timing } = changeRate(context, change.at, shareOf(context.rates.badChange), 1);
     const endpoints = distinct(watched.map(({ key }) => key.endpoint));
     const hasFeature = change.kind === 'flag' && watched.some(({ key }) => key.feature === change.name);
     const ours = {
@@ -167,11 +167,11 @@ function changedCells(change: ChangeMarker, project: string, environment: string
 }
 
 /** The vendor is down and a deployment of ours is bad: neither side alone. */
-export function listBoth(room: HypothesisRoom): Hypothesis[] {
-  const { evidence, rate } = room;
+export function listBoth(context: HypothesisContext): Hypothesis[] {
+  const { evidence, rate } = context;
   const { project } = evidence.watched;
-  const bad = badDeployment(room);
-  return recentDeployments(room)
+  const bad = badDeployment(context);
+  return recentDeployments(context)
     .slice(-BOTH_MAX)
     .map(({ deployment }) => ({
       ...THEIRS,

@@ -4,7 +4,7 @@ import { MINUTE_MS, ONSET, evidenceOf } from '../../test/scene.ts';
 import { addCalls, createCallAccumulator, openImpairment } from './call-accumulator.ts';
 import { isContrastProven } from './concurrent-contrast.ts';
 import { readFrame } from './frame.ts';
-import { OURS } from './hypothesis-room.ts';
+import { OURS } from './hypothesis-context.ts';
 import type { Hypothesis } from './hypothesis.ts';
 
 const NEW_VERSION: Hypothesis = {

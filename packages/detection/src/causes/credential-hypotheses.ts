@@ -2,8 +2,8 @@ import type { TagKey } from './cell.ts';
 import { shareOf } from './cause-rates.ts';
 import type { FrameCell } from './frame.ts';
 import type { Hypothesis } from './hypothesis.ts';
-import { OURS, distinct } from './hypothesis-room.ts';
-import type { HypothesisRoom } from './hypothesis-room.ts';
+import { OURS, distinct } from './hypothesis-context.ts';
+import type { HypothesisContext } from './hypothesis-context.ts';
 import { lagDensity } from './timing.ts';
 import { failingEndpoints, risenProjects } from './vendor-hypotheses.ts';
 
@@ -12,11 +12,11 @@ const MINUTE_MS = 60_000;
 const ROTATED_WITHIN_MS = 60 * MINUTE_MS;
 
 /** Keys that expire, are revoked or wrongly rotated, and quotas that are used up. */
-export function listCredentialHypotheses(room: HypothesisRoom): Hypothesis[] {
-  const { evidence, watched, rate, projects } = room;
+export function listCredentialHypotheses(context: HypothesisContext): Hypothesis[] {
+  const { evidence, watched, rate, projects } = context;
   const { project, environment } = evidence.watched;
   const inProject = ({ key }: FrameCell): boolean => key.project === project && key.environment === environment;
-  const sharing = projectsThatShare(room);
+  const sharing = projectsThatShare(context);
   const isShared = sharing === undefined ? projects.length > 1 : sharing.size > 1;
   const share = ({ key }: FrameCell): boolean => sharing?.has(key.project) ?? true;
   const endpoints = distinct(watched.map(({ key }) => key.endpoint));
@@ -38,7 +38,12 @@ export function listCredentialHypotheses(room: HypothesisRoom): Hypothesis[] {
   } as const;
   const list: Hypothesis[] = [
     { ...key, kind: 'key', subject: { project }, rate: rate('key'), exposes: inProject },
-    ...rotations(room, new Set([project]), { ...key, kind: 'rotated_key', subject: { project }, exposes: inProject }),
+    ...rotations(context, new Set([project]), {
+      ...key,
+      kind: 'rotated_key',
+      subject: { project },
+      exposes: inProject,
+    }),
     { ...quota, kind: 'quota', subject: { project }, rate: rate('quota'), exposes: inProject },
     ...endpoints.map((endpoint): Hypothesis => ({
       ...quota,
@@ -48,8 +53,8 @@ export function listCredentialHypotheses(room: HypothesisRoom): Hypothesis[] {
       exposes: (cell) => inProject(cell) && cell.key.endpoint === endpoint,
     })),
   ];
-  const failing = failingEndpoints(room.frame);
-  const known = new Set(room.frame.cells.map((cell) => cell.key.endpoint));
+  const failing = failingEndpoints(context.frame);
+  const known = new Set(context.frame.cells.map((cell) => cell.key.endpoint));
   // Quotas often count some endpoints only.
   if (failing.size > 1 && failing.size < known.size)
     list.push({
@@ -60,7 +65,7 @@ export function listCredentialHypotheses(room: HypothesisRoom): Hypothesis[] {
       exposes: (cell) => failing.has(cell.key.endpoint),
     });
   if (isAlone) return list;
-  const risen = risenProjects(room.frame, projects);
+  const risen = risenProjects(context.frame, projects);
   // Which projects share a key is not known without fingerprints: it may be those that fail.
   const isSome = sharing === undefined && risen.length > 1 && risen.length < projects.length && risen.includes(project);
   const inRisen = (cell: FrameCell): boolean => risen.includes(cell.key.project);
@@ -77,7 +82,7 @@ export function listCredentialHypotheses(room: HypothesisRoom): Hypothesis[] {
     ...(isShared
       ? [
           { ...key, kind: 'shared_key', subject: {}, rate: rate('shared_key', all), exposes: share } as const,
-          ...rotations(room, sharing ?? new Set(projects), {
+          ...rotations(context, sharing ?? new Set(projects), {
             ...key,
             kind: 'rotated_shared_key',
             subject: {},
@@ -98,7 +103,7 @@ export function listCredentialHypotheses(room: HypothesisRoom): Hypothesis[] {
 
 /** A key that was changed near the onset, as a marker or the first use of another fingerprint tells. */
 function rotations(
-  { evidence, frame, rates }: HypothesisRoom,
+  { evidence, frame, rates }: HypothesisContext,
   users: ReadonlySet<string>,
   hypothesis: Omit<Hypothesis, 'rate' | 'timing'>,
 ): Hypothesis[] {
@@ -120,7 +125,7 @@ function rotations(
 }
 
 /** Projects that use a credential of the watched one; undefined when calls carry none. */
-function projectsThatShare({ evidence }: HypothesisRoom): Set<string> | undefined {
+function projectsThatShare({ evidence }: HypothesisContext): Set<string> | undefined {
   const own = new Set(credentialsOf(evidence.calls.tags.values(), evidence.watched.project));
   if (own.size === 0) return undefined;
   const sharing = new Set<string>([evidence.watched.project]);

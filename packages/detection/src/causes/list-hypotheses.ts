@@ -5,8 +5,8 @@ import type { CauseRates } from './cause-rates.ts';
 import { listBoth, listDeployments, listFeatures, listMarked } from './change-hypotheses.ts';
 import { listCredentialHypotheses } from './credential-hypotheses.ts';
 import type { Hypothesis } from './hypothesis.ts';
-import { distinct } from './hypothesis-room.ts';
-import type { HypothesisRoom } from './hypothesis-room.ts';
+import { distinct } from './hypothesis-context.ts';
+import type { HypothesisContext } from './hypothesis-context.ts';
 import { everythingElse, listInput, listNetwork, listProject } from './own-hypotheses.ts';
 import { listAccounts, listVendor } from './vendor-hypotheses.ts';
 
@@ -14,7 +14,7 @@ const MINUTES_A_MONTH = 43_200;
 
 /** Every cause that could have made calls of the watched series fail. For each of ours there is one of theirs with the same footprint. */
 export function listHypotheses(evidence: CauseEvidence, frame: Frame, rates: CauseRates): Hypothesis[] {
-  const room: HypothesisRoom = {
+  const context: HypothesisContext = {
     evidence,
     frame,
     rates,
@@ -23,17 +23,17 @@ export function listHypotheses(evidence: CauseEvidence, frame: Frame, rates: Cau
     rate: (name, share = 1) => Math.log((rateOf(rates, name) * share) / MINUTES_A_MONTH),
   };
   const all = [
-    ...listVendor(room),
-    ...listAccounts(room),
-    ...listDeployments(room),
-    ...listFeatures(room),
-    ...listProject(room),
-    ...listMarked(room),
-    ...listNetwork(room),
-    ...listCredentialHypotheses(room),
-    ...listInput(room),
-    ...listBoth(room),
-    everythingElse(room),
+    ...listVendor(context),
+    ...listAccounts(context),
+    ...listDeployments(context),
+    ...listFeatures(context),
+    ...listProject(context),
+    ...listMarked(context),
+    ...listNetwork(context),
+    ...listCredentialHypotheses(context),
+    ...listInput(context),
+    ...listBoth(context),
+    everythingElse(context),
   ];
-  return all.filter(({ exposes, isFree }) => isFree === true || room.watched.some(exposes));
+  return all.filter(({ exposes, isFree }) => isFree === true || context.watched.some(exposes));
 }

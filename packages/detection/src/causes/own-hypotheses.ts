@@ -1,12 +1,12 @@
 import type { RateName } from './cause-rates.ts';
 import type { FrameCell } from './frame.ts';
 import type { Hypothesis } from './hypothesis.ts';
-import { OURS, distinct } from './hypothesis-room.ts';
-import type { HypothesisRoom } from './hypothesis-room.ts';
+import { OURS, distinct } from './hypothesis-context.ts';
+import type { HypothesisContext } from './hypothesis-context.ts';
 import { failingEndpoints, risenProjects } from './vendor-hypotheses.ts';
 
 /** What we changed without saying so, or what broke by itself. */
-export function listProject({ evidence, watched, projects, frame, rate }: HypothesisRoom): Hypothesis[] {
+export function listProject({ evidence, watched, projects, frame, rate }: HypothesisContext): Hypothesis[] {
   const { project, region, environment } = evidence.watched;
   const isReported =
     evidence.reportingProjects.includes(project) ||
@@ -72,7 +72,7 @@ function sharedCode(rate: number): Hypothesis {
 }
 
 /** Our network, name resolution or proxy, in one place, region or everywhere, and the route to this vendor alone. */
-export function listNetwork({ evidence, rate }: HypothesisRoom): Hypothesis[] {
+export function listNetwork({ evidence, rate }: HypothesisContext): Hypothesis[] {
   const { project, environment, region } = evidence.watched;
   const places = [
     {
@@ -119,7 +119,7 @@ export function listNetwork({ evidence, rate }: HypothesisRoom): Hypothesis[] {
 }
 
 /** What we send. */
-export function listInput({ evidence, watched, rate }: HypothesisRoom): Hypothesis[] {
+export function listInput({ evidence, watched, rate }: HypothesisContext): Hypothesis[] {
   const { project, environment } = evidence.watched;
   const inProject = ({ key }: FrameCell): boolean => key.project === project && key.environment === environment;
   const endpoints = distinct(watched.map(({ key }) => key.endpoint));
@@ -137,7 +137,7 @@ export function listInput({ evidence, watched, rate }: HypothesisRoom): Hypothes
 }
 
 /** What nobody thought of. */
-export function everythingElse({ rate }: HypothesisRoom): Hypothesis {
+export function everythingElse({ rate }: HypothesisContext): Hypothesis {
   return {
     ...OURS,
     cause: 'other',

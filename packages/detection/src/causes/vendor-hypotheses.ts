@@ -1,11 +1,11 @@
 import type { Frame, FrameCell } from './frame.ts';
 import type { Hypothesis, Subject } from './hypothesis.ts';
-import { THEIRS, distinct } from './hypothesis-room.ts';
-import type { HypothesisRoom } from './hypothesis-room.ts';
+import { THEIRS, distinct } from './hypothesis-context.ts';
+import type { HypothesisContext } from './hypothesis-context.ts';
 import { OTHER } from './name-table.ts';
 
 /** The vendor as a whole, and those parts of it that calls can tell. */
-export function listVendor({ evidence, frame, watched, rate }: HypothesisRoom): Hypothesis[] {
+export function listVendor({ evidence, frame, watched, rate }: HypothesisContext): Hypothesis[] {
   const { region, environment } = evidence.watched;
   const endpoints = distinct(watched.map(({ key }) => key.endpoint));
   const part = { ...THEIRS, cause: 'vendor_part', organizations: 'part', pageShare: 0.72 } as const;
@@ -124,7 +124,7 @@ export function failingEndpoints({ cells, strata }: Frame): Set<string> {
 const HIT_TOO = 0.35;
 
 /** Accounts of the vendor that only some projects use, or that some of our tenants are. */
-export function listAccounts({ evidence, frame, projects, watched, rate }: HypothesisRoom): Hypothesis[] {
+export function listAccounts({ evidence, frame, projects, watched, rate }: HypothesisContext): Hypothesis[] {
   const count = projects.length;
   const risen = risenProjects(frame, projects);
   const sets = [[evidence.watched.project]];

@@ -30,7 +30,7 @@ const OTHERS_MAX = 24;
 const RATES = priorRates();
 
 /** What weighing needs beside the series. */
-export interface WeighingRoom {
+export interface WeighingContext {
   /** By `keyOfCounts`. */
   readonly counted: ReadonlyMap<string, CountedCalls>;
   readonly now: number;
@@ -42,7 +42,7 @@ export interface WeighingRoom {
 }
 
 /** Makes counts know which of their services is impaired since when. */
-export function followImpairments(watched: Iterable<WatchedSeries>, counted: WeighingRoom['counted']): void {
+export function followImpairments(watched: Iterable<WatchedSeries>, counted: WeighingContext['counted']): void {
   const onsets = new Map<string, number>();
   const ends = new Map<string, number>();
   for (const series of watched) {
@@ -59,8 +59,11 @@ export function followImpairments(watched: Iterable<WatchedSeries>, counted: Wei
 }
 
 /** Weighs the causes of what is impaired, no more often than there is something new. @returns the series whose answer was made anew */
-export async function weighImpaired(watched: Iterable<WatchedSeries>, room: WeighingRoom): Promise<WatchedSeries[]> {
-  const beganAt = room.monotonicMs();
+export async function weighImpaired(
+  watched: Iterable<WatchedSeries>,
+  context: WeighingContext,
+): Promise<WatchedSeries[]> {
+  const beganAt = context.monotonicMs();
   const impaired: WatchedSeries[] = [];
   for (const series of watched) {
     if (impairmentsOf(series).length > 0) impaired.push(series);
@@ -69,9 +72,9 @@ export async function weighImpaired(watched: Iterable<WatchedSeries>, room: Weig
   const due = impaired.filter((series) => isDue(series, beganAt)).sort((a, b) => a.weighedAt - b.weighedAt);
   const weighed: WatchedSeries[] = [];
   for (const series of due) {
-    if (room.monotonicMs() - beganAt > WEIGHING_MS) break;
-    const evidence = await evidenceFor(series, room);
-    series.weighedAt = room.monotonicMs();
+    if (context.monotonicMs() - beganAt > WEIGHING_MS) break;
+    const evidence = await evidenceFor(series, context);
+    series.weighedAt = context.monotonicMs();
     series.weighedCalls = callsOf(series);
     if (evidence === undefined) continue;
     const answer = weighCauses(evidence, RATES);
@@ -97,8 +100,8 @@ function callsOf(series: Pick<WatchedSeries, 'detector'>): number {
   return impairmentsOf(series).reduce((most, { calls }) => Math.max(most, calls), 0);
 }
 
-async function evidenceFor(series: WatchedSeries, room: WeighingRoom): Promise<CauseEvidence | undefined> {
-  const { now, counted } = room;
+async function evidenceFor(series: WatchedSeries, context: WeighingContext): Promise<CauseEvidence | undefined> {
+  const { now, counted } = context;
   const [open] = impairmentsOf(series);
   const own = counted.get(keyOfCounts(series));
   if (open === undefined || own === undefined) return undefined;
@@ -116,8 +119,8 @@ async function evidenceFor(series: WatchedSeries, room: WeighingRoom): Promise<C
     overdispersion: Math.max(1, clusteringOf(series.detector, open.signal, now)),
     otherVendors: otherVendorsOf(series, open.onsetAt, counted),
     deploymentsPerDay: deploymentsPerDay(accumulator),
-    page: await room.pageOf(series),
-    ...(await room.outsideOf(series, open.onsetAt)),
+    page: await context.pageOf(series),
+    ...(await context.outsideOf(series, open.onsetAt)),
   };
 }
 
@@ -129,7 +132,7 @@ function nameIn(accumulator: CallAccumulator, dimension: 'project' | 'environmen
 function otherVendorsOf(
   { organizationId, serviceId }: WatchedSeries,
   onsetAt: number,
-  counted: WeighingRoom['counted'],
+  counted: WeighingContext['counted'],
 ): OtherVendorCalls[] {
   return [...counted.values()]
     .filter((one) => one.organizationId === organizationId && one.serviceId !== serviceId)

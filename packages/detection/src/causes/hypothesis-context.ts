@@ -5,7 +5,7 @@ import type { Hypothesis } from './hypothesis.ts';
 import { OTHER } from './name-table.ts';
 
 /** What hypotheses are made from. */
-export interface HypothesisRoom {
+export interface HypothesisContext {
   readonly evidence: CauseEvidence;
   readonly frame: Frame;
   readonly rates: CauseRates;
