@@ -1,6 +1,7 @@
-// What hostile bodies cost: `node bench/hostile-bodies/run.ts [--server packages/cli/src/main.mjs] [--only text] [--times 5] [--crowd 100]`.
-// Each body is sent alone, some times one after the other, while the server's event loop is watched; then so many of them at once from
-// one address, while another address sends small batches and its slowest answer is told.
+// What hostile bodies cost: `node bench/hostile-bodies/run.ts [--server packages/cli/src/main.mjs] [--only text] [--times 5] [--crowd 100]
+// [--crowd-seconds 0]`. Each body is sent alone, some times one after the other, while the server's event loop is watched; then so many
+// of them from one address, all at once or evenly over some seconds, while another address sends small batches and its slowest answer
+// is printed.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,6 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { hostileBodies } from './bodies.ts';
@@ -29,6 +31,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     times: { type: 'string', default: '5' },
     crowd: { type: 'string', default: '100' },
+    'crowd-seconds': { type: 'string', default: '0' },
   },
 });
 
@@ -44,7 +47,7 @@ try {
   console.log('|---|---|---|---|---|---|---|---|');
   for (const body of bodies) await measureAlone(body);
   console.log(
-    `\n| ${values.crowd} at once from one address | answers | longest stall ms | of it computing ms | CPU ms | of another: slowest ms | peak RSS MB |`,
+    `\n| ${values.crowd} in ${values['crowd-seconds']} s from one address | answers | longest stall ms | of it computing ms | CPU ms | of another: slowest ms | peak RSS MB |`,
   );
   console.log('|---|---|---|---|---|---|---|');
   for (const body of bodies) if (!body.name.includes('manifests')) await measureCrowd(body);
@@ -115,7 +118,14 @@ async function measureCrowd(body: HostileBody): Promise<void> {
   const agent = new Agent({ keepAlive: true, localAddress: HOSTILE_ADDRESS });
   await begin();
   const others = sendMeanwhile();
-  const statuses = await Promise.all(Array.from({ length: Number(values.crowd) }, () => send(body, agent)));
+  const crowd = Number(values.crowd);
+  const spacingMs = (Number(values['crowd-seconds']) * 1000) / crowd;
+  const statuses = await Promise.all(
+    Array.from({ length: crowd }, async (_, index) => {
+      await delay(index * spacingMs);
+      return send(body, agent);
+    }),
+  );
   const slowest = await others.end();
   const report = await end();
   agent.destroy();
@@ -136,7 +146,7 @@ function sendMeanwhile(): { end(): Promise<number> } {
       const status = await sendSmall();
       if (status !== 200) throw new Error(`the other one was answered ${status}`);
       slowest = Math.max(slowest, performance.now() - startedAt);
-      await new Promise((resolve) => setTimeout(resolve, SPACING_MS));
+      await delay(SPACING_MS);
     }
   };
   const running = run();

@@ -411,3 +411,36 @@ describe('a page of several documents', () => {
     assert.equal(names.length, 2);
   });
 });
+
+for (const store of createTestStores())
+  describe(`a store that refuses to record, on ${store.name}`, { skip: store.skip }, () => {
+    after(() => store.close());
+
+    it('delays the next check by seconds, not until the end of a lease', async () => {
+      await using watch = await startPageWatch(() => store.open());
+      const { kysely } = watch.database;
+      const page = await watch.add();
+      await watch.polling.round();
+      page.setComponent('API', 'major_outage');
+      await kysely.schema.alterTable('looks').renameTo('looks_away').execute();
+      await watch.pass(4 * MINUTE);
+      assert.equal((await watch.status(page.id)).current_status, 'operational');
+      await kysely.schema.alterTable('looks_away').renameTo('looks').execute();
+      await watch.pass(16_000);
+      assert.equal((await watch.status(page.id)).current_status, 'major_outage');
+    });
+
+    it('does not make the page be asked again at once', async () => {
+      await using watch = await startPageWatch(() => store.open());
+      const page = await watch.add();
+      await watch.database.kysely.schema.alterTable('looks').renameTo('looks_away').execute();
+      await watch.polling.round();
+      const { requestCount } = page;
+      assert.ok(requestCount > 0);
+      for (let round = 0; round < 10; round += 1) {
+        watch.clock.advance(1000);
+        await watch.polling.round();
+      }
+      assert.equal(page.requestCount, requestCount);
+    });
+  });

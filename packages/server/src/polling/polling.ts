@@ -94,6 +94,7 @@ export function createPolling(dependencies: PollingDependencies): Polling {
       await hosts.refresh();
       watchedAt = passedMs;
     }
+    await running.giveBackFailed();
     await requested.apply(now);
     await beginDue(now);
   }

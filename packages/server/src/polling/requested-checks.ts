@@ -47,8 +47,8 @@ export function createRequestedChecks(database: Database, clock: Clock): Request
     },
     async apply(now) {
       for (const id of requested) {
-        requested.delete(id);
         await applyTo([id], now);
+        requested.delete(id);
       }
       await applyTrouble(now, clock.monotonicMs());
     },

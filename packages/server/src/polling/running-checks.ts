@@ -7,11 +7,19 @@ import { checkService } from './check-service.ts';
 import type { CheckDependencies } from './check-service.ts';
 import { createHostGate } from './host-gate.ts';
 
+/** When a check is repeated that the store refused to record: its page was read, and is not asked again at once. */
+const RETRY_MS = 15_000;
+
 /** Checks that are under way. */
 export interface RunningChecks {
   count(): number;
   /** Checks a service, or gives it back until its host can be asked again. */
   begin(service: DueService): Promise<void>;
+  /**
+   * Gives back the services whose checks the store refused, as a full disk does: they are due again soon, not when their lease ends.
+   * A store that still refuses is asked again with the next call.
+   */
+  giveBackFailed(): Promise<void>;
   /** Services that were given back until their host can be asked. */
   waiting(): Iterable<string>;
   /** Resolves when all have ended. */
@@ -24,13 +32,16 @@ export function createRunningChecks(dependencies: CheckDependencies, onEnd: () =
   const underway = new Set<Promise<void>>();
   const checked = new Set<string>();
   const waiting = new Set<string>();
+  /** When each service is due again whose check was not recorded. */
+  const failed = new Map<string, number>();
   const gate = createHostGate();
 
   async function checkAndLog(service: DueService): Promise<void> {
     try {
       await checkService(service, dependencies);
     } catch (error) {
-      // The page's own failures are outcomes; this is ours, and the lease brings the service back.
+      // The page's own failures are outcomes; this is ours. Should this node die, the lease brings the service back.
+      failed.set(service.id, clock.now() + RETRY_MS);
       log.error({ err: error, service: service.slug }, 'check failed');
     }
   }
@@ -58,6 +69,12 @@ export function createRunningChecks(dependencies: CheckDependencies, onEnd: () =
         onEnd();
       });
       underway.add(one);
+    },
+    async giveBackFailed() {
+      for (const [id, dueAt] of failed) {
+        await postpone(database.kysely, id, dueAt);
+        failed.delete(id);
+      }
     },
     async settle() {
       await Promise.allSettled(underway);
