@@ -73,5 +73,4 @@ export { decideVerdict } from './verdict.ts';
 export type { VerdictAnswer, VerdictEvidence } from './verdict.ts';
 export { rollUpVerdicts } from './verdict-rollup.ts';
 export type { VerdictRollup } from './verdict-rollup.ts';
-export { findHangs } from './hangs.ts';
 export { moveBack } from './detector.ts';

@@ -11,7 +11,7 @@ export interface SlowLimits {
 
 /**
  * The calls of a tick out of their rollup; `limits` are the detector's own. `client_limit` and `aborted` calls are left out, for they say
- * nothing about the vendor. Those that hung until a deadline are time-outs when they get here: see `findHangs`.
+ * nothing about the vendor. Aborted calls that hung are time-outs when they get here: see `domain/hung-calls.ts`.
  */
 export function tickOf(rollup: Rollup, at: number, limits: SlowLimits): Tick {
   const calls = rollup.requests - countErrors(rollup, 'aborted') - countErrors(rollup, 'client_limit');

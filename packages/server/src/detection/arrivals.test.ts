@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { encodeEvents } from '../../../../test/support/event-block.ts';
-import { countErrors, countFailures } from '../columns/rollup.ts';
 import type { StoredEvent } from '../domain/event.ts';
 import type { ArrivedCalls } from './arrived-calls.ts';
 import { createArrivals } from './arrivals.ts';
@@ -23,7 +22,6 @@ function arrivalsOf(slowMs: number | null = 200) {
   return createArrivals({
     series: new Map([[keyOfSeries(SERIES), { consumedTo: 3, slowMs }]]),
     counts: new Map([[keyOfCounts(SERIES), { consumedTo: 4 }]]),
-    aborts: new Map(),
   });
 }
 
@@ -51,29 +49,6 @@ test('what a reader has taken in is not given to it again', () => {
   arrivals.add(block(4, [event()]));
   assert.equal(arrivals.series().length, 1);
   assert.equal(arrivals.calls().length, 0, 'the counts have it');
-});
-
-test('calls that hang until they are given up count as time-outs, those that people turned away from not at all', () => {
-  const aborted = (ms: number) => event({ status: 0, errorClass: 'aborted', latencyUs: ms * 1000 });
-  const hanging = arrivalsOf();
-  hanging.add(block(5, [event(), ...[10_000, 10_020, 9990, 10_001, 1200].map(aborted)]));
-  const [series] = hanging.series();
-  const [minute] = [...(series?.minutes.values() ?? [])];
-  assert.ok(minute);
-  assert.equal(minute.requests, 5);
-  assert.equal(countFailures(minute), 4);
-  assert.equal(countErrors(minute, 'timeout'), 4);
-  assert.deepEqual(outcomes(hanging.calls()[0]), { ok: 1, timeout: 4 });
-  const turnedAway = arrivalsOf();
-  turnedAway.add(block(5, [event(), ...[300, 4000, 900, 12_000].map(aborted)]));
-  assert.deepEqual(outcomes(turnedAway.calls()[0]), { ok: 1 });
-});
-
-test('one aborted call a minute shows a deadline after a few of them', () => {
-  const arrivals = arrivalsOf(null);
-  for (let id = 5; id < 10; id += 1)
-    arrivals.add(block(id, [event({ at: AT + id * 60_000, status: 0, errorClass: 'aborted', latencyUs: 30_000_000 })]));
-  assert.deepEqual(outcomes(arrivals.calls()[0]), { timeout: 3 });
 });
 
 test('tags that are evidence are counted beside the cells, and who answered with the bad calls', () => {

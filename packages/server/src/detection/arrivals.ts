@@ -1,4 +1,3 @@
-import { findHangs } from '@upriver/detection';
 import type { ErrorClass } from '@upriver/contract';
 import { groupEvents } from '../columns/event-groups.ts';
 import { textAt, tryOpenEventBlock } from '../columns/event-block-reader.ts';
@@ -11,9 +10,6 @@ import type { FreshBlock } from '../store/events/fresh-blocks.ts';
 import { addBlockCalls, createArrivedCalls } from './arrived-calls.ts';
 import type { ArrivedCalls } from './arrived-calls.ts';
 import { keyOfCounts, keyOfSeries } from './series.ts';
-
-/** Aborted calls of a series that are remembered, so that few calls a minute show a deadline, too. */
-const ABORTS_KEPT = 20;
 
 /** Calls of one series that have arrived and that no test has seen yet: one rollup per minute, however many blocks they came in. */
 export interface Arrival {
@@ -34,20 +30,16 @@ export interface Arrivals {
 
 /** What arrivals are read with. */
 export interface ArrivalReaders {
-  /** By `keyOfSeries`: the last block that a series has taken in, above which latency its calls are slow, and its newest aborted calls. */
+  /** By `keyOfSeries`: the last block that a series has taken in, and above which latency its calls are slow. */
   readonly series: ReadonlyMap<string, { readonly consumedTo: number; readonly slowMs: number | null }>;
   /** By `keyOfCounts`: the last block that the counts have taken in. */
   readonly counts: ReadonlyMap<string, { readonly consumedTo: number }>;
-  /** By `keyOfSeries`: durations of the newest aborted calls, milliseconds. Added to. */
-  readonly aborts: Map<string, number[]>;
 }
 
 /** What is made of an event: a place in the list of outcomes of `arrived-calls.ts`, or that it says nothing. */
 interface JudgedBlock {
   readonly reader: EventBlockReader;
   readonly block: FreshBlock;
-  /** 1 for an aborted call that hung until a deadline. */
-  readonly isHang: Uint8Array;
   /** 1 for a call that counts. */
   readonly isCounted: Uint8Array;
   readonly isSlow: Uint8Array;
@@ -88,10 +80,10 @@ export function createArrivals(readers: ArrivalReaders): Arrivals {
 
 const SERIES_FIELDS = ['serviceId', 'environment', 'region'] as const;
 
-/** Which calls count, which of them hung and which were slow, by what is known of their series. */
+/** Which calls count and which were slow, by what is known of their series. Aborted calls that hung are time-outs when they get here. */
 function judgeBlock(block: FreshBlock, reader: EventBlockReader, readers: ArrivalReaders): JudgedBlock {
   const { length } = reader;
-  const [isHang, isCounted, isSlow] = [new Uint8Array(length), new Uint8Array(length), new Uint8Array(length)];
+  const [isCounted, isSlow] = [new Uint8Array(length), new Uint8Array(length)];
   const groups = groupEvents(reader, [...SERIES_FIELDS, 'errorClass']);
   const errors = groups.first.map((index) => textAt(reader.texts.errorClass, index));
   const names = groups.first.map((index) => keyOfSeries(seriesAt(block, reader, index)));
@@ -102,23 +94,11 @@ function judgeBlock(block: FreshBlock, reader: EventBlockReader, readers: Arriva
     isCounted[index] = errors[group] === 'aborted' || errors[group] === 'client_limit' ? 0 : 1;
     isSlow[index] = limit !== null && latencyMs(reader, index) > limit ? 1 : 0;
   }
-  for (const [group, error] of errors.entries()) {
-    if (error !== 'aborted') continue;
-    const indexes = indexesOf(groups.of, group);
-    const range = findHangs(rememberAborts(readers.aborts, names[group] ?? '', reader, indexes), limits[group] ?? null);
-    if (range === null) continue;
-    for (const index of indexes) {
-      const ms = latencyMs(reader, index);
-      if (ms < range.fromMs || ms > range.toMs) continue;
-      isHang[index] = 1;
-      isCounted[index] = 1;
-    }
-  }
-  return { reader, block, isHang, isCounted, isSlow };
+  return { reader, block, isCounted, isSlow };
 }
 
 function addSeries(judged: JudgedBlock, readers: ArrivalReaders, arrivalOf: (key: SeriesKey) => Arrival): void {
-  const { block, reader, isHang, isCounted } = judged;
+  const { block, reader, isCounted } = judged;
   const groups = groupEvents(reader, SERIES_FIELDS);
   const arrivals = groups.first.map((index) => {
     const key = seriesAt(block, reader, index);
@@ -127,12 +107,11 @@ function addSeries(judged: JudgedBlock, readers: ArrivalReaders, arrivalOf: (key
   const { dictionary, places } = reader.texts.errorClass;
   // The texts of this column are error classes.
   const classes = dictionary.map((text) => errorClassIndex(text === '' ? null : (text as ErrorClass)));
-  const timeout = errorClassIndex('timeout');
   for (let index = 0; index < reader.length; index += 1) {
     const arrival = arrivals[groups.of[index] ?? 0];
     if (arrival === undefined || isCounted[index] === 0) continue;
     const minute = Math.floor(((reader.seconds[index] ?? 0) * 1000) / MINUTE_MS);
-    const errorClass = isHang[index] === 1 ? timeout : (classes[places?.[index] ?? 0] ?? -1);
+    const errorClass = classes[places?.[index] ?? 0] ?? -1;
     addCall(minuteOf(arrival.minutes, minute), errorClass, latencyMs(reader, index));
   }
 }
@@ -145,23 +124,6 @@ function seriesAt({ organizationId, projectId }: FreshBlock, { texts }: EventBlo
     environment: textAt(texts.environment, index),
     region: textAt(texts.region, index),
   };
-}
-
-function rememberAborts(
-  aborts: Map<string, number[]>,
-  name: string,
-  reader: EventBlockReader,
-  indexes: readonly number[],
-): readonly number[] {
-  const durations = [...(aborts.get(name) ?? []), ...indexes.map((index) => latencyMs(reader, index))];
-  aborts.set(name, durations.slice(-ABORTS_KEPT));
-  return durations;
-}
-
-function indexesOf(of: Uint32Array, group: number): number[] {
-  const indexes: number[] = [];
-  for (let index = 0; index < of.length; index += 1) if (of[index] === group) indexes.push(index);
-  return indexes;
 }
 
 function latencyMs({ latenciesUs }: EventBlockReader, index: number): number {

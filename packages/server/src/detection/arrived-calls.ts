@@ -27,7 +27,6 @@ export interface ArrivedCalls {
 export interface BlockCalls {
   readonly reader: EventBlockReader;
   readonly block: FreshBlock;
-  readonly isHang: ArrayLike<number>;
   readonly isCounted: ArrayLike<number>;
   readonly isSlow: ArrayLike<number>;
 }
@@ -58,7 +57,7 @@ export function addBlockCalls(judged: BlockCalls, choose: (serviceId: string) =>
   const minutes = Float64Array.from(reader.seconds, (seconds) => Math.floor((seconds * 1000) / MINUTE_MS));
   const flags = Uint8Array.from(
     { length: reader.length },
-    (_, index) => (judged.isCounted[index] ?? 0) + 2 * (judged.isHang[index] ?? 0) + 4 * (judged.isSlow[index] ?? 0),
+    (_, index) => (judged.isCounted[index] ?? 0) + 2 * (judged.isSlow[index] ?? 0),
   );
   const groups = groupEvents(reader, CELL_FIELDS, [minutes, flags, reader.statuses]);
   const services = new Map<string, ArrivedCalls | undefined>();
@@ -113,8 +112,7 @@ function nameOf({ at, outcome, answers }: Omit<Alike, 'calls'>): string {
   return `${at} ${outcome ?? ''} ${answers?.join(' ') ?? ''}`;
 }
 
-function outcomeAt({ reader, isHang, isSlow }: BlockCalls, index: number): Outcome | undefined {
-  if (isHang[index] === 1) return 'timeout';
+function outcomeAt({ reader, isSlow }: BlockCalls, index: number): Outcome | undefined {
   // The texts of this column are error classes.
   const errorClass = textAt(reader.texts.errorClass, index) as ErrorClass | '';
   return outcomeOf(errorClass, reader.statuses[index] ?? 0) ?? (isSlow[index] === 1 ? 'slow' : undefined);

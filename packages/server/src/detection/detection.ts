@@ -96,8 +96,6 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
   const watched = new Map<string, WatchedSeries>();
   const relevances = createRelevances(database.kysely, () => clock.monotonicMs());
   const counter = createCallCounter(database, () => clock.monotonicMs());
-  /** Newest aborted calls by series. A restart forgets them, and with them the deadline at which calls were given up, for a few calls. */
-  const aborts = new Map<string, number[]>();
   /** The last block that was read; undefined while another node does the work. */
   let readTo: number | undefined;
   /** Readings of the monotonic clock. */
@@ -152,7 +150,6 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
   function forget(): void {
     watched.clear();
     counter.clear();
-    aborts.clear();
     readTo = undefined;
   }
 
@@ -167,7 +164,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     const limits = new Map(
       [...watched].map(([name, { consumedTo, detector }]) => [name, { consumedTo, slowMs: slowLimitMs(detector) }]),
     );
-    const arrivals = createArrivals({ series: limits, counts: counter.counted, aborts });
+    const arrivals = createArrivals({ series: limits, counts: counter.counted });
     let lastId = after;
     let events = 0;
     let isMore = true;
@@ -233,7 +230,6 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
       if (now - series.lastCallAt < IDLE_MS) continue;
       await putDetector(database.kysely, storeSeries(series));
       watched.delete(name);
-      aborts.delete(name);
     }
   }
 

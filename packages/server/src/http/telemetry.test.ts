@@ -43,6 +43,19 @@ describe('telemetry of a service', () => {
     assert.equal(total.requests, 11);
   });
 
+  test('200 of 600 calls that hung until their caller cancelled them are a third of failures, not none', async () => {
+    await using api = await createTestApp();
+    const hung = event({ status: 0, error_class: 'aborted', latency_ms: 10_004 });
+    await send(api, [...Array.from({ length: 400 }, () => event()), ...Array.from({ length: 80 }, () => hung)]);
+    await send(
+      api,
+      Array.from({ length: 120 }, () => hung),
+    );
+    const { body } = await api.get('/api/v1/services/acme-pay/telemetry');
+    const { requests, failures, errorRate, errors } = body.data.total;
+    assert.deepEqual([requests, failures, errorRate, errors], [600, 200, 0.333333, { timeout: 200 }]);
+  });
+
   test('without calls says that nothing is known, not that all is well', async () => {
     await using api = await createTestApp();
     const { body } = await api.get('/api/v1/services/acme-pay/telemetry');

@@ -1,4 +1,6 @@
 import type { Clock } from '../domain/clock.ts';
+import { createWaits } from '../domain/hung-calls.ts';
+import type { Waits } from '../domain/hung-calls.ts';
 import { held, knownAvailable } from '../threads/leased-use.ts';
 import type { Queries } from '../store/database.ts';
 import { readCalledServices } from '../store/telemetry/called-services.ts';
@@ -30,6 +32,8 @@ export interface ServiceCapacity {
   readonly endpoints: Map<string, string>;
   /** Where its events are counted. */
   readonly usage: UsagePlace;
+  /** How long its calls take: environment → region. What a restart forgets is learned again from a few calls. */
+  readonly waits: Map<string, Map<string, Waits>>;
 }
 
 export interface ProjectCapacity {
@@ -239,7 +243,17 @@ function createServiceCapacity(
     newTemplates: new Set(),
     endpoints: new Map(),
     usage: usages.place(usageName(projectId, serviceId)),
+    waits: new Map(),
   };
+}
+
+/** How long calls of one series take. Environment and region are those that were admitted, which bounds how many there are. */
+export function waitsOf({ waits }: ServiceCapacity, environment: string, region: string): Waits {
+  let regions = waits.get(environment);
+  if (regions === undefined) waits.set(environment, (regions = new Map()));
+  let series = regions.get(region);
+  if (series === undefined) regions.set(region, (series = createWaits()));
+  return series;
 }
 
 function usageName(projectId: string, serviceId: string): string {

@@ -1,8 +1,10 @@
-import type { DropReason, EventProblem, EventsAnswer } from '@upriver/contract';
-import { OTHER, admitEndpoint, admitService, isScopeAdmitted, takeEvents } from './capacity.ts';
+import type { DropReason, ErrorClass, EventProblem, EventsAnswer } from '@upriver/contract';
+import { OTHER, admitEndpoint, admitService, isScopeAdmitted, takeEvents, waitsOf } from './capacity.ts';
 import type { CapacityLimits, ServiceCapacity } from './capacity.ts';
 import type { Cleaner } from './clean.ts';
 import type { Tags } from '../domain/event.ts';
+import { addWait, hasHung } from '../domain/hung-calls.ts';
+import type { Waits } from '../domain/hung-calls.ts';
 import { correctTime } from './correct-time.ts';
 import type { ProjectFlush } from './flush.ts';
 import type { Advice } from './outcome.ts';
@@ -136,15 +138,23 @@ function keep(
   const { project, cleaner } = context;
   const { environment = '', region = '' } = event;
   const isAdmitted = isScopeAdmitted(project.capacity, environment, region);
+  const scope = isAdmitted ? { environment, region } : { environment: OTHER, region: OTHER };
   addToSheet(project.sheet, places, event, {
     at: correctTime(event.ts, context.skewMs, context.receivedAt),
     endpoint: admitEndpoint(service, event.endpoint, cleaner),
-    errorClass: cleaner.errorClass(event.status, event.error_class),
+    errorClass: judgeWait(event, waitsOf(service, scope.environment, scope.region), cleaner),
     method: event.method === undefined ? '' : cleaner.method(event.method),
-    environment: isAdmitted ? environment : OTHER,
-    region: isAdmitted ? region : OTHER,
+    ...scope,
     tags,
   });
+}
+
+/** The class of a call; one that was aborted after a longer wait than is usual is a time-out. */
+function judgeWait(event: ReceivedEvent, waits: Waits, cleaner: Cleaner): ErrorClass | undefined {
+  const errorClass = cleaner.errorClass(event.status, event.error_class);
+  if (errorClass === 'aborted') return hasHung(waits, event.latency_ms) ? 'timeout' : errorClass;
+  if (event.status > 0) addWait(waits, event.latency_ms);
+  return errorClass;
 }
 
 function countUnknown(hosts: Map<string, number>, host: string): void {

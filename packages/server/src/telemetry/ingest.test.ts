@@ -21,6 +21,7 @@ for (const store of createTestStores()) {
     defineBodies(store);
     defineKeys(store);
     defineEvents(store);
+    defineWaits(store);
     defineLimits(store);
     defineRepeats(store);
   });
@@ -298,6 +299,26 @@ function defineEvents(store: TestStore): void {
         (await kept(it)).map((event) => event.at / 1000 - now),
         [0, 0, -10, -10, -now],
       );
+    });
+  });
+}
+
+function defineWaits(store: TestStore): void {
+  test('a call that was aborted after a longer wait than is usual for its series is kept as a time-out', async () => {
+    await withIngest(store, {}, async (it) => {
+      const aborted = { status: 0, error_class: 'AbortError' };
+      await it.sendBatch([
+        ...Array.from({ length: 60 }, () => anEvent({ region: 'eu' })),
+        ...Array.from({ length: 60 }, () => anEvent({ region: 'us', latency_ms: 8000 })),
+        ...[3000, 40].map((ms) => anEvent({ ...aborted, region: 'eu', latency_ms: ms })),
+        anEvent({ ...aborted, region: 'us', latency_ms: 5000 }),
+      ]);
+      const ended = (await kept(it)).filter(({ status }) => status === 0);
+      assert.deepEqual(Object.fromEntries(ended.map(({ latencyUs, errorClass }) => [latencyUs / 1000, errorClass])), {
+        40: 'aborted',
+        3000: 'timeout',
+        5000: 'aborted',
+      });
     });
   });
 }
