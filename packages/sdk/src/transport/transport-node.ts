@@ -1,8 +1,10 @@
-import http from 'node:http';
-import https from 'node:https';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import type http from 'node:http';
+import type https from 'node:https';
+import { createRequire } from 'node:module';
+import type zlib from 'node:zlib';
 import type { Reply } from './retry.ts';
+
+type Http = typeof http | typeof https;
 
 const TIMEOUT_MS = 5000;
 /** Compressing a batch of usual size costs the process more time than everything else the SDK does; only large ones are worth it. */
@@ -10,32 +12,36 @@ const GZIP_BYTES_MIN = 32_768;
 /** An answer is short; whatever is longer is not one. */
 const ANSWER_BYTES_MAX = 65_536;
 const IDLE_SOCKET_MS = 30_000;
-const compress = promisify(gzip);
+/**
+ * Loads a module of Node at the first request, and not by `import`: that reads every export of `node:http`, among them those that load Node's own
+ * undici, which then becomes the global dispatcher of an application that brought another version. Any path will do for modules of Node.
+ */
+const load = createRequire(process.execPath);
 
 /** Makes `post` over one kept connection, whose socket never keeps the process alive. */
 export function createNodePost(): (url: string, body: string) => Promise<Reply> {
   let agent: http.Agent | undefined;
   return async (url, body) => {
     try {
-      const isTls = url.startsWith('https:');
-      const options = { keepAlive: true, maxSockets: 1, timeout: IDLE_SOCKET_MS, ...proxyOption() };
-      agent ??= isTls ? new https.Agent(options) : new http.Agent(options);
+      const client = load(url.startsWith('https:') ? 'node:https' : 'node:http') as Http;
+      agent ??= new client.Agent({ keepAlive: true, maxSockets: 1, timeout: IDLE_SOCKET_MS, ...proxyOption() });
       const isZipped = body.length >= GZIP_BYTES_MIN;
       const bytes = isZipped ? await compress(body) : Buffer.from(body);
-      return await send(isTls ? https : http, url, agent, bytes, isZipped);
+      return await send(client, url, agent, bytes, isZipped);
     } catch (error) {
       return { status: 0, body: String(error) };
     }
   };
 }
 
-function send(
-  client: typeof http | typeof https,
-  url: string,
-  agent: http.Agent,
-  bytes: Buffer,
-  isZipped: boolean,
-): Promise<Reply> {
+function compress(body: string): Promise<Buffer> {
+  const { gzip } = load('node:zlib') as typeof zlib;
+  return new Promise((resolve, reject) => {
+    gzip(body, (error, bytes) => (error ? reject(error) : resolve(bytes)));
+  });
+}
+
+function send(client: Http, url: string, agent: http.Agent, bytes: Buffer, isZipped: boolean): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const request = client.request(url, {
       method: 'POST',
