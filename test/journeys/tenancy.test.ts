@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { routes } from '../../packages/server/src/http/routes/index.ts';
 import { recordObservation } from '../../packages/server/src/store/checks/record-check.ts';
+import { putImpairment } from '../../packages/server/src/store/detection/detectors.ts';
+import { findFirstOrganizationId } from '../../packages/server/src/store/organizations/organizations.ts';
 import { START, createTestApp, event } from '../support/app.ts';
 import { createTestStores } from '../support/stores.ts';
 
@@ -65,6 +67,30 @@ for (const store of createTestStores()) {
       const marker = await api.request('POST', `/api/v1/projects/${project.id}/changes`, {
         body: { kind: 'flag', name: secret, description: secret },
       });
+      const organizationId = (await findFirstOrganizationId(api.app.database.kysely)) ?? '';
+      const episode = `imp_${'q'.repeat(26)}`;
+      await api.app.database.transaction((writing) =>
+        putImpairment(writing, {
+          id: episode,
+          organizationId,
+          projectId: project.id,
+          serviceId: service.id,
+          environment: secret,
+          region: '',
+          signal: 'failures',
+          onsetAt: START,
+          detectedAt: START,
+          endedAt: null,
+          endedBy: null,
+          calls: 100,
+          bad: 50,
+          normalRate: 0,
+        }),
+      );
+      const judged = await api.request('POST', `/api/v1/episodes/${episode}/judgment`, {
+        body: { was: 'wrong', note: secret },
+      });
+      assert.equal(judged.status, 200, JSON.stringify(judged.body));
       const detail = (await api.get(`/api/v1/services/${service.id}`)).body.data;
       const ids: Record<string, string> = {
         project: project.id,
@@ -75,6 +101,7 @@ for (const store of createTestStores()) {
         token: issued.id,
         componentId: detail.components[0].id,
         change: marker.body.data.id,
+        episode,
       };
       const before = JSON.stringify(await snapshot());
 
@@ -114,6 +141,7 @@ for (const store of createTestStores()) {
           `projects/${project.id}/dependencies`,
           `projects/${project.id}/sdk-keys`,
           'changes',
+          'judgments',
           'services',
           'incidents',
         ];

@@ -96,6 +96,9 @@ describe('verdicts', () => {
     assert.equal(unsafe.code, EXIT_CODES.condition.code);
     assert.match(unsafe.out, /^acme-pay +major_outage .*reports a major outage/m);
     assert.match((await ask(['ledger', 'acme-pay', '--month', '2026-11'])).out, /No impairments and no incidents/);
+    assert.match((await ask(['judge', `imp_${'a'.repeat(26)}`, 'right'])).error, /No such episode/);
+    assert.match((await ask(['judge', 'imp_x', 'maybe'])).error, /say right or wrong, not "maybe"/);
+    assert.match((await ask(['judge', 'imp_x', 'wrong', '--cause', 'rain'])).error, /--cause must be one of vendor, /);
     assert.match(
       (await ask(['ledger', 'acme-pay', '--episode', 'imp_none', '--format', 'html'])).error,
       /No such episode/,

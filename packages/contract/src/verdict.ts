@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { EpisodeJudgment } from './judgment.ts';
 import {
   CAUSE_WORDS,
   CONFIDENCES,
@@ -241,6 +242,9 @@ const Episode = exactly({
     description: 'Probability of each side at the time of `fault`. Null if no causes were computed.',
   }),
   cause: Type.Union([LedgerCause, Type.Null()], { description: 'The most probable cause at the time of `fault`.' }),
+  judgment: Type.Union([EpisodeJudgment, Type.Null()], {
+    description: 'What a person said of this answer. Null in documents for the vendor.',
+  }),
 });
 const LEDGER_KINDS = [
   'both',
@@ -255,7 +259,10 @@ const Revision = exactly({
   at: Timestamp,
   from: words(LEDGER_KINDS, 'Previous value.'),
   to: words(LEDGER_KINDS),
-  reason: words(['posted_afterwards'] as const, '`posted_afterwards`: the vendor posted the incident after the end.'),
+  reason: words(
+    ['posted_afterwards', 'judged'] as const,
+    '`posted_afterwards`: the vendor posted the incident after the end. `judged`: a person said what the cause was.',
+  ),
 });
 const LedgerIncident = exactly({
   id: identifier('inc'),
@@ -270,7 +277,7 @@ const Seconds = Type.Union([Type.Number(), Type.Null()]);
 export const LedgerEntry = exactly({
   kind: words(
     LEDGER_KINDS,
-    '`our_own`: the fault was your own, regardless of what the vendor posted. `undecided`: the verdict named no side and the vendor posted nothing.',
+    '`our_own`: the fault was your own, regardless of what the vendor posted. `undecided`: the verdict named no side and the vendor posted nothing, or a person said that the verdict was wrong and named no cause.',
   ),
   episode: Type.Union([Episode, Type.Null()]),
   incident: Type.Union([LedgerIncident, Type.Null()]),

@@ -122,6 +122,10 @@ export type PageWord = (typeof PAGE_WORDS)[number];
 export const FAULT_SIDES = ['them', 'us', 'undecided'] as const;
 export type FaultWord = (typeof FAULT_SIDES)[number];
 
+/** Whether an answer was right, according to a person. */
+export const JUDGMENT_WORDS = ['right', 'wrong'] as const;
+export type JudgmentWord = (typeof JUDGMENT_WORDS)[number];
+
 /** What an API token may do. */
 export const TOKEN_SCOPES = ['read', 'write', 'admin', 'operator'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { groupImpairments, joinLedger, summarizeLedger } from './episode.ts';
-import type { Episode, ImpairmentRecord, VendorIncident } from './episode.ts';
+import type { Episode, ImpairmentRecord, Judged, VendorIncident } from './episode.ts';
 import { HOUR_MS, MINUTE_MS } from './time.ts';
 
 const START = Date.UTC(2026, 2, 3, 14, 0);
@@ -167,12 +167,63 @@ test('ten series of two projects in one outage are one outage, and its time coun
 test('a line that an incident posted afterwards has changed says since when, and what it said before', () => {
   const soon = joinLedger([episode({})], [incident({ postedAt: at(45), resolvedAt: at(60) })], NEXT_DAY)[0];
   assert.ok(soon?.kind === 'both');
-  assert.deepEqual(soon.revision, { at: at(45), from: 'not_posted_yet', reason: 'posted_afterwards' });
+  assert.deepEqual(soon.revisions, [{ at: at(45), from: 'not_posted_yet', to: 'both', reason: 'posted_afterwards' }]);
   const nextDay = joinLedger([episode({})], [incident({ startedAt: at(0), postedAt: at(900) })], NEXT_DAY)[0];
   assert.ok(nextDay?.kind === 'both');
-  assert.deepEqual(nextDay.revision, { at: at(900), from: 'never_posted', reason: 'posted_afterwards' });
+  assert.deepEqual(nextDay.revisions, [{ at: at(900), from: 'never_posted', to: 'both', reason: 'posted_afterwards' }]);
   const during = joinLedger([episode({})], [incident({})], NEXT_DAY)[0];
-  assert.ok(during?.kind === 'both' && during.revision === null);
+  assert.ok(during?.kind === 'both' && during.revisions.length === 0);
+});
+
+test('the ledger counts an episode by what a person said of it, and says what it said before', () => {
+  const judgment = (fields: Partial<Judged>): Judged => ({
+    was: 'wrong',
+    judged: { fault: 'them', cause: 'vendor' },
+    cause: 'network',
+    by: 'jo',
+    at: at(500),
+    note: null,
+    ...fields,
+  });
+  const joined = (fields: Partial<Judged>, incidents: readonly VendorIncident[] = []) =>
+    joinLedger([episode({ judgment: judgment(fields) })], incidents, NEXT_DAY)[0];
+  const ours = joined({});
+  assert.ok(ours?.kind === 'our_own');
+  assert.deepEqual(ours.revisions, [{ at: at(500), from: 'never_posted', to: 'our_own', reason: 'judged' }]);
+  assert.equal(ours.episode.fault, 'them', 'the answer that was given stays');
+  // Not even an incident of the vendor at the same time makes ours theirs, and that incident was not unfelt.
+  assert.deepEqual(
+    joinLedger([episode({ judgment: judgment({}) })], [incident({})], NEXT_DAY).map(({ kind }) => kind),
+    ['cannot_say', 'our_own'],
+  );
+  assert.equal(joined({ cause: null })?.kind, 'undecided', 'wrong, and nobody knows what it was: nobody is accused');
+  assert.equal(joined({ cause: 'other' })?.kind, 'undecided');
+  const right = joined({ was: 'right', cause: null });
+  assert.ok(right?.kind === 'never_posted' && right.revisions.length === 0);
+  const theirs = joinLedger(
+    [episode({ fault: 'us', judgment: judgment({ judged: { fault: 'us', cause: 'deployment' }, cause: 'vendor' }) })],
+    [incident({})],
+    NEXT_DAY,
+  )[0];
+  assert.ok(theirs?.kind === 'both');
+  assert.deepEqual(theirs.revisions, [{ at: at(500), from: 'our_own', to: 'both', reason: 'judged' }]);
+});
+
+test('of what people said of the impairments of one episode the last counts', () => {
+  const said = (at: number): Judged => ({
+    was: 'right',
+    judged: { fault: 'us', cause: 'deployment' },
+    cause: null,
+    by: 'jo',
+    at,
+    note: null,
+  });
+  const [only] = groupImpairments([
+    record({ id: 'imp_1', judgment: said(at(50)) }),
+    record({ id: 'imp_2', signal: 'slow', judgment: said(at(60)) }),
+    record({ id: 'imp_3', signal: 'auth' }),
+  ]);
+  assert.equal(only?.judgment?.at, at(60));
 });
 
 test('a ledger in numbers: medians over unplanned incidents only', () => {
@@ -218,6 +269,7 @@ function record(fields: Partial<ImpairmentRecord>): ImpairmentRecord {
     normalRate: 0.005,
     fault: 'undecided',
     answer: null,
+    judgment: null,
     ...fields,
   };
 }
@@ -235,6 +287,7 @@ function episode(fields: Partial<Episode>): Episode {
     callsLost: 100,
     fault: 'them',
     answer: null,
+    judgment: null,
     ...fields,
   };
 }

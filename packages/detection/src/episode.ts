@@ -1,5 +1,6 @@
 import type { Impact, IncidentKind } from '@upriver/contract';
-import type { FaultSide } from './causes/cause.ts';
+import { sideOf } from './causes/cause.ts';
+import type { Cause, FaultSide } from './causes/cause.ts';
 import type { CauseAnswer, WeighedCause } from './causes/weigh-causes.ts';
 import type { Signal } from './signal.ts';
 
@@ -19,6 +20,26 @@ export interface KeptAnswer {
   readonly cause: Pick<WeighedCause, 'cause' | 'kind' | 'side' | 'subject' | 'probability'> | null;
 }
 
+/** What a person said of an answer. */
+export interface Judged {
+  readonly was: 'right' | 'wrong';
+  /** The answer that it is about, as it was then. */
+  readonly judged: { readonly fault: FaultSide; readonly cause: Cause | null };
+  /** What it was; null if the person does not know. */
+  readonly cause: Cause | null;
+  readonly by: string;
+  /** Milliseconds UTC. */
+  readonly at: number;
+  readonly note: string | null;
+}
+
+/** Whose fault it was according to a person; `undecided` if the person names nothing. */
+export function judgedFault({ was, judged, cause }: Pick<Judged, 'was' | 'judged' | 'cause'>): FaultSide {
+  if (cause === null) return was === 'right' ? judged.fault : 'undecided';
+  const side = sideOf(cause);
+  return side === 'none' ? 'undecided' : side;
+}
+
 /** One impairment, open or closed, as it is kept. */
 export interface ImpairmentRecord {
   readonly id: string;
@@ -33,6 +54,8 @@ export interface ImpairmentRecord {
   readonly fault: FaultSide;
   /** Null if the causes were never weighed. */
   readonly answer: KeptAnswer | null;
+  /** Null if nobody said anything. */
+  readonly judgment: Judged | null;
 }
 
 /** A stretch in which the calls of a series were impaired, by whatever signal. */
@@ -53,6 +76,8 @@ export interface Episode {
   readonly fault: FaultSide;
   /** The answer that goes with `fault`; null if the causes were never weighed. */
   readonly answer: KeptAnswer | null;
+  /** The last one of its impairments. */
+  readonly judgment: Judged | null;
 }
 
 /** An incident as the vendor published it. */
@@ -70,14 +95,17 @@ export interface VendorIncident {
   readonly hadEnoughCalls: boolean;
 }
 
-/** A line of the ledger that says something else since its episode was over, because the vendor posted an incident afterwards. */
+/** A line of the ledger that says something else since its episode was over. */
 export interface Revision {
-  /** When the incident was first on the page. */
+  /** When the incident was first on the page, or a person judged the answer. */
   readonly at: number;
-  /** What the line said until then. */
-  readonly from: 'not_posted_yet' | 'never_posted' | 'undecided';
-  readonly reason: 'posted_afterwards';
+  /** What the line said until then, and says since. */
+  readonly from: EpisodeKind;
+  readonly to: EpisodeKind;
+  readonly reason: 'posted_afterwards' | 'judged';
 }
+
+type EpisodeKind = 'both' | 'our_own' | 'undecided' | 'not_posted_yet' | 'never_posted';
 
 /** One line of the ledger: an episode, an incident, or both. Times are milliseconds; positive means the vendor came later. */
 export type LedgerEntry =
@@ -93,15 +121,17 @@ export type LedgerEntry =
       readonly claimedStartLagMs: number;
       /** From our recovery to the vendor's "resolved"; null while either goes on. */
       readonly resolveLagMs: number | null;
-      /** Null unless the incident was posted when the episode was over. */
-      readonly revision: Revision | null;
+      readonly revisions: readonly Revision[];
     }
-  /** Proven to be our own fault, such as a bad deploy: nothing that the vendor could have posted, whatever else the vendor posted. */
-  | { readonly kind: 'our_own'; readonly episode: Episode }
-  /** No side was named and the vendor posted nothing: nobody is accused. */
-  | { readonly kind: 'undecided'; readonly episode: Episode }
-  | { readonly kind: 'not_posted_yet'; readonly episode: Episode }
-  | { readonly kind: 'never_posted'; readonly episode: Episode }
+  | {
+      /**
+       * `our_own`: proven to be our own fault, such as a bad deploy: nothing that the vendor could have posted, whatever else the vendor
+       * posted. `undecided`: no side was named and the vendor posted nothing, so nobody is accused.
+       */
+      readonly kind: 'our_own' | 'undecided' | 'not_posted_yet' | 'never_posted';
+      readonly episode: Episode;
+      readonly revisions: readonly Revision[];
+    }
   /** Of an incident that is still open: not felt so far. */
   | { readonly kind: 'never_felt'; readonly incident: VendorIncident }
   /** Too few calls, or calls that failed by our own fault at the time. */
@@ -143,28 +173,49 @@ export function joinLedger(
   incidents: readonly VendorIncident[],
   now: number,
 ): LedgerEntry[] {
-  const entries = episodes.map((episode) => entryOf(episode, incidents, now));
+  const entries: LedgerEntry[] = episodes.map((episode) => entryOf(episode, incidents, now));
   const joined = new Set(entries.flatMap((entry) => (entry.kind === 'both' ? [entry.incident.id] : [])));
   for (const incident of incidents) {
     if (joined.has(incident.id)) continue;
     const touching = episodes.filter((episode) => overlapMs(episode, incident, now) !== null);
     // An episode's better match does not make this incident unfelt.
-    if (touching.some(({ fault }) => fault !== 'us')) continue;
+    if (touching.some((episode) => faultOf(episode) !== 'us')) continue;
     const isHidden = touching.some((episode) => (overlapMs(episode, incident, now) ?? 0) > 0);
     entries.push({ kind: incident.hadEnoughCalls && !isHidden ? 'never_felt' : 'cannot_say', incident });
   }
   return entries.toSorted((a, b) => startOf(b) - startOf(a));
 }
 
-function entryOf(episode: Episode, incidents: readonly VendorIncident[], now: number): LedgerEntry {
-  if (episode.fault === 'us') return { kind: 'our_own', episode };
+type EpisodeEntry = Extract<LedgerEntry, { readonly episode: Episode }>;
+
+/** A person's word stands above the answer, and the line says so where it says something else since. */
+function entryOf(episode: Episode, incidents: readonly VendorIncident[], now: number): EpisodeEntry {
+  const answered = entryFor(episode, episode.fault, incidents, now);
+  const { judgment } = episode;
+  if (judgment === null) return answered;
+  const judged = entryFor(episode, faultOf(episode), incidents, now);
+  if (judged.kind === answered.kind) return judged;
+  const revision: Revision = { at: judgment.at, from: answered.kind, to: judged.kind, reason: 'judged' };
+  return { ...judged, revisions: [...answered.revisions, revision] };
+}
+
+function faultOf({ fault, judgment }: Episode): FaultSide {
+  return judgment === null ? fault : judgedFault(judgment);
+}
+
+function entryFor(episode: Episode, fault: FaultSide, incidents: readonly VendorIncident[], now: number): EpisodeEntry {
+  if (fault === 'us') return { kind: 'our_own', episode, revisions: [] };
   const incident = findIncident(episode, incidents, now);
-  if (incident) return bothEntry(episode, incident);
-  return { kind: kindUnposted(episode, now), episode };
+  if (incident) return bothEntry(episode, fault, incident);
+  return { kind: kindUnposted(episode, fault, now), episode, revisions: [] };
 }
 
 /** What a ledger says of an episode at a time at which the vendor has posted nothing. */
-function kindUnposted({ fault, endedAt }: Episode, at: number): Revision['from'] {
+function kindUnposted(
+  { endedAt }: Episode,
+  fault: FaultSide,
+  at: number,
+): 'undecided' | 'not_posted_yet' | 'never_posted' {
   if (fault !== 'them') return 'undecided';
   return endedAt === null || at <= endedAt + POSTED_AFTER_MS ? 'not_posted_yet' : 'never_posted';
 }
@@ -245,6 +296,10 @@ function episodeOf(records: readonly ImpairmentRecord[]): Episode {
     ),
     fault: named?.fault ?? 'undecided',
     answer: named?.answer ?? null,
+    judgment: records.reduce<Judged | null>(
+      (last, { judgment }) => (judgment !== null && judgment.at > (last?.at ?? 0) ? judgment : last),
+      null,
+    ),
   };
 }
 
@@ -271,7 +326,7 @@ function overlapMs(episode: Episode, incident: VendorIncident, now: number): num
   return Math.min(episodeEnd, incidentEnd) - Math.max(episode.onsetAt, incidentStart);
 }
 
-function bothEntry(episode: Episode, incident: VendorIncident): LedgerEntry {
+function bothEntry(episode: Episode, fault: FaultSide, incident: VendorIncident): EpisodeEntry {
   const isOver = episode.endedAt !== null && incident.resolvedAt !== null;
   return {
     kind: 'both',
@@ -281,9 +336,16 @@ function bothEntry(episode: Episode, incident: VendorIncident): LedgerEntry {
     lagMs: incident.postedAt - episode.onsetAt,
     claimedStartLagMs: incident.startedAt - episode.onsetAt,
     resolveLagMs: isOver ? (incident.resolvedAt ?? 0) - (episode.endedAt ?? 0) : null,
-    revision: isRevised(episode, incident)
-      ? { at: incident.postedAt, from: kindUnposted(episode, incident.postedAt), reason: 'posted_afterwards' }
-      : null,
+    revisions: isRevised(episode, incident)
+      ? [
+          {
+            at: incident.postedAt,
+            from: kindUnposted(episode, fault, incident.postedAt),
+            to: 'both',
+            reason: 'posted_afterwards',
+          },
+        ]
+      : [],
   };
 }
 

@@ -42,10 +42,11 @@ export {
   verySlowLimitMs,
 } from './detector.ts';
 export type { Detector, DetectorOptions, SeriesHealth, Tick } from './detector.ts';
-export { groupImpairments, joinLedger, summarizeLedger } from './episode.ts';
+export { groupImpairments, joinLedger, judgedFault, summarizeLedger } from './episode.ts';
 export type {
   Episode,
   ImpairmentRecord,
+  Judged,
   KeptAnswer,
   LedgerEntry,
   LedgerSummary,

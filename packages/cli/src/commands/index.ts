@@ -11,6 +11,7 @@ import { doctor } from './doctor.ts';
 import { events } from './events.ts';
 import { history } from './history.ts';
 import { incidents } from './incidents.ts';
+import { judge } from './judge.ts';
 import { ledger } from './ledger.ts';
 import { manifestsPut } from './manifests-put.ts';
 import { pagePreview } from './page-preview.ts';
@@ -43,6 +44,7 @@ export const commands: readonly Command[] = [
   events,
   history,
   incidents,
+  judge,
   ledger,
   manifestsPut,
   pagePreview,

@@ -44,7 +44,7 @@ export const ledger: Command = {
     );
     context.out(
       formatTable(
-        ['began', 'what', 'episode', 'project', 'depth', 'lost', 'our lead', 'incident'],
+        ['began', 'what', 'episode', 'project', 'depth', 'lost', 'answer', 'judged', 'our lead', 'incident'],
         answer.entries.map(toRow),
         'No impairments and no incidents.',
       ),
@@ -72,9 +72,17 @@ function toRow({ kind, episode, incident, leadSeconds }: LedgerEntry): string[] 
     episode?.project.slug ?? '',
     episode === null ? '' : `${Math.round(episode.depth * 100)} %`,
     episode === null ? '' : String(episode.callsLost),
+    episode === null ? '' : [episode.fault, episode.cause?.cause].filter(Boolean).join(': '),
+    toJudged(episode),
     leadSeconds === null ? '' : `${leadSeconds < 0 ? '-' : ''}${formatSpan(Math.abs(leadSeconds))}`,
     incident?.title ?? '',
   ];
+}
+
+function toJudged(episode: LedgerEntry['episode']): string {
+  if (!episode?.judgment) return '';
+  const { was, cause } = episode.judgment;
+  return cause === null ? was : `${was}: ${cause}`;
 }
 
 function formatSpan(seconds: number): string {

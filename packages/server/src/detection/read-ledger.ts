@@ -3,13 +3,15 @@ import type {
   DetectorOptions,
   Episode,
   ImpairmentRecord,
+  Judged,
   LedgerEntry,
   LedgerSummary,
   VendorIncident,
 } from '@upriver/detection';
-import type { Database } from '../store/database.ts';
+import type { Database, Queries } from '../store/database.ts';
 import { listDetectors, listImpairments } from '../store/detection/detectors.ts';
 import type { SeriesKey, StoredImpairment } from '../store/detection/detectors.ts';
+import { listJudgments } from '../store/detection/judgments.ts';
 import { listIncidentsBetween } from '../store/incidents/incidents.ts';
 import { readRollups } from '../store/rollups/rollups.ts';
 import { keyOfSeries, restoreSeries } from './series.ts';
@@ -43,12 +45,13 @@ export async function readLedger(database: Database, query: LedgerQuery): Promis
   const db = database.kysely;
   const rows = await listImpairments(db, query.organizationId, query);
   const current = await readOpenCounts(database, query, rows);
+  const judgments = await readJudgments(db, query);
   const series = new Map<Episode, SeriesKey>();
   const episodes: Episode[] = [];
   for (const group of Map.groupBy(rows, (row) => keyOfSeries(row)).values()) {
     const [first] = group;
     if (first === undefined) continue;
-    for (const episode of groupImpairments(group.map((row) => toRecord(row, current)))) {
+    for (const episode of groupImpairments(group.map((row) => toRecord(row, current, judgments)))) {
       episodes.push(episode);
       series.set(episode, first);
     }
@@ -96,6 +99,7 @@ async function readOpenCounts(
 function toRecord(
   row: StoredImpairment,
   current: ReadonlyMap<string, { calls: number; bad: number }>,
+  judgments: ReadonlyMap<string, Judged>,
 ): ImpairmentRecord {
   const open = row.endedAt === null ? current.get(openKey(row, row.signal)) : undefined;
   return {
@@ -109,7 +113,33 @@ function toRecord(
     normalRate: row.normalRate,
     fault: row.fault,
     answer: row.answer,
+    judgment: judgments.get(row.id) ?? null,
   };
+}
+
+/** What people said of episodes of a service, by the identifier of the impairment that they said it of. */
+async function readJudgments(
+  db: Queries,
+  { organizationId, serviceId }: Pick<LedgerQuery, 'organizationId' | 'serviceId'>,
+): Promise<Map<string, Judged>> {
+  const judgments = await listJudgments(db, organizationId, { serviceId });
+  return new Map(judgments.map((judgment) => [judgment.impairmentId, judgment]));
+}
+
+/** The episode that an impairment belongs to. */
+export async function findEpisode(
+  db: Queries,
+  impairment: StoredImpairment,
+  now: number,
+): Promise<Episode | undefined> {
+  const { organizationId, serviceId, projectId, onsetAt, endedAt } = impairment;
+  const range = { serviceId, projectId, from: onsetAt - DAY_MS, to: (endedAt ?? now) + DAY_MS };
+  const rows = (await listImpairments(db, organizationId, range)).filter(
+    (row) => keyOfSeries(row) === keyOfSeries(impairment),
+  );
+  const judgments = await readJudgments(db, impairment);
+  const episodes = groupImpairments(rows.map((row) => toRecord(row, new Map(), judgments)));
+  return episodes.find(({ impairmentIds }) => impairmentIds.includes(impairment.id));
 }
 
 async function countCalls(database: Database, query: LedgerQuery, from: number, to: number): Promise<number> {

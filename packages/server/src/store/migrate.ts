@@ -23,6 +23,7 @@ import { vocabulary } from './migrations/0015-vocabulary.ts';
 import { hostProbes } from './migrations/0016-host-probes.ts';
 import { verdictWords } from './migrations/0017-verdict-words.ts';
 import { keptAnswers } from './migrations/0018-kept-answers.ts';
+import { judgments } from './migrations/0019-judgments.ts';
 
 /** In order; a name is never changed and nothing is taken out. */
 const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = {
@@ -44,6 +45,7 @@ const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = 
   '0016-host-probes': hostProbes,
   '0017-verdict-words': verdictWords,
   '0018-kept-answers': keptAnswers,
+  '0019-judgments': judgments,
 };
 
 /** Names of every migration that this version knows. */

@@ -50,8 +50,8 @@ export const episodeEvidenceRoutes = [
       const db = database.kysely;
       const { organizationId } = caller;
       const service = await getService(db, organizationId, params.id);
-      const impairment = await findImpairment(db, organizationId, service.id, params.episode);
-      if (impairment === undefined) throw notFound('episode');
+      const impairment = await findImpairment(db, organizationId, params.episode);
+      if (impairment?.serviceId !== service.id) throw notFound('episode');
       const ledger = await readLedger(database, {
         organizationId,
         serviceId: service.id,
@@ -72,7 +72,7 @@ export const episodeEvidenceRoutes = [
       const evidence: EpisodeEvidence = {
         service: { id: service.id, name: service.name, slug: service.slug },
         createdAt: toTimestamp(now),
-        entry: toEntry(found, ledger, projects),
+        entry: withoutJudgment(toEntry(found, ledger, projects)),
         failures: toFailures({ ...failures, isComplete: failures.isComplete && onsetAt >= eventsSince }),
         pageWording: found.kind === 'both' ? await readWording(db, found.incident.id) : [],
       };
@@ -90,6 +90,11 @@ export const episodeEvidenceRoutes = [
     },
   }),
 ];
+
+/** What people of the organization said to each other is nothing that the vendor must answer. */
+function withoutJudgment(entry: EpisodeEvidence['entry']): EpisodeEvidence['entry'] {
+  return entry.episode === null ? entry : { ...entry, episode: { ...entry.episode, judgment: null } };
+}
 
 function toFailures({ events, isComplete }: Failures): EpisodeEvidence['failures'] {
   return {

@@ -7,6 +7,7 @@ import { evidenceRoutes } from './evidence.ts';
 import { historyRoutes } from './history.ts';
 import { incidentRoutes } from './incidents.ts';
 import { episodeEvidenceRoutes } from './episode-evidence.ts';
+import { judgmentRoutes } from './judgments.ts';
 import { ledgerRoutes } from './ledger.ts';
 import { manifestRoutes } from './manifests.ts';
 import { operationRoutes } from './operations.ts';
@@ -33,6 +34,7 @@ export const routes: readonly Route[] = [
   ...evidenceRoutes,
   ...historyRoutes,
   ...incidentRoutes,
+  ...judgmentRoutes,
   ...ledgerRoutes,
   ...episodeEvidenceRoutes,
   ...manifestRoutes,

@@ -10,6 +10,7 @@ import { listProjects } from '../../store/organizations/projects.ts';
 import type { Project } from '../../store/organizations/projects.ts';
 import { CsvAnswer, formatParameter, wantsCsv } from '../csv.ts';
 import type { CsvCell } from '../csv.ts';
+import { toJudgment } from '../judgment-answer.ts';
 import { invalid, momentParameter, readMoment } from '../moments.ts';
 import { route } from '../route.ts';
 import { getService, readProjectFilter } from './services.ts';
@@ -60,6 +61,11 @@ const HEADINGS = [
   'probability_us',
   'revised_at',
   'revised_from',
+  'judged',
+  'judged_cause',
+  'judged_by',
+  'judged_at',
+  'judged_note',
 ];
 
 export const ledgerRoutes = [
@@ -157,13 +163,8 @@ export function toEntry(
     lagSeconds: isBoth ? toSeconds(entry.lagMs) : null,
     claimedStartLagSeconds: isBoth ? toSeconds(entry.claimedStartLagMs) : null,
     resolveLagSeconds: isBoth ? toSeconds(entry.resolveLagMs) : null,
-    revisions: isBoth ? toRevisions(entry) : [],
+    revisions: 'episode' in entry ? entry.revisions.map((one) => ({ ...one, at: toTimestamp(one.at) })) : [],
   };
-}
-
-function toRevisions({ kind, revision }: Extract<LedgerEntry, { kind: 'both' }>): LedgerEntryAnswer['revisions'] {
-  if (revision === null) return [];
-  return [{ at: toTimestamp(revision.at), from: revision.from, to: kind, reason: revision.reason }];
 }
 
 function toEpisode(episode: Episode, ledger: LedgerReading, projects: ReadonlyMap<string, Project>) {
@@ -185,6 +186,7 @@ function toEpisode(episode: Episode, ledger: LedgerReading, projects: ReadonlyMa
     fault: episode.fault,
     probabilities: episode.answer?.probabilities ?? null,
     cause: episode.answer?.cause ?? null,
+    judgment: episode.judgment === null ? null : toJudgment(episode.judgment),
   };
 }
 
@@ -228,6 +230,11 @@ function toCells(entry: LedgerEntryAnswer): CsvCell[] {
     episode?.probabilities?.us ?? null,
     entry.revisions.at(-1)?.at ?? null,
     entry.revisions.at(-1)?.from ?? null,
+    episode?.judgment?.was ?? null,
+    episode?.judgment?.cause ?? null,
+    episode?.judgment?.by ?? null,
+    episode?.judgment?.at ?? null,
+    episode?.judgment?.note ?? null,
   ];
 }
 

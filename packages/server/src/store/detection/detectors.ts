@@ -182,11 +182,10 @@ export async function listImpairments(
   return rows.map(toImpairment);
 }
 
-/** One impairment of an organization's calls to a service. */
+/** One impairment of an organization's calls. */
 export async function findImpairment(
   db: Queries,
   organizationId: string,
-  serviceId: string,
   id: string,
 ): Promise<StoredImpairment | undefined> {
   const row = await db
@@ -194,7 +193,6 @@ export async function findImpairment(
     .selectAll()
     .where('id', '=', id)
     .where('organization_id', '=', organizationId)
-    .where('service_id', '=', serviceId)
     .executeTakeFirst();
   return row && toImpairment(row);
 }

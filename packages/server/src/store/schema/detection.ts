@@ -44,6 +44,23 @@ export interface ImpairmentTable {
   answer: string | null;
 }
 
+/** What a person said of the answer that was kept with an impairment. */
+export interface JudgmentTable {
+  impairment_id: string;
+  organization_id: string;
+  project_id: string;
+  service_id: string;
+  /** `right` or `wrong`. */
+  was: string;
+  cause: string | null;
+  /** The answer that it is about. */
+  judged_fault: string;
+  judged_cause: string | null;
+  said_by: string;
+  said_at: number;
+  note: string | null;
+}
+
 /** Calls of one organization to one service, counted for whose fault it is. */
 export interface CallCountsTable {
   organization_id: string;
@@ -65,6 +82,7 @@ export interface LeaseTable {
 export interface DetectionTables {
   detectors: DetectorTable;
   impairments: ImpairmentTable;
+  judgments: JudgmentTable;
   call_counts: CallCountsTable;
   leases: LeaseTable;
 }

@@ -1,0 +1,52 @@
+import { CAUSE_WORDS, JUDGMENT_WORDS } from '@upriver/contract';
+import type { Judgment } from '@upriver/contract';
+import { connect } from '../api.ts';
+import { EXIT_CODES, SERVER_FLAGS, UsageError, findFlag, requirePositional } from '../command.ts';
+import type { Command } from '../command.ts';
+import { toPlainText } from '../table.ts';
+
+const WORDS: readonly string[] = JUDGMENT_WORDS;
+const CAUSES: readonly string[] = CAUSE_WORDS;
+
+export const judge: Command = {
+  name: 'judge',
+  positionals: '<episode> <right|wrong>',
+  summary: 'Records whether the answer to an episode was right, and what the cause was.',
+  flags: {
+    cause: {
+      type: 'string',
+      short: 'c',
+      description: `What made calls fail, if it is known: ${CAUSE_WORDS.join(', ')}.`,
+    },
+    by: { type: 'string', description: 'Person who makes the judgment. Default: the name of the API token.' },
+    note: { type: 'string', short: 'm', description: 'Reason, for people, one line.' },
+    ...SERVER_FLAGS,
+  },
+  examples: [
+    'upriver judge imp_aaaaaaaaaaaaaaaaaaaaaaaaaa right',
+    'upriver judge imp_aaaaaaaaaaaaaaaaaaaaaaaaaa wrong --cause network --by jo --note "proxy was full"',
+  ],
+  async run(context) {
+    const episode = requirePositional(context, 0, 'the episode (see upriver ledger)');
+    const was = requirePositional(context, 1, 'right or wrong');
+    if (!WORDS.includes(was)) throw new UsageError(`say ${WORDS.join(' or ')}, not "${was}"`);
+    const cause = findFlag(context, 'cause');
+    if (cause !== undefined && !CAUSES.includes(cause))
+      throw new UsageError(`--cause must be one of ${CAUSES.join(', ')}, not "${cause}"`);
+    const body: Record<string, string> = { was };
+    for (const name of ['cause', 'by', 'note']) {
+      const value = findFlag(context, name);
+      if (value !== undefined) body[name] = value;
+    }
+    const path = `/api/v1/episodes/${encodeURIComponent(episode)}/judgment`;
+    const judgment = await connect(context).request<Judgment>('POST', path, body);
+    context.out(context.flags['json'] === true ? `${JSON.stringify(judgment, null, 2)}\n` : `${describe(judgment)}\n`);
+    return EXIT_CODES.success.code;
+  },
+};
+
+function describe({ episode, service, was, judged, cause, fault, by }: Judgment): string {
+  const answer = judged.cause === null ? judged.fault : `${judged.fault} (${judged.cause})`;
+  const truth = cause === null ? '' : ` It was ${cause}.`;
+  return `Recorded by ${toPlainText(by)}: the answer "${answer}" to ${episode} of ${service.name} was ${was}.${truth} The ledger counts it as ${fault}.`;
+}
