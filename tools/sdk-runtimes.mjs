@@ -33,7 +33,6 @@ const PACKAGES = {
   matrix: {
     '@aws-sdk/client-bedrock-runtime': '3.1164.0',
     '@aws-sdk/client-kinesis': '3.1143.0',
-    '@google-cloud/pubsub': '6.3.2',
     '@google-cloud/storage': '8.4.0',
     '@grpc/grpc-js': '1.14.7',
     '@sendgrid/mail': '8.1.6',
