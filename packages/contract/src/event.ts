@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { Static } from 'typebox';
+import type { Static, TOptional, TString } from 'typebox';
 import { DROP_REASONS } from './vocabulary.ts';
 import { exactly, words } from './words.ts';
 
@@ -11,6 +11,31 @@ export const TAGS_MAX = 20;
 const text128 = Type.String({ maxLength: 128 });
 
 /**
+ * Optional texts of an event: the name in requests → the name in stored events and responses. Schemas, validation, stored columns,
+ * JSON and CSV follow from this table. Add new texts at the end: the columns of stored blocks have this order.
+ */
+export const EVENT_TEXTS = {
+  error_class: 'errorClass',
+  method: 'method',
+  environment: 'environment',
+  region: 'region',
+  feature: 'feature',
+  sdk_version: 'sdkVersion',
+  deployment_id: 'deployment',
+  runtime: 'runtime',
+} as const;
+
+/** Name of an optional text in requests. */
+export type SentText = keyof typeof EVENT_TEXTS;
+/** Name of an optional text in stored events and responses. */
+export type EventText = (typeof EVENT_TEXTS)[SentText];
+
+// Safe: the object has a property for each name of the table.
+const optionalTexts = Object.fromEntries(
+  Object.keys(EVENT_TEXTS).map((name) => [name, Type.Optional(text128)]),
+) as unknown as { readonly [Name in SentText]: TOptional<TString> };
+
+/**
  * One outbound HTTP call. `status` 0 means that there was no HTTP response. Unknown fields are ignored.
  * An event with a `service` slug and no `host` is resolved by slug.
  */
@@ -20,14 +45,7 @@ export const Event = Type.Object({
   status: Type.Integer({ examples: [200], description: '0, or 100 to 999.' }),
   latency_ms: Type.Number({ minimum: 0, examples: [83.5] }),
   ts: Type.Integer({ minimum: 0, description: 'Unix seconds at the start of the call.', examples: [1795244400] }),
-  method: Type.Optional(text128),
-  environment: Type.Optional(text128),
-  region: Type.Optional(text128),
-  error_class: Type.Optional(text128),
-  feature: Type.Optional(text128),
-  sdk_version: Type.Optional(text128),
-  deployment_id: Type.Optional(text128),
-  runtime: Type.Optional(text128),
+  ...optionalTexts,
   service: Type.Optional(text128),
   tags: Type.Optional(
     Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean()]), {

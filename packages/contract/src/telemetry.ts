@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { EVENT_TEXTS } from './event.ts';
+import type { EventText } from './event.ts';
 import { ERROR_CLASSES, TELEMETRY_GROUPS, TELEMETRY_SOURCES, TELEMETRY_STEPS } from './vocabulary.ts';
 import type { ErrorClass, TelemetryGroup } from './vocabulary.ts';
 import { Timestamp, exactly, identifier, partly, words } from './words.ts';
@@ -101,26 +103,24 @@ export const Telemetry = exactly({
 export type Telemetry = Static<typeof Telemetry>;
 
 const nullableText = Type.Union([Type.String(), Type.Null()]);
+// Safe: the object has a property for each name of the table.
+const nullableTexts = Object.fromEntries(Object.values(EVENT_TEXTS).map((name) => [name, nullableText])) as unknown as {
+  readonly [Name in EventText]: typeof nullableText;
+};
 
 /** One reported call. */
 export const ServiceEvent = exactly({
   at: Type.String({ ...Timestamp, description: 'Start of the call, in whole seconds.' }),
   project: Type.String({ description: 'Slug of the project, or its identifier if the project was deleted.' }),
   host: nullableText,
-  method: nullableText,
   endpoint: Type.String({
     description: 'Path template, without query and ids.',
     examples: ['/v1/charges/{id}'],
   }),
   status: Type.Integer({ description: 'HTTP status. 0 means no response.', examples: [503] }),
-  errorClass: Type.Union([words(ERROR_CLASSES), Type.Null()]),
   latencyMs: Type.Number({ examples: [83.5] }),
-  environment: nullableText,
-  region: nullableText,
-  feature: nullableText,
-  deployment: nullableText,
-  sdkVersion: nullableText,
-  runtime: nullableText,
+  ...nullableTexts,
+  errorClass: Type.Union([words(ERROR_CLASSES), Type.Null()]),
   tags: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean()])),
 });
 export type ServiceEvent = Static<typeof ServiceEvent>;

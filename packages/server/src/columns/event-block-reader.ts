@@ -1,5 +1,5 @@
 import { crc32, inflateRawSync } from 'node:zlib';
-import { TEXT_FIELDS } from '../domain/event.ts';
+import { FIRST_TEXT_FIELDS, LATER_TEXT_FIELDS } from '../domain/event.ts';
 import type { TagValue, Tags, TextField } from '../domain/event.ts';
 import { bitsFor, packedBytes, readPacked } from './packed.ts';
 import { readVarint, readVarints, readZigzagSums } from './varint.ts';
@@ -45,9 +45,11 @@ export function openEventBlock(block: Uint8Array): EventBlockReader {
   const statuses = readStatuses(reader, length);
   const latenciesUs = readVarints(reader, length);
   const texts: Partial<Record<TextField, TextColumnReader>> = {};
-  for (const field of TEXT_FIELDS) texts[field] = readTextColumn(reader, length);
+  for (const field of FIRST_TEXT_FIELDS) texts[field] = readTextColumn(reader, length);
   const tagShapes = readTextColumn(reader, length);
   const tagValues = readTextColumn(reader, readVarint(reader));
+  for (const field of LATER_TEXT_FIELDS)
+    texts[field] = reader.offset === reader.bytes.length ? ABSENT : readTextColumn(reader, length);
   let offsets: readonly number[] | undefined;
   return {
     length,
@@ -66,6 +68,9 @@ export function openEventBlock(block: Uint8Array): EventBlockReader {
     },
   };
 }
+
+/** A field that the block is older than. */
+const ABSENT: TextColumnReader = { dictionary: [''], places: undefined };
 
 /** The same; undefined instead of throwing. */
 export function tryOpenEventBlock(block: Uint8Array): EventBlockReader | undefined {

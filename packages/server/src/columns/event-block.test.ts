@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { ERROR_CLASSES } from '@upriver/contract';
+import { ERROR_CLASSES, EVENT_TEXTS } from '@upriver/contract';
+import type { EventText } from '@upriver/contract';
 import * as fc from 'fast-check';
 import { encodeEvents } from '../../../../test/support/event-block.ts';
 import { openEventBlock } from './event-block-reader.ts';
@@ -24,6 +25,10 @@ const tags = fc
     },
   )
   .map((entries) => Object.assign(Object.create(null) as object, entries) as Record<string, string | number | boolean>);
+const texts = Object.fromEntries(Object.values(EVENT_TEXTS).map((name) => [name, text])) as Record<
+  EventText,
+  typeof text
+>;
 const event: fc.Arbitrary<StoredEvent> = fc.record(
   {
     at: fc.integer({ min: 0, max: 99_999_999_999 }).map((seconds) => seconds * 1000),
@@ -32,18 +37,16 @@ const event: fc.Arbitrary<StoredEvent> = fc.record(
     endpoint: text,
     status: fc.oneof(fc.constant(0), fc.integer({ min: 100, max: 999 })),
     latencyUs: fc.oneof(fc.nat(), fc.maxSafeNat()),
+    ...texts,
     errorClass: fc.constantFrom(...ERROR_CLASSES),
-    method: text,
-    environment: text,
-    region: text,
-    feature: text,
-    sdkVersion: text,
-    deploymentId: text,
-    runtime: text,
     tags,
   },
   { requiredKeys: ['at', 'serviceId', 'endpoint', 'status', 'latencyUs'], noNullPrototype: true },
 );
+
+/** Written before any text was added to the eleven of version 0.1. */
+const BLOCK_OF_0_1 =
+  'AzVH5rYC4IWKsA0JAvcDyAECrIwFBQIFc3ZjX2EFc3ZjX2ICAg9hcGkuYWNtZXBheS5jb20AAgILL3YxL2NoYXJnZXMBLwICDHNlcnZlcl9lcnJvcgACAgRQT1NUAAICBGxpdmUAAgICZXUAAgIEY2FydAACAgZub2RlLTEAAgICZDEAAgIEbm9kZQACAg1wbGFuAHJldHJpZXMAAAICAgRzcHJvAm4yAg==';
 
 test('decoding a block gives the events that were put in, in their order', () => {
   fc.assert(
@@ -72,6 +75,29 @@ test('a dictionary of more than 128 texts keeps every one', () => {
     latencyUs: index * 100,
   }));
   assert.deepEqual(decodeEventBlock(encodeEvents(events)), events);
+});
+
+test('a block as version 0.1 wrote it is read', () => {
+  assert.deepEqual(decodeEventBlock(Buffer.from(BLOCK_OF_0_1, 'base64')), [
+    {
+      at: 1_795_244_400_000,
+      serviceId: 'svc_a',
+      host: 'api.acmepay.com',
+      endpoint: '/v1/charges',
+      status: 503,
+      latencyUs: 83_500,
+      errorClass: 'server_error',
+      method: 'POST',
+      environment: 'live',
+      region: 'eu',
+      feature: 'cart',
+      sdkVersion: 'node-1',
+      deployment: 'd1',
+      runtime: 'node',
+      tags: Object.assign(Object.create(null) as object, { plan: 'pro', retries: 2 }),
+    },
+    { at: 1_795_244_395_000, serviceId: 'svc_b', endpoint: '/', status: 200, latencyUs: 5 },
+  ]);
 });
 
 test('a block that lost or changed a byte is refused instead of read wrongly', () => {

@@ -2,7 +2,7 @@ import { writeText, writeVarint } from './byte-writer.ts';
 import type { ByteWriter } from './byte-writer.ts';
 import { tagValue } from './event-block-reader.ts';
 import type { EventBlockReader, TextColumnReader } from './event-block-reader.ts';
-import { TEXT_FIELDS } from '../domain/event.ts';
+import { FIRST_TEXT_FIELDS, TEXT_FIELDS } from '../domain/event.ts';
 import type { Tags, TagValue } from '../domain/event.ts';
 import { addIndex, addMeasure, createIndexes, createMeasures, reserveIndexes } from './number-list.ts';
 import type { Indexes, Measures } from './number-list.ts';
@@ -148,10 +148,11 @@ export function writeEventColumns(writer: ByteWriter, columns: EventColumns): vo
   for (const status of columns.statuses.places.keys()) writeVarint(writer, status);
   writePlaces(writer, columns.statuses);
   for (let index = 0; index < latencies.length; index += 1) writeVarint(writer, latencies.numbers[index] ?? 0);
-  for (const column of columns.texts) writeColumn(writer, column, asItIs);
+  for (const column of columns.texts.slice(0, FIRST_TEXT_FIELDS.length)) writeColumn(writer, column, asItIs);
   writeColumn(writer, columns.tagShapes, asItIs);
   writeVarint(writer, columns.tagValues.indexes.length);
   writeColumn(writer, columns.tagValues, tagText);
+  for (const column of columns.texts.slice(FIRST_TEXT_FIELDS.length)) writeColumn(writer, column, asItIs);
 }
 
 function addColumn<Value>(

@@ -36,7 +36,7 @@ test('calls are counted by cell, minute and outcome, summed over blocks', () => 
   const arrivals = arrivalsOf();
   arrivals.add(block(5, [event(), event(), event({ status: 503, errorClass: 'server_error' })]));
   arrivals.add(block(6, [event({ status: 500, errorClass: 'server_error' }), event({ latencyUs: 900_000 }), event()]));
-  arrivals.add(block(7, [event({ errorClass: 'client_limit', status: 0 }), event({ deploymentId: 'v2' })]));
+  arrivals.add(block(7, [event({ errorClass: 'client_limit', status: 0 }), event({ deployment: 'v2' })]));
   const [calls] = arrivals.calls();
   assert.deepEqual(outcomes(calls), { ok: 4, gateway: 1, server: 1, slow: 1 });
   assert.equal(calls?.cells.size, 5);

@@ -31,15 +31,7 @@ export interface BlockCalls {
   readonly isSlow: ArrayLike<number>;
 }
 
-const CELL_FIELDS = [
-  'serviceId',
-  'environment',
-  'region',
-  'endpoint',
-  'deploymentId',
-  'feature',
-  'errorClass',
-] as const;
+const CELL_FIELDS = ['serviceId', 'environment', 'region', 'endpoint', 'deployment', 'feature', 'errorClass'] as const;
 const SEPARATOR = '\u0000';
 
 export function createArrivedCalls(organizationId: string, serviceId: string): ArrivedCalls {
@@ -125,7 +117,7 @@ function cellAt({ block, reader }: BlockCalls, index: number): CellKey {
     environment: textAt(texts.environment, index),
     region: textAt(texts.region, index),
     endpoint: textAt(texts.endpoint, index),
-    deployment: textAt(texts.deploymentId, index),
+    deployment: textAt(texts.deployment, index),
     feature: textAt(texts.feature, index),
   };
 }

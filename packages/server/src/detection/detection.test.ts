@@ -50,7 +50,7 @@ async function sendCalls(
       endpoint: '/v1/charges',
       status: isFailed ? 500 : 200,
       latencyUs: 100_000,
-      deploymentId: 'v1',
+      deployment: 'v1',
       ...(isFailed ? { errorClass: 'server_error' } : {}),
     };
   });

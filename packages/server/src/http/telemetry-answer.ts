@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { ERROR_CLASSES, PERCENTILE_ERROR } from '@upriver/contract';
-import type { Calls, CallsPoint, ServiceEvent, Telemetry, TelemetryGroup } from '@upriver/contract';
+import { ERROR_CLASSES, EVENT_TEXTS, PERCENTILE_ERROR } from '@upriver/contract';
+import type { Calls, CallsPoint, EventText, ServiceEvent, Telemetry, TelemetryGroup } from '@upriver/contract';
 import { describeCalls } from '../columns/call-figures.ts';
 import { toTimestamp } from '../domain/clock.ts';
 import { createRollup, mergeRollup } from '../columns/rollup.ts';
@@ -71,38 +71,41 @@ export function toServiceEvent(event: FoundEvent, slugs: ProjectSlugs): ServiceE
     at: toTimestamp(event.at),
     project: slugs.get(event.projectId) ?? event.projectId,
     host: event.host ?? null,
-    method: event.method ?? null,
     endpoint: event.endpoint,
     status: event.status,
-    errorClass: event.errorClass ?? null,
     latencyMs: event.latencyUs / 1000,
-    environment: event.environment ?? null,
-    region: event.region ?? null,
-    feature: event.feature ?? null,
-    deployment: event.deploymentId ?? null,
-    sdkVersion: event.sdkVersion ?? null,
-    runtime: event.runtime ?? null,
+    ...toTexts(event),
     tags: { ...event.tags },
   };
 }
 
-export const EVENT_HEADINGS = [
-  'at',
-  'project',
-  'host',
-  'method',
-  'endpoint',
-  'status',
-  'errorClass',
-  'latencyMs',
-  'environment',
-  'region',
-  'feature',
-  'deployment',
-  'sdkVersion',
-  'runtime',
-  'tags',
-] as const satisfies readonly (keyof ServiceEvent)[];
+/** Safe: one property for each text of the table. */
+function toTexts(event: FoundEvent): Pick<ServiceEvent, EventText> {
+  return Object.fromEntries(Object.values(EVENT_TEXTS).map((name) => [name, event[name] ?? null])) as Pick<
+    ServiceEvent,
+    EventText
+  >;
+}
+
+/** Columns of the CSV form. Texts that are not named here follow. */
+export const EVENT_HEADINGS: readonly (keyof ServiceEvent)[] = [
+  ...new Set<keyof ServiceEvent>([
+    'at',
+    'project',
+    'host',
+    'method',
+    'endpoint',
+    'status',
+    'errorClass',
+    'latencyMs',
+    'environment',
+    'region',
+    'feature',
+    'deployment',
+    ...Object.values(EVENT_TEXTS),
+    'tags',
+  ]),
+];
 
 /** An event as a row; its tags as JSON. */
 export function eventRow(event: ServiceEvent): CsvCell[] {

@@ -136,7 +136,7 @@ export function readEventParameters(query: EventParameterValues, now: number): E
   const texts = {
     ...(endpoint === undefined ? {} : { endpoint: [endpoint] }),
     ...(feature === undefined ? {} : { feature: [feature] }),
-    ...(deployment === undefined ? {} : { deploymentId: [deployment] }),
+    ...(deployment === undefined ? {} : { deployment: [deployment] }),
     ...(environment === undefined ? {} : { environment: [environment] }),
     ...(region === undefined ? {} : { region: [region] }),
     ...(query.class === undefined ? {} : { errorClass: readClasses(query.class) }),

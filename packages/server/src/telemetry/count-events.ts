@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import type { ErrorClass, TelemetryGroup } from '@upriver/contract';
 import { textAt } from '../columns/event-block-reader.ts';
 import type { EventBlockReader, TextColumnReader } from '../columns/event-block-reader.ts';
-import type { TextField } from '../domain/event.ts';
 import { addCall, errorClassIndex } from '../columns/rollup.ts';
 import type { Queries } from '../store/database.ts';
 import { scanBlocks } from '../store/events/event-scan.ts';
@@ -14,15 +13,6 @@ import type { Line, Lines } from './lines.ts';
 const GROUPS_MAX = 50_000;
 /** Events counted before others are served. */
 const EVENTS_PER_TURN = 50_000;
-
-/** Field of an event by the word for it in the API; `project` is no field but the block's. */
-export const FIELD_OF_GROUP: Readonly<Record<Exclude<TelemetryGroup, 'project'>, TextField>> = {
-  environment: 'environment',
-  region: 'region',
-  endpoint: 'endpoint',
-  feature: 'feature',
-  deployment: 'deploymentId',
-};
 
 /** What is kept of the events of a block until it is known which groups are shown. */
 interface Chunk {
@@ -116,7 +106,7 @@ function groupFinder(
   { groupBy, places: groupPlaces }: Counting,
 ): (index: number) => number {
   const columns = groupBy.map((name): TextColumnReader =>
-    name === 'project' ? { dictionary: [projectId], places: undefined } : texts[FIELD_OF_GROUP[name]],
+    name === 'project' ? { dictionary: [projectId], places: undefined } : texts[name],
   );
   const known = new Map<number, number>();
   return (index) => {

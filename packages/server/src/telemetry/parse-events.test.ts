@@ -3,27 +3,9 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { NOT_JSON } from '../domain/json-walk.ts';
 import { BodyTooLarge, NOT_AN_OBJECT, createEventsParser } from './parse-events.ts';
-import { TOO_MANY_FIELDS } from './parsed-event.ts';
+import { EVENT_FIELDS, TOO_MANY_FIELDS } from './parsed-event.ts';
 import { isObject } from './read-body.ts';
 import { findProblem } from './validate.ts';
-
-const FIELDS = [
-  'host',
-  'service',
-  'endpoint',
-  'status',
-  'latency_ms',
-  'ts',
-  'method',
-  'environment',
-  'region',
-  'error_class',
-  'feature',
-  'sdk_version',
-  'deployment_id',
-  'runtime',
-  'tags',
-];
 
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),
@@ -36,7 +18,7 @@ const anyValue = fc.oneof({ arbitrary: fc.oneof(scalar, fc.constant(null)), weig
 const tagKey = fc.oneof(key, fc.constantFrom('1', '0', 'tenant', 'plan', '__proto__', 'constructor'));
 const tags = fc.dictionary(tagKey, anyValue, { maxKeys: 5 });
 const event = fc.dictionary(
-  fc.oneof(fc.constantFrom(...FIELDS, 'unknown', 'constructor', '__proto__', 'hosts', 'tag'), key),
+  fc.oneof(fc.constantFrom(...EVENT_FIELDS, 'unknown', 'constructor', '__proto__', 'hosts', 'tag'), key),
   fc.oneof({ arbitrary: anyValue, weight: 3 }, tags, fc.array(scalar, { maxLength: 2 })),
 );
 const entry = fc.oneof({ arbitrary: event, weight: 8 }, fc.jsonValue({ maxDepth: 3 }));
@@ -265,7 +247,7 @@ function asExpected(json: string): Parsed {
 
 function expectedEvent(value: unknown): unknown {
   if (!isObject(value)) return emptied(value);
-  return mapFields(value, FIELDS, (each, name) =>
+  return mapFields(value, EVENT_FIELDS, (each, name) =>
     name === 'tags' && isObject(each) ? mapFields(each, Object.keys(each), emptied) : emptied(each),
   );
 }

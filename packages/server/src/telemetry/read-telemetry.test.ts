@@ -73,7 +73,7 @@ function define(store: TestStore): void {
       });
       compareWithEvents(
         one,
-        events.filter(({ deploymentId }) => deploymentId === 'd1'),
+        events.filter(({ deployment }) => deployment === 'd1'),
         ({ environment = '' }) => [environment],
       );
     });

@@ -8,7 +8,7 @@ import type { Queries } from '../store/database.ts';
 import { BLOCKS_COUNTED_MAX, countScannedEvents } from '../store/events/event-scan.ts';
 import { readExactRollups } from '../store/rollups/rollups.ts';
 import type { GroupedRollup, RollupGroup } from '../store/rollups/rollups.ts';
-import { FIELD_OF_GROUP, countEvents } from './count-events.ts';
+import { countEvents } from './count-events.ts';
 import { createLine, groupKey, lineRollup, rankGroups } from './lines.ts';
 import type { Lines } from './lines.ts';
 import { MINUTE_MS } from '../domain/time.ts';
@@ -107,9 +107,7 @@ async function readFromEvents(db: Queries, query: TelemetryQuery): Promise<Telem
     serviceId,
     ...(projectId === undefined ? {} : { projectId }),
     ...range,
-    texts: Object.fromEntries(
-      Object.entries(filter).map(([name, text]) => [FIELD_OF_GROUP[name as keyof TelemetryFilter], [text]]),
-    ),
+    texts: Object.fromEntries(Object.entries(filter).map(([name, text]) => [name, [text]])),
   };
   if ((await countScannedEvents(db, events)) > COUNTED_EVENTS_MAX)
     throw invalidRange(

@@ -100,7 +100,7 @@ export function addToSheet(
   const region = addValue(column(columns, 'region'), clean.region);
   addValue(column(columns, 'feature'), event.feature ?? '');
   addValue(column(columns, 'sdkVersion'), event.sdk_version ?? '');
-  addValue(column(columns, 'deploymentId'), event.deployment_id ?? '');
+  addValue(column(columns, 'deployment'), event.deployment_id ?? '');
   addValue(column(columns, 'runtime'), event.runtime ?? '');
   addTags(columns, clean.tags);
   const counts = findCounts(sheet, minuteOf(clean.at), service, environment, region);

@@ -1,29 +1,22 @@
 import { TAGS_MAX } from '@upriver/contract';
+import type { SentText } from '@upriver/contract';
 import { hasAtMost } from '../domain/code-points.ts';
 import type { TagValue } from '../domain/event.ts';
 import { SECONDS_MAX } from './check-shape.ts';
-import { EVENT_FIELDS_MAX, TOO_MANY_FIELDS } from './parsed-event.ts';
+import { EVENT_FIELDS_MAX, SENT_TEXTS, TOO_MANY_FIELDS, allTexts } from './parsed-event.ts';
 import { isObject } from './read-body.ts';
 
 /**
  * An event as it came, checked. The check is written by hand because it runs for every event and a compiled schema takes four
  * times as long; a test keeps it equal to the contract's schema.
  */
-export interface ReceivedEvent {
+export interface ReceivedEvent extends Readonly<Partial<Record<SentText, string>>> {
   readonly host?: string;
   readonly service?: string;
   readonly endpoint: string;
   readonly status: number;
   readonly latency_ms: number;
   readonly ts: number;
-  readonly method?: string;
-  readonly environment?: string;
-  readonly region?: string;
-  readonly error_class?: string;
-  readonly feature?: string;
-  readonly sdk_version?: string;
-  readonly deployment_id?: string;
-  readonly runtime?: string;
   readonly tags?: Readonly<Record<string, TagValue>>;
 }
 
@@ -53,17 +46,7 @@ export function findProblem(value: unknown): Problem | undefined {
     return problem('latency_ms', 'must be a number of at least 0');
   if (!Number.isInteger(ts) || (ts as number) < 0) return problem('ts', 'must be an integer number of Unix seconds');
   if ((ts as number) > SECONDS_MAX) return problem('ts', 'must be Unix seconds; this looks like milliseconds');
-  if (
-    !isOptionalText(value['method']) ||
-    !isOptionalText(value['environment']) ||
-    !isOptionalText(value['region']) ||
-    !isOptionalText(value['error_class']) ||
-    !isOptionalText(value['feature']) ||
-    !isOptionalText(value['sdk_version']) ||
-    !isOptionalText(value['deployment_id']) ||
-    !isOptionalText(value['runtime'])
-  )
-    return findTextProblem(value);
+  if (!allTexts(value, isOptionalText)) return findTextProblem(value);
   return tags === undefined ? undefined : findTagsProblem(tags);
 }
 
@@ -71,17 +54,6 @@ export function findProblem(value: unknown): Problem | undefined {
 export function asReceivedEvent(value: unknown): ReceivedEvent {
   return value as ReceivedEvent;
 }
-
-const OPTIONAL_TEXTS = [
-  'method',
-  'environment',
-  'region',
-  'error_class',
-  'feature',
-  'sdk_version',
-  'deployment_id',
-  'runtime',
-] as const;
 
 function findAddressProblem(host: unknown, service: unknown): Problem | undefined {
   if (service !== undefined && !isText(service, TEXT_LENGTH_MAX))
@@ -92,7 +64,7 @@ function findAddressProblem(host: unknown, service: unknown): Problem | undefine
 }
 
 function findTextProblem(event: Readonly<Record<string, unknown>>): Problem | undefined {
-  const field = OPTIONAL_TEXTS.find((name) => !isOptionalText(event[name]));
+  const field = SENT_TEXTS.find((name) => !isOptionalText(event[name]));
   return field === undefined ? undefined : textProblem(field, event[field], TEXT_LENGTH_MAX);
 }
 
