@@ -154,7 +154,6 @@ async function fill(list: readonly PlacedPage[]): Promise<void> {
         lastCheckedAt: null,
         createdAt: Date.now(),
         retiredAt: null,
-        overlayOf: null,
       });
   });
   await app.close();

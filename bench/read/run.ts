@@ -5,7 +5,7 @@ import { Agent, get } from 'node:http';
 import { vendors } from '@upriver/catalog';
 import { temporaryDirectory, startServer, TOKEN } from '../../test/support/process.ts';
 import { openDatabase } from '../../packages/server/src/store/database.ts';
-import { replaceDependencies } from '../../packages/server/src/store/dependencies/dependencies.ts';
+import { showUpload, stageUpload } from '../../packages/server/src/store/dependencies/dependencies.ts';
 import { replaceLinksOfKind } from '../../packages/server/src/store/services/links.ts';
 import { recordObservation } from '../../packages/server/src/store/checks/record-check.ts';
 import { catalogServiceId } from '../../packages/server/src/linking/vendors.ts';
@@ -119,38 +119,39 @@ async function seed(): Promise<void> {
     const projectId = `proj_${String(number)
       .padStart(26, 'a')
       .replaceAll(/[0189]/g, 'b')}`;
+    await database.kysely
+      .insertInto('projects')
+      .values({
+        id: projectId,
+        organization_id: organizationId,
+        name: `Project ${number}`,
+        slug: `p${number}`,
+        created_at: number,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const dependencies = Array.from({ length: DEPENDENCIES / PROJECTS }, (_, index) => ({
+      ecosystem: 'npm' as const,
+      name: `package-${number}-${index}`,
+      requirement: '^1.0.0',
+      resolved: [],
+      scope: 'runtime' as const,
+      direct: true,
+      sources: [{ path: 'package.json', line: index }],
+      aliases: [],
+      counts: true,
+    }));
+    const links = dependencies.map((_, index) => ({
+      serviceId: ids[(number * dependencies.length + index) % SERVICES] ?? '',
+      dependency: index,
+      class: 'A' as const,
+      confidence: 'high' as const,
+      product: null,
+    }));
+    const key = { organizationId, projectId };
+    const staged = await stageUpload(database, key, dependencies);
     await database.transaction(async (db) => {
-      await db
-        .insertInto('projects')
-        .values({
-          id: projectId,
-          organization_id: organizationId,
-          name: `Project ${number}`,
-          slug: `p${number}`,
-          created_at: number,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      const dependencies = Array.from({ length: DEPENDENCIES / PROJECTS }, (_, index) => ({
-        ecosystem: 'npm' as const,
-        name: `package-${number}-${index}`,
-        requirement: '^1.0.0',
-        resolved: [],
-        scope: 'runtime' as const,
-        direct: true,
-        sources: [{ path: 'package.json', line: index }],
-        aliases: [],
-        counts: true,
-      }));
-      const links = dependencies.map((_, index) => ({
-        serviceId: ids[(number * dependencies.length + index) % SERVICES] ?? '',
-        dependency: index,
-        class: 'A' as const,
-        confidence: 'high' as const,
-        product: null,
-      }));
-      const key = { organizationId, projectId };
-      await replaceDependencies(db, key, [], dependencies, links, 0);
+      if (staged !== undefined) await showUpload(db, key, staged, [], links, 0);
       await replaceLinksOfKind(db, key, 'package', [...new Set(links.map(({ serviceId }) => serviceId))], 0);
     });
   }

@@ -18,7 +18,6 @@ export function storedService(id: string, change: Partial<Service> = {}): Servic
     lastCheckedAt: null,
     createdAt: 0,
     retiredAt: null,
-    overlayOf: null,
     ...change,
   };
 }

@@ -9,7 +9,7 @@ import {
   listProjectHosts,
   listProjectsWithPackages,
 } from '../store/dependencies/package-names.ts';
-import type { NamedLink, PackageName } from '../store/dependencies/package-names.ts';
+import type { NamedLink, PackagePlace } from '../store/dependencies/package-names.ts';
 import type { VendorIndex } from './vendors.ts';
 
 /**
@@ -26,28 +26,23 @@ export async function listChangedProjects(
   const changed = new Set<string>();
   for (const { projectId, host, serviceId } of await listProjectHosts(db, organizationId))
     if (findHostVendor(host, index) !== serviceId) changed.add(projectId);
-  for (let names = await listPackageNames(db, organizationId, BEFORE_ALL), after = BEFORE_ALL; ;) {
-    const upTo = names.at(-1);
-    if (upTo === undefined) return changed;
-    const links = Map.groupBy(await listNamedLinks(db, organizationId, after, upTo), keyOf);
-    const isCurrent = (name: PackageName): boolean =>
-      areLinksCurrent((links.get(keyOf(name)) ?? []).map(toStrength), index.findVendors(name.ecosystem, name.name));
-    const differing = Map.groupBy(
-      names.filter((name) => !isCurrent(name)),
-      ({ ecosystem }) => ecosystem,
+  for (let after: PackagePlace = BEFORE_ALL; ;) {
+    const names = await listPackageNames(db, organizationId, after);
+    const [first, last] = [names[0], names.at(-1)];
+    if (first === undefined || last === undefined) return changed;
+    const links = Map.groupBy(
+      await listNamedLinks(db, organizationId, first.ecosystem, first.name, last.name),
+      ({ name }) => name,
     );
-    for (const [ecosystem, list] of differing) {
-      const changedNames = list.map(({ name }) => name);
-      for (const id of await listProjectsWithPackages(db, organizationId, ecosystem, changedNames)) changed.add(id);
-    }
+    const differing = names.filter(
+      ({ ecosystem, name }) =>
+        !areLinksCurrent((links.get(name) ?? []).map(toStrength), index.findVendors(ecosystem, name)),
+    );
+    const changedNames = differing.map(({ name }) => name);
+    for (const id of await listProjectsWithPackages(db, organizationId, first.ecosystem, changedNames)) changed.add(id);
     await nextTurn();
-    after = upTo;
-    names = await listPackageNames(db, organizationId, after);
+    after = last;
   }
-}
-
-function keyOf({ ecosystem, name }: PackageName): string {
-  return `${ecosystem}\0${name}`;
 }
 
 function toStrength({ serviceId, ...link }: NamedLink): LinkStrength {

@@ -18,7 +18,7 @@ import type { Generation } from '../threads/generation.ts';
 import type { Database } from '../store/database.ts';
 import { notFound } from '../domain/errors.ts';
 import { replaceDeclaredHosts } from '../store/dependencies/declared-hosts.ts';
-import { replaceDependencies } from '../store/dependencies/dependencies.ts';
+import { deletePastUploads, deleteStagedUpload, showUpload, stageUpload } from '../store/dependencies/dependencies.ts';
 import { replaceLinksOfKind } from '../store/services/links.ts';
 import { findMeta, putMeta } from '../store/meta.ts';
 import { listOrganizations } from '../store/organizations/organizations.ts';
@@ -64,6 +64,7 @@ export function createLinking(
     relinkOrganization,
     async putManifests(organizationId, projectId, files) {
       const upload = await readUploadSafely(files, organizationId);
+      const began = generation.current();
       const index = await indexes.of(organizationId);
       const now = clock.now();
       const inventory = await inTurns(takeInventoryInSteps(upload, index));
@@ -71,13 +72,24 @@ export function createLinking(
       const { dependencies } = inventory;
       const links = inventory.links.map(toStoredLink);
       const hosts = inventory.hosts.map(toDeclaredHost);
-      await database.transaction(async (db) => {
-        if (!(await lockProject(db, organizationId, projectId))) throw notFound('project');
-        await replaceDependencies(db, key, upload.files, dependencies, links, now);
-        await replaceDeclaredHosts(db, organizationId, projectId, hosts, now);
-        await replaceLinksOfKind(db, key, 'package', listCountingVendors(dependencies, inventory.links), now);
-        await replaceLinksOfKind(db, key, 'endpoint', listHostVendors(inventory.hosts), now);
-      });
+      const staged = await stageUpload(database, key, dependencies);
+      if (staged === undefined) throw notFound('project');
+      try {
+        await database.transaction(async (db) => {
+          if (!(await lockProject(db, organizationId, projectId))) throw notFound('project');
+          if (!(await showUpload(db, key, staged, upload.files, links, now))) return;
+          await replaceDeclaredHosts(db, organizationId, projectId, hosts, now);
+          await replaceLinksOfKind(db, key, 'package', listCountingVendors(dependencies, inventory.links), now);
+          await replaceLinksOfKind(db, key, 'endpoint', listHostVendors(inventory.hosts), now);
+        });
+      } catch (error) {
+        await deleteStagedUpload(database, projectId, staged.upload);
+        throw error;
+      }
+      await deletePastUploads(database, projectId);
+      // Vendors that changed while the rows were written.
+      if (generation.current() !== began)
+        await relinkProjects(database, organizationId, await indexes.of(organizationId), now);
       return toAnswer(inventory, index);
     },
     async syncCatalog() {

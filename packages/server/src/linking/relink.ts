@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { findHostVendor, linkPackages, listCountingVendors, listHostVendors } from '@upriver/inventory';
+import type { PackageLink } from '@upriver/inventory';
 import type { Database, Queries } from '../store/database.ts';
 import { listDeclaredHosts, replaceDeclaredHosts } from '../store/dependencies/declared-hosts.ts';
 import type { NewDeclaredHost } from '../store/dependencies/declared-hosts.ts';
-import { listDependencies } from '../store/dependencies/dependencies.ts';
-import type { Dependency } from '../store/dependencies/dependencies.ts';
+import { listDependenciesAfter } from '../store/dependencies/dependencies.ts';
+import type { LinkableRow } from '../store/dependencies/dependencies.ts';
 import { replacePackageLinks } from '../store/dependencies/package-links.ts';
 import type { NewPackageLink, ProjectKey } from '../store/dependencies/package-links.ts';
 import { insertLink, replaceLinksOfKind } from '../store/services/links.ts';
@@ -50,7 +51,8 @@ async function relinkProject(
 }
 
 interface Plan {
-  readonly dependencies: readonly Dependency[];
+  /** Those that have links. */
+  readonly dependencies: readonly LinkableRow[];
   readonly packageLinks: readonly NewPackageLink[];
   readonly packageServices: readonly string[];
   readonly hosts: readonly NewDeclaredHost[];
@@ -60,8 +62,7 @@ interface Plan {
 }
 
 async function planProject(db: Queries, key: ProjectKey, index: VendorIndex): Promise<Plan> {
-  const dependencies = await listDependencies(db, key.organizationId, key.projectId);
-  const links = linkPackages(dependencies, index);
+  const { dependencies, links } = await linkDependencies(db, key, index);
   const declared = await listDeclaredHosts(db, key.organizationId, key.projectId);
   const hosts = declared.map(({ host, manifest }) => ({ host, path: manifest, vendorId: findHostVendor(host, index) }));
   const called = await listUnknownHosts(db, key.organizationId, key.projectId);
@@ -73,4 +74,26 @@ async function planProject(db: Queries, key: ProjectKey, index: VendorIndex): Pr
     hostServices: listHostVendors(hosts),
     observedServices: [...new Set(called.flatMap(({ host }) => findHostVendor(host, index) ?? []))],
   };
+}
+
+/** Links a page of dependencies in each turn of the event loop, and keeps those that have links. */
+async function linkDependencies(
+  db: Queries,
+  key: ProjectKey,
+  index: VendorIndex,
+): Promise<{ dependencies: readonly LinkableRow[]; links: readonly PackageLink[] }> {
+  const dependencies: LinkableRow[] = [];
+  const links: PackageLink[] = [];
+  for (let after = 0; ;) {
+    const page = await listDependenciesAfter(db, key, after);
+    for (const one of page) {
+      const own = linkPackages([one], index);
+      for (const link of own) links.push({ ...link, dependency: dependencies.length });
+      if (own.length > 0) dependencies.push(one);
+    }
+    const last = page.at(-1);
+    if (last === undefined) return { dependencies, links };
+    after = last.id;
+    await nextTurn();
+  }
 }

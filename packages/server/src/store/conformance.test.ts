@@ -8,12 +8,12 @@ import { deriveIdentifier } from '../domain/identifiers.ts';
 import type { Observation, ObservedIncident } from '@upriver/status-pages';
 import type { Database } from './database.ts';
 import { listDeclaredHosts, replaceDeclaredHosts } from './dependencies/declared-hosts.ts';
-import { replaceDependencies } from './dependencies/dependencies.ts';
+import { deletePastUploads, listDependencies, showUpload, stageUpload } from './dependencies/dependencies.ts';
 import { listImpactEntries } from './dependencies/package-links.ts';
 import type { NewPackageLink } from './dependencies/package-links.ts';
 import type { NewDependency } from './dependencies/dependencies.ts';
 import { findIncident, listActiveIncidents, listIncidentUpdates, listMaintenances } from './incidents/incidents.ts';
-import { deleteLink, insertLink, replaceLinksOfKind } from './services/links.ts';
+import { deleteLink, insertLink } from './services/links.ts';
 import { migrate } from './migrate.ts';
 import { findObservation, findObservationPoint } from './history/observation-log.ts';
 import type { PackageName } from './dependencies/package-names.ts';
@@ -36,7 +36,6 @@ import { findTokenByHash, insertToken, revokeToken } from './organizations/token
 const NOW = Date.UTC(2026, 10, 21, 12);
 const ACME = 'org_acme';
 const OTHER = 'org_other';
-const AFTER_ALL = { ecosystem: '~', name: '' };
 
 for (const store of createTestStores()) {
   describe(`the store on ${store.name}`, { skip: store.skip ?? false }, () => {
@@ -137,18 +136,60 @@ function defineTenants(store: TestStore): void {
   });
 }
 
+async function putUpload(
+  database: Database,
+  projectId: string,
+  names: readonly string[],
+  links: readonly NewPackageLink[],
+): Promise<boolean> {
+  const key = { organizationId: ACME, projectId };
+  const staged = await stageUpload(database, key, names.map(dependency));
+  assert.ok(staged !== undefined);
+  const isShown = await database.transaction((db) => showUpload(db, key, staged, [], links, NOW));
+  await deletePastUploads(database, projectId);
+  return isShown;
+}
+
 function defineDependencies(store: TestStore): void {
+  test('an upload is seen as a whole or not at all, and the one that began last stays', async () => {
+    await using(store, async (database) => {
+      await insertProject(database.kysely, project('proj_a'));
+      const key = { organizationId: ACME, projectId: 'proj_a' };
+      const names = async () =>
+        (await listDependencies(database.kysely, ACME, 'proj_a')).map(({ name }) => name).sort();
+      await putUpload(database, 'proj_a', ['before'], []);
+      const first = await stageUpload(
+        database,
+        key,
+        Array.from({ length: 900 }, (_, n) => dependency(`first-${n}`)),
+      );
+      const second = await stageUpload(database, key, [dependency('second')]);
+      assert.ok(first !== undefined && second !== undefined);
+      assert.deepEqual(await names(), ['before']);
+      const show = (staged: typeof first) => database.transaction((db) => showUpload(db, key, staged, [], [], NOW));
+      assert.equal(await show(second), true);
+      assert.equal(await show(first), false);
+      await deletePastUploads(database, 'proj_a');
+      assert.deepEqual(await names(), ['second']);
+      const rows = await database.kysely.selectFrom('dependencies').select('name').execute();
+      assert.deepEqual(
+        rows.map(({ name }) => name),
+        ['second'],
+      );
+      assert.equal(await stageUpload(database, { organizationId: OTHER, projectId: 'proj_a' }, []), undefined);
+    });
+  });
+
   test('replacing dependencies replaces their links, and an impact list has distinct entries of one organization', async () => {
     await using(store, async (database) => {
       await insertProject(database.kysely, project('proj_a'));
       const put = (names: readonly string[]) =>
-        database.transaction(async (db) => {
-          const dependencies = names.map(dependency);
-          const links = dependencies.map((_, index) => link(index));
-          const key = { organizationId: ACME, projectId: 'proj_a' };
-          await replaceDependencies(db, key, [], dependencies, links, NOW);
-          await replaceLinksOfKind(db, key, 'package', names.length === 0 ? [] : ['svc_a'], NOW);
-        });
+        putUpload(
+          database,
+          'proj_a',
+          names,
+          names.map((_, index) => link(index)),
+        );
       await put(['one', 'two', 'two', ...Array.from({ length: 2900 }, (_, index) => `many-${index}`)]);
       await put(['one', 'two', 'two', 'three:dev']);
       const names = async (scope: 'counting' | 'all') =>
@@ -193,18 +234,16 @@ function defineDependencies(store: TestStore): void {
 
   test('packages of an organization are named once, with what they are linked to and the projects that have them', async () => {
     await using(store, async (database) => {
-      for (const id of ['proj_a', 'proj_b'])
-        await database.transaction(async (db) => {
-          await insertProject(db, project(id));
-          const key = { organizationId: ACME, projectId: id };
-          await replaceDependencies(db, key, [], ['one', 'two'].map(dependency), [link(0)], NOW);
-        });
+      for (const id of ['proj_a', 'proj_b']) {
+        await insertProject(database.kysely, project(id));
+        await putUpload(database, id, ['one', 'two'], [link(0)]);
+      }
       const names = await listPackageNames(database.kysely, ACME, BEFORE_ALL);
       assert.deepEqual(
         names.map(({ name }) => name),
         ['one', 'two'],
       );
-      const links = await listNamedLinks(database.kysely, ACME, BEFORE_ALL, AFTER_ALL);
+      const links = await listNamedLinks(database.kysely, ACME, dependency('one').ecosystem, 'a', 'z');
       assert.deepEqual(
         links.map(({ name, serviceId }) => [name, serviceId]),
         [['one', 'svc_a']],
@@ -216,9 +255,9 @@ function defineDependencies(store: TestStore): void {
       assert.deepEqual([...projects].sort(), ['proj_a', 'proj_b']);
       const [one, two] = names as [PackageName, PackageName];
       assert.deepEqual(await listPackageNames(database.kysely, ACME, one), [two]);
-      assert.deepEqual(await listNamedLinks(database.kysely, ACME, one, two), []);
+      assert.deepEqual(await listNamedLinks(database.kysely, ACME, two.ecosystem, two.name, two.name), []);
       assert.deepEqual(await listPackageNames(database.kysely, OTHER, BEFORE_ALL), []);
-      assert.deepEqual(await listNamedLinks(database.kysely, OTHER, BEFORE_ALL, AFTER_ALL), []);
+      assert.deepEqual(await listNamedLinks(database.kysely, OTHER, 'npm', 'a', 'z'), []);
       assert.deepEqual(await listProjectHosts(database.kysely, OTHER), []);
     });
   });

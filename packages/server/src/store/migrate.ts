@@ -24,7 +24,7 @@ import { hostProbes } from './migrations/0016-host-probes.ts';
 import { verdictWords } from './migrations/0017-verdict-words.ts';
 import { keptAnswers } from './migrations/0018-kept-answers.ts';
 import { judgments } from './migrations/0019-judgments.ts';
-import { vendorOverlays } from './migrations/0020-vendor-overlays.ts';
+import { uploads } from './migrations/0020-uploads.ts';
 
 /** In order; a name is never changed and nothing is taken out. */
 const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = {
@@ -47,7 +47,7 @@ const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = 
   '0017-verdict-words': verdictWords,
   '0018-kept-answers': keptAnswers,
   '0019-judgments': judgments,
-  '0020-vendor-overlays': vendorOverlays,
+  '0020-uploads': uploads,
 };
 
 /** Names of every migration that this version knows. */

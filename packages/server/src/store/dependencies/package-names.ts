@@ -1,6 +1,7 @@
 import type { Confidence, Ecosystem } from '@upriver/contract';
 import type { PackageClass } from '@upriver/catalog';
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Queries } from '../database.ts';
 import { inChunks } from '../chunks.ts';
 import type { StoredPackageLink } from './package-links.ts';
@@ -16,30 +17,54 @@ export interface PackagePlace {
   readonly name: string;
 }
 
-/** Names of one page, so that no page takes long. */
-const NAMES_PER_PAGE = 1000;
+/** Names of one page, so that no page takes long: each may be linked in every project. */
+const NAMES_PER_PAGE = 100;
 
 /** What comes before every package. */
 export const BEFORE_ALL: PackagePlace = { ecosystem: '', name: '' };
 
-/** Packages that any project of the organization depends on, each once, in their order, after another one. */
+/**
+ * Packages that any project of the organization depends on, each once, in their order, after another one. Some at a time, of one
+ * ecosystem; none when there are no more.
+ */
 export async function listPackageNames(
   db: Queries,
   organizationId: string,
-  { ecosystem, name }: PackagePlace,
-): Promise<PackageName[]> {
-  const rows = await db
+  after: PackagePlace,
+): Promise<readonly PackageName[]> {
+  for (let { ecosystem, name } = after; ; name = '') {
+    const names = ecosystem === '' ? [] : await listNames(db, organizationId, ecosystem, name);
+    // Safe: the store holds what the manifest reader gave.
+    if (names.length > 0) return names.map((one) => ({ ecosystem: ecosystem as Ecosystem, name: one }));
+    const next = await findNextEcosystem(db, organizationId, ecosystem);
+    if (next === null) return [];
+    ecosystem = next;
+  }
+}
+
+/** Steps from name to name in the index: ten thousand projects have each name ten thousand times. */
+async function listNames(db: Queries, organizationId: string, ecosystem: string, after: string): Promise<string[]> {
+  const next = (than: RawBuilder<unknown>): RawBuilder<string | null> => sql`
+    (select min(name) from dependencies
+      where organization_id = ${organizationId} and ecosystem = ${ecosystem} and name > ${than})`;
+  const { rows } = await sql<{ name: string }>`
+    with recursive named(name, place) as (
+      select ${next(sql`${after}`)}, 1
+      union all
+      select ${next(sql`named.name`)}, place + 1 from named where named.name is not null and place < ${NAMES_PER_PAGE}
+    )
+    select name from named where name is not null order by place`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+async function findNextEcosystem(db: Queries, organizationId: string, after: string): Promise<string | null> {
+  const { ecosystem } = await db
     .selectFrom('dependencies')
-    .select(['ecosystem', 'name'])
-    .distinct()
+    .select((value) => value.fn.min('ecosystem').as('ecosystem'))
     .where('organization_id', '=', organizationId)
-    .where(sql<boolean>`(ecosystem, name) > (${ecosystem}, ${name})`)
-    .orderBy('ecosystem')
-    .orderBy('name')
-    .limit(NAMES_PER_PAGE)
-    .execute();
-  // Safe: the store holds what the manifest reader gave.
-  return rows.map((row) => ({ ecosystem: row.ecosystem as Ecosystem, name: row.name }));
+    .where('ecosystem', '>', after)
+    .executeTakeFirstOrThrow();
+  return ecosystem;
 }
 
 /** What the organization's packages are linked to, each way once. */
@@ -48,20 +73,22 @@ export type NamedLink = Pick<
   'ecosystem' | 'name' | 'serviceId' | 'class' | 'confidence' | 'product'
 >;
 
-/** Links of packages after one and up to another, in the order of `listPackageNames`. */
+/** Links of the packages of one ecosystem from one name to another. */
 export async function listNamedLinks(
   db: Queries,
   organizationId: string,
-  after: PackagePlace,
-  upTo: PackagePlace,
+  ecosystem: string,
+  from: string,
+  to: string,
 ): Promise<NamedLink[]> {
   const rows = await db
     .selectFrom('package_links')
     .select(['ecosystem', 'name', 'service_id', 'class', 'confidence', 'product'])
     .distinct()
     .where('organization_id', '=', organizationId)
-    .where(sql<boolean>`(ecosystem, name) > (${after.ecosystem}, ${after.name})`)
-    .where(sql<boolean>`(ecosystem, name) <= (${upTo.ecosystem}, ${upTo.name})`)
+    .where('ecosystem', '=', ecosystem)
+    .where('name', '>=', from)
+    .where('name', '<=', to)
     .execute();
   // Safe: only package links are written there.
   return rows.map(({ service_id: serviceId, ...row }) => ({

@@ -1,6 +1,7 @@
 import type { Database, Queries, Writing } from '../database.ts';
 import { inChunks } from '../chunks.ts';
 import type { ProjectTable } from '../schema/core.ts';
+import type { Selectable } from 'kysely';
 
 export interface Project {
   readonly id: string;
@@ -130,6 +131,7 @@ export async function listProjectsById(db: Queries, ids: readonly string[]): Pro
   return rows.map(toProject);
 }
 
-function toProject({ organization_id: organizationId, created_at: createdAt, id, name, slug }: ProjectTable): Project {
+function toProject(row: Selectable<ProjectTable>): Project {
+  const { organization_id: organizationId, created_at: createdAt, id, name, slug } = row;
   return { id, organizationId, name, slug, createdAt };
 }

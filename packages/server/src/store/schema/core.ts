@@ -27,6 +27,10 @@ export interface ProjectTable {
   name: string;
   slug: string;
   created_at: number;
+  /** The upload whose dependencies the project has; 0 before the first. */
+  current_upload: Generated<number>;
+  /** The number of the upload that began last. */
+  last_upload: Generated<number>;
 }
 
 export interface SdkKeyTable {
@@ -63,8 +67,6 @@ export interface ServiceTable {
   created_at: number;
   /** Set when the catalog no longer has it. */
   retired_at: number | null;
-  /** The service of the catalog vendor that an organization set this page for. */
-  overlay_of: string | null;
 }
 
 /** Services that an organization asked to watch although no project is linked. */
@@ -109,6 +111,8 @@ export interface DependencyTable {
   locator: string | null;
   /** 1 when it counts in an impact list unless all are asked for. */
   counts: number;
+  /** The upload that it belongs to. Seen only while that is the current one of its project. */
+  upload: Generated<number>;
 }
 
 /** Which dependency says that which service is used. Carries the entry, so that an impact list reads one index. */
