@@ -154,6 +154,7 @@ async function fill(list: readonly PlacedPage[]): Promise<void> {
         lastCheckedAt: null,
         createdAt: Date.now(),
         retiredAt: null,
+        overlayOf: null,
       });
   });
   await app.close();

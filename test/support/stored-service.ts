@@ -18,6 +18,7 @@ export function storedService(id: string, change: Partial<Service> = {}): Servic
     lastCheckedAt: null,
     createdAt: 0,
     retiredAt: null,
+    overlayOf: null,
     ...change,
   };
 }

@@ -1,3 +1,4 @@
+import type { Removals } from './overlay.ts';
 import type { HostPattern } from './vendor.ts';
 
 /** Whose patterns an index holds. */
@@ -19,8 +20,8 @@ export interface HostMatch {
 }
 
 export interface HostIndex {
-  /** The match of the longest pattern for a normalised host; whole labels only, from the right. */
-  find(host: string): HostMatch | undefined;
+  /** The match of the longest pattern for a normalised host; whole labels only, from the right. Removed patterns do not match. */
+  find(host: string, removals?: Removals): HostMatch | undefined;
 }
 
 interface Node {
@@ -47,8 +48,8 @@ export function createHostIndex(entries: readonly HostIndexEntry[]): HostIndex {
   const root = createNode();
   for (const { id, hosts } of entries) for (const pattern of hosts) add(root, id, pattern);
   return {
-    find(host) {
-      const found = walk(root, host, host.length, 0);
+    find(host, removals) {
+      const found = walk(root, host, host.length, 0, removals);
       if (found === undefined) return undefined;
       const { match, regionDepth } = found.claim;
       return regionDepth === 0 ? match : { ...match, region: host.split('.').at(-regionDepth) ?? '' };
@@ -87,18 +88,23 @@ function child(node: Node, label: string): Node {
  * Deeper beats shallower; at equal depth a literal label beats `*`, and an exact host beats a suffix. `end` is where the
  * labels that are still to be read end: cutting them off one by one spares the list that a split would make.
  */
-function walk(node: Node, host: string, end: number, depth: number): Found | undefined {
-  const here = (end < 0 ? node.exact : undefined) ?? node.suffix;
+function walk(node: Node, host: string, end: number, depth: number, removals?: Removals): Found | undefined {
+  const here = (end < 0 ? standing(node.exact, removals) : undefined) ?? standing(node.suffix, removals);
   const found = here === undefined ? undefined : { claim: here, depth };
   if (end < 0) return found;
   const dot = end === 0 ? -1 : host.lastIndexOf('.', end - 1);
   const literal = node.literal.get(host.slice(dot + 1, end));
-  const throughLiteral = literal === undefined ? undefined : walk(literal, host, dot, depth + 1);
-  const throughWildcard = node.wildcard === undefined ? undefined : walk(node.wildcard, host, dot, depth + 1);
+  const throughLiteral = literal === undefined ? undefined : walk(literal, host, dot, depth + 1, removals);
+  const throughWildcard = node.wildcard === undefined ? undefined : walk(node.wildcard, host, dot, depth + 1, removals);
   if (throughLiteral === undefined) return throughWildcard ?? found;
   return throughWildcard !== undefined && throughWildcard.depth > throughLiteral.depth
     ? throughWildcard
     : throughLiteral;
+}
+
+function standing(claim: Claim | undefined, removals: Removals | undefined): Claim | undefined {
+  if (claim === undefined || removals === undefined) return claim;
+  return removals.isHostRemoved(claim.match.id, claim.match.pattern) ? undefined : claim;
 }
 
 function createNode(): Node {

@@ -1,4 +1,5 @@
 import type { Confidence, Ecosystem } from '@upriver/contract';
+import type { Removals } from './overlay.ts';
 import { normalizePackageName } from './package-name.ts';
 import type { PackageClass, PackagePattern, Vendor } from './vendor.ts';
 
@@ -18,8 +19,8 @@ export interface PackageMatch {
 }
 
 export interface PackageIndex {
-  /** Vendors that a package links to; the most specific pattern decides, ties give all. */
-  find(ecosystem: Ecosystem, name: string): readonly PackageMatch[];
+  /** Vendors that a package links to; the most specific pattern decides, ties give all. Removed patterns do not match. */
+  find(ecosystem: Ecosystem, name: string, removals?: Removals): readonly PackageMatch[];
   /**
    * Vendors that a package may call, but no more than that: it speaks to many vendors, or to software that anybody hosts.
    * Empty for everything that {@link PackageIndex.find} links.
@@ -65,8 +66,8 @@ export function createPackageIndex(entries: readonly PackageIndexEntry[]): Packa
     for (const [ecosystem, patterns] of Object.entries(packages))
       for (const pattern of patterns) add(ecosystems, ecosystem as Ecosystem, id, pattern);
   return {
-    find: (ecosystem, name) =>
-      findClaims(ecosystems, ecosystem, name).filter((match) => !LINKLESS_CLASSES.includes(match.class)),
+    find: (ecosystem, name, removals) =>
+      findClaims(ecosystems, ecosystem, name, removals).filter((match) => !LINKLESS_CLASSES.includes(match.class)),
     hint: (ecosystem, name) => {
       const matches = findClaims(ecosystems, ecosystem, name);
       return matches.every((match) => LINKLESS_CLASSES.includes(match.class)) ? matches : [];
@@ -82,13 +83,19 @@ function findClaims(
   ecosystems: ReadonlyMap<string, EcosystemIndex>,
   ecosystem: Ecosystem,
   name: string,
+  removals?: Removals,
 ): readonly PackageMatch[] {
   const index = ecosystems.get(ecosystem);
   if (index === undefined) return [];
   const normalized = normalizePackageName(ecosystem, name);
   const exempt = index.exceptions.get(normalized) ?? [];
   for (const claims of mostSpecificFirst(index, normalized)) {
-    const matching = claims.filter((claim) => isUnder(claim, normalized) && !exempt.includes(claim.match.id));
+    const matching = claims.filter(
+      (claim) =>
+        isUnder(claim, normalized) &&
+        !exempt.includes(claim.match.id) &&
+        removals?.isPackageRemoved(claim.match.id, ecosystem, claim.match.pattern) !== true,
+    );
     if (matching.length > 0) return matching.map(({ match }) => match);
   }
   return [];

@@ -7,6 +7,7 @@ export * from './health.ts';
 export * from './history.ts';
 export * from './incident.ts';
 export * from './judgment.ts';
+export * from './overlay.ts';
 export * from './page-document.ts';
 export * from './project.ts';
 export * from './service.ts';

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { UpdateOverlay } from './overlay.ts';
 import { CreateService, UpdateService } from './service.ts';
 import { DEPENDENCY_SCOPES, ECOSYSTEMS } from './vocabulary.ts';
 import { DisplayName, NullableTimestamp, Timestamp, exactly, identifier, partly, words } from './words.ts';
@@ -59,7 +60,7 @@ export type Dependency = Static<typeof Dependency>;
 export const Acceptance = exactly({
   method: words(['POST', 'PATCH'] as const),
   path: Type.String(),
-  body: Type.Union([CreateService, UpdateService]),
+  body: Type.Union([CreateService, UpdateService, UpdateOverlay]),
 });
 export type Acceptance = Static<typeof Acceptance>;
 

@@ -112,6 +112,7 @@ export const CatalogEntry = exactly({
   hosts: Type.Array(Type.String()),
   packages: Type.Record(Type.String(), Type.Array(Type.String())),
   custom: Type.Boolean({ description: 'True for a custom vendor of the organization.' }),
+  overlay: Type.Boolean({ description: 'True if the organization has an overlay for this vendor of the catalog.' }),
   linked: Type.Boolean(),
 });
 export type CatalogEntry = Static<typeof CatalogEntry>;

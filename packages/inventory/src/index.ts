@@ -9,5 +9,5 @@ export { mergeUnknownHosts } from './unknown-hosts.ts';
 export type { CalledHost, DeclaredHost, UnknownHost } from './unknown-hosts.ts';
 export { listUnknownPackages, suggestedFirst } from './unknown-packages.ts';
 export type { DeclaredDependency, UnknownPackage } from './unknown-packages.ts';
-export { createVendorRules, layerVendorRules } from './vendor-rules.ts';
+export { createVendorRules, layerVendorRules, withoutRemoved } from './vendor-rules.ts';
 export type { VendorClaims, VendorRules } from './vendor-rules.ts';

@@ -1,14 +1,14 @@
 import { createHostIndex, createPackageIndex } from '@upriver/catalog';
-import type { HostMatch, HostPattern, PackageMatch, Vendor } from '@upriver/catalog';
+import type { HostMatch, HostPattern, PackageMatch, Removals, Vendor } from '@upriver/catalog';
 import type { Ecosystem } from '@upriver/contract';
 
 /** What vendors claim: whose a package or a host is. */
 export interface VendorRules {
   /** Vendors that a package says are used. */
-  readonly findVendors: (ecosystem: Ecosystem, name: string) => readonly PackageMatch[];
+  readonly findVendors: (ecosystem: Ecosystem, name: string, removals?: Removals) => readonly PackageMatch[];
   /** False for a package that no rule speaks of, not even one that says it calls nobody. */
   readonly isKnown: (ecosystem: Ecosystem, name: string) => boolean;
-  readonly findHost: (normalizedHost: string) => HostMatch | undefined;
+  readonly findHost: (normalizedHost: string, removals?: Removals) => HostMatch | undefined;
 }
 
 /** Claims of one vendor. */
@@ -23,9 +23,18 @@ export function createVendorRules(vendors: readonly VendorClaims[]): VendorRules
   const packages = createPackageIndex(vendors);
   const hosts = createHostIndex(vendors);
   return {
-    findVendors: (ecosystem, name) => packages.find(ecosystem, name),
+    findVendors: (ecosystem, name, removals) => packages.find(ecosystem, name, removals),
     isKnown: (ecosystem, name) => packages.isKnown(ecosystem, name),
-    findHost: (host) => hosts.find(host),
+    findHost: (host, removals) => hosts.find(host, removals),
+  };
+}
+
+/** The same rules without the patterns that an organization has removed. A removed package still counts as known. */
+export function withoutRemoved(rules: VendorRules, removals: Removals): VendorRules {
+  return {
+    findVendors: (ecosystem, name) => rules.findVendors(ecosystem, name, removals),
+    isKnown: rules.isKnown,
+    findHost: (host) => rules.findHost(host, removals),
   };
 }
 

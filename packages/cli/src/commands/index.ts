@@ -14,6 +14,10 @@ import { incidents } from './incidents.ts';
 import { judge } from './judge.ts';
 import { ledger } from './ledger.ts';
 import { manifestsPut } from './manifests-put.ts';
+import { overlayDelete } from './overlay-delete.ts';
+import { overlayExport } from './overlay-export.ts';
+import { overlayList } from './overlay-list.ts';
+import { overlaySet } from './overlay-set.ts';
 import { pagePreview } from './page-preview.ts';
 import { projectCreate } from './project-create.ts';
 import { projectList } from './project-list.ts';
@@ -47,6 +51,10 @@ export const commands: readonly Command[] = [
   judge,
   ledger,
   manifestsPut,
+  overlayDelete,
+  overlayExport,
+  overlayList,
+  overlaySet,
   pagePreview,
   projectCreate,
   projectList,

@@ -1,10 +1,11 @@
 // Hosts and packages of a custom vendor, as people write them, as they are stored, and how many.
 import type { HostPattern, PackagePattern } from '@upriver/catalog';
-import { normalizeHost } from '@upriver/catalog';
+import { parseHostPattern, parsePackagePattern } from '@upriver/catalog';
 import { ECOSYSTEMS } from '@upriver/contract';
 import type { Ecosystem } from '@upriver/contract';
 import { AppError } from '../domain/errors.ts';
-import type { Queries } from '../store/database.ts';
+import type { Queries, Writing } from '../store/database.ts';
+import { listOverlays } from '../store/services/overlays.ts';
 import { listCustomVendors } from '../store/services/services.ts';
 
 /** Each changes what is looked up for every event and package of the organization, and is read again with every change. */
@@ -16,21 +17,41 @@ export interface Patterns {
   readonly packages: Partial<Record<Ecosystem, readonly PackagePattern[]>>;
 }
 
-/** @throws unprocessable for a vendor, or patterns, beyond what an organization may have; `replacing` is the one that changes. */
-export async function refuseTooMany(
-  db: Queries,
+/**
+ * @param added custom vendors, or pages of overlays, that are to be created
+ * @throws unprocessable for more than an organization may have
+ */
+export async function refuseTooManyVendors(
+  db: Queries | Writing,
+  organizationId: string,
+  added: number,
+): Promise<void> {
+  const vendors = await listCustomVendors(db, organizationId);
+  if (vendors.length + added > CUSTOM_VENDORS_MAX)
+    throw new AppError(
+      'unprocessable',
+      `An organization can have at most ${CUSTOM_VENDORS_MAX} custom vendors, pages of overlays included.`,
+    );
+}
+
+/**
+ * @param added what is created or replaces `replacing`: a custom vendor or an overlay, by the identifier of its service
+ * @throws unprocessable for hosts and packages beyond what an organization may have
+ */
+export async function refuseTooManyPatterns(
+  db: Queries | Writing,
   organizationId: string,
   added: Patterns,
   replacing?: string,
 ): Promise<void> {
-  const others = (await listCustomVendors(db, organizationId)).filter(({ id }) => id !== replacing);
-  if (others.length >= CUSTOM_VENDORS_MAX)
-    throw new AppError('unprocessable', `An organization can have at most ${CUSTOM_VENDORS_MAX} custom vendors.`);
+  const vendors = (await listCustomVendors(db, organizationId)).filter(({ id }) => id !== replacing);
+  const overlays = (await listOverlays(db, organizationId)).filter(({ serviceId }) => serviceId !== replacing);
+  const others = [...vendors, ...overlays.map(({ hosts, packages }) => ({ hosts: hosts.add, packages: packages.add }))];
   const patterns = others.reduce((sum, row) => sum + countPatterns(row), countPatterns(added));
   if (patterns > CUSTOM_PATTERNS_MAX)
     throw new AppError(
       'unprocessable',
-      `The custom vendors of an organization can have at most ${CUSTOM_PATTERNS_MAX} hosts and packages in all; with these it would be ${patterns}.`,
+      `The custom vendors and overlays of an organization can have at most ${CUSTOM_PATTERNS_MAX} hosts and packages in all; with these it would be ${patterns}.`,
     );
 }
 
@@ -38,29 +59,26 @@ function countPatterns({ hosts, packages }: Patterns): number {
   return Object.values(packages).reduce((sum, list) => sum + list.length, hosts.length);
 }
 
-/** `api.acme.com` is one host; `*.acme.com` is everything below, and the name itself. */
-export function readHosts(given: readonly string[]): HostPattern[] {
+/** Hosts as people write them, see `parseHostPattern`. */
+export function readHosts(given: readonly string[], field = 'hosts'): HostPattern[] {
   return given.map((entry, index) => {
-    const isSuffix = entry.startsWith('*.');
-    const host = normalizeHost(isSuffix ? entry.slice(2) : entry);
-    if (host === undefined)
-      throw invalidField(`hosts.${index}`, `must be a host name such as api.acme.com or *.acme.com; got "${entry}"`);
-    return isSuffix ? { suffix: host } : { host };
+    const pattern = parseHostPattern(entry);
+    if (pattern !== undefined) return pattern;
+    throw invalidField(`${field}.${index}`, `must be a host name such as api.acme.com or *.acme.com; got "${entry}"`);
   });
 }
 
-/** `@acme/pay` is one name; `@acme/*` is every name that starts with `@acme/`. */
+/** Packages as people write them, see `parsePackagePattern`. */
 export function readPackages(
   given: Readonly<Record<string, readonly string[]>>,
+  field = 'packages',
 ): Partial<Record<Ecosystem, PackagePattern[]>> {
   const packages: Partial<Record<Ecosystem, PackagePattern[]>> = {};
   for (const [ecosystem, names] of Object.entries(given)) {
     if (!(ECOSYSTEMS as readonly string[]).includes(ecosystem))
-      throw invalidField(`packages.${ecosystem}`, `is not an ecosystem; known are ${ECOSYSTEMS.join(', ')}`);
+      throw invalidField(`${field}.${ecosystem}`, `is not an ecosystem; known are ${ECOSYSTEMS.join(', ')}`);
     // Safe: checked against the list one line above.
-    packages[ecosystem as Ecosystem] = names.map((name) =>
-      name.endsWith('*') && name.length > 1 ? { prefix: name.slice(0, -1) } : { name },
-    );
+    packages[ecosystem as Ecosystem] = names.map(parsePackagePattern);
   }
   return packages;
 }

@@ -137,22 +137,21 @@ describe('something unknown', () => {
     assert.deepEqual(await unknownPackages(api), []);
   });
 
-  test('of a vendor of the catalog becomes a vendor of one’s own with the same page', async () => {
+  test('of a vendor of the catalog extends this vendor, for the organization alone', async () => {
     await using api = await createTestApp({}, { vendors: [SCOPED] });
     await put(api, { 'package.json': '{"dependencies":{"@scoped/new":"1","other":"1"}}' });
     const [first, second] = await unknownPackages(api);
     assert.deepEqual([first?.name, second?.suggestions], ['@scoped/new', []]);
     assert.equal(first?.suggestions[0]?.reason, 'its package @scoped/pay has the same owner, @scoped');
-    assert.deepEqual(first?.suggestions[0]?.accept.body, {
-      name: 'Scoped (npm @scoped)',
-      slug: 'scoped-own',
-      statusPageUrl: 'https://status.scoped.example',
-      packages: { npm: ['@scoped/new'] },
+    assert.deepEqual(first?.suggestions[0]?.accept, {
+      method: 'PATCH',
+      path: '/api/v1/services/scoped/overlay',
+      body: { packages: { add: { npm: ['@scoped/new'] } } },
     });
     await accepted(api, first?.suggestions[0]?.accept);
     assert.deepEqual(
       (await servicesOf(api)).map(({ slug }) => slug),
-      ['scoped-own'],
+      ['scoped'],
     );
   });
 

@@ -1,17 +1,25 @@
 // What could be done about something unknown: the vendors it may belong to, and a vendor that could be made of it. Each comes with
 // the request that does it for everything of the same owner or domain at once, so that accepting one never stands in another's way.
-import { createSuggester, proposeVendor } from '@upriver/catalog';
-import type { Proposal, Unknown, Vendor } from '@upriver/catalog';
-import type { Acceptance, CreateService, UpdateService, VendorProposal, VendorSuggestion } from '@upriver/contract';
+import { createSuggester, hostText, packageText, proposeVendor } from '@upriver/catalog';
+import type { Overlay, Proposal, Unknown, Vendor, VendorPatterns } from '@upriver/catalog';
+import type {
+  Acceptance,
+  CreateService,
+  UpdateOverlay,
+  UpdateService,
+  VendorProposal,
+  VendorSuggestion,
+} from '@upriver/contract';
 import { freeSlug } from '../domain/slug.ts';
 import type { Service } from '../store/services/services.ts';
-import { hostText, packageText } from './vendor-patterns.ts';
 
 /** What the suggestions of one organization are made from. */
 export interface SuggestionSources {
   readonly vendors: readonly Vendor[];
   /** Custom vendors of the organization. */
   readonly own: readonly Service[];
+  /** Overlays of the organization, by the slug of the vendor. */
+  readonly overlays: ReadonlyMap<string, Overlay>;
   /** Slugs that no new vendor can have. */
   readonly takenSlugs: ReadonlySet<string>;
 }
@@ -45,12 +53,7 @@ export function suggestFor(unknowns: readonly Unknown[], sources: SuggestionSour
         const vendor = catalog.get(slug);
         if (row !== undefined) return { slug, name: row.name, reason, accept: extend(row, claims) };
         if (vendor === undefined) return [];
-        return {
-          slug,
-          name: vendor.name,
-          reason,
-          accept: besides(vendor, proposal, claims, reserve(`${slug}-own`, taken)),
-        };
+        return { slug, name: vendor.name, reason, accept: extendCatalog(slug, sources.overlays.get(slug), claims) };
       }),
       proposal: propose(proposal, claims, reserve(proposal.slug, taken)),
     });
@@ -74,23 +77,33 @@ function toClaims(unknowns: readonly Unknown[]): Claims {
 
 /** Hosts and packages for a custom vendor. */
 function extend({ slug, hosts, packages }: Service, claims: Claims): Acceptance {
-  const before = Object.entries(packages).map(([key, list]) => [key, list.map(packageText)] as const);
-  const merged: Record<string, string[]> = Object.fromEntries(before);
+  const body: UpdateService = merge({ hosts, packages }, claims);
+  return { method: 'PATCH', path: `/api/v1/services/${slug}`, body };
+}
+
+/** What a vendor of the catalog lacks is added to the organization's overlay. */
+function extendCatalog(slug: string, overlay: Overlay | undefined, claims: Claims): Acceptance {
+  const { hosts, packages } = merge({ hosts: overlay?.hosts.add ?? [], packages: overlay?.packages.add ?? {} }, claims);
+  const body: UpdateOverlay = {
+    ...(hosts === undefined ? {} : { hosts: { add: hosts } }),
+    ...(packages === undefined ? {} : { packages: { add: packages } }),
+  };
+  return { method: 'PATCH', path: `/api/v1/services/${slug}/overlay`, body };
+}
+
+/** What is known together with what is claimed; a field for which nothing is claimed is absent. */
+function merge({ hosts, packages }: VendorPatterns, claims: Claims): Partial<Claims> {
+  const merged: Record<string, string[]> = Object.fromEntries(
+    Object.entries(packages).map(([key, list]) => [key, list.map(packageText)] as const),
+  );
   for (const [key, names] of Object.entries(claims.packages))
     merged[key] = [...new Set([...(merged[key] ?? []), ...names])].slice(0, ENTRIES_MAX);
-  const body: UpdateService = {
+  return {
     ...(claims.hosts.length > 0 && {
       hosts: [...new Set([...hosts.map(hostText), ...claims.hosts])].slice(0, ENTRIES_MAX),
     }),
     ...(Object.keys(claims.packages).length > 0 && { packages: merged }),
   };
-  return { method: 'PATCH', path: `/api/v1/services/${slug}`, body };
-}
-
-/** The catalog's entry is everybody's: what it lacks becomes a custom vendor with the same page. */
-function besides(vendor: Vendor, { sharedBy }: Proposal, claims: Claims, slug: string): Acceptance {
-  const name = `${vendor.name} (${sharedBy})`.slice(0, NAME_LENGTH_MAX);
-  return create({ name, slug, statusPageUrl: vendor.statusPageUrl }, claims);
 }
 
 function propose({ name, statusPageCandidates }: Proposal, claims: Claims, slug: string): VendorProposal {

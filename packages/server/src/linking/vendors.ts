@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { createRemovals } from '@upriver/catalog';
 import type { Vendor } from '@upriver/catalog';
-import { createVendorRules, layerVendorRules } from '@upriver/inventory';
+import { createVendorRules, layerVendorRules, withoutRemoved } from '@upriver/inventory';
 import type { VendorClaims, VendorRules } from '@upriver/inventory';
 import type { Generation } from '../threads/generation.ts';
 import { deriveIdentifier } from '../domain/identifiers.ts';
 import type { Queries } from '../store/database.ts';
+import { listOverlays } from '../store/services/overlays.ts';
+import type { StoredOverlay } from '../store/services/overlays.ts';
 import { listCustomVendors } from '../store/services/services.ts';
 import type { Service } from '../store/services/services.ts';
 
@@ -13,7 +16,7 @@ export function catalogServiceId(slug: string): string {
   return deriveIdentifier('svc', slug);
 }
 
-/** Identifier of a custom vendor. */
+/** Identifier of a custom vendor, or of a page that an organization set for a vendor of the catalog. */
 export function customVendorId(organizationId: string, slug: string): string {
   return deriveIdentifier('svc', organizationId, slug);
 }
@@ -41,6 +44,7 @@ export function toService(vendor: Vendor, now: number): Service {
     lastCheckedAt: null,
     createdAt: now,
     retiredAt: null,
+    overlayOf: null,
   };
 }
 
@@ -81,15 +85,20 @@ export function createVendorIndexes(
     ...(vendor.pageOf === undefined ? {} : { mainPage: catalogServiceId(vendor.pageOf) }),
   }));
   const catalog = createIndex(entries);
+  async function readIndex(organizationId: string): Promise<VendorIndex> {
+    const [own, overlays] = await Promise.all([
+      listCustomVendors(db, organizationId),
+      listOverlays(db, organizationId),
+    ]);
+    return own.length + overlays.length === 0 ? catalog : createOrganizationIndex(own, overlays, catalog);
+  }
   const kept = new Map<string, { madeAt: number; generation: number; index: Promise<VendorIndex> }>();
   return {
     of(organizationId) {
       const known = kept.get(organizationId);
       const current = generation.current();
       if (known?.generation === current && monotonicMs() - known.madeAt < INDEX_AGE_MAX_MS) return known.index;
-      const index = listCustomVendors(db, organizationId).then((own) =>
-        own.length === 0 ? catalog : layered(createIndex(own), catalog),
-      );
+      const index = readIndex(organizationId);
       // A read that failed is not kept.
       index.catch(() => kept.delete(organizationId));
       if (kept.size >= INDEXES_MAX) kept.delete(kept.keys().next().value ?? '');
@@ -117,11 +126,51 @@ function createIndex(entries: readonly IndexEntry[]): VendorIndex {
   };
 }
 
-function layered(own: VendorIndex, catalog: VendorIndex): VendorIndex {
+/**
+ * The catalog as one organization has it: what it added itself takes precedence, what it removed does not match, and a page that it set
+ * for a vendor stands for that vendor.
+ */
+function createOrganizationIndex(
+  own: readonly Service[],
+  overlays: readonly StoredOverlay[],
+  catalog: VendorIndex,
+): VendorIndex {
+  // A vendor that the catalog no longer has keeps its overlay, which has no effect until the vendor is back.
+  const listed = overlays.filter(({ serviceId }) => catalog.slugOf(serviceId) !== undefined);
+  const additions = listed.map(({ serviceId: id, hosts, packages }) => ({
+    id,
+    slug: catalog.slugOf(id) ?? id,
+    hosts: hosts.add,
+    packages: packages.add,
+  }));
+  const first = createIndex([...own, ...additions]);
+  const removals = createRemovals(new Map(listed.map((overlay) => [overlay.serviceId, overlay])));
+  const rules = layerVendorRules(first, withoutRemoved(catalog, removals));
+  const replaced = new Map(
+    own.flatMap(({ id, slug, overlayOf }) =>
+      overlayOf !== null && catalog.slugOf(overlayOf) === slug ? [[overlayOf, id] as const] : [],
+    ),
+  );
+  const vendorOf = new Map(own.flatMap(({ id, overlayOf }) => (overlayOf === null ? [] : [[id, overlayOf] as const])));
+  const standIn = <Match extends { readonly id: string }>(match: Match): Match => {
+    const id = replaced.get(match.id);
+    return id === undefined ? match : { ...match, id };
+  };
   return {
-    ...layerVendorRules(own, catalog),
-    slugOf: (id) => own.slugOf(id) ?? catalog.slugOf(id),
-    findSlug: (slug) => own.findSlug(slug) ?? catalog.findSlug(slug),
-    mainPageOf: catalog.mainPageOf,
+    findVendors: (ecosystem, name) => rules.findVendors(ecosystem, name).map(standIn),
+    isKnown: rules.isKnown,
+    findHost(host) {
+      const match = rules.findHost(host);
+      return match && standIn(match);
+    },
+    slugOf: (id) => first.slugOf(id) ?? catalog.slugOf(id),
+    findSlug(slug) {
+      const id = first.findSlug(slug) ?? catalog.findSlug(slug);
+      return id === undefined ? undefined : (replaced.get(id) ?? id);
+    },
+    mainPageOf(id) {
+      const main = catalog.mainPageOf(vendorOf.get(id) ?? id);
+      return replaced.get(main) ?? main;
+    },
   };
 }

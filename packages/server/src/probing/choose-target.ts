@@ -13,6 +13,8 @@ export interface ProbedService {
   /** Null for a vendor of the catalog. */
   readonly organizationId: string | null;
   readonly hosts: readonly HostPattern[];
+  /** Not null for a page that an organization set for a vendor of the catalog; the slug is the vendor's or the page's. */
+  readonly overlayOf: string | null;
 }
 
 /**
@@ -20,9 +22,10 @@ export interface ProbedService {
  * name are never asked, so a vendor that is known by suffixes alone has none.
  */
 export function chooseTarget(service: ProbedService, vendors: ReadonlyMap<string, Vendor>): ProbeTarget | undefined {
-  const known = service.organizationId === null ? vendors.get(service.slug)?.probe : undefined;
-  if (known !== undefined) return known;
-  const exact = service.hosts.flatMap(({ host, hosting, tenant }) =>
+  const isCustom = service.organizationId !== null && service.overlayOf === null;
+  const vendor = isCustom ? undefined : vendors.get(service.slug);
+  if (vendor?.probe !== undefined) return vendor.probe;
+  const exact = (vendor ?? service).hosts.flatMap(({ host, hosting, tenant }) =>
     host === undefined || host.includes('*') || hosting === true || tenant === true ? [] : [host],
   );
   const host = exact.find((name) => name.startsWith('api.')) ?? exact[0];

@@ -24,7 +24,7 @@ const quiet = { debug: () => undefined, info: () => undefined, warn: () => undef
 test('an exact host of the entry is asked, never one that events name', () => {
   const none = new Map();
   const choose = (hosts: object[], organizationId: string | null = null) =>
-    chooseTarget({ slug: 'acme', organizationId, hosts }, none)?.host;
+    chooseTarget({ slug: 'acme', organizationId, hosts, overlayOf: null }, none)?.host;
   assert.equal(choose([{ host: 'files.acme.com' }, { host: 'api.acme.com' }]), 'api.acme.com');
   assert.equal(choose([{ host: 'files.acme.com' }], 'org_a'), 'files.acme.com');
   assert.equal(
@@ -32,10 +32,13 @@ test('an exact host of the entry is asked, never one that events name', () => {
     undefined,
   );
   const catalog = new Map([['acme', { probe: { host: 'acme.com', path: '/ping' } } as never]]);
-  const asked = { slug: 'acme', hosts: [{ host: 'api.acme.com' }] };
+  const asked = { slug: 'acme', hosts: [{ host: 'api.acme.com' }], overlayOf: null };
   assert.deepEqual(chooseTarget({ ...asked, organizationId: null }, catalog), { host: 'acme.com', path: '/ping' });
   // A custom vendor of the same slug is another vendor.
   assert.deepEqual(chooseTarget({ ...asked, organizationId: 'org_a' }, catalog), { host: 'api.acme.com', path: null });
+  // A page that an organization set for the vendor is not.
+  const page = { ...asked, organizationId: 'org_a', hosts: [], overlayOf: 'svc_acme' };
+  assert.deepEqual(chooseTarget(page, catalog), { host: 'acme.com', path: '/ping' });
 });
 
 for (const store of createTestStores())

@@ -25,6 +25,7 @@ import { verdictWords } from './migrations/0017-verdict-words.ts';
 import { keptAnswers } from './migrations/0018-kept-answers.ts';
 import { judgments } from './migrations/0019-judgments.ts';
 import { uploads } from './migrations/0020-uploads.ts';
+import { vendorOverlays } from './migrations/0021-vendor-overlays.ts';
 
 /** In order; a name is never changed and nothing is taken out. */
 const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = {
@@ -48,6 +49,7 @@ const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = 
   '0018-kept-answers': keptAnswers,
   '0019-judgments': judgments,
   '0020-uploads': uploads,
+  '0021-vendor-overlays': vendorOverlays,
 };
 
 /** Names of every migration that this version knows. */

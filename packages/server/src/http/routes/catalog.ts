@@ -1,12 +1,14 @@
+import { applyOverlay, hostText, packageText } from '@upriver/catalog';
+import type { VendorPatterns } from '@upriver/catalog';
 import { CatalogEntry } from '@upriver/contract';
 import { Type } from 'typebox';
 import { byName } from '../../domain/name-order.ts';
 import { listLinkedServiceIds } from '../../store/services/links.ts';
+import { listOverlays } from '../../store/services/overlays.ts';
 import { listVisibleServices } from '../../store/services/services.ts';
 import type { Service } from '../../store/services/services.ts';
 import { nextLink, pageOf, pageParameters, readPage } from '../paging.ts';
 import { route } from '../route.ts';
-import { hostText, packageText } from '../vendor-patterns.ts';
 
 export const catalogRoutes = [
   route({
@@ -23,11 +25,21 @@ export const catalogRoutes = [
     }),
     status: 200,
     answer: Type.Array(CatalogEntry),
-    async handle({ database }, { caller, query, request, reply }) {
+    async handle({ database, vendors }, { caller, query, request, reply }) {
       const rows = await listVisibleServices(database.kysely, caller.organizationId);
       const linked = await listLinkedServiceIds(database.kysely, caller.organizationId);
       const wanted = (query.query ?? '').trim().toLowerCase();
-      const found = rows.map((row) => toEntry(row, linked)).filter((entry) => wanted === '' || matches(entry, wanted));
+      const overlays = new Map(
+        (await listOverlays(database.kysely, caller.organizationId)).map((overlay) => [overlay.serviceId, overlay]),
+      );
+      const bySlug = new Map(vendors.map((vendor) => [vendor.slug, vendor]));
+      const entries = rows.map((row) => {
+        const overlay = overlays.get(row.overlayOf ?? row.id);
+        const vendor = isOwn(row) ? undefined : bySlug.get(row.slug);
+        if (overlay === undefined || vendor === undefined) return toEntry(row, row, linked, false);
+        return toEntry(row, applyOverlay(vendor, overlay), linked, true);
+      });
+      const found = entries.filter((entry) => wanted === '' || matches(entry, wanted));
       const page = pageOf(
         found,
         readPage(query, ['text', 'id']),
@@ -49,7 +61,16 @@ function matches(entry: CatalogEntry, wanted: string): boolean {
   );
 }
 
-function toEntry(row: Service, linked: ReadonlySet<string>): CatalogEntry {
+function isOwn({ organizationId, overlayOf }: Service): boolean {
+  return organizationId !== null && overlayOf === null;
+}
+
+function toEntry(
+  row: Service,
+  { hosts, packages }: VendorPatterns,
+  linked: ReadonlySet<string>,
+  overlay: boolean,
+): CatalogEntry {
   return {
     id: row.id,
     name: row.name,
@@ -57,11 +78,12 @@ function toEntry(row: Service, linked: ReadonlySet<string>): CatalogEntry {
     category: row.category,
     statusPageUrl: row.statusPageUrl,
     adapter: row.adapter,
-    hosts: row.hosts.map(hostText),
+    hosts: hosts.map(hostText),
     packages: Object.fromEntries(
-      Object.entries(row.packages).map(([ecosystem, list]) => [ecosystem, list.map(packageText)]),
+      Object.entries(packages).map(([ecosystem, list]) => [ecosystem, list.map(packageText)]),
     ),
-    custom: row.organizationId !== null,
+    custom: isOwn(row),
+    overlay,
     linked: linked.has(row.id),
   };
 }

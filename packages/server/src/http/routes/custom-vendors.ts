@@ -1,3 +1,4 @@
+import { hostText, packageText } from '@upriver/catalog';
 import { CreateService, Link, CustomVendor, UpdateService } from '@upriver/contract';
 import { Type } from 'typebox';
 import { AppError, notFound } from '../../domain/errors.ts';
@@ -8,9 +9,14 @@ import type { Queries } from '../../store/database.ts';
 import { forgetLastCheck } from '../../store/checks/schedule.ts';
 import { deleteCustomVendor, findService, insertService, updateCustomVendor } from '../../store/services/services.ts';
 import type { Service, ServiceChange } from '../../store/services/services.ts';
-import type { PageKnowledge } from '../dependencies.ts';
-import { invalidField, readHosts, readPackages, refuseTooMany } from '../custom-vendor-patterns.ts';
-import { hostText, packageText } from '../vendor-patterns.ts';
+import { checkReading, readPageUrl, toPage } from '../custom-vendor-page.ts';
+import {
+  invalidField,
+  readHosts,
+  readPackages,
+  refuseTooManyPatterns,
+  refuseTooManyVendors,
+} from '../custom-vendor-patterns.ts';
 import { route } from '../route.ts';
 import { getProject } from './projects.ts';
 import { getService, toService } from './services.ts';
@@ -43,7 +49,8 @@ export const customVendorRoutes = [
       if (slug === '') throw invalidField('slug', 'is needed, because the name has no letters or digits for one');
       await refuseTakenSlug(database.kysely, caller.organizationId, slug);
       const patterns = { hosts: readHosts(body.hosts ?? []), packages: readPackages(body.packages ?? {}) };
-      await refuseTooMany(database.kysely, caller.organizationId, patterns);
+      await refuseTooManyVendors(database.kysely, caller.organizationId, 1);
+      await refuseTooManyPatterns(database.kysely, caller.organizationId, patterns);
       const pageUrl = readPageUrl(body.statusPageUrl);
       const service: Service = {
         id: customVendorId(caller.organizationId, slug),
@@ -60,6 +67,7 @@ export const customVendorRoutes = [
         lastCheckedAt: null,
         createdAt: now,
         retiredAt: null,
+        overlayOf: null,
       };
       if (!(await insertService(database.kysely, service))) throw takenSlug(slug);
       await linking.relinkOrganization(caller.organizationId);
@@ -88,7 +96,7 @@ export const customVendorRoutes = [
         packages: body.packages === undefined ? row.packages : readPackages(body.packages),
       };
       if (body.hosts !== undefined || body.packages !== undefined)
-        await refuseTooMany(database.kysely, caller.organizationId, patterns, row.id);
+        await refuseTooManyPatterns(database.kysely, caller.organizationId, patterns, row.id);
       const change: ServiceChange = {
         ...(body.name === undefined ? {} : { name: body.name.trim() }),
         ...(body.hosts === undefined ? {} : { hosts: patterns.hosts }),
@@ -202,48 +210,29 @@ async function readLinkKey(db: Queries, organizationId: string, params: { id: st
   return { service, project, key: { organizationId, projectId: project.id, serviceId: service.id } };
 }
 
-/** @throws not_found, or conflict for a vendor of the catalog, which nobody changes here */
+/** @throws not_found, or conflict for a vendor of the catalog, which has overlays instead */
 async function getCustomVendor(db: Queries, organizationId: string, idOrSlug: string): Promise<Service> {
   const row = await getService(db, organizationId, idOrSlug);
-  if (row.organizationId === null)
-    throw new AppError('conflict', `"${row.slug}" is a vendor of the catalog and cannot be changed.`);
-  return row;
+  if (row.organizationId !== null && row.overlayOf === null) return row;
+  const vendor = row.overlayOf === null ? row : await getService(db, organizationId, row.overlayOf);
+  throw new AppError(
+    'conflict',
+    `"${row.slug}" is not a custom vendor. Change the vendor of the catalog with PATCH /api/v1/services/${vendor.slug}/overlay.`,
+  );
 }
 
 async function refuseTakenSlug(db: Queries, organizationId: string, slug: string): Promise<void> {
   const taken = await findService(db, organizationId, slug);
   if (taken === undefined) return;
-  if (taken.organizationId !== null) throw takenSlug(slug);
-  throw new AppError('conflict', `"${slug}" is the slug of a vendor of the catalog; choose another slug.`);
+  if (taken.organizationId !== null && taken.overlayOf === null) throw takenSlug(slug);
+  throw new AppError(
+    'conflict',
+    `"${slug}" is the slug of a vendor of the catalog. Choose another slug, or change that vendor with PATCH /api/v1/services/${slug}/overlay.`,
+  );
 }
 
 function takenSlug(slug: string): AppError {
   return new AppError('conflict', `A vendor with the slug "${slug}" already exists.`);
-}
-
-/** How a page is read must be known before it is polled. */
-function checkReading(pages: PageKnowledge, body: { adapter?: string; declarative?: unknown }): void {
-  if (body.adapter !== undefined && !pages.adapterNames.includes(body.adapter))
-    throw invalidField('adapter', `must be one of ${pages.adapterNames.join(', ')}`);
-  const problems = body.declarative === undefined ? [] : pages.describeProblems(body.declarative);
-  if (problems.length > 0) throw invalidField('declarative', problems.join('; '));
-}
-
-function readPageUrl(given: string | null): string | null {
-  if (given === null) return null;
-  const url = URL.canParse(given) ? new URL(given) : undefined;
-  if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.username !== '')
-    throw invalidField(
-      'statusPageUrl',
-      'must be an http or https URL without a user, for example https://status.acme.com',
-    );
-  // As parsed: other readers would make something else of odd ways to write it. Without a path nobody writes a slash.
-  const isBare = url.pathname === '/' && url.search === '' && url.hash === '' && !given.endsWith('/');
-  return isBare ? url.origin : url.href;
-}
-
-function toPage(url: string | null, declarative: unknown): Service['page'] {
-  return { target: { url: url ?? '', options: {} }, ...(declarative === undefined ? {} : { declarative }) };
 }
 
 function toPageChange(service: Service, url: string | null | undefined, declarative: unknown): ServiceChange {

@@ -13,6 +13,7 @@ import { manifestRoutes } from './manifests.ts';
 import { operationRoutes } from './operations.ts';
 import { organizationRoutes } from './organizations.ts';
 import { customVendorRoutes } from './custom-vendors.ts';
+import { overlayRoutes } from './overlays.ts';
 import { projectServiceRoutes } from './project-services.ts';
 import { pageDocumentRoutes } from './page-documents.ts';
 import { projectRoutes } from './projects.ts';
@@ -41,6 +42,7 @@ export const routes: readonly Route[] = [
   ...operationRoutes,
   ...organizationRoutes,
   ...customVendorRoutes,
+  ...overlayRoutes,
   ...pageDocumentRoutes,
   ...projectRoutes,
   ...projectServiceRoutes,

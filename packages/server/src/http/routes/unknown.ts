@@ -6,7 +6,9 @@ import { toTimestamp } from '../../domain/clock.ts';
 import type { Queries } from '../../store/database.ts';
 import { listDeclaredHosts } from '../../store/dependencies/declared-hosts.ts';
 import { listDependencies } from '../../store/dependencies/dependencies.ts';
+import { listOverlays } from '../../store/services/overlays.ts';
 import { listCustomVendors, listSlugs } from '../../store/services/services.ts';
+import { catalogServiceId } from '../../linking/vendors.ts';
 import { listUnknownHosts } from '../../store/telemetry/unknown-hosts.ts';
 import { pageParameters, readLimit } from '../paging.ts';
 import { route } from '../route.ts';
@@ -83,6 +85,10 @@ async function readSources(
   organizationId: string,
   vendors: readonly Vendor[],
 ): Promise<SuggestionSources> {
-  const own = await listCustomVendors(db, organizationId);
-  return { vendors, own, takenSlugs: await listSlugs(db, organizationId) };
+  const own = (await listCustomVendors(db, organizationId)).filter(({ overlayOf }) => overlayOf === null);
+  const slugs = new Map(vendors.map(({ slug }) => [catalogServiceId(slug), slug]));
+  const overlays = new Map(
+    (await listOverlays(db, organizationId)).map((overlay) => [slugs.get(overlay.serviceId) ?? '', overlay]),
+  );
+  return { vendors, own, overlays, takenSlugs: await listSlugs(db, organizationId) };
 }

@@ -67,6 +67,8 @@ export interface ServiceTable {
   created_at: number;
   /** Set when the catalog no longer has it. */
   retired_at: number | null;
+  /** The service of the catalog vendor that an organization set this page for. */
+  overlay_of: string | null;
 }
 
 /** Services that an organization asked to watch although no project is linked. */

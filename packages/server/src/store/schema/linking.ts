@@ -11,6 +11,18 @@ export interface DeclaredHostTable {
   declared_at: number;
 }
 
+/** What an organization changes about the hosts and packages of a catalog vendor. */
+export interface VendorOverlayTable {
+  organization_id: string;
+  /** Of the catalog. */
+  service_id: string;
+  /** JSON `{ hosts: { add, remove }, packages: { add, remove } }`. */
+  changes: string;
+  created_at: number;
+  changed_at: number;
+}
+
 export interface LinkingTables {
+  vendor_overlays: VendorOverlayTable;
   declared_hosts: DeclaredHostTable;
 }

@@ -34,6 +34,32 @@ export async function deleteLink(db: Queries | Writing, link: LinkKey, kind: Lin
   return result.numDeletedRows > 0n;
 }
 
+/** Links by calls and by hand, and watches, of an organization to one service become those to another. */
+export async function moveLinks(
+  db: Writing,
+  organizationId: string,
+  fromServiceId: string,
+  toServiceId: string,
+): Promise<void> {
+  const links = await db
+    .deleteFrom('links')
+    .where('organization_id', '=', organizationId)
+    .where('service_id', '=', fromServiceId)
+    .where('kind', 'in', ['observed', 'manual'])
+    .returningAll()
+    .execute();
+  const moved = { organizationId, serviceId: toServiceId };
+  for (const { project_id: projectId, kind, created_at: at } of links)
+    await insertLink(db, { ...moved, projectId }, kind as LinkKind, at);
+  const watches = await db
+    .deleteFrom('watches')
+    .where('organization_id', '=', organizationId)
+    .where('service_id', '=', fromServiceId)
+    .returningAll()
+    .execute();
+  for (const { created_at: at } of watches) await insertWatch(db, organizationId, toServiceId, at);
+}
+
 /** Makes a project's links of one kind exactly these services. */
 export async function replaceLinksOfKind(
   db: Writing,
@@ -130,7 +156,12 @@ export async function listProjectsLinkedTo(
     .execute();
 }
 
-export async function insertWatch(db: Queries, organizationId: string, serviceId: string, now: number): Promise<void> {
+export async function insertWatch(
+  db: Queries | Writing,
+  organizationId: string,
+  serviceId: string,
+  now: number,
+): Promise<void> {
   await db
     .insertInto('watches')
     .values({ organization_id: organizationId, service_id: serviceId, created_at: now })

@@ -27,6 +27,8 @@ export interface Service {
   readonly createdAt: number;
   /** Since when the catalog no longer has it. */
   readonly retiredAt: number | null;
+  /** The service of the catalog vendor that the organization set this page for; null for a vendor of its own or of the catalog. */
+  readonly overlayOf: string | null;
 }
 
 /** Package patterns by ecosystem. */
@@ -50,6 +52,7 @@ export function toService(row: ServiceTable): Service {
     lastCheckedAt: row.last_checked_at,
     createdAt: row.created_at,
     retiredAt: row.retired_at,
+    overlayOf: row.overlay_of,
   };
 }
 
@@ -85,5 +88,6 @@ export function toServiceRow(service: Service): ServiceTable {
     last_checked_at: service.lastCheckedAt,
     created_at: service.createdAt,
     retired_at: service.retiredAt,
+    overlay_of: service.overlayOf,
   };
 }

@@ -13,7 +13,11 @@ export type { Service } from './service-row.ts';
  * A service that this organization may see: one of the catalog or of its own, by identifier or slug. Its own wins where both
  * have the slug.
  */
-export async function findService(db: Queries, organizationId: string, idOrSlug: string): Promise<Service | undefined> {
+export async function findService(
+  db: Queries | Writing,
+  organizationId: string,
+  idOrSlug: string,
+): Promise<Service | undefined> {
   const rows = await db
     .selectFrom('services')
     .selectAll()
@@ -50,15 +54,24 @@ export async function listLinkedServices(
   return sortByName((await query.execute()).map(toSummary));
 }
 
-/** Summaries of every vendor that the organization could use, by name. */
+/**
+ * Summaries of every vendor that the organization could use, by name. A vendor of the catalog whose page the organization replaced
+ * stays hidden behind that page.
+ */
 export async function listVisibleSummaries(db: Queries, organizationId: string): Promise<ServiceSummary[]> {
   const rows = await db
     .selectFrom('services')
-    .select(SUMMARY_COLUMNS)
+    .select([...SUMMARY_COLUMNS, 'overlay_of'])
     .where((where) => where.or([where('organization_id', 'is', null), where('organization_id', '=', organizationId)]))
     .where('retired_at', 'is', null)
     .execute();
-  return sortByName(rows.map(toSummary));
+  return sortByName(withoutReplaced(rows).map(toSummary));
+}
+
+/** Rows without those of the catalog whose page is replaced by another row with the same slug. */
+function withoutReplaced<Row extends Pick<ServiceTable, 'id' | 'slug' | 'overlay_of'>>(rows: readonly Row[]): Row[] {
+  const replaced = new Set(rows.flatMap(({ slug, overlay_of: of }) => (of === null ? [] : [`${of} ${slug}`])));
+  return rows.filter(({ id, slug }) => !replaced.has(`${id} ${slug}`));
 }
 
 /** Every vendor that the organization could use: the catalog's and its own, by name. */
@@ -69,11 +82,11 @@ export async function listVisibleServices(db: Queries, organizationId: string): 
     .where((where) => where.or([where('organization_id', 'is', null), where('organization_id', '=', organizationId)]))
     .where('retired_at', 'is', null)
     .execute();
-  return sortByName(rows.map(toService));
+  return sortByName(withoutReplaced(rows).map(toService));
 }
 
-/** Custom vendors, oldest first: their rules go before the catalog's. */
-export async function listCustomVendors(db: Queries, organizationId: string): Promise<Service[]> {
+/** Custom vendors and pages that overlays set, oldest first: their rules go before the catalog's. */
+export async function listCustomVendors(db: Queries | Writing, organizationId: string): Promise<Service[]> {
   const rows = await db
     .selectFrom('services')
     .selectAll()

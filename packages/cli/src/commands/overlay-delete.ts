@@ -1,0 +1,18 @@
+import { connect } from '../api.ts';
+import { EXIT_CODES, SERVER_FLAGS, requirePositional } from '../command.ts';
+import type { Command } from '../command.ts';
+
+export const overlayDelete: Command = {
+  name: 'overlay delete',
+  positionals: '<vendor>',
+  summary:
+    'Deletes an overlay: the vendor is again as in the catalog. Deletes the history of status pages that it set.',
+  flags: SERVER_FLAGS,
+  examples: ['upriver overlay delete vercel'],
+  async run(context) {
+    const vendor = requirePositional(context, 0, 'the vendor');
+    await connect(context).request('DELETE', `/api/v1/services/${encodeURIComponent(vendor)}/overlay`);
+    context.out(context.flags['json'] === true ? '{}\n' : `Deleted the overlay of ${vendor}.\n`);
+    return EXIT_CODES.success.code;
+  },
+};
