@@ -8,6 +8,8 @@ export type { Overlay, Removals, VendorPatterns } from './overlay.ts';
 export { createPackageIndex } from './package-index.ts';
 export type { PackageIndex, PackageIndexEntry, PackageMatch } from './package-index.ts';
 export { normalizePackageName } from './package-name.ts';
+export { plainnessOf } from './plain-packages.ts';
+export type { Plainness } from './plain-packages.ts';
 export { hostText, packageText, parseHostPattern, parsePackagePattern } from './pattern-text.ts';
 export { proposeVendor } from './propose.ts';
 export type { Proposal } from './propose.ts';

@@ -1,5 +1,6 @@
 import type { Ecosystem } from '@upriver/contract';
 import { normalizePackageName } from './package-name.ts';
+import { plainnessOf } from './plain-packages.ts';
 import type { PackageClass, PackagePattern, Vendor } from './vendor.ts';
 
 /** A vendor that something unknown may belong to, and why. A suggestion never links; a person accepts it. */
@@ -33,6 +34,7 @@ export type SuggestedVendor = Pick<Vendor, 'slug' | 'hosts' | 'packages' | 'page
 export function createSuggester(vendors: readonly SuggestedVendor[]): Suggester {
   const domains = new Map<string, Suggestion[]>();
   const owners = new Map<string, Suggestion[]>();
+  const words = collectWords(vendors);
   for (const vendor of vendors) {
     // What is unknown may belong to a vendor, whichever of its pages reports it.
     const slug = vendor.pageOf ?? vendor.slug;
@@ -49,14 +51,80 @@ export function createSuggester(vendors: readonly SuggestedVendor[]): Suggester 
           note(owners, `${ecosystem}:${owner}`, slug, `its package ${text} has the same owner, ${owner}`);
       }
   }
+  // What packages of many vendors share is a framework or a hoster, and says nothing.
+  const few = (found: Suggestion[]): Suggestion[] => (found.length > SUGGESTIONS_MAX ? [] : found);
   return (unknown) => {
-    const found =
-      'host' in unknown
-        ? (domains.get(domainOf(unknown.host)) ?? [])
-        : (owners.get(`${unknown.ecosystem}:${packageOwner(unknown.ecosystem, unknown.name) ?? ''}`) ?? []);
-    // What packages of many vendors share is a framework or a hoster, and says nothing.
-    return found.length > SUGGESTIONS_MAX ? [] : found;
+    if ('host' in unknown) return few(domains.get(domainOf(unknown.host)) ?? []);
+    const { ecosystem, name } = unknown;
+    const plainness = plainnessOf(ecosystem, name);
+    if (plainness === 'plain' || ecosystem === 'docker') return [];
+    const named = few(findNamed(ecosystem, name, words));
+    if (named.length > 0 || plainness !== undefined || isAccountOfMany(ecosystem, name)) return named;
+    return few(owners.get(`${ecosystem}:${packageOwner(ecosystem, name) ?? ''}`) ?? []);
   };
+}
+
+/** Accounts of code hosts, and PHP's vendor names, carry libraries of all kinds: there a name must hold the vendor's. */
+function isAccountOfMany(ecosystem: Ecosystem, name: string): boolean {
+  if (['composer', 'githubactions', 'golang', 'swift'].includes(ecosystem)) return true;
+  return ecosystem === 'maven' && /^(?:com|io|org)\.(?:github|gitlab|google|apache)\b/.test(name);
+}
+
+/** Names of vendors that are words of their own, as they stand in names of packages: they alone say nothing. */
+const COMMON_WORDS = new Set(
+  'adjust agora akamai alloy amplitude apple axiom bandwidth box branch bunny census circle close cohesive convex courier crisp daily docker duo elastic expo fingerprint fireworks frontend front ghost google grafana grpc heap here heroicons honeycomb index increase iterable jina keygen knock lever linear lob loops make mercury merge microsoft modal mux neon novu orb oracle paddle pantheon persona plain plausible polar prisma railway ramp redis render replicate resend roblox sanity-check segment semaphore sift smarty snowflake-id split square stability storyblok-free strapi stream teleport temporal tigris together unity unleash voyage wise workday zoom'.split(
+    ' ',
+  ),
+);
+const WORD_LENGTH_MIN = 4;
+
+/** Names that vendors go by, each of one vendor alone: their slugs and the names of their domains. */
+function collectWords(vendors: readonly SuggestedVendor[]): ReadonlyMap<string, string> {
+  const claimed = new Map<string, Set<string>>();
+  for (const { slug, hosts, pageOf } of vendors) {
+    if (pageOf !== undefined) continue;
+    const joined = slug.replaceAll('-', '');
+    const domains = hosts
+      .flatMap(({ host, suffix, hosting }) => (hosting === true ? [] : domainOf(host ?? suffix ?? '').split('.')[0]))
+      // Of a domain such as windows.net the name is a word of its own.
+      .filter((label) => label !== undefined)
+      .filter((label) => label.includes(joined));
+    for (const word of [slug, joined, ...domains]) claimed.set(word, (claimed.get(word) ?? new Set()).add(slug));
+  }
+  return new Map(
+    [...claimed].flatMap(([word, slugs]) => {
+      const owner = slugs.has(word) ? word : slugs.size === 1 ? [...slugs][0] : undefined;
+      const isTelling = word.length >= WORD_LENGTH_MIN && !COMMON_WORDS.has(word);
+      return isTelling && owner !== undefined ? [[word, owner] as const] : [];
+    }),
+  );
+}
+
+/** The most words that a vendor's name has. */
+const WORDS_MAX = 3;
+
+/** Vendors whose name stands in the name of a package as whole words. */
+function findNamed(ecosystem: Ecosystem, name: string, words: ReadonlyMap<string, string>): Suggestion[] {
+  // A module's source is an address, and no provider's name.
+  if (ecosystem === 'terraform' && !/^[^/.]+\/[^/.]+$/.test(name)) return [];
+  const tokens = withoutHost(ecosystem, normalizePackageName(ecosystem, name).toLowerCase())
+    .split(/[^a-z0-9]+/)
+    .filter((token) => token !== '');
+  const found = new Map<string, string>();
+  for (const from of tokens.keys())
+    for (let length = 1; length <= WORDS_MAX; length += 1) {
+      const word = tokens.slice(from, from + length).join('-');
+      const slug = words.get(word);
+      if (slug !== undefined) found.set(slug, word);
+    }
+  return [...found].map(([slug, word]) => ({ slug, reason: `its name contains "${word}"` }));
+}
+
+/** The name without where its code is hosted. */
+function withoutHost(ecosystem: Ecosystem, name: string): string {
+  if (ecosystem === 'golang' || ecosystem === 'swift') return name.replace(/^[^/]+\/(?:[^/]+\/(?=.))?/, '');
+  if (ecosystem === 'maven') return name.replace(/^(?:com|io)\.(?:github|gitlab)\./, '');
+  return name;
 }
 
 /** Classes of packages that a vendor publishes itself: only these tell whose a scope or group is. */

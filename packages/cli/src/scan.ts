@@ -1,7 +1,7 @@
 import { createSuggester, findVendor, vendors } from '@upriver/catalog';
 import type { PackageMatch } from '@upriver/catalog';
 import type { DependencyScope, Ecosystem } from '@upriver/contract';
-import { createVendorRules, listUnknownPackages, suggestedFirst, takeInventory } from '@upriver/inventory';
+import { createVendorRules, listUnknownPackages, worthAsking, takeInventory } from '@upriver/inventory';
 import type { FileProblem, Inventory, PackageLink, ProjectDependency } from '@upriver/inventory';
 import { READING_LIMITS, mergeUpload } from '@upriver/manifests';
 import { createManifestReader } from '@upriver/manifests/reader';
@@ -104,7 +104,7 @@ function describe(reading: ProjectReading, files: number, unreadable: Walk['unre
     files,
     dependencies: inventory.dependencies.length,
     vendors: listVendors(inventory),
-    unknownPackages: suggestedFirst(unknown),
+    unknownPackages: worthAsking(unknown),
     unknownHosts: inventory.hosts.flatMap(({ host, path, vendorId }) => (vendorId === null ? { host, path } : [])),
     problems: [
       ...unreadable.map(({ path, problem }) => ({ path, line: null, message: problem.message })),

@@ -8,7 +8,7 @@ import {
   listUnknownPackages,
   listUsedVendors,
   mergeUnknownHosts,
-  suggestedFirst,
+  worthAsking,
   takeInventory,
 } from './index.ts';
 
@@ -121,9 +121,7 @@ describe('what is unknown', () => {
         ['alpha', ['1'], 1],
       ],
     );
-    const suggested = suggestedFirst(
-      unknown.map((one) => ({ ...one, suggestions: one.name === 'alpha' ? ['pay'] : [] })),
-    );
+    const suggested = worthAsking(unknown.map((one) => ({ ...one, suggestions: one.name === 'alpha' ? ['pay'] : [] })));
     assert.deepEqual(
       suggested.map(({ name }) => name),
       ['alpha', 'acme-sdk', 'zeta'],

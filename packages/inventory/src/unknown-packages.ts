@@ -1,3 +1,4 @@
+import { plainnessOf } from '@upriver/catalog';
 import type { Ecosystem } from '@upriver/contract';
 import type { VendorRules } from './vendor-rules.ts';
 
@@ -61,7 +62,14 @@ function isVendorEvidence(ecosystem: Ecosystem, name: string): boolean {
   return ecosystem === 'generic' && name.startsWith('env:');
 }
 
-/** The same list with what a known vendor may be behind first: that is worth checking before the rest. */
-export function suggestedFirst<One extends { readonly suggestions: readonly unknown[] }>(list: readonly One[]): One[] {
-  return list.toSorted((a, b) => Number(b.suggestions.length > 0) - Number(a.suggestions.length > 0));
+/**
+ * The same list as worth asking about: without plain libraries that nothing suggests a vendor for, and what a known vendor may be behind
+ * first.
+ */
+export function worthAsking<
+  One extends Pick<UnknownPackage, 'ecosystem' | 'name'> & { readonly suggestions: readonly unknown[] },
+>(list: readonly One[]): One[] {
+  return list
+    .filter(({ ecosystem, name, suggestions }) => suggestions.length > 0 || plainnessOf(ecosystem, name) === undefined)
+    .toSorted((a, b) => Number(b.suggestions.length > 0) - Number(a.suggestions.length > 0));
 }

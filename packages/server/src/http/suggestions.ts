@@ -1,7 +1,7 @@
 // What could be done about something unknown: the vendors it may belong to, and a vendor that could be made of it. Each comes with
 // the request that does it for everything of the same owner or domain at once, so that accepting one never stands in another's way.
 import { createSuggester, hostText, packageText, proposeVendor } from '@upriver/catalog';
-import type { Overlay, Proposal, Unknown, Vendor, VendorPatterns } from '@upriver/catalog';
+import type { Overlay, Proposal, Suggestion, Unknown, Vendor, VendorPatterns } from '@upriver/catalog';
 import type {
   Acceptance,
   CreateService,
@@ -37,28 +37,48 @@ const PACKAGE_LENGTH_MAX = 214;
 
 /** Suggestions for each of some unknown things, in their order. */
 export function suggestFor(unknowns: readonly Unknown[], sources: SuggestionSources): Suggested[] {
-  const suggest = createSuggester([...sources.own, ...sources.vendors]);
+  const found = unknowns.map(createSuggester([...sources.own, ...sources.vendors]));
+  const accept = createAccept(unknowns, found, sources);
+  const proposals = proposeAll(unknowns, sources.takenSlugs);
+  return unknowns.map((_, place) => ({
+    suggestions: (found[place] ?? []).flatMap((one) => accept(one) ?? []),
+    proposal: proposals[place] as VendorProposal,
+  }));
+}
+
+/** What accepts a suggestion: for everything that the same vendor is suggested for, so that no request undoes another. */
+function createAccept(
+  unknowns: readonly Unknown[],
+  found: readonly (readonly Suggestion[])[],
+  sources: SuggestionSources,
+): (suggestion: Suggestion) => VendorSuggestion | undefined {
   const own = new Map(sources.own.map((service) => [service.slug, service]));
   const catalog = new Map(sources.vendors.map((vendor) => [vendor.slug, vendor]));
-  const taken = new Set(sources.takenSlugs);
+  const alike = new Map<string, Unknown[]>();
+  for (const [place, unknown] of unknowns.entries())
+    for (const { slug } of found[place] ?? []) alike.set(slug, [...(alike.get(slug) ?? []), unknown]);
+  const claims = new Map([...alike].map(([slug, list]) => [slug, toClaims(list)]));
+  return ({ slug, reason }) => {
+    const row = own.get(slug);
+    const vendor = row ?? catalog.get(slug);
+    const claimed = claims.get(slug);
+    if (vendor === undefined || claimed === undefined) return undefined;
+    const request = row === undefined ? extendCatalog(slug, sources.overlays.get(slug), claimed) : extend(row, claimed);
+    return { slug, name: vendor.name, reason, accept: request };
+  };
+}
+
+/** A new vendor for each, the same one for those that share an owner or a domain. */
+function proposeAll(unknowns: readonly Unknown[], takenSlugs: ReadonlySet<string>): VendorProposal[] {
+  const taken = new Set(takenSlugs);
   const proposals = unknowns.map(proposeVendor);
-  const made = new Map<string, Suggested>();
+  const made = new Map<string, VendorProposal>();
   for (const [sharedBy, places] of Map.groupBy(unknowns.keys(), (place) => proposals[place]?.sharedBy ?? '')) {
-    const alike = places.map((place) => unknowns[place] as Unknown);
-    const [unknown, proposal] = [alike[0] as Unknown, proposals[places[0] ?? 0] as Proposal];
-    const claims = toClaims(alike);
-    made.set(sharedBy, {
-      suggestions: suggest(unknown).flatMap(({ slug, reason }) => {
-        const row = own.get(slug);
-        const vendor = catalog.get(slug);
-        if (row !== undefined) return { slug, name: row.name, reason, accept: extend(row, claims) };
-        if (vendor === undefined) return [];
-        return { slug, name: vendor.name, reason, accept: extendCatalog(slug, sources.overlays.get(slug), claims) };
-      }),
-      proposal: propose(proposal, claims, reserve(proposal.slug, taken)),
-    });
+    const proposal = proposals[places[0] ?? 0] as Proposal;
+    const claims = toClaims(places.map((place) => unknowns[place] as Unknown));
+    made.set(sharedBy, propose(proposal, claims, reserve(proposal.slug, taken)));
   }
-  return proposals.map(({ sharedBy }) => made.get(sharedBy) as Suggested);
+  return proposals.map(({ sharedBy }) => made.get(sharedBy) as VendorProposal);
 }
 
 type Claims = Required<Pick<CreateService, 'hosts' | 'packages'>>;

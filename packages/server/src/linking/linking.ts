@@ -1,6 +1,7 @@
 // Path 2: an upload of manifests is read into dependencies, these are matched with vendors, and both are stored in one
 // transaction. Whatever changes what vendors there are (a new catalog, a custom vendor) links again from what is stored.
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { plainnessOf } from '@upriver/catalog';
 import type { Vendor } from '@upriver/catalog';
 import type { ManifestsAnswer } from '@upriver/contract';
 import {
@@ -126,6 +127,7 @@ function toAnswer(inventory: Inventory, index: VendorIndex): ManifestsAnswer {
       .map(({ vendorId: id, packages }) => ({ id, slug: index.slugOf(id) ?? id, packages: [...packages] }))
       .sort((a, b) => (a.slug < b.slug ? -1 : 1)),
     unknownPackages: listUnknownPackages(inventory.dependencies, index)
+      .filter(({ ecosystem, name }) => plainnessOf(ecosystem, name) === undefined)
       .slice(0, UNKNOWN_PACKAGES_SHOWN)
       .map(({ ecosystem, name }) => ({ ecosystem, name })),
     problems: [...inventory.problems],

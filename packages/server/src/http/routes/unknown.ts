@@ -1,5 +1,5 @@
 import { UnknownHost, UnknownPackage } from '@upriver/contract';
-import { listUnknownPackages, mergeUnknownHosts, suggestedFirst } from '@upriver/inventory';
+import { listUnknownPackages, mergeUnknownHosts, worthAsking } from '@upriver/inventory';
 import type { Vendor } from '@upriver/catalog';
 import { Type } from 'typebox';
 import { toTimestamp } from '../../domain/clock.ts';
@@ -20,7 +20,7 @@ const IdParameter = Type.Object({ id: Type.String({ description: 'Identifier or 
 /** Each carries what accepting it takes in; nobody goes through more at once. */
 const PACKAGES_SHOWN = 500;
 const ACCEPTING =
-  'Each suggestion and proposal contains the request that accepts it for all entries of the same owner or domain. Entries that match a vendor are no longer listed.';
+  'Each suggestion contains the request that accepts it for all entries with the same suggestion, and each proposal for all entries of the same owner or domain. Entries that match a vendor are no longer listed.';
 
 export const unknownRoutes = [
   route({
@@ -75,7 +75,7 @@ export const unknownRoutes = [
       );
       const suggested = suggestFor(packages, await readSources(db, caller.organizationId, vendors));
       const answers = packages.map((one, place) => ({ ...one, suggestions: [], ...suggested[place] }));
-      return suggestedFirst(answers).slice(0, readLimit(query) ?? PACKAGES_SHOWN);
+      return worthAsking(answers).slice(0, readLimit(query) ?? PACKAGES_SHOWN);
     },
   }),
 ];
