@@ -3,11 +3,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawStory } from '../bench/attribution/families.ts';
 import { playStory } from '../bench/attribution/play.ts';
+import { CAUSES } from '../packages/detection/src/causes/cause.ts';
+import { learnRates } from '../packages/detection/src/causes/learn-rates.ts';
 import { priorRates } from '../packages/detection/src/causes/cause-rates.ts';
 import { weighCauses } from '../packages/detection/src/causes/weigh-causes.ts';
 import { createRandom } from '../bench/detection/random.ts';
 
 const STORIES = 60;
+/** Weighed with every set of learned rates. */
+const LEARNED_STORIES = 20;
 const SEED = 500_001;
 
 test('of sixty random stories none is answered wrongly at high, hardly any wrongly, and most are answered in the end', () => {
@@ -30,4 +34,32 @@ test('of sixty random stories none is answered wrongly at high, hardly any wrong
   }
   assert.ok(wrong.length <= 2, wrong.join('; '));
   assert.ok(right >= 0.8 * detected, `${right} of ${detected}`);
+});
+
+test('no set of judgments makes a story wrong at high: what was learned never makes an answer high', () => {
+  // All for one cause is the furthest that judgments can move an answer to that cause, and five hundred the furthest of all.
+  const learned = CAUSES.flatMap((judged) =>
+    [5, 500].map((count) =>
+      learnRates({ impairments: Array.from({ length: count }, () => ({ byCause: {}, judged })), posts: [] }),
+    ),
+  );
+  let looks = 0;
+  let moved = 0;
+  for (let seed = SEED + STORIES; seed < SEED + STORIES + LEARNED_STORIES; seed += 1) {
+    const story = drawStory(createRandom(seed * 7919));
+    playStory(story, seed, ({ evidence }) => {
+      const before = evidence && weighCauses(evidence, priorRates());
+      if (!before || story.side === 'both') return;
+      for (const rates of learned) {
+        const after = weighCauses(evidence, rates);
+        assert.ok(after);
+        looks += 1;
+        moved += Number(after.side !== before.side);
+        if (!after.isHigh) continue;
+        assert.ok(before.isHigh && before.side === after.side, `${seed} ${story.family}`);
+        assert.equal(after.side, story.side, `${seed} ${story.family}`);
+      }
+    });
+  }
+  assert.ok(looks > 500 && moved > 0, `${moved} of ${looks} answers moved`);
 });

@@ -5,7 +5,7 @@ import type { CauseAnswer, WeighedCause } from './causes/weigh-causes.ts';
 import type { Signal } from './signal.ts';
 
 /** Impairments of one series this near to each other are one episode: failing and slow calls rarely start together. */
-const SAME_EPISODE_MS = 5 * 60_000;
+export const SAME_EPISODE_MS = 5 * 60_000;
 /** A vendor's incident belongs to an episode when it starts up to this long before it … */
 const STARTS_BEFORE_MS = 30 * 60_000;
 /** … or is posted up to this long after it ended: some are only told of afterwards. */
@@ -16,6 +16,9 @@ export interface KeptAnswer {
   readonly side: FaultSide;
   readonly isHigh: boolean;
   readonly probabilities: CauseAnswer['probabilities'];
+  /** See `CauseAnswer`; absent from answers that were kept before rates were learned. */
+  readonly byCauseUnlearned?: CauseAnswer['byCauseUnlearned'];
+  readonly themWithoutPage?: CauseAnswer['themWithoutPage'];
   /** The most probable cause; null where none was weighed. */
   readonly cause: Pick<WeighedCause, 'cause' | 'kind' | 'side' | 'subject' | 'probability'> | null;
 }
@@ -38,6 +41,11 @@ export function judgedFault({ was, judged, cause }: Pick<Judged, 'was' | 'judged
   if (cause === null) return was === 'right' ? judged.fault : 'undecided';
   const side = sideOf(cause);
   return side === 'none' ? 'undecided' : side;
+}
+
+/** What it was according to a person; null if the person does not know. */
+export function judgedCause({ was, judged, cause }: Judged): Cause | null {
+  return cause ?? (was === 'right' && judged.fault !== 'undecided' ? judged.cause : null);
 }
 
 /** One impairment, open or closed, as it is kept. */
@@ -199,7 +207,8 @@ function entryOf(episode: Episode, incidents: readonly VendorIncident[], now: nu
   return { ...judged, revisions: [...answered.revisions, revision] };
 }
 
-function faultOf({ fault, judgment }: Episode): FaultSide {
+/** Whose fault an episode was: a person's word, else the answer. */
+export function faultOf({ fault, judgment }: Episode): FaultSide {
   return judgment === null ? fault : judgedFault(judgment);
 }
 
@@ -264,7 +273,7 @@ function spanOf({ onsetAt, endedAt }: Episode, now: number): Span {
 }
 
 /** Groups whose spans overlap, or are at most `apartMs` apart; oldest first. */
-function mergeSpans<Item>(items: readonly Item[], span: (item: Item) => Span, apartMs: number): Item[][] {
+export function mergeSpans<Item>(items: readonly Item[], span: (item: Item) => Span, apartMs: number): Item[][] {
   const groups: Item[][] = [];
   let reachesTo = Number.NEGATIVE_INFINITY;
   for (const item of items.toSorted((a, b) => span(a)[0] - span(b)[0])) {

@@ -506,6 +506,8 @@ function causes(side: 'them' | 'us', cause: Pick<WeighedCause, 'cause' | 'kind' 
     isHigh: true,
     probabilities: side === 'them' ? { them: 0.97, us: 0.02, other: 0.01 } : { them: 0.02, us: 0.97, other: 0.01 },
     byCause: { [cause.cause]: 0.97 },
+    byCauseUnlearned: { [cause.cause]: 0.97 },
+    themWithoutPage: null,
     causes: [{ ...cause, side, probability: 0.96, nats: none }],
     onMinutes: 12,
     calls: 412,

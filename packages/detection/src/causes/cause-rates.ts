@@ -1,8 +1,4 @@
-/** How often something happens, a month, as a Gamma distribution: `events` seen in `months`. */
-export interface Rate {
-  readonly events: number;
-  readonly months: number;
-}
+import type { Cause } from './cause.ts';
 
 /** How often something turns out true, as a Beta distribution. */
 export interface Share {
@@ -40,20 +36,21 @@ const RATE_NAMES = [
 ] as const;
 export type RateName = (typeof RATE_NAMES)[number];
 
-/** What an organization's past says of causes. Plain data. */
+/** How often causes occur, and how a status page reports. Plain data. */
 export interface CauseRates {
-  readonly rates: Readonly<Record<RateName, Rate>>;
-  /** Deployments, and changes of other kinds, that break something. */
-  readonly badDeployment: Share;
-  readonly badChange: Share;
+  /** Events a month. */
+  readonly rates: Readonly<Record<RateName, number>>;
+  /** Share of deployments, and of changes of other kinds, that break something. */
+  readonly badDeployment: number;
+  readonly badChange: number;
+  /** Nats that an organization's past adds to each cause; see `learn-rates.ts`. Empty where nothing was learned. */
+  readonly learned: Readonly<Partial<Record<Cause, number>>>;
   /** Incidents of the vendor that its page ever told of. */
   readonly posted: Share;
   /** Minutes until it did: log-normal. */
   readonly postedAfter: { readonly median: number; readonly sigma: number; readonly weight: number };
 }
 
-/** Months that the prior counts as. */
-const PRIOR_MONTHS = 3;
 /** Incidents that the prior counts as. */
 const PRIOR_INCIDENTS = 5;
 
@@ -91,76 +88,17 @@ const PRIOR_RATES: Readonly<Record<RateName, number>> = {
 
 /** What is believed of an organization and vendor never seen. */
 export function priorRates(): CauseRates {
-  const rates = Object.fromEntries(
-    RATE_NAMES.map((name) => [name, { events: PRIOR_RATES[name] * PRIOR_MONTHS, months: PRIOR_MONTHS }]),
-  ) as Record<RateName, Rate>;
   return {
-    rates,
-    badDeployment: { hits: 1, misses: 79 },
-    badChange: { hits: 1, misses: 39 },
+    rates: PRIOR_RATES,
+    badDeployment: 1 / 80,
+    badChange: 1 / 40,
+    learned: {},
     posted: { hits: 2, misses: 3 },
     postedAfter: { median: 16, sigma: 1.1, weight: PRIOR_INCIDENTS },
   };
 }
 
-/** Events a month. */
-export function rateOf(rates: CauseRates, name: RateName): number {
-  const { events, months } = rates.rates[name];
-  return events / months;
-}
-
 /** The mean of a share. */
 export function shareOf({ hits, misses }: Share): number {
   return hits / (hits + misses);
-}
-
-/** One closed episode whose cause a person or the vendor confirmed. */
-export interface ConfirmedCause {
-  readonly rate: RateName | 'deployment' | 'change';
-  /** Minutes from the onset to the vendor's post; null if it never posted; absent if the cause was ours or the page unreadable. */
-  readonly postedAfterMinutes?: number | null;
-}
-
-/** What happened in a time that was watched. */
-export interface ConfirmedPast {
-  readonly months: number;
-  readonly deployments: number;
-  readonly changes: number;
-  readonly confirmed: readonly ConfirmedCause[];
-}
-
-/**
- * Refits all rates from the whole confirmed past: Gamma and Beta distributions whose prior counts as three months, eighty deployments and
- * five posts. Time in which nothing happened counts, too, so nothing is learned from episodes alone.
- */
-export function fitRates(past: ConfirmedPast): CauseRates {
-  const prior = priorRates();
-  const count = (name: ConfirmedCause['rate']): number => past.confirmed.filter(({ rate }) => rate === name).length;
-  const rates = Object.fromEntries(
-    RATE_NAMES.map((name) => {
-      const { events, months } = prior.rates[name];
-      return [name, { events: events + count(name), months: months + past.months }];
-    }),
-  ) as Record<RateName, Rate>;
-  const posts = past.confirmed.flatMap(({ postedAfterMinutes: after }) => (after === undefined ? [] : [after]));
-  const lags = posts.filter((after) => after !== null);
-  return {
-    rates,
-    badDeployment: fitShare(prior.badDeployment, count('deployment'), past.deployments),
-    badChange: fitShare(prior.badChange, count('change'), past.changes),
-    posted: fitShare(prior.posted, lags.length, posts.length),
-    postedAfter: fitLag(prior.postedAfter, lags),
-  };
-}
-
-function fitShare({ hits, misses }: Share, seen: number, of: number): Share {
-  return { hits: hits + seen, misses: misses + Math.max(0, of - seen) };
-}
-
-function fitLag(prior: CauseRates['postedAfter'], lags: readonly number[]): CauseRates['postedAfter'] {
-  const logs = lags.map((lag) => Math.log(Math.max(0.5, lag)));
-  const weight = prior.weight + logs.length;
-  const mean = (prior.weight * Math.log(prior.median) + logs.reduce((sum, log) => sum + log, 0)) / weight;
-  const spread = logs.reduce((sum, log) => sum + (log - mean) ** 2, prior.weight * prior.sigma ** 2) / weight;
-  return { median: Math.exp(mean), sigma: Math.sqrt(spread), weight };
 }

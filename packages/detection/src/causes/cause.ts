@@ -25,6 +25,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 /** Kinds of evidence; each contributes nats to each hypothesis. */
 export const EVIDENCE_KINDS = [
   'prior',
+  'learned',
   'timing',
   'footprint',
   'classes',

@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MINUTE_MS, ONSET, evidenceOf, playScene } from '../../test/scene.ts';
-import { fitRates, priorRates, rateOf, shareOf } from './cause-rates.ts';
+import { MINUTE_MS, ONSET } from '../../test/scene.ts';
 import { OUTCOMES } from './cause.ts';
 import { countName, createNameTable, mergeNames } from './name-table.ts';
 import { onProbabilities } from './on-minutes.ts';
 import { classNats } from './outcome-modes.ts';
 import { hedge, logBeta, logGamma, logSum, normalCdf } from './special-functions.ts';
 import { lagDensity } from './timing.ts';
-import { weighCauses } from './weigh-causes.ts';
 
 test('special functions agree with known values', () => {
   assert.ok(Math.abs(logGamma(0.5) - Math.log(Math.sqrt(Math.PI))) < 1e-9);
@@ -52,28 +50,6 @@ test('each way of failing speaks for the cause that fails in that way', () => {
   assert.ok(only('auth').key > only('auth').code + 1);
   assert.ok(only('gateway').vendor > only('gateway').code + 1);
   assert.ok(only('client').input > only('client').vendor + 2);
-});
-
-test('confirmed causes make a cause more probable, and time without them less', () => {
-  const none = { months: 0, deployments: 0, changes: 0, confirmed: [] };
-  assert.deepEqual(fitRates(none).rates, priorRates().rates);
-  const quiet = fitRates({ ...none, months: 24, deployments: 500 });
-  assert.ok(rateOf(quiet, 'vendor') < rateOf(priorRates(), 'vendor') / 5);
-  assert.ok(shareOf(quiet.badDeployment) < shareOf(priorRates().badDeployment) / 5);
-  const confirmed = Array.from({ length: 12 }, () => ({ rate: 'vendor_region' as const, postedAfterMinutes: 60 }));
-  const busy = fitRates({ ...none, months: 3, confirmed });
-  assert.ok(rateOf(busy, 'vendor_region') > 4 * rateOf(priorRates(), 'vendor_region'));
-  assert.ok(shareOf(busy.posted) > 0.7);
-  assert.ok(busy.postedAfter.median > 30);
-});
-
-test('learned rates move the answer', () => {
-  const calls = playScene([{ perMinute: 40, failing: 0.4, outcome: 'timeout' }], 10);
-  const before = weighCauses(evidenceOf(calls), priorRates());
-  const confirmed = Array.from({ length: 20 }, () => ({ rate: 'network' as const }));
-  const rates = fitRates({ months: 6, deployments: 0, changes: 0, confirmed });
-  const after = weighCauses(evidenceOf(calls), rates);
-  assert.ok((after?.byCause.network ?? 0) > 2 * (before?.byCause.network ?? 1));
 });
 
 test('names of two tables merge to the same heaviest ones in either order', () => {

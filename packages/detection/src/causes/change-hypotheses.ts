@@ -1,5 +1,4 @@
 import { firstCallMinutes } from './call-accumulator.ts';
-import { shareOf } from './cause-rates.ts';
 import type { ChangeMarker } from './evidence.ts';
 import type { FrameCell } from './frame.ts';
 import type { Hypothesis, Subject } from './hypothesis.ts';
@@ -78,7 +77,7 @@ function laterThan(
 /** A team that deploys more often breaks less with each. */
 function badDeployment({ rates, evidence }: HypothesisContext): number {
   const perDay = evidence.deploymentsPerDay[evidence.watched.project] ?? 1;
-  return (shareOf(rates.badDeployment) * 80) / (70 + 10 * perDay);
+  return (rates.badDeployment * 80) / (70 + 10 * perDay);
 }
 
 /** A change's rate if its time were unknown, and what its time says beside that. */
@@ -125,7 +124,7 @@ export function listMarked(context: HypothesisContext): Hypothesis[] {
   );
   return near.flatMap((change): Hypothesis[] => {
     const isOurs = changedCells(change, project, environment);
-    const { rate, timing } = changeRate(context, change.at, shareOf(context.rates.badChange), 1);
+    const { rate, timing } = changeRate(context, change.at, context.rates.badChange, 1);
     const endpoints = distinct(watched.map(({ key }) => key.endpoint));
     const hasFeature = change.kind === 'flag' && watched.some(({ key }) => key.feature === change.name);
     const ours = {

@@ -1,5 +1,4 @@
 import type { TagKey } from './cell.ts';
-import { shareOf } from './cause-rates.ts';
 import type { FrameCell } from './frame.ts';
 import type { Hypothesis } from './hypothesis.ts';
 import { OURS, distinct } from './hypothesis-context.ts';
@@ -118,7 +117,7 @@ function rotations(
   const near = [...marked, ...used].filter((at) => Math.abs(frame.onsetAt - at) < ROTATED_WITHIN_MS);
   if (near.length === 0) return [];
   const at = near.reduce((best, one) => (Math.abs(frame.onsetAt - one) < Math.abs(frame.onsetAt - best) ? one : best));
-  const bad = shareOf(rates.badChange);
+  const bad = rates.badChange;
   const untimed = Math.log((bad * 0.02) / 1440);
   const timed = Math.log(bad * lagDensity(at, frame.onsetAt, frame.onsetSpreadMinutes));
   return [{ ...hypothesis, rate: untimed, timing: timed - untimed }];

@@ -1,6 +1,5 @@
 import type { CauseEvidence } from './evidence.ts';
 import type { Frame } from './frame.ts';
-import { rateOf } from './cause-rates.ts';
 import type { CauseRates } from './cause-rates.ts';
 import { listBoth, listDeployments, listFeatures, listMarked } from './change-hypotheses.ts';
 import { listCredentialHypotheses } from './credential-hypotheses.ts';
@@ -20,7 +19,7 @@ export function listHypotheses(evidence: CauseEvidence, frame: Frame, rates: Cau
     rates,
     watched: frame.cells.filter(({ isWatched }) => isWatched),
     projects: distinct(frame.cells.map(({ key }) => key.project)),
-    rate: (name, share = 1) => Math.log((rateOf(rates, name) * share) / MINUTES_A_MONTH),
+    rate: (name, share = 1) => Math.log((rates.rates[name] * share) / MINUTES_A_MONTH),
   };
   const all = [
     ...listVendor(context),

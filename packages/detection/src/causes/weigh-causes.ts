@@ -39,6 +39,8 @@ const DROPPED: readonly (readonly EvidenceKind[])[] = [
   // What tells a project of ours from an account of the vendor's, which leave the same footprint.
   ['classes', 'answers', 'tags', 'organizations'],
 ];
+/** `high` holds with learned rates, and without. */
+const LEARNED_OR_NOT: readonly (readonly EvidenceKind[])[] = [[], ['learned']];
 /** A fault is taken for recovering below this probability that the newest calls still suffer. */
 const RECOVERING_BELOW = 0.1;
 const NEWEST_SLOTS = 3;
@@ -64,6 +66,10 @@ export interface CauseAnswer {
   readonly probabilities: { readonly them: number; readonly us: number; readonly other: number };
   /** By cause, all hypotheses of it together; they sum to 1. */
   readonly byCause: Readonly<Partial<Record<Cause, number>>>;
+  /** The same without learned rates, from which they are learned. */
+  readonly byCauseUnlearned: Readonly<Partial<Record<Cause, number>>>;
+  /** Probability of `them` without learned rates and without the page, from which the page's habits are learned; null if it said nothing. */
+  readonly themWithoutPage: number | null;
   /** The most probable, best first. */
   readonly causes: readonly WeighedCause[];
   /** Minutes in which the fault was on, and the calls of the watched series in them. */
@@ -93,20 +99,19 @@ export function weighCauses(evidence: CauseEvidence, rates: CauseRates): CauseAn
   const sides = sumSides(hypotheses, probabilities);
   const named = nameSide(sides, NAMED_FROM);
   const order = hypotheses.map((_, index) => index).toSorted((a, b) => at(probabilities, b) - at(probabilities, a));
-  const leading = hypotheses[order[0] ?? 0];
+  // What was learned may keep an answer from being high, and never makes one.
   const isHigh =
     named !== 'undecided' &&
-    sides[named] >= HIGH_FROM &&
-    leading !== undefined &&
-    DROPPED.every(
-      (kinds) => nameSide(sumSides(hypotheses, posterior(hypotheses, scores, kinds)), NAMED_FROM) === named,
-    ) &&
-    isContrastProven(evidence, frame, leading);
+    LEARNED_OR_NOT.every((kinds) => isHighWithout(kinds, named, { evidence, frame, hypotheses, scores }));
+  const unlearned = posterior(hypotheses, scores, ['learned']);
   return {
     side: named,
     isHigh,
     probabilities: { them: sides.them, us: sides.us, other: sides.none },
     byCause: sumCauses(hypotheses, probabilities),
+    byCauseUnlearned: sumCauses(hypotheses, unlearned),
+    themWithoutPage:
+      evidence.page === null ? null : sumSides(hypotheses, posterior(hypotheses, scores, ['learned', 'page'])).them,
     causes: order.slice(0, LISTED_MAX).flatMap((index) => explain(hypotheses, scores, probabilities, index)),
     ...describeNow(frame),
     failing: readFailing(frame),
@@ -122,6 +127,32 @@ export function weighCauses(evidence: CauseEvidence, rates: CauseRates): CauseAn
   };
 }
 
+interface Weighing {
+  readonly evidence: CauseEvidence;
+  readonly frame: Frame;
+  readonly hypotheses: readonly Hypothesis[];
+  readonly scores: readonly Readonly<Record<EvidenceKind, number>>[];
+}
+
+/** Whether a side is certain without some kinds of evidence, and named without any further one. */
+function isHighWithout(
+  without: readonly EvidenceKind[],
+  named: 'them' | 'us',
+  { evidence, frame, hypotheses, scores }: Weighing,
+): boolean {
+  const probabilities = posterior(hypotheses, scores, without);
+  const leading = hypotheses[probabilities.indexOf(Math.max(...probabilities))];
+  return (
+    sumSides(hypotheses, probabilities)[named] >= HIGH_FROM &&
+    leading !== undefined &&
+    DROPPED.every(
+      (kinds) =>
+        nameSide(sumSides(hypotheses, posterior(hypotheses, scores, [...without, ...kinds])), NAMED_FROM) === named,
+    ) &&
+    isContrastProven(evidence, frame, leading)
+  );
+}
+
 /** Nats of every hypothesis by kind of evidence. */
 function scoreAll(
   evidence: CauseEvidence,
@@ -134,6 +165,7 @@ function scoreAll(
   const tags = readTags(evidence, frame);
   return hypotheses.map((hypothesis) => ({
     prior: hypothesis.rate,
+    learned: rates.learned[hypothesis.cause] ?? 0,
     timing: hypothesis.timing,
     footprint: footprintNats(table, hypothesis),
     classes: classes[hypothesis.profile],

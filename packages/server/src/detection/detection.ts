@@ -27,6 +27,7 @@ import { createArrivals } from './arrivals.ts';
 import type { Arrival } from './arrivals.ts';
 import type { ArrivedCalls } from './arrived-calls.ts';
 import { createCallCounter } from './counted-calls.ts';
+import { createLearnedRates } from './learned-rates.ts';
 import { readOutsideEvidence } from './outside-evidence.ts';
 import { NOBODY_KNOWS, readPageSides } from './page-sides.ts';
 import type { PageSides } from './page-sides.ts';
@@ -95,6 +96,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
   const holder = randomUUID();
   const watched = new Map<string, WatchedSeries>();
   const relevances = createRelevances(database.kysely, () => clock.monotonicMs());
+  const rates = createLearnedRates(database.kysely, () => clock.monotonicMs());
   const counter = createCallCounter(database, () => clock.monotonicMs());
   /** The last block that was read; undefined while another node does the work. */
   let readTo: number | undefined;
@@ -246,6 +248,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
         const touches = pages.listsComponents(series.serviceId) ? await relevances.of(series, now) : NOBODY_KNOWS;
         return pageEvidenceOf(pages.of(series.serviceId, touches), now);
       },
+      ratesOf: ({ organizationId, serviceId }) => rates.of(organizationId, serviceId, now),
       outsideOf: (series, onsetAt) => readOutsideEvidence(database.kysely, { ...series, onsetAt, now }),
     });
     await endResolved(pages, now);

@@ -13,6 +13,7 @@ import { listDetectors, listImpairments } from '../store/detection/detectors.ts'
 import type { SeriesKey, StoredImpairment } from '../store/detection/detectors.ts';
 import { listJudgments } from '../store/detection/judgments.ts';
 import { listIncidentsBetween } from '../store/incidents/incidents.ts';
+import type { Incident } from '../store/incidents/incidents.ts';
 import { readRollups } from '../store/rollups/rollups.ts';
 import { keyOfSeries, restoreSeries } from './series.ts';
 import { DAY_MS, MINUTE_MS } from '../domain/time.ts';
@@ -60,16 +61,8 @@ export async function readLedger(database: Database, query: LedgerQuery): Promis
   for (const row of await listIncidentsBetween(db, query.serviceId, query.from, query.to)) {
     // Planned work that has not begun is nothing that could have been felt.
     if (row.startedAt > query.now || (row.kind === 'incident' && row.impact === 'none')) continue;
-    incidents.push({
-      id: row.id,
-      title: row.title,
-      kind: row.kind,
-      impact: row.impact,
-      startedAt: row.startedAt,
-      postedAt: row.firstSeenAt,
-      resolvedAt: row.resolvedAt,
-      hadEnoughCalls: (await countCalls(database, query, row.startedAt, row.resolvedAt ?? query.now)) >= ENOUGH_CALLS,
-    });
+    const calls = await countCalls(database, query, row.startedAt, row.resolvedAt ?? query.now);
+    incidents.push(toVendorIncident(row, calls >= ENOUGH_CALLS));
   }
   const entries = joinLedger(episodes, incidents, query.now);
   return {
@@ -96,7 +89,8 @@ async function readOpenCounts(
   return counts;
 }
 
-function toRecord(
+/** An impairment as episodes are made from. `current` has the counts of those that go on, by `openKey`. */
+export function toRecord(
   row: StoredImpairment,
   current: ReadonlyMap<string, { calls: number; bad: number }>,
   judgments: ReadonlyMap<string, Judged>,
@@ -115,6 +109,12 @@ function toRecord(
     answer: row.answer,
     judgment: judgments.get(row.id) ?? null,
   };
+}
+
+/** An incident as ledgers know it. */
+export function toVendorIncident(row: Incident, hadEnoughCalls: boolean): VendorIncident {
+  const { id, title, kind, impact, startedAt, firstSeenAt, resolvedAt } = row;
+  return { id, title, kind, impact, startedAt, postedAt: firstSeenAt, resolvedAt, hadEnoughCalls };
 }
 
 /** What people said of episodes of a service, by the identifier of the impairment that they said it of. */

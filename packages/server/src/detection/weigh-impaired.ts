@@ -6,10 +6,9 @@ import {
   holdSide,
   advance,
   openImpairment,
-  priorRates,
   weighCauses,
 } from '@upriver/detection';
-import type { CallAccumulator, CauseEvidence, OtherVendorCalls, PageEvidence } from '@upriver/detection';
+import type { CallAccumulator, CauseEvidence, CauseRates, OtherVendorCalls, PageEvidence } from '@upriver/detection';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { DAY_MS, MINUTE_MS } from '../domain/time.ts';
 import type { CountedCalls } from './counted-calls.ts';
@@ -27,8 +26,6 @@ const DEPLOYMENT_DAYS = 7;
 /** Other vendors that are compared with, those with most calls. */
 const OTHERS_MAX = 24;
 
-const RATES = priorRates();
-
 /** What weighing needs beside the series. */
 export interface WeighingContext {
   /** By `keyOfCounts`. */
@@ -37,6 +34,8 @@ export interface WeighingContext {
   readonly monotonicMs: () => number;
   /** What the page says, as evidence for one series. */
   readonly pageOf: (series: WatchedSeries) => Promise<PageEvidence | null>;
+  /** Learned of the organization and the vendor. */
+  readonly ratesOf: (series: WatchedSeries) => Promise<CauseRates>;
   /** What was reported and seen beside the calls since a moment. */
   readonly outsideOf: (series: WatchedSeries, onsetAt: number) => Promise<OutsideEvidence>;
 }
@@ -77,7 +76,7 @@ export async function weighImpaired(
     series.weighedAt = context.monotonicMs();
     series.weighedCalls = callsOf(series);
     if (evidence === undefined) continue;
-    const answer = weighCauses(evidence, RATES);
+    const answer = weighCauses(evidence, await context.ratesOf(series));
     if (answer !== undefined) series.cause = holdSide(answer, series.cause?.side);
     series.isDirty = true;
     weighed.push(series);

@@ -114,8 +114,9 @@ export async function putDetector(db: Queries | Writing, detector: StoredDetecto
 
 /** Keeps the answer with what is open. What could be told once stays told: while calls recover the numbers become unclear again. */
 async function keepAnswer(db: Queries | Writing, series: SeriesKey, answer: CauseAnswer): Promise<void> {
-  const { side, isHigh, probabilities } = answer;
-  const kept: KeptAnswer = { side, isHigh, probabilities, cause: leadingCause(answer) };
+  const { side, isHigh, probabilities, byCauseUnlearned, themWithoutPage } = answer;
+  const cause = leadingCause(answer);
+  const kept: KeptAnswer = { side, isHigh, probabilities, byCauseUnlearned, themWithoutPage, cause };
   let update = db
     .updateTable('impairments')
     .set({ fault: side, answer: JSON.stringify(kept) })
@@ -180,6 +181,25 @@ export async function listImpairments(
   if (filter.projectId !== undefined) query = query.where('project_id', '=', filter.projectId);
   const rows = await query.orderBy('onset_at').orderBy('project_id').orderBy('environment').orderBy('region').execute();
   return rows.map(toImpairment);
+}
+
+/** The newest impairments of an organization that are over, of all services, oldest first. */
+export async function listEndedImpairments(
+  db: Queries,
+  organizationId: string,
+  since: number,
+  limit: number,
+): Promise<StoredImpairment[]> {
+  const rows = await db
+    .selectFrom('impairments')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('ended_at', '>=', since)
+    .orderBy('ended_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(toImpairment).toReversed();
 }
 
 /** One impairment of an organization's calls. */
