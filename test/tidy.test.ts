@@ -46,6 +46,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   probing: ['domain', 'process', 'store', 'outbound', '@upriver/catalog'],
   telemetry: ['domain', 'columns', 'process', 'threads', 'store', '@upriver/catalog'],
   detection: ['domain', 'columns', 'process', 'store', '@upriver/detection'],
+  people: ['domain', 'process', 'store'],
   linking: ['domain', 'threads', 'store', '@upriver/catalog', '@upriver/inventory', '@upriver/manifests'],
   http: [
     'domain',
@@ -54,6 +55,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'threads',
     'store',
     'linking',
+    'people',
     'telemetry',
     'detection',
     '@upriver/catalog',

@@ -9,6 +9,7 @@ export * from './incident.ts';
 export * from './judgment.ts';
 export * from './overlay.ts';
 export * from './page-document.ts';
+export * from './person.ts';
 export * from './project.ts';
 export * from './service.ts';
 export * from './status-page.ts';

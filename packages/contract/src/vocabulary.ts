@@ -127,6 +127,9 @@ export const JUDGMENT_WORDS = ['right', 'wrong'] as const;
 export type JudgmentWord = (typeof JUDGMENT_WORDS)[number];
 
 /** What an API token may do. */
+/** Roles of people in an organization, each including the ones before it. */
+export const ROLES = ['viewer', 'member', 'admin', 'owner'] as const;
+
 export const TOKEN_SCOPES = ['read', 'write', 'admin', 'operator'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 

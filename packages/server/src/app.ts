@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 import { bootstrap } from './bootstrap.ts';
 import type { FirstStart } from './bootstrap.ts';
+import { isBehindTls } from './config.ts';
 import type { Config } from './config.ts';
 import { createDetection } from './detection/detection.ts';
 import { readDetectionSettings } from './detection/settings.ts';
@@ -25,6 +26,7 @@ import { createLinking } from './linking/linking.ts';
 import { createHttpClient, describeUserAgent } from './outbound/http-client.ts';
 import type { HttpClientOptions } from './outbound/http-client.ts';
 import { createHostProbe } from './outbound/host-probe.ts';
+import { createPeople } from './people/people.ts';
 import { createPolling } from './polling/polling.ts';
 import { createPreview } from './polling/preview.ts';
 import { createProbing } from './probing/probing.ts';
@@ -236,6 +238,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       preview: createPreview(client, clock, shared.underWay),
     },
     streams,
+    people: createPeople(database, isBehindTls(config)),
     underWay: shared.underWay,
     reportMetrics: () => writer?.reportMetrics() ?? metrics.registry.metrics(),
     version: VERSION,

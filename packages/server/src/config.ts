@@ -262,3 +262,8 @@ function readRanges(name: SettingName, given: string): readonly Cidr[] {
     throw error;
   }
 }
+
+/** Whether browsers reach this server over TLS only. */
+export function isBehindTls({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
+  return publicUrl?.startsWith('https:') === true;
+}

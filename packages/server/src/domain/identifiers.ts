@@ -18,6 +18,7 @@ export type IdentifierPrefix =
   | 'tok'
   | 'key'
   | 'mem'
+  | 'inv'
   | 'ntf';
 
 /**

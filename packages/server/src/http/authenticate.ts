@@ -50,6 +50,14 @@ async function touch(db: Queries, tokenId: string, now: number): Promise<void> {
  */
 export function requireScope(caller: Caller, needed: TokenScope): void {
   if (GRANTED_BY[needed].some((scope) => caller.scopes.includes(scope))) return;
+  const role = caller.signedIn?.current?.role;
+  if (caller.signedIn !== undefined)
+    throw new AppError(
+      'missing_scope',
+      role === undefined
+        ? 'You are a member of no organization. Ask for an invitation.'
+        : `The role ${role} does not include the scope "${needed}".`,
+    );
   throw new AppError(
     'missing_scope',
     `The token lacks the scope "${needed}"; it has ${caller.scopes.join(', ') || 'none'}.`,

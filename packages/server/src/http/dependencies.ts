@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { UnderWay } from '../threads/under-way.ts';
+import type { People } from '../people/people.ts';
 import type { Linking } from '../linking/linking.ts';
 import type { Database } from '../store/database.ts';
 import type { StoreProbe } from '../store/probe.ts';
@@ -24,6 +25,7 @@ export interface HttpDependencies {
   readonly ingest: Ingest;
   readonly pages: PageKnowledge;
   readonly streams: Streams;
+  readonly people: People;
   /** What is under way, in all threads. */
   readonly underWay: UnderWay;
   /** What all threads count about themselves, as Prometheus text. */

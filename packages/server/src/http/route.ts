@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { Config } from '../config.ts';
 import type { ErrorCode } from '../domain/errors.ts';
+import type { SignedIn } from './session-caller.ts';
 import type { HttpDependencies } from './dependencies.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -13,8 +14,11 @@ export type Access = 'public' | TokenScope;
 /** What a handler knows of its caller. */
 export interface Caller {
   readonly organizationId: string;
+  /** Empty for a person. */
   readonly tokenId: string;
   readonly scopes: readonly TokenScope[];
+  /** The person who calls; absent for a token. */
+  readonly signedIn?: SignedIn;
 }
 
 export interface HandlerInput<Params, Query, Body> {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isBehindTls } from '../config.ts';
 
 /** Nothing in an answer may load, run or be framed; a route that needs more says so itself. */
 const POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -18,9 +19,9 @@ export interface SecurityHeaders {
 
 /** Headers of every answer. HSTS only behind TLS: by the public URL, or by a trusted proxy's `X-Forwarded-Proto`. */
 export function createSecurityHeaders(publicUrl: string | undefined, hasTrustedProxy: boolean): SecurityHeaders {
-  const isBehindTls = publicUrl?.startsWith('https:') === true;
+  const isTls = isBehindTls({ publicUrl });
   const withTls = { ...ALWAYS, ...TRANSPORT_SECURITY };
-  const always = isBehindTls ? withTls : ALWAYS;
+  const always = isTls ? withTls : ALWAYS;
   return {
     always,
     set(request, reply) {

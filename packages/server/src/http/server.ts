@@ -19,6 +19,8 @@ import { registerDocuments } from './documents.ts';
 import { STATUS_BY_CODE, toAppError, toErrorBody } from './errors.ts';
 import { registerIngest } from './ingest.ts';
 import { createTelemetryBudget } from './ingest-scope.ts';
+import { findSignedIn } from './session-caller.ts';
+import { sessionRequest } from './session-request.ts';
 import { acceptJson } from './json-bodies.ts';
 import { createBodyReceiver } from './receive-body.ts';
 import type { Caller, Route } from './route.ts';
@@ -152,13 +154,20 @@ function addRoute(app: FastifyInstance, route: Route, dependencies: HttpDependen
 
 async function identify(route: Route, request: FastifyRequest, dependencies: HttpDependencies): Promise<Caller> {
   if (route.access === 'public') return NOBODY;
-  const caller = await authenticate(
-    dependencies.database.kysely,
-    request.headers.authorization,
-    dependencies.clock.now(),
-  );
+  const caller =
+    request.headers.authorization === undefined
+      ? await findPerson(request, dependencies)
+      : await authenticate(dependencies.database.kysely, request.headers.authorization, dependencies.clock.now());
   requireScope(caller, route.access);
   return caller;
+}
+
+/** @throws unauthenticated when nobody is signed in either */
+async function findPerson(request: FastifyRequest, dependencies: HttpDependencies): Promise<Caller> {
+  const signedIn = await findSignedIn(request, sessionRequest(request), dependencies);
+  if (signedIn === undefined) return authenticate(dependencies.database.kysely, undefined, dependencies.clock.now());
+  const { current, scopes } = signedIn;
+  return { organizationId: current?.organization.id ?? '', tokenId: '', scopes, signedIn };
 }
 
 function check(

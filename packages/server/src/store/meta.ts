@@ -11,3 +11,12 @@ export async function putMeta(db: Queries | Writing, key: string, value: string)
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
 }
+
+/** Writes what is not there yet. */
+export async function insertMeta(db: Queries | Writing, key: string, value: string): Promise<void> {
+  await db
+    .insertInto('meta')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}

@@ -26,6 +26,7 @@ import { keptAnswers } from './migrations/0018-kept-answers.ts';
 import { judgments } from './migrations/0019-judgments.ts';
 import { uploads } from './migrations/0020-uploads.ts';
 import { vendorOverlays } from './migrations/0021-vendor-overlays.ts';
+import { people } from './migrations/0022-people.ts';
 
 /** In order; a name is never changed and nothing is taken out. */
 const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = {
@@ -50,6 +51,7 @@ const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = 
   '0019-judgments': judgments,
   '0020-uploads': uploads,
   '0021-vendor-overlays': vendorOverlays,
+  '0022-people': people,
 };
 
 /** Names of every migration that this version knows. */

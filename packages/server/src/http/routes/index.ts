@@ -9,7 +9,9 @@ import { incidentRoutes } from './incidents.ts';
 import { episodeEvidenceRoutes } from './episode-evidence.ts';
 import { judgmentRoutes } from './judgments.ts';
 import { ledgerRoutes } from './ledger.ts';
+import { invitationRoutes } from './invitations.ts';
 import { manifestRoutes } from './manifests.ts';
+import { memberRoutes } from './members.ts';
 import { operationRoutes } from './operations.ts';
 import { organizationRoutes } from './organizations.ts';
 import { customVendorRoutes } from './custom-vendors.ts';
@@ -19,6 +21,7 @@ import { pageDocumentRoutes } from './page-documents.ts';
 import { projectRoutes } from './projects.ts';
 import { sdkKeyRoutes } from './sdk-keys.ts';
 import { serviceRoutes } from './services.ts';
+import { sessionRoutes } from './session.ts';
 import { telemetryRoutes } from './telemetry.ts';
 import { streamRoutes } from './stream.ts';
 import { statusPageRoutes } from './status-pages.ts';
@@ -38,7 +41,9 @@ export const routes: readonly Route[] = [
   ...judgmentRoutes,
   ...ledgerRoutes,
   ...episodeEvidenceRoutes,
+  ...invitationRoutes,
   ...manifestRoutes,
+  ...memberRoutes,
   ...operationRoutes,
   ...organizationRoutes,
   ...customVendorRoutes,
@@ -48,6 +53,7 @@ export const routes: readonly Route[] = [
   ...projectServiceRoutes,
   ...sdkKeyRoutes,
   ...serviceRoutes,
+  ...sessionRoutes,
   ...telemetryRoutes,
   ...streamRoutes,
   ...statusPageRoutes,

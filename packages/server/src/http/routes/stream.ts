@@ -2,7 +2,9 @@ import { CHANGE_KINDS, IncidentEvent, MarkerEvent, ResetEvent, StatusEvent, Verd
 import { Type } from 'typebox';
 import { AppError } from '../../domain/errors.ts';
 import type { Queries } from '../../store/database.ts';
+import { findSignedIn } from '../session-caller.ts';
 import { route } from '../route.ts';
+import { sessionRequest } from '../session-request.ts';
 import type { StreamFilter } from '../stream/open-stream.ts';
 import { getService } from './services.ts';
 
@@ -41,7 +43,7 @@ export const streamRoutes = [
     answer: Type.Union([StatusEvent, IncidentEvent, VerdictEvent, MarkerEvent, ResetEvent]),
     contentType: 'text/event-stream',
     errors: ['not_found', 'rate_limited'],
-    async handle({ database, streams }, { caller, query, request, reply }) {
+    async handle({ database, streams, people }, { caller, query, request, reply }) {
       const after = readLastEventId(request.headers['last-event-id'] ?? query.lastEventId);
       const filter = await readFilter(database.kysely, caller.organizationId, query);
       reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no');
@@ -50,7 +52,15 @@ export const streamRoutes = [
       reply.type('text/event-stream; charset=utf-8').hijack();
       const headers = Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)] as const);
       reply.raw.writeHead(200, Object.fromEntries(headers));
-      streams.open({ ...caller, filter, after, response: reply.raw });
+      const { organizationId, tokenId, signedIn } = caller;
+      const isAllowed =
+        signedIn === undefined
+          ? undefined
+          : async (): Promise<boolean> => {
+              const again = await findSignedIn(request, sessionRequest(request), { people, database });
+              return again?.current?.organization.id === organizationId;
+            };
+      streams.open({ organizationId, tokenId, isAllowed, filter, after, response: reply.raw });
       return undefined;
     },
   }),

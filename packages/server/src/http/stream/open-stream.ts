@@ -15,6 +15,8 @@ export interface StreamFilter {
 export interface StreamRequest {
   readonly organizationId: string;
   readonly tokenId: string;
+  /** Of a person: whether they are still signed in and a member. */
+  readonly isAllowed?: (() => Promise<boolean>) | undefined;
   readonly filter: StreamFilter;
   /** The last event that the client has seen. */
   readonly after: number | undefined;
@@ -33,6 +35,7 @@ export type StreamEnd = 'left' | 'slow' | 'revoked' | 'shutdown' | 'failed';
 export interface OpenStream {
   readonly organizationId: string;
   readonly tokenId: string;
+  readonly isAllowed: (() => Promise<boolean>) | undefined;
   /** Writes a sign of life, and ends the stream of a reader that has taken nothing for too long. */
   heartbeat(): void;
   end(reason: StreamEnd): void;
@@ -134,6 +137,7 @@ export function openStream(
   return {
     organizationId,
     tokenId: request.tokenId,
+    isAllowed: request.isAllowed,
     heartbeat() {
       if (stalledAt !== undefined && clock.monotonicMs() - stalledAt >= STALLED_MS_MAX) end('slow');
       else write(heartbeatText(position));

@@ -52,15 +52,14 @@ export function createStreams(dependencies: StreamsDependencies): Streams {
     void endRevoked().catch((error: unknown) => log.warn({ err: error }, 'failed to check the tokens of open streams'));
   }
 
-  /** A token that is revoked or expires ends its streams, as it would end its requests. */
+  /** A token that is revoked or expires ends its streams, as it would end its requests; so does a session or a membership. */
   async function endRevoked(): Promise<void> {
     const asked = [...streams];
-    const usable = await listUsableTokenIds(
-      database.kysely,
-      [...new Set(asked.map(({ tokenId }) => tokenId))],
-      clock.now(),
-    );
-    for (const stream of asked) if (!usable.has(stream.tokenId)) stream.end('revoked');
+    const tokenIds = new Set(asked.map(({ tokenId }) => tokenId).filter((id) => id !== ''));
+    const usable = await listUsableTokenIds(database.kysely, [...tokenIds], clock.now());
+    for (const stream of asked)
+      if (stream.isAllowed === undefined ? !usable.has(stream.tokenId) : !(await stream.isAllowed()))
+        stream.end('revoked');
   }
 
   return {

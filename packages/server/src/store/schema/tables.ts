@@ -4,6 +4,7 @@ import type { HistoryTables } from './history.ts';
 import type { ChangesTables } from './changes.ts';
 import type { LimitShareTables } from './limit-shares.ts';
 import type { LinkingTables } from './linking.ts';
+import type { PeopleTables } from './people.ts';
 import type { PollingTables } from './polling.ts';
 import type { CoreTables } from './core.ts';
 import type { TelemetryTables } from './telemetry.ts';
@@ -16,6 +17,7 @@ export interface Tables
     DetectionTables,
     EvidenceTables,
     HistoryTables,
+    PeopleTables,
     PollingTables,
     LimitShareTables,
     LinkingTables,

@@ -1,0 +1,86 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { Organization } from './token.ts';
+import { ROLES, TOKEN_SCOPES } from './vocabulary.ts';
+import { DisplayName, NullableTimestamp, Timestamp, exactly, identifier, words } from './words.ts';
+
+/** The shortest password of NIST SP 800-63B-4 for accounts without a second factor is 15; of those with limited attempts 8. */
+const PASSWORD_LENGTH_MIN = 10;
+const PASSWORD_LENGTH_MAX = 128;
+const EMAIL_LENGTH_MAX = 254;
+
+const email = Type.String({
+  maxLength: EMAIL_LENGTH_MAX,
+  pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
+  description: 'An e-mail address.',
+});
+const password = Type.String({
+  minLength: PASSWORD_LENGTH_MIN,
+  maxLength: PASSWORD_LENGTH_MAX,
+  description: `A password of ${PASSWORD_LENGTH_MIN} to ${PASSWORD_LENGTH_MAX} characters.`,
+});
+
+export const Role = words(ROLES);
+export type Role = (typeof ROLES)[number];
+
+const personFields = { id: Type.String(), name: Type.String(), email: Type.String() };
+export const Person = exactly(personFields);
+export type Person = Static<typeof Person>;
+
+/** Who is signed in, or which token calls, and what for. */
+export const Session = exactly({
+  person: Type.Union([Person, Type.Null()], { description: 'Null if the caller is a token.' }),
+  organization: Type.Union([Organization, Type.Null()], { description: 'The organization of this request.' }),
+  role: Type.Union([Role, Type.Null()]),
+  scopes: Type.Array(words(TOKEN_SCOPES)),
+  organizations: Type.Array(exactly({ organization: Organization, role: Role }), {
+    description: 'Every organization that the person is a member of.',
+  }),
+});
+export type Session = Static<typeof Session>;
+
+export const SignIn = exactly({
+  email: Type.String({ maxLength: EMAIL_LENGTH_MAX }),
+  password: Type.String({ maxLength: PASSWORD_LENGTH_MAX }),
+});
+export const ChangePassword = exactly({
+  currentPassword: Type.String({ maxLength: PASSWORD_LENGTH_MAX }),
+  newPassword: password,
+});
+
+export const Member = exactly({ ...personFields, role: Role, createdAt: Timestamp });
+export type Member = Static<typeof Member>;
+export const ChangeMember = exactly({ role: Role });
+
+const invitationFields = {
+  id: identifier('inv'),
+  email: Type.Union([Type.String(), Type.Null()]),
+  role: Role,
+  invitedBy: Type.String(),
+  createdAt: Timestamp,
+  expiresAt: Timestamp,
+  acceptedAt: NullableTimestamp,
+  revokedAt: NullableTimestamp,
+};
+export const Invitation = exactly(invitationFields);
+export type Invitation = Static<typeof Invitation>;
+export const CreateInvitation = exactly({ email, role: Role });
+export const CreatedInvitation = exactly({
+  ...invitationFields,
+  link: Type.String({ description: 'The address that accepts the invitation. No other response contains it.' }),
+});
+
+const code = Type.String({ minLength: 10, maxLength: 100, description: 'The code at the end of the link.' });
+export const ReadInvitation = exactly({ code });
+export const InvitationPreview = exactly({
+  organization: Type.String(),
+  email: Type.Union([Type.String(), Type.Null()]),
+  role: Role,
+  expiresAt: Timestamp,
+});
+export const AcceptInvitation = exactly({
+  code,
+  name: Type.Optional(DisplayName),
+  email: Type.Optional(email),
+  password: Type.Optional(password),
+});

@@ -1,0 +1,293 @@
+// People who sign in, on both stores: invitations, sessions, roles, and what somebody else's page or a removed member gets.
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { createTestApp } from '../../../../test/support/app.ts';
+import type { Answer, RequestOptions, TestApp } from '../../../../test/support/app.ts';
+import { createTestStores } from '../../../../test/support/stores.ts';
+import { findMeta } from '../store/meta.ts';
+
+const PASSWORD = 'correct horse battery';
+
+/** A browser: it keeps cookies, and says that its requests are from the server's own page. */
+interface Browser {
+  send(method: string, path: string, body?: unknown, headers?: RequestOptions['headers']): Promise<Answer>;
+  readonly cookies: Map<string, string>;
+}
+
+function openBrowser(api: TestApp): Browser {
+  const cookies = new Map<string, string>();
+  return {
+    cookies,
+    async send(method, path, body, headers = {}) {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const answer = await api.request(method, path, {
+        token: null,
+        ...(body === undefined ? {} : { body }),
+        headers: { 'sec-fetch-site': 'same-origin', ...(cookie === '' ? {} : { cookie }), ...headers },
+      });
+      for (const text of [answer.headers['set-cookie'] ?? []].flat()) {
+        const [pair = ''] = String(text).split(';', 1);
+        const at = pair.indexOf('=');
+        if (/max-age=0\b/i.test(String(text))) cookies.delete(pair.slice(0, at));
+        else cookies.set(pair.slice(0, at), pair.slice(at + 1));
+      }
+      return answer;
+    },
+  };
+}
+
+async function inviteByToken(api: TestApp, email: string, role: string, token?: string): Promise<string> {
+  const answer = await api.request('POST', '/api/v1/invitations', {
+    body: { email, role },
+    ...(token === undefined ? {} : { token }),
+  });
+  assert.equal(answer.status, 201, JSON.stringify(answer.body));
+  return new URL(answer.body.data.link).pathname.split('/').pop() ?? '';
+}
+
+/** Somebody new, signed in. */
+async function join(api: TestApp, email: string, role: string, token?: string): Promise<Browser> {
+  const browser = openBrowser(api);
+  const code = await inviteByToken(api, email, role, token);
+  const name = email.split('@', 1)[0];
+  const answer = await browser.send('POST', '/api/v1/invitations/accept', { code, name, password: PASSWORD });
+  assert.equal(answer.status, 200, JSON.stringify(answer.body));
+  return browser;
+}
+
+for (const store of createTestStores())
+  describe(`people on ${store.name}`, { skip: store.skip ?? false }, () => {
+    after(() => store.close());
+    const start = async (): Promise<TestApp> =>
+      createTestApp({ UPRIVER_POLL: 'off', UPRIVER_DETECT: 'off' }, { database: await store.open() });
+
+    test('an invitation makes somebody a member once, and its link says before what it is for', async () => {
+      await using api = await start();
+      const code = await inviteByToken(api, 'Ada@Example.com', 'owner');
+      const browser = openBrowser(api);
+      const preview = await browser.send('POST', '/api/v1/invitations/preview', { code });
+      assert.equal(preview.body.data.organization, 'Default');
+      assert.equal(preview.body.data.email, 'ada@example.com');
+      const body = { code, name: 'Ada Lovelace', password: PASSWORD };
+      const joined = await browser.send('POST', '/api/v1/invitations/accept', body);
+      assert.equal(joined.body.data.role, 'owner');
+      assert.deepEqual(joined.body.data.scopes, ['read', 'write', 'admin', 'operator']);
+      const members = (await browser.send('GET', '/api/v1/members')).body.data;
+      assert.deepEqual(
+        members.map(({ name, email, role }: Record<string, string>) => [name, email, role]),
+        [['Ada Lovelace', 'ada@example.com', 'owner']],
+      );
+      const again = await openBrowser(api).send('POST', '/api/v1/invitations/accept', { ...body, name: 'Eve' });
+      assert.equal(again.status, 404);
+    });
+
+    test('concurrent acceptances of one invitation make one member', async () => {
+      await using api = await start();
+      const code = await inviteByToken(api, 'ada@example.com', 'member');
+      const answers = await Promise.all(
+        Array.from({ length: 4 }, () =>
+          openBrowser(api).send('POST', '/api/v1/invitations/accept', { code, name: 'Ada', password: PASSWORD }),
+        ),
+      );
+      assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+      assert.ok(
+        answers.every(({ status }) => [200, 404, 409].includes(status)),
+        JSON.stringify(answers.map(({ status, body }) => [status, body])),
+      );
+      assert.equal((await api.get('/api/v1/members')).body.data.length, 1);
+    });
+
+    test('signing in opens a session that only its cookie has, and signing out ends it', async () => {
+      await using api = await start();
+      await join(api, 'ada@example.com', 'member');
+      const browser = openBrowser(api);
+      const signedIn = await browser.send('POST', '/api/v1/session', { email: 'ADA@example.com', password: PASSWORD });
+      assert.equal(signedIn.status, 200, JSON.stringify(signedIn.body));
+      const [cookie] = [signedIn.headers['set-cookie'] ?? []].flat().map(String);
+      assert.match(cookie ?? '', /HttpOnly/i);
+      assert.match(cookie ?? '', /SameSite=Lax/i);
+      assert.equal((await browser.send('GET', '/api/v1/projects')).status, 200);
+      const stolen = new Map(browser.cookies);
+      assert.equal((await browser.send('DELETE', '/api/v1/session')).status, 204);
+      for (const [name, value] of stolen) browser.cookies.set(name, value);
+      assert.equal((await browser.send('GET', '/api/v1/projects')).status, 401);
+      const forged = openBrowser(api);
+      for (const [name, value] of stolen) forged.cookies.set(name, `${value.slice(0, -4)}AAAA`);
+      assert.equal((await forged.send('GET', '/api/v1/session')).status, 401);
+    });
+
+    test('signing out everywhere and a new password end the other sessions', async () => {
+      await using api = await start();
+      const first = await join(api, 'ada@example.com', 'member');
+      const second = openBrowser(api);
+      await second.send('POST', '/api/v1/session', { email: 'ada@example.com', password: PASSWORD });
+      const newPassword = 'battery staple horse';
+      const wrong = await first.send('POST', '/api/v1/session/password', { currentPassword: 'no', newPassword });
+      assert.equal(wrong.status, 401);
+      const body = { currentPassword: PASSWORD, newPassword };
+      assert.equal((await first.send('POST', '/api/v1/session/password', body)).status, 204);
+      assert.equal((await second.send('GET', '/api/v1/session')).status, 401);
+      assert.equal((await first.send('GET', '/api/v1/session')).status, 200);
+      await second.send('POST', '/api/v1/session', { email: 'ada@example.com', password: newPassword });
+      assert.equal((await second.send('DELETE', '/api/v1/session?everywhere=true')).status, 204);
+      assert.equal((await first.send('GET', '/api/v1/session')).status, 401);
+    });
+
+    test('a wrong password and an unknown address get the same answer', async () => {
+      await using api = await start();
+      await join(api, 'ada@example.com', 'member');
+      const browser = openBrowser(api);
+      const wrong = await browser.send('POST', '/api/v1/session', { email: 'ada@example.com', password: 'guess' });
+      const unknown = await browser.send('POST', '/api/v1/session', { email: 'eve@example.com', password: 'guess' });
+      assert.equal(wrong.status, 401);
+      assert.deepEqual([wrong.status, wrong.body.error], [unknown.status, unknown.body.error]);
+    });
+
+    test('concurrent guesses are counted, a pause follows, and it ends', async () => {
+      await using api = await start();
+      await join(api, 'ada@example.com', 'member');
+      api.clock.advance(6 * 60_000);
+      const guess = (password: string): Promise<Answer> =>
+        openBrowser(api).send('POST', '/api/v1/session', { email: 'ada@example.com', password });
+      const guesses = await Promise.all(Array.from({ length: 20 }, (_, index) => guess(`guess ${index}`)));
+      assert.equal(guesses.filter(({ status }) => status === 401).length, 5);
+      assert.equal(guesses.filter(({ status }) => status === 429).length, 15);
+      const refused = await guess(PASSWORD);
+      assert.equal(refused.status, 429);
+      assert.ok(Number(refused.headers['retry-after']) <= 300);
+      api.clock.advance(5 * 60_000 + 1);
+      assert.equal((await guess(PASSWORD)).status, 200);
+    });
+
+    test("another site's page changes nothing with somebody's cookies", async () => {
+      await using api = await start();
+      const browser = await join(api, 'ada@example.com', 'admin');
+      for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }] as const)
+        for (const [method, path, body] of [
+          ['POST', '/api/v1/projects', { name: 'Evil' }],
+          ['POST', '/api/v1/session', { email: 'ada@example.com', password: PASSWORD }],
+          ['DELETE', '/api/v1/session', undefined],
+        ] as const) {
+          const answer = await browser.send(method, path, body, headers);
+          assert.equal(answer.status, 403, `${method} ${path}`);
+          assert.equal(answer.body.code, 'origin_refused');
+        }
+      assert.equal((await browser.send('POST', '/api/v1/projects', { name: 'Mine' })).status, 201);
+    });
+
+    test('each role does what it includes and nothing more', async () => {
+      await using api = await start();
+      const write = { path: '/api/v1/projects', body: { name: 'Shop' } };
+      const manage = { path: '/api/v1/tokens', body: { name: 'ci', scopes: ['read'] } };
+      for (const [role, expected] of [
+        ['viewer', [200, 403, 403]],
+        ['member', [200, 201, 403]],
+        ['admin', [200, 201, 201]],
+        ['owner', [200, 201, 201]],
+      ] as const) {
+        const browser = await join(api, `${role}@example.com`, role);
+        const answers = [
+          await browser.send('GET', '/api/v1/projects'),
+          await browser.send('POST', write.path, { name: `Shop of ${role}` }),
+          await browser.send('POST', manage.path, manage.body),
+        ];
+        assert.deepEqual(
+          answers.map(({ status }) => status),
+          expected,
+          role,
+        );
+      }
+    });
+
+    test('nobody gives, takes or removes a role above their own, and the last owner stays', async () => {
+      await using api = await start();
+      const owner = await join(api, 'owner@example.com', 'owner');
+      const admin = await join(api, 'admin@example.com', 'admin');
+      const members = (await owner.send('GET', '/api/v1/members')).body.data;
+      const idOf = (role: string): string =>
+        members.find((member: Record<string, string>) => member['role'] === role).id;
+      const path = `/api/v1/members/${idOf('owner')}`;
+      assert.equal((await admin.send('DELETE', path)).status, 403);
+      assert.equal((await admin.send('PATCH', path, { role: 'viewer' })).status, 403);
+      assert.equal((await admin.send('PATCH', `/api/v1/members/${idOf('admin')}`, { role: 'owner' })).status, 403);
+      assert.equal(
+        (await admin.send('POST', '/api/v1/invitations', { email: 'e@example.com', role: 'owner' })).status,
+        403,
+      );
+      const alone = await owner.send('DELETE', path);
+      assert.equal(alone.status, 409);
+      assert.match(alone.body.error, /needs an owner/);
+      assert.equal((await owner.send('PATCH', `/api/v1/members/${idOf('admin')}`, { role: 'owner' })).status, 200);
+      const both = await Promise.all([
+        owner.send('DELETE', path),
+        admin.send('DELETE', `/api/v1/members/${idOf('admin')}`),
+      ]);
+      assert.deepEqual(
+        both.map(({ status }) => status).toSorted((a, b) => a - b),
+        [204, 409],
+      );
+    });
+
+    test("a removed member's open session is refused, and another organization is never theirs", async () => {
+      await using api = await start();
+      const created = await api.request('POST', '/api/v1/organizations', { body: { name: 'Other', slug: 'other' } });
+      const { token } = created.body.data;
+      const eve = await join(api, 'eve@example.com', 'admin', token);
+      await api.request('POST', '/api/v1/projects', { body: { name: 'Secret' } });
+      assert.ok(
+        !(await eve.send('GET', '/api/v1/projects')).body.data.some(({ name }: { name: string }) => name === 'Secret'),
+      );
+      assert.equal((await eve.send('PATCH', '/api/v1/session', { organization: 'default' })).status, 404);
+      eve.cookies.set('upriver.organization', 'default');
+      assert.equal((await eve.send('GET', '/api/v1/session')).body.data.organization.slug, 'other');
+      const [member] = (await api.get('/api/v1/members', { token })).body.data;
+      assert.equal((await api.request('DELETE', `/api/v1/members/${member.id}`)).status, 404);
+      assert.equal((await api.request('DELETE', `/api/v1/members/${member.id}`, { token })).status, 204);
+      assert.equal((await eve.send('GET', '/api/v1/projects')).status, 403);
+    });
+
+    test('a member of two organizations switches between them', async () => {
+      await using api = await start();
+      const created = await api.request('POST', '/api/v1/organizations', { body: { name: 'Other', slug: 'other' } });
+      const ada = await join(api, 'ada@example.com', 'owner');
+      const code = await inviteByToken(api, 'ada@example.com', 'viewer', created.body.data.token);
+      assert.equal((await ada.send('POST', '/api/v1/invitations/accept', { code })).status, 200);
+      const switched = await ada.send('PATCH', '/api/v1/session', { organization: 'other' });
+      assert.deepEqual([switched.body.data.organization.slug, switched.body.data.role], ['other', 'viewer']);
+      assert.equal((await ada.send('POST', '/api/v1/projects', { name: 'Shop' })).status, 403);
+      await ada.send('PATCH', '/api/v1/session', { organization: 'default' });
+      assert.equal((await ada.send('POST', '/api/v1/projects', { name: 'Shop' })).status, 201);
+    });
+
+    test('an invitation for one person is not taken by another, ends after a week, and can be revoked', async () => {
+      await using api = await start();
+      const ada = await join(api, 'ada@example.com', 'member');
+      const code = await inviteByToken(api, 'grace@example.com', 'admin');
+      assert.equal((await ada.send('POST', '/api/v1/invitations/accept', { code })).status, 422);
+      const open = (await api.get('/api/v1/invitations')).body.data;
+      const invitation = open.find(({ email }: { email: string }) => email === 'grace@example.com');
+      assert.equal((await api.request('DELETE', `/api/v1/invitations/${invitation.id}`)).status, 204);
+      assert.equal((await openBrowser(api).send('POST', '/api/v1/invitations/preview', { code })).status, 404);
+      const late = await inviteByToken(api, 'grace@example.com', 'admin');
+      api.clock.advance(7 * 24 * 60 * 60_000);
+      assert.equal((await openBrowser(api).send('POST', '/api/v1/invitations/preview', { code: late })).status, 404);
+    });
+
+    test('neither passwords nor codes of invitations are stored in clear text', async () => {
+      await using api = await start();
+      await join(api, 'ada@example.com', 'member');
+      const code = await inviteByToken(api, 'grace@example.com', 'admin');
+      const { kysely } = api.app.database;
+      const stored = JSON.stringify([
+        await kysely.selectFrom('invitations').selectAll().execute(),
+        await kysely.selectFrom('people').selectAll().execute(),
+        await kysely
+          .selectFrom('person_accounts' as never)
+          .selectAll()
+          .execute(),
+      ]);
+      assert.ok(!stored.includes(code));
+      assert.ok(!stored.includes(PASSWORD));
+      assert.ok(((await findMeta(kysely, 'session_secret')) ?? '').length > 40);
+    });
+  });

@@ -1,0 +1,201 @@
+import {
+  AcceptInvitation,
+  CreateInvitation,
+  CreatedInvitation,
+  Invitation,
+  InvitationPreview,
+  ReadInvitation,
+  Session,
+} from '@upriver/contract';
+import { Type } from 'typebox';
+import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
+import { AppError, notFound } from '../../domain/errors.ts';
+import { allowSignIn } from '../../people/attempts.ts';
+import { hashCode, invite } from '../../people/invite.ts';
+import { findSignedIn, requireOwnPage } from '../session-caller.ts';
+import type { Database, Queries } from '../../store/database.ts';
+import { listOrganizations } from '../../store/organizations/organizations.ts';
+import {
+  acceptInvitation,
+  findInvitationByHash,
+  listInvitations,
+  revokeInvitation,
+} from '../../store/people/invitations.ts';
+import type { InvitationRecord } from '../../store/people/invitations.ts';
+import { insertMembership } from '../../store/people/memberships.ts';
+import { callerAddress } from '../caller-address.ts';
+import { route } from '../route.ts';
+import { sessionRequest } from '../session-request.ts';
+import { requireManaging } from './members.ts';
+import { requireSignedIn, setCookies, toSession } from './session.ts';
+
+export const invitationRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/v1/invitations',
+    access: 'admin',
+    tag: 'People',
+    summary: 'Lists the invitations of the organization, newest first, without their links.',
+    status: 200,
+    answer: Type.Array(Invitation),
+    async handle({ database }, { caller }) {
+      return (await listInvitations(database.kysely, caller.organizationId)).map(toInvitation);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v1/invitations',
+    access: 'admin',
+    tag: 'People',
+    summary: 'Invites somebody. The link works once and for seven days; only this response contains it.',
+    body: CreateInvitation,
+    bodyExample: { email: 'grace@example.com', role: 'member' },
+    status: 201,
+    answer: CreatedInvitation,
+    errors: ['missing_scope'],
+    async handle({ database, config }, { caller, body, now, request }) {
+      requireManaging(caller, body.role);
+      const { invitation, code } = await invite(
+        database.kysely,
+        {
+          organizationId: caller.organizationId,
+          email: body.email.trim().toLowerCase(),
+          role: body.role,
+          invitedBy: caller.signedIn?.person.name ?? 'an API token',
+        },
+        now,
+      );
+      const origin = config.publicUrl ?? `${request.protocol}://${request.host}`;
+      return { ...toInvitation(invitation), link: `${origin}/invite/${code}` };
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/v1/invitations/:id',
+    access: 'admin',
+    tag: 'People',
+    summary: 'Revokes an invitation that was not accepted.',
+    params: Type.Object({ id: Type.String() }),
+    status: 204,
+    answer: null,
+    errors: ['not_found'],
+    async handle({ database }, { caller, params, now }) {
+      if (!(await revokeInvitation(database.kysely, caller.organizationId, params.id, now)))
+        throw notFound('open invitation');
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v1/invitations/preview',
+    access: 'public',
+    tag: 'People',
+    summary: 'Returns what the link of an invitation is for.',
+    body: ReadInvitation,
+    bodyExample: { code: 'mWUI0D5Cq1bQ9cZgk3vXr7nT2xs' },
+    status: 200,
+    answer: InvitationPreview,
+    errors: ['not_found', 'origin_refused'],
+    async handle({ database }, { body, request, now }) {
+      requireOwnPage(request);
+      const invitation = await requireInvitation(database.kysely, body.code, now);
+      return {
+        organization: await organizationName(database.kysely, invitation.organizationId),
+        email: invitation.email,
+        role: invitation.role,
+        expiresAt: toTimestamp(invitation.expiresAt),
+      };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v1/invitations/accept',
+    access: 'public',
+    tag: 'People',
+    summary: 'Accepts an invitation, as the person who is signed in or as a new one, who is then signed in.',
+    body: AcceptInvitation,
+    bodyExample: { code: 'mWUI0D5Cq1bQ9cZgk3vXr7nT2xs', name: 'Grace Hopper', password: 'correct horse battery' },
+    status: 200,
+    answer: Session,
+    errors: ['not_found', 'conflict', 'unprocessable', 'rate_limited', 'origin_refused'],
+    async handle(dependencies, { body, request, reply, now }) {
+      const { database, people } = dependencies;
+      requireOwnPage(request);
+      const invitation = await requireInvitation(database.kysely, body.code, now);
+      const signedIn = await findSignedIn(request, sessionRequest(request), dependencies);
+      if (signedIn !== undefined) {
+        if (invitation.email !== null && invitation.email !== signedIn.person.email)
+          throw new AppError(
+            'unprocessable',
+            `This invitation is for ${invitation.email}, and you are signed in as ${signedIn.person.email}.`,
+          );
+        await join(database, invitation, signedIn.person.id, now);
+        return toSession(await requireSignedIn(request, dependencies));
+      }
+      const email = invitation.email ?? body.email?.trim().toLowerCase();
+      const { name, password } = body;
+      if (email === undefined || name === undefined || password === undefined)
+        throw new AppError(
+          'unprocessable',
+          'Nobody is signed in: a new person needs body.name, body.email and body.password.',
+        );
+      const attempt = await allowSignIn(database, { email, address: callerAddress(request) }, now);
+      const { person, cookies } = await people.signUp({ name, email, password }, sessionRequest(request));
+      await join(database, invitation, person.id, now);
+      await attempt.succeeded();
+      setCookies(reply, cookies);
+      return toSession(
+        await requireSignedIn(request, dependencies, cookies.map((text) => text.split(';', 1)[0]).join('; ')),
+      );
+    },
+  }),
+];
+
+/**
+ * Once, however many accept at the same moment.
+ * @throws not_found, and conflict for somebody who is a member already: an invitation changes no role
+ */
+async function join(
+  database: Database,
+  { id, organizationId, role }: InvitationRecord,
+  personId: string,
+  now: number,
+): Promise<void> {
+  await database.transaction(async (db) => {
+    if (!(await acceptInvitation(db, id, now))) throw notFound('open invitation');
+    if (!(await insertMembership(db, { organizationId, personId, role, createdAt: now })))
+      throw new AppError('conflict', 'You are a member of this organization already.');
+  });
+}
+
+/** The same answer for every link that does not work. @throws not_found */
+async function requireInvitation(db: Queries, code: string, now: number): Promise<InvitationRecord> {
+  const invitation = await findInvitationByHash(db, hashCode(code));
+  if (
+    invitation === undefined ||
+    invitation.acceptedAt !== null ||
+    invitation.revokedAt !== null ||
+    invitation.expiresAt <= now
+  )
+    throw new AppError(
+      'not_found',
+      'This link was used already, is revoked or expired, or never existed. Ask for a new one, or sign in.',
+    );
+  return invitation;
+}
+
+async function organizationName(db: Queries, id: string): Promise<string> {
+  return (await listOrganizations(db)).find((organization) => organization.id === id)?.name ?? '';
+}
+
+function toInvitation(record: InvitationRecord): Invitation {
+  return {
+    id: record.id,
+    email: record.email,
+    role: record.role,
+    invitedBy: record.invitedBy,
+    createdAt: toTimestamp(record.createdAt),
+    expiresAt: toTimestamp(record.expiresAt),
+    acceptedAt: toNullableTimestamp(record.acceptedAt),
+    revokedAt: toNullableTimestamp(record.revokedAt),
+  };
+}

@@ -1,0 +1,34 @@
+import { hash, randomBytes } from 'node:crypto';
+import type { Role } from '@upriver/contract';
+import { createIdentifier } from '../process/random.ts';
+import type { Queries, Writing } from '../store/database.ts';
+import { insertInvitation } from '../store/people/invitations.ts';
+import type { InvitationRecord } from '../store/people/invitations.ts';
+
+const CODE_BYTES = 20;
+const INVITATION_MS = 7 * 24 * 60 * 60_000;
+
+/** What is stored of a code. Its 160 random bits need no salt and no slow hash. */
+export function hashCode(code: string): string {
+  return hash('sha256', code);
+}
+
+/** Creates an invitation. @returns it, and the code of its link, which is stored nowhere */
+export async function invite(
+  db: Queries | Writing,
+  given: { organizationId: string; email: string | null; role: Role; invitedBy: string },
+  now: number,
+): Promise<{ readonly invitation: InvitationRecord; readonly code: string }> {
+  const code = randomBytes(CODE_BYTES).toString('base64url');
+  const invitation: InvitationRecord = {
+    ...given,
+    id: createIdentifier('inv', now),
+    hash: hashCode(code),
+    createdAt: now,
+    expiresAt: now + INVITATION_MS,
+    acceptedAt: null,
+    revokedAt: null,
+  };
+  await insertInvitation(db, invitation);
+  return { invitation, code };
+}

@@ -1,0 +1,40 @@
+/** What of better-auth's tables is read here; it alone writes them. */
+export interface PersonTable {
+  id: string;
+  name: string;
+  email: string;
+}
+
+export interface MembershipTable {
+  organization_id: string;
+  person_id: string;
+  role: string;
+  created_at: number;
+}
+
+export interface InvitationTable {
+  id: string;
+  organization_id: string;
+  /** Null: whoever has the link, as for the first owner. */
+  email: string | null;
+  role: string;
+  hash: string;
+  invited_by: string;
+  created_at: number;
+  expires_at: number;
+  accepted_at: number | null;
+  revoked_at: number | null;
+}
+
+export interface SignInAttemptTable {
+  key: string;
+  count: number;
+  until: number;
+}
+
+export interface PeopleTables {
+  people: PersonTable;
+  memberships: MembershipTable;
+  invitations: InvitationTable;
+  sign_in_attempts: SignInAttemptTable;
+}
