@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const affirm: Vendor = {
+  slug: 'affirm',
+  name: 'Affirm',
+  category: 'payments',
+  statusPageUrl: 'https://status.affirm.com',
+  hosts: [{ host: 'api.affirm.com' }, { host: 'sandbox.affirm.com' }],
+  packages: {},
+  sources: ['https://docs.affirm.com'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const afterpay: Vendor = {
+  slug: 'afterpay',
+  name: 'Afterpay',
+  category: 'payments',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.us.afterpay.com' }, { host: 'global-api.afterpay.com' }],
+  packages: {},
+  sources: ['https://developers.cash.app'],
+};

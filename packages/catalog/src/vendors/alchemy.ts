@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const alchemy: Vendor = {
+  slug: 'alchemy',
+  name: 'Alchemy',
+  category: 'blockchain',
+  statusPageUrl: 'https://status.alchemy.com',
+  hosts: [{ suffix: 'g.alchemy.com' }, { host: 'dashboard.alchemy.com' }],
+  packages: {
+    npm: [{ name: 'alchemy-sdk' }, { name: '@account-kit/react', class: 'C' }],
+  },
+  sources: ['https://www.alchemy.com/docs'],
+};

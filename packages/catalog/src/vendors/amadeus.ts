@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const amadeus: Vendor = {
+  slug: 'amadeus',
+  name: 'Amadeus',
+  category: 'travel',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.amadeus.com' }, { host: 'test.api.amadeus.com' }],
+  packages: {
+    gem: [{ name: 'amadeus' }],
+    maven: [{ name: 'com.amadeus:amadeus-java' }],
+    npm: [{ name: 'amadeus' }],
+    pypi: [{ name: 'amadeus' }],
+  },
+  sources: ['https://developers.amadeus.com'],
+};

@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const apify: Vendor = {
+  slug: 'apify',
+  name: 'Apify',
+  category: 'scraping',
+  statusPageUrl: 'https://status.apify.com',
+  hosts: [{ host: 'api.apify.com' }],
+  packages: {
+    npm: [{ name: 'apify-client' }],
+    pypi: [{ name: 'apify-client' }, { name: 'langchain-apify', class: 'C' }],
+  },
+  sources: ['https://docs.apify.com'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const apolloIo: Vendor = {
+  slug: 'apollo-io',
+  name: 'Apollo.io',
+  category: 'crm',
+  statusPageUrl: 'https://status.apollo.io',
+  hosts: [{ host: 'api.apollo.io' }],
+  packages: {},
+  sources: ['https://docs.apollo.io'],
+};

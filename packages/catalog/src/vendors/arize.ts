@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const arize: Vendor = {
+  slug: 'arize',
+  name: 'Arize',
+  category: 'ai',
+  statusPageUrl: 'https://status.arize.com',
+  hosts: [{ host: 'otlp.arize.com' }, { host: 'app.arize.com' }, { host: 'api.arize.com' }],
+  packages: {
+    pypi: [{ name: 'arize' }, { name: 'arize-otel' }],
+  },
+  sources: ['https://arize.com/docs'],
+};

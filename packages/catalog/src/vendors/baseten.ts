@@ -1,0 +1,18 @@
+import type { Vendor } from '../vendor.ts';
+
+export const baseten: Vendor = {
+  slug: 'baseten',
+  name: 'Baseten',
+  category: 'ai',
+  statusPageUrl: 'https://status.baseten.co',
+  hosts: [{ host: 'inference.baseten.co' }, { host: 'api.baseten.co' }, { suffix: 'api.baseten.co' }],
+  packages: {
+    npm: [{ name: '@ai-sdk/baseten', class: 'C' }],
+    pypi: [
+      { name: 'baseten' },
+      { name: 'langchain-baseten', class: 'C' },
+      { name: 'llama-index-llms-baseten', class: 'C' },
+    ],
+  },
+  sources: ['https://docs.baseten.co'],
+};

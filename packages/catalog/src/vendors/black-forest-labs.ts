@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const blackForestLabs: Vendor = {
+  slug: 'black-forest-labs',
+  name: 'Black Forest Labs',
+  category: 'ai',
+  statusPageUrl: 'https://status.bfl.ai',
+  hosts: [{ host: 'api.bfl.ai' }, { host: 'api.eu.bfl.ai' }, { host: 'api.us.bfl.ai' }],
+  packages: {
+    npm: [{ name: '@ai-sdk/black-forest-labs', class: 'C' }],
+  },
+  sources: ['https://docs.bfl.ai'],
+};

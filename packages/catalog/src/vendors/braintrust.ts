@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const braintrust: Vendor = {
+  slug: 'braintrust',
+  name: 'Braintrust',
+  category: 'ai',
+  statusPageUrl: 'https://status.braintrust.dev',
+  hosts: [{ host: 'api.braintrust.dev' }, { host: 'api.braintrustdata.com' }],
+  packages: {
+    npm: [{ name: 'braintrust' }, { name: '@braintrust/otel' }],
+    pypi: [{ name: 'braintrust' }, { name: 'braintrust-langchain', class: 'C' }],
+  },
+  sources: ['https://www.braintrust.dev/docs'],
+};

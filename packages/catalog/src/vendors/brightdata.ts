@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const brightdata: Vendor = {
+  slug: 'brightdata',
+  name: 'Bright Data',
+  category: 'scraping',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.brightdata.com' }, { host: 'brd.superproxy.io' }],
+  packages: {
+    npm: [{ name: '@brightdata/sdk' }],
+    pypi: [{ name: 'brightdata-sdk' }, { name: 'langchain-brightdata', class: 'C' }],
+  },
+  sources: ['https://docs.brightdata.com'],
+};

@@ -1,0 +1,18 @@
+import type { Vendor } from '../vendor.ts';
+
+export const browserbase: Vendor = {
+  slug: 'browserbase',
+  name: 'Browserbase',
+  category: 'ai',
+  statusPageUrl: 'https://status.browserbase.com',
+  hosts: [
+    { host: 'api.browserbase.com' },
+    { host: 'connect.browserbase.com' },
+    { host: 'api.stagehand.browserbase.com' },
+  ],
+  packages: {
+    npm: [{ name: '@browserbasehq/sdk' }, { name: '@browserbasehq/stagehand', class: 'B' }],
+    pypi: [{ name: 'browserbase' }, { name: 'stagehand', class: 'B' }],
+  },
+  sources: ['https://docs.browserbase.com'],
+};

@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const cartesia: Vendor = {
+  slug: 'cartesia',
+  name: 'Cartesia',
+  category: 'ai',
+  statusPageUrl: 'https://status.cartesia.ai',
+  hosts: [{ host: 'api.cartesia.ai' }],
+  packages: {
+    npm: [{ name: '@cartesia/cartesia-js' }],
+    pypi: [{ name: 'cartesia' }],
+  },
+  sources: ['https://docs.cartesia.ai'],
+};

@@ -1,0 +1,22 @@
+import type { Vendor } from '../vendor.ts';
+
+export const cerebras: Vendor = {
+  slug: 'cerebras',
+  name: 'Cerebras',
+  category: 'ai',
+  statusPageUrl: 'https://status.cerebras.ai',
+  hosts: [{ host: 'api.cerebras.ai' }],
+  packages: {
+    npm: [
+      { name: '@cerebras/cerebras_cloud_sdk' },
+      { name: '@ai-sdk/cerebras', class: 'C' },
+      { name: '@langchain/cerebras', class: 'C' },
+    ],
+    pypi: [
+      { name: 'cerebras-cloud-sdk' },
+      { name: 'langchain-cerebras', class: 'C' },
+      { name: 'llama-index-llms-cerebras', class: 'C' },
+    ],
+  },
+  sources: ['https://inference-docs.cerebras.ai'],
+};

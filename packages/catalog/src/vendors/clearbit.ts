@@ -1,0 +1,15 @@
+import type { Vendor } from '../vendor.ts';
+
+export const clearbit: Vendor = {
+  slug: 'clearbit',
+  name: 'Clearbit',
+  category: 'crm',
+  statusPageUrl: null,
+  hosts: [{ suffix: 'clearbit.com' }],
+  packages: {
+    gem: [{ name: 'clearbit' }],
+    npm: [{ name: 'clearbit' }],
+    pypi: [{ name: 'clearbit' }],
+  },
+  sources: ['https://dashboard.clearbit.com/docs'],
+};

@@ -1,0 +1,24 @@
+import type { Vendor } from '../vendor.ts';
+
+export const composio: Vendor = {
+  slug: 'composio',
+  name: 'Composio',
+  category: 'ai',
+  statusPageUrl: 'https://status.composio.dev',
+  hosts: [{ host: 'backend.composio.dev' }],
+  packages: {
+    npm: [
+      { name: '@composio/core' },
+      { name: 'composio-core' },
+      { name: '@composio/vercel', class: 'C' },
+      { name: '@composio/openai', class: 'C' },
+    ],
+    pypi: [
+      { name: 'composio' },
+      { name: 'composio-core' },
+      { name: 'composio-openai', class: 'C' },
+      { name: 'composio-langchain', class: 'C' },
+    ],
+  },
+  sources: ['https://docs.composio.dev'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const cursor: Vendor = {
+  slug: 'cursor',
+  name: 'Cursor',
+  category: 'developer-tools',
+  statusPageUrl: 'https://status.cursor.com',
+  hosts: [{ host: 'api.cursor.com' }],
+  packages: {},
+  sources: ['https://cursor.com/docs'],
+};

@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const deepinfra: Vendor = {
+  slug: 'deepinfra',
+  name: 'DeepInfra',
+  category: 'ai',
+  statusPageUrl: 'https://status.deepinfra.com',
+  hosts: [{ host: 'api.deepinfra.com' }],
+  packages: {
+    npm: [{ name: '@ai-sdk/deepinfra', class: 'C' }],
+    pypi: [{ name: 'llama-index-llms-deepinfra', class: 'C' }],
+  },
+  sources: ['https://deepinfra.com/docs'],
+};

@@ -1,0 +1,18 @@
+import type { Vendor } from '../vendor.ts';
+
+export const deepl: Vendor = {
+  slug: 'deepl',
+  name: 'DeepL',
+  category: 'ai',
+  statusPageUrl: 'https://www.deeplstatus.com',
+  hosts: [{ host: 'api.deepl.com' }, { host: 'api-free.deepl.com' }],
+  packages: {
+    composer: [{ name: 'deeplcom/deepl-php' }],
+    gem: [{ name: 'deepl-rb' }],
+    maven: [{ name: 'com.deepl.api:deepl-java' }],
+    npm: [{ name: 'deepl-node' }],
+    nuget: [{ name: 'DeepL.net' }],
+    pypi: [{ name: 'deepl' }],
+  },
+  sources: ['https://developers.deepl.com'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const dlocal: Vendor = {
+  slug: 'dlocal',
+  name: 'dLocal',
+  category: 'payments',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.dlocal.com' }, { host: 'sandbox.dlocal.com' }],
+  packages: {},
+  sources: ['https://docs.dlocal.com'],
+};

@@ -1,0 +1,15 @@
+import type { Vendor } from '../vendor.ts';
+
+export const duffel: Vendor = {
+  slug: 'duffel',
+  name: 'Duffel',
+  category: 'travel',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.duffel.com' }],
+  packages: {
+    gem: [{ name: 'duffel_api' }],
+    npm: [{ name: '@duffel/api' }, { name: '@duffel/components' }],
+    pypi: [{ name: 'duffel-api' }],
+  },
+  sources: ['https://duffel.com/docs'],
+};

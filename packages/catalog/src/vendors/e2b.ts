@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const e2b: Vendor = {
+  slug: 'e2b',
+  name: 'E2B',
+  category: 'ai',
+  statusPageUrl: 'https://status.e2b.dev',
+  hosts: [{ host: 'api.e2b.app' }, { host: 'api.e2b.dev' }, { suffix: 'e2b.app', hosting: true, confidence: 'low' }],
+  packages: {
+    npm: [{ name: 'e2b' }, { name: '@e2b/code-interpreter' }, { name: '@e2b/desktop' }],
+    pypi: [{ name: 'e2b' }, { name: 'e2b-code-interpreter' }, { name: 'e2b-desktop' }],
+  },
+  sources: ['https://e2b.dev/docs'],
+};

@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const exa: Vendor = {
+  slug: 'exa',
+  name: 'Exa',
+  category: 'ai',
+  statusPageUrl: 'https://status.exa.ai',
+  hosts: [{ host: 'api.exa.ai' }],
+  packages: {
+    npm: [{ name: 'exa-js' }, { name: '@langchain/exa', class: 'C' }],
+    pypi: [{ name: 'exa-py' }, { name: 'langchain-exa', class: 'C' }],
+  },
+  sources: ['https://docs.exa.ai'],
+};

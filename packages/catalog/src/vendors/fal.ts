@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const fal: Vendor = {
+  slug: 'fal',
+  name: 'fal',
+  category: 'ai',
+  statusPageUrl: 'https://status.fal.ai',
+  hosts: [{ host: 'fal.run' }, { host: 'queue.fal.run' }, { host: 'rest.alpha.fal.ai' }],
+  packages: {
+    npm: [{ name: '@fal-ai/client' }, { name: '@fal-ai/serverless-client' }, { name: '@ai-sdk/fal', class: 'C' }],
+    pypi: [{ name: 'fal-client' }, { name: 'fal' }],
+  },
+  sources: ['https://docs.fal.ai'],
+};

@@ -1,0 +1,20 @@
+import type { Vendor } from '../vendor.ts';
+
+export const firecrawl: Vendor = {
+  slug: 'firecrawl',
+  name: 'Firecrawl',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.firecrawl.dev' }],
+  packages: {
+    npm: [
+      { name: '@mendable/firecrawl-js', class: 'B' },
+      { name: 'firecrawl', class: 'B' },
+    ],
+    pypi: [
+      { name: 'firecrawl-py', class: 'B' },
+      { name: 'firecrawl', class: 'B' },
+    ],
+  },
+  sources: ['https://docs.firecrawl.dev'],
+};

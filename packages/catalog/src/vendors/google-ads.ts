@@ -1,0 +1,23 @@
+import type { Vendor } from '../vendor.ts';
+
+export const googleAds: Vendor = {
+  slug: 'google-ads',
+  name: 'Google Ads',
+  category: 'advertising',
+  statusPageUrl: 'https://ads.google.com/status/publisher',
+  hosts: [
+    { host: 'googleads.googleapis.com' },
+    { host: 'displayvideo.googleapis.com' },
+    { host: 'doubleclickbidmanager.googleapis.com' },
+    { host: 'searchads360.googleapis.com' },
+  ],
+  packages: {
+    composer: [{ name: 'googleads/google-ads-php' }],
+    gem: [{ name: 'google-ads-googleads' }],
+    maven: [{ name: 'com.google.api-ads:google-ads' }],
+    npm: [{ name: 'google-ads-api', class: 'C' }],
+    nuget: [{ name: 'Google.Ads.GoogleAds' }],
+    pypi: [{ name: 'google-ads' }, { name: 'googleads' }],
+  },
+  sources: ['https://developers.google.com/google-ads/api/docs'],
+};

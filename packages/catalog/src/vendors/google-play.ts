@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const googlePlay: Vendor = {
+  slug: 'google-play',
+  name: 'Google Play',
+  category: 'mobile',
+  statusPageUrl: 'https://status.play.google.com',
+  hosts: [
+    { host: 'androidpublisher.googleapis.com' },
+    { host: 'playintegrity.googleapis.com' },
+    { host: 'playdeveloperreporting.googleapis.com' },
+  ],
+  packages: {
+    gem: [{ name: 'google-apis-androidpublisher_v3' }],
+    maven: [{ name: 'com.google.apis:google-api-services-androidpublisher' }],
+    npm: [{ name: '@googleapis/androidpublisher' }],
+  },
+  sources: ['https://developers.google.com/android-publisher'],
+};

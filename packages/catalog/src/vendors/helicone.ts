@@ -1,0 +1,20 @@
+import type { Vendor } from '../vendor.ts';
+
+export const helicone: Vendor = {
+  slug: 'helicone',
+  name: 'Helicone',
+  category: 'ai',
+  statusPageUrl: 'https://status.helicone.ai',
+  hosts: [
+    { host: 'oai.helicone.ai' },
+    { host: 'anthropic.helicone.ai' },
+    { host: 'gateway.helicone.ai' },
+    { host: 'ai-gateway.helicone.ai' },
+    { host: 'api.helicone.ai' },
+  ],
+  packages: {
+    npm: [{ name: '@helicone/helpers' }],
+    pypi: [{ name: 'helicone' }],
+  },
+  sources: ['https://docs.helicone.ai'],
+};

@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const heygen: Vendor = {
+  slug: 'heygen',
+  name: 'HeyGen',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.heygen.com' }, { host: 'upload.heygen.com' }],
+  packages: {
+    npm: [{ name: '@heygen/streaming-avatar' }],
+  },
+  sources: ['https://docs.heygen.com'],
+};

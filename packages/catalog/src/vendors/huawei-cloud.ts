@@ -1,0 +1,20 @@
+import type { Vendor } from '../vendor.ts';
+
+export const huaweiCloud: Vendor = {
+  slug: 'huawei-cloud',
+  name: 'Huawei Cloud',
+  category: 'cloud',
+  statusPageUrl: null,
+  hosts: [{ suffix: 'myhuaweicloud.com' }],
+  packages: {
+    golang: [
+      { module: 'github.com/huaweicloud/huaweicloud-sdk-go-v3', class: 'E' },
+      { module: 'github.com/huaweicloud/huaweicloud-sdk-go-obs' },
+    ],
+    maven: [{ group: 'com.huaweicloud.sdk' }, { name: 'com.huaweicloud:esdk-obs-java' }],
+    npm: [{ name: 'esdk-obs-nodejs' }, { name: 'esdk-obs-browserjs' }],
+    pypi: [{ name: 'esdk-obs-python' }],
+    terraform: [{ name: 'huaweicloud/huaweicloud', class: 'G' }],
+  },
+  sources: ['https://support.huaweicloud.com/intl'],
+};

@@ -1,0 +1,30 @@
+import type { Vendor } from '../vendor.ts';
+
+export const ibmCloud: Vendor = {
+  slug: 'ibm-cloud',
+  name: 'IBM Cloud',
+  category: 'cloud',
+  statusPageUrl: 'https://cloud.ibm.com/status',
+  hosts: [{ suffix: 'cloud.ibm.com' }, { suffix: 'cloud-object-storage.appdomain.cloud' }],
+  packages: {
+    golang: [{ module: 'github.com/IBM/platform-services-go-sdk' }, { module: 'github.com/IBM/ibm-cos-sdk-go' }],
+    maven: [{ group: 'com.ibm.cloud' }],
+    npm: [
+      { name: 'ibm-watson' },
+      { name: '@ibm-cloud/watsonx-ai' },
+      { name: 'ibm-cos-sdk' },
+      { name: '@ibm-cloud/cloudant' },
+      { name: '@ibm-cloud/platform-services' },
+    ],
+    pypi: [
+      { name: 'ibm-watson' },
+      { name: 'ibm-watsonx-ai' },
+      { name: 'ibm-cos-sdk' },
+      { name: 'ibm-platform-services' },
+      { name: 'ibmcloudant' },
+      { name: 'langchain-ibm', class: 'C' },
+    ],
+    terraform: [{ name: 'IBM-Cloud/ibm', class: 'G' }],
+  },
+  sources: ['https://cloud.ibm.com/docs'],
+};

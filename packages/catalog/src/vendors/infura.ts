@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const infura: Vendor = {
+  slug: 'infura',
+  name: 'Infura',
+  category: 'blockchain',
+  statusPageUrl: 'https://status.infura.io',
+  hosts: [{ suffix: 'infura.io' }],
+  packages: {},
+  sources: ['https://docs.metamask.io/services'],
+};

@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const iyzico: Vendor = {
+  slug: 'iyzico',
+  name: 'iyzico',
+  category: 'payments',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.iyzipay.com' }, { host: 'sandbox-api.iyzipay.com' }],
+  packages: {
+    composer: [{ name: 'iyzico/iyzipay-php' }],
+    gem: [{ name: 'iyzipay' }],
+    npm: [{ name: 'iyzipay' }],
+    nuget: [{ name: 'Iyzipay' }],
+    pypi: [{ name: 'iyzipay' }],
+  },
+  sources: ['https://docs.iyzico.com'],
+};

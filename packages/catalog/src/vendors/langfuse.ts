@@ -1,0 +1,21 @@
+import type { Vendor } from '../vendor.ts';
+
+export const langfuse: Vendor = {
+  slug: 'langfuse',
+  name: 'Langfuse',
+  category: 'ai',
+  statusPageUrl: 'https://status.langfuse.com',
+  hosts: [{ host: 'cloud.langfuse.com' }, { host: 'us.cloud.langfuse.com' }],
+  packages: {
+    npm: [
+      { name: 'langfuse', class: 'B' },
+      { name: 'langfuse-langchain', class: 'B' },
+      { name: 'langfuse-vercel', class: 'B' },
+      { name: '@langfuse/client', class: 'B' },
+      { name: '@langfuse/otel', class: 'B' },
+      { name: '@langfuse/tracing', class: 'B' },
+    ],
+    pypi: [{ name: 'langfuse', class: 'B' }],
+  },
+  sources: ['https://langfuse.com/docs'],
+};

@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const llamacloud: Vendor = {
+  slug: 'llamacloud',
+  name: 'LlamaCloud',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.cloud.llamaindex.ai' }, { host: 'api.cloud.eu.llamaindex.ai' }],
+  packages: {
+    npm: [{ name: 'llama-cloud-services' }, { name: '@llamaindex/cloud', class: 'C' }],
+    pypi: [
+      { name: 'llama-cloud' },
+      { name: 'llama-cloud-services' },
+      { name: 'llama-parse' },
+      { name: 'llama-index-indices-managed-llama-cloud', class: 'C' },
+    ],
+  },
+  sources: ['https://docs.cloud.llamaindex.ai'],
+};

@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const luma: Vendor = {
+  slug: 'luma',
+  name: 'Luma AI',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.lumalabs.ai' }],
+  packages: {
+    npm: [{ name: 'lumaai' }, { name: '@ai-sdk/luma', class: 'C' }],
+    pypi: [{ name: 'lumaai' }],
+  },
+  sources: ['https://docs.lumalabs.ai'],
+};

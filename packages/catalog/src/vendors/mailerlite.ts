@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const mailerlite: Vendor = {
+  slug: 'mailerlite',
+  name: 'MailerLite',
+  category: 'email',
+  statusPageUrl: 'https://status.mailerlite.com',
+  hosts: [{ host: 'connect.mailerlite.com' }, { host: 'api.mailerlite.com' }],
+  packages: {
+    composer: [{ name: 'mailerlite/mailerlite-php' }, { name: 'mailerlite/mailerlite-api-v2-php-sdk' }],
+    gem: [{ name: 'mailerlite-ruby' }],
+    golang: [{ module: 'github.com/mailerlite/mailerlite-go' }],
+    npm: [{ name: '@mailerlite/mailerlite-nodejs' }],
+    pypi: [{ name: 'mailerlite' }],
+  },
+  sources: ['https://developers.mailerlite.com'],
+};

@@ -1,0 +1,23 @@
+import type { Vendor } from '../vendor.ts';
+
+export const mailtrap: Vendor = {
+  slug: 'mailtrap',
+  name: 'Mailtrap',
+  category: 'email',
+  statusPageUrl: 'https://status.mailtrap.io',
+  hosts: [
+    { host: 'send.api.mailtrap.io' },
+    { host: 'bulk.api.mailtrap.io' },
+    { host: 'sandbox.api.mailtrap.io' },
+    { host: 'live.smtp.mailtrap.io' },
+    { host: 'bulk.smtp.mailtrap.io' },
+    { host: 'sandbox.smtp.mailtrap.io' },
+  ],
+  packages: {
+    composer: [{ name: 'railsware/mailtrap-php' }, { name: 'symfony/mailtrap-mailer', class: 'C' }],
+    gem: [{ name: 'mailtrap' }],
+    npm: [{ name: 'mailtrap' }],
+    pypi: [{ name: 'mailtrap' }],
+  },
+  sources: ['https://api-docs.mailtrap.io'],
+};

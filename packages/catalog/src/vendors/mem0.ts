@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const mem0: Vendor = {
+  slug: 'mem0',
+  name: 'Mem0',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.mem0.ai' }],
+  packages: {
+    npm: [{ name: 'mem0ai', class: 'B' }],
+    pypi: [{ name: 'mem0ai', class: 'B' }],
+  },
+  sources: ['https://docs.mem0.ai'],
+};

@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const minimax: Vendor = {
+  slug: 'minimax',
+  name: 'MiniMax',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.minimax.io' }, { host: 'api.minimaxi.com' }],
+  packages: {
+    npm: [{ name: 'vercel-minimax-ai-provider', class: 'C' }],
+  },
+  sources: ['https://platform.minimax.io/docs'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const moonshot: Vendor = {
+  slug: 'moonshot',
+  name: 'Moonshot AI',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.moonshot.ai' }, { host: 'api.moonshot.cn' }],
+  packages: {},
+  sources: ['https://platform.moonshot.ai/docs'],
+};

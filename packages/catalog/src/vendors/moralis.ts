@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const moralis: Vendor = {
+  slug: 'moralis',
+  name: 'Moralis',
+  category: 'blockchain',
+  statusPageUrl: 'https://status.moralis.io',
+  hosts: [{ host: 'deep-index.moralis.io' }, { host: 'solana-gateway.moralis.io' }],
+  packages: {
+    npm: [{ name: 'moralis' }],
+    pypi: [{ name: 'moralis' }],
+  },
+  sources: ['https://docs.moralis.com'],
+};

@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const nebius: Vendor = {
+  slug: 'nebius',
+  name: 'Nebius',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.studio.nebius.com' }, { host: 'api.studio.nebius.ai' }, { host: 'api.tokenfactory.nebius.com' }],
+  packages: {
+    pypi: [
+      { name: 'nebius' },
+      { name: 'langchain-nebius', class: 'C' },
+      { name: 'llama-index-llms-nebius', class: 'C' },
+    ],
+  },
+  sources: ['https://docs.nebius.com'],
+};

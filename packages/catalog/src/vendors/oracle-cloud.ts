@@ -1,0 +1,23 @@
+import type { Vendor } from '../vendor.ts';
+
+export const oracleCloud: Vendor = {
+  slug: 'oracle-cloud',
+  name: 'Oracle Cloud',
+  category: 'cloud',
+  statusPageUrl: 'https://ocistatus.oraclecloud.com',
+  hosts: [{ suffix: 'oraclecloud.com' }],
+  packages: {
+    gem: [{ name: 'oci', class: 'E' }],
+    golang: [{ module: 'github.com/oracle/oci-go-sdk', class: 'E' }],
+    maven: [{ group: 'com.oracle.oci.sdk' }],
+    npm: [{ name: 'oci-sdk', class: 'E' }, { name: 'oci-common', class: 'D' }, { name: 'oci-objectstorage' }],
+    nuget: [{ prefix: 'OCI.DotNetSDK.' }],
+    pypi: [
+      { name: 'oci', class: 'E' },
+      { name: 'oci-cli', class: 'G' },
+      { name: 'langchain-oci', class: 'C' },
+    ],
+    terraform: [{ name: 'oracle/oci', class: 'G' }],
+  },
+  sources: ['https://docs.oracle.com/iaas/Content/home.htm'],
+};

@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const orb: Vendor = {
+  slug: 'orb',
+  name: 'Orb',
+  category: 'payments',
+  statusPageUrl: 'https://status.withorb.com',
+  hosts: [{ host: 'api.withorb.com' }],
+  packages: {
+    golang: [{ module: 'github.com/orbcorp/orb-go' }],
+    maven: [{ name: 'com.withorb.api:orb-java' }],
+    npm: [{ name: 'orb-billing' }],
+    pypi: [{ name: 'orb-billing' }],
+  },
+  sources: ['https://docs.withorb.com'],
+};

@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const packagist: Vendor = {
+  slug: 'packagist',
+  name: 'Packagist',
+  category: 'registry',
+  statusPageUrl: null,
+  hosts: [{ host: 'packagist.org' }, { host: 'repo.packagist.org' }],
+  packages: {
+    composer: [{ name: 'spatie/packagist-api', class: 'C' }],
+  },
+  sources: ['https://packagist.org/apidoc'],
+};

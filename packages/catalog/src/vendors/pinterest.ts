@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const pinterest: Vendor = {
+  slug: 'pinterest',
+  name: 'Pinterest',
+  category: 'social',
+  statusPageUrl: 'https://www.pintereststatus.com',
+  hosts: [{ host: 'api.pinterest.com' }, { host: 'api-sandbox.pinterest.com' }],
+  packages: {
+    composer: [{ name: 'socialiteproviders/pinterest', class: 'C' }],
+    pypi: [{ name: 'pinterest-api-sdk' }],
+  },
+  sources: ['https://developers.pinterest.com/docs'],
+};

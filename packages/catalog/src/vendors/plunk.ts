@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const plunk: Vendor = {
+  slug: 'plunk',
+  name: 'Plunk',
+  category: 'email',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.useplunk.com' }, { host: 'next-api.useplunk.com' }],
+  packages: {
+    npm: [{ name: '@plunk/node', class: 'B' }],
+  },
+  sources: ['https://docs.useplunk.com'],
+};

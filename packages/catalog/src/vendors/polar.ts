@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const polar: Vendor = {
+  slug: 'polar',
+  name: 'Polar',
+  category: 'payments',
+  statusPageUrl: 'https://status.polar.sh',
+  hosts: [{ host: 'api.polar.sh' }, { host: 'sandbox-api.polar.sh' }],
+  packages: {
+    composer: [{ name: 'polar-sh/sdk' }],
+    golang: [{ module: 'github.com/polarsource/polar-go' }],
+    npm: [{ name: '@polar-sh/sdk' }, { name: '@polar-sh/nextjs' }, { name: '@polar-sh/better-auth', class: 'C' }],
+    pypi: [{ name: 'polar-sdk' }],
+  },
+  sources: ['https://docs.polar.sh'],
+};

@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const portkey: Vendor = {
+  slug: 'portkey',
+  name: 'Portkey',
+  category: 'ai',
+  statusPageUrl: 'https://status.portkey.ai',
+  hosts: [{ host: 'api.portkey.ai' }],
+  packages: {
+    npm: [{ name: 'portkey-ai' }, { name: '@portkey-ai/vercel-provider', class: 'C' }],
+    pypi: [{ name: 'portkey-ai' }],
+  },
+  sources: ['https://portkey.ai/docs'],
+};

@@ -1,0 +1,26 @@
+import type { Vendor } from '../vendor.ts';
+
+export const powerPlatform: Vendor = {
+  slug: 'power-platform',
+  name: 'Microsoft Power Platform',
+  category: 'crm',
+  statusPageUrl: 'https://status.cloud.microsoft',
+  hosts: [
+    { suffix: 'dynamics.com' },
+    { host: 'api.powerbi.com' },
+    { host: 'api.powerplatform.com' },
+    { host: 'api.flow.microsoft.com' },
+  ],
+  packages: {
+    npm: [
+      { name: 'powerbi-client', class: 'C' },
+      { name: 'powerbi-client-react', class: 'C' },
+    ],
+    nuget: [
+      { name: 'Microsoft.PowerBI.Api' },
+      { name: 'Microsoft.PowerPlatform.Dataverse.Client' },
+      { name: 'Microsoft.CrmSdk.CoreAssemblies' },
+    ],
+  },
+  sources: ['https://learn.microsoft.com/power-platform'],
+};

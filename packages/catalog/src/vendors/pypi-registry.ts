@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const pypiRegistry: Vendor = {
+  slug: 'pypi-registry',
+  name: 'PyPI',
+  category: 'registry',
+  statusPageUrl: 'https://status.python.org',
+  statusPage: { adapter: 'statuspage' },
+  hosts: [{ host: 'pypi.org' }, { host: 'upload.pypi.org' }, { host: 'files.pythonhosted.org' }],
+  packages: {
+    githubactions: [{ name: 'pypa/gh-action-pypi-publish', class: 'G' }],
+  },
+  sources: ['https://docs.pypi.org'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const quay: Vendor = {
+  slug: 'quay',
+  name: 'Quay.io',
+  category: 'registry',
+  statusPageUrl: 'https://status.redhat.com',
+  hosts: [{ host: 'quay.io' }],
+  packages: {},
+  sources: ['https://docs.redhat.com/en/documentation/red_hat_quay'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const ramp: Vendor = {
+  slug: 'ramp',
+  name: 'Ramp',
+  category: 'finance',
+  statusPageUrl: 'https://status.ramp.com',
+  hosts: [{ host: 'api.ramp.com' }, { host: 'demo-api.ramp.com' }],
+  packages: {},
+  sources: ['https://docs.ramp.com'],
+};

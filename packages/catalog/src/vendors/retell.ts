@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const retell: Vendor = {
+  slug: 'retell',
+  name: 'Retell AI',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.retellai.com' }],
+  packages: {
+    npm: [{ name: 'retell-sdk' }, { name: 'retell-client-js-sdk' }],
+    pypi: [{ name: 'retell-sdk' }],
+  },
+  sources: ['https://docs.retellai.com'],
+};

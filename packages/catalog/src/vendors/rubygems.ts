@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const rubygems: Vendor = {
+  slug: 'rubygems',
+  name: 'RubyGems.org',
+  category: 'registry',
+  statusPageUrl: 'https://status.rubygems.org',
+  hosts: [{ host: 'rubygems.org' }, { host: 'index.rubygems.org' }],
+  packages: {
+    githubactions: [{ name: 'rubygems/release-gem', class: 'G' }],
+  },
+  sources: ['https://guides.rubygems.org/rubygems-org-api'],
+};

@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const runway: Vendor = {
+  slug: 'runway',
+  name: 'Runway',
+  category: 'ai',
+  statusPageUrl: 'https://status.runwayml.com',
+  hosts: [{ host: 'api.dev.runwayml.com' }],
+  packages: {
+    npm: [{ name: '@runwayml/sdk' }],
+    pypi: [{ name: 'runwayml' }],
+  },
+  sources: ['https://docs.dev.runwayml.com'],
+};

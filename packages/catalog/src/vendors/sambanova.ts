@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const sambanova: Vendor = {
+  slug: 'sambanova',
+  name: 'SambaNova',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.sambanova.ai' }],
+  packages: {
+    npm: [{ name: 'sambanova-ai-provider', class: 'C' }],
+    pypi: [{ name: 'sambanova' }, { name: 'langchain-sambanova', class: 'C' }],
+  },
+  sources: ['https://docs.sambanova.ai'],
+};

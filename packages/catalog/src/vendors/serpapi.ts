@@ -1,0 +1,15 @@
+import type { Vendor } from '../vendor.ts';
+
+export const serpapi: Vendor = {
+  slug: 'serpapi',
+  name: 'SerpApi',
+  category: 'search',
+  statusPageUrl: null,
+  hosts: [{ host: 'serpapi.com' }],
+  packages: {
+    gem: [{ name: 'google_search_results' }, { name: 'serpapi' }],
+    npm: [{ name: 'serpapi' }, { name: 'google-search-results-nodejs' }],
+    pypi: [{ name: 'google-search-results' }, { name: 'serpapi' }],
+  },
+  sources: ['https://serpapi.com/search-api'],
+};

@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const snapchat: Vendor = {
+  slug: 'snapchat',
+  name: 'Snapchat',
+  category: 'social',
+  statusPageUrl: 'https://www.snapstatus.com',
+  hosts: [{ host: 'adsapi.snapchat.com' }, { host: 'tr.snapchat.com' }],
+  packages: {
+    composer: [{ name: 'socialiteproviders/snapchat', class: 'C' }],
+  },
+  sources: ['https://developers.snap.com'],
+};

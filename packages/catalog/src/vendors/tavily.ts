@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const tavily: Vendor = {
+  slug: 'tavily',
+  name: 'Tavily',
+  category: 'ai',
+  statusPageUrl: 'https://status.tavily.com',
+  hosts: [{ host: 'api.tavily.com' }],
+  packages: {
+    npm: [{ name: '@tavily/core' }, { name: '@langchain/tavily', class: 'C' }],
+    pypi: [{ name: 'tavily-python' }, { name: 'langchain-tavily', class: 'C' }],
+  },
+  sources: ['https://docs.tavily.com'],
+};

@@ -1,0 +1,21 @@
+import type { Vendor } from '../vendor.ts';
+
+export const tencentCloud: Vendor = {
+  slug: 'tencent-cloud',
+  name: 'Tencent Cloud',
+  category: 'cloud',
+  statusPageUrl: null,
+  hosts: [{ suffix: 'tencentcloudapi.com' }, { suffix: 'myqcloud.com' }],
+  packages: {
+    composer: [{ name: 'tencentcloud/tencentcloud-sdk-php', class: 'E' }, { name: 'qcloud/cos-sdk-v5' }],
+    golang: [
+      { module: 'github.com/tencentcloud/tencentcloud-sdk-go', class: 'E' },
+      { module: 'github.com/tencentyun/cos-go-sdk-v5' },
+    ],
+    maven: [{ group: 'com.tencentcloudapi' }, { name: 'com.qcloud:cos_api' }],
+    npm: [{ name: 'tencentcloud-sdk-nodejs', class: 'E' }, { name: 'cos-nodejs-sdk-v5' }, { name: 'cos-js-sdk-v5' }],
+    pypi: [{ name: 'tencentcloud-sdk-python', class: 'E' }, { name: 'cos-python-sdk-v5' }],
+    terraform: [{ name: 'tencentcloudstack/tencentcloud', class: 'G' }],
+  },
+  sources: ['https://www.tencentcloud.com/document'],
+};

@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const turbopuffer: Vendor = {
+  slug: 'turbopuffer',
+  name: 'turbopuffer',
+  category: 'database',
+  statusPageUrl: 'https://status.turbopuffer.com',
+  hosts: [{ suffix: 'turbopuffer.com' }],
+  packages: {
+    npm: [{ name: '@turbopuffer/turbopuffer' }],
+    pypi: [{ name: 'turbopuffer' }],
+  },
+  sources: ['https://turbopuffer.com/docs'],
+};

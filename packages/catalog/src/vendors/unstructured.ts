@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const unstructured: Vendor = {
+  slug: 'unstructured',
+  name: 'Unstructured',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.unstructuredapp.io' }, { host: 'platform.unstructuredapp.io' }],
+  packages: {
+    npm: [{ name: 'unstructured-client' }],
+    pypi: [{ name: 'unstructured-client' }],
+  },
+  sources: ['https://docs.unstructured.io'],
+};

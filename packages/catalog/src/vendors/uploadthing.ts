@@ -1,0 +1,23 @@
+import type { Vendor } from '../vendor.ts';
+
+export const uploadthing: Vendor = {
+  slug: 'uploadthing',
+  name: 'UploadThing',
+  category: 'storage',
+  statusPageUrl: 'https://status.uploadthing.com',
+  hosts: [
+    { host: 'api.uploadthing.com' },
+    { host: 'utfs.io' },
+    { suffix: 'ufs.sh' },
+    { suffix: 'ingest.uploadthing.com' },
+  ],
+  packages: {
+    npm: [
+      { name: 'uploadthing' },
+      { name: '@uploadthing/react' },
+      { name: '@uploadthing/svelte' },
+      { name: '@uploadthing/vue' },
+    ],
+  },
+  sources: ['https://docs.uploadthing.com'],
+};

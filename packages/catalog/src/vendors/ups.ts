@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const ups: Vendor = {
+  slug: 'ups',
+  name: 'UPS',
+  category: 'shipping',
+  statusPageUrl: null,
+  hosts: [{ host: 'onlinetools.ups.com' }, { host: 'wwwcie.ups.com' }],
+  packages: {},
+  sources: ['https://developer.ups.com'],
+};

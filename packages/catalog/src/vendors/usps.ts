@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const usps: Vendor = {
+  slug: 'usps',
+  name: 'USPS',
+  category: 'shipping',
+  statusPageUrl: null,
+  hosts: [{ host: 'apis.usps.com' }, { host: 'secure.shippingapis.com' }],
+  packages: {},
+  sources: ['https://developers.usps.com'],
+};

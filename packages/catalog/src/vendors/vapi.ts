@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const vapi: Vendor = {
+  slug: 'vapi',
+  name: 'Vapi',
+  category: 'ai',
+  statusPageUrl: 'https://status.vapi.ai',
+  hosts: [{ host: 'api.vapi.ai' }],
+  packages: {
+    npm: [{ name: '@vapi-ai/server-sdk' }, { name: '@vapi-ai/web' }],
+    pypi: [{ name: 'vapi_server_sdk' }],
+  },
+  sources: ['https://docs.vapi.ai'],
+};

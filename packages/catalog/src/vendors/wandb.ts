@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const wandb: Vendor = {
+  slug: 'wandb',
+  name: 'Weights & Biases',
+  category: 'ai',
+  statusPageUrl: 'https://status.wandb.com',
+  hosts: [{ host: 'api.wandb.ai' }],
+  packages: {
+    npm: [{ name: '@wandb/sdk' }],
+    pypi: [{ name: 'wandb' }],
+  },
+  sources: ['https://docs.wandb.ai'],
+};

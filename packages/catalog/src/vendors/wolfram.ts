@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const wolfram: Vendor = {
+  slug: 'wolfram',
+  name: 'Wolfram Alpha',
+  category: 'data',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.wolframalpha.com' }],
+  packages: {
+    pypi: [{ name: 'wolframalpha' }],
+  },
+  sources: ['https://products.wolframalpha.com/api/documentation'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const worldpay: Vendor = {
+  slug: 'worldpay',
+  name: 'Worldpay',
+  category: 'payments',
+  statusPageUrl: null,
+  hosts: [{ host: 'access.worldpay.com' }, { host: 'try.access.worldpay.com' }],
+  packages: {},
+  sources: ['https://developer.worldpay.com'],
+};

@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const yandexCloud: Vendor = {
+  slug: 'yandex-cloud',
+  name: 'Yandex Cloud',
+  category: 'cloud',
+  statusPageUrl: 'https://status.yandex.cloud',
+  hosts: [{ suffix: 'api.cloud.yandex.net' }, { suffix: 'storage.yandexcloud.net' }],
+  packages: {
+    golang: [{ module: 'github.com/yandex-cloud/go-sdk', class: 'E' }],
+    npm: [{ name: '@yandex-cloud/nodejs-sdk', class: 'E' }],
+    pypi: [{ name: 'yandexcloud', class: 'E' }],
+    terraform: [{ name: 'yandex-cloud/yandex', class: 'G' }],
+  },
+  sources: ['https://yandex.cloud/en/docs'],
+};

@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const zhipu: Vendor = {
+  slug: 'zhipu',
+  name: 'Z.ai',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.z.ai' }, { host: 'open.bigmodel.cn' }],
+  packages: {
+    npm: [{ name: 'zhipu-ai-provider', class: 'C' }],
+    pypi: [{ name: 'zhipuai' }, { name: 'zai-sdk' }],
+  },
+  sources: ['https://docs.z.ai'],
+};
