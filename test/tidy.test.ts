@@ -27,7 +27,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   detection: ['contract'],
   inventory: ['contract', 'catalog', 'manifests'],
   manifests: ['contract'],
-  sdk: [],
+  sdk: ['contract'],
   'status-pages': ['contract'],
   server: ['contract', 'catalog', 'detection', 'inventory', 'manifests', 'status-pages'],
   cli: ['contract', 'catalog', 'inventory', 'manifests', 'server', 'status-pages'],

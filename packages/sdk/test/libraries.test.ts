@@ -15,7 +15,7 @@ const LIBRARIES: Record<string, { package?: string; endpoint: string }> = {
   'axios-fetch': { package: 'axios', endpoint: '/call' },
   got: { package: 'got', endpoint: '/call' },
   'node-fetch': { package: 'node-fetch', endpoint: '/call' },
-  '@aws-sdk/client-s3': { package: '@aws-sdk/client-s3', endpoint: '/bucket/' },
+  '@aws-sdk/client-s3': { package: '@aws-sdk/client-s3', endpoint: '/bucket' },
   '@googleapis/drive': { package: '@googleapis/drive', endpoint: '/drive/v3/about' },
   stripe: { package: 'stripe', endpoint: '/v1/balance' },
   twilio: { package: 'twilio', endpoint: '/2010-04-01/Accounts.json' },

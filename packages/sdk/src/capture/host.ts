@@ -22,7 +22,3 @@ export function matchesHost(host: string, patterns: readonly (string | RegExp)[]
     typeof pattern === 'string' ? `.${host}`.endsWith(`.${pattern.toLowerCase()}`) : host.search(pattern) >= 0,
   );
 }
-
-/** Hosts where the path is a customer's object key, not a route: nothing of it may leave. */
-export const OBJECT_STORE =
-  /(^|\.)((s3[^/]*\.amazonaws|storage\.googleapis|r2\.cloudflarestorage|digitaloceanspaces)\.com|core\.windows\.net)$/;

@@ -1,9 +1,9 @@
+import { endpointOf } from '@upriver/contract/endpoint';
 import type { Config } from '../runtime/config.ts';
 import { hostOf, isPrivateHost } from './host.ts';
 import { lose } from '../transport/ledger.ts';
 import type { Ledger } from '../transport/ledger.ts';
 import type { Platform } from '../runtime/platform.ts';
-import { endpointOf } from './template-path.ts';
 import { classifyStatus } from './classify.ts';
 import type { FeatureScope } from '../runtime/client.ts';
 import type { Sender } from '../transport/sender.ts';

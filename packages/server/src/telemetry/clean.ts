@@ -1,6 +1,6 @@
 import type { ErrorClass } from '@upriver/contract';
 import { classifyError, classifyStatus } from '../domain/error-class.ts';
-import { templateEndpoint } from '../domain/endpoint-template.ts';
+import { templateEndpoint } from '@upriver/contract/endpoint';
 import type { Tags, TagValue } from '../domain/event.ts';
 import { isSecretTag, maskPrivate } from '../domain/private-data.ts';
 import { createMemo } from './memo.ts';

@@ -1,3 +1,4 @@
+import { isObjectStore } from '@upriver/contract/endpoint';
 import type { DropReason, ErrorClass, EventProblem, EventsAnswer } from '@upriver/contract';
 import { OTHER, admitEndpoint, admitService, isScopeAdmitted, takeEvents, waitsOf } from './capacity.ts';
 import type { CapacityLimits, ServiceCapacity } from './capacity.ts';
@@ -39,6 +40,8 @@ interface ServiceTurn {
   /** Absent when the project may not call one more service. */
   readonly capacity: ServiceCapacity | undefined;
   readonly places: SheetService;
+  /** Paths there are keys of objects. */
+  readonly isObjectStore: boolean;
   /** Events of the request for it. */
   offered: number;
   /** How many of them it may still take. */
@@ -108,7 +111,7 @@ function collectOne(
   const turn = turns.get(resolution);
   if (turn?.capacity === undefined || turn.granted === 0) return 'service_cap';
   turn.granted -= 1;
-  keep(event, tags, turn.capacity, turn.places, context);
+  keep(event, tags, turn.capacity, turn, context);
   return undefined;
 }
 
@@ -125,14 +128,14 @@ function offer(resolution: ServiceResolution, context: CollectContext, tally: Ta
 function beginTurn({ serviceId, host }: ServiceResolution, { project, limits }: CollectContext): ServiceTurn {
   const capacity = admitService(project.capacity, serviceId, limits);
   const places = capacity === undefined ? NOWHERE : sheetService(project.sheet, serviceId, host ?? '');
-  return { capacity, places, offered: 0, granted: 0 };
+  return { capacity, places, isObjectStore: isObjectStore(host ?? ''), offered: 0, granted: 0 };
 }
 
 function keep(
   event: ReceivedEvent,
   tags: Tags | undefined,
   service: ServiceCapacity,
-  places: SheetService,
+  { places, isObjectStore: isKey }: ServiceTurn,
   context: CollectContext,
 ): void {
   const { project, cleaner } = context;
@@ -141,7 +144,7 @@ function keep(
   const scope = isAdmitted ? { environment, region } : { environment: OTHER, region: OTHER };
   addToSheet(project.sheet, places, event, {
     at: correctTime(event.ts, context.skewMs, context.receivedAt),
-    endpoint: admitEndpoint(service, event.endpoint, cleaner),
+    endpoint: admitEndpoint(service, isKey ? '/{key}' : event.endpoint, cleaner),
     errorClass: judgeWait(event, waitsOf(service, scope.environment, scope.region), cleaner),
     method: event.method === undefined ? '' : cleaner.method(event.method),
     ...scope,

@@ -26,7 +26,7 @@ const OLD = {
 test('a client span of the stable conventions becomes an event', () => {
   assert.deepEqual(event({ ...CALL, attributes: STABLE }), {
     host: 'api.stripe.com',
-    endpoint: '/v1/charges/ch_1a2b3c',
+    endpoint: '/v1/charges/{id}',
     status: 201,
     latency_ms: 83.5,
     ts: 1_795_244_400,
@@ -122,7 +122,7 @@ test('private hosts are taken when the sender asks for them', () => {
 
 test('a template is better than a path, and an object’s key never leaves', () => {
   const template = { ...STABLE, 'url.template': '/v1/charges/{charge}' };
-  assert.equal(event({ attributes: template })?.['endpoint'], '/v1/charges/{charge}');
+  assert.equal(event({ attributes: template })?.['endpoint'], '/v1/charges/{id}');
   const target = { 'http.method': 'GET', 'http.host': 'api.stripe.com', 'http.target': '/v1/x?y=1' };
   assert.equal(event({ attributes: target })?.['endpoint'], '/v1/x');
   const object = {

@@ -1,4 +1,5 @@
 import { normalizeHost } from '@upriver/catalog';
+import { endpointOf } from '@upriver/contract/endpoint';
 import { errorClassOf } from './error-word.ts';
 import { KIND_CLIENT } from './span.ts';
 import type { Attributes, AttributeValue, Span } from './span.ts';
@@ -12,14 +13,9 @@ export interface SpanRules {
 }
 
 const TEXT_LENGTH_MAX = 128;
-const ENDPOINT_LENGTH_MAX = 2048;
 /** The ingest checks hosts; what has these is not a private name, but a mistake that the sender should hear of. */
 const NEVER_IN_A_HOST = /[\s/?#@%\\]/;
 const OWN_PATHS = /^\/v1\/(?:events|traces)$/;
-/** Their paths are customers' keys, not routes. */
-const OBJECT_STORES =
-  /(?:^|\.)(?:(?:s3[^/]*\.amazonaws|storage\.googleapis|r2\.cloudflarestorage|digitaloceanspaces)\.com|core\.windows\.net)$/;
-
 /**
  * The event that a span stands for: an outbound HTTP call of the old or the stable semantic conventions. Undefined for every other
  * span, and for calls that are not a vendor's business.
@@ -31,13 +27,13 @@ export function toEvent(span: Span, resource: Attributes, rules: SpanRules): Rec
   const host = hostOf(attributes);
   // A path stands for a socket of this machine.
   if (host.startsWith('/') || (!rules.includesPrivate && isPrivate(host))) return undefined;
-  const path = pathOf(attributes);
-  if (host === rules.ownHost && OWN_PATHS.test(path)) return undefined;
+  const target = targetOf(attributes);
+  if (host === rules.ownHost && OWN_PATHS.test(withoutQuery(target))) return undefined;
   const status = Number(first(attributes, 'http.response.status_code', 'http.status_code') ?? 0);
   const service = text(resource, 'service.name');
   return {
     host,
-    endpoint: OBJECT_STORES.test(host) ? '/{key}' : path.slice(0, ENDPOINT_LENGTH_MAX),
+    endpoint: endpointOf(host, target),
     status,
     latency_ms: Number(span.endNanos - span.startNanos) / 1e6,
     ts: Number(span.startNanos / 1_000_000_000n),
@@ -85,10 +81,15 @@ function isPrivate(host: string): boolean {
   return host !== '' && !NEVER_IN_A_HOST.test(host) && normalizeHost(host) === undefined;
 }
 
-function pathOf(attributes: Attributes): string {
+/** The path with its query, as far as the span has it: the query shows what a signed address of an object is. */
+function targetOf(attributes: Attributes): string {
   const url = text(attributes, 'url.template', 'url.full', 'http.url', 'http.target', 'url.path') ?? '/';
-  const path = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
-  return path.startsWith('/') ? path : `/${path}`;
+  const target = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '');
+  return target.startsWith('/') ? target : `/${target}`;
+}
+
+function withoutQuery(target: string): string {
+  return target.replace(/[?#].*$/s, '');
 }
 
 function sdkVersion(resource: Attributes): string | undefined {
