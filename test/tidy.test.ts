@@ -42,6 +42,9 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   columns: ['domain', '@upriver/detection'],
   store: ['domain', 'columns', '@upriver/catalog', '@upriver/detection', '@upriver/status-pages'],
   outbound: ['domain', 'process'],
+  rules: ['domain'],
+  channels: ['domain'],
+  alerting: ['domain', 'process', 'store', 'outbound', 'rules', 'channels'],
   polling: ['domain', 'process', 'threads', 'store', 'outbound', '@upriver/catalog', '@upriver/status-pages'],
   probing: ['domain', 'process', 'store', 'outbound', '@upriver/catalog'],
   telemetry: ['domain', 'columns', 'process', 'threads', 'store', '@upriver/catalog'],
@@ -58,6 +61,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'people',
     'telemetry',
     'detection',
+    'rules',
+    'channels',
     '@upriver/catalog',
     '@upriver/detection',
     '@upriver/inventory',
@@ -74,6 +79,8 @@ const PURE = [
   'packages/status-pages/src/',
   'packages/server/src/domain/',
   'packages/server/src/columns/',
+  'packages/server/src/rules/',
+  'packages/server/src/channels/',
 ];
 /** What of these is not: threads that read uploads, grammars as WebAssembly with a time limit, fixtures that tests read. */
 const IMPURE = [
@@ -83,7 +90,7 @@ const IMPURE = [
 ];
 /** What rooms of the server may import of Node for its value: functions whose answer depends on their arguments alone. Packages: nothing. */
 const COMPUTING: Readonly<Record<string, readonly string[]>> = {
-  'node:crypto': ['createHash', 'hash', 'timingSafeEqual'],
+  'node:crypto': ['createHash', 'createHmac', 'hash', 'timingSafeEqual'],
   'node:net': ['BlockList', 'isIP'],
   'node:zlib': ['crc32', 'deflateRawSync', 'inflateRawSync'],
 };
@@ -91,7 +98,7 @@ const COMPUTING: Readonly<Record<string, readonly string[]>> = {
 const SHARED_FILES = ['config.ts', 'metrics.ts'];
 
 /** Rooms that know nouns only. */
-const WITHOUT_ROWS = ['detection', 'doctor', 'http', 'linking', 'polling', 'telemetry'];
+const WITHOUT_ROWS = ['alerting', 'detection', 'doctor', 'http', 'linking', 'polling', 'telemetry'];
 /** A property read or taken apart by a column's name. */
 const COLUMN_READ = /(?<=[\w)\]?!])\.[a-z]+(?:_[a-z]+)+\b|(?<=[{,] )[a-z]+(?:_[a-z]+)+(?=: [a-z]\w*[,} ])/g;
 

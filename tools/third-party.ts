@@ -15,6 +15,7 @@ export const ALLOWED_LICENCES: ReadonlySet<string> = new Set([
   'BSD-3-Clause',
   'ISC',
   'MIT',
+  'MIT-0',
   'PSF-2.0',
   'Python-2.0',
 ]);

@@ -42,6 +42,13 @@ for (const store of createTestStores()) {
         sdk_key: key.key,
         batch: [event({ host: `${secret}.example` }), event({ host: `x.${secret}.test.com` })],
       });
+      const channel = await api.request('POST', '/api/v1/channels', {
+        body: { name: secret, kind: 'webhook', settings: { url: `https://${secret}.example/hook` } },
+      });
+      const rule = await api.request('POST', '/api/v1/alert-rules', {
+        body: { name: secret, definition: { statusAtLeast: 'degraded' } },
+      });
+      await api.app.notify();
       await recordObservation(
         api.app.database,
         service.id,
@@ -91,6 +98,8 @@ for (const store of createTestStores()) {
         body: { was: 'wrong', note: secret },
       });
       assert.equal(judged.status, 200, JSON.stringify(judged.body));
+      await api.app.notify();
+      const [alert] = (await api.get('/api/v1/alerts')).body.data;
       const detail = (await api.get(`/api/v1/services/${service.id}`)).body.data;
       const ids: Record<string, string> = {
         project: project.id,
@@ -102,6 +111,9 @@ for (const store of createTestStores()) {
         componentId: detail.components[0].id,
         change: marker.body.data.id,
         episode,
+        alert: alert.id,
+        channel: channel.body.data.id,
+        'alert-rule': rule.body.data.id,
       };
       const before = JSON.stringify(await snapshot());
 
@@ -112,7 +124,7 @@ for (const store of createTestStores()) {
         if (route.contentType === 'text/event-stream') continue;
         // The host of a URL is nobody's: a host that this organization does not know has an empty answer.
         if (route.path.startsWith('/api/v1/hosts/:host')) continue;
-        const noun = /^\/api\/v1\/(\w+?)s?(?:\/|$)/.exec(route.path)?.[1] ?? '';
+        const noun = /^\/api\/v1\/([\w-]+?)s?(?:\/|$)/.exec(route.path)?.[1] ?? '';
         const path = route.path.replaceAll(/:(\w+)/g, (_all, name: string) => ids[name === 'id' ? noun : name] ?? 'x');
         const body = route.body === undefined ? undefined : (route.bodyExample ?? {});
         const answer = await api.request(route.method, path, { token, ...(body === undefined ? {} : { body }) });
@@ -140,6 +152,9 @@ for (const store of createTestStores()) {
           'projects',
           `projects/${project.id}/dependencies`,
           `projects/${project.id}/sdk-keys`,
+          'alerts',
+          'alert-rules',
+          'channels',
           'changes',
           'judgments',
           'services',

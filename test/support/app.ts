@@ -69,6 +69,7 @@ export async function createTestApp(
     UPRIVER_PORT: '0',
     // Vendors of tests have names that nobody is to be asked for.
     UPRIVER_PROBE: 'off',
+    UPRIVER_SECRET_KEY: 'a key that protects nothing but tests',
     ...settings,
   });
   const app = await createApp(config, {

@@ -1,3 +1,5 @@
+export * from './alert.ts';
+export * from './alert-rule.ts';
 export * from './change-marker.ts';
 export * from './component.ts';
 export * from './error.ts';

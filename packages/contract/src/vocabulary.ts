@@ -203,3 +203,47 @@ export const DECIDER_WORDS = [
   'more_calls',
 ] as const;
 export type Decider = (typeof DECIDER_WORDS)[number];
+
+/** Where messages of alert rules can be sent. */
+export const CHANNEL_KINDS = ['webhook'] as const;
+export type ChannelKind = (typeof CHANNEL_KINDS)[number];
+
+/** What a rule is about: everything that projects use, or only what affects their calls. */
+export const RULE_MODES = ['everything', 'affects_my_calls'] as const;
+export type RuleMode = (typeof RULE_MODES)[number];
+
+/** Reported statuses that a rule can begin at, the mildest first. */
+export const TROUBLE_STATUSES = ['degraded', 'partial_outage', 'major_outage'] as const;
+export type TroubleStatus = (typeof TROUBLE_STATUSES)[number];
+
+/** What a message does to its thread. */
+export const MESSAGE_KINDS = ['opened', 'updated', 'closed', 'notice'] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+/** How urgent an alert is (the words of PagerDuty Events v2). */
+export const SEVERITIES = ['critical', 'error', 'warning', 'info'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** What an alert is about. */
+export const ALERT_KINDS = ['trouble', 'maintenance'] as const;
+export type AlertKind = (typeof ALERT_KINDS)[number];
+
+/** State of one delivery: waiting for its next attempt, taken by the receiver, or given up. */
+export const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** Events that webhooks are sent. */
+export const WEBHOOK_EVENTS = [
+  'incident.created',
+  'incident.updated',
+  'incident.resolved',
+  'service.status_changed',
+  'dependency.risk_changed',
+  'alert.triggered',
+  'telemetry.anomaly',
+] as const;
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+
+/** How much the state of a vendor endangers a project. */
+export const RISKS = ['none', 'low', 'elevated', 'high', 'unknown'] as const;
+export type Risk = (typeof RISKS)[number];

@@ -1,16 +1,20 @@
 // Wiring: the only file that knows every room. `createApp` is what the command starts and what end-to-end tests boot.
 import type { ListenOptions } from 'node:net';
+import { join } from 'node:path';
 import { vendors as catalogVendors } from '@upriver/catalog';
 import type { Vendor } from '@upriver/catalog';
 import { ADAPTER_NAMES, describeProblems, titleOfAdapter } from '@upriver/status-pages';
 import type { FastifyInstance, FastifyListenOptions } from 'fastify';
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
+import { createAlerting } from './alerting/alerting.ts';
+import { createSecretBox } from './alerting/secret-box.ts';
 import { bootstrap } from './bootstrap.ts';
 import type { FirstStart } from './bootstrap.ts';
 import { isBehindTls } from './config.ts';
 import type { Config } from './config.ts';
 import { createDetection } from './detection/detection.ts';
+import { readVerdicts } from './detection/read-verdicts.ts';
 import { readDetectionSettings } from './detection/settings.ts';
 import { systemClock } from './process/system-clock.ts';
 import type { Clock } from './domain/clock.ts';
@@ -75,6 +79,8 @@ export interface App {
   poll(): Promise<void>;
   /** Compares the calls that have arrived with what is usual, now. */
   judge(): Promise<void>;
+  /** Reviews what changed for alerts, and sends what is due, until nothing is left to do now. */
+  notify(): Promise<void>;
   /** Probes every vendor's host that is due now. */
   probeHosts(): Promise<void>;
   /** Stops taking requests, finishes those under way, commits what was accepted, and closes the store. */
@@ -186,8 +192,27 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     underWay: shared.underWay,
     ...options.streamTimes,
   });
+  const secrets = createSecretBox({
+    database,
+    secretKey: config.secretKey,
+    keyFile: join(config.dataDirectory, 'secret.key'),
+  });
+  const settings = readDetectionSettings(config);
+  const alerting = createAlerting({
+    database,
+    clock,
+    log,
+    metrics,
+    client,
+    secrets,
+    publicUrl: config.publicUrl ?? null,
+    staleAfterMs: settings.staleAfterMs,
+    readVerdicts: (organizationId, serviceIds) =>
+      readVerdicts(database, { organizationId, serviceIds, now: clock.now(), settings }),
+  });
   const publishChange = (): void => {
     streams.wake();
+    alerting.wake();
     options.onChange?.();
   };
   const polling = createPolling({
@@ -214,7 +239,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     clock,
     log,
     metrics,
-    settings: readDetectionSettings(config),
+    settings,
     onTrouble(serviceId) {
       polling.expedite(serviceId);
       probing.noteTrouble(serviceId);
@@ -251,6 +276,9 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     probe,
     requestCheck: (serviceId) => (writer ?? app).requestCheck(serviceId),
     onChange: publishChange,
+    // Another thread looks by itself, every second.
+    onAlerting: () => alerting.wake(),
+    sealSecrets: (text, channelId) => secrets.seal(text, channelId),
     onOrganizationChanged() {
       shared.generation.advance();
       (writer ?? app).refreshSchedule();
@@ -281,16 +309,21 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       ingest.start();
       limitLeases?.start();
       if (config.detect) detection.start();
+      if (config.notify) alerting.start();
       if (config.detect && config.probe) probing.start();
     },
     requestCheck: (serviceId) => polling.request(serviceId),
     refreshSchedule: () => polling.refresh(),
-    wake: () => streams.wake(),
+    wake() {
+      streams.wake();
+      alerting.wake();
+    },
     askLimit,
     check: (serviceId) => polling.check(serviceId),
     poll: () => polling.round(),
     judge: () => detection.round(),
     probeHosts: () => probing.round(),
+    notify: () => alerting.round(),
     async close() {
       isDraining = true;
       streams.close();
@@ -299,6 +332,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       await ingest.close();
       await detection.stop();
       await probing.stop();
+      await alerting.stop();
       await limitLeases?.stop();
       await database.close();
       directory?.release();

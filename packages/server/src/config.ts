@@ -41,6 +41,12 @@ export const SETTINGS = [
     `${SDK_KEY_PREFIX}…`,
     'SDK key to create at the first start, instead of a generated one.',
   ),
+  setting(
+    'SECRET_KEY',
+    '',
+    'a random text of at least 32 characters',
+    'Key that encrypts the secrets of channels in the store. If it is not set, the file secret.key in the data directory holds a generated key. With PostgreSQL every node needs the same key.',
+  ),
   setting('PUBLIC_URL', '', 'https://upriver.acme.com', 'Public URL of this server, used in the links that it prints.'),
   setting(
     'TRUST_PROXY',
@@ -102,6 +108,7 @@ export const SETTINGS = [
   setting('LIMIT_STREAMS', '1000', '5000', 'Maximum number of open change streams.'),
   setting('LIMIT_STREAMS_PER_ORGANIZATION', '100', '20', 'Maximum number of open change streams per organization.'),
   setting('RETENTION_EVENTS_DAYS', '30', '7', 'Number of days that single events are kept.'),
+  setting('NOTIFY', 'on', 'off', 'Whether the server evaluates alert rules and sends messages to channels.'),
   setting('DETECT', 'on', 'off', 'Whether the server detects impairments in reported calls.'),
   setting(
     'PROBE',
@@ -132,6 +139,7 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly bootstrapToken: string | undefined;
   readonly bootstrapSdkKey: string | undefined;
+  readonly secretKey: string | undefined;
   readonly publicUrl: string | undefined;
   readonly trustProxy: readonly Cidr[];
   readonly outboundAllow: readonly Cidr[];
@@ -140,6 +148,7 @@ export interface Config {
   readonly pollContact: string | undefined;
   readonly limits: Limits;
   readonly retentionEventsDays: number;
+  readonly notify: boolean;
   readonly detect: boolean;
   readonly probe: boolean;
   readonly falseAlarmDays: number;
@@ -160,6 +169,8 @@ export interface Limits {
   readonly streamsPerOrganization: number;
 }
 
+/** Fewer characters can be guessed. */
+const SECRET_KEY_CHARACTERS = 32;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
 const WORKERS_MAX = 64;
 const LIMIT_MAX = 1_000_000_000;
@@ -185,6 +196,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: readDatabaseUrl(optional('DATABASE_URL')),
     bootstrapToken: readCredential('BOOTSTRAP_TOKEN', API_TOKEN_PREFIX, optional('BOOTSTRAP_TOKEN')),
     bootstrapSdkKey: readCredential('BOOTSTRAP_SDK_KEY', SDK_KEY_PREFIX, optional('BOOTSTRAP_SDK_KEY')),
+    secretKey: readSecretKey(optional('SECRET_KEY')),
     publicUrl: readHttpUrl('PUBLIC_URL', optional('PUBLIC_URL')),
     trustProxy: readRanges('TRUST_PROXY', text('TRUST_PROXY')),
     outboundAllow: readRanges('OUTBOUND_ALLOW', text('OUTBOUND_ALLOW')),
@@ -203,6 +215,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       streamsPerOrganization: integer('LIMIT_STREAMS_PER_ORGANIZATION', 1, LIMIT_MAX),
     },
     retentionEventsDays: integer('RETENTION_EVENTS_DAYS', 1, 3650),
+    notify: readSwitch('NOTIFY', text('NOTIFY')),
     detect: readSwitch('DETECT', text('DETECT')),
     probe: readSwitch('PROBE', text('PROBE')),
     falseAlarmDays: integer('FALSE_ALARM_DAYS', 1, 3650),
@@ -251,6 +264,11 @@ function readCredential(name: SettingName, prefix: string, given: string | undef
   const problem = ownCredentialProblem(prefix, given);
   if (problem !== undefined) throw new ConfigError(find(name), `${given.slice(0, 8)}…`, problem);
   return given;
+}
+
+function readSecretKey(given: string | undefined): string | undefined {
+  if (given === undefined || given.length >= SECRET_KEY_CHARACTERS) return given;
+  throw new ConfigError(find('SECRET_KEY'), '…', `must have at least ${SECRET_KEY_CHARACTERS} characters`);
 }
 
 function readRanges(name: SettingName, given: string): readonly Cidr[] {

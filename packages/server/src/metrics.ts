@@ -14,6 +14,7 @@ export interface Metrics {
   readonly checks: Counter<'outcome'>;
   readonly checkSeconds: Histogram;
   readonly hostProbes: Counter<'outcome'>;
+  readonly deliveries: Counter<'channel' | 'outcome'>;
   readonly streams: Gauge;
   readonly streamEnds: Counter<'reason'>;
   readonly limitStatements: Counter<'work'>;
@@ -95,6 +96,12 @@ export function createMetrics(): Metrics {
       name: 'upriver_host_probes_total',
       help: "Probes of vendors' hosts, by outcome: answered, failed, or refused because of the address.",
       labelNames: ['outcome'],
+      registers,
+    }),
+    deliveries: new Counter({
+      name: 'upriver_deliveries_total',
+      help: 'Attempts to deliver messages and webhooks, by kind of channel and outcome (delivered, again, never).',
+      labelNames: ['channel', 'outcome'],
       registers,
     }),
     streams: new Gauge({

@@ -6,6 +6,10 @@ const LENGTH = 26;
 
 export type IdentifierPrefix =
   | 'org'
+  | 'alt'
+  | 'chan'
+  | 'dlv'
+  | 'rule'
   | 'chg'
   | 'src'
   | 'proj'

@@ -43,6 +43,10 @@ export interface HttpDependencies {
   readonly requestCheck: (serviceId: string) => void;
   /** Called when something was added to the log of changes, so that streams read it at once. */
   readonly onChange: () => void;
+  /** Called when rules, channels, alerts or deliveries changed, so that they are looked at at once. */
+  readonly onAlerting: () => void;
+  /** Encrypts secrets of a channel for the store. */
+  readonly sealSecrets: (secrets: string, channelId: string) => Promise<string>;
   /** Called when vendors, keys or links of an organization changed, so that caches forget them. */
   readonly onOrganizationChanged: (organizationId: string) => void;
 }

@@ -20,12 +20,17 @@ export interface ExchangeRequest {
   readonly lookup: LookupFunction;
   readonly signal: AbortSignal;
   readonly maxBytes: number;
+  /** `GET` unless given. */
+  readonly method?: string;
+  readonly content?: Buffer;
+  /** Reads the body whatever the status, and only the beginning of one beyond the bound. */
+  readonly readsBeginning?: boolean;
 }
 
 export interface ExchangeAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** As it came over the wire; empty unless the status is a 2xx. */
+  /** As it came over the wire; empty unless the status is a 2xx or `readsBeginning` was asked for. */
   readonly body: Buffer;
 }
 
@@ -38,6 +43,8 @@ const ATTEMPTS_MAX = 3;
 export async function exchange(request: ExchangeRequest): Promise<ExchangeAnswer> {
   const response = await send(request);
   const status = response.statusCode ?? 0;
+  if (request.readsBeginning === true)
+    return { status, headers: response.headers, body: await readBeginning(response, request.maxBytes) };
   const hasBody = status >= 200 && status < 300;
   if (!hasBody) discard(response);
   return {
@@ -69,12 +76,12 @@ function sendOnce(request: ExchangeRequest): Promise<IncomingMessage> {
     const isStale = outgoing.reusedSocket && codeOf(error) === 'ECONNRESET';
     reject(isStale ? new StaleSocketError('stale socket', { cause: error }) : error);
   });
-  outgoing.end();
+  outgoing.end(request.content);
   return promise;
 }
 
-function start({ url, headers, agents, lookup, signal }: ExchangeRequest): ClientRequest {
-  const options = { headers, lookup, signal, method: 'GET' };
+function start({ url, headers, agents, lookup, signal, method = 'GET' }: ExchangeRequest): ClientRequest {
+  const options = { headers, lookup, signal, method };
   return url.protocol === 'https:'
     ? requestHttps(url, { ...options, agent: agents.https })
     : requestHttp(url, { ...options, agent: agents.http });
@@ -94,6 +101,19 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<Bu
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, size);
+}
+
+/** The first bytes of a body; the rest is not waited for. */
+async function readBeginning(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    size += chunk.length;
+    // Leaving the loop destroys the response and its socket.
+    if (size >= maxBytes) break;
+  }
+  return Buffer.concat(chunks).subarray(0, maxBytes);
 }
 
 function discard(response: IncomingMessage): void {

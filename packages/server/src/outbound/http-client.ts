@@ -1,4 +1,4 @@
-// The outbound HTTP client with SSRF protection: every document that Upriver fetches comes through it. A URL is checked, its name is
+// The outbound HTTP client with SSRF protection: every document that Upriver fetches and every message that it sends goes through it. A URL is checked, its name is
 // resolved, the addresses are permitted and connected to in one step, redirects go through the same again, and every bound ends in a
 // reason.
 import { lookup as lookupInSystem } from 'node:dns/promises';
@@ -63,6 +63,37 @@ export type FetchOutcome =
       readonly tookMs: number;
     };
 
+/** Something to tell another server. */
+export interface SendRequest {
+  readonly method: 'POST' | 'PUT' | 'PATCH' | 'GET';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export type SendOutcome =
+  | {
+      readonly kind: 'answered';
+      readonly status: number;
+      /** The beginning of the body. */
+      readonly text: string;
+      readonly retryAfterSeconds?: number;
+      readonly tookMs: number;
+    }
+  | {
+      readonly kind: 'failed';
+      readonly reason: FetchFailure;
+      /** A sentence for a person; names no address. */
+      readonly message: string;
+      readonly tookMs: number;
+    };
+
+/** Sends messages to other servers. */
+export interface MessageClient {
+  /** Sends one request and follows no redirect. Never rejects. */
+  send(request: SendRequest): Promise<SendOutcome>;
+}
+
 export interface HttpClient {
   /** Never rejects. */
   fetchDocument(request: FetchRequest): Promise<FetchOutcome>;
@@ -81,6 +112,10 @@ export interface HttpClientOptions {
   readonly timeoutMs?: number;
 }
 
+/** Receivers of messages answer at once, or not at all. */
+const SEND_TIMEOUT_MS = 10_000;
+/** Enough of an answer for its owner to see what was wrong. */
+const SEND_ANSWER_BYTES = 65_536;
 /** The largest document known has 1.35 MB, and grows; beyond this it is not a status page. */
 const MAX_BYTES = 5_000_000;
 /** Pages in trouble are slow, and slower than this they cannot be checked every minute. */
@@ -101,25 +136,40 @@ export function describeUserAgent(version: string, contact: string): string {
   return `Upriver/${version} (+${contact})`;
 }
 
-export function createHttpClient(options: HttpClientOptions): HttpClient {
+export function createHttpClient(options: HttpClientOptions): HttpClient & MessageClient {
   const { allow, userAgent, lookup = lookupAll, clock = systemClock, timeoutMs: timeoutMax = TIMEOUT_MS } = options;
   const allowed = createAddressList(allow);
   const agentOptions = { keepAlive: true, maxSockets: SOCKETS_PER_HOST, timeout: IDLE_SOCKET_MS };
   const agents: Agents = { http: new HttpAgent(agentOptions), https: new HttpsAgent(agentOptions) };
+  // A kept socket may be closed in the moment it is used again, and what was sent over it would be sent twice.
+  const freshAgents: Agents = { http: new HttpAgent(), https: new HttpsAgent() };
   const underway = new Set<AbortController>();
   let isClosed = false;
 
-  async function fetchDocument(request: FetchRequest): Promise<FetchOutcome> {
-    const began = clock.monotonicMs();
+  function fetchDocument(request: FetchRequest): Promise<FetchOutcome> {
     const timeoutMs = Math.min(request.timeoutMs ?? timeoutMax, timeoutMax);
+    return bounded(request.url, timeoutMs, (url, signal) => follow(url, request, signal));
+  }
+
+  function send(request: SendRequest): Promise<SendOutcome> {
+    return bounded(request.url, Math.min(SEND_TIMEOUT_MS, timeoutMax), (url, signal) => sendOnce(url, request, signal));
+  }
+
+  /** Does work on one URL within a time; what it throws is an outcome. */
+  async function bounded<Outcome extends { readonly kind: string }>(
+    given: string,
+    timeoutMs: number,
+    work: (url: URL, signal: AbortSignal) => Promise<Outcome>,
+  ): Promise<(Outcome | Omit<Extract<SendOutcome, { kind: 'failed' }>, 'tookMs'>) & { tookMs: number }> {
+    const began = clock.monotonicMs();
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(), timeoutMs);
     underway.add(deadline);
     let url: URL | undefined;
     try {
-      url = checkUrl(request.url);
+      url = checkUrl(given);
       if (isClosed) throw closed();
-      const outcome = await follow(url, request, deadline.signal);
+      const outcome = await work(url, deadline.signal);
       return { ...outcome, tookMs: clock.monotonicMs() - began };
     } catch (error) {
       const host = url?.host ?? 'The page';
@@ -165,13 +215,42 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     throw new FetchError('too_many_redirects', `${first.host} redirects more than ${REDIRECTS_MAX} times.`);
   }
 
+  async function sendOnce(
+    url: URL,
+    { method, headers, body }: SendRequest,
+    signal: AbortSignal,
+  ): Promise<Omit<Extract<SendOutcome, { kind: 'answered' }>, 'tookMs'>> {
+    const content = Buffer.from(body);
+    const answer = await exchange({
+      url,
+      method,
+      content,
+      headers: { ...headers, 'content-length': String(content.length), 'user-agent': userAgent },
+      agents: freshAgents,
+      lookup: guard(url, allowed, lookup),
+      signal,
+      maxBytes: SEND_ANSWER_BYTES,
+      readsBeginning: true,
+    });
+    const retryAfterSeconds = parseRetryAfter(answer.headers['retry-after'], clock.now());
+    return {
+      kind: 'answered',
+      status: answer.status,
+      text: decodeText(answer.body, answer.headers['content-type'] ?? ''),
+      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    };
+  }
+
   return {
+    send,
     fetchDocument,
     close() {
       isClosed = true;
       for (const deadline of underway) deadline.abort();
       agents.http.destroy();
       agents.https.destroy();
+      freshAgents.http.destroy();
+      freshAgents.https.destroy();
       return Promise.resolve();
     },
   };

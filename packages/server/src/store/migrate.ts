@@ -27,6 +27,7 @@ import { judgments } from './migrations/0019-judgments.ts';
 import { uploads } from './migrations/0020-uploads.ts';
 import { vendorOverlays } from './migrations/0021-vendor-overlays.ts';
 import { people } from './migrations/0022-people.ts';
+import { alerts } from './migrations/0023-alerts.ts';
 
 /** In order; a name is never changed and nothing is taken out. */
 const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = {
@@ -52,6 +53,7 @@ const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = 
   '0020-uploads': uploads,
   '0021-vendor-overlays': vendorOverlays,
   '0022-people': people,
+  '0023-alerts': alerts,
 };
 
 /** Names of every migration that this version knows. */

@@ -1,7 +1,10 @@
 import type { Route } from '../route.ts';
+import { alertRuleRoutes } from './alert-rules.ts';
+import { alertRoutes } from './alerts.ts';
 import { badgeRoutes } from './badges.ts';
 import { catalogRoutes } from './catalog.ts';
 import { changeMarkerRoutes } from './change-markers.ts';
+import { channelRoutes } from './channels.ts';
 import { componentRoutes } from './components.ts';
 import { evidenceRoutes } from './evidence.ts';
 import { historyRoutes } from './history.ts';
@@ -31,9 +34,12 @@ import { verdictRoutes } from './verdicts.ts';
 
 /** Every route but ingest, which has its own way in `ingest.ts`. */
 export const routes: readonly Route[] = [
+  ...alertRuleRoutes,
+  ...alertRoutes,
   ...badgeRoutes,
   ...catalogRoutes,
   ...changeMarkerRoutes,
+  ...channelRoutes,
   ...componentRoutes,
   ...evidenceRoutes,
   ...historyRoutes,

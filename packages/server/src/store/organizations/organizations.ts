@@ -1,4 +1,6 @@
 import type { Queries, Writing } from '../database.ts';
+import { defaultRule } from '../../domain/alert.ts';
+import { insertRule } from '../alerts/rules.ts';
 import { findMeta, putMeta } from '../meta.ts';
 import type { OrganizationTable } from '../schema/core.ts';
 
@@ -9,7 +11,7 @@ export interface Organization {
   readonly createdAt: number;
 }
 
-/** @returns false when its slug is taken, be it by somebody who created one at the same moment */
+/** Adds it with its default alert rule. @returns false when its slug is taken, be it by somebody who created one at the same moment */
 export async function insertOrganization(db: Writing, organization: Organization): Promise<boolean> {
   const { id, name, slug, createdAt } = organization;
   const result = await db
@@ -17,7 +19,9 @@ export async function insertOrganization(db: Writing, organization: Organization
     .values({ id, name, slug, created_at: createdAt })
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .executeTakeFirst();
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  if ((result.numInsertedOrUpdatedRows ?? 0n) === 0n) return false;
+  await insertRule(db, defaultRule(id, createdAt));
+  return true;
 }
 
 /** Every organization, oldest first. Only operators see this list. */

@@ -1,3 +1,4 @@
+import type { AlertTables } from './alerts.ts';
 import type { DetectionTables } from './detection.ts';
 import type { EvidenceTables } from './evidence.ts';
 import type { HistoryTables } from './history.ts';
@@ -12,6 +13,7 @@ import type { TelemetryTables } from './telemetry.ts';
 /** Every table of the store. */
 export interface Tables
   extends
+    AlertTables,
     CoreTables,
     ChangesTables,
     DetectionTables,

@@ -1,0 +1,118 @@
+// Tells people and programs. Changes are reviewed by one node at a time, which holds a lease; what is to be sent is sent by every node.
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../domain/clock.ts';
+import type { Log } from '../domain/log.ts';
+import { repeat } from '../process/repeat.ts';
+import type { Repeating } from '../process/repeat.ts';
+import { expireDeliveries, findNextDelivery } from '../store/alerts/deliveries.ts';
+import { expireSubjects } from '../store/alerts/subjects.ts';
+import { dropLease, takeLease } from '../store/leases.ts';
+import { createDeliverer } from './deliver.ts';
+import type { DeliverDependencies } from './deliver.ts';
+import { reviewChanges, reviewDue, reviewTimed } from './review.ts';
+import type { ReviewOptions } from './review.ts';
+
+export interface Alerting {
+  start(): void;
+  /** Something changed, or a delivery was added: it is looked at now. */
+  wake(): void;
+  stop(): Promise<void>;
+  /** Reviews what changed and what is due, and sends what that gives, until nothing is left to do now. */
+  round(): Promise<void>;
+}
+
+export interface AlertingDependencies extends Omit<DeliverDependencies, 'onSent'>, Omit<ReviewOptions, 'database'> {
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+const LEASE = 'alerting';
+const LEASE_MS = 15_000;
+/** What other processes change is found by looking this often. */
+const PAUSE_MS = 1000;
+const TIMED_EVERY_MS = 60_000;
+const EXPIRE_EVERY_MS = 3_600_000;
+const EXPIRED_PER_ROUND = 1000;
+const DELIVERIES_KEPT_MS = 30 * 24 * 3_600_000;
+const SUBJECTS_KEPT_MS = 400 * 24 * 3_600_000;
+
+export function createAlerting(dependencies: AlertingDependencies): Alerting {
+  const { database, clock, log } = dependencies;
+  const holder = randomUUID();
+  const deliverer = createDeliverer({ ...dependencies, onSent: () => sending.wake() });
+  /** Readings of the monotonic clock. */
+  let timedAt = Number.NEGATIVE_INFINITY;
+  let expiredAt = Number.NEGATIVE_INFINITY;
+
+  async function review(): Promise<void> {
+    const lease = { name: LEASE, holder, now: clock.now(), forMs: LEASE_MS };
+    if (!(await takeLease(database, lease))) return;
+    while (await reviewChanges(dependencies, clock.now()));
+    while (await reviewDue(dependencies, clock.now()));
+    const passedMs = clock.monotonicMs();
+    if (passedMs - timedAt >= TIMED_EVERY_MS) {
+      timedAt = passedMs;
+      await reviewTimed(dependencies, clock.now());
+    }
+    if (passedMs - expiredAt >= EXPIRE_EVERY_MS) {
+      expiredAt = passedMs;
+      await expireDeliveries(database.kysely, clock.now() - DELIVERIES_KEPT_MS, EXPIRED_PER_ROUND);
+      await expireSubjects(database.kysely, clock.now() - SUBJECTS_KEPT_MS, EXPIRED_PER_ROUND);
+    }
+  }
+
+  const reviewing = repeatSafely('alerts could not be reviewed; it is tried again', async () => {
+    await review();
+    sending.wake();
+    return PAUSE_MS;
+  });
+  const sending = repeatSafely('deliveries could not be sent; it is tried again', async () => {
+    while ((await deliverer.begin()) > 0);
+    const next = await findNextDelivery(database.kysely);
+    return Math.min(PAUSE_MS, Math.max(0, (next ?? Number.POSITIVE_INFINITY) - clock.now()) || PAUSE_MS);
+  });
+
+  function repeatSafely(trouble: string, round: () => Promise<number>): Repeating {
+    let isAskedAgain = false;
+    const rounds = repeat(async () => {
+      isAskedAgain = false;
+      try {
+        const pauseMs = await round();
+        return isAskedAgain ? 0 : pauseMs;
+      } catch (error) {
+        log.error({ err: error }, trouble);
+        return PAUSE_MS;
+      }
+    }, 0);
+    return {
+      ...rounds,
+      wake() {
+        // A round under way may have looked already.
+        isAskedAgain = true;
+        rounds.wake();
+      },
+    };
+  }
+
+  return {
+    start() {
+      reviewing.start();
+      sending.start();
+    },
+    wake() {
+      reviewing.wake();
+      sending.wake();
+    },
+    async stop() {
+      await reviewing.stop();
+      await sending.stop();
+      await deliverer.idle();
+      await dropLease(database.kysely, LEASE, holder);
+    },
+    async round() {
+      await review();
+      do await deliverer.idle();
+      while ((await deliverer.begin()) > 0);
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import { AlertRule, CreateAlertRule, DEFAULT_RULE, UpdateAlertRule } from '@upriver/contract';
+import type { AlertRuleDefinition } from '@upriver/contract';
+import { Type } from 'typebox';
+import { hashDefinition } from '../../domain/alert.ts';
+import type { StoredRule } from '../../domain/alert.ts';
+import { toTimestamp } from '../../domain/clock.ts';
+import { AppError, notFound } from '../../domain/errors.ts';
+import { createIdentifier } from '../../process/random.ts';
+import { isTimeZone } from '../../rules/calm-hours.ts';
+import { listChannels } from '../../store/alerts/channels.ts';
+import { deleteRule, findRule, insertRule, listRules, updateRule } from '../../store/alerts/rules.ts';
+import type { Database, Queries } from '../../store/database.ts';
+import { invalid } from '../moments.ts';
+import { route } from '../route.ts';
+
+const IdParameter = Type.Object({ id: Type.String({ description: 'Identifier of the rule.' }) });
+const RULES_MAX = 200;
+
+export const alertRuleRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/v1/alert-rules',
+    access: 'read',
+    tag: 'Alerts',
+    summary: 'Lists the alert rules of the organization, oldest first.',
+    description:
+      'A new organization has one rule. It reports the verdicts `them`, `us` and `undecided` of its projects, and major outages of linked vendors without telemetry.',
+    status: 200,
+    answer: Type.Array(AlertRule),
+    async handle({ database }, { caller }) {
+      return (await listRules(database.kysely, caller.organizationId)).map(toRule);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v1/alert-rules',
+    access: 'write',
+    tag: 'Alerts',
+    summary: 'Creates an alert rule. Fields of the definition that are absent get the value of the default rule.',
+    body: CreateAlertRule,
+    bodyExample: { name: 'Payments', definition: { verdicts: ['them', 'us'], services: ['stripe'], afterSeconds: 60 } },
+    status: 201,
+    answer: AlertRule,
+    errors: ['conflict'],
+    async handle({ database, onAlerting }, { caller, body, now }) {
+      const { organizationId } = caller;
+      if ((await listRules(database.kysely, organizationId)).length >= RULES_MAX)
+        throw new AppError('conflict', `An organization has at most ${RULES_MAX} rules.`);
+      const definition = await readDefinition(database.kysely, organizationId, DEFAULT_RULE, body.definition);
+      const rule: StoredRule = {
+        id: createIdentifier('rule', now),
+        organizationId,
+        name: body.name.trim(),
+        enabled: body.enabled ?? true,
+        hash: hashDefinition(definition),
+        definition,
+        createdAt: now,
+      };
+      await database.transaction((db) => insertRule(db, rule));
+      onAlerting();
+      return toRule(rule);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/alert-rules/:id',
+    access: 'read',
+    tag: 'Alerts',
+    summary: 'Returns one alert rule.',
+    params: IdParameter,
+    status: 200,
+    answer: AlertRule,
+    errors: ['not_found'],
+    async handle({ database }, { caller, params }) {
+      return toRule(await getRule(database, caller.organizationId, params.id));
+    },
+  }),
+  route({
+    method: 'PATCH',
+    path: '/api/v1/alert-rules/:id',
+    access: 'write',
+    tag: 'Alerts',
+    summary: 'Changes an alert rule. Alerts that it triggered keep the definition that they were triggered by.',
+    params: IdParameter,
+    body: UpdateAlertRule,
+    bodyExample: { definition: { afterSeconds: 120 } },
+    status: 200,
+    answer: AlertRule,
+    errors: ['not_found'],
+    async handle({ database, onAlerting }, { caller, params, body }) {
+      const before = await getRule(database, caller.organizationId, params.id);
+      const definition = await readDefinition(
+        database.kysely,
+        caller.organizationId,
+        before.definition,
+        body.definition,
+      );
+      const rule: StoredRule = {
+        ...before,
+        name: body.name?.trim() ?? before.name,
+        enabled: body.enabled ?? before.enabled,
+        hash: hashDefinition(definition),
+        definition,
+      };
+      if (!(await database.transaction((db) => updateRule(db, rule)))) throw notFound('rule');
+      onAlerting();
+      return toRule(rule);
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/v1/alert-rules/:id',
+    access: 'write',
+    tag: 'Alerts',
+    summary: 'Deletes an alert rule. Its alerts are closed without a message.',
+    params: IdParameter,
+    status: 204,
+    answer: null,
+    errors: ['not_found'],
+    async handle({ database }, { caller, params }) {
+      if (!(await deleteRule(database.kysely, caller.organizationId, params.id))) throw notFound('rule');
+    },
+  }),
+];
+
+/** @throws not_found, also for another organization's */
+async function getRule(database: Database, organizationId: string, id: string): Promise<StoredRule> {
+  const rule = await findRule(database.kysely, organizationId, id);
+  if (rule === undefined) throw notFound('rule');
+  return rule;
+}
+
+/**
+ * A definition with the given fields in place of those of another one.
+ * @throws invalid_request for a time zone that does not exist or a channel that the organization does not have
+ */
+async function readDefinition(
+  db: Queries,
+  organizationId: string,
+  base: AlertRuleDefinition,
+  given: Partial<AlertRuleDefinition> = {},
+): Promise<AlertRuleDefinition> {
+  const definition = { ...base, ...given };
+  for (const field of ['quietHours', 'digest'] as const) {
+    const timeZone = definition[field]?.timeZone;
+    if (timeZone !== undefined && !isTimeZone(timeZone))
+      throw invalid(
+        `body.definition.${field}.timeZone`,
+        'must be a time zone of the IANA database, such as Europe/Berlin',
+      );
+  }
+  const known = new Set((await listChannels(db, organizationId)).map(({ id }) => id));
+  for (const [index, id] of (given.channels ?? []).entries())
+    if (!known.has(id)) throw invalid(`body.definition.channels.${index}`, 'is not a channel of the organization');
+  return definition;
+}
+
+function toRule({ id, name, enabled, hash, definition, createdAt }: StoredRule): AlertRule {
+  return { id, name, enabled, hash, definition, createdAt: toTimestamp(createdAt) };
+}

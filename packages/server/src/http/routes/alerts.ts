@@ -1,0 +1,211 @@
+import { AcknowledgeAlert, Alert, FollowAlert, SnoozeAlert } from '@upriver/contract';
+import type { AlertRuleDefinition } from '@upriver/contract';
+import { Type } from 'typebox';
+import type { Subject } from '../../domain/alert.ts';
+import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
+import { notFound } from '../../domain/errors.ts';
+import { listDefinitions } from '../../store/alerts/rules.ts';
+import { SubjectConflict, findSubject, listAlerts, putSubject } from '../../store/alerts/subjects.ts';
+import type { Database } from '../../store/database.ts';
+import { invalid } from '../moments.ts';
+import { nextLink, pageParameters, readPage } from '../paging.ts';
+import { route } from '../route.ts';
+import { getChannel } from './channels.ts';
+
+const IdParameter = Type.Object({ id: Type.String({ description: 'Identifier of the alert.' }) });
+const ALERTS_DEFAULT = 100;
+const ATTEMPTS_MAX = 5;
+
+export const alertRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/v1/alerts',
+    access: 'read',
+    tag: 'Alerts',
+    summary: 'Lists alerts, newest first, each with the rules that triggered it and their evidence.',
+    description:
+      'What belongs to one impairment or incident is one alert. Vendors that fail within five minutes of each other are one alert, unless the fault of one is known to be yours and that of the other is not.',
+    query: Type.Object({
+      open: Type.Optional(
+        Type.String({
+          pattern: '^(?:true|false)$',
+          description: 'Only open, or only closed alerts.',
+          examples: ['true'],
+        }),
+      ),
+      ...pageParameters,
+    }),
+    status: 200,
+    answer: Type.Array(Alert),
+    async handle({ database }, { caller, query, request, reply }) {
+      const { limit = ALERTS_DEFAULT, after } = readPage(query, ['integer', 'id']);
+      const subjects = await listAlerts(database.kysely, caller.organizationId, {
+        isOpen: query.open === undefined ? undefined : query.open === 'true',
+        after: after === undefined ? undefined : { openedAt: after[0], id: after[1] },
+        limit: limit + 1,
+      });
+      const shown = subjects.slice(0, limit);
+      const last = shown.at(-1);
+      if (subjects.length > limit && last !== undefined)
+        reply.header('link', nextLink(request.url, [last.openedAt, last.id]));
+      return toAlerts(database, caller.organizationId, shown);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/alerts/:id',
+    access: 'read',
+    tag: 'Alerts',
+    summary: 'Explains one alert: rules as they were, evidence, and what would end it.',
+    params: IdParameter,
+    status: 200,
+    answer: Alert,
+    errors: ['not_found'],
+    async handle({ database }, { caller, params }) {
+      return toAlert(database, await getSubject(database, caller.organizationId, params.id));
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v1/alerts/:id/acknowledge',
+    access: 'write',
+    tag: 'Alerts',
+    summary: 'Acknowledges an alert: its channels are told once, and after that only of its end.',
+    params: IdParameter,
+    body: AcknowledgeAlert,
+    bodyExample: { by: 'jo@acme.com' },
+    status: 200,
+    answer: Alert,
+    errors: ['not_found'],
+    handle: ({ database, onAlerting }, { caller, params, body, now }) =>
+      changeSubject({ database, onAlerting, id: params.id, organizationId: caller.organizationId, now }, (subject) => ({
+        ...subject,
+        acknowledgedAt: subject.acknowledgedAt ?? now,
+        acknowledgedBy: subject.acknowledgedBy ?? body.by?.trim() ?? null,
+      })),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v1/alerts/:id/snooze',
+    access: 'write',
+    tag: 'Alerts',
+    summary: 'Sends nothing about an alert until a time, except its end.',
+    params: IdParameter,
+    body: SnoozeAlert,
+    bodyExample: { until: '2026-11-21T16:00:00.000Z' },
+    status: 200,
+    answer: Alert,
+    errors: ['not_found'],
+    handle({ database, onAlerting }, { caller, params, body, now }) {
+      const until = Date.parse(body.until);
+      if (!(until > now)) throw invalid('body.until', 'must be in the future');
+      const change = { database, onAlerting, id: params.id, organizationId: caller.organizationId, now };
+      return changeSubject(change, (subject) => ({ ...subject, snoozedUntil: until }));
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v1/alerts/:id/follow',
+    access: 'write',
+    tag: 'Alerts',
+    summary: 'Sends every update of an alert to one channel until it ends.',
+    params: IdParameter,
+    body: FollowAlert,
+    bodyExample: { channelId: `chan_${'a'.repeat(26)}` },
+    status: 200,
+    answer: Alert,
+    errors: ['not_found'],
+    async handle({ database, onAlerting }, { caller, params, body, now }) {
+      const channel = await getChannel(database, caller.organizationId, body.channelId);
+      const change = { database, onAlerting, id: params.id, organizationId: caller.organizationId, now };
+      return changeSubject(change, (subject) => ({
+        ...subject,
+        state: { ...subject.state, threads: follow(subject, channel.id) },
+      }));
+    },
+  }),
+];
+
+function follow({ state }: Subject, channelId: string): Subject['state']['threads'] {
+  const thread = state.threads.find((one) => one.channelId === channelId) ?? {
+    channelId,
+    count: 0,
+    toldAt: 0,
+    told: '',
+    isOpen: false,
+  };
+  return [...state.threads.filter((one) => one.channelId !== channelId), { ...thread, isFollowing: true }];
+}
+
+interface SubjectChange {
+  readonly database: Database;
+  readonly onAlerting: () => void;
+  readonly organizationId: string;
+  readonly id: string;
+  readonly now: number;
+}
+
+/** Changes a subject that may be reviewed at the same moment, and has it reviewed. */
+async function changeSubject(
+  { database, onAlerting, organizationId, id, now }: SubjectChange,
+  change: (subject: Subject) => Subject,
+): Promise<Alert> {
+  for (let attempt = 1; ; attempt += 1) {
+    const subject = await getSubject(database, organizationId, id);
+    const changed = { ...change(subject), dueAt: now };
+    try {
+      await database.transaction((db) => putSubject(db, changed));
+      onAlerting();
+      return await toAlert(database, changed);
+    } catch (error) {
+      if (!(error instanceof SubjectConflict) || attempt === ATTEMPTS_MAX) throw error;
+    }
+  }
+}
+
+/** @throws not_found, also for another organization's */
+async function getSubject(database: Database, organizationId: string, id: string): Promise<Subject> {
+  const subject = await findSubject(database.kysely, organizationId, id);
+  if (subject === undefined) throw notFound('alert');
+  return subject;
+}
+
+async function toAlert(database: Database, subject: Subject): Promise<Alert> {
+  const [alert] = await toAlerts(database, subject.organizationId, [subject]);
+  if (alert === undefined) throw notFound('alert');
+  return alert;
+}
+
+async function toAlerts(database: Database, organizationId: string, subjects: readonly Subject[]): Promise<Alert[]> {
+  const hashes = [...new Set(subjects.flatMap(({ state }) => state.alerts.map(({ hash }) => hash)))];
+  const definitions = await listDefinitions(database.kysely, organizationId, hashes);
+  return subjects.map((subject) => toOne(subject, definitions));
+}
+
+function toOne(subject: Subject, definitions: ReadonlyMap<string, AlertRuleDefinition>): Alert {
+  const items = subject.state.alerts.flatMap((alert) => alert.items);
+  return {
+    id: subject.id,
+    kind: subject.kind,
+    openedAt: toTimestamp(subject.openedAt),
+    closedAt: toNullableTimestamp(subject.closedAt),
+    services: [...new Map(items.map(({ service }) => [service.id, service])).values()],
+    acknowledgedAt: toNullableTimestamp(subject.acknowledgedAt),
+    acknowledgedBy: subject.acknowledgedBy,
+    snoozedUntil: toNullableTimestamp(subject.snoozedUntil),
+    rules: subject.state.alerts.flatMap(({ ruleId, hash, triggeredAt, closedAt, items: evidence }) => {
+      const definition = definitions.get(hash);
+      if (definition === undefined) return [];
+      return [
+        {
+          ruleId,
+          hash,
+          definition,
+          triggeredAt: toNullableTimestamp(triggeredAt),
+          closedAt: toNullableTimestamp(closedAt),
+          evidence: [...evidence],
+        },
+      ];
+    }),
+  };
+}

@@ -1,0 +1,317 @@
+import {
+  Channel,
+  ChannelKindInfo,
+  CreateChannel,
+  CreatedChannel,
+  DELIVERY_STATES,
+  Delivery,
+  UpdateChannel,
+  exactly,
+  identifier,
+  words,
+} from '@upriver/contract';
+import type { TSchema } from 'typebox';
+import { Type } from 'typebox';
+import { CHANNELS, channelOf } from '../../channels/list.ts';
+import { AppError, notFound } from '../../domain/errors.ts';
+import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
+import { noticeFor } from '../../domain/notice.ts';
+import { createIdentifier, createSigningSecret } from '../../process/random.ts';
+import { deleteChannel, findChannel, insertChannel, listChannels, updateChannel } from '../../store/alerts/channels.ts';
+import type { StoredChannel } from '../../store/alerts/channels.ts';
+import { insertDeliveries, listAttempts, listDeliveries, redeliver } from '../../store/alerts/deliveries.ts';
+import type { StoredAttempt, StoredDelivery } from '../../store/alerts/deliveries.ts';
+import type { Database } from '../../store/database.ts';
+import type { HttpDependencies } from '../dependencies.ts';
+import { invalid, momentParameter, readMoment } from '../moments.ts';
+import { nextLink, pageParameters, readPage } from '../paging.ts';
+import { route } from '../route.ts';
+import { compileCheck } from '../validate.ts';
+
+const IdParameter = Type.Object({ id: Type.String({ description: 'Identifier of the channel.' }) });
+const CHANNELS_MAX = 100;
+const DELIVERIES_DEFAULT = 50;
+
+type Secrets = Readonly<Record<string, string>>;
+
+export const channelRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/v1/channel-kinds',
+    access: 'read',
+    tag: 'Alerts',
+    summary: 'Lists the kinds of channels with the schemas of their settings and secrets.',
+    status: 200,
+    answer: Type.Array(ChannelKindInfo),
+    handle: () =>
+      Promise.resolve(CHANNELS.map(({ kind, title, settings, secrets }) => ({ kind, title, settings, secrets }))),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/channels',
+    access: 'read',
+    tag: 'Alerts',
+    summary: 'Lists the channels of the organization, without their secrets.',
+    status: 200,
+    answer: Type.Array(Channel),
+    async handle({ database }, { caller }) {
+      return (await listChannels(database.kysely, caller.organizationId)).map(toChannel);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v1/channels',
+    access: 'write',
+    tag: 'Alerts',
+    summary: 'Creates a channel. Every rule that names no channels sends to it.',
+    description:
+      'Secrets are encrypted in the store and are never returned. The signing secret of a webhook is generated if it is not given; only this response contains it.',
+    body: CreateChannel,
+    bodyExample: { name: 'Deploy bot', kind: 'webhook', settings: { url: 'https://hooks.acme.com/upriver' } },
+    status: 201,
+    answer: CreatedChannel,
+    errors: ['conflict'],
+    async handle({ database, sealSecrets }, { caller, body, now }) {
+      const { organizationId } = caller;
+      if ((await listChannels(database.kysely, organizationId)).length >= CHANNELS_MAX)
+        throw new AppError('conflict', `An organization has at most ${CHANNELS_MAX} channels.`);
+      const definition = channelOf(body.kind);
+      const settings = body.settings ?? {};
+      const { generates } = definition;
+      const generated = generates !== undefined && body.secrets?.[generates] === undefined;
+      const created: Secrets = generated ? { [generates]: createSigningSecret() } : {};
+      const secrets: Secrets = { ...body.secrets, ...created };
+      checkParts(definition, settings, secrets);
+      const id = createIdentifier('chan', now);
+      const channel: StoredChannel = {
+        id,
+        organizationId,
+        name: body.name.trim(),
+        kind: body.kind,
+        settings,
+        secrets: await seal(sealSecrets, id, secrets),
+        secretNames: Object.keys(secrets).sort(),
+        enabled: true,
+        failingSince: null,
+        disabledReason: null,
+        createdAt: now,
+      };
+      await insertChannel(database.kysely, channel);
+      return { ...toChannel(channel), signingSecret: Object.values(created)[0] ?? null };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/channels/:id',
+    access: 'read',
+    tag: 'Alerts',
+    summary: 'Returns one channel, without its secrets.',
+    params: IdParameter,
+    status: 200,
+    answer: Channel,
+    errors: ['not_found'],
+    async handle({ database }, { caller, params }) {
+      return toChannel(await getChannel(database, caller.organizationId, params.id));
+    },
+  }),
+  route({
+    method: 'PATCH',
+    path: '/api/v1/channels/:id',
+    access: 'write',
+    tag: 'Alerts',
+    summary: 'Changes a channel, switches it off or on, or replaces its secrets.',
+    description: 'If secrets are given, all secrets of the channel must be given.',
+    params: IdParameter,
+    body: UpdateChannel,
+    bodyExample: { enabled: false },
+    status: 200,
+    answer: Channel,
+    errors: ['not_found'],
+    async handle({ database, sealSecrets, onAlerting }, { caller, params, body }) {
+      const before = await getChannel(database, caller.organizationId, params.id);
+      const definition = channelOf(before.kind);
+      const settings = body.settings ?? before.settings;
+      compileCheck(definition.settings, 'body.settings')(settings);
+      if (body.secrets !== undefined) compileCheck(definition.secrets, 'body.secrets')(body.secrets);
+      const enabled = body.enabled ?? before.enabled;
+      const changed: StoredChannel = {
+        ...before,
+        name: body.name?.trim() ?? before.name,
+        settings,
+        enabled,
+        ...(enabled && !before.enabled ? { failingSince: null, disabledReason: null } : {}),
+        ...(body.secrets === undefined
+          ? {}
+          : {
+              secrets: await seal(sealSecrets, before.id, body.secrets),
+              secretNames: Object.keys(body.secrets).sort(),
+            }),
+      };
+      if (!(await updateChannel(database.kysely, changed))) throw notFound('channel');
+      onAlerting();
+      return toChannel(changed);
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/v1/channels/:id',
+    access: 'write',
+    tag: 'Alerts',
+    summary: 'Deletes a channel with its deliveries. What waits for it is not sent.',
+    params: IdParameter,
+    status: 204,
+    answer: null,
+    errors: ['not_found'],
+    async handle({ database }, { caller, params }) {
+      const isDeleted = await database.transaction((db) => deleteChannel(db, caller.organizationId, params.id));
+      if (!isDeleted) throw notFound('channel');
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v1/channels/:id/test',
+    access: 'write',
+    tag: 'Alerts',
+    summary: 'Sends a test message.',
+    description:
+      'The response is the delivery as it was created; `GET /api/v1/channels/{id}/deliveries` shows its attempts.',
+    params: IdParameter,
+    status: 202,
+    answer: Delivery,
+    errors: ['not_found', 'conflict'],
+    async handle({ database, onAlerting }, { caller, params, now }) {
+      const channel = await getChannel(database, caller.organizationId, params.id);
+      if (!channel.enabled) throw new AppError('conflict', 'The channel is switched off. Switch it on first.');
+      const notes = [`If you read this, messages of Upriver arrive at the channel ${channel.name}.`];
+      const notice = noticeFor(channel.id, caller.organizationId, 'Test message of Upriver', notes, now);
+      await insertDeliveries(database.kysely, [notice]);
+      onAlerting();
+      return toDelivery({ ...notice, position: 0, state: 'pending', attempts: 0, nextAt: now, deliveredAt: null }, []);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/channels/:id/deliveries',
+    access: 'read',
+    tag: 'Alerts',
+    summary: 'Lists the deliveries of a channel with request, response and error of each attempt, newest first.',
+    params: IdParameter,
+    query: Type.Object({ state: Type.Optional(words(DELIVERY_STATES)), ...pageParameters }),
+    status: 200,
+    answer: Type.Array(Delivery),
+    errors: ['not_found'],
+    async handle({ database }, { caller, params, query, request, reply }) {
+      const channel = await getChannel(database, caller.organizationId, params.id);
+      const { limit = DELIVERIES_DEFAULT, after } = readPage(query, ['integer']);
+      const rows = await listDeliveries(database.kysely, caller.organizationId, {
+        channelId: channel.id,
+        state: query.state,
+        before: after?.[0],
+        limit: limit + 1,
+      });
+      const shown = rows.slice(0, limit);
+      const last = shown.at(-1);
+      if (rows.length > limit && last !== undefined) reply.header('link', nextLink(request.url, [last.position]));
+      const attempts = Map.groupBy(
+        await listAttempts(
+          database.kysely,
+          shown.map(({ id }) => id),
+        ),
+        ({ deliveryId }) => deliveryId,
+      );
+      return shown.map((row) => toDelivery(row, attempts.get(row.id) ?? []));
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v1/channels/:id/redeliver',
+    access: 'write',
+    tag: 'Alerts',
+    summary: 'Sends deliveries again, with the same identifiers: those that are named, or those of a range of time.',
+    params: IdParameter,
+    body: exactly({
+      ids: Type.Optional(Type.Array(identifier('dlv'), { minItems: 1, maxItems: 100 })),
+      from: momentParameter('Start of the range in which they were created.'),
+      to: momentParameter('End of the range (exclusive).'),
+    }),
+    bodyExample: { from: '2026-11-21T14:00:00Z', to: '2026-11-21T15:00:00Z' },
+    status: 202,
+    answer: exactly({ deliveries: Type.Integer({ description: 'Number of deliveries that are sent again.' }) }),
+    errors: ['not_found'],
+    async handle({ database, onAlerting }, { caller, params, body, now }) {
+      const channel = await getChannel(database, caller.organizationId, params.id);
+      if (body.ids === undefined && body.from === undefined)
+        throw invalid('body', 'must name deliveries in `ids`, or the start of a range in `from`');
+      const deliveries = await redeliver(database.kysely, caller.organizationId, channel.id, {
+        ids: body.ids,
+        from: body.from === undefined ? undefined : readMoment(body.from, 'body.from'),
+        to: body.to === undefined ? undefined : readMoment(body.to, 'body.to'),
+        now,
+      });
+      onAlerting();
+      return { deliveries };
+    },
+  }),
+];
+
+function checkParts(
+  { settings: settingsSchema, secrets: secretsSchema }: { settings: TSchema; secrets: TSchema },
+  settings: unknown,
+  secrets: unknown,
+): void {
+  compileCheck(settingsSchema, 'body.settings')(settings);
+  compileCheck(secretsSchema, 'body.secrets')(secrets);
+}
+
+function seal(sealSecrets: HttpDependencies['sealSecrets'], id: string, secrets: Secrets): Promise<string> {
+  return Object.keys(secrets).length === 0 ? Promise.resolve('') : sealSecrets(JSON.stringify(secrets), id);
+}
+
+/** @throws not_found, also for another organization's */
+export async function getChannel(database: Database, organizationId: string, id: string): Promise<StoredChannel> {
+  const channel = await findChannel(database.kysely, organizationId, id);
+  if (channel === undefined) throw notFound('channel');
+  return channel;
+}
+
+function toChannel(channel: StoredChannel): Channel {
+  const { id, name, kind, settings, secretNames, enabled, disabledReason } = channel;
+  return {
+    id,
+    name,
+    kind,
+    settings,
+    secretNames: [...secretNames],
+    enabled,
+    failingSince: toNullableTimestamp(channel.failingSince),
+    disabledReason,
+    createdAt: toTimestamp(channel.createdAt),
+  };
+}
+
+function toDelivery(delivery: StoredDelivery, attempts: readonly StoredAttempt[]): Delivery {
+  const { id, channelId, content, state } = delivery;
+  const { title, kind, alertId } =
+    content.type === 'message'
+      ? { ...content.message, alertId: content.message.kind === 'notice' ? null : content.message.alertId }
+      : { title: content.event.event, kind: content.event.event, alertId: null };
+  return {
+    id,
+    channelId,
+    alertId,
+    title,
+    kind,
+    state,
+    createdAt: toTimestamp(delivery.createdAt),
+    nextAttemptAt: state === 'pending' ? toTimestamp(delivery.nextAt) : null,
+    deliveredAt: toNullableTimestamp(delivery.deliveredAt),
+    attempts: attempts.map(({ at, tookMs, request, status, answer, error }) => ({
+      at: toTimestamp(at),
+      tookMs,
+      request,
+      status,
+      answer,
+      error,
+    })),
+  };
+}

@@ -1,0 +1,107 @@
+import type { AlertItem, MessageKind } from '@upriver/contract';
+import type { AlertMessage, StoredRule, Subject } from '../domain/alert.ts';
+import { worstSeverity } from './match-rule.ts';
+
+const NAMED_MAX = 3;
+const MINUTE_MS = 60_000;
+const WORDS: Readonly<Record<string, (item: AlertItem) => string>> = {
+  them: ({ service, probability }) => `${service.name} fails calls of yours: it is them${percent(probability)}`,
+  us: ({ service, probability }) => `Calls to ${service.name} fail: it is you${percent(probability)}`,
+  undecided: ({ service }) => `Calls to ${service.name} fail: not yet clear who is at fault`,
+  not_affecting_you: ({ service }) => `${service.name} reports a problem that does not affect your calls`,
+  cannot_say: ({ service }) => `${service.name}: too few calls to judge`,
+  healthy: ({ service }) => `${service.name}: calls are as usual`,
+  incident: ({ service, incidents }) => `${service.name}: ${incidents[0]?.title ?? 'incident'}`,
+  page_unreadable: ({ service }) => `The status page of ${service.name} cannot be read`,
+  maintenance: ({ service, incidents }) => `${service.name}: maintenance ${incidents[0]?.title ?? ''}`,
+  degraded: ({ service }) => `${service.name} reports degraded performance`,
+  partial_outage: ({ service }) => `${service.name} reports a partial outage`,
+  major_outage: ({ service }) => `${service.name} reports a major outage`,
+};
+
+export interface MessageInputs {
+  readonly kind: MessageKind;
+  readonly subject: Pick<Subject, 'id' | 'openedAt' | 'acknowledgedBy' | 'acknowledgedAt'>;
+  /** What is wrong; at the end, what was wrong. */
+  readonly items: readonly AlertItem[];
+  readonly rules: readonly Pick<StoredRule, 'id' | 'name' | 'hash'>[];
+  /** At the end: about how many calls failed that usually do not; null when nobody knows. */
+  readonly callsLost: number | null;
+  readonly publicUrl: string | null;
+}
+
+/** A message as every channel can show it. */
+export function composeMessage(inputs: MessageInputs, now: number): AlertMessage {
+  const { kind, subject, items, rules, publicUrl } = inputs;
+  return {
+    kind,
+    alertId: subject.id,
+    title: titleOf(kind, items),
+    severity: worstSeverity(items),
+    openedAt: beginningOf(items) ?? subject.openedAt,
+    at: now,
+    items,
+    notes: notesOf(inputs, now),
+    rules: rules.map(({ id, name, hash }) => ({ id, name, hash })),
+    url: publicUrl === null ? null : `${publicUrl}/api/v1/alerts/${subject.id}`,
+  };
+}
+
+/** What was told, as a text that is another when a person would act differently: what is wrong, who is at fault, what the page says. */
+export function fingerprint(items: readonly AlertItem[]): string {
+  return JSON.stringify(
+    items
+      .map(({ service, word, cause, page, incidents }) => [
+        service.id,
+        word,
+        cause,
+        page === 'unknown' ? null : page,
+        incidents.map(({ id, impact }) => `${id} ${impact}`).sort(),
+      ])
+      .sort((a, b) => (String(a[0]) < String(b[0]) ? -1 : 1)),
+  );
+}
+
+/** `45 s`, `23 min`, `2 h 5 min`, `3 d 4 h`. */
+function spokenDuration(ms: number): string {
+  if (ms < MINUTE_MS) return `${Math.max(0, Math.round(ms / 1000))} s`;
+  const minutes = Math.round(ms / MINUTE_MS);
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
+  return hours % 24 === 0 ? `${Math.floor(hours / 24)} d` : `${Math.floor(hours / 24)} d ${hours % 24} h`;
+}
+
+function titleOf(kind: MessageKind, items: readonly AlertItem[]): string {
+  const [first] = items;
+  if (first === undefined) return 'Upriver';
+  if (kind === 'closed') return `Over: ${listNames(items)}`;
+  if (items.length > 1) return `${items.length} vendors have problems at the same time: ${listNames(items)}`;
+  return (WORDS[first.word] ?? WORDS['incident'])?.(first) ?? first.service.name;
+}
+
+function listNames(items: readonly AlertItem[]): string {
+  const names = [...new Set(items.map(({ service }) => service.name))];
+  const rest = names.length - NAMED_MAX;
+  return rest > 0 ? `${names.slice(0, NAMED_MAX).join(', ')} and ${rest} more` : names.join(', ');
+}
+
+function notesOf({ kind, subject, items, callsLost }: MessageInputs, now: number): string[] {
+  const notes: string[] = [];
+  if (kind === 'closed') {
+    const lasted = `It lasted ${spokenDuration(now - (beginningOf(items) ?? subject.openedAt))}.`;
+    notes.push(
+      callsLost === null || callsLost < 1 ? lasted : `${lasted} It cost about ${callsLost.toLocaleString('en')} calls.`,
+    );
+  } else if (subject.acknowledgedAt !== null) notes.push(`Acknowledged by ${subject.acknowledgedBy ?? 'somebody'}.`);
+  return notes;
+}
+
+function beginningOf(items: readonly AlertItem[]): number | undefined {
+  const times = items.flatMap(({ since }) => (since === null ? [] : [Date.parse(since)]));
+  return times.length === 0 ? undefined : Math.min(...times);
+}
+
+function percent(probability: number | null): string {
+  return probability === null ? '' : ` (${Math.floor(probability * 100)} %)`;
+}

@@ -1,0 +1,213 @@
+// All that concerns one organization at one time: which services form which subject, and the review of each subject. Pure.
+import type { AlertItem, AlertKind, AlertRuleDefinition } from '@upriver/contract';
+import type { AlertMessage, NewDelivery, Subject } from '../domain/alert.ts';
+import { deriveIdentifier } from '../domain/identifiers.ts';
+import { matchMaintenance, matchTrouble, worstSeverity } from './match-rule.ts';
+import { reviewSubject } from './review-subject.ts';
+import type { DigestedMessage, ReviewContext, SubjectReview } from './review-subject.ts';
+import { isTroubled } from './situation.ts';
+import type { Situation } from './situation.ts';
+
+/** Vendors that fail within this time of each other are one subject: they probably share what failed. */
+const TOGETHER_MS = 5 * 60_000;
+/** What comes back within this time is the same subject. */
+export const REOPENED_WITHIN_MS = 30 * 60_000;
+
+export interface OrganizationInputs {
+  readonly organizationId: string;
+  /** Open subjects, and those that were closed within `REOPENED_WITHIN_MS`. */
+  readonly subjects: readonly Subject[];
+  /** Of the services to review, and of all others that the subjects are about. */
+  readonly situations: readonly Situation[];
+  /** About how many calls to these services failed since a time. */
+  readonly callsLost: (serviceIds: readonly string[], since: number) => number | null;
+}
+
+export interface OrganizationReview {
+  /** Those that changed. */
+  readonly subjects: readonly Subject[];
+  readonly deliveries: readonly NewDelivery[];
+}
+
+/** Reviews all subjects that the situations are about, and opens those that rules ask for. */
+export function reviewOrganization(inputs: OrganizationInputs, context: ReviewContext): OrganizationReview {
+  const subjects = assignParts(inputs, context);
+  const situations = new Map(inputs.situations.map((situation) => [situation.service.id, situation]));
+  const reviews = subjects.flatMap((subject) => {
+    const mine = servicesOf(subject).flatMap((id) => situations.get(id) ?? []);
+    return [mine.length === 0 ? forget(subject, context.now) : review(subject, mine, inputs, context)];
+  });
+  const stored = new Map(inputs.subjects.map((subject) => [subject.id, JSON.stringify(subject)]));
+  return {
+    subjects: reviews
+      .map(({ subject }) => subject)
+      .filter((subject) => stored.get(subject.id) !== JSON.stringify(subject) && isWorthStoring(subject)),
+    deliveries: [
+      ...reviews.flatMap(({ deliveries }) => deliveries),
+      ...combineDigests(
+        inputs.organizationId,
+        reviews.flatMap(({ digested }) => digested),
+        context.now,
+      ),
+    ],
+  };
+}
+
+/** Nobody uses what it was about any more: there is nothing to tell. */
+function forget(subject: Subject, now: number): SubjectReview {
+  const alerts = subject.state.alerts.map((alert) => ({ ...alert, closedAt: alert.closedAt ?? now }));
+  const state = { ...subject.state, alerts };
+  return {
+    subject: { ...subject, closedAt: subject.closedAt ?? now, dueAt: null, state },
+    deliveries: [],
+    digested: [],
+  };
+}
+
+/** Services that a subject is about. */
+export function servicesOf(subject: Subject): string[] {
+  if (subject.kind === 'trouble') return [...subject.parts];
+  return subject.parts.slice(1);
+}
+
+function isWorthStoring({ version, state }: Subject): boolean {
+  return version > 0 || state.alerts.length > 0;
+}
+
+function review(
+  subject: Subject,
+  situations: readonly Situation[],
+  { callsLost }: OrganizationInputs,
+  context: ReviewContext,
+): SubjectReview {
+  const { now } = context;
+  const isTrouble = subject.kind === 'trouble';
+  const maintenanceOf = (situation: Situation) => situation.maintenances.find(({ id }) => id === subject.parts[0]);
+  const match = (definition: AlertRuleDefinition): AlertItem[] =>
+    situations.flatMap((situation) => {
+      if (isTrouble) return matchTrouble(definition, situation, now) ?? [];
+      const maintenance = maintenanceOf(situation);
+      return maintenance === undefined ? [] : (matchMaintenance(definition, situation, maintenance, now) ?? []);
+    });
+  const isOver = isTrouble
+    ? !situations.some(isTroubled)
+    : situations.every((situation) => maintenanceOf(situation) === undefined);
+  const countLost = () => (isTrouble ? callsLost(subject.parts, subject.openedAt) : null);
+  return reviewSubject({ subject, situations, match, isOver, countLost }, context);
+}
+
+/** Every trouble and maintenance that a rule matches gets its subject: the one it has, one that it belongs to, or a new one. */
+function assignParts({ organizationId, subjects, situations }: OrganizationInputs, context: ReviewContext): Subject[] {
+  const { now } = context;
+  const result = [...subjects];
+  const rules = context.rules.filter(({ enabled }) => enabled).map(({ definition }) => definition);
+  for (const situation of situations) {
+    const { id } = situation.service;
+    const items = rules.flatMap((rule) => matchTrouble(rule, situation, now) ?? []);
+    if (
+      items.length > 0 &&
+      !result.some((subject) => isOpen(subject) && subject.kind === 'trouble' && subject.parts.includes(id))
+    )
+      place(result, { organizationId, items, parts: [id], kind: 'trouble', now });
+    for (const maintenance of situation.maintenances) {
+      const announced = rules.flatMap((rule) => matchMaintenance(rule, situation, maintenance, now) ?? []);
+      if (announced.length > 0 && !result.some((subject) => isOpen(subject) && subject.parts[0] === maintenance.id))
+        place(result, { organizationId, items: announced, parts: [maintenance.id, id], kind: 'maintenance', now });
+    }
+  }
+  return result;
+}
+
+interface Placed {
+  readonly organizationId: string;
+  readonly items: readonly AlertItem[];
+  readonly parts: readonly string[];
+  readonly kind: AlertKind;
+  readonly now: number;
+}
+
+function place(subjects: Subject[], { organizationId, items, parts, kind, now }: Placed): void {
+  const [part = ''] = parts;
+  const past = subjects.findLastIndex(
+    (subject) => !isOpen(subject) && subject.kind === kind && subject.parts.includes(part),
+  );
+  const reopened = subjects[past];
+  if (reopened !== undefined) {
+    subjects[past] = { ...reopened, closedAt: null, acknowledgedAt: null, acknowledgedBy: null };
+    return;
+  }
+  const near = subjects.findLastIndex((subject) => kind === 'trouble' && isJoinable(subject, items, now));
+  const joined = subjects[near];
+  if (joined !== undefined) {
+    subjects[near] = { ...joined, parts: [...joined.parts, part] };
+    return;
+  }
+  subjects.push({
+    id: deriveIdentifier('alt', organizationId, part, String(now)),
+    organizationId,
+    kind,
+    openedAt: now,
+    closedAt: null,
+    dueAt: null,
+    acknowledgedAt: null,
+    acknowledgedBy: null,
+    snoozedUntil: null,
+    version: 0,
+    parts,
+    state: { alerts: [], threads: [] },
+  });
+}
+
+function isOpen({ closedAt }: Subject): boolean {
+  return closedAt === null;
+}
+
+/** Troubles that began at nearly the same time belong together, unless one is known to be ours and the other one is not. */
+function isJoinable(subject: Subject, items: readonly AlertItem[], now: number): boolean {
+  if (subject.kind !== 'trouble' || !isOpen(subject) || now - subject.openedAt > TOGETHER_MS) return false;
+  const there = subject.state.alerts.flatMap((alert) => alert.items);
+  return sideOf(there) === undefined || sideOf(items) === undefined || sideOf(there) === sideOf(items);
+}
+
+/** Whose fault it is, with its cause where it is ours; undefined while nobody knows. */
+function sideOf(items: readonly AlertItem[]): string | undefined {
+  const named = items.find(({ word }) => word !== 'undecided');
+  return named === undefined ? undefined : named.word === 'us' ? `us ${named.cause}` : 'them';
+}
+
+/** One message for each channel, with what every subject has to tell. */
+function combineDigests(organizationId: string, digested: readonly DigestedMessage[], now: number): NewDelivery[] {
+  return [...Map.groupBy(digested, ({ channelId }) => channelId)].map(([channelId, list]) => {
+    const messages = list.map(({ message }) => message);
+    return {
+      id: deriveIdentifier('dlv', channelId, 'digest', String(now)),
+      organizationId,
+      channelId,
+      subjectKey: `digest ${now}`,
+      content: { type: 'message', message: combine(messages, now) },
+      createdAt: now,
+    };
+  });
+}
+
+function combine(messages: readonly AlertMessage[], now: number): AlertMessage {
+  const [first] = messages;
+  const items = messages.flatMap((message) =>
+    message.items.map((item) => ({
+      ...item,
+      sentence: message.kind === 'closed' ? `Over: ${item.sentence} ${message.notes.join(' ')}`.trim() : item.sentence,
+    })),
+  );
+  return {
+    kind: 'opened',
+    alertId: first?.alertId ?? '',
+    title: `Summary: ${messages.length === 1 ? (first?.title ?? '') : `${messages.length} alerts`}`,
+    severity: worstSeverity(items),
+    openedAt: Math.min(...messages.map(({ openedAt }) => openedAt)),
+    at: now,
+    items,
+    notes: [],
+    rules: [...new Map(messages.flatMap(({ rules }) => rules).map((rule) => [rule.id, rule])).values()],
+    url: first?.url ?? null,
+  };
+}

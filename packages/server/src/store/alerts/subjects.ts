@@ -1,0 +1,150 @@
+import type { AlertKind } from '@upriver/contract';
+import type { Subject, SubjectState } from '../../domain/alert.ts';
+import type { Queries, Writing } from '../database.ts';
+import { inChunks } from '../chunks.ts';
+import type { SubjectTable } from '../schema/alerts.ts';
+
+/** Somebody else has written the subject since it was read, or has opened another one about the same thing. */
+export class SubjectConflict extends Error {}
+
+/** Subjects of an organization that are open, or were closed after a time. */
+export async function listSubjects(db: Queries, organizationId: string, closedAfter: number): Promise<Subject[]> {
+  const rows = await db
+    .selectFrom('subjects')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where((where) => where.or([where('closed_at', 'is', null), where('closed_at', '>', closedAfter)]))
+    .orderBy('opened_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(toSubject);
+}
+
+/** Subjects that rules reported, newest first. */
+export async function listAlerts(
+  db: Queries,
+  organizationId: string,
+  filter: {
+    readonly isOpen?: boolean | undefined;
+    readonly after?: { readonly openedAt: number; readonly id: string } | undefined;
+    readonly limit: number;
+  },
+): Promise<Subject[]> {
+  let query = db
+    .selectFrom('subjects')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .orderBy('opened_at', 'desc')
+    .orderBy('id')
+    .limit(filter.limit);
+  if (filter.isOpen !== undefined) query = query.where('closed_at', filter.isOpen ? 'is' : 'is not', null);
+  const { after } = filter;
+  if (after !== undefined)
+    query = query.where((where) =>
+      where.or([
+        where('opened_at', '<', after.openedAt),
+        where.and([where('opened_at', '=', after.openedAt), where('id', '>', after.id)]),
+      ]),
+    );
+  return (await query.execute()).map(toSubject);
+}
+
+export async function findSubject(db: Queries, organizationId: string, id: string): Promise<Subject | undefined> {
+  const row = await db
+    .selectFrom('subjects')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && toSubject(row);
+}
+
+/** Subjects whose review is due, of whatever organizations: which parts of which organization. */
+export async function listDueSubjects(db: Queries, now: number, limit: number): Promise<Subject[]> {
+  const rows = await db
+    .selectFrom('subjects')
+    .selectAll()
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(limit)
+    .execute();
+  return rows.map(toSubject);
+}
+
+/**
+ * Writes a subject as it is now, with its parts while it is open.
+ * @throws SubjectConflict when it was written since it was read
+ */
+export async function putSubject(db: Writing, subject: Subject): Promise<void> {
+  const { organizationId, id, version } = subject;
+  const row = toRow(subject);
+  if (version === 0) await db.insertInto('subjects').values(row).execute();
+  else {
+    const result = await db
+      .updateTable('subjects')
+      .set(row)
+      .where('organization_id', '=', organizationId)
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    if (result.numUpdatedRows === 0n) throw new SubjectConflict(id);
+  }
+  await db.deleteFrom('subject_parts').where('subject_id', '=', id).execute();
+  if (subject.closedAt !== null) return;
+  // A maintenance names its service, too, which may belong to a trouble at the same time.
+  for (const part of subject.kind === 'maintenance' ? subject.parts.slice(0, 1) : subject.parts) {
+    const result = await db
+      .insertInto('subject_parts')
+      .values({ organization_id: organizationId, part, subject_id: id })
+      .onConflict((conflict) => conflict.columns(['organization_id', 'part']).doNothing())
+      .executeTakeFirst();
+    if ((result.numInsertedOrUpdatedRows ?? 0n) === 0n) throw new SubjectConflict(id);
+  }
+}
+
+/** Forgets subjects that were closed before a time, a few at a time. @returns how many */
+export async function expireSubjects(db: Queries, before: number, limit: number): Promise<number> {
+  const rows = await db.selectFrom('subjects').select('id').where('closed_at', '<', before).limit(limit).execute();
+  for (const ids of inChunks(rows.map(({ id }) => id)))
+    await db.deleteFrom('subjects').where('id', 'in', ids).execute();
+  return rows.length;
+}
+
+/** Subjects and parts are stored together: the parts of a closed one stay in its state. */
+type StoredState = SubjectState & { readonly parts: readonly string[] };
+
+function toRow(subject: Subject): SubjectTable {
+  const state: StoredState = { ...subject.state, parts: subject.parts };
+  return {
+    id: subject.id,
+    organization_id: subject.organizationId,
+    kind: subject.kind,
+    opened_at: subject.openedAt,
+    closed_at: subject.closedAt,
+    due_at: subject.dueAt,
+    acknowledged_at: subject.acknowledgedAt,
+    acknowledged_by: subject.acknowledgedBy,
+    snoozed_until: subject.snoozedUntil,
+    version: subject.version + 1,
+    state: JSON.stringify(state),
+  };
+}
+
+function toSubject(row: SubjectTable): Subject {
+  // Safe: only `putSubject` writes these columns.
+  const { parts, ...state } = JSON.parse(row.state) as StoredState;
+  return {
+    id: row.id,
+    organizationId: row.organization_id,
+    kind: row.kind as AlertKind,
+    openedAt: row.opened_at,
+    closedAt: row.closed_at,
+    dueAt: row.due_at,
+    acknowledgedAt: row.acknowledged_at,
+    acknowledgedBy: row.acknowledged_by,
+    snoozedUntil: row.snoozed_until,
+    version: row.version,
+    parts,
+    state,
+  };
+}

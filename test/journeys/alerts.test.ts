@@ -1,0 +1,327 @@
+// From calls and pages to messages, with the clock in the test's hand, on both stores: vendors' calls through ingest, receivers on loopback.
+import assert from 'node:assert/strict';
+import { createHmac } from 'node:crypto';
+import { after, describe, test } from 'node:test';
+import { recordObservation } from '../../packages/server/src/store/checks/record-check.ts';
+import { createTestApp, event } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { startReceiver } from '../support/receiver.ts';
+import type { Received, Receiver } from '../support/receiver.ts';
+import { createTestStores } from '../support/stores.ts';
+import type { TestStore } from '../support/stores.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+for (const store of createTestStores()) {
+  describe(`alerts on ${store.name}`, { skip: store.skip ?? false }, () => {
+    after(() => store.close());
+    defineThreads(store);
+    defineDeliveries(store);
+    defineTenancy(store);
+  });
+}
+
+function defineThreads(store: TestStore): void {
+  test('the default rule tells a webhook that calls fail, once, with both signatures, and events tell of the rest', async () => {
+    await using scene = await createScene(store);
+    const { api, receiver } = scene;
+    const channel = await scene.addWebhook();
+    await scene.pass(60);
+    assert.deepEqual(alertsOf(receiver), []);
+    await scene.pass(5, { failsEvery: 2 });
+    const [first, ...more] = alertsOf(receiver);
+    assert.deepEqual(more, []);
+    assert.ok(first);
+    assert.equal(first.headers['x-event-type'], 'alert.triggered');
+    assert.equal(
+      first.headers['x-webhook-signature'],
+      `sha256=${createHmac('sha256', channel.signingSecret).update(first.text).digest('hex')}`,
+    );
+    const key = Buffer.from(channel.signingSecret.slice('whsec_'.length), 'base64');
+    const signed = `${String(first.headers['webhook-id'])}.${String(first.headers['webhook-timestamp'])}.${first.text}`;
+    assert.equal(first.headers['webhook-signature'], `v1,${createHmac('sha256', key).update(signed).digest('base64')}`);
+    assert.deepEqual(Object.keys(first.body), ['event', 'timestamp', 'data']);
+    const [item] = first.body.data.items;
+    assert.equal(item.service.slug, 'acme-pay');
+    assert.match(item.word, /^(them|undecided)$/);
+    assert.match(item.sentence, /fail/);
+    const events = receiver.received.map(({ body }) => body.event);
+    for (const name of ['telemetry.anomaly', 'dependency.risk_changed']) assert.ok(events.includes(name), name);
+
+    const [alert] = (await api.get('/api/v1/alerts?open=true')).body.data;
+    assert.equal(alert.id, first.body.data.alert_id);
+    assert.equal(alert.rules[0].hash, first.body.data.rules[0].hash);
+    assert.match(alert.rules[0].evidence[0].clears, /as usual/);
+
+    await scene.pass(15);
+    assert.deepEqual((await api.get('/api/v1/alerts?open=true')).body.data, []);
+    assert.notEqual((await api.get(`/api/v1/alerts/${alert.id}`)).body.data.closedAt, null);
+  });
+
+  test('ten vendors that turn red within minutes are one message, and each one that recovers later an update', async () => {
+    await using scene = await createScene(store);
+    const { api, receiver } = scene;
+    const services = await scene.addVendors(10);
+    await scene.addWebhook(['alert.triggered']);
+    for (const id of services) await scene.report(id, 'operational');
+    for (const id of services) {
+      api.clock.advance(15_000);
+      await scene.report(id, 'major_outage');
+    }
+    assert.equal(receiver.received.length, 1);
+    const [alert, ...others] = (await api.get('/api/v1/alerts')).body.data;
+    assert.deepEqual(others, []);
+    assert.equal(alert.services.length, 10);
+    api.clock.advance(6 * MINUTE_MS);
+    const [late = ''] = await scene.addVendors(1, 'late');
+    await scene.report(late, 'operational');
+    await scene.report(late, 'major_outage');
+    assert.equal(receiver.received.length, 2, 'what begins later is another thing');
+    for (const id of [...services, late]) await scene.report(id, 'operational');
+    assert.deepEqual((await api.get('/api/v1/alerts?open=true')).body.data, []);
+  });
+
+  test('a page that cannot be read any more ends nothing', async () => {
+    await using scene = await createScene(store);
+    const [id = ''] = await scene.addVendors(1);
+    await scene.addWebhook();
+    await scene.report(id, 'major_outage');
+    scene.api.clock.advance(2 * HOUR_MS);
+    await scene.api.request('POST', '/api/v1/alert-rules', { body: { name: 'Second' } });
+    await scene.api.app.notify();
+    assert.equal((await scene.api.get('/api/v1/alerts?open=true')).body.data.length, 1);
+    await scene.report(id, 'operational');
+    assert.equal((await scene.api.get('/api/v1/alerts?open=true')).body.data.length, 0);
+  });
+}
+
+function defineDeliveries(store: TestStore): void {
+  test('a delivery is tried again with the same identifier, later each time, and obeys Retry-After', async () => {
+    await using scene = await createScene(store);
+    const { api, receiver } = scene;
+    const { id } = await scene.addWebhook();
+    receiver.answer(() => ({ status: 429, headers: { 'retry-after': '100' } }));
+    const sent = await api.request('POST', `/api/v1/channels/${id}/test`);
+    assert.equal(sent.status, 202);
+    await api.app.notify();
+    assert.equal(receiver.received.length, 1);
+    api.clock.advance(99_000);
+    await api.app.notify();
+    assert.equal(receiver.received.length, 1, 'before Retry-After nothing is sent');
+    receiver.answer(() => ({ status: 500, body: 'out of order' }));
+    api.clock.advance(1000);
+    await api.app.notify();
+    receiver.answer(() => ({ status: 200 }));
+    api.clock.advance(36_000);
+    await api.app.notify();
+    assert.deepEqual([...new Set(receiver.received.map(({ headers }) => headers['webhook-id']))], [sent.body.data.id]);
+    const [delivery] = (await api.get(`/api/v1/channels/${id}/deliveries`)).body.data;
+    assert.equal(delivery.state, 'delivered');
+    assert.deepEqual(
+      delivery.attempts.map(({ status, error }: { status: number; error: string | null }) => [status, error !== null]),
+      [
+        [429, true],
+        [500, true],
+        [200, false],
+      ],
+    );
+    assert.equal(delivery.attempts[1].answer, 'out of order');
+  });
+
+  test('a redirect is not followed, ten megabytes are not read, and a private address is refused', async () => {
+    await using scene = await createScene(store);
+    const { api, receiver } = scene;
+    const { id } = await scene.addWebhook();
+    await using inside = await startReceiver();
+    receiver.answer(() => ({ status: 302, headers: { location: inside.url } }));
+    await scene.test(id);
+    assert.deepEqual(inside.received, []);
+    receiver.answer(() => ({ status: 200, body: 'x'.repeat(10_000_000) }));
+    api.clock.advance(10_000);
+    await api.app.notify();
+    assert.equal((await scene.deliveries(id))[0].state, 'delivered');
+    await using closed = await createTestApp({}, { database: await store.open() });
+    const made = await closed.request('POST', '/api/v1/channels', {
+      body: { name: 'Inside', kind: 'webhook', settings: { url: inside.url } },
+    });
+    await closed.request('POST', `/api/v1/channels/${made.body.data.id}/test`);
+    await closed.app.notify();
+    assert.deepEqual(inside.received, []);
+    const [delivery] = (await closed.get(`/api/v1/channels/${made.body.data.id}/deliveries`)).body.data;
+    assert.match(delivery.attempts[0].error, /private|not public|address/i);
+  });
+
+  test('a channel that fails for three days is switched off, and its owners are told by another one', async () => {
+    await using scene = await createScene(store);
+    const { api, receiver } = scene;
+    const broken = await scene.addWebhook([], '/broken');
+    const whole = await scene.addWebhook([], '/whole');
+    receiver.answer(({ path }) => ({ status: path === '/broken' ? 500 : 200 }));
+    for (let hour = 0; hour <= 74; hour += 2) {
+      await scene.test(broken.id);
+      api.clock.advance(2 * HOUR_MS);
+    }
+    const channel = (await api.get(`/api/v1/channels/${broken.id}`)).body.data;
+    assert.equal(channel.enabled, false);
+    assert.match(channel.disabledReason, /three days.*500/);
+    assert.equal((await scene.deliveries(whole.id)).length, 1);
+    const told = receiver.received.filter(({ path }) => path === '/whole');
+    assert.match(told[0]?.body.data.title, /switched off/);
+    assert.deepEqual([...new Set((await scene.deliveries(broken.id)).map(({ state }) => state))], ['failed']);
+
+    receiver.answer(() => ({ status: 200 }));
+    await api.request('PATCH', `/api/v1/channels/${broken.id}`, { body: { enabled: true } });
+    const again = await api.request('POST', `/api/v1/channels/${broken.id}/redeliver`, {
+      body: { from: new Date(api.clock.now() - 5 * HOUR_MS).toISOString() },
+    });
+    assert.equal(again.body.data.deliveries, 1);
+    await api.app.notify();
+    assert.equal((await scene.deliveries(broken.id))[0].state, 'delivered');
+  });
+
+  test('secrets are encrypted in the store and are never shown', async () => {
+    await using scene = await createScene(store);
+    const { api } = scene;
+    const { id, signingSecret } = await scene.addWebhook();
+    await scene.test(id);
+    const shown = JSON.stringify([
+      (await api.get('/api/v1/channels')).body,
+      (await api.get(`/api/v1/channels/${id}`)).body,
+      (await api.get(`/api/v1/channels/${id}/deliveries`)).body,
+      await api.app.database.kysely.selectFrom('channels').selectAll().execute(),
+      await api.app.database.kysely.selectFrom('delivery_attempts').selectAll().execute(),
+    ]);
+    assert.ok(!shown.includes(signingSecret));
+  });
+}
+
+function defineTenancy(store: TestStore): void {
+  test('an organization is told of its own services only, and sees no channel, rule or alert of another', async () => {
+    await using scene = await createScene(store);
+    const { api, receiver } = scene;
+    const { token } = (await api.request('POST', '/api/v1/organizations', { body: { name: 'Other', slug: 'other' } }))
+      .body.data;
+    const [id = ''] = await scene.addVendors(1);
+    const theirs = await api.request('POST', '/api/v1/channels', {
+      token,
+      body: { name: 'Theirs', kind: 'webhook', settings: { url: `${receiver.url}/theirs` } },
+    });
+    const ours = await scene.addWebhook();
+    await scene.report(id, 'operational');
+    await scene.report(id, 'major_outage');
+    assert.ok(receiver.received.length > 0);
+    assert.deepEqual(
+      receiver.received.filter(({ path }) => path === '/theirs'),
+      [],
+    );
+    const [alert] = (await api.get('/api/v1/alerts')).body.data;
+    const [rule] = (await api.get('/api/v1/alert-rules')).body.data;
+    assert.deepEqual((await api.get('/api/v1/alerts', { token })).body.data, []);
+    for (const [method, path, body] of [
+      ['GET', `/api/v1/alerts/${alert.id}`],
+      ['POST', `/api/v1/alerts/${alert.id}/acknowledge`, {}],
+      ['GET', `/api/v1/channels/${ours.id}`],
+      ['POST', `/api/v1/channels/${ours.id}/test`],
+      ['DELETE', `/api/v1/channels/${ours.id}`],
+      ['DELETE', `/api/v1/alert-rules/${rule.id}`],
+    ] as const)
+      assert.equal(
+        (await api.request(method, path, { token, ...(body === undefined ? {} : { body }) })).status,
+        404,
+        path,
+      );
+    const stolen = await api.request('PATCH', `/api/v1/alert-rules/${rule.id}`, {
+      body: { definition: { channels: [theirs.body.data.id] } },
+    });
+    assert.equal(stolen.status, 400);
+  });
+}
+
+interface Scene {
+  readonly api: TestApp;
+  readonly receiver: Receiver;
+  addWebhook(events?: readonly string[], path?: string): Promise<{ id: string; signingSecret: string }>;
+  /** Vendors with a page, linked to the project. */
+  addVendors(count: number, name?: string): Promise<string[]>;
+  report(serviceId: string, status: 'operational' | 'major_outage' | 'degraded'): Promise<void>;
+  pass(minutes: number, calls?: { readonly failsEvery?: number }): Promise<void>;
+  test(channelId: string): Promise<void>;
+  deliveries(channelId: string): Promise<any[]>; // oxlint-disable-line typescript/no-explicit-any -- answers of every shape
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+async function createScene(store: TestStore): Promise<Scene> {
+  const api = await createTestApp({ UPRIVER_OUTBOUND_ALLOW: '127.0.0.0/8' }, { database: await store.open() });
+  const receiver = await startReceiver();
+  const [project] = (await api.get('/api/v1/projects')).body.data;
+  // What is told begins with what changes from now on.
+  await api.app.notify();
+  const send = async ({ failsEvery }: { readonly failsEvery?: number }): Promise<void> => {
+    const batch = Array.from({ length: 60 }, (_, index) =>
+      event({
+        ts: Math.floor(api.clock.now() / 1000) - 5,
+        status: failsEvery !== undefined && index % failsEvery === 0 ? 503 : 200,
+        environment: 'production',
+      }),
+    );
+    assert.equal((await api.sendEvents({ sdk_key: api.sdkKey, batch })).body.accepted, batch.length);
+  };
+  return {
+    api,
+    receiver,
+    async addWebhook(events, path = '') {
+      const answer = await api.request('POST', '/api/v1/channels', {
+        body: {
+          name: `Hook ${path}`,
+          kind: 'webhook',
+          settings: { url: receiver.url + path, ...(events === undefined ? {} : { events }) },
+        },
+      });
+      assert.equal(answer.status, 201, JSON.stringify(answer.body));
+      return answer.body.data;
+    },
+    async addVendors(count, name = 'vendor') {
+      const ids: string[] = [];
+      for (let index = 0; index < count; index += 1) {
+        const made = await api.request('POST', '/api/v1/services', {
+          body: { name: `${name} ${index}`, statusPageUrl: `https://${name}${index}.example` },
+        });
+        ids.push(made.body.data.id);
+        await api.request('PUT', `/api/v1/services/${made.body.data.id}/links/${project.id}`);
+      }
+      return ids;
+    },
+    async report(serviceId, status) {
+      api.clock.advance(1000);
+      await recordObservation(
+        api.app.database,
+        serviceId,
+        { status, incidents: [], listsAllUnresolved: true },
+        api.clock.now(),
+      );
+      await api.app.notify();
+    },
+    async pass(minutes, calls = {}) {
+      for (let minute = 0; minute < minutes; minute += 1) {
+        api.clock.advance(MINUTE_MS);
+        await send(calls);
+        await api.app.judge();
+        await api.app.notify();
+      }
+    },
+    async test(channelId) {
+      await api.request('POST', `/api/v1/channels/${channelId}/test`);
+      await api.app.notify();
+    },
+    deliveries: async (channelId) => (await api.get(`/api/v1/channels/${channelId}/deliveries`)).body.data,
+    async [Symbol.asyncDispose]() {
+      await api[Symbol.asyncDispose]();
+      await receiver[Symbol.asyncDispose]();
+    },
+  };
+}
+
+function alertsOf(receiver: Receiver): Received[] {
+  return receiver.received.filter(({ body }) => body.event === 'alert.triggered');
+}
