@@ -10,12 +10,12 @@ import { NOBODY_KNOWS } from './page-sides.ts';
 import type { PageSides } from './page-sides.ts';
 import type { Relevances } from './relevance.ts';
 import { storeSeries } from './series.ts';
+import { decodeTold, encodeTold, nextTold, soundsAlike } from './told-verdict.ts';
+import type { ToldVerdict } from './told-verdict.ts';
 import type { WatchedSeries } from './series.ts';
 
 /** Series judged in one go, between which requests are served. */
 const SERIES_PER_BREATH = 200;
-/** A cause is published while nobody is named only if it is clearly more likely than all others together. */
-const LIKELY = 0.6;
 
 export interface PublishingOptions {
   readonly pages: PageSides;
@@ -44,20 +44,38 @@ export async function publishVerdicts(
     const touches = pages.listsComponents(series.serviceId) ? await relevances.of(series, now) : NOBODY_KNOWS;
     const callers = { ...series, projectName: project.name, nameOf };
     const answer = judge(series.serviceId, callers, series, pages, touches, now);
-    const published = publishedText(answer);
-    if (answer.verdict === series.verdict && published === series.published) continue;
+    const toldBefore = decodeTold(series.published);
+    const told = nextTold(answer, toldBefore, now);
+    if (answer.verdict === series.verdict && soundsAlike(told, toldBefore)) {
+      keepTold(series, told);
+      continue;
+    }
     const before = series.verdict;
-    await publish(database, series, answer, now);
+    await publish(database, series, answer, told, now);
     if (before !== null)
       log.info({ service: series.serviceId, project: project.slug, from: before, to: answer.verdict }, answer.sentence);
   }
 }
 
-async function publish(database: Database, series: WatchedSeries, answer: VerdictAnswer, now: number): Promise<void> {
+/** Stores what does not sound but counts: relapses, and since when calls look well. */
+function keepTold(series: WatchedSeries, told: ToldVerdict): void {
+  const text = encodeTold(told);
+  if (text === series.published) return;
+  series.published = text;
+  series.isDirty = true;
+}
+
+async function publish(
+  database: Database,
+  series: WatchedSeries,
+  answer: VerdictAnswer,
+  told: ToldVerdict,
+  now: number,
+): Promise<void> {
   const before = series.verdict;
   if (answer.verdict !== before) series.verdictAt = now;
   series.verdict = answer.verdict;
-  series.published = publishedText(answer);
+  series.published = encodeTold(told);
   await database.transaction(async (writing) => {
     await putDetector(writing, storeSeries(series));
     await appendChange(writing, {
@@ -74,19 +92,12 @@ async function publish(database: Database, series: WatchedSeries, answer: Verdic
         page: answer.page,
         cause: answer.cause?.cause ?? null,
         probability: probabilityOf(answer),
-        isRecovering: answer.isRecovering,
+        isRecovering: told.isRecovering,
         sentence: answer.sentence,
       },
     });
   });
   series.isDirty = false;
-}
-
-/** What is published beside the verdict, as a text that is another when it is to be published again. */
-function publishedText({ verdict, page, cause, confidence, isRecovering }: VerdictAnswer): string {
-  const isNamed = verdict === 'them' || verdict === 'us';
-  const named = cause !== null && (isNamed || cause.probability >= LIKELY) ? [cause.cause, cause.subject] : null;
-  return JSON.stringify([page, named, isNamed ? confidence : null, isRecovering]);
 }
 
 /** How likely the side that is named is; of the likelier one while nobody is. */

@@ -11,7 +11,7 @@ export interface WatchedSeries extends SeriesKey {
   lastCallAt: number;
   verdict: Verdict | null;
   verdictAt: number | null;
-  /** What is told beside the verdict, as the last change of it said, see `publishedText`. */
+  /** What is told beside the verdict, as the last change of it said, see `told-verdict.ts`. */
   published: string | null;
   /** Weighed causes while something is impaired. */
   cause: CauseAnswer | null;
