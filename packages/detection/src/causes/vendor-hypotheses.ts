@@ -128,7 +128,7 @@ export function listAccounts({ evidence, frame, projects, watched, rate }: Hypot
   const count = projects.length;
   const risen = risenProjects(frame, projects);
   const sets = [[evidence.watched.project]];
-  if (risen.length > 1 && risen.length < count && risen.includes(evidence.watched.project)) sets.push(risen);
+  if (risen.length > 1 && risen.includes(evidence.watched.project)) sets.push(risen);
   const theirs = {
     ...THEIRS,
     cause: 'vendor_part',

@@ -185,6 +185,21 @@ test('one fingerprint in all projects that are refused points at the key', () =>
   assert.ok((refused(['a', 'b']).byCause.credentials ?? 1) < 0.1);
 });
 
+test("accounts that fail in all projects, while others of the same projects are fine, are the vendor's", () => {
+  const calls = ['shop', 'mail', 'admin'].flatMap((project) =>
+    ['a1', 'a2', 'a3', 'a4'].map((account): SceneCalls => ({
+      project,
+      perMinute: 10,
+      failing: account < 'a3' ? 0.9 : 0,
+      outcome: 'server',
+      tags: { account },
+    })),
+  );
+  const answer = weighCauses(evidenceOf(playScene(calls, 10)), RATES);
+  assert.equal(answer?.side, 'them');
+  assert.equal(answer.causes[0]?.kind, 'vendor_accounts');
+});
+
 test('what would decide names what is missing and nothing that is at hand', () => {
   const calls: readonly SceneCalls[] = [{ perMinute: 40, failing: 0.4, outcome: 'connection' }];
   assert.ok(weigh(calls).deciders.includes('other_vendor'));

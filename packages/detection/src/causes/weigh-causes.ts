@@ -2,7 +2,7 @@ import type { CauseRates } from './cause-rates.ts';
 import { EVIDENCE_KINDS, sideOf } from './cause.ts';
 import type { Cause, CauseSide, EvidenceKind, FaultSide } from './cause.ts';
 import { isContrastProven } from './concurrent-contrast.ts';
-import type { CauseEvidence } from './evidence.ts';
+import type { CauseEvidence, OrganizationEvidence } from './evidence.ts';
 import { footprintNats, tabulate } from './footprint.ts';
 import { readFrame } from './frame.ts';
 import type { Frame } from './frame.ts';
@@ -82,6 +82,8 @@ export interface CauseAnswer {
   readonly isRecovering: boolean;
   /** Endpoints and outcomes that fail, where they set the impairment apart. */
   readonly failing: FailingCalls;
+  /** Other organizations with enough calls, and those of them that are impaired, where they count. Answers of before lack it. */
+  readonly organizations?: OrganizationEvidence | null;
   /** What would tell the leading hypotheses of the two sides apart; empty when the answer is high. */
   readonly deciders: readonly Decider[];
 }
@@ -115,6 +117,7 @@ export function weighCauses(evidence: CauseEvidence, rates: CauseRates): CauseAn
     causes: order.slice(0, LISTED_MAX).flatMap((index) => explain(hypotheses, scores, probabilities, index)),
     ...describeNow(frame),
     failing: readFailing(frame),
+    organizations: evidence.organizations,
     deciders:
       named === 'undecided' || !isHigh
         ? whatDecides(
