@@ -3,6 +3,8 @@ import type { SeriesHealth } from './detector.ts';
 /** A failing share is ruled out if so few bad calls would come by chance once in a hundred times. */
 const ONCE_IN_A_HUNDRED = 2.33;
 const LEAST_CALLS = 3;
+/** From here on a share of failures is called unusual, though not yet beyond chance: nats, and two bad calls. */
+const UNUSUAL_NATS = 2.5;
 
 /**
  * The shallowest share of failures that the calls of the window would have shown: by the tests, or because so few of them failed. A
@@ -15,4 +17,11 @@ export function shownRate({ detectableRate, window }: SeriesHealth): number | nu
   const ruledOut = window.calls > 0 ? most / window.calls : Infinity;
   const least = Math.min(detectableRate ?? Infinity, ruledOut);
   return least <= 1 ? least : null;
+}
+
+/** More failures than usual, though not yet beyond chance. */
+export function isUnusual({ window, usual }: SeriesHealth): boolean {
+  const bad = window.bad.failures;
+  const expected = Math.max(1e-9, window.calls * usual.rates.failures);
+  return bad >= 2 && bad > expected && bad * Math.log(bad / expected) - (bad - expected) > UNUSUAL_NATS;
 }

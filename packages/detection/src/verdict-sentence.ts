@@ -1,4 +1,4 @@
-import type { Verdict } from '@upriver/contract';
+import type { Confidence, Verdict } from '@upriver/contract';
 import { causePhrase, deciderPhrase, failingPhrase } from './cause-words.ts';
 import type { CauseAnswer } from './causes/weigh-causes.ts';
 import type { PageReading } from './page-side.ts';
@@ -7,7 +7,7 @@ import { leadingCause } from './causes/leading-cause.ts';
 import type { Impairment } from './signal-watch.ts';
 import type { Signal } from './signal.ts';
 import { MINUTE_MS } from './time.ts';
-import { shownRate } from './shown-rate.ts';
+import { isUnusual, shownRate } from './shown-rate.ts';
 import { formatCount, formatDuration, formatMoment, formatShare } from './wording.ts';
 
 /** What is usual is not told as long as it was learned from fewer calls: it would be our guess. */
@@ -24,6 +24,7 @@ const DIFFERS_BY = 2;
 /** What a sentence is made from. */
 export interface VerdictCore {
   readonly verdict: Verdict;
+  readonly confidence: Confidence;
   readonly page: PageReading;
   readonly calls: CallsReading;
   /** Null while the calls are not impaired, or nothing could be weighed. */
@@ -80,11 +81,22 @@ function callsPhrase(core: VerdictCore): string {
     return `no call of ${callers} has come since ${formatMoment(health.silentSince ?? now, now)}, where ${formatCount(usualCalls(inputs, now), 'call')} would be usual`;
   if (calls === 'too_few_calls') return tooFewPhrase(core, span);
   if (calls === 'impaired') return impairedPhrase(core);
-  const failing = `${formatShare(window.calls > 0 ? window.bad.failures / window.calls : 0)} of ${formatCount(window.calls, 'call')}`;
   const again = recoveryInWindow(inputs);
+  if (again === null && isUnusual(health)) return unusualPhrase(core, span);
+  const failing = `${formatShare(window.calls > 0 ? window.bad.failures / window.calls : 0)} of ${formatCount(window.calls, 'call')}`;
   return again === null
     ? `the calls of ${callers} are as usual (${failing} failed in the last ${span}${depthPhrase(health.detectableRate)})`
     : `the calls of ${callers} are as usual again since ${formatMoment(again, now)} (${failing} failed in the last ${span}, which include the fault)`;
+}
+
+/** Failures that chance alone seldom makes, of calls that are not impaired. */
+function unusualPhrase({ inputs }: VerdictCore, span: string): string {
+  const { health, callers } = inputs;
+  const { calls = 0, bad } = health?.window ?? {};
+  const failed = Math.round(bad?.failures ?? 0).toLocaleString('en-US');
+  const { calls: known = 0, rates } = health?.usual ?? {};
+  const usual = known < USUAL_CALLS_MIN ? '' : ` (usually ${formatShare(rates?.failures ?? 0)})`;
+  return `${failed} of ${formatCount(calls, 'call')} of ${callers} failed in the last ${span}${usual}, which can still be chance`;
 }
 
 function tooFewPhrase({ inputs }: VerdictCore, span: string): string {
@@ -154,20 +166,30 @@ function risePhrase({ signal, bad, calls, normalRate }: Impairment, whose: strin
 }
 
 /** Whose fault it is, how sure, and what would decide. */
-function faultPhrase({ verdict, calls, cause, inputs }: VerdictCore): string {
+function faultPhrase(core: VerdictCore): string {
+  const { verdict, calls, cause, inputs } = core;
   if (calls !== 'impaired') return '';
   const leading = leadingCause(cause);
   if (cause === null || leading === null) return ' Whose fault it is is not known yet.';
   const name = causePhrase(leading, inputs.projectName ?? asItIs);
   const { them, us } = cause.probabilities;
+  const others = othersPhrase(cause);
   if (verdict === 'undecided') {
     const deciders = cause.deciders.slice(0, DECIDERS_NAMED).map(deciderPhrase);
-    const would = deciders.length === 0 ? '' : `; ${deciders.join(', or ')} would decide`;
-    return ` Whose fault it is is undecided (them ${percent(them)}, us ${percent(us)}; most likely ${name})${would}.`;
+    const would = deciders.length === 0 ? '' : `; what would decide: ${deciders.join(', or ')}`;
+    return ` It is undecided whose fault it is (them ${percentBelow(them)}, us ${percentBelow(us)}; most likely ${name})${would}.${others}`;
   }
   const sure = percent(verdict === 'us' ? us : them);
-  const lead = cause.isHigh ? 'It is' : 'It looks like';
-  return ` ${lead} ${verdict} (${sure}): most likely ${name}.`;
+  const lead = core.confidence === 'high' ? 'It is' : 'It looks like';
+  return ` ${lead} ${verdict} (${sure}): most likely ${name}.${others}`;
+}
+
+/** Other organizations of this server whose calls are impaired now, of those that share and have calls enough. */
+function othersPhrase({ organizations }: CauseAnswer): string {
+  if (organizations === undefined || organizations === null) return '';
+  const { judged, impaired } = organizations;
+  if (impaired === 0) return ` None of ${judged} other organizations sees it.`;
+  return ` ${impaired} of ${judged} other organizations ${impaired === 1 ? 'sees' : 'see'} it, too.`;
 }
 
 function aside({ inputs, calls, page, now }: VerdictCore): string {
@@ -194,6 +216,11 @@ function formatSpan(ms: number): string {
 /** Nothing is certain, so neither 0 nor 100. */
 function percent(probability: number): string {
   return `${Math.min(99, Math.max(1, Math.round(probability * 100)))} %`;
+}
+
+/** Rounded down, so that what is undecided does not look as if it had reached what names a side. */
+function percentBelow(probability: number): string {
+  return percent(Math.floor(probability * 100) / 100);
 }
 
 function asItIs(text: string): string {

@@ -340,7 +340,50 @@ test('named sides are high, medium with a doubt, and what is undecided is never 
   assert.deepEqual(answer.wouldDecide, open.deciders);
   assert.match(
     answer.sentence,
-    /undecided \(them 55 %, us 44 %; most likely a deployment of our projects\); calls of a second project .*, or this server's own attempts to reach the vendor would decide\.$/,
+    / It is undecided whose fault it is \(them 55 %, us 44 %; most likely a deployment of our projects\); what would decide: calls of a second project .*, or this server's own attempts to reach the vendor\.$/,
+  );
+  const nearly = { ...open, probabilities: { them: 0.8996, us: 0.1, other: 0.0004 } };
+  assert.match(decideVerdict(inputsOf({ health: failing, cause: nearly }), NOW).sentence, /\(them 89 %, us 10 %;/);
+});
+
+test('the sentence says "it is" only with high confidence', () => {
+  const failing = health({ impaired: ['failures'] });
+  const cause = causes('us', { cause: 'deployment', kind: 'deployment', subject: {} });
+  assert.match(decideVerdict(inputsOf({ health: failing, cause }), NOW).sentence, / It is us \(97 %\): /);
+  assert.match(
+    decideVerdict(inputsOf({ health: young(failing), cause }), NOW).sentence,
+    / It looks like us \(97 %\): /,
+  );
+});
+
+test('the sentence names how many other organizations see it, too', () => {
+  const cause = causes('them', { cause: 'vendor', kind: 'vendor', subject: {} });
+  const sentenceOf = (impaired: number) =>
+    decideVerdict(
+      inputsOf({
+        health: health({ impaired: ['failures'] }),
+        cause: { ...cause, organizations: { judged: 9, impaired } },
+      }),
+      NOW,
+    ).sentence;
+  assert.match(sentenceOf(7), / as a whole\. 7 of 9 other organizations see it, too\.$/);
+  assert.match(sentenceOf(1), / 1 of 9 other organizations sees it, too\.$/);
+  assert.match(sentenceOf(0), / None of 9 other organizations sees it\.$/);
+});
+
+test('failures that can still be chance are not told as usual', () => {
+  const { window } = health({});
+  const few = { ...health({}), window: { ...window, calls: 8, bad: { ...window.bad, failures: 2 } } };
+  const answer = decideVerdict(inputsOf({ health: few }), NOW);
+  assert.deepEqual([answer.verdict, answer.confidence], ['healthy', 'medium']);
+  assert.match(
+    answer.sentence,
+    /^Stripe: 2 of 8 calls of checkout in production failed in the last 15 minutes \(usually 0\.2 %\), which can still be chance, and its status page/,
+  );
+  const again = decideVerdict(inputsOf({ health: few, recoveredAt: NOW - 5 * MINUTE_MS }), NOW);
+  assert.match(
+    again.sentence,
+    /as usual again since 14:10 UTC \(25 % of 8 calls failed in the last 15 minutes, which include the fault\)/,
   );
 });
 
@@ -521,6 +564,7 @@ function causes(side: 'them' | 'us', cause: Pick<WeighedCause, 'cause' | 'kind' 
       moreEndpoints: 0,
     },
     deciders: [],
+    organizations: null,
   };
 }
 

@@ -5,7 +5,7 @@ import { leadingCause } from './causes/leading-cause.ts';
 import type { SeriesHealth, SeriesWindow } from './detector.ts';
 import { readPageSide } from './page-side.ts';
 import type { PageReading, PageSide } from './page-side.ts';
-import { shownRate } from './shown-rate.ts';
+import { isUnusual, shownRate } from './shown-rate.ts';
 import { SIGNALS } from './signal.ts';
 import type { Signal } from './signal.ts';
 import type { Impairment } from './signal-watch.ts';
@@ -19,8 +19,6 @@ const MUST_SHOW = 0.5;
 /** What was healthy stays so while this much would show: a quiet series would flicker otherwise. The sentence says how much. */
 const STILL_SHOWS = 0.9;
 const MUST_SHOW_IN_TROUBLE = 0.1;
-/** From here on a share of failures is called unusual, though not yet beyond chance: nats, and two bad calls. */
-const UNUSUAL_NATS = 2.5;
 
 /** Both sides of one (service, project, environment, region). */
 export interface VerdictInputs {
@@ -104,11 +102,12 @@ export function decideVerdict(inputs: VerdictInputs, now: number): VerdictAnswer
   const cause = calls === 'impaired' ? (inputs.cause ?? null) : null;
   const verdict = decide(page.says, calls, cause?.side);
   const doubts = verdict === 'cannot_say' ? [] : listDoubts(inputs, page, calls);
-  const core = { verdict, page, calls, cause, inputs, now };
+  const confidence = confidenceOf(verdict, cause, doubts);
+  const core = { verdict, confidence, page, calls, cause, inputs, now };
   return {
     verdict,
     page: pageWord(verdict, page.says),
-    confidence: confidenceOf(verdict, cause, doubts),
+    confidence,
     doubts,
     cause: leadingCause(cause),
     probabilities: cause?.probabilities ?? null,
@@ -146,13 +145,6 @@ function readCalls({ health, before }: VerdictInputs, page: PageReading['says'])
   const mustShow = before === 'healthy' ? STILL_SHOWS : MUST_SHOW;
   if (!isReported) return (health.detectableRate ?? Infinity) <= mustShow ? 'healthy' : 'too_few_calls';
   return (shownRate(health) ?? Infinity) <= MUST_SHOW_IN_TROUBLE && !isUnusual(health) ? 'healthy' : 'too_few_calls';
-}
-
-/** More failures than usual, though not yet beyond chance. */
-function isUnusual({ window, usual }: SeriesHealth): boolean {
-  const bad = window.bad.failures;
-  const expected = Math.max(1e-9, window.calls * usual.rates.failures);
-  return bad >= 2 && bad > expected && bad * Math.log(bad / expected) - (bad - expected) > UNUSUAL_NATS;
 }
 
 function confidenceOf(verdict: Verdict, cause: CauseAnswer | null, doubts: readonly string[]): Confidence {
