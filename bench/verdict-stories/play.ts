@@ -5,21 +5,28 @@ import type { VendorPage } from '../../test/support/vendor-pages.ts';
 import type { Database } from '../../packages/server/src/store/database.ts';
 import { createRandom, drawPoisson } from '../detection/random.ts';
 import type { Random } from '../detection/random.ts';
-import { FAILURES } from './story.ts';
+import { FAILURES, project } from './story.ts';
 import type { PageStory, Story, StoryCall, StoryProject } from './story.ts';
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 /** Minutes after the onset at which a story is judged. */
 export const LOOKS = [1, 2, 5, 20] as const;
-/** The past: so many calls of the watched project, within these bounds of minutes. */
-const PAST_CALLS = 3000;
-const PAST_MINUTES_MIN = 90;
-const PAST_MINUTES_MAX = 600;
-const PAST_STEP_MINUTES = 30;
+/**
+ * The past: days of it with so many calls of a project of weight 1, sent some hours at a time, so that its calls come late and are learned
+ * without being tested; then minutes at the rate that the story is played at.
+ */
+const PAST_DAYS = 14;
+const PAST_CALLS = 4000;
+const PAST_STEP_HOURS = 6;
+const AT_RATE_MINUTES = 20;
+const AT_RATE_STEP_MINUTES = 5;
 /** Ticks of the first minutes, and later. */
 const TICK_MS = 20_000;
 const FINE_MINUTES = 6;
 const BATCH_MAX = 500;
+const PROJECTS_MAX = 5;
 /** Share of calls that fail anyway. */
 const USUAL = 0.003;
 /** Calls to each other vendor beside those to the first. */
@@ -94,11 +101,12 @@ interface Stage {
 }
 
 async function createStage(
-  story: Story,
+  told: Story,
   callsPerMinute: number,
   seed: number,
   database: Database | undefined,
 ): Promise<Stage> {
+  const story = withBystanders(told, seed);
   const random = createRandom(seed * 7919 + story.name.length);
   const api = await createTestApp(
     {
@@ -113,48 +121,47 @@ async function createStage(
   const services: string[] = [];
   for (let vendor = 0; vendor < story.vendors; vendor += 1) services.push(await addVendor(api, vendor, page));
   const keys = new Map<string, string>();
-  for (const project of story.projects) keys.set(project.name, await addProject(api, project.name));
-  const past = Math.min(PAST_MINUTES_MAX, Math.max(PAST_MINUTES_MIN, Math.ceil(PAST_CALLS / callsPerMinute)));
-  const onsetAt = api.clock.now() + past * MINUTE_MS;
+  for (const { name } of story.projects) keys.set(name, await addProject(api, name));
+  const pastRate = Math.min(callsPerMinute, PAST_CALLS / (PAST_DAYS * 1440));
+  const onsetAt = api.clock.now() + PAST_DAYS * DAY_MS;
   const telling = toPageStory(page);
-  const done = new Set<string>();
+  const done = new Set<number>();
+  let pageMinute = -PAST_DAYS * 1440;
   const happen = async (minute: number): Promise<void> => {
     for (const [index, change] of story.changes.entries())
-      if (change.minute <= minute && !done.has(`change ${index}`)) {
-        done.add(`change ${index}`);
-        const { project, minute: at, ...body } = change;
-        await api.request('POST', `/api/v1/projects/${project}/changes`, {
+      if (change.minute <= minute && !done.has(index)) {
+        done.add(index);
+        const { project: name, minute: at, ...body } = change;
+        await api.request('POST', `/api/v1/projects/${name}/changes`, {
           body: { ...body, at: new Date(Math.min(onsetAt + at * MINUTE_MS, api.clock.now())).toISOString() },
         });
       }
-    for (let each = -past; each <= minute; each += 1)
-      if (!done.has(`page ${each}`)) {
-        done.add(`page ${each}`);
-        story.page(telling, each);
-      }
+    for (; pageMinute <= minute; pageMinute += 1) story.page(telling, pageMinute);
   };
-  const step = async (spanMs: number): Promise<void> => {
+  const step = async (spanMs: number, rate: number): Promise<void> => {
     const from = api.clock.now();
     api.clock.advance(spanMs);
     await happen(Math.floor((api.clock.now() - onsetAt) / MINUTE_MS));
-    for (const project of story.projects)
+    for (const caller of story.projects)
       await send(
         api,
-        keys.get(project.name) ?? '',
-        drawCalls({ story, project, random, callsPerMinute, from, spanMs, onsetAt }),
+        keys.get(caller.name) ?? '',
+        drawCalls({ story, caller, random, callsPerMinute: rate, from, spanMs, onsetAt }),
       );
     await api.app.check(services[0] ?? '');
     await api.app.judge();
   };
   return {
     async live() {
-      while (api.clock.now() < onsetAt - PAST_STEP_MINUTES * MINUTE_MS) await step(PAST_STEP_MINUTES * MINUTE_MS);
-      while (api.clock.now() < onsetAt) await step(5 * MINUTE_MS);
+      const atRateFrom = onsetAt - AT_RATE_MINUTES * MINUTE_MS;
+      while (api.clock.now() < atRateFrom)
+        await step(Math.min(PAST_STEP_HOURS * HOUR_MS, atRateFrom - api.clock.now()), pastRate);
+      while (api.clock.now() < onsetAt) await step(AT_RATE_STEP_MINUTES * MINUTE_MS, callsPerMinute);
     },
     async playTo(minute) {
       const to = onsetAt + minute * MINUTE_MS;
       while (api.clock.now() < to)
-        await step(api.clock.now() - onsetAt < FINE_MINUTES * MINUTE_MS ? TICK_MS : MINUTE_MS);
+        await step(api.clock.now() - onsetAt < FINE_MINUTES * MINUTE_MS ? TICK_MS : MINUTE_MS, callsPerMinute);
     },
     look: (minute) => lookAt(api, services[0] ?? '', story, minute),
     async published() {
@@ -172,6 +179,16 @@ async function createStage(
       await api[Symbol.asyncDispose]();
     },
   };
+}
+
+/** None to two more projects, by seed, where there are several: they call what all call, busier or quieter than the others. */
+function withBystanders(story: Story, seed: number): Story {
+  if (story.projects.length < 2) return story;
+  const random = createRandom(seed * 104_729);
+  const more = Array.from({ length: Math.min(seed % 3, PROJECTS_MAX - story.projects.length) }, (_, index) =>
+    project(`more${index}`, { weight: 0.05 * 40 ** random() }),
+  );
+  return { ...story, projects: [...story.projects, ...more] };
 }
 
 async function addVendor(api: TestApp, vendor: number, page: VendorPage): Promise<string> {
@@ -215,7 +232,7 @@ function toPageStory(page: VendorPage): PageStory {
 
 interface Drawing {
   readonly story: Story;
-  readonly project: StoryProject;
+  readonly caller: StoryProject;
   readonly random: Random;
   readonly callsPerMinute: number;
   readonly from: number;
@@ -225,7 +242,7 @@ interface Drawing {
 
 function drawCalls({
   story,
-  project,
+  caller,
   random,
   callsPerMinute,
   from,
@@ -233,24 +250,24 @@ function drawCalls({
   onsetAt,
 }: Drawing): Record<string, unknown>[] {
   const events: Record<string, unknown>[] = [];
-  const { name, environment, weight } = project;
+  const { name, environment, weight } = caller;
   for (let vendor = 0; vendor < story.vendors; vendor += 1) {
     const share = story.traffic({ project: name, minute: (from - onsetAt) / MINUTE_MS });
     const mean = (callsPerMinute * weight * share * (vendor === 0 ? 1 : OTHER_VENDORS) * spanMs) / MINUTE_MS;
     for (let left = drawPoisson(random, mean); left > 0; left -= 1) {
       const at = from + random() * spanMs;
       const minute = (at - onsetAt) / MINUTE_MS;
-      const instance = Math.floor(random() * project.instances);
+      const instance = Math.floor(random() * caller.instances);
       const call: StoryCall = {
         project: name,
         environment,
-        region: pick(random, project.regions),
-        endpoint: pick(random, project.endpoints),
-        deployment: project.deployment(minute, instance),
-        feature: pick(random, project.features),
-        account: pick(random, project.accounts),
+        region: pick(random, caller.regions),
+        endpoint: pick(random, caller.endpoints),
+        deployment: caller.deployment(minute, instance),
+        feature: pick(random, caller.features),
+        account: pick(random, caller.accounts),
         instance,
-        key: project.key,
+        key: caller.key,
         vendor,
         minute,
       };

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { createTestStores } from '../../test/support/stores.ts';
 import { playStory } from './play.ts';
 import type { Play } from './play.ts';
-import { scoreOf, tableOf } from './score.ts';
+import { probabilitiesOf, scoreOf, tableOf } from './score.ts';
 import { STORIES } from './stories.ts';
 
 const { values } = parseArgs({
@@ -31,10 +31,9 @@ const chosen = STORIES.filter(
 );
 const plays: Play[] = [];
 const begun = performance.now();
-for (const story of chosen)
-  for (const callsPerMinute of rates)
-    for (let seed = Number(values.seed); seed < Number(values.seed) + Number(values.seeds); seed += 1)
-      plays.push(await playOne(story, callsPerMinute, seed));
+for (const callsPerMinute of rates)
+  for (let seed = Number(values.seed); seed < Number(values.seed) + Number(values.seeds); seed += 1)
+    for (const story of chosen) plays.push(await playOne(story, callsPerMinute, seed));
 const postgres = createTestStores().find(({ name }) => name === 'postgres');
 if (postgres !== undefined && postgres.skip === undefined && Number(values.postgres) > 0) {
   for (const story of chosen.slice(0, Number(values.postgres)))
@@ -46,6 +45,12 @@ console.log(
 );
 console.log('right/undecided/not found/wrong in %\n');
 console.log(tableOf(plays));
+console.log(`\n${probabilitiesOf(plays)}`);
+if (rates.length > 1)
+  for (const rate of rates)
+    console.log(
+      `\nat ${rate} calls a minute\n\n${tableOf(plays.filter(({ callsPerMinute }) => callsPerMinute === rate))}`,
+    );
 
 async function playOne(...given: Parameters<typeof playStory>): Promise<Play> {
   const play = await playStory(...given);

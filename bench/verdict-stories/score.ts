@@ -1,3 +1,5 @@
+import { brier, logLoss, reliability } from '../attribution/score.ts';
+import type { Scored } from '../attribution/score.ts';
 import { LOOKS } from './play.ts';
 import type { Look, Play } from './play.ts';
 import type { Story } from './story.ts';
@@ -45,4 +47,29 @@ function countHigh(plays: readonly Play[]): number {
     (sum, { story, looks }) => sum + looks.filter((look) => scoreOf(story, look) === 'wrong, high').length,
     0,
   );
+}
+
+/** Brier score, log loss and reliability of the probabilities that were told of faults, over all looks at which there were any. */
+export function probabilitiesOf(plays: readonly Play[]): string {
+  const scored = plays.flatMap(({ story, looks }) => looks.flatMap((look) => toScored(story, look)));
+  const bins = reliability(scored).map((bin) => `${bin.stated.toFixed(2)}→${bin.true.toFixed(2)} (${bin.count})`);
+  return `Brier ${brier(scored).toFixed(3)}, log loss ${logLoss(scored).toFixed(3)}\nreliability: ${bins.join(' · ')}`;
+}
+
+function toScored({ family, truth, projects }: Story, { minute, verdict, confidence, them, us }: Look): Scored[] {
+  if (truth === 'fine' || them === null || us === null) return [];
+  return [
+    {
+      family,
+      truth,
+      isVisibleChange: false,
+      isSingle: projects.length === 1,
+      minute,
+      isDetected: true,
+      side: verdict === 'them' || verdict === 'us' ? verdict : 'undecided',
+      isHigh: confidence === 'high',
+      them,
+      us,
+    },
+  ];
 }
