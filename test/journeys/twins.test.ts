@@ -73,7 +73,7 @@ for (const store of createTestStores())
         assert.equal(before.verdict, 'undecided', before.sentence);
         assert.ok(before.wouldDecide.includes('server_probe'), before.wouldDecide.join());
         if (isVendorDown) await hosts.close('api.orion.example');
-        await scene.pass(FAULT_MINUTES, scene.probe);
+        await scene.pass(FAULT_MINUTES, () => scene.probe());
         const answer = await scene.verdict();
         assert.equal(answer.verdict, verdict, answer.sentence);
         assert.ok(isVendorDown || answer.probabilities.them < before.probabilities.them, answer.sentence);

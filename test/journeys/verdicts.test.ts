@@ -1,8 +1,10 @@
 // Is it us or them, told with the clock in the test's hand: a vendor page on loopback, calls through ingest, verdicts over HTTP.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, describe, test } from 'node:test';
+import type { Database } from '../../packages/server/src/store/database.ts';
 import { createTestApp, event } from '../support/app.ts';
 import type { TestApp } from '../support/app.ts';
+import { createTestStores } from '../support/stores.ts';
 import { createVendorPages } from '../support/vendor-pages.ts';
 import type { VendorPage } from '../support/vendor-pages.ts';
 
@@ -22,18 +24,22 @@ interface Scene {
 interface Calls {
   /** Of so many calls one fails; none when absent. */
   readonly failsEvery?: number;
+  readonly latencyMs?: number;
   readonly deployments?: readonly { readonly id: string; readonly failsEvery?: number }[];
 }
 
-async function createScene(settings: Readonly<Record<string, string>> = {}): Promise<Scene> {
-  const api = await createTestApp({ UPRIVER_OUTBOUND_ALLOW: '127.0.0.0/8', ...settings });
+async function createScene(settings: Readonly<Record<string, string>> = {}, database?: Database): Promise<Scene> {
+  const api = await createTestApp(
+    { UPRIVER_OUTBOUND_ALLOW: '127.0.0.0/8', ...settings },
+    database === undefined ? {} : { database },
+  );
   const pages = createVendorPages({ now: () => api.clock.now() });
   const page = await pages.add({ provider: 'statuspage', name: 'Orion', components: ['API', 'Dashboard'] });
   const created = await api.request('POST', '/api/v1/services', {
     body: { name: 'Orion', statusPageUrl: page.url, hosts: ['api.orion.example.com'] },
   });
   const serviceId: string = created.body.data.id;
-  const send = async ({ failsEvery, deployments }: Calls): Promise<void> => {
+  const send = async ({ failsEvery, latencyMs = 80, deployments }: Calls): Promise<void> => {
     const groups = deployments ?? [{ id: 'v1', ...(failsEvery === undefined ? {} : { failsEvery }) }];
     const batch = groups.flatMap((group) =>
       Array.from({ length: CALLS_PER_MINUTE / groups.length }, (_, index) => {
@@ -42,6 +48,7 @@ async function createScene(settings: Readonly<Record<string, string>> = {}): Pro
           host: 'api.orion.example.com',
           ts: Math.floor(api.clock.now() / 1000) - 5,
           status: hasFailed ? 503 : 200,
+          latency_ms: latencyMs,
           deployment_id: group.id,
           environment: 'production',
         });
@@ -70,63 +77,86 @@ async function createScene(settings: Readonly<Record<string, string>> = {}): Pro
   };
 }
 
-test('the vendor is silent, then posts, then both recover, and the ledger keeps who was first', async () => {
-  await using scene = await createScene();
-  await scene.pass(60);
-  const calm = await scene.verdicts();
-  assert.equal(calm.verdict, 'healthy', calm.sentence);
+for (const store of createTestStores())
+  describe(`an episode on ${store.name}`, { skip: store.skip ?? false }, () => {
+    after(() => store.close());
 
-  await scene.pass(3, { failsEvery: 2 });
-  const silent = await scene.verdicts();
-  assert.deepEqual([silent.verdict, silent.series[0].page], ['undecided', 'silent'], silent.sentence);
-  assert.match(silent.sentence, /fail.*says operational/);
-  const [series] = silent.series;
-  assert.equal(series.environment, 'production');
-  assert.equal(series.evidence.calls.impairments[0].signal, 'failures');
+    test('the vendor is silent, then posts, then both recover, and the ledger keeps who was first', async () => {
+      await using scene = await createScene({}, await store.open());
+      await scene.pass(60);
+      const calm = await scene.verdicts();
+      assert.equal(calm.verdict, 'healthy', calm.sentence);
 
-  const gate = await scene.api.get('/api/v1/deploy-gate?project=default');
-  assert.deepEqual([gate.body.safe, gate.body.services[0].verdict], [false, 'undecided']);
-  const host = await scene.api.get('/api/v1/hosts/api.orion.example.com/health?project=default');
-  assert.deepEqual([host.body.impaired, host.body.service], [true, 'orion']);
-  assert.equal(host.headers['cache-control'], 'private, max-age=10');
-  assert.equal(host.body.depth, 0.5);
-  assert.ok(host.body.trialCallsPerMinute >= 3);
-  assert.ok(host.body.probabilities.them > host.body.probabilities.other);
+      await scene.pass(3, { failsEvery: 2 });
+      const silent = await scene.verdicts();
+      assert.deepEqual([silent.verdict, silent.series[0].page], ['undecided', 'silent'], silent.sentence);
+      assert.match(silent.sentence, /fail.*says operational/);
+      const [series] = silent.series;
+      assert.equal(series.environment, 'production');
+      assert.equal(series.evidence.calls.impairments[0].signal, 'failures');
 
-  scene.page.setComponent('API', 'major_outage');
-  const external = scene.page.openIncident({ title: 'API errors', impact: 'critical', body: 'We look into it.' });
-  await scene.pass(5, { failsEvery: 2 });
-  const posted = await scene.verdicts();
-  assert.equal(posted.series[0].page, 'agrees', posted.sentence);
-  assert.notEqual(posted.verdict, 'us');
+      const gate = await scene.api.get('/api/v1/deploy-gate?project=default');
+      assert.deepEqual([gate.body.safe, gate.body.services[0].verdict], [false, 'undecided']);
+      const host = await scene.api.get('/api/v1/hosts/api.orion.example.com/health?project=default');
+      assert.deepEqual([host.body.impaired, host.body.service], [true, 'orion']);
+      assert.equal(host.headers['cache-control'], 'private, max-age=10');
+      assert.equal(host.body.depth, 0.5);
+      assert.ok(host.body.trialCallsPerMinute >= 3);
+      assert.ok(host.body.probabilities.them > host.body.probabilities.other);
 
-  scene.page.setComponent('API', 'operational');
-  scene.page.resolveIncident(external, 'Fixed.');
-  await scene.pass(30);
-  const healed = await scene.verdicts();
-  assert.equal(healed.verdict, 'healthy', healed.sentence);
-  assert.notEqual(healed.series[0].evidence.recoveredAt, null);
+      scene.page.setComponent('API', 'major_outage');
+      const external = scene.page.openIncident({ title: 'API errors', impact: 'critical', body: 'We look into it.' });
+      await scene.pass(5, { failsEvery: 2 });
+      const posted = await scene.verdicts();
+      assert.equal(posted.series[0].page, 'agrees', posted.sentence);
+      assert.notEqual(posted.verdict, 'us');
 
-  const ledger = (await scene.api.get(`/api/v1/services/${scene.serviceId}/ledger`)).body.data;
-  assert.equal(ledger.entries.length, 1);
-  const [entry] = ledger.entries;
-  assert.equal(entry.kind, 'both');
-  assert.ok(entry.leadSeconds > 0, 'we were first');
-  assert.ok(entry.episode.callsLost > 100);
-  assert.equal(entry.incident.title, 'API errors');
-  await checkEvidence(scene, entry.episode.id);
-  const month = await scene.api.get(`/api/v1/services/${scene.serviceId}/ledger?month=2026-11&format=csv`);
-  const [headings, line] = String(month.body).split('\r\n');
-  assert.match(headings ?? '', /^kind,project,/);
-  assert.match(line ?? '', /^both,default,production,,2026-11-21T.*,API errors,/);
-  const wrong = await scene.api.get(`/api/v1/services/${scene.serviceId}/ledger?from=2026-11-20&to=2026-11-01`);
-  assert.deepEqual([wrong.status, wrong.body.error], [400, 'query.from must be before query.to.']);
+      scene.page.setComponent('API', 'operational');
+      scene.page.resolveIncident(external, 'Fixed.');
+      await scene.pass(30);
+      const healed = await scene.verdicts();
+      assert.equal(healed.verdict, 'healthy', healed.sentence);
+      assert.notEqual(healed.series[0].evidence.recoveredAt, null);
 
-  const evidencePath = `/api/v1/services/${scene.serviceId}/ledger/${entry.episode.id}`;
-  scene.api.clock.advance(31 * 24 * 3_600_000);
-  const { failures } = (await scene.api.get(evidencePath)).body.data;
-  assert.equal(failures.isComplete, false, 'calls beyond their retention are gone');
-});
+      const ledger = (await scene.api.get(`/api/v1/services/${scene.serviceId}/ledger`)).body.data;
+      assert.equal(ledger.entries.length, 1);
+      const [entry] = ledger.entries;
+      assert.equal(entry.kind, 'both');
+      assert.ok(entry.leadSeconds > 0, 'we were first');
+      assert.ok(entry.episode.callsLost > 100);
+      assert.equal(entry.incident.title, 'API errors');
+      await checkEvidence(scene, entry.episode.id);
+      const month = await scene.api.get(`/api/v1/services/${scene.serviceId}/ledger?month=2026-11&format=csv`);
+      const [headings, line] = String(month.body).split('\r\n');
+      assert.match(headings ?? '', /^kind,project,/);
+      assert.match(line ?? '', /^both,default,production,,2026-11-21T.*,API errors,/);
+      const wrong = await scene.api.get(`/api/v1/services/${scene.serviceId}/ledger?from=2026-11-20&to=2026-11-01`);
+      assert.deepEqual([wrong.status, wrong.body.error], [400, 'query.from must be before query.to.']);
+
+      const evidencePath = `/api/v1/services/${scene.serviceId}/ledger/${entry.episode.id}`;
+      scene.api.clock.advance(31 * 24 * 3_600_000);
+      const { failures } = (await scene.api.get(evidencePath)).body.data;
+      assert.equal(failures.isComplete, false, 'calls beyond their retention are gone');
+    });
+
+    test('slow calls of an episode are in its evidence', async () => {
+      await using scene = await createScene({}, await store.open());
+      await scene.pass(90);
+      await scene.pass(12, { latencyMs: 3000 });
+      const ledger = (await scene.api.get(`/api/v1/services/${scene.serviceId}/ledger`)).body.data;
+      const [{ episode }] = ledger.entries;
+      assert.ok(episode.signals.includes('slow'), episode.signals.join());
+      const path = `/api/v1/services/${scene.serviceId}/ledger/${episode.id}`;
+      const { failures, slow } = (await scene.api.get(path)).body.data;
+      assert.deepEqual([failures.calls, failures.samples.length], [0, 0]);
+      assert.ok(slow.isComplete && slow.calls > 200 && slow.limitMs < 3000, JSON.stringify(slow).slice(0, 200));
+      assert.equal(slow.samples.length, 20);
+      assert.deepEqual([slow.samples[0].latencyMs, slow.samples[0].errorClass], [3000, null]);
+      const csv = String((await scene.api.get(`${path}?format=csv`)).body);
+      assert.equal(csv.split('\r\nslow_call,').length, 21);
+      assert.match(String((await scene.api.get(`${path}?format=html`)).body), /<h2>Slow calls<\/h2>/);
+    });
+  });
 
 test('what the page resolved and calls confirm is over at once, and every change was published once, in order', async () => {
   await using scene = await createScene();
@@ -170,6 +200,17 @@ async function checkEvidence({ api, serviceId }: Scene, episode: string): Promis
   }
   const csv = await api.get(`${path}?format=csv`);
   assert.match(String(csv.headers['content-type']), /text\/csv/);
+  const lines = String(csv.body).trimEnd().split('\r\n');
+  assert.match(lines[0] ?? '', /^part,name,value,at,method,host,endpoint,status,errorClass,latencyMs,requestId$/);
+  const partOf = (part: string): string[] => lines.filter((line) => line.startsWith(`${part},`));
+  assert.deepEqual(partOf('error_class'), [`error_class,server_error,${failures.calls},,,,,,,,`]);
+  assert.equal(partOf('failed_call').length, 20);
+  assert.match(partOf('page').join(), /page,investigating,We look into it\.,2026/);
+  for (const fact of ['Service,Orion', 'Onset,2026', 'Greatest share of bad calls,0.5', 'Incident,API errors'])
+    assert.ok(
+      partOf('fact').some((line) => line.startsWith(`fact,${fact}`)),
+      fact,
+    );
   const html = await api.get(`${path}?format=html`);
   assert.match(String(html.headers['content-type']), /text\/html/);
   assert.match(String(html.headers['content-security-policy']), /default-src 'none'/);

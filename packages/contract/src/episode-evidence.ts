@@ -6,14 +6,16 @@ import { ServiceName, Timestamp, exactly, words } from './words.ts';
 
 const NullableText = Type.Union([Type.String(), Type.Null()]);
 
-/** A call that failed. It has no names of projects, deployments or features, and no tags but the vendor's identifier of the request. */
+/** A call that failed or was slow. It has no names of projects, deployments or features, and no tags but the vendor's identifier of the request. */
 const SampleCall = exactly({
   at: Timestamp,
   method: NullableText,
   host: NullableText,
   endpoint: Type.String({ description: 'Path template, without query and ids.' }),
   status: Type.Integer({ description: 'HTTP status. 0 means no response.' }),
-  errorClass: words(ERROR_CLASSES),
+  errorClass: Type.Union([words(ERROR_CLASSES), Type.Null()], {
+    description: 'Null for a slow call that did not fail.',
+  }),
   latencyMs: Type.Number(),
   requestId: Type.Union([Type.String(), Type.Null()], {
     description: 'The tag `request_id` or `vendor_request_id` of the call.',
@@ -22,6 +24,9 @@ const SampleCall = exactly({
 
 /** An update of an incident, as the page worded it. */
 const PageWording = exactly({ at: Timestamp, status: words(INCIDENT_STATUSES), text: Type.String() });
+
+const CountsByEndpoint = Type.Array(exactly({ name: Type.String(), calls: Type.Integer() }));
+const Samples = Type.Array(SampleCall, { description: 'Some of them, spread over the episode, oldest first.' });
 
 /** What a vendor must answer: one episode, in numbers, calls and the words of the page. */
 export const EpisodeEvidence = exactly({
@@ -34,10 +39,25 @@ export const EpisodeEvidence = exactly({
       description:
         'False if the episode has more, if blocks of them are damaged, or if it began before the events that are kept.',
     }),
-    endpoints: Type.Array(exactly({ name: Type.String(), calls: Type.Integer() })),
+    endpoints: CountsByEndpoint,
     errorClasses: Type.Array(exactly({ name: words(ERROR_CLASSES), calls: Type.Integer() })),
-    samples: Type.Array(SampleCall, { description: 'Some of them, spread over the episode, oldest first.' }),
+    samples: Samples,
   }),
+  slow: Type.Union(
+    [
+      exactly({
+        limitMs: Type.Number({
+          description: 'Calls that took longer are slow: the limit that was learned for these calls.',
+        }),
+        calls: Type.Integer({ description: 'Slow calls that did not fail, among the newest calls that were read.' }),
+        isComplete: Type.Boolean({ description: 'False if not all calls of the episode could be read.' }),
+        endpoints: CountsByEndpoint,
+        samples: Samples,
+      }),
+      Type.Null(),
+    ],
+    { description: 'Null if slow calls are no part of the episode.' },
+  ),
   pageWording: Type.Array(PageWording, { description: 'What the page said of the incident, oldest first.' }),
 });
 export type EpisodeEvidence = Static<typeof EpisodeEvidence>;

@@ -9,17 +9,38 @@ const PAGES_MAX = 5;
 /** Calls that our own limiter held back never reached the vendor. */
 const CLASSES = ERROR_CLASSES.filter((name) => name !== 'client_limit');
 
-/** Failed calls of a series within a range, newest first. */
-export interface Failures {
+/** Calls of a series within a range, newest first. */
+export interface FoundCalls {
   readonly events: readonly FoundEvent[];
   /** Nothing was left out, because of its number or damage. */
   readonly isComplete: boolean;
 }
 
 /** Reads the failed calls of a series, at most some thousands. `to` is left out. */
-export async function readFailures(db: Queries, series: SeriesKey, from: number, to: number): Promise<Failures> {
-  const { organizationId, projectId, serviceId, environment, region } = series;
-  const texts = { environment: [environment], region: [region], errorClass: CLASSES };
+export function readFailures(db: Queries, series: SeriesKey, from: number, to: number): Promise<FoundCalls> {
+  return readCalls(db, series, from, to, CLASSES);
+}
+
+/** Reads the calls of a series that took longer than a limit and did not fail, among the newest some thousands. `to` is left out. */
+export async function readSlowCalls(
+  db: Queries,
+  series: SeriesKey,
+  from: number,
+  to: number,
+  limitMs: number,
+): Promise<FoundCalls> {
+  const { events, isComplete } = await readCalls(db, series, from, to, ['']);
+  return { events: events.filter(({ latencyUs }) => latencyUs > limitMs * 1000), isComplete };
+}
+
+async function readCalls(
+  db: Queries,
+  { organizationId, projectId, serviceId, environment, region }: SeriesKey,
+  from: number,
+  to: number,
+  errorClass: readonly string[],
+): Promise<FoundCalls> {
+  const texts = { environment: [environment], region: [region], errorClass };
   const events: FoundEvent[] = [];
   let after: EventPosition | undefined;
   let damagedBlocks = 0;

@@ -1,10 +1,12 @@
 import type { EpisodeEvidence } from '@upriver/contract';
+import { episodeFacts, incidentFacts } from './episode-facts.ts';
+import type { Fact } from './episode-facts.ts';
 
-type Cell = string | number | null;
+type Cell = Fact[1];
 
 /** Evidence of an episode as a page to print: no script, no style, nothing loaded; every text is escaped. */
 export function episodePage(evidence: EpisodeEvidence): string {
-  const { service, entry, failures, pageWording, createdAt } = evidence;
+  const { service, entry, failures, slow, pageWording, createdAt } = evidence;
   const title = `Impairment of calls to ${service.name}`;
   const facts = [...episodeFacts(entry), ...incidentFacts(entry), ['Document created', createdAt] as const];
   return `<!doctype html>
@@ -22,19 +24,8 @@ ${table(
   failures.errorClasses.map(({ name, calls }) => [name, calls]),
 )}
 <h2>Samples</h2>
-${table(
-  ['At', 'Method', 'Host', 'Endpoint', 'Status', 'Error class', 'Milliseconds', 'Request id'],
-  failures.samples.map((call) => [
-    call.at,
-    call.method,
-    call.host,
-    call.endpoint,
-    call.status,
-    call.errorClass,
-    call.latencyMs,
-    call.requestId,
-  ]),
-)}
+${samples(failures.samples)}
+${slow === null ? '' : slowPart(slow)}
 <h2>The status page</h2>
 ${table(
   ['At', 'Status', 'Text'],
@@ -44,32 +35,36 @@ ${table(
 `;
 }
 
-function episodeFacts({ kind, episode }: EpisodeEvidence['entry']): (readonly [string, Cell])[] {
-  if (episode === null) return [];
-  return [
-    ['Ledger', kind],
-    ['Environment', episode.environment],
-    ['Region', episode.region],
-    ['Onset', episode.onsetAt],
-    ['Detected', episode.detectedAt],
-    ['Ended', episode.endedAt],
-    ['Signals', episode.signals.join(', ')],
-    ['Calls', episode.calls],
-    ['Greatest share of bad calls', episode.depth],
-    ['Failed calls beyond the usual', episode.callsLost],
-    ['Fault', episode.fault],
-    ['Probability that it is the vendor', episode.probabilities?.them ?? null],
-  ];
+function slowPart({
+  limitMs,
+  calls,
+  isComplete,
+  endpoints,
+  samples: some,
+}: NonNullable<EpisodeEvidence['slow']>): string {
+  return `<h2>Slow calls</h2>
+<p>${calls} calls took longer than ${Math.round(limitMs)} ms${isComplete ? '' : '; not all calls of the episode were read'}.</p>
+${table(
+  ['Endpoint', 'Calls'],
+  endpoints.map(({ name, calls: count }) => [name, count]),
+)}
+${samples(some)}`;
 }
 
-function incidentFacts({ incident }: EpisodeEvidence['entry']): (readonly [string, Cell])[] {
-  if (incident === null) return [['Incident', 'none posted']];
-  return [
-    ['Incident', incident.title],
-    ['Start that the incident claims', incident.startedAt],
-    ['First seen on the page', incident.postedAt],
-    ['Resolved by the page', incident.resolvedAt],
-  ];
+function samples(calls: EpisodeEvidence['failures']['samples']): string {
+  return table(
+    ['At', 'Method', 'Host', 'Endpoint', 'Status', 'Error class', 'Milliseconds', 'Request id'],
+    calls.map((call) => [
+      call.at,
+      call.method,
+      call.host,
+      call.endpoint,
+      call.status,
+      call.errorClass,
+      call.latencyMs,
+      call.requestId,
+    ]),
+  );
 }
 
 function table(headings: readonly string[], rows: readonly (readonly Cell[])[]): string {

@@ -1,15 +1,20 @@
 import { EpisodeEvidence, exactly } from '@upriver/contract';
 import { Type } from 'typebox';
-import { readFailures } from '../../detection/read-failures.ts';
-import type { Failures } from '../../detection/read-failures.ts';
+import { slowLimitMs, verySlowLimitMs } from '@upriver/detection';
+import { readFailures, readSlowCalls } from '../../detection/read-failures.ts';
+import type { FoundCalls } from '../../detection/read-failures.ts';
 import { readLedger } from '../../detection/read-ledger.ts';
+import { restoreSeries } from '../../detection/series.ts';
 import { readDetectionSettings } from '../../detection/settings.ts';
+import type { DetectionSettings } from '../../detection/settings.ts';
 import { toTimestamp } from '../../domain/clock.ts';
 import { notFound } from '../../domain/errors.ts';
 import type { StoredEvent } from '../../domain/event.ts';
 import { DAY_MS } from '../../domain/time.ts';
 import type { Queries } from '../../store/database.ts';
-import { findImpairment } from '../../store/detection/detectors.ts';
+import { findDetector, findImpairment } from '../../store/detection/detectors.ts';
+import type { SeriesKey } from '../../store/detection/detectors.ts';
+import { episodeCsv } from '../episode-csv.ts';
 import { listIncidentUpdates } from '../../store/incidents/incidents.ts';
 import { listProjects } from '../../store/organizations/projects.ts';
 import { CsvAnswer } from '../csv.ts';
@@ -22,7 +27,6 @@ const SAMPLES_MAX = 20;
 const NAMES_MAX = 20;
 /** Each reads some thousand calls. */
 const REQUESTS_MAX = 8;
-const SAMPLE_COLUMNS = ['at', 'method', 'host', 'endpoint', 'status', 'errorClass', 'latencyMs', 'requestId'] as const;
 const REQUEST_ID_TAGS = ['request_id', 'vendor_request_id'] as const;
 
 export const episodeEvidenceRoutes = [
@@ -33,7 +37,7 @@ export const episodeEvidenceRoutes = [
     tag: 'Verdicts',
     summary: 'Returns the evidence of one episode, which you can send to the vendor.',
     description:
-      'The response contains times, endpoints, error classes, sample calls and what the status page reported. `format=csv` returns the sample calls, `format=html` a page to print. The evidence names the project and the most probable cause. Sample calls contain no deployment, no feature and no tags except `request_id` and `vendor_request_id`. The server reads at most 10,000 failed calls, within `UPRIVER_RETENTION_EVENTS_DAYS`. Slow calls are included only in the totals of the episode.',
+      'The response contains times, endpoints, error classes, sample calls and what the status page reported. `format=csv` returns the same as lines of one table, whose column `part` says what a line is; `format=html` a page to print. The evidence names the project and the most probable cause. Sample calls contain no deployment, no feature and no tags except `request_id` and `vendor_request_id`. The server reads at most 10,000 failed calls, within `UPRIVER_RETENTION_EVENTS_DAYS`. If calls were slow in the episode, it also reads at most 10,000 calls that did not fail, and returns those that took longer than the limit.',
     params: Type.Object({
       id: Type.String({ description: 'Identifier or slug of the service.' }),
       episode: Type.String({ description: 'Identifier of an episode in the ledger.' }),
@@ -65,23 +69,24 @@ export const episodeEvidenceRoutes = [
         (entry) => 'episode' in entry && entry.episode.impairmentIds.includes(impairment.id),
       );
       if (found === undefined || !('episode' in found)) throw notFound('episode');
-      const { onsetAt, endedAt } = found.episode;
+      const { onsetAt, endedAt, signals } = found.episode;
       const eventsSince = now - config.retentionEventsDays * DAY_MS;
-      const failures = await readFailures(db, impairment, onsetAt, (endedAt ?? now) + 1000);
+      const until = (endedAt ?? now) + 1000;
+      const isKept = onsetAt >= eventsSince;
+      const failures = await readFailures(db, impairment, onsetAt, until);
+      const slowMs = await findSlowLimit(db, impairment, signals, readDetectionSettings(config).options);
       const projects = new Map((await listProjects(db, organizationId)).map((row) => [row.id, row]));
       const evidence: EpisodeEvidence = {
         service: { id: service.id, name: service.name, slug: service.slug },
         createdAt: toTimestamp(now),
         entry: withoutJudgment(toEntry(found, ledger, projects)),
-        failures: toFailures({ ...failures, isComplete: failures.isComplete && onsetAt >= eventsSince }),
+        failures: toFailures({ ...failures, isComplete: failures.isComplete && isKept }),
+        slow:
+          slowMs === null ? null : toSlow(await readSlowCalls(db, impairment, onsetAt, until, slowMs), slowMs, isKept),
         pageWording: found.kind === 'both' ? await readWording(db, found.incident.id) : [],
       };
       if (query.format === 'csv')
-        return CsvAnswer.begin(
-          `${service.slug}-${impairment.id}.csv`,
-          SAMPLE_COLUMNS,
-          evidence.failures.samples.map((call) => SAMPLE_COLUMNS.map((name) => call[name])),
-        );
+        return CsvAnswer.begin(`${service.slug}-${impairment.id}.csv`, ...episodeCsv(evidence));
       if (query.format !== 'html') return evidence;
       return reply
         .header('cache-control', 'private, no-store')
@@ -96,7 +101,32 @@ function withoutJudgment(entry: EpisodeEvidence['entry']): EpisodeEvidence['entr
   return entry.episode === null ? entry : { ...entry, episode: { ...entry.episode, judgment: null } };
 }
 
-function toFailures({ events, isComplete }: Failures): EpisodeEvidence['failures'] {
+/** The limit above which calls of a series are slow, where an episode has a signal of it; null where it has none. */
+async function findSlowLimit(
+  db: Queries,
+  series: SeriesKey,
+  signals: readonly string[],
+  options: DetectionSettings['options'],
+): Promise<number | null> {
+  const isSlow = signals.includes('slow');
+  if (!isSlow && !signals.includes('very_slow')) return null;
+  const row = await findDetector(db, series);
+  if (row === undefined) return null;
+  const { detector } = restoreSeries(row, options);
+  return isSlow ? slowLimitMs(detector) : verySlowLimitMs(detector);
+}
+
+function toSlow({ events, isComplete }: FoundCalls, limitMs: number, isKept: boolean): EpisodeEvidence['slow'] {
+  return {
+    limitMs,
+    calls: events.length,
+    isComplete: isComplete && isKept,
+    endpoints: countNames(events, ({ endpoint }) => endpoint),
+    samples: spread(events).map(toSample).reverse(),
+  };
+}
+
+function toFailures({ events, isComplete }: FoundCalls): EpisodeEvidence['failures'] {
   return {
     calls: events.length,
     isComplete,
@@ -130,7 +160,7 @@ function toSample(event: StoredEvent): EpisodeEvidence['failures']['samples'][nu
     host: event.host ?? null,
     endpoint: event.endpoint,
     status: event.status,
-    errorClass: event.errorClass ?? 'unknown',
+    errorClass: event.errorClass ?? null,
     latencyMs: event.latencyUs / 1000,
     requestId: tag === undefined ? null : String(tag),
   };
