@@ -33,16 +33,15 @@ export async function allowSignIn(
   const counted = await countSignInAttempt(
     database,
     [
-      { key: own, max: OWN_MAX, until: now + PAUSE_MS },
       { key: `address ${address}`, max: ADDRESS_MAX, until: now + PAUSE_MS },
+      { key: own, max: OWN_MAX, until: now + PAUSE_MS },
       { key: `person ${person}`, max: PERSON_MAX, until: now + PERSON_MS },
     ],
     now,
   );
-  const over = counted.filter(({ bound, count }) => count > bound.max);
-  if (over.length > 0) {
-    const until = Math.max(...over.map((attempt) => attempt.until));
-    const retryAfterSeconds = Math.max(1, Math.ceil((until - now) / 1000));
+  const over = counted.find(({ bound, count }) => count > bound.max);
+  if (over !== undefined) {
+    const retryAfterSeconds = Math.max(1, Math.ceil((over.until - now) / 1000));
     throw new AppError('rate_limited', `Too many attempts to sign in. Try again in ${retryAfterSeconds} seconds.`, {
       retryAfterSeconds,
     });

@@ -17,7 +17,9 @@ export interface CountedAttempt {
 
 /**
  * Counts an attempt to sign in, before its password is looked at, so that concurrent attempts are counted too. A key's count ends at
- * its time, and begins anew with the next attempt.
+ * its time, and begins anew with the next attempt. After the first bound that is exceeded nothing more is counted, so that an address
+ * over its limit adds no rows.
+ * @returns what was counted; the last one may be over its bound
  */
 export async function countSignInAttempt(
   database: Database,
@@ -27,8 +29,8 @@ export async function countSignInAttempt(
   return database.transaction(async (db) => {
     await db.deleteFrom('sign_in_attempts').where('until', '<=', now).execute();
     const counted: CountedAttempt[] = [];
-    // In one order, so that two transactions never wait for each other.
-    for (const bound of bounds.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
+    // In one order, so that two transactions never wait for each other: callers list kinds of keys in the same one.
+    for (const bound of bounds) {
       const { count, until } = await db
         .insertInto('sign_in_attempts')
         .values({ key: bound.key, count: 1, until: bound.until })
@@ -38,6 +40,7 @@ export async function countSignInAttempt(
         .returning(['count', 'until'])
         .executeTakeFirstOrThrow();
       counted.push({ bound, count, until });
+      if (count > bound.max) break;
     }
     return counted;
   });
