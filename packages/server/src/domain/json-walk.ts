@@ -45,10 +45,16 @@ const BLANKS_MAX = 16 * 1024;
 /** More than is ever read beyond a position. */
 export const QUOTES_BEHIND = 64;
 
-/** A copy of the body that can be walked over. */
+/** Memory for a body of this length that can be walked over without a copy. */
+export function allocateJson(length: number): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(new ArrayBuffer(length + QUOTES_BEHIND), 0, length);
+}
+
+/** The body so that it can be walked over: itself where it fills what `allocateJson` gave, else a copy. */
 export function toJsonBytes(body: Uint8Array): JsonBytes {
-  const bytes = new Uint8Array(body.length + QUOTES_BEHIND);
-  bytes.set(body);
+  const hasRoom = body.byteOffset === 0 && body.buffer.byteLength === body.length + QUOTES_BEHIND;
+  const bytes = hasRoom ? new Uint8Array(body.buffer) : new Uint8Array(body.length + QUOTES_BEHIND);
+  if (!hasRoom) bytes.set(body);
   bytes.fill(QUOTE, body.length);
   return { bytes, view: new DataView(bytes.buffer), length: body.length, stopAt: bytes.length };
 }

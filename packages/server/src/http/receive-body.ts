@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { AppError } from '../domain/errors.ts';
 import type { ByteBudget } from '../domain/byte-budget.ts';
 import type { Clock } from '../domain/clock.ts';
+import { allocateJson } from '../domain/json-walk.ts';
 
 const RETRY_AFTER_SECONDS = 1;
 /** How often slow bodies are looked for. */
@@ -75,16 +76,17 @@ export function createBodyReceiver(clock: Clock): BodyReceiver {
     watch: (request, response) => void responses.set(request, response),
     receive(request, payload, { bytesMax, deadlineMs, budget, owner }) {
       const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-      const chunks: Buffer[] = [];
+      const announced = Number(request.headers['content-length'] ?? 0);
+      const arrived = collectBytes(announced);
       const startedAt = clock.monotonicMs();
       let isHeld = true;
       const end = (error?: Error): void => {
         arriving.delete(body);
         payload.off('data', add).off('end', end).off('error', end).off('close', cut);
-        if (error === undefined) resolve(Buffer.concat(chunks, body.bytes));
+        if (error === undefined) resolve(arrived.toBuffer());
         else reject(error);
-        // What waits for the answer keeps this list.
-        chunks.length = 0;
+        // What waits for the answer keeps this.
+        arrived.clear();
       };
       const body: Arriving = { startedAt, deadlineMs, bytes: 0, intervalBytes: 0, intervalAt: startedAt, end };
       const cut = (): void => end(new AppError('invalid_body', 'The body ended too early.'));
@@ -95,10 +97,10 @@ export function createBodyReceiver(clock: Clock): BodyReceiver {
         else if (!budget.take(owner, chunk.length)) end(full());
         else {
           body.bytes += chunk.length;
-          chunks.push(chunk);
+          arrived.add(chunk);
         }
       };
-      if (Number(request.headers['content-length'] ?? 0) > bytesMax) {
+      if (announced > bytesMax) {
         reject(tooLarge(bytesMax));
         return promise;
       }
@@ -110,6 +112,41 @@ export function createBodyReceiver(clock: Clock): BodyReceiver {
       timer ??= setInterval(sweep, SWEEP_MS).unref();
       payload.on('data', add).on('end', end).on('error', end).on('close', cut).resume();
       return promise;
+    },
+  };
+}
+
+/** Joined at the end, a large body took the event loop tens of milliseconds. */
+const JOINED_BYTES_MAX = 1024 * 1024;
+
+/** Bytes of a body in the order in which they arrive. */
+interface ArrivedBytes {
+  add(chunk: Buffer): void;
+  toBuffer(): Buffer;
+  clear(): void;
+}
+
+/**
+ * Keeps the parts of a body and joins them. A body that is announced as a large one gets memory of its own once its first part is there, in
+ * which each part is put as it comes: memory that nothing was written to costs nothing.
+ * @param announced length of the body; the protocol allows no more to come
+ */
+function collectBytes(announced: number): ArrivedBytes {
+  const chunks: Buffer[] = [];
+  let whole: Uint8Array | undefined;
+  let length = 0;
+  return {
+    add(chunk) {
+      if (announced > JOINED_BYTES_MAX) {
+        whole ??= allocateJson(announced);
+        whole.set(chunk, length);
+      } else chunks.push(chunk);
+      length += chunk.length;
+    },
+    toBuffer: () => (whole === undefined ? Buffer.concat(chunks, length) : Buffer.from(whole.buffer, 0, length)),
+    clear() {
+      chunks.length = 0;
+      whole = undefined;
     },
   };
 }
