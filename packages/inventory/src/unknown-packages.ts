@@ -37,8 +37,8 @@ export function listUnknownPackages(
     { ecosystem: Ecosystem; name: string; versions: Set<string>; manifests: Set<string> }
   >();
   for (const { ecosystem, name, requirement, sources, counts } of dependencies) {
-    // A variable or a file that no vendor names is no package.
-    if (!counts || rules.isKnown(ecosystem, name) || isVendorEvidence(ecosystem, name)) continue;
+    // A variable, a file or a package of an ecosystem that no vendor is known in: nobody could say more of it.
+    if (!counts || rules.isKnown(ecosystem, name) || ecosystem === 'generic') continue;
     const key = `${ecosystem}\0${name}`;
     const one = found.get(key) ?? { ecosystem, name, versions: new Set(), manifests: new Set() };
     found.set(key, one);
@@ -56,10 +56,6 @@ export function listUnknownPackages(
         b.isCaller - a.isCaller || b.package.manifests.length - a.package.manifests.length || (a.key < b.key ? -1 : 1),
     )
     .map((one) => one.package);
-}
-
-function isVendorEvidence(ecosystem: Ecosystem, name: string): boolean {
-  return ecosystem === 'generic' && name.startsWith('env:');
 }
 
 /**

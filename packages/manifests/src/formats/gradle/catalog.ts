@@ -2,6 +2,7 @@ import type { Dependency, Extraction, Format, FormatContext, Problem } from '../
 import { findTomlLines, type LineFinder } from '../../lines.ts';
 import { nothingBut, parseToml } from '../../parse.ts';
 import { entriesOf, fieldOf, listOf, textOf } from '../../tree.ts';
+import { readSettingsCatalogs } from './settings-catalog.ts';
 
 /** Gradle's version catalog. */
 export const gradleCatalog: Format = {
@@ -55,7 +56,7 @@ function extractCatalog(text: string): Extraction {
   return { dependencies, problems };
 }
 
-/** Catalogues that a build file can name: `gradle/libs.versions.toml` as `libs`, and others of the upload by their file's name. */
+/** Catalogues that a build file can name: `gradle/libs.versions.toml` as `libs`, others of the upload by their file's name, and those of the settings. */
 export function findCatalogs(context: FormatContext): ReadonlyMap<string, Catalog> {
   const names = new Set([
     'libs',
@@ -67,10 +68,21 @@ export function findCatalogs(context: FormatContext): ReadonlyMap<string, Catalo
     if (file)
       found.set(
         name,
-        context.memo(`gradle-catalog\0${file.path}`, () => createCatalog(file.content)),
+        context.memo(`gradle-catalog\0${file.path}`, () => createCatalog(treeOf(file.content))),
       );
   }
+  const settings = context.findUp('settings.gradle') ?? context.findUp('settings.gradle.kts');
+  if (settings !== undefined)
+    for (const [name, tree] of context.memo(`gradle-settings\0${settings.path}`, () =>
+      readSettingsCatalogs(settings.content),
+    ))
+      found.set(name, createCatalog(tree));
   return found;
+}
+
+function treeOf(text: string): unknown {
+  const parsed = parseToml(text);
+  return 'value' in parsed ? parsed.value : {};
 }
 
 /** What a plugin is on Maven's registries: an empty package that depends on the real one. */
@@ -83,9 +95,7 @@ function accessorOf(alias: string): string {
   return alias.replaceAll(/[-_.]+/g, '.').toLowerCase();
 }
 
-function createCatalog(text: string): Catalog {
-  const parsed = parseToml(text);
-  const tree = 'value' in parsed ? parsed.value : {};
+function createCatalog(tree: unknown): Catalog {
   const libraries = new Map<string, readonly CatalogLibrary[]>();
   for (const library of readLibraries(tree)) libraries.set(accessorOf(library.alias), [library]);
   for (const [bundle, members] of entriesOf(fieldOf(tree, 'bundles'))) {

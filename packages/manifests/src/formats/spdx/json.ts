@@ -2,8 +2,9 @@ import type { Extraction, Format } from '../../format.ts';
 import { nothingBut, parseJson, parseYaml } from '../../parse.ts';
 import { fieldOf, isMap, listOf, textOf } from '../../tree.ts';
 import { readDocument, type SpdxPackage } from './document.ts';
+import { readGraph } from './graph.ts';
 
-/** SPDX 2 as JSON or YAML; version 3 is recognised to say that it is not read. */
+/** SPDX 2 as JSON or YAML, and SPDX 3 as JSON-LD. */
 export const spdxJson: Format = {
   name: 'spdx-json',
   ecosystem: 'many',
@@ -24,9 +25,7 @@ function readTree(tree: unknown): Extraction {
   const document = isMap(fieldOf(tree, 'sbom')) ? fieldOf(tree, 'sbom') : tree;
   if (!isMap(document)) return nothingBut({ line: 1, message: 'this is no SPDX document', fatal: true });
   const isVersion3 = fieldOf(document, '@graph') !== undefined || fieldOf(document, '@context') !== undefined;
-  if (isVersion3) {
-    return nothingBut({ message: 'SPDX 3 is not read; most tools can also write SPDX 2.3 or CycloneDX', fatal: true });
-  }
+  if (isVersion3) return readGraph(document);
   if (textOf(fieldOf(document, 'spdxVersion')) === undefined) {
     return nothingBut({ message: 'this is no SPDX document: it has no "spdxVersion"', fatal: true });
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readManifests } from '../../index.ts';
-import { describeCase, listProblems } from '../../fixture-cases.ts';
+import { describeCase } from '../../fixture-cases.ts';
 
 test('a JSON document gives packages with their package URLs, and the package that it is about is local', async () => {
   assert.deepEqual(await describeCase('spdx/json'), {
@@ -20,9 +20,43 @@ test('a document of tags and values says the same; texts over several lines are 
   });
 });
 
-test('version 3 is told to be unsupported', async () => {
-  assert.deepEqual(await describeCase('spdx/version-3'), { 'shop.spdx.json': [] });
-  assert.match((await listProblems('spdx/version-3')).join(), /SPDX 3 is not read/);
+test('a graph of version 3 gives packages with what they are for, and which the root needs', async () => {
+  const element = (name: string, purl?: string) => ({
+    type: 'software_Package',
+    spdxId: `urn:${name}`,
+    name,
+    ...(purl !== undefined && { software_packageUrl: purl }),
+  });
+  const relation = (type: string, to: readonly string[], scope?: string) => ({
+    type: scope === undefined ? 'Relationship' : 'LifecycleScopedRelationship',
+    from: 'urn:shop',
+    relationshipType: type,
+    to,
+    ...(scope !== undefined && { scope }),
+  });
+  const content = JSON.stringify({
+    '@context': 'https://spdx.org/rdf/3.0.1/spdx-context.jsonld',
+    '@graph': [
+      { type: 'SpdxDocument', spdxId: 'urn:doc', rootElement: ['urn:shop'] },
+      element('shop'),
+      element('stripe', 'pkg:npm/stripe@14.0.0'),
+      element('vitest', 'pkg:npm/vitest@3.0.0'),
+      element('deep', 'pkg:npm/deep@1.0.0'),
+      relation('dependsOn', ['urn:stripe']),
+      relation('dependsOn', ['urn:vitest'], 'development'),
+    ],
+  });
+  const { files } = await readManifests([{ path: 'shop.spdx.json', content }]);
+  assert.deepEqual(files[0]?.problems, []);
+  assert.deepEqual(
+    files[0]?.dependencies.map(({ name, resolved, scope, direct, local }) => [name, resolved, scope, direct, local]),
+    [
+      ['shop', undefined, 'unknown', false, true],
+      ['stripe', '14.0.0', 'unknown', true, undefined],
+      ['vitest', '3.0.0', 'development', true, undefined],
+      ['deep', '1.0.0', 'unknown', false, undefined],
+    ],
+  );
 });
 
 test('YAML is read as JSON is', async () => {

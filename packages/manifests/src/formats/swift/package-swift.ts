@@ -101,7 +101,7 @@ function textArgument(call: string, label: string): string | undefined {
 }
 
 /** A repository's address without scheme, user and ending; its host in lower case. */
-function repositoryName(url: string): string {
+export function repositoryName(url: string): string {
   const bare = url
     .trim()
     .replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')

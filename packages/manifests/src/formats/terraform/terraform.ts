@@ -81,19 +81,20 @@ function problemsOf(unclosedLine: number | undefined) {
 /** `aws = { source = "hashicorp/aws", version = "~> 5.0" }`, or in older files `aws = "~> 5.0"`. */
 function readRequired(body: HclBody): Dependency[] {
   const objects = body.blocks.map(({ name, line, body: inner }) =>
-    provider(inner.texts.get('source')?.text ?? name, inner.texts.get('version')?.text ?? '', line),
+    toProvider(inner.texts.get('source')?.text ?? name, inner.texts.get('version')?.text ?? '', line),
   );
-  const texts = [...body.texts].map(([name, { text, line }]) => provider(name, text, line));
+  const texts = [...body.texts].map(([name, { text, line }]) => toProvider(name, text, line));
   return [...objects, ...texts];
 }
 
 function readConfigured({ labels, body }: HclBlock): Dependency[] {
   const version = body.texts.get('version');
   const [name] = labels;
-  return name === undefined || version === undefined ? [] : [provider(name, version.text, version.line)];
+  return name === undefined || version === undefined ? [] : [toProvider(name, version.text, version.line)];
 }
 
-function provider(source: string, requirement: string, line: number): Dependency {
+/** A provider of a registry. */
+export function toProvider(source: string, requirement: string, line: number): Dependency {
   return {
     ecosystem: 'terraform',
     name: providerName(source),
@@ -115,7 +116,12 @@ function providerName(source: string): string {
 
 /** Where a module comes from. https://developer.hashicorp.com/terraform/language/modules/sources */
 function readModule({ body, line }: HclBlock): Dependency[] {
-  const source = body.texts.get('source')?.text.trim();
+  return readModuleSource(body.texts.get('source')?.text, body.texts.get('version')?.text, line);
+}
+
+/** A module by what is written of it. */
+export function readModuleSource(written: string | undefined, version: string | undefined, line: number): Dependency[] {
+  const source = written?.trim();
   if (source === undefined || source === '') return [];
   const base = { ecosystem: 'terraform', scope: 'runtime', direct: true, line } as const;
   if (/^\.{1,2}\//.test(source) || source.startsWith('/'))
@@ -127,7 +133,7 @@ function readModule({ body, line }: HclBlock): Dependency[] {
     {
       ...base,
       name,
-      requirement: body.texts.get('version')?.text.trim() ?? reference,
+      requirement: version?.trim() ?? reference,
       ...(name !== address.toLowerCase() && { alias: address }),
       ...(isRegistryName(address) ? {} : { locator: source }),
     },

@@ -10,7 +10,7 @@ export const vendorFile: Format = {
   ecosystem: 'generic',
   kind: 'manifest',
   files:
-    /(?:^|\/)(?:vercel\.json|netlify\.toml|fly\.toml|wrangler\.(?:toml|jsonc?)|render\.yaml|railway\.(?:json|toml)|sentry\.properties|\.sentryclirc|firebase\.json|google-services\.json|GoogleService-Info\.plist|supabase\/config\.toml|\.?codecov\.yml|\.circleci\/config\.yml|\.travis\.yml|\.buildkite\/pipeline\.yml|bitrise\.yml|\.snyk|sonar-project\.properties|eas\.json|shopify\.app\.toml|trigger\.config\.ts|Pulumi\.yaml|azure-pipelines\.yml|bitbucket-pipelines\.yml|\.gitlab-ci\.yml|doppler\.yaml)$/,
+    /(?:^|\/)(?:vercel\.json|netlify\.toml|fly\.toml|wrangler\.(?:toml|jsonc?)|render\.yaml|railway\.(?:json|toml)|sentry\.properties|\.sentryclirc|firebase\.json|google-services\.json|GoogleService-Info\.plist|supabase\/config\.toml|\.?codecov\.yml|\.travis\.yml|\.buildkite\/pipeline\.yml|bitrise\.yml|\.snyk|sonar-project\.properties|eas\.json|shopify\.app\.toml|trigger\.config\.ts|doppler\.yaml)$/,
   extract: extractVendorFile,
 };
 
@@ -18,9 +18,13 @@ export const vendorFile: Format = {
 const FOLDERS: readonly string[] = ['.buildkite', '.circleci', 'supabase'];
 
 function extractVendorFile(_text: string, { path }: FormatContext): Extraction {
+  return { dependencies: readVendorFile(path), problems: [] };
+}
+
+/** That a file of this name is there, as a dependency. */
+export function readVendorFile(path: string): Dependency[] {
   const folder = baseName(parentOf(path));
-  const name = FOLDERS.includes(folder) ? `${folder}/${baseName(path)}` : baseName(path);
-  return { dependencies: [evidence(name)], problems: [] };
+  return [evidence(FOLDERS.includes(folder) ? `${folder}/${baseName(path)}` : baseName(path))];
 }
 
 function evidence(name: string, line?: number): Dependency {
