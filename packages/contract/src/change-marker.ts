@@ -33,7 +33,7 @@ export const ChangeMarker = exactly({
   url: NullableText,
   source: words(
     CHANGE_MARKER_SOURCES,
-    'Source of the report: `api`: a request with an API token. `github`, `launchdarkly`: a webhook. `telemetry`: the first call of a deployment.',
+    'Source of the report: `api`: a request with an API token. `github`, `launchdarkly`, `webhook`: a webhook of a change source. `telemetry`: the first call of a deployment.',
   ),
   recordedAt: Timestamp,
 });

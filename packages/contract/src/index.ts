@@ -1,6 +1,7 @@
 export * from './alert.ts';
 export * from './alert-rule.ts';
 export * from './change-marker.ts';
+export * from './change-source.ts';
 export * from './component.ts';
 export * from './error.ts';
 export * from './event.ts';

@@ -154,8 +154,12 @@ export const CHANGE_MARKER_KINDS = ['deployment', 'configuration', 'flag', 'key'
 export type ChangeMarkerKind = (typeof CHANGE_MARKER_KINDS)[number];
 
 /** Who reported a change of ours. */
-export const CHANGE_MARKER_SOURCES = ['api', 'github', 'launchdarkly', 'telemetry'] as const;
+export const CHANGE_MARKER_SOURCES = ['api', 'github', 'launchdarkly', 'webhook', 'telemetry'] as const;
 export type ChangeMarkerSource = (typeof CHANGE_MARKER_SOURCES)[number];
+
+/** Whose webhooks report changes. */
+export const CHANGE_SOURCE_KINDS = ['github', 'launchdarkly', 'webhook'] as const;
+export type ChangeSourceKind = (typeof CHANGE_SOURCE_KINDS)[number];
 
 /** Why calls got worse. `other` is what no known cause explains, or two causes at once. */
 export const CAUSE_WORDS = [

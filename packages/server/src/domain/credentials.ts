@@ -1,4 +1,4 @@
-import { hash, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 /** Publishable, write-only, one project. */
@@ -10,7 +10,10 @@ export const API_TOKEN_PREFIX = 'upr_api_';
 const OWN_CREDENTIAL_LENGTH_MIN = 24;
 const SHOWN_CHARACTERS = 14;
 
-export type CredentialPrefix = typeof SDK_KEY_PREFIX | typeof API_TOKEN_PREFIX;
+/** Secret, signs the deliveries of one change source. */
+export const HOOK_SECRET_PREFIX = 'upr_hook_';
+
+export type CredentialPrefix = typeof SDK_KEY_PREFIX | typeof API_TOKEN_PREFIX | typeof HOOK_SECRET_PREFIX;
 
 /** Random bytes that a credential takes. */
 export const CREDENTIAL_RANDOM_BYTES = 20;
@@ -34,6 +37,11 @@ export function hashCredential(credential: string): string {
 /** Compares two stored hashes in constant time. */
 export function isSameHash(a: string, b: string): boolean {
   return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}
+
+/** HMAC-SHA256 of a body, as lower-case hexadecimal digits. */
+export function signBody(secret: string, body: Uint8Array): string {
+  return createHmac('sha256', secret).update(body).digest('hex');
 }
 
 /** Why an operator's own credential cannot be used; undefined when it can. */

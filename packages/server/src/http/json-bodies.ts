@@ -30,6 +30,7 @@ export function acceptJson(app: FastifyInstance, { limits }: Config, bodies: Bod
     const owner = request.caller?.organizationId ?? callerAddress(request);
     const bytesMax = request.routeOptions.bodyLimit;
     const body = await bodies.receive(request.raw, payload, { bytesMax, deadlineMs: DEADLINE_MS, budget, owner });
+    if (request.routeOptions.config.keepsBytes === true) request.bytes = body;
     await turns.next(owner);
     return doInSteps(parseJson(body), turns, owner);
   });

@@ -48,6 +48,8 @@ export interface Route {
   readonly headers?: TSchema;
   readonly body?: TSchema;
   readonly bodyExample?: unknown;
+  /** The handler needs the body as it came, in `request.bytes`: a signature is of bytes. */
+  readonly keepsBytes?: boolean;
   /** Fields of the body that hold whole files: their text may hold what no store keeps. */
   readonly freeFields?: readonly string[];
   /** Status of success and the schema of its `data` (or of the whole body when `bare`); null for no body. */

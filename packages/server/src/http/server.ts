@@ -129,6 +129,7 @@ function addRoute(app: FastifyInstance, route: Route, dependencies: HttpDependen
   app.route({
     method: route.method,
     url: route.path,
+    config: { keepsBytes: route.keepsBytes === true },
     ...(route.bodyBytesMax === undefined ? {} : { bodyLimit: route.bodyBytesMax(dependencies.config) }),
     // Before the body is read, so that a caller without a credential cannot make the server work.
     onRequest: async (request, reply) => {
@@ -309,5 +310,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls, once identified. */
     caller?: Caller;
+    /** The body as it came, where the route asks for it. */
+    bytes?: Uint8Array;
+  }
+  interface FastifyContextConfig {
+    keepsBytes?: boolean;
   }
 }

@@ -28,6 +28,7 @@ import { uploads } from './migrations/0020-uploads.ts';
 import { vendorOverlays } from './migrations/0021-vendor-overlays.ts';
 import { people } from './migrations/0022-people.ts';
 import { alerts } from './migrations/0023-alerts.ts';
+import { changeSources } from './migrations/0024-change-sources.ts';
 
 /** In order; a name is never changed and nothing is taken out. */
 const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = {
@@ -54,6 +55,7 @@ const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = 
   '0021-vendor-overlays': vendorOverlays,
   '0022-people': people,
   '0023-alerts': alerts,
+  '0024-change-sources': changeSources,
 };
 
 /** Names of every migration that this version knows. */

@@ -120,7 +120,7 @@ export const changeMarkerRoutes = [
         precision: 0,
         recordedAt: now,
       });
-      if (marker === undefined) throw tooMany();
+      if (marker === undefined) throw tooManyChanges();
       onChange();
       return toChangeMarker(marker, new Map([[project.id, project]]));
     },
@@ -199,7 +199,7 @@ function readAt(given: string | undefined, now: number): number {
 }
 
 /** The organization has reported as many as it may. */
-function tooMany(): AppError {
+export function tooManyChanges(): AppError {
   return new AppError(
     'rate_limited',
     `The organization has reported ${CHANGE_MARKERS_PER_DAY_MAX.toLocaleString('en')} changes within 24 hours, which is the limit.`,

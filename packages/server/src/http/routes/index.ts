@@ -3,8 +3,10 @@ import { alertRuleRoutes } from './alert-rules.ts';
 import { alertRoutes } from './alerts.ts';
 import { badgeRoutes } from './badges.ts';
 import { catalogRoutes } from './catalog.ts';
+import { changeHookRoutes } from './change-hooks.ts';
 import { changeMarkerRoutes } from './change-markers.ts';
 import { channelRoutes } from './channels.ts';
+import { changeSourceRoutes } from './change-sources.ts';
 import { componentRoutes } from './components.ts';
 import { evidenceRoutes } from './evidence.ts';
 import { historyRoutes } from './history.ts';
@@ -38,8 +40,10 @@ export const routes: readonly Route[] = [
   ...alertRoutes,
   ...badgeRoutes,
   ...catalogRoutes,
+  ...changeHookRoutes,
   ...changeMarkerRoutes,
   ...channelRoutes,
+  ...changeSourceRoutes,
   ...componentRoutes,
   ...evidenceRoutes,
   ...historyRoutes,

@@ -19,6 +19,23 @@ export interface ChangeMarkerTable {
   recorded_at: number;
 }
 
+/** A webhook that reports changes. */
+export interface ChangeSourceTable {
+  id: string;
+  organization_id: string;
+  kind: string;
+  name: string;
+  /** In the clear: a signature can be checked with nothing less. */
+  secret: string;
+  previous_secret: string | null;
+  previous_until: number | null;
+  /** JSON of a list of rules. */
+  rules: string;
+  created_at: number;
+  delivered_at: number | null;
+  result: string | null;
+}
+
 /** One attempt of this server to reach a vendor's host. */
 export interface HostProbeTable {
   id: Generated<number>;
@@ -52,4 +69,5 @@ export interface EvidenceTables {
   host_probes: HostProbeTable;
   probed_hosts: ProbedHostTable;
   change_markers: ChangeMarkerTable;
+  change_sources: ChangeSourceTable;
 }
