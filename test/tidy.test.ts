@@ -90,11 +90,7 @@ const IMPURE = [
 ];
 /** What rooms of the server may import of Node for its value: functions whose answer depends on their arguments alone. Packages: nothing. */
 const COMPUTING: Readonly<Record<string, readonly string[]>> = {
-<<<<<<< HEAD
   'node:crypto': ['createHash', 'createHmac', 'hash', 'timingSafeEqual'],
-=======
-  'node:crypto': ['createHmac', 'createHash', 'hash', 'timingSafeEqual'],
->>>>>>> 87c3f88 (Webhooks of GitHub, LaunchDarkly and own programs report changes; each has its own secret and rules)
   'node:net': ['BlockList', 'isIP'],
   'node:zlib': ['crc32', 'deflateRawSync', 'inflateRawSync'],
 };

@@ -98,14 +98,11 @@ for (const store of createTestStores()) {
         body: { was: 'wrong', note: secret },
       });
       assert.equal(judged.status, 200, JSON.stringify(judged.body));
-<<<<<<< HEAD
       await api.app.notify();
       const [alert] = (await api.get('/api/v1/alerts')).body.data;
-=======
       const source = await api.request('POST', '/api/v1/change-sources', {
         body: { kind: 'github', name: secret, rules: [{ project: project.id, origin: secret }] },
       });
->>>>>>> 87c3f88 (Webhooks of GitHub, LaunchDarkly and own programs report changes; each has its own secret and rules)
       const detail = (await api.get(`/api/v1/services/${service.id}`)).body.data;
       const ids: Record<string, string> = {
         project: project.id,
@@ -117,13 +114,10 @@ for (const store of createTestStores()) {
         componentId: detail.components[0].id,
         change: marker.body.data.id,
         episode,
-<<<<<<< HEAD
         alert: alert.id,
         channel: channel.body.data.id,
         'alert-rule': rule.body.data.id,
-=======
         source: source.body.data.id,
->>>>>>> 87c3f88 (Webhooks of GitHub, LaunchDarkly and own programs report changes; each has its own secret and rules)
       };
       const before = JSON.stringify(await snapshot());
 

@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import { EpisodeJudgment } from './judgment.ts';
 import {
   CAUSE_WORDS,
+  CHANGE_MARKER_KINDS,
   CONFIDENCES,
   DECIDER_WORDS,
   FAULT_SIDES,
@@ -50,6 +51,17 @@ export const WeighedCause = exactly({
   }),
   side: words(['them', 'us', 'none'] as const),
   subject: CauseSubject,
+  change: Type.Union(
+    [
+      exactly({
+        kind: words(CHANGE_MARKER_KINDS),
+        at: Timestamp,
+        name: Type.Union([Type.String(), Type.Null()]),
+      }),
+      Type.Null(),
+    ],
+    { description: 'The change of yours that the cause is about, if its time is known.' },
+  ),
   probability: Share,
   phrase: Type.String({
     description: 'Description of the cause for people.',

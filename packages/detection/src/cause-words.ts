@@ -1,7 +1,7 @@
 import type { Outcome } from './causes/cause.ts';
 import type { Decider } from './causes/what-decides.ts';
 import type { CauseAnswer, WeighedCause } from './causes/weigh-causes.ts';
-import { formatList } from './wording.ts';
+import { formatList, formatMoment } from './wording.ts';
 
 const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
   gateway: 'gateway errors (502 to 504)',
@@ -49,36 +49,46 @@ export function deciderPhrase(decider: Decider): string {
   return DECIDER_WORDS[decider];
 }
 
-/** A cause for a person: `deployment v42 of checkout`. @param projectName of an identifier that calls carry */
+/**
+ * A cause for a person: `deployment v42 of checkout`, `the configuration of checkout (proxy), changed at 14:01 UTC`.
+ * @param projectName of an identifier that calls carry
+ * @param now milliseconds UTC, to which times are told
+ */
 export function causePhrase(
-  { cause, kind, subject }: Pick<WeighedCause, 'cause' | 'kind' | 'subject'>,
+  { cause, kind, subject, change }: Pick<WeighedCause, 'cause' | 'kind' | 'subject' | 'change'>,
   projectName: (id: string) => string,
+  now: number,
 ): string {
   const project = subject.project === undefined ? 'our projects' : projectName(subject.project);
+  const changed = change === undefined ? '' : `, changed at ${formatMoment(change.at, now)}`;
   switch (cause) {
     case 'vendor':
       return kind === 'shared_cloud' ? 'a cloud that several vendors share' : 'the vendor as a whole';
     case 'vendor_part':
       return `a part of the vendor (${vendorPart(kind, subject)})`;
     case 'deployment':
-      return subject.deployment === undefined
-        ? `a deployment of ${project}`
-        : `deployment ${subject.deployment} of ${project}`;
+      return `${subject.deployment === undefined ? 'a deployment' : `deployment ${subject.deployment}`} of ${project}${deployedAt(kind, change, now)}`;
     case 'feature':
-      return subject.feature === undefined
-        ? `a feature flag of ${project}`
-        : `the feature ${subject.feature} of ${project}`;
+      return `${subject.feature === undefined ? 'a feature flag' : `the feature ${subject.feature}`} of ${project}${changed}`;
     case 'project':
-      return kind === 'instance' ? `one instance of ${project}` : `a change of ${project} that was not reported`;
+      if (kind === 'instance') return `one instance of ${project}`;
+      return change === undefined
+        ? `a change of ${project} that was not reported`
+        : `the configuration of ${project}${change.name === undefined ? '' : ` (${change.name})`}${changed}`;
     case 'network':
       return networkPart(kind);
     case 'credentials':
-      return credentialPart(kind, subject.project === undefined ? undefined : project);
+      return `${credentialPart(kind, subject.project === undefined ? undefined : project)}${changed}`;
     case 'input':
       return `what ${project} sends`;
     default:
       return kind === 'vendor_and_deployment' ? 'the vendor and a deployment of ours at once' : 'something else';
   }
+}
+
+/** When a deployment was reported; one that calls name is known by its name. */
+function deployedAt(kind: string, change: WeighedCause['change'], now: number): string {
+  return change === undefined || !kind.startsWith('marked_') ? '' : ` at ${formatMoment(change.at, now)}`;
 }
 
 function vendorPart(kind: string, { endpoint, region, environment }: WeighedCause['subject']): string {

@@ -167,11 +167,11 @@ function risePhrase({ signal, bad, calls, normalRate }: Impairment, whose: strin
 
 /** Whose fault it is, how sure, and what would decide. */
 function faultPhrase(core: VerdictCore): string {
-  const { verdict, calls, cause, inputs } = core;
+  const { verdict, calls, cause, inputs, now } = core;
   if (calls !== 'impaired') return '';
   const leading = leadingCause(cause);
   if (cause === null || leading === null) return ' Whose fault it is is not known yet.';
-  const name = causePhrase(leading, inputs.projectName ?? asItIs);
+  const name = causePhrase(leading, inputs.projectName ?? asItIs, now);
   const { them, us } = cause.probabilities;
   const others = othersPhrase(cause);
   if (verdict === 'undecided') {

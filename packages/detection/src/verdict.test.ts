@@ -272,6 +272,32 @@ const CASES: readonly Case[] = [
     says: /says operational\. It is us \(97 %\): most likely deployment v42 of checkout\.$/,
   },
   {
+    name: 'a configuration of ours that was reported',
+    health: health({ impaired: ['failures'] }),
+    cause: causes('us', {
+      cause: 'project',
+      kind: 'marked_configuration',
+      subject: { project: 'p1' },
+      change: { kind: 'configuration', at: NOW - 20 * MINUTE_MS, name: 'proxy' },
+    }),
+    verdict: 'us',
+    word: 'agrees',
+    says: /It is us \(97 %\): most likely the configuration of checkout \(proxy\), changed at \d\d:\d\d UTC\.$/,
+  },
+  {
+    name: 'a deployment that only its report tells',
+    health: health({ impaired: ['failures'] }),
+    cause: causes('us', {
+      cause: 'deployment',
+      kind: 'marked_deployment',
+      subject: { project: 'p1', deployment: 'v42' },
+      change: { kind: 'deployment', at: NOW - 20 * MINUTE_MS, name: 'v42' },
+    }),
+    verdict: 'us',
+    word: 'agrees',
+    says: /most likely deployment v42 of checkout at \d\d:\d\d UTC\.$/,
+  },
+  {
     name: 'every project fails',
     health: health({ impaired: ['failures'] }),
     cause: causes('them', { cause: 'vendor', kind: 'vendor', subject: {} }),
@@ -542,7 +568,7 @@ function maintenance(): PageIncident {
   return { ...incident({}), title: 'Database upgrade', kind: 'maintenance', impact: 'none', status: 'in_progress' };
 }
 
-function causes(side: 'them' | 'us', cause: Pick<WeighedCause, 'cause' | 'kind' | 'subject'>): CauseAnswer {
+function causes(side: 'them' | 'us', cause: Pick<WeighedCause, 'cause' | 'kind' | 'subject' | 'change'>): CauseAnswer {
   const none = Object.fromEntries(EVIDENCE_KINDS.map((kind) => [kind, 0])) as WeighedCause['nats'];
   return {
     side,

@@ -41,6 +41,7 @@ export function listDeployments(context: HypothesisContext): Hypothesis[] {
       ...OURS,
       cause: 'deployment',
       timing,
+      change: { kind: 'deployment', at, name: deployment },
       // A new version comes instance by instance, and may serve some tenants first.
       tags: { instance: [['some', 0.5]], account: [['some', 0.15]], credential: [['some', 0.05]] },
       endsWith: { project, deployment },
@@ -131,6 +132,7 @@ export function listMarked(context: HypothesisContext): Hypothesis[] {
       ...OURS,
       cause: change.kind === 'flag' ? 'feature' : change.kind === 'deployment' ? 'deployment' : 'project',
       timing,
+      change: { kind: change.kind, at: change.at, ...(change.name === undefined ? {} : { name: change.name }) },
       tags: { instance: [['some', 0.3]], account: [['some', change.kind === 'flag' ? 0.5 : 0.2]] },
     } as const;
     const subject: Subject = {

@@ -120,7 +120,7 @@ function rotations(
   const bad = rates.badChange;
   const untimed = Math.log((bad * 0.02) / 1440);
   const timed = Math.log(bad * lagDensity(at, frame.onsetAt, frame.onsetSpreadMinutes));
-  return [{ ...hypothesis, rate: untimed, timing: timed - untimed }];
+  return [{ ...hypothesis, change: { kind: 'key', at }, rate: untimed, timing: timed - untimed }];
 }
 
 /** Projects that use a credential of the watched one; undefined when calls carry none. */

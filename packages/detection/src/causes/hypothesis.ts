@@ -1,3 +1,4 @@
+import type { ChangeMarkerKind } from '@upriver/contract';
 import type { Cause } from './cause.ts';
 import type { TagKind } from './cell.ts';
 import type { FrameCell } from './frame.ts';
@@ -22,12 +23,21 @@ export type TagPattern = 'alike' | 'one' | 'some';
 /** Where calls to other vendors fail, too. */
 export type Reach = 'nowhere' | 'place' | 'region' | 'everywhere' | 'cloud' | 'anywhere';
 
+/** A change of ours that a cause is about. */
+export interface BlamedChange {
+  readonly kind: ChangeMarkerKind;
+  /** When it took effect, as far as reports and calls tell; milliseconds UTC. */
+  readonly at: number;
+  readonly name?: string;
+}
+
 /** One possible cause, and what it predicts. */
 export interface Hypothesis {
   readonly cause: Cause;
   /** Finer than the cause, for explanations and learning. */
   readonly kind: string;
   readonly subject: Subject;
+  readonly change?: BlamedChange;
   /** Log of its rate: events a minute. */
   readonly rate: number;
   /** What its time says on top of that, in nats. */

@@ -168,6 +168,7 @@ test('a reported change of ours decides what counts alone cannot', () => {
   const marked = weigh(calls, { ...reporting, changes });
   assert.notEqual(silent.side, 'us');
   assert.equal(marked.side, 'us');
+  assert.deepEqual(marked.causes[0]?.change, { kind: 'configuration', at: ONSET - MINUTE_MS });
 });
 
 test('one fingerprint in all projects that are refused points at the key', () => {

@@ -6,7 +6,7 @@ import type { CauseEvidence, OrganizationEvidence } from './evidence.ts';
 import { footprintNats, tabulate } from './footprint.ts';
 import { readFrame } from './frame.ts';
 import type { Frame } from './frame.ts';
-import type { Hypothesis, Subject } from './hypothesis.ts';
+import type { BlamedChange, Hypothesis, Subject } from './hypothesis.ts';
 import { readFailing } from './failing-calls.ts';
 import type { FailingCalls } from './failing-calls.ts';
 import { answerNats, endNats, readTags, tagNats } from './inside-evidence.ts';
@@ -52,6 +52,8 @@ export interface WeighedCause {
   readonly cause: Cause;
   readonly kind: string;
   readonly subject: Subject;
+  /** The change of ours that it is about, if its time is known. */
+  readonly change?: BlamedChange;
   readonly side: CauseSide;
   readonly probability: number;
   /** By kind of evidence, relative to what the other hypotheses say on average: positive speaks for it. */
@@ -222,7 +224,7 @@ function explain(
   const hypothesis = hypotheses[index];
   const score = scores[index];
   if (!hypothesis || !score) return [];
-  const { cause, kind, subject } = hypothesis;
+  const { cause, kind, subject, change } = hypothesis;
   // Beside the best of the other side, and beside the mean where nobody opposes it.
   const rival = hypotheses.reduce(
     (best, other, place) =>
@@ -234,7 +236,8 @@ function explain(
     EvidenceKind,
     number
   >;
-  return [{ cause, kind, subject, side: sideOf(cause), probability: at(probabilities, index), nats }];
+  const changed = change === undefined ? {} : { change };
+  return [{ cause, kind, subject, ...changed, side: sideOf(cause), probability: at(probabilities, index), nats }];
 }
 
 /** The leading hypotheses of each side: the best, and those not much behind it. */

@@ -25,8 +25,11 @@ export function leadingVerdict(verdicts: readonly SeriesVerdict[]): SeriesVerdic
     );
 }
 
-/** The documented form of one verdict. */
-export function toSeriesVerdict({ project, environment, region, answer, nameOf }: SeriesVerdict): SeriesVerdictAnswer {
+/** The documented form of one verdict at a moment. */
+export function toSeriesVerdict(
+  { project, environment, region, answer, nameOf }: SeriesVerdict,
+  now: number,
+): SeriesVerdictAnswer {
   const { evidence } = answer;
   return {
     project: { id: project.id, name: project.name, slug: project.slug },
@@ -36,7 +39,7 @@ export function toSeriesVerdict({ project, environment, region, answer, nameOf }
     page: answer.page,
     confidence: answer.confidence,
     doubts: [...answer.doubts],
-    cause: answer.cause === null ? null : toCause(answer.cause, nameOf),
+    cause: answer.cause === null ? null : toCause(answer.cause, nameOf, now),
     probabilities: toProbabilities(answer.probabilities),
     isRecovering: answer.isRecovering,
     shareNow: answer.shareNow === null ? null : rounded(answer.shareNow),
@@ -47,7 +50,7 @@ export function toSeriesVerdict({ project, environment, region, answer, nameOf }
     evidence: {
       page: toPageEvidence(evidence.page),
       calls: toCallsEvidence(evidence.calls),
-      causes: evidence.causes === null ? null : toCausesEvidence(evidence.causes, nameOf),
+      causes: evidence.causes === null ? null : toCausesEvidence(evidence.causes, nameOf, now),
       recoveredAt: toNullableTimestamp(evidence.recoveredAt),
     },
   };
@@ -93,16 +96,24 @@ export function toProbabilities(probabilities: CauseAnswer['probabilities'] | nu
   return { them: rounded(them), us: rounded(us), other: rounded(other) };
 }
 
-function toCause({ cause, kind, side, subject, probability }: WeighedCause, nameOf: SeriesVerdict['nameOf']) {
-  const phrase = causePhrase({ cause, kind, subject }, nameOf);
-  return { cause, kind, side, subject: { ...subject }, probability: rounded(probability), phrase };
+function toCause(weighed: WeighedCause, nameOf: SeriesVerdict['nameOf'], now: number) {
+  const { cause, kind, side, subject, change, probability } = weighed;
+  return {
+    cause,
+    kind,
+    side,
+    subject: { ...subject },
+    change: change === undefined ? null : { kind: change.kind, at: toTimestamp(change.at), name: change.name ?? null },
+    probability: rounded(probability),
+    phrase: causePhrase(weighed, nameOf, now),
+  };
 }
 
-function toCausesEvidence(answer: CauseAnswer, nameOf: SeriesVerdict['nameOf']) {
+function toCausesEvidence(answer: CauseAnswer, nameOf: SeriesVerdict['nameOf'], now: number) {
   const { outcomes, endpoints } = answer.failing;
   const byCause = Object.entries(answer.byCause).map(([cause, probability]) => [cause, rounded(probability)]);
   return {
-    causes: answer.causes.map((cause) => toCause(cause, nameOf)),
+    causes: answer.causes.map((cause) => toCause(cause, nameOf, now)),
     // The same causes.
     byCause: Object.fromEntries(byCause) as CauseAnswer['byCause'],
     failing: {

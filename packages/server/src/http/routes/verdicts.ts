@@ -73,7 +73,7 @@ export const verdictRoutes = [
           ),
         ),
         sentence: leadingVerdict(verdicts)?.answer.sentence ?? `No project of yours is linked to ${name} or calls it.`,
-        series: verdicts.map(toSeriesVerdict),
+        series: verdicts.map((verdict) => toSeriesVerdict(verdict, now)),
       };
     },
   }),
