@@ -1,0 +1,87 @@
+import type { Impact, Status } from '@upriver/contract';
+import type { PageDocument } from '../../adapter.ts';
+import type { ObservedIncident, Reading } from '../../observation.ts';
+import { makeIncident, observed, unreadable } from '../../reading/observed.ts';
+import { toPlainText } from '../../reading/plain-text.ts';
+import { worstOfOpen, worstStatus } from '../../reading/severity.ts';
+import { createSingleDocumentAdapter } from '../../reading/single-document.ts';
+import { readStatus, type ReportedTable } from '../../reading/reported-status.ts';
+import { absoluteLink } from '../../reading/target-url.ts';
+
+/** What stands at the top of a page. */
+const STATES: ReportedTable<Status> = {
+  all_systems_operational: 'operational',
+  degraded_performance: 'degraded',
+  service_disruption: 'partial_outage',
+  service_unavailable: 'major_outage',
+  maintenance: 'maintenance',
+};
+
+/** Classes of incidents by what they mean; one that only informs affects nothing. */
+const IMPACTS: ReportedTable<Impact> = { degraded: 'minor', disruption: 'major', unavailable: 'critical' };
+
+const TITLE = /<h1\b[^>]{0,300}\bclass="[^"]{0,200}\bsc-hero__title\b[^"]{0,200}"[^>]{0,300}>([^<]{1,200})</;
+const ROW =
+  /class="[^"]{0,300}\bincident-body\b[^"]{0,300}\bincident-type-(\w{1,40})\b[^"]{0,300}\bincident-status-(\w{1,40})\b[^"]{0,300}\bincident-mostsevere-status-(\w{1,40})\b/g;
+const HTML_LENGTH_MAX = 2_000_000;
+
+/** StatusCast: a page in HTML, whose classes say what is in progress. Some of its customers refuse clients that are no browser. */
+export const statuscast = createSingleDocumentAdapter({
+  name: 'statuscast',
+  title: 'StatusCast',
+  isHostedByProvider: true,
+  path: '',
+  readDocument,
+  recognises: (document) => titleOf(document) !== undefined,
+});
+
+/** Undefined for another page, or one that was cut short. */
+function titleOf({ text }: PageDocument): string | undefined {
+  const page = text.slice(0, HTML_LENGTH_MAX);
+  return /<\/(?:body|html)>\s*$/i.test(page) ? TITLE.exec(page)?.[1]?.trim() : undefined;
+}
+
+function readDocument(document: PageDocument, _target: unknown, now: number): Reading {
+  const rawStatus = titleOf(document);
+  if (rawStatus === undefined) return unreadable('The page is not one of StatusCast, or it was cut short.');
+  const unknownStatuses = new Set<string>();
+  const told = readStatus(STATES, rawStatus, unknownStatuses);
+  const incidents = readRows(document, now);
+  const open = worstOfOpen(incidents);
+  return observed(
+    { status: open === undefined ? told : worstStatus([told, open]), rawStatus, incidents, listsAllUnresolved: false },
+    unknownStatuses,
+  );
+}
+
+function readRows({ text, url }: PageDocument, now: number): readonly ObservedIncident[] {
+  const page = text.slice(0, HTML_LENGTH_MAX);
+  const rows = [...page.matchAll(ROW)];
+  return rows.flatMap((row, place): ObservedIncident[] => {
+    const [, type = '', lifecycle, severity = ''] = row;
+    const impact = Object.hasOwn(IMPACTS, severity) ? IMPACTS[severity] : undefined;
+    const isMaintenance = type === 'scheduledmaintenance';
+    // What is over stays on the page, and what only informs is no incident.
+    if (lifecycle !== 'inprogress' && lifecycle !== 'future') return [];
+    if (impact === undefined && !isMaintenance) return [];
+    const part = page.slice(row.index, Math.min(rows[place + 1]?.index ?? page.length, row.index + 10_000));
+    const path = /href="(\/incident\/\d{1,20})"/.exec(part)?.[1];
+    const title = /aria-label="Incident Title"[^>]{0,200}>([^<]{1,500})</.exec(part)?.[1];
+    return [
+      makeIncident(
+        {
+          externalId: path?.split('/').at(-1),
+          kind: isMaintenance ? 'maintenance' : 'incident',
+          title: title === undefined ? undefined : toPlainText(title),
+          impact,
+          status: isMaintenance ? (lifecycle === 'future' ? 'scheduled' : 'in_progress') : 'investigating',
+          startedAt: undefined,
+          url: absoluteLink(path, url),
+          rawStatus: lifecycle,
+          rawImpact: severity,
+        },
+        now,
+      ),
+    ];
+  });
+}
