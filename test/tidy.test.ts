@@ -63,6 +63,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'detection',
     'rules',
     'channels',
+    'alerting',
     '@upriver/catalog',
     '@upriver/detection',
     '@upriver/inventory',

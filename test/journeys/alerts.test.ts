@@ -5,6 +5,7 @@ import { after, describe, test } from 'node:test';
 import { recordObservation } from '../../packages/server/src/store/checks/record-check.ts';
 import { createTestApp, event } from '../support/app.ts';
 import type { TestApp } from '../support/app.ts';
+import { startMailServer } from '../support/mail-server.ts';
 import { startReceiver } from '../support/receiver.ts';
 import type { Received, Receiver } from '../support/receiver.ts';
 import { createTestStores } from '../support/stores.ts';
@@ -54,6 +55,14 @@ function defineThreads(store: TestStore): void {
     assert.equal(alert.rules[0].hash, first.body.data.rules[0].hash);
     assert.match(alert.rules[0].evidence[0].clears, /as usual/);
 
+    const backtest = await api.request('POST', '/api/v1/alert-rules/backtest', { body: { days: 1 } });
+    assert.equal(backtest.body.data.told, 1, JSON.stringify(backtest.body));
+    assert.equal(backtest.body.data.happened[0].kind, 'impairment');
+    const late = await api.request('POST', '/api/v1/alert-rules/backtest', {
+      body: { days: 1, definition: { afterSeconds: 24 * 3600 } },
+    });
+    assert.equal(late.body.data.told, 0);
+
     await scene.pass(15);
     assert.deepEqual((await api.get('/api/v1/alerts?open=true')).body.data, []);
     assert.notEqual((await api.get(`/api/v1/alerts/${alert.id}`)).body.data.closedAt, null);
@@ -80,6 +89,41 @@ function defineThreads(store: TestStore): void {
     assert.equal(receiver.received.length, 2, 'what begins later is another thing');
     for (const id of [...services, late]) await scene.report(id, 'operational');
     assert.deepEqual((await api.get('/api/v1/alerts?open=true')).body.data, []);
+  });
+
+  test('an e-mail opens a thread, an acknowledgement is told once, and the end is told with how long it took', async () => {
+    await using scene = await createScene(store);
+    await using mail = await startMailServer();
+    const { api } = scene;
+    const [id = '', other = ''] = await scene.addVendors(2);
+    await scene.report(id, 'operational');
+    const made = await api.request('POST', '/api/v1/channels', {
+      body: {
+        name: 'Mail',
+        kind: 'email',
+        settings: { host: '127.0.0.1', port: mail.port, tls: 'none', from: 'upriver@acme.com', to: ['ops@acme.com'] },
+      },
+    });
+    assert.equal(made.status, 201, JSON.stringify(made.body));
+    await scene.report(id, 'major_outage');
+    assert.equal(mail.received.length, 1);
+    assert.match(mail.received[0] ?? '', /Subject: vendor 0 reports a major outage/);
+    const [alert] = (await api.get('/api/v1/alerts')).body.data;
+    for (const by of ['jo@acme.com', 'al@acme.com']) {
+      await api.request('POST', `/api/v1/alerts/${alert.id}/acknowledge`, { body: { by } });
+      await api.app.notify();
+    }
+    assert.equal(mail.received.length, 2);
+    assert.match(mail.received[1] ?? '', /Acknowledged by jo@acme.com/);
+    api.clock.advance(MINUTE_MS);
+    await scene.report(other, 'major_outage');
+    assert.equal(mail.received.length, 2, 'whoever deals with it is not told of more');
+    await scene.report(other, 'operational');
+    await scene.report(id, 'operational');
+    assert.equal(mail.received.length, 3);
+    assert.match(mail.received[2] ?? '', /It lasted 1 min/);
+    const threads = mail.received.map((text) => /^References: (.*)$/m.exec(text)?.[1]?.trim());
+    assert.equal(new Set(threads).size, 1);
   });
 
   test('a page that cannot be read any more ends nothing', async () => {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { CAUSE_WORDS, IMPACTS, RULE_MODES, TROUBLE_STATUSES, VERDICTS } from './vocabulary.ts';
-import { DisplayName, Timestamp, exactly, identifier, partly, words } from './words.ts';
+import { CAUSE_WORDS, IMPACTS, MESSAGE_KINDS, RULE_MODES, TROUBLE_STATUSES, VERDICTS } from './vocabulary.ts';
+import { DisplayName, NullableTimestamp, ServiceName, Timestamp, exactly, identifier, partly, words } from './words.ts';
 
 const NAMES_MAX = 200;
 
@@ -131,8 +131,36 @@ export const DEFAULT_RULE: AlertRuleDefinition = {
   digest: null,
 };
 
-/** Body of a backtest: the definition of a rule that need not be stored. */
+/** Body of a backtest: a stored rule, or the definition of one that need not be stored. */
 export const BacktestBody = exactly({
+  ruleId: Type.Optional(identifier('rule')),
   definition: Type.Optional(Type.Unsafe<Partial<AlertRuleDefinition>>(partly(definition))),
-  days: Type.Optional(Type.Integer({ minimum: 1, maximum: 365 })),
+  days: Type.Optional(Type.Integer({ minimum: 1, maximum: 365, description: 'Days of history. Default: 90.' })),
 });
+
+/** What a rule would have told, beside what happened. */
+export const Backtest = exactly({
+  from: Timestamp,
+  to: Timestamp,
+  told: Type.Integer({ description: 'Number of alerts that the rule would have opened.' }),
+  messages: Type.Array(
+    exactly({
+      at: Timestamp,
+      kind: words(MESSAGE_KINDS),
+      title: Type.String(),
+      services: Type.Array(ServiceName),
+      sentences: Type.Array(Type.String()),
+    }),
+  ),
+  happened: Type.Array(
+    exactly({
+      kind: words(['impairment', 'incident', 'maintenance'] as const),
+      service: ServiceName,
+      from: Timestamp,
+      until: NullableTimestamp,
+      title: Type.String(),
+    }),
+    { description: 'Impairments of your calls, and incidents and maintenances of linked vendors.' },
+  ),
+});
+export type Backtest = Static<typeof Backtest>;

@@ -22,6 +22,7 @@ export * from './token.ts';
 export * from './episode-evidence.ts';
 export * from './verdict.ts';
 export * from './vocabulary.ts';
+export * from './webhook.ts';
 export {
   DisplayName,
   NullableTimestamp,

@@ -209,7 +209,27 @@ export const DECIDER_WORDS = [
 export type Decider = (typeof DECIDER_WORDS)[number];
 
 /** Where messages of alert rules can be sent. */
-export const CHANNEL_KINDS = ['webhook'] as const;
+export const CHANNEL_KINDS = [
+  'alertmanager',
+  'discord',
+  'email',
+  'github_issue',
+  'google_chat',
+  'gotify',
+  'grafana_oncall',
+  'incident_io',
+  'mattermost',
+  'ntfy',
+  'opsgenie',
+  'pagerduty',
+  'pushover',
+  'slack',
+  'splunk_oncall',
+  'teams',
+  'telegram',
+  'twilio',
+  'webhook',
+] as const;
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 
 /** What a rule is about: everything that projects use, or only what affects their calls. */

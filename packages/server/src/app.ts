@@ -29,6 +29,7 @@ import { limitLogRepeats } from './limit-log-repeats.ts';
 import { createLinking } from './linking/linking.ts';
 import { createHttpClient, describeUserAgent } from './outbound/http-client.ts';
 import type { HttpClientOptions } from './outbound/http-client.ts';
+import { createMailClient } from './outbound/mail-client.ts';
 import { createHostProbe } from './outbound/host-probe.ts';
 import { createPeople } from './people/people.ts';
 import { createPolling } from './polling/polling.ts';
@@ -203,7 +204,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     clock,
     log,
     metrics,
-    client,
+    client: { ...client, ...createMailClient({ allow: config.outboundAllow, ...options.httpClient }) },
     secrets,
     publicUrl: config.publicUrl ?? null,
     staleAfterMs: settings.staleAfterMs,

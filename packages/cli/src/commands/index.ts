@@ -1,8 +1,14 @@
 import type { Command } from '../command.ts';
+import { ack } from './ack.ts';
+import { alerts } from './alerts.ts';
 import { backup } from './backup.ts';
 import { catalogCheck } from './catalog-check.ts';
 import { catalogProbe } from './catalog-probe.ts';
 import { catalogTest } from './catalog-test.ts';
+import { channelAdd } from './channel-add.ts';
+import { channelTest } from './channel-test.ts';
+import { channels } from './channels.ts';
+import { rules } from './rules.ts';
 import { change } from './change.ts';
 import { changes } from './changes.ts';
 import { configCheck } from './config-check.ts';
@@ -36,11 +42,16 @@ import { watch } from './watch.ts';
 import { why } from './why.ts';
 
 export const commands: readonly Command[] = [
+  ack,
+  alerts,
   backup,
   catalogCheck,
   catalogProbe,
   catalogTest,
   change,
+  channelAdd,
+  channelTest,
+  channels,
   changes,
   configCheck,
   deployGate,
@@ -59,6 +70,7 @@ export const commands: readonly Command[] = [
   projectCreate,
   projectList,
   restore,
+  rules,
   scan,
   sdkKeyCreate,
   sdkKeyRevoke,

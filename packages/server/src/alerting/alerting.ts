@@ -4,7 +4,7 @@ import type { Clock } from '../domain/clock.ts';
 import type { Log } from '../domain/log.ts';
 import { repeat } from '../process/repeat.ts';
 import type { Repeating } from '../process/repeat.ts';
-import { expireDeliveries, findNextDelivery } from '../store/alerts/deliveries.ts';
+import { expireDeliveries, findNextDelivery, releaseDeliveries } from '../store/alerts/deliveries.ts';
 import { expireSubjects } from '../store/alerts/subjects.ts';
 import { dropLease, takeLease } from '../store/leases.ts';
 import { createDeliverer } from './deliver.ts';
@@ -40,6 +40,8 @@ export function createAlerting(dependencies: AlertingDependencies): Alerting {
   const { database, clock, log } = dependencies;
   const holder = randomUUID();
   const deliverer = createDeliverer({ ...dependencies, onSent: () => sending.wake() });
+  /** On SQLite this process is the only one: what was under way when the one before ended is free. */
+  let isReleased = database.dialect !== 'sqlite';
   /** Readings of the monotonic clock. */
   let timedAt = Number.NEGATIVE_INFINITY;
   let expiredAt = Number.NEGATIVE_INFINITY;
@@ -67,6 +69,8 @@ export function createAlerting(dependencies: AlertingDependencies): Alerting {
     return PAUSE_MS;
   });
   const sending = repeatSafely('deliveries could not be sent; it is tried again', async () => {
+    if (!isReleased) await releaseDeliveries(database.kysely);
+    isReleased = true;
     while ((await deliverer.begin()) > 0);
     const next = await findNextDelivery(database.kysely);
     return Math.min(PAUSE_MS, Math.max(0, (next ?? Number.POSITIVE_INFINITY) - clock.now()) || PAUSE_MS);

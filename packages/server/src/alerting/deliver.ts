@@ -1,13 +1,14 @@
 // Sends what waits: by lease, of each subject the first that is pending, a few at once to each channel, so that a channel that is slow or
 // dead delays no other.
 import { randomUUID } from 'node:crypto';
-import type { ChannelAnswer, HttpMessage, Judgement } from '../channels/channel.ts';
+import type { ChannelAnswer, ChannelMessage, Judgement } from '../channels/channel.ts';
 import { channelOf } from '../channels/list.ts';
 import type { Clock } from '../domain/clock.ts';
 import { noticeFor } from '../domain/notice.ts';
 import type { Log } from '../domain/log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { MessageClient } from '../outbound/http-client.ts';
+import type { MailClient } from '../outbound/mail-client.ts';
 import { randomShare } from '../process/random.ts';
 import {
   disableChannel,
@@ -36,7 +37,7 @@ export interface DeliverDependencies {
   readonly clock: Clock;
   readonly log: Log;
   readonly metrics: Metrics;
-  readonly client: MessageClient;
+  readonly client: MessageClient & MailClient;
   readonly secrets: SecretBox;
   /** A delivery has ended: the next one of its subject may be due. */
   readonly onSent: () => void;
@@ -154,10 +155,10 @@ async function openSecrets(
 }
 
 async function exchange(
-  client: MessageClient,
-  { method, url, headers, body }: HttpMessage,
+  client: MessageClient & MailClient,
+  message: ChannelMessage,
 ): Promise<{ answer: ChannelAnswer; tookMs: number }> {
-  const outcome = await client.send({ method, url, headers, body });
+  const outcome = message.kind === 'mail' ? await client.sendMail(message) : await client.send(message);
   const { tookMs } = outcome;
   if (outcome.kind === 'failed') return { answer: { kind: 'failed', message: outcome.message }, tookMs };
   const { status, text, retryAfterSeconds } = outcome;
@@ -169,15 +170,19 @@ async function exchange(
 
 /** An attempt as its owner may see it: without any secret. */
 function describeAttempt(
-  { method, url, body }: HttpMessage,
+  message: ChannelMessage,
   answer: ChannelAnswer,
   judged: Judgement,
   secrets: readonly string[],
 ): { request: string; status: number | null; answer: string | null; error: string | null } {
   const shown = (text: string): string =>
     secrets.reduce((rest, secret) => rest.replaceAll(secret, '[secret]'), text).slice(0, SHOWN_CHARACTERS);
+  const sent =
+    message.kind === 'mail'
+      ? `${message.server.host}:${message.server.port} ${message.to.join(', ')}\n\n${message.subject}\n\n${message.text}`
+      : `${message.method} ${message.url}\n\n${message.body}`;
   return {
-    request: shown(`${method} ${url}\n\n${body}`),
+    request: shown(sent),
     status: answer.kind === 'answered' ? answer.status : null,
     answer: answer.kind === 'answered' ? shown(answer.text).replaceAll('\0', '') : null,
     error: judged.kind === 'delivered' ? null : shown(judged.error),

@@ -12,6 +12,28 @@ export interface HttpMessage {
   readonly body: string;
 }
 
+/** An e-mail, and the server that takes it. */
+export interface MailMessage {
+  readonly kind: 'mail';
+  readonly server: {
+    readonly host: string;
+    readonly port: number;
+    readonly tls: 'starttls' | 'implicit' | 'none';
+    readonly user?: string;
+    readonly password?: string;
+  };
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly messageId: string;
+  /** Identifier that all messages of one alert refer to. */
+  readonly references: string;
+}
+
+export type ChannelMessage = HttpMessage | MailMessage;
+
 /** What came back: an HTTP answer, or why there is none. */
 export type ChannelAnswer =
   | { readonly kind: 'answered'; readonly status: number; readonly text: string; readonly retryAfterSeconds?: number }
@@ -49,7 +71,7 @@ export interface ChannelDefinition {
   readonly generates?: string;
   /** Events that it is sent besides messages; absent for none. */
   readonly eventsOf?: (settings: Readonly<Record<string, unknown>>) => readonly WebhookEvent[];
-  readonly toRequest: (inputs: ChannelInputs<never, never>) => HttpMessage;
+  readonly toRequest: (inputs: ChannelInputs<never, never>) => ChannelMessage;
   readonly judge: (answer: ChannelAnswer) => Judgement;
 }
 
@@ -59,7 +81,7 @@ interface TypedChannel<Settings extends TSchema, Secrets extends TSchema> extend
 > {
   readonly settings: Settings;
   readonly secrets: Secrets;
-  readonly toRequest: (inputs: ChannelInputs<Static<Settings>, Static<Secrets>>) => HttpMessage;
+  readonly toRequest: (inputs: ChannelInputs<Static<Settings>, Static<Secrets>>) => ChannelMessage;
 }
 
 /** Describes a kind of channel with its inputs typed by its schemas. */
@@ -68,6 +90,17 @@ export function channel<Settings extends TSchema, Secrets extends TSchema>(
 ): ChannelDefinition {
   // Safe: settings and secrets are checked against these very schemas before they are stored.
   return description;
+}
+
+/** A number or text of an answer of JSON, by its path; undefined where there is none. */
+export function readField(answer: ChannelAnswer, ...path: readonly string[]): string | undefined {
+  if (answer.kind === 'failed') return undefined;
+  try {
+    const found = path.reduce<unknown>((node, name) => Object(node)[name], JSON.parse(answer.text));
+    return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Answers that a later attempt may change. */

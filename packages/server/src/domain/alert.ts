@@ -72,6 +72,8 @@ export interface AlertMessage {
   readonly openedAt: number;
   readonly at: number;
   readonly items: readonly AlertItem[];
+  /** Whether somebody deals with it. */
+  readonly isAcknowledged: boolean;
   /** What is said beside the items, one sentence each. */
   readonly notes: readonly string[];
   readonly rules: readonly { readonly id: string; readonly name: string; readonly hash: string }[];

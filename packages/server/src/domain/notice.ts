@@ -25,6 +25,7 @@ export function noticeFor(
         openedAt: now,
         at: now,
         items: [],
+        isAcknowledged: false,
         notes,
         rules: [],
         url: null,

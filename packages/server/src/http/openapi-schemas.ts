@@ -3,13 +3,16 @@ import * as contract from '@upriver/contract';
 
 /** Closed vocabularies that are types of their own. */
 const VOCABULARIES: Readonly<Record<string, readonly string[]>> = {
+  AlertKind: contract.ALERT_KINDS,
   CallOutcome: contract.OUTCOME_WORDS,
   Cause: contract.CAUSE_WORDS,
   ChangeKind: contract.CHANGE_KINDS,
   ChangeMarkerKind: contract.CHANGE_MARKER_KINDS,
+  ChannelKind: contract.CHANNEL_KINDS,
   ChangeMarkerSource: contract.CHANGE_MARKER_SOURCES,
   Confidence: contract.CONFIDENCES,
   Decider: contract.DECIDER_WORDS,
+  DeliveryState: contract.DELIVERY_STATES,
   DependencyScope: contract.DEPENDENCY_SCOPES,
   DropReason: contract.DROP_REASONS,
   Ecosystem: contract.ECOSYSTEMS,
@@ -20,16 +23,22 @@ const VOCABULARIES: Readonly<Record<string, readonly string[]>> = {
   IncidentKind: contract.INCIDENT_KINDS,
   IncidentStatus: contract.INCIDENT_STATUSES,
   LinkKind: contract.LINK_KINDS,
+  MessageKind: contract.MESSAGE_KINDS,
   PageWord: contract.PAGE_WORDS,
   Relevance: contract.RELEVANCES,
   RelevanceReason: contract.RELEVANCE_REASONS,
+  Risk: contract.RISKS,
+  RuleMode: contract.RULE_MODES,
+  Severity: contract.SEVERITIES,
   Signal: contract.SIGNAL_WORDS,
   Status: contract.STATUSES,
   TelemetryGroup: contract.TELEMETRY_GROUPS,
   TelemetrySource: contract.TELEMETRY_SOURCES,
   TelemetryStep: contract.TELEMETRY_STEPS,
   TokenScope: contract.TOKEN_SCOPES,
+  TroubleStatus: contract.TROUBLE_STATUSES,
   Verdict: contract.VERDICTS,
+  WebhookEvent: contract.WEBHOOK_EVENTS,
 };
 
 type Json = Readonly<Record<string, unknown>>;

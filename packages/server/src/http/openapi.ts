@@ -2,6 +2,7 @@ import { ErrorBody, EventsAnswer, EventsBody } from '@upriver/contract';
 import type { TSchema } from 'typebox';
 import type { ErrorCode } from '../domain/errors.ts';
 import { MEANING_BY_CODE, STATUS_BY_CODE } from './errors.ts';
+import { describeWebhooks } from './openapi-webhooks.ts';
 import { tracesOperation } from './openapi-traces.ts';
 import { createSchemaNames } from './openapi-schemas.ts';
 import type { SchemaNames } from './openapi-schemas.ts';
@@ -14,6 +15,7 @@ export interface OpenApi {
   readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly { readonly name: string; readonly description?: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly webhooks: unknown;
   readonly components: unknown;
 }
 
@@ -64,6 +66,7 @@ export function buildOpenApi(routes: readonly Route[], version: string): OpenApi
   }
   paths['/v1/events'] = { post: ingestOperation(names) };
   paths['/v1/traces'] = { post: tracesOperation() };
+  const webhooks = describeWebhooks(names);
   names.toReference(ErrorBody, 'ErrorBody');
   return {
     openapi: '3.1.0',
@@ -82,6 +85,7 @@ export function buildOpenApi(routes: readonly Route[], version: string): OpenApi
       ...[...new Set([...routes.map(({ tag }) => tag), 'Ingest'])].sort().map((name) => ({ name })),
     ],
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1))),
+    webhooks,
     components: {
       schemas: { ...names.list() },
       securitySchemes: {

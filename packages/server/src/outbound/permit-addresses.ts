@@ -14,6 +14,8 @@ export interface Destination {
   readonly hostname: string;
   readonly port: number;
   readonly allowed: AddressList;
+  /** Ports of public addresses that may be connected to; those of the web unless given. */
+  readonly ports?: readonly number[];
 }
 
 /** Where web servers listen. Other ports are how a fetcher is made to talk to what is none. */
@@ -24,13 +26,16 @@ const STANDARD_PORTS = [80, 443];
  * @throws FetchError when none may be.
  */
 export function permitAddresses(addresses: readonly string[], destination: Destination): readonly string[] {
-  const { hostname, port, allowed } = destination;
-  const isStandardPort = STANDARD_PORTS.includes(port);
+  const { hostname, port, allowed, ports = STANDARD_PORTS } = destination;
+  const isStandardPort = ports.includes(port);
   const kinds = addresses.map((address) => ({ address, kind: classifyAddress(address) }));
   const permitted = kinds.filter(({ address, kind }) => (isStandardPort && kind === 'public') || allowed.has(address));
   if (permitted.length > 0) return permitted.map(({ address }) => address);
   if (kinds.some(({ kind }) => kind === 'public'))
-    throw new FetchError('port', `Port ${port} of ${hostname} is not fetched from; 80 and 443 are.`);
+    throw new FetchError(
+      'port',
+      `Port ${port} of ${hostname} is not connected to; ${ports.join(', ').replace(/, (?=\d+$)/, ' and ')} are.`,
+    );
   const [first] = kinds;
   if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0)
     throw new FetchError('refused_address', `${hostname} is ${describeKind(first?.kind ?? 'invalid')}.`);

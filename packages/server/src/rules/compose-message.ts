@@ -41,6 +41,7 @@ export function composeMessage(inputs: MessageInputs, now: number): AlertMessage
     openedAt: beginningOf(items) ?? subject.openedAt,
     at: now,
     items,
+    isAcknowledged: kind !== 'closed' && subject.acknowledgedAt !== null,
     notes: notesOf(inputs, now),
     rules: rules.map(({ id, name, hash }) => ({ id, name, hash })),
     url: publicUrl === null ? null : `${publicUrl}/api/v1/alerts/${subject.id}`,

@@ -206,6 +206,7 @@ function combine(messages: readonly AlertMessage[], now: number): AlertMessage {
     openedAt: Math.min(...messages.map(({ openedAt }) => openedAt)),
     at: now,
     items,
+    isAcknowledged: false,
     notes: [],
     rules: [...new Map(messages.flatMap(({ rules }) => rules).map((rule) => [rule.id, rule])).values()],
     url: first?.url ?? null,

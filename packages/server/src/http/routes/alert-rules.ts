@@ -1,11 +1,14 @@
-import { AlertRule, CreateAlertRule, DEFAULT_RULE, UpdateAlertRule } from '@upriver/contract';
+import { AlertRule, Backtest, BacktestBody, CreateAlertRule, DEFAULT_RULE, UpdateAlertRule } from '@upriver/contract';
 import type { AlertRuleDefinition } from '@upriver/contract';
 import { Type } from 'typebox';
 import { hashDefinition } from '../../domain/alert.ts';
 import type { StoredRule } from '../../domain/alert.ts';
-import { toTimestamp } from '../../domain/clock.ts';
+import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
 import { AppError, notFound } from '../../domain/errors.ts';
 import { createIdentifier } from '../../process/random.ts';
+import { DAY_MS } from '../../domain/time.ts';
+import { readHistory } from '../../alerting/read-history.ts';
+import { playRule } from '../../rules/backtest.ts';
 import { isTimeZone } from '../../rules/calm-hours.ts';
 import { listChannels } from '../../store/alerts/channels.ts';
 import { deleteRule, findRule, insertRule, listRules, updateRule } from '../../store/alerts/rules.ts';
@@ -15,6 +18,8 @@ import { route } from '../route.ts';
 
 const IdParameter = Type.Object({ id: Type.String({ description: 'Identifier of the rule.' }) });
 const RULES_MAX = 200;
+const BACKTEST_DAYS = 90;
+const HOUR_MS = 3_600_000;
 
 export const alertRuleRoutes = [
   route({
@@ -59,6 +64,48 @@ export const alertRuleRoutes = [
       await database.transaction((db) => insertRule(db, rule));
       onAlerting();
       return toRule(rule);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v1/alert-rules/backtest',
+    access: 'read',
+    tag: 'Alerts',
+    summary:
+      'Returns what a rule would have told over stored history, beside what happened. Nothing is sent or stored.',
+    description:
+      'The rule need not be stored: fields of the definition that are absent get the value of the stored rule that is named, or of the default rule. Pages that could not be read are not in the history.',
+    body: BacktestBody,
+    bodyExample: { definition: { verdicts: ['them'], afterSeconds: 300 }, days: 30 },
+    status: 200,
+    answer: Backtest,
+    errors: ['not_found'],
+    async handle({ database }, { caller, body, now }) {
+      const { organizationId } = caller;
+      const base =
+        body.ruleId === undefined ? DEFAULT_RULE : (await getRule(database, organizationId, body.ruleId)).definition;
+      const definition = await readDefinition(database.kysely, organizationId, base, body.definition);
+      const from = now - (body.days ?? BACKTEST_DAYS) * DAY_MS;
+      const aheadMs = (definition.maintenanceAheadHours ?? 0) * HOUR_MS;
+      const history = await readHistory(database.kysely, { organizationId, from, to: now, aheadMs });
+      const messages = playRule(definition, history.points, now);
+      return {
+        from: toTimestamp(from),
+        to: toTimestamp(now),
+        told: messages.filter(({ kind }) => kind === 'opened').length,
+        messages: messages.map(({ at, kind, title, items }) => ({
+          at: toTimestamp(at),
+          kind,
+          title,
+          services: items.map(({ service }) => service),
+          sentences: items.map(({ sentence }) => sentence),
+        })),
+        happened: history.happened.map(({ from: began, until, ...rest }) => ({
+          ...rest,
+          from: toTimestamp(began),
+          until: toNullableTimestamp(until),
+        })),
+      };
     },
   }),
   route({

@@ -134,6 +134,16 @@ export async function claimDeliveries(
   return rows.map(toDelivery);
 }
 
+/** Gives back what a process took that no longer runs. For a store that one process has for itself. */
+export async function releaseDeliveries(db: Queries): Promise<void> {
+  await db
+    .updateTable('deliveries')
+    .set({ lease_holder: null, lease_until: null })
+    .where('state', '=', 'pending')
+    .where('lease_holder', 'is not', null)
+    .execute();
+}
+
 /** What became of an attempt. */
 export interface AttemptResult {
   readonly state: DeliveryState;

@@ -1,0 +1,31 @@
+import type { AlertRule } from '@upriver/contract';
+import { connect } from '../api.ts';
+import { EXIT_CODES, SERVER_FLAGS } from '../command.ts';
+import type { Command } from '../command.ts';
+import { formatTable } from '../table.ts';
+
+export const rules: Command = {
+  name: 'rules',
+  positionals: '',
+  summary: 'Lists alert rules: what they match and where they send messages.',
+  flags: SERVER_FLAGS,
+  examples: ['upriver rules', 'upriver rules --json'],
+  async run(context) {
+    const list = await connect(context).request<AlertRule[]>('GET', '/api/v1/alert-rules');
+    const rows = list.map(({ id, name, enabled, definition }) => [
+      id,
+      name,
+      enabled ? 'on' : 'off',
+      [...definition.verdicts, definition.statusAtLeast ?? '', definition.incidentImpactAtLeast ?? '']
+        .filter((word) => word !== '')
+        .join(', '),
+      definition.channels === null ? 'every channel' : `${definition.channels.length} channels`,
+    ]);
+    context.out(
+      context.flags['json'] === true
+        ? `${JSON.stringify(list, null, 2)}\n`
+        : formatTable(['id', 'name', 'state', 'matches', 'sends to'], rows, 'No rules.'),
+    );
+    return EXIT_CODES.success.code;
+  },
+};

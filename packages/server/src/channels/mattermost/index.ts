@@ -1,0 +1,31 @@
+// Mattermost: incoming webhooks with attachments (https://developers.mattermost.com/integrate/webhooks/incoming/).
+import { exactly } from '@upriver/contract';
+import { Type } from 'typebox';
+import { channel, judgeStatus } from '../channel.ts';
+import { colourOf, escapeMarkdown, factsOf, linksOf, messageOf, paragraphsOf, postJson } from '../message-text.ts';
+
+export const mattermost = channel({
+  kind: 'mattermost',
+  title: 'Mattermost',
+  isTold: 'everything',
+  settings: exactly({}),
+  secrets: exactly({
+    webhookUrl: Type.String({ pattern: '^https?://[^\\s]+$', examples: ['https://chat.acme.com/hooks/xxx'] }),
+  }),
+  toRequest({ content, secrets }) {
+    const message = messageOf(content);
+    const links = linksOf(message).map(({ title, url }) => `[${escapeMarkdown(title)}](${url})`);
+    return postJson(secrets.webhookUrl, {
+      attachments: [
+        {
+          fallback: message.title,
+          color: colourOf(message),
+          title: message.title,
+          text: [...paragraphsOf(message).map(escapeMarkdown), links.join(' · ')].join('\n\n'),
+          fields: factsOf(message).map(({ name, value }) => ({ title: name, value, short: true })),
+        },
+      ],
+    });
+  },
+  judge: judgeStatus,
+});

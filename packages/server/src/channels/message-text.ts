@@ -1,0 +1,91 @@
+import type { AlertItem, Severity } from '@upriver/contract';
+import type { AlertMessage, DeliveryContent } from '../domain/alert.ts';
+
+/** Colours of severities as hexadecimal; the word always stands beside it. */
+const COLOURS: Readonly<Record<Severity, string>> = {
+  critical: '#b42318',
+  error: '#c4320a',
+  warning: '#b54708',
+  info: '#475467',
+};
+const OVER_COLOUR = '#067647';
+const ITEMS_SHOWN = 10;
+
+/** The message of a delivery to people. Channels that take no events are sent none. */
+export function messageOf(content: DeliveryContent): AlertMessage {
+  if (content.type === 'message') return content.message;
+  throw new Error('a channel for people was sent an event');
+}
+
+export function colourOf({ kind, severity }: AlertMessage): string {
+  return kind === 'closed' ? OVER_COLOUR : COLOURS[severity];
+}
+
+/** What is told, one paragraph each: what is wrong with each vendor, then notes, then what would end it. */
+export function paragraphsOf(message: AlertMessage): string[] {
+  const { kind, items, notes } = message;
+  const shown = items.slice(0, ITEMS_SHOWN);
+  const rest = items.length - shown.length;
+  return [
+    ...(kind === 'closed' ? notes : []),
+    ...shown.map((item) => (kind === 'closed' ? `It was: ${item.sentence}` : item.sentence)),
+    ...(rest > 0 ? [`And ${rest} more.`] : []),
+    ...(kind === 'closed' ? [] : notes),
+    ...(kind === 'closed' || shown.length !== 1 ? [] : [shown[0]?.clears ?? '']),
+  ].filter((text) => text !== '');
+}
+
+/** Short facts beside the text. */
+export function factsOf(message: AlertMessage): { readonly name: string; readonly value: string }[] {
+  const { items, severity, rules, kind } = message;
+  const projects = [...new Set(items.flatMap((item) => item.projects))];
+  return [
+    { name: 'State', value: kind === 'closed' ? 'over' : severity },
+    ...(projects.length === 0 ? [] : [{ name: 'Projects', value: projects.join(', ') }]),
+    ...(rules.length === 0 ? [] : [{ name: 'Rule', value: rules.map(({ name }) => name).join(', ') }]),
+  ];
+}
+
+/** Where people read on: this server, and the pages of the vendors. */
+export function linksOf({ items, url, kind }: AlertMessage): { readonly title: string; readonly url: string }[] {
+  const pages = new Map(
+    items.flatMap((item: AlertItem) => (item.statusPageUrl === null ? [] : [[item.statusPageUrl, item.service.name]])),
+  );
+  return [
+    ...(url === null || kind === 'notice' ? [] : [{ title: 'Alert in Upriver', url }]),
+    ...[...pages].slice(0, 3).map(([page, name]) => ({ title: `Status page of ${name}`, url: page })),
+  ];
+}
+
+/** The message as plain text, without its title. */
+export function plainText(message: AlertMessage): string {
+  const facts = factsOf(message).map(({ name, value }) => `${name}: ${value}`);
+  const links = linksOf(message).map(({ title, url }) => `${title}: ${url}`);
+  return [...paragraphsOf(message), [...facts, ...links].join('\n')].join('\n\n');
+}
+
+/** Text of at most so many UTF-16 code units, cut between characters; what was cut is marked. */
+export function shorten(text: string, max: number): string {
+  if (text.length <= max) return text;
+  return `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** Marks of Markdown lose their meaning, so that a vendor's text is shown as text. */
+export function escapeMarkdown(text: string): string {
+  return text.replaceAll(/[\\`*_{}[\]()#+!|<>~@-]/g, String.raw`\$&`);
+}
+
+/** A request with a body of JSON. */
+export function postJson(url: string, body: unknown, headers: Readonly<Record<string, string>> = {}) {
+  return {
+    kind: 'http',
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  } as const;
+}

@@ -1,0 +1,67 @@
+// What a rule would have told over stored history: the same reviews, with the time of the history.
+import type { AlertRuleDefinition } from '@upriver/contract';
+import { hashDefinition } from '../domain/alert.ts';
+import type { AlertMessage, Subject } from '../domain/alert.ts';
+import { REOPENED_WITHIN_MS, reviewOrganization, servicesOf } from './review-organization.ts';
+import type { Situation } from './situation.ts';
+
+/** A service as it was from a time on. */
+export interface HistoryPoint {
+  readonly at: number;
+  readonly situation: Situation;
+}
+
+const CHANNEL = 'backtest';
+const MESSAGES_MAX = 10_000;
+
+/** Messages that one channel would have been sent, oldest first. @param history oldest first */
+export function playRule(given: AlertRuleDefinition, history: readonly HistoryPoint[], until: number): AlertMessage[] {
+  const definition = { ...given, channels: null };
+  const rule = {
+    id: CHANNEL,
+    organizationId: CHANNEL,
+    name: 'Backtest',
+    enabled: true,
+    hash: hashDefinition(definition),
+    definition,
+    createdAt: 0,
+  };
+  const current = new Map<string, Situation>();
+  const messages: AlertMessage[] = [];
+  let subjects: Subject[] = [];
+  let next = 0;
+  while (messages.length < MESSAGES_MAX) {
+    const dueAt = Math.min(...subjects.map((subject) => subject.dueAt ?? Number.POSITIVE_INFINITY));
+    const now = Math.min(history[next]?.at ?? Number.POSITIVE_INFINITY, dueAt);
+    if (now > until) break;
+    const touched = new Set(subjects.filter((subject) => (subject.dueAt ?? until + 1) <= now).flatMap(servicesOf));
+    for (let point = history[next]; point !== undefined && point.at <= now; point = history[(next += 1)]) {
+      current.set(point.situation.service.id, point.situation);
+      touched.add(point.situation.service.id);
+    }
+    const review = reviewOrganization(
+      {
+        organizationId: CHANNEL,
+        subjects,
+        situations: [...new Set([...touched, ...subjects.flatMap(servicesOf)])].flatMap((id) => current.get(id) ?? []),
+        callsLost: () => null,
+      },
+      { now, rules: [rule], channels: [{ id: CHANNEL, isTold: 'everything' }], publicUrl: null },
+    );
+    for (const { content } of review.deliveries) if (content.type === 'message') messages.push(content.message);
+    subjects = settle(subjects, review.subjects, now);
+  }
+  return messages;
+}
+
+/** Subjects as they are after a review, without those that nothing can reopen any more. */
+function settle(before: readonly Subject[], changed: readonly Subject[], now: number): Subject[] {
+  const byId = new Map([...before, ...changed].map((subject) => [subject.id, subject]));
+  return [...byId.values()]
+    .filter(({ closedAt, dueAt }) => closedAt === null || dueAt !== null || closedAt > now - REOPENED_WITHIN_MS)
+    .map((subject) => ({
+      ...subject,
+      version: 1,
+      dueAt: subject.dueAt !== null && subject.dueAt > now ? subject.dueAt : null,
+    }));
+}
