@@ -9,6 +9,7 @@ import { normalizeHost } from './host-name.ts';
 import { createPackageIndex } from './package-index.ts';
 import { normalizePackageName } from './package-name.ts';
 import { proposeVendor } from './propose.ts';
+import { checkNames, countSources } from './sources.ts';
 import { suggestVendors } from './suggest.ts';
 import type { Vendor } from './vendor.ts';
 import { vendors } from './all-vendors.ts';
@@ -40,10 +41,31 @@ const hosts = createHostIndex(vendors.map(({ slug, hosts: patterns }) => ({ id: 
 const packages = createPackageIndex(vendors.map(({ slug, packages: patterns }) => ({ id: slug, packages: patterns })));
 
 describe('the catalog', () => {
-  test('has at least 300 vendors, one file each, all of them listed by slug', () => {
+  test('has at least 500 vendors, one file each, all of them listed by slug', () => {
     const files = readdirSync(new URL('vendors', import.meta.url)).filter((file) => file !== 'index.ts');
     assert.deepEqual(files.map((file) => file.replace(/\.ts$/, '')).sort(), listed.map(({ slug }) => slug).sort());
-    assert.ok(listed.length >= 300, `${listed.length} vendors`);
+    assert.ok(listed.length >= 500, `${listed.length} vendors`);
+  });
+
+  test('has a source for every vendor that is not its status page alone', () => {
+    assert.equal(countSources(vendors).statusPage, 0);
+  });
+
+  test('names what a list of all names does not have', () => {
+    const vendor: Vendor = {
+      slug: 'a',
+      name: 'A',
+      category: 'x',
+      statusPageUrl: 'https://status.a.example',
+      hosts: [],
+      packages: { pypi: [{ name: 'a_sdk' }, { name: 'gone' }, { prefix: 'a-' }], npm: [{ name: 'other' }] },
+      sources: ['https://status.a.example/about'],
+    };
+    assert.deepEqual(
+      checkNames([vendor], 'pypi', ['A-SDK', 'b']).map(({ message }) => message),
+      ['pypi: there is no package gone in the list of names'],
+    );
+    assert.deepEqual(countSources([vendor]), { documentation: 0, known: 0, statusPage: 1 });
   });
 
   test('has nothing doubtful in it', () => {
@@ -93,11 +115,16 @@ describe('the catalog', () => {
           at(ecosystem)
             .split(';')
             .filter((name) => name !== '-')
-            .map((name) => ({ slug: at('slug'), found: packages.find(ecosystem, name).map(({ id }) => id) })),
+            .map((name) => {
+              const linked = packages.find(ecosystem, name);
+              // A driver of software that anybody hosts is a hint.
+              const found = linked.length > 0 ? linked : packages.hint(ecosystem, name);
+              return { slug: at('slug'), found: found.map(({ id }) => id) };
+            }),
         );
       });
       const right = linked.filter(({ slug, found }) => found.includes(CLOUD_OF_PRODUCT[slug] ?? slug)).length;
-      // The rest are drivers that anybody hosts, libraries that call nobody, and names that two vendors share.
+      // The rest are libraries that call nobody, and names that two vendors share.
       assert.ok(right / linked.length > 0.94, `${right} of ${linked.length}`);
       assert.ok(linked.every(({ found }) => found.length <= 1));
     },
@@ -164,6 +191,14 @@ describe('hosts', () => {
     ['storage.googleapis.com', 'google-cloud', 'storage'],
     ['api.openai.com', 'openai'],
     ['api.github.com', 'github'],
+    ['logs.s3.amazonaws.com', 'aws', 's3'],
+    ['acme.events.s3.amazonaws.com', 'aws', 's3'],
+    ['logs.us-gov-west-1.amazonaws.com', 'aws', 'cloudwatch'],
+    ['roads.googleapis.com', 'google-maps'],
+    ['drive.googleapis.com', 'google-workspace'],
+    ['shop.modal.run', 'modal'],
+    ['rt.services.visualstudio.com', 'azure'],
+    ['code.visualstudio.com', 'visual-studio-marketplace'],
   ];
   for (const [host, slug, product] of cases)
     test(`${host} is ${slug ?? 'nobody'}`, () => {

@@ -89,7 +89,7 @@ function child(node: Node, label: string): Node {
  * labels that are still to be read end: cutting them off one by one spares the list that a split would make.
  */
 function walk(node: Node, host: string, end: number, depth: number, removals?: Removals): Found | undefined {
-  const here = (end < 0 ? standing(node.exact, removals) : undefined) ?? standing(node.suffix, removals);
+  const here = (end < 0 ? standing(node.exact, host, removals) : undefined) ?? standing(node.suffix, host, removals);
   const found = here === undefined ? undefined : { claim: here, depth };
   if (end < 0) return found;
   const dot = end === 0 ? -1 : host.lastIndexOf('.', end - 1);
@@ -102,9 +102,15 @@ function walk(node: Node, host: string, end: number, depth: number, removals?: R
     : throughLiteral;
 }
 
-function standing(claim: Claim | undefined, removals: Removals | undefined): Claim | undefined {
-  if (claim === undefined || removals === undefined) return claim;
-  return removals.isHostRemoved(claim.match.id, claim.match.pattern) ? undefined : claim;
+/** Such as `us-east-1`, `europe-west1` and `us`: `s3`, which stands in the same place of other names, is none. */
+const REGION = /^(?:eu|us|(?:[a-z]{2,14}-)+[a-z]*\d+)$/;
+
+/** A claim that counts for a host: its pattern was not removed, and the label of its region is one. */
+function standing(claim: Claim | undefined, host: string, removals: Removals | undefined): Claim | undefined {
+  if (claim === undefined) return undefined;
+  const { match, regionDepth } = claim;
+  if (regionDepth > 0 && !REGION.test(host.split('.').at(-regionDepth) ?? '')) return undefined;
+  return removals?.isHostRemoved(match.id, match.pattern) === true ? undefined : claim;
 }
 
 function createNode(): Node {

@@ -13,6 +13,8 @@ export type { Plainness } from './plain-packages.ts';
 export { hostText, packageText, parseHostPattern, parsePackagePattern } from './pattern-text.ts';
 export { proposeVendor } from './propose.ts';
 export type { Proposal } from './propose.ts';
+export { checkNames, countSources } from './sources.ts';
+export type { SourceCounts } from './sources.ts';
 export { createSuggester, suggestVendors } from './suggest.ts';
 export type { SuggestedVendor, Suggester, Suggestion, Unknown } from './suggest.ts';
 export type * from './vendor.ts';

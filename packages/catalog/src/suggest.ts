@@ -72,7 +72,7 @@ function isAccountOfMany(ecosystem: Ecosystem, name: string): boolean {
 
 /** Names of vendors that are words of their own, as they stand in names of packages: they alone say nothing. */
 const COMMON_WORDS = new Set(
-  'adjust agora akamai alloy amplitude apple axiom bandwidth box branch bunny census circle close cohesive convex courier crisp daily docker duo elastic expo fingerprint fireworks frontend front ghost google grafana grpc heap here heroicons honeycomb index increase iterable jina keygen knock lever linear lob loops make mercury merge microsoft modal mux neon novu orb oracle paddle pantheon persona plain plausible polar prisma railway ramp redis render replicate resend roblox sanity-check segment semaphore sift smarty snowflake-id split square stability storyblok-free strapi stream teleport temporal tigris together unity unleash voyage wise workday zoom'.split(
+  'adjust affirm agora akamai alchemy alloy amplitude apple axiom bandwidth box branch brex bunny census circle close coda comet convex courier crisp cursor daily depot discourse docker duo elastic expo fingerprint fireworks front ghost gong google grafana harness heap here honeycomb hume increase index iterable jina keygen knock kraken letta lever line linear lob loops luma magic make massive mercury merge microsoft modal moonshot mux neon nomic novita novu oracle orb paddle pantheon percy persona plain plausible polar prisma privy ragie railway ramp redis render replicate resend roblox rubygems runway segment semaphore serper sift smarty split square stability steel strapi stream teleport temporal tigris tink together unit unity unleash unstructured upstage voyage wise workday writer zoom'.split(
     ' ',
   ),
 );

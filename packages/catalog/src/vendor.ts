@@ -76,7 +76,7 @@ export interface HostPattern {
   readonly product?: string;
   /** The label left of the suffix is a customer's own name. */
   readonly tenant?: boolean;
-  /** The vendor's region: a name of its own, or `true` when the pattern's `*` stands for it. */
+  /** The vendor's region: a name of its own, or `true` when the pattern's `*` stands for it, which then has to look like one. */
   readonly region?: string | true;
   /** Carries somebody's own service (`*.vercel.app`): kept apart, never proof of a call to the vendor's API. */
   readonly hosting?: boolean;

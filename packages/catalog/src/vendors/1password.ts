@@ -14,5 +14,5 @@ export const vendor1password: Vendor = {
     pypi: [{ name: 'onepassword-sdk' }, { name: 'onepasswordconnectsdk' }],
     terraform: [{ name: '1password/onepassword', class: 'G' }],
   },
-  sources: ['https://status.1password.com', 'known'],
+  sources: ['https://developer.1password.com/docs', 'https://status.1password.com', 'known'],
 };

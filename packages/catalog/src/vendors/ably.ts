@@ -24,5 +24,5 @@ export const ably: Vendor = {
     pypi: [{ name: 'ably' }],
     swift: [{ name: 'github.com/ably/ably-cocoa' }],
   },
-  sources: ['https://status.ably.com', 'known'],
+  sources: ['https://ably.com/docs', 'https://status.ably.com', 'known'],
 };

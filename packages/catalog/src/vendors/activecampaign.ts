@@ -8,5 +8,5 @@ export const activecampaign: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'api-us1.com' }],
   packages: { composer: [{ name: 'activecampaign/api-php' }] },
-  sources: ['https://status.activecampaign.com', 'known'],
+  sources: ['https://developers.activecampaign.com', 'https://status.activecampaign.com', 'known'],
 };

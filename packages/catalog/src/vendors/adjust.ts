@@ -14,5 +14,5 @@ export const adjust: Vendor = {
     pub: [{ name: 'adjust_sdk' }],
     swift: [{ name: 'github.com/adjust/ios_sdk' }],
   },
-  sources: ['https://status.adjust.com', 'known'],
+  sources: ['https://dev.adjust.com', 'https://status.adjust.com', 'known'],
 };

@@ -18,5 +18,5 @@ export const adobe: Vendor = {
     nuget: [{ name: 'Adobe.PDFServicesSDK' }],
     pypi: [{ name: 'pdfservices-sdk' }],
   },
-  sources: ['https://status.adobe.com', 'known'],
+  sources: ['https://developer.adobe.com/apis', 'https://status.adobe.com', 'known'],
 };

@@ -22,5 +22,5 @@ export const adyen: Vendor = {
     pypi: [{ name: 'Adyen' }],
     swift: [{ name: 'github.com/adyen/adyen-ios' }],
   },
-  sources: ['https://status.adyen.com', 'known'],
+  sources: ['https://docs.adyen.com', 'https://status.adyen.com', 'known'],
 };

@@ -18,5 +18,5 @@ export const africastalking: Vendor = {
     nuget: [{ name: 'AfricasTalking.NET' }],
     pypi: [{ name: 'africastalking' }],
   },
-  sources: ['https://status.africastalking.com', 'known'],
+  sources: ['https://developers.africastalking.com', 'https://status.africastalking.com', 'known'],
 };

@@ -13,5 +13,5 @@ export const agora: Vendor = {
     pypi: [{ name: 'agora-token-builder' }],
     swift: [{ name: 'github.com/agoraio/agorartcengine_ios' }],
   },
-  sources: ['https://status.agora.io', 'known'],
+  sources: ['https://docs.agora.io', 'https://status.agora.io', 'known'],
 };

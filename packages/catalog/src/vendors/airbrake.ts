@@ -15,5 +15,5 @@ export const airbrake: Vendor = {
     nuget: [{ name: 'Sharpbrake.Client' }],
     pypi: [{ name: 'pybrake' }],
   },
-  sources: ['https://status.airbrake.io', 'known'],
+  sources: ['https://docs.airbrake.io', 'https://status.airbrake.io', 'known'],
 };

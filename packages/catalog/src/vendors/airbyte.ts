@@ -13,5 +13,5 @@ export const airbyte: Vendor = {
       { name: 'airbyte', class: 'B' },
     ],
   },
-  sources: ['https://status.airbyte.com', 'known'],
+  sources: ['https://docs.airbyte.com', 'https://status.airbyte.com', 'known'],
 };

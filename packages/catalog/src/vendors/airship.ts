@@ -11,5 +11,5 @@ export const airship: Vendor = {
     maven: [{ name: 'com.urbanairship:java-client' }, { group: 'com.urbanairship' }],
     pypi: [{ name: 'urbanairship' }],
   },
-  sources: ['https://status.airship.com', 'known'],
+  sources: ['https://docs.airship.com', 'https://status.airship.com', 'known'],
 };

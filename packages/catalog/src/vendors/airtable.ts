@@ -14,5 +14,5 @@ export const airtable: Vendor = {
     npm: [{ name: 'airtable' }],
     pypi: [{ name: 'pyairtable' }],
   },
-  sources: ['https://status.airtable.com', 'known'],
+  sources: ['https://airtable.com/developers/web/api', 'https://status.airtable.com', 'known'],
 };

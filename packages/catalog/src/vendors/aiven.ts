@@ -12,5 +12,5 @@ export const aiven: Vendor = {
     pypi: [{ name: 'aiven-client' }],
     terraform: [{ name: 'aiven/aiven', class: 'G' }],
   },
-  sources: ['https://status.aiven.io', 'known'],
+  sources: ['https://aiven.io/docs', 'https://status.aiven.io', 'known'],
 };

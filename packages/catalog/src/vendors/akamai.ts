@@ -20,5 +20,5 @@ export const akamai: Vendor = {
     npm: [{ name: 'akamai-edgegrid' }],
     pypi: [{ name: 'edgegrid-python' }],
   },
-  sources: ['https://www.akamaistatus.com', 'known'],
+  sources: ['https://techdocs.akamai.com', 'https://www.akamaistatus.com', 'known'],
 };

@@ -11,11 +11,13 @@ export const algolia: Vendor = {
     { suffix: 'algolianet.com', tenant: true },
     { suffix: 'algolia.io' },
     { host: 'insights.algolia.io' },
+    { host: 'analytics.*.algolia.com' },
+    { host: 'data.*.algolia.com' },
   ],
   packages: {
     cocoapods: [{ name: 'AlgoliaSearchClient' }, { name: 'InstantSearch' }],
-    composer: [{ name: 'algolia/algoliasearch-client-php' }],
-    gem: [{ name: 'algolia' }],
+    composer: [{ name: 'algolia/scout-extended', class: 'C' }, { name: 'algolia/algoliasearch-client-php' }],
+    gem: [{ name: 'algolia' }, { name: 'algoliasearch-rails' }],
     generic: [{ prefix: 'env:ALGOLIA_', class: 'B' }],
     golang: [{ module: 'github.com/algolia/algoliasearch-client-go' }],
     hex: [{ name: 'algolia' }],
@@ -39,5 +41,5 @@ export const algolia: Vendor = {
     pypi: [{ name: 'algoliasearch' }],
     swift: [{ name: 'github.com/algolia/algoliasearch-client-swift' }],
   },
-  sources: ['https://status.algolia.com', 'known'],
+  sources: ['https://www.algolia.com/doc', 'https://status.algolia.com', 'known'],
 };

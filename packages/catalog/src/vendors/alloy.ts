@@ -8,5 +8,5 @@ export const alloy: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.alloy.co' }, { host: 'sandbox.alloy.co' }],
   packages: {},
-  sources: ['https://status.alloy.com', 'known'],
+  sources: ['https://developer.alloy.com', 'https://status.alloy.com', 'known'],
 };

@@ -12,6 +12,8 @@ export const amplitude: Vendor = {
     { host: 'api.eu.amplitude.com' },
     { host: 'api.lab.amplitude.com' },
     { host: 'sr-client-cfg.amplitude.com' },
+    { host: 'amplitude.com' },
+    { host: 'flag.lab.amplitude.com' },
   ],
   packages: {
     cocoapods: [{ name: 'Amplitude' }, { name: 'AmplitudeSwift' }],
@@ -23,5 +25,5 @@ export const amplitude: Vendor = {
     pypi: [{ name: 'amplitude-analytics' }],
     swift: [{ name: 'github.com/amplitude/amplitude-swift' }, { name: 'github.com/amplitude/amplitude-ios' }],
   },
-  sources: ['https://status.amplitude.com', 'known'],
+  sources: ['https://amplitude.com/docs/apis', 'https://status.amplitude.com', 'known'],
 };

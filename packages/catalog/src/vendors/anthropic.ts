@@ -19,16 +19,21 @@ export const anthropic: Vendor = {
       { name: 'com.anthropic:anthropic-java' },
     ],
     npm: [
+      { name: '@anthropic-ai/claude-agent-sdk', class: 'B' },
+      { name: '@anthropic-ai/claude-code', class: 'G' },
+      { name: '@llamaindex/anthropic', class: 'C' },
       { name: '@anthropic-ai/sdk' },
       { name: '@ai-sdk/anthropic', class: 'C' },
       { name: '@langchain/anthropic', class: 'C' },
     ],
-    nuget: [{ name: 'Anthropic.SDK' }],
+    nuget: [{ name: 'Anthropic' }, { name: 'Anthropic.SDK' }],
     pypi: [
+      { name: 'claude-agent-sdk', class: 'B' },
+      { name: 'anthropic-haystack', class: 'C' },
       { name: 'anthropic' },
       { name: 'langchain-anthropic', class: 'C' },
       { name: 'llama-index-llms-anthropic', class: 'C' },
     ],
   },
-  sources: ['https://status.claude.com', 'known'],
+  sources: ['https://docs.anthropic.com', 'https://status.claude.com', 'known'],
 };

@@ -15,5 +15,5 @@ export const apiVideo: Vendor = {
     nuget: [{ name: 'ApiVideo' }],
     pypi: [{ name: 'api.video' }],
   },
-  sources: ['https://status.api.video', 'known'],
+  sources: ['https://docs.api.video', 'https://status.api.video', 'known'],
 };

@@ -23,5 +23,5 @@ export const apple: Vendor = {
     npm: [{ name: '@apple/app-store-server-library' }, { name: '@parse/node-apn' }, { name: 'apn' }],
     pypi: [{ name: 'app-store-server-library' }, { name: 'aioapns' }],
   },
-  sources: ['https://developer.apple.com/system-status', 'known'],
+  sources: ['https://developer.apple.com/documentation', 'https://developer.apple.com/system-status', 'known'],
 };

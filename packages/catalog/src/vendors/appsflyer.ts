@@ -14,5 +14,5 @@ export const appsflyer: Vendor = {
     pub: [{ name: 'appsflyer_sdk' }],
     swift: [{ name: 'github.com/appsflyersdk/appsflyerframework' }],
   },
-  sources: ['https://status.appsflyer.com', 'known'],
+  sources: ['https://dev.appsflyer.com', 'https://status.appsflyer.com', 'known'],
 };

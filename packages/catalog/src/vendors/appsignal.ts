@@ -12,5 +12,5 @@ export const appsignal: Vendor = {
     npm: [{ name: '@appsignal/nodejs' }, { name: '@appsignal/javascript' }],
     pypi: [{ name: 'appsignal' }],
   },
-  sources: ['https://status.appsignal.com', 'known'],
+  sources: ['https://docs.appsignal.com', 'https://status.appsignal.com', 'known'],
 };

@@ -14,5 +14,5 @@ export const asana: Vendor = {
     npm: [{ name: 'asana' }],
     pypi: [{ name: 'asana' }],
   },
-  sources: ['https://status.asana.com', 'known'],
+  sources: ['https://developers.asana.com', 'https://status.asana.com', 'known'],
 };

@@ -11,9 +11,9 @@ export const assemblyai: Vendor = {
     gem: [{ name: 'assemblyai' }],
     golang: [{ module: 'github.com/AssemblyAI/assemblyai-go-sdk' }],
     maven: [{ name: 'com.assemblyai:assemblyai-java' }],
-    npm: [{ name: 'assemblyai' }],
+    npm: [{ name: '@ai-sdk/assemblyai', class: 'C' }, { name: 'assemblyai' }],
     nuget: [{ name: 'AssemblyAI' }],
     pypi: [{ name: 'assemblyai' }],
   },
-  sources: ['https://status.assemblyai.com', 'known'],
+  sources: ['https://www.assemblyai.com/docs', 'https://status.assemblyai.com', 'known'],
 };

@@ -14,5 +14,5 @@ export const atlassian: Vendor = {
     nuget: [{ name: 'Atlassian.SDK', class: 'B' }],
     pypi: [{ name: 'atlassian-python-api', class: 'B' }],
   },
-  sources: ['https://status.atlassian.com', 'known'],
+  sources: ['https://developer.atlassian.com', 'https://status.atlassian.com', 'known'],
 };

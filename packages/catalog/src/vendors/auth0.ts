@@ -20,6 +20,7 @@ export const auth0: Vendor = {
     golang: [{ module: 'github.com/auth0/go-auth0' }],
     maven: [{ name: 'com.auth0:auth0' }, { group: 'com.auth0.android' }],
     npm: [
+      { name: 'auth0-js' },
       { name: 'auth0' },
       { name: '@auth0/auth0-react' },
       { name: '@auth0/nextjs-auth0' },
@@ -38,5 +39,5 @@ export const auth0: Vendor = {
     swift: [{ name: 'github.com/auth0/auth0.swift' }],
     terraform: [{ name: 'auth0/auth0', class: 'G' }],
   },
-  sources: ['https://status.auth0.com', 'known'],
+  sources: ['https://auth0.com/docs', 'https://status.auth0.com', 'known'],
 };

@@ -15,5 +15,5 @@ export const authorizeNet: Vendor = {
     nuget: [{ name: 'AuthorizeNet' }],
     pypi: [{ name: 'authorizenet' }],
   },
-  sources: ['https://status.authorize.net', 'known'],
+  sources: ['https://developer.authorize.net', 'https://status.authorize.net', 'known'],
 };

@@ -14,5 +14,5 @@ export const avalara: Vendor = {
     nuget: [{ name: 'Avalara.AvaTax' }],
     pypi: [{ name: 'Avalara' }],
   },
-  sources: ['https://status.avalara.com', 'known'],
+  sources: ['https://developer.avalara.com', 'https://status.avalara.com', 'known'],
 };

@@ -197,6 +197,10 @@ export const aws: Vendor = {
       { name: 'AWSMobileClient', class: 'E' },
     ],
     composer: [
+      { name: 'symfony/amazon-mailer', class: 'C' },
+      { name: 'symfony/amazon-sqs-messenger', class: 'C' },
+      { name: 'symfony/amazon-sns-notifier', class: 'C' },
+      { name: 'laravel/vapor-core', class: 'C' },
       { name: 'aws/aws-sdk-php', class: 'E' },
       { name: 'aws/aws-sdk-php-laravel', class: 'E' },
       { name: 'league/flysystem-async-aws-s3', class: 'C', product: 's3' },
@@ -204,6 +208,9 @@ export const aws: Vendor = {
       { prefix: 'async-aws/', except: ['async-aws/core', 'async-aws/illuminate-queue'] },
     ],
     gem: [
+      { name: 'aws-actionmailer-ses', class: 'C' },
+      { name: 'aws-activejob-sqs', class: 'C' },
+      { name: 'carrierwave-aws', class: 'C' },
       ...PRODUCTS.filter(([product]) => product !== 'sts').map(([product, , , , , ruby]): PackagePattern => ({
         name: `aws-sdk-${ruby}`,
         product,
@@ -235,6 +242,11 @@ export const aws: Vendor = {
       { name: 'aws', class: 'E' },
     ],
     maven: [
+      { group: 'io.awspring.cloud', class: 'C' },
+      { name: 'dev.langchain4j:langchain4j-bedrock', class: 'C' },
+      { name: 'org.springframework.ai:spring-ai-starter-model-bedrock', class: 'C' },
+      { name: 'org.springframework.ai:spring-ai-starter-model-bedrock-converse', class: 'C' },
+      { name: 'io.micrometer:micrometer-registry-cloudwatch2', class: 'C' },
       ...PRODUCTS.map(([product, , , , java]): PackagePattern => ({ name: `software.amazon.awssdk:${java}`, product })),
       {
         group: 'software.amazon.awssdk',
@@ -248,6 +260,12 @@ export const aws: Vendor = {
       },
     ],
     npm: [
+      { name: '@anthropic-ai/bedrock-sdk', class: 'C' },
+      { name: '@aws-amplify/auth', class: 'E' },
+      { name: '@aws-amplify/storage', class: 'E' },
+      { name: '@aws-amplify/api', class: 'E' },
+      { name: '@strapi/provider-upload-aws-s3', class: 'C' },
+      { name: '@strapi/provider-email-amazon-ses', class: 'C' },
       ...PRODUCTS.map(([product, , , npm]): PackagePattern => ({ name: `@aws-sdk/client-${npm}`, product })),
       { name: '@ai-sdk/amazon-bedrock', class: 'C', product: 'bedrock' },
       { name: '@aws-sdk/client-cloudwatch', product: 'cloudwatch' },
@@ -268,12 +286,21 @@ export const aws: Vendor = {
       { prefix: '@aws-sdk/client-' },
     ],
     nuget: [
+      { name: 'Serilog.Sinks.AwsCloudWatch', class: 'C' },
+      { name: 'Aspire.Hosting.AWS', class: 'G' },
       ...PRODUCTS.map(([product, , , , , , dotnet]): PackagePattern => ({ name: `AWSSDK.${dotnet}`, product })),
       { name: 'AWSSDK.SimpleEmail', product: 'ses' },
       { prefix: 'AWSSDK.', except: ['AWSSDK.Core', 'AWSSDK.Extensions.NETCore.Setup'] },
     ],
     pub: [{ name: 'amplify_auth_cognito' }, { name: 'amplify_storage_s3' }],
     pypi: [
+      { name: 'apache-airflow-providers-amazon', class: 'C' },
+      { name: 'dbt-redshift', class: 'C' },
+      { name: 'dagster-aws', class: 'C' },
+      { name: 'django-ses', class: 'C' },
+      { name: 'llama-index-llms-bedrock', class: 'C' },
+      { name: 'llama-index-llms-bedrock-converse', class: 'C' },
+      { name: 'amazon-bedrock-haystack', class: 'C' },
       { name: 'aioboto3', class: 'E' },
       { name: 'aiobotocore', class: 'E' },
       { name: 'awswrangler', class: 'E' },

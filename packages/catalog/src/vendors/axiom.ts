@@ -13,5 +13,5 @@ export const axiom: Vendor = {
     npm: [{ name: '@axiomhq/js' }, { name: 'next-axiom', class: 'C' }],
     pypi: [{ name: 'axiom-py' }],
   },
-  sources: ['https://status.axiom.co', 'known'],
+  sources: ['https://axiom.co/docs', 'https://status.axiom.co', 'known'],
 };

@@ -6,7 +6,7 @@ export const azureDevops: Vendor = {
   category: 'development',
   statusPageUrl: 'https://status.dev.azure.com',
   statusPage: { adapter: 'azure-devops' },
-  hosts: [{ host: 'dev.azure.com' }, { suffix: 'visualstudio.com' }, { host: 'vssps.dev.azure.com' }],
+  hosts: [{ host: 'dev.azure.com' }, { suffix: 'visualstudio.com', tenant: true }, { host: 'vssps.dev.azure.com' }],
   packages: {
     generic: [{ name: 'azure-pipelines.yml', class: 'G' }],
     golang: [{ module: 'github.com/microsoft/azure-devops-go-api' }],
@@ -14,5 +14,5 @@ export const azureDevops: Vendor = {
     nuget: [{ name: 'Microsoft.TeamFoundationServer.Client' }],
     pypi: [{ name: 'azure-devops' }],
   },
-  sources: ['https://status.dev.azure.com', 'known'],
+  sources: ['https://learn.microsoft.com/rest/api/azure/devops', 'https://status.dev.azure.com', 'known'],
 };

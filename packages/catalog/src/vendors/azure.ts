@@ -54,6 +54,7 @@ export const azure: Vendor = {
       suffixes.map((suffix): HostPattern => ({ suffix, product, tenant: true })),
     ),
     { host: 'dc.services.visualstudio.com', product: 'monitor' },
+    { suffix: 'services.visualstudio.com', product: 'monitor' },
     { host: 'api.loganalytics.io', product: 'monitor' },
     { host: 'api.cognitive.microsofttranslator.com', product: 'ai' },
     { suffix: 'tts.speech.microsoft.com', product: 'ai' },
@@ -97,6 +98,9 @@ export const azure: Vendor = {
       { module: 'github.com/Azure/azure-sdk-for-go/sdk/internal', class: 'D' },
     ],
     maven: [
+      { name: 'dev.langchain4j:langchain4j-azure-open-ai', class: 'C' },
+      { name: 'org.springframework.ai:spring-ai-starter-model-azure-openai', class: 'C' },
+      { name: 'io.micrometer:micrometer-registry-azure-monitor', class: 'C' },
       ...products([
         ['appconfiguration', 'azure-data-appconfiguration'],
         ['cosmos', 'azure-cosmos'],
@@ -123,6 +127,8 @@ export const azure: Vendor = {
       },
     ],
     npm: [
+      { name: '@microsoft/applicationinsights-web' },
+      { name: '@microsoft/applicationinsights-react-js' },
       { name: '@ai-sdk/azure', class: 'C', product: 'openai' },
       { name: '@azure/identity', class: 'E' },
       { name: 'applicationinsights', product: 'monitor' },
@@ -159,6 +165,12 @@ export const azure: Vendor = {
       { prefix: '@azure/synapse-' },
     ],
     nuget: [
+      { prefix: 'Aspire.Azure.', class: 'C' },
+      { name: 'Microsoft.SemanticKernel.Connectors.AzureOpenAI', class: 'C' },
+      { name: 'Microsoft.Azure.NotificationHubs' },
+      { name: 'Microsoft.Extensions.Caching.Cosmos', class: 'C' },
+      { name: 'Microsoft.Azure.SignalR', class: 'C' },
+      { name: 'Serilog.Sinks.ApplicationInsights', class: 'C' },
       ...products([
         ['cosmos', 'Microsoft.Azure.Cosmos'],
         ['eventgrid', 'Azure.Messaging.EventGrid'],
@@ -179,6 +191,8 @@ export const azure: Vendor = {
       { prefix: 'Azure.', except: ['Azure.Core', 'Azure.Core.Amqp', 'Azure.Identity.Broker'] },
     ],
     pypi: [
+      { name: 'llama-index-llms-azure-openai', class: 'C' },
+      { name: 'apache-airflow-providers-microsoft-azure', class: 'C' },
       { name: 'adlfs', class: 'C', product: 'storage' },
       { name: 'azure-identity', class: 'E' },
       ...products([
@@ -228,7 +242,7 @@ export const azure: Vendor = {
     ],
   },
   products: PRODUCTS.map(([key, componentName]) => ({ key, componentName })),
-  sources: ['https://learn.microsoft.com/en-us/azure/', 'known'],
+  sources: ['https://learn.microsoft.com/azure', 'https://learn.microsoft.com/en-us/azure/', 'known'],
 };
 
 /** Names of packages by product; the type keeps a table of pairs from widening. */

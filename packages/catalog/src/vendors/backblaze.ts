@@ -11,5 +11,5 @@ export const backblaze: Vendor = {
     npm: [{ name: 'backblaze-b2' }],
     pypi: [{ name: 'b2sdk' }],
   },
-  sources: ['https://status.backblaze.com', 'known'],
+  sources: ['https://www.backblaze.com/docs', 'https://status.backblaze.com', 'known'],
 };

@@ -15,5 +15,5 @@ export const bandwidth: Vendor = {
     nuget: [{ name: 'Bandwidth.Sdk' }],
     pypi: [{ name: 'bandwidth-sdk' }],
   },
-  sources: ['https://status.bandwidth.com', 'known'],
+  sources: ['https://dev.bandwidth.com', 'https://status.bandwidth.com', 'known'],
 };

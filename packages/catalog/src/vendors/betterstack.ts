@@ -19,5 +19,5 @@ export const betterstack: Vendor = {
     pypi: [{ name: 'logtail-python' }],
     terraform: [{ name: 'betterstackhq/better-uptime', class: 'G' }],
   },
-  sources: ['https://status.betterstack.com', 'known'],
+  sources: ['https://betterstack.com/docs', 'https://status.betterstack.com', 'known'],
 };

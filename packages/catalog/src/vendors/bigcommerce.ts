@@ -13,5 +13,5 @@ export const bigcommerce: Vendor = {
     npm: [{ name: 'node-bigcommerce' }],
     pypi: [{ name: 'bigcommerce' }],
   },
-  sources: ['https://status.bigcommerce.com', 'known'],
+  sources: ['https://developer.bigcommerce.com', 'https://status.bigcommerce.com', 'known'],
 };

@@ -7,5 +7,5 @@ export const bigdatacloud: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.bigdatacloud.net' }, { host: 'api-bdc.net' }],
   packages: {},
-  sources: ['known'],
+  sources: ['https://www.bigdatacloud.com/docs', 'known'],
 };

@@ -13,5 +13,5 @@ export const bitbucket: Vendor = {
     golang: [{ module: 'github.com/ktrysmt/go-bitbucket', class: 'B' }],
     npm: [{ name: 'bitbucket', class: 'B' }],
   },
-  sources: ['https://bitbucket.status.atlassian.com', 'known'],
+  sources: ['https://developer.atlassian.com/cloud/bitbucket', 'https://bitbucket.status.atlassian.com', 'known'],
 };

@@ -15,5 +15,5 @@ export const bitmovin: Vendor = {
     nuget: [{ name: 'Bitmovin.Api.Sdk' }],
     pypi: [{ name: 'bitmovin-api-sdk' }],
   },
-  sources: ['https://status.bitmovin.com', 'known'],
+  sources: ['https://developer.bitmovin.com', 'https://status.bitmovin.com', 'known'],
 };

@@ -10,5 +10,5 @@ export const bitrise: Vendor = {
   packages: {
     generic: [{ name: 'bitrise.yml', class: 'G' }],
   },
-  sources: ['https://status.bitrise.io', 'known'],
+  sources: ['https://devcenter.bitrise.io', 'https://status.bitrise.io', 'known'],
 };

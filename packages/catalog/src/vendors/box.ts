@@ -14,5 +14,5 @@ export const box: Vendor = {
     nuget: [{ name: 'Box.V2' }],
     pypi: [{ name: 'boxsdk' }, { name: 'box-sdk-gen' }],
   },
-  sources: ['https://status.box.com', 'known'],
+  sources: ['https://developer.box.com', 'https://status.box.com', 'known'],
 };

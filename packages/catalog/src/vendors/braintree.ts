@@ -24,5 +24,5 @@ export const braintree: Vendor = {
     pypi: [{ name: 'braintree' }],
     swift: [{ name: 'github.com/braintree/braintree_ios' }],
   },
-  sources: ['https://status.braintreepayments.com', 'known'],
+  sources: ['https://developer.paypal.com/braintree/docs', 'https://status.braintreepayments.com', 'known'],
 };

@@ -17,5 +17,5 @@ export const branch: Vendor = {
       { name: 'github.com/branchmetrics/ios-branch-deep-linking-attribution' },
     ],
   },
-  sources: ['https://status.branch.io', 'known'],
+  sources: ['https://help.branch.io', 'https://status.branch.io', 'known'],
 };

@@ -13,5 +13,5 @@ export const braze: Vendor = {
     npm: [{ name: '@braze/web-sdk' }],
     swift: [{ name: 'github.com/braze-inc/braze-swift-sdk' }],
   },
-  sources: ['https://braze.statuspage.io', 'known'],
+  sources: ['https://www.braze.com/docs/api', 'https://braze.statuspage.io', 'known'],
 };

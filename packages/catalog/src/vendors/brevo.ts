@@ -16,5 +16,5 @@ export const brevo: Vendor = {
     nuget: [{ name: 'brevo_csharp' }],
     pypi: [{ name: 'brevo-python' }, { name: 'sib-api-v3-sdk' }],
   },
-  sources: ['https://status.brevo.com', 'known'],
+  sources: ['https://developers.brevo.com', 'https://status.brevo.com', 'known'],
 };

@@ -20,5 +20,5 @@ export const browserstack: Vendor = {
       { name: 'browserstack-local', class: 'G' },
     ],
   },
-  sources: ['https://status.browserstack.com', 'known'],
+  sources: ['https://www.browserstack.com/docs', 'https://status.browserstack.com', 'known'],
 };

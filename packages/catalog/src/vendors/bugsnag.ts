@@ -21,5 +21,5 @@ export const bugsnag: Vendor = {
     pypi: [{ name: 'bugsnag' }],
     swift: [{ name: 'github.com/bugsnag/bugsnag-cocoa' }],
   },
-  sources: ['https://status.bugsnag.com', 'known'],
+  sources: ['https://docs.bugsnag.com', 'https://status.bugsnag.com', 'known'],
 };

@@ -14,5 +14,5 @@ export const buildkite: Vendor = {
     pypi: [{ name: 'pybuildkite' }],
     terraform: [{ name: 'buildkite/buildkite', class: 'G' }],
   },
-  sources: ['https://www.buildkitestatus.com', 'known'],
+  sources: ['https://buildkite.com/docs', 'https://www.buildkitestatus.com', 'known'],
 };

@@ -14,5 +14,5 @@ export const bunny: Vendor = {
     { suffix: 'storage.bunnycdn.com' },
   ],
   packages: { npm: [{ name: '@bunny.net/edgescript-sdk' }] },
-  sources: ['https://status.bunny.net', 'known'],
+  sources: ['https://docs.bunny.net', 'https://status.bunny.net', 'known'],
 };

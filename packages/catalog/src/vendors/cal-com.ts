@@ -7,5 +7,5 @@ export const calCom: Vendor = {
   statusPageUrl: 'https://status.cal.com',
   hosts: [{ host: 'api.cal.com' }],
   packages: { npm: [{ name: '@calcom/embed-react' }] },
-  sources: ['https://status.cal.com', 'known'],
+  sources: ['https://cal.com/docs', 'https://status.cal.com', 'known'],
 };

@@ -8,5 +8,5 @@ export const calendly: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.calendly.com' }],
   packages: {},
-  sources: ['https://calendlystatus.com', 'known'],
+  sources: ['https://developer.calendly.com', 'https://calendlystatus.com', 'known'],
 };

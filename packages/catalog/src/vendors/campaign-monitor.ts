@@ -14,5 +14,5 @@ export const campaignMonitor: Vendor = {
     nuget: [{ name: 'campaignmonitor-api' }],
     pypi: [{ name: 'createsend' }],
   },
-  sources: ['https://status.campaignmonitor.com', 'known'],
+  sources: ['https://www.campaignmonitor.com/api', 'https://status.campaignmonitor.com', 'known'],
 };

@@ -8,5 +8,5 @@ export const canva: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.canva.com' }],
   packages: {},
-  sources: ['https://www.canvastatus.com', 'known'],
+  sources: ['https://www.canva.dev/docs', 'https://www.canvastatus.com', 'known'],
 };

@@ -8,5 +8,5 @@ export const census: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'app.getcensus.com' }],
   packages: {},
-  sources: ['https://status.getcensus.com', 'known'],
+  sources: ['https://developers.getcensus.com', 'https://status.getcensus.com', 'known'],
 };

@@ -16,5 +16,5 @@ export const chargebee: Vendor = {
     nuget: [{ name: 'chargebee' }],
     pypi: [{ name: 'chargebee' }],
   },
-  sources: ['https://status.chargebee.com', 'known'],
+  sources: ['https://apidocs.chargebee.com', 'https://status.chargebee.com', 'known'],
 };

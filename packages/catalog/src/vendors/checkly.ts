@@ -11,5 +11,5 @@ export const checkly: Vendor = {
     npm: [{ name: 'checkly', class: 'G' }],
     terraform: [{ name: 'checkly/checkly', class: 'G' }],
   },
-  sources: ['https://is.checkly.online', 'known'],
+  sources: ['https://www.checklyhq.com/docs', 'https://is.checkly.online', 'known'],
 };

@@ -16,5 +16,5 @@ export const checkoutCom: Vendor = {
     pypi: [{ name: 'checkout-sdk' }],
     swift: [{ name: 'github.com/checkout/frames-ios' }],
   },
-  sources: ['https://status.checkout.com', 'known'],
+  sources: ['https://www.checkout.com/docs', 'https://status.checkout.com', 'known'],
 };

@@ -8,5 +8,5 @@ export const checkr: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.checkr.com' }, { host: 'api.checkr-staging.com' }],
   packages: { gem: [{ name: 'checkr-official' }] },
-  sources: ['https://checkrstatus.com', 'known'],
+  sources: ['https://docs.checkr.com', 'https://checkrstatus.com', 'known'],
 };

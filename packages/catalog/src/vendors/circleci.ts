@@ -11,5 +11,5 @@ export const circleci: Vendor = {
     generic: [{ name: '.circleci/config.yml', class: 'G' }],
     npm: [{ name: '@circleci/circleci-config-sdk' }],
   },
-  sources: ['https://status.circleci.com', 'known'],
+  sources: ['https://circleci.com/docs', 'https://status.circleci.com', 'known'],
 };

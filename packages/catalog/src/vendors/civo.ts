@@ -11,5 +11,5 @@ export const civo: Vendor = {
     golang: [{ module: 'github.com/civo/civogo' }],
     terraform: [{ name: 'civo/civo', class: 'G' }],
   },
-  sources: ['https://status.civo.com', 'known'],
+  sources: ['https://www.civo.com/docs', 'https://status.civo.com', 'known'],
 };

@@ -23,5 +23,5 @@ export const clerk: Vendor = {
     pypi: [{ name: 'clerk-backend-api' }],
     swift: [{ name: 'github.com/clerk/clerk-ios' }],
   },
-  sources: ['https://status.clerk.com', 'known'],
+  sources: ['https://clerk.com/docs', 'https://status.clerk.com', 'known'],
 };

@@ -14,5 +14,5 @@ export const clicksend: Vendor = {
     npm: [{ name: 'clicksend' }],
     pypi: [{ name: 'clicksend-client' }],
   },
-  sources: ['https://status.clicksend.com', 'known'],
+  sources: ['https://developers.clicksend.com', 'https://status.clicksend.com', 'known'],
 };

@@ -12,5 +12,5 @@ export const clickup: Vendor = {
   },
   hosts: [{ host: 'api.clickup.com' }],
   packages: {},
-  sources: ['https://status.clickup.com', 'known'],
+  sources: ['https://developer.clickup.com', 'https://status.clickup.com', 'known'],
 };

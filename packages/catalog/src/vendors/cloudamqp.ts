@@ -10,5 +10,5 @@ export const cloudamqp: Vendor = {
   packages: {
     terraform: [{ name: 'cloudamqp/cloudamqp', class: 'G' }],
   },
-  sources: ['https://status.cloudamqp.com', 'known'],
+  sources: ['https://www.cloudamqp.com/docs', 'https://status.cloudamqp.com', 'known'],
 };

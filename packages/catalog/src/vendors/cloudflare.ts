@@ -34,5 +34,5 @@ export const cloudflare: Vendor = {
     pypi: [{ name: 'cloudflare' }],
     terraform: [{ name: 'cloudflare/cloudflare', class: 'G' }],
   },
-  sources: ['https://www.cloudflarestatus.com', 'known'],
+  sources: ['https://developers.cloudflare.com', 'https://www.cloudflarestatus.com', 'known'],
 };

@@ -10,5 +10,5 @@ export const cockroach: Vendor = {
   packages: {
     terraform: [{ name: 'cockroachdb/cockroach', class: 'G' }],
   },
-  sources: ['https://status.cockroachlabs.cloud', 'known'],
+  sources: ['https://www.cockroachlabs.com/docs', 'https://status.cockroachlabs.cloud', 'known'],
 };

@@ -17,5 +17,5 @@ export const codecov: Vendor = {
     npm: [{ name: '@codecov/vite-plugin', class: 'G' }],
     pypi: [{ name: 'codecov-cli', class: 'G' }],
   },
-  sources: ['https://status.codecov.io', 'known'],
+  sources: ['https://docs.codecov.com', 'https://status.codecov.io', 'known'],
 };

@@ -11,9 +11,14 @@ export const cohere: Vendor = {
     gem: [{ name: 'cohere-ruby' }],
     generic: [{ prefix: 'env:COHERE_', class: 'B' }],
     golang: [{ module: 'github.com/cohere-ai/cohere-go' }],
-    maven: [{ name: 'com.cohere:cohere-java' }],
+    maven: [{ name: 'dev.langchain4j:langchain4j-cohere', class: 'C' }, { name: 'com.cohere:cohere-java' }],
     npm: [{ name: 'cohere-ai' }, { name: '@ai-sdk/cohere', class: 'C' }, { name: '@langchain/cohere', class: 'C' }],
-    pypi: [{ name: 'cohere' }, { name: 'langchain-cohere', class: 'C' }],
+    pypi: [
+      { name: 'llama-index-llms-cohere', class: 'C' },
+      { name: 'cohere-haystack', class: 'C' },
+      { name: 'cohere' },
+      { name: 'langchain-cohere', class: 'C' },
+    ],
   },
-  sources: ['https://status.cohere.com', 'known'],
+  sources: ['https://docs.cohere.com', 'https://status.cohere.com', 'known'],
 };

@@ -16,5 +16,5 @@ export const coinbase: Vendor = {
     npm: [{ name: '@coinbase/coinbase-sdk' }, { name: '@coinbase/cdp-sdk' }],
     pypi: [{ name: 'coinbase-advanced-py' }, { name: 'cdp-sdk' }],
   },
-  sources: ['https://status.coinbase.com', 'known'],
+  sources: ['https://docs.cdp.coinbase.com', 'https://status.coinbase.com', 'known'],
 };

@@ -14,5 +14,5 @@ export const commercetools: Vendor = {
     nuget: [{ name: 'commercetools.Sdk.Api' }],
     pypi: [{ name: 'commercetools' }],
   },
-  sources: ['https://status.commercetools.com', 'known'],
+  sources: ['https://docs.commercetools.com', 'https://status.commercetools.com', 'known'],
 };

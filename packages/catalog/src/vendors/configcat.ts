@@ -16,5 +16,5 @@ export const configcat: Vendor = {
     nuget: [{ name: 'ConfigCat.Client' }],
     pypi: [{ name: 'configcat-client' }],
   },
-  sources: ['https://status.configcat.com', 'known'],
+  sources: ['https://configcat.com/docs', 'https://status.configcat.com', 'known'],
 };

@@ -8,8 +8,12 @@ export const confluent: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.confluent.cloud' }, { suffix: 'confluent.cloud' }],
   packages: {
+    golang: [{ module: 'github.com/confluentinc/confluent-kafka-go', class: 'F' }],
+    nuget: [{ name: 'Confluent.Kafka', class: 'F' }],
+    pypi: [{ name: 'confluent-kafka', class: 'F' }],
+    npm: [{ name: 'kafkajs', class: 'F' }],
     maven: [{ name: 'org.apache.kafka:kafka-clients', class: 'F' }],
     terraform: [{ name: 'confluentinc/confluent', class: 'G' }],
   },
-  sources: ['https://status.confluent.cloud', 'known'],
+  sources: ['https://docs.confluent.io', 'https://status.confluent.cloud', 'known'],
 };

@@ -27,5 +27,5 @@ export const contentful: Vendor = {
     pypi: [{ name: 'contentful' }, { name: 'contentful_management' }],
     swift: [{ name: 'github.com/contentful/contentful.swift' }],
   },
-  sources: ['https://www.contentfulstatus.com', 'known'],
+  sources: ['https://www.contentful.com/developers/docs', 'https://www.contentfulstatus.com', 'known'],
 };

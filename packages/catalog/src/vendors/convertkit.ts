@@ -8,5 +8,5 @@ export const convertkit: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.kit.com' }, { host: 'api.convertkit.com' }],
   packages: { composer: [{ name: 'convertkit/convertkitapi' }], gem: [{ name: 'convertkit-ruby' }] },
-  sources: ['https://status.convertkit.com', 'known'],
+  sources: ['https://developers.kit.com', 'https://status.convertkit.com', 'known'],
 };

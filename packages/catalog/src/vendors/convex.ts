@@ -5,11 +5,15 @@ export const convex: Vendor = {
   name: 'Convex',
   category: 'data',
   statusPageUrl: 'https://status.convex.dev',
-  hosts: [{ host: 'api.convex.dev' }, { suffix: 'convex.cloud', tenant: true }, { suffix: 'convex.site' }],
+  hosts: [
+    { host: 'api.convex.dev' },
+    { suffix: 'convex.cloud', tenant: true },
+    { suffix: 'convex.site', hosting: true, confidence: 'low' },
+  ],
   packages: {
     cargo: [{ name: 'convex', class: 'B' }],
     npm: [{ name: 'convex', class: 'B' }],
     pypi: [{ name: 'convex', class: 'B' }],
   },
-  sources: ['https://status.convex.dev', 'known'],
+  sources: ['https://docs.convex.dev', 'https://status.convex.dev', 'known'],
 };

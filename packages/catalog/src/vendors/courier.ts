@@ -15,5 +15,5 @@ export const courier: Vendor = {
     npm: [{ name: '@trycourier/courier' }],
     pypi: [{ name: 'trycourier' }],
   },
-  sources: ['https://status.courier.com', 'known'],
+  sources: ['https://www.courier.com/docs', 'https://status.courier.com', 'known'],
 };

@@ -15,5 +15,5 @@ export const coveralls: Vendor = {
     nuget: [{ name: 'coveralls.net', class: 'G' }],
     pypi: [{ name: 'coveralls', class: 'G' }],
   },
-  sources: ['https://status.coveralls.io', 'known'],
+  sources: ['https://docs.coveralls.io', 'https://status.coveralls.io', 'known'],
 };

@@ -13,5 +13,5 @@ export const crisp: Vendor = {
     npm: [{ name: 'crisp-api' }, { name: 'crisp-sdk-web' }],
     pypi: [{ name: 'crisp-api' }],
   },
-  sources: ['https://status.crisp.chat', 'known'],
+  sources: ['https://docs.crisp.chat', 'https://status.crisp.chat', 'known'],
 };

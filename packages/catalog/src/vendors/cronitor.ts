@@ -7,5 +7,5 @@ export const cronitor: Vendor = {
   statusPageUrl: 'https://status.cronitor.io',
   hosts: [{ host: 'cronitor.link' }, { host: 'cronitor.io' }],
   packages: { gem: [{ name: 'cronitor' }], npm: [{ name: 'cronitor' }], pypi: [{ name: 'cronitor' }] },
-  sources: ['https://status.cronitor.io', 'known'],
+  sources: ['https://cronitor.io/docs', 'https://status.cronitor.io', 'known'],
 };

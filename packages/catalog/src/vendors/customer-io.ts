@@ -22,5 +22,5 @@ export const customerIo: Vendor = {
     pypi: [{ name: 'customerio' }],
     swift: [{ name: 'github.com/customerio/customerio-ios' }],
   },
-  sources: ['https://status.customerio.com', 'known'],
+  sources: ['https://docs.customer.io', 'https://status.customerio.com', 'known'],
 };

@@ -15,5 +15,5 @@ export const cybersource: Vendor = {
     nuget: [{ name: 'CyberSource.Rest.Client' }],
     pypi: [{ name: 'cybersource-rest-client-python' }],
   },
-  sources: ['https://status.cybersource.com', 'known'],
+  sources: ['https://developer.cybersource.com', 'https://status.cybersource.com', 'known'],
 };

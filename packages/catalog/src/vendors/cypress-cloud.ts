@@ -11,5 +11,5 @@ export const cypressCloud: Vendor = {
     githubactions: [{ name: 'cypress-io/github-action', class: 'G' }],
     npm: [{ name: 'cypress', class: 'G' }],
   },
-  sources: ['https://www.cypressstatus.com', 'known'],
+  sources: ['https://docs.cypress.io/cloud', 'https://www.cypressstatus.com', 'known'],
 };

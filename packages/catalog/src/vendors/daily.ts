@@ -8,5 +8,5 @@ export const daily: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.daily.co' }],
   packages: { npm: [{ name: '@daily-co/daily-js' }], pypi: [{ name: 'daily-python' }] },
-  sources: ['https://status.daily.co', 'known'],
+  sources: ['https://docs.daily.co', 'https://status.daily.co', 'known'],
 };

@@ -15,8 +15,13 @@ export const databricks: Vendor = {
     golang: [{ module: 'github.com/databricks/databricks-sdk-go' }],
     maven: [{ name: 'com.databricks:databricks-sdk-java' }],
     npm: [{ name: '@databricks/sql' }],
-    pypi: [{ name: 'databricks-sdk' }, { name: 'databricks-sql-connector' }],
+    pypi: [
+      { name: 'apache-airflow-providers-databricks', class: 'C' },
+      { name: 'dbt-databricks', class: 'C' },
+      { name: 'databricks-sdk' },
+      { name: 'databricks-sql-connector' },
+    ],
     terraform: [{ name: 'databricks/databricks', class: 'G' }],
   },
-  sources: ['https://status.databricks.com', 'known'],
+  sources: ['https://docs.databricks.com', 'https://status.databricks.com', 'known'],
 };

@@ -10,5 +10,5 @@ export const datocms: Vendor = {
     gem: [{ name: 'dato' }],
     npm: [{ name: '@datocms/cma-client-node' }, { name: '@datocms/cda-client' }, { name: 'datocms-client' }],
   },
-  sources: ['https://status.datocms.com', 'known'],
+  sources: ['https://www.datocms.com/docs', 'https://status.datocms.com', 'known'],
 };

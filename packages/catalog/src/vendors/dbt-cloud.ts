@@ -6,9 +6,9 @@ export const dbtCloud: Vendor = {
   category: 'data',
   statusPageUrl: 'https://status.getdbt.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'cloud.getdbt.com' }, { suffix: 'getdbt.com' }],
+  hosts: [{ host: 'cloud.getdbt.com' }, { suffix: 'getdbt.com' }, { suffix: 'dbt.com' }],
   packages: {
     terraform: [{ name: 'dbt-labs/dbtcloud', class: 'G' }],
   },
-  sources: ['https://status.getdbt.com', 'known'],
+  sources: ['https://docs.getdbt.com', 'https://status.getdbt.com', 'known'],
 };

@@ -11,9 +11,9 @@ export const deepgram: Vendor = {
     cargo: [{ name: 'deepgram' }],
     gem: [{ name: 'deepgram' }],
     golang: [{ module: 'github.com/deepgram/deepgram-go-sdk' }],
-    npm: [{ name: '@deepgram/sdk' }],
+    npm: [{ name: '@ai-sdk/deepgram', class: 'C' }, { name: '@deepgram/sdk' }],
     nuget: [{ name: 'Deepgram' }],
     pypi: [{ name: 'deepgram-sdk' }],
   },
-  sources: ['https://status.deepgram.com', 'known'],
+  sources: ['https://developers.deepgram.com', 'https://status.deepgram.com', 'known'],
 };

@@ -5,8 +5,11 @@ export const deepseek: Vendor = {
   name: 'DeepSeek',
   category: 'ai',
   statusPageUrl: 'https://status.deepseek.com',
-  statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.deepseek.com' }],
-  packages: { generic: [{ prefix: 'env:DEEPSEEK_', class: 'B' }], npm: [{ name: '@ai-sdk/deepseek', class: 'C' }] },
-  sources: ['https://status.deepseek.com', 'known'],
+  packages: {
+    pypi: [{ name: 'langchain-deepseek', class: 'C' }],
+    generic: [{ prefix: 'env:DEEPSEEK_', class: 'B' }],
+    npm: [{ name: '@ai-sdk/deepseek', class: 'C' }],
+  },
+  sources: ['https://api-docs.deepseek.com', 'https://status.deepseek.com', 'known'],
 };

@@ -15,5 +15,5 @@ export const descope: Vendor = {
     nuget: [{ name: 'Descope' }],
     pypi: [{ name: 'descope' }],
   },
-  sources: ['https://status.descope.com', 'known'],
+  sources: ['https://docs.descope.com', 'https://status.descope.com', 'known'],
 };

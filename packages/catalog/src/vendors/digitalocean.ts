@@ -21,5 +21,5 @@ export const digitalocean: Vendor = {
     pypi: [{ name: 'pydo' }, { name: 'python-digitalocean' }],
     terraform: [{ name: 'digitalocean/digitalocean', class: 'G' }],
   },
-  sources: ['https://status.digitalocean.com', 'known'],
+  sources: ['https://docs.digitalocean.com', 'https://status.digitalocean.com', 'known'],
 };

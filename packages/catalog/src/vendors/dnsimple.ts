@@ -17,5 +17,5 @@ export const dnsimple: Vendor = {
     pypi: [{ name: 'dnsimple' }],
     terraform: [{ name: 'dnsimple/dnsimple', class: 'G' }],
   },
-  sources: ['https://dnsimplestatus.com', 'known'],
+  sources: ['https://developer.dnsimple.com', 'https://dnsimplestatus.com', 'known'],
 };

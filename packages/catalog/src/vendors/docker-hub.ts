@@ -10,8 +10,13 @@ export const dockerHub: Vendor = {
     url: 'https://api.status.io/1.0/status/533c6539221ae15e3f000031',
     options: { page: 'https://www.dockerstatus.com' },
   },
-  hosts: [{ host: 'hub.docker.com' }, { host: 'auth.docker.io' }, { host: 'production.cloudflare.docker.com' }],
+  hosts: [
+    { host: 'hub.docker.com' },
+    { host: 'production.cloudflare.docker.com' },
+    { host: 'registry-1.docker.io' },
+    { host: 'auth.docker.io' },
+  ],
   // Clients of Docker talk to the daemon beside them, not to the registry, so none of them is here.
   packages: { githubactions: [{ name: 'docker/login-action', class: 'G' }] },
-  sources: ['https://www.dockerstatus.com', 'known'],
+  sources: ['https://docs.docker.com/reference/api/hub/latest', 'https://www.dockerstatus.com', 'known'],
 };

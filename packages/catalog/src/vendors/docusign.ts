@@ -15,5 +15,5 @@ export const docusign: Vendor = {
     nuget: [{ name: 'DocuSign.eSign.dll' }],
     pypi: [{ name: 'docusign-esign' }],
   },
-  sources: ['https://status.docusign.com', 'known'],
+  sources: ['https://developers.docusign.com', 'https://status.docusign.com', 'known'],
 };

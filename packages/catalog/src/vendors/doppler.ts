@@ -13,5 +13,5 @@ export const doppler: Vendor = {
     npm: [{ name: '@dopplerhq/node-sdk' }],
     terraform: [{ name: 'dopplerhq/doppler', class: 'G' }],
   },
-  sources: ['https://www.dopplerstatus.com', 'known'],
+  sources: ['https://docs.doppler.com', 'https://www.dopplerstatus.com', 'known'],
 };

@@ -8,12 +8,11 @@ export const dropboxSign: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.hellosign.com' }],
   packages: {
-    composer: [{ name: 'hellosign/dropbox-sign' }],
     gem: [{ name: 'dropbox-sign' }, { name: 'hellosign-ruby-sdk' }],
     maven: [{ name: 'com.dropbox.sign:dropbox-sign' }],
     npm: [{ name: '@dropbox/sign' }, { name: 'hellosign-sdk' }],
     nuget: [{ name: 'Dropbox.Sign' }],
     pypi: [{ name: 'dropbox-sign' }, { name: 'hellosign-python-sdk' }],
   },
-  sources: ['https://status.hellosign.com', 'known'],
+  sources: ['https://developers.hellosign.com', 'https://status.hellosign.com', 'known'],
 };

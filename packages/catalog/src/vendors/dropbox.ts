@@ -10,7 +10,7 @@ export const dropbox: Vendor = {
   packages: {
     cargo: [{ name: 'dropbox-sdk' }],
     cocoapods: [{ name: 'SwiftyDropbox' }],
-    composer: [{ name: 'spatie/dropbox-api' }],
+    composer: [{ name: 'spatie/flysystem-dropbox', class: 'C' }, { name: 'spatie/dropbox-api' }],
     gem: [{ name: 'dropbox_api' }],
     generic: [{ prefix: 'env:DROPBOX_', class: 'B' }],
     golang: [{ module: 'github.com/dropbox/dropbox-sdk-go-unofficial' }],
@@ -20,5 +20,5 @@ export const dropbox: Vendor = {
     pypi: [{ name: 'dropbox' }],
     swift: [{ name: 'github.com/dropbox/swiftydropbox' }],
   },
-  sources: ['https://status.dropbox.com', 'known'],
+  sources: ['https://www.dropbox.com/developers/documentation', 'https://status.dropbox.com', 'known'],
 };

@@ -16,5 +16,5 @@ export const duo: Vendor = {
     nuget: [{ name: 'DuoUniversal' }],
     pypi: [{ name: 'duo-client' }, { name: 'duo-universal' }],
   },
-  sources: ['https://status.duo.com', 'known'],
+  sources: ['https://duo.com/docs', 'https://status.duo.com', 'known'],
 };

@@ -8,5 +8,5 @@ export const dwolla: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.dwolla.com' }, { host: 'api-sandbox.dwolla.com' }],
   packages: { gem: [{ name: 'dwolla_v2' }], npm: [{ name: 'dwolla-v2' }], pypi: [{ name: 'dwollav2' }] },
-  sources: ['https://status.dwolla.com', 'known'],
+  sources: ['https://developers.dwolla.com', 'https://status.dwolla.com', 'known'],
 };

@@ -7,11 +7,14 @@ export const dynatrace: Vendor = {
   statusPageUrl: 'https://status.dynatrace.com',
   hosts: [{ suffix: 'live.dynatrace.com' }, { suffix: 'apps.dynatrace.com' }],
   packages: {
-    maven: [{ name: 'com.dynatrace.oneagent.sdk.java:oneagent-sdk' }],
+    maven: [
+      { name: 'io.micrometer:micrometer-registry-dynatrace', class: 'C' },
+      { name: 'com.dynatrace.oneagent.sdk.java:oneagent-sdk' },
+    ],
     npm: [{ name: '@dynatrace/oneagent-sdk' }],
     nuget: [{ name: 'Dynatrace.OneAgent.Sdk' }],
     pypi: [{ name: 'oneagent-sdk' }],
     terraform: [{ name: 'dynatrace-oss/dynatrace', class: 'G' }],
   },
-  sources: ['https://status.dynatrace.com', 'known'],
+  sources: ['https://docs.dynatrace.com', 'https://status.dynatrace.com', 'known'],
 };

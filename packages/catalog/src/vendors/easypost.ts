@@ -17,5 +17,5 @@ export const easypost: Vendor = {
     nuget: [{ name: 'EasyPost-Official' }],
     pypi: [{ name: 'easypost' }],
   },
-  sources: ['https://www.easypoststatus.com', 'known'],
+  sources: ['https://docs.easypost.com', 'https://www.easypoststatus.com', 'known'],
 };

@@ -10,9 +10,9 @@ export const elevenlabs: Vendor = {
   packages: {
     gem: [{ name: 'elevenlabs' }],
     generic: [{ prefix: 'env:ELEVENLABS_', class: 'B' }],
-    npm: [{ name: '@elevenlabs/elevenlabs-js' }, { name: 'elevenlabs' }],
+    npm: [{ name: '@ai-sdk/elevenlabs', class: 'C' }, { name: '@elevenlabs/elevenlabs-js' }, { name: 'elevenlabs' }],
     nuget: [{ name: 'ElevenLabs-DotNet' }],
     pypi: [{ name: 'elevenlabs' }],
   },
-  sources: ['https://status.elevenlabs.io', 'known'],
+  sources: ['https://elevenlabs.io/docs', 'https://status.elevenlabs.io', 'known'],
 };

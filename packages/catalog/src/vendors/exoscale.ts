@@ -11,5 +11,5 @@ export const exoscale: Vendor = {
     golang: [{ module: 'github.com/exoscale/egoscale' }],
     terraform: [{ name: 'exoscale/exoscale', class: 'G' }],
   },
-  sources: ['https://exoscalestatus.com', 'known'],
+  sources: ['https://community.exoscale.com', 'https://exoscalestatus.com', 'known'],
 };

@@ -15,5 +15,5 @@ export const expo: Vendor = {
     npm: [{ name: 'expo-server-sdk' }],
     pypi: [{ name: 'exponent-server-sdk' }],
   },
-  sources: ['https://status.expo.dev', 'known'],
+  sources: ['https://docs.expo.dev', 'https://status.expo.dev', 'known'],
 };

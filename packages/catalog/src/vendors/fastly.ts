@@ -20,5 +20,5 @@ export const fastly: Vendor = {
     pypi: [{ name: 'fastly' }],
     terraform: [{ name: 'fastly/fastly', class: 'G' }],
   },
-  sources: ['https://www.fastlystatus.com', 'known'],
+  sources: ['https://www.fastly.com/documentation', 'https://www.fastlystatus.com', 'known'],
 };

@@ -11,5 +11,5 @@ export const fauna: Vendor = {
     npm: [{ name: 'fauna' }, { name: 'faunadb' }],
     pypi: [{ name: 'fauna' }, { name: 'faunadb' }],
   },
-  sources: ['known'],
+  sources: ['https://docs.fauna.com', 'known'],
 };

@@ -8,5 +8,5 @@ export const figma: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.figma.com' }],
   packages: { npm: [{ name: 'figma-api' }] },
-  sources: ['https://status.figma.com', 'known'],
+  sources: ['https://www.figma.com/developers/api', 'https://status.figma.com', 'known'],
 };

@@ -13,5 +13,5 @@ export const filestack: Vendor = {
     npm: [{ name: 'filestack-js' }],
     pypi: [{ name: 'filestack-python' }],
   },
-  sources: ['https://status.filestack.com', 'known'],
+  sources: ['https://www.filestack.com/docs', 'https://status.filestack.com', 'known'],
 };

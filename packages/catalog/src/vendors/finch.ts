@@ -13,5 +13,5 @@ export const finch: Vendor = {
     npm: [{ name: '@tryfinch/finch-api' }],
     pypi: [{ name: 'finch-api' }],
   },
-  sources: ['https://status.tryfinch.com', 'known'],
+  sources: ['https://developer.tryfinch.com', 'https://status.tryfinch.com', 'known'],
 };

@@ -19,5 +19,5 @@ export const fingerprint: Vendor = {
     nuget: [{ name: 'FingerprintPro.ServerSdk' }],
     pypi: [{ name: 'fingerprint-pro-server-api-sdk' }],
   },
-  sources: ['https://status.fingerprint.com', 'known'],
+  sources: ['https://dev.fingerprint.com', 'https://status.fingerprint.com', 'known'],
 };

@@ -16,6 +16,11 @@ export const firebase: Vendor = {
     { suffix: 'firebaseio.com', tenant: true },
     { suffix: 'firebasedatabase.app' },
     { host: 'firebasestorage.googleapis.com' },
+    { host: 'fcmregistrations.googleapis.com' },
+    { host: 'firebaseappcheck.googleapis.com' },
+    { host: 'firebasevertexai.googleapis.com' },
+    { host: 'firebaselogging.googleapis.com' },
+    { host: 'firebasedynamiclinks.googleapis.com' },
   ],
   packages: {
     cocoapods: [
@@ -31,7 +36,12 @@ export const firebase: Vendor = {
       { name: 'FirebaseRemoteConfig' },
       { name: 'FirebaseStorage' },
     ],
-    composer: [{ name: 'kreait/firebase-php' }],
+    composer: [
+      { name: 'kreait/laravel-firebase', class: 'C' },
+      { name: 'laravel-notification-channels/fcm', class: 'C' },
+      { name: 'symfony/firebase-notifier', class: 'C' },
+      { name: 'kreait/firebase-php' },
+    ],
     gem: [{ name: 'firebase-admin-sdk' }],
     generic: [
       { name: 'firebase.json', class: 'C' },
@@ -65,5 +75,5 @@ export const firebase: Vendor = {
     pypi: [{ name: 'firebase-admin', class: 'E' }],
     swift: [{ name: 'github.com/firebase/firebase-ios-sdk' }],
   },
-  sources: ['https://status.firebase.google.com', 'known'],
+  sources: ['https://firebase.google.com/docs', 'https://status.firebase.google.com', 'known'],
 };

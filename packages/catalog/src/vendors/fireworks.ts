@@ -6,6 +6,9 @@ export const fireworks: Vendor = {
   category: 'ai',
   statusPageUrl: 'https://status.fireworks.ai',
   hosts: [{ host: 'api.fireworks.ai' }],
-  packages: { pypi: [{ name: 'fireworks-ai' }] },
-  sources: ['https://status.fireworks.ai', 'known'],
+  packages: {
+    npm: [{ name: '@ai-sdk/fireworks', class: 'C' }],
+    pypi: [{ name: 'fireworks-ai' }, { name: 'langchain-fireworks', class: 'C' }],
+  },
+  sources: ['https://docs.fireworks.ai', 'https://status.fireworks.ai', 'known'],
 };

@@ -12,5 +12,5 @@ export const fivetran: Vendor = {
     pypi: [{ name: 'fivetran-connector-sdk' }],
     terraform: [{ name: 'fivetran/fivetran', class: 'G' }],
   },
-  sources: ['https://status.fivetran.com', 'known'],
+  sources: ['https://fivetran.com/docs', 'https://status.fivetran.com', 'known'],
 };

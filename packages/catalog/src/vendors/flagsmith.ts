@@ -20,5 +20,5 @@ export const flagsmith: Vendor = {
     nuget: [{ name: 'Flagsmith', class: 'B' }],
     pypi: [{ name: 'flagsmith', class: 'B' }],
   },
-  sources: ['https://flagsmith.statuspage.io', 'known'],
+  sources: ['https://docs.flagsmith.com', 'https://flagsmith.statuspage.io', 'known'],
 };

@@ -14,5 +14,5 @@ export const flutterwave: Vendor = {
     pub: [{ name: 'flutterwave_standard' }],
     pypi: [{ name: 'rave-python' }],
   },
-  sources: ['https://status.flutterwave.com', 'known'],
+  sources: ['https://developer.flutterwave.com', 'https://status.flutterwave.com', 'known'],
 };

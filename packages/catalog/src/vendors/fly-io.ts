@@ -17,5 +17,5 @@ export const flyIo: Vendor = {
     golang: [{ module: 'github.com/superfly/fly-go' }],
     terraform: [{ name: 'fly-apps/fly', class: 'G' }],
   },
-  sources: ['https://status.flyio.net', 'known'],
+  sources: ['https://fly.io/docs', 'https://status.flyio.net', 'known'],
 };

@@ -7,5 +7,5 @@ export const freshdesk: Vendor = {
   statusPageUrl: 'https://status.freshworks.com',
   hosts: [{ suffix: 'freshdesk.com', tenant: true }, { suffix: 'freshservice.com' }, { suffix: 'myfreshworks.com' }],
   packages: { gem: [{ name: 'freshdesk' }], pypi: [{ name: 'python-freshdesk' }] },
-  sources: ['https://status.freshworks.com', 'known'],
+  sources: ['https://developers.freshdesk.com', 'https://status.freshworks.com', 'known'],
 };

@@ -8,5 +8,5 @@ export const front: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api2.frontapp.com' }],
   packages: { npm: [{ name: '@frontapp/plugin-sdk' }] },
-  sources: ['https://status.frontapp.com', 'known'],
+  sources: ['https://dev.frontapp.com', 'https://status.frontapp.com', 'known'],
 };

@@ -8,5 +8,5 @@ export const fullstory: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.fullstory.com' }, { host: 'rs.fullstory.com' }, { host: 'edge.fullstory.com' }],
   packages: { npm: [{ name: '@fullstory/browser' }, { name: '@fullstory/server-api-client' }] },
-  sources: ['https://status.fullstory.com', 'known'],
+  sources: ['https://developer.fullstory.com', 'https://status.fullstory.com', 'known'],
 };

@@ -15,5 +15,5 @@ export const fusionauth: Vendor = {
     nuget: [{ name: 'FusionAuth.Client', class: 'B' }],
     pypi: [{ name: 'fusionauth-client', class: 'B' }],
   },
-  sources: ['https://status.fusionauth.io', 'known'],
+  sources: ['https://fusionauth.io/docs', 'https://status.fusionauth.io', 'known'],
 };

@@ -8,5 +8,5 @@ export const gandi: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.gandi.net' }, { host: 'id.gandi.net' }],
   packages: { golang: [{ module: 'github.com/go-gandi/go-gandi' }] },
-  sources: ['https://status.gandi.net', 'known'],
+  sources: ['https://api.gandi.net/docs', 'https://status.gandi.net', 'known'],
 };

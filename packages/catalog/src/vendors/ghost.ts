@@ -5,12 +5,12 @@ export const ghost: Vendor = {
   name: 'Ghost(Pro)',
   category: 'content',
   statusPageUrl: 'https://status.ghost.org',
-  hosts: [{ suffix: 'ghost.io' }],
+  hosts: [{ suffix: 'ghost.io', hosting: true, confidence: 'low' }],
   packages: {
     npm: [
       { name: '@tryghost/content-api', class: 'B' },
       { name: '@tryghost/admin-api', class: 'B' },
     ],
   },
-  sources: ['https://status.ghost.org', 'known'],
+  sources: ['https://ghost.org/docs', 'https://status.ghost.org', 'known'],
 };

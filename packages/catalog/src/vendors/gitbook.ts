@@ -8,5 +8,5 @@ export const gitbook: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.gitbook.com' }],
   packages: { npm: [{ name: '@gitbook/api' }] },
-  sources: ['https://www.gitbookstatus.com', 'known'],
+  sources: ['https://gitbook.com/docs', 'https://www.gitbookstatus.com', 'known'],
 };

@@ -14,10 +14,16 @@ export const github: Vendor = {
     { host: 'codeload.github.com' },
     { suffix: 'githubusercontent.com' },
     { host: 'models.github.ai' },
+    { host: 'ghcr.io' },
+    { suffix: 'ghe.com' },
+    { host: 'api.githubcopilot.com' },
   ],
   packages: {
     cargo: [{ name: 'octocrab', class: 'B' }],
-    composer: [{ name: 'knplabs/github-api', class: 'B' }],
+    composer: [
+      { name: 'league/oauth2-github', class: 'C' },
+      { name: 'knplabs/github-api', class: 'B' },
+    ],
     gem: [
       { name: 'octokit', class: 'B' },
       { name: 'omniauth-github', class: 'C' },
@@ -31,6 +37,7 @@ export const github: Vendor = {
     ],
     maven: [{ name: 'org.kohsuke:github-api', class: 'B' }],
     npm: [
+      { name: '@github/copilot-sdk' },
       { name: '@octokit/rest', class: 'B' },
       { name: 'octokit', class: 'B' },
       { name: '@octokit/core', class: 'B' },
@@ -49,8 +56,13 @@ export const github: Vendor = {
         class: 'B',
       },
     ],
-    nuget: [{ name: 'Octokit', class: 'B' }],
+    nuget: [
+      { name: 'AspNet.Security.OAuth.GitHub', class: 'C' },
+      { name: 'Octokit', class: 'B' },
+    ],
     pypi: [
+      { name: 'githubkit', class: 'C' },
+      { name: 'github-copilot-sdk' },
       { name: 'PyGithub', class: 'B' },
       { name: 'ghapi', class: 'B' },
       { name: 'github3.py', class: 'B' },
@@ -58,5 +70,10 @@ export const github: Vendor = {
     terraform: [{ name: 'integrations/github', class: 'G' }],
   },
   probe: { host: 'api.github.com', path: '/zen' },
-  sources: ['https://www.githubstatus.com', 'https://docs.github.com/en/rest/meta/meta', 'known'],
+  sources: [
+    'https://docs.github.com/rest',
+    'https://www.githubstatus.com',
+    'https://docs.github.com/en/rest/meta/meta',
+    'known',
+  ],
 };

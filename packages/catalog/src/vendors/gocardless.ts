@@ -6,7 +6,11 @@ export const gocardless: Vendor = {
   category: 'payments',
   statusPageUrl: 'https://status.gocardless.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.gocardless.com' }, { host: 'api-sandbox.gocardless.com' }],
+  hosts: [
+    { host: 'api.gocardless.com' },
+    { host: 'api-sandbox.gocardless.com' },
+    { host: 'bankaccountdata.gocardless.com' },
+  ],
   packages: {
     composer: [{ name: 'gocardless/gocardless-pro' }],
     gem: [{ name: 'gocardless_pro' }],
@@ -16,5 +20,5 @@ export const gocardless: Vendor = {
     nuget: [{ name: 'GoCardless' }],
     pypi: [{ name: 'gocardless_pro' }],
   },
-  sources: ['https://status.gocardless.com', 'known'],
+  sources: ['https://developer.gocardless.com', 'https://status.gocardless.com', 'known'],
 };

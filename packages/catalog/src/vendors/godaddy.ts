@@ -8,5 +8,5 @@ export const godaddy: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.godaddy.com' }, { host: 'api.ote-godaddy.com' }],
   packages: {},
-  sources: ['https://status.godaddy.com', 'known'],
+  sources: ['https://developer.godaddy.com', 'https://status.godaddy.com', 'known'],
 };

@@ -14,7 +14,7 @@ export const googleAnalytics: Vendor = {
   packages: {
     maven: [{ name: 'com.google.analytics:google-analytics-data' }],
     npm: [{ name: '@google-analytics/data' }, { name: 'ga-4-react' }],
-    pypi: [{ name: 'google-analytics-data' }],
+    pypi: [{ name: 'google-analytics-admin' }, { name: 'google-analytics-data' }],
   },
-  sources: ['https://ads.google.com/status/publisher', 'known'],
+  sources: ['https://developers.google.com/analytics', 'https://ads.google.com/status/publisher', 'known'],
 };

@@ -146,6 +146,7 @@ export const googleCloud: Vendor = {
       { module: 'google.golang.org/api', class: 'E' },
     ],
     maven: [
+      { name: 'io.micrometer:micrometer-registry-stackdriver', class: 'C' },
       ...PRODUCTS.map(([product, , , , name]): PackagePattern => ({
         name: `com.google.cloud:google-cloud-${JAVA_NAMES[product] ?? name}`,
         product,
@@ -169,6 +170,7 @@ export const googleCloud: Vendor = {
       { group: 'com.google.cloud.tools', class: 'D' },
     ],
     npm: [
+      { name: '@anthropic-ai/vertex-sdk', class: 'C' },
       ...PRODUCTS.map(([product, , , name]): PackagePattern => ({ name: `@google-cloud/${name}`, product })),
       { name: '@ai-sdk/google-vertex', class: 'C', product: 'aiplatform' },
       { name: '@google-cloud/vertexai', product: 'aiplatform' },
@@ -211,6 +213,11 @@ export const googleCloud: Vendor = {
       },
     ],
     pypi: [
+      { name: 'langchain-google-community', class: 'C' },
+      { name: 'apache-airflow-providers-google', class: 'C' },
+      { name: 'dbt-bigquery', class: 'C' },
+      { name: 'dagster-gcp', class: 'C' },
+      { name: 'opentelemetry-exporter-gcp-trace', class: 'C' },
       ...PRODUCTS.map(([product, , , npm]): PackagePattern => ({
         name: `google-cloud-${PYTHON_NAMES[product] ?? npm}`,
         product,

@@ -16,7 +16,10 @@ export const googleGemini: Vendor = {
     composer: [{ name: 'google-gemini-php/client' }],
     gem: [{ name: 'gemini-ai' }],
     golang: [{ module: 'google.golang.org/genai' }],
-    maven: [{ name: 'com.google.genai:google-genai' }],
+    maven: [
+      { name: 'dev.langchain4j:langchain4j-google-ai-gemini', class: 'C' },
+      { name: 'com.google.genai:google-genai' },
+    ],
     npm: [
       { name: '@google/genai' },
       { name: '@google/generative-ai' },
@@ -25,11 +28,18 @@ export const googleGemini: Vendor = {
     ],
     nuget: [{ name: 'Google.GenAI' }],
     pub: [{ name: 'google_generative_ai' }],
-    pypi: [{ name: 'google-genai' }, { name: 'google-generativeai' }, { name: 'langchain-google-genai', class: 'C' }],
+    pypi: [
+      { name: 'llama-index-llms-gemini', class: 'C' },
+      { name: 'llama-index-llms-google-genai', class: 'C' },
+      { name: 'google-genai-haystack', class: 'C' },
+      { name: 'google-genai' },
+      { name: 'google-generativeai' },
+      { name: 'langchain-google-genai', class: 'C' },
+    ],
     swift: [
       { name: 'github.com/google/generative-ai-swift' },
       { name: 'github.com/google-gemini/generative-ai-swift' },
     ],
   },
-  sources: ['https://status.cloud.google.com', 'known'],
+  sources: ['https://ai.google.dev/gemini-api/docs', 'https://status.cloud.google.com', 'known'],
 };

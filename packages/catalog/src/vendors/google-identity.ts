@@ -13,13 +13,18 @@ export const googleIdentity: Vendor = {
   },
   hosts: [{ host: 'oauth2.googleapis.com' }, { host: 'accounts.google.com' }, { host: 'openidconnect.googleapis.com' }],
   packages: {
+    composer: [{ name: 'league/oauth2-google', class: 'C' }],
+    nuget: [{ name: 'Microsoft.AspNetCore.Authentication.Google', class: 'C' }],
     cocoapods: [{ name: 'GoogleSignIn' }],
     gem: [{ name: 'omniauth-google-oauth2' }],
     hex: [{ name: 'ueberauth_google', class: 'C' }],
-    npm: [{ name: 'passport-google-oauth20', class: 'C' }],
+    npm: [
+      { name: '@react-oauth/google', class: 'C' },
+      { name: 'passport-google-oauth20', class: 'C' },
+    ],
     pub: [{ name: 'google_sign_in' }],
     pypi: [{ name: 'google-auth-oauthlib' }],
     swift: [{ name: 'github.com/google/googlesignin-ios' }],
   },
-  sources: ['https://status.cloud.google.com', 'known'],
+  sources: ['https://developers.google.com/identity', 'https://status.cloud.google.com', 'known'],
 };

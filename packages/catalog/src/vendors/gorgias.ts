@@ -7,5 +7,5 @@ export const gorgias: Vendor = {
   statusPageUrl: 'https://status.gorgias.com',
   hosts: [{ suffix: 'gorgias.com' }],
   packages: {},
-  sources: ['https://status.gorgias.com', 'known'],
+  sources: ['https://developers.gorgias.com', 'https://status.gorgias.com', 'known'],
 };

@@ -11,5 +11,5 @@ export const grafanaCloud: Vendor = {
     npm: [{ name: '@grafana/faro-web-sdk', class: 'B' }],
     terraform: [{ name: 'grafana/grafana', class: 'G' }],
   },
-  sources: ['https://status.grafana.com', 'known'],
+  sources: ['https://grafana.com/docs/grafana-cloud', 'https://status.grafana.com', 'known'],
 };

@@ -12,7 +12,7 @@ export const groq: Vendor = {
     gem: [{ name: 'groq' }],
     generic: [{ prefix: 'env:GROQ_', class: 'B' }],
     npm: [{ name: 'groq-sdk' }, { name: '@ai-sdk/groq', class: 'C' }, { name: '@langchain/groq', class: 'C' }],
-    pypi: [{ name: 'groq' }, { name: 'langchain-groq', class: 'C' }],
+    pypi: [{ name: 'llama-index-llms-groq', class: 'C' }, { name: 'groq' }, { name: 'langchain-groq', class: 'C' }],
   },
-  sources: ['https://groqstatus.com', 'known'],
+  sources: ['https://console.groq.com/docs', 'https://groqstatus.com', 'known'],
 };

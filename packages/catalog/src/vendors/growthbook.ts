@@ -18,5 +18,5 @@ export const growthbook: Vendor = {
     nuget: [{ name: 'growthbook-c-sharp', class: 'B' }],
     pypi: [{ name: 'growthbook', class: 'B' }],
   },
-  sources: ['https://status.growthbook.io', 'known'],
+  sources: ['https://docs.growthbook.io', 'https://status.growthbook.io', 'known'],
 };

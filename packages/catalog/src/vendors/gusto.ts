@@ -12,5 +12,5 @@ export const gusto: Vendor = {
     npm: [{ name: '@gusto/embedded-api' }],
     pypi: [{ name: 'gusto-embedded' }],
   },
-  sources: ['https://status.gusto.com', 'known'],
+  sources: ['https://docs.gusto.com', 'https://status.gusto.com', 'known'],
 };

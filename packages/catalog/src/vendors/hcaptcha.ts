@@ -8,5 +8,5 @@ export const hcaptcha: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.hcaptcha.com' }, { host: 'hcaptcha.com' }, { host: 'js.hcaptcha.com' }],
   packages: { gem: [{ name: 'hcaptcha' }], npm: [{ name: '@hcaptcha/react-hcaptcha' }] },
-  sources: ['https://status.hcaptcha.com', 'known'],
+  sources: ['https://docs.hcaptcha.com', 'https://status.hcaptcha.com', 'known'],
 };

@@ -25,5 +25,5 @@ export const hcp: Vendor = {
       { name: 'hashicorp/tfe', class: 'G' },
     ],
   },
-  sources: ['https://status.hashicorp.com', 'known'],
+  sources: ['https://developer.hashicorp.com/hcp/docs', 'https://status.hashicorp.com', 'known'],
 };

@@ -7,5 +7,5 @@ export const healthchecks: Vendor = {
   statusPageUrl: 'https://status.healthchecks.io',
   hosts: [{ host: 'hc-ping.com' }, { host: 'healthchecks.io' }],
   packages: {},
-  sources: ['https://status.healthchecks.io', 'known'],
+  sources: ['https://healthchecks.io/docs', 'https://status.healthchecks.io', 'known'],
 };

@@ -8,5 +8,5 @@ export const heap: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'heapanalytics.com' }, { suffix: 'heapanalytics.com' }],
   packages: { gem: [{ name: 'heap' }], npm: [{ name: 'heap-api' }] },
-  sources: ['https://status.heap.io', 'known'],
+  sources: ['https://developers.heap.io', 'https://status.heap.io', 'known'],
 };

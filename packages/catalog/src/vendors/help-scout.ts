@@ -8,5 +8,5 @@ export const helpScout: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.helpscout.net' }],
   packages: { composer: [{ name: 'helpscout/api' }] },
-  sources: ['https://status.helpscout.com', 'known'],
+  sources: ['https://developer.helpscout.com', 'https://status.helpscout.com', 'known'],
 };

@@ -7,5 +7,5 @@ export const here: Vendor = {
   statusPageUrl: 'https://status.here.com',
   hosts: [{ suffix: 'hereapi.com' }, { suffix: 'ls.hereapi.com' }],
   packages: {},
-  sources: ['https://status.here.com', 'known'],
+  sources: ['https://developer.here.com', 'https://status.here.com', 'known'],
 };

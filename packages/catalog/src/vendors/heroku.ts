@@ -15,5 +15,5 @@ export const heroku: Vendor = {
     pypi: [{ name: 'heroku3' }],
     terraform: [{ name: 'heroku/heroku', class: 'G' }],
   },
-  sources: ['https://status.salesforce.com/products/Heroku', 'known'],
+  sources: ['https://devcenter.heroku.com', 'https://status.salesforce.com/products/Heroku', 'known'],
 };

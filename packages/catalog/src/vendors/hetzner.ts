@@ -14,5 +14,5 @@ export const hetzner: Vendor = {
     pypi: [{ name: 'hcloud' }],
     terraform: [{ name: 'hetznercloud/hcloud', class: 'G' }],
   },
-  sources: ['https://status.hetzner.com', 'known'],
+  sources: ['https://docs.hetzner.com', 'https://status.hetzner.com', 'known'],
 };

@@ -8,5 +8,5 @@ export const hightouch: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.hightouch.com' }, { host: 'us-east-1.hightouch-events.com' }],
   packages: {},
-  sources: ['https://status.hightouch.io', 'known'],
+  sources: ['https://hightouch.com/docs', 'https://status.hightouch.io', 'known'],
 };

@@ -9,7 +9,7 @@ export const honeybadger: Vendor = {
   hosts: [{ host: 'api.honeybadger.io' }, { host: 'app.honeybadger.io' }],
   packages: {
     cargo: [{ name: 'honeybadger' }],
-    composer: [{ name: 'honeybadger-io/honeybadger-php' }],
+    composer: [{ name: 'honeybadger-io/honeybadger-laravel' }, { name: 'honeybadger-io/honeybadger-php' }],
     gem: [{ name: 'honeybadger' }],
     generic: [{ prefix: 'env:HONEYBADGER_', class: 'B' }],
     golang: [{ module: 'github.com/honeybadger-io/honeybadger-go' }],
@@ -18,5 +18,5 @@ export const honeybadger: Vendor = {
     npm: [{ name: '@honeybadger-io/js' }],
     pypi: [{ name: 'honeybadger' }],
   },
-  sources: ['https://status.honeybadger.io', 'known'],
+  sources: ['https://docs.honeybadger.io', 'https://status.honeybadger.io', 'known'],
 };

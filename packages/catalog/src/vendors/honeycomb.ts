@@ -17,5 +17,5 @@ export const honeycomb: Vendor = {
     pypi: [{ name: 'honeycomb-opentelemetry' }, { name: 'libhoney' }],
     terraform: [{ name: 'honeycombio/honeycombio', class: 'G' }],
   },
-  sources: ['https://status.honeycomb.io', 'known'],
+  sources: ['https://docs.honeycomb.io', 'https://status.honeycomb.io', 'known'],
 };

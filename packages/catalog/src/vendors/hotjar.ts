@@ -8,5 +8,5 @@ export const hotjar: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'static.hotjar.com' }, { host: 'script.hotjar.com' }, { suffix: 'hotjar.io' }],
   packages: { npm: [{ name: '@hotjar/browser' }] },
-  sources: ['https://status.hotjar.com', 'known'],
+  sources: ['https://help.hotjar.com', 'https://status.hotjar.com', 'known'],
 };

@@ -21,5 +21,5 @@ export const hubspot: Vendor = {
     nuget: [{ name: 'HubSpot.NET' }],
     pypi: [{ name: 'hubspot-api-client' }],
   },
-  sources: ['https://status.hubspot.com', 'known'],
+  sources: ['https://developers.hubspot.com/docs', 'https://status.hubspot.com', 'known'],
 };

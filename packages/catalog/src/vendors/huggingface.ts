@@ -14,11 +14,16 @@ export const huggingface: Vendor = {
     { host: 'cdn-lfs.huggingface.co' },
   ],
   packages: {
+    maven: [{ name: 'dev.langchain4j:langchain4j-hugging-face', class: 'C' }],
     cargo: [{ name: 'hf-hub' }],
     gem: [{ name: 'hugging-face' }],
     generic: [{ prefix: 'env:HUGGINGFACE_', class: 'B' }],
-    npm: [{ name: '@huggingface/inference' }, { name: '@huggingface/hub' }],
-    pypi: [{ name: 'huggingface-hub' }],
+    npm: [
+      { name: '@ai-sdk/huggingface', class: 'C' },
+      { name: '@huggingface/inference' },
+      { name: '@huggingface/hub' },
+    ],
+    pypi: [{ name: 'langchain-huggingface', class: 'F' }, { name: 'huggingface-hub' }],
   },
-  sources: ['https://status.huggingface.co', 'known'],
+  sources: ['https://huggingface.co/docs', 'https://status.huggingface.co', 'known'],
 };

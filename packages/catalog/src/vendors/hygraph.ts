@@ -8,5 +8,5 @@ export const hygraph: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'hygraph.com' }, { suffix: 'graphcms.com' }, { host: 'management.hygraph.com' }],
   packages: { npm: [{ name: '@hygraph/management-sdk' }] },
-  sources: ['https://status.hygraph.com', 'known'],
+  sources: ['https://hygraph.com/docs', 'https://status.hygraph.com', 'known'],
 };

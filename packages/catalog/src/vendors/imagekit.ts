@@ -15,5 +15,5 @@ export const imagekit: Vendor = {
     nuget: [{ name: 'Imagekit' }],
     pypi: [{ name: 'imagekitio' }],
   },
-  sources: ['https://statuspage.imagekit.io', 'known'],
+  sources: ['https://imagekit.io/docs', 'https://statuspage.imagekit.io', 'known'],
 };

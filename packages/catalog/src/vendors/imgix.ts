@@ -16,5 +16,5 @@ export const imgix: Vendor = {
     nuget: [{ name: 'Imgix' }],
     pypi: [{ name: 'imgix' }],
   },
-  sources: ['https://status.imgix.com', 'known'],
+  sources: ['https://docs.imgix.com', 'https://status.imgix.com', 'known'],
 };

@@ -10,5 +10,5 @@ export const incidentIo: Vendor = {
   packages: {
     terraform: [{ name: 'incident-io/incident', class: 'G' }],
   },
-  sources: ['https://status.incident.io', 'known'],
+  sources: ['https://docs.incident.io', 'https://status.incident.io', 'known'],
 };

@@ -1,5 +1,7 @@
 import type { Vendor } from '../vendor.ts';
+import { vendor100ms } from './100ms.ts';
 import { vendor1password } from './1password.ts';
+import { vendor2checkout } from './2checkout.ts';
 import { ably } from './ably.ts';
 import { activecampaign } from './activecampaign.ts';
 import { adjust } from './adjust.ts';
@@ -8,30 +10,42 @@ import { adyen } from './adyen.ts';
 import { affirm } from './affirm.ts';
 import { africastalking } from './africastalking.ts';
 import { afterpay } from './afterpay.ts';
+import { agentops } from './agentops.ts';
 import { agora } from './agora.ts';
+import { ai21 } from './ai21.ts';
 import { airbrake } from './airbrake.ts';
 import { airbyte } from './airbyte.ts';
 import { airship } from './airship.ts';
 import { airtable } from './airtable.ts';
 import { aiven } from './aiven.ts';
 import { akamai } from './akamai.ts';
+import { akeyless } from './akeyless.ts';
 import { alchemy } from './alchemy.ts';
 import { algolia } from './algolia.ts';
 import { alibabaCloud } from './alibaba-cloud.ts';
 import { alloy } from './alloy.ts';
+import { alpaca } from './alpaca.ts';
+import { alphaVantage } from './alpha-vantage.ts';
 import { amadeus } from './amadeus.ts';
 import { amplitude } from './amplitude.ts';
 import { anthropic } from './anthropic.ts';
 import { apiVideo } from './api-video.ts';
 import { apify } from './apify.ts';
 import { apolloIo } from './apollo-io.ts';
+import { appcues } from './appcues.ts';
+import { appdynamics } from './appdynamics.ts';
 import { apple } from './apple.ts';
+import { applitools } from './applitools.ts';
 import { appsflyer } from './appsflyer.ts';
 import { appsignal } from './appsignal.ts';
+import { argyle } from './argyle.ts';
 import { arize } from './arize.ts';
 import { asana } from './asana.ts';
+import { ashby } from './ashby.ts';
 import { assemblyai } from './assemblyai.ts';
+import { astraDb } from './astra-db.ts';
 import { atlassian } from './atlassian.ts';
+import { attio } from './attio.ts';
 import { auth0 } from './auth0.ts';
 import { authorizeNet } from './authorize-net.ts';
 import { avalara } from './avalara.ts';
@@ -40,14 +54,19 @@ import { axiom } from './axiom.ts';
 import { azure } from './azure.ts';
 import { azureDevops } from './azure-devops.ts';
 import { backblaze } from './backblaze.ts';
+import { bamboohr } from './bamboohr.ts';
 import { bandwidth } from './bandwidth.ts';
 import { baseten } from './baseten.ts';
 import { betterstack } from './betterstack.ts';
 import { bigcommerce } from './bigcommerce.ts';
 import { bigdatacloud } from './bigdatacloud.ts';
+import { binance } from './binance.ts';
 import { bitbucket } from './bitbucket.ts';
+import { bitly } from './bitly.ts';
 import { bitmovin } from './bitmovin.ts';
+import { bitpay } from './bitpay.ts';
 import { bitrise } from './bitrise.ts';
+import { bitwarden } from './bitwarden.ts';
 import { blackForestLabs } from './black-forest-labs.ts';
 import { box } from './box.ts';
 import { braintree } from './braintree.ts';
@@ -57,6 +76,7 @@ import { braveSearch } from './brave-search.ts';
 import { braze } from './braze.ts';
 import { brevo } from './brevo.ts';
 import { brex } from './brex.ts';
+import { brightcove } from './brightcove.ts';
 import { brightdata } from './brightdata.ts';
 import { browserbase } from './browserbase.ts';
 import { browserless } from './browserless.ts';
@@ -69,6 +89,7 @@ import { calendly } from './calendly.ts';
 import { campaignMonitor } from './campaign-monitor.ts';
 import { canva } from './canva.ts';
 import { cartesia } from './cartesia.ts';
+import { cashfree } from './cashfree.ts';
 import { census } from './census.ts';
 import { cerebras } from './cerebras.ts';
 import { chargebee } from './chargebee.ts';
@@ -76,6 +97,8 @@ import { checkly } from './checkly.ts';
 import { checkoutCom } from './checkout-com.ts';
 import { checkr } from './checkr.ts';
 import { chromaCloud } from './chroma-cloud.ts';
+import { chromatic } from './chromatic.ts';
+import { chronosphere } from './chronosphere.ts';
 import { circle } from './circle.ts';
 import { circleci } from './circleci.ts';
 import { civo } from './civo.ts';
@@ -85,19 +108,28 @@ import { clickhouseCloud } from './clickhouse-cloud.ts';
 import { clicksend } from './clicksend.ts';
 import { clickup } from './clickup.ts';
 import { cloudamqp } from './cloudamqp.ts';
+import { cloudconvert } from './cloudconvert.ts';
 import { cloudflare } from './cloudflare.ts';
 import { cloudinary } from './cloudinary.ts';
 import { cockroach } from './cockroach.ts';
+import { coda } from './coda.ts';
 import { codecov } from './codecov.ts';
 import { cohere } from './cohere.ts';
 import { coinbase } from './coinbase.ts';
+import { coingecko } from './coingecko.ts';
+import { coinmarketcap } from './coinmarketcap.ts';
+import { comet } from './comet.ts';
 import { commercetools } from './commercetools.ts';
 import { composio } from './composio.ts';
+import { conekta } from './conekta.ts';
 import { configcat } from './configcat.ts';
 import { confluent } from './confluent.ts';
 import { contentful } from './contentful.ts';
+import { convertapi } from './convertapi.ts';
 import { convertkit } from './convertkit.ts';
 import { convex } from './convex.ts';
+import { coralogix } from './coralogix.ts';
+import { couchbaseCapella } from './couchbase-capella.ts';
 import { courier } from './courier.ts';
 import { coveralls } from './coveralls.ts';
 import { cratesIo } from './crates-io.ts';
@@ -107,27 +139,38 @@ import { cursor } from './cursor.ts';
 import { customerIo } from './customer-io.ts';
 import { cybersource } from './cybersource.ts';
 import { cypressCloud } from './cypress-cloud.ts';
+import { dagsterCloud } from './dagster-cloud.ts';
 import { daily } from './daily.ts';
+import { dash0 } from './dash0.ts';
 import { databricks } from './databricks.ts';
 import { datadog } from './datadog.ts';
 import { datocms } from './datocms.ts';
 import { daytona } from './daytona.ts';
 import { dbtCloud } from './dbt-cloud.ts';
+import { deel } from './deel.ts';
 import { deepgram } from './deepgram.ts';
 import { deepinfra } from './deepinfra.ts';
 import { deepl } from './deepl.ts';
 import { deepseek } from './deepseek.ts';
+import { denoDeploy } from './deno-deploy.ts';
+import { depot } from './depot.ts';
 import { descope } from './descope.ts';
+import { devcycle } from './devcycle.ts';
 import { dhl } from './dhl.ts';
+import { diffbot } from './diffbot.ts';
 import { digitalocean } from './digitalocean.ts';
 import { discord } from './discord.ts';
+import { discourse } from './discourse.ts';
 import { dlocal } from './dlocal.ts';
 import { dnsimple } from './dnsimple.ts';
 import { dockerHub } from './docker-hub.ts';
+import { docraptor } from './docraptor.ts';
+import { docuseal } from './docuseal.ts';
 import { docusign } from './docusign.ts';
 import { doppler } from './doppler.ts';
 import { dropbox } from './dropbox.ts';
 import { dropboxSign } from './dropbox-sign.ts';
+import { dub } from './dub.ts';
 import { duffel } from './duffel.ts';
 import { duo } from './duo.ts';
 import { dwolla } from './dwolla.ts';
@@ -135,19 +178,26 @@ import { dynatrace } from './dynatrace.ts';
 import { e2b } from './e2b.ts';
 import { easypost } from './easypost.ts';
 import { elasticCloud } from './elastic-cloud.ts';
+import { elasticEmail } from './elastic-email.ts';
 import { elevenlabs } from './elevenlabs.ts';
 import { entraId } from './entra-id.ts';
+import { eppo } from './eppo.ts';
+import { etherscan } from './etherscan.ts';
+import { eventbrite } from './eventbrite.ts';
 import { exa } from './exa.ts';
 import { exoscale } from './exoscale.ts';
 import { expo } from './expo.ts';
 import { fal } from './fal.ts';
 import { fastly } from './fastly.ts';
+import { fastspring } from './fastspring.ts';
+import { fathom } from './fathom.ts';
 import { fauna } from './fauna.ts';
 import { fedex } from './fedex.ts';
 import { figma } from './figma.ts';
 import { filestack } from './filestack.ts';
 import { finch } from './finch.ts';
 import { fingerprint } from './fingerprint.ts';
+import { finnhub } from './finnhub.ts';
 import { firebase } from './firebase.ts';
 import { firecrawl } from './firecrawl.ts';
 import { fireworks } from './fireworks.ts';
@@ -155,17 +205,27 @@ import { fivetran } from './fivetran.ts';
 import { flagsmith } from './flagsmith.ts';
 import { flutterwave } from './flutterwave.ts';
 import { flyIo } from './fly-io.ts';
+import { fossa } from './fossa.ts';
+import { foursquare } from './foursquare.ts';
 import { freshdesk } from './freshdesk.ts';
+import { friendli } from './friendli.ts';
+import { friendlyCaptcha } from './friendly-captcha.ts';
 import { front } from './front.ts';
+import { frontegg } from './frontegg.ts';
 import { fullstory } from './fullstory.ts';
 import { fusionauth } from './fusionauth.ts';
 import { gandi } from './gandi.ts';
+import { geoapify } from './geoapify.ts';
 import { ghost } from './ghost.ts';
+import { giphy } from './giphy.ts';
 import { gitbook } from './gitbook.ts';
+import { gitguardian } from './gitguardian.ts';
 import { github } from './github.ts';
 import { gitlab } from './gitlab.ts';
+import { gladia } from './gladia.ts';
 import { gocardless } from './gocardless.ts';
 import { godaddy } from './godaddy.ts';
+import { gong } from './gong.ts';
 import { googleAds } from './google-ads.ts';
 import { googleAnalytics } from './google-analytics.ts';
 import { googleCloud } from './google-cloud.ts';
@@ -176,9 +236,13 @@ import { googlePlay } from './google-play.ts';
 import { googleWorkspace } from './google-workspace.ts';
 import { gorgias } from './gorgias.ts';
 import { grafanaCloud } from './grafana-cloud.ts';
+import { greenhouse } from './greenhouse.ts';
 import { groq } from './groq.ts';
 import { growthbook } from './growthbook.ts';
+import { gumroad } from './gumroad.ts';
 import { gusto } from './gusto.ts';
+import { hanko } from './hanko.ts';
+import { harness } from './harness.ts';
 import { hasura } from './hasura.ts';
 import { hcaptcha } from './hcaptcha.ts';
 import { hcp } from './hcp.ts';
@@ -190,6 +254,7 @@ import { here } from './here.ts';
 import { heroku } from './heroku.ts';
 import { hetzner } from './hetzner.ts';
 import { heygen } from './heygen.ts';
+import { hibob } from './hibob.ts';
 import { hightouch } from './hightouch.ts';
 import { honeybadger } from './honeybadger.ts';
 import { honeycomb } from './honeycomb.ts';
@@ -197,17 +262,25 @@ import { hotjar } from './hotjar.ts';
 import { huaweiCloud } from './huawei-cloud.ts';
 import { hubspot } from './hubspot.ts';
 import { huggingface } from './huggingface.ts';
+import { hume } from './hume.ts';
 import { hygraph } from './hygraph.ts';
+import { hyperbrowser } from './hyperbrowser.ts';
+import { hyperdx } from './hyperdx.ts';
+import { hypertune } from './hypertune.ts';
 import { ibmCloud } from './ibm-cloud.ts';
 import { imagekit } from './imagekit.ts';
 import { imgix } from './imgix.ts';
 import { incidentIo } from './incident-io.ts';
 import { increase } from './increase.ts';
+import { infisical } from './infisical.ts';
 import { influxdbCloud } from './influxdb-cloud.ts';
 import { infobip } from './infobip.ts';
 import { infura } from './infura.ts';
 import { inngest } from './inngest.ts';
+import { instabug } from './instabug.ts';
+import { instana } from './instana.ts';
 import { intercom } from './intercom.ts';
+import { ipdata } from './ipdata.ts';
 import { ipinfo } from './ipinfo.ts';
 import { iterable } from './iterable.ts';
 import { iyzico } from './iyzico.ts';
@@ -218,28 +291,44 @@ import { jsdelivr } from './jsdelivr.ts';
 import { jumio } from './jumio.ts';
 import { jumpcloud } from './jumpcloud.ts';
 import { jwplayer } from './jwplayer.ts';
+import { kaltura } from './kaltura.ts';
 import { keygen } from './keygen.ts';
+import { kinde } from './kinde.ts';
 import { klarna } from './klarna.ts';
 import { klaviyo } from './klaviyo.ts';
 import { knock } from './knock.ts';
+import { koyeb } from './koyeb.ts';
+import { kraken } from './kraken.ts';
 import { kustomer } from './kustomer.ts';
+import { lambdatest } from './lambdatest.ts';
 import { langfuse } from './langfuse.ts';
 import { langsmith } from './langsmith.ts';
+import { lark } from './lark.ts';
 import { launchdarkly } from './launchdarkly.ts';
 import { lemonsqueezy } from './lemonsqueezy.ts';
 import { letsencrypt } from './letsencrypt.ts';
+import { letta } from './letta.ts';
+import { lever } from './lever.ts';
 import { lightstep } from './lightstep.ts';
+import { line } from './line.ts';
 import { linear } from './linear.ts';
 import { linkedin } from './linkedin.ts';
+import { linkup } from './linkup.ts';
 import { linode } from './linode.ts';
+import { lithic } from './lithic.ts';
+import { liveblocks } from './liveblocks.ts';
 import { livekit } from './livekit.ts';
 import { llamacloud } from './llamacloud.ts';
+import { lmnt } from './lmnt.ts';
 import { lob } from './lob.ts';
+import { locationiq } from './locationiq.ts';
 import { loggly } from './loggly.ts';
 import { logrocket } from './logrocket.ts';
 import { logzio } from './logzio.ts';
 import { loops } from './loops.ts';
 import { luma } from './luma.ts';
+import { lumigo } from './lumigo.ts';
+import { magic } from './magic.ts';
 import { mailchimp } from './mailchimp.ts';
 import { mailerlite } from './mailerlite.ts';
 import { mailersend } from './mailersend.ts';
@@ -248,10 +337,13 @@ import { mailjet } from './mailjet.ts';
 import { mailtrap } from './mailtrap.ts';
 import { make } from './make.ts';
 import { mapbox } from './mapbox.ts';
+import { mapquest } from './mapquest.ts';
 import { maptiler } from './maptiler.ts';
 import { marketo } from './marketo.ts';
 import { marqeta } from './marqeta.ts';
+import { massive } from './massive.ts';
 import { mavenCentral } from './maven-central.ts';
+import { maxio } from './maxio.ts';
 import { maxmind } from './maxmind.ts';
 import { meilisearch } from './meilisearch.ts';
 import { mem0 } from './mem0.ts';
@@ -260,11 +352,16 @@ import { mercury } from './mercury.ts';
 import { merge } from './merge.ts';
 import { messagebird } from './messagebird.ts';
 import { metaGraph } from './meta-graph.ts';
+import { methodFinancial } from './method-financial.ts';
+import { mezmo } from './mezmo.ts';
 import { microsoft365 } from './microsoft-365.ts';
 import { microsoftTeams } from './microsoft-teams.ts';
+import { middesk } from './middesk.ts';
+import { midtrans } from './midtrans.ts';
 import { minimax } from './minimax.ts';
 import { miro } from './miro.ts';
 import { mistral } from './mistral.ts';
+import { mixedbread } from './mixedbread.ts';
 import { mixpanel } from './mixpanel.ts';
 import { modal } from './modal.ts';
 import { modernTreasury } from './modern-treasury.ts';
@@ -273,22 +370,35 @@ import { monday } from './monday.ts';
 import { mongodbAtlas } from './mongodb-atlas.ts';
 import { moonshot } from './moonshot.ts';
 import { moralis } from './moralis.ts';
+import { motherduck } from './motherduck.ts';
 import { mux } from './mux.ts';
+import { mx } from './mx.ts';
+import { n8nCloud } from './n8n-cloud.ts';
 import { namecheap } from './namecheap.ts';
 import { nebius } from './nebius.ts';
 import { neon } from './neon.ts';
+import { neptuneAi } from './neptune-ai.ts';
 import { netlify } from './netlify.ts';
 import { netlifyIdentity } from './netlify-identity.ts';
 import { netsuite } from './netsuite.ts';
 import { newrelic } from './newrelic.ts';
+import { newsapi } from './newsapi.ts';
+import { ngrok } from './ngrok.ts';
+import { nomic } from './nomic.ts';
+import { northflank } from './northflank.ts';
 import { notion } from './notion.ts';
+import { novita } from './novita.ts';
 import { novu } from './novu.ts';
 import { nugetOrg } from './nuget-org.ts';
+import { nvidiaNim } from './nvidia-nim.ts';
+import { nxCloud } from './nx-cloud.ts';
 import { nylas } from './nylas.ts';
 import { okta } from './okta.ts';
+import { omise } from './omise.ts';
 import { onelogin } from './onelogin.ts';
 import { onesignal } from './onesignal.ts';
 import { onfido } from './onfido.ts';
+import { openExchangeRates } from './open-exchange-rates.ts';
 import { openai } from './openai.ts';
 import { opencage } from './opencage.ts';
 import { openrouter } from './openrouter.ts';
@@ -297,44 +407,63 @@ import { opsgenie } from './opsgenie.ts';
 import { optimizely } from './optimizely.ts';
 import { oracleCloud } from './oracle-cloud.ts';
 import { orb } from './orb.ts';
+import { osoCloud } from './oso-cloud.ts';
 import { ovhcloud } from './ovhcloud.ts';
 import { packagist } from './packagist.ts';
 import { paddle } from './paddle.ts';
+import { pagarme } from './pagarme.ts';
 import { pagerduty } from './pagerduty.ts';
 import { pandadoc } from './pandadoc.ts';
 import { pantheon } from './pantheon.ts';
 import { papertrail } from './papertrail.ts';
+import { payjp } from './payjp.ts';
+import { paymongo } from './paymongo.ts';
 import { paypal } from './paypal.ts';
 import { paystack } from './paystack.ts';
+import { pdfshift } from './pdfshift.ts';
 import { pendo } from './pendo.ts';
+import { percy } from './percy.ts';
+import { permitIo } from './permit-io.ts';
 import { perplexity } from './perplexity.ts';
 import { persona } from './persona.ts';
+import { personio } from './personio.ts';
+import { pexels } from './pexels.ts';
 import { pinecone } from './pinecone.ts';
 import { pingIdentity } from './ping-identity.ts';
 import { pingdom } from './pingdom.ts';
 import { pinterest } from './pinterest.ts';
+import { pipedream } from './pipedream.ts';
 import { pipedrive } from './pipedrive.ts';
 import { plaid } from './plaid.ts';
+import { plain } from './plain.ts';
 import { planetscale } from './planetscale.ts';
 import { plausible } from './plausible.ts';
 import { playfab } from './playfab.ts';
+import { playht } from './playht.ts';
 import { plivo } from './plivo.ts';
 import { plunk } from './plunk.ts';
 import { polar } from './polar.ts';
 import { portkey } from './portkey.ts';
+import { portone } from './portone.ts';
 import { posthog } from './posthog.ts';
 import { postmark } from './postmark.ts';
 import { powerPlatform } from './power-platform.ts';
+import { prefectCloud } from './prefect-cloud.ts';
 import { prisma } from './prisma.ts';
 import { prismic } from './prismic.ts';
+import { privy } from './privy.ts';
+import { promptlayer } from './promptlayer.ts';
+import { propelauth } from './propelauth.ts';
 import { pubnub } from './pubnub.ts';
 import { pulumi } from './pulumi.ts';
 import { pusher } from './pusher.ts';
+import { pushover } from './pushover.ts';
 import { pypiRegistry } from './pypi-registry.ts';
 import { qdrant } from './qdrant.ts';
 import { quay } from './quay.ts';
 import { quickbooks } from './quickbooks.ts';
 import { quicknode } from './quicknode.ts';
+import { ragie } from './ragie.ts';
 import { railway } from './railway.ts';
 import { ramp } from './ramp.ts';
 import { raygun } from './raygun.ts';
@@ -348,9 +477,13 @@ import { render } from './render.ts';
 import { replicate } from './replicate.ts';
 import { resend } from './resend.ts';
 import { retell } from './retell.ts';
+import { revAi } from './rev-ai.ts';
 import { revenuecat } from './revenuecat.ts';
+import { ringcentral } from './ringcentral.ts';
+import { rippling } from './rippling.ts';
 import { roblox } from './roblox.ts';
 import { rollbar } from './rollbar.ts';
+import { rootly } from './rootly.ts';
 import { rubygems } from './rubygems.ts';
 import { rudderstack } from './rudderstack.ts';
 import { runpod } from './runpod.ts';
@@ -359,36 +492,53 @@ import { salesforce } from './salesforce.ts';
 import { sambanova } from './sambanova.ts';
 import { sanity } from './sanity.ts';
 import { sauceLabs } from './sauce-labs.ts';
+import { scalekit } from './scalekit.ts';
 import { scaleway } from './scaleway.ts';
+import { scoutApm } from './scout-apm.ts';
+import { scraperapi } from './scraperapi.ts';
+import { scrapingbee } from './scrapingbee.ts';
 import { segment } from './segment.ts';
 import { semaphore } from './semaphore.ts';
+import { semgrep } from './semgrep.ts';
 import { sendbird } from './sendbird.ts';
 import { sendgrid } from './sendgrid.ts';
 import { sentry } from './sentry.ts';
 import { serpapi } from './serpapi.ts';
+import { serper } from './serper.ts';
 import { servicenow } from './servicenow.ts';
 import { shipengine } from './shipengine.ts';
 import { shippo } from './shippo.ts';
 import { shopify } from './shopify.ts';
 import { sift } from './sift.ts';
+import { signozCloud } from './signoz-cloud.ts';
+import { simpleAnalytics } from './simple-analytics.ts';
 import { sinch } from './sinch.ts';
+import { singlestore } from './singlestore.ts';
+import { skylight } from './skylight.ts';
 import { slack } from './slack.ts';
 import { smartsheet } from './smartsheet.ts';
 import { smarty } from './smarty.ts';
+import { smtp2go } from './smtp2go.ts';
 import { snapchat } from './snapchat.ts';
 import { snowflake } from './snowflake.ts';
 import { snyk } from './snyk.ts';
+import { socketlabs } from './socketlabs.ts';
 import { sonarcloud } from './sonarcloud.ts';
 import { sparkpost } from './sparkpost.ts';
+import { speechmatics } from './speechmatics.ts';
 import { split } from './split.ts';
 import { splunk } from './splunk.ts';
 import { spotify } from './spotify.ts';
 import { square } from './square.ts';
 import { stability } from './stability.ts';
+import { stackAuth } from './stack-auth.ts';
 import { statsig } from './statsig.ts';
+import { statuscake } from './statuscake.ts';
 import { statuspage } from './statuspage.ts';
+import { steel } from './steel.ts';
 import { storyblok } from './storyblok.ts';
 import { strapiCloud } from './strapi-cloud.ts';
+import { strava } from './strava.ts';
 import { stream } from './stream.ts';
 import { stripe } from './stripe.ts';
 import { stytch } from './stytch.ts';
@@ -404,19 +554,32 @@ import { telnyx } from './telnyx.ts';
 import { temporal } from './temporal.ts';
 import { tencentCloud } from './tencent-cloud.ts';
 import { textmagic } from './textmagic.ts';
+import { ticketmaster } from './ticketmaster.ts';
 import { tigris } from './tigris.ts';
+import { tiingo } from './tiingo.ts';
 import { tiktok } from './tiktok.ts';
+import { tink } from './tink.ts';
+import { tinybird } from './tinybird.ts';
+import { tmdb } from './tmdb.ts';
 import { together } from './together.ts';
+import { tomtom } from './tomtom.ts';
+import { tossPayments } from './toss-payments.ts';
+import { traceloop } from './traceloop.ts';
 import { transloadit } from './transloadit.ts';
 import { travisCi } from './travis-ci.ts';
 import { trello } from './trello.ts';
+import { tremendous } from './tremendous.ts';
 import { triggerDev } from './trigger-dev.ts';
+import { truelayer } from './truelayer.ts';
+import { trulioo } from './trulioo.ts';
 import { turbopuffer } from './turbopuffer.ts';
 import { turso } from './turso.ts';
+import { twelveData } from './twelve-data.ts';
 import { twilio } from './twilio.ts';
 import { twitch } from './twitch.ts';
 import { typeform } from './typeform.ts';
 import { typesense } from './typesense.ts';
+import { unit } from './unit.ts';
 import { unity } from './unity.ts';
 import { unleash } from './unleash.ts';
 import { unsplash } from './unsplash.ts';
@@ -424,41 +587,67 @@ import { unstructured } from './unstructured.ts';
 import { uploadcare } from './uploadcare.ts';
 import { uploadthing } from './uploadthing.ts';
 import { ups } from './ups.ts';
+import { upstage } from './upstage.ts';
 import { upstash } from './upstash.ts';
+import { uptimerobot } from './uptimerobot.ts';
+import { uptrace } from './uptrace.ts';
+import { userflow } from './userflow.ts';
 import { usps } from './usps.ts';
 import { vapi } from './vapi.ts';
+import { vectara } from './vectara.ts';
+import { veracode } from './veracode.ts';
 import { vercel } from './vercel.ts';
 import { veriff } from './veriff.ts';
+import { viber } from './viber.ts';
 import { vimeo } from './vimeo.ts';
+import { visualStudioMarketplace } from './visual-studio-marketplace.ts';
 import { vonage } from './vonage.ts';
 import { voyage } from './voyage.ts';
 import { vultr } from './vultr.ts';
+import { vwo } from './vwo.ts';
 import { wandb } from './wandb.ts';
 import { wasabi } from './wasabi.ts';
 import { weaviate } from './weaviate.ts';
+import { webex } from './webex.ts';
 import { webflow } from './webflow.ts';
+import { whereby } from './whereby.ts';
 import { wise } from './wise.ts';
+import { wistia } from './wistia.ts';
 import { wolfram } from './wolfram.ts';
 import { wordpressCom } from './wordpress-com.ts';
+import { workday } from './workday.ts';
 import { workos } from './workos.ts';
 import { worldpay } from './worldpay.ts';
 import { wpEngine } from './wp-engine.ts';
+import { writer } from './writer.ts';
 import { xTwitter } from './x-twitter.ts';
 import { xai } from './xai.ts';
 import { xata } from './xata.ts';
+import { xendit } from './xendit.ts';
 import { xero } from './xero.ts';
 import { yandexCloud } from './yandex-cloud.ts';
+import { yapily } from './yapily.ts';
+import { yelp } from './yelp.ts';
 import { yoti } from './yoti.ts';
 import { youtube } from './youtube.ts';
+import { yubico } from './yubico.ts';
 import { zapier } from './zapier.ts';
 import { zendesk } from './zendesk.ts';
+import { zenrows } from './zenrows.ts';
+import { zep } from './zep.ts';
 import { zhipu } from './zhipu.ts';
 import { zilliz } from './zilliz.ts';
+import { zitadelCloud } from './zitadel-cloud.ts';
+import { zoho } from './zoho.ts';
 import { zoom } from './zoom.ts';
+import { zulipCloud } from './zulip-cloud.ts';
+import { zuora } from './zuora.ts';
 
 /** Every vendor of the catalog, by slug. */
 export const vendors: readonly Vendor[] = [
+  vendor100ms,
   vendor1password,
+  vendor2checkout,
   ably,
   activecampaign,
   adjust,
@@ -467,30 +656,42 @@ export const vendors: readonly Vendor[] = [
   affirm,
   africastalking,
   afterpay,
+  agentops,
   agora,
+  ai21,
   airbrake,
   airbyte,
   airship,
   airtable,
   aiven,
   akamai,
+  akeyless,
   alchemy,
   algolia,
   alibabaCloud,
   alloy,
+  alpaca,
+  alphaVantage,
   amadeus,
   amplitude,
   anthropic,
   apiVideo,
   apify,
   apolloIo,
+  appcues,
+  appdynamics,
   apple,
+  applitools,
   appsflyer,
   appsignal,
+  argyle,
   arize,
   asana,
+  ashby,
   assemblyai,
+  astraDb,
   atlassian,
+  attio,
   auth0,
   authorizeNet,
   avalara,
@@ -499,14 +700,19 @@ export const vendors: readonly Vendor[] = [
   azure,
   azureDevops,
   backblaze,
+  bamboohr,
   bandwidth,
   baseten,
   betterstack,
   bigcommerce,
   bigdatacloud,
+  binance,
   bitbucket,
+  bitly,
   bitmovin,
+  bitpay,
   bitrise,
+  bitwarden,
   blackForestLabs,
   box,
   braintree,
@@ -516,6 +722,7 @@ export const vendors: readonly Vendor[] = [
   braze,
   brevo,
   brex,
+  brightcove,
   brightdata,
   browserbase,
   browserless,
@@ -528,6 +735,7 @@ export const vendors: readonly Vendor[] = [
   campaignMonitor,
   canva,
   cartesia,
+  cashfree,
   census,
   cerebras,
   chargebee,
@@ -535,6 +743,8 @@ export const vendors: readonly Vendor[] = [
   checkoutCom,
   checkr,
   chromaCloud,
+  chromatic,
+  chronosphere,
   circle,
   circleci,
   civo,
@@ -544,19 +754,28 @@ export const vendors: readonly Vendor[] = [
   clicksend,
   clickup,
   cloudamqp,
+  cloudconvert,
   cloudflare,
   cloudinary,
   cockroach,
+  coda,
   codecov,
   cohere,
   coinbase,
+  coingecko,
+  coinmarketcap,
+  comet,
   commercetools,
   composio,
+  conekta,
   configcat,
   confluent,
   contentful,
+  convertapi,
   convertkit,
   convex,
+  coralogix,
+  couchbaseCapella,
   courier,
   coveralls,
   cratesIo,
@@ -566,27 +785,38 @@ export const vendors: readonly Vendor[] = [
   customerIo,
   cybersource,
   cypressCloud,
+  dagsterCloud,
   daily,
+  dash0,
   databricks,
   datadog,
   datocms,
   daytona,
   dbtCloud,
+  deel,
   deepgram,
   deepinfra,
   deepl,
   deepseek,
+  denoDeploy,
+  depot,
   descope,
+  devcycle,
   dhl,
+  diffbot,
   digitalocean,
   discord,
+  discourse,
   dlocal,
   dnsimple,
   dockerHub,
+  docraptor,
+  docuseal,
   docusign,
   doppler,
   dropbox,
   dropboxSign,
+  dub,
   duffel,
   duo,
   dwolla,
@@ -594,19 +824,26 @@ export const vendors: readonly Vendor[] = [
   e2b,
   easypost,
   elasticCloud,
+  elasticEmail,
   elevenlabs,
   entraId,
+  eppo,
+  etherscan,
+  eventbrite,
   exa,
   exoscale,
   expo,
   fal,
   fastly,
+  fastspring,
+  fathom,
   fauna,
   fedex,
   figma,
   filestack,
   finch,
   fingerprint,
+  finnhub,
   firebase,
   firecrawl,
   fireworks,
@@ -614,17 +851,27 @@ export const vendors: readonly Vendor[] = [
   flagsmith,
   flutterwave,
   flyIo,
+  fossa,
+  foursquare,
   freshdesk,
+  friendli,
+  friendlyCaptcha,
   front,
+  frontegg,
   fullstory,
   fusionauth,
   gandi,
+  geoapify,
   ghost,
+  giphy,
   gitbook,
+  gitguardian,
   github,
   gitlab,
+  gladia,
   gocardless,
   godaddy,
+  gong,
   googleAds,
   googleAnalytics,
   googleCloud,
@@ -635,9 +882,13 @@ export const vendors: readonly Vendor[] = [
   googleWorkspace,
   gorgias,
   grafanaCloud,
+  greenhouse,
   groq,
   growthbook,
+  gumroad,
   gusto,
+  hanko,
+  harness,
   hasura,
   hcaptcha,
   hcp,
@@ -649,6 +900,7 @@ export const vendors: readonly Vendor[] = [
   heroku,
   hetzner,
   heygen,
+  hibob,
   hightouch,
   honeybadger,
   honeycomb,
@@ -656,17 +908,25 @@ export const vendors: readonly Vendor[] = [
   huaweiCloud,
   hubspot,
   huggingface,
+  hume,
   hygraph,
+  hyperbrowser,
+  hyperdx,
+  hypertune,
   ibmCloud,
   imagekit,
   imgix,
   incidentIo,
   increase,
+  infisical,
   influxdbCloud,
   infobip,
   infura,
   inngest,
+  instabug,
+  instana,
   intercom,
+  ipdata,
   ipinfo,
   iterable,
   iyzico,
@@ -677,28 +937,44 @@ export const vendors: readonly Vendor[] = [
   jumio,
   jumpcloud,
   jwplayer,
+  kaltura,
   keygen,
+  kinde,
   klarna,
   klaviyo,
   knock,
+  koyeb,
+  kraken,
   kustomer,
+  lambdatest,
   langfuse,
   langsmith,
+  lark,
   launchdarkly,
   lemonsqueezy,
   letsencrypt,
+  letta,
+  lever,
   lightstep,
+  line,
   linear,
   linkedin,
+  linkup,
   linode,
+  lithic,
+  liveblocks,
   livekit,
   llamacloud,
+  lmnt,
   lob,
+  locationiq,
   loggly,
   logrocket,
   logzio,
   loops,
   luma,
+  lumigo,
+  magic,
   mailchimp,
   mailerlite,
   mailersend,
@@ -707,10 +983,13 @@ export const vendors: readonly Vendor[] = [
   mailtrap,
   make,
   mapbox,
+  mapquest,
   maptiler,
   marketo,
   marqeta,
+  massive,
   mavenCentral,
+  maxio,
   maxmind,
   meilisearch,
   mem0,
@@ -719,11 +998,16 @@ export const vendors: readonly Vendor[] = [
   merge,
   messagebird,
   metaGraph,
+  methodFinancial,
+  mezmo,
   microsoft365,
   microsoftTeams,
+  middesk,
+  midtrans,
   minimax,
   miro,
   mistral,
+  mixedbread,
   mixpanel,
   modal,
   modernTreasury,
@@ -732,22 +1016,35 @@ export const vendors: readonly Vendor[] = [
   mongodbAtlas,
   moonshot,
   moralis,
+  motherduck,
   mux,
+  mx,
+  n8nCloud,
   namecheap,
   nebius,
   neon,
+  neptuneAi,
   netlify,
   netlifyIdentity,
   netsuite,
   newrelic,
+  newsapi,
+  ngrok,
+  nomic,
+  northflank,
   notion,
+  novita,
   novu,
   nugetOrg,
+  nvidiaNim,
+  nxCloud,
   nylas,
   okta,
+  omise,
   onelogin,
   onesignal,
   onfido,
+  openExchangeRates,
   openai,
   opencage,
   openrouter,
@@ -756,44 +1053,63 @@ export const vendors: readonly Vendor[] = [
   optimizely,
   oracleCloud,
   orb,
+  osoCloud,
   ovhcloud,
   packagist,
   paddle,
+  pagarme,
   pagerduty,
   pandadoc,
   pantheon,
   papertrail,
+  payjp,
+  paymongo,
   paypal,
   paystack,
+  pdfshift,
   pendo,
+  percy,
+  permitIo,
   perplexity,
   persona,
+  personio,
+  pexels,
   pinecone,
   pingIdentity,
   pingdom,
   pinterest,
+  pipedream,
   pipedrive,
   plaid,
+  plain,
   planetscale,
   plausible,
   playfab,
+  playht,
   plivo,
   plunk,
   polar,
   portkey,
+  portone,
   posthog,
   postmark,
   powerPlatform,
+  prefectCloud,
   prisma,
   prismic,
+  privy,
+  promptlayer,
+  propelauth,
   pubnub,
   pulumi,
   pusher,
+  pushover,
   pypiRegistry,
   qdrant,
   quay,
   quickbooks,
   quicknode,
+  ragie,
   railway,
   ramp,
   raygun,
@@ -807,9 +1123,13 @@ export const vendors: readonly Vendor[] = [
   replicate,
   resend,
   retell,
+  revAi,
   revenuecat,
+  ringcentral,
+  rippling,
   roblox,
   rollbar,
+  rootly,
   rubygems,
   rudderstack,
   runpod,
@@ -818,36 +1138,53 @@ export const vendors: readonly Vendor[] = [
   sambanova,
   sanity,
   sauceLabs,
+  scalekit,
   scaleway,
+  scoutApm,
+  scraperapi,
+  scrapingbee,
   segment,
   semaphore,
+  semgrep,
   sendbird,
   sendgrid,
   sentry,
   serpapi,
+  serper,
   servicenow,
   shipengine,
   shippo,
   shopify,
   sift,
+  signozCloud,
+  simpleAnalytics,
   sinch,
+  singlestore,
+  skylight,
   slack,
   smartsheet,
   smarty,
+  smtp2go,
   snapchat,
   snowflake,
   snyk,
+  socketlabs,
   sonarcloud,
   sparkpost,
+  speechmatics,
   split,
   splunk,
   spotify,
   square,
   stability,
+  stackAuth,
   statsig,
+  statuscake,
   statuspage,
+  steel,
   storyblok,
   strapiCloud,
+  strava,
   stream,
   stripe,
   stytch,
@@ -863,19 +1200,32 @@ export const vendors: readonly Vendor[] = [
   temporal,
   tencentCloud,
   textmagic,
+  ticketmaster,
   tigris,
+  tiingo,
   tiktok,
+  tink,
+  tinybird,
+  tmdb,
   together,
+  tomtom,
+  tossPayments,
+  traceloop,
   transloadit,
   travisCi,
   trello,
+  tremendous,
   triggerDev,
+  truelayer,
+  trulioo,
   turbopuffer,
   turso,
+  twelveData,
   twilio,
   twitch,
   typeform,
   typesense,
+  unit,
   unity,
   unleash,
   unsplash,
@@ -883,35 +1233,59 @@ export const vendors: readonly Vendor[] = [
   uploadcare,
   uploadthing,
   ups,
+  upstage,
   upstash,
+  uptimerobot,
+  uptrace,
+  userflow,
   usps,
   vapi,
+  vectara,
+  veracode,
   vercel,
   veriff,
+  viber,
   vimeo,
+  visualStudioMarketplace,
   vonage,
   voyage,
   vultr,
+  vwo,
   wandb,
   wasabi,
   weaviate,
+  webex,
   webflow,
+  whereby,
   wise,
+  wistia,
   wolfram,
   wordpressCom,
+  workday,
   workos,
   worldpay,
   wpEngine,
+  writer,
   xTwitter,
   xai,
   xata,
+  xendit,
   xero,
   yandexCloud,
+  yapily,
+  yelp,
   yoti,
   youtube,
+  yubico,
   zapier,
   zendesk,
+  zenrows,
+  zep,
   zhipu,
   zilliz,
+  zitadelCloud,
+  zoho,
   zoom,
+  zulipCloud,
+  zuora,
 ];

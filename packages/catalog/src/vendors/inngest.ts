@@ -13,5 +13,5 @@ export const inngest: Vendor = {
     npm: [{ name: 'inngest', class: 'B' }],
     pypi: [{ name: 'inngest', class: 'B' }],
   },
-  sources: ['https://status.inngest.com', 'known'],
+  sources: ['https://www.inngest.com/docs', 'https://status.inngest.com', 'known'],
 };

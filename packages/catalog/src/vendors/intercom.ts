@@ -6,7 +6,7 @@ export const intercom: Vendor = {
   category: 'business',
   statusPageUrl: 'https://www.intercomstatus.com',
   statusPage: { adapter: 'incidentio' },
-  hosts: [{ host: 'api.intercom.io' }, { host: 'widget.intercom.io' }],
+  hosts: [{ host: 'api.intercom.io' }, { host: 'widget.intercom.io' }, { host: 'api-iam.intercom.io' }],
   pages: [
     {
       key: 'eu',
@@ -36,5 +36,5 @@ export const intercom: Vendor = {
     pypi: [{ name: 'python-intercom' }],
     swift: [{ name: 'github.com/intercom/intercom-ios' }],
   },
-  sources: ['https://www.intercomstatus.com', 'known'],
+  sources: ['https://developers.intercom.com/docs', 'https://www.intercomstatus.com', 'known'],
 };

@@ -16,5 +16,5 @@ export const ipinfo: Vendor = {
     nuget: [{ name: 'IPinfo' }],
     pypi: [{ name: 'ipinfo' }],
   },
-  sources: ['https://status.ipinfo.io', 'known'],
+  sources: ['https://ipinfo.io/developers', 'https://status.ipinfo.io', 'known'],
 };

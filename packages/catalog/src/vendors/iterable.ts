@@ -8,5 +8,5 @@ export const iterable: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.iterable.com' }, { host: 'api.eu.iterable.com' }],
   packages: { npm: [{ name: '@iterable/web-sdk' }] },
-  sources: ['https://status.iterable.com', 'known'],
+  sources: ['https://api.iterable.com/api/docs', 'https://status.iterable.com', 'known'],
 };

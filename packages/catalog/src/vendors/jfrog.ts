@@ -13,5 +13,5 @@ export const jfrog: Vendor = {
     maven: [{ name: 'org.jfrog.artifactory.client:artifactory-java-client-services', class: 'B' }],
     pypi: [{ name: 'dohq-artifactory', class: 'B' }],
   },
-  sources: ['https://status.jfrog.io', 'known'],
+  sources: ['https://jfrog.com/help', 'https://status.jfrog.io', 'known'],
 };

@@ -7,5 +7,5 @@ export const jina: Vendor = {
   statusPageUrl: 'https://status.jina.ai',
   hosts: [{ host: 'api.jina.ai' }, { host: 'r.jina.ai' }],
   packages: { pypi: [{ name: 'jina', class: 'F' }] },
-  sources: ['https://status.jina.ai', 'known'],
+  sources: ['https://jina.ai/reader', 'https://status.jina.ai', 'known'],
 };

@@ -16,5 +16,9 @@ export const jira: Vendor = {
     ],
     pypi: [{ name: 'jira', class: 'B' }],
   },
-  sources: ['https://jira-software.status.atlassian.com', 'known'],
+  sources: [
+    'https://developer.atlassian.com/cloud/jira/platform',
+    'https://jira-software.status.atlassian.com',
+    'known',
+  ],
 };

@@ -7,5 +7,5 @@ export const jsdelivr: Vendor = {
   statusPageUrl: 'https://status.jsdelivr.com',
   hosts: [{ host: 'cdn.jsdelivr.net' }, { host: 'data.jsdelivr.com' }],
   packages: {},
-  sources: ['https://status.jsdelivr.com', 'known'],
+  sources: ['https://www.jsdelivr.com/documentation', 'https://status.jsdelivr.com', 'known'],
 };

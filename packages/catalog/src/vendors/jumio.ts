@@ -7,5 +7,5 @@ export const jumio: Vendor = {
   statusPageUrl: 'https://monitor.jumio.com',
   hosts: [{ suffix: 'netverify.com' }, { suffix: 'jumio.ai' }, { host: 'account.amer-1.jumio.ai' }],
   packages: {},
-  sources: ['https://monitor.jumio.com', 'known'],
+  sources: ['https://docs.jumio.com', 'https://monitor.jumio.com', 'known'],
 };

@@ -8,5 +8,5 @@ export const jumpcloud: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'console.jumpcloud.com' }, { host: 'api.jumpcloud.com' }],
   packages: {},
-  sources: ['https://status.jumpcloud.com', 'known'],
+  sources: ['https://docs.jumpcloud.com', 'https://status.jumpcloud.com', 'known'],
 };

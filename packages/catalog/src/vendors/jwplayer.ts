@@ -8,5 +8,5 @@ export const jwplayer: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.jwplayer.com' }, { host: 'cdn.jwplayer.com' }, { host: 'content.jwplatform.com' }],
   packages: { pypi: [{ name: 'jwplatform' }] },
-  sources: ['https://status.jwplayer.com', 'known'],
+  sources: ['https://docs.jwplayer.com', 'https://status.jwplayer.com', 'known'],
 };

@@ -8,5 +8,5 @@ export const keygen: Vendor = {
   statusPage: { adapter: 'betterstack' },
   hosts: [{ host: 'api.keygen.sh' }],
   packages: { golang: [{ module: 'github.com/keygen-sh/keygen-go' }] },
-  sources: ['https://status.keygen.sh', 'known'],
+  sources: ['https://keygen.sh/docs', 'https://status.keygen.sh', 'known'],
 };

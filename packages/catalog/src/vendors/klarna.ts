@@ -13,5 +13,5 @@ export const klarna: Vendor = {
     { host: 'api.playground.klarna.com' },
   ],
   packages: { composer: [{ name: 'klarna/kco_rest' }] },
-  sources: ['https://status.klarna.com', 'known'],
+  sources: ['https://docs.klarna.com', 'https://status.klarna.com', 'known'],
 };

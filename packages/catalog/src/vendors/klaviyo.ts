@@ -15,5 +15,5 @@ export const klaviyo: Vendor = {
     pypi: [{ name: 'klaviyo-api' }],
     swift: [{ name: 'github.com/klaviyo/klaviyo-swift-sdk' }],
   },
-  sources: ['https://status.klaviyo.com', 'known'],
+  sources: ['https://developers.klaviyo.com', 'https://status.klaviyo.com', 'known'],
 };

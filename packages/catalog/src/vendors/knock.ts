@@ -13,5 +13,5 @@ export const knock: Vendor = {
     npm: [{ name: '@knocklabs/node' }],
     pypi: [{ name: 'knockapi' }],
   },
-  sources: ['https://status.knock.app', 'known'],
+  sources: ['https://docs.knock.app', 'https://status.knock.app', 'known'],
 };

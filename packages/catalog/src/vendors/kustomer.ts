@@ -8,5 +8,5 @@ export const kustomer: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'api.kustomerapp.com' }, { suffix: 'kustomerapp.com' }],
   packages: {},
-  sources: ['https://status.kustomer.com', 'known'],
+  sources: ['https://developer.kustomer.com', 'https://status.kustomer.com', 'known'],
 };

@@ -5,7 +5,8 @@ export const langsmith: Vendor = {
   name: 'LangSmith',
   category: 'ai',
   statusPageUrl: 'https://status.smith.langchain.com',
+  statusPage: { adapter: 'incidentio' },
   hosts: [{ host: 'api.smith.langchain.com' }, { host: 'eu.api.smith.langchain.com' }],
   packages: { npm: [{ name: 'langsmith', class: 'B' }], pypi: [{ name: 'langsmith', class: 'B' }] },
-  sources: ['https://status.smith.langchain.com', 'known'],
+  sources: ['https://docs.langchain.com/langsmith', 'https://status.smith.langchain.com', 'known'],
 };

@@ -25,13 +25,13 @@ export const launchdarkly: Vendor = {
     hex: [{ name: 'launchdarkly_server_sdk' }],
     maven: [{ name: 'com.launchdarkly:launchdarkly-java-server-sdk' }, { group: 'com.launchdarkly' }],
     npm: [
+      { name: 'launchdarkly-node-client-sdk' },
       { name: '@launchdarkly/node-server-sdk' },
       { name: 'launchdarkly-node-server-sdk' },
       { name: 'launchdarkly-js-client-sdk' },
       { name: 'launchdarkly-react-client-sdk' },
       { name: '@launchdarkly/cloudflare-server-sdk' },
       { name: '@launchdarkly/js-client-sdk' },
-      { name: '@launchdarkly/node-client-sdk' },
       { name: '@launchdarkly/react-native-client-sdk' },
       { name: '@launchdarkly/vercel-server-sdk' },
     ],
@@ -41,5 +41,5 @@ export const launchdarkly: Vendor = {
     swift: [{ name: 'github.com/launchdarkly/ios-client-sdk' }],
     terraform: [{ name: 'launchdarkly/launchdarkly', class: 'G' }],
   },
-  sources: ['https://status.launchdarkly.com', 'known'],
+  sources: ['https://docs.launchdarkly.com', 'https://status.launchdarkly.com', 'known'],
 };

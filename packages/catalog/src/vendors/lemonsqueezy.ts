@@ -10,5 +10,5 @@ export const lemonsqueezy: Vendor = {
     generic: [{ prefix: 'env:LEMONSQUEEZY_', class: 'B' }],
     npm: [{ name: '@lemonsqueezy/lemonsqueezy.js' }],
   },
-  sources: ['https://status.lemonsqueezy.com', 'known'],
+  sources: ['https://docs.lemonsqueezy.com', 'https://status.lemonsqueezy.com', 'known'],
 };

@@ -27,5 +27,5 @@ export const letsencrypt: Vendor = {
       { name: 'acme', class: 'G' },
     ],
   },
-  sources: ['https://letsencrypt.status.io', 'known'],
+  sources: ['https://letsencrypt.org/docs', 'https://letsencrypt.status.io', 'known'],
 };

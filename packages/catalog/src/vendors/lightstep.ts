@@ -14,5 +14,5 @@ export const lightstep: Vendor = {
     nuget: [{ name: 'LightStep' }],
     pypi: [{ name: 'lightstep' }],
   },
-  sources: ['https://status.lightstep.com', 'known'],
+  sources: ['https://docs.lightstep.com', 'https://status.lightstep.com', 'known'],
 };

@@ -8,5 +8,5 @@ export const linear: Vendor = {
   statusPage: { adapter: 'incidentio' },
   hosts: [{ host: 'api.linear.app' }],
   packages: { generic: [{ prefix: 'env:LINEAR_', class: 'B' }], npm: [{ name: '@linear/sdk' }] },
-  sources: ['https://linearstatus.com', 'known'],
+  sources: ['https://linear.app/developers', 'https://linearstatus.com', 'known'],
 };

@@ -7,6 +7,9 @@ export const linkedin: Vendor = {
   statusPageUrl: 'https://linkedin.statuspage.io',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.linkedin.com' }],
-  packages: {},
-  sources: ['https://linkedin.statuspage.io', 'known'],
+  packages: {
+    composer: [{ name: 'league/oauth2-linkedin', class: 'C' }],
+    gem: [{ name: 'omniauth-linkedin-oauth2', class: 'C' }],
+  },
+  sources: ['https://learn.microsoft.com/linkedin', 'https://linkedin.statuspage.io', 'known'],
 };

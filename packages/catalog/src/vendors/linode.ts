@@ -13,5 +13,5 @@ export const linode: Vendor = {
     pypi: [{ name: 'linode-api4' }],
     terraform: [{ name: 'linode/linode', class: 'G' }],
   },
-  sources: ['https://status.linode.com', 'known'],
+  sources: ['https://techdocs.akamai.com/linode-api', 'https://status.linode.com', 'known'],
 };

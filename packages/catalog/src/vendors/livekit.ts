@@ -27,5 +27,5 @@ export const livekit: Vendor = {
     ],
     swift: [{ name: 'github.com/livekit/client-sdk-swift', class: 'B' }],
   },
-  sources: ['https://status.livekit.io', 'known'],
+  sources: ['https://docs.livekit.io', 'https://status.livekit.io', 'known'],
 };

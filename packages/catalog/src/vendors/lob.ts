@@ -16,5 +16,5 @@ export const lob: Vendor = {
     nuget: [{ name: 'lob.dotnet' }],
     pypi: [{ name: 'lob-python' }, { name: 'lob' }],
   },
-  sources: ['https://lob.statuspage.io', 'known'],
+  sources: ['https://docs.lob.com', 'https://lob.statuspage.io', 'known'],
 };

@@ -16,5 +16,5 @@ export const loggly: Vendor = {
     nuget: [{ name: 'loggly-csharp' }],
     pypi: [{ name: 'loggly-python-handler' }],
   },
-  sources: ['https://status.loggly.com', 'known'],
+  sources: ['https://documentation.solarwinds.com/en/success_center/loggly', 'https://status.loggly.com', 'known'],
 };

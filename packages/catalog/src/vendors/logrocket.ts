@@ -8,5 +8,5 @@ export const logrocket: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'r.lr-ingest.io' }, { suffix: 'lr-ingest.io' }, { suffix: 'logrocket.com' }],
   packages: { npm: [{ name: 'logrocket' }] },
-  sources: ['https://status.logrocket.com', 'known'],
+  sources: ['https://docs.logrocket.com', 'https://status.logrocket.com', 'known'],
 };

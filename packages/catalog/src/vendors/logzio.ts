@@ -15,5 +15,5 @@ export const logzio: Vendor = {
     nuget: [{ name: 'Logzio.DotNet.NLog' }],
     pypi: [{ name: 'logzio-python-handler' }],
   },
-  sources: ['https://status.logz.io', 'known'],
+  sources: ['https://docs.logz.io', 'https://status.logz.io', 'known'],
 };

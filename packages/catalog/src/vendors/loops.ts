@@ -8,5 +8,5 @@ export const loops: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'app.loops.so' }],
   packages: { composer: [{ name: 'loops-so/loops' }], gem: [{ name: 'loops_sdk' }], npm: [{ name: 'loops' }] },
-  sources: ['https://status.loops.so', 'known'],
+  sources: ['https://loops.so/docs', 'https://status.loops.so', 'known'],
 };

@@ -7,10 +7,14 @@ export const mailchimp: Vendor = {
   statusPageUrl: 'https://status.mailchimp.com',
   hosts: [{ suffix: 'api.mailchimp.com' }, { host: 'mandrillapp.com' }],
   packages: {
-    composer: [{ name: 'mailchimp/marketing' }, { name: 'mailchimp/transactional' }],
+    composer: [
+      { name: 'symfony/mailchimp-mailer', class: 'C' },
+      { name: 'mailchimp/marketing' },
+      { name: 'mailchimp/transactional' },
+    ],
     gem: [{ name: 'MailchimpMarketing' }, { name: 'MailchimpTransactional' }],
     npm: [{ name: '@mailchimp/mailchimp_marketing' }, { name: '@mailchimp/mailchimp_transactional' }],
     pypi: [{ name: 'mailchimp-marketing' }, { name: 'mailchimp-transactional' }],
   },
-  sources: ['https://status.mailchimp.com', 'known'],
+  sources: ['https://mailchimp.com/developer', 'https://status.mailchimp.com', 'known'],
 };

@@ -16,5 +16,5 @@ export const mailjet: Vendor = {
     nuget: [{ name: 'Mailjet.Api' }],
     pypi: [{ name: 'mailjet-rest' }],
   },
-  sources: ['https://status.mailjet.com', 'known'],
+  sources: ['https://dev.mailjet.com', 'https://status.mailjet.com', 'known'],
 };

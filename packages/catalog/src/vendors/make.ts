@@ -8,5 +8,5 @@ export const make: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'hook.*.make.com' }, { suffix: 'make.com' }],
   packages: {},
-  sources: ['https://status.make.com', 'known'],
+  sources: ['https://developers.make.com', 'https://status.make.com', 'known'],
 };

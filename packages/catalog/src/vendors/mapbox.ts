@@ -22,5 +22,5 @@ export const mapbox: Vendor = {
     pypi: [{ name: 'mapbox' }],
     swift: [{ name: 'github.com/mapbox/mapbox-maps-ios' }],
   },
-  sources: ['https://status.mapbox.com', 'known'],
+  sources: ['https://docs.mapbox.com', 'https://status.mapbox.com', 'known'],
 };

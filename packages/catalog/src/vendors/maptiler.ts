@@ -7,5 +7,5 @@ export const maptiler: Vendor = {
   statusPageUrl: 'https://status.maptiler.com',
   hosts: [{ host: 'api.maptiler.com' }],
   packages: { npm: [{ name: '@maptiler/sdk' }, { name: '@maptiler/client' }] },
-  sources: ['https://status.maptiler.com', 'known'],
+  sources: ['https://docs.maptiler.com', 'https://status.maptiler.com', 'known'],
 };

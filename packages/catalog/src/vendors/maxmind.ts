@@ -18,5 +18,5 @@ export const maxmind: Vendor = {
     nuget: [{ name: 'MaxMind.GeoIP2' }],
     pypi: [{ name: 'minfraud' }],
   },
-  sources: ['https://status.maxmind.com', 'known'],
+  sources: ['https://dev.maxmind.com', 'https://status.maxmind.com', 'known'],
 };

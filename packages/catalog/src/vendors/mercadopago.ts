@@ -16,5 +16,5 @@ export const mercadopago: Vendor = {
     nuget: [{ name: 'mercadopago-sdk' }],
     pypi: [{ name: 'mercadopago' }],
   },
-  sources: ['https://status.mercadopago.com', 'known'],
+  sources: ['https://www.mercadopago.com/developers', 'https://status.mercadopago.com', 'known'],
 };

@@ -13,5 +13,5 @@ export const merge: Vendor = {
     npm: [{ name: '@mergeapi/merge-node-client' }],
     pypi: [{ name: 'MergePythonClient' }],
   },
-  sources: ['https://status.merge.dev', 'known'],
+  sources: ['https://docs.merge.dev', 'https://status.merge.dev', 'known'],
 };

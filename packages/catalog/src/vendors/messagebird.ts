@@ -16,5 +16,5 @@ export const messagebird: Vendor = {
     nuget: [{ name: 'MessageBird' }],
     pypi: [{ name: 'messagebird' }],
   },
-  sources: ['https://status.messagebird.com', 'known'],
+  sources: ['https://developers.messagebird.com', 'https://status.messagebird.com', 'known'],
 };

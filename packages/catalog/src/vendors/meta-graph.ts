@@ -7,14 +7,15 @@ export const metaGraph: Vendor = {
   statusPageUrl: 'https://metastatus.com',
   hosts: [{ host: 'graph.facebook.com' }, { host: 'graph.instagram.com' }, { host: 'graph.whatsapp.com' }],
   packages: {
+    nuget: [{ name: 'Microsoft.AspNetCore.Authentication.Facebook', class: 'C' }],
     cocoapods: [{ name: 'FBSDKCoreKit' }, { name: 'FBSDKLoginKit' }, { name: 'FBSDKShareKit' }],
-    composer: [{ name: 'facebook/php-business-sdk' }],
-    gem: [{ name: 'koala' }],
+    composer: [{ name: 'league/oauth2-facebook', class: 'C' }, { name: 'facebook/php-business-sdk' }],
+    gem: [{ name: 'omniauth-facebook', class: 'C' }, { name: 'koala' }],
     maven: [{ name: 'com.facebook.business.sdk:facebook-java-business-sdk' }, { group: 'com.facebook.android' }],
     npm: [{ name: 'facebook-nodejs-business-sdk' }],
     pub: [{ name: 'flutter_facebook_auth' }],
     pypi: [{ name: 'facebook-business' }],
     swift: [{ name: 'github.com/facebook/facebook-ios-sdk' }],
   },
-  sources: ['https://metastatus.com', 'known'],
+  sources: ['https://developers.facebook.com/docs/graph-api', 'https://metastatus.com', 'known'],
 };

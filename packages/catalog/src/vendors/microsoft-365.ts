@@ -5,7 +5,13 @@ export const microsoft365: Vendor = {
   name: 'Microsoft 365',
   category: 'business',
   statusPageUrl: 'https://status.cloud.microsoft',
-  hosts: [{ host: 'graph.microsoft.com' }, { host: 'outlook.office365.com' }, { suffix: 'sharepoint.com' }],
+  hosts: [
+    { host: 'graph.microsoft.com' },
+    { suffix: 'sharepoint.com' },
+    { host: 'graph.microsoft.us' },
+    { host: 'outlook.office.com' },
+    { host: 'outlook.office365.com' },
+  ],
   packages: {
     composer: [{ name: 'microsoft/microsoft-graph' }],
     golang: [{ module: 'github.com/microsoftgraph/msgraph-sdk-go' }],
@@ -14,5 +20,5 @@ export const microsoft365: Vendor = {
     nuget: [{ name: 'Microsoft.Graph' }],
     pypi: [{ name: 'msgraph-sdk' }, { name: 'O365' }],
   },
-  sources: ['https://status.cloud.microsoft', 'known'],
+  sources: ['https://learn.microsoft.com/graph', 'https://status.cloud.microsoft', 'known'],
 };

@@ -7,5 +7,5 @@ export const microsoftTeams: Vendor = {
   statusPageUrl: 'https://status.cloud.microsoft',
   hosts: [{ suffix: 'webhook.office.com', tenant: true }, { host: 'smba.trafficmanager.net' }],
   packages: { npm: [{ name: 'botbuilder', class: 'D' }], pypi: [{ name: 'botbuilder-core', class: 'D' }] },
-  sources: ['https://status.cloud.microsoft', 'known'],
+  sources: ['https://learn.microsoft.com/microsoftteams/platform', 'https://status.cloud.microsoft', 'known'],
 };

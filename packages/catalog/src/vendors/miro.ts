@@ -7,5 +7,5 @@ export const miro: Vendor = {
   statusPageUrl: 'https://status.miro.com',
   hosts: [{ host: 'api.miro.com' }],
   packages: { npm: [{ name: '@mirohq/miro-api' }] },
-  sources: ['https://status.miro.com', 'known'],
+  sources: ['https://developers.miro.com', 'https://status.miro.com', 'known'],
 };

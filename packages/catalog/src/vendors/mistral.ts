@@ -5,9 +5,12 @@ export const mistral: Vendor = {
   name: 'Mistral AI',
   category: 'ai',
   statusPageUrl: 'https://status.mistral.ai',
-  statusPage: { adapter: 'checkly', options: { slug: 'mistral-ai' } },
   hosts: [{ host: 'api.mistral.ai' }, { host: 'codestral.mistral.ai' }],
   packages: {
+    maven: [
+      { name: 'dev.langchain4j:langchain4j-mistral-ai', class: 'C' },
+      { name: 'org.springframework.ai:spring-ai-starter-model-mistral-ai', class: 'C' },
+    ],
     cargo: [{ name: 'mistralai-client' }],
     generic: [{ prefix: 'env:MISTRAL_', class: 'B' }],
     npm: [
@@ -16,7 +19,12 @@ export const mistral: Vendor = {
       { name: '@langchain/mistralai', class: 'C' },
     ],
     nuget: [{ name: 'Mistral.SDK' }],
-    pypi: [{ name: 'mistralai' }, { name: 'langchain-mistralai', class: 'C' }],
+    pypi: [
+      { name: 'llama-index-llms-mistralai', class: 'C' },
+      { name: 'mistral-haystack', class: 'C' },
+      { name: 'mistralai' },
+      { name: 'langchain-mistralai', class: 'C' },
+    ],
   },
-  sources: ['https://status.mistral.ai', 'known'],
+  sources: ['https://docs.mistral.ai', 'https://status.mistral.ai', 'known'],
 };

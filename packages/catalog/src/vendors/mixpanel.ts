@@ -12,6 +12,7 @@ export const mixpanel: Vendor = {
     { host: 'data.mixpanel.com' },
     { host: 'decide.mixpanel.com' },
     { host: 'mixpanel.com' },
+    { host: 'api-js.mixpanel.com' },
   ],
   packages: {
     cocoapods: [{ name: 'Mixpanel' }, { name: 'Mixpanel-swift' }],
@@ -27,5 +28,5 @@ export const mixpanel: Vendor = {
     pypi: [{ name: 'mixpanel' }],
     swift: [{ name: 'github.com/mixpanel/mixpanel-swift' }],
   },
-  sources: ['https://status.mixpanel.com', 'known'],
+  sources: ['https://developer.mixpanel.com/reference', 'https://status.mixpanel.com', 'known'],
 };

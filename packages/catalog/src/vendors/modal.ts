@@ -6,7 +6,7 @@ export const modal: Vendor = {
   category: 'ai',
   statusPageUrl: 'https://status.modal.com',
   statusPage: { adapter: 'betterstack' },
-  hosts: [{ host: 'api.modal.com' }, { suffix: 'modal.run' }],
+  hosts: [{ host: 'api.modal.com' }, { suffix: 'modal.run', hosting: true, confidence: 'low' }],
   packages: { npm: [{ name: 'modal' }], pypi: [{ name: 'modal' }] },
-  sources: ['https://status.modal.com', 'known'],
+  sources: ['https://modal.com/docs', 'https://status.modal.com', 'known'],
 };

@@ -14,5 +14,5 @@ export const mollie: Vendor = {
     nuget: [{ name: 'Mollie.Api' }],
     pypi: [{ name: 'mollie-api-python' }],
   },
-  sources: ['https://status.mollie.com', 'known'],
+  sources: ['https://docs.mollie.com', 'https://status.mollie.com', 'known'],
 };

@@ -8,5 +8,5 @@ export const monday: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.monday.com' }],
   packages: { npm: [{ name: '@mondaydotcomorg/api' }, { name: 'monday-sdk-js' }], pypi: [{ name: 'monday' }] },
-  sources: ['https://status.monday.com', 'known'],
+  sources: ['https://developer.monday.com', 'https://status.monday.com', 'known'],
 };

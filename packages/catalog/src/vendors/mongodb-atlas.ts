@@ -12,6 +12,21 @@ export const mongodbAtlas: Vendor = {
     { host: 'data.mongodb-api.com' },
     { host: 'realm.mongodb.com' },
   ],
-  packages: { terraform: [{ name: 'mongodb/mongodbatlas', class: 'G' }] },
-  sources: ['https://status.mongodb.com', 'known'],
+  packages: {
+    composer: [{ name: 'mongodb/mongodb', class: 'F' }],
+    maven: [{ name: 'org.mongodb:mongodb-driver-sync', class: 'F' }],
+    nuget: [{ name: 'MongoDB.Driver', class: 'F' }],
+    golang: [{ module: 'go.mongodb.org/mongo-driver', class: 'F' }],
+    gem: [{ name: 'mongoid', class: 'F' }],
+    pypi: [
+      { name: 'pymongo', class: 'F' },
+      { name: 'langchain-mongodb', class: 'F' },
+    ],
+    npm: [
+      { name: 'mongodb', class: 'F' },
+      { name: 'mongoose', class: 'F' },
+    ],
+    terraform: [{ name: 'mongodb/mongodbatlas', class: 'G' }],
+  },
+  sources: ['https://www.mongodb.com/docs/atlas', 'https://status.mongodb.com', 'known'],
 };

@@ -14,5 +14,5 @@ export const mux: Vendor = {
     npm: [{ name: '@mux/mux-node' }, { name: '@mux/mux-player' }],
     pypi: [{ name: 'mux-python' }],
   },
-  sources: ['https://status.mux.com', 'known'],
+  sources: ['https://www.mux.com/docs', 'https://status.mux.com', 'known'],
 };

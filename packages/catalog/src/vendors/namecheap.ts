@@ -9,5 +9,5 @@ export const namecheap: Vendor = {
   packages: {
     terraform: [{ name: 'namecheap/namecheap', class: 'G' }],
   },
-  sources: ['https://www.namecheap.com/status-updates', 'known'],
+  sources: ['https://www.namecheap.com/support/api', 'https://www.namecheap.com/status-updates', 'known'],
 };

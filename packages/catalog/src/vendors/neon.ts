@@ -16,5 +16,5 @@ export const neon: Vendor = {
     pypi: [{ name: 'neon-api' }],
     terraform: [{ name: 'kislerdm/neon', class: 'G' }],
   },
-  sources: ['https://neonstatus.com', 'known'],
+  sources: ['https://neon.com/docs', 'https://neonstatus.com', 'known'],
 };

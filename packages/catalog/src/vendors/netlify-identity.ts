@@ -8,5 +8,9 @@ export const netlifyIdentity: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'identity.netlify.com' }],
   packages: { npm: [{ name: 'netlify-identity-widget' }, { name: 'gotrue-js' }] },
-  sources: ['https://www.netlifystatus.com', 'known'],
+  sources: [
+    'https://docs.netlify.com/security/secure-access-to-sites/identity',
+    'https://www.netlifystatus.com',
+    'known',
+  ],
 };

@@ -18,5 +18,5 @@ export const netlify: Vendor = {
     npm: [{ name: 'netlify', class: 'G' }, { name: '@netlify/functions' }, { name: '@netlify/blobs' }],
     terraform: [{ name: 'netlify/netlify', class: 'G' }],
   },
-  sources: ['https://www.netlifystatus.com', 'known'],
+  sources: ['https://docs.netlify.com', 'https://www.netlifystatus.com', 'known'],
 };

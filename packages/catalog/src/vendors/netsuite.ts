@@ -12,5 +12,5 @@ export const netsuite: Vendor = {
     { suffix: 'netsuite.com' },
   ],
   packages: { composer: [{ name: 'ryanwinchester/netsuite-php' }], gem: [{ name: 'netsuite' }] },
-  sources: ['https://status.netsuite.com', 'known'],
+  sources: ['https://docs.oracle.com/en/cloud/saas/netsuite', 'https://status.netsuite.com', 'known'],
 };

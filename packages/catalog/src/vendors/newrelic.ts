@@ -17,13 +17,16 @@ export const newrelic: Vendor = {
   ],
   packages: {
     cocoapods: [{ name: 'NewRelicAgent' }],
-    composer: [{ name: 'newrelic/newrelic-php-agent' }],
     docker: [{ name: 'newrelic/infrastructure', class: 'G' }],
     gem: [{ name: 'newrelic_rpm' }],
     githubactions: [{ name: 'newrelic/deployment-marker-action', class: 'G' }],
     golang: [{ module: 'github.com/newrelic/go-agent' }],
     hex: [{ name: 'new_relic_agent' }],
-    maven: [{ name: 'com.newrelic.agent.java:newrelic-api' }, { group: 'com.newrelic.agent.android' }],
+    maven: [
+      { name: 'io.micrometer:micrometer-registry-new-relic', class: 'C' },
+      { name: 'com.newrelic.agent.java:newrelic-api' },
+      { group: 'com.newrelic.agent.android' },
+    ],
     npm: [{ name: 'newrelic' }, { name: '@newrelic/browser-agent' }, { name: '@newrelic/next' }],
     nuget: [{ name: 'NewRelic.Agent.Api' }],
     pub: [{ name: 'newrelic_mobile' }],
@@ -31,5 +34,5 @@ export const newrelic: Vendor = {
     swift: [{ name: 'github.com/newrelic/newrelic-ios-agent-spm' }],
     terraform: [{ name: 'newrelic/newrelic', class: 'G' }],
   },
-  sources: ['https://status.newrelic.com', 'known'],
+  sources: ['https://docs.newrelic.com', 'https://status.newrelic.com', 'known'],
 };

@@ -16,5 +16,5 @@ export const notion: Vendor = {
     npm: [{ name: '@notionhq/client' }],
     pypi: [{ name: 'notion-client' }],
   },
-  sources: ['https://www.notion-status.com', 'known'],
+  sources: ['https://developers.notion.com', 'https://www.notion-status.com', 'known'],
 };

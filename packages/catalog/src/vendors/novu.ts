@@ -21,5 +21,5 @@ export const novu: Vendor = {
       { name: 'novu-py', class: 'B' },
     ],
   },
-  sources: ['https://status.novu.co', 'known'],
+  sources: ['https://docs.novu.co', 'https://status.novu.co', 'known'],
 };

@@ -8,10 +8,9 @@ export const nylas: Vendor = {
   hosts: [{ host: 'api.us.nylas.com' }, { host: 'api.eu.nylas.com' }, { host: 'api.nylas.com' }],
   packages: {
     gem: [{ name: 'nylas' }],
-    golang: [{ module: 'github.com/nylas/nylas-go' }],
     maven: [{ name: 'com.nylas.sdk:nylas' }],
     npm: [{ name: 'nylas' }],
     pypi: [{ name: 'nylas' }],
   },
-  sources: ['https://status-v3.nylas.com', 'known'],
+  sources: ['https://developer.nylas.com', 'https://status-v3.nylas.com', 'known'],
 };

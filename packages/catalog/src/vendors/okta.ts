@@ -12,8 +12,8 @@ export const okta: Vendor = {
     { suffix: 'okta-emea.com' },
   ],
   packages: {
-    composer: [{ name: 'okta/sdk' }],
-    gem: [{ name: 'oktakit' }],
+    composer: [{ name: 'socialiteproviders/okta', class: 'C' }, { name: 'okta/sdk' }],
+    gem: [{ name: 'omniauth-okta', class: 'C' }, { name: 'oktakit' }],
     generic: [{ prefix: 'env:OKTA_', class: 'B' }],
     golang: [{ module: 'github.com/okta/okta-sdk-golang' }],
     maven: [
@@ -31,9 +31,9 @@ export const okta: Vendor = {
       { name: '@okta/okta-signin-widget' },
       { name: '@okta/okta-vue' },
     ],
-    nuget: [{ name: 'Okta.Sdk' }],
+    nuget: [{ name: 'Okta.AspNetCore' }, { name: 'Okta.Sdk' }],
     pypi: [{ name: 'okta' }],
     terraform: [{ name: 'okta/okta', class: 'G' }],
   },
-  sources: ['https://status.okta.com', 'known'],
+  sources: ['https://developer.okta.com/docs', 'https://status.okta.com', 'known'],
 };

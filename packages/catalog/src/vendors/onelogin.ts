@@ -8,5 +8,5 @@ export const onelogin: Vendor = {
   statusPage: { adapter: 'statusio', url: 'https://api.status.io/1.0/status/538511e2ce5cb97537000144' },
   hosts: [{ host: 'api.us.onelogin.com' }, { host: 'api.eu.onelogin.com' }, { suffix: 'onelogin.com', tenant: true }],
   packages: { composer: [{ name: 'onelogin/onelogin-php-sdk' }], gem: [{ name: 'onelogin' }] },
-  sources: ['https://www.onelogin.com/status', 'known'],
+  sources: ['https://developers.onelogin.com', 'https://www.onelogin.com/status', 'known'],
 };

@@ -19,5 +19,5 @@ export const onesignal: Vendor = {
     pypi: [{ name: 'onesignal-sdk' }, { name: 'onesignal-python-api' }],
     swift: [{ name: 'github.com/onesignal/onesignal-ios-sdk' }, { name: 'github.com/onesignal/onesignal-xcframework' }],
   },
-  sources: ['https://status.onesignal.com', 'known'],
+  sources: ['https://documentation.onesignal.com', 'https://status.onesignal.com', 'known'],
 };

@@ -15,10 +15,9 @@ export const onfido: Vendor = {
   packages: {
     composer: [{ name: 'onfido/onfido-php' }],
     gem: [{ name: 'onfido' }],
-    golang: [{ module: 'github.com/onfido/onfido-go' }],
     maven: [{ name: 'com.onfido:onfido-api-java' }],
     npm: [{ name: '@onfido/api' }, { name: 'onfido-sdk-ui' }],
     pypi: [{ name: 'onfido-python' }],
   },
-  sources: ['https://status.onfido.com', 'known'],
+  sources: ['https://documentation.onfido.com', 'https://status.onfido.com', 'known'],
 };

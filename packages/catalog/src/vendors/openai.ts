@@ -6,7 +6,12 @@ export const openai: Vendor = {
   category: 'ai',
   statusPageUrl: 'https://status.openai.com',
   statusPage: { adapter: 'incidentio' },
-  hosts: [{ host: 'api.openai.com' }],
+  hosts: [
+    { host: 'api.openai.com' },
+    { host: 'eu.api.openai.com' },
+    { host: 'us.api.openai.com' },
+    { host: 'auth.openai.com' },
+  ],
   packages: {
     cargo: [{ name: 'async-openai', class: 'B' }],
     composer: [
@@ -27,23 +32,36 @@ export const openai: Vendor = {
       { name: 'openai_ex', class: 'B' },
     ],
     maven: [
+      { name: 'dev.langchain4j:langchain4j-open-ai-spring-boot-starter', class: 'C' },
+      { name: 'org.springframework.ai:spring-ai-openai', class: 'C' },
+      { name: 'org.springframework.ai:spring-ai-openai-spring-boot-starter', class: 'C' },
+      { name: 'io.quarkiverse.langchain4j:quarkus-langchain4j-openai', class: 'C' },
       { name: 'dev.langchain4j:langchain4j-open-ai', class: 'C' },
       { name: 'org.springframework.ai:spring-ai-starter-model-openai', class: 'C' },
       { name: 'com.openai:openai-java', class: 'B' },
     ],
     npm: [
+      { name: '@openai/agents', class: 'B' },
+      { name: '@llamaindex/openai', class: 'C' },
       { name: 'openai', class: 'B' },
       { name: '@ai-sdk/openai', class: 'C' },
       { name: '@langchain/openai', class: 'C' },
     ],
-    nuget: [{ name: 'OpenAI', class: 'B' }],
+    nuget: [
+      { name: 'Microsoft.SemanticKernel.Connectors.OpenAI', class: 'C' },
+      { name: 'Microsoft.Extensions.AI.OpenAI', class: 'C' },
+      { name: 'OpenAI', class: 'B' },
+    ],
     pub: [{ name: 'dart_openai', class: 'B' }],
     pypi: [
+      { name: 'openai-agents', class: 'B' },
+      { name: 'llama-index-embeddings-openai', class: 'C' },
+      { name: 'apache-airflow-providers-openai', class: 'C' },
       { name: 'openai', class: 'B' },
       { name: 'langchain-openai', class: 'C' },
       { name: 'llama-index-llms-openai', class: 'C' },
     ],
     swift: [{ name: 'github.com/macpaw/openai', class: 'B' }],
   },
-  sources: ['https://status.openai.com', 'known'],
+  sources: ['https://platform.openai.com/docs', 'https://status.openai.com', 'known'],
 };

@@ -12,5 +12,5 @@ export const opencage: Vendor = {
     npm: [{ name: 'opencage-api-client' }],
     pypi: [{ name: 'opencage' }],
   },
-  sources: ['https://status.opencagedata.com', 'known'],
+  sources: ['https://opencagedata.com/api', 'https://status.opencagedata.com', 'known'],
 };

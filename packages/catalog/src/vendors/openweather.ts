@@ -7,5 +7,5 @@ export const openweather: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.openweathermap.org' }],
   packages: { npm: [{ name: 'openweathermap-ts' }], pypi: [{ name: 'pyowm' }] },
-  sources: ['known'],
+  sources: ['https://openweathermap.org/api', 'known'],
 };

@@ -15,5 +15,5 @@ export const opsgenie: Vendor = {
     pypi: [{ name: 'opsgenie-sdk' }],
     terraform: [{ name: 'opsgenie/opsgenie', class: 'G' }],
   },
-  sources: ['https://opsgenie.status.atlassian.com', 'known'],
+  sources: ['https://docs.opsgenie.com', 'https://opsgenie.status.atlassian.com', 'known'],
 };

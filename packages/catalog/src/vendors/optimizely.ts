@@ -15,5 +15,5 @@ export const optimizely: Vendor = {
     nuget: [{ name: 'Optimizely.SDK' }],
     pypi: [{ name: 'optimizely-sdk' }],
   },
-  sources: ['https://status.optimizely.com', 'known'],
+  sources: ['https://docs.developers.optimizely.com', 'https://status.optimizely.com', 'known'],
 };

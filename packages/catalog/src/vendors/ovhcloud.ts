@@ -19,5 +19,5 @@ export const ovhcloud: Vendor = {
     pypi: [{ name: 'ovh' }],
     terraform: [{ name: 'ovh/ovh', class: 'G' }],
   },
-  sources: ['https://www.status-ovhcloud.com', 'known'],
+  sources: ['https://help.ovhcloud.com', 'https://www.status-ovhcloud.com', 'known'],
 };

@@ -13,5 +13,5 @@ export const paddle: Vendor = {
     npm: [{ name: '@paddle/paddle-node-sdk' }, { name: '@paddle/paddle-js' }],
     pypi: [{ name: 'paddle-python-sdk' }],
   },
-  sources: ['https://status.paddle.com', 'known'],
+  sources: ['https://developer.paddle.com', 'https://status.paddle.com', 'known'],
 };

@@ -13,11 +13,17 @@ export const pagerduty: Vendor = {
     { host: 'events.eu.pagerduty.com' },
   ],
   packages: {
+    composer: [{ name: 'symfony/pager-duty-notifier', class: 'C' }],
     gem: [{ name: 'pagerduty' }],
     golang: [{ module: 'github.com/PagerDuty/go-pagerduty' }],
     npm: [{ name: '@pagerduty/pdjs' }],
-    pypi: [{ name: 'pagerduty' }, { name: 'pdpyras' }],
+    pypi: [
+      { name: 'apache-airflow-providers-pagerduty', class: 'C' },
+      { name: 'dagster-pagerduty', class: 'C' },
+      { name: 'pagerduty' },
+      { name: 'pdpyras' },
+    ],
     terraform: [{ name: 'pagerduty/pagerduty', class: 'G' }],
   },
-  sources: ['https://status.pagerduty.com', 'known'],
+  sources: ['https://developer.pagerduty.com', 'https://status.pagerduty.com', 'known'],
 };

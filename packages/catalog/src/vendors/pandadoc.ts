@@ -12,5 +12,5 @@ export const pandadoc: Vendor = {
     npm: [{ name: 'pandadoc-node-client' }],
     pypi: [{ name: 'pandadoc-python-client' }],
   },
-  sources: ['https://status.pandadoc.com', 'known'],
+  sources: ['https://developers.pandadoc.com', 'https://status.pandadoc.com', 'known'],
 };

@@ -6,7 +6,7 @@ export const pantheon: Vendor = {
   category: 'hosting',
   statusPageUrl: 'https://status.pantheon.io',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'terminus.pantheon.io' }, { suffix: 'pantheonsite.io' }],
+  hosts: [{ host: 'terminus.pantheon.io' }, { suffix: 'pantheonsite.io', hosting: true, confidence: 'low' }],
   packages: {},
-  sources: ['https://status.pantheon.io', 'known'],
+  sources: ['https://docs.pantheon.io', 'https://status.pantheon.io', 'known'],
 };

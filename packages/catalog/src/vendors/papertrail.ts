@@ -8,5 +8,5 @@ export const papertrail: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'papertrailapp.com' }, { suffix: 'papertrailapp.com' }],
   packages: { gem: [{ name: 'remote_syslog_logger' }], npm: [{ name: 'winston-papertrail', class: 'C' }] },
-  sources: ['https://www.papertrailstatus.com', 'known'],
+  sources: ['https://www.papertrail.com/help', 'https://www.papertrailstatus.com', 'known'],
 };

@@ -14,12 +14,17 @@ export const paypal: Vendor = {
     { host: 'api-3t.paypal.com' },
   ],
   packages: {
-    composer: [{ name: 'paypal/paypal-server-sdk' }, { name: 'paypal/rest-api-sdk-php' }],
+    composer: [
+      { name: 'omnipay/paypal', class: 'C' },
+      { name: 'paypal/paypal-server-sdk' },
+      { name: 'paypal/rest-api-sdk-php' },
+    ],
     gem: [{ name: 'paypal-sdk-rest' }],
     generic: [{ prefix: 'env:PAYPAL_', class: 'B' }],
     golang: [{ module: 'github.com/plutov/paypal' }],
     maven: [{ name: 'com.paypal.sdk:checkout-sdk' }, { group: 'com.paypal' }],
     npm: [
+      { name: '@paypal/react-paypal-js' },
       { name: '@paypal/paypal-server-sdk' },
       { name: '@paypal/checkout-server-sdk' },
       { name: '@paypal/paypal-js' },
@@ -28,5 +33,5 @@ export const paypal: Vendor = {
     pypi: [{ name: 'paypalrestsdk' }, { name: 'paypal-server-sdk' }],
     swift: [{ name: 'github.com/paypal/paypal-ios' }],
   },
-  sources: ['https://www.paypal-status.com', 'known'],
+  sources: ['https://developer.paypal.com', 'https://www.paypal-status.com', 'known'],
 };

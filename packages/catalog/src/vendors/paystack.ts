@@ -15,5 +15,5 @@ export const paystack: Vendor = {
     pub: [{ name: 'flutter_paystack' }],
     pypi: [{ name: 'paystackapi' }, { name: 'paystack-python' }],
   },
-  sources: ['https://status.paystack.com', 'known'],
+  sources: ['https://paystack.com/docs', 'https://status.paystack.com', 'known'],
 };

@@ -8,5 +8,5 @@ export const pendo: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'app.pendo.io' }, { host: 'data.pendo.io' }, { host: 'cdn.pendo.io' }],
   packages: {},
-  sources: ['https://status.pendo.io', 'known'],
+  sources: ['https://engageapi.pendo.io', 'https://status.pendo.io', 'known'],
 };

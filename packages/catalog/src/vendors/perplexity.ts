@@ -5,8 +5,10 @@ export const perplexity: Vendor = {
   name: 'Perplexity',
   category: 'ai',
   statusPageUrl: 'https://status.perplexity.com',
-  statusPage: { adapter: 'instatus' },
   hosts: [{ host: 'api.perplexity.ai' }],
-  packages: { npm: [{ name: '@perplexity-ai/perplexity_ai' }], pypi: [{ name: 'perplexityai' }] },
-  sources: ['https://status.perplexity.com', 'known'],
+  packages: {
+    npm: [{ name: '@ai-sdk/perplexity', class: 'C' }, { name: '@perplexity-ai/perplexity_ai' }],
+    pypi: [{ name: 'perplexityai' }, { name: 'langchain-perplexity', class: 'C' }],
+  },
+  sources: ['https://docs.perplexity.ai', 'https://status.perplexity.com', 'known'],
 };

@@ -8,5 +8,5 @@ export const persona: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'withpersona.com' }, { host: 'api.withpersona.com' }],
   packages: {},
-  sources: ['https://status.withpersona.com', 'known'],
+  sources: ['https://docs.withpersona.com', 'https://status.withpersona.com', 'known'],
 };

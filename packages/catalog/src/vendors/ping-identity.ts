@@ -13,5 +13,5 @@ export const pingIdentity: Vendor = {
     { suffix: 'pingone.eu' },
   ],
   packages: {},
-  sources: ['https://status.pingidentity.com', 'known'],
+  sources: ['https://docs.pingidentity.com', 'https://status.pingidentity.com', 'known'],
 };

@@ -8,5 +8,5 @@ export const pingdom: Vendor = {
   statusPage: { adapter: 'sorry', url: 'https://api.sorryapp.com/v1/pages/2273/components' },
   hosts: [{ host: 'api.pingdom.com' }],
   packages: {},
-  sources: ['https://status.pingdom.com', 'known'],
+  sources: ['https://docs.pingdom.com', 'https://status.pingdom.com', 'known'],
 };

@@ -13,5 +13,5 @@ export const pipedrive: Vendor = {
     npm: [{ name: 'pipedrive' }],
     pypi: [{ name: 'pipedrive-python-lib' }],
   },
-  sources: ['https://status.pipedrive.com', 'known'],
+  sources: ['https://developers.pipedrive.com', 'https://status.pipedrive.com', 'known'],
 };

@@ -19,5 +19,5 @@ export const plaid: Vendor = {
     pypi: [{ name: 'plaid-python' }],
     swift: [{ name: 'github.com/plaid/plaid-link-ios' }],
   },
-  sources: ['https://status.plaid.com', 'known'],
+  sources: ['https://plaid.com/docs', 'https://status.plaid.com', 'known'],
 };

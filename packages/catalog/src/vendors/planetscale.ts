@@ -12,5 +12,5 @@ export const planetscale: Vendor = {
     npm: [{ name: '@planetscale/database' }],
     terraform: [{ name: 'planetscale/planetscale', class: 'G' }],
   },
-  sources: ['https://www.planetscalestatus.com', 'known'],
+  sources: ['https://planetscale.com/docs', 'https://www.planetscalestatus.com', 'known'],
 };

@@ -13,5 +13,5 @@ export const plausible: Vendor = {
       { name: 'next-plausible', class: 'C' },
     ],
   },
-  sources: ['https://status.plausible.io', 'known'],
+  sources: ['https://plausible.io/docs', 'https://status.plausible.io', 'known'],
 };

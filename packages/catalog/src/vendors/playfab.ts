@@ -14,5 +14,5 @@ export const playfab: Vendor = {
     nuget: [{ name: 'PlayFabAllSDK' }],
     pypi: [{ name: 'playfab' }],
   },
-  sources: ['https://status.playfab.com', 'known'],
+  sources: ['https://learn.microsoft.com/gaming/playfab', 'https://status.playfab.com', 'known'],
 };

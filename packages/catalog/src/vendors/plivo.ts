@@ -16,5 +16,5 @@ export const plivo: Vendor = {
     nuget: [{ name: 'Plivo' }],
     pypi: [{ name: 'plivo' }],
   },
-  sources: ['https://status.plivo.com', 'known'],
+  sources: ['https://www.plivo.com/docs', 'https://status.plivo.com', 'known'],
 };

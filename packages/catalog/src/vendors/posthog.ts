@@ -34,5 +34,5 @@ export const posthog: Vendor = {
     pypi: [{ name: 'posthog', class: 'B' }],
     swift: [{ name: 'github.com/posthog/posthog-ios', class: 'B' }],
   },
-  sources: ['https://status.posthog.com', 'known'],
+  sources: ['https://posthog.com/docs', 'https://status.posthog.com', 'known'],
 };

@@ -9,8 +9,12 @@ export const postmark: Vendor = {
   hosts: [{ host: 'api.postmarkapp.com' }, { host: 'smtp.postmarkapp.com' }],
   packages: {
     cargo: [{ name: 'postmark' }],
-    composer: [{ name: 'symfony/postmark-mailer', class: 'C' }, { name: 'wildbit/postmark-php' }],
-    gem: [{ name: 'postmark' }],
+    composer: [
+      { name: 'craigpaul/laravel-postmark', class: 'C' },
+      { name: 'symfony/postmark-mailer', class: 'C' },
+      { name: 'wildbit/postmark-php' },
+    ],
+    gem: [{ name: 'postmark-rails' }, { name: 'postmark' }],
     generic: [{ prefix: 'env:POSTMARK_', class: 'B' }],
     golang: [{ module: 'github.com/mrz1836/postmark' }],
     hex: [{ name: 'bamboo_postmark', class: 'C' }],
@@ -19,5 +23,5 @@ export const postmark: Vendor = {
     nuget: [{ name: 'Postmark' }],
     pypi: [{ name: 'postmarker' }],
   },
-  sources: ['https://status.postmarkapp.com', 'known'],
+  sources: ['https://postmarkapp.com/developer', 'https://status.postmarkapp.com', 'known'],
 };

@@ -7,5 +7,5 @@ export const prisma: Vendor = {
   statusPageUrl: 'https://www.prisma-status.com',
   hosts: [{ host: 'api.prisma.io' }, { host: 'accelerate.prisma-data.net' }, { suffix: 'prisma-data.net' }],
   packages: { npm: [{ name: '@prisma/extension-accelerate' }] },
-  sources: ['https://www.prisma-status.com', 'known'],
+  sources: ['https://www.prisma.io/docs', 'https://www.prisma-status.com', 'known'],
 };

@@ -14,5 +14,5 @@ export const prismic: Vendor = {
     npm: [{ name: '@prismicio/client' }],
     pypi: [{ name: 'prismic' }],
   },
-  sources: ['https://status.prismic.io', 'known'],
+  sources: ['https://prismic.io/docs', 'https://status.prismic.io', 'known'],
 };

@@ -20,5 +20,5 @@ export const pubnub: Vendor = {
     pypi: [{ name: 'pubnub' }],
     swift: [{ name: 'github.com/pubnub/swift' }],
   },
-  sources: ['https://status.pubnub.com', 'known'],
+  sources: ['https://www.pubnub.com/docs', 'https://status.pubnub.com', 'known'],
 };

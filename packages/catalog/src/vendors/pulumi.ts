@@ -15,5 +15,5 @@ export const pulumi: Vendor = {
     nuget: [{ name: 'Pulumi', class: 'G' }],
     pypi: [{ name: 'pulumi', class: 'G' }],
   },
-  sources: ['https://status.pulumi.com', 'known'],
+  sources: ['https://www.pulumi.com/docs', 'https://status.pulumi.com', 'known'],
 };

@@ -21,5 +21,5 @@ export const pusher: Vendor = {
     pypi: [{ name: 'pusher' }],
     swift: [{ name: 'github.com/pusher/pusher-websocket-swift' }],
   },
-  sources: ['https://status.pusher.com', 'known'],
+  sources: ['https://pusher.com/docs', 'https://status.pusher.com', 'known'],
 };

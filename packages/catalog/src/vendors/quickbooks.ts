@@ -19,5 +19,5 @@ export const quickbooks: Vendor = {
     nuget: [{ name: 'IppDotNetSdkForQuickBooksApiV3' }],
     pypi: [{ name: 'python-quickbooks' }, { name: 'intuit-oauth' }],
   },
-  sources: ['https://status.developer.intuit.com', 'known'],
+  sources: ['https://developer.intuit.com/app/developer/qbo/docs', 'https://status.developer.intuit.com', 'known'],
 };

@@ -4,8 +4,7 @@ export const railway: Vendor = {
   slug: 'railway',
   name: 'Railway',
   category: 'cloud',
-  statusPageUrl: 'https://status.railway.app',
-  statusPage: { adapter: 'instatus' },
+  statusPageUrl: 'https://status.railway.com',
   hosts: [
     { host: 'backboard.railway.com' },
     { host: 'backboard.railway.app' },
@@ -18,5 +17,5 @@ export const railway: Vendor = {
     ],
     npm: [{ name: '@railway/cli', class: 'G' }],
   },
-  sources: ['https://status.railway.app', 'known'],
+  sources: ['https://docs.railway.com', 'https://status.railway.com', 'known'],
 };

@@ -15,5 +15,5 @@ export const raygun: Vendor = {
     nuget: [{ name: 'Mindscape.Raygun4Net' }],
     pypi: [{ name: 'raygun4py' }],
   },
-  sources: ['https://status.raygun.com', 'known'],
+  sources: ['https://raygun.com/documentation', 'https://status.raygun.com', 'known'],
 };

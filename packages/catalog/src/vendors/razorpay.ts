@@ -19,5 +19,5 @@ export const razorpay: Vendor = {
     pypi: [{ name: 'razorpay' }],
     swift: [{ name: 'github.com/razorpay/razorpay-pod' }],
   },
-  sources: ['https://status.razorpay.com', 'known'],
+  sources: ['https://razorpay.com/docs', 'https://status.razorpay.com', 'known'],
 };

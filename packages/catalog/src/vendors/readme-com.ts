@@ -16,5 +16,5 @@ export const readmeCom: Vendor = {
     nuget: [{ name: 'ReadMe.Metrics' }],
     pypi: [{ name: 'readme-metrics' }],
   },
-  sources: ['https://www.readmestatus.com', 'known'],
+  sources: ['https://docs.readme.com', 'https://www.readmestatus.com', 'known'],
 };

@@ -18,5 +18,5 @@ export const recaptcha: Vendor = {
     npm: [{ name: '@google-cloud/recaptcha-enterprise' }, { name: 'react-google-recaptcha' }],
     pypi: [{ name: 'google-cloud-recaptcha-enterprise' }],
   },
-  sources: ['https://status.cloud.google.com', 'known'],
+  sources: ['https://cloud.google.com/recaptcha/docs', 'https://status.cloud.google.com', 'known'],
 };

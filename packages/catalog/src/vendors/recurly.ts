@@ -15,5 +15,5 @@ export const recurly: Vendor = {
     nuget: [{ name: 'Recurly' }],
     pypi: [{ name: 'recurly' }],
   },
-  sources: ['https://status.recurly.com', 'known'],
+  sources: ['https://recurly.com/developers', 'https://status.recurly.com', 'known'],
 };

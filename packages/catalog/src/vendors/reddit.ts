@@ -14,5 +14,5 @@ export const reddit: Vendor = {
     nuget: [{ name: 'Reddit' }],
     pypi: [{ name: 'praw' }, { name: 'asyncpraw' }],
   },
-  sources: ['https://www.redditstatus.com', 'known'],
+  sources: ['https://www.reddit.com/dev/api', 'https://www.redditstatus.com', 'known'],
 };

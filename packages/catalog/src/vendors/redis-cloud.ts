@@ -7,6 +7,20 @@ export const redisCloud: Vendor = {
   statusPageUrl: 'https://status.redis.io',
   statusPage: { adapter: 'firehydrant' },
   hosts: [{ host: 'api.redislabs.com' }, { suffix: 'redns.redis-cloud.com' }, { suffix: 'cloud.redislabs.com' }],
-  packages: {},
-  sources: ['https://status.redis.io', 'known'],
+  packages: {
+    golang: [{ module: 'github.com/redis/go-redis', class: 'F' }],
+    nuget: [{ name: 'StackExchange.Redis', class: 'F' }],
+    maven: [
+      { name: 'redis.clients:jedis', class: 'F' },
+      { name: 'io.lettuce:lettuce-core', class: 'F' },
+    ],
+    composer: [{ name: 'predis/predis', class: 'F' }],
+    gem: [{ name: 'redis', class: 'F' }],
+    pypi: [{ name: 'redis', class: 'F' }],
+    npm: [
+      { name: 'redis', class: 'F' },
+      { name: 'ioredis', class: 'F' },
+    ],
+  },
+  sources: ['https://redis.io/docs', 'https://status.redis.io', 'known'],
 };

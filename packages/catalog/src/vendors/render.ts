@@ -11,5 +11,5 @@ export const render: Vendor = {
     generic: [{ name: 'render.yaml', class: 'C' }],
     terraform: [{ name: 'render-oss/render', class: 'G' }],
   },
-  sources: ['https://status.render.com', 'known'],
+  sources: ['https://render.com/docs', 'https://status.render.com', 'known'],
 };

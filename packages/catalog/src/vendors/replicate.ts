@@ -4,15 +4,14 @@ export const replicate: Vendor = {
   slug: 'replicate',
   name: 'Replicate',
   category: 'ai',
-  statusPageUrl: 'https://www.replicatestatus.com',
-  statusPage: { adapter: 'incidentio' },
+  statusPageUrl: null,
   hosts: [{ host: 'api.replicate.com' }, { host: 'replicate.delivery' }],
   packages: {
     gem: [{ name: 'replicate-rails' }],
     generic: [{ prefix: 'env:REPLICATE_', class: 'B' }],
     golang: [{ module: 'github.com/replicate/replicate-go' }],
-    npm: [{ name: 'replicate' }],
+    npm: [{ name: '@ai-sdk/replicate', class: 'C' }, { name: 'replicate' }],
     pypi: [{ name: 'replicate' }],
   },
-  sources: ['https://www.replicatestatus.com', 'known'],
+  sources: ['https://replicate.com/docs', 'known'],
 };

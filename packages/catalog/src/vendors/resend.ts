@@ -8,7 +8,11 @@ export const resend: Vendor = {
   hosts: [{ host: 'api.resend.com' }, { host: 'smtp.resend.com' }],
   packages: {
     cargo: [{ name: 'resend-rs' }],
-    composer: [{ name: 'resend/resend-php' }],
+    composer: [
+      { name: 'symfony/resend-mailer', class: 'C' },
+      { name: 'resend/resend-laravel' },
+      { name: 'resend/resend-php' },
+    ],
     gem: [{ name: 'resend' }],
     generic: [{ prefix: 'env:RESEND_', class: 'B' }],
     golang: [{ module: 'github.com/resend/resend-go' }],
@@ -17,5 +21,5 @@ export const resend: Vendor = {
     nuget: [{ name: 'Resend' }],
     pypi: [{ name: 'resend' }],
   },
-  sources: ['https://resend-status.com', 'known'],
+  sources: ['https://resend.com/docs', 'https://resend-status.com', 'known'],
 };

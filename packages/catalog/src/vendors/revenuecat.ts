@@ -14,5 +14,5 @@ export const revenuecat: Vendor = {
     pub: [{ name: 'purchases_flutter' }],
     swift: [{ name: 'github.com/revenuecat/purchases-ios' }, { name: 'github.com/revenuecat/purchases-ios-spm' }],
   },
-  sources: ['https://status.revenuecat.com', 'known'],
+  sources: ['https://www.revenuecat.com/docs', 'https://status.revenuecat.com', 'known'],
 };

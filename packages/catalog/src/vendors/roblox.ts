@@ -12,5 +12,5 @@ export const roblox: Vendor = {
   },
   hosts: [{ host: 'apis.roblox.com' }],
   packages: { npm: [{ name: 'noblox.js' }], pypi: [{ name: 'rblx-open-cloud' }] },
-  sources: ['https://status.roblox.com', 'known'],
+  sources: ['https://create.roblox.com/docs/cloud', 'https://status.roblox.com', 'known'],
 };

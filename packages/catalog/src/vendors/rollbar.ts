@@ -10,7 +10,7 @@ export const rollbar: Vendor = {
   packages: {
     cargo: [{ name: 'rollbar' }],
     cocoapods: [{ name: 'Rollbar' }, { name: 'RollbarNotifier' }],
-    composer: [{ name: 'rollbar/rollbar' }],
+    composer: [{ name: 'rollbar/rollbar-laravel' }, { name: 'rollbar/rollbar' }],
     gem: [{ name: 'rollbar' }],
     generic: [{ prefix: 'env:ROLLBAR_', class: 'B' }],
     golang: [{ module: 'github.com/rollbar/rollbar-go' }],
@@ -23,5 +23,5 @@ export const rollbar: Vendor = {
     swift: [{ name: 'github.com/rollbar/rollbar-apple' }],
     terraform: [{ name: 'rollbar/rollbar', class: 'G' }],
   },
-  sources: ['https://status.rollbar.com', 'known'],
+  sources: ['https://docs.rollbar.com', 'https://status.rollbar.com', 'known'],
 };

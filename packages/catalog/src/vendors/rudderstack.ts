@@ -18,5 +18,5 @@ export const rudderstack: Vendor = {
     nuget: [{ name: 'RudderAnalytics', class: 'B' }],
     pypi: [{ name: 'rudder-sdk-python', class: 'B' }],
   },
-  sources: ['https://status.rudderstack.com', 'known'],
+  sources: ['https://www.rudderstack.com/docs', 'https://status.rudderstack.com', 'known'],
 };

@@ -7,5 +7,5 @@ export const runpod: Vendor = {
   statusPageUrl: 'https://status.runpod.io',
   hosts: [{ host: 'api.runpod.io' }, { host: 'rest.runpod.io' }, { host: 'api.runpod.ai' }],
   packages: { npm: [{ name: 'runpod-sdk' }], pypi: [{ name: 'runpod' }] },
-  sources: ['https://status.runpod.io', 'known'],
+  sources: ['https://docs.runpod.io', 'https://status.runpod.io', 'known'],
 };

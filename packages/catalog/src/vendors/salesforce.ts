@@ -20,7 +20,11 @@ export const salesforce: Vendor = {
     maven: [{ name: 'com.force.api:force-partner-api' }],
     npm: [{ name: 'jsforce' }, { name: '@salesforce/core' }],
     nuget: [{ name: 'NetCoreForce.Client' }],
-    pypi: [{ name: 'simple-salesforce' }, { name: 'salesforce-bulk' }],
+    pypi: [
+      { name: 'apache-airflow-providers-salesforce', class: 'C' },
+      { name: 'simple-salesforce' },
+      { name: 'salesforce-bulk' },
+    ],
   },
-  sources: ['https://status.salesforce.com', 'known'],
+  sources: ['https://developer.salesforce.com/docs', 'https://status.salesforce.com', 'known'],
 };

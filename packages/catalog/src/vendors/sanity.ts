@@ -15,5 +15,5 @@ export const sanity: Vendor = {
     composer: [{ name: 'sanity/sanity-php' }],
     npm: [{ name: '@sanity/client' }, { name: 'next-sanity', class: 'C' }],
   },
-  sources: ['https://www.sanity-status.com', 'known'],
+  sources: ['https://www.sanity.io/docs', 'https://www.sanity-status.com', 'known'],
 };

@@ -18,5 +18,5 @@ export const sauceLabs: Vendor = {
     npm: [{ name: 'saucelabs', class: 'G' }],
     pypi: [{ name: 'saucelabs-visual', class: 'G' }],
   },
-  sources: ['https://status.saucelabs.com', 'known'],
+  sources: ['https://docs.saucelabs.com', 'https://status.saucelabs.com', 'known'],
 };

@@ -6,12 +6,16 @@ export const scaleway: Vendor = {
   category: 'cloud',
   statusPageUrl: 'https://status.scaleway.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.scaleway.com' }, { suffix: 'scw.cloud' }],
+  hosts: [
+    { host: 'api.scaleway.com' },
+    { suffix: 's3.*.scw.cloud' },
+    { suffix: 'scw.cloud', hosting: true, confidence: 'low' },
+  ],
   packages: {
     golang: [{ module: 'github.com/scaleway/scaleway-sdk-go' }],
     npm: [{ name: '@scaleway/sdk' }],
     pypi: [{ name: 'scaleway' }],
     terraform: [{ name: 'scaleway/scaleway', class: 'G' }],
   },
-  sources: ['https://status.scaleway.com', 'known'],
+  sources: ['https://www.scaleway.com/en/docs', 'https://status.scaleway.com', 'known'],
 };

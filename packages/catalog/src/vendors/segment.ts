@@ -29,5 +29,5 @@ export const segment: Vendor = {
     pypi: [{ name: 'segment-analytics-python' }, { name: 'analytics-python' }],
     swift: [{ name: 'github.com/segmentio/analytics-swift' }],
   },
-  sources: ['https://status.segment.com', 'known'],
+  sources: ['https://segment.com/docs', 'https://status.segment.com', 'known'],
 };

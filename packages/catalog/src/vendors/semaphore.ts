@@ -8,5 +8,5 @@ export const semaphore: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'semaphoreci.com' }],
   packages: {},
-  sources: ['https://status.semaphoreci.com', 'known'],
+  sources: ['https://docs.semaphoreci.com', 'https://status.semaphoreci.com', 'known'],
 };

@@ -14,5 +14,5 @@ export const sendbird: Vendor = {
     pub: [{ name: 'sendbird_chat_sdk' }],
     swift: [{ name: 'github.com/sendbird/sendbird-chat-sdk-ios' }],
   },
-  sources: ['https://status.sendbird.com', 'known'],
+  sources: ['https://sendbird.com/docs', 'https://status.sendbird.com', 'known'],
 };

@@ -10,14 +10,23 @@ export const sendgrid: Vendor = {
   packages: {
     cargo: [{ name: 'sendgrid' }],
     composer: [{ name: 'symfony/sendgrid-mailer', class: 'C' }, { name: 'sendgrid/sendgrid' }],
-    gem: [{ name: 'sendgrid-ruby' }],
+    gem: [{ name: 'sendgrid-actionmailer', class: 'C' }, { name: 'sendgrid-ruby' }],
     generic: [{ prefix: 'env:SENDGRID_', class: 'B' }],
     golang: [{ module: 'github.com/sendgrid/sendgrid-go' }],
     hex: [{ name: 'sendgrid' }],
     maven: [{ name: 'com.sendgrid:sendgrid-java' }],
-    npm: [{ name: '@sendgrid/mail' }, { name: '@sendgrid/client' }, { name: 'nodemailer-sendgrid', class: 'C' }],
-    nuget: [{ name: 'SendGrid' }],
-    pypi: [{ name: 'sendgrid' }],
+    npm: [
+      { name: '@strapi/provider-email-sendgrid', class: 'C' },
+      { name: '@sendgrid/mail' },
+      { name: '@sendgrid/client' },
+      { name: 'nodemailer-sendgrid', class: 'C' },
+    ],
+    nuget: [{ name: 'FluentEmail.SendGrid', class: 'C' }, { name: 'SendGrid' }],
+    pypi: [
+      { name: 'apache-airflow-providers-sendgrid', class: 'C' },
+      { name: 'django-sendgrid-v5', class: 'C' },
+      { name: 'sendgrid' },
+    ],
   },
-  sources: ['https://status.sendgrid.com', 'known'],
+  sources: ['https://www.twilio.com/docs/sendgrid', 'https://status.sendgrid.com', 'known'],
 };

@@ -64,6 +64,7 @@ export const sentry: Vendor = {
       },
     ],
     nuget: [
+      { name: 'NLog.Targets.Sentry', class: 'C' },
       { name: 'Sentry', class: 'B' },
       { name: 'Sentry.AspNetCore', class: 'B' },
       { name: 'Sentry.Extensions.Logging', class: 'B' },
@@ -79,5 +80,5 @@ export const sentry: Vendor = {
     swift: [{ name: 'github.com/getsentry/sentry-cocoa', class: 'B' }],
     terraform: [{ name: 'jianyuan/sentry', class: 'G' }],
   },
-  sources: ['https://status.sentry.io', 'known'],
+  sources: ['https://docs.sentry.io', 'https://status.sentry.io', 'known'],
 };

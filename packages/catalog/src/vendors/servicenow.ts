@@ -7,5 +7,5 @@ export const servicenow: Vendor = {
   statusPageUrl: 'https://status.servicenow.com',
   hosts: [{ suffix: 'service-now.com', tenant: true }],
   packages: { pypi: [{ name: 'pysnow' }, { name: 'servicenow-api' }] },
-  sources: ['https://status.servicenow.com', 'known'],
+  sources: ['https://www.servicenow.com/docs', 'https://status.servicenow.com', 'known'],
 };

@@ -15,5 +15,5 @@ export const shipengine: Vendor = {
     nuget: [{ name: 'ShipEngine' }],
     pypi: [{ name: 'shipengine' }],
   },
-  sources: ['https://status.shipengine.com', 'known'],
+  sources: ['https://www.shipengine.com/docs', 'https://status.shipengine.com', 'known'],
 };

@@ -15,5 +15,5 @@ export const shippo: Vendor = {
     nuget: [{ name: 'Shippo' }],
     pypi: [{ name: 'shippo' }],
   },
-  sources: ['https://status.goshippo.com', 'known'],
+  sources: ['https://docs.goshippo.com', 'https://status.goshippo.com', 'known'],
 };

@@ -12,9 +12,15 @@ export const shopify: Vendor = {
     gem: [{ name: 'shopify_api' }, { name: 'shopify_app' }],
     generic: [{ name: 'shopify.app.toml', class: 'C' }],
     golang: [{ module: 'github.com/bold-commerce/go-shopify' }],
-    npm: [{ name: '@shopify/shopify-api' }, { name: '@shopify/hydrogen' }, { name: 'shopify-api-node' }],
+    npm: [
+      { name: '@shopify/admin-api-client' },
+      { name: '@shopify/storefront-api-client' },
+      { name: '@shopify/shopify-api' },
+      { name: '@shopify/hydrogen' },
+      { name: 'shopify-api-node' },
+    ],
     nuget: [{ name: 'ShopifySharp' }],
     pypi: [{ name: 'ShopifyAPI' }],
   },
-  sources: ['https://www.shopifystatus.com', 'known'],
+  sources: ['https://shopify.dev/docs/api', 'https://www.shopifystatus.com', 'known'],
 };

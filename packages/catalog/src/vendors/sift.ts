@@ -13,5 +13,5 @@ export const sift: Vendor = {
     maven: [{ name: 'com.siftscience:sift-java' }],
     pypi: [{ name: 'Sift' }],
   },
-  sources: ['https://status.sift.com', 'known'],
+  sources: ['https://developers.sift.com', 'https://status.sift.com', 'known'],
 };

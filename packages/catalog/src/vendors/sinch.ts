@@ -14,5 +14,5 @@ export const sinch: Vendor = {
     nuget: [{ name: 'Sinch' }],
     pypi: [{ name: 'sinch' }],
   },
-  sources: ['https://status.sinch.com', 'known'],
+  sources: ['https://developers.sinch.com', 'https://status.sinch.com', 'known'],
 };

@@ -15,8 +15,16 @@ export const slack: Vendor = {
   ],
   packages: {
     cargo: [{ name: 'slack-morphism' }],
-    composer: [{ name: 'laravel/slack-notification-channel', class: 'C' }, { name: 'jolicode/slack-php-api' }],
-    gem: [{ name: 'slack-ruby-client' }],
+    composer: [
+      { name: 'symfony/slack-notifier', class: 'C' },
+      { name: 'laravel/slack-notification-channel', class: 'C' },
+      { name: 'jolicode/slack-php-api' },
+    ],
+    gem: [
+      { name: 'slack-notifier', class: 'C' },
+      { name: 'omniauth-slack', class: 'C' },
+      { name: 'slack-ruby-client' },
+    ],
     generic: [{ prefix: 'env:SLACK_', class: 'B' }],
     githubactions: [{ prefix: 'slackapi/', class: 'G' }],
     golang: [{ module: 'github.com/slack-go/slack' }],
@@ -29,7 +37,12 @@ export const slack: Vendor = {
       { prefix: '@slack/', except: ['@slack/types', '@slack/logger'] },
     ],
     nuget: [{ name: 'SlackNet' }],
-    pypi: [{ name: 'slack-sdk' }, { name: 'slack-bolt' }],
+    pypi: [
+      { name: 'apache-airflow-providers-slack', class: 'C' },
+      { name: 'dagster-slack', class: 'C' },
+      { name: 'slack-sdk' },
+      { name: 'slack-bolt' },
+    ],
   },
   probe: { host: 'slack.com', path: '/api/api.test' },
   sources: ['https://slack-status.com', 'https://docs.slack.dev/reference/methods/api.test', 'known'],

@@ -13,5 +13,5 @@ export const smartsheet: Vendor = {
     nuget: [{ name: 'smartsheet-csharp-sdk' }],
     pypi: [{ name: 'smartsheet-python-sdk' }],
   },
-  sources: ['https://status.smartsheet.com', 'known'],
+  sources: ['https://developers.smartsheet.com', 'https://status.smartsheet.com', 'known'],
 };

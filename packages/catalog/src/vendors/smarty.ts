@@ -21,5 +21,5 @@ export const smarty: Vendor = {
     nuget: [{ name: 'SmartyStreets' }],
     pypi: [{ name: 'smartystreets_python_sdk' }],
   },
-  sources: ['https://status.smarty.com', 'known'],
+  sources: ['https://www.smarty.com/docs', 'https://status.smarty.com', 'known'],
 };

@@ -14,11 +14,18 @@ export const snowflake: Vendor = {
     maven: [{ name: 'net.snowflake:snowflake-jdbc' }],
     npm: [{ name: 'snowflake-sdk' }],
     nuget: [{ name: 'Snowflake.Data' }],
-    pypi: [{ name: 'snowflake-connector-python' }, { name: 'snowflake-snowpark-python' }],
+    pypi: [
+      { name: 'snowflake-sqlalchemy' },
+      { name: 'apache-airflow-providers-snowflake', class: 'C' },
+      { name: 'dbt-snowflake', class: 'C' },
+      { name: 'dagster-snowflake', class: 'C' },
+      { name: 'snowflake-connector-python' },
+      { name: 'snowflake-snowpark-python' },
+    ],
     terraform: [
       { name: 'snowflakedb/snowflake', class: 'G' },
       { name: 'snowflake-labs/snowflake', class: 'G' },
     ],
   },
-  sources: ['https://status.snowflake.com', 'known'],
+  sources: ['https://docs.snowflake.com', 'https://status.snowflake.com', 'known'],
 };

@@ -13,5 +13,5 @@ export const snyk: Vendor = {
     npm: [{ name: 'snyk', class: 'G' }],
     pypi: [{ name: 'pysnyk' }],
   },
-  sources: ['https://status.snyk.io', 'known'],
+  sources: ['https://docs.snyk.io', 'https://status.snyk.io', 'known'],
 };

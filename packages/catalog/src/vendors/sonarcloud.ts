@@ -12,5 +12,5 @@ export const sonarcloud: Vendor = {
     githubactions: [{ name: 'sonarsource/sonarcloud-github-action', class: 'G' }],
     npm: [{ name: 'sonarqube-scanner', class: 'G' }],
   },
-  sources: ['https://sonarcloud.statuspage.io', 'known'],
+  sources: ['https://docs.sonarsource.com', 'https://sonarcloud.statuspage.io', 'known'],
 };

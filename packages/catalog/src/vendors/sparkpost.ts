@@ -15,5 +15,5 @@ export const sparkpost: Vendor = {
     nuget: [{ name: 'SparkPost' }],
     pypi: [{ name: 'sparkpost' }],
   },
-  sources: ['https://status.sparkpost.com', 'known'],
+  sources: ['https://developers.sparkpost.com', 'https://status.sparkpost.com', 'known'],
 };

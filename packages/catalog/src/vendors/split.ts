@@ -21,5 +21,5 @@ export const split: Vendor = {
     nuget: [{ name: 'Splitio' }],
     pypi: [{ name: 'splitio_client' }],
   },
-  sources: ['https://status.split.io', 'known'],
+  sources: ['https://help.split.io', 'https://status.split.io', 'known'],
 };

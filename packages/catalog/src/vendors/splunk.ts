@@ -11,8 +11,8 @@ export const splunk: Vendor = {
     gem: [{ name: 'splunk-sdk-ruby' }],
     maven: [{ name: 'com.splunk:splunk' }],
     npm: [{ name: 'splunk-logging' }],
-    nuget: [{ name: 'Splunk.Client' }],
+    nuget: [{ name: 'Serilog.Sinks.Splunk', class: 'C' }, { name: 'Splunk.Client' }],
     pypi: [{ name: 'splunk-sdk' }],
   },
-  sources: ['https://status.splunkcloud.com', 'known'],
+  sources: ['https://docs.splunk.com', 'https://status.splunkcloud.com', 'known'],
 };

@@ -16,5 +16,5 @@ export const spotify: Vendor = {
     nuget: [{ name: 'SpotifyAPI.Web' }],
     pypi: [{ name: 'spotipy' }],
   },
-  sources: ['known'],
+  sources: ['https://developer.spotify.com/documentation', 'known'],
 };

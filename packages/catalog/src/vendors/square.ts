@@ -16,5 +16,5 @@ export const square: Vendor = {
     nuget: [{ name: 'Square' }],
     pypi: [{ name: 'squareup' }],
   },
-  sources: ['https://www.issquareup.com', 'known'],
+  sources: ['https://developer.squareup.com/docs', 'https://www.issquareup.com', 'known'],
 };

@@ -8,5 +8,5 @@ export const stability: Vendor = {
   statusPage: { adapter: 'incidentio' },
   hosts: [{ host: 'api.stability.ai' }],
   packages: { pypi: [{ name: 'stability-sdk' }] },
-  sources: ['https://status.stability.ai', 'known'],
+  sources: ['https://platform.stability.ai/docs', 'https://status.stability.ai', 'known'],
 };

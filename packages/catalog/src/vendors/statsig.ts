@@ -25,5 +25,5 @@ export const statsig: Vendor = {
     pypi: [{ name: 'statsig' }, { name: 'statsig-python-core' }],
     swift: [{ name: 'github.com/statsig-io/statsig-kit' }],
   },
-  sources: ['https://status.statsig.com', 'known'],
+  sources: ['https://docs.statsig.com', 'https://status.statsig.com', 'known'],
 };

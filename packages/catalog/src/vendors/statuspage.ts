@@ -8,5 +8,5 @@ export const statuspage: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.statuspage.io' }, { suffix: 'statuspage.io' }],
   packages: { npm: [{ name: 'statuspage.io' }], pypi: [{ name: 'atlassian-statuspage' }] },
-  sources: ['https://metastatuspage.com', 'known'],
+  sources: ['https://developer.statuspage.io', 'https://metastatuspage.com', 'known'],
 };

@@ -18,5 +18,5 @@ export const storyblok: Vendor = {
     npm: [{ name: 'storyblok-js-client' }, { name: '@storyblok/react' }],
     nuget: [{ name: 'storyblok.net' }],
   },
-  sources: ['https://status.storyblok.com', 'known'],
+  sources: ['https://www.storyblok.com/docs', 'https://status.storyblok.com', 'known'],
 };

@@ -5,7 +5,7 @@ export const strapiCloud: Vendor = {
   name: 'Strapi Cloud',
   category: 'content',
   statusPageUrl: 'https://status.strapi.io',
-  hosts: [{ suffix: 'strapiapp.com' }],
+  hosts: [{ suffix: 'strapiapp.com', hosting: true, confidence: 'low' }],
   packages: {},
-  sources: ['https://status.strapi.io', 'known'],
+  sources: ['https://docs.strapi.io/cloud', 'https://status.strapi.io', 'known'],
 };

@@ -24,5 +24,5 @@ export const stream: Vendor = {
     pypi: [{ name: 'stream-chat' }, { name: 'getstream' }],
     swift: [{ name: 'github.com/getstream/stream-chat-swift' }],
   },
-  sources: ['https://status.getstream.io', 'known'],
+  sources: ['https://getstream.io/docs', 'https://status.getstream.io', 'known'],
 };

@@ -15,5 +15,5 @@ export const stytch: Vendor = {
     nuget: [{ name: 'Stytch.net' }],
     pypi: [{ name: 'stytch' }],
   },
-  sources: ['https://status.stytch.com', 'known'],
+  sources: ['https://stytch.com/docs', 'https://status.stytch.com', 'known'],
 };

@@ -14,5 +14,5 @@ export const sumologic: Vendor = {
   packages: {
     terraform: [{ name: 'sumologic/sumologic', class: 'G' }],
   },
-  sources: ['https://status.sumologic.com', 'known'],
+  sources: ['https://help.sumologic.com', 'https://status.sumologic.com', 'known'],
 };

@@ -8,5 +8,5 @@ export const sumsub: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.sumsub.com' }],
   packages: { npm: [{ name: '@sumsub/websdk' }] },
-  sources: ['https://status.sumsub.com', 'known'],
+  sources: ['https://docs.sumsub.com', 'https://status.sumsub.com', 'known'],
 };

@@ -6,7 +6,7 @@ export const supabase: Vendor = {
   category: 'data',
   statusPageUrl: 'https://status.supabase.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.supabase.com' }, { suffix: 'supabase.co', tenant: true }],
+  hosts: [{ host: 'api.supabase.com' }, { suffix: 'supabase.co', tenant: true }, { suffix: 'pooler.supabase.com' }],
   packages: {
     composer: [{ name: 'supabase/supabase-php', class: 'B' }],
     gem: [{ name: 'supabase-rb', class: 'B' }],
@@ -29,5 +29,5 @@ export const supabase: Vendor = {
     swift: [{ name: 'github.com/supabase/supabase-swift', class: 'B' }],
     terraform: [{ name: 'supabase/supabase', class: 'G' }],
   },
-  sources: ['https://status.supabase.com', 'known'],
+  sources: ['https://supabase.com/docs', 'https://status.supabase.com', 'known'],
 };

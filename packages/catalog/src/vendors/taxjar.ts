@@ -16,5 +16,5 @@ export const taxjar: Vendor = {
     nuget: [{ name: 'TaxJar' }],
     pypi: [{ name: 'taxjar' }],
   },
-  sources: ['https://status.taxjar.com', 'known'],
+  sources: ['https://developers.taxjar.com', 'https://status.taxjar.com', 'known'],
 };

@@ -8,7 +8,11 @@ export const telegram: Vendor = {
   hosts: [{ host: 'api.telegram.org' }],
   packages: {
     cargo: [{ name: 'teloxide' }],
-    composer: [{ name: 'laravel-notification-channels/telegram', class: 'C' }, { name: 'irazasyed/telegram-bot-sdk' }],
+    composer: [
+      { name: 'symfony/telegram-notifier', class: 'C' },
+      { name: 'laravel-notification-channels/telegram', class: 'C' },
+      { name: 'irazasyed/telegram-bot-sdk' },
+    ],
     gem: [{ name: 'telegram-bot-ruby' }],
     generic: [{ prefix: 'env:TELEGRAM_', class: 'B' }],
     golang: [{ module: 'github.com/go-telegram-bot-api/telegram-bot-api' }],
@@ -17,5 +21,5 @@ export const telegram: Vendor = {
     nuget: [{ name: 'Telegram.Bot' }],
     pypi: [{ name: 'python-telegram-bot' }, { name: 'aiogram' }],
   },
-  sources: ['known'],
+  sources: ['https://core.telegram.org/bots/api', 'known'],
 };

@@ -8,5 +8,5 @@ export const teleport: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'teleport.sh' }],
   packages: { golang: [{ module: 'github.com/gravitational/teleport/api' }] },
-  sources: ['https://status.teleport.sh', 'known'],
+  sources: ['https://goteleport.com/docs', 'https://status.teleport.sh', 'known'],
 };

@@ -16,5 +16,5 @@ export const telnyx: Vendor = {
     nuget: [{ name: 'Telnyx.net' }],
     pypi: [{ name: 'telnyx' }],
   },
-  sources: ['https://status.telnyx.com', 'known'],
+  sources: ['https://developers.telnyx.com', 'https://status.telnyx.com', 'known'],
 };

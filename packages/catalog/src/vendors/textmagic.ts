@@ -16,5 +16,5 @@ export const textmagic: Vendor = {
     nuget: [{ name: 'TextmagicRest' }],
     pypi: [{ name: 'textmagic' }],
   },
-  sources: ['https://status.textmagic.com', 'known'],
+  sources: ['https://docs.textmagic.com', 'https://status.textmagic.com', 'known'],
 };

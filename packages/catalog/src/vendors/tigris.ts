@@ -7,5 +7,5 @@ export const tigris: Vendor = {
   statusPageUrl: 'https://status.tigris.dev',
   hosts: [{ host: 't3.storage.dev' }, { host: 'fly.storage.tigris.dev' }],
   packages: { npm: [{ name: '@tigrisdata/storage' }] },
-  sources: ['https://status.tigris.dev', 'known'],
+  sources: ['https://www.tigrisdata.com/docs', 'https://status.tigris.dev', 'known'],
 };

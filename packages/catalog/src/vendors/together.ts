@@ -7,6 +7,9 @@ export const together: Vendor = {
   statusPageUrl: 'https://status.together.ai',
   statusPage: { adapter: 'betterstack' },
   hosts: [{ host: 'api.together.xyz' }, { host: 'api.together.ai' }],
-  packages: { npm: [{ name: 'together-ai' }], pypi: [{ name: 'together' }] },
-  sources: ['https://status.together.ai', 'known'],
+  packages: {
+    npm: [{ name: '@ai-sdk/togetherai', class: 'C' }, { name: 'together-ai' }],
+    pypi: [{ name: 'together' }, { name: 'langchain-together', class: 'C' }],
+  },
+  sources: ['https://docs.together.ai', 'https://status.together.ai', 'known'],
 };

@@ -14,5 +14,5 @@ export const transloadit: Vendor = {
     npm: [{ name: 'transloadit' }, { name: '@uppy/transloadit', class: 'C' }],
     pypi: [{ name: 'pytransloadit' }],
   },
-  sources: ['https://transloadit.com/status', 'known'],
+  sources: ['https://transloadit.com/docs', 'https://transloadit.com/status', 'known'],
 };

@@ -8,5 +8,5 @@ export const travisCi: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.travis-ci.com' }],
   packages: { gem: [{ name: 'travis' }], pypi: [{ name: 'travispy' }] },
-  sources: ['https://www.traviscistatus.com', 'known'],
+  sources: ['https://docs.travis-ci.com', 'https://www.traviscistatus.com', 'known'],
 };

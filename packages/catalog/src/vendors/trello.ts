@@ -13,5 +13,5 @@ export const trello: Vendor = {
     npm: [{ name: 'trello.js' }],
     pypi: [{ name: 'py-trello' }],
   },
-  sources: ['https://trello.status.atlassian.com', 'known'],
+  sources: ['https://developer.atlassian.com/cloud/trello', 'https://trello.status.atlassian.com', 'known'],
 };

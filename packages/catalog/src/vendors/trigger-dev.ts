@@ -7,5 +7,5 @@ export const triggerDev: Vendor = {
   statusPageUrl: 'https://status.trigger.dev',
   hosts: [{ host: 'api.trigger.dev' }],
   packages: { generic: [{ name: 'trigger.config.ts', class: 'C' }], npm: [{ name: '@trigger.dev/sdk' }] },
-  sources: ['https://status.trigger.dev', 'known'],
+  sources: ['https://trigger.dev/docs', 'https://status.trigger.dev', 'known'],
 };

@@ -15,5 +15,5 @@ export const turso: Vendor = {
     ],
     pypi: [{ name: 'libsql-client', class: 'B' }],
   },
-  sources: ['https://status.turso.tech', 'known'],
+  sources: ['https://docs.turso.tech', 'https://status.turso.tech', 'known'],
 };

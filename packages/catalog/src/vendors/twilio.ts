@@ -10,7 +10,11 @@ export const twilio: Vendor = {
   packages: {
     cargo: [{ name: 'twilio' }],
     cocoapods: [{ name: 'TwilioVideo' }, { name: 'TwilioVoice' }],
-    composer: [{ name: 'laravel-notification-channels/twilio', class: 'C' }, { name: 'twilio/sdk' }],
+    composer: [
+      { name: 'symfony/twilio-notifier', class: 'C' },
+      { name: 'laravel-notification-channels/twilio', class: 'C' },
+      { name: 'twilio/sdk' },
+    ],
     gem: [{ name: 'twilio-ruby' }],
     generic: [{ prefix: 'env:TWILIO_', class: 'B' }],
     golang: [{ module: 'github.com/twilio/twilio-go' }],
@@ -27,5 +31,5 @@ export const twilio: Vendor = {
     swift: [{ name: 'github.com/twilio/twilio-video-ios' }, { name: 'github.com/twilio/twilio-voice-ios' }],
     terraform: [{ name: 'twilio/twilio', class: 'G' }],
   },
-  sources: ['https://status.twilio.com', 'known'],
+  sources: ['https://www.twilio.com/docs', 'https://status.twilio.com', 'known'],
 };

@@ -15,5 +15,5 @@ export const twitch: Vendor = {
     nuget: [{ name: 'TwitchLib.Api' }],
     pypi: [{ name: 'twitchAPI' }],
   },
-  sources: ['https://status.twitch.tv', 'known'],
+  sources: ['https://dev.twitch.tv/docs', 'https://status.twitch.tv', 'known'],
 };

@@ -8,5 +8,5 @@ export const typeform: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.typeform.com' }],
   packages: { npm: [{ name: '@typeform/api-client' }, { name: '@typeform/embed' }] },
-  sources: ['https://status.typeform.com', 'known'],
+  sources: ['https://www.typeform.com/developers', 'https://status.typeform.com', 'known'],
 };

@@ -7,5 +7,5 @@ export const unity: Vendor = {
   statusPageUrl: 'https://status.unity.com',
   hosts: [{ host: 'services.api.unity.com' }, { suffix: 'services.api.unity.com' }],
   packages: {},
-  sources: ['https://status.unity.com', 'known'],
+  sources: ['https://docs.unity.com', 'https://status.unity.com', 'known'],
 };

@@ -19,5 +19,5 @@ export const unleash: Vendor = {
     nuget: [{ name: 'Unleash.Client', class: 'B' }],
     pypi: [{ name: 'UnleashClient', class: 'B' }],
   },
-  sources: ['https://www.unleash-status.com', 'known'],
+  sources: ['https://docs.getunleash.io', 'https://www.unleash-status.com', 'known'],
 };

@@ -8,10 +8,11 @@ export const unsplash: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.unsplash.com' }, { host: 'images.unsplash.com' }],
   packages: {
+    pub: [{ name: 'unsplash_client', class: 'C' }],
     composer: [{ name: 'unsplash/unsplash' }],
     gem: [{ name: 'unsplash' }],
     npm: [{ name: 'unsplash-js' }],
     pypi: [{ name: 'python-unsplash' }],
   },
-  sources: ['https://status.unsplash.com', 'known'],
+  sources: ['https://unsplash.com/documentation', 'https://status.unsplash.com', 'known'],
 };

@@ -15,5 +15,5 @@ export const uploadcare: Vendor = {
     npm: [{ name: '@uploadcare/rest-client' }, { name: '@uploadcare/upload-client' }],
     pypi: [{ name: 'pyuploadcare' }],
   },
-  sources: ['https://status.uploadcare.com', 'known'],
+  sources: ['https://uploadcare.com/docs', 'https://status.uploadcare.com', 'known'],
 };

@@ -6,7 +6,7 @@ export const upstash: Vendor = {
   category: 'data',
   statusPageUrl: 'https://status.upstash.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ suffix: 'upstash.io', tenant: true }],
+  hosts: [{ suffix: 'upstash.io', tenant: true }, { host: 'api.upstash.com' }],
   packages: {
     generic: [{ prefix: 'env:UPSTASH_', class: 'B' }],
     npm: [
@@ -19,5 +19,5 @@ export const upstash: Vendor = {
     pypi: [{ name: 'upstash-redis' }, { name: 'qstash' }],
     terraform: [{ name: 'upstash/upstash', class: 'G' }],
   },
-  sources: ['https://status.upstash.com', 'known'],
+  sources: ['https://upstash.com/docs', 'https://status.upstash.com', 'known'],
 };

@@ -11,6 +11,9 @@ export const vercel: Vendor = {
     { suffix: 'vercel.app', hosting: true, confidence: 'low' },
     { suffix: 'public.blob.vercel-storage.com' },
     { host: 'ai-gateway.vercel.sh' },
+    { host: 'vercel.com' },
+    { host: 'blob.vercel-storage.com' },
+    { host: 'edge-config.vercel.com' },
   ],
   packages: {
     generic: [
@@ -19,6 +22,13 @@ export const vercel: Vendor = {
     ],
     githubactions: [{ name: 'amondnet/vercel-action', class: 'G' }],
     npm: [
+      { name: '@vercel/edge-config' },
+      { name: '@vercel/kv' },
+      { name: '@vercel/speed-insights' },
+      { name: '@vercel/postgres' },
+      { name: '@vercel/flags-core', class: 'C' },
+      { name: '@ai-sdk/gateway' },
+      { name: '@ai-sdk/vercel', class: 'C' },
       { name: 'vercel', class: 'G' },
       { name: '@vercel/sdk' },
       { name: '@vercel/blob' },
@@ -26,5 +36,5 @@ export const vercel: Vendor = {
     ],
     terraform: [{ name: 'vercel/vercel', class: 'G' }],
   },
-  sources: ['https://www.vercel-status.com', 'known'],
+  sources: ['https://vercel.com/docs', 'https://www.vercel-status.com', 'known'],
 };

@@ -7,6 +7,6 @@ export const veriff: Vendor = {
   statusPageUrl: 'https://status.veriff.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'stationapi.veriff.com' }, { suffix: 'veriff.me' }],
-  packages: { npm: [{ name: '@veriff/js-sdk' }] },
-  sources: ['https://status.veriff.com', 'known'],
+  packages: { npm: [{ name: '@veriff/incontext-sdk' }, { name: '@veriff/js-sdk' }] },
+  sources: ['https://developers.veriff.com', 'https://status.veriff.com', 'known'],
 };

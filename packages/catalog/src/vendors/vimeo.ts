@@ -12,5 +12,5 @@ export const vimeo: Vendor = {
     npm: [{ name: '@vimeo/vimeo' }, { name: '@vimeo/player' }],
     pypi: [{ name: 'PyVimeo' }],
   },
-  sources: ['https://www.vimeostatus.com', 'known'],
+  sources: ['https://developer.vimeo.com', 'https://www.vimeostatus.com', 'known'],
 };

@@ -11,9 +11,14 @@ export const vonage: Vendor = {
     { host: 'rest.nexmo.com' },
     { host: 'api.vonage.com' },
     { host: 'messages-sandbox.nexmo.com' },
+    { host: 'api-eu.nexmo.com' },
   ],
   packages: {
-    composer: [{ name: 'vonage/client' }],
+    composer: [
+      { name: 'symfony/vonage-notifier', class: 'C' },
+      { name: 'laravel/vonage-notification-channel', class: 'C' },
+      { name: 'vonage/client' },
+    ],
     gem: [{ name: 'vonage' }, { name: 'nexmo' }],
     golang: [{ module: 'github.com/vonage/vonage-go-sdk' }],
     maven: [{ name: 'com.vonage:server-sdk' }, { group: 'com.vonage' }],
@@ -21,5 +26,5 @@ export const vonage: Vendor = {
     nuget: [{ name: 'Vonage' }],
     pypi: [{ name: 'vonage' }, { name: 'nexmo' }],
   },
-  sources: ['https://vonageapi.statuspage.io', 'known'],
+  sources: ['https://developer.vonage.com', 'https://vonageapi.statuspage.io', 'known'],
 };

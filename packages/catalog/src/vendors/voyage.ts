@@ -8,5 +8,5 @@ export const voyage: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.voyageai.com' }],
   packages: { npm: [{ name: 'voyageai' }], pypi: [{ name: 'voyageai' }] },
-  sources: ['https://voyageai-status.statuspage.io', 'known'],
+  sources: ['https://docs.voyageai.com', 'https://voyageai-status.statuspage.io', 'known'],
 };

@@ -13,5 +13,5 @@ export const vultr: Vendor = {
     pypi: [{ name: 'vultr' }],
     terraform: [{ name: 'vultr/vultr', class: 'G' }],
   },
-  sources: ['https://status.vultr.com', 'known'],
+  sources: ['https://docs.vultr.com', 'https://status.vultr.com', 'known'],
 };

@@ -8,5 +8,5 @@ export const wasabi: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'wasabisys.com' }],
   packages: {},
-  sources: ['https://status.wasabi.com', 'known'],
+  sources: ['https://docs.wasabi.com', 'https://status.wasabi.com', 'known'],
 };

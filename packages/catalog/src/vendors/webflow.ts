@@ -8,5 +8,5 @@ export const webflow: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.webflow.com' }],
   packages: { npm: [{ name: 'webflow-api' }], pypi: [{ name: 'webflow' }] },
-  sources: ['https://status.webflow.com', 'known'],
+  sources: ['https://developers.webflow.com', 'https://status.webflow.com', 'known'],
 };

@@ -8,5 +8,5 @@ export const wise: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.wise.com' }, { host: 'api.transferwise.com' }, { host: 'api.sandbox.transferwise.tech' }],
   packages: {},
-  sources: ['https://status.wise.com', 'known'],
+  sources: ['https://docs.wise.com', 'https://status.wise.com', 'known'],
 };

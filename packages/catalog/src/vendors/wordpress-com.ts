@@ -7,5 +7,5 @@ export const wordpressCom: Vendor = {
   statusPageUrl: 'https://automatticstatus.com',
   hosts: [{ host: 'public-api.wordpress.com' }, { suffix: 'wordpress.com' }],
   packages: { npm: [{ name: 'wpcom', class: 'B' }] },
-  sources: ['https://automatticstatus.com', 'known'],
+  sources: ['https://developer.wordpress.com/docs', 'https://automatticstatus.com', 'known'],
 };

@@ -22,5 +22,5 @@ export const workos: Vendor = {
     nuget: [{ name: 'WorkOS.net' }],
     pypi: [{ name: 'workos' }],
   },
-  sources: ['https://status.workos.com', 'known'],
+  sources: ['https://workos.com/docs', 'https://status.workos.com', 'known'],
 };

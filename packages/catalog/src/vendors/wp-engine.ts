@@ -6,7 +6,7 @@ export const wpEngine: Vendor = {
   category: 'hosting',
   statusPageUrl: 'https://wpenginestatus.com',
   statusPage: { adapter: 'statushub' },
-  hosts: [{ host: 'api.wpengineapi.com' }, { suffix: 'wpengine.com' }],
+  hosts: [{ host: 'api.wpengineapi.com' }, { suffix: 'wpengine.com', hosting: true, confidence: 'low' }],
   packages: {},
-  sources: ['https://wpenginestatus.com', 'known'],
+  sources: ['https://wpengineapi.com', 'https://wpenginestatus.com', 'known'],
 };

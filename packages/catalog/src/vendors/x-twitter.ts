@@ -8,10 +8,10 @@ export const xTwitter: Vendor = {
   hosts: [{ host: 'api.twitter.com' }, { host: 'api.x.com' }, { host: 'upload.twitter.com' }, { host: 'upload.x.com' }],
   packages: {
     composer: [{ name: 'abraham/twitteroauth' }],
-    gem: [{ name: 'x' }, { name: 'twitter' }],
+    gem: [{ name: 'omniauth-twitter', class: 'C' }, { name: 'x' }, { name: 'twitter' }],
     npm: [{ name: 'twitter-api-v2' }],
-    nuget: [{ name: 'TweetinviAPI' }],
+    nuget: [{ name: 'Microsoft.AspNetCore.Authentication.Twitter', class: 'C' }, { name: 'TweetinviAPI' }],
     pypi: [{ name: 'tweepy' }],
   },
-  sources: ['https://docs.x.com/status', 'known'],
+  sources: ['https://docs.x.com/x-api', 'https://docs.x.com/status', 'known'],
 };

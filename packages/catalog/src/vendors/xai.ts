@@ -12,6 +12,9 @@ export const xai: Vendor = {
     { host: 'us-west-2.api.x.ai' },
     { host: 'eu-west-1.api.x.ai' },
   ],
-  packages: { npm: [{ name: '@ai-sdk/xai', class: 'C' }], pypi: [{ name: 'xai-sdk' }] },
-  sources: ['https://status.x.ai', 'known'],
+  packages: {
+    npm: [{ name: '@ai-sdk/xai', class: 'C' }],
+    pypi: [{ name: 'xai-sdk' }, { name: 'langchain-xai', class: 'C' }],
+  },
+  sources: ['https://docs.x.ai', 'https://status.x.ai', 'known'],
 };

@@ -7,5 +7,5 @@ export const xata: Vendor = {
   statusPageUrl: 'https://status.xata.io',
   hosts: [{ host: 'api.xata.io' }, { suffix: 'xata.sh' }],
   packages: { npm: [{ name: '@xata.io/client' }], pypi: [{ name: 'xata' }] },
-  sources: ['https://status.xata.io', 'known'],
+  sources: ['https://xata.io/docs', 'https://status.xata.io', 'known'],
 };

@@ -15,5 +15,5 @@ export const xero: Vendor = {
     nuget: [{ name: 'Xero.NetStandard.OAuth2' }],
     pypi: [{ name: 'xero-python' }, { name: 'pyxero' }],
   },
-  sources: ['https://status.xero.com', 'known'],
+  sources: ['https://developer.xero.com/documentation', 'https://status.xero.com', 'known'],
 };

@@ -16,5 +16,5 @@ export const yoti: Vendor = {
     nuget: [{ name: 'Yoti' }],
     pypi: [{ name: 'yoti' }],
   },
-  sources: ['https://status.yoti.com', 'known'],
+  sources: ['https://developers.yoti.com', 'https://status.yoti.com', 'known'],
 };

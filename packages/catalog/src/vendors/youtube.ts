@@ -7,5 +7,5 @@ export const youtube: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'youtube.googleapis.com' }],
   packages: {},
-  sources: ['known'],
+  sources: ['https://developers.google.com/youtube', 'known'],
 };

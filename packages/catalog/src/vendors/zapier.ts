@@ -8,5 +8,5 @@ export const zapier: Vendor = {
   statusPage: { adapter: 'incidentio' },
   hosts: [{ host: 'hooks.zapier.com' }, { host: 'api.zapier.com' }, { host: 'nla.zapier.com' }],
   packages: { npm: [{ name: 'zapier-platform-core' }] },
-  sources: ['https://status.zapier.com', 'known'],
+  sources: ['https://docs.zapier.com', 'https://status.zapier.com', 'known'],
 };

@@ -17,5 +17,5 @@ export const zendesk: Vendor = {
     nuget: [{ name: 'ZendeskApi_v2' }],
     pypi: [{ name: 'zenpy' }, { name: 'zdesk' }],
   },
-  sources: ['https://status.zendesk.com', 'known'],
+  sources: ['https://developer.zendesk.com', 'https://status.zendesk.com', 'known'],
 };

@@ -8,5 +8,5 @@ export const zoom: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.zoom.us' }, { host: 'zoom.us' }],
   packages: { generic: [{ prefix: 'env:ZOOM_', class: 'B' }], npm: [{ name: '@zoom/meetingsdk' }] },
-  sources: ['https://www.zoomstatus.com', 'known'],
+  sources: ['https://developers.zoom.us/docs', 'https://www.zoomstatus.com', 'known'],
 };

@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const vendor100ms: Vendor = {
+  slug: '100ms',
+  name: '100ms',
+  category: 'video',
+  statusPageUrl: 'https://status.100ms.live',
+  hosts: [{ host: 'api.100ms.live' }, { host: 'auth.100ms.live' }],
+  packages: {
+    npm: [
+      { name: '@100mslive/hms-video-store' },
+      { name: '@100mslive/react-sdk' },
+      { name: '@100mslive/server-sdk' },
+      { name: '@100mslive/react-native-hms' },
+    ],
+    pub: [{ name: 'hmssdk_flutter' }],
+  },
+  sources: ['https://www.100ms.live/docs'],
+};

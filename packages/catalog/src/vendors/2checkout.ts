@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const vendor2checkout: Vendor = {
+  slug: '2checkout',
+  name: '2Checkout',
+  category: 'payments',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.2checkout.com' }, { host: 'secure.2checkout.com' }],
+  packages: {
+    npm: [{ name: '2checkout-node' }],
+  },
+  sources: ['https://verifone.cloud/docs/2checkout'],
+};

@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const agentops: Vendor = {
+  slug: 'agentops',
+  name: 'AgentOps',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.agentops.ai' }, { host: 'otlp.agentops.ai' }],
+  packages: {
+    pypi: [{ name: 'agentops' }],
+  },
+  sources: ['https://docs.agentops.ai'],
+};

@@ -1,0 +1,15 @@
+import type { Vendor } from '../vendor.ts';
+
+export const akeyless: Vendor = {
+  slug: 'akeyless',
+  name: 'Akeyless',
+  category: 'security',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.akeyless.io' }, { host: 'vault.akeyless.io' }],
+  packages: {
+    npm: [{ name: 'akeyless' }],
+    pypi: [{ name: 'akeyless' }],
+    terraform: [{ name: 'akeyless-community/akeyless', class: 'G' }],
+  },
+  sources: ['https://docs.akeyless.io'],
+};

@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const alpaca: Vendor = {
+  slug: 'alpaca',
+  name: 'Alpaca',
+  category: 'finance',
+  statusPageUrl: 'https://status.alpaca.markets',
+  hosts: [{ suffix: 'alpaca.markets' }],
+  packages: {
+    golang: [{ module: 'github.com/alpacahq/alpaca-trade-api-go' }],
+    npm: [{ name: '@alpacahq/alpaca-trade-api' }],
+    nuget: [{ name: 'Alpaca.Markets' }],
+    pypi: [{ name: 'alpaca-py' }, { name: 'alpaca-trade-api' }],
+  },
+  sources: ['https://docs.alpaca.markets'],
+};

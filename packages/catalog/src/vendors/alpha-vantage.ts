@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const alphaVantage: Vendor = {
+  slug: 'alpha-vantage',
+  name: 'Alpha Vantage',
+  category: 'finance',
+  statusPageUrl: null,
+  hosts: [{ host: 'www.alphavantage.co' }],
+  packages: {
+    npm: [{ name: 'alphavantage', class: 'C' }],
+    pypi: [{ name: 'alpha-vantage', class: 'C' }],
+  },
+  sources: ['https://www.alphavantage.co/documentation'],
+};

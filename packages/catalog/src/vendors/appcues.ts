@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const appcues: Vendor = {
+  slug: 'appcues',
+  name: 'Appcues',
+  category: 'analytics',
+  statusPageUrl: 'https://status.appcues.com',
+  hosts: [{ host: 'api.appcues.com' }, { host: 'fast.appcues.com' }],
+  packages: {
+    cocoapods: [{ name: 'Appcues' }],
+    npm: [{ name: '@appcues/react-native' }],
+  },
+  sources: ['https://docs.appcues.com'],
+};

@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const appdynamics: Vendor = {
+  slug: 'appdynamics',
+  name: 'AppDynamics',
+  category: 'monitoring',
+  statusPageUrl: null,
+  hosts: [{ suffix: 'saas.appdynamics.com' }],
+  packages: {
+    npm: [{ name: 'appdynamics' }],
+    pypi: [{ name: 'appdynamics' }],
+  },
+  sources: ['https://docs.appdynamics.com'],
+};

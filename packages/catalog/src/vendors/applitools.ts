@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const applitools: Vendor = {
+  slug: 'applitools',
+  name: 'Applitools',
+  category: 'testing',
+  statusPageUrl: null,
+  hosts: [{ host: 'eyes.applitools.com' }, { host: 'eyesapi.applitools.com' }],
+  packages: {
+    maven: [{ group: 'com.applitools', class: 'G' }],
+    npm: [
+      { name: '@applitools/eyes-playwright', class: 'G' },
+      { name: '@applitools/eyes-cypress', class: 'G' },
+      { name: '@applitools/eyes-storybook', class: 'G' },
+    ],
+    pypi: [{ name: 'eyes-selenium', class: 'G' }],
+  },
+  sources: ['https://applitools.com/docs'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const argyle: Vendor = {
+  slug: 'argyle',
+  name: 'Argyle',
+  category: 'hr',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.argyle.com' }, { host: 'api-sandbox.argyle.com' }],
+  packages: {},
+  sources: ['https://docs.argyle.com'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const ashby: Vendor = {
+  slug: 'ashby',
+  name: 'Ashby',
+  category: 'hr',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.ashbyhq.com' }],
+  packages: {},
+  sources: ['https://developers.ashbyhq.com'],
+};

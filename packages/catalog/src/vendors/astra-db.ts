@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const astraDb: Vendor = {
+  slug: 'astra-db',
+  name: 'DataStax Astra DB',
+  category: 'database',
+  statusPageUrl: 'https://status.datastax.com',
+  hosts: [{ suffix: 'apps.astra.datastax.com' }, { host: 'api.astra.datastax.com' }],
+  packages: {
+    npm: [{ name: '@datastax/astra-db-ts' }],
+    pypi: [
+      { name: 'astrapy' },
+      { name: 'langchain-astradb', class: 'C' },
+      { name: 'llama-index-vector-stores-astra-db', class: 'C' },
+    ],
+    terraform: [{ name: 'datastax/astra', class: 'G' }],
+  },
+  sources: ['https://docs.datastax.com/en/astra-db-serverless'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const attio: Vendor = {
+  slug: 'attio',
+  name: 'Attio',
+  category: 'crm',
+  statusPageUrl: 'https://status.attio.com',
+  hosts: [{ host: 'api.attio.com' }],
+  packages: {},
+  sources: ['https://docs.attio.com'],
+};

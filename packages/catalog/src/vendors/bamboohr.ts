@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const bamboohr: Vendor = {
+  slug: 'bamboohr',
+  name: 'BambooHR',
+  category: 'hr',
+  statusPageUrl: 'https://status.bamboohr.com',
+  hosts: [{ host: 'api.bamboohr.com' }],
+  packages: {},
+  sources: ['https://documentation.bamboohr.com'],
+};

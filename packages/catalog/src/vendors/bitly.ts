@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const bitly: Vendor = {
+  slug: 'bitly',
+  name: 'Bitly',
+  category: 'links',
+  statusPageUrl: 'https://status.bitly.com',
+  hosts: [{ host: 'api-ssl.bitly.com' }],
+  packages: {
+    gem: [{ name: 'bitly', class: 'C' }],
+    npm: [{ name: 'bitly' }],
+  },
+  sources: ['https://dev.bitly.com'],
+};

@@ -1,0 +1,15 @@
+import type { Vendor } from '../vendor.ts';
+
+export const bitpay: Vendor = {
+  slug: 'bitpay',
+  name: 'BitPay',
+  category: 'payments',
+  statusPageUrl: null,
+  hosts: [{ host: 'bitpay.com' }, { host: 'test.bitpay.com' }],
+  packages: {
+    composer: [{ name: 'bitpay/sdk' }],
+    gem: [{ name: 'bitpay-sdk' }],
+    npm: [{ name: 'bitpay-sdk' }],
+  },
+  sources: ['https://developer.bitpay.com'],
+};

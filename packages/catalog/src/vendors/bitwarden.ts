@@ -1,0 +1,23 @@
+import type { Vendor } from '../vendor.ts';
+
+export const bitwarden: Vendor = {
+  slug: 'bitwarden',
+  name: 'Bitwarden',
+  category: 'security',
+  statusPageUrl: 'https://status.bitwarden.com',
+  hosts: [
+    { host: 'api.bitwarden.com' },
+    { host: 'identity.bitwarden.com' },
+    { host: 'api.bitwarden.eu' },
+    { host: 'identity.bitwarden.eu' },
+  ],
+  packages: {
+    githubactions: [{ name: 'bitwarden/sm-action', class: 'G' }],
+    npm: [
+      { name: '@bitwarden/sdk-napi', class: 'B' },
+      { name: '@bitwarden/cli', class: 'G' },
+    ],
+    pypi: [{ name: 'bitwarden-sdk', class: 'B' }],
+  },
+  sources: ['https://bitwarden.com/help'],
+};

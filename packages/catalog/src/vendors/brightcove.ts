@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const brightcove: Vendor = {
+  slug: 'brightcove',
+  name: 'Brightcove',
+  category: 'video',
+  statusPageUrl: 'https://status.brightcove.com',
+  hosts: [
+    { host: 'cms.api.brightcove.com' },
+    { host: 'edge.api.brightcove.com' },
+    { host: 'oauth.brightcove.com' },
+    { host: 'ingest.api.brightcove.com' },
+    { host: 'analytics.api.brightcove.com' },
+  ],
+  packages: {
+    npm: [{ name: '@brightcove/react-player-loader' }, { name: '@brightcove/player-loader' }],
+  },
+  sources: ['https://apis.support.brightcove.com'],
+};

@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const cashfree: Vendor = {
+  slug: 'cashfree',
+  name: 'Cashfree',
+  category: 'payments',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.cashfree.com' }, { host: 'sandbox.cashfree.com' }],
+  packages: {
+    npm: [{ name: 'cashfree-pg' }],
+    pypi: [{ name: 'cashfree_pg' }],
+  },
+  sources: ['https://www.cashfree.com/docs'],
+};

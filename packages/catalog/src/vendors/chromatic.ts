@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const chromatic: Vendor = {
+  slug: 'chromatic',
+  name: 'Chromatic',
+  category: 'testing',
+  statusPageUrl: 'https://status.chromatic.com',
+  hosts: [{ host: 'index.chromatic.com' }],
+  packages: {
+    githubactions: [{ name: 'chromaui/action', class: 'G' }],
+    npm: [
+      { name: 'chromatic', class: 'G' },
+      { name: '@chromatic-com/playwright', class: 'G' },
+    ],
+  },
+  sources: ['https://www.chromatic.com/docs'],
+};

@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const cloudconvert: Vendor = {
+  slug: 'cloudconvert',
+  name: 'CloudConvert',
+  category: 'documents',
+  statusPageUrl: 'https://status.cloudconvert.com',
+  hosts: [{ host: 'api.cloudconvert.com' }, { host: 'sync.api.cloudconvert.com' }],
+  packages: {
+    composer: [{ name: 'cloudconvert/cloudconvert-php' }, { name: 'cloudconvert/cloudconvert-laravel' }],
+    gem: [{ name: 'cloudconvert' }],
+    npm: [{ name: 'cloudconvert' }],
+    nuget: [{ name: 'CloudConvert.API' }],
+    pypi: [{ name: 'cloudconvert' }],
+  },
+  sources: ['https://cloudconvert.com/api/v2'],
+};

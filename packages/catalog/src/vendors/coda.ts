@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const coda: Vendor = {
+  slug: 'coda',
+  name: 'Coda',
+  category: 'productivity',
+  statusPageUrl: 'https://status.coda.io',
+  hosts: [{ host: 'coda.io' }],
+  packages: {
+    npm: [{ name: '@codahq/packs-sdk' }],
+    pypi: [{ name: 'codaio', class: 'C' }],
+  },
+  sources: ['https://coda.io/developers/apis/v1'],
+};

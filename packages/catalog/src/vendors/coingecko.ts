@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const coingecko: Vendor = {
+  slug: 'coingecko',
+  name: 'CoinGecko',
+  category: 'finance',
+  statusPageUrl: 'https://status.coingecko.com',
+  hosts: [{ host: 'api.coingecko.com' }, { host: 'pro-api.coingecko.com' }],
+  packages: {
+    npm: [{ name: '@coingecko/coingecko-typescript' }, { name: 'coingecko-api-v3', class: 'C' }],
+    pypi: [{ name: 'coingecko-sdk' }, { name: 'pycoingecko', class: 'C' }],
+  },
+  sources: ['https://docs.coingecko.com'],
+};

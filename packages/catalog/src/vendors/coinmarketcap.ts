@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const coinmarketcap: Vendor = {
+  slug: 'coinmarketcap',
+  name: 'CoinMarketCap',
+  category: 'finance',
+  statusPageUrl: 'https://status.coinmarketcap.com',
+  hosts: [{ host: 'pro-api.coinmarketcap.com' }],
+  packages: {},
+  sources: ['https://coinmarketcap.com/api/documentation'],
+};

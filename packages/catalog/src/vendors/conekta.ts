@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const conekta: Vendor = {
+  slug: 'conekta',
+  name: 'Conekta',
+  category: 'payments',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.conekta.io' }],
+  packages: {
+    composer: [{ name: 'conekta/conekta-php' }],
+    gem: [{ name: 'conekta' }],
+    npm: [{ name: 'conekta' }],
+    pypi: [{ name: 'conekta' }],
+  },
+  sources: ['https://developers.conekta.com'],
+};

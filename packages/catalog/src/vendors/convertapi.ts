@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const convertapi: Vendor = {
+  slug: 'convertapi',
+  name: 'ConvertAPI',
+  category: 'documents',
+  statusPageUrl: null,
+  hosts: [{ host: 'v2.convertapi.com' }],
+  packages: {
+    composer: [{ name: 'convertapi/convertapi-php' }],
+    gem: [{ name: 'convert_api' }],
+    npm: [{ name: 'convertapi' }],
+    pypi: [{ name: 'convertapi' }],
+  },
+  sources: ['https://docs.convertapi.com'],
+};

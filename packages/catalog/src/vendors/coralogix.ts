@@ -1,0 +1,15 @@
+import type { Vendor } from '../vendor.ts';
+
+export const coralogix: Vendor = {
+  slug: 'coralogix',
+  name: 'Coralogix',
+  category: 'monitoring',
+  statusPageUrl: 'https://status.coralogix.com',
+  hosts: [{ suffix: 'coralogix.com' }, { suffix: 'coralogix.in' }, { suffix: 'coralogix.us' }],
+  packages: {
+    npm: [{ name: '@coralogix/browser' }],
+    pypi: [{ name: 'coralogix-logger' }, { name: 'coralogix-opentelemetry' }],
+    terraform: [{ name: 'coralogix/coralogix', class: 'G' }],
+  },
+  sources: ['https://coralogix.com/docs'],
+};

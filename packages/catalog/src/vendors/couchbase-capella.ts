@@ -1,0 +1,18 @@
+import type { Vendor } from '../vendor.ts';
+
+export const couchbaseCapella: Vendor = {
+  slug: 'couchbase-capella',
+  name: 'Couchbase Capella',
+  category: 'database',
+  statusPageUrl: 'https://status.couchbase.com',
+  hosts: [{ suffix: 'cloud.couchbase.com' }],
+  packages: {
+    golang: [{ module: 'github.com/couchbase/gocb', class: 'F' }],
+    maven: [{ name: 'com.couchbase.client:java-client', class: 'F' }],
+    npm: [{ name: 'couchbase', class: 'F' }],
+    nuget: [{ name: 'CouchbaseNetClient', class: 'F' }],
+    pypi: [{ name: 'couchbase', class: 'F' }],
+    terraform: [{ name: 'couchbasecloud/couchbase-capella', class: 'G' }],
+  },
+  sources: ['https://docs.couchbase.com/cloud'],
+};

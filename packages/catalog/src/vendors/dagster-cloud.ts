@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const dagsterCloud: Vendor = {
+  slug: 'dagster-cloud',
+  name: 'Dagster+',
+  category: 'data',
+  statusPageUrl: 'https://status.dagster.io',
+  hosts: [{ suffix: 'dagster.cloud' }],
+  packages: {
+    githubactions: [{ name: 'dagster-io/dagster-cloud-action', class: 'G' }],
+    pypi: [{ name: 'dagster-cloud' }],
+  },
+  sources: ['https://docs.dagster.io/deployment/dagster-plus'],
+};

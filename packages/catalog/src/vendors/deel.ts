@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const deel: Vendor = {
+  slug: 'deel',
+  name: 'Deel',
+  category: 'hr',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.letsdeel.com' }],
+  packages: {},
+  sources: ['https://developer.deel.com'],
+};

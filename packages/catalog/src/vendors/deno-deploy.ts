@@ -1,0 +1,18 @@
+import type { Vendor } from '../vendor.ts';
+
+export const denoDeploy: Vendor = {
+  slug: 'deno-deploy',
+  name: 'Deno Deploy',
+  category: 'cloud',
+  statusPageUrl: 'https://denostatus.com',
+  hosts: [
+    { host: 'api.deno.com' },
+    { host: 'dash.deno.com' },
+    { suffix: 'deno.dev', hosting: true, confidence: 'low' },
+    { suffix: 'deno.net', hosting: true, confidence: 'low' },
+  ],
+  packages: {
+    githubactions: [{ name: 'denoland/deployctl', class: 'G' }],
+  },
+  sources: ['https://docs.deno.com/deploy'],
+};

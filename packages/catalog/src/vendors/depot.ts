@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const depot: Vendor = {
+  slug: 'depot',
+  name: 'Depot',
+  category: 'ci',
+  statusPageUrl: 'https://status.depot.dev',
+  hosts: [{ host: 'api.depot.dev' }],
+  packages: {
+    githubactions: [
+      { name: 'depot/setup-action', class: 'G' },
+      { name: 'depot/build-push-action', class: 'G' },
+      { name: 'depot/bake-action', class: 'G' },
+    ],
+  },
+  sources: ['https://depot.dev/docs'],
+};

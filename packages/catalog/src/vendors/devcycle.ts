@@ -1,0 +1,26 @@
+import type { Vendor } from '../vendor.ts';
+
+export const devcycle: Vendor = {
+  slug: 'devcycle',
+  name: 'DevCycle',
+  category: 'feature-flags',
+  statusPageUrl: 'https://status.devcycle.com',
+  hosts: [
+    { host: 'sdk-api.devcycle.com' },
+    { host: 'config-cdn.devcycle.com' },
+    { host: 'bucketing-api.devcycle.com' },
+    { host: 'events.devcycle.com' },
+  ],
+  packages: {
+    gem: [{ name: 'devcycle-ruby-server-sdk' }],
+    golang: [{ module: 'github.com/devcyclehq/go-server-sdk' }],
+    npm: [
+      { name: '@devcycle/nodejs-server-sdk' },
+      { name: '@devcycle/js-client-sdk' },
+      { name: '@devcycle/react-client-sdk' },
+      { name: '@devcycle/nextjs-sdk' },
+    ],
+    pypi: [{ name: 'devcycle-python-server-sdk' }],
+  },
+  sources: ['https://docs.devcycle.com'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const diffbot: Vendor = {
+  slug: 'diffbot',
+  name: 'Diffbot',
+  category: 'scraping',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.diffbot.com' }, { host: 'kg.diffbot.com' }],
+  packages: {},
+  sources: ['https://docs.diffbot.com'],
+};

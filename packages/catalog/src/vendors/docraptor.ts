@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const docraptor: Vendor = {
+  slug: 'docraptor',
+  name: 'DocRaptor',
+  category: 'documents',
+  statusPageUrl: 'https://status.docraptor.com',
+  hosts: [{ host: 'docraptor.com' }, { host: 'api.docraptor.com' }],
+  packages: {
+    composer: [{ name: 'docraptor/docraptor' }],
+    gem: [{ name: 'docraptor' }],
+    npm: [{ name: 'docraptor' }],
+    pypi: [{ name: 'docraptor' }],
+  },
+  sources: ['https://docraptor.com/documentation'],
+};

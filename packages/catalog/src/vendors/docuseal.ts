@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const docuseal: Vendor = {
+  slug: 'docuseal',
+  name: 'DocuSeal',
+  category: 'documents',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.docuseal.com' }, { host: 'api.docuseal.eu' }],
+  packages: {
+    gem: [{ name: 'docuseal', class: 'B' }],
+    npm: [{ name: '@docuseal/api', class: 'B' }],
+  },
+  sources: ['https://www.docuseal.com/docs'],
+};

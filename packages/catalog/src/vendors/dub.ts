@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const dub: Vendor = {
+  slug: 'dub',
+  name: 'Dub',
+  category: 'links',
+  statusPageUrl: 'https://status.dub.co',
+  hosts: [{ host: 'api.dub.co' }],
+  packages: {
+    composer: [{ name: 'dub/dub-php' }],
+    golang: [{ module: 'github.com/dubinc/dub-go' }],
+    npm: [{ name: 'dub' }, { name: '@dub/analytics' }],
+    pypi: [{ name: 'dub' }],
+  },
+  sources: ['https://dub.co/docs'],
+};

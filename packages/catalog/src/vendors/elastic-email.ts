@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const elasticEmail: Vendor = {
+  slug: 'elastic-email',
+  name: 'Elastic Email',
+  category: 'email',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.elasticemail.com' }, { host: 'smtp.elasticemail.com' }],
+  packages: {
+    npm: [{ name: '@elasticemail/elasticemail-client' }, { name: '@elasticemail/elasticemail-client-ts-axios' }],
+    pypi: [{ name: 'ElasticEmail' }],
+  },
+  sources: ['https://elasticemail.com/developers'],
+};

@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const eppo: Vendor = {
+  slug: 'eppo',
+  name: 'Eppo',
+  category: 'feature-flags',
+  statusPageUrl: 'https://status.geteppo.com',
+  hosts: [{ host: 'fscdn.eppo.cloud' }],
+  packages: {
+    cargo: [{ name: 'eppo' }],
+    gem: [{ name: 'eppo-server-sdk' }],
+    golang: [{ module: 'github.com/Eppo-exp/golang-sdk' }],
+    npm: [{ name: '@eppo/node-server-sdk' }, { name: '@eppo/react-native-sdk' }],
+    pypi: [{ name: 'eppo-server-sdk' }],
+  },
+  sources: ['https://docs.geteppo.com'],
+};

@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const etherscan: Vendor = {
+  slug: 'etherscan',
+  name: 'Etherscan',
+  category: 'blockchain',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.etherscan.io' }],
+  packages: {
+    pypi: [{ name: 'etherscan-python', class: 'C' }],
+  },
+  sources: ['https://docs.etherscan.io'],
+};

@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const eventbrite: Vendor = {
+  slug: 'eventbrite',
+  name: 'Eventbrite',
+  category: 'events',
+  statusPageUrl: 'https://www.eventbritestatus.com',
+  hosts: [{ host: 'www.eventbriteapi.com' }],
+  packages: {
+    npm: [{ name: 'eventbrite' }],
+    pypi: [{ name: 'eventbrite' }],
+  },
+  sources: ['https://www.eventbrite.com/platform/docs'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const fastspring: Vendor = {
+  slug: 'fastspring',
+  name: 'FastSpring',
+  category: 'payments',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.fastspring.com' }],
+  packages: {},
+  sources: ['https://developer.fastspring.com'],
+};

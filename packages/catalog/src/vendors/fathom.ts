@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const fathom: Vendor = {
+  slug: 'fathom',
+  name: 'Fathom Analytics',
+  category: 'analytics',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.usefathom.com' }, { host: 'cdn.usefathom.com' }],
+  packages: {
+    npm: [{ name: 'fathom-client' }],
+  },
+  sources: ['https://usefathom.com/docs'],
+};

@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const fossa: Vendor = {
+  slug: 'fossa',
+  name: 'FOSSA',
+  category: 'security',
+  statusPageUrl: 'https://status.fossa.com',
+  hosts: [{ host: 'app.fossa.com' }],
+  packages: {
+    githubactions: [{ name: 'fossas/fossa-action', class: 'G' }],
+  },
+  sources: ['https://docs.fossa.com'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const foursquare: Vendor = {
+  slug: 'foursquare',
+  name: 'Foursquare',
+  category: 'maps',
+  statusPageUrl: 'https://status.foursquare.com',
+  hosts: [{ host: 'api.foursquare.com' }, { host: 'places-api.foursquare.com' }],
+  packages: {},
+  sources: ['https://docs.foursquare.com'],
+};

@@ -1,0 +1,18 @@
+import type { Vendor } from '../vendor.ts';
+
+export const friendlyCaptcha: Vendor = {
+  slug: 'friendly-captcha',
+  name: 'Friendly Captcha',
+  category: 'security',
+  statusPageUrl: null,
+  hosts: [
+    { host: 'api.friendlycaptcha.com' },
+    { host: 'eu-api.friendlycaptcha.eu' },
+    { host: 'global.frcapi.com' },
+    { host: 'eu.frcapi.com' },
+  ],
+  packages: {
+    npm: [{ name: 'friendly-challenge' }, { name: '@friendlycaptcha/sdk' }, { name: '@friendlycaptcha/server-sdk' }],
+  },
+  sources: ['https://developer.friendlycaptcha.com'],
+};

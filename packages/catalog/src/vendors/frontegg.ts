@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const frontegg: Vendor = {
+  slug: 'frontegg',
+  name: 'Frontegg',
+  category: 'auth',
+  statusPageUrl: 'https://status.frontegg.com',
+  hosts: [{ suffix: 'frontegg.com' }],
+  packages: {
+    npm: [{ name: '@frontegg/client' }, { name: '@frontegg/nextjs' }, { name: '@frontegg/react' }],
+    pypi: [{ name: 'frontegg' }],
+  },
+  sources: ['https://developers.frontegg.com'],
+};

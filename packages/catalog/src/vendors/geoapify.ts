@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const geoapify: Vendor = {
+  slug: 'geoapify',
+  name: 'Geoapify',
+  category: 'maps',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.geoapify.com' }, { host: 'maps.geoapify.com' }],
+  packages: {
+    npm: [{ name: '@geoapify/geocoder-autocomplete' }],
+  },
+  sources: ['https://apidocs.geoapify.com'],
+};

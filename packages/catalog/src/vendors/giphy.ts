@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const giphy: Vendor = {
+  slug: 'giphy',
+  name: 'GIPHY',
+  category: 'media',
+  statusPageUrl: 'https://status.giphy.com',
+  hosts: [{ host: 'api.giphy.com' }],
+  packages: {
+    npm: [{ name: '@giphy/js-fetch-api' }, { name: '@giphy/react-components', class: 'C' }],
+    pypi: [{ name: 'giphy_client' }],
+  },
+  sources: ['https://developers.giphy.com/docs'],
+};

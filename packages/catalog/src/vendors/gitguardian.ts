@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const gitguardian: Vendor = {
+  slug: 'gitguardian',
+  name: 'GitGuardian',
+  category: 'security',
+  statusPageUrl: 'https://status.gitguardian.com',
+  hosts: [{ host: 'api.gitguardian.com' }, { host: 'api.eu1.gitguardian.com' }],
+  packages: {
+    githubactions: [{ name: 'GitGuardian/ggshield-action', class: 'G' }],
+    pypi: [{ name: 'pygitguardian' }, { name: 'ggshield', class: 'G' }],
+  },
+  sources: ['https://docs.gitguardian.com'],
+};

@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const gladia: Vendor = {
+  slug: 'gladia',
+  name: 'Gladia',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.gladia.io' }],
+  packages: {
+    npm: [{ name: '@ai-sdk/gladia', class: 'C' }],
+  },
+  sources: ['https://docs.gladia.io'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const gong: Vendor = {
+  slug: 'gong',
+  name: 'Gong',
+  category: 'crm',
+  statusPageUrl: 'https://status.gong.io',
+  hosts: [{ suffix: 'api.gong.io' }],
+  packages: {},
+  sources: ['https://help.gong.io/docs/what-the-gong-api-provides'],
+};

@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const greenhouse: Vendor = {
+  slug: 'greenhouse',
+  name: 'Greenhouse',
+  category: 'hr',
+  statusPageUrl: 'https://status.greenhouse.io',
+  hosts: [{ host: 'harvest.greenhouse.io' }, { host: 'boards-api.greenhouse.io' }],
+  packages: {
+    gem: [{ name: 'greenhouse_io', class: 'C' }],
+  },
+  sources: ['https://developers.greenhouse.io'],
+};

@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const hanko: Vendor = {
+  slug: 'hanko',
+  name: 'Hanko',
+  category: 'auth',
+  statusPageUrl: null,
+  hosts: [{ suffix: 'hanko.io' }],
+  packages: {
+    npm: [{ name: '@teamhanko/hanko-elements', class: 'B' }, { name: '@teamhanko/passkeys-next-auth-provider' }],
+  },
+  sources: ['https://docs.hanko.io'],
+};

@@ -1,0 +1,21 @@
+import type { Vendor } from '../vendor.ts';
+
+export const harness: Vendor = {
+  slug: 'harness',
+  name: 'Harness',
+  category: 'feature-flags',
+  statusPageUrl: 'https://status.harness.io',
+  hosts: [{ host: 'app.harness.io' }, { host: 'config.ff.harness.io' }, { host: 'events.ff.harness.io' }],
+  packages: {
+    gem: [{ name: 'ff-ruby-server-sdk' }],
+    golang: [{ module: 'github.com/harness/ff-golang-server-sdk' }],
+    npm: [
+      { name: '@harnessio/ff-nodejs-server-sdk' },
+      { name: '@harnessio/ff-javascript-client-sdk' },
+      { name: '@harnessio/ff-react-client-sdk' },
+    ],
+    pypi: [{ name: 'harness-featureflags' }],
+    terraform: [{ name: 'harness/harness', class: 'G' }],
+  },
+  sources: ['https://developer.harness.io/docs'],
+};

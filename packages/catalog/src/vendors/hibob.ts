@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const hibob: Vendor = {
+  slug: 'hibob',
+  name: 'HiBob',
+  category: 'hr',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.hibob.com' }],
+  packages: {},
+  sources: ['https://apidocs.hibob.com'],
+};

@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const hume: Vendor = {
+  slug: 'hume',
+  name: 'Hume AI',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.hume.ai' }],
+  packages: {
+    npm: [{ name: 'hume' }, { name: '@humeai/voice-react' }, { name: '@ai-sdk/hume', class: 'C' }],
+    pypi: [{ name: 'hume' }],
+  },
+  sources: ['https://dev.hume.ai'],
+};

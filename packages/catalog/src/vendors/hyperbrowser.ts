@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const hyperbrowser: Vendor = {
+  slug: 'hyperbrowser',
+  name: 'Hyperbrowser',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.hyperbrowser.ai' }],
+  packages: {
+    npm: [{ name: '@hyperbrowser/sdk' }],
+    pypi: [{ name: 'hyperbrowser' }, { name: 'langchain-hyperbrowser', class: 'C' }],
+  },
+  sources: ['https://docs.hyperbrowser.ai'],
+};

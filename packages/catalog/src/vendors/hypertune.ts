@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const hypertune: Vendor = {
+  slug: 'hypertune',
+  name: 'Hypertune',
+  category: 'feature-flags',
+  statusPageUrl: null,
+  hosts: [{ host: 'edge.hypertune.com' }],
+  packages: {
+    npm: [{ name: 'hypertune' }],
+  },
+  sources: ['https://docs.hypertune.com'],
+};

@@ -1,0 +1,22 @@
+import type { Vendor } from '../vendor.ts';
+
+export const infisical: Vendor = {
+  slug: 'infisical',
+  name: 'Infisical',
+  category: 'security',
+  statusPageUrl: 'https://status.infisical.com',
+  hosts: [{ host: 'app.infisical.com' }, { host: 'us.infisical.com' }, { host: 'eu.infisical.com' }],
+  packages: {
+    golang: [{ module: 'github.com/infisical/go-sdk', class: 'B' }],
+    npm: [
+      { name: '@infisical/sdk', class: 'B' },
+      { name: 'infisical-node', class: 'B' },
+    ],
+    pypi: [
+      { name: 'infisical-python', class: 'B' },
+      { name: 'infisicalsdk', class: 'B' },
+    ],
+    terraform: [{ name: 'Infisical/infisical', class: 'G' }],
+  },
+  sources: ['https://infisical.com/docs'],
+};

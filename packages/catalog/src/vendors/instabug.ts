@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const instabug: Vendor = {
+  slug: 'instabug',
+  name: 'Instabug',
+  category: 'monitoring',
+  statusPageUrl: 'https://status.instabug.com',
+  hosts: [{ host: 'api.instabug.com' }],
+  packages: {
+    cocoapods: [{ name: 'Instabug' }],
+    maven: [{ name: 'com.instabug.library:instabug' }],
+    npm: [{ name: 'instabug-reactnative' }],
+    pub: [{ name: 'instabug_flutter' }],
+  },
+  sources: ['https://docs.instabug.com'],
+};

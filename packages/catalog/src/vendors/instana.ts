@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const instana: Vendor = {
+  slug: 'instana',
+  name: 'IBM Instana',
+  category: 'monitoring',
+  statusPageUrl: null,
+  hosts: [{ suffix: 'instana.io' }],
+  packages: {
+    gem: [{ name: 'instana' }],
+    golang: [{ module: 'github.com/instana/go-sensor' }],
+    npm: [{ name: '@instana/collector' }, { name: '@instana/aws-lambda' }],
+    pypi: [{ name: 'instana' }],
+  },
+  sources: ['https://www.ibm.com/docs/en/instana-observability'],
+};

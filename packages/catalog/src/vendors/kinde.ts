@@ -1,0 +1,20 @@
+import type { Vendor } from '../vendor.ts';
+
+export const kinde: Vendor = {
+  slug: 'kinde',
+  name: 'Kinde',
+  category: 'auth',
+  statusPageUrl: 'https://status.kinde.com',
+  hosts: [{ suffix: 'kinde.com' }],
+  packages: {
+    composer: [{ name: 'kinde-oss/kinde-auth-php' }],
+    npm: [
+      { name: '@kinde-oss/kinde-auth-nextjs' },
+      { name: '@kinde-oss/kinde-auth-react' },
+      { name: '@kinde-oss/kinde-typescript-sdk' },
+      { name: '@kinde-oss/kinde-node-express' },
+    ],
+    pypi: [{ name: 'kinde-python-sdk' }],
+  },
+  sources: ['https://docs.kinde.com'],
+};

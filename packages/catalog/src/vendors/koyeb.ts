@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const koyeb: Vendor = {
+  slug: 'koyeb',
+  name: 'Koyeb',
+  category: 'cloud',
+  statusPageUrl: 'https://status.koyeb.com',
+  hosts: [{ host: 'app.koyeb.com' }, { suffix: 'koyeb.app', hosting: true, confidence: 'low' }],
+  packages: {
+    pypi: [{ name: 'koyeb-sdk' }],
+    terraform: [{ name: 'koyeb/koyeb', class: 'G' }],
+  },
+  sources: ['https://www.koyeb.com/docs'],
+};

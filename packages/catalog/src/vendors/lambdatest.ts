@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const lambdatest: Vendor = {
+  slug: 'lambdatest',
+  name: 'LambdaTest',
+  category: 'testing',
+  statusPageUrl: null,
+  hosts: [{ suffix: 'lambdatest.com' }],
+  packages: {
+    npm: [
+      { name: '@lambdatest/node-tunnel', class: 'G' },
+      { name: '@lambdatest/smartui-cli', class: 'G' },
+    ],
+  },
+  sources: ['https://www.lambdatest.com/support/docs'],
+};

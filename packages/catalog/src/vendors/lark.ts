@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const lark: Vendor = {
+  slug: 'lark',
+  name: 'Lark',
+  category: 'messaging',
+  statusPageUrl: null,
+  hosts: [{ host: 'open.larksuite.com' }, { host: 'open.feishu.cn' }],
+  packages: {
+    golang: [{ module: 'github.com/larksuite/oapi-sdk-go' }],
+    maven: [{ name: 'com.larksuite.oapi:oapi-sdk' }],
+    npm: [{ name: '@larksuiteoapi/node-sdk' }],
+    pypi: [{ name: 'lark-oapi' }],
+  },
+  sources: ['https://open.larksuite.com/document'],
+};

@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const letta: Vendor = {
+  slug: 'letta',
+  name: 'Letta',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.letta.com' }],
+  packages: {
+    npm: [{ name: '@letta-ai/letta-client', class: 'B' }],
+    pypi: [{ name: 'letta-client', class: 'B' }],
+  },
+  sources: ['https://docs.letta.com'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const lever: Vendor = {
+  slug: 'lever',
+  name: 'Lever',
+  category: 'hr',
+  statusPageUrl: 'https://status.lever.co',
+  hosts: [{ host: 'api.lever.co' }, { host: 'api.sandbox.lever.co' }],
+  packages: {},
+  sources: ['https://hire.lever.co/developer/documentation'],
+};

@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const linkup: Vendor = {
+  slug: 'linkup',
+  name: 'Linkup',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.linkup.so' }],
+  packages: {
+    npm: [{ name: 'linkup-sdk' }],
+    pypi: [{ name: 'linkup-sdk' }, { name: 'langchain-linkup', class: 'C' }],
+  },
+  sources: ['https://docs.linkup.so'],
+};

@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const liveblocks: Vendor = {
+  slug: 'liveblocks',
+  name: 'Liveblocks',
+  category: 'realtime',
+  statusPageUrl: 'https://status.liveblocks.io',
+  hosts: [{ host: 'api.liveblocks.io' }],
+  packages: {
+    npm: [
+      { name: '@liveblocks/node' },
+      { name: '@liveblocks/client' },
+      { name: '@liveblocks/react' },
+      { name: '@liveblocks/yjs' },
+    ],
+    pypi: [{ name: 'liveblocks' }],
+  },
+  sources: ['https://liveblocks.io/docs'],
+};

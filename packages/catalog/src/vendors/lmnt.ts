@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const lmnt: Vendor = {
+  slug: 'lmnt',
+  name: 'LMNT',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.lmnt.com' }],
+  packages: {
+    npm: [{ name: 'lmnt-node' }, { name: '@ai-sdk/lmnt', class: 'C' }],
+    pypi: [{ name: 'lmnt' }],
+  },
+  sources: ['https://docs.lmnt.com'],
+};

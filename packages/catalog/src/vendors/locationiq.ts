@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const locationiq: Vendor = {
+  slug: 'locationiq',
+  name: 'LocationIQ',
+  category: 'maps',
+  statusPageUrl: 'https://status.locationiq.com',
+  hosts: [{ host: 'us1.locationiq.com' }, { host: 'eu1.locationiq.com' }],
+  packages: {},
+  sources: ['https://docs.locationiq.com'],
+};

@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const lumigo: Vendor = {
+  slug: 'lumigo',
+  name: 'Lumigo',
+  category: 'monitoring',
+  statusPageUrl: null,
+  hosts: [{ suffix: 'golumigo.com' }, { suffix: 'lumigo-tracer-edge.golumigo.com' }],
+  packages: {
+    npm: [{ name: '@lumigo/tracer' }, { name: '@lumigo/opentelemetry' }],
+    pypi: [{ name: 'lumigo-tracer' }, { name: 'lumigo-opentelemetry' }],
+  },
+  sources: ['https://docs.lumigo.io'],
+};

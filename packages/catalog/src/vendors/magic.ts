@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const magic: Vendor = {
+  slug: 'magic',
+  name: 'Magic',
+  category: 'auth',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.magic.link' }, { host: 'auth.magic.link' }],
+  packages: {
+    gem: [{ name: 'magic-admin' }],
+    golang: [{ module: 'github.com/magiclabs/magic-admin-go' }],
+    npm: [{ name: 'magic-sdk' }, { name: '@magic-sdk/admin' }, { name: '@magic-ext/oauth' }],
+    pypi: [{ name: 'magic-admin' }],
+  },
+  sources: ['https://magic.link/docs'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const mapquest: Vendor = {
+  slug: 'mapquest',
+  name: 'MapQuest',
+  category: 'maps',
+  statusPageUrl: null,
+  hosts: [{ host: 'www.mapquestapi.com' }, { host: 'open.mapquestapi.com' }],
+  packages: {},
+  sources: ['https://developer.mapquest.com/documentation'],
+};

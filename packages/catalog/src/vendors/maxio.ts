@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const maxio: Vendor = {
+  slug: 'maxio',
+  name: 'Maxio Advanced Billing',
+  category: 'payments',
+  statusPageUrl: null,
+  hosts: [{ suffix: 'chargify.com' }],
+  packages: {
+    gem: [{ name: 'chargify_api_ares' }],
+    npm: [{ name: '@maxio-com/advanced-billing-sdk' }],
+  },
+  sources: ['https://developers.maxio.com'],
+};

@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const methodFinancial: Vendor = {
+  slug: 'method-financial',
+  name: 'Method',
+  category: 'finance',
+  statusPageUrl: null,
+  hosts: [{ host: 'production.methodfi.com' }, { host: 'sandbox.methodfi.com' }],
+  packages: {
+    npm: [{ name: 'method-node' }],
+    pypi: [{ name: 'method-python' }],
+  },
+  sources: ['https://docs.methodfi.com'],
+};

@@ -1,0 +1,21 @@
+import type { Vendor } from '../vendor.ts';
+
+export const mezmo: Vendor = {
+  slug: 'mezmo',
+  name: 'Mezmo',
+  category: 'monitoring',
+  statusPageUrl: 'https://status.mezmo.com',
+  hosts: [
+    { host: 'logs.mezmo.com' },
+    { host: 'logs.logdna.com' },
+    { host: 'api.mezmo.com' },
+    { host: 'api.logdna.com' },
+  ],
+  packages: {
+    gem: [{ name: 'logdna' }],
+    npm: [{ name: '@logdna/logger' }, { name: 'logdna' }, { name: 'logdna-winston', class: 'C' }],
+    pypi: [{ name: 'logdna' }],
+    terraform: [{ name: 'logdna/logdna', class: 'G' }],
+  },
+  sources: ['https://docs.mezmo.com'],
+};

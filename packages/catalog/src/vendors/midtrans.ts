@@ -1,0 +1,21 @@
+import type { Vendor } from '../vendor.ts';
+
+export const midtrans: Vendor = {
+  slug: 'midtrans',
+  name: 'Midtrans',
+  category: 'payments',
+  statusPageUrl: null,
+  hosts: [
+    { host: 'api.midtrans.com' },
+    { host: 'app.midtrans.com' },
+    { host: 'api.sandbox.midtrans.com' },
+    { host: 'app.sandbox.midtrans.com' },
+  ],
+  packages: {
+    composer: [{ name: 'midtrans/midtrans-php' }],
+    golang: [{ module: 'github.com/midtrans/midtrans-go' }],
+    npm: [{ name: 'midtrans-client' }],
+    pypi: [{ name: 'midtransclient' }],
+  },
+  sources: ['https://docs.midtrans.com'],
+};

@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const mixedbread: Vendor = {
+  slug: 'mixedbread',
+  name: 'Mixedbread',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.mixedbread.com' }],
+  packages: {
+    npm: [{ name: '@mixedbread/sdk' }],
+    pypi: [{ name: 'mixedbread' }],
+  },
+  sources: ['https://www.mixedbread.com/docs'],
+};

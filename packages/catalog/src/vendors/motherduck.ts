@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const motherduck: Vendor = {
+  slug: 'motherduck',
+  name: 'MotherDuck',
+  category: 'database',
+  statusPageUrl: 'https://status.motherduck.com',
+  hosts: [{ host: 'api.motherduck.com' }],
+  packages: {
+    npm: [{ name: '@motherduck/wasm-client' }],
+  },
+  sources: ['https://motherduck.com/docs'],
+};

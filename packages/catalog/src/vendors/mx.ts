@@ -1,0 +1,15 @@
+import type { Vendor } from '../vendor.ts';
+
+export const mx: Vendor = {
+  slug: 'mx',
+  name: 'MX',
+  category: 'finance',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.mx.com' }, { host: 'int-api.mx.com' }],
+  packages: {
+    gem: [{ name: 'mx-platform-ruby' }],
+    npm: [{ name: 'mx-platform-node' }],
+    pypi: [{ name: 'mx-platform-python' }],
+  },
+  sources: ['https://docs.mx.com'],
+};

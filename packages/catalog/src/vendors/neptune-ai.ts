@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const neptuneAi: Vendor = {
+  slug: 'neptune-ai',
+  name: 'Neptune',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'app.neptune.ai' }],
+  packages: {
+    pypi: [{ name: 'neptune' }, { name: 'neptune-client' }, { name: 'neptune-scale' }],
+  },
+  sources: ['https://docs.neptune.ai'],
+};

@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const newsapi: Vendor = {
+  slug: 'newsapi',
+  name: 'NewsAPI',
+  category: 'data',
+  statusPageUrl: null,
+  hosts: [{ host: 'newsapi.org' }],
+  packages: {
+    npm: [{ name: 'newsapi', class: 'C' }],
+    pypi: [{ name: 'newsapi-python' }],
+  },
+  sources: ['https://newsapi.org/docs'],
+};

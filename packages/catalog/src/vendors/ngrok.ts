@@ -1,0 +1,24 @@
+import type { Vendor } from '../vendor.ts';
+
+export const ngrok: Vendor = {
+  slug: 'ngrok',
+  name: 'ngrok',
+  category: 'networking',
+  statusPageUrl: 'https://status.ngrok.com',
+  hosts: [
+    { host: 'api.ngrok.com' },
+    { host: 'connect.ngrok-agent.com' },
+    { suffix: 'ngrok.io', hosting: true, confidence: 'low' },
+    { suffix: 'ngrok.app', hosting: true, confidence: 'low' },
+    { suffix: 'ngrok-free.app', hosting: true, confidence: 'low' },
+    { suffix: 'ngrok.dev', hosting: true, confidence: 'low' },
+  ],
+  packages: {
+    cargo: [{ name: 'ngrok' }],
+    golang: [{ module: 'golang.ngrok.com/ngrok' }, { module: 'github.com/ngrok/ngrok-api-go' }],
+    npm: [{ name: '@ngrok/ngrok' }, { name: 'ngrok', class: 'G' }],
+    pypi: [{ name: 'ngrok' }, { name: 'pyngrok', class: 'C' }],
+    terraform: [{ name: 'ngrok/ngrok', class: 'G' }],
+  },
+  sources: ['https://ngrok.com/docs'],
+};

@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const nomic: Vendor = {
+  slug: 'nomic',
+  name: 'Nomic Atlas',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api-atlas.nomic.ai' }],
+  packages: {
+    npm: [{ name: '@nomic-ai/atlas' }],
+    pypi: [{ name: 'nomic' }, { name: 'langchain-nomic', class: 'C' }],
+  },
+  sources: ['https://docs.nomic.ai'],
+};

@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const northflank: Vendor = {
+  slug: 'northflank',
+  name: 'Northflank',
+  category: 'cloud',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.northflank.com' }, { suffix: 'code.run', hosting: true, confidence: 'low' }],
+  packages: {
+    npm: [{ name: '@northflank/js-client' }, { name: '@northflank/cli', class: 'G' }],
+  },
+  sources: ['https://northflank.com/docs'],
+};

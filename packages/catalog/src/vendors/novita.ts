@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const novita: Vendor = {
+  slug: 'novita',
+  name: 'Novita AI',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.novita.ai' }],
+  packages: {
+    npm: [{ name: 'novita-sdk' }],
+    pypi: [{ name: 'novita-client' }],
+  },
+  sources: ['https://novita.ai/docs'],
+};

@@ -1,0 +1,21 @@
+import type { Vendor } from '../vendor.ts';
+
+export const nvidiaNim: Vendor = {
+  slug: 'nvidia-nim',
+  name: 'NVIDIA NIM',
+  category: 'ai',
+  statusPageUrl: 'https://status.ngc.nvidia.com',
+  hosts: [
+    { host: 'integrate.api.nvidia.com' },
+    { host: 'ai.api.nvidia.com' },
+    { host: 'api.ngc.nvidia.com' },
+    { host: 'nvcr.io' },
+  ],
+  packages: {
+    pypi: [
+      { name: 'langchain-nvidia-ai-endpoints', class: 'C' },
+      { name: 'llama-index-llms-nvidia', class: 'C' },
+    ],
+  },
+  sources: ['https://docs.api.nvidia.com'],
+};

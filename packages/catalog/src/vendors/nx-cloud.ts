@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const nxCloud: Vendor = {
+  slug: 'nx-cloud',
+  name: 'Nx Cloud',
+  category: 'ci',
+  statusPageUrl: null,
+  hosts: [{ host: 'cloud.nx.app' }],
+  packages: {
+    npm: [{ name: 'nx-cloud', class: 'G' }],
+  },
+  sources: ['https://nx.dev/ci'],
+};

@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const omise: Vendor = {
+  slug: 'omise',
+  name: 'Omise',
+  category: 'payments',
+  statusPageUrl: 'https://status.omise.co',
+  hosts: [{ host: 'api.omise.co' }, { host: 'vault.omise.co' }],
+  packages: {
+    composer: [{ name: 'omise/omise-php' }],
+    gem: [{ name: 'omise' }],
+    npm: [{ name: 'omise' }],
+    pypi: [{ name: 'omise' }],
+  },
+  sources: ['https://docs.omise.co'],
+};

@@ -1,0 +1,15 @@
+import type { Vendor } from '../vendor.ts';
+
+export const pagarme: Vendor = {
+  slug: 'pagarme',
+  name: 'Pagar.me',
+  category: 'payments',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.pagar.me' }],
+  packages: {
+    composer: [{ name: 'pagarme/pagarme-php' }],
+    gem: [{ name: 'pagarme' }],
+    npm: [{ name: 'pagarme' }],
+  },
+  sources: ['https://docs.pagar.me'],
+};

@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const payjp: Vendor = {
+  slug: 'payjp',
+  name: 'PAY.JP',
+  category: 'payments',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.pay.jp' }],
+  packages: {
+    composer: [{ name: 'payjp/payjp-php' }],
+    gem: [{ name: 'payjp' }],
+    npm: [{ name: 'payjp' }],
+    pypi: [{ name: 'payjp' }],
+  },
+  sources: ['https://pay.jp/docs/api'],
+};

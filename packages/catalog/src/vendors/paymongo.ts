@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const paymongo: Vendor = {
+  slug: 'paymongo',
+  name: 'PayMongo',
+  category: 'payments',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.paymongo.com' }],
+  packages: {},
+  sources: ['https://developers.paymongo.com/docs'],
+};

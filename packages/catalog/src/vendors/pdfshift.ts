@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const pdfshift: Vendor = {
+  slug: 'pdfshift',
+  name: 'PDFShift',
+  category: 'documents',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.pdfshift.io' }],
+  packages: {},
+  sources: ['https://docs.pdfshift.io'],
+};

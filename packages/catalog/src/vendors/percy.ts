@@ -1,0 +1,20 @@
+import type { Vendor } from '../vendor.ts';
+
+export const percy: Vendor = {
+  slug: 'percy',
+  name: 'Percy',
+  category: 'testing',
+  statusPageUrl: null,
+  hosts: [{ host: 'percy.io' }],
+  packages: {
+    gem: [{ name: 'percy-capybara', class: 'G' }],
+    npm: [
+      { name: '@percy/cli', class: 'G' },
+      { name: '@percy/playwright', class: 'G' },
+      { name: '@percy/cypress', class: 'G' },
+      { name: '@percy/puppeteer', class: 'G' },
+    ],
+    pypi: [{ name: 'percy-selenium', class: 'G' }],
+  },
+  sources: ['https://www.browserstack.com/docs/percy'],
+};

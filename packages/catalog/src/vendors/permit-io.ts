@@ -1,0 +1,15 @@
+import type { Vendor } from '../vendor.ts';
+
+export const permitIo: Vendor = {
+  slug: 'permit-io',
+  name: 'Permit.io',
+  category: 'auth',
+  statusPageUrl: 'https://status.permit.io',
+  hosts: [{ host: 'api.permit.io' }, { host: 'cloudpdp.api.permit.io' }],
+  packages: {
+    golang: [{ module: 'github.com/permitio/permit-golang' }],
+    npm: [{ name: 'permitio' }],
+    pypi: [{ name: 'permit' }],
+  },
+  sources: ['https://docs.permit.io'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const personio: Vendor = {
+  slug: 'personio',
+  name: 'Personio',
+  category: 'hr',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.personio.de' }],
+  packages: {},
+  sources: ['https://developer.personio.de'],
+};

@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const pexels: Vendor = {
+  slug: 'pexels',
+  name: 'Pexels',
+  category: 'media',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.pexels.com' }],
+  packages: {
+    npm: [{ name: 'pexels' }],
+  },
+  sources: ['https://www.pexels.com/api/documentation'],
+};

@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const pipedream: Vendor = {
+  slug: 'pipedream',
+  name: 'Pipedream',
+  category: 'automation',
+  statusPageUrl: 'https://status.pipedream.com',
+  hosts: [{ host: 'api.pipedream.com' }, { suffix: 'm.pipedream.net' }],
+  packages: {
+    npm: [{ name: '@pipedream/sdk' }],
+    pypi: [{ name: 'pipedream' }],
+  },
+  sources: ['https://pipedream.com/docs'],
+};

@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const plain: Vendor = {
+  slug: 'plain',
+  name: 'Plain',
+  category: 'support',
+  statusPageUrl: null,
+  hosts: [{ host: 'core-api.uk.plain.com' }],
+  packages: {
+    npm: [{ name: '@team-plain/typescript-sdk' }],
+  },
+  sources: ['https://www.plain.com/docs'],
+};

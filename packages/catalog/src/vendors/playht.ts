@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const playht: Vendor = {
+  slug: 'playht',
+  name: 'PlayHT',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.play.ht' }],
+  packages: {
+    npm: [{ name: 'playht' }],
+    pypi: [{ name: 'pyht' }],
+  },
+  sources: ['https://docs.play.ht'],
+};

@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const portone: Vendor = {
+  slug: 'portone',
+  name: 'PortOne',
+  category: 'payments',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.portone.io' }, { host: 'api.iamport.kr' }],
+  packages: {
+    npm: [{ name: '@portone/browser-sdk' }, { name: '@portone/server-sdk' }],
+  },
+  sources: ['https://developers.portone.io'],
+};

@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const prefectCloud: Vendor = {
+  slug: 'prefect-cloud',
+  name: 'Prefect Cloud',
+  category: 'data',
+  statusPageUrl: 'https://prefect.status.io',
+  hosts: [{ host: 'api.prefect.cloud' }],
+  packages: {
+    pypi: [
+      { name: 'prefect', class: 'F' },
+      { name: 'prefect-cloud', class: 'G' },
+    ],
+    terraform: [{ name: 'PrefectHQ/prefect', class: 'G' }],
+  },
+  sources: ['https://docs.prefect.io'],
+};

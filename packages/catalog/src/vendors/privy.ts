@@ -1,0 +1,18 @@
+import type { Vendor } from '../vendor.ts';
+
+export const privy: Vendor = {
+  slug: 'privy',
+  name: 'Privy',
+  category: 'auth',
+  statusPageUrl: 'https://status.privy.io',
+  hosts: [{ host: 'auth.privy.io' }, { host: 'api.privy.io' }],
+  packages: {
+    npm: [
+      { name: '@privy-io/react-auth' },
+      { name: '@privy-io/server-auth' },
+      { name: '@privy-io/node' },
+      { name: '@privy-io/expo' },
+    ],
+  },
+  sources: ['https://docs.privy.io'],
+};

@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const promptlayer: Vendor = {
+  slug: 'promptlayer',
+  name: 'PromptLayer',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.promptlayer.com' }],
+  packages: {
+    npm: [{ name: 'promptlayer' }],
+    pypi: [{ name: 'promptlayer' }],
+  },
+  sources: ['https://docs.promptlayer.com'],
+};

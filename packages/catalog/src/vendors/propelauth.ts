@@ -1,0 +1,26 @@
+import type { Vendor } from '../vendor.ts';
+
+export const propelauth: Vendor = {
+  slug: 'propelauth',
+  name: 'PropelAuth',
+  category: 'auth',
+  statusPageUrl: null,
+  hosts: [{ suffix: 'propelauth.com' }, { suffix: 'propelauthtest.com' }],
+  packages: {
+    cargo: [{ name: 'propelauth' }],
+    golang: [{ module: 'github.com/propelauth/propelauth-go' }],
+    npm: [
+      { name: '@propelauth/nextjs' },
+      { name: '@propelauth/react' },
+      { name: '@propelauth/express' },
+      { name: '@propelauth/node' },
+    ],
+    pypi: [
+      { name: 'propelauth-py' },
+      { name: 'propelauth-fastapi' },
+      { name: 'propelauth-flask' },
+      { name: 'propelauth-django-rest-framework' },
+    ],
+  },
+  sources: ['https://docs.propelauth.com'],
+};

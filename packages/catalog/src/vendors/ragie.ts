@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const ragie: Vendor = {
+  slug: 'ragie',
+  name: 'Ragie',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.ragie.ai' }],
+  packages: {
+    npm: [{ name: 'ragie' }],
+    pypi: [{ name: 'ragie' }],
+  },
+  sources: ['https://docs.ragie.ai'],
+};

@@ -1,0 +1,15 @@
+import type { Vendor } from '../vendor.ts';
+
+export const revAi: Vendor = {
+  slug: 'rev-ai',
+  name: 'Rev AI',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.rev.ai' }, { host: 'ec1.api.rev.ai' }],
+  packages: {
+    maven: [{ name: 'ai.rev:revai-java-sdk' }],
+    npm: [{ name: 'revai-node-sdk' }, { name: '@ai-sdk/revai', class: 'C' }],
+    pypi: [{ name: 'rev-ai' }],
+  },
+  sources: ['https://docs.rev.ai'],
+};

@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const ringcentral: Vendor = {
+  slug: 'ringcentral',
+  name: 'RingCentral',
+  category: 'telephony',
+  statusPageUrl: 'https://status.ringcentral.com',
+  hosts: [{ host: 'platform.ringcentral.com' }, { host: 'media.ringcentral.com' }],
+  packages: {
+    gem: [{ name: 'ringcentral-sdk' }],
+    npm: [{ name: '@ringcentral/sdk' }],
+    nuget: [{ name: 'RingCentral.Net' }],
+    pypi: [{ name: 'ringcentral' }],
+  },
+  sources: ['https://developers.ringcentral.com'],
+};

@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const rootly: Vendor = {
+  slug: 'rootly',
+  name: 'Rootly',
+  category: 'incident-management',
+  statusPageUrl: 'https://status.rootly.com',
+  hosts: [{ host: 'api.rootly.com' }],
+  packages: {
+    pypi: [{ name: 'rootly' }],
+    terraform: [{ name: 'rootlyhq/rootly', class: 'G' }],
+  },
+  sources: ['https://docs.rootly.com/api-reference'],
+};

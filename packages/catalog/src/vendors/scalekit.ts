@@ -1,0 +1,15 @@
+import type { Vendor } from '../vendor.ts';
+
+export const scalekit: Vendor = {
+  slug: 'scalekit',
+  name: 'Scalekit',
+  category: 'auth',
+  statusPageUrl: null,
+  hosts: [{ suffix: 'scalekit.com' }, { suffix: 'scalekit.dev' }],
+  packages: {
+    golang: [{ module: 'github.com/scalekit-inc/scalekit-sdk-go' }],
+    npm: [{ name: '@scalekit-sdk/node' }],
+    pypi: [{ name: 'scalekit-sdk-python' }],
+  },
+  sources: ['https://docs.scalekit.com'],
+};

@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const scoutApm: Vendor = {
+  slug: 'scout-apm',
+  name: 'Scout Monitoring',
+  category: 'monitoring',
+  statusPageUrl: 'https://status.scoutapm.com',
+  hosts: [{ host: 'checkin.scoutapm.com' }, { host: 'errors.scoutapm.com' }],
+  packages: {
+    composer: [{ name: 'scoutapp/scout-apm-php' }, { name: 'scoutapp/scout-apm-laravel', class: 'C' }],
+    gem: [{ name: 'scout_apm' }],
+    hex: [{ name: 'scout_apm' }],
+    npm: [{ name: '@scout_apm/scout-apm' }],
+    pypi: [{ name: 'scout-apm' }],
+  },
+  sources: ['https://scoutapm.com/docs'],
+};

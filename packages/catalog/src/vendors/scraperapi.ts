@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const scraperapi: Vendor = {
+  slug: 'scraperapi',
+  name: 'ScraperAPI',
+  category: 'scraping',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.scraperapi.com' }],
+  packages: {
+    npm: [{ name: 'scraperapi-sdk' }],
+    pypi: [{ name: 'scraperapi-sdk' }],
+  },
+  sources: ['https://docs.scraperapi.com'],
+};

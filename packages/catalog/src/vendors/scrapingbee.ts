@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const scrapingbee: Vendor = {
+  slug: 'scrapingbee',
+  name: 'ScrapingBee',
+  category: 'scraping',
+  statusPageUrl: null,
+  hosts: [{ host: 'app.scrapingbee.com' }],
+  packages: {
+    npm: [{ name: 'scrapingbee' }],
+    pypi: [{ name: 'scrapingbee' }, { name: 'langchain-scrapingbee', class: 'C' }],
+  },
+  sources: ['https://www.scrapingbee.com/documentation'],
+};

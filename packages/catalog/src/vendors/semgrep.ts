@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const semgrep: Vendor = {
+  slug: 'semgrep',
+  name: 'Semgrep',
+  category: 'security',
+  statusPageUrl: 'https://status.semgrep.dev',
+  hosts: [{ host: 'semgrep.dev' }],
+  packages: {
+    githubactions: [
+      { name: 'returntocorp/semgrep-action', class: 'G' },
+      { name: 'semgrep/semgrep-action', class: 'G' },
+    ],
+    pypi: [{ name: 'semgrep', class: 'G' }],
+  },
+  sources: ['https://semgrep.dev/docs'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const serper: Vendor = {
+  slug: 'serper',
+  name: 'Serper',
+  category: 'search',
+  statusPageUrl: null,
+  hosts: [{ host: 'google.serper.dev' }],
+  packages: {},
+  sources: ['https://serper.dev'],
+};

@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const simpleAnalytics: Vendor = {
+  slug: 'simple-analytics',
+  name: 'Simple Analytics',
+  category: 'analytics',
+  statusPageUrl: null,
+  hosts: [{ host: 'queue.simpleanalyticscdn.com' }],
+  packages: {
+    npm: [{ name: 'simple-analytics-vue', class: 'C' }],
+  },
+  sources: ['https://docs.simpleanalytics.com'],
+};

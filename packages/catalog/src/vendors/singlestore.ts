@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const singlestore: Vendor = {
+  slug: 'singlestore',
+  name: 'SingleStore Helios',
+  category: 'database',
+  statusPageUrl: 'https://status.singlestore.com',
+  hosts: [{ host: 'api.singlestore.com' }, { suffix: 'svc.singlestore.com' }],
+  packages: {
+    pypi: [{ name: 'singlestoredb', class: 'F' }],
+    terraform: [{ name: 'singlestore-labs/singlestoredb', class: 'G' }],
+  },
+  sources: ['https://docs.singlestore.com'],
+};

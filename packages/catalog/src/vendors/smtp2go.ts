@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const smtp2go: Vendor = {
+  slug: 'smtp2go',
+  name: 'SMTP2GO',
+  category: 'email',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.smtp2go.com' }, { host: 'mail.smtp2go.com' }],
+  packages: {
+    npm: [{ name: 'smtp2go-nodejs' }],
+  },
+  sources: ['https://developers.smtp2go.com/docs'],
+};

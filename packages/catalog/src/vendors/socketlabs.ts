@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const socketlabs: Vendor = {
+  slug: 'socketlabs',
+  name: 'SocketLabs',
+  category: 'email',
+  statusPageUrl: null,
+  hosts: [{ host: 'inject.socketlabs.com' }],
+  packages: {
+    npm: [{ name: '@socketlabs/email' }],
+    pypi: [{ name: 'socketlabs-injectionapi' }],
+  },
+  sources: ['https://docs.socketlabs.com'],
+};

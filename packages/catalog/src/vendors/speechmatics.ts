@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const speechmatics: Vendor = {
+  slug: 'speechmatics',
+  name: 'Speechmatics',
+  category: 'ai',
+  statusPageUrl: 'https://status.speechmatics.com',
+  hosts: [{ host: 'asr.api.speechmatics.com' }, { host: 'mp.speechmatics.com' }, { suffix: 'rt.speechmatics.com' }],
+  packages: {
+    npm: [{ name: '@speechmatics/batch-client' }, { name: '@speechmatics/real-time-client' }],
+    pypi: [{ name: 'speechmatics-python' }, { name: 'speechmatics-rt' }, { name: 'speechmatics-batch' }],
+  },
+  sources: ['https://docs.speechmatics.com'],
+};

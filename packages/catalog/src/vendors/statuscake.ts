@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const statuscake: Vendor = {
+  slug: 'statuscake',
+  name: 'StatusCake',
+  category: 'monitoring',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.statuscake.com' }],
+  packages: {
+    golang: [{ module: 'github.com/StatusCakeDev/statuscake-go' }],
+    terraform: [{ name: 'StatusCakeDev/statuscake', class: 'G' }],
+  },
+  sources: ['https://developers.statuscake.com'],
+};

@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const steel: Vendor = {
+  slug: 'steel',
+  name: 'Steel',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.steel.dev' }, { host: 'connect.steel.dev' }],
+  packages: {
+    npm: [{ name: 'steel-sdk' }],
+    pypi: [{ name: 'steel-sdk' }],
+  },
+  sources: ['https://docs.steel.dev'],
+};

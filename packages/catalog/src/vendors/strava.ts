@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const strava: Vendor = {
+  slug: 'strava',
+  name: 'Strava',
+  category: 'social',
+  statusPageUrl: 'https://status.strava.com',
+  hosts: [{ host: 'www.strava.com' }],
+  packages: {
+    composer: [{ name: 'socialiteproviders/strava', class: 'C' }],
+    gem: [{ name: 'strava-ruby-client', class: 'C' }],
+    npm: [{ name: 'strava-v3', class: 'C' }],
+    pypi: [{ name: 'stravalib', class: 'C' }],
+  },
+  sources: ['https://developers.strava.com/docs'],
+};

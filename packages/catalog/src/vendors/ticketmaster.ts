@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const ticketmaster: Vendor = {
+  slug: 'ticketmaster',
+  name: 'Ticketmaster',
+  category: 'data',
+  statusPageUrl: null,
+  hosts: [{ host: 'app.ticketmaster.com' }],
+  packages: {},
+  sources: ['https://developer.ticketmaster.com'],
+};

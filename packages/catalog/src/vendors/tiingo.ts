@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const tiingo: Vendor = {
+  slug: 'tiingo',
+  name: 'Tiingo',
+  category: 'finance',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.tiingo.com' }],
+  packages: {
+    pypi: [{ name: 'tiingo', class: 'C' }],
+  },
+  sources: ['https://www.tiingo.com/documentation'],
+};

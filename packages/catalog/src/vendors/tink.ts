@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const tink: Vendor = {
+  slug: 'tink',
+  name: 'Tink',
+  category: 'finance',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.tink.com' }],
+  packages: {},
+  sources: ['https://docs.tink.com'],
+};

@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const tinybird: Vendor = {
+  slug: 'tinybird',
+  name: 'Tinybird',
+  category: 'database',
+  statusPageUrl: 'https://status.tinybird.co',
+  hosts: [{ suffix: 'tinybird.co' }],
+  packages: {
+    npm: [{ name: '@chronark/zod-bird', class: 'C' }],
+    pypi: [
+      { name: 'tinybird', class: 'G' },
+      { name: 'tinybird-cli', class: 'G' },
+    ],
+  },
+  sources: ['https://www.tinybird.co/docs'],
+};

@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const tmdb: Vendor = {
+  slug: 'tmdb',
+  name: 'TMDB',
+  category: 'media',
+  statusPageUrl: 'https://status.themoviedb.org',
+  hosts: [{ host: 'api.themoviedb.org' }, { host: 'image.tmdb.org' }],
+  packages: {
+    npm: [{ name: 'moviedb-promise', class: 'C' }],
+    pypi: [
+      { name: 'tmdbv3api', class: 'C' },
+      { name: 'tmdbsimple', class: 'C' },
+    ],
+  },
+  sources: ['https://developer.themoviedb.org/docs'],
+};

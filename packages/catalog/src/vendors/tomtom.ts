@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const tomtom: Vendor = {
+  slug: 'tomtom',
+  name: 'TomTom',
+  category: 'maps',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.tomtom.com' }],
+  packages: {
+    npm: [{ name: '@tomtom-international/web-sdk-maps' }],
+  },
+  sources: ['https://developer.tomtom.com'],
+};

@@ -1,0 +1,15 @@
+import type { Vendor } from '../vendor.ts';
+
+export const tremendous: Vendor = {
+  slug: 'tremendous',
+  name: 'Tremendous',
+  category: 'payments',
+  statusPageUrl: 'https://status.tremendous.com',
+  hosts: [{ host: 'www.tremendous.com' }, { host: 'testflight.tremendous.com' }, { host: 'api.tremendous.com' }],
+  packages: {
+    gem: [{ name: 'tremendous_ruby' }],
+    npm: [{ name: 'tremendous' }],
+    pypi: [{ name: 'tremendous' }],
+  },
+  sources: ['https://developers.tremendous.com'],
+};

@@ -1,0 +1,15 @@
+import type { Vendor } from '../vendor.ts';
+
+export const truelayer: Vendor = {
+  slug: 'truelayer',
+  name: 'TrueLayer',
+  category: 'finance',
+  statusPageUrl: 'https://status.truelayer.com',
+  hosts: [{ host: 'api.truelayer.com' }, { host: 'auth.truelayer.com' }, { host: 'payment.truelayer.com' }],
+  packages: {
+    npm: [{ name: 'truelayer-signing' }],
+    nuget: [{ name: 'TrueLayer.Client' }],
+    pypi: [{ name: 'truelayer-signing' }],
+  },
+  sources: ['https://docs.truelayer.com'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const trulioo: Vendor = {
+  slug: 'trulioo',
+  name: 'Trulioo',
+  category: 'identity',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.trulioo.com' }, { host: 'gateway.trulioo.com' }],
+  packages: {},
+  sources: ['https://developer.trulioo.com'],
+};

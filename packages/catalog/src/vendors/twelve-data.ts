@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const twelveData: Vendor = {
+  slug: 'twelve-data',
+  name: 'Twelve Data',
+  category: 'finance',
+  statusPageUrl: 'https://status.twelvedata.com',
+  hosts: [{ host: 'api.twelvedata.com' }, { host: 'ws.twelvedata.com' }],
+  packages: {
+    pypi: [{ name: 'twelvedata' }],
+  },
+  sources: ['https://twelvedata.com/docs'],
+};

@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const upstage: Vendor = {
+  slug: 'upstage',
+  name: 'Upstage',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.upstage.ai' }],
+  packages: {
+    pypi: [
+      { name: 'langchain-upstage', class: 'C' },
+      { name: 'llama-index-llms-upstage', class: 'C' },
+    ],
+  },
+  sources: ['https://console.upstage.ai/docs'],
+};

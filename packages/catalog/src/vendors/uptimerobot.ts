@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const uptimerobot: Vendor = {
+  slug: 'uptimerobot',
+  name: 'UptimeRobot',
+  category: 'monitoring',
+  statusPageUrl: 'https://status.uptimerobot.com',
+  hosts: [{ host: 'api.uptimerobot.com' }],
+  packages: {
+    pypi: [{ name: 'uptimerobotpy', class: 'C' }],
+    terraform: [{ name: 'uptimerobot/uptimerobot', class: 'G' }],
+  },
+  sources: ['https://uptimerobot.com/api'],
+};

@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const userflow: Vendor = {
+  slug: 'userflow',
+  name: 'Userflow',
+  category: 'analytics',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.userflow.com' }],
+  packages: {
+    npm: [{ name: 'userflow.js' }],
+  },
+  sources: ['https://docs.userflow.com'],
+};

@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const vectara: Vendor = {
+  slug: 'vectara',
+  name: 'Vectara',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.vectara.io' }],
+  packages: {
+    pypi: [{ name: 'vectara' }, { name: 'langchain-vectara', class: 'C' }],
+  },
+  sources: ['https://docs.vectara.com'],
+};

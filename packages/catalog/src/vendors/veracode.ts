@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const veracode: Vendor = {
+  slug: 'veracode',
+  name: 'Veracode',
+  category: 'security',
+  statusPageUrl: 'https://status.veracode.com',
+  hosts: [{ host: 'api.veracode.com' }, { host: 'api.veracode.eu' }],
+  packages: {
+    pypi: [{ name: 'veracode-api-py' }, { name: 'veracode-api-signing' }],
+  },
+  sources: ['https://docs.veracode.com'],
+};

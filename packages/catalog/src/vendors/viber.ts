@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const viber: Vendor = {
+  slug: 'viber',
+  name: 'Viber',
+  category: 'messaging',
+  statusPageUrl: null,
+  hosts: [{ host: 'chatapi.viber.com' }],
+  packages: {
+    npm: [{ name: 'viber-bot' }],
+    pypi: [{ name: 'viberbot' }],
+  },
+  sources: ['https://developers.viber.com/docs'],
+};

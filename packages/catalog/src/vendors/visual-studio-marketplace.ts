@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const visualStudioMarketplace: Vendor = {
+  slug: 'visual-studio-marketplace',
+  name: 'Visual Studio Marketplace',
+  category: 'registry',
+  statusPageUrl: null,
+  hosts: [
+    { host: 'marketplace.visualstudio.com' },
+    { host: 'code.visualstudio.com' },
+    { host: 'update.code.visualstudio.com' },
+  ],
+  packages: {
+    npm: [{ name: '@vscode/vsce', class: 'G' }],
+  },
+  sources: ['https://learn.microsoft.com/azure/devops/extend/gallery'],
+};

@@ -1,0 +1,15 @@
+import type { Vendor } from '../vendor.ts';
+
+export const vwo: Vendor = {
+  slug: 'vwo',
+  name: 'VWO',
+  category: 'experimentation',
+  statusPageUrl: null,
+  hosts: [{ host: 'dev.visualwebsiteoptimizer.com' }],
+  packages: {
+    gem: [{ name: 'vwo-sdk' }],
+    npm: [{ name: 'vwo-node-sdk' }, { name: 'vwo-fme-node-sdk' }, { name: 'vwo-fme-react-sdk' }],
+    pypi: [{ name: 'vwo-python-sdk' }, { name: 'vwo-fme-python-sdk' }],
+  },
+  sources: ['https://developers.vwo.com'],
+};

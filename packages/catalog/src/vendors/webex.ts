@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const webex: Vendor = {
+  slug: 'webex',
+  name: 'Webex',
+  category: 'messaging',
+  statusPageUrl: 'https://status.webex.com',
+  hosts: [{ host: 'webexapis.com' }, { host: 'api.ciscospark.com' }],
+  packages: {
+    npm: [{ name: 'webex' }, { name: 'webex-node-bot-framework' }],
+    pypi: [{ name: 'webexpythonsdk' }, { name: 'webexteamssdk' }],
+  },
+  sources: ['https://developer.webex.com/docs'],
+};

@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const whereby: Vendor = {
+  slug: 'whereby',
+  name: 'Whereby',
+  category: 'video',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.whereby.dev' }],
+  packages: {
+    npm: [{ name: '@whereby.com/browser-sdk' }, { name: '@whereby.com/core' }],
+  },
+  sources: ['https://docs.whereby.com'],
+};

@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const wistia: Vendor = {
+  slug: 'wistia',
+  name: 'Wistia',
+  category: 'video',
+  statusPageUrl: 'https://status.wistia.com',
+  hosts: [{ host: 'api.wistia.com' }, { host: 'upload.wistia.com' }, { host: 'fast.wistia.com' }],
+  packages: {
+    gem: [{ name: 'wistia-api', class: 'C' }],
+    npm: [{ name: '@wistia/wistia-player' }, { name: '@wistia/wistia-player-react' }],
+  },
+  sources: ['https://docs.wistia.com'],
+};

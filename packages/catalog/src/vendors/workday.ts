@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const workday: Vendor = {
+  slug: 'workday',
+  name: 'Workday',
+  category: 'hr',
+  statusPageUrl: null,
+  hosts: [{ suffix: 'workday.com' }, { suffix: 'myworkday.com' }],
+  packages: {},
+  sources: ['https://community.workday.com'],
+};

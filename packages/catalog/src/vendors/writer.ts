@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const writer: Vendor = {
+  slug: 'writer',
+  name: 'Writer',
+  category: 'ai',
+  statusPageUrl: 'https://status.writer.com',
+  hosts: [{ host: 'api.writer.com' }],
+  packages: {
+    npm: [{ name: 'writer-sdk' }],
+    pypi: [{ name: 'writer-sdk' }, { name: 'langchain-writer', class: 'C' }],
+  },
+  sources: ['https://dev.writer.com'],
+};

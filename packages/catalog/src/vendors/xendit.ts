@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const xendit: Vendor = {
+  slug: 'xendit',
+  name: 'Xendit',
+  category: 'payments',
+  statusPageUrl: 'https://status.xendit.co',
+  hosts: [{ host: 'api.xendit.co' }],
+  packages: {
+    composer: [{ name: 'xendit/xendit-php' }],
+    golang: [{ module: 'github.com/xendit/xendit-go' }],
+    npm: [{ name: 'xendit-node' }],
+    pypi: [{ name: 'xendit-python' }],
+  },
+  sources: ['https://docs.xendit.co'],
+};

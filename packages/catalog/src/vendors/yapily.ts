@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const yapily: Vendor = {
+  slug: 'yapily',
+  name: 'Yapily',
+  category: 'finance',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.yapily.com' }],
+  packages: {},
+  sources: ['https://docs.yapily.com'],
+};

@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const yelp: Vendor = {
+  slug: 'yelp',
+  name: 'Yelp',
+  category: 'data',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.yelp.com' }],
+  packages: {
+    npm: [{ name: 'yelp-fusion', class: 'C' }],
+  },
+  sources: ['https://docs.developer.yelp.com'],
+};

@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const yubico: Vendor = {
+  slug: 'yubico',
+  name: 'Yubico',
+  category: 'auth',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.yubico.com' }],
+  packages: {
+    npm: [{ name: 'yub', class: 'C' }],
+    pypi: [{ name: 'yubico-client', class: 'C' }],
+  },
+  sources: ['https://developers.yubico.com'],
+};

@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const zenrows: Vendor = {
+  slug: 'zenrows',
+  name: 'ZenRows',
+  category: 'scraping',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.zenrows.com' }],
+  packages: {
+    npm: [{ name: 'zenrows' }],
+    pypi: [{ name: 'zenrows' }],
+  },
+  sources: ['https://docs.zenrows.com'],
+};

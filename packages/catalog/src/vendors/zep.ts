@@ -1,0 +1,15 @@
+import type { Vendor } from '../vendor.ts';
+
+export const zep: Vendor = {
+  slug: 'zep',
+  name: 'Zep',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.getzep.com' }],
+  packages: {
+    golang: [{ module: 'github.com/getzep/zep-go' }],
+    npm: [{ name: '@getzep/zep-cloud' }],
+    pypi: [{ name: 'zep-cloud' }],
+  },
+  sources: ['https://help.getzep.com'],
+};

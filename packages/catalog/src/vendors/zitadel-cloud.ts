@@ -1,0 +1,18 @@
+import type { Vendor } from '../vendor.ts';
+
+export const zitadelCloud: Vendor = {
+  slug: 'zitadel-cloud',
+  name: 'ZITADEL Cloud',
+  category: 'auth',
+  statusPageUrl: 'https://status.zitadel.com',
+  hosts: [{ suffix: 'zitadel.cloud' }],
+  packages: {
+    golang: [{ module: 'github.com/zitadel/zitadel-go', class: 'F' }],
+    npm: [
+      { name: '@zitadel/react', class: 'F' },
+      { name: '@zitadel/node', class: 'F' },
+    ],
+    terraform: [{ name: 'zitadel/zitadel', class: 'G' }],
+  },
+  sources: ['https://zitadel.com/docs'],
+};

@@ -1,0 +1,20 @@
+import type { Vendor } from '../vendor.ts';
+
+export const zoho: Vendor = {
+  slug: 'zoho',
+  name: 'Zoho',
+  category: 'crm',
+  statusPageUrl: 'https://status.zoho.com',
+  hosts: [
+    { suffix: 'zohoapis.com' },
+    { suffix: 'zohoapis.eu' },
+    { suffix: 'zohoapis.in' },
+    { host: 'accounts.zoho.com' },
+    { host: 'accounts.zoho.eu' },
+  ],
+  packages: {
+    npm: [{ name: '@zohocrm/typescript-sdk-8.0' }],
+    pypi: [{ name: 'zohocrmsdk8_0' }],
+  },
+  sources: ['https://www.zoho.com/crm/developer/docs'],
+};

@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const zulipCloud: Vendor = {
+  slug: 'zulip-cloud',
+  name: 'Zulip Cloud',
+  category: 'messaging',
+  statusPageUrl: 'https://status.zulip.com',
+  hosts: [{ suffix: 'zulipchat.com' }],
+  packages: {
+    npm: [{ name: 'zulip-js', class: 'F' }],
+    pypi: [{ name: 'zulip', class: 'F' }],
+  },
+  sources: ['https://zulip.com/api'],
+};

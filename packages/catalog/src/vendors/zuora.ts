@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const zuora: Vendor = {
+  slug: 'zuora',
+  name: 'Zuora',
+  category: 'payments',
+  statusPageUrl: 'https://trust.zuora.com',
+  hosts: [{ suffix: 'zuora.com' }],
+  packages: {
+    pypi: [{ name: 'zuora-sdk' }],
+  },
+  sources: ['https://developer.zuora.com'],
+};
