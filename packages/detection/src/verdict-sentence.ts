@@ -18,6 +18,8 @@ const TOLD_BY = 1.3;
 const DEPTH_TOLD = 0.1;
 /** Deciders that a sentence names. */
 const DECIDERS_NAMED = 2;
+/** The end of an impairment is an estimate: some of its calls may come so long after it. */
+const ENDED_LATER_MS = 5 * MINUTE_MS;
 /** The share of now is told if it differs by this factor from that since the onset. */
 const DIFFERS_BY = 2;
 
@@ -89,14 +91,14 @@ function callsPhrase(core: VerdictCore): string {
     : `the calls of ${callers} are as usual again since ${formatMoment(again, now)} (${failing} failed in the last ${span}, which include the fault)`;
 }
 
-/** Failures that chance alone seldom makes, of calls that are not impaired. */
+/** More failures than usual, of calls that the tests do not call impaired. */
 function unusualPhrase({ inputs }: VerdictCore, span: string): string {
   const { health, callers } = inputs;
   const { calls = 0, bad } = health?.window ?? {};
   const failed = Math.round(bad?.failures ?? 0).toLocaleString('en-US');
   const { calls: known = 0, rates } = health?.usual ?? {};
   const usual = known < USUAL_CALLS_MIN ? '' : ` (usually ${formatShare(rates?.failures ?? 0)})`;
-  return `${failed} of ${formatCount(calls, 'call')} of ${callers} failed in the last ${span}${usual}, which can still be chance`;
+  return `${failed} of ${formatCount(calls, 'call')} of ${callers} failed in the last ${span}${usual}, which is no impairment yet`;
 }
 
 function tooFewPhrase({ inputs }: VerdictCore, span: string): string {
@@ -155,7 +157,9 @@ function depthPhrase(rate: number | null): string {
 
 /** When the last impairment ended, if what is counted goes back before that. */
 function recoveryInWindow({ health, recoveredAt }: VerdictInputs): number | null {
-  return health !== null && recoveredAt !== undefined && recoveredAt > health.window.from ? recoveredAt : null;
+  return health !== null && recoveredAt !== undefined && recoveredAt > health.window.from - ENDED_LATER_MS
+    ? recoveredAt
+    : null;
 }
 
 function risePhrase({ signal, bad, calls, normalRate }: Impairment, whose: string, usualCallsKnown: number): string {

@@ -397,15 +397,17 @@ test('the sentence names how many other organizations see it, too', () => {
   assert.match(sentenceOf(0), / None of 9 other organizations sees it\.$/);
 });
 
-test('failures that can still be chance are not told as usual', () => {
+test('more failures than usual are not told as usual', () => {
   const { window } = health({});
   const few = { ...health({}), window: { ...window, calls: 8, bad: { ...window.bad, failures: 2 } } };
   const answer = decideVerdict(inputsOf({ health: few }), NOW);
   assert.deepEqual([answer.verdict, answer.confidence], ['healthy', 'medium']);
   assert.match(
     answer.sentence,
-    /^Stripe: 2 of 8 calls of checkout in production failed in the last 15 minutes \(usually 0\.2 %\), which can still be chance, and its status page/,
+    /^Stripe: 2 of 8 calls of checkout in production failed in the last 15 minutes \(usually 0\.2 %\), which is no impairment yet, and its status page/,
   );
+  const edge = decideVerdict(inputsOf({ health: few, recoveredAt: window.from - MINUTE_MS }), NOW);
+  assert.match(edge.sentence, /which include the fault/, 'the end of an impairment is an estimate');
   const again = decideVerdict(inputsOf({ health: few, recoveredAt: NOW - 5 * MINUTE_MS }), NOW);
   assert.match(
     again.sentence,

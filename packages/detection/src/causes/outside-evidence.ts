@@ -19,6 +19,10 @@ const MINUTES_A_MONTH = 43_200;
 /** A server that is itself cut off. */
 const CUT_OFF = 0.002;
 
+/** Another vendor has trouble of its own, and one place of its calls alone. */
+const OWN_TROUBLE = 0.006;
+const OWN_TROUBLE_OF_PLACE = 0.004;
+
 const HALF = Math.log(0.5);
 const MOST = 0.85;
 
@@ -26,16 +30,31 @@ const MOST = 0.85;
 export function vendorNats(evidence: CauseEvidence, { reach }: Hypothesis): number {
   let sum = 0;
   let most = 0;
-  for (const other of evidence.otherVendors) {
-    if (other.since.calls === 0) continue;
-    const { on, off } = otherVendor(other, evidence.overdispersion);
+  for (const places of Map.groupBy(evidence.otherVendors, ({ vendor }) => vendor).values()) {
+    const compared = places.flatMap((other) =>
+      other.since.calls === 0 ? [] : [{ ...placeNats(other, evidence.overdispersion), other }],
+    );
+    const off = spared(compared);
+    const on = compared.reduce((total, one) => total + one.on, 0);
     if (reach === 'nowhere') sum += off;
     else if (reach === 'cloud' || reach === 'anywhere') sum += HALF + logAdd(on, off);
-    else sum += isReached(evidence, other, reach) ? on : off;
+    else {
+      const isHit = ({ other }: { readonly other: OtherVendorCalls }): boolean => isReached(evidence, other, reach);
+      sum += compared.filter(isHit).reduce((total, one) => total + one.on, 0);
+      sum += spared(compared.filter((one) => !isHit(one)));
+    }
     most += hedge(on, 1 - MOST, off);
   }
   // A cloud takes half of the vendors with it, or most of them.
   return reach === 'cloud' ? HALF + logAdd(sum, most) : sum;
+}
+
+/** A vendor that is not concerned. It may have trouble of its own, which its places share: that several of them fail is one coincidence. */
+function spared(places: readonly PlaceNats[]): number {
+  if (places.length === 0) return 0;
+  const fine = places.reduce((sum, { base, own }) => sum + hedge(base, OWN_TROUBLE_OF_PLACE, own), 0);
+  const troubled = places.reduce((sum, { base, own }) => sum + HALF + logAdd(base, own), 0);
+  return hedge(fine, OWN_TROUBLE, troubled);
 }
 
 function isReached(
@@ -48,13 +67,21 @@ function isReached(
   return reach === 'region' || (other.project === watched.project && other.environment === watched.environment);
 }
 
-function otherVendor({ before, since }: OtherVendorCalls, by: number): { readonly on: number; readonly off: number } {
+interface PlaceNats {
+  /** Calls of one place if they fail with ours, as usual, and by trouble of that vendor's own. */
+  readonly on: number;
+  readonly base: number;
+  readonly own: number;
+}
+
+function placeNats({ before, since }: OtherVendorCalls, by: number): PlaceNats {
   const usual = Math.max(RATE_MIN, (before.bad + 0.005 * POOLED_CALLS) / (before.calls + POOLED_CALLS));
   const [bad, calls] = [since.bad / by, since.calls / by];
   const base = logBetaBinomial(bad, calls, POOLED_CALLS * usual, POOLED_CALLS * (1 - usual));
   return {
     on: hedge(logBetaBinomial(bad, calls, 0.7, 0.9), 0.12, base),
-    off: hedge(base, 0.008, logBetaBinomial(bad, calls, 0.5, 3)),
+    base,
+    own: logBetaBinomial(bad, calls, 0.7, 0.9),
   };
 }
 

@@ -186,6 +186,22 @@ test('one fingerprint in all projects that are refused points at the key', () =>
   assert.ok((refused(['a', 'b']).byCause.credentials ?? 1) < 0.1);
 });
 
+test('trouble of another vendor, felt in several projects, is one coincidence beside a bad deployment of ours', () => {
+  const calls = ['/v1/charges', '/v1/refunds', '/v1/payouts'].flatMap((endpoint): SceneCalls[] => [
+    { endpoint, deployment: 'v1', perMinute: 14, until: 0 },
+    { endpoint, deployment: 'v1', perMinute: 7, from: 0 },
+    { endpoint, deployment: 'new-v2', perMinute: 7, from: 0, failing: 0.9 },
+    { endpoint, project: 'mail', perMinute: 14 },
+  ]);
+  const otherVendors = ['shop', 'mail', 'admin', 'search'].flatMap((project) => [
+    { ...otherVendor(project, 0.9), vendor: 'down' },
+    { ...otherVendor(project, 0), vendor: 'fine' },
+  ]);
+  const answer = weighCauses(evidenceOf(playScene(calls, 10), { otherVendors }), RATES);
+  assert.equal(answer?.side, 'us', JSON.stringify(answer?.probabilities));
+  assert.equal(answer.causes[0]?.cause, 'deployment');
+});
+
 test("accounts that fail in all projects, while others of the same projects are fine, are the vendor's", () => {
   const calls = ['shop', 'mail', 'admin'].flatMap((project) =>
     ['a1', 'a2', 'a3', 'a4'].map((account): SceneCalls => ({
