@@ -55,36 +55,16 @@ interface Equipment {
   readonly credentials: boolean;
   readonly instances: boolean;
   readonly accounts: boolean;
-  /** Every project reports its changes. */
-  readonly changes: boolean;
   readonly judged: number;
 }
-
-/** All evidence that does not need other organizations. */
-const ALL_EQUIPMENT = {
-  probe: true,
-  hasPath: true,
-  page: true,
-  answers: true,
-  credentials: true,
-  instances: true,
-  accounts: true,
-  changes: true,
-} as const;
 
 /**
  * Plays a story and calls `onLook` at each look. Calls are drawn in ticks of ten seconds; the change detector itself says when it is found and
  * when it began. The evidence's accumulator goes on being used, so a look must be judged at once.
  */
-export function playStory(
-  story: Story,
-  seed: number,
-  onLook: (look: Look) => void,
-  { isEquipped = false }: { readonly isEquipped?: boolean } = {},
-): void {
+export function playStory(story: Story, seed: number, onLook: (look: Look) => void): void {
   const random = createRandom(seed);
-  const drawn = drawEquipment(createRandom(seed ^ 0x5bd1e995));
-  const equipment = isEquipped ? { ...drawn, ...ALL_EQUIPMENT } : drawn;
+  const equipment = drawEquipment(createRandom(seed ^ 0x5bd1e995));
   const calls = createCallAccumulator();
   const onsetMs = START + Math.floor(random() * 6) * TICK_MS;
   const series = createSeries(story, random);
@@ -131,7 +111,6 @@ function drawEquipment(random: Random): Equipment {
     credentials: random() < 0.85,
     instances: random() < 0.6,
     accounts: random() < 0.5,
-    changes: false,
     judged: 3 + Math.floor(random() * 8),
   };
 }
@@ -529,13 +508,9 @@ function lookAt(
       ),
       changes: story.changes
         .filter((change) => onsetMs + change.at * MINUTE_MS <= now)
-        .filter((change) =>
-          story.world.projects.some((one) => one.name === change.project && (equipment.changes || one.reportsChanges)),
-        )
+        .filter((change) => story.world.projects.some((one) => one.name === change.project && one.reportsChanges))
         .map((change) => ({ ...change, at: onsetMs + change.at * MINUTE_MS })),
-      reportingProjects: story.world.projects
-        .filter((one) => equipment.changes || one.reportsChanges)
-        .map(({ name }) => name),
+      reportingProjects: story.world.projects.filter((one) => one.reportsChanges).map(({ name }) => name),
       page: equipment.page
         ? { trouble, maintenance: story.isMaintenance && random() < 0.8 ? { isMatching: true } : null }
         : null,

@@ -26,7 +26,6 @@ const { values } = parseArgs({
     projects: { type: 'string' },
     hostile: { type: 'boolean', default: false },
     families: { type: 'boolean', default: false },
-    equipped: { type: 'boolean', default: false },
     ablations: { type: 'boolean', default: false },
     wrong: { type: 'boolean', default: false },
     undecided: { type: 'string' },
@@ -76,46 +75,41 @@ for (let index = 0; index < stories; index += 1) {
     ...(values.projects === undefined ? {} : { projects: Number(values.projects) }),
   });
   const described = { ...story, isSingle: story.world.projects.length === 1 };
-  playStory(
-    story,
-    seed,
-    ({ minute, evidence, hasProbeAlready }) => {
-      for (const [column, withheld] of Object.entries(COLUMNS)) {
-        if (column.startsWith('with it, without') && minute !== 20) continue;
-        const isOld = column === 'without the new evidence' && !hasProbeAlready;
-        const given = evidence && withhold(evidence, isOld ? [...withheld, 'probe'] : withheld);
-        const from = performance.now();
-        const answer = given && weighCauses(given, rates);
-        if (given) {
-          spentMs += performance.now() - from;
-          updates += 1;
-        }
-        const one = toScored(described, minute, answer);
-        scored[column]?.push(one);
-        const isShown =
-          values.undecided === column ? minute === 20 && one.side === 'undecided' : values.wrong && isWrong(one);
-        if (isShown && answer) {
-          console.log(
-            seed,
-            minute,
-            column,
-            story.family,
-            one.isHigh ? 'HIGH' : '',
-            `them ${one.them.toFixed(3)} us ${one.us.toFixed(3)}`,
-          );
-          for (const cause of answer.causes.slice(0, 3))
-            console.log(
-              '    ',
-              cause.probability.toFixed(3),
-              cause.kind,
-              JSON.stringify(cause.subject),
-              nats(cause.nats),
-            );
-        }
+  playStory(story, seed, ({ minute, evidence, hasProbeAlready }) => {
+    for (const [column, withheld] of Object.entries(COLUMNS)) {
+      if (column.startsWith('with it, without') && minute !== 20) continue;
+      const isOld = column === 'without the new evidence' && !hasProbeAlready;
+      const given = evidence && withhold(evidence, isOld ? [...withheld, 'probe'] : withheld);
+      const from = performance.now();
+      const answer = given && weighCauses(given, rates);
+      if (given) {
+        spentMs += performance.now() - from;
+        updates += 1;
       }
-    },
-    { isEquipped: values.equipped },
-  );
+      const one = toScored(described, minute, answer);
+      scored[column]?.push(one);
+      const isShown =
+        values.undecided === column ? minute === 20 && one.side === 'undecided' : values.wrong && isWrong(one);
+      if (isShown && answer) {
+        console.log(
+          seed,
+          minute,
+          column,
+          story.family,
+          one.isHigh ? 'HIGH' : '',
+          `them ${one.them.toFixed(3)} us ${one.us.toFixed(3)}`,
+        );
+        for (const cause of answer.causes.slice(0, 3))
+          console.log(
+            '    ',
+            cause.probability.toFixed(3),
+            cause.kind,
+            JSON.stringify(cause.subject),
+            nats(cause.nats),
+          );
+      }
+    }
+  });
 }
 
 if (values.dump !== undefined) writeFileSync(values.dump, JSON.stringify({ scored, spentMs, updates }));
