@@ -279,7 +279,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     onChange: publishChange,
     // Another thread looks by itself, every second.
     onAlerting: () => alerting.wake(),
-    sealSecrets: (text, channelId) => secrets.seal(text, channelId),
+    sealSecrets: (text, ownerId) => secrets.seal(text, ownerId),
+    openSecrets: (sealed, ownerId) => secrets.open(sealed, ownerId),
     onOrganizationChanged() {
       shared.generation.advance();
       (writer ?? app).refreshSchedule();

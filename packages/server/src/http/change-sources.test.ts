@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { after, describe, test } from 'node:test';
+import { sql } from 'kysely';
 import { START, createTestApp } from '../../../../test/support/app.ts';
 import type { TestApp } from '../../../../test/support/app.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
@@ -177,6 +178,8 @@ for (const store of createTestStores())
       assert.equal(rotated.status, 201, JSON.stringify(rotated.body));
       const { secret, previousSecretUntil } = rotated.body.data;
       assert.notEqual(secret, source.secret);
+      const { rows } = await sql`select * from change_sources`.execute(api.app.database.kysely);
+      for (const kept of [secret, source.secret]) assert.ok(!JSON.stringify(rows).includes(kept), 'stored encrypted');
       assert.equal(previousSecretUntil, new Date(START + 24 * HOUR).toISOString());
       assert.equal((await deliver(api, source, githubDelivery(START))).status, 200);
       assert.equal((await deliver(api, { ...source, secret }, githubDelivery(START))).status, 200);

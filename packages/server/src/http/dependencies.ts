@@ -45,8 +45,9 @@ export interface HttpDependencies {
   readonly onChange: () => void;
   /** Called when rules, channels, alerts or deliveries changed, so that they are looked at at once. */
   readonly onAlerting: () => void;
-  /** Encrypts secrets of a channel for the store. */
-  readonly sealSecrets: (secrets: string, channelId: string) => Promise<string>;
+  /** Encrypts secrets of a channel or a change source for the store. */
+  readonly sealSecrets: (secrets: string, ownerId: string) => Promise<string>;
+  readonly openSecrets: (sealed: string, ownerId: string) => Promise<string>;
   /** Called when vendors, keys or links of an organization changed, so that caches forget them. */
   readonly onOrganizationChanged: (organizationId: string) => void;
 }

@@ -2,7 +2,6 @@ import type { ChangeMarkerKind, ChangeSourceKind } from '@upriver/contract';
 import type { IncomingHttpHeaders } from 'node:http';
 import { isSameHash, signBody } from '../../domain/credentials.ts';
 import { AppError } from '../../domain/errors.ts';
-import type { StoredChangeSource } from '../../store/evidence/change-sources.ts';
 
 /** A change as a delivery reports it. */
 export interface ReportedChange {
@@ -32,21 +31,19 @@ const SIGNATURES: Readonly<Record<ChangeSourceKind, { readonly header: string; r
   webhook: { header: 'x-upriver-signature-256', prefix: 'sha256=' },
 };
 
-/** @throws unauthenticated unless the body is signed with the secret of the source, or with the one before while that is valid */
+/** @throws unauthenticated unless the body is signed with one of the secrets */
 export function checkSignature(
-  source: Pick<StoredChangeSource, 'kind' | 'secret' | 'previousSecret' | 'previousUntil'>,
+  kind: ChangeSourceKind,
+  secrets: readonly string[],
   headers: IncomingHttpHeaders,
   body: Uint8Array,
-  now: number,
 ): void {
-  const { header, prefix } = SIGNATURES[source.kind];
+  const { header, prefix } = SIGNATURES[kind];
   const given = headers[header];
   if (typeof given !== 'string')
     throw refused(
       `The header ${header} is missing. Set the secret of the change source in the settings of the sender.`,
     );
-  const { secret, previousSecret, previousUntil } = source;
-  const secrets = [secret, ...(previousSecret !== null && now < (previousUntil ?? 0) ? [previousSecret] : [])];
   // Every comparison is made, so that the time says nothing of which one fits.
   const fits = secrets.map((one) => isSameHash(`${prefix}${signBody(one, body)}`, given.toLowerCase()));
   if (!fits.includes(true))

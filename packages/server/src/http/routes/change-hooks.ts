@@ -50,13 +50,16 @@ export const changeHookRoutes = [
     bodyBytesMax: () => BODY_BYTES_MAX,
     requestsMax: () => REQUESTS_MAX,
     errors: ['unauthenticated', 'not_found', 'rate_limited'],
-    async handle({ database, onChange }, { params, body, request, now }) {
+    async handle({ database, onChange, openSecrets }, { params, body, request, now }) {
       const source = await findChangeSource(database.kysely, params.source);
       if (source === undefined) throw notFound('change source');
-      checkSignature(source, request.headers, request.bytes ?? new Uint8Array(), now);
+      const { id, secret, previousSecret, previousUntil } = source;
+      const sealed = [secret, ...(previousSecret !== null && now < (previousUntil ?? 0) ? [previousSecret] : [])];
+      const secrets = await Promise.all(sealed.map(async (one) => openSecrets(one, id)));
+      checkSignature(source.kind, secrets, request.headers, request.bytes ?? new Uint8Array());
       const delivery = READERS[source.kind](body as Readonly<Record<string, unknown>>);
       const answer = await recordDelivery(database, source, delivery, now);
-      await updateChangeSource(database.kysely, source.organizationId, source.id, {
+      await updateChangeSource(database.kysely, source.organizationId, id, {
         deliveredAt: now,
         result: answer.reason ?? `${answer.changes.length} recorded`,
       });

@@ -60,18 +60,19 @@ export const changeSourceRoutes = [
     status: 201,
     answer: CreatedChangeSource,
     errors: ['unprocessable'],
-    async handle({ database }, { caller, body, now }) {
+    async handle({ database, sealSecrets }, { caller, body, now }) {
       const db = database.kysely;
       const { organizationId } = caller;
       if ((await countChangeSources(db, organizationId)) >= SOURCES_MAX)
         throw new AppError('unprocessable', `The organization has ${SOURCES_MAX} change sources, which is the limit.`);
       const secret = createCredential(HOOK_SECRET_PREFIX);
+      const id = createIdentifier('src', now);
       const source: StoredChangeSource = {
-        id: createIdentifier('src', now),
+        id,
         organizationId,
         kind: body.kind,
         name: body.name.trim(),
-        secret,
+        secret: await sealSecrets(secret, id),
         previousSecret: null,
         previousUntil: null,
         rules: await readRules(db, organizationId, body.rules),
@@ -117,11 +118,12 @@ export const changeSourceRoutes = [
     status: 201,
     answer: CreatedChangeSource,
     errors: ['not_found'],
-    async handle({ database }, { caller, params, now }) {
+    async handle({ database, sealSecrets }, { caller, params, now }) {
       const db = database.kysely;
       const { id, organizationId } = await getChangeSource(db, caller.organizationId, params.source);
       const secret = createCredential(HOOK_SECRET_PREFIX);
-      await rotateSecret(db, organizationId, id, secret, now + PREVIOUS_SECRET_HOURS * HOUR_MS);
+      const sealed = await sealSecrets(secret, id);
+      await rotateSecret(db, organizationId, id, sealed, now + PREVIOUS_SECRET_HOURS * HOUR_MS);
       const source = await getChangeSource(db, organizationId, id);
       return { ...toChangeSource(source, await readProjects(db, organizationId), now), secret };
     },

@@ -19,6 +19,7 @@ export interface StoredChangeSource {
   readonly organizationId: string;
   readonly kind: ChangeSourceKind;
   readonly name: string;
+  /** Encrypted, as is the one before. */
   readonly secret: string;
   readonly previousSecret: string | null;
   readonly previousUntil: number | null;
@@ -84,12 +85,12 @@ export async function rotateSecret(
   db: Queries,
   organizationId: string,
   id: string,
-  secret: string,
+  sealed: string,
   previousUntil: number,
 ): Promise<void> {
   await db
     .updateTable('change_sources')
-    .set((build) => ({ previous_secret: build.ref('secret'), secret, previous_until: previousUntil }))
+    .set((build) => ({ previous_secret: build.ref('secret'), secret: sealed, previous_until: previousUntil }))
     .where('organization_id', '=', organizationId)
     .where('id', '=', id)
     .execute();

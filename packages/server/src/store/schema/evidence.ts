@@ -25,7 +25,7 @@ export interface ChangeSourceTable {
   organization_id: string;
   kind: string;
   name: string;
-  /** In the clear: a signature can be checked with nothing less. */
+  /** Encrypted; see `alerting/secret-box.ts`. */
   secret: string;
   previous_secret: string | null;
   previous_until: number | null;
