@@ -29,17 +29,20 @@ export function findNextDigest({ every, at, timeZone, weekday }: Digest, now: nu
   const wanted = minuteOf(at);
   const format = formatOf(timeZone);
   const start = Math.floor(now / MINUTE_MS) * MINUTE_MS;
-  let candidate = start;
-  for (let steps = 0; steps < WEEK_DAYS * 4; steps += 1) {
-    const local = localTime(format, candidate);
-    let ahead = (wanted - local.minute + DAY_MINUTES) % DAY_MINUTES;
-    if (ahead === 0) {
-      if (candidate > now && (every === 'day' || local.weekday === weekday)) return candidate;
-      ahead = DAY_MINUTES;
-    }
-    candidate += ahead * MINUTE_MS;
+  for (let day = 0; day <= WEEK_DAYS; day += 1) {
+    const guess = towards(format, start + day * 24 * HOUR_MS, wanted);
+    // Where clocks were changed in between, the first guess is wrong by as much.
+    const candidate = towards(format, guess, wanted);
+    if (candidate > now && (every === 'day' || localTime(format, candidate).weekday === weekday)) return candidate;
   }
   return start + WEEK_DAYS * 24 * HOUR_MS;
+}
+
+/** The time near `at` at which the clock on the wall shows the wanted minute of the day, if it was not changed in between. */
+function towards(format: Intl.DateTimeFormat, at: number, wanted: number): number {
+  const ahead = wanted - localTime(format, at).minute;
+  const half = DAY_MINUTES / 2;
+  return at + (((ahead + half + DAY_MINUTES) % DAY_MINUTES) - half) * MINUTE_MS;
 }
 
 /** Whether the machine knows a time zone. */

@@ -28,6 +28,8 @@ export interface MessageInputs {
   /** At the end: about how many calls failed that usually do not; null when nobody knows. */
   readonly callsLost: number | null;
   readonly publicUrl: string | null;
+  /** At the end: calls are no longer made, so nobody knows how they would fare. */
+  readonly hasStopped: boolean;
 }
 
 /** A message as every channel can show it. */
@@ -36,7 +38,7 @@ export function composeMessage(inputs: MessageInputs, now: number): AlertMessage
   return {
     kind,
     alertId: subject.id,
-    title: titleOf(kind, items),
+    title: titleOf(inputs),
     severity: worstSeverity(items),
     openedAt: beginningOf(items) ?? subject.openedAt,
     at: now,
@@ -73,10 +75,10 @@ function spokenDuration(ms: number): string {
   return hours % 24 === 0 ? `${Math.floor(hours / 24)} d` : `${Math.floor(hours / 24)} d ${hours % 24} h`;
 }
 
-function titleOf(kind: MessageKind, items: readonly AlertItem[]): string {
+function titleOf({ kind, items, hasStopped }: MessageInputs): string {
   const [first] = items;
   if (first === undefined) return 'Upriver';
-  if (kind === 'closed') return `Over: ${listNames(items)}`;
+  if (kind === 'closed') return `${hasStopped ? 'No calls any more' : 'Over'}: ${listNames(items)}`;
   if (items.length > 1) return `${items.length} vendors have problems at the same time: ${listNames(items)}`;
   return (WORDS[first.word] ?? WORDS['incident'])?.(first) ?? first.service.name;
 }
@@ -87,9 +89,11 @@ function listNames(items: readonly AlertItem[]): string {
   return rest > 0 ? `${names.slice(0, NAMED_MAX).join(', ')} and ${rest} more` : names.join(', ');
 }
 
-function notesOf({ kind, subject, items, callsLost }: MessageInputs, now: number): string[] {
+function notesOf({ kind, subject, items, callsLost, hasStopped }: MessageInputs, now: number): string[] {
   const notes: string[] = [];
-  if (kind === 'closed') {
+  if (kind === 'closed' && hasStopped)
+    notes.push('No calls arrived for a day. Whether they would succeed is not known.');
+  else if (kind === 'closed') {
     const lasted = `It lasted ${spokenDuration(now - (beginningOf(items) ?? subject.openedAt))}.`;
     notes.push(
       callsLost === null || callsLost < 1 ? lasted : `${lasted} It cost about ${callsLost.toLocaleString('en')} calls.`,

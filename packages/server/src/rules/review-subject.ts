@@ -5,6 +5,7 @@ import { deriveIdentifier } from '../domain/identifiers.ts';
 import { findNextDigest, findQuietEnd } from './calm-hours.ts';
 import { composeMessage, fingerprint } from './compose-message.ts';
 import { isKnownOver } from './match-rule.ts';
+import { IMPAIRED, isMeasured } from './situation.ts';
 import type { Situation } from './situation.ts';
 
 /** A channel as far as rules decide about it. */
@@ -166,6 +167,7 @@ function reviewThread(
       rules: relevant.map(({ rule }) => rule),
       callsLost: isEnd ? inputs.countLost() : null,
       publicUrl: context.publicUrl,
+      hasStopped: isEnd && ended.some((item) => hasStopped(item, inputs.situations)),
     },
     now,
   );
@@ -221,6 +223,12 @@ function holdUntil(rule: AlertRuleDefinition, { subject, thread, triggeredAt, is
 
 function wantsEnd(ended: readonly { readonly rule: StoredRule }[], thread: ThreadState | undefined): boolean {
   return thread?.isFollowing === true || ended.some(({ rule }) => rule.definition.recovery);
+}
+
+/** Whether calls that were impaired are no longer made. */
+function hasStopped(item: AlertItem, situations: readonly Situation[]): boolean {
+  const situation = situations.find(({ service }) => service.id === item.service.id);
+  return IMPAIRED.some((verdict) => verdict === item.word) && situation !== undefined && !isMeasured(situation);
 }
 
 /** One item a service, by name: of two rules that match it the first. */

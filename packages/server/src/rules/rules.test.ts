@@ -1,0 +1,199 @@
+// What rules promise, on situations as they could be read: no store, no clock.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { DEFAULT_RULE } from '@upriver/contract';
+import type { AlertRuleDefinition } from '@upriver/contract';
+import { defaultRule, hashDefinition } from '../domain/alert.ts';
+import type { AlertMessage } from '../domain/alert.ts';
+import { playRule } from './backtest.ts';
+import { findNextDigest, findQuietEnd } from './calm-hours.ts';
+import type { SeriesSituation, Situation } from './situation.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** A Saturday. */
+const NOW = Date.UTC(2026, 10, 21, 12);
+
+test('the same definition has one hash, in whatever order its fields stand', () => {
+  const turned = Object.fromEntries(Object.entries(DEFAULT_RULE).toReversed()) as AlertRuleDefinition;
+  assert.equal(hashDefinition(turned), hashDefinition(DEFAULT_RULE));
+  assert.equal(defaultRule('org_a', NOW).hash, hashDefinition(DEFAULT_RULE));
+});
+
+test('an alert opens, changes and ends with one message each, and nothing is told twice', () => {
+  const told = play({}, [
+    [0, calls('healthy')],
+    [1, calls('undecided')],
+    [2, calls('undecided')],
+    [10, calls('them')],
+    [11, calls('them', { shareNow: 0.2 })],
+    [30, calls('healthy')],
+  ]);
+  assert.deepEqual(
+    told.map(({ kind, title }) => [kind, title.split(':')[0]]),
+    [
+      ['opened', 'Calls to stripe fail'],
+      ['updated', 'stripe fails calls of yours'],
+      ['closed', 'Over'],
+    ],
+  );
+  assert.match(told[2]?.notes[0] ?? '', /29 min/);
+});
+
+test('calls that stop end nothing, and an alert whose calls are gone for good does not claim that they would succeed', () => {
+  const told = play({}, [
+    [1, calls('them')],
+    [5, calls('cannot_say')],
+    [25 * 60, calls('cannot_say', { hasCalls: false })],
+  ]);
+  assert.deepEqual(
+    told.map(({ kind }) => kind),
+    ['opened', 'closed'],
+  );
+  assert.match(told[1]?.title ?? '', /^No calls any more: stripe/);
+  assert.match(told[1]?.notes.join(' ') ?? '', /not known/);
+});
+
+test('a page counts for a vendor whose calls are measured only where a rule asks for everything', () => {
+  const red = { ...calls('not_affecting_you'), status: 'major_outage' as const };
+  assert.deepEqual(play({}, [[1, red]]), []);
+  assert.equal(play({ mode: 'everything' }, [[1, red]]).length, 1);
+  assert.equal(play({}, [[1, { ...red, series: [] }]]).length, 1);
+});
+
+test('a rule waits for as long as it has to match, and what ends before is never told', () => {
+  const rule = { afterSeconds: 600 };
+  assert.deepEqual(
+    play(rule, [
+      [1, calls('them')],
+      [8, calls('healthy')],
+    ]),
+    [],
+  );
+  assert.deepEqual(
+    play(rule, [[1, calls('them')]]).map(({ at }) => (at - NOW) / MINUTE_MS),
+    [11],
+  );
+});
+
+test('quiet hours hold messages back, and send what still holds when they end', () => {
+  const quietHours = { from: '22:00', to: '07:00', timeZone: 'UTC', weekdays: [1, 2, 3, 4, 5, 6, 7] };
+  const told = play({ quietHours }, [[11 * 60, calls('them')]]);
+  assert.deepEqual(
+    told.map(({ at }) => new Date(at).toISOString()),
+    ['2026-11-22T07:00:00.000Z'],
+  );
+  assert.deepEqual(
+    play({ quietHours }, [
+      [11 * 60, calls('them')],
+      [12 * 60, calls('healthy')],
+    ]),
+    [],
+  );
+});
+
+test('quiet hours follow the clock on the wall when daylight saving time begins', () => {
+  const quiet = { from: '22:00', to: '07:00', timeZone: 'Europe/Berlin', weekdays: [6] };
+  // On 2026-03-29 clocks in Berlin go from 02:00 to 03:00.
+  assert.equal(findQuietEnd(quiet, Date.UTC(2026, 2, 28, 22)), Date.UTC(2026, 2, 29, 5));
+  assert.equal(findQuietEnd(quiet, Date.UTC(2026, 2, 29, 22)), undefined);
+  const digest = { every: 'day', at: '09:00', timeZone: 'Europe/Berlin', weekday: 1 } as const;
+  assert.equal(findNextDigest(digest, Date.UTC(2026, 2, 28, 12)), Date.UTC(2026, 2, 29, 7));
+});
+
+test('a digest is one message of everything, with what was over by then', () => {
+  const digest = { every: 'day', at: '09:00', timeZone: 'UTC', weekday: 1 } as const;
+  const told = play({ digest }, [
+    [1, calls('them')],
+    [20, calls('healthy')],
+    [60, calls('them', {}, 'twilio')],
+  ]);
+  assert.equal(told.length, 1);
+  assert.equal(new Date(told[0]?.at ?? 0).toISOString(), '2026-11-22T09:00:00.000Z');
+  assert.match(JSON.stringify(told[0]?.items), /Over: .*stripe.*twilio/);
+});
+
+test('a vendor that flaps is told of a few times, not at each flap', () => {
+  const flaps = Array.from({ length: 60 }, (_, minute): [number, Situation] => [
+    minute,
+    calls(minute % 2 === 0 ? 'them' : 'undecided'),
+  ]);
+  const told = play({ minimumSecondsBetween: 900 }, flaps);
+  assert.ok(told.length <= 5, `${told.length} messages`);
+});
+
+test('vendors that fail together are one alert, but not what is ours with what is theirs', () => {
+  const together = play({}, [
+    [1, calls('them')],
+    [3, calls('them', {}, 'twilio')],
+  ]);
+  assert.deepEqual(
+    together.map(({ kind }) => kind),
+    ['opened', 'updated'],
+  );
+  const apart = play({}, [
+    [1, calls('them')],
+    [3, calls('us', {}, 'twilio')],
+  ]);
+  assert.deepEqual(
+    apart.map(({ kind }) => kind),
+    ['opened', 'opened'],
+  );
+});
+
+test('a maintenance is announced ahead, begins, and is over when the vendor says so', () => {
+  const maintenance = { id: 'inc_m', title: 'Database', startsAt: NOW + 3 * HOUR_MS, endsAt: null, isRunning: false };
+  const told = play({ maintenanceAheadHours: 2 }, [
+    [0, { ...calls('healthy'), maintenances: [maintenance] }],
+    [60, { ...calls('healthy'), maintenances: [maintenance] }],
+    [180, { ...calls('healthy'), maintenances: [{ ...maintenance, isRunning: true }] }],
+    [240, calls('healthy')],
+  ]);
+  assert.deepEqual(
+    told.map(({ kind, at }) => [kind, (at - NOW) / MINUTE_MS]),
+    [
+      ['opened', 60],
+      ['closed', 240],
+    ],
+  );
+});
+
+function play(
+  definition: Partial<AlertRuleDefinition>,
+  story: readonly [minute: number, situation: Situation][],
+): AlertMessage[] {
+  const history = story.map(([minute, situation]) => ({ at: NOW + minute * MINUTE_MS, situation }));
+  return playRule({ ...DEFAULT_RULE, ...definition }, history, NOW + 48 * HOUR_MS);
+}
+
+function calls(verdict: SeriesSituation['verdict'], change: Partial<SeriesSituation> = {}, slug = 'stripe'): Situation {
+  const project = { id: 'proj_a', name: 'checkout', slug: 'checkout' };
+  const isImpaired = verdict === 'them' || verdict === 'us' || verdict === 'undecided';
+  return {
+    service: { id: `svc_${slug}`, slug, name: slug },
+    statusPageUrl: null,
+    status: 'operational',
+    isRelevant: true,
+    statusSince: null,
+    unreadableSince: null,
+    incidents: [],
+    maintenances: [],
+    series: [
+      {
+        project,
+        environment: 'production',
+        region: '',
+        verdict,
+        page: 'unknown',
+        cause: isImpaired ? { cause: verdict === 'us' ? 'deployment' : 'vendor', feature: null } : null,
+        probability: null,
+        shareNow: null,
+        since: isImpaired ? NOW + MINUTE_MS : null,
+        sentence: `${slug}: ${verdict}`,
+        hasCalls: true,
+        ...change,
+      },
+    ],
+    projects: [project],
+  };
+}
