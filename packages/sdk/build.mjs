@@ -11,8 +11,10 @@ const dist = join(here, 'dist');
 const typed = join(dist, 'declarations');
 const RUNTIMES = ['node', 'server', 'edge', 'browser'];
 // These reach the main entry by the package's own name, so that the importing runtime chooses which build it gets.
-const HELPERS = ['auto', 'next', 'workers'];
+const HELPERS = ['auto', 'next', 'serverless', 'workers'];
 const PUBLIC_TYPES = ['index', 'node', 'types', ...HELPERS];
+/** The command is a program, so it has one format. */
+const COMMAND = 'check';
 
 /** Properties that only the parts of one build use among themselves; nothing public and nothing of the platform is called so. */
 const INTERNAL_NAMES = [
@@ -42,20 +44,23 @@ const viaPackageName = {
 
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
-for (const name of [...RUNTIMES, ...HELPERS].filter((name) => existsSync(join(here, `src/${name}.ts`)))) {
-  for (const [format, ending] of [
-    ['esm', 'js'],
-    ['cjs', 'cjs'],
-  ]) {
+for (const name of [...RUNTIMES, ...HELPERS, COMMAND].filter((name) => existsSync(join(here, `src/${name}.ts`)))) {
+  for (const [format, ending] of [['esm', 'js'], ...(name === COMMAND ? [] : [['cjs', 'cjs']])]) {
     const file = join(dist, `${name}.${ending}`);
     await build({
       input: join(here, `src/${name}.ts`),
       cwd: here,
       platform: 'neutral',
       external: /^node:/,
-      plugins: HELPERS.includes(name) ? [viaPackageName] : [],
+      plugins: [...HELPERS, COMMAND].includes(name) ? [viaPackageName] : [],
       logLevel: 'warn',
-      output: { format, minify: true, file },
+      output: {
+        format,
+        minify: true,
+        file,
+        sourcemap: name !== 'browser',
+        banner: name === COMMAND ? '#!/usr/bin/env node' : '',
+      },
     });
     // Nothing that bundlers may leave out: these are inside of functions.
     const text = readFileSync(file, 'utf8').replaceAll('/* @__PURE__ */ ', '');
@@ -63,6 +68,7 @@ for (const name of [...RUNTIMES, ...HELPERS].filter((name) => existsSync(join(he
   }
 }
 declarations();
+copyFileSync(join(here, '../../LICENSE'), join(here, 'LICENSE'));
 
 /** A page pays for every byte, and minifying leaves the names of properties alone. */
 function shorten(text) {

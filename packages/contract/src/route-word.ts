@@ -36,7 +36,7 @@ const END = 2 * INNER;
 
 /** Words of routes that English does not have, without plural. */
 const JARGON = new Set(
-  'webhook sync lookup emoji graphql rrset gmail inbox dkim hmac hubdb apexrest whoami typeahead sandbox synthetic snooze saml pgsodium xpack async mget msearch json bypass zone timezone dsym listview myself synonym object sku sha256 base64 zip zipball markdown hostedzone iface oauth oauth2 jwks h323'.split(
+  'webhook sync lookup emoji graphql rrset gmail inbox dkim hmac hubdb apexrest whoami typeahead sandbox synthetic snooze saml pgsodium xpack async mget msearch json bypass zone timezone dsym listview myself synonym object sku sha256 base64 zip zipball markdown hostedzone iface http https html smtp imap uuid grpc mqtt ntfy xlsx oauth oauth2 jwks h323'.split(
     ' ',
   ),
 );

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { captureHttp } from './capture/capture-http.ts';
+import { captureHttp2 } from './capture/capture-http2.ts';
 import { captureUndici } from './capture/capture-undici.ts';
 import { drain } from './transport/drain.ts';
 import { createEndpointNamer } from './capture/endpoint-namer.ts';
@@ -41,6 +42,7 @@ export function init(options: Options = {}): Client {
     attach(assembly) {
       assembly.undos.push(captureUndici(assembly.recorder));
       assembly.undos.push(captureHttp(assembly.recorder));
+      assembly.undos.push(captureHttp2(assembly.recorder, waiting.elapsed));
       assembly.undos.push(showToSandboxes(AsyncLocalStorage, assembly));
       flushOnExit(assembly, waiting, merged.flushOnSigterm === true);
     },

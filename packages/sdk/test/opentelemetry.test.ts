@@ -57,7 +57,7 @@ function sameEvents(node: Runtime, exporter: 'proto' | 'http'): void {
     await database.close();
     assert.ok(sdk.length >= 30, String(sdk.length));
     assert.deepEqual(otel.map(describeEvent), sdk.map(describeEvent));
-    assert.ok(otel.every(({ deployment, region }) => deployment === '1.4.2' && region === 'eu-west-1'));
+    assert.ok(otel.every(({ deployment, region }) => deployment === 'checkout@1.4.2' && region === 'eu-west-1'));
     for (const [index, { latencyUs }] of sdk.entries()) {
       const later = (otel[index]?.latencyUs ?? Infinity) - latencyUs;
       assert.ok(

@@ -17,8 +17,8 @@ const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) 
 
 /** Bytes of each build, compressed as a server does. */
 const SIZES: Record<string, number> = {
-  'browser.js': 7500,
-  'browser.cjs': 7600,
+  'browser.js': 7700,
+  'browser.cjs': 7800,
   'node.js': 12_000,
   'node.cjs': 12_000,
   'server.js': 12_000,
@@ -50,18 +50,18 @@ test('every file that the export map names is there', () => {
   );
 });
 
-test('what is published is the build, its types and the README, and nothing else', () => {
+test('what is published is the build, its types and maps, the licence and the README, and nothing else', () => {
   const run = spawnSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: folder, encoding: 'utf8' });
   const [{ files }] = JSON.parse(run.stdout) as [{ files: { path: string }[] }];
   const unexpected = files
     .map(({ path }) => path)
-    .filter((path) => !/^(dist\/[a-z]+\.(c?js|d\.c?ts)|README\.md|package\.json)$/.test(path));
+    .filter((path) => !/^(dist\/[a-z]+\.(c?js(\.map)?|d\.c?ts)|LICENSE|README\.md|package\.json)$/.test(path));
   assert.deepEqual(unexpected, []);
 });
 
 test('both module formats give the same functions', async () => {
   const require = createRequire(import.meta.url);
-  for (const entry of ['@upriver/sdk', '@upriver/sdk/next', '@upriver/sdk/workers']) {
+  for (const entry of ['@upriver/sdk', '@upriver/sdk/next', '@upriver/sdk/serverless', '@upriver/sdk/workers']) {
     const esm = (await import(entry)) as object;
     const names = (module: object): string[] =>
       Object.keys(module)
@@ -108,6 +108,34 @@ test('a typed application compiles against the declarations, as ESM and as Commo
     writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(config));
     const run = spawnSync(process.execPath, [tsc, '-p', project], { encoding: 'utf8' });
     assert.equal(run.status, 0, run.stdout);
+  } finally {
+    rmSync(project, { recursive: true });
+  }
+});
+
+test('the tarball installs in an empty project, where both formats, every entry and the command work', () => {
+  const project = mkdtempSync(join(tmpdir(), 'upriver-install-'));
+  const run = (command: string, args: string[], env: object = {}) =>
+    spawnSync(command, args, { cwd: project, encoding: 'utf8', env: { ...process.env, ...env } });
+  try {
+    const packed = run('npm', ['pack', folder, '--ignore-scripts', '--json', '--pack-destination', project]);
+    const [{ filename }] = JSON.parse(packed.stdout) as [{ filename: string }];
+    writeFileSync(join(project, 'package.json'), '{"private":true}');
+    const flags = ['--offline', '--ignore-scripts', '--no-audit', '--no-fund'];
+    const install = run('npm', ['install', ...flags, join(project, filename)]);
+    assert.equal(install.status, 0, install.stderr);
+    const entries = ['', '/auto', '/next', '/serverless', '/workers'].map((entry) => `@upriver/sdk${entry}`);
+    const env = { UPRIVER_ENABLED: 'false' };
+    const imports = entries.map((entry) => `await import('${entry}')`).join(';');
+    const requires = entries.map((entry) => `require('${entry}')`).join(';');
+    for (const args of [
+      ['--input-type=module', '-e', imports],
+      ['--input-type=commonjs', '-e', requires],
+    ])
+      assert.equal(run(process.execPath, args, env).stderr, '');
+    const check = run('npx', ['--offline', '@upriver/sdk', 'check'], { UPRIVER_SDK_KEY: '', UPRIVER_ENDPOINT: '' });
+    assert.equal(check.status, 1);
+    assert.match(check.stderr, /^bad settings: sdkKey is wrong: use an upr_sdk_… key$/m);
   } finally {
     rmSync(project, { recursive: true });
   }

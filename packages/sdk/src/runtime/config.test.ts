@@ -36,8 +36,15 @@ test('an endpoint is a base URL, with or without a slash or the path', () => {
   );
 });
 
-test('numbers stay within what the server takes, and nonsense becomes the default', () => {
-  const wild = read({ sampleRate: 7, flushIntervalMs: Number.NaN, maxBatchSize: 10_000 });
+test('a number that is none is refused by its name', () => {
+  assert.throws(() => read({ flushIntervalMs: Number.NaN }), /flushIntervalMs is no number/);
+  assert.throws(() => read({ sampleRate: 'half' as never }), /sampleRate is no number: half/);
+  const { maxBatchSize } = withEnvironment({}, { UPRIVER_MAX_BATCH_SIZE: 'many' });
+  assert.throws(() => read({ maxBatchSize }), /maxBatchSize is no number/);
+});
+
+test('numbers stay within what the server takes', () => {
+  const wild = read({ sampleRate: 7, maxBatchSize: 10_000 });
   assert.deepEqual([wild.sampleRate, wild.flushIntervalMs, wild.maxBatchSize], [1, 10_000, 500]);
 });
 

@@ -27,6 +27,9 @@ const TAG_KEY_MAX = 64;
 const TAG_VALUE_MAX = 256;
 const TEXT_MAX = 128;
 
+/** Settings that are numbers. */
+const NUMBERS = ['sampleRate', 'flushIntervalMs', 'maxBatchSize'] as const;
+
 /** Checks options as they came, the environment already merged in. Throws what is wrong, and what is expected. */
 export function readConfig(options: Options, runtime: string, sdkVersion: string): Config {
   const { sdkKey = '', endpoint = '', services, ignore = [] } = options;
@@ -34,6 +37,10 @@ export function readConfig(options: Options, runtime: string, sdkVersion: string
     throw new Error(`sdkKey ${sdkKey.startsWith('upr_api_') ? 'is an API token' : 'is wrong'}: use an upr_sdk_… key`);
   }
   if (!/^https?:\/\/[^?#]+$/.test(endpoint)) throw new Error('endpoint is wrong: use https://…');
+  for (const name of NUMBERS) {
+    const value: unknown = options[name];
+    if (value !== undefined && !Number.isFinite(value)) throw new Error(`${name} is no number: ${short(value)}`);
+  }
   const url = `${endpoint.replace(/\/*(v1\/events)?$/, '')}/v1/events`;
   return {
     ...options,

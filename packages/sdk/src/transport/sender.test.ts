@@ -243,6 +243,22 @@ test('bodies keep to their bytes, and only an event that fits no body is lost', 
   assert.equal(b.client.stats().sent, 5);
 });
 
+test('a key that is unknown or revoked, and a wrong endpoint, are one warning', async (t) => {
+  for (const status of [401, 404]) {
+    const lines: string[] = [];
+    t.mock.method(console, 'warn', (line: string) => void lines.push(line));
+    const b = bench();
+    b.replies.push({ status }, { status });
+    b.call();
+    await b.client.flush();
+    b.call();
+    await b.client.flush();
+    assert.equal(lines.length, 1);
+    assert.match(lines.join(), new RegExp(`answered ${status}: ${status === 401 ? 'sdkKey' : 'is endpoint right'}`));
+    t.mock.restoreAll();
+  }
+});
+
 test('401, 403 and a key that was switched off stop everything', async () => {
   for (const reply of [{ status: 401 }, { status: 403 }, { body: '{"disabled":true}' }]) {
     const b = bench();

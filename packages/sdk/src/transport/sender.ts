@@ -51,6 +51,7 @@ export function createSender(config: Config, platform: Platform, ledger: Ledger)
   let notBefore = 0;
   let lastRoundAt = -ROUND_DEAD_MS;
   let isStopped = false;
+  let hasWarned = false;
   let running: Promise<void> | undefined;
   let inFlight: Parcel | undefined;
   let cancelTimer: (() => void) | undefined;
@@ -144,6 +145,7 @@ export function createSender(config: Config, platform: Platform, ledger: Ledger)
     const { kind, waitMs = 0, tries } = decide(reply, parcel.tries, platform.now(), platform.random());
     notBefore = now + waitMs;
     if (config.debug) console.debug('[upriver]', kind, reply);
+    if (kind === 'stopped' || kind === 'refused') warn(reply.status);
     if (kind === 'stopped') return stop(kind);
     if (kind === 'retry') {
       parcel.tries = tries ?? parcel.tries;
@@ -157,6 +159,15 @@ export function createSender(config: Config, platform: Platform, ledger: Ledger)
     ledger.accepted += (answer.accepted as number) | 0;
     unknownHosts.learn(text, answer.unknownServices, now);
     if (answer.disabled === true) stop('stopped');
+  }
+
+  /** Once: what nobody sees would look as if there were no calls. */
+  function warn(status: number): void {
+    if (hasWarned) return;
+    hasWarned = true;
+    const reason =
+      status === 401 || status === 403 ? 'sdkKey is unknown, revoked or not for this origin' : 'is endpoint right?';
+    console.warn(`[upriver] not measuring: ${url} answered ${status}: ${reason}`);
   }
 
   function handOver(give: (url: string, body: string) => boolean): void {

@@ -222,7 +222,7 @@ function ingestOperation(names: SchemaNames): Operation {
     tags: [CORE],
     summary: 'Records outbound HTTP calls. Accepted events are on disk before the response is sent.',
     description:
-      'The body contains either `event` or `batch` (at most 500 events). Each event is either accepted or dropped for one reason. The body can be compressed with gzip, br or zstd. If a request repeats an `Idempotency-Key` or `batch_id` within 10 minutes, the server returns the first response and stores nothing. Every response has `X-RateLimit-*` headers.',
+      'The body contains either `event` or `batch` (at most 500 events). Each event is either accepted or dropped for one reason. The body can be compressed with gzip, br, deflate or zstd. If a request repeats an `Idempotency-Key` or `batch_id` within 10 minutes, the server returns the first response and stores nothing. Every response has `X-RateLimit-*` headers.',
     security: [],
     parameters: [
       { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 128 } },

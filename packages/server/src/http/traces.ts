@@ -34,7 +34,7 @@ export function registerTraces(
   const receive = createTraceReceiver(dependencies.ingest);
   void app.register(async (scope) => {
     acceptAnyBody(scope, bodies, budget);
-    allowOrigins(scope, '/v1/traces', 'Content-Type, Content-Encoding, X-SDK-Key, X-Include-Private');
+    allowOrigins(scope, '/v1/traces', 'Authorization, Content-Type, Content-Encoding, X-SDK-Key, X-Include-Private');
     scope.post('/v1/traces', {
       // Counted before the body is read, so that a flood costs next to nothing.
       onRequest: async (request, reply) => {
@@ -52,7 +52,7 @@ export function registerTraces(
             message: 'Send OTLP as application/x-protobuf or application/json.',
           });
         const outcome = await receive({
-          sdkKey: text(headers['x-sdk-key']),
+          sdkKey: text(headers['x-sdk-key']) ?? bearerOf(headers.authorization),
           body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
           format,
           contentEncoding: headers['content-encoding'],
@@ -100,6 +100,11 @@ function send(reply: FastifyReply, request: FastifyRequest, encode: (format: Tra
 function formatOf(request: FastifyRequest): TraceFormat | undefined {
   const type = mediaType(request.headers['content-type']);
   return Object.hasOwn(FORMATS, type) ? FORMATS[type] : undefined;
+}
+
+/** Many exporters can be given a token only this way. */
+function bearerOf(authorization: string | undefined): string | undefined {
+  return /^bearer +(\S+)$/i.exec(authorization?.trim() ?? '')?.[1];
 }
 
 function text(header: string | string[] | undefined): string | undefined {

@@ -155,9 +155,15 @@ function keep(
 /** The class of a call; one that was aborted after a longer wait than is usual is a time-out. */
 function judgeWait(event: ReceivedEvent, waits: Waits, cleaner: Cleaner): ErrorClass | undefined {
   const errorClass = cleaner.errorClass(event.status, event.error_class);
-  if (errorClass === 'aborted') return hasHung(waits, event.latency_ms) ? 'timeout' : errorClass;
+  if (errorClass === 'aborted' || isUnclearReset(errorClass, event))
+    return hasHung(waits, event.latency_ms) ? 'timeout' : errorClass;
   if (event.status > 0) addWait(waits, event.latency_ms);
   return errorClass;
+}
+
+/** OpenTelemetry's instrumentation of Node's `http` does not record which side closed the connection: a time-out looks like a reset. */
+function isUnclearReset(errorClass: ErrorClass | undefined, event: ReceivedEvent): boolean {
+  return errorClass === 'connection_reset' && event.sdk_version?.startsWith('otel-nodejs') === true;
 }
 
 function countUnknown(hosts: Map<string, number>, host: string): void {

@@ -1,5 +1,5 @@
 import type { Transform } from 'node:stream';
-import { createBrotliDecompress, createGunzip, createZstdDecompress } from 'node:zlib';
+import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
 import { createFairQueue } from '../domain/fair-queue.ts';
 import { refused } from './outcome.ts';
 import type { Refusal } from './outcome.ts';
@@ -19,6 +19,8 @@ const options = { chunkSize: 64 * 1024 };
 
 const DECODERS: Readonly<Record<string, () => Transform>> = {
   br: () => createBrotliDecompress(options),
+  // The zlib format, as RFC 9110 defines it.
+  deflate: () => createInflate(options),
   gzip: () => createGunzip(options),
   'x-gzip': () => createGunzip(options),
   zstd: () => createZstdDecompress(options),
@@ -53,7 +55,7 @@ export function createInflater(): Inflate {
     if (encoding === '' || encoding === 'identity') return { kind: 'inflated', parts: [body], length: body.length };
     const createDecoder = Object.hasOwn(DECODERS, encoding) ? DECODERS[encoding] : undefined;
     if (createDecoder === undefined)
-      return refused('unsupported_media_type', 'A body may be encoded once, as gzip, br or zstd.');
+      return refused('unsupported_media_type', 'A body may be encoded once, as gzip, br, deflate or zstd.');
     const isFree = await slots.enter(owner);
     if (!isFree) return refused('unavailable', 'Too many bodies are being read.', { retryAfterSeconds: 1 });
     try {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import type { EventsAnswer } from '@upriver/contract';
 import { ORGANIZATION, PROJECT, START, anEvent, openTestIngest } from '../../../../test/support/ingest.ts';
 import type { TestIngest } from '../../../../test/support/ingest.ts';
@@ -57,12 +57,13 @@ function defineBodies(store: TestStore): void {
     });
   });
 
-  test('bodies may be gzip, br or zstd, and text/plain', async () => {
+  test('bodies may be gzip, br, deflate or zstd, and text/plain', async () => {
     await withIngest(store, {}, async (it) => {
       const body = Buffer.from(JSON.stringify({ sdk_key: it.sdkKey, batch: [anEvent()] }));
       const encodings = {
         gzip: gzipSync(body),
         br: brotliCompressSync(body),
+        deflate: deflateSync(body),
         zstd: zstdCompressSync(body),
         identity: body,
       };

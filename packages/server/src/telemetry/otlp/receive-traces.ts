@@ -45,7 +45,8 @@ export function createTraceReceiver(
 ): ReceiveTraces {
   const readers: Readonly<Record<TraceFormat, ReadTraces>> = { protobuf: readProtobuf, json: createJsonReader() };
   return async (request) => {
-    if (request.sdkKey === undefined) return refused('unauthenticated', 'Send an SDK key in the header x-sdk-key.');
+    if (request.sdkKey === undefined)
+      return refused('unauthenticated', 'Send an SDK key in the header x-sdk-key, or as Authorization: Bearer.');
     const found = await ingest.findKey(request.sdkKey, request.origin);
     if (found.kind === 'refused') return found;
     const body = await ingest.openBody(request);

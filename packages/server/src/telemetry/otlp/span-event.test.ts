@@ -60,7 +60,7 @@ test('what the resource says becomes the fields that all of its events share', (
     { feature, deployment_id, environment, region, runtime, sdk_version },
     {
       feature: 'checkout',
-      deployment_id: '1.4.2',
+      deployment_id: 'checkout@1.4.2',
       environment: 'production',
       region: 'eu-west-1',
       runtime: 'nodejs/24.21.0',
@@ -128,11 +128,43 @@ test('a template is better than a path, and an object’s key never leaves', () 
   const object = {
     ...STABLE,
     'server.address': 'acme.s3.eu-west-1.amazonaws.com',
-    'url.full': 'https://h/report-alice.pdf',
+    'url.full': 'https://acme.s3.eu-west-1.amazonaws.com/report-alice.pdf',
   };
   assert.equal(event({ attributes: object })?.['endpoint'], '/{key}');
   const bare = { 'http.request.method': 'GET', 'url.full': 'https://api.stripe.com?x=1' };
   assert.equal(event({ attributes: bare })?.['endpoint'], '/');
+});
+
+test('a proxy in server.address does not hide the server that the URL names', () => {
+  const attributes = { ...STABLE, 'server.address': 'proxy.acme.com', 'url.full': 'https://api.mailer.io/v3/mail' };
+  assert.equal(event({ attributes })?.['host'], 'api.mailer.io');
+});
+
+test('a client span of gRPC becomes an event, of both conventions, with the class of its code', () => {
+  const host = { 'server.address': 'pubsub.googleapis.com' };
+  const old = {
+    ...host,
+    'rpc.system': 'grpc',
+    'rpc.service': 'google.pubsub.v1.Publisher',
+    'rpc.method': 'Publish',
+    'rpc.grpc.status_code': 14,
+  };
+  const found = event({ attributes: old });
+  assert.deepEqual(
+    [found?.['host'], found?.['endpoint'], found?.['method'], found?.['status'], found?.['error_class']],
+    ['pubsub.googleapis.com', '/google.pubsub.v1.Publisher/Publish', 'POST', 200, 'server_error'],
+  );
+  const method = 'google.pubsub.v1.Publisher/Publish';
+  const recent = { ...host, 'rpc.system.name': 'grpc', 'rpc.method': method, 'rpc.response.status_code': 'OK' };
+  assert.equal(event({ attributes: recent })?.['endpoint'], '/google.pubsub.v1.Publisher/Publish');
+  assert.equal(event({ attributes: recent })?.['error_class'], undefined);
+});
+
+test('two services at the same version are two deployments', () => {
+  const deployment = (service: string) =>
+    event({ attributes: STABLE }, { 'service.name': service, 'service.version': '1.4.2' })?.['deployment_id'];
+  assert.deepEqual([deployment('checkout'), deployment('search')], ['checkout@1.4.2', 'search@1.4.2']);
+  assert.equal(deployment('unknown_service:node'), '1.4.2');
 });
 
 test('a method that is not among the known ones is the original one', () => {

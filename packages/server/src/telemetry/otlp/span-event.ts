@@ -2,6 +2,7 @@ import { normalizeHost } from '@upriver/catalog';
 import { endpointOf } from '@upriver/contract/endpoint';
 import { errorClassOf } from './error-word.ts';
 import { KIND_CLIENT } from './span.ts';
+import { GRPC_ANSWERED, readGrpc } from './grpc.ts';
 import type { Attributes, AttributeValue, Span } from './span.ts';
 
 /** What the sender asked for, and who we are. */
@@ -22,15 +23,16 @@ const OWN_PATHS = /^\/v1\/(?:events|traces)$/;
  */
 export function toEvent(span: Span, resource: Attributes, rules: SpanRules): Record<string, unknown> | undefined {
   const { attributes } = span;
-  const method = methodOf(attributes);
+  const grpc = readGrpc(attributes);
+  const method = grpc === undefined ? methodOf(attributes) : 'POST';
   if (span.kind !== KIND_CLIENT || method === undefined) return undefined;
   const host = hostOf(attributes);
   // A path stands for a socket of this machine.
   if (host.startsWith('/') || (!rules.includesPrivate && isPrivate(host))) return undefined;
-  const target = targetOf(attributes);
+  const target = grpc?.path ?? targetOf(attributes);
   if (host === rules.ownHost && OWN_PATHS.test(withoutQuery(target))) return undefined;
-  const status = Number(first(attributes, 'http.response.status_code', 'http.status_code') ?? 0);
-  const service = text(resource, 'service.name');
+  const status = grpc?.status ?? Number(first(attributes, 'http.response.status_code', 'http.status_code') ?? 0);
+  const service = serviceOf(resource);
   return {
     host,
     endpoint: endpointOf(host, target),
@@ -38,12 +40,11 @@ export function toEvent(span: Span, resource: Attributes, rules: SpanRules): Rec
     latency_ms: Number(span.endNanos - span.startNanos) / 1e6,
     ts: Number(span.startNanos / 1_000_000_000n),
     ...optional('method', method),
-    ...optional('error_class', errorClassOf(span, status)),
+    ...optional('error_class', grpc?.status === GRPC_ANSWERED ? grpc.errorClass : errorClassOf(span, status)),
     ...optional('environment', text(resource, 'deployment.environment.name', 'deployment.environment')),
     ...optional('region', text(resource, 'cloud.region')),
-    ...optional('deployment_id', text(resource, 'service.version')),
-    // What an SDK puts in when nobody named the service.
-    ...optional('feature', service?.startsWith('unknown_service') === true ? undefined : service),
+    ...optional('deployment_id', deploymentOf(service, text(resource, 'service.version'))),
+    ...optional('feature', service),
     ...optional('runtime', joined(text(resource, 'process.runtime.name'), text(resource, 'process.runtime.version'))),
     ...optional('sdk_version', sdkVersion(resource)),
   };
@@ -56,10 +57,12 @@ function methodOf(attributes: Attributes): string | undefined {
 
 /** Without port, lower-case; empty when the span names none. */
 function hostOf(attributes: Attributes): string {
+  // `server.address` is a proxy's in some instrumentations; the URL names the server.
+  const ofUrl = withoutPort(authorityOf(text(attributes, 'url.full') ?? ''));
+  if (normalizeHost(ofUrl) !== undefined) return ofUrl;
   const name = text(attributes, 'server.address');
   if (name !== undefined) return withoutPort(name);
-  const url = text(attributes, 'url.full');
-  if (url !== undefined) return withoutPort(authorityOf(url));
+  if (ofUrl !== '') return ofUrl;
   const old = text(attributes, 'net.peer.name', 'http.host');
   return withoutPort(old ?? authorityOf(text(attributes, 'http.url') ?? ''));
 }
@@ -90,6 +93,17 @@ function targetOf(attributes: Attributes): string {
 
 function withoutQuery(target: string): string {
   return target.replace(/[?#].*$/s, '');
+}
+
+/** What an SDK puts in when nobody named the service says nothing. */
+function serviceOf(resource: Attributes): string | undefined {
+  const service = text(resource, 'service.name');
+  return service?.startsWith('unknown_service') === true ? undefined : service;
+}
+
+/** Two services at version 1.4.2 are two deployments. */
+function deploymentOf(service: string | undefined, version: string | undefined): string | undefined {
+  return service === undefined || version === undefined ? version : `${service}@${version}`;
 }
 
 function sdkVersion(resource: Attributes): string | undefined {
