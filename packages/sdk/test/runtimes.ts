@@ -42,7 +42,7 @@ export function missing({ name, command }: Runtime): string | undefined {
 }
 
 /** Path of a module in one of the groups of tools/sdk-runtimes.mjs, or undefined. */
-export function installed(group: 'runtimes' | 'libraries' | 'tools', name: string): string | undefined {
+export function installed(group: 'runtimes' | 'libraries' | 'matrix' | 'tools', name: string): string | undefined {
   const path = `${folder}${group}/node_modules/${name}`;
   return existsSync(path) ? path : undefined;
 }

@@ -73,7 +73,7 @@ function defineBodies(store: TestStore): void {
             .accepted,
           1,
         );
-      assert.equal((await kept(it)).length, 4);
+      assert.equal((await kept(it)).length, 5);
     });
   });
 
