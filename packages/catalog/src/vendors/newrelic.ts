@@ -13,6 +13,7 @@ export const newrelic: Vendor = {
     { host: 'metric-api.newrelic.com' },
     { host: 'trace-api.newrelic.com' },
     { host: 'insights-collector.newrelic.com' },
+    { suffix: 'eu.newrelic.com' },
     { suffix: 'nr-data.net' },
   ],
   packages: {

@@ -14,6 +14,7 @@ export const stripe: Vendor = {
     { host: 'js.stripe.com' },
     { host: 'hooks.stripe.com' },
     { host: 'checkout.stripe.com' },
+    { host: 'm.stripe.com' },
     { host: 'meter-events.stripe.com' },
     { host: 'uploads.stripe.com' },
   ],

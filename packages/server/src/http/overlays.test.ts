@@ -97,6 +97,13 @@ for (const store of createTestStores())
       const [service, ...more] = (await api.get('/api/v1/projects/default/services')).body.data;
       assert.deepEqual([service.slug, service.declared, service.observed, more], ['acme-pay', true, true, []]);
       assert.equal((await api.get('/api/v1/catalog?query=acme-pay')).body.data.length, 1);
+      // A call that another node resolved before it knew of the page.
+      const { id: ofCatalog } = set.body.data;
+      await api.request('PUT', `/api/v1/services/${ofCatalog}/links/default`);
+      assert.deepEqual(await slugs(api), ['acme-pay']);
+      const healthy = (await api.get('/api/v1/services?status=operational')).body.data;
+      assert.deepEqual(healthy, []);
+      await api.request('DELETE', `/api/v1/services/${ofCatalog}/links/default`);
       assert.equal((await api.get('/api/v1/deploy-gate?project=default')).body.safe, false);
       assert.equal((await api.request('DELETE', '/api/v1/services/acme-pay')).status, 409);
       assert.equal((await api.request('DELETE', OVERLAY)).status, 204);

@@ -45,13 +45,19 @@ export async function listLinkedServices(
 ): Promise<ServiceSummary[]> {
   let linked = db.selectFrom('links').select('service_id').where('organization_id', '=', organizationId);
   if (filter.projectId !== undefined) linked = linked.where('project_id', '=', filter.projectId);
-  let query = db
+  const rows = await db
     .selectFrom('services')
-    .select(SUMMARY_COLUMNS)
+    .select([...SUMMARY_COLUMNS, 'overlay_of'])
     .where('id', 'in', linked)
-    .where((where) => where.or([where('organization_id', 'is', null), where('organization_id', '=', organizationId)]));
-  if (filter.status !== undefined) query = query.where('current_status', '=', filter.status);
-  return sortByName((await query.execute()).map(toSummary));
+    .where((where) => where.or([where('organization_id', 'is', null), where('organization_id', '=', organizationId)]))
+    .execute();
+  // A call that was on its way when a page was replaced may have linked the vendor of the catalog again.
+  const { status } = filter;
+  return sortByName(
+    withoutReplaced(rows)
+      .map(toSummary)
+      .filter(({ currentStatus }) => status === undefined || currentStatus === status),
+  );
 }
 
 /**
