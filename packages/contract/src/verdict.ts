@@ -186,7 +186,16 @@ export type ServiceVerdicts = Static<typeof ServiceVerdicts>;
 /** Verdicts of an organization: the whole, and each service in one line. */
 export const OrganizationVerdicts = exactly({
   ...rollupFields,
-  services: Type.Array(exactly({ service: ServiceName, ...rollupFields, sentence: Type.String() })),
+  services: Type.Array(
+    exactly({
+      service: ServiceName,
+      ...rollupFields,
+      sentence: Type.String(),
+      quiet: Type.Boolean({
+        description: 'True for a page of a vendor with several pages that no called host leads to. It is not part of the whole.',
+      }),
+    }),
+  ),
 });
 export type OrganizationVerdicts = Static<typeof OrganizationVerdicts>;
 

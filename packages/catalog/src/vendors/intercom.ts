@@ -6,7 +6,12 @@ export const intercom: Vendor = {
   category: 'business',
   statusPageUrl: 'https://www.intercomstatus.com',
   statusPage: { adapter: 'incidentio' },
-  hosts: [{ host: 'api.intercom.io' }, { host: 'widget.intercom.io' }, { host: 'api-iam.intercom.io' }],
+  hosts: [
+    { host: 'api.intercom.io' },
+    { host: 'api.au.intercom.io' },
+    { host: 'widget.intercom.io' },
+    { host: 'api-iam.intercom.io' },
+  ],
   pages: [
     {
       key: 'eu',
@@ -14,13 +19,6 @@ export const intercom: Vendor = {
       statusPageUrl: 'https://www.intercomstatus.com/eu-hosting',
       statusPage: { adapter: 'incidentio' },
       hosts: [{ host: 'api.eu.intercom.io' }],
-    },
-    {
-      key: 'au',
-      name: 'AU',
-      statusPageUrl: 'https://www.intercomstatus.com/au-hosting',
-      statusPage: { adapter: 'incidentio' },
-      hosts: [{ host: 'api.au.intercom.io' }],
     },
   ],
   packages: {

@@ -62,6 +62,14 @@ for (const store of createTestStores())
         ['metrics-eu', true],
       ]);
       assert.match(await badge(api), /all 1 operational/);
+      const { services } = (await api.get('/api/v1/verdicts')).body.data;
+      assert.deepEqual(
+        services.map((one: { service: { slug: string }; quiet: boolean }) => [one.service.slug, one.quiet]),
+        [
+          ['metrics', true],
+          ['metrics-eu', false],
+        ],
+      );
       const listed = (await api.get('/api/v1/services')).body.data.map(({ slug }: { slug: string }) => slug);
       assert.deepEqual(listed, ['metrics', 'metrics-eu']);
       await report(api, 'metrics-eu', 'major_outage');

@@ -102,10 +102,14 @@ export const verdictRoutes = [
           'series',
         ),
       }));
+      const { database, linking } = dependencies;
+      const ids = services.flatMap(({ group }) => group[0]?.service.id ?? []);
+      const quiet = await readQuietPages(database.kysely, linking, ids, caller.organizationId, projectId);
+      const isQuiet = (group: readonly SeriesVerdict[]): boolean => quiet.has(group[0]?.service.id ?? '');
       return {
         ...toRollup(
           rollUpVerdicts(
-            services.map(({ rollup }) => rollup),
+            services.filter(({ group }) => !isQuiet(group)).map(({ rollup }) => rollup),
             'services',
           ),
         ),
@@ -114,6 +118,7 @@ export const verdictRoutes = [
             service: nameOf(group),
             ...toRollup(rollup),
             sentence: leadingVerdict(group)?.answer.sentence ?? '',
+            quiet: isQuiet(group),
           }))
           .sort((a, b) => a.service.slug.localeCompare(b.service.slug)),
       };
