@@ -192,7 +192,8 @@ export const OrganizationVerdicts = exactly({
       ...rollupFields,
       sentence: Type.String(),
       quiet: Type.Boolean({
-        description: 'True for a page of a vendor with several pages that no called host leads to. It is not part of the whole.',
+        description:
+          'True for a page of a vendor with several pages that no called host leads to. It is not part of the whole.',
       }),
     }),
   ),
