@@ -64,14 +64,6 @@ export function measureCalm(
       if (at - quietSince < EPISODE_MS) continue;
       alarms += 1;
       if (at <= START_AT + 30 * DAY_MS) early += 1;
-      console.log(
-        new Date(at).toISOString(),
-        impairment.signal,
-        impairment.bad,
-        impairment.calls,
-        impairment.normalRate,
-        ((at - impairment.onsetAt) / 60000).toFixed(0),
-      );
     }
     if (detector.state.watches.every(({ impairment }) => impairment === null)) continue;
     impaired += 1;

@@ -12,7 +12,8 @@ import {
   STATUSES,
   VERDICTS,
 } from './vocabulary.ts';
-import { ServiceName, Timestamp, exactly, identifier, words } from './words.ts';
+import { SIGNAL_WORDS } from './verdict.ts';
+import { NullableTimestamp, ServiceName, Timestamp, exactly, identifier, words } from './words.ts';
 
 const changeFields = {
   at: Timestamp,
@@ -56,6 +57,23 @@ export const VerdictEvent = exactly({
   sentence: Type.String({ description: 'Summary in one sentence, to paste into a chat.' }),
 });
 export type VerdictEvent = Static<typeof VerdictEvent>;
+
+/** `data` of an event `ledger`: calls that arrived late showed an impairment of the past, or other times of one. */
+export const LedgerEvent = exactly({
+  ...changeFields,
+  projectId: identifier('proj'),
+  environment: NullableName,
+  region: NullableName,
+  impairmentId: identifier('imp'),
+  signal: words(SIGNAL_WORDS),
+  onsetAt: Timestamp,
+  endedAt: NullableTimestamp,
+  previous: Type.Union([exactly({ onsetAt: Timestamp, endedAt: NullableTimestamp }), Type.Null()], {
+    description: 'Previous times. Null if the ledger did not contain the impairment.',
+  }),
+  sentence: Type.String({ description: 'Summary in one sentence, to paste into a chat.' }),
+});
+export type LedgerEvent = Static<typeof LedgerEvent>;
 
 /** `data` of an event `change`: a change of ours was reported. */
 export const MarkerEvent = exactly({

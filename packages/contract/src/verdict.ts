@@ -19,6 +19,7 @@ const Share = Type.Number({ minimum: 0, maximum: 1 });
 
 /** What is watched of calls. */
 export const SIGNAL_WORDS = ['failures', 'slow', 'rate_limited', 'auth', 'client_error', 'very_slow'] as const;
+export type SignalWord = (typeof SIGNAL_WORDS)[number];
 const SignalWord = words(SIGNAL_WORDS);
 export const SignalRates = exactly({
   failures: Share,
@@ -279,12 +280,17 @@ const LEDGER_KINDS = [
 ] as const;
 const Revision = exactly({
   at: Timestamp,
-  from: words(LEDGER_KINDS, 'Previous value.'),
+  from: Type.Union([words(LEDGER_KINDS), Type.Null()], {
+    description: 'Previous value. Null if the ledger did not contain the episode.',
+  }),
   to: words(LEDGER_KINDS),
   reason: words(
-    ['posted_afterwards', 'judged'] as const,
-    '`posted_afterwards`: the vendor posted the incident after the end. `judged`: a person said what the cause was.',
+    ['posted_afterwards', 'judged', 'found_late'] as const,
+    '`posted_afterwards`: the vendor posted the incident after the end. `judged`: a person said what the cause was. `found_late`: calls that arrived late showed the episode, or other times of it.',
   ),
+  previous: Type.Union([exactly({ onsetAt: Timestamp, endedAt: NullableTimestamp }), Type.Null()], {
+    description: 'Previous times of the episode, if they changed.',
+  }),
 });
 const LedgerIncident = exactly({
   id: identifier('inc'),

@@ -1,8 +1,10 @@
 import { SIGNALS, SIGNAL_RULES, addCounts, createCounts } from './signal.ts';
-import type { SignalCounts } from './signal.ts';
+import type { SignalCounts, SignalRule } from './signal.ts';
 import { dropSurges, hasSurges, noteSurge, recurringRate } from './surges.ts';
 import type { Surges } from './surges.ts';
 import { DAY_MS, HOUR_MS } from './time.ts';
+import { createWander, fadeWander, forgetWander, noteWander, wanderOf } from './wander.ts';
+import type { Wander } from './wander.ts';
 
 /** Clean history counts half after this time, so that a baseline follows a vendor that changes over weeks. */
 const HALF_LIFE_MS = 14 * DAY_MS;
@@ -16,6 +18,11 @@ const PRIOR_CALLS = 20;
 
 /** Standard deviations by which the rate that is tested against lies above the estimate: an estimate too low would alarm. */
 const CAUTION = 1.5;
+
+/** Until so much is known, the next hour may be worse than any before, and the next day of the week several times as bad: faded days, of which two weeks make ten. */
+const YOUNG_DAYS = 10;
+/** Rates that wander from hour to hour are tested against so many of their standard deviations above the mean. */
+const WANDERS = 2;
 
 /** An hour of the day, or a day of the week, needs about this many expected bad calls before its own rate counts more than the whole's. */
 const SEASON_WEIGHT = 20;
@@ -48,6 +55,8 @@ export interface Baseline {
   /** By signal: squared distance of counts from what was expected, and what independent calls would give. */
   readonly scatter: number[];
   readonly scatterExpected: number[];
+  /** How far hours lie from what was expected of them, beyond chance. */
+  readonly wander: Wander;
 }
 
 interface WeekdayCounts extends SignalCounts {
@@ -81,6 +90,7 @@ export function createBaseline(): Baseline {
     spanMs: 0,
     scatter: SIGNALS.map(() => 0),
     scatterExpected: SIGNALS.map(() => 0),
+    wander: createWander(),
   };
 }
 
@@ -125,13 +135,16 @@ export function normalRate(baseline: Baseline, signal: number, at: number): Norm
   const factor = seasonFactor(baseline, signal, at);
   const clustering = clusteringOf(baseline, signal);
   const upper = (bad + PRIOR_BAD + CAUTION * Math.sqrt((bad + PRIOR_BAD) * clustering)) / (calls + PRIOR_CALLS);
-  // Until each hour of the day was seen several times, the next one may be worse than any before.
-  const days = baseline.spanMs / DAY_MS;
+  const young = ruleOf(signal).youngFactor * Math.max(0, 1 - baseline.spanMs / (YOUNG_DAYS * DAY_MS));
   const cautious = Math.max(
-    upper * factor * (1 + 1 / (1 + days)),
-    recurringRate(baseline.surges, signal, at, timesOf(signal)),
+    upper * factor * (1 + Math.max(young, WANDERS * wanderOf(baseline.wander, signal))),
+    recurringRate(baseline.surges, signal, at, ruleOf(signal).recurrences),
   );
   return { mean: estimate(bad, calls) * factor, cautious, clustering };
+}
+
+function meanRate(baseline: Baseline, signal: number, at: number): number {
+  return estimate(baseline.total.bad[signal] ?? 0, baseline.total.calls) * seasonFactor(baseline, signal, at);
 }
 
 /** Usual calls per minute at a time; 0 before anything was learned. */
@@ -150,6 +163,7 @@ export function adoptRate(baseline: Baseline, signal: number, rate: number): voi
   for (const { bad, expected } of baseline.weekdays) bad[signal] = expected[signal] ?? 0;
   baseline.scatter[signal] = 0;
   baseline.scatterExpected[signal] = 0;
+  forgetWander(baseline.wander, signal);
 }
 
 /** The same signal is counted by another limit, by which its share is `rate`: what is known of hours and scatter goes on. */
@@ -167,7 +181,18 @@ export function rescaleRate(baseline: Baseline, signal: number, rate: number): v
 }
 
 function learnWeighted(baseline: Baseline, stretch: Stretch, weight: number, bad: readonly number[]): void {
-  if (weight === 1 && baseline.total.calls >= SCATTER_CALLS_MIN) learnScatter(baseline, stretch);
+  if (baseline.total.calls >= SCATTER_CALLS_MIN) {
+    if (weight === 1) learnScatter(baseline, stretch);
+    noteWander(
+      baseline.wander,
+      stretch.startAt,
+      SIGNALS.map((_, signal) => ({
+        bad: bad[signal] ?? 0,
+        expected: stretch.counts.calls * meanRate(baseline, signal, stretch.startAt),
+        clustering: clusteringOf(baseline, signal),
+      })),
+    );
+  }
   fade(baseline, 2 ** ((-stretch.spanMs * weight) / HALF_LIFE_MS));
   const counts = { calls: stretch.counts.calls * weight, bad: bad.map((count) => count * weight) };
   addCounts(baseline.total, counts);
@@ -216,7 +241,7 @@ function clusteringOf(baseline: Baseline, signal: number): number {
 
 function learnScatter(baseline: Baseline, stretch: Stretch): void {
   for (let signal = 0; signal < SIGNALS.length; signal += 1) {
-    const { mean } = normalRate(baseline, signal, stretch.startAt);
+    const mean = meanRate(baseline, signal, stretch.startAt);
     const expected = stretch.counts.calls * mean;
     const most = OUTLIER ** 2 * (expected + 1);
     const distance = Math.min(most, ((stretch.counts.bad[signal] ?? 0) - expected) ** 2);
@@ -231,6 +256,7 @@ function fade(baseline: Baseline, by: number): void {
     for (let signal = 0; signal < SIGNALS.length; signal += 1) counts.bad[signal] = (counts.bad[signal] ?? 0) * by;
   }
   baseline.spanMs *= by;
+  fadeWander(baseline.wander, by);
   for (const { expected } of baseline.weekdays)
     for (let signal = 0; signal < SIGNALS.length; signal += 1) expected[signal] = (expected[signal] ?? 0) * by;
   for (let signal = 0; signal < SIGNALS.length; signal += 1) {
@@ -239,9 +265,8 @@ function fade(baseline: Baseline, by: number): void {
   }
 }
 
-function timesOf(signal: number): number {
-  const name = SIGNALS[signal];
-  return name === undefined ? 1 : SIGNAL_RULES[name].recurrences;
+function ruleOf(signal: number): SignalRule {
+  return SIGNAL_RULES[SIGNALS[signal] ?? 'failures'];
 }
 
 function rateOf({ counts }: Stretch, signal: number): number {

@@ -20,14 +20,13 @@ export interface Bursts {
   excursion: Excursion | null;
 }
 
-/** Calls since the sum left zero, or since it fell from its last height; that height, and the harm done by then. */
+/** Calls since the sum left zero; its height, and the harm done by then. */
 interface Excursion {
   readonly since: number;
   calls: number;
   bad: number;
   height: number;
   harmMs: number;
-  isHigh: boolean;
 }
 
 /** A sum after a batch. */
@@ -49,16 +48,18 @@ export function createBursts(): Bursts {
   return { tops: [], excursion: null };
 }
 
-/** Follows a sum from when it crosses its threshold. @returns the harm that the excursion under way has done so far, milliseconds */
+/**
+ * Follows a sum from when it crosses its threshold. Where `excursion` is null again, the sum has fallen and is to begin anew.
+ * @returns the harm that the excursion under way has done so far, milliseconds
+ */
 export function followBursts(bursts: Bursts, batch: SummedBatch): number {
   const { at, run, threshold } = batch;
   const { excursion } = bursts;
   if (excursion === null) {
     if (run.sum < threshold) return 0;
-    bursts.excursion = { since: run.since, calls: run.calls, bad: run.bad, height: 0, harmMs: 0, isHigh: true };
+    bursts.excursion = { since: run.since, calls: run.calls, bad: run.bad, height: 0, harmMs: 0 };
   } else if (run.sum === 0 || run.sum <= excursion.height - FALL_NATS) {
     endBurst(bursts, at, batch.harmMax);
-    if (run.sum > 0) bursts.excursion = { since: at, calls: 0, bad: 0, height: run.sum, harmMs: 0, isHigh: false };
     return 0;
   } else {
     excursion.calls += batch.calls;
@@ -71,7 +72,7 @@ export function followBursts(bursts: Bursts, batch: SummedBatch): number {
 export function endBurst(bursts: Bursts, at: number, harmMax: number): void {
   const { tops, excursion } = bursts;
   bursts.excursion = null;
-  if (excursion === null || !excursion.isHigh || excursion.harmMs > harmMax) return;
+  if (excursion === null || excursion.harmMs > harmMax) return;
   const day = Math.floor(at / DAY_MS);
   const kept = tops.filter(([, seen]) => seen > day - KEPT_DAYS);
   kept.push([Math.round(excursion.harmMs), day]);
@@ -101,7 +102,7 @@ export function moveBurstsBack({ tops, excursion }: Bursts, byMs: number): Burst
   return { tops, excursion: excursion && { ...excursion, since: excursion.since - byMs } };
 }
 
-function measure(excursion: Excursion | null, { at, run, threshold, usual }: SummedBatch): number {
+function measure(excursion: Excursion | null, { at, run, usual }: SummedBatch): number {
   if (excursion === null) return 0;
   const share = excursion.calls > 0 ? excursion.bad / excursion.calls : 0;
   const harmMs = Math.max(0, share - usual) * (at - excursion.since);
@@ -109,6 +110,5 @@ function measure(excursion: Excursion | null, { at, run, threshold, usual }: Sum
     excursion.height = run.sum;
     excursion.harmMs = harmMs;
   }
-  if (run.sum >= threshold) excursion.isHigh = true;
   return harmMs;
 }

@@ -46,6 +46,8 @@ export interface DetectorState {
   /** Oldest first; the last one is being filled. */
   readonly chunks: Chunk[];
   readonly watches: SignalWatch[];
+  /** When alarms of the last weeks began that were over by themselves, oldest first. */
+  readonly shortAlarms: number[];
 }
 
 /** Five minutes of a series. */
@@ -70,6 +72,7 @@ export function createDetector(options: DetectorOptions): Detector {
     regularity: createRegularity(),
     chunks: [],
     watches: SIGNALS.map(() => createSignalWatch()),
+    shortAlarms: [],
   };
   return { options, state, latencies: createSketch(), plans: null };
 }
@@ -91,6 +94,7 @@ export function moveBack(detector: Detector, byMs: number): Detector {
     },
     chunks: state.chunks.map((chunk) => ({ ...chunk, startAt: chunk.startAt - byMs })),
     watches: state.watches.map((watch) => moveWatchBack(watch, byMs)),
+    shortAlarms: state.shortAlarms.map((at) => at - byMs),
   };
   return { ...detector, state: moved, plans: null };
 }
@@ -110,9 +114,11 @@ export function decodeDetector(text: string, options: DetectorOptions): Detector
   const state: DetectorState = {
     ...stored,
     baseline: { ...createBaseline(), ...stored.baseline },
+    latency: { ...createLatencyBaseline(), ...stored.latency },
     regularity: stored.regularity ?? createRegularity(),
     chunks: stored.chunks.map((chunk) => ({ ...chunk, impaired: chunk.impaired ?? [] })),
     watches: stored.watches.map((watch) => ({ ...createSignalWatch(), ...watch })),
+    shortAlarms: stored.shortAlarms ?? [],
   };
   for (let place = state.watches.length; place < SIGNALS.length; place += 1) {
     adoptRate(state.baseline, place, NOT_YET_LEARNED);

@@ -23,7 +23,7 @@ import {
   restartSums,
 } from './signal-watch.ts';
 import type { Impairment, Transition, WatchPlan } from './signal-watch.ts';
-import { MINUTE_MS } from './time.ts';
+import { DAY_MS, MINUTE_MS } from './time.ts';
 
 export { FALSE_ALARM_DAYS, createDetector, decodeDetector, encodeDetector, moveBack } from './detector-state.ts';
 export type { Detector, DetectorOptions } from './detector-state.ts';
@@ -44,6 +44,13 @@ const GAP_MAX_MS = 10 * MINUTE_MS;
 const CALLS_PER_MINUTE_MIN = 0.2;
 /** Traffic is not judged from less than this. */
 const RECENT_MIN_MS = 10_000;
+/** So long an alarm that was over by itself makes the next ones need more, see `waryMs`; of the newest few. */
+const WARY_FOR_MS = 30 * DAY_MS;
+const SHORT_ALARMS_MAX = 8;
+/** What rises again so soon is the same impairment, which flaps. */
+const FLAPS_WITHIN_MS = 60 * MINUTE_MS;
+/** A younger series may have clusters that nothing has shown yet. */
+const YOUNG_MS = 7 * DAY_MS;
 /** A series has enough calls if its window would have shown this share of bad calls. */
 const MUST_SHOW = 0.5;
 
@@ -290,10 +297,13 @@ function restartSlow(state: DetectorState, place: number, share: number): void {
   if (watch) restartSums(watch);
 }
 
+type Closed = Extract<Transition, { kind: 'closed' }>;
+
 function follow(detector: Detector, transition: Transition): void {
   const { state } = detector;
   const { signal, onsetAt, bad, calls } = transition.impairment;
   if (transition.kind === 'opened') {
+    detector.plans = null;
     // The sum leaves zero somewhat after the change: one chunk more is not to be trusted.
     for (const chunk of state.chunks) {
       if (chunk.startAt + 2 * CHUNK_MS > onsetAt) chunk.isTainted = true;
@@ -302,10 +312,20 @@ function follow(detector: Detector, transition: Transition): void {
     }
     return;
   }
+  noteShortAlarm(state, transition);
+  detector.plans = null;
   if (transition.reason !== 'new_normal') return;
   adoptRate(state.baseline, SIGNALS.indexOf(signal), bad / Math.max(1, calls));
   if (signal === 'slow' || signal === 'very_slow') forgetLatencies(state.latency);
-  detector.plans = null;
+}
+
+function noteShortAlarm(state: DetectorState, { impairment, endedAt }: Closed): void {
+  const { signal, onsetAt, calls, bad, normalRate: usual } = impairment;
+  const harmMs = Math.max(0, bad / Math.max(1, calls) - usual) * (endedAt - onsetAt);
+  const last = state.shortAlarms.at(-1);
+  if (harmMs > SIGNAL_RULES[signal].burstMs || (last !== undefined && onsetAt - last < FLAPS_WITHIN_MS)) return;
+  state.shortAlarms.push(onsetAt);
+  if (state.shortAlarms.length > SHORT_ALARMS_MAX) state.shortAlarms.shift();
 }
 
 function markImpaired({ watches }: DetectorState, chunk: Chunk): void {
@@ -330,10 +350,17 @@ function planAll(detector: Detector, at: number): WatchPlan[] {
     (recent / Math.max(recentMs, RECENT_MIN_MS)) * MINUTE_MS,
   );
   const falseAlarmMinutes = detector.options.falseAlarmDays * 24 * 60;
+  // What rises beside another signal, or soon after it, is the same alarm.
+  const closedAt = Math.max(...watches.map(({ lastClosedAt }) => lastClosedAt));
+  const isSameAlarm = isImpaired(detector.state) || at - closedAt < FLAPS_WITHIN_MS;
+  const shortAlarms = isSameAlarm ? 0 : detector.state.shortAlarms.filter((began) => began > at - WARY_FOR_MS).length;
+  const isYoung = baseline.spanMs < YOUNG_MS;
   return PLACES.map(({ place, rule }) =>
     planWatch(rule, normalRate(baseline, place, at), Math.max(CALLS_PER_MINUTE_MIN, perMinute), falseAlarmMinutes, {
       bursts: watches[place]?.bursts ?? {},
       at,
+      shortAlarms,
+      isYoung,
     }),
   );
 }

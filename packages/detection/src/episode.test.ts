@@ -167,10 +167,14 @@ test('ten series of two projects in one outage are one outage, and its time coun
 test('a line that an incident posted afterwards has changed says since when, and what it said before', () => {
   const soon = joinLedger([episode({})], [incident({ postedAt: at(45), resolvedAt: at(60) })], NEXT_DAY)[0];
   assert.ok(soon?.kind === 'both');
-  assert.deepEqual(soon.revisions, [{ at: at(45), from: 'not_posted_yet', to: 'both', reason: 'posted_afterwards' }]);
+  assert.deepEqual(soon.revisions, [
+    { at: at(45), from: 'not_posted_yet', to: 'both', reason: 'posted_afterwards', previous: null },
+  ]);
   const nextDay = joinLedger([episode({})], [incident({ startedAt: at(0), postedAt: at(900) })], NEXT_DAY)[0];
   assert.ok(nextDay?.kind === 'both');
-  assert.deepEqual(nextDay.revisions, [{ at: at(900), from: 'never_posted', to: 'both', reason: 'posted_afterwards' }]);
+  assert.deepEqual(nextDay.revisions, [
+    { at: at(900), from: 'never_posted', to: 'both', reason: 'posted_afterwards', previous: null },
+  ]);
   const during = joinLedger([episode({})], [incident({})], NEXT_DAY)[0];
   assert.ok(during?.kind === 'both' && during.revisions.length === 0);
 });
@@ -189,7 +193,9 @@ test('the ledger counts an episode by what a person said of it, and says what it
     joinLedger([episode({ judgment: judgment(fields) })], incidents, NEXT_DAY)[0];
   const ours = joined({});
   assert.ok(ours?.kind === 'our_own');
-  assert.deepEqual(ours.revisions, [{ at: at(500), from: 'never_posted', to: 'our_own', reason: 'judged' }]);
+  assert.deepEqual(ours.revisions, [
+    { at: at(500), from: 'never_posted', to: 'our_own', reason: 'judged', previous: null },
+  ]);
   assert.equal(ours.episode.fault, 'them', 'the answer that was given stays');
   // Not even an incident of the vendor at the same time makes ours theirs, and that incident was not unfelt.
   assert.deepEqual(
@@ -206,7 +212,7 @@ test('the ledger counts an episode by what a person said of it, and says what it
     NEXT_DAY,
   )[0];
   assert.ok(theirs?.kind === 'both');
-  assert.deepEqual(theirs.revisions, [{ at: at(500), from: 'our_own', to: 'both', reason: 'judged' }]);
+  assert.deepEqual(theirs.revisions, [{ at: at(500), from: 'our_own', to: 'both', reason: 'judged', previous: null }]);
 });
 
 test('of what people said of the impairments of one episode the last counts', () => {
@@ -270,6 +276,7 @@ function record(fields: Partial<ImpairmentRecord>): ImpairmentRecord {
     fault: 'undecided',
     answer: null,
     judgment: null,
+    revisions: [],
     ...fields,
   };
 }
@@ -288,6 +295,7 @@ function episode(fields: Partial<Episode>): Episode {
     fault: 'them',
     answer: null,
     judgment: null,
+    revisions: [],
     ...fields,
   };
 }

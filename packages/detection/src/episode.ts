@@ -3,6 +3,8 @@ import { sideOf } from './causes/cause.ts';
 import type { Cause, FaultSide } from './causes/cause.ts';
 import type { CauseAnswer, WeighedCause } from './causes/weigh-causes.ts';
 import type { Signal } from './signal.ts';
+import { withTimeRevisions } from './time-revisions.ts';
+import type { TimeRevision } from './time-revisions.ts';
 
 /** Impairments of one series this near to each other are one episode: failing and slow calls rarely start together. */
 export const SAME_EPISODE_MS = 5 * 60_000;
@@ -64,6 +66,8 @@ export interface ImpairmentRecord {
   readonly answer: KeptAnswer | null;
   /** Null if nobody said anything. */
   readonly judgment: Judged | null;
+  /** Oldest first. */
+  readonly revisions: readonly TimeRevision[];
 }
 
 /** A stretch in which the calls of a series were impaired, by whatever signal. */
@@ -86,6 +90,8 @@ export interface Episode {
   readonly answer: KeptAnswer | null;
   /** The last one of its impairments. */
   readonly judgment: Judged | null;
+  /** Oldest first. */
+  readonly revisions: readonly TimeRevision[];
 }
 
 /** An incident as the vendor published it. */
@@ -105,12 +111,14 @@ export interface VendorIncident {
 
 /** A line of the ledger that says something else since its episode was over. */
 export interface Revision {
-  /** When the incident was first on the page, or a person judged the answer. */
+  /** When the incident was first on the page, a person judged the answer, or late calls were taken in. */
   readonly at: number;
-  /** What the line said until then, and says since. */
-  readonly from: EpisodeKind;
+  /** What the line said until then, and says since; null where there was none. */
+  readonly from: EpisodeKind | null;
   readonly to: EpisodeKind;
-  readonly reason: 'posted_afterwards' | 'judged';
+  readonly reason: 'posted_afterwards' | 'judged' | 'found_late';
+  /** Times of the episode that are other ones since; null where they are not. */
+  readonly previous: TimeRevision['previous'];
 }
 
 type EpisodeKind = 'both' | 'our_own' | 'undecided' | 'not_posted_yet' | 'never_posted';
@@ -181,7 +189,7 @@ export function joinLedger(
   incidents: readonly VendorIncident[],
   now: number,
 ): LedgerEntry[] {
-  const entries: LedgerEntry[] = episodes.map((episode) => entryOf(episode, incidents, now));
+  const entries: LedgerEntry[] = episodes.map((episode) => withTimeRevisions(entryOf(episode, incidents, now)));
   const joined = new Set(entries.flatMap((entry) => (entry.kind === 'both' ? [entry.incident.id] : [])));
   for (const incident of incidents) {
     if (joined.has(incident.id)) continue;
@@ -203,7 +211,13 @@ function entryOf(episode: Episode, incidents: readonly VendorIncident[], now: nu
   if (judgment === null) return answered;
   const judged = entryFor(episode, faultOf(episode), incidents, now);
   if (judged.kind === answered.kind) return judged;
-  const revision: Revision = { at: judgment.at, from: answered.kind, to: judged.kind, reason: 'judged' };
+  const revision: Revision = {
+    at: judgment.at,
+    from: answered.kind,
+    to: judged.kind,
+    reason: 'judged',
+    previous: null,
+  };
   return { ...judged, revisions: [...answered.revisions, revision] };
 }
 
@@ -309,6 +323,7 @@ function episodeOf(records: readonly ImpairmentRecord[]): Episode {
       (last, { judgment }) => (judgment !== null && judgment.at > (last?.at ?? 0) ? judgment : last),
       null,
     ),
+    revisions: records.flatMap(({ revisions }) => revisions).toSorted((a, b) => a.at - b.at),
   };
 }
 
@@ -352,14 +367,16 @@ function bothEntry(episode: Episode, fault: FaultSide, incident: VendorIncident)
             from: kindUnposted(episode, fault, incident.postedAt),
             to: 'both',
             reason: 'posted_afterwards',
+            previous: null,
           },
         ]
       : [],
   };
 }
 
-function isRevised({ endedAt }: Episode, { postedAt }: VendorIncident): boolean {
-  return endedAt !== null && postedAt > endedAt;
+/** Where the episode was found only after the post, the line has never said anything else. */
+function isRevised({ endedAt, detectedAt }: Episode, { postedAt }: VendorIncident): boolean {
+  return endedAt !== null && postedAt > Math.max(endedAt, detectedAt);
 }
 
 function startOf(entry: LedgerEntry): number {

@@ -69,8 +69,12 @@ export {
 } from './latency-sketch.ts';
 export type { LatencySketch } from './latency-sketch.ts';
 export type { PageSide, Touches } from './page-side.ts';
+export { pastSentence } from './past-sentence.ts';
 export { relevanceOf, touchesOf } from './relevance.ts';
 export type { ComponentPreference, ServiceUsage } from './relevance.ts';
+export type { TimeRevision } from './time-revisions.ts';
+export { createReplay, extendBack, listPast } from './replay.ts';
+export type { ReplayedImpairment } from './replay.ts';
 export type { Signal } from './signal.ts';
 export type { Impairment, Transition } from './signal-watch.ts';
 export { decideVerdict } from './verdict.ts';

@@ -7,12 +7,20 @@ const CALLS_MIN = 200;
 const SLOW_QUANTILE = 0.95;
 /** A call is slow only if it takes half as long again as the median: where all calls take the same, p95 says nothing. */
 const SLOW_OVER_MEDIAN = 1.5;
-/** A call is very slow if it takes this many times as long as one that only just counts as slow. */
+/**
+ * A call is very slow if it takes longer than all but one in a thousand: at least four times, at most 16 times as long as one that only
+ * just counts as slow. The rarer such calls are, the fewer of them are enough.
+ */
+const VERY_SLOW_QUANTILE = 0.999;
 const VERY_SLOW_FACTOR = 4;
+const VERY_SLOW_FACTOR_MAX = 16;
 /** Shorter than that of the rates: a limit that lags behind latencies that drift makes ever more calls slow. */
 const HALF_LIFE_MS = 3 * 86_400_000;
 /** The limit moves by no less than two steps and at most daily (or when twice as much is known), because it resets what was learned. */
-const VERY_SLOW_STEPS = Math.round(Math.log(VERY_SLOW_FACTOR) / (COARSENESS * Math.log(SKETCH_GAMMA)));
+const VERY_SLOW_STEPS = stepsOf(VERY_SLOW_FACTOR);
+const VERY_SLOW_STEPS_MAX = stepsOf(VERY_SLOW_FACTOR_MAX);
+/** One in a thousand is known less well. */
+const MOVE_VERY_SLOW_STEPS_MIN = 4;
 const MOVE_STEPS_MIN = 2;
 const MOVE_AFTER_MS = 86_400_000;
 
@@ -23,13 +31,15 @@ export interface LatencyBaseline {
   calls: number;
   /** Bucket of the limit; null until enough calls are known. */
   limit: number | null;
+  /** Bucket of the limit of very slow calls; null as long as `limit` is. */
+  verySlow: number | null;
   decidedAt: number;
   decidedCalls: number;
 }
 
 /** Nothing known yet. */
 export function createLatencyBaseline(): LatencyBaseline {
-  return { buckets: {}, calls: 0, limit: null, decidedAt: 0, decidedCalls: 0 };
+  return { buckets: {}, calls: 0, limit: null, verySlow: null, decidedAt: 0, decidedCalls: 0 };
 }
 
 /** The limit in milliseconds above which a call counts as slow; exact for `countAbove`. */
@@ -38,8 +48,8 @@ export function slowAboveMs(baseline: LatencyBaseline): number | null {
 }
 
 /** The limit in milliseconds above which a call counts as very slow. */
-export function verySlowAboveMs({ limit }: LatencyBaseline): number | null {
-  return limit === null ? null : SKETCH_GAMMA ** ((limit + VERY_SLOW_STEPS) * COARSENESS);
+export function verySlowAboveMs({ verySlow }: LatencyBaseline): number | null {
+  return verySlow === null ? null : SKETCH_GAMMA ** (verySlow * COARSENESS);
 }
 
 /** Adds the latencies of a stretch that was clean. */
@@ -68,16 +78,27 @@ export function moveLimit(
   if (baseline.limit !== null && !isDue) return null;
   baseline.decidedAt = at;
   baseline.decidedCalls = baseline.calls;
-  const overMedian = Math.log(SLOW_OVER_MEDIAN) / (COARSENESS * Math.log(SKETCH_GAMMA));
-  const limit = Math.max(bucketAt(baseline, SLOW_QUANTILE), Math.round(bucketAt(baseline, 0.5) + overMedian));
-  if (baseline.limit !== null && Math.abs(limit - baseline.limit) < MOVE_STEPS_MIN) return null;
+  const limit = Math.max(bucketAt(baseline, SLOW_QUANTILE), bucketAt(baseline, 0.5) + stepsOf(SLOW_OVER_MEDIAN));
+  const verySlow = Math.min(
+    limit + VERY_SLOW_STEPS_MAX,
+    Math.max(limit + VERY_SLOW_STEPS, bucketAt(baseline, VERY_SLOW_QUANTILE)),
+  );
+  const isNear = (one: number, other: number | null, steps: number): boolean =>
+    other !== null && Math.abs(one - other) < steps;
+  if (isNear(limit, baseline.limit, MOVE_STEPS_MIN) && isNear(verySlow, baseline.verySlow, MOVE_VERY_SLOW_STEPS_MIN))
+    return null;
   baseline.limit = limit;
-  return { slow: shareAbove(baseline, limit), verySlow: shareAbove(baseline, limit + VERY_SLOW_STEPS) };
+  baseline.verySlow = verySlow;
+  return { slow: shareAbove(baseline, limit), verySlow: shareAbove(baseline, verySlow) };
 }
 
 /** Learns a whole new level at once, when slowness has become normal. */
 export function forgetLatencies(baseline: LatencyBaseline): void {
   Object.assign(baseline, createLatencyBaseline());
+}
+
+function stepsOf(factor: number): number {
+  return Math.round(Math.log(factor) / (COARSENESS * Math.log(SKETCH_GAMMA)));
 }
 
 function bucketAt(baseline: LatencyBaseline, q: number): number {

@@ -80,6 +80,7 @@ function episode(fields: Partial<Episode>): Episode {
     fault: 'them',
     answer: answer({}),
     judgment: null,
+    revisions: [],
     ...fields,
   };
 }

@@ -15,6 +15,11 @@ const INDEPENDENT_RATES = 2;
  */
 const CLUSTERED_FROM = 1.25;
 const BATCHES_IF_CLUSTERED = 2.5;
+/** While a series is young, so many bad calls of one batch may be one cluster. */
+const CLUSTER_MAX = 10;
+/** A rise is no burst, whatever was seen before, when clearly more than this share of its calls is bad: by so many nats. */
+const BURST_DEPTH = 0.6;
+const CLEARLY_NATS = 9;
 const RATE_MAX = 0.9;
 const RATE_MIN = 1e-6;
 
@@ -75,7 +80,19 @@ export interface WatchPlan {
   /** Smallest rate that is an impairment. */
   readonly least: number;
   readonly rates: readonly PlannedRate[];
+  /** So many bad calls of one batch may be one cluster, which raises a sum by no more than `risePerBatch`. */
+  readonly clusterMax: number;
   readonly closingThreshold: number;
+}
+
+/** What a plan takes into account of the past. */
+export interface WatchPast {
+  readonly bursts: Readonly<Record<number, Bursts>>;
+  readonly at: number;
+  /** Alarms of the last 30 days, of any signal, that were over by themselves. */
+  readonly shortAlarms: number;
+  /** Too little is known yet to tell whether calls are independent. */
+  readonly isYoung: boolean;
 }
 
 interface PlannedRate {
@@ -85,6 +102,8 @@ interface PlannedRate {
   readonly threshold: number;
   /** Harm that has to have been done, where bursts have shown that calls are not independent; else 0 (see `Bursts`). */
   readonly harmMs: number;
+  /** Harm that has to have been done since alarms were over by themselves, but by a rise that is deeper than bursts are. */
+  readonly waryMs: number;
   /** Most that the sum may rise with one batch. */
   readonly risePerBatch: number;
 }
@@ -127,7 +146,7 @@ export function planWatch(
   normal: NormalRate,
   callsPerMinute: number,
   falseAlarmMinutes: number,
-  past: { readonly bursts: Readonly<Record<number, Bursts>>; readonly at: number } = { bursts: {}, at: 0 },
+  past: WatchPast = { bursts: {}, at: 0, shortAlarms: 0, isYoung: false },
 ): WatchPlan {
   const base = Math.min(rule.normalMax, Math.max(RATE_MIN, normal.cautious));
   const least = Math.max(doubledOdds(base), base + rule.riseMin);
@@ -138,10 +157,12 @@ export function planWatch(
     const badStep = step.bad / normal.clustering;
     // One bad call alone never opens, so a threshold is above one step.
     const threshold = Math.max(badStep * 1.01, cusumThreshold(base, rate, calls));
-    const risePerBatch = normal.clustering < CLUSTERED_FROM ? Infinity : threshold / BATCHES_IF_CLUSTERED;
+    const isClustered = past.isYoung || normal.clustering >= CLUSTERED_FROM;
+    const risePerBatch = isClustered ? threshold / BATCHES_IF_CLUSTERED : Infinity;
     const bursts = past.bursts[index];
     const harmMs = bursts ? Math.min(rule.burstDelayMs, burstHarmMs(bursts, rule.burstsKnown, past.at)) : 0;
-    return { rate, badStep, goodStep: step.good / normal.clustering, threshold, harmMs, risePerBatch };
+    const waryMs = Math.min(rule.burstDelayMs, rule.waryMs * past.shortAlarms);
+    return { rate, badStep, goodStep: step.good / normal.clustering, threshold, harmMs, waryMs, risePerBatch };
   });
   const closingCalls = callsPerMinute * (WRONG_CLOSING_MS / 60_000);
   return {
@@ -149,6 +170,7 @@ export function planWatch(
     base,
     least,
     rates,
+    clusterMax: past.isYoung && normal.clustering < CLUSTERED_FROM ? CLUSTER_MAX : Infinity,
     closingThreshold: Math.max(CLOSING_THRESHOLD_MIN, Math.log(closingCalls)),
   };
 }
@@ -219,8 +241,9 @@ function addUp(watch: SignalWatch, plan: WatchPlan, batch: SignalBatch, rule: Si
     if (!run || !planned || (batch.bad === 0 && run.sum === 0)) continue;
     const before = run.sum;
     advance(run, batch, planned.badStep, planned.goodStep);
-    run.sum = Math.min(run.sum, before + planned.risePerBatch);
-    const harmMs = follow(watch, index, {
+    const surely = Math.max(0, batch.bad - plan.clusterMax) * planned.badStep;
+    run.sum = Math.min(run.sum, before + Math.max(surely, planned.risePerBatch));
+    const harmMs = follow(watch, index, run, {
       ...batch,
       run,
       threshold: planned.threshold,
@@ -229,15 +252,24 @@ function addUp(watch: SignalWatch, plan: WatchPlan, batch: SignalBatch, rule: Si
     });
     // After a change of the plan the calls of this batch have to speak for it, too.
     if (run.sum - planned.threshold <= excess || run.sum <= before || harmMs < planned.harmMs) continue;
+    if (harmMs < planned.waryMs && !isDeep(run)) continue;
     excess = run.sum - planned.threshold;
     opener = run;
   }
   return opener;
 }
 
-function follow(watch: SignalWatch, index: number, batch: SummedBatch): number {
+function isDeep({ calls, bad }: Run): boolean {
+  return bad > calls * BURST_DEPTH && calls * informationPerCall(bad / calls, BURST_DEPTH) >= CLEARLY_NATS;
+}
+
+function follow(watch: SignalWatch, index: number, run: Run, batch: SummedBatch): number {
   if (watch.bursts[index] === undefined && batch.run.sum < batch.threshold) return 0;
-  return followBursts((watch.bursts[index] ??= createBursts()), batch);
+  const bursts = (watch.bursts[index] ??= createBursts());
+  const wasFollowed = bursts.excursion !== null;
+  const harmMs = followBursts(bursts, batch);
+  if (wasFollowed && bursts.excursion === null) Object.assign(run, createRun());
+  return harmMs;
 }
 
 function open(watch: SignalWatch, plan: WatchPlan, batch: SignalBatch, signal: Signal, opener: Run): Transition {

@@ -23,6 +23,10 @@ export interface SignalRule {
   readonly burstMs: number;
   /** Bursts that were seen may delay the alarm of an outage of all calls by so much. */
   readonly burstDelayMs: number;
+  /** After an alarm that was over by itself, the next one within 30 days needs the harm of an outage of all calls for so long. */
+  readonly waryMs: number;
+  /** Until two weeks are known, the rate to test against is so much higher, see `normalRate`. */
+  readonly youngFactor: number;
   /** So many bursts as high as the next one have to be known for it to be no alarm. */
   readonly burstsKnown: number;
   /** On so many of the days before it has to have been as bad at an hour for that to be usual there. */
@@ -44,8 +48,10 @@ export const SIGNAL_RULES: Readonly<Record<Signal, SignalRule>> = {
     adoptedRateMax: 0.05,
     burstMs: 10 * MINUTE_MS,
     burstDelayMs: 4 * MINUTE_MS,
+    waryMs: MINUTE_MS,
+    youngFactor: 2,
     burstsKnown: 2,
-    recurrences: 2,
+    recurrences: 1,
   },
   slow: {
     alarmShare: 0.2,
@@ -55,6 +61,8 @@ export const SIGNAL_RULES: Readonly<Record<Signal, SignalRule>> = {
     adoptedRateMax: 1,
     burstMs: 2 * HOUR_MS,
     burstDelayMs: 45 * MINUTE_MS,
+    waryMs: 30 * MINUTE_MS,
+    youngFactor: 2,
     burstsKnown: 2,
     recurrences: 1,
   },
@@ -66,6 +74,8 @@ export const SIGNAL_RULES: Readonly<Record<Signal, SignalRule>> = {
     adoptedRateMax: 1,
     burstMs: HALF_HOUR_MS,
     burstDelayMs: 20 * MINUTE_MS,
+    waryMs: 20 * MINUTE_MS,
+    youngFactor: 2,
     burstsKnown: 2,
     recurrences: 1,
   },
@@ -77,6 +87,8 @@ export const SIGNAL_RULES: Readonly<Record<Signal, SignalRule>> = {
     adoptedRateMax: 1,
     burstMs: HALF_HOUR_MS,
     burstDelayMs: 20 * MINUTE_MS,
+    waryMs: 10 * MINUTE_MS,
+    youngFactor: 2,
     burstsKnown: 2,
     recurrences: 1,
   },
@@ -88,6 +100,8 @@ export const SIGNAL_RULES: Readonly<Record<Signal, SignalRule>> = {
     adoptedRateMax: 1,
     burstMs: HALF_HOUR_MS,
     burstDelayMs: 20 * MINUTE_MS,
+    waryMs: 10 * MINUTE_MS,
+    youngFactor: 2,
     burstsKnown: 2,
     recurrences: 1,
   },
@@ -99,6 +113,8 @@ export const SIGNAL_RULES: Readonly<Record<Signal, SignalRule>> = {
     adoptedRateMax: 0.5,
     burstMs: HALF_HOUR_MS,
     burstDelayMs: 10 * MINUTE_MS,
+    waryMs: 5 * MINUTE_MS,
+    youngFactor: 0.5,
     burstsKnown: 2,
     recurrences: 1,
   },

@@ -1,5 +1,5 @@
 import { CHANGE_KINDS } from '@upriver/contract';
-import type { IncidentEvent, MarkerEvent, ResetEvent, StatusEvent, VerdictEvent } from '@upriver/contract';
+import type { IncidentEvent, LedgerEvent, MarkerEvent, ResetEvent, StatusEvent, VerdictEvent } from '@upriver/contract';
 import { connect } from '../api.ts';
 import { EXIT_CODES, SERVER_FLAGS, UsageError, findFlag } from '../command.ts';
 import type { Command } from '../command.ts';
@@ -70,6 +70,10 @@ function toLine({ event, data }: StreamEvent): string {
     const { at, service, from, to, isRecovering, sentence } = JSON.parse(data) as VerdictEvent;
     const change = from === to ? to : `${from ?? 'none'} → ${to}`;
     return `${at}  ${service.slug}  verdict ${change}${isRecovering ? ', recovering' : ''}: ${onOneLine(sentence)}`;
+  }
+  if (event === 'ledger') {
+    const { at, service, sentence } = JSON.parse(data) as LedgerEvent;
+    return `${at}  ${service.slug}  past impairment: ${onOneLine(sentence)}`;
   }
   if (event === 'change') {
     const { at, kind, name, description, environment } = JSON.parse(data) as MarkerEvent;

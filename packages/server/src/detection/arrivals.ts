@@ -36,13 +36,19 @@ export interface ArrivalReaders {
   readonly counts: ReadonlyMap<string, { readonly consumedTo: number }>;
 }
 
-/** What is made of an event: a place in the list of outcomes of `arrived-calls.ts`, or that it says nothing. */
+/** A block, and what is known of its events. */
 interface JudgedBlock {
   readonly reader: EventBlockReader;
   readonly block: FreshBlock;
   /** 1 for a call that counts. */
   readonly isCounted: Uint8Array;
   readonly isSlow: Uint8Array;
+  /** Place of each event's series in `series`. */
+  readonly seriesOf: Uint32Array;
+  readonly series: readonly {
+    readonly key: SeriesKey;
+    readonly known: { readonly consumedTo: number; readonly slowMs: number | null } | undefined;
+  }[];
 }
 
 export function createArrivals(readers: ArrivalReaders): Arrivals {
@@ -65,7 +71,7 @@ export function createArrivals(readers: ArrivalReaders): Arrivals {
       const reader = tryOpenEventBlock(block.bytes);
       if (reader === undefined) return false;
       const judged = judgeBlock(block, reader, readers);
-      addSeries(judged, readers, arrivalOf);
+      addSeries(judged, arrivalOf);
       addBlockCalls(judged, (serviceId) => {
         const { organizationId } = block;
         const { consumedTo } = readers.counts.get(keyOfCounts({ organizationId, serviceId })) ?? { consumedTo: 0 };
@@ -82,37 +88,39 @@ const SERIES_FIELDS = ['serviceId', 'environment', 'region'] as const;
 
 /** Which calls count and which were slow, by what is known of their series. Aborted calls that hung are time-outs when they get here. */
 function judgeBlock(block: FreshBlock, reader: EventBlockReader, readers: ArrivalReaders): JudgedBlock {
-  const { length } = reader;
+  const { length, texts } = reader;
   const [isCounted, isSlow] = [new Uint8Array(length), new Uint8Array(length)];
-  const groups = groupEvents(reader, [...SERIES_FIELDS, 'errorClass']);
-  const errors = groups.first.map((index) => textAt(reader.texts.errorClass, index));
-  const names = groups.first.map((index) => keyOfSeries(seriesAt(block, reader, index)));
-  const limits = names.map((name) => readers.series.get(name)?.slowMs ?? null);
+  const { of, first } = groupEvents(reader, SERIES_FIELDS);
+  const series = first.map((index) => {
+    const key = seriesAt(block, reader, index);
+    return { key, known: readers.series.get(keyOfSeries(key)) };
+  });
+  const { dictionary, places } = texts.errorClass;
+  const saysNothing = dictionary.map((error) => error === 'aborted' || error === 'client_limit');
   for (let index = 0; index < length; index += 1) {
-    const group = groups.of[index] ?? 0;
-    const limit = limits[group] ?? null;
-    isCounted[index] = errors[group] === 'aborted' || errors[group] === 'client_limit' ? 0 : 1;
+    const limit = series[of[index] ?? 0]?.known?.slowMs ?? null;
+    isCounted[index] = saysNothing[places?.[index] ?? 0] === true ? 0 : 1;
     isSlow[index] = limit !== null && latencyMs(reader, index) > limit ? 1 : 0;
   }
-  return { reader, block, isCounted, isSlow };
+  return { reader, block, isCounted, isSlow, seriesOf: of, series };
 }
 
-function addSeries(judged: JudgedBlock, readers: ArrivalReaders, arrivalOf: (key: SeriesKey) => Arrival): void {
-  const { block, reader, isCounted } = judged;
-  const groups = groupEvents(reader, SERIES_FIELDS);
-  const arrivals = groups.first.map((index) => {
-    const key = seriesAt(block, reader, index);
-    return block.id <= (readers.series.get(keyOfSeries(key))?.consumedTo ?? 0) ? undefined : arrivalOf(key);
-  });
+function addSeries(
+  { block, reader, isCounted, seriesOf, series }: JudgedBlock,
+  arrivalOf: (key: SeriesKey) => Arrival,
+) {
+  const arrivals = series.map(({ key, known }) =>
+    block.id <= (known?.consumedTo ?? 0) ? undefined : arrivalOf(key).minutes,
+  );
   const { dictionary, places } = reader.texts.errorClass;
   // The texts of this column are error classes.
   const classes = dictionary.map((text) => errorClassIndex(text === '' ? null : (text as ErrorClass)));
   for (let index = 0; index < reader.length; index += 1) {
-    const arrival = arrivals[groups.of[index] ?? 0];
-    if (arrival === undefined || isCounted[index] === 0) continue;
+    const minutes = arrivals[seriesOf[index] ?? 0];
+    if (minutes === undefined || isCounted[index] === 0) continue;
     const minute = Math.floor(((reader.seconds[index] ?? 0) * 1000) / MINUTE_MS);
     const errorClass = classes[places?.[index] ?? 0] ?? -1;
-    addCall(minuteOf(arrival.minutes, minute), errorClass, latencyMs(reader, index));
+    addCall(minuteOf(minutes, minute), errorClass, latencyMs(reader, index));
   }
 }
 

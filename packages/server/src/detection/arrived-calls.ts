@@ -3,6 +3,7 @@ import type { ErrorClass } from '@upriver/contract';
 import { textAt } from '../columns/event-block-reader.ts';
 import type { EventBlockReader } from '../columns/event-block-reader.ts';
 import { groupEvents } from '../columns/event-groups.ts';
+import type { Tags } from '../domain/event.ts';
 import { MINUTE_MS } from '../domain/time.ts';
 import type { FreshBlock } from '../store/events/fresh-blocks.ts';
 import { EVIDENCE_TAGS, answersOf, outcomeOf, tagKindsOf } from './call-outcome.ts';
@@ -45,19 +46,23 @@ export function toCallGroups({ cells }: ArrivedCalls): Iterable<CallGroup> {
 
 /** Adds the calls of a block to those of their services; `choose` gives undefined for a service that has taken the block in. */
 export function addBlockCalls(judged: BlockCalls, choose: (serviceId: string) => ArrivedCalls | undefined): void {
-  const { reader } = judged;
-  const minutes = Float64Array.from(reader.seconds, (seconds) => Math.floor((seconds * 1000) / MINUTE_MS));
-  const flags = Uint8Array.from(
-    { length: reader.length },
-    (_, index) => (judged.isCounted[index] ?? 0) + 2 * (judged.isSlow[index] ?? 0),
-  );
-  const groups = groupEvents(reader, CELL_FIELDS, [minutes, flags, reader.statuses]);
+  const { reader, isCounted, isSlow } = judged;
+  const { length, seconds } = reader;
+  const minutes = new Float64Array(length);
+  const flags = new Uint8Array(length);
+  for (let index = 0; index < length; index += 1) {
+    minutes[index] = Math.floor(((seconds[index] ?? 0) * 1000) / MINUTE_MS);
+    flags[index] = (isCounted[index] ?? 0) + 2 * (isSlow[index] ?? 0);
+  }
+  const { first, counts } = groupEvents(reader, CELL_FIELDS, [
+    minutes,
+    flags,
+    reader.statuses,
+    ...placeEvidenceTags(reader),
+  ]);
   const services = new Map<string, ArrivedCalls | undefined>();
-  const tagged = hasEvidenceTags(reader) ? groups.first.map((): number[] => []) : undefined;
-  if (tagged !== undefined)
-    for (let index = 0; index < reader.length; index += 1) tagged[groups.of[index] ?? 0]?.push(index);
-  for (const [group, index] of groups.first.entries()) {
-    if (judged.isCounted[index] === 0) continue;
+  for (const [group, index] of first.entries()) {
+    if (isCounted[index] === 0) continue;
     const serviceId = textAt(reader.texts.serviceId, index);
     if (!services.has(serviceId)) services.set(serviceId, choose(serviceId));
     const into = services.get(serviceId);
@@ -65,30 +70,28 @@ export function addBlockCalls(judged: BlockCalls, choose: (serviceId: string) =>
     const outcome = outcomeAt(judged, index);
     const at = (minutes[index] ?? 0) * MINUTE_MS;
     const alike = { at, ...(outcome === undefined ? {} : { outcome }) };
-    const cell = cellAt(judged, index);
-    if (tagged === undefined) addCell(into, cell, alike, groups.counts[group] ?? 0);
-    else for (const each of tagged[group] ?? []) addTagged(into, cell, alike, reader, each);
+    addAlike(into, cellAt(judged, index), alike, reader.tags(index), counts[group] ?? 0);
   }
 }
 
-function addTagged(
+/** Adds calls that are alike in all that counts, their tags included. */
+function addAlike(
   into: ArrivedCalls,
   cell: CellKey,
   alike: Omit<Alike, 'calls'>,
-  reader: EventBlockReader,
-  index: number,
+  tags: Tags | undefined,
+  calls: number,
 ): void {
-  const tags = reader.tags(index);
-  if (tags === undefined) return addCell(into, cell, alike, 1);
+  if (tags === undefined) return addCell(into, cell, alike, calls);
   const answers = alike.outcome === undefined ? [] : answersOf(tags);
   const answered = answers.length === 0 ? alike : { ...alike, answers };
-  addCell(into, cell, answered, 1);
+  addCell(into, cell, answered, calls);
   for (const [kind, value] of tagKindsOf(tags)) {
     const tag: TagKey = { kind, project: cell.project, environment: cell.environment, value };
     const name = [kind, cell.project, cell.environment, value, nameOf(answered)].join(SEPARATOR);
     const known = into.tags.get(name);
-    if (known === undefined) into.tags.set(name, { ...answered, tag, calls: 1 });
-    else known.calls += 1;
+    if (known === undefined) into.tags.set(name, { ...answered, tag, calls });
+    else known.calls += calls;
   }
 }
 
@@ -122,6 +125,26 @@ function cellAt({ block, reader }: BlockCalls, index: number): CellKey {
   };
 }
 
-function hasEvidenceTags({ tagShapes }: EventBlockReader): boolean {
-  return tagShapes.dictionary.some((shape) => shape.split('\0').some((key) => EVIDENCE_TAGS.includes(key)));
+/** Columns that tell events apart by the tags that are evidence: which of them an event has, and the place of each value. */
+function placeEvidenceTags({ tagShapes, tagValues, length }: EventBlockReader): Uint32Array[] {
+  const shapes = tagShapes.dictionary.map((shape) => {
+    const keys = shape.split('\0');
+    keys.pop();
+    return { size: keys.length, at: EVIDENCE_TAGS.map((key) => keys.indexOf(key)) };
+  });
+  const present = EVIDENCE_TAGS.flatMap((_, tag) => (shapes.some(({ at }) => (at[tag] ?? -1) >= 0) ? [tag] : []));
+  const columns = present.map(() => new Uint32Array(length));
+  if (present.length === 0) return columns;
+  let offset = 0;
+  for (let index = 0; index < length; index += 1) {
+    const shape = shapes[tagShapes.places?.[index] ?? 0];
+    if (shape === undefined) continue;
+    for (const [place, column] of columns.entries()) {
+      const at = shape.at[present[place] ?? 0] ?? -1;
+      // 0 for an event without the tag.
+      if (at >= 0) column[index] = 1 + (tagValues.places?.[offset + at] ?? 0);
+    }
+    offset += shape.size;
+  }
+  return columns;
 }

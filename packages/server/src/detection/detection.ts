@@ -28,6 +28,8 @@ import type { Arrival } from './arrivals.ts';
 import type { ArrivedCalls } from './arrived-calls.ts';
 import { createCallCounter } from './counted-calls.ts';
 import { createLearnedRates } from './learned-rates.ts';
+import { findPastChanges, followPastChange, isReplayDue } from './late-calls.ts';
+import { storePastChanges } from './publish-past.ts';
 import { readOutsideEvidence } from './outside-evidence.ts';
 import { NOBODY_KNOWS, readPageSides } from './page-sides.ts';
 import type { PageSides } from './page-sides.ts';
@@ -44,7 +46,7 @@ import {
 } from './series.ts';
 import type { WatchedSeries } from './series.ts';
 import type { DetectionSettings } from './settings.ts';
-import { passTime, takeIn } from './take-in.ts';
+import { LATE_MS, passTime, takeIn } from './take-in.ts';
 import { followImpairments, weighImpaired } from './weigh-impaired.ts';
 
 export interface Detection {
@@ -88,6 +90,8 @@ const ROWS_PER_TRANSACTION = 100;
 const SERIES_PER_BREATH = 200;
 /** Incidents that were resolved longer ago say nothing about now. */
 const RESOLVED_WITHIN_MS = 3_600_000;
+/** What looking at late calls may take of one round; one series is always looked at. */
+const REPLAYING_MS = 200;
 const FORGET_EVERY_MS = 3_600_000;
 
 export function createDetection(dependencies: DetectionDependencies): Detection {
@@ -124,11 +128,12 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
       const transitions = takeIn(series, minutes.values(), now);
       // Before anything is stored of it, so that what was taken in and how far it went are never apart.
       series.consumedTo = lastId;
-      await follow(series, transitions);
+      await follow(series, transitions, now);
       taken += 1;
       if (taken % SERIES_PER_BREATH === 0) await breathe();
     }
     readTo = lastId;
+    await replayLateCalls(now);
     // Before the reads that judging takes: blocks that were read may be merged from here on, which makes those reads short.
     await store(now);
     await passQuietTime(now);
@@ -210,26 +215,44 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
   }
 
   /** Stores beginnings and ends together with the tests that found them, so that neither is ever without the other. */
-  async function follow(series: WatchedSeries, transitions: readonly Transition[]): Promise<void> {
+  async function follow(series: WatchedSeries, transitions: readonly Transition[], now: number): Promise<void> {
     if (transitions.length === 0) return;
     for (const transition of transitions) if (transition.kind === 'closed') series.recoveredAt = transition.endedAt;
     await database.transaction(async (writing) => {
       const [ended, begun] = partition(transitions);
-      for (const transition of begun) await putImpairment(writing, toImpairment(series, transition));
+      for (const transition of begun) await putImpairment(writing, toImpairment(series, transition, now));
       // Before the ends: what is over keeps the answer of now.
       await putDetector(writing, storeSeries(series));
-      for (const transition of ended) await putImpairment(writing, toImpairment(series, transition));
+      for (const transition of ended) await putImpairment(writing, toImpairment(series, transition, now));
     });
     for (const { kind, impairment } of transitions)
       log.info({ ...namesOf(series), signal: impairment.signal }, `impairment ${kind}`);
+  }
+
+  /** Looks at late calls in their order, of the series that have waited longest; what is left comes with the next round. */
+  async function replayLateCalls(now: number): Promise<void> {
+    const beganAt = clock.monotonicMs();
+    const due = [...watched.values()]
+      .filter((series) => isReplayDue(series, now))
+      .sort((a, b) => (a.late?.firstArrivedAt ?? 0) - (b.late?.firstArrivedAt ?? 0));
+    for (const series of due) {
+      if (isStopped || clock.monotonicMs() - beganAt > REPLAYING_MS) return;
+      const { late } = series;
+      if (late === null) continue;
+      const changes = await findPastChanges(database.kysely, series, late, now);
+      series.late = null;
+      for (const change of changes) followPastChange(series, change);
+      await storePastChanges(database, series, changes, now);
+      series.isDirty = false;
+    }
   }
 
   async function passQuietTime(now: number): Promise<void> {
     for (const [name, series] of watched) {
       const { lastAt } = series.detector.state;
       if (lastAt === null || now - lastAt < QUIET_MS) continue;
-      await follow(series, passTime(series, now));
-      if (now - series.lastCallAt < IDLE_MS) continue;
+      await follow(series, passTime(series, now), now);
+      if (now - series.lastCallAt < IDLE_MS || series.late !== null) continue;
       await putDetector(database.kysely, storeSeries(series));
       watched.delete(name);
     }
@@ -267,7 +290,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
       if (open === undefined || resolvedAt === undefined || resolvedAt < open.onsetAt) continue;
       const { status, incidents } = pages.of(series.serviceId, NOBODY_KNOWS);
       if (status !== 'operational' || incidents.length > 0) continue;
-      await follow(series, confirmEnd(series.detector, now));
+      await follow(series, confirmEnd(series.detector, now), now);
     }
   }
 
@@ -331,7 +354,7 @@ function partition(transitions: readonly Transition[]): [Transition[], Transitio
   return [ended, transitions.filter(({ kind }) => kind !== 'closed')];
 }
 
-function toImpairment(series: WatchedSeries, transition: Transition): NewImpairment {
+function toImpairment(series: WatchedSeries, transition: Transition, now: number): NewImpairment {
   const { organizationId, projectId, serviceId, environment, region } = series;
   const { signal, onsetAt, detectedAt, calls, bad, normalRate } = transition.impairment;
   return {
@@ -349,6 +372,8 @@ function toImpairment(series: WatchedSeries, transition: Transition): NewImpairm
     calls: Math.round(calls),
     bad: Math.round(bad),
     normalRate,
+    // Calls that came late, but in their order.
+    revisions: now - detectedAt > LATE_MS ? [{ at: now, previous: null }] : [],
   };
 }
 

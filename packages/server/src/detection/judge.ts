@@ -41,7 +41,8 @@ export function judge(
   );
 }
 
-function describeCallers({ projectName, environment, region }: Omit<Callers, 'nameOf'>): string {
+/** Whose calls, for a person. */
+export function describeCallers({ projectName, environment, region }: Omit<Callers, 'nameOf'>): string {
   return [environment === '' ? projectName : `${projectName} in ${environment}`, region]
     .filter((part) => part !== '')
     .join(', ');

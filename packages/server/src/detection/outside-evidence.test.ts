@@ -258,5 +258,6 @@ function detector(projectId: string, environment: string) {
     published: null,
     cause: null,
     recoveredAt: null,
+    late: null,
   };
 }

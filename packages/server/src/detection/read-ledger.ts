@@ -100,7 +100,8 @@ export function toRecord(
     id: row.id,
     signal: row.signal,
     onsetAt: row.onsetAt,
-    detectedAt: row.detectedAt,
+    // What late calls showed was not known before they came.
+    detectedAt: Math.max(row.detectedAt, row.revisions.find(({ previous }) => previous === null)?.at ?? 0),
     endedAt: row.endedAt,
     calls: open?.calls ?? row.calls,
     bad: open?.bad ?? row.bad,
@@ -108,6 +109,7 @@ export function toRecord(
     fault: row.fault,
     answer: row.answer,
     judgment: judgments.get(row.id) ?? null,
+    revisions: row.revisions,
   };
 }
 

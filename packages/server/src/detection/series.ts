@@ -1,6 +1,6 @@
 import { createDetector, decodeDetector, encodeDetector, moveBack } from '@upriver/detection';
 import type { CauseAnswer, Detector, DetectorOptions, Impairment } from '@upriver/detection';
-import type { SeriesKey, StoredDetector } from '../store/detection/detectors.ts';
+import type { LateWindow, SeriesKey, StoredDetector } from '../store/detection/detectors.ts';
 import type { Verdict } from '@upriver/contract';
 
 /** One series while its calls come in. */
@@ -19,6 +19,8 @@ export interface WatchedSeries extends SeriesKey {
   weighedAt: number;
   weighedCalls: number;
   recoveredAt: number | null;
+  /** Calls of the past that are still to be looked at in their order. */
+  late: LateWindow | null;
   /** Differs from what is stored. */
   isDirty: boolean;
 }
@@ -37,6 +39,7 @@ export function createSeries(key: SeriesKey, options: DetectorOptions): WatchedS
     weighedAt: Number.NEGATIVE_INFINITY,
     weighedCalls: 0,
     recoveredAt: null,
+    late: null,
     isDirty: false,
   };
 }
@@ -70,13 +73,14 @@ export function moveSeriesBack(series: WatchedSeries, byMs: number): void {
   series.lastCallAt -= byMs;
   if (series.verdictAt !== null) series.verdictAt -= byMs;
   if (series.recoveredAt !== null) series.recoveredAt -= byMs;
+  if (series.late !== null) series.late = { ...series.late, firstArrivedAt: 0, lastArrivedAt: 0 };
   series.isDirty = true;
 }
 
 /** Reverses `restoreSeries`. */
 export function storeSeries(series: WatchedSeries): StoredDetector {
   const { organizationId, projectId, serviceId, environment, region, detector, ...rest } = series;
-  const { consumedTo, lastCallAt, verdict, verdictAt, published, cause, recoveredAt } = rest;
+  const { consumedTo, lastCallAt, verdict, verdictAt, published, cause, recoveredAt, late } = rest;
   return {
     organizationId,
     projectId,
@@ -91,6 +95,7 @@ export function storeSeries(series: WatchedSeries): StoredDetector {
     published,
     cause,
     recoveredAt,
+    late,
   };
 }
 

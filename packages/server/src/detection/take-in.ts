@@ -4,10 +4,11 @@ import { createRollup, mergeRollup } from '../columns/rollup.ts';
 import type { Rollup } from '../columns/rollup.ts';
 import { tickOf } from '../columns/tick.ts';
 import type { WatchedSeries } from './series.ts';
+import { widenWindow } from './late-calls.ts';
 import { MINUTE_MS } from '../domain/time.ts';
 
-/** Calls that arrive later than this say what is usual, and nothing about now: an SDK that was cut off sends what it kept. */
-const LATE_MS = 10 * MINUTE_MS;
+/** Calls that arrive later than this say nothing about now: an SDK that was cut off sends what it kept. They are learned, and looked at as past. */
+export const LATE_MS = 10 * MINUTE_MS;
 /** Older minutes are taken one by one, so that a reader that was away sees them in the order in which they were. */
 const RECENT_MS = 2 * MINUTE_MS;
 
@@ -21,6 +22,8 @@ export function takeIn(series: WatchedSeries, arrived: Iterable<Rollup>, now: nu
     const endsAt = (rollup.minute + 1) * MINUTE_MS;
     if (endsAt <= tooOld) {
       learnLate(detector, tickOf(rollup, endsAt, limits));
+      series.late = widenWindow(series.late, endsAt, now);
+      series.lastCallAt = Math.max(series.lastCallAt, endsAt);
       continue;
     }
     const minute = endsAt > now - RECENT_MS ? Number.POSITIVE_INFINITY : rollup.minute;

@@ -7,6 +7,7 @@ import type {
   IncidentKind,
   IncidentStatus,
   PageWord,
+  SignalWord,
   Status,
   Verdict,
 } from '@upriver/contract';
@@ -61,6 +62,24 @@ export type VerdictChange = ChangeOf<
   }
 >;
 
+/** Calls that arrived late showed an impairment of the past, or other times of one. */
+export type LedgerChange = ChangeOf<
+  'ledger',
+  string,
+  {
+    readonly projectId: string;
+    readonly environment: string;
+    readonly region: string;
+    readonly impairmentId: string;
+    readonly signal: SignalWord;
+    readonly onsetAt: number;
+    readonly endedAt: number | null;
+    /** Null: nothing was known of it. */
+    readonly previous: { readonly onsetAt: number; readonly endedAt: number | null } | null;
+    readonly sentence: string;
+  }
+>;
+
 /** A change of ours was reported: it is of a project, or of all, and of no service. */
 export interface MarkerChange {
   readonly kind: 'change';
@@ -81,4 +100,4 @@ export interface MarkerChange {
 }
 
 /** What those who listen are notified of. */
-export type Change = StatusChange | IncidentChange | VerdictChange | MarkerChange;
+export type Change = StatusChange | IncidentChange | VerdictChange | LedgerChange | MarkerChange;

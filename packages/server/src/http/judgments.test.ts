@@ -39,7 +39,9 @@ for (const store of createTestStores())
       assert.equal(entry.kind, 'our_own');
       assert.deepEqual(entry.episode.judgment, said);
       assert.equal(entry.episode.fault, 'them', 'the answer itself stays');
-      assert.deepEqual(entry.revisions, [{ at: said.at, from: 'not_posted_yet', to: 'our_own', reason: 'judged' }]);
+      assert.deepEqual(entry.revisions, [
+        { at: said.at, from: 'not_posted_yet', to: 'our_own', reason: 'judged', previous: null },
+      ]);
       const csv = await api.get('/api/v1/services/acme-pay/ledger?format=csv');
       assert.match(csv.bytes.toString(), /,wrong,network,jo,[^,]+,our proxy/);
       // What goes to the vendor has nothing of what people said to each other.

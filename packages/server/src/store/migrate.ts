@@ -29,6 +29,7 @@ import { vendorOverlays } from './migrations/0021-vendor-overlays.ts';
 import { people } from './migrations/0022-people.ts';
 import { alerts } from './migrations/0023-alerts.ts';
 import { changeSources } from './migrations/0024-change-sources.ts';
+import { lateCalls } from './migrations/0025-late-calls.ts';
 
 /** In order; a name is never changed and nothing is taken out. */
 const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = {
@@ -56,6 +57,7 @@ const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = 
   '0022-people': people,
   '0023-alerts': alerts,
   '0024-change-sources': changeSources,
+  '0025-late-calls': lateCalls,
 };
 
 /** Names of every migration that this version knows. */

@@ -1,7 +1,7 @@
 import { Ledger, exactly } from '@upriver/contract';
 import type { LedgerEntry as LedgerEntryAnswer } from '@upriver/contract';
 import { Type } from 'typebox';
-import type { Episode, LedgerEntry, VendorIncident } from '@upriver/detection';
+import type { Episode, LedgerEntry, Revision, VendorIncident } from '@upriver/detection';
 import { readLedger } from '../../detection/read-ledger.ts';
 import type { LedgerReading } from '../../detection/read-ledger.ts';
 import { readDetectionSettings } from '../../detection/settings.ts';
@@ -163,8 +163,13 @@ export function toEntry(
     lagSeconds: isBoth ? toSeconds(entry.lagMs) : null,
     claimedStartLagSeconds: isBoth ? toSeconds(entry.claimedStartLagMs) : null,
     resolveLagSeconds: isBoth ? toSeconds(entry.resolveLagMs) : null,
-    revisions: 'episode' in entry ? entry.revisions.map((one) => ({ ...one, at: toTimestamp(one.at) })) : [],
+    revisions: 'episode' in entry ? entry.revisions.map(toRevision) : [],
   };
+}
+
+function toRevision({ at, previous, ...revision }: Revision): LedgerEntryAnswer['revisions'][number] {
+  const times = previous && { onsetAt: toTimestamp(previous.onsetAt), endedAt: toNullableTimestamp(previous.endedAt) };
+  return { ...revision, at: toTimestamp(at), previous: times };
 }
 
 function toEpisode(episode: Episode, ledger: LedgerReading, projects: ReadonlyMap<string, Project>) {

@@ -1,4 +1,12 @@
-import { CHANGE_KINDS, IncidentEvent, MarkerEvent, ResetEvent, StatusEvent, VerdictEvent } from '@upriver/contract';
+import {
+  CHANGE_KINDS,
+  IncidentEvent,
+  LedgerEvent,
+  MarkerEvent,
+  ResetEvent,
+  StatusEvent,
+  VerdictEvent,
+} from '@upriver/contract';
 import { Type } from 'typebox';
 import { AppError } from '../../domain/errors.ts';
 import type { Queries } from '../../store/database.ts';
@@ -19,7 +27,7 @@ export const streamRoutes = [
     tag: 'Changes',
     summary: 'Streams changes as server-sent events.',
     description:
-      'The stream contains events `status`, `incident` and `verdict` for services that the organization links, watches or added; the schema describes the `data` of each. An event `change` is a change that your organization reported. It belongs to a project and not to a service, so the stream contains it regardless of `services`. Every event has an `id`. A client that reconnects with the last id, as `EventSource` does automatically, receives all changes since then, up to 7 days back. An event `reset` means that changes may be missing, and that the client should read the current state again. The server sends a comment every 15 seconds to keep the connection open. It closes the connection of a client that reads too slowly.',
+      'The stream contains events `status`, `incident`, `verdict` and `ledger` for services that the organization links, watches or added; the schema describes the `data` of each. An event `ledger` is about the past: calls that arrived late showed an impairment that the ledger did not contain, or other times of one. An event `change` is a change that your organization reported. It belongs to a project and not to a service, so the stream contains it regardless of `services`. Every event has an `id`. A client that reconnects with the last id, as `EventSource` does automatically, receives all changes since then, up to 7 days back. An event `reset` means that changes may be missing, and that the client should read the current state again. The server sends a comment every 15 seconds to keep the connection open. It closes the connection of a client that reads too slowly.',
     query: Type.Object({
       services: Type.Optional(
         Type.String({ maxLength: 5000, description: 'Only these services (identifiers or slugs, comma-separated).' }),
@@ -40,7 +48,7 @@ export const streamRoutes = [
       ),
     }),
     status: 200,
-    answer: Type.Union([StatusEvent, IncidentEvent, VerdictEvent, MarkerEvent, ResetEvent]),
+    answer: Type.Union([StatusEvent, IncidentEvent, VerdictEvent, LedgerEvent, MarkerEvent, ResetEvent]),
     contentType: 'text/event-stream',
     errors: ['not_found', 'rate_limited'],
     async handle({ database, streams, people }, { caller, query, request, reply }) {

@@ -1,5 +1,6 @@
-import type { IncidentEvent, MarkerEvent, StatusEvent, VerdictEvent } from '@upriver/contract';
-import { toTimestamp } from '../../domain/clock.ts';
+import type { IncidentEvent, LedgerEvent, MarkerEvent, StatusEvent, VerdictEvent } from '@upriver/contract';
+import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
+import type { LedgerChange } from '../../domain/change.ts';
 import type { StoredChange } from '../../store/changes/change-log.ts';
 
 /** Clients wait so long before they come back; they are notified of everything that happened meanwhile. */
@@ -25,7 +26,10 @@ export function changeText(stored: StoredChange): string {
   return `event: ${stored.change.kind}\nid: ${stored.id}\ndata: ${JSON.stringify(toEvent(stored))}\n\n`;
 }
 
-function toEvent({ change, service }: StoredChange): StatusEvent | IncidentEvent | VerdictEvent | MarkerEvent {
+function toEvent({
+  change,
+  service,
+}: StoredChange): StatusEvent | IncidentEvent | VerdictEvent | LedgerEvent | MarkerEvent {
   if (change.kind === 'change') return { at: toTimestamp(change.at), ...change.payload };
   // Only what is of no service comes without one.
   if (service === null) throw new Error(`a change of kind ${change.kind} is of no service`);
@@ -35,6 +39,19 @@ function toEvent({ change, service }: StoredChange): StatusEvent | IncidentEvent
     const { change: word, id, kind, title, impact, status } = change.payload;
     return { ...said, change: word, incident: { id, kind, title, impact, status } };
   }
+  if (change.kind === 'ledger') return { ...said, ...toLedgerEvent(change.payload) };
   const { environment, region, ...payload } = change.payload;
   return { ...said, ...payload, environment: environment || null, region: region || null };
+}
+
+function toLedgerEvent(payload: LedgerChange['payload']): Omit<LedgerEvent, 'at' | 'service'> {
+  const { environment, region, previous, ...rest } = payload;
+  return {
+    ...rest,
+    environment: environment || null,
+    region: region || null,
+    onsetAt: toTimestamp(payload.onsetAt),
+    endedAt: toNullableTimestamp(payload.endedAt),
+    previous: previous && { onsetAt: toTimestamp(previous.onsetAt), endedAt: toNullableTimestamp(previous.endedAt) },
+  };
 }

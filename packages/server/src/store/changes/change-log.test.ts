@@ -120,6 +120,7 @@ function defineRecording(store: TestStore): void {
         await recordObservation(database, 'svc_a', said, NOW + at);
         return (await listChanges(database.kysely, before, 100)).map(({ change: { payload } }) => {
           if ('change' in payload) return `${payload.change} ${payload.title}`;
+          if ('signal' in payload) return payload.sentence;
           return 'from' in payload ? `${payload.from} → ${payload.to}` : payload.kind;
         });
       };

@@ -1,5 +1,5 @@
 import type { Verdict } from '@upriver/contract';
-import type { CauseAnswer, ImpairmentRecord, KeptAnswer, Signal } from '@upriver/detection';
+import type { CauseAnswer, ImpairmentRecord, KeptAnswer, Signal, TimeRevision } from '@upriver/detection';
 import type { Queries, Writing } from '../database.ts';
 import type { DetectorTable, ImpairmentTable } from '../schema/detection.ts';
 
@@ -26,6 +26,16 @@ export interface StoredDetector extends SeriesKey {
   /** Weighed causes while something is impaired. */
   readonly cause: CauseAnswer | null;
   readonly recoveredAt: number | null;
+  readonly late: LateWindow | null;
+}
+
+/** A stretch of the past of which calls arrived late, and that is still to be looked at in its order. */
+export interface LateWindow {
+  readonly from: number;
+  readonly to: number;
+  /** When the first and the last of these calls arrived. */
+  readonly firstArrivedAt: number;
+  readonly lastArrivedAt: number;
 }
 
 /** A rise of one signal of one series; whose fault it is comes with the series' weighed causes. */
@@ -41,9 +51,12 @@ export interface NewImpairment extends SeriesKey {
   readonly calls: number;
   readonly bad: number;
   readonly normalRate: number;
+  /** Absent where nothing else was known before. */
+  readonly revisions?: readonly TimeRevision[];
 }
 
 export interface StoredImpairment extends NewImpairment {
+  readonly revisions: readonly TimeRevision[];
   /** The last side that could be told; `undecided` before. */
   readonly fault: ImpairmentRecord['fault'];
   /** What `fault` is from; null before the first. */
@@ -65,12 +78,14 @@ export async function findDetector(db: Queries, series: SeriesKey): Promise<Stor
   return row && toDetector(row);
 }
 
-/** Series of all organizations that had a call since a time, or have taken in blocks after one: what a node goes on with after a start. */
+/** Series of all organizations that had a call since a time, have late calls waiting, or have taken in blocks after one: what a node goes on with after a start. */
 export async function listRecentDetectors(db: Queries, since: number, cursor: number): Promise<StoredDetector[]> {
   const rows = await db
     .selectFrom('detectors')
     .selectAll()
-    .where((where) => where.or([where('last_call_at', '>=', since), where('consumed_to', '>', cursor)]))
+    .where((where) =>
+      where.or([where('last_call_at', '>=', since), where('consumed_to', '>', cursor), where('late', 'is not', null)]),
+    )
     .execute();
   return rows.map(toDetector);
 }
@@ -293,6 +308,7 @@ function toDetector(row: DetectorTable): StoredDetector {
     published: row.published,
     cause: row.cause === null ? null : (JSON.parse(row.cause) as CauseAnswer),
     recoveredAt: row.recovered_at,
+    late: row.late === null ? null : (JSON.parse(row.late) as LateWindow),
   };
 }
 
@@ -307,11 +323,12 @@ function toDetectorRow(detector: StoredDetector): DetectorTable {
     published: detector.published,
     cause: detector.cause === null ? null : JSON.stringify(detector.cause),
     recovered_at: detector.recoveredAt,
+    late: detector.late === null ? null : JSON.stringify(detector.late),
   };
 }
 
 /** The casts are safe: `toImpairmentRow` and `keepAnswer` alone write these. */
-function toImpairment(row: ImpairmentTable): StoredImpairment {
+export function toImpairment(row: ImpairmentTable): StoredImpairment {
   return {
     ...toSeriesKey(row),
     id: row.id,
@@ -325,10 +342,11 @@ function toImpairment(row: ImpairmentTable): StoredImpairment {
     normalRate: row.normal_rate,
     fault: (row.fault ?? 'undecided') as StoredImpairment['fault'],
     answer: row.answer === null ? null : (JSON.parse(row.answer) as KeptAnswer),
+    revisions: row.revisions === null ? [] : (JSON.parse(row.revisions) as TimeRevision[]),
   };
 }
 
-function toImpairmentRow(impairment: NewImpairment): Omit<ImpairmentTable, 'fault' | 'answer'> {
+export function toImpairmentRow(impairment: NewImpairment): Omit<ImpairmentTable, 'fault' | 'answer'> {
   return {
     ...toSeriesColumns(impairment),
     id: impairment.id,
@@ -340,6 +358,7 @@ function toImpairmentRow(impairment: NewImpairment): Omit<ImpairmentTable, 'faul
     calls: impairment.calls,
     bad: impairment.bad,
     normal_rate: impairment.normalRate,
+    revisions: impairment.revisions?.length ? JSON.stringify(impairment.revisions) : null,
   };
 }
 

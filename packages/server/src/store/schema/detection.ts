@@ -19,6 +19,8 @@ export interface DetectorTable {
   /** JSON of a `CauseAnswer`, while something is impaired. */
   cause: string | null;
   recovered_at: number | null;
+  /** JSON of a `LateWindow`, while late calls wait to be looked at in their order. */
+  late: string | null;
 }
 
 /** A rise of one signal of one series, open while `ended_at` is null. */
@@ -42,6 +44,8 @@ export interface ImpairmentTable {
   fault: string | null;
   /** JSON of the `KeptAnswer` that `fault` is from; null before the first. */
   answer: string | null;
+  /** JSON of `TimeRevision`s; null while there are none. */
+  revisions: string | null;
 }
 
 /** What a person said of the answer that was kept with an impairment. */

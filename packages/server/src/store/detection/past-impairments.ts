@@ -1,0 +1,35 @@
+import type { Queries, Writing } from '../database.ts';
+import { toImpairment, toImpairmentRow } from './detectors.ts';
+import type { NewImpairment, SeriesKey, StoredImpairment } from './detectors.ts';
+
+/** Changes the times and counts of an impairment that is known, and what it says of what was known before. */
+export async function reviseImpairment(db: Writing, impairment: NewImpairment): Promise<void> {
+  const { onset_at, ended_at, calls, bad, revisions } = toImpairmentRow(impairment);
+  await db
+    .updateTable('impairments')
+    .set({ onset_at, ended_at, calls, bad, revisions })
+    .where('id', '=', impairment.id)
+    .where('organization_id', '=', impairment.organizationId)
+    .execute();
+}
+
+/** Impairments of one series that touched a stretch of time, oldest first. */
+export async function listImpairmentsOfSeries(
+  db: Queries,
+  series: SeriesKey,
+  range: { readonly from: number; readonly to: number },
+): Promise<StoredImpairment[]> {
+  const rows = await db
+    .selectFrom('impairments')
+    .selectAll()
+    .where('organization_id', '=', series.organizationId)
+    .where('project_id', '=', series.projectId)
+    .where('service_id', '=', series.serviceId)
+    .where('environment', '=', series.environment)
+    .where('region', '=', series.region)
+    .where('onset_at', '<=', range.to)
+    .where((where) => where.or([where('ended_at', 'is', null), where('ended_at', '>=', range.from)]))
+    .orderBy('onset_at')
+    .execute();
+  return rows.map(toImpairment);
+}
