@@ -6,12 +6,7 @@ export const intercom: Vendor = {
   category: 'business',
   statusPageUrl: 'https://www.intercomstatus.com',
   statusPage: { adapter: 'incidentio' },
-  hosts: [
-    { host: 'api.intercom.io' },
-    { host: 'api.au.intercom.io' },
-    { host: 'widget.intercom.io' },
-    { host: 'api-iam.intercom.io' },
-  ],
+  hosts: [{ host: 'api.intercom.io' }, { host: 'widget.intercom.io' }, { host: 'api-iam.intercom.io' }],
   pages: [
     {
       key: 'eu',
@@ -19,6 +14,14 @@ export const intercom: Vendor = {
       statusPageUrl: 'https://www.intercomstatus.com/eu-hosting',
       statusPage: { adapter: 'incidentio' },
       hosts: [{ host: 'api.eu.intercom.io' }],
+    },
+    {
+      // Named as the page of the EU is. Should it not exist, calls to Australia are `unknown`, not judged by the page of another region.
+      key: 'au',
+      name: 'Australia',
+      statusPageUrl: 'https://www.intercomstatus.com/au-hosting',
+      statusPage: { adapter: 'incidentio' },
+      hosts: [{ host: 'api.au.intercom.io' }],
     },
   ],
   packages: {
