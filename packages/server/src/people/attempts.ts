@@ -2,15 +2,16 @@ import { hash } from 'node:crypto';
 import { AppError } from '../domain/errors.ts';
 import type { Database } from '../store/database.ts';
 import { countSignInAttempt, forgetSignInAttempts } from '../store/people/sign-in-attempts.ts';
+import { MINUTE_MS } from '../domain/time.ts';
 
-const PAUSE_MS = 5 * 60_000;
+const PAUSE_MS = 5 * MINUTE_MS;
 /** Of one person from one address; then a pause. */
 const OWN_MAX = 5;
 /** Of one address, whomever it tries: an office has one address. */
 const ADDRESS_MAX = 100;
 /** Of one person from all addresses, within an hour. */
 const PERSON_MAX = 100;
-const PERSON_MS = 60 * 60_000;
+const PERSON_MS = 60 * MINUTE_MS;
 
 /** An attempt to sign in that was allowed. */
 export interface SignInAttempt {

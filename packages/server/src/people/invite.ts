@@ -4,9 +4,10 @@ import { createIdentifier } from '../process/random.ts';
 import type { Queries, Writing } from '../store/database.ts';
 import { insertInvitation } from '../store/people/invitations.ts';
 import type { InvitationRecord } from '../store/people/invitations.ts';
+import { MINUTE_MS } from '../domain/time.ts';
 
 const CODE_BYTES = 20;
-const INVITATION_MS = 7 * 24 * 60 * 60_000;
+const INVITATION_MS = 7 * 24 * 60 * MINUTE_MS;
 
 /** What is stored of a code. Its 160 random bits need no salt and no slow hash. */
 export function hashCode(code: string): string {

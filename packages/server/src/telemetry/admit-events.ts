@@ -1,0 +1,150 @@
+// From the event limit to the commit: events are validated, resolved and counted against the capacity of their project and service,
+// and join the commit that is being collected.
+import type { EventsAnswer } from '@upriver/contract';
+import type { Clock } from '../domain/clock.ts';
+import type { Metrics } from '../metrics.ts';
+import { doInSteps } from '../process/loop-turns.ts';
+import type { LoopTurns } from '../process/loop-turns.ts';
+import type { SdkKeyRecord } from '../store/organizations/sdk-keys.ts';
+import { asAdvice, fittingRate, flushInterval } from './advise.ts';
+import { leaseEvents } from './capacity.ts';
+import type { Capacities, CapacityLimits, ProjectCapacity } from './capacity.ts';
+import type { Cleaner } from './clean.ts';
+import { collectEvents, toAnswer } from './collect.ts';
+import type { Tally } from './collect.ts';
+import type { CommitQueue } from './commit-queue.ts';
+import { clockSkew } from './correct-time.ts';
+import { projectFlush } from './flush.ts';
+import type { Leases } from './leases.ts';
+import { refused } from './outcome.ts';
+import type { IngestOutcome, Refusal } from './outcome.ts';
+import { notStored, unavailable } from './refusals.ts';
+import type { RequestLimits } from './request-limits.ts';
+import type { Resolve, ServiceIndexes } from './resolve.ts';
+import { sortEvents } from './sort-events.ts';
+import type { SortedEvents } from './sort-events.ts';
+import type { CommitOutcome } from './write-flush.ts';
+
+/** Events, regardless of the endpoint that received them. */
+export interface EventBatch {
+  /** Given away: emptied once what is in it has been taken. */
+  readonly events: unknown[];
+  /** True when its only event being bad fails the request. */
+  readonly isSingle: boolean;
+  /** What the sender calls this batch; a repeat gets the first answer. */
+  readonly batchId?: string | undefined;
+  /** Milliseconds by the sender's clock. */
+  readonly sentAt?: number | undefined;
+  /** Bytes that the batch holds in memory. */
+  readonly bytes: number;
+  readonly address?: string | undefined;
+}
+
+/** What admitting events takes, beside the events. */
+export interface AdmitContext {
+  readonly clock: Clock;
+  readonly limits: CapacityLimits;
+  readonly vendors: ServiceIndexes;
+  readonly leases: Leases | undefined;
+  readonly metrics: Metrics | undefined;
+  readonly turns: LoopTurns;
+  readonly resolve: Resolve;
+  readonly cleaner: Cleaner;
+  readonly capacities: Capacities;
+  readonly queue: CommitQueue;
+  readonly requestLimits: RequestLimits;
+}
+
+/** A request whose events are in the next commit. */
+interface Collected {
+  readonly kind: 'collected';
+  readonly tally: Tally;
+  readonly answer: EventsAnswer;
+  /** How the commit ended. */
+  readonly stored: Promise<CommitOutcome>;
+}
+
+/** Takes events that are within the event limit; resolves when those that were accepted are on disk. */
+export async function admitEvents(
+  context: AdmitContext,
+  key: SdkKeyRecord,
+  batch: EventBatch,
+  sampleRate: number | undefined,
+): Promise<IngestOutcome> {
+  if (batch.events.length === 0) return { kind: 'accepted', answer: { ok: true, accepted: 0, dropped: 0 } };
+  const { turns, leases } = context;
+  const index = await context.vendors.of(key.organizationId);
+  const sorting = sortEvents(batch.events, index, context.resolve, context.cleaner);
+  const sorted = await doInSteps(sorting, turns, context.requestLimits.ownerOf(batch.address));
+  const capacity = await context.capacities.of(key.organizationId, key.projectId);
+  const leased = leases === undefined || leaseServices(context, leases, capacity, sorted);
+  if (leased !== true && !(await leased))
+    return unavailable('The store did not say how many events a service may still take.');
+  const collected = collectBatch(context, key, batch, sorted, capacity, sampleRate);
+  // What was parsed is let go before the wait: kept, the events of every waiting request would be copied by the collector.
+  batch.events.length = 0;
+  if (collected.kind === 'refused') return collected;
+  const stored = await collected.stored;
+  if (stored !== 'stored') return notStored(stored);
+  countOutcomes(context, collected.tally);
+  return { kind: 'accepted', answer: collected.answer };
+}
+
+/** Reserves the limits for the events of each service. @returns to false when the store did not say how much there is */
+function leaseServices(
+  { clock, limits }: AdmitContext,
+  leases: Leases,
+  capacity: ProjectCapacity,
+  { valid }: SortedEvents,
+): true | Promise<boolean> {
+  const offered = new Map<string, number>();
+  for (const { resolution } of valid)
+    if (resolution.kind === 'service') offered.set(resolution.serviceId, (offered.get(resolution.serviceId) ?? 0) + 1);
+  const eventLeases = { leases, clock, limit: limits.serviceEventsPerMinute };
+  const asked: Promise<boolean>[] = [];
+  for (const [serviceId, count] of offered) {
+    const leased = leaseEvents(capacity, serviceId, count, eventLeases);
+    if (leased !== true) asked.push(leased);
+  }
+  return asked.length === 0 || Promise.all(asked).then((all) => all.every(Boolean));
+}
+
+/** Per event: capacity, into the commit that is being collected; all at once, so that nothing comes between. */
+function collectBatch(
+  context: AdmitContext,
+  key: SdkKeyRecord,
+  batch: EventBatch,
+  sorted: SortedEvents,
+  capacity: ProjectCapacity,
+  sampleRate: number | undefined,
+): Refusal | Collected {
+  const { clock, queue, limits, cleaner } = context;
+  if (sorted.valid.length === 0) return allInvalid(context, batch, sorted.problems);
+  const load = queue.load();
+  const interval = flushInterval(context.requestLimits.requestsLeft(batch.address), load);
+  const advice = asAdvice(fittingRate(sampleRate, load), interval);
+  if (!queue.hasCapacity(batch.events.length, batch.bytes))
+    return unavailable('Too many events wait for the store.', advice);
+  const receivedAt = clock.now();
+  const skewMs = clockSkew(batch.sentAt, receivedAt);
+  const flush = queue.open();
+  const project = projectFlush(flush, capacity, batch.bytes);
+  const monotonicMs = clock.monotonicMs();
+  const tally = collectEvents(sorted, { project, limits, cleaner, receivedAt, skewMs, monotonicMs });
+  const answer = toAnswer(tally, advice);
+  if (batch.batchId !== undefined)
+    project.answers.push({ sdkKeyId: key.id, batchId: batch.batchId, answer: JSON.stringify(answer) });
+  return { kind: 'collected', tally, answer, stored: queue.join(key.projectId, tally.accepted, batch.bytes) };
+}
+
+function allInvalid({ metrics }: AdmitContext, batch: EventBatch, problems: readonly object[]): Refusal {
+  metrics?.events.inc({ outcome: 'invalid_event' }, batch.events.length);
+  const message = batch.isSingle ? 'The event is invalid.' : 'No event of the batch is valid.';
+  return refused('invalid_body', message, { details: problems });
+}
+
+function countOutcomes({ metrics }: AdmitContext, tally: Tally): void {
+  if (metrics === undefined) return;
+  if (tally.accepted > 0) metrics.events.inc({ outcome: 'accepted' }, tally.accepted);
+  for (const [outcome, count] of tally.dropped) metrics.events.inc({ outcome }, count);
+}

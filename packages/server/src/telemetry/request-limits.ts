@@ -1,0 +1,65 @@
+import type { Clock } from '../domain/clock.ts';
+import { MINUTE_MS } from '../domain/time.ts';
+import type { Shared } from '../threads/shared-memory.ts';
+import { addressKey } from './address-limit.ts';
+import { createLeasedLimiter } from './leased-limiter.ts';
+import type { Leases, UsageTableName } from './leases.ts';
+import { createMemo } from './memo.ts';
+import { createWindowLimiter } from './window-limiter.ts';
+import type { LimitState, LimitTake, Limiter } from './window-limiter.ts';
+
+const WINDOW_MS = MINUTE_MS;
+const ADDRESSES_REMEMBERED = 10_000;
+
+export interface RequestLimitOptions {
+  readonly clock: Clock;
+  readonly limits: {
+    /** Events within any 60 seconds per SDK key. */
+    readonly eventsPerMinute: number;
+    /** Requests within any 60 seconds per client address. */
+    readonly requestsPerMinute: number;
+  };
+  readonly shared: Shared;
+  /** Where several nodes share the store, so that they share the limits. */
+  readonly leases?: Leases | undefined;
+}
+
+/** The limits of requests per client address and of events per SDK key. */
+export interface RequestLimits {
+  /** Charges a client address for one request. */
+  takeRequest(address: string): LimitTake | Promise<LimitTake>;
+  /** What a client address has left; undefined when the address is not known. */
+  requestsLeft(address: string | undefined): LimitState | undefined;
+  /** Events per SDK key. */
+  readonly events: Limiter;
+  /** The limit to show in a response. One request may carry 500 events, so the requests matter only near the end of their limit. */
+  shown(sdkKeyId: string, address: string | undefined): LimitState;
+  /** Whose work and memory a request counts as: the address, or for IPv6 its network. */
+  ownerOf(address: string | undefined): string;
+}
+
+export function createRequestLimits({ clock, limits, shared, leases }: RequestLimitOptions): RequestLimits {
+  const createLimiter = (table: UsageTableName, name: string, limit: number): Limiter => {
+    const options = { limit, windowMs: WINDOW_MS, usages: shared[table], name };
+    return leases === undefined
+      ? createWindowLimiter(options)
+      : createLeasedLimiter({ ...options, table, leases, clock });
+  };
+  const addresses = createLimiter('addresses', 'requests', limits.requestsPerMinute);
+  const events = createLimiter('keys', 'events', limits.eventsPerMinute);
+  const keyOfAddress = createMemo(addressKey, ADDRESSES_REMEMBERED);
+  const requestsLeft: RequestLimits['requestsLeft'] = (address) =>
+    address === undefined ? undefined : addresses.look(keyOfAddress(address), clock.monotonicMs());
+  return {
+    takeRequest: (address) => addresses.take(keyOfAddress(address), 1, clock.monotonicMs()),
+    requestsLeft,
+    events,
+    shown(sdkKeyId, address) {
+      const left = events.look(sdkKeyId, clock.monotonicMs());
+      const requests = requestsLeft(address);
+      if (requests === undefined || requests.remaining * 5 > requests.limit) return left;
+      return requests.remaining / requests.limit < left.remaining / left.limit ? requests : left;
+    },
+    ownerOf: (address) => (address === undefined ? '' : keyOfAddress(address)),
+  };
+}
