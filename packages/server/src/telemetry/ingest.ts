@@ -158,7 +158,7 @@ function createContext(dependencies: IngestDependencies): IngestContext {
     turns,
     requestLimits,
     queue,
-    openBody: createBodyOpener(requestLimits.ownerOf),
+    openBody: createBodyOpener((address) => requestLimits.ownerOf(address)),
     reader: createBodyReader<FoundKey>(turns),
     keys: createKeyFinder(database.kysely, shared.generation),
     repeats: createRepeats(database.kysely),
