@@ -1,0 +1,61 @@
+// Runs all test suites: `node tools/test-suites.ts`. Suites of different lanes run at the same time, each line of output begins with the
+// name of its suite, and the failing tests are repeated at the end. The exit code is 0 if every suite passed.
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+/** Suites of a lane run one after the other. The lanes take about as long as each other on two cores. */
+const LANES = [['unit'], ['journeys', 'sdk']];
+const NAME_LENGTH = Math.max(...LANES.flat().map(({ length }) => length));
+/** What to repeat of a suite that ended without its list of failing tests. */
+const LAST_LINES = 40;
+
+interface Outcome {
+  readonly name: string;
+  readonly hasPassed: boolean;
+  readonly seconds: number;
+  readonly lines: readonly string[];
+}
+
+const running = new Set<ChildProcess>();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    for (const child of running) child.kill(signal);
+    process.exitCode = 1;
+  });
+
+const outcomes = (await Promise.all(LANES.map(runLane))).flat();
+for (const outcome of outcomes) if (!outcome.hasPassed) console.log(`\n${outcome.name}\n${describeFailures(outcome)}`);
+console.log();
+for (const { name, hasPassed, seconds } of outcomes)
+  console.log(`${hasPassed ? '✔' : '✖'} ${name.padEnd(NAME_LENGTH)} ${Math.round(seconds)} s`);
+if (outcomes.some(({ hasPassed }) => !hasPassed)) process.exitCode = 1;
+
+async function runLane(names: readonly string[]): Promise<Outcome[]> {
+  const results: Outcome[] = [];
+  for (const name of names) if (process.exitCode === undefined) results.push(await runSuite(name));
+  return results;
+}
+
+async function runSuite(name: string): Promise<Outcome> {
+  const startedAt = performance.now();
+  const lines: string[] = [];
+  const child = spawn('npm', ['run', '--silent', `test:${name}`], { stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  for (const stream of [child.stdout, child.stderr])
+    createInterface(stream).on('line', (line) => {
+      lines.push(line);
+      console.log(`${name.padEnd(NAME_LENGTH)} ${line}`);
+    });
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  child.once('close', (code) => resolve(code === 0));
+  const hasPassed = await promise;
+  running.delete(child);
+  return { name, hasPassed, seconds: (performance.now() - startedAt) / 1000, lines };
+}
+
+/** The list of failing tests, which the reporter prints last. */
+function describeFailures({ lines }: Outcome): string {
+  const start = lines.findLastIndex((line) => line.includes('failing tests:'));
+  return lines.slice(start === -1 ? -LAST_LINES : start).join('\n');
+}
