@@ -3,6 +3,10 @@ import { test } from 'node:test';
 import { createTestApp } from '../../../../test/support/app.ts';
 import { routes } from './routes/index.ts';
 
+/** Bodies that other systems define: what they add is ignored. */
+const FOREIGN_BODIES: readonly string[] = ['/api/v1/change-hooks/:source'];
+const ownBodies = routes.filter(({ path }) => !FOREIGN_BODIES.includes(path));
+
 test('every route that needs a credential refuses an unknown parameter with 400, and names it', async () => {
   await using api = await createTestApp();
   for (const { method, path, access, bodyExample } of routes) {
@@ -16,7 +20,7 @@ test('every route that needs a credential refuses an unknown parameter with 400,
 
 test('every route with a body refuses an unknown field of it with 400, and names it', async () => {
   await using api = await createTestApp();
-  for (const { method, path, body: schema, bodyExample } of routes) {
+  for (const { method, path, body: schema, bodyExample } of ownBodies) {
     if (schema === undefined) continue;
     const sent = { ...Object(bodyExample), unasked: 1 };
     const { status, body } = await api.request(method, path.replaceAll(/:\w+/g, 'x'), { body: sent });
@@ -29,7 +33,7 @@ test('every route with a body refuses an unknown field of it with 400, and names
 });
 
 test('no object in a body takes unknown fields', () => {
-  const open = routes.flatMap(({ method, path, body }) =>
+  const open = ownBodies.flatMap(({ method, path, body }) =>
     listOpenObjects(body, 'body').map((place) => `${method} ${path} ${place}`),
   );
   assert.deepEqual(open, []);
