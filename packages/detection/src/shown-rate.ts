@@ -5,6 +5,8 @@ const ONCE_IN_A_HUNDRED = 2.33;
 const LEAST_CALLS = 3;
 /** From here on a share of failures is called unusual, though not yet beyond chance: nats, and two bad calls. */
 const UNUSUAL_NATS = 2.5;
+/** From here on it is not called as usual with high confidence while the page reports trouble: an impairment may have just begun. */
+const RAISED_NATS = 0.3;
 
 /**
  * The shallowest share of failures that the calls of the window would have shown: by the tests, or because so few of them failed. A
@@ -20,8 +22,18 @@ export function shownRate({ detectableRate, window }: SeriesHealth): number | nu
 }
 
 /** More failures than usual, though not yet beyond chance. */
-export function isUnusual({ window, usual }: SeriesHealth): boolean {
+export function isUnusual(health: SeriesHealth): boolean {
+  return excessNats(health) > UNUSUAL_NATS;
+}
+
+/** Somewhat more failures than usual, as chance often has it. */
+export function isRaised(health: SeriesHealth): boolean {
+  return excessNats(health) > RAISED_NATS;
+}
+
+/** How much more often calls failed than usual: log-likelihood ratio of two Poisson rates, in nats; 0 for fewer, or a single one. */
+function excessNats({ window, usual }: SeriesHealth): number {
   const bad = window.bad.failures;
   const expected = Math.max(1e-9, window.calls * usual.rates.failures);
-  return bad >= 2 && bad > expected && bad * Math.log(bad / expected) - (bad - expected) > UNUSUAL_NATS;
+  return bad >= 2 && bad > expected ? bad * Math.log(bad / expected) - (bad - expected) : 0;
 }

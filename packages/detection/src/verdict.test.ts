@@ -600,3 +600,18 @@ function causes(side: 'them' | 'us', cause: Pick<WeighedCause, 'cause' | 'kind' 
 function young(of: SeriesHealth): SeriesHealth {
   return { ...of, usual: { ...of.usual, calls: 0, days: 0 } };
 }
+
+test('while the page reports trouble, somewhat more failures than usual are not called unaffected with high confidence', () => {
+  const { window } = health({});
+  const confidenceOf = (status: 'operational' | 'partial_outage', failures: number) =>
+    decideVerdict(
+      inputsOf({
+        page: { status },
+        health: { ...health({}), window: { ...window, calls: 600, bad: { ...window.bad, failures } } },
+      }),
+      NOW,
+    ).confidence;
+  assert.equal(confidenceOf('partial_outage', 1), 'high');
+  assert.equal(confidenceOf('partial_outage', 4), 'medium');
+  assert.equal(confidenceOf('operational', 4), 'high');
+});

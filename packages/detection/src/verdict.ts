@@ -5,7 +5,7 @@ import { leadingCause } from './causes/leading-cause.ts';
 import type { SeriesHealth, SeriesWindow } from './detector.ts';
 import { readPageSide } from './page-side.ts';
 import type { PageReading, PageSide } from './page-side.ts';
-import { isUnusual, shownRate } from './shown-rate.ts';
+import { isRaised, isUnusual, shownRate } from './shown-rate.ts';
 import { SIGNALS } from './signal.ts';
 import type { Signal } from './signal.ts';
 import type { Impairment } from './signal-watch.ts';
@@ -167,6 +167,8 @@ function listDoubts(inputs: VerdictInputs, page: PageReading, calls: CallsReadin
   }
   if (calls === 'healthy' && health && isUnusual(health))
     doubts.push('more calls fail than usual, which may be chance');
+  else if (calls === 'healthy' && health && page.says === 'trouble' && isRaised(health))
+    doubts.push('somewhat more calls fail than usual while the page reports trouble');
   if (calls === 'impaired' && health?.window.calls === 0)
     doubts.push('no call came lately: what is so now is not known');
   if (page.says === 'trouble' && inputs.cause?.side === 'us') doubts.push('the page reports trouble at the same time');
