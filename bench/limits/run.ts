@@ -141,7 +141,9 @@ async function measureLoad(url: string, count: number, limit: number, keys: numb
     await Promise.all(waiting);
     await it.pass(1000);
   }
-  const statements = it.nodes.map((node) => [...node.statements.values()].reduce((sum, each) => sum + each, 0));
+  const statements = await Promise.all(
+    it.nodes.map(async (node) => [...(await node.statements()).values()].reduce((sum, each) => sum + each, 0)),
+  );
   const all = statements.reduce((sum, each) => sum + each, 0);
   const window = MINUTES * 60_000;
   const granted = it.grants.filter(({ at }) => at >= 60_000).reduce((sum, grant) => sum + grant.cost, 0);

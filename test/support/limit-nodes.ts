@@ -9,6 +9,7 @@ import type { Database } from '../../packages/server/src/store/database.ts';
 import { migrate } from '../../packages/server/src/store/migrate.ts';
 import { createLeasedLimiter } from '../../packages/server/src/telemetry/leased-limiter.ts';
 import { createLimitLeases } from '../../packages/server/src/telemetry/limit-leases.ts';
+import { createMetrics } from '../../packages/server/src/metrics.ts';
 import type { LimitLeases } from '../../packages/server/src/telemetry/limit-leases.ts';
 import type { Limiter, LimitTake } from '../../packages/server/src/telemetry/window-limiter.ts';
 import { createCuttableLink } from './cuttable-link.ts';
@@ -26,7 +27,7 @@ export interface LimitNode {
   /** What it logged. */
   readonly said: string[];
   /** Statements by what they are for. */
-  readonly statements: Map<string, number>;
+  readonly statements: () => Promise<Map<string, number>>;
   isLost: boolean;
 }
 
@@ -85,7 +86,9 @@ export async function createLimitNodes(url: string, limit: number, keysMax = 64)
       const small = { addresses: allocateUsages(keysMax), keys: allocateUsages(keysMax), underWay: allocateUsages(8) };
       const shared = openSharedMemory({ ...allocateSharedMemory(), ...small });
       const said: string[] = [];
-      const statements = new Map<string, number>();
+      const metrics = createMetrics();
+      const statements = async (): Promise<Map<string, number>> =>
+        new Map((await metrics.limitStatements.get()).values.map(({ labels, value }) => [String(labels.work), value]));
       const leases = createLimitLeases({
         database,
         clock,
@@ -96,11 +99,7 @@ export async function createLimitNodes(url: string, limit: number, keysMax = 64)
           warn: (_details, message) => void said.push(message),
           info: (_details, message) => void said.push(message),
         },
-        metrics: {
-          limitStatements: { inc: ({ work }) => void statements.set(work, (statements.get(work) ?? 0) + 1) },
-          limitNodes: { set: () => undefined },
-          limitsAway: { set: () => undefined },
-        },
+        metrics,
       });
       const limiter = createLeasedLimiter({
         limit,

@@ -1,10 +1,11 @@
+import { HOUR_MS } from '@upriver/contract';
 import type { ServiceEvent } from '@upriver/contract';
 import { ApiError } from './api.ts';
 import type { Api } from './api.ts';
 
 const PAGE_TIMEOUT_MS = 60_000;
 /** A file may take long; a server that is gone ends the connection. */
-const FILE_TIMEOUT_MS = 3_600_000;
+const FILE_TIMEOUT_MS = HOUR_MS;
 
 export interface EventPage {
   readonly items: readonly ServiceEvent[];

@@ -1,6 +1,7 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@upriver/contract';
 import { UsageError } from './command.ts';
 
-const UNIT_MS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+const UNIT_MS = { m: MINUTE_MS, h: HOUR_MS, d: DAY_MS } as const;
 
 /** `30m`, `24h` or `7d` before now, or a moment as it stands, as the API wants it. @throws UsageError */
 export function readSince(text: string, now: number): string {

@@ -17,6 +17,7 @@ export * from './project.ts';
 export * from './service.ts';
 export * from './status-page.ts';
 export * from './telemetry.ts';
+export * from './time.ts';
 export * from './stream.ts';
 export * from './token.ts';
 export * from './episode-evidence.ts';

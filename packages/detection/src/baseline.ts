@@ -2,9 +2,9 @@ import { SIGNALS, SIGNAL_RULES, addCounts, createCounts } from './signal.ts';
 import type { SignalCounts, SignalRule } from './signal.ts';
 import { dropSurges, hasSurges, noteSurge, recurringRate } from './surges.ts';
 import type { Surges } from './surges.ts';
-import { DAY_MS, HOUR_MS } from './time.ts';
 import { createWander, fadeWander, forgetWander, noteWander, wanderOf } from './wander.ts';
 import type { Wander } from './wander.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './time.ts';
 
 /** Clean history counts half after this time, so that a baseline follows a vendor that changes over weeks. */
 const HALF_LIFE_MS = 14 * DAY_MS;
@@ -150,7 +150,7 @@ function meanRate(baseline: Baseline, signal: number, at: number): number {
 /** Usual calls per minute at a time; 0 before anything was learned. */
 export function usualCallsPerMinute(baseline: Baseline, at: number): number {
   if (baseline.spanMs === 0) return 0;
-  const mean = (baseline.total.calls / baseline.spanMs) * 60_000;
+  const mean = (baseline.total.calls / baseline.spanMs) * MINUTE_MS;
   const days = baseline.spanMs / DAY_MS;
   const hour = days < HOURS_KNOWN_DAYS ? 1 : trafficFactor(baseline.hours, hourOf(at));
   const weekday = days < WEEKDAYS_KNOWN_DAYS ? 1 : trafficFactor(baseline.weekdays, weekdayOf(at));

@@ -5,13 +5,14 @@ import type { CauseAnswer, WeighedCause } from './causes/weigh-causes.ts';
 import type { Signal } from './signal.ts';
 import { withTimeRevisions } from './time-revisions.ts';
 import type { TimeRevision } from './time-revisions.ts';
+import { HOUR_MS, MINUTE_MS } from './time.ts';
 
 /** Impairments of one series this near to each other are one episode: failing and slow calls rarely start together. */
-export const SAME_EPISODE_MS = 5 * 60_000;
+export const SAME_EPISODE_MS = 5 * MINUTE_MS;
 /** A vendor's incident belongs to an episode when it starts up to this long before it … */
-const STARTS_BEFORE_MS = 30 * 60_000;
+const STARTS_BEFORE_MS = 30 * MINUTE_MS;
 /** … or is posted up to this long after it ended: some are only told of afterwards. */
-const POSTED_AFTER_MS = 2 * 3_600_000;
+const POSTED_AFTER_MS = 2 * HOUR_MS;
 
 /** The answer that is kept with an impairment: the last one that named a side, else the last one. It does not change once the impairment is over. */
 export interface KeptAnswer {

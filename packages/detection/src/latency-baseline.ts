@@ -1,5 +1,6 @@
 import { SKETCH_GAMMA } from './latency-sketch.ts';
 import type { LatencySketch } from './latency-sketch.ts';
+import { DAY_MS } from './time.ts';
 
 /** Sketch buckets per bucket here: steps of 8 % are enough for a limit and keep a series to about a hundred numbers. */
 const COARSENESS = 4;
@@ -15,14 +16,14 @@ const VERY_SLOW_QUANTILE = 0.999;
 const VERY_SLOW_FACTOR = 4;
 const VERY_SLOW_FACTOR_MAX = 16;
 /** Shorter than that of the rates: a limit that lags behind latencies that drift makes ever more calls slow. */
-const HALF_LIFE_MS = 3 * 86_400_000;
+const HALF_LIFE_MS = 3 * DAY_MS;
 /** The limit moves by no less than two steps and at most daily (or when twice as much is known), because it resets what was learned. */
 const VERY_SLOW_STEPS = stepsOf(VERY_SLOW_FACTOR);
 const VERY_SLOW_STEPS_MAX = stepsOf(VERY_SLOW_FACTOR_MAX);
 /** One in a thousand is known less well. */
 const MOVE_VERY_SLOW_STEPS_MIN = 4;
 const MOVE_STEPS_MIN = 2;
-const MOVE_AFTER_MS = 86_400_000;
+const MOVE_AFTER_MS = DAY_MS;
 
 /** Usual latencies of a series, and the limit above which a call is slow. Plain data. */
 export interface LatencyBaseline {

@@ -4,6 +4,7 @@ import { cusumStep, cusumThreshold, informationPerCall, spreadRates } from './cu
 import type { NormalRate } from './baseline.ts';
 import { SIGNAL_RULES } from './signal.ts';
 import type { Signal, SignalRule } from './signal.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './time.ts';
 
 /** Rates tested for at once: an outage between two of them is found nearly as fast as by a test made for it. */
 const RATES = 6;
@@ -24,17 +25,17 @@ const RATE_MAX = 0.9;
 const RATE_MIN = 1e-6;
 
 /** An impairment that goes on unchanged closes wrongly about once in this time. */
-const WRONG_CLOSING_MS = 24 * 3_600_000;
+const WRONG_CLOSING_MS = DAY_MS;
 const CLOSING_THRESHOLD_MIN = 3;
 /** Calls have recovered when the rate since then is below this share of the impairment's own. */
 const RECOVERED_BELOW = 0.25;
 
 /** Calls must look recovered for this long, doubled for each reopening within an hour, so that flapping is one impairment. */
-const HOLD_MS = 2 * 60_000;
+const HOLD_MS = 2 * MINUTE_MS;
 const HOLD_DOUBLINGS_MAX = 4;
-const REOPENED_WITHIN_MS = 3_600_000;
+const REOPENED_WITHIN_MS = HOUR_MS;
 /** Without any call for this long nothing is known of an impairment any more. */
-const NO_CALLS_MS = 6 * 3_600_000;
+const NO_CALLS_MS = 6 * HOUR_MS;
 
 /** A stretch in which a sum has been above zero: what it has seen, and since when. */
 interface Run {
@@ -164,7 +165,7 @@ export function planWatch(
     const waryMs = Math.min(rule.burstDelayMs, rule.waryMs * past.shortAlarms);
     return { rate, badStep, goodStep: step.good / normal.clustering, threshold, harmMs, waryMs, risePerBatch };
   });
-  const closingCalls = callsPerMinute * (WRONG_CLOSING_MS / 60_000);
+  const closingCalls = callsPerMinute * (WRONG_CLOSING_MS / MINUTE_MS);
   return {
     normal,
     base,

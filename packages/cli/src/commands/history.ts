@@ -1,3 +1,4 @@
+import { DAY_MS } from '@upriver/contract';
 import type { DayUptime, PastIncident, PastMaintenance, ServiceHistory, ServiceMoment } from '@upriver/contract';
 import { connect } from '../api.ts';
 import type { Api } from '../api.ts';
@@ -5,7 +6,6 @@ import { EXIT_CODES, SERVER_FLAGS, UsageError, findFlag, requirePositional } fro
 import type { Command, CommandContext } from '../command.ts';
 import { formatTable, toPlainText } from '../table.ts';
 
-const DAY_MS = 86_400_000;
 const DAYS_DEFAULT = 30;
 const DAYS_MAX = 400;
 const BODY_LENGTH_SHOWN = 200;

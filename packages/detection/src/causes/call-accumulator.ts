@@ -19,8 +19,8 @@ import {
   takeOut,
 } from './tally.ts';
 import type { Answer, Slot, Tally } from './tally.ts';
+import { MINUTE_MS } from '../time.ts';
 
-const MINUTE_MS = 60_000;
 /** Names kept of each dimension, per vendor and organization. */
 export const NAMES_MAX = { project: 24, environment: 4, region: 8, endpoint: 32, feature: 8 } as const;
 /** Newest deployments of each project that keep cells of their own, and those whose first call is remembered. */

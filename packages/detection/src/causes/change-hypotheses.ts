@@ -5,8 +5,8 @@ import type { Hypothesis, Subject } from './hypothesis.ts';
 import { OURS, THEIRS, distinct } from './hypothesis-context.ts';
 import type { HypothesisContext } from './hypothesis-context.ts';
 import { lagDensity } from './timing.ts';
+import { MINUTE_MS } from '../time.ts';
 
-const MINUTE_MS = 60_000;
 /** Changes older than this are not held against us one by one. */
 const CHANGES_WITHIN_MS = 90 * MINUTE_MS;
 /** Deployments considered as half of two causes at once. */

@@ -5,8 +5,8 @@ import { OURS, distinct } from './hypothesis-context.ts';
 import type { HypothesisContext } from './hypothesis-context.ts';
 import { lagDensity } from './timing.ts';
 import { failingEndpoints, risenProjects } from './vendor-hypotheses.ts';
+import { MINUTE_MS } from '../time.ts';
 
-const MINUTE_MS = 60_000;
 /** A credential first used this long before the onset may be a rotation that went wrong. */
 const ROTATED_WITHIN_MS = 60 * MINUTE_MS;
 

@@ -9,8 +9,8 @@ import { onProbabilities } from './on-minutes.ts';
 import type { SlotCount } from './on-minutes.ts';
 import { ANSWERS, countIn, placeOf, sumSlots } from './tally.ts';
 import type { Answer, Slot, Tally } from './tally.ts';
+import { MINUTE_MS } from '../time.ts';
 
-const MINUTE_MS = 60_000;
 /** A class of outcomes is up if its share has at least doubled, it came twice or more, and this many nats say so. */
 const RISEN_FACTOR = 2;
 const RISEN_CALLS = 2;

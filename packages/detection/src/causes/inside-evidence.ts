@@ -8,6 +8,7 @@ import { TAG_KINDS } from './cell.ts';
 import type { TagKind } from './cell.ts';
 import { hedge, logSum } from './special-functions.ts';
 import { placeOf, sumSlots } from './tally.ts';
+import { MINUTE_MS } from '../time.ts';
 
 /** Share in which a tag's values mean something else than they seem to. */
 const TAG_DOUBT = 0.02;
@@ -134,7 +135,7 @@ function bounded(yes: number, no: number, share: number, weight: number): number
 export function endNats(frame: Frame, evidence: CauseEvidence, { endsWith }: Hypothesis): number {
   const last = frame.slots.findLast((_, index) => (frame.on[index] ?? 0) > 0.5);
   const lastMinute = (last?.from ?? 0) + (last?.minutes ?? 0);
-  if (evidence.now / 60_000 - lastMinute < 2) return 0;
+  if (evidence.now / MINUTE_MS - lastMinute < 2) return 0;
   if (!endsWith) return Math.log(0.04);
   const own = frame.cells.filter(
     ({ key }) => key.project === endsWith.project && key.deployment === endsWith.deployment,

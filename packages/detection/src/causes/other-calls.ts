@@ -3,8 +3,8 @@ import { jointText, stratumText } from './cell.ts';
 import type { Outcome } from './cause.ts';
 import type { CallCount, OtherVendorCalls } from './evidence.ts';
 import { BEFORE_MINUTES, FINE_MINUTES, countIn, placeOf, slotOfMinute } from './tally.ts';
+import { MINUTE_MS } from '../time.ts';
 
-const MINUTE_MS = 60_000;
 /** Outcomes by which calls to another vendor show what is ours: not what its callers send, nor how slow it is. */
 const BAD: readonly number[] = (
   ['gateway', 'server', 'timeout', 'connection', 'dns', 'rate_limited', 'auth'] as const satisfies readonly Outcome[]

@@ -4,8 +4,8 @@ import type { CauseEvidence, OtherVendorCalls } from './evidence.ts';
 import type { Frame } from './frame.ts';
 import type { Hypothesis } from './hypothesis.ts';
 import { hedge, logAdd, logBetaBinomial, normalCdf } from './special-functions.ts';
+import { MINUTE_MS } from '../time.ts';
 
-const MINUTE_MS = 60_000;
 const POOLED_CALLS = 60;
 const RATE_MIN = 1e-4;
 /** Posts a month that a page makes, and those that happen to be under way. */

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '../time.ts';
+
 /** Density a minute of the lag from a change to its first harm, by lag in minutes. It sums to 1. */
 const LAG_DENSITY: readonly (readonly [from: number, density: number])[] = [
   [60, 0.000_02],
@@ -14,7 +16,7 @@ const STEPS = [-2, -1.25, -0.75, -0.4, -0.15, 0.15, 0.4, 0.75, 1.25, 2];
 
 /** Density a minute with which a change at `changedAt` does harm from `onsetAt` on, over what the onset may be off. */
 export function lagDensity(changedAt: number, onsetAt: number, spreadMinutes: number): number {
-  const lag = (onsetAt - changedAt) / 60_000;
+  const lag = (onsetAt - changedAt) / MINUTE_MS;
   return STEPS.reduce((sum, step) => sum + densityAt(lag + step * spreadMinutes), 0) / STEPS.length;
 }
 

@@ -9,7 +9,7 @@ import {
   restartCounting,
 } from '@upriver/detection';
 import type { CallAccumulator } from '@upriver/detection';
-import { MINUTE_MS } from '../domain/time.ts';
+import { HOUR_MS, MINUTE_MS } from '../domain/time.ts';
 import { findCallCounts, listCallCountsAhead, putCallCounts } from '../store/detection/call-counts.ts';
 import type { Database } from '../store/database.ts';
 import type { StoredCallCounts } from '../store/detection/call-counts.ts';
@@ -22,7 +22,7 @@ const STORED_EVERY_MS = 60_000;
 /** What storing them may take of one round. */
 const STORING_MS = 100;
 /** Counts that nobody calls for so long are left in the store. */
-const IDLE_MS = 3_600_000;
+const IDLE_MS = HOUR_MS;
 /** Nodes' clocks differ by less. */
 const STEP_MINUTES_MIN = 2;
 

@@ -48,6 +48,7 @@ import type { WatchedSeries } from './series.ts';
 import type { DetectionSettings } from './settings.ts';
 import { LATE_MS, passTime, takeIn } from './take-in.ts';
 import { followImpairments, weighImpaired } from './weigh-impaired.ts';
+import { HOUR_MS, MINUTE_MS } from '../domain/time.ts';
 
 export interface Detection {
   start(): void;
@@ -79,9 +80,9 @@ const BLOCKS_PER_READ = 16;
 const BLOCKS_PER_ROUND = 4000;
 const EVENTS_PER_ROUND = 400_000;
 /** A series without calls is told that time went by so often; its tests need it at least every ten minutes. */
-const QUIET_MS = 5 * 60_000;
+const QUIET_MS = 5 * MINUTE_MS;
 /** A series without calls for so long is left in the store until it is called again. */
-const IDLE_MS = 7 * 3_600_000;
+const IDLE_MS = 7 * HOUR_MS;
 /** A few series are stored at every round, many of them less often. */
 const FEW = 1000;
 const CHECKPOINT_MS = 30_000;
@@ -89,10 +90,10 @@ const ROWS_PER_TRANSACTION = 100;
 /** Series that take in their calls in one go, between which requests are served. */
 const SERIES_PER_BREATH = 200;
 /** Incidents that were resolved longer ago say nothing about now. */
-const RESOLVED_WITHIN_MS = 3_600_000;
+const RESOLVED_WITHIN_MS = HOUR_MS;
 /** What looking at late calls may take of one round; one series is always looked at. */
 const REPLAYING_MS = 200;
-const FORGET_EVERY_MS = 3_600_000;
+const FORGET_EVERY_MS = HOUR_MS;
 
 export function createDetection(dependencies: DetectionDependencies): Detection {
   const { database, clock, log, metrics, onTrouble } = dependencies;

@@ -2,9 +2,10 @@ import { decideVerdict, readHealth } from '@upriver/detection';
 import type { VerdictAnswer } from '@upriver/detection';
 import type { PageSides, Relevance } from './page-sides.ts';
 import type { WatchedSeries } from './series.ts';
+import { HOUR_MS } from '../domain/time.ts';
 
 /** An impairment that ended so long ago is no longer told of. */
-const RECOVERED_LATELY_MS = 3_600_000;
+const RECOVERED_LATELY_MS = HOUR_MS;
 
 /** Whose calls, for a person: `checkout in production, eu-west-1`. */
 export interface Callers {

@@ -9,9 +9,10 @@ import type { ServiceSummary } from '../store/services/services.ts';
 import { createRelevances } from './relevance.ts';
 import { restoreSeries } from './series.ts';
 import type { DetectionSettings } from './settings.ts';
+import { DAY_MS } from '../domain/time.ts';
 
 /** Series without a call for so long are not told of any more. */
-const RECENT_MS = 24 * 3_600_000;
+const RECENT_MS = DAY_MS;
 
 export interface VerdictQuery {
   readonly organizationId: string;

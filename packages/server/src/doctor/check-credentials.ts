@@ -2,8 +2,8 @@ import type { SdkKeyRecord } from '../store/organizations/sdk-keys.ts';
 import type { TokenRecord } from '../store/organizations/tokens.ts';
 import { ok, warning } from './finding.ts';
 import type { Finding } from './finding.ts';
+import { DAY_MS } from '../domain/time.ts';
 
-const DAY_MS = 86_400_000;
 const EXPIRES_SOON_MS = 14 * DAY_MS;
 const OLD_MS = 365 * DAY_MS;
 const NAMES_SHOWN = 5;

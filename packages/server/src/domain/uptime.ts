@@ -1,6 +1,6 @@
 import { STATUSES } from '@upriver/contract';
 import type { Status } from '@upriver/contract';
-import { DAY_MS } from './time.ts';
+import { DAY_MS, MINUTE_MS } from './time.ts';
 
 /** From one moment to another, the latter not included. */
 export interface TimeSpan {
@@ -31,7 +31,7 @@ export interface DayTime {
 
 /** A reported status is valid for this many checks, and at least so long. */
 const CHECKS_VALID = 4;
-const VALID_MS_MIN = 5 * 60_000;
+const VALID_MS_MIN = 5 * MINUTE_MS;
 
 /** How long a reported status is valid, for verdicts and uptime: some checks may fail before it is too old. */
 export function wordValidMs(pollIntervalMs: number): number {

@@ -1,8 +1,8 @@
 import type { Vendor } from '@upriver/catalog';
 import type { StatusPagePreview } from '@upriver/contract';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Clock } from '../domain/clock.ts';
+import type { Log } from '../domain/log.ts';
 import type { UnderWay } from '../threads/under-way.ts';
 import type { People } from '../people/people.ts';
 import type { Linking } from '../linking/linking.ts';
@@ -17,7 +17,7 @@ export interface HttpDependencies {
   readonly config: Config;
   readonly database: Database;
   readonly clock: Clock;
-  readonly log: FastifyBaseLogger;
+  readonly log: Log;
   readonly metrics: Metrics;
   readonly linking: Linking;
   /** The catalog, for suggestions. */

@@ -15,6 +15,8 @@ import { createClientErrorHandler, refuseUnusual } from './client-errors.ts';
 import { CsvAnswer } from './csv.ts';
 import { authenticate, requireScope } from './authenticate.ts';
 import type { HttpDependencies } from './dependencies.ts';
+import { createFrameworkLog } from './framework-log.ts';
+import type { Log } from '../domain/log.ts';
 import { registerDocuments } from './documents.ts';
 import { STATUS_BY_CODE, toAppError, toErrorBody } from './errors.ts';
 import { registerIngest } from './ingest.ts';
@@ -38,11 +40,12 @@ const REQUEST_ID = /^[\w.:-]{1,100}$/;
 
 /** Builds the server; nothing listens yet. */
 export function createHttpServer(dependencies: HttpDependencies): FastifyInstance {
+  const { log } = dependencies;
   const { trustProxy, publicUrl } = dependencies.config;
   const trusted = createAddressList(trustProxy);
   const security = createSecurityHeaders(publicUrl, trustProxy.length > 0);
   const app = Fastify({
-    loggerInstance: dependencies.log,
+    loggerInstance: createFrameworkLog(log),
     // One line per request is written by `record`.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES_MAX,
@@ -59,7 +62,7 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
     // What the router refuses before any route or hook.
     frameworkErrors: (error, request, reply) => {
       security.set(request, reply);
-      sendError(error, request, reply);
+      sendError(error, request, reply, log);
     },
     clientErrorHandler: createClientErrorHandler(security.always),
     // Node would answer with an empty body; `checkHost` does it.
@@ -95,7 +98,7 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
     done();
   });
   app.setErrorHandler((thrown, request, reply) => {
-    sendError(thrown, request, reply);
+    sendError(thrown, request, reply, log);
   });
   const bodies = createBodyReceiver(dependencies.clock);
   acceptJson(app, dependencies.config, bodies, dependencies.ingest.turns);
@@ -235,10 +238,10 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   );
 }
 
-function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): void {
   const error = toAppError(thrown);
   if (STATUS_BY_CODE[error.code] >= 500 && error.cause !== undefined)
-    request.log.error({ err: error.cause, requestId: request.id }, 'request failed');
+    log.error({ err: error.cause, requestId: request.id }, 'request failed');
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));
   if (error.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer');
   void reply
@@ -284,17 +287,20 @@ function createRecord({ log, metrics }: HttpDependencies): (request: FastifyRequ
       if (timer === undefined) timers.set(route, (timer = metrics.requestSeconds.labels({ route })));
       timer.observe(reply.elapsedTime / 1000);
     }
-    log.info({
-      requestId: request.id,
-      method,
-      path: pathOf(request),
-      status: reply.statusCode,
-      tookMs: Math.round(reply.elapsedTime * 10) / 10,
-      address: callerAddress(request),
-      ...(request.caller === undefined || request.caller === NOBODY
-        ? {}
-        : { organization: request.caller.organizationId }),
-    });
+    log.info(
+      {
+        requestId: request.id,
+        method,
+        path: pathOf(request),
+        status: reply.statusCode,
+        tookMs: Math.round(reply.elapsedTime * 10) / 10,
+        address: callerAddress(request),
+        ...(request.caller === undefined || request.caller === NOBODY
+          ? {}
+          : { organization: request.caller.organizationId }),
+      },
+      'request answered',
+    );
   };
 }
 

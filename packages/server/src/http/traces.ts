@@ -67,7 +67,7 @@ export function registerTraces(
       errorHandler: (thrown, request, reply) => {
         const error = toAppError(thrown);
         if (STATUS_BY_CODE[error.code] >= 500)
-          request.log.error({ err: error.cause, requestId: request.id }, 'failed to process spans');
+          dependencies.log.error({ err: error.cause, requestId: request.id }, 'failed to process spans');
         sendRefusal(reply, request, error);
       },
     });

@@ -1,4 +1,5 @@
 // Whether pages fail by themselves or with what they run on. Pure: what became of each page's last check goes in, what is down comes out.
+import { MINUTE_MS } from '../domain/time.ts';
 
 /** What became of the last check of a page. Only pages that could be read lately are judged: a dead page says something of itself alone. */
 export interface PageFate {
@@ -20,14 +21,14 @@ export interface PageGroup {
 /** Fewer pages failing at once may be chance. */
 const FAILING_PAGES_MIN = 5;
 /** Checks before this say nothing about now. */
-export const JUDGED_WITHIN_MS = 5 * 60_000;
+export const JUDGED_WITHIN_MS = 5 * MINUTE_MS;
 /** Different hosts on which pages of one provider must fail before it is the provider's failure and not the host's. */
 const PROVIDER_HOSTS_MIN = 3;
 /** Different hosts that must fail, with not one page readable, before it is this server's own way out. */
 const NETWORK_HOSTS_MIN = 5;
 /** An end is believed when this many pages can be read again within `RECOVERED_WITHIN_MS`, and most of those checked. */
 const RECOVERED_PAGES_MIN = 3;
-const RECOVERED_WITHIN_MS = 2 * 60_000;
+const RECOVERED_WITHIN_MS = 2 * MINUTE_MS;
 /** Pages of a group that is down that are checked as ever, so that its end is noticed. */
 export const SCOUTS = 5;
 

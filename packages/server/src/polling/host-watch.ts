@@ -17,6 +17,7 @@ import { findAdapter, titleOfAdapter } from '@upriver/status-pages';
 import { JUDGED_WITHIN_MS, groupKey, judgeGroups, pagesOf, scoutsOf } from './host-health.ts';
 import type { PageFate, PageGroup } from './host-health.ts';
 import { HOST_DOWN_INTERVAL_MS } from './schedule.ts';
+import { DAY_MS } from '../domain/time.ts';
 
 /** What is down that a page runs on. */
 export interface DownHost {
@@ -41,10 +42,10 @@ export interface HostWatchDependencies {
 const LEASE = 'page-hosts';
 const LEASE_MS = 30_000;
 /** Pages that could not be read for longer than this say something of themselves alone. */
-const READ_WITHIN_MS = 24 * 3_600_000;
+const READ_WITHIN_MS = DAY_MS;
 /** Once it is over, everybody who waited is checked within this. */
 const CATCH_UP_MS = 60_000;
-const KEPT_MS = 30 * 24 * 3_600_000;
+const KEPT_MS = 30 * DAY_MS;
 
 interface Down {
   readonly group: PageGroup;

@@ -6,9 +6,10 @@ import type { KnownIncident } from '../store/incidents/known-incidents.ts';
 import type { RememberedDocuments, RememberedPast } from '../store/checks/schedule.ts';
 import { toPageDocument } from './fetch-page.ts';
 import type { CheckOutcome } from './fetch-page.ts';
+import { MINUTE_MS } from '../domain/time.ts';
 
 /** However unchanged a page is, its list is requested at the first full reading after this: within an hour, see `READ_ANEW_MS`. */
-const PAST_INTERVAL_MS = 45 * 60_000;
+const PAST_INTERVAL_MS = 45 * MINUTE_MS;
 
 /** What the list of past incidents says at this check. */
 export interface PastIncidents {

@@ -5,12 +5,13 @@ import type { DueService } from '../store/checks/schedule.ts';
 import { askForDocument } from './choose-provider.ts';
 import type { CheckOutcome } from './fetch-page.ts';
 import type { HttpClient } from '../outbound/http-client.ts';
+import { DAY_MS, MINUTE_MS } from '../domain/time.ts';
 
 /** Failed checks in a row, and the time they span, before the provider is doubted although nothing says which other it is. */
 export const FAILURES_MIN = 4;
-export const FAILING_MS_MIN = 15 * 60_000;
+export const FAILING_MS_MIN = 15 * MINUTE_MS;
 /** The provider of a page is detected again at most this often. */
-export const REDETECT_INTERVAL_MS = 24 * 3_600_000;
+export const REDETECT_INTERVAL_MS = DAY_MS;
 /** These say that we came too often, not that nothing is there. */
 const NOT_GONE = [408, 425, 429];
 

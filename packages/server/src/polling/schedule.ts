@@ -1,13 +1,15 @@
+import { DAY_MS, MINUTE_MS } from '../domain/time.ts';
+
 /** A page is checked this often at least while anything is wrong, and at most while calls fail. */
 export const TROUBLED_INTERVAL_MS = 60_000;
 /** However often a calm page fails, it is checked this often. */
-export const BACK_OFF_MAX_MS = 30 * 60_000;
+export const BACK_OFF_MAX_MS = 30 * MINUTE_MS;
 /** The same while the vendor is in trouble: its page is missed then. */
-export const TROUBLED_BACK_OFF_MAX_MS = 5 * 60_000;
+export const TROUBLED_BACK_OFF_MAX_MS = 5 * MINUTE_MS;
 /** A page of no known provider is searched this often, and one whose answers were transient ever less often, up to this. */
-export const SEARCH_INTERVAL_MS = 24 * 3_600_000;
+export const SEARCH_INTERVAL_MS = DAY_MS;
 /** A page whose host is down is checked this often; a few of them every minute, so that the end is noticed. */
-export const HOST_DOWN_INTERVAL_MS = 10 * 60_000;
+export const HOST_DOWN_INTERVAL_MS = 10 * MINUTE_MS;
 /** Checks are spread, so that pages linked together are not checked together for ever. Only forward: an interval is a promise. */
 const JITTER_SHARE = 0.1;
 

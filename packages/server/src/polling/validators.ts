@@ -1,12 +1,13 @@
 import { NOTHING_REMEMBERED } from '../store/checks/schedule.ts';
 import type { RememberedDocuments, RememberedPast, Validators } from '../store/checks/schedule.ts';
 import type { CheckOutcome } from './fetch-page.ts';
+import { MINUTE_MS } from '../domain/time.ts';
 
 /**
  * However unchanged a page says it is, it is read anew after this: what it says may depend on the time (planned work begins, an end
  * comes), and a newer version of this software may read it better.
  */
-const READ_ANEW_MS = 15 * 60_000;
+const READ_ANEW_MS = 15 * MINUTE_MS;
 
 /** The validators to ask with; none when the page was read by another adapter or too long ago. */
 export function validatorsFor(

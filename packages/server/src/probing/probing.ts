@@ -18,6 +18,7 @@ import type { StoredProbe } from '../store/evidence/host-probes.ts';
 import { takeLease } from '../store/leases.ts';
 import { chooseTarget } from './choose-target.ts';
 import type { ProbeTarget } from './choose-target.ts';
+import { DAY_MS } from '../domain/time.ts';
 
 export interface Probing {
   start(): void;
@@ -55,7 +56,7 @@ const PROBE_INTERVAL_MS = 10_000;
 /** Trouble that nobody has spoken of for so long is over. */
 const TROUBLE_LASTS_MS = 20_000;
 /** Without trouble a host is asked once a day, so that it is known to be reachable from here. */
-const CALM_INTERVAL_MS = 24 * 3_600_000;
+const CALM_INTERVAL_MS = DAY_MS;
 const CANDIDATES_MAX = 5_000;
 const REFRESH_MS = 60_000;
 /** Hosts asked at once. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Queries } from './database.ts';
 import { sharedNow } from './dialect/shared-now.ts';
+import { DAY_MS } from '../domain/time.ts';
 
 /**
  * Takes or keeps work that one node does at a time, for `forMs` from now on. A holder that dies gives it back by not coming again.
@@ -38,7 +39,7 @@ export async function dropLease(db: Queries, name: string, holder: string): Prom
 }
 
 /** So long after its end a lease was given up, not lost for a moment. */
-const PAST_MS = 24 * 3_600_000;
+const PAST_MS = DAY_MS;
 
 /** Forgets leases that ended long ago. @param now by the clock of this node @returns how many */
 export async function dropPastLeases(database: Database, now: number): Promise<number> {

@@ -1,5 +1,7 @@
+import { MINUTE_MS } from '../domain/time.ts';
+
 /** A sender's clock that is off by less is believed. */
-const SKEW_MS_MAX = 5 * 60_000;
+const SKEW_MS_MAX = 5 * MINUTE_MS;
 
 /** Milliseconds to add to a sender's times, by what its clock said when it sent. */
 export function clockSkew(sentAt: number | undefined, receivedAt: number): number {

@@ -12,7 +12,7 @@ import type { Share, ShareRequest } from '../store/telemetry/limit-shares.ts';
 import { createBoundedStatements } from './bounded-statement.ts';
 import type { LeaseRequest, Leases } from './leases.ts';
 import { createLimitNode } from './limit-node.ts';
-import type { LeaseMetrics } from './limit-node.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Log } from '../domain/log.ts';
 import { SMALL_PART, fairPart, reviewShare } from './review-share.ts';
 import type { ReviewMoment, ShareState } from './review-share.ts';
@@ -31,7 +31,7 @@ export interface LimitLeasesDependencies {
   readonly clock: Clock;
   readonly shared: Shared;
   readonly log: Log;
-  readonly metrics?: LeaseMetrics | undefined;
+  readonly metrics?: Metrics | undefined;
 }
 
 const WINDOW_MS = 60_000;

@@ -2,6 +2,7 @@
 // after it last said so. One that was silent for that long and a whole window more, by the monotonic clock of whoever notices, is
 // taken off the list with all it held: whatever it spent lies behind by then. No wall clock takes part, nor the database's.
 import type { Log } from '../domain/log.ts';
+import type { Metrics } from '../metrics.ts';
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../domain/clock.ts';
 import type { LeaseTerm } from '../threads/lease-term.ts';
@@ -16,15 +17,9 @@ export interface LimitNodeDependencies {
   readonly term: LeaseTerm;
   readonly run: RunBounded;
   readonly log: Log;
-  readonly metrics: LeaseMetrics | undefined;
+  readonly metrics: Metrics | undefined;
   /** This node is not on the list any more: nothing that it held is its own. */
   readonly onLost: () => void;
-}
-
-export interface LeaseMetrics {
-  readonly limitStatements: { inc(labels: { work: string }): void };
-  readonly limitNodes: { set(count: number): void };
-  readonly limitsAway: { set(count: number): void };
 }
 
 export interface ThisNode {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@upriver/contract';
 import type { IncidentStatus } from '@upriver/contract';
 import type { ObservedIncident, Reading } from '../observation.ts';
 import { parseFeed, type Feed, type FeedEntry } from './feed.ts';
@@ -71,7 +72,7 @@ function labelEntries(entries: readonly FeedEntry[]): readonly LabelledEntry[] {
 }
 
 /** How long after its last update an incident may continue under another address. */
-const SILENCE_MAX_MS = 14 * 86_400_000;
+const SILENCE_MAX_MS = 14 * DAY_MS;
 
 /**
  * Some feeds give every update an address of its own. An open incident goes on with the next entry of the same title; without

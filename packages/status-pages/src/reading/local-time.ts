@@ -1,3 +1,5 @@
+import { DAY_MS } from '@upriver/contract';
+
 /** Year, 0-based month, day, hour, minute, second, millisecond, as a clock on the wall shows them. */
 export type WallClock = readonly [number, number, number, number, number, number, number];
 
@@ -11,7 +13,7 @@ export function localTimeToMs(clock: WallClock, timeZone: string): number | unde
   const format = createFormat(timeZone);
   if (format === undefined) return undefined;
   // The offset in force a day before and a day after covers both sides of any change of the clocks.
-  const day = 86_400_000;
+  const day = DAY_MS;
   const offsets = [offsetAt(asIfUtc - day, format), offsetAt(asIfUtc + day, format)];
   const candidates = offsets
     .map((offset) => asIfUtc - offset)

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@upriver/contract';
 import { localTimeToMs } from './local-time.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -101,5 +102,5 @@ type Fields = readonly [number, number, number, number, number, number, number];
 function toUtc(fields: Fields, zone: string | undefined, timeZone: string | undefined): number | undefined {
   if (zone === undefined) return timeZone === undefined ? undefined : localTimeToMs(fields, timeZone);
   const minutes = zoneMinutes(zone);
-  return minutes === undefined ? undefined : Date.UTC(...fields) - minutes * 60_000;
+  return minutes === undefined ? undefined : Date.UTC(...fields) - minutes * MINUTE_MS;
 }

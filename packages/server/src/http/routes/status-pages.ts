@@ -12,10 +12,11 @@ import type { Service } from '../../store/services/services.ts';
 import type { PageKnowledge } from '../dependencies.ts';
 import { route } from '../route.ts';
 import { getService } from './services.ts';
+import { DAY_MS } from '../../domain/time.ts';
 
 const IdParameter = Type.Object({ id: Type.String({ description: 'Identifier or slug.' }) });
 /** What is over is shown for a day. */
-const RECOVERED_SHOWN_MS = 24 * 3_600_000;
+const RECOVERED_SHOWN_MS = DAY_MS;
 
 export const statusPageRoutes = [
   route({

@@ -5,9 +5,9 @@ import { readEvents } from '../../store/events/events.ts';
 import type { EventPage, EventPosition, EventQuery, FoundEvent } from '../../store/events/events.ts';
 import type { Queries } from '../../store/database.ts';
 import { listProjects } from '../../store/organizations/projects.ts';
-import type { Metrics } from '../../metrics.ts';
 import { readTelemetry } from '../../telemetry/read-telemetry.ts';
 import { CsvAnswer, wantsCsv } from '../csv.ts';
+import type { HttpDependencies } from '../dependencies.ts';
 import { nextLink, readPage } from '../paging.ts';
 import { route } from '../route.ts';
 import {
@@ -51,7 +51,7 @@ export const telemetryRoutes = [
     alsoCsv: true,
     requestsMax: () => REQUESTS_MAX,
     errors: ['not_found', 'unavailable'],
-    async handle({ database, config, metrics }, { caller, params, query, now, request, reply }) {
+    async handle({ database, config, metrics, log }, { caller, params, query, now, request, reply }) {
       const db = database.kysely;
       const { organizationId } = caller;
       const service = await getService(db, organizationId, params.id);
@@ -64,7 +64,12 @@ export const telemetryRoutes = [
         ...(projectId === undefined ? {} : { projectId }),
         eventsSince: now - config.retentionEventsDays * DAY_MS,
       });
-      reportDamage(metrics, request, lines.source === 'events' ? 'event_block' : 'rollup_part', lines.unreadableBlocks);
+      reportDamage(
+        { metrics, log },
+        request,
+        lines.source === 'events' ? 'event_block' : 'rollup_part',
+        lines.unreadableBlocks,
+      );
       const slugs = asked.groupBy.includes('project') ? await readSlugs(db, organizationId) : new Map<string, string>();
       const telemetry = await toTelemetry(service.id, lines, asked.groupBy, slugs);
       reply.header('vary', 'accept');
@@ -91,7 +96,7 @@ export const telemetryRoutes = [
     alsoCsv: true,
     requestsMax: () => REQUESTS_MAX,
     errors: ['not_found', 'unprocessable', 'unavailable'],
-    async handle({ database, metrics }, { caller, params, query, now, request, reply }) {
+    async handle({ database, metrics, log }, { caller, params, query, now, request, reply }) {
       const db = database.kysely;
       const { organizationId } = caller;
       const service = await getService(db, organizationId, params.id);
@@ -111,11 +116,11 @@ export const telemetryRoutes = [
           `${service.slug}-events.csv`,
           EVENT_HEADINGS,
           allRows(db, { ...range, limit: EXPORT_PAGE }, slugs, (blocks) =>
-            reportDamage(metrics, request, 'event_block', blocks),
+            reportDamage({ metrics, log }, request, 'event_block', blocks),
           ),
         );
       const found = await readEvents(db, { ...range, limit: page.limit ?? PAGE_DEFAULT, ...toPosition(page.after) });
-      reportDamage(metrics, request, 'event_block', found.damagedBlocks);
+      reportDamage({ metrics, log }, request, 'event_block', found.damagedBlocks);
       if (found.damagedBlocks > 0) reply.header('x-unreadable-blocks', String(found.damagedBlocks));
       if (found.next !== undefined) {
         const { at, blockId, index } = found.next;
@@ -137,10 +142,15 @@ async function* allRows(db: Queries, range: EventQuery, slugs: ProjectSlugs, tel
   } while (next !== undefined);
 }
 
-function reportDamage(metrics: Metrics, request: FastifyRequest, what: string, count: number): void {
+function reportDamage(
+  { metrics, log }: Pick<HttpDependencies, 'metrics' | 'log'>,
+  request: FastifyRequest,
+  what: string,
+  count: number,
+): void {
   if (count === 0) return;
   metrics.damaged.inc({ what }, count);
-  request.log.warn({ requestId: request.id, what, count }, 'a response lacks the data of damaged rows');
+  log.warn({ requestId: request.id, what, count }, 'a response lacks the data of damaged rows');
 }
 
 async function readSlugs(db: Queries, organizationId: string): Promise<ProjectSlugs> {

@@ -22,6 +22,7 @@ import type { Caller } from '../route.ts';
 import { getService, readProjectFilter } from './services.ts';
 import { toBreakerAdvice, worstVerdict } from '../breaker-advice.ts';
 import { leadingVerdict, toRollup, toSeriesVerdict } from '../verdict-answer.ts';
+import { DAY_MS } from '../../domain/time.ts';
 
 const projectParameter = Type.Optional(Type.String({ description: 'Identifier or slug of a project.' }));
 const HOST_LENGTH_MAX = 253;
@@ -30,7 +31,7 @@ const SERVICES_MAX = 100;
 const ASK_AGAIN_SECONDS = 10;
 const ASK_AGAIN_CALM_SECONDS = 30;
 /** A major outage holds deployments back for so long after the last check that found it reported. */
-const OLD_OUTAGE_MS = 24 * 3_600_000;
+const OLD_OUTAGE_MS = DAY_MS;
 
 export const verdictRoutes = [
   route({

@@ -1,6 +1,7 @@
 import type { Change } from '../../domain/change.ts';
 import type { Database, Queries, Writing } from '../database.ts';
 import { findMeta, putMeta } from '../meta.ts';
+import { DAY_MS } from '../../domain/time.ts';
 
 /** A change as it is read: with the names that people know things by. */
 export interface StoredChange {
@@ -11,7 +12,7 @@ export interface StoredChange {
 }
 
 /** So long a listener may be away and still be notified of everything. */
-export const CHANGES_KEPT_MS = 7 * 24 * 3_600_000;
+export const CHANGES_KEPT_MS = 7 * DAY_MS;
 const EXPIRED_TO = 'changes_expired_to';
 /** In the column `service_id` of what is of no service. */
 const NO_SERVICE = '';

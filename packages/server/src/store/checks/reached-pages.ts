@@ -1,9 +1,10 @@
 import type { Queries } from '../database.ts';
+import { MINUTE_MS } from '../../domain/time.ts';
 
 /** Reasons of a failed check that say that its host was not reached; an answer of any status is none of them. */
 const NOT_REACHED = ['dns', 'connection', 'tls', 'timeout'];
 /** A page that has failed for longer than this before the moment says something of itself alone. */
-const FAILING_BEFORE_MS = 10 * 60_000;
+const FAILING_BEFORE_MS = 10 * MINUTE_MS;
 
 /** Hosts of status pages that were asked, and those of them that could not be reached. */
 export interface ReachedPages {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database.ts';
+import { MINUTE_MS } from '../../domain/time.ts';
 
 /** A check begins before it is recorded; one that began later than now, by more than nodes' clocks differ, is from a clock that was set back. */
 const CLOCKS_DIFFER_MS = 2000;
 /** Whoever was never checked is due within this, however many wait for the same host. */
-const FIRST_CHECK_MS_MAX = 10 * 60_000;
+const FIRST_CHECK_MS_MAX = 10 * MINUTE_MS;
 
 /**
  * After the clock was set back: what was planned from then on is planned from now on, so that nobody waits longer than was planned,

@@ -1,5 +1,6 @@
 import type { Queries, Writing } from '../database.ts';
 import type { CallCountsTable } from '../schema/detection.ts';
+import { DAY_MS } from '../../domain/time.ts';
 
 /** Calls of one organization to one service, counted for whose fault it is. */
 export interface StoredCallCounts {
@@ -13,7 +14,7 @@ export interface StoredCallCounts {
 }
 
 /** Organizations that have called nothing of a service for so long are forgotten. */
-const FORGOTTEN_AFTER_MS = 60 * 24 * 3_600_000;
+const FORGOTTEN_AFTER_MS = 60 * DAY_MS;
 
 /** The counts of one organization's calls to one service; undefined before the first. */
 export async function findCallCounts(

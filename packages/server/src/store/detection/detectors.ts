@@ -2,6 +2,7 @@ import type { Verdict } from '@upriver/contract';
 import type { CauseAnswer, ImpairmentRecord, KeptAnswer, Signal, TimeRevision } from '@upriver/detection';
 import type { Queries, Writing } from '../database.ts';
 import type { DetectorTable, ImpairmentTable } from '../schema/detection.ts';
+import { DAY_MS } from '../../domain/time.ts';
 
 /** Whose calls: one series. */
 export interface SeriesKey {
@@ -64,7 +65,7 @@ export interface StoredImpairment extends NewImpairment {
 }
 
 /** Series without a call for so long are forgotten. */
-const FORGOTTEN_AFTER_MS = 60 * 24 * 3_600_000;
+const FORGOTTEN_AFTER_MS = 60 * DAY_MS;
 
 export async function findDetector(db: Queries, series: SeriesKey): Promise<StoredDetector | undefined> {
   const row = await db

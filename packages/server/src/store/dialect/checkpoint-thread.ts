@@ -14,7 +14,7 @@ const ATTEMPTS_MAX = 4;
 /** How long it waits for the writer's turn to end. */
 const WRITER_MS_MAX = 500;
 
-interface Log {
+interface LogState {
   /** Pages in it, and how many of them are in the file already. */
   readonly pages: number;
   readonly moved: number;
@@ -52,7 +52,7 @@ function beginAnew(): void {
 }
 
 /** `noop` moves nothing, `passive` holds nobody up, `restart` lets no writer begin until everything was moved. */
-function checkpoint(mode: 'noop' | 'passive' | 'restart'): Log {
+function checkpoint(mode: 'noop' | 'passive' | 'restart'): LogState {
   const row = database.prepare(`pragma wal_checkpoint(${mode})`).get();
   return { pages: Number(row?.['log']), moved: Number(row?.['checkpointed']) };
 }

@@ -5,6 +5,7 @@ import { deriveIdentifier } from '../../domain/identifiers.ts';
 import type { Database, Queries, Writing } from '../database.ts';
 import type { PageDocumentTable } from '../schema/history.ts';
 import { findObservationPoint } from '../history/observation-log.ts';
+import { DAY_MS } from '../../domain/time.ts';
 
 /**
  * What is kept of one service at most; the oldest go first. A busy incident leaves some hundred kilobytes in some ten documents; the
@@ -12,7 +13,7 @@ import { findObservationPoint } from '../history/observation-log.ts';
  */
 const DOCUMENT_BOUNDS: DocumentBounds = { bytes: 8 * 1024 * 1024, documents: 2000 };
 /** Documents are kept while an incident is open that they report, and for so long after. */
-export const DOCUMENTS_KEPT_MS = 90 * 86_400_000;
+export const DOCUMENTS_KEPT_MS = 90 * DAY_MS;
 
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);

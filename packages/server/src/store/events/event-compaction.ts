@@ -5,7 +5,7 @@ import type { ReportDamage } from '../rollups/damage.ts';
 import type { Database, Queries, Writing } from '../database.ts';
 import { mergeableTo } from './fresh-blocks.ts';
 import { findMeta, putMeta } from '../meta.ts';
-import { DAY_MS } from '../../domain/time.ts';
+import { DAY_MS, MINUTE_MS } from '../../domain/time.ts';
 
 /** Blocks scanned in one step. */
 const LOOKED_AT_PER_STEP = 500;
@@ -21,7 +21,7 @@ const BLOCKS_MIN = 4;
 /** Events merged in one step, about 10 ms of work. */
 const EVENTS_PER_STEP = 8192;
 /** Younger blocks are left alone: whoever looks at the last minutes reads them now. */
-const SETTLED_MS = 10 * 60_000;
+const SETTLED_MS = 10 * MINUTE_MS;
 const MARK = 'event_blocks_merged_to';
 
 /** Takes one step of compaction; false when there is nothing to do. */

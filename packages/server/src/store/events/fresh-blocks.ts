@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Queries, Writing } from '../database.ts';
 import { findMeta, putMeta } from '../meta.ts';
+import { MINUTE_MS } from '../../domain/time.ts';
 
 /** Events of one project as a commit made them. */
 export interface FreshBlock {
@@ -13,7 +14,7 @@ export interface FreshBlock {
 
 const CURSOR = 'detection_block_cursor';
 /** A reader that has not moved for so long no longer delays compaction. */
-const ABANDONED_MS = 10 * 60_000;
+const ABANDONED_MS = 10 * MINUTE_MS;
 
 /** Blocks of commits after one that was read before, in their order. Every block is read once, and before it is merged. */
 export async function selectFreshBlocks(database: Database, after: number, limit: number): Promise<FreshBlock[]> {

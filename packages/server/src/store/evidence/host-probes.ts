@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Queries, Writing } from '../database.ts';
 import type { HostProbeTable } from '../schema/evidence.ts';
 import type { Service } from '../services/services.ts';
+import { DAY_MS } from '../../domain/time.ts';
 
 /** One attempt of this server to reach a vendor's host. */
 export interface StoredProbe {
@@ -28,9 +29,9 @@ export interface StoredProbe {
 /** Probes kept of one host: an hour of one in ten seconds. */
 export const PROBES_PER_HOST = 360;
 /** A host that could be reached within this time is known to be reachable from here. */
-export const REACHED_WITHIN_MS = 30 * 24 * 3_600_000;
+export const REACHED_WITHIN_MS = 30 * DAY_MS;
 /** Single probes, and hosts that nobody asks any more, are forgotten after these. */
-const PROBES_KEPT_MS = 2 * 24 * 3_600_000;
+const PROBES_KEPT_MS = 2 * DAY_MS;
 const HOSTS_KEPT_MS = 2 * REACHED_WITHIN_MS;
 
 /** A service that can be probed: what its entry says of its hosts. */

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Queries, Writing } from '../database.ts';
 import { findMeta, putMeta } from '../meta.ts';
+import { HOUR_MS, MINUTE_MS } from '../../domain/time.ts';
 
 /** An organization with calls later than this has enough of them to be judged now. */
-const JUDGED_WITHIN_MS = 10 * 60_000;
+const JUDGED_WITHIN_MS = 10 * MINUTE_MS;
 /** Impairments that began so long before or after count as the same event. */
-export const SAME_EVENT_MS = 60 * 60_000;
+export const SAME_EVENT_MS = HOUR_MS;
 const PREFIX = 'shares_counts ';
 
 /** Whether an organization shares counts with others of this server, and sees theirs; not unless it was switched on. */

@@ -4,10 +4,10 @@ import type { ReportDamage } from './damage.ts';
 import type { Database, Queries } from '../database.ts';
 import { SET_ASIDE, deleteParts, insertPart, mergeWhole, placeByService, takeWithin } from './rollup-part-rows.ts';
 import type { PartRow } from './rollup-part-rows.ts';
-import { DAY_MS, HOUR_MS } from '../../domain/time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/time.ts';
 
 /** An hour is closed so long after its end: late batches are rare afterwards, and harmless. */
-const CLOSING_MS = 2 * 60_000;
+const CLOSING_MS = 2 * MINUTE_MS;
 /** Parts merged in one step at most. */
 const PARTS_PER_STEP = 192;
 /** An hour that is not over is merged only when it has many parts, so that what was merged is not taken apart for a few new ones. */

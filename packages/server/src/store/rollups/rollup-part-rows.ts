@@ -6,7 +6,7 @@ import { serviceMask } from '../../columns/service-mask.ts';
 import type { ReportDamage } from './damage.ts';
 import type { Writing } from '../database.ts';
 import { SPAN_MS_BY_STEP } from './listed-parts.ts';
-import { HOUR_MS } from '../../domain/time.ts';
+import { HOUR_MS, MINUTE_MS } from '../../domain/time.ts';
 
 /** Value of `merged` for a part that cannot be read. */
 export const SET_ASIDE = 2;
@@ -67,7 +67,7 @@ export async function placeByService(
   const spanMs = SPAN_MS_BY_STEP[step] ?? HOUR_MS;
   const groups = Map.groupBy(
     entries,
-    (entry) => `${entry.serviceId}\0${Math.floor((entry.rollup.minute * 60_000) / spanMs) * spanMs}`,
+    (entry) => `${entry.serviceId}\0${Math.floor((entry.rollup.minute * MINUTE_MS) / spanMs) * spanMs}`,
   );
   const left: SeriesRollup[] = [];
   let placed = 0;

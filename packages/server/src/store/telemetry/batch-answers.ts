@@ -1,7 +1,8 @@
 import type { Queries } from '../database.ts';
+import { MINUTE_MS } from '../../domain/time.ts';
 
 /** How long a repeat of a batch gets the first answer, at least. */
-export const BATCH_ANSWER_KEPT_MS = 10 * 60_000;
+export const BATCH_ANSWER_KEPT_MS = 10 * MINUTE_MS;
 
 /**
  * The answer that this batch of this key got, as long as it is kept. Its age is not judged here: a wall clock that was set forward

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@upriver/contract';
 import type { Impact, IncidentStatus, Status } from '@upriver/contract';
 import type { ObservedComponent, ObservedIncident, Reading } from '../../observation.ts';
 import type { PageDocument, PageTarget } from '../../adapter.ts';
@@ -203,7 +204,8 @@ function readMaintenance(
       status: readReported(PHASES, rawStatus, unknownStatuses) ?? 'scheduled',
       startedAt: scheduledFor,
       scheduledFor,
-      scheduledUntil: scheduledFor === undefined || minutes === undefined ? undefined : scheduledFor + minutes * 60_000,
+      scheduledUntil:
+        scheduledFor === undefined || minutes === undefined ? undefined : scheduledFor + minutes * MINUTE_MS,
       url: absoluteLink(textAt(row, 'url'), pageUrl),
       rawStatus,
     },

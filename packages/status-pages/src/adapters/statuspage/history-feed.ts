@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@upriver/contract';
 import type { IncidentStatus } from '@upriver/contract';
 import type { ObservedIncident, ObservedUpdate, Reading } from '../../observation.ts';
 import type { PageDocument, PageTarget } from '../../adapter.ts';
@@ -19,7 +20,7 @@ const LABELLED = /^\s*<br\s*\/?>\s*<strong>([^<]{1,60})<\/strong>/i;
 const UPDATES_MAX = 200;
 const ENTRY_LENGTH_MAX = 400_000;
 /** How late an update may carry the date of the year after its incident's start. */
-const HALF_YEAR_MS = 182 * 86_400_000;
+const HALF_YEAR_MS = 182 * DAY_MS;
 
 /** True for `/history.atom` and `/history.rss` of Statuspage. */
 export function isHistoryFeed(document: PageDocument): boolean {
@@ -124,6 +125,6 @@ function readWhen(text: string, published: number): number | undefined {
   if (month === undefined || offset === undefined) return undefined;
   const year = new Date(published).getUTCFullYear();
   const inYear = (value: number): number =>
-    Date.UTC(value, month, Number(day), Number(hour), Number(minute)) - offset * 60_000;
+    Date.UTC(value, month, Number(day), Number(hour), Number(minute)) - offset * MINUTE_MS;
   return inYear(year) < published - HALF_YEAR_MS ? inYear(year + 1) : inYear(year);
 }
