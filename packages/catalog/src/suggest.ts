@@ -127,7 +127,7 @@ function withoutHost(ecosystem: Ecosystem, name: string): string {
   return name;
 }
 
-/** Classes of packages that a vendor publishes itself: only these tell whose a scope or group is. */
+/** Classes of packages that a vendor publishes itself: only these show whose a scope or group is. */
 const OWN_CLASSES: readonly PackageClass[] = ['A', 'B', 'E'];
 
 function note(known: Map<string, Suggestion[]>, key: string, slug: string, reason: string): void {

@@ -43,7 +43,7 @@ export interface VendorPage {
   readonly name: string;
   readonly statusPageUrl: string;
   readonly statusPage?: VendorStatusPage;
-  /** Hosts whose calls this page reports; not among the vendor's `hosts`. Empty where no host tells: never counts by itself. */
+  /** Hosts whose calls this page reports; not among the vendor's `hosts`. Empty if no host identifies it: never counts by itself. */
   readonly hosts: readonly HostPattern[];
 }
 

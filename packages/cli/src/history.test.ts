@@ -6,7 +6,7 @@ import { run } from './run.ts';
 
 const MINUTE = 60_000;
 
-test('history tells uptime, changes and incidents, and what the page said at a moment', async () => {
+test('history shows uptime, changes and incidents, and what the page said at a moment', async () => {
   await using server = await startServer();
   const { api, ask } = server;
   await api.request('PUT', '/api/v1/services/acme-pay/links/default');

@@ -47,7 +47,7 @@ test('an overlay that cannot be is refused, with what would be right', async () 
   }
 });
 
-test('catalog check tells whether the catalog could take an overlay', async () => {
+test('catalog check says whether the catalog could take an overlay', async () => {
   using directory = temporaryDirectory();
   const check = async (overlay: object) => {
     const file = join(directory.path, 'overlay.json');

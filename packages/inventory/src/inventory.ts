@@ -19,7 +19,7 @@ export interface Inventory {
   readonly problems: readonly FileProblem[];
 }
 
-/** Something that a file could not tell, and where. */
+/** Something that a file does not say, and where. */
 export interface FileProblem {
   readonly path: string;
   readonly line: number | null;

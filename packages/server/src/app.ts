@@ -96,12 +96,12 @@ export interface AppOptions {
   readonly checksAnswers?: boolean;
   /** Memory that the threads of this process share; its own when it is the only one. */
   readonly memory?: SharedMemory;
-  /** The thread that keeps the store, when it is not this one. */
+  /** The writer thread, when it is not this one. */
   readonly writer?: WriterThread;
-  /** A change that streams of other threads should hear of is in the store. */
+  /** A change for the streams of other threads is in the store. */
   readonly onChange?: () => void;
   readonly database?: Database;
-  /** How often streams are kept alive, and how often changes of other processes are looked for. */
+  /** How often streams are kept alive, and how often the log is read for changes of other processes. */
   readonly streamTimes?: { readonly heartbeatMs?: number; readonly pollMs?: number };
   /** Where the server's own probe asks for a host; `https` at its usual port unless given. */
   readonly probeOrigin?: (host: string) => string;
@@ -111,7 +111,7 @@ export interface AppOptions {
   readonly spacingMs?: number;
 }
 
-/** What a thread that only serves asks of the one that keeps the store. */
+/** What a serving thread asks of the writer thread. */
 export interface WriterThread {
   readonly write: WriteTelemetry;
   readonly probe: StoreProbe;
@@ -158,7 +158,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const metrics = createMetrics();
   const linking = createLinking(database, vendors, clock, shared.generation);
   const firstStart = writer === undefined ? await prepareStore() : undefined;
-  // Threads that keep a store of many writers need nobody to write for them.
+  // On PostgreSQL each thread writes for itself.
   const write =
     writer !== undefined && database.dialect === 'sqlite'
       ? writer.write
@@ -277,7 +277,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     probe,
     requestCheck: (serviceId) => (writer ?? app).requestCheck(serviceId),
     onChange: publishChange,
-    // Another thread looks by itself, every second.
+    // Another thread reads the log itself, every second.
     onAlerting: () => alerting.wake(),
     sealSecrets: (text, ownerId) => secrets.seal(text, ownerId),
     openSecrets: (sealed, ownerId) => secrets.open(sealed, ownerId),

@@ -31,7 +31,7 @@ export const catalogTest: Command = {
 function toDescription(given: unknown): unknown {
   if (!isRecord(given)) return given;
   const inner = given['declarative'] ?? given;
-  // Where it is left away, the page's own address is that of the document.
+  // Without it, the page's own address is that of the document.
   const url = given['statusPageUrl'] ?? 'https://status.example';
   return isRecord(inner) ? { url, ...inner } : inner;
 }

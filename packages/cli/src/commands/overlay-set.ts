@@ -80,7 +80,7 @@ async function findOverlay(api: Api, path: string): Promise<VendorOverlay | unde
   try {
     return await api.request<VendorOverlay>('GET', path);
   } catch (error) {
-    // A vendor without an overlay, or no vendor at all: the change that follows tells which.
+    // A vendor without an overlay, or no vendor at all: the change that follows shows which.
     if (error instanceof ApiError && error.code === 'not_found') return undefined;
     throw error;
   }

@@ -45,7 +45,7 @@ for (const store of createTestStores())
       ['changes with one id', 'POST', '/api/v1/projects/default/changes', { kind: 'flag', id: 'one' }, all(201)],
       ['uploads for one project', 'PUT', '/api/v1/projects/default/manifests', { manifests }, all(200)],
     ];
-    test('whoever creates the same at one moment is told so, or it is there once', async () => {
+    test('whoever creates the same at one moment gets a conflict, or it is there once', async () => {
       const settings = { UPRIVER_POLL: 'off', UPRIVER_LIMIT_MANIFEST_UPLOADS_PER_ORGANIZATION: String(AT_ONCE) };
       await using api = await createTestApp(settings, { database: await store.open() });
       for (const [what, method, path, body, expected] of cases)

@@ -336,7 +336,7 @@ describe('events of a service', () => {
     assert.match(String(page.headers['link']), /rel="next"/);
   });
 
-  test('that are damaged are told to be missing, and so are their calls', async () => {
+  test('that are damaged are reported as missing, and so are their calls', async () => {
     await using api = await createTestApp();
     await send(api, [event()]);
     await send(api, [event(), event()]);

@@ -48,7 +48,7 @@ test('200 with a partial success says how many spans were not stored, and why', 
   );
 });
 
-test('400: what is no OTLP is told in a Status of the request’s format, and must not be repeated', async () => {
+test('400: what is no OTLP is answered with a Status of the request’s format, and must not be repeated', async () => {
   await using api = await createTestApp();
   const json = await send(api, '[]', JSON_TYPE);
   assert.deepEqual(

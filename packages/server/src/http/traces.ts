@@ -91,7 +91,7 @@ function sendRefusal(
   return send(reply, request, (format) => encodeStatus(format, code, message));
 }
 
-/** In the format of the request; what has none of ours is told in JSON. */
+/** In the format of the request; if the server does not know it, in JSON. */
 function send(reply: FastifyReply, request: FastifyRequest, encode: (format: TraceFormat) => Buffer): FastifyReply {
   const format = formatOf(request) ?? 'json';
   return reply.header('cache-control', 'no-store').type(CONTENT_TYPES[format]).send(encode(format));

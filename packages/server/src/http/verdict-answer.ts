@@ -89,7 +89,7 @@ function toCallsEvidence({ window, impairments, ...calls }: VerdictEvidence['cal
   };
 }
 
-/** Probabilities as they are told: in thousandths. */
+/** Probabilities as responses have them: in thousandths. */
 export function toProbabilities(probabilities: CauseAnswer['probabilities'] | null) {
   if (probabilities === null) return null;
   const { them, us, other } = probabilities;

@@ -80,7 +80,7 @@ test('a page that hangs, before its headers or within its body, is left when its
   assert.equal(reasonOf(await waiting.fetchDocument({ url: 'http://status.acme.test/', timeoutMs: 30 })), 'timeout');
 });
 
-test('no more than the bound is taken, told or untold, inflated or not', async () => {
+test('no more than the bound is taken, with or without a Content-Length, inflated or not', async () => {
   const bomb = gzipSync(Buffer.alloc(50_000_000));
   await using page = await serve(answerBySize);
   await using client = openClient();

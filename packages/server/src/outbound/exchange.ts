@@ -54,7 +54,7 @@ export async function exchange(request: ExchangeRequest): Promise<ExchangeAnswer
   };
 }
 
-/** Sends again for as long as it was a kept socket that failed: the next one may be as old, a fresh one tells the truth. */
+/** Sends again for as long as it was a kept socket that failed: the next one may be as old, a fresh one shows whether the server answers. */
 async function send(request: ExchangeRequest): Promise<IncomingMessage> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -106,7 +106,7 @@ test('a redirect loop ends', async () => {
   assert.equal(page.requests.length, 6);
 });
 
-test('whether an internal name exists is not told: its outcome reads as that of a name that is not there', async () => {
+test('whether an internal name exists is not revealed: its outcome reads as that of a name that is not there', async () => {
   const names: Readonly<Record<string, readonly string[]>> = {
     'db.acme.test': ['10.0.0.7'],
     'meta.acme.test': ['169.254.169.254'],

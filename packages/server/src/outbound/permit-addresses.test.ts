@@ -13,7 +13,7 @@ function destination(port: number, allow = ''): Destination {
   return { hostname: HOSTNAME, port, allowed: createAddressList(parseCidrList(allow)) };
 }
 
-/** What a socket would be told. */
+/** The addresses that a socket would get. */
 function ask(lookup: Lookup, options: LookupOptions): Promise<string | LookupAddress[]> {
   const { promise, resolve, reject } = Promise.withResolvers<string | LookupAddress[]>();
   createGuardedLookup(lookup, destination(443))(HOSTNAME, options, (error, found) => {
@@ -42,7 +42,7 @@ test('whatever a name answers, only public addresses at a standard port and allo
   );
 });
 
-test('a socket is told the permitted addresses, all or one, as it asks', async () => {
+test('a socket gets the permitted addresses, all or one, as it asks', async () => {
   const lookup: Lookup = () => Promise.resolve(['10.0.0.1', '1.1.1.1', '2606:4700::1111']);
   assert.deepEqual(await ask(lookup, { all: true }), [
     { address: '1.1.1.1', family: 4 },

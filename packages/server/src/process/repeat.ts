@@ -10,7 +10,7 @@ export interface Repeating {
 
 /**
  * Repeats rounds until it is stopped. Its timer keeps no process alive.
- * @param round does one round and tells after how many milliseconds the next begins; it must not reject
+ * @param round does one round and returns after how many milliseconds the next begins; it must not reject
  * @param firstAfterMs pause before the first round
  */
 export function repeat(round: () => Promise<number>, firstAfterMs: number): Repeating {

@@ -9,7 +9,7 @@ const RETRY_MS = 500;
 /**
  * Waits until a store that may be starting at this moment answers: after a power cut machines start in any order. Only for one that
  * does not answer; one that answers with a refusal is not asked again.
- * @param onWaiting told why, once, when it does not answer at the first attempt
+ * @param onWaiting called with the reason, once, when it does not answer at the first attempt
  * @throws the last failure when it has not answered within `forMs`, or `signal` says to wait no longer
  */
 export async function waitForStore(

@@ -16,7 +16,7 @@ const STORE_RATE_MIN = 0.1;
 /** A commit that takes longer says that the store is slow. */
 const SLOW_COMMIT_MS = 250;
 
-/** What is noted beside what a key offered: the rate last told, 0 or 1 when none, and since when its true load fits, 0 while it does not. */
+/** What is noted beside what a key offered: the rate last sent, 0 or 1 when none, and since when its true load fits, 0 while it does not. */
 const RATE = 0;
 const CALM_SINCE = 1;
 

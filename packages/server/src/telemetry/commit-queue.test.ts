@@ -65,7 +65,7 @@ test('a full disk refuses events with a time to come back, charges nothing, and 
   });
 });
 
-test('while the store stands still senders are first told to send less, then refused, and nothing accepted is dropped', async () => {
+test('while the store stands still senders are first asked to send less, then refused, and nothing accepted is dropped', async () => {
   await withIngest(async (it, file) => {
     await it.sendBatch([anEvent()]);
     const other = new DatabaseSync(file);

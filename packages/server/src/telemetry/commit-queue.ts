@@ -37,7 +37,7 @@ export interface CommitQueue {
   hasCapacity(events: number, bytes: number): boolean;
   /** The next commit. What is added to it must be joined before anything is waited for. */
   open(): Flush;
-  /** Tells how the project's part of the commit that was open ended. */
+  /** Resolves to how the project's part of the commit that was open ended. */
   join(projectId: string, events: number, bytes: number): Promise<CommitOutcome>;
   /** How full and how slow it is, for advice; a commit that is under way counts with the time it has taken so far. */
   load(): { readonly fullness: number; readonly commitMs: number };

@@ -77,8 +77,8 @@ function define(store: TestStore): void {
     });
   });
 
-  test('a damaged block is passed over, told once, and stops nothing', async () => {
-    await withStore(store, async (it, housekeeping, told) => {
+  test('a damaged block is passed over, reported once, and stops nothing', async () => {
+    await withStore(store, async (it, housekeeping, reported) => {
       await sendHours(it, 1);
       const { id } = await it.database.kysely
         .selectFrom('event_blocks')
@@ -98,13 +98,13 @@ function define(store: TestStore): void {
       await housekeeping.finish();
       assert.equal((await readEvents(it.database.kysely, query)).events.length, page.events.length);
       assert.ok((await countBlocks(it)) < blocksBefore / 2);
-      assert.deepEqual(told, [{ damage: { what: 'event_block', id, projectId: PROJECT } }]);
+      assert.deepEqual(reported, [{ damage: { what: 'event_block', id, projectId: PROJECT } }]);
     });
   });
 
-  test('a damaged part of rollups is told, passed over by every reader, and everything else is merged as before', async () => {
+  test('a damaged part of rollups is reported, passed over by every reader, and everything else is merged as before', async () => {
     for (const mergedBefore of [false, true])
-      await withStore(store, async (it, housekeeping, told) => {
+      await withStore(store, async (it, housekeeping, reported) => {
         await sendHours(it, 3);
         if (mergedBefore) it.clock.advance(6 * HOUR_MS);
         if (mergedBefore) await housekeeping.finish();
@@ -118,7 +118,7 @@ function define(store: TestStore): void {
           await housekeeping.finish();
           assert.deepEqual(await readCounts(it, 1440), damaged);
         }
-        assert.deepEqual(told, [{ damage: { what: 'rollup_part', id: lost.id, projectId: PROJECT } }]);
+        assert.deepEqual(reported, [{ damage: { what: 'rollup_part', id: lost.id, projectId: PROJECT } }]);
         const { parts } = await it.database.kysely
           .selectFrom('rollup_parts')
           .select((select) => select.fn.countAll<number>().as('parts'))
@@ -235,20 +235,20 @@ function wordOf(name: string): string {
 
 async function withStore(
   store: TestStore,
-  work: (it: TestIngest, housekeeping: Housekeeping, told: readonly object[]) => Promise<void>,
+  work: (it: TestIngest, housekeeping: Housekeeping, reported: readonly object[]) => Promise<void>,
 ): Promise<void> {
   const database = await store.open();
   try {
     const it = await openTestIngest(database, { limits: { eventsPerMinute: 1_000_000 } });
-    const told: object[] = [];
+    const reported: object[] = [];
     const log = {
       debug: () => undefined,
-      error: (details: object) => void told.push(details),
+      error: (details: object) => void reported.push(details),
       warn: assert.fail,
       info: assert.fail,
     };
     const housekeeping = createHousekeeping({ database, clock: it.clock, log, retentionEventsDays: 30 });
-    await work(it, housekeeping, told);
+    await work(it, housekeeping, reported);
   } finally {
     await database.close();
   }
@@ -296,7 +296,7 @@ async function readCounts(it: TestIngest, stepMinutes: number): Promise<{ reques
   return { requests, damagedParts: read.damagedParts };
 }
 
-/** Changes one byte of a part; tells how many calls were in it. */
+/** Changes one byte of a part; returns how many calls were in it. */
 async function damageOnePart(it: TestIngest): Promise<{ id: number; requests: number }> {
   const { id, bytes } = await it.database.kysely
     .selectFrom('rollup_parts')

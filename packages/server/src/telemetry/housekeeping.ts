@@ -28,8 +28,8 @@ const STEP_PAUSE_MS_MIN = 50;
 const STEP_PAUSE_MS_MAX = 100;
 const PAUSE_PER_STEP = 9;
 const ANSWERS_PER_STEP = 500;
-/** Damaged rows that are told of, each once; a disk that damages more is told well enough. */
-const TOLD_MAX = 1000;
+/** Damaged rows that are reported, each once; a disk that damages more is known well enough. */
+const REPORTED_MAX = 1000;
 const DOCUMENTS_PER_STEP = 50;
 const CHANGES_PER_STEP = 500;
 const MARKERS_PER_STEP = 500;
@@ -40,7 +40,7 @@ export interface Housekeeping {
   start(): void;
   /** Resolves when the step under way is done. */
   stop(): Promise<void>;
-  /** Takes one step and tells of which work; undefined when there was nothing to do. For measurements. */
+  /** Takes one step and returns the name of its work; undefined when there was nothing to do. For measurements. */
   step(): Promise<string | undefined>;
   /** Takes steps until there is nothing left to do; for tests and commands. */
   finish(): Promise<void>;
@@ -64,16 +64,16 @@ export function createHousekeeping(dependencies: HousekeepingDependencies): Hous
   const expireAnswers: Work = async (now) =>
     steps.steadyMs() >= BATCH_ANSWER_KEPT_MS && (await expireBatchAnswers(database.kysely, now, ANSWERS_PER_STEP)) > 0;
 
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const report: ReportDamage = (damage) => {
     const name = `${damage.what} ${damage.id}`;
-    if (told.has(name) || told.size >= TOLD_MAX) return;
-    told.add(name);
+    if (reported.has(name) || reported.size >= REPORTED_MAX) return;
+    reported.add(name);
     metrics?.damaged.inc({ what: damage.what });
     log.error({ damage }, 'a stored block or part is damaged; it is skipped and left in place');
   };
 
-  /** They take turns, so that a long backlog of one does not hold up the others. Each tells whether there was something to do. */
+  /** They take turns, so that a long backlog of one does not hold up the others. Each returns whether there was something to do. */
   const works: readonly (readonly [name: string, attempt: Work])[] = [
     ['expire_events', async (now) => (await expireEventBlocks(database.kysely, now - retentionMs)) > 0],
     ['expire_answers', expireAnswers],

@@ -80,9 +80,9 @@ function decode(
     decoder.destroy();
     resolve(outcome);
   };
-  const ask = async (look: Peek, beginning: Uint8Array): Promise<void> => {
+  const ask = async (peekAt: Peek, beginning: Uint8Array): Promise<void> => {
     decoder.pause();
-    const refusal = await look(beginning);
+    const refusal = await peekAt(beginning);
     if (refusal === undefined) decoder.resume();
     else end(refusal);
   };

@@ -173,7 +173,7 @@ function defineKeys(store: TestStore): void {
     });
   });
 
-  test('a key that was switched off is told so, and everything is dropped', async () => {
+  test('the response to a key that was switched off says so, and everything is dropped', async () => {
     await withIngest(store, { key: { enabled: false } }, async (it) => {
       assert.deepEqual(answerOf(await it.sendBatch([anEvent(), {}])), {
         ok: true,
@@ -343,7 +343,7 @@ function defineLimits(store: TestStore): void {
     });
   });
 
-  test('a key near its limit is told a share of calls that fits', async () => {
+  test('a key near its limit is advised to report a share of calls that fits', async () => {
     await withIngest(store, {}, async (it) => {
       const batch = Array.from({ length: 450 }, () => anEvent());
       assert.equal(answerOf(await it.sendBatch(batch)).sampleRate, undefined);
@@ -450,7 +450,7 @@ function defineRepeats(store: TestStore): void {
     });
   });
 
-  test('when the store fails the sender is told to come back, nothing is charged, and a repeat is taken', async () => {
+  test('when the store fails the sender is asked to retry, nothing is charged, and a repeat is taken', async () => {
     await withIngest(store, { limits: { eventsPerMinute: 2, serviceEventsPerMinute: 2 } }, async (it) => {
       await it.database.kysely.schema.alterTable('rollup_parts').renameTo('gone').execute();
       const failed = await it.sendBatch([anEvent(), anEvent()], { batch_id: 'b1' });

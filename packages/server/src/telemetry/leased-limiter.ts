@@ -90,7 +90,7 @@ export function createLeasedLimiter(options: LeasedLimiterOptions): Limiter {
       const place = placeOf(key);
       return tryTake(place, cost, now) ?? takeByAsking(key, place, cost);
     },
-    look: (key, now) =>
+    peek: (key, now) =>
       usages.use(placeOf(key), now, (usage) => {
         usage.forgetOld(windowMs, now);
         return leasedState(usage, now);

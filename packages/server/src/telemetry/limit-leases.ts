@@ -75,7 +75,7 @@ export function createLimitLeases({ database, clock, shared, log, metrics }: Lim
   const { leaseTerm: term } = shared;
   const keys = new Map<string, Key>();
   const waiting = new Map<string, Waiting>();
-  /** Keys whose share is to be told to the store. */
+  /** Keys whose share is to be reported to the store. */
   const changed = new Set<Key>();
   const run = createBoundedStatements(STATEMENT_MS_MAX);
   const node = createLimitNode({ database, clock, term, run, log, metrics, onLost: letGoOfAll });
@@ -116,7 +116,7 @@ export function createLimitLeases({ database, clock, shared, log, metrics }: Lim
     return promise;
   }
 
-  /** Asks for what waits and tells what has changed, as long as there is any. Never fails. */
+  /** Requests what waits and reports what has changed, as long as there is any. Never fails. */
   async function workOff(): Promise<void> {
     if (isWorking) return;
     isWorking = true;
@@ -134,20 +134,20 @@ export function createLimitLeases({ database, clock, shared, log, metrics }: Lim
       waiting.delete(key.digest);
       changed.delete(key);
     }
-    const told = firstOf(changed, BATCH_MAX - asked.length);
-    for (const key of told) changed.delete(key);
-    const isAnswered = await put(asked, told);
+    const reported = firstOf(changed, BATCH_MAX - asked.length);
+    for (const key of reported) changed.delete(key);
+    const isAnswered = await put(asked, reported);
     for (const { settle } of asked) for (const resolve of settle) resolve(isAnswered);
   }
 
-  async function put(asked: readonly Waiting[], told: readonly Key[]): Promise<boolean> {
+  async function put(asked: readonly Waiting[], reported: readonly Key[]): Promise<boolean> {
     if (!term.isValid(clock.monotonicMs()) && !(await node.beat())) return false;
     const id = node.id();
     if (id === undefined) return false;
-    const all = [...asked.map(({ key }) => key), ...told];
+    const all = [...asked.map(({ key }) => key), ...reported];
     const requests = [
       ...asked.map(({ key, cost, least }) => requestFor(key, cost, least)),
-      ...told.map((key) => requestFor(key)),
+      ...reported.map((key) => requestFor(key)),
     ];
     for (const key of all) keys.set(key.digest, key);
     turn += 1;
@@ -160,10 +160,10 @@ export function createLimitLeases({ database, clock, shared, log, metrics }: Lim
       // Without any this node is not on the list any more; its next beat finds out.
       if (shares.size === 0) term.end();
       for (const [index, key] of all.entries()) note(key, shares.get(key.digest), requests[index]);
-      await dropUnused(told.filter(({ kept }) => kept === 0));
+      await dropUnused(reported.filter(({ kept }) => kept === 0));
       return shares.size > 0;
     } catch {
-      // The store may have more for this node than it believes to hold; it is told so by the next round.
+      // The store may have more for this node than it believes to hold; the next round reports it.
       for (const key of all) key.kept = Number.POSITIVE_INFINITY;
       return false;
     }

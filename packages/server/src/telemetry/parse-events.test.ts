@@ -40,7 +40,7 @@ const written = fc
     return mark + (isAscii ? json.replaceAll('/', String.raw`\/`).replace(/[^ -~\s]/g, escapeUnit) : json);
   });
 
-test('a body within bounds is what JSON.parse makes of it, less what nobody asks for', () => {
+test('a body within bounds is what JSON.parse makes of it, without what is not used', () => {
   // One parser for all, as in the server: what it remembers of one body must not show in another.
   const parse = createParse();
   fc.assert(
@@ -230,7 +230,7 @@ function fieldOf(parsed: Parsed, name: string): unknown {
   return typeof parsed === 'string' ? parsed : parsed[name];
 }
 
-/** What `JSON.parse` gives, without what nobody asks for: unknown fields, and what is in lists and objects where none belong. */
+/** What `JSON.parse` gives, without what is not used: unknown fields, and what is in lists and objects where none belong. */
 function asExpected(json: string): Parsed {
   let value: unknown;
   try {

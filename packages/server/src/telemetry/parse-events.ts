@@ -49,7 +49,7 @@ export interface EventsBody {
    */
   findKey(): Generator<undefined, unknown>;
   /**
-   * What `JSON.parse` gives for the body, less what nobody asks for: unknown fields, and what is in lists and objects where none
+   * What `JSON.parse` gives for the body, without what is not used: unknown fields, and what is in lists and objects where none
    * belong. Yields now and then, so that reading can rest.
    * @throws NOT_JSON, NOT_AN_OBJECT, SyntaxError or BodyTooLarge
    */

@@ -9,7 +9,7 @@ type EventField = (typeof OTHER_FIELDS)[number] | SentText;
 /** The fields of an event, by their places here. */
 export const EVENT_FIELDS: readonly EventField[] = [...OTHER_FIELDS, ...SENT_TEXTS];
 
-/** Fields that one event may have, those that nobody asks for among them. */
+/** Fields that one event may have, including unknown ones. */
 export const EVENT_FIELDS_MAX = 100;
 
 /** Stands for an event with more. */

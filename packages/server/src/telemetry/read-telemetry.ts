@@ -97,7 +97,7 @@ async function readFromEvents(db: Queries, query: TelemetryQuery): Promise<Telem
   const names = [...new Set([...groupBy, ...Object.keys(filter)])].filter(isOnlyInEvents).join(', ');
   if (query.from < eventsSince)
     throw invalidRange(
-      `${names} can only be counted from single events, which are kept since ${new Date(eventsSince).toISOString()}: let the range begin later, or leave ${names} away`,
+      `${names} can only be counted from single events, which are kept since ${new Date(eventsSince).toISOString()}: let the range begin later, or omit ${names}`,
     );
   // A first step of which a part is gone would count too few.
   const range =
@@ -111,7 +111,7 @@ async function readFromEvents(db: Queries, query: TelemetryQuery): Promise<Telem
   };
   if ((await countScannedEvents(db, events)) > COUNTED_EVENTS_MAX)
     throw invalidRange(
-      `${names} can only be counted from single events, and this range has more of them than can be looked through at once (${COUNTED_EVENTS_MAX.toLocaleString('en')}, or ${BLOCKS_COUNTED_MAX.toLocaleString('en')} blocks): ask for a shorter one, name a project, or leave ${names} away`,
+      `${names} can only be counted from single events, and this range has more of them than can be looked through at once (${COUNTED_EVENTS_MAX.toLocaleString('en')}, or ${BLOCKS_COUNTED_MAX.toLocaleString('en')} blocks): ask for a shorter one, name a project, or omit ${names}`,
     );
   const { lines, unreadableBlocks } = await countEvents(db, events, { groupBy, stepMinutes: STEP_MINUTES[step], top });
   return { ...lines, range, step, finestStep: '1m', source: 'events', unreadableBlocks };

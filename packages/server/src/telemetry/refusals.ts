@@ -11,7 +11,7 @@ export function retryAfter(take: { readonly retryAfterSeconds?: number }): { ret
   return take.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: take.retryAfterSeconds };
 }
 
-/** Whether it fits could not be found out, because the store that shares limits out does not answer. */
+/** Whether it fits is not known, because the store, which grants shares of limits, does not answer. */
 export function isUndecided(take: LimitTake): boolean {
   return take.isAway === true || take.isUnknown === true;
 }

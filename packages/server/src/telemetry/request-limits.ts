@@ -49,13 +49,13 @@ export function createRequestLimits({ clock, limits, shared, leases }: RequestLi
   const events = createLimiter('keys', 'events', limits.eventsPerMinute);
   const keyOfAddress = createMemo(addressKey, ADDRESSES_REMEMBERED);
   const requestsLeft: RequestLimits['requestsLeft'] = (address) =>
-    address === undefined ? undefined : addresses.look(keyOfAddress(address), clock.monotonicMs());
+    address === undefined ? undefined : addresses.peek(keyOfAddress(address), clock.monotonicMs());
   return {
     takeRequest: (address) => addresses.take(keyOfAddress(address), 1, clock.monotonicMs()),
     requestsLeft,
     events,
     shown(sdkKeyId, address) {
-      const left = events.look(sdkKeyId, clock.monotonicMs());
+      const left = events.peek(sdkKeyId, clock.monotonicMs());
       const requests = requestsLeft(address);
       if (requests === undefined || requests.remaining * 5 > requests.limit) return left;
       return requests.remaining / requests.limit < left.remaining / left.limit ? requests : left;

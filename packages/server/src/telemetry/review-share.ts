@@ -1,8 +1,8 @@
 // How much of what a node holds of a limit it keeps. Pure.
 
-/** Part of a limit that is kept for the next requests, and that need not be told or given back at once. */
+/** Part of a limit that is kept for the next requests, and that need not be reported or returned at once. */
 export const SMALL_PART = 20;
-/** A key in use is told at least so often, so that nodes know of one another. */
+/** A key in use is reported at least so often, so that nodes know of one another. */
 const REPORT_MS = 5000;
 /** Without other nodes there is nobody to give back to; what idle keys hold goes all the same, so that their rows do. */
 const IDLE_ALONE_MS = 10_000;

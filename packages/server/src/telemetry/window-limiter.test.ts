@@ -73,7 +73,7 @@ test('a charge taken back can be used again', () => {
   limits.take('a', 60, START);
   limits.take('a', 40, START + 5000);
   limits.giveBack('a', 50);
-  assert.equal(limits.look('a', START + 5000).remaining, 50);
+  assert.equal(limits.peek('a', START + 5000).remaining, 50);
 });
 
 test('keys do not share a limit, and no more keys are kept than allowed', () => {

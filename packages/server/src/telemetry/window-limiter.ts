@@ -15,7 +15,7 @@ export interface Limiter {
   /** Charges `cost` if it fits, else nothing. */
   take(key: string, cost: number, now: number): LimitTake | Promise<LimitTake>;
   /** What the state is, charging nothing. */
-  look(key: string, now: number): LimitState;
+  peek(key: string, now: number): LimitState;
   /** Takes back a charge whose request came to nothing. */
   giveBack(key: string, cost: number): void;
   /** What other nodes have used of it, as far as known. */
@@ -65,7 +65,7 @@ export function createWindowLimiter({ limit, windowMs, usages, name }: WindowLim
           retryAfterSeconds: secondsUntilFits(usage, Math.min(cost, limit), limit, windowMs, now),
         };
       }),
-    look: (key, now) =>
+    peek: (key, now) =>
       usages.use(placeOf(key), now, (usage) => {
         usage.forgetOld(windowMs, now);
         return stateOf(usage, limit, windowMs, now);

@@ -8,7 +8,7 @@ import { allocateUsages, createUsageTable } from './usage-table.ts';
 const THREADS = 4;
 const ATTEMPTS = 20_000;
 
-/** Enters as often as it can while nobody leaves, and tells how often it could. */
+/** Enters as often as it can while nobody leaves, and returns how often it could. */
 const GREEDY = `
   const { parentPort, workerData } = require('node:worker_threads');
   Promise.all([import(workerData.underWay), import(workerData.usageTable)]).then(([{ createUnderWay }, { createUsageTable }]) => {

@@ -240,7 +240,7 @@ function toPageChange(service: Service, url: string | null | undefined, declarat
   return {
     statusPageUrl: pageUrl,
     page: toPage(pageUrl, declarative ?? service.page.declarative),
-    // Another page may be of another make, which is found out.
+    // Another page may have another provider, which is detected.
     ...(pageUrl === service.statusPageUrl ? {} : { adapter: null }),
   };
 }

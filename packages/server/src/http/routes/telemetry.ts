@@ -132,11 +132,11 @@ export const telemetryRoutes = [
   }),
 ];
 
-async function* allRows(db: Queries, range: EventQuery, slugs: ProjectSlugs, tell: (damagedBlocks: number) => void) {
+async function* allRows(db: Queries, range: EventQuery, slugs: ProjectSlugs, report: (damagedBlocks: number) => void) {
   let next: EventPosition | undefined;
   do {
     const page: EventPage = await readEvents(db, { ...range, ...(next === undefined ? {} : { after: next }) });
-    tell(page.damagedBlocks);
+    report(page.damagedBlocks);
     yield* page.events.map((event: FoundEvent) => eventRow(toServiceEvent(event, slugs)));
     next = page.next;
   } while (next !== undefined);

@@ -95,10 +95,10 @@ export function createChangeFeed({ database, log, pollMs = POLL_MS }: ChangeFeed
     // All left and others came meanwhile, who begin later.
     if (position !== from) return true;
     position = last.id;
-    const told = batch.map((stored) => ({ stored, text: changeText(stored) }));
+    const published = batch.map((stored) => ({ stored, text: changeText(stored) }));
     for (const { organizationId, hear } of listeners)
       hear(
-        told.filter(
+        published.filter(
           ({ stored: { change } }) =>
             (change.organizationId ?? organizationId) === organizationId &&
             (change.serviceId === null || concerned.has(concernKey(organizationId, change.serviceId))),

@@ -11,7 +11,7 @@ export function greetingText(position: number): string {
   return `retry: ${RETRY_MS}\nid: ${position}\n: connected\n\n`;
 }
 
-/** Keeps proxies from closing a quiet stream, and tells how far it is, so that a client never comes back with an old number. */
+/** Keeps proxies from closing a quiet stream, and says how far it is, so that a client never comes back with an old number. */
 export function heartbeatText(position: number): string {
   return `: still here\nid: ${position}\n\n`;
 }

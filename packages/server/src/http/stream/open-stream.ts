@@ -47,7 +47,7 @@ const BUFFERED_BYTES_MAX = 256 * 1024;
 const STALLED_MS_MAX = 10_000;
 const CHANGES_PER_READ = 200;
 
-/** Begins to tell one client of changes: first what it missed, then what happens. Headers are sent already. */
+/** Begins to send changes to one client: first what it missed, then what happens. Headers are sent already. */
 export function openStream(
   { database, feed, clock }: OpenStreamDependencies,
   request: StreamRequest,

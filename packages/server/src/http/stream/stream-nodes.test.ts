@@ -1,4 +1,4 @@
-// Two nodes on one PostgreSQL: what one sees, the other tells.
+// Two nodes on one PostgreSQL: what one observes, the other publishes.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createApp, readConfig } from '@upriver/server';
@@ -12,7 +12,7 @@ import { openDatabase } from '../../store/database.ts';
 const bin = findPostgres();
 
 test(
-  'what one node sees on a page is told by another, once and in order',
+  'what one node observes on a page is published by another, once and in order',
   {
     skip: bin === undefined ? POSTGRES_MISSING : false,
   },

@@ -18,7 +18,7 @@ import { openDatabase } from '../../store/database.ts';
 import type { Database } from '../../store/database.ts';
 import { findFirstOrganizationId } from '../../store/organizations/organizations.ts';
 
-test('a change that another process made is told within a moment, with what it was and whose', async () => {
+test('a change that another process made is published within a moment, with what it was and whose', async () => {
   await using scene = await begin();
   await using stream = await scene.open();
   await eventually(() => assert.match(stream.text(), /^retry: 2000\nid: 0\n: connected\n\n/));
@@ -26,10 +26,10 @@ test('a change that another process made is told within a moment, with what it w
   assert.equal(stream.response.headers.get('etag'), null);
   assert.equal(stream.response.headers.get('cache-control'), 'no-store');
   await scene.change(scene.status('operational', 'major_outage'));
-  const [told] = await stream.until(1);
-  assert.equal(told?.event, 'status');
-  assert.ok(Check(StatusEvent, told?.data), JSON.stringify(told));
-  assert.deepEqual(told?.data, {
+  const [published] = await stream.until(1);
+  assert.equal(published?.event, 'status');
+  assert.ok(Check(StatusEvent, published?.data), JSON.stringify(published));
+  assert.deepEqual(published?.data, {
     at: new Date(START).toISOString(),
     service: { id: scene.serviceId, name: 'Acme Pay', slug: 'acme-pay' },
     from: 'operational',
@@ -37,7 +37,7 @@ test('a change that another process made is told within a moment, with what it w
   });
 });
 
-test('what this process sees on a page is told at once, not at the next look into the log', async () => {
+test('what this process observes on a page is published at once, not at the next read of the log', async () => {
   await using pages = createVendorPages();
   const page = await pages.add({ provider: 'statuspage', components: ['API'] });
   const settings = { UPRIVER_POLL: 'off', UPRIVER_DETECT: 'off', UPRIVER_OUTBOUND_ALLOW: '127.0.0.0/8' };
@@ -111,7 +111,7 @@ test('hundreds of missed changes come in order, and what happens meanwhile comes
   );
 });
 
-test("another organization's verdicts, vendors and services that are not linked are never told", async () => {
+test("another organization's verdicts, vendors and services that are not linked are never published", async () => {
   await using scene = await begin();
   const { api } = scene;
   const created = await api.request('POST', '/api/v1/organizations', { body: { name: 'Other', slug: 'other' } });
@@ -130,17 +130,17 @@ test("another organization's verdicts, vendors and services that are not linked 
     { ...scene.status('operational', 'degraded'), serviceId: own },
     scene.status('operational', 'degraded'),
   );
-  const told = await ours.until(3);
+  const published = await ours.until(3);
   assert.deepEqual(
-    told.map(({ event, data }) => [event, data.service.slug]),
+    published.map(({ event, data }) => [event, data.service.slug]),
     [
       ['verdict', 'acme-pay'],
       ['status', 'own'],
       ['status', 'acme-pay'],
     ],
   );
-  assert.ok(Check(VerdictEvent, told[0]?.data), JSON.stringify(told[0]));
-  assert.equal(told[0]?.data.region, null);
+  assert.ok(Check(VerdictEvent, published[0]?.data), JSON.stringify(published[0]));
+  assert.equal(published[0]?.data.region, null);
   assert.doesNotMatch(ours.text(), /secret/);
   // A service that they link from now on is notified of from now on.
   await api.request('POST', '/api/v1/projects', { token, body: { name: 'Theirs' } });
@@ -154,7 +154,7 @@ test("another organization's verdicts, vendors and services that are not linked 
   );
 });
 
-test('services and kinds narrow what is told; unknown ones are refused', async () => {
+test('services and kinds narrow what is published; unknown ones are refused', async () => {
   await using scene = await begin();
   await using verdicts = await scene.open({ query: '?kinds=verdict' });
   await using none = await scene.open({ query: '?services=mailer' });
@@ -171,7 +171,7 @@ test('services and kinds narrow what is told; unknown ones are refused', async (
   assert.equal((await scene.api.request('HEAD', '/api/v1/stream')).status, 200);
 });
 
-test('whoever was away for too long, or comes from another store, is told to read again', async () => {
+test('a client that was away for too long, or comes from another store, is asked to read again', async () => {
   await using scene = await begin();
   await scene.change({ ...scene.status('operational', 'degraded'), at: START - CHANGES_KEPT_MS - 1 });
   await scene.change(scene.status('degraded', 'operational'));

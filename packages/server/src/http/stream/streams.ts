@@ -15,7 +15,7 @@ export interface Streams {
    * @throws rate_limited when the organization has too many open, unavailable when the server has or is shutting down
    */
   reserveStream(organizationId: string): void;
-  /** Takes a response whose headers are sent, and tells it of changes until either side ends it. */
+  /** Takes a response whose headers are sent, and writes changes to it until either side ends it. */
   open(request: StreamRequest): void;
   /** This process changed something. */
   wake(): void;

@@ -14,7 +14,7 @@ export interface DependencySource {
   readonly line?: number | undefined;
 }
 
-/** A dependency as an inventory tells it. */
+/** A dependency as an inventory lists it. */
 export interface NewDependency {
   readonly ecosystem: Ecosystem;
   readonly name: string;

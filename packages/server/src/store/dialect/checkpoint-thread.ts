@@ -26,7 +26,7 @@ const timer = setInterval(() => {
   try {
     turn();
   } catch {
-    // A disk that is full or busy: the writer meets the same and tells. The next turn tries again.
+    // A disk that is full or busy: the writer meets the same failure and reports it. The next turn tries again.
   }
 }, CHECK_EVERY_MS);
 parentPort?.once('message', () => {

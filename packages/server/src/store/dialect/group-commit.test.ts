@@ -11,7 +11,7 @@ for (const store of createTestStores()) {
   describe(`commits that are shared on ${store.name}`, { skip: store.skip ?? false }, () => {
     after(() => store.close());
 
-    test('each writer is all or nothing for itself, and is told what it asked for', async () => {
+    test('each writer is all or nothing for itself, and gets the result of its own work', async () => {
       const database = await store.open();
       const results = await Promise.allSettled(
         Array.from({ length: 200 }, (_, index) =>
@@ -37,21 +37,21 @@ for (const store of createTestStores()) {
   });
 }
 
-test('writers that wait at one moment share one commit, and nobody is told before it', async () => {
+test('writers that wait at one moment share one commit, and none resolves before it', async () => {
   const statements: string[] = [];
   const database = await openCounted((sql) => statements.push(sql));
-  const told: number[] = [];
+  const resolved: number[] = [];
   await Promise.all(
     Array.from({ length: 20 }, async (_, index) => {
       await database.grouped(async (db) => {
         await putMeta(db, `key-${index}`, 'x');
-        assert.deepEqual(told, []);
+        assert.deepEqual(resolved, []);
       });
-      told.push(index);
+      resolved.push(index);
     }),
   );
   assert.equal(statements.filter((sql) => sql === 'commit').length, 1);
-  assert.equal(told.length, 20);
+  assert.equal(resolved.length, 20);
   await database.close();
 });
 

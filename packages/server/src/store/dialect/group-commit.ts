@@ -6,7 +6,7 @@ type Run<Tables> = (work: (writing: Transaction<Tables>) => Promise<void>) => Pr
 type Grouped<Tables> = <Result>(work: (writing: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
 
 interface Waiting<Tables> {
-  /** Runs the work; resolves to what its writer is told once everything is committed. */
+  /** Runs the work; resolves to what settles its writer once everything is committed. */
   readonly work: (writing: Transaction<Tables>) => Promise<() => void>;
   readonly reject: (error: unknown) => void;
 }
@@ -47,29 +47,29 @@ export function groupCommits<Tables>(run: Run<Tables>): Grouped<Tables> {
 }
 
 async function commitGroup<Tables>(run: Run<Tables>, group: readonly Waiting<Tables>[]): Promise<void> {
-  let tell: (() => void)[] = [];
+  let settle: (() => void)[] = [];
   try {
     await run(async (writing) => {
       // It may be run again while another process writes.
-      tell = [];
-      for (const member of group) tell.push(await runMember(writing, member));
+      settle = [];
+      for (const member of group) settle.push(await runMember(writing, member));
     });
   } catch (error) {
-    tell = group.map(
+    settle = group.map(
       ({ reject }) =>
         () =>
           reject(error),
     );
   }
-  for (const one of tell) one();
+  for (const one of settle) one();
 }
 
 async function runMember<Tables>(writing: Transaction<Tables>, member: Waiting<Tables>): Promise<() => void> {
   await sql`savepoint member`.execute(writing);
   try {
-    const tell = await member.work(writing);
+    const settle = await member.work(writing);
     await sql`release member`.execute(writing);
-    return tell;
+    return settle;
   } catch (error) {
     // A store that is full or gone has ended the whole transaction; then this fails, and with it the group.
     await takeBack(writing, error);

@@ -51,7 +51,7 @@ export function openPostgres<Tables>(url: string, options: PostgresOptions = {})
         oid === INT8_OID || oid === NUMERIC_OID ? Number : types.getTypeParser(oid, format as 'text'),
     },
   });
-  // A connection that ends while it is idle, or between two statements of its user, tells so by an event that would end the process
+  // A connection that ends while it is idle, or between two statements of its user, emits an event that would end the process
   // if nobody listened. The idle one is replaced, and the other's next statement fails.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -62,7 +62,7 @@ export function openPostgres<Tables>(url: string, options: PostgresOptions = {})
   });
 }
 
-/** Gives up on connections that do not answer, and tells every failure of a connection as one of the store. 0: waits for ever. */
+/** Gives up on connections that do not answer, and reports every failure of a connection as one of the store. 0: waits for ever. */
 function guardedPool(pool: Pool, answerMsMax: number): PostgresPool {
   const guarded = new WeakMap<PoolClient, PostgresPoolClient>();
   return {

@@ -29,7 +29,7 @@ export interface WriteAheadLog {
   close(): Promise<void>;
 }
 
-/** Keeps every other connection from writing, and tells how many frames of the log hold commits at least. */
+/** Keeps every other connection from writing, and returns how many frames of the log hold commits at least. */
 export type WhileNobodyWrites = (work: (frames: number) => Promise<void>) => Promise<void>;
 
 /**

@@ -20,7 +20,7 @@ const EVENTS_MANY = MERGED_EVENTS_MAX / 2;
 const BLOCKS_MIN = 4;
 /** Events merged in one step, about 10 ms of work. */
 const EVENTS_PER_STEP = 8192;
-/** Younger blocks are left alone: whoever looks at the last minutes reads them now. */
+/** Younger blocks are left alone: those who read the last minutes need them now. */
 const SETTLED_MS = 10 * MINUTE_MS;
 const MARK = 'event_blocks_merged_to';
 

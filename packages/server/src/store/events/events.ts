@@ -106,7 +106,7 @@ function isDone(reading: Reading, query: EventQuery): boolean {
   return false;
 }
 
-/** Adds what of a block can be on the page: no more than fit on it, and one that tells that there is more. */
+/** Adds what of a block can be on the page: no more than fit on it, and one more, which shows that there is a next page. */
 function addBlock(reading: Reading, block: FoundBlock, { after, limit }: EventQuery): void {
   reading.blocks += 1;
   reading.scanned += block.events;

@@ -43,7 +43,7 @@ const BEFORE_ALL: Hour = { organizationId: '', spanAt: Number.MIN_SAFE_INTEGER }
 
 /**
  * Merges a few rollup parts at a time: those of commits of one project and hour, else minutes that have grown old into hours, else
- * hours into days. Every part is in exactly one place before and after. One that is damaged is told, set aside where it is, and
+ * hours into days. Every part is in exactly one place before and after. One that is damaged is reported, set aside where it is, and
  * never merged. What a step reads and writes is bounded by bytes, so that a step of a great project takes no longer than others.
  */
 export function createRollupCompaction(database: Database, report: ReportDamage = () => undefined): CompactRollups {

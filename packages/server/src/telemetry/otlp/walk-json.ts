@@ -1,4 +1,4 @@
-// Walks over OTLP/JSON: objects and lists are entered, what nobody asks for is passed over. Every function takes where it begins and returns
+// Walks over OTLP/JSON: objects and lists are entered, what is not used is skipped. Every function takes where it begins and returns
 // where it ended.
 import {
   BRACE_CLOSE,
