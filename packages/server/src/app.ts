@@ -27,6 +27,7 @@ import { createHttpServer } from './http/server.ts';
 import { createStreams } from './http/stream/streams.ts';
 import { limitLogRepeats } from './limit-log-repeats.ts';
 import { createLinking } from './linking/linking.ts';
+import type { Linking } from './linking/linking.ts';
 import { createHttpClient, describeUserAgent } from './outbound/http-client.ts';
 import type { HttpClientOptions } from './outbound/http-client.ts';
 import { createMailClient } from './outbound/mail-client.ts';
@@ -129,35 +130,13 @@ export interface WriterThread {
 export async function createApp(config: Config, options: AppOptions = {}): Promise<App> {
   const clock = options.clock ?? systemClock;
   const vendors = options.vendors ?? catalogVendors;
-  const log = pino(
-    {
-      level: config.logLevel,
-      base: null,
-      timestamp: pino.stdTimeFunctions.isoTime,
-      hooks: { logMethod: limitLogRepeats(clock) },
-    },
-    options.logTo ?? openStandardError(),
-  );
+  const log = createLog(config, clock, options.logTo);
   const { writer } = options;
-  // A serving thread opens the store of the process that started it.
-  const directory =
-    options.database === undefined && writer === undefined && config.databaseUrl === undefined
-      ? openDataDirectory(config.dataDirectory, clock.now())
-      : undefined;
-  if (directory !== undefined) reportPermissions(directory, log);
-  const location = storeLocation(config);
-  const database = options.database ?? openDatabase(location);
-  if (database.foundLogBytes > 0 && writer === undefined)
-    log.warn(
-      { logBytes: database.foundLogBytes },
-      'the store was not closed cleanly; all complete commits were recovered from the write-ahead log',
-    );
-  const probe =
-    writer?.probe ?? createStoreProbe(database, options.database === undefined ? location : undefined, clock);
+  const { database, probe, directory } = openStore(config, options, clock, log);
   const shared = openSharedMemory(options.memory);
   const metrics = createMetrics();
   const linking = createLinking(database, vendors, clock, shared.generation);
-  const firstStart = writer === undefined ? await prepareStore() : undefined;
+  const firstStart = writer === undefined ? await prepareStore(database, config, clock, linking) : undefined;
   // On PostgreSQL each thread writes for itself.
   const write =
     writer !== undefined && database.dialect === 'sqlite'
@@ -341,17 +320,58 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     },
   };
   return app;
+}
 
-  async function prepareStore(): Promise<FirstStart | undefined> {
-    await migrate(database);
-    const made = await bootstrap(
-      database,
-      { token: config.bootstrapToken, sdkKey: config.bootstrapSdkKey },
-      clock.now(),
+function createLog(config: Config, clock: Clock, logTo: DestinationStream | undefined): Logger {
+  return pino(
+    {
+      level: config.logLevel,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      hooks: { logMethod: limitLogRepeats(clock) },
+    },
+    logTo ?? openStandardError(),
+  );
+}
+
+/**
+ * Opens the store. A serving thread opens the store of the process that started it, whose directory is not its own.
+ * @throws when the store cannot be opened
+ */
+function openStore(config: Config, options: AppOptions, clock: Clock, log: Logger) {
+  const { writer } = options;
+  const directory =
+    options.database === undefined && writer === undefined && config.databaseUrl === undefined
+      ? openDataDirectory(config.dataDirectory, clock.now())
+      : undefined;
+  if (directory !== undefined) reportPermissions(directory, log);
+  const location = storeLocation(config);
+  const database = options.database ?? openDatabase(location);
+  if (database.foundLogBytes > 0 && writer === undefined)
+    log.warn(
+      { logBytes: database.foundLogBytes },
+      'the store was not closed cleanly; all complete commits were recovered from the write-ahead log',
     );
-    await linking.syncCatalog();
-    return made;
-  }
+  const probe =
+    writer?.probe ?? createStoreProbe(database, options.database === undefined ? location : undefined, clock);
+  return { database, probe, directory };
+}
+
+/** Migrates the store, creates the first organization when there is none, and updates the catalog. @throws when it cannot be migrated */
+async function prepareStore(
+  database: Database,
+  config: Config,
+  clock: Clock,
+  linking: Linking,
+): Promise<FirstStart | undefined> {
+  await migrate(database);
+  const firstStart = await bootstrap(
+    database,
+    { token: config.bootstrapToken, sdkKey: config.bootstrapSdkKey },
+    clock.now(),
+  );
+  await linking.syncCatalog();
+  return firstStart;
 }
 
 /** A log that cannot be written, for example because its disk is full too, ends nothing. */
