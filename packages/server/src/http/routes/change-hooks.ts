@@ -44,6 +44,7 @@ export const changeHookRoutes = [
       'x-upriver-signature-256': Header,
     }),
     body: Type.Object({}, { additionalProperties: true, description: 'The delivery, as its sender describes it.' }),
+    bodyExample: { kind: 'deployment', name: '2026.11.23-1', at: '2026-11-23T14:03:00Z', project: 'web' },
     keepsBytes: true,
     status: 200,
     answer: ChangeDelivery,
