@@ -80,7 +80,7 @@ test('the page of the browser example measures the call of its button', async (t
 
 test('the package’s README names only options and variables that there are', () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-  const sources = ['types.ts', 'runtime/environment.ts']
+  const sources = ['types.ts', 'serverless.ts', 'runtime/environment.ts']
     .map((name) => readFileSync(new URL(`../src/${name}`, import.meta.url), 'utf8'))
     .join();
   const named = [...readme.matchAll(/`(UPRIVER_[A-Z_]+|[a-z]+[A-Z]\w+)`/g)].map(([, name = '']) => name);
