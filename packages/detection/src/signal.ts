@@ -23,7 +23,10 @@ export interface SignalRule {
   readonly burstMs: number;
   /** Bursts that were seen may delay the alarm of an outage of all calls by so much. */
   readonly burstDelayMs: number;
-  /** After an alarm that was over by itself, the next one within 30 days needs the harm of an outage of all calls for so long. */
+  /**
+   * After an alarm that was over by itself, the next one within 30 days needs the harm of an outage of all calls for so long. None for
+   * failures: one false alarm a month would make every shallow outage of a month be found ten minutes later.
+   */
   readonly waryMs: number;
   /** Until two weeks are known, the rate to test against is so much higher, see `normalRate`. */
   readonly youngFactor: number;
@@ -48,8 +51,8 @@ export const SIGNAL_RULES: Readonly<Record<Signal, SignalRule>> = {
     adoptedRateMax: 0.05,
     burstMs: 10 * MINUTE_MS,
     burstDelayMs: 4 * MINUTE_MS,
-    waryMs: MINUTE_MS,
-    youngFactor: 2,
+    waryMs: 0,
+    youngFactor: 0.5,
     burstsKnown: 2,
     recurrences: 1,
   },
