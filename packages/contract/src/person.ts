@@ -67,10 +67,10 @@ export type Invitation = Static<typeof Invitation>;
 export const CreateInvitation = exactly({ email, role: Role });
 export const CreatedInvitation = exactly({
   ...invitationFields,
-  link: Type.String({ description: 'The address that accepts the invitation. No other response contains it.' }),
+  code: Type.String({ description: 'The code that accepts the invitation. No other response contains it.' }),
 });
 
-const code = Type.String({ minLength: 10, maxLength: 100, description: 'The code at the end of the link.' });
+const code = Type.String({ minLength: 10, maxLength: 100, description: 'The code of the invitation.' });
 export const ReadInvitation = exactly({ code });
 export const InvitationPreview = exactly({
   organization: Type.String(),

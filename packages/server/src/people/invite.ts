@@ -14,7 +14,7 @@ export function hashCode(code: string): string {
   return hash('sha256', code);
 }
 
-/** Creates an invitation. @returns it, and the code of its link, which is stored nowhere */
+/** Creates an invitation. @returns it, and its code, which is stored nowhere */
 export async function invite(
   db: Queries | Writing,
   given: { organizationId: string; email: string | null; role: Role; invitedBy: string },

@@ -82,7 +82,7 @@ export function createPeople(database: Database, isSecure: boolean): People {
         if (!isRefusal(error)) throw error;
         throw new AppError(
           'conflict',
-          'This e-mail address has an account already. Sign in first, then open the link again.',
+          'This e-mail address has an account already. Sign in first, then accept the invitation again.',
           { cause: error },
         );
       }

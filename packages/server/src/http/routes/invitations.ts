@@ -35,7 +35,7 @@ export const invitationRoutes = [
     path: '/api/v1/invitations',
     access: 'admin',
     tag: 'People',
-    summary: 'Lists the invitations of the organization, newest first, without their links.',
+    summary: 'Lists the invitations of the organization, newest first, without their codes.',
     status: 200,
     answer: Type.Array(Invitation),
     async handle({ database }, { caller }) {
@@ -47,13 +47,13 @@ export const invitationRoutes = [
     path: '/api/v1/invitations',
     access: 'admin',
     tag: 'People',
-    summary: 'Invites somebody. The link works once and for seven days; only this response contains it.',
+    summary: 'Invites somebody. The code works once and for seven days; only this response contains it.',
     body: CreateInvitation,
     bodyExample: { email: 'grace@example.com', role: 'member' },
     status: 201,
     answer: CreatedInvitation,
     errors: ['missing_scope'],
-    async handle({ database, config }, { caller, body, now, request }) {
+    async handle({ database }, { caller, body, now }) {
       requireManaging(caller, body.role);
       const { invitation, code } = await invite(
         database.kysely,
@@ -65,8 +65,7 @@ export const invitationRoutes = [
         },
         now,
       );
-      const origin = config.publicUrl ?? `${request.protocol}://${request.host}`;
-      return { ...toInvitation(invitation), link: `${origin}/invite/${code}` };
+      return { ...toInvitation(invitation), code };
     },
   }),
   route({
@@ -89,7 +88,7 @@ export const invitationRoutes = [
     path: '/api/v1/invitations/preview',
     access: 'public',
     tag: 'People',
-    summary: 'Returns what the link of an invitation is for.',
+    summary: 'Returns what an invitation is for.',
     body: ReadInvitation,
     bodyExample: { code: 'mWUI0D5Cq1bQ9cZgk3vXr7nT2xs' },
     status: 200,
@@ -167,7 +166,7 @@ async function join(
   });
 }
 
-/** The same answer for every link that does not work. @throws not_found */
+/** The same answer for every code that does not work. @throws not_found */
 async function requireInvitation(db: Queries, code: string, now: number): Promise<InvitationRecord> {
   const invitation = await findInvitationByHash(db, hashCode(code));
   if (
@@ -178,7 +177,7 @@ async function requireInvitation(db: Queries, code: string, now: number): Promis
   )
     throw new AppError(
       'not_found',
-      'This link was used already, is revoked or expired, or never existed. Ask for a new one, or sign in.',
+      'This invitation was used already, is revoked or expired, or never existed. Ask for a new one, or sign in.',
     );
   return invitation;
 }

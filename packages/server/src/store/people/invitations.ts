@@ -5,10 +5,10 @@ import type { InvitationTable } from '../schema/people.ts';
 export interface InvitationRecord {
   readonly id: string;
   readonly organizationId: string;
-  /** Null: whoever has the link. */
+  /** Null: whoever has the code. */
   readonly email: string | null;
   readonly role: Role;
-  /** Of the code in its link. */
+  /** Of its code. */
   readonly hash: string;
   /** Who invited: a name to be shown. */
   readonly invitedBy: string;
@@ -36,7 +36,7 @@ export async function insertInvitation(db: Queries | Writing, invitation: Invita
     .execute();
 }
 
-/** The invitation whose link has this code, of whatever organization. */
+/** The invitation with this code, of whatever organization. */
 export async function findInvitationByHash(db: Queries | Writing, hash: string): Promise<InvitationRecord | undefined> {
   const row = await db.selectFrom('invitations').selectAll().where('hash', '=', hash).executeTakeFirst();
   return row && toInvitation(row);

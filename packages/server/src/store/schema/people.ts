@@ -15,7 +15,7 @@ export interface MembershipTable {
 export interface InvitationTable {
   id: string;
   organization_id: string;
-  /** Null: whoever has the link, as for the first owner. */
+  /** Null: whoever has the code, as for a first owner. */
   email: string | null;
   role: string;
   hash: string;
