@@ -34,6 +34,23 @@ for (const store of createTestStores())
       assert.deepEqual((await api.get(`/api/v1/deploy-gate?project=${id}`, { token })).status, 200);
     });
 
+    test('a status that another page reported is not kept for a new one', async () => {
+      await using api = await createTestApp({ UPRIVER_POLL: 'off' }, { database: await store.open() });
+      const created = await api.request('POST', '/api/v1/services', {
+        body: { name: 'Own', statusPageUrl: 'https://status.own.example' },
+      });
+      const { id } = created.body.data;
+      const seen = { current_status: 'operational', raw_status: 'none', last_checked_at: api.clock.now() };
+      await api.app.database.kysely.updateTable('services').set(seen).where('id', '=', id).execute();
+      const move = async (statusPageUrl: string): Promise<string> => {
+        const path = `/api/v1/services/${id}`;
+        assert.equal((await api.request('PATCH', path, { body: { statusPageUrl } })).status, 200);
+        return (await api.get(path)).body.data.currentStatus;
+      };
+      assert.equal(await move('https://status.own.example'), 'operational');
+      assert.equal(await move('https://status.elsewhere.example'), 'unknown');
+    });
+
     const cases: readonly [what: string, method: string, path: string, body: unknown, expected: readonly number[]][] = [
       ['organizations with one slug', 'POST', '/api/v1/organizations', { name: 'Acme', slug: 'acme' }, one(201, 409)],
       ['vendors with one slug', 'POST', '/api/v1/services', { name: 'Own', statusPageUrl: null }, one(201, 409)],

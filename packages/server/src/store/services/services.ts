@@ -128,7 +128,7 @@ export type ServiceChange = Partial<
   Pick<Service, 'name' | 'statusPageUrl' | 'adapter' | 'page' | 'hosts' | 'packages'>
 >;
 
-/** Changes a custom vendor. */
+/** Changes a custom vendor. With another page its status is unknown until that page was read. */
 export async function updateCustomVendor(
   db: Queries | Writing,
   organizationId: string,
@@ -136,6 +136,14 @@ export async function updateCustomVendor(
   change: ServiceChange,
 ): Promise<void> {
   if (Object.keys(change).length === 0) return;
+  if (change.statusPageUrl !== undefined)
+    await db
+      .updateTable('services')
+      .set({ current_status: 'unknown', raw_status: null, last_checked_at: null })
+      .where('id', '=', id)
+      .where('organization_id', '=', organizationId)
+      .where('status_page_url', 'is distinct from', change.statusPageUrl)
+      .execute();
   await db
     .updateTable('services')
     .set(toServiceColumns(change))
