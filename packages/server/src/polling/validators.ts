@@ -22,7 +22,8 @@ export function validatorsFor(
 
 /**
  * What is remembered after a check. A page that did not change would not be read again, so nothing is when something could not be
- * looked up that it listed, or when the page is read in another way from now on.
+ * looked up that it listed, or when the page is read in another way from now on. Whether the page was read at all since then is known by
+ * the adapter.
  */
 export function rememberedAfter(
   before: RememberedDocuments,
@@ -43,6 +44,6 @@ export function rememberedAfter(
 ): RememberedDocuments {
   if (isAdopted) return NOTHING_REMEMBERED;
   if (outcome.kind !== 'observed') return before;
-  if (!isComplete) return NOTHING_REMEMBERED;
+  if (!isComplete) return before.adapter === null ? NOTHING_REMEMBERED : { ...NOTHING_REMEMBERED, adapter };
   return { readAt: at, adapter, validators: outcome.validators, ...(past === undefined ? {} : { past }) };
 }

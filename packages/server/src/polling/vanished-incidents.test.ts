@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { MINUTE, startPageWatch } from '../../../../test/support/page-watch.ts';
 import type { PageWatch } from '../../../../test/support/page-watch.ts';
+import { forgetLastCheck } from '../store/checks/schedule.ts';
+import { updateCustomVendor } from '../store/services/services.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
 
 /** What a page answers by path: with an incident that is open, with that one dropped, and with an empty list. */
@@ -158,6 +160,31 @@ for (const store of createTestStores())
           await watch.pass(4 * MINUTE);
           assert.deepEqual(await listOpen(watch), before, 'it is open again once it is listed again');
         });
+
+    it('is over with the first reading of another page, which lists no incidents', async () => {
+      await using watch = await startPageWatch(() => store.open());
+      const page = await watch.add({}, { adapter: 'rss', organizationId: 'org_1' });
+      page.answerWith(rss('A', [rssItem('a', '[Investigating] Slow')]), 'application/rss+xml');
+      await watch.polling.round();
+      assert.equal((await listOpen(watch)).length, 1);
+      await updateCustomVendor(watch.database.kysely, 'org_1', page.id, { adapter: 'openstatus' });
+      await forgetLastCheck(watch.database.kysely, page.id);
+      page.answerWith('{"status":"operational"}', 'application/json');
+      await watch.pass(4 * MINUTE);
+      assert.deepEqual(await listOpen(watch), []);
+      assert.equal((await watch.status(page.id)).current_status, 'operational');
+    });
+
+    it('stays open while a page that lists only the newest incidents does not list it', async () => {
+      await using watch = await startPageWatch(() => store.open());
+      const page = await watch.add({}, { adapter: 'rss', organizationId: 'org_1' });
+      page.answerWith(rss('A', [rssItem('a', '[Investigating] Slow')]), 'application/rss+xml');
+      await watch.polling.round();
+      await updateCustomVendor(watch.database.kysely, 'org_1', page.id, { adapter: 'openstatus' });
+      page.answerWith('{"status":"operational"}', 'application/json');
+      await watch.pass(4 * MINUTE);
+      assert.equal((await listOpen(watch)).length, 1);
+    });
 
     it('stays open while only its label is missing', async () => {
       await using watch = await startPageWatch(() => store.open());

@@ -22,20 +22,22 @@ interface LookUp {
   readonly target: PageTarget;
   readonly client: HttpClient;
   readonly now: number;
+  /** Whether the page was read for the first time since it is another one or is read in another way. */
+  readonly isFirstReading: boolean;
 }
 
 /**
  * Looks up incidents that were open and that the page no longer lists. One is closed only on evidence: its own document says so, the
  * vendor took it down (404 or 410), or the provider has no address for it and the page, which lists everything unresolved, does not
- * list it any more.
+ * list it any more. What the page before this one listed ends with the first reading of this one, however little this one lists.
  */
 export async function lookUpVanished(
   open: readonly OpenIncident[],
   observation: Observation,
   past: ReadonlyMap<string, ObservedIncident>,
-  { adapter, target, client, now }: LookUp,
+  { adapter, target, client, now, isFirstReading }: LookUp,
 ): Promise<VanishedIncidents> {
-  if (!observation.listsAllUnresolved) return NONE_VANISHED;
+  if (!observation.listsAllUnresolved && !isFirstReading) return NONE_VANISHED;
   const listed = new Set([
     ...observation.incidents.map(({ externalId }) => externalId),
     ...(observation.unreadIncidentIds ?? []),

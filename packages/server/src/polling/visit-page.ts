@@ -61,7 +61,13 @@ export async function visitPage(
   const isRead = outcome.kind === 'observed' && adapter !== undefined;
   const past = isRead ? await readPast(adapter, target, outcome, due.remembered, client, now) : NO_PAST;
   const vanished = isRead
-    ? await lookUpVanished(open, outcome.observation, past.incidents, { adapter, target, client, now })
+    ? await lookUpVanished(open, outcome.observation, past.incidents, {
+        adapter,
+        target,
+        client,
+        now,
+        isFirstReading: due.remembered.adapter === null,
+      })
     : NONE_VANISHED;
   const host = askedHost(target, adapter);
   const down = hosts.find(due.id, host, adapter?.name ?? null);

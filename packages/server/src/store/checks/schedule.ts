@@ -27,7 +27,7 @@ export interface DueService {
 /** What the last check that read the page leaves for conditional requests of the next. */
 export interface RememberedDocuments {
   readonly readAt: number;
-  /** Which adapter read them; null when there is nothing to remember. */
+  /** Which adapter read them; null when the page was not read since it is another one or is read in another way. */
   readonly adapter: string | null;
   /** By document URL. */
   readonly validators: Validators;
