@@ -22,7 +22,16 @@ describe('the command line', () => {
   });
 
   test('takes --url and --token only where a request is sent, which their help says', async () => {
-    const local = ['backup', 'catalog check', 'catalog probe', 'catalog test', 'config check', 'doctor', 'restore'];
+    const local = [
+      'backup',
+      'catalog check',
+      'catalog probe',
+      'catalog test',
+      'config check',
+      'doctor',
+      'owner-link',
+      'restore',
+    ];
     for (const { name } of commands) {
       const words = name.split(' ');
       const isLocal = [...local, 'serve', 'why'].includes(name);

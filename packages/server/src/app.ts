@@ -36,8 +36,9 @@ import { createPeople } from './people/people.ts';
 import { createPolling } from './polling/polling.ts';
 import { createPreview } from './polling/preview.ts';
 import { createProbing } from './probing/probing.ts';
-import { openDataDirectory, storeFileOf } from './store/files/data-directory.ts';
+import { openDataDirectory } from './store/files/data-directory.ts';
 import type { DataDirectory } from './store/files/data-directory.ts';
+import { storeLocation } from './store-location.ts';
 import { openDatabase } from './store/database.ts';
 import type { Database } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
@@ -243,7 +244,11 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       preview: createPreview(client, clock, shared.underWay),
     },
     streams,
-    people: createPeople(database, isBehindTls(config)),
+    people: createPeople({
+      database,
+      isSecure: isBehindTls(config),
+      sessionSecret: () => secrets.derive('sessions'),
+    }),
     underWay: shared.underWay,
     reportMetrics: () => writer?.reportMetrics() ?? metrics.registry.metrics(),
     version: VERSION,
@@ -387,10 +392,4 @@ function reportPermissions({ tightened, exposed }: DataDirectory, log: Logger): 
       { paths: exposed },
       'other users of this machine can read the store; set the mode of its directory to 0700 and of its files to 0600',
     );
-}
-
-function storeLocation(config: Config) {
-  return config.databaseUrl === undefined
-    ? ({ dialect: 'sqlite', file: storeFileOf(config.dataDirectory) } as const)
-    : ({ dialect: 'postgres', url: config.databaseUrl } as const);
 }

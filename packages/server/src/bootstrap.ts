@@ -1,5 +1,6 @@
 import { API_TOKEN_PREFIX, SDK_KEY_PREFIX, credentialStart, hashCredential } from './domain/credentials.ts';
 import { createCredential, createIdentifier } from './process/random.ts';
+import { inviteOwner } from './people/invite.ts';
 import type { Database } from './store/database.ts';
 import {
   findFirstOrganizationId,
@@ -15,10 +16,12 @@ export interface FirstStart {
   readonly token: string;
   readonly sdkKey: string;
   readonly projectId: string;
+  /** Of the link that makes somebody the first owner. */
+  readonly ownerCode: string;
 }
 
 /**
- * Creates the organization `default` with one project, an admin token and an SDK key, all or nothing.
+ * Creates the organization `default` with one project, an admin token, an SDK key and an owner link, all or nothing.
  * @returns undefined when an organization exists already
  */
 export async function bootstrap(
@@ -67,6 +70,7 @@ export async function bootstrap(
       createdAt: now,
       revokedAt: null,
     });
-    return { token, sdkKey, projectId };
+    const ownerCode = await inviteOwner(db, { organizationId, invitedBy: 'the first start' }, now);
+    return { token, sdkKey, projectId, ownerCode };
   });
 }

@@ -45,7 +45,7 @@ export const SETTINGS = [
     'SECRET_KEY',
     '',
     'a random text of at least 32 characters',
-    'Key that encrypts the secrets of channels in the store. If it is not set, the file secret.key in the data directory holds a generated key. With PostgreSQL every node needs the same key.',
+    'Key that encrypts secrets in the store and signs the sessions of people. If it is not set, the file secret.key in the data directory holds a generated key. With PostgreSQL every node needs the same key.',
   ),
   setting('PUBLIC_URL', '', 'https://upriver.acme.com', 'Public URL of this server, used in the links that it prints.'),
   setting(

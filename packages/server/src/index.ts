@@ -2,6 +2,7 @@ export { createApp } from './app.ts';
 export type { App, AppOptions } from './app.ts';
 export { ConfigError, SETTINGS, readConfig } from './config.ts';
 export type { Config, Setting } from './config.ts';
+export { createOwnerLink } from './owner-link.ts';
 export { openProbe } from './open-probe.ts';
 export type { Probe } from './open-probe.ts';
 export type { VendorProbe } from './polling/probe.ts';

@@ -10,7 +10,8 @@ import { attempt } from './doctor/finding.ts';
 import type { Finding } from './doctor/finding.ts';
 import { systemClock } from './process/system-clock.ts';
 import { createHttpClient, describeUserAgent } from './outbound/http-client.ts';
-import { storeFileOf } from './store/files/data-directory.ts';
+import { localUrl } from './local-url.ts';
+import { storeLocation } from './store-location.ts';
 import { VERSION } from './version.ts';
 
 /** Pages of different hosts and networks, so that one that is down says nothing about this network. */
@@ -34,14 +35,7 @@ export async function runDoctor(config: Config, { environment, pages }: DoctorOp
     ...(await attempt('settings', () => checkSettings(config, environment))),
     ...(isSqlite ? await attempt('disk', () => checkDisk(config.dataDirectory, clock)) : []),
     ...held.findings,
-    ...(await attempt('store', () =>
-      checkStore(
-        config.databaseUrl === undefined
-          ? { dialect: 'sqlite', file: storeFileOf(config.dataDirectory) }
-          : { dialect: 'postgres', url: config.databaseUrl },
-        clock,
-      ),
-    )),
+    ...(await attempt('store', () => checkStore(storeLocation(config), clock))),
     ...(await attempt('server', () => checkServer(localUrl(config), VERSION, held.owner !== undefined))),
     ...(config.poll ? await attempt('network', () => askPages(config, pages)) : []),
   ];
@@ -77,10 +71,4 @@ async function askPages(config: Config, given: readonly string[]): Promise<Findi
   } finally {
     await client.close();
   }
-}
-
-/** Where the server of these settings answers on this machine. */
-function localUrl({ host, port }: Config): string {
-  const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-  return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
 }

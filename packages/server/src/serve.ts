@@ -9,6 +9,7 @@ import type { ServingThreads } from './serving-threads.ts';
 import { createApp } from './app.ts';
 import type { App } from './app.ts';
 import type { FirstStart } from './bootstrap.ts';
+import { ownerLink } from './owner-link.ts';
 import { storeFileOf } from './store/files/data-directory.ts';
 import { DirectoryInUseError } from './store/files/directory-lock.ts';
 import { findStoreFailure } from './store/failure.ts';
@@ -96,9 +97,12 @@ function thisMachine(): Machine {
 }
 
 /** Printed once: the secrets are stored nowhere in clear text. */
-function greet(url: string, { token, sdkKey }: FirstStart, config: Config, { out }: Console): void {
+function greet(url: string, { token, sdkKey, ownerCode }: FirstStart, config: Config, { out }: Console): void {
   const shown = (secret: string, given: string | undefined): string =>
     given === undefined ? secret : '(as you set it)';
+  out('');
+  out(`Open this link     ${ownerLink(url, ownerCode)}`);
+  out('It makes you the owner, works once, and ends after a day; "upriver owner-link" makes a new one.');
   out('');
   out(`API documentation  ${url}/docs`);
   out(`Admin API token    ${shown(token, config.bootstrapToken)}`);

@@ -24,6 +24,7 @@ import { overlayDelete } from './overlay-delete.ts';
 import { overlayExport } from './overlay-export.ts';
 import { overlayList } from './overlay-list.ts';
 import { overlaySet } from './overlay-set.ts';
+import { ownerLink } from './owner-link.ts';
 import { pagePreview } from './page-preview.ts';
 import { projectCreate } from './project-create.ts';
 import { projectList } from './project-list.ts';
@@ -66,6 +67,7 @@ export const commands: readonly Command[] = [
   overlayExport,
   overlayList,
   overlaySet,
+  ownerLink,
   pagePreview,
   projectCreate,
   projectList,

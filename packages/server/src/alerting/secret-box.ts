@@ -1,4 +1,4 @@
-// Encrypts the secrets of channels for the store: AES-256-GCM, with a key from a setting or from a file beside the store.
+// Encrypts secrets for the store: AES-256-GCM, with a key from a setting or from a file beside the store.
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, scryptSync } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -14,6 +14,11 @@ export interface SecretBox {
   seal(text: string, context: string): Promise<string>;
   /** @throws OperatorError when this node has another key than the store, or the text was changed */
   open(sealed: string, context: string): Promise<string>;
+  /**
+   * A secret that follows from the key (HMAC-SHA-256), and is stored nowhere. @returns 64 hexadecimal digits
+   * @throws OperatorError when this node has another key than the store
+   */
+  derive(purpose: string): Promise<string>;
 }
 
 export interface SecretBoxOptions {
@@ -64,6 +69,11 @@ export function createSecretBox(options: SecretBoxOptions): SecretBox {
         throw new OperatorError('a secret in the store was changed or is damaged; enter it again');
       }
     },
+    async derive(purpose) {
+      return createHmac('sha256', await load())
+        .update(`derived ${purpose}`)
+        .digest('hex');
+    },
   };
 }
 
@@ -76,7 +86,7 @@ async function loadKey({ database, secretKey, keyFile }: SecretBoxOptions): Prom
   if (known === undefined) await insertMeta(database.kysely, KEY_CHECK, check);
   if ((await findMeta(database.kysely, KEY_CHECK)) !== check)
     throw new OperatorError(
-      `the secrets of channels were encrypted with another key than this node has; set UPRIVER_SECRET_KEY to the same value on every node, or copy the file ${keyFile} of the node that has it`,
+      `the store belongs to another secret key than this node has; set UPRIVER_SECRET_KEY to the same value on every node, or copy the file ${keyFile} of the node that has it`,
     );
   return key;
 }

@@ -1,6 +1,7 @@
 import { ErrorBody, EventsAnswer, EventsBody } from '@upriver/contract';
 import type { TSchema } from 'typebox';
 import type { ErrorCode } from '../domain/errors.ts';
+import { SESSION_COOKIE } from '../people/people.ts';
 import { MEANING_BY_CODE, STATUS_BY_CODE } from './errors.ts';
 import { describeWebhooks } from './openapi-webhooks.ts';
 import { tracesOperation } from './openapi-traces.ts';
@@ -91,6 +92,13 @@ export function buildOpenApi(routes: readonly Route[], version: string): OpenApi
       securitySchemes: {
         sdkKey: { type: 'apiKey', in: 'header', name: 'x-sdk-key', description: 'An SDK key, `upr_sdk_…`.' },
         token: { type: 'http', scheme: 'bearer', description: 'An API token, `upr_api_…`.' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: SESSION_COOKIE,
+          description:
+            'The session of a person who signed in with `POST /api/v1/session`. The role of the person takes the place of scopes. Behind TLS the name begins with `__Secure-`.',
+        },
       },
     },
   };
@@ -108,7 +116,7 @@ function toOperation(route: Route, names: SchemaNames): Operation {
     tags: [CORE_OPERATIONS.includes(`${route.method} ${route.path}`) ? CORE : route.tag],
     summary: route.summary,
     ...(route.description === undefined ? {} : { description: route.description }),
-    security: route.access === 'public' ? [] : [{ token: [route.access] }],
+    security: route.access === 'public' ? [] : [{ token: [route.access] }, { session: [route.access] }],
     ...withParameters([
       ...toParameters(route.params, 'path', names),
       ...toParameters(route.query, 'query', names),

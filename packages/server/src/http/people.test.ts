@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { createTestApp } from '../../../../test/support/app.ts';
 import type { Answer, RequestOptions, TestApp } from '../../../../test/support/app.ts';
+import { inviteOwner } from '../people/invite.ts';
+import { findFirstOrganizationId } from '../store/organizations/organizations.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
-import { findMeta } from '../store/meta.ts';
 
 const PASSWORD = 'correct horse battery';
 
@@ -78,7 +79,34 @@ for (const store of createTestStores())
         [['Ada Lovelace', 'ada@example.com', 'owner']],
       );
       const again = await openBrowser(api).send('POST', '/api/v1/invitations/accept', { ...body, name: 'Eve' });
-      assert.equal(again.status, 404);
+      assert.equal(again.status, 409);
+      assert.match(again.body.error, /used already/);
+    });
+
+    test('the link of the first start makes one owner, and ends when another is made', async () => {
+      await using api = await start();
+      const { database, firstStart } = api.app;
+      const first = firstStart?.ownerCode ?? '';
+      const person = { name: 'Ada', email: 'Ada@example.com', password: PASSWORD };
+      const organizationId = (await findFirstOrganizationId(database.kysely)) ?? '';
+      const second = await database.transaction((db) =>
+        inviteOwner(db, { organizationId, invitedBy: 'a test' }, api.clock.now()),
+      );
+      const accept = (code: string): Promise<Answer> =>
+        openBrowser(api).send('POST', '/api/v1/invitations/accept', { code, ...person });
+      const replaced = await accept(first);
+      assert.equal(replaced.status, 404);
+      assert.match(replaced.body.error, /revoked/);
+      assert.equal((await accept(second)).body.data.role, 'owner');
+      const used = await openBrowser(api).send('POST', '/api/v1/invitations/preview', { code: second });
+      assert.deepEqual([used.status, used.body.details], [409, [{ usedAt: new Date(api.clock.now()).toISOString() }]]);
+    });
+
+    test('the link of the first start ends after a day', async () => {
+      await using api = await start();
+      api.clock.advance(24 * 60 * 60_000);
+      const code = api.app.firstStart?.ownerCode;
+      assert.equal((await openBrowser(api).send('POST', '/api/v1/invitations/preview', { code })).status, 404);
     });
 
     test('concurrent acceptances of one invitation make one member', async () => {
@@ -273,7 +301,7 @@ for (const store of createTestStores())
       assert.equal((await openBrowser(api).send('POST', '/api/v1/invitations/preview', { code: late })).status, 404);
     });
 
-    test('neither passwords nor codes of invitations are stored in clear text', async () => {
+    test('neither passwords nor codes of invitations nor what signs sessions are stored', async () => {
       await using api = await start();
       await join(api, 'ada@example.com', 'member');
       const code = await inviteByToken(api, 'grace@example.com', 'admin');
@@ -288,6 +316,10 @@ for (const store of createTestStores())
       ]);
       assert.ok(!stored.includes(code));
       assert.ok(!stored.includes(PASSWORD));
-      assert.ok(((await findMeta(kysely, 'session_secret')) ?? '').length > 40);
+      const kept = await kysely.selectFrom('meta').select('key').execute();
+      assert.deepEqual(
+        kept.filter(({ key }) => /session|secret/.test(key)).map(({ key }) => key),
+        ['secret_key_check'],
+      );
     });
   });

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import { AppError } from '../domain/errors.ts';
 import type { Database } from '../store/database.ts';
 import { countSignInAttempt, forgetSignInAttempts } from '../store/people/sign-in-attempts.ts';
@@ -7,7 +8,7 @@ import { MINUTE_MS } from '../domain/time.ts';
 const PAUSE_MS = 5 * MINUTE_MS;
 /** Of one person from one address; then a pause. */
 const OWN_MAX = 5;
-/** Of one address, whomever it tries: an office has one address. */
+/** Of one address (IPv6: of one /64 network), whomever it tries: an office has one. */
 const ADDRESS_MAX = 100;
 /** Of one person from all addresses, within an hour. */
 const PERSON_MAX = 100;
@@ -30,11 +31,12 @@ export async function allowSignIn(
   now: number,
 ): Promise<SignInAttempt> {
   const person = hash('sha256', email.trim().toLowerCase());
-  const own = `own ${person} ${address}`;
+  const network = networkOf(address);
+  const own = `own ${person} ${network}`;
   const counted = await countSignInAttempt(
     database,
     [
-      { key: `address ${address}`, max: ADDRESS_MAX, until: now + PAUSE_MS },
+      { key: `address ${network}`, max: ADDRESS_MAX, until: now + PAUSE_MS },
       { key: own, max: OWN_MAX, until: now + PAUSE_MS },
       { key: `person ${person}`, max: PERSON_MAX, until: now + PERSON_MS },
     ],
@@ -51,4 +53,18 @@ export async function allowSignIn(
     left: Math.min(...counted.map(({ bound, count }) => bound.max - count)),
     succeeded: () => forgetSignInAttempts(database.kysely, own),
   };
+}
+
+/** A host has a whole IPv6 /64 network to itself (RFC 4291 section 2.5.4), so its addresses count as one. IPv4 addresses are themselves. */
+export function networkOf(address: string): string {
+  const [bare = ''] = address.split('%');
+  if (!isIPv6(bare)) return address;
+  const [head = '', tail] = bare.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const missing = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length);
+  const whole = [...groups, ...Array.from({ length: missing }, () => '0'), ...(tail?.split(':') ?? [])];
+  return `${whole
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }

@@ -1,14 +1,12 @@
 // People who sign in: better-auth keeps passwords and sessions, memberships are ours.
-import { randomBytes } from 'node:crypto';
 import type { Person } from '@upriver/contract';
 import { AppError } from '../domain/errors.ts';
 import type { Database } from '../store/database.ts';
-import { findMeta, insertMeta } from '../store/meta.ts';
 import { createAuth } from './auth.ts';
 import type { Auth } from './auth.ts';
 
-const SECRET_BYTES = 32;
-const SECRET_KEY = 'session_secret';
+/** better-auth's name of it; behind TLS with `__Secure-` before it. */
+export const SESSION_COOKIE = 'upriver.session_token';
 
 /** What better-auth reads of a request: its cookies, and who sent it. */
 export interface SessionRequest {
@@ -46,16 +44,30 @@ export interface People {
   ): Promise<Cookies>;
 }
 
-/** @param isSecure whether cookies are only sent over TLS */
-export function createPeople(database: Database, isSecure: boolean): People {
+export interface PeopleOptions {
+  readonly database: Database;
+  /** Whether cookies are only sent over TLS. */
+  readonly isSecure: boolean;
+  /** Gives what signs session cookies: the same on every node, and not in the store. */
+  readonly sessionSecret: () => Promise<string>;
+}
+
+export function createPeople({ database, isSecure, sessionSecret }: PeopleOptions): People {
   let loading: Promise<Auth> | undefined;
-  const load = (): Promise<Auth> =>
-    (loading ??= sessionSecret(database).then((secret) => createAuth({ database, secret, isSecure })));
+  const load = (): Promise<Auth> => {
+    loading ??= sessionSecret()
+      .then((secret) => createAuth({ database, secret, isSecure }))
+      .catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
+    return loading;
+  };
 
   return {
     async find(request) {
       // Nobody who has no session waits until better-auth is loaded.
-      if (request.cookie?.includes('upriver.session_token=') !== true) return undefined;
+      if (request.cookie?.includes(`${SESSION_COOKIE}=`) !== true) return undefined;
       const { api } = await load();
       const session = await api.getSession({ headers: headersOf(request) });
       return session === null ? undefined : toPerson(session.user);
@@ -106,14 +118,6 @@ export function createPeople(database: Database, isSecure: boolean): People {
       }
     },
   };
-}
-
-/** Made by whichever node asks first. */
-async function sessionSecret({ kysely }: Database): Promise<string> {
-  await insertMeta(kysely, SECRET_KEY, randomBytes(SECRET_BYTES).toString('base64url'));
-  const secret = await findMeta(kysely, SECRET_KEY);
-  if (secret === undefined) throw new Error('the secret of sessions was not stored');
-  return secret;
 }
 
 function headersOf({ cookie, address, userAgent }: SessionRequest): Headers {

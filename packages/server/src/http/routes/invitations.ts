@@ -93,7 +93,7 @@ export const invitationRoutes = [
     bodyExample: { code: 'mWUI0D5Cq1bQ9cZgk3vXr7nT2xs' },
     status: 200,
     answer: InvitationPreview,
-    errors: ['not_found', 'origin_refused'],
+    errors: ['not_found', 'conflict', 'origin_refused'],
     async handle({ database }, { body, request, now }) {
       requireOwnPage(request);
       const invitation = await requireInvitation(database.kysely, body.code, now);
@@ -166,19 +166,20 @@ async function join(
   });
 }
 
-/** The same answer for every code that does not work. @throws not_found */
+/**
+ * Only who has the code learns what became of it.
+ * @throws not_found, and conflict with `details: [{ usedAt }]` when it was used
+ */
 async function requireInvitation(db: Queries, code: string, now: number): Promise<InvitationRecord> {
   const invitation = await findInvitationByHash(db, hashCode(code));
-  if (
-    invitation === undefined ||
-    invitation.acceptedAt !== null ||
-    invitation.revokedAt !== null ||
-    invitation.expiresAt <= now
-  )
-    throw new AppError(
-      'not_found',
-      'This invitation was used already, is revoked or expired, or never existed. Ask for a new one, or sign in.',
-    );
+  if (invitation === undefined)
+    throw new AppError('not_found', 'No invitation has this code. Check that the link is complete.');
+  if (invitation.acceptedAt !== null)
+    throw new AppError('conflict', 'This link was used already. Sign in instead.', {
+      details: [{ usedAt: toTimestamp(invitation.acceptedAt) }],
+    });
+  if (invitation.revokedAt !== null) throw new AppError('not_found', 'This link was revoked. Ask for a new one.');
+  if (invitation.expiresAt <= now) throw new AppError('not_found', 'This link has expired. Ask for a new one.');
   return invitation;
 }
 

@@ -79,6 +79,19 @@ export async function revokeInvitation(db: Queries, organizationId: string, id: 
   return numUpdatedRows > 0n;
 }
 
+/** Revokes the invitations of owners that are for whoever has their code. */
+export async function revokeOwnerLinks(db: Writing, organizationId: string, now: number): Promise<void> {
+  await db
+    .updateTable('invitations')
+    .set({ revoked_at: now })
+    .where('organization_id', '=', organizationId)
+    .where('email', 'is', null)
+    .where('role', '=', 'owner')
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
 function toInvitation(row: InvitationTable): InvitationRecord {
   return {
     id: row.id,
