@@ -14,14 +14,7 @@ import type { LatencySketch } from './latency-sketch.ts';
 import { fadeGaps, noteCalls, silentSince } from './silence.ts';
 import { SIGNALS, SIGNAL_RULES, addCounts, createCounts } from './signal.ts';
 import type { Signal, SignalCounts } from './signal.ts';
-import {
-  confirmRecovery,
-  detectableRate,
-  isSuspicious,
-  observeSignal,
-  planWatch,
-  restartSums,
-} from './signal-watch.ts';
+import { confirmRecovery, detectableRate, observeSignal, planWatch, restartSums, suspicionOf } from './signal-watch.ts';
 import type { Impairment, Transition, WatchPlan } from './signal-watch.ts';
 import { DAY_MS, MINUTE_MS } from './time.ts';
 
@@ -34,6 +27,8 @@ const CHUNK_MS = 5 * MINUTE_MS;
 const CHUNKS_HELD = 3;
 /** Suspicion makes them wait longer, but no longer than this: otherwise lone failures would never be learned. */
 const CHUNKS_MAX = 12;
+/** From this suspicion on a stretch is not learned yet. */
+const SUSPICIOUS = 0.5;
 /** An impairment that lasts longer is no batch that may recur at the same hour of another day. */
 const BATCH_MAX_MS = 3 * 60 * MINUTE_MS;
 /** A small rate is learned from however long it is impaired. */
@@ -89,6 +84,8 @@ export interface SeriesHealth {
   readonly detectableRate: number | null;
   /** Since when calls that used to come regularly have ceased altogether; the state is never `healthy` then. */
   readonly silentSince: number | null;
+  /** How far the tests are on their way to an alarm: the highest sum of any signal beside its threshold, 0 to 1. */
+  readonly suspicion: number;
 }
 
 /** Counts of a window. */
@@ -220,6 +217,7 @@ export function readHealth(detector: Detector, now: number): SeriesHealth {
     },
     detectableRate: detectable,
     silentSince: silence,
+    suspicion: Math.max(...state.watches.map((watch, place) => suspicionOf(watch, plans[place]))),
   };
 }
 
@@ -250,10 +248,7 @@ function currentChunk(detector: Detector, at: number): Chunk {
 function finishChunk(detector: Detector, at: number): void {
   const { state } = detector;
   const last = state.chunks.at(-1);
-  const isSuspect = state.watches.some((watch, place) => {
-    const plan = detector.plans?.[place];
-    return plan !== undefined && isSuspicious(watch, plan);
-  });
+  const isSuspect = state.watches.some((watch, place) => suspicionOf(watch, detector.plans?.[place]) > SUSPICIOUS);
   if (last && !last.isTainted && !isSuspect) learnChunkLatencies(detector, last.spanMs, at);
   detector.latencies = createSketch();
   while (state.chunks.length >= (isSuspect ? CHUNKS_MAX : CHUNKS_HELD)) {

@@ -53,6 +53,8 @@ export interface PageReading {
   readonly phrase: string;
   /** Earliest start of what it tells of; null when it tells of nothing. */
   readonly since: number | null;
+  /** When it told the newest part of it; null when it tells of nothing. */
+  readonly toldAt: number | null;
 }
 
 /** Reads a page's side at a time. Stale, unreadable or unknown is `nothing`, never operational. */
@@ -60,7 +62,13 @@ export function readPageSide(page: PageSide, now: number): PageReading {
   const ageMs = page.observedAt === null ? null : now - page.observedAt;
   const silence = silenceOf(page, ageMs);
   if (silence !== null)
-    return { says: 'nothing', ageMs: ageMs === null ? null : Math.max(0, ageMs), phrase: silence, since: null };
+    return {
+      says: 'nothing',
+      ageMs: ageMs === null ? null : Math.max(0, ageMs),
+      phrase: silence,
+      since: null,
+      toldAt: null,
+    };
   const age = `its status page, ${readPhrase(ageMs ?? 0)},`;
   const incidents = page.incidents.filter(({ kind, impact }) => kind === 'incident' && impact !== 'none');
   const components = page.components.filter(({ status }) => isTrouble(status));
@@ -74,16 +82,27 @@ export function readPageSide(page: PageSide, now: number): PageReading {
     const what = [...incidents.map(({ title }) => `“${title}”`), ...components.map(describeComponent)];
     const told = what.length > 0 ? `tells of ${formatList(what, NAMED_MAX)}` : `says ${wordFor(page.status)}`;
     const phrase = `${age} ${told}${asideFor(trouble)}`;
-    return { says: trouble === 'elsewhere' ? 'elsewhere' : 'trouble', ageMs, phrase, since: earliest(incidents) };
+    const toldAt = Math.max(
+      ...incidents.map(({ postedAt }) => postedAt),
+      ...components.map(({ changedAt }) => changedAt),
+    );
+    return {
+      says: trouble === 'elsewhere' ? 'elsewhere' : 'trouble',
+      ageMs,
+      phrase,
+      since: earliest(incidents),
+      toldAt: Number.isFinite(toldAt) ? toldAt : null,
+    };
   }
   if (maintenance !== 'nowhere') {
     const title = maintenances[0] ? ` “${maintenances[0].title}”` : '';
     const phrase = `${age} announces maintenance${title}${asideFor(maintenance)}`;
     const says = maintenance === 'elsewhere' ? 'elsewhere' : 'maintenance';
-    return { says, ageMs, phrase, since: earliest(maintenances) };
+    const since = earliest(maintenances);
+    return { says, ageMs, phrase, since, toldAt: since };
   }
-  if (page.status === 'unknown') return { says: 'nothing', ageMs, phrase: NOT_UNDERSTOOD, since: null };
-  return { says: 'operational', ageMs, phrase: `${age} says operational`, since: null };
+  if (page.status === 'unknown') return { says: 'nothing', ageMs, phrase: NOT_UNDERSTOOD, since: null, toldAt: null };
+  return { says: 'operational', ageMs, phrase: `${age} says operational`, since: null, toldAt: null };
 }
 
 /** Younger than this it was read now. */

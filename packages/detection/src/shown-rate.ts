@@ -5,8 +5,10 @@ const ONCE_IN_A_HUNDRED = 2.33;
 const LEAST_CALLS = 3;
 /** From here on a share of failures is called unusual, though not yet beyond chance: nats, and two bad calls. */
 const UNUSUAL_NATS = 2.5;
-/** From here on it is not called as usual with high confidence while the page reports trouble: an impairment may have just begun. */
-const RAISED_NATS = 0.3;
+/** The same by the tests of all signals, of which one has come so far on its way to an alarm. */
+const UNUSUAL_SUSPICION = 0.5;
+/** From here on an impairment may have just begun: calls are not called unaffected while the page reports trouble. */
+const RAISED_SUSPICION = 0.2;
 
 /**
  * The shallowest share of failures that the calls of the window would have shown: by the tests, or because so few of them failed. A
@@ -21,19 +23,15 @@ export function shownRate({ detectableRate, window }: SeriesHealth): number | nu
   return least <= 1 ? least : null;
 }
 
-/** More failures than usual, though not yet beyond chance. */
-export function isUnusual(health: SeriesHealth): boolean {
-  return excessNats(health) > UNUSUAL_NATS;
-}
-
-/** Somewhat more failures than usual, as chance often has it. */
-export function isRaised(health: SeriesHealth): boolean {
-  return excessNats(health) > RAISED_NATS;
-}
-
-/** How much more often calls failed than usual: log-likelihood ratio of two Poisson rates, in nats; 0 for fewer, or a single one. */
-function excessNats({ window, usual }: SeriesHealth): number {
+/** More failures than usual, or more calls that are bad in another way, though not yet beyond chance. */
+export function isUnusual({ window, usual, suspicion }: SeriesHealth): boolean {
+  if (suspicion >= UNUSUAL_SUSPICION) return true;
   const bad = window.bad.failures;
   const expected = Math.max(1e-9, window.calls * usual.rates.failures);
-  return bad >= 2 && bad > expected ? bad * Math.log(bad / expected) - (bad - expected) : 0;
+  return bad >= 2 && bad > expected && bad * Math.log(bad / expected) - (bad - expected) > UNUSUAL_NATS;
+}
+
+/** Somewhat more bad calls than usual lately, as chance often has it, and as an impairment begins. */
+export function mayHaveBegun(health: SeriesHealth): boolean {
+  return health.suspicion >= RAISED_SUSPICION || isUnusual(health);
 }

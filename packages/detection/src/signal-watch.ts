@@ -176,9 +176,12 @@ export function planWatch(
   };
 }
 
-/** True while a sum is more than half way to its threshold: such history is not learned yet. */
-export function isSuspicious(watch: SignalWatch, plan: WatchPlan): boolean {
-  return plan.rates.some(({ threshold }, index) => (watch.runs[index]?.sum ?? 0) > threshold / 2);
+/** How far the highest sum is on its way to its threshold, 0 to 1; 0 without a plan. */
+export function suspicionOf(watch: SignalWatch, plan: WatchPlan | undefined): number {
+  let highest = 0;
+  for (const [index, { threshold }] of (plan?.rates ?? []).entries())
+    highest = Math.max(highest, (watch.runs[index]?.sum ?? 0) / threshold);
+  return Math.min(1, highest);
 }
 
 /** Forgets the sums, whose calls were counted by another rule, and nothing else. */

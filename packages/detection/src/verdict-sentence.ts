@@ -7,7 +7,7 @@ import { leadingCause } from './causes/leading-cause.ts';
 import type { Impairment } from './signal-watch.ts';
 import type { Signal } from './signal.ts';
 import { MINUTE_MS } from './time.ts';
-import { isUnusual, shownRate } from './shown-rate.ts';
+import { isUnusual, mayHaveBegun, shownRate } from './shown-rate.ts';
 import { formatCount, formatDuration, formatMoment, formatShare } from './wording.ts';
 
 /** What is usual is not told as long as it was learned from fewer calls: it would be our guess. */
@@ -110,6 +110,7 @@ function tooFewPhrase({ inputs }: VerdictCore, span: string): string {
   const of = failed > 0 ? `, of which ${Math.round(failed).toLocaleString('en-US')} failed,` : '';
   const shown = health === null ? null : shownRate(health);
   if (shown === null) return `${counted}${of} ${calls === 1 ? 'is' : 'are'} too few to judge`;
+  if (health !== null && mayHaveBegun(health)) return `${counted}${of} show that an impairment may have just begun`;
   return `${counted}${of} would have shown only an outage of ${formatShare(shown)} or more`;
 }
 

@@ -536,6 +536,7 @@ function health(options: {
     },
     detectableRate: isFew ? null : 0.04,
     silentSince: null,
+    suspicion: 0,
   };
 }
 
@@ -601,17 +602,24 @@ function young(of: SeriesHealth): SeriesHealth {
   return { ...of, usual: { ...of.usual, calls: 0, days: 0 } };
 }
 
-test('while the page reports trouble, somewhat more failures than usual are not called unaffected with high confidence', () => {
+test('while the page reports trouble, calls are unaffected with high confidence only if an impairment that has just begun would show', () => {
   const { window } = health({});
-  const confidenceOf = (status: 'operational' | 'partial_outage', failures: number) =>
-    decideVerdict(
-      inputsOf({
-        page: { status },
-        health: { ...health({}), window: { ...window, calls: 600, bad: { ...window.bad, failures } } },
-      }),
-      NOW,
-    ).confidence;
-  assert.equal(confidenceOf('partial_outage', 1), 'high');
-  assert.equal(confidenceOf('partial_outage', 4), 'medium');
-  assert.equal(confidenceOf('operational', 4), 'high');
+  const answerOf = (page: Partial<PageSide>, calls: number, suspicion: number) =>
+    decideVerdict(inputsOf({ page, health: { ...health({}), suspicion, window: { ...window, calls } } }), NOW);
+  const trouble = { status: 'partial_outage' as const };
+  const wordOf = (...given: Parameters<typeof answerOf>) => {
+    const { verdict, confidence } = answerOf(...given);
+    return `${verdict} ${confidence}`;
+  };
+  assert.equal(wordOf(trouble, 3000, 0), 'not_affecting_you high');
+  assert.equal(wordOf(trouble, 600, 0), 'not_affecting_you medium', 'too few calls a minute');
+  const old = { ...trouble, incidents: [incident({ postedAt: NOW - 3 * 3_600_000 })] };
+  assert.equal(wordOf(old, 600, 0), 'not_affecting_you high', 'it would have reached them long ago');
+  assert.equal(wordOf(trouble, 3000, 0.3), 'cannot_say low');
+  assert.match(
+    answerOf(trouble, 3000, 0.3).sentence,
+    /3,000 calls of .*, of which 1 failed, show that an impairment may have just begun/,
+  );
+  assert.equal(wordOf({}, 3000, 0.3), 'healthy high');
+  assert.equal(wordOf({}, 3000, 0.6), 'healthy medium');
 });

@@ -5,10 +5,11 @@ import { leadingCause } from './causes/leading-cause.ts';
 import type { SeriesHealth, SeriesWindow } from './detector.ts';
 import { readPageSide } from './page-side.ts';
 import type { PageReading, PageSide } from './page-side.ts';
-import { isRaised, isUnusual, shownRate } from './shown-rate.ts';
+import { isUnusual, mayHaveBegun, shownRate } from './shown-rate.ts';
 import { SIGNALS } from './signal.ts';
 import type { Signal } from './signal.ts';
 import type { Impairment } from './signal-watch.ts';
+import { MINUTE_MS } from './time.ts';
 import { verdictSentence, whatWouldChange } from './verdict-sentence.ts';
 
 /** Calls and days of history from which a baseline is trusted. */
@@ -19,6 +20,10 @@ const MUST_SHOW = 0.5;
 /** What was healthy stays so while this much would show: a quiet series would flicker otherwise. The sentence says how much. */
 const STILL_SHOWS = 0.9;
 const MUST_SHOW_IN_TROUBLE = 0.1;
+/** Trouble that the page has told of for so long, while calls were as usual, is not likely to reach them in this very minute. */
+const TROUBLE_IS_NEW_MS = 60 * MINUTE_MS;
+/** So many calls a minute show within seconds that new trouble has reached them. */
+const SHOWN_AT_ONCE = 100;
 
 /** Both sides of one (service, project, environment, region). */
 export interface VerdictInputs {
@@ -101,7 +106,7 @@ export function decideVerdict(inputs: VerdictInputs, now: number): VerdictAnswer
   const calls = readCalls(inputs, page.says);
   const cause = calls === 'impaired' ? (inputs.cause ?? null) : null;
   const verdict = decide(page.says, calls, cause?.side);
-  const doubts = verdict === 'cannot_say' ? [] : listDoubts(inputs, page, calls);
+  const doubts = verdict === 'cannot_say' ? [] : listDoubts(inputs, page, calls, now);
   const confidence = confidenceOf(verdict, cause, doubts);
   const core = { verdict, confidence, page, calls, cause, inputs, now };
   return {
@@ -144,7 +149,7 @@ function readCalls({ health, before }: VerdictInputs, page: PageReading['says'])
   const isReported = page === 'trouble' || page === 'maintenance';
   const mustShow = before === 'healthy' ? STILL_SHOWS : MUST_SHOW;
   if (!isReported) return (health.detectableRate ?? Infinity) <= mustShow ? 'healthy' : 'too_few_calls';
-  return (shownRate(health) ?? Infinity) <= MUST_SHOW_IN_TROUBLE && !isUnusual(health) ? 'healthy' : 'too_few_calls';
+  return (shownRate(health) ?? Infinity) <= MUST_SHOW_IN_TROUBLE && !mayHaveBegun(health) ? 'healthy' : 'too_few_calls';
 }
 
 function confidenceOf(verdict: Verdict, cause: CauseAnswer | null, doubts: readonly string[]): Confidence {
@@ -153,7 +158,7 @@ function confidenceOf(verdict: Verdict, cause: CauseAnswer | null, doubts: reado
   return doubts.length > 1 ? 'low' : doubts.length === 1 ? 'medium' : 'high';
 }
 
-function listDoubts(inputs: VerdictInputs, page: PageReading, calls: CallsReading): string[] {
+function listDoubts(inputs: VerdictInputs, page: PageReading, calls: CallsReading, now: number): string[] {
   const doubts: string[] = [];
   const { health } = inputs;
   if (health && (health.usual.calls < TRUSTED_CALLS || health.usual.days < TRUSTED_DAYS)) {
@@ -165,14 +170,21 @@ function listDoubts(inputs: VerdictInputs, page: PageReading, calls: CallsReadin
   if (calls === 'healthy' && (health?.detectableRate ?? 1) > 0.25) {
     doubts.push('so few calls would show only a deep outage');
   }
-  if (calls === 'healthy' && health && isUnusual(health))
-    doubts.push('more calls fail than usual, which may be chance');
-  else if (calls === 'healthy' && health && page.says === 'trouble' && isRaised(health))
-    doubts.push('somewhat more calls fail than usual while the page reports trouble');
+  if (calls === 'healthy' && health) doubts.push(...doubtsOfHealth(health, page, now));
   if (calls === 'impaired' && health?.window.calls === 0)
     doubts.push('no call came lately: what is so now is not known');
   if (page.says === 'trouble' && inputs.cause?.side === 'us') doubts.push('the page reports trouble at the same time');
   return doubts;
+}
+
+/** What keeps calls that look as usual from being certainly so: what began a moment ago has not shown yet. */
+function doubtsOfHealth(health: SeriesHealth, { says, toldAt }: PageReading, now: number): string[] {
+  if (isUnusual(health)) return ['more calls are bad than usual, which may be chance'];
+  if (says !== 'trouble' && says !== 'maintenance') return [];
+  const { calls, from, to } = health.window;
+  const isAtOnce = calls * MINUTE_MS >= SHOWN_AT_ONCE * (to - from);
+  const isNew = toldAt === null || now - toldAt < TROUBLE_IS_NEW_MS;
+  return isNew && !isAtOnce ? ['trouble that has just begun would show in so few calls only after minutes'] : [];
 }
 
 function evidenceOf(
