@@ -28,9 +28,17 @@ export interface MessageInputs {
   /** At the end: about how many calls failed that usually do not; null when nobody knows. */
   readonly callsLost: number | null;
   readonly publicUrl: string | null;
-  /** At the end: calls are no longer made, so nobody knows how they would fare. */
-  readonly hasStopped: boolean;
+  /** At the end: why nothing more is told. */
+  readonly end: MessageEnd;
 }
+
+/**
+ * Why nothing more is told: it is over; calls are no longer made, so nobody knows how they would fare; or the trouble goes on, and no
+ * rule matches it any more.
+ */
+export type MessageEnd =
+  | { readonly kind: 'over' | 'stopped' }
+  | { readonly kind: 'unmatched'; readonly remaining: readonly AlertItem[] };
 
 /** A message as every channel can show it. */
 export function composeMessage(inputs: MessageInputs, now: number): AlertMessage {
@@ -75,10 +83,12 @@ function spokenDuration(ms: number): string {
   return hours % 24 === 0 ? `${Math.floor(hours / 24)} d` : `${Math.floor(hours / 24)} d ${hours % 24} h`;
 }
 
-function titleOf({ kind, items, hasStopped }: MessageInputs): string {
+const END_TITLES = { over: 'Over', stopped: 'No calls any more', unmatched: 'Not over, but no rule matches' } as const;
+
+function titleOf({ kind, items, end }: MessageInputs): string {
   const [first] = items;
   if (first === undefined) return 'Upriver';
-  if (kind === 'closed') return `${hasStopped ? 'No calls any more' : 'Over'}: ${listNames(items)}`;
+  if (kind === 'closed') return `${END_TITLES[end.kind]}: ${listNames(items)}`;
   if (items.length > 1) return `${items.length} vendors have problems at the same time: ${listNames(items)}`;
   return (WORDS[first.word] ?? WORDS['incident'])?.(first) ?? first.service.name;
 }
@@ -89,17 +99,25 @@ function listNames(items: readonly AlertItem[]): string {
   return rest > 0 ? `${names.slice(0, NAMED_MAX).join(', ')} and ${rest} more` : names.join(', ');
 }
 
-function notesOf({ kind, subject, items, callsLost, hasStopped }: MessageInputs, now: number): string[] {
-  const notes: string[] = [];
-  if (kind === 'closed' && hasStopped)
-    notes.push('No calls arrived for a day. Whether they would succeed is not known.');
-  else if (kind === 'closed') {
-    const lasted = `It lasted ${spokenDuration(now - (beginningOf(items) ?? subject.openedAt))}.`;
-    notes.push(
-      callsLost === null || callsLost < 1 ? lasted : `${lasted} It cost about ${callsLost.toLocaleString('en')} calls.`,
-    );
-  } else if (subject.acknowledgedAt !== null) notes.push(`Acknowledged by ${subject.acknowledgedBy ?? 'somebody'}.`);
-  return notes;
+function notesOf(inputs: MessageInputs, now: number): string[] {
+  const { kind, subject } = inputs;
+  if (kind === 'closed') return endNotes(inputs, now);
+  return subject.acknowledgedAt === null ? [] : [`Acknowledged by ${subject.acknowledgedBy ?? 'somebody'}.`];
+}
+
+function endNotes({ subject, items, callsLost, end }: MessageInputs, now: number): string[] {
+  if (end.kind === 'stopped') return ['No calls arrived for a day. Whether they would succeed is not known.'];
+  const began = beginningOf(items) ?? subject.openedAt;
+  if (end.kind === 'unmatched')
+    return [
+      'Nothing more is told, because no rule matches any more. What goes on:',
+      ...end.remaining.map(({ sentence }) => sentence),
+    ];
+  if (began > now) return ['It was called off, or moved, before it began.'];
+  const lasted = `It lasted ${spokenDuration(now - began)}.`;
+  return callsLost === null || callsLost < 1
+    ? [lasted]
+    : [`${lasted} It cost about ${callsLost.toLocaleString('en')} ${callsLost === 1 ? 'call' : 'calls'}.`];
 }
 
 function beginningOf(items: readonly AlertItem[]): number | undefined {

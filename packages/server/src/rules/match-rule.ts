@@ -128,7 +128,7 @@ function matchPage(rule: AlertRuleDefinition, situation: Situation, now: number)
     ...item,
     word: 'page_unreadable',
     severity: 'info',
-    sentence: `The status page of ${service.name} could not be read for ${minutes} minutes.`,
+    sentence: `The status page of ${service.name} could not be read for ${Math.floor((now - unreadableSince) / MINUTE_MS)} minutes.`,
     since: toNullableTimestamp(unreadableSince),
     clears: 'It ends when the page can be read.',
   };

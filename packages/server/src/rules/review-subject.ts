@@ -4,6 +4,7 @@ import type { AlertMessage, NewDelivery, RuleAlert, StoredRule, Subject, ThreadS
 import { deriveIdentifier } from '../domain/identifiers.ts';
 import { findNextDigest, findQuietEnd } from './calm-hours.ts';
 import { composeMessage, fingerprint } from './compose-message.ts';
+import type { MessageEnd } from './compose-message.ts';
 import { isKnownOver } from './match-rule.ts';
 import { IMPAIRED, isMeasured } from './situation.ts';
 import type { Situation } from './situation.ts';
@@ -167,7 +168,7 @@ function reviewThread(
       rules: relevant.map(({ rule }) => rule),
       callsLost: isEnd ? inputs.countLost() : null,
       publicUrl: context.publicUrl,
-      hasStopped: isEnd && ended.some((item) => hasStopped(item, inputs.situations)),
+      end: isEnd ? endOf(ended, inputs) : { kind: 'over' },
     },
     now,
   );
@@ -225,10 +226,24 @@ function wantsEnd(ended: readonly { readonly rule: StoredRule }[], thread: Threa
   return thread?.isFollowing === true || ended.some(({ rule }) => rule.definition.recovery);
 }
 
-/** Whether calls that were impaired are no longer made. */
-function hasStopped(item: AlertItem, situations: readonly Situation[]): boolean {
-  const situation = situations.find(({ service }) => service.id === item.service.id);
-  return IMPAIRED.some((verdict) => verdict === item.word) && situation !== undefined && !isMeasured(situation);
+/** Why nothing more is told of what a rule matched last. */
+function endOf(ended: readonly AlertItem[], { situations, match }: SubjectInputs): MessageEnd {
+  const hasStopped = ended.some(({ service, word }) => {
+    const situation = situations.find((one) => one.service.id === service.id);
+    return natureOf(word) === 'calls' && situation !== undefined && !isMeasured(situation);
+  });
+  if (hasStopped) return { kind: 'stopped' };
+  // Where calls are as usual again, what the page still reports does not affect them.
+  const remaining = match(EVERYTHING).filter(({ service, word }) =>
+    ended.some((item) => item.service.id === service.id && natureOf(item.word) === natureOf(word)),
+  );
+  return remaining.length === 0 ? { kind: 'over' } : { kind: 'unmatched', remaining };
+}
+
+/** What a word is about: only what is about the same thing goes on. */
+function natureOf(word: string): string {
+  if (IMPAIRED.some((verdict) => verdict === word)) return 'calls';
+  return word === 'page_unreadable' || word === 'maintenance' ? word : 'page';
 }
 
 /** One item a service, by name: of two rules that match it the first. */

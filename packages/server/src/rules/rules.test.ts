@@ -54,6 +54,61 @@ test('calls that stop end nothing, and an alert whose calls are gone for good do
   assert.match(told[1]?.notes.join(' ') ?? '', /not known/);
 });
 
+test('an alert that ends while its trouble goes on does not say that it is over', () => {
+  const told = play({ verdicts: ['them'] }, [
+    [1, calls('them')],
+    [20, calls('undecided')],
+  ]);
+  assert.match(told[1]?.title ?? '', /^Not over, but no rule matches: stripe/);
+  assert.match(told[1]?.notes.join(' ') ?? '', /stripe: undecided/);
+  assert.ok(!told[1]?.notes.join(' ').includes('lasted'));
+  const maintenance = { id: 'inc_m', title: 'Database', startsAt: NOW, endsAt: null, isRunning: true };
+  const inMaintenance = play({ exceptMaintenance: true }, [
+    [1, calls('them')],
+    [20, { ...calls('them'), maintenances: [maintenance] }],
+  ]);
+  assert.match(inMaintenance[1]?.title ?? '', /^Not over/);
+  const red = { ...calls('healthy'), series: [], status: 'major_outage' as const };
+  const milder = play({}, [
+    [1, red],
+    [20, { ...red, status: 'partial_outage' }],
+  ]);
+  assert.match(milder[1]?.title ?? '', /^Not over/);
+  assert.match(milder[1]?.notes.join(' ') ?? '', /reports a partial outage/);
+  const recovered = play({}, [
+    [1, { ...calls('them'), status: 'major_outage' }],
+    [20, { ...calls('not_affecting_you'), status: 'major_outage' }],
+  ]);
+  assert.match(recovered[1]?.title ?? '', /^Over: stripe/);
+});
+
+test('a page that cannot be read is told of after as long as the rule says, and its end is no word about the vendor', () => {
+  const unreadable = { ...calls('healthy'), series: [], status: 'unknown' as const, unreadableSince: NOW };
+  const told = play({ pageUnreadableMinutes: 30 }, [
+    [1, unreadable],
+    [29, unreadable],
+    [31, unreadable],
+    [60, { ...unreadable, status: 'degraded', unreadableSince: null }],
+  ]);
+  assert.deepEqual(
+    told.map(({ kind, at }) => [kind, (at - NOW) / MINUTE_MS]),
+    [
+      ['opened', 31],
+      ['closed', 60],
+    ],
+  );
+  assert.match(told[0]?.items[0]?.sentence ?? '', /could not be read for 3[01] minutes/);
+});
+
+test('a maintenance that is called off before it begins did not last', () => {
+  const maintenance = { id: 'inc_m', title: 'Database', startsAt: NOW + HOUR_MS, endsAt: null, isRunning: false };
+  const told = play({ maintenanceAheadHours: 2 }, [
+    [1, { ...calls('healthy'), maintenances: [maintenance] }],
+    [20, calls('healthy')],
+  ]);
+  assert.match(told[1]?.notes.join(' ') ?? '', /called off/);
+});
+
 test('a page counts for a vendor whose calls are measured only where a rule asks for everything', () => {
   const red = { ...calls('not_affecting_you'), status: 'major_outage' as const };
   assert.deepEqual(play({}, [[1, red]]), []);
