@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { after, describe, test } from 'node:test';
+import { DEFAULT_RULE } from '@upriver/contract';
 import { recordObservation } from '../../packages/server/src/store/checks/record-check.ts';
 import { createTestApp, event } from '../support/app.ts';
 import type { TestApp } from '../support/app.ts';
@@ -20,6 +21,7 @@ for (const store of createTestStores()) {
     defineThreads(store);
     defineDeliveries(store);
     defineTenancy(store);
+    defineTroubles(store);
   });
 }
 
@@ -279,6 +281,49 @@ function defineTenancy(store: TestStore): void {
       body: { definition: { channels: [theirs.body.data.id] } },
     });
     assert.equal(stolen.status, 400);
+  });
+}
+
+function defineTroubles(store: TestStore): void {
+  test('an organization whose rules cannot be read keeps no other waiting, and is told once they can be', async () => {
+    await using scene = await createScene(store);
+    const { api, receiver } = scene;
+    const [id = ''] = await scene.addVendors(1);
+    const { token, organization } = (
+      await api.request('POST', '/api/v1/organizations', { body: { name: 'Other', slug: 'other' } })
+    ).body.data;
+    const made = await api.request('POST', '/api/v1/services', {
+      token,
+      body: { name: 'Theirs', statusPageUrl: 'https://theirs.example' },
+    });
+    const theirs = await api.request('POST', '/api/v1/channels', {
+      token,
+      body: {
+        name: 'Theirs',
+        kind: 'webhook',
+        settings: { url: `${receiver.url}/theirs`, events: ['alert.triggered'] },
+      },
+    });
+    assert.equal(theirs.status, 201);
+    await scene.addWebhook(['alert.triggered'], '/ours');
+    const definitions = api.app.database.kysely.updateTable('rule_definitions');
+    const broken = definitions.set({ definition: 'no JSON' }).where('organization_id', '=', organization.id);
+    await broken.execute();
+    for (const service of [made.body.data.id, id]) await scene.report(service, 'operational');
+    for (const service of [made.body.data.id, id]) await scene.report(service, 'major_outage');
+    assert.deepEqual(
+      receiver.received.map(({ path }) => path),
+      ['/ours'],
+    );
+    await definitions
+      .set({ definition: JSON.stringify(DEFAULT_RULE) })
+      .where('organization_id', '=', organization.id)
+      .execute();
+    await api.app.notify();
+    assert.deepEqual(
+      receiver.received.map(({ path }) => path),
+      ['/ours', '/theirs'],
+    );
   });
 }
 

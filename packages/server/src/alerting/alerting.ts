@@ -9,7 +9,7 @@ import { expireSubjects } from '../store/alerts/subjects.ts';
 import { dropLease, takeLease } from '../store/leases.ts';
 import { createDeliverer } from './deliver.ts';
 import type { DeliverDependencies } from './deliver.ts';
-import { reviewChanges, reviewDue, reviewTimed } from './review.ts';
+import { reviewChanges, reviewDue, reviewOwed, reviewTimed } from './review.ts';
 import type { ReviewOptions } from './review.ts';
 
 export interface Alerting {
@@ -47,10 +47,14 @@ export function createAlerting(dependencies: AlertingDependencies): Alerting {
   let expiredAt = Number.NEGATIVE_INFINITY;
 
   async function review(): Promise<void> {
-    const lease = { name: LEASE, holder, now: clock.now(), forMs: LEASE_MS };
-    if (!(await takeLease(database, lease))) return;
-    while (await reviewChanges(dependencies, clock.now()));
-    while (await reviewDue(dependencies, clock.now()));
+    // Taken again before each step: after a long pause there are many.
+    const isMine = (): Promise<boolean> =>
+      takeLease(database, { name: LEASE, holder, now: clock.now(), forMs: LEASE_MS });
+    if (!(await isMine())) return;
+    await reviewOwed(dependencies, clock.now());
+    while ((await reviewChanges(dependencies, clock.now())) && (await isMine()));
+    while ((await reviewDue(dependencies, clock.now())) && (await isMine()));
+    if (!(await isMine())) return;
     const passedMs = clock.monotonicMs();
     if (passedMs - timedAt >= TIMED_EVERY_MS) {
       timedAt = passedMs;

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { ChannelAnswer, ChannelMessage, Judgement } from '../channels/channel.ts';
 import { channelOf } from '../channels/list.ts';
 import type { Clock } from '../domain/clock.ts';
+import { OperatorError } from '../domain/operator-error.ts';
 import { noticeFor } from '../domain/notice.ts';
 import type { Log } from '../domain/log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -54,36 +55,51 @@ const HOLDER = randomUUID();
 /** Longer than an attempt can take. */
 const LEASE_MS = 30_000;
 const AT_ONCE_PER_CHANNEL = 4;
+/** Attempts that began lately: those that take longer leave their place to others, so that dead receivers block nobody. */
 const AT_ONCE_MAX = 64;
+const LONG_MS = 1000;
+/** Attempts of any age. */
+const OPEN_MAX = 1024;
 const FAILING_MAX_MS = 3 * 24 * 3_600_000;
 const SHOWN_CHARACTERS = 4096;
 
 export function createDeliverer(dependencies: DeliverDependencies): Deliverer {
   const { database, clock, log } = dependencies;
-  const underWay = new Map<string, Set<Promise<void>>>();
+  /** When each attempt began, by channel, in readings of the monotonic clock. */
+  const underWay = new Map<string, Map<Promise<void>, number>>();
 
   async function begin(): Promise<number> {
     let begun = 0;
-    for (const channelId of await listDueChannels(database.kysely, clock.now())) {
-      const mine = underWay.get(channelId) ?? new Set();
-      underWay.set(channelId, mine);
-      const limit = Math.min(AT_ONCE_PER_CHANNEL - mine.size, AT_ONCE_MAX - countUnderWay());
+    const due = await listDueChannels(database.kysely, clock.now());
+    // Who has least under way comes first.
+    const sizeOf = (id: string): number => underWay.get(id)?.size ?? 0;
+    for (const { id, isFailing } of due.toSorted((a, b) => sizeOf(a.id) - sizeOf(b.id))) {
+      const limit = Math.min((isFailing ? 1 : AT_ONCE_PER_CHANNEL) - sizeOf(id), countFree());
       if (limit <= 0) continue;
-      const claim = { channelId, holder: HOLDER, now: clock.now(), forMs: LEASE_MS, limit };
+      const claim = { channelId: id, holder: HOLDER, now: clock.now(), forMs: LEASE_MS, limit };
       for (const delivery of await claimDeliveries(database, claim)) {
         begun += 1;
-        const sending = attempt(delivery).finally(() => {
-          mine.delete(sending);
-          dependencies.onSent();
-        });
-        mine.add(sending);
+        note(id, attempt(delivery));
       }
     }
     return begun;
   }
 
-  function countUnderWay(): number {
-    return [...underWay.values()].reduce((sum, { size }) => sum + size, 0);
+  function note(channelId: string, attempted: Promise<void>): void {
+    const mine = underWay.get(channelId) ?? new Map<Promise<void>, number>();
+    underWay.set(channelId, mine);
+    const sending = attempted.finally(() => {
+      mine.delete(sending);
+      if (mine.size === 0) underWay.delete(channelId);
+      dependencies.onSent();
+    });
+    mine.set(sending, clock.monotonicMs());
+  }
+
+  function countFree(): number {
+    const begins = [...underWay.values()].flatMap((attempts) => [...attempts.values()]);
+    const young = begins.filter((at) => clock.monotonicMs() - at < LONG_MS).length;
+    return Math.min(AT_ONCE_MAX - young, OPEN_MAX - begins.length);
   }
 
   /** Never rejects: what cannot be noted is tried again when the lease has ended. */
@@ -99,7 +115,7 @@ export function createDeliverer(dependencies: DeliverDependencies): Deliverer {
   return {
     begin,
     async idle() {
-      await Promise.all([...underWay.values()].flatMap((sending) => [...sending]));
+      await Promise.all([...underWay.values()].flatMap((attempts) => [...attempts.keys()]));
     },
   };
 }
@@ -111,24 +127,17 @@ async function send(
 ): Promise<void> {
   const definition = channelOf(channel.kind);
   const at = clock.now();
-  const opened = await openSecrets(secrets, channel);
   const thread = { channelId: channel.id, subjectKey: delivery.subjectKey };
-  const request = definition.toRequest({
-    content: delivery.content,
-    // Safe: both were checked against the schemas of this kind before they were stored.
-    settings: channel.settings as never,
-    secrets: opened as never,
-    deliveryId: delivery.id,
-    reference: await findThreadReference(database.kysely, thread.channelId, thread.subjectKey),
-    now: at,
-  });
-  const { answer, tookMs } = await exchange(client, request);
+  const reference = await findThreadReference(database.kysely, thread.channelId, thread.subjectKey);
+  const prepared = await prepare(secrets, delivery, channel, { reference, now: at });
+  const { answer, tookMs } =
+    prepared.request === undefined ? { answer: prepared.answer, tookMs: 0 } : await exchange(client, prepared.request);
   const judged = definition.judge(answer);
   const now = clock.now();
   const next = afterAttempt(judged, delivery.attempts + 1, now, randomShare());
   metrics.deliveries.inc({ channel: channel.kind, outcome: judged.kind });
   const failingSince = await database.transaction(async (db) => {
-    const shown = describeAttempt(request, answer, judged, Object.values(opened));
+    const shown = describeAttempt(prepared, answer, judged);
     await finishAttempt(db, delivery, HOLDER, {
       ...next,
       now,
@@ -145,13 +154,38 @@ async function send(
     await switchOff(database, channel, judged.kind === 'delivered' ? '' : judged.error, now);
 }
 
-/** Secrets of a channel as they were entered. @throws OperatorError when this node cannot read them */
-async function openSecrets(
+/** The request of an attempt with the secrets in it; or why there is none, which a later attempt may not find. */
+type Prepared =
+  | { readonly request: ChannelMessage; readonly secrets: readonly string[] }
+  | { readonly request: undefined; readonly answer: ChannelAnswer };
+
+async function prepare(
   secrets: SecretBox,
-  { id, secrets: sealed }: StoredChannel,
-): Promise<Record<string, string>> {
-  // Safe: only what was sealed under this channel opens, and that was an object of strings.
-  return sealed === '' ? {} : (JSON.parse(await secrets.open(sealed, id)) as Record<string, string>);
+  { content, id }: StoredDelivery,
+  channel: StoredChannel,
+  attempt: { readonly reference: string | undefined; readonly now: number },
+): Promise<Prepared> {
+  try {
+    // Safe: only what was sealed under this channel opens, and that was an object of strings.
+    const opened = (
+      channel.secrets === '' ? {} : JSON.parse(await secrets.open(channel.secrets, channel.id))
+    ) as Record<string, string>;
+    const request = channelOf(channel.kind).toRequest({
+      ...attempt,
+      content,
+      deliveryId: id,
+      // Safe: both were checked against the schemas of this kind before they were stored.
+      settings: channel.settings as never,
+      secrets: opened as never,
+    });
+    return { request, secrets: Object.values(opened) };
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error;
+    return {
+      request: undefined,
+      answer: { kind: 'failed', message: `The message could not be made: ${error.message}` },
+    };
+  }
 }
 
 async function exchange(
@@ -170,23 +204,25 @@ async function exchange(
 
 /** An attempt as its owner may see it: without any secret. */
 function describeAttempt(
-  message: ChannelMessage,
+  prepared: Prepared,
   answer: ChannelAnswer,
   judged: Judgement,
-  secrets: readonly string[],
 ): { request: string; status: number | null; answer: string | null; error: string | null } {
+  const secrets = prepared.request === undefined ? [] : prepared.secrets;
   const shown = (text: string): string =>
     secrets.reduce((rest, secret) => rest.replaceAll(secret, '[secret]'), text).slice(0, SHOWN_CHARACTERS);
-  const sent =
-    message.kind === 'mail'
-      ? `${message.server.host}:${message.server.port} ${message.to.join(', ')}\n\n${message.subject}\n\n${message.text}`
-      : `${message.method} ${message.url}\n\n${message.body}`;
   return {
-    request: shown(sent),
+    request: prepared.request === undefined ? '' : shown(describeRequest(prepared.request)),
     status: answer.kind === 'answered' ? answer.status : null,
     answer: answer.kind === 'answered' ? shown(answer.text).replaceAll('\0', '') : null,
     error: judged.kind === 'delivered' ? null : shown(judged.error),
   };
+}
+
+function describeRequest(message: ChannelMessage): string {
+  return message.kind === 'mail'
+    ? `${message.server.host}:${message.server.port} ${message.to.join(', ')}\n\n${message.subject}\n\n${message.text}`
+    : `${message.method} ${message.url}\n\n${message.body}`;
 }
 
 /** Switches off a channel that failed for three days, and tells its owners by their other channels. */

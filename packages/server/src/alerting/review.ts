@@ -3,6 +3,7 @@
 // which then finds that everybody knows already.
 import { channelOf } from '../channels/list.ts';
 import type { Subject } from '../domain/alert.ts';
+import type { Log } from '../domain/log.ts';
 import { REOPENED_WITHIN_MS, reviewOrganization, servicesOf } from '../rules/review-organization.ts';
 import type { ReviewedChannel } from '../rules/review-subject.ts';
 import { countLostCalls, listConcerns, listTimedServices } from '../store/alerts/concerned.ts';
@@ -13,7 +14,7 @@ import { listRules } from '../store/alerts/rules.ts';
 import { SubjectConflict, listDueSubjects, listSubjects, putSubject } from '../store/alerts/subjects.ts';
 import { findLastChangeId, listChanges } from '../store/changes/change-log.ts';
 import type { StoredChange } from '../store/changes/change-log.ts';
-import type { Database } from '../store/database.ts';
+import type { Database, Queries, Writing } from '../store/database.ts';
 import { findMeta, putMeta } from '../store/meta.ts';
 import { listEventDeliveries } from './event-deliveries.ts';
 import { readSituations } from './read-situations.ts';
@@ -22,9 +23,15 @@ import type { SituationOptions } from './read-situations.ts';
 export interface ReviewOptions extends Omit<SituationOptions, 'now'> {
   readonly database: Database;
   readonly publicUrl: string | null;
+  readonly log: Log;
 }
 
+/** Services by organization. */
+type Touched = ReadonlyMap<string, ReadonlySet<string>>;
+
 const POSITION = 'alerts_reviewed_to';
+/** What could not be reviewed, as JSON: services by organization. */
+const OWED = 'alerts_owed';
 const CHANGES_PER_READ = 200;
 const SUBJECTS_PER_READ = 200;
 const ATTEMPTS_MAX = 3;
@@ -44,35 +51,77 @@ export async function reviewChanges(options: ReviewOptions, now: number): Promis
   const last = changes.at(-1);
   if (last === undefined) return false;
   const touched = await listTouched(options, changes);
-  for (const [organizationId, serviceIds] of touched) await reviewServices(options, organizationId, serviceIds, now);
+  const owed = await reviewAll(options, touched, now);
   const events = await listEventDeliveries(database, changes, touched, now);
   await database.transaction(async (writing) => {
     await insertDeliveries(writing, events);
     await putMeta(writing, POSITION, String(last.id));
+    if (owed.size > 0) await putOwed(writing, [...(await readOwed(writing)), ...owed]);
   });
   return changes.length === CHANGES_PER_READ;
+}
+
+/** Reviews what could not be reviewed before. */
+export async function reviewOwed(options: ReviewOptions, now: number): Promise<void> {
+  const { database } = options;
+  const owed = await readOwed(database.kysely);
+  if (owed.length === 0) return;
+  const rest = await reviewAll(options, new Map(owed), now);
+  if (rest.size < owed.length) await database.transaction((writing) => putOwed(writing, [...rest]));
+}
+
+async function readOwed(db: Queries): Promise<[string, Set<string>][]> {
+  // Safe: only `putOwed` writes it.
+  const stored = JSON.parse((await findMeta(db, OWED)) ?? '{}') as Readonly<Record<string, readonly string[]>>;
+  return Object.entries(stored).map(([organizationId, serviceIds]) => [organizationId, new Set(serviceIds)]);
+}
+
+async function putOwed(db: Writing, owed: readonly (readonly [string, ReadonlySet<string>])[]): Promise<void> {
+  const all = new Map<string, Set<string>>();
+  for (const [organizationId, ids] of owed)
+    all.set(organizationId, new Set([...(all.get(organizationId) ?? []), ...ids]));
+  await putMeta(db, OWED, JSON.stringify(Object.fromEntries([...all].map(([id, ids]) => [id, [...ids]]))));
+}
+
+/** Reviews one organization after the other. @returns those that could not be: they keep no other one waiting */
+async function reviewAll(options: ReviewOptions, touched: Touched, now: number): Promise<Touched> {
+  const owed = new Map<string, ReadonlySet<string>>();
+  for (const [organizationId, serviceIds] of touched)
+    try {
+      await reviewServices(options, organizationId, serviceIds, now);
+    } catch (error) {
+      options.log.error(
+        { err: error, organization: organizationId },
+        'alerts could not be reviewed; it is tried again',
+      );
+      owed.set(organizationId, serviceIds);
+    }
+  return owed;
 }
 
 /** Reviews subjects whose time has come. @returns whether there may be more */
 export async function reviewDue(options: ReviewOptions, now: number): Promise<boolean> {
   const due = await listDueSubjects(options.database.kysely, now, SUBJECTS_PER_READ);
-  for (const [organizationId, subjects] of Map.groupBy(due, (subject) => subject.organizationId))
-    await reviewServices(options, organizationId, new Set(subjects.flatMap(servicesOf)), now);
-  return due.length === SUBJECTS_PER_READ;
+  const touched = Map.groupBy(due, (subject) => subject.organizationId);
+  const services = [...touched].map(([id, subjects]) => [id, new Set(subjects.flatMap(servicesOf))] as const);
+  const owed = await reviewAll(options, new Map(services), now);
+  return due.length === SUBJECTS_PER_READ && owed.size === 0;
 }
 
 /** Reviews what time alone can change: announced maintenances and pages that cannot be read. */
 export async function reviewTimed(options: ReviewOptions, now: number): Promise<void> {
   const serviceIds = await listTimedServices(options.database);
   const concerns = await listConcerns(options.database.kysely, serviceIds);
+  const timed = new Map<string, ReadonlySet<string>>();
   for (const [organizationId, list] of Map.groupBy(concerns, (concern) => concern.organizationId)) {
     const rules = await listRules(options.database.kysely, organizationId);
     const isTimed = rules.some(
       ({ enabled, definition }) =>
         enabled && (definition.maintenanceAheadHours !== null || definition.pageUnreadableMinutes !== null),
     );
-    if (isTimed) await reviewServices(options, organizationId, new Set(list.map(({ serviceId }) => serviceId)), now);
+    if (isTimed) timed.set(organizationId, new Set(list.map(({ serviceId }) => serviceId)));
   }
+  await reviewAll(options, timed, now);
 }
 
 /** Services by organization that some changes are about. */

@@ -6,68 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { CHANNEL_KINDS } from '@upriver/contract';
 import type { AlertItem, ChannelKind, MessageKind } from '@upriver/contract';
 import { Compile } from 'typebox/compile';
+import { CHANNEL_EXAMPLES } from '../../../../test/support/channel-examples.ts';
 import type { AlertMessage } from '../domain/alert.ts';
 import type { ChannelMessage } from './channel.ts';
 import { CHANNELS, channelOf } from './list.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 14, 3);
 
-/** Settings and secrets as somebody would enter them, and what a receiver answers to what it took. */
-const GIVEN: Readonly<
-  Record<ChannelKind, { settings: object; secrets: Record<string, string>; taken?: string; reference?: string }>
-> = {
-  alertmanager: { settings: { url: 'https://alertmanager.acme.com/' }, secrets: {} },
-  discord: {
-    settings: {},
-    secrets: { webhookUrl: 'https://discord.com/api/webhooks/1/topsecret' },
-    taken: '{"id":"77"}',
-    reference: '77',
-  },
-  email: {
-    settings: { host: 'smtp.acme.com', from: 'upriver@acme.com', to: ['ops@acme.com'], user: 'upriver' },
-    secrets: { password: 'topsecret' },
-  },
-  github_issue: {
-    settings: { repository: 'acme/ops' },
-    secrets: { token: 'github_pat_topsecret_topsecret' },
-    taken: '{"number":12}',
-    reference: '12',
-  },
-  google_chat: {
-    settings: {},
-    secrets: { webhookUrl: 'https://chat.googleapis.com/v1/spaces/A/messages?key=k&token=topsecret' },
-  },
-  gotify: { settings: { url: 'https://gotify.acme.com' }, secrets: { appToken: 'topsecret1' } },
-  grafana_oncall: {
-    settings: {},
-    secrets: { integrationUrl: 'https://oncall.acme.com/integrations/v1/formatted_webhook/topsecret/' },
-  },
-  incident_io: { settings: { alertSourceId: '01GW2G3V0S59R238FAHPDS1R66' }, secrets: { token: 'topsecret1' } },
-  mattermost: { settings: {}, secrets: { webhookUrl: 'https://chat.acme.com/hooks/topsecret' } },
-  ntfy: { settings: { topic: 'acme' }, secrets: {} },
-  opsgenie: { settings: { region: 'eu' }, secrets: { apiKey: 'topsecret-topsecret' } },
-  pagerduty: { settings: {}, secrets: { routingKey: 'R'.repeat(32) } },
-  pushover: { settings: {}, secrets: { token: 'a'.repeat(30), user: 'u'.repeat(30) } },
-  slack: {
-    settings: { channel: 'C1' },
-    secrets: { botToken: 'xoxb-topsecret' },
-    taken: '{"ok":true,"ts":"1.2","channel":"C1"}',
-    reference: 'C1 1.2',
-  },
-  splunk_oncall: { settings: { routingKey: 'ops' }, secrets: { apiKey: 'topsecret1' } },
-  teams: { settings: {}, secrets: { webhookUrl: 'https://prod.logic.azure.com/workflows/topsecret' } },
-  telegram: {
-    settings: { chatId: '-100' },
-    secrets: { botToken: '1:topsecret' },
-    taken: '{"ok":true,"result":{"message_id":5}}',
-    reference: '5',
-  },
-  twilio: {
-    settings: { accountSid: `AC${'0'.repeat(32)}`, from: '+15005550006', to: '+4915112345678' },
-    secrets: { authToken: 'topsecret-topsecret' },
-  },
-  webhook: { settings: { url: 'https://hooks.acme.com' }, secrets: { signingSecret: `whsec_${'A'.repeat(44)}` } },
-};
 /** Kinds that take a state of the alert rather than a text. */
 const STATES: Partial<Record<ChannelKind, [opened: RegExp, closed: RegExp]>> = {
   alertmanager: [/2026-11-28T14:03/, /"endsAt":"2026-11-21T14:03/],
@@ -92,7 +37,7 @@ test('every folder is in the list, and every kind of the contract has one', () =
 
 for (const { kind, settings: settingsSchema, secrets: secretsSchema } of CHANNELS)
   describe(kind, () => {
-    const { settings, secrets, taken = '', reference } = GIVEN[kind];
+    const { settings, secrets, taken = '', reference } = CHANNEL_EXAMPLES[kind];
     const request = (message: AlertMessage, known?: string): ChannelMessage =>
       channelOf(kind).toRequest({
         content: { type: 'message', message },

@@ -43,43 +43,61 @@ export function createMailClient({
   allow,
   lookup = lookupAll,
   clock = systemClock,
-}: Pick<HttpClientOptions, 'allow' | 'lookup' | 'clock'>): MailClient {
+  timeoutMs = TIMEOUT_MS,
+}: Pick<HttpClientOptions, 'allow' | 'lookup' | 'clock' | 'timeoutMs'>): MailClient {
   const allowed = createAddressList(allow);
+  const limitMs = Math.min(timeoutMs, TIMEOUT_MS);
   return {
     async sendMail(request) {
       const began = clock.monotonicMs();
       let socket: Socket | undefined;
+      let isLate = false;
+      // A server that sends a byte now and then is never idle, and is not waited for all the same.
+      const timer = setTimeout(() => {
+        isLate = true;
+        socket?.destroy(new Error('took too long'));
+      }, limitMs);
       try {
-        socket = await openSocket(request.server, allowed, lookup);
-        const text = await transmit(request, socket);
+        socket = openSocket(request.server, allowed, lookup);
+        await once(socket, 'connect');
+        const text = await transmit(request, socket, limitMs);
         return { kind: 'answered', status: 250, text, tookMs: clock.monotonicMs() - began };
       } catch (error) {
         const tookMs = clock.monotonicMs() - began;
+        const { host } = request.server;
+        if (isLate)
+          return {
+            kind: 'failed',
+            reason: 'timeout',
+            message: `${host} took longer than ${limitMs / 1000} s.`,
+            tookMs,
+          };
         const { responseCode, response } = Object(error) as { responseCode?: number; response?: string };
         if (responseCode !== undefined) return { kind: 'answered', status: responseCode, text: response ?? '', tookMs };
-        const { reason, message } = explainError(error, request.server.host);
+        const { reason, message } = explainError(error, host);
         return { kind: 'failed', reason, message, tookMs };
       } finally {
+        clearTimeout(timer);
         socket?.destroy();
       }
     },
   };
 }
 
-async function openSocket(
-  { host, port }: MailRequest['server'],
-  allowed: AddressList,
-  lookup: Lookup,
-): Promise<Socket> {
+function openSocket({ host, port }: MailRequest['server'], allowed: AddressList, lookup: Lookup): Socket {
   const destination = { hostname: host, port, allowed, ports: MAIL_PORTS };
   if (isIP(host) !== 0) permitAddresses([host], destination);
   const socket = connect({ host, port, lookup: createGuardedLookup(lookup, destination) });
-  await once(socket, 'connect', { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  return socket;
+  // Between those who listen in turn, an error must find somebody.
+  return socket.on('error', () => {});
 }
 
 /** @returns the last reply of the server */
-async function transmit({ server, from, to, ...message }: MailRequest, connection: Socket): Promise<string> {
+async function transmit(
+  { server, from, to, ...message }: MailRequest,
+  connection: Socket,
+  limitMs: number,
+): Promise<string> {
   const transport = createTransport({
     connection,
     host: server.host,
@@ -87,9 +105,9 @@ async function transmit({ server, from, to, ...message }: MailRequest, connectio
     secure: server.tls === 'implicit',
     requireTLS: server.tls === 'starttls',
     ignoreTLS: server.tls === 'none',
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
+    connectionTimeout: limitMs,
+    greetingTimeout: limitMs,
+    socketTimeout: limitMs,
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(server.user === undefined ? {} : { auth: { user: server.user, pass: server.password ?? '' } }),

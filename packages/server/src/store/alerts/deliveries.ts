@@ -53,18 +53,21 @@ export async function insertDeliveries(db: Writing | Queries, deliveries: readon
       .execute();
 }
 
-/** Channels that have a delivery that is due. */
-export async function listDueChannels(db: Queries, now: number): Promise<string[]> {
+/** Channels that have a delivery that is due, and whether what they were sent last failed. */
+export async function listDueChannels(
+  db: Queries,
+  now: number,
+): Promise<{ readonly id: string; readonly isFailing: boolean }[]> {
   const rows = await db
     .selectFrom('deliveries')
     .innerJoin('channels', 'channels.id', 'deliveries.channel_id')
-    .select('deliveries.channel_id as channelId')
+    .select(['channels.id', 'channels.failing_since as failingSince'])
     .distinct()
     .where('deliveries.state', '=', 'pending')
     .where('channels.enabled', '=', 1)
     .where('deliveries.next_at', '<=', now)
     .execute();
-  return rows.map(({ channelId }) => channelId);
+  return rows.map(({ id, failingSince }) => ({ id, isFailing: failingSince !== null }));
 }
 
 /** When the next delivery is due; undefined when none waits. */
