@@ -161,6 +161,7 @@ for (const store of createTestStores()) {
           'channels',
           'changes',
           'change-sources',
+          'history',
           'judgments',
           'services',
           'incidents',

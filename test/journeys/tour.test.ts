@@ -19,7 +19,7 @@ test("the README's tour works as printed, read back through all five endpoints",
   const server = await startServer(data.path, { UPRIVER_POLL_INTERVAL_SECONDS: '1' });
   try {
     const steps = [...README.matchAll(/```sh tour\n([\s\S]*?)```/g)].map((match) => match[1] ?? '');
-    assert.equal(steps.length, 9);
+    assert.equal(steps.length, 10);
     const run = async (script: string) =>
       (
         await execute('bash', ['-euc', script], {
@@ -43,10 +43,11 @@ test("the README's tour works as printed, read back through all five endpoints",
     assert.match(await run(steps[4] ?? ''), /"verdict":"cannot_say"/);
     // Its page may have been checked in this very second, which the moment asked for is the beginning of.
     await eventually(async () => assert.match(await run(steps[5] ?? ''), /"isObserved":true.*"title":"API is down"/));
-    assert.match(await run(steps[6] ?? ''), /"errors":\{"server_error":1\}[^]*"endpoint":"\/v1\/charges"/);
-    assert.match(await run(steps[7] ?? ''), /"kind":"deployment".*"name":"4f2a91c"/);
+    assert.match(await run(steps[6] ?? ''), /"servicesWatched":2.*"type":"incident".*"title":"API is down"/);
+    assert.match(await run(steps[7] ?? ''), /"errors":\{"server_error":1\}[^]*"endpoint":"\/v1\/charges"/);
+    assert.match(await run(steps[8] ?? ''), /"kind":"deployment".*"name":"4f2a91c"/);
     assert.match(
-      await run(steps[8] ?? ''),
+      await run(steps[9] ?? ''),
       /event: incident\nid: \d+\ndata: .*"title":"API is down"[^]*event: change\n/,
     );
   } finally {

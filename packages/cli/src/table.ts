@@ -27,3 +27,17 @@ export function formatAge(timestamp: string | null, now: number): string {
   if (seconds < 36 * 3600) return `${Math.round(seconds / 3600)}h ago`;
   return `${Math.round(seconds / 86_400)}d ago`;
 }
+
+/** A timestamp to the minute, UTC: `2026-11-21 14:03`. */
+export function toMinute(timestamp: string): string {
+  return timestamp.slice(0, 16).replace('T', ' ');
+}
+
+/** A span in the largest unit that tells it: `45s`, `12m`, `3h`, `-19m`. */
+export function formatSpan(seconds: number): string {
+  const size = Math.abs(seconds);
+  const sign = seconds < 0 ? '-' : '';
+  if (size < 120) return `${sign}${Math.round(size)}s`;
+  if (size < 7200) return `${sign}${Math.round(size / 60)}m`;
+  return size < 172_800 ? `${sign}${Math.round(size / 3600)}h` : `${sign}${Math.round(size / 86_400)}d`;
+}

@@ -29,7 +29,7 @@ describe('telemetry and events on the command line', () => {
     assert.equal(JSON.parse((await server.ask(['telemetry', 'acme-pay', '--json'])).out).total.requests, 4);
     const refused = await server.ask(['telemetry', 'acme-pay', '--by', 'pod']);
     assert.deepEqual([refused.code, refused.error.includes('"pod" is unknown')], [1, true]);
-    assert.equal((await server.ask(['telemetry', 'acme-pay', '--since', 'today'])).code, 64);
+    assert.equal((await server.ask(['telemetry', 'acme-pay', '--since', 'lately'])).code, 64);
   });
 
   test('lists single calls, following pages as far as asked', async () => {

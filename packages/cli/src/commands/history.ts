@@ -4,7 +4,7 @@ import { connect } from '../api.ts';
 import type { Api } from '../api.ts';
 import { EXIT_CODES, SERVER_FLAGS, UsageError, findFlag, requirePositional } from '../command.ts';
 import type { Command, CommandContext } from '../command.ts';
-import { formatTable, toPlainText } from '../table.ts';
+import { formatTable, toMinute, toPlainText } from '../table.ts';
 
 const DAYS_DEFAULT = 30;
 const DAYS_MAX = 400;
@@ -163,10 +163,6 @@ function formatMoment(moment: ServiceMoment): string {
   }
   if (moment.incidents.length === 0) parts.push('The page listed no incident.\n');
   return parts.join('\n');
-}
-
-function toMinute(timestamp: string): string {
-  return timestamp.slice(0, 16).replace('T', ' ');
 }
 
 /** Never 100 % for less: `99.99 %`. */

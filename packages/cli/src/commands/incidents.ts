@@ -1,20 +1,35 @@
-import type { Incident } from '@upriver/contract';
+import type { Incident, OrganizationHistory } from '@upriver/contract';
 import { connect } from '../api.ts';
-import { EXIT_CODES, SERVER_FLAGS, findFlag } from '../command.ts';
-import type { Command } from '../command.ts';
+import { EXIT_CODES, SERVER_FLAGS, UsageError, findFlag } from '../command.ts';
+import type { Command, CommandContext } from '../command.ts';
+import { formatOrganizationHistory } from '../history-report.ts';
+import { readSince } from '../since.ts';
 import { formatAge, formatTable } from '../table.ts';
 
 export const incidents: Command = {
   name: 'incidents',
   positionals: '',
-  summary: 'Lists unresolved incidents of linked services, newest first.',
+  summary: 'Lists unresolved incidents of linked services; with --since, everything that happened to them.',
   flags: {
     project: { type: 'string', short: 'p', description: 'Only incidents of services that this project uses.' },
     impact: { type: 'string', description: 'Only incidents with this impact: none, minor, major or critical.' },
+    since: {
+      type: 'string',
+      description:
+        'What happened since then: impairments of your calls, incidents, maintenances and alerts. Examples: yesterday, 12h, 7d, 2026-11-21T18:00Z.',
+    },
+    until: { type: 'string', description: 'End of the range of --since. Default: now.' },
     ...SERVER_FLAGS,
   },
-  examples: ['upriver incidents', 'upriver incidents --impact critical --json'],
+  examples: [
+    'upriver incidents',
+    'upriver incidents --impact critical --json',
+    'upriver incidents --since yesterday',
+    'upriver incidents --since 7d --project checkout --json',
+  ],
   async run(context) {
+    if (context.flags['since'] !== undefined) return showPast(context);
+    if (context.flags['until'] !== undefined) throw new UsageError('--until needs --since');
     const query = new URLSearchParams();
     for (const name of ['project', 'impact']) {
       const value = findFlag(context, name);
@@ -40,3 +55,18 @@ export const incidents: Command = {
     return EXIT_CODES.success.code;
   },
 };
+
+async function showPast(context: CommandContext): Promise<number> {
+  if (context.flags['impact'] !== undefined) throw new UsageError('--impact cannot be used together with --since');
+  const now = Date.now();
+  const query = new URLSearchParams({ since: readSince(findFlag(context, 'since') ?? '', now) });
+  const until = findFlag(context, 'until');
+  if (until !== undefined) query.set('until', readSince(until, now, 'until'));
+  const project = findFlag(context, 'project');
+  if (project !== undefined) query.set('project', project);
+  const answer = await connect(context).request<OrganizationHistory>('GET', `/api/v1/history?${query.toString()}`);
+  context.out(
+    context.flags['json'] === true ? `${JSON.stringify(answer, null, 2)}\n` : formatOrganizationHistory(answer, now),
+  );
+  return EXIT_CODES.success.code;
+}

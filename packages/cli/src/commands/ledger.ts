@@ -2,7 +2,7 @@ import type { Ledger, LedgerEntry } from '@upriver/contract';
 import { connect } from '../api.ts';
 import { EXIT_CODES, SERVER_FLAGS, findFlag, requirePositional } from '../command.ts';
 import type { Command, CommandContext } from '../command.ts';
-import { formatTable } from '../table.ts';
+import { formatSpan, formatTable } from '../table.ts';
 
 const EVIDENCE_TIMEOUT_MS = 60_000;
 
@@ -74,7 +74,7 @@ function toRow({ kind, episode, incident, leadSeconds }: LedgerEntry): string[] 
     episode === null ? '' : String(episode.callsLost),
     episode === null ? '' : [episode.fault, episode.cause?.cause].filter(Boolean).join(': '),
     toJudged(episode),
-    leadSeconds === null ? '' : `${leadSeconds < 0 ? '-' : ''}${formatSpan(Math.abs(leadSeconds))}`,
+    leadSeconds === null ? '' : formatSpan(leadSeconds),
     incident?.title ?? '',
   ];
 }
@@ -83,9 +83,4 @@ function toJudged(episode: LedgerEntry['episode']): string {
   if (!episode?.judgment) return '';
   const { was, cause } = episode.judgment;
   return cause === null ? was : `${was}: ${cause}`;
-}
-
-function formatSpan(seconds: number): string {
-  if (seconds < 120) return `${Math.round(seconds)}s`;
-  return seconds < 7200 ? `${Math.round(seconds / 60)}m` : `${Math.round(seconds / 3600)}h`;
 }

@@ -5,7 +5,7 @@ import { connect } from '../api.ts';
 import { CALL_FILTERS, formatLatency, formatShare, readCallFilters } from '../call-filters.ts';
 import { EXIT_CODES, SERVER_FLAGS, findFlag, requirePositional } from '../command.ts';
 import type { Command } from '../command.ts';
-import { formatTable } from '../table.ts';
+import { formatTable, toMinute } from '../table.ts';
 
 const HEADINGS = ['requests', 'error rate', 'rate-limited', 'auth', 'p50', 'p95', 'p99'];
 
@@ -85,8 +85,4 @@ function cells(calls: Calls): string[] {
     formatLatency(calls.p95Ms),
     formatLatency(calls.p99Ms),
   ];
-}
-
-function toMinute(timestamp: string): string {
-  return timestamp.slice(0, 16).replace('T', ' ');
 }

@@ -46,7 +46,7 @@ export async function readHistory(db: Queries, query: HistoryQuery): Promise<His
   const happened: Happened[] = [];
   for (const service of await listLinkedServices(db, organizationId)) {
     const impairments = await listImpairments(db, organizationId, { serviceId: service.id, from, to });
-    const incidents = await listIncidentsBetween(db, service.id, from, to);
+    const incidents = await listIncidentsBetween(db, [service.id], from, to);
     const statuses = await listStatusChanges(db, service.id, from, to);
     const past: Past = {
       service: { id: service.id, name: service.name, slug: service.slug },

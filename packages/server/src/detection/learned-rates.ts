@@ -38,7 +38,7 @@ export function createLearnedRates(db: Queries, monotonicMs: () => number): Lear
         const past = await pasts(organizationId, async () => readPast(db, organizationId, now));
         const episodes = past.episodes.get(serviceId) ?? [];
         const incidents =
-          episodes.length === 0 ? [] : await listIncidentsBetween(db, serviceId, now - LEARNED_FROM_MS, now);
+          episodes.length === 0 ? [] : await listIncidentsBetween(db, [serviceId], now - LEARNED_FROM_MS, now);
         const known = incidents
           .filter(({ kind, impact, startedAt }) => startedAt <= now && (kind !== 'incident' || impact !== 'none'))
           .map((incident) => toVendorIncident(incident, true));

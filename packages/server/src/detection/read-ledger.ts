@@ -14,12 +14,10 @@ import type { SeriesKey, StoredImpairment } from '../store/detection/detectors.t
 import { listJudgments } from '../store/detection/judgments.ts';
 import { listIncidentsBetween } from '../store/incidents/incidents.ts';
 import type { Incident } from '../store/incidents/incidents.ts';
-import { readRollups } from '../store/rollups/rollups.ts';
+import { countCalls } from '../store/rollups/rollups.ts';
 import { keyOfSeries, restoreSeries } from './series.ts';
 import { DAY_MS, MINUTE_MS } from '../domain/time.ts';
 
-/** Older rollups may be kept by the hour only. */
-const MINUTES_KEPT_MS = 2 * DAY_MS;
 /** With so many calls during an incident half of them failing would have been found. */
 const ENOUGH_CALLS = 20;
 
@@ -33,20 +31,56 @@ export interface LedgerQuery {
   readonly options: DetectorOptions;
 }
 
+/** The same of several services. */
+export interface LedgersQuery extends Omit<LedgerQuery, 'serviceId'> {
+  readonly serviceIds: readonly string[];
+}
+
 export interface LedgerReading {
   /** Newest first. */
   readonly entries: readonly LedgerEntry[];
   readonly summary: LedgerSummary;
+  /** What the vendor published, also what the entries leave out. */
+  readonly incidents: readonly Incident[];
   /** Whose calls an episode was of. */
   seriesOf(episode: Episode): SeriesKey | undefined;
 }
 
 /** Sets what our calls felt beside what the vendor published, over a stretch of time. */
-export async function readLedger(database: Database, query: LedgerQuery): Promise<LedgerReading> {
+export async function readLedger(database: Database, { serviceId, ...query }: LedgerQuery): Promise<LedgerReading> {
+  const rows = await listImpairments(database.kysely, query.organizationId, { ...query, serviceId });
+  const incidents = await listIncidentsBetween(database.kysely, [serviceId], query.from, query.to);
+  return joinRows(database, { ...query, serviceId }, rows, incidents);
+}
+
+/** The ledgers of several services, by identifier; the rows of all are read at once. */
+export async function readLedgers(
+  database: Database,
+  { serviceIds, ...query }: LedgersQuery,
+): Promise<ReadonlyMap<string, LedgerReading>> {
   const db = database.kysely;
-  const rows = await listImpairments(db, query.organizationId, query);
+  const rows = Map.groupBy(await listImpairments(db, query.organizationId, query), ({ serviceId }) => serviceId);
+  const incidents = Map.groupBy(
+    await listIncidentsBetween(db, serviceIds, query.from, query.to),
+    ({ serviceId }) => serviceId,
+  );
+  const ledgers = new Map<string, LedgerReading>();
+  for (const serviceId of serviceIds) {
+    const [felt, posted] = [rows.get(serviceId) ?? [], incidents.get(serviceId) ?? []];
+    if (felt.length + posted.length > 0)
+      ledgers.set(serviceId, await joinRows(database, { ...query, serviceId }, felt, posted));
+  }
+  return ledgers;
+}
+
+async function joinRows(
+  database: Database,
+  query: LedgerQuery,
+  rows: readonly StoredImpairment[],
+  published: readonly Incident[],
+): Promise<LedgerReading> {
   const current = await readOpenCounts(database, query, rows);
-  const judgments = await readJudgments(db, query);
+  const judgments = rows.length === 0 ? new Map<string, Judged>() : await readJudgments(database.kysely, query);
   const series = new Map<Episode, SeriesKey>();
   const episodes: Episode[] = [];
   for (const group of Map.groupBy(rows, (row) => keyOfSeries(row)).values()) {
@@ -58,16 +92,19 @@ export async function readLedger(database: Database, query: LedgerQuery): Promis
     }
   }
   const incidents: VendorIncident[] = [];
-  for (const row of await listIncidentsBetween(db, query.serviceId, query.from, query.to)) {
+  for (const row of published) {
     // Planned work that has not begun is nothing that could have been felt.
     if (row.startedAt > query.now || (row.kind === 'incident' && row.impact === 'none')) continue;
-    const calls = await countCalls(database, query, row.startedAt, row.resolvedAt ?? query.now);
+    const during = { from: row.startedAt, to: (row.resolvedAt ?? query.now) + MINUTE_MS };
+    const serviceIds = [query.serviceId];
+    const { calls } = await countCalls(database.kysely, { ...query, ...during, serviceIds }, query.now);
     incidents.push(toVendorIncident(row, calls >= ENOUGH_CALLS));
   }
   const entries = joinLedger(episodes, incidents, query.now);
   return {
     entries,
     summary: summarizeLedger(entries, query.now),
+    incidents: published,
     seriesOf: (episode) => series.get(episode),
   };
 }
@@ -142,20 +179,6 @@ export async function findEpisode(
   const judgments = await readJudgments(db, impairment);
   const episodes = groupImpairments(rows.map((row) => toRecord(row, new Map(), judgments)));
   return episodes.find(({ impairmentIds }) => impairmentIds.includes(impairment.id));
-}
-
-async function countCalls(database: Database, query: LedgerQuery, from: number, to: number): Promise<number> {
-  const stepMinutes = from < query.now - MINUTES_KEPT_MS ? 60 : 1;
-  const rollups = await readRollups(database.kysely, {
-    organizationId: query.organizationId,
-    serviceIds: [query.serviceId],
-    ...(query.projectId === undefined ? {} : { projectId: query.projectId }),
-    from,
-    to: to + MINUTE_MS,
-    stepMinutes,
-    groupBy: [],
-  });
-  return rollups.reduce((sum, { rollup }) => sum + rollup.requests, 0);
 }
 
 function openKey(series: SeriesKey, signal: string): string {

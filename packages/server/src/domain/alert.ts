@@ -63,6 +63,12 @@ export interface Subject {
   readonly state: SubjectState;
 }
 
+/** The services that rules matched, each once. */
+export function servicesOf({ state }: Subject): AlertItem['service'][] {
+  const items = state.alerts.flatMap((alert) => alert.items);
+  return [...new Map(items.map(({ service }) => [service.id, service])).values()];
+}
+
 /** A message as every channel can show it, in its own form. */
 export interface AlertMessage {
   readonly kind: MessageKind;

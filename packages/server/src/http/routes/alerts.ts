@@ -1,6 +1,7 @@
 import { AcknowledgeAlert, Alert, FollowAlert, SnoozeAlert } from '@upriver/contract';
 import type { AlertRuleDefinition } from '@upriver/contract';
 import { Type } from 'typebox';
+import { servicesOf } from '../../domain/alert.ts';
 import type { Subject } from '../../domain/alert.ts';
 import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
 import { notFound } from '../../domain/errors.ts';
@@ -183,13 +184,12 @@ async function toAlerts(database: Database, organizationId: string, subjects: re
 }
 
 function toOne(subject: Subject, definitions: ReadonlyMap<string, AlertRuleDefinition>): Alert {
-  const items = subject.state.alerts.flatMap((alert) => alert.items);
   return {
     id: subject.id,
     kind: subject.kind,
     openedAt: toTimestamp(subject.openedAt),
     closedAt: toNullableTimestamp(subject.closedAt),
-    services: [...new Map(items.map(({ service }) => [service.id, service])).values()],
+    services: servicesOf(subject),
     acknowledgedAt: toNullableTimestamp(subject.acknowledgedAt),
     acknowledgedBy: subject.acknowledgedBy,
     snoozedUntil: toNullableTimestamp(subject.snoozedUntil),

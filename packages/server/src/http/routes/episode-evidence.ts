@@ -20,7 +20,7 @@ import { listProjects } from '../../store/organizations/projects.ts';
 import { CsvAnswer } from '../csv.ts';
 import { episodePage } from '../episode-page.ts';
 import { route } from '../route.ts';
-import { toEntry } from './ledger.ts';
+import { toEntry } from '../ledger-answer.ts';
 import { getService } from './services.ts';
 
 const SAMPLES_MAX = 20;

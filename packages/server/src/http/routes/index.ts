@@ -20,6 +20,7 @@ import { memberRoutes } from './members.ts';
 import { operationRoutes } from './operations.ts';
 import { organizationRoutes } from './organizations.ts';
 import { customVendorRoutes } from './custom-vendors.ts';
+import { organizationHistoryRoutes } from './organization-history.ts';
 import { overlayRoutes } from './overlays.ts';
 import { projectServiceRoutes } from './project-services.ts';
 import { pageDocumentRoutes } from './page-documents.ts';
@@ -57,6 +58,7 @@ export const routes: readonly Route[] = [
   ...operationRoutes,
   ...organizationRoutes,
   ...customVendorRoutes,
+  ...organizationHistoryRoutes,
   ...overlayRoutes,
   ...pageDocumentRoutes,
   ...projectRoutes,

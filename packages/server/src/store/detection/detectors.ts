@@ -185,15 +185,15 @@ export async function moveImpairmentsBack(db: Writing, series: SeriesKey, byMs: 
 export async function listImpairments(
   db: Queries,
   organizationId: string,
-  filter: { readonly serviceId: string; readonly projectId?: string; readonly from: number; readonly to: number },
+  filter: { readonly serviceId?: string; readonly projectId?: string; readonly from: number; readonly to: number },
 ): Promise<StoredImpairment[]> {
   let query = db
     .selectFrom('impairments')
     .selectAll()
     .where('organization_id', '=', organizationId)
-    .where('service_id', '=', filter.serviceId)
     .where('onset_at', '<', filter.to)
     .where((where) => where.or([where('ended_at', 'is', null), where('ended_at', '>=', filter.from)]));
+  if (filter.serviceId !== undefined) query = query.where('service_id', '=', filter.serviceId);
   if (filter.projectId !== undefined) query = query.where('project_id', '=', filter.projectId);
   const rows = await query.orderBy('onset_at').orderBy('project_id').orderBy('environment').orderBy('region').execute();
   return rows.map(toImpairment);

@@ -1,6 +1,7 @@
 import type { CheckTime } from '../../domain/uptime.ts';
 import { DAY_MS } from '../../domain/time.ts';
 import { pushVarint, readVarint } from '../../columns/varint.ts';
+import { inChunks } from '../chunks.ts';
 import type { Queries } from '../database.ts';
 
 /** No reported status is valid longer: four checks at the longest interval that can be set. */
@@ -85,6 +86,28 @@ export async function listCheckTimes(db: Queries, serviceId: string, from: numbe
     .where('day', '<=', Math.floor(to / DAY_MS))
     .execute();
   return decodeRows(rows);
+}
+
+/** Number of checks of some services within a range that found what the page reports. */
+export async function countCheckTimes(
+  db: Queries,
+  serviceIds: readonly string[],
+  from: number,
+  to: number,
+): Promise<number> {
+  let count = 0;
+  for (const ids of inChunks(serviceIds)) {
+    const rows = await db
+      .selectFrom('look_days')
+      .select(['day', 'times'])
+      .where('service_id', 'in', ids)
+      .where('day', '>=', Math.floor(from / DAY_MS))
+      .where('day', '<=', Math.floor(to / DAY_MS))
+      .execute();
+    for (const { day, times } of rows)
+      for (const time of decodeTimes(times)) if (day * DAY_MS + time >= from && day * DAY_MS + time < to) count += 1;
+  }
+  return count;
 }
 
 function decodeRows(rows: readonly { day: number; valid_for_ms: number; times: Uint8Array }[]): CheckTime[] {

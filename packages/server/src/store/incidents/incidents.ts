@@ -1,4 +1,5 @@
 import type { Impact, IncidentKind, IncidentStatus } from '@upriver/contract';
+import { inChunks } from '../chunks.ts';
 import type { Queries } from '../database.ts';
 import { toIncident } from './incident-row.ts';
 import type { Incident } from './incident-row.ts';
@@ -125,23 +126,27 @@ export async function listActiveIncidentsOf(db: Queries, serviceId: string): Pro
   return rows.map(toIncident);
 }
 
-/** Incidents and maintenances of one service that touched a stretch of time, oldest first. */
+/** Incidents and maintenances of some services that touched a stretch of time, oldest first. */
 export async function listIncidentsBetween(
   db: Queries,
-  serviceId: string,
+  serviceIds: readonly string[],
   from: number,
   to: number,
 ): Promise<Incident[]> {
-  const rows = await db
-    .selectFrom('incidents')
-    .selectAll()
-    .where('service_id', '=', serviceId)
-    .where('started_at', '<', to)
-    .where((where) => where.or([where('resolved_at', 'is', null), where('resolved_at', '>=', from)]))
-    .orderBy('started_at')
-    .orderBy('id')
-    .execute();
-  return rows.map(toIncident);
+  const rows = await Promise.all(
+    inChunks(serviceIds).map((ids) =>
+      db
+        .selectFrom('incidents')
+        .selectAll()
+        .where('service_id', 'in', ids)
+        .where('started_at', '<', to)
+        .where((where) => where.or([where('resolved_at', 'is', null), where('resolved_at', '>=', from)]))
+        .orderBy('started_at')
+        .orderBy('id')
+        .execute(),
+    ),
+  );
+  return rows.flat().map(toIncident);
 }
 
 /** An incident or maintenance that nothing has closed yet. */

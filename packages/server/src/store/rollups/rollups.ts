@@ -10,6 +10,9 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/time.ts';
 /** Times that a range is read some parts at a time, before it is read at once. */
 const ATTEMPTS_MAX = 3;
 
+/** Older rollups may be kept by the hour only. */
+const MINUTES_KEPT_MS = 2 * DAY_MS;
+
 export type RollupGroup = 'serviceId' | 'projectId' | 'environment' | 'region';
 
 /** Which rollups to read, and how to merge them. */
@@ -55,6 +58,29 @@ export async function readExactRollups(db: Queries, query: RollupQuery): Promise
   const { storedStepMinutes, ...merged } = await mergeParts(db, query, query.stepMinutes);
   if (storedStepMinutes > query.stepMinutes) return { kind: 'coarser', storedStepMinutes };
   return { kind: 'read', ...merged, storedStepMinutes };
+}
+
+/** Calls of a range, and how many of them had an error class. Ranges that begin more than two days ago are counted in whole hours. */
+export async function countCalls(
+  db: Queries,
+  { organizationId, serviceIds, projectId, from, to }: PartQuery,
+  now: number,
+): Promise<{ calls: number; failedCalls: number }> {
+  const rollups = await readRollups(db, {
+    organizationId,
+    serviceIds,
+    ...(projectId === undefined ? {} : { projectId }),
+    from,
+    to,
+    stepMinutes: from < now - MINUTES_KEPT_MS ? 60 : 1,
+    groupBy: [],
+  });
+  let [calls, failedCalls] = [0, 0];
+  for (const { rollup } of rollups) {
+    calls += rollup.requests;
+    for (const errors of rollup.errors) failedCalls += errors;
+  }
+  return { calls, failedCalls };
 }
 
 /** Calls of one service of one project. */
