@@ -1,3 +1,4 @@
+import type { Ecosystem } from '@upriver/contract';
 import type { MergedDependency } from '@upriver/manifests';
 import type { VendorRules } from './vendor-rules.ts';
 
@@ -12,7 +13,10 @@ export function listImpliedPackages(
   const { ecosystem, name, extras = [], locator } = dependency;
   const isClaimed = (candidate: string): boolean => rules.findVendors(ecosystem, candidate).length > 0;
   const named = isClaimed(name) || locator === undefined ? undefined : listRepositoryNames(locator).find(isClaimed);
-  const implied = [...extras.filter(isClaimed), ...(named === undefined ? [] : [named])];
+  const implied = [
+    ...extras.flatMap((extra) => listExtraNames(name, extra).filter(isClaimed)),
+    ...(named === undefined ? [] : [named]),
+  ];
   return implied.map((one) => ({
     ecosystem,
     name: one,
@@ -24,6 +28,37 @@ export function listImpliedPackages(
     ...(locator !== undefined && { locator }),
     sources: dependency.sources,
   }));
+}
+
+/** Packages that an extra may install: the one of its name, a provider of Apache Airflow, or the client that its package documents. */
+function listExtraNames(name: string, extra: string): string[] {
+  return [extra, `${name}-providers-${extra}`, ...(CLIENTS_OF_EXTRAS[`${name} ${extra}`] ?? [])];
+}
+
+/** Extras that are named after a product, and the client of that product that they install. */
+const CLIENTS_OF_EXTRAS: Readonly<Record<string, readonly string[]>> = {
+  'apache-airflow amazon': ['boto3'],
+  'apache-airflow google': ['google-cloud-storage'],
+  'celery sqs': ['boto3'],
+  'celery s3': ['boto3'],
+  'celery dynamodb': ['boto3'],
+  'celery gcs': ['google-cloud-storage'],
+  'celery azureblockblob': ['azure-storage-blob'],
+  'celery cosmosdbsql': ['azure-cosmos'],
+  'django-anymail amazon-ses': ['boto3'],
+  'django-storages s3': ['boto3'],
+  'django-storages google': ['google-cloud-storage'],
+  'django-storages azure': ['azure-storage-blob'],
+  'django-storages dropbox': ['dropbox'],
+  'fsspec s3': ['s3fs'],
+  'fsspec gcs': ['gcsfs'],
+  'fsspec abfs': ['adlfs'],
+  'kombu sqs': ['boto3'],
+};
+
+/** Whether a repository that a package comes from is known, whatever the package is called here. */
+export function isKnownRepository(ecosystem: Ecosystem, locator: string, rules: Pick<VendorRules, 'isKnown'>): boolean {
+  return listRepositoryNames(locator).some((name) => rules.isKnown(ecosystem, name));
 }
 
 /** What the package of a repository may be called: as the repository, without the language in its name. */

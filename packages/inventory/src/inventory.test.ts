@@ -24,6 +24,7 @@ const RULES = createVendorRules([
     },
     hosts: [{ suffix: 'pay.io' }],
   },
+  { id: 'chat', packages: { pypi: [{ name: 'apache-airflow-providers-chat', class: 'C' }] }, hosts: [] },
   { id: 'hosting', packages: {}, hosts: [{ suffix: 'apps.example.com', hosting: true }] },
 ]);
 
@@ -53,6 +54,17 @@ describe('what counts', () => {
     assert.deepEqual(await names({ 'poetry.lock': lock, 'package.json': '{"dependencies":{"x":"1"}}' }), ['x', 'pay']);
     assert.deepEqual(await names({ 'poetry.lock': lock, 'pyproject.toml': '[project]\ndependencies = ["y"]\n' }), [
       'y',
+    ]);
+  });
+
+  test('is what the extras of a table of Poetry or Pipenv install, and the provider that an extra of Airflow names', async () => {
+    const used = async (files: Record<string, string>) => listUsedVendors(await inventoryOf(files));
+    const pay = [{ vendorId: 'pay', packages: ['pay'] }];
+    const table = '{ version = "^3", extras = ["pay", "other"] }';
+    assert.deepEqual(await used({ 'pyproject.toml': `[tool.poetry.dependencies]\nframework = ${table}\n` }), pay);
+    assert.deepEqual(await used({ Pipfile: `[packages]\nframework = ${table}\n` }), pay);
+    assert.deepEqual(await used({ 'requirements.txt': 'apache-airflow[chat]==2.9\n' }), [
+      { vendorId: 'chat', packages: ['apache-airflow-providers-chat'] },
     ]);
   });
 
@@ -120,6 +132,13 @@ describe('what is unknown', () => {
         ['zeta', ['1'], 2],
         ['alpha', ['1'], 1],
       ],
+    );
+    const forked = await inventoryOf({
+      'package.json': '{"dependencies":{"payments":"github:pay/pay-node","mine":"github:acme/mine"}}',
+    });
+    assert.deepEqual(
+      listUnknownPackages(forked.dependencies, RULES).map(({ name }) => name),
+      ['mine'],
     );
     const suggested = worthAsking(unknown.map((one) => ({ ...one, suggestions: one.name === 'alpha' ? ['pay'] : [] })));
     assert.deepEqual(

@@ -1,5 +1,6 @@
 import { plainnessOf } from '@upriver/catalog';
 import type { Ecosystem } from '@upriver/contract';
+import { isKnownRepository } from './implied-packages.ts';
 import type { VendorRules } from './vendor-rules.ts';
 
 /** A package that counts and that no rule speaks of. */
@@ -19,6 +20,8 @@ export interface DeclaredDependency {
   readonly requirement: string;
   readonly sources: readonly { readonly path: string }[];
   readonly counts: boolean;
+  /** Where it comes from, if not from its registry. */
+  readonly locator?: string | undefined;
 }
 
 /** Names that vendors give to what calls them. */
@@ -36,9 +39,10 @@ export function listUnknownPackages(
     string,
     { ecosystem: Ecosystem; name: string; versions: Set<string>; manifests: Set<string> }
   >();
-  for (const { ecosystem, name, requirement, sources, counts } of dependencies) {
+  for (const { ecosystem, name, requirement, sources, counts, locator } of dependencies) {
     // A variable, a file or a package of an ecosystem that no vendor is known in: nobody could say more of it.
     if (!counts || rules.isKnown(ecosystem, name) || ecosystem === 'generic') continue;
+    if (locator !== undefined && isKnownRepository(ecosystem, locator, rules)) continue;
     const key = `${ecosystem}\0${name}`;
     const one = found.get(key) ?? { ecosystem, name, versions: new Set(), manifests: new Set() };
     found.set(key, one);

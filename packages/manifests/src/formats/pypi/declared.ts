@@ -86,10 +86,12 @@ export function readTableEntry(key: string, value: unknown, scope: DependencySco
   const version = textOf(value) ?? textOf(fieldOf(value, 'version'));
   const source = sourceOf(value);
   const isOptional = fieldOf(value, 'optional') === true;
+  const extras = listOf(fieldOf(value, 'extras')).flatMap((one) => textOf(one) ?? []);
   return {
     name,
     requirement: version ?? source.url ?? '',
     scope: isOptional && scope === 'runtime' ? 'optional' : scope,
+    ...(extras.length > 0 && { extras: extras.map(normalizePythonName) }),
     ...(source.url !== undefined && { locator: pythonLocator(source.url) }),
     ...(source.isLocal && { local: true }),
   };

@@ -45,6 +45,7 @@ export interface Dependency {
   readonly manifest: string;
   readonly sources: readonly DependencySource[];
   readonly counts: boolean;
+  readonly locator?: string | undefined;
 }
 
 /** What was read of one manifest. */
@@ -175,7 +176,7 @@ const ROWS_PER_DELETE = 500;
 export async function listDependencies(db: Queries, organizationId: string, projectId: string): Promise<Dependency[]> {
   const rows = await currentDependencies(db, organizationId, projectId)
     .select(['dependencies.id', 'ecosystem', 'dependencies.name', 'requirement', 'scope', 'direct', 'manifest'])
-    .select(['sources', 'counts'])
+    .select(['sources', 'counts', 'locator'])
     .execute();
   // Safe: `toRow` alone writes these.
   return rows.map((row) => ({
@@ -188,6 +189,7 @@ export async function listDependencies(db: Queries, organizationId: string, proj
     manifest: row.manifest,
     sources: JSON.parse(row.sources) as DependencySource[],
     counts: row.counts === 1,
+    ...(row.locator !== null && { locator: row.locator }),
   }));
 }
 
