@@ -210,14 +210,23 @@ describe('scan', () => {
       body: { name: 'Stripe', slug: 'stripe', statusPageUrl: null },
     });
     assert.equal((await ask(['scan', tree.path, '--fail-on', 'major_outage'])).code, 0);
+    const anHourAgo = Date.now() - 3_600_000;
     await recordObservation(
       api.app.database,
       stripe.body.data.id,
       { status: 'major_outage', incidents: [], listsAllUnresolved: true },
-      START,
+      anHourAgo - 1,
     );
     const failing = await ask(['scan', tree.path, '--fail-on', 'degraded']);
     assert.deepEqual([failing.code, failing.error.includes('stripe is major_outage')], [2, true]);
+    await recordObservation(
+      api.app.database,
+      stripe.body.data.id,
+      { status: 'operational', incidents: [], listsAllUnresolved: true },
+      anHourAgo,
+    );
+    const old = await ask(['scan', tree.path, '--fail-on', 'degraded']);
+    assert.deepEqual([old.code, old.error.includes('Status old: stripe was operational, checked 20')], [0, true]);
   });
 
   test('an upload to a project that does not exist says how to create it, and one that is too large is not sent', async () => {

@@ -14,6 +14,8 @@ const FAIL_ON: Readonly<Record<string, readonly string[]>> = {
   partial_outage: ['partial_outage', 'major_outage'],
   major_outage: ['major_outage'],
 };
+/** Servers check pages every few minutes by default. */
+const OLD_AFTER_MS = 30 * 60_000;
 const PROGRESS_EVERY_FILES = 100;
 
 export const scan: Command = {
@@ -79,7 +81,7 @@ async function upload(
   return answer.services.map(({ slug }) => slug);
 }
 
-/** A service whose status is unknown does not meet the condition, but is reported. */
+/** A service whose status is unknown, or was not confirmed for long, does not meet the condition, but is reported. */
 async function judge(context: CommandContext, slugs: readonly string[], bad: readonly string[]): Promise<number> {
   const api = connect(context);
   const services = await Promise.all(
@@ -87,8 +89,15 @@ async function judge(context: CommandContext, slugs: readonly string[], bad: rea
   );
   const unknown = services.filter(({ currentStatus }) => currentStatus === 'unknown');
   if (unknown.length > 0) context.error(`Status unknown: ${unknown.map(({ slug }) => slug).join(', ')}\n`);
+  const old = services.filter((service) => service.currentStatus !== 'unknown' && isOld(service));
+  for (const { slug, currentStatus, lastCheckedAt } of old)
+    context.error(`Status old: ${slug} was ${currentStatus}, checked ${lastCheckedAt ?? 'never'}\n`);
   const failing = services.filter(({ currentStatus }) => bad.includes(currentStatus));
   for (const { slug, currentStatus, lastCheckedAt } of failing)
     context.error(`${slug} is ${currentStatus}, checked ${lastCheckedAt ?? 'never'}\n`);
   return failing.length > 0 ? EXIT_CODES.condition.code : EXIT_CODES.success.code;
+}
+
+function isOld({ lastCheckedAt }: Service): boolean {
+  return lastCheckedAt === null || Date.now() - Date.parse(lastCheckedAt) > OLD_AFTER_MS;
 }
