@@ -91,8 +91,8 @@ export function stripComments(text: string): string {
 export function listDeadExports(sources: readonly Source[]): string[] {
   const importers = new Map<string, Set<string>>();
   for (const { path, text } of sources)
-    for (const [, named, destructured] of text.matchAll(IMPORTED_NAMES))
-      for (const part of (named ?? destructured ?? '').split(',')) {
+    for (const [, named, destructured, member] of text.matchAll(IMPORTED_NAMES))
+      for (const part of (named ?? destructured ?? member ?? '').split(',')) {
         const name = /^\s*(?:type\s+)?([\w$]+)/.exec(part)?.[1];
         if (name !== undefined) importers.set(name, (importers.get(name) ?? new Set()).add(path));
       }
@@ -107,4 +107,4 @@ export function listDeadExports(sources: readonly Source[]): string[] {
 }
 
 const IMPORTED_NAMES =
-  /\b(?:import|export)\s+(?:type\s+)?(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]|\{([^{}]*)\}\s*=\s*\(?await\s+import\(/g;
+  /\b(?:import|export)\s+(?:type\s+)?(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]|\{([^{}]*)\}\s*=\s*\(?await\s+import\(|\(await\s+import\([^)]*\)\)\.([\w$]+)/g;

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@upriver/contract';
+import { HOUR_MS } from '@upriver/contract/time';
 import type { ServiceEvent } from '@upriver/contract';
 import { ApiError } from './api.ts';
 import type { Api } from './api.ts';

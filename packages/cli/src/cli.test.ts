@@ -15,9 +15,9 @@ describe('the command line', () => {
     assert.equal(code, 0);
     for (const { name } of commands) assert.ok(out.includes(name), name);
     for (const { code: exit } of Object.values(EXIT_CODES)) assert.match(out, new RegExp(`^ +${exit}  `, 'm'));
-    for (const command of commands) {
-      const help = await upriver([...command.name.split(' '), '--help']);
-      assert.match(help.out, /Examples:\n {2}\S/, command.name);
+    for (const { name } of commands) {
+      const help = await upriver([...name.split(' '), '--help']);
+      assert.match(help.out, /Examples:\n {2}\S/, name);
     }
   });
 

@@ -32,13 +32,18 @@ export type FlagTable = Readonly<
 
 export type FlagValues = Readonly<Record<string, string | boolean | string[] | undefined>>;
 
-/** One command: one file in `commands/`, one line in `commands/index.ts`. */
-export interface Command {
+/** One command, as the table of `commands/index.ts` lists it. */
+export interface CommandEntry {
   /** Words after `upriver`, for example `token create`. */
   readonly name: string;
   /** Positional arguments, for example `<name>`. */
   readonly positionals: string;
   readonly summary: string;
+  readonly load: () => Promise<Command>;
+}
+
+/** What a command takes and does: one file in `commands/`. */
+export interface Command {
   readonly flags: FlagTable;
   readonly examples: readonly string[];
   /** @returns the exit code */

@@ -1,8 +1,8 @@
 import { COMMON_FLAGS, EXIT_CODES } from './command.ts';
-import type { Command, FlagTable } from './command.ts';
+import type { Command, CommandEntry, FlagTable } from './command.ts';
 
 /** Text of `upriver --help`. */
-export function formatHelp(commands: readonly Command[]): string {
+export function formatHelp(commands: readonly CommandEntry[]): string {
   const width = Math.max(...commands.map(({ name, positionals }) => `${name} ${positionals}`.trim().length));
   return `Usage: upriver <command> [flags]
 
@@ -19,10 +19,10 @@ ${Object.values(EXIT_CODES)
 }
 
 /** Text of `upriver <command> --help`. */
-export function formatCommandHelp(command: Command): string {
-  return `Usage: upriver ${`${command.name} ${command.positionals}`.trim()} [flags]
+export function formatCommandHelp(entry: CommandEntry, command: Command): string {
+  return `Usage: upriver ${`${entry.name} ${entry.positionals}`.trim()} [flags]
 
-${command.summary}
+${entry.summary}
 
 Flags:
 ${formatFlags({ ...command.flags, ...COMMON_FLAGS })}

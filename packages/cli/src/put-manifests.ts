@@ -1,4 +1,4 @@
-import { MANIFEST_FILES_MAX } from '@upriver/contract';
+import { MANIFEST_FILES_MAX } from '@upriver/contract/limits';
 import type { ManifestsAnswer } from '@upriver/contract';
 import { READING_LIMITS } from '@upriver/manifests';
 import type { ManifestFile } from '@upriver/manifests';

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@upriver/contract';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@upriver/contract/time';
 import { UsageError } from './command.ts';
 
 const UNIT_MS = { m: MINUTE_MS, h: HOUR_MS, d: DAY_MS } as const;

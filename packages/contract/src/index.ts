@@ -11,6 +11,7 @@ export * from './history.ts';
 export * from './incident.ts';
 export * from './judgment.ts';
 export * from './overlay.ts';
+export * from './limits.ts';
 export * from './organization-history.ts';
 export * from './page-document.ts';
 export * from './person.ts';

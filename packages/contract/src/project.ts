@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { MANIFEST_FILES_MAX } from './limits.ts';
 import { UpdateOverlay } from './overlay.ts';
 import { CreateService, UpdateService } from './service.ts';
 import { DEPENDENCY_SCOPES, ECOSYSTEMS } from './vocabulary.ts';
@@ -17,9 +18,6 @@ export const CreateProject = exactly({ name: DisplayName });
 export type CreateProject = Static<typeof CreateProject>;
 
 export const UpdateProject = exactly({ name: DisplayName }, { description: 'The slug does not change.' });
-
-/** Files of one upload: the largest monorepos have some thousands of manifests. */
-export const MANIFEST_FILES_MAX = 5000;
 
 export const PutManifests = exactly({
   manifests: Type.Array(exactly({ path: Type.String({ minLength: 1, maxLength: 1024 }), content: Type.String() }), {

@@ -1,4 +1,4 @@
-import { COUNTING_SCOPES } from '@upriver/contract';
+import { COUNTING_SCOPES } from '@upriver/contract/vocabulary';
 import type { MergedDependency } from '@upriver/manifests';
 
 /** A dependency of a project, and whether it counts as used. */

@@ -1,4 +1,4 @@
-import { MANIFEST_FILES_MAX } from '@upriver/contract';
+import { MANIFEST_FILES_MAX } from '@upriver/contract/limits';
 import type { ManifestFile } from './format.ts';
 import { unreadable, type FileReading } from './read.ts';
 

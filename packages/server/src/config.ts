@@ -1,12 +1,12 @@
 import { CidrError, parseCidrList } from './domain/address.ts';
 import type { Cidr } from './domain/address.ts';
+import { OperatorError } from './domain/operator-error.ts';
 import { API_TOKEN_PREFIX, SDK_KEY_PREFIX, ownCredentialProblem } from './domain/credentials.ts';
 
 /** An invalid setting: the message names the variable, the problem and a valid example. */
-export class ConfigError extends Error {
+export class ConfigError extends OperatorError {
   constructor(setting: Setting, given: string, problem: string) {
     super(`UPRIVER_${setting.name} ${problem}; got "${given}". Example: UPRIVER_${setting.name}=${setting.example}`);
-    this.name = 'ConfigError';
   }
 }
 

@@ -4,9 +4,6 @@ import { EXIT_CODES, SERVER_FLAGS, findFlag, requirePositional } from '../comman
 import type { Command } from '../command.ts';
 
 export const ack: Command = {
-  name: 'ack',
-  positionals: '<alert>',
-  summary: 'Acknowledges an alert: its channels are told once, and after that only of its end.',
   flags: {
     by: { type: 'string', description: 'Who acknowledges it.' },
     ...SERVER_FLAGS,

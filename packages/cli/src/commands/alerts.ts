@@ -5,9 +5,6 @@ import type { Command } from '../command.ts';
 import { formatAge, formatTable } from '../table.ts';
 
 export const alerts: Command = {
-  name: 'alerts',
-  positionals: '[id]',
-  summary: 'Lists open alerts, newest first; or explains one: rules, evidence, and what would end it.',
   flags: {
     all: { type: 'boolean', short: 'a', description: 'Also lists alerts that are over.' },
     ...SERVER_FLAGS,

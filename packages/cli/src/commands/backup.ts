@@ -7,9 +7,6 @@ import { formatCopy } from '../copy-report.ts';
 import { pickSettingFlags, readSettings } from '../settings.ts';
 
 export const backup: Command = {
-  name: 'backup',
-  positionals: '<file>',
-  summary: 'Writes a verified backup of the SQLite store. The server may be running.',
   flags: {
     ...pickSettingFlags('data', 'database-url'),
     force: { type: 'boolean', description: 'Replace the file if it exists.' },

@@ -17,9 +17,6 @@ import type { OverlayFile } from '../overlay-file.ts';
 import { formatTable } from '../table.ts';
 
 export const catalogCheck: Command = {
-  name: 'catalog check',
-  positionals: '',
-  summary: 'Validates the vendor catalog and lists findings.',
   flags: {
     overlay: { type: 'string', description: 'Overlay file to apply to the catalog first, before you propose it.' },
     'npm-names': {

@@ -13,9 +13,6 @@ const CONCURRENCY = 8;
 const CONCURRENCY_MAX = 32;
 
 export const catalogProbe: Command = {
-  name: 'catalog probe',
-  positionals: '[vendor...]',
-  summary: "Checks vendors' status pages and compares their providers with the catalog.",
   flags: {
     concurrency: {
       type: 'string',

@@ -5,9 +5,6 @@ import { EXIT_CODES, UsageError, requireFlag, requirePositional } from '../comma
 import type { Command } from '../command.ts';
 
 export const catalogTest: Command = {
-  name: 'catalog test',
-  positionals: '<file>',
-  summary: 'Applies a description of a status page to a saved response. Needs no server.',
   flags: {
     response: { type: 'string', description: 'File with the document that the vendor serves.' },
   },

@@ -1,4 +1,4 @@
-import { CHANGE_MARKER_KINDS } from '@upriver/contract';
+import { CHANGE_MARKER_KINDS } from '@upriver/contract/vocabulary';
 import type { ChangeMarker } from '@upriver/contract';
 import { connect } from '../api.ts';
 import { EXIT_CODES, SERVER_FLAGS, UsageError, findFlag, requirePositional } from '../command.ts';
@@ -18,10 +18,6 @@ const FIELDS = {
 } as const;
 
 export const change: Command = {
-  name: 'change',
-  positionals: '<project>',
-  summary:
-    'Reports a change that you made (deployment, configuration, flag or key), as evidence if calls begin to fail.',
   flags: {
     kind: {
       type: 'string',

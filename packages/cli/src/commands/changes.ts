@@ -8,9 +8,6 @@ import { formatTable } from '../table.ts';
 const SINCE_DEFAULT = '7d';
 
 export const changes: Command = {
-  name: 'changes',
-  positionals: '<project>',
-  summary: 'Lists changes that a project reported, newest first.',
   flags: {
     since: {
       type: 'string',

@@ -7,10 +7,6 @@ import type { Command, CommandContext } from '../command.ts';
 type Created = Static<typeof CreatedChannel>;
 
 export const channelAdd: Command = {
-  name: 'channel add',
-  positionals: '',
-  summary:
-    'Adds a channel. Secrets are read from environment variables, so that they do not stand in the history of the shell.',
   flags: {
     kind: { type: 'string', short: 'k', description: 'Kind of the channel, for example slack, email or webhook.' },
     name: { type: 'string', short: 'n', description: 'Name of the channel.' },

@@ -8,9 +8,6 @@ const TRIES = 24;
 const PAUSE_MS = 500;
 
 export const channelTest: Command = {
-  name: 'channel test',
-  positionals: '<channel>',
-  summary: 'Sends a test message to a channel and prints what its receiver answered.',
   flags: SERVER_FLAGS,
   examples: ['upriver channel test chan_…'],
   async run(context) {

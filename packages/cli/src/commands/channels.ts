@@ -5,9 +5,6 @@ import type { Command } from '../command.ts';
 import { formatTable } from '../table.ts';
 
 export const channels: Command = {
-  name: 'channels',
-  positionals: '',
-  summary: 'Lists channels that messages are sent to, without their secrets.',
   flags: SERVER_FLAGS,
   examples: ['upriver channels', 'upriver channels --json'],
   async run(context) {

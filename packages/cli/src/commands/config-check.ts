@@ -15,9 +15,6 @@ interface CheckedSetting {
 }
 
 export const configCheck: Command = {
-  name: 'config check',
-  positionals: '',
-  summary: 'Validates every setting without starting the server, and shows the source of each value.',
   flags: SETTING_FLAGS,
   examples: ['upriver config check', 'UPRIVER_PORT=http upriver config check', 'upriver config check --json'],
   async run(context) {

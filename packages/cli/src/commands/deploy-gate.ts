@@ -5,9 +5,6 @@ import type { Command } from '../command.ts';
 import { formatTable } from '../table.ts';
 
 export const deployGate: Command = {
-  name: 'deploy-gate',
-  positionals: '',
-  summary: `Reports whether it is safe to deploy. Exits with ${EXIT_CODES.condition.code} if it is not.`,
   flags: {
     project: {
       type: 'string',

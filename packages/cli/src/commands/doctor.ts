@@ -6,9 +6,6 @@ import { SETTING_FLAGS, readSettings, settingsOf } from '../settings.ts';
 const MARKS = { ok: 'ok      ', warning: 'warning ', failure: 'FAILURE ' } as const;
 
 export const doctor: Command = {
-  name: 'doctor',
-  positionals: '',
-  summary: "Examines a server's disk, store, clock, network, versions, permissions, settings and credentials.",
   flags: {
     ...SETTING_FLAGS,
     page: {

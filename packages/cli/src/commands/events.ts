@@ -15,9 +15,6 @@ const PAGE_MAX = 1000;
 const PAGES_MAX = 100;
 
 export const events: Command = {
-  name: 'events',
-  positionals: '<service>',
-  summary: 'Lists the reported calls to a service, newest first.',
   flags: {
     class: {
       type: 'string',

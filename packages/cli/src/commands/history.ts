@@ -1,4 +1,4 @@
-import { DAY_MS } from '@upriver/contract';
+import { DAY_MS } from '@upriver/contract/time';
 import type { DayUptime, PastIncident, PastMaintenance, ServiceHistory, ServiceMoment } from '@upriver/contract';
 import { connect } from '../api.ts';
 import type { Api } from '../api.ts';
@@ -11,10 +11,6 @@ const DAYS_MAX = 400;
 const BODY_LENGTH_SHOWN = 200;
 
 export const history: Command = {
-  name: 'history',
-  positionals: '<service>',
-  summary:
-    "Shows what a vendor's status page reported: uptime by day, changes and incidents, or its state at one time.",
   flags: {
     at: {
       type: 'string',

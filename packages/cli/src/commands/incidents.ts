@@ -7,9 +7,6 @@ import { readSince } from '../since.ts';
 import { formatAge, formatTable } from '../table.ts';
 
 export const incidents: Command = {
-  name: 'incidents',
-  positionals: '',
-  summary: 'Lists unresolved incidents of linked services; with --since, everything that happened to them.',
   flags: {
     project: { type: 'string', short: 'p', description: 'Only incidents of services that this project uses.' },
     impact: { type: 'string', description: 'Only incidents with this impact: none, minor, major or critical.' },

@@ -1,4 +1,4 @@
-import { CAUSE_WORDS, JUDGMENT_WORDS } from '@upriver/contract';
+import { CAUSE_WORDS, JUDGMENT_WORDS } from '@upriver/contract/vocabulary';
 import type { Judgment } from '@upriver/contract';
 import { connect } from '../api.ts';
 import { EXIT_CODES, SERVER_FLAGS, UsageError, findFlag, requirePositional } from '../command.ts';
@@ -9,9 +9,6 @@ const WORDS: readonly string[] = JUDGMENT_WORDS;
 const CAUSES: readonly string[] = CAUSE_WORDS;
 
 export const judge: Command = {
-  name: 'judge',
-  positionals: '<episode> <right|wrong>',
-  summary: 'Records whether the answer to an episode was right, and what the cause was.',
   flags: {
     cause: {
       type: 'string',

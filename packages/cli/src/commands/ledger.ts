@@ -7,9 +7,6 @@ import { formatSpan, formatTable } from '../table.ts';
 const EVIDENCE_TIMEOUT_MS = 60_000;
 
 export const ledger: Command = {
-  name: 'ledger',
-  positionals: '<service>',
-  summary: 'Compares your impairments with the incidents that the vendor posted.',
   flags: {
     project: { type: 'string', short: 'p', description: 'Only calls from this project.' },
     month: { type: 'string', description: 'Month (UTC), for example 2026-11. Default: the last 30 days.' },

@@ -8,9 +8,6 @@ import { putManifests } from '../put-manifests.ts';
 import { formatTable } from '../table.ts';
 
 export const manifestsPut: Command = {
-  name: 'manifests put',
-  positionals: '<file>...',
-  summary: 'Replaces the manifests of a project with these files.',
   flags: {
     project: { type: 'string', short: 'p', description: 'Identifier or slug of the project.' },
     ...SERVER_FLAGS,

@@ -3,10 +3,6 @@ import { EXIT_CODES, SERVER_FLAGS, requirePositional } from '../command.ts';
 import type { Command } from '../command.ts';
 
 export const overlayDelete: Command = {
-  name: 'overlay delete',
-  positionals: '<vendor>',
-  summary:
-    'Deletes an overlay: the vendor is again as in the catalog. Deletes the history of status pages that it set.',
   flags: SERVER_FLAGS,
   examples: ['upriver overlay delete vercel'],
   async run(context) {

@@ -5,9 +5,6 @@ import { EXIT_CODES, SERVER_FLAGS, findFlag, requirePositional } from '../comman
 import type { Command } from '../command.ts';
 
 export const overlayExport: Command = {
-  name: 'overlay export',
-  positionals: '<vendor>',
-  summary: 'Writes an overlay as a JSON file, to propose it for the catalog or to use it on another server.',
   flags: {
     out: { type: 'string', short: 'o', description: 'File to write. Default: standard output.' },
     ...SERVER_FLAGS,

@@ -5,9 +5,6 @@ import type { Command } from '../command.ts';
 import { formatTable } from '../table.ts';
 
 export const overlayList: Command = {
-  name: 'overlay list',
-  positionals: '',
-  summary: 'Lists the vendors of the catalog that your organization has changed.',
   flags: SERVER_FLAGS,
   examples: ['upriver overlay list', 'upriver overlay list --json'],
   async run(context) {

@@ -8,10 +8,6 @@ import { readOverlayFile } from '../overlay-file.ts';
 const NO_PAGE = 'catalog';
 
 export const overlaySet: Command = {
-  name: 'overlay set',
-  positionals: '<vendor>',
-  summary:
-    'Adds hosts, packages or a status page to a vendor of the catalog, or removes them, for your organization only.',
   flags: {
     'add-host': { type: 'string', multiple: true, description: 'Host to add, for example api.acme.com or *.acme.com.' },
     'remove-host': { type: 'string', multiple: true, description: 'Host of the catalog that is wrong.' },

@@ -3,9 +3,6 @@ import type { Command } from '../command.ts';
 import { pickSettingFlags, readSettings } from '../settings.ts';
 
 export const ownerLink: Command = {
-  name: 'owner-link',
-  positionals: '',
-  summary: "Creates a link that makes somebody an owner, on the server's machine, when nobody can sign in.",
   flags: pickSettingFlags('data', 'database-url', 'public-url', 'host', 'port'),
   examples: ['upriver owner-link', 'upriver owner-link --data /var/lib/upriver --public-url https://upriver.acme.com'],
   async run(context) {

@@ -5,9 +5,6 @@ import type { Command } from '../command.ts';
 import { formatTable } from '../table.ts';
 
 export const pagePreview: Command = {
-  name: 'page preview',
-  positionals: '<url>',
-  summary: 'Shows how Upriver reads a status page. Stores nothing.',
   flags: {
     adapter: { type: 'string', description: 'Provider of the page. Detected automatically if omitted.' },
     ...SERVER_FLAGS,

@@ -4,9 +4,6 @@ import { EXIT_CODES, SERVER_FLAGS, requirePositional } from '../command.ts';
 import type { Command } from '../command.ts';
 
 export const projectCreate: Command = {
-  name: 'project create',
-  positionals: '<name>',
-  summary: 'Creates a project.',
   flags: SERVER_FLAGS,
   examples: ['upriver project create "Checkout"'],
   async run(context) {

@@ -5,9 +5,6 @@ import type { Command } from '../command.ts';
 import { formatTable } from '../table.ts';
 
 export const projectList: Command = {
-  name: 'project list',
-  positionals: '',
-  summary: "Lists the organization's projects, oldest first.",
   flags: SERVER_FLAGS,
   examples: ['upriver project list'],
   async run(context) {

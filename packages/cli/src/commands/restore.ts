@@ -5,9 +5,6 @@ import { formatCopy } from '../copy-report.ts';
 import { pickSettingFlags, readSettings } from '../settings.ts';
 
 export const restore: Command = {
-  name: 'restore',
-  positionals: '<file>',
-  summary: 'Verifies a backup and replaces the SQLite store with it. The server must be stopped.',
   flags: {
     ...pickSettingFlags('data', 'database-url'),
     force: { type: 'boolean', description: 'Replace an existing store. The existing store is renamed, not deleted.' },

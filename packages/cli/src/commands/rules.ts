@@ -5,9 +5,6 @@ import type { Command } from '../command.ts';
 import { formatTable } from '../table.ts';
 
 export const rules: Command = {
-  name: 'rules',
-  positionals: '',
-  summary: 'Lists alert rules: what they match and where they send messages.',
   flags: SERVER_FLAGS,
   examples: ['upriver rules', 'upriver rules --json'],
   async run(context) {

@@ -19,9 +19,6 @@ const OLD_AFTER_MS = 30 * 60_000;
 const PROGRESS_EVERY_FILES = 100;
 
 export const scan: Command = {
-  name: 'scan',
-  positionals: '[directory]',
-  summary: 'Finds the vendors that a repository uses from its manifests, lockfiles and SBOMs.',
   flags: {
     markdown: { type: 'boolean', description: 'Print Markdown, for a CI job summary.' },
     upload: { type: 'boolean', description: 'Upload the files found, replacing the manifests of --project.' },

@@ -4,9 +4,6 @@ import { EXIT_CODES, SERVER_FLAGS, requireFlag, requirePositional } from '../com
 import type { Command } from '../command.ts';
 
 export const sdkKeyCreate: Command = {
-  name: 'sdk-key create',
-  positionals: '<name>',
-  summary: 'Creates an SDK key for a project and shows it once.',
   flags: {
     project: { type: 'string', short: 'p', description: 'Identifier or slug of the project.' },
     origin: { type: 'string', multiple: true, description: 'Browser origin that may use the key. Can be repeated.' },

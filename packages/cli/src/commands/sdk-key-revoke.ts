@@ -3,9 +3,6 @@ import { EXIT_CODES, SERVER_FLAGS, requireFlag, requirePositional } from '../com
 import type { Command } from '../command.ts';
 
 export const sdkKeyRevoke: Command = {
-  name: 'sdk-key revoke',
-  positionals: '<id>',
-  summary: 'Revokes an SDK key immediately.',
   flags: {
     project: { type: 'string', short: 'p', description: 'Identifier or slug of the project.' },
     ...SERVER_FLAGS,

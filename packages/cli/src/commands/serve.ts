@@ -2,9 +2,6 @@ import type { Command } from '../command.ts';
 import { SETTING_FLAGS, readSettings } from '../settings.ts';
 
 export const serve: Command = {
-  name: 'serve',
-  positionals: '',
-  summary: 'Runs the server. Flags override environment variables (UPRIVER_…).',
   flags: SETTING_FLAGS,
   examples: ['upriver serve', 'upriver serve --port 8080 --data /var/lib/upriver', 'UPRIVER_PORT=0 upriver serve'],
   async run(context) {

@@ -5,9 +5,6 @@ import type { Command } from '../command.ts';
 import { formatAge, formatTable } from '../table.ts';
 
 export const services: Command = {
-  name: 'services',
-  positionals: '',
-  summary: "Lists the services that the organization's projects use.",
   flags: {
     project: { type: 'string', short: 'p', description: 'Only services that this project uses.' },
     status: { type: 'string', description: 'Only services with this status.' },

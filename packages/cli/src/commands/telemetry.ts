@@ -1,4 +1,4 @@
-import { TELEMETRY_GROUPS, TELEMETRY_STEPS } from '@upriver/contract';
+import { TELEMETRY_GROUPS, TELEMETRY_STEPS } from '@upriver/contract/vocabulary';
 import type { Calls, Telemetry } from '@upriver/contract';
 import { streamCsv } from '../answers.ts';
 import { connect } from '../api.ts';
@@ -10,9 +10,6 @@ import { formatTable, toMinute } from '../table.ts';
 const HEADINGS = ['requests', 'error rate', 'rate-limited', 'auth', 'p50', 'p95', 'p99'];
 
 export const telemetry: Command = {
-  name: 'telemetry',
-  positionals: '<service>',
-  summary: 'Shows request counts, error rates and latency of your calls to a service.',
   flags: {
     by: {
       type: 'string',

@@ -1,13 +1,10 @@
-import { TOKEN_SCOPES } from '@upriver/contract';
+import { TOKEN_SCOPES } from '@upriver/contract/vocabulary';
 import type { CreatedToken, TokenScope } from '@upriver/contract';
 import { connect } from '../api.ts';
 import { EXIT_CODES, SERVER_FLAGS, UsageError, findFlag, requirePositional } from '../command.ts';
 import type { Command } from '../command.ts';
 
 export const tokenCreate: Command = {
-  name: 'token create',
-  positionals: '<name>',
-  summary: 'Creates an API token and shows it once.',
   flags: {
     scopes: { type: 'string', description: `Scopes, comma-separated: ${TOKEN_SCOPES.join(', ')}. Default: read.` },
     'expires-at': {

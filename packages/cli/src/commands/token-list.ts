@@ -5,9 +5,6 @@ import type { Command } from '../command.ts';
 import { formatAge, formatTable } from '../table.ts';
 
 export const tokenList: Command = {
-  name: 'token list',
-  positionals: '',
-  summary: 'Lists API tokens, newest first, without their secrets.',
   flags: SERVER_FLAGS,
   examples: ['upriver token list', 'upriver token list --json'],
   async run(context) {

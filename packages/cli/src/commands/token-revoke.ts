@@ -3,9 +3,6 @@ import { EXIT_CODES, SERVER_FLAGS, requirePositional } from '../command.ts';
 import type { Command } from '../command.ts';
 
 export const tokenRevoke: Command = {
-  name: 'token revoke',
-  positionals: '<id>',
-  summary: 'Revokes an API token immediately.',
   flags: SERVER_FLAGS,
   examples: ['upriver token revoke tok_…'],
   async run(context) {

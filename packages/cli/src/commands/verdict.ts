@@ -5,9 +5,6 @@ import type { Command, CommandContext } from '../command.ts';
 import { formatAge, formatTable } from '../table.ts';
 
 export const verdict: Command = {
-  name: 'verdict',
-  positionals: '[service]',
-  summary: 'Shows whether you or the vendor are at fault, and whether calls are impaired at all.',
   flags: { project: { type: 'string', short: 'p', description: 'Only calls from this project.' }, ...SERVER_FLAGS },
   examples: ['upriver verdict', 'upriver verdict stripe', 'upriver verdict stripe -p checkout --json'],
   async run(context) {

@@ -1,4 +1,4 @@
-import { CHANGE_KINDS } from '@upriver/contract';
+import { CHANGE_KINDS } from '@upriver/contract/vocabulary';
 import type { IncidentEvent, LedgerEvent, MarkerEvent, ResetEvent, StatusEvent, VerdictEvent } from '@upriver/contract';
 import { connect } from '../api.ts';
 import { EXIT_CODES, SERVER_FLAGS, UsageError, findFlag } from '../command.ts';
@@ -7,9 +7,6 @@ import type { StreamEvent } from '../event-stream.ts';
 import { follow } from '../follow.ts';
 
 export const watch: Command = {
-  name: 'watch',
-  positionals: '',
-  summary: 'Prints changes of linked services as they happen, until interrupted.',
   flags: {
     services: { type: 'string', description: 'Only these services (slugs, comma-separated).' },
     kinds: { type: 'string', description: `Only these kinds of change, comma-separated: ${CHANGE_KINDS.join(', ')}.` },

@@ -6,9 +6,6 @@ import { formatTable } from '../table.ts';
 import { walk } from '../walk.ts';
 
 export const why: Command = {
-  name: 'why',
-  positionals: '<vendor> [directory]',
-  summary: 'Lists the packages and SBOM hosts that show that a repository uses a vendor, with file and line.',
   flags: {},
   examples: ['upriver why stripe', 'upriver why aws services/ --json'],
   async run(context) {
