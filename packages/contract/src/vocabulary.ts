@@ -271,3 +271,7 @@ export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 /** How much the state of a vendor endangers a project. */
 export const RISKS = ['none', 'low', 'elevated', 'high', 'unknown'] as const;
 export type Risk = (typeof RISKS)[number];
+
+/** Who made a change: somebody who is signed in, an API token, or the server's own command. */
+export const AUDIT_ACTOR_KINDS = ['person', 'token', 'system'] as const;
+export type AuditActorKind = (typeof AUDIT_ACTOR_KINDS)[number];

@@ -157,6 +157,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     metrics,
     limits: config.limits,
     retentionEventsDays: config.retentionEventsDays,
+    retentionAuditDays: config.retentionAuditDays,
     vendors: linking.indexes,
     write,
     shared,

@@ -108,6 +108,7 @@ export const SETTINGS = [
   setting('LIMIT_STREAMS', '1000', '5000', 'Maximum number of open change streams.'),
   setting('LIMIT_STREAMS_PER_ORGANIZATION', '100', '20', 'Maximum number of open change streams per organization.'),
   setting('RETENTION_EVENTS_DAYS', '30', '7', 'Number of days that single events are kept.'),
+  setting('RETENTION_AUDIT_DAYS', '365', '90', 'Number of days that the audit log is kept.'),
   setting('NOTIFY', 'on', 'off', 'Whether the server evaluates alert rules and sends messages to channels.'),
   setting('DETECT', 'on', 'off', 'Whether the server detects impairments in reported calls.'),
   setting(
@@ -148,6 +149,7 @@ export interface Config {
   readonly pollContact: string | undefined;
   readonly limits: Limits;
   readonly retentionEventsDays: number;
+  readonly retentionAuditDays: number;
   readonly notify: boolean;
   readonly detect: boolean;
   readonly probe: boolean;
@@ -215,6 +217,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       streamsPerOrganization: integer('LIMIT_STREAMS_PER_ORGANIZATION', 1, LIMIT_MAX),
     },
     retentionEventsDays: integer('RETENTION_EVENTS_DAYS', 1, 3650),
+    retentionAuditDays: integer('RETENTION_AUDIT_DAYS', 1, 3650),
     notify: readSwitch('NOTIFY', text('NOTIFY')),
     detect: readSwitch('DETECT', text('DETECT')),
     probe: readSwitch('PROBE', text('PROBE')),

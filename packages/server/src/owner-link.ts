@@ -4,10 +4,14 @@ import type { Config } from './config.ts';
 import { OperatorError } from './domain/operator-error.ts';
 import { localUrl } from './local-url.ts';
 import { inviteOwner } from './people/invite.ts';
+import { createIdentifier } from './process/random.ts';
 import { systemClock } from './process/system-clock.ts';
 import { openDatabase } from './store/database.ts';
+import { appendAuditEntry } from './store/people/audit-log.ts';
 import { storeLocation } from './store-location.ts';
 import { findFirstOrganizationId } from './store/organizations/organizations.ts';
+
+const INVITED_BY = 'upriver owner-link';
 
 /** @param url of the server, without a slash at its end */
 export function ownerLink(url: string, code: string): string {
@@ -30,7 +34,19 @@ export async function createOwnerLink(config: Config): Promise<string> {
     const code = await database.transaction(async (db) => {
       const organizationId = await findFirstOrganizationId(db);
       if (organizationId === undefined) throw new OperatorError('the store is empty; start the server once');
-      return inviteOwner(db, { organizationId, invitedBy: 'upriver owner-link' }, systemClock.now());
+      const now = systemClock.now();
+      await appendAuditEntry(db, {
+        id: createIdentifier('aud', now),
+        organizationId,
+        at: now,
+        actor: { kind: 'system', id: null, name: INVITED_BY, address: null },
+        action: 'owner-link.create',
+        subject: { id: organizationId, name: null },
+        before: null,
+        after: null,
+        requestId: null,
+      });
+      return inviteOwner(db, { organizationId, invitedBy: INVITED_BY }, now);
     });
     return ownerLink(config.publicUrl ?? localUrl(config), code);
   } finally {

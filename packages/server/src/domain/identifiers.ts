@@ -23,6 +23,7 @@ export type IdentifierPrefix =
   | 'key'
   | 'mem'
   | 'inv'
+  | 'aud'
   | 'ntf';
 
 /**

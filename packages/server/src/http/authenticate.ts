@@ -32,7 +32,7 @@ export async function authenticate(db: Queries, authorization: string | undefine
     throw new AppError('unauthenticated', 'The API token has expired.');
   if (record.lastUsedAt === null || Math.abs(now - record.lastUsedAt) > TOUCH_INTERVAL_MS)
     await touch(db, record.id, now);
-  return { organizationId: record.organizationId, tokenId: record.id, scopes: record.scopes };
+  return { organizationId: record.organizationId, tokenId: record.id, tokenName: record.name, scopes: record.scopes };
 }
 
 /** A store that cannot be written to can still be read, so a caller is not turned away for it. */

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { Config } from '../config.ts';
 import type { ErrorCode } from '../domain/errors.ts';
+import type { RecordChange } from './audit.ts';
 import type { SignedIn } from './session-caller.ts';
 import type { HttpDependencies } from './dependencies.ts';
 
@@ -16,9 +17,15 @@ export interface Caller {
   readonly organizationId: string;
   /** Empty for a person. */
   readonly tokenId: string;
+  readonly tokenName: string;
   readonly scopes: readonly TokenScope[];
   /** The person who calls; absent for a token. */
   readonly signedIn?: SignedIn;
+}
+
+/** The person or the token, by the name that people gave it. */
+export function callerName({ signedIn, tokenName }: Caller): string {
+  return signedIn?.person.name ?? tokenName;
 }
 
 export interface HandlerInput<Params, Query, Body> {
@@ -28,6 +35,8 @@ export interface HandlerInput<Params, Query, Body> {
   /** For routes of access `public` the empty caller. */
   readonly caller: Caller;
   readonly now: number;
+  /** Appends to the audit log, in the transaction of the change. */
+  readonly record: RecordChange;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }

@@ -9,6 +9,7 @@ import { AppError } from '../domain/errors.ts';
 import { createAdmission } from './admission.ts';
 import { watchMethods } from './allowed-methods.ts';
 import type { FindAllowed } from './allowed-methods.ts';
+import { actorOf, createRecorder } from './audit.ts';
 import { callerAddress, plainAddress } from './caller-address.ts';
 import { CONNECTION_OPTIONS, KEEP_ALIVE_MS, REQUEST_MS, SILENCE_MS, shareConnections } from './connections.ts';
 import { createClientErrorHandler, refuseUnusual } from './client-errors.ts';
@@ -34,7 +35,7 @@ import { compileCheck } from './validate.ts';
 import type { Check } from './validate.ts';
 
 const BODY_BYTES_MAX = 1024 * 1024;
-const NOBODY: Caller = { organizationId: '', tokenId: '', scopes: [] };
+const NOBODY: Caller = { organizationId: '', tokenId: '', tokenName: '', scopes: [] };
 /** A request id from outside is taken over only in this form, so that it cannot forge log lines. */
 const REQUEST_ID = /^[\w.:-]{1,100}$/;
 
@@ -141,12 +142,15 @@ function addRoute(app: FastifyInstance, route: Route, dependencies: HttpDependen
     },
     handler: async (request, reply) => {
       check(checks, request, route.freeFields);
+      const caller = request.caller ?? NOBODY;
+      const now = dependencies.clock.now();
       const result = await route.handle(dependencies, {
         params: request.params as never,
         query: request.query as never,
         body: request.body as never,
-        caller: request.caller ?? NOBODY,
-        now: dependencies.clock.now(),
+        caller,
+        now,
+        record: createRecorder(caller.organizationId, actorOf(caller), request, now),
         request,
         reply,
       });
@@ -171,7 +175,7 @@ async function findPerson(request: FastifyRequest, dependencies: HttpDependencie
   const signedIn = await findSignedIn(request, sessionRequest(request), dependencies);
   if (signedIn === undefined) return authenticate(dependencies.database.kysely, undefined, dependencies.clock.now());
   const { current, scopes } = signedIn;
-  return { organizationId: current?.organization.id ?? '', tokenId: '', scopes, signedIn };
+  return { organizationId: current?.organization.id ?? '', tokenId: '', tokenName: '', scopes, signedIn };
 }
 
 function check(

@@ -16,7 +16,7 @@ import { readUploadSafely } from '@upriver/manifests/reader';
 import type { ManifestFile } from '@upriver/manifests';
 import type { Clock } from '../domain/clock.ts';
 import type { Generation } from '../threads/generation.ts';
-import type { Database } from '../store/database.ts';
+import type { Database, Writing } from '../store/database.ts';
 import { notFound } from '../domain/errors.ts';
 import { replaceDeclaredHosts } from '../store/dependencies/declared-hosts.ts';
 import { deletePastUploads, deleteStagedUpload, showUpload, stageUpload } from '../store/dependencies/dependencies.ts';
@@ -37,7 +37,12 @@ export interface Linking {
    * files, whose texts would otherwise stay until the answer.
    * @throws not_found when the project was taken away meanwhile
    */
-  putManifests(organizationId: string, projectId: string, files: ManifestFile[]): Promise<ManifestsAnswer>;
+  putManifests(
+    organizationId: string,
+    projectId: string,
+    files: ManifestFile[],
+    atEnd: (db: Writing) => Promise<void>,
+  ): Promise<ManifestsAnswer>;
   /** Links every project of an organization again, after its own vendors changed. */
   relinkOrganization(organizationId: string): Promise<void>;
   /** Writes the catalog into the store and links everything again when it changed. */
@@ -63,7 +68,7 @@ export function createLinking(
   return {
     indexes,
     relinkOrganization,
-    async putManifests(organizationId, projectId, files) {
+    async putManifests(organizationId, projectId, files, atEnd) {
       const upload = await readUploadSafely(files, organizationId);
       const began = generation.current();
       const index = await indexes.of(organizationId);
@@ -78,6 +83,7 @@ export function createLinking(
       try {
         await database.transaction(async (db) => {
           if (!(await lockProject(db, organizationId, projectId))) throw notFound('project');
+          await atEnd(db);
           if (!(await showUpload(db, key, staged, upload.files, links, now))) return;
           await replaceDeclaredHosts(db, organizationId, projectId, hosts, now);
           await replaceLinksOfKind(db, key, 'package', listCountingVendors(dependencies, inventory.links), now);

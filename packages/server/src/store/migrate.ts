@@ -30,6 +30,7 @@ import { people } from './migrations/0022-people.ts';
 import { alerts } from './migrations/0023-alerts.ts';
 import { changeSources } from './migrations/0024-change-sources.ts';
 import { lateCalls } from './migrations/0025-late-calls.ts';
+import { auditLog } from './migrations/0026-audit-log.ts';
 
 /** In order; a name is never changed and nothing is taken out. */
 const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = {
@@ -58,6 +59,7 @@ const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = 
   '0023-alerts': alerts,
   '0024-change-sources': changeSources,
   '0025-late-calls': lateCalls,
+  '0026-audit-log': auditLog,
 };
 
 /** Names of every migration that this version knows. */

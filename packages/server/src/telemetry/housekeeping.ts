@@ -7,6 +7,7 @@ import { expireChangeMarkers } from '../store/evidence/change-markers.ts';
 import { expireHostProbes } from '../store/evidence/host-probes.ts';
 import { dropPastLeases } from '../store/leases.ts';
 import type { Database } from '../store/database.ts';
+import { expireAuditEntries } from '../store/people/audit-log.ts';
 import { expireEventBlocks } from '../store/events/event-expiry.ts';
 import { createEventCompaction } from '../store/events/event-compaction.ts';
 import { expireDocuments } from '../store/documents/page-documents.ts';
@@ -18,6 +19,7 @@ import type { Metrics } from '../metrics.ts';
 import { DAY_MS } from '../domain/time.ts';
 
 const RETENTION_DAYS_DEFAULT = 30;
+const RETENTION_AUDIT_DAYS_DEFAULT = 365;
 /** Pause when there is nothing to do: so short that what gathers meanwhile is not felt when it is merged. */
 const PAUSE_MS = 5_000;
 /**
@@ -34,6 +36,7 @@ const DOCUMENTS_PER_STEP = 50;
 const CHANGES_PER_STEP = 500;
 const MARKERS_PER_STEP = 500;
 const PROBES_PER_STEP = 500;
+const AUDIT_PER_STEP = 500;
 
 /** Expires and merges what was stored, in steps of a few milliseconds, so that ingest is never held up for long. */
 export interface Housekeeping {
@@ -51,6 +54,7 @@ export interface HousekeepingDependencies {
   readonly clock: Clock;
   readonly log: Log;
   readonly retentionEventsDays: number | undefined;
+  readonly retentionAuditDays?: number | undefined;
   readonly metrics?: Metrics | undefined;
 }
 
@@ -59,6 +63,7 @@ type Work = (now: number) => Promise<boolean>;
 export function createHousekeeping(dependencies: HousekeepingDependencies): Housekeeping {
   const { database, clock, log, metrics } = dependencies;
   const retentionMs = (dependencies.retentionEventsDays ?? RETENTION_DAYS_DEFAULT) * DAY_MS;
+  const auditMs = (dependencies.retentionAuditDays ?? RETENTION_AUDIT_DAYS_DEFAULT) * DAY_MS;
   const steps = watchClockSteps(clock);
   /** An answer is as old as its time says only while nobody has set the clock forward since; otherwise its batch would count twice. */
   const expireAnswers: Work = async (now) =>
@@ -85,6 +90,7 @@ export function createHousekeeping(dependencies: HousekeepingDependencies): Hous
     ],
     ['expire_host_probes', async (now) => (await expireHostProbes(database.kysely, now, PROBES_PER_STEP)) > 0],
     ['expire_leases', async (now) => (await dropPastLeases(database, now)) > 0],
+    ['expire_audit_log', async (now) => (await expireAuditEntries(database.kysely, now - auditMs, AUDIT_PER_STEP)) > 0],
     ['expire_documents', async (now) => (await expireDocuments(database, now, DOCUMENTS_PER_STEP)) > 0],
     ['compact_rollups', createRollupCompaction(database, report)],
     ['compact_events', createEventCompaction(database, report)],

@@ -57,6 +57,7 @@ export interface IngestDependencies extends RequestLimitOptions {
   readonly metrics?: Metrics;
   /** Days that single events are kept. */
   readonly retentionEventsDays?: number;
+  readonly retentionAuditDays?: number;
 }
 
 export interface IngestRequest extends EncodedBody {
@@ -109,10 +110,10 @@ interface IngestContext extends AdmitContext {
 }
 
 export function createIngest(dependencies: IngestDependencies): Ingest {
-  const { retentionEventsDays } = dependencies;
+  const { retentionEventsDays, retentionAuditDays } = dependencies;
   const context = createContext(dependencies);
   const { openBody, turns, queue } = context;
-  const housekeeping = createHousekeeping({ ...dependencies, retentionEventsDays });
+  const housekeeping = createHousekeeping({ ...dependencies, retentionEventsDays, retentionAuditDays });
   return {
     takeAddress: (address) => takeAddress(context, address),
     async receive(request) {

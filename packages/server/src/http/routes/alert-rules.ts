@@ -47,7 +47,7 @@ export const alertRuleRoutes = [
     status: 201,
     answer: AlertRule,
     errors: ['conflict'],
-    async handle({ database, onAlerting }, { caller, body, now }) {
+    async handle({ database, onAlerting }, { caller, body, now, record }) {
       const { organizationId } = caller;
       if ((await listRules(database.kysely, organizationId)).length >= RULES_MAX)
         throw new AppError('conflict', `An organization has at most ${RULES_MAX} rules.`);
@@ -61,7 +61,10 @@ export const alertRuleRoutes = [
         definition,
         createdAt: now,
       };
-      await database.transaction((db) => insertRule(db, rule));
+      await database.transaction(async (db) => {
+        await insertRule(db, rule);
+        await record(db, 'alert-rule.create', { subject: rule, after: toRule(rule) });
+      });
       onAlerting();
       return toRule(rule);
     },
@@ -134,7 +137,7 @@ export const alertRuleRoutes = [
     status: 200,
     answer: AlertRule,
     errors: ['not_found'],
-    async handle({ database, onAlerting }, { caller, params, body }) {
+    async handle({ database, onAlerting }, { caller, params, body, record }) {
       const before = await getRule(database, caller.organizationId, params.id);
       const definition = await readDefinition(
         database.kysely,
@@ -149,7 +152,10 @@ export const alertRuleRoutes = [
         hash: hashDefinition(definition),
         definition,
       };
-      if (!(await database.transaction((db) => updateRule(db, rule)))) throw notFound('rule');
+      await database.transaction(async (db) => {
+        if (!(await updateRule(db, rule))) throw notFound('rule');
+        await record(db, 'alert-rule.update', { subject: rule, before: toRule(before), after: toRule(rule) });
+      });
       onAlerting();
       return toRule(rule);
     },
@@ -164,8 +170,12 @@ export const alertRuleRoutes = [
     status: 204,
     answer: null,
     errors: ['not_found'],
-    async handle({ database }, { caller, params }) {
-      if (!(await deleteRule(database.kysely, caller.organizationId, params.id))) throw notFound('rule');
+    async handle({ database }, { caller, params, record }) {
+      const rule = await getRule(database, caller.organizationId, params.id);
+      await database.transaction(async (db) => {
+        if (!(await deleteRule(db, caller.organizationId, rule.id))) throw notFound('rule');
+        await record(db, 'alert-rule.delete', { subject: rule, before: toRule(rule) });
+      });
     },
   }),
 ];

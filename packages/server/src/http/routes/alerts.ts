@@ -8,6 +8,7 @@ import { notFound } from '../../domain/errors.ts';
 import { listDefinitions } from '../../store/alerts/rules.ts';
 import { SubjectConflict, findSubject, listAlerts, putSubject } from '../../store/alerts/subjects.ts';
 import type { Database } from '../../store/database.ts';
+import type { RecordChange } from '../audit.ts';
 import { invalid } from '../moments.ts';
 import { nextLink, pageParameters, readPage } from '../paging.ts';
 import { route } from '../route.ts';
@@ -78,12 +79,22 @@ export const alertRoutes = [
     status: 200,
     answer: Alert,
     errors: ['not_found'],
-    handle: ({ database, onAlerting }, { caller, params, body, now }) =>
-      changeSubject({ database, onAlerting, id: params.id, organizationId: caller.organizationId, now }, (subject) => ({
-        ...subject,
-        acknowledgedAt: subject.acknowledgedAt ?? now,
-        acknowledgedBy: subject.acknowledgedBy ?? body.by?.trim() ?? null,
-      })),
+    handle: (dependencies, { caller, params, body, now, record }) =>
+      changeSubject(
+        {
+          ...dependencies,
+          id: params.id,
+          organizationId: caller.organizationId,
+          now,
+          record,
+          action: 'alert.acknowledge',
+        },
+        (subject) => ({
+          ...subject,
+          acknowledgedAt: subject.acknowledgedAt ?? now,
+          acknowledgedBy: subject.acknowledgedBy ?? body.by?.trim() ?? null,
+        }),
+      ),
   }),
   route({
     method: 'POST',
@@ -97,10 +108,11 @@ export const alertRoutes = [
     status: 200,
     answer: Alert,
     errors: ['not_found'],
-    handle({ database, onAlerting }, { caller, params, body, now }) {
+    handle({ database, onAlerting }, { caller, params, body, now, record }) {
       const until = Date.parse(body.until);
       if (!(until > now)) throw invalid('body.until', 'must be in the future');
-      const change = { database, onAlerting, id: params.id, organizationId: caller.organizationId, now };
+      const { organizationId } = caller;
+      const change = { database, onAlerting, id: params.id, organizationId, now, record, action: 'alert.snooze' };
       return changeSubject(change, (subject) => ({ ...subject, snoozedUntil: until }));
     },
   }),
@@ -116,9 +128,10 @@ export const alertRoutes = [
     status: 200,
     answer: Alert,
     errors: ['not_found'],
-    async handle({ database, onAlerting }, { caller, params, body, now }) {
-      const channel = await getChannel(database, caller.organizationId, body.channelId);
-      const change = { database, onAlerting, id: params.id, organizationId: caller.organizationId, now };
+    async handle({ database, onAlerting }, { caller, params, body, now, record }) {
+      const { organizationId } = caller;
+      const channel = await getChannel(database, organizationId, body.channelId);
+      const change = { database, onAlerting, id: params.id, organizationId, now, record, action: 'alert.follow' };
       return changeSubject(change, (subject) => ({
         ...subject,
         state: { ...subject.state, threads: follow(subject, channel.id) },
@@ -144,24 +157,39 @@ interface SubjectChange {
   readonly organizationId: string;
   readonly id: string;
   readonly now: number;
+  readonly record: RecordChange;
+  readonly action: string;
 }
 
 /** Changes a subject that may be reviewed at the same moment, and has it reviewed. */
 async function changeSubject(
-  { database, onAlerting, organizationId, id, now }: SubjectChange,
+  { database, onAlerting, organizationId, id, now, record, action }: SubjectChange,
   change: (subject: Subject) => Subject,
 ): Promise<Alert> {
   for (let attempt = 1; ; attempt += 1) {
     const subject = await getSubject(database, organizationId, id);
     const changed = { ...change(subject), dueAt: now };
     try {
-      await database.transaction((db) => putSubject(db, changed));
+      await database.transaction(async (db) => {
+        await putSubject(db, changed);
+        await record(db, action, { subject: { id }, before: handlingOf(subject), after: handlingOf(changed) });
+      });
       onAlerting();
       return await toAlert(database, changed);
     } catch (error) {
       if (!(error instanceof SubjectConflict) || attempt === ATTEMPTS_MAX) throw error;
     }
   }
+}
+
+/** What people do about an alert. */
+function handlingOf({ acknowledgedAt, acknowledgedBy, snoozedUntil, state }: Subject) {
+  return {
+    acknowledgedAt: toNullableTimestamp(acknowledgedAt),
+    acknowledgedBy,
+    snoozedUntil: toNullableTimestamp(snoozedUntil),
+    followingChannels: state.threads.filter(({ isFollowing }) => isFollowing).map(({ channelId }) => channelId),
+  };
 }
 
 /** @throws not_found, also for another organization's */

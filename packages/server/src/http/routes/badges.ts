@@ -44,11 +44,16 @@ export const badgeRoutes = [
     bodyExample: { badges: true },
     status: 200,
     answer: OrganizationSettings,
-    async handle({ database }, { caller, body }) {
-      const db = database.kysely;
-      if (body.badges !== undefined) await putBadges(db, caller.organizationId, body.badges);
-      if (body.sharesCounts !== undefined) await putSharesCounts(db, caller.organizationId, body.sharesCounts);
-      return readSettings(db, caller.organizationId);
+    async handle({ database }, { caller, body, record }) {
+      const { organizationId } = caller;
+      return database.transaction(async (db) => {
+        const before = await readSettings(db, organizationId);
+        if (body.badges !== undefined) await putBadges(db, organizationId, body.badges);
+        if (body.sharesCounts !== undefined) await putSharesCounts(db, organizationId, body.sharesCounts);
+        const after = await readSettings(db, organizationId);
+        await record(db, 'settings.update', { subject: { id: organizationId }, before, after });
+        return after;
+      });
     },
   }),
   route({

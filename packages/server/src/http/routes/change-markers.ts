@@ -13,13 +13,14 @@ import { DAY_MS } from '../../domain/time.ts';
 import { createIdentifier } from '../../process/random.ts';
 import type { Queries } from '../../store/database.ts';
 import { deleteChangeMarker, listChangeMarkers } from '../../store/evidence/change-markers.ts';
-import type { ChangeMarkerFilter } from '../../store/evidence/change-markers.ts';
+import type { ChangeMarkerFilter, StoredChangeMarker } from '../../store/evidence/change-markers.ts';
 import { CHANGE_MARKERS_PER_DAY_MAX, recordChangeMarker } from '../../store/evidence/record-change-marker.ts';
 import { listProjects } from '../../store/organizations/projects.ts';
 import type { Project } from '../../store/organizations/projects.ts';
 import { toChangeMarker } from '../change-marker-answer.ts';
 import { MOMENT, invalid, momentParameter, readMoment } from '../moments.ts';
 import { PAGE_LIMIT_MAX, nextLink, pageParameters, readPage } from '../paging.ts';
+import { recordAtEnd } from '../audit.ts';
 import { route } from '../route.ts';
 import type { HandlerInput } from '../route.ts';
 import { getProject } from './projects.ts';
@@ -99,10 +100,10 @@ export const changeMarkerRoutes = [
     status: 201,
     answer: ChangeMarker,
     errors: ['not_found', 'rate_limited'],
-    async handle({ database, onChange }, { caller, params, body, now }) {
+    async handle({ database, onChange }, { caller, params, body, now, record }) {
       const { organizationId } = caller;
       const project = await getProject(database.kysely, organizationId, params.id);
-      const marker = await recordChangeMarker(database, {
+      const reported: StoredChangeMarker = {
         id:
           body.id === undefined
             ? createIdentifier('chg', now)
@@ -119,7 +120,11 @@ export const changeMarkerRoutes = [
         source: 'api',
         precision: 0,
         recordedAt: now,
-      });
+      };
+      const recorded = recordAtEnd(database, (db) =>
+        record(db, 'change.report', { subject: reported, after: { project: project.slug, kind: reported.kind } }),
+      );
+      const marker = await recordChangeMarker(recorded, reported);
       if (marker === undefined) throw tooManyChanges();
       onChange();
       return toChangeMarker(marker, new Map([[project.id, project]]));
@@ -135,8 +140,11 @@ export const changeMarkerRoutes = [
     status: 204,
     answer: null,
     errors: ['not_found'],
-    async handle({ database }, { caller, params }) {
-      if (!(await deleteChangeMarker(database.kysely, caller.organizationId, params.id))) throw notFound('change');
+    async handle({ database }, { caller, params, record }) {
+      await database.transaction(async (db) => {
+        if (!(await deleteChangeMarker(db, caller.organizationId, params.id))) throw notFound('change');
+        await record(db, 'change.delete', { subject: params });
+      });
     },
   }),
 ];

@@ -60,7 +60,7 @@ export const changeSourceRoutes = [
     status: 201,
     answer: CreatedChangeSource,
     errors: ['unprocessable'],
-    async handle({ database, sealSecrets }, { caller, body, now }) {
+    async handle({ database, sealSecrets }, { caller, body, now, record }) {
       const db = database.kysely;
       const { organizationId } = caller;
       if ((await countChangeSources(db, organizationId)) >= SOURCES_MAX)
@@ -80,8 +80,12 @@ export const changeSourceRoutes = [
         deliveredAt: null,
         result: null,
       };
-      await insertChangeSource(db, source);
-      return { ...toChangeSource(source, await readProjects(db, organizationId), now), secret };
+      const answer = toChangeSource(source, await readProjects(db, organizationId), now);
+      await database.transaction(async (writing) => {
+        await insertChangeSource(writing, source);
+        await record(writing, 'change-source.create', { subject: source, after: answer });
+      });
+      return { ...answer, secret };
     },
   }),
   route({
@@ -96,15 +100,24 @@ export const changeSourceRoutes = [
     status: 200,
     answer: ChangeSource,
     errors: ['not_found'],
-    async handle({ database }, { caller, params, body, now }) {
+    async handle({ database }, { caller, params, body, now, record }) {
       const db = database.kysely;
-      const { id, organizationId } = await getChangeSource(db, caller.organizationId, params.source);
-      await updateChangeSource(db, organizationId, id, {
+      const before = await getChangeSource(db, caller.organizationId, params.source);
+      const { id, organizationId } = before;
+      const change = {
         ...(body.name === undefined ? {} : { name: body.name.trim() }),
         ...(body.rules === undefined ? {} : { rules: await readRules(db, organizationId, body.rules) }),
+      };
+      const projects = await readProjects(db, organizationId);
+      await database.transaction(async (writing) => {
+        await updateChangeSource(writing, organizationId, id, change);
+        await record(writing, 'change-source.update', {
+          subject: before,
+          before: toChangeSource(before, projects, now),
+          after: toChangeSource({ ...before, ...change }, projects, now),
+        });
       });
-      const source = await getChangeSource(db, organizationId, id);
-      return toChangeSource(source, await readProjects(db, organizationId), now);
+      return toChangeSource(await getChangeSource(db, organizationId, id), projects, now);
     },
   }),
   route({
@@ -118,12 +131,15 @@ export const changeSourceRoutes = [
     status: 201,
     answer: CreatedChangeSource,
     errors: ['not_found'],
-    async handle({ database, sealSecrets }, { caller, params, now }) {
+    async handle({ database, sealSecrets }, { caller, params, now, record }) {
       const db = database.kysely;
-      const { id, organizationId } = await getChangeSource(db, caller.organizationId, params.source);
+      const { id, name, organizationId } = await getChangeSource(db, caller.organizationId, params.source);
       const secret = createCredential(HOOK_SECRET_PREFIX);
       const sealed = await sealSecrets(secret, id);
-      await rotateSecret(db, organizationId, id, sealed, now + PREVIOUS_SECRET_HOURS * HOUR_MS);
+      await database.transaction(async (writing) => {
+        await rotateSecret(writing, organizationId, id, sealed, now + PREVIOUS_SECRET_HOURS * HOUR_MS);
+        await record(writing, 'change-source.rotate-secret', { subject: { id, name } });
+      });
       const source = await getChangeSource(db, organizationId, id);
       return { ...toChangeSource(source, await readProjects(db, organizationId), now), secret };
     },
@@ -138,9 +154,12 @@ export const changeSourceRoutes = [
     status: 204,
     answer: null,
     errors: ['not_found'],
-    async handle({ database }, { caller, params }) {
-      const isDeleted = await deleteChangeSource(database.kysely, caller.organizationId, params.source);
-      if (!isDeleted) throw notFound('change source');
+    async handle({ database }, { caller, params, record }) {
+      const { id, name } = await getChangeSource(database.kysely, caller.organizationId, params.source);
+      await database.transaction(async (db) => {
+        if (!(await deleteChangeSource(db, caller.organizationId, id))) throw notFound('change source');
+        await record(db, 'change-source.delete', { subject: { id, name } });
+      });
     },
   }),
 ];

@@ -71,7 +71,7 @@ export const channelRoutes = [
     status: 201,
     answer: CreatedChannel,
     errors: ['conflict'],
-    async handle({ database, sealSecrets }, { caller, body, now }) {
+    async handle({ database, sealSecrets }, { caller, body, now, record }) {
       const { organizationId } = caller;
       if ((await listChannels(database.kysely, organizationId)).length >= CHANNELS_MAX)
         throw new AppError('conflict', `An organization has at most ${CHANNELS_MAX} channels.`);
@@ -96,7 +96,10 @@ export const channelRoutes = [
         disabledReason: null,
         createdAt: now,
       };
-      await insertChannel(database.kysely, channel);
+      await database.transaction(async (db) => {
+        await insertChannel(db, channel);
+        await record(db, 'channel.create', { subject: channel, after: toChannel(channel) });
+      });
       return { ...toChannel(channel), signingSecret: Object.values(created)[0] ?? null };
     },
   }),
@@ -127,7 +130,7 @@ export const channelRoutes = [
     status: 200,
     answer: Channel,
     errors: ['not_found'],
-    async handle({ database, sealSecrets, onAlerting }, { caller, params, body }) {
+    async handle({ database, sealSecrets, onAlerting }, { caller, params, body, record }) {
       const before = await getChannel(database, caller.organizationId, params.id);
       const definition = channelOf(before.kind);
       const settings = body.settings ?? before.settings;
@@ -147,7 +150,11 @@ export const channelRoutes = [
               secretNames: Object.keys(body.secrets).sort(),
             }),
       };
-      if (!(await updateChannel(database.kysely, changed))) throw notFound('channel');
+      await database.transaction(async (db) => {
+        if (!(await updateChannel(db, changed))) throw notFound('channel');
+        const after = { ...toChannel(changed), ...(body.secrets === undefined ? {} : { areSecretsReplaced: true }) };
+        await record(db, 'channel.update', { subject: changed, before: toChannel(before), after });
+      });
       onAlerting();
       return toChannel(changed);
     },
@@ -162,9 +169,12 @@ export const channelRoutes = [
     status: 204,
     answer: null,
     errors: ['not_found'],
-    async handle({ database }, { caller, params }) {
-      const isDeleted = await database.transaction((db) => deleteChannel(db, caller.organizationId, params.id));
-      if (!isDeleted) throw notFound('channel');
+    async handle({ database }, { caller, params, record }) {
+      const channel = await getChannel(database, caller.organizationId, params.id);
+      await database.transaction(async (db) => {
+        if (!(await deleteChannel(db, caller.organizationId, channel.id))) throw notFound('channel');
+        await record(db, 'channel.delete', { subject: channel, before: toChannel(channel) });
+      });
     },
   }),
   route({
@@ -179,12 +189,15 @@ export const channelRoutes = [
     status: 202,
     answer: Delivery,
     errors: ['not_found', 'conflict'],
-    async handle({ database, onAlerting }, { caller, params, now }) {
+    async handle({ database, onAlerting }, { caller, params, now, record }) {
       const channel = await getChannel(database, caller.organizationId, params.id);
       if (!channel.enabled) throw new AppError('conflict', 'The channel is switched off. Switch it on first.');
       const notes = [`If you read this, messages of Upriver arrive at the channel ${channel.name}.`];
       const notice = noticeFor(channel.id, caller.organizationId, 'Test message of Upriver', notes, now);
-      await insertDeliveries(database.kysely, [notice]);
+      await database.transaction(async (db) => {
+        await insertDeliveries(db, [notice]);
+        await record(db, 'channel.test', { subject: channel });
+      });
       onAlerting();
       return toDelivery({ ...notice, position: 0, state: 'pending', attempts: 0, nextAt: now, deliveredAt: null }, []);
     },
@@ -238,15 +251,20 @@ export const channelRoutes = [
     status: 202,
     answer: exactly({ deliveries: Type.Integer({ description: 'Number of deliveries that are sent again.' }) }),
     errors: ['not_found'],
-    async handle({ database, onAlerting }, { caller, params, body, now }) {
+    async handle({ database, onAlerting }, { caller, params, body, now, record }) {
       const channel = await getChannel(database, caller.organizationId, params.id);
       if (body.ids === undefined && body.from === undefined)
         throw invalid('body', 'must name deliveries in `ids`, or the start of a range in `from`');
-      const deliveries = await redeliver(database.kysely, caller.organizationId, channel.id, {
+      const which = {
         ids: body.ids,
         from: body.from === undefined ? undefined : readMoment(body.from, 'body.from'),
         to: body.to === undefined ? undefined : readMoment(body.to, 'body.to'),
         now,
+      };
+      const deliveries = await database.transaction(async (db) => {
+        const count = await redeliver(db, caller.organizationId, channel.id, which);
+        await record(db, 'channel.redeliver', { subject: channel, after: { deliveries: count } });
+        return count;
       });
       onAlerting();
       return { deliveries };

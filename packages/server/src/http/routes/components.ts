@@ -101,11 +101,14 @@ export const componentRoutes = [
     status: 200,
     answer: SavedComponentPreference,
     errors: ['not_found'],
-    async handle({ database }, { caller, params, body, now }) {
+    async handle({ database }, { caller, params, body, now, record }) {
       const { serviceId, componentId } = await getComponent(database.kysely, caller.organizationId, params);
       const { preference } = body;
       const { organizationId } = caller;
-      await putComponentPreference(database.kysely, { organizationId, serviceId, componentId, preference }, now);
+      await database.transaction(async (db) => {
+        await putComponentPreference(db, { organizationId, serviceId, componentId, preference }, now);
+        await record(db, 'component-preference.put', { subject: { id: componentId }, after: { preference } });
+      });
       return { componentId, preference };
     },
   }),
@@ -119,9 +122,12 @@ export const componentRoutes = [
     status: 204,
     answer: null,
     errors: ['not_found'],
-    async handle({ database }, { caller, params }) {
+    async handle({ database }, { caller, params, record }) {
       const { serviceId, componentId } = await getComponent(database.kysely, caller.organizationId, params);
-      await deleteComponentPreference(database.kysely, caller.organizationId, serviceId, componentId);
+      await database.transaction(async (db) => {
+        await deleteComponentPreference(db, caller.organizationId, serviceId, componentId);
+        await record(db, 'component-preference.delete', { subject: { id: componentId } });
+      });
     },
   }),
 ];

@@ -43,7 +43,7 @@ export const customVendorRoutes = [
     status: 201,
     answer: CustomVendor,
     errors: ['conflict', 'unprocessable'],
-    async handle({ database, linking, pages, onOrganizationChanged, requestCheck }, { caller, body, now }) {
+    async handle({ database, linking, pages, onOrganizationChanged, requestCheck }, { caller, body, now, record }) {
       checkReading(pages, body);
       const slug = body.slug ?? toSlug(body.name);
       if (slug === '') throw invalidField('slug', 'is needed, because the name has no letters or digits for one');
@@ -69,7 +69,10 @@ export const customVendorRoutes = [
         retiredAt: null,
         overlayOf: null,
       };
-      if (!(await insertService(database.kysely, service))) throw takenSlug(slug);
+      await database.transaction(async (db) => {
+        if (!(await insertService(db, service))) throw takenSlug(slug);
+        await record(db, 'service.create', { subject: service, after: toCustomVendor(service) });
+      });
       await linking.relinkOrganization(caller.organizationId);
       onOrganizationChanged(caller.organizationId);
       requestCheck(service.id);
@@ -88,7 +91,7 @@ export const customVendorRoutes = [
     status: 200,
     answer: CustomVendor,
     errors: ['not_found', 'conflict', 'unprocessable'],
-    async handle({ database, linking, pages, onOrganizationChanged, requestCheck }, { caller, params, body }) {
+    async handle({ database, linking, pages, onOrganizationChanged, requestCheck }, { caller, params, body, record }) {
       checkReading(pages, body);
       const row = await getCustomVendor(database.kysely, caller.organizationId, params.id);
       const patterns = {
@@ -106,12 +109,16 @@ export const customVendorRoutes = [
           : toPageChange(row, body.statusPageUrl, body.declarative)),
         ...(body.adapter === undefined ? {} : { adapter: body.adapter }),
       };
-      await updateCustomVendor(database.kysely, caller.organizationId, row.id, change);
-      if (change.page !== undefined || change.adapter !== undefined) await forgetLastCheck(database.kysely, row.id);
+      const changed = toCustomVendor({ ...row, ...change });
+      await database.transaction(async (db) => {
+        await updateCustomVendor(db, caller.organizationId, row.id, change);
+        if (change.page !== undefined || change.adapter !== undefined) await forgetLastCheck(db, row.id);
+        await record(db, 'service.update', { subject: row, before: toCustomVendor(row), after: changed });
+      });
       await linking.relinkOrganization(caller.organizationId);
       onOrganizationChanged(caller.organizationId);
       requestCheck(row.id);
-      return toCustomVendor({ ...row, ...change });
+      return changed;
     },
   }),
   route({
@@ -124,9 +131,12 @@ export const customVendorRoutes = [
     status: 204,
     answer: null,
     errors: ['not_found', 'conflict'],
-    async handle({ database, linking, onOrganizationChanged }, { caller, params }) {
+    async handle({ database, linking, onOrganizationChanged }, { caller, params, record }) {
       const row = await getCustomVendor(database.kysely, caller.organizationId, params.id);
-      await database.transaction((db) => deleteCustomVendor(db, caller.organizationId, row.id));
+      await database.transaction(async (db) => {
+        await deleteCustomVendor(db, caller.organizationId, row.id);
+        await record(db, 'service.delete', { subject: row, before: toCustomVendor(row) });
+      });
       await linking.relinkOrganization(caller.organizationId);
       onOrganizationChanged(caller.organizationId);
     },
@@ -141,9 +151,12 @@ export const customVendorRoutes = [
     status: 200,
     answer: Link,
     errors: ['not_found'],
-    async handle({ database, requestCheck }, { caller, params, now }) {
+    async handle({ database, requestCheck }, { caller, params, now, record }) {
       const { service, project, key } = await readLinkKey(database.kysely, caller.organizationId, params);
-      await insertLink(database.kysely, key, 'manual', now);
+      await database.transaction(async (db) => {
+        await insertLink(db, key, 'manual', now);
+        await record(db, 'link.create', { subject: service, after: { project: project.slug } });
+      });
       requestCheck(service.id);
       const links = await listLinksOfProject(database.kysely, caller.organizationId, project.id);
       return {
@@ -166,9 +179,12 @@ export const customVendorRoutes = [
     status: 204,
     answer: null,
     errors: ['not_found'],
-    async handle({ database }, { caller, params }) {
-      const { key } = await readLinkKey(database.kysely, caller.organizationId, params);
-      if (!(await deleteLink(database.kysely, key, 'manual'))) throw notFound('link by hand');
+    async handle({ database }, { caller, params, record }) {
+      const { service, project, key } = await readLinkKey(database.kysely, caller.organizationId, params);
+      await database.transaction(async (db) => {
+        if (!(await deleteLink(db, key, 'manual'))) throw notFound('link by hand');
+        await record(db, 'link.delete', { subject: service, before: { project: project.slug } });
+      });
     },
   }),
   route({
@@ -181,9 +197,12 @@ export const customVendorRoutes = [
     status: 204,
     answer: null,
     errors: ['not_found'],
-    async handle({ database, requestCheck }, { caller, params, now }) {
+    async handle({ database, requestCheck }, { caller, params, now, record }) {
       const service = await getService(database.kysely, caller.organizationId, params.id);
-      await insertWatch(database.kysely, caller.organizationId, service.id, now);
+      await database.transaction(async (db) => {
+        await insertWatch(db, caller.organizationId, service.id, now);
+        await record(db, 'watch.create', { subject: service });
+      });
       requestCheck(service.id);
     },
   }),
@@ -197,9 +216,12 @@ export const customVendorRoutes = [
     status: 204,
     answer: null,
     errors: ['not_found'],
-    async handle({ database }, { caller, params }) {
+    async handle({ database }, { caller, params, record }) {
       const service = await getService(database.kysely, caller.organizationId, params.id);
-      await deleteWatch(database.kysely, caller.organizationId, service.id);
+      await database.transaction(async (db) => {
+        await deleteWatch(db, caller.organizationId, service.id);
+        await record(db, 'watch.delete', { subject: service });
+      });
     },
   }),
 ];

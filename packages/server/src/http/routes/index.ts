@@ -1,6 +1,7 @@
 import type { Route } from '../route.ts';
 import { alertRuleRoutes } from './alert-rules.ts';
 import { alertRoutes } from './alerts.ts';
+import { auditLogRoutes } from './audit-log.ts';
 import { badgeRoutes } from './badges.ts';
 import { catalogRoutes } from './catalog.ts';
 import { changeHookRoutes } from './change-hooks.ts';
@@ -39,6 +40,7 @@ import { verdictRoutes } from './verdicts.ts';
 export const routes: readonly Route[] = [
   ...alertRuleRoutes,
   ...alertRoutes,
+  ...auditLogRoutes,
   ...badgeRoutes,
   ...catalogRoutes,
   ...changeHookRoutes,

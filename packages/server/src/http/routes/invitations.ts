@@ -7,13 +7,15 @@ import {
   ReadInvitation,
   Session,
 } from '@upriver/contract';
+import type { Person } from '@upriver/contract';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
 import { AppError, notFound } from '../../domain/errors.ts';
 import { allowSignIn } from '../../people/attempts.ts';
 import { hashCode, invite } from '../../people/invite.ts';
 import { findSignedIn, requireOwnPage } from '../session-caller.ts';
-import type { Database, Queries } from '../../store/database.ts';
+import type { Queries } from '../../store/database.ts';
 import { listOrganizations } from '../../store/organizations/organizations.ts';
 import {
   acceptInvitation,
@@ -24,10 +26,12 @@ import {
 import type { InvitationRecord } from '../../store/people/invitations.ts';
 import { insertMembership } from '../../store/people/memberships.ts';
 import { callerAddress } from '../caller-address.ts';
-import { route } from '../route.ts';
+import type { HttpDependencies } from '../dependencies.ts';
+import { actingPerson, createRecorder } from '../audit.ts';
+import { callerName, route } from '../route.ts';
 import { sessionRequest } from '../session-request.ts';
 import { requireManaging } from './members.ts';
-import { requireSignedIn, setCookies, toSession } from './session.ts';
+import { openSession, requireSignedIn, toSession } from './session.ts';
 
 export const invitationRoutes = [
   route({
@@ -53,18 +57,24 @@ export const invitationRoutes = [
     status: 201,
     answer: CreatedInvitation,
     errors: ['missing_scope'],
-    async handle({ database }, { caller, body, now }) {
+    async handle({ database }, { caller, body, now, record }) {
       requireManaging(caller, body.role);
-      const { invitation, code } = await invite(
-        database.kysely,
-        {
-          organizationId: caller.organizationId,
-          email: body.email.trim().toLowerCase(),
-          role: body.role,
-          invitedBy: caller.signedIn?.person.name ?? 'an API token',
-        },
-        now,
-      );
+      const { organizationId } = caller;
+      const given = {
+        organizationId,
+        email: body.email.trim().toLowerCase(),
+        role: body.role,
+        invitedBy: callerName(caller),
+      };
+      const { invitation, code } = await database.transaction(async (db) => {
+        const made = await invite(db, given, now);
+        const { id } = made.invitation;
+        await record(db, 'invitation.create', {
+          subject: { id, name: given.email },
+          after: toInvitation(made.invitation),
+        });
+        return made;
+      });
       return { ...toInvitation(invitation), code };
     },
   }),
@@ -78,9 +88,11 @@ export const invitationRoutes = [
     status: 204,
     answer: null,
     errors: ['not_found'],
-    async handle({ database }, { caller, params, now }) {
-      if (!(await revokeInvitation(database.kysely, caller.organizationId, params.id, now)))
-        throw notFound('open invitation');
+    async handle({ database }, { caller, params, now, record }) {
+      await database.transaction(async (db) => {
+        if (!(await revokeInvitation(db, caller.organizationId, params.id, now))) throw notFound('open invitation');
+        await record(db, 'invitation.revoke', { subject: params });
+      });
     },
   }),
   route({
@@ -127,7 +139,7 @@ export const invitationRoutes = [
             'unprocessable',
             `This invitation is for ${invitation.email}, and you are signed in as ${signedIn.person.email}.`,
           );
-        await join(database, invitation, signedIn.person.id, now);
+        await join(dependencies, request, invitation, signedIn.person, now);
         return toSession(await requireSignedIn(request, dependencies));
       }
       const email = invitation.email ?? body.email?.trim().toLowerCase();
@@ -139,12 +151,9 @@ export const invitationRoutes = [
         );
       const attempt = await allowSignIn(database, { email, address: callerAddress(request) }, now);
       const { person, cookies } = await people.signUp({ name, email, password }, sessionRequest(request));
-      await join(database, invitation, person.id, now);
+      await join(dependencies, request, invitation, person, now);
       await attempt.succeeded();
-      setCookies(reply, cookies);
-      return toSession(
-        await requireSignedIn(request, dependencies, cookies.map((text) => text.split(';', 1)[0]).join('; ')),
-      );
+      return openSession(dependencies, { request, reply, now }, cookies, 'session.create');
     },
   }),
 ];
@@ -154,15 +163,18 @@ export const invitationRoutes = [
  * @throws not_found, and conflict for somebody who is a member already: an invitation changes no role
  */
 async function join(
-  database: Database,
+  { database }: HttpDependencies,
+  request: FastifyRequest,
   { id, organizationId, role }: InvitationRecord,
-  personId: string,
+  person: Person,
   now: number,
 ): Promise<void> {
+  const record = createRecorder(organizationId, actingPerson(person), request, now);
   await database.transaction(async (db) => {
     if (!(await acceptInvitation(db, id, now))) throw notFound('open invitation');
-    if (!(await insertMembership(db, { organizationId, personId, role, createdAt: now })))
+    if (!(await insertMembership(db, { organizationId, personId: person.id, role, createdAt: now })))
       throw new AppError('conflict', 'You are a member of this organization already.');
+    await record(db, 'invitation.accept', { subject: { id, name: person.email }, after: { role } });
   });
 }
 

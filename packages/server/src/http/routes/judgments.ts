@@ -10,12 +10,11 @@ import type { StoredImpairment } from '../../store/detection/detectors.ts';
 import { deleteJudgments, listJudgments, putJudgment } from '../../store/detection/judgments.ts';
 import type { StoredJudgment } from '../../store/detection/judgments.ts';
 import { listProjects } from '../../store/organizations/projects.ts';
-import { listTokens } from '../../store/organizations/tokens.ts';
 import { listVisibleSummaries } from '../../store/services/services.ts';
 import { toJudgment } from '../judgment-answer.ts';
 import { invalid } from '../moments.ts';
 import { PAGE_LIMIT_MAX, nextLink, pageParameters, readPage } from '../paging.ts';
-import { route } from '../route.ts';
+import { callerName, route } from '../route.ts';
 import { getService } from './services.ts';
 
 const EpisodeParameter = Type.Object({
@@ -66,7 +65,7 @@ export const judgmentRoutes = [
     status: 200,
     answer: Judgment,
     errors: ['not_found'],
-    async handle({ database }, { caller, params, body, now }) {
+    async handle({ database }, { caller, params, body, now, record }) {
       const db = database.kysely;
       const { organizationId } = caller;
       const { impairment, episode } = await getEpisode(db, organizationId, params.id, now);
@@ -74,14 +73,17 @@ export const judgmentRoutes = [
         was: body.was,
         judged: { fault: episode.fault, cause: episode.answer?.cause?.cause ?? null },
         cause: body.cause ?? null,
-        by: body.by?.trim() ?? (await tokenName(db, organizationId, caller.tokenId)),
+        by: body.by?.trim() ?? callerName(caller),
         at: now,
         note: body.note?.trim() ?? null,
       };
       refuseContradiction(said);
       const { projectId, serviceId } = impairment;
       const judgment: StoredJudgment = { ...said, impairmentId: episode.id, organizationId, projectId, serviceId };
-      await putJudgment(db, judgment);
+      await database.transaction(async (writing) => {
+        await putJudgment(writing, judgment);
+        await record(writing, 'judgment.put', { subject: episode, after: toJudgment(judgment) });
+      });
       const [answer] = await toAnswers(db, organizationId, [judgment]);
       // Deleted since it was found.
       if (answer === undefined) throw notFound('episode');
@@ -98,10 +100,13 @@ export const judgmentRoutes = [
     status: 204,
     answer: null,
     errors: ['not_found'],
-    async handle({ database }, { caller, params, now }) {
+    async handle({ database }, { caller, params, now, record }) {
       const { organizationId } = caller;
       const { episode } = await getEpisode(database.kysely, organizationId, params.id, now);
-      if (!(await deleteJudgments(database.kysely, organizationId, episode.impairmentIds))) throw notFound('judgment');
+      await database.transaction(async (db) => {
+        if (!(await deleteJudgments(db, organizationId, episode.impairmentIds))) throw notFound('judgment');
+        await record(db, 'judgment.delete', { subject: episode });
+      });
     },
   }),
 ];
@@ -129,10 +134,6 @@ function refuseContradiction({ was, judged, cause }: Judged): void {
       'body.cause',
       `must be a cause on the side that the answer named (\`${judged.fault}\`); if it was \`${cause}\`, the answer was wrong`,
     );
-}
-
-async function tokenName(db: Queries, organizationId: string, tokenId: string): Promise<string> {
-  return (await listTokens(db, organizationId)).find(({ id }) => id === tokenId)?.name ?? 'unknown';
 }
 
 /** Judgments of what still exists. */

@@ -23,9 +23,11 @@ export const manifestRoutes = [
     status: 200,
     answer: ManifestsAnswer,
     errors: ['not_found', 'too_large', 'unavailable'],
-    async handle({ database, linking, onOrganizationChanged }, { caller, params, body }) {
+    async handle({ database, linking, onOrganizationChanged }, { caller, params, body, record }) {
       const project = await getProject(database.kysely, caller.organizationId, params.id);
-      const answer = await linking.putManifests(caller.organizationId, project.id, body.manifests);
+      const answer = await linking.putManifests(caller.organizationId, project.id, body.manifests, (db) =>
+        record(db, 'manifests.replace', { subject: project, after: { paths: body.manifests.map(({ path }) => path) } }),
+      );
       onOrganizationChanged(caller.organizationId);
       return answer;
     },

@@ -37,11 +37,13 @@ export const memberRoutes = [
     status: 200,
     answer: Member,
     errors: ['not_found', 'missing_scope', 'conflict'],
-    async handle({ database }, { caller, params: { id }, body }) {
+    async handle({ database }, { caller, params: { id }, body, record }) {
       requireManaging(caller, body.role);
       return changeMember(database, caller, id, async (db, member) => {
         await changeRole(db, caller.organizationId, id, body.role);
-        return toMember({ ...member, role: body.role });
+        const after = toMember({ ...member, role: body.role });
+        await record(db, 'member.update', { subject: { id, name: member.name }, before: toMember(member), after });
+        return after;
       });
     },
   }),
@@ -55,9 +57,10 @@ export const memberRoutes = [
     status: 204,
     answer: null,
     errors: ['not_found', 'missing_scope', 'conflict'],
-    async handle({ database }, { caller, params: { id } }) {
-      return changeMember(database, caller, id, async (db) => {
+    async handle({ database }, { caller, params: { id }, record }) {
+      return changeMember(database, caller, id, async (db, member) => {
         await removeMembership(db, caller.organizationId, id);
+        await record(db, 'member.delete', { subject: { id, name: member.name }, before: toMember(member) });
       });
     },
   }),

@@ -39,7 +39,7 @@ export const organizationRoutes = [
     status: 201,
     answer: CreatedOrganization,
     errors: ['conflict'],
-    async handle({ database }, { caller, body, now }) {
+    async handle({ database }, { caller, body, now, record }) {
       await requireFirstOrganization(database.kysely, caller.organizationId);
       const secret = createCredential(API_TOKEN_PREFIX);
       const row = { id: createIdentifier('org', now), name: body.name.trim(), slug: body.slug, createdAt: now };
@@ -58,6 +58,7 @@ export const organizationRoutes = [
           revokedAt: null,
           lastUsedAt: null,
         });
+        await record(db, 'organization.create', { subject: row, after: toOrganization(row) });
       });
       return { organization: toOrganization(row), token: secret };
     },

@@ -66,15 +66,18 @@ export const overlayRoutes = [
     status: 200,
     answer: VendorOverlay,
     errors: ['not_found', 'conflict', 'unprocessable'],
-    async handle(dependencies, { caller: { organizationId }, params, body, now }) {
+    async handle(dependencies, { caller: { organizationId }, params, body, now, record }) {
       const { database, linking, pages, onOrganizationChanged, requestCheck } = dependencies;
       for (const page of [body.page ?? {}, ...(body.pages ?? [])]) checkReading(pages, page);
       const vendor = await getCatalogVendor(database.kysely, organizationId, params.id);
       const changedPages = await database.transaction(async (db) => {
-        const overlay = toOverlay(body, await lockOverlay(db, organizationId, vendor.id, now), vendor);
+        const before = await lockOverlay(db, organizationId, vendor.id, now);
+        const overlay = toOverlay(body, before, vendor);
         const added = { hosts: overlay.hosts.add, packages: overlay.packages.add };
         await refuseTooManyPatterns(db, organizationId, added, vendor.id);
         await saveOverlay(db, organizationId, vendor.id, overlay);
+        const { page, pages: further } = body;
+        await record(db, 'overlay.update', { subject: vendor, before, after: { ...overlay, page, pages: further } });
         return [
           ...(body.page === undefined ? [] : await setMainPage(db, organizationId, vendor, body.page, now)),
           ...(body.pages === undefined ? [] : await setFurtherPages(db, organizationId, vendor, body.pages, now)),
@@ -96,11 +99,13 @@ export const overlayRoutes = [
     status: 204,
     answer: null,
     errors: ['not_found', 'conflict'],
-    async handle({ database, linking, onOrganizationChanged }, { caller: { organizationId }, params }) {
+    async handle({ database, linking, onOrganizationChanged }, { caller: { organizationId }, params, record }) {
       const vendor = await getCatalogVendor(database.kysely, organizationId, params.id);
+      const before = await readAnswer(database.kysely, organizationId, vendor);
       await database.transaction(async (db) => {
         if (!(await deleteOverlay(db, organizationId, vendor.id))) throw notFound('overlay');
         await removeOverlayPages(db, organizationId, vendor);
+        await record(db, 'overlay.delete', { subject: vendor, before });
       });
       await linking.relinkOrganization(organizationId);
       onOrganizationChanged(organizationId);

@@ -17,6 +17,7 @@ import {
 import type { Project as StoredProject } from '../../store/organizations/projects.ts';
 import { listVisibleSummaries } from '../../store/services/services.ts';
 import { nextLink, pageOf, pageParameters, readPage } from '../paging.ts';
+import { recordAtEnd } from '../audit.ts';
 import { route } from '../route.ts';
 
 const IdParameter = Type.Object({ id: Type.String({ description: 'Identifier or slug.' }) });
@@ -55,14 +56,19 @@ export const projectRoutes = [
     status: 201,
     answer: Project,
     errors: ['conflict'],
-    async handle({ database }, { caller, body, now }) {
+    async handle({ database }, { caller, body, now, record }) {
       const row = { id: createIdentifier('proj', now), organizationId: caller.organizationId, createdAt: now };
       const name = body.name.trim();
       for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
         const taken = new Set((await listProjects(database.kysely, caller.organizationId)).map(({ slug }) => slug));
         const slug = freeSlug(toSlug(name) || 'project', (candidate) => taken.has(candidate));
         const project = { ...row, name, slug };
-        if (await insertProject(database.kysely, project)) return toProject(project);
+        const isCreated = await database.transaction(async (db) => {
+          if (!(await insertProject(db, project))) return false;
+          await record(db, 'project.create', { subject: project, after: toProject(project) });
+          return true;
+        });
+        if (isCreated) return toProject(project);
       }
       throw new AppError('conflict', 'Too many projects of this name are being created; try again.');
     },
@@ -93,11 +99,15 @@ export const projectRoutes = [
     status: 200,
     answer: Project,
     errors: ['not_found'],
-    async handle({ database }, { caller, params, body }) {
+    async handle({ database }, { caller, params, body, record }) {
       const row = await getProject(database.kysely, caller.organizationId, params.id);
       const name = body.name.trim();
-      await renameProject(database.kysely, caller.organizationId, row.id, name);
-      return toProject({ ...row, name });
+      const renamed = toProject({ ...row, name });
+      await database.transaction(async (db) => {
+        await renameProject(db, caller.organizationId, row.id, name);
+        await record(db, 'project.update', { subject: row, before: toProject(row), after: renamed });
+      });
+      return renamed;
     },
   }),
   route({
@@ -110,9 +120,12 @@ export const projectRoutes = [
     status: 204,
     answer: null,
     errors: ['not_found'],
-    async handle({ database, onOrganizationChanged }, { caller, params }) {
+    async handle({ database, onOrganizationChanged }, { caller, params, record }) {
       const row = await getProject(database.kysely, caller.organizationId, params.id);
-      await deleteProject(database, caller.organizationId, row.id);
+      const recorded = recordAtEnd(database, (db) =>
+        record(db, 'project.delete', { subject: row, before: toProject(row) }),
+      );
+      await deleteProject(recorded, caller.organizationId, row.id);
       onOrganizationChanged(caller.organizationId);
     },
   }),

@@ -41,10 +41,10 @@ export const sdkKeyRoutes = [
     status: 201,
     answer: CreatedSdkKey,
     errors: ['not_found'],
-    async handle({ database }, { caller, params, body, now }) {
+    async handle({ database }, { caller, params, body, now, record }) {
       const project = await getProject(database.kysely, caller.organizationId, params.id);
       const secret = createCredential(SDK_KEY_PREFIX);
-      const record: SdkKeyRecord = {
+      const key: SdkKeyRecord = {
         id: createIdentifier('key', now),
         organizationId: caller.organizationId,
         projectId: project.id,
@@ -56,8 +56,11 @@ export const sdkKeyRoutes = [
         createdAt: now,
         revokedAt: null,
       };
-      await insertSdkKey(database.kysely, record);
-      return { ...toSdkKey(record), key: secret };
+      await database.transaction(async (db) => {
+        await insertSdkKey(db, key);
+        await record(db, 'sdk-key.create', { subject: key, after: { ...toSdkKey(key), project: project.slug } });
+      });
+      return { ...toSdkKey(key), key: secret };
     },
   }),
   route({
@@ -74,12 +77,17 @@ export const sdkKeyRoutes = [
     status: 200,
     answer: SdkKey,
     errors: ['not_found'],
-    async handle({ database, onOrganizationChanged }, { caller, params, body }) {
+    async handle({ database, onOrganizationChanged }, { caller, params, body, record }) {
       const key = await getSdkKey(database.kysely, caller.organizationId, params.id, params.keyId);
-      await updateSdkKey(database.kysely, key.id, {
+      const change = {
         ...(body.name === undefined ? {} : { name: body.name.trim() }),
         ...(body.enabled === undefined ? {} : { enabled: body.enabled }),
         ...(body.allowedOrigins === undefined ? {} : { allowedOrigins: readOrigins(body.allowedOrigins) }),
+      };
+      await database.transaction(async (db) => {
+        await updateSdkKey(db, key.id, change);
+        const after = toSdkKey({ ...key, ...change });
+        await record(db, 'sdk-key.update', { subject: key, before: toSdkKey(key), after });
       });
       onOrganizationChanged(caller.organizationId);
       return toSdkKey(await getSdkKey(database.kysely, caller.organizationId, params.id, params.keyId));
@@ -95,9 +103,13 @@ export const sdkKeyRoutes = [
     status: 204,
     answer: null,
     errors: ['not_found'],
-    async handle({ database, onOrganizationChanged }, { caller, params, now }) {
+    async handle({ database, onOrganizationChanged }, { caller, params, now, record }) {
       const key = await getSdkKey(database.kysely, caller.organizationId, params.id, params.keyId);
-      if (key.revokedAt === null) await updateSdkKey(database.kysely, key.id, { revokedAt: now });
+      if (key.revokedAt === null)
+        await database.transaction(async (db) => {
+          await updateSdkKey(db, key.id, { revokedAt: now });
+          await record(db, 'sdk-key.revoke', { subject: key, before: toSdkKey(key) });
+        });
       onOrganizationChanged(caller.organizationId);
     },
   }),

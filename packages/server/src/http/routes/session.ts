@@ -12,7 +12,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isBehindTls } from '../../config.ts';
 import { callerAddress } from '../caller-address.ts';
 import type { HttpDependencies } from '../dependencies.ts';
+import { recordOwnChange } from '../audit.ts';
 import { route } from '../route.ts';
+import type { HandlerInput } from '../route.ts';
 import { sessionRequest } from '../session-request.ts';
 
 export const sessionRoutes = [
@@ -46,9 +48,7 @@ export const sessionRoutes = [
       const attempt = await allowSignIn(database, { email: body.email, address: callerAddress(request) }, now);
       const { cookies } = await people.signIn(body, sessionRequest(request), attempt.left);
       await attempt.succeeded();
-      setCookies(reply, cookies);
-      const cookie = cookies.map((text) => text.split(';', 1)[0]).join('; ');
-      return toSession(await requireSignedIn(request, dependencies, cookie));
+      return openSession(dependencies, { request, reply, now }, cookies, 'session.create');
     },
   }),
   route({
@@ -93,9 +93,15 @@ export const sessionRoutes = [
     status: 204,
     answer: null,
     errors: ['origin_refused'],
-    async handle({ people }, { query, request, reply }) {
+    async handle(dependencies, { query, request, reply, now }) {
+      const { people, database } = dependencies;
       requireOwnPage(request);
-      setCookies(reply, await people.signOut(sessionRequest(request), query.everywhere === 'true'));
+      const signedIn = await findSignedIn(request, sessionRequest(request), dependencies);
+      const isEverywhere = query.everywhere === 'true';
+      setCookies(reply, await people.signOut(sessionRequest(request), isEverywhere));
+      const action = isEverywhere ? 'session.delete-everywhere' : 'session.delete';
+      if (signedIn !== undefined)
+        await database.transaction((db) => recordOwnChange(db, signedIn, action, request, now));
       return undefined;
     },
   }),
@@ -112,14 +118,33 @@ export const sessionRoutes = [
     errors: ['unauthenticated', 'rate_limited', 'origin_refused'],
     async handle(dependencies, { body, request, reply, now }) {
       const { people, database } = dependencies;
-      const { person } = await requireSignedIn(request, dependencies);
+      const signedIn = await requireSignedIn(request, dependencies);
+      const { person } = signedIn;
       const attempt = await allowSignIn(database, { email: person.email, address: callerAddress(request) }, now);
       setCookies(reply, await people.changePassword(body, sessionRequest(request)));
       await attempt.succeeded();
+      await database.transaction((db) => recordOwnChange(db, signedIn, 'password.update', request, now));
       return undefined;
     },
   }),
 ];
+
+/**
+ * Answers who is signed in with the session that these cookies open. better-auth has stored the session: its entry in the audit log
+ * comes after it.
+ */
+export async function openSession(
+  dependencies: HttpDependencies,
+  { request, reply, now }: Pick<HandlerInput<unknown, unknown, unknown>, 'request' | 'reply' | 'now'>,
+  cookies: Cookies,
+  action: string,
+): Promise<Session> {
+  setCookies(reply, cookies);
+  const cookie = cookies.map((text) => text.split(';', 1)[0]).join('; ');
+  const signedIn = await requireSignedIn(request, dependencies, cookie);
+  await dependencies.database.transaction((db) => recordOwnChange(db, signedIn, action, request, now));
+  return toSession(signedIn);
+}
 
 /** @throws unauthenticated, origin_refused */
 export async function requireSignedIn(
@@ -132,7 +157,7 @@ export async function requireSignedIn(
   return signedIn;
 }
 
-export function setCookies(reply: FastifyReply, cookies: Cookies): void {
+function setCookies(reply: FastifyReply, cookies: Cookies): void {
   if (cookies.length > 0) reply.header('set-cookie', cookies);
 }
 

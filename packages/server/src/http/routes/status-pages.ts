@@ -93,7 +93,7 @@ export const statusPageRoutes = [
     status: 200,
     answer: StatusPage,
     errors: ['not_found', 'conflict', 'missing_scope'],
-    async handle({ database, pages, requestCheck }, { caller, params }) {
+    async handle({ database, pages, requestCheck }, { caller, params, record }) {
       const service = await getService(database.kysely, caller.organizationId, params.id);
       if (service.organizationId === null && !caller.scopes.includes('operator'))
         throw new AppError(
@@ -102,7 +102,11 @@ export const statusPageRoutes = [
         );
       const found = await findFoundProvider(database.kysely, service.id);
       if (found?.state !== 'proposed') throw new AppError('conflict', 'No provider is proposed for this page.');
-      await database.transaction((db) => acceptFoundProvider(db, service.id));
+      await database.transaction(async (db) => {
+        await acceptFoundProvider(db, service.id);
+        const before = { adapter: service.adapter };
+        await record(db, 'status-page.accept', { subject: service, before, after: { adapter: found.adapter } });
+      });
       requestCheck(service.id);
       return toStatusPage(database.kysely, service, pages);
     },

@@ -35,11 +35,11 @@ export const tokenRoutes = [
     status: 201,
     answer: CreatedToken,
     errors: ['unprocessable'],
-    async handle({ database }, { caller, body, now }) {
+    async handle({ database }, { caller, body, now, record }) {
       if (body.scopes.includes('operator') && !caller.scopes.includes('operator'))
         throw new AppError('missing_scope', 'Only a token with scope "operator" can create one.');
       const secret = createCredential(API_TOKEN_PREFIX);
-      const record: TokenRecord = {
+      const token: TokenRecord = {
         id: createIdentifier('tok', now),
         organizationId: caller.organizationId,
         name: body.name.trim(),
@@ -51,8 +51,11 @@ export const tokenRoutes = [
         revokedAt: null,
         lastUsedAt: null,
       };
-      await insertToken(database.kysely, record);
-      return { ...toToken(record), token: secret };
+      await database.transaction(async (db) => {
+        await insertToken(db, token);
+        await record(db, 'token.create', { subject: token, after: toToken(token) });
+      });
+      return { ...toToken(token), token: secret };
     },
   }),
   route({
@@ -65,8 +68,13 @@ export const tokenRoutes = [
     status: 204,
     answer: null,
     errors: ['not_found'],
-    async handle({ database }, { caller, params, now }) {
-      if (!(await revokeToken(database.kysely, caller.organizationId, params.id, now))) throw notFound('token');
+    async handle({ database }, { caller, params, now, record }) {
+      await database.transaction(async (db) => {
+        const token = (await listTokens(db, caller.organizationId)).find(({ id }) => id === params.id);
+        if (token === undefined || !(await revokeToken(db, caller.organizationId, token.id, now)))
+          throw notFound('token');
+        await record(db, 'token.revoke', { subject: token, before: toToken(token) });
+      });
     },
   }),
 ];

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** What of better-auth's tables is read here; it alone writes them. */
 export interface PersonTable {
   id: string;
@@ -32,7 +34,26 @@ export interface SignInAttemptTable {
   until: number;
 }
 
+export interface AuditLogTable {
+  position: Generated<number>;
+  id: string;
+  organization_id: string;
+  at: number;
+  actor_kind: string;
+  actor_id: string | null;
+  actor_name: string;
+  address: string | null;
+  action: string;
+  subject_id: string;
+  subject_name: string | null;
+  /** JSON. */
+  before: string | null;
+  after: string | null;
+  request_id: string | null;
+}
+
 export interface PeopleTables {
+  audit_log: AuditLogTable;
   people: PersonTable;
   memberships: MembershipTable;
   invitations: InvitationTable;
