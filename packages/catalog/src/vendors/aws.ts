@@ -188,6 +188,16 @@ export const aws: Vendor = {
   ],
   packages: {
     cargo: [
+      { name: 'rusoto_core', class: 'E' },
+      { name: 'rusoto_s3' },
+      { name: 'rusoto_dynamodb' },
+      { name: 'rusoto_sqs' },
+      { name: 'rusoto_sns' },
+      { name: 'rusoto_ses' },
+      { name: 'rusoto_lambda' },
+      { name: 'rusoto_kinesis' },
+      { name: 'rusoto_sts' },
+      { name: 'rusoto_logs' },
       ...PRODUCTS.map(([product, , , , java]): PackagePattern => ({ name: `aws-sdk-${java}`, product })),
       { name: 'aws-config', class: 'E' },
       { prefix: 'aws-sdk-' },

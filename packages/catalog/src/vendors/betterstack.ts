@@ -9,6 +9,7 @@ export const betterstack: Vendor = {
   hosts: [
     { host: 'uptime.betterstack.com' },
     { host: 'in.logs.betterstack.com' },
+    { host: 'in.logtail.com' },
     { suffix: 'betterstackdata.com' },
     { host: 'telemetry.betterstack.com' },
   ],

@@ -12,7 +12,7 @@ export const chargebee: Vendor = {
     gem: [{ name: 'chargebee' }],
     golang: [{ module: 'github.com/chargebee/chargebee-go' }],
     maven: [{ name: 'com.chargebee:chargebee-java' }],
-    npm: [{ name: 'chargebee' }],
+    npm: [{ name: 'chargebee' }, { name: 'chargebee-typescript' }],
     nuget: [{ name: 'chargebee' }],
     pypi: [{ name: 'chargebee' }],
   },

@@ -6,7 +6,12 @@ export const codecov: Vendor = {
   category: 'development',
   statusPageUrl: 'https://status.codecov.io',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'codecov.io' }, { host: 'api.codecov.io' }, { host: 'ingest.codecov.io' }],
+  hosts: [
+    { host: 'codecov.io' },
+    { host: 'api.codecov.io' },
+    { host: 'app.codecov.io' },
+    { host: 'ingest.codecov.io' },
+  ],
   packages: {
     gem: [{ name: 'codecov', class: 'G' }],
     generic: [

@@ -13,7 +13,7 @@ export const databricks: Vendor = {
   ],
   packages: {
     golang: [{ module: 'github.com/databricks/databricks-sdk-go' }],
-    maven: [{ name: 'com.databricks:databricks-sdk-java' }],
+    maven: [{ name: 'com.databricks:databricks-sdk-java' }, { name: 'com.databricks:databricks-jdbc' }],
     npm: [{ name: '@databricks/sql' }],
     pypi: [
       { name: 'apache-airflow-providers-databricks', class: 'C' },

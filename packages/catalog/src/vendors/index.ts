@@ -3,6 +3,9 @@ import { vendor100ms } from './100ms.ts';
 import { vendor1password } from './1password.ts';
 import { vendor2checkout } from './2checkout.ts';
 import { ably } from './ably.ts';
+import { abstractApi } from './abstract-api.ts';
+import { abuseipdb } from './abuseipdb.ts';
+import { accuweather } from './accuweather.ts';
 import { activecampaign } from './activecampaign.ts';
 import { adjust } from './adjust.ts';
 import { adobe } from './adobe.ts';
@@ -10,6 +13,7 @@ import { adyen } from './adyen.ts';
 import { affirm } from './affirm.ts';
 import { africastalking } from './africastalking.ts';
 import { afterpay } from './afterpay.ts';
+import { aftership } from './aftership.ts';
 import { agentops } from './agentops.ts';
 import { agora } from './agora.ts';
 import { ai21 } from './ai21.ts';
@@ -23,14 +27,19 @@ import { akeyless } from './akeyless.ts';
 import { alchemy } from './alchemy.ts';
 import { algolia } from './algolia.ts';
 import { alibabaCloud } from './alibaba-cloud.ts';
+import { allegro } from './allegro.ts';
 import { alloy } from './alloy.ts';
 import { alpaca } from './alpaca.ts';
 import { alphaVantage } from './alpha-vantage.ts';
 import { amadeus } from './amadeus.ts';
+import { amazonSpApi } from './amazon-sp-api.ts';
 import { amplitude } from './amplitude.ts';
+import { anaconda } from './anaconda.ts';
+import { ankr } from './ankr.ts';
 import { anthropic } from './anthropic.ts';
 import { apiVideo } from './api-video.ts';
 import { apify } from './apify.ts';
+import { apilayer } from './apilayer.ts';
 import { apolloIo } from './apollo-io.ts';
 import { appcues } from './appcues.ts';
 import { appdynamics } from './appdynamics.ts';
@@ -40,11 +49,13 @@ import { appsflyer } from './appsflyer.ts';
 import { appsignal } from './appsignal.ts';
 import { argyle } from './argyle.ts';
 import { arize } from './arize.ts';
+import { arxiv } from './arxiv.ts';
 import { asana } from './asana.ts';
 import { ashby } from './ashby.ts';
 import { assemblyai } from './assemblyai.ts';
 import { astraDb } from './astra-db.ts';
 import { atlassian } from './atlassian.ts';
+import { attentive } from './attentive.ts';
 import { attio } from './attio.ts';
 import { auth0 } from './auth0.ts';
 import { authorizeNet } from './authorize-net.ts';
@@ -56,7 +67,9 @@ import { azureDevops } from './azure-devops.ts';
 import { backblaze } from './backblaze.ts';
 import { bamboohr } from './bamboohr.ts';
 import { bandwidth } from './bandwidth.ts';
+import { basecamp } from './basecamp.ts';
 import { baseten } from './baseten.ts';
+import { beehiiv } from './beehiiv.ts';
 import { betterstack } from './betterstack.ts';
 import { bigcommerce } from './bigcommerce.ts';
 import { bigdatacloud } from './bigdatacloud.ts';
@@ -68,6 +81,7 @@ import { bitpay } from './bitpay.ts';
 import { bitrise } from './bitrise.ts';
 import { bitwarden } from './bitwarden.ts';
 import { blackForestLabs } from './black-forest-labs.ts';
+import { blockfrost } from './blockfrost.ts';
 import { box } from './box.ts';
 import { braintree } from './braintree.ts';
 import { braintrust } from './braintrust.ts';
@@ -82,14 +96,17 @@ import { browserbase } from './browserbase.ts';
 import { browserless } from './browserless.ts';
 import { browserstack } from './browserstack.ts';
 import { bugsnag } from './bugsnag.ts';
+import { builderIo } from './builder-io.ts';
 import { buildkite } from './buildkite.ts';
 import { bunny } from './bunny.ts';
 import { calCom } from './cal-com.ts';
 import { calendly } from './calendly.ts';
 import { campaignMonitor } from './campaign-monitor.ts';
 import { canva } from './canva.ts';
+import { canvasLms } from './canvas-lms.ts';
 import { cartesia } from './cartesia.ts';
 import { cashfree } from './cashfree.ts';
+import { cdnjs } from './cdnjs.ts';
 import { census } from './census.ts';
 import { cerebras } from './cerebras.ts';
 import { chargebee } from './chargebee.ts';
@@ -104,14 +121,20 @@ import { circleci } from './circleci.ts';
 import { civo } from './civo.ts';
 import { clearbit } from './clearbit.ts';
 import { clerk } from './clerk.ts';
+import { clever } from './clever.ts';
 import { clickhouseCloud } from './clickhouse-cloud.ts';
 import { clicksend } from './clicksend.ts';
 import { clickup } from './clickup.ts';
+import { clockify } from './clockify.ts';
+import { clojars } from './clojars.ts';
+import { close } from './close.ts';
 import { cloudamqp } from './cloudamqp.ts';
 import { cloudconvert } from './cloudconvert.ts';
 import { cloudflare } from './cloudflare.ts';
 import { cloudinary } from './cloudinary.ts';
+import { cloudsmith } from './cloudsmith.ts';
 import { cockroach } from './cockroach.ts';
+import { cocoapodsRegistry } from './cocoapods-registry.ts';
 import { coda } from './coda.ts';
 import { codecov } from './codecov.ts';
 import { cohere } from './cohere.ts';
@@ -120,14 +143,17 @@ import { coingecko } from './coingecko.ts';
 import { coinmarketcap } from './coinmarketcap.ts';
 import { comet } from './comet.ts';
 import { commercetools } from './commercetools.ts';
+import { companiesHouse } from './companies-house.ts';
 import { composio } from './composio.ts';
 import { conekta } from './conekta.ts';
 import { configcat } from './configcat.ts';
 import { confluent } from './confluent.ts';
+import { constantContact } from './constant-contact.ts';
 import { contentful } from './contentful.ts';
 import { convertapi } from './convertapi.ts';
 import { convertkit } from './convertkit.ts';
 import { convex } from './convex.ts';
+import { copper } from './copper.ts';
 import { coralogix } from './coralogix.ts';
 import { couchbaseCapella } from './couchbase-capella.ts';
 import { courier } from './courier.ts';
@@ -135,6 +161,11 @@ import { coveralls } from './coveralls.ts';
 import { cratesIo } from './crates-io.ts';
 import { crisp } from './crisp.ts';
 import { cronitor } from './cronitor.ts';
+import { crossref } from './crossref.ts';
+import { crowdin } from './crowdin.ts';
+import { crowdstrike } from './crowdstrike.ts';
+import { crunchbase } from './crunchbase.ts';
+import { currencylayer } from './currencylayer.ts';
 import { cursor } from './cursor.ts';
 import { customerIo } from './customer-io.ts';
 import { cybersource } from './cybersource.ts';
@@ -152,6 +183,7 @@ import { deepgram } from './deepgram.ts';
 import { deepinfra } from './deepinfra.ts';
 import { deepl } from './deepl.ts';
 import { deepseek } from './deepseek.ts';
+import { deezer } from './deezer.ts';
 import { denoDeploy } from './deno-deploy.ts';
 import { depot } from './depot.ts';
 import { descope } from './descope.ts';
@@ -161,13 +193,16 @@ import { diffbot } from './diffbot.ts';
 import { digitalocean } from './digitalocean.ts';
 import { discord } from './discord.ts';
 import { discourse } from './discourse.ts';
+import { disqus } from './disqus.ts';
 import { dlocal } from './dlocal.ts';
 import { dnsimple } from './dnsimple.ts';
 import { dockerHub } from './docker-hub.ts';
 import { docraptor } from './docraptor.ts';
 import { docuseal } from './docuseal.ts';
 import { docusign } from './docusign.ts';
+import { doordash } from './doordash.ts';
 import { doppler } from './doppler.ts';
+import { drip } from './drip.ts';
 import { dropbox } from './dropbox.ts';
 import { dropboxSign } from './dropbox-sign.ts';
 import { dub } from './dub.ts';
@@ -177,14 +212,18 @@ import { dwolla } from './dwolla.ts';
 import { dynatrace } from './dynatrace.ts';
 import { e2b } from './e2b.ts';
 import { easypost } from './easypost.ts';
+import { easyship } from './easyship.ts';
+import { ebay } from './ebay.ts';
 import { elasticCloud } from './elastic-cloud.ts';
 import { elasticEmail } from './elastic-email.ts';
 import { elevenlabs } from './elevenlabs.ts';
 import { entraId } from './entra-id.ts';
 import { eppo } from './eppo.ts';
 import { etherscan } from './etherscan.ts';
+import { etsy } from './etsy.ts';
 import { eventbrite } from './eventbrite.ts';
 import { exa } from './exa.ts';
+import { exchangerateApi } from './exchangerate-api.ts';
 import { exoscale } from './exoscale.ts';
 import { expo } from './expo.ts';
 import { fal } from './fal.ts';
@@ -201,12 +240,15 @@ import { finnhub } from './finnhub.ts';
 import { firebase } from './firebase.ts';
 import { firecrawl } from './firecrawl.ts';
 import { fireworks } from './fireworks.ts';
+import { fitbit } from './fitbit.ts';
 import { fivetran } from './fivetran.ts';
+import { fixer } from './fixer.ts';
 import { flagsmith } from './flagsmith.ts';
 import { flutterwave } from './flutterwave.ts';
 import { flyIo } from './fly-io.ts';
 import { fossa } from './fossa.ts';
 import { foursquare } from './foursquare.ts';
+import { freshbooks } from './freshbooks.ts';
 import { freshdesk } from './freshdesk.ts';
 import { friendli } from './friendli.ts';
 import { friendlyCaptcha } from './friendly-captcha.ts';
@@ -216,6 +258,7 @@ import { fullstory } from './fullstory.ts';
 import { fusionauth } from './fusionauth.ts';
 import { gandi } from './gandi.ts';
 import { geoapify } from './geoapify.ts';
+import { getresponse } from './getresponse.ts';
 import { ghost } from './ghost.ts';
 import { giphy } from './giphy.ts';
 import { gitbook } from './gitbook.ts';
@@ -223,12 +266,15 @@ import { gitguardian } from './gitguardian.ts';
 import { github } from './github.ts';
 import { gitlab } from './gitlab.ts';
 import { gladia } from './gladia.ts';
+import { gnews } from './gnews.ts';
+import { goModules } from './go-modules.ts';
 import { gocardless } from './gocardless.ts';
 import { godaddy } from './godaddy.ts';
 import { gong } from './gong.ts';
 import { googleAds } from './google-ads.ts';
 import { googleAnalytics } from './google-analytics.ts';
 import { googleCloud } from './google-cloud.ts';
+import { googleFonts } from './google-fonts.ts';
 import { googleGemini } from './google-gemini.ts';
 import { googleIdentity } from './google-identity.ts';
 import { googleMaps } from './google-maps.ts';
@@ -236,25 +282,33 @@ import { googlePlay } from './google-play.ts';
 import { googleWorkspace } from './google-workspace.ts';
 import { gorgias } from './gorgias.ts';
 import { grafanaCloud } from './grafana-cloud.ts';
+import { gravatar } from './gravatar.ts';
 import { greenhouse } from './greenhouse.ts';
 import { groq } from './groq.ts';
 import { growthbook } from './growthbook.ts';
+import { guardian } from './guardian.ts';
 import { gumroad } from './gumroad.ts';
 import { gusto } from './gusto.ts';
 import { hanko } from './hanko.ts';
 import { harness } from './harness.ts';
+import { harvest } from './harvest.ts';
+import { hashnode } from './hashnode.ts';
 import { hasura } from './hasura.ts';
+import { haveibeenpwned } from './haveibeenpwned.ts';
 import { hcaptcha } from './hcaptcha.ts';
 import { hcp } from './hcp.ts';
 import { healthchecks } from './healthchecks.ts';
 import { heap } from './heap.ts';
 import { helicone } from './helicone.ts';
+import { helius } from './helius.ts';
 import { helpScout } from './help-scout.ts';
 import { here } from './here.ts';
 import { heroku } from './heroku.ts';
 import { hetzner } from './hetzner.ts';
+import { hexPm } from './hex-pm.ts';
 import { heygen } from './heygen.ts';
 import { hibob } from './hibob.ts';
+import { highlight } from './highlight.ts';
 import { hightouch } from './hightouch.ts';
 import { honeybadger } from './honeybadger.ts';
 import { honeycomb } from './honeycomb.ts';
@@ -263,11 +317,13 @@ import { huaweiCloud } from './huawei-cloud.ts';
 import { hubspot } from './hubspot.ts';
 import { huggingface } from './huggingface.ts';
 import { hume } from './hume.ts';
+import { hunter } from './hunter.ts';
 import { hygraph } from './hygraph.ts';
 import { hyperbrowser } from './hyperbrowser.ts';
 import { hyperdx } from './hyperdx.ts';
 import { hypertune } from './hypertune.ts';
 import { ibmCloud } from './ibm-cloud.ts';
+import { igdb } from './igdb.ts';
 import { imagekit } from './imagekit.ts';
 import { imgix } from './imgix.ts';
 import { incidentIo } from './incident-io.ts';
@@ -282,11 +338,14 @@ import { instana } from './instana.ts';
 import { intercom } from './intercom.ts';
 import { ipdata } from './ipdata.ts';
 import { ipinfo } from './ipinfo.ts';
+import { ipstack } from './ipstack.ts';
 import { iterable } from './iterable.ts';
 import { iyzico } from './iyzico.ts';
 import { jfrog } from './jfrog.ts';
 import { jina } from './jina.ts';
 import { jira } from './jira.ts';
+import { jitpack } from './jitpack.ts';
+import { jotform } from './jotform.ts';
 import { jsdelivr } from './jsdelivr.ts';
 import { jumio } from './jumio.ts';
 import { jumpcloud } from './jumpcloud.ts';
@@ -325,7 +384,9 @@ import { locationiq } from './locationiq.ts';
 import { loggly } from './loggly.ts';
 import { logrocket } from './logrocket.ts';
 import { logzio } from './logzio.ts';
+import { lokalise } from './lokalise.ts';
 import { loops } from './loops.ts';
+import { loqate } from './loqate.ts';
 import { luma } from './luma.ts';
 import { lumigo } from './lumigo.ts';
 import { magic } from './magic.ts';
@@ -345,8 +406,10 @@ import { massive } from './massive.ts';
 import { mavenCentral } from './maven-central.ts';
 import { maxio } from './maxio.ts';
 import { maxmind } from './maxmind.ts';
+import { medium } from './medium.ts';
 import { meilisearch } from './meilisearch.ts';
 import { mem0 } from './mem0.ts';
+import { mercadolibre } from './mercadolibre.ts';
 import { mercadopago } from './mercadopago.ts';
 import { mercury } from './mercury.ts';
 import { merge } from './merge.ts';
@@ -375,16 +438,21 @@ import { mux } from './mux.ts';
 import { mx } from './mx.ts';
 import { n8nCloud } from './n8n-cloud.ts';
 import { namecheap } from './namecheap.ts';
+import { nasa } from './nasa.ts';
+import { nationalWeatherService } from './national-weather-service.ts';
+import { ncbi } from './ncbi.ts';
 import { nebius } from './nebius.ts';
 import { neon } from './neon.ts';
 import { neptuneAi } from './neptune-ai.ts';
 import { netlify } from './netlify.ts';
 import { netlifyIdentity } from './netlify-identity.ts';
 import { netsuite } from './netsuite.ts';
+import { newYorkTimes } from './new-york-times.ts';
 import { newrelic } from './newrelic.ts';
 import { newsapi } from './newsapi.ts';
 import { ngrok } from './ngrok.ts';
 import { nomic } from './nomic.ts';
+import { nominatim } from './nominatim.ts';
 import { northflank } from './northflank.ts';
 import { notion } from './notion.ts';
 import { novita } from './novita.ts';
@@ -395,19 +463,25 @@ import { nxCloud } from './nx-cloud.ts';
 import { nylas } from './nylas.ts';
 import { okta } from './okta.ts';
 import { omise } from './omise.ts';
+import { omnisend } from './omnisend.ts';
 import { onelogin } from './onelogin.ts';
 import { onesignal } from './onesignal.ts';
 import { onfido } from './onfido.ts';
 import { openExchangeRates } from './open-exchange-rates.ts';
+import { openLibrary } from './open-library.ts';
+import { openMeteo } from './open-meteo.ts';
 import { openai } from './openai.ts';
 import { opencage } from './opencage.ts';
+import { opencorporates } from './opencorporates.ts';
 import { openrouter } from './openrouter.ts';
+import { opensea } from './opensea.ts';
 import { openweather } from './openweather.ts';
 import { opsgenie } from './opsgenie.ts';
 import { optimizely } from './optimizely.ts';
 import { oracleCloud } from './oracle-cloud.ts';
 import { orb } from './orb.ts';
 import { osoCloud } from './oso-cloud.ts';
+import { oura } from './oura.ts';
 import { ovhcloud } from './ovhcloud.ts';
 import { packagist } from './packagist.ts';
 import { paddle } from './paddle.ts';
@@ -422,12 +496,14 @@ import { paypal } from './paypal.ts';
 import { paystack } from './paystack.ts';
 import { pdfshift } from './pdfshift.ts';
 import { pendo } from './pendo.ts';
+import { peopleDataLabs } from './people-data-labs.ts';
 import { percy } from './percy.ts';
 import { permitIo } from './permit-io.ts';
 import { perplexity } from './perplexity.ts';
 import { persona } from './persona.ts';
 import { personio } from './personio.ts';
 import { pexels } from './pexels.ts';
+import { phrase } from './phrase.ts';
 import { pinecone } from './pinecone.ts';
 import { pingIdentity } from './ping-identity.ts';
 import { pingdom } from './pingdom.ts';
@@ -443,17 +519,23 @@ import { playht } from './playht.ts';
 import { plivo } from './plivo.ts';
 import { plunk } from './plunk.ts';
 import { polar } from './polar.ts';
+import { polygonRpc } from './polygon-rpc.ts';
 import { portkey } from './portkey.ts';
 import { portone } from './portone.ts';
 import { posthog } from './posthog.ts';
+import { postman } from './postman.ts';
 import { postmark } from './postmark.ts';
 import { powerPlatform } from './power-platform.ts';
 import { prefectCloud } from './prefect-cloud.ts';
+import { printful } from './printful.ts';
+import { printify } from './printify.ts';
 import { prisma } from './prisma.ts';
 import { prismic } from './prismic.ts';
 import { privy } from './privy.ts';
+import { productHunt } from './product-hunt.ts';
 import { promptlayer } from './promptlayer.ts';
 import { propelauth } from './propelauth.ts';
+import { pubDev } from './pub-dev.ts';
 import { pubnub } from './pubnub.ts';
 import { pulumi } from './pulumi.ts';
 import { pusher } from './pusher.ts';
@@ -463,9 +545,12 @@ import { qdrant } from './qdrant.ts';
 import { quay } from './quay.ts';
 import { quickbooks } from './quickbooks.ts';
 import { quicknode } from './quicknode.ts';
+import { radar } from './radar.ts';
 import { ragie } from './ragie.ts';
 import { railway } from './railway.ts';
 import { ramp } from './ramp.ts';
+import { rapid7 } from './rapid7.ts';
+import { rapidapi } from './rapidapi.ts';
 import { raygun } from './raygun.ts';
 import { razorpay } from './razorpay.ts';
 import { readmeCom } from './readme-com.ts';
@@ -480,6 +565,7 @@ import { retell } from './retell.ts';
 import { revAi } from './rev-ai.ts';
 import { revenuecat } from './revenuecat.ts';
 import { ringcentral } from './ringcentral.ts';
+import { riotGames } from './riot-games.ts';
 import { rippling } from './rippling.ts';
 import { roblox } from './roblox.ts';
 import { rollbar } from './rollbar.ts';
@@ -501,15 +587,21 @@ import { segment } from './segment.ts';
 import { semaphore } from './semaphore.ts';
 import { semgrep } from './semgrep.ts';
 import { sendbird } from './sendbird.ts';
+import { sendcloud } from './sendcloud.ts';
 import { sendgrid } from './sendgrid.ts';
 import { sentry } from './sentry.ts';
 import { serpapi } from './serpapi.ts';
 import { serper } from './serper.ts';
 import { servicenow } from './servicenow.ts';
+import { shipbob } from './shipbob.ts';
 import { shipengine } from './shipengine.ts';
 import { shippo } from './shippo.ts';
+import { shipstation } from './shipstation.ts';
+import { shodan } from './shodan.ts';
 import { shopify } from './shopify.ts';
+import { shortcut } from './shortcut.ts';
 import { sift } from './sift.ts';
+import { signnow } from './signnow.ts';
 import { signozCloud } from './signoz-cloud.ts';
 import { simpleAnalytics } from './simple-analytics.ts';
 import { sinch } from './sinch.ts';
@@ -524,17 +616,22 @@ import { snowflake } from './snowflake.ts';
 import { snyk } from './snyk.ts';
 import { socketlabs } from './socketlabs.ts';
 import { sonarcloud } from './sonarcloud.ts';
+import { soundcloud } from './soundcloud.ts';
+import { sourcegraph } from './sourcegraph.ts';
 import { sparkpost } from './sparkpost.ts';
 import { speechmatics } from './speechmatics.ts';
 import { split } from './split.ts';
 import { splunk } from './splunk.ts';
+import { sportradar } from './sportradar.ts';
 import { spotify } from './spotify.ts';
 import { square } from './square.ts';
+import { squarespace } from './squarespace.ts';
 import { stability } from './stability.ts';
 import { stackAuth } from './stack-auth.ts';
 import { statsig } from './statsig.ts';
 import { statuscake } from './statuscake.ts';
 import { statuspage } from './statuspage.ts';
+import { steam } from './steam.ts';
 import { steel } from './steel.ts';
 import { storyblok } from './storyblok.ts';
 import { strapiCloud } from './strapi-cloud.ts';
@@ -545,15 +642,21 @@ import { stytch } from './stytch.ts';
 import { sumologic } from './sumologic.ts';
 import { sumsub } from './sumsub.ts';
 import { supabase } from './supabase.ts';
+import { surveymonkey } from './surveymonkey.ts';
 import { svix } from './svix.ts';
+import { tally } from './tally.ts';
 import { tavily } from './tavily.ts';
 import { taxjar } from './taxjar.ts';
 import { telegram } from './telegram.ts';
 import { teleport } from './teleport.ts';
+import { teller } from './teller.ts';
 import { telnyx } from './telnyx.ts';
 import { temporal } from './temporal.ts';
+import { tenable } from './tenable.ts';
 import { tencentCloud } from './tencent-cloud.ts';
 import { textmagic } from './textmagic.ts';
+import { theGraph } from './the-graph.ts';
+import { thinkific } from './thinkific.ts';
 import { ticketmaster } from './ticketmaster.ts';
 import { tigris } from './tigris.ts';
 import { tiingo } from './tiingo.ts';
@@ -561,7 +664,10 @@ import { tiktok } from './tiktok.ts';
 import { tink } from './tink.ts';
 import { tinybird } from './tinybird.ts';
 import { tmdb } from './tmdb.ts';
+import { todoist } from './todoist.ts';
 import { together } from './together.ts';
+import { toggl } from './toggl.ts';
+import { tomorrowIo } from './tomorrow-io.ts';
 import { tomtom } from './tomtom.ts';
 import { tossPayments } from './toss-payments.ts';
 import { traceloop } from './traceloop.ts';
@@ -579,9 +685,11 @@ import { twilio } from './twilio.ts';
 import { twitch } from './twitch.ts';
 import { typeform } from './typeform.ts';
 import { typesense } from './typesense.ts';
+import { uber } from './uber.ts';
 import { unit } from './unit.ts';
 import { unity } from './unity.ts';
 import { unleash } from './unleash.ts';
+import { unpkg } from './unpkg.ts';
 import { unsplash } from './unsplash.ts';
 import { unstructured } from './unstructured.ts';
 import { uploadcare } from './uploadcare.ts';
@@ -591,6 +699,8 @@ import { upstage } from './upstage.ts';
 import { upstash } from './upstash.ts';
 import { uptimerobot } from './uptimerobot.ts';
 import { uptrace } from './uptrace.ts';
+import { urlscan } from './urlscan.ts';
+import { usCensus } from './us-census.ts';
 import { userflow } from './userflow.ts';
 import { usps } from './usps.ts';
 import { vapi } from './vapi.ts';
@@ -600,19 +710,28 @@ import { vercel } from './vercel.ts';
 import { veriff } from './veriff.ts';
 import { viber } from './viber.ts';
 import { vimeo } from './vimeo.ts';
+import { virustotal } from './virustotal.ts';
+import { visualCrossing } from './visual-crossing.ts';
 import { visualStudioMarketplace } from './visual-studio-marketplace.ts';
 import { vonage } from './vonage.ts';
 import { voyage } from './voyage.ts';
 import { vultr } from './vultr.ts';
 import { vwo } from './vwo.ts';
+import { walmartMarketplace } from './walmart-marketplace.ts';
 import { wandb } from './wandb.ts';
 import { wasabi } from './wasabi.ts';
+import { weatherapi } from './weatherapi.ts';
+import { weatherbit } from './weatherbit.ts';
 import { weaviate } from './weaviate.ts';
 import { webex } from './webex.ts';
 import { webflow } from './webflow.ts';
+import { what3words } from './what3words.ts';
 import { whereby } from './whereby.ts';
+import { wikimedia } from './wikimedia.ts';
 import { wise } from './wise.ts';
 import { wistia } from './wistia.ts';
+import { withings } from './withings.ts';
+import { wix } from './wix.ts';
 import { wolfram } from './wolfram.ts';
 import { wordpressCom } from './wordpress-com.ts';
 import { workday } from './workday.ts';
@@ -629,17 +748,20 @@ import { yandexCloud } from './yandex-cloud.ts';
 import { yapily } from './yapily.ts';
 import { yelp } from './yelp.ts';
 import { yoti } from './yoti.ts';
+import { yotpo } from './yotpo.ts';
 import { youtube } from './youtube.ts';
 import { yubico } from './yubico.ts';
 import { zapier } from './zapier.ts';
 import { zendesk } from './zendesk.ts';
 import { zenrows } from './zenrows.ts';
 import { zep } from './zep.ts';
+import { zerobounce } from './zerobounce.ts';
 import { zhipu } from './zhipu.ts';
 import { zilliz } from './zilliz.ts';
 import { zitadelCloud } from './zitadel-cloud.ts';
 import { zoho } from './zoho.ts';
 import { zoom } from './zoom.ts';
+import { zoominfo } from './zoominfo.ts';
 import { zulipCloud } from './zulip-cloud.ts';
 import { zuora } from './zuora.ts';
 
@@ -649,6 +771,9 @@ export const vendors: readonly Vendor[] = [
   vendor1password,
   vendor2checkout,
   ably,
+  abstractApi,
+  abuseipdb,
+  accuweather,
   activecampaign,
   adjust,
   adobe,
@@ -656,6 +781,7 @@ export const vendors: readonly Vendor[] = [
   affirm,
   africastalking,
   afterpay,
+  aftership,
   agentops,
   agora,
   ai21,
@@ -669,14 +795,19 @@ export const vendors: readonly Vendor[] = [
   alchemy,
   algolia,
   alibabaCloud,
+  allegro,
   alloy,
   alpaca,
   alphaVantage,
   amadeus,
+  amazonSpApi,
   amplitude,
+  anaconda,
+  ankr,
   anthropic,
   apiVideo,
   apify,
+  apilayer,
   apolloIo,
   appcues,
   appdynamics,
@@ -686,11 +817,13 @@ export const vendors: readonly Vendor[] = [
   appsignal,
   argyle,
   arize,
+  arxiv,
   asana,
   ashby,
   assemblyai,
   astraDb,
   atlassian,
+  attentive,
   attio,
   auth0,
   authorizeNet,
@@ -702,7 +835,9 @@ export const vendors: readonly Vendor[] = [
   backblaze,
   bamboohr,
   bandwidth,
+  basecamp,
   baseten,
+  beehiiv,
   betterstack,
   bigcommerce,
   bigdatacloud,
@@ -714,6 +849,7 @@ export const vendors: readonly Vendor[] = [
   bitrise,
   bitwarden,
   blackForestLabs,
+  blockfrost,
   box,
   braintree,
   braintrust,
@@ -728,14 +864,17 @@ export const vendors: readonly Vendor[] = [
   browserless,
   browserstack,
   bugsnag,
+  builderIo,
   buildkite,
   bunny,
   calCom,
   calendly,
   campaignMonitor,
   canva,
+  canvasLms,
   cartesia,
   cashfree,
+  cdnjs,
   census,
   cerebras,
   chargebee,
@@ -750,14 +889,20 @@ export const vendors: readonly Vendor[] = [
   civo,
   clearbit,
   clerk,
+  clever,
   clickhouseCloud,
   clicksend,
   clickup,
+  clockify,
+  clojars,
+  close,
   cloudamqp,
   cloudconvert,
   cloudflare,
   cloudinary,
+  cloudsmith,
   cockroach,
+  cocoapodsRegistry,
   coda,
   codecov,
   cohere,
@@ -766,14 +911,17 @@ export const vendors: readonly Vendor[] = [
   coinmarketcap,
   comet,
   commercetools,
+  companiesHouse,
   composio,
   conekta,
   configcat,
   confluent,
+  constantContact,
   contentful,
   convertapi,
   convertkit,
   convex,
+  copper,
   coralogix,
   couchbaseCapella,
   courier,
@@ -781,6 +929,11 @@ export const vendors: readonly Vendor[] = [
   cratesIo,
   crisp,
   cronitor,
+  crossref,
+  crowdin,
+  crowdstrike,
+  crunchbase,
+  currencylayer,
   cursor,
   customerIo,
   cybersource,
@@ -798,6 +951,7 @@ export const vendors: readonly Vendor[] = [
   deepinfra,
   deepl,
   deepseek,
+  deezer,
   denoDeploy,
   depot,
   descope,
@@ -807,13 +961,16 @@ export const vendors: readonly Vendor[] = [
   digitalocean,
   discord,
   discourse,
+  disqus,
   dlocal,
   dnsimple,
   dockerHub,
   docraptor,
   docuseal,
   docusign,
+  doordash,
   doppler,
+  drip,
   dropbox,
   dropboxSign,
   dub,
@@ -823,14 +980,18 @@ export const vendors: readonly Vendor[] = [
   dynatrace,
   e2b,
   easypost,
+  easyship,
+  ebay,
   elasticCloud,
   elasticEmail,
   elevenlabs,
   entraId,
   eppo,
   etherscan,
+  etsy,
   eventbrite,
   exa,
+  exchangerateApi,
   exoscale,
   expo,
   fal,
@@ -847,12 +1008,15 @@ export const vendors: readonly Vendor[] = [
   firebase,
   firecrawl,
   fireworks,
+  fitbit,
   fivetran,
+  fixer,
   flagsmith,
   flutterwave,
   flyIo,
   fossa,
   foursquare,
+  freshbooks,
   freshdesk,
   friendli,
   friendlyCaptcha,
@@ -862,6 +1026,7 @@ export const vendors: readonly Vendor[] = [
   fusionauth,
   gandi,
   geoapify,
+  getresponse,
   ghost,
   giphy,
   gitbook,
@@ -869,12 +1034,15 @@ export const vendors: readonly Vendor[] = [
   github,
   gitlab,
   gladia,
+  gnews,
+  goModules,
   gocardless,
   godaddy,
   gong,
   googleAds,
   googleAnalytics,
   googleCloud,
+  googleFonts,
   googleGemini,
   googleIdentity,
   googleMaps,
@@ -882,25 +1050,33 @@ export const vendors: readonly Vendor[] = [
   googleWorkspace,
   gorgias,
   grafanaCloud,
+  gravatar,
   greenhouse,
   groq,
   growthbook,
+  guardian,
   gumroad,
   gusto,
   hanko,
   harness,
+  harvest,
+  hashnode,
   hasura,
+  haveibeenpwned,
   hcaptcha,
   hcp,
   healthchecks,
   heap,
   helicone,
+  helius,
   helpScout,
   here,
   heroku,
   hetzner,
+  hexPm,
   heygen,
   hibob,
+  highlight,
   hightouch,
   honeybadger,
   honeycomb,
@@ -909,11 +1085,13 @@ export const vendors: readonly Vendor[] = [
   hubspot,
   huggingface,
   hume,
+  hunter,
   hygraph,
   hyperbrowser,
   hyperdx,
   hypertune,
   ibmCloud,
+  igdb,
   imagekit,
   imgix,
   incidentIo,
@@ -928,11 +1106,14 @@ export const vendors: readonly Vendor[] = [
   intercom,
   ipdata,
   ipinfo,
+  ipstack,
   iterable,
   iyzico,
   jfrog,
   jina,
   jira,
+  jitpack,
+  jotform,
   jsdelivr,
   jumio,
   jumpcloud,
@@ -971,7 +1152,9 @@ export const vendors: readonly Vendor[] = [
   loggly,
   logrocket,
   logzio,
+  lokalise,
   loops,
+  loqate,
   luma,
   lumigo,
   magic,
@@ -991,8 +1174,10 @@ export const vendors: readonly Vendor[] = [
   mavenCentral,
   maxio,
   maxmind,
+  medium,
   meilisearch,
   mem0,
+  mercadolibre,
   mercadopago,
   mercury,
   merge,
@@ -1021,16 +1206,21 @@ export const vendors: readonly Vendor[] = [
   mx,
   n8nCloud,
   namecheap,
+  nasa,
+  nationalWeatherService,
+  ncbi,
   nebius,
   neon,
   neptuneAi,
   netlify,
   netlifyIdentity,
   netsuite,
+  newYorkTimes,
   newrelic,
   newsapi,
   ngrok,
   nomic,
+  nominatim,
   northflank,
   notion,
   novita,
@@ -1041,19 +1231,25 @@ export const vendors: readonly Vendor[] = [
   nylas,
   okta,
   omise,
+  omnisend,
   onelogin,
   onesignal,
   onfido,
   openExchangeRates,
+  openLibrary,
+  openMeteo,
   openai,
   opencage,
+  opencorporates,
   openrouter,
+  opensea,
   openweather,
   opsgenie,
   optimizely,
   oracleCloud,
   orb,
   osoCloud,
+  oura,
   ovhcloud,
   packagist,
   paddle,
@@ -1068,12 +1264,14 @@ export const vendors: readonly Vendor[] = [
   paystack,
   pdfshift,
   pendo,
+  peopleDataLabs,
   percy,
   permitIo,
   perplexity,
   persona,
   personio,
   pexels,
+  phrase,
   pinecone,
   pingIdentity,
   pingdom,
@@ -1089,17 +1287,23 @@ export const vendors: readonly Vendor[] = [
   plivo,
   plunk,
   polar,
+  polygonRpc,
   portkey,
   portone,
   posthog,
+  postman,
   postmark,
   powerPlatform,
   prefectCloud,
+  printful,
+  printify,
   prisma,
   prismic,
   privy,
+  productHunt,
   promptlayer,
   propelauth,
+  pubDev,
   pubnub,
   pulumi,
   pusher,
@@ -1109,9 +1313,12 @@ export const vendors: readonly Vendor[] = [
   quay,
   quickbooks,
   quicknode,
+  radar,
   ragie,
   railway,
   ramp,
+  rapid7,
+  rapidapi,
   raygun,
   razorpay,
   readmeCom,
@@ -1126,6 +1333,7 @@ export const vendors: readonly Vendor[] = [
   revAi,
   revenuecat,
   ringcentral,
+  riotGames,
   rippling,
   roblox,
   rollbar,
@@ -1147,15 +1355,21 @@ export const vendors: readonly Vendor[] = [
   semaphore,
   semgrep,
   sendbird,
+  sendcloud,
   sendgrid,
   sentry,
   serpapi,
   serper,
   servicenow,
+  shipbob,
   shipengine,
   shippo,
+  shipstation,
+  shodan,
   shopify,
+  shortcut,
   sift,
+  signnow,
   signozCloud,
   simpleAnalytics,
   sinch,
@@ -1170,17 +1384,22 @@ export const vendors: readonly Vendor[] = [
   snyk,
   socketlabs,
   sonarcloud,
+  soundcloud,
+  sourcegraph,
   sparkpost,
   speechmatics,
   split,
   splunk,
+  sportradar,
   spotify,
   square,
+  squarespace,
   stability,
   stackAuth,
   statsig,
   statuscake,
   statuspage,
+  steam,
   steel,
   storyblok,
   strapiCloud,
@@ -1191,15 +1410,21 @@ export const vendors: readonly Vendor[] = [
   sumologic,
   sumsub,
   supabase,
+  surveymonkey,
   svix,
+  tally,
   tavily,
   taxjar,
   telegram,
   teleport,
+  teller,
   telnyx,
   temporal,
+  tenable,
   tencentCloud,
   textmagic,
+  theGraph,
+  thinkific,
   ticketmaster,
   tigris,
   tiingo,
@@ -1207,7 +1432,10 @@ export const vendors: readonly Vendor[] = [
   tink,
   tinybird,
   tmdb,
+  todoist,
   together,
+  toggl,
+  tomorrowIo,
   tomtom,
   tossPayments,
   traceloop,
@@ -1225,9 +1453,11 @@ export const vendors: readonly Vendor[] = [
   twitch,
   typeform,
   typesense,
+  uber,
   unit,
   unity,
   unleash,
+  unpkg,
   unsplash,
   unstructured,
   uploadcare,
@@ -1237,6 +1467,8 @@ export const vendors: readonly Vendor[] = [
   upstash,
   uptimerobot,
   uptrace,
+  urlscan,
+  usCensus,
   userflow,
   usps,
   vapi,
@@ -1246,19 +1478,28 @@ export const vendors: readonly Vendor[] = [
   veriff,
   viber,
   vimeo,
+  virustotal,
+  visualCrossing,
   visualStudioMarketplace,
   vonage,
   voyage,
   vultr,
   vwo,
+  walmartMarketplace,
   wandb,
   wasabi,
+  weatherapi,
+  weatherbit,
   weaviate,
   webex,
   webflow,
+  what3words,
   whereby,
+  wikimedia,
   wise,
   wistia,
+  withings,
+  wix,
   wolfram,
   wordpressCom,
   workday,
@@ -1275,17 +1516,20 @@ export const vendors: readonly Vendor[] = [
   yapily,
   yelp,
   yoti,
+  yotpo,
   youtube,
   yubico,
   zapier,
   zendesk,
   zenrows,
   zep,
+  zerobounce,
   zhipu,
   zilliz,
   zitadelCloud,
   zoho,
   zoom,
+  zoominfo,
   zulipCloud,
   zuora,
 ];

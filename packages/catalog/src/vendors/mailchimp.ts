@@ -10,6 +10,7 @@ export const mailchimp: Vendor = {
     composer: [
       { name: 'symfony/mailchimp-mailer', class: 'C' },
       { name: 'mailchimp/marketing' },
+      { name: 'drewm/mailchimp-api' },
       { name: 'mailchimp/transactional' },
     ],
     gem: [{ name: 'MailchimpMarketing' }, { name: 'MailchimpTransactional' }],

@@ -7,7 +7,7 @@ export const mollie: Vendor = {
   statusPageUrl: 'https://status.mollie.com',
   hosts: [{ host: 'api.mollie.com' }],
   packages: {
-    composer: [{ name: 'mollie/mollie-api-php' }],
+    composer: [{ name: 'mollie/mollie-api-php' }, { name: 'mollie/laravel-mollie', class: 'C' }],
     gem: [{ name: 'mollie-api-ruby' }],
     golang: [{ module: 'github.com/VictorAvelar/mollie-api-go' }],
     npm: [{ name: '@mollie/api-client' }],

@@ -32,6 +32,7 @@ export const openai: Vendor = {
       { name: 'openai_ex', class: 'B' },
     ],
     maven: [
+      { group: 'com.theokanning.openai-gpt3-java', class: 'B' },
       { name: 'dev.langchain4j:langchain4j-open-ai-spring-boot-starter', class: 'C' },
       { name: 'org.springframework.ai:spring-ai-openai', class: 'C' },
       { name: 'org.springframework.ai:spring-ai-openai-spring-boot-starter', class: 'C' },

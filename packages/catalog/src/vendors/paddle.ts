@@ -5,7 +5,12 @@ export const paddle: Vendor = {
   name: 'Paddle',
   category: 'payments',
   statusPageUrl: 'https://status.paddle.com',
-  hosts: [{ host: 'api.paddle.com' }, { host: 'sandbox-api.paddle.com' }, { host: 'vendors.paddle.com' }],
+  hosts: [
+    { host: 'api.paddle.com' },
+    { host: 'sandbox-api.paddle.com' },
+    { host: 'vendors.paddle.com' },
+    { host: 'checkout.paddle.com' },
+  ],
   packages: {
     composer: [{ name: 'laravel/cashier-paddle', class: 'C' }, { name: 'paddlehq/paddle-php-sdk' }],
     generic: [{ prefix: 'env:PADDLE_', class: 'B' }],

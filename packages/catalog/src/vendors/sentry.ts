@@ -22,6 +22,7 @@ export const sentry: Vendor = {
     composer: [
       { name: 'sentry/sentry', class: 'B' },
       { name: 'sentry/sentry-laravel', class: 'B' },
+      { name: 'sentry/sentry-symfony', class: 'B' },
     ],
     gem: [
       { name: 'sentry-ruby', class: 'B' },

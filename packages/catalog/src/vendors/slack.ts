@@ -38,6 +38,7 @@ export const slack: Vendor = {
     ],
     nuget: [{ name: 'SlackNet' }],
     pypi: [
+      { name: 'slackclient' },
       { name: 'apache-airflow-providers-slack', class: 'C' },
       { name: 'dagster-slack', class: 'C' },
       { name: 'slack-sdk' },

@@ -7,6 +7,7 @@ export const split: Vendor = {
   statusPageUrl: 'https://status.split.io',
   hosts: [
     { host: 'sdk.split.io' },
+    { host: 'cdn.split.io' },
     { host: 'events.split.io' },
     { host: 'auth.split.io' },
     { host: 'streaming.split.io' },

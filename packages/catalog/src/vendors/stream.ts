@@ -18,7 +18,7 @@ export const stream: Vendor = {
     gem: [{ name: 'stream-chat-ruby' }, { name: 'getstream' }],
     golang: [{ module: 'github.com/GetStream/stream-chat-go' }],
     maven: [{ name: 'io.getstream:stream-chat-java' }, { group: 'io.getstream' }],
-    npm: [{ name: 'stream-chat' }, { name: 'getstream' }],
+    npm: [{ name: 'stream-chat' }, { name: 'getstream' }, { name: '@stream-io/node-sdk' }],
     nuget: [{ name: 'stream-chat-net' }],
     pub: [{ name: 'stream_chat' }, { name: 'stream_chat_flutter' }],
     pypi: [{ name: 'stream-chat' }, { name: 'getstream' }],

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const abstractApi: Vendor = {
+  slug: 'abstract-api',
+  name: 'Abstract API',
+  category: 'data',
+  statusPageUrl: null,
+  hosts: [{ suffix: 'abstractapi.com' }],
+  packages: {},
+  sources: ['https://docs.abstractapi.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const abuseipdb: Vendor = {
+  slug: 'abuseipdb',
+  name: 'AbuseIPDB',
+  category: 'security',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.abuseipdb.com' }],
+  packages: {},
+  sources: ['https://docs.abuseipdb.com', 'known'],
+};

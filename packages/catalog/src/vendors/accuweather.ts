@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const accuweather: Vendor = {
+  slug: 'accuweather',
+  name: 'AccuWeather',
+  category: 'data',
+  statusPageUrl: null,
+  hosts: [{ host: 'dataservice.accuweather.com' }],
+  packages: {},
+  sources: ['https://developer.accuweather.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const aftership: Vendor = {
+  slug: 'aftership',
+  name: 'AfterShip',
+  category: 'shipping',
+  statusPageUrl: 'https://status.aftership.com',
+  hosts: [{ host: 'api.aftership.com' }],
+  packages: { npm: [{ name: '@aftership/tracking-sdk' }, { name: 'aftership' }] },
+  sources: ['https://www.aftership.com/docs', 'https://status.aftership.com', 'known'],
+};

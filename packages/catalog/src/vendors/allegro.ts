@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const allegro: Vendor = {
+  slug: 'allegro',
+  name: 'Allegro',
+  category: 'platform',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.allegro.pl' }],
+  packages: {},
+  sources: ['https://developer.allegro.pl', 'known'],
+};

@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const amazonSpApi: Vendor = {
+  slug: 'amazon-sp-api',
+  name: 'Amazon Selling Partner API',
+  category: 'platform',
+  statusPageUrl: null,
+  hosts: [
+    { host: 'sellingpartnerapi-na.amazon.com' },
+    { host: 'sellingpartnerapi-eu.amazon.com' },
+    { host: 'sellingpartnerapi-fe.amazon.com' },
+    { host: 'api.amazon.com' },
+  ],
+  packages: { npm: [{ name: 'amazon-sp-api' }], pypi: [{ name: 'python-amazon-sp-api' }] },
+  sources: ['https://developer-docs.amazon.com/sp-api', 'known'],
+};

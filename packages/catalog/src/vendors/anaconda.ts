@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const anaconda: Vendor = {
+  slug: 'anaconda',
+  name: 'Anaconda',
+  category: 'registry',
+  statusPageUrl: null,
+  hosts: [{ host: 'repo.anaconda.com' }, { host: 'conda.anaconda.org' }, { host: 'api.anaconda.org' }],
+  packages: {},
+  sources: ['https://www.anaconda.com/docs', 'known'],
+};

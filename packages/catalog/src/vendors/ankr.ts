@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const ankr: Vendor = {
+  slug: 'ankr',
+  name: 'Ankr',
+  category: 'blockchain',
+  statusPageUrl: null,
+  hosts: [{ host: 'rpc.ankr.com' }],
+  packages: {},
+  sources: ['https://www.ankr.com/docs', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const apilayer: Vendor = {
+  slug: 'apilayer',
+  name: 'APILayer',
+  category: 'platform',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.apilayer.com' }],
+  packages: {},
+  sources: ['https://apilayer.com/docs', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const arxiv: Vendor = {
+  slug: 'arxiv',
+  name: 'arXiv',
+  category: 'data',
+  statusPageUrl: 'https://status.arxiv.org',
+  hosts: [{ host: 'export.arxiv.org' }, { host: 'arxiv.org' }],
+  packages: { pypi: [{ name: 'arxiv' }] },
+  sources: ['https://info.arxiv.org/help/api', 'https://status.arxiv.org', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const attentive: Vendor = {
+  slug: 'attentive',
+  name: 'Attentive',
+  category: 'messaging',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.attentivemobile.com' }],
+  packages: {},
+  sources: ['https://docs.attentivemobile.com', 'known'],
+};

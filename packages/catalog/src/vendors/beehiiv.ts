@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const beehiiv: Vendor = {
+  slug: 'beehiiv',
+  name: 'beehiiv',
+  category: 'email',
+  statusPageUrl: 'https://status.beehiiv.com',
+  hosts: [{ host: 'api.beehiiv.com' }],
+  packages: {},
+  sources: ['https://developers.beehiiv.com', 'https://status.beehiiv.com', 'known'],
+};

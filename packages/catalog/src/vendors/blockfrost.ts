@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const blockfrost: Vendor = {
+  slug: 'blockfrost',
+  name: 'Blockfrost',
+  category: 'blockchain',
+  statusPageUrl: null,
+  hosts: [{ host: 'cardano-mainnet.blockfrost.io' }, { host: 'cardano-preprod.blockfrost.io' }],
+  packages: { npm: [{ name: '@blockfrost/blockfrost-js' }], pypi: [{ name: 'blockfrost-python' }] },
+  sources: ['https://docs.blockfrost.io', 'known'],
+};

@@ -1,0 +1,20 @@
+import type { Vendor } from '../vendor.ts';
+
+export const builderIo: Vendor = {
+  slug: 'builder-io',
+  name: 'Builder.io',
+  category: 'content',
+  statusPageUrl: 'https://status.builder.io',
+  hosts: [{ host: 'cdn.builder.io' }],
+  packages: {
+    npm: [
+      { name: '@builder.io/sdk' },
+      { name: '@builder.io/react' },
+      { name: '@builder.io/sdk-react' },
+      { name: '@builder.io/sdk-vue' },
+      { name: '@builder.io/sdk-svelte' },
+      { name: '@builder.io/sdk-react-nextjs' },
+    ],
+  },
+  sources: ['https://www.builder.io/c/docs', 'https://status.builder.io', 'known'],
+};

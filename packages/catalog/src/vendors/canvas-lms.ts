@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const canvasLms: Vendor = {
+  slug: 'canvas-lms',
+  name: 'Canvas LMS',
+  category: 'platform',
+  statusPageUrl: 'https://status.instructure.com',
+  hosts: [{ suffix: 'instructure.com', tenant: true }],
+  packages: { pypi: [{ name: 'canvasapi', class: 'B' }] },
+  sources: ['https://canvas.instructure.com/doc/api', 'https://status.instructure.com', 'known'],
+};

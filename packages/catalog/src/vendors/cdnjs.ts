@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const cdnjs: Vendor = {
+  slug: 'cdnjs',
+  name: 'cdnjs',
+  category: 'registry',
+  statusPageUrl: null,
+  hosts: [{ host: 'cdnjs.cloudflare.com' }, { host: 'api.cdnjs.com' }],
+  packages: {},
+  sources: ['https://cdnjs.com/api', 'known'],
+};

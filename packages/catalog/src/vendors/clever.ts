@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const clever: Vendor = {
+  slug: 'clever',
+  name: 'Clever',
+  category: 'identity',
+  statusPageUrl: 'https://status.clever.com',
+  hosts: [{ host: 'api.clever.com' }],
+  packages: {},
+  sources: ['https://dev.clever.com', 'https://status.clever.com', 'known'],
+};

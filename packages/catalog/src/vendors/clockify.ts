@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const clockify: Vendor = {
+  slug: 'clockify',
+  name: 'Clockify',
+  category: 'productivity',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.clockify.me' }, { host: 'reports.api.clockify.me' }],
+  packages: {},
+  sources: ['https://docs.clockify.me', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const clojars: Vendor = {
+  slug: 'clojars',
+  name: 'Clojars',
+  category: 'registry',
+  statusPageUrl: null,
+  hosts: [{ host: 'repo.clojars.org' }, { host: 'clojars.org' }],
+  packages: {},
+  sources: ['https://github.com/clojars/clojars-web/wiki', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const close: Vendor = {
+  slug: 'close',
+  name: 'Close',
+  category: 'crm',
+  statusPageUrl: 'https://status.close.com',
+  hosts: [{ host: 'api.close.com' }],
+  packages: { pypi: [{ name: 'closeio' }] },
+  sources: ['https://developer.close.com', 'https://status.close.com', 'known'],
+};

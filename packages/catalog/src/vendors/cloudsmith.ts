@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const cloudsmith: Vendor = {
+  slug: 'cloudsmith',
+  name: 'Cloudsmith',
+  category: 'registry',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.cloudsmith.io' }, { host: 'dl.cloudsmith.io' }, { host: 'upload.cloudsmith.io' }],
+  packages: { pypi: [{ name: 'cloudsmith-cli', class: 'G' }] },
+  sources: ['https://docs.cloudsmith.com', 'known'],
+};

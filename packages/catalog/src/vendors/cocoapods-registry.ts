@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const cocoapodsRegistry: Vendor = {
+  slug: 'cocoapods-registry',
+  name: 'CocoaPods',
+  category: 'registry',
+  statusPageUrl: null,
+  hosts: [{ host: 'cdn.cocoapods.org' }, { host: 'trunk.cocoapods.org' }],
+  packages: {},
+  sources: ['https://guides.cocoapods.org', 'known'],
+};

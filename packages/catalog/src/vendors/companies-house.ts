@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const companiesHouse: Vendor = {
+  slug: 'companies-house',
+  name: 'Companies House',
+  category: 'data',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.company-information.service.gov.uk' }],
+  packages: {},
+  sources: ['https://developer.company-information.service.gov.uk', 'known'],
+};

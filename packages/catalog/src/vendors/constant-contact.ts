@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const constantContact: Vendor = {
+  slug: 'constant-contact',
+  name: 'Constant Contact',
+  category: 'email',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.cc.email' }],
+  packages: {},
+  sources: ['https://developer.constantcontact.com', 'known'],
+};

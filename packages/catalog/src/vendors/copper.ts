@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const copper: Vendor = {
+  slug: 'copper',
+  name: 'Copper',
+  category: 'crm',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.copper.com' }],
+  packages: {},
+  sources: ['https://developer.copper.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const crowdin: Vendor = {
+  slug: 'crowdin',
+  name: 'Crowdin',
+  category: 'development',
+  statusPageUrl: 'https://status.crowdin.com',
+  hosts: [{ host: 'api.crowdin.com' }, { host: '*.api.crowdin.com' }],
+  packages: { npm: [{ name: '@crowdin/crowdin-api-client' }], pypi: [{ name: 'crowdin-api-client' }] },
+  sources: ['https://support.crowdin.com/developer/api', 'https://status.crowdin.com', 'known'],
+};

@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const crowdstrike: Vendor = {
+  slug: 'crowdstrike',
+  name: 'CrowdStrike',
+  category: 'security',
+  statusPageUrl: null,
+  hosts: [
+    { host: 'api.crowdstrike.com' },
+    { host: 'api.us-2.crowdstrike.com' },
+    { host: 'api.eu-1.crowdstrike.com' },
+    { host: 'api.laggar.gcw.crowdstrike.com' },
+  ],
+  packages: { golang: [{ module: 'github.com/crowdstrike/gofalcon' }], pypi: [{ name: 'crowdstrike-falconpy' }] },
+  sources: ['https://www.falconpy.io', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const crunchbase: Vendor = {
+  slug: 'crunchbase',
+  name: 'Crunchbase',
+  category: 'data',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.crunchbase.com' }],
+  packages: {},
+  sources: ['https://data.crunchbase.com/docs', 'known'],
+};

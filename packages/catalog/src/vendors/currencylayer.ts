@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const currencylayer: Vendor = {
+  slug: 'currencylayer',
+  name: 'currencylayer',
+  category: 'finance',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.currencylayer.com' }],
+  packages: {},
+  sources: ['https://currencylayer.com/documentation', 'known'],
+};

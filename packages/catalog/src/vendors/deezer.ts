@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const deezer: Vendor = {
+  slug: 'deezer',
+  name: 'Deezer',
+  category: 'media',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.deezer.com' }],
+  packages: {},
+  sources: ['https://developers.deezer.com', 'known'],
+};

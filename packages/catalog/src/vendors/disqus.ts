@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const disqus: Vendor = {
+  slug: 'disqus',
+  name: 'Disqus',
+  category: 'community',
+  statusPageUrl: null,
+  hosts: [{ host: 'disqus.com' }],
+  packages: {},
+  sources: ['https://disqus.com/api/docs', 'known'],
+};

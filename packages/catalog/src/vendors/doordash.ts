@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const doordash: Vendor = {
+  slug: 'doordash',
+  name: 'DoorDash',
+  category: 'platform',
+  statusPageUrl: null,
+  hosts: [{ host: 'openapi.doordash.com' }],
+  packages: { npm: [{ name: '@doordash/sdk' }] },
+  sources: ['https://developer.doordash.com', 'known'],
+};

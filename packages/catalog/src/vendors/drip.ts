@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const drip: Vendor = {
+  slug: 'drip',
+  name: 'Drip',
+  category: 'email',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.getdrip.com' }],
+  packages: { gem: [{ name: 'drip-ruby' }] },
+  sources: ['https://developer.drip.com', 'known'],
+};

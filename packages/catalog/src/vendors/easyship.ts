@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const easyship: Vendor = {
+  slug: 'easyship',
+  name: 'Easyship',
+  category: 'shipping',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.easyship.com' }, { host: 'public-api.easyship.com' }],
+  packages: {},
+  sources: ['https://developers.easyship.com', 'known'],
+};

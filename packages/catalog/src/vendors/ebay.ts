@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const ebay: Vendor = {
+  slug: 'ebay',
+  name: 'eBay',
+  category: 'platform',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.ebay.com' }, { host: 'apiz.ebay.com' }],
+  packages: { npm: [{ name: 'ebay-api' }] },
+  sources: ['https://developer.ebay.com', 'known'],
+};

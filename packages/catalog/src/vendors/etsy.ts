@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const etsy: Vendor = {
+  slug: 'etsy',
+  name: 'Etsy',
+  category: 'platform',
+  statusPageUrl: null,
+  hosts: [{ host: 'openapi.etsy.com' }, { host: 'api.etsy.com' }],
+  packages: {},
+  sources: ['https://developers.etsy.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const freshbooks: Vendor = {
+  slug: 'freshbooks',
+  name: 'FreshBooks',
+  category: 'finance',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.freshbooks.com' }],
+  packages: { npm: [{ name: '@freshbooks/api' }], pypi: [{ name: 'freshbooks-sdk' }] },
+  sources: ['https://www.freshbooks.com/api', 'known'],
+};

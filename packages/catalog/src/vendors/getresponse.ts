@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const getresponse: Vendor = {
+  slug: 'getresponse',
+  name: 'GetResponse',
+  category: 'email',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.getresponse.com' }],
+  packages: {},
+  sources: ['https://apidocs.getresponse.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const googleFonts: Vendor = {
+  slug: 'google-fonts',
+  name: 'Google Fonts',
+  category: 'content',
+  statusPageUrl: null,
+  hosts: [{ host: 'fonts.googleapis.com' }, { host: 'fonts.gstatic.com' }],
+  packages: {},
+  sources: ['https://developers.google.com/fonts', 'known'],
+};

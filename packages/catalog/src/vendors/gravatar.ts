@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const gravatar: Vendor = {
+  slug: 'gravatar',
+  name: 'Gravatar',
+  category: 'identity',
+  statusPageUrl: null,
+  hosts: [
+    { host: 'gravatar.com' },
+    { host: 'www.gravatar.com' },
+    { host: 'secure.gravatar.com' },
+    { host: 'api.gravatar.com' },
+  ],
+  packages: {},
+  sources: ['https://docs.gravatar.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const guardian: Vendor = {
+  slug: 'guardian',
+  name: 'The Guardian',
+  category: 'content',
+  statusPageUrl: null,
+  hosts: [{ host: 'content.guardianapis.com' }],
+  packages: {},
+  sources: ['https://open-platform.theguardian.com', 'known'],
+};

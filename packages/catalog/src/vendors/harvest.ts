@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const harvest: Vendor = {
+  slug: 'harvest',
+  name: 'Harvest',
+  category: 'business',
+  statusPageUrl: 'https://www.harveststatus.com',
+  hosts: [{ host: 'api.harvestapp.com' }],
+  packages: {},
+  sources: ['https://help.getharvest.com/api-v2', 'https://www.harveststatus.com', 'known'],
+};

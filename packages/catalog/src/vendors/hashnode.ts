@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const hashnode: Vendor = {
+  slug: 'hashnode',
+  name: 'Hashnode',
+  category: 'content',
+  statusPageUrl: null,
+  hosts: [{ host: 'gql.hashnode.com' }],
+  packages: {},
+  sources: ['https://apidocs.hashnode.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const haveibeenpwned: Vendor = {
+  slug: 'haveibeenpwned',
+  name: 'Have I Been Pwned',
+  category: 'security',
+  statusPageUrl: null,
+  hosts: [{ host: 'haveibeenpwned.com' }, { host: 'api.pwnedpasswords.com' }],
+  packages: { npm: [{ name: 'hibp' }] },
+  sources: ['https://haveibeenpwned.com/API/v3', 'known'],
+};

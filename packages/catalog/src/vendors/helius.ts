@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const helius: Vendor = {
+  slug: 'helius',
+  name: 'Helius',
+  category: 'blockchain',
+  statusPageUrl: null,
+  hosts: [{ host: 'mainnet.helius-rpc.com' }, { host: 'devnet.helius-rpc.com' }, { host: 'api.helius.xyz' }],
+  packages: { npm: [{ name: 'helius-sdk' }] },
+  sources: ['https://www.helius.dev/docs', 'known'],
+};

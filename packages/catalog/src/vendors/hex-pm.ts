@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const hexPm: Vendor = {
+  slug: 'hex-pm',
+  name: 'Hex',
+  category: 'registry',
+  statusPageUrl: 'https://status.hex.pm',
+  hosts: [{ host: 'hex.pm' }, { host: 'repo.hex.pm' }],
+  packages: {},
+  sources: ['https://hex.pm/docs', 'https://status.hex.pm', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const igdb: Vendor = {
+  slug: 'igdb',
+  name: 'IGDB',
+  category: 'data',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.igdb.com' }],
+  packages: {},
+  sources: ['https://api-docs.igdb.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const ipstack: Vendor = {
+  slug: 'ipstack',
+  name: 'ipstack',
+  category: 'location',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.ipstack.com' }],
+  packages: {},
+  sources: ['https://ipstack.com/documentation', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const jitpack: Vendor = {
+  slug: 'jitpack',
+  name: 'JitPack',
+  category: 'registry',
+  statusPageUrl: null,
+  hosts: [{ host: 'jitpack.io' }, { host: 'www.jitpack.io' }],
+  packages: {},
+  sources: ['https://docs.jitpack.io', 'known'],
+};

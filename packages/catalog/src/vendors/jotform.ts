@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const jotform: Vendor = {
+  slug: 'jotform',
+  name: 'Jotform',
+  category: 'business',
+  statusPageUrl: 'https://status.jotform.com',
+  hosts: [{ host: 'api.jotform.com' }, { host: 'eu-api.jotform.com' }, { host: 'hipaa-api.jotform.com' }],
+  packages: {},
+  sources: ['https://api.jotform.com/docs', 'https://status.jotform.com', 'known'],
+};

@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const lokalise: Vendor = {
+  slug: 'lokalise',
+  name: 'Lokalise',
+  category: 'development',
+  statusPageUrl: 'https://status.lokalise.com',
+  hosts: [{ host: 'api.lokalise.com' }],
+  packages: {
+    gem: [{ name: 'ruby-lokalise-api' }],
+    golang: [{ module: 'github.com/lokalise/go-lokalise-api' }],
+    npm: [{ name: '@lokalise/node-api' }],
+    pypi: [{ name: 'python-lokalise-api' }],
+  },
+  sources: ['https://developers.lokalise.com', 'https://status.lokalise.com', 'known'],
+};

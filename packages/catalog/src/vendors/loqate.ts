@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const loqate: Vendor = {
+  slug: 'loqate',
+  name: 'Loqate',
+  category: 'location',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.addressy.com' }],
+  packages: {},
+  sources: ['https://docs.loqate.com', 'known'],
+};

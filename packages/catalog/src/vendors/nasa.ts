@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const nasa: Vendor = {
+  slug: 'nasa',
+  name: 'NASA Open APIs',
+  category: 'data',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.nasa.gov' }],
+  packages: {},
+  sources: ['https://api.nasa.gov', 'known'],
+};

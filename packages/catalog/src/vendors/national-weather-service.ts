@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const nationalWeatherService: Vendor = {
+  slug: 'national-weather-service',
+  name: 'US National Weather Service',
+  category: 'data',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.weather.gov' }],
+  packages: {},
+  sources: ['https://www.weather.gov/documentation/services-web-api', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const ncbi: Vendor = {
+  slug: 'ncbi',
+  name: 'NCBI',
+  category: 'data',
+  statusPageUrl: null,
+  hosts: [{ host: 'eutils.ncbi.nlm.nih.gov' }],
+  packages: { pypi: [{ name: 'metapub' }] },
+  sources: ['https://www.ncbi.nlm.nih.gov/books/NBK25501', 'known'],
+};

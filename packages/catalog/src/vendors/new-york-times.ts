@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const newYorkTimes: Vendor = {
+  slug: 'new-york-times',
+  name: 'The New York Times',
+  category: 'content',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.nytimes.com' }],
+  packages: {},
+  sources: ['https://developer.nytimes.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const nominatim: Vendor = {
+  slug: 'nominatim',
+  name: 'OpenStreetMap Nominatim',
+  category: 'location',
+  statusPageUrl: null,
+  hosts: [{ host: 'nominatim.openstreetmap.org' }, { host: 'tile.openstreetmap.org' }],
+  packages: {},
+  sources: ['https://nominatim.org/release-docs/latest', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const openLibrary: Vendor = {
+  slug: 'open-library',
+  name: 'Open Library',
+  category: 'content',
+  statusPageUrl: null,
+  hosts: [{ host: 'openlibrary.org' }, { host: 'covers.openlibrary.org' }],
+  packages: {},
+  sources: ['https://openlibrary.org/developers/api', 'known'],
+};

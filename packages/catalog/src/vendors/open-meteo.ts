@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const openMeteo: Vendor = {
+  slug: 'open-meteo',
+  name: 'Open-Meteo',
+  category: 'data',
+  statusPageUrl: null,
+  hosts: [
+    { host: 'api.open-meteo.com' },
+    { host: 'archive-api.open-meteo.com' },
+    { host: 'geocoding-api.open-meteo.com' },
+    { host: 'customer-api.open-meteo.com' },
+    { host: 'air-quality-api.open-meteo.com' },
+  ],
+  packages: { npm: [{ name: 'openmeteo' }], pypi: [{ name: 'openmeteo-requests' }] },
+  sources: ['https://open-meteo.com/en/docs', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const opensea: Vendor = {
+  slug: 'opensea',
+  name: 'OpenSea',
+  category: 'blockchain',
+  statusPageUrl: 'https://status.opensea.io',
+  hosts: [{ host: 'api.opensea.io' }, { host: 'testnets-api.opensea.io' }],
+  packages: { npm: [{ name: 'opensea-js' }] },
+  sources: ['https://docs.opensea.io', 'https://status.opensea.io', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const oura: Vendor = {
+  slug: 'oura',
+  name: 'Oura',
+  category: 'data',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.ouraring.com' }],
+  packages: {},
+  sources: ['https://cloud.ouraring.com/docs', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const peopleDataLabs: Vendor = {
+  slug: 'people-data-labs',
+  name: 'People Data Labs',
+  category: 'data',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.peopledatalabs.com' }],
+  packages: { npm: [{ name: 'peopledatalabs' }], pypi: [{ name: 'peopledatalabs' }] },
+  sources: ['https://docs.peopledatalabs.com', 'known'],
+};

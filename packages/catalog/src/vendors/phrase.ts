@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const phrase: Vendor = {
+  slug: 'phrase',
+  name: 'Phrase',
+  category: 'development',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.phrase.com' }, { host: 'api.us.app.phrase.com' }],
+  packages: { gem: [{ name: 'phrase' }], npm: [{ name: 'phrase-js' }], pypi: [{ name: 'phrase-api' }] },
+  sources: ['https://developers.phrase.com', 'known'],
+};

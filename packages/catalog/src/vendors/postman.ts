@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const postman: Vendor = {
+  slug: 'postman',
+  name: 'Postman',
+  category: 'development',
+  statusPageUrl: 'https://status.postman.com',
+  hosts: [{ host: 'api.getpostman.com' }, { host: 'api.postman.com' }],
+  packages: {},
+  sources: ['https://learning.postman.com', 'https://status.postman.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const printful: Vendor = {
+  slug: 'printful',
+  name: 'Printful',
+  category: 'shipping',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.printful.com' }],
+  packages: { pypi: [{ name: 'pyprintful' }] },
+  sources: ['https://developers.printful.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const printify: Vendor = {
+  slug: 'printify',
+  name: 'Printify',
+  category: 'shipping',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.printify.com' }],
+  packages: {},
+  sources: ['https://developers.printify.com', 'known'],
+};

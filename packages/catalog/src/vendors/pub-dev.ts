@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const pubDev: Vendor = {
+  slug: 'pub-dev',
+  name: 'pub.dev',
+  category: 'registry',
+  statusPageUrl: null,
+  hosts: [{ host: 'pub.dev' }, { host: 'pub.dartlang.org' }],
+  packages: {},
+  sources: ['https://dart.dev/tools/pub', 'known'],
+};

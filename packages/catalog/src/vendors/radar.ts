@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const radar: Vendor = {
+  slug: 'radar',
+  name: 'Radar',
+  category: 'location',
+  statusPageUrl: 'https://status.radar.com',
+  hosts: [{ host: 'api.radar.io' }],
+  packages: { npm: [{ name: 'radar-sdk-js' }], pypi: [{ name: 'radar-python' }] },
+  sources: ['https://radar.com/documentation', 'https://status.radar.com', 'known'],
+};

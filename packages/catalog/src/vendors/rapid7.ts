@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const rapid7: Vendor = {
+  slug: 'rapid7',
+  name: 'Rapid7',
+  category: 'security',
+  statusPageUrl: 'https://status.rapid7.com',
+  hosts: [{ suffix: 'api.insight.rapid7.com' }],
+  packages: {},
+  sources: ['https://docs.rapid7.com', 'https://status.rapid7.com', 'known'],
+};

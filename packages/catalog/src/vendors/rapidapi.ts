@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const rapidapi: Vendor = {
+  slug: 'rapidapi',
+  name: 'RapidAPI',
+  category: 'platform',
+  statusPageUrl: null,
+  hosts: [{ suffix: 'p.rapidapi.com' }],
+  packages: {},
+  sources: ['https://docs.rapidapi.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const sendcloud: Vendor = {
+  slug: 'sendcloud',
+  name: 'Sendcloud',
+  category: 'shipping',
+  statusPageUrl: null,
+  hosts: [{ host: 'panel.sendcloud.sc' }, { host: 'servicepoints.sendcloud.sc' }],
+  packages: {},
+  sources: ['https://api.sendcloud.dev', 'known'],
+};

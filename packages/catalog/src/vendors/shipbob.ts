@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const shipbob: Vendor = {
+  slug: 'shipbob',
+  name: 'ShipBob',
+  category: 'shipping',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.shipbob.com' }],
+  packages: {},
+  sources: ['https://developer.shipbob.com', 'known'],
+};

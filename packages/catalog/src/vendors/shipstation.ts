@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const shipstation: Vendor = {
+  slug: 'shipstation',
+  name: 'ShipStation',
+  category: 'shipping',
+  statusPageUrl: null,
+  hosts: [{ host: 'ssapi.shipstation.com' }, { host: 'api.shipstation.com' }],
+  packages: {},
+  sources: ['https://www.shipstation.com/docs/api', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const shodan: Vendor = {
+  slug: 'shodan',
+  name: 'Shodan',
+  category: 'security',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.shodan.io' }],
+  packages: { pypi: [{ name: 'shodan' }] },
+  sources: ['https://developer.shodan.io', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const shortcut: Vendor = {
+  slug: 'shortcut',
+  name: 'Shortcut',
+  category: 'productivity',
+  statusPageUrl: 'https://status.shortcut.com',
+  hosts: [{ host: 'api.app.shortcut.com' }],
+  packages: { npm: [{ name: '@shortcut/client' }] },
+  sources: ['https://developer.shortcut.com', 'https://status.shortcut.com', 'known'],
+};

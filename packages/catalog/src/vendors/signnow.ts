@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const signnow: Vendor = {
+  slug: 'signnow',
+  name: 'SignNow',
+  category: 'documents',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.signnow.com' }, { host: 'api-eval.signnow.com' }],
+  packages: {},
+  sources: ['https://docs.signnow.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const soundcloud: Vendor = {
+  slug: 'soundcloud',
+  name: 'SoundCloud',
+  category: 'media',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.soundcloud.com' }],
+  packages: {},
+  sources: ['https://developers.soundcloud.com', 'known'],
+};

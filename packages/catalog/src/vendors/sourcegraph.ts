@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const sourcegraph: Vendor = {
+  slug: 'sourcegraph',
+  name: 'Sourcegraph',
+  category: 'development',
+  statusPageUrl: null,
+  hosts: [{ host: 'sourcegraph.com' }],
+  packages: {},
+  sources: ['https://sourcegraph.com/docs', 'known'],
+};

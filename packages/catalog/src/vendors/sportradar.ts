@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const sportradar: Vendor = {
+  slug: 'sportradar',
+  name: 'Sportradar',
+  category: 'data',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.sportradar.com' }],
+  packages: {},
+  sources: ['https://developer.sportradar.com', 'known'],
+};

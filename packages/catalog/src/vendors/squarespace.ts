@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const squarespace: Vendor = {
+  slug: 'squarespace',
+  name: 'Squarespace',
+  category: 'content',
+  statusPageUrl: 'https://status.squarespace.com',
+  hosts: [{ host: 'api.squarespace.com' }],
+  packages: {},
+  sources: ['https://developers.squarespace.com', 'https://status.squarespace.com', 'known'],
+};

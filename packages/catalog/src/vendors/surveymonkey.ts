@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const surveymonkey: Vendor = {
+  slug: 'surveymonkey',
+  name: 'SurveyMonkey',
+  category: 'business',
+  statusPageUrl: 'https://status.surveymonkey.com',
+  hosts: [{ host: 'api.surveymonkey.com' }, { host: 'api.eu.surveymonkey.com' }, { host: 'api.surveymonkey.ca' }],
+  packages: {},
+  sources: ['https://developer.surveymonkey.com', 'https://status.surveymonkey.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const tally: Vendor = {
+  slug: 'tally',
+  name: 'Tally',
+  category: 'business',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.tally.so' }],
+  packages: {},
+  sources: ['https://developers.tally.so', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const teller: Vendor = {
+  slug: 'teller',
+  name: 'Teller',
+  category: 'finance',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.teller.io' }],
+  packages: {},
+  sources: ['https://teller.io/docs', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const tenable: Vendor = {
+  slug: 'tenable',
+  name: 'Tenable',
+  category: 'security',
+  statusPageUrl: 'https://status.tenable.com',
+  hosts: [{ host: 'cloud.tenable.com' }],
+  packages: { pypi: [{ name: 'pytenable' }] },
+  sources: ['https://developer.tenable.com', 'https://status.tenable.com', 'known'],
+};

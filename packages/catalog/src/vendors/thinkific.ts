@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const thinkific: Vendor = {
+  slug: 'thinkific',
+  name: 'Thinkific',
+  category: 'platform',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.thinkific.com' }],
+  packages: {},
+  sources: ['https://developers.thinkific.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const todoist: Vendor = {
+  slug: 'todoist',
+  name: 'Todoist',
+  category: 'productivity',
+  statusPageUrl: 'https://status.todoist.net',
+  hosts: [{ host: 'api.todoist.com' }],
+  packages: { npm: [{ name: '@doist/todoist-api-typescript' }], pypi: [{ name: 'todoist-api-python' }] },
+  sources: ['https://developer.todoist.com', 'https://status.todoist.net', 'known'],
+};

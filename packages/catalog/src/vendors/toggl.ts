@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const toggl: Vendor = {
+  slug: 'toggl',
+  name: 'Toggl Track',
+  category: 'productivity',
+  statusPageUrl: 'https://status.toggl.com',
+  hosts: [{ host: 'api.track.toggl.com' }],
+  packages: {},
+  sources: ['https://engineering.toggl.com/docs', 'https://status.toggl.com', 'known'],
+};

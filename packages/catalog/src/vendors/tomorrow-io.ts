@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const tomorrowIo: Vendor = {
+  slug: 'tomorrow-io',
+  name: 'Tomorrow.io',
+  category: 'data',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.tomorrow.io' }],
+  packages: {},
+  sources: ['https://docs.tomorrow.io', 'known'],
+};

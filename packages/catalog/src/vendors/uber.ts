@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const uber: Vendor = {
+  slug: 'uber',
+  name: 'Uber',
+  category: 'platform',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.uber.com' }, { host: 'auth.uber.com' }],
+  packages: {},
+  sources: ['https://developer.uber.com', 'known'],
+};

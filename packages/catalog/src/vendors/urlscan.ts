@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const urlscan: Vendor = {
+  slug: 'urlscan',
+  name: 'urlscan.io',
+  category: 'security',
+  statusPageUrl: null,
+  hosts: [{ host: 'urlscan.io' }],
+  packages: {},
+  sources: ['https://docs.urlscan.io', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const usCensus: Vendor = {
+  slug: 'us-census',
+  name: 'US Census Bureau',
+  category: 'data',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.census.gov' }],
+  packages: {},
+  sources: ['https://www.census.gov/data/developers.html', 'known'],
+};

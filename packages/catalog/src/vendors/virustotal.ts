@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const virustotal: Vendor = {
+  slug: 'virustotal',
+  name: 'VirusTotal',
+  category: 'security',
+  statusPageUrl: null,
+  hosts: [{ host: 'www.virustotal.com' }],
+  packages: { pypi: [{ name: 'vt-py' }] },
+  sources: ['https://docs.virustotal.com', 'known'],
+};

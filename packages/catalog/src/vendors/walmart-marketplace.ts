@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const walmartMarketplace: Vendor = {
+  slug: 'walmart-marketplace',
+  name: 'Walmart Marketplace',
+  category: 'platform',
+  statusPageUrl: null,
+  hosts: [{ host: 'marketplace.walmartapis.com' }],
+  packages: {},
+  sources: ['https://developer.walmart.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const weatherapi: Vendor = {
+  slug: 'weatherapi',
+  name: 'WeatherAPI.com',
+  category: 'data',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.weatherapi.com' }],
+  packages: {},
+  sources: ['https://www.weatherapi.com/docs', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const weatherbit: Vendor = {
+  slug: 'weatherbit',
+  name: 'Weatherbit',
+  category: 'data',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.weatherbit.io' }],
+  packages: {},
+  sources: ['https://www.weatherbit.io/api', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const what3words: Vendor = {
+  slug: 'what3words',
+  name: 'what3words',
+  category: 'location',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.what3words.com' }],
+  packages: { npm: [{ name: '@what3words/api' }], pypi: [{ name: 'what3words' }] },
+  sources: ['https://developer.what3words.com', 'known'],
+};

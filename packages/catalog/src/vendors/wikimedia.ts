@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const wikimedia: Vendor = {
+  slug: 'wikimedia',
+  name: 'Wikimedia',
+  category: 'content',
+  statusPageUrl: 'https://www.wikimediastatus.net',
+  hosts: [
+    { suffix: 'wikipedia.org' },
+    { host: 'api.wikimedia.org' },
+    { host: 'www.wikidata.org' },
+    { host: 'query.wikidata.org' },
+    { host: 'commons.wikimedia.org' },
+  ],
+  packages: { npm: [{ name: 'wikipedia' }], pypi: [{ name: 'wikipedia-api' }] },
+  sources: ['https://www.mediawiki.org/wiki/API', 'https://www.wikimediastatus.net', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const withings: Vendor = {
+  slug: 'withings',
+  name: 'Withings',
+  category: 'data',
+  statusPageUrl: null,
+  hosts: [{ host: 'wbsapi.withings.net' }],
+  packages: {},
+  sources: ['https://developer.withings.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const yotpo: Vendor = {
+  slug: 'yotpo',
+  name: 'Yotpo',
+  category: 'business',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.yotpo.com' }, { host: 'api-cdn.yotpo.com' }],
+  packages: { gem: [{ name: 'yotpo' }] },
+  sources: ['https://apidocs.yotpo.com', 'known'],
+};

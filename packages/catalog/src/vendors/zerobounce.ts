@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const zerobounce: Vendor = {
+  slug: 'zerobounce',
+  name: 'ZeroBounce',
+  category: 'email',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.zerobounce.net' }, { host: 'api-us.zerobounce.net' }, { host: 'api-eu.zerobounce.net' }],
+  packages: {},
+  sources: ['https://www.zerobounce.net/docs', 'known'],
+};

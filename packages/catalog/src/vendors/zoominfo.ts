@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const zoominfo: Vendor = {
+  slug: 'zoominfo',
+  name: 'ZoomInfo',
+  category: 'data',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.zoominfo.com' }],
+  packages: {},
+  sources: ['https://api-docs.zoominfo.com', 'known'],
+};
