@@ -114,15 +114,12 @@ const ID_FORMATS: Readonly<Record<string, () => string>> = {
   ulid: () => `01${made('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 24)}`,
 };
 
-test('of 204,000 random ids of twelve formats at most one in a thousand is kept', () => {
-  const kept: string[] = [];
-  for (const make of Object.values(ID_FORMATS))
-    for (let count = 0; count < 17_000; count += 1) {
-      const id = make();
-      if (templateEndpoint(`/things/${id}/parts`) !== '/things/{id}/parts') kept.push(id);
-    }
-  assert.ok(kept.length <= 204, `${kept.length} kept: ${kept.slice(0, 10).join(' ')}`);
-});
+for (const [format, make] of Object.entries(ID_FORMATS))
+  test(`of 50,000 random ids at most one in a thousand is kept: ${format}`, () => {
+    const ids = Array.from({ length: 50_000 }, make);
+    const kept = ids.filter((id) => templateEndpoint(`/things/${id}/parts`) !== '/things/{id}/parts');
+    assert.ok(kept.length <= 50, `${kept.length} kept: ${kept.slice(0, 10).join(' ')}`);
+  });
 
 test('of the route words of 40 public APIs at least 99 % are kept', () => {
   assert.equal(Object.keys(ROUTE_WORDS).length, 40);

@@ -7,12 +7,15 @@ const UPPER_A = 65;
 const LOWER_A = 97;
 /** Cost of a pair that no English word has. */
 const NEVER = 3;
-/** Words cost at most this; longer ones a little more. */
+/** Words cost at most this; longer ones a little more, and those with less than eight letters, which random ones resemble most, less. */
 const COST_MAX = 3;
+const SHORT_COST_MAX = 2;
 const LETTERS_PER_COST = 8;
-/** Before a digit (`oauth2`), where ids are as frequent as words. */
-const NUMBERED_COST_MAX = 1;
-const NUMBERED_LETTERS_MAX = 6;
+/** So many consonants, or vowels, in a row cost a short word one. */
+const CONSONANTS_MAX = 4;
+const VOWELS_MAX = 3;
+/** a, e, i, o, u and y, as bits. */
+const VOWELS = [0, 4, 8, 14, 20, 24].reduce((bits, letter) => bits | (1 << letter), 0);
 /** Letters without a break: `findplacefromtext` has 17. */
 const WORD_MAX = 24;
 /** The same for names in camel case. */
@@ -34,9 +37,9 @@ const START = 0;
 const INNER = 26 * ROW;
 const END = 2 * INNER;
 
-/** Words of routes that English does not have, without plural. */
+/** Words of routes whose letters are unusual in English, without plural. */
 const JARGON = new Set(
-  'webhook sync lookup emoji graphql rrset gmail inbox dkim hmac hubdb apexrest whoami typeahead sandbox synthetic snooze saml pgsodium xpack async mget msearch json bypass zone timezone dsym listview myself synonym object sku sha256 base64 zip zipball markdown hostedzone iface http https html smtp imap uuid grpc mqtt ntfy xlsx oauth oauth2 jwks h323'.split(
+  'webhook sync lookup emoji graphql rrset gmail inbox dkim hmac hubdb apexrest whoami typeahead sandbox synthetic snooze saml pgsodium xpack async mget msearch json bypass zone timezone dsym listview myself synonym object sku sha256 base64 zip zipball markdown hostedzone iface http https html smtp imap uuid grpc mqtt ntfy xlsx oauth oauth2 jwks h323 backup buyer draft gift help journey keyword loyalty next project proxy quiz quizze reject repo subject survey symbol system text video year youtube jira kanban kudo lambda nginx okta tiktok twilio wiki xero yaml zendesk zoom axi crawl cycle echo lyric mailbox markup offset outbox pickup prize syntax vpc webapp yield sigma adjust enqueue hyper'.split(
     ' ',
   ),
 );
@@ -62,25 +65,33 @@ export function isRouteWord(text: string): boolean {
 /** Lower-case letters from one index to another: what most segments are, without cutting them out. */
 export function costOfWord(text: string, from: number, to: number): number {
   let cost = costAt(START, text, from) + costAt(END, text, to - 2);
-  for (let at = from; at + 1 < to; at += 1) cost += costAt(INNER, text, at);
+  let run = 0;
+  let wereVowels = false;
+  const isShort = to - from < LETTERS_PER_COST;
+  for (let at = from; at < to; at += 1) {
+    if (at + 1 < to) cost += costAt(INNER, text, at);
+    const areVowels = ((VOWELS >> letterAt(text, at)) & 1) === 1;
+    run = areVowels === wereVowels ? run + 1 : 1;
+    wereVowels = areVowels;
+    if (isShort && run === (areVowels ? VOWELS_MAX : CONSONANTS_MAX)) cost += 1;
+  }
   return cost;
 }
 
 /** What a word of so many letters may cost. */
 export function costMax(length: number): number {
-  return COST_MAX + Math.floor(Math.max(0, length - LETTERS_PER_COST) / LETTERS_PER_COST);
+  return length < LETTERS_PER_COST ? SHORT_COST_MAX : COST_MAX - 1 + Math.floor(length / LETTERS_PER_COST);
 }
 
-function isWord(text: string, max = costMax(text.length)): boolean {
+function isWord(text: string): boolean {
   if (text.length > WORD_MAX) return false;
-  return costOfWord(text, 0, text.length) <= max || JARGON.has(text.toLowerCase().replace(/s$/, ''));
+  return costOfWord(text, 0, text.length) <= costMax(text.length) || JARGON.has(text.toLowerCase().replace(/s$/, ''));
 }
 
 function isNumbered(text: string, digitsFrom: number): boolean {
   if (JARGON.has(text.toLowerCase())) return true;
   if (digitsFrom === 0 || digitsFrom !== text.length - 1) return false;
-  const word = text.slice(0, -1);
-  return word.length <= 2 || (word.length <= NUMBERED_LETTERS_MAX && isWord(word, NUMBERED_COST_MAX));
+  return text.length <= 3;
 }
 
 /** `createCheckoutSession`: few parts, each of them a word. `iOS` and `OAuth` begin with one letter. */
