@@ -20,6 +20,7 @@ const COMMAND = 'check';
 const INTERNAL_NAMES = [
   'attempts',
   'bodyBytesMax',
+  'credential',
   'constants',
   'dueMs',
   'enqueue',

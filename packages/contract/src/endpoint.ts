@@ -17,7 +17,8 @@ const READ_MAX = 4096;
 const ID = '{id}';
 /** What was named before keeps its name. */
 const OWN_PLACEHOLDERS: ReadonlySet<string> = new Set(['{key}', '{rest}', '{email}', '{number}', '{secret}']);
-const KEY = '/{key}';
+/** Name of calls to objects. */
+export const KEY_ENDPOINT = '/{key}';
 
 const VERSION = /^v\d{1,4}([._-]?(alpha|beta|rc|p|preview)?\d{0,3}){0,2}$/i;
 const DATE_VERSION = /^20\d\d-\d\d(-\d\d)?(-preview)?$/;
@@ -45,9 +46,9 @@ export function isObjectStore(host: string): boolean {
  * @param isStore what `isObjectStore` said of the host, where it is known
  */
 export function endpointOf(host: string, path: string, isStore = isObjectStore(host)): string {
-  if (isStore || (path.includes('?') && SIGNED_OBJECT.test(path))) return KEY;
+  if (isStore || (path.includes('?') && SIGNED_OBJECT.test(path))) return KEY_ENDPOINT;
   const objects = OBJECT_PATH.exec(path)?.[1];
-  return objects === undefined ? templateEndpoint(path) : objects + KEY;
+  return objects === undefined ? templateEndpoint(path) : objects + KEY_ENDPOINT;
 }
 
 /** The template of a path or URL: `/v1/charges/ch_1a2b?expand=x` becomes `/v1/charges/{id}`. Never throws; the result starts with `/`. */

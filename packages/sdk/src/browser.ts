@@ -2,7 +2,7 @@ import { captureFetch } from './capture/capture-fetch.ts';
 import { classifyPageError } from './capture/classify-page.ts';
 import { captureXhr } from './capture/capture-xhr.ts';
 import type { Assembly } from './runtime/client.ts';
-import { syncScope } from './capture/feature-scope.ts';
+import { syncScope } from './capture/call-scope.ts';
 import { start } from './runtime/start.ts';
 import { createFetchPost } from './transport/transport-fetch.ts';
 import type { Client, Options } from './types.ts';

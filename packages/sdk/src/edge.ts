@@ -1,14 +1,16 @@
 import { captureFetch } from './capture/capture-fetch.ts';
 import { classifyError } from './capture/classify.ts';
+import { createWitness } from './capture/evidence.ts';
 import type { Assembly } from './runtime/client.ts';
 import { drain } from './transport/drain.ts';
 import { withEnvironment } from './runtime/environment.ts';
-import { asyncScope, syncScope } from './capture/feature-scope.ts';
+import { asyncScope, syncScope } from './capture/call-scope.ts';
 import type { Recorder } from './capture/recorder.ts';
-import type { FeatureStorage } from './capture/feature-scope.ts';
+import type { ScopeStorage } from './capture/call-scope.ts';
 import { findOuter } from './runtime/outer.ts';
 import { readShort } from './transport/read-short.ts';
 import { start } from './runtime/start.ts';
+import { instanceTag, readEvidence } from './runtime/witness.ts';
 import { pause } from './runtime/timers.ts';
 import { createFetchPost } from './transport/transport-fetch.ts';
 import type { Client, Options } from './types.ts';
@@ -20,12 +22,12 @@ const BODY_BYTES_MAX = 450_000;
 const GATHER_MS = 250;
 
 interface EdgeGlobals {
-  AsyncLocalStorage?: new () => FeatureStorage;
+  AsyncLocalStorage?: new () => ScopeStorage;
   EdgeRuntime?: string;
   navigator?: { userAgent?: string };
   process?: {
     env?: Record<string, string | undefined>;
-    getBuiltinModule?: (name: string) => { AsyncLocalStorage?: new () => FeatureStorage } | undefined;
+    getBuiltinModule?: (name: string) => { AsyncLocalStorage?: new () => ScopeStorage } | undefined;
   };
 }
 
@@ -43,26 +45,31 @@ export function init(options: Options = {}): Client {
   if (outer) return outer;
   const waiting = { elapsed: () => globalThis.performance?.now() ?? Date.now(), pause };
   const merged = withEnvironment(options, globals.process?.env ?? {});
-  return start(merged, () => ({
-    platform: {
-      runtime: globals.EdgeRuntime
-        ? 'edge-light'
-        : globals.navigator?.userAgent === 'Cloudflare-Workers'
-          ? 'workerd'
-          : 'edge',
-      now: Date.now,
-      elapsed: waiting.elapsed,
-      random: Math.random,
-      // Called at the end of each invocation, so it keeps to the interval that the server asked for.
-      flush: async (sender, timeoutMs) => sender.dueMs() <= 0 && drain(sender, timeoutMs, false, waiting),
-      post: createFetchPost({ headers: { 'content-type': 'application/json' } }, readShort),
-      bodyBytesMax: BODY_BYTES_MAX,
-    },
-    scope: scopeOf(globals),
-    attach(assembly) {
-      assembly.undos.push(captureFetch(sendWhileAlive(assembly, merged.waitUntil), classifyError));
-    },
-  }));
+  return start(merged, () => {
+    const isOn = readEvidence(merged);
+    return {
+      platform: {
+        runtime: globals.EdgeRuntime
+          ? 'edge-light'
+          : globals.navigator?.userAgent === 'Cloudflare-Workers'
+            ? 'workerd'
+            : 'edge',
+        now: Date.now,
+        elapsed: waiting.elapsed,
+        random: Math.random,
+        // Called at the end of each invocation, so it keeps to the interval that the server asked for.
+        flush: async (sender, timeoutMs) => sender.dueMs() <= 0 && drain(sender, timeoutMs, false, waiting),
+        post: createFetchPost({ headers: { 'content-type': 'application/json' } }, readShort),
+        bodyBytesMax: BODY_BYTES_MAX,
+        witness: () => createWitness(isOn, () => '', undefined),
+      },
+      tags: instanceTag(merged, isOn, () => undefined),
+      scope: scopeOf(globals),
+      attach(assembly) {
+        assembly.undos.push(captureFetch(sendWhileAlive(assembly, merged.waitUntil), classifyError));
+      },
+    };
+  });
 }
 
 function scopeOf(globals: EdgeGlobals): ReturnType<typeof syncScope> {
@@ -76,7 +83,7 @@ function sendWhileAlive({ client, recorder }: Assembly, given: Options['waitUnti
   let isAsked = false;
   return {
     ...recorder,
-    end: (call, status, failure) => {
+    end: (call, status, failure, read) => {
       const waitUntil = given ?? vercelContext()?.waitUntil;
       if (waitUntil && !isAsked) {
         isAsked = true;
@@ -87,7 +94,7 @@ function sendWhileAlive({ client, recorder }: Assembly, given: Options['waitUnti
           }),
         );
       }
-      return recorder.end(call, status, failure);
+      return recorder.end(call, status, failure, read);
     },
   };
 }

@@ -2,17 +2,19 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { captureHttp } from './capture/capture-http.ts';
 import { captureHttp2 } from './capture/capture-http2.ts';
 import { captureUndici } from './capture/capture-undici.ts';
+import type { Scoped } from './runtime/client.ts';
 import { drain } from './transport/drain.ts';
 import { createEndpointNamer } from './capture/endpoint-namer.ts';
 import { withEnvironment } from './runtime/environment.ts';
 import { createEventWriter } from './transport/event-writer.ts';
 import { flushOnExit } from './runtime/exit.ts';
-import { asyncScope } from './capture/feature-scope.ts';
+import { asyncScope } from './capture/call-scope.ts';
 import { showToSandboxes } from './runtime/outer.ts';
 import { createShare } from './capture/share.ts';
 import { start } from './runtime/start.ts';
 import { later, pause } from './runtime/timers.ts';
 import { createNodePost } from './transport/transport-node.ts';
+import { hostName, instanceTag, readEvidence, serverWitness } from './runtime/witness.ts';
 import type { Client, Options } from './types.ts';
 
 export type * from './types.ts';
@@ -24,27 +26,32 @@ const BODY_BYTES_MAX = 450_000;
 export function init(options: Options = {}): Client {
   const waiting = { elapsed: () => performance.now(), pause };
   const merged = withEnvironment(options, process.env);
-  return start(merged, () => ({
-    platform: {
-      runtime: `node/${process.versions.node}`,
-      now: Date.now,
-      elapsed: waiting.elapsed,
-      random: Math.random,
-      later,
-      share: createShare(),
-      nameEndpoint: createEndpointNamer(),
-      writer: createEventWriter,
-      flush: (sender, timeoutMs) => drain(sender, timeoutMs, true, waiting),
-      post: createNodePost(),
-      bodyBytesMax: BODY_BYTES_MAX,
-    },
-    scope: asyncScope(() => new AsyncLocalStorage<string | undefined>()),
-    attach(assembly) {
-      assembly.undos.push(captureUndici(assembly.recorder));
-      assembly.undos.push(captureHttp(assembly.recorder));
-      assembly.undos.push(captureHttp2(assembly.recorder, waiting.elapsed));
-      assembly.undos.push(showToSandboxes(AsyncLocalStorage, assembly));
-      flushOnExit(assembly, waiting, merged.flushOnSigterm === true);
-    },
-  }));
+  return start(merged, () => {
+    const isOn = readEvidence(merged);
+    return {
+      platform: {
+        runtime: `node/${process.versions.node}`,
+        now: Date.now,
+        elapsed: waiting.elapsed,
+        random: Math.random,
+        later,
+        share: createShare(),
+        nameEndpoint: createEndpointNamer(),
+        writer: createEventWriter,
+        flush: (sender, timeoutMs) => drain(sender, timeoutMs, true, waiting),
+        post: createNodePost(),
+        bodyBytesMax: BODY_BYTES_MAX,
+        witness: serverWitness(isOn, waiting),
+      },
+      tags: instanceTag(merged, isOn, hostName),
+      scope: asyncScope(() => new AsyncLocalStorage<Scoped>()),
+      attach(assembly) {
+        assembly.undos.push(captureUndici(assembly.recorder, waiting.elapsed));
+        assembly.undos.push(captureHttp(assembly.recorder, waiting.elapsed));
+        assembly.undos.push(captureHttp2(assembly.recorder, waiting.elapsed));
+        assembly.undos.push(showToSandboxes(AsyncLocalStorage, assembly));
+        flushOnExit(assembly, waiting, merged.flushOnSigterm === true);
+      },
+    };
+  });
 }

@@ -62,6 +62,13 @@ export interface Options {
   maxBatchSize?: number | undefined;
   /** Sees each batch before it is sent; what it returns is sent instead, and nothing when it returns null, undefined or throws. */
   beforeSend?: ((events: OutboundEvent[]) => OutboundEvent[] | null | undefined) | undefined;
+  /**
+   * Which evidence of whose fault a failure is calls carry as tags: `false` for none, or the names of some. Default: all of `answered_by`, `quota`,
+   * `request_id`, `credential`, `instance`, `waited`. Not in browsers.
+   */
+  evidence?: false | readonly string[] | undefined;
+  /** Name of this host, pod or process, for the tag `instance`. Default: the name of the host. */
+  instance?: string | undefined;
   /** `false` turns everything off: nothing is observed, nothing is sent. */
   enabled?: boolean | undefined;
   /** Says on the console what it does, and throws on a wrong setting instead of logging it. */
@@ -122,5 +129,7 @@ export interface Client {
   shutdown(timeoutMs?: number): Promise<boolean>;
   /** Calls made inside `fn` carry this feature. In browsers only those that `fn` starts before it first awaits. */
   withFeature<T>(name: string, fn: () => T): T;
+  /** Calls made inside `fn` are for this customer or account, by an identifier that is no name: the tag `tenant`. As for `withFeature`. */
+  withTenant<T>(id: string, fn: () => T): T;
   stats(): Stats;
 }

@@ -92,4 +92,4 @@ test('the package’s README names only options and variables that there are', (
 });
 
 /** Names of platforms that the README mentions. */
-const KNOWN = new Set(['beforeExit', 'withUpriver', 'sendBeacon', 'nodejs', 'XMLHttpRequest']);
+const KNOWN = new Set(['maxSockets', 'beforeExit', 'withUpriver', 'sendBeacon', 'nodejs', 'XMLHttpRequest']);

@@ -22,9 +22,9 @@ export function captureFetch(
     const request = input as Partial<Request> | undefined;
     return beginUrl(recorder, request?.url ?? (input as string), init?.method ?? request?.method ?? 'GET');
   });
-  const onResponse = recorder.guard((call: Call, { status }: Response) => {
+  const onResponse = recorder.guard((call: Call, { status, headers }: Response) => {
     // An opaque response hides its status: there is nothing true to say about it.
-    if (status) recorder.end(call, status);
+    if (status) recorder.end(call, status, undefined, (name) => headers.get(name));
   });
   const onFailure = recorder.guard((call: Call, error: unknown, args: Arguments) => {
     const failure = classify(error, { mayBeReason: isCancelled(...args) });

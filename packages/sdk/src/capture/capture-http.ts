@@ -1,7 +1,9 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { errorMonitor } from 'node:events';
-import type { ClientRequest, IncomingMessage } from 'node:http';
+import type { Agent, ClientRequest, IncomingMessage } from 'node:http';
 import { classifyError } from './classify.ts';
+import { handOver } from './evidence.ts';
+import type { ReadHeader } from './evidence.ts';
 import { isAbsolute, serverOf } from './proxied.ts';
 import { UNDER_WAY } from './recorder.ts';
 import type { Call, Recorder } from './recorder.ts';
@@ -12,7 +14,7 @@ import { createTags } from './tags.ts';
  * publishes `http.client.response.finish`. Where there is no `http.client.request.created` (Node 20) it starts when the request was
  * written, so the time of an upload is not in it. Returns what takes it back.
  */
-export function captureHttp(recorder: Recorder): () => void {
+export function captureHttp(recorder: Recorder, elapsed: () => number): () => void {
   const calls = createTags<Call>();
   const timedOut = new WeakSet<ClientRequest>();
   let hasCreated = false;
@@ -21,12 +23,17 @@ export function captureHttp(recorder: Recorder): () => void {
     const { method, path, socketPath } = request as ClientRequest & { socketPath?: string };
     if (method === 'CONNECT' || socketPath) return;
     const call = isAbsolute(path)
-      ? recorder.begin(...serverOf(path), method)
-      : recorder.begin(authorityOf(request), path, method);
+      ? recorder.begin(...serverOf(path), method, readOf(request))
+      : recorder.begin(authorityOf(request), path, method, readOf(request));
     if (!call) return;
     calls.set(request, call);
+    if (mayQueue(request)) request.once('socket', () => onSocket(request, call));
     if (!HAS_ERROR_CHANNEL) request.once(errorMonitor, (error: unknown) => onError({ request, error }));
   }
+
+  const onSocket = recorder.guard((request: ClientRequest, call: Call) => {
+    if (call.status === UNDER_WAY && wasQueued(request)) handOver(call, elapsed());
+  });
 
   function onTimeout(this: ClientRequest): void {
     timedOut.add(this);
@@ -50,7 +57,7 @@ export function captureHttp(recorder: Recorder): () => void {
   const onFinish = recorder.guard((message: unknown) => {
     const { request, response } = message as { request: ClientRequest; response: IncomingMessage };
     const call = calls.get(request);
-    if (call?.status === UNDER_WAY) recorder.end(call, response.statusCode ?? 0);
+    if (call?.status === UNDER_WAY) recorder.end(call, response.statusCode ?? 0, undefined, readResponse(response));
   });
 
   const onError = recorder.guard((message: unknown) => {
@@ -59,6 +66,11 @@ export function captureHttp(recorder: Recorder): () => void {
     if (call?.status !== UNDER_WAY) return;
     const signs = { isDestroyed: request.destroyed, hasTimedOut: timedOut.has(request) };
     const failure = classifyError(error, signs);
+    // Given up while it only waited for a free connection.
+    if (!request.socket && (failure === 'aborted' || failure === 'timeout') && wasQueued(request)) {
+      handOver(call, elapsed());
+      return recorder.end(call, 0, 'client_limit');
+    }
     // Cancelled before it had a connection: the network never saw it.
     if (failure !== 'aborted' || request.socket) recorder.end(call, 0, failure);
   });
@@ -86,6 +98,29 @@ function hasErrorChannel(version: string, isOther: boolean): boolean {
 /** A WebSocket's opening request gets no answer of its own. */
 function hasUpgrade(request: ClientRequest): boolean {
   return request.hasHeader('upgrade');
+}
+
+/** The agent lets requests wait: most do not. */
+function mayQueue(request: ClientRequest): boolean {
+  const { agent } = request as { agent?: Partial<Agent> | undefined };
+  const { maxSockets = Infinity, maxTotalSockets = Infinity } = agent ?? {};
+  return maxSockets < Infinity || maxTotalSockets < Infinity;
+}
+
+/** Node's agent keeps this on requests that waited for one of its connections, not on those that waited for a connection to be made. */
+function wasQueued(request: ClientRequest): boolean {
+  return Object.getOwnPropertySymbols(request).some(({ description }) => description === 'requestAsyncResource');
+}
+
+function readOf(request: ClientRequest): ReadHeader {
+  return (name) => {
+    const value = request.getHeader(name);
+    return typeof value === 'string' ? value : undefined;
+  };
+}
+
+function readResponse({ headers }: IncomingMessage): ReadHeader {
+  return (name) => headers[name]?.toString();
 }
 
 /** The `Host` header names the server even where the connection goes to a proxy. */

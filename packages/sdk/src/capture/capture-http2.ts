@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { ClientHttp2Stream, IncomingHttpHeaders } from 'node:http2';
 import { classifyError } from './classify.ts';
+import type { ReadHeader } from './evidence.ts';
 import { UNDER_WAY } from './recorder.ts';
 import type { Call, Recorder } from './recorder.ts';
 import { createTags } from './tags.ts';
@@ -12,6 +13,7 @@ interface Http2Call {
   readonly isGrpc: boolean;
   status: number;
   headersAt: number;
+  read: ReadHeader | undefined;
 }
 
 /** Classes of gRPC's status codes; 0 is a call that went well. https://grpc.io/docs/guides/status-codes/ */
@@ -48,16 +50,16 @@ export function captureHttp2(recorder: Recorder, elapsed: () => number): () => v
     const { ':method': method = 'GET', ':path': path = '/', ':authority': authority } = headers;
     const host = authority ?? headers.host ?? '';
     if (method === 'CONNECT' || isOfUndici(stream.session)) return;
-    const call = recorder.begin(host, path, method);
+    const call = recorder.begin(host, path, method, readOf(headers));
     const isGrpc = String(headers['content-type']).startsWith('application/grpc');
-    if (call) calls.set(stream, { call, isGrpc, status: 0, headersAt: 0 });
+    if (call) calls.set(stream, { call, isGrpc, status: 0, headersAt: 0, read: undefined });
   });
 
   function end(entry: Http2Call, status: number, failure?: ErrorClass): void {
     if (entry.call.status !== UNDER_WAY) return;
     // Until now it holds when the call started: waiting for trailers is not in the latency.
     if (entry.headersAt > 0) entry.call.latency_ms += elapsed() - entry.headersAt;
-    recorder.end(entry.call, status, failure);
+    recorder.end(entry.call, status, failure, entry.read);
   }
 
   const onTrailers = recorder.guard((entry: Http2Call, trailers: IncomingHttpHeaders) =>
@@ -69,6 +71,7 @@ export function captureHttp2(recorder: Recorder, elapsed: () => number): () => v
     const entry = calls.get(stream);
     if (entry?.call.status !== UNDER_WAY) return;
     const status = Number(headers[':status'] ?? 0);
+    entry.read = readOf(headers);
     if (!entry.isGrpc || status !== 200) return end(entry, status);
     entry.status = status;
     if (headers['grpc-status'] !== undefined) return onTrailers(entry, headers);
@@ -103,6 +106,10 @@ export function captureHttp2(recorder: Recorder, elapsed: () => number): () => v
   return () => {
     for (const [name, handler] of handlers) unsubscribe(name, handler);
   };
+}
+
+function readOf(headers: IncomingHttpHeaders): ReadHeader {
+  return (name) => headers[name]?.toString();
 }
 
 /** undici publishes its own calls; it keeps this counter on the sessions that it makes. */

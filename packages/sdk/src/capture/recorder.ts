@@ -1,11 +1,13 @@
 import { endpointOf } from '@upriver/contract/endpoint';
 import type { Config } from '../runtime/config.ts';
+import { noteTenant } from './evidence.ts';
 import { hostOf, isPrivateHost } from './host.ts';
 import { lose } from '../transport/ledger.ts';
 import type { Ledger } from '../transport/ledger.ts';
 import type { Platform } from '../runtime/platform.ts';
 import { classifyStatus } from './classify.ts';
-import type { FeatureScope } from '../runtime/client.ts';
+import type { CallScope } from '../runtime/client.ts';
+import type { Notes, ReadHeader } from './evidence.ts';
 import type { Sender } from '../transport/sender.ts';
 import type { ErrorClass } from '../types.ts';
 
@@ -25,16 +27,17 @@ export interface Call {
   method: string;
   error_class: ErrorClass | undefined;
   feature: string | undefined;
+  notes: Notes | undefined;
 }
 
 export const UNDER_WAY = -1;
 
 /** What a capture calls. */
 export interface Recorder {
-  /** At the start of a call. Undefined when it is not measured; then nothing more is to be done. */
-  begin: (authority: string, path: string, method: string) => Call | undefined;
-  /** At the response headers, or at a failure (status 0 and its class). */
-  end: (call: Call, status: number, failure?: ErrorClass) => void;
+  /** At the start of a call; `read` reads headers of the request. Undefined when it is not measured; then nothing more is to be done. */
+  begin: (authority: string, path: string, method: string, read?: ReadHeader) => Call | undefined;
+  /** At the response headers, which `read` reads, or at a failure (status 0 and its class). */
+  end: (call: Call, status: number, failure?: ErrorClass, read?: ReadHeader) => void;
   /** Wraps a handler so that nothing escapes from it into the application, and so that it goes quiet after repeated failures. */
   guard: <T extends unknown[], R>(handler: (...args: T) => R) => (...args: T) => R | undefined;
 }
@@ -47,10 +50,12 @@ export function createRecorder(
   platform: Platform,
   ledger: Ledger,
   sender: Pick<Sender, 'enqueue' | 'isStopped' | 'rate'>,
-  scope: FeatureScope,
+  scope: CallScope,
 ): Recorder {
-  const { share = (text, make) => make(text), nameEndpoint = endpointOf } = platform;
+  const { share = (text, make) => make(text), nameEndpoint = (host: string, path: string) => endpointOf(host, path) } =
+    platform;
   const { own } = config;
+  const witness = platform.witness?.(config);
   const ownHost = hostOf(own.host);
 
   /** The host, or nothing when calls to it are not measured. */
@@ -60,7 +65,7 @@ export function createRecorder(
   }
 
   return {
-    begin(authority, path, method) {
+    begin(authority, path, method, read) {
       if (sender.isStopped()) return undefined;
       const host = share(authority, measuredHost);
       if (!host || (host === ownHost && path.startsWith(own.pathname))) return undefined;
@@ -71,6 +76,7 @@ export function createRecorder(
         lose(ledger, reason);
         return undefined;
       }
+      const scoped = scope.current();
       return {
         host,
         endpoint: path,
@@ -79,14 +85,18 @@ export function createRecorder(
         ts: Math.floor(platform.now() / 1000),
         method,
         error_class: undefined,
-        feature: scope.current() ?? config.constants.feature,
+        feature: scoped?.feature ?? config.constants.feature,
+        notes: witness ? witness.begin(startedAt, read, scoped?.tenant) : noteTenant(scoped?.tenant),
       };
     },
-    end(call, status, failure) {
-      call.endpoint = nameEndpoint(call.host, call.endpoint);
+    end(call, status, failure, read) {
+      call.endpoint = nameEndpoint(call.host, call.endpoint, read);
       call.status = status;
-      call.latency_ms = Math.round((platform.elapsed() - call.latency_ms) * 100) / 100;
+      const now = platform.elapsed();
+      call.latency_ms = now - call.latency_ms;
       call.error_class = failure ?? classifyStatus(status);
+      if (call.notes) witness?.end(call, call.notes, now, read);
+      call.latency_ms = Math.round(call.latency_ms * 100) / 100;
       ledger.observed += 1;
       sender.enqueue(call);
     },

@@ -8,10 +8,17 @@ import { createSender } from '../transport/sender.ts';
 import type { Sender } from '../transport/sender.ts';
 import type { Client } from '../types.ts';
 
-/** The feature that calls started now belong to. */
-export interface FeatureScope {
-  current: () => string | undefined;
-  run: <T>(name: string | undefined, fn: () => T) => T;
+/** What the application says of the calls that a function makes. */
+export interface Scoped {
+  feature?: string | undefined;
+  tenant?: string | undefined;
+}
+
+/** What calls started now belong to. */
+export interface CallScope {
+  current: () => Scoped | undefined;
+  /** Adds to what is there while `fn` runs. */
+  run: <T>(values: Scoped, fn: () => T) => T;
 }
 
 /** What an entry point needs beside the public client. */
@@ -27,7 +34,7 @@ const FLUSH_DEFAULT_MS = 5000;
 const SHUTDOWN_DEFAULT_MS = 2000;
 
 /** Puts the parts of one client together. Nothing is observed before a capture is attached to the recorder. */
-export function assemble(config: Config, platform: Platform, scope: FeatureScope): Assembly {
+export function assemble(config: Config, platform: Platform, scope: CallScope): Assembly {
   const ledger = createLedger();
   const sender = createSender(config, platform, ledger);
   const recorder = createRecorder(config, platform, ledger, sender, scope);
@@ -40,7 +47,8 @@ export function assemble(config: Config, platform: Platform, scope: FeatureScope
       sender.stop('shutdown');
       return isDone;
     },
-    withFeature: (name, fn) => scope.run(short(name), fn),
+    withFeature: (name, fn) => scope.run({ feature: short(name) }, fn),
+    withTenant: (id, fn) => scope.run({ tenant: short(id) }, fn),
     stats: () => ({ ...ledger, lost: { ...ledger.lost }, ...sender.state() }),
   };
   return { client, recorder, sender, undos };
@@ -52,6 +60,7 @@ export function inertClient(): Client {
     flush: async () => true,
     shutdown: async () => true,
     withFeature: (_name, fn) => fn(),
+    withTenant: (_id, fn) => fn(),
     stats: () => ({ ...createLedger(), queued: 0, inFlight: 0, sampleRate: 0, flushIntervalMs: 0, isStopped: true }),
   };
 }

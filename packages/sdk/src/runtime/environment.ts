@@ -18,6 +18,8 @@ export function withEnvironment(options: Options, env: Variables): Options {
     sampleRate: number(read('UPRIVER_SAMPLE_RATE')),
     flushIntervalMs: number(read('UPRIVER_FLUSH_INTERVAL_MS')),
     maxBatchSize: number(read('UPRIVER_MAX_BATCH_SIZE')),
+    evidence: names(read('UPRIVER_EVIDENCE')),
+    instance: read('UPRIVER_INSTANCE'),
     enabled: flag(read('UPRIVER_ENABLED')),
     debug: flag(read('UPRIVER_DEBUG')),
     includePrivate: flag(read('UPRIVER_INCLUDE_PRIVATE')),
@@ -49,6 +51,16 @@ function pairs(value: string | undefined): Record<string, string> | undefined {
   });
   return entries && Object.fromEntries(entries);
 }
+
+/** `off`, `on`, or a list of names. */
+function names(value: string | undefined): false | string[] | undefined {
+  const isOn = flag(value);
+  const given = list(value);
+  if (isOn === false) return false;
+  return given?.length === 1 && ON.includes(String(given[0]).toLowerCase()) ? undefined : given;
+}
+
+const ON = ['1', 'true', 'yes', 'on'];
 
 function number(value: string | undefined): number | undefined {
   return value?.trim() ? Number(value) : undefined;

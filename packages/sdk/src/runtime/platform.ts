@@ -1,6 +1,7 @@
 import type { Reply } from '../transport/retry.ts';
 import type { Config } from './config.ts';
 import type { Parcel } from '../transport/parcel.ts';
+import type { ReadHeader, Witness } from '../capture/evidence.ts';
 import type { Call } from '../capture/recorder.ts';
 import type { Sender } from '../transport/sender.ts';
 
@@ -19,9 +20,11 @@ export interface Platform {
   /** Remembers what was made of a text, so that a full queue holds each string once. Absent: memory is not worth it there. */
   share?: (text: string, make: (text: string) => string) => string;
   /** Host and path → endpoint, where a process makes so many calls that this is worth code of its own. */
-  nameEndpoint?: (host: string, path: string) => string;
+  nameEndpoint?: (host: string, path: string, read: ReadHeader | undefined) => string;
   /** Makes what writes calls as the text of a parcel; for the same reason. */
   writer?: (constants: Config['constants']) => (calls: readonly Call[]) => Pick<Parcel, 'text' | 'count'>;
+  /** Notes on calls what tells whose fault a failure is. Absent in browsers, which hide most of it. */
+  witness?: (config: Config) => Witness;
   /** One request, bounded in time. Never rejects. */
   post: (url: string, body: string) => Promise<Reply>;
   /** Bytes that one body may have. */

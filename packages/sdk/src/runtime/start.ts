@@ -1,5 +1,5 @@
 import { assemble, inertClient } from './client.ts';
-import type { Assembly, FeatureScope } from './client.ts';
+import type { Assembly, CallScope } from './client.ts';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import type { Platform } from './platform.ts';
@@ -9,7 +9,9 @@ import { VERSION } from '../version.ts';
 /** What differs between runtimes. */
 export interface Runtime {
   platform: Platform;
-  scope: FeatureScope;
+  scope: CallScope;
+  /** Tags that the application's own replace. */
+  tags?: Options['tags'];
   /** Begins to observe. */
   attach(assembly: Assembly, options: Options): void;
 }
@@ -23,10 +25,12 @@ export function start(options: Options, makeRuntime: () => Runtime): Client {
   const running = slot[SLOT];
   if (running) return running;
   if (options.enabled === false) return inertClient();
-  const runtime = makeRuntime();
+  let runtime: Runtime;
   let config: Config;
   try {
-    config = readConfig(options, runtime.platform.runtime, VERSION);
+    runtime = makeRuntime();
+    const tags = runtime.tags ? { ...runtime.tags, ...options.tags } : options.tags;
+    config = readConfig({ ...options, tags }, runtime.platform.runtime, VERSION);
   } catch (error) {
     if (options.debug) throw error;
     console.error('[upriver] not measuring:', (error as Error).message);

@@ -13,6 +13,14 @@ const call = fc.record({
   method: text,
   error_class: fc.constantFrom(undefined, 'dns' as const, 'server_error' as const),
   feature: fc.option(text, { nil: undefined }),
+  notes: fc.option(
+    fc.record({
+      waitedMs: fc.constant(-1),
+      credential: fc.constantFrom('', 'ab12cd34'),
+      tags: fc.option(fc.dictionary(text, fc.nat(), { maxKeys: 3 }), { nil: undefined }),
+    }),
+    { nil: undefined },
+  ),
 });
 
 test('what is written is the JSON of the event, whatever its texts', () => {
@@ -27,7 +35,12 @@ test('what is written is the JSON of the event, whatever its texts', () => {
   const write = createEventWriter(constants);
   fc.assert(
     fc.property(fc.array(call, { maxLength: 4 }), (calls) => {
-      const events = calls.map((given) => ({ ...constants, ...given, feature: given.feature || undefined }));
+      const events = calls.map(({ notes, ...given }) => ({
+        ...constants,
+        ...given,
+        feature: given.feature || undefined,
+        tags: { ...constants.tags, ...(notes?.credential && { credential: notes.credential }), ...notes?.tags },
+      }));
       const { text, count } = write(calls);
       assert.deepEqual(JSON.parse(`[${text}]`), JSON.parse(JSON.stringify(events)));
       assert.equal(count, calls.length);

@@ -5,7 +5,7 @@ import { assemble } from '../runtime/client.ts';
 import type { Assembly } from '../runtime/client.ts';
 import { readConfig } from '../runtime/config.ts';
 import { drain } from './drain.ts';
-import { syncScope } from '../capture/feature-scope.ts';
+import { syncScope } from '../capture/call-scope.ts';
 import type { Reply } from './retry.ts';
 import type { Options, OutboundEvent } from '../types.ts';
 

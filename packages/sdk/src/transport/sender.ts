@@ -1,3 +1,4 @@
+import { joinTags } from '../capture/evidence.ts';
 import { NO_ADVICE, intervalInForce, nextAdvice, parseAnswer, rateInForce } from './advice.ts';
 import type { Config } from '../runtime/config.ts';
 import { lose } from './ledger.ts';
@@ -123,7 +124,10 @@ export function createSender(config: Config, platform: Platform, ledger: Ledger)
   function review(calls: Call[]): Pick<Parcel, 'text' | 'count'> {
     try {
       // Constants first: a call's own feature wins. What is undefined does not reach the text.
-      const events = calls.map((call) => ({ ...config.constants, ...call }) as OutboundEvent);
+      const { constants } = config;
+      const events = calls.map(
+        ({ notes, ...call }) => ({ ...constants, ...call, tags: joinTags(notes, constants.tags) }) as OutboundEvent,
+      );
       const kept = config.beforeSend ? [...(config.beforeSend(events) ?? [])] : events;
       // A hook may change and drop; with more than there were the counts would no longer add up.
       return textOf(kept.slice(0, calls.length));

@@ -56,6 +56,11 @@ export function maskPrivate(text: string): string {
   return masked.replace(LONG_TOKEN, maskLongToken).replace(UUID_OR_NUMBER, maskNumber);
 }
 
+/** Whether a text holds a credential of a known form. */
+export function holdsCredential(text: string): boolean {
+  return MASKS.some(([pattern]) => text.search(pattern) >= 0);
+}
+
 /** What neither side of an e-mail address holds. */
 const NEVER_IN_AN_EMAIL = /[\s@<>",;:()]/;
 

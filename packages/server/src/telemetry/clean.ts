@@ -2,7 +2,7 @@ import type { ErrorClass } from '@upriver/contract';
 import { classifyError, classifyStatus } from '../domain/error-class.ts';
 import { templateEndpoint } from '@upriver/contract/endpoint';
 import type { Tags, TagValue } from '../domain/event.ts';
-import { isSecretTag, maskPrivate } from '../domain/private-data.ts';
+import { holdsCredential, isSecretTag, maskPrivate } from '../domain/private-data.ts';
 import { createMemo } from './memo.ts';
 
 /** Texts remembered per rule. An entry is about 200 bytes. */
@@ -30,7 +30,7 @@ export function createCleaner(): Cleaner {
   const isSecret = createMemo(isSecretTag, REMEMBERED_MAX);
   const longEndpoint = createMemo(cleanEndpoint, LONG_ENDPOINTS_REMEMBERED_MAX);
   const isFine = (key: string, value: TagValue): boolean =>
-    isFingerprint(key, value) || (!isSecret(key) && (typeof value !== 'string' || maskText(value, mask) === value));
+    isKeptAsIs(key, value) || (!isSecret(key) && (typeof value !== 'string' || maskText(value, mask) === value));
   return {
     endpoint: (endpoint) => (endpoint.length > SHORT_ENDPOINT_MAX ? longEndpoint(endpoint) : cleanEndpoint(endpoint)),
     // Most senders write it in upper case.
@@ -57,16 +57,24 @@ function maskText(text: string, mask: (text: string) => string): string {
 /** Short enough that no credential is of this form, long enough to tell those of one organization apart. */
 const FINGERPRINT = /^[0-9a-f]{8,16}$/;
 
-/** The tag `credential` may hold a salted hash of a key, cut to at most 16 hexadecimal digits; anything else under its name is dropped. */
-function isFingerprint(key: string, value: TagValue): boolean {
-  return key === 'credential' && typeof value === 'string' && FINGERPRINT.test(value);
+/** An id that a vendor gave a request. It is as long and as random as a key, but only the vendor can do anything with it. */
+const REQUEST_ID = /^[\w.:=+/-]{4,80}$/;
+
+/**
+ * The tag `credential` may hold a salted hash of a key, cut to at most 16 hexadecimal digits; anything else under its name is dropped. The tag
+ * `request_id` may hold what would else be masked as a token, unless it has the form of a known kind of key.
+ */
+function isKeptAsIs(key: string, value: TagValue): boolean {
+  if (typeof value !== 'string') return false;
+  if (key === 'credential') return FINGERPRINT.test(value);
+  return key === 'request_id' && REQUEST_ID.test(value) && !holdsCredential(value);
 }
 
 function cleanTags(tags: Tags, isSecret: (key: string) => boolean, mask: (text: string) => string): Tags {
   // Without a prototype, so that a tag named __proto__ is a tag.
   const cleaned = Object.create(null) as Record<string, TagValue>;
   for (const [key, value] of Object.entries(tags))
-    if (isFingerprint(key, value)) cleaned[key] = value;
+    if (isKeptAsIs(key, value)) cleaned[key] = value;
     else if (!isSecret(key)) cleaned[maskText(key, mask)] = typeof value === 'string' ? maskText(value, mask) : value;
   return cleaned;
 }
