@@ -84,7 +84,7 @@ export function createWitness(
       const stoodMs = loop?.end(now, call.latency_ms) ?? 0;
       if (isOn('waited')) noteWaiting(call, notes, stoodMs, tags);
       if (read && call.status >= 400) noteResponse(call.status, read, isOn, tags);
-      for (const _ in tags) return void (notes.tags = { ...notes.tags, ...tags });
+      if (Object.keys(tags).length > 0) notes.tags = { ...notes.tags, ...tags };
       // A full queue holds thousands of calls.
       if (!notes.tags) call.notes = notes.credential ? shareNotes(notes) : undefined;
     },

@@ -27,10 +27,12 @@ function createLoop(): {
     isWatched: () => due !== undefined,
     pass(ms, isBlocked = false) {
       const until = now + ms;
-      while (!isBlocked && due !== undefined && due.at <= until) {
-        now = Math.max(now, due.at);
-        fire();
-      }
+      const isDue = (): boolean => due !== undefined && due.at <= until;
+      if (!isBlocked)
+        while (isDue()) {
+          now = Math.max(now, due?.at ?? 0);
+          fire();
+        }
       now = Math.max(now, until);
     },
   };
