@@ -30,7 +30,8 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   sdk: ['contract'],
   'status-pages': ['contract'],
   server: ['contract', 'catalog', 'detection', 'inventory', 'manifests', 'status-pages'],
-  cli: ['contract', 'catalog', 'inventory', 'manifests', 'server', 'status-pages'],
+  demo: ['contract', 'server', 'sdk'],
+  cli: ['contract', 'catalog', 'demo', 'inventory', 'manifests', 'server', 'status-pages'],
   dashboard: ['contract'],
 };
 

@@ -5,7 +5,7 @@ import type { Observation, PageDocument } from '@upriver/status-pages';
 import { parseCidrList } from '../packages/server/src/domain/address.ts';
 import { createHttpClient } from '../packages/server/src/outbound/http-client.ts';
 import type { FetchOutcome } from '../packages/server/src/outbound/http-client.ts';
-import { PAGE_PROVIDERS } from './support/page-providers/index.ts';
+import { PAGE_PROVIDERS } from '../packages/demo/src/pages/providers/index.ts';
 import { createVendorPages } from './support/vendor-pages.ts';
 import type { PageProviderName, VendorPage } from './support/vendor-pages.ts';
 

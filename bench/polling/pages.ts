@@ -1,9 +1,9 @@
 // Status pages for the polling benchmark, in a process of their own: each page has an address of its own on loopback, as vendors have.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createVendorPage } from '../../test/support/vendor-page.ts';
-import type { ServedPage } from '../../test/support/vendor-page.ts';
-import type { PageProviderName } from '../../test/support/page-providers/index.ts';
+import { createVendorPage } from '../../packages/demo/src/pages/vendor-page.ts';
+import type { ServedPage } from '../../packages/demo/src/pages/vendor-page.ts';
+import type { PageProviderName } from '../../packages/demo/src/pages/providers/index.ts';
 
 /** Shares of providers, about as in the catalog. */
 const PROVIDERS: readonly PageProviderName[] = [

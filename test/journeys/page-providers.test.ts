@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createTestApp } from '../support/app.ts';
-import { PAGE_PROVIDERS } from '../support/page-providers/index.ts';
+import { PAGE_PROVIDERS } from '../../packages/demo/src/pages/providers/index.ts';
 import { createVendorPages } from '../support/vendor-pages.ts';
 import type { PageProviderName } from '../support/vendor-pages.ts';
 

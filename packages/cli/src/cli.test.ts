@@ -64,6 +64,14 @@ describe('the command line', () => {
     assert.match(absent.error, /^upriver: cannot reach http:\/\/127\.0\.0\.1:1[^\n]*\n$/);
   });
 
+  test('a demo keeps to data of its own: a directory or database that is given is refused', async () => {
+    for (const flag of ['--data=/tmp/real', '--database-url=postgres://db/real']) {
+      const { code, error } = await upriver(['serve', '--demo', flag]);
+      assert.equal(code, 64);
+      assert.match(error, /the demo chooses its own data .*: omit --data/);
+    }
+  });
+
   test('manages projects, keys and tokens of a server', async () => {
     await using server = await startTestServer();
     const { ask } = server;

@@ -111,6 +111,8 @@ export interface AppOptions {
   readonly httpClient?: Pick<HttpClientOptions, 'lookup' | 'timeoutMs'>;
   /** How far apart the poller's requests to one host begin. */
   readonly spacingMs?: number;
+  /** Name of the organization that the first start creates. */
+  readonly organizationName?: string;
 }
 
 /** What a serving thread asks of the writer thread. */
@@ -137,7 +139,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const shared = openSharedMemory(options.memory);
   const metrics = createMetrics();
   const linking = createLinking(database, vendors, clock, shared.generation);
-  const firstStart = writer === undefined ? await prepareStore(database, config, clock, linking) : undefined;
+  const firstStart =
+    writer === undefined ? await prepareStore(database, config, clock, linking, options.organizationName) : undefined;
   // On PostgreSQL each thread writes for itself.
   const write =
     writer !== undefined && database.dialect === 'sqlite'
@@ -369,11 +372,12 @@ async function prepareStore(
   config: Config,
   clock: Clock,
   linking: Linking,
+  organizationName?: string,
 ): Promise<FirstStart | undefined> {
   await migrate(database);
   const firstStart = await bootstrap(
     database,
-    { token: config.bootstrapToken, sdkKey: config.bootstrapSdkKey },
+    { token: config.bootstrapToken, sdkKey: config.bootstrapSdkKey, organizationName },
     clock.now(),
   );
   await linking.syncCatalog();

@@ -26,7 +26,7 @@ export interface FirstStart {
  */
 export async function bootstrap(
   database: Database,
-  given: { token: string | undefined; sdkKey: string | undefined },
+  given: { token: string | undefined; sdkKey: string | undefined; organizationName?: string | undefined },
   now: number,
 ): Promise<FirstStart | undefined> {
   return database.transaction(async (db) => {
@@ -35,7 +35,8 @@ export async function bootstrap(
     const sdkKey = given.sdkKey ?? createCredential(SDK_KEY_PREFIX);
     const organizationId = createIdentifier('org', now);
     const projectId = createIdentifier('proj', now);
-    const organization = { id: organizationId, name: 'Default', slug: 'default', createdAt: now };
+    const name = given.organizationName ?? 'Default';
+    const organization = { id: organizationId, name, slug: 'default', createdAt: now };
     // Another node that starts at the same moment made it.
     if (!(await insertOrganization(db, organization))) return undefined;
     await markFirstOrganization(db, organizationId);

@@ -156,6 +156,8 @@ export interface Config {
   readonly falseAlarmDays: number;
   readonly workers: number | 'auto';
   readonly logLevel: string;
+  /** Whether everything here is simulated. Every response says so then. No setting: only the demo is. */
+  readonly isDemo: boolean;
 }
 
 /** Limits that protect the store, and organizations from each other. */
@@ -224,6 +226,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     falseAlarmDays: integer('FALSE_ALARM_DAYS', 1, 3650),
     workers: text('WORKERS') === 'auto' ? 'auto' : integer('WORKERS', 1, WORKERS_MAX),
     logLevel: readLogLevel(text('LOG_LEVEL')),
+    isDemo: false,
   };
 }
 

@@ -30,9 +30,14 @@ export interface Console {
 
 /**
  * Runs the server until SIGINT or SIGTERM, then drains.
+ * @param onListening called once with the URL of the server
  * @returns the exit code
  */
-export async function serve(config: Config, console: Console): Promise<number> {
+export async function serve(
+  config: Config,
+  console: Console,
+  onListening: (url: string) => void = () => undefined,
+): Promise<number> {
   const stopped = Promise.withResolvers<void>();
   const starting = new AbortController();
   const stop = (): void => {
@@ -61,6 +66,7 @@ export async function serve(config: Config, console: Console): Promise<number> {
     const url = config.publicUrl ?? address;
     if (app.firstStart !== undefined) greet(url, app.firstStart, config, console);
     else console.out(`API documentation: ${url}/docs`);
+    onListening(url);
   } catch (error) {
     console.error(startProblem(error, config));
     await app?.close().catch(() => undefined);

@@ -42,7 +42,7 @@ const REQUEST_ID = /^[\w.:-]{1,100}$/;
 /** Builds the server; nothing listens yet. */
 export function createHttpServer(dependencies: HttpDependencies): FastifyInstance {
   const { log } = dependencies;
-  const { trustProxy, publicUrl } = dependencies.config;
+  const { trustProxy, publicUrl, isDemo } = dependencies.config;
   const trusted = createAddressList(trustProxy);
   const security = createSecurityHeaders(publicUrl, trustProxy.length > 0);
   const app = Fastify({
@@ -85,6 +85,7 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
   const findAllowed = watchMethods(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    if (isDemo) reply.header('upriver-demo', 'true');
     security.set(request, reply);
     if (isClosing) throw new AppError('unavailable', 'The server is shutting down.', { retryAfterSeconds: 1 });
     checkHost(request);

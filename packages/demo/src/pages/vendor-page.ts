@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { PAGE_PROVIDERS } from './page-providers/index.ts';
-import type { PageProviderName } from './page-providers/index.ts';
-import type { RenderedDocument } from './page-providers/provider.ts';
+import { PAGE_PROVIDERS } from './providers/index.ts';
+import type { PageProviderName } from './providers/index.ts';
+import type { RenderedDocument } from './providers/provider.ts';
 import type { ModelComponent, PageModel } from './page-model.ts';
 import { createPageStory } from './page-story.ts';
 import type { PageStory } from './page-story.ts';

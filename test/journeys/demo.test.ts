@@ -1,0 +1,143 @@
+// `upriver serve --demo` in its own process: every verdict is there soon, everything says that it is a demo, and nothing of it stays.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { test } from 'node:test';
+import type { OrganizationVerdicts, Verdict } from '@upriver/contract';
+import { eventually } from '../support/eventually.ts';
+import { runCommand, temporaryDirectory } from '../support/process.ts';
+
+const PATIENCE_MS = 240_000;
+
+/** What is to be seen within two minutes. */
+const EXPECTED: Readonly<Record<string, Verdict>> = {
+  northpay: 'them',
+  quickfind: 'us',
+  vectora: 'undecided',
+  mapforge: 'not_affecting_you',
+  mailrush: 'healthy',
+  signhub: 'healthy',
+  parcelio: 'cannot_say',
+  printlane: 'cannot_say',
+};
+
+test('the demo shows every verdict with a past, says that it is one, and takes its programs and data with it', async () => {
+  await using demo = await startDemo();
+  const { url, ask } = demo;
+  const verdicts = new Map<string, string>();
+  await eventually(async () => {
+    const { services } = (await ask('/api/v1/verdicts')) as OrganizationVerdicts;
+    for (const { service, verdict } of services)
+      if (verdict === EXPECTED[service.slug]) verdicts.set(service.slug, verdict);
+    assert.deepEqual(Object.fromEntries(verdicts), EXPECTED, demo.output());
+  }, PATIENCE_MS);
+
+  const ledger = (await ask('/api/v1/services/northpay/ledger')) as {
+    entries: { kind: string; leadSeconds: number | null }[];
+  };
+  assert.ok(
+    ledger.entries.some(({ kind, leadSeconds }) => kind === 'both' && leadSeconds === 22 * 60),
+    'the night before is in the ledger',
+  );
+  const [channel] = (await ask('/api/v1/channels')) as { id: string }[];
+  const deliveries = (await ask(`/api/v1/channels/${channel?.id}/deliveries`)) as { state: string }[];
+  assert.ok(deliveries.length > 2 && deliveries.some(({ state }) => state === 'delivered'));
+
+  const [, email, password] = /Sign in +(\S+) \(viewer\), password (\S+)/.exec(demo.output()) ?? [];
+  const signedIn = await fetch(`${url}/api/v1/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { data: session } = (await signedIn.json()) as { data: { role: string; organization: { name: string } } };
+  assert.deepEqual([session.role, session.organization.name], ['viewer', 'Harbor Goods (demo)']);
+  assert.equal((await fetch(`${url}/healthz`)).headers.get('upriver-demo'), 'true');
+
+  const programs = demo.programs();
+  assert.ok(programs.length >= 3, 'the programs run');
+  assert.equal(await demo.end('SIGINT'), 0, demo.output());
+  assert.deepEqual(programs.filter(isRunning), []);
+  assert.ok(!existsSync(demo.directory), 'its data is gone');
+});
+
+test('programs of a demo that was killed end by themselves', async () => {
+  await using demo = await startDemo();
+  const programs = await eventually(() => {
+    const found = demo.programs();
+    assert.ok(found.length >= 3);
+    return found;
+  });
+  await demo.end('SIGKILL');
+  await eventually(() => assert.deepEqual(programs.filter(isRunning), []));
+});
+
+test('a demo that is stopped while it plays the past leaves nothing', async () => {
+  using data = temporaryDirectory();
+  const child = runCommand(['serve', '--demo', '--port', '0'], { TMPDIR: data.path });
+  child.stdout?.once('data', () => child.kill('SIGTERM'));
+  assert.equal(await exitOf(child), 0);
+  assert.ok(!/upriver-demo/.test(execFileSync('ls', [data.path], { encoding: 'utf8' })));
+});
+
+async function startDemo() {
+  const child = runCommand(['serve', '--demo', '--port', '0'], {});
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  const read = (pattern: RegExp): string => {
+    const found = pattern.exec(output)?.[1];
+    assert.ok(found !== undefined, output);
+    return found;
+  };
+  const directory = await eventually(() => {
+    assert.equal(child.exitCode, null, output);
+    return read(/Data is in (\S+) /);
+  }, PATIENCE_MS);
+  const url = read(/^Open +(\S+)$/m);
+  const token = read(/UPRIVER_TOKEN=(\S+)/);
+  return {
+    url,
+    directory,
+    output: () => output,
+    ask: async (path: string): Promise<unknown> => {
+      const answer = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } });
+      assert.equal(answer.status, 200, path);
+      return ((await answer.json()) as { data: unknown }).data;
+    },
+    programs: () => listChildren(child),
+    async end(signal: NodeJS.Signals): Promise<number | null> {
+      const ended = exitOf(child);
+      child.kill(signal);
+      return ended;
+    },
+    async [Symbol.asyncDispose]() {
+      const ended = exitOf(child);
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+function exitOf(child: ChildProcess): Promise<number | null> {
+  const { promise, resolve } = Promise.withResolvers<number | null>();
+  if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode);
+  else child.once('close', (code) => resolve(code));
+  return promise;
+}
+
+function listChildren(child: ChildProcess): number[] {
+  const found = execFileSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' });
+  return found.trim().split('\n').map(Number);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
