@@ -9,7 +9,6 @@ import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 import { createAlerting } from './alerting/alerting.ts';
 import { createSecretBox } from './alerting/secret-box.ts';
-import { bootstrap } from './bootstrap.ts';
 import type { FirstStart } from './bootstrap.ts';
 import { isBehindTls } from './config.ts';
 import type { Config } from './config.ts';
@@ -27,7 +26,6 @@ import { createHttpServer } from './http/server.ts';
 import { createStreams } from './http/stream/streams.ts';
 import { limitLogRepeats } from './limit-log-repeats.ts';
 import { createLinking } from './linking/linking.ts';
-import type { Linking } from './linking/linking.ts';
 import { createHttpClient, describeUserAgent } from './outbound/http-client.ts';
 import type { HttpClientOptions } from './outbound/http-client.ts';
 import { createMailClient } from './outbound/mail-client.ts';
@@ -36,19 +34,14 @@ import { createPeople } from './people/people.ts';
 import { createPolling } from './polling/polling.ts';
 import { createPreview } from './polling/preview.ts';
 import { createProbing } from './probing/probing.ts';
-import { openDataDirectory } from './store/files/data-directory.ts';
-import type { DataDirectory } from './store/files/data-directory.ts';
-import { storeLocation } from './store-location.ts';
-import { openDatabase } from './store/database.ts';
 import type { Database } from './store/database.ts';
-import { migrate } from './store/migrate.ts';
-import { createStoreProbe } from './store/probe.ts';
 import type { StoreProbe } from './store/probe.ts';
 import { createTelemetryWriter } from './store/telemetry/commit.ts';
 import type { WriteTelemetry } from './store/telemetry/commit.ts';
 import { createIngest } from './telemetry/ingest.ts';
 import type { LeaseRequest, Leases } from './telemetry/leases.ts';
 import { createLimitLeases } from './telemetry/limit-leases.ts';
+import { openStore, prepareStore } from './open-store.ts';
 import { VERSION } from './version.ts';
 
 export interface App {
@@ -343,58 +336,7 @@ function createLog(config: Config, clock: Clock, logTo: DestinationStream | unde
   );
 }
 
-/**
- * Opens the store. A serving thread opens the store of the process that started it, whose directory is not its own.
- * @throws when the store cannot be opened
- */
-function openStore(config: Config, options: AppOptions, clock: Clock, log: Logger) {
-  const { writer } = options;
-  const directory =
-    options.database === undefined && writer === undefined && config.databaseUrl === undefined
-      ? openDataDirectory(config.dataDirectory, clock.now())
-      : undefined;
-  if (directory !== undefined) reportPermissions(directory, log);
-  const location = storeLocation(config);
-  const database = options.database ?? openDatabase(location);
-  if (database.foundLogBytes > 0 && writer === undefined)
-    log.warn(
-      { logBytes: database.foundLogBytes },
-      'the store was not closed cleanly; all complete commits were recovered from the write-ahead log',
-    );
-  const probe =
-    writer?.probe ?? createStoreProbe(database, options.database === undefined ? location : undefined, clock);
-  return { database, probe, directory };
-}
-
-/** Migrates the store, creates the first organization when there is none, and updates the catalog. @throws when it cannot be migrated */
-async function prepareStore(
-  database: Database,
-  config: Config,
-  clock: Clock,
-  linking: Linking,
-  organizationName?: string,
-): Promise<FirstStart | undefined> {
-  await migrate(database);
-  const firstStart = await bootstrap(
-    database,
-    { token: config.bootstrapToken, sdkKey: config.bootstrapSdkKey, organizationName },
-    clock.now(),
-  );
-  await linking.syncCatalog();
-  return firstStart;
-}
-
 /** A log that cannot be written, for example because its disk is full too, ends nothing. */
 function openStandardError(): DestinationStream {
   return pino.destination({ dest: 2, sync: false }).on('error', () => undefined);
-}
-
-function reportPermissions({ tightened, exposed }: DataDirectory, log: Logger): void {
-  if (tightened.length > 0)
-    log.warn({ paths: tightened }, 'other users of this machine could read the store; permissions were tightened');
-  if (exposed.length > 0)
-    log.warn(
-      { paths: exposed },
-      'other users of this machine can read the store; set the mode of its directory to 0700 and of its files to 0600',
-    );
 }
