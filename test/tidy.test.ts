@@ -75,6 +75,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 const PURE = [
   'packages/catalog/src/',
   'packages/contract/src/',
+  'packages/dashboard/src/view/',
   'packages/detection/src/',
   'packages/inventory/src/',
   'packages/manifests/src/',
@@ -104,8 +105,8 @@ const WITHOUT_ROWS = ['alerting', 'detection', 'doctor', 'http', 'linking', 'pol
 /** A property read or taken apart by a column's name. */
 const COLUMN_READ = /(?<=[\w)\]?!])\.[a-z]+(?:_[a-z]+)+\b|(?<=[{,] )[a-z]+(?:_[a-z]+)+(?=: [a-z]\w*[,} ])/g;
 
-/** The contract is read as a whole for the API's description, fixtures by walking the disk. */
-const EXPORTED_FOR_ALL = /^packages\/contract\/|\/fixtures\.ts fixtures$/;
+/** The contract is read as a whole for the API's description, fixtures by walking the disk; what the page speaks to the API with is whole. */
+const EXPORTED_FOR_ALL = /^packages\/contract\/|^packages\/dashboard\/src\/api\/|\/fixtures\.ts fixtures$/;
 
 const FORBIDDEN_NAMES = /^(?:utils?|helpers?|common|misc|base)$/;
 const LINES_MAX = 400;

@@ -18,7 +18,7 @@ export function listSources(root: string): Source[] {
     .filter((top) => existsSync(join(root, top)))
     .flatMap((top) =>
       readdirSync(join(root, top), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+        .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
         .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
         .filter((path) => !/(?:^|\/)(?:node_modules|dist|\.runtimes)\//.test(path))
         .map((path) => {

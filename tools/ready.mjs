@@ -35,3 +35,16 @@ if (Number(version.slice(1).split('.')[0]) < NODE_MAJOR_MIN) {
   );
   process.exit(1);
 }
+
+// The page is built once, and again when its sources have changed. A server without it still serves the API.
+if (existsSync(`${root}node_modules/vite`)) {
+  const built = spawnSync('node', [`${root}packages/dashboard/build.mjs`], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH}` },
+  });
+  if (built.status !== 0) {
+    console.error('upriver: the page could not be built; see the message above.');
+    process.exit(1);
+  }
+}

@@ -25,6 +25,7 @@ import { createTelemetryBudget } from './ingest-scope.ts';
 import { findSignedIn } from './session-caller.ts';
 import { sessionRequest } from './session-request.ts';
 import { acceptJson } from './json-bodies.ts';
+import { registerPage } from './page-files.ts';
 import { createBodyReceiver } from './receive-body.ts';
 import type { Caller, Route } from './route.ts';
 import { routes } from './routes/index.ts';
@@ -91,7 +92,11 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
     checkHost(request);
     checkUrlText(request);
     // Before a body is read.
-    if (request.is404) refuseUnknown(request, reply, findAllowed);
+    if (request.is404) {
+      // Every place of the page is the same document.
+      if (page?.isAskedFor(request) === true) return page.send(request, reply);
+      refuseUnknown(request, reply, findAllowed);
+    }
     done();
   });
   const record = createRecord(dependencies);
@@ -106,6 +111,7 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
   acceptJson(app, dependencies.config, bodies, dependencies.ingest.turns);
   for (const route of routes) addRoute(app, route, dependencies);
   registerDocuments(app, routes, dependencies.version);
+  const page = registerPage(app);
   const budget = createTelemetryBudget();
   registerIngest(app, dependencies, bodies, budget);
   registerTraces(app, dependencies, bodies, budget);

@@ -1,0 +1,51 @@
+import type { ComponentChildren } from 'preact';
+import type { ApiError } from '../api/client.ts';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon.tsx';
+
+const STATES = {
+  good: ['tick', 'good'],
+  wait: ['clock', 'wait2'],
+  gone: ['cross', 'gone'],
+} as const satisfies Record<string, readonly [IconName, string]>;
+
+/** How something of ours stands, with a tick, a clock or a cross: never a verdict's sign. */
+export function State({ is, children }: { is: keyof typeof STATES; children: ComponentChildren }) {
+  const [icon, look] = STATES[is];
+  return (
+    <span class={`state ${look}`}>
+      <Icon name={icon} size={13} />
+      {children}
+    </span>
+  );
+}
+
+/** What could not be loaded, why, and a way to try again. */
+export function LoadError({ what, error, retry }: { what: string; error: ApiError; retry: () => void }) {
+  const facts = [
+    error.status === 0 ? 'the server does not answer' : String(error.status),
+    ...(error.requestId === undefined ? [] : [`request ${error.requestId.slice(0, 8)}…`]),
+  ];
+  return (
+    <div class="card pad" role="alert">
+      <p class="strong">
+        {what} could not be loaded ({facts.join(', ')}).
+      </p>
+      {error.status === 0 ? null : <p class="muted small">{error.message}</p>}
+      <p class="mt">
+        <Button onClick={retry}>Try again</Button>
+      </p>
+    </div>
+  );
+}
+
+/** One line over the page that says what holds for all of it. */
+export function Banner({ icon = 'warn', children }: { icon?: IconName; children: ComponentChildren }) {
+  return (
+    <div class="banner" role="status">
+      <Icon name={icon} size={16} />
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+// Every place of the page: its path, what the sidebar says of it, and the module that draws it, loaded when somebody goes there.
+import type { ComponentType } from 'preact';
+import type { IconName } from '../components/icon.tsx';
+
+export interface PlaceProps {
+  /** Values of the `:name` parts of the path. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export interface Place {
+  readonly path: string;
+  readonly load: () => Promise<{ readonly default: ComponentType<PlaceProps> }>;
+  /** Name, sign and key (after `g`) in the sidebar; places without are reached from others. */
+  readonly nav?: { readonly name: string; readonly icon: IconName; readonly key: string };
+  /** Name of the place in the sidebar that this one is under. */
+  readonly under?: string;
+  /** Without sidebar, for people who are not signed in. */
+  readonly bare?: boolean;
+}
+
+export const PLACES: readonly Place[] = [
+  {
+    path: '/',
+    load: () => import('./overview/index.tsx'),
+    nav: { name: 'Overview', icon: 'overview', key: 'o' },
+  },
+  // Unlisted: every component in every state.
+  { path: '/components', load: () => import('./components/index.tsx') },
+  { path: '/sign-in', load: () => import('./sign-in/index.tsx'), bare: true },
+];
