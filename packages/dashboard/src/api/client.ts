@@ -1,3 +1,4 @@
+import type { ErrorBody, FieldProblem } from '@upriver/contract';
 import { navigate } from '../router.tsx';
 
 /** An answer of the API that is not what was asked for, or no answer at all (`status` 0). */
@@ -6,7 +7,7 @@ export class ApiError extends Error {
   /** Code of the API; `unreachable` where the server did not answer. */
   readonly code: string;
   readonly requestId: string | undefined;
-  readonly details: readonly { readonly field: string; readonly message: string }[];
+  readonly details: readonly FieldProblem[];
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
@@ -73,10 +74,9 @@ async function readError(response: Response): Promise<ApiError> {
     ...(Number.isNaN(retryAfter) ? {} : { retryAfterSeconds: retryAfter }),
   };
   try {
-    const { error } = (await response.json()) as {
-      error: { code: string; message: string; details?: { field: string; message: string }[] };
-    };
-    return new ApiError(error.message, { ...facts, code: error.code, details: error.details ?? [] });
+    const { error, code, details } = (await response.json()) as ErrorBody;
+    // Safe: `details` of the API are problems of fields.
+    return new ApiError(error, { ...facts, code, details: (details ?? []) as FieldProblem[] });
   } catch {
     return new ApiError(`The server answered ${response.status}.`, { ...facts, code: 'unreadable' });
   }
