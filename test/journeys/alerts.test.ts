@@ -59,7 +59,9 @@ function defineThreads(store: TestStore): void {
 
     const backtest = await api.request('POST', '/api/v1/alert-rules/backtest', { body: { days: 1 } });
     assert.equal(backtest.body.data.told, 1, JSON.stringify(backtest.body));
-    assert.equal(backtest.body.data.happened[0].kind, 'impairment');
+    const [happened] = backtest.body.data.happened;
+    assert.deepEqual([happened.kind, happened.fault], ['impairment', item.word]);
+    assert.equal(backtest.body.data.messages[0].verdict, item.word);
     const late = await api.request('POST', '/api/v1/alert-rules/backtest', {
       body: { days: 1, definition: { afterSeconds: 24 * 3600 } },
     });

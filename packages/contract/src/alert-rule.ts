@@ -1,6 +1,14 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { CAUSE_WORDS, IMPACTS, MESSAGE_KINDS, RULE_MODES, TROUBLE_STATUSES, VERDICTS } from './vocabulary.ts';
+import {
+  CAUSE_WORDS,
+  FAULT_SIDES,
+  IMPACTS,
+  MESSAGE_KINDS,
+  RULE_MODES,
+  TROUBLE_STATUSES,
+  VERDICTS,
+} from './vocabulary.ts';
 import { DisplayName, NullableTimestamp, ServiceName, Timestamp, exactly, identifier, partly, words } from './words.ts';
 
 const NAMES_MAX = 200;
@@ -148,6 +156,9 @@ export const Backtest = exactly({
       at: Timestamp,
       kind: words(MESSAGE_KINDS),
       title: Type.String(),
+      verdict: Type.Union([words(VERDICTS), Type.Null()], {
+        description: 'Verdict of the first service of the message. Null if the message is not about calls.',
+      }),
       services: Type.Array(ServiceName),
       sentences: Type.Array(Type.String()),
     }),
@@ -159,6 +170,9 @@ export const Backtest = exactly({
       from: Timestamp,
       until: NullableTimestamp,
       title: Type.String(),
+      fault: Type.Union([words(FAULT_SIDES), Type.Null()], {
+        description: 'Side at fault of an impairment. Null for an incident or a maintenance.',
+      }),
     }),
     { description: 'Impairments of your calls, and incidents and maintenances of linked vendors.' },
   ),

@@ -84,6 +84,7 @@ export const CreatedChannel = exactly({
     description: 'Secret that signs webhooks. It is not shown again.',
   }),
 });
+export type CreatedChannel = Static<typeof CreatedChannel>;
 
 /** Body that creates a channel. */
 export const CreateChannel = exactly({
@@ -135,6 +136,7 @@ export const ChannelKindInfo = exactly({
   settings: Type.Unknown({ description: 'JSON Schema of the settings.' }),
   secrets: Type.Unknown({ description: 'JSON Schema of the secrets.' }),
 });
+export type ChannelKindInfo = Static<typeof ChannelKindInfo>;
 
 /** Who acknowledges an alert. */
 export const AcknowledgeAlert = exactly({ by: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })) });

@@ -24,6 +24,32 @@ export const PLACES: readonly Place[] = [
     load: () => import('./overview/index.tsx'),
     nav: { name: 'Overview', icon: 'overview', key: 'o' },
   },
+  {
+    path: '/history',
+    load: () => import('./history/index.tsx'),
+    nav: { name: 'History', icon: 'history', key: 'h' },
+  },
+  {
+    path: '/projects',
+    load: () => import('./projects/index.tsx'),
+    nav: { name: 'Projects', icon: 'projects', key: 'p' },
+  },
+  { path: '/projects/:slug', load: () => import('./project/index.tsx'), under: 'Projects' },
+  { path: '/projects/:slug/setup', load: () => import('./set-up/index.tsx'), under: 'Projects' },
+  {
+    path: '/catalog',
+    load: () => import('./catalog/index.tsx'),
+    nav: { name: 'Catalog', icon: 'catalog', key: 'c' },
+  },
+  { path: '/catalog/add', load: () => import('./catalog-add/index.tsx'), under: 'Catalog' },
+  { path: '/catalog/:slug', load: () => import('./catalog-vendor/index.tsx'), under: 'Catalog' },
+  {
+    path: '/rules',
+    load: () => import('./rules/index.tsx'),
+    nav: { name: 'Rules', icon: 'rules', key: 'r' },
+  },
+  { path: '/rules/:id', load: () => import('./rule/index.tsx'), under: 'Rules' },
+  { path: '/channels/:id', load: () => import('./channel/index.tsx'), under: 'Rules' },
   // Unlisted: every component in every state.
   { path: '/components', load: () => import('./components/index.tsx') },
   { path: '/sign-in', load: () => import('./sign-in/index.tsx'), bare: true },

@@ -1,5 +1,5 @@
 // Stored history as situations: what each service was like for an organization, and when it changed.
-import type { Status } from '@upriver/contract';
+import type { FaultWord, Status } from '@upriver/contract';
 import type { HistoryPoint } from '../rules/backtest.ts';
 import type { SeriesSituation, Situation } from '../rules/situation.ts';
 import type { Queries } from '../store/database.ts';
@@ -20,6 +20,8 @@ export interface Happened {
   readonly from: number;
   readonly until: number | null;
   readonly title: string;
+  /** Of an impairment; null for what a page published. */
+  readonly fault: FaultWord | null;
 }
 
 export interface History {
@@ -166,6 +168,7 @@ function whatHappened({ service, impairments, incidents, projects }: Past): Happ
       from: onsetAt,
       until: endedAt,
       title: `${signal} of ${projects.get(projectId)?.name ?? projectId}, ${fault ?? 'undecided'}`,
+      fault: fault ?? ('undecided' as const),
     })),
     ...incidents.map(({ kind, title, startedAt, resolvedAt }) => ({
       kind,
@@ -173,6 +176,7 @@ function whatHappened({ service, impairments, incidents, projects }: Past): Happ
       from: startedAt,
       until: resolvedAt,
       title,
+      fault: null,
     })),
   ];
 }

@@ -1,4 +1,12 @@
-import { AlertRule, Backtest, BacktestBody, CreateAlertRule, DEFAULT_RULE, UpdateAlertRule } from '@upriver/contract';
+import {
+  AlertRule,
+  Backtest,
+  BacktestBody,
+  CreateAlertRule,
+  DEFAULT_RULE,
+  UpdateAlertRule,
+  VERDICTS,
+} from '@upriver/contract';
 import type { AlertRuleDefinition } from '@upriver/contract';
 import { Type } from 'typebox';
 import { hashDefinition } from '../../domain/alert.ts';
@@ -100,6 +108,7 @@ export const alertRuleRoutes = [
           at: toTimestamp(at),
           kind,
           title,
+          verdict: VERDICTS.find((verdict) => verdict === items[0]?.word) ?? null,
           services: items.map(({ service }) => service),
           sentences: items.map(({ sentence }) => sentence),
         })),

@@ -1,0 +1,82 @@
+import type { ChangeMarker, DeployGate, OrganizationVerdicts, Project, ProjectService } from '@upriver/contract';
+import { useResource } from '../../api/resource.ts';
+import { useMay } from '../../api/session.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { Badge } from '../../components/glyph.tsx';
+import { Crumbs, Figures, TitleBar } from '../../components/layout.tsx';
+import { LoadError } from '../../components/state.tsx';
+import { Time } from '../../components/time.tsx';
+import { listProjectVendors } from '../../view/project-vendors.ts';
+import type { ProjectVendor } from '../../view/project-vendors.ts';
+import { rate } from '../../view/words.ts';
+import type { PlaceProps } from '../index.ts';
+import { Manifests } from './manifests.tsx';
+import { SdkKeys } from './sdk-keys.tsx';
+import { UnknownHosts, UnknownPackages } from './unknown.tsx';
+import { Vendors } from './vendors.tsx';
+
+/** What a program depends on, really. */
+export default function ProjectPlace({ params: { slug = '' } }: PlaceProps) {
+  const named = encodeURIComponent(slug);
+  const path = `/api/v1/projects/${named}`;
+  const project = useResource<Project>(path);
+  const services = useResource<ProjectService[]>(`${path}/services`);
+  const verdicts = useResource<OrganizationVerdicts>(`/api/v1/verdicts?project=${named}`);
+  const mayWrite = useMay('write');
+  if (project.error !== undefined && project.data === undefined)
+    return <LoadError what="This project" error={project.error} retry={project.refresh} />;
+  const name = project.data?.name ?? slug;
+  const vendors = listProjectVendors(services.data ?? [], verdicts.data?.services ?? []);
+  const worst = verdicts.data?.services.find(({ verdict }) => verdict === verdicts.data?.verdict);
+  return (
+    <>
+      <Crumbs above={[['Projects', '/projects']]} here={name} />
+      <TitleBar title={name} right={<ButtonLink href={`/projects/${slug}/setup`}>Set up</ButtonLink>}>
+        {verdicts.data !== undefined && vendors.length > 0 && <Badge verdict={verdicts.data.verdict} />}
+        {worst !== undefined && worst.verdict !== 'healthy' && <span class="muted">{worst.service.name}</span>}
+      </TitleBar>
+      <ProjectFigures slug={named} vendors={vendors} />
+      <Vendors vendors={vendors} isLoading={services.data === undefined} slug={slug} />
+      <UnknownHosts path={path} mayWrite={mayWrite} onAccepted={services.refresh} />
+      <UnknownPackages path={path} mayWrite={mayWrite} onAccepted={services.refresh} />
+      <div class="cols">
+        <Manifests path={path} mayWrite={mayWrite} onStored={services.refresh} />
+        <SdkKeys path={path} mayWrite={mayWrite} />
+      </div>
+    </>
+  );
+}
+
+function ProjectFigures({ slug, vendors }: { readonly slug: string; readonly vendors: readonly ProjectVendor[] }) {
+  const { data: gate } = useResource<DeployGate>(`/api/v1/deploy-gate?project=${slug}`);
+  const { data: changes } = useResource<ChangeMarker[]>(`/api/v1/changes?project=${slug}&limit=20`);
+  const perMinute = vendors.reduce((sum, { callsPerMinute }) => sum + (callsPerMinute ?? 0), 0);
+  const running = changes?.find(({ kind }) => kind === 'deployment');
+  const unsafe = gate?.services.find(({ safe }) => !safe);
+  return (
+    <Figures
+      figures={[
+        {
+          name: 'Vendors',
+          value: vendors.length,
+          more: `${vendors.filter(({ kind }) => kind === 'both').length} declared and called`,
+        },
+        {
+          name: 'Calls',
+          value: perMinute === 0 ? 'None' : `${rate(perMinute)}/min`,
+          more: perMinute === 0 ? 'in the last hour' : 'over the last hour',
+        },
+        {
+          name: 'Last deployment',
+          value: running?.name ?? '–',
+          more: running === undefined ? 'none reported' : <Time at={running.at} />,
+        },
+        {
+          name: 'Deploy gate',
+          value: gate === undefined ? '–' : gate.safe ? 'Safe' : <span class="bad">Not safe</span>,
+          more: unsafe === undefined ? 'to deploy now' : `${unsafe.service.name} is impaired`,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,167 @@
+import type { AlertRuleDefinition, Backtest } from '@upriver/contract';
+import { useEffect, useState } from 'preact/hooks';
+import { ApiError, api } from '../../api/client.ts';
+import { Badge, Glyph } from '../../components/glyph.tsx';
+import { FieldError } from '../../components/field.tsx';
+import { Section, Segment, Skeleton } from '../../components/layout.tsx';
+import { Table } from '../../components/table.tsx';
+import { Time } from '../../components/time.tsx';
+import { useAddress, withQuery } from '../../router.tsx';
+import { backtestAxis, backtestSentence, listTold } from '../../view/backtest.ts';
+import type { BacktestAxis, BacktestMark } from '../../view/backtest.ts';
+import { span } from '../../view/words.ts';
+
+const DAYS = [1, 7, 30, 90] as const;
+const DAYS_AT_FIRST = 30;
+/** After the last change of a slot. */
+const WAIT_MS = 250;
+const TOLD_MAX = 30;
+
+/** What the rule on the screen would have told, also unsaved. The old answer stays, at half strength, until the new one is there. */
+export function RuleBacktest({ rule }: { readonly rule: AlertRuleDefinition }) {
+  const { query } = useAddress();
+  const days = DAYS.find((one) => String(one) === query.get('days')) ?? DAYS_AT_FIRST;
+  const { backtest, problem, isOld } = useBacktest(rule, days);
+  const options = DAYS.map((one) => ({
+    key: String(one),
+    name: one === 1 ? '24 h' : `${one} d`,
+    href: withQuery({ days: one === DAYS_AT_FIRST ? undefined : String(one) }),
+  }));
+  return (
+    <Section
+      title="Backtest"
+      count="the rule above, saved or not, over what happened"
+      right={<Segment label="Range" options={options} current={String(days)} />}
+    >
+      {problem !== undefined && <FieldError>{problem}</FieldError>}
+      {backtest === undefined && problem === undefined && <Skeleton />}
+      {backtest !== undefined && (
+        <div class={isOld ? 'half' : undefined} aria-busy={isOld}>
+          <p class="sum" role="status">
+            {backtestSentence(backtest, days)}
+          </p>
+          <BacktestLines axis={backtestAxis(backtest)} name={backtestSentence(backtest, days)} />
+          <Table
+            name="What it would have told you"
+            rows={listTold(backtest).slice(0, TOLD_MAX)}
+            keyOf={({ at, subject }) => `${at} ${subject}`}
+            empty=" "
+            columns={[
+              { name: 'Told', class: 'nowrap', cell: ({ at }) => <Time at={at} /> },
+              { name: 'Verdict', class: 'nowrap', cell: ({ verdict }) => <Badge verdict={verdict} plain /> },
+              { name: 'Subject', cell: ({ subject }) => subject },
+              {
+                name: 'Lasted',
+                num: true,
+                cell: ({ lastedMs }) => (lastedMs === null ? '–' : span(lastedMs)),
+              },
+            ]}
+          />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+interface BacktestState {
+  readonly backtest: Backtest | undefined;
+  readonly problem: string | undefined;
+  /** Whether `backtest` is of a rule that was changed since. */
+  readonly isOld: boolean;
+}
+
+function useBacktest(rule: AlertRuleDefinition, days: number): BacktestState {
+  const [state, setState] = useState<BacktestState>({ backtest: undefined, problem: undefined, isOld: false });
+  useEffect(() => {
+    const running = new AbortController();
+    setState((before) => ({ ...before, isOld: true }));
+    const timer = setTimeout(() => {
+      api<Backtest>('POST', '/api/v1/alert-rules/backtest', {
+        body: { definition: rule, days },
+        signal: running.signal,
+      }).then(
+        (backtest) => setState({ backtest, problem: undefined, isOld: false }),
+        (error: unknown) => {
+          if (running.signal.aborted) return;
+          const problem = error instanceof ApiError ? error.message : 'The backtest could not be read.';
+          setState((before) => ({ ...before, problem, isOld: false }));
+        },
+      );
+    }, WAIT_MS);
+    return () => {
+      clearTimeout(timer);
+      running.abort();
+    };
+  }, [rule, days]);
+  return state;
+}
+
+const LINES = { told: 16, happened: 60, ticks: 88 } as const;
+const GLYPH = 12;
+
+/** Two lines on one axis: what it would have told, and what happened. Marks that belong together are joined. */
+function BacktestLines({
+  axis: { told, happened, ticks },
+  name,
+}: {
+  readonly axis: BacktestAxis;
+  readonly name: string;
+}) {
+  const percent = (at: number): string => `${(at * 100).toFixed(2)}%`;
+  return (
+    <div class="backtest">
+      <div class="backtest-names" aria-hidden="true">
+        <span>It would have told you</span>
+        <span>What happened</span>
+      </div>
+      <svg width="100%" height="92" role="img" aria-label={name}>
+        {ticks.map(({ at, label }) => (
+          <g key={at}>
+            <line class="c-grid" x1={percent(at)} x2={percent(at)} y1="0" y2="76" />
+            <text x={percent(at)} y={LINES.ticks}>
+              {label}
+            </text>
+          </g>
+        ))}
+        <line class="c-axis" x1="0" x2="100%" y1={LINES.told} y2={LINES.told} />
+        <line class="c-axis" x1="0" x2="100%" y1={LINES.happened} y2={LINES.happened} />
+        {told.map((mark) =>
+          mark.pairedAt === null ? null : (
+            <line
+              key={`${mark.at} pair`}
+              class="c-now"
+              x1={percent(mark.at)}
+              x2={percent(mark.pairedAt)}
+              y1={LINES.told}
+              y2={LINES.happened}
+            />
+          ),
+        )}
+        <Marks marks={told} y={LINES.told} />
+        <Marks marks={happened} y={LINES.happened} />
+      </svg>
+    </div>
+  );
+}
+
+function Marks({ marks, y }: { readonly marks: readonly BacktestMark[]; readonly y: number }) {
+  return (
+    <>
+      {marks.map(({ at, verdict, title }, index) => (
+        <svg
+          key={`${at} ${index}`}
+          x={`${(at * 100).toFixed(2)}%`}
+          y={y - GLYPH / 2}
+          width={GLYPH}
+          height={GLYPH}
+          overflow="visible"
+        >
+          <title>{title}</title>
+          <g transform={`translate(${-GLYPH / 2} 0)`}>
+            <Glyph verdict={verdict} size={GLYPH} />
+          </g>
+        </svg>
+      ))}
+    </>
+  );
+}

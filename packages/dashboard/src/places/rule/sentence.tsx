@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { SentencePart, SlotName } from '../../view/rule-sentence.ts';
+
+interface SentenceProps {
+  readonly parts: readonly SentencePart[];
+  readonly isReadonly: boolean;
+  readonly onChoose: (slot: SlotName, value: string) => void;
+}
+
+/** A rule as one sentence; each slot opens its list under it. */
+export function Sentence({ parts, isReadonly, onChoose }: SentenceProps) {
+  return (
+    <div class="rule">
+      {parts.map((part, index) => {
+        if (part.kind === 'text') return <span key={index}>{part.text}</span>;
+        if (isReadonly) return <strong key={index}>{part.label}</strong>;
+        return <Slot key={part.slot} part={part} onChoose={(value) => onChoose(part.slot, value)} />;
+      })}
+    </div>
+  );
+}
+
+interface SlotProps {
+  readonly part: Extract<SentencePart, { kind: 'slot' }>;
+  readonly onChoose: (value: string) => void;
+}
+
+function Slot({ part: { slot, label, choices, many, problem }, onChoose }: SlotProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const close = (event: Event): void => {
+      const { current } = details;
+      if (current === null || !current.open) return;
+      const isAway = event instanceof KeyboardEvent ? event.key === 'Escape' : !current.contains(event.target as Node);
+      if (!isAway) return;
+      current.open = false;
+      if (event instanceof KeyboardEvent) current.querySelector('summary')?.focus();
+    };
+    addEventListener('pointerdown', close);
+    addEventListener('keydown', close);
+    return () => {
+      removeEventListener('pointerdown', close);
+      removeEventListener('keydown', close);
+    };
+  }, []);
+  return (
+    <details ref={details} class="slot-list">
+      <summary class={problem === null ? 'slot' : 'slot wrong'} title={problem ?? undefined}>
+        {label}
+        {problem !== null && <span class="vh"> ({problem})</span>}
+      </summary>
+      <fieldset class="slot-choices">
+        <legend class="vh">{label}</legend>
+        {choices.length === 0 && <p class="muted small">{problem ?? 'Nothing to choose.'}</p>}
+        {choices.map((choice) => (
+          <label key={choice.value}>
+            <input
+              type={many ? 'checkbox' : 'radio'}
+              name={slot}
+              checked={choice.chosen}
+              onChange={() => onChoose(choice.value)}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Backtest } from '@upriver/contract';
+import { backtestAxis, backtestSentence, listTold } from './backtest.ts';
+
+const PAY = { id: 'svc_1', name: 'Pay', slug: 'pay' };
+const MAPS = { id: 'svc_2', name: 'Maps', slug: 'maps' };
+const BACKTEST: Backtest = {
+  from: '2026-11-22T00:00:00.000Z',
+  to: '2026-11-23T00:00:00.000Z',
+  told: 1,
+  messages: [
+    {
+      at: '2026-11-22T06:02:00.000Z',
+      kind: 'opened',
+      title: 'Pay fails',
+      verdict: 'them',
+      services: [PAY],
+      sentences: [],
+    },
+    {
+      at: '2026-11-22T06:20:00.000Z',
+      kind: 'updated',
+      title: 'Pay fails',
+      verdict: 'them',
+      services: [PAY],
+      sentences: [],
+    },
+    {
+      at: '2026-11-22T06:53:00.000Z',
+      kind: 'closed',
+      title: 'Pay works',
+      verdict: null,
+      services: [PAY],
+      sentences: [],
+    },
+  ],
+  happened: [
+    {
+      kind: 'impairment',
+      service: PAY,
+      from: '2026-11-22T06:00:00.000Z',
+      until: '2026-11-22T06:51:00.000Z',
+      title: 'failures',
+      fault: 'them',
+    },
+    {
+      kind: 'incident',
+      service: MAPS,
+      from: '2026-11-22T12:00:00.000Z',
+      until: null,
+      title: 'Packet loss',
+      fault: null,
+    },
+  ],
+};
+
+test('what the rule would have told stands over what happened, joined where they belong together', () => {
+  const { told, happened } = backtestAxis(BACKTEST);
+  assert.deepEqual(
+    told.map(({ at, verdict, pairedAt }) => [Math.round(at * 1000), verdict, pairedAt]),
+    [[251, 'them', 0.25]],
+  );
+  assert.deepEqual(
+    happened.map(({ at, verdict, pairedAt }) => [at, verdict, pairedAt !== null]),
+    [
+      [0.25, 'them', true],
+      [0.5, 'not_affecting_you', false],
+    ],
+  );
+});
+
+test('one sentence says how often, whose, and what it would have kept quiet about', () => {
+  assert.equal(
+    backtestSentence(BACKTEST, 1),
+    'It would have told you once in 1 day: 1 was theirs. It would have kept quiet about 1.',
+  );
+  assert.equal(
+    backtestSentence({ ...BACKTEST, messages: [] }, 30),
+    'It would have told you nothing in 30 days. It would have kept quiet about 2.',
+  );
+});
+
+test('a line of the table lasts from the first message to that of its end', () => {
+  assert.deepEqual(
+    listTold(BACKTEST).map(({ subject, lastedMs }) => [subject, lastedMs]),
+    [['Pay fails', 51 * 60_000]],
+  );
+});
