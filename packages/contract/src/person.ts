@@ -84,3 +84,29 @@ export const AcceptInvitation = exactly({
   email: Type.Optional(email),
   password: Type.Optional(password),
 });
+
+/** How people can sign in here, besides e-mail address and password, and passkeys. */
+export const SignInWays = exactly({
+  providers: Type.Array(
+    exactly({
+      id: Type.String(),
+      name: Type.String(),
+      url: Type.String({ description: 'Path that a browser opens to sign in. `?returnTo=` names the page after it.' }),
+    }),
+    { description: 'Providers of single sign-on.' },
+  ),
+  proxy: Type.Boolean({ description: 'Whether a proxy signs people in.' }),
+});
+export type SignInWays = Static<typeof SignInWays>;
+
+/** JSON forms of WebAuthn Level 3: `PublicKeyCredentialCreationOptionsJSON` or `PublicKeyCredentialRequestOptionsJSON`. */
+export const PasskeyOptions = Type.Record(Type.String(), Type.Unknown(), {
+  description: 'What the browser passes to `navigator.credentials`, in the JSON form of WebAuthn.',
+});
+const response = Type.Record(Type.String(), Type.Unknown(), {
+  description: 'The credential of the browser, in the JSON form of WebAuthn (`PublicKeyCredential.toJSON()`).',
+});
+export const SignInWithPasskey = exactly({ response });
+export const CreatePasskey = exactly({ name: DisplayName, response });
+export const Passkey = exactly({ id: Type.String(), name: Type.String(), createdAt: Timestamp });
+export type Passkey = Static<typeof Passkey>;

@@ -5,12 +5,11 @@ import { vendors as catalogVendors } from '@upriver/catalog';
 import type { Vendor } from '@upriver/catalog';
 import { ADAPTER_NAMES, describeProblems, titleOfAdapter } from '@upriver/status-pages';
 import type { FastifyInstance, FastifyListenOptions } from 'fastify';
-import { pino } from 'pino';
-import type { DestinationStream, Logger } from 'pino';
+import type { DestinationStream } from 'pino';
 import { createAlerting } from './alerting/alerting.ts';
 import { createSecretBox } from './alerting/secret-box.ts';
 import type { FirstStart } from './bootstrap.ts';
-import { isBehindTls } from './config.ts';
+import { isBehindTls, relyingPartyOf } from './config.ts';
 import type { Config } from './config.ts';
 import { createDetection } from './detection/detection.ts';
 import { readVerdicts } from './detection/read-verdicts.ts';
@@ -19,17 +18,19 @@ import { systemClock } from './process/system-clock.ts';
 import type { Clock } from './domain/clock.ts';
 import { openSharedMemory } from './threads/shared-memory.ts';
 import type { SharedMemory } from './threads/shared-memory.ts';
+import { createLog } from './create-log.ts';
 import { createMetrics } from './metrics.ts';
 import type { Metrics } from './metrics.ts';
 import { prepareToClose } from './http/close-http.ts';
 import { createHttpServer } from './http/server.ts';
 import { createStreams } from './http/stream/streams.ts';
-import { limitLogRepeats } from './limit-log-repeats.ts';
 import { createLinking } from './linking/linking.ts';
 import { createHttpClient, describeUserAgent } from './outbound/http-client.ts';
 import type { HttpClientOptions } from './outbound/http-client.ts';
 import { createMailClient } from './outbound/mail-client.ts';
 import { createHostProbe } from './outbound/host-probe.ts';
+import { createOidc } from './people/oidc.ts';
+import { readOidcProviders } from './people/oidc-providers.ts';
 import { createPeople } from './people/people.ts';
 import { createPolling } from './polling/polling.ts';
 import { createPreview } from './polling/preview.ts';
@@ -244,8 +245,10 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     people: createPeople({
       database,
       isSecure: isBehindTls(config),
+      relyingParty: relyingPartyOf(config),
       sessionSecret: () => secrets.derive('sessions'),
     }),
+    oidc: createOidc(readOidcProviders(config.oidcFile)),
     underWay: shared.underWay,
     reportMetrics: () => writer?.reportMetrics() ?? metrics.registry.metrics(),
     version: VERSION,
@@ -322,21 +325,4 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     },
   };
   return app;
-}
-
-function createLog(config: Config, clock: Clock, logTo: DestinationStream | undefined): Logger {
-  return pino(
-    {
-      level: config.logLevel,
-      base: null,
-      timestamp: pino.stdTimeFunctions.isoTime,
-      hooks: { logMethod: limitLogRepeats(clock) },
-    },
-    logTo ?? openStandardError(),
-  );
-}
-
-/** A log that cannot be written, for example because its disk is full too, ends nothing. */
-function openStandardError(): DestinationStream {
-  return pino.destination({ dest: 2, sync: false }).on('error', () => undefined);
 }

@@ -1,3 +1,5 @@
+import { ROLES } from '@upriver/contract';
+import type { Role } from '@upriver/contract';
 import { CidrError, parseCidrList } from './domain/address.ts';
 import type { Cidr } from './domain/address.ts';
 import { OperatorError } from './domain/operator-error.ts';
@@ -49,10 +51,28 @@ export const SETTINGS = [
   ),
   setting('PUBLIC_URL', '', 'https://upriver.acme.com', 'Public URL of this server, used in the links that it prints.'),
   setting(
+    'OIDC_FILE',
+    '',
+    '/etc/upriver/oidc.toml',
+    'File that names OpenID Connect providers for single sign-on (docs/people.md).',
+  ),
+  setting(
     'TRUST_PROXY',
     '',
     '10.0.0.0/8',
     'Proxies whose X-Forwarded-For header is trusted (addresses or CIDR ranges, comma-separated).',
+  ),
+  setting(
+    'PROXY_SIGN_IN_HEADER',
+    '',
+    'X-Forwarded-Email',
+    'Header with the e-mail address of the person whom a proxy has signed in. It is read only from addresses of UPRIVER_TRUST_PROXY.',
+  ),
+  setting(
+    'PROXY_SIGN_IN_ROLE',
+    '',
+    'viewer',
+    'Role in the first organization of people whom a proxy signs in for the first time. If it is not set, they need an invitation.',
   ),
   setting(
     'OUTBOUND_ALLOW',
@@ -142,7 +162,11 @@ export interface Config {
   readonly bootstrapSdkKey: string | undefined;
   readonly secretKey: string | undefined;
   readonly publicUrl: string | undefined;
+  readonly oidcFile: string | undefined;
   readonly trustProxy: readonly Cidr[];
+  /** In lower case. */
+  readonly proxySignInHeader: string | undefined;
+  readonly proxySignInRole: Role | undefined;
   readonly outboundAllow: readonly Cidr[];
   readonly poll: boolean;
   readonly pollIntervalSeconds: number;
@@ -203,6 +227,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secretKey: readSecretKey(optional('SECRET_KEY')),
     publicUrl: readHttpUrl('PUBLIC_URL', optional('PUBLIC_URL')),
     trustProxy: readRanges('TRUST_PROXY', text('TRUST_PROXY')),
+    oidcFile: optional('OIDC_FILE'),
+    proxySignInHeader: readProxyHeader(optional('PROXY_SIGN_IN_HEADER'), text('TRUST_PROXY')),
+    proxySignInRole: readRole(optional('PROXY_SIGN_IN_ROLE')),
     outboundAllow: readRanges('OUTBOUND_ALLOW', text('OUTBOUND_ALLOW')),
     poll: readSwitch('POLL', text('POLL')),
     pollIntervalSeconds: integer('POLL_INTERVAL_SECONDS', 1, 86_400),
@@ -277,6 +304,27 @@ function readSecretKey(given: string | undefined): string | undefined {
   throw new ConfigError(find('SECRET_KEY'), '…', `must have at least ${SECRET_KEY_CHARACTERS} characters`);
 }
 
+function readProxyHeader(given: string | undefined, trusted: string): string | undefined {
+  if (given === undefined) return undefined;
+  if (!/^[\w-]+$/.test(given))
+    throw new ConfigError(find('PROXY_SIGN_IN_HEADER'), given, 'must be the name of a header');
+  // From anywhere else everybody could send it.
+  if (trusted === '')
+    throw new ConfigError(
+      find('PROXY_SIGN_IN_HEADER'),
+      given,
+      'needs the addresses of the proxy in UPRIVER_TRUST_PROXY',
+    );
+  return given.toLowerCase();
+}
+
+function readRole(given: string | undefined): Role | undefined {
+  const role = ROLES.find((candidate) => candidate === given);
+  if (given !== undefined && role === undefined)
+    throw new ConfigError(find('PROXY_SIGN_IN_ROLE'), given, `must be one of ${ROLES.join(', ')}`);
+  return role;
+}
+
 function readRanges(name: SettingName, given: string): readonly Cidr[] {
   try {
     return parseCidrList(given);
@@ -290,4 +338,11 @@ function readRanges(name: SettingName, given: string): readonly Cidr[] {
 /** Whether browsers reach this server over TLS only. */
 export function isBehindTls({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
   return publicUrl?.startsWith('https:') === true;
+}
+
+/** The relying party of passkeys (WebAuthn): the host of the public URL. Without one the page is opened at localhost, at whatever port. */
+export function relyingPartyOf({ publicUrl }: Pick<Config, 'publicUrl'>): { id: string; origin: string | null } {
+  if (publicUrl === undefined) return { id: 'localhost', origin: null };
+  const { hostname, origin } = new URL(publicUrl);
+  return { id: hostname, origin };
 }

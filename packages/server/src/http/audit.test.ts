@@ -18,6 +18,11 @@ const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
   'POST /api/v1/status-pages/preview': 'stores nothing',
   'POST /api/v1/invitations/preview': 'stores nothing',
   'PATCH /api/v1/session': 'chooses what this browser looks at',
+  'POST /api/v1/session/passkey/options': 'begins to sign in',
+  'POST /api/v1/session/passkeys/options': 'begins to add a passkey',
+  'POST /api/v1/session/passkey': 'needs an authenticator; test/journeys/passkeys.test.ts',
+  'POST /api/v1/session/passkeys': 'needs an authenticator; test/journeys/passkeys.test.ts',
+  'DELETE /api/v1/session/passkeys/:id': 'needs an authenticator; test/journeys/passkeys.test.ts',
   'POST /api/v1/change-hooks/:source': 'a delivery of a program; the change that it reports names its source',
 };
 

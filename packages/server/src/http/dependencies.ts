@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { Log } from '../domain/log.ts';
 import type { UnderWay } from '../threads/under-way.ts';
+import type { Oidc } from '../people/oidc.ts';
 import type { People } from '../people/people.ts';
 import type { Linking } from '../linking/linking.ts';
 import type { Database } from '../store/database.ts';
@@ -26,6 +27,7 @@ export interface HttpDependencies {
   readonly pages: PageKnowledge;
   readonly streams: Streams;
   readonly people: People;
+  readonly oidc: Oidc;
   /** What is under way, in all threads. */
   readonly underWay: UnderWay;
   /** What all threads count about themselves, as Prometheus text. */

@@ -140,7 +140,10 @@ function toOperation(route: Route, names: SchemaNames): Operation {
 }
 
 function success(route: Route, names: SchemaNames): Operation['responses'] {
-  if (route.answer === null) return { '204': { description: 'Success, without a body.' } };
+  if (route.answer === null)
+    return route.status === 302
+      ? { '302': { description: 'The browser is redirected; if signing in failed, to `/sign-in` with the reason.' } }
+      : { '204': { description: 'Success, without a body.' } };
   const answer = names.toReference(route.answer, capitalize(toOperationId(route)));
   const schema =
     route.bare === true || route.contentType !== undefined

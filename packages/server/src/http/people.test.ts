@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { createTestApp } from '../../../../test/support/app.ts';
-import type { Answer, TestApp } from '../../../../test/support/app.ts';
+import type { Answer, RequestOptions, TestApp } from '../../../../test/support/app.ts';
 import { PASSWORD, inviteByToken, join, openBrowser } from '../../../../test/support/people.ts';
 import { inviteOwner } from '../people/invite.ts';
 import { findFirstOrganizationId } from '../store/organizations/organizations.ts';
@@ -251,6 +251,70 @@ for (const store of createTestStores())
       const late = await inviteByToken(api, 'grace@example.com', 'admin');
       api.clock.advance(7 * 24 * 60 * 60_000);
       assert.equal((await openBrowser(api).send('POST', '/api/v1/invitations/preview', { code: late })).status, 404);
+    });
+
+    test('whom a trusted proxy has signed in is that person, with the role of the setting at first', async () => {
+      await using api = await createTestApp(
+        {
+          UPRIVER_POLL: 'off',
+          UPRIVER_DETECT: 'off',
+          UPRIVER_TRUST_PROXY: '127.0.0.1',
+          UPRIVER_PROXY_SIGN_IN_HEADER: 'X-Forwarded-Email',
+          UPRIVER_PROXY_SIGN_IN_ROLE: 'viewer',
+        },
+        { database: await store.open() },
+      );
+      const as = (email: string): RequestOptions['headers'] => ({ 'x-forwarded-email': email });
+      const browser = openBrowser(api);
+      assert.equal((await browser.send('GET', '/api/v1/session')).status, 401);
+      const both = await Promise.all(
+        [1, 2].map(() => openBrowser(api).send('GET', '/api/v1/session', undefined, as('Ada@example.com'))),
+      );
+      for (const answer of both) {
+        assert.equal(answer.status, 200, JSON.stringify(answer.body));
+        assert.deepEqual([answer.body.data.person.email, answer.body.data.role], ['ada@example.com', 'viewer']);
+      }
+      assert.equal((await api.get('/api/v1/members')).body.data.length, 1);
+      const members = (await api.get('/api/v1/audit-log?action=member.create')).body.data;
+      assert.deepEqual([members.length, members[0].actor.name], [1, 'proxy']);
+      // The proxy goes before a session that the browser has from somebody else.
+      const grace = await join(api, 'grace@example.com', 'admin');
+      const now = await grace.send('GET', '/api/v1/session', undefined, as('ada@example.com'));
+      assert.equal(now.body.data.person.email, 'ada@example.com');
+      const evil = { ...as('grace@example.com'), 'sec-fetch-site': 'cross-site' };
+      assert.equal((await browser.send('POST', '/api/v1/projects', { name: 'Evil' }, evil)).status, 403);
+      const list = await browser.send('GET', '/api/v1/session', undefined, as('grace@example.com, ada@example.com'));
+      assert.equal(list.status, 401);
+    });
+
+    test('the header of a proxy counts from nowhere else', async () => {
+      await using api = await createTestApp(
+        {
+          UPRIVER_POLL: 'off',
+          UPRIVER_TRUST_PROXY: '192.0.2.1',
+          UPRIVER_PROXY_SIGN_IN_HEADER: 'X-Forwarded-Email',
+          UPRIVER_PROXY_SIGN_IN_ROLE: 'owner',
+        },
+        { database: await store.open() },
+      );
+      const headers = { 'x-forwarded-email': 'eve@example.com', 'x-forwarded-for': '192.0.2.1' };
+      assert.equal((await openBrowser(api).send('GET', '/api/v1/session', undefined, headers)).status, 401);
+      assert.equal((await api.get('/api/v1/members')).body.data.length, 0);
+    });
+
+    test('somebody who signs in gets a session of their own, whatever cookie the browser had', async () => {
+      await using api = await start();
+      await join(api, 'ada@example.com', 'member');
+      const eve = await join(api, 'eve@example.com', 'viewer');
+      const victim = openBrowser(api);
+      for (const [name, value] of eve.cookies) victim.cookies.set(name, value);
+      await victim.send('POST', '/api/v1/session', { email: 'ada@example.com', password: PASSWORD });
+      assert.notEqual(victim.cookies.get('upriver.session_token'), eve.cookies.get('upriver.session_token'));
+      assert.equal((await eve.send('GET', '/api/v1/session')).body.data.person.email, 'eve@example.com');
+      const planted = openBrowser(api);
+      planted.cookies.set('upriver.session_token', 'chosen-by-somebody-else');
+      await planted.send('POST', '/api/v1/session', { email: 'ada@example.com', password: PASSWORD });
+      assert.notEqual(planted.cookies.get('upriver.session_token'), 'chosen-by-somebody-else');
     });
 
     test('neither passwords nor codes of invitations nor what signs sessions are stored', async () => {

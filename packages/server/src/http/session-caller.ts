@@ -2,11 +2,12 @@
 import type { Person, Role } from '@upriver/contract';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../domain/errors.ts';
-import type { Database } from '../store/database.ts';
 import { findFirstOrganizationId } from '../store/organizations/organizations.ts';
 import type { Organization } from '../store/organizations/organizations.ts';
 import { listMemberships } from '../store/people/memberships.ts';
-import type { People, SessionRequest } from '../people/people.ts';
+import type { SessionRequest } from '../people/auth-request.ts';
+import type { HttpDependencies } from './dependencies.ts';
+import { findProxyPerson } from './proxy-person.ts';
 import { scopesOf } from '../people/roles.ts';
 
 /** Names the organization that a person looks at, by its slug. Without it, or when it is not theirs, it is their first one. */
@@ -29,9 +30,11 @@ export interface SignedIn {
 export async function findSignedIn(
   request: FastifyRequest,
   session: SessionRequest,
-  { people, database }: { readonly people: People; readonly database: Database },
+  dependencies: Pick<HttpDependencies, 'people' | 'database' | 'config' | 'clock'>,
 ): Promise<SignedIn | undefined> {
-  const person = await people.find(session);
+  const { people, database } = dependencies;
+  // A browser that several people use has one session; the proxy says who it is now.
+  const person = (await findProxyPerson(request, dependencies)) ?? (await people.find(session));
   if (person === undefined) return undefined;
   if (!READING.has(request.method)) requireOwnPage(request);
   const memberships = await listMemberships(database.kysely, person.id);
@@ -59,7 +62,7 @@ function hostOf(origin: string): string | undefined {
 }
 
 /** The value of a cookie (RFC 6265); undefined when there is none, or several. */
-function readCookie(header: string | undefined, name: string): string | undefined {
+export function readCookie(header: string | undefined, name: string): string | undefined {
   const values = (header ?? '')
     .split(';')
     .map((pair) => pair.trim())

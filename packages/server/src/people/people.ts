@@ -3,27 +3,29 @@ import type { Person } from '@upriver/contract';
 import { AppError } from '../domain/errors.ts';
 import type { Database } from '../store/database.ts';
 import { createAuth } from './auth.ts';
-import type { Auth } from './auth.ts';
+import type { Auth, AuthOptions } from './auth.ts';
+import { headersOf, isRefusal } from './auth-request.ts';
+import type { Cookies, SessionRequest } from './auth-request.ts';
+import { createPasskeys } from './passkeys.ts';
+import type { Passkeys } from './passkeys.ts';
 
 /** better-auth's name of it; behind TLS with `__Secure-` before it. */
 export const SESSION_COOKIE = 'upriver.session_token';
-
-/** What better-auth reads of a request: its cookies, and who sent it. */
-export interface SessionRequest {
-  readonly cookie: string | undefined;
-  readonly address: string;
-  readonly userAgent: string | undefined;
-}
-
-/** `Set-Cookie` headers of an answer. */
-export type Cookies = readonly string[];
 
 /** People, their passwords and their sessions. */
 export interface People {
   /** Who is signed in. Undefined for no, a forged, an ended or a revoked session. */
   find(request: SessionRequest): Promise<Person | undefined>;
-  /** Whether somebody has this address. */
-  exists(email: string): Promise<boolean>;
+  findByEmail(email: string): Promise<Person | undefined>;
+  /** Who signed in with this identity of a provider before. */
+  findByIdentity(providerId: string, subject: string): Promise<Person | undefined>;
+  /** Creates somebody who has no password. When somebody else does so at the same moment, it is the same person. */
+  create(person: { name: string; email: string }): Promise<Person>;
+  /** Makes an identity of a provider that of a person. */
+  link(personId: string, providerId: string, subject: string): Promise<void>;
+  /** Opens a session for somebody whom a provider has signed in. */
+  openSession(personId: string, request: SessionRequest): Promise<Cookies>;
+  readonly passkeys: Passkeys;
   /** @throws unauthenticated, without saying which of both was wrong */
   signIn(
     credentials: { email: string; password: string },
@@ -48,20 +50,28 @@ export interface PeopleOptions {
   readonly database: Database;
   /** Whether cookies are only sent over TLS. */
   readonly isSecure: boolean;
+  /** Of passkeys: a domain, and the origin of the page, or null for that of each request. */
+  readonly relyingParty: AuthOptions['relyingParty'];
   /** Gives what signs session cookies: the same on every node, and not in the store. */
   readonly sessionSecret: () => Promise<string>;
 }
 
-export function createPeople({ database, isSecure, sessionSecret }: PeopleOptions): People {
+export function createPeople({ database, isSecure, relyingParty, sessionSecret }: PeopleOptions): People {
   let loading: Promise<Auth> | undefined;
   const load = (): Promise<Auth> => {
     loading ??= sessionSecret()
-      .then((secret) => createAuth({ database, secret, isSecure }))
+      .then((secret) => createAuth({ database, secret, isSecure, relyingParty }))
       .catch((error: unknown) => {
         loading = undefined;
         throw error;
       });
     return loading;
+  };
+
+  const findByEmail = async (email: string): Promise<Person | undefined> => {
+    const { internalAdapter } = await (await load()).$context;
+    const found = await internalAdapter.findUserByEmail(email.toLowerCase());
+    return found === null ? undefined : toPerson(found.user);
   };
 
   return {
@@ -72,10 +82,39 @@ export function createPeople({ database, isSecure, sessionSecret }: PeopleOption
       const session = await api.getSession({ headers: headersOf(request) });
       return session === null ? undefined : toPerson(session.user);
     },
-    async exists(email) {
-      const { internalAdapter } = await (await load()).$context;
-      return (await internalAdapter.findUserByEmail(email.toLowerCase())) !== null;
+    findByEmail,
+    async findByIdentity(providerId, subject) {
+      const { adapter, internalAdapter } = await (await load()).$context;
+      const where = [
+        { field: 'providerId', value: providerId },
+        { field: 'accountId', value: subject },
+      ];
+      const account = await adapter.findOne<{ userId: string }>({ model: 'account', where });
+      const user = account === null ? null : await internalAdapter.findUserById(account.userId);
+      return user === null ? undefined : toPerson(user);
     },
+    async create(person) {
+      const { internalAdapter } = await (await load()).$context;
+      try {
+        return toPerson(await internalAdapter.createUser({ ...person, emailVerified: true }, { method: 'upriver' }));
+      } catch (error) {
+        const found = await findByEmail(person.email);
+        if (found === undefined) throw error;
+        return found;
+      }
+    },
+    async link(personId, providerId, subject) {
+      const { internalAdapter } = await (await load()).$context;
+      await internalAdapter.linkAccount({ userId: personId, providerId, accountId: subject });
+    },
+    async openSession(personId, request) {
+      const { api } = await load();
+      // Safe: the endpoint takes it, but its type knows only bodies with a schema.
+      const body = { personId } as never;
+      const given = { body, headers: headersOf(request), returnHeaders: true } as const;
+      return (await api.openSession(given)).headers.getSetCookie();
+    },
+    passkeys: createPasskeys(load),
     async signIn(body, request, left) {
       const { api } = await load();
       try {
@@ -120,20 +159,8 @@ export function createPeople({ database, isSecure, sessionSecret }: PeopleOption
   };
 }
 
-function headersOf({ cookie, address, userAgent }: SessionRequest): Headers {
-  const headers = new Headers({ 'x-forwarded-for': address });
-  if (cookie !== undefined) headers.set('cookie', cookie);
-  if (userAgent !== undefined) headers.set('user-agent', userAgent.slice(0, 200));
-  return headers;
-}
-
 function toPerson({ id, name, email }: Person): Person {
   return { id, name, email };
-}
-
-/** better-auth's own answers, and not what the store throws. */
-function isRefusal(error: unknown): boolean {
-  return error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500;
 }
 
 function wrongCredentials(left: number, cause: unknown): AppError {

@@ -31,6 +31,7 @@ import { alerts } from './migrations/0023-alerts.ts';
 import { changeSources } from './migrations/0024-change-sources.ts';
 import { lateCalls } from './migrations/0025-late-calls.ts';
 import { auditLog } from './migrations/0026-audit-log.ts';
+import { passkeys } from './migrations/0027-passkeys.ts';
 
 /** In order; a name is never changed and nothing is taken out. */
 const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = {
@@ -60,6 +61,7 @@ const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = 
   '0024-change-sources': changeSources,
   '0025-late-calls': lateCalls,
   '0026-audit-log': auditLog,
+  '0027-passkeys': passkeys,
 };
 
 /** Names of every migration that this version knows. */

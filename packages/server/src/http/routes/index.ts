@@ -24,11 +24,13 @@ import { customVendorRoutes } from './custom-vendors.ts';
 import { organizationHistoryRoutes } from './organization-history.ts';
 import { overlayRoutes } from './overlays.ts';
 import { projectServiceRoutes } from './project-services.ts';
+import { passkeyRoutes } from './passkeys.ts';
 import { pageDocumentRoutes } from './page-documents.ts';
 import { projectRoutes } from './projects.ts';
 import { sdkKeyRoutes } from './sdk-keys.ts';
 import { serviceRoutes } from './services.ts';
 import { sessionRoutes } from './session.ts';
+import { signInRoutes } from './sign-in.ts';
 import { telemetryRoutes } from './telemetry.ts';
 import { streamRoutes } from './stream.ts';
 import { statusPageRoutes } from './status-pages.ts';
@@ -63,11 +65,13 @@ export const routes: readonly Route[] = [
   ...organizationHistoryRoutes,
   ...overlayRoutes,
   ...pageDocumentRoutes,
+  ...passkeyRoutes,
   ...projectRoutes,
   ...projectServiceRoutes,
   ...sdkKeyRoutes,
   ...serviceRoutes,
   ...sessionRoutes,
+  ...signInRoutes,
   ...telemetryRoutes,
   ...streamRoutes,
   ...statusPageRoutes,

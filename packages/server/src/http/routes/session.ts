@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { toTimestamp } from '../../domain/clock.ts';
 import { AppError } from '../../domain/errors.ts';
 import { allowSignIn } from '../../people/attempts.ts';
-import type { Cookies } from '../../people/people.ts';
+import type { Cookies } from '../../people/auth-request.ts';
 import { ORGANIZATION_COOKIE, findSignedIn, requireOwnPage } from '../session-caller.ts';
 import type { SignedIn } from '../session-caller.ts';
 import type { Organization } from '../../store/organizations/organizations.ts';
@@ -149,7 +149,7 @@ export async function openSession(
 /** @throws unauthenticated, origin_refused */
 export async function requireSignedIn(
   request: FastifyRequest,
-  dependencies: Pick<HttpDependencies, 'people' | 'database'>,
+  dependencies: Pick<HttpDependencies, 'people' | 'database' | 'config' | 'clock'>,
   cookie = request.headers.cookie,
 ): Promise<SignedIn> {
   const signedIn = await findSignedIn(request, { ...sessionRequest(request), cookie }, dependencies);
@@ -157,7 +157,7 @@ export async function requireSignedIn(
   return signedIn;
 }
 
-function setCookies(reply: FastifyReply, cookies: Cookies): void {
+export function setCookies(reply: FastifyReply, cookies: Cookies): void {
   if (cookies.length > 0) reply.header('set-cookie', cookies);
 }
 

@@ -51,7 +51,8 @@ export const streamRoutes = [
     answer: Type.Union([StatusEvent, IncidentEvent, VerdictEvent, LedgerEvent, MarkerEvent, ResetEvent]),
     contentType: 'text/event-stream',
     errors: ['not_found', 'rate_limited'],
-    async handle({ database, streams, people }, { caller, query, request, reply }) {
+    async handle(dependencies, { caller, query, request, reply }) {
+      const { database, streams } = dependencies;
       const after = readLastEventId(request.headers['last-event-id'] ?? query.lastEventId);
       const filter = await readFilter(database.kysely, caller.organizationId, query);
       reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no');
@@ -65,7 +66,7 @@ export const streamRoutes = [
         signedIn === undefined
           ? undefined
           : async (): Promise<boolean> => {
-              const again = await findSignedIn(request, sessionRequest(request), { people, database });
+              const again = await findSignedIn(request, sessionRequest(request), dependencies);
               return again?.current?.organization.id === organizationId;
             };
       streams.open({ organizationId, tokenId, isAllowed, filter, after, response: reply.raw });

@@ -42,6 +42,20 @@ export async function findInvitationByHash(db: Queries | Writing, hash: string):
   return row && toInvitation(row);
 }
 
+/** Whether somebody has invited this address, to whatever organization. */
+export async function hasOpenInvitation(db: Queries, email: string, now: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('invitations')
+    .select('id')
+    .where('email', '=', email)
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Newest first. */
 export async function listInvitations(db: Queries, organizationId: string): Promise<InvitationRecord[]> {
   const rows = await db
