@@ -46,6 +46,30 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./change.ts')).change,
   },
   {
+    name: 'change-source add',
+    positionals: '',
+    summary: 'Adds a webhook that reports changes, and shows its secret once.',
+    load: async () => (await import('./change-source-add.ts')).changeSourceAdd,
+  },
+  {
+    name: 'change-source delete',
+    positionals: '<id>',
+    summary: 'Deletes a change source, whose deliveries are refused from then on. The changes that it reported remain.',
+    load: async () => (await import('./change-source-delete.ts')).changeSourceDelete,
+  },
+  {
+    name: 'change-source list',
+    positionals: '',
+    summary: 'Lists the webhooks that report changes, newest first, without their secrets.',
+    load: async () => (await import('./change-source-list.ts')).changeSourceList,
+  },
+  {
+    name: 'change-source rotate',
+    positionals: '<id>',
+    summary: 'Creates a new secret of a change source and shows it once. The previous one remains valid for a day.',
+    load: async () => (await import('./change-source-rotate.ts')).changeSourceRotate,
+  },
+  {
     name: 'changes',
     positionals: '<project>',
     summary: 'Lists changes that a project reported, newest first.',

@@ -1,0 +1,17 @@
+import { connect } from '../api.ts';
+import { EXIT_CODES, SERVER_FLAGS, requirePositional } from '../command.ts';
+import type { Command } from '../command.ts';
+
+export const changeSourceDelete: Command = {
+  name: 'change-source delete',
+  positionals: '<id>',
+  summary: 'Deletes a change source, whose deliveries are refused from then on. The changes that it reported remain.',
+  flags: SERVER_FLAGS,
+  examples: ['upriver change-source delete src_01KANB5B6Q3V8R2X4M7T9C1D5F'],
+  async run(context) {
+    const id = requirePositional(context, 0, 'the id of the change source');
+    await connect(context).request('DELETE', `/api/v1/change-sources/${encodeURIComponent(id)}`);
+    context.out(context.flags['json'] === true ? '{}\n' : `Deleted the change source ${id}.\n`);
+    return EXIT_CODES.success.code;
+  },
+};

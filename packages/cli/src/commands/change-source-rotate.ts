@@ -1,0 +1,24 @@
+import type { CreatedChangeSource } from '@upriver/contract';
+import { connect } from '../api.ts';
+import { EXIT_CODES, SERVER_FLAGS, requirePositional } from '../command.ts';
+import type { Command } from '../command.ts';
+import { secretLines } from './change-source-add.ts';
+
+export const changeSourceRotate: Command = {
+  name: 'change-source rotate',
+  positionals: '<id>',
+  summary: 'Creates a new secret of a change source and shows it once. The previous one remains valid for a day.',
+  flags: SERVER_FLAGS,
+  examples: ['upriver change-source rotate src_01KANB5B6Q3V8R2X4M7T9C1D5F'],
+  async run(context) {
+    const id = requirePositional(context, 0, 'the id of the change source');
+    const path = `/api/v1/change-sources/${encodeURIComponent(id)}/secret`;
+    const source = await connect(context).request<CreatedChangeSource>('POST', path);
+    context.out(
+      context.flags['json'] === true
+        ? `${JSON.stringify(source, null, 2)}\n`
+        : `New secret of ${source.id}.\n${secretLines(source)}`,
+    );
+    return EXIT_CODES.success.code;
+  },
+};
