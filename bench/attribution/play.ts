@@ -18,6 +18,7 @@ import type { Signal } from '../../packages/detection/src/signal.ts';
 import { createRandom, drawBinomial, drawNormal, drawPoisson } from '../detection/random.ts';
 import type { Random } from '../detection/random.ts';
 import type { Story } from './families.ts';
+import { wouldShow } from './shown.ts';
 import { cellAt, pick } from './world.ts';
 import type { Leaf, WorldProject } from './world.ts';
 
@@ -35,6 +36,8 @@ export interface Look {
   readonly evidence: CauseEvidence | undefined;
   readonly hasProbeAlready: boolean;
   readonly signal: Signal | undefined;
+  /** Whether the best test of any one series, and of all calls that the fault hits, would be certain by now (`wouldShow`). */
+  readonly shows: { readonly inSeries: boolean; readonly inAll: boolean };
 }
 
 interface Series {
@@ -42,6 +45,7 @@ interface Series {
   readonly region: string;
   readonly detector: Detector;
   readonly counts: Record<'calls' | Outcome, number>;
+  readonly since: Record<'calls' | Outcome, number>;
 }
 
 /** Which evidence a story happens to have. */
@@ -71,6 +75,7 @@ export function playStory(story: Story, seed: number, onLook: (look: Look) => vo
   const others = createOthers(story, random);
   const noise = createRandom(seed ^ 0x2545f491);
   prime(story, calls, equipment, noise);
+  const hit = { counts: emptyCounts(), usual: new Map<Outcome, number>() };
   let found: Found | undefined;
   let minuteNoise = 1;
   for (
@@ -81,7 +86,7 @@ export function playStory(story: Story, seed: number, onLook: (look: Look) => vo
     const span = at < START ? MINUTE_MS : TICK_MS;
     if (at % MINUTE_MS === 0) minuteNoise = Math.exp(0.12 * drawNormal(noise));
     for (const one of series) for (const key of ['calls', ...OUTCOMES] as const) one.counts[key] = 0;
-    drawTick({ story, calls, equipment, random: noise, at, span, onsetMs, scale: minuteNoise, series });
+    drawTick({ story, calls, equipment, random: noise, at, span, onsetMs, scale: minuteNoise, series, hit });
     for (const one of series) found = tick(one, at + span, found);
     drawOthers(story, others, noise, at + span, onsetMs, span, found);
     const look = LOOKS.find((minute) => at + span === onsetMs + minute * MINUTE_MS);
@@ -89,6 +94,7 @@ export function playStory(story: Story, seed: number, onLook: (look: Look) => vo
       onLook({
         minute: look,
         hasProbeAlready: equipment.probeAlready,
+        shows: showsBy(story, series, hit, look),
         ...lookAt(story, calls, equipment, others, found, at + span, onsetMs, seed),
       });
   }
@@ -133,7 +139,7 @@ function createSeries({ world }: Story, random: Random): Series[] {
           },
         });
       }
-      return { project, region, detector, counts: emptyCounts() };
+      return { project, region, detector, counts: emptyCounts(), since: emptyCounts() };
     }),
   );
 }
@@ -187,7 +193,7 @@ function addOutcome(
   addCalls(calls, { cell, at, calls: bad, outcome });
 }
 
-function baseOutcomes(leaf: Leaf): readonly (readonly [Outcome, number])[] {
+function baseOutcomes(leaf: Pick<Leaf, 'project'>): readonly (readonly [Outcome, number])[] {
   const { baseRate } = leaf.project;
   return [
     ['server', baseRate * 0.5],
@@ -211,6 +217,24 @@ interface TickRoom {
   readonly onsetMs: number;
   readonly scale: number;
   readonly series: readonly Series[];
+  readonly hit: Hit;
+}
+
+/** Calls since the onset of all leaves that the fault hits, and how many bad ones are usual for them. */
+interface Hit {
+  readonly counts: Record<'calls' | Outcome, number>;
+  readonly usual: Map<Outcome, number>;
+}
+
+function showsBy({ world }: Story, series: readonly Series[], { counts, usual }: Hit, minutes: number): Look['shows'] {
+  const { clusters } = world;
+  const shares = [...usual].map(([outcome, expected]) => [outcome, expected / Math.max(1, counts.calls)] as const);
+  return {
+    inSeries: series.some(({ project, since }) =>
+      wouldShow({ usual: baseOutcomes({ project }), clusters, minutes, counts: since }),
+    ),
+    inAll: wouldShow({ usual: shares, clusters, minutes, counts }),
+  };
 }
 
 function drawTick(room: TickRoom): void {
@@ -230,7 +254,9 @@ function drawTick(room: TickRoom): void {
     const totals = new Map<Outcome, number>();
     for (const [account, calls] of groups) {
       if (calls === 0) continue;
-      const bad = drawOutcomes(room, leaf, calls, minute < 0 ? 0 : story.depth(leaf, minute, deployment, account));
+      const depth = minute < 0 ? 0 : story.depth(leaf, minute, deployment, account);
+      const bad = drawOutcomes(room, leaf, calls, depth);
+      if (depth > 0) noteHit(room.hit, leaf, calls, bad);
       if (account !== '') feedTag(room, leaf.project, 'account', account, calls, bad);
       for (const [outcome, one] of bad) totals.set(outcome, (totals.get(outcome) ?? 0) + one);
     }
@@ -240,6 +266,10 @@ function drawTick(room: TickRoom): void {
     if (series) {
       series.counts.calls += count;
       for (const [outcome, one] of totals) series.counts[outcome] += one;
+      if (minute >= 0) {
+        series.since.calls += count;
+        for (const [outcome, one] of totals) series.since[outcome] += one;
+      }
     }
     const sums = perProject.get(leaf.project) ?? new Map<Outcome | 'ok', number>();
     perProject.set(leaf.project, sums);
@@ -251,6 +281,12 @@ function drawTick(room: TickRoom): void {
     sums.set('ok', (sums.get('ok') ?? 0) + good);
   }
   for (const [project, sums] of perProject) feedAlikeTags(room, project, sums, splitsAccounts, minute);
+}
+
+function noteHit({ counts, usual }: Hit, leaf: Leaf, calls: number, bad: ReadonlyMap<Outcome, number>): void {
+  counts.calls += calls;
+  for (const [outcome, one] of bad) counts[outcome] += one;
+  for (const [outcome, rate] of baseOutcomes(leaf)) usual.set(outcome, (usual.get(outcome) ?? 0) + rate * calls);
 }
 
 function deploymentName({ world }: Story, leaf: Leaf, minute: number): string {

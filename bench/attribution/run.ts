@@ -52,6 +52,7 @@ const COLUMNS: Readonly<Record<string, readonly Withheld[]>> = {
 
 const rates = priorRates();
 const scored: Record<string, Scored[]> = Object.fromEntries(Object.keys(COLUMNS).map((column) => [column, []]));
+const missed: { family: string; calls: number | undefined; inSeries: boolean; inAll: boolean }[] = [];
 let spentMs = 0;
 let updates = 0;
 const begun = performance.now();
@@ -75,7 +76,10 @@ for (let index = 0; index < stories; index += 1) {
     ...(values.projects === undefined ? {} : { projects: Number(values.projects) }),
   });
   const described = { ...story, isSingle: story.world.projects.length === 1 };
-  playStory(story, seed, ({ minute, evidence, hasProbeAlready }) => {
+  playStory(story, seed, ({ minute, evidence, hasProbeAlready, shows }) => {
+    if (minute === 20 && evidence === undefined)
+      missed.push({ family: story.family, calls: story.world.projects[0]?.callsPerMinute, ...shows });
+
     for (const [column, withheld] of Object.entries(COLUMNS)) {
       if (column.startsWith('with it, without') && minute !== 20) continue;
       const isOld = column === 'without the new evidence' && !hasProbeAlready;
@@ -193,3 +197,19 @@ function nats(evidence: Readonly<Record<string, number>>): string {
     .map(([kind, value]) => `${kind} ${value.toFixed(1)}`)
     .join(' ');
 }
+
+console.log(
+  missed.length,
+  'missed; best test of a series',
+  missed.filter((m) => m.inSeries).length,
+  'of all hit',
+  missed.filter((m) => m.inAll).length,
+);
+const by: Record<string, number[]> = {};
+for (const m of missed) {
+  const row = (by[`${m.calls}`] ??= [0, 0, 0]);
+  row[0]!++;
+  if (m.inSeries) row[1]!++;
+  if (m.inAll) row[2]!++;
+}
+console.log(by);

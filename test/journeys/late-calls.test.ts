@@ -86,6 +86,38 @@ for (const store of createTestStores())
       );
     });
 
+    test('an outage that arrives late is weighed by the calls of its time: a bad deployment is ours, what several projects feel is the vendor’s', async () => {
+      await using scene = await openScene(store);
+      const { api } = scene;
+      const mail = await scene.addProject('mail');
+      await scene.live(60, [], 'v1');
+      const cutAt = api.clock.now();
+      api.clock.advance(3 * HOUR_MS);
+      const bad = { from: cutAt + 30 * MINUTE_MS, to: cutAt + 50 * MINUTE_MS };
+      const theirs = { from: cutAt + 110 * MINUTE_MS, to: cutAt + 130 * MINUTE_MS };
+      const past = callsOf(cutAt, cutAt + 160 * MINUTE_MS, 60, [theirs]);
+      // Half of the instances get the new version, which fails until it is taken back.
+      const ours = past.map((call, index) => {
+        const isNew = index % 2 === 0 && call.ts * 1000 >= bad.from && call.ts * 1000 < bad.to;
+        const deployed = { ...call, deployment_id: isNew ? 'v2' : 'v1' };
+        return isNew ? { ...deployed, status: 500, error_class: 'server_error' } : deployed;
+      });
+      await scene.send(past, mail);
+      await scene.send(ours);
+      await scene.settle();
+      await scene.settle();
+      const { entries } = await scene.ledger('shop');
+      const lines = entries.toSorted((a, b) => (a.episode?.onsetAt ?? '').localeCompare(b.episode?.onsetAt ?? ''));
+      assert.deepEqual(
+        lines.map(({ kind, episode }) => [kind, episode?.fault, episode?.cause?.cause]),
+        [
+          ['our_own', 'us', 'deployment'],
+          ['not_posted_yet', 'them', 'vendor'],
+        ],
+      );
+      assert.ok(lines.every(({ revisions }) => revisions[0]?.reason === 'found_late'));
+    });
+
     test('late calls make an impairment that was known longer, and the line says what it said before', async () => {
       await using scene = await openScene(store);
       const { api } = scene;
@@ -138,21 +170,27 @@ async function openScene(store: TestStore) {
   await api.request('POST', '/api/v1/services', {
     body: { name: 'Orion', hosts: [HOST], statusPageUrl: null },
   });
-  await api.request('POST', '/api/v1/projects', { body: { name: 'shop' } });
-  const { body } = await api.request('POST', '/api/v1/projects/shop/sdk-keys', { body: { name: 'k' } });
-  const key = body.data?.key ?? '';
-  const send = async (calls: readonly Call[]): Promise<void> => {
+  const send = async (calls: readonly Call[], as = key): Promise<void> => {
     for (let start = 0; start < calls.length; start += EVENTS_PER_REQUEST)
-      await sendBatch(api, key, calls.slice(start, start + EVENTS_PER_REQUEST));
+      await sendBatch(api, as, calls.slice(start, start + EVENTS_PER_REQUEST));
   };
+  /** @returns its key */
+  const addProject = async (name: string): Promise<string> => {
+    await api.request('POST', '/api/v1/projects', { body: { name } });
+    const { body } = await api.request('POST', `/api/v1/projects/${name}/sdk-keys`, { body: { name: 'k' } });
+    return body.data?.key ?? '';
+  };
+  const key = await addProject('shop');
   return {
     api,
     send,
-    async live(minutes: number, outages: readonly Outage[] = []) {
+    addProject,
+    async live(minutes: number, outages: readonly Outage[] = [], deployment?: string) {
       for (let minute = 0; minute < minutes; minute += 1) {
         const at = api.clock.now();
         api.clock.advance(MINUTE_MS);
-        await send(callsOf(at, at + MINUTE_MS, 30, outages));
+        const calls = callsOf(at, at + MINUTE_MS, 30, outages);
+        await send(calls.map((call) => (deployment === undefined ? call : { ...call, deployment_id: deployment })));
         await api.app.judge();
       }
     },
@@ -162,7 +200,9 @@ async function openScene(store: TestStore) {
       api.clock.advance(MINUTE_MS);
       await api.app.judge();
     },
-    ledger: async () => (await api.get('/api/v1/services/orion/ledger')).body.data as unknown as Ledger,
+    ledger: async (project?: string) =>
+      (await api.get(`/api/v1/services/orion/ledger${project === undefined ? '' : `?project=${project}`}`)).body
+        .data as unknown as Ledger,
     verdict: async () =>
       ((await api.get('/api/v1/services/orion/verdicts')).body.data as unknown as ServiceVerdicts).series[0],
     /** Begin and end of each episode, oldest first, to the five minutes. */

@@ -48,6 +48,7 @@ import type { WatchedSeries } from './series.ts';
 import type { DetectionSettings } from './settings.ts';
 import { LATE_MS, passTime, takeIn } from './take-in.ts';
 import { followImpairments, weighImpaired } from './weigh-impaired.ts';
+import { createPastAnswers } from './weigh-past.ts';
 import { HOUR_MS, MINUTE_MS } from '../domain/time.ts';
 
 export interface Detection {
@@ -103,6 +104,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
   const relevances = createRelevances(database.kysely, () => clock.monotonicMs());
   const rates = createLearnedRates(database.kysely, () => clock.monotonicMs());
   const counter = createCallCounter(database, () => clock.monotonicMs());
+  const pastAnswers = createPastAnswers(database, () => clock.monotonicMs());
   /** The last block that was read; undefined while another node does the work. */
   let readTo: number | undefined;
   /** Readings of the monotonic clock. */
@@ -139,6 +141,12 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     await store(now);
     await passQuietTime(now);
     await judgeAll(now);
+    await pastAnswers.round({
+      watched,
+      counted: counter.counted,
+      ratesOf: ({ organizationId, serviceId }) => rates.of(organizationId, serviceId, now),
+      now,
+    });
     await store(now);
     for (const series of watched.values()) if (impairmentsOf(series).length > 0) onTrouble(series.serviceId);
     report();

@@ -40,15 +40,26 @@ const REPORTED_MIN = 3;
 
 /** Reads what was reported and seen beside the calls. Reads only; a few queries by index. */
 export async function readOutsideEvidence(db: Queries, asked: OutsideQuestion): Promise<OutsideEvidence> {
-  const { organizationId, serviceId, onsetAt, now } = asked;
+  const { serviceId, onsetAt } = asked;
   const otherPages = await countReachedPages(db, serviceId, onsetAt);
   const probes = await readProbes(db, asked);
   return {
-    changes: await readChanges(db, asked),
-    reportingProjects: await listReportingProjects(db, organizationId, now - REPORTED_WITHIN_MS, REPORTED_MIN),
+    ...(await readReportedChanges(db, asked)),
     otherPages: otherPages.asked === 0 ? null : otherPages,
     probe: toProbeEvidence(probes),
     organizations: await readOrganizations(db, asked),
+  };
+}
+
+/** Changes of ours near the onset, and the projects that report theirs. */
+export async function readReportedChanges(
+  db: Queries,
+  asked: Omit<OutsideQuestion, 'serviceId' | 'region'>,
+): Promise<Pick<OutsideEvidence, 'changes' | 'reportingProjects'>> {
+  const { organizationId, now } = asked;
+  return {
+    changes: await readChanges(db, asked),
+    reportingProjects: await listReportingProjects(db, organizationId, now - REPORTED_WITHIN_MS, REPORTED_MIN),
   };
 }
 
@@ -100,7 +111,7 @@ export function countProbes(probes: readonly StoredProbe[]): { readonly attempts
 
 async function readChanges(
   db: Queries,
-  { organizationId, environment, onsetAt, now }: OutsideQuestion,
+  { organizationId, environment, onsetAt, now }: Omit<OutsideQuestion, 'serviceId' | 'region'>,
 ): Promise<ChangeMarker[]> {
   const rows = await listChangeMarkers(
     db,

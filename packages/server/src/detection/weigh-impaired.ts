@@ -142,7 +142,8 @@ function otherVendorsOf(
     .slice(0, OTHERS_MAX);
 }
 
-function deploymentsPerDay({ firstCalls, now }: CallAccumulator): Record<string, number> {
+/** New deployments of each project a day, over the last week. */
+export function deploymentsPerDay({ firstCalls, now }: CallAccumulator): Record<string, number> {
   const from = now - (DEPLOYMENT_DAYS * DAY_MS) / MINUTE_MS;
   return Object.fromEntries(
     [...firstCalls].map(([project, deployments]) => [

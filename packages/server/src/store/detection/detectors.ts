@@ -130,20 +130,25 @@ export async function putDetector(db: Queries | Writing, detector: StoredDetecto
 
 /** Keeps the answer with what is open. What could be told once stays told: while calls recover the numbers become unclear again. */
 async function keepAnswer(db: Queries | Writing, series: SeriesKey, answer: CauseAnswer): Promise<void> {
-  const { side, isHigh, probabilities, byCauseUnlearned, themWithoutPage } = answer;
-  const cause = leadingCause(answer);
-  const kept: KeptAnswer = { side, isHigh, probabilities, byCauseUnlearned, themWithoutPage, cause };
   let update = db
     .updateTable('impairments')
-    .set({ fault: side, answer: JSON.stringify(kept) })
+    .set(toAnswerColumns(answer))
     .where('project_id', '=', series.projectId)
     .where('service_id', '=', series.serviceId)
     .where('environment', '=', series.environment)
     .where('region', '=', series.region)
     .where('ended_at', 'is', null);
-  if (side === 'undecided')
+  if (answer.side === 'undecided')
     update = update.where((where) => where.or([where('fault', 'is', null), where('fault', '=', 'undecided')]));
   await update.execute();
+}
+
+/** An answer as it is kept with an impairment. */
+export function toAnswerColumns(answer: CauseAnswer): Pick<ImpairmentTable, 'fault' | 'answer'> {
+  const { side, isHigh, probabilities, byCauseUnlearned, themWithoutPage } = answer;
+  const cause = leadingCause(answer);
+  const kept: KeptAnswer = { side, isHigh, probabilities, byCauseUnlearned, themWithoutPage, cause };
+  return { fault: side, answer: JSON.stringify(kept) };
 }
 
 /** The most probable cause, of the side that is named where one is. */

@@ -1,5 +1,6 @@
 import type { Queries, Writing } from '../database.ts';
-import { toImpairment, toImpairmentRow } from './detectors.ts';
+import type { CauseAnswer } from '@upriver/detection';
+import { toAnswerColumns, toImpairment, toImpairmentRow } from './detectors.ts';
 import type { NewImpairment, SeriesKey, StoredImpairment } from './detectors.ts';
 
 /** Changes the times and counts of an impairment that is known, and what it says of what was known before. */
@@ -11,6 +12,35 @@ export async function reviseImpairment(db: Writing, impairment: NewImpairment): 
     .where('id', '=', impairment.id)
     .where('organization_id', '=', impairment.organizationId)
     .execute();
+}
+
+/** Keeps an answer with an impairment that is over, if it has none. */
+export async function answerPast(
+  db: Writing,
+  { organizationId, id }: Pick<NewImpairment, 'organizationId' | 'id'>,
+  answer: CauseAnswer,
+): Promise<void> {
+  await db
+    .updateTable('impairments')
+    .set(toAnswerColumns(answer))
+    .where('id', '=', id)
+    .where('organization_id', '=', organizationId)
+    .where('answer', 'is', null)
+    .execute();
+}
+
+/** Impairments of all organizations that late calls have shown, that are over, and whose causes were never weighed; oldest first. */
+export async function listUnansweredPast(db: Queries, detectedSince: number): Promise<StoredImpairment[]> {
+  const rows = await db
+    .selectFrom('impairments')
+    .selectAll()
+    .where('detected_at', '>=', detectedSince)
+    .where('ended_at', 'is not', null)
+    .where('revisions', 'is not', null)
+    .where('answer', 'is', null)
+    .orderBy('detected_at')
+    .execute();
+  return rows.map(toImpairment);
 }
 
 /** Impairments of one series that touched a stretch of time, oldest first. */
