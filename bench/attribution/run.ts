@@ -13,6 +13,7 @@ import { weighCauses } from '../../packages/detection/src/causes/weigh-causes.ts
 import { createRandom } from '../detection/random.ts';
 import { drawStory, familyNames } from './families.ts';
 import { LOOKS, playStory } from './play.ts';
+import type { Look } from './play.ts';
 import { brier, isRight, isWrong, logLoss, percentOf, reliability, toScored } from './score.ts';
 import type { Scored } from './score.ts';
 import { WITHHELD, withhold } from './withhold.ts';
@@ -52,7 +53,8 @@ const COLUMNS: Readonly<Record<string, readonly Withheld[]>> = {
 
 const rates = priorRates();
 const scored: Record<string, Scored[]> = Object.fromEntries(Object.keys(COLUMNS).map((column) => [column, []]));
-const missed: { family: string; calls: number | undefined; inSeries: boolean; inAll: boolean }[] = [];
+/** Stories that nothing has found within 20 minutes. */
+const missed: ({ readonly callsPerMinute: number } & Look['shows'])[] = [];
 let spentMs = 0;
 let updates = 0;
 const begun = performance.now();
@@ -61,10 +63,12 @@ for (const file of values.from ?? []) {
   // Written by --dump.
   const part = JSON.parse(readFileSync(file, 'utf8')) as {
     scored: Record<string, Scored[]>;
+    missed: typeof missed;
     spentMs: number;
     updates: number;
   };
   for (const [column, list] of Object.entries(part.scored)) (scored[column] ??= []).push(...list);
+  missed.push(...part.missed);
   spentMs += part.spentMs;
   updates += part.updates;
 }
@@ -78,7 +82,7 @@ for (let index = 0; index < stories; index += 1) {
   const described = { ...story, isSingle: story.world.projects.length === 1 };
   playStory(story, seed, ({ minute, evidence, hasProbeAlready, shows }) => {
     if (minute === 20 && evidence === undefined)
-      missed.push({ family: story.family, calls: story.world.projects[0]?.callsPerMinute, ...shows });
+      missed.push({ callsPerMinute: story.world.projects[0]?.callsPerMinute ?? 0, ...shows });
 
     for (const [column, withheld] of Object.entries(COLUMNS)) {
       if (column.startsWith('with it, without') && minute !== 20) continue;
@@ -116,12 +120,13 @@ for (let index = 0; index < stories; index += 1) {
   });
 }
 
-if (values.dump !== undefined) writeFileSync(values.dump, JSON.stringify({ scored, spentMs, updates }));
+if (values.dump !== undefined) writeFileSync(values.dump, JSON.stringify({ scored, missed, spentMs, updates }));
 console.log(
   `\n${values.stories} stories from seed ${values.seed}${values.hostile ? ', hostile' : ''}; ${((performance.now() - begun) / 1000).toFixed(0)} s; ${(spentMs / updates).toFixed(2)} ms an update\n`,
 );
 for (const [column, list] of Object.entries(scored)) printColumn(column, list);
 if (values.families) printFamilies();
+printMissed();
 
 function printColumn(column: string, list: readonly Scored[]): void {
   const plain = list.filter(({ truth }) => truth !== 'both');
@@ -198,18 +203,13 @@ function nats(evidence: Readonly<Record<string, number>>): string {
     .join(' ');
 }
 
-console.log(
-  missed.length,
-  'missed; best test of a series',
-  missed.filter((m) => m.inSeries).length,
-  'of all hit',
-  missed.filter((m) => m.inAll).length,
-);
-const by: Record<string, number[]> = {};
-for (const m of missed) {
-  const row = (by[`${m.calls}`] ??= [0, 0, 0]);
-  row[0]!++;
-  if (m.inSeries) row[1]!++;
-  if (m.inAll) row[2]!++;
+function printMissed(): void {
+  console.log(
+    '\n### not found within 20 minutes\n\n| calls a minute | stories | of these certain for the best test of one series | of all calls that are hit |\n|---|---|---|---|',
+  );
+  const rows = [...Map.groupBy(missed, ({ callsPerMinute }) => callsPerMinute)].toSorted(([a], [b]) => a - b);
+  for (const [name, list] of [...rows, ['all', missed] as const])
+    console.log(
+      `| ${name} | ${list.length} | ${list.filter(({ inSeries }) => inSeries).length} | ${list.filter(({ inAll }) => inAll).length} |`,
+    );
 }
-console.log(by);

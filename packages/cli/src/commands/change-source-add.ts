@@ -15,9 +15,6 @@ const RULE_FIELDS = {
 const RULE_PARTS = Object.keys(RULE_FIELDS).join(', ');
 
 export const changeSourceAdd: Command = {
-  name: 'change-source add',
-  positionals: '',
-  summary: 'Adds a webhook that reports changes, and shows its secret once.',
   flags: {
     kind: { type: 'string', short: 'k', description: `Kind of the sender: ${CHANGE_SOURCE_KINDS.join(', ')}.` },
     name: { type: 'string', short: 'n', description: 'Name of the source. Default: its kind.' },

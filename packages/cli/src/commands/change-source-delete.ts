@@ -3,9 +3,6 @@ import { EXIT_CODES, SERVER_FLAGS, requirePositional } from '../command.ts';
 import type { Command } from '../command.ts';
 
 export const changeSourceDelete: Command = {
-  name: 'change-source delete',
-  positionals: '<id>',
-  summary: 'Deletes a change source, whose deliveries are refused from then on. The changes that it reported remain.',
   flags: SERVER_FLAGS,
   examples: ['upriver change-source delete src_01KANB5B6Q3V8R2X4M7T9C1D5F'],
   async run(context) {

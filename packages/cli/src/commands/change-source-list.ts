@@ -5,9 +5,6 @@ import type { Command } from '../command.ts';
 import { formatAge, formatTable } from '../table.ts';
 
 export const changeSourceList: Command = {
-  name: 'change-source list',
-  positionals: '',
-  summary: 'Lists the webhooks that report changes, newest first, without their secrets.',
   flags: SERVER_FLAGS,
   examples: ['upriver change-source list'],
   async run(context) {

@@ -5,9 +5,6 @@ import type { Command } from '../command.ts';
 import { secretLines } from './change-source-add.ts';
 
 export const changeSourceRotate: Command = {
-  name: 'change-source rotate',
-  positionals: '<id>',
-  summary: 'Creates a new secret of a change source and shows it once. The previous one remains valid for a day.',
   flags: SERVER_FLAGS,
   examples: ['upriver change-source rotate src_01KANB5B6Q3V8R2X4M7T9C1D5F'],
   async run(context) {
