@@ -53,7 +53,7 @@ test('change sources are added, listed, rotated and deleted from the command lin
   assert.match((await ask('changes', 'default')).out, /configuration .*production/);
   assert.match(
     (await ask('change-source', 'list')).out,
-    /webhook +An \[2Jsible +\S+ +web, Production: default \(production\) +0s ago/,
+    /webhook +An \[2Jsible +\S+ +web, Production: default \(production\) +\d+[sm] ago/,
   );
   const rotated = await ask('change-source', 'rotate', id);
   const newSecret = /again: (\S+)\nThe previous secret is valid until /.exec(rotated.out)?.[1] ?? '';

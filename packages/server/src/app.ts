@@ -125,10 +125,8 @@ export interface WriterThread {
  * @throws when the store cannot be opened or migrated
  */
 export async function createApp(config: Config, options: AppOptions = {}): Promise<App> {
-  const clock = options.clock ?? systemClock;
-  const vendors = options.vendors ?? catalogVendors;
+  const { clock = systemClock, vendors = catalogVendors, writer } = options;
   const log = createLog(config, clock, options.logTo);
-  const { writer } = options;
   const { database, probe, directory } = openStore(config, options, clock, log);
   const shared = openSharedMemory(options.memory);
   const metrics = createMetrics();
