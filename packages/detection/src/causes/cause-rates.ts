@@ -55,19 +55,19 @@ export interface CauseRates {
 const PRIOR_INCIDENTS = 5;
 
 /**
- * Events a month and organization for one vendor, before anything is learned. A vendor posts two to four incidents a month, about one is
+ * Events a month and organization for one vendor, before anything is learned. A vendor posts two to four incidents a month, one or two are
  * felt; 70 % of outages come from changes (Site Reliability Engineering, chapter 1).
  */
 const PRIOR_RATES: Readonly<Record<RateName, number>> = {
-  vendor: 1,
-  vendor_auth: 0.12,
-  vendor_endpoint: 0.8,
-  vendor_endpoint_region: 0.15,
-  vendor_endpoints: 0.15,
-  vendor_region: 0.5,
-  vendor_environment: 0.2,
-  vendor_accounts: 0.75,
-  shared_cloud: 0.2,
+  vendor: 1.5,
+  vendor_auth: 0.18,
+  vendor_endpoint: 1.2,
+  vendor_endpoint_region: 0.225,
+  vendor_endpoints: 0.225,
+  vendor_region: 0.75,
+  vendor_environment: 0.3,
+  vendor_accounts: 1.125,
+  shared_cloud: 0.3,
   feature: 0.6,
   project: 0.5,
   project_unreported: 1.2,
