@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { measureCell, prepare, tickBound } from '../bench/detection/delay.ts';
+import { measureCell, playedFlat, prepare, tickBound } from '../bench/detection/delay.ts';
 import { createRandom, drawNormal } from '../bench/detection/random.ts';
 import { findLabelled, parseCalls, replayCalls, scoreReplay } from '../bench/detection/replay-score.ts';
 import { flatSeries } from '../bench/detection/series.ts';
@@ -27,12 +27,13 @@ test('outages are found near the theoretical bound, and well before a burn-rate 
     [300, 0.01, 0.05],
     [1000, 0.001, 0.5],
   ] as const) {
-    const prepared = prepare(callsPerMinute, usual, options);
-    const result = measureCell({ callsPerMinute, usual, impaired }, prepared, options);
+    const played = playedFlat({ callsPerMinute, usual });
+    const prepared = prepare(played, options);
+    const result = measureCell({ callsPerMinute, usual, impaired }, played, prepared, options);
     const name = `${callsPerMinute} calls a minute, ${usual} to ${impaired}: ${result.ours} minutes`;
     // Medians of nine trials scatter: twice the bound here, 1.5 times in the full measurement.
     assert.ok(result.ours <= 2 * tickBound(result.bound), `${name}, bound ${result.bound}`);
-    assert.ok(result.burn >= 3 * result.ours, `${name}, burn rate ${result.burn}`);
+    assert.ok(result.compared.burn >= 3 * result.ours, `${name}, burn rate ${result.compared.burn}`);
     assert.equal(result.missed, 0, name);
   }
 });

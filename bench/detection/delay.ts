@@ -1,13 +1,30 @@
 import { shortestDelayCalls } from '../../packages/detection/src/cusum.ts';
-import { burnRateRule, countAlarms, detectorRule, fixedThresholdRule, oracleRule } from './rules.ts';
+import { SIGNAL_RULES } from '../../packages/detection/src/signal.ts';
+import { detectorRule, oracleRule, tuneRules } from './rules.ts';
+import type { Compared, Rule } from './rules.ts';
 import { TICK_MS, flatSeries, stepOutage } from './series.ts';
-import { DAY_MS, START_AT, calmTicks, delayQuantile, detectionDelays, trainDetector } from './simulate.ts';
+import type { SeriesShape } from './series.ts';
+import { CALM_MS, DAY_MS, START_AT, calmTicks, delayQuantile, detectionDelays, trainDetector } from './simulate.ts';
 
 /** A series and an outage's depth. */
 export interface Cell {
+  /** At the onset. */
   readonly callsPerMinute: number;
   readonly usual: number;
   readonly impaired: number;
+}
+
+/** A series of any shape; `onsetHour` is the hour of the day at which outages begin. */
+export interface Played {
+  readonly shape: SeriesShape;
+  readonly onsetHour: number;
+  readonly seed: number;
+}
+
+/** A series that is the same at all hours. */
+export function playedFlat({ callsPerMinute, usual }: Pick<Cell, 'callsPerMinute' | 'usual'>): Played {
+  const seed = Math.round(callsPerMinute * 1009 + usual * 1e6 * 31);
+  return { shape: flatSeries(callsPerMinute, usual), onsetHour: 6.5, seed };
 }
 
 /** Delays in minutes: medians over the trials, and the ninth decile of ours. */
@@ -16,8 +33,8 @@ export interface CellResult extends Cell {
   readonly oracle: number;
   readonly ours: number;
   readonly oursLate: number;
-  readonly fixed: number;
-  readonly burn: number;
+  /** Of the comparison rules, tuned to the same rate of false alarms on this series. */
+  readonly compared: Readonly<Record<Compared, number>>;
   /** Trials in which the detector did not fire, and in which it had fired before. */
   readonly missed: number;
   readonly early: number;
@@ -31,13 +48,10 @@ export interface DelayOptions {
   readonly lastsMs: number;
 }
 
-/** Error budgets that a team may choose from: objectives of 99.9 % down to 90 %. */
-const BUDGETS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1];
-
-/** What a series' rules are set to: a trained detector, and the burn-rate budget at equal false alarms. */
+/** What a series' rules are set to: a trained detector, and the comparison rules at equal false alarms. */
 export interface Prepared {
   readonly trained: string;
-  readonly budget: number;
+  readonly compared: Readonly<Record<Compared, () => Rule>>;
 }
 
 /** Every depth that is at least twice the usual rate and a percent above it. */
@@ -51,34 +65,29 @@ export function listCells(traffic: readonly number[], usuals: readonly number[],
   );
 }
 
-/** Trains the detector, and finds the tightest budget with which the burn-rate rule keeps the same false-alarm rate. */
-export function prepare(callsPerMinute: number, usual: number, options: DelayOptions): Prepared {
-  const shape = flatSeries(callsPerMinute, usual);
-  const seed = seedOf(callsPerMinute, usual, 0);
+/** The comparison rules watch failures only, to which the detector gives two fifths of its false alarms. */
+const ALARMS_OF_FAILURES = SIGNAL_RULES.failures.alarmShare;
+
+/** Trains the detector, and tunes the comparison rules to the rate of false alarms that the detector promises for failures. */
+export function prepare({ shape, seed }: Played, options: DelayOptions): Prepared {
   const trained = trainDetector(shape, options.trainingDays, seed, options.falseAlarmDays);
-  const watched = 2 * options.falseAlarmDays;
-  const budget = BUDGETS.find(
-    (candidate) => countAlarms(burnRateRule(candidate), calmTicks(shape, watched, seed + 1)) <= 2,
-  );
-  return { trained, budget: budget ?? 0.1 };
+  return { trained, compared: tuneRules(calmTicks(shape, options.falseAlarmDays / ALARMS_OF_FAILURES, seed + 1), 1) };
 }
 
 /** Plays outages of one depth to all rules. */
-export function measureCell(cell: Cell, prepared: Prepared, options: DelayOptions): CellResult {
+export function measureCell(cell: Cell, played: Played, prepared: Prepared, options: DelayOptions): CellResult {
   const { callsPerMinute, usual, impaired } = cell;
-  const shape = flatSeries(callsPerMinute, usual);
+  const { shape, onsetHour, seed } = played;
   const outage = stepOutage((impaired - usual) / (1 - usual));
-  const startAt = START_AT + options.trainingDays * DAY_MS;
+  const startAt = START_AT + options.trainingDays * DAY_MS + onsetHour * 3_600_000 - CALM_MS;
   const delays = Array.from({ length: options.trials }, (_, trial) =>
-    detectionDelays(
-      { shape, outage, seed: seedOf(callsPerMinute, usual, trial + 1), startAt, lastsMs: options.lastsMs },
-      [
-        detectorRule(options.falseAlarmDays, prepared.trained),
-        oracleRule(usual, impaired, callsPerMinute, options.falseAlarmDays),
-        fixedThresholdRule(),
-        burnRateRule(prepared.budget),
-      ],
-    ),
+    detectionDelays({ shape, outage, seed: seed + (trial + 1) * 7919, startAt, lastsMs: options.lastsMs }, [
+      detectorRule(options.falseAlarmDays, prepared.trained),
+      oracleRule(usual, impaired, callsPerMinute, options.falseAlarmDays),
+      prepared.compared.fixed(),
+      prepared.compared.burn(),
+      prepared.compared.deviation(),
+    ]),
   );
   const of = (rule: number): number[] => delays.map((row) => row[rule] ?? Number.NaN);
   const gapCalls = callsPerMinute * options.falseAlarmDays * 1440;
@@ -88,8 +97,11 @@ export function measureCell(cell: Cell, prepared: Prepared, options: DelayOption
     ours: delayQuantile(of(0), 0.5),
     oursLate: delayQuantile(of(0), 0.9),
     oracle: delayQuantile(of(1), 0.5),
-    fixed: delayQuantile(of(2), 0.5),
-    burn: delayQuantile(of(3), 0.5),
+    compared: {
+      fixed: delayQuantile(of(2), 0.5),
+      burn: delayQuantile(of(3), 0.5),
+      deviation: delayQuantile(of(4), 0.5),
+    },
     missed: of(0).filter((delay) => delay === Infinity).length,
     early: of(0).filter(Number.isNaN).length,
   };
@@ -98,8 +110,4 @@ export function measureCell(cell: Cell, prepared: Prepared, options: DelayOption
 /** The bound for one who looks once per tick: no decision comes before the end of the first. */
 export function tickBound(bound: number): number {
   return Math.max(bound, TICK_MS / 60_000);
-}
-
-function seedOf(callsPerMinute: number, usual: number, trial: number): number {
-  return Math.round(callsPerMinute * 1009 + usual * 1e6 * 31 + trial * 7919);
 }

@@ -1,14 +1,15 @@
-// What the detection of many series costs: memory of a series, and processor time of a round in which every series had calls.
+// What the detection of many series costs: memory of a series, and processor time of a round in which every series had ten calls.
+//   node --expose-gc bench/detection/loop.ts 5000
 import { createMetrics } from '../../packages/server/src/metrics.ts';
 import { createHandClock } from '../../packages/server/src/domain/clock.ts';
 import { createDetection } from '../../packages/server/src/detection/detection.ts';
-import { encodeRollupPart } from '../../packages/server/src/columns/rollup-part.ts';
-import type { SeriesRollup } from '../../packages/server/src/columns/rollup-part.ts';
-import { addCall, createRollup, errorClassIndex, minuteOf } from '../../packages/server/src/columns/rollup.ts';
+import type { StoredEvent } from '../../packages/server/src/domain/event.ts';
 import { serviceMask } from '../../packages/server/src/columns/service-mask.ts';
 import { openDatabase } from '../../packages/server/src/store/database.ts';
 import { migrate } from '../../packages/server/src/store/migrate.ts';
 import { insertProject } from '../../packages/server/src/store/organizations/projects.ts';
+import { encodeEvents } from '../../test/support/event-block.ts';
+import { createRandom, drawNormal } from './random.ts';
 import { createTelemetryWriter } from '../../packages/server/src/store/telemetry/commit.ts';
 
 const SERIES = Number(process.argv[2] ?? 5000);
@@ -17,6 +18,7 @@ const ROUNDS = 30;
 const CALLS = 10;
 const ROUND_MS = 60_000;
 const START = Date.UTC(2026, 10, 21);
+const random = createRandom(1);
 
 const database = openDatabase({ dialect: 'sqlite', file: ':memory:' });
 await migrate(database);
@@ -57,6 +59,7 @@ console.log(
       storedBytesPerSeries: Math.round(stateBytes),
       cpuMsPerRound: median(settled.map(({ cpuMs }) => cpuMs)),
       cpuUsPerSeries: Math.round((median(settled.map(({ cpuMs }) => cpuMs)) * 1000) / SERIES),
+      cpuUsPerEvent: Math.round((median(settled.map(({ cpuMs }) => cpuMs)) * 10_000) / SERIES / CALLS) / 10,
       longestHoldMs: Math.max(...settled.map(({ holdMs }) => holdMs)),
     },
     null,
@@ -66,30 +69,31 @@ console.log(
 await detection.stop();
 await database.close();
 
+/** One block of a project: each of its series has some calls of the last minute. */
 function commitOf(projectId: string, at: number) {
-  const entries: SeriesRollup[] = Array.from({ length: SERVICES }, (_, service) => {
-    const rollup = createRollup(minuteOf(at));
-    for (let call = 0; call < CALLS; call += 1)
-      addCall(rollup, Math.random() < 0.002 ? errorClassIndex('server_error') : -1, 50 + Math.random() * 100);
-    return { serviceId: `svc_${service}`, environment: 'production', region: '', rollup };
+  const events = Array.from({ length: SERVICES * CALLS }, (_, index): StoredEvent => {
+    const isFailed = random() < 0.002;
+    return {
+      at,
+      serviceId: `svc_${index % SERVICES}`,
+      endpoint: '/v1/orders',
+      environment: 'production',
+      region: '',
+      status: isFailed ? 500 : 200,
+      ...(isFailed ? { errorClass: 'server_error' } : {}),
+      latencyUs: Math.round(50_000 * Math.exp(0.5 * drawNormal(random))),
+    };
   });
-  return {
-    at,
-    blocks: [],
-    parts: [
-      {
-        organizationId: 'org_a',
-        projectId,
-        spanAt: Math.floor(at / 3_600_000) * 3_600_000,
-        serviceMask: serviceMask(entries.map(({ serviceId }) => serviceId)),
-        bytes: encodeRollupPart(entries, { isCompressed: false }),
-      },
-    ],
-    links: [],
-    templates: [],
-    unknownHosts: [],
-    answers: [],
+  const block = {
+    organizationId: 'org_a',
+    projectId,
+    fromAt: at,
+    toAt: at,
+    serviceMask: serviceMask(events.map(({ serviceId }) => serviceId)),
+    events: events.length,
+    bytes: encodeEvents(events),
   };
+  return { at, blocks: [block], parts: [], links: [], templates: [], unknownHosts: [], answers: [] };
 }
 
 /** Longest time in which nothing else could run. */

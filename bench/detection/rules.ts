@@ -12,6 +12,9 @@ export interface Rule {
 
 const TICKS_PER_MINUTE = 60_000 / TICK_MS;
 const DAY_MINUTES = 1440;
+/** Windows of five minutes of a week, and those from which a mean is known. */
+const WEEK_WINDOWS = 2016;
+const KNOWN_WINDOWS = 36;
 
 /** Our detector. `trained` is an encoded state with history. */
 export function detectorRule(falseAlarmDays: number, trained?: string): Rule {
@@ -59,6 +62,36 @@ export function burnRateRule(budget: number): Rule {
 }
 
 /**
+ * The last five minutes are worse than usual by so many standard deviations: of the share of failures in five minutes of the past week, in
+ * which minutes without calls do not count. What it was on for is not learned.
+ */
+export function deviationRule(deviations: number): Rule {
+  const windows = createWindows([5 * TICKS_PER_MINUTE]);
+  const past = { weight: 0, sum: 0, squares: 0 };
+  let ticks = 0;
+  let isOn = false;
+  return {
+    name: `mean and ${deviations} standard deviations`,
+    look: (tick) => {
+      windows.add(tick);
+      const rate = windows.rate(0);
+      const mean = past.sum / Math.max(1, past.weight);
+      const deviation = Math.sqrt(Math.max(0, past.squares / Math.max(1, past.weight) - mean ** 2));
+      const isKnown = past.weight >= KNOWN_WINDOWS;
+      isOn = isKnown && rate > mean + deviations * deviation && rate > 0;
+      ticks += 1;
+      if (ticks % (5 * TICKS_PER_MINUTE) === 0 && windows.calls(0) > 0 && !isOn) {
+        const kept = 1 - 1 / WEEK_WINDOWS;
+        past.weight = past.weight * kept + 1;
+        past.sum = past.sum * kept + rate;
+        past.squares = past.squares * kept + rate ** 2;
+      }
+      return isOn;
+    },
+  };
+}
+
+/**
  * The best there can be: a CUSUM that knows the usual rate and the outage's rate beforehand, at the same false-alarm rate. No
  * detector has a shorter worst mean delay (Moustakides 1986).
  */
@@ -73,6 +106,35 @@ export function oracleRule(normal: number, impaired: number, callsPerMinute: num
       return sum > 0 && sum >= threshold;
     },
   };
+}
+
+/** Candidates of each comparison rule, from the quickest to the one that says least. */
+export const CANDIDATES: Readonly<Record<'fixed' | 'burn' | 'deviation', readonly (() => Rule)[]>> = {
+  fixed: [0.005, 0.01, 0.02, 0.03, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5].map((share) => () => fixedThresholdRule(share, 5)),
+  burn: [0.0005, 0.001, 0.002, 0.003, 0.005, 0.007, 0.01, 0.02, 0.03, 0.05].map((budget) => () => burnRateRule(budget)),
+  deviation: [3, 4, 5, 6, 8, 10, 12, 16, 24, 40].map((deviations) => () => deviationRule(deviations)),
+};
+export type Compared = keyof typeof CANDIDATES;
+
+/**
+ * Of each comparison rule, the first candidate that raises no more alarms than are allowed; the last where none does.
+ * @param ticks calls of a series with which nothing is wrong
+ */
+export function tuneRules(ticks: Iterable<Tick>, alarmsMax: number): Record<Compared, () => Rule> {
+  const rows = (Object.keys(CANDIDATES) as Compared[]).flatMap((kind) =>
+    CANDIDATES[kind].map((create, place) => ({ kind, place, create, rule: create(), alarms: 0, ticksOn: 0 })),
+  );
+  let left = rows;
+  for (const tick of ticks) {
+    for (const row of left) {
+      row.ticksOn = row.rule.look(tick) ? row.ticksOn + 1 : 0;
+      if (row.ticksOn % (60 * TICKS_PER_MINUTE) === 1) row.alarms += 1;
+    }
+    if (left.some(({ alarms }) => alarms > alarmsMax)) left = left.filter(({ alarms }) => alarms <= alarmsMax);
+  }
+  const first = (kind: Compared): (() => Rule) =>
+    left.find((row) => row.kind === kind)?.create ?? CANDIDATES[kind].at(-1) ?? fixedThresholdRule;
+  return { fixed: first('fixed'), burn: first('burn'), deviation: first('deviation') };
 }
 
 /** Alarms that a rule raises: each time it goes on, and each further hour that it stays on. */
@@ -90,6 +152,7 @@ interface Windows {
   add(tick: Tick): void;
   /** Share of failed calls in the window; 0 without calls. */
   rate(window: number): number;
+  calls(window: number): number;
 }
 
 function createWindows(lengths: readonly number[]): Windows {
@@ -113,5 +176,6 @@ function createWindows(lengths: readonly number[]): Windows {
       const sum = sums[window];
       return sum && sum.calls > 0 ? sum.failures / sum.calls : 0;
     },
+    calls: (window) => sums[window]?.calls ?? 0,
   };
 }

@@ -10,7 +10,7 @@ import type { Outage, SeriesShape } from './series.ts';
 export const START_AT = Date.UTC(2026, 0, 5);
 export const DAY_MS = 86_400_000;
 /** Calm hours before an outage, which fill every rule's windows. */
-const CALM_MS = 6.5 * 3_600_000;
+export const CALM_MS = 6.5 * 3_600_000;
 
 /** The ticks of a series in which nothing happens. */
 export function* calmTicks(shape: SeriesShape, days: number, seed: number): Generator<Tick> {
