@@ -10,9 +10,10 @@ const FILES_MAX = 20_000;
 
 /** Files and folders of a drop, folders with all that is in them. */
 export async function readDrop(transfer: DataTransfer): Promise<DropEntry[]> {
-  // Entries are only to be had before the event is over.
-  const waiting = [...transfer.items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
-  const found: DropEntry[] = [];
+  // Both are only to be had before the event is over. What does not come from a file system has no entry.
+  const items = [...transfer.items].map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
+  const waiting = items.map(({ entry }) => entry).filter((entry) => entry !== null);
+  const found = items.flatMap(({ entry, file }) => (entry === null && file !== null ? [toEntry(file, file.name)] : []));
   for (let entry = waiting.shift(); entry !== undefined && found.length < FILES_MAX; entry = waiting.shift()) {
     if (isFile(entry)) found.push(toEntry(await fileOf(entry), entry.fullPath));
     else if (isDirectory(entry)) waiting.push(...(await childrenOf(entry)));
