@@ -163,8 +163,8 @@ test('no row leaves the store: tables, SQL and snake_case columns stay there', (
     .filter(({ path }) => WITHOUT_ROWS.includes(roomOf(path) ?? '') && !isTest(path))
     .flatMap(({ path, text, imports }) => {
       const code = stripTexts(stripComments(text));
-      // Events and deliveries of webhooks have snake_case fields on the wire.
-      const isWire = /^packages\/server\/src\/(?:telemetry|http\/change-hooks)\//.test(path);
+      // Events, deliveries of webhooks and JSON feeds have snake_case fields on the wire.
+      const isWire = /^packages\/server\/src\/(?:telemetry|http\/change-hooks|http\/feeds)\//.test(path);
       const columns = isWire ? [] : [...code.matchAll(COLUMN_READ)];
       return [
         ...imports

@@ -103,6 +103,9 @@ for (const store of createTestStores()) {
       const source = await api.request('POST', '/api/v1/change-sources', {
         body: { kind: 'github', name: secret, rules: [{ project: project.id, origin: secret }] },
       });
+      const feed = await api.request('POST', '/api/v1/feeds', {
+        body: { name: secret, format: 'atom', project: project.id, service: service.id },
+      });
       const detail = (await api.get(`/api/v1/services/${service.id}`)).body.data;
       const ids: Record<string, string> = {
         project: project.id,
@@ -118,6 +121,7 @@ for (const store of createTestStores()) {
         channel: channel.body.data.id,
         'alert-rule': rule.body.data.id,
         source: source.body.data.id,
+        feed: feed.body.data.id,
       };
       const before = JSON.stringify(await snapshot());
 
@@ -161,6 +165,7 @@ for (const store of createTestStores()) {
           'channels',
           'changes',
           'change-sources',
+          'feeds',
           'history',
           'judgments',
           'services',

@@ -22,6 +22,8 @@ export class ApiError extends Error {
 }
 
 export interface Api {
+  /** URL of the server, without a slash at its end. */
+  readonly base: string;
   /** @returns `data` of the answer @throws ApiError with a sentence for a person */
   request<Data>(method: string, path: string, body?: unknown): Promise<Data>;
   /** The same for the few answers that come without an envelope: the whole body. */
@@ -48,6 +50,7 @@ export function connect(context: CommandContext): Api {
   };
   // Safe: the server checks its answers against the contract's schemas, and both are of one version.
   return {
+    base,
     request: async <Data>(method: string, path: string, body?: unknown) =>
       ((await ask(method, path, body)) as { data: Data } | undefined)?.data as Data,
     requestBare: async <Body>(method: string, path: string) => (await ask(method, path)) as Body,

@@ -90,6 +90,21 @@ describe('the command line', () => {
     assert.match((await ask(['services'])).out, /No service is linked/);
     assert.match((await ask(['incidents'])).out, /No linked service/);
   });
+
+  test('creates feeds at addresses that can be read, and revokes them', async () => {
+    await using server = await startTestServer();
+    const { ask } = server;
+    assert.match((await ask(['feeds'])).out, /No feeds/);
+    const created = await ask(['feed', 'create', 'Team calendar', '--format', 'calendar', '--project', 'default']);
+    const address = created.out.split('\n')[0] ?? '';
+    assert.match(address, /^http:\/\/[^/]+\/feeds\/upr_feed_[0-9a-f]{46}\/maintenances\.ics$/);
+    assert.match(await (await fetch(address)).text(), /^BEGIN:VCALENDAR/);
+    assert.match((await ask(['feeds'])).out, /^feed_\w+ +calendar +Team calendar +default +all/m);
+    const id = /feed_[a-z2-7]{26}/.exec(created.out)?.[0] ?? '';
+    assert.match((await ask(['feed', 'revoke', id])).out, /^Revoked feed_/);
+    assert.equal((await fetch(address)).status, 404);
+    assert.match((await ask(['feed', 'create', 'x', '--format', 'rss'])).error, /formats are atom, json, calendar/);
+  });
 });
 
 describe('verdicts', () => {

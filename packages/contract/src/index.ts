@@ -7,6 +7,7 @@ export * from './component.ts';
 export * from './error.ts';
 export * from './event.ts';
 export * from './evidence.ts';
+export * from './feed.ts';
 export * from './health.ts';
 export * from './history.ts';
 export * from './incident.ts';

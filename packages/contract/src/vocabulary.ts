@@ -133,6 +133,10 @@ export const ROLES = ['viewer', 'member', 'admin', 'owner'] as const;
 export const TOKEN_SCOPES = ['read', 'write', 'admin', 'operator'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
+/** Documents that a feed can be. */
+export const FEED_FORMATS = ['atom', 'json', 'calendar'] as const;
+export type FeedFormat = (typeof FEED_FORMATS)[number];
+
 /** Why a project counts as depending on a service; an `endpoint` is a host that an SBOM names as a service. */
 export const LINK_KINDS = ['package', 'endpoint', 'observed', 'manual'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];

@@ -22,6 +22,7 @@ import { createLog } from './create-log.ts';
 import { createMetrics } from './metrics.ts';
 import type { Metrics } from './metrics.ts';
 import { prepareToClose } from './http/close-http.ts';
+import { createFeedLimits } from './http/feeds/feed-limits.ts';
 import { createHttpServer } from './http/server.ts';
 import { createStreams } from './http/stream/streams.ts';
 import { createLinking } from './linking/linking.ts';
@@ -240,6 +241,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       preview: createPreview(client, clock, shared.underWay),
     },
     streams,
+    feedLimits: createFeedLimits(shared.addresses),
     people: createPeople({
       database,
       isSecure: isBehindTls(config),

@@ -119,6 +119,24 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./events.ts')).events,
   },
   {
+    name: 'feed create',
+    positionals: '<name>',
+    summary: 'Creates a feed at a secret address, and shows the address once.',
+    load: async () => (await import('./feed-create.ts')).feedCreate,
+  },
+  {
+    name: 'feed revoke',
+    positionals: '<id>',
+    summary: 'Revokes a feed: its address stops working immediately.',
+    load: async () => (await import('./feed-revoke.ts')).feedRevoke,
+  },
+  {
+    name: 'feeds',
+    positionals: '',
+    summary: 'Lists the feeds of incidents and verdicts and the calendars of maintenances, without their addresses.',
+    load: async () => (await import('./feeds.ts')).feeds,
+  },
+  {
     name: 'history',
     positionals: '<service>',
     summary:

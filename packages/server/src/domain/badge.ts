@@ -1,4 +1,5 @@
 import type { Status } from '@upriver/contract';
+import { escapeMarkup } from './markup.ts';
 import { statusNow } from './status-now.ts';
 import type { ReportedStatus } from './status-now.ts';
 
@@ -59,7 +60,9 @@ export function organizationBadge(
 
 /** A badge as SVG. Names are text that people wrote, so nothing of them becomes markup. */
 export function renderBadge({ label, message, color }: Badge): string {
-  const [left, right] = [label, message].map(shorten).map((text) => ({ text: escape(text), width: widthOf(text) }));
+  const [left, right] = [label, message]
+    .map(shorten)
+    .map((text) => ({ text: escapeMarkup(text), width: widthOf(text) }));
   if (left === undefined || right === undefined) throw new Error('a badge has two texts');
   const width = left.width + right.width;
   const title = `${left.text}: ${right.text}`;
@@ -92,13 +95,4 @@ function widthOf(text: string): number {
 
 function charactersOf(text: string): string[] {
   return Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment);
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

@@ -13,7 +13,14 @@ const SHOWN_CHARACTERS = 14;
 /** Secret, signs the deliveries of one change source. */
 export const HOOK_SECRET_PREFIX = 'upr_hook_';
 
-export type CredentialPrefix = typeof SDK_KEY_PREFIX | typeof API_TOKEN_PREFIX | typeof HOOK_SECRET_PREFIX;
+/** Secret, is the address of one feed. */
+export const FEED_SECRET_PREFIX = 'upr_feed_';
+
+export type CredentialPrefix =
+  | typeof SDK_KEY_PREFIX
+  | typeof API_TOKEN_PREFIX
+  | typeof HOOK_SECRET_PREFIX
+  | typeof FEED_SECRET_PREFIX;
 
 /** Random bytes that a credential takes. */
 export const CREDENTIAL_RANDOM_BYTES = 20;

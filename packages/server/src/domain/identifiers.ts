@@ -9,6 +9,7 @@ export type IdentifierPrefix =
   | 'alt'
   | 'chan'
   | 'dlv'
+  | 'feed'
   | 'rule'
   | 'chg'
   | 'src'
@@ -46,6 +47,14 @@ export function identifierOf(prefix: IdentifierPrefix, now: number, random: Uint
   bytes.writeUIntBE(now, 0, 6);
   bytes.set(random, 6);
   return `${prefix}_${toBase32(bytes)}`;
+}
+
+/** The UUID (RFC 9562, version 8) of an identifier: the same one everywhere, for formats that ask for UUIDs. */
+export function uuidOf(identifier: string): string {
+  const bytes = createHash('sha256').update(`uuid ${identifier}`).digest().subarray(0, 16);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 function toBase32(bytes: Uint8Array): string {

@@ -9,6 +9,7 @@ import type { People } from '../people/people.ts';
 import type { Linking } from '../linking/linking.ts';
 import type { Database } from '../store/database.ts';
 import type { StoreProbe } from '../store/probe.ts';
+import type { FeedLimits } from './feeds/feed-limits.ts';
 import type { Ingest } from '../telemetry/ingest.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Streams } from './stream/streams.ts';
@@ -26,6 +27,7 @@ export interface HttpDependencies {
   readonly ingest: Ingest;
   readonly pages: PageKnowledge;
   readonly streams: Streams;
+  readonly feedLimits: FeedLimits;
   readonly people: People;
   readonly oidc: Oidc;
   /** What is under way, in all threads. */

@@ -1,4 +1,5 @@
 import type { EpisodeEvidence } from '@upriver/contract';
+import { escapeMarkup } from '../domain/markup.ts';
 import { episodeFacts, incidentFacts } from './episode-facts.ts';
 import type { Fact } from './episode-facts.ts';
 
@@ -10,8 +11,8 @@ export function episodePage(evidence: EpisodeEvidence): string {
   const title = `Impairment of calls to ${service.name}`;
   const facts = [...episodeFacts(entry), ...incidentFacts(entry), ['Document created', createdAt] as const];
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body>
-<h1>${escapeHtml(title)}</h1>
+<html lang="en"><head><meta charset="utf-8"><title>${escapeMarkup(title)}</title></head><body>
+<h1>${escapeMarkup(title)}</h1>
 ${table(['What', 'Value'], facts)}
 <h2>Failed calls</h2>
 <p>${failures.calls} failed calls read${failures.isComplete ? '' : ', not all of the episode'}.</p>
@@ -69,15 +70,6 @@ function samples(calls: EpisodeEvidence['failures']['samples']): string {
 
 function table(headings: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const line = (cells: readonly Cell[], tag: 'th' | 'td'): string =>
-    `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(cell === null ? '' : String(cell))}</${tag}>`).join('')}</tr>`;
+    `<tr>${cells.map((cell) => `<${tag}>${escapeMarkup(cell === null ? '' : String(cell))}</${tag}>`).join('')}</tr>`;
   return `<table border="1">${[line(headings, 'th'), ...rows.map((row) => line(row, 'td'))].join('\n')}</table>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

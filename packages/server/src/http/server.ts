@@ -16,6 +16,7 @@ import { createClientErrorHandler, refuseUnusual } from './client-errors.ts';
 import { CsvAnswer } from './csv.ts';
 import { authenticate, requireScope } from './authenticate.ts';
 import type { HttpDependencies } from './dependencies.ts';
+import { withoutSecret } from './feeds/feed-address.ts';
 import { createFrameworkLog } from './framework-log.ts';
 import type { Log } from '../domain/log.ts';
 import { registerDocuments } from './documents.ts';
@@ -205,18 +206,25 @@ function send(
 ) {
   reply.code(route.status);
   if (route.answer === null) return reply.code(204).send();
-  if (route.contentType !== undefined) return reply.type(route.contentType).send(result);
+  if (route.contentType !== undefined) {
+    if (!reply.hasHeader('content-type')) reply.type(route.contentType);
+    return typeof result === 'string' ? sendText(result, request, reply) : reply.send(result);
+  }
   if (result instanceof CsvAnswer) return sendCsv(result, reply);
   if (checkAnswer !== undefined) checkOwnAnswer(checkAnswer, result);
   const body = JSON.stringify(route.bare === true ? result : { data: result });
-  if (request.method === 'GET' || request.method === 'HEAD') {
-    const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-    reply.header('etag', etag).header('cache-control', 'private, no-cache');
-    if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  } else {
-    reply.header('cache-control', 'no-store');
-  }
-  return reply.type('application/json; charset=utf-8').send(body);
+  return sendText(body, request, reply.type('application/json; charset=utf-8'));
+}
+
+/** With an entity tag, by which a caller is told that nothing has changed (RFC 9110, section 13). */
+function sendText(body: string, request: FastifyRequest, reply: FastifyReply) {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', isRead ? 'private, no-cache' : 'no-store');
+  if (!isRead) return reply.send(body);
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  reply.header('etag', etag);
+  if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  return reply.send(body);
 }
 
 /** Streamed: what goes wrong on the way ends the connection, so that half a file is not taken for a whole one. */
@@ -302,7 +310,7 @@ function createRecord({ log, metrics }: HttpDependencies): (request: FastifyRequ
       {
         requestId: request.id,
         method,
-        path: pathOf(request),
+        path: withoutSecret(pathOf(request)),
         status: reply.statusCode,
         tookMs: Math.round(reply.elapsedTime * 10) / 10,
         address: callerAddress(request),

@@ -32,6 +32,7 @@ import { changeSources } from './migrations/0024-change-sources.ts';
 import { lateCalls } from './migrations/0025-late-calls.ts';
 import { auditLog } from './migrations/0026-audit-log.ts';
 import { passkeys } from './migrations/0027-passkeys.ts';
+import { feeds } from './migrations/0028-feeds.ts';
 
 /** In order; a name is never changed and nothing is taken out. */
 const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = {
@@ -62,6 +63,7 @@ const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = 
   '0025-late-calls': lateCalls,
   '0026-audit-log': auditLog,
   '0027-passkeys': passkeys,
+  '0028-feeds': feeds,
 };
 
 /** Names of every migration that this version knows. */

@@ -10,6 +10,8 @@ import { channelRoutes } from './channels.ts';
 import { changeSourceRoutes } from './change-sources.ts';
 import { componentRoutes } from './components.ts';
 import { evidenceRoutes } from './evidence.ts';
+import { feedDocumentRoutes } from './feed-documents.ts';
+import { feedRoutes } from './feeds.ts';
 import { historyRoutes } from './history.ts';
 import { incidentRoutes } from './incidents.ts';
 import { episodeEvidenceRoutes } from './episode-evidence.ts';
@@ -51,6 +53,8 @@ export const routes: readonly Route[] = [
   ...changeSourceRoutes,
   ...componentRoutes,
   ...evidenceRoutes,
+  ...feedDocumentRoutes,
+  ...feedRoutes,
   ...historyRoutes,
   ...incidentRoutes,
   ...judgmentRoutes,

@@ -1,4 +1,4 @@
-import type { Change } from '../../domain/change.ts';
+import type { Change, VerdictChange } from '../../domain/change.ts';
 import type { Database, Queries, Writing } from '../database.ts';
 import { findMeta, putMeta } from '../meta.ts';
 import { DAY_MS } from '../../domain/time.ts';
@@ -16,6 +16,16 @@ export const CHANGES_KEPT_MS = 7 * DAY_MS;
 const EXPIRED_TO = 'changes_expired_to';
 /** In the column `service_id` of what is of no service. */
 const NO_SERVICE = '';
+const CHANGE_COLUMNS = [
+  'changes.id',
+  'changes.at',
+  'changes.kind',
+  'changes.service_id',
+  'changes.organization_id',
+  'changes.payload',
+  'services.name',
+  'services.slug',
+] as const;
 
 /**
  * Notes what changed, in the transaction that changes it, so that one is never without the other. Comes last in its transaction:
@@ -89,6 +99,34 @@ export async function listChangesOf(
   return rows.map(toStored);
 }
 
+/** A changed verdict as it is read. */
+export interface StoredVerdictChange extends StoredChange {
+  readonly change: VerdictChange;
+}
+
+/** Changed verdicts of an organization on some services, newest first; those of one project where it is given. */
+export async function listVerdictChanges(
+  db: Queries,
+  organizationId: string,
+  { serviceIds, projectId }: { readonly serviceIds: readonly string[]; readonly projectId?: string | undefined },
+  limit: number,
+): Promise<StoredVerdictChange[]> {
+  if (serviceIds.length === 0) return [];
+  let query = db
+    .selectFrom('changes')
+    .innerJoin('services', 'services.id', 'changes.service_id')
+    .select(CHANGE_COLUMNS)
+    .where('changes.organization_id', '=', organizationId)
+    .where('changes.kind', '=', 'verdict')
+    .where('changes.service_id', 'in', serviceIds)
+    .orderBy('changes.id', 'desc')
+    .limit(limit);
+  // `appendChange` wrote the payload. In its other texts quotes are escaped, so that only the field itself can match.
+  if (projectId !== undefined) query = query.where('changes.payload', 'like', `%"projectId":"${projectId}"%`);
+  // Safe: changes of this kind have this payload.
+  return (await query.execute()).map(toStored) as StoredVerdictChange[];
+}
+
 /**
  * Which of these organizations which of these services concern: one that its projects are linked to, that it watches, or that it
  * added itself. @returns `<organization> <service>`
@@ -145,16 +183,7 @@ function selectChanges(db: Queries) {
     .selectFrom('changes')
     .leftJoin('services', 'services.id', 'changes.service_id')
     .where((where) => where.or([where('services.id', 'is not', null), where('changes.service_id', '=', NO_SERVICE)]))
-    .select([
-      'changes.id',
-      'changes.at',
-      'changes.kind',
-      'changes.service_id',
-      'changes.organization_id',
-      'changes.payload',
-      'services.name',
-      'services.slug',
-    ])
+    .select(CHANGE_COLUMNS)
     .orderBy('changes.id');
 }
 

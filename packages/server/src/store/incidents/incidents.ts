@@ -1,6 +1,7 @@
 import type { Impact, IncidentKind, IncidentStatus } from '@upriver/contract';
 import { inChunks } from '../chunks.ts';
 import type { Queries } from '../database.ts';
+import type { IncidentUpdateTable } from '../schema/core.ts';
 import { toIncident } from './incident-row.ts';
 import type { Incident } from './incident-row.ts';
 
@@ -197,14 +198,20 @@ export async function listIncidentUpdates(db: Queries, incidentId: string): Prom
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  // Safe: only observed updates are written.
-  return rows.map((row) => ({
+  return rows.map(toUpdate);
+}
+
+/** Safe: only observed updates are written. */
+export function toUpdate(
+  row: Pick<IncidentUpdateTable, 'id' | 'external_id' | 'status' | 'body' | 'created_at'>,
+): IncidentUpdate {
+  return {
     id: row.id,
     externalId: row.external_id,
     status: row.status as IncidentStatus,
     body: row.body,
     createdAt: row.created_at,
-  }));
+  };
 }
 
 type IncidentWithServiceRow = Awaited<ReturnType<ReturnType<typeof selectWithService>['executeTakeFirstOrThrow']>>;

@@ -30,6 +30,11 @@ export async function listOrganizations(db: Queries): Promise<Organization[]> {
   return rows.map(toOrganization);
 }
 
+export async function findOrganization(db: Queries, id: string): Promise<Organization | undefined> {
+  const row = await db.selectFrom('organizations').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toOrganization(row);
+}
+
 export async function findOrganizationBySlug(db: Queries, slug: string): Promise<Organization | undefined> {
   const row = await db.selectFrom('organizations').selectAll().where('slug', '=', slug).executeTakeFirst();
   return row && toOrganization(row);

@@ -196,6 +196,22 @@ export interface CheckTable {
   took_ms: number;
 }
 
+/** A feed at a secret address. */
+export interface FeedTable {
+  id: string;
+  organization_id: string;
+  name: string;
+  format: string;
+  /** Null when it is of all projects. */
+  project_id: string | null;
+  /** Null when it is of all services. */
+  service_id: string | null;
+  prefix: string;
+  hash: string;
+  created_at: number;
+  last_read_at: number | null;
+}
+
 export interface MetaTable {
   key: string;
   value: string;
@@ -217,5 +233,6 @@ export interface CoreTables {
   incident_updates: IncidentUpdateTable;
   incident_components: IncidentComponentTable;
   looks: CheckTable;
+  feeds: FeedTable;
   meta: MetaTable;
 }

@@ -171,7 +171,7 @@ export async function deleteCustomVendor(db: Writing, organizationId: string, id
     .where('service_id', '=', id)
     .where('organization_id', '=', organizationId)
     .execute();
-  for (const table of ['detectors', 'impairments', 'judgments'] as const)
+  for (const table of ['detectors', 'feeds', 'impairments', 'judgments'] as const)
     await db.deleteFrom(table).where('service_id', '=', id).where('organization_id', '=', organizationId).execute();
   await db.deleteFrom('watches').where('service_id', '=', id).where('organization_id', '=', organizationId).execute();
 }
