@@ -43,7 +43,10 @@ const settings = {
     description:
       'Whether badges are enabled. Anyone who knows the slugs can then see the badges of the organization and its services. Default: false.',
   }),
-
+  embed: Type.Boolean({
+    description:
+      'Whether the embeddable status is enabled. Anyone who knows the slug of the organization can then see which services it uses, with their reported status. Default: false.',
+  }),
   sharesCounts: Type.Boolean({
     description:
       'Whether this organization shares counts with the other organizations of this server that share theirs: how many of them have impaired calls to a vendor, by vendor and region. Counts of fewer than three organizations are never shown. Default: false.',

@@ -1,5 +1,5 @@
 import type { Status } from '@upriver/contract';
-import { escapeMarkup } from './markup.ts';
+import { charactersOf, escapeMarkup, shortenText } from './markup.ts';
 import { statusNow } from './status-now.ts';
 import type { ReportedStatus } from './status-now.ts';
 
@@ -16,7 +16,7 @@ export interface BadgeService extends ReportedStatus {
 }
 
 /** Dark enough for white text; the word says the same for who does not see them. */
-const COLORS: Readonly<Record<Status, string>> = {
+export const STATUS_COLORS: Readonly<Record<Status, string>> = {
   operational: '#1a7f37',
   degraded: '#9a6700',
   partial_outage: '#bc4c00',
@@ -35,7 +35,7 @@ const HEIGHT = 20;
 /** The badge of one service. An old word is unknown: nobody knows whether it still holds. */
 export function serviceBadge(service: BadgeService, validMs: number, now: number): Badge {
   const status = statusNow(service, validMs, now);
-  return { label: service.name, message: status.replaceAll('_', ' '), color: COLORS[status] };
+  return { label: service.name, message: status.replaceAll('_', ' '), color: STATUS_COLORS[status] };
 }
 
 /** The badge of everything an organization uses: the worst that is known, and how much is not. */
@@ -49,19 +49,20 @@ export function organizationBadge(
   const count = (wanted: readonly Status[]): number => statuses.filter((status) => wanted.includes(status)).length;
   const of = `of ${statuses.length}`;
   const worst = IMPAIRED.find((status) => statuses.includes(status));
-  if (worst !== undefined) return { label: name, message: `${count(IMPAIRED)} ${of} impaired`, color: COLORS[worst] };
-  if (statuses.length === 0) return { label: name, message: 'no services', color: COLORS.unknown };
+  if (worst !== undefined)
+    return { label: name, message: `${count(IMPAIRED)} ${of} impaired`, color: STATUS_COLORS[worst] };
+  if (statuses.length === 0) return { label: name, message: 'no services', color: STATUS_COLORS.unknown };
   if (count(['unknown']) > 0)
-    return { label: name, message: `${count(['unknown'])} ${of} unknown`, color: COLORS.unknown };
+    return { label: name, message: `${count(['unknown'])} ${of} unknown`, color: STATUS_COLORS.unknown };
   if (count(['maintenance']) > 0)
-    return { label: name, message: `${count(['maintenance'])} ${of} in maintenance`, color: COLORS.maintenance };
-  return { label: name, message: `all ${statuses.length} operational`, color: COLORS.operational };
+    return { label: name, message: `${count(['maintenance'])} ${of} in maintenance`, color: STATUS_COLORS.maintenance };
+  return { label: name, message: `all ${statuses.length} operational`, color: STATUS_COLORS.operational };
 }
 
 /** A badge as SVG. Names are text that people wrote, so nothing of them becomes markup. */
 export function renderBadge({ label, message, color }: Badge): string {
   const [left, right] = [label, message]
-    .map(shorten)
+    .map((text) => shortenText(text, TEXT_LENGTH_MAX))
     .map((text) => ({ text: escapeMarkup(text), width: widthOf(text) }));
   if (left === undefined || right === undefined) throw new Error('a badge has two texts');
   const width = left.width + right.width;
@@ -82,17 +83,6 @@ function textAt({ text, width }: { text: string; width: number }, middle: number
   return `<text x="${middle}" y="14" textLength="${width - PADDING}" lengthAdjust="spacingAndGlyphs">${text}</text>`;
 }
 
-/** By what a reader takes for a character, so that none is cut in two. */
-function shorten(text: string): string {
-  const characters = charactersOf(text.replaceAll(/\p{Cc}/gu, ' '));
-  if (characters.length <= TEXT_LENGTH_MAX) return characters.join('');
-  return `${characters.slice(0, TEXT_LENGTH_MAX - 1).join('')}…`;
-}
-
 function widthOf(text: string): number {
   return Math.round(charactersOf(text).length * CHARACTER_WIDTH) + PADDING;
-}
-
-function charactersOf(text: string): string[] {
-  return Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment);
 }

@@ -12,6 +12,17 @@ export function escapeMarkup(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
+/** Text of one line, cut between what a reader takes for characters. */
+export function shortenText(text: string, lengthMax: number): string {
+  const characters = charactersOf(text.replaceAll(/\p{Cc}/gu, ' '));
+  return characters.length <= lengthMax ? characters.join('') : `${characters.slice(0, lengthMax - 1).join('')}…`;
+}
+
+/** What a reader takes for characters (Unicode grapheme clusters). */
+export function charactersOf(text: string): string[] {
+  return Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment);
+}
+
 /** An address of the web as it may be linked to; undefined for others, such as `javascript:`. */
 export function webAddress(url: string | null): string | undefined {
   const parsed = url === null ? null : URL.parse(url);

@@ -98,6 +98,12 @@ const STEPS: readonly Step[] = [
   { route: 'PATCH /api/v1/change-sources/:source', body: () => ({ name: 'GitHub of web' }) },
   { route: 'POST /api/v1/change-sources/:source/secret' },
   { route: 'DELETE /api/v1/change-sources/:source' },
+  {
+    route: 'POST /api/v1/feeds',
+    body: ({ project }) => ({ name: 'Calendar', format: 'calendar', project }),
+    keeps: { feed: id },
+  },
+  { route: 'DELETE /api/v1/feeds/:feed' },
   { route: 'DELETE /api/v1/services/:service' },
   { route: 'DELETE /api/v1/projects/:project' },
   { route: 'PATCH /api/v1/settings', body: () => ({ badges: true }) },

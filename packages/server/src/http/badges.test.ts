@@ -10,7 +10,7 @@ test('badges are nowhere until the organization switches them on, and nowhere ag
   const paths = [`/api/v1/badge/${slug}.svg`, `/api/v1/badge/${slug}/${service}.svg`];
   const statuses = () => Promise.all(paths.map(async (path) => (await api.get(path, { token: null })).status));
   assert.deepEqual(await statuses(), [404, 404]);
-  assert.deepEqual((await api.get('/api/v1/settings')).body.data, { badges: false, sharesCounts: false });
+  assert.deepEqual((await api.get('/api/v1/settings')).body.data, { badges: false, embed: false, sharesCounts: false });
   await api.request('PATCH', '/api/v1/settings', { body: { badges: true } });
   assert.deepEqual(await statuses(), [200, 200]);
   for (const path of ['none.svg', `none/${service}.svg`, `${slug}/mailer.svg`, `${slug}/none.svg`])
@@ -50,8 +50,8 @@ test('only an admin token switches them, for its own organization', async () => 
   assert.equal((await patch(null)).status, 401);
   const other = (await api.request('POST', '/api/v1/organizations', { body: { name: 'Other', slug: 'other' } })).body
     .data;
-  assert.deepEqual((await patch(other.token)).body.data, { badges: true, sharesCounts: false });
-  assert.deepEqual((await api.get('/api/v1/settings')).body.data, { badges: false, sharesCounts: false });
+  assert.deepEqual((await patch(other.token)).body.data, { badges: true, embed: false, sharesCounts: false });
+  assert.deepEqual((await api.get('/api/v1/settings')).body.data, { badges: false, embed: false, sharesCounts: false });
   assert.equal((await api.request('PATCH', '/api/v1/settings', { body: { badges: 'yes' } })).status, 400);
 });
 

@@ -112,7 +112,7 @@ function rankOf(path: string): number {
 
 function toOperation(route: Route, names: SchemaNames): Operation {
   return {
-    operationId: toOperationId(route),
+    operationId: route.operationId ?? toOperationId(route),
     tags: [CORE_OPERATIONS.includes(`${route.method} ${route.path}`) ? CORE : route.tag],
     summary: route.summary,
     ...(route.description === undefined ? {} : { description: route.description }),

@@ -50,6 +50,8 @@ export interface Route {
   readonly tag: string;
   readonly summary: string;
   readonly description?: string;
+  /** In the OpenAPI document, where the name made of the path is another route's. */
+  readonly operationId?: string;
   readonly params?: TSchema;
   /** Others are refused, but not where anybody may call: pictures and probes are asked for with what somebody added. */
   readonly query?: TSchema;

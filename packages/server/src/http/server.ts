@@ -223,8 +223,8 @@ function sendText(body: string, request: FastifyRequest, reply: FastifyReply) {
   if (!isRead) return reply.send(body);
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   reply.header('etag', etag);
-  if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  return reply.send(body);
+  if (!matches(request.headers['if-none-match'], etag)) return reply.send(body);
+  return reply.removeHeader('content-type').code(304).send();
 }
 
 /** Streamed: what goes wrong on the way ends the connection, so that half a file is not taken for a whole one. */

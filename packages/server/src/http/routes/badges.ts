@@ -5,21 +5,17 @@ import { organizationBadge, renderBadge, serviceBadge } from '../../domain/badge
 import type { Badge, BadgeService } from '../../domain/badge.ts';
 import { notFound } from '../../domain/errors.ts';
 import { wordValidMs } from '../../domain/uptime.ts';
-import { areBadgesOn, putBadges } from '../../store/organizations/badges.ts';
 import type { Queries } from '../../store/database.ts';
-import { findOrganizationBySlug } from '../../store/organizations/organizations.ts';
-import type { Organization } from '../../store/organizations/organizations.ts';
+import { isPublic, putPublic } from '../../store/organizations/public-views.ts';
 import { listLinkedServices } from '../../store/services/services.ts';
 import { putSharesCounts, sharesCounts } from '../../store/organizations/shared-counts.ts';
 import type { ServiceSummary } from '../../store/services/services.ts';
-import { readQuietPages } from '../quiet-pages.ts';
+import { getPublicOrganization, organizationParameter, readShownServices } from '../public-views.ts';
 import { route } from '../route.ts';
 
 const SVG = 'image/svg+xml; charset=utf-8';
 /** Pages that show a badge are read more often than a status changes. */
 const CACHE_SECONDS = 60;
-
-const organization = Type.String({ maxLength: 64, description: 'Slug of the organization.', examples: ['acme'] });
 
 export const badgeRoutes = [
   route({
@@ -39,7 +35,8 @@ export const badgeRoutes = [
     path: '/api/v1/settings',
     access: 'admin',
     tag: 'Organizations',
-    summary: 'Changes the settings of the organization. Badges are public while they are enabled.',
+    summary:
+      'Changes the settings of the organization. Badges and the embeddable status are public while they are enabled.',
     body: UpdateOrganizationSettings,
     bodyExample: { badges: true },
     status: 200,
@@ -48,7 +45,8 @@ export const badgeRoutes = [
       const { organizationId } = caller;
       return database.transaction(async (db) => {
         const before = await readSettings(db, organizationId);
-        if (body.badges !== undefined) await putBadges(db, organizationId, body.badges);
+        for (const view of ['badges', 'embed'] as const)
+          if (body[view] !== undefined) await putPublic(db, organizationId, view, body[view]);
         if (body.sharesCounts !== undefined) await putSharesCounts(db, organizationId, body.sharesCounts);
         const after = await readSettings(db, organizationId);
         await record(db, 'settings.update', { subject: { id: organizationId }, before, after });
@@ -64,22 +62,15 @@ export const badgeRoutes = [
     summary: 'Returns a badge (SVG) with the status of the services that an organization uses.',
     description:
       'Returns 404 unless the organization has enabled badges. A reported status that is too old is shown as unknown.',
-    params: Type.Object({ organization }),
+    params: Type.Object({ organization: organizationParameter }),
     status: 200,
     answer: Type.String(),
     contentType: SVG,
     errors: ['not_found'],
     async handle({ database, config, linking }, { params, now, reply }) {
       const db = database.kysely;
-      const owner = await getPublicOrganization(db, params.organization);
-      const linked = await listLinkedServices(db, owner.id);
-      const quiet = await readQuietPages(
-        db,
-        linking,
-        linked.map(({ id }) => id),
-        owner.id,
-      );
-      const services = linked.filter(({ id }) => !quiet.has(id)).map(toBadgeService);
+      const owner = await getPublicOrganization(db, params.organization, 'badges');
+      const services = (await readShownServices(db, linking, owner.id)).map(toBadgeService);
       return answer(
         organizationBadge(owner.name, services, wordValidMs(config.pollIntervalSeconds * 1000), now),
         reply,
@@ -95,7 +86,7 @@ export const badgeRoutes = [
     description:
       'Returns 404 unless the organization has enabled badges and one of its projects is linked to the service.',
     params: Type.Object({
-      organization,
+      organization: organizationParameter,
       service: Type.String({ maxLength: 64, description: 'Slug of the service.', examples: ['stripe'] }),
     }),
     status: 200,
@@ -104,7 +95,7 @@ export const badgeRoutes = [
     errors: ['not_found'],
     async handle({ database, config }, { params, now, reply }) {
       const db = database.kysely;
-      const owner = await getPublicOrganization(db, params.organization);
+      const owner = await getPublicOrganization(db, params.organization, 'badges');
       const service = (await listLinkedServices(db, owner.id)).find(({ slug }) => slug === params.service);
       if (service === undefined) throw notFound('badge');
       return answer(serviceBadge(toBadgeService(service), wordValidMs(config.pollIntervalSeconds * 1000), now), reply);
@@ -113,14 +104,11 @@ export const badgeRoutes = [
 ];
 
 async function readSettings(db: Queries, organizationId: string): Promise<OrganizationSettings> {
-  return { badges: await areBadgesOn(db, organizationId), sharesCounts: await sharesCounts(db, organizationId) };
-}
-
-/** @throws not_found, the same for an organization that is not there and one that shows no badges */
-async function getPublicOrganization(db: Queries, slug: string): Promise<Organization> {
-  const row = await findOrganizationBySlug(db, slug);
-  if (row === undefined || !(await areBadgesOn(db, row.id))) throw notFound('badge');
-  return row;
+  return {
+    badges: await isPublic(db, organizationId, 'badges'),
+    embed: await isPublic(db, organizationId, 'embed'),
+    sharesCounts: await sharesCounts(db, organizationId),
+  };
 }
 
 function toBadgeService({ name, currentStatus: status, lastCheckedAt: observedAt }: ServiceSummary): BadgeService {

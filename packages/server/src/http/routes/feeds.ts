@@ -41,7 +41,7 @@ export const feedRoutes = [
     status: 201,
     answer: CreatedFeed,
     errors: ['not_found', 'unprocessable'],
-    async handle({ database }, { caller, body, now }) {
+    async handle({ database }, { caller, body, now, record }) {
       const db = database.kysely;
       const { organizationId } = caller;
       const projectId = await readProjectFilter(db, organizationId, body.project ?? undefined);
@@ -61,8 +61,12 @@ export const feedRoutes = [
         createdAt: now,
         lastReadAt: null,
       };
-      await insertFeed(db, feed);
-      return { ...(await toFeed(db, feed)), path: feedPath(secret, feed.format) };
+      const answer = await toFeed(db, feed);
+      await database.transaction(async (writing) => {
+        await insertFeed(writing, feed);
+        await record(writing, 'feed.create', { subject: feed, after: answer });
+      });
+      return { ...answer, path: feedPath(secret, feed.format) };
     },
   }),
   route({
@@ -75,8 +79,12 @@ export const feedRoutes = [
     status: 204,
     answer: null,
     errors: ['not_found'],
-    async handle({ database }, { caller, params }) {
-      if (!(await deleteFeed(database.kysely, caller.organizationId, params.id))) throw notFound('feed');
+    async handle({ database }, { caller, params, record }) {
+      await database.transaction(async (db) => {
+        const feed = (await listFeeds(db, caller.organizationId)).find(({ id }) => id === params.id);
+        if (feed === undefined || !(await deleteFeed(db, caller.organizationId, feed.id))) throw notFound('feed');
+        await record(db, 'feed.revoke', { subject: { id: feed.id, name: feed.name } });
+      });
     },
   }),
 ];

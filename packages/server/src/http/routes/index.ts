@@ -10,6 +10,7 @@ import { channelRoutes } from './channels.ts';
 import { changeSourceRoutes } from './change-sources.ts';
 import { componentRoutes } from './components.ts';
 import { evidenceRoutes } from './evidence.ts';
+import { embedRoutes } from './embed.ts';
 import { feedDocumentRoutes } from './feed-documents.ts';
 import { feedRoutes } from './feeds.ts';
 import { historyRoutes } from './history.ts';
@@ -31,6 +32,7 @@ import { pageDocumentRoutes } from './page-documents.ts';
 import { projectRoutes } from './projects.ts';
 import { sdkKeyRoutes } from './sdk-keys.ts';
 import { serviceRoutes } from './services.ts';
+import { serviceMetricRoutes } from './service-metrics.ts';
 import { sessionRoutes } from './session.ts';
 import { signInRoutes } from './sign-in.ts';
 import { telemetryRoutes } from './telemetry.ts';
@@ -53,6 +55,7 @@ export const routes: readonly Route[] = [
   ...changeSourceRoutes,
   ...componentRoutes,
   ...evidenceRoutes,
+  ...embedRoutes,
   ...feedDocumentRoutes,
   ...feedRoutes,
   ...historyRoutes,
@@ -74,6 +77,7 @@ export const routes: readonly Route[] = [
   ...projectServiceRoutes,
   ...sdkKeyRoutes,
   ...serviceRoutes,
+  ...serviceMetricRoutes,
   ...sessionRoutes,
   ...signInRoutes,
   ...telemetryRoutes,

@@ -1,6 +1,6 @@
 import type { FeedFormat } from '@upriver/contract';
 import { sql } from 'kysely';
-import type { Queries } from '../database.ts';
+import type { Queries, Writing } from '../database.ts';
 import type { FeedTable } from '../schema/core.ts';
 
 /** A document at a secret address. Times are milliseconds UTC. */
@@ -21,7 +21,7 @@ export interface StoredFeed {
   readonly lastReadAt: number | null;
 }
 
-export async function insertFeed(db: Queries, feed: StoredFeed): Promise<void> {
+export async function insertFeed(db: Queries | Writing, feed: StoredFeed): Promise<void> {
   await db
     .insertInto('feeds')
     .values({
@@ -40,7 +40,7 @@ export async function insertFeed(db: Queries, feed: StoredFeed): Promise<void> {
 }
 
 /** Newest first. */
-export async function listFeeds(db: Queries, organizationId: string): Promise<StoredFeed[]> {
+export async function listFeeds(db: Queries | Writing, organizationId: string): Promise<StoredFeed[]> {
   const rows = await db
     .selectFrom('feeds')
     .selectAll()
@@ -51,7 +51,7 @@ export async function listFeeds(db: Queries, organizationId: string): Promise<St
   return rows.map(toFeed);
 }
 
-export async function countFeeds(db: Queries, organizationId: string): Promise<number> {
+export async function countFeeds(db: Queries | Writing, organizationId: string): Promise<number> {
   const { count } = await db
     .selectFrom('feeds')
     .select(sql<number>`count(*)`.as('count'))
@@ -71,7 +71,7 @@ export async function touchFeed(db: Queries, id: string, now: number): Promise<v
 }
 
 /** @returns false when the organization has no such feed */
-export async function deleteFeed(db: Queries, organizationId: string, id: string): Promise<boolean> {
+export async function deleteFeed(db: Queries | Writing, organizationId: string, id: string): Promise<boolean> {
   const result = await db
     .deleteFrom('feeds')
     .where('organization_id', '=', organizationId)
