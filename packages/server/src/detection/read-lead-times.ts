@@ -14,7 +14,7 @@ export interface LeadTimes {
   readonly leadsMs: readonly number[];
 }
 
-/** Lead times of an organization, as in its ledgers, from two queries and one for each service that was impaired. */
+/** Lead times of an organization, as in its ledgers, from three queries. */
 export async function readLeadTimes(
   database: Database,
   { organizationId, from, now }: { readonly organizationId: string; readonly from: number; readonly now: number },
@@ -25,15 +25,17 @@ export async function readLeadTimes(
   const judgments = new Map(
     (await listJudgments(db, organizationId, {})).map((judgment) => [judgment.impairmentId, judgment]),
   );
+  const serviceIds = [...new Set(rows.map((row) => row.serviceId))];
+  const incidents = Map.groupBy(await listIncidentsBetween(db, serviceIds, from, now), (row) => row.serviceId);
   const result: LeadTimes[] = [];
   for (const [serviceId, ofService] of Map.groupBy(rows, (row) => row.serviceId)) {
     // Whether calls were enough matters only for incidents that were not felt.
-    const incidents = (await listIncidentsBetween(db, serviceId, from, now)).map((row) => toVendorIncident(row, true));
+    const posted = (incidents.get(serviceId) ?? []).map((row) => toVendorIncident(row, true));
     for (const [projectId, ofProject] of Map.groupBy(ofService, (row) => row.projectId)) {
       const episodes = [...Map.groupBy(ofProject, keyOfSeries).values()].flatMap((ofSeries) =>
         groupImpairments(ofSeries.map((row) => toRecord(row, new Map(), judgments))),
       );
-      const entries = joinLedger(episodes, incidents, now);
+      const entries = joinLedger(episodes, posted, now);
       result.push({
         serviceId,
         projectId,

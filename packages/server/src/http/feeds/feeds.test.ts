@@ -43,7 +43,8 @@ for (const store of createTestStores())
       assert.equal(listed.length, 1);
       assert.equal(listed[0].lastReadAt, new Date(START).toISOString());
       const rows = await api.app.database.kysely.selectFrom('feeds').selectAll().execute();
-      for (const text of [JSON.stringify(listed), JSON.stringify(rows), lines.join('')])
+      const audited = (await api.get('/api/v1/audit-log')).body;
+      for (const text of [JSON.stringify(listed), JSON.stringify(rows), JSON.stringify(audited), lines.join('')])
         assert.ok(!text.includes(secret), text.slice(0, 500));
       assert.ok(lines.some((line) => line.includes('upr_feed_…')));
       for (const path of [
