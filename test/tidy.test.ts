@@ -27,11 +27,12 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   detection: ['contract'],
   inventory: ['contract', 'catalog', 'manifests'],
   manifests: ['contract'],
+  mcp: ['contract'],
   sdk: ['contract'],
   'status-pages': ['contract'],
-  server: ['contract', 'catalog', 'detection', 'inventory', 'manifests', 'status-pages'],
+  server: ['contract', 'catalog', 'detection', 'inventory', 'manifests', 'mcp', 'status-pages'],
   demo: ['contract', 'server', 'sdk'],
-  cli: ['contract', 'catalog', 'demo', 'inventory', 'manifests', 'server', 'status-pages'],
+  cli: ['contract', 'catalog', 'demo', 'inventory', 'manifests', 'mcp', 'server', 'status-pages'],
   dashboard: ['contract'],
 };
 
@@ -68,6 +69,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     '@upriver/catalog',
     '@upriver/detection',
     '@upriver/inventory',
+    '@upriver/mcp',
     '@upriver/status-pages',
   ],
 };

@@ -168,6 +168,12 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./manifests-put.ts')).manifestsPut,
   },
   {
+    name: 'mcp',
+    positionals: '',
+    summary: 'Answers assistants over the Model Context Protocol on standard input and output.',
+    load: async () => (await import('./mcp.ts')).mcp,
+  },
+  {
     name: 'overlay delete',
     positionals: '<vendor>',
     summary:

@@ -34,6 +34,7 @@ import { createSecurityHeaders } from './security-headers.ts';
 import { registerTraces } from './traces.ts';
 import { checkBodyText, checkUrlText } from './unstorable-text.ts';
 import { compileCheck } from './validate.ts';
+import { WebAnswer } from './web-answer.ts';
 import type { Check } from './validate.ts';
 
 const BODY_BYTES_MAX = 1024 * 1024;
@@ -204,6 +205,8 @@ function send(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
+  if (result instanceof WebAnswer)
+    return reply.code(result.status).headers(result.headers).header('cache-control', 'no-store').send(result.body);
   reply.code(route.status);
   if (route.answer === null) return reply.code(204).send();
   if (route.contentType !== undefined) {

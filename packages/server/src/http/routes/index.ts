@@ -20,6 +20,7 @@ import { judgmentRoutes } from './judgments.ts';
 import { ledgerRoutes } from './ledger.ts';
 import { invitationRoutes } from './invitations.ts';
 import { manifestRoutes } from './manifests.ts';
+import { mcpRoutes } from './mcp.ts';
 import { memberRoutes } from './members.ts';
 import { operationRoutes } from './operations.ts';
 import { organizationRoutes } from './organizations.ts';
@@ -65,6 +66,7 @@ export const routes: readonly Route[] = [
   ...episodeEvidenceRoutes,
   ...invitationRoutes,
   ...manifestRoutes,
+  ...mcpRoutes,
   ...memberRoutes,
   ...operationRoutes,
   ...organizationRoutes,

@@ -1,0 +1,82 @@
+import { Type } from 'typebox';
+import type { FastifyRequest } from 'fastify';
+import type { McpApi } from '@upriver/mcp';
+import type { ErrorBody } from '@upriver/contract';
+import type { Clock } from '../../domain/clock.ts';
+import { callerAddress } from '../caller-address.ts';
+import { route } from '../route.ts';
+import { requireOwnPage } from '../session-caller.ts';
+import { WebAnswer } from '../web-answer.ts';
+
+const REQUESTS_MAX = 64;
+const REQUESTS_PER_ORGANIZATION_MAX = 16;
+
+export const mcpRoutes = [
+  route({
+    method: 'POST',
+    path: '/mcp',
+    access: 'read',
+    tag: 'MCP',
+    summary: 'Answers a message of the Model Context Protocol (Streamable HTTP, without sessions).',
+    description:
+      'Tools, resources and a prompt for assistants; `docs/mcp.md` lists them. Each tool sends requests to this API with the credential of the message, so it sees and may do what they may. Notifications get 202.',
+    body: Type.Object(
+      { jsonrpc: Type.Literal('2.0') },
+      { additionalProperties: true, description: 'A JSON-RPC 2.0 message.' },
+    ),
+    bodyExample: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
+    status: 200,
+    answer: Type.Unknown(),
+    contentType: 'application/json; charset=utf-8',
+    requestsMax: () => REQUESTS_MAX,
+    requestsPerOrganizationMax: () => REQUESTS_PER_ORGANIZATION_MAX,
+    errors: ['origin_refused'],
+    async handle({ clock, version }, { body, request }) {
+      requireOwnPage(request);
+      // Only who uses it pays for loading it.
+      const { answerHttp } = await import('@upriver/mcp');
+      return WebAnswer.of(await answerHttp(toWebRequest(request), body, createOwnApi(request, clock), version));
+    },
+  }),
+];
+
+/** The request without its credentials, which only this server's own API gets. */
+function toWebRequest({ headers, host, url }: FastifyRequest): Request {
+  const given = new Headers();
+  for (const [name, value] of Object.entries(headers))
+    if (typeof value === 'string' && !['authorization', 'cookie', 'content-length'].includes(name))
+      given.set(name, value);
+  return new Request(`http://${host}${url}`, { method: 'POST', headers: given });
+}
+
+/** This server's API in this process, with the credential of a request: its authentication and checks are those of every other request. */
+function createOwnApi(request: FastifyRequest, clock: Clock): McpApi {
+  const { authorization, cookie } = request.headers;
+  const send = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const answer = await request.server.inject({
+      method: method as 'GET',
+      url: path,
+      remoteAddress: callerAddress(request),
+      headers: {
+        'x-request-id': request.id,
+        ...(authorization === undefined ? {} : { authorization }),
+        ...(cookie === undefined ? {} : { cookie }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    });
+    const data = answer.json<unknown>();
+    if (answer.statusCode >= 400) {
+      const { error, code } = data as ErrorBody;
+      throw new Error(`${error} (${code})`);
+    }
+    return data;
+  };
+  // Safe: answers fit the schemas of the contract.
+  return {
+    request: async <Data>(method: string, path: string, body?: unknown) =>
+      ((await send(method, path, body)) as { data: Data }).data,
+    requestBare: async <Body>(method: string, path: string) => (await send(method, path)) as Body,
+    now: () => clock.now(),
+  };
+}
