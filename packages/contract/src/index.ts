@@ -12,6 +12,7 @@ export * from './health.ts';
 export * from './history.ts';
 export * from './incident.ts';
 export * from './judgment.ts';
+export * from './organization-limits.ts';
 export * from './overlay.ts';
 export * from './limits.ts';
 export * from './organization-history.ts';

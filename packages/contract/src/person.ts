@@ -68,7 +68,9 @@ export const CreateInvitation = exactly({ email, role: Role });
 export const CreatedInvitation = exactly({
   ...invitationFields,
   code: Type.String({ description: 'The code that accepts the invitation. No other response contains it.' }),
+  link: Type.String({ description: 'The page at which it is accepted, with the code.' }),
 });
+export type CreatedInvitation = Static<typeof CreatedInvitation>;
 
 const code = Type.String({ minLength: 10, maxLength: 100, description: 'The code of the invitation.' });
 export const ReadInvitation = exactly({ code });
@@ -78,6 +80,7 @@ export const InvitationPreview = exactly({
   role: Role,
   expiresAt: Timestamp,
 });
+export type InvitationPreview = Static<typeof InvitationPreview>;
 export const AcceptInvitation = exactly({
   code,
   name: Type.Optional(DisplayName),

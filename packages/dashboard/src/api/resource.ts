@@ -30,7 +30,7 @@ export function useResource<Answer>(path: string | undefined): Resource<Answer> 
 }
 
 /** Reads again what is shown at a path, if it was read before. */
-function refresh(path: string): void {
+export function refresh(path: string): void {
   if (kept.has(path) && path !== '') void read(path);
 }
 

@@ -6,6 +6,8 @@ interface LookProps {
   readonly kind?: 'primary' | 'plain' | 'quiet';
   readonly small?: boolean;
   readonly wide?: boolean;
+  /** Ends something; only at its second click. */
+  readonly danger?: boolean;
   readonly children: ComponentChildren;
 }
 
@@ -19,8 +21,8 @@ interface ButtonProps extends LookProps {
   readonly title?: string;
 }
 
-function look({ kind = 'plain', small, wide }: Omit<LookProps, 'children'>): string {
-  return `btn${kind === 'plain' ? '' : ` ${kind}`}${small === true ? ' small' : ''}${wide === true ? ' wide' : ''}`;
+function look({ kind = 'plain', small, wide, danger }: Omit<LookProps, 'children'>): string {
+  return `btn${kind === 'plain' ? '' : ` ${kind}`}${small === true ? ' small' : ''}${wide === true ? ' wide' : ''}${danger === true ? ' danger' : ''}`;
 }
 
 /** A button with a verb. While busy its word stays and a ring turns at its left. */

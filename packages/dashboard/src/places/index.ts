@@ -52,5 +52,13 @@ export const PLACES: readonly Place[] = [
   { path: '/channels/:id', load: () => import('./channel/index.tsx'), under: 'Rules' },
   // Unlisted: every component in every state.
   { path: '/components', load: () => import('./components/index.tsx') },
+  {
+    path: '/settings',
+    load: () => import('./settings/index.tsx'),
+    nav: { name: 'Settings', icon: 'settings', key: 's' },
+  },
+  { path: '/settings/:part', load: () => import('./settings/index.tsx'), under: 'Settings' },
+  { path: '/invite/:code', load: () => import('./invite/index.tsx'), bare: true },
+  { path: '/owner/:code', load: () => import('./invite/index.tsx'), bare: true },
   { path: '/sign-in', load: () => import('./sign-in/index.tsx'), bare: true },
 ];

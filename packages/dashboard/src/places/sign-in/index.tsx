@@ -1,30 +1,31 @@
-import type { Session } from '@upriver/contract';
+import type { Session, SignInWays } from '@upriver/contract';
 import { useState } from 'preact/hooks';
 import { ApiError, api } from '../../api/client.ts';
-import { forgetAnswers } from '../../api/resource.ts';
+import { signInWithPasskey } from '../../api/passkeys.ts';
+import { forgetAnswers, useResource } from '../../api/resource.ts';
 import { SESSION_PATH } from '../../api/session.ts';
 import { Button } from '../../components/button.tsx';
 import { Field, FieldError } from '../../components/field.tsx';
-import { Mark } from '../../components/icon.tsx';
+import { Icon, Mark } from '../../components/icon.tsx';
 import { navigate } from '../../router.tsx';
+import { ownPath } from '../../view/own-path.ts';
 
-/** Signs in with e-mail address and password, then goes where the reader wanted to be. */
+/** Signs in with single sign-on, a passkey or a password, then goes where the reader wanted to be. */
 export default function SignIn() {
+  const ways = useResource<SignInWays>('/api/v1/sign-in').data;
+  const query = new URLSearchParams(location.search);
+  const next = ownPath(query.get('next'));
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [error, setError] = useState<string | undefined>(undefined);
-  const [isBusy, setBusy] = useState(false);
-  const submit = async (): Promise<void> => {
-    setBusy(true);
+  const [error, setError] = useState<string | undefined>(query.get('problem') ?? undefined);
+  const attempt = async (signIn: () => Promise<unknown>): Promise<void> => {
+    setError(undefined);
     try {
-      await api<Session>('POST', SESSION_PATH, { body: { email, password }, staysHere: true });
+      await signIn();
       forgetAnswers();
-      navigate(wantedPlace(), 'replace');
+      navigate(next, 'replace');
     } catch (thrown) {
-      if (!(thrown instanceof ApiError)) throw thrown;
-      setError(thrown.status === 401 ? 'E-mail and password don’t match.' : thrown.message);
-    } finally {
-      setBusy(false);
+      setError(messageOf(thrown));
     }
   };
   return (
@@ -33,7 +34,7 @@ export default function SignIn() {
         class="box"
         onSubmit={(event) => {
           event.preventDefault();
-          void submit();
+          void attempt(() => api<Session>('POST', SESSION_PATH, { body: { email, password }, staysHere: true }));
         }}
       >
         <div class="brandline">
@@ -41,6 +42,18 @@ export default function SignIn() {
           <b>Upriver</b>
         </div>
         <h1>Sign in</h1>
+        {ways?.providers.map(({ id, name, url }) => (
+          <a key={id} class="btn wide" href={`${url}?returnTo=${encodeURIComponent(next)}`}>
+            Continue with {name}
+          </a>
+        ))}
+        {'PublicKeyCredential' in window ? (
+          <Button wide onClick={() => attempt(signInWithPasskey)}>
+            <Icon name="key" size={15} />
+            Use a passkey
+          </Button>
+        ) : null}
+        <span class="or">or with your password</span>
         <Field label="E-mail" type="email" autocomplete="username" value={email} onInput={setEmail} required />
         <Field
           label="Password"
@@ -51,18 +64,19 @@ export default function SignIn() {
           required
         />
         {error === undefined ? null : <FieldError>{error}</FieldError>}
-        <Button kind="primary" wide submit busy={isBusy}>
+        <Button kind="primary" wide submit>
           Sign in
         </Button>
-        <p class="faint small">No account yet? Ask an admin for an invitation.</p>
+        <p class="faint small">No account yet, or no way in? Ask an admin for an invitation.</p>
       </form>
     </main>
   );
 }
 
-/** `?next=`, if it is a path of this page: another site is never gone to. */
-function wantedPlace(): string {
-  const next = new URLSearchParams(location.search).get('next') ?? '/';
-  const target = new URL(next, location.origin);
-  return next.startsWith('/') && target.origin === location.origin ? target.pathname + target.search : '/';
+/** The server says how many attempts are left, and never which half was wrong. */
+function messageOf(thrown: unknown): string {
+  if (thrown instanceof ApiError) return thrown.message;
+  // The browser's own dialog was closed, or has no passkey of this server.
+  if (thrown instanceof DOMException) return 'No passkey was used. Sign in in another way.';
+  throw thrown;
 }

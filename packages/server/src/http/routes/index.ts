@@ -19,6 +19,7 @@ import { episodeEvidenceRoutes } from './episode-evidence.ts';
 import { judgmentRoutes } from './judgments.ts';
 import { ledgerRoutes } from './ledger.ts';
 import { invitationRoutes } from './invitations.ts';
+import { limitRoutes } from './limits.ts';
 import { manifestRoutes } from './manifests.ts';
 import { mcpRoutes } from './mcp.ts';
 import { memberRoutes } from './members.ts';
@@ -65,6 +66,7 @@ export const routes: readonly Route[] = [
   ...ledgerRoutes,
   ...episodeEvidenceRoutes,
   ...invitationRoutes,
+  ...limitRoutes,
   ...manifestRoutes,
   ...mcpRoutes,
   ...memberRoutes,

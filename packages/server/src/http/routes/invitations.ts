@@ -51,13 +51,13 @@ export const invitationRoutes = [
     path: '/api/v1/invitations',
     access: 'admin',
     tag: 'People',
-    summary: 'Invites somebody. The code works once and for seven days; only this response contains it.',
+    summary: 'Invites somebody. The link works once and for seven days; only this response contains it.',
     body: CreateInvitation,
     bodyExample: { email: 'grace@example.com', role: 'member' },
     status: 201,
     answer: CreatedInvitation,
     errors: ['missing_scope'],
-    async handle({ database }, { caller, body, now, record }) {
+    async handle({ database, config }, { caller, body, request, now, record }) {
       requireManaging(caller, body.role);
       const { organizationId } = caller;
       const given = {
@@ -75,7 +75,8 @@ export const invitationRoutes = [
         });
         return made;
       });
-      return { ...toInvitation(invitation), code };
+      const link = new URL(`/invite/${code}`, config.publicUrl ?? `${request.protocol}://${request.host}`);
+      return { ...toInvitation(invitation), code, link: link.href };
     },
   }),
   route({
