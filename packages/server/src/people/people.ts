@@ -164,6 +164,6 @@ function toPerson({ id, name, email }: Person): Person {
 }
 
 function wrongCredentials(left: number, cause: unknown): AppError {
-  const pause = left === 0 ? 'The next attempt has to wait 5 minutes.' : `${left} more before a pause of 5 minutes.`;
-  return new AppError('unauthenticated', `E-mail address and password do not match. ${pause}`, { cause });
+  const pause = left === 0 ? 'The next attempt has to wait 5 minutes.' : `${left} tries left before a 5-minute pause.`;
+  return new AppError('unauthenticated', `E-mail and password do not match. ${pause}`, { cause });
 }

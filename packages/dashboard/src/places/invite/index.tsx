@@ -124,15 +124,7 @@ function NewPerson({ code, invitation }: { code: string; invitation: InvitationP
   );
 }
 
-function KnownPerson({
-  code,
-  invitation,
-  session,
-}: {
-  code: string;
-  invitation: InvitationPreview;
-  session: Session;
-}) {
+function KnownPerson({ code, invitation, session }: { code: string; invitation: InvitationPreview; session: Session }) {
   const { error, accept } = useAccept(code);
   return (
     <>

@@ -31,8 +31,7 @@ export function Members() {
     );
   const now = Date.now();
   const open = (invitations.data ?? []).filter(
-    ({ acceptedAt, revokedAt, expiresAt }) =>
-      acceptedAt === null && revokedAt === null && Date.parse(expiresAt) > now,
+    ({ acceptedAt, revokedAt, expiresAt }) => acceptedAt === null && revokedAt === null && Date.parse(expiresAt) > now,
   );
   return (
     <>

@@ -28,14 +28,14 @@ export function OwnSignIn() {
       </Section>
       <Section title="Your sessions">
         <p class="muted">You are signed in as {person.email}.</p>
-        <p class="settings-form row">
+        <div class="row-of-buttons">
           <Button onClick={() => signOut('')}>Sign out</Button>
           <Confirm
             verb="Sign out everywhere"
             question="Sign out on every device, this one too?"
             onConfirm={() => signOut('?everywhere=true')}
           />
-        </p>
+        </div>
       </Section>
       <Section title="Ways to sign in here">
         <ul class="muted">
@@ -107,7 +107,14 @@ function Passkeys() {
           void add();
         }}
       >
-        <Field label="Name of the device" value={name} onInput={setName} required maxLength={200} placeholder="Laptop" />
+        <Field
+          label="Name of the device"
+          value={name}
+          onInput={setName}
+          required
+          maxLength={200}
+          placeholder="Laptop"
+        />
         {error === undefined ? null : <FieldError>{error}</FieldError>}
         <div class="row">
           <Button submit>Add a passkey</Button>
