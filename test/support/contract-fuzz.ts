@@ -194,7 +194,7 @@ function createAnswerCheck(document: Json): (operation: Operation, answer: Answe
     if (status >= 500) return is;
     const declared = operation.responses[String(status)];
     if (declared === undefined) return `${is}, which is not declared`;
-    if (status === 204 || status === 304) return body === '' ? undefined : `${is} with a body`;
+    if (declared.content === undefined) return body === '' ? undefined : `${is} with a body`;
     const type = String(headers['content-type']).split(';', 1)[0] ?? '';
     if (declared.content?.[type] === undefined) return `${is} as ${type}, which is not declared`;
     if (type !== 'application/json') return undefined;

@@ -135,7 +135,7 @@ function toOperation(route: Route, names: SchemaNames): Operation {
             },
           },
         }),
-    responses: { ...success(route, names), ...failures(codesOf(route)) },
+    responses: withOthers({ ...success(route, names), ...failures(codesOf(route)) }, route),
   };
 }
 
@@ -156,12 +156,29 @@ function success(route: Route, names: SchemaNames): Operation['responses'] {
       content: {
         [type]: { schema },
         ...(route.alsoCsv === true ? { 'text/csv': { schema: { type: 'string' } } } : {}),
+        ...Object.fromEntries((route.otherContentTypes ?? []).map((other) => [other, { schema: { type: 'string' } }])),
       },
     },
-    ...(route.method === 'GET' && route.contentType === undefined
+    ...(route.method === 'GET' && type !== 'text/event-stream'
       ? { '304': { description: 'The response is the same as that of `If-None-Match`.' } }
       : {}),
   };
+}
+
+/** Adds answers of a route that are no errors of this API; where an error has the same status, its body is one of both. */
+function withOthers(responses: Operation['responses'], { otherAnswers = {} }: Route): Operation['responses'] {
+  const others = Object.entries(otherAnswers).map(([status, { description, answer }]) => {
+    const known = responses[status];
+    const schemas = [known?.content?.['application/json']?.schema, answer].filter((schema) => schema !== undefined);
+    return [
+      status,
+      {
+        description: known === undefined ? description : `${known.description} ${description}`,
+        ...(schemas.length === 0 ? {} : { content: { 'application/json': { schema: { anyOf: schemas } } } }),
+      },
+    ] as const;
+  });
+  return { ...responses, ...Object.fromEntries(others) };
 }
 
 function capitalize(word: string): string {

@@ -72,6 +72,10 @@ export interface Route {
   readonly alsoCsv?: boolean;
   /** Content type of an answer that is not JSON. */
   readonly contentType?: string;
+  /** Further ones that the handler may choose. */
+  readonly otherContentTypes?: readonly string[];
+  /** Answers by status that are neither the success nor an error of this API; without a schema they have no body. */
+  readonly otherAnswers?: Readonly<Record<string, { readonly description: string; readonly answer?: TSchema }>>;
   /** Error codes besides those that every route of its access can give. */
   readonly errors?: readonly ErrorCode[];
   /** Where the usual bound on bodies is too small. */

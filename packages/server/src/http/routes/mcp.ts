@@ -11,6 +11,11 @@ import { WebAnswer } from '../web-answer.ts';
 const REQUESTS_MAX = 64;
 const REQUESTS_PER_ORGANIZATION_MAX = 16;
 
+const JsonRpcError = Type.Object({
+  jsonrpc: Type.Literal('2.0'),
+  error: Type.Object({ code: Type.Integer(), message: Type.String() }),
+});
+
 export const mcpRoutes = [
   route({
     method: 'POST',
@@ -28,6 +33,15 @@ export const mcpRoutes = [
     status: 200,
     answer: Type.Unknown(),
     contentType: 'application/json; charset=utf-8',
+    otherContentTypes: ['text/event-stream'],
+    otherAnswers: {
+      202: { description: 'A notification was received.' },
+      400: {
+        description: 'The message is invalid, or of an unsupported version of the protocol.',
+        answer: JsonRpcError,
+      },
+      404: { description: 'The method of the message is unknown.', answer: JsonRpcError },
+    },
     requestsMax: () => REQUESTS_MAX,
     requestsPerOrganizationMax: () => REQUESTS_PER_ORGANIZATION_MAX,
     errors: ['origin_refused'],
@@ -42,10 +56,10 @@ export const mcpRoutes = [
 
 /** The request without its credentials, which only this server's own API gets. */
 function toWebRequest({ headers, host, url }: FastifyRequest): Request {
-  const given = new Headers();
+  // What the body is, and what is accepted, was decided before.
+  const given = new Headers({ 'content-type': 'application/json', accept: 'application/json, text/event-stream' });
   for (const [name, value] of Object.entries(headers))
-    if (typeof value === 'string' && !['authorization', 'cookie', 'content-length'].includes(name))
-      given.set(name, value);
+    if (typeof value === 'string' && name.startsWith('mcp-')) given.set(name, value);
   return new Request(`http://${host}${url}`, { method: 'POST', headers: given });
 }
 

@@ -27,6 +27,7 @@ export const serviceMetricRoutes = [
     status: 200,
     answer: Type.String(),
     contentType: METRICS_CONTENT_TYPES.prometheus,
+    otherContentTypes: ['application/openmetrics-text'],
     async handle(dependencies, { caller, now, request, reply }) {
       const format: MetricsFormat =
         request.headers.accept?.includes('application/openmetrics-text') === true ? 'openmetrics' : 'prometheus';
