@@ -66,7 +66,7 @@ function jsonSpan({ kind = 3, startMs = 0, endMs = startMs, attributes = {}, sta
   };
 }
 
-function jsonAttributes(attributes: Attributes): object[] {
+export function jsonAttributes(attributes: Attributes): object[] {
   return Object.entries(attributes).map(([key, value]) => ({ key, value: jsonValue(value) }));
 }
 
@@ -108,7 +108,7 @@ function protobufSpan({
   ]);
 }
 
-function protobufAttributes(field: number, attributes: Attributes): Buffer[] {
+export function protobufAttributes(field: number, attributes: Attributes): Buffer[] {
   return Object.entries(attributes).map(([key, value]) =>
     bytesField(field, message([bytesField(1, Buffer.from(key)), bytesField(2, protobufValue(value))])),
   );
@@ -123,13 +123,13 @@ function protobufValue(value: string | number | boolean): Buffer {
   return Buffer.concat([varint(4 * 8 + 1), double]);
 }
 
-function fixed64Field(field: number, value: bigint): Buffer {
+export function fixed64Field(field: number, value: bigint): Buffer {
   const bytes = Buffer.alloc(8);
   bytes.writeBigUInt64LE(value);
   return Buffer.concat([varint(field * 8 + 1), bytes]);
 }
 
-function message(fields: readonly Buffer[]): Buffer {
+export function message(fields: readonly Buffer[]): Buffer {
   return Buffer.concat(fields);
 }
 
@@ -137,7 +137,7 @@ function nanos(ms: number): bigint {
   return BigInt(Math.round(ms * 1000)) * 1000n;
 }
 
-function varint(value: number): Buffer {
+export function varint(value: number): Buffer {
   const bytes: number[] = [];
   let rest = value;
   for (; rest >= 0x80; rest = Math.floor(rest / 0x80)) bytes.push((rest % 0x80) + 0x80);

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../domain/errors.ts';
 import { SESSION_COOKIE } from '../people/people.ts';
 import { MEANING_BY_CODE, STATUS_BY_CODE } from './errors.ts';
 import { describeWebhooks } from './openapi-webhooks.ts';
-import { tracesOperation } from './openapi-traces.ts';
+import { metricsOperation, tracesOperation } from './openapi-otlp.ts';
 import { createSchemaNames } from './openapi-schemas.ts';
 import type { SchemaNames } from './openapi-schemas.ts';
 import type { Route } from './route.ts';
@@ -67,6 +67,7 @@ export function buildOpenApi(routes: readonly Route[], version: string): OpenApi
   }
   paths['/v1/events'] = { post: ingestOperation(names) };
   paths['/v1/traces'] = { post: tracesOperation() };
+  paths['/v1/metrics'] = { post: metricsOperation() };
   const webhooks = describeWebhooks(names);
   names.toReference(ErrorBody, 'ErrorBody');
   return {

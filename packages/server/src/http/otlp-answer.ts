@@ -8,17 +8,22 @@ export const CONTENT_TYPES: Readonly<Record<TraceFormat, string>> = {
   protobuf: 'application/x-protobuf',
 };
 
-/** An ExportTraceServiceResponse; empty when everything was taken. */
-export function encodeSuccess(format: TraceFormat, rejected: number, message: string): Buffer {
+/** What a signal calls what was not stored, in its answer. */
+export type RejectedName = 'rejectedSpans' | 'rejectedDataPoints';
+
+/** An ExportTraceServiceResponse or ExportMetricsServiceResponse, which have the same fields by number; empty when everything was taken. */
+export function encodeSuccess(format: TraceFormat, name: RejectedName, rejected: number, message: string): Buffer {
+  // Of metrics, calls are not stored, and never a whole data point.
+  const count = name === 'rejectedSpans' ? rejected : 0;
   if (format === 'json')
     return Buffer.from(
       JSON.stringify(
         // 64-bit numbers are texts in protobuf's JSON.
-        rejected === 0 ? {} : { partialSuccess: { rejectedSpans: String(rejected), errorMessage: message } },
+        message === '' ? {} : { partialSuccess: { [name]: String(count), errorMessage: message } },
       ),
     );
-  if (rejected === 0) return Buffer.alloc(0);
-  return lengthField(1, Buffer.concat([varintField(1, rejected), lengthField(2, Buffer.from(message))]));
+  if (message === '') return Buffer.alloc(0);
+  return lengthField(1, Buffer.concat([varintField(1, count), lengthField(2, Buffer.from(message))]));
 }
 
 /** A google.rpc.Status. */

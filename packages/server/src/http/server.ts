@@ -31,7 +31,7 @@ import { createBodyReceiver } from './receive-body.ts';
 import type { Caller, Route } from './route.ts';
 import { routes } from './routes/index.ts';
 import { createSecurityHeaders } from './security-headers.ts';
-import { registerTraces } from './traces.ts';
+import { registerOtlp } from './otlp.ts';
 import { checkBodyText, checkUrlText } from './unstorable-text.ts';
 import { compileCheck } from './validate.ts';
 import { WebAnswer } from './web-answer.ts';
@@ -116,7 +116,7 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
   const page = registerPage(app);
   const budget = createTelemetryBudget();
   registerIngest(app, dependencies, bodies, budget);
-  registerTraces(app, dependencies, bodies, budget);
+  registerOtlp(app, dependencies, bodies, budget);
   return app;
 }
 

@@ -33,6 +33,7 @@ import { lateCalls } from './migrations/0025-late-calls.ts';
 import { auditLog } from './migrations/0026-audit-log.ts';
 import { passkeys } from './migrations/0027-passkeys.ts';
 import { feeds } from './migrations/0028-feeds.ts';
+import { metricSenders } from './migrations/0029-metric-senders.ts';
 
 /** In order; a name is never changed and nothing is taken out. */
 const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = {
@@ -64,6 +65,7 @@ const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = 
   '0026-audit-log': auditLog,
   '0027-passkeys': passkeys,
   '0028-feeds': feeds,
+  '0029-metric-senders': metricSenders,
 };
 
 /** Names of every migration that this version knows. */

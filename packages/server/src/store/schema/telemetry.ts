@@ -33,6 +33,17 @@ export interface RollupPartTable {
   bytes: Uint8Array;
 }
 
+/** A process that sends metrics of its calls. */
+export interface MetricSenderTable {
+  organization_id: string;
+  project_id: string;
+  sender: string;
+  service: string;
+  version: number;
+  seen_at: number;
+  state: string;
+}
+
 export interface EndpointTemplateTable {
   organization_id: string;
   project_id: string;
@@ -62,6 +73,7 @@ export interface TelemetryTables {
   event_blocks: EventBlockTable;
   rollup_parts: RollupPartTable;
   endpoint_templates: EndpointTemplateTable;
+  metric_senders: MetricSenderTable;
   unknown_hosts: UnknownHostTable;
   batch_answers: BatchAnswerTable;
 }

@@ -34,6 +34,11 @@ const CODES: readonly (readonly [string, ErrorClass | undefined])[] = [
   ['UNAUTHENTICATED', 'auth'],
 ];
 
+/** Whether a span is of a call of gRPC. The durations of HTTP client calls do not hold those. */
+export function isGrpc({ attributes }: { readonly attributes: Attributes }): boolean {
+  return attributes.has('rpc.system') || attributes.has('rpc.system.name');
+}
+
 /** Reads the conventions of gRPC, the old ones and those of 2025; undefined for every other span. */
 export function readGrpc(attributes: Attributes): GrpcCall | undefined {
   const system = attributes.get('rpc.system.name') ?? attributes.get('rpc.system');

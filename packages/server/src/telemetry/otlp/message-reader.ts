@@ -99,6 +99,16 @@ export class MessageReader {
     return new MessageReader(this.#bytes, this.#allowance, start, start + length);
   }
 
+  /** For packed numbers, which have no tags. */
+  isAtEnd(): boolean {
+    return this.#at >= this.#end;
+  }
+
+  /** What is left of this message, one character a byte, without moving on. */
+  raw(): string {
+    return this.#bytes.toString('latin1', this.#at, this.#end);
+  }
+
   skip(): void {
     const wireType = this.tag % 8;
     if (wireType === VARINT) this.varint();

@@ -134,7 +134,8 @@ function readAttributes(reader: MessageReader, tag: number, into: Attributes): v
     else reader.skip();
 }
 
-function readEntry(reader: MessageReader, into: Attributes): void {
+/** An attribute, if it is wanted. */
+export function readEntry(reader: MessageReader, into: Attributes): void {
   let key = '';
   let value: MessageReader | undefined;
   while (reader.next())

@@ -12,7 +12,8 @@ import { migrate } from '../../store/migrate.ts';
 import { updateSdkKey } from '../../store/organizations/sdk-keys.ts';
 import type { IngestLimits } from '../ingest.ts';
 import { createTraceReceiver } from './receive-traces.ts';
-import type { TraceOutcome, TraceRequest } from './receive-traces.ts';
+import type { ExportOutcome } from './ingest-export.ts';
+import type { TraceRequest } from './receive-traces.ts';
 
 test('spans of both formats are stored like events, and other spans are not counted', async () => {
   await withReceiver({}, async ({ it, send }) => {
@@ -258,7 +259,7 @@ test('bytes that are no OTLP are refused or hold no spans, and never throw', asy
 interface TracesReceiver {
   readonly it: TestIngest;
   /** Sends with the project's key, as protobuf and without encoding unless said otherwise. */
-  readonly send: (change: Partial<TraceRequest>) => Promise<TraceOutcome>;
+  readonly send: (change: Partial<TraceRequest>) => Promise<ExportOutcome>;
 }
 
 async function withReceiver(
@@ -268,7 +269,7 @@ async function withReceiver(
   const database = openDatabase({ dialect: 'sqlite', file: ':memory:' });
   await migrate(database);
   const it = await openTestIngest(database, { limits });
-  const receive = createTraceReceiver(it.ingest);
+  const receive = createTraceReceiver(it.ingest, { of: async () => new Set(), forget: () => undefined });
   const defaults: TraceRequest = {
     sdkKey: it.sdkKey,
     body: otlpProtobuf([call()]),
@@ -301,7 +302,7 @@ function calls(count: number): SpanSketch[] {
   return Array.from({ length: count }, () => call());
 }
 
-async function counts(sent: Promise<TraceOutcome>): Promise<{ rejected: number; message: string }> {
+async function counts(sent: Promise<ExportOutcome>): Promise<{ rejected: number; message: string }> {
   const outcome = await sent;
   assert.equal(outcome.kind, 'accepted', JSON.stringify(outcome));
   const { rejected, message } = outcome;

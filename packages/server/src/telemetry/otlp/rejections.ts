@@ -1,6 +1,6 @@
 import type { DropReason, EventsAnswer } from '@upriver/contract';
 
-/** HTTP client spans that were not stored, and why. */
+/** Calls that were not stored, and why. */
 export interface Rejections {
   count: number;
   readonly reasons: Set<DropReason>;
@@ -34,13 +34,13 @@ export function addInvalid(rejections: Rejections, count: number, details: reado
   }
 }
 
-/** One line for the log of an exporter; empty when nothing was rejected. */
-export function describeRejections({ count, reasons, hosts, problems, notes }: Rejections): string {
+/** One line for the log of an exporter; empty when nothing was rejected. `unit` is what the sender calls a call. */
+export function describeRejections({ count, reasons, hosts, problems, notes }: Rejections, unit: string): string {
   if (count === 0) return '';
   const listed = [...reasons].sort().map((reason) => {
     const names = [...(reason === 'unknown_service' ? hosts : reason === 'invalid_event' ? problems : [])];
     return names.length === 0 ? reason : `${reason} (${names.slice(0, NAMED_MAX).join(', ')})`;
   });
-  const subject = count === 1 ? '1 HTTP client span was' : `${count} HTTP client spans were`;
+  const subject = count === 1 ? `1 ${unit} was` : `${count} ${unit}s were`;
   return `${subject} not stored: ${[...listed, ...notes].join('; ')}`;
 }

@@ -16,7 +16,7 @@ export interface SpanRules {
 const TEXT_LENGTH_MAX = 128;
 /** The ingest checks hosts; what has these is not a private name, but a mistake that the sender should hear of. */
 const NEVER_IN_A_HOST = /[\s/?#@%\\]/;
-const OWN_PATHS = /^\/v1\/(?:events|traces)$/;
+const OWN_PATHS = /^\/v1\/(?:events|traces|metrics)$/;
 /**
  * The event that a span stands for: an outbound HTTP call of the old or the stable semantic conventions. Undefined for every other
  * span, and for calls that are not a vendor's business.
