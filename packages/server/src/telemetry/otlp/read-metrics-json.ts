@@ -123,7 +123,7 @@ function numberOf(value: unknown): number {
 }
 
 function nanosOf(value: unknown): bigint {
-  const text = String(value ?? 0);
+  const text = typeof value === 'string' ? value : JSON.stringify(value ?? 0);
   if (!/^\d{1,20}$/.test(text)) throw new MalformedTraces('A time is not a number of nanoseconds.');
   return BigInt(text);
 }
