@@ -48,6 +48,8 @@ const PACKAGES = {
     resend: '6.38.0',
     superagent: '10.4.2',
   },
+  // Another observer for `bench/sdk`, which `node tools/sdk-runtimes.mjs bench` installs.
+  bench: { '@sentry/node': '10.40.0' },
   tools: {
     '@arethetypeswrong/cli': '0.18.5',
     '@opentelemetry/exporter-metrics-otlp-http': '0.223.0',
@@ -63,7 +65,7 @@ const PACKAGES = {
 };
 
 const root = fileURLToPath(new URL('../packages/sdk/.runtimes/', import.meta.url));
-const USUAL = Object.keys(PACKAGES).filter((group) => group !== 'matrix');
+const USUAL = Object.keys(PACKAGES).filter((group) => group !== 'matrix' && group !== 'bench');
 for (const group of process.argv.length > 2 ? process.argv.slice(2) : USUAL) {
   const manifest = JSON.stringify({ private: true, dependencies: PACKAGES[group] }, null, 2);
   const folder = join(root, group);

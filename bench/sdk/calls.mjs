@@ -1,4 +1,4 @@
-// Makes calls against a local server and prints the CPU time per call. Arguments: how (fetch, http), instrumentation (none, sdk, advised, otel), calls, URL.
+// Makes calls against a local server and prints the CPU time per call. Arguments: how (fetch, http), instrumentation (none, sdk, advised, otel, sentry), calls, URL.
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
@@ -9,7 +9,10 @@ const WARM_UP = 2000;
 await instrument(instrumentation);
 const { default: http } = await import('node:http');
 const agent = new http.Agent({ keepAlive: true, maxSockets: CONCURRENCY });
-const call = how === 'fetch' ? async () => void (await (await fetch(url)).text()) : () => new Promise(callHttp);
+// Every program sends a key, which the SDK takes a fingerprint of.
+const headers = { authorization: 'Bearer sk_test_bench' };
+const call =
+  how === 'fetch' ? async () => void (await (await fetch(url, { headers })).text()) : () => new Promise(callHttp);
 
 await make(WARM_UP);
 const before = process.cpuUsage();
@@ -27,7 +30,7 @@ async function make(count) {
 }
 
 function callHttp(resolve, reject) {
-  http.get(url, { agent }, (response) => response.resume().on('end', resolve)).on('error', reject);
+  http.get(url, { agent, headers }, (response) => response.resume().on('end', resolve)).on('error', reject);
 }
 
 async function instrument(name) {
@@ -39,6 +42,12 @@ async function instrument(name) {
       endpoint: new URL(url).origin + (name === 'advised' ? '/advised' : ''),
       includePrivate: true,
     });
+  }
+  if (name === 'sentry') {
+    const folder = fileURLToPath(new URL('../../packages/sdk/.runtimes/bench/', import.meta.url));
+    const Sentry = createRequire(folder)('@sentry/node');
+    // Its defaults: breadcrumbs of calls. Tracing would add a span to each.
+    Sentry.init({ dsn: `http://key@${new URL(url).host}/1` });
   }
   if (name === 'otel') {
     const folder = fileURLToPath(new URL('../../packages/sdk/.runtimes/tools/', import.meta.url));
