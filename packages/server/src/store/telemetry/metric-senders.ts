@@ -74,6 +74,16 @@ export async function saveMetricSender(
   return numInsertedOrUpdatedRows > 0n;
 }
 
+/** How many senders a project has. */
+export async function countMetricSenders(db: Queries, projectId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('metric_senders')
+    .select(({ fn }) => fn.countAll<number | bigint | string>().as('count'))
+    .where('project_id', '=', projectId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Forgets the senders of a project that were not seen since then. */
 export async function forgetMetricSenders(db: Queries, projectId: string, before: number): Promise<void> {
   await db.deleteFrom('metric_senders').where('project_id', '=', projectId).where('seen_at', '<', before).execute();

@@ -27,7 +27,7 @@ export interface AddedCalls {
 }
 
 /** Streams of one process that are remembered. */
-const STREAMS_MAX = 2000;
+const STREAMS_MAX = 1000;
 /** A process whose first export we see, and whose counts began no longer ago, has begun just now: all that it counted is new. */
 const YOUNG_NANOS = 300_000_000_000n;
 

@@ -243,6 +243,27 @@ for (const store of createTestStores()) {
   });
 }
 
+test('a request of too many processes is refused before anything is stored', async () => {
+  const [sqlite] = createTestStores();
+  if (sqlite === undefined) throw new Error('no store');
+  await withReceiver(await sqlite.open(), async ({ it, send }) => {
+    const one = {
+      temporality: 2,
+      startMs: START,
+      timeMs: START,
+      attributes: OK,
+      bounds: BOUNDS,
+      counts: [1, 0, 0, 0],
+    } as const;
+    const body = Buffer.concat(
+      Array.from({ length: 501 }, (_, index) => metricsProtobuf([one], { 'service.instance.id': String(index) })),
+    );
+    const outcome = await send([], { body });
+    assert.equal(outcome.kind === 'refused' && outcome.code, 'too_large');
+    assert.deepEqual(await it.database.kysely.selectFrom('metric_senders').select('sender').execute(), []);
+  });
+});
+
 test('what is no OTLP is refused with what is wrong', async () => {
   const [sqlite] = createTestStores();
   if (sqlite === undefined) throw new Error('no store');

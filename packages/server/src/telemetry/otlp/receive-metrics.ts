@@ -6,6 +6,7 @@ import { DAY_MS } from '../../domain/time.ts';
 import type { Database } from '../../store/database.ts';
 import type { SdkKeyRecord } from '../../store/organizations/sdk-keys.ts';
 import {
+  countMetricSenders,
   findMetricSender,
   forgetMetricSenders,
   listMetricServices,
@@ -37,6 +38,9 @@ const CALLS_MAX = 10_000;
 /** Requests of one process at the same moment. */
 const TRIES_MAX = 3;
 const RETRY_AFTER_SECONDS = 2;
+/** Processes of one request, and of a project. */
+const RESOURCES_MAX = 500;
+const SENDERS_MAX = 2000;
 /** Processes that were not seen for so long are forgotten. */
 const FORGOTTEN_MS = DAY_MS;
 /** What a call has in place of a path where the metric has no template of it. */
@@ -104,14 +108,14 @@ async function ingestPoints(
   const { database, ingest } = dependencies;
   const taken: Taken[] = [];
   let outcome: ExportOutcome | undefined;
-  for (const one of mergeResources(resources)) {
+  const merged = mergeResources(resources);
+  if (merged.length > RESOURCES_MAX) return refused('too_large', `A request may have ${RESOURCES_MAX} resources.`);
+  for (const one of merged) {
     // oxlint-disable-next-line no-await-in-loop -- few, and each may be refused
     const result = await takeResource(dependencies, key, one);
-    if (result === undefined)
-      outcome = refused('unavailable', 'The same process sends several exports at once.', {
-        retryAfterSeconds: RETRY_AFTER_SECONDS,
-      });
+    if ('kind' in result) outcome = result;
     else taken.push(result);
+    if (outcome !== undefined) break;
   }
   if (outcome === undefined) {
     const source = { bytes, address: request.address, unit: 'HTTP client call', batchId: batchIdOf(taken) };
@@ -138,12 +142,11 @@ function mergeResources(resources: readonly ResourcePoints[]): ResourcePoints[] 
   return [...merged.values()].filter(({ points }) => points.length > 0);
 }
 
-/** @returns undefined when other requests of the same process came between again and again */
 async function takeResource(
   { database, clock, services }: MetricsDependencies,
   key: SdkKeyRecord,
   { resource, identity, points }: ResourcePoints,
-): Promise<Taken | undefined> {
+): Promise<Taken | Refusal> {
   const service = serviceNameOf(resource);
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
     const now = clock.now();
@@ -151,6 +154,13 @@ async function takeResource(
     const before = await findMetricSender(database.kysely, key, identity);
     // oxlint-disable-next-line no-await-in-loop -- one try after the other
     const live = await listMetricServices(database.kysely, key.projectId, now - METRICS_LIVE_MS);
+    if (before === undefined) {
+      // oxlint-disable-next-line no-await-in-loop -- once for each process
+      await forgetMetricSenders(database.kysely, key.projectId, now - FORGOTTEN_MS);
+      // oxlint-disable-next-line no-await-in-loop -- once for each process
+      if ((await countMetricSenders(database.kysely, key.projectId)) >= SENDERS_MAX)
+        return refused('too_large', `At most ${SENDERS_MAX} processes of a project may send metrics on one day.`);
+    }
     const known = before === undefined || before.seenAt === 0 ? undefined : stateFromText(before.state);
     const { added, state } = countPoints(points, known, BigInt(now) * 1_000_000n);
     const version = (before?.version ?? 0) + 1;
@@ -158,14 +168,13 @@ async function takeResource(
     // oxlint-disable-next-line no-await-in-loop -- one try after the other
     const isSaved = await saveMetricSender(database.kysely, key, after);
     if (!isSaved) continue;
-    if (before === undefined)
-      // oxlint-disable-next-line no-await-in-loop -- once for each process
-      await forgetMetricSenders(database.kysely, key.projectId, now - FORGOTTEN_MS);
     // Until now its calls were counted by its spans, if at all: counting by metrics begins here.
     if (!live.includes(service)) services.forget(key.projectId);
     return { resource, added: live.includes(service) ? added : [], before, after };
   }
-  return undefined;
+  return refused('unavailable', 'The same process sends several exports at once.', {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
 }
 
 /** The same for the same export, so that a repeated one is answered as the first. */
