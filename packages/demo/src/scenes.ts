@@ -10,7 +10,7 @@ export interface Scene {
 }
 
 /** Hours before the start that are played, with calls and checks of pages. */
-export const PAST_HOURS = 16;
+export const PAST_HOURS = 10;
 
 /** Minutes after which what happens live begins again. */
 export const LIVE_MINUTES = 20;
@@ -43,13 +43,13 @@ export const OLD_INCIDENTS: readonly Scene[] = [
 ];
 
 export const PAST: readonly Scene[] = inOrder([
-  at(-15 * HOUR, (world) => {
-    planMaintenance(world, 'mailrush', 'Database upgrade', 15 * HOUR + 3 * DAY, 60);
-    planMaintenance(world, 'quickfind', 'Move of the search cluster to a new region', 15 * HOUR + 20 * HOUR, 45);
+  at(-9.8 * HOUR, (world) => {
+    planMaintenance(world, 'mailrush', 'Database upgrade', 3 * DAY, 60);
+    planMaintenance(world, 'quickfind', 'Move of the search cluster to a new region', 26 * HOUR, 45);
   }),
   // A vendor fails, and says so 12 minutes later.
-  ...fails('mailrush failing', -13 * HOUR, 41, { vendor: 'mailrush', share: 0.22, status: 503 }),
-  ...posts('mailrush', -13 * HOUR + 12, {
+  ...fails('mailrush failing', -9.5 * HOUR, 41, { vendor: 'mailrush', share: 0.22, status: 503 }),
+  ...posts('mailrush', -9.5 * HOUR + 12, {
     components: { 'Sending API': 'partial_outage' },
     title: 'Errors when sending messages',
     impact: 'major',
@@ -60,8 +60,8 @@ export const PAST: readonly Scene[] = inOrder([
     ],
   }),
   // The night: half an hour of silence, and a start that is claimed too late.
-  ...fails('northpay failing', -8 * HOUR, 51, { vendor: 'northpay', path: '/v1/charges', share: 0.31, status: 503 }),
-  ...posts('northpay', -8 * HOUR + 22, {
+  ...fails('northpay failing', -7 * HOUR, 51, { vendor: 'northpay', path: '/v1/charges', share: 0.31, status: 503 }),
+  ...posts('northpay', -7 * HOUR + 22, {
     components: { 'Payments API': 'partial_outage' },
     title: 'Elevated errors on card payments',
     impact: 'major',
@@ -73,11 +73,11 @@ export const PAST: readonly Scene[] = inOrder([
     ],
   }),
   // Ours: a version that sends what the vendor refuses.
-  at(-5 * HOUR, async (world) => {
+  at(-4 * HOUR, async (world) => {
     world.begin('bad version', { vendor: 'mapforge', deployment: 'storefront 117', share: 0.6, status: 400 });
     await world.deploy('storefront', 'storefront 117');
   }),
-  at(-5 * HOUR + 18, async (world) => {
+  at(-4 * HOUR + 18, async (world) => {
     world.end('bad version');
     await world.rollBack('storefront');
   }),

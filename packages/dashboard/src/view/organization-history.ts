@@ -63,13 +63,13 @@ export function summarize({ summary }: OrganizationHistory, rows: readonly Histo
     ];
   const theirs = namesOf(rows, 'them');
   const undecided = namesOf(rows, 'undecided');
-  const sentences = [
-    theirs === ''
-      ? 'No vendor failed.'
-      : `${theirs} failed.${callsLost > 0 ? ` It cost you ${count(callsLost, 'call')} with all else that failed.` : ''}`,
-    ourOwn === 0 ? 'Nothing of yours broke.' : `${count(ourOwn, 'failure')} of your own.`,
-  ];
-  if (undecided !== '') sentences.push(`Whose fault it was with ${undecided} is undecided.`);
+  const sentences: string[] = [];
+  if (theirs !== '') sentences.push(`${theirs} failed.`);
+  if (undecided !== '') sentences.push(`Calls to ${undecided} failed; whose fault it was is undecided.`);
+  if (theirs === '' && undecided === '') sentences.push('You felt no failure of a vendor.');
+  if (ourOwn > 0) sentences.push(`${count(ourOwn, 'failure')} of your own.`);
+  else if (undecided === '') sentences.push('Nothing of yours broke.');
+  if (callsLost > 0) sentences.push(`In all you lost ${number(callsLost)} ${callsLost === 1 ? 'call' : 'calls'}.`);
   if (neverFelt > 0)
     sentences.push(
       `${neverFelt === 1 ? 'One page told' : `${number(neverFelt)} incidents told`} of trouble that you did not feel.`,
@@ -217,7 +217,7 @@ function namesOf(rows: readonly HistoryRow[], verdict: Verdict): string {
 }
 
 function count(amount: number, noun: string): string {
-  return `${amount === 1 ? 'one' : number(amount)} ${noun}${amount === 1 ? '' : 's'}`;
+  return `${amount === 1 ? 'One' : number(amount)} ${noun}${amount === 1 ? '' : 's'}`;
 }
 
 function number(amount: number): string {

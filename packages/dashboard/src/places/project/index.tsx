@@ -1,4 +1,11 @@
-import type { ChangeMarker, DeployGate, OrganizationVerdicts, Project, ProjectService } from '@upriver/contract';
+import type {
+  ChangeMarker,
+  DeployGate,
+  OrganizationVerdicts,
+  Project,
+  ProjectService,
+  Verdict,
+} from '@upriver/contract';
 import { useResource } from '../../api/resource.ts';
 import { useMay } from '../../api/session.ts';
 import { ButtonLink } from '../../components/button.tsx';
@@ -14,6 +21,9 @@ import { Manifests } from './manifests.tsx';
 import { SdkKeys } from './sdk-keys.tsx';
 import { UnknownHosts, UnknownPackages } from './unknown.tsx';
 import { Vendors } from './vendors.tsx';
+
+/** Verdicts whose vendor is named beside them. */
+const TROUBLE: ReadonlySet<Verdict> = new Set(['them', 'us', 'undecided', 'not_affecting_you']);
 
 /** What a program depends on, really. */
 export default function ProjectPlace({ params: { slug = '' } }: PlaceProps) {
@@ -33,7 +43,7 @@ export default function ProjectPlace({ params: { slug = '' } }: PlaceProps) {
       <Crumbs above={[['Projects', '/projects']]} here={name} />
       <TitleBar title={name} right={<ButtonLink href={`/projects/${slug}/setup`}>Set up</ButtonLink>}>
         {verdicts.data !== undefined && vendors.length > 0 && <Badge verdict={verdicts.data.verdict} />}
-        {worst !== undefined && worst.verdict !== 'healthy' && <span class="muted">{worst.service.name}</span>}
+        {worst !== undefined && TROUBLE.has(worst.verdict) && <span class="muted">{worst.service.name}</span>}
       </TitleBar>
       <ProjectFigures slug={named} vendors={vendors} />
       <Vendors vendors={vendors} isLoading={services.data === undefined} slug={slug} />

@@ -8,6 +8,9 @@ import { Table } from '../../components/table.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { count } from '../../view/words.ts';
 
+/** The most called ones. */
+const HOSTS_SHOWN = 20;
+
 interface UnknownProps {
   /** Of the project. */
   readonly path: string;
@@ -17,7 +20,7 @@ interface UnknownProps {
 
 /** Hosts that a program calls and that belong to no known vendor. */
 export function UnknownHosts({ path, mayWrite, onAccepted }: UnknownProps) {
-  const { data: hosts = [], refresh } = useResource<UnknownHost[]>(`${path}/unknown-hosts?limit=20`);
+  const { data: hosts = [], refresh } = useResource<UnknownHost[]>(`${path}/unknown-hosts`);
   if (hosts.length === 0) return null;
   const done = (): void => {
     refresh();
@@ -27,7 +30,7 @@ export function UnknownHosts({ path, mayWrite, onAccepted }: UnknownProps) {
     <Section title="Unknown hosts" count={`${hosts.length}, most called first`}>
       <Table
         name="Unknown hosts"
-        rows={hosts}
+        rows={hosts.slice(0, HOSTS_SHOWN)}
         keyOf={({ host }) => host}
         columns={[
           { name: 'Host', class: 'mono', cell: ({ host }) => host },

@@ -95,7 +95,7 @@ function Code({ sdkKey }: { readonly sdkKey: string }) {
 /** Waits for the first event, and says what it calls. */
 function FirstEventLine({ path, slug }: { readonly path: string; readonly slug: string }) {
   const services = useResource<ProjectService[]>(`${path}/services`);
-  const hosts = useResource<UnknownHost[]>(`${path}/unknown-hosts?limit=20`);
+  const hosts = useResource<UnknownHost[]>(`${path}/unknown-hosts`);
   const [openedAt] = useState(Date.now);
   const now = useNow(openedAt);
   const known = readFirstEvent(services.data ?? [], hosts.data ?? [], openedAt, now);
