@@ -14,6 +14,7 @@ export * from './incident.ts';
 export * from './judgment.ts';
 export * from './organization-limits.ts';
 export * from './overlay.ts';
+export * from './overview.ts';
 export * from './limits.ts';
 export * from './organization-history.ts';
 export * from './page-document.ts';

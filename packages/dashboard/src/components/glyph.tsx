@@ -69,7 +69,7 @@ export function PageStatus({ status, of }: { status: Status; of?: string }) {
   );
 }
 
-function StatusGlyph({ status, size = 14 }: { status: Status; size?: number }) {
+export function StatusGlyph({ status, size = 14 }: { status: Status; size?: number }) {
   return (
     <svg class={`g ${STATUS_CLASS[status]}`} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">
       <rect

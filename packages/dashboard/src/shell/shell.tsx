@@ -1,15 +1,23 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useSession } from '../api/session.ts';
 import { Icon, Mark } from '../components/icon.tsx';
-import { PLACES } from '../places/index.ts';
+import { goLive } from '../live/live.ts';
 import type { Place } from '../places/index.ts';
-import { Link } from '../router.tsx';
-import { nextTheme } from './theme.ts';
+import { Link, useAddress } from '../router.tsx';
+import { openPalette } from './keys.ts';
+import { Overlays } from './overlays.tsx';
+import { Sidebar } from './sidebar.tsx';
 
-/** Sidebar, or a bar above on narrow screens, and the place. */
+/** Sidebar, or a bar above on narrow screens, and the place. The wall has neither. */
 export function Shell({ place, children }: { place?: Place; children: ComponentChildren }) {
   const [isOpen, setOpen] = useState(false);
+  const { query } = useAddress();
+  const session = useSession();
+  useEffect(() => {
+    if (session !== undefined) goLive();
+  }, [session]);
+  if (query.has('kiosk')) return <main id="main">{children}</main>;
   const current = place?.nav?.name ?? place?.under;
   return (
     <>
@@ -23,6 +31,9 @@ export function Shell({ place, children }: { place?: Place; children: ComponentC
         </Link>
         {current ?? 'Upriver'}
         <span class="right">
+          <button type="button" class="ib" aria-label="Search" onClick={openPalette}>
+            <Icon name="search" size={20} />
+          </button>
           <button
             type="button"
             class="ib"
@@ -40,36 +51,7 @@ export function Shell({ place, children }: { place?: Place; children: ComponentC
           {children}
         </main>
       </div>
+      <Overlays />
     </>
-  );
-}
-
-function Sidebar({ current, isOpen, onClose }: { current: string | undefined; isOpen: boolean; onClose: () => void }) {
-  const session = useSession();
-  return (
-    <nav class={isOpen ? 'side open' : 'side'} aria-label="Main" onClick={onClose}>
-      <div class="brand">
-        <Mark />
-        Upriver
-        <span class="org">{session?.organization?.name}</span>
-      </div>
-      <div class="nav">
-        {PLACES.map(
-          ({ path, nav }) =>
-            nav && (
-              <Link key={path} href={path} current={nav.name === current}>
-                <Icon name={nav.icon} />
-                {nav.name}
-              </Link>
-            ),
-        )}
-      </div>
-      <div class="foot">
-        <button type="button" class="btn quiet small" onClick={nextTheme}>
-          <Icon name="theme" size={13} />
-          Light, dark or system
-        </button>
-      </div>
-    </nav>
   );
 }

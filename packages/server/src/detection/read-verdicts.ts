@@ -32,6 +32,8 @@ export interface SeriesVerdict {
   readonly environment: string;
   readonly region: string;
   readonly answer: VerdictAnswer;
+  /** Time of the newest call; null where none came within a day. */
+  readonly lastCallAt: number | null;
   /** Name of any project of the organization. */
   readonly nameOf: (projectId: string) => string;
 }
@@ -73,7 +75,8 @@ export async function readVerdicts(database: Database, query: VerdictQuery): Pro
       ? await relevances.of({ organizationId, serviceId, projectId }, now)
       : NOBODY_KNOWS;
     const answer = judge(serviceId, callers, series, pages, touches, now);
-    verdicts.push({ service, project, environment, region, answer, nameOf });
+    const lastCallAt = row?.lastCallAt ?? null;
+    verdicts.push({ service, project, environment, region, answer, lastCallAt, nameOf });
     called.add(`${serviceId} ${projectId}`);
   };
   for (const row of rows) await add(row.serviceId, row.projectId, row);

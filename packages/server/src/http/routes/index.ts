@@ -28,6 +28,7 @@ import { organizationRoutes } from './organizations.ts';
 import { customVendorRoutes } from './custom-vendors.ts';
 import { organizationHistoryRoutes } from './organization-history.ts';
 import { overlayRoutes } from './overlays.ts';
+import { overviewRoutes } from './overview.ts';
 import { projectServiceRoutes } from './project-services.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { pageDocumentRoutes } from './page-documents.ts';
@@ -75,6 +76,7 @@ export const routes: readonly Route[] = [
   ...customVendorRoutes,
   ...organizationHistoryRoutes,
   ...overlayRoutes,
+  ...overviewRoutes,
   ...pageDocumentRoutes,
   ...passkeyRoutes,
   ...projectRoutes,

@@ -193,6 +193,17 @@ export async function listDependencies(db: Queries, organizationId: string, proj
   }));
 }
 
+/** Whether any manifest of an organization named a dependency. */
+export async function hasDependencies(db: Queries, organizationId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('dependencies')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** What of a dependency decides its links, and what they repeat of it. */
 export type LinkableRow = Pick<Dependency, 'id' | 'ecosystem' | 'name' | 'requirement' | 'direct' | 'counts'>;
 

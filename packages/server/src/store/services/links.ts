@@ -192,3 +192,19 @@ export async function listLinks(
   if (filter.projectId !== undefined) query = query.where('project_id', '=', filter.projectId);
   return query.orderBy('service_id').orderBy('project_id').execute();
 }
+
+/** Services that projects of an organization are linked to for one of these reasons. */
+export async function listServicesByKind(
+  db: Queries,
+  organizationId: string,
+  kinds: readonly LinkKind[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('links')
+    .select('service_id')
+    .distinct()
+    .where('organization_id', '=', organizationId)
+    .where('kind', 'in', kinds)
+    .execute();
+  return new Set(rows.map((row) => row.service_id));
+}

@@ -1,0 +1,386 @@
+// Which sentence answers "is it us or them?": the worst by us, them, undecided, weighed by calls lost a minute; never well when unknown.
+import type { Decider, Overview, SeriesVerdict, Verdict } from '@upriver/contract';
+import { clock, list, moment, percent, plural, probability, span } from './words.ts';
+
+/** The answer as the page, the wall and a chat show it. */
+export interface Answer {
+  readonly verdict: Verdict;
+  /** No tint: nothing needs anybody. */
+  readonly isQuiet: boolean;
+  /** It was so, and what it is now is not known. */
+  readonly isOld: boolean;
+  /** The side, before the sentence: "It’s them:". */
+  readonly lead: string | undefined;
+  readonly headline: string;
+  readonly why: string;
+  /** "99 % sure". */
+  readonly sure: string | undefined;
+  /** What else is worth knowing, without the ages. */
+  readonly meta: readonly string[];
+  /** Slug of the service whose evidence is behind it. */
+  readonly service: string | undefined;
+}
+
+export interface AnswerContext {
+  readonly now: number;
+  /** Time zone of the reader. */
+  readonly zone: string;
+  /** When the connection to the server was lost; absent while it lives. */
+  readonly lostAt?: number | undefined;
+  /** What the reader has filtered by, in words: "checkout in eu-west-1". */
+  readonly filter?: string | undefined;
+}
+
+type Trouble = Overview['trouble'][number];
+type Counts = Overview['counts'];
+
+const MINUTE_MS = 60_000;
+/** Calls are told to have stopped when none has come for so long. */
+const CALLS_OLD_MS = 5 * MINUTE_MS;
+const PAGES_OLD_MS = 15 * MINUTE_MS;
+const NAMED_MAX = 2;
+
+export function answer(overview: Overview, context: AnswerContext): Answer {
+  const now = present(overview, context);
+  return context.lostAt === undefined ? now : past(now, context.lostAt, context.zone);
+}
+
+function present(overview: Overview, context: AnswerContext): Answer {
+  const { trouble, services, counts } = overview;
+  const of = (verdict: Verdict): Trouble[] => trouble.filter((one) => worst(one)?.verdict === verdict);
+  const [us, them, undecided, unfelt] = [of('us'), of('them'), of('undecided'), of('not_affecting_you')];
+  if (services.length === 0) return nothingHere(overview, context);
+  if (us.length > 0 && them.length > 0) return both(us, them, counts);
+  if (us.length > 0) return itIsUs(us, overview, context);
+  if (them.length > 0) return itIsThem(them, overview, context);
+  if (undecided.length > 0) return open(undecided, overview, context);
+  return calmOrUnknown(overview, context, unfelt);
+}
+
+/** Nobody is impaired: well only where calls say so. */
+function calmOrUnknown(overview: Overview, context: AnswerContext, unfelt: readonly Trouble[]): Answer {
+  const { counts, callsAt, pagesReadAt, services } = overview;
+  const callsAge = callsAt === null ? undefined : context.now - Date.parse(callsAt);
+  const pagesAge = pagesReadAt === null ? undefined : context.now - Date.parse(pagesReadAt);
+  if (callsAge === undefined && counts.healthy === 0) return noCallsYet(overview, unfelt);
+  if (callsAge !== undefined && callsAge > CALLS_OLD_MS && counts.healthy === 0)
+    return {
+      ...UNKNOWN,
+      lead: 'Can’t say:',
+      headline: `no calls have come for ${span(callsAge)}.`,
+      why: `The last came at ${moment(context.now - callsAge, context.now, context.zone)}. ${pagesSay(services)}`,
+    };
+  const lost = overview.trouble.filter((one) => worst(one)?.verdict === 'cannot_say');
+  const arePagesOld =
+    services.some(({ statusPageUrl }) => statusPageUrl !== null) && (pagesAge ?? Infinity) > PAGES_OLD_MS;
+  if (lost.length > 0 || arePagesOld) return partlyUnknown(overview, arePagesOld ? pagesAge : undefined, lost);
+  if (unfelt.length > 0) return notAffecting(unfelt, overview);
+  return {
+    ...CALM,
+    verdict: 'healthy',
+    headline: 'All well. Nothing needs you.',
+    why: `${plural(counts.healthy, 'vendor')} healthy by your calls${byPageOnly(counts)}.`,
+  };
+}
+
+const UNKNOWN = {
+  verdict: 'cannot_say',
+  isQuiet: false,
+  isOld: false,
+  lead: undefined,
+  why: '',
+  sure: undefined,
+  meta: [],
+  service: undefined,
+} as const;
+const CALM = { ...UNKNOWN, isQuiet: true } as const;
+
+function nothingHere({ setup }: Overview, { filter }: AnswerContext): Answer {
+  if (filter !== undefined)
+    return { ...CALM, headline: `No vendor of ${filter}.`, why: 'Clear the filter to see the others.' };
+  return {
+    ...CALM,
+    headline: 'Nothing to say yet: no calls measured.',
+    why: setup.project ? 'The first event of a program shows its vendors.' : 'A project comes first.',
+  };
+}
+
+function noCallsYet({ counts, services }: Overview, unfelt: readonly Trouble[]): Answer {
+  return {
+    ...CALM,
+    verdict: 'cannot_say',
+    headline: 'Nothing to say yet: no calls measured.',
+    why: `${plural(services.length, 'vendor')} known from their pages only. ${pagesSay(services)}`,
+    service: unfelt[0]?.service.slug,
+    meta: counts.not_affecting_you > 0 ? [`${plural(counts.not_affecting_you, 'page')} reports trouble`] : [],
+  };
+}
+
+function partlyUnknown(
+  { counts, services, callsAt }: Overview,
+  pagesAge: number | undefined,
+  lost: readonly Trouble[],
+): Answer {
+  const rest = counts.healthy > 0 ? ` The other ${counts.healthy} are healthy by your calls.` : '';
+  const unreadable = lost.map((one) => worst(one)?.evidence.page.unreadable).find((why) => why != null);
+  const pages =
+    pagesAge === undefined
+      ? unreadable == null
+        ? 'Their calls have stopped.'
+        : `A page cannot be read: ${unreadable}.`
+      : pagesAge === Infinity
+        ? 'No status page could be read yet.'
+        : `No status page could be read for ${span(pagesAge)}.`;
+  const number = pagesAge === undefined ? lost.length : counts.cannot_say;
+  return {
+    ...UNKNOWN,
+    lead: 'Can’t say',
+    headline: `for ${number} of ${plural(services.length, 'vendor')}.${rest}`,
+    why: `${pages}${callsAt === null ? '' : ` Your calls arrive, and speak for ${plural(counts.healthy, 'vendor')}.`}`,
+    service: lost[0]?.service.slug,
+  };
+}
+
+function notAffecting(unfelt: readonly Trouble[], { counts }: Overview): Answer {
+  const names = unfelt.map(({ service }) => service.name);
+  const calls = unfelt.reduce((sum, { series }) => sum + (series[0]?.evidence.calls.window?.calls ?? 0), 0);
+  return {
+    ...CALM,
+    verdict: 'not_affecting_you',
+    lead: 'Not affecting you:',
+    headline: `${named(names)} ${names.length === 1 ? 'reports' : 'report'} trouble.`,
+    why: `${plural(calls, 'call')} of yours in it ${calls === 1 ? 'is' : 'are'} as usual. ${plural(counts.healthy, 'vendor')} healthy${byPageOnly(counts)}.`,
+    service: unfelt[0]?.service.slug,
+  };
+}
+
+function itIsThem(them: readonly Trouble[], { counts }: Overview, { now, zone }: AnswerContext): Answer {
+  const [first, second] = them;
+  const series = first && worst(first);
+  if (first === undefined || series === undefined) return { ...UNKNOWN, headline: 'Can’t say.' };
+  const does = deed(series);
+  const lead = series.page === 'agrees' && second === undefined ? 'It’s them, and they say so:' : 'It’s them:';
+  const headline =
+    second === undefined
+      ? `${first.service.name} ${does.is} for ${series.project.name} since ${onset(series, now, zone)}.`
+      : `${named(them.map(({ service }) => service.name))} ${does.are}.`;
+  return {
+    ...UNKNOWN,
+    verdict: 'them',
+    lead,
+    headline,
+    why: [shareOf(series), pageSays(series), recovering(series)].filter(isText).join(' '),
+    sure: series.probabilities === null ? undefined : `${probability(series.probabilities.them)} sure`,
+    meta: [...alsoHits(first), othersOf(counts)].filter(isText),
+    service: first.service.slug,
+  };
+}
+
+function itIsUs(us: readonly Trouble[], { counts }: Overview, { now, zone }: AnswerContext): Answer {
+  const [first, second] = us;
+  const series = first && worst(first);
+  if (first === undefined || series === undefined) return { ...UNKNOWN, headline: 'Can’t say.' };
+  const vendors = named(us.map(({ service }) => service.name));
+  const cause = ourDeed(series, vendors, us.length);
+  return {
+    ...UNKNOWN,
+    verdict: 'us',
+    lead: 'It’s us:',
+    headline: `${cause} since ${onset(series, now, zone)}${second !== undefined && series.cause?.cause === 'network' ? `; ${plural(us.length, 'vendor')} fail at once` : ''}.`,
+    why: [
+      shareOf(series),
+      series.cause?.cause === 'deployment' ? 'Roll back to end it.' : pageSays(series),
+      recovering(series),
+    ]
+      .filter(isText)
+      .join(' '),
+    sure: series.probabilities === null ? undefined : `${probability(series.probabilities.us)} sure`,
+    meta: [...alsoHits(first), othersOf(counts)].filter(isText),
+    service: first.service.slug,
+  };
+}
+
+function open(undecided: readonly Trouble[], { counts }: Overview, { now, zone }: AnswerContext): Answer {
+  const [first, second] = undecided;
+  const series = first && worst(first);
+  if (first === undefined || series === undefined) return { ...UNKNOWN, headline: 'Can’t say.' };
+  const does = deed(series);
+  return {
+    ...UNKNOWN,
+    verdict: 'undecided',
+    lead: 'Undecided:',
+    headline:
+      second === undefined
+        ? `${first.service.name} ${does.is} for ${series.project.name} since ${onset(series, now, zone)}.`
+        : `${named(undecided.map(({ service }) => service.name))} ${does.are}.`,
+    why: [shareOf(series), wouldDecide(series), pageSays(series)].filter(isText).join(' '),
+    meta: [...alsoHits(first), othersOf(counts)].filter(isText),
+    service: first.service.slug,
+  };
+}
+
+function both(us: readonly Trouble[], them: readonly Trouble[], counts: Counts): Answer {
+  const ours = us[0] && worst(us[0]);
+  const theirs = them[0] && worst(them[0]);
+  return {
+    ...UNKNOWN,
+    verdict: 'undecided',
+    lead: 'Both:',
+    headline: `it’s us for ${ours?.project.name ?? ''}, it’s them for ${theirs?.project.name ?? ''}.`,
+    why: `Ours: ${named(us.map(({ service }) => service.name))}. Theirs: ${named(them.map(({ service }) => service.name))}.`,
+    meta: [othersOf(counts)].filter(isText),
+    service: us[0]?.service.slug,
+  };
+}
+
+/** What was true when the connection ended, in the past tense and without a claim about now. */
+function past(answer: Answer, lostAt: number, zone: string): Answer {
+  const side = { them: 'them', us: 'us', undecided: 'undecided' }[answer.verdict as 'them' | 'us' | 'undecided'];
+  const at = clock(lostAt, zone);
+  return {
+    ...answer,
+    verdict: side === undefined ? 'cannot_say' : answer.verdict,
+    isQuiet: true,
+    isOld: true,
+    sure: undefined,
+    lead: side === undefined ? `At ${at}:` : `It was ${side} at ${at}:`,
+    headline: answer.headline
+      .replace(/ since [^.;]+(?=[.;])/, '')
+      .replace(/ (?:is|are) (?=failing|slow)/, ' ')
+      .replace(/^Nothing needs you\.$/, 'All well.'),
+    why: 'What it is now, nobody can say here.',
+    meta: [],
+  };
+}
+
+/** The series that decides what is said of a service: they come worst first. */
+export function worst({ series }: Trouble): SeriesVerdict | undefined {
+  return series[0];
+}
+
+/** What calls meet, by the first signal that was impaired. */
+function deed({ evidence }: SeriesVerdict): { readonly is: string; readonly are: string } {
+  switch (evidence.calls.impairments[0]?.signal) {
+    case 'slow':
+    case 'very_slow':
+      return { is: 'is slow', are: 'are slow' };
+    case 'rate_limited':
+      return { is: 'limits calls', are: 'limit calls' };
+    case 'auth':
+      return { is: 'refuses keys', are: 'refuse keys' };
+    case 'client_error':
+      return { is: 'refuses calls', are: 'refuse calls' };
+    default:
+      return { is: 'is failing', are: 'are failing' };
+  }
+}
+
+function ourDeed({ cause, project, region, evidence }: SeriesVerdict, vendors: string, number: number): string {
+  const subject = cause?.subject;
+  const where = subject?.region ?? region ?? project.name;
+  switch (cause?.cause) {
+    case 'deployment':
+      return `${project.name} ${subject?.deployment ?? cause.change?.name ?? 'as deployed'} breaks calls to ${vendors}`;
+    case 'credentials':
+      return `the key of ${project.name} is refused by ${vendors}`;
+    case 'network':
+      return evidence.causes?.failing.outcomes[0]?.outcome === 'dns'
+        ? `names don’t resolve in ${where}`
+        : `the network of ${where} breaks calls to ${number === 1 ? vendors : 'vendors'}`;
+    case 'feature':
+      return `${subject?.feature ?? 'one feature'} of ${project.name} breaks calls to ${vendors}`;
+    case 'input':
+      return `${project.name} sends ${vendors} what it refuses`;
+    default:
+      return `${project.name} breaks calls to ${vendors}`;
+  }
+}
+
+/** "31 % of calls fail, usually 0.2 %." */
+export function shareOf({ evidence: { calls }, shareNow }: SeriesVerdict): string {
+  const signal = calls.impairments[0]?.signal ?? 'failures';
+  const share = shareNow ?? calls.rates?.[signal];
+  if (share === undefined) return '';
+  const usual = calls.usualRates?.[signal];
+  const does = {
+    failures: 'fail',
+    slow: 'are slow',
+    very_slow: 'are very slow',
+    rate_limited: 'are rate limited',
+    auth: 'are refused for their key',
+    client_error: 'are refused',
+  }[signal];
+  return `${percent(share)} of calls ${does}${usual === undefined ? '' : `, usually ${percent(usual)}`}.`;
+}
+
+/** "Their page says operational." */
+export function pageSays({ evidence: { page }, page: agrees }: SeriesVerdict): string {
+  if (page.unreadable !== null) return `Their page cannot be read: ${page.unreadable}.`;
+  if (page.says === 'nothing') return '';
+  if (page.says === 'operational') return 'Their page says operational.';
+  return agrees === 'agrees' ? 'Their page reports it.' : 'Their page reports trouble elsewhere.';
+}
+
+function recovering({ isRecovering }: SeriesVerdict): string {
+  return isRecovering ? 'Recovering: the newest calls are as usual.' : '';
+}
+
+const DECIDERS: Readonly<Record<Decider, string>> = {
+  other_organizations: 'Other organizations’ calls would decide.',
+  second_project: 'A second project’s calls would decide.',
+  other_vendor: 'Calls to another vendor would decide.',
+  server_probe: 'A probe from this server would decide.',
+  status_page: 'Their page would decide.',
+  change_markers: 'Knowing your changes would decide.',
+  deployment_tag: 'A deployment named in the calls would decide.',
+  old_version_beside_new: 'An old version beside the new would decide.',
+  credential_fingerprint: 'Fingerprints of your keys would decide.',
+  account_tag: 'Accounts named in the calls would decide.',
+  instance_tag: 'Instances named in the calls would decide.',
+  answered_by: 'Knowing who answers would decide.',
+  rate_limit_headers: 'Their rate limit headers would decide.',
+  more_calls: 'More calls would decide.',
+};
+
+/** Which evidence is missing; '' where none would help. */
+export function wouldDecide({ wouldDecide: [first] }: SeriesVerdict): string {
+  return first === undefined ? '' : DECIDERS[first];
+}
+
+function onset({ since }: SeriesVerdict, now: number, zone: string): string {
+  return since === null ? 'just now' : moment(Date.parse(since), now, zone);
+}
+
+function alsoHits(trouble: Trouble): string[] {
+  const [first] = trouble.series;
+  const impaired = trouble.series.filter(({ evidence }) => evidence.calls.says === 'impaired');
+  const others = [...new Set(impaired.map(({ project }) => project.name))].filter(
+    (name) => name !== first?.project.name,
+  );
+  if (others.length === 0) return [];
+  return [others.length === 1 ? `Also hits ${others[0] ?? ''}` : `Also hits ${others.length} more`];
+}
+
+function othersOf(counts: Counts): string {
+  if (counts.healthy === 0) return counts.cannot_say === 0 ? '' : `${plural(counts.cannot_say, 'vendor')} by page only`;
+  return `${plural(counts.healthy, 'vendor')} healthy${byPageOnly(counts)}`;
+}
+
+function byPageOnly({ cannot_say: unknown }: Counts): string {
+  return unknown === 0 ? '' : `, ${unknown} known from their page only`;
+}
+
+function pagesSay(services: Overview['services']): string {
+  const read = services.filter(({ page }) => page.status !== 'unknown');
+  if (read.length === 0) return 'No page has been read lately.';
+  const fine = read.filter(({ page }) => page.status === 'operational').length;
+  return `Pages are read, and say operational for ${fine} of ${read.length}.`;
+}
+
+function named(names: readonly string[]): string {
+  return names.length <= NAMED_MAX ? list(names) : plural(names.length, 'vendor');
+}
+
+function isText(text: string): boolean {
+  return text !== '';
+}

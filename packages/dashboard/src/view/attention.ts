@@ -1,0 +1,101 @@
+// What a row of the attention list says.
+import type { Overview, SeriesVerdict } from '@upriver/contract';
+import { pageSays, wouldDecide } from './answer.ts';
+import { median } from './small-lanes.ts';
+import { latency, moment, percent, plural, span } from './words.ts';
+
+type Trouble = Overview['trouble'][number];
+
+/** A figure with its usual beside it. */
+export interface Figure {
+  readonly value: string;
+  readonly usual: string;
+  readonly isCalm: boolean;
+}
+
+export interface AttentionRow {
+  /** What fails, then what their page does or what would decide. */
+  readonly causes: readonly string[];
+  readonly failing: Figure;
+  readonly p95: Figure;
+  readonly projects: string;
+  readonly isSlow: boolean;
+  readonly usualShare: number;
+  /** The drawing in words. */
+  readonly label: string;
+}
+
+const RECENT_STEPS = 5;
+
+export function attentionRow({ series, lanes }: Trouble, now: number, zone: string): AttentionRow {
+  const first = series[0];
+  const signal = first?.evidence.calls.impairments[0]?.signal;
+  const isSlow = signal === 'slow' || signal === 'very_slow';
+  const usualShare = first?.evidence.calls.usualRates?.failures ?? 0;
+  const impaired = series.filter(({ evidence }) => evidence.calls.says === 'impaired');
+  return {
+    causes: first === undefined ? [] : causesOf(first, now, zone),
+    failing: failing(lanes, usualShare),
+    p95: slowness(lanes),
+    projects: [...new Set((impaired.length > 0 ? impaired : series).map(({ project }) => project.name))].join(', '),
+    isSlow,
+    usualShare,
+    label: `Last hour: ${first?.sentence ?? 'no calls'}`,
+  };
+}
+
+function causesOf(series: SeriesVerdict, now: number, zone: string): string[] {
+  const { verdict, cause, evidence, since, isRecovering } = series;
+  const { page, calls } = evidence;
+  const beganAt = since === null ? '' : ` since ${moment(Date.parse(since), now, zone)}`;
+  if (verdict === 'healthy')
+    return [
+      `Recovered${evidence.recoveredAt === null ? '' : ` at ${moment(Date.parse(evidence.recoveredAt), now, zone)}`}`,
+      pageSays(series),
+    ];
+  if (verdict === 'not_affecting_you')
+    return [
+      `They report ${page.status.replace('_', ' ')}${beganAt}`,
+      `${plural(calls.window?.calls ?? 0, 'call')} of yours in it are fine`,
+    ];
+  if (verdict === 'cannot_say')
+    return [
+      page.unreadable === null ? 'Calls have stopped' : `Page unreadable: ${page.unreadable}`,
+      `${plural(calls.window?.calls ?? 0, 'call')} of late are too few`,
+    ];
+  const endpoints = evidence.causes?.failing.endpoints ?? [];
+  const what = [
+    cause?.phrase ?? 'Calls are worse than usual',
+    endpoints[0] === undefined ? '' : `: ${endpoints[0]}`,
+  ].join('');
+  const age = since === null ? '' : ` for ${span(now - Date.parse(since))}`;
+  if (isRecovering) return [what, 'Recovering: the newest calls are as usual'];
+  if (verdict === 'undecided') return [what, wouldDecide(series) || pageSays(series)];
+  return [what, page.says === 'operational' ? `Page silent${age}` : pageSays(series)];
+}
+
+function failing({ requests, errorRate }: Trouble['lanes'], usual: number): Figure {
+  let [calls, bad] = [0, 0];
+  for (const [index, number] of requests.entries()) {
+    if (index < requests.length - RECENT_STEPS) continue;
+    calls += number;
+    bad += number * (errorRate[index] ?? 0);
+  }
+  if (calls === 0) return NONE;
+  const share = bad / calls;
+  const isCalm = share <= Math.max(0.01, 2 * usual);
+  return { value: percent(share), usual: isCalm ? 'as usual' : `usual ${percent(usual)}`, isCalm };
+}
+
+const NONE: Figure = { value: '–', usual: '', isCalm: true };
+
+function slowness({ p95Ms }: Trouble['lanes']): Figure {
+  const recent = p95Ms.slice(-RECENT_STEPS).filter((ms) => ms !== null);
+  const before = p95Ms.slice(0, p95Ms.length / 2).filter((ms) => ms !== null);
+  if (recent.length === 0) return NONE;
+  const now = median(recent);
+  if (before.length === 0) return { value: latency(now), usual: '', isCalm: true };
+  const usual = median(before);
+  const isCalm = now < 1.5 * usual;
+  return { value: latency(now), usual: isCalm ? 'as usual' : `usual ${latency(usual)}`, isCalm };
+}

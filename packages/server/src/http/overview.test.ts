@@ -1,0 +1,45 @@
+// The first look: one answer for the page, on both stores, and nothing of another organization in it.
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { createTestApp, event } from '../../../../test/support/app.ts';
+import { createTestStores } from '../../../../test/support/stores.ts';
+
+for (const store of createTestStores())
+  describe(`the overview on ${store.name}`, { skip: store.skip }, () => {
+    after(() => store.close());
+
+    test('an organization without anything gets empty lists, and steps that are not done', async () => {
+      await using api = await createTestApp({}, { database: await store.open() });
+      const { status, body } = await api.get('/api/v1/overview');
+      assert.equal(status, 200);
+      assert.equal(body.data.verdict, 'cannot_say');
+      assert.deepEqual([body.data.services, body.data.trouble, body.data.maintenances], [[], [], []]);
+      assert.deepEqual(body.data.setup, { project: true, manifest: false, events: false, channel: false });
+      assert.equal(body.data.callsAt, null);
+    });
+
+    test('calls show a service with its project, and too few of them are never called healthy', async () => {
+      await using api = await createTestApp({}, { database: await store.open() });
+      const now = Math.floor(api.clock.now() / 1000);
+      const batch = [event({ host: 'api.mailer.io', ts: now - 2, environment: 'production', region: 'eu-west-1' })];
+      assert.equal((await api.sendEvents({ sdk_key: api.sdkKey, batch })).body.accepted, 1);
+      const { data } = (await api.get('/api/v1/overview')).body;
+      assert.deepEqual(
+        data.services.map(({ service }: { service: { slug: string } }) => service.slug),
+        ['mailer'],
+      );
+      assert.equal(data.services[0].verdict, 'cannot_say');
+      assert.equal(data.setup.events, true);
+      const other = await api.request('POST', '/api/v1/organizations', { body: { name: 'Other', slug: 'other' } });
+      assert.equal(other.status, 201);
+      const token = other.body.data.token;
+      const theirs = (await api.get('/api/v1/overview', { token })).body.data;
+      assert.deepEqual([theirs.services, theirs.projects.length, theirs.environments], [[], 0, []]);
+    });
+
+    test('a project that does not exist is 404, and a filter that nothing fits gives no services', async () => {
+      await using api = await createTestApp({}, { database: await store.open() });
+      assert.equal((await api.get('/api/v1/overview?project=nobody')).status, 404);
+      assert.deepEqual((await api.get('/api/v1/overview?region=nowhere')).body.data.services, []);
+    });
+  });
