@@ -70,7 +70,7 @@ export function Sidebar({
       )}
       <div class="foot">
         <LiveWord />
-        {data?.pagesReadAt == null ? null : (
+        {data === undefined || data.pagesReadAt === null ? null : (
           <span>
             Pages read{' '}
             <b>
@@ -79,7 +79,7 @@ export function Sidebar({
             ago
           </span>
         )}
-        {data?.callsAt == null ? null : (
+        {data === undefined || data.callsAt === null ? null : (
           <span>
             Calls from{' '}
             <b>
@@ -93,7 +93,7 @@ export function Sidebar({
             <Icon name="theme" size={13} />
             Theme
           </button>
-          {session?.person == null ? null : (
+          {session === undefined || session.person === null ? null : (
             <button type="button" class="btn quiet small" onClick={() => void signOut()}>
               Sign out
             </button>

@@ -122,10 +122,10 @@ function partlyUnknown(
   lost: readonly Trouble[],
 ): Answer {
   const rest = counts.healthy > 0 ? ` The other ${counts.healthy} are healthy by your calls.` : '';
-  const unreadable = lost.map((one) => worst(one)?.evidence.page.unreadable).find((why) => why != null);
+  const unreadable = lost.map((one) => worst(one)?.evidence.page.unreadable).find((why) => typeof why === 'string');
   const pages =
     pagesAge === undefined
-      ? unreadable == null
+      ? typeof unreadable !== 'string'
         ? 'Their calls have stopped.'
         : `A page cannot be read: ${unreadable}.`
       : pagesAge === Infinity

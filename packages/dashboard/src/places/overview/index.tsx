@@ -87,8 +87,8 @@ export default function OverviewPlace() {
 
 function filterName(query: URLSearchParams): string | undefined {
   const [project, environment, region] = FILTERS.map((name) => query.get(name));
-  const where = [environment, region].filter((one) => one != null).join(', ');
-  if (project == null && where === '') return undefined;
+  const where = [environment, region].filter((one) => typeof one === 'string').join(', ');
+  if (typeof project !== 'string' && where === '') return undefined;
   return `${project ?? 'any project'}${where === '' ? '' : ` in ${where}`}`;
 }
 
