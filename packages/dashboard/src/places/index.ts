@@ -50,6 +50,8 @@ export const PLACES: readonly Place[] = [
   },
   { path: '/rules/:id', load: () => import('./rule/index.tsx'), under: 'Rules' },
   { path: '/channels/:id', load: () => import('./channel/index.tsx'), under: 'Rules' },
+  { path: '/services/:slug', load: () => import('./service/index.tsx'), under: 'Overview' },
+  { path: '/incidents/:id', load: () => import('./incident/index.tsx'), under: 'History' },
   // Unlisted: every component in every state.
   { path: '/components', load: () => import('./components/index.tsx') },
   {

@@ -84,7 +84,7 @@ test('all is well only where calls say so', () => {
 test('pages that nobody could read for long are not well', () => {
   const old = { ...overview({ healthy: 34, cannot_say: 7 }), pagesReadAt: new Date(NOW - 19 * 60_000).toISOString() };
   const { line, why, verdict } = said(old);
-  assert.equal(line, 'Can’t say for 7 of 41 vendors. The other 34 are healthy by your calls.');
+  assert.equal(line, 'Can’t say for 7 of 41 vendors. By your calls, 34 are healthy.');
   assert.match(why, /^No status page could be read for 19 min\. Your calls arrive/);
   assert.equal(verdict, 'cannot_say');
 });

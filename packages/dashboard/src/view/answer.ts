@@ -121,13 +121,13 @@ function partlyUnknown(
   pagesAge: number | undefined,
   lost: readonly Trouble[],
 ): Answer {
-  const rest = counts.healthy > 0 ? ` The other ${counts.healthy} are healthy by your calls.` : '';
+  const rest = counts.healthy > 0 ? ` By your calls, ${counts.healthy} are healthy.` : '';
   const unreadable = lost.map((one) => worst(one)?.evidence.page.unreadable).find((why) => typeof why === 'string');
   const pages =
     pagesAge === undefined
       ? typeof unreadable !== 'string'
         ? 'Their calls have stopped.'
-        : `A page cannot be read: ${unreadable}.`
+        : `A page cannot be read: ${sentenceEnd(unreadable)}`
       : pagesAge === Infinity
         ? 'No status page could be read yet.'
         : `No status page could be read for ${span(pagesAge)}.`;
@@ -315,7 +315,7 @@ export function shareOf({ evidence: { calls }, shareNow }: SeriesVerdict): strin
 
 /** "Their page says operational." */
 export function pageSays({ evidence: { page }, page: agrees }: SeriesVerdict): string {
-  if (page.unreadable !== null) return `Their page cannot be read: ${page.unreadable}.`;
+  if (page.unreadable !== null) return `Their page cannot be read: ${sentenceEnd(page.unreadable)}`;
   if (page.says === 'nothing') return '';
   if (page.says === 'operational') return 'Their page says operational.';
   return agrees === 'agrees' ? 'Their page reports it.' : 'Their page reports trouble elsewhere.';
@@ -375,6 +375,11 @@ function pagesSay(services: Overview['services']): string {
   if (read.length === 0) return 'No page has been read lately.';
   const fine = read.filter(({ page }) => page.status === 'operational').length;
   return `Pages are read, and say operational for ${fine} of ${read.length}.`;
+}
+
+/** A reason of the server may or may not be a whole sentence. */
+function sentenceEnd(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`;
 }
 
 function named(names: readonly string[]): string {

@@ -60,7 +60,7 @@ function causesOf(series: SeriesVerdict, now: number, zone: string): string[] {
     ];
   if (verdict === 'cannot_say')
     return [
-      page.unreadable === null ? 'Calls have stopped' : `Page unreadable: ${page.unreadable}`,
+      page.unreadable === null ? 'Calls have stopped' : `Page unreadable: ${page.unreadable.replace(/\.$/, '')}`,
       `${plural(calls.window?.calls ?? 0, 'call')} of late are too few`,
     ];
   const endpoints = evidence.causes?.failing.endpoints ?? [];

@@ -1,5 +1,5 @@
 // The words and classes of the closed vocabularies, each once.
-import type { Status, Verdict } from '@upriver/contract';
+import type { IncidentStatus, Status, Verdict } from '@upriver/contract';
 
 export const VERDICT_NAMES: Readonly<Record<Verdict, string>> = {
   them: 'Them',
@@ -35,4 +35,16 @@ export const STATUS_CLASS: Readonly<Record<Status, string>> = {
   major_outage: 's-major',
   maintenance: 's-maintenance',
   unknown: 's-unknown',
+};
+
+export const PHASE_NAMES: Readonly<Record<IncidentStatus, string>> = {
+  investigating: 'Investigating',
+  identified: 'Identified',
+  monitoring: 'Monitoring',
+  resolved: 'Resolved',
+  postmortem: 'Postmortem',
+  scheduled: 'Scheduled',
+  in_progress: 'In progress',
+  verifying: 'Verifying',
+  completed: 'Completed',
 };

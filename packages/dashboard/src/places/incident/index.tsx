@@ -1,0 +1,189 @@
+import { useEffect } from 'preact/hooks';
+import type { IncidentDetail, Ledger, LedgerEntry, ServiceVerdicts, Telemetry } from '@upriver/contract';
+import { useResource } from '../../api/resource.ts';
+import { CopyButton, OutsideLink } from '../../components/button.tsx';
+import { Badge, Glyph } from '../../components/glyph.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Crumbs, Figures, Section, Skeleton, TitleBar } from '../../components/layout.tsx';
+import { LoadError } from '../../components/state.tsx';
+import { Table } from '../../components/table.tsx';
+import { Time } from '../../components/time.tsx';
+import { useMinute } from '../../clock.ts';
+import { nameDocument } from '../../shell/document-title.ts';
+import { entryOf, incidentEvidence, incidentTimeline, lagText } from '../../view/incident.ts';
+import type { Moment } from '../../view/incident.ts';
+import { ledgerLine } from '../../view/ledger-line.ts';
+import { count, percent, span } from '../../view/words.ts';
+import type { PlaceProps } from '../index.ts';
+import { TimeAxis, rangeQuery } from '../service/time-axis.tsx';
+
+const AROUND_MS = 45 * 60_000;
+const LEDGER_BEFORE_MS = 86_400_000;
+
+/** What happened, in order, and can I send it to them? */
+export default function IncidentPlace({ params }: PlaceProps) {
+  const { data, error, refresh } = useResource<IncidentDetail>(
+    `/api/v1/incidents/${encodeURIComponent(params['id'] ?? '')}`,
+  );
+  useEffect(() => {
+    if (data !== undefined) nameDocument(undefined, data.title);
+  }, [data]);
+  if (data === undefined)
+    return error === undefined ? (
+      <Skeleton rows={8} />
+    ) : (
+      <LoadError what="This incident" error={error} retry={refresh} />
+    );
+  return <Incident incident={data} />;
+}
+
+function Incident({ incident }: { incident: IncidentDetail }) {
+  const now = useMinute();
+  const { service, title, impact, startedAt, resolvedAt, statusPageUrl } = incident;
+  const start = Date.parse(startedAt);
+  const end = resolvedAt === null ? now : Date.parse(resolvedAt);
+  const path = `/api/v1/services/${encodeURIComponent(service.slug)}`;
+  const ledgerFrom = new Date(start - LEDGER_BEFORE_MS).toISOString();
+  const ledger = useResource<Ledger>(`${path}/ledger?from=${ledgerFrom}`).data;
+  const verdicts = useResource<ServiceVerdicts>(`${path}/verdicts`).data;
+  const entry = ledger === undefined ? undefined : entryOf(ledger.entries, incident.id);
+  const onset = entry?.episode === null || entry?.episode === undefined ? start : Date.parse(entry.episode.onsetAt);
+  const from = Math.min(start, onset) - AROUND_MS;
+  const to = Math.min(now + 60_000, end + AROUND_MS);
+  return (
+    <>
+      <Crumbs
+        above={[
+          ['Overview', '/'],
+          [service.name, `/services/${encodeURIComponent(service.slug)}`],
+        ]}
+        here="Incident"
+      />
+      <TitleBar
+        title={title}
+        right={
+          <>
+            <CopyButton text={() => incidentEvidence(incident, entry)}>
+              <Icon name="copy" size={14} />
+              Copy as evidence
+            </CopyButton>
+            {statusPageUrl === null ? null : <OutsideLink href={statusPageUrl}>Their page</OutsideLink>}
+          </>
+        }
+      >
+        {entry === undefined ? null : <Badge verdict={ledgerLine(entry).verdict} />}
+        <span class="muted">Their impact: {impact}</span>
+      </TitleBar>
+      <Facts incident={incident} entry={entry} isKnown={ledger !== undefined} now={now} />
+      {verdicts === undefined ? (
+        <Skeleton rows={5} />
+      ) : (
+        <TimeAxis
+          path={path}
+          verdicts={verdicts}
+          range={{ name: undefined, from, to, step: stepFor(to - from) }}
+          now={now}
+        />
+      )}
+      <div class="cols wide-left">
+        <Section title="As it happened" count="oldest first">
+          <ol class="tl">
+            {incidentTimeline(incident, entry).map((moment) => (
+              <Entry key={`${moment.at} ${moment.title}`} moment={moment} from={service.name} />
+            ))}
+          </ol>
+        </Section>
+        <CallsInIt path={path} from={onset} to={Math.max(end, onset + 60_000)} />
+      </div>
+    </>
+  );
+}
+
+function stepFor(ms: number): string {
+  return ms <= 3 * 3_600_000 ? '1m' : ms <= 86_400_000 ? '15m' : '1h';
+}
+
+function Facts({
+  incident: { startedAt, resolvedAt },
+  entry,
+  isKnown,
+  now,
+}: {
+  incident: IncidentDetail;
+  entry: LedgerEntry | undefined;
+  isKnown: boolean;
+  now: number;
+}) {
+  const episode = entry?.episode ?? undefined;
+  const ended = typeof episode?.endedAt === 'string' ? Date.parse(episode.endedAt) : now;
+  const felt =
+    episode === undefined
+      ? { name: 'You felt it', value: isKnown ? 'You felt nothing' : '–' }
+      : {
+          name: 'You felt it',
+          value: <Time at={episode.onsetAt} />,
+          more: `for ${span(ended - Date.parse(episode.onsetAt))}`,
+        };
+  const lag = entry?.lagSeconds;
+  return (
+    <Figures
+      figures={[
+        felt,
+        {
+          name: 'They posted',
+          value: typeof entry?.incident?.postedAt === 'string' ? <Time at={entry.incident.postedAt} /> : '–',
+          more: typeof lag === 'number' ? lagText(lag) : undefined,
+        },
+        { name: 'They claim it began', value: <Time at={startedAt} /> },
+        {
+          name: 'Calls lost',
+          value: count(episode?.callsLost ?? 0),
+          more: episode === undefined ? undefined : `of ${count(episode.calls)}`,
+        },
+        { name: 'They resolved', value: resolvedAt === null ? 'not yet' : <Time at={resolvedAt} /> },
+      ]}
+    />
+  );
+}
+
+function Entry({ moment: { at, side, title, text }, from }: { moment: Moment; from: string }) {
+  const isTheirs = side === 'theirs';
+  return (
+    <li>
+      <Time at={at} />
+      <span class="dot">
+        {isTheirs ? <Icon name="page" size={12} /> : <Glyph verdict={side === 'began' ? 'undecided' : 'healthy'} />}
+      </span>
+      <div class={isTheirs ? 'theirs' : undefined}>
+        <b>
+          {title} {isTheirs ? <span class="src">{from}</span> : null}
+        </b>
+        <p class="said">{text}</p>
+      </div>
+    </li>
+  );
+}
+
+function CallsInIt({ path, from, to }: { path: string; from: number; to: number }) {
+  const { data } = useResource<Telemetry>(`${path}/telemetry?${rangeQuery({ from, to })}&groupBy=project&top=20`);
+  return (
+    <Section title="Your calls in it">
+      <Table
+        name="Calls by project"
+        rows={data?.groups.filter(({ total }) => total.requests > 0) ?? []}
+        keyOf={({ group }, index) => group.project ?? String(index)}
+        empty={data === undefined ? '' : 'No calls of yours were measured in it.'}
+        columns={[
+          { name: 'Project', cell: ({ group }) => group.project ?? 'not named' },
+          { name: 'Calls', num: true, cell: ({ total }) => count(total.requests) },
+          { name: 'Failed', num: true, cell: ({ total }) => count(total.failures) },
+          {
+            name: 'Share',
+            num: true,
+            cell: ({ total: { errorRate } }) => (errorRate === null ? '–' : percent(errorRate)),
+          },
+        ]}
+      />
+    </Section>
+  );
+}

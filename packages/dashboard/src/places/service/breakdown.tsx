@@ -1,0 +1,120 @@
+import type { ServiceImpact, ServiceVerdicts, Telemetry, TelemetryGroup } from '@upriver/contract';
+import { useResource } from '../../api/resource.ts';
+import { Section } from '../../components/layout.tsx';
+import { Table } from '../../components/table.tsx';
+import type { Column } from '../../components/table.tsx';
+import { Link } from '../../router.tsx';
+import type { ShownRange } from '../../view/ranges.ts';
+import { count, latency, percent } from '../../view/words.ts';
+import { rangeQuery } from './time-axis.tsx';
+
+type Line = Telemetry['groups'][number];
+
+/** Single events are counted for endpoints, so their range is at most a day. */
+const EVENTS_MS = 86_400_000;
+const TOP = 8;
+const [BAR, BAR_HEIGHT] = [72, 8];
+
+/** Where it fails: endpoints, regions and projects, worst share visible at once. */
+export function Breakdown({ path, verdicts, range }: { path: string; verdicts: ServiceVerdicts; range: ShownRange }) {
+  const shown = { from: Math.max(range.from, range.to - EVENTS_MS), to: range.to };
+  const impact = useResource<ServiceImpact>(`${path}/impact`).data;
+  const usual = verdicts.series[0]?.evidence.calls.usualRates?.failures ?? 0;
+  const packagesOf = (slug: string): string => {
+    const project = verdicts.series.find(({ project: one }) => one.slug === slug)?.project.id;
+    const dependencies = impact?.projects.find(({ id }) => id === project)?.dependencies ?? [];
+    return dependencies.map(({ name, version }) => `${name} ${version}`).join(', ');
+  };
+  return (
+    <div class="cols wide-left">
+      <Group path={path} title="Endpoints" by="endpoint" range={shown} usual={usual} />
+      <div>
+        <Group path={path} title="Regions" by="region" range={shown} usual={usual} />
+        <Group path={path} title="Projects" by="project" range={shown} usual={usual} more={packagesOf} />
+      </div>
+    </div>
+  );
+}
+
+function Group({
+  path,
+  title,
+  by,
+  range,
+  usual,
+  more,
+}: {
+  path: string;
+  title: string;
+  by: TelemetryGroup;
+  range: Pick<ShownRange, 'from' | 'to'>;
+  usual: number;
+  more?: (name: string) => string;
+}) {
+  const { data, error } = useResource<Telemetry>(
+    `${path}/telemetry?${rangeQuery(range)}&step=1h&groupBy=${by}&top=${TOP}`,
+  );
+  const nameOf = ({ group }: Line): string => group[by] ?? 'not named';
+  const columns: Column<Line>[] = [
+    {
+      name: title.replace(/s$/, ''),
+      class: 'mono',
+      cell: (line) => (
+        <>
+          {by === 'project' ? (
+            <Link href={`/projects/${encodeURIComponent(nameOf(line))}`}>{nameOf(line)}</Link>
+          ) : (
+            nameOf(line)
+          )}
+          {more === undefined || more(nameOf(line)) === '' ? null : (
+            <>
+              <br />
+              <small>{more(nameOf(line))}</small>
+            </>
+          )}
+        </>
+      ),
+    },
+    { name: 'Calls', num: true, cell: ({ total }) => count(total.requests) },
+    { name: <span class="vh">Share</span>, class: 'hide-s', cell: ({ total }) => <Bar share={total.errorRate ?? 0} /> },
+    {
+      name: 'Failing',
+      num: true,
+      cell: ({ total: { errorRate } }) =>
+        errorRate === null ? (
+          '–'
+        ) : (
+          <span class={errorRate > Math.max(0.01, 3 * usual) ? 'bad' : undefined}>{percent(errorRate)}</span>
+        ),
+    },
+    {
+      name: 'p95',
+      num: true,
+      class: 'hide-s',
+      cell: ({ total: { p95Ms } }) => (p95Ms === null ? '–' : latency(p95Ms)),
+    },
+  ];
+  return (
+    <Section
+      title={title}
+      count={data === undefined ? undefined : count(data.groups.length + (data.other?.groups ?? 0))}
+    >
+      <Table
+        name={title}
+        columns={columns}
+        rows={data?.groups.filter(({ total }) => total.requests > 0) ?? []}
+        keyOf={nameOf}
+        empty={error === undefined ? (data === undefined ? '' : 'No calls in this range.') : error.message}
+      />
+    </Section>
+  );
+}
+
+function Bar({ share }: { share: number }) {
+  return (
+    <svg width={BAR} height={BAR_HEIGHT} viewBox={`0 0 ${BAR} ${BAR_HEIGHT}`} aria-hidden="true">
+      <rect class="c-track" width={BAR} height={BAR_HEIGHT} rx="2" />
+      {share > 0 ? <rect class="c-them" width={Math.max(1, BAR * share)} height={BAR_HEIGHT} rx="2" /> : null}
+    </svg>
+  );
+}

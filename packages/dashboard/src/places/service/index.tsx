@@ -1,0 +1,90 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import type { ServiceDetail, ServiceVerdicts } from '@upriver/contract';
+import { useResource } from '../../api/resource.ts';
+import { OutsideLink } from '../../components/button.tsx';
+import { Badge, PageStatus } from '../../components/glyph.tsx';
+import { Crumbs, Skeleton, TitleBar } from '../../components/layout.tsx';
+import { Banner, LoadError } from '../../components/state.tsx';
+import { Age } from '../../components/time.tsx';
+import { ZONE, useMinute } from '../../clock.ts';
+import { useConnection } from '../../live/status.tsx';
+import { useAddress } from '../../router.tsx';
+import { nameDocument } from '../../shell/document-title.ts';
+import { shownRange } from '../../view/ranges.ts';
+import { verdictCard } from '../../view/verdict-card.ts';
+import { clock } from '../../view/words.ts';
+import type { PlaceProps } from '../index.ts';
+import { Breakdown } from './breakdown.tsx';
+import { PageSide } from './page-side.tsx';
+import { TimeAxis } from './time-axis.tsx';
+import { VerdictCard } from './verdict-card.tsx';
+
+/** Why do you say so, and since when? */
+export default function ServicePlace({ params }: PlaceProps) {
+  const path = `/api/v1/services/${encodeURIComponent(params['slug'] ?? '')}`;
+  const { query } = useAddress();
+  const detail = useResource<ServiceDetail>(path);
+  const verdicts = useResource<ServiceVerdicts>(`${path}/verdicts`);
+  const now = useMinute();
+  const { is, lostAt } = useConnection();
+  const verdict = verdicts.data?.verdict;
+  const name = detail.data?.name;
+  useEffect(() => {
+    if (name !== undefined) nameDocument(is === 'old' ? undefined : verdict, name);
+  }, [name, verdict, is]);
+  const isImpaired = verdict === 'them' || verdict === 'us' || verdict === 'undecided';
+  const range = useMemo(() => shownRange(query, isImpaired ? '1h' : '24h', now + 60_000), [query, isImpaired, now]);
+  const error = detail.error ?? verdicts.error;
+  if (detail.data === undefined || verdicts.data === undefined)
+    return error === undefined ? (
+      <Skeleton rows={8} />
+    ) : (
+      <LoadError what="This vendor" error={error} retry={detail.refresh} />
+    );
+  const service = detail.data;
+  return (
+    <>
+      <Crumbs above={[['Overview', '/']]} here={service.name} />
+      <TitleBar
+        title={service.name}
+        right={
+          service.statusPageUrl === null ? undefined : (
+            <OutsideLink href={service.statusPageUrl}>{hostOf(service.statusPageUrl)}</OutsideLink>
+          )
+        }
+      >
+        <Badge verdict={verdicts.data.verdict} plain={is === 'old'} />
+        <PageStatus status={saidNow(verdicts.data)} of="Page" />
+        {service.lastCheckedAt === null ? null : (
+          <span class="faint nowrap">
+            read <Age since={service.lastCheckedAt} /> ago
+          </span>
+        )}
+      </TitleBar>
+      {is === 'old' && lostAt !== undefined ? (
+        <Banner>
+          <b>Not live.</b> The Upriver server does not answer. This is what it said at {clock(lostAt, ZONE)}.
+        </Banner>
+      ) : null}
+      <VerdictCard
+        verdict={verdicts.data.verdict}
+        text={verdictCard(verdicts.data, now, ZONE)}
+        chat={verdicts.data.sentence}
+        isOld={is === 'old'}
+      />
+      <TimeAxis path={path} verdicts={verdicts.data} range={range} now={now} />
+      <Breakdown path={path} verdicts={verdicts.data} range={range} />
+      <PageSide path={path} service={service} now={now} />
+    </>
+  );
+}
+
+/** What the page says as far as anybody has confirmed it lately. */
+export function saidNow({ series }: ServiceVerdicts): ServiceDetail['currentStatus'] {
+  const page = series[0]?.evidence.page;
+  return page === undefined || page.says === 'nothing' ? 'unknown' : page.status;
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url;
+}

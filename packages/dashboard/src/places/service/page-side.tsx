@@ -1,0 +1,161 @@
+import type { Check, Component, Ledger, LedgerEntry, ServiceDetail } from '@upriver/contract';
+import { useResource } from '../../api/resource.ts';
+import { Badge, PageStatus } from '../../components/glyph.tsx';
+import { Section } from '../../components/layout.tsx';
+import { Table } from '../../components/table.tsx';
+import { Time } from '../../components/time.tsx';
+import { Link } from '../../router.tsx';
+import { ledgerLine } from '../../view/ledger-line.ts';
+import { count, span } from '../../view/words.ts';
+
+const DAY_MS = 86_400_000;
+const LEDGER_DAYS = 90;
+const LEDGER_MAX = 12;
+const CHECKS_SHOWN = 5;
+
+/** Both sides over months, and what their page consists of. */
+export function PageSide({ path, service, now }: { path: string; service: ServiceDetail; now: number }) {
+  const from = new Date(Math.floor(now / DAY_MS) * DAY_MS - LEDGER_DAYS * DAY_MS).toISOString();
+  const ledger = useResource<Ledger>(`${path}/ledger?from=${from}`).data;
+  const components = useResource<Component[]>(`${path}/components`).data;
+  const checks = useResource<Check[]>(`${path}/checks?limit=${CHECKS_SHOWN}`).data;
+  return (
+    <div class="cols wide-left">
+      <Section
+        title="Ledger"
+        count={ledger === undefined ? undefined : summaryOf(ledger)}
+        right={
+          <a class="btn quiet small" href={`${path}/ledger?from=${from}&format=csv`} download>
+            Evidence file
+          </a>
+        }
+      >
+        <Table
+          name="Ledger"
+          rows={ledger?.entries.slice(0, LEDGER_MAX) ?? []}
+          keyOf={(entry, index) => entry.episode?.id ?? entry.incident?.id ?? String(index)}
+          empty={ledger === undefined ? '' : 'Nothing happened in 90 days that your calls felt or they posted.'}
+          columns={[
+            { name: 'When', class: 'nowrap', cell: (entry) => <When entry={entry} /> },
+            {
+              name: 'What',
+              cell: (entry) => (
+                <>
+                  <Badge verdict={ledgerLine(entry).verdict} plain />
+                  {entry.incident === null ? null : (
+                    <>
+                      <br />
+                      <small>
+                        <Link href={`/incidents/${entry.incident.id}`}>{entry.incident.title}</Link>
+                      </small>
+                    </>
+                  )}
+                </>
+              ),
+            },
+            { name: 'Lasted', num: true, cell: (entry) => ledgerLine(entry).lasted(now) },
+            { name: 'Calls lost', num: true, class: 'hide-s', cell: ({ episode }) => count(episode?.callsLost ?? 0) },
+            { name: 'They posted', num: true, cell: (entry) => ledgerLine(entry).posted },
+          ]}
+        />
+      </Section>
+      <div>
+        <Section title="Components" count={components === undefined ? undefined : componentCount(components)}>
+          <Components components={components ?? []} />
+        </Section>
+        <Section title="Incidents now" count={service.activeIncidents.length}>
+          <Table
+            name="Incidents"
+            head={false}
+            rows={service.activeIncidents}
+            keyOf={({ id }) => id}
+            empty="Their page lists none."
+            columns={[
+              { name: 'Incident', cell: ({ id, title }) => <Link href={`/incidents/${id}`}>{title}</Link> },
+              { name: 'Since', num: true, cell: ({ startedAt }) => <Time at={startedAt} /> },
+            ]}
+          />
+        </Section>
+        <Section title="Checks of their page">
+          <Table
+            name="Checks"
+            head={false}
+            rows={checks ?? []}
+            keyOf={({ at }) => at}
+            empty={checks === undefined ? '' : 'Their page was never read.'}
+            columns={[
+              { name: 'At', class: 'nowrap', cell: ({ at }) => <Time at={at} seconds /> },
+              { name: 'Outcome', cell: ({ outcome, reason }) => reason ?? outcome },
+              { name: 'Status', num: true, cell: ({ httpStatus }) => httpStatus ?? '–' },
+              { name: 'Took', num: true, class: 'faint', cell: ({ tookMs }) => `${count(tookMs)} ms` },
+            ]}
+          />
+        </Section>
+      </div>
+    </div>
+  );
+}
+
+function When({ entry: { episode, incident } }: { entry: LedgerEntry }) {
+  const at = episode?.onsetAt ?? incident?.startedAt;
+  return at === undefined ? null : <Time at={at} />;
+}
+
+function summaryOf({ entries, summary: { both, medianLagSeconds } }: Ledger): string {
+  const median =
+    medianLagSeconds === null
+      ? ''
+      : `, median ${span(Math.abs(medianLagSeconds) * 1000)} ${medianLagSeconds < 0 ? 'before' : 'after'} it began`;
+  return `90 days: ${entries.length} entries, ${both} posted and felt${median}`;
+}
+
+function componentCount(components: readonly Component[]): string {
+  const used = components.filter(({ relevance }) => relevance.relevance === 'relevant').length;
+  return used === 0 ? count(components.length) : `${used} used, ${components.length - used} other`;
+}
+
+/** Those that are used come first; the rest is folded. */
+function Components({ components }: { components: readonly Component[] }) {
+  const listed = components.filter(({ isListed }) => isListed);
+  const used = listed.filter(({ relevance }) => relevance.relevance === 'relevant');
+  const rest = listed.filter((one) => !used.includes(one));
+  return (
+    <>
+      <ComponentTable rows={used.length > 0 ? used : rest.slice(0, 6)} />
+      {used.length === 0 && rest.length <= 6 ? null : (
+        <details class="small">
+          <summary>{used.length > 0 ? `${rest.length} not used by you` : `${rest.length - 6} more`}</summary>
+          <ComponentTable rows={used.length > 0 ? rest : rest.slice(6)} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function ComponentTable({ rows }: { rows: readonly Component[] }) {
+  return (
+    <Table
+      name="Components"
+      head={false}
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          name: 'Component',
+          cell: ({ name, relevance }) => (
+            <>
+              {name}
+              {relevance.evidence === null ? null : (
+                <>
+                  <br />
+                  <small>used: {relevance.evidence}</small>
+                </>
+              )}
+            </>
+          ),
+        },
+        { name: 'Status', num: true, cell: ({ currentStatus }) => <PageStatus status={currentStatus} /> },
+      ]}
+    />
+  );
+}

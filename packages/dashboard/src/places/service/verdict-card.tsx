@@ -1,0 +1,109 @@
+import type { Verdict } from '@upriver/contract';
+import { CopyButton } from '../../components/button.tsx';
+import { Glyph } from '../../components/glyph.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Age } from '../../components/time.tsx';
+import { VERDICT_CLASS } from '../../view/vocabulary.ts';
+import type { Hypothesis, VerdictCardText } from '../../view/verdict-card.ts';
+import { probability } from '../../view/words.ts';
+
+/** The verdict in a sentence, what it could be, what it rests on, and what would change it. */
+export function VerdictCard({
+  verdict,
+  text,
+  chat,
+  isOld,
+}: {
+  verdict: Verdict;
+  text: VerdictCardText;
+  chat: string;
+  isOld: boolean;
+}) {
+  const { lead, sentence, more, hypotheses, facts, wouldChange } = text;
+  return (
+    <div class={`vcard ${VERDICT_CLASS[verdict]}${isOld ? ' old' : ''}`}>
+      <div class="say">
+        <Glyph verdict={verdict} size={30} />
+        <div>
+          <h2>
+            <em>{isOld ? `It was so: ${lead}` : lead}</em> {sentence}
+          </h2>
+          {more === '' ? null : <p>{more}</p>}
+        </div>
+        <div class="acts chips">
+          <CopyButton text={() => `${chat} ${location.href}`}>
+            <Icon name="copy" size={14} />
+            Copy
+          </CopyButton>
+        </div>
+      </div>
+      <div class="body">
+        {hypotheses.length === 0 ? null : (
+          <div>
+            <h3>What it could be</h3>
+            {hypotheses.map((one, index) => (
+              <Row key={one.name} hypothesis={one} isLead={index === 0} />
+            ))}
+          </div>
+        )}
+        <div>
+          <h3>What it rests on</h3>
+          <ul class="facts">
+            {facts.map(({ icon, text: fact, at }) => (
+              <li key={fact}>
+                <Icon name={icon} />
+                <span>
+                  {fact}{' '}
+                  {at === null ? null : (
+                    <small class="nowrap">
+                      <Age since={at} /> ago
+                    </small>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+          {wouldChange.length === 0 ? null : (
+            <>
+              <h3 class="mt">What would change it</h3>
+              <ul class="facts">
+                {wouldChange.map((one) => (
+                  <li key={one}>
+                    <Icon name="right" />
+                    <span>{one}</span>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const [BAR, BAR_HEIGHT] = [116, 8];
+
+function Row({ hypothesis: { name, side, probability: share }, isLead }: { hypothesis: Hypothesis; isLead: boolean }) {
+  return (
+    <div class={isLead ? 'hyp lead' : 'hyp'}>
+      <span>{name}</span>
+      <svg
+        width={BAR}
+        height={BAR_HEIGHT}
+        viewBox={`0 0 ${BAR} ${BAR_HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <rect class="c-track" width={BAR} height={BAR_HEIGHT} rx="2" />
+        <rect
+          class={side === 'none' ? 'c-rest' : `c-${side}`}
+          width={Math.max(2, BAR * share)}
+          height={BAR_HEIGHT}
+          rx="2"
+        />
+      </svg>
+      <span class="num">{probability(share)}</span>
+    </div>
+  );
+}

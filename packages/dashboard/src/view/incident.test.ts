@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { IncidentDetail, LedgerEntry } from '@upriver/contract';
+import { entryOf, incidentEvidence, incidentTimeline, lagText } from './incident.ts';
+
+const at = (minute: number): string => new Date(Date.UTC(2026, 10, 19, 3, minute)).toISOString();
+const incident: IncidentDetail = {
+  id: 'inc_1',
+  title: 'Elevated <b>errors</b>',
+  impact: 'major',
+  status: 'resolved',
+  startedAt: at(19),
+  service: { id: 'svc_1', name: 'Stripe', slug: 'stripe' },
+  resolvedAt: at(72),
+  statusPageUrl: null,
+  updates: [{ id: 'upd_1', status: 'investigating', body: 'We look into it.', createdAt: at(26) }],
+};
+// Safe: these are the fields that are read.
+const entry = {
+  kind: 'both',
+  incident: { id: 'inc_1' },
+  lagSeconds: 1320,
+  episode: {
+    project: { id: 'proj_1', name: 'checkout', slug: 'checkout' },
+    region: 'eu-central-1',
+    onsetAt: at(4),
+    endedAt: at(55),
+    signals: ['failures'],
+    calls: 5214,
+    callsLost: 1476,
+  },
+} as unknown as LedgerEntry;
+
+test('both sides are told in one order, oldest first', () => {
+  assert.deepEqual(
+    incidentTimeline(incident, entry).map(({ side, title }) => `${side} ${title}`),
+    ['began Your calls became worse', 'theirs Investigating', 'recovered Your calls recovered'],
+  );
+});
+
+test('evidence is plain text in UTC with the counts', () => {
+  const text = incidentEvidence(incident, entry).replaceAll('\u00A0', ' ');
+  assert.match(text, /impaired from 2026-11-19 03:04:00 UTC to 2026-11-19 03:55:00 UTC\./);
+  assert.match(text, /1,476 calls lost of 5,214 calls/);
+  assert.match(text, /Published 22 min after it began\./);
+  assert.match(incidentEvidence(incident, undefined), /felt nothing/);
+});
+
+test('the entry of the ledger is found by the incident, and a lag has its direction', () => {
+  assert.equal(entryOf([entry], 'inc_1'), entry);
+  assert.equal(entryOf([entry], 'inc_2'), undefined);
+  assert.equal(lagText(-180).replaceAll('\u00A0', ' '), '3 min before your calls felt it');
+});

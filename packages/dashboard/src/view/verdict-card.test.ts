@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { LedgerEntry, ServiceVerdicts } from '@upriver/contract';
+import { NOW, series } from './answer.fixture.ts';
+import { ledgerLine } from './ledger-line.ts';
+import { leadingSeries, verdictCard } from './verdict-card.ts';
+
+const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
+const counts = { healthy: 0, them: 2, us: 0, undecided: 0, not_affecting_you: 0, cannot_say: 0 };
+
+function verdicts(...all: ServiceVerdicts['series']): ServiceVerdicts {
+  const service = { id: 'svc_1', name: 'Stripe', slug: 'stripe' };
+  return {
+    service,
+    verdict: all[0]?.verdict ?? 'cannot_say',
+    since: null,
+    counts,
+    sentence: 'Nothing calls it.',
+    series: all,
+  };
+}
+
+test('the card says since when, how many, with their page, and what it rests on', () => {
+  const card = verdictCard(verdicts(series('them'), series('them', { project: 'billing-jobs' })), NOW, 'UTC');
+  assert.equal(card.lead, 'It’s them.');
+  assert.equal(plain(card.sentence), 'Since 03:04 31 % of calls fail, usually 0.2 %. Their page says operational.');
+  assert.match(card.more, /2 projects feel it\./);
+  assert.deepEqual(
+    card.facts.slice(0, 2).map(({ text }) => plain(text)),
+    ['1,329 calls in 10 min, of 2 projects', 'Page read: operational, no incident open'],
+  );
+});
+
+test('without calls and links the card says what the server says, and claims nothing', () => {
+  const card = verdictCard(verdicts(), NOW, 'UTC');
+  assert.deepEqual([card.lead, card.sentence, card.facts.length], ['Can’t say.', 'Nothing calls it.', 0]);
+  assert.equal(leadingSeries(verdicts()), undefined);
+});
+
+test('a line of the ledger says whose fault it was, how long, and when they posted', () => {
+  const entry = { kind: 'never_felt', episode: null, lagSeconds: -180, leadSeconds: null } as unknown as LedgerEntry;
+  const incident = { startedAt: new Date(NOW - 7_500_000).toISOString(), resolvedAt: new Date(NOW).toISOString() };
+  const line = ledgerLine({
+    ...entry,
+    incident: { ...incident, id: 'inc_1', title: 'x', postedAt: incident.startedAt },
+  });
+  assert.deepEqual(
+    [line.verdict, plain(line.lasted(NOW)), plain(line.posted)],
+    ['not_affecting_you', '2 h 05 min', 'they first, by 3 min'],
+  );
+  assert.equal(ledgerLine({ ...entry, kind: 'never_posted', incident: null }).posted, 'never');
+});

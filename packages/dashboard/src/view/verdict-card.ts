@@ -1,0 +1,127 @@
+// What the verdict card of a service says, and which hypotheses it weighs.
+import type { SeriesVerdict, ServiceVerdicts } from '@upriver/contract';
+import { pageSays, shareOf } from './answer.ts';
+import { moment, plural, span } from './words.ts';
+
+export interface Hypothesis {
+  readonly name: string;
+  readonly side: 'them' | 'us' | 'none';
+  readonly probability: number;
+}
+
+/** A sentence that the verdict rests on, and when that was true. */
+export interface Fact {
+  readonly icon: 'calls' | 'page' | 'people' | 'server';
+  readonly text: string;
+  readonly at: string | null;
+}
+
+export interface VerdictCardText {
+  /** "It’s them." */
+  readonly lead: string;
+  readonly sentence: string;
+  readonly more: string;
+  readonly hypotheses: readonly Hypothesis[];
+  readonly facts: readonly Fact[];
+  readonly wouldChange: readonly string[];
+}
+
+const LEADS = {
+  them: 'It’s them.',
+  us: 'It’s us.',
+  undecided: 'Undecided.',
+  not_affecting_you: 'Not affecting you.',
+  healthy: 'Healthy.',
+  cannot_say: 'Can’t say.',
+} as const;
+const HYPOTHESES_MAX = 6;
+
+/** Which series a service is judged by: that whose verdict is the whole's, of several the one with most calls. */
+export function leadingSeries({ verdict, series }: ServiceVerdicts): SeriesVerdict | undefined {
+  const calls = (one: SeriesVerdict): number => one.evidence.calls.window?.calls ?? -1;
+  return series.filter((one) => one.verdict === verdict).sort((a, b) => calls(b) - calls(a))[0];
+}
+
+export function verdictCard(verdicts: ServiceVerdicts, now: number, zone: string): VerdictCardText {
+  const series = leadingSeries(verdicts);
+  if (series === undefined)
+    return {
+      lead: LEADS.cannot_say,
+      sentence: verdicts.sentence,
+      more: '',
+      hypotheses: [],
+      facts: [],
+      wouldChange: [],
+    };
+  return {
+    lead: LEADS[verdicts.verdict],
+    sentence: sentenceOf(series, now, zone),
+    more: moreOf(verdicts, series),
+    hypotheses: (series.evidence.causes?.causes ?? [])
+      .slice(0, HYPOTHESES_MAX)
+      .map(({ phrase, side, probability }) => ({ name: capital(phrase), side, probability })),
+    facts: factsOf(verdicts, series),
+    wouldChange: series.wouldChange.map(capital),
+  };
+}
+
+function sentenceOf(series: SeriesVerdict, now: number, zone: string): string {
+  const { evidence, since } = series;
+  if (evidence.calls.says !== 'impaired') return series.sentence;
+  const began = since === null ? '' : `Since ${moment(Date.parse(since), now, zone)} `;
+  return `${began}${shareOf(series)} ${pageSays(series)}`.trim();
+}
+
+function moreOf({ series }: ServiceVerdicts, leading: SeriesVerdict): string {
+  const impaired = series.filter(({ evidence }) => evidence.calls.says === 'impaired');
+  if (impaired.length === 0) return '';
+  const endpoints = leading.evidence.causes?.failing.endpoints ?? [];
+  const projects = new Set(impaired.map(({ project }) => project.id)).size;
+  const regions = new Set(impaired.flatMap(({ region }) => region ?? [])).size;
+  return [
+    endpoints.length === 0 ? '' : `Mostly ${endpoints.slice(0, 2).join(' and ')}.`,
+    `${plural(projects, 'project')}${regions === 0 ? '' : ` in ${plural(regions, 'region')}`} feel it.`.replace(
+      /^1 project feel/,
+      '1 project feels',
+    ),
+    ...leading.doubts.map((doubt) => `${capital(doubt)}.`.replace(/\.\.$/, '.')),
+    leading.isRecovering ? 'Recovering: the newest calls are as usual.' : '',
+  ]
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+function factsOf({ series }: ServiceVerdicts, { evidence }: SeriesVerdict): Fact[] {
+  const { calls, page } = evidence;
+  const projects = new Set(series.map(({ project }) => project.id)).size;
+  const facts: Fact[] = [];
+  if (calls.window === null || calls.window.calls === 0)
+    facts.push({ icon: 'calls', text: 'No calls of yours were measured lately', at: null });
+  else {
+    const length = span(Date.parse(calls.window.to) - Date.parse(calls.window.from));
+    const text = `${plural(calls.window.calls, 'call')} in ${length}, of ${plural(projects, 'project')}`;
+    facts.push({ icon: 'calls', text, at: calls.window.to });
+  }
+  if (page.unreadable !== null)
+    facts.push({ icon: 'page', text: `Page unreadable: ${page.unreadable.replace(/\.$/, '')}`, at: page.observedAt });
+  else if (page.observedAt === null) facts.push({ icon: 'page', text: 'No status page was read', at: null });
+  else {
+    const incidents = page.incidentIds.length === 0 ? 'no incident open' : plural(page.incidentIds.length, 'incident');
+    facts.push({
+      icon: 'page',
+      text: `Page read: ${page.status.replace('_', ' ')}, ${incidents}`,
+      at: page.observedAt,
+    });
+  }
+  if (calls.usualFromCalls > 0)
+    facts.push({
+      icon: 'server',
+      text: `What is usual was learned from ${plural(calls.usualFromCalls, 'call')}`,
+      at: null,
+    });
+  return facts;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
