@@ -40,7 +40,7 @@ export function LanesChart({ lanes, from, to, deployments, now }: LanesProps) {
   useEffect(() => watchSize(box.current, setWidth), []);
   useEffect(() => watchTheme(() => setThemes((count) => count + 1)), []);
   useEffect(() => {
-    if (box.current === null || width === 0) return;
+    if (box.current === null || width === 0) return undefined;
     plots.current = draw(box.current, { lanes, from, to, deployments, now }, width, setAt);
     return () => {
       for (const plot of plots.current) plot.destroy();

@@ -89,6 +89,14 @@ test('pages that nobody could read for long are not well', () => {
   assert.equal(verdict, 'cannot_say');
 });
 
+test('calls that are too few to tell are never well, whether pages are read or not', () => {
+  const few = said(overview({ cannot_say: 2 }));
+  assert.deepEqual([few.line, few.verdict], ['Can’t say yet: the calls are too few to tell.', 'cannot_say']);
+  const unread = said({ ...overview({ cannot_say: 2 }), pagesReadAt: null });
+  assert.deepEqual([unread.line, unread.verdict], ['Can’t say for 2 of 2 vendors.', 'cannot_say']);
+  assert.equal(unread.why, 'No status page could be read yet. Your calls arrive, but are too few to tell.');
+});
+
 test('calls that stopped are said, with when the last came', () => {
   const stopped = { ...overview({ cannot_say: 41 }), callsAt: new Date(NOW - 6 * 60_000).toISOString() };
   const { line, why } = said(stopped);

@@ -1,5 +1,6 @@
 // Which sentence answers "is it us or them?": the worst by us, them, undecided, weighed by calls lost a minute; never well when unknown.
-import type { Decider, Overview, SeriesVerdict, Verdict } from '@upriver/contract';
+import type { Overview, SeriesVerdict, Verdict } from '@upriver/contract';
+import { wouldDecide } from './deciders.ts';
 import { clock, list, moment, percent, plural, probability, span } from './words.ts';
 
 /** The answer as the page, the wall and a chat show it. */
@@ -73,8 +74,11 @@ function calmOrUnknown(overview: Overview, context: AnswerContext, unfelt: reado
   const lost = overview.trouble.filter((one) => worst(one)?.verdict === 'cannot_say');
   const arePagesOld =
     services.some(({ statusPageUrl }) => statusPageUrl !== null) && (pagesAge ?? Infinity) > PAGES_OLD_MS;
-  if (lost.length > 0 || arePagesOld) return partlyUnknown(overview, arePagesOld ? pagesAge : undefined, lost);
+  if (lost.length > 0 || arePagesOld)
+    return partlyUnknown(overview, arePagesOld ? (pagesAge ?? Infinity) : undefined, lost);
   if (unfelt.length > 0) return notAffecting(unfelt, overview);
+  if (counts.healthy === 0)
+    return { ...UNKNOWN, lead: 'Can’t say yet:', headline: 'the calls are too few to tell.', why: pagesSay(services) };
   return {
     ...CALM,
     verdict: 'healthy',
@@ -136,9 +140,15 @@ function partlyUnknown(
     ...UNKNOWN,
     lead: 'Can’t say',
     headline: `for ${number} of ${plural(services.length, 'vendor')}.${rest}`,
-    why: `${pages}${callsAt === null ? '' : ` Your calls arrive, and speak for ${plural(counts.healthy, 'vendor')}.`}`,
+    why: `${pages}${callsAt === null ? '' : callsSpeak(counts.healthy)}`,
     service: lost[0]?.service.slug,
   };
+}
+
+function callsSpeak(healthy: number): string {
+  return healthy === 0
+    ? ' Your calls arrive, but are too few to tell.'
+    : ` Your calls arrive, and speak for ${plural(healthy, 'vendor')}.`;
 }
 
 function notAffecting(unfelt: readonly Trouble[], { counts }: Overview): Answer {
@@ -323,28 +333,6 @@ export function pageSays({ evidence: { page }, page: agrees }: SeriesVerdict): s
 
 function recovering({ isRecovering }: SeriesVerdict): string {
   return isRecovering ? 'Recovering: the newest calls are as usual.' : '';
-}
-
-const DECIDERS: Readonly<Record<Decider, string>> = {
-  other_organizations: 'Other organizations’ calls would decide.',
-  second_project: 'A second project’s calls would decide.',
-  other_vendor: 'Calls to another vendor would decide.',
-  server_probe: 'A probe from this server would decide.',
-  status_page: 'Their page would decide.',
-  change_markers: 'Knowing your changes would decide.',
-  deployment_tag: 'A deployment named in the calls would decide.',
-  old_version_beside_new: 'An old version beside the new would decide.',
-  credential_fingerprint: 'Fingerprints of your keys would decide.',
-  account_tag: 'Accounts named in the calls would decide.',
-  instance_tag: 'Instances named in the calls would decide.',
-  answered_by: 'Knowing who answers would decide.',
-  rate_limit_headers: 'Their rate limit headers would decide.',
-  more_calls: 'More calls would decide.',
-};
-
-/** Which evidence is missing; '' where none would help. */
-export function wouldDecide({ wouldDecide: [first] }: SeriesVerdict): string {
-  return first === undefined ? '' : DECIDERS[first];
 }
 
 function onset({ since }: SeriesVerdict, now: number, zone: string): string {

@@ -1,6 +1,7 @@
 // What a row of the attention list says.
 import type { Overview, SeriesVerdict } from '@upriver/contract';
-import { pageSays, wouldDecide } from './answer.ts';
+import { pageSays } from './answer.ts';
+import { wouldDecide } from './deciders.ts';
 import { median } from './small-lanes.ts';
 import { latency, moment, percent, plural, span } from './words.ts';
 

@@ -1,5 +1,5 @@
 // What the verdict card of a service says, and which hypotheses it weighs.
-import type { SeriesVerdict, ServiceVerdicts } from '@upriver/contract';
+import type { SeriesVerdict, ServiceVerdicts, Status } from '@upriver/contract';
 import { pageSays, shareOf } from './answer.ts';
 import { moment, plural, span } from './words.ts';
 
@@ -40,6 +40,12 @@ const HYPOTHESES_MAX = 6;
 export function leadingSeries({ verdict, series }: ServiceVerdicts): SeriesVerdict | undefined {
   const calls = (one: SeriesVerdict): number => one.evidence.calls.window?.calls ?? -1;
   return series.filter((one) => one.verdict === verdict).sort((a, b) => calls(b) - calls(a))[0];
+}
+
+/** What the page says as far as anybody has confirmed it lately. */
+export function saidNow({ series }: ServiceVerdicts): Status {
+  const page = series[0]?.evidence.page;
+  return page === undefined || page.says === 'nothing' ? 'unknown' : page.status;
 }
 
 export function verdictCard(verdicts: ServiceVerdicts, now: number, zone: string): VerdictCardText {

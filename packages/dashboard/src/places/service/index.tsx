@@ -11,7 +11,7 @@ import { useConnection } from '../../live/status.tsx';
 import { useAddress } from '../../router.tsx';
 import { nameDocument } from '../../shell/document-title.ts';
 import { shownRange } from '../../view/ranges.ts';
-import { verdictCard } from '../../view/verdict-card.ts';
+import { saidNow, verdictCard } from '../../view/verdict-card.ts';
 import { clock } from '../../view/words.ts';
 import type { PlaceProps } from '../index.ts';
 import { Breakdown } from './breakdown.tsx';
@@ -77,12 +77,6 @@ export default function ServicePlace({ params }: PlaceProps) {
       <PageSide path={path} service={service} now={now} />
     </>
   );
-}
-
-/** What the page says as far as anybody has confirmed it lately. */
-export function saidNow({ series }: ServiceVerdicts): ServiceDetail['currentStatus'] {
-  const page = series[0]?.evidence.page;
-  return page === undefined || page.says === 'nothing' ? 'unknown' : page.status;
 }
 
 function hostOf(url: string): string {

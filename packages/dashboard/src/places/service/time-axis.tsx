@@ -8,8 +8,7 @@ import { Link, withQuery } from '../../router.tsx';
 import { largeLanes } from '../../view/large-lanes.ts';
 import { RANGES } from '../../view/ranges.ts';
 import type { ShownRange } from '../../view/ranges.ts';
-import { leadingSeries } from '../../view/verdict-card.ts';
-import { saidNow } from './index.tsx';
+import { leadingSeries, saidNow } from '../../view/verdict-card.ts';
 
 /** Lengths of steps, in milliseconds. */
 const STEP_MS: Readonly<Record<Telemetry['step'], number>> = {
