@@ -48,7 +48,7 @@ const NEWEST_SLOTS = 3;
  * Where projects are compared, the odds of the sides are raised to this power: sides that were named with 78 % there turned out true in 87 %
  * of generated stories. Fitted on stories of `bench/attribution` that its tables do not contain; without a comparison it is 1.
  */
-const COMPARED_POWER = 1.15;
+const COMPARED_POWER = 1.1;
 /** A project with fewer calls in the minutes that count is not compared with. */
 const COMPARED_CALLS = 3;
 /** Share of the best of a side from which another hypothesis leads with it. */
