@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@upriver/contract';
 import { findFlag } from './command.ts';
 import type { CommandContext } from './command.ts';
+import { findProfile } from './profiles.ts';
 
 const DEFAULT_URL = 'http://127.0.0.1:4300';
 const TIMEOUT_MS = 60_000;
@@ -39,8 +40,7 @@ export interface OpenOptions {
 
 /** A client of the server that flags or environment name. */
 export function connect(context: CommandContext): Api {
-  const base = (findFlag(context, 'url') ?? context.environment['UPRIVER_URL'] ?? DEFAULT_URL).replace(/\/+$/, '');
-  const token = findFlag(context, 'token') ?? context.environment['UPRIVER_TOKEN'];
+  const { url: base, token } = findServer(context);
   const ask = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const response = await send(base, method, path, requireToken(token), body);
     if (response.status === 204) return undefined;
@@ -62,9 +62,39 @@ export function connect(context: CommandContext): Api {
   };
 }
 
+/** A server, and the token for it where there is one. */
+export interface ServerAccess {
+  readonly url: string;
+  readonly token: string | undefined;
+}
+
+/**
+ * Flags win over the profile that `--profile` names, which wins over the environment, which wins over the profile of the file. The token
+ * of a profile is never sent to another server than its own.
+ */
+export function findServer(context: CommandContext): ServerAccess {
+  const named = findFlag(context, 'profile');
+  const [url, token] = [findFlag(context, 'url'), findFlag(context, 'token')];
+  const given = named === undefined ? context.environment : {};
+  const askedUrl = url ?? given['UPRIVER_URL'];
+  const askedToken = token ?? given['UPRIVER_TOKEN'];
+  if (askedUrl !== undefined && askedToken !== undefined && named === undefined)
+    return { url: toBase(askedUrl), token: askedToken };
+  const profile = findProfile(context.environment, named);
+  const base = toBase(askedUrl ?? profile?.url ?? DEFAULT_URL);
+  return { url: base, token: askedToken ?? (profile?.url === base ? profile.token : undefined) };
+}
+
+/** A URL without the slashes at its end. */
+function toBase(url: string): string {
+  return url.replace(/\/+$/, '');
+}
+
 function requireToken(token: string | undefined): string {
   if (token !== undefined) return token;
-  throw new ApiError('no API token: set UPRIVER_TOKEN or pass --token (the server prints a token at its first start)');
+  throw new ApiError(
+    'no API token: set UPRIVER_TOKEN, or run upriver login (the server prints a token at its first start)',
+  );
 }
 
 /** A server that is full or shutting down says something else later; one that does not know the caller does not. */

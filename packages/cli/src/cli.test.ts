@@ -27,9 +27,13 @@ describe('the command line', () => {
       'catalog check',
       'catalog probe',
       'catalog test',
+      'completion',
       'config check',
       'doctor',
+      'logout',
       'owner-link',
+      'profile list',
+      'profile use',
       'restore',
     ];
     for (const { name } of commands) {
@@ -58,7 +62,10 @@ describe('the command line', () => {
   });
 
   test('without a token, or with a server that is not there, exits with 1 and one line', async () => {
-    assert.match((await upriver(['services'])).error, /^upriver: no API token: set UPRIVER_TOKEN[^\n]*\n$/);
+    assert.match(
+      (await upriver(['services'])).error,
+      /^upriver: no API token: set UPRIVER_TOKEN, or run upriver login[^\n]*\n$/,
+    );
     const absent = await upriver(['services'], { UPRIVER_TOKEN: 'upr_api_x', UPRIVER_URL: 'http://127.0.0.1:1' });
     assert.equal(absent.code, 1);
     assert.match(absent.error, /^upriver: cannot reach http:\/\/127\.0\.0\.1:1[^\n]*\n$/);

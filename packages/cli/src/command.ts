@@ -18,12 +18,14 @@ export const COMMON_FLAGS = {
 export const SERVER_FLAGS = {
   url: {
     type: 'string',
-    description: 'URL of the server. Default: UPRIVER_URL, or http://127.0.0.1:4300 if that is not set.',
+    description: 'URL of the server. Default: UPRIVER_URL, the profile of upriver login, or http://127.0.0.1:4300.',
   },
   token: {
     type: 'string',
-    description: 'API token. Default: UPRIVER_TOKEN, which other users of the machine cannot see in the process list.',
+    description:
+      'API token. Default: UPRIVER_TOKEN, which other users of the machine cannot see in the process list, or the profile.',
   },
+  profile: { type: 'string', description: 'Server and token that upriver login stored under this name.' },
 } as const satisfies FlagTable;
 
 export type FlagTable = Readonly<
@@ -57,6 +59,8 @@ export interface CommandContext {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
+  /** Asks for a secret, which is not shown while it is typed; reads it from standard input where that is no terminal. */
+  readonly readSecret: (prompt: string) => Promise<string>;
 }
 
 /** The command line is invalid. */
@@ -83,6 +87,18 @@ export function requireFlag(context: CommandContext, name: string, example: stri
 export function findFlag(context: CommandContext, name: string): string | undefined {
   const value = context.flags[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** A flag that can be repeated. */
+export function listFlag(context: CommandContext, name: string): readonly string[] {
+  const value = context.flags[name];
+  return Array.isArray(value) ? value : [];
+}
+
+/** Prints an answer as JSON if asked for, else as text for a person. @returns the exit code of success */
+export function print<Data>(context: CommandContext, data: Data, toText: (data: Data) => string): number {
+  context.out(context.flags['json'] === true ? `${JSON.stringify(data, null, 2)}\n` : toText(data));
+  return EXIT_CODES.success.code;
 }
 
 /** Flags as `node:util`'s `parseArgs` wants them. */

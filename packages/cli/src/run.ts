@@ -11,16 +11,18 @@ import { formatCommandHelp, formatHelp } from './help.ts';
 export async function run(
   argv: readonly string[],
   environment: CommandContext['environment'],
-  console: Pick<CommandContext, 'out' | 'error'>,
+  console: Pick<CommandContext, 'out' | 'error'> & Partial<Pick<CommandContext, 'readSecret'>>,
 ): Promise<number> {
   if (argv[0] === '--version' || argv[0] === 'version') {
     console.out(`upriver ${VERSION}\n`);
     return EXIT_CODES.success.code;
   }
-  if (argv.length === 0 || argv[0] === '--help' || argv[0] === '-h' || argv[0] === 'help') {
+  if (argv[0] === '--help' || argv[0] === '-h' || argv[0] === 'help') {
     console.out(formatHelp(commands));
-    return argv.length === 0 ? EXIT_CODES.usage.code : EXIT_CODES.success.code;
+    return EXIT_CODES.success.code;
   }
+  // Without a command: the answer, as `git status` would give it.
+  if (argv[0] === undefined || argv[0].startsWith('-')) return run(['status', ...argv], environment, console);
   const entry = findCommand(argv);
   if (entry === undefined) {
     console.error(`upriver: unknown command "${argv.join(' ')}"; see upriver --help\n`);
@@ -34,10 +36,20 @@ export async function run(
       return EXIT_CODES.success.code;
     }
     refuseSurplus(entry, positionals);
-    return await command.run({ flags: values, positionals, environment, ...console });
+    return await command.run({
+      flags: values,
+      positionals,
+      environment,
+      readSecret: fromTerminal,
+      ...console,
+    });
   } catch (error) {
     return explain(entry, error, console);
   }
+}
+
+async function fromTerminal(prompt: string): Promise<string> {
+  return (await import('./read-secret.ts')).readSecret(prompt);
 }
 
 /** The longest name that the words begin with. */

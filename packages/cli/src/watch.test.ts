@@ -95,6 +95,7 @@ test('a connection that is lost is made again from where it was', async () => {
     positionals: [],
     environment: {},
     out: () => undefined,
+    readSecret: () => Promise.resolve(''),
     error: () => undefined,
   });
   for await (const { id } of follow(api, { path: '/', onLost: (reason) => lost.push(reason), pauseMs: 1 })) {

@@ -121,10 +121,7 @@ export interface WriterThread {
   reportMetrics(): Promise<string>;
 }
 
-/**
- * Opens the store, migrates it, creates the first organization when there is none, and wires the rooms. Nothing listens yet.
- * @throws when the store cannot be opened or migrated
- */
+/** Opens the store, migrates it and wires the rooms; nothing listens yet. @throws when the store cannot be opened or migrated */
 export async function createApp(config: Config, options: AppOptions = {}): Promise<App> {
   const { clock = systemClock, vendors = catalogVendors, writer } = options;
   const log = createLog(config, clock, options.logTo);

@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import { connect } from '../api.ts';
 import { EXIT_CODES, SERVER_FLAGS, UsageError, findFlag, requireFlag } from '../command.ts';
 import type { Command, CommandContext } from '../command.ts';
+import { pairsOf, parseValue } from '../pairs.ts';
 
 type Created = Static<typeof CreatedChannel>;
 
@@ -47,26 +48,8 @@ export const channelAdd: Command = {
   },
 };
 
-/** @throws UsageError for what is no pair */
-function pairsOf(context: CommandContext, flag: string): [name: string, value: string][] {
-  const given = context.flags[flag];
-  return (Array.isArray(given) ? given : []).map((text) => {
-    const at = text.indexOf('=');
-    if (at < 1) throw new UsageError(`--${flag} must look like name=value, not "${text}"`);
-    return [text.slice(0, at), text.slice(at + 1)];
-  });
-}
-
 function readVariable({ environment }: CommandContext, name: string): string {
   const value = environment[name];
   if (value === undefined || value === '') throw new UsageError(`the environment variable ${name} is not set`);
   return value;
-}
-
-function parseValue(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

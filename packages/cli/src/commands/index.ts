@@ -21,6 +21,12 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./backup.ts')).backup,
   },
   {
+    name: 'badges',
+    positionals: '[on|off]',
+    summary: 'Shows whether public badges are enabled, and switches them on or off.',
+    load: async () => (await import('./badges.ts')).badges,
+  },
+  {
     name: 'catalog check',
     positionals: '',
     summary: 'Validates the vendor catalog and lists findings.',
@@ -95,6 +101,24 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./channels.ts')).channels,
   },
   {
+    name: 'completion',
+    positionals: '<shell>',
+    summary: 'Prints a script that completes command lines in bash, zsh or fish.',
+    load: async () => (await import('./completion.ts')).completion,
+  },
+  {
+    name: 'component set',
+    positionals: '<service> <component> <pinned|muted|derived>',
+    summary: 'Says that a component always matters (pinned), never (muted), or as use shows (derived).',
+    load: async () => (await import('./component-set.ts')).componentSet,
+  },
+  {
+    name: 'components',
+    positionals: '<service>',
+    summary: 'Lists the components of a service with uptime, and whether they matter to you.',
+    load: async () => (await import('./components.ts')).components,
+  },
+  {
     name: 'config check',
     positionals: '',
     summary: 'Validates every setting without starting the server, and shows the source of each value.',
@@ -144,6 +168,18 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./history.ts')).history,
   },
   {
+    name: 'impact',
+    positionals: '<service>',
+    summary: 'Lists the projects that depend on a service, with the packages.',
+    load: async () => (await import('./impact.ts')).impact,
+  },
+  {
+    name: 'incident',
+    positionals: '<id>',
+    summary: 'Shows one incident with the updates of the vendor.',
+    load: async () => (await import('./incident.ts')).incident,
+  },
+  {
     name: 'incidents',
     positionals: '',
     summary: 'Lists unresolved incidents of linked services; with --since, everything that happened to them.',
@@ -162,6 +198,24 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./ledger.ts')).ledger,
   },
   {
+    name: 'login',
+    positionals: '[url]',
+    summary: 'Stores a server and an API token in a file that only you can read.',
+    load: async () => (await import('./login.ts')).login,
+  },
+  {
+    name: 'logout',
+    positionals: '[profile]',
+    summary: 'Removes a stored server and its token from this machine.',
+    load: async () => (await import('./logout.ts')).logout,
+  },
+  {
+    name: 'maintenance',
+    positionals: '',
+    summary: 'Lists maintenances of linked services.',
+    load: async () => (await import('./maintenance.ts')).maintenance,
+  },
+  {
     name: 'manifests put',
     positionals: '<file>...',
     summary: 'Replaces the manifests of a project with these files.',
@@ -172,6 +226,18 @@ export const commands: readonly CommandEntry[] = [
     positionals: '',
     summary: 'Answers assistants over the Model Context Protocol on standard input and output.',
     load: async () => (await import('./mcp.ts')).mcp,
+  },
+  {
+    name: 'organization create',
+    positionals: '<name>',
+    summary: 'Creates an organization and shows its first admin token once.',
+    load: async () => (await import('./organization-create.ts')).organizationCreate,
+  },
+  {
+    name: 'organization list',
+    positionals: '',
+    summary: 'Lists the organizations of the server.',
+    load: async () => (await import('./organization-list.ts')).organizationList,
   },
   {
     name: 'overlay delete',
@@ -212,6 +278,18 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./page-preview.ts')).pagePreview,
   },
   {
+    name: 'profile list',
+    positionals: '',
+    summary: 'Lists stored servers, without their tokens.',
+    load: async () => (await import('./profile-list.ts')).profileList,
+  },
+  {
+    name: 'profile use',
+    positionals: '<name>',
+    summary: 'Chooses the stored server that commands use.',
+    load: async () => (await import('./profile-use.ts')).profileUse,
+  },
+  {
     name: 'project create',
     positionals: '<name>',
     summary: 'Creates a project.',
@@ -228,6 +306,30 @@ export const commands: readonly CommandEntry[] = [
     positionals: '<file>',
     summary: 'Verifies a backup and replaces the SQLite store with it. The server must be stopped.',
     load: async () => (await import('./restore.ts')).restore,
+  },
+  {
+    name: 'rule add',
+    positionals: '<name>',
+    summary: 'Adds an alert rule. Fields that are not set are those of the default rule.',
+    load: async () => (await import('./rule-add.ts')).ruleAdd,
+  },
+  {
+    name: 'rule backtest',
+    positionals: '[rule]',
+    summary: 'Shows what a rule, also one that is not stored, would have told over stored history.',
+    load: async () => (await import('./rule-backtest.ts')).ruleBacktest,
+  },
+  {
+    name: 'rule delete',
+    positionals: '<rule>',
+    summary: 'Deletes an alert rule.',
+    load: async () => (await import('./rule-delete.ts')).ruleDelete,
+  },
+  {
+    name: 'rule test',
+    positionals: '<rule>',
+    summary: 'Sends a test message to every channel of a rule.',
+    load: async () => (await import('./rule-test.ts')).ruleTest,
   },
   {
     name: 'rules',
@@ -248,6 +350,12 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./sdk-key-create.ts')).sdkKeyCreate,
   },
   {
+    name: 'sdk-key list',
+    positionals: '',
+    summary: 'Lists the SDK keys of a project, without the keys.',
+    load: async () => (await import('./sdk-key-list.ts')).sdkKeyList,
+  },
+  {
     name: 'sdk-key revoke',
     positionals: '<id>',
     summary: 'Revokes an SDK key immediately.',
@@ -264,6 +372,18 @@ export const commands: readonly CommandEntry[] = [
     positionals: '',
     summary: "Lists the services that the organization's projects use.",
     load: async () => (await import('./services.ts')).services,
+  },
+  {
+    name: 'snooze',
+    positionals: '<alert>',
+    summary: 'Sends nothing about an alert for a time, except its end.',
+    load: async () => (await import('./snooze.ts')).snooze,
+  },
+  {
+    name: 'status',
+    positionals: '',
+    summary: 'The answer first: is it us or them? Also what upriver alone shows.',
+    load: async () => (await import('./status.ts')).status,
   },
   {
     name: 'telemetry',
@@ -288,6 +408,36 @@ export const commands: readonly CommandEntry[] = [
     positionals: '<id>',
     summary: 'Revokes an API token immediately.',
     load: async () => (await import('./token-revoke.ts')).tokenRevoke,
+  },
+  {
+    name: 'unknown',
+    positionals: '<project>',
+    summary: 'Lists called hosts and packages that belong to no known vendor, with suggestions.',
+    load: async () => (await import('./unknown.ts')).unknown,
+  },
+  {
+    name: 'vendor add',
+    positionals: '<name>',
+    summary: 'Adds a custom vendor.',
+    load: async () => (await import('./vendor-add.ts')).vendorAdd,
+  },
+  {
+    name: 'vendor delete',
+    positionals: '<vendor>',
+    summary: 'Deletes a custom vendor and everything recorded for it.',
+    load: async () => (await import('./vendor-delete.ts')).vendorDelete,
+  },
+  {
+    name: 'vendor edit',
+    positionals: '<vendor>',
+    summary: 'Changes a custom vendor.',
+    load: async () => (await import('./vendor-edit.ts')).vendorEdit,
+  },
+  {
+    name: 'vendor link',
+    positionals: '<vendor>',
+    summary: 'Links a project to a vendor by hand.',
+    load: async () => (await import('./vendor-link.ts')).vendorLink,
   },
   {
     name: 'verdict',

@@ -4,6 +4,7 @@ import type { Api } from '../api.ts';
 import { EXIT_CODES, SERVER_FLAGS, UsageError, findFlag, requirePositional } from '../command.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { readOverlayFile } from '../overlay-file.ts';
+import { packagesOf } from '../pairs.ts';
 
 const NO_PAGE = 'catalog';
 
@@ -93,11 +94,7 @@ function unionPackages(
   const merged: Record<string, string[]> = Object.fromEntries(
     Object.entries(before).map(([ecosystem, names]) => [ecosystem, [...names]]),
   );
-  for (const entry of added) {
-    const [ecosystem = '', ...rest] = entry.split(':');
-    const name = rest.join(':');
-    if (name === '') throw new UsageError(`a package needs its ecosystem, for example npm:@acme/pay; got "${entry}"`);
-    merged[ecosystem] = union(merged[ecosystem], [name]);
-  }
+  for (const [ecosystem, names] of Object.entries(packagesOf(added)))
+    merged[ecosystem] = union(merged[ecosystem], names);
   return merged;
 }
