@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@upriver/contract';
+import type { ErrorBody, FieldProblem } from '@upriver/contract';
 import { findFlag } from './command.ts';
 import type { CommandContext } from './command.ts';
 import { findProfile } from './profiles.ts';
@@ -14,11 +14,22 @@ export class ApiError extends Error {
   readonly isFinal: boolean;
   /** Of the server's refusal. */
   readonly code: string | undefined;
+  /** Fields that the server refused. */
+  readonly details: readonly FieldProblem[];
 
-  constructor(message: string, options: { cause?: unknown; isFinal?: boolean; code?: string | undefined } = {}) {
+  constructor(
+    message: string,
+    options: {
+      cause?: unknown;
+      isFinal?: boolean;
+      code?: string | undefined;
+      details?: readonly FieldProblem[] | undefined;
+    } = {},
+  ) {
     super(message, options.cause === undefined ? {} : { cause: options.cause });
     this.isFinal = options.isFinal ?? false;
     this.code = options.code;
+    this.details = options.details ?? [];
   }
 }
 
@@ -99,9 +110,12 @@ function requireToken(token: string | undefined): string {
 
 /** A server that is full or shutting down says something else later; one that does not know the caller does not. */
 function refusal(answer: unknown, status: number): ApiError {
-  return new ApiError(describe(answer as Partial<ErrorBody>, status), {
+  const body = answer as Partial<ErrorBody>;
+  return new ApiError(describe(body, status), {
     isFinal: status < 500 && status !== TOO_MANY_REQUESTS,
-    code: (answer as Partial<ErrorBody>).code,
+    code: body.code,
+    // Safe: the server makes them of this type.
+    details: body.details as FieldProblem[] | undefined,
   });
 }
 

@@ -4,6 +4,7 @@ export * from './audit.ts';
 export * from './change-marker.ts';
 export * from './change-source.ts';
 export * from './component.ts';
+export * from './configuration.ts';
 export * from './error.ts';
 export * from './event.ts';
 export * from './evidence.ts';

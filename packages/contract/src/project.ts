@@ -4,7 +4,7 @@ import { MANIFEST_FILES_MAX } from './limits.ts';
 import { UpdateOverlay } from './overlay.ts';
 import { CreateService, UpdateService } from './service.ts';
 import { DEPENDENCY_SCOPES, ECOSYSTEMS } from './vocabulary.ts';
-import { DisplayName, NullableTimestamp, Timestamp, exactly, identifier, partly, words } from './words.ts';
+import { DisplayName, NullableTimestamp, Slug, Timestamp, exactly, identifier, partly, words } from './words.ts';
 
 export const Project = exactly({
   id: identifier('proj'),
@@ -14,7 +14,10 @@ export const Project = exactly({
 });
 export type Project = Static<typeof Project>;
 
-export const CreateProject = exactly({ name: DisplayName });
+export const CreateProject = exactly({
+  name: DisplayName,
+  slug: Type.Optional(Type.Union([Slug], { description: 'Derived from the name if it is omitted.' })),
+});
 export type CreateProject = Static<typeof CreateProject>;
 
 export const UpdateProject = exactly({ name: DisplayName }, { description: 'The slug does not change.' });

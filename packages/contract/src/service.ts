@@ -96,6 +96,9 @@ export type UpdateService = Static<typeof UpdateService>;
 export const CustomVendor = exactly({
   ...serviceFields,
   adapter: Type.Union([Type.String(), Type.Null()]),
+  declarative: Type.Optional(
+    Type.Unknown({ description: 'Description of a JSON document. Absent unless the vendor has one.' }),
+  ),
   hosts: Type.Array(Type.String()),
   packages: ServicePackages,
 });

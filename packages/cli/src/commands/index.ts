@@ -15,6 +15,12 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./alerts.ts')).alerts,
   },
   {
+    name: 'apply',
+    positionals: '<file>',
+    summary: 'Makes the server have what a YAML file says: projects, vendors, overlays, channels and rules.',
+    load: async () => (await import('./apply.ts')).apply,
+  },
+  {
     name: 'backup',
     positionals: '<file>',
     summary: 'Writes a verified backup of the SQLite store. The server may be running.',
@@ -141,6 +147,12 @@ export const commands: readonly CommandEntry[] = [
     positionals: '<service>',
     summary: 'Lists the reported calls to a service, newest first.',
     load: async () => (await import('./events.ts')).events,
+  },
+  {
+    name: 'export',
+    positionals: '',
+    summary: 'Writes what the server has as a file for upriver apply, without secrets.',
+    load: async () => (await import('./export.ts')).exportConfiguration,
   },
   {
     name: 'feed create',

@@ -7,7 +7,13 @@ import { customVendorId } from '../../linking/vendors.ts';
 import { deleteLink, deleteWatch, insertLink, insertWatch, listLinksOfProject } from '../../store/services/links.ts';
 import type { Queries } from '../../store/database.ts';
 import { forgetLastCheck } from '../../store/checks/schedule.ts';
-import { deleteCustomVendor, findService, insertService, updateCustomVendor } from '../../store/services/services.ts';
+import {
+  deleteCustomVendor,
+  findService,
+  insertService,
+  listCustomVendors,
+  updateCustomVendor,
+} from '../../store/services/services.ts';
 import type { Service, ServiceChange } from '../../store/services/services.ts';
 import { checkReading, readPageUrl, toPage } from '../custom-vendor-page.ts';
 import {
@@ -25,6 +31,20 @@ const IdParameter = Type.Object({ id: Type.String({ description: 'Identifier or 
 const LinkParameters = Type.Object({ id: Type.String(), projectId: Type.String() });
 
 export const customVendorRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/v1/custom-vendors',
+    access: 'read',
+    tag: 'Custom vendors',
+    summary: 'Lists the custom vendors of the organization, oldest first.',
+    description: 'Status pages that overlays set are not in it; see `GET /api/v1/overlays`.',
+    status: 200,
+    answer: Type.Array(CustomVendor),
+    async handle({ database }, { caller }) {
+      const rows = await listCustomVendors(database.kysely, caller.organizationId);
+      return rows.filter(({ overlayOf }) => overlayOf === null).map(toCustomVendor);
+    },
+  }),
   route({
     method: 'POST',
     path: '/api/v1/services',
@@ -268,10 +288,11 @@ function toPageChange(service: Service, url: string | null | undefined, declarat
 }
 
 function toCustomVendor(service: Service): CustomVendor {
-  const { adapter, hosts, packages } = service;
+  const { adapter, hosts, packages, page } = service;
   return {
     ...toService(service),
     adapter,
+    ...(page.declarative === undefined ? {} : { declarative: page.declarative }),
     hosts: hosts.map(hostText),
     packages: Object.fromEntries(
       Object.entries(packages).map(([ecosystem, list]) => [ecosystem, list.map(packageText)]),

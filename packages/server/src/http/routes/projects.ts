@@ -61,7 +61,9 @@ export const projectRoutes = [
       const name = body.name.trim();
       for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
         const taken = new Set((await listProjects(database.kysely, caller.organizationId)).map(({ slug }) => slug));
-        const slug = freeSlug(toSlug(name) || 'project', (candidate) => taken.has(candidate));
+        if (body.slug !== undefined && taken.has(body.slug))
+          throw new AppError('conflict', `A project with the slug "${body.slug}" already exists.`);
+        const slug = body.slug ?? freeSlug(toSlug(name) || 'project', (candidate) => taken.has(candidate));
         const project = { ...row, name, slug };
         const isCreated = await database.transaction(async (db) => {
           if (!(await insertProject(db, project))) return false;
