@@ -83,7 +83,7 @@ function listMarkdown(title: string, items: readonly string[], most: number): st
 }
 
 /** A message quotes what stands in a file, which must not become markup of the summary. */
-function withoutMarkup(text: string): string {
+export function withoutMarkup(text: string): string {
   return text.replace(/[\\`*_[\]<>&|]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 }
 

@@ -43,18 +43,19 @@ export const scan: Command = {
     const { scan: report, files } = await scanFiles(found);
     if (context.flags['json'] === true) context.out(`${JSON.stringify(report, null, 2)}\n`);
     else context.out(context.flags['markdown'] === true ? formatScanMarkdown(report) : formatScanTable(report));
-    // What is only for development, or came with something else, is not called by what runs.
     const slugs = report.vendors.filter(isUsed).map(({ slug }) => slug);
     const linked = context.flags['upload'] === true ? await upload(context, files, slugs) : [];
     return bad === undefined ? EXIT_CODES.success.code : judge(context, [...new Set([...slugs, ...linked])], bad);
   },
 };
 
-function isUsed({ evidence, endpoints }: FoundVendor): boolean {
+/** Whether what runs calls the vendor: what is only for development, or came with something else, does not count. */
+export function isUsed({ evidence, endpoints }: FoundVendor): boolean {
   return endpoints.length > 0 || evidence.some(({ counts }) => counts);
 }
 
-function readCondition(context: CommandContext): readonly string[] | undefined {
+/** Statuses that meet `--fail-on`. @throws UsageError */
+export function readCondition(context: CommandContext): readonly string[] | undefined {
   const word = findFlag(context, 'fail-on');
   if (word === undefined) return undefined;
   const statuses = FAIL_ON[word];
@@ -79,7 +80,11 @@ async function upload(
 }
 
 /** A service whose status is unknown, or was not confirmed for long, does not meet the condition, but is reported. */
-async function judge(context: CommandContext, slugs: readonly string[], bad: readonly string[]): Promise<number> {
+export async function judge(
+  context: CommandContext,
+  slugs: readonly string[],
+  bad: readonly string[],
+): Promise<number> {
   const api = connect(context);
   const services = await Promise.all(
     slugs.map((slug) => api.request<Service>('GET', `/api/v1/services/${encodeURIComponent(slug)}`)),
