@@ -40,12 +40,15 @@ export async function playPast(stage: PastStage, startsAt: number): Promise<SdkK
   clock.set(startsAt - PAST_HOURS * 60 * MINUTE_MS);
   const keys = await seedOrganization(ask, world);
   const scenes = [...PAST];
-  while (clock.now() < Date.now() && !signal.aborted) {
+  for (let isPast = true; isPast && !signal.aborted;) {
+    const present = Date.now();
     const nextScene = startsAt + (scenes[0]?.minute ?? Number.POSITIVE_INFINITY) * MINUTE_MS;
     const from = clock.now();
-    clock.set(Math.min(from + STEP_MS, nextScene, Date.now()));
+    clock.set(Math.min(from + STEP_MS, nextScene, present));
     await playStep(stage, keys, from, startsAt);
     if (clock.now() >= nextScene) await scenes.shift()?.act(world);
+    // The step that reaches the present is the last one: while it is played the present moves on.
+    isPast = clock.now() < present;
   }
   return keys;
 }
