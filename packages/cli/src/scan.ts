@@ -5,7 +5,7 @@ import { createVendorRules, listUnknownPackages, worthAsking, takeInventory } fr
 import type { FileProblem, Inventory, PackageLink, ProjectDependency } from '@upriver/inventory';
 import { READING_LIMITS, mergeUpload } from '@upriver/manifests';
 import { createManifestReader } from '@upriver/manifests/reader';
-import type { ManifestFile, ProjectReading } from '@upriver/manifests';
+import type { ManifestFile } from '@upriver/manifests';
 import type { Walk } from './walk.ts';
 
 /** Why a vendor is thought to be used: one package in one place. */
@@ -74,7 +74,41 @@ export interface ScannedFiles {
 const ROUNDS_MAX = 5;
 
 /** Reads what a walk found, and the files that this needs, and finds the catalog's vendors in them. Works without a server. */
-export async function scanFiles({ files: found, unreadable, readOthers }: Walk): Promise<ScannedFiles> {
+export async function scanFiles(walk: Walk): Promise<ScannedFiles> {
+  const { files, inventory, rules } = await takeStock(walk);
+  const suggest = createSuggester(vendors);
+  const unknown = listUnknownPackages(inventory.dependencies, rules).map((one) => ({
+    ecosystem: one.ecosystem,
+    name: one.name,
+    suggestions: suggest(one).map(({ slug }) => slug),
+  }));
+  const scan = {
+    files: files.length,
+    dependencies: inventory.dependencies.length,
+    vendors: listVendors(inventory),
+    unknownPackages: worthAsking(unknown),
+    unknownHosts: inventory.hosts.flatMap(({ host, path, vendorId }) => (vendorId === null ? { host, path } : [])),
+    problems: [
+      ...walk.unreadable.map(({ path, problem }) => ({ path, line: null, message: problem.message })),
+      ...inventory.problems,
+    ],
+  };
+  return { files, scan };
+}
+
+/** The same without what belongs to no vendor, which takes as long as the rest. */
+export async function scanVendors(walk: Walk): Promise<{ files: number; vendors: readonly FoundVendor[] }> {
+  const { files, inventory } = await takeStock(walk);
+  return { files: files.length, vendors: listVendors(inventory) };
+}
+
+interface Stock {
+  readonly files: readonly ManifestFile[];
+  readonly inventory: Inventory;
+  readonly rules: ReturnType<typeof createVendorRules>;
+}
+
+async function takeStock({ files: found, readOthers }: Walk): Promise<Stock> {
   const reader = createManifestReader(LIMITS);
   try {
     let files = found;
@@ -85,32 +119,11 @@ export async function scanFiles({ files: found, unreadable, readOthers }: Walk):
       files = [...files, ...others];
       reading = await reader.read(files);
     }
-    return { files, scan: describe(reading, files.length, unreadable) };
+    const rules = createVendorRules(vendors.map(({ slug, packages, hosts }) => ({ id: slug, packages, hosts })));
+    return { files, inventory: takeInventory(mergeUpload(reading, LIMITS), rules), rules };
   } finally {
     await reader.close();
   }
-}
-
-function describe(reading: ProjectReading, files: number, unreadable: Walk['unreadable']): Scan {
-  const rules = createVendorRules(vendors.map(({ slug, packages, hosts }) => ({ id: slug, packages, hosts })));
-  const inventory = takeInventory(mergeUpload(reading, LIMITS), rules);
-  const suggest = createSuggester(vendors);
-  const unknown = listUnknownPackages(inventory.dependencies, rules).map((one) => ({
-    ecosystem: one.ecosystem,
-    name: one.name,
-    suggestions: suggest(one).map(({ slug }) => slug),
-  }));
-  return {
-    files,
-    dependencies: inventory.dependencies.length,
-    vendors: listVendors(inventory),
-    unknownPackages: worthAsking(unknown),
-    unknownHosts: inventory.hosts.flatMap(({ host, path, vendorId }) => (vendorId === null ? { host, path } : [])),
-    problems: [
-      ...unreadable.map(({ path, problem }) => ({ path, line: null, message: problem.message })),
-      ...inventory.problems,
-    ],
-  };
 }
 
 function listVendors({ dependencies, links, hosts }: Inventory): FoundVendor[] {

@@ -1,5 +1,5 @@
 import { createHostIndex, createPackageIndex } from '@upriver/catalog';
-import type { HostMatch, HostPattern, PackageMatch, Removals, Vendor } from '@upriver/catalog';
+import type { HostIndex, HostMatch, HostPattern, PackageMatch, Removals, Vendor } from '@upriver/catalog';
 import type { Ecosystem } from '@upriver/contract';
 
 /** What vendors claim: whose a package or a host is. */
@@ -21,11 +21,12 @@ export interface VendorClaims {
 /** Builds the look-ups once for many dependencies. */
 export function createVendorRules(vendors: readonly VendorClaims[]): VendorRules {
   const packages = createPackageIndex(vendors);
-  const hosts = createHostIndex(vendors);
+  // Few manifests name hosts, and the index of all vendors takes as long as the one of packages.
+  let hosts: HostIndex | undefined;
   return {
     findVendors: (ecosystem, name, removals) => packages.find(ecosystem, name, removals),
     isKnown: (ecosystem, name) => packages.isKnown(ecosystem, name),
-    findHost: (host, removals) => hosts.find(host, removals),
+    findHost: (host, removals) => (hosts ??= createHostIndex(vendors)).find(host, removals),
   };
 }
 

@@ -1,3 +1,5 @@
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { EntryBudget } from '../entry-budget.ts';
 import type { ReadingLimits } from '../limits.ts';
@@ -15,9 +17,10 @@ export interface RunOutcome {
 /** Starts a thread that runs a file of this folder. It does not keep the process alive while it has nothing to do. */
 export function startThread(file: string, memoryMbMax: number): Worker {
   const worker = new Worker(new URL(file, import.meta.url), {
-    // Nothing of the host's flags, environment or arguments belongs in there.
+    // Nothing of the host's flags, environment or arguments belongs in there, but for where the process keeps compiled sources: with it
+    // a thread starts in half the time.
     execArgv: ['--disable-warning=ExperimentalWarning'],
-    env: {},
+    env: compileCache(),
     argv: [],
     resourceLimits: { maxOldGenerationSizeMb: memoryMbMax },
   });
@@ -25,6 +28,12 @@ export function startThread(file: string, memoryMbMax: number): Worker {
   // Errors are taken by the run that is going on; between runs there is nobody to tell.
   worker.on('error', () => undefined);
   return worker;
+}
+
+function compileCache(): Record<string, string> {
+  const directory = getCompileCacheDir();
+  // Node adds the folder of its version itself.
+  return directory === undefined ? {} : { NODE_COMPILE_CACHE: dirname(directory) };
 }
 
 /** Lets a thread do a job; ends the thread when one task takes too long. The thread is of no use after a failure. */
