@@ -24,8 +24,8 @@ export function formatStatus({ verdicts, incidents, alerts }: StatusAnswer, serv
     lines.push('', ...formatTable(['vendor', 'verdict', 'since', 'why'], rows, '').trimEnd().split('\n'));
     if (failing.length > ROWS_MAX) lines.push(`and ${failing.length - ROWS_MAX} more: upriver verdict`);
   }
-  lines.push(formatRest(verdicts), formatOpen(incidents, alerts), `Asked ${server}.`);
-  return `${lines.filter((line, index) => line !== '' || index === 1).join('\n')}\n`;
+  lines.push(...formatRest(verdicts), formatOpen(incidents, alerts), `Asked ${server}.`);
+  return `${lines.join('\n')}\n`;
 }
 
 function formatAnswer({ services, counts }: OrganizationVerdicts, failing: readonly ServiceLine[]): string {
@@ -52,20 +52,20 @@ function toRow({ service, verdict, since, sentence }: ServiceLine, now: number):
   return [service.slug, verdict, since === null ? '' : formatAge(since, now), sentence];
 }
 
-function formatRest({ counts, services }: OrganizationVerdicts): string {
+function formatRest({ counts, services }: OrganizationVerdicts): string[] {
   const parts = [
     [counts.healthy, 'healthy'],
     [counts.not_affecting_you, 'in trouble without affecting you'],
     [counts.cannot_say, 'with too few calls to say'],
   ] as const;
   const told = parts.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
-  return told.length === 0 ? '' : `${services.length} vendors: ${told.join(', ')}.`;
+  return told.length === 0 ? [] : [`${services.length} vendor${services.length === 1 ? '' : 's'}: ${told.join(', ')}.`];
 }
 
 function formatOpen(incidents: readonly Incident[], alerts: readonly Alert[]): string {
   const posted =
     incidents.length === 0
-      ? 'No vendor reports an incident.'
+      ? 'No open incident is known.'
       : `${incidents.length} open incident${incidents.length === 1 ? '' : 's'} on status pages (upriver incidents).`;
   const told =
     alerts.length === 0 ? '' : ` ${alerts.length} open alert${alerts.length === 1 ? '' : 's'} (upriver alerts).`;
