@@ -10,7 +10,7 @@ import { latency, percent, rate } from '../view/words.ts';
 import { tokenColours } from './token-colours.ts';
 import type { TokenColours } from './token-colours.ts';
 
-const [SAID, SAW, P95, CALLS] = [74, 130, 74, 46];
+const [SAID, SAW, P95, CALLS] = [78, 136, 80, 52];
 /** Share of their lane that a status fills. */
 const HEIGHTS = {
   operational: 0.06,
@@ -168,7 +168,7 @@ function options(
   return {
     width,
     height,
-    padding: [4, 4, 0, 0],
+    padding: [6, 4, 8, 0],
     legend: { show: false },
     cursor: {
       sync: { key: 'lanes' },
@@ -260,7 +260,7 @@ function writeStatus(
   height: number,
 ): void {
   const ratio = devicePixelRatio;
-  if (right - left < 90 * ratio) return;
+  if (right - left < 90 * ratio || height > plot.bbox.height * 0.8) return;
   plot.ctx.fillStyle = colours['--ink-2'];
   plot.ctx.font = `${11 * ratio}px system-ui, sans-serif`;
   plot.ctx.textAlign = 'left';
@@ -296,8 +296,8 @@ function sawOptions(common: Common): uPlot.Options {
           space: 80,
           values: [
             [86_400, '{D} {MMM}', null, null, null, null, null, null, 1],
-            [3600, '{HH}:{mm}', '\n{D} {MMM}', null, null, null, null, null, 1],
-            [60, '{HH}:{mm}', '\n{D} {MMM}', null, null, null, null, null, 1],
+            [3600, '{HH}:{mm}', null, null, null, null, null, null, 1],
+            [60, '{HH}:{mm}', null, null, null, null, null, null, 1],
             [1, '{HH}:{mm}:{ss}', null, null, null, null, null, null, 1],
           ],
         },
@@ -362,7 +362,7 @@ function drawMarks(plot: uPlot, { props, colours }: Common): void {
 function p95Options(common: Common): uPlot.Options {
   return options(
     common,
-    { range: (_plot, _min, max) => [0, Math.max(100, max * 1.1)] },
+    { range: (_plot, _min, max) => [0, Math.max(100, max * 1.4)] },
     { values: (_plot, splits) => splits.map((one) => (one === 0 ? '' : latency(one))), space: 26 },
     { series: [{}, { stroke: common.colours['--ink'], width: 1.5, points: { show: false } }] },
   );

@@ -30,7 +30,7 @@ test('a row has each figure with its usual, and what their page does', () => {
     [row.failing, row.p95].map(({ value, usual }) => plain(`${value}, ${usual}`)),
     ['31 %, usual 0.2 %', '1.9 s, usual 310 ms'],
   );
-  assert.deepEqual(row.causes.map(plain), ['their servers', 'Page silent for 13 min']);
+  assert.deepEqual(row.causes.map(plain), ['Their servers', 'Page silent for 13 min']);
 });
 
 test('without calls a figure is a dash, never zero', () => {

@@ -65,10 +65,10 @@ function causesOf(series: SeriesVerdict, now: number, zone: string): string[] {
       `${plural(calls.window?.calls ?? 0, 'call')} of late are too few`,
     ];
   const endpoints = evidence.causes?.failing.endpoints ?? [];
-  const what = [
-    cause?.phrase ?? 'Calls are worse than usual',
-    endpoints[0] === undefined ? '' : `: ${endpoints[0]}`,
-  ].join('');
+  const phrase = cause?.phrase ?? 'calls are worse than usual';
+  const [endpoint] = endpoints;
+  const where = endpoint === undefined || phrase.includes(endpoint) ? '' : `: ${endpoint}`;
+  const what = `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}${where}`;
   const age = since === null ? '' : ` for ${span(now - Date.parse(since))}`;
   if (isRecovering) return [what, 'Recovering: the newest calls are as usual'];
   if (verdict === 'undecided') return [what, wouldDecide(series) || pageSays(series)];

@@ -19,7 +19,7 @@ export function Wall({ overview, answer, now }: { overview: Overview; answer: An
   const row = first && attentionRow(first, now, ZONE);
   const shift = Math.floor(now / 600_000) % 2 === 0 ? '' : ' shifted';
   return (
-    <div class={`kiosk${shift}${answer.isOld ? ' old' : ''}`}>
+    <div class={`wall${shift}${answer.isOld ? ' old' : ''}`}>
       <div class="top">
         <span>{session?.organization?.name}</span>
         <LiveWord />
@@ -34,7 +34,7 @@ export function Wall({ overview, answer, now }: { overview: Overview; answer: An
           <p>{answer.why}</p>
         </div>
       </div>
-      <div class="kchart">
+      <div class="wall-chart">
         {first === undefined || row === undefined ? (
           <div class="names">
             {overview.services.map(({ service, verdict }) => (
