@@ -9,10 +9,12 @@ import { LoadError } from '../../components/state.tsx';
 import { Table } from '../../components/table.tsx';
 import { Time } from '../../components/time.tsx';
 import { useMinute } from '../../clock.ts';
+import { useAddress } from '../../router.tsx';
 import { nameDocument } from '../../shell/document-title.ts';
 import { entryOf, incidentEvidence, incidentTimeline, lagText } from '../../view/incident.ts';
 import type { Moment } from '../../view/incident.ts';
 import { ledgerLine } from '../../view/ledger-line.ts';
+import { shownRange } from '../../view/ranges.ts';
 import { count, percent, span } from '../../view/words.ts';
 import type { PlaceProps } from '../index.ts';
 import { TimeAxis, rangeQuery } from '../service/time-axis.tsx';
@@ -39,6 +41,7 @@ export default function IncidentPlace({ params }: PlaceProps) {
 
 function Incident({ incident }: { incident: IncidentDetail }) {
   const now = useMinute();
+  const { query } = useAddress();
   const { service, title, impact, startedAt, resolvedAt, statusPageUrl } = incident;
   const start = Date.parse(startedAt);
   const end = resolvedAt === null ? now : Date.parse(resolvedAt);
@@ -50,6 +53,10 @@ function Incident({ incident }: { incident: IncidentDetail }) {
   const onset = entry?.episode === null || entry?.episode === undefined ? start : Date.parse(entry.episode.onsetAt);
   const from = Math.min(start, onset) - AROUND_MS;
   const to = Math.min(now + 60_000, end + AROUND_MS);
+  const isChosen = query.has('range') || query.has('from');
+  const range = isChosen
+    ? shownRange(query, '24h', now + 60_000)
+    : { name: undefined, from, to, step: stepFor(to - from) };
   return (
     <>
       <Crumbs
@@ -78,12 +85,7 @@ function Incident({ incident }: { incident: IncidentDetail }) {
       {verdicts === undefined ? (
         <Skeleton rows={5} />
       ) : (
-        <TimeAxis
-          path={path}
-          verdicts={verdicts}
-          range={{ name: undefined, from, to, step: stepFor(to - from) }}
-          now={now}
-        />
+        <TimeAxis path={path} verdicts={verdicts} range={range} now={now} />
       )}
       <div class="cols wide-left">
         <Section title="As it happened" count="oldest first">
