@@ -63,3 +63,19 @@ test('the tags of a call and of its process are at most twenty, and those of the
   assert.equal(tags['tenant'], 't1');
   assert.deepEqual(joinTags(undefined, constant), constant);
 });
+
+test('a call that was given up is ours only if the loop stood still for nearly all of it', () => {
+  const classOf = (stoodMs: number): unknown => {
+    const witness = createWitness(
+      () => true,
+      () => '',
+      { begin: () => undefined, end: () => stoodMs },
+    );
+    const call = { status: 0, latency_ms: 1000, error_class: 'timeout' } as Call;
+    witness.end(call, witness.begin(0, undefined, undefined), 1000, undefined);
+    return [call.error_class, call.latency_ms];
+  };
+  assert.deepEqual(classOf(0), ['timeout', 1000]);
+  assert.deepEqual(classOf(700), ['timeout', 300]);
+  assert.deepEqual(classOf(800), ['client_limit', 200]);
+});

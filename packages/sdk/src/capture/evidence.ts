@@ -32,6 +32,7 @@ export interface Witness {
 }
 
 const SHARED_MAX = 200;
+const STOOD_SHARE_MIN = 0.75;
 /** Waiting that is worth a tag. */
 const WAITED_MIN_MS = 10;
 /** Vendors' ids of requests, the most specific first: what their support asks for. */
@@ -91,10 +92,10 @@ export function createWitness(
   };
 }
 
-/** A time-out that fired while the loop stood still for most of the call shows nothing of the vendor. */
+/** A time-out that fired while the loop stood still for nearly all of the call shows nothing of the vendor; in doubt it does. */
 function noteWaiting(call: Call, { waitedMs }: Notes, stoodMs: number, tags: Record<string, string | number>): void {
   const isGivenUp = call.error_class === 'timeout' || call.error_class === 'aborted';
-  if (isGivenUp && stoodMs > 0 && stoodMs * 2 >= call.latency_ms) call.error_class = 'client_limit';
+  if (isGivenUp && stoodMs > 0 && stoodMs >= call.latency_ms * STOOD_SHARE_MIN) call.error_class = 'client_limit';
   call.latency_ms -= stoodMs;
   const ms = Math.max(stoodMs, waitedMs);
   if (ms < WAITED_MIN_MS) return;
