@@ -114,6 +114,7 @@ function startLive(url: string, world: OpenWorld, { keys, token }: Seeded, signa
       await report.deployed(project, version);
     },
     rolledBack: (project, version) => programs.stop(project, version),
+    configured: (project, description) => report.configured(project, description),
   });
   world.onAlert((title) => console.out(`alert: ${title}`));
   playLive(world, signal).catch((error: unknown) => {
@@ -124,19 +125,18 @@ function startLive(url: string, world: OpenWorld, { keys, token }: Seeded, signa
 
 /** Reports what is deployed, as a delivery pipeline would. */
 function reportTo(ask: Ask, now: () => number): Operations {
-  const report = (project: string, name: string): Promise<unknown> =>
-    ask('POST', `/api/v1/projects/${project}/changes`, {
-      kind: 'deployment',
-      name,
+  const report = async (project: string, change: object): Promise<void> => {
+    await ask('POST', `/api/v1/projects/${project}/changes`, {
       environment: 'production',
       at: new Date(now()).toISOString(),
       actor: 'delivery pipeline',
+      ...change,
     });
+  };
   return {
-    async deployed(project, version) {
-      await report(project, version);
-    },
+    deployed: (project, name) => report(project, { kind: 'deployment', name }),
     rolledBack: () => Promise.resolve(),
+    configured: (project, description) => report(project, { kind: 'configuration', description }),
   };
 }
 

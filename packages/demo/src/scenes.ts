@@ -121,8 +121,9 @@ export function liveScenes(round: number): readonly Scene[] {
         [9, 'resolved', 'Card payments succeed again.'],
       ],
     }),
-    // One project fails, and no other calls the vendor.
-    ...fails('vectora failing', 0.2, 9, { vendor: 'vectora', share: 0.18, status: 503 }),
+    // One project fails just after its settings were changed, and no other calls the vendor.
+    at(0.2, (world) => world.configure('assistant', 'Egress proxy of the assistant')),
+    ...fails('vectora failing', 0.4, 9, { vendor: 'vectora', share: 0.12, status: 503 }),
     at(0.3, async (world) => {
       world.begin('bad version', { vendor: 'quickfind', deployment: version, share: 0.6, status: 400 });
       await world.deploy('storefront', version);

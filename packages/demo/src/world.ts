@@ -20,12 +20,15 @@ export interface World {
   deploy(project: string, version: string): Promise<void>;
   /** The version before it takes them back. */
   rollBack(project: string): Promise<void>;
+  /** Somebody changes a setting of a project's program. */
+  configure(project: string, description: string): Promise<void>;
 }
 
 /** Who carries out what a scene says of a project's versions. */
 export interface Operations {
   deployed(project: string, version: string): Promise<void>;
   rolledBack(project: string, version: string): Promise<void>;
+  configured(project: string, description: string): Promise<void>;
 }
 
 export interface OpenWorld extends World {
@@ -75,6 +78,9 @@ export async function openWorld(random: Random): Promise<OpenWorld> {
       if (only === undefined || version === undefined) return;
       versions.set(project, [only]);
       await operations?.rolledBack(project, version);
+    },
+    async configure(project, description) {
+      await operations?.configured(project, description);
     },
     setClock(next) {
       clock = next;
