@@ -5,7 +5,8 @@ import { NO_LONGER_LISTED } from '@upriver/status-pages';
 import type { Queries } from '../../store/database.ts';
 import type { Incident } from '../../store/incidents/incident-row.ts';
 import type { IncidentUpdate } from '../../store/incidents/incidents.ts';
-import { listMaintenancesSince, listUpdatesOf } from '../../store/incidents/recent-incidents.ts';
+import { listMaintenancesSince, listMutedIncidents, listUpdatesOf } from '../../store/incidents/recent-incidents.ts';
+import type { StoredFeed } from '../../store/organizations/feeds.ts';
 import { revisedAt, updatesText } from './feed-entries.ts';
 import type { FeedScope } from './feed-scope.ts';
 
@@ -32,14 +33,19 @@ export interface CalendarEvent {
   readonly category: string;
 }
 
-/** Maintenances of the scope of a feed. */
-export async function readCalendarEvents(db: Queries, { services }: FeedScope, now: number): Promise<CalendarEvent[]> {
+/** Maintenances of the scope of a feed, without those of muted components only. */
+export async function readCalendarEvents(
+  db: Queries,
+  { organizationId }: StoredFeed,
+  { services }: FeedScope,
+  now: number,
+): Promise<CalendarEvent[]> {
   const rows = await listMaintenancesSince(db, [...services.keys()], now - KEPT_MS, EVENTS_MAX);
-  const updates = await listUpdatesOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => toEvent(row, updates.get(row.id) ?? [], services.get(row.serviceId), now));
+  const ids = rows.map(({ id }) => id);
+  const muted = await listMutedIncidents(db, organizationId, ids);
+  const updates = await listUpdatesOf(db, ids);
+  const shown = rows.filter(({ id }) => !muted.has(id));
+  return shown.map((row) => toEvent(row, updates.get(row.id) ?? [], services.get(row.serviceId), now));
 }
 
 function toEvent(

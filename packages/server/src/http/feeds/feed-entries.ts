@@ -9,7 +9,7 @@ import type { StoredVerdictChange } from '../../store/changes/change-log.ts';
 import type { Queries } from '../../store/database.ts';
 import type { Incident } from '../../store/incidents/incident-row.ts';
 import type { IncidentUpdate } from '../../store/incidents/incidents.ts';
-import { listRecentIncidents, listUpdatesOf } from '../../store/incidents/recent-incidents.ts';
+import { listMutedIncidents, listRecentIncidents, listUpdatesOf } from '../../store/incidents/recent-incidents.ts';
 import type { StoredFeed } from '../../store/organizations/feeds.ts';
 import type { FeedScope } from './feed-scope.ts';
 
@@ -42,7 +42,7 @@ export interface FeedContent {
   readonly entries: readonly FeedEntry[];
 }
 
-/** Incidents and changed verdicts of the scope of a feed. */
+/** Incidents and changed verdicts of the scope of a feed, without incidents of muted components only. */
 export async function readFeedContent(
   db: Queries,
   feed: StoredFeed,
@@ -50,11 +50,11 @@ export async function readFeedContent(
   now: number,
 ): Promise<FeedContent> {
   const serviceIds = [...services.keys()];
-  const incidents = await listRecentIncidents(db, serviceIds, INCIDENTS_MAX);
-  const updates = await listUpdatesOf(
-    db,
-    incidents.map(({ id }) => id),
-  );
+  const recent = await listRecentIncidents(db, serviceIds, INCIDENTS_MAX);
+  const ids = recent.map(({ id }) => id);
+  const muted = await listMutedIncidents(db, feed.organizationId, ids);
+  const incidents = recent.filter(({ id }) => !muted.has(id));
+  const updates = await listUpdatesOf(db, ids);
   const filter = { serviceIds, projectId: feed.projectId ?? undefined };
   const verdicts = await listVerdictChanges(db, feed.organizationId, filter, VERDICT_CHANGES_READ);
   const entries = [

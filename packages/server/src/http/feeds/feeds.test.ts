@@ -247,6 +247,36 @@ for (const store of createTestStores())
       assert.match(body, /STATUS:CONFIRMED/);
     });
 
+    test('what concerns only components that the organization muted is left out, for this organization', async () => {
+      await using api = await createTestApp({ UPRIVER_POLL: 'off' }, { database: await store.open() });
+      const { token } = (await api.request('POST', '/api/v1/organizations', { body: { name: 'Other', slug: 'other' } }))
+        .body.data;
+      await link(api);
+      const parts = ['api', 'docs'].map((name) => ({ externalId: name, name, status: 'operational' }));
+      const change = { scheduledFor: START + DAY_MS };
+      await report(
+        api,
+        'acme-pay',
+        [
+          maintenance({ ...change, externalId: 'of docs', title: 'docs', componentIds: ['docs'] }),
+          maintenance({ ...change, externalId: 'of both', title: 'both', componentIds: ['docs', 'api'] }),
+          maintenance({ ...change, externalId: 'of none', title: 'none' }),
+        ],
+        parts,
+      );
+      const detail = (await api.get('/api/v1/services/acme-pay')).body.data;
+      const docs = detail.components.find(({ name }: { name: string }) => name === 'docs');
+      const path = `/api/v1/services/acme-pay/components/${docs.id}/preference`;
+      assert.equal((await api.request('PUT', path, { body: { preference: 'muted' } })).status, 200);
+      const told = async (as?: string): Promise<string[]> => {
+        const feed = await create(api, { name: 'x', format: 'calendar', service: 'acme-pay' }, as);
+        const { body } = await api.get(feed.path, { token: null });
+        return [...body.matchAll(/^SUMMARY:Acme Pay: (\w+)/gm)].map(([, title]) => title ?? '').sort();
+      };
+      assert.deepEqual(await told(), ['both', 'none']);
+      assert.deepEqual(await told(token), ['both', 'docs', 'none']);
+    });
+
     test('whoever has the newest version is told so with 304', async () => {
       await using api = await createTestApp({ UPRIVER_POLL: 'off' }, { database: await store.open() });
       await link(api);
@@ -331,9 +361,14 @@ async function link(api: TestApp): Promise<void> {
   assert.equal((await api.request('PUT', '/api/v1/services/acme-pay/links/default')).status, 200);
 }
 
-async function report(api: TestApp, service: string, incidents: readonly object[]): Promise<void> {
+async function report(
+  api: TestApp,
+  service: string,
+  incidents: readonly object[],
+  components: readonly object[] = [],
+): Promise<void> {
   const { id } = (await api.get(`/api/v1/services/${service}`)).body.data;
-  const observation = { status: 'degraded', components: [], listsAllUnresolved: false, incidents };
+  const observation = { status: 'degraded', components, listsAllUnresolved: false, incidents };
   await recordObservation(api.app.database, id, observation as never, api.clock.now());
 }
 

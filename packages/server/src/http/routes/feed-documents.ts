@@ -36,7 +36,7 @@ export const feedDocumentRoutes = [
     'Returns maintenances as iCalendar (RFC 5545).',
     async ({ database, linking }, feed, _address, now) => {
       const scope = await readFeedScope(database.kysely, linking, feed);
-      return calendarText(`${scope.title}: maintenances`, await readCalendarEvents(database.kysely, scope, now));
+      return calendarText(`${scope.title}: maintenances`, await readCalendarEvents(database.kysely, feed, scope, now));
     },
   ),
 ];

@@ -51,6 +51,35 @@ export async function listMaintenancesSince(
   return rows.map(toIncident);
 }
 
+/** Which of some incidents and maintenances concern only components that an organization muted. */
+export async function listMutedIncidents(
+  db: Queries,
+  organizationId: string,
+  incidentIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (incidentIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('incident_components')
+    .leftJoin('component_preferences', (join) =>
+      join
+        .onRef('component_preferences.component_id', '=', 'incident_components.component_id')
+        .on('component_preferences.organization_id', '=', organizationId)
+        .on('component_preferences.preference', '=', 'muted'),
+    )
+    .select('incident_components.incident_id')
+    .where('incident_components.incident_id', 'in', incidentIds)
+    .groupBy('incident_components.incident_id')
+    .having((having) =>
+      having(
+        having.fn.count('incident_components.component_id'),
+        '=',
+        having.fn.count('component_preferences.component_id'),
+      ),
+    )
+    .execute();
+  return new Set(rows.map((row) => row.incident_id));
+}
+
 /** What vendors wrote about some incidents, by the identifier of the incident, newest first. */
 export async function listUpdatesOf(
   db: Queries,
