@@ -271,7 +271,9 @@ for (const store of createTestStores())
       const told = async (as?: string): Promise<string[]> => {
         const feed = await create(api, { name: 'x', format: 'calendar', service: 'acme-pay' }, as);
         const { body } = await api.get(feed.path, { token: null });
-        return [...body.matchAll(/^SUMMARY:Acme Pay: (\w+)/gm)].map(([, title]) => title ?? '').sort();
+        return [...body.matchAll(/^SUMMARY:Acme Pay: (\w+)/gm)]
+          .map(([, title]) => title ?? '')
+          .sort((a, b) => (a < b ? -1 : 1));
       };
       assert.deepEqual(await told(), ['both', 'none']);
       assert.deepEqual(await told(token), ['both', 'docs', 'none']);
