@@ -22,6 +22,8 @@ for (const store of createTestStores()) {
     defineDeliveries(store);
     defineTenancy(store);
     defineTroubles(store);
+    defineHands(store);
+    defineDiscoveries(store);
   });
 }
 
@@ -228,6 +230,47 @@ function defineDeliveries(store: TestStore): void {
     assert.equal((await scene.deliveries(broken.id))[0].state, 'delivered');
   });
 
+  test('a signing secret is replaced with an overlap of a day, in which both secrets sign', async () => {
+    await using scene = await createScene(store);
+    const { api, receiver } = scene;
+    const { id, signingSecret } = await scene.addWebhook();
+    const rotated = await api.request('POST', `/api/v1/channels/${id}/rotate-secret`, { body: {} });
+    assert.equal(rotated.status, 201, JSON.stringify(rotated.body));
+    const next: string = rotated.body.data.signingSecret;
+    assert.notEqual(next, signingSecret);
+    const signed = (): [number, boolean, boolean] => {
+      const last = receiver.received.at(-1);
+      assert.ok(last);
+      const by = (secret: string): string => {
+        const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+        const text = `${String(last.headers['webhook-id'])}.${String(last.headers['webhook-timestamp'])}.${last.text}`;
+        return `v1,${createHmac('sha256', key).update(text).digest('base64')}`;
+      };
+      const signatures = String(last.headers['webhook-signature']).split(' ');
+      return [signatures.length, signatures.includes(by(next)), signatures.includes(by(signingSecret))];
+    };
+    await scene.test(id);
+    assert.deepEqual(signed(), [2, true, true]);
+    api.clock.advance(25 * HOUR_MS);
+    await scene.test(id);
+    assert.deepEqual(signed(), [1, true, false]);
+    const refused = await api.request('POST', `/api/v1/channels/${id}/rotate-secret`, {
+      body: { signingSecret: 'short' },
+    });
+    assert.equal(refused.status, 400);
+  });
+
+  test('secrets are not sent to another place than they were entered for', async () => {
+    await using scene = await createScene(store);
+    const { api, receiver } = scene;
+    const { id } = await addGotify(scene);
+    const settings = { url: `${receiver.url}/elsewhere` };
+    assert.equal((await api.request('PATCH', `/api/v1/channels/${id}`, { body: { settings } })).status, 400);
+    const again = { settings, secrets: { appToken: 'another-token' } };
+    assert.equal((await api.request('PATCH', `/api/v1/channels/${id}`, { body: again })).status, 200);
+    assert.equal((await api.request('POST', `/api/v1/channels/${id}/rotate-secret`, { body: {} })).status, 409);
+  });
+
   test('secrets are encrypted in the store and are never shown', async () => {
     await using scene = await createScene(store);
     const { api } = scene;
@@ -327,6 +370,192 @@ function defineTroubles(store: TestStore): void {
       ['/ours', '/theirs'],
     );
   });
+}
+
+function defineHands(store: TestStore): void {
+  test('a status that is set by hand says who set it and until when, silences the page, and ends when the page changes', async () => {
+    await using scene = await createScene(store);
+    const { api, receiver } = scene;
+    const [id = ''] = await scene.addVendors(1);
+    await addGotify(scene);
+    await scene.report(id, 'operational');
+    await scene.report(id, 'major_outage');
+    const set = await api.request('PUT', `/api/v1/services/${id}/override`, {
+      body: { status: 'operational', by: 'Ines Moreau', reason: 'a product that we do not use' },
+    });
+    assert.equal(set.status, 200, JSON.stringify(set.body));
+    await api.app.notify();
+    assert.match(receiver.received[1]?.body.title, /^Set to operational by hand: vendor 0/);
+    assert.match(receiver.received[1]?.body.message, /Ines Moreau set by hand until its page next changes/);
+    for (const service of [
+      (await api.get('/api/v1/services')).body.data.find((one: { id: string }) => one.id === id),
+      (await api.get(`/api/v1/services/${id}`)).body.data,
+    ]) {
+      assert.equal(service.currentStatus, 'major_outage', 'what the page reports stays what it is');
+      assert.deepEqual(
+        [service.override.status, service.override.by, service.override.until],
+        ['operational', 'Ines Moreau', null],
+      );
+    }
+    await scene.report(id, 'degraded');
+    assert.equal((await api.get(`/api/v1/services/${id}`)).body.data.override, undefined);
+    api.clock.advance(5 * MINUTE_MS);
+    await scene.report(id, 'major_outage');
+    assert.equal(receiver.received.length, 3, 'the page counts again');
+    assert.equal((await api.request('DELETE', `/api/v1/services/${id}/override`)).status, 404);
+  });
+
+  test('a status that is set by hand until a time ends then, and can be ended before', async () => {
+    await using scene = await createScene(store);
+    const { api, receiver } = scene;
+    const [id = ''] = await scene.addVendors(1);
+    await addGotify(scene);
+    await scene.report(id, 'operational');
+    const path = `/api/v1/services/${id}/override`;
+    const until = new Date(api.clock.now() + HOUR_MS).toISOString();
+    const past = await api.request('PUT', path, { body: { status: 'major_outage', until: '2020-01-01' } });
+    assert.deepEqual([past.status, /body\.until must be in the future/.test(JSON.stringify(past.body))], [400, true]);
+    await api.request('PUT', path, { body: { status: 'major_outage', until } });
+    await api.app.notify();
+    assert.match(receiver.received[0]?.body.message, /has a major outage, as .* set by hand until 2026-/);
+    api.clock.advance(50 * MINUTE_MS);
+    await scene.report(id, 'operational');
+    assert.equal(receiver.received.length, 1);
+    api.clock.advance(11 * MINUTE_MS);
+    await scene.report(id, 'operational');
+    assert.match(receiver.received[1]?.body.title, /^Over: vendor 0/);
+    api.clock.advance(5 * MINUTE_MS);
+    await scene.report(id, 'operational');
+    await api.request('PUT', path, { body: { status: 'major_outage' } });
+    await api.app.notify();
+    assert.equal((await api.request('DELETE', path)).status, 204);
+    await api.app.notify();
+    assert.equal(receiver.received.length, 4);
+    const other = await api.request('POST', '/api/v1/organizations', { body: { name: 'Other', slug: 'other' } });
+    const stolen = await api.request('PUT', path, { token: other.body.data.token, body: { status: 'operational' } });
+    assert.equal(stolen.status, 404);
+    const changes = await api.app.database.kysely.selectFrom('changes').select(['kind', 'payload']).execute();
+    assert.equal(changes.filter(({ kind }) => kind === 'override').length, 4);
+  });
+
+  test('one organization does not see or feel what another one set by hand', async () => {
+    await using scene = await createScene(store);
+    const { api } = scene;
+    const { token } = (await api.request('POST', '/api/v1/organizations', { body: { name: 'Other', slug: 'other' } }))
+      .body.data;
+    await api.request('PUT', '/api/v1/services/acme-pay/override', { body: { status: 'operational' } });
+    assert.equal((await api.get('/api/v1/services/acme-pay', { token })).body.data.override, undefined);
+    assert.equal((await api.get('/api/v1/services/acme-pay')).body.data.override.status, 'operational');
+    assert.equal((await api.request('DELETE', '/api/v1/services/acme-pay/override', { token })).status, 404);
+  });
+
+  test('a snoozed alert sends no update until its time, then the newest state; its end is sent at once', async () => {
+    await using scene = await createScene(store);
+    const { api, receiver } = scene;
+    const [first = '', second = ''] = await scene.addVendors(2);
+    await addGotify(scene);
+    await api.request('PATCH', `/api/v1/alert-rules/${await onlyRule(scene)}`, {
+      body: { definition: { statusAtLeast: 'degraded', minimumSecondsBetween: 0 } },
+    });
+    for (const id of [first, second]) await scene.report(id, 'operational');
+    await scene.report(first, 'degraded');
+    const [alert] = (await api.get('/api/v1/alerts')).body.data;
+    const until = new Date(api.clock.now() + HOUR_MS).toISOString();
+    await api.request('POST', `/api/v1/alerts/${alert.id}/snooze`, { body: { until } });
+    await scene.report(second, 'degraded');
+    await scene.report(first, 'major_outage');
+    assert.equal(receiver.received.length, 1);
+    api.clock.advance(HOUR_MS);
+    await api.app.notify();
+    assert.equal(receiver.received.length, 2);
+    assert.match(receiver.received[1]?.body.title, /^2 vendors have problems/);
+    assert.equal((await api.get(`/api/v1/alerts/${alert.id}`)).body.data.snoozedUntil, null);
+    const later = new Date(api.clock.now() + HOUR_MS).toISOString();
+    await api.request('POST', `/api/v1/alerts/${alert.id}/snooze`, { body: { until: later } });
+    for (const id of [first, second]) await scene.report(id, 'operational');
+    assert.match(receiver.received[2]?.body.title, /^Over/);
+  });
+
+  test('a channel that follows an alert is sent every update and the end, though no rule names it', async () => {
+    await using scene = await createScene(store);
+    const { api, receiver } = scene;
+    const [id = ''] = await scene.addVendors(1);
+    const followed = await addGotify(scene, '/following');
+    const { id: told } = await addGotify(scene, '/told');
+    await api.request('PATCH', `/api/v1/alert-rules/${await onlyRule(scene)}`, {
+      body: { definition: { channels: [told], minimumSecondsBetween: 3600 } },
+    });
+    await scene.report(id, 'operational');
+    await scene.report(id, 'major_outage');
+    const [alert] = (await api.get('/api/v1/alerts')).body.data;
+    await api.request('POST', `/api/v1/alerts/${alert.id}/follow`, { body: { channelId: followed.id } });
+    await api.app.notify();
+    await scene.report(id, 'degraded');
+    await scene.report(id, 'operational');
+    const of = (path: string): string[] =>
+      receiver.received.filter((one) => one.path.startsWith(path)).map(({ body }) => body.title);
+    assert.deepEqual(of('/told').length, 2, JSON.stringify(of('/told')));
+    assert.deepEqual(of('/following'), [
+      'vendor 0 reports a major outage',
+      'vendor 0 reports degraded performance',
+      'Over: vendor 0',
+    ]);
+  });
+}
+
+function defineDiscoveries(store: TestStore): void {
+  test('a rule names vendors that a project begins to use, and hosts of no known vendor, once and together', async () => {
+    await using scene = await createScene(store);
+    const { api, receiver } = scene;
+    await addGotify(scene);
+    await api.request('PATCH', `/api/v1/alert-rules/${await onlyRule(scene)}`, {
+      body: { definition: { newVendors: true, unknownHosts: true } },
+    });
+    const batch = [event(), event({ host: 'api.mystery.io' }), event({ host: 'api.mailer.io' })];
+    await api.sendEvents({ sdk_key: api.sdkKey, batch });
+    const [project] = (await api.get('/api/v1/projects')).body.data;
+    const manifests = [{ path: 'package.json', content: '{"dependencies":{"mailer-sdk":"1"}}' }];
+    await api.request('PUT', `/api/v1/projects/${project.id}/manifests`, { body: { manifests } });
+    for (let minute = 0; minute < 5; minute += 1) {
+      api.clock.advance(MINUTE_MS);
+      await api.app.notify();
+    }
+    assert.equal(receiver.received.length, 1, JSON.stringify(receiver.received.map(({ body }) => body)));
+    const [{ body } = { body: {} }] = receiver.received;
+    assert.match(body.title, /uses Acme Pay, Mailer, which it did not before, and calls api\.mystery\.io/);
+    assert.match(body.message, /Acme Pay: calls to its hosts were reported/);
+    assert.match(body.message, /Rule: Default/);
+    // What is known by calls is not new when a manifest names it too.
+    const named = [{ path: 'package.json', content: '{"dependencies":{"acme-pay":"1","mailer-sdk":"1"}}' }];
+    await api.request('PUT', `/api/v1/projects/${project.id}/manifests`, { body: { manifests: named } });
+    await api.sendEvents({
+      sdk_key: api.sdkKey,
+      batch: [event({ host: 'api.mystery.io', ts: api.clock.now() / 1000 })],
+    });
+    for (let minute = 0; minute < 3; minute += 1) {
+      api.clock.advance(MINUTE_MS);
+      await api.app.notify();
+    }
+    assert.equal(receiver.received.length, 1);
+  });
+}
+
+/** A channel that is sent every message as text. */
+async function addGotify({ api, receiver }: Scene, path = ''): Promise<{ id: string }> {
+  const made = await api.request('POST', '/api/v1/channels', {
+    body: {
+      name: 'Gotify',
+      kind: 'gotify',
+      settings: { url: receiver.url + path },
+      secrets: { appToken: 'a-token-of-gotify' },
+    },
+  });
+  assert.equal(made.status, 201, JSON.stringify(made.body));
+  return made.body.data;
+}
+
+async function onlyRule({ api }: Scene): Promise<string> {
+  return (await api.get('/api/v1/alert-rules')).body.data[0].id;
 }
 
 interface Scene {

@@ -1,15 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import {
-  CAUSE_WORDS,
-  FAULT_SIDES,
-  IMPACTS,
-  MESSAGE_KINDS,
-  RULE_MODES,
-  TROUBLE_STATUSES,
-  VERDICTS,
-} from './vocabulary.ts';
-import { DisplayName, NullableTimestamp, ServiceName, Timestamp, exactly, identifier, partly, words } from './words.ts';
+import { CAUSE_WORDS, IMPACTS, RULE_MODES, TROUBLE_STATUSES, VERDICTS } from './vocabulary.ts';
+import { DisplayName, Timestamp, exactly, identifier, partly, words } from './words.ts';
 
 const NAMES_MAX = 200;
 
@@ -60,6 +52,10 @@ const definition = {
   }),
   pageUnreadableMinutes: Type.Union([Type.Integer({ minimum: 5, maximum: 7 * 24 * 60 }), Type.Null()], {
     description: 'Minutes after which a status page that cannot be read matches. Null: never.',
+  }),
+  newVendors: Type.Boolean({ description: 'Whether a message names vendors that a project begins to use.' }),
+  unknownHosts: Type.Boolean({
+    description: 'Whether a message names hosts that a project begins to call and that belong to no known vendor.',
   }),
   recovery: Type.Boolean({ description: 'Whether a message reports the end.' }),
   projects: names('Identifiers or slugs of projects.'),
@@ -125,6 +121,8 @@ export const DEFAULT_RULE: AlertRuleDefinition = {
   incidentImpactAtLeast: null,
   maintenanceAheadHours: null,
   pageUnreadableMinutes: null,
+  newVendors: false,
+  unknownHosts: false,
   recovery: true,
   projects: null,
   services: null,
@@ -145,36 +143,3 @@ export const BacktestBody = exactly({
   definition: Type.Optional(Type.Unsafe<Partial<AlertRuleDefinition>>(partly(definition))),
   days: Type.Optional(Type.Integer({ minimum: 1, maximum: 365, description: 'Days of history. Default: 90.' })),
 });
-
-/** What a rule would have told, beside what happened. */
-export const Backtest = exactly({
-  from: Timestamp,
-  to: Timestamp,
-  told: Type.Integer({ description: 'Number of alerts that the rule would have opened.' }),
-  messages: Type.Array(
-    exactly({
-      at: Timestamp,
-      kind: words(MESSAGE_KINDS),
-      title: Type.String(),
-      verdict: Type.Union([words(VERDICTS), Type.Null()], {
-        description: 'Verdict of the first service of the message. Null if the message is not about calls.',
-      }),
-      services: Type.Array(ServiceName),
-      sentences: Type.Array(Type.String()),
-    }),
-  ),
-  happened: Type.Array(
-    exactly({
-      kind: words(['impairment', 'incident', 'maintenance'] as const),
-      service: ServiceName,
-      from: Timestamp,
-      until: NullableTimestamp,
-      title: Type.String(),
-      fault: Type.Union([words(FAULT_SIDES), Type.Null()], {
-        description: 'Side at fault of an impairment. Null for an incident or a maintenance.',
-      }),
-    }),
-    { description: 'Impairments of your calls, and incidents and maintenances of linked vendors.' },
-  ),
-});
-export type Backtest = Static<typeof Backtest>;

@@ -139,7 +139,11 @@ export const ChannelKindInfo = exactly({
 export type ChannelKindInfo = Static<typeof ChannelKindInfo>;
 
 /** Who acknowledges an alert. */
-export const AcknowledgeAlert = exactly({ by: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })) });
+export const AcknowledgeAlert = exactly({
+  by: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 200, description: 'Default: the person or API token that calls.' }),
+  ),
+});
 /** Until when an alert sends nothing. */
 export const SnoozeAlert = exactly({ until: Timestamp });
 /** Which channel receives every update of an alert until it ends. */

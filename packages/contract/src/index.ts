@@ -1,6 +1,7 @@
 export * from './alert.ts';
 export * from './alert-rule.ts';
 export * from './audit.ts';
+export * from './backtest.ts';
 export * from './change-marker.ts';
 export * from './change-source.ts';
 export * from './component.ts';

@@ -3,6 +3,21 @@ import type { Static } from 'typebox';
 import { DEPENDENCY_SCOPES, ECOSYSTEMS, IMPACTS, INCIDENT_STATUSES, LINK_KINDS, STATUSES } from './vocabulary.ts';
 import { DisplayName, NullableTimestamp, Slug, Timestamp, exactly, identifier, partly, words } from './words.ts';
 
+/**
+ * A status that somebody set by hand in place of the reported one, absent where nobody did. Alert rules use it; `currentStatus` of the
+ * service stays what the page reported.
+ */
+export const StatusOverride = exactly({
+  status: words(STATUSES),
+  by: Type.String({ description: 'Who set it.' }),
+  reason: Type.Union([Type.String(), Type.Null()]),
+  setAt: Timestamp,
+  until: Type.Union([Timestamp, Type.Null()], {
+    description: 'When it ends. Null: when the page next reports another status, or anything about an incident.',
+  }),
+});
+export type StatusOverride = Static<typeof StatusOverride>;
+
 const serviceFields = {
   id: identifier('svc'),
   name: Type.String(),
@@ -17,11 +32,16 @@ const serviceFields = {
   }),
 };
 
-export const Service = exactly(serviceFields);
+const overridable = {
+  ...serviceFields,
+  override: Type.Optional(StatusOverride),
+};
+
+export const Service = exactly(overridable);
 export type Service = Static<typeof Service>;
 
 export const ServiceDetail = exactly({
-  ...serviceFields,
+  ...overridable,
   components: Type.Array(exactly({ id: identifier('comp'), name: Type.String(), currentStatus: words(STATUSES) })),
   activeIncidents: Type.Array(
     exactly({

@@ -12,6 +12,7 @@ import {
   STATUSES,
   VERDICTS,
 } from './vocabulary.ts';
+import { StatusOverride } from './service.ts';
 import { SIGNAL_WORDS } from './verdict.ts';
 import { NullableTimestamp, ServiceName, Timestamp, exactly, identifier, words } from './words.ts';
 
@@ -74,6 +75,13 @@ export const LedgerEvent = exactly({
   sentence: Type.String({ description: 'Summary in one sentence, to paste into a chat.' }),
 });
 export type LedgerEvent = Static<typeof LedgerEvent>;
+
+/** `data` of an event `override`: somebody set a status by hand, or it ended. */
+export const OverrideEvent = exactly({
+  ...changeFields,
+  override: Type.Union([StatusOverride, Type.Null()], { description: 'Null: it ended.' }),
+});
+export type OverrideEvent = Static<typeof OverrideEvent>;
 
 /** `data` of an event `change`: a change of ours was reported. */
 export const MarkerEvent = exactly({

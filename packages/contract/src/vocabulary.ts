@@ -146,7 +146,7 @@ export const CONFIDENCES = ['high', 'medium', 'low'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
 /** Kinds of changes that listeners are notified of. */
-export const CHANGE_KINDS = ['status', 'incident', 'verdict', 'ledger', 'change'] as const;
+export const CHANGE_KINDS = ['status', 'incident', 'verdict', 'ledger', 'override', 'change'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /** What happened to an incident. */

@@ -278,6 +278,18 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./overlay-set.ts')).overlaySet,
   },
   {
+    name: 'override delete',
+    positionals: '<service>',
+    summary: 'Ends a status that was set by hand: the reported one holds again.',
+    load: async () => (await import('./override-delete.ts')).overrideDelete,
+  },
+  {
+    name: 'override set',
+    positionals: '<service> <status>',
+    summary: 'Sets the status of a service by hand, until a time or until its page next changes. Alert rules use it.',
+    load: async () => (await import('./override-set.ts')).overrideSet,
+  },
+  {
     name: 'owner-link',
     positionals: '',
     summary: "Creates a link that makes somebody an owner, on the server's machine, when nobody can sign in.",

@@ -2,6 +2,7 @@ import type { Service } from '@upriver/contract';
 import { connect } from '../api.ts';
 import { EXIT_CODES, SERVER_FLAGS, findFlag } from '../command.ts';
 import type { Command } from '../command.ts';
+import { describeOverride } from '../override-text.ts';
 import { formatAge, formatTable } from '../table.ts';
 
 export const services: Command = {
@@ -26,7 +27,9 @@ export const services: Command = {
             ['service', 'status', 'checked', 'page'],
             list.map((service) => [
               service.slug,
-              service.currentStatus,
+              service.override === undefined
+                ? service.currentStatus
+                : `${describeOverride(service.override)} (its page: ${service.currentStatus})`,
               formatAge(service.lastCheckedAt, now),
               service.statusPageUrl ?? '-',
             ]),

@@ -1,10 +1,19 @@
 import { CHANGE_KINDS } from '@upriver/contract/vocabulary';
-import type { IncidentEvent, LedgerEvent, MarkerEvent, ResetEvent, StatusEvent, VerdictEvent } from '@upriver/contract';
+import type {
+  IncidentEvent,
+  LedgerEvent,
+  MarkerEvent,
+  OverrideEvent,
+  ResetEvent,
+  StatusEvent,
+  VerdictEvent,
+} from '@upriver/contract';
 import { connect } from '../api.ts';
 import { EXIT_CODES, SERVER_FLAGS, UsageError, findFlag } from '../command.ts';
 import type { Command } from '../command.ts';
 import type { StreamEvent } from '../event-stream.ts';
 import { follow } from '../follow.ts';
+import { describeOverride } from '../override-text.ts';
 
 export const watch: Command = {
   flags: {
@@ -71,6 +80,10 @@ function toLine({ event, data }: StreamEvent): string {
   if (event === 'ledger') {
     const { at, service, sentence } = JSON.parse(data) as LedgerEvent;
     return `${at}  ${service.slug}  past impairment: ${onOneLine(sentence)}`;
+  }
+  if (event === 'override') {
+    const { at, service, override } = JSON.parse(data) as OverrideEvent;
+    return `${at}  ${service.slug}  ${override === null ? 'override ended' : `set to ${describeOverride(override)}`}`;
   }
   if (event === 'change') {
     const { at, kind, name, description, environment } = JSON.parse(data) as MarkerEvent;

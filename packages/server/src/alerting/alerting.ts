@@ -6,10 +6,12 @@ import { repeat } from '../process/repeat.ts';
 import type { Repeating } from '../process/repeat.ts';
 import { expireDeliveries, findNextDelivery, releaseDeliveries } from '../store/alerts/deliveries.ts';
 import { expireSubjects } from '../store/alerts/subjects.ts';
+import { endPastOverrides } from '../store/services/status-overrides.ts';
 import { dropLease, takeLease } from '../store/leases.ts';
 import { createDeliverer } from './deliver.ts';
 import type { DeliverDependencies } from './deliver.ts';
 import { reviewChanges, reviewDue, reviewOwed, reviewTimed } from './review.ts';
+import { reviewDiscoveries } from './review-discoveries.ts';
 import type { ReviewOptions } from './review.ts';
 
 export interface Alerting {
@@ -51,6 +53,7 @@ export function createAlerting(dependencies: AlertingDependencies): Alerting {
     const isMine = (): Promise<boolean> =>
       takeLease(database, { name: LEASE, holder, now: clock.now(), forMs: LEASE_MS });
     if (!(await isMine())) return;
+    await endPastOverrides(database, clock.now());
     await reviewOwed(dependencies, clock.now());
     while ((await reviewChanges(dependencies, clock.now())) && (await isMine()));
     while ((await reviewDue(dependencies, clock.now())) && (await isMine()));
@@ -59,6 +62,7 @@ export function createAlerting(dependencies: AlertingDependencies): Alerting {
     if (passedMs - timedAt >= TIMED_EVERY_MS) {
       timedAt = passedMs;
       await reviewTimed(dependencies, clock.now());
+      await reviewDiscoveries(dependencies, clock.now());
     }
     if (passedMs - expiredAt >= EXPIRE_EVERY_MS) {
       expiredAt = passedMs;

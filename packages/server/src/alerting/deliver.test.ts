@@ -34,6 +34,7 @@ const NOW = Date.UTC(2026, 10, 21, 12);
 const ORGANIZATION = 'org_a';
 const SECRET_KEY = 'a key that protects nothing but tests';
 const LOOPBACK = [{ address: '127.0.0.0', prefix: 8, family: 'ipv4' as const }];
+const IMPATIENT_MS = 100;
 const TEN_MEGABYTES = 'x'.repeat(10_000_000);
 
 for (const store of createTestStores())
@@ -71,7 +72,7 @@ async function tryKind(scene: Scene, kind: ChannelKind, inside: Receiver): Promi
   assert.match((await scene.attempts(id)).at(-1)?.error ?? '', /500/);
 
   receiver.answer(() => undefined);
-  assert.equal((await scene.send(id)).state, 'pending');
+  assert.equal((await scene.send(id, 'impatient')).state, 'pending');
   assert.match((await scene.attempts(id)).at(-1)?.error ?? '', /took longer/);
 
   receiver.answer(() => ({ status: 307, headers: { location: inside.url } }));
@@ -91,15 +92,15 @@ function defineMail(store: TestStore): void {
       scene.addChannel('email', { host: '127.0.0.1', port, tls: 'none', from: 'upriver@acme.com', to: ['a@acme.com'] });
     assert.equal((await scene.send(await add(mail.port))).state, 'delivered');
     assert.equal(mail.received.length, 1);
-    for (const [says, state, error] of [
-      ['421 4.3.2 busy\r\n', 'pending', /421/],
-      ['554 5.3.2 not here\r\n', 'failed', /554/],
-      ['', 'pending', /took longer/],
-      ['2', 'pending', /took longer/],
+    for (const [says, state, error, how] of [
+      ['421 4.3.2 busy\r\n', 'pending', /421/, 'patient'],
+      ['554 5.3.2 not here\r\n', 'failed', /554/, 'patient'],
+      ['', 'pending', /took longer/, 'impatient'],
+      ['2', 'pending', /took longer/, 'impatient'],
     ] as const) {
       await using server = await startTalker(says);
       const id = await add(server.port);
-      assert.equal((await scene.send(id)).state, state, says);
+      assert.equal((await scene.send(id, how)).state, state, says);
       assert.match((await scene.attempts(id)).at(-1)?.error ?? '', error);
     }
   });
@@ -107,7 +108,7 @@ function defineMail(store: TestStore): void {
 
 function defineQueues(store: TestStore): void {
   test('receivers that never answer delay no other, however many they are', async () => {
-    await using scene = await createScene(store, 30_000);
+    await using scene = await createScene(store);
     const { receiver, clock, deliverer } = scene;
     receiver.answer(({ path }) => (path.includes('whole') ? { status: 200 } : undefined));
     for (let index = 0; index < 20; index += 1)
@@ -169,32 +170,36 @@ interface Scene {
   addChannel(kind: ChannelKind, settings?: Readonly<Record<string, unknown>>): Promise<string>;
   enqueue(channelId: string, count: number, subjectKey?: string): Promise<void>;
   run(): Promise<void>;
-  /** Sends one more message and returns what became of it. */
-  send(channelId: string): Promise<StoredDelivery>;
+  /** Sends one more message and returns what became of it; `impatient` waits for no receiver. */
+  send(channelId: string, how?: 'patient' | 'impatient'): Promise<StoredDelivery>;
   deliveries(channelId: string): Promise<StoredDelivery[]>;
   attempts(channelId: string): Promise<StoredAttempt[]>;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-async function createScene(store: TestStore, timeoutMs = 400): Promise<Scene> {
+async function createScene(store: TestStore): Promise<Scene> {
   const database = await store.open();
   const clock = createHandClock(NOW);
   const receiver = await startReceiver();
   const secrets = createSecretBox({ database, secretKey: SECRET_KEY, keyFile: '/nowhere/secret.key' });
-  const http = createHttpClient({ allow: LOOPBACK, userAgent: 'test', timeoutMs });
-  const client = { ...throughLoopback(http, receiver.url), ...createMailClient({ allow: LOOPBACK, timeoutMs }) };
+  const patient = createHttpClient({ allow: LOOPBACK, userAgent: 'test' });
+  const impatient = createHttpClient({ allow: LOOPBACK, userAgent: 'test', timeoutMs: IMPATIENT_MS });
   const log = { debug() {}, info() {}, warn() {}, error() {} };
-  const delivererWith = (box: SecretBox): Deliverer =>
-    createDeliverer({ database, clock, log, metrics: createMetrics(), client, secrets: box, onSent() {} });
+  const delivererWith = (box: SecretBox, http = patient, timeoutMs = 10_000): Deliverer => {
+    const client = { ...throughLoopback(http, receiver.url), ...createMailClient({ allow: LOOPBACK, timeoutMs }) };
+    return createDeliverer({ database, clock, log, metrics: createMetrics(), client, secrets: box, onSent() {} });
+  };
   const deliverer = delivererWith(secrets);
+  const hasty = delivererWith(secrets, impatient, IMPATIENT_MS);
   let channels = 0;
   let messages = 0;
   const deliveries = (channelId: string): Promise<StoredDelivery[]> =>
     listDeliveries(database.kysely, ORGANIZATION, { channelId, limit: 100 });
-  const run = async (): Promise<void> => {
-    do await deliverer.idle();
-    while ((await deliverer.begin()) > 0);
+  const runWith = async (sender: Deliverer): Promise<void> => {
+    do await sender.idle();
+    while ((await sender.begin()) > 0);
   };
+  const run = (): Promise<void> => runWith(deliverer);
   const enqueue = async (channelId: string, count: number, subjectKey?: string): Promise<void> => {
     const notices = Array.from({ length: count }, (_, index) =>
       noticeFor(channelId, ORGANIZATION, `Message ${index}`, [], clock.now() + messages++),
@@ -232,9 +237,9 @@ async function createScene(store: TestStore, timeoutMs = 400): Promise<Scene> {
     },
     enqueue,
     run,
-    async send(channelId) {
+    async send(channelId, how) {
       await enqueue(channelId, 1);
-      await run();
+      await runWith(how === 'impatient' ? hasty : deliverer);
       const [newest] = await deliveries(channelId);
       assert.ok(newest);
       return newest;
@@ -246,7 +251,8 @@ async function createScene(store: TestStore, timeoutMs = 400): Promise<Scene> {
         (await deliveries(channelId)).map(({ id }) => id),
       ),
     async [Symbol.asyncDispose]() {
-      await http.close();
+      await patient.close();
+      await impatient.close();
       await receiver[Symbol.asyncDispose]();
       await database.close();
     },

@@ -55,6 +55,7 @@ const HOLDER = randomUUID();
 /** Longer than an attempt can take. */
 const LEASE_MS = 30_000;
 const AT_ONCE_PER_CHANNEL = 4;
+const REFILL_FROM = 2;
 /** Attempts that began lately: those that take longer leave their place to others, so that dead receivers block nobody. */
 const AT_ONCE_MAX = 64;
 const LONG_MS = 1000;
@@ -74,8 +75,10 @@ export function createDeliverer(dependencies: DeliverDependencies): Deliverer {
     // Who has least under way comes first.
     const sizeOf = (id: string): number => underWay.get(id)?.size ?? 0;
     for (const { id, isFailing } of due.toSorted((a, b) => sizeOf(a.id) - sizeOf(b.id))) {
-      const limit = Math.min((isFailing ? 1 : AT_ONCE_PER_CHANNEL) - sizeOf(id), countFree());
-      if (limit <= 0) continue;
+      const room = (isFailing ? 1 : AT_ONCE_PER_CHANNEL) - sizeOf(id);
+      const limit = Math.min(room, countFree());
+      // Several are taken at once rather than each by itself.
+      if (limit <= 0 || (sizeOf(id) > 0 && room < REFILL_FROM)) continue;
       const claim = { channelId: id, holder: HOLDER, now: clock.now(), forMs: LEASE_MS, limit };
       for (const delivery of await claimDeliveries(database, claim)) {
         begun += 1;

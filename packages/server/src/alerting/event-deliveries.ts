@@ -34,7 +34,8 @@ export async function listEventDeliveries(
     for (const stored of changes) {
       const { change } = stored;
       // What late calls show of the past is no event of now.
-      if (change.kind === 'change' || change.kind === 'ledger' || !serviceIds.has(change.serviceId)) continue;
+      if (change.kind === 'change' || change.kind === 'ledger' || change.kind === 'override') continue;
+      if (!serviceIds.has(change.serviceId)) continue;
       if ((change.organizationId ?? organizationId) !== organizationId || stored.service === null) continue;
       const projectId = change.kind === 'verdict' ? change.payload.projectId : undefined;
       for (const event of eventsOf(change, contextOf(stored.service, projectId)))

@@ -104,6 +104,7 @@ function situationAt(past: Past, at: number): Situation {
     status: status?.status ?? 'unknown',
     isRelevant: true,
     statusSince: status?.at ?? null,
+    override: null,
     unreadableSince: null,
     incidents: incidents
       .filter(

@@ -4,6 +4,7 @@ import type { SeriesSituation, Situation } from '../rules/situation.ts';
 import type { Database } from '../store/database.ts';
 import { listProjects } from '../store/organizations/projects.ts';
 import { listLinks } from '../store/services/links.ts';
+import { listOverrides } from '../store/services/status-overrides.ts';
 import { readReportedStatuses } from '../store/services/reported-statuses.ts';
 
 /** The verdict on one series, as far as rules need it. */
@@ -50,19 +51,24 @@ export async function readSituations(
   const verdicts = Map.groupBy(await readVerdicts(organizationId, serviceIds), ({ service }) => service.id);
   const links = Map.groupBy(await listLinks(db, organizationId, { serviceIds }), ({ serviceId }) => serviceId);
   const projects = new Map((await listProjects(db, organizationId)).map((project) => [project.id, project]));
+  const overrides = await listOverrides(db, organizationId, { now, serviceIds });
   return reported.services.map((service): Situation => {
     const mine = verdicts.get(service.id) ?? [];
     const posted = reported.incidents.filter(({ serviceId }) => serviceId === service.id);
     const checkedAt = service.lastCheckedAt;
+    const override = overrides.get(service.id);
+    const reportedSince = mine.map(({ answer }) => answer.since).find((since) => since !== null) ?? null;
     return {
       service: { id: service.id, slug: service.slug, name: service.name },
       statusPageUrl: service.statusPageUrl,
-      status: statusNow({ status: service.currentStatus, observedAt: checkedAt }, staleAfterMs, now),
+      status:
+        override?.status ?? statusNow({ status: service.currentStatus, observedAt: checkedAt }, staleAfterMs, now),
       isRelevant: mine.length === 0 || mine.some(({ answer }) => answer.evidence.page.says !== 'elsewhere'),
-      statusSince: mine.map(({ answer }) => answer.since).find((since) => since !== null) ?? null,
+      statusSince: override?.setAt ?? reportedSince,
+      override: override === undefined ? null : { by: override.by, until: override.until },
       unreadableSince: reported.failures.has(service.id) ? checkedAt : null,
       incidents: posted
-        .filter(({ kind }) => kind === 'incident')
+        .filter(({ kind }) => kind === 'incident' && override?.status !== 'operational')
         .map(({ id, title, impact, startedAt }) => ({ id, title, impact, startedAt })),
       maintenances: posted
         .filter(({ kind }) => kind === 'maintenance')

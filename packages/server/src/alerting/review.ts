@@ -4,8 +4,8 @@
 import { channelOf } from '../channels/list.ts';
 import type { Subject } from '../domain/alert.ts';
 import type { Log } from '../domain/log.ts';
-import { REOPENED_WITHIN_MS, reviewOrganization, servicesOf } from '../rules/review-organization.ts';
-import type { ReviewedChannel } from '../rules/review-subject.ts';
+import { REOPENED_WITHIN_MS, isConcerned, reviewOrganization, servicesOf } from '../rules/review-organization.ts';
+import type { ReviewContext, ReviewedChannel } from '../rules/review-subject.ts';
 import { countLostCalls, listConcerns, listTimedServices } from '../store/alerts/concerned.ts';
 import { listChannels } from '../store/alerts/channels.ts';
 import type { StoredChannel } from '../store/alerts/channels.ts';
@@ -35,8 +35,6 @@ const OWED = 'alerts_owed';
 const CHANGES_PER_READ = 200;
 const SUBJECTS_PER_READ = 200;
 const ATTEMPTS_MAX = 3;
-/** Subjects so young may still be joined by other services. */
-const YOUNG_MS = 10 * 60_000;
 
 /** Reviews what changed since the last review. @returns whether there may be more */
 export async function reviewChanges(options: ReviewOptions, now: number): Promise<boolean> {
@@ -169,16 +167,15 @@ async function reviewOnce(
 ): Promise<void> {
   const { database } = options;
   const db = database.kysely;
-  const rules = await listRules(db, organizationId);
+  const context = await readContext(options, organizationId, now);
   const known = await listSubjects(db, organizationId, now - REOPENED_WITHIN_MS);
   const subjects = known.filter((subject) => isConcerned(subject, touched, now));
   const serviceIds = [...new Set([...touched, ...subjects.flatMap(servicesOf)])];
   const situations = await readSituations(database, organizationId, serviceIds, { ...options, now });
-  const channels = (await listChannels(db, organizationId)).filter(({ enabled }) => enabled).map(toReviewed);
   const lost = await readLostCalls(options, organizationId, subjects);
   const review = reviewOrganization(
     { organizationId, subjects, situations, callsLost: (_services, since) => lost.get(since) ?? null },
-    { now, rules, channels, publicUrl: options.publicUrl },
+    context,
   );
   if (review.subjects.length === 0 && review.deliveries.length === 0) return;
   await database.transaction(async (writing) => {
@@ -187,9 +184,15 @@ async function reviewOnce(
   });
 }
 
-function isConcerned(subject: Subject, touched: ReadonlySet<string>, now: number): boolean {
-  const isYoung = subject.closedAt === null && now - subject.openedAt < YOUNG_MS;
-  return isYoung || servicesOf(subject).some((id) => touched.has(id));
+/** What reviews of one organization have in common. */
+export async function readContext(
+  { database, publicUrl }: ReviewOptions,
+  organizationId: string,
+  now: number,
+): Promise<ReviewContext> {
+  const rules = await listRules(database.kysely, organizationId);
+  const channels = (await listChannels(database.kysely, organizationId)).filter(({ enabled }) => enabled);
+  return { now, rules, channels: channels.map(toReviewed), publicUrl };
 }
 
 /** Lost calls of each open trouble, by its beginning. */

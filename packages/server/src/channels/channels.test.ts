@@ -129,5 +129,6 @@ function alertMessage(kind: MessageKind, times = 1, words = 'Stripe fails. '): A
     rules: [{ id: 'rule_1', name: 'Default', hash: 'f'.repeat(64) }],
     url: 'https://upriver.acme.com/api/v1/alerts/x',
     isAcknowledged: false,
+    isOver: kind === 'closed',
   };
 }

@@ -17,8 +17,9 @@ export function messageOf(content: DeliveryContent): AlertMessage {
   throw new Error('a channel for people was sent an event');
 }
 
-export function colourOf({ kind, severity }: AlertMessage): string {
-  return kind === 'closed' ? OVER_COLOUR : COLOURS[severity];
+export function colourOf({ kind, severity, isOver }: AlertMessage): string {
+  if (kind === 'closed') return isOver ? OVER_COLOUR : COLOURS.info;
+  return COLOURS[severity];
 }
 
 /** What is told, one paragraph each: what is wrong with each vendor, then notes, then what would end it. */
@@ -37,10 +38,10 @@ export function paragraphsOf(message: AlertMessage): string[] {
 
 /** Short facts beside the text. */
 export function factsOf(message: AlertMessage): { readonly name: string; readonly value: string }[] {
-  const { items, severity, rules, kind } = message;
+  const { items, severity, rules, kind, isOver } = message;
   const projects = [...new Set(items.flatMap((item) => item.projects))];
   return [
-    { name: 'State', value: kind === 'closed' ? 'over' : severity },
+    { name: 'State', value: kind !== 'closed' ? severity : isOver ? 'over' : 'no longer told' },
     ...(projects.length === 0 ? [] : [{ name: 'Projects', value: projects.join(', ') }]),
     ...(rules.length === 0 ? [] : [{ name: 'Rule', value: rules.map(({ name }) => name).join(', ') }]),
   ];

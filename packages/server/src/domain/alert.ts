@@ -80,6 +80,8 @@ export interface AlertMessage {
   readonly items: readonly AlertItem[];
   /** Whether somebody deals with it. */
   readonly isAcknowledged: boolean;
+  /** Of a message at the end: whether the trouble is known to be over. The end of what is told is not always the end of the trouble. */
+  readonly isOver: boolean;
   /** What is said beside the items, one sentence each. */
   readonly notes: readonly string[];
   readonly rules: readonly { readonly id: string; readonly name: string; readonly hash: string }[];
@@ -107,6 +109,8 @@ export interface NewDelivery {
   readonly subjectKey: string;
   readonly content: DeliveryContent;
   readonly createdAt: number;
+  /** When it is sent first; at once unless given. */
+  readonly dueAt?: number;
 }
 
 /** SHA-256 of a definition, as hexadecimal. Fields count in the order of their names, so that the same definition has one hash. */

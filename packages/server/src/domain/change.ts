@@ -1,3 +1,4 @@
+import type { StatusOverride } from './status-override.ts';
 import type {
   ChangeMarkerKind,
   ChangeMarkerSource,
@@ -80,6 +81,9 @@ export type LedgerChange = ChangeOf<
   }
 >;
 
+/** Somebody set the status of a service by hand, or that ended. */
+export type OverrideChange = ChangeOf<'override', string, { readonly override: StatusOverride | null }>;
+
 /** A change of ours was reported: it is of a project, or of all, and of no service. */
 export interface MarkerChange {
   readonly kind: 'change';
@@ -100,4 +104,4 @@ export interface MarkerChange {
 }
 
 /** What those who listen are notified of. */
-export type Change = StatusChange | IncidentChange | VerdictChange | LedgerChange | MarkerChange;
+export type Change = StatusChange | IncidentChange | VerdictChange | LedgerChange | OverrideChange | MarkerChange;

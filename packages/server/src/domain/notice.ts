@@ -26,6 +26,7 @@ export function noticeFor(
         at: now,
         items: [],
         isAcknowledged: false,
+        isOver: false,
         notes,
         rules: [],
         url: null,

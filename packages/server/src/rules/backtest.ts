@@ -2,7 +2,7 @@
 import type { AlertRuleDefinition } from '@upriver/contract';
 import { hashDefinition } from '../domain/alert.ts';
 import type { AlertMessage, Subject } from '../domain/alert.ts';
-import { REOPENED_WITHIN_MS, reviewOrganization, servicesOf } from './review-organization.ts';
+import { REOPENED_WITHIN_MS, isConcerned, reviewOrganization, servicesOf } from './review-organization.ts';
 import type { Situation } from './situation.ts';
 
 /** A service as it was from a time on. */
@@ -39,11 +39,12 @@ export function playRule(given: AlertRuleDefinition, history: readonly HistoryPo
       current.set(point.situation.service.id, point.situation);
       touched.add(point.situation.service.id);
     }
+    const concerned = subjects.filter((subject) => isConcerned(subject, touched, now));
     const review = reviewOrganization(
       {
         organizationId: CHANNEL,
-        subjects,
-        situations: [...new Set([...touched, ...subjects.flatMap(servicesOf)])].flatMap((id) => current.get(id) ?? []),
+        subjects: concerned,
+        situations: [...new Set([...touched, ...concerned.flatMap(servicesOf)])].flatMap((id) => current.get(id) ?? []),
         callsLost: () => null,
       },
       { now, rules: [rule], channels: [{ id: CHANNEL, isTold: 'everything' }], publicUrl: null },
@@ -52,6 +53,20 @@ export function playRule(given: AlertRuleDefinition, history: readonly HistoryPo
     subjects = settle(subjects, review.subjects, now);
   }
   return messages;
+}
+
+/** Whether an alert about a service was open at some time of a range. @param until null while it goes on */
+export function wasTold(
+  messages: readonly AlertMessage[],
+  what: { readonly service: { readonly id: string }; readonly from: number; readonly until: number | null },
+  now: number,
+): boolean {
+  const names = ({ items }: AlertMessage): boolean => items.some(({ service }) => service.id === what.service.id);
+  return messages.some((message, index) => {
+    if (message.kind === 'closed' || !names(message) || message.at > (what.until ?? now)) return false;
+    const end = messages.slice(index).find(({ kind, alertId }) => kind === 'closed' && alertId === message.alertId);
+    return (end?.at ?? now) >= what.from;
+  });
 }
 
 /** Subjects as they are after a review, without those that nothing can reopen any more. */

@@ -68,14 +68,21 @@ function minuteOf(time: string): number {
   return hours * 60 + minutes;
 }
 
+/** Making a format takes longer than a review; there are some hundred time zones. */
+const FORMATS = new Map<string, Intl.DateTimeFormat>();
+
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-US', {
+  const known = FORMATS.get(timeZone);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'short',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   });
+  FORMATS.set(timeZone, format);
+  return format;
 }
 
 function localTime(format: Intl.DateTimeFormat, at: number): LocalTime {

@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<string, (item: AlertItem) => string>> = {
   healthy: ({ service }) => `${service.name}: calls are as usual`,
   incident: ({ service, incidents }) => `${service.name}: ${incidents[0]?.title ?? 'incident'}`,
   page_unreadable: ({ service }) => `The status page of ${service.name} cannot be read`,
-  maintenance: ({ service, incidents }) => `${service.name}: maintenance ${incidents[0]?.title ?? ''}`,
+  maintenance: ({ service, incidents }) => `Maintenance of ${service.name}: ${incidents[0]?.title ?? ''}`,
   degraded: ({ service }) => `${service.name} reports degraded performance`,
   partial_outage: ({ service }) => `${service.name} reports a partial outage`,
   major_outage: ({ service }) => `${service.name} reports a major outage`,
@@ -33,11 +33,12 @@ export interface MessageInputs {
 }
 
 /**
- * Why nothing more is told: it is over; calls are no longer made, so nobody knows how they would fare; or the trouble goes on, and no
- * rule matches it any more.
+ * Why nothing more is told: it is over; calls are no longer made, so nobody knows how they would fare; somebody set the status by hand;
+ * or the trouble goes on, and no rule matches it any more.
  */
 export type MessageEnd =
   | { readonly kind: 'over' | 'stopped' }
+  | { readonly kind: 'overridden'; readonly how: string }
   | { readonly kind: 'unmatched'; readonly remaining: readonly AlertItem[] };
 
 /** A message as every channel can show it. */
@@ -52,6 +53,7 @@ export function composeMessage(inputs: MessageInputs, now: number): AlertMessage
     at: now,
     items,
     isAcknowledged: kind !== 'closed' && subject.acknowledgedAt !== null,
+    isOver: kind === 'closed' && inputs.end.kind === 'over',
     notes: notesOf(inputs, now),
     rules: rules.map(({ id, name, hash }) => ({ id, name, hash })),
     url: publicUrl === null ? null : `${publicUrl}/api/v1/alerts/${subject.id}`,
@@ -83,18 +85,27 @@ function spokenDuration(ms: number): string {
   return hours % 24 === 0 ? `${Math.floor(hours / 24)} d` : `${Math.floor(hours / 24)} d ${hours % 24} h`;
 }
 
-const END_TITLES = { over: 'Over', stopped: 'No calls any more', unmatched: 'Not over, but no rule matches' } as const;
+const END_TITLES = {
+  over: 'Over',
+  stopped: 'No calls any more',
+  overridden: 'Set to operational by hand',
+  unmatched: 'Not over, but no rule matches',
+} as const;
 
 function titleOf({ kind, items, end }: MessageInputs): string {
   const [first] = items;
   if (first === undefined) return 'Upriver';
-  if (kind === 'closed') return `${END_TITLES[end.kind]}: ${listNames(items)}`;
-  if (items.length > 1) return `${items.length} vendors have problems at the same time: ${listNames(items)}`;
+  if (kind === 'closed') return `${END_TITLES[end.kind]}: ${vendorsOf(items)}`;
+  if (items.length > 1) return `${items.length} vendors have problems at the same time: ${vendorsOf(items)}`;
   return (WORDS[first.word] ?? WORDS['incident'])?.(first) ?? first.service.name;
 }
 
-function listNames(items: readonly AlertItem[]): string {
-  const names = [...new Set(items.map(({ service }) => service.name))];
+function vendorsOf(items: readonly AlertItem[]): string {
+  return listNames([...new Set(items.map(({ service }) => service.name))]);
+}
+
+/** The first few names, and how many more there are. */
+export function listNames(names: readonly string[]): string {
   const rest = names.length - NAMED_MAX;
   return rest > 0 ? `${names.slice(0, NAMED_MAX).join(', ')} and ${rest} more` : names.join(', ');
 }
@@ -107,6 +118,7 @@ function notesOf(inputs: MessageInputs, now: number): string[] {
 
 function endNotes({ subject, items, callsLost, end }: MessageInputs, now: number): string[] {
   if (end.kind === 'stopped') return ['No calls arrived for a day. Whether they would succeed is not known.'];
+  if (end.kind === 'overridden') return [`This is what ${end.how}. Its page may report something else.`];
   const began = beginningOf(items) ?? subject.openedAt;
   if (end.kind === 'unmatched')
     return [

@@ -28,7 +28,7 @@ export function matchMaintenance(
     return undefined;
   if (!maintenance.isRunning && maintenance.startsAt - now > rule.maintenanceAheadHours * HOUR_MS) return undefined;
   const { service } = situation;
-  const begins = new Date(maintenance.startsAt).toISOString().slice(0, 16).replace('T', ' ');
+  const begins = spokenTime(maintenance.startsAt);
   return {
     ...pageItem(situation),
     word: 'maintenance',
@@ -77,7 +77,7 @@ function matchCalls(rule: AlertRuleDefinition, situation: Situation): AlertItem 
     incidents: situation.incidents.map(({ id, title, impact }) => ({ id, title, impact })),
     statusPageUrl: situation.statusPageUrl,
     clears: IMPAIRED.includes(worst.verdict)
-      ? `It ends when calls to ${situation.service.name} stay as usual until chance is ruled out.`
+      ? `It ends when calls to ${situation.service.name} have been as usual for long enough to rule out chance.`
       : `It ends when the verdict on ${situation.service.name} is no longer ${worst.verdict}.`,
   };
 }
@@ -107,9 +107,12 @@ function matchPage(rule: AlertRuleDefinition, situation: Situation, now: number)
         ...item,
         word: status,
         severity: status === 'major_outage' ? 'critical' : status === 'partial_outage' ? 'error' : 'warning',
-        sentence: `${service.name} reports ${spoken(status)}${incidents[0] === undefined ? '' : `: “${incidents[0].title}”`}.`,
+        sentence: pageSentence(situation),
         since: toNullableTimestamp(situation.statusSince),
-        clears: `It ends when the page of ${service.name} reports less than ${spoken(rule.statusAtLeast ?? status)}.`,
+        clears:
+          situation.override === null
+            ? `It ends when the page of ${service.name} reports less than ${spoken(rule.statusAtLeast ?? status)}.`
+            : `It ends when somebody takes back what ${situation.override.by} set, or when that ends by itself.`,
       };
     const incident = incidents.find(({ impact }) => isAtLeast(IMPACTS, impact, rule.incidentImpactAtLeast));
     if (incident !== undefined)
@@ -132,6 +135,23 @@ function matchPage(rule: AlertRuleDefinition, situation: Situation, now: number)
     since: toNullableTimestamp(unreadableSince),
     clears: 'It ends when the page can be read.',
   };
+}
+
+function pageSentence({ service, status, incidents, override }: Situation): string {
+  if (override !== null)
+    return `${service.name} has ${spoken(status)}, as ${describeOverride(override)}. Its page may report something else.`;
+  const [incident] = incidents;
+  return `${service.name} reports ${spoken(status)}${incident === undefined ? '' : `: “${incident.title}”`}.`;
+}
+
+/** Who set a status by hand, and until when. */
+export function describeOverride({ by, until }: NonNullable<Situation['override']>): string {
+  const end = until === null ? 'its page next changes' : `${spokenTime(until)} UTC`;
+  return `${by} set by hand until ${end}`;
+}
+
+function spokenTime(at: number): string {
+  return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 }
 
 function pageItem(situation: Situation): Omit<AlertItem, 'word' | 'severity' | 'sentence' | 'clears'> {

@@ -70,6 +70,12 @@ export function servicesOf(subject: Subject): string[] {
   return subject.parts.slice(1);
 }
 
+/** Whether a change of some services can matter to a subject: it is about one of them, or one may still join it. */
+export function isConcerned(subject: Subject, touched: ReadonlySet<string>, now: number): boolean {
+  const isYoung = subject.closedAt === null && now - subject.openedAt <= TOGETHER_MS;
+  return isYoung || servicesOf(subject).some((id) => touched.has(id));
+}
+
 function isWorthStoring({ version, state }: Subject): boolean {
   return version > 0 || state.alerts.length > 0;
 }
@@ -207,6 +213,7 @@ function combine(messages: readonly AlertMessage[], now: number): AlertMessage {
     at: now,
     items,
     isAcknowledged: false,
+    isOver: false,
     notes: [],
     rules: [...new Map(messages.flatMap(({ rules }) => rules).map((rule) => [rule.id, rule])).values()],
     url: first?.url ?? null,

@@ -5,7 +5,7 @@ import { deriveIdentifier } from '../domain/identifiers.ts';
 import { findNextDigest, findQuietEnd } from './calm-hours.ts';
 import { composeMessage, fingerprint } from './compose-message.ts';
 import type { MessageEnd } from './compose-message.ts';
-import { isKnownOver } from './match-rule.ts';
+import { describeOverride, isKnownOver } from './match-rule.ts';
 import { IMPAIRED, isMeasured } from './situation.ts';
 import type { Situation } from './situation.ts';
 
@@ -158,8 +158,10 @@ function reviewThread(
   const nextThread: ThreadState = { ...next, isFollowing: thread?.isFollowing === true && !isEnd };
   const isWanted = kind === 'opened' || (channel.isTold === 'everything' && (!isEnd || wantsEnd(relevant, thread)));
   if (!isWanted) return { thread: { ...nextThread, count: thread?.count ?? 0 } };
-  const last = relevant.map(({ alert }) => alert.closedAt ?? 0).reduce((a, b) => Math.max(a, b), 0);
-  const ended = mergeItems(relevant.filter(({ alert }) => alert.closedAt === last).flatMap(({ alert }) => alert.items));
+  // Whoever follows without a rule is told of the end of what the others were told of.
+  const over = relevant.length > 0 ? relevant.map(({ alert }) => alert) : alerts;
+  const last = over.map(({ closedAt }) => closedAt ?? 0).reduce((a, b) => Math.max(a, b), 0);
+  const ended = mergeItems(over.filter(({ closedAt }) => closedAt === last).flatMap((alert) => alert.items));
   const message = composeMessage(
     {
       kind,
@@ -186,6 +188,8 @@ const EVERYTHING: AlertRuleDefinition = {
   incidentImpactAtLeast: 'none',
   maintenanceAheadHours: 0,
   pageUnreadableMinutes: 5,
+  newVendors: false,
+  unknownHosts: false,
   recovery: true,
   projects: null,
   services: null,
@@ -233,11 +237,17 @@ function endOf(ended: readonly AlertItem[], { situations, match }: SubjectInputs
     return natureOf(word) === 'calls' && situation !== undefined && !isMeasured(situation);
   });
   if (hasStopped) return { kind: 'stopped' };
+  const silenced = ended.flatMap(({ service, word }) => {
+    const override = situations.find((one) => one.service.id === service.id)?.override ?? null;
+    return override !== null && natureOf(word) === 'page' ? [override] : [];
+  });
   // Where calls are as usual again, what the page still reports does not affect them.
   const remaining = match(EVERYTHING).filter(({ service, word }) =>
     ended.some((item) => item.service.id === service.id && natureOf(item.word) === natureOf(word)),
   );
-  return remaining.length === 0 ? { kind: 'over' } : { kind: 'unmatched', remaining };
+  if (remaining.length > 0) return { kind: 'unmatched', remaining };
+  const [override] = silenced;
+  return override === undefined ? { kind: 'over' } : { kind: 'overridden', how: describeOverride(override) };
 }
 
 /** What a word is about: only what is about the same thing goes on. */

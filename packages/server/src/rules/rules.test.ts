@@ -62,6 +62,7 @@ test('an alert that ends while its trouble goes on does not say that it is over'
   assert.match(told[1]?.title ?? '', /^Not over, but no rule matches: stripe/);
   assert.match(told[1]?.notes.join(' ') ?? '', /stripe: undecided/);
   assert.ok(!told[1]?.notes.join(' ').includes('lasted'));
+  assert.equal(told[1]?.isOver, false);
   const maintenance = { id: 'inc_m', title: 'Database', startsAt: NOW, endsAt: null, isRunning: true };
   const inMaintenance = play({ exceptMaintenance: true }, [
     [1, calls('them')],
@@ -230,6 +231,7 @@ function calls(verdict: SeriesSituation['verdict'], change: Partial<SeriesSituat
     status: 'operational',
     isRelevant: true,
     statusSince: null,
+    override: null,
     unreadableSince: null,
     incidents: [],
     maintenances: [],

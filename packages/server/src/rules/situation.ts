@@ -45,6 +45,8 @@ export interface Situation {
   /** Whether what the page reports matters to what the projects use; true where nobody knows. */
   readonly isRelevant: boolean;
   readonly statusSince: number | null;
+  /** What somebody set by hand in place of the reported status; `status` is what was set, then. */
+  readonly override: { readonly by: string; readonly until: number | null } | null;
   /** Since when the page could not be read. */
   readonly unreadableSince: number | null;
   readonly incidents: readonly IncidentSituation[];

@@ -34,6 +34,7 @@ import { auditLog } from './migrations/0026-audit-log.ts';
 import { passkeys } from './migrations/0027-passkeys.ts';
 import { feeds } from './migrations/0028-feeds.ts';
 import { metricSenders } from './migrations/0029-metric-senders.ts';
+import { alertAdditions } from './migrations/0030-alert-additions.ts';
 
 /** In order; a name is never changed and nothing is taken out. */
 const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = {
@@ -66,6 +67,7 @@ const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = 
   '0027-passkeys': passkeys,
   '0028-feeds': feeds,
   '0029-metric-senders': metricSenders,
+  '0030-alert-additions': alertAdditions,
 };
 
 /** Names of every migration that this version knows. */

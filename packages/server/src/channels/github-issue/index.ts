@@ -30,7 +30,10 @@ export const githubIssue = channel({
       'x-github-api-version': '2022-11-28',
     };
     if (reference === undefined) return postJson(url, { ...issue, labels: settings.labels ?? [] }, headers);
-    const state = message.kind === 'closed' ? { state: 'closed', state_reason: 'completed' } : { state: 'open' };
+    const state =
+      message.kind === 'closed'
+        ? { state: 'closed', state_reason: message.isOver ? 'completed' : 'not_planned' }
+        : { state: 'open' };
     return { ...postJson(`${url}/${reference}`, { ...issue, ...state }, headers), method: 'PATCH' };
   },
   judge(answer) {

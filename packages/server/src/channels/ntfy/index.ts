@@ -33,7 +33,7 @@ export const ntfy = channel({
         title: message.title,
         message: shorten(plainText(message), MESSAGE_MAX),
         priority: message.kind === 'closed' ? PRIORITIES.info : PRIORITIES[message.severity],
-        tags: [message.kind === 'closed' ? 'white_check_mark' : 'rotating_light'],
+        tags: [message.isOver ? 'white_check_mark' : message.kind === 'closed' ? 'mute' : 'rotating_light'],
         ...(link === undefined ? {} : { click: link.url }),
       },
       secrets.accessToken === undefined ? {} : { authorization: `Bearer ${secrets.accessToken}` },

@@ -18,7 +18,8 @@ export const teams = channel({
   }),
   toRequest({ content, secrets }) {
     const message = messageOf(content);
-    const colour = message.kind === 'closed' ? 'Good' : message.severity === 'info' ? 'Default' : 'Attention';
+    const isCalm = message.kind === 'closed' || message.severity === 'info';
+    const colour = message.isOver ? 'Good' : isCalm ? 'Default' : 'Attention';
     const card = {
       $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
       type: 'AdaptiveCard',

@@ -1,7 +1,7 @@
 // Webhooks, signed in two ways: `X-Webhook-Signature` over the body, and Standard Webhooks
 // (https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md), with which a replay can be refused.
 import { createHmac } from 'node:crypto';
-import { WEBHOOK_EVENTS, exactly, words } from '@upriver/contract';
+import { Timestamp, WEBHOOK_EVENTS, exactly, words } from '@upriver/contract';
 import type { WebhookEvent } from '@upriver/contract';
 import { Type } from 'typebox';
 import { toTimestamp } from '../../domain/clock.ts';
@@ -29,14 +29,27 @@ export const webhook = channel({
       description: '`whsec_` and at least 24 bytes as base64. The server generates one if it is not given.',
       examples: ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'],
     }),
-    previousSigningSecret: Type.Optional(Type.String({ pattern: '^whsec_[A-Za-z0-9+/]{32,}={0,2}$' })),
+    previousSigningSecret: Type.Optional(
+      Type.String({
+        pattern: '^whsec_[A-Za-z0-9+/]{32,}={0,2}$',
+        description: 'Signs `webhook-signature` as well, while receivers still know only this one.',
+      }),
+    ),
+    previousSigningSecretUntil: Type.Optional({
+      ...Timestamp,
+      description: 'When the previous secret is no longer used. If absent, it is used until it is removed.',
+    }),
   }),
   eventsOf: ({ events }) => (Array.isArray(events) ? (events as WebhookEvent[]) : WEBHOOK_EVENTS),
   toRequest({ content, settings, secrets, deliveryId, now }) {
     const { event, at, data } = toEvent(content);
     const body = JSON.stringify({ event, timestamp: toTimestamp(at), data });
     const seconds = String(Math.floor(now / 1000));
-    const keys = [secrets.signingSecret, secrets.previousSigningSecret].flatMap((secret) => secret ?? []);
+    const until = secrets.previousSigningSecretUntil;
+    const hasPrevious = until === undefined || Date.parse(until) > now;
+    const keys = [secrets.signingSecret, hasPrevious ? secrets.previousSigningSecret : undefined].flatMap(
+      (secret) => secret ?? [],
+    );
     return {
       kind: 'http',
       method: 'POST',

@@ -16,7 +16,7 @@ import { AppError, notFound } from '../../domain/errors.ts';
 import { createIdentifier } from '../../process/random.ts';
 import { DAY_MS } from '../../domain/time.ts';
 import { readHistory } from '../../alerting/read-history.ts';
-import { playRule } from '../../rules/backtest.ts';
+import { playRule, wasTold } from '../../rules/backtest.ts';
 import { isTimeZone } from '../../rules/calm-hours.ts';
 import { listChannels } from '../../store/alerts/channels.ts';
 import { deleteRule, findRule, insertRule, listRules, updateRule } from '../../store/alerts/rules.ts';
@@ -100,22 +100,27 @@ export const alertRuleRoutes = [
       const aheadMs = (definition.maintenanceAheadHours ?? 0) * HOUR_MS;
       const history = await readHistory(database.kysely, { organizationId, from, to: now, aheadMs });
       const messages = playRule(definition, history.points, now);
+      const alerts = [...new Set(messages.map(({ alertId }) => alertId))];
       return {
         from: toTimestamp(from),
         to: toTimestamp(now),
         told: messages.filter(({ kind }) => kind === 'opened').length,
-        messages: messages.map(({ at, kind, title, items }) => ({
+        messages: messages.map(({ at, kind, alertId, severity, title, items }) => ({
           at: toTimestamp(at),
           kind,
+          alert: alerts.indexOf(alertId) + 1,
+          severity,
           title,
           verdict: VERDICTS.find((verdict) => verdict === items[0]?.word) ?? null,
           services: items.map(({ service }) => service),
           sentences: items.map(({ sentence }) => sentence),
+          evidence: [...items],
         })),
-        happened: history.happened.map(({ from: began, until, ...rest }) => ({
-          ...rest,
-          from: toTimestamp(began),
-          until: toNullableTimestamp(until),
+        happened: history.happened.map((one) => ({
+          ...one,
+          from: toTimestamp(one.from),
+          until: toNullableTimestamp(one.until),
+          told: wasTold(messages, one, now),
         })),
       };
     },

@@ -11,7 +11,7 @@ import type { Database } from '../../store/database.ts';
 import type { RecordChange } from '../audit.ts';
 import { invalid } from '../moments.ts';
 import { nextLink, pageParameters, readPage } from '../paging.ts';
-import { route } from '../route.ts';
+import { callerName, route } from '../route.ts';
 import { getChannel } from './channels.ts';
 
 const IdParameter = Type.Object({ id: Type.String({ description: 'Identifier of the alert.' }) });
@@ -92,7 +92,7 @@ export const alertRoutes = [
         (subject) => ({
           ...subject,
           acknowledgedAt: subject.acknowledgedAt ?? now,
-          acknowledgedBy: subject.acknowledgedBy ?? body.by?.trim() ?? null,
+          acknowledgedBy: subject.acknowledgedBy ?? body.by?.trim() ?? callerName(caller),
         }),
       ),
   }),

@@ -31,6 +31,10 @@ import { compileCheck } from '../validate.ts';
 const IdParameter = Type.Object({ id: Type.String({ description: 'Identifier of the channel.' }) });
 const CHANNELS_MAX = 100;
 const DELIVERIES_DEFAULT = 50;
+const PREVIOUS_SECRET_HOURS = 24;
+const HOUR_MS = 3_600_000;
+/** Settings that name where secrets are sent. */
+const DESTINATIONS = ['url', 'server', 'host', 'port', 'tls'];
 
 type Secrets = Readonly<Record<string, string>>;
 
@@ -123,7 +127,8 @@ export const channelRoutes = [
     access: 'write',
     tag: 'Alerts',
     summary: 'Changes a channel, switches it off or on, or replaces its secrets.',
-    description: 'If secrets are given, all secrets of the channel must be given.',
+    description:
+      'If secrets are given, all secrets of the channel must be given. They must be given if the settings change where they are sent.',
     params: IdParameter,
     body: UpdateChannel,
     bodyExample: { enabled: false },
@@ -136,6 +141,10 @@ export const channelRoutes = [
       const settings = body.settings ?? before.settings;
       compileCheck(definition.settings, 'body.settings')(settings);
       if (body.secrets !== undefined) compileCheck(definition.secrets, 'body.secrets')(body.secrets);
+      // Whoever could send them elsewhere could read them.
+      const isMoved = DESTINATIONS.some((name) => settings[name] !== before.settings[name]);
+      if (isMoved && body.secrets === undefined && before.secrets !== '' && definition.generates === undefined)
+        throw invalid('body.secrets', 'must be given again, because the settings change where they are sent');
       const enabled = body.enabled ?? before.enabled;
       const changed: StoredChannel = {
         ...before,
@@ -157,6 +166,44 @@ export const channelRoutes = [
       });
       onAlerting();
       return toChannel(changed);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v1/channels/:id/rotate-secret',
+    access: 'write',
+    tag: 'Alerts',
+    summary: 'Replaces the signing secret of a webhook. Only this response contains a generated one.',
+    description: `For ${PREVIOUS_SECRET_HOURS} hours \`webhook-signature\` contains a signature with the previous secret too. \`X-Webhook-Signature\` is made with the new one at once: a receiver that checks only this header must accept both before, so generate the secret yourself and give it to the receiver first.`,
+    params: IdParameter,
+    body: exactly({ signingSecret: Type.Optional(Type.String({ maxLength: 4096 })) }),
+    bodyExample: {},
+    status: 201,
+    answer: CreatedChannel,
+    errors: ['not_found', 'conflict'],
+    async handle({ database, sealSecrets, openSecrets }, { caller, params, body, now, record }) {
+      const before = await getChannel(database, caller.organizationId, params.id);
+      const { generates, secrets: schema } = channelOf(before.kind);
+      if (generates === undefined) throw new AppError('conflict', 'Only a webhook has a signing secret.');
+      const secret = body.signingSecret ?? createSigningSecret();
+      const known = JSON.parse(await openSecrets(before.secrets, before.id)) as Secrets;
+      const previous = known[generates];
+      const until = toTimestamp(now + PREVIOUS_SECRET_HOURS * HOUR_MS);
+      const secrets: Secrets = {
+        [generates]: secret,
+        ...(previous === undefined ? {} : { previousSigningSecret: previous, previousSigningSecretUntil: until }),
+      };
+      compileCheck(schema, 'body')(secrets);
+      const changed: StoredChannel = {
+        ...before,
+        secrets: await seal(sealSecrets, before.id, secrets),
+        secretNames: Object.keys(secrets).sort(),
+      };
+      await database.transaction(async (db) => {
+        if (!(await updateChannel(db, changed))) throw notFound('channel');
+        await record(db, 'channel.rotate-secret', { subject: changed });
+      });
+      return { ...toChannel(changed), signingSecret: body.signingSecret === undefined ? secret : null };
     },
   }),
   route({

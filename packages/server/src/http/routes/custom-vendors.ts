@@ -25,7 +25,7 @@ import {
 } from '../custom-vendor-patterns.ts';
 import { route } from '../route.ts';
 import { getProject } from './projects.ts';
-import { getService, toService } from './services.ts';
+import { getService, toServiceFields } from './services.ts';
 
 const IdParameter = Type.Object({ id: Type.String({ description: 'Identifier or slug.' }) });
 const LinkParameters = Type.Object({ id: Type.String(), projectId: Type.String() });
@@ -290,7 +290,7 @@ function toPageChange(service: Service, url: string | null | undefined, declarat
 function toCustomVendor(service: Service): CustomVendor {
   const { adapter, hosts, packages, page } = service;
   return {
-    ...toService(service),
+    ...toServiceFields(service),
     adapter,
     ...(page.declarative === undefined ? {} : { declarative: page.declarative }),
     hosts: hosts.map(hostText),

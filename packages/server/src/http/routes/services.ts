@@ -1,7 +1,8 @@
-import { Check, STATUSES, Service, ServiceDetail, ServiceImpact, words } from '@upriver/contract';
+import { Check, STATUSES, Service, ServiceDetail, ServiceImpact, exactly, words } from '@upriver/contract';
 import { Type } from 'typebox';
 import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
 import { notFound } from '../../domain/errors.ts';
+import type { StatusOverride } from '../../domain/status-override.ts';
 import { byName, sortByName } from '../../domain/name-order.ts';
 import { listComponents } from '../../store/services/components.ts';
 import type { Queries } from '../../store/database.ts';
@@ -11,10 +12,13 @@ import { listActiveIncidentsOf } from '../../store/incidents/incidents.ts';
 import { listProjectsLinkedTo } from '../../store/services/links.ts';
 import { listCheckLog } from '../../store/checks/check-log.ts';
 import { findProject, listProjectNames } from '../../store/organizations/projects.ts';
+import { deleteOverride, listOverrides, putOverride } from '../../store/services/status-overrides.ts';
 import { findService, listLinkedServices } from '../../store/services/services.ts';
 import type { Service as StoredService, ServiceSummary } from '../../store/services/services.ts';
+import { invalid, momentParameter, readMoment } from '../moments.ts';
+import { toOverrideAnswer } from '../override-answer.ts';
 import { nextLink, pageOf, pageParameters, readLimit, readPage } from '../paging.ts';
-import { route } from '../route.ts';
+import { callerName, route } from '../route.ts';
 
 const IdParameter = Type.Object({ id: Type.String({ description: 'Identifier or slug.' }) });
 const CHECKS_DEFAULT = 50;
@@ -34,7 +38,7 @@ export const serviceRoutes = [
     status: 200,
     answer: Type.Array(Service),
     errors: ['not_found'],
-    async handle({ database }, { caller, query, request, reply }) {
+    async handle({ database }, { caller, query, request, reply, now }) {
       const projectId = await readProjectFilter(database.kysely, caller.organizationId, query.project);
       const rows = await listLinkedServices(database.kysely, caller.organizationId, {
         projectId,
@@ -43,7 +47,9 @@ export const serviceRoutes = [
       const page = pageOf(rows, readPage(query, ['text', 'id']), (row, [name, id]) => byName(row, { name, id }) > 0);
       const last = page.items.at(-1);
       if (page.hasMore && last !== undefined) reply.header('link', nextLink(request.url, [last.name, last.id]));
-      return page.items.map(toService);
+      const serviceIds = page.items.map(({ id }) => id);
+      const overrides = await listOverrides(database.kysely, caller.organizationId, { now, serviceIds });
+      return page.items.map((row) => toService(row, overrides.get(row.id)));
     },
   }),
   route({
@@ -56,14 +62,15 @@ export const serviceRoutes = [
     status: 200,
     answer: ServiceDetail,
     errors: ['not_found'],
-    async handle({ database }, { caller, params }) {
+    async handle({ database }, { caller, params, now }) {
       const row = await getService(database.kysely, caller.organizationId, params.id);
-      const [components, incidents] = await Promise.all([
+      const [components, incidents, overrides] = await Promise.all([
         listComponents(database.kysely, row.id),
         listActiveIncidentsOf(database.kysely, row.id),
+        listOverrides(database.kysely, caller.organizationId, { now, serviceIds: [row.id] }),
       ]);
       return {
-        ...toService(row),
+        ...toService(row, overrides.get(row.id)),
         components: components.map(({ id, name, status }) => ({ id, name, currentStatus: status })),
         activeIncidents: incidents.map((incident) => ({
           id: incident.id,
@@ -73,6 +80,73 @@ export const serviceRoutes = [
           startedAt: toTimestamp(incident.startedAt),
         })),
       };
+    },
+  }),
+  route({
+    method: 'PUT',
+    path: '/api/v1/services/:id/override',
+    access: 'write',
+    tag: 'Services',
+    summary: 'Sets the status of a service by hand, until a time or until its page next changes.',
+    description:
+      'For pages that are known to be wrong or late. Alert rules use this status in place of the reported one, and an `operational` that was set by hand also silences the incidents of the page. Nothing else changes: `currentStatus` stays what the page reported, and verdicts, badges, the deploy gate and the history do not use it.',
+    params: IdParameter,
+    body: exactly({
+      status: words(STATUSES),
+      until: momentParameter(
+        'When it ends. If absent, it ends when the page next reports another status, or anything about an incident.',
+      ),
+      by: Type.Optional(
+        Type.String({ minLength: 1, maxLength: 200, description: 'Default: the person or API token that calls.' }),
+      ),
+      reason: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
+    }),
+    bodyExample: {
+      status: 'operational',
+      until: '2026-11-21T18:00:00Z',
+      reason: 'The incident is about a product that we do not use',
+    },
+    status: 200,
+    answer: Service,
+    errors: ['not_found'],
+    async handle({ database, onChange }, { caller, params, body, now, record }) {
+      const { organizationId } = caller;
+      const row = await getService(database.kysely, organizationId, params.id);
+      const until = body.until === undefined ? null : readMoment(body.until, 'body.until');
+      if (until !== null && until <= now) throw invalid('body.until', 'must be in the future');
+      const override: StatusOverride = {
+        status: body.status,
+        by: body.by?.trim() ?? callerName(caller),
+        reason: body.reason?.trim() ?? null,
+        setAt: now,
+        until,
+      };
+      await database.transaction(async (db) => {
+        await record(db, 'override.put', { subject: row, after: toOverrideAnswer(override) });
+        await putOverride(db, { organizationId, serviceId: row.id }, override);
+      });
+      onChange();
+      return toService(row, override);
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/v1/services/:id/override',
+    access: 'write',
+    tag: 'Services',
+    summary: 'Ends a status that was set by hand: the reported one holds again.',
+    params: IdParameter,
+    status: 204,
+    answer: null,
+    errors: ['not_found'],
+    async handle({ database, onChange }, { caller, params, now, record }) {
+      const { organizationId } = caller;
+      const { id, name } = await getService(database.kysely, organizationId, params.id);
+      await database.transaction(async (db) => {
+        await record(db, 'override.delete', { subject: { id, name } });
+        if (!(await deleteOverride(db, { organizationId, serviceId: id }, now))) throw notFound('override');
+      });
+      onChange();
     },
   }),
   route({
@@ -132,8 +206,12 @@ export async function getService(db: Queries, organizationId: string, idOrSlug: 
   return row;
 }
 
+function toService(row: ServiceSummary, override: StatusOverride | undefined): Service {
+  return { ...toServiceFields(row), ...(override === undefined ? {} : { override: toOverrideAnswer(override) }) };
+}
+
 /** The documented fields of a service, and no others. */
-export function toService(row: ServiceSummary): Service {
+export function toServiceFields(row: ServiceSummary): Omit<Service, 'override'> {
   return {
     id: row.id,
     name: row.name,

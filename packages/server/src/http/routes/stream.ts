@@ -3,6 +3,7 @@ import {
   IncidentEvent,
   LedgerEvent,
   MarkerEvent,
+  OverrideEvent,
   ResetEvent,
   StatusEvent,
   VerdictEvent,
@@ -27,7 +28,7 @@ export const streamRoutes = [
     tag: 'Changes',
     summary: 'Streams changes as server-sent events.',
     description:
-      'The stream contains events `status`, `incident`, `verdict` and `ledger` for services that the organization links, watches or added; the schema describes the `data` of each. An event `ledger` is about the past: calls that arrived late showed an impairment that the ledger did not contain, or other times of one. An event `change` is a change that your organization reported. It belongs to a project and not to a service, so the stream contains it regardless of `services`. Every event has an `id`. A client that reconnects with the last id, as `EventSource` does automatically, receives all changes since then, up to 7 days back. An event `reset` means that changes may be missing, and that the client should read the current state again. The server sends a comment every 15 seconds to keep the connection open. It closes the connection of a client that reads too slowly.',
+      'The stream contains events `status`, `incident`, `verdict`, `ledger` and `override` for services that the organization links, watches or added; the schema describes the `data` of each. An event `ledger` is about the past: calls that arrived late showed an impairment that the ledger did not contain, or other times of one. An event `override`: somebody set the status of a service by hand, or that ended. An event `change` is a change that your organization reported. It belongs to a project and not to a service, so the stream contains it regardless of `services`. Every event has an `id`. A client that reconnects with the last id, as `EventSource` does automatically, receives all changes since then, up to 7 days back. An event `reset` means that changes may be missing, and that the client should read the current state again. The server sends a comment every 15 seconds to keep the connection open. It closes the connection of a client that reads too slowly.',
     query: Type.Object({
       services: Type.Optional(
         Type.String({ maxLength: 5000, description: 'Only these services (identifiers or slugs, comma-separated).' }),
@@ -48,7 +49,7 @@ export const streamRoutes = [
       ),
     }),
     status: 200,
-    answer: Type.Union([StatusEvent, IncidentEvent, VerdictEvent, LedgerEvent, MarkerEvent, ResetEvent]),
+    answer: Type.Union([StatusEvent, IncidentEvent, VerdictEvent, LedgerEvent, OverrideEvent, MarkerEvent, ResetEvent]),
     contentType: 'text/event-stream',
     errors: ['not_found', 'rate_limited'],
     async handle(dependencies, { caller, query, request, reply }) {

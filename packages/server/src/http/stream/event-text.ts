@@ -1,6 +1,14 @@
-import type { IncidentEvent, LedgerEvent, MarkerEvent, StatusEvent, VerdictEvent } from '@upriver/contract';
+import type {
+  IncidentEvent,
+  LedgerEvent,
+  MarkerEvent,
+  OverrideEvent,
+  StatusEvent,
+  VerdictEvent,
+} from '@upriver/contract';
 import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
 import type { LedgerChange } from '../../domain/change.ts';
+import { toOverrideAnswer } from '../override-answer.ts';
 import type { StoredChange } from '../../store/changes/change-log.ts';
 
 /** Clients wait so long before they come back; they are notified of everything that happened meanwhile. */
@@ -29,7 +37,7 @@ export function changeText(stored: StoredChange): string {
 function toEvent({
   change,
   service,
-}: StoredChange): StatusEvent | IncidentEvent | VerdictEvent | LedgerEvent | MarkerEvent {
+}: StoredChange): StatusEvent | IncidentEvent | VerdictEvent | LedgerEvent | OverrideEvent | MarkerEvent {
   if (change.kind === 'change') return { at: toTimestamp(change.at), ...change.payload };
   // Only what is of no service comes without one.
   if (service === null) throw new Error(`a change of kind ${change.kind} is of no service`);
@@ -38,6 +46,10 @@ function toEvent({
   if (change.kind === 'incident') {
     const { change: word, id, kind, title, impact, status } = change.payload;
     return { ...said, change: word, incident: { id, kind, title, impact, status } };
+  }
+  if (change.kind === 'override') {
+    const { override } = change.payload;
+    return { ...said, override: override && toOverrideAnswer(override) };
   }
   if (change.kind === 'ledger') return { ...said, ...toLedgerEvent(change.payload) };
   const { environment, region, ...payload } = change.payload;

@@ -42,7 +42,7 @@ export async function insertDeliveries(db: Writing | Queries, deliveries: readon
           content: JSON.stringify(one.content),
           state: 'pending',
           attempts: 0,
-          next_at: one.createdAt,
+          next_at: one.dueAt ?? one.createdAt,
           lease_holder: null,
           lease_until: null,
           created_at: one.createdAt,
@@ -58,14 +58,21 @@ export async function listDueChannels(
   db: Queries,
   now: number,
 ): Promise<{ readonly id: string; readonly isFailing: boolean }[]> {
+  // For each channel one look into the index, instead of all that waits.
   const rows = await db
-    .selectFrom('deliveries')
-    .innerJoin('channels', 'channels.id', 'deliveries.channel_id')
-    .select(['channels.id', 'channels.failing_since as failingSince'])
-    .distinct()
-    .where('deliveries.state', '=', 'pending')
-    .where('channels.enabled', '=', 1)
-    .where('deliveries.next_at', '<=', now)
+    .selectFrom('channels')
+    .select(['id', 'failing_since as failingSince'])
+    .where('enabled', '=', 1)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('deliveries')
+          .select('deliveries.id')
+          .whereRef('deliveries.channel_id', '=', 'channels.id')
+          .where('deliveries.state', '=', sql.lit('pending'))
+          .where('deliveries.next_at', '<=', now),
+      ),
+    )
     .execute();
   return rows.map(({ id, failingSince }) => ({ id, isFailing: failingSince !== null }));
 }
@@ -75,7 +82,7 @@ export async function findNextDelivery(db: Queries): Promise<number | undefined>
   const row = await db
     .selectFrom('deliveries')
     .select((build) => build.fn.min('next_at').as('at'))
-    .where('state', '=', 'pending')
+    .where('state', '=', sql.lit('pending'))
     .executeTakeFirst();
   return row?.at ?? undefined;
 }
@@ -100,7 +107,7 @@ export async function claimDeliveries(
   const due = await db
     .selectFrom('deliveries')
     .select('id')
-    .where('state', '=', 'pending')
+    .where('state', '=', sql.lit('pending'))
     .where('channel_id', '=', channelId)
     .where('next_at', '<=', now)
     .where((where) => where.or([where('lease_until', 'is', null), where('lease_until', '<=', at)]))
@@ -110,7 +117,7 @@ export async function claimDeliveries(
           where
             .selectFrom('deliveries as earlier')
             .select('earlier.id')
-            .where('earlier.state', '=', 'pending')
+            .where('earlier.state', '=', sql.lit('pending'))
             .whereRef('earlier.channel_id', '=', 'deliveries.channel_id')
             .whereRef('earlier.subject_key', '=', 'deliveries.subject_key')
             .whereRef('earlier.position', '<', 'deliveries.position'),

@@ -1,3 +1,4 @@
+import { DEFAULT_RULE } from '@upriver/contract';
 import type { AlertRuleDefinition } from '@upriver/contract';
 import type { StoredRule } from '../../domain/alert.ts';
 import type { Queries, Writing } from '../database.ts';
@@ -105,7 +106,8 @@ function toRule(row: Omit<StoredRule, 'enabled' | 'definition'> & { enabled: num
   return { ...row, enabled: row.enabled === 1, definition: toDefinition(row.definition) };
 }
 
-/** Safe: only `keepDefinition` writes it. */
+/** Definitions of earlier versions lack fields that came since; these have the value of the default rule. */
 function toDefinition(text: string): AlertRuleDefinition {
-  return JSON.parse(text) as AlertRuleDefinition;
+  // Safe: only `keepDefinition` writes it.
+  return { ...DEFAULT_RULE, ...(JSON.parse(text) as Partial<AlertRuleDefinition>) };
 }

@@ -121,6 +121,7 @@ function defineRecording(store: TestStore): void {
         return (await listChanges(database.kysely, before, 100)).map(({ change: { payload } }) => {
           if ('change' in payload) return `${payload.change} ${payload.title}`;
           if ('signal' in payload) return payload.sentence;
+          if ('override' in payload) return 'override';
           return 'from' in payload ? `${payload.from} → ${payload.to}` : payload.kind;
         });
       };

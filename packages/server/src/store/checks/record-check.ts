@@ -2,6 +2,7 @@ import type { Observation } from '@upriver/status-pages';
 import { wordValidMs } from '../../domain/uptime.ts';
 import { deriveAgain } from './derive-rows.ts';
 import { appendChange } from '../changes/change-log.ts';
+import { endOverridesOfChange } from '../services/status-overrides.ts';
 import type { Database, Dialect, Writing } from '../database.ts';
 import { noteRedetection } from './found-providers.ts';
 import type { Redetection } from './found-providers.ts';
@@ -129,9 +130,11 @@ async function writeReported(
 /** Appends what changed for those who listen. Comes last in its transaction, see `appendChange`. */
 async function publish(
   db: Writing,
-  { currentStatus }: LockedService,
+  { id, currentStatus }: LockedService,
   { isNews, status, changes }: RecordedObservation,
 ): Promise<RecordedChange> {
+  const [first] = changes;
+  if (first !== undefined) await endOverridesOfChange(db, id, first.at);
   for (const change of changes) await appendChange(db, change);
   return { changed: isNews, statusBefore: currentStatus, status };
 }

@@ -6,6 +6,7 @@ export async function deleteHistory(db: Writing, serviceId: string): Promise<voi
   await db.deleteFrom('component_changes').where('service_id', '=', serviceId).execute();
   await db.deleteFrom('page_states').where('service_id', '=', serviceId).execute();
   await db.deleteFrom('look_days').where('service_id', '=', serviceId).execute();
+  await db.deleteFrom('status_overrides').where('service_id', '=', serviceId).execute();
   await db.deleteFrom('component_preferences').where('service_id', '=', serviceId).execute();
   await deleteDocumentsOf(db, serviceId);
   const said = await db

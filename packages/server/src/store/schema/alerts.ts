@@ -101,7 +101,20 @@ export interface DeliveryAttemptTable {
   error: string | null;
 }
 
+/** A status that somebody set by hand: one for each organization and service. */
+export interface StatusOverrideTable {
+  organization_id: string;
+  service_id: string;
+  status: string;
+  set_by: string;
+  reason: string | null;
+  set_at: number;
+  /** Null: until the page next changes. */
+  until: number | null;
+}
+
 export interface AlertTables {
+  status_overrides: StatusOverrideTable;
   alert_rules: AlertRuleTable;
   rule_definitions: RuleDefinitionTable;
   subjects: SubjectTable;
