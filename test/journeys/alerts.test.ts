@@ -132,6 +132,28 @@ function defineThreads(store: TestStore): void {
     assert.equal(new Set(threads).size, 1);
   });
 
+  test('an end that quiet hours hold back is told in the morning, and only then', async () => {
+    await using scene = await createScene(store);
+    const { api, receiver } = scene;
+    const [id = ''] = await scene.addVendors(1);
+    await addGotify(scene);
+    await scene.report(id, 'operational');
+    await scene.report(id, 'major_outage');
+    const quietHours = { from: '12:30', to: '20:00', timeZone: 'UTC', weekdays: [1, 2, 3, 4, 5, 6, 7] };
+    await api.request('PATCH', `/api/v1/alert-rules/${await onlyRule(scene)}`, {
+      body: { definition: { quietHours } },
+    });
+    api.clock.advance(HOUR_MS);
+    await scene.report(id, 'operational');
+    for (let hour = 0; hour < 8; hour += 1) {
+      assert.equal(receiver.received.length, hour < 7 ? 1 : 2);
+      api.clock.advance(HOUR_MS);
+      await api.app.notify();
+    }
+    assert.match(receiver.received[1]?.body.title, /^Over: vendor 0/);
+    assert.equal(receiver.received.length, 2);
+  });
+
   test('a page that cannot be read any more ends nothing', async () => {
     await using scene = await createScene(store);
     const [id = ''] = await scene.addVendors(1);
@@ -429,6 +451,9 @@ function defineHands(store: TestStore): void {
     await api.request('PUT', path, { body: { status: 'major_outage' } });
     await api.app.notify();
     assert.equal((await api.request('DELETE', path)).status, 204);
+    await api.app.notify();
+    assert.equal(receiver.received.length, 3, 'what came back is over when it has stayed away');
+    api.clock.advance(20 * MINUTE_MS);
     await api.app.notify();
     assert.equal(receiver.received.length, 4);
     const other = await api.request('POST', '/api/v1/organizations', { body: { name: 'Other', slug: 'other' } });

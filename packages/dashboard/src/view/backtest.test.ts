@@ -16,7 +16,10 @@ const BACKTEST: Backtest = {
       title: 'Pay fails',
       verdict: 'them',
       services: [PAY],
+      alert: 1,
+      severity: 'error',
       sentences: [],
+      evidence: [],
     },
     {
       at: '2026-11-22T06:20:00.000Z',
@@ -24,7 +27,10 @@ const BACKTEST: Backtest = {
       title: 'Pay fails',
       verdict: 'them',
       services: [PAY],
+      alert: 1,
+      severity: 'error',
       sentences: [],
+      evidence: [],
     },
     {
       at: '2026-11-22T06:53:00.000Z',
@@ -32,7 +38,10 @@ const BACKTEST: Backtest = {
       title: 'Pay works',
       verdict: null,
       services: [PAY],
+      alert: 1,
+      severity: 'error',
       sentences: [],
+      evidence: [],
     },
   ],
   happened: [
@@ -43,6 +52,7 @@ const BACKTEST: Backtest = {
       until: '2026-11-22T06:51:00.000Z',
       title: 'failures',
       fault: 'them',
+      told: true,
     },
     {
       kind: 'incident',
@@ -51,6 +61,7 @@ const BACKTEST: Backtest = {
       until: null,
       title: 'Packet loss',
       fault: null,
+      told: false,
     },
   ],
 };

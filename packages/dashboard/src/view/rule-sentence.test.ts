@@ -11,6 +11,8 @@ const RULE: AlertRuleDefinition = {
   incidentImpactAtLeast: null,
   maintenanceAheadHours: null,
   pageUnreadableMinutes: null,
+  newVendors: false,
+  unknownHosts: false,
   recovery: true,
   projects: null,
   services: null,

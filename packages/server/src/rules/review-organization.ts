@@ -15,7 +15,7 @@ export const REOPENED_WITHIN_MS = 30 * 60_000;
 
 export interface OrganizationInputs {
   readonly organizationId: string;
-  /** Open subjects, and those that were closed within `REOPENED_WITHIN_MS`. */
+  /** Open subjects, those that were closed within `REOPENED_WITHIN_MS`, and those that have something to tell yet. */
   readonly subjects: readonly Subject[];
   /** Of the services to review, and of all others that the subjects are about. */
   readonly situations: readonly Situation[];
@@ -139,7 +139,10 @@ function place(subjects: Subject[], { organizationId, items, parts, kind, now }:
   );
   const reopened = subjects[past];
   if (reopened !== undefined) {
-    subjects[past] = { ...reopened, closedAt: null, acknowledgedAt: null, acknowledgedBy: null };
+    // Whoever was not told of the end is still dealing with it.
+    const isGoingOn = reopened.state.threads.some((thread) => thread.isOpen);
+    const handling = isGoingOn ? {} : { acknowledgedAt: null, acknowledgedBy: null };
+    subjects[past] = { ...reopened, closedAt: null, ...handling };
     return;
   }
   const near = subjects.findLastIndex((subject) => kind === 'trouble' && isJoinable(subject, items, now));

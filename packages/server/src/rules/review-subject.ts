@@ -9,6 +9,9 @@ import { describeOverride, isKnownOver } from './match-rule.ts';
 import { IMPAIRED, isMeasured } from './situation.ts';
 import type { Situation } from './situation.ts';
 
+/** What flaps is over when it has stayed away for so long. */
+const STEADY_MS = 20 * 60_000;
+
 /** A channel as far as rules decide about it. */
 export interface ReviewedChannel {
   readonly id: string;
@@ -149,8 +152,10 @@ function reviewThread(
             holdUntil(rule.definition, { subject, thread, triggeredAt, isEnd, now }),
           ),
         );
-  if (heldUntil > now && Number.isFinite(heldUntil)) {
-    due.push(heldUntil);
+  const steadyFrom = isEnd && thread?.isFollowing !== true ? findSteadyTime(mine.map(({ alert }) => alert)) : now;
+  const sentFrom = Number.isFinite(heldUntil) ? Math.max(heldUntil, steadyFrom) : now;
+  if (sentFrom > now) {
+    due.push(sentFrom);
     return keep;
   }
   const kind = isEnd ? 'closed' : thread?.isOpen === true ? 'updated' : 'opened';
@@ -177,6 +182,12 @@ function reviewThread(
   const isDigest = relevant.length > 0 && relevant.every(({ rule }) => rule.definition.digest !== null);
   if (isDigest) return { thread: nextThread, digested: { channelId: channel.id, message } };
   return { thread: nextThread, delivery: deliveryOf(subject, next, message, now) };
+}
+
+/** When an end may be told: what came back before is only over when it has stayed away for a while. */
+function findSteadyTime(alerts: readonly RuleAlert[]): number {
+  const ends = alerts.flatMap(({ closedAt }) => closedAt ?? []);
+  return new Set(ends).size > 1 ? Math.max(...ends) + STEADY_MS : Number.NEGATIVE_INFINITY;
 }
 
 /** Everything that can be wrong, for whoever follows a subject without a rule. */

@@ -178,6 +178,24 @@ test('a vendor that flaps is told of a few times, not at each flap', () => {
   assert.ok(told.length <= 5, `${told.length} messages`);
 });
 
+test('a page that goes red and green again and again is told of twice, and is over when it has stayed green', () => {
+  const red = { ...calls('healthy'), series: [], status: 'major_outage' as const };
+  const story = Array.from({ length: 20 }, (_, flap): [number, Situation][] => [
+    [flap * 12, red],
+    [flap * 12 + 5, { ...red, status: 'operational' }],
+  ]);
+  const told = play({}, story.flat());
+  assert.deepEqual(
+    told.map(({ kind, at }) => [kind, (at - NOW) / MINUTE_MS]),
+    [
+      ['opened', 0],
+      ['closed', 5],
+      ['opened', 12],
+      ['closed', 19 * 12 + 5 + 20],
+    ],
+  );
+});
+
 test('vendors that fail together are one alert, but not what is ours with what is theirs', () => {
   const together = play({}, [
     [1, calls('them')],

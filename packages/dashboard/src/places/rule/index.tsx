@@ -104,6 +104,8 @@ const NEW_RULE: AlertRuleDefinition = {
   incidentImpactAtLeast: null,
   maintenanceAheadHours: null,
   pageUnreadableMinutes: null,
+  newVendors: false,
+  unknownHosts: false,
   recovery: true,
   projects: null,
   services: null,

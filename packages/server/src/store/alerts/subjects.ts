@@ -7,13 +7,15 @@ import type { SubjectTable } from '../schema/alerts.ts';
 /** Somebody else has written the subject since it was read, or has opened another one about the same thing. */
 export class SubjectConflict extends Error {}
 
-/** Subjects of an organization that are open, or were closed after a time. */
+/** Subjects of an organization that are open, were closed after a time, or have something that is still to be told. */
 export async function listSubjects(db: Queries, organizationId: string, closedAfter: number): Promise<Subject[]> {
   const rows = await db
     .selectFrom('subjects')
     .selectAll()
     .where('organization_id', '=', organizationId)
-    .where((where) => where.or([where('closed_at', 'is', null), where('closed_at', '>', closedAfter)]))
+    .where((where) =>
+      where.or([where('closed_at', 'is', null), where('closed_at', '>', closedAfter), where('due_at', 'is not', null)]),
+    )
     .orderBy('opened_at')
     .orderBy('id')
     .execute();
