@@ -33,14 +33,14 @@ async function listPlaces(page: Page): Promise<string[]> {
   const read = async <Answer>(path: string): Promise<Answer> =>
     ((await (await page.request.get(values.url + path)).json()) as { data: Answer }).data;
   const { services, trouble, projects } = await read<Slugs>('/api/v1/overview');
-  const incidents = await read<{ id: string }[]>('/api/v1/incidents/active');
+  const incidents = await read<{ id: string }[]>('/api/v1/incidents?limit=1');
   const [first, other] = [trouble[0], services.find(({ service }) => service.slug !== trouble[0]?.service.slug)];
   const project = projects[0]?.slug ?? '';
   return [
     '/',
     '/?kiosk',
     ...[first, other].flatMap((one) => (one === undefined ? [] : [`/services/${one.service.slug}`])),
-    ...incidents.slice(0, 1).map(({ id }) => `/incidents/${id}`),
+    ...incidents.map(({ id }) => `/incidents/${id}`),
     '/history',
     '/projects',
     ...(project === '' ? [] : [`/projects/${project}`, `/projects/${project}/setup`]),

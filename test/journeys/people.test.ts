@@ -69,7 +69,7 @@ test('the owner link leads to an owner, who invites a viewer by link; the viewer
     await owner.getByRole('button', { name: 'Add a passkey' }).click();
     await owner.getByRole('cell', { name: 'Laptop' }).waitFor();
     await picture(owner, 'settings-sign-in');
-    await owner.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await owner.locator('#main').getByRole('button', { name: 'Sign out', exact: true }).click();
     await owner.getByRole('heading', { name: 'Sign in' }).waitFor();
     await owner.getByLabel('E-mail').fill('ada@example.com');
     await owner.getByLabel('Password').fill('guess');

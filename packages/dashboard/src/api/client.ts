@@ -1,5 +1,6 @@
 import type { ErrorBody, FieldProblem } from '@upriver/contract';
 import { navigate } from '../router.tsx';
+import { demo } from './demo.ts';
 
 /** An answer of the API that is not what was asked for, or no answer at all (`status` 0). */
 export class ApiError extends Error {
@@ -41,6 +42,7 @@ export async function api<Answer>(
   options: RequestOptions = {},
 ): Promise<Answer> {
   const response = await send(method, path, options);
+  if (response.headers.get('upriver-demo') === 'true') demo.set(true);
   if (response.ok) {
     if (response.status === 204) return undefined as Answer;
     const body = (await response.json()) as { data?: Answer };

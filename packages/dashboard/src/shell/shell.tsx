@@ -1,10 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { demo } from '../api/demo.ts';
 import { useSession } from '../api/session.ts';
 import { Icon, Mark } from '../components/icon.tsx';
+import { Banner } from '../components/state.tsx';
 import { goLive } from '../live/live.ts';
 import type { Place } from '../places/index.ts';
 import { Link, useAddress } from '../router.tsx';
+import { useStore } from '../store.ts';
 import { openPalette } from './keys.ts';
 import { Overlays } from './overlays.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -14,6 +17,7 @@ export function Shell({ place, children }: { place?: Place; children: ComponentC
   const [isOpen, setOpen] = useState(false);
   const { query } = useAddress();
   const session = useSession();
+  const isDemo = useStore(demo);
   useEffect(() => {
     if (session !== undefined) goLive();
   }, [session]);
@@ -48,6 +52,7 @@ export function Shell({ place, children }: { place?: Place; children: ComponentC
       <div class="shell">
         <Sidebar current={current} isOpen={isOpen} onClose={() => setOpen(false)} />
         <main id="main" tabIndex={-1}>
+          {isDemo && <Banner>This is a demo. Vendors, calls and incidents are simulated on this machine.</Banner>}
           {children}
         </main>
       </div>

@@ -31,7 +31,7 @@ export function Sidebar({
       <div class="brand">
         <Mark />
         Upriver
-        <span class="org">{session?.organization?.name}</span>
+        {session === undefined ? null : <OrganizationName session={session} />}
       </div>
       <button type="button" class="find" onClick={openPalette}>
         <Icon name="search" size={14} />
@@ -102,6 +102,37 @@ export function Sidebar({
       </div>
     </nav>
   );
+}
+
+/** The organization that is shown. Whoever is a member of several chooses here; the page then begins anew. */
+function OrganizationName({ session: { organization, organizations } }: { session: Session }) {
+  if (organizations.length < 2)
+    return (
+      <span class="org" title={organization?.name}>
+        {organization?.name}
+      </span>
+    );
+  return (
+    <select
+      class="org"
+      aria-label="Organization"
+      value={organization?.slug}
+      onClick={(event) => event.stopPropagation()}
+      onChange={(event) => void showOrganization(event.currentTarget.value)}
+    >
+      {organizations.map(({ organization: { slug, name } }) => (
+        <option key={slug} value={slug}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+async function showOrganization(organization: string): Promise<void> {
+  await api<Session>('PATCH', SESSION_PATH, { body: { organization } });
+  // Nothing of the other organization stays on the page.
+  location.assign('/');
 }
 
 async function signOut(): Promise<void> {

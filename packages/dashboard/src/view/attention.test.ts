@@ -33,6 +33,13 @@ test('a row has each figure with its usual, and what their page does', () => {
   assert.deepEqual(row.causes.map(plain), ['Their servers', 'Page silent for 13 min']);
 });
 
+test('calls that are refused are counted as such, which the lanes do not count as failed', () => {
+  const refused = { ...trouble('Stripe', series('us', { signal: 'client_error' })), lanes: failing.lanes };
+  const calm = { ...refused, lanes: { ...failing.lanes, errorRate: steps(0.002, 0.002) } };
+  const { failing: figure } = attentionRow(calm, NOW, 'UTC');
+  assert.deepEqual([figure.value.replaceAll('\u00A0', ' '), figure.isCalm], ['31 %', false]);
+});
+
 test('without calls a figure is a dash, never zero', () => {
   const silent = { ...failing, lanes: { ...failing.lanes, requests: steps(0, 0), errorRate: [], p95Ms: [] } };
   assert.equal(attentionRow(silent, NOW, 'UTC').failing.value, '–');

@@ -36,7 +36,7 @@ export function attentionRow({ series, lanes }: Trouble, now: number, zone: stri
   const impaired = series.filter(({ evidence }) => evidence.calls.says === 'impaired');
   return {
     causes: first === undefined ? [] : causesOf(first, now, zone),
-    failing: failing(lanes, usualShare),
+    failing: refusals(first) ?? failing(lanes, usualShare),
     p95: slowness(lanes),
     projects: [...new Set((impaired.length > 0 ? impaired : series).map(({ project }) => project.name))].join(', '),
     isSlow,
@@ -74,6 +74,19 @@ function causesOf(series: SeriesVerdict, now: number, zone: string): string[] {
   if (verdict === 'undecided') return [what, wouldDecide(series) || pageSays(series)];
   return [what, page.says === 'operational' ? `Page silent${age}` : pageSays(series)];
 }
+
+/** Of calls that are refused or rate limited, which the lanes do not count as failed; undefined where nothing but failures or slowness rose. */
+function refusals(series: SeriesVerdict | undefined): Figure | undefined {
+  const signal = series?.evidence.calls.impairments[0]?.signal;
+  if (series === undefined || signal === undefined || !REFUSALS.has(signal)) return undefined;
+  const { rates, usualRates } = series.evidence.calls;
+  const share = series.shareNow ?? rates?.[signal];
+  if (share === undefined) return undefined;
+  const usual = usualRates?.[signal];
+  return { value: percent(share), usual: usual === undefined ? '' : `usual ${percent(usual)}`, isCalm: false };
+}
+
+const REFUSALS: ReadonlySet<string> = new Set(['rate_limited', 'auth', 'client_error']);
 
 function failing({ requests, errorRate }: Trouble['lanes'], usual: number): Figure {
   let [calls, bad] = [0, 0];

@@ -8,6 +8,8 @@ import { leadingSeries, verdictCard } from './verdict-card.ts';
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
 const counts = { healthy: 0, them: 2, us: 0, undecided: 0, not_affecting_you: 0, cannot_say: 0 };
 
+const emptyCauses = { byCause: {}, failing: { outcomes: [], endpoints: [] }, calls: 0, bad: 0, onMinutes: 0 };
+
 function verdicts(...all: ServiceVerdicts['series']): ServiceVerdicts {
   const service = { id: 'svc_1', name: 'Stripe', slug: 'stripe' };
   return {
@@ -28,6 +30,22 @@ test('the card says since when, how many, with their page, and what it rests on'
   assert.deepEqual(
     card.facts.slice(0, 2).map(({ text }) => plain(text)),
     ['1,329 calls in 10 min, of 2 projects', 'Page read: operational, no incident open'],
+  );
+});
+
+test('causes that read alike are one hypothesis', () => {
+  const one = series('us');
+  const cause = { ...one.cause, phrase: 'deployment 119 of checkout', side: 'us' } as NonNullable<typeof one.cause>;
+  const causes = [0.42, 0.32, 0.2].map((probability) => ({ ...cause, probability }));
+  const other = { ...cause, phrase: 'something else', side: 'none' as const, probability: 0.06 };
+  const evidence = { ...one.evidence, causes: { ...emptyCauses, causes: [...causes, other] } };
+  const { hypotheses } = verdictCard(verdicts({ ...one, evidence }), NOW, 'UTC');
+  assert.deepEqual(
+    hypotheses.map(({ name, probability }) => [name, Math.round(probability * 100)]),
+    [
+      ['Deployment 119 of checkout', 94],
+      ['Something else', 6],
+    ],
   );
 });
 

@@ -63,12 +63,23 @@ export function verdictCard(verdicts: ServiceVerdicts, now: number, zone: string
     lead: LEADS[verdicts.verdict],
     sentence: sentenceOf(series, now, zone),
     more: moreOf(verdicts, series),
-    hypotheses: (series.evidence.causes?.causes ?? [])
-      .slice(0, HYPOTHESES_MAX)
-      .map(({ phrase, side, probability }) => ({ name: capital(phrase), side, probability })),
+    hypotheses: listHypotheses(series),
     facts: factsOf(verdicts, series),
     wouldChange: series.wouldChange.map(capital),
   };
+}
+
+/** Causes that read alike, as kinds of one deployment do, are one hypothesis. */
+function listHypotheses({ evidence }: SeriesVerdict): Hypothesis[] {
+  const causes = Map.groupBy(evidence.causes?.causes ?? [], ({ phrase, side }) => `${side} ${phrase}`);
+  return [...causes.values()]
+    .flatMap(([first, ...others]) => {
+      if (first === undefined) return [];
+      const probability = others.reduce((sum, one) => sum + one.probability, first.probability);
+      return { name: capital(first.phrase), side: first.side, probability };
+    })
+    .sort((a, b) => b.probability - a.probability)
+    .slice(0, HYPOTHESES_MAX);
 }
 
 function sentenceOf(series: SeriesVerdict, now: number, zone: string): string {

@@ -46,11 +46,15 @@ export async function runOnWorker(
   const results: TaskResult[] = [];
   let hasStarted = false;
   let timer: NodeJS.Timeout | undefined;
+  let watch = { stop: (): void => undefined };
   const failure = await new Promise<string | undefined>((resolve) => {
     function onMessage(news: WorkerNews): void {
       clearTimeout(timer);
       hasStarted = true;
-      timer = setTimeout(() => finish(`reading it took longer than ${limits.fileTimeMsMax} ms`), limits.fileTimeMsMax);
+      watch.stop();
+      watch = watchTask(worker, limits.fileTimeMsMax, () =>
+        finish(`reading it took longer than ${limits.fileTimeMsMax} ms`),
+      );
       if (news.kind === 'finished') results.push(budget.keep(news.result));
       if (results.length === job.tasks.length) finish(undefined);
     }
@@ -62,6 +66,7 @@ export async function runOnWorker(
     }
     function finish(reason: string | undefined): void {
       clearTimeout(timer);
+      watch.stop();
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);
       worker.unref();
       resolve(reason);
@@ -75,6 +80,54 @@ export async function runOnWorker(
   if (failure !== undefined) await worker.terminate();
   return { results, hasStarted, ...(failure !== undefined && { failure }) };
 }
+
+/**
+ * Reports a task that takes too long: longer than the limit, of which the thread computed at least half, or six times the limit. On a
+ * machine that has no time for the thread, a file that is read in a moment is not given up for it.
+ */
+function watchTask(worker: Worker, limitMs: number, onLate: () => void): { stop: () => void } {
+  const startedAt = performance.now();
+  let isOver = false;
+  let before: number | undefined;
+  async function look(): Promise<void> {
+    const computedMs = await computedBy(worker);
+    if (isOver) return;
+    const isStarved = computedMs !== undefined && before !== undefined && computedMs - before < limitMs / 2;
+    if (isStarved && performance.now() - startedAt < STARVED_LIMITS * limitMs)
+      timer = setTimeout(() => void look(), limitMs / 2);
+    else onLate();
+  }
+  const first = setTimeout(() => {
+    void computedBy(worker).then((ms) => {
+      before = ms;
+    });
+  }, limitMs / 20);
+  let timer = setTimeout(() => void look(), limitMs);
+  return {
+    stop() {
+      isOver = true;
+      clearTimeout(first);
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Processor time that a thread has used, in milliseconds; undefined where it does not say so within a second, as in native code. */
+async function computedBy(worker: Worker): Promise<number | undefined> {
+  const { promise: late, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(resolve, 1000, undefined);
+  try {
+    const usage = await Promise.race([worker.cpuUsage(), late]);
+    return usage && (usage.user + usage.system) / 1000;
+  } catch {
+    // It has ended, which is reported by its own event.
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const STARVED_LIMITS = 6;
 
 /** Loading the formats takes a fraction of a second; a machine that is very busy takes longer. */
 const START_TIME_MS_MAX = 30_000;

@@ -53,7 +53,7 @@ export function linksOf({ items, url, kind }: AlertMessage): { readonly title: s
     items.flatMap((item: AlertItem) => (item.statusPageUrl === null ? [] : [[item.statusPageUrl, item.service.name]])),
   );
   return [
-    ...(url === null || kind === 'notice' ? [] : [{ title: 'Alert in Upriver', url }]),
+    ...(url === null || kind === 'notice' ? [] : [{ title: 'Open in Upriver', url }]),
     ...[...pages].slice(0, 3).map(([page, name]) => ({ title: `Status page of ${name}`, url: page })),
   ];
 }

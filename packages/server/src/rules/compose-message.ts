@@ -56,8 +56,14 @@ export function composeMessage(inputs: MessageInputs, now: number): AlertMessage
     isOver: kind === 'closed' && inputs.end.kind === 'over',
     notes: notesOf(inputs, now),
     rules: rules.map(({ id, name, hash }) => ({ id, name, hash })),
-    url: publicUrl === null ? null : `${publicUrl}/api/v1/alerts/${subject.id}`,
+    url: publicUrl === null ? null : `${publicUrl}${placeOf(items)}`,
   };
+}
+
+/** Where the page shows this: the service, or the overview for several. */
+function placeOf(items: readonly AlertItem[]): string {
+  const [first, ...others] = new Set(items.map(({ service }) => service.slug));
+  return first === undefined || others.length > 0 ? '/' : `/services/${encodeURIComponent(first)}`;
 }
 
 /** What was told, as a text that is another when a person would act differently: what is wrong, who is at fault, what the page says. */
