@@ -4,7 +4,7 @@ import { createTestApp } from '../../../../test/support/app.ts';
 import { routes } from './routes/index.ts';
 
 /** Bodies that other systems define: what they add is ignored. */
-const FOREIGN_BODIES: readonly string[] = ['/api/v1/change-hooks/:source'];
+const FOREIGN_BODIES: readonly string[] = ['/api/v1/change-hooks/:source', '/mcp'];
 const ownBodies = routes.filter(({ path }) => !FOREIGN_BODIES.includes(path));
 
 test('every route that needs a credential refuses an unknown parameter with 400, and names it', async () => {
