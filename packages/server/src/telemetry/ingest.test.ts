@@ -511,8 +511,10 @@ function codeOf(outcome: IngestOutcome): string {
   return outcome.kind === 'refused' ? outcome.code : outcome.kind;
 }
 
-/** A word of letters, different for each number, so that it is not taken for an id. */
+/** Two words of routes, different for each number up to 225, which are not taken for identifiers. */
 function word(index: number): string {
-  const syllables = ['la', 'ma', 'na', 'ra', 'sa', 'ta'];
-  return [36, 6, 1].map((place) => syllables[Math.floor(index / place) % 6]).join('');
+  const words =
+    'accounts cards charges customers events files images invoices items messages orders payments reports search users';
+  const list = words.split(' ');
+  return `${list[Math.floor(index / list.length)]}/${list[index % list.length]}`;
 }
