@@ -16,6 +16,8 @@ export const ALLOWED_LICENCES: ReadonlySet<string> = new Set([
   'ISC',
   'MIT',
   'MIT-0',
+  // Of its own files only, which are used as they are: lightningcss, with which Vite builds the page, and axe-core, which examines it.
+  'MPL-2.0',
   'PSF-2.0',
   'Python-2.0',
 ]);
