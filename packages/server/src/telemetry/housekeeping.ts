@@ -53,7 +53,7 @@ export interface HousekeepingDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
-  readonly retentionEventsDays: number | undefined;
+  readonly retentionEventsDays?: number | undefined;
   readonly retentionAuditDays?: number | undefined;
   readonly metrics?: Metrics | undefined;
 }

@@ -110,10 +110,9 @@ interface IngestContext extends AdmitContext {
 }
 
 export function createIngest(dependencies: IngestDependencies): Ingest {
-  const { retentionEventsDays, retentionAuditDays } = dependencies;
   const context = createContext(dependencies);
   const { openBody, turns, queue } = context;
-  const housekeeping = createHousekeeping({ ...dependencies, retentionEventsDays, retentionAuditDays });
+  const housekeeping = createHousekeeping(dependencies);
   return {
     takeAddress: (address) => takeAddress(context, address),
     async receive(request) {
