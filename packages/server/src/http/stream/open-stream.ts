@@ -45,7 +45,8 @@ export interface OpenStream {
 const BUFFERED_BYTES_MAX = 256 * 1024;
 /** A reader that takes nothing for this long is disconnected at the next heartbeat. It reconnects and receives the rest. */
 const STALLED_MS_MAX = 10_000;
-const CHANGES_PER_READ = 200;
+/** What was read is held until the client takes it. */
+const CHANGES_PER_READ = 10;
 
 /** Begins to send changes to one client: first what it missed, then what happens. Headers are sent already. */
 export function openStream(
