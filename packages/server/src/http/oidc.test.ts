@@ -8,7 +8,7 @@ import { createTestApp } from '../../../../test/support/app.ts';
 import type { Answer, TestApp } from '../../../../test/support/app.ts';
 import { CLIENT, startProvider } from '../../../../test/support/oidc-provider.ts';
 import type { TestProvider } from '../../../../test/support/oidc-provider.ts';
-import { inviteByToken, join, openBrowser } from '../../../../test/support/people.ts';
+import { PASSWORD, inviteByToken, join, openBrowser } from '../../../../test/support/people.ts';
 import type { Browser } from '../../../../test/support/people.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
 import { readOidcProviders } from '../people/oidc-providers.ts';
@@ -102,6 +102,23 @@ for (const store of createTestStores())
       const browser = openBrowser(api);
       assert.equal(await signIn(browser, provider), '/');
       assert.equal((await session(browser)).body.data.role, 'owner');
+    });
+
+    test('somebody who took the address before, without proof, is not that person once the provider proves it', async () => {
+      await using both = await startBoth('domains = ["acme.example"]', 'role = "admin"');
+      const { provider, api } = both;
+      const other = await api.request('POST', '/api/v1/organizations', { body: { name: 'Evil', slug: 'evil' } });
+      // An invitation proves nothing: whoever makes it has its link.
+      const mallory = await join(api, 'ada@acme.example', 'member', other.body.data.token);
+      provider.person = ADA;
+      const ada = openBrowser(api);
+      assert.equal(await signIn(ada, provider), '/');
+      assert.equal((await session(ada)).body.data.organizations.length, 2);
+      assert.equal((await session(mallory)).status, 401);
+      const credentials = { email: 'ada@acme.example', password: PASSWORD };
+      assert.equal((await openBrowser(api).send('POST', '/api/v1/session', credentials)).status, 401);
+      assert.equal(await signIn(openBrowser(api), provider), '/');
+      assert.equal((await session(ada)).status, 200);
     });
 
     test('lets nobody in who has neither a role nor an invitation', async () => {

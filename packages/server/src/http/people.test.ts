@@ -281,6 +281,12 @@ for (const store of createTestStores())
       const grace = await join(api, 'grace@example.com', 'admin');
       const now = await grace.send('GET', '/api/v1/session', undefined, as('ada@example.com'));
       assert.equal(now.body.data.person.email, 'ada@example.com');
+      // An invitation proves no address, the proxy does: whoever chose the password before may be somebody else.
+      assert.equal((await grace.send('GET', '/api/v1/session')).status, 200);
+      assert.equal((await browser.send('GET', '/api/v1/session', undefined, as('grace@example.com'))).status, 200);
+      assert.equal((await grace.send('GET', '/api/v1/session')).status, 401);
+      const credentials = { email: 'grace@example.com', password: PASSWORD };
+      assert.equal((await openBrowser(api).send('POST', '/api/v1/session', credentials)).status, 401);
       const evil = { ...as('grace@example.com'), 'sec-fetch-site': 'cross-site' };
       assert.equal((await browser.send('POST', '/api/v1/projects', { name: 'Evil' }, evil)).status, 403);
       const list = await browser.send('GET', '/api/v1/session', undefined, as('grace@example.com, ada@example.com'));

@@ -27,7 +27,7 @@ export async function findProxyPerson(
     .toLowerCase();
   // A client's own header beside the proxy's would make a list.
   if (!EMAIL.test(email) || email.length > EMAIL_LENGTH_MAX) return undefined;
-  const known = await people.findByEmail(email);
+  const known = await people.findByProvenEmail(email);
   if (known !== undefined || role === undefined) return known;
   const person = await people.create({ name: email, email });
   const now = clock.now();

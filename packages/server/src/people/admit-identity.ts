@@ -56,7 +56,7 @@ async function meet(
   role: Role | undefined,
   now: number,
 ): Promise<Person> {
-  const found = await people.findByEmail(email);
+  const found = await people.findByProvenEmail(email);
   if (found === undefined && role === undefined && !(await hasOpenInvitation(database.kysely, email, now)))
     throw refused('Nobody has invited this address. Ask an admin for an invitation.');
   const person = found ?? (await people.create({ name: name ?? email, email }));

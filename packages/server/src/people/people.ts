@@ -16,7 +16,11 @@ export const SESSION_COOKIE = 'upriver.session_token';
 export interface People {
   /** Who is signed in. Undefined for no, a forged, an ended or a revoked session. */
   find(request: SessionRequest): Promise<Person | undefined>;
-  findByEmail(email: string): Promise<Person | undefined>;
+  /**
+   * Who has the address that a provider or a proxy has proven just now. An invitation proves no address: a password, passkeys and
+   * sessions from before the first proof may be somebody else's, and end.
+   */
+  findByProvenEmail(email: string): Promise<Person | undefined>;
   /** Who signed in with this identity of a provider before. */
   findByIdentity(providerId: string, subject: string): Promise<Person | undefined>;
   /** Creates somebody who has no password. When somebody else does so at the same moment, it is the same person. */
@@ -68,10 +72,21 @@ export function createPeople({ database, isSecure, relyingParty, sessionSecret }
     return loading;
   };
 
-  const findByEmail = async (email: string): Promise<Person | undefined> => {
-    const { internalAdapter } = await (await load()).$context;
+  const findByProvenEmail = async (email: string): Promise<Person | undefined> => {
+    const { adapter, internalAdapter } = await (await load()).$context;
     const found = await internalAdapter.findUserByEmail(email.toLowerCase());
-    return found === null ? undefined : toPerson(found.user);
+    if (found === null) return undefined;
+    const { user } = found;
+    if (!user.emailVerified) {
+      const own = { field: 'userId', value: user.id };
+      const ofPassword = { field: 'providerId', value: 'credential' };
+      await adapter.deleteMany({ model: 'account', where: [own, ofPassword] });
+      await adapter.deleteMany({ model: 'passkey', where: [own] });
+      await internalAdapter.deleteUserSessions(user.id);
+      // At last, so that one that is cut off before is done again.
+      await internalAdapter.updateUser(user.id, { emailVerified: true });
+    }
+    return toPerson(user);
   };
 
   return {
@@ -82,7 +97,7 @@ export function createPeople({ database, isSecure, relyingParty, sessionSecret }
       const session = await api.getSession({ headers: headersOf(request) });
       return session === null ? undefined : toPerson(session.user);
     },
-    findByEmail,
+    findByProvenEmail,
     async findByIdentity(providerId, subject) {
       const { adapter, internalAdapter } = await (await load()).$context;
       const where = [
@@ -98,7 +113,7 @@ export function createPeople({ database, isSecure, relyingParty, sessionSecret }
       try {
         return toPerson(await internalAdapter.createUser({ ...person, emailVerified: true }, { method: 'upriver' }));
       } catch (error) {
-        const found = await findByEmail(person.email);
+        const found = await findByProvenEmail(person.email);
         if (found === undefined) throw error;
         return found;
       }
