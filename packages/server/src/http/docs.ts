@@ -1,16 +1,15 @@
 // The API for people: Swagger UI, served from here. Nothing is loaded from anywhere else, and no script or style stands in the page.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { OpenApi } from './openapi.ts';
+import { createStaticFile } from './static-file.ts';
+import type { StaticFileOptions } from './static-file.ts';
 
 /** Requests go to this server only. Swagger UI draws its icons as `data:` images. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 const MAX_AGE_SECONDS = 3600;
-const compress = promisify(gzip);
 
 /** Of Swagger UI, what the page loads; its other bundles and source maps are not served. */
 const LIBRARY_FILES: Readonly<Record<string, string>> = {
@@ -53,30 +52,18 @@ const STYLE = `body { margin: 0; }
 }
 `;
 
-/** `/docs` and the files that it loads, each read and compressed once, when it is first asked for. */
-export function registerDocs(app: FastifyInstance, document: OpenApi): void {
-  const page = renderPage(document);
-  serve(app, '/docs', 'text/html; charset=utf-8', async () => Buffer.from(page));
-  serve(app, '/docs/reference.js', 'text/javascript; charset=utf-8', async () => Buffer.from(SCRIPT));
-  serve(app, '/docs/reference.css', 'text/css; charset=utf-8', async () => Buffer.from(STYLE));
+/** `/docs` and the files that it loads. */
+export function registerDocs(app: FastifyInstance, findDocument: () => OpenApi): void {
+  serve(app, '/docs', 'text/html; charset=utf-8', () => Buffer.from(renderPage(findDocument())));
+  serve(app, '/docs/reference.js', 'text/javascript; charset=utf-8', () => Buffer.from(SCRIPT));
+  serve(app, '/docs/reference.css', 'text/css; charset=utf-8', () => Buffer.from(STYLE));
   for (const [name, type] of Object.entries(LIBRARY_FILES))
     serve(app, `/docs/${name}`, type, () => readFile(fileURLToPath(import.meta.resolve(`swagger-ui-dist/${name}`))));
 }
 
-function serve(app: FastifyInstance, path: string, type: string, read: () => Promise<Buffer>): void {
-  let kept: Promise<{ plain: Buffer; compressed: Buffer }> | undefined;
-  app.get(path, async (request: FastifyRequest, reply: FastifyReply) => {
-    kept ??= read().then(async (plain) => ({ plain, compressed: await compress(plain) }));
-    const { plain, compressed } = await kept;
-    const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding']));
-    if (takesGzip) reply.header('content-encoding', 'gzip');
-    return reply
-      .header('content-security-policy', POLICY)
-      .header('cache-control', `public, max-age=${path === '/docs' ? 0 : MAX_AGE_SECONDS}`)
-      .header('vary', 'accept-encoding')
-      .type(type)
-      .send(takesGzip ? compressed : plain);
-  });
+function serve(app: FastifyInstance, path: string, type: string, read: StaticFileOptions['read']): void {
+  const cacheControl = `public, max-age=${path === '/docs' ? 0 : MAX_AGE_SECONDS}`;
+  app.get(path, createStaticFile({ type, policy: POLICY, cacheControl, read }));
 }
 
 /** Without scripts it is a list of what there is. */

@@ -1,10 +1,10 @@
 // The page for people: the files that `packages/dashboard` was built into. Its assets have hashes in their names, so they never change.
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createStaticFile } from './static-file.ts';
 
 const BUILT = fileURLToPath(new URL('../../../dashboard/dist', import.meta.url));
 /** Everything comes from this server. Icons of the document are made of `data:` images. */
@@ -18,12 +18,6 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Paths below which only programs ask. */
 const NOT_PAGES = /^\/(?:api|v1|docs|assets)(?:\/|$)/;
 
-interface PageFile {
-  readonly type: string;
-  readonly etag: string;
-  readonly bytes: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>;
-}
-
 /** The page, once it is built. */
 export interface Page {
   /** Whether a browser asks for a place of the page by its address. */
@@ -35,55 +29,30 @@ export interface Page {
 /** Serves `/` and `/assets/…`. @returns undefined when the page was not built, as in a checkout that serves only the API */
 export function registerPage(app: FastifyInstance, directory = BUILT): Page | undefined {
   if (!existsSync(join(directory, 'index.html'))) return undefined;
-  const document = readPageFile(join(directory, 'index.html'), 'text/html; charset=utf-8');
-  const assets = new Map(
-    readdirSync(join(directory, 'assets')).map((name) => [
-      name,
-      readPageFile(join(directory, 'assets', name), TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'),
-    ]),
-  );
-  const send = (request: FastifyRequest, reply: FastifyReply): void =>
-    sendFile(document, 'private, no-cache', request, reply);
-  app.get('/', send);
-  for (const [name, file] of assets)
-    app.get(`/assets/${name}`, (request, reply) =>
-      sendFile(file, 'public, max-age=31536000, immutable', request, reply),
+  const sendDocument = createStaticFile({
+    type: 'text/html; charset=utf-8',
+    policy: POLICY,
+    cacheControl: 'private, no-cache',
+    read: () => readFile(join(directory, 'index.html')),
+  });
+  app.get('/', sendDocument);
+  for (const name of readdirSync(join(directory, 'assets')))
+    app.get(
+      `/assets/${name}`,
+      createStaticFile({
+        type: TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+        policy: POLICY,
+        cacheControl: 'public, max-age=31536000, immutable',
+        read: () => readFile(join(directory, 'assets', name)),
+      }),
     );
   return {
     isAskedFor: ({ method, url, headers }) =>
       (method === 'GET' || method === 'HEAD') &&
       String(headers.accept).includes('text/html') &&
       !NOT_PAGES.test(url.split('?', 1)[0] ?? ''),
-    send,
-  };
-}
-
-/** Read and compressed once, when the server starts. */
-function readPageFile(path: string, type: string): PageFile {
-  const plain = readFileSync(path);
-  return {
-    type,
-    etag: `"${createHash('sha1').update(plain).digest('base64url')}"`,
-    bytes: {
-      identity: plain,
-      gzip: gzipSync(plain, { level: 9 }),
-      br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    send: (request, reply) => {
+      sendDocument(request, reply).catch((error: unknown) => reply.send(error));
     },
   };
-}
-
-function sendFile(file: PageFile, cacheControl: string, request: FastifyRequest, reply: FastifyReply): void {
-  const taken = String(request.headers['accept-encoding']);
-  const coding = /\bbr\b/.test(taken) ? 'br' : /\bgzip\b/.test(taken) ? 'gzip' : 'identity';
-  reply
-    .header('content-security-policy', POLICY)
-    .header('cache-control', cacheControl)
-    .header('etag', file.etag)
-    .header('vary', 'accept-encoding');
-  if (request.headers['if-none-match'] === file.etag) {
-    void reply.code(304).send();
-    return;
-  }
-  if (coding !== 'identity') reply.header('content-encoding', coding);
-  void reply.type(file.type).send(file.bytes[coding]);
 }

@@ -1,9 +1,10 @@
 // People whom a proxy has signed in: it says who they are in a header, which counts only from its own addresses.
-import type { Person } from '@upriver/contract';
+import type { Person, Role } from '@upriver/contract';
 import type { FastifyRequest } from 'fastify';
 import { createAddressList } from '../domain/address.ts';
 import { createIdentifier } from '../process/random.ts';
 import { findFirstOrganizationId } from '../store/organizations/organizations.ts';
+import type { Database } from '../store/database.ts';
 import { appendAuditEntry } from '../store/people/audit-log.ts';
 import { insertMembership } from '../store/people/memberships.ts';
 import { plainAddress } from './caller-address.ts';
@@ -27,10 +28,21 @@ export async function findProxyPerson(
     .toLowerCase();
   // A client's own header beside the proxy's would make a list.
   if (!EMAIL.test(email) || email.length > EMAIL_LENGTH_MAX) return undefined;
-  const known = await people.findByProvenEmail(email);
-  if (known !== undefined || role === undefined) return known;
-  const person = await people.create({ name: email, email });
-  const now = clock.now();
+  const found = await people.findByEmail(email);
+  if (found?.isProven === true || (found === undefined && role === undefined)) return found?.person;
+  const person = found?.person ?? (await people.create({ name: email, email }));
+  // Before the address counts as proven, so that concurrent first requests, and one after a crash, have the role too.
+  if (role !== undefined) await addMember(database, person, { role, peer, requestId, now: clock.now() });
+  await people.prove(person.id);
+  return person;
+}
+
+async function addMember(
+  database: Database,
+  person: Person,
+  given: { readonly role: Role; readonly peer: string; readonly requestId: string; readonly now: number },
+): Promise<void> {
+  const { role, peer, requestId, now } = given;
   await database.transaction(async (db) => {
     const organizationId = await findFirstOrganizationId(db);
     if (organizationId === undefined) return;
@@ -47,5 +59,4 @@ export async function findProxyPerson(
       requestId,
     });
   });
-  return person;
 }

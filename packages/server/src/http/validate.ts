@@ -7,11 +7,12 @@ export interface Check {
   (value: unknown): void;
 }
 
-/** Compiles a schema into a check of one part of a request (`body`, `query`, `path`). */
+/** A check of one part of a request (`body`, `query`, `path`) against a schema, which is compiled when it is first used. */
 export function compileCheck(given: TSchema, part: string, options: { refusesUnknown?: boolean } = {}): Check {
   const schema = options.refusesUnknown === true ? { ...given, additionalProperties: false } : given;
-  const listProblems = createFieldCheck(schema, part);
+  let listProblems: ReturnType<typeof createFieldCheck> | undefined;
   return (value) => {
+    listProblems ??= createFieldCheck(schema, part);
     const problems = listProblems(value);
     const [first] = problems;
     if (first !== undefined)

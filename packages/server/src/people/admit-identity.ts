@@ -56,10 +56,11 @@ async function meet(
   role: Role | undefined,
   now: number,
 ): Promise<Person> {
-  const found = await people.findByProvenEmail(email);
+  const found = await people.findByEmail(email);
   if (found === undefined && role === undefined && !(await hasOpenInvitation(database.kysely, email, now)))
     throw refused('Nobody has invited this address. Ask an admin for an invitation.');
-  const person = found ?? (await people.create({ name: name ?? email, email }));
+  const person = found?.person ?? (await people.create({ name: name ?? email, email }));
+  if (found?.isProven !== true) await people.prove(person.id);
   await people.link(person.id, identityProvider(provider), subject);
   return person;
 }

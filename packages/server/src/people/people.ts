@@ -16,15 +16,17 @@ export const SESSION_COOKIE = 'upriver.session_token';
 export interface People {
   /** Who is signed in. Undefined for no, a forged, an ended or a revoked session. */
   find(request: SessionRequest): Promise<Person | undefined>;
-  /**
-   * Who has the address that a provider or a proxy has proven just now. An invitation proves no address: a password, passkeys and
-   * sessions from before the first proof may be somebody else's, and end.
-   */
-  findByProvenEmail(email: string): Promise<Person | undefined>;
+  /** Who has this address, and whether a provider or a proxy has proven that it is theirs. */
+  findByEmail(email: string): Promise<{ readonly person: Person; readonly isProven: boolean } | undefined>;
   /** Who signed in with this identity of a provider before. */
   findByIdentity(providerId: string, subject: string): Promise<Person | undefined>;
   /** Creates somebody who has no password. When somebody else does so at the same moment, it is the same person. */
   create(person: { name: string; email: string }): Promise<Person>;
+  /**
+   * Notes that a provider or a proxy has proven the address of a person. An invitation proves none, because whoever makes it has its
+   * link: a password, passkeys and sessions from before may be somebody else's, and end.
+   */
+  prove(personId: string): Promise<void>;
   /** Makes an identity of a provider that of a person. */
   link(personId: string, providerId: string, subject: string): Promise<void>;
   /** Opens a session for somebody whom a provider has signed in. */
@@ -72,21 +74,10 @@ export function createPeople({ database, isSecure, relyingParty, sessionSecret }
     return loading;
   };
 
-  const findByProvenEmail = async (email: string): Promise<Person | undefined> => {
-    const { adapter, internalAdapter } = await (await load()).$context;
+  const findByEmail: People['findByEmail'] = async (email) => {
+    const { internalAdapter } = await (await load()).$context;
     const found = await internalAdapter.findUserByEmail(email.toLowerCase());
-    if (found === null) return undefined;
-    const { user } = found;
-    if (!user.emailVerified) {
-      const own = { field: 'userId', value: user.id };
-      const ofPassword = { field: 'providerId', value: 'credential' };
-      await adapter.deleteMany({ model: 'account', where: [own, ofPassword] });
-      await adapter.deleteMany({ model: 'passkey', where: [own] });
-      await internalAdapter.deleteUserSessions(user.id);
-      // At last, so that one that is cut off before is done again.
-      await internalAdapter.updateUser(user.id, { emailVerified: true });
-    }
-    return toPerson(user);
+    return found === null ? undefined : { person: toPerson(found.user), isProven: found.user.emailVerified };
   };
 
   return {
@@ -97,7 +88,7 @@ export function createPeople({ database, isSecure, relyingParty, sessionSecret }
       const session = await api.getSession({ headers: headersOf(request) });
       return session === null ? undefined : toPerson(session.user);
     },
-    findByProvenEmail,
+    findByEmail,
     async findByIdentity(providerId, subject) {
       const { adapter, internalAdapter } = await (await load()).$context;
       const where = [
@@ -111,12 +102,21 @@ export function createPeople({ database, isSecure, relyingParty, sessionSecret }
     async create(person) {
       const { internalAdapter } = await (await load()).$context;
       try {
-        return toPerson(await internalAdapter.createUser({ ...person, emailVerified: true }, { method: 'upriver' }));
+        return toPerson(await internalAdapter.createUser({ ...person, emailVerified: false }, { method: 'upriver' }));
       } catch (error) {
-        const found = await findByProvenEmail(person.email);
+        const found = await findByEmail(person.email);
         if (found === undefined) throw error;
-        return found;
+        return found.person;
       }
+    },
+    async prove(personId) {
+      const { adapter, internalAdapter } = await (await load()).$context;
+      const own = { field: 'userId', value: personId };
+      await adapter.deleteMany({ model: 'account', where: [own, { field: 'providerId', value: 'credential' }] });
+      await adapter.deleteMany({ model: 'passkey', where: [own] });
+      await internalAdapter.deleteUserSessions(personId);
+      // At last, so that what is cut off before is done again.
+      await internalAdapter.updateUser(personId, { emailVerified: true });
     },
     async link(personId, providerId, subject) {
       const { internalAdapter } = await (await load()).$context;

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+type Coding = 'br' | 'gzip' | 'identity';
+
+const COMPRESS: Readonly<Record<Coding, (plain: Buffer) => Promise<Buffer>>> = {
+  br: (plain) => promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (plain) => promisify(gzip)(plain, { level: 9 }),
+  identity: async (plain) => plain,
+};
+
+export interface StaticFileOptions {
+  readonly type: string;
+  readonly policy: string;
+  readonly cacheControl: string;
+  readonly read: () => Buffer | Promise<Buffer>;
+}
+
+/**
+ * A file whose content stays the same while the server runs. It is read when it is first asked for, and compressed when a client that
+ * takes the coding asks for it, each once.
+ * @returns what answers a request with it
+ */
+export function createStaticFile({ type, policy, cacheControl, read }: StaticFileOptions) {
+  const codings = new Map<Coding, Promise<Buffer>>();
+  let kept: Promise<{ plain: Buffer; etag: string }> | undefined;
+
+  async function readOnce(): Promise<{ plain: Buffer; etag: string }> {
+    const plain = await read();
+    return { plain, etag: `"${createHash('sha1').update(plain).digest('base64url')}"` };
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    kept ??= readOnce();
+    const { plain, etag } = await kept;
+    reply
+      .header('content-security-policy', policy)
+      .header('cache-control', cacheControl)
+      .header('etag', etag)
+      .header('vary', 'accept-encoding');
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    const coding = chooseCoding(String(request.headers['accept-encoding']));
+    const coded = codings.get(coding) ?? COMPRESS[coding](plain);
+    codings.set(coding, coded);
+    if (coding !== 'identity') reply.header('content-encoding', coding);
+    return reply.type(type).send(await coded);
+  };
+}
+
+function chooseCoding(taken: string): Coding {
+  if (/\bbr\b/.test(taken)) return 'br';
+  return /\bgzip\b/.test(taken) ? 'gzip' : 'identity';
+}
