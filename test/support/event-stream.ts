@@ -23,13 +23,14 @@ export interface EventStream extends AsyncDisposable {
 
 export async function openEventStream(
   url: string,
-  token: string,
+  /** An API token, or the cookies of a person. */
+  credential: string | { readonly cookie: string },
   options: { readonly query?: string; readonly lastEventId?: string } = {},
 ): Promise<EventStream> {
   const abort = new AbortController();
   const response = await fetch(`${url}/api/v1/stream${options.query ?? ''}`, {
     headers: {
-      authorization: `Bearer ${token}`,
+      ...(typeof credential === 'string' ? { authorization: `Bearer ${credential}` } : credential),
       ...(options.lastEventId === undefined ? {} : { 'last-event-id': options.lastEventId }),
     },
     signal: abort.signal,

@@ -8,14 +8,18 @@ export const PASSWORD = 'correct horse battery';
 export interface Browser {
   send(method: string, path: string, body?: unknown, headers?: RequestOptions['headers']): Promise<Answer>;
   readonly cookies: Map<string, string>;
+  /** The header that it sends them in. */
+  cookie(): string;
 }
 
 export function openBrowser(api: TestApp): Browser {
   const cookies = new Map<string, string>();
+  const readCookie = (): string => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return {
     cookies,
+    cookie: readCookie,
     async send(method, path, body, headers = {}) {
-      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const cookie = readCookie();
       const answer = await api.request(method, path, {
         token: null,
         ...(body === undefined ? {} : { body }),

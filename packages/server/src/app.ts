@@ -158,19 +158,26 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   });
   const userAgent = describeUserAgent(VERSION, config.pollContact ?? config.publicUrl ?? 'no contact set');
   const client = createHttpClient({ allow: config.outboundAllow, ...options.httpClient, userAgent });
+  const secrets = createSecretBox({
+    database,
+    secretKey: config.secretKey,
+    keyFile: join(config.dataDirectory, 'secret.key'),
+  });
+  const people = createPeople({
+    database,
+    isSecure: isBehindTls(config),
+    relyingParty: relyingPartyOf(config),
+    sessionSecret: () => secrets.derive('sessions'),
+  });
   const streams = createStreams({
     database,
+    people,
     clock,
     log,
     metrics,
     limits: config.limits,
     underWay: shared.underWay,
     ...options.streamTimes,
-  });
-  const secrets = createSecretBox({
-    database,
-    secretKey: config.secretKey,
-    keyFile: join(config.dataDirectory, 'secret.key'),
   });
   const settings = readDetectionSettings(config);
   const alerting = createAlerting({
@@ -239,12 +246,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     },
     streams,
     feedLimits: createFeedLimits(shared.addresses),
-    people: createPeople({
-      database,
-      isSecure: isBehindTls(config),
-      relyingParty: relyingPartyOf(config),
-      sessionSecret: () => secrets.derive('sessions'),
-    }),
+    people,
     oidc: createOidc(readOidcProviders(config.oidcFile)),
     underWay: shared.underWay,
     reportMetrics: () => writer?.reportMetrics() ?? metrics.registry.metrics(),

@@ -163,6 +163,8 @@ function addRoute(app: FastifyInstance, route: Route, dependencies: HttpDependen
         request,
         reply,
       });
+      // It may have ended somebody's access.
+      if (route.method !== 'GET') dependencies.streams.endRevoked();
       if (reply.sent) return reply;
       return send(route, result, dependencies.checksAnswers ? checkAnswer : undefined, request, reply);
     },

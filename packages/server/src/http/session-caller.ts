@@ -17,6 +17,8 @@ const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** A person who calls. */
 export interface SignedIn {
   readonly person: Person;
+  /** The session; undefined when a proxy has signed the person in. */
+  readonly session: string | undefined;
   /** Undefined for somebody who is a member of no organization any more. */
   readonly current: { readonly organization: Organization; readonly role: Role } | undefined;
   readonly memberships: readonly { readonly organization: Organization; readonly role: Role }[];
@@ -34,14 +36,16 @@ export async function findSignedIn(
 ): Promise<SignedIn | undefined> {
   const { people, database } = dependencies;
   // A browser that several people use has one session; the proxy says who it is now.
-  const person = (await findProxyPerson(request, dependencies)) ?? (await people.find(session));
-  if (person === undefined) return undefined;
+  const proxied = await findProxyPerson(request, dependencies);
+  const found = proxied === undefined ? await people.find(session) : { person: proxied, session: undefined };
+  if (found === undefined) return undefined;
+  const { person } = found;
   if (!READING.has(request.method)) requireOwnPage(request);
   const memberships = await listMemberships(database.kysely, person.id);
   const wanted = readCookie(session.cookie, ORGANIZATION_COOKIE);
   const current = memberships.find(({ organization }) => organization.slug === wanted) ?? memberships[0];
   const isFirst = current !== undefined && (await findFirstOrganizationId(database.kysely)) === current.organization.id;
-  return { person, current, memberships, scopes: current === undefined ? [] : scopesOf(current.role, isFirst) };
+  return { ...found, current, memberships, scopes: current === undefined ? [] : scopesOf(current.role, isFirst) };
 }
 
 /**

@@ -14,8 +14,10 @@ export const SESSION_COOKIE = 'upriver.session_token';
 
 /** People, their passwords and their sessions. */
 export interface People {
-  /** Who is signed in. Undefined for no, a forged, an ended or a revoked session. */
-  find(request: SessionRequest): Promise<Person | undefined>;
+  /** Who is signed in, and the token of their session. Undefined for no, a forged, an ended or a revoked session. */
+  find(request: SessionRequest): Promise<{ readonly person: Person; readonly session: string } | undefined>;
+  /** Which of these tokens belong to sessions that are neither ended nor revoked. */
+  listOpenSessions(sessions: readonly string[]): Promise<Set<string>>;
   /** Who has this address, and whether a provider or a proxy has proven that it is theirs. */
   findByEmail(email: string): Promise<{ readonly person: Person; readonly isProven: boolean } | undefined>;
   /** Who signed in with this identity of a provider before. */
@@ -85,8 +87,14 @@ export function createPeople({ database, isSecure, relyingParty, sessionSecret }
       // Nobody who has no session waits until better-auth is loaded.
       if (request.cookie?.includes(`${SESSION_COOKIE}=`) !== true) return undefined;
       const { api } = await load();
-      const session = await api.getSession({ headers: headersOf(request) });
-      return session === null ? undefined : toPerson(session.user);
+      const found = await api.getSession({ headers: headersOf(request) });
+      return found === null ? undefined : { person: toPerson(found.user), session: found.session.token };
+    },
+    async listOpenSessions(sessions) {
+      if (sessions.length === 0) return new Set();
+      const { internalAdapter } = await (await load()).$context;
+      const open = await internalAdapter.findSessions([...sessions], { onlyActiveSessions: true });
+      return new Set(open.map(({ session }) => session.token));
     },
     findByEmail,
     async findByIdentity(providerId, subject) {

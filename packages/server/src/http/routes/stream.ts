@@ -11,10 +11,9 @@ import {
 import { Type } from 'typebox';
 import { AppError } from '../../domain/errors.ts';
 import type { Queries } from '../../store/database.ts';
-import { findSignedIn } from '../session-caller.ts';
 import { route } from '../route.ts';
-import { sessionRequest } from '../session-request.ts';
 import type { StreamFilter } from '../stream/open-stream.ts';
+import { credentialOf } from '../stream/stream-credential.ts';
 import { getService } from './services.ts';
 
 const SERVICES_MAX = 100;
@@ -28,7 +27,7 @@ export const streamRoutes = [
     tag: 'Changes',
     summary: 'Streams changes as server-sent events.',
     description:
-      'The stream contains events `status`, `incident`, `verdict`, `ledger` and `override` for services that the organization links, watches or added; the schema describes the `data` of each. An event `ledger` is about the past: calls that arrived late showed an impairment that the ledger did not contain, or other times of one. An event `override`: somebody set the status of a service by hand, or that ended. An event `change` is a change that your organization reported. It belongs to a project and not to a service, so the stream contains it regardless of `services`. Every event has an `id`. A client that reconnects with the last id, as `EventSource` does automatically, receives all changes since then, up to 7 days back. An event `reset` means that changes may be missing, and that the client should read the current state again. The server sends a comment every 15 seconds to keep the connection open. It closes the connection of a client that reads too slowly.',
+      'The stream contains events `status`, `incident`, `verdict`, `ledger` and `override` for services that the organization links, watches or added; the schema describes the `data` of each. An event `ledger` is about the past: calls that arrived late showed an impairment that the ledger did not contain, or other times of one. An event `override`: somebody set the status of a service by hand, or that ended. An event `change` is a change that your organization reported. It belongs to a project and not to a service, so the stream contains it regardless of `services`. Every event has an `id`. A client that reconnects with the last id, as `EventSource` does automatically, receives all changes since then, up to 7 days back. An event `reset` means that changes may be missing, and that the client should read the current state again. The server sends a comment every 15 seconds to keep the connection open. It closes the connection of a client that reads too slowly, and of one whose token is revoked or expires, or who is signed out, removed or gets another role.',
     query: Type.Object({
       services: Type.Optional(
         Type.String({ maxLength: 5000, description: 'Only these services (identifiers or slugs, comma-separated).' }),
@@ -52,8 +51,7 @@ export const streamRoutes = [
     answer: Type.Union([StatusEvent, IncidentEvent, VerdictEvent, LedgerEvent, OverrideEvent, MarkerEvent, ResetEvent]),
     contentType: 'text/event-stream',
     errors: ['not_found', 'rate_limited'],
-    async handle(dependencies, { caller, query, request, reply }) {
-      const { database, streams } = dependencies;
+    async handle({ database, streams }, { caller, query, request, reply }) {
       const after = readLastEventId(request.headers['last-event-id'] ?? query.lastEventId);
       const filter = await readFilter(database.kysely, caller.organizationId, query);
       reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no');
@@ -62,15 +60,8 @@ export const streamRoutes = [
       reply.type('text/event-stream; charset=utf-8').hijack();
       const headers = Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)] as const);
       reply.raw.writeHead(200, Object.fromEntries(headers));
-      const { organizationId, tokenId, signedIn } = caller;
-      const isAllowed =
-        signedIn === undefined
-          ? undefined
-          : async (): Promise<boolean> => {
-              const again = await findSignedIn(request, sessionRequest(request), dependencies);
-              return again?.current?.organization.id === organizationId;
-            };
-      streams.open({ organizationId, tokenId, isAllowed, filter, after, response: reply.raw });
+      const { organizationId } = caller;
+      streams.open({ organizationId, credential: credentialOf(caller), filter, after, response: reply.raw });
       return undefined;
     },
   }),

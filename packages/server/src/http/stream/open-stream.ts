@@ -3,6 +3,7 @@ import { findExpiredTo, listChangesOf } from '../../store/changes/change-log.ts'
 import type { StoredChange } from '../../store/changes/change-log.ts';
 import type { Clock } from '../../domain/clock.ts';
 import type { Database } from '../../store/database.ts';
+import type { StreamCredential } from './stream-credential.ts';
 import type { ChangeFeed, Listener, PublishedChange } from './change-feed.ts';
 import { changeText, greetingText, heartbeatText, resetText } from './event-text.ts';
 
@@ -14,9 +15,7 @@ export interface StreamFilter {
 
 export interface StreamRequest {
   readonly organizationId: string;
-  readonly tokenId: string;
-  /** Of a person: whether they are still signed in and a member. */
-  readonly isAllowed?: (() => Promise<boolean>) | undefined;
+  readonly credential: StreamCredential;
   readonly filter: StreamFilter;
   /** The last event that the client has seen. */
   readonly after: number | undefined;
@@ -34,8 +33,7 @@ export type StreamEnd = 'left' | 'slow' | 'revoked' | 'shutdown' | 'failed';
 
 export interface OpenStream {
   readonly organizationId: string;
-  readonly tokenId: string;
-  readonly isAllowed: (() => Promise<boolean>) | undefined;
+  readonly credential: StreamCredential;
   /** Writes a sign of life, and ends the stream of a reader that has taken nothing for too long. */
   heartbeat(): void;
   end(reason: StreamEnd): void;
@@ -137,8 +135,7 @@ export function openStream(
   void begin().catch(() => end('failed'));
   return {
     organizationId,
-    tokenId: request.tokenId,
-    isAllowed: request.isAllowed,
+    credential: request.credential,
     heartbeat() {
       if (stalledAt !== undefined && clock.monotonicMs() - stalledAt >= STALLED_MS_MAX) end('slow');
       else write(heartbeatText(position));

@@ -4,10 +4,11 @@ import type { UnderWay } from '../../threads/under-way.ts';
 import type { Clock } from '../../domain/clock.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Database } from '../../store/database.ts';
-import { listUsableTokenIds } from '../../store/organizations/tokens.ts';
+import type { People } from '../../people/people.ts';
 import { createChangeFeed } from './change-feed.ts';
 import { openStream } from './open-stream.ts';
 import type { OpenStream, StreamRequest } from './open-stream.ts';
+import { readAccess } from './stream-credential.ts';
 
 export interface Streams {
   /**
@@ -19,12 +20,15 @@ export interface Streams {
   open(request: StreamRequest): void;
   /** This process changed something. */
   wake(): void;
+  /** This process changed something that may have ended somebody's access: their streams end now, and not with the next look. */
+  endRevoked(): void;
   /** Ends every stream at once; clients come back to whoever answers then. */
   close(): void;
 }
 
 export interface StreamsDependencies {
   readonly database: Database;
+  readonly people: Pick<People, 'listOpenSessions'>;
   readonly clock: Clock;
   readonly log: { warn(fields: object, message: string): void };
   readonly metrics: Metrics;
@@ -36,30 +40,57 @@ export interface StreamsDependencies {
 
 /** Proxies commonly close what is silent for 30 or 60 seconds. */
 const HEARTBEAT_MS = 15_000;
+/** Access that another process ended is found by looking this often, with three queries for all streams. */
+const ACCESS_MS = 1000;
 const RETRY_AFTER_SECONDS = 10;
 /** Under which those of all organizations are counted. */
 const ALL = 'streams';
 
 export function createStreams(dependencies: StreamsDependencies): Streams {
-  const { database, clock, log, metrics, limits, underWay } = dependencies;
+  const { database, people, clock, log, metrics, limits, underWay } = dependencies;
   const feed = createChangeFeed(dependencies);
   const streams = new Set<OpenStream>();
-  let timer: NodeJS.Timeout | undefined;
+  let timers: readonly NodeJS.Timeout[] = [];
+  let isChecking = false;
+  let isAskedAgain = false;
   let isClosed = false;
 
   function beat(): void {
     for (const stream of streams) stream.heartbeat();
-    void endRevoked().catch((error: unknown) => log.warn({ err: error }, 'failed to check the tokens of open streams'));
   }
 
-  /** A token that is revoked or expires ends its streams, as it would end its requests; so does a session or a membership. */
-  async function endRevoked(): Promise<void> {
-    const asked = [...streams];
-    const tokenIds = new Set(asked.map(({ tokenId }) => tokenId).filter((id) => id !== ''));
-    const usable = await listUsableTokenIds(database.kysely, [...tokenIds], clock.now());
-    for (const stream of asked)
-      if (stream.isAllowed === undefined ? !usable.has(stream.tokenId) : !(await stream.isAllowed()))
-        stream.end('revoked');
+  function endRevoked(): void {
+    isAskedAgain = true;
+    if (isChecking || streams.size === 0) return;
+    void checkAccess();
+  }
+
+  /** What ends a credential's requests ends its streams. */
+  async function checkAccess(): Promise<void> {
+    isChecking = true;
+    try {
+      while (isAskedAgain) {
+        isAskedAgain = false;
+        const asked = [...streams];
+        const isAllowed = await readAccess({ database, people }, asked, clock.now());
+        for (const stream of asked) if (!isAllowed(stream)) stream.end('revoked');
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'failed to check the access of open streams');
+    }
+    isChecking = false;
+  }
+
+  function startTimers(): void {
+    timers = [
+      setInterval(beat, dependencies.heartbeatMs ?? HEARTBEAT_MS).unref(),
+      setInterval(endRevoked, dependencies.pollMs ?? ACCESS_MS).unref(),
+    ];
+  }
+
+  function stopTimers(): void {
+    for (const timer of timers) clearInterval(timer);
+    timers = [];
   }
 
   return {
@@ -88,20 +119,19 @@ export function createStreams(dependencies: StreamsDependencies): Streams {
         underWay.leave(ofOrganization(request.organizationId));
         metrics.streams.set(streams.size);
         metrics.streamEnds.inc({ reason });
-        if (streams.size > 0) return;
-        clearInterval(timer);
-        timer = undefined;
+        if (streams.size === 0) stopTimers();
       });
       streams.add(stream);
       metrics.streams.set(streams.size);
-      timer ??= setInterval(beat, dependencies.heartbeatMs ?? HEARTBEAT_MS).unref();
+      if (timers.length === 0) startTimers();
       if (isClosed) stream.end('shutdown');
     },
     wake: () => feed.wake(),
+    endRevoked,
     close() {
       isClosed = true;
       for (const stream of streams) stream.end('shutdown');
-      clearInterval(timer);
+      stopTimers();
       feed.close();
     },
   };

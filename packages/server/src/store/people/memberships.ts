@@ -71,6 +71,24 @@ export async function listMemberships(
   }));
 }
 
+/** The roles of some people, in every organization that they are members of. */
+export async function listRoles(
+  db: Queries,
+  personIds: readonly string[],
+): Promise<{ get(organizationId: string, personId: string): Role | undefined }> {
+  const rows =
+    personIds.length === 0
+      ? []
+      : await db
+          .selectFrom('memberships')
+          .select(['organization_id', 'person_id', 'role'])
+          .where('person_id', 'in', personIds)
+          .execute();
+  // Safe: only roles are written.
+  const roles = new Map(rows.map((row) => [`${row.organization_id} ${row.person_id}`, row.role as Role]));
+  return { get: (organizationId, personId) => roles.get(`${organizationId} ${personId}`) };
+}
+
 /** @returns false when there is no such member */
 export async function changeRole(db: Writing, organizationId: string, personId: string, role: Role): Promise<boolean> {
   const { numUpdatedRows } = await db
