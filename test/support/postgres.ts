@@ -157,7 +157,8 @@ function findUser(): { uid: number; gid: number } {
   throw new Error('no user that PostgreSQL could run as: neither postgres nor nobody exists');
 }
 
-function freePort(): Promise<number> {
+/** A port of loopback that nobody listens on now. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {

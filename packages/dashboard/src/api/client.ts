@@ -1,5 +1,4 @@
 import type { ErrorBody, FieldProblem } from '@upriver/contract';
-import { navigate } from '../router.tsx';
 import { demo } from './demo.ts';
 
 /** An answer of the API that is not what was asked for, or no answer at all (`status` 0). */
@@ -87,5 +86,10 @@ async function readError(response: Response): Promise<ApiError> {
 function goToSignIn(): void {
   if (location.pathname === '/sign-in') return;
   const back = location.pathname + location.search;
-  navigate(back === '/' ? '/sign-in' : `/sign-in?next=${encodeURIComponent(back)}`, 'replace');
+  beginAnew(back === '/' ? '/sign-in' : `/sign-in?next=${encodeURIComponent(back)}`);
+}
+
+/** Loads the page again at a path: whoever is somebody else now, or nobody, finds nothing of what was shown. */
+export function beginAnew(path: string): void {
+  location.replace(path);
 }

@@ -39,15 +39,6 @@ export function refreshUnder(prefix: string): void {
   for (const path of kept.keys()) if (path.startsWith(prefix)) refresh(path);
 }
 
-/** Forgets every answer, when somebody else signs in. */
-export function forgetAnswers(): void {
-  for (const { store, running } of kept.values()) {
-    running?.abort();
-    store.set(NOTHING);
-  }
-  kept.clear();
-}
-
 const NOTHING: Resource<never> = { data: undefined, at: undefined, error: undefined };
 
 function find(path: string): Kept {

@@ -1,5 +1,6 @@
 // One stream of changes for the whole page. What changed is read again; the stream says only that it did.
-import { refreshUnder } from '../api/resource.ts';
+import { refresh, refreshUnder } from '../api/resource.ts';
+import { SESSION_PATH } from '../api/session.ts';
 import { createStore } from '../store.ts';
 
 export interface LiveState {
@@ -17,7 +18,7 @@ const PAUSES_SECONDS = [1, 2, 4, 8, 15];
 const GATHER_MS = 250;
 /** Figures change without an event, so they are read again now and then. */
 const AGAIN_MS = 15_000;
-const KINDS = ['status', 'incident', 'verdict', 'ledger', 'change', 'reset'];
+const KINDS = ['status', 'incident', 'verdict', 'ledger', 'override', 'change', 'reset'];
 
 let source: EventSource | undefined;
 let lastEventId = '';
@@ -33,12 +34,6 @@ export function goLive(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') readAgain();
   });
-}
-
-/** Ends the stream, when nobody is signed in any more. */
-export function endLive(): void {
-  source?.close();
-  source = undefined;
 }
 
 function open(): void {
@@ -63,6 +58,8 @@ function open(): void {
     stream.close();
     const { lostAt, tries } = live.get();
     live.set({ lostAt: lostAt ?? Date.now(), tries: tries + 1 });
+    // The server ends the stream of somebody who was signed out, removed or given another role.
+    if (lostAt === undefined) refresh(SESSION_PATH);
     const pause = PAUSES_SECONDS[Math.min(tries, PAUSES_SECONDS.length - 1)] ?? 15;
     setTimeout(() => {
       if (source === stream) open();
@@ -72,6 +69,8 @@ function open(): void {
 
 /** Reads again what can have changed: everything of the API but the lists that only people change. */
 function readAgain(): void {
+  // Somebody may have signed in or changed the organization in another tab.
+  refresh(SESSION_PATH);
   for (const prefix of [
     '/api/v1/overview',
     '/api/v1/services/',

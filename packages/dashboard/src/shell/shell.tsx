@@ -1,8 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { demo } from '../api/demo.ts';
-import { useSession } from '../api/session.ts';
+import { beginAnew } from '../api/client.ts';
+import { identityOf, useSession } from '../api/session.ts';
 import { Icon, Mark } from '../components/icon.tsx';
+import { Empty } from '../components/layout.tsx';
 import { Banner } from '../components/state.tsx';
 import { goLive } from '../live/live.ts';
 import type { Place } from '../places/index.ts';
@@ -18,8 +20,13 @@ export function Shell({ place, children }: { place?: Place; children: ComponentC
   const { query } = useAddress();
   const session = useSession();
   const isDemo = useStore(demo);
+  const identity = useRef<string | undefined>(undefined);
   useEffect(() => {
-    if (session !== undefined) goLive();
+    if (session === undefined) return;
+    const now = identityOf(session);
+    identity.current ??= now;
+    if (identity.current === now) goLive();
+    else beginAnew(location.pathname + location.search);
   }, [session]);
   if (query.has('kiosk')) return <main id="main">{children}</main>;
   const current = place?.nav?.name ?? place?.under;
@@ -53,7 +60,13 @@ export function Shell({ place, children }: { place?: Place; children: ComponentC
         <Sidebar current={current} isOpen={isOpen} onClose={() => setOpen(false)} />
         <main id="main" tabIndex={-1}>
           {isDemo && <Banner>This is a demo. Vendors, calls and incidents are simulated on this machine.</Banner>}
-          {children}
+          {session?.organization === null ? (
+            <Empty title="You are a member of no organization.">
+              You were removed, or nobody has invited you yet. Ask an admin for an invitation.
+            </Empty>
+          ) : (
+            children
+          )}
         </main>
       </div>
       <Overlays />

@@ -1,14 +1,13 @@
 import type { Overview, Session } from '@upriver/contract';
-import { api } from '../api/client.ts';
-import { forgetAnswers, useResource } from '../api/resource.ts';
-import { SESSION_PATH, useSession } from '../api/session.ts';
+import { api, beginAnew } from '../api/client.ts';
+import { useResource } from '../api/resource.ts';
+import { SESSION_PATH, signOut, useSession } from '../api/session.ts';
 import { Glyph } from '../components/glyph.tsx';
 import { Icon, Mark } from '../components/icon.tsx';
 import { Age } from '../components/time.tsx';
-import { endLive } from '../live/live.ts';
 import { LiveWord } from '../live/status.tsx';
 import { PLACES } from '../places/index.ts';
-import { Link, navigate } from '../router.tsx';
+import { Link } from '../router.tsx';
 import { openPalette } from './keys.ts';
 import { nextTheme } from './theme.ts';
 
@@ -131,13 +130,5 @@ function OrganizationName({ session: { organization, organizations } }: { sessio
 
 async function showOrganization(organization: string): Promise<void> {
   await api<Session>('PATCH', SESSION_PATH, { body: { organization } });
-  // Nothing of the other organization stays on the page.
-  location.assign('/');
-}
-
-async function signOut(): Promise<void> {
-  await api<Session>('DELETE', SESSION_PATH);
-  endLive();
-  forgetAnswers();
-  navigate('/sign-in');
+  beginAnew('/');
 }

@@ -4,6 +4,7 @@ import { after, describe, test } from 'node:test';
 import { createTestApp } from '../../../../test/support/app.ts';
 import type { Answer, RequestOptions, TestApp } from '../../../../test/support/app.ts';
 import { PASSWORD, inviteByToken, join, openBrowser } from '../../../../test/support/people.ts';
+import { routes } from './routes/index.ts';
 import { inviteOwner } from '../people/invite.ts';
 import { findFirstOrganizationId } from '../store/organizations/organizations.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
@@ -176,6 +177,20 @@ for (const store of createTestStores())
           expected,
           role,
         );
+      }
+    });
+
+    test('no role gets into any route beyond its scopes', async () => {
+      await using api = await start();
+      const beyond = { viewer: ['write', 'admin', 'operator'], member: ['admin', 'operator'], admin: ['operator'] };
+      for (const [role, scopes] of Object.entries(beyond)) {
+        const browser = await join(api, `${role}@example.com`, role);
+        const closed = routes.filter(({ access }) => scopes.includes(access));
+        assert.ok(closed.length > 0);
+        for (const { method, path } of closed) {
+          const answer = await browser.send(method, path.replaceAll(/:\w+/g, 'x'));
+          assert.deepEqual([answer.status, answer.body.code], [403, 'missing_scope'], `${role}: ${method} ${path}`);
+        }
       }
     });
 

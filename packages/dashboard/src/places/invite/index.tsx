@@ -1,13 +1,11 @@
 import type { InvitationPreview, Session } from '@upriver/contract';
 import { useEffect, useState } from 'preact/hooks';
-import { ApiError, api } from '../../api/client.ts';
-import { forgetAnswers } from '../../api/resource.ts';
+import { ApiError, api, beginAnew } from '../../api/client.ts';
 import { SESSION_PATH } from '../../api/session.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Field, FieldError } from '../../components/field.tsx';
 import { Mark } from '../../components/icon.tsx';
 import { Time } from '../../components/time.tsx';
-import { navigate } from '../../router.tsx';
 import type { PlaceProps } from '../index.ts';
 
 type Found =
@@ -158,12 +156,11 @@ function useAccept(code: string) {
         body: { code, ...person },
         staysHere: true,
       });
-      forgetAnswers();
       // The organization that was joined may not be the one that this browser looked at.
       const joined = session.organizations.at(-1)?.organization;
       if (joined !== undefined && joined.id !== session.organization?.id)
         await api('PATCH', SESSION_PATH, { body: { organization: joined.slug } });
-      navigate('/', 'replace');
+      beginAnew('/');
     } catch (thrown) {
       if (!(thrown instanceof ApiError)) throw thrown;
       const fields = thrown.details.map(({ field, message }) => `${field.replace('body.', '')}: ${message}`);

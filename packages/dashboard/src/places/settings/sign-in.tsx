@@ -2,8 +2,8 @@ import type { Passkey, SignInWays } from '@upriver/contract';
 import { useState } from 'preact/hooks';
 import { ApiError, api } from '../../api/client.ts';
 import { PASSKEYS_PATH, addPasskey } from '../../api/passkeys.ts';
-import { forgetAnswers, refresh, useResource } from '../../api/resource.ts';
-import { SESSION_PATH, useSession } from '../../api/session.ts';
+import { refresh, useResource } from '../../api/resource.ts';
+import { SESSION_PATH, signOut, useSession } from '../../api/session.ts';
 import { Button } from '../../components/button.tsx';
 import { Confirm } from '../../components/confirm.tsx';
 import { Field, FieldError } from '../../components/field.tsx';
@@ -11,7 +11,6 @@ import { Section } from '../../components/layout.tsx';
 import { State } from '../../components/state.tsx';
 import { Table } from '../../components/table.tsx';
 import { Time } from '../../components/time.tsx';
-import { navigate } from '../../router.tsx';
 
 /** How the reader signs in, and in which ways people can sign in here. */
 export function OwnSignIn() {
@@ -29,11 +28,11 @@ export function OwnSignIn() {
       <Section title="Your sessions">
         <p class="muted">You are signed in as {person.email}.</p>
         <div class="row-of-buttons">
-          <Button onClick={() => signOut('')}>Sign out</Button>
+          <Button onClick={() => signOut()}>Sign out</Button>
           <Confirm
             verb="Sign out everywhere"
             question="Sign out on every device, this one too?"
-            onConfirm={() => signOut('?everywhere=true')}
+            onConfirm={() => signOut({ isEverywhere: true })}
           />
         </div>
       </Section>
@@ -49,12 +48,6 @@ export function OwnSignIn() {
       </Section>
     </>
   );
-}
-
-async function signOut(query: string): Promise<void> {
-  await api('DELETE', `${SESSION_PATH}${query}`);
-  forgetAnswers();
-  navigate('/sign-in');
 }
 
 function Passkeys() {

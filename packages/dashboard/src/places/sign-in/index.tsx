@@ -1,13 +1,12 @@
 import type { Session, SignInWays } from '@upriver/contract';
 import { useState } from 'preact/hooks';
-import { ApiError, api } from '../../api/client.ts';
+import { ApiError, api, beginAnew } from '../../api/client.ts';
 import { signInWithPasskey } from '../../api/passkeys.ts';
-import { forgetAnswers, useResource } from '../../api/resource.ts';
+import { useResource } from '../../api/resource.ts';
 import { SESSION_PATH } from '../../api/session.ts';
 import { Button } from '../../components/button.tsx';
 import { Field, FieldError } from '../../components/field.tsx';
 import { Icon, Mark } from '../../components/icon.tsx';
-import { navigate } from '../../router.tsx';
 import { ownPath } from '../../view/own-path.ts';
 
 /** Signs in with single sign-on, a passkey or a password, then goes where the reader wanted to be. */
@@ -22,8 +21,7 @@ export default function SignIn() {
     setError(undefined);
     try {
       await signIn();
-      forgetAnswers();
-      navigate(next, 'replace');
+      beginAnew(next);
     } catch (thrown) {
       setError(messageOf(thrown));
     }
