@@ -118,8 +118,8 @@ test('the owner link leads to an owner, who invites a viewer by link; the viewer
       .getByRole('button', { name: 'Remove' })
       .click();
     await owner.getByRole('row', { name: /Grace Hopper/ }).waitFor({ state: 'detached' });
-    const status = await viewer.evaluate(async () => (await fetch('/api/v1/members')).status);
-    assert.equal(status, 403);
+    await viewer.getByText('You are a member of no organization.').waitFor();
+    assert.equal((await viewer.request.get(`${url}/api/v1/members`)).status(), 403);
     assert.deepEqual(problems, []);
   } finally {
     await browser.close();
