@@ -33,6 +33,7 @@ export function countFalseAlarms(
     auth: 0,
     client_error: 0,
     very_slow: 0,
+    waiting: 0,
   };
   for (const tick of calmTicks(shape, days, seed)) {
     for (const { kind, impairment } of observe(detector, tick)) if (kind === 'opened') alarms[impairment.signal] += 1;

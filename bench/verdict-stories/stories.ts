@@ -66,6 +66,17 @@ const THEIRS: readonly Story[] = [
     ...failing(ofVendor, 0.5, 'limited'),
     tags: (_call, how) => (how === 'limited' ? { quota: 'left' } : {}),
   }),
+  story('vendor holds our connections', 'slow answers use up the pools of all projects', 'them', {
+    fails: (call, random) => (ofVendor(call) ? [0.9, random() < 0.6 ? 'slow' : 'held'] : undefined),
+  }),
+  story('vendor holds our connections', 'time-outs use up the pool of the only project', 'them', {
+    projects: one,
+    fails: (call, random) => (ofVendor(call) ? [1, random() < 0.4 ? 'timeout' : 'held'] : undefined),
+  }),
+  story('vendor holds our connections', 'no call of the only project ever comes back', 'them', {
+    projects: one,
+    ...failing(ofVendor, 1, 'held'),
+  }),
   story('vendor-wide', 'maintenance that was announced', 'them', {
     ...failing(ofVendor, 0.7, 'gateway'),
     page: (page, minute) => minute === 0 && page.maintain(),
@@ -294,6 +305,19 @@ const OURS: readonly Story[] = [
     ...failing(ofVendor, 0.7, 'limited'),
     tags: (_call, how) => (how === 'limited' ? { quota: 'spent' } : {}),
   }),
+  story(
+    'our waiting',
+    'the pool of one project is used up',
+    'us',
+    failing((call) => ofVendor(call) && call.project === 'shop', 0.6, 'pooled'),
+  ),
+  story('our waiting', 'half of the calls of the only project never leave its pool', 'us', {
+    projects: one,
+    ...failing(ofVendor, 0.5, 'held'),
+  }),
+  story('our waiting', 'the event loop of one project stands still', 'us', {
+    ...failing(({ minute, project: name }) => minute >= 0 && name === 'shop', 0.5, 'stood'),
+  }),
 ];
 
 /** Nothing is wrong with the calls. */
@@ -313,6 +337,14 @@ const FINE: readonly Story[] = [
   story('fine', 'a steady third of 404', 'fine', {
     expects: ['healthy'],
     fails: ({ vendor }) => (vendor === 0 ? [0.3, 'missing'] : undefined),
+  }),
+  story('fine', 'short waits for a pool that are usual', 'fine', {
+    expects: ['healthy'],
+    fails: ({ vendor }) => (vendor === 0 ? [0.4, 'brief'] : undefined),
+  }),
+  story('fine', 'long waits for a pool that are usual', 'fine', {
+    expects: ['healthy'],
+    fails: ({ vendor }) => (vendor === 0 ? [0.15, 'pooled'] : undefined),
   }),
   story('fine', 'a harmless deployment', 'fine', { expects: ['healthy'], projects: shopDeploys('v2', 0, 1) }),
   story('fine', 'another vendor is down', 'fine', {

@@ -13,6 +13,10 @@ export const FAILURES = {
   missing: { status: 404 },
   slow: { status: 200, latency_ms: 3000 },
   hang: { status: 0, error_class: 'aborted', latency_ms: 30_000 },
+  pooled: { status: 200, latency_ms: 80, tags: { waited_for: 'connection', waited_ms: 2500 } },
+  stood: { status: 200, latency_ms: 80, tags: { waited_for: 'event_loop', waited_ms: 1500 } },
+  held: { status: 0, error_class: 'client_limit', latency_ms: 0, tags: { waited_for: 'connection', waited_ms: 5000 } },
+  brief: { status: 200, latency_ms: 80, tags: { waited_for: 'connection', waited_ms: 20 } },
 } as const;
 export type Failure = keyof typeof FAILURES;
 

@@ -18,7 +18,15 @@ const NullableName = Type.Union([Type.String(), Type.Null()], { description: 'Nu
 const Share = Type.Number({ minimum: 0, maximum: 1 });
 
 /** What is watched of calls. */
-export const SIGNAL_WORDS = ['failures', 'slow', 'rate_limited', 'auth', 'client_error', 'very_slow'] as const;
+export const SIGNAL_WORDS = [
+  'failures',
+  'slow',
+  'rate_limited',
+  'auth',
+  'client_error',
+  'very_slow',
+  'waiting',
+] as const;
 export type SignalWord = (typeof SIGNAL_WORDS)[number];
 const SignalWord = words(SIGNAL_WORDS);
 export const SignalRates = exactly({
@@ -28,6 +36,7 @@ export const SignalRates = exactly({
   auth: Share,
   client_error: Share,
   very_slow: Share,
+  waiting: Share,
 });
 
 /** What a cause is about, by the names that calls carry; `project` is an identifier. */

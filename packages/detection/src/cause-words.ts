@@ -72,6 +72,8 @@ export function causePhrase(
       return `${subject.feature === undefined ? 'a feature flag' : `the feature ${subject.feature}`} of ${project}${changed}`;
     case 'project':
       if (kind === 'instance') return `one instance of ${project}`;
+      if (kind === 'pool') return `the pool of connections of ${project}, which is used up`;
+      if (kind === 'event_loop') return `the event loop of ${project}, which stands still`;
       return change === undefined
         ? `a change of ${project} that was not reported`
         : `the configuration of ${project}${change.name === undefined ? '' : ` (${change.name})`}${changed}`;

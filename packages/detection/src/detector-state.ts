@@ -59,6 +59,8 @@ export interface Chunk {
   isTainted: boolean;
   /** Signals, by place, that were impaired in it. */
   impaired: number[];
+  /** Calls that were never sent, if there were any. */
+  unsent?: number;
 }
 
 /** A detector for a series never seen. `slowLimit` is learned from the latencies that ticks carry. */

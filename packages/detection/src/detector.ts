@@ -51,10 +51,11 @@ const MUST_SHOW = 0.5;
 
 const SLOW = SIGNALS.indexOf('slow');
 const VERY_SLOW = SIGNALS.indexOf('very_slow');
+const WAITING = SIGNALS.indexOf('waiting');
 /** Places of the signals, so that the hot loop makes no iterator. */
 const PLACES = SIGNALS.map((signal, place) => ({ signal, place, rule: SIGNAL_RULES[signal] }));
 
-/** The calls of one series since the last tick. `aborted` and `client_limit` calls are left out of `calls`. */
+/** The calls of one series since the last tick. `aborted` calls are left out, and `client_limit` ones are in `unsent` only. */
 export interface Tick {
   /** End of the tick, milliseconds UTC. */
   readonly at: number;
@@ -68,6 +69,10 @@ export interface Tick {
   readonly clientErrors?: number;
   /** Calls slower than `verySlowLimitMs(detector)`; 0 when absent. */
   readonly verySlow?: number;
+  /** Calls that were sent after they had waited long for us; 0 when absent. */
+  readonly waited?: number;
+  /** Calls that were never sent, because of a limit of ours; 0 when absent. */
+  readonly unsent?: number;
   /** Latencies of the calls, from which the limit of slowness is learned. */
   readonly latencies?: LatencySketch;
 }
@@ -84,6 +89,8 @@ export interface SeriesHealth {
   readonly detectableRate: number | null;
   /** Since when calls that used to come regularly have ceased altogether; the state is never `healthy` then. */
   readonly silentSince: number | null;
+  /** Calls of the window that were never sent, because of a limit of ours. */
+  readonly unsent: number;
   /** How far the tests are on their way to an alarm: the highest sum of any signal beside its threshold, 0 to 1. */
   readonly suspicion: number;
 }
@@ -123,7 +130,9 @@ export function observe(detector: Detector, tick: Tick): Transition[] {
   const chunk = currentChunk(detector, tick.at);
   const counts: SignalCounts = { calls: tick.calls, bad: countsOf(tick) };
   addCounts(chunk.counts, counts);
-  if (tick.calls > 0) noteCalls(state.regularity, tick.at);
+  const { unsent = 0, waited = 0 } = tick;
+  if (unsent > 0) chunk.unsent = (chunk.unsent ?? 0) + unsent;
+  if (tick.calls + unsent > 0) noteCalls(state.regularity, tick.at);
   chunk.spanMs += Math.min(tick.at - from, GAP_MAX_MS);
   // Traffic is not known in the first minutes, and thresholds depend on it.
   if (state.baseline.spanMs === 0) detector.plans = null;
@@ -134,7 +143,10 @@ export function observe(detector: Detector, tick: Tick): Transition[] {
     const watch = state.watches[place];
     const plan = plans[place];
     if (!watch || !plan) continue;
-    const batch = { from, at: tick.at, calls: tick.calls, bad: counts.bad[place] ?? 0 };
+    const batch =
+      place === WAITING
+        ? { from, at: tick.at, calls: tick.calls + unsent, bad: waited + unsent }
+        : { from, at: tick.at, calls: tick.calls, bad: counts.bad[place] ?? 0 };
     const transition = observeSignal(watch, plan, batch, signal, rule);
     if (transition) transitions.push(transition);
   }
@@ -198,7 +210,7 @@ export function readHealth(detector: Detector, now: number): SeriesHealth {
   return {
     // An impairment whose calls have stopped is neither going on nor over.
     state:
-      impairments.length > 0 && counts.calls > 0
+      impairments.length > 0 && (counts.calls > 0 || recent.some(({ unsent = 0 }) => unsent > 0))
         ? 'impaired'
         : isEnough && silence === null
           ? 'healthy'
@@ -217,13 +229,16 @@ export function readHealth(detector: Detector, now: number): SeriesHealth {
     },
     detectableRate: detectable,
     silentSince: silence,
+    unsent: recent.reduce((sum, { unsent = 0 }) => sum + unsent, 0),
     suspicion: Math.max(...state.watches.map((watch, place) => suspicionOf(watch, plans[place]))),
   };
 }
 
-/** In the order of `SIGNALS`. */
+/** In the order of `SIGNALS`. Calls that were never sent are none of the others': of `calls` as many are said to wait as of all. */
 function countsOf(tick: Tick): number[] {
-  return [tick.failures, tick.slow, tick.rateLimited, tick.auth, tick.clientErrors ?? 0, tick.verySlow ?? 0];
+  const { calls, waited = 0, unsent = 0 } = tick;
+  const waiting = (calls * (waited + unsent)) / Math.max(1, calls + unsent);
+  return [tick.failures, tick.slow, tick.rateLimited, tick.auth, tick.clientErrors ?? 0, tick.verySlow ?? 0, waiting];
 }
 
 function currentChunk(detector: Detector, at: number): Chunk {

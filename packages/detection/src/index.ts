@@ -27,7 +27,7 @@ export { OTHER } from './causes/name-table.ts';
 export type { CauseEvidence, ChangeMarker, OtherVendorCalls, PageEvidence, ProbeEvidence } from './causes/evidence.ts';
 export { restartCounting } from './causes/restart-counting.ts';
 export { mergeAccumulators } from './causes/merge-accumulators.ts';
-export type { Answer } from './causes/tally.ts';
+export type { Answer, WaitedFor } from './causes/tally.ts';
 export { weighCauses } from './causes/weigh-causes.ts';
 export type { CauseAnswer, WeighedCause } from './causes/weigh-causes.ts';
 export { DECIDERS } from './causes/what-decides.ts';

@@ -10,6 +10,7 @@ const PAST_PHRASES: Readonly<Record<Signal, string>> = {
   auth: 'were refused as unauthorized',
   client_error: 'were rejected (4xx)',
   very_slow: 'took several times as long as usual',
+  waiting: 'waited for a limit of its own',
 };
 
 /** An impairment of the past, for a person. */

@@ -3,9 +3,10 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from './time.ts';
 /**
  * What is watched of a series, each against its own baseline. `very_slow` calls take several times as long as those that count as `slow`,
  * so that a few of them are seen. A surge of refused (`rate_limited`), unauthorized (`auth`) or otherwise rejected (`client_error`) calls
- * is a signal, a steady level of them is not. A signal that is added comes last: the places of the others are stored.
+ * is a signal, a steady level of them is not. `waiting` calls waited for us, for a free connection or an event loop, for longer than a slow
+ * call takes, or were never sent because of it. A signal that is added comes last: the places of the others are stored.
  */
-export const SIGNALS = ['failures', 'slow', 'rate_limited', 'auth', 'client_error', 'very_slow'] as const;
+export const SIGNALS = ['failures', 'slow', 'rate_limited', 'auth', 'client_error', 'very_slow', 'waiting'] as const;
 export type Signal = (typeof SIGNALS)[number];
 
 /** How a signal is judged. Rates are shares of calls. */
@@ -57,7 +58,7 @@ export const SIGNAL_RULES: Readonly<Record<Signal, SignalRule>> = {
     recurrences: 1,
   },
   slow: {
-    alarmShare: 0.2,
+    alarmShare: 0.15,
     riseMin: 0.1,
     normalMax: 0.5,
     adoptedAfterMs: 3 * DAY_MS,
@@ -118,6 +119,19 @@ export const SIGNAL_RULES: Readonly<Record<Signal, SignalRule>> = {
     burstDelayMs: 10 * MINUTE_MS,
     waryMs: 5 * MINUTE_MS,
     youngFactor: 0.5,
+    burstsKnown: 2,
+    recurrences: 1,
+  },
+  waiting: {
+    alarmShare: 0.05,
+    riseMin: 0.1,
+    normalMax: 0.5,
+    adoptedAfterMs: 3 * DAY_MS,
+    adoptedRateMax: 1,
+    burstMs: HALF_HOUR_MS,
+    burstDelayMs: 20 * MINUTE_MS,
+    waryMs: 10 * MINUTE_MS,
+    youngFactor: 2,
     burstsKnown: 2,
     recurrences: 1,
   },

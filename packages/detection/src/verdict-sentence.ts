@@ -7,6 +7,7 @@ import { leadingCause } from './causes/leading-cause.ts';
 import type { Impairment } from './signal-watch.ts';
 import type { Signal } from './signal.ts';
 import { MINUTE_MS } from './time.ts';
+import type { SeriesHealth } from './detector.ts';
 import { isUnusual, mayHaveBegun, shownRate } from './shown-rate.ts';
 import { formatCount, formatDuration, formatMoment, formatShare } from './wording.ts';
 
@@ -20,6 +21,8 @@ const DEPTH_TOLD = 0.1;
 const DECIDERS_NAMED = 2;
 /** The end of an impairment is an estimate: some of its calls may come so long after it. */
 const ENDED_LATER_MS = 5 * MINUTE_MS;
+/** What waits so much longer than other things are wrong does not wait for those. */
+const EARLIER_MS = 3 * MINUTE_MS;
 /** The share of now is told if it differs by this factor from that since the onset. */
 const DIFFERS_BY = 2;
 
@@ -35,7 +38,7 @@ export interface VerdictCore {
   readonly now: number;
 }
 
-const SIGNAL_PHRASES: Readonly<Record<Signal, string>> = {
+const SIGNAL_PHRASES: Readonly<Record<Exclude<Signal, 'waiting'>, string>> = {
   failures: 'fail',
   slow: 'are slow',
   rate_limited: 'are refused for their rate',
@@ -104,6 +107,8 @@ function unusualPhrase({ inputs }: VerdictCore, span: string): string {
 function tooFewPhrase({ inputs }: VerdictCore, span: string): string {
   const { health, callers } = inputs;
   const { calls = 0, bad } = health?.window ?? {};
+  if (calls === 0 && (health?.unsent ?? 0) > 0)
+    return `${formatCount(health?.unsent ?? 0, 'call')} of ${callers} in the last ${span} never left, and no other came`;
   if (calls === 0) return `no call of ${callers} has come in the last ${span}`;
   const counted = `${formatCount(calls, 'call')} of ${callers} in the last ${span}`;
   const failed = bad?.failures ?? 0;
@@ -119,7 +124,7 @@ function impairedPhrase({ inputs, cause, now }: VerdictCore): string {
   const impairments = health?.impairments ?? [];
   const since = formatMoment(Math.min(...impairments.map(({ onsetAt }) => onsetAt)), now);
   const rises = tellingApart(impairments).map((impairment, index) =>
-    risePhrase(impairment, index === 0 ? ` of the calls of ${callers}` : '', health?.usual.calls ?? 0),
+    risePhrase(impairment, index === 0 ? ` of the calls of ${callers}` : '', health?.usual.calls ?? 0, cause),
   );
   // The other signals name their way of failing.
   const isMixed = impairments.some(({ signal }) => signal === 'failures');
@@ -128,7 +133,7 @@ function impairedPhrase({ inputs, cause, now }: VerdictCore): string {
   return `since ${since} ${rises.join(' and ')}${where}${nowPhrase(inputs, cause, now)}`;
 }
 
-/** Impairments without those that say the same again: calls that time out are slow, too, and very slow calls are slow ones. */
+/** Impairments without those that say the same again: calls that time out are slow, too, very slow calls are slow ones, and calls wait for both. */
 function tellingApart(impairments: readonly Impairment[]): readonly Impairment[] {
   const of = (signal: Signal): Impairment | undefined => impairments.find((one) => one.signal === signal);
   const isToldBy = (one: Impairment, other: Impairment | undefined): boolean =>
@@ -136,13 +141,23 @@ function tellingApart(impairments: readonly Impairment[]): readonly Impairment[]
   return impairments.filter((one) => {
     if (one.signal === 'slow') return !isToldBy(one, of('failures'));
     if (one.signal === 'very_slow') return !isToldBy(one, of('failures')) && !isToldBy(one, of('slow'));
-    return true;
+    return one.signal !== 'waiting' || impairments.every((other) => other === one || began(one, other));
   });
+}
+
+/** Whether one clearly began before another. */
+function began({ onsetAt }: Impairment, before: Impairment): boolean {
+  return onsetAt + EARLIER_MS <= before.onsetAt;
+}
+
+/** Calls that were never sent are calls for whoever waits for them. */
+export function isWithoutCalls({ window, unsent }: Pick<SeriesHealth, 'window' | 'unsent'>): boolean {
+  return window.calls === 0 && unsent === 0;
 }
 
 /** Share of now, where it is another than since the onset. */
 function nowPhrase({ health, lastCallAt }: VerdictInputs, cause: CauseAnswer | null, now: number): string {
-  if (health?.window.calls === 0 && lastCallAt !== undefined)
+  if (health !== null && isWithoutCalls(health) && lastCallAt !== undefined)
     return `; no call has come since ${formatMoment(lastCallAt, now)}`;
   if (cause === null || cause.shareNow === null || cause.calls === 0) return '';
   const whole = cause.bad / cause.calls;
@@ -163,11 +178,23 @@ function recoveryInWindow({ health, recoveredAt }: VerdictInputs): number | null
     : null;
 }
 
-function risePhrase({ signal, bad, calls, normalRate }: Impairment, whose: string, usualCallsKnown: number): string {
+function risePhrase(
+  { signal, bad, calls, normalRate }: Impairment,
+  whose: string,
+  usualCallsKnown: number,
+  cause: CauseAnswer | null,
+): string {
   const share = formatShare(calls > 0 ? bad / calls : 0);
   const count = `${Math.round(bad).toLocaleString('en-US')} of ${Math.round(calls).toLocaleString('en-US')}`;
   const numbers = usualCallsKnown < USUAL_CALLS_MIN ? count : `${count}, usually ${formatShare(normalRate)}`;
-  return `${share}${whose} ${SIGNAL_PHRASES[signal]} (${numbers})`;
+  const does = signal === 'waiting' ? waitingPhrase(cause) : SIGNAL_PHRASES[signal];
+  return `${share}${whose} ${does} (${numbers})`;
+}
+
+function waitingPhrase(cause: CauseAnswer | null): string {
+  const { waitsFor = 'unknown' } = cause?.failing ?? {};
+  if (waitsFor === 'event_loop') return 'wait for its own event loop, which stands still';
+  return waitsFor === 'connection' ? 'wait for a free connection of its own pool' : 'are held back by its own limits';
 }
 
 /** Whose fault it is, how sure, and what would decide. */

@@ -527,15 +527,16 @@ function health(options: {
       from: NOW - 15 * MINUTE_MS,
       to: NOW,
       calls: isFew ? (options.fewCalls ?? 2) : 600,
-      bad: { failures: isFew ? 0 : 1, slow: 0, rate_limited: 0, auth: 0, client_error: 0, very_slow: 0 },
+      bad: { failures: isFew ? 0 : 1, slow: 0, rate_limited: 0, auth: 0, client_error: 0, very_slow: 0, waiting: 0 },
     },
     usual: {
-      rates: { failures: 0.002, slow: 0.05, rate_limited: 0, auth: 0, client_error: 0, very_slow: 0 },
+      rates: { failures: 0.002, slow: 0.05, rate_limited: 0, auth: 0, client_error: 0, very_slow: 0, waiting: 0 },
       calls: 50_000,
       days: 9,
     },
     detectableRate: isFew ? null : 0.04,
     silentSince: null,
+    unsent: 0,
     suspicion: 0,
   };
 }

@@ -10,7 +10,7 @@ import { SIGNALS } from './signal.ts';
 import type { Signal } from './signal.ts';
 import type { Impairment } from './signal-watch.ts';
 import { MINUTE_MS } from './time.ts';
-import { verdictSentence, whatWouldChange } from './verdict-sentence.ts';
+import { isWithoutCalls, verdictSentence, whatWouldChange } from './verdict-sentence.ts';
 
 /** Calls and days of history from which a baseline is trusted. */
 const TRUSTED_CALLS = 500;
@@ -171,7 +171,7 @@ function listDoubts(inputs: VerdictInputs, page: PageReading, calls: CallsReadin
     doubts.push('so few calls would show only a deep outage');
   }
   if (calls === 'healthy' && health) doubts.push(...doubtsOfHealth(health, page, now));
-  if (calls === 'impaired' && health?.window.calls === 0)
+  if (calls === 'impaired' && health !== null && isWithoutCalls(health))
     doubts.push('no call came lately: what is so now is not known');
   if (page.says === 'trouble' && inputs.cause?.side === 'us') doubts.push('the page reports trouble at the same time');
   return doubts;

@@ -3,7 +3,7 @@ import { addCalls, createCallAccumulator, noteFirstCall, openImpairment } from '
 import type { CallAccumulator } from '../src/causes/call-accumulator.ts';
 import type { CellKey, TagKind } from '../src/causes/cell.ts';
 import type { CauseEvidence } from '../src/causes/evidence.ts';
-import type { Answer } from '../src/causes/tally.ts';
+import type { Answer, WaitedFor } from '../src/causes/tally.ts';
 
 export const MINUTE_MS = 60_000;
 /** When the fault of a scene begins. */
@@ -23,6 +23,12 @@ export interface SceneCalls {
   readonly outcome?: Outcome;
   readonly answers?: readonly Answer[];
   readonly tags?: Readonly<Partial<Record<TagKind, string>>>;
+  /** Share that waits for us since the onset, what for, and whether these calls are ever sent. */
+  readonly waiting?: number;
+  readonly waitedFor?: WaitedFor;
+  readonly isUnsent?: boolean;
+  /** Milliseconds that a call takes before the onset and since then; a tenth of a second when absent. */
+  readonly took?: readonly [before: number, since: number];
   /** Minutes beside the onset between which there are such calls. */
   readonly from?: number;
   readonly until?: number;
@@ -77,12 +83,27 @@ function playMinute(accumulator: CallAccumulator, scene: SceneCalls, minute: num
   const calls = Math.floor((minute + 1) * perMinute) - Math.floor(minute * perMinute);
   const share = minute >= 0 && minute < endsAt ? (scene.failing ?? 0) : 0;
   const bad = Math.min(calls, Math.floor((minute + 1) * perMinute * share) - Math.floor(minute * perMinute * share));
-  if (calls > bad) addCalls(accumulator, { cell, at, calls: calls - bad, ...tags });
+  const waiting = minute >= 0 && minute < endsAt ? Math.floor((calls - bad) * (scene.waiting ?? 0)) : 0;
+  const [before, since] = scene.took ?? [100, 100];
+  const eachMs = minute < 0 ? before : since;
+  const well = calls - bad - waiting;
+  if (well > 0) addCalls(accumulator, { cell, at, calls: well, latencyMs: well * eachMs, ...tags });
+  if (waiting > 0)
+    addCalls(accumulator, {
+      cell,
+      at,
+      calls: waiting,
+      waitedFor: scene.waitedFor ?? 'connection',
+      latencyMs: waiting * eachMs,
+      ...(scene.isUnsent === true ? { isUnsent: true } : {}),
+      ...tags,
+    });
   if (bad > 0)
     addCalls(accumulator, {
       cell,
       at,
       calls: bad,
+      latencyMs: bad * eachMs,
       outcome: scene.outcome ?? 'server',
       ...(scene.answers === undefined ? {} : { answers: scene.answers }),
       ...tags,

@@ -20,7 +20,7 @@ interface Given {
 export function series(verdict: Verdict, given: Given = {}): SeriesVerdict {
   const { project = 'checkout', signal = 'failures', says, cause } = given;
   const isImpaired = verdict === 'them' || verdict === 'us' || verdict === 'undecided';
-  const rates = { failures: 0, slow: 0, rate_limited: 0, auth: 0, client_error: 0, very_slow: 0 };
+  const rates = { failures: 0, slow: 0, rate_limited: 0, auth: 0, client_error: 0, very_slow: 0, waiting: 0 };
   return {
     project: { id: `proj_${project}`, name: project, slug: project },
     environment: 'production',

@@ -280,6 +280,8 @@ function deed({ evidence }: SeriesVerdict): { readonly is: string; readonly are:
       return { is: 'refuses keys', are: 'refuse keys' };
     case 'client_error':
       return { is: 'refuses calls', are: 'refuse calls' };
+    case 'waiting':
+      return { is: 'is reached late', are: 'are reached late' };
     default:
       return { is: 'is failing', are: 'are failing' };
   }
@@ -301,6 +303,10 @@ function ourDeed({ cause, project, region, evidence }: SeriesVerdict, vendors: s
       return `${subject?.feature ?? 'one feature'} of ${project.name} breaks calls to ${vendors}`;
     case 'input':
       return `${project.name} sends ${vendors} what it refuses`;
+    case 'project':
+      if (cause.kind === 'pool') return `${project.name} has no free connection for calls to ${vendors}`;
+      if (cause.kind === 'event_loop') return `${project.name} stands still and calls ${vendors} late`;
+      return `${project.name} breaks calls to ${vendors}`;
     default:
       return `${project.name} breaks calls to ${vendors}`;
   }
@@ -316,6 +322,7 @@ export function shareOf({ evidence: { calls }, shareNow }: SeriesVerdict): strin
     failures: 'fail',
     slow: 'are slow',
     very_slow: 'are very slow',
+    waiting: 'wait for limits of ours',
     rate_limited: 'are rate limited',
     auth: 'are refused for their key',
     client_error: 'are refused',

@@ -200,6 +200,7 @@ const SIGNAL_TEXTS = {
   failures: 'calls failed',
   slow: 'calls were slow',
   very_slow: 'calls were very slow',
+  waiting: 'calls waited for limits of ours',
   rate_limited: 'calls were rate limited',
   auth: 'the key was refused',
   client_error: 'calls were rejected',

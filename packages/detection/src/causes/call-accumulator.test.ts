@@ -9,11 +9,10 @@ import {
   addCalls,
   advance,
   closeImpairment,
-  countBefore,
   createCallAccumulator,
   openImpairment,
-  slotsSinceOnset,
 } from './call-accumulator.ts';
+import { countBefore, slotsSinceOnset } from './slots.ts';
 import type { CallAccumulator, CallGroup } from './call-accumulator.ts';
 import type { CellKey } from './cell.ts';
 import { mergeAccumulators } from './merge-accumulators.ts';

@@ -15,10 +15,9 @@ import {
   addTally,
   createTally,
   placeOf,
-  slotOfMinute,
   takeOut,
 } from './tally.ts';
-import type { Answer, Slot, Tally } from './tally.ts';
+import type { Answer, Measure, Tally, WaitedFor } from './tally.ts';
 import { MINUTE_MS } from '../time.ts';
 
 /** Names kept of each dimension, per vendor and organization. */
@@ -45,6 +44,12 @@ export interface CallGroup {
   /** Absent for calls that went well. */
   readonly outcome?: Outcome;
   readonly answers?: readonly Answer[];
+  /** What of ours the calls waited for, for longer than calls of their series usually take; absent when they did not. */
+  readonly waitedFor?: WaitedFor;
+  /** True for calls that never left, because they waited for us. */
+  readonly isUnsent?: boolean;
+  /** Milliseconds that the calls took together, without waiting for us. */
+  readonly latencyMs?: number;
   readonly tags?: Readonly<Partial<Record<TagKind, string>>>;
 }
 
@@ -101,11 +106,7 @@ export function addCalls(accumulator: CallAccumulator, group: CallGroup): void {
 }
 
 /** Counts calls by one tag value alone, for a feeder that has summed tags apart from cells. */
-export function addTagCalls(
-  accumulator: CallAccumulator,
-  key: TagKey,
-  group: Pick<CallGroup, 'at' | 'calls' | 'outcome' | 'answers'>,
-): void {
+export function addTagCalls(accumulator: CallAccumulator, key: TagKey, group: Omit<CallGroup, 'cell' | 'tags'>): void {
   const minute = Math.floor(group.at / MINUTE_MS);
   if (minute > accumulator.now) advanceTo(accumulator, minute);
   addGroup(accumulator, tagOf(accumulator, key), null, minute, group);
@@ -136,32 +137,6 @@ export function closeImpairment(accumulator: CallAccumulator, endedAt: number): 
     for (let minute = Math.max(onset, now - FINE_MINUTES + 1); minute < end; minute += 1)
       for (const ring of tally.fine) takeOut(ring, minute % FINE_MINUTES);
   }
-}
-
-/** Stretches since the onset, oldest first. */
-export function slotsSinceOnset(accumulator: CallAccumulator): Slot[] {
-  const { onset, now } = accumulator;
-  if (onset === null) return [];
-  const slots: Slot[] = [];
-  const fineFrom = Math.max(onset, now - FINE_MINUTES + 1);
-  const first = Math.max(Math.floor(onset / SLOT_MINUTES), Math.floor(now / SLOT_MINUTES) - COARSE_SLOTS + 1);
-  for (let slot = first; slot * SLOT_MINUTES < fineFrom; slot += 1) {
-    const from = Math.max(onset, slot * SLOT_MINUTES);
-    const minutes = Math.min(fineFrom, (slot + 1) * SLOT_MINUTES) - from;
-    slots.push({ isFine: false, index: slot % COARSE_SLOTS, from, minutes });
-  }
-  for (let minute = fineFrom; minute <= now; minute += 1) slots.push(slotOfMinute(minute));
-  return slots;
-}
-
-/** Count of one measure in the minutes before the onset. */
-export function countBefore(accumulator: CallAccumulator, tally: Tally, place: number): number {
-  const { onset, now } = accumulator;
-  const from = Math.max((onset ?? now + 1) - BEFORE_MINUTES, now - FINE_MINUTES + 1);
-  const ring = tally.fine[place];
-  let sum = tally.before[place] ?? 0;
-  if (ring) for (let minute = from; minute < (onset ?? now + 1); minute += 1) sum += ring[minute % FINE_MINUTES] ?? 0;
-  return sum;
 }
 
 /** A first call of a deployment that was known before this accumulator began. The earliest wins. */
@@ -309,13 +284,19 @@ function addGroup(
   tally: Tally,
   stratum: string | null,
   minute: number,
-  { calls, outcome, answers }: Pick<CallGroup, 'calls' | 'outcome' | 'answers'>,
+  { calls, outcome, answers, waitedFor, isUnsent, latencyMs }: Omit<CallGroup, 'cell' | 'at' | 'tags'>,
 ): void {
+  const add = (measure: Measure, count: number): void =>
+    addAt(accumulator, tally, stratum, minute, placeOf(measure), count);
   tally.weight += calls;
-  addAt(accumulator, tally, stratum, minute, 0, calls);
+  add(isUnsent === true ? 'unsent' : 'calls', calls);
+  if (latencyMs !== undefined && isUnsent !== true) add('latency', Math.round(latencyMs));
+  if (waitedFor !== undefined) add('waiting', calls);
+  if (waitedFor === 'connection') add('pooled', calls);
+  if (waitedFor === 'event_loop') add('stood', calls);
   if (outcome === undefined) return;
-  addAt(accumulator, tally, stratum, minute, placeOf(outcome), calls);
-  for (const answer of answers ?? []) addAt(accumulator, tally, stratum, minute, placeOf(answer), calls);
+  add(outcome, calls);
+  for (const answer of answers ?? []) add(answer, calls);
 }
 
 function addAt(

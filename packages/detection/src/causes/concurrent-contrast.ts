@@ -1,8 +1,8 @@
-import { slotsSinceOnset } from './call-accumulator.ts';
+import { slotsSinceOnset } from './slots.ts';
 import type { CauseEvidence } from './evidence.ts';
-import type { Frame, FrameCell } from './frame.ts';
+import type { Counted, Frame, FrameCell } from './frame.ts';
 import type { Hypothesis } from './hypothesis.ts';
-import { countIn, placeOf } from './tally.ts';
+import { countIn } from './tally.ts';
 import type { Slot } from './tally.ts';
 
 /** Log of the evidence against "both fail alike" from which a contrast is proven: wrong at most once in a hundred, whenever it is evaluated. */
@@ -22,9 +22,8 @@ export function isContrastProven(evidence: CauseEvidence, frame: Frame, { cause,
   const compared = strata.filter((cells) => cells.some(exposes) && !cells.every(exposes));
   if (compared.length === 0) return true;
   const slots = slotsSinceOnset(evidence.calls);
-  const places = frame.risen.map(placeOf);
   const nats = compared.reduce(
-    (sum, cells) => sum + contrastNats(cells, exposes, slots, places, evidence.overdispersion),
+    (sum, cells) => sum + contrastNats(cells, exposes, slots, frame.counted, evidence.overdispersion),
     0,
   );
   return nats >= PROVEN;
@@ -40,7 +39,7 @@ function contrastNats(
   cells: readonly FrameCell[],
   exposes: (cell: FrameCell) => boolean,
   slots: readonly Slot[],
-  places: readonly number[],
+  counted: Counted,
   overdispersion: number,
 ): number {
   const exposed: Stream = { calls: PRIOR_CALLS, bad: PRIOR_BAD };
@@ -49,8 +48,8 @@ function contrastNats(
   const exposedCells = cells.filter(exposes);
   const sparedCells = cells.filter((cell) => !exposes(cell));
   for (const slot of slots) {
-    const a = countSlot(exposedCells, slot, places);
-    const b = countSlot(sparedCells, slot, places);
+    const a = countSlot(exposedCells, slot, counted);
+    const b = countSlot(sparedCells, slot, counted);
     const calls = a.calls + b.calls;
     if (a.calls > 0 && b.calls > 0) {
       const rateA = exposed.bad / exposed.calls;
@@ -66,12 +65,12 @@ function contrastNats(
   return nats / overdispersion;
 }
 
-function countSlot(cells: readonly FrameCell[], slot: Slot, places: readonly number[]): Stream {
+function countSlot(cells: readonly FrameCell[], slot: Slot, counted: Counted): Stream {
   let calls = 0;
   let bad = 0;
   for (const { tally } of cells) {
-    calls += countIn(tally, 0, slot);
-    for (const place of places) bad += countIn(tally, place, slot);
+    for (const place of counted.calls) calls += countIn(tally, place, slot);
+    for (const place of counted.bad) bad += countIn(tally, place, slot);
   }
   return { calls, bad: Math.min(calls, bad) };
 }

@@ -1,3 +1,4 @@
+import type { WaitedFor } from './tally.ts';
 import type { Outcome } from './cause.ts';
 import type { Frame } from './frame.ts';
 import { OTHER } from './name-table.ts';
@@ -19,10 +20,17 @@ export interface FailingCalls {
   readonly endpoints: readonly string[];
   /** Further endpoints that fail. */
   readonly moreEndpoints: number;
+  /** What of ours calls wait for; absent where they do not, and in answers of before. */
+  readonly waitsFor?: WaitedFor;
 }
 
 /** Names the failing endpoints where others that are called as well are fine, and the outcomes. */
 export function readFailing(frame: Frame): FailingCalls {
+  const { waiting } = frame;
+  return { ...namePlaces(frame), ...(waiting === null ? {} : { waitsFor: waiting.waitsFor }) };
+}
+
+function namePlaces(frame: Frame): FailingCalls {
   const total = frame.excess.reduce((sum, count) => sum + count, 0);
   const outcomes = OUTCOMES.map((outcome, place) => ({
     outcome,

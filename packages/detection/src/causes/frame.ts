@@ -1,20 +1,19 @@
 import { OUTCOMES } from './cause.ts';
 import type { Outcome } from './cause.ts';
-import { countBefore, slotsSinceOnset } from './call-accumulator.ts';
+import { countBefore, slotsSinceOnset } from './slots.ts';
 import type { CallAccumulator } from './call-accumulator.ts';
 import { stratumText } from './cell.ts';
 import type { CellKey } from './cell.ts';
 import type { CauseEvidence } from './evidence.ts';
 import { onProbabilities } from './on-minutes.ts';
 import type { SlotCount } from './on-minutes.ts';
-import { ANSWERS, countIn, placeOf, sumSlots } from './tally.ts';
+import { readWaiting } from './own-waiting.ts';
+import type { OwnWaiting } from './own-waiting.ts';
+import { hasRisen } from './risen.ts';
+import { ANSWERS, countIn, placeOf, sumAll, sumSlots } from './tally.ts';
 import type { Answer, Slot, Tally } from './tally.ts';
 import { MINUTE_MS } from '../time.ts';
 
-/** A class of outcomes is up if its share has at least doubled, it came twice or more, and this many nats say so. */
-const RISEN_FACTOR = 2;
-const RISEN_CALLS = 2;
-const RISEN_NATS = 2.5;
 /** Clean history beside the minutes before counts as no more calls than this. */
 const USUAL_CALLS_MAX = 2000;
 /** Calls by which a cell's own past is drawn to everybody's. */
@@ -45,11 +44,21 @@ export interface Stratum {
   readonly usual: number;
 }
 
+/** Places of the measures that are summed for the calls, and for the bad ones of them. */
+export interface Counted {
+  readonly calls: readonly number[];
+  readonly bad: readonly number[];
+}
+
 /** The counts as the model uses them: which outcomes count, which minutes count, and the sums over them. */
 export interface Frame {
   readonly cells: readonly FrameCell[];
   readonly strata: readonly Stratum[];
+  /** Empty where calls only wait for us. */
   readonly risen: readonly Outcome[];
+  readonly counted: Counted;
+  /** Waiting that was ours, where it has risen; null where it has not. */
+  readonly waiting: OwnWaiting | null;
   readonly slots: readonly Slot[];
   /** Minutes in which the fault was on, and the slots of them that count. */
   readonly onMinutes: number;
@@ -86,20 +95,23 @@ export function readFrame(evidence: CauseEvidence): Frame | undefined {
     const badSince = watched.reduce((sum, { tally }) => sum + sumSlots(tally, place, slots), 0);
     return hasRisen(before, sumOf(past, place), since, badSince, overdispersion);
   });
-  if (risen.length === 0) return undefined;
-  const places = risen.map(placeOf);
-  const watchedUsual = (sumPlaces(past, places) + 0.5) / (sumOf(past, 0) + 60);
-  const counts = slots.map((slot) => countSlot(watched, slot, places, overdispersion));
+  const waiting = readWaiting(accumulator, watched, slots, overdispersion);
+  if (risen.length === 0 && waiting === null) return undefined;
+  const counted = risen.length > 0 ? { calls: [placeOf('calls')], bad: risen.map(placeOf) } : WAITING_ONLY;
+  const counts = slots.map((slot) => countSlot(watched, slot, counted, overdispersion));
+  const watchedUsual = risen.length > 0 ? usualOf(past, counted.bad) : (waiting?.usual ?? 0);
   const on = onProbabilities(counts, watchedUsual);
   const onSlots = whollyOn(slots, on);
   if (onSlots.length === 0) return undefined;
-  const table = readCells(evidence, places, onSlots, slots);
+  const table = readCells(evidence, counted, onSlots, slots);
   const onWatched = table.cells.filter((cell) => cell.isWatched);
   const watchedCalls = onWatched.reduce((sum, cell) => sum + cell.calls, 0);
   const watchedBad = onWatched.reduce((sum, cell) => sum + cell.bad, 0);
   return {
     ...table,
     risen,
+    counted,
+    waiting: waiting && { ...waiting, isFirst: risen.length > 0 && isFirst(waiting, slots, on) },
     slots,
     onMinutes: slots.reduce((sum, { minutes }, index) => ((on[index] ?? 0) > ON_FROM ? sum + minutes : sum), 0),
     onSlots,
@@ -114,6 +126,21 @@ export function readFrame(evidence: CauseEvidence): Frame | undefined {
     counts,
     ...onsetOf(evidence.onsetAt, onSlots, watchedBad),
   };
+}
+
+/** Calls that were never sent waited, too. */
+const WAITING_ONLY: Counted = { calls: [placeOf('calls'), placeOf('unsent')], bad: [placeOf('waiting')] };
+
+/** What failed so much later than calls waited was not what they waited for. */
+const WAITED_BEFORE_MINUTES = 3;
+
+function isFirst({ from }: OwnWaiting, slots: readonly Slot[], on: readonly number[]): boolean {
+  const other = slots.find((_, index) => (on[index] ?? 0) > ON_FROM)?.from ?? 0;
+  return from + WAITED_BEFORE_MINUTES <= other;
+}
+
+function usualOf(past: readonly Float64Array[], places: readonly number[]): number {
+  return (sumPlaces(past, places) + 0.5) / (sumOf(past, 0) + 60);
 }
 
 /**
@@ -140,14 +167,14 @@ function isWatched({ watched }: CauseEvidence, key: CellKey): boolean {
 function countSlot(
   watched: readonly { readonly tally: Tally }[],
   slot: Slot,
-  places: readonly number[],
+  counted: Counted,
   overdispersion: number,
 ): SlotCount {
   let calls = 0;
   let bad = 0;
   for (const { tally } of watched) {
-    calls += countIn(tally, 0, slot);
-    for (const place of places) bad += countIn(tally, place, slot);
+    for (const place of counted.calls) calls += countIn(tally, place, slot);
+    for (const place of counted.bad) bad += countIn(tally, place, slot);
   }
   return { minutes: slot.minutes, calls: calls / overdispersion, bad: Math.min(calls, bad) / overdispersion };
 }
@@ -166,31 +193,14 @@ function addUsual(past: Float64Array, usual: Float64Array): void {
   for (let place = 0; place < past.length; place += 1) past[place] = (past[place] ?? 0) + (usual[place] ?? 0) * by;
 }
 
-function hasRisen(before: number, badBefore: number, since: number, badSince: number, overdispersion: number): boolean {
-  if (badSince < RISEN_CALLS || since === 0) return false;
-  const usual = (badBefore + 0.5) / (before + 60);
-  if (badSince / since < RISEN_FACTOR * usual) return false;
-  const pooled = (badBefore + 0.5 + badSince) / (before + 60 + since);
-  const nats =
-    likelihood(badSince, since, badSince / since) +
-    likelihood(badBefore + 0.5, before + 60, usual) -
-    likelihood(badSince, since, pooled) -
-    likelihood(badBefore + 0.5, before + 60, pooled);
-  return nats / overdispersion > RISEN_NATS;
-}
-
-function likelihood(bad: number, calls: number, rate: number): number {
-  const good = calls - bad;
-  return (bad > 0 ? bad * Math.log(rate) : 0) + (good > 0 && rate < 1 ? good * Math.log(1 - rate) : 0);
-}
-
 function readCells(
   evidence: CauseEvidence,
-  places: readonly number[],
+  counted: Counted,
   onSlots: readonly Slot[],
   slots: readonly Slot[],
 ): Pick<Frame, 'cells' | 'strata'> {
   const { calls: accumulator, overdispersion } = evidence;
+  const hasUsual = counted !== WAITING_ONLY;
   const byStratum = new Map<string, { key: CellKey; place: number; cells: number[]; calls: number; bad: number }>();
   const cells: FrameCell[] = [];
   const recent = slots.slice(-3);
@@ -200,14 +210,15 @@ function readCells(
     if (!stratum) {
       const usual = new Float64Array(OUTCOMES.length + 1);
       const known = accumulator.usual.get(text);
-      if (known) addUsual(usual, known);
-      const bad = sumPlaces([usual], places);
+      // Clean history has no waiting.
+      if (known && hasUsual) addUsual(usual, known);
+      const bad = sumPlaces([usual], counted.bad);
       stratum = { key, place: byStratum.size, cells: [], calls: usual[0] ?? 0, bad };
       byStratum.set(text, stratum);
     }
-    stratum.calls += countBefore(accumulator, tally, 0);
-    for (const place of places) stratum.bad += countBefore(accumulator, tally, place);
-    const calls = sumSlots(tally, 0, onSlots) / overdispersion;
+    for (const place of counted.calls) stratum.calls += countBefore(accumulator, tally, place);
+    for (const place of counted.bad) stratum.bad += countBefore(accumulator, tally, place);
+    const calls = sumAll(tally, counted.calls, onSlots) / overdispersion;
     if (calls === 0) continue;
     stratum.cells.push(cells.length);
     cells.push({
@@ -216,8 +227,8 @@ function readCells(
       stratum: stratum.place,
       isWatched: isWatched(evidence, key),
       calls,
-      bad: Math.min(calls, sumAll(tally, places, onSlots) / overdispersion),
-      callsNow: sumSlots(tally, 0, recent),
+      bad: Math.min(calls, sumAll(tally, counted.bad, onSlots) / overdispersion),
+      callsNow: sumAll(tally, counted.calls, recent),
     });
   }
   const known = [...byStratum.values()];
@@ -276,12 +287,6 @@ function onsetOf(
     onsetAt: first > detected + 2 * MINUTE_MS ? first : detected,
     onsetSpreadMinutes: Math.min(10, Math.max(0.3, perBadCall)),
   };
-}
-
-function sumAll(tally: Tally, places: readonly number[], slots: readonly Slot[]): number {
-  let sum = 0;
-  for (const place of places) sum += sumSlots(tally, place, slots);
-  return sum;
 }
 
 function sumOf(counts: readonly Float64Array[], place: number): number {

@@ -7,7 +7,7 @@ import type { Hypothesis, TagPattern } from './hypothesis.ts';
 import { TAG_KINDS } from './cell.ts';
 import type { TagKind } from './cell.ts';
 import { hedge, logSum } from './special-functions.ts';
-import { placeOf, sumSlots } from './tally.ts';
+import { sumAll } from './tally.ts';
 import { MINUTE_MS } from '../time.ts';
 
 /** Share in which a tag's values mean something else than they seem to. */
@@ -77,12 +77,11 @@ function readValues(
   frame: Frame,
   by: number,
 ): TagValue[] {
-  const places = frame.risen.map(placeOf);
   return [...tags.values()].flatMap(({ key, tally }) => {
     if (key.kind !== kind || key.project !== watched.project || key.environment !== watched.environment) return [];
-    const calls = sumSlots(tally, 0, frame.onSlots) / by;
+    const calls = sumAll(tally, frame.counted.calls, frame.onSlots) / by;
     if (calls === 0) return [];
-    const bad = places.reduce((sum, place) => sum + sumSlots(tally, place, frame.onSlots), 0) / by;
+    const bad = sumAll(tally, frame.counted.bad, frame.onSlots) / by;
     const off = offNats(bad, calls, frame.watchedUsual);
     const on = new Float64Array(DEPTH_COUNT);
     for (let depth = 0; depth < DEPTH_COUNT; depth += 1) on[depth] = onNats(bad, calls, frame.watchedUsual, depth, off);

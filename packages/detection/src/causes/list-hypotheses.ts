@@ -6,7 +6,7 @@ import { listCredentialHypotheses } from './credential-hypotheses.ts';
 import type { Hypothesis } from './hypothesis.ts';
 import { distinct } from './hypothesis-context.ts';
 import type { HypothesisContext } from './hypothesis-context.ts';
-import { everythingElse, listInput, listNetwork, listProject } from './own-hypotheses.ts';
+import { everythingElse, listCapacity, listInput, listNetwork, listProject } from './own-hypotheses.ts';
 import { listAccounts, listVendor } from './vendor-hypotheses.ts';
 
 const MINUTES_A_MONTH = 43_200;
@@ -27,6 +27,7 @@ export function listHypotheses(evidence: CauseEvidence, frame: Frame, rates: Cau
     ...listDeployments(context),
     ...listFeatures(context),
     ...listProject(context),
+    ...listCapacity(context),
     ...listMarked(context),
     ...listNetwork(context),
     ...listCredentialHypotheses(context),

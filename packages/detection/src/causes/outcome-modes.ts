@@ -19,7 +19,8 @@ export type Profile =
   | 'proxy'
   | 'key'
   | 'quota'
-  | 'input';
+  | 'input'
+  | 'capacity';
 
 const MODES: readonly Mode[] = [...OUTCOMES, 'broken', 'overloaded', 'transport', 'mistaken'];
 
@@ -42,6 +43,8 @@ const WEIGHTS: Readonly<Record<Profile, Readonly<Record<Mode, number>>>> = {
   key: table(0.5, 0.5, 0.3, 0.3, 0.2, 1, 92, 3.5, 0.3, 0.3, 0.3, 0.2, 2),
   quota: table(0.7, 0.5, 0.5, 0.3, 0.2, 90, 4, 1.5, 0.5, 0.3, 1, 0.2, 0.3),
   input: table(0.3, 3, 0.5, 0.3, 0.2, 0.5, 1, 88, 0.4, 0.5, 0.3, 0.2, 5),
+  // Too many calls at once make what they reach slow, or refuse.
+  capacity: table(3, 6, 28, 6, 1, 12, 1, 2, 28, 2, 12, 3, 1),
 };
 
 /** Weight of the named outcome in a way of failing that is mostly that one. */
@@ -57,6 +60,25 @@ const DOUBT_BY_DEFINITION: Readonly<Partial<Record<Profile, number>>> = {
   input: 0.02,
   key: 0.012,
   quota: 0.012,
+};
+
+/**
+ * Log share of each cause's incidents in which calls only wait for us and fare as usual once they are sent. The waiting that slow answers
+ * cause shows in them as well.
+ */
+export const WAITING_NATS: Readonly<Record<Profile, number>> & { readonly any: number } = {
+  vendor: Math.log(0.012),
+  vendor_endpoint: Math.log(0.008),
+  vendor_accounts: Math.log(0.008),
+  code: Math.log(0.05),
+  network: Math.log(0.01),
+  dns: Math.log(0.002),
+  proxy: Math.log(0.03),
+  key: Math.log(0.001),
+  quota: Math.log(0.002),
+  input: Math.log(0.001),
+  capacity: Math.log(0.9),
+  any: Math.log(0.03),
 };
 
 const PROFILES = Object.keys(WEIGHTS) as readonly Profile[];

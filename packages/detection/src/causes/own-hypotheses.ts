@@ -71,6 +71,38 @@ function sharedCode(rate: number): Hypothesis {
   return { ...OURS, cause: 'project', kind: 'all_projects', subject: {}, rate, exposes: () => true };
 }
 
+/**
+ * Limits of our own: a pool of connections that is used up, an event loop that stands still. Where calls that were sent fail or are slow as
+ * well, and did not begin to later, waiting is what follows from that.
+ */
+export function listCapacity({ evidence, frame, rate }: HypothesisContext): Hypothesis[] {
+  const { waiting } = frame;
+  if (waiting === null || (frame.risen.length > 0 && !waiting.isFirst)) return [];
+  const { project, environment, region } = evidence.watched;
+  const ours = {
+    ...OURS,
+    cause: 'project',
+    kind: waiting.waitsFor === 'event_loop' ? 'event_loop' : 'pool',
+    profile: 'capacity',
+    answeredBy: 'any',
+    tags: { instance: [['some', 0.35]] },
+  } as const;
+  const inProject = ({ key }: FrameCell): boolean => key.project === project && key.environment === environment;
+  return [
+    { ...ours, subject: { project }, rate: rate('capacity', region === '' ? 1 : 0.4), exposes: inProject },
+    ...(region === ''
+      ? []
+      : [
+          {
+            ...ours,
+            subject: { project, region },
+            rate: rate('capacity', 0.6),
+            exposes: (cell: FrameCell) => inProject(cell) && cell.key.region === region,
+          },
+        ]),
+  ];
+}
+
 /** Our network, name resolution or proxy, in one place, region or everywhere, and the route to this vendor alone. */
 export function listNetwork({ evidence, rate }: HypothesisContext): Hypothesis[] {
   const { project, environment, region } = evidence.watched;

@@ -1,5 +1,4 @@
 import { OUTCOMES } from './cause.ts';
-import type { Outcome } from './cause.ts';
 
 /** Minutes kept one by one: an hour, and the quarter of an hour before it. */
 export const FINE_MINUTES = 75;
@@ -13,8 +12,17 @@ export const BEFORE_MINUTES = 15;
 export const ANSWERS = ['by_vendor', 'by_proxy', 'limit_spent', 'limit_left'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-/** What is counted of a group of calls. */
-export const MEASURES = ['calls', ...OUTCOMES, ...ANSWERS] as const;
+/**
+ * Waiting that was ours: calls that waited for us, those of them that waited for a connection and for an event loop, calls that were never
+ * sent, and the milliseconds that the calls took that were sent.
+ */
+const WAITING = ['waiting', 'pooled', 'stood', 'unsent', 'latency'] as const;
+
+/** What of ours a call waited for: a free connection of a pool, an event loop that stood still, or it is not known what. */
+export type WaitedFor = 'connection' | 'event_loop' | 'unknown';
+
+/** What is counted of a group of calls. What is added comes last: the places of the others are stored. */
+export const MEASURES = ['calls', ...OUTCOMES, ...ANSWERS, ...WAITING] as const;
 export type Measure = (typeof MEASURES)[number];
 
 const PLACES: Readonly<Record<Measure, number>> = Object.fromEntries(
@@ -22,7 +30,7 @@ const PLACES: Readonly<Record<Measure, number>> = Object.fromEntries(
 ) as Record<Measure, number>;
 
 /** The place of a measure in a tally. */
-export function placeOf(measure: Outcome | Answer | 'calls'): number {
+export function placeOf(measure: Measure): number {
   return PLACES[measure];
 }
 
@@ -94,6 +102,13 @@ export function sumSlots(tally: Tally, measure: number, slots: readonly Slot[]):
     const slot = slots[place];
     if (slot) sum += (slot.isFine ? fine : coarse)?.[slot.index] ?? 0;
   }
+  return sum;
+}
+
+/** The same of several measures together. */
+export function sumAll(tally: Tally, measures: readonly number[], slots: readonly Slot[]): number {
+  let sum = 0;
+  for (const measure of measures) sum += sumSlots(tally, measure, slots);
   return sum;
 }
 

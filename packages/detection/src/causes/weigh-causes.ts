@@ -11,7 +11,8 @@ import { readFailing } from './failing-calls.ts';
 import type { FailingCalls } from './failing-calls.ts';
 import { answerNats, endNats, readTags, tagNats } from './inside-evidence.ts';
 import { listHypotheses } from './list-hypotheses.ts';
-import { classNats } from './outcome-modes.ts';
+import { WAITING_NATS, classNats } from './outcome-modes.ts';
+import { waitingNats } from './own-waiting.ts';
 import { organizationNats, pageNats, probeNats, vendorNats } from './outside-evidence.ts';
 import { logSum } from './special-functions.ts';
 import { whatDecides } from './what-decides.ts';
@@ -173,7 +174,7 @@ function scoreAll(
   hypotheses: readonly Hypothesis[],
 ): Record<EvidenceKind, number>[] {
   const table = tabulate(frame);
-  const classes = classNats(frame.excess);
+  const classes = frame.risen.length > 0 ? classNats(frame.excess) : WAITING_NATS;
   const tags = readTags(evidence, frame);
   return hypotheses.map((hypothesis) => ({
     prior: hypothesis.rate,
@@ -181,7 +182,7 @@ function scoreAll(
     timing: hypothesis.timing,
     footprint: footprintNats(table, hypothesis),
     classes: classes[hypothesis.profile],
-    answers: answerNats(frame, hypothesis),
+    answers: answerNats(frame, hypothesis) + waitingNats(frame, hypothesis),
     tags: tagNats(tags, hypothesis),
     vendors: vendorNats(evidence, hypothesis),
     probe: probeNats(evidence, frame, hypothesis),

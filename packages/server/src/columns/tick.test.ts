@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { addCall, createRollup, errorClassIndex } from './rollup.ts';
 import { tickOf } from './tick.ts';
 
-test('calls that say nothing about the vendor are left out of a tick', () => {
+test('calls that say nothing about the vendor are left out of the calls of a tick', () => {
   const rollup = createRollup(1);
   for (const errorClass of ERROR_CLASSES) addCall(rollup, errorClassIndex(errorClass), 500);
   for (let call = 0; call < 5; call += 1) addCall(rollup, -1, 20);
@@ -18,6 +18,7 @@ test('calls that say nothing about the vendor are left out of a tick', () => {
     auth: 1,
     clientErrors: 1,
     verySlow: 15,
+    unsent: 1,
   });
   assert.equal(latencies, rollup.sketch);
 });

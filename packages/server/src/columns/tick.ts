@@ -10,11 +10,12 @@ export interface SlowLimits {
 }
 
 /**
- * The calls of a tick out of their rollup; `limits` are the detector's own. `client_limit` and `aborted` calls are left out, for they say
- * nothing about the vendor. Aborted calls that hung are time-outs when they get here: see `domain/hung-calls.ts`.
+ * The calls of a tick out of their rollup; `limits` are the detector's own. `client_limit` and `aborted` calls are left out of the calls, for
+ * they say nothing about the vendor; the former were held back by us. Aborted calls that hung are time-outs when they get here: see `domain/hung-calls.ts`.
  */
 export function tickOf(rollup: Rollup, at: number, limits: SlowLimits): Tick {
-  const calls = rollup.requests - countErrors(rollup, 'aborted') - countErrors(rollup, 'client_limit');
+  const unsent = countErrors(rollup, 'client_limit');
+  const calls = rollup.requests - countErrors(rollup, 'aborted') - unsent;
   // The sketch holds the latencies of all calls, those left out as well.
   const above = (limitMs: number | null): number =>
     limitMs === null ? 0 : Math.min(calls, countAbove(rollup.sketch, limitMs));
@@ -27,6 +28,7 @@ export function tickOf(rollup: Rollup, at: number, limits: SlowLimits): Tick {
     auth: countErrors(rollup, 'auth'),
     clientErrors: countErrors(rollup, 'client_error'),
     verySlow: above(limits.verySlowMs),
+    unsent,
     latencies: rollup.sketch,
   };
 }

@@ -27,8 +27,10 @@ function arrivalsOf(slowMs: number | null = 200) {
 
 function outcomes(calls: ArrivedCalls | undefined): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const { outcome, calls: count } of calls?.cells.values() ?? [])
-    counts[outcome ?? 'ok'] = (counts[outcome ?? 'ok'] ?? 0) + count;
+  for (const { outcome, isUnsent, calls: count } of calls?.cells.values() ?? []) {
+    const name = isUnsent === true ? 'unsent' : (outcome ?? 'ok');
+    counts[name] = (counts[name] ?? 0) + count;
+  }
   return counts;
 }
 
@@ -38,8 +40,50 @@ test('calls are counted by cell, minute and outcome, summed over blocks', () => 
   arrivals.add(block(6, [event({ status: 500, errorClass: 'server_error' }), event({ latencyUs: 900_000 }), event()]));
   arrivals.add(block(7, [event({ errorClass: 'client_limit', status: 0 }), event({ deployment: 'v2' })]));
   const [calls] = arrivals.calls();
-  assert.deepEqual(outcomes(calls), { ok: 4, gateway: 1, server: 1, slow: 1 });
-  assert.equal(calls?.cells.size, 5);
+  assert.deepEqual(outcomes(calls), { ok: 4, gateway: 1, server: 1, slow: 1, unsent: 1 });
+  assert.equal(calls?.cells.size, 6);
+});
+
+test('calls that waited for us longer than slow calls take are told by what they waited for, and so are those that were never sent', () => {
+  const arrivals = arrivalsOf();
+  const waited = (waitedFor: string, ms: number) => ({ waited_for: waitedFor, waited_ms: ms });
+  arrivals.add(
+    block(5, [
+      event(),
+      event({ tags: waited('connection', 900) }),
+      event({ tags: waited('connection', 90) }),
+      event({ tags: waited('event_loop', 250), latencyUs: 30_000 }),
+      event({ tags: waited('connection', 900), latencyUs: 900_000 }),
+      event({ tags: { ...waited('somebody', 900), waited_ms: 'long' } }),
+      event({ errorClass: 'client_limit', status: 0, latencyUs: 0, tags: waited('connection', 5) }),
+      event({ errorClass: 'client_limit', status: 0, latencyUs: 0 }),
+      event({ errorClass: 'aborted', status: 0, tags: waited('connection', 900) }),
+    ]),
+  );
+  const [calls] = arrivals.calls();
+  const told = [...(calls?.cells.values() ?? [])].map(
+    ({ calls: count, latencyMs, outcome, waitedFor, isUnsent = false }) => [
+      outcome ?? waitedFor ?? 'ok',
+      isUnsent,
+      count,
+      latencyMs,
+    ],
+  );
+  assert.deepEqual(
+    told.toSorted((a, b) => String(a).localeCompare(String(b))),
+    [
+      ['connection', false, 1, 50],
+      ['connection', true, 1, 0],
+      ['event_loop', false, 1, 30],
+      ['ok', false, 3, 150],
+      ['slow', false, 1, 900],
+      ['unknown', true, 1, 0],
+    ],
+  );
+  const [series] = arrivals.series();
+  const [minute] = series?.minutes.values() ?? [];
+  assert.equal(minute?.waited, 3, 'of those that were sent, the slow one included');
+  assert.equal(minute?.requests, 8);
 });
 
 test('what a reader has taken in is not given to it again', () => {

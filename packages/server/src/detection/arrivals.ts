@@ -9,12 +9,19 @@ import type { SeriesKey } from '../store/detection/detectors.ts';
 import type { FreshBlock } from '../store/events/fresh-blocks.ts';
 import { addBlockCalls, createArrivedCalls } from './arrived-calls.ts';
 import type { ArrivedCalls } from './arrived-calls.ts';
+import { readOwnWaits } from './own-waits.ts';
+import type { OwnWaits } from './own-waits.ts';
 import { keyOfCounts, keyOfSeries } from './series.ts';
+
+/** Calls of one minute, and those of them that were sent after they had waited long for us, of which rollups know nothing. */
+export interface ArrivedMinute extends Rollup {
+  waited: number;
+}
 
 /** Calls of one series that have arrived and that no test has seen yet: one rollup per minute, however many blocks they came in. */
 export interface Arrival {
   readonly key: SeriesKey;
-  readonly minutes: Map<number, Rollup>;
+  readonly minutes: Map<number, ArrivedMinute>;
 }
 
 export interface Arrivals {
@@ -43,6 +50,11 @@ interface JudgedBlock {
   /** 1 for a call that counts. */
   readonly isCounted: Uint8Array;
   readonly isSlow: Uint8Array;
+  /** 1 for a call that waited for us, for longer than a slow call of its series takes, or was never sent. */
+  readonly hasWaited: Uint8Array;
+  /** 1 for a call that was never sent, because of a limit of ours. */
+  readonly isUnsent: Uint8Array;
+  readonly waits: OwnWaits | undefined;
   /** Place of each event's series in `series`. */
   readonly seriesOf: Uint32Array;
   readonly series: readonly {
@@ -90,23 +102,29 @@ const SERIES_FIELDS = ['serviceId', 'environment', 'region'] as const;
 function judgeBlock(block: FreshBlock, reader: EventBlockReader, readers: ArrivalReaders): JudgedBlock {
   const { length, texts } = reader;
   const [isCounted, isSlow] = [new Uint8Array(length), new Uint8Array(length)];
+  const [hasWaited, isUnsent] = [new Uint8Array(length), new Uint8Array(length)];
+  const waits = readOwnWaits(reader);
   const { of, first } = groupEvents(reader, SERIES_FIELDS);
   const series = first.map((index) => {
     const key = seriesAt(block, reader, index);
     return { key, known: readers.series.get(keyOfSeries(key)) };
   });
   const { dictionary, places } = texts.errorClass;
-  const saysNothing = dictionary.map((error) => error === 'aborted' || error === 'client_limit');
+  const saysNothing = dictionary.indexOf('aborted');
+  const heldBack = dictionary.indexOf('client_limit');
   for (let index = 0; index < length; index += 1) {
     const limit = series[of[index] ?? 0]?.known?.slowMs ?? null;
-    isCounted[index] = saysNothing[places?.[index] ?? 0] === true ? 0 : 1;
+    const errorClass = places?.[index] ?? 0;
+    isCounted[index] = errorClass === saysNothing ? 0 : 1;
+    isUnsent[index] = errorClass === heldBack ? 1 : 0;
     isSlow[index] = limit !== null && latencyMs(reader, index) > limit ? 1 : 0;
+    hasWaited[index] = errorClass === heldBack || (limit !== null && (waits?.ms[index] ?? 0) > limit) ? 1 : 0;
   }
-  return { reader, block, isCounted, isSlow, seriesOf: of, series };
+  return { reader, block, isCounted, isSlow, hasWaited, isUnsent, waits, seriesOf: of, series };
 }
 
 function addSeries(
-  { block, reader, isCounted, seriesOf, series }: JudgedBlock,
+  { block, reader, isCounted, hasWaited, isUnsent, seriesOf, series }: JudgedBlock,
   arrivalOf: (key: SeriesKey) => Arrival,
 ) {
   const arrivals = series.map(({ key, known }) =>
@@ -120,7 +138,9 @@ function addSeries(
     if (minutes === undefined || isCounted[index] === 0) continue;
     const minute = Math.floor(((reader.seconds[index] ?? 0) * 1000) / MINUTE_MS);
     const errorClass = classes[places?.[index] ?? 0] ?? -1;
-    addCall(minuteOf(minutes, minute), errorClass, latencyMs(reader, index));
+    const into = minuteOf(minutes, minute);
+    addCall(into, errorClass, latencyMs(reader, index));
+    if (hasWaited[index] === 1 && isUnsent[index] === 0) into.waited += 1;
   }
 }
 
@@ -138,8 +158,8 @@ function latencyMs({ latenciesUs }: EventBlockReader, index: number): number {
   return (latenciesUs[index] ?? 0) / 1000;
 }
 
-function minuteOf(minutes: Map<number, Rollup>, minute: number): Rollup {
-  let rollup = minutes.get(minute);
-  if (rollup === undefined) minutes.set(minute, (rollup = createRollup(minute)));
-  return rollup;
+function minuteOf(minutes: Map<number, ArrivedMinute>, minute: number): ArrivedMinute {
+  let arrived = minutes.get(minute);
+  if (arrived === undefined) minutes.set(minute, (arrived = { ...createRollup(minute), waited: 0 }));
+  return arrived;
 }

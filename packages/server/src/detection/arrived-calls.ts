@@ -1,4 +1,4 @@
-import type { Answer, CallGroup, CellKey, Outcome, TagKey } from '@upriver/detection';
+import type { Answer, CallGroup, CellKey, Outcome, TagKey, WaitedFor } from '@upriver/detection';
 import type { ErrorClass } from '@upriver/contract';
 import { textAt } from '../columns/event-block-reader.ts';
 import type { EventBlockReader } from '../columns/event-block-reader.ts';
@@ -6,15 +6,26 @@ import { groupEvents } from '../columns/event-groups.ts';
 import type { Tags } from '../domain/event.ts';
 import { MINUTE_MS } from '../domain/time.ts';
 import type { FreshBlock } from '../store/events/fresh-blocks.ts';
+import type { OwnWaits } from './own-waits.ts';
 import { EVIDENCE_TAGS, answersOf, outcomeOf, tagKindsOf } from './call-outcome.ts';
 
 /** Calls of one cell or tag value that are alike, of one minute. */
 interface Alike {
   readonly at: number;
   calls: number;
+  /** Of all of them together. */
+  latencyMs: number;
   readonly outcome?: Outcome;
   readonly answers?: readonly Answer[];
+  readonly waitedFor?: WaitedFor;
+  readonly isUnsent?: boolean;
 }
+
+/** What calls have in common. */
+type Manner = Omit<Alike, 'calls' | 'latencyMs'>;
+
+/** How many calls are alike, and how long they took together. */
+type Sum = Pick<Alike, 'calls' | 'latencyMs'>;
 
 /** Calls by one organization to one service that have arrived, summed over blocks. */
 export interface ArrivedCalls {
@@ -30,6 +41,9 @@ export interface BlockCalls {
   readonly block: FreshBlock;
   readonly isCounted: ArrayLike<number>;
   readonly isSlow: ArrayLike<number>;
+  readonly hasWaited: ArrayLike<number>;
+  readonly isUnsent: ArrayLike<number>;
+  readonly waits: OwnWaits | undefined;
 }
 
 const CELL_FIELDS = ['serviceId', 'environment', 'region', 'endpoint', 'deployment', 'feature', 'errorClass'] as const;
@@ -46,20 +60,22 @@ export function toCallGroups({ cells }: ArrivedCalls): Iterable<CallGroup> {
 
 /** Adds the calls of a block to those of their services; `choose` gives undefined for a service that has taken the block in. */
 export function addBlockCalls(judged: BlockCalls, choose: (serviceId: string) => ArrivedCalls | undefined): void {
-  const { reader, isCounted, isSlow } = judged;
+  const { reader, isCounted, isSlow, hasWaited, isUnsent, waits } = judged;
   const { length, seconds } = reader;
   const minutes = new Float64Array(length);
   const flags = new Uint8Array(length);
   for (let index = 0; index < length; index += 1) {
     minutes[index] = Math.floor(((seconds[index] ?? 0) * 1000) / MINUTE_MS);
-    flags[index] = (isCounted[index] ?? 0) + 2 * (isSlow[index] ?? 0);
+    const waited = (hasWaited[index] ?? 0) * (1 + WAITED_FOR.indexOf(waits?.waitedFor[index] ?? 'unknown'));
+    flags[index] = (isCounted[index] ?? 0) + 2 * (isSlow[index] ?? 0) + 4 * (isUnsent[index] ?? 0) + 8 * waited;
   }
-  const { first, counts } = groupEvents(reader, CELL_FIELDS, [
+  const { of, first, counts } = groupEvents(reader, CELL_FIELDS, [
     minutes,
     flags,
     reader.statuses,
     ...placeEvidenceTags(reader),
   ]);
+  const latencies = sumLatencies(reader, of, first.length);
   const services = new Map<string, ArrivedCalls | undefined>();
   for (const [group, index] of first.entries()) {
     if (isCounted[index] === 0) continue;
@@ -67,50 +83,63 @@ export function addBlockCalls(judged: BlockCalls, choose: (serviceId: string) =>
     if (!services.has(serviceId)) services.set(serviceId, choose(serviceId));
     const into = services.get(serviceId);
     if (into === undefined) continue;
-    const outcome = outcomeAt(judged, index);
     const at = (minutes[index] ?? 0) * MINUTE_MS;
-    const alike = { at, ...(outcome === undefined ? {} : { outcome }) };
-    addAlike(into, cellAt(judged, index), alike, reader.tags(index), counts[group] ?? 0);
+    const sum = { calls: counts[group] ?? 0, latencyMs: latencies[group] ?? 0 };
+    addAlike(into, cellAt(judged, index), { at, ...mannerAt(judged, index) }, reader.tags(index), sum);
   }
 }
 
+const WAITED_FOR = ['connection', 'event_loop', 'unknown'] as const satisfies readonly WaitedFor[];
+
+function sumLatencies({ latenciesUs, length }: EventBlockReader, of: Uint32Array, groups: number): Float64Array {
+  const sums = new Float64Array(groups);
+  for (let index = 0; index < length; index += 1) {
+    const group = of[index] ?? 0;
+    sums[group] = (sums[group] ?? 0) + (latenciesUs[index] ?? 0) / 1000;
+  }
+  return sums;
+}
+
 /** Adds calls that are alike in all that counts, their tags included. */
-function addAlike(
-  into: ArrivedCalls,
-  cell: CellKey,
-  alike: Omit<Alike, 'calls'>,
-  tags: Tags | undefined,
-  calls: number,
-): void {
-  if (tags === undefined) return addCell(into, cell, alike, calls);
+function addAlike(into: ArrivedCalls, cell: CellKey, alike: Manner, tags: Tags | undefined, sum: Sum): void {
+  if (tags === undefined) return addCell(into, cell, alike, sum);
   const answers = alike.outcome === undefined ? [] : answersOf(tags);
   const answered = answers.length === 0 ? alike : { ...alike, answers };
-  addCell(into, cell, answered, calls);
+  addCell(into, cell, answered, sum);
   for (const [kind, value] of tagKindsOf(tags)) {
     const tag: TagKey = { kind, project: cell.project, environment: cell.environment, value };
     const name = [kind, cell.project, cell.environment, value, nameOf(answered)].join(SEPARATOR);
     const known = into.tags.get(name);
-    if (known === undefined) into.tags.set(name, { ...answered, tag, calls });
-    else known.calls += calls;
+    if (known === undefined) into.tags.set(name, { ...answered, tag, ...sum });
+    else addSum(known, sum);
   }
 }
 
-function addCell(into: ArrivedCalls, cell: CellKey, alike: Omit<Alike, 'calls'>, calls: number): void {
+function addCell(into: ArrivedCalls, cell: CellKey, alike: Manner, sum: Sum): void {
   const { project, environment, region, endpoint, deployment, feature } = cell;
   const name = [project, environment, region, endpoint, deployment, feature, nameOf(alike)].join(SEPARATOR);
   const known = into.cells.get(name);
-  if (known === undefined) into.cells.set(name, { ...alike, cell, calls });
-  else known.calls += calls;
+  if (known === undefined) into.cells.set(name, { ...alike, cell, ...sum });
+  else addSum(known, sum);
 }
 
-function nameOf({ at, outcome, answers }: Omit<Alike, 'calls'>): string {
-  return `${at} ${outcome ?? ''} ${answers?.join(' ') ?? ''}`;
+function addSum(into: Alike, { calls, latencyMs }: Sum): void {
+  into.calls += calls;
+  into.latencyMs += latencyMs;
 }
 
-function outcomeAt({ reader, isSlow }: BlockCalls, index: number): Outcome | undefined {
+function nameOf({ at, outcome, answers, waitedFor, isUnsent }: Manner): string {
+  return `${at} ${outcome ?? ''} ${answers?.join(' ') ?? ''} ${waitedFor ?? ''} ${isUnsent === true}`;
+}
+
+/** How a call went. One that waited for us and then failed or was slow is told by that. */
+function mannerAt({ reader, isSlow, hasWaited, isUnsent, waits }: BlockCalls, index: number): Omit<Manner, 'at'> {
   // The texts of this column are error classes.
   const errorClass = textAt(reader.texts.errorClass, index) as ErrorClass | '';
-  return outcomeOf(errorClass, reader.statuses[index] ?? 0) ?? (isSlow[index] === 1 ? 'slow' : undefined);
+  const outcome = outcomeOf(errorClass, reader.statuses[index] ?? 0) ?? (isSlow[index] === 1 ? 'slow' : undefined);
+  if (outcome !== undefined) return { outcome };
+  if (hasWaited[index] !== 1) return {};
+  return { waitedFor: waits?.waitedFor[index] ?? 'unknown', ...(isUnsent[index] === 1 ? { isUnsent: true } : {}) };
 }
 
 function cellAt({ block, reader }: BlockCalls, index: number): CellKey {

@@ -1,8 +1,8 @@
 import { learnLate, observe, slowLimitMs, verySlowLimitMs } from '@upriver/detection';
 import type { Transition } from '@upriver/detection';
 import { createRollup, mergeRollup } from '../columns/rollup.ts';
-import type { Rollup } from '../columns/rollup.ts';
 import { tickOf } from '../columns/tick.ts';
+import type { ArrivedMinute } from './arrivals.ts';
 import type { WatchedSeries } from './series.ts';
 import { widenWindow } from './late-calls.ts';
 import { MINUTE_MS } from '../domain/time.ts';
@@ -13,22 +13,23 @@ export const LATE_MS = 10 * MINUTE_MS;
 const RECENT_MS = 2 * MINUTE_MS;
 
 /** Lets a series' tests see the calls that have arrived, in the order of their minutes. */
-export function takeIn(series: WatchedSeries, arrived: Iterable<Rollup>, now: number): Transition[] {
+export function takeIn(series: WatchedSeries, arrived: Iterable<ArrivedMinute>, now: number): Transition[] {
   const { detector } = series;
   const tooOld = (detector.state.lastAt ?? Number.NEGATIVE_INFINITY) - LATE_MS;
-  const byMinute = new Map<number, Rollup>();
+  const byMinute = new Map<number, ArrivedMinute>();
   const limits = { slowMs: slowLimitMs(detector), verySlowMs: verySlowLimitMs(detector) };
   for (const rollup of arrived) {
     const endsAt = (rollup.minute + 1) * MINUTE_MS;
     if (endsAt <= tooOld) {
-      learnLate(detector, tickOf(rollup, endsAt, limits));
+      learnLate(detector, { ...tickOf(rollup, endsAt, limits), waited: rollup.waited });
       series.late = widenWindow(series.late, endsAt, now);
       series.lastCallAt = Math.max(series.lastCallAt, endsAt);
       continue;
     }
     const minute = endsAt > now - RECENT_MS ? Number.POSITIVE_INFINITY : rollup.minute;
-    const into = byMinute.get(minute) ?? createRollup(rollup.minute);
+    const into = byMinute.get(minute) ?? { ...createRollup(rollup.minute), waited: 0 };
     mergeRollup(into, rollup);
+    into.waited += rollup.waited;
     byMinute.set(minute, into);
   }
   series.isDirty = true;
@@ -36,12 +37,8 @@ export function takeIn(series: WatchedSeries, arrived: Iterable<Rollup>, now: nu
   for (const [minute, rollup] of [...byMinute].sort(([a], [b]) => a - b)) {
     const after = (detector.state.lastAt ?? Number.NEGATIVE_INFINITY) + 1;
     const at = Math.max(after, Math.min(now, (minute + 1) * MINUTE_MS));
-    transitions.push(
-      ...observe(
-        detector,
-        tickOf(rollup, at, { slowMs: slowLimitMs(detector), verySlowMs: verySlowLimitMs(detector) }),
-      ),
-    );
+    const current = { slowMs: slowLimitMs(detector), verySlowMs: verySlowLimitMs(detector) };
+    transitions.push(...observe(detector, { ...tickOf(rollup, at, current), waited: rollup.waited }));
     series.lastCallAt = Math.max(series.lastCallAt, at);
   }
   return transitions;

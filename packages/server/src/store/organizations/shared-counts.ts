@@ -71,6 +71,8 @@ export async function countShared(
       judged.map((row) => row.organization_id),
     )
     .where('service_id', '=', asked.serviceId)
+    // What waits for limits of its own is no other organization's business.
+    .where('signal', '!=', 'waiting')
     .where('onset_at', '>=', asked.onsetAt - SAME_EVENT_MS)
     .where('onset_at', '<=', asked.onsetAt + SAME_EVENT_MS)
     .where((where) => where.or([where('ended_at', 'is', null), where('ended_at', '>', asked.onsetAt)]));
