@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { after, describe, test } from 'node:test';
 import { DEFAULT_RULE } from '@upriver/contract';
+import type { Delivery } from '@upriver/contract';
 import { recordObservation } from '../../packages/server/src/store/checks/record-check.ts';
 import { createTestApp, event } from '../support/app.ts';
 import type { TestApp } from '../support/app.ts';
@@ -93,6 +94,14 @@ function defineThreads(store: TestStore): void {
     await scene.report(late, 'operational');
     await scene.report(late, 'major_outage');
     assert.equal(receiver.received.length, 2, 'what begins later is another thing');
+    const at = (ms: number): string => new Date(api.clock.now() + ms).toISOString();
+    const until = await api.get(`/api/v1/alerts?to=${at(-5 * MINUTE_MS)}`);
+    assert.deepEqual(
+      until.body.data.map(({ id }: { id: string }) => id),
+      [alert.id],
+      'a range has what was open in it',
+    );
+    assert.equal((await api.get(`/api/v1/alerts?from=${at(-MINUTE_MS)}`)).body.data.length, 2);
     for (const id of [...services, late]) await scene.report(id, 'operational');
     assert.deepEqual((await api.get('/api/v1/alerts?open=true')).body.data, []);
   });
@@ -124,10 +133,20 @@ function defineThreads(store: TestStore): void {
     api.clock.advance(MINUTE_MS);
     await scene.report(other, 'major_outage');
     assert.equal(mail.received.length, 2, 'whoever deals with it is not told of more');
+    api.clock.advance(4 * MINUTE_MS);
+    const back = await api.request('DELETE', `/api/v1/alerts/${alert.id}/acknowledge`);
+    assert.deepEqual([back.status, back.body.data.acknowledgedAt, back.body.data.acknowledgedBy], [200, null, null]);
+    await api.app.notify();
+    assert.equal(mail.received.length, 3, 'nobody deals with it any more, so what it is now is told');
     await scene.report(other, 'operational');
     await scene.report(id, 'operational');
-    assert.equal(mail.received.length, 3);
-    assert.match(mail.received[2] ?? '', /It lasted 1 min/);
+    assert.equal(mail.received.length, 4);
+    assert.match(mail.received[3] ?? '', /It lasted 5 min/);
+    const told = (await api.get(`/api/v1/alerts/${alert.id}/deliveries`)).body.data;
+    assert.deepEqual(
+      told.map(({ kind, state, channelId }: Delivery) => [kind, state, channelId]),
+      ['closed', 'updated', 'updated', 'opened'].map((kind) => [kind, 'delivered', made.body.data.id]),
+    );
     const threads = mail.received.map((text) => /^References: (.*)$/m.exec(text)?.[1]?.trim());
     assert.equal(new Set(threads).size, 1);
   });

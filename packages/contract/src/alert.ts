@@ -55,6 +55,9 @@ export const Alert = exactly({
   acknowledgedAt: NullableTimestamp,
   acknowledgedBy: NullableText,
   snoozedUntil: NullableTimestamp,
+  followingChannels: Type.Array(identifier('chan'), {
+    description: 'Channels that receive every update of the alert until it ends, because somebody asked for it.',
+  }),
   rules: Type.Array(TriggeredRule),
 });
 export type Alert = Static<typeof Alert>;

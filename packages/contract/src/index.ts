@@ -28,6 +28,7 @@ export * from './telemetry.ts';
 export * from './time.ts';
 export * from './stream.ts';
 export * from './token.ts';
+export * from './us-or-them.ts';
 export * from './episode-evidence.ts';
 export * from './verdict.ts';
 export * from './vocabulary.ts';

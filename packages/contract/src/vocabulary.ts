@@ -279,3 +279,7 @@ export type Risk = (typeof RISKS)[number];
 /** Who made a change: somebody who is signed in, an API token, or the server's own command. */
 export const AUDIT_ACTOR_KINDS = ['person', 'token', 'system'] as const;
 export type AuditActorKind = (typeof AUDIT_ACTOR_KINDS)[number];
+
+/** How a vendor was found in a text, the surest first: by a host that belongs to it, by its package, or only by its name. */
+export const FOUND_BY = ['host', 'package', 'name'] as const;
+export type FoundBy = (typeof FOUND_BY)[number];

@@ -4,85 +4,58 @@ import type {
   SeriesVerdict,
   ServiceDetail,
   ServiceVerdicts,
+  UsOrThemQuestion as Question,
   Verdict,
 } from '@upriver/contract';
-import { exactly, identifier, words } from '@upriver/contract';
-import { Type } from 'typebox';
-import type { Static } from 'typebox';
-import { CallsVerdict, ProjectParameter, ReportedStatus, ServiceName, VerdictWord } from './answer-parts.ts';
+import { UsOrThem, UsOrThemQuestion } from '@upriver/contract';
 import type { McpApi } from './api.ts';
 import { withQuery } from './api.ts';
-import { FOUND_BY, findNamedVendors } from './named-vendors.ts';
+import { findNamedVendors } from './named-vendors.ts';
 import type { NamedVendor } from './named-vendors.ts';
 import { tool } from './tool.ts';
 
 const SERIES_MAX = 5;
 const ALERTS_MAX = 10;
 const SERVICES_MAX = 20;
-const ERROR_LENGTH_MAX = 20_000;
 /** What a person must hear of first. */
 const ORDER: readonly Verdict[] = ['them', 'undecided', 'us', 'cannot_say', 'not_affecting_you', 'healthy'];
 const TOLD: ReadonlySet<Verdict> = new Set(['them', 'undecided', 'us', 'not_affecting_you']);
 
-const ServiceAnswer = exactly({
-  service: ServiceName,
-  verdict: VerdictWord,
-  sentence: Type.String(),
-  page: ReportedStatus,
-  calls: Type.Array(CallsVerdict, { description: `Impaired calls first, at most ${SERIES_MAX}.` }),
-});
+type ServiceAnswer = UsOrThem['services'][number];
 
 export const isItUsOrThem = tool({
   name: 'is_it_us_or_them',
   title: 'Is it us or them?',
   description:
     'Answers whether calls fail because of a third-party vendor or because of your own code, with the most probable cause, the evidence and links. Give an error message or stack trace, or a host; the vendors are found in it. Without both, the answer is about every vendor that is impaired now.',
-  input: exactly({
-    project: Type.Optional(ProjectParameter),
-    error: Type.Optional(
-      Type.String({ maxLength: ERROR_LENGTH_MAX, description: 'Error message, log lines or stack trace, as text.' }),
-    ),
-    host: Type.Optional(
-      Type.String({ maxLength: 253, description: 'Host that was called.', examples: ['api.stripe.com'] }),
-    ),
-  }),
-  output: exactly({
-    verdict: VerdictWord,
-    sentence: Type.String({ description: 'The answer in one sentence.' }),
-    vendors: Type.Array(exactly({ slug: Type.String(), by: words(FOUND_BY), text: Type.String() }), {
-      description:
-        'Vendors that the text or host names, and by what. A vendor that is found by its name alone may be a coincidence.',
-    }),
-    services: Type.Array(ServiceAnswer),
-    alerts: Type.Array(
-      exactly({ id: identifier('alt'), services: Type.Array(Type.String()), acknowledged: Type.Boolean() }),
-      { description: 'Open alerts about these services. `acknowledge` takes their id.' },
-    ),
-    links: Type.Array(exactly({ title: Type.String(), url: Type.String() })),
-  }),
+  input: UsOrThemQuestion,
+  output: UsOrThem,
   changes: false,
-  async run(api, { project, error, host }) {
-    const isAboutOne = error !== undefined || host !== undefined;
-    const vendors = isAboutOne ? await findNamedVendors(api, { text: error ?? '', host, project }) : [];
-    const all = isAboutOne ? undefined : await readAll(api, project);
-    const slugs = all?.slugs ?? vendors.map(({ slug }) => slug);
-    const services: Static<typeof ServiceAnswer>[] = [];
-    for (const slug of slugs) services.push(await describe(api, slug, project));
-    services.sort((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict));
-    return {
-      ...(all === undefined ? concludeOne(services, vendors) : concludeAll(services, all.verdict)),
-      vendors,
-      services,
-      alerts: await listAlerts(api, services),
-      links: services.flatMap(({ service, page }) =>
-        page.statusPageUrl === null ? [] : [{ title: `Status page of ${service.name}`, url: page.statusPageUrl }],
-      ),
-    };
-  },
+  run: answerUsOrThem,
 });
 
+/** Answers a question about an error, a host or everything, from what the caller may read. @throws Error with a sentence for a person */
+export async function answerUsOrThem(api: McpApi, { project, error, host }: Question): Promise<UsOrThem> {
+  const isAboutOne = error !== undefined || host !== undefined;
+  const vendors = isAboutOne ? await findNamedVendors(api, { text: error ?? '', host, project }) : [];
+  const all = isAboutOne ? undefined : await readAll(api, project);
+  const slugs = all?.slugs ?? vendors.map(({ slug }) => slug);
+  const services: ServiceAnswer[] = [];
+  for (const slug of slugs) services.push(await describe(api, slug, project));
+  services.sort((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict));
+  return {
+    ...(all === undefined ? concludeOne(services, vendors) : concludeAll(services, all.verdict)),
+    vendors,
+    services,
+    alerts: await listAlerts(api, services),
+    links: services.flatMap(({ service, page }) =>
+      page.statusPageUrl === null ? [] : [{ title: `Status page of ${service.name}`, url: page.statusPageUrl }],
+    ),
+  };
+}
+
 function concludeOne(
-  [first]: readonly Static<typeof ServiceAnswer>[],
+  [first]: readonly ServiceAnswer[],
   [vendor]: readonly NamedVendor[],
 ): { verdict: Verdict; sentence: string } {
   if (first === undefined)
@@ -95,10 +68,7 @@ function concludeOne(
   return { verdict: first.verdict, sentence: first.sentence + doubt };
 }
 
-function concludeAll(
-  [first]: readonly Static<typeof ServiceAnswer>[],
-  verdict: Verdict,
-): { verdict: Verdict; sentence: string } {
+function concludeAll([first]: readonly ServiceAnswer[], verdict: Verdict): { verdict: Verdict; sentence: string } {
   if (first !== undefined) return { verdict: first.verdict, sentence: first.sentence };
   return {
     verdict,
@@ -120,7 +90,7 @@ async function readAll(
   return { verdict, slugs: told.slice(0, SERVICES_MAX).map(({ service }) => service.slug) };
 }
 
-async function describe(api: McpApi, slug: string, project: string | undefined): Promise<Static<typeof ServiceAnswer>> {
+async function describe(api: McpApi, slug: string, project: string | undefined): Promise<ServiceAnswer> {
   const path = `/api/v1/services/${encodeURIComponent(slug)}`;
   const detail = await api.request<ServiceDetail>('GET', path);
   const verdicts = await api.request<ServiceVerdicts>('GET', withQuery(`${path}/verdicts`, { project }));
@@ -137,12 +107,12 @@ async function describe(api: McpApi, slug: string, project: string | undefined):
 }
 
 /** What the page reports, without components. */
-export function reportedStatus(detail: ServiceDetail): Static<typeof ReportedStatus> {
+export function reportedStatus(detail: ServiceDetail): ServiceAnswer['page'] {
   const { currentStatus, lastCheckedAt, statusPageUrl, activeIncidents } = detail;
   return { status: currentStatus, lastCheckedAt, statusPageUrl, activeIncidents };
 }
 
-function toCallsVerdict(series: SeriesVerdict): Static<typeof CallsVerdict> {
+function toCallsVerdict(series: SeriesVerdict): ServiceAnswer['calls'][number] {
   const { project, environment, region, verdict, sentence, confidence, since, cause, probabilities, shareNow } = series;
   const { evidence, wouldChange } = series;
   return {

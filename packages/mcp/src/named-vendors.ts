@@ -1,5 +1,5 @@
 // Which vendors an error message or a stack trace is about.
-import type { CatalogEntry, HostHealth, Service } from '@upriver/contract';
+import type { CatalogEntry, FoundBy, HostHealth, Service } from '@upriver/contract';
 import type { McpApi } from './api.ts';
 import { withQuery } from './api.ts';
 
@@ -8,13 +8,10 @@ const HOSTS_MAX = 8;
 const PACKAGES_MAX = 5;
 const VENDORS_MAX = 5;
 
-/** How a vendor was found, the surest first: by a host that belongs to it, by its package, or only by its name. */
-export const FOUND_BY = ['host', 'package', 'name'] as const;
-
 /** A vendor that a text names. */
 export interface NamedVendor {
   readonly slug: string;
-  readonly by: (typeof FOUND_BY)[number];
+  readonly by: FoundBy;
   /** What of the text it was found by. */
   readonly text: string;
 }

@@ -14,24 +14,20 @@ import {
   NullableTimestamp,
   PastIncident,
   PastMaintenance,
+  ReportedStatus,
   STATUSES,
   SecondsByStatus,
+  ServiceName,
   StatusChange,
   Timestamp,
+  VerdictWord,
   exactly,
   identifier,
   words,
 } from '@upriver/contract';
 import type { Status } from '@upriver/contract';
 import { Type } from 'typebox';
-import {
-  NullableText,
-  ProjectParameter,
-  ReportedStatus,
-  ServiceName,
-  ServiceParameter,
-  VerdictWord,
-} from './answer-parts.ts';
+import { NullableText, ProjectParameter, ServiceParameter } from './answer-parts.ts';
 import { withQuery } from './api.ts';
 import { isItUsOrThem, reportedStatus } from './is-it-us-or-them.ts';
 import { tool } from './tool.ts';

@@ -15,6 +15,7 @@ import { routes } from './routes/index.ts';
 /** Routes that are not read with GET and change nothing that belongs to an organization, each with why. */
 const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
   'POST /api/v1/alert-rules/backtest': 'stores nothing',
+  'POST /api/v1/is-it-us-or-them': 'stores nothing',
   'POST /api/v1/status-pages/preview': 'stores nothing',
   'POST /api/v1/invitations/preview': 'stores nothing',
   'PATCH /api/v1/session': 'chooses what this browser looks at',
@@ -88,6 +89,7 @@ const STEPS: readonly Step[] = [
   { route: 'POST /api/v1/channels/:channel/test' },
   { route: 'POST /api/v1/channels/:channel/redeliver', body: () => ({ from: '2026-11-21T10:00:00Z' }) },
   { route: 'POST /api/v1/alerts/:alert/acknowledge', body: () => ({}) },
+  { route: 'DELETE /api/v1/alerts/:alert/acknowledge' },
   { route: 'POST /api/v1/alerts/:alert/snooze', body: () => ({ until: new Date(START + 3_600_000).toISOString() }) },
   { route: 'POST /api/v1/alerts/:alert/follow', body: ({ channel }) => ({ channelId: channel }) },
   { route: 'DELETE /api/v1/channels/:channel' },

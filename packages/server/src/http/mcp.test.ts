@@ -85,7 +85,10 @@ for (const store of createTestStores())
         assert.ok(calls.calls > 0 && calls.probabilities.them > calls.probabilities.us);
         assert.deepEqual(told.links, [{ title: 'Status page of Acme Pay', url: 'https://status.acmepay.example' }]);
         assert.equal(told.alerts.length, 1);
+        assert.deepEqual((await api.request('POST', '/api/v1/is-it-us-or-them', { body: input })).body.data, told);
       }
+      const lost = { host: 'api.acmepay.com', project: 'nowhere' };
+      assert.equal((await api.request('POST', '/api/v1/is-it-us-or-them', { body: lost })).status, 404);
       const trace = `at run (/srv/node_modules/acme-pay/lib/client.js:10:5)`;
       assert.deepEqual((await scene.call('is_it_us_or_them', { error: trace })).vendors, [
         found('package', 'acme-pay'),

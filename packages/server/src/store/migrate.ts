@@ -35,6 +35,7 @@ import { passkeys } from './migrations/0027-passkeys.ts';
 import { feeds } from './migrations/0028-feeds.ts';
 import { metricSenders } from './migrations/0029-metric-senders.ts';
 import { alertAdditions } from './migrations/0030-alert-additions.ts';
+import { deliveriesOfSubjects } from './migrations/0031-deliveries-of-subjects.ts';
 
 /** In order; a name is never changed and nothing is taken out. */
 const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = {
@@ -68,6 +69,7 @@ const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = 
   '0028-feeds': feeds,
   '0029-metric-senders': metricSenders,
   '0030-alert-additions': alertAdditions,
+  '0031-deliveries-of-subjects': deliveriesOfSubjects,
 };
 
 /** Names of every migration that this version knows. */

@@ -1,4 +1,4 @@
-import { AcknowledgeAlert, Alert, FollowAlert, SnoozeAlert } from '@upriver/contract';
+import { AcknowledgeAlert, Alert, Delivery, FollowAlert, SnoozeAlert } from '@upriver/contract';
 import type { AlertRuleDefinition } from '@upriver/contract';
 import { Type } from 'typebox';
 import { servicesOf } from '../../domain/alert.ts';
@@ -9,7 +9,8 @@ import { listDefinitions } from '../../store/alerts/rules.ts';
 import { SubjectConflict, findSubject, listAlerts, putSubject } from '../../store/alerts/subjects.ts';
 import type { Database } from '../../store/database.ts';
 import type { RecordChange } from '../audit.ts';
-import { invalid } from '../moments.ts';
+import { readDeliveries } from '../deliveries.ts';
+import { invalid, momentParameter, readMoment } from '../moments.ts';
 import { nextLink, pageParameters, readPage } from '../paging.ts';
 import { callerName, route } from '../route.ts';
 import { getChannel } from './channels.ts';
@@ -35,6 +36,8 @@ export const alertRoutes = [
           examples: ['true'],
         }),
       ),
+      from: momentParameter('Only alerts that were open at or after this time.'),
+      to: momentParameter('Only alerts that were open before this time.'),
       ...pageParameters,
     }),
     status: 200,
@@ -43,6 +46,8 @@ export const alertRoutes = [
       const { limit = ALERTS_DEFAULT, after } = readPage(query, ['integer', 'id']);
       const subjects = await listAlerts(database.kysely, caller.organizationId, {
         isOpen: query.open === undefined ? undefined : query.open === 'true',
+        from: query.from === undefined ? undefined : readMoment(query.from, 'query.from'),
+        to: query.to === undefined ? undefined : readMoment(query.to, 'query.to'),
         after: after === undefined ? undefined : { openedAt: after[0], id: after[1] },
         limit: limit + 1,
       });
@@ -65,6 +70,25 @@ export const alertRoutes = [
     errors: ['not_found'],
     async handle({ database }, { caller, params }) {
       return toAlert(database, await getSubject(database, caller.organizationId, params.id));
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/alerts/:id/deliveries',
+    access: 'read',
+    tag: 'Alerts',
+    summary:
+      'Lists what channels were sent about an alert, with request, response and error of each attempt, newest first.',
+    description: 'A summary that a rule sends at a time of day is about several alerts and is not listed here.',
+    params: IdParameter,
+    query: Type.Object(pageParameters),
+    status: 200,
+    answer: Type.Array(Delivery),
+    errors: ['not_found'],
+    async handle({ database }, { caller, params, query, request, reply }) {
+      const { organizationId } = caller;
+      const { id } = await getSubject(database, organizationId, params.id);
+      return readDeliveries(database.kysely, { organizationId, subjectKey: id }, { query, request, reply });
     },
   }),
   route({
@@ -95,6 +119,32 @@ export const alertRoutes = [
           acknowledgedBy: subject.acknowledgedBy ?? body.by?.trim() ?? callerName(caller),
         }),
       ),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/v1/alerts/:id/acknowledge',
+    access: 'write',
+    tag: 'Alerts',
+    summary: 'Takes back the acknowledgement of an alert: its channels are told again of what changes.',
+    description:
+      'The channels of an open alert are told how it stands now, as soon as its rules allow another message.',
+    params: IdParameter,
+    status: 200,
+    answer: Alert,
+    errors: ['not_found'],
+    handle({ database, onAlerting }, { caller, params, now, record }) {
+      const { organizationId } = caller;
+      const change = {
+        database,
+        onAlerting,
+        id: params.id,
+        organizationId,
+        now,
+        record,
+        action: 'alert.unacknowledge',
+      };
+      return changeSubject(change, (subject) => ({ ...subject, acknowledgedAt: null, acknowledgedBy: null }));
+    },
   }),
   route({
     method: 'POST',
@@ -188,8 +238,12 @@ function handlingOf({ acknowledgedAt, acknowledgedBy, snoozedUntil, state }: Sub
     acknowledgedAt: toNullableTimestamp(acknowledgedAt),
     acknowledgedBy,
     snoozedUntil: toNullableTimestamp(snoozedUntil),
-    followingChannels: state.threads.filter(({ isFollowing }) => isFollowing).map(({ channelId }) => channelId),
+    followingChannels: followingOf({ state }),
   };
+}
+
+function followingOf({ state }: Pick<Subject, 'state'>): string[] {
+  return state.threads.filter(({ isFollowing }) => isFollowing).map(({ channelId }) => channelId);
 }
 
 /** @throws not_found, also for another organization's */
@@ -221,6 +275,7 @@ function toOne(subject: Subject, definitions: ReadonlyMap<string, AlertRuleDefin
     acknowledgedAt: toNullableTimestamp(subject.acknowledgedAt),
     acknowledgedBy: subject.acknowledgedBy,
     snoozedUntil: toNullableTimestamp(subject.snoozedUntil),
+    followingChannels: followingOf(subject),
     rules: subject.state.alerts.flatMap(({ ruleId, hash, triggeredAt, closedAt, items: evidence }) => {
       const definition = definitions.get(hash);
       if (definition === undefined) return [];

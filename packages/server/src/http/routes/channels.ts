@@ -19,18 +19,17 @@ import { noticeFor } from '../../domain/notice.ts';
 import { createIdentifier, createSigningSecret } from '../../process/random.ts';
 import { deleteChannel, findChannel, insertChannel, listChannels, updateChannel } from '../../store/alerts/channels.ts';
 import type { StoredChannel } from '../../store/alerts/channels.ts';
-import { insertDeliveries, listAttempts, listDeliveries, redeliver } from '../../store/alerts/deliveries.ts';
-import type { StoredAttempt, StoredDelivery } from '../../store/alerts/deliveries.ts';
+import { insertDeliveries, redeliver } from '../../store/alerts/deliveries.ts';
 import type { Database } from '../../store/database.ts';
+import { readDeliveries, toDelivery } from '../deliveries.ts';
 import type { HttpDependencies } from '../dependencies.ts';
 import { invalid, momentParameter, readMoment } from '../moments.ts';
-import { nextLink, pageParameters, readPage } from '../paging.ts';
+import { pageParameters } from '../paging.ts';
 import { route } from '../route.ts';
 import { compileCheck } from '../validate.ts';
 
 const IdParameter = Type.Object({ id: Type.String({ description: 'Identifier of the channel.' }) });
 const CHANNELS_MAX = 100;
-const DELIVERIES_DEFAULT = 50;
 const PREVIOUS_SECRET_HOURS = 24;
 const HOUR_MS = 3_600_000;
 /** Settings that name where secrets are sent. */
@@ -262,24 +261,8 @@ export const channelRoutes = [
     errors: ['not_found'],
     async handle({ database }, { caller, params, query, request, reply }) {
       const channel = await getChannel(database, caller.organizationId, params.id);
-      const { limit = DELIVERIES_DEFAULT, after } = readPage(query, ['integer']);
-      const rows = await listDeliveries(database.kysely, caller.organizationId, {
-        channelId: channel.id,
-        state: query.state,
-        before: after?.[0],
-        limit: limit + 1,
-      });
-      const shown = rows.slice(0, limit);
-      const last = shown.at(-1);
-      if (rows.length > limit && last !== undefined) reply.header('link', nextLink(request.url, [last.position]));
-      const attempts = Map.groupBy(
-        await listAttempts(
-          database.kysely,
-          shown.map(({ id }) => id),
-        ),
-        ({ deliveryId }) => deliveryId,
-      );
-      return shown.map((row) => toDelivery(row, attempts.get(row.id) ?? []));
+      const which = { organizationId: caller.organizationId, channelId: channel.id, state: query.state };
+      return readDeliveries(database.kysely, which, { query, request, reply });
     },
   }),
   route({
@@ -351,32 +334,5 @@ function toChannel(channel: StoredChannel): Channel {
     failingSince: toNullableTimestamp(channel.failingSince),
     disabledReason,
     createdAt: toTimestamp(channel.createdAt),
-  };
-}
-
-function toDelivery(delivery: StoredDelivery, attempts: readonly StoredAttempt[]): Delivery {
-  const { id, channelId, content, state } = delivery;
-  const { title, kind, alertId } =
-    content.type === 'message'
-      ? { ...content.message, alertId: content.message.kind === 'notice' ? null : content.message.alertId }
-      : { title: content.event.event, kind: content.event.event, alertId: null };
-  return {
-    id,
-    channelId,
-    alertId,
-    title,
-    kind,
-    state,
-    createdAt: toTimestamp(delivery.createdAt),
-    nextAttemptAt: state === 'pending' ? toTimestamp(delivery.nextAt) : null,
-    deliveredAt: toNullableTimestamp(delivery.deliveredAt),
-    attempts: attempts.map(({ at, tookMs, request, status, answer, error }) => ({
-      at: toTimestamp(at),
-      tookMs,
-      request,
-      status,
-      answer,
-      error,
-    })),
   };
 }

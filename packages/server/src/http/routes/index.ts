@@ -43,6 +43,7 @@ import { streamRoutes } from './stream.ts';
 import { statusPageRoutes } from './status-pages.ts';
 import { tokenRoutes } from './tokens.ts';
 import { unknownRoutes } from './unknown.ts';
+import { usOrThemRoutes } from './us-or-them.ts';
 import { verdictRoutes } from './verdicts.ts';
 
 /** Every route but ingest, which has its own way in `ingest.ts`. */
@@ -91,5 +92,6 @@ export const routes: readonly Route[] = [
   ...statusPageRoutes,
   ...tokenRoutes,
   ...unknownRoutes,
+  ...usOrThemRoutes,
   ...verdictRoutes,
 ];

@@ -1,9 +1,6 @@
 import { Type } from 'typebox';
 import type { FastifyRequest } from 'fastify';
-import type { McpApi } from '@upriver/mcp';
-import type { ErrorBody } from '@upriver/contract';
-import type { Clock } from '../../domain/clock.ts';
-import { callerAddress } from '../caller-address.ts';
+import { createOwnApi } from '../own-api.ts';
 import { route } from '../route.ts';
 import { requireOwnPage } from '../session-caller.ts';
 import { WebAnswer } from '../web-answer.ts';
@@ -61,36 +58,4 @@ function toWebRequest({ headers, host, url }: FastifyRequest): Request {
   for (const [name, value] of Object.entries(headers))
     if (typeof value === 'string' && name.startsWith('mcp-')) given.set(name, value);
   return new Request(`http://${host}${url}`, { method: 'POST', headers: given });
-}
-
-/** This server's API in this process, with the credential of a request: its authentication and checks are those of every other request. */
-function createOwnApi(request: FastifyRequest, clock: Clock): McpApi {
-  const { authorization, cookie } = request.headers;
-  const send = async (method: string, path: string, body?: unknown): Promise<unknown> => {
-    const answer = await request.server.inject({
-      method: method as 'GET',
-      url: path,
-      remoteAddress: callerAddress(request),
-      headers: {
-        'x-request-id': request.id,
-        ...(authorization === undefined ? {} : { authorization }),
-        ...(cookie === undefined ? {} : { cookie }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-    });
-    const data = answer.json<unknown>();
-    if (answer.statusCode >= 400) {
-      const { error, code } = data as ErrorBody;
-      throw new Error(`${error} (${code})`);
-    }
-    return data;
-  };
-  // Safe: answers fit the schemas of the contract.
-  return {
-    request: async <Data>(method: string, path: string, body?: unknown) =>
-      ((await send(method, path, body)) as { data: Data }).data,
-    requestBare: async <Body>(method: string, path: string) => (await send(method, path)) as Body,
-    now: () => clock.now(),
-  };
 }

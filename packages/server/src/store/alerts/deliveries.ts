@@ -198,12 +198,13 @@ export async function finishAttempt(
   return updated.numUpdatedRows > 0n;
 }
 
-/** Deliveries of a channel, newest first. */
+/** Deliveries of a channel, or about a subject, newest first. */
 export async function listDeliveries(
   db: Queries,
   organizationId: string,
   filter: {
-    readonly channelId: string;
+    readonly channelId?: string | undefined;
+    readonly subjectKey?: string | undefined;
     readonly state?: DeliveryState | undefined;
     readonly before?: number | undefined;
     readonly limit: number;
@@ -213,9 +214,10 @@ export async function listDeliveries(
     .selectFrom('deliveries')
     .selectAll()
     .where('organization_id', '=', organizationId)
-    .where('channel_id', '=', filter.channelId)
     .orderBy('position', 'desc')
     .limit(filter.limit);
+  if (filter.channelId !== undefined) query = query.where('channel_id', '=', filter.channelId);
+  if (filter.subjectKey !== undefined) query = query.where('subject_key', '=', filter.subjectKey);
   if (filter.state !== undefined) query = query.where('state', '=', filter.state);
   if (filter.before !== undefined) query = query.where('position', '<', filter.before);
   return (await query.execute()).map(toDelivery);

@@ -28,6 +28,10 @@ export async function listAlerts(
   organizationId: string,
   filter: {
     readonly isOpen?: boolean | undefined;
+    /** Only those that were open at some time from here on, milliseconds. */
+    readonly from?: number | undefined;
+    /** Only those that were open at some time before. */
+    readonly to?: number | undefined;
     readonly after?: { readonly openedAt: number; readonly id: string } | undefined;
     readonly limit: number;
   },
@@ -40,7 +44,10 @@ export async function listAlerts(
     .orderBy('id')
     .limit(filter.limit);
   if (filter.isOpen !== undefined) query = query.where('closed_at', filter.isOpen ? 'is' : 'is not', null);
-  const { after } = filter;
+  const { from, to, after } = filter;
+  if (from !== undefined)
+    query = query.where((where) => where.or([where('closed_at', 'is', null), where('closed_at', '>=', from)]));
+  if (to !== undefined) query = query.where('opened_at', '<', to);
   if (after !== undefined)
     query = query.where((where) =>
       where.or([
