@@ -63,7 +63,15 @@ export const Overview = exactly({
   }),
   callsAt: Type.Union([Timestamp, Type.Null()], { description: 'Time of the newest call of the last day.' }),
   projects: Type.Array(
-    exactly({ id: Type.String(), name: Type.String(), slug: Type.String(), verdict: words(VERDICTS) }),
+    exactly({
+      id: Type.String(),
+      name: Type.String(),
+      slug: Type.String(),
+      verdict: words(VERDICTS),
+      verdicts: Type.Array(words(VERDICTS), {
+        description: 'Every verdict on its impaired calls, worst first; `verdict` alone if none is impaired.',
+      }),
+    }),
   ),
   environments: Type.Array(Type.String(), { description: 'Environments that calls of the last day came from.' }),
   regions: Type.Array(Type.String()),

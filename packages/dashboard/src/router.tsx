@@ -46,7 +46,8 @@ interface LinkProps {
   readonly children?: ComponentChildren;
   readonly current?: boolean;
   readonly how?: 'push' | 'replace';
-  readonly row?: boolean;
+  /** Name of the row of a list that the link stands for: `j` and `k` go to it, and keys act on it. */
+  readonly row?: string;
 }
 
 /** A link within the page. A click with a modifier key opens it as the browser does. */
@@ -55,7 +56,7 @@ export function Link({ href, children, current, how, row, ...rest }: LinkProps) 
     <a
       href={href}
       {...rest}
-      {...(row === true ? { 'data-row': '' } : {})}
+      data-row={row}
       aria-current={current === true ? 'page' : undefined}
       onClick={(event) => {
         if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

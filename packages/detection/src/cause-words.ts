@@ -67,7 +67,7 @@ export function causePhrase(
     case 'vendor_part':
       return `a part of the vendor (${vendorPart(kind, subject)})`;
     case 'deployment':
-      return `${subject.deployment === undefined ? 'a deployment' : `deployment ${subject.deployment}`} of ${project}${deployedAt(kind, change, now)}`;
+      return `${deploymentOf(subject.deployment, project)}${deployedAt(kind, change, now)}`;
     case 'feature':
       return `${subject.feature === undefined ? 'a feature flag' : `the feature ${subject.feature}`} of ${project}${changed}`;
     case 'project':
@@ -86,6 +86,13 @@ export function causePhrase(
     default:
       return kind === 'vendor_and_deployment' ? 'the vendor and a deployment of ours at once' : 'something else';
   }
+}
+
+/** `deployment v42 of checkout`; one whose name says the project is `deployment checkout v42`. */
+function deploymentOf(deployment: string | undefined, project: string): string {
+  if (deployment === undefined) return `a deployment of ${project}`;
+  const isNamed = deployment.startsWith(project) && !/^[\p{L}\p{N}]/u.test(deployment.slice(project.length));
+  return `deployment ${deployment}${isNamed ? '' : ` of ${project}`}`;
 }
 
 /** When a deployment was reported; one that calls name is known by its name. */

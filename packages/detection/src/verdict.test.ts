@@ -285,6 +285,18 @@ const CASES: readonly Case[] = [
     says: /It is us \(97 %\): most likely the configuration of checkout \(proxy\), changed at \d\d:\d\d UTC\.$/,
   },
   {
+    name: 'a deployment whose name begins with the project does not say it twice',
+    health: health({ impaired: ['failures'] }),
+    cause: causes('us', {
+      cause: 'deployment',
+      kind: 'deployment',
+      subject: { project: 'p1', deployment: 'checkout 42' },
+    }),
+    verdict: 'us',
+    word: 'agrees',
+    says: /most likely deployment checkout 42\.$/,
+  },
+  {
     name: 'a deployment that only its report tells',
     health: health({ impaired: ['failures'] }),
     cause: causes('us', {

@@ -1,14 +1,18 @@
 // Keys of the whole page. Single letters work only while no field has the focus, and can be switched off (WCAG 2.1.4).
+import type { Alert } from '@upriver/contract';
 import { PLACES } from '../places/index.ts';
 import { navigate, withQuery } from '../router.tsx';
 import { createStore } from '../store.ts';
+import { acknowledgeTargets, copyForChat, findFollowed, openPages } from './act.ts';
+import { chooseNone, focusedRow, listTargets, toggleFocused } from './shown.ts';
 import { nextTheme } from './theme.ts';
 
 const KEYS_OFF = 'upriver-keys';
 /** How long `g` waits for its second key. */
 const SECOND_KEY_MS = 1500;
 
-export const overlay = createStore<'palette' | 'keys' | undefined>(undefined);
+/** What lies over the page: the palette, the list of keys, or the choice of a channel that follows an alert. */
+export const overlay = createStore<'palette' | 'keys' | { readonly follows: Alert } | undefined>(undefined);
 
 export function openPalette(): void {
   overlay.set('palette');
@@ -61,9 +65,32 @@ function pressed(event: KeyboardEvent): void {
     case 'k':
       moveBetweenRows(event.key === 'j' ? 1 : -1);
       break;
+    case 'x':
+      toggleFocused();
+      break;
+    case 'Escape':
+      chooseNone();
+      break;
+    case 'o':
+      openPages(listTargets());
+      break;
+    case 'c':
+      void copyForChat(listTargets());
+      break;
+    case 'a':
+      void acknowledgeTargets(listTargets());
+      break;
+    case 'f':
+      openFollow(findFollowed(listTargets()));
+      break;
     default:
-      chooseRange(event.key);
+      onAxis(event.key);
   }
+}
+
+/** Asks which channel is sent every update of an alert. */
+export function openFollow(alert: Alert | undefined): void {
+  if (alert !== undefined) overlay.set({ follows: alert });
 }
 
 function go(key: string): void {
@@ -78,7 +105,8 @@ function go(key: string): void {
 /** Rows are the links that carry `data-row`. */
 function moveBetweenRows(by: 1 | -1): void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
-  const at = rows.findIndex((row) => row === document.activeElement);
+  const id = focusedRow();
+  const at = rows.findIndex((row) => row.dataset['row'] === id);
   const next = rows[at === -1 ? (by === 1 ? 0 : rows.length - 1) : at + by];
   next?.focus();
   next?.scrollIntoView({ block: 'nearest' });
@@ -86,9 +114,10 @@ function moveBetweenRows(by: 1 | -1): void {
 
 const RANGES = ['1h', '6h', '24h', '7d', '30d', '90d'];
 
-/** `1` to `6` choose a range, where there is a time axis. */
-function chooseRange(key: string): void {
+/** Where there is a time axis, `1` to `6` choose a range, and `n` goes back to now. */
+function onAxis(key: string): void {
+  if (document.querySelector('[data-axis]') === null) return;
   const range = RANGES[Number(key) - 1];
-  if (range !== undefined && document.querySelector('[data-axis]') !== null)
-    navigate(withQuery({ range, from: undefined, to: undefined }));
+  if (range !== undefined) navigate(withQuery({ range, from: undefined, to: undefined }));
+  else if (key === 'n') navigate(withQuery({ from: undefined, to: undefined }));
 }

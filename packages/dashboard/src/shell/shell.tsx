@@ -11,6 +11,7 @@ import type { Place } from '../places/index.ts';
 import { Link, useAddress } from '../router.tsx';
 import { useStore } from '../store.ts';
 import { openPalette } from './keys.ts';
+import { Notice } from './notice.tsx';
 import { Overlays } from './overlays.tsx';
 import { Sidebar } from './sidebar.tsx';
 
@@ -70,6 +71,7 @@ export function Shell({ place, children }: { place?: Place; children: ComponentC
         </main>
       </div>
       <Overlays />
+      <Notice />
     </>
   );
 }

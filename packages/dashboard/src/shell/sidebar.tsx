@@ -58,10 +58,13 @@ export function Sidebar({
         <>
           <h2>Projects</h2>
           <div class="nav">
-            {data.projects.slice(0, PROJECTS_MAX).map(({ slug, name, verdict }) => (
+            {data.projects.slice(0, PROJECTS_MAX).map(({ slug, name, verdicts }) => (
               <Link key={slug} href={`/projects/${encodeURIComponent(slug)}`}>
-                <Glyph verdict={verdict} word />
+                <Glyph verdict={verdicts[0] ?? 'cannot_say'} word />
                 <span class="nm">{name}</span>
+                {verdicts.slice(1).map((verdict) => (
+                  <Glyph key={verdict} verdict={verdict} word />
+                ))}
               </Link>
             ))}
           </div>

@@ -20,6 +20,8 @@ export interface Answer {
   readonly meta: readonly string[];
   /** Slug of the service whose evidence is behind it. */
   readonly service: string | undefined;
+  /** Identifiers of all services that it says something of. */
+  readonly about: readonly string[];
 }
 
 export interface AnswerContext {
@@ -96,6 +98,7 @@ const UNKNOWN = {
   sure: undefined,
   meta: [],
   service: undefined,
+  about: [],
 } as const;
 const CALM = { ...UNKNOWN, isQuiet: true } as const;
 
@@ -183,6 +186,7 @@ function itIsThem(them: readonly Trouble[], { counts }: Overview, { now, zone }:
     sure: series.probabilities === null ? undefined : `${probability(series.probabilities.them)} sure`,
     meta: [...alsoHits(first), othersOf(counts)].filter(isText),
     service: first.service.slug,
+    about: idsOf(them),
   };
 }
 
@@ -207,6 +211,7 @@ function itIsUs(us: readonly Trouble[], { counts }: Overview, { now, zone }: Ans
     sure: series.probabilities === null ? undefined : `${probability(series.probabilities.us)} sure`,
     meta: [...alsoHits(first), othersOf(counts)].filter(isText),
     service: first.service.slug,
+    about: idsOf(us),
   };
 }
 
@@ -226,6 +231,7 @@ function open(undecided: readonly Trouble[], { counts }: Overview, { now, zone }
     why: [shareOf(series), wouldDecide(series), pageSays(series)].filter(isText).join(' '),
     meta: [...alsoHits(first), othersOf(counts)].filter(isText),
     service: first.service.slug,
+    about: idsOf(undecided),
   };
 }
 
@@ -240,7 +246,12 @@ function both(us: readonly Trouble[], them: readonly Trouble[], counts: Counts):
     why: `Ours: ${named(us.map(({ service }) => service.name))}. Theirs: ${named(them.map(({ service }) => service.name))}.`,
     meta: [othersOf(counts)].filter(isText),
     service: us[0]?.service.slug,
+    about: idsOf([...us, ...them]),
   };
+}
+
+function idsOf(trouble: readonly Trouble[]): string[] {
+  return trouble.map(({ service }) => service.id);
 }
 
 /** What was true when the connection ended, in the past tense and without a claim about now. */
@@ -292,7 +303,7 @@ function ourDeed({ cause, project, region, evidence }: SeriesVerdict, vendors: s
   const where = subject?.region ?? region ?? project.name;
   switch (cause?.cause) {
     case 'deployment':
-      return `${project.name} ${subject?.deployment ?? cause.change?.name ?? 'as deployed'} breaks calls to ${vendors}`;
+      return `${deploymentOf(project.name, subject?.deployment ?? cause.change?.name ?? 'as deployed')} breaks calls to ${vendors}`;
     case 'credentials':
       return `the key of ${project.name} is refused by ${vendors}`;
     case 'network':
@@ -310,6 +321,12 @@ function ourDeed({ cause, project, region, evidence }: SeriesVerdict, vendors: s
     default:
       return `${project.name} breaks calls to ${vendors}`;
   }
+}
+
+/** "checkout 42"; a deployment whose name says the project is not told twice. */
+function deploymentOf(project: string, deployment: string): string {
+  const isNamed = deployment.startsWith(project) && !/^[\p{L}\p{N}]/u.test(deployment.slice(project.length));
+  return isNamed ? deployment : `${project} ${deployment}`;
 }
 
 /** "31 % of calls fail, usually 0.2 %." */

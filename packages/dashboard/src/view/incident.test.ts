@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { IncidentDetail, LedgerEntry } from '@upriver/contract';
-import { entryOf, incidentEvidence, incidentTimeline, lagText } from './incident.ts';
+import { incidentEvidence, incidentTimeline, lagText, lateText } from './incident.ts';
+import { outageOf } from './outages.ts';
 
 const at = (minute: number): string => new Date(Date.UTC(2026, 10, 19, 3, minute)).toISOString();
 const incident: IncidentDetail = {
@@ -30,24 +31,25 @@ const entry = {
     callsLost: 1476,
   },
 } as unknown as LedgerEntry;
+const outage = outageOf([entry], 'inc_1');
 
 test('both sides are told in one order, oldest first', () => {
   assert.deepEqual(
-    incidentTimeline(incident, entry).map(({ side, title }) => `${side} ${title}`),
+    incidentTimeline(incident, outage).map(({ side, title }) => `${side} ${title}`),
     ['began Your calls became worse', 'theirs Investigating', 'recovered Your calls recovered'],
   );
 });
 
 test('evidence is plain text in UTC with the counts', () => {
-  const text = incidentEvidence(incident, entry).replaceAll('\u00A0', ' ');
+  const text = incidentEvidence(incident, outage).replaceAll('\u00A0', ' ');
   assert.match(text, /impaired from 2026-11-19 03:04:00 UTC to 2026-11-19 03:55:00 UTC\./);
   assert.match(text, /1,476 calls lost of 5,214 calls/);
   assert.match(text, /Published 22 min after it began\./);
   assert.match(incidentEvidence(incident, undefined), /felt nothing/);
 });
 
-test('the entry of the ledger is found by the incident, and a lag has its direction', () => {
-  assert.equal(entryOf([entry], 'inc_1'), entry);
-  assert.equal(entryOf([entry], 'inc_2'), undefined);
+test('a lag has its direction, and a claimed start is late only where it is', () => {
+  assert.equal(lateText({ claimedStartLagSeconds: 900 })?.replaceAll('\u00A0', ' '), '15 min too late');
+  assert.equal(lateText({ claimedStartLagSeconds: -900 }), undefined);
   assert.equal(lagText(-180).replaceAll('\u00A0', ' '), '3 min before your calls felt it');
 });

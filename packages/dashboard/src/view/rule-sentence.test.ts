@@ -41,8 +41,12 @@ const read = (rule: AlertRuleDefinition, words: Parameters<typeof ruleSentence>[
 test('a rule reads as one sentence', () => {
   assert.equal(
     read(RULE),
-    'Tell [#payments] when the verdict is [them or us] for [every project] in [production], once it has stood for [0 min]. Send [nothing] during maintenance, and at most [1 update in 30 min] for one subject.',
+    'Tell [#payments] when the verdict is [them or us] for [every project] in [production], [at once]. Send [nothing] during maintenance, and at most [1 update in 30 min] for one subject.',
   );
+});
+
+test('a rule that waits says for how long', () => {
+  assert.match(read({ ...RULE, afterSeconds: 300 }), /, \[once it has stood for 5 min\]\. Send/);
 });
 
 test('of several a choice is taken and left again, and nothing chosen is everything', () => {

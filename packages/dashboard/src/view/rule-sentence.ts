@@ -96,8 +96,8 @@ export function ruleSentence(rule: AlertRuleDefinition, words: RuleWords): Sente
       'every environment',
       null,
     ),
-    text(', once it has stood for '),
-    one('afterSeconds', withChosen(DELAYS, [rule.afterSeconds]), rule.afterSeconds, durationText),
+    text(', '),
+    one('afterSeconds', withChosen(DELAYS, [rule.afterSeconds]), rule.afterSeconds, delayText),
     text('. Send '),
     {
       kind: 'slot',
@@ -203,6 +203,10 @@ function withChosen<Item>(options: readonly Item[], chosen: readonly Item[] | nu
 
 function durationText(seconds: number): string {
   return seconds % 3600 === 0 && seconds > 0 ? `${seconds / 3600} h` : `${Math.round(seconds / 60)} min`;
+}
+
+function delayText(seconds: number): string {
+  return seconds === 0 ? 'at once' : `once it has stood for ${durationText(seconds)}`;
 }
 
 function intervalText(seconds: number): string {

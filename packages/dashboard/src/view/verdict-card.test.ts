@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { LedgerEntry, ServiceVerdicts } from '@upriver/contract';
+import type { ServiceVerdicts } from '@upriver/contract';
 import { NOW, series } from './answer.fixture.ts';
-import { ledgerLine } from './ledger-line.ts';
 import { leadingSeries, verdictCard } from './verdict-card.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
@@ -53,18 +52,4 @@ test('without calls and links the card says what the server says, and claims not
   const card = verdictCard(verdicts(), NOW, 'UTC');
   assert.deepEqual([card.lead, card.sentence, card.facts.length], ['Can’t say.', 'Nothing calls it.', 0]);
   assert.equal(leadingSeries(verdicts()), undefined);
-});
-
-test('a line of the ledger says whose fault it was, how long, and when they posted', () => {
-  const entry = { kind: 'never_felt', episode: null, lagSeconds: -180, leadSeconds: null } as unknown as LedgerEntry;
-  const incident = { startedAt: new Date(NOW - 7_500_000).toISOString(), resolvedAt: new Date(NOW).toISOString() };
-  const line = ledgerLine({
-    ...entry,
-    incident: { ...incident, id: 'inc_1', title: 'x', postedAt: incident.startedAt },
-  });
-  assert.deepEqual(
-    [line.verdict, plain(line.lasted(NOW)), plain(line.posted)],
-    ['not_affecting_you', '2 h 05 min', 'they first, by 3 min'],
-  );
-  assert.equal(ledgerLine({ ...entry, kind: 'never_posted', incident: null }).posted, 'never');
 });

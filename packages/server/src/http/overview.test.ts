@@ -30,6 +30,7 @@ for (const store of createTestStores())
       );
       assert.equal(data.services[0].verdict, 'cannot_say');
       assert.equal(data.setup.events, true);
+      assert.deepEqual(data.projects[0].verdicts, [data.projects[0].verdict]);
       const other = await api.request('POST', '/api/v1/organizations', { body: { name: 'Other', slug: 'other' } });
       assert.equal(other.status, 201);
       const token = other.body.data.token;

@@ -78,10 +78,9 @@ export async function readOverview(db: Queries, query: OverviewQuery): Promise<O
       id,
       name,
       slug,
-      verdict: rollUpVerdicts(
+      ...verdictsOf(
         verdicts.filter((one) => one.project.id === id && !quiet.has(one.service.id)).map(({ answer }) => answer),
-        'series',
-      ).verdict,
+      ),
     })),
     environments: namesOf(verdicts.map(({ environment }) => environment)),
     regions: namesOf(verdicts.map(({ region }) => region)),
@@ -99,6 +98,15 @@ export async function readOverview(db: Queries, query: OverviewQuery): Promise<O
       channel: channels.length > 0,
     },
   };
+}
+
+/** Of one project, which can have trouble of its own beside that of a vendor. */
+function verdictsOf(answers: readonly SeriesVerdict['answer'][]): { verdict: Verdict; verdicts: Verdict[] } {
+  const { verdict } = rollUpVerdicts([...answers], 'series');
+  const impaired = ORDER.slice(0, ORDER.indexOf('not_affecting_you')).filter((one) =>
+    answers.some((answer) => answer.verdict === one),
+  );
+  return { verdict, verdicts: impaired.length === 0 ? [verdict] : impaired };
 }
 
 interface Group {

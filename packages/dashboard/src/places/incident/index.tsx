@@ -1,5 +1,7 @@
 import { useEffect } from 'preact/hooks';
-import type { IncidentDetail, Ledger, LedgerEntry, ServiceVerdicts, Telemetry } from '@upriver/contract';
+import type { IncidentDetail, Ledger, ServiceVerdicts, Telemetry } from '@upriver/contract';
+import { useAlertsIn } from '../../alerts/open-alerts.ts';
+import { Told } from '../../alerts/told.tsx';
 import { useResource } from '../../api/resource.ts';
 import { CopyButton, OutsideLink } from '../../components/button.tsx';
 import { Badge, Glyph } from '../../components/glyph.tsx';
@@ -11,16 +13,21 @@ import { Time } from '../../components/time.tsx';
 import { useMinute } from '../../clock.ts';
 import { useAddress } from '../../router.tsx';
 import { nameDocument } from '../../shell/document-title.ts';
-import { entryOf, incidentEvidence, incidentTimeline, lagText } from '../../view/incident.ts';
+import { alertsAbout } from '../../view/alerts.ts';
+import { callsOf, incidentEvidence, incidentTimeline, lagText, lateText } from '../../view/incident.ts';
 import type { Moment } from '../../view/incident.ts';
-import { ledgerLine } from '../../view/ledger-line.ts';
+import { outageOf } from '../../view/outages.ts';
+import type { Outage } from '../../view/outages.ts';
 import { shownRange } from '../../view/ranges.ts';
 import { count, percent, span } from '../../view/words.ts';
 import type { PlaceProps } from '../index.ts';
 import { TimeAxis, rangeQuery } from '../service/time-axis.tsx';
+import { WasRight } from '../service/was-right.tsx';
 
 const AROUND_MS = 45 * 60_000;
 const LEDGER_BEFORE_MS = 86_400_000;
+/** The end of trouble is told when it has stayed away for a while. */
+const TOLD_AFTER_MS = 30 * 60_000;
 
 /** What happened, in order, and can I send it to them? */
 export default function IncidentPlace({ params }: PlaceProps) {
@@ -49,8 +56,9 @@ function Incident({ incident }: { incident: IncidentDetail }) {
   const ledgerFrom = new Date(start - LEDGER_BEFORE_MS).toISOString();
   const ledger = useResource<Ledger>(`${path}/ledger?from=${ledgerFrom}`).data;
   const verdicts = useResource<ServiceVerdicts>(`${path}/verdicts`).data;
-  const entry = ledger === undefined ? undefined : entryOf(ledger.entries, incident.id);
-  const onset = entry?.episode === null || entry?.episode === undefined ? start : Date.parse(entry.episode.onsetAt);
+  const outage = ledger === undefined ? undefined : outageOf(ledger.entries, incident.id);
+  const isFelt = outage !== undefined && outage.episodes.length > 0;
+  const onset = isFelt ? outage.from : start;
   const from = Math.min(start, onset) - AROUND_MS;
   const to = Math.min(now + 60_000, end + AROUND_MS);
   const isChosen = query.has('range') || query.has('from');
@@ -70,7 +78,7 @@ function Incident({ incident }: { incident: IncidentDetail }) {
         title={title}
         right={
           <>
-            <CopyButton text={() => incidentEvidence(incident, entry)}>
+            <CopyButton text={() => incidentEvidence(incident, outage)}>
               <Icon name="copy" size={14} />
               Copy as evidence
             </CopyButton>
@@ -78,10 +86,10 @@ function Incident({ incident }: { incident: IncidentDetail }) {
           </>
         }
       >
-        {entry === undefined ? null : <Badge verdict={ledgerLine(entry).verdict} />}
+        {outage === undefined ? null : <Badge verdict={outage.verdict} />}
         <span class="muted">Their impact: {impact}</span>
       </TitleBar>
-      <Facts incident={incident} entry={entry} isKnown={ledger !== undefined} now={now} />
+      <Facts incident={incident} outage={outage} isKnown={ledger !== undefined} now={now} />
       {verdicts === undefined ? (
         <Skeleton rows={5} />
       ) : (
@@ -90,14 +98,45 @@ function Incident({ incident }: { incident: IncidentDetail }) {
       <div class="cols wide-left">
         <Section title="As it happened" count="oldest first">
           <ol class="tl">
-            {incidentTimeline(incident, entry).map((moment) => (
+            {incidentTimeline(incident, outage).map((moment) => (
               <Entry key={`${moment.at} ${moment.title}`} moment={moment} from={service.name} />
             ))}
           </ol>
         </Section>
-        <CallsInIt path={path} from={onset} to={Math.max(end, onset + 60_000)} />
+        <Beside incident={incident} outage={outage} from={from} onset={onset} end={end} />
       </div>
     </>
+  );
+}
+
+interface BesideProps {
+  readonly incident: IncidentDetail;
+  readonly outage: Outage | undefined;
+  /** Milliseconds. */
+  readonly from: number;
+  readonly onset: number;
+  readonly end: number;
+}
+
+/** Your calls in it, who was told, and whether the verdict was right. */
+function Beside({ incident: { service, resolvedAt }, outage, from, onset, end }: BesideProps) {
+  const isOver = resolvedAt !== null && outage?.until !== null;
+  const toldUntil = isOver ? Math.max(end, outage?.until ?? 0) + TOLD_AFTER_MS : undefined;
+  const alerts = useAlertsIn(from, toldUntil);
+  const path = `/api/v1/services/${encodeURIComponent(service.slug)}`;
+  return (
+    <div>
+      <CallsInIt path={path} from={onset} to={Math.max(end, onset + 60_000)} />
+      <Section title="Told to whom">
+        <Told alerts={alerts && alertsAbout(alerts, service.id, from, toldUntil ?? Infinity)} />
+      </Section>
+      {outage === undefined || outage.episodes.length === 0 || outage.until === null ? null : (
+        <Section title="The verdict on it">
+          <WasRight outage={outage} />
+          <p class="faint small">Your answer goes into the ledger, not into the vendor’s record.</p>
+        </Section>
+      )}
+    </div>
   );
 }
 
@@ -107,40 +146,39 @@ function stepFor(ms: number): string {
 
 function Facts({
   incident: { startedAt, resolvedAt },
-  entry,
+  outage,
   isKnown,
   now,
 }: {
   incident: IncidentDetail;
-  entry: LedgerEntry | undefined;
+  outage: Outage | undefined;
   isKnown: boolean;
   now: number;
 }) {
-  const episode = entry?.episode ?? undefined;
-  const ended = typeof episode?.endedAt === 'string' ? Date.parse(episode.endedAt) : now;
-  const felt =
-    episode === undefined
-      ? { name: 'You felt it', value: isKnown ? 'You felt nothing' : '–' }
-      : {
-          name: 'You felt it',
-          value: <Time at={episode.onsetAt} />,
-          more: `for ${span(ended - Date.parse(episode.onsetAt))}`,
-        };
-  const lag = entry?.lagSeconds;
+  const isFelt = outage !== undefined && outage.episodes.length > 0;
+  const felt = isFelt
+    ? {
+        name: 'You felt it',
+        value: <Time at={outage.from} />,
+        more: `for ${span((outage.until ?? now) - outage.from)}`,
+      }
+    : { name: 'You felt it', value: isKnown ? 'You felt nothing' : '–' };
+  const lag = outage?.lagSeconds;
+  const postedAt = outage?.incident?.postedAt;
   return (
     <Figures
       figures={[
         felt,
         {
           name: 'They posted',
-          value: typeof entry?.incident?.postedAt === 'string' ? <Time at={entry.incident.postedAt} /> : '–',
+          value: typeof postedAt === 'string' ? <Time at={postedAt} /> : '–',
           more: typeof lag === 'number' ? lagText(lag) : undefined,
         },
-        { name: 'They claim it began', value: <Time at={startedAt} /> },
+        { name: 'They claim it began', value: <Time at={startedAt} />, more: lateText(outage) },
         {
           name: 'Calls lost',
-          value: count(episode?.callsLost ?? 0),
-          more: episode === undefined ? undefined : `of ${count(episode.calls)}`,
+          value: count(outage?.callsLost ?? 0),
+          more: isFelt ? `of ${count(callsOf(outage.episodes))}` : undefined,
         },
         { name: 'They resolved', value: resolvedAt === null ? 'not yet' : <Time at={resolvedAt} /> },
       ]}

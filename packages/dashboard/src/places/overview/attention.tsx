@@ -1,12 +1,18 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Overview } from '@upriver/contract';
+import type { Alert, Overview } from '@upriver/contract';
+import { Acknowledge } from '../../alerts/acknowledge.tsx';
+import { useOpenAlerts } from '../../alerts/open-alerts.ts';
 import { Button } from '../../components/button.tsx';
 import { Badge } from '../../components/glyph.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Section } from '../../components/layout.tsx';
 import { ZONE } from '../../clock.ts';
 import { Link } from '../../router.tsx';
+import { copyForChat, acknowledgeTargets } from '../../shell/act.ts';
+import { chooseNone, chosen, listTargets, useShown } from '../../shell/shown.ts';
+import { useStore } from '../../store.ts';
+import { handledText, openAlertOf, snoozedText } from '../../view/alerts.ts';
 import { worst } from '../../view/answer.ts';
 import { attentionRow } from '../../view/attention.ts';
 import type { Figure } from '../../view/attention.ts';
@@ -14,6 +20,7 @@ import { keepOrder } from '../../view/order.ts';
 import { Lanes } from './lanes.tsx';
 
 type Trouble = Overview['trouble'][number];
+type Service = Overview['services'][number];
 
 /** New rows come in by themselves so long after the pointer left. */
 const SETTLE_MS = 3000;
@@ -49,12 +56,16 @@ export function Attention({
   );
   order.current = kept.shown;
   const byId = new Map(overview.trouble.map((one) => [one.service.id, one]));
+  const services = new Map(overview.services.map((one) => [one.service.id, one]));
+  const alerts = useOpenAlerts();
+  useEffect(() => chooseNone, []);
   return (
     <Section
       title="Needs attention"
       count={`${overview.trouble.length} of ${overview.services.length}`}
       right={filters}
     >
+      <Chosen />
       {/* The list holds still under the pointer; it is no control. */}
       <div class="att" onPointerEnter={hold} onPointerLeave={letGo} onFocusIn={hold} onFocusOut={letGo}>
         <div class="att-row th" aria-hidden="true">
@@ -68,7 +79,10 @@ export function Attention({
         </div>
         {kept.shown.map((id) => {
           const trouble = byId.get(id);
-          return trouble === undefined ? null : <Row key={id} trouble={trouble} now={now} isOld={isOld} />;
+          const service = services.get(id);
+          if (trouble === undefined || service === undefined) return null;
+          const alert = openAlertOf(alerts, id);
+          return <Row key={id} trouble={trouble} service={service} alert={alert} now={now} isOld={isOld} />;
         })}
         {kept.waiting === 0 ? null : (
           <div class="att-more">
@@ -83,23 +97,59 @@ export function Attention({
   );
 }
 
-function Row({ trouble, now, isOld }: { trouble: Trouble; now: number; isOld: boolean }) {
-  const { service, lanes } = trouble;
-  const row = attentionRow(trouble, now, ZONE);
-  const verdict = worst(trouble)?.verdict ?? 'cannot_say';
+/** What can be done with the rows that `x` chose. */
+function Chosen() {
+  const rows = useStore(chosen);
+  if (rows.size === 0) return null;
   return (
-    <Link class="att-row" row href={`/services/${encodeURIComponent(service.slug)}`}>
+    <div class="chosen" role="status">
+      <b class="strong">{rows.size} chosen</b>
+      <Button small onClick={() => acknowledgeTargets(listTargets())}>
+        Acknowledge
+      </Button>
+      <Button small onClick={() => copyForChat(listTargets())}>
+        Copy for chat
+      </Button>
+      <Button small kind="quiet" onClick={chooseNone}>
+        Clear
+      </Button>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly trouble: Trouble;
+  readonly service: Service;
+  readonly alert: Alert | undefined;
+  readonly now: number;
+  readonly isOld: boolean;
+}
+
+function Row({ trouble, service: { service, statusPageUrl, sentence }, alert, now, isOld }: RowProps) {
+  const { id, slug, name } = service;
+  const path = `/services/${encodeURIComponent(slug)}`;
+  useShown({ name, statusPageUrl, chat: `${sentence} ${location.origin}${path}`, alert }, id);
+  const isChosen = useStore(chosen).has(id);
+  const row = attentionRow(trouble, now, ZONE);
+  const handled = alert === undefined ? '' : handledText(alert, now) || snoozedText(alert, now, ZONE);
+  return (
+    <div class={`att-row${isChosen ? ' chosen-row' : ''}`} data-row-of={id}>
       <span class="b">
-        <Badge verdict={verdict} plain={isOld} />
+        <Badge verdict={worst(trouble)?.verdict ?? 'cannot_say'} plain={isOld} />
+        {alert === undefined ? null : <Acknowledge alerts={[alert]} isOld={isOld} small />}
       </span>
       <span class="who">
-        <b>{service.name}</b>
+        <Link class="stretch" row={id} href={path}>
+          {name}
+          {isChosen ? <span class="vh">, chosen</span> : null}
+        </Link>
         {row.causes.map((cause) => (
           <span key={cause}>{cause}</span>
         ))}
+        {handled === '' ? null : <span class="handled">{handled}</span>}
       </span>
       <span class="lane">
-        <Lanes lanes={lanes} now={now} usual={row.usualShare} isSlow={row.isSlow} label={row.label} />
+        <Lanes lanes={trouble.lanes} now={now} usual={row.usualShare} isSlow={row.isSlow} label={row.label} />
       </span>
       <FigureCell figure={row.failing} word="failing" />
       <FigureCell figure={row.p95} word="95th percentile" more="p95" />
@@ -107,7 +157,7 @@ function Row({ trouble, now, isOld }: { trouble: Trouble; now: number; isOld: bo
       <span class="chev">
         <Icon name="right" size={14} />
       </span>
-    </Link>
+    </div>
   );
 }
 

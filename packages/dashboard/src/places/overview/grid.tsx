@@ -4,6 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../router.tsx';
+import { useShown } from '../../shell/shown.ts';
 import { VERDICT_NAMES } from '../../view/vocabulary.ts';
 import { rate } from '../../view/words.ts';
 
@@ -62,11 +63,14 @@ export function VendorGrid({ services }: { services: readonly Service[] }) {
 
 const MARKS = ['page', 'calls', 'packages'] as const;
 
-function Cell({ service, verdict, evidence, callsPerMinute, sentence }: Service) {
+function Cell({ service, verdict, evidence, callsPerMinute, sentence, statusPageUrl }: Service) {
+  const path = `/services/${encodeURIComponent(service.slug)}`;
+  const chat = `${sentence} ${location.origin}${path}`;
+  useShown({ name: service.name, statusPageUrl, chat, alert: undefined }, service.id);
   const has = MARKS.filter((mark) => evidence[mark]);
   const words = has.length === 0 ? 'No evidence' : `Evidence: ${has.join(', ')}`;
   return (
-    <Link class="cell" row href={`/services/${encodeURIComponent(service.slug)}`} title={sentence}>
+    <Link class="cell" row={service.id} href={path} title={sentence}>
       <Glyph verdict={verdict} />
       <span class="nm">
         {service.name}

@@ -11,6 +11,7 @@ import { LoadError } from '../../components/state.tsx';
 import { Table } from '../../components/table.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { Link, navigate } from '../../router.tsx';
+import { impairedVerdicts } from '../../view/project-vendors.ts';
 
 const PATH = '/api/v1/projects?limit=200';
 
@@ -36,7 +37,11 @@ export default function ProjectsPlace() {
               {
                 name: 'Project',
                 class: 'strong',
-                cell: ({ slug, name }) => <Link href={`/projects/${slug}`}>{name}</Link>,
+                cell: ({ slug, name }) => (
+                  <Link row={slug} href={`/projects/${slug}`}>
+                    {name}
+                  </Link>
+                ),
               },
               { name: 'Now', class: 'nowrap', cell: ({ slug }) => <ProjectNow slug={slug} show="verdict" /> },
               { name: 'Vendors', num: true, cell: ({ slug }) => <ProjectNow slug={slug} show="count" /> },
@@ -54,7 +59,14 @@ export default function ProjectsPlace() {
 function ProjectNow({ slug, show }: { readonly slug: string; readonly show: 'verdict' | 'count' | 'why' }) {
   const { data } = useResource<OrganizationVerdicts>(`/api/v1/verdicts?project=${encodeURIComponent(slug)}`);
   if (data === undefined) return null;
-  if (show === 'verdict') return <Badge verdict={data.verdict} plain />;
+  if (show === 'verdict')
+    return (
+      <span class="chips">
+        {impairedVerdicts(data).map((verdict) => (
+          <Badge key={verdict} verdict={verdict} plain />
+        ))}
+      </span>
+    );
   if (show === 'count') return <>{data.services.length}</>;
   const worst = data.services.find(({ verdict }) => verdict === data.verdict);
   return <>{worst?.sentence ?? 'No vendor known yet.'}</>;

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { ServiceDetail, ServiceVerdicts } from '@upriver/contract';
+import { useOpenAlerts } from '../../alerts/open-alerts.ts';
 import { useResource } from '../../api/resource.ts';
 import { OutsideLink } from '../../components/button.tsx';
 import { Badge, PageStatus } from '../../components/glyph.tsx';
@@ -10,6 +11,8 @@ import { ZONE, useMinute } from '../../clock.ts';
 import { useConnection } from '../../live/status.tsx';
 import { useAddress } from '../../router.tsx';
 import { nameDocument } from '../../shell/document-title.ts';
+import { useShown } from '../../shell/shown.ts';
+import { openAlertOf } from '../../view/alerts.ts';
 import { shownRange } from '../../view/ranges.ts';
 import { saidNow, verdictCard } from '../../view/verdict-card.ts';
 import { clock } from '../../view/words.ts';
@@ -34,6 +37,13 @@ export default function ServicePlace({ params }: PlaceProps) {
   }, [name, verdict, is]);
   const isImpaired = verdict === 'them' || verdict === 'us' || verdict === 'undecided';
   const range = useMemo(() => shownRange(query, isImpaired ? '1h' : '24h', now + 60_000), [query, isImpaired, now]);
+  const alert = openAlertOf(useOpenAlerts(), detail.data?.id ?? '');
+  const chat = `${verdicts.data?.sentence ?? ''} ${location.origin}${location.pathname}`;
+  useShown(
+    detail.data === undefined
+      ? undefined
+      : { name: detail.data.name, statusPageUrl: detail.data.statusPageUrl, chat, alert },
+  );
   const error = detail.error ?? verdicts.error;
   if (detail.data === undefined || verdicts.data === undefined)
     return error === undefined ? (
@@ -69,7 +79,8 @@ export default function ServicePlace({ params }: PlaceProps) {
       <VerdictCard
         verdict={verdicts.data.verdict}
         text={verdictCard(verdicts.data, now, ZONE)}
-        chat={verdicts.data.sentence}
+        chat={chat}
+        alert={alert}
         isOld={is === 'old'}
       />
       <TimeAxis path={path} verdicts={verdicts.data} range={range} now={now} />

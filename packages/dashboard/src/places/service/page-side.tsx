@@ -1,64 +1,34 @@
-import type { Check, Component, Ledger, LedgerEntry, ServiceDetail } from '@upriver/contract';
+import type { Check, Component, Ledger, ServiceDetail } from '@upriver/contract';
+import { useAlertsIn } from '../../alerts/open-alerts.ts';
+import { Told } from '../../alerts/told.tsx';
 import { useResource } from '../../api/resource.ts';
 import { Badge, PageStatus } from '../../components/glyph.tsx';
 import { Section } from '../../components/layout.tsx';
 import { Table } from '../../components/table.tsx';
 import { Time } from '../../components/time.tsx';
 import { Link } from '../../router.tsx';
-import { ledgerLine } from '../../view/ledger-line.ts';
-import { count, span } from '../../view/words.ts';
+import { alertsAbout } from '../../view/alerts.ts';
+import { lastedText, listOutages } from '../../view/outages.ts';
+import type { Outage } from '../../view/outages.ts';
+import { count, plural, span } from '../../view/words.ts';
+import { WasRight } from './was-right.tsx';
 
 const DAY_MS = 86_400_000;
 const LEDGER_DAYS = 90;
 const LEDGER_MAX = 12;
 const CHECKS_SHOWN = 5;
+/** The last alert of so many days says who was told. */
+const TOLD_DAYS = 7;
 
 /** Both sides over months, and what their page consists of. */
 export function PageSide({ path, service, now }: { path: string; service: ServiceDetail; now: number }) {
-  const from = new Date(Math.floor(now / DAY_MS) * DAY_MS - LEDGER_DAYS * DAY_MS).toISOString();
-  const ledger = useResource<Ledger>(`${path}/ledger?from=${from}`).data;
   const components = useResource<Component[]>(`${path}/components`).data;
   const checks = useResource<Check[]>(`${path}/checks?limit=${CHECKS_SHOWN}`).data;
+  const today = Math.floor(now / DAY_MS) * DAY_MS;
+  const alerts = useAlertsIn(today - TOLD_DAYS * DAY_MS);
   return (
     <div class="cols wide-left">
-      <Section
-        title="Ledger"
-        count={ledger === undefined ? undefined : summaryOf(ledger)}
-        right={
-          <a class="btn quiet small" href={`${path}/ledger?from=${from}&format=csv`} download>
-            Evidence file
-          </a>
-        }
-      >
-        <Table
-          name="Ledger"
-          rows={ledger?.entries.slice(0, LEDGER_MAX) ?? []}
-          keyOf={(entry, index) => entry.episode?.id ?? entry.incident?.id ?? String(index)}
-          empty={ledger === undefined ? '' : 'Nothing happened in 90 days that your calls felt or they posted.'}
-          columns={[
-            { name: 'When', class: 'nowrap', cell: (entry) => <When entry={entry} /> },
-            {
-              name: 'What',
-              cell: (entry) => (
-                <>
-                  <Badge verdict={ledgerLine(entry).verdict} plain />
-                  {entry.incident === null ? null : (
-                    <>
-                      <br />
-                      <small>
-                        <Link href={`/incidents/${entry.incident.id}`}>{entry.incident.title}</Link>
-                      </small>
-                    </>
-                  )}
-                </>
-              ),
-            },
-            { name: 'Lasted', num: true, cell: (entry) => ledgerLine(entry).lasted(now) },
-            { name: 'Calls lost', num: true, class: 'hide-s', cell: ({ episode }) => count(episode?.callsLost ?? 0) },
-            { name: 'They posted', num: true, cell: (entry) => ledgerLine(entry).posted },
-          ]}
-        />
-      </Section>
+      <LedgerLines path={path} now={now} />
       <div>
         <Section title="Components" count={components === undefined ? undefined : componentCount(components)}>
           <Components components={components ?? []} />
@@ -75,6 +45,9 @@ export function PageSide({ path, service, now }: { path: string; service: Servic
               { name: 'Since', num: true, cell: ({ startedAt }) => <Time at={startedAt} /> },
             ]}
           />
+        </Section>
+        <Section title="Told to whom" count={`last alert of ${TOLD_DAYS} days`}>
+          <Told alerts={alerts && alertsAbout(alerts, service.id, 0, Infinity).slice(-1)} />
         </Section>
         <Section title="Checks of their page">
           <Table
@@ -96,17 +69,70 @@ export function PageSide({ path, service, now }: { path: string; service: Servic
   );
 }
 
-function When({ entry: { episode, incident } }: { entry: LedgerEntry }) {
-  const at = episode?.onsetAt ?? incident?.startedAt;
-  return at === undefined ? null : <Time at={at} />;
+/** Outages of months: whose they were, what they cost, and when they posted them. */
+function LedgerLines({ path, now }: { path: string; now: number }) {
+  const from = new Date(Math.floor(now / DAY_MS) * DAY_MS - LEDGER_DAYS * DAY_MS).toISOString();
+  const ledger = useResource<Ledger>(`${path}/ledger?from=${from}`).data;
+  const outages = listOutages(ledger?.entries ?? []);
+  return (
+    <Section
+      title="Ledger"
+      count={ledger === undefined ? undefined : summaryOf(ledger, outages.length)}
+      right={
+        <a class="btn quiet small" href={`${path}/ledger?from=${from}&format=csv`} download>
+          Evidence file
+        </a>
+      }
+    >
+      <Table
+        name="Ledger"
+        rows={outages.slice(0, LEDGER_MAX)}
+        keyOf={({ id }) => id}
+        empty={ledger === undefined ? '' : 'Nothing happened in 90 days that your calls felt or they posted.'}
+        columns={[
+          { name: 'When', class: 'nowrap', cell: ({ from: at }) => <Time at={at} /> },
+          { name: 'What', cell: (outage) => <What outage={outage} /> },
+          { name: 'Lasted', num: true, cell: (outage) => lastedText(outage, now) },
+          { name: 'Calls lost', num: true, class: 'hide-s', cell: ({ callsLost }) => count(callsLost ?? 0) },
+          { name: 'They posted', num: true, cell: ({ posted }) => posted },
+        ]}
+      />
+    </Section>
+  );
 }
 
-function summaryOf({ entries, summary: { both, medianLagSeconds } }: Ledger): string {
+function What({ outage }: { outage: Outage }) {
+  const { verdict, incident, where } = outage;
+  return (
+    <>
+      <Badge verdict={verdict} plain />
+      {incident === null ? null : (
+        <>
+          <br />
+          <small>
+            <Link class="link" href={`/incidents/${incident.id}`}>
+              {incident.title}
+            </Link>
+          </small>
+        </>
+      )}
+      {where === '' ? null : (
+        <>
+          <br />
+          <small>{where}</small>
+        </>
+      )}
+      <WasRight outage={outage} />
+    </>
+  );
+}
+
+function summaryOf({ summary: { both, medianLagSeconds } }: Ledger, outages: number): string {
   const median =
     medianLagSeconds === null
       ? ''
       : `, median ${span(Math.abs(medianLagSeconds) * 1000)} ${medianLagSeconds < 0 ? 'before' : 'after'} it began`;
-  return `90 days: ${entries.length} entries, ${both} posted and felt${median}`;
+  return `90 days: ${plural(outages, 'entry', 'entries')}, ${both} posted and felt${median}`;
 }
 
 function componentCount(components: readonly Component[]): string {

@@ -1,8 +1,12 @@
-import type { Verdict } from '@upriver/contract';
-import { CopyButton } from '../../components/button.tsx';
+import type { Alert, Verdict } from '@upriver/contract';
+import { Acknowledge } from '../../alerts/acknowledge.tsx';
+import { Button, CopyButton } from '../../components/button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Age } from '../../components/time.tsx';
+import { ZONE, useMinute } from '../../clock.ts';
+import { openFollow } from '../../shell/keys.ts';
+import { handledText, snoozedText } from '../../view/alerts.ts';
 import { VERDICT_CLASS } from '../../view/vocabulary.ts';
 import type { Hypothesis, VerdictCardText } from '../../view/verdict-card.ts';
 import { probability } from '../../view/words.ts';
@@ -12,11 +16,14 @@ export function VerdictCard({
   verdict,
   text,
   chat,
+  alert,
   isOld,
 }: {
   verdict: Verdict;
   text: VerdictCardText;
   chat: string;
+  /** The open alert about it. */
+  alert: Alert | undefined;
   isOld: boolean;
 }) {
   const { lead, sentence, more, hypotheses, facts, wouldChange } = text;
@@ -29,9 +36,19 @@ export function VerdictCard({
             <em>{isOld ? `It was so: ${lead}` : lead}</em> {sentence}
           </h2>
           {more === '' ? null : <p>{more}</p>}
+          {alert === undefined ? null : <Handled alert={alert} />}
         </div>
         <div class="acts chips">
-          <CopyButton text={() => `${chat} ${location.href}`}>
+          {alert === undefined ? null : (
+            <>
+              <Acknowledge alerts={[alert]} isOld={isOld} />
+              <Button onClick={() => openFollow(alert)}>
+                <Icon name="bell" size={14} />
+                Follow
+              </Button>
+            </>
+          )}
+          <CopyButton text={() => chat}>
             <Icon name="copy" size={14} />
             Copy
           </CopyButton>
@@ -80,6 +97,12 @@ export function VerdictCard({
       </div>
     </div>
   );
+}
+
+function Handled({ alert }: { alert: Alert }) {
+  const now = Math.max(useMinute(), Date.now());
+  const text = [handledText(alert, now), snoozedText(alert, now, ZONE)].filter((one) => one !== '').join('. ');
+  return text === '' ? null : <p class="handled">{text}.</p>;
 }
 
 const [BAR, BAR_HEIGHT] = [116, 8];

@@ -1,7 +1,7 @@
-import type { CreatedSdkKey, Project, ProjectService, UnknownHost } from '@upriver/contract';
+import type { CreatedSdkKey, Project, ProjectService, SdkKey, UnknownHost } from '@upriver/contract';
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../api/client.ts';
-import { useResource } from '../../api/resource.ts';
+import { refreshUnder, useResource } from '../../api/resource.ts';
 import { useMay } from '../../api/session.ts';
 import { useNow } from '../../clock.ts';
 import { Button, CopyButton } from '../../components/button.tsx';
@@ -9,7 +9,7 @@ import { FieldError } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Crumbs, TitleBar } from '../../components/layout.tsx';
 import { Secret } from '../../components/secret.tsx';
-import { LoadError } from '../../components/state.tsx';
+import { LoadError, State } from '../../components/state.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { Link, useAddress, withQuery } from '../../router.tsx';
 import { clockOf, readFirstEvent } from '../../view/first-event.ts';
@@ -30,6 +30,7 @@ export default function SetUpPlace({ params: { slug = '' } }: PlaceProps) {
   const mayWrite = useMay('write');
   const { problem, run } = useAction(async () => {
     setCreated(await api<CreatedSdkKey>('POST', `${path}/sdk-keys`, { body: { name: 'set-up' } }));
+    refreshUnder(`${path}/sdk-keys`);
   });
   if (error !== undefined && project === undefined)
     return <LoadError what="This project" error={error} retry={refresh} />;
@@ -59,6 +60,7 @@ export default function SetUpPlace({ params: { slug = '' } }: PlaceProps) {
         <div>
           <Code sdkKey={created?.key ?? NO_KEY} />
           <FirstEventLine path={path} slug={slug} />
+          <KeysOff path={path} mayWrite={mayWrite} />
         </div>
         <Help />
       </div>
@@ -98,7 +100,8 @@ function FirstEventLine({ path, slug }: { readonly path: string; readonly slug: 
   const hosts = useResource<UnknownHost[]>(`${path}/unknown-hosts`);
   const [openedAt] = useState(Date.now);
   const now = useNow(openedAt);
-  const known = readFirstEvent(services.data ?? [], hosts.data ?? [], openedAt, now);
+  const keys = useResource<SdkKey[]>(`${path}/sdk-keys`);
+  const known = readFirstEvent(services.data ?? [], hosts.data ?? [], keys.data ?? [], openedAt, now);
   const hasCome = known.kind === 'came';
   useEffect(() => {
     if (hasCome) return undefined;
@@ -120,6 +123,19 @@ function FirstEventLine({ path, slug }: { readonly path: string; readonly slug: 
         </span>
       </div>
     );
+  if (keys.data === undefined) return null;
+  if (known.kind === 'no_key' || known.kind === 'switched_off')
+    return (
+      <div class="wait no" role="status">
+        <Icon name="cross" />
+        <span>
+          <strong>Nothing can arrive yet.</strong>{' '}
+          {known.kind === 'no_key'
+            ? 'The project has no SDK key: make one, and the code above has it.'
+            : `Every SDK key of the project is switched off (${list(known.keys)}): switch one on, or make a new one.`}
+        </span>
+      </div>
+    );
   return (
     <div class="wait">
       <span class="ring" aria-hidden="true" />
@@ -137,6 +153,46 @@ function FirstEventLine({ path, slug }: { readonly path: string; readonly slug: 
         )}
       </span>
     </div>
+  );
+}
+
+/** Keys that are switched off: programs that still have one send events that do not count. */
+function KeysOff({ path, mayWrite }: { readonly path: string; readonly mayWrite: boolean }) {
+  const keysPath = `${path}/sdk-keys`;
+  const { data: keys = [] } = useResource<SdkKey[]>(keysPath);
+  const off = keys.filter(({ enabled, revokedAt }) => !enabled && revokedAt === null);
+  return (
+    <>
+      {off.map(({ id, name, prefix }) => (
+        <KeyOff key={id} name={`${name} (${prefix}…)`} path={`${keysPath}/${id}`} mayWrite={mayWrite} />
+      ))}
+    </>
+  );
+}
+
+function KeyOff({
+  name,
+  path,
+  mayWrite,
+}: {
+  readonly name: string;
+  readonly path: string;
+  readonly mayWrite: boolean;
+}) {
+  const { problem, run } = useAction(async () => {
+    await api('PATCH', path, { body: { enabled: true } });
+    refreshUnder(path.slice(0, path.lastIndexOf('/')));
+  });
+  return (
+    <p class="small mt">
+      <State is="gone">Switched off: {name}</State> Events that programs send with it are not counted.{' '}
+      {mayWrite ? (
+        <Button small onClick={run}>
+          Switch on
+        </Button>
+      ) : null}
+      {problem === undefined ? null : <FieldError>{problem}</FieldError>}
+    </p>
   );
 }
 

@@ -1,0 +1,46 @@
+import type { Alert } from '@upriver/contract';
+import { ApiError } from '../api/client.ts';
+import { useMay } from '../api/session.ts';
+import { Button } from '../components/button.tsx';
+import { notice } from '../shell/notice.tsx';
+import { namesOf } from '../view/alerts.ts';
+import { acknowledge, takeBack } from './open-alerts.ts';
+
+/**
+ * Takes alerts in hand, or gives them back when all are. Nothing where no alert is open, or for those who may not.
+ * @param isOld the page is not live: what would be acknowledged may be over
+ */
+export function Acknowledge({
+  alerts,
+  isOld = false,
+  small = false,
+}: {
+  alerts: readonly Alert[];
+  isOld?: boolean;
+  small?: boolean;
+}) {
+  const mayWrite = useMay('write');
+  if (!mayWrite || alerts.length === 0) return null;
+  const open = alerts.filter(({ acknowledgedAt }) => acknowledgedAt === null);
+  const isTaken = open.length === 0;
+  const run = async (): Promise<void> => {
+    try {
+      await (isTaken ? takeBack(alerts) : acknowledge(open));
+      notice(`${isTaken ? 'No longer acknowledged' : 'Acknowledged'}: ${namesOf(alerts)}.`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      notice(error.message);
+    }
+  };
+  return (
+    <Button
+      small={small}
+      kind={isTaken ? 'quiet' : 'plain'}
+      disabled={isOld ? 'Not live' : undefined}
+      title={alerts.some(({ services }) => services.length > 1) ? `One alert: ${namesOf(alerts)}` : 'a'}
+      onClick={run}
+    >
+      {isTaken ? 'Take back' : 'Acknowledge'}
+    </Button>
+  );
+}

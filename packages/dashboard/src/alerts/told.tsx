@@ -1,0 +1,71 @@
+import type { Alert, Channel, Delivery } from '@upriver/contract';
+import { useResource } from '../api/resource.ts';
+import { State } from '../components/state.tsx';
+import { Table } from '../components/table.tsx';
+import { Time } from '../components/time.tsx';
+import { toldLines } from '../view/alerts.ts';
+
+/** What was told to whom about some alerts, and who acknowledged them. */
+export function Told({ alerts }: { alerts: readonly Alert[] | undefined }) {
+  const { data: channels } = useResource<Channel[]>('/api/v1/channels');
+  if (alerts === undefined || channels === undefined) return null;
+  if (alerts.length === 0) return <p class="muted small">No rule told anybody of it.</p>;
+  return (
+    <>
+      {alerts.map((alert) => (
+        <ToldOf key={alert.id} alert={alert} channels={channels} />
+      ))}
+    </>
+  );
+}
+
+function ToldOf({ alert, channels }: { alert: Alert; channels: readonly Channel[] }) {
+  const { data: deliveries } = useResource<Delivery[]>(`/api/v1/alerts/${alert.id}/deliveries`);
+  return (
+    <Table
+      name="Told to whom"
+      head={false}
+      rows={deliveries === undefined ? [] : toldLines(alert, deliveries, channels)}
+      keyOf={({ id }) => id}
+      empty={
+        deliveries === undefined
+          ? ''
+          : channels.length === 0
+            ? 'A rule noticed it, but there is no channel.'
+            : 'A rule noticed it; nothing was sent.'
+      }
+      columns={[
+        { name: 'At', class: 'nowrap faint', cell: ({ at }) => <Time at={at} seconds /> },
+        {
+          name: 'Whom, what',
+          cell: ({ who, what }) => (
+            <>
+              {who}
+              <br />
+              <small>{what}</small>
+            </>
+          ),
+        },
+        {
+          name: 'How',
+          num: true,
+          class: 'faint',
+          cell: ({ took, state }) =>
+            state === undefined ? (
+              took
+            ) : (
+              <>
+                <State is={state.is}>{state.word}</State>
+                {state.why === '' ? null : (
+                  <>
+                    <br />
+                    <small>{state.why}</small>
+                  </>
+                )}
+              </>
+            ),
+        },
+      ]}
+    />
+  );
+}

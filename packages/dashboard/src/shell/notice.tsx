@@ -1,0 +1,24 @@
+import { createStore, useStore } from '../store.ts';
+
+/** How long a notice stays. */
+const SHOWN_MS = 5000;
+
+const shown = createStore<string | undefined>(undefined);
+let hiding: ReturnType<typeof setTimeout> | undefined;
+
+/** Says in one sentence what a key or a button did; it leaves by itself. */
+export function notice(text: string): void {
+  clearTimeout(hiding);
+  shown.set(text);
+  hiding = setTimeout(() => shown.set(undefined), SHOWN_MS);
+}
+
+/** The place of notices, which screen readers read out. */
+export function Notice() {
+  const text = useStore(shown);
+  return (
+    <p class={text === undefined ? 'vh' : 'notice'} role="status">
+      {text}
+    </p>
+  );
+}
