@@ -1,6 +1,6 @@
 // What a row of the attention list says.
 import type { Overview, SeriesVerdict } from '@upriver/contract';
-import { pageSays } from './answer.ts';
+import { pageSays } from './series-words.ts';
 import { wouldDecide } from './deciders.ts';
 import { median } from './small-lanes.ts';
 import { latency, moment, percent, plural, span } from './words.ts';

@@ -1,6 +1,6 @@
 // What the verdict card of a service says, and which hypotheses it weighs.
 import type { SeriesVerdict, ServiceVerdicts, Status } from '@upriver/contract';
-import { pageSays, shareOf } from './answer.ts';
+import { pageSays, shareOf } from './series-words.ts';
 import { moment, plural, span } from './words.ts';
 
 export interface Hypothesis {
