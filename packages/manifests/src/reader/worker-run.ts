@@ -52,7 +52,7 @@ export async function runOnWorker(
       clearTimeout(timer);
       hasStarted = true;
       watch.stop();
-      watch = watchTask(worker, limits.fileTimeMsMax, () =>
+      watch = watchTask(worker, news.computedMs, limits.fileTimeMsMax, () =>
         finish(`reading it took longer than ${limits.fileTimeMsMax} ms`),
       );
       if (news.kind === 'finished') results.push(budget.keep(news.result));
@@ -84,35 +84,30 @@ export async function runOnWorker(
 /**
  * Reports a task that takes too long: longer than the limit, of which the thread computed at least half, or six times the limit. On a
  * machine that has no time for the thread, a file that is read in a moment is not given up for it.
+ * @param before processor time that the thread had used when the task began, in milliseconds
  */
-function watchTask(worker: Worker, limitMs: number, onLate: () => void): { stop: () => void } {
+function watchTask(worker: Worker, before: number, limitMs: number, onLate: () => void): { stop: () => void } {
   const startedAt = performance.now();
   let isOver = false;
-  let before: number | undefined;
   async function look(): Promise<void> {
     const computedMs = await computedBy(worker);
     if (isOver) return;
-    const isStarved = computedMs !== undefined && before !== undefined && computedMs - before < limitMs / 2;
+    // A thread that has no time to answer has none to compute.
+    const isStarved = computedMs === undefined || computedMs - before < limitMs / 2;
     if (isStarved && performance.now() - startedAt < STARVED_LIMITS * limitMs)
       timer = setTimeout(() => void look(), limitMs / 2);
     else onLate();
   }
-  const first = setTimeout(() => {
-    void computedBy(worker).then((ms) => {
-      before = ms;
-    });
-  }, limitMs / 20);
   let timer = setTimeout(() => void look(), limitMs);
   return {
     stop() {
       isOver = true;
-      clearTimeout(first);
       clearTimeout(timer);
     },
   };
 }
 
-/** Processor time that a thread has used, in milliseconds; undefined where it does not say so within a second, as in native code. */
+/** Processor time that a thread has used, in milliseconds; undefined where it does not say so within a second. */
 async function computedBy(worker: Worker): Promise<number | undefined> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(resolve, 1000, undefined);

@@ -11,8 +11,11 @@ export interface WorkerJob {
   readonly tasks: readonly ReadingTask[];
 }
 
-/** What it tells while it works: one task after the other, in order. */
-export type WorkerNews = { readonly kind: 'started' } | { readonly kind: 'finished'; readonly result: TaskResult };
+/** What it tells while it works: one task after the other, in order, with the processor time that the thread has used by then. */
+export type WorkerNews = { readonly computedMs: number } & (
+  | { readonly kind: 'started' }
+  | { readonly kind: 'finished'; readonly result: TaskResult }
+);
 
 yieldToServing();
 parentPort?.on('message', ({ files, tasks }: WorkerJob) => {
@@ -22,9 +25,15 @@ parentPort?.on('message', ({ files, tasks }: WorkerJob) => {
 async function work(files: readonly ManifestFile[], tasks: readonly ReadingTask[]): Promise<void> {
   const upload = createUpload(files);
   for (const task of tasks) {
-    tell({ kind: 'started' });
-    tell({ kind: 'finished', result: await readTask(upload, task) });
+    tell({ kind: 'started', computedMs: computed() });
+    const result = await readTask(upload, task);
+    tell({ kind: 'finished', result, computedMs: computed() });
   }
+}
+
+function computed(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }
 
 function tell(news: WorkerNews): void {
