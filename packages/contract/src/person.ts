@@ -113,3 +113,47 @@ export const SignInWithPasskey = exactly({ response });
 export const CreatePasskey = exactly({ name: DisplayName, response });
 export const Passkey = exactly({ id: Type.String(), name: Type.String(), createdAt: Timestamp });
 export type Passkey = Static<typeof Passkey>;
+
+const connectionScopes = Type.Array(Type.Union([Type.Literal('read'), Type.Literal('write')]));
+
+/** What a program asks the person who is signed in for (OAuth). */
+export const ConnectionRequest = exactly({
+  clientName: Type.String({ description: 'As the program calls itself; nobody has checked it.' }),
+  redirectHost: Type.String({ description: 'Host that the browser goes to afterwards, or the scheme of an app.' }),
+  scopes: connectionScopes,
+  person: Person,
+  organizations: Type.Array(
+    exactly({
+      name: Type.String(),
+      slug: Type.String(),
+      scopes: Type.Unsafe<('read' | 'write')[]>({
+        ...connectionScopes,
+        description: 'Those that the role of the person in it includes.',
+      }),
+    }),
+    { description: 'The current one first.' },
+  ),
+});
+export type ConnectionRequest = Static<typeof ConnectionRequest>;
+export const DecideConnection = exactly({
+  allow: Type.Boolean({ description: 'False refuses; the other fields do not count then.' }),
+  organization: Type.Optional(Type.String({ description: 'Slug of the organization that the program may see.' })),
+  scopes: Type.Optional(connectionScopes),
+});
+export const DecidedConnection = exactly({
+  continueAt: Type.String({ description: 'Where the browser goes on.' }),
+});
+export type DecidedConnection = Static<typeof DecidedConnection>;
+
+/** A program that acts for the person who is signed in. */
+export const Connection = exactly({
+  id: Type.String(),
+  clientName: Type.String({ description: 'As the program calls itself.' }),
+  redirectHost: Type.String(),
+  organization: exactly({ name: Type.String(), slug: Type.String() }),
+  scopes: connectionScopes,
+  createdAt: Timestamp,
+  expiresAt: Timestamp,
+  lastUsedAt: NullableTimestamp,
+});
+export type Connection = Static<typeof Connection>;

@@ -30,6 +30,7 @@ import { createHttpClient, describeUserAgent } from './outbound/http-client.ts';
 import type { HttpClientOptions } from './outbound/http-client.ts';
 import { createMailClient } from './outbound/mail-client.ts';
 import { createHostProbe } from './outbound/host-probe.ts';
+import { createOAuth } from './people/oauth.ts';
 import { createOidc } from './people/oidc.ts';
 import { readOidcProviders } from './people/oidc-providers.ts';
 import { createPeople } from './people/people.ts';
@@ -248,6 +249,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     feedLimits: createFeedLimits(shared.addresses),
     people,
     oidc: createOidc(readOidcProviders(config.oidcFile)),
+    oauth: createOAuth({ database, clock, cookieSecret: () => secrets.derive('oauth cookies') }),
     underWay: shared.underWay,
     reportMetrics: () => writer?.reportMetrics() ?? metrics.registry.metrics(),
     version: VERSION,

@@ -62,5 +62,7 @@ export const PLACES: readonly Place[] = [
   { path: '/settings/:part', load: () => import('./settings/index.tsx'), under: 'Settings' },
   { path: '/invite/:code', load: () => import('./invite/index.tsx'), bare: true },
   { path: '/owner/:code', load: () => import('./invite/index.tsx'), bare: true },
+  { path: '/connect', load: () => import('./connect/index.tsx'), bare: true },
+  { path: '/connect/:id', load: () => import('./connect/index.tsx'), bare: true },
   { path: '/sign-in', load: () => import('./sign-in/index.tsx'), bare: true },
 ];

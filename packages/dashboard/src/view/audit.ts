@@ -17,6 +17,8 @@ const OWN: Readonly<Record<string, string>> = {
   'password.update': 'changed their password',
   'passkey.create': 'added a passkey',
   'passkey.delete': 'deleted a passkey',
+  'connection.create': 'connected a program',
+  'connection.delete': 'disconnected a program',
   'settings.update': 'changed the settings of the organization',
   'owner-link.create': 'made an owner link',
 };

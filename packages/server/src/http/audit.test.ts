@@ -24,6 +24,11 @@ const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
   'POST /api/v1/session/passkey': 'needs an authenticator; test/journeys/passkeys.test.ts',
   'POST /api/v1/session/passkeys': 'needs an authenticator; test/journeys/passkeys.test.ts',
   'DELETE /api/v1/session/passkeys/:id': 'needs an authenticator; test/journeys/passkeys.test.ts',
+  'POST /oauth/register': 'of no organization yet',
+  'POST /oauth/token': 'what a person allowed before',
+  'POST /oauth/revoke': 'a program gives up what it was given',
+  'POST /api/v1/connection-requests/:id': 'needs a program that asks; oauth.test.ts',
+  'DELETE /api/v1/session/connections/:id': 'needs a program that asks; oauth.test.ts',
   'POST /mcp': 'each change that a tool makes is a request of its own',
   'POST /api/v1/change-hooks/:source': 'a delivery of a program; the change that it reports names its source',
 };

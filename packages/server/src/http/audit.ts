@@ -25,9 +25,11 @@ export type RecordChange = (db: Writing, action: string, change: AuditedChange) 
 /** Who makes a change. */
 type Actor = Omit<StoredAuditEntry['actor'], 'address'>;
 
-/** Somebody who is signed in, or an API token. */
+/** Somebody who is signed in, also through a program, or an API token. */
 export function actorOf({ signedIn, tokenId, tokenName }: Caller): Actor {
-  return signedIn === undefined ? { kind: 'token', id: tokenId, name: tokenName } : actingPerson(signedIn.person);
+  if (signedIn === undefined) return { kind: 'token', id: tokenId, name: tokenName };
+  const { person } = signedIn;
+  return actingPerson(tokenName === '' ? person : { ...person, name: `${person.name} (${tokenName})` });
 }
 
 export function actingPerson({ id, name }: Person): Actor {

@@ -49,9 +49,10 @@ async function touch(db: Queries, tokenId: string, now: number): Promise<void> {
  * @throws missing_scope
  */
 export function requireScope(caller: Caller, needed: TokenScope): void {
-  if (GRANTED_BY[needed].some((scope) => caller.scopes.includes(scope))) return;
+  if (isGranted(caller.scopes, needed)) return;
   const role = caller.signedIn?.current?.role;
-  if (caller.signedIn !== undefined)
+  // A connected program has a token, and may have been given less than the person.
+  if (caller.signedIn !== undefined && (caller.tokenName === '' || !isGranted(caller.signedIn.scopes, needed)))
     throw new AppError(
       'missing_scope',
       role === undefined
@@ -62,6 +63,10 @@ export function requireScope(caller: Caller, needed: TokenScope): void {
     'missing_scope',
     `The token lacks the scope "${needed}"; it has ${caller.scopes.join(', ') || 'none'}.`,
   );
+}
+
+function isGranted(scopes: readonly TokenScope[], needed: TokenScope): boolean {
+  return GRANTED_BY[needed].some((scope) => scopes.includes(scope));
 }
 
 const GRANTED_BY: Readonly<Record<TokenScope, readonly TokenScope[]>> = {

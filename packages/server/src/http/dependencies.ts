@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { Log } from '../domain/log.ts';
 import type { UnderWay } from '../threads/under-way.ts';
+import type { OAuth } from '../people/oauth.ts';
 import type { Oidc } from '../people/oidc.ts';
 import type { People } from '../people/people.ts';
 import type { Linking } from '../linking/linking.ts';
@@ -30,6 +31,7 @@ export interface HttpDependencies {
   readonly feedLimits: FeedLimits;
   readonly people: People;
   readonly oidc: Oidc;
+  readonly oauth: OAuth;
   /** What is under way, in all threads. */
   readonly underWay: UnderWay;
   /** What all threads count about themselves, as Prometheus text. */

@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createByteBudget } from '../domain/byte-budget.ts';
+import { AppError } from '../domain/errors.ts';
 import { doInSteps } from '../process/loop-turns.ts';
 import type { Config } from '../config.ts';
 import type { LoopTurns } from '../process/loop-turns.ts';
@@ -26,12 +27,31 @@ export function acceptJson(app: FastifyInstance, { limits }: Config, bodies: Bod
     if (request.method !== 'GET') bodies.watch(request.raw, reply.raw);
     done(null, payload);
   });
-  app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: IncomingMessage) => {
-    const owner = request.caller?.organizationId ?? callerAddress(request);
+  const ownerOf = (request: FastifyRequest): string => request.caller?.organizationId ?? callerAddress(request);
+  const receive = async (request: FastifyRequest, payload: IncomingMessage): Promise<Buffer> => {
     const bytesMax = request.routeOptions.bodyLimit;
+    const owner = ownerOf(request);
     const body = await bodies.receive(request.raw, payload, { bytesMax, deadlineMs: DEADLINE_MS, budget, owner });
-    if (request.routeOptions.config.keepsBytes === true) request.bytes = body;
+    const { keepsBytes, takesForm } = request.routeOptions.config;
+    if (keepsBytes === true || takesForm === true) request.bytes = body;
+    return body;
+  };
+  app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: IncomingMessage) => {
+    if (request.routeOptions.config.takesForm === true) throw unsupported('application/x-www-form-urlencoded');
+    const body = await receive(request, payload);
+    const owner = ownerOf(request);
     await turns.next(owner);
     return doInSteps(parseJson(body), turns, owner);
   });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    async (request: FastifyRequest, payload: IncomingMessage) => {
+      if (request.routeOptions.config.takesForm !== true) throw unsupported('application/json');
+      return Object.fromEntries(new URLSearchParams((await receive(request, payload)).toString('utf8')));
+    },
+  );
+}
+
+function unsupported(expected: string): AppError {
+  return new AppError('unsupported_media_type', `The content type is not supported; send ${expected}.`);
 }

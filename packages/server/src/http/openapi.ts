@@ -46,6 +46,9 @@ interface MediaType {
   readonly example?: unknown;
 }
 
+/** Content type of an HTML form. */
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
 /** The first group: these and `POST /v1/events`. */
 const CORE = 'Core';
 const CORE_OPERATIONS = [
@@ -129,7 +132,7 @@ function toOperation(route: Route, names: SchemaNames): Operation {
           requestBody: {
             required: true,
             content: {
-              'application/json': {
+              [route.takesForm === true ? FORM_TYPE : 'application/json']: {
                 schema: names.toReference(route.body, `${capitalize(toOperationId(route))}Body`),
                 ...(route.bodyExample === undefined ? {} : { example: route.bodyExample }),
               },
@@ -141,10 +144,12 @@ function toOperation(route: Route, names: SchemaNames): Operation {
 }
 
 function success(route: Route, names: SchemaNames): Operation['responses'] {
-  if (route.answer === null)
+  if (route.answer === null) {
+    if (route.status === 303) return { '303': { description: 'The browser is redirected.' } };
     return route.status === 302
       ? { '302': { description: 'The browser is redirected; if signing in failed, to `/sign-in` with the reason.' } }
       : { '204': { description: 'Success, without a body.' } };
+  }
   const answer = names.toReference(route.answer, capitalize(toOperationId(route)));
   const schema =
     route.bare === true || route.contentType !== undefined

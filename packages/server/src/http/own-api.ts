@@ -5,23 +5,25 @@ import type { Clock } from '../domain/clock.ts';
 import { AppError } from '../domain/errors.ts';
 import type { ErrorCode } from '../domain/errors.ts';
 import { callerAddress } from './caller-address.ts';
+import { sendAs } from './inner-requests.ts';
+import type { Caller } from './route.ts';
 
-/** This server's API in this process, with the credential of a request: its authentication and checks are those of every other request. */
-export function createOwnApi(request: FastifyRequest, clock: Clock): McpApi {
-  const { authorization, cookie } = request.headers;
+/** This server's API in this process, as the one who calls: scopes and checks are those of every other request. */
+export function createOwnApi(caller: Caller, request: FastifyRequest, clock: Clock): McpApi {
   const send = async (method: string, path: string, body?: unknown): Promise<unknown> => {
-    const answer = await request.server.inject({
-      method: method as 'GET',
-      url: path,
-      remoteAddress: callerAddress(request),
-      headers: {
-        'x-request-id': request.id,
-        ...(authorization === undefined ? {} : { authorization }),
-        ...(cookie === undefined ? {} : { cookie }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-    });
+    const answer = await sendAs(caller, (headers) =>
+      request.server.inject({
+        method: method as 'GET',
+        url: path,
+        remoteAddress: callerAddress(request),
+        headers: {
+          ...headers,
+          'x-request-id': request.id,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      }),
+    );
     const data = answer.json<unknown>();
     if (answer.statusCode >= 400) {
       // Safe: this API answers refusals so.

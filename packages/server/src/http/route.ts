@@ -15,8 +15,9 @@ export type Access = 'public' | TokenScope;
 /** What a handler knows of its caller. */
 export interface Caller {
   readonly organizationId: string;
-  /** Empty for a person. */
+  /** Empty for a person, also for one for whom a program calls. */
   readonly tokenId: string;
+  /** For a program that a person has connected its own name. */
   readonly tokenName: string;
   readonly scopes: readonly TokenScope[];
   /** The person who calls; absent for a token. */
@@ -61,6 +62,10 @@ export interface Route {
   readonly bodyExample?: unknown;
   /** The handler needs the body as it came, in `request.bytes`: a signature is of bytes. */
   readonly keepsBytes?: boolean;
+  /** The body is a form (`application/x-www-form-urlencoded`); `request.bytes` has it as it came. */
+  readonly takesForm?: boolean;
+  /** Access tokens of OAuth are accepted too: this is the resource that they are for. */
+  readonly takesConnections?: boolean;
   /** Fields of the body that hold whole files: their text may hold what no store keeps. */
   readonly freeFields?: readonly string[];
   /** Status of success and the schema of its `data` (or of the whole body when `bare`); null for no body. */

@@ -23,6 +23,8 @@ import { registerDocuments } from './documents.ts';
 import { STATUS_BY_CODE, toAppError, toErrorBody } from './errors.ts';
 import { registerIngest } from './ingest.ts';
 import { createTelemetryBudget } from './ingest-scope.ts';
+import { findInnerCaller } from './inner-requests.ts';
+import { authenticateConnection, challengeOf } from './oauth-caller.ts';
 import { findSignedIn } from './session-caller.ts';
 import { sessionRequest } from './session-request.ts';
 import { acceptJson } from './json-bodies.ts';
@@ -142,11 +144,11 @@ function addRoute(app: FastifyInstance, route: Route, dependencies: HttpDependen
   app.route({
     method: route.method,
     url: route.path,
-    config: { keepsBytes: route.keepsBytes === true },
+    config: { keepsBytes: route.keepsBytes === true, takesForm: route.takesForm === true },
     ...(route.bodyBytesMax === undefined ? {} : { bodyLimit: route.bodyBytesMax(dependencies.config) }),
     // Before the body is read, so that a caller without a credential cannot make the server work.
     onRequest: async (request, reply) => {
-      request.caller = await identify(route, request, dependencies);
+      request.caller = await identify(route, request, reply, dependencies);
       admit?.(reply, request.caller.organizationId);
     },
     handler: async (request, reply) => {
@@ -171,14 +173,27 @@ function addRoute(app: FastifyInstance, route: Route, dependencies: HttpDependen
   });
 }
 
-async function identify(route: Route, request: FastifyRequest, dependencies: HttpDependencies): Promise<Caller> {
+async function identify(
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  dependencies: HttpDependencies,
+): Promise<Caller> {
   if (route.access === 'public') return NOBODY;
-  const caller =
-    request.headers.authorization === undefined
-      ? await findPerson(request, dependencies)
-      : await authenticate(dependencies.database.kysely, request.headers.authorization, dependencies.clock.now());
+  // An error keeps it, and what is answered well has none.
+  if (route.takesConnections === true) reply.header('www-authenticate', challengeOf(dependencies, request));
+  const caller = findInnerCaller(request.headers) ?? (await findCaller(route, request, dependencies));
   requireScope(caller, route.access);
+  reply.removeHeader('www-authenticate');
   return caller;
+}
+
+/** @throws unauthenticated, wrong_credential */
+async function findCaller(route: Route, request: FastifyRequest, dependencies: HttpDependencies): Promise<Caller> {
+  const { authorization } = request.headers;
+  if (authorization === undefined) return findPerson(request, dependencies);
+  const connected = route.takesConnections === true ? await authenticateConnection(dependencies, request) : undefined;
+  return connected ?? authenticate(dependencies.database.kysely, authorization, dependencies.clock.now());
 }
 
 /** @throws unauthenticated when nobody is signed in either */
@@ -267,7 +282,8 @@ function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply
   if (STATUS_BY_CODE[error.code] >= 500 && error.cause !== undefined)
     log.error({ err: error.cause, requestId: request.id }, 'request failed');
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));
-  if (error.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer');
+  if (error.code === 'unauthenticated' && !reply.hasHeader('www-authenticate'))
+    reply.header('www-authenticate', 'Bearer');
   void reply
     .code(STATUS_BY_CODE[error.code])
     .header('x-request-id', request.id)
@@ -345,5 +361,6 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     keepsBytes?: boolean;
+    takesForm?: boolean;
   }
 }

@@ -17,7 +17,7 @@ const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** A person who calls. */
 export interface SignedIn {
   readonly person: Person;
-  /** The session; undefined when a proxy has signed the person in. */
+  /** The session; undefined when a proxy has signed the person in, or a program calls for them. */
   readonly session: string | undefined;
   /** Undefined for somebody who is a member of no organization any more. */
   readonly current: { readonly organization: Organization; readonly role: Role } | undefined;

@@ -1,10 +1,10 @@
 /** An answer that a library made, in the form of the Fetch standard, and that ends. */
 export class WebAnswer {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string | string[]>>;
   readonly body: string;
 
-  private constructor(status: number, headers: Readonly<Record<string, string>>, body: string) {
+  constructor(status: number, headers: WebAnswer['headers'], body: string) {
     this.status = status;
     this.headers = headers;
     this.body = body;

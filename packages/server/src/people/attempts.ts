@@ -68,3 +68,16 @@ export function networkOf(address: string): string {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`;
 }
+
+/** Programs that one address registers within an hour. */
+const REGISTRATIONS_MAX = 30;
+
+/** Counts a program that registers itself. @throws rate_limited */
+export async function allowRegistration(database: Database, address: string, now: number): Promise<void> {
+  const bound = { key: `register ${networkOf(address)}`, max: REGISTRATIONS_MAX, until: now + PERSON_MS };
+  const [counted] = await countSignInAttempt(database, [bound], now);
+  if (counted !== undefined && counted.count > bound.max)
+    throw new AppError('rate_limited', 'Too many programs were registered from this address.', {
+      retryAfterSeconds: Math.max(1, Math.ceil((counted.until - now) / 1000)),
+    });
+}

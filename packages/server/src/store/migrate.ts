@@ -36,6 +36,7 @@ import { feeds } from './migrations/0028-feeds.ts';
 import { metricSenders } from './migrations/0029-metric-senders.ts';
 import { alertAdditions } from './migrations/0030-alert-additions.ts';
 import { deliveriesOfSubjects } from './migrations/0031-deliveries-of-subjects.ts';
+import { connections } from './migrations/0032-connections.ts';
 
 /** In order; a name is never changed and nothing is taken out. */
 const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = {
@@ -70,6 +71,7 @@ const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = 
   '0029-metric-senders': metricSenders,
   '0030-alert-additions': alertAdditions,
   '0031-deliveries-of-subjects': deliveriesOfSubjects,
+  '0032-connections': connections,
 };
 
 /** Names of every migration that this version knows. */

@@ -8,6 +8,7 @@ import { expireHostProbes } from '../store/evidence/host-probes.ts';
 import { dropPastLeases } from '../store/leases.ts';
 import type { Database } from '../store/database.ts';
 import { expireAuditEntries } from '../store/people/audit-log.ts';
+import { expireConnections } from '../store/people/connections.ts';
 import { expireEventBlocks } from '../store/events/event-expiry.ts';
 import { createEventCompaction } from '../store/events/event-compaction.ts';
 import { expireDocuments } from '../store/documents/page-documents.ts';
@@ -90,6 +91,7 @@ export function createHousekeeping(dependencies: HousekeepingDependencies): Hous
     ],
     ['expire_host_probes', async (now) => (await expireHostProbes(database.kysely, now, PROBES_PER_STEP)) > 0],
     ['expire_leases', async (now) => (await dropPastLeases(database, now)) > 0],
+    ['expire_connections', async (now) => (await expireConnections(database.kysely, now)) > 0],
     ['expire_audit_log', async (now) => (await expireAuditEntries(database.kysely, now - auditMs, AUDIT_PER_STEP)) > 0],
     ['expire_documents', async (now) => (await expireDocuments(database, now, DOCUMENTS_PER_STEP)) > 0],
     ['compact_rollups', createRollupCompaction(database, report)],

@@ -1,4 +1,4 @@
-import type { Passkey, SignInWays } from '@upriver/contract';
+import type { Connection, Passkey, SignInWays } from '@upriver/contract';
 import { useState } from 'preact/hooks';
 import { ApiError, api } from '../../api/client.ts';
 import { PASSKEYS_PATH, addPasskey } from '../../api/passkeys.ts';
@@ -25,13 +25,16 @@ export function OwnSignIn() {
       <Section title="Your password">
         <PasswordForm />
       </Section>
+      <Section title="Connected programs">
+        <Connections />
+      </Section>
       <Section title="Your sessions">
         <p class="muted">You are signed in as {person.email}.</p>
         <div class="row-of-buttons">
           <Button onClick={() => signOut()}>Sign out</Button>
           <Confirm
             verb="Sign out everywhere"
-            question="Sign out on every device, this one too?"
+            question="Sign out on every device, this one too, and disconnect every program?"
             onConfirm={() => signOut({ isEverywhere: true })}
           />
         </div>
@@ -117,6 +120,49 @@ function Passkeys() {
   );
 }
 
+const CONNECTIONS_PATH = `${SESSION_PATH}/connections`;
+
+/** Assistants and other programs that act for the reader. */
+function Connections() {
+  const { data = [] } = useResource<Connection[]>(CONNECTIONS_PATH);
+  return (
+    <Table
+      name="Connected programs"
+      rows={data}
+      keyOf={({ id }) => id}
+      empty="No program acts for you. An assistant that you give the address of this server with /mcp asks you here."
+      columns={[
+        { name: 'Program', class: 'strong', cell: ({ clientName, redirectHost }) => `${clientName} (${redirectHost})` },
+        { name: 'Organization', class: 'muted', cell: ({ organization }) => organization.name },
+        {
+          name: 'May',
+          class: 'muted',
+          cell: ({ scopes }) => (scopes.includes('write') ? 'read, acknowledge' : 'read'),
+        },
+        {
+          name: 'Last used',
+          class: 'muted',
+          cell: ({ lastUsedAt }) => (lastUsedAt === null ? 'never' : <Time at={lastUsedAt} />),
+        },
+        {
+          name: <span class="vh">Actions</span>,
+          num: true,
+          cell: ({ id, clientName }) => (
+            <Confirm
+              verb="Disconnect"
+              question={`Disconnect ${clientName}?`}
+              onConfirm={async () => {
+                await api('DELETE', `${CONNECTIONS_PATH}/${id}`);
+                refresh(CONNECTIONS_PATH);
+              }}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
 function PasswordForm() {
   const [currentPassword, setCurrent] = useState('');
   const [newPassword, setNew] = useState('');
@@ -159,7 +205,7 @@ function PasswordForm() {
         value={newPassword}
         onInput={setNew}
         required
-        help="At least 10 characters. Your other sessions end."
+        help="At least 10 characters. Your other sessions and connected programs end."
       />
       {error === undefined ? null : <FieldError>{error}</FieldError>}
       <div class="row">

@@ -30,6 +30,8 @@ import { organizationHistoryRoutes } from './organization-history.ts';
 import { overlayRoutes } from './overlays.ts';
 import { overviewRoutes } from './overview.ts';
 import { projectServiceRoutes } from './project-services.ts';
+import { connectionRoutes } from './connections.ts';
+import { oauthRoutes } from './oauth.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { pageDocumentRoutes } from './page-documents.ts';
 import { projectRoutes } from './projects.ts';
@@ -58,6 +60,7 @@ export const routes: readonly Route[] = [
   ...channelRoutes,
   ...changeSourceRoutes,
   ...componentRoutes,
+  ...connectionRoutes,
   ...evidenceRoutes,
   ...embedRoutes,
   ...feedDocumentRoutes,
@@ -72,6 +75,7 @@ export const routes: readonly Route[] = [
   ...manifestRoutes,
   ...mcpRoutes,
   ...memberRoutes,
+  ...oauthRoutes,
   ...operationRoutes,
   ...organizationRoutes,
   ...customVendorRoutes,

@@ -21,7 +21,7 @@ export const mcpRoutes = [
     tag: 'MCP',
     summary: 'Answers a message of the Model Context Protocol (Streamable HTTP, without sessions).',
     description:
-      'Tools, resources and a prompt for assistants; `docs/mcp.md` lists them. Each tool sends requests to this API with the credential of the message, so it sees and may do what they may. Notifications get 202.',
+      'Tools, resources and a prompt for assistants; `docs/mcp.md` lists them. Each tool sends requests to this API as the one who sends the message, so it sees and may do what they may. API tokens and access tokens of OAuth are accepted. Notifications get 202.',
     body: Type.Object(
       { jsonrpc: Type.Literal('2.0') },
       { additionalProperties: true, description: 'A JSON-RPC 2.0 message.' },
@@ -42,11 +42,12 @@ export const mcpRoutes = [
     requestsMax: () => REQUESTS_MAX,
     requestsPerOrganizationMax: () => REQUESTS_PER_ORGANIZATION_MAX,
     errors: ['origin_refused'],
-    async handle({ clock, version }, { body, request }) {
+    takesConnections: true,
+    async handle({ clock, version }, { body, caller, request }) {
       requireOwnPage(request);
       // Only who uses it pays for loading it.
       const { answerHttp } = await import('@upriver/mcp');
-      return WebAnswer.of(await answerHttp(toWebRequest(request), body, createOwnApi(request, clock), version));
+      return WebAnswer.of(await answerHttp(toWebRequest(request), body, createOwnApi(caller, request, clock), version));
     },
   }),
 ];

@@ -5,6 +5,7 @@ import { toTimestamp } from '../../domain/clock.ts';
 import { AppError, notFound } from '../../domain/errors.ts';
 import { mayManage } from '../../people/roles.ts';
 import type { Database, Writing } from '../../store/database.ts';
+import { deleteConnectionsOf } from '../../store/people/connections.ts';
 import { changeRole, listMembers, lockOwners, removeMembership } from '../../store/people/memberships.ts';
 import type { MemberRecord } from '../../store/people/memberships.ts';
 import type { Caller } from '../route.ts';
@@ -52,7 +53,8 @@ export const memberRoutes = [
     path: '/api/v1/members/:id',
     access: 'admin',
     tag: 'People',
-    summary: 'Removes a member. Their next request is refused, and their open streams end.',
+    summary:
+      'Removes a member. Their next request and that of every program that they connected is refused, and their open streams end.',
     params,
     status: 204,
     answer: null,
@@ -60,6 +62,7 @@ export const memberRoutes = [
     async handle({ database }, { caller, params: { id }, record }) {
       return changeMember(database, caller, id, async (db, member) => {
         await removeMembership(db, caller.organizationId, id);
+        await deleteConnectionsOf(db, id, caller.organizationId);
         await record(db, 'member.delete', { subject: { id, name: member.name }, before: toMember(member) });
       });
     },

@@ -7,6 +7,7 @@ import { allowSignIn } from '../../people/attempts.ts';
 import type { Cookies } from '../../people/auth-request.ts';
 import { ORGANIZATION_COOKIE, findSignedIn, requireOwnPage } from '../session-caller.ts';
 import type { SignedIn } from '../session-caller.ts';
+import { deleteConnectionsOf } from '../../store/people/connections.ts';
 import type { Organization } from '../../store/organizations/organizations.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isBehindTls } from '../../config.ts';
@@ -88,7 +89,8 @@ export const sessionRoutes = [
     path: '/api/v1/session',
     access: 'public',
     tag: 'People',
-    summary: 'Signs out: ends this session, or with `everywhere=true` every session of the person.',
+    summary:
+      'Signs out: ends this session, or with `everywhere=true` every session of the person, and their connected programs.',
     query: Type.Object({ everywhere: Type.Optional(Type.Union([Type.Literal('true'), Type.Literal('false')])) }),
     status: 204,
     answer: null,
@@ -101,7 +103,10 @@ export const sessionRoutes = [
       setCookies(reply, await people.signOut(sessionRequest(request), isEverywhere));
       const action = isEverywhere ? 'session.delete-everywhere' : 'session.delete';
       if (signedIn !== undefined)
-        await database.transaction((db) => recordOwnChange(db, signedIn, action, request, now));
+        await database.transaction(async (db) => {
+          if (isEverywhere) await deleteConnectionsOf(db, signedIn.person.id);
+          await recordOwnChange(db, signedIn, action, request, now);
+        });
       return undefined;
     },
   }),
@@ -110,7 +115,8 @@ export const sessionRoutes = [
     path: '/api/v1/session/password',
     access: 'public',
     tag: 'People',
-    summary: 'Changes the password of the person who is signed in, and ends their other sessions.',
+    summary:
+      'Changes the password of the person who is signed in, and ends their other sessions and connected programs.',
     body: ChangePassword,
     bodyExample: { currentPassword: 'correct horse battery', newPassword: 'a longer and better one' },
     status: 204,
@@ -123,7 +129,10 @@ export const sessionRoutes = [
       const attempt = await allowSignIn(database, { email: person.email, address: callerAddress(request) }, now);
       setCookies(reply, await people.changePassword(body, sessionRequest(request)));
       await attempt.succeeded();
-      await database.transaction((db) => recordOwnChange(db, signedIn, 'password.update', request, now));
+      await database.transaction(async (db) => {
+        await deleteConnectionsOf(db, person.id);
+        await recordOwnChange(db, signedIn, 'password.update', request, now);
+      });
       return undefined;
     },
   }),

@@ -25,7 +25,7 @@ export const usOrThemRoutes = [
     errors: ['not_found'],
     async handle({ clock, database }, { caller, body, request }) {
       await readProjectFilter(database.kysely, caller.organizationId, body.project);
-      return answerUsOrThem(createOwnApi(request, clock), body);
+      return answerUsOrThem(createOwnApi(caller, request, clock), body);
     },
   }),
 ];

@@ -52,7 +52,35 @@ export interface AuditLogTable {
   request_id: string | null;
 }
 
+export interface ConnectionTable {
+  /** Also the grant's in the records of OAuth. */
+  id: string;
+  organization_id: string;
+  person_id: string;
+  client_name: string;
+  redirect_host: string;
+  /** JSON. */
+  scopes: string;
+  created_at: number;
+  expires_at: number;
+  last_used_at: number | null;
+}
+
+/** What the OAuth library keeps; it alone knows what is in `payload`. */
+export interface OAuthRecordTable {
+  model: string;
+  /** SHA-256 of the identifier, which is the token or code itself. */
+  hash: string;
+  connection_id: string | null;
+  /** JSON, without the identifier. */
+  payload: string;
+  expires_at: number;
+  consumed_at: number | null;
+}
+
 export interface PeopleTables {
+  connections: ConnectionTable;
+  oauth_records: OAuthRecordTable;
   audit_log: AuditLogTable;
   people: PersonTable;
   memberships: MembershipTable;
