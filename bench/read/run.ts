@@ -1,7 +1,13 @@
-// Requests per second and latency of the five documented reads, over 300 linked services, 2,000 dependencies and 5,000 incidents.
-// `node bench/read/run.ts [rounds]`; the server runs in a process of its own, the reads are interleaved, medians are printed.
-import { readFileSync } from 'node:fs';
+// CPU and latency of the documented reads, over 300 linked services, 2,000 dependencies and 5,000 incidents:
+// `node bench/read/run.ts [--rounds 5] [--seconds 2] [--before main.mjs]`.
+// The servers run in processes of their own and take turns: ours, with `--before` also another version by its `packages/cli/src/main.mjs`,
+// and the floor, which is `node:http` sending the bytes and headers that ours answered. Medians are printed.
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { cpSync, readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { vendors } from '@upriver/catalog';
 import { temporaryDirectory, startServer, TOKEN } from '../../test/support/process.ts';
 import { openDatabase } from '../../packages/server/src/store/database.ts';
@@ -15,34 +21,89 @@ const DEPENDENCIES = 2000;
 const INCIDENTS = 5000;
 const PROJECTS = 20;
 const CONNECTIONS = 16;
-const SECONDS = 2;
-const rounds = Number(process.argv[2] ?? 5);
+const SETTINGS = { UPRIVER_POLL: 'off', UPRIVER_LOG_LEVEL: 'warn' };
+/** As `npm start` has them. */
+const NODE_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '2' },
+    before: { type: 'string' },
+  },
+});
+const SECONDS = Number(values.seconds);
+
+/** One of the servers that take turns. */
+interface Server {
+  readonly name: string;
+  readonly url: string;
+  readonly child: ChildProcess;
+}
 
 using data = temporaryDirectory();
 const ids = vendors.slice(0, SERVICES).map(({ slug }) => catalogServiceId(slug));
-await (await startServer(data.path, { UPRIVER_POLL: 'off' })).stop();
+// The older version makes the store, so that both can open it.
+await (await start(data.path, values.before)).stop();
 await seed();
-const server = await startServer(data.path, { UPRIVER_POLL: 'off', UPRIVER_LOG_LEVEL: 'warn' });
+using copy = temporaryDirectory();
+cpSync(data.path, copy.path, { recursive: true });
+const ours = await start(data.path);
+const before = values.before === undefined ? [] : [await start(copy.path, values.before)];
 const [incident = ''] = /inc_[a-z2-7]{26}/.exec(await body('/api/v1/incidents?limit=1')) ?? [];
+const service = `/api/v1/services/${ids[0] ?? ''}`;
 const paths: Readonly<Record<string, string>> = {
   '/services': '/api/v1/services',
-  '/services/{id}': `/api/v1/services/${ids[0] ?? ''}`,
-  '/services/{id}/impact': `/api/v1/services/${ids[0] ?? ''}/impact`,
+  '/services/{id}': service,
+  '/services/{id}/impact': `${service}/impact`,
   '/incidents': '/api/v1/incidents',
   '/incidents?limit=50': '/api/v1/incidents?limit=50',
   '/incidents/{id}': `/api/v1/incidents/${incident}`,
+  '/projects': '/api/v1/projects',
 };
+const floor = await startFloor();
+const servers: Server[] = [
+  { name: 'floor', ...floor },
+  { name: 'upriver', url: ours.url, child: ours.child },
+  ...before.map(({ url, child }) => ({ name: 'before', url, child })),
+];
+const cases = Object.entries(paths).flatMap(([name, path]) => [
+  { name, path, isKnown: false },
+  { name: `${name}, 304`, path, isKnown: true },
+]);
 const results = new Map<string, Round[]>();
-for (let round = 0; round < rounds; round += 1)
-  for (const [name, path] of Object.entries(paths))
-    results.set(name, [...(results.get(name) ?? []), await measure(path)]);
-console.log('| read | answer bytes | requests/s | p50 ms | p99 ms | server CPU µs/request |');
-console.log('|---|---|---|---|---|---|');
-for (const [name, list] of results)
+for (let round = 0; round < Number(values.rounds); round += 1)
+  for (const one of cases)
+    for (const server of servers) {
+      const key = `\`${one.name}\` | ${server.name}`;
+      results.set(key, [...(results.get(key) ?? []), await measure(server, one)]);
+    }
+console.log('| read | server | answer bytes | requests/s | p50 ms | p99 ms | server CPU µs/request | × floor |');
+console.log('|---|---|---|---|---|---|---|---|');
+for (const [key, list] of results) {
+  const ofFloor = results.get(key.replace(/ \| \w+$/, ' | floor')) ?? list;
+  const times = Number(fixed(list, 'cpuMicros', 3)) / Number(fixed(ofFloor, 'cpuMicros', 3));
   console.log(
-    `| \`${name}\` | ${list[0]?.bytes ?? 0} | ${fixed(list, 'perSecond', 0)} | ${fixed(list, 'p50', 2)} | ${fixed(list, 'p99', 2)} | ${fixed(list, 'cpuMicros', 0)} |`,
+    `| ${key} | ${list[0]?.bytes ?? 0} | ${fixed(list, 'perSecond', 0)} | ${fixed(list, 'p50', 2)} | ${fixed(list, 'p99', 2)} | ${fixed(list, 'cpuMicros', 0)} | ${times.toFixed(2)} |`,
   );
-await server.stop();
+}
+floor.child.kill();
+for (const server of [ours, ...before]) await server.stop();
+
+function start(directory: string, main?: string) {
+  return startServer(directory, SETTINGS, NODE_FLAGS, undefined, main);
+}
+
+/** It asks ours what to send. */
+async function startFloor(): Promise<Omit<Server, 'name'>> {
+  const file = fileURLToPath(new URL('floor.ts', import.meta.url));
+  const child = spawn(process.execPath, [...NODE_FLAGS, file, ours.url, TOKEN, ...Object.values(paths)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolve) => {
+    child.stdout.once('data', (text: Buffer) => resolve(/http:\S+/.exec(text.toString())?.[0] ?? ''));
+  });
+  return { url, child };
+}
 
 interface Round {
   readonly bytes: number;
@@ -53,21 +114,22 @@ interface Round {
 }
 
 /** The load runs in this process, which does nothing else meanwhile. */
-async function measure(path: string): Promise<Round> {
+async function measure(server: Server, { path, isKnown }: { path: string; isKnown: boolean }): Promise<Round> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const latencies: number[] = [];
+  const tag = isKnown ? (await fetchOnce(server, path, agent, '')).etag : '';
   let bytes = 0;
   const startedAt = performance.now();
-  const cpuBefore = serverCpuMs();
+  const cpuBefore = cpuMsOf(server);
   const run = async (): Promise<void> => {
     while (performance.now() - startedAt < SECONDS * 1000) {
       const sentAt = performance.now();
-      bytes = await fetchOnce(path, agent);
+      ({ bytes } = await fetchOnce(server, path, agent, tag));
       latencies.push(performance.now() - sentAt);
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, run));
-  const cpuMs = serverCpuMs() - cpuBefore;
+  const cpuMs = cpuMsOf(server) - cpuBefore;
   agent.destroy();
   latencies.sort((a, b) => a - b);
   const at = (share: number): number => latencies[Math.floor(latencies.length * share)] ?? 0;
@@ -80,33 +142,35 @@ async function measure(path: string): Promise<Round> {
   };
 }
 
-function fetchOnce(path: string, agent: Agent): Promise<number> {
+/** @param tag of an answer that the client has; empty for none */
+function fetchOnce({ url }: Server, path: string, agent: Agent, tag: string): Promise<{ bytes: number; etag: string }> {
   return new Promise((resolve, reject) => {
-    get(server.url + path, { agent, headers: { authorization: `Bearer ${TOKEN}` } }, (response) => {
+    const known = tag === '' ? {} : { 'if-none-match': tag };
+    get(url + path, { agent, headers: { authorization: `Bearer ${TOKEN}`, ...known } }, (response) => {
       let bytes = 0;
       response.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
       });
       response.on('end', () =>
-        response.statusCode === 200
-          ? resolve(bytes)
+        response.statusCode === (tag === '' ? 200 : 304)
+          ? resolve({ bytes, etag: String(response.headers.etag) })
           : reject(new Error(`${path} answered ${response.statusCode ?? 0}`)),
       );
     }).on('error', reject);
   });
 }
 
-/** User and system time of the server process so far, from the kernel's accounting in ticks of 10 ms. */
-function serverCpuMs(): number {
+/** User and system time of a server process so far, from the kernel's accounting in ticks of 10 ms. */
+function cpuMsOf({ child }: Server): number {
   const fields =
-    readFileSync(`/proc/${server.child.pid ?? 0}/stat`, 'utf8')
+    readFileSync(`/proc/${child.pid ?? 0}/stat`, 'utf8')
       .split(') ')[1]
       ?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 async function body(path: string): Promise<string> {
-  return (await fetch(server.url + path, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
+  return (await fetch(ours.url + path, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
 }
 
 async function seed(): Promise<void> {

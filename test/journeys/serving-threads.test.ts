@@ -91,7 +91,7 @@ test('requests of one address are counted by all threads together', async (t) =>
   assert.equal(await server.stop(), 0);
 });
 
-test('a key that is revoked is refused by every thread at once', async (t) => {
+test('every thread knows at once what another has written: a key that is revoked, a project that is renamed', async (t) => {
   using directory = temporaryDirectory();
   const server = await start(t, directory.path, { UPRIVER_LIMIT_REQUESTS_PER_MINUTE: '100000' });
   const made = await ask(server.url, 'POST', '/api/v1/projects/default/sdk-keys', { name: 'second' });
@@ -101,6 +101,14 @@ test('a key that is revoked is refused by every thread at once', async (t) => {
   const revoked = await ask(server.url, 'DELETE', `/api/v1/projects/default/sdk-keys/${id}`);
   assert.equal(Math.floor(revoked.status / 100), 2, revoked.body);
   assert.deepEqual([...new Set((await sendAll(server, bodies)).map(({ status }) => status))], [401]);
+  for (let round = 0; round < 10; round += 1) {
+    const name = `Renamed ${round}`;
+    await ask(server.url, 'PATCH', '/api/v1/projects/default', { name });
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => ask(server.url, 'GET', '/api/v1/projects/default')),
+    );
+    for (const { body } of answers) assert.ok(body.includes(`"${name}"`), body);
+  }
   assert.equal(await server.stop(), 0);
 });
 

@@ -32,8 +32,9 @@ export function runCommand(
   args: readonly string[],
   settings: Readonly<Record<string, string>>,
   nodeFlags: readonly string[] = [],
+  main = MAIN,
 ): ChildProcess {
-  return spawn(process.execPath, [...nodeFlags, MAIN, ...args], {
+  return spawn(process.execPath, [...nodeFlags, main, ...args], {
     env: { PATH: process.env['PATH'] ?? '', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -45,6 +46,7 @@ export async function startServer(
   settings: Readonly<Record<string, string>> = {},
   nodeFlags: readonly string[] = [],
   onOutput: (output: string) => void = () => undefined,
+  main = MAIN,
 ): Promise<ServerProcess> {
   const defaults = {
     UPRIVER_PORT: '0',
@@ -57,7 +59,7 @@ export async function startServer(
     // The same on every machine.
     UPRIVER_WORKERS: '1',
   };
-  const child = runCommand(['serve'], { ...defaults, ...settings }, nodeFlags);
+  const child = runCommand(['serve'], { ...defaults, ...settings }, nodeFlags, main);
   const collected = collectOutput(child);
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', () => onOutput(collected.text));
   const url = await waitForLine(child, collected, /^listening on (http:\S+)$/m);

@@ -12,12 +12,14 @@ import type { DataDirectory } from './store/files/data-directory.ts';
 import { migrate } from './store/migrate.ts';
 import { createStoreProbe } from './store/probe.ts';
 import type { StoreProbe } from './store/probe.ts';
+import type { SharedMemory } from './threads/shared-memory.ts';
 import { storeLocation } from './store-location.ts';
 
 /** What stands in for the store of the settings: one that is open already, or that of the thread that writes. */
 interface StoreOptions {
   readonly database?: Database;
   readonly writer?: { readonly probe: StoreProbe };
+  readonly memory?: Pick<SharedMemory, 'tableWrites'>;
 }
 
 /**
@@ -33,7 +35,7 @@ export function openStore(config: Config, options: StoreOptions, clock: Clock, l
       : undefined;
   if (directory !== undefined) reportPermissions(directory, log);
   const location = storeLocation(config);
-  const database = options.database ?? openDatabase(location);
+  const database = options.database ?? openDatabase(location, { ...options.memory });
   if (database.foundLogBytes > 0 && writer === undefined)
     log.warn(
       { logBytes: database.foundLogBytes },

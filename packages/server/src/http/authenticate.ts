@@ -9,11 +9,18 @@ import type { Caller } from './route.ts';
 /** `last_used_at` is for people; writing it on every request would cost more than the request. */
 const TOUCH_INTERVAL_MS = 60_000;
 
+/** A caller, and until when nothing needs to be asked again unless their token is written. */
+export interface KnownCaller {
+  readonly caller: Caller;
+  /** The token expires, or its use has to be written again. */
+  readonly until: number;
+}
+
 /**
  * Finds the caller behind an `Authorization` header.
  * @throws unauthenticated for no, unknown, expired or revoked token; wrong_credential for an SDK key.
  */
-export async function authenticate(db: Queries, authorization: string | undefined, now: number): Promise<Caller> {
+export async function authenticate(db: Queries, authorization: string | undefined, now: number): Promise<KnownCaller> {
   const token = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
   if (token === undefined)
     throw new AppError('unauthenticated', 'An API token is required: send "Authorization: Bearer upr_api_…".');
@@ -30,9 +37,14 @@ export async function authenticate(db: Queries, authorization: string | undefine
   if (record.revokedAt !== null) throw new AppError('unauthenticated', 'The API token is revoked.');
   if (record.expiresAt !== null && record.expiresAt <= now)
     throw new AppError('unauthenticated', 'The API token has expired.');
-  if (record.lastUsedAt === null || Math.abs(now - record.lastUsedAt) > TOUCH_INTERVAL_MS)
-    await touch(db, record.id, now);
-  return { organizationId: record.organizationId, tokenId: record.id, tokenName: record.name, scopes: record.scopes };
+  const isTouched = record.lastUsedAt !== null && Math.abs(now - record.lastUsedAt) <= TOUCH_INTERVAL_MS;
+  if (!isTouched) await touch(db, record.id, now);
+  const { organizationId, id: tokenId, name: tokenName, scopes } = record;
+  const touchedAt = isTouched ? (record.lastUsedAt ?? now) : now;
+  return {
+    caller: { organizationId, tokenId, tokenName, scopes },
+    until: Math.min(record.expiresAt ?? Number.POSITIVE_INFINITY, touchedAt + TOUCH_INTERVAL_MS),
+  };
 }
 
 /** A store that cannot be written to can still be read, so a caller is not turned away for it. */

@@ -24,6 +24,9 @@ export interface Caller {
   readonly signedIn?: SignedIn;
 }
 
+/** The caller of a route that anybody may call. */
+export const NOBODY: Caller = { organizationId: '', tokenId: '', tokenName: '', scopes: [] };
+
 /** The person or the token, by the name that people gave it. */
 export function callerName({ signedIn, tokenName }: Caller): string {
   return signedIn?.person.name ?? tokenName;
@@ -33,9 +36,12 @@ export interface HandlerInput<Params, Query, Body> {
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
-  /** For routes of access `public` the empty caller. */
+  /** For routes of access `public` the empty caller; for answers that are kept, the organization alone. */
   readonly caller: Caller;
+  /** Reading it makes an answer depend on the time: it is not kept unless `holdUntil` says how long it holds. */
   readonly now: number;
+  /** A kept answer does not hold from this moment on. The earliest counts. */
+  readonly holdUntil: (at: number) => void;
   /** Appends to the audit log, in the transaction of the change. */
   readonly record: RecordChange;
   readonly request: FastifyRequest;
@@ -81,6 +87,11 @@ export interface Route {
   readonly otherContentTypes?: readonly string[];
   /** Answers by status that are neither the success nor an error of this API; without a schema they have no body. */
   readonly otherAnswers?: Readonly<Record<string, { readonly description: string; readonly answer?: TSchema }>>;
+  /**
+   * The answer of a `GET` is kept and sent again until a table that it was read from is written. Only for handlers that read nothing
+   * but the store, the organization of the caller, the URL and the time.
+   */
+  readonly isKept?: boolean;
   /** Error codes besides those that every route of its access can give. */
   readonly errors?: readonly ErrorCode[];
   /** Where the usual bound on bodies is too small. */

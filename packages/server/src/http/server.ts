@@ -1,6 +1,5 @@
 // The HTTP room: every route of `routes/index.ts` gets its authentication, checks, envelope, ETag and errors here, once.
-import { createHash, randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
+import { randomUUID } from 'node:crypto';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
@@ -13,8 +12,11 @@ import { actorOf, createRecorder } from './audit.ts';
 import { callerAddress, plainAddress } from './caller-address.ts';
 import { CONNECTION_OPTIONS, KEEP_ALIVE_MS, REQUEST_MS, SILENCE_MS, shareConnections } from './connections.ts';
 import { createClientErrorHandler, refuseUnusual } from './client-errors.ts';
-import { CsvAnswer } from './csv.ts';
 import { authenticate, requireScope } from './authenticate.ts';
+import { createKeptAnswers } from './kept-answers.ts';
+import type { KeptAnswer, KeptAnswers, Validity } from './kept-answers.ts';
+import { createKeptCallers } from './kept-callers.ts';
+import type { KeptCallers } from './kept-callers.ts';
 import type { HttpDependencies } from './dependencies.ts';
 import { withoutSecret } from './feeds/feed-address.ts';
 import { createFrameworkLog } from './framework-log.ts';
@@ -30,17 +32,17 @@ import { sessionRequest } from './session-request.ts';
 import { acceptJson } from './json-bodies.ts';
 import { registerPage } from './page-files.ts';
 import { createBodyReceiver } from './receive-body.ts';
+import { NOBODY } from './route.ts';
 import type { Caller, Route } from './route.ts';
 import { routes } from './routes/index.ts';
+import { send, sendAndKeep, sendKept } from './send-answer.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 import { registerOtlp } from './otlp.ts';
 import { checkBodyText, checkUrlText } from './unstorable-text.ts';
 import { compileCheck } from './validate.ts';
-import { WebAnswer } from './web-answer.ts';
 import type { Check } from './validate.ts';
 
 const BODY_BYTES_MAX = 1024 * 1024;
-const NOBODY: Caller = { organizationId: '', tokenId: '', tokenName: '', scopes: [] };
 /** A request id from outside is taken over only in this form, so that it cannot forge log lines. */
 const REQUEST_ID = /^[\w.:-]{1,100}$/;
 
@@ -113,7 +115,8 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
   });
   const bodies = createBodyReceiver(dependencies.clock);
   acceptJson(app, dependencies.config, bodies, dependencies.ingest.turns);
-  for (const route of routes) addRoute(app, route, dependencies);
+  const kept = createKept(dependencies);
+  for (const route of routes) addRoute(app, route, dependencies, kept);
   registerDocuments(app, routes, dependencies.version);
   const page = registerPage(app);
   const budget = createTelemetryBudget();
@@ -122,7 +125,20 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
   return app;
 }
 
-function addRoute(app: FastifyInstance, route: Route, dependencies: HttpDependencies): void {
+/** What is known from requests before. */
+interface Kept {
+  readonly callers: KeptCallers;
+  readonly answers: KeptAnswers;
+}
+
+function createKept(dependencies: HttpDependencies): Kept {
+  return {
+    callers: createKeptCallers(dependencies),
+    answers: createKeptAnswers(dependencies.database.freshness),
+  };
+}
+
+function addRoute(app: FastifyInstance, route: Route, dependencies: HttpDependencies, kept: Kept): void {
   const checks = {
     params: route.params === undefined ? undefined : compileCheck(route.params, 'path'),
     query: compileCheck(route.query ?? Type.Object({}), 'query', { refusesUnknown: route.access !== 'public' }),
@@ -148,29 +164,44 @@ function addRoute(app: FastifyInstance, route: Route, dependencies: HttpDependen
     ...(route.bodyBytesMax === undefined ? {} : { bodyLimit: route.bodyBytesMax(dependencies.config) }),
     // Before the body is read, so that a caller without a credential cannot make the server work.
     onRequest: async (request, reply) => {
-      request.caller = await identify(route, request, reply, dependencies);
+      request.caller = await identify(route, request, reply, dependencies, kept.callers);
       admit?.(reply, request.caller.organizationId);
+      if (!keepsAnswer(route, request)) return undefined;
+      const answer = kept.answers.find(request.caller.organizationId, request.url, dependencies.clock.now());
+      return answer === undefined ? undefined : sendKept(answer, request, reply);
     },
     handler: async (request, reply) => {
       check(checks, request, route.freeFields);
       const caller = request.caller ?? NOBODY;
       const now = dependencies.clock.now();
-      const result = await route.handle(dependencies, {
+      const given = {
         params: request.params as never,
         query: request.query as never,
         body: request.body as never,
         caller,
         now,
+        holdUntil: () => undefined,
         record: createRecorder(caller.organizationId, actorOf(caller), request, now),
         request,
         reply,
-      });
+      };
+      const answerCheck = dependencies.checksAnswers ? checkAnswer : undefined;
+      if (keepsAnswer(route, request)) {
+        const keep = (answer: KeptAnswer, validity: Validity): void =>
+          kept.answers.keep(caller.organizationId, request.url, answer, validity);
+        return sendAndKeep(route, given, answerCheck, dependencies, keep);
+      }
+      const result = await route.handle(dependencies, given);
       // It may have ended somebody's access.
       if (route.method !== 'GET') dependencies.streams.endRevoked();
       if (reply.sent) return reply;
-      return send(route, result, dependencies.checksAnswers ? checkAnswer : undefined, request, reply);
+      return send(route, result, answerCheck, request, reply);
     },
   });
+}
+
+function keepsAnswer({ isKept = false }: Route, { method }: FastifyRequest): boolean {
+  return isKept && method === 'GET';
 }
 
 async function identify(
@@ -178,28 +209,36 @@ async function identify(
   request: FastifyRequest,
   reply: FastifyReply,
   dependencies: HttpDependencies,
+  callers: KeptCallers,
 ): Promise<Caller> {
   if (route.access === 'public') return NOBODY;
+  await dependencies.database.freshness.refresh();
   // An error keeps it, and what is answered well has none.
   if (route.takesConnections === true) reply.header('www-authenticate', challengeOf(dependencies, request));
-  const caller = findInnerCaller(request.headers) ?? (await findCaller(route, request, dependencies));
+  const caller = findInnerCaller(request.headers) ?? (await findCaller(route, request, dependencies, callers));
   requireScope(caller, route.access);
   reply.removeHeader('www-authenticate');
   return caller;
 }
 
 /** @throws unauthenticated, wrong_credential */
-async function findCaller(route: Route, request: FastifyRequest, dependencies: HttpDependencies): Promise<Caller> {
+async function findCaller(
+  route: Route,
+  request: FastifyRequest,
+  dependencies: HttpDependencies,
+  callers: KeptCallers,
+): Promise<Caller> {
   const { authorization } = request.headers;
   if (authorization === undefined) return findPerson(request, dependencies);
   const connected = route.takesConnections === true ? await authenticateConnection(dependencies, request) : undefined;
-  return connected ?? authenticate(dependencies.database.kysely, authorization, dependencies.clock.now());
+  return connected ?? callers.find(authorization, dependencies.clock.now());
 }
 
 /** @throws unauthenticated when nobody is signed in either */
 async function findPerson(request: FastifyRequest, dependencies: HttpDependencies): Promise<Caller> {
   const signedIn = await findSignedIn(request, sessionRequest(request), dependencies);
-  if (signedIn === undefined) return authenticate(dependencies.database.kysely, undefined, dependencies.clock.now());
+  if (signedIn === undefined)
+    return (await authenticate(dependencies.database.kysely, undefined, dependencies.clock.now())).caller;
   const { current, scopes } = signedIn;
   return { organizationId: current?.organization.id ?? '', tokenId: '', tokenName: '', scopes, signedIn };
 }
@@ -213,68 +252,6 @@ function check(
   checks.query?.(request.query);
   if (request.body !== undefined) checkBodyText(request.body, freeFields);
   checks.body?.(request.body);
-}
-
-function send(
-  route: Route,
-  result: unknown,
-  checkAnswer: Check | undefined,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  if (result instanceof WebAnswer)
-    return reply.code(result.status).headers(result.headers).header('cache-control', 'no-store').send(result.body);
-  reply.code(route.status);
-  if (route.answer === null) return reply.code(204).send();
-  if (route.contentType !== undefined) {
-    if (!reply.hasHeader('content-type')) reply.type(route.contentType);
-    return typeof result === 'string' ? sendText(result, request, reply) : reply.send(result);
-  }
-  if (result instanceof CsvAnswer) return sendCsv(result, reply);
-  if (checkAnswer !== undefined) checkOwnAnswer(checkAnswer, result);
-  const body = JSON.stringify(route.bare === true ? result : { data: result });
-  return sendText(body, request, reply.type('application/json; charset=utf-8'));
-}
-
-/** With an entity tag, by which a caller is told that nothing has changed (RFC 9110, section 13). */
-function sendText(body: string, request: FastifyRequest, reply: FastifyReply) {
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (!reply.hasHeader('cache-control')) reply.header('cache-control', isRead ? 'private, no-cache' : 'no-store');
-  if (!isRead) return reply.send(body);
-  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-  reply.header('etag', etag);
-  if (!matches(request.headers['if-none-match'], etag)) return reply.send(body);
-  return reply.removeHeader('content-type').code(304).send();
-}
-
-/** Streamed: what goes wrong on the way ends the connection, so that half a file is not taken for a whole one. */
-function sendCsv({ fileName, chunks }: CsvAnswer, reply: FastifyReply) {
-  return reply
-    .header('cache-control', 'private, no-store')
-    .header('content-disposition', `attachment; filename="${fileName}"`)
-    .type('text/csv; charset=utf-8; header=present')
-    .send(Readable.from(chunks));
-}
-
-/** An answer that does not fit its own schema is our mistake, not the caller's. */
-function checkOwnAnswer(checkAnswer: Check, result: unknown): void {
-  try {
-    checkAnswer(result);
-  } catch (error) {
-    throw new Error(
-      `the answer does not fit its schema: ${error instanceof AppError ? JSON.stringify(error.details) : ''}`,
-      {
-        cause: error,
-      },
-    );
-  }
-}
-
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  return (
-    ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag)
-  );
 }
 
 function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): void {

@@ -4,6 +4,11 @@ import { groupCommits } from './dialect/group-commit.ts';
 import { openPostgres } from './dialect/postgres.ts';
 import { openSqlite, whileBusy } from './dialect/sqlite.ts';
 import type { SqliteOptions } from './dialect/sqlite.ts';
+import { createFreshness } from './freshness/freshness.ts';
+import type { Freshness } from './freshness/freshness.ts';
+import { createPostgresRefresh } from './freshness/postgres-writes.ts';
+import { createSqliteRefresh, followStatements } from './freshness/sqlite-writes.ts';
+import { allocateTableWrites, createWriteCounts } from './freshness/write-counts.ts';
 import type { Tables } from './schema/tables.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -17,6 +22,8 @@ export interface Database {
   readonly dialect: Dialect;
   /** Bytes of commits in the write-ahead log when it was opened: 0 after an orderly end. */
   readonly foundLogBytes: number;
+  /** Tells whether what was read is still so. */
+  readonly freshness: Freshness;
   /** Runs `work` in one transaction: everything it wrote, or nothing. */
   transaction<Result>(work: (writing: Writing) => Promise<Result>): Promise<Result>;
   /**
@@ -36,13 +43,16 @@ export type StoreLocation =
   | { readonly dialect: 'sqlite'; readonly file: string }
   | { readonly dialect: 'postgres'; readonly url: string; readonly schema?: string };
 
-/** Opens the store. Nothing is migrated yet, see `migrate`. */
-export function openDatabase(location: StoreLocation, options: SqliteOptions = {}): Database {
+/**
+ * Opens the store. Nothing is migrated yet, see `migrate`.
+ * @param tableWrites memory in which the threads of a process count writes to one SQLite file
+ */
+export function openDatabase(
+  location: StoreLocation,
+  options: SqliteOptions & { readonly tableWrites?: SharedArrayBuffer } = {},
+): Database {
   const foundLogBytes = location.dialect === 'sqlite' ? sizeOf(`${location.file}-wal`) : 0;
-  const kysely =
-    location.dialect === 'sqlite'
-      ? openSqlite<Tables>(location.file, options)
-      : openPostgres<Tables>(location.url, { schema: location.schema });
+  const { kysely, freshness } = location.dialect === 'sqlite' ? openFile(location, options) : openServer(location);
   const run = <Result>(work: (writing: Writing) => Promise<Result>): Promise<Result> =>
     kysely.transaction().execute(work);
   const transaction: typeof run = location.dialect === 'sqlite' ? (work) => whileBusy(() => run(work)) : run;
@@ -50,12 +60,41 @@ export function openDatabase(location: StoreLocation, options: SqliteOptions = {
     kysely,
     dialect: location.dialect,
     foundLogBytes,
+    freshness,
     transaction,
     grouped: location.dialect === 'sqlite' ? groupCommits<Tables>(transaction) : transaction,
     patiently: location.dialect === 'sqlite' ? (work) => work(kysely) : (work) => patiently(location, work),
     whileBusy: location.dialect === 'sqlite' ? whileBusy : (work) => work(),
     close: () => kysely.destroy(),
   };
+}
+
+interface Opened {
+  readonly kysely: Kysely<Tables>;
+  readonly freshness: Freshness;
+}
+
+function openFile(
+  { file }: Extract<StoreLocation, { dialect: 'sqlite' }>,
+  { tableWrites = allocateTableWrites(), ...options }: Parameters<typeof openDatabase>[1] & object,
+): Opened {
+  const counts = createWriteCounts(tableWrites);
+  const refreshing: { refresh: Freshness['refresh'] } = { refresh: () => undefined };
+  const freshness = createFreshness(counts, () => refreshing.refresh());
+  const { kysely, readVersion } = openSqlite<Tables>(file, options, (isTransaction) =>
+    followStatements(freshness, counts, isTransaction),
+  );
+  refreshing.refresh = createSqliteRefresh(readVersion, counts);
+  return { kysely, freshness };
+}
+
+/** Writes of all nodes are known by what the server says, so each thread counts for itself. */
+function openServer({ url, schema }: Extract<StoreLocation, { dialect: 'postgres' }>): Opened {
+  const counts = createWriteCounts(allocateTableWrites());
+  const refresh = createPostgresRefresh(() => kysely, counts);
+  const freshness = createFreshness(counts, refresh);
+  const kysely = openPostgres<Tables>(url, { schema, onStatement: freshness.noteRead });
+  return { kysely, freshness };
 }
 
 /** On connections of its own, which end with it. */

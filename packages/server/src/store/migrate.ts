@@ -37,6 +37,7 @@ import { metricSenders } from './migrations/0029-metric-senders.ts';
 import { alertAdditions } from './migrations/0030-alert-additions.ts';
 import { deliveriesOfSubjects } from './migrations/0031-deliveries-of-subjects.ts';
 import { connections } from './migrations/0032-connections.ts';
+import { tableWrites } from './migrations/0033-table-writes.ts';
 
 /** In order; a name is never changed and nothing is taken out. */
 const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = {
@@ -72,6 +73,7 @@ const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = 
   '0030-alert-additions': alertAdditions,
   '0031-deliveries-of-subjects': deliveriesOfSubjects,
   '0032-connections': connections,
+  '0033-table-writes': tableWrites,
 };
 
 /** Names of every migration that this version knows. */

@@ -7,6 +7,7 @@ import { expireChangeMarkers } from '../store/evidence/change-markers.ts';
 import { expireHostProbes } from '../store/evidence/host-probes.ts';
 import { dropPastLeases } from '../store/leases.ts';
 import type { Database } from '../store/database.ts';
+import { createTableWriteExpiry } from '../store/freshness/postgres-writes.ts';
 import { expireAuditEntries } from '../store/people/audit-log.ts';
 import { expireConnections } from '../store/people/connections.ts';
 import { expireEventBlocks } from '../store/events/event-expiry.ts';
@@ -38,6 +39,13 @@ const CHANGES_PER_STEP = 500;
 const MARKERS_PER_STEP = 500;
 const PROBES_PER_STEP = 500;
 const AUDIT_PER_STEP = 500;
+
+/** What only a store of several nodes needs. */
+function whereNodesShare({ dialect, kysely }: Database, clock: Clock): (readonly [name: string, attempt: Work])[] {
+  if (dialect === 'sqlite') return [];
+  const expire = createTableWriteExpiry(kysely, () => clock.monotonicMs());
+  return [['expire_table_writes', async () => (await expire()) > 0]];
+}
 
 /** Expires and merges what was stored, in steps of a few milliseconds, so that ingest is never held up for long. */
 export interface Housekeeping {
@@ -94,6 +102,7 @@ export function createHousekeeping(dependencies: HousekeepingDependencies): Hous
     ['expire_connections', async (now) => (await expireConnections(database.kysely, now)) > 0],
     ['expire_audit_log', async (now) => (await expireAuditEntries(database.kysely, now - auditMs, AUDIT_PER_STEP)) > 0],
     ['expire_documents', async (now) => (await expireDocuments(database, now, DOCUMENTS_PER_STEP)) > 0],
+    ...whereNodesShare(database, clock),
     ['compact_rollups', createRollupCompaction(database, report)],
     ['compact_events', createEventCompaction(database, report)],
   ];

@@ -12,6 +12,7 @@ const ADDRESSES_MAX = 65_536;
 /** SDK keys, and services of projects, whose events are counted. */
 const KEYS_MAX = 65_536;
 const NAMES_UNDER_WAY_MAX = 8192;
+const TABLE_WRITES_BYTES = 4096;
 
 /** Memory that the threads of one process share, so that a limit is one limit however many of them serve. */
 export interface SharedMemory {
@@ -20,6 +21,8 @@ export interface SharedMemory {
   readonly underWay: SharedArrayBuffer;
   readonly generation: SharedArrayBuffer;
   readonly leaseTerm: SharedArrayBuffer;
+  /** Counts of writes to tables of the store, which alone reads them. */
+  readonly tableWrites: SharedArrayBuffer;
 }
 
 /** What lies in it. */
@@ -38,6 +41,7 @@ export function allocateSharedMemory(): SharedMemory {
     underWay: allocateUsages(NAMES_UNDER_WAY_MAX),
     generation: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT),
     leaseTerm: allocateLeaseTerm(),
+    tableWrites: new SharedArrayBuffer(TABLE_WRITES_BYTES),
   };
 }
 

@@ -18,6 +18,7 @@ export const incidentRoutes = [
     method: 'GET',
     path: '/api/v1/incidents',
     access: 'read',
+    isKept: true,
     tag: 'Incidents',
     summary: 'Lists the unresolved incidents of linked services, newest first.',
     query: Type.Object({
@@ -49,6 +50,7 @@ export const incidentRoutes = [
     method: 'GET',
     path: '/api/v1/incidents/:id',
     access: 'read',
+    isKept: true,
     tag: 'Incidents',
     summary: 'Returns one incident with the updates of the vendor, oldest first.',
     params: Type.Object({ id: Type.String() }),
@@ -76,6 +78,7 @@ export const incidentRoutes = [
     method: 'GET',
     path: '/api/v1/maintenances',
     access: 'read',
+    isKept: true,
     tag: 'Incidents',
     summary: 'Lists the maintenances of linked services. They are not incidents.',
     description:
@@ -88,8 +91,10 @@ export const incidentRoutes = [
     status: 200,
     answer: Type.Array(Maintenance),
     errors: ['not_found'],
-    async handle({ database }, { caller, query, request, reply, now }) {
+    async handle({ database }, { caller, query, request, reply, now, holdUntil }) {
       const { limit, after } = readPage(query, ['integer', 'id']);
+      // The other lists go by what pages report.
+      if (query.when === undefined || query.when === 'past') holdUntil(Number.POSITIVE_INFINITY);
       const found = await listMaintenances(database.kysely, caller.organizationId, {
         projectId: await readProjectFilter(database.kysely, caller.organizationId, query.project),
         when: query.when,

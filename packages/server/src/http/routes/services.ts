@@ -28,6 +28,7 @@ export const serviceRoutes = [
     method: 'GET',
     path: '/api/v1/services',
     access: 'read',
+    isKept: true,
     tag: 'Services',
     summary: "Lists the services linked to the organization's projects, by name.",
     query: Type.Object({
@@ -38,7 +39,7 @@ export const serviceRoutes = [
     status: 200,
     answer: Type.Array(Service),
     errors: ['not_found'],
-    async handle({ database }, { caller, query, request, reply, now }) {
+    async handle({ database }, { caller, query, request, reply, now, holdUntil }) {
       const projectId = await readProjectFilter(database.kysely, caller.organizationId, query.project);
       const rows = await listLinkedServices(database.kysely, caller.organizationId, {
         projectId,
@@ -49,6 +50,7 @@ export const serviceRoutes = [
       if (page.hasMore && last !== undefined) reply.header('link', nextLink(request.url, [last.name, last.id]));
       const serviceIds = page.items.map(({ id }) => id);
       const overrides = await listOverrides(database.kysely, caller.organizationId, { now, serviceIds });
+      holdUntil(firstEnd(overrides));
       return page.items.map((row) => toService(row, overrides.get(row.id)));
     },
   }),
@@ -56,19 +58,21 @@ export const serviceRoutes = [
     method: 'GET',
     path: '/api/v1/services/:id',
     access: 'read',
+    isKept: true,
     tag: 'Services',
     summary: 'Returns one service with its components and unresolved incidents.',
     params: IdParameter,
     status: 200,
     answer: ServiceDetail,
     errors: ['not_found'],
-    async handle({ database }, { caller, params, now }) {
+    async handle({ database }, { caller, params, now, holdUntil }) {
       const row = await getService(database.kysely, caller.organizationId, params.id);
       const [components, incidents, overrides] = await Promise.all([
         listComponents(database.kysely, row.id),
         listActiveIncidentsOf(database.kysely, row.id),
         listOverrides(database.kysely, caller.organizationId, { now, serviceIds: [row.id] }),
       ]);
+      holdUntil(firstEnd(overrides));
       return {
         ...toService(row, overrides.get(row.id)),
         components: components.map(({ id, name, status }) => ({ id, name, currentStatus: status })),
@@ -153,6 +157,7 @@ export const serviceRoutes = [
     method: 'GET',
     path: '/api/v1/services/:id/impact',
     access: 'read',
+    isKept: true,
     tag: 'Services',
     summary: 'Lists the projects that depend on a service, with the packages.',
     description:
@@ -184,6 +189,7 @@ export const serviceRoutes = [
     method: 'GET',
     path: '/api/v1/services/:id/checks',
     access: 'read',
+    isKept: true,
     tag: 'Services',
     summary: 'Lists the last checks of a status page, newest first, including failed checks.',
     params: IdParameter,
@@ -204,6 +210,11 @@ export async function getService(db: Queries, organizationId: string, idOrSlug: 
   const row = await findService(db, organizationId, idOrSlug);
   if (row === undefined) throw notFound('service');
   return row;
+}
+
+/** When the first of these ends by itself; never for none. */
+function firstEnd(overrides: ReadonlyMap<string, StatusOverride>): number {
+  return Math.min(...[...overrides.values()].map(({ until }) => until ?? Number.POSITIVE_INFINITY));
 }
 
 function toService(row: ServiceSummary, override: StatusOverride | undefined): Service {

@@ -32,11 +32,13 @@ export interface PostgresOptions {
   readonly isPatient?: boolean;
   /** How long an answer is waited for; for tests. */
   readonly answerMsMax?: number;
+  /** Called before each statement with its text. */
+  readonly onStatement?: (sql: string) => void;
 }
 
 /** Kysely on PostgreSQL. Whatever becomes of a connection fails the work that it was for, and nothing else. */
 export function openPostgres<Tables>(url: string, options: PostgresOptions = {}): Kysely<Tables> {
-  const { schema, isPatient = false, answerMsMax = ANSWER_MS_MAX } = options;
+  const { schema, isPatient = false, answerMsMax = ANSWER_MS_MAX, onStatement } = options;
   const pool = new Pool({
     connectionString: url,
     fallback_application_name: 'upriver',
@@ -56,23 +58,31 @@ export function openPostgres<Tables>(url: string, options: PostgresOptions = {})
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: guardedPool(pool, isPatient ? 0 : answerMsMax) }),
+    dialect: new PostgresDialect({
+      pool: guardedPool(pool, { answerMsMax: isPatient ? 0 : answerMsMax, onStatement }),
+    }),
     // SQLite understands `in ()`, PostgreSQL does not; both are to find nothing in an empty list.
     plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   });
 }
 
-/** Gives up on connections that do not answer, and reports every failure of a connection as one of the store. 0: waits for ever. */
-function guardedPool(pool: Pool, answerMsMax: number): PostgresPool {
+/** How statements are run. `answerMsMax` 0 waits for ever. */
+interface Guard {
+  readonly answerMsMax: number;
+  readonly onStatement: PostgresOptions['onStatement'];
+}
+
+/** Gives up on connections that do not answer, and reports every failure of a connection as one of the store. */
+function guardedPool(pool: Pool, guard: Guard): PostgresPool {
   const guarded = new WeakMap<PoolClient, PostgresPoolClient>();
   return {
     async connect() {
       const client = await pool.connect().catch(asStoreError);
       let known = guarded.get(client);
       if (known !== undefined) return known;
-      known = guardedClient(client, answerMsMax);
+      known = guardedClient(client, guard);
       guarded.set(client, known);
-      if (answerMsMax > 0)
+      if (guard.answerMsMax > 0)
         try {
           await known.query(SESSION, []);
         } catch (error) {
@@ -86,10 +96,11 @@ function guardedPool(pool: Pool, answerMsMax: number): PostgresPool {
   };
 }
 
-function guardedClient(client: PoolClient, answerMsMax: number): PostgresPoolClient {
+function guardedClient(client: PoolClient, { answerMsMax, onStatement }: Guard): PostgresPoolClient {
   let isLost = false;
 
   async function query(sql: string, parameters: readonly unknown[]) {
+    onStatement?.(sql);
     if (isLost) throw new StoreError('The connection did not answer and was given up.', 'unreachable');
     const answer = client.query(sql, [...parameters]);
     if (answerMsMax === 0) return answer;

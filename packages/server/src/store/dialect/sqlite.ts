@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { DatabaseConnection, Dialect, Driver, QueryResult, SqliteDatabase, SqliteStatement } from 'kysely';
 import { findStoreFailure } from '../failure.ts';
+import type { AroundRun, FollowStatements } from '../freshness/sqlite-writes.ts';
 import { openWriteAheadLog } from './write-ahead-log.ts';
 import type { WhileNobodyWrites, WriteAheadLog } from './write-ahead-log.ts';
 
@@ -26,11 +27,22 @@ export interface SqliteOptions {
   readonly onSync?: () => void;
 }
 
+/** An open file. */
+export interface OpenSqlite<Tables> {
+  readonly kysely: Kysely<Tables>;
+  /** A number that changes when another connection has committed, of this process or another. */
+  readonly readVersion: () => number;
+}
+
 /**
  * Kysely on `node:sqlite`. WAL lets reads go on beside a write. A commit survives a power cut: it ends when the log is on disk, and
  * while the disk works this thread does other things, which `synchronous = full` would not let it.
  */
-export function openSqlite<Tables>(file: string, options: SqliteOptions = {}): Kysely<Tables> {
+export function openSqlite<Tables>(
+  file: string,
+  options: SqliteOptions,
+  follow: (isTransaction: () => boolean) => FollowStatements,
+): OpenSqlite<Tables> {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file);
   database.exec(`
@@ -50,8 +62,18 @@ export function openSqlite<Tables>(file: string, options: SqliteOptions = {}): K
   const afterStatement = async (statement: string): Promise<void> => {
     if (log !== undefined && !database.isTransaction && !READING.test(statement)) await log.sync();
   };
-  const dialect = new SqliteDialect({ database: asKyselyDatabase(database, options) });
-  return new Kysely<Tables>({ dialect: waitingDialect(dialect, { beforeStatement, afterStatement }, log) });
+  const dialect = new SqliteDialect({
+    database: asKyselyDatabase(
+      database,
+      options,
+      follow(() => database.isTransaction),
+    ),
+  });
+  const version = database.prepare('pragma data_version');
+  return {
+    kysely: new Kysely<Tables>({ dialect: waitingDialect(dialect, { beforeStatement, afterStatement }, log) }),
+    readVersion: () => Number(version.get()?.['data_version']),
+  };
 }
 
 /** Statements that leave nothing to be made durable. */
@@ -137,7 +159,11 @@ function waitingConnection(connection: DatabaseConnection, around: AroundStateme
   };
 }
 
-function asKyselyDatabase(database: DatabaseSync, { onStatement }: SqliteOptions): SqliteDatabase {
+function asKyselyDatabase(
+  database: DatabaseSync,
+  { onStatement }: SqliteOptions,
+  follow: FollowStatements,
+): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {
     close() {
@@ -146,13 +172,17 @@ function asKyselyDatabase(database: DatabaseSync, { onStatement }: SqliteOptions
     },
     prepare(sql) {
       onStatement?.(sql);
+      follow.noteRead(sql);
       // A transaction that ran out of room is over already; taking it back again would hide why.
       if (sql === 'rollback' && !database.isTransaction) return NOTHING_TO_DO;
       const known = statements.get(sql);
       if (known !== undefined) return known;
       // Every transaction of ours writes. Taking the lock at its start waits for another process; taking it at the first write
       // fails at once when that process wrote in between.
-      const statement = asKyselyStatement(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
+      const statement = asKyselyStatement(
+        database.prepare(sql === 'begin' ? 'begin immediate' : sql),
+        follow.around(sql),
+      );
       if (statements.size >= STATEMENTS_MAX) statements.clear();
       statements.set(sql, statement);
       return statement;
@@ -167,13 +197,11 @@ const NOTHING_TO_DO: SqliteStatement = {
   iterate: () => [].values(),
 };
 
-function asKyselyStatement(statement: StatementSync): SqliteStatement {
+function asKyselyStatement(statement: StatementSync, around: AroundRun): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...asInputs(parameters)),
-    run(parameters) {
-      return statement.run(...asInputs(parameters));
-    },
+    all: (parameters) => around(() => statement.all(...asInputs(parameters))),
+    run: (parameters) => around(() => statement.run(...asInputs(parameters))),
     iterate: (parameters) => statement.iterate(...asInputs(parameters)),
   };
 }

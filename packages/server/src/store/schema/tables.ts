@@ -8,6 +8,7 @@ import type { LinkingTables } from './linking.ts';
 import type { PeopleTables } from './people.ts';
 import type { PollingTables } from './polling.ts';
 import type { CoreTables } from './core.ts';
+import type { TableWriteTables } from './table-writes.ts';
 import type { TelemetryTables } from './telemetry.ts';
 
 /** Every table of the store. */
@@ -23,4 +24,5 @@ export interface Tables
     PollingTables,
     LimitShareTables,
     LinkingTables,
+    TableWriteTables,
     TelemetryTables {}

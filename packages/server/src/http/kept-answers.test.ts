@@ -1,0 +1,287 @@
+// An answer that is sent again is, byte for byte, the one that would be made now: for every organization, whoever wrote what.
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { createApp, readConfig } from '@upriver/server';
+import type { App } from '@upriver/server';
+import { START, TEST_VENDORS, createTestApp, event } from '../../../../test/support/app.ts';
+import type { TestApp } from '../../../../test/support/app.ts';
+import { createTestStores } from '../../../../test/support/stores.ts';
+import { recordObservation } from '../store/checks/record-check.ts';
+import { openDatabase } from '../store/database.ts';
+import type { Database, StoreLocation } from '../store/database.ts';
+import { routes } from './routes/index.ts';
+
+const MINUTE = 60_000;
+const KEPT = routes.filter(({ isKept }) => isKept);
+
+interface Scene {
+  readonly api: TestApp;
+  readonly database: Database;
+  readonly location: StoreLocation;
+  /** Every node, or thread: the answers of all must agree. */
+  readonly nodes: readonly App[];
+  readonly tokens: readonly [own: string, other: string];
+  /** What fills the parameters of paths. */
+  readonly ids: { project: string; service: string; custom: string; incident: string };
+  /** Asks another node each time. */
+  readonly ask: (
+    method: string,
+    path: string,
+    body?: unknown,
+    token?: string,
+  ) => Promise<{ data: any; status: number }>; // oxlint-disable-line typescript/no-explicit-any -- as test/support/app.ts
+}
+
+const steps: readonly (readonly [what: string, act: (scene: Scene) => Promise<unknown>])[] = [
+  ['a page reports an outage and an incident', (scene) => report(scene, 'major_outage', null)],
+  ['a page reports that it is over', (scene) => report(scene, 'operational', START + MINUTE)],
+  ['another organization links the service', ({ ask, tokens }) => link(ask, 'acme-pay', tokens[1])],
+  ['a project is made', ({ ask }) => ask('POST', '/api/v1/projects', { name: 'Shop' })],
+  ['a project is renamed', ({ ask, ids }) => ask('PATCH', `/api/v1/projects/${ids.project}`, { name: 'Renamed' })],
+  ['a manifest is replaced', ({ ask }) => link(ask, 'mailer-sdk')],
+  ['calls link a service', ({ api }) => api.sendEvents({ sdk_key: api.sdkKey, batch: [event()] })],
+  [
+    'a status is set by hand for a minute',
+    ({ ask, ids, api }) =>
+      ask('PUT', `/api/v1/services/${ids.service}/override`, {
+        status: 'degraded',
+        until: new Date(api.clock.now() + MINUTE).toISOString(),
+      }),
+  ],
+  ['that minute is over', ({ api }) => Promise.resolve(api.clock.advance(MINUTE))],
+  [
+    'a status is set by hand',
+    ({ ask, ids }) => ask('PUT', `/api/v1/services/${ids.service}/override`, { status: 'operational' }),
+  ],
+  ['a status that was set by hand ends', ({ ask, ids }) => ask('DELETE', `/api/v1/services/${ids.service}/override`)],
+  [
+    'a vendor of their own is linked',
+    ({ ask, ids }) => ask('PUT', `/api/v1/services/${ids.custom}/links/${ids.project}`),
+  ],
+  [
+    'a vendor of their own is renamed',
+    ({ ask, ids }) => ask('PATCH', `/api/v1/services/${ids.custom}`, { name: 'Their Own' }),
+  ],
+  [
+    'a page is replaced',
+    ({ ask, ids }) =>
+      ask('PATCH', `/api/v1/services/${ids.service}/overlay`, {
+        page: { statusPageUrl: 'https://status.other.example' },
+      }),
+  ],
+  ['the page of the catalog holds again', ({ ask }) => ask('DELETE', '/api/v1/services/acme-pay/overlay')],
+  ['another process writes a row', renameElsewhere],
+  ['a vendor of their own is deleted', ({ ask, ids }) => ask('DELETE', `/api/v1/services/${ids.custom}`)],
+  ['a project is deleted', ({ ask, ids }) => ask('DELETE', `/api/v1/projects/${ids.project}`)],
+  ['an hour passes without a check', ({ api }) => Promise.resolve(api.clock.advance(60 * MINUTE))],
+];
+
+for (const store of createTestStores())
+  describe(`answers that are sent again, on ${store.name}`, { skip: store.skip ?? false }, () => {
+    after(() => store.close());
+
+    test('are what would be made now, after every kind of write, on every node, for each organization', async () => {
+      const { databases, location } = await store.openTwice();
+      await using api = await createTestApp({ UPRIVER_POLL: 'off' }, { database: databases[0], checksAnswers: false });
+      const beside = await openBeside(api, databases[1]);
+      try {
+        const scene = await setUp(api, beside, location);
+        await compareAll(scene, 'at first');
+        for (const [what, act] of steps) {
+          await act(scene);
+          await compareAll(scene, what);
+        }
+      } finally {
+        await beside.close();
+      }
+    });
+
+    test('go only to tokens that may have them at that moment', async () => {
+      const { databases } = await store.openTwice();
+      await using api = await createTestApp({ UPRIVER_POLL: 'off' }, { database: databases[0], checksAnswers: false });
+      const beside = await openBeside(api, databases[1]);
+      try {
+        const expiresAt = new Date(START + 30_000).toISOString();
+        const make = async (body: object): Promise<{ id: string; token: string }> =>
+          (await api.request('POST', '/api/v1/tokens', { body: { name: 'reader', scopes: ['read'], ...body } })).body
+            .data;
+        const [revoked, expiring, operator] = [
+          await make({}),
+          await make({ expiresAt }),
+          await make({ scopes: ['operator'] }),
+        ];
+        const statuses = async (token: string): Promise<number[]> =>
+          Promise.all(
+            [api.app, beside].map(async (node) => (await getFrom(node, '/api/v1/services', token)).statusCode),
+          );
+        for (const { token } of [revoked, expiring, revoked, expiring])
+          assert.deepEqual(await statuses(token), [200, 200]);
+        assert.deepEqual(await statuses(operator.token), [403, 403]);
+        await api.request('DELETE', `/api/v1/tokens/${revoked.id}`);
+        assert.deepEqual(await statuses(revoked.token), [401, 401]);
+        assert.deepEqual(await statuses(expiring.token), [200, 200]);
+        api.clock.advance(30_000);
+        assert.deepEqual(await statuses(expiring.token), [401, 401]);
+      } finally {
+        await beside.close();
+      }
+    });
+  });
+
+test('an answer that nothing changed is sent again without a statement, also while events are stored', async () => {
+  let statements = 0;
+  const count = (): void => void (statements += 1);
+  const database = openDatabase({ dialect: 'sqlite', file: ':memory:' }, { onStatement: count });
+  await using api = await createTestApp({ UPRIVER_POLL: 'off' }, { database });
+  await link((method, path, body) => askOf(api.app, method, path, body, api.token), 'acme-pay');
+  await api.sendEvents({ sdk_key: api.sdkKey, batch: [event()] });
+  const etag = String((await api.get('/api/v1/services')).headers['etag']);
+  await api.get('/api/v1/services');
+  await api.sendEvents({ sdk_key: api.sdkKey, batch: [event()] });
+  statements = 0;
+  const again = await api.get('/api/v1/services', { headers: { 'if-none-match': etag } });
+  assert.deepEqual([again.status, again.bytes.length, again.headers['etag']], [304, 0, etag]);
+  assert.equal((await api.get('/api/v1/services')).headers['etag'], etag);
+  assert.equal(statements, 0);
+});
+
+test('an answer that was read while a table was being written is not kept', async () => {
+  const database = openDatabase({ dialect: 'sqlite', file: ':memory:' });
+  await using api = await createTestApp({ UPRIVER_POLL: 'off' }, { database });
+  const { freshness, kysely } = database;
+  const read = () => kysely.selectFrom('projects').select('name').execute();
+  const { basis } = await freshness.observe(read);
+  assert.ok(basis !== undefined && freshness.isCurrent(basis));
+  const during = await freshness.observe(async () => {
+    await read();
+    await api.request('POST', '/api/v1/projects', { body: { name: 'New' } });
+    return read();
+  });
+  assert.equal(during.basis, undefined);
+  assert.ok(!freshness.isCurrent(basis));
+});
+
+async function setUp(api: TestApp, beside: App, location: StoreLocation): Promise<Scene> {
+  const { app, token } = api;
+  let turn = 0;
+  const nodes = [app, beside] as const;
+  const ask: Scene['ask'] = (method, path, body, asker = token) => {
+    turn += 1;
+    return askOf(nodes[turn % 2] ?? app, method, path, body, asker);
+  };
+  const other = (await ask('POST', '/api/v1/organizations', { name: 'Other', slug: 'other' })).data.token;
+  await ask('POST', '/api/v1/projects', { name: 'Default' }, other);
+  await link(ask, 'acme-pay');
+  const custom = await ask('POST', '/api/v1/services', {
+    name: 'Own',
+    slug: 'own',
+    statusPageUrl: null,
+    hosts: ['own.example'],
+  });
+  const ids = {
+    project: (await ask('GET', '/api/v1/projects')).data[0].id,
+    service: (await ask('GET', '/api/v1/services')).data[0].id,
+    custom: custom.data.id,
+    incident: '',
+  };
+  const scene = { api, database: app.database, location, nodes, tokens: [token, other] as const, ids, ask };
+  await report(scene, 'degraded', null);
+  ids.incident = (await ask('GET', '/api/v1/incidents')).data[0].id;
+  return scene;
+}
+
+let freshAsked = 0;
+
+/** Asks each node for what it may have kept, and one of them under an address that nobody asked before. */
+async function compareAll(scene: Scene, what: string): Promise<void> {
+  const { ids } = scene;
+  const paths = KEPT.flatMap(({ path }) => {
+    const noun = path.split('/')[3]?.slice(0, -1) as 'service' | 'project' | 'incident';
+    return noun === 'service' && path.includes(':id')
+      ? [path.replace(':id', ids.service), path.replace(':id', 'own')]
+      : [path.replace(':id', ids[noun])];
+  });
+  const all = [...paths, '/api/v1/services?limit=1', '/api/v1/incidents?project=default'];
+  await Promise.all(scene.tokens.flatMap((token) => all.map((path) => compare(scene, path, token, what))));
+}
+
+async function compare({ nodes }: Scene, path: string, token: string, what: string): Promise<void> {
+  freshAsked += 1;
+  const fresh = `${path}${path.includes('?') ? '' : '?'}${'&'.repeat(freshAsked)}`;
+  const made = seen(await getFrom(nodes[0], fresh, token));
+  for (const node of nodes) assert.deepEqual(seen(await getFrom(node, path, token)), made, `${path} after: ${what}`);
+}
+
+/** Everything but what is of one request. */
+function seen({ statusCode, headers, body }: Awaited<ReturnType<typeof getFrom>>) {
+  const { 'x-request-id': _id, date: _date, link: next, ...others } = headers;
+  return {
+    statusCode,
+    body: statusCode === 200 ? body : undefined,
+    others: statusCode === 200 ? others : {},
+    hasNext: next !== undefined,
+  };
+}
+
+function getFrom(node: App | undefined, url: string, token: string) {
+  assert.ok(node !== undefined);
+  return node.http.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } });
+}
+
+async function askOf(node: App, method: string, path: string, body: unknown, token: string) {
+  const response = await node.http.inject({
+    method: method as 'GET',
+    url: path,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+  });
+  assert.ok(response.statusCode < 300, `${method} ${path}: ${response.statusCode} ${response.body}`);
+  return { status: response.statusCode, data: response.body === '' ? undefined : JSON.parse(response.body).data };
+}
+
+function link(ask: Scene['ask'], name: string, token?: string): Promise<unknown> {
+  const manifests = [{ path: 'package.json', content: JSON.stringify({ dependencies: { [name]: '1' } }) }];
+  return ask('PUT', '/api/v1/projects/default/manifests', { manifests }, token);
+}
+
+async function report(
+  { api, database, ids }: Pick<Scene, 'api' | 'database' | 'ids'>,
+  status: 'operational' | 'degraded' | 'major_outage',
+  resolvedAt: number | null,
+): Promise<void> {
+  const incident = {
+    externalId: 'i1',
+    kind: 'incident' as const,
+    title: `We are ${status}`,
+    impact: 'major' as const,
+    status: resolvedAt === null ? ('investigating' as const) : ('resolved' as const),
+    startedAt: START,
+    resolvedAt,
+    updates: [{ externalId: status, status: 'investigating' as const, body: status, createdAt: START }],
+  };
+  api.clock.advance(1000);
+  const components = [{ externalId: 'c1', name: 'API', status }];
+  const observation = { status, components, incidents: [incident], listsAllUnresolved: true };
+  await recordObservation(database, ids.service, observation, api.clock.now());
+}
+
+/** As `upriver owner-link` does, or somebody with a shell of the database. */
+async function renameElsewhere({ location, ids }: Scene): Promise<void> {
+  const database = openDatabase(location);
+  await database.kysely.updateTable('services').set({ name: 'Elsewhere' }).where('id', '=', ids.service).execute();
+  await database.close();
+}
+
+function openBeside({ clock }: TestApp, database: Database): Promise<App> {
+  const config = readConfig({
+    UPRIVER_LOG_LEVEL: 'silent',
+    UPRIVER_PORT: '0',
+    UPRIVER_POLL: 'off',
+    UPRIVER_PROBE: 'off',
+    UPRIVER_SECRET_KEY: 'a key that protects nothing but tests',
+  });
+  return createApp(config, { clock, vendors: TEST_VENDORS, database });
+}

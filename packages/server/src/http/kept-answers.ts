@@ -1,0 +1,84 @@
+// Answers as they were sent before, for as long as nothing that they were read from was written.
+import type { Basis, Freshness } from '../store/freshness/freshness.ts';
+
+/** Bytes of bodies that are kept; the oldest go first. */
+const BYTES_MAX = 16 * 1024 * 1024;
+/** What no count of writes shows, a row that somebody changed by hand while several threads write, is shown no longer. */
+const KEPT_MS_MAX = 10_000;
+/** What an entry costs besides its body. */
+const OVERHEAD_BYTES = 1024;
+/** An answer that takes more leaves too little for others. */
+const ANSWER_BYTES_MAX = 2 * 1024 * 1024;
+
+/** A successful answer to a `GET`. */
+export interface KeptAnswer {
+  readonly body: Buffer;
+  readonly etag: string;
+  /** What the route set, beside what every answer has. */
+  readonly headers: Readonly<Record<string, string | number | string[] | undefined>>;
+}
+
+/** When it may be sent again. */
+export interface Validity {
+  readonly basis: Basis;
+  readonly from: number;
+  /** Not from this moment on. */
+  readonly until: number;
+}
+
+interface Entry extends Validity {
+  readonly answer: KeptAnswer;
+}
+
+export interface KeptAnswers {
+  /**
+   * By what is known of writes: ask `refresh` of the store before.
+   * @param url path and query as they were sent
+   * @returns undefined where the answer has to be made
+   */
+  find(organizationId: string, url: string, now: number): KeptAnswer | undefined;
+  keep(organizationId: string, url: string, answer: KeptAnswer, validity: Validity): void;
+}
+
+export function createKeptAnswers(freshness: Freshness, bytesMax = BYTES_MAX): KeptAnswers {
+  const entries = new Map<string, Entry>();
+  let bytes = 0;
+
+  const costOf = (key: string, { answer }: Entry): number => OVERHEAD_BYTES + 2 * key.length + answer.body.length;
+
+  function forget(key: string): void {
+    const entry = entries.get(key);
+    if (entry === undefined) return;
+    bytes -= costOf(key, entry);
+    entries.delete(key);
+  }
+
+  return {
+    find(organizationId, url, now) {
+      const key = keyOf(organizationId, url);
+      const entry = entries.get(key);
+      if (entry === undefined) return undefined;
+      if (now >= entry.from && now < entry.until && freshness.isCurrent(entry.basis)) return entry.answer;
+      forget(key);
+      return undefined;
+    },
+    keep(organizationId, url, answer, validity) {
+      if (answer.body.length > ANSWER_BYTES_MAX) return;
+      const key = keyOf(organizationId, url);
+      forget(key);
+      const { basis, from } = validity;
+      const entry = { answer, basis, from, until: Math.min(validity.until, from + KEPT_MS_MAX) };
+      entries.set(key, entry);
+      bytes += costOf(key, entry);
+      for (const oldest of entries.keys()) {
+        if (bytes <= bytesMax) break;
+        forget(oldest);
+      }
+    },
+  };
+}
+
+/** Identifiers have no space. */
+function keyOf(organizationId: string, url: string): string {
+  return `${organizationId} ${url}`;
+}

@@ -1,0 +1,130 @@
+// How an answer is sent: as JSON with its entity tag, as text, as CSV; and again as it was kept.
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../domain/errors.ts';
+import { CsvAnswer } from './csv.ts';
+import type { HttpDependencies } from './dependencies.ts';
+import type { KeptAnswer, Validity } from './kept-answers.ts';
+import { NOBODY } from './route.ts';
+import type { HandlerInput, Route } from './route.ts';
+import type { Check } from './validate.ts';
+import { WebAnswer } from './web-answer.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const READ_CACHING = 'private, no-cache';
+
+/** Makes an answer, and gives it to `keep` if it can be sent again. */
+export async function sendAndKeep(
+  route: Route,
+  given: HandlerInput<never, never, never>,
+  checkAnswer: Check | undefined,
+  dependencies: HttpDependencies,
+  keep: (answer: KeptAnswer, validity: Validity) => void,
+) {
+  const { caller, now, request, reply } = given;
+  const ofEveryAnswer = new Set(Object.keys(reply.getHeaders()));
+  let until = Number.POSITIVE_INFINITY;
+  let isOfThisMoment = false;
+  const input = {
+    ...given,
+    // It cannot depend on who of the organization asks.
+    caller: { ...NOBODY, organizationId: caller.organizationId },
+    get now() {
+      isOfThisMoment = true;
+      return now;
+    },
+    holdUntil(at: number) {
+      isOfThisMoment = false;
+      until = Math.min(until, at);
+    },
+  };
+  const { result, basis } = await dependencies.database.freshness.observe(() => route.handle(dependencies, input));
+  if (checkAnswer !== undefined) checkOwnAnswer(checkAnswer, result);
+  const body = Buffer.from(toJson(route, result));
+  const etag = entityTag(body);
+  reply.headers({ 'content-type': JSON_TYPE, 'cache-control': READ_CACHING, etag });
+  const headers = Object.entries(reply.getHeaders()).filter(([name]) => !ofEveryAnswer.has(name));
+  if (basis !== undefined && !isOfThisMoment)
+    keep({ body, etag, headers: Object.fromEntries(headers) }, { basis, from: now, until });
+  return sendUnlessKnown(body, etag, request, reply);
+}
+
+/** Sends what a handler returned, in the form of its route. */
+export function send(
+  route: Route,
+  result: unknown,
+  checkAnswer: Check | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (result instanceof WebAnswer)
+    return reply.code(result.status).headers(result.headers).header('cache-control', 'no-store').send(result.body);
+  reply.code(route.status);
+  if (route.answer === null) return reply.code(204).send();
+  if (route.contentType !== undefined) {
+    if (!reply.hasHeader('content-type')) reply.type(route.contentType);
+    return typeof result === 'string' ? sendText(result, request, reply) : reply.send(result);
+  }
+  if (result instanceof CsvAnswer) return sendCsv(result, reply);
+  if (checkAnswer !== undefined) checkOwnAnswer(checkAnswer, result);
+  return sendText(toJson(route, result), request, reply.type(JSON_TYPE));
+}
+
+function toJson({ bare = false }: Route, result: unknown): string {
+  return JSON.stringify(bare ? result : { data: result });
+}
+
+function sendText(body: string, request: FastifyRequest, reply: FastifyReply) {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', isRead ? READ_CACHING : 'no-store');
+  if (!isRead) return reply.send(body);
+  const etag = entityTag(body);
+  reply.header('etag', etag);
+  return sendUnlessKnown(body, etag, request, reply);
+}
+
+/** By an entity tag a caller is told that nothing has changed (RFC 9110, section 13). */
+function entityTag(body: string | Buffer): string {
+  return `"${createHash('sha1').update(body).digest('base64url')}"`;
+}
+
+function sendUnlessKnown(body: string | Buffer, etag: string, request: FastifyRequest, reply: FastifyReply) {
+  if (!matches(request.headers['if-none-match'], etag)) return reply.send(body);
+  return reply.removeHeader('content-type').code(304).send();
+}
+
+/** Sends what was kept: nothing of it needs to be made. */
+export function sendKept({ body, etag, headers }: KeptAnswer, request: FastifyRequest, reply: FastifyReply) {
+  return sendUnlessKnown(body, etag, request, reply.headers(headers));
+}
+
+/** Streamed: what goes wrong on the way ends the connection, so that half a file is not taken for a whole one. */
+function sendCsv({ fileName, chunks }: CsvAnswer, reply: FastifyReply) {
+  return reply
+    .header('cache-control', 'private, no-store')
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .type('text/csv; charset=utf-8; header=present')
+    .send(Readable.from(chunks));
+}
+
+/** An answer that does not fit its own schema is our mistake, not the caller's. */
+function checkOwnAnswer(checkAnswer: Check, result: unknown): void {
+  try {
+    checkAnswer(result);
+  } catch (error) {
+    throw new Error(
+      `the answer does not fit its schema: ${error instanceof AppError ? JSON.stringify(error.details) : ''}`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return (
+    ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag)
+  );
+}

@@ -1,0 +1,96 @@
+// Writes of all nodes on PostgreSQL. A trigger notes in `table_writes` which tables a transaction wrote, in that transaction.
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { TABLE_NAMES } from './followed-tables.ts';
+import type { WriteCounts } from './freshness.ts';
+import type { Tables } from '../schema/tables.ts';
+
+/** Notes are kept for so long after their commit. A node that did not ask for half of it knows nothing any more. */
+const KEPT_MS = 600_000;
+const KNOWN_MS = KEPT_MS / 2;
+
+/** Where the notes were last read. */
+interface Position {
+  /** A snapshot: which transactions were visible. PostgreSQL's `pg_snapshot` as text. */
+  readonly snapshot: string;
+  readonly readAt: number;
+}
+
+/**
+ * Makes a function that counts what other nodes and this one have committed since it was last called. It has seen every
+ * transaction that was committed when it was called; calls that come while one is under way share the next.
+ * @param monotonicMs a clock that never goes back
+ */
+export function createPostgresRefresh(
+  db: () => Kysely<Tables>,
+  counts: WriteCounts,
+  monotonicMs: () => number = () => performance.now(),
+): () => Promise<void> {
+  let position: Position | undefined;
+  let underWay: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+
+  async function read(): Promise<void> {
+    const readAt = monotonicMs();
+    const known = position !== undefined && readAt - position.readAt < KNOWN_MS ? position : undefined;
+    const { rows } = await selectWrites(known?.snapshot).execute(db());
+    const [row] = rows;
+    if (row === undefined) return;
+    const written = known === undefined ? TABLE_NAMES : row.names;
+    const places = written.map((name) => TABLE_NAMES.indexOf(name)).filter((place) => place >= 0);
+    counts.begin(places);
+    counts.end(places);
+    position = { snapshot: row.snapshot, readAt };
+  }
+
+  function start(): Promise<void> {
+    underWay = read().finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  }
+
+  return () => {
+    if (underWay === undefined) return start();
+    next ??= underWay
+      .catch(() => undefined)
+      .then(() => {
+        next = undefined;
+        return start();
+      });
+    return next;
+  };
+}
+
+function selectWrites(since: string | undefined) {
+  return since === undefined
+    ? sql<{ snapshot: string; names: string[] }>`select pg_current_snapshot()::text as snapshot, '{}'::text[] as names`
+    : sql<{ snapshot: string; names: string[] }>`
+        select pg_current_snapshot()::text as snapshot, array(
+          select distinct name from table_writes
+          where xid >= pg_snapshot_xmin(${since}::pg_snapshot)
+            and not pg_visible_in_snapshot(xid, ${since}::pg_snapshot)
+        ) as names`;
+}
+
+/**
+ * Makes a function that forgets notes which every node has read: of transactions that committed `KEPT_MS` ago, however long before
+ * they wrote.
+ * @returns how many it forgot
+ */
+export function createTableWriteExpiry(db: Kysely<Tables>, monotonicMs: () => number): () => Promise<number> {
+  let then: Position | undefined;
+  return async () => {
+    const now = monotonicMs();
+    if (then !== undefined && now - then.readAt < KEPT_MS) return 0;
+    const { rows } = await selectWrites(undefined).execute(db);
+    const before = then?.snapshot;
+    then = { snapshot: rows[0]?.snapshot ?? '', readAt: now };
+    if (before === undefined) return 0;
+    const result = await db
+      .deleteFrom('table_writes')
+      .where(sql<boolean>`pg_visible_in_snapshot(xid, ${before}::pg_snapshot)`)
+      .executeTakeFirst();
+    return Number(result.numDeletedRows);
+  };
+}
