@@ -22,6 +22,12 @@ const { values } = parseArgs({
   },
 });
 
+/** What lies over the overview, by the key that opens it. */
+const OVERLAYS: ReadonlyMap<string, string> = new Map([
+  ['/?over=palette', '/'],
+  ['/?over=keys', '?'],
+]);
+
 interface Slugs {
   readonly services: readonly { readonly service: { readonly slug: string } }[];
   readonly trouble: readonly { readonly service: { readonly slug: string } }[];
@@ -33,22 +39,35 @@ async function listPlaces(page: Page): Promise<string[]> {
   const read = async <Answer>(path: string): Promise<Answer> =>
     ((await (await page.request.get(values.url + path)).json()) as { data: Answer }).data;
   const { services, trouble, projects } = await read<Slugs>('/api/v1/overview');
-  const incidents = await read<{ id: string }[]>('/api/v1/incidents?limit=1');
+  const firstId = async (path: string): Promise<string[]> =>
+    (await read<{ id: string }[]>(path)).slice(0, 1).map(({ id }) => id);
+  const [incidents, rules, channels] = await Promise.all(
+    ['/api/v1/incidents?limit=1', '/api/v1/alert-rules', '/api/v1/channels'].map(firstId),
+  );
   const [first, other] = [trouble[0], services.find(({ service }) => service.slug !== trouble[0]?.service.slug)];
   const project = projects[0]?.slug ?? '';
   return [
     '/',
     '/?kiosk',
     ...[first, other].flatMap((one) => (one === undefined ? [] : [`/services/${one.service.slug}`])),
-    ...incidents.map(({ id }) => `/incidents/${id}`),
+    ...(incidents ?? []).map((id) => `/incidents/${id}`),
     '/history',
     '/projects',
     ...(project === '' ? [] : [`/projects/${project}`, `/projects/${project}/setup`]),
     '/catalog',
+    '/catalog/add',
+    ...services.slice(0, 1).map(({ service }) => `/catalog/${service.slug}`),
     '/rules',
-    '/settings/members',
-    '/settings/tokens',
+    ...(rules ?? []).map((id) => `/rules/${id}`),
+    ...(channels ?? []).map((id) => `/channels/${id}`),
+    '/channels/new',
+    ...['members', 'tokens', 'limits', 'retention', 'sign-in', 'audit'].map((part) => `/settings/${part}`),
+    '/sign-in',
+    '/owner/a-code-that-was-used',
+    '/invite/a-code-that-was-used',
+    '/nowhere',
     '/components',
+    ...OVERLAYS.keys(),
   ];
 }
 
@@ -87,6 +106,8 @@ for (const theme of THEMES) {
       await page.goto(values.url + place, { waitUntil: 'load' });
       await page.waitForSelector('h1', { timeout: 10_000 }).catch(() => console.log(`${place} shows no title`));
       await page.waitForTimeout(600);
+      const key = OVERLAYS.get(place);
+      if (key !== undefined) await page.keyboard.press(key);
       const isWide = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
       const lines = [...(await check(page)), ...(isWide === true ? ['scrolls sideways'] : [])];
       problems += lines.length;

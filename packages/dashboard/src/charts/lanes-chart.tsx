@@ -21,6 +21,8 @@ const HEIGHTS = {
   unknown: 0.03,
 };
 const NARROW = 640;
+/** Above a lane on narrow screens, for its name. */
+const NAME_ROW = 16;
 
 interface LanesProps {
   readonly lanes: LargeLanes;
@@ -130,7 +132,7 @@ function draw(box: HTMLElement, props: LanesProps, width: number, point: Point):
     [x, ...columns.map((column) => [...column])] as uPlot.AlignedData;
   const base = (height: number, title: string, unit: string): Common => ({
     width,
-    height,
+    height: height + (isNarrow ? NAME_ROW : 0),
     colours,
     isNarrow,
     point,
@@ -168,7 +170,7 @@ function options(
   return {
     width,
     height,
-    padding: [6, 4, 8, 0],
+    padding: [isNarrow ? 6 + NAME_ROW : 6, 4, 8, 0],
     legend: { show: false },
     cursor: {
       sync: { key: 'lanes' },
@@ -210,7 +212,7 @@ function options(
   };
 }
 
-/** Name of the lane at its left, with the unit under it; within the plot where there is no room. */
+/** Name of the lane at its left, with the unit under it; above it where there is no room. */
 function drawName(plot: uPlot, { title, unit, isNarrow, colours }: Common): void {
   const { ctx } = plot;
   const ratio = devicePixelRatio;
@@ -218,8 +220,7 @@ function drawName(plot: uPlot, { title, unit, isNarrow, colours }: Common): void
   ctx.textAlign = 'left';
   ctx.fillStyle = colours['--ink'];
   ctx.font = `600 ${12 * ratio}px system-ui, sans-serif`;
-  const left = isNarrow ? plot.bbox.left + 4 * ratio : 0;
-  ctx.fillText(title, left, 14 * ratio);
+  ctx.fillText(title, 0, 14 * ratio);
   ctx.fillStyle = colours['--ink-3'];
   ctx.font = `${11 * ratio}px system-ui, sans-serif`;
   if (!isNarrow) ctx.fillText(unit, 0, 29 * ratio);

@@ -41,7 +41,7 @@ export interface ToldLine {
   readonly at: number;
   readonly who: string;
   readonly what: string;
-  /** "in 2 s"; '' where it did not arrive. */
+  /** "in 2 s", "at once"; '' where it did not arrive. */
   readonly took: string;
   /** How it stands while it has not arrived; absent for what a person did. */
   readonly state?: DeliveryState;
@@ -62,7 +62,7 @@ export function toldLines(
       at,
       who: names.get(channelId) ?? 'A channel that was deleted',
       what: title,
-      took: deliveredAt === null ? '' : `in ${latency(Math.max(1, Date.parse(deliveredAt) - at))}`,
+      took: deliveredAt === null ? '' : tookText(Date.parse(deliveredAt) - at),
       ...(deliveredAt === null ? { state: deliveryState(delivery) } : {}),
     };
   });
@@ -75,6 +75,11 @@ export function toldLines(
       took: '',
     });
   return lines.toSorted((a, b) => a.at - b.at);
+}
+
+/** Nobody who reads this cares for milliseconds. */
+function tookText(ms: number): string {
+  return ms < 1000 ? 'at once' : `in ${latency(ms)}`;
 }
 
 /** Until when nothing is sent: "Silent until 16:00"; '' where nothing holds it back. */

@@ -71,6 +71,9 @@ test('us and them at once are both said, with the sign of undecided', () => {
   );
   assert.equal(line, 'Both: it’s us for checkout, it’s them for search.');
   assert.equal(verdict, 'undecided');
+  const one = said(overview({ healthy: 34 }, trouble('Stripe', series('us')), trouble('Algolia', series('them'))));
+  assert.equal(one.line, 'Both: it’s us with Stripe, it’s them with Algolia.');
+  assert.equal(one.why, 'Ours: checkout breaks calls to Stripe. Theirs: Algolia is failing.');
 });
 
 test('all is well only where calls say so', () => {

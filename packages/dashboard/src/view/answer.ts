@@ -237,18 +237,29 @@ function open(undecided: readonly Trouble[], { counts }: Overview, { now, zone }
 }
 
 function both(us: readonly Trouble[], them: readonly Trouble[], counts: Counts): Answer {
-  const ours = us[0] && worst(us[0]);
-  const theirs = them[0] && worst(them[0]);
+  const [firstOurs, firstTheirs] = [us[0], them[0]];
+  const ours = firstOurs && worst(firstOurs);
+  const theirs = firstTheirs && worst(firstTheirs);
+  if (ours === undefined || theirs === undefined) return { ...UNKNOWN, headline: 'Can’t say.' };
+  const [ourVendors, theirVendors] = [us, them].map((all) => named(all.map(({ service }) => service.name)));
+  const isOneProject = ours.project.id === theirs.project.id;
   return {
     ...UNKNOWN,
     verdict: 'undecided',
     lead: 'Both:',
-    headline: `it’s us for ${ours?.project.name ?? ''}, it’s them for ${theirs?.project.name ?? ''}.`,
-    why: `Ours: ${named(us.map(({ service }) => service.name))}. Theirs: ${named(them.map(({ service }) => service.name))}.`,
+    headline: isOneProject
+      ? `it’s us with ${ourVendors}, it’s them with ${theirVendors}.`
+      : `it’s us for ${ours.project.name}, it’s them for ${theirs.project.name}.`,
+    why: `Ours: ${ourDeed(ours, ourVendors ?? '', us.length)}. Theirs: ${theirVendors} ${theirDeed(theirs, them.length)}.`,
     meta: [othersOf(counts)].filter(isText),
-    service: us[0]?.service.slug,
+    service: firstOurs?.service.slug,
     about: idsOf([...us, ...them]),
   };
+}
+
+function theirDeed(series: SeriesVerdict, number: number): string {
+  const does = deed(series);
+  return number === 1 ? does.is : does.are;
 }
 
 function idsOf(trouble: readonly Trouble[]): string[] {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { IncidentDetail, LedgerEntry } from '@upriver/contract';
-import { incidentEvidence, incidentTimeline, lagText, lateText } from './incident.ts';
-import { outageOf } from './outages.ts';
+import { incidentEvidence, incidentTimeline, lagText, lateText, feltText } from './incident.ts';
+import { listOutages, outageOf } from './outages.ts';
 
 const at = (minute: number): string => new Date(Date.UTC(2026, 10, 19, 3, minute)).toISOString();
 const incident: IncidentDetail = {
@@ -31,7 +31,7 @@ const entry = {
     callsLost: 1476,
   },
 } as unknown as LedgerEntry;
-const outage = outageOf([entry], 'inc_1');
+const outage = outageOf(listOutages([entry]), 'inc_1');
 
 test('both sides are told in one order, oldest first', () => {
   assert.deepEqual(
@@ -52,4 +52,13 @@ test('a lag has its direction, and a claimed start is late only where it is', ()
   assert.equal(lateText({ claimedStartLagSeconds: 900 })?.replaceAll('\u00A0', ' '), '15 min too late');
   assert.equal(lateText({ claimedStartLagSeconds: -900 }), undefined);
   assert.equal(lagText(-180).replaceAll('\u00A0', ' '), '3 min before your calls felt it');
+});
+
+test('nothing was felt only where calls say so', () => {
+  const of = (kind: LedgerEntry['kind']) => outageOf(listOutages([{ ...entry, kind, episode: null }]), 'inc_1');
+  const [ours] = listOutages([{ ...entry, kind: 'our_own', incident: null }]);
+  assert.equal(feltText(of('never_felt'), undefined), 'You felt nothing');
+  assert.equal(feltText(of('cannot_say'), undefined), 'Nobody can say');
+  assert.equal(feltText(of('cannot_say'), ours), 'By a cause of yours');
+  assert.equal(feltText(undefined, undefined), '–');
 });

@@ -75,3 +75,16 @@ export function lateText(outage: Pick<Outage, 'claimedStartLagSeconds'> | undefi
   const seconds = outage?.claimedStartLagSeconds ?? 0;
   return seconds >= 60 ? `${span(seconds * 1000)} too late` : undefined;
 }
+
+/**
+ * Whether an incident was felt, where no calls felt it as theirs.
+ * @param beside what calls felt at its time by another cause
+ */
+export function feltText(
+  outage: Pick<Outage, 'verdict'> | undefined,
+  beside: Pick<Outage, 'verdict'> | undefined,
+): string {
+  if (beside !== undefined) return beside.verdict === 'us' ? 'By a cause of yours' : 'By another cause';
+  if (outage === undefined) return '–';
+  return outage.verdict === 'not_affecting_you' ? 'You felt nothing' : 'Nobody can say';
+}

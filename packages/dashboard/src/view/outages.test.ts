@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LedgerEntry } from '@upriver/contract';
-import { judgmentOf, judgmentText, lastedText, listOutages, outageOf } from './outages.ts';
+import { besideOf, judgmentOf, judgmentText, lastedText, listOutages, outageOf } from './outages.ts';
 
 const NOW = Date.UTC(2026, 10, 19, 4, 30);
 const at = (minute: number): string => new Date(Date.UTC(2026, 10, 19, 3, minute)).toISOString();
@@ -74,6 +74,13 @@ test('without an incident, what overlaps with the same verdict and cause is one 
     outages.map(({ verdict, episodes }) => `${verdict} ${episodes.length}`),
     ['them 2', 'them 1', 'us 1', 'us 1'],
   );
+});
+
+test('what calls felt at the time of an incident that was not theirs is found beside it', () => {
+  const outages = listOutages([entry({ from: 4, to: 20, kind: 'our_own', fault: 'us' })]);
+  const minute = (value: number): number => Date.parse(at(value));
+  assert.equal(besideOf(outages, minute(10), minute(30))?.verdict, 'us');
+  assert.equal(besideOf(outages, minute(20), minute(30)), undefined);
 });
 
 test('while one region still feels it, an outage goes on', () => {

@@ -48,8 +48,15 @@ export function listOutages(entries: readonly LedgerEntry[]): Outage[] {
 }
 
 /** The outage that an incident of theirs is about. */
-export function outageOf(entries: readonly LedgerEntry[], incidentId: string): Outage | undefined {
-  return listOutages(entries).find(({ incident }) => incident?.id === incidentId);
+export function outageOf(outages: readonly Outage[], incidentId: string): Outage | undefined {
+  return outages.find(({ incident }) => incident?.id === incidentId);
+}
+
+/** What calls felt at the time of an incident of theirs although it was not of it: by a cause of ours, or undecided. */
+export function besideOf(outages: readonly Outage[], from: number, until: number): Outage | undefined {
+  return outages.find(
+    (one) => one.incident === null && one.episodes.length > 0 && one.from < until && (one.until ?? Infinity) > from,
+  );
 }
 
 /** Of one incident, or at the same time with the same cause while they posted nothing. */

@@ -14,9 +14,9 @@ import { useMinute } from '../../clock.ts';
 import { useAddress } from '../../router.tsx';
 import { nameDocument } from '../../shell/document-title.ts';
 import { alertsAbout } from '../../view/alerts.ts';
-import { callsOf, incidentEvidence, incidentTimeline, lagText, lateText } from '../../view/incident.ts';
+import { callsOf, feltText, incidentEvidence, incidentTimeline, lagText, lateText } from '../../view/incident.ts';
 import type { Moment } from '../../view/incident.ts';
-import { outageOf } from '../../view/outages.ts';
+import { besideOf, listOutages, outageOf } from '../../view/outages.ts';
 import type { Outage } from '../../view/outages.ts';
 import { shownRange } from '../../view/ranges.ts';
 import { count, percent, span } from '../../view/words.ts';
@@ -56,7 +56,9 @@ function Incident({ incident }: { incident: IncidentDetail }) {
   const ledgerFrom = new Date(start - LEDGER_BEFORE_MS).toISOString();
   const ledger = useResource<Ledger>(`${path}/ledger?from=${ledgerFrom}`).data;
   const verdicts = useResource<ServiceVerdicts>(`${path}/verdicts`).data;
-  const outage = ledger === undefined ? undefined : outageOf(ledger.entries, incident.id);
+  const outages = listOutages(ledger?.entries ?? []);
+  const outage = outageOf(outages, incident.id);
+  const beside = besideOf(outages, start, end);
   const isFelt = outage !== undefined && outage.episodes.length > 0;
   const onset = isFelt ? outage.from : start;
   const from = Math.min(start, onset) - AROUND_MS;
@@ -89,11 +91,11 @@ function Incident({ incident }: { incident: IncidentDetail }) {
         {outage === undefined ? null : <Badge verdict={outage.verdict} />}
         <span class="muted">Their impact: {impact}</span>
       </TitleBar>
-      <Facts incident={incident} outage={outage} isKnown={ledger !== undefined} now={now} />
+      <Facts incident={incident} outage={outage} beside={beside} now={now} />
       {verdicts === undefined ? (
         <Skeleton rows={5} />
       ) : (
-        <TimeAxis path={path} verdicts={verdicts} range={range} now={now} />
+        <TimeAxis path={path} verdicts={verdicts} range={range} now={now} onset={isFelt ? onset : null} />
       )}
       <div class="cols wide-left">
         <Section title="As it happened" count="oldest first">
@@ -103,7 +105,7 @@ function Incident({ incident }: { incident: IncidentDetail }) {
             ))}
           </ol>
         </Section>
-        <Beside incident={incident} outage={outage} from={from} onset={onset} end={end} />
+        <Beside incident={incident} outage={outage} beside={beside} from={from} onset={onset} end={end} />
       </div>
     </>
   );
@@ -112,6 +114,8 @@ function Incident({ incident }: { incident: IncidentDetail }) {
 interface BesideProps {
   readonly incident: IncidentDetail;
   readonly outage: Outage | undefined;
+  /** What calls felt at its time by another cause. */
+  readonly beside: Outage | undefined;
   /** Milliseconds. */
   readonly from: number;
   readonly onset: number;
@@ -119,7 +123,8 @@ interface BesideProps {
 }
 
 /** Your calls in it, who was told, and whether the verdict was right. */
-function Beside({ incident: { service, resolvedAt }, outage, from, onset, end }: BesideProps) {
+function Beside({ incident: { service, resolvedAt }, outage, beside, from, onset, end }: BesideProps) {
+  const felt = outage !== undefined && outage.episodes.length > 0 ? outage : beside;
   const isOver = resolvedAt !== null && outage?.until !== null;
   const toldUntil = isOver ? Math.max(end, outage?.until ?? 0) + TOLD_AFTER_MS : undefined;
   const alerts = useAlertsIn(from, toldUntil);
@@ -130,9 +135,9 @@ function Beside({ incident: { service, resolvedAt }, outage, from, onset, end }:
       <Section title="Told to whom">
         <Told alerts={alerts && alertsAbout(alerts, service.id, from, toldUntil ?? Infinity)} />
       </Section>
-      {outage === undefined || outage.episodes.length === 0 || outage.until === null ? null : (
+      {felt === undefined || felt.until === null ? null : (
         <Section title="The verdict on it">
-          <WasRight outage={outage} />
+          <WasRight outage={felt} />
           <p class="faint small">Your answer goes into the ledger, not into the vendor’s record.</p>
         </Section>
       )}
@@ -147,12 +152,12 @@ function stepFor(ms: number): string {
 function Facts({
   incident: { startedAt, resolvedAt },
   outage,
-  isKnown,
+  beside,
   now,
 }: {
   incident: IncidentDetail;
   outage: Outage | undefined;
-  isKnown: boolean;
+  beside: Outage | undefined;
   now: number;
 }) {
   const isFelt = outage !== undefined && outage.episodes.length > 0;
@@ -162,7 +167,7 @@ function Facts({
         value: <Time at={outage.from} />,
         more: `for ${span((outage.until ?? now) - outage.from)}`,
       }
-    : { name: 'You felt it', value: isKnown ? 'You felt nothing' : '–' };
+    : { name: 'You felt it', value: feltText(outage, beside) };
   const lag = outage?.lagSeconds;
   const postedAt = outage?.incident?.postedAt;
   return (

@@ -58,14 +58,14 @@ export function Attention({
   const byId = new Map(overview.trouble.map((one) => [one.service.id, one]));
   const services = new Map(overview.services.map((one) => [one.service.id, one]));
   const alerts = useOpenAlerts();
+  const isChoosing = useStore(chosen).size > 0;
   useEffect(() => chooseNone, []);
   return (
     <Section
       title="Needs attention"
       count={`${overview.trouble.length} of ${overview.services.length}`}
-      right={filters}
+      right={isChoosing ? <Chosen /> : filters}
     >
-      <Chosen />
       {/* The list holds still under the pointer; it is no control. */}
       <div class="att" onPointerEnter={hold} onPointerLeave={letGo} onFocusIn={hold} onFocusOut={letGo}>
         <div class="att-row th" aria-hidden="true">
@@ -100,9 +100,8 @@ export function Attention({
 /** What can be done with the rows that `x` chose. */
 function Chosen() {
   const rows = useStore(chosen);
-  if (rows.size === 0) return null;
   return (
-    <div class="chosen" role="status">
+    <span class="chips" role="status">
       <b class="strong">{rows.size} chosen</b>
       <Button small onClick={() => acknowledgeTargets(listTargets())}>
         Acknowledge
@@ -113,7 +112,7 @@ function Chosen() {
       <Button small kind="quiet" onClick={chooseNone}>
         Clear
       </Button>
-    </div>
+    </span>
   );
 }
 

@@ -31,17 +31,21 @@ export function TimeAxis({
   verdicts,
   range,
   now,
+  onset: given,
 }: {
   path: string;
   verdicts: ServiceVerdicts;
   range: ShownRange;
   now: number;
+  /** When the trouble began that the place is about; null for none. By default what is impaired now. */
+  onset?: number | null;
 }) {
   const telemetry = useResource<Telemetry>(`${path}/telemetry?${rangeQuery(range)}&step=${range.step}`);
   const history = useResource<ServiceHistory>(`${path}/history?${rangeQuery(range)}&limit=200`);
   const changes = useResource<ChangeMarker[]>(`/api/v1/changes?${rangeQuery(range)}&limit=100`);
   const leading = leadingSeries(verdicts);
-  const onset = leading?.evidence.calls.impairments[0]?.onsetAt;
+  const onsetNow = leading?.evidence.calls.impairments[0]?.onsetAt;
+  const onset = given ?? (given === null || onsetNow === undefined ? undefined : Date.parse(onsetNow));
   const lanes = useMemo(
     () =>
       telemetry.data === undefined
@@ -54,7 +58,7 @@ export function TimeAxis({
             history: history.data,
             statusNow: saidNow(verdicts),
             usualShare: leading?.evidence.calls.usualRates?.failures,
-            onset: onset === undefined ? undefined : Date.parse(onset),
+            onset,
           }),
     [telemetry.data, history.data, range.from, range.to, onset],
   );
