@@ -23,6 +23,9 @@ export class ApiError extends Error {
   }
 }
 
+/** A connection that broke without a sign of it must not look as if nothing had changed. */
+const READ_MS = 20_000;
+
 interface RequestOptions {
   readonly body?: unknown;
   readonly signal?: AbortSignal;
@@ -40,30 +43,64 @@ export async function api<Answer>(
   path: string,
   options: RequestOptions = {},
 ): Promise<Answer> {
-  const response = await send(method, path, options);
-  if (response.headers.get('upriver-demo') === 'true') demo.set(true);
-  if (response.ok) {
-    if (response.status === 204) return undefined as Answer;
-    const body = (await response.json()) as { data?: Answer };
-    return body.data === undefined ? (body as Answer) : body.data;
+  return (await dataOf(await send(method, path, options))) as Answer;
+}
+
+/** What a path answers; `isSame` when the entity tag says that it is what was answered before. */
+export type Answered =
+  | { readonly isSame: true }
+  | { readonly isSame: false; readonly data: unknown; readonly tag: string | null };
+
+/**
+ * Reads a path, without reading the body of an answer that is known already. The browser's cache asks with the tag.
+ * @throws ApiError
+ */
+export async function read(path: string, knownTag: string | null): Promise<Answered> {
+  const response = await send('GET', path, { signal: AbortSignal.timeout(READ_MS) });
+  const tag = response.headers.get('etag');
+  if (tag !== null && tag === knownTag) {
+    await response.body?.cancel();
+    return { isSame: true };
   }
+  return { isSame: false, data: await dataOf(response), tag };
+}
+
+/** @throws ApiError for an answer that is none, or an error; what `signal` was aborted with, but for a time that is over */
+async function send(method: string, path: string, { body, signal, staysHere }: RequestOptions): Promise<Response> {
+  const content =
+    body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  let response: Response;
+  try {
+    response = await fetch(path, { method, credentials: 'same-origin', signal: signal ?? null, ...content });
+  } catch (error) {
+    if (signal?.aborted === true && !isTimeout(error)) throw error;
+    throw unreachable();
+  }
+  if (response.headers.get('upriver-demo') === 'true') demo.set(true);
+  if (response.ok) return response;
   const error = await readError(response);
-  if (error.status === 401 && options.staysHere !== true) goToSignIn();
+  if (error.status === 401 && staysHere !== true) goToSignIn();
   throw error;
 }
 
-async function send(method: string, path: string, { body, signal }: RequestOptions): Promise<Response> {
+async function dataOf(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  let body: { data?: unknown };
   try {
-    return await fetch(path, {
-      method,
-      credentials: 'same-origin',
-      ...(signal === undefined ? {} : { signal }),
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    });
-  } catch (error) {
-    if (signal?.aborted === true) throw error;
-    throw new ApiError('The Upriver server does not answer.', { status: 0, code: 'unreachable' });
+    body = (await response.json()) as { data?: unknown };
+  } catch {
+    // The connection ended in the middle.
+    throw unreachable();
   }
+  return body.data === undefined ? body : body.data;
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError';
+}
+
+function unreachable(): ApiError {
+  return new ApiError('The Upriver server does not answer.', { status: 0, code: 'unreachable' });
 }
 
 async function readError(response: Response): Promise<ApiError> {

@@ -1,22 +1,33 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { createStore, useStore } from '../store.ts';
 import type { Store } from '../store.ts';
-import { ApiError, api } from './client.ts';
+import { ApiError, read } from './client.ts';
 
 /** What is known of one path of the API. The last answer stays while a newer one is on its way, or fails. */
 export interface Resource<Answer> {
   readonly data: Answer | undefined;
-  /** When `data` came, in milliseconds. */
-  readonly at: number | undefined;
   readonly error: ApiError | undefined;
 }
 
 interface Kept {
   readonly store: Store<Resource<unknown>>;
-  running: AbortController | undefined;
+  /** Entity tag of `data`. */
+  tag: string | null;
+  /** How many components show it. */
+  watchers: number;
+  isRunning: boolean;
+  /** It may have changed since the request that is under way began. */
+  isAskedAgain: boolean;
+  /** Since when the server cannot answer it; undefined while it can. */
+  failingSince: number | undefined;
 }
 
-const KEPT_MAX = 60;
+/** Since when something that is shown cannot be read again, and why. What is shown is as old as that. */
+export const failing = createStore<{ readonly since: number; readonly error: ApiError } | undefined>(undefined);
+
+/** Answers that nobody looks at now are kept for whoever comes back, the ones looked at last. */
+const UNWATCHED_MAX = 40;
+const NOTHING: Resource<never> = { data: undefined, error: undefined };
 const kept = new Map<string, Kept>();
 
 /** Reads a path once, and again with `refresh`; answers are shared between components. `undefined` reads nothing. */
@@ -24,44 +35,102 @@ export function useResource<Answer>(path: string | undefined): Resource<Answer> 
   const key = path ?? '';
   const resource = useStore(find(key).store) as Resource<Answer>;
   useEffect(() => {
-    if (key !== '') void read(key);
+    if (key === '') return undefined;
+    const one = find(key);
+    one.watchers += 1;
+    if (!one.isRunning) void load(key, one);
+    return () => {
+      one.watchers -= 1;
+      // The newest at the end.
+      kept.delete(key);
+      kept.set(key, one);
+      forgetOldest();
+      tellFailing();
+    };
   }, [key]);
   return { ...resource, refresh: () => refresh(key) };
 }
 
-/** Reads again what is shown at a path, if it was read before. */
-export function refresh(path: string): void {
-  if (kept.has(path) && path !== '') void read(path);
+/**
+ * The same for a path whose range moves with the time: until the new range is answered, or when it fails, the last answer of the same
+ * subject stays.
+ */
+export function useMovingResource<Answer>(
+  path: string | undefined,
+  subject: string,
+): ReturnType<typeof useResource<Answer>> {
+  const resource = useResource<Answer>(path);
+  const last = useRef<{ readonly subject: string; readonly data: Answer } | undefined>(undefined);
+  if (resource.data !== undefined) last.current = { subject, data: resource.data };
+  return last.current?.subject === subject ? { ...resource, data: last.current.data } : resource;
 }
 
-/** Reads again everything under a prefix that was read before, after a change. */
+/** Reads again what is shown of a path; what nobody looks at is read when somebody does. */
+export function refresh(path: string): void {
+  const one = kept.get(path);
+  if (one === undefined || one.watchers === 0) return;
+  if (one.isRunning) one.isAskedAgain = true;
+  else void load(path, one);
+}
+
+/** Reads again everything that is shown, and under a prefix. */
 export function refreshUnder(prefix: string): void {
   for (const path of kept.keys()) if (path.startsWith(prefix)) refresh(path);
 }
 
-const NOTHING: Resource<never> = { data: undefined, at: undefined, error: undefined };
-
 function find(path: string): Kept {
   let one = kept.get(path);
   if (one === undefined) {
-    const [oldest] = kept.keys();
-    if (kept.size >= KEPT_MAX && oldest !== undefined) kept.delete(oldest);
-    kept.set(path, (one = { store: createStore<Resource<unknown>>(NOTHING), running: undefined }));
+    const store = createStore<Resource<unknown>>(NOTHING);
+    kept.set(
+      path,
+      (one = { store, tag: null, watchers: 0, isRunning: false, isAskedAgain: false, failingSince: undefined }),
+    );
   }
   return one;
 }
 
-async function read(path: string): Promise<void> {
-  const one = find(path);
-  one.running?.abort();
-  const running = new AbortController();
-  one.running = running;
+function forgetOldest(): void {
+  const unwatched = [...kept].filter(([, { watchers }]) => watchers === 0);
+  for (const [path] of unwatched.slice(0, -UNWATCHED_MAX)) kept.delete(path);
+}
+
+/** One request at a time: changes that come while it is under way are read by one more, after it. */
+async function load(path: string, one: Kept): Promise<void> {
+  one.isRunning = true;
   try {
-    const data = await api<unknown>('GET', path, { signal: running.signal });
-    one.store.set({ data, at: Date.now(), error: undefined });
+    do {
+      one.isAskedAgain = false;
+      await loadOnce(path, one);
+    } while (one.isAskedAgain && one.watchers > 0);
+  } finally {
+    one.isRunning = false;
+  }
+}
+
+async function loadOnce(path: string, one: Kept): Promise<void> {
+  try {
+    const answer = await read(path, one.tag);
+    one.failingSince = undefined;
+    if (!answer.isSame) {
+      one.tag = answer.tag;
+      one.store.set({ data: answer.data, error: undefined });
+    } else if (one.store.get().error !== undefined) one.store.set({ ...one.store.get(), error: undefined });
   } catch (error) {
-    if (running.signal.aborted) return;
     if (!(error instanceof ApiError)) throw error;
+    // Other errors say that the answer is another one now.
+    one.failingSince = error.status === 0 || error.status >= 500 ? (one.failingSince ?? Date.now()) : undefined;
     one.store.set({ ...one.store.get(), error });
   }
+  tellFailing();
+}
+
+function tellFailing(): void {
+  let oldest: { readonly since: number; readonly error: ApiError } | undefined;
+  for (const { watchers, failingSince: since, store } of kept.values()) {
+    const { error } = store.get();
+    if (watchers > 0 && since !== undefined && error !== undefined && since <= (oldest?.since ?? since))
+      oldest = { since, error };
+  }
+  if (oldest?.since !== failing.get()?.since) failing.set(oldest);
 }

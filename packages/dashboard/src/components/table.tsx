@@ -1,4 +1,6 @@
 import type { ComponentChildren } from 'preact';
+import { Button } from './button.tsx';
+import { useSteadyOrder } from './use-steady-order.ts';
 
 export interface Column<Row> {
   readonly name: ComponentChildren;
@@ -9,22 +11,18 @@ export interface Column<Row> {
   readonly class?: string;
 }
 
-/** Rows with hairlines and no outer box. `name` says to screen readers what the rows are. */
-export function Table<Row>({
-  name,
-  columns,
-  rows,
-  keyOf,
-  head = true,
-  empty,
-}: {
-  name: string;
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  keyOf: (row: Row, index: number) => string;
-  head?: boolean;
-  empty?: ComponentChildren;
-}) {
+interface TableProps<Row> {
+  /** Says to screen readers what the rows are. */
+  readonly name: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row, index: number) => string;
+  readonly head?: boolean;
+  readonly empty?: ComponentChildren;
+}
+
+/** Rows with hairlines and no outer box. */
+export function Table<Row>({ name, columns, rows, keyOf, head = true, empty }: TableProps<Row>) {
   if (rows.length === 0 && empty !== undefined) return <p class="muted small">{empty}</p>;
   return (
     <table class="table" aria-label={name}>
@@ -49,6 +47,25 @@ export function Table<Row>({
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** A table of what changes by itself: its rows keep their place while the pointer or the focus is in it, and new ones wait. */
+export function LiveTable<Row>(props: TableProps<Row>) {
+  const { shown, waiting, show, handlers } = useSteadyOrder(props.rows, props.keyOf);
+  return (
+    // The table holds still under the pointer; it is no control.
+    <div {...handlers}>
+      <Table {...props} rows={shown} />
+      {waiting === 0 ? null : (
+        <p class="att-more">
+          {waiting} more.{' '}
+          <Button small onClick={show}>
+            Show
+          </Button>
+        </p>
+      )}
+    </div>
   );
 }
 

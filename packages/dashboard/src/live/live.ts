@@ -14,8 +14,9 @@ export const live = createStore<LiveState>({ lostAt: undefined, tries: 0 });
 
 /** Pauses before each new attempt, in seconds; the last one repeats. */
 const PAUSES_SECONDS = [1, 2, 4, 8, 15];
-/** Changes that come together are read once. */
+/** Changes that come together are read once, and those that follow one another not more often than this. */
 const GATHER_MS = 250;
+const SPACING_MS = 1000;
 /** Figures change without an event, so they are read again now and then. */
 const AGAIN_MS = 15_000;
 const KINDS = ['status', 'incident', 'verdict', 'ledger', 'override', 'change', 'reset'];
@@ -23,6 +24,7 @@ const KINDS = ['status', 'incident', 'verdict', 'ledger', 'override', 'change', 
 let source: EventSource | undefined;
 let lastEventId = '';
 let gathering: ReturnType<typeof setTimeout> | undefined;
+let readAt = 0;
 
 /** Opens the stream and keeps it open; a second call changes nothing. */
 export function goLive(): void {
@@ -48,10 +50,7 @@ function open(): void {
   for (const kind of KINDS)
     stream.addEventListener(kind, (event) => {
       lastEventId = event.lastEventId;
-      gathering ??= setTimeout(() => {
-        gathering = undefined;
-        readAgain();
-      }, GATHER_MS);
+      gathering ??= setTimeout(readAgain, Math.max(GATHER_MS, readAt + SPACING_MS - Date.now()));
     });
   stream.addEventListener('error', () => {
     if (source !== stream) return;
@@ -67,16 +66,10 @@ function open(): void {
   });
 }
 
-/** Reads again what can have changed: everything of the API but the lists that only people change. */
+/** Reads again everything that is shown: what changed may be in any of it, and what did not is answered by its entity tag. */
 function readAgain(): void {
-  // Somebody may have signed in or changed the organization in another tab.
-  refresh(SESSION_PATH);
-  for (const prefix of [
-    '/api/v1/overview',
-    '/api/v1/services/',
-    '/api/v1/incidents/',
-    '/api/v1/history',
-    '/api/v1/alerts',
-  ])
-    refreshUnder(prefix);
+  clearTimeout(gathering);
+  gathering = undefined;
+  readAt = Date.now();
+  refreshUnder('/api/v1/');
 }

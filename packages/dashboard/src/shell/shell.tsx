@@ -7,6 +7,7 @@ import { Icon, Mark } from '../components/icon.tsx';
 import { Empty } from '../components/layout.tsx';
 import { Banner } from '../components/state.tsx';
 import { goLive } from '../live/live.ts';
+import { OldBanner, useConnection } from '../live/status.tsx';
 import type { Place } from '../places/index.ts';
 import { Link, useAddress } from '../router.tsx';
 import { useStore } from '../store.ts';
@@ -21,6 +22,7 @@ export function Shell({ place, children }: { place?: Place; children: ComponentC
   const { query } = useAddress();
   const session = useSession();
   const isDemo = useStore(demo);
+  const isOld = useConnection().is === 'old';
   const identity = useRef<string | undefined>(undefined);
   useEffect(() => {
     if (session === undefined) return;
@@ -60,7 +62,10 @@ export function Shell({ place, children }: { place?: Place; children: ComponentC
       <div class="shell">
         <Sidebar current={current} isOpen={isOpen} onClose={() => setOpen(false)} />
         <main id="main" tabIndex={-1}>
-          {isDemo && <Banner>This is a demo. Vendors, calls and incidents are simulated on this machine.</Banner>}
+          {isOld && <OldBanner />}
+          {isDemo && !isOld && (
+            <Banner>This is a demo. Vendors, calls and incidents are simulated on this machine.</Banner>
+          )}
           {session?.organization === null ? (
             <Empty title="You are a member of no organization.">
               You were removed, or nobody has invited you yet. Ask an admin for an invitation.

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { OrganizationVerdicts, ProjectService, Verdict } from '@upriver/contract';
-import { countKinds, filterVendors, impairedVerdicts, listProjectVendors } from './project-vendors.ts';
+import type { ProjectService } from '@upriver/contract';
+import { countKinds, filterVendors, listProjectVendors } from './project-vendors.ts';
 
 function service(slug: string, change: Partial<ProjectService> = {}): ProjectService {
   return {
@@ -80,12 +80,4 @@ test('the segments count what they show', () => {
   assert.deepEqual(counts, { all: 4, both: 1, declared: 1, called: 1 });
   for (const kind of ['all', 'both', 'declared', 'called'] as const)
     assert.equal(filterVendors(vendors, kind).length, counts[kind]);
-});
-
-test('a project with trouble of its own and of a vendor shows both verdicts, ours first', () => {
-  // Safe: these are the fields that are read.
-  const of = (...verdicts: Verdict[]): OrganizationVerdicts =>
-    ({ verdict: 'them', services: verdicts.map((verdict) => ({ verdict, quiet: false })) }) as OrganizationVerdicts;
-  assert.deepEqual(impairedVerdicts(of('them', 'us', 'healthy')), ['us', 'them']);
-  assert.deepEqual(impairedVerdicts({ ...of('healthy', 'cannot_say'), verdict: 'healthy' }), ['healthy']);
 });

@@ -56,14 +56,6 @@ export function listProjectVendors(
     .toSorted((a, b) => (b.callsPerMinute ?? -1) - (a.callsPerMinute ?? -1) || a.name.localeCompare(b.name));
 }
 
-/** Every verdict on impaired calls of a project, worst first; where none is impaired the verdict on all of it. */
-export function impairedVerdicts({ verdict, services }: OrganizationVerdicts): Verdict[] {
-  const impaired = (['us', 'them', 'undecided'] as const).filter((one) =>
-    services.some((service) => service.verdict === one && !service.quiet),
-  );
-  return impaired.length === 0 ? [verdict] : impaired;
-}
-
 /** How many vendors each segment has. */
 export function countKinds(vendors: readonly ProjectVendor[]): Readonly<Record<VendorFilter, number>> {
   const count = (kind: VendorKind): number => vendors.filter((vendor) => vendor.kind === kind).length;

@@ -7,7 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { FieldError } from '../../components/field.tsx';
 import { Crumbs, Section, Skeleton, TitleBar } from '../../components/layout.tsx';
 import { LoadError, State } from '../../components/state.tsx';
-import { Table } from '../../components/table.tsx';
+import { LiveTable } from '../../components/table.tsx';
 import { Time } from '../../components/time.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { navigate } from '../../router.tsx';
@@ -57,7 +57,7 @@ function Deliveries({ id }: { readonly id: string }) {
       {deliveries === undefined ? (
         <Skeleton />
       ) : (
-        <Table
+        <LiveTable
           name="Deliveries"
           rows={deliveries}
           keyOf={(delivery) => delivery.id}

@@ -5,7 +5,7 @@ import { ChipChoice } from '../../components/field.tsx';
 import { Badge } from '../../components/glyph.tsx';
 import { Empty, Section, Segment, Skeleton, TitleBar } from '../../components/layout.tsx';
 import { LoadError } from '../../components/state.tsx';
-import { Table } from '../../components/table.tsx';
+import { LiveTable } from '../../components/table.tsx';
 import { Time } from '../../components/time.tsx';
 import { Link, navigate, useAddress, withQuery } from '../../router.tsx';
 import {
@@ -104,7 +104,7 @@ function HistoryView({
 
 function HistoryTable({ rows }: { readonly rows: readonly HistoryRow[] }) {
   return (
-    <Table
+    <LiveTable
       name="What happened, in order"
       rows={rows}
       keyOf={({ id }) => id}

@@ -2,13 +2,13 @@ import { useEffect } from 'preact/hooks';
 import type { IncidentDetail, Ledger, ServiceVerdicts, Telemetry } from '@upriver/contract';
 import { useAlertsIn } from '../../alerts/open-alerts.ts';
 import { Told } from '../../alerts/told.tsx';
-import { useResource } from '../../api/resource.ts';
+import { useMovingResource, useResource } from '../../api/resource.ts';
 import { CopyButton, OutsideLink } from '../../components/button.tsx';
 import { Badge, Glyph } from '../../components/glyph.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Crumbs, Figures, Section, Skeleton, TitleBar } from '../../components/layout.tsx';
 import { LoadError } from '../../components/state.tsx';
-import { Table } from '../../components/table.tsx';
+import { LiveTable } from '../../components/table.tsx';
 import { Time } from '../../components/time.tsx';
 import { useMinute } from '../../clock.ts';
 import { useAddress } from '../../router.tsx';
@@ -210,10 +210,13 @@ function Entry({ moment: { at, side, title, text }, from }: { moment: Moment; fr
 }
 
 function CallsInIt({ path, from, to }: { path: string; from: number; to: number }) {
-  const { data } = useResource<Telemetry>(`${path}/telemetry?${rangeQuery({ from, to })}&groupBy=project&top=20`);
+  const { data } = useMovingResource<Telemetry>(
+    `${path}/telemetry?${rangeQuery({ from, to })}&groupBy=project&top=20`,
+    `${path} ${from}`,
+  );
   return (
     <Section title="Your calls in it">
-      <Table
+      <LiveTable
         name="Calls by project"
         rows={data?.groups.filter(({ total }) => total.requests > 0) ?? []}
         keyOf={({ group }, index) => group.project ?? String(index)}

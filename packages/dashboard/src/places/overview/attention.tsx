@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Alert, Overview } from '@upriver/contract';
 import { Acknowledge } from '../../alerts/acknowledge.tsx';
 import { useOpenAlerts } from '../../alerts/open-alerts.ts';
@@ -7,6 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { Badge } from '../../components/glyph.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Section } from '../../components/layout.tsx';
+import { useSteadyOrder } from '../../components/use-steady-order.ts';
 import { ZONE } from '../../clock.ts';
 import { Link } from '../../router.tsx';
 import { copyForChat, acknowledgeTargets } from '../../shell/act.ts';
@@ -16,14 +17,10 @@ import { handledText, openAlertOf, snoozedText } from '../../view/alerts.ts';
 import { worst } from '../../view/answer.ts';
 import { attentionRow } from '../../view/attention.ts';
 import type { Figure } from '../../view/attention.ts';
-import { keepOrder } from '../../view/order.ts';
 import { Lanes } from './lanes.tsx';
 
 type Trouble = Overview['trouble'][number];
 type Service = Overview['services'][number];
-
-/** New rows come in by themselves so long after the pointer left. */
-const SETTLE_MS = 3000;
 
 /** What needs somebody, worst first. Nothing moves while the pointer or the focus is in the list. */
 export function Attention({
@@ -37,25 +34,7 @@ export function Attention({
   isOld: boolean;
   filters: ComponentChildren;
 }) {
-  const [isHeld, setHeld] = useState(false);
-  const release = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const order = useRef<readonly string[]>([]);
-  useEffect(() => () => clearTimeout(release.current), []);
-  const hold = (): void => {
-    clearTimeout(release.current);
-    setHeld(true);
-  };
-  const letGo = (): void => {
-    clearTimeout(release.current);
-    release.current = setTimeout(() => setHeld(false), SETTLE_MS);
-  };
-  const kept = keepOrder(
-    order.current,
-    overview.trouble.map(({ service }) => service.id),
-    isHeld,
-  );
-  order.current = kept.shown;
-  const byId = new Map(overview.trouble.map((one) => [one.service.id, one]));
+  const { shown, waiting, show, handlers } = useSteadyOrder(overview.trouble, ({ service }) => service.id);
   const services = new Map(overview.services.map((one) => [one.service.id, one]));
   const alerts = useOpenAlerts();
   const isChoosing = useStore(chosen).size > 0;
@@ -67,7 +46,7 @@ export function Attention({
       right={isChoosing ? <Chosen /> : filters}
     >
       {/* The list holds still under the pointer; it is no control. */}
-      <div class="att" onPointerEnter={hold} onPointerLeave={letGo} onFocusIn={hold} onFocusOut={letGo}>
+      <div class="att" {...handlers}>
         <div class="att-row th" aria-hidden="true">
           <span>Verdict</span>
           <span>Vendor and cause</span>
@@ -77,17 +56,17 @@ export function Attention({
           <span>Hits</span>
           <span />
         </div>
-        {kept.shown.map((id) => {
-          const trouble = byId.get(id);
+        {shown.map((trouble) => {
+          const { id } = trouble.service;
           const service = services.get(id);
-          if (trouble === undefined || service === undefined) return null;
+          if (service === undefined) return null;
           const alert = openAlertOf(alerts, id);
           return <Row key={id} trouble={trouble} service={service} alert={alert} now={now} isOld={isOld} />;
         })}
-        {kept.waiting === 0 ? null : (
+        {waiting === 0 ? null : (
           <div class="att-more">
-            {kept.waiting} more {kept.waiting === 1 ? 'needs' : 'need'} attention.{' '}
-            <Button small onClick={() => setHeld(false)}>
+            {waiting} more {waiting === 1 ? 'needs' : 'need'} attention.{' '}
+            <Button small onClick={show}>
               Show
             </Button>
           </div>

@@ -3,13 +3,12 @@ import type { Overview } from '@upriver/contract';
 import { useResource } from '../../api/resource.ts';
 import { ChipChoice } from '../../components/field.tsx';
 import { Empty, Section, Skeleton } from '../../components/layout.tsx';
-import { Banner, LoadError } from '../../components/state.tsx';
+import { LoadError } from '../../components/state.tsx';
 import { ZONE, useMinute } from '../../clock.ts';
 import { useConnection } from '../../live/status.tsx';
 import { navigate, useAddress, withQuery } from '../../router.tsx';
 import { nameDocument } from '../../shell/document-title.ts';
 import { answer } from '../../view/answer.ts';
-import { clock } from '../../view/words.ts';
 import { AnswerBlock } from './answer-block.tsx';
 import { Attention } from './attention.tsx';
 import { VendorGrid } from './grid.tsx';
@@ -55,11 +54,6 @@ export default function OverviewPlace() {
   const others = data.services.filter(({ service }) => !data.trouble.some((one) => one.service.id === service.id));
   return (
     <>
-      {is === 'old' && lostAt !== undefined ? (
-        <Banner>
-          <b>Not live.</b> The Upriver server does not answer. This is what it said at {clock(lostAt, ZONE)}.
-        </Banner>
-      ) : null}
       <AnswerBlock overview={data} answer={said} />
       {isFirstRun ? (
         <FirstRun setup={data.setup} />

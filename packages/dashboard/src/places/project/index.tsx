@@ -13,6 +13,7 @@ import { Badge } from '../../components/glyph.tsx';
 import { Crumbs, Figures, TitleBar } from '../../components/layout.tsx';
 import { LoadError } from '../../components/state.tsx';
 import { Time } from '../../components/time.tsx';
+import { useConnection } from '../../live/status.tsx';
 import { listProjectVendors } from '../../view/project-vendors.ts';
 import type { ProjectVendor } from '../../view/project-vendors.ts';
 import { rate } from '../../view/words.ts';
@@ -33,6 +34,7 @@ export default function ProjectPlace({ params: { slug = '' } }: PlaceProps) {
   const services = useResource<ProjectService[]>(`${path}/services`);
   const verdicts = useResource<OrganizationVerdicts>(`/api/v1/verdicts?project=${named}`);
   const mayWrite = useMay('write');
+  const isOld = useConnection().is === 'old';
   if (project.error !== undefined && project.data === undefined)
     return <LoadError what="This project" error={project.error} retry={project.refresh} />;
   const name = project.data?.name ?? slug;
@@ -42,7 +44,7 @@ export default function ProjectPlace({ params: { slug = '' } }: PlaceProps) {
     <>
       <Crumbs above={[['Projects', '/projects']]} here={name} />
       <TitleBar title={name} right={<ButtonLink href={`/projects/${slug}/setup`}>Set up</ButtonLink>}>
-        {verdicts.data !== undefined && vendors.length > 0 && <Badge verdict={verdicts.data.verdict} />}
+        {verdicts.data !== undefined && vendors.length > 0 && <Badge verdict={verdicts.data.verdict} plain={isOld} />}
         {worst !== undefined && TROUBLE.has(worst.verdict) && <span class="muted">{worst.service.name}</span>}
       </TitleBar>
       <ProjectFigures slug={named} vendors={vendors} />

@@ -4,7 +4,7 @@ import { useResource } from '../../api/resource.ts';
 import { Button } from '../../components/button.tsx';
 import { FieldError } from '../../components/field.tsx';
 import { Section } from '../../components/layout.tsx';
-import { Table } from '../../components/table.tsx';
+import { LiveTable } from '../../components/table.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { count } from '../../view/words.ts';
 
@@ -28,7 +28,7 @@ export function UnknownHosts({ path, mayWrite, onAccepted }: UnknownProps) {
   };
   return (
     <Section title="Unknown hosts" count={`${hosts.length}, most called first`}>
-      <Table
+      <LiveTable
         name="Unknown hosts"
         rows={hosts.slice(0, HOSTS_SHOWN)}
         keyOf={({ host }) => host}
@@ -57,7 +57,7 @@ export function UnknownPackages({ path, mayWrite, onAccepted }: UnknownProps) {
   };
   return (
     <Section title="Unknown packages" count="the most likely clients of a vendor first">
-      <Table
+      <LiveTable
         name="Unknown packages"
         rows={packages}
         keyOf={({ ecosystem, name }) => `${ecosystem} ${name}`}

@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { Empty, Section, Segment, Skeleton } from '../../components/layout.tsx';
 import { Marks } from '../../components/marks.tsx';
-import { Table } from '../../components/table.tsx';
+import { LiveTable } from '../../components/table.tsx';
 import { Time } from '../../components/time.tsx';
 import { Link, useAddress, withQuery } from '../../router.tsx';
 import { KIND_WORDS, VENDOR_KINDS, countKinds, filterVendors } from '../../view/project-vendors.ts';
@@ -62,7 +62,7 @@ export function Vendors({ vendors, isLoading, slug }: VendorsProps) {
 
 function VendorTable({ vendors }: { readonly vendors: readonly ProjectVendor[] }) {
   return (
-    <Table
+    <LiveTable
       name="Vendors"
       rows={vendors}
       keyOf={({ slug }) => slug}

@@ -1,5 +1,5 @@
-import type { OrganizationVerdicts, Project } from '@upriver/contract';
-import { useState } from 'preact/hooks';
+import type { Overview, Project } from '@upriver/contract';
+import { useMemo, useState } from 'preact/hooks';
 import { api } from '../../api/client.ts';
 import { useResource } from '../../api/resource.ts';
 import { useMay } from '../../api/session.ts';
@@ -8,16 +8,19 @@ import { Field } from '../../components/field.tsx';
 import { Badge } from '../../components/glyph.tsx';
 import { Empty, Section, Skeleton, TitleBar } from '../../components/layout.tsx';
 import { LoadError } from '../../components/state.tsx';
-import { Table } from '../../components/table.tsx';
+import { LiveTable } from '../../components/table.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { Link, navigate } from '../../router.tsx';
-import { impairedVerdicts } from '../../view/project-vendors.ts';
+import { projectLines } from '../../view/project-lines.ts';
+import type { ProjectLine } from '../../view/project-lines.ts';
 
 const PATH = '/api/v1/projects?limit=200';
 
 /** Every project with what its vendors are at. */
 export default function ProjectsPlace() {
   const { data: projects, error, refresh } = useResource<Project[]>(PATH);
+  const { data: overview } = useResource<Overview>('/api/v1/overview');
+  const lines = useMemo(() => overview && projectLines(overview), [overview]);
   const mayWrite = useMay('write');
   return (
     <>
@@ -29,7 +32,7 @@ export default function ProjectsPlace() {
       )}
       {projects !== undefined && projects.length > 0 && (
         <section>
-          <Table
+          <LiveTable
             name="Projects"
             rows={projects}
             keyOf={({ id }) => id}
@@ -43,9 +46,9 @@ export default function ProjectsPlace() {
                   </Link>
                 ),
               },
-              { name: 'Now', class: 'nowrap', cell: ({ slug }) => <ProjectNow slug={slug} show="verdict" /> },
-              { name: 'Vendors', num: true, cell: ({ slug }) => <ProjectNow slug={slug} show="count" /> },
-              { name: 'Why', class: 'hide-s muted', cell: ({ slug }) => <ProjectNow slug={slug} show="why" /> },
+              { name: 'Now', class: 'nowrap', cell: ({ slug }) => <Now line={lines?.get(slug)} /> },
+              { name: 'Vendors', num: true, cell: ({ slug }) => lines?.get(slug)?.vendors },
+              { name: 'Why', class: 'hide-s muted', cell: ({ slug }) => lines?.get(slug)?.why },
             ]}
           />
         </section>
@@ -55,21 +58,14 @@ export default function ProjectsPlace() {
   );
 }
 
-/** One cell of a project's line. Cells of a line share one request. */
-function ProjectNow({ slug, show }: { readonly slug: string; readonly show: 'verdict' | 'count' | 'why' }) {
-  const { data } = useResource<OrganizationVerdicts>(`/api/v1/verdicts?project=${encodeURIComponent(slug)}`);
-  if (data === undefined) return null;
-  if (show === 'verdict')
-    return (
-      <span class="chips">
-        {impairedVerdicts(data).map((verdict) => (
-          <Badge key={verdict} verdict={verdict} plain />
-        ))}
-      </span>
-    );
-  if (show === 'count') return <>{data.services.length}</>;
-  const worst = data.services.find(({ verdict }) => verdict === data.verdict);
-  return <>{worst?.sentence ?? 'No vendor known yet.'}</>;
+function Now({ line }: { readonly line: ProjectLine | undefined }) {
+  return (
+    <span class="chips">
+      {line?.verdicts.map((verdict) => (
+        <Badge key={verdict} verdict={verdict} plain />
+      ))}
+    </span>
+  );
 }
 
 /** A name, and on to its set-up. */

@@ -1,5 +1,5 @@
 import type { AlertRule, AlertRuleDefinition, Channel, Project } from '@upriver/contract';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { api } from '../../api/client.ts';
 import { refreshUnder, useResource } from '../../api/resource.ts';
 import { useMay } from '../../api/session.ts';
@@ -30,7 +30,7 @@ export default function RulePlace({ params: { id = '' } }: PlaceProps) {
   if (rules.data === undefined || channels === undefined || projects === undefined) return <Skeleton />;
   const stored = rules.data.find((rule) => rule.id === id);
   if (stored === undefined && !isNew) return <TitleBar title="There is no such rule" />;
-  return <RuleEditor key={stored?.hash ?? NEW} stored={stored} words={{ channels, projects }} />;
+  return <RuleEditor key={id} stored={stored} words={{ channels, projects }} />;
 }
 
 interface RuleEditorProps {
@@ -39,19 +39,32 @@ interface RuleEditorProps {
   readonly words: RuleWords;
 }
 
+/** What was changed and is not saved. */
+interface Draft {
+  readonly name?: string;
+  readonly rule?: AlertRuleDefinition;
+}
+
 function RuleEditor({ stored, words }: RuleEditorProps) {
   const mayWrite = useMay('write');
-  const [name, setName] = useState(stored?.name ?? '');
-  const [rule, setRule] = useState<AlertRuleDefinition>(stored?.definition ?? NEW_RULE);
-  const isChanged = stored === undefined || name !== stored.name || rule !== stored.definition;
+  // Until somebody changes it, it is what is stored, also when that changes.
+  const [draft, setDraft] = useState<Draft>({});
+  const name = draft.name ?? stored?.name ?? '';
+  const rule = draft.rule ?? stored?.definition ?? NEW_RULE;
+  const isChanged = stored === undefined || draft.name !== undefined || draft.rule !== undefined;
   const more = furtherConditions(rule);
+  const saved = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (stored?.hash === saved.current) setDraft({});
+  }, [stored?.hash]);
   const save = useAction(async () => {
     const body = { name, definition: rule };
-    const saved = await (stored === undefined
+    const after = await (stored === undefined
       ? api<AlertRule>('POST', RULES_PATH, { body })
       : api<AlertRule>('PATCH', `${RULES_PATH}/${stored.id}`, { body }));
+    saved.current = after.hash;
     refreshUnder(RULES_PATH);
-    if (stored === undefined) navigate(`/rules/${saved.id}`, 'replace');
+    if (stored === undefined) navigate(`/rules/${after.id}`, 'replace');
   });
   return (
     <>
@@ -75,7 +88,14 @@ function RuleEditor({ stored, words }: RuleEditorProps) {
       {save.problem !== undefined && <FieldError>{save.problem}</FieldError>}
       {mayWrite && (
         <div class="inline-form">
-          <Field label="Name" value={name} onInput={setName} maxLength={200} placeholder="Payments on call" required />
+          <Field
+            label="Name"
+            value={name}
+            onInput={(text) => setDraft({ ...draft, name: text })}
+            maxLength={200}
+            placeholder="Payments on call"
+            required
+          />
         </div>
       )}
       <section>
@@ -83,7 +103,7 @@ function RuleEditor({ stored, words }: RuleEditorProps) {
           <Sentence
             parts={ruleSentence(rule, words)}
             isReadonly={!mayWrite}
-            onChoose={(slot, value) => setRule((before) => choose(before, slot, value))}
+            onChoose={(slot, value) => setDraft({ ...draft, rule: choose(rule, slot, value) })}
           />
         </div>
         {more.length > 0 && <p class="muted small mt">Besides: {more.join('; ')}.</p>}

@@ -1,7 +1,7 @@
 import type { ServiceImpact, ServiceVerdicts, Telemetry, TelemetryGroup } from '@upriver/contract';
-import { useResource } from '../../api/resource.ts';
+import { useMovingResource, useResource } from '../../api/resource.ts';
 import { Section } from '../../components/layout.tsx';
-import { Table } from '../../components/table.tsx';
+import { LiveTable } from '../../components/table.tsx';
 import type { Column } from '../../components/table.tsx';
 import { Link } from '../../router.tsx';
 import type { ShownRange } from '../../view/ranges.ts';
@@ -51,8 +51,9 @@ function Group({
   usual: number;
   more?: (name: string) => string;
 }) {
-  const { data, error } = useResource<Telemetry>(
+  const { data, error } = useMovingResource<Telemetry>(
     `${path}/telemetry?${rangeQuery(range)}&step=1h&groupBy=${by}&top=${TOP}`,
+    path,
   );
   const nameOf = ({ group }: Line): string => group[by] ?? 'not named';
   const columns: Column<Line>[] = [
@@ -99,7 +100,7 @@ function Group({
       title={title}
       count={data === undefined ? undefined : count(data.groups.length + (data.other?.groups ?? 0))}
     >
-      <Table
+      <LiveTable
         name={title}
         columns={columns}
         rows={data?.groups.filter(({ total }) => total.requests > 0) ?? []}

@@ -5,7 +5,7 @@ import { useResource } from '../../api/resource.ts';
 import { OutsideLink } from '../../components/button.tsx';
 import { Badge, PageStatus } from '../../components/glyph.tsx';
 import { Crumbs, Skeleton, TitleBar } from '../../components/layout.tsx';
-import { Banner, LoadError } from '../../components/state.tsx';
+import { LoadError } from '../../components/state.tsx';
 import { Age } from '../../components/time.tsx';
 import { ZONE, useMinute } from '../../clock.ts';
 import { useConnection } from '../../live/status.tsx';
@@ -15,7 +15,6 @@ import { useShown } from '../../shell/shown.ts';
 import { openAlertOf } from '../../view/alerts.ts';
 import { shownRange } from '../../view/ranges.ts';
 import { saidNow, verdictCard } from '../../view/verdict-card.ts';
-import { clock } from '../../view/words.ts';
 import type { PlaceProps } from '../index.ts';
 import { Breakdown } from './breakdown.tsx';
 import { PageSide } from './page-side.tsx';
@@ -29,7 +28,7 @@ export default function ServicePlace({ params }: PlaceProps) {
   const detail = useResource<ServiceDetail>(path);
   const verdicts = useResource<ServiceVerdicts>(`${path}/verdicts`);
   const now = useMinute();
-  const { is, lostAt } = useConnection();
+  const { is } = useConnection();
   const verdict = verdicts.data?.verdict;
   const name = detail.data?.name;
   useEffect(() => {
@@ -71,11 +70,6 @@ export default function ServicePlace({ params }: PlaceProps) {
           </span>
         )}
       </TitleBar>
-      {is === 'old' && lostAt !== undefined ? (
-        <Banner>
-          <b>Not live.</b> The Upriver server does not answer. This is what it said at {clock(lostAt, ZONE)}.
-        </Banner>
-      ) : null}
       <VerdictCard
         verdict={verdicts.data.verdict}
         text={verdictCard(verdicts.data, now, ZONE)}

@@ -4,7 +4,7 @@ import { Told } from '../../alerts/told.tsx';
 import { useResource } from '../../api/resource.ts';
 import { Badge, PageStatus } from '../../components/glyph.tsx';
 import { Section } from '../../components/layout.tsx';
-import { Table } from '../../components/table.tsx';
+import { LiveTable, Table } from '../../components/table.tsx';
 import { Time } from '../../components/time.tsx';
 import { Link } from '../../router.tsx';
 import { alertsAbout } from '../../view/alerts.ts';
@@ -34,7 +34,7 @@ export function PageSide({ path, service, now }: { path: string; service: Servic
           <Components components={components ?? []} />
         </Section>
         <Section title="Incidents now" count={service.activeIncidents.length}>
-          <Table
+          <LiveTable
             name="Incidents"
             head={false}
             rows={service.activeIncidents}
@@ -84,7 +84,7 @@ function LedgerLines({ path, now }: { path: string; now: number }) {
         </a>
       }
     >
-      <Table
+      <LiveTable
         name="Ledger"
         rows={outages.slice(0, LEDGER_MAX)}
         keyOf={({ id }) => id}

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { ChangeMarker, ServiceHistory, ServiceVerdicts, Telemetry } from '@upriver/contract';
-import { useResource } from '../../api/resource.ts';
+import { useMovingResource } from '../../api/resource.ts';
 import { LanesChart } from '../../charts/lanes-chart.tsx';
 import { Empty, Section, Segment, Skeleton } from '../../components/layout.tsx';
 import { LoadError } from '../../components/state.tsx';
@@ -40,9 +40,10 @@ export function TimeAxis({
   /** When the trouble began that the place is about; null for none. By default what is impaired now. */
   onset?: number | null;
 }) {
-  const telemetry = useResource<Telemetry>(`${path}/telemetry?${rangeQuery(range)}&step=${range.step}`);
-  const history = useResource<ServiceHistory>(`${path}/history?${rangeQuery(range)}&limit=200`);
-  const changes = useResource<ChangeMarker[]>(`/api/v1/changes?${rangeQuery(range)}&limit=100`);
+  const subject = `${path} ${range.name ?? range.from} ${range.step}`;
+  const telemetry = useMovingResource<Telemetry>(`${path}/telemetry?${rangeQuery(range)}&step=${range.step}`, subject);
+  const history = useMovingResource<ServiceHistory>(`${path}/history?${rangeQuery(range)}&limit=200`, subject);
+  const changes = useMovingResource<ChangeMarker[]>(`/api/v1/changes?${rangeQuery(range)}&limit=100`, subject);
   const leading = leadingSeries(verdicts);
   const onsetNow = leading?.evidence.calls.impairments[0]?.onsetAt;
   const onset = given ?? (given === null || onsetNow === undefined ? undefined : Date.parse(onsetNow));

@@ -1,0 +1,114 @@
+// The page follows what happens by itself, holds still under the pointer, and never shows as current what is old.
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { after, before, describe, test } from 'node:test';
+import { chromium } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { createTestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { eventually } from '../support/eventually.ts';
+import { join } from '../support/people.ts';
+import { createVendorPages } from '../support/vendor-pages.ts';
+import type { VendorPage, VendorPages } from '../support/vendor-pages.ts';
+
+const CHROMIUM = '/usr/bin/chromium';
+const BUILT = new URL('../../packages/dashboard/dist/index.html', import.meta.url);
+const SKIP = !existsSync(CHROMIUM)
+  ? 'Chromium is not installed: apt-get install chromium'
+  : existsSync(BUILT)
+    ? false
+    : 'The page is not built: node packages/dashboard/build.mjs';
+
+describe('the open page', { skip: SKIP }, () => {
+  let api: TestApp;
+  let pages: VendorPages;
+  let vendor: VendorPage;
+  let serviceId: string;
+  let origin: string;
+  let browser: Browser;
+  let page: Page;
+  before(async () => {
+    api = await createTestApp({ UPRIVER_OUTBOUND_ALLOW: '127.0.0.0/8' });
+    pages = createVendorPages({ now: () => api.clock.now() });
+    vendor = await pages.add({ provider: 'statuspage', name: 'Orion', components: ['API'] });
+    const created = await api.request('POST', '/api/v1/services', {
+      body: { name: 'Orion', statusPageUrl: vendor.url, hosts: ['api.orion.example.com'] },
+    });
+    serviceId = created.body.data.id;
+    await api.request('PUT', `/api/v1/services/${serviceId}/links/default`);
+    origin = new URL(await api.app.listen()).origin;
+    const ada = await join(api, 'ada@example.com', 'member');
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+    const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC' });
+    await context.addCookies([...ada.cookies].map(([name, value]) => ({ name, value, url: origin })));
+    page = await context.newPage();
+    await page.clock.install({ time: api.clock.now() });
+  });
+  after(async () => {
+    await browser.close();
+    await pages.close();
+    await api[Symbol.asyncDispose]();
+  });
+
+  /** A minute later the vendor's page is read; what it says goes out on the stream. */
+  const check = async (): Promise<void> => {
+    api.clock.advance(60_000);
+    await api.app.check(serviceId);
+    await page.clock.runFor(2000);
+  };
+
+  /** Time passes in the browser until it shows something. */
+  const passUntil = (shown: Locator): Promise<void> =>
+    eventually(async () => {
+      await page.clock.runFor(5000);
+      assert.ok(await shown.isVisible());
+    });
+
+  test('an incident shows what the vendor adds to it; the history takes up new ones, but not under the pointer', async () => {
+    const first = vendor.openIncident({ title: 'Errors of the API', impact: 'major', body: 'We look into it.' });
+    await check();
+    const [incident] = (await api.get('/api/v1/incidents')).body.data;
+    await page.goto(`${origin}/incidents/${incident.id}`);
+    await page.getByText('We look into it.').waitFor();
+    vendor.updateIncident(first, 'identified', 'A bad certificate.');
+    await check();
+    await page.getByText('A bad certificate.').waitFor();
+
+    await page.goto(`${origin}/history`);
+    const table = page.getByRole('table', { name: 'What happened, in order' });
+    await table.getByText('Errors of the API').waitFor();
+    const before = await table.getByRole('row').count();
+    await table.getByText('Errors of the API').hover();
+    vendor.openIncident({ title: 'Webhooks are late', impact: 'minor', body: 'We look into it.' });
+    await check();
+    await page.getByText('1 more.').waitFor();
+    assert.equal(await table.getByRole('row').count(), before);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(4000);
+    await table.getByText('Webhooks are late').waitFor();
+  });
+
+  test('what cannot be read again is said to be old, though the stream is open, until it can be read', async () => {
+    await page.goto(origin);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.route('**/api/v1/overview', (route) =>
+      route.fulfill({ status: 503, json: { error: 'The store is full.', code: 'unavailable', requestId: 'r-1' } }),
+    );
+    await passUntil(page.getByText('The Upriver server cannot answer (503'));
+    await page.locator('.answer.old').waitFor();
+    await page.locator('.foot').getByText('Not live since').waitFor();
+    await page.unroute('**/api/v1/overview');
+    await passUntil(page.locator('.foot').getByText('Live', { exact: true }));
+    assert.equal(await page.locator('.answer.old').count(), 0);
+  });
+
+  test('without an answer of the server every place says so, and comes back by itself', async () => {
+    await page.goto(`${origin}/history`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.context().setOffline(true);
+    await passUntil(page.getByText('The Upriver server does not answer.'));
+    await page.getByRole('table').first().waitFor();
+    await page.context().setOffline(false);
+    await passUntil(page.locator('.foot').getByText('Live', { exact: true }));
+  });
+});
