@@ -71,12 +71,9 @@ export function wasTold(
 
 /** Subjects as they are after a review, without those that nothing can reopen any more. */
 function settle(before: readonly Subject[], changed: readonly Subject[], now: number): Subject[] {
-  const byId = new Map([...before, ...changed].map((subject) => [subject.id, subject]));
+  const byId = new Map(before.map((subject) => [subject.id, subject]));
+  for (const subject of changed) byId.set(subject.id, { ...subject, version: 1 });
   return [...byId.values()]
     .filter(({ closedAt, dueAt }) => closedAt === null || dueAt !== null || closedAt > now - REOPENED_WITHIN_MS)
-    .map((subject) => ({
-      ...subject,
-      version: 1,
-      dueAt: subject.dueAt !== null && subject.dueAt > now ? subject.dueAt : null,
-    }));
+    .map((subject) => (subject.dueAt !== null && subject.dueAt <= now ? { ...subject, dueAt: null } : subject));
 }

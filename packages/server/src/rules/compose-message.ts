@@ -30,6 +30,12 @@ export interface MessageInputs {
   readonly publicUrl: string | null;
   /** At the end: why nothing more is told. */
   readonly end: MessageEnd;
+  /** When it ended; the time of the message, unless its end had to stand first. */
+  readonly endedAt: number;
+  /** How often it was there, with this time. */
+  readonly times: number;
+  /** Of what came back: whether it has stood for long since. */
+  readonly isLasting: boolean;
 }
 
 /**
@@ -67,7 +73,10 @@ function placeOf(items: readonly AlertItem[]): string {
 }
 
 /** What was told, as a text that is another when a person would act differently: what is wrong, who is at fault, what the page says. */
-export function fingerprint(items: readonly AlertItem[]): string {
+export function fingerprint(
+  items: readonly AlertItem[],
+  { incidents: by }: { readonly incidents: 'each' | 'by impact' } = { incidents: 'each' },
+): string {
   return JSON.stringify(
     items
       .map(({ service, word, cause, page, incidents }) => [
@@ -75,7 +84,7 @@ export function fingerprint(items: readonly AlertItem[]): string {
         word,
         cause,
         page === 'unknown' ? null : page,
-        incidents.map(({ id, impact }) => `${id} ${impact}`).sort(),
+        [...new Set(incidents.map(({ id, impact }) => (by === 'each' ? `${id} ${impact}` : impact)))].sort(),
       ])
       .sort((a, b) => (String(a[0]) < String(b[0]) ? -1 : 1)),
   );
@@ -98,7 +107,13 @@ const END_TITLES = {
   unmatched: 'Not over, but no rule matches',
 } as const;
 
-function titleOf({ kind, items, end }: MessageInputs): string {
+function titleOf(inputs: MessageInputs): string {
+  const { kind, times, isLasting } = inputs;
+  if (kind === 'closed' || times === 1) return plainTitle(inputs);
+  return `${isLasting ? 'Again, and lasting' : 'Again'}: ${plainTitle(inputs)}`;
+}
+
+function plainTitle({ kind, items, end }: MessageInputs): string {
   const [first] = items;
   if (first === undefined) return 'Upriver';
   if (kind === 'closed') return `${END_TITLES[end.kind]}: ${vendorsOf(items)}`;
@@ -117,12 +132,19 @@ export function listNames(names: readonly string[]): string {
 }
 
 function notesOf(inputs: MessageInputs, now: number): string[] {
-  const { kind, subject } = inputs;
+  const { kind, subject, times, isLasting } = inputs;
   if (kind === 'closed') return endNotes(inputs, now);
-  return subject.acknowledgedAt === null ? [] : [`Acknowledged by ${subject.acknowledgedBy ?? 'somebody'}.`];
+  if (subject.acknowledgedAt !== null) return [`Acknowledged by ${subject.acknowledgedBy ?? 'somebody'}.`];
+  if (times === 1) return [];
+  const counted = `It is there for the ${ordinal(times)} time within ${spokenDuration(now - subject.openedAt)}`;
+  return isLasting
+    ? [`${counted}, and has stood for 20 minutes.`]
+    : [
+        `${counted}. It is reported again if it changes or stands for 20 minutes, and as over when it has stayed away for 20.`,
+      ];
 }
 
-function endNotes({ subject, items, callsLost, end }: MessageInputs, now: number): string[] {
+function endNotes({ subject, items, callsLost, end, endedAt, times }: MessageInputs, now: number): string[] {
   if (end.kind === 'stopped') return ['No calls arrived for a day. Whether they would succeed is not known.'];
   if (end.kind === 'overridden') return [`This is what ${end.how}. Its page may report something else.`];
   const began = beginningOf(items) ?? subject.openedAt;
@@ -132,7 +154,10 @@ function endNotes({ subject, items, callsLost, end }: MessageInputs, now: number
       ...end.remaining.map(({ sentence }) => sentence),
     ];
   if (began > now) return ['It was called off, or moved, before it began.'];
-  const lasted = `It lasted ${spokenDuration(now - began)}.`;
+  const lasted =
+    times === 1
+      ? `It lasted ${spokenDuration(now - began)}.`
+      : `It was there ${times} times within ${spokenDuration(endedAt - subject.openedAt)}.`;
   return callsLost === null || callsLost < 1
     ? [lasted]
     : [`${lasted} It cost about ${callsLost.toLocaleString('en')} ${callsLost === 1 ? 'call' : 'calls'}.`];
@@ -142,6 +167,14 @@ function beginningOf(items: readonly AlertItem[]): number | undefined {
   const times = items.flatMap(({ since }) => (since === null ? [] : [Date.parse(since)]));
   return times.length === 0 ? undefined : Math.min(...times);
 }
+
+/** `2nd`, `11th`, `23rd`. */
+function ordinal(count: number): string {
+  const suffixes: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
+  return `${count}${suffixes[ORDINALS.select(count)] ?? 'th'}`;
+}
+
+const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
 
 function percent(probability: number | null): string {
   return probability === null ? '' : ` (${Math.floor(probability * 100)} %)`;

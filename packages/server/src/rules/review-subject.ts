@@ -4,13 +4,12 @@ import type { AlertMessage, NewDelivery, RuleAlert, StoredRule, Subject, ThreadS
 import { deriveIdentifier } from '../domain/identifiers.ts';
 import { findNextDigest, findQuietEnd } from './calm-hours.ts';
 import { composeMessage, fingerprint } from './compose-message.ts';
+import { STEADY_MS, findReturn, tellReturn } from './returned.ts';
+import type { Returned } from './returned.ts';
 import type { MessageEnd } from './compose-message.ts';
 import { describeOverride, isKnownOver } from './match-rule.ts';
 import { IMPAIRED, isMeasured } from './situation.ts';
 import type { Situation } from './situation.ts';
-
-/** What flaps is over when it has stayed away for so long. */
-const STEADY_MS = 20 * 60_000;
 
 /** A channel as far as rules decide about it. */
 export interface ReviewedChannel {
@@ -142,7 +141,8 @@ function reviewThread(
   const isEnd = items.length === 0;
   const relevant = isEnd ? mine.filter((one) => thread?.isOpen === true || isUntold(one)) : open;
   if (isEnd && relevant.length === 0 && thread?.isOpen !== true) return keep;
-  const told = isEnd ? '' : subject.acknowledgedAt === null ? fingerprint(items) : 'acknowledged';
+  const back = findReturn(mine.map(({ alert }) => alert));
+  const told = isEnd ? '' : subject.acknowledgedAt === null ? textOf(items, thread, back, now, due) : 'acknowledged';
   if (!isEnd && thread?.isOpen === true && thread.told === told) return keep;
   const heldUntil =
     thread?.isFollowing === true
@@ -175,6 +175,9 @@ function reviewThread(
       rules: relevant.map(({ rule }) => rule),
       callsLost: isEnd ? inputs.countLost() : null,
       publicUrl: context.publicUrl,
+      endedAt: last === 0 ? now : last,
+      times: back === undefined || followed.length > 0 ? 1 : back.times,
+      isLasting: back !== undefined && now >= back.lastingFrom,
       end: isEnd ? endOf(ended, inputs) : { kind: 'over' },
     },
     now,
@@ -182,6 +185,20 @@ function reviewThread(
   const isDigest = relevant.length > 0 && relevant.every(({ rule }) => rule.definition.digest !== null);
   if (isDigest) return { thread: nextThread, digested: { channelId: channel.id, message } };
   return { thread: nextThread, delivery: deliveryOf(subject, next, message, now) };
+}
+
+/** What is told, as a text that is another when it is to be told again. @param due when to look again, if nothing changes before */
+function textOf(
+  items: readonly AlertItem[],
+  thread: ThreadState | undefined,
+  back: Returned | undefined,
+  now: number,
+  due: number[],
+): string {
+  if (back === undefined || thread?.isFollowing === true) return fingerprint(items);
+  const { told, lookAgainAt } = tellReturn(items, thread, back, now);
+  if (lookAgainAt !== null) due.push(lookAgainAt);
+  return told;
 }
 
 /** When an end may be told: what came back before is only over when it has stayed away for a while. */

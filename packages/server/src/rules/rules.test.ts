@@ -196,6 +196,53 @@ test('a page that goes red and green again and again is told of twice, and is ov
   );
 });
 
+test('what comes and goes is told of once, with how often, even when each time is another incident and begins undecided', () => {
+  const red = { ...calls('healthy'), series: [], status: 'major_outage' as const };
+  const incident = (id: number) => ({ id: `inc_${id}`, title: 'Outage', startedAt: NOW, impact: 'critical' as const });
+  const page = Array.from({ length: 20 }, (_, flap): [number, Situation][] => [
+    [flap * 12, { ...red, incidents: [incident(flap)] }],
+    [flap * 12 + 5, { ...red, status: 'operational' }],
+  ]);
+  const told = play({}, page.flat());
+  assert.deepEqual(
+    told.map(({ kind, title }) => [kind, title.split(' ')[0]]),
+    [
+      ['opened', 'stripe'],
+      ['closed', 'Over:'],
+      ['opened', 'Again:'],
+      ['closed', 'Over:'],
+    ],
+  );
+  assert.match(told[2]?.notes[0] ?? '', /for the 2nd time within 12 min\./);
+  assert.match(told[3]?.notes[0] ?? '', /20 times within 3 h 53 min\./);
+  const felt = Array.from({ length: 12 }, (_, flap): [number, Situation][] => [
+    [flap * 20, calls('undecided')],
+    [flap * 20 + 3, calls('them')],
+    [flap * 20 + 8, calls('healthy')],
+  ]);
+  assert.ok(play({}, felt.flat()).length < 8);
+});
+
+test('an outage that stands, turns worse or has another cause is told of, however often the vendor came and went before', () => {
+  const flaps = Array.from({ length: 6 }, (_, flap): [number, Situation][] => [
+    [flap * 10, calls('them')],
+    [flap * 10 + 4, calls('healthy')],
+  ]).flat();
+  const tellings = (...rest: [number, Situation][]) =>
+    play({}, [...flaps, ...rest]).filter(({ at }) => at >= NOW + 60 * MINUTE_MS);
+  const [lasting] = tellings([60, calls('them')], [600, calls('them')]);
+  assert.equal(lasting?.at, NOW + 80 * MINUTE_MS);
+  assert.match(lasting.title, /^Again, and lasting: stripe fails calls/);
+  assert.match(lasting.notes[0] ?? '', /7th time within 1 h 20 min, and has stood for 20 minutes/);
+  const [ours] = tellings([60, calls('us')]);
+  assert.deepEqual([ours?.at, ours?.kind], [NOW + 60 * MINUTE_MS, 'updated']);
+  assert.match(ours?.title ?? '', /it is you/);
+  // What was told last is put right, also when the truth was told before.
+  const right = tellings([60, calls('us')], [62, calls('them')]);
+  assert.match(right.at(-1)?.title ?? '', /it is them/);
+  assert.equal(right.at(-1)?.at, NOW + 80 * MINUTE_MS);
+});
+
 test('vendors that fail together are one alert, but not what is ours with what is theirs', () => {
   const together = play({}, [
     [1, calls('them')],
