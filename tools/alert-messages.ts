@@ -97,6 +97,17 @@ const STORIES: Readonly<Record<string, [rule: object, story: Story]>> = {
       [5, page('Stripe', { status: 'operational', override: { by: 'Ines Moreau', until: NOW + 240 * MINUTE_MS } })],
     ],
   ],
+  'comes and goes, then lasts': [
+    {},
+    [
+      ...[0, 12, 24].flatMap((minute): Story => [
+        [minute, RED],
+        [minute + 5, page('Stripe', { status: 'operational' })],
+      ]),
+      [36, RED],
+      [90, page('Stripe', { status: 'operational' })],
+    ],
+  ],
   'maintenance ahead': [
     { maintenanceAheadHours: 2 },
     [[0, page('Stripe', { status: 'operational', maintenances: [{ ...MAINTENANCE, isRunning: false }] })]],

@@ -3,9 +3,11 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { CHANNEL_KINDS } from '@upriver/contract';
+import { CHANNEL_KINDS, WEBHOOK_PAYLOADS } from '@upriver/contract';
 import type { AlertItem, ChannelKind, MessageKind } from '@upriver/contract';
+import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { CHANNEL_BYTES, CHANNEL_SCHEMAS } from '../../../../test/support/channel-schemas.ts';
 import { CHANNEL_EXAMPLES } from '../../../../test/support/channel-examples.ts';
 import type { AlertMessage } from '../domain/alert.ts';
 import type { ChannelMessage } from './channel.ts';
@@ -68,6 +70,19 @@ for (const { kind, settings: settingsSchema, secrets: secretsSchema } of CHANNEL
       assert.match(textOf(request(alertMessage('closed'), reference)), closed);
     });
 
+    test('every kind of message fits what its receiver documents, lengths included', () => {
+      for (const told of ['opened', 'updated', 'acknowledged', 'closed', 'notice'] as const)
+        for (const [size, words] of SIZES.entries()) {
+          const message = {
+            ...alertMessage(told === 'acknowledged' ? 'updated' : told, 1, words),
+            isAcknowledged: told === 'acknowledged',
+          };
+          const many = size === 0 ? message : enlarge(message, words);
+          const known = told === 'opened' || told === 'notice' ? undefined : reference;
+          checkAgainstDocumented(kind, request(many, known), `${told} ${size}`);
+        }
+    });
+
     test('text of a vendor is text: it makes no markup, mentions nobody and breaks no request', () => {
       const message = alertMessage(
         'opened',
@@ -96,6 +111,74 @@ for (const { kind, settings: settingsSchema, secrets: secretsSchema } of CHANNEL
     });
   });
 
+/** Texts of vendors: usual, long, and long with characters of several bytes, escapes and halves of pairs at every place. */
+const SIZES = ['Stripe fails. ', 'Stripe fails. '.repeat(400), '<Stripe> & *fails* 停止 🔥 '.repeat(400)];
+
+/** A message about many vendors and projects, with long names. */
+function enlarge(message: AlertMessage, words: string): AlertMessage {
+  const [item] = message.items;
+  const projects = Array.from({ length: 60 }, (_, index) => `${words.slice(0, 60)} ${index}`);
+  const items = Array.from({ length: 60 }, (_, index) => ({
+    ...item!,
+    projects,
+    statusPageUrl: `https://status${index}.example/${'x'.repeat(1000)}`,
+  })); // oxlint-disable-line typescript/no-non-null-assertion -- a notice has none
+  return {
+    ...message,
+    title: words,
+    items: item === undefined ? [] : items,
+    notes: [words],
+    rules: message.rules.map((rule) => ({ ...rule, name: words.slice(0, 200) })),
+  };
+}
+
+function checkAgainstDocumented(kind: ChannelKind, made: ChannelMessage, name: string): void {
+  if (made.kind === 'mail') {
+    assert.ok(made.subject.length <= 250 && !/[\r\n]/.test(made.subject), name);
+    return;
+  }
+  const isForm = made.headers['content-type'] !== 'application/json';
+  const body: any = isForm ? Object.fromEntries(new URLSearchParams(made.body)) : JSON.parse(made.body); // oxlint-disable-line typescript/no-explicit-any -- bodies of every shape
+  if (kind === 'webhook') {
+    assert.deepEqual(problems(WEBHOOK_PAYLOADS['alert.triggered'].data, body.data), [], name);
+    return;
+  }
+  const { pathname } = new URL(made.url);
+  const documented = CHANNEL_SCHEMAS[kind]?.find(([method, path]) => method === made.method && path.test(pathname));
+  assert.ok(documented !== undefined, `${made.method} ${pathname} is not documented`);
+  assert.deepEqual(problems(documented[2], body), [], `${name}: ${made.body.slice(0, 300)}`);
+  assert.ok(
+    Buffer.byteLength(made.body) <= (CHANNEL_BYTES[kind] ?? 256 * 1024),
+    `${name}: ${Buffer.byteLength(made.body)} bytes`,
+  );
+  LIMITS[kind]?.(body, name);
+}
+
+function problems(schema: TSchema, value: unknown): string[] {
+  return [...Compile(schema).Errors(value)].map((problem) => `${problem.instancePath} ${problem.message}`);
+}
+
+/** Limits that no schema can say. */
+// oxlint-disable-next-line typescript/no-explicit-any -- bodies of every shape
+const LIMITS: Partial<Record<ChannelKind, (body: any, name: string) => void>> = {
+  discord({ embeds: [{ title, description, fields }] }, name) {
+    const texts: string[] = [
+      title,
+      description,
+      ...fields.flatMap((field: { name: string; value: string }) => [field.name, field.value]),
+    ];
+    assert.ok(texts.join('').length <= 6000, name);
+  },
+  ntfy: ({ message }, name) => assert.ok(Buffer.byteLength(message) <= 4096, name),
+  opsgenie: ({ details = {} }, name) => assert.ok(Object.values(details).join('').length <= 8000, name),
+  telegram: ({ text }, name) =>
+    assert.ok(text.replaceAll(/<\/?b>/g, '').replaceAll(/&\w+;/g, '.').length <= 4096, name),
+  // Two segments: of 153 characters of GSM 7-bit, or of 67 of UCS-2.
+  twilio: ({ Body: text }, name) =>
+    assert.ok(text.length <= (/^[\x20-\x5a\x5f\x61-\x7a\n]*$/.test(text) ? 306 : 134), name),
+  google_chat: ({ text }, name) => assert.ok(!/<[^>]*>/.test(text), `${name}: angle brackets are mentions and links`),
+};
+
 function textOf(made: ChannelMessage): string {
   if (made.kind === 'mail') return `${made.subject}\n${made.text}\n${made.html}`;
   const isForm = made.headers['content-type'] !== 'application/json';
@@ -104,7 +187,7 @@ function textOf(made: ChannelMessage): string {
 
 function alertMessage(kind: MessageKind, times = 1, words = 'Stripe fails. '): AlertMessage {
   const item: AlertItem = {
-    service: { id: 'svc_1', name: 'Stripe', slug: 'stripe' },
+    service: { id: `svc_${'a'.repeat(26)}`, name: 'Stripe', slug: 'stripe' },
     word: 'them',
     severity: 'error',
     sentence: words.repeat(times),
@@ -126,7 +209,7 @@ function alertMessage(kind: MessageKind, times = 1, words = 'Stripe fails. '): A
     at: NOW,
     items: kind === 'notice' ? [] : [item],
     notes: kind === 'closed' ? ['It lasted 23 min. It cost about 1,204 calls to Stripe.'] : [],
-    rules: [{ id: 'rule_1', name: 'Default', hash: 'f'.repeat(64) }],
+    rules: [{ id: `rule_${'a'.repeat(26)}`, name: 'Default', hash: 'f'.repeat(64) }],
     url: 'https://upriver.acme.com/api/v1/alerts/x',
     isAcknowledged: false,
     isOver: kind === 'closed',

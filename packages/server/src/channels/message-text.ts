@@ -10,11 +10,26 @@ const COLOURS: Readonly<Record<Severity, string>> = {
 };
 const OVER_COLOUR = '#067647';
 const ITEMS_SHOWN = 10;
+const TITLE_MAX = 200;
+/** Of one sentence or note. Vendors' titles are in them, and are as long as vendors like. */
+const SENTENCE_MAX = 1000;
+const FACT_MAX = 300;
+const URL_MAX = 500;
 
-/** The message of a delivery to people. Channels that take no events are sent none. */
+/** The message of a delivery to people, with texts that every receiver takes. Channels that take no events are sent none. */
 export function messageOf(content: DeliveryContent): AlertMessage {
-  if (content.type === 'message') return content.message;
-  throw new Error('a channel for people was sent an event');
+  if (content.type !== 'message') throw new Error('a channel for people was sent an event');
+  const { message } = content;
+  return {
+    ...message,
+    title: shorten(message.title, TITLE_MAX),
+    items: message.items.map((item) => ({
+      ...item,
+      sentence: shorten(item.sentence, SENTENCE_MAX),
+      statusPageUrl: item.statusPageUrl !== null && item.statusPageUrl.length <= URL_MAX ? item.statusPageUrl : null,
+    })),
+    notes: message.notes.map((note) => shorten(note, SENTENCE_MAX)),
+  };
 }
 
 export function colourOf({ kind, severity, isOver }: AlertMessage): string {
@@ -42,8 +57,10 @@ export function factsOf(message: AlertMessage): { readonly name: string; readonl
   const projects = [...new Set(items.flatMap((item) => item.projects))];
   return [
     { name: 'State', value: kind !== 'closed' ? severity : isOver ? 'over' : 'no longer told' },
-    ...(projects.length === 0 ? [] : [{ name: 'Projects', value: projects.join(', ') }]),
-    ...(rules.length === 0 ? [] : [{ name: 'Rule', value: rules.map(({ name }) => name).join(', ') }]),
+    ...(projects.length === 0 ? [] : [{ name: 'Projects', value: shorten(projects.join(', '), FACT_MAX) }]),
+    ...(rules.length === 0
+      ? []
+      : [{ name: 'Rule', value: shorten(rules.map(({ name }) => name).join(', '), FACT_MAX) }]),
   ];
 }
 
@@ -69,6 +86,17 @@ export function plainText(message: AlertMessage): string {
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text;
   return `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+/** Text of at most so many bytes of UTF-8; what was cut is marked. */
+export function shortenBytes(text: string, max: number): string {
+  if (Buffer.byteLength(text) <= max) return text;
+  const mark = '…';
+  // A character that was cut in half ends as a replacement character.
+  const cut = Buffer.from(text)
+    .subarray(0, max - Buffer.byteLength(mark))
+    .toString('utf8');
+  return cut.replace(/\uFFFD+$/, '') + mark;
 }
 
 export function escapeHtml(text: string): string {

@@ -32,7 +32,7 @@ export const discord = channel({
     const embed = {
       title: shorten(message.title, TITLE_MAX),
       description: shorten(
-        [...paragraphs, links.join(' · ')].filter((text) => text !== '').join('\n\n'),
+        [...paragraphs, links.join(' · ')].filter((text) => text !== '').join('\n\n') || '…',
         DESCRIPTION_MAX,
       ),
       color: Number.parseInt(colourOf(message).slice(1), 16),

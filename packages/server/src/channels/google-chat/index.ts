@@ -20,9 +20,14 @@ export const googleChat = channel({
   toRequest({ content, secrets }) {
     const message = messageOf(content);
     return postJson(`${secrets.webhookUrl}&messageReplyOption=REPLY_MESSAGE_FALLBACK_TO_NEW_THREAD`, {
-      text: shorten(`*${message.title.replaceAll('*', '')}*\n${plainText(message)}`, TEXT_MAX),
+      text: shorten(plain(`*${message.title.replaceAll('*', '')}*\n${plainText(message)}`), TEXT_MAX),
       thread: { threadKey: message.alertId },
     });
   },
   judge: judgeStatus,
 });
+
+/** Angle brackets make mentions of everybody and links with another text, and nothing escapes them. */
+function plain(text: string): string {
+  return text.replaceAll('<', '‹').replaceAll('>', '›');
+}

@@ -2,7 +2,19 @@
 import { exactly } from '@upriver/contract';
 import { Type } from 'typebox';
 import { channel, judgeStatus } from '../channel.ts';
-import { colourOf, escapeMarkdown, factsOf, linksOf, messageOf, paragraphsOf, postJson } from '../message-text.ts';
+import {
+  colourOf,
+  escapeMarkdown,
+  factsOf,
+  linksOf,
+  messageOf,
+  paragraphsOf,
+  postJson,
+  shorten,
+} from '../message-text.ts';
+
+/** A post has at most 16,383 characters. */
+const TEXT_MAX = 12_000;
 
 export const mattermost = channel({
   kind: 'mattermost',
@@ -21,7 +33,7 @@ export const mattermost = channel({
           fallback: message.title,
           color: colourOf(message),
           title: message.title,
-          text: [...paragraphsOf(message).map(escapeMarkdown), links.join(' · ')].join('\n\n'),
+          text: shorten([...paragraphsOf(message).map(escapeMarkdown), links.join(' · ')].join('\n\n'), TEXT_MAX),
           fields: factsOf(message).map(({ name, value }) => ({ title: name, value, short: true })),
         },
       ],

@@ -2,10 +2,10 @@
 import { exactly } from '@upriver/contract';
 import { Type } from 'typebox';
 import { channel, judgeStatus } from '../channel.ts';
-import { linksOf, messageOf, plainText, postJson, shorten } from '../message-text.ts';
+import { linksOf, messageOf, plainText, postJson, shortenBytes } from '../message-text.ts';
 
-/** Longer messages become attachments. */
-const MESSAGE_MAX = 3000;
+/** Bytes; longer messages become attachments. */
+const MESSAGE_MAX = 4096;
 const PRIORITIES = { critical: 5, error: 4, warning: 3, info: 2 } as const;
 
 export const ntfy = channel({
@@ -31,7 +31,7 @@ export const ntfy = channel({
       {
         topic: settings.topic,
         title: message.title,
-        message: shorten(plainText(message), MESSAGE_MAX),
+        message: shortenBytes(plainText(message), MESSAGE_MAX),
         priority: message.kind === 'closed' ? PRIORITIES.info : PRIORITIES[message.severity],
         tags: [message.isOver ? 'white_check_mark' : message.kind === 'closed' ? 'mute' : 'rotating_light'],
         ...(link === undefined ? {} : { click: link.url }),

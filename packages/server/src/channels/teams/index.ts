@@ -3,7 +3,10 @@
 import { exactly } from '@upriver/contract';
 import { Type } from 'typebox';
 import { channel, judgeStatus } from '../channel.ts';
-import { factsOf, linksOf, messageOf, paragraphsOf, postJson } from '../message-text.ts';
+import { factsOf, linksOf, messageOf, paragraphsOf, postJson, shortenBytes } from '../message-text.ts';
+
+/** Teams takes 28 KB in all. */
+const TEXTS_BYTES_MAX = 16_000;
 
 export const teams = channel({
   kind: 'teams',
@@ -25,9 +28,9 @@ export const teams = channel({
       type: 'AdaptiveCard',
       version: '1.4',
       body: [
-        { type: 'TextBlock', text: message.title, weight: 'Bolder', size: 'Medium', color: colour, wrap: true },
-        ...paragraphsOf(message).map((text) => ({ type: 'TextBlock', text, wrap: true })),
-        { type: 'FactSet', facts: factsOf(message).map(({ name, value }) => ({ title: name, value })) },
+        { type: 'TextBlock', text: plain(message.title), weight: 'Bolder', size: 'Medium', color: colour, wrap: true },
+        ...fitting(paragraphsOf(message)).map((text) => ({ type: 'TextBlock', text: plain(text), wrap: true })),
+        { type: 'FactSet', facts: factsOf(message).map(({ name, value }) => ({ title: name, value: plain(value) })) },
       ],
       actions: linksOf(message).map(({ title, url }) => ({ type: 'Action.OpenUrl', title, url })),
     };
@@ -38,3 +41,19 @@ export const teams = channel({
   },
   judge: judgeStatus,
 });
+
+/** Paragraphs that fit together; the last one is cut. */
+function fitting(paragraphs: readonly string[]): string[] {
+  let left = TEXTS_BYTES_MAX;
+  return paragraphs.flatMap((text) => {
+    if (left < 10) return [];
+    const cut = shortenBytes(text, left);
+    left -= Buffer.byteLength(cut);
+    return [cut];
+  });
+}
+
+/** A card reads a part of Markdown: a vendor's text must make no link with another text. */
+function plain(text: string): string {
+  return text.replaceAll('](', '] (');
+}

@@ -4,8 +4,11 @@ import { Type } from 'typebox';
 import { channel, judgeStatus } from '../channel.ts';
 import { messageOf, paragraphsOf, shorten } from '../message-text.ts';
 
-/** Two segments: every further one costs as much again. */
-const TEXT_MAX = 300;
+/** Two segments, with the alphabet of GSM and with any other (UCS-2): every further one costs as much again. */
+const GSM_MAX = 306;
+const UCS_MAX = 134;
+/** Of GSM 03.38 those that look the same everywhere; the others of it would cost two, or the wider alphabet. */
+const GSM = /^[\x20-\x5a\x5f\x61-\x7a\n]*$/;
 const PHONE = '^\\+[1-9]\\d{6,14}$';
 
 export const twilio = channel({
@@ -24,7 +27,7 @@ export const twilio = channel({
     const form = new URLSearchParams({
       To: settings.to,
       From: settings.from,
-      Body: shorten(first === '' ? message.title : `${message.title}. ${first}`, TEXT_MAX),
+      Body: toSms(first === '' ? message.title : `${message.title}. ${first}`),
     });
     const credentials = Buffer.from(`${settings.accountSid}:${secrets.authToken}`).toString('base64');
     return {
@@ -37,3 +40,15 @@ export const twilio = channel({
   },
   judge: judgeStatus,
 });
+
+/** One character of another alphabet makes all characters of a message wide, so that it would be cut at less than half. */
+function toSms(text: string): string {
+  const plain = text
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/[“”]/g, '"')
+    .replaceAll(/[–—]/g, '-')
+    .replaceAll(/[\u00a0\u202f]/g, ' ')
+    .replaceAll('…', '...');
+  if (!GSM.test(plain)) return shorten(plain, UCS_MAX);
+  return plain.length <= GSM_MAX ? plain : `${plain.slice(0, GSM_MAX - 3)}...`;
+}
