@@ -118,6 +118,28 @@ for (const store of createTestStores())
       assert.ok(lines.every(({ revisions }) => revisions[0]?.reason === 'found_late'));
     });
 
+    test('an outage that arrived late and was undecided is weighed again when late calls of another project follow', async () => {
+      await using scene = await openScene(store);
+      const { api } = scene;
+      const mail = await scene.addProject('mail');
+      await scene.live(30);
+      const cutAt = api.clock.now();
+      api.clock.advance(2 * HOUR_MS);
+      const past = callsOf(cutAt, cutAt + 70 * MINUTE_MS, 60, [
+        { from: cutAt + 40 * MINUTE_MS, to: cutAt + 60 * MINUTE_MS },
+      ]);
+      await scene.send(past);
+      await scene.settle();
+      await scene.settle();
+      const faultOf = async () =>
+        (await scene.ledger('shop')).entries.map(({ kind, episode }) => [kind, episode?.fault]);
+      assert.deepEqual(await faultOf(), [['undecided', 'undecided']], 'one project alone does not tell');
+      await scene.send(past, mail);
+      await scene.settle();
+      await scene.settle();
+      assert.deepEqual(await faultOf(), [['not_posted_yet', 'them']]);
+    });
+
     test('late calls make an impairment that was known longer, and the line says what it said before', async () => {
       await using scene = await openScene(store);
       const { api } = scene;

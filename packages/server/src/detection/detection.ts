@@ -136,6 +136,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
       if (taken % SERIES_PER_BREATH === 0) await breathe();
     }
     readTo = lastId;
+    pastAnswers.noteLate(arrived, now);
     await replayLateCalls(now);
     // Before the reads that judging takes: blocks that were read may be merged from here on, which makes those reads short.
     await store(now);

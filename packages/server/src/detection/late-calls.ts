@@ -48,7 +48,12 @@ export function widenWindow(window: LateWindow | null, endsAt: number, now: numb
 
 /** Whether a series has late calls that are to be looked at now. */
 export function isReplayDue({ late }: WatchedSeries, now: number): boolean {
-  return late !== null && (now - late.lastArrivedAt >= SETTLED_MS || now - late.firstArrivedAt >= WAITED_MS);
+  return late !== null && isSettled(late, now);
+}
+
+/** Whether no more late calls of a window are waited for. */
+export function isSettled({ firstArrivedAt, lastArrivedAt }: LateWindow, now: number): boolean {
+  return now - lastArrivedAt >= SETTLED_MS || now - firstArrivedAt >= WAITED_MS;
 }
 
 /**

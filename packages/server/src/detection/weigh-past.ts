@@ -16,16 +16,19 @@ import type { CallAccumulator, CauseAnswer, CauseEvidence, CauseRates } from '@u
 import { setImmediate as breathe } from 'node:timers/promises';
 import { DAY_MS, MINUTE_MS } from '../domain/time.ts';
 import type { Database, Queries } from '../store/database.ts';
-import type { SeriesKey, StoredImpairment } from '../store/detection/detectors.ts';
-import { answerPast, listUnansweredPast } from '../store/detection/past-impairments.ts';
+import type { LateWindow, SeriesKey, StoredImpairment } from '../store/detection/detectors.ts';
+import { answerPast, forgetUndecidedPast, listUnansweredPast } from '../store/detection/past-impairments.ts';
 import { selectPastBlocks } from '../store/events/past-blocks.ts';
 import { createArrivals } from './arrivals.ts';
+import type { Arrival } from './arrivals.ts';
 import type { ArrivedCalls } from './arrived-calls.ts';
 import { toCallGroups } from './arrived-calls.ts';
 import type { CountedCalls } from './counted-calls.ts';
 import { readReportedChanges } from './outside-evidence.ts';
+import { isSettled, widenWindow } from './late-calls.ts';
 import { keyOfCounts, keyOfSeries } from './series.ts';
 import type { WatchedSeries } from './series.ts';
+import { LATE_MS } from './take-in.ts';
 import { deploymentsPerDay } from './weigh-impaired.ts';
 
 /** Calls before the onset and since then that are compared; counts keep single minutes for an hour. */
@@ -54,6 +57,8 @@ export interface PastContext {
 
 /** Answers whose fault impairments were that were over before their calls arrived. */
 export interface PastAnswers {
+  /** Notes calls that arrive late: what is undecided of their time, of any project, is weighed again when no more of them come. */
+  noteLate(arrived: Iterable<Arrival>, now: number): void;
   /** Answers some of them, of all organizations; the others come with the next rounds. */
   round(context: PastContext): Promise<void>;
 }
@@ -62,10 +67,25 @@ export function createPastAnswers(database: Database, monotonicMs: () => number)
   let lookedAt = Number.NEGATIVE_INFINITY;
   /** Those that stored events do not tell; they are tried again after a start. */
   const untold = new Set<string>();
+  /** Late calls by organization. Those that arrive just before this node stops make nothing be weighed again. */
+  const late = new Map<string, LateWindow>();
   return {
+    noteLate(arrived, now) {
+      for (const { key, minutes } of arrived)
+        for (const minute of minutes.keys()) {
+          const endsAt = (minute + 1) * MINUTE_MS;
+          const window = late.get(key.organizationId) ?? null;
+          if (now - endsAt > LATE_MS) late.set(key.organizationId, widenWindow(window, endsAt, now));
+        }
+    },
     async round(context) {
       if (monotonicMs() - lookedAt < LOOKED_EVERY_MS) return;
       const { now } = context;
+      for (const [organizationId, window] of late) {
+        if (!isSettled(window, now)) continue;
+        await database.transaction((writing) => forgetUndecidedPast(writing, organizationId, window));
+        late.delete(organizationId);
+      }
       const found = await listUnansweredPast(database.kysely, now - FOUND_WITHIN_MS);
       const due = found.filter(
         ({ id, revisions }) => !untold.has(id) && (revisions.at(-1)?.at ?? now) <= now - SETTLED_MS,

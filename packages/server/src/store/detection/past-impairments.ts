@@ -43,6 +43,26 @@ export async function listUnansweredPast(db: Queries, detectedSince: number): Pr
   return rows.map(toImpairment);
 }
 
+/**
+ * Forgets the answers of impairments that late calls have shown, that are over and undecided, and that touched a stretch of time from which
+ * further calls have arrived: they are weighed again. An answer that named a side stays.
+ */
+export async function forgetUndecidedPast(
+  db: Writing,
+  organizationId: string,
+  range: { readonly from: number; readonly to: number },
+): Promise<void> {
+  await db
+    .updateTable('impairments')
+    .set({ fault: null, answer: null })
+    .where('organization_id', '=', organizationId)
+    .where('fault', '=', 'undecided')
+    .where('revisions', 'is not', null)
+    .where('onset_at', '<', range.to)
+    .where('ended_at', '>', range.from)
+    .execute();
+}
+
 /** Impairments of one series that touched a stretch of time, oldest first. */
 export async function listImpairmentsOfSeries(
   db: Queries,
