@@ -1,8 +1,10 @@
-import { DAY_MS } from './time.ts';
+import { DAY_MS, HOUR_MS } from './time.ts';
 
 /** Greatest bursts that are remembered, and for how long. */
 const REMEMBERED = 5;
 const KEPT_DAYS = 60;
+/** Excursions so soon after a burst are no further ones: a vendor that flaps would be learned as usual within minutes. */
+const FLAPS_WITHIN_MS = HOUR_MS;
 /** A sum that has fallen by so many nats from its height begins another excursion: calls have been as usual meanwhile. */
 const FALL_NATS = 4;
 /** What is no more than a burst reaches at least so much, and at most so much, beyond the ones that were seen. */
@@ -18,6 +20,8 @@ export interface Bursts {
   /** Harm, and days since the epoch, of the greatest bursts, the greatest first. */
   readonly tops: [harmMs: number, day: number][];
   excursion: Excursion | null;
+  /** The newest of them; what follows it soon is the same one, which flaps. Absent before the first, and in states of earlier releases. */
+  newest?: { readonly harmMs: number; readonly endedAt: number };
 }
 
 /** Calls since the sum left zero; its height, and the harm done by then. */
@@ -75,7 +79,13 @@ export function endBurst(bursts: Bursts, at: number, harmMax: number): void {
   if (excursion === null || excursion.harmMs > harmMax) return;
   const day = Math.floor(at / DAY_MS);
   const kept = tops.filter(([, seen]) => seen > day - KEPT_DAYS);
-  kept.push([Math.round(excursion.harmMs), day]);
+  const { newest } = bursts;
+  const isSame = newest !== undefined && excursion.since - newest.endedAt < FLAPS_WITHIN_MS;
+  const known = isSame ? kept.findIndex(([harm]) => harm === newest.harmMs) : -1;
+  if (known >= 0) kept.splice(known, 1);
+  const harmMs = Math.max(Math.round(excursion.harmMs), isSame ? newest.harmMs : 0);
+  bursts.newest = { harmMs, endedAt: isSame ? newest.endedAt : at };
+  kept.push([harmMs, day]);
   kept.sort(([a], [b]) => b - a);
   tops.splice(0, Infinity, ...kept.slice(0, REMEMBERED));
 }
@@ -98,8 +108,12 @@ export function burstHarmMs({ tops }: Bursts, exceededBy: number, at: number): n
 }
 
 /** The same with all times earlier. */
-export function moveBurstsBack({ tops, excursion }: Bursts, byMs: number): Bursts {
-  return { tops, excursion: excursion && { ...excursion, since: excursion.since - byMs } };
+export function moveBurstsBack({ tops, excursion, newest }: Bursts, byMs: number): Bursts {
+  return {
+    tops,
+    excursion: excursion && { ...excursion, since: excursion.since - byMs },
+    ...(newest === undefined ? {} : { newest: { ...newest, endedAt: newest.endedAt - byMs } }),
+  };
 }
 
 function measure(excursion: Excursion | null, { at, run, usual }: SummedBatch): number {

@@ -181,6 +181,27 @@ test('an outage that comes and goes is soon one impairment', () => {
   assert.ok(opened >= 1 && opened <= 3, `${opened} impairments in two hours of flapping`);
 });
 
+for (const [down, up] of [
+  [2, 3],
+  [2, 10],
+] as const)
+  test(`an outage that is there for ${down} minutes of ${down + up} is not taken for over, or for usual, while it goes on`, () => {
+    const run = startRun();
+    run.play({ ...USUAL, perMinute: 300 }, DAY_MS);
+    const seen: boolean[] = [];
+    for (let time = 0; time < 120 / (down + up); time += 1) {
+      run.play({ ...USUAL, perMinute: 300, failures: 0.6 }, down * MINUTE_MS);
+      seen.push(run.health().state === 'impaired');
+      run.play({ ...USUAL, perMinute: 300 }, up * MINUTE_MS);
+    }
+    assert.deepEqual(
+      seen.filter((isSeen) => !isSeen),
+      [],
+    );
+    run.play({ ...USUAL, perMinute: 300 }, 33 * MINUTE_MS);
+    assert.equal(run.health().state, 'healthy');
+  });
+
 test('one failed call alone opens nothing, even after weeks without', () => {
   const run = startRun();
   run.play({ perMinute: 1 }, 20 * DAY_MS);

@@ -43,6 +43,8 @@ interface Run {
   since: number;
   calls: number;
   bad: number;
+  /** The highest that the sum of a recovery has been. */
+  peak?: number;
 }
 
 /** A rise of one signal that is too unlikely to be chance, while it lasts. */
@@ -313,6 +315,9 @@ function observeImpaired(
   // Page's test in reverse: from the depth of the impairment to what is usual.
   const step = cusumStep(Math.min(RATE_MAX, Math.max(plan.least, depth)), plan.base);
   advance(recovery, batch, step.bad / plan.normal.clustering, step.good / plan.normal.clustering);
+  recovery.peak = Math.max(recovery.peak ?? 0, recovery.sum);
+  // As certain as an end has to be, calls are bad again: what flaps has not recovered.
+  if (recovery.sum <= recovery.peak - plan.closingThreshold) Object.assign(recovery, createRun());
   const hold = HOLD_MS * 2 ** Math.min(impairment.reopenings, HOLD_DOUBLINGS_MAX);
   const isLow = recovery.bad <= recovery.calls * Math.max(plan.least, depth * RECOVERED_BELOW);
   if (isLow && recovery.sum >= plan.closingThreshold && batch.at - recovery.since >= hold) {
@@ -362,7 +367,7 @@ function advance(run: Run, batch: SignalBatch, badStep: number, goodStep: number
 }
 
 function createRun(): Run {
-  return { sum: 0, since: 0, calls: 0, bad: 0 };
+  return { sum: 0, since: 0, calls: 0, bad: 0, peak: 0 };
 }
 
 function doubledOdds(rate: number): number {
