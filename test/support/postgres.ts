@@ -9,8 +9,10 @@ import { Client } from 'pg';
 
 /** A PostgreSQL server of the test's own, in a temporary directory, on a port the system picked. */
 export interface TestPostgres {
-  /** URL of a new, empty database. */
-  createDatabase(): Promise<string>;
+  /** URL of a new database: an empty one, or a copy of another one that nobody is connected to. */
+  createDatabase(copyOf?: string): Promise<string>;
+  /** Ends the connections to a database, and drops it. */
+  dropDatabase(url: string): Promise<void>;
   /** Ends it and keeps its data and port: `fast` disconnects clients, `immediate` is like a crash. */
   stop(mode: 'fast' | 'immediate'): Promise<void>;
   isRunning(): boolean;
@@ -21,6 +23,8 @@ export interface TestPostgres {
   /** Runs one statement as its superuser. */
   execute(sql: string): Promise<void>;
   close(): Promise<void>;
+  /** Keeps it running until this process ends, and does not keep the process. */
+  leaveOpen(): void;
 }
 
 /** Where its files are, and what its processes find in their environment; a temporary directory and nothing by default. */
@@ -101,11 +105,14 @@ export async function startPostgres(bin: string, options: TestPostgresOptions = 
   }
 
   return {
-    async createDatabase() {
+    async createDatabase(copyOf) {
       count += 1;
-      await query(`${url}/postgres`, `create database test_${count}`);
-      return `${url}/test_${count}`;
+      const name = `test_${count}`;
+      const template = copyOf === undefined ? '' : ` template ${nameOf(copyOf)}`;
+      await query(`${url}/postgres`, `create database ${name}${template}`);
+      return `${url}/${name}`;
     },
+    dropDatabase: (dropped) => query(`${url}/postgres`, `drop database ${nameOf(dropped)} with (force)`),
     isRunning: () => server.exitCode === null && server.signalCode === null,
     start,
     stop,
@@ -119,7 +126,19 @@ export async function startPostgres(bin: string, options: TestPostgresOptions = 
       await stop('fast');
       rmSync(directory, { recursive: true, force: true });
     },
+    leaveOpen() {
+      server.unref();
+      process.once('exit', () => {
+        server.kill('SIGQUIT');
+        // Its processes need a moment to end.
+        rmSync(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+      });
+    },
   };
+}
+
+function nameOf(url: string): string {
+  return new URL(url).pathname.slice(1);
 }
 
 async function waitUntilReady(server: ChildProcess, url: string): Promise<void> {

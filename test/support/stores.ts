@@ -45,21 +45,41 @@ function createSqliteStore(): TestStore {
 
 function createPostgresStore(): TestStore {
   const bin = findPostgres();
-  let server: Promise<TestPostgres> | undefined;
+  const located: string[] = [];
   async function locate(): Promise<StoreLocation> {
     if (bin === undefined) throw new Error(POSTGRES_MISSING);
-    server ??= startPostgres(bin);
-    return { dialect: 'postgres', url: await (await server).createDatabase() };
+    shared ??= startShared(bin);
+    const { server, migrated } = await shared;
+    const url = await server.createDatabase(migrated);
+    located.push(url);
+    return { dialect: 'postgres', url };
   }
   return {
     name: 'postgres',
     skip: bin === undefined ? POSTGRES_MISSING : undefined,
-    open: async () => openMigrated(await locate()),
+    open: async () => openDatabase(await locate()),
     openTwice: async () => openTwice(await locate()),
     async close() {
-      await (await server)?.close();
+      for (const url of located.splice(0)) await (await shared)?.server.dropDatabase(url);
     },
   };
+}
+
+interface SharedServer {
+  readonly server: TestPostgres;
+  /** A database that is migrated, to make copies of. */
+  readonly migrated: string;
+}
+
+/** One server for all suites of this process: to start one takes as long as several tests. */
+let shared: Promise<SharedServer> | undefined;
+
+async function startShared(bin: string): Promise<SharedServer> {
+  const server = await startPostgres(bin);
+  server.leaveOpen();
+  const migrated = await server.createDatabase();
+  await (await openMigrated({ dialect: 'postgres', url: migrated })).close();
+  return { server, migrated };
 }
 
 async function openTwice(location: StoreLocation) {
