@@ -2,6 +2,7 @@
 import type { Person } from '@upriver/contract';
 import { AppError } from '../domain/errors.ts';
 import type { Database } from '../store/database.ts';
+import { deleteConnectionsOf } from '../store/people/connections.ts';
 import { createAuth } from './auth.ts';
 import type { Auth, AuthOptions } from './auth.ts';
 import { headersOf, isRefusal } from './auth-request.ts';
@@ -26,7 +27,7 @@ export interface People {
   create(person: { name: string; email: string }): Promise<Person>;
   /**
    * Notes that a provider or a proxy has proven the address of a person. An invitation proves none, because whoever makes it has its
-   * link: a password, passkeys and sessions from before may be somebody else's, and end.
+   * link: a password, passkeys, sessions and connected programs from before may be somebody else's, and end.
    */
   prove(personId: string): Promise<void>;
   /** Makes an identity of a provider that of a person. */
@@ -123,6 +124,7 @@ export function createPeople({ database, isSecure, relyingParty, sessionSecret }
       await adapter.deleteMany({ model: 'account', where: [own, { field: 'providerId', value: 'credential' }] });
       await adapter.deleteMany({ model: 'passkey', where: [own] });
       await internalAdapter.deleteUserSessions(personId);
+      await database.transaction((db) => deleteConnectionsOf(db, personId));
       // At last, so that what is cut off before is done again.
       await internalAdapter.updateUser(personId, { emailVerified: true });
     },
