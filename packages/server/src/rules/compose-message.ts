@@ -136,12 +136,10 @@ function notesOf(inputs: MessageInputs, now: number): string[] {
   if (kind === 'closed') return endNotes(inputs, now);
   if (subject.acknowledgedAt !== null) return [`Acknowledged by ${subject.acknowledgedBy ?? 'somebody'}.`];
   if (times === 1) return [];
-  const counted = `It is there for the ${ordinal(times)} time within ${spokenDuration(now - subject.openedAt)}`;
+  const counted = `This is the ${ordinal(times)} time in ${spokenDuration(now - subject.openedAt)}`;
   return isLasting
-    ? [`${counted}, and has stood for 20 minutes.`]
-    : [
-        `${counted}. It is reported again if it changes or stands for 20 minutes, and as over when it has stayed away for 20.`,
-      ];
+    ? [`${counted}, and now it has lasted 20 minutes.`]
+    : [`${counted}. You hear of it again if it changes or lasts 20 minutes, and when it has been gone for 20 minutes.`];
 }
 
 function endNotes({ subject, items, callsLost, end, endedAt, times }: MessageInputs, now: number): string[] {
@@ -157,7 +155,7 @@ function endNotes({ subject, items, callsLost, end, endedAt, times }: MessageInp
   const lasted =
     times === 1
       ? `It lasted ${spokenDuration(now - began)}.`
-      : `It was there ${times} times within ${spokenDuration(endedAt - subject.openedAt)}.`;
+      : `It came and went ${times} times in ${spokenDuration(endedAt - subject.openedAt)}.`;
   return callsLost === null || callsLost < 1
     ? [lasted]
     : [`${lasted} It cost about ${callsLost.toLocaleString('en')} ${callsLost === 1 ? 'call' : 'calls'}.`];

@@ -213,8 +213,8 @@ test('what comes and goes is told of once, with how often, even when each time i
       ['closed', 'Over:'],
     ],
   );
-  assert.match(told[2]?.notes[0] ?? '', /for the 2nd time within 12 min\./);
-  assert.match(told[3]?.notes[0] ?? '', /20 times within 3 h 53 min\./);
+  assert.match(told[2]?.notes[0] ?? '', /This is the 2nd time in 12 min\./);
+  assert.match(told[3]?.notes[0] ?? '', /came and went 20 times in 3 h 53 min\./);
   const felt = Array.from({ length: 12 }, (_, flap): [number, Situation][] => [
     [flap * 20, calls('undecided')],
     [flap * 20 + 3, calls('them')],
@@ -233,7 +233,7 @@ test('an outage that stands, turns worse or has another cause is told of, howeve
   const [lasting] = tellings([60, calls('them')], [600, calls('them')]);
   assert.equal(lasting?.at, NOW + 80 * MINUTE_MS);
   assert.match(lasting.title, /^Again, and lasting: stripe fails calls/);
-  assert.match(lasting.notes[0] ?? '', /7th time within 1 h 20 min, and has stood for 20 minutes/);
+  assert.match(lasting.notes[0] ?? '', /7th time in 1 h 20 min, and now it has lasted 20 minutes/);
   const [ours] = tellings([60, calls('us')]);
   assert.deepEqual([ours?.at, ours?.kind], [NOW + 60 * MINUTE_MS, 'updated']);
   assert.match(ours?.title ?? '', /it is you/);
