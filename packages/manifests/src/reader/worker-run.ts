@@ -82,7 +82,7 @@ export async function runOnWorker(
 }
 
 /**
- * Reports a task that takes too long: longer than the limit, of which the thread computed at least half, or six times the limit. On a
+ * Reports a task that takes too long: longer than the limit, of which the thread computed at least half, or 24 times the limit. On a
  * machine that has no time for the thread, a file that is read in a moment is not given up for it.
  * @param before processor time that the thread had used when the task began, in milliseconds
  */
@@ -122,7 +122,7 @@ async function computedBy(worker: Worker): Promise<number | undefined> {
   }
 }
 
-const STARVED_LIMITS = 6;
+const STARVED_LIMITS = 24;
 
 /** Loading the formats takes a fraction of a second; a machine that is very busy takes longer. */
 const START_TIME_MS_MAX = 30_000;

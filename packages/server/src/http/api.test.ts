@@ -491,7 +491,8 @@ describe('operations', () => {
       const operation = body.paths[route.path.replaceAll(/:(\w+)/g, '{$1}')]?.[route.method.toLowerCase()];
       assert.ok(operation, `${route.method} ${route.path}`);
       if (route.access !== 'public') assert.ok(operation.responses['401'] && operation.responses['403'], route.path);
-      if (route.body !== undefined) assert.ok(operation.requestBody.content['application/json'].example, route.path);
+      const contentType = route.takesForm === true ? 'application/x-www-form-urlencoded' : 'application/json';
+      if (route.body !== undefined) assert.ok(operation.requestBody.content[contentType].example, route.path);
     }
     const ids = Object.values(body.paths).flatMap((methods) =>
       Object.values(methods as Record<string, { operationId: string }>).map(({ operationId }) => operationId),
