@@ -205,7 +205,7 @@ function faultPhrase(core: VerdictCore): string {
   if (cause === null || leading === null) return ' Whose fault it is is not known yet.';
   const name = causePhrase(leading, inputs.projectName ?? asItIs, now);
   const { them, us } = cause.probabilities;
-  const others = othersPhrase(cause);
+  const others = otherVendorsPhrase(cause) + othersPhrase(cause);
   if (verdict === 'undecided') {
     const deciders = cause.deciders.slice(0, DECIDERS_NAMED).map(deciderPhrase);
     const would = deciders.length === 0 ? '' : `; what would decide: ${deciders.join(', or ')}`;
@@ -214,6 +214,14 @@ function faultPhrase(core: VerdictCore): string {
   const sure = percent(verdict === 'us' ? us : them);
   const lead = core.confidence === 'high' ? 'It is' : 'It looks like';
   return ` ${lead} ${verdict} (${sure}): most likely ${name}.${others}`;
+}
+
+/** What else the project calls that fails at the same time: what tells a network of ours, or a cloud, at a glance. */
+function otherVendorsPhrase({ otherVendors }: CauseAnswer): string {
+  if (otherVendors === undefined || otherVendors.failing === 0) return '';
+  const { compared, failing } = otherVendors;
+  if (compared === 1) return ' Calls to the only other vendor fail, too.';
+  return ` Calls to ${failing === compared ? `all ${compared}` : `${failing} of ${compared}`} other vendors fail, too.`;
 }
 
 /** Other organizations of this server whose calls are impaired now, of those that share and have calls enough. */

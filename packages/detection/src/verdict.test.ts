@@ -394,6 +394,22 @@ test('the sentence says "it is" only with high confidence', () => {
   );
 });
 
+test('the sentence says that calls to other vendors fail, too, where they do', () => {
+  const cause = causes('us', { cause: 'network', kind: 'network_everywhere', subject: {} });
+  const sentenceOf = (compared: number, failing: number) =>
+    decideVerdict(
+      inputsOf({
+        health: health({ impaired: ['failures'] }),
+        cause: { ...cause, otherVendors: { compared, failing } },
+      }),
+      NOW,
+    ).sentence;
+  assert.match(sentenceOf(3, 3), /most likely our network\. Calls to all 3 other vendors fail, too\.$/);
+  assert.match(sentenceOf(3, 2), / Calls to 2 of 3 other vendors fail, too\.$/);
+  assert.match(sentenceOf(1, 1), / Calls to the only other vendor fail, too\.$/);
+  assert.match(sentenceOf(3, 0), /most likely our network\.$/);
+});
+
 test('the sentence names how many other organizations see it, too', () => {
   const cause = causes('them', { cause: 'vendor', kind: 'vendor', subject: {} });
   const sentenceOf = (impaired: number) =>

@@ -9,8 +9,8 @@ const NAMED_SHARE = 0.15;
 const ENDPOINTS_NAMED = 3;
 /** An endpoint fails like the others if its share is at least this much of the whole's. */
 const ALIKE = 0.4;
-/** Fewer calls do not show that an endpoint is well. */
-const WELL_CALLS = 10;
+/** An endpoint is well only if so many standard deviations fewer of its calls are bad than of all: by chance, one in a hundred is. */
+const WELL_DEVIATIONS = 2.33;
 
 /** What of the watched series fails, and in which way. */
 export interface FailingCalls {
@@ -50,7 +50,10 @@ function namePlaces(frame: Frame): FailingCalls {
     .toSorted(([a, x], [b, y]) => y.bad - x.bad || (a < b ? -1 : 1))
     .map(([endpoint]) => endpoint);
   const isOneOnly = byEndpoint.size === 1;
-  const hasWell = [...byEndpoint].some(([endpoint, { calls }]) => !failing.includes(endpoint) && calls >= WELL_CALLS);
+  const hasWell = [...byEndpoint].some(
+    ([endpoint, { calls, bad }]) =>
+      !failing.includes(endpoint) && calls * whole - bad > WELL_DEVIATIONS * Math.sqrt(calls * whole),
+  );
   if (!hasWell && !isOneOnly) return { outcomes, endpoints: [], moreEndpoints: 0 };
   return {
     outcomes,

@@ -3,6 +3,7 @@ import { shareOf } from './cause-rates.ts';
 import type { CauseEvidence, OtherVendorCalls } from './evidence.ts';
 import type { Frame } from './frame.ts';
 import type { Hypothesis } from './hypothesis.ts';
+import { hasRisen } from './risen.ts';
 import { hedge, logAdd, logBetaBinomial, normalCdf } from './special-functions.ts';
 import { MINUTE_MS } from '../time.ts';
 
@@ -22,6 +23,15 @@ const CUT_OFF = 0.002;
 /** Another vendor has trouble of its own, and one place of its calls alone. */
 const OWN_TROUBLE = 0.006;
 const OWN_TROUBLE_OF_PLACE = 0.004;
+
+/** Fewer calls to another vendor say nothing of it. */
+const COMPARED_MIN = 5;
+
+/** How many other vendors are called from where calls fail, and fail, too. */
+export interface OtherVendorCount {
+  readonly compared: number;
+  readonly failing: number;
+}
 
 const HALF = Math.log(0.5);
 const MOST = 0.85;
@@ -47,6 +57,16 @@ export function vendorNats(evidence: CauseEvidence, { reach }: Hypothesis): numb
   }
   // A cloud takes half of the vendors with it, or most of them.
   return reach === 'cloud' ? HALF + logAdd(sum, most) : sum;
+}
+
+/** Other vendors that the watched project calls, and those of them whose calls fail since the onset. */
+export function countOtherVendors({ otherVendors, watched, overdispersion }: CauseEvidence): OtherVendorCount {
+  const own = otherVendors.filter(({ project, since }) => project === watched.project && since.calls >= COMPARED_MIN);
+  const failing = own.filter(({ before, since }) =>
+    hasRisen(before.calls, before.bad, since.calls, since.bad, overdispersion),
+  );
+  const distinct = (list: readonly OtherVendorCalls[]): number => new Set(list.map(({ vendor }) => vendor)).size;
+  return { compared: distinct(own), failing: distinct(failing) };
 }
 
 /** A vendor that is not concerned. It may have trouble of its own, which its places share: that several of them fail is one coincidence. */

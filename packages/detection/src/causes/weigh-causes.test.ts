@@ -296,6 +296,33 @@ test('a page that tells of trouble never makes a cause of ours more probable', (
   );
 });
 
+test('endpoints are named only where another is well beyond chance', () => {
+  const endpointsOf = (perMinute: number) =>
+    weigh(
+      [
+        { perMinute: 20, failing: 0.4, endpoint: '/v1/charges' },
+        { perMinute: 20, failing: 0.4, endpoint: '/v1/customers' },
+        { perMinute, endpoint: '/v1/refunds' },
+      ],
+      {},
+      4,
+    ).failing.endpoints;
+  assert.deepEqual(endpointsOf(3), [], 'twelve calls without a failure may be chance');
+  assert.deepEqual(endpointsOf(20), ['/v1/charges', '/v1/customers']);
+});
+
+test('other vendors that fail at the same time are counted once each, where the same project calls them', () => {
+  const more = {
+    otherVendors: [
+      otherVendor('shop', 0.8),
+      { ...otherVendor('shop', 0.9), region: 'us' },
+      { ...otherVendor('shop', 0), vendor: 'third' },
+      { ...otherVendor('mail', 0.9), vendor: 'fourth' },
+    ],
+  };
+  assert.deepEqual(weigh([{ perMinute: 40, failing: 0.9 }], more).otherVendors, { compared: 2, failing: 1 });
+});
+
 function weigh(calls: readonly SceneCalls[], more: Partial<CauseEvidence> = {}, minutes = 10): CauseAnswer {
   const accumulator: CallAccumulator = playScene(calls, minutes);
   const answer = weighCauses(evidenceOf(accumulator, more), RATES);

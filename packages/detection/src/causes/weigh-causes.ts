@@ -13,7 +13,8 @@ import { answerNats, endNats, readTags, tagNats } from './inside-evidence.ts';
 import { listHypotheses } from './list-hypotheses.ts';
 import { WAITING_NATS, classNats } from './outcome-modes.ts';
 import { waitingNats } from './own-waiting.ts';
-import { organizationNats, pageNats, probeNats, vendorNats } from './outside-evidence.ts';
+import { countOtherVendors, organizationNats, pageNats, probeNats, vendorNats } from './outside-evidence.ts';
+import type { OtherVendorCount } from './outside-evidence.ts';
 import { logSum } from './special-functions.ts';
 import { whatDecides } from './what-decides.ts';
 import type { Decider } from './what-decides.ts';
@@ -94,6 +95,8 @@ export interface CauseAnswer {
   readonly failing: FailingCalls;
   /** Other organizations with enough calls, and those of them that are impaired, where they count. Answers of before lack it. */
   readonly organizations?: OrganizationEvidence | null;
+  /** Other vendors that the same project calls, and those whose calls fail, too. Answers of before lack it. */
+  readonly otherVendors?: OtherVendorCount;
   /** What would tell the leading hypotheses of the two sides apart; empty when the answer is high. */
   readonly deciders: readonly Decider[];
 }
@@ -128,6 +131,7 @@ export function weighCauses(evidence: CauseEvidence, rates: CauseRates): CauseAn
     ...describeNow(frame),
     failing: readFailing(frame),
     organizations: evidence.organizations,
+    otherVendors: countOtherVendors(evidence),
     deciders:
       named === 'undecided' || !isHigh
         ? whatDecides(
