@@ -73,6 +73,12 @@ describe('the open page', { skip: SKIP }, () => {
     vendor.updateIncident(first, 'identified', 'A bad certificate.');
     await check();
     await page.getByText('A bad certificate.').waitFor();
+    const [said, ...more] = vendor.model.incidents[0]?.updates ?? [];
+    assert.ok(said);
+    vendor.editIncident(first, { updates: [{ ...said, body: 'We look into that.' }, ...more] });
+    await check();
+    await passUntil(page.getByText(/Orion, edited at/));
+    assert.deepEqual(await page.locator('.tl del, .tl ins').allInnerTexts(), [' it.', ' that.']);
 
     await page.goto(`${origin}/history`);
     const table = page.getByRole('table', { name: 'What happened, in order' });

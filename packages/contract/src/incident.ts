@@ -31,6 +31,28 @@ export const IncidentDetail = exactly({
 });
 export type IncidentDetail = Static<typeof IncidentDetail>;
 
+/** What became of an update: what it said before, and whether the page still shows it. */
+export const RevisedIncidentUpdate = exactly({
+  id: identifier('upd'),
+  status: words(INCIDENT_STATUSES),
+  body: Type.String(),
+  createdAt: Type.String({ ...Timestamp, description: 'As the vendor says.' }),
+  firstSeenAt: Type.String({ ...Timestamp, description: 'Time of the first check that found it.' }),
+  goneAt: Type.Union([Timestamp, Type.Null()], {
+    description: 'Time of the first check that did not find it any more. Null while the page shows it.',
+  }),
+  revisions: Type.Array(
+    exactly({
+      status: words(INCIDENT_STATUSES),
+      body: Type.String(),
+      createdAt: Timestamp,
+      replacedAt: Type.String({ ...Timestamp, description: 'Time of the first check that found another text.' }),
+    }),
+    { description: 'What it said before the vendor changed it, oldest first: the first text and at most 9 others.' },
+  ),
+});
+export type RevisedIncidentUpdate = Static<typeof RevisedIncidentUpdate>;
+
 /** A planned maintenance of a linked service. */
 export const Maintenance = exactly({
   ...incidentFields,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { IncidentDetail, LedgerEntry } from '@upriver/contract';
+import type { IncidentDetail, LedgerEntry, RevisedIncidentUpdate } from '@upriver/contract';
 import { incidentEvidence, incidentTimeline, lagText, lateText, feltText } from './incident.ts';
 import { listOutages, outageOf } from './outages.ts';
 
@@ -35,17 +35,17 @@ const outage = outageOf(listOutages([entry]), 'inc_1');
 
 test('both sides are told in one order, oldest first', () => {
   assert.deepEqual(
-    incidentTimeline(incident, outage).map(({ side, title }) => `${side} ${title}`),
+    incidentTimeline(incident, outage, undefined).map(({ side, title }) => `${side} ${title}`),
     ['began Your calls became worse', 'theirs Investigating', 'recovered Your calls recovered'],
   );
 });
 
 test('evidence is plain text in UTC with the counts', () => {
-  const text = incidentEvidence(incident, outage).replaceAll('\u00A0', ' ');
+  const text = incidentEvidence(incident, outage, undefined).replaceAll('\u00A0', ' ');
   assert.match(text, /impaired from 2026-11-19 03:04:00 UTC to 2026-11-19 03:55:00 UTC\./);
   assert.match(text, /1,476 calls lost of 5,214 calls/);
   assert.match(text, /Published 22 min after it began\./);
-  assert.match(incidentEvidence(incident, undefined), /felt nothing/);
+  assert.match(incidentEvidence(incident, undefined, undefined), /felt nothing/);
 });
 
 test('a lag has its direction, and a claimed start is late only where it is', () => {
@@ -61,4 +61,50 @@ test('nothing was felt only where calls say so', () => {
   assert.equal(feltText(of('cannot_say'), undefined), 'Nobody can say');
   assert.equal(feltText(of('cannot_say'), ours), 'By a cause of yours');
   assert.equal(feltText(undefined, undefined), '–');
+});
+
+const revised = (id: string, given: Partial<RevisedIncidentUpdate>): RevisedIncidentUpdate => ({
+  id,
+  status: 'investigating',
+  body: 'Errors since 03:04.',
+  createdAt: at(26),
+  firstSeenAt: at(27),
+  goneAt: null,
+  revisions: [],
+  ...given,
+});
+
+test('an update that the vendor rewrote shows both texts, in the evidence too', () => {
+  const before = {
+    status: 'investigating' as const,
+    body: 'Errors since 03:19.',
+    createdAt: at(26),
+    replacedAt: at(80),
+  };
+  for (const updates of [
+    [revised('upd_1', { revisions: [before] })],
+    // Of a page whose updates are named by their texts.
+    [revised('upd_1', { body: before.body, goneAt: at(80) }), revised('upd_2', { firstSeenAt: at(80) })],
+  ]) {
+    const [moment, ...more] = incidentTimeline(incident, undefined, updates);
+    assert.equal(more.length, 0);
+    assert.deepEqual(moment?.fate, { is: 'edited', at: Date.parse(at(80)) });
+    assert.deepEqual(
+      moment?.parts?.map(({ kind, text }) => `${kind}:${text}`),
+      ['same:Errors since', 'removed: 03:19.', 'added: 03:04.'],
+    );
+    assert.match(incidentEvidence(incident, undefined, updates), /edited, seen .* Before: Errors since 03:19\./);
+  }
+});
+
+test('an update that is gone is told as deleted, and one that was dated back as not there before', () => {
+  const moments = incidentTimeline(incident, undefined, [
+    revised('upd_1', { goneAt: at(40) }),
+    revised('upd_2', { createdAt: at(30), firstSeenAt: at(31) }),
+    revised('upd_3', { createdAt: at(32), firstSeenAt: at(60) }),
+  ]);
+  assert.deepEqual(
+    moments.map(({ fate }) => fate?.is),
+    ['deleted', undefined, 'back-dated'],
+  );
 });

@@ -1,7 +1,9 @@
 // An incident of theirs beside what your calls saw of it.
-import type { IncidentDetail } from '@upriver/contract';
+import type { IncidentDetail, RevisedIncidentUpdate } from '@upriver/contract';
 import type { Outage } from './outages.ts';
 import { plural, span, utc } from './words.ts';
+import { diffWords } from './text-diff.ts';
+import type { DiffPart } from './text-diff.ts';
 import { PHASE_NAMES } from './vocabulary.ts';
 
 /** One thing that happened: ours bare, theirs boxed. */
@@ -10,16 +12,28 @@ export interface Moment {
   readonly side: 'theirs' | 'began' | 'recovered';
   readonly title: string;
   readonly text: string;
+  /** What the vendor did to it afterwards, and when a check found that. */
+  readonly fate?: { readonly is: 'edited' | 'deleted' | 'back-dated'; readonly at: number };
+  /** What they took out and put in, where they edited it. */
+  readonly parts?: readonly DiffPart[];
 }
 
-/** Everything in its order, oldest first. */
-export function incidentTimeline(incident: IncidentDetail, outage: Outage | undefined): Moment[] {
-  const moments: Moment[] = incident.updates.map(({ status, body, createdAt }) => ({
-    at: Date.parse(createdAt),
-    side: 'theirs',
-    title: PHASE_NAMES[status],
-    text: body,
-  }));
+/** An update that is dated so long before it was there was not there then. */
+const BACK_DATED_MS = 10 * 60_000;
+
+/**
+ * Everything in its order, oldest first.
+ * @param updates what the vendor wrote, with what it wrote before and what is gone; the incident's own until that is known
+ */
+export function incidentTimeline(
+  incident: IncidentDetail,
+  outage: Outage | undefined,
+  updates: readonly RevisedIncidentUpdate[] | undefined,
+): Moment[] {
+  const moments: Moment[] =
+    updates === undefined
+      ? incident.updates.map(({ status, body, createdAt }) => theirs(status, body, createdAt))
+      : theirMoments(joinReplaced(updates));
   if (outage !== undefined && outage.episodes.length > 0) {
     moments.push({
       at: outage.from,
@@ -31,6 +45,43 @@ export function incidentTimeline(incident: IncidentDetail, outage: Outage | unde
       moments.push({ at: outage.until, side: 'recovered', title: 'Your calls recovered', text: lossOf(outage) });
   }
   return moments.sort((a, b) => a.at - b.at);
+}
+
+function theirs(status: RevisedIncidentUpdate['status'], text: string, createdAt: string): Moment {
+  return { at: Date.parse(createdAt), side: 'theirs', title: PHASE_NAMES[status], text };
+}
+
+function theirMoments(updates: readonly RevisedIncidentUpdate[]): Moment[] {
+  const seenFirst = Math.min(...updates.map(({ firstSeenAt }) => Date.parse(firstSeenAt)));
+  return updates.map(({ status, body, createdAt, firstSeenAt, goneAt, revisions }) => {
+    const moment = theirs(status, body, createdAt);
+    const [first] = revisions;
+    const replacedAt = revisions.at(-1)?.replacedAt;
+    const seenAt = Date.parse(firstSeenAt);
+    if (goneAt !== null) return { ...moment, fate: { is: 'deleted', at: Date.parse(goneAt) } };
+    if (first !== undefined && replacedAt !== undefined && first.body !== body)
+      return { ...moment, fate: { is: 'edited', at: Date.parse(replacedAt) }, parts: diffWords(first.body, body) };
+    // What was there when the incident was first seen may have been there for long.
+    if (seenAt > seenFirst && seenAt - moment.at > BACK_DATED_MS)
+      return { ...moment, fate: { is: 'back-dated', at: seenAt } };
+    return moment;
+  });
+}
+
+/** Pages whose updates have no names of their own show an edited one as another of the same date, in place of the one before. */
+function joinReplaced(updates: readonly RevisedIncidentUpdate[]): RevisedIncidentUpdate[] {
+  const replaced = new Set<string>();
+  const joined = updates.map((update) => {
+    const before = updates.find(
+      (one) => one.goneAt !== null && one.goneAt === update.firstSeenAt && one.createdAt === update.createdAt,
+    );
+    if (before === undefined) return update;
+    replaced.add(before.id);
+    const { status, body, createdAt, goneAt, revisions } = before;
+    const last = { status, body, createdAt, replacedAt: goneAt ?? update.firstSeenAt };
+    return { ...update, firstSeenAt: before.firstSeenAt, revisions: [...revisions, last, ...update.revisions] };
+  });
+  return joined.filter(({ id }) => !replaced.has(id));
 }
 
 function signalsOf({ episodes }: Outage): string {
@@ -48,7 +99,11 @@ export function callsOf(episodes: Outage['episodes']): number {
 }
 
 /** What can be sent to the vendor: plain text, times in UTC, counts. */
-export function incidentEvidence(incident: IncidentDetail, outage: Outage | undefined): string {
+export function incidentEvidence(
+  incident: IncidentDetail,
+  outage: Outage | undefined,
+  updates: readonly RevisedIncidentUpdate[] | undefined,
+): string {
   const lines = [
     `${incident.service.name}: ${incident.title}`,
     `Started, as published: ${utc(Date.parse(incident.startedAt))}`,
@@ -61,8 +116,19 @@ export function incidentEvidence(incident: IncidentDetail, outage: Outage | unde
       `${lossOf(outage)}; signals: ${signalsOf(outage)}.`,
     );
   if (typeof outage?.lagSeconds === 'number') lines.push(`Published ${lagText(outage.lagSeconds)}.`);
-  lines.push('', ...incidentTimeline(incident, outage).map(({ at, title, text }) => `${utc(at)}  ${title}: ${text}`));
+  lines.push('', ...incidentTimeline(incident, outage, updates).map(evidenceLine));
   return lines.join('\n');
+}
+
+function evidenceLine({ at, title, text, fate, parts }: Moment): string {
+  const line = `${utc(at)}  ${title}: ${text}`;
+  if (fate === undefined) return line;
+  const before = (parts ?? [])
+    .filter(({ kind }) => kind !== 'added')
+    .map((part) => part.text)
+    .join('');
+  const more = { edited: ` Before: ${before}`, deleted: '', 'back-dated': '' }[fate.is];
+  return `${line} (${fate.is}, seen ${utc(fate.at)})${more}`;
 }
 
 /** "22 min after it began", "3 min before". */

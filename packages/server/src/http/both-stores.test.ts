@@ -1,9 +1,11 @@
 // What differs between the stores in cases that are rarely tested: empty lists, and two that create the same at one moment.
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
+import type { RevisedIncidentUpdate } from '@upriver/contract';
 import { createTestApp } from '../../../../test/support/app.ts';
 import type { TestApp } from '../../../../test/support/app.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
+import { createVendorPages } from '../../../../test/support/vendor-pages.ts';
 import { routes } from './routes/index.ts';
 
 const AT_ONCE = 8;
@@ -51,6 +53,39 @@ for (const store of createTestStores())
       assert.equal(await move('https://status.elsewhere.example'), 'unknown');
     });
 
+    test('what a vendor wrote before it edited or deleted an update is answered beside the update, and not in the incident', async () => {
+      const settings = { UPRIVER_POLL: 'off', UPRIVER_OUTBOUND_ALLOW: '127.0.0.0/8' };
+      await using api = await createTestApp(settings, { database: await store.open() });
+      await using pages = createVendorPages({ now: () => api.clock.now() });
+      const page = await pages.add({ provider: 'statuspage', components: ['API'] });
+      const body = { name: 'Own', statusPageUrl: page.url, adapter: 'statuspage' };
+      const { id } = (await api.request('POST', '/api/v1/services', { body })).body.data;
+      const opened = page.openIncident({ title: 'Errors', impact: 'major', body: 'Since 03:19.' });
+      api.clock.advance(60_000);
+      page.updateIncident(opened, 'identified', 'Our fault.');
+      await api.app.check(id);
+      const [update] = page.model.incidents[0]?.updates ?? [];
+      assert.ok(update);
+      page.editIncident(opened, { updates: [{ ...update, body: 'Since 03:04.' }] });
+      api.clock.advance(60_000);
+      await api.app.check(id);
+      const [incident] = (await api.get('/api/v1/services/own')).body.data.activeIncidents;
+      const path = `/api/v1/incidents/${incident.id}`;
+      const at = new Date(api.clock.now()).toISOString();
+      const texts = (await api.get(`${path}/updates`)).body.data.map(
+        ({ body: text, goneAt, revisions }: RevisedIncidentUpdate) => [text, goneAt, revisions.map(toText)],
+      );
+      assert.deepEqual(texts, [
+        ['Since 03:04.', null, [`Since 03:19. until ${at}`]],
+        ['Our fault.', at, []],
+      ]);
+      const { updates } = (await api.get(path)).body.data;
+      assert.deepEqual(
+        updates.map((one: object) => Object.keys(one).sort()),
+        [['body', 'createdAt', 'id', 'status']],
+      );
+    });
+
     const cases: readonly [what: string, method: string, path: string, body: unknown, expected: readonly number[]][] = [
       ['organizations with one slug', 'POST', '/api/v1/organizations', { name: 'Acme', slug: 'acme' }, one(201, 409)],
       ['vendors with one slug', 'POST', '/api/v1/services', { name: 'Own', statusPageUrl: null }, one(201, 409)],
@@ -86,4 +121,8 @@ function one(first: number, others: number): number[] {
 
 function all(status: number): number[] {
   return Array.from({ length: AT_ONCE }, () => status);
+}
+
+function toText({ body, replacedAt }: RevisedIncidentUpdate['revisions'][number]): string {
+  return `${body} until ${replacedAt}`;
 }

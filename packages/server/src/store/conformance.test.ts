@@ -13,6 +13,7 @@ import { listImpactEntries } from './dependencies/package-links.ts';
 import type { NewPackageLink } from './dependencies/package-links.ts';
 import type { NewDependency } from './dependencies/dependencies.ts';
 import { findIncident, listActiveIncidents, listIncidentUpdates, listMaintenances } from './incidents/incidents.ts';
+import { listRevisedUpdates } from './incidents/update-revisions.ts';
 import { deleteLink, insertLink } from './services/links.ts';
 import { migrate } from './migrate.ts';
 import { findObservation, findObservationPoint } from './history/observation-log.ts';
@@ -289,7 +290,9 @@ function defineRecord(store: TestStore): void {
       [observation('operational'), NOW],
       [observation('degraded', [incident('i1')]), NOW + 1000],
       [
-        observation('degraded', [incident('i1', { title: 'Edited', updates: [update('u1'), update('u2')] })]),
+        observation('degraded', [
+          incident('i1', { title: 'Edited', updates: [{ ...update('u1'), body: 'rewritten' }, update('u2')] }),
+        ]),
         NOW + 2000,
       ],
       [observation('operational', [incident('i1', { status: 'resolved', resolvedAt: NOW + 2500 })]), NOW + 3000],
@@ -358,6 +361,30 @@ function defineRecord(store: TestStore): void {
       await check(3, incident('i1'));
       assert.deepEqual(await active(), [[id, 'Trouble']]);
       assert.deepEqual(await listActiveIncidents(database.kysely, OTHER), []);
+    });
+  });
+
+  test('what an update said before the vendor changed it is kept, the first text and the newest ones; so is one that is gone', async () => {
+    await withService(store, async (database) => {
+      const id = deriveIdentifier('inc', 'svc_a', 'i1');
+      const check = (at: number, ...updates: ObservedIncident['updates']) =>
+        recordObservation(database, 'svc_a', observation('degraded', [incident('i1', { updates })]), NOW + at);
+      await check(0, update('u1'), update('u2'));
+      for (let at = 1; at <= 12; at += 1) await check(at, { ...update('u1'), body: `text ${at}` });
+      const [first, second] = await listRevisedUpdates(database.kysely, id);
+      const changed = first?.externalId === 'u1' ? first : second;
+      const gone = first?.externalId === 'u1' ? second : first;
+      assert.equal(changed?.body, 'text 12');
+      assert.deepEqual(
+        changed.revisions.map(({ body }) => body),
+        ['about u1', ...Array.from({ length: 9 }, (_, index) => `text ${index + 3}`)],
+      );
+      assert.deepEqual(
+        changed.revisions.map(({ replacedAt }) => replacedAt - NOW),
+        [1, ...Array.from({ length: 9 }, (_, index) => index + 4)],
+      );
+      assert.deepEqual([gone?.goneAt, gone?.revisions], [NOW + 1, []]);
+      assert.equal((await listIncidentUpdates(database.kysely, id)).length, 1);
     });
   });
 }
@@ -444,6 +471,7 @@ async function dump({ kysely: db }: Database) {
     components: await db.selectFrom('components').selectAll().orderBy('id').execute(),
     incidents: await db.selectFrom('incidents').selectAll().orderBy('id').execute(),
     updates: await db.selectFrom('incident_updates').selectAll().orderBy('id').execute(),
+    revisions: await db.selectFrom('incident_update_revisions').selectAll().orderBy('replaced_at').execute(),
     observations: await db.selectFrom('observations').selectAll().orderBy('at').execute(),
   };
 }

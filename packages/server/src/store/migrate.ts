@@ -38,6 +38,7 @@ import { alertAdditions } from './migrations/0030-alert-additions.ts';
 import { deliveriesOfSubjects } from './migrations/0031-deliveries-of-subjects.ts';
 import { connections } from './migrations/0032-connections.ts';
 import { tableWrites } from './migrations/0033-table-writes.ts';
+import { updateRevisions } from './migrations/0034-update-revisions.ts';
 
 /** In order; a name is never changed and nothing is taken out. */
 const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = {
@@ -74,6 +75,7 @@ const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = 
   '0031-deliveries-of-subjects': deliveriesOfSubjects,
   '0032-connections': connections,
   '0033-table-writes': tableWrites,
+  '0034-update-revisions': updateRevisions,
 };
 
 /** Names of every migration that this version knows. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { IncidentDetail, Ledger, ServiceVerdicts, Telemetry } from '@upriver/contract';
+import type { IncidentDetail, Ledger, RevisedIncidentUpdate, ServiceVerdicts, Telemetry } from '@upriver/contract';
 import { useAlertsIn } from '../../alerts/open-alerts.ts';
 import { Told } from '../../alerts/told.tsx';
 import { useMovingResource, useResource } from '../../api/resource.ts';
@@ -10,16 +10,17 @@ import { Crumbs, Figures, Section, Skeleton, TitleBar } from '../../components/l
 import { LoadError } from '../../components/state.tsx';
 import { LiveTable } from '../../components/table.tsx';
 import { Time } from '../../components/time.tsx';
-import { useMinute } from '../../clock.ts';
+import { ZONE, useMinute } from '../../clock.ts';
 import { useAddress } from '../../router.tsx';
 import { nameDocument } from '../../shell/document-title.ts';
 import { alertsAbout } from '../../view/alerts.ts';
 import { callsOf, feltText, incidentEvidence, incidentTimeline, lagText, lateText } from '../../view/incident.ts';
 import type { Moment } from '../../view/incident.ts';
+import type { DiffPart } from '../../view/text-diff.ts';
 import { besideOf, listOutages, outageOf } from '../../view/outages.ts';
 import type { Outage } from '../../view/outages.ts';
 import { shownRange } from '../../view/ranges.ts';
-import { count, percent, span } from '../../view/words.ts';
+import { count, moment as momentText, percent, span } from '../../view/words.ts';
 import type { PlaceProps } from '../index.ts';
 import { TimeAxis, rangeQuery } from '../service/time-axis.tsx';
 import { WasRight } from '../service/was-right.tsx';
@@ -56,6 +57,7 @@ function Incident({ incident }: { incident: IncidentDetail }) {
   const ledgerFrom = new Date(start - LEDGER_BEFORE_MS).toISOString();
   const ledger = useResource<Ledger>(`${path}/ledger?from=${ledgerFrom}`).data;
   const verdicts = useResource<ServiceVerdicts>(`${path}/verdicts`).data;
+  const updates = useResource<RevisedIncidentUpdate[]>(`/api/v1/incidents/${incident.id}/updates`).data;
   const outages = listOutages(ledger?.entries ?? []);
   const outage = outageOf(outages, incident.id);
   const beside = besideOf(outages, start, end);
@@ -80,7 +82,7 @@ function Incident({ incident }: { incident: IncidentDetail }) {
         title={title}
         right={
           <>
-            <CopyButton text={() => incidentEvidence(incident, outage)}>
+            <CopyButton text={() => incidentEvidence(incident, outage, updates)}>
               <Icon name="copy" size={14} />
               Copy as evidence
             </CopyButton>
@@ -100,8 +102,8 @@ function Incident({ incident }: { incident: IncidentDetail }) {
       <div class="cols wide-left">
         <Section title="As it happened" count="oldest first">
           <ol class="tl">
-            {incidentTimeline(incident, outage).map((moment) => (
-              <Entry key={`${moment.at} ${moment.title}`} moment={moment} from={service.name} />
+            {incidentTimeline(incident, outage, updates).map((moment, index) => (
+              <Entry key={index} moment={moment} from={service.name} now={now} />
             ))}
           </ol>
         </Section>
@@ -191,7 +193,11 @@ function Facts({
   );
 }
 
-function Entry({ moment: { at, side, title, text }, from }: { moment: Moment; from: string }) {
+/** What they did to an update, behind whose it is. */
+const FATES = { edited: 'edited at', deleted: 'deleted at', 'back-dated': 'not there before' } as const;
+
+function Entry({ moment, from, now }: { moment: Moment; from: string; now: number }) {
+  const { at, side, title, text, fate, parts } = moment;
   const isTheirs = side === 'theirs';
   return (
     <li>
@@ -201,12 +207,25 @@ function Entry({ moment: { at, side, title, text }, from }: { moment: Moment; fr
       </span>
       <div class={isTheirs ? 'theirs' : undefined}>
         <b>
-          {title} {isTheirs ? <span class="src">{from}</span> : null}
+          {title}{' '}
+          {isTheirs ? (
+            <span class="src">
+              {from}
+              {fate === undefined ? '' : `, ${FATES[fate.is]} ${momentText(fate.at, now, ZONE)}`}
+            </span>
+          ) : null}
         </b>
-        <p class="said">{text}</p>
+        <p class="said">
+          {fate?.is === 'deleted' ? <del>{text}</del> : parts === undefined ? text : parts.map(partOf)}
+        </p>
       </div>
     </li>
   );
+}
+
+function partOf({ kind, text }: DiffPart, index: number) {
+  if (kind === 'removed') return <del key={index}>{text}</del>;
+  return kind === 'added' ? <ins key={index}>{text}</ins> : text;
 }
 
 function CallsInIt({ path, from, to }: { path: string; from: number; to: number }) {

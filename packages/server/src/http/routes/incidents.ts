@@ -1,4 +1,12 @@
-import { IMPACTS, INCIDENT_PHASES, Incident, IncidentDetail, Maintenance, words } from '@upriver/contract';
+import {
+  IMPACTS,
+  INCIDENT_PHASES,
+  Incident,
+  IncidentDetail,
+  Maintenance,
+  RevisedIncidentUpdate,
+  words,
+} from '@upriver/contract';
 import { Type } from 'typebox';
 import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
 import { notFound } from '../../domain/errors.ts';
@@ -9,6 +17,7 @@ import {
   listMaintenances,
 } from '../../store/incidents/incidents.ts';
 import type { IncidentWithService } from '../../store/incidents/incidents.ts';
+import { listRevisedUpdates } from '../../store/incidents/update-revisions.ts';
 import { nextLink, pageParameters, readPage } from '../paging.ts';
 import { route } from '../route.ts';
 import { readProjectFilter } from './services.ts';
@@ -72,6 +81,37 @@ export const incidentRoutes = [
           createdAt: toTimestamp(update.createdAt),
         })),
       };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/incidents/:id/updates',
+    access: 'read',
+    tag: 'Incidents',
+    summary: 'Returns every update of an incident with what it said before the vendor changed it, oldest first.',
+    description:
+      'Unlike the updates of the incident itself, this list contains updates that the page of the vendor shows no longer.',
+    params: Type.Object({ id: Type.String() }),
+    status: 200,
+    answer: Type.Array(RevisedIncidentUpdate),
+    errors: ['not_found'],
+    async handle({ database }, { caller, params }) {
+      const incident = await findIncident(database.kysely, caller.organizationId, params.id);
+      if (incident === undefined) throw notFound('incident');
+      const updates = await listRevisedUpdates(database.kysely, incident.id);
+      return updates.map(({ id, status, body, createdAt, firstSeenAt, goneAt, revisions }) => ({
+        id,
+        status,
+        body,
+        createdAt: toTimestamp(createdAt),
+        firstSeenAt: toTimestamp(firstSeenAt),
+        goneAt: toNullableTimestamp(goneAt),
+        revisions: revisions.map((revision) => ({
+          ...revision,
+          createdAt: toTimestamp(revision.createdAt),
+          replacedAt: toTimestamp(revision.replacedAt),
+        })),
+      }));
     },
   }),
   route({

@@ -2,6 +2,7 @@ import type { IncidentChangeWord } from '@upriver/contract';
 import type { IncidentChange } from '../../domain/change.ts';
 import type { Writing } from '../database.ts';
 import { nameIncidentChange, summarizeIncident } from '../incidents/incident-changes.ts';
+import { keepRevision } from '../incidents/update-revisions.ts';
 import type { IdentifiedIncident } from './identify-observed.ts';
 import { isDifferent } from './row-difference.ts';
 
@@ -28,6 +29,7 @@ export async function applyIncidents(
 export async function deleteIncidents(db: Writing, serviceId: string): Promise<void> {
   const incidents = db.selectFrom('incidents').select('id').where('service_id', '=', serviceId);
   await db.deleteFrom('incident_updates').where('incident_id', 'in', incidents).execute();
+  await db.deleteFrom('incident_update_revisions').where('incident_id', 'in', incidents).execute();
   await db.deleteFrom('incident_components').where('incident_id', 'in', incidents).execute();
   await db.deleteFrom('incidents').where('service_id', '=', serviceId).execute();
 }
@@ -109,12 +111,14 @@ async function applyUpdates(
         })
         .onConflict((conflict) => conflict.column('id').doUpdateSet(said))
         .execute();
-    else if (row.gone_at !== null || isDifferent(row, said))
+    else if (row.gone_at !== null || isDifferent(row, said)) {
+      if (isDifferent(row, said)) await keepRevision(db, row, at);
       await db
         .updateTable('incident_updates')
         .set({ ...said, gone_at: null })
         .where('id', '=', id)
         .execute();
+    }
   }
   // A document that carries no updates at all says nothing about the known ones.
   if (updates.length === 0) return hasNew;

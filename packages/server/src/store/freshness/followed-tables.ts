@@ -34,6 +34,7 @@ const IS_FOLLOWED: Readonly<Record<keyof Tables | PeopleTable, boolean>> = {
   host_probes: false,
   impairments: false,
   incident_components: true,
+  incident_update_revisions: false,
   incident_updates: true,
   incidents: true,
   invitations: false,

@@ -179,6 +179,15 @@ export interface IncidentUpdateTable {
   gone_at: number | null;
 }
 
+export interface IncidentUpdateRevisionTable {
+  update_id: string;
+  replaced_at: number;
+  incident_id: string;
+  status: string;
+  body: string;
+  created_at: number;
+}
+
 export interface IncidentComponentTable {
   incident_id: string;
   component_id: string;
@@ -231,6 +240,7 @@ export interface CoreTables {
   components: ComponentTable;
   incidents: IncidentTable;
   incident_updates: IncidentUpdateTable;
+  incident_update_revisions: IncidentUpdateRevisionTable;
   incident_components: IncidentComponentTable;
   looks: CheckTable;
   feeds: FeedTable;

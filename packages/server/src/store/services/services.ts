@@ -158,6 +158,7 @@ export async function deleteCustomVendor(db: Writing, organizationId: string, id
   await db.deleteFrom('services').where('id', '=', id).where('organization_id', '=', organizationId).execute();
   const incidents = db.selectFrom('incidents').select('id').where('service_id', '=', id);
   await db.deleteFrom('incident_updates').where('incident_id', 'in', incidents).execute();
+  await db.deleteFrom('incident_update_revisions').where('incident_id', 'in', incidents).execute();
   await db.deleteFrom('incident_components').where('incident_id', 'in', incidents).execute();
   await db.deleteFrom('incidents').where('service_id', '=', id).execute();
   await db.deleteFrom('components').where('service_id', '=', id).execute();
