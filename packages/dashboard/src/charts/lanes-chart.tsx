@@ -22,7 +22,7 @@ const HEIGHTS = {
 };
 const NARROW = 640;
 /** Above a lane on narrow screens, for its name. */
-const NAME_ROW = 16;
+const NAME_ROW = 20;
 
 interface LanesProps {
   readonly lanes: LargeLanes;
@@ -184,7 +184,7 @@ function options(
       { show: false },
       {
         side: 3,
-        size: isNarrow ? 40 : 118,
+        size: isNarrow ? 50 : 118,
         font,
         stroke: colours['--ink-3'],
         grid: { stroke: colours['--grid'], width: 1 },
@@ -304,7 +304,7 @@ function sawOptions(common: Common): uPlot.Options {
         },
         {
           side: 3,
-          size: common.isNarrow ? 40 : 118,
+          size: common.isNarrow ? 50 : 118,
           font: '11px system-ui, sans-serif',
           stroke: colours['--ink-3'],
           grid: { stroke: colours['--grid'], width: 1 },

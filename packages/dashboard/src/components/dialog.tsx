@@ -5,10 +5,13 @@ import { useEffect, useRef } from 'preact/hooks';
 export function Dialog({
   label,
   onClose,
+  holdsFocus = false,
   children,
 }: {
   label: string;
   onClose: () => void;
+  /** The dialog itself has the focus first, so that it is read from its beginning. */
+  holdsFocus?: boolean;
   children: ComponentChildren;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,6 +29,7 @@ export function Dialog({
       ref={dialog}
       class="dialog"
       aria-label={label}
+      autofocus={holdsFocus}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

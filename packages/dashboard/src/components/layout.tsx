@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { Link } from '../router.tsx';
 import { Icon } from './icon.tsx';
 
@@ -70,8 +71,14 @@ export function Segment({
   options: readonly { readonly name: ComponentChildren; readonly key: string; readonly href: string }[];
   current: string;
 }) {
+  const nav = useRef<HTMLElement>(null);
+  // Where there is no room for all, the present one is in sight.
+  useEffect(() => {
+    const chosen = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (nav.current !== null && chosen) nav.current.scrollLeft = chosen.offsetLeft - nav.current.offsetLeft - 24;
+  }, [current]);
   return (
-    <nav class="seg" aria-label={label}>
+    <nav ref={nav} class="seg" aria-label={label}>
       {options.map(({ name, key, href }) => (
         <Link key={key} href={href} current={key === current} how="replace">
           {name}

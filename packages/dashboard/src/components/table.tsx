@@ -18,14 +18,16 @@ interface TableProps<Row> {
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row, index: number) => string;
   readonly head?: boolean;
+  /** On narrow screens each row becomes lines: cells side by side, those of class `wide` below. */
+  readonly stacks?: boolean;
   readonly empty?: ComponentChildren;
 }
 
 /** Rows with hairlines and no outer box. */
-export function Table<Row>({ name, columns, rows, keyOf, head = true, empty }: TableProps<Row>) {
+export function Table<Row>({ name, columns, rows, keyOf, head = true, stacks = false, empty }: TableProps<Row>) {
   if (rows.length === 0 && empty !== undefined) return <p class="muted small">{empty}</p>;
   return (
-    <table class="table" aria-label={name}>
+    <table class={stacks ? 'table stacks' : 'table'} aria-label={name}>
       <thead class={head ? undefined : 'vh'}>
         <tr>
           {columns.map((column, index) => (

@@ -53,7 +53,7 @@ function Keys({ onClose }: { onClose: () => void }) {
   const [isOn, setOn] = useState(areKeysOn());
   const places = PLACES.flatMap(({ nav }) => (nav === undefined ? [] : [[nav.name, `g ${nav.key}`] as const]));
   return (
-    <Dialog label="Keys" onClose={onClose}>
+    <Dialog label="Keys" onClose={onClose} holdsFocus>
       <div class="q">
         <b class="strong">Keys</b>
         <span class="faint right">Esc closes</span>

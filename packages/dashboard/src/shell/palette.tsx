@@ -178,7 +178,8 @@ function optionsOf(overview: Overview | undefined): Option[] {
   return [
     ...(overview?.services ?? []).map(({ service, verdict, sentence }) => ({
       name: service.name,
-      more: sentence,
+      // It begins with the name.
+      more: sentence.replace(`${service.name}: `, ''),
       sign: <Glyph verdict={verdict} word />,
       run: to(`/services/${encodeURIComponent(service.slug)}`),
     })),

@@ -144,3 +144,20 @@ test('a night begins the evening before, whatever the hour', () => {
     assert.deepEqual([began.getDate(), began.getHours()], [22, 18]);
   }
 });
+
+test('an outage that two projects felt is one line', () => {
+  const { ledger } = FAILED;
+  assert.ok(ledger?.episode);
+  const episode = {
+    ...ledger.episode,
+    id: 'imp_9',
+    project: { id: 'proj_2', name: 'billing', slug: 'billing' },
+    onsetAt: '2026-11-23T03:06:00.000Z',
+    callsLost: 24,
+  };
+  const second: HistoryEntry = { ...FAILED, id: 'imp_9', at: episode.onsetAt, ledger: { ...ledger, episode } };
+  const [row, ...others] = listHistory(history([second, FAILED]));
+  assert.deepEqual(others, []);
+  assert.equal(row?.callsLost, 1500);
+  assert.match(row.what, /^calls failed for checkout and billing in production; posted 22 min later$/);
+});

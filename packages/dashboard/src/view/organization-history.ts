@@ -1,4 +1,7 @@
 import type { HistoryEntry, OrganizationHistory, Verdict } from '@upriver/contract';
+import { listOutages } from './outages.ts';
+import type { Outage } from './outages.ts';
+import { list } from './words.ts';
 
 /** Ranges of the history. */
 export const RANGES = ['night', '24h', '7d', '30d', '90d'] as const;
@@ -48,10 +51,24 @@ export interface HistoryRow {
 
 /** Entries in the order in which they began, without alerts, which are what people were told of them. */
 export function listHistory({ entries }: OrganizationHistory): HistoryRow[] {
-  return entries
-    .filter(({ type }) => type !== 'alert')
-    .map(toRow)
-    .toSorted((a, b) => a.from - b.from || a.id.localeCompare(b.id));
+  const impaired = entries.filter(({ type }) => type === 'impairment');
+  const others = entries.filter(({ type }) => type === 'incident' || type === 'maintenance');
+  const rows = [
+    ...[...Map.groupBy(impaired, ({ service }) => service?.id ?? '').values()].flatMap(toOutageRows),
+    ...others.map((entry) => toRow(entry)),
+  ];
+  return rows.toSorted((a, b) => a.from - b.from || a.id.localeCompare(b.id));
+}
+
+/** Impairments of one service, those of one outage in one line. */
+function toOutageRows(entries: readonly HistoryEntry[]): HistoryRow[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  return listOutages(entries.flatMap(({ ledger }) => ledger ?? [])).flatMap((outage) => {
+    const first = byId.get(outage.id);
+    if (first === undefined) return [];
+    const { from, until, callsLost } = outage;
+    return [{ ...toRow(first, outage.episodes), from, until, callsLost }];
+  });
 }
 
 /** What happened, in a sentence or three. */
@@ -158,14 +175,14 @@ function within(begin: number, end: string | null, from: number, to: number): { 
   return until <= from || begin >= to ? [] : [{ from: Math.max(begin, from), until: Math.min(until, to) }];
 }
 
-function toRow(entry: HistoryEntry): HistoryRow {
+function toRow(entry: HistoryEntry, episodes: Outage['episodes'] = []): HistoryRow {
   const { id, type, at, endedAt, service, ledger } = entry;
   const posted = entry.incident ?? ledger?.incident ?? null;
   return {
     id,
     verdict: verdictOf(entry),
     service: service === null ? null : { slug: service.slug, name: service.name },
-    what: whatOf(entry),
+    what: whatOf(entry, episodes),
     from: Date.parse(at),
     until: endedAt === null ? null : Date.parse(endedAt),
     callsLost: type === 'impairment' ? (ledger?.episode?.callsLost ?? null) : ledger?.kind === 'never_felt' ? 0 : null,
@@ -182,18 +199,20 @@ function verdictOf({ type, ledger }: HistoryEntry): Verdict {
   return ledger?.kind === 'cannot_say' ? 'cannot_say' : 'not_affecting_you';
 }
 
-function whatOf({ type, incident, ledger }: HistoryEntry): string {
-  const episode = ledger?.episode ?? null;
+function whatOf({ type, incident, ledger }: HistoryEntry, episodes: Outage['episodes']): string {
+  const [episode] = episodes;
   const posted = incident ?? ledger?.incident ?? null;
   if (type === 'maintenance') return `planned maintenance: ${posted?.title ?? ''}`;
-  if (episode === null) {
+  if (episode === undefined) {
     const felt = ledger?.kind === 'cannot_say' ? 'too few calls to say whether you felt it' : 'you did not feel it';
     return `${posted?.title ?? ''}; ${felt}`;
   }
-  const where = [episode.project.name, episode.environment].filter(Boolean).join(' in ');
+  const projects = list([...new Set(episodes.map(({ project }) => project.name))]);
+  const where = [projects, episode.environment].filter(Boolean).join(' in ');
+  const signals = new Set(episodes.flatMap((one) => one.signals));
   const subject = episode.cause?.subject;
   const part = subject?.deployment ?? subject?.endpoint ?? '';
-  return `${episode.signals.map((signal) => SIGNAL_TEXTS[signal]).join(', ')} for ${where}${part === '' ? '' : `, ${part}`}${leadText(ledger?.leadSeconds ?? null, posted !== null)}`;
+  return `${[...signals].map((signal) => SIGNAL_TEXTS[signal]).join(', ')} for ${where}${part === '' ? '' : `, ${part}`}${leadText(ledger?.leadSeconds ?? null, posted !== null)}`;
 }
 
 const SIGNAL_TEXTS = {

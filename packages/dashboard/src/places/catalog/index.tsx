@@ -81,13 +81,18 @@ function CatalogTable({
   return (
     <Table
       name="Vendors"
+      stacks
       rows={entries}
       keyOf={({ id }) => id}
       columns={[
         {
           name: 'Vendor',
           class: 'strong',
-          cell: ({ slug, name }) => <Link href={`/services/${slug}`}>{name}</Link>,
+          cell: ({ slug, name }) => (
+            <Link row={slug} href={`/services/${slug}`}>
+              {name}
+            </Link>
+          ),
         },
         {
           name: 'Category',

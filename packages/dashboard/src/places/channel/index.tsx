@@ -59,12 +59,13 @@ function Deliveries({ id }: { readonly id: string }) {
       ) : (
         <LiveTable
           name="Deliveries"
+          stacks
           rows={deliveries}
           keyOf={(delivery) => delivery.id}
           empty="Nothing sent yet. A test shows whether messages arrive."
           columns={[
             { name: 'Created', class: 'nowrap', cell: ({ createdAt }) => <Time at={createdAt} /> },
-            { name: 'Message', cell: ({ title }) => title },
+            { name: 'Message', class: 'wide', cell: ({ title }) => title },
             { name: 'State', cell: (delivery) => <StateOf delivery={delivery} /> },
             {
               name: 'Took',

@@ -106,12 +106,13 @@ function HistoryTable({ rows }: { readonly rows: readonly HistoryRow[] }) {
   return (
     <LiveTable
       name="What happened, in order"
+      stacks
       rows={rows}
       keyOf={({ id }) => id}
       columns={[
         { name: 'Began', class: 'nowrap', cell: ({ from }) => <Time at={from} /> },
         { name: 'Verdict', class: 'nowrap', cell: ({ verdict }) => <Badge verdict={verdict} plain /> },
-        { name: 'What', cell: (row) => <What row={row} /> },
+        { name: 'What', class: 'wide', cell: (row) => <What row={row} /> },
         {
           name: 'Lasted',
           num: true,
@@ -128,11 +129,17 @@ function HistoryTable({ rows }: { readonly rows: readonly HistoryRow[] }) {
   );
 }
 
-function What({ row: { service, what, href } }: { readonly row: HistoryRow }) {
+function What({ row: { id, service, what, href } }: { readonly row: HistoryRow }) {
   const text = (
     <>
       {service !== null && <b class="strong">{service.name}</b>} {what}
     </>
   );
-  return href === null ? text : <Link href={href}>{text}</Link>;
+  return href === null ? (
+    text
+  ) : (
+    <Link row={id} href={href}>
+      {text}
+    </Link>
+  );
 }

@@ -40,6 +40,7 @@ export function SdkKeys({ path, mayWrite }: SdkKeysProps) {
       {created !== undefined && <Secret name={created.name} value={created.key} />}
       <Table
         name="SDK keys"
+        stacks
         rows={keys.filter(({ revokedAt }) => revokedAt === null)}
         keyOf={({ id }) => id}
         empty="No key yet. Programs need one to report their calls."

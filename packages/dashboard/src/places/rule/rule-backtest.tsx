@@ -43,13 +43,14 @@ export function RuleBacktest({ rule }: { readonly rule: AlertRuleDefinition }) {
           <BacktestLines axis={backtestAxis(backtest)} name={backtestSentence(backtest, days)} />
           <Table
             name="What it would have told you"
+            stacks
             rows={listTold(backtest).slice(0, TOLD_MAX)}
             keyOf={({ at, subject }) => `${at} ${subject}`}
             empty=" "
             columns={[
               { name: 'Told', class: 'nowrap', cell: ({ at }) => <Time at={at} /> },
               { name: 'Verdict', class: 'nowrap', cell: ({ verdict }) => <Badge verdict={verdict} plain /> },
-              { name: 'Subject', cell: ({ subject }) => subject },
+              { name: 'Subject', class: 'wide', cell: ({ subject }) => subject },
               {
                 name: 'Lasted',
                 num: true,

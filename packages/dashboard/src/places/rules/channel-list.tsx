@@ -24,6 +24,7 @@ export function ChannelList({ channels, rules, mayWrite }: ChannelListProps) {
     <Section title="Channels" count={channels.length}>
       <Table
         name="Channels"
+        stacks
         rows={channels}
         keyOf={({ id }) => id}
         empty="No channel yet."
@@ -41,7 +42,7 @@ export function ChannelList({ channels, rules, mayWrite }: ChannelListProps) {
             ),
           },
           { name: 'Used by', class: 'hide-s muted', cell: ({ id }) => usedBy(id, rules) },
-          { name: 'Last delivery', cell: (channel) => <LastDelivery channel={channel} /> },
+          { name: 'Last delivery', class: 'wide', cell: (channel) => <LastDelivery channel={channel} /> },
           {
             name: <span class="vh">Actions</span>,
             num: true,

@@ -49,6 +49,7 @@ export default function RulesPlace() {
         {rules.data !== undefined && (
           <Table
             name="Rules"
+            stacks
             rows={rules.data}
             keyOf={({ id }) => id}
             empty="No rule: nobody is told anything."
@@ -56,7 +57,7 @@ export default function RulesPlace() {
               { name: 'Rule', class: 'strong', cell: ({ id, name }) => <Link href={`/rules/${id}`}>{name}</Link> },
               {
                 name: 'Says',
-                class: 'muted',
+                class: 'muted wide',
                 cell: ({ definition }) =>
                   ruleSentence(definition, words)
                     .map((part) => (part.kind === 'text' ? part.text : part.label))

@@ -189,6 +189,7 @@ function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
     <Section title="Invited" count={invitations.length}>
       <Table
         name="Invitations"
+        stacks
         rows={invitations}
         keyOf={({ id }) => id}
         columns={[

@@ -57,12 +57,13 @@ export function Tokens() {
       {created === undefined ? null : <Secret name={created.name} value={created.token} />}
       <Table
         name="API tokens"
+        stacks
         rows={usable}
         keyOf={({ id }) => id}
         empty="No token. Programs need one to read the API; SDKs use the keys of their project."
         columns={[
           { name: 'Name', class: 'strong', cell: ({ name }) => name },
-          { name: 'May', cell: ({ scopes }) => scopes.join(', ') },
+          { name: 'May', class: 'wide', cell: ({ scopes }) => scopes.join(', ') },
           { name: 'Starts with', class: 'mono hide-s', cell: ({ prefix }) => `${prefix}…` },
           { name: 'Made', class: 'hide-s muted', cell: ({ createdAt }) => <Time at={createdAt} /> },
           {
