@@ -61,7 +61,15 @@ describe('the page', { skip: SKIP }, () => {
     assert.equal(await page.evaluate('window.isSamePage'), true, 'nothing was reloaded');
     assert.match(await page.title(), /^[▲◆] /);
 
+    await api.app.notify();
+    await page.reload();
+    await page.getByRole('button', { name: 'Acknowledge' }).first().waitFor();
     await page.keyboard.press('j');
+    await page.keyboard.press('a');
+    await page.locator('.handled', { hasText: 'Acknowledged by ada' }).waitFor({ timeout: 8000 });
+    await page.keyboard.press('/');
+    await page.keyboard.type('Error: connect ETIMEDOUT api.orion.example.com:443');
+    await page.locator('.asked', { hasText: 'Found by the host api.orion.example.com.' }).waitFor({ timeout: 8000 });
     await page.keyboard.press('Enter');
     await page.waitForURL(`${origin}/services/orion`);
     await page.locator('canvas').first().waitFor();
