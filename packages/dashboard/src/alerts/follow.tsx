@@ -1,5 +1,6 @@
 import type { Alert, Channel } from '@upriver/contract';
 import { useResource } from '../api/resource.ts';
+import { useMay } from '../api/session.ts';
 import { Button } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { FieldError } from '../components/field.tsx';
@@ -14,21 +15,26 @@ import { follow } from './open-alerts.ts';
 export function FollowDialog({ alert, onClose }: { alert: Alert; onClose: () => void }) {
   const { data: channels } = useResource<Channel[]>('/api/v1/channels');
   const usable = channels?.filter(({ enabled }) => enabled) ?? [];
+  const mayWrite = useMay('write');
   return (
     <Dialog label="Follow until it ends" onClose={onClose}>
       <div class="q">
         <b class="strong">Follow until it ends</b>
         <span class="faint right">Esc closes</span>
       </div>
-      <p class="pad">Every update about {namesOf([alert])} goes to</p>
+      <p class="pad">
+        {mayWrite
+          ? `Every update about ${namesOf([alert])} goes to`
+          : 'Members choose which channel is sent every update.'}
+      </p>
       <ul class="choices">
-        {usable.map((channel) => (
+        {(mayWrite ? usable : []).map((channel) => (
           <li key={channel.id}>
             <Follower alert={alert} channel={channel} onClose={onClose} />
           </li>
         ))}
       </ul>
-      {channels === undefined || usable.length > 0 ? null : (
+      {channels === undefined || usable.length > 0 || !mayWrite ? null : (
         <p class="pad muted">
           There is no channel yet.{' '}
           <Link class="link" href="/channels/new">

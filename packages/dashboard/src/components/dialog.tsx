@@ -19,6 +19,7 @@ export function Dialog({
     const element = dialog.current;
     const before = document.activeElement;
     element?.showModal();
+    if (holdsFocus) element?.focus();
     return () => {
       element?.close();
       if (before instanceof HTMLElement) before.focus();
@@ -29,7 +30,7 @@ export function Dialog({
       ref={dialog}
       class="dialog"
       aria-label={label}
-      autofocus={holdsFocus}
+      tabIndex={-1}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

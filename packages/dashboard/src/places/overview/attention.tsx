@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { Alert, Overview } from '@upriver/contract';
 import { Acknowledge } from '../../alerts/acknowledge.tsx';
 import { useOpenAlerts } from '../../alerts/open-alerts.ts';
+import { useMay } from '../../api/session.ts';
 import { Button } from '../../components/button.tsx';
 import { Badge } from '../../components/glyph.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -79,12 +80,15 @@ export function Attention({
 /** What can be done with the rows that `x` chose. */
 function Chosen() {
   const rows = useStore(chosen);
+  const mayWrite = useMay('write');
   return (
     <span class="chips" role="status">
       <b class="strong">{rows.size} chosen</b>
-      <Button small onClick={() => acknowledgeTargets(listTargets())}>
-        Acknowledge
-      </Button>
+      {mayWrite ? (
+        <Button small onClick={() => acknowledgeTargets(listTargets())}>
+          Acknowledge
+        </Button>
+      ) : null}
       <Button small onClick={() => copyForChat(listTargets())}>
         Copy for chat
       </Button>

@@ -1,5 +1,6 @@
 import type { Alert, Verdict } from '@upriver/contract';
 import { Acknowledge } from '../../alerts/acknowledge.tsx';
+import { useMay } from '../../api/session.ts';
 import { Button, CopyButton } from '../../components/button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -27,6 +28,7 @@ export function VerdictCard({
   isOld: boolean;
 }) {
   const { lead, sentence, more, hypotheses, facts, wouldChange } = text;
+  const mayWrite = useMay('write');
   return (
     <div class={`vcard ${VERDICT_CLASS[verdict]}${isOld ? ' old' : ''}`}>
       <div class="say">
@@ -42,10 +44,12 @@ export function VerdictCard({
           {alert === undefined ? null : (
             <>
               <Acknowledge alerts={[alert]} isOld={isOld} />
-              <Button onClick={() => openFollow(alert)}>
-                <Icon name="bell" size={14} />
-                Follow
-              </Button>
+              {mayWrite ? (
+                <Button onClick={() => openFollow(alert)}>
+                  <Icon name="bell" size={14} />
+                  Follow
+                </Button>
+              ) : null}
             </>
           )}
           <CopyButton text={() => chat}>
