@@ -115,7 +115,8 @@ function tooFewPhrase({ inputs }: VerdictCore, span: string): string {
   const of = failed > 0 ? `, of which ${Math.round(failed).toLocaleString('en-US')} failed,` : '';
   const shown = health === null ? null : shownRate(health);
   if (shown === null) return `${counted}${of} ${calls === 1 ? 'is' : 'are'} too few to judge`;
-  if (health !== null && mayHaveBegun(health)) return `${counted}${of} show that an impairment may have just begun`;
+  if (health !== null && mayHaveBegun(health))
+    return `${counted}${of} do not rule out that an impairment has just begun`;
   return `${counted}${of} would have shown only an outage of ${formatShare(shown)} or more`;
 }
 

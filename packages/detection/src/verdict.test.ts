@@ -647,7 +647,7 @@ test('while the page reports trouble, calls are unaffected with high confidence 
   assert.equal(wordOf(trouble, 3000, 0.3), 'cannot_say low');
   assert.match(
     answerOf(trouble, 3000, 0.3).sentence,
-    /3,000 calls of .*, of which 1 failed, show that an impairment may have just begun/,
+    /3,000 calls of .*, of which 1 failed, do not rule out that an impairment has just begun/,
   );
   assert.equal(wordOf({}, 3000, 0.3), 'healthy high');
   assert.equal(wordOf({}, 3000, 0.6), 'healthy medium');
