@@ -3,7 +3,8 @@ import type { Signal } from './signal.ts';
 import type { TimeRevision } from './time-revisions.ts';
 import { formatMoment, formatShare } from './wording.ts';
 
-const PAST_PHRASES: Readonly<Record<Signal, string>> = {
+/** What calls met that were impaired by a signal: `40 % of the calls failed`. */
+export const PAST_PHRASES: Readonly<Record<Signal, string>> = {
   failures: 'failed',
   slow: 'were slow',
   rate_limited: 'were refused for their rate',

@@ -5,6 +5,8 @@ import type { PageReading } from './page-side.ts';
 import type { CallsReading, VerdictInputs } from './verdict.ts';
 import { leadingCause } from './causes/leading-cause.ts';
 import type { Impairment } from './signal-watch.ts';
+import { PAST_PHRASES } from './past-sentence.ts';
+import { SIGNALS } from './signal.ts';
 import type { Signal } from './signal.ts';
 import { MINUTE_MS } from './time.ts';
 import type { SeriesHealth } from './detector.ts';
@@ -87,21 +89,29 @@ function callsPhrase(core: VerdictCore): string {
   if (calls === 'too_few_calls') return tooFewPhrase(core, span);
   if (calls === 'impaired') return impairedPhrase(core);
   const again = recoveryInWindow(inputs);
-  if (again === null && isUnusual(health)) return unusualPhrase(core, span);
+  if (again === null && isUnusual(health)) return unusualPhrase(health, callers, span);
   const failing = `${formatShare(window.calls > 0 ? window.bad.failures / window.calls : 0)} of ${formatCount(window.calls, 'call')}`;
   return again === null
     ? `the calls of ${callers} are as usual (${failing} failed in the last ${span}${depthPhrase(health.detectableRate)})`
     : `the calls of ${callers} are as usual again since ${formatMoment(again, now)} (${failing} failed in the last ${span}, which include the fault)`;
 }
 
-/** More failures than usual, of calls that the tests do not call impaired. */
-function unusualPhrase({ inputs }: VerdictCore, span: string): string {
-  const { health, callers } = inputs;
-  const { calls = 0, bad } = health?.window ?? {};
-  const failed = Math.round(bad?.failures ?? 0).toLocaleString('en-US');
-  const { calls: known = 0, rates } = health?.usual ?? {};
-  const usual = known < USUAL_CALLS_MIN ? '' : ` (usually ${formatShare(rates?.failures ?? 0)})`;
-  return `${failed} of ${formatCount(calls, 'call')} of ${callers} failed in the last ${span}${usual}, which is no impairment yet`;
+/** More bad calls than usual, of calls that the tests do not call impaired, by the signal that says so. */
+function unusualPhrase({ window, usual }: SeriesHealth, callers: string, span: string): string {
+  const { calls, bad } = window;
+  const signal = mostUnusual({ window, usual });
+  const count = Math.round(bad[signal]).toLocaleString('en-US');
+  const usually = usual.calls < USUAL_CALLS_MIN ? '' : ` (usually ${formatShare(usual.rates[signal])})`;
+  return `${count} of ${formatCount(calls, 'call')} of ${callers} ${PAST_PHRASES[signal]} in the last ${span}${usually}, which is no impairment yet`;
+}
+
+/** The signal whose count lies most standard deviations above what is usual. */
+function mostUnusual({ window, usual }: Pick<SeriesHealth, 'window' | 'usual'>): Signal {
+  const above = (signal: Signal): number => {
+    const expected = window.calls * usual.rates[signal];
+    return (window.bad[signal] - expected) / Math.sqrt(expected + 1);
+  };
+  return SIGNALS.reduce((most, signal) => (above(signal) > above(most) ? signal : most));
 }
 
 function tooFewPhrase({ inputs }: VerdictCore, span: string): string {

@@ -394,6 +394,15 @@ test('the sentence says "it is" only with high confidence', () => {
   );
 });
 
+test('what is unusual without being an impairment is told by the signal that says so', () => {
+  const { window } = health({});
+  const slower = { ...health({}), suspicion: 0.7, window: { ...window, bad: { ...window.bad, slow: 90 } } };
+  assert.match(
+    decideVerdict(inputsOf({ health: slower }), NOW).sentence,
+    /90 of 600 calls of checkout in production were slow in the last 15 minutes \(usually 5 %\), which is no impairment yet/,
+  );
+});
+
 test('the sentence says that calls to other vendors fail, too, where they do', () => {
   const cause = causes('us', { cause: 'network', kind: 'network_everywhere', subject: {} });
   const sentenceOf = (compared: number, failing: number) =>
