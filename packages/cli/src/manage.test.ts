@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { startCli } from '../../../test/support/cli.ts';
+import { join } from '../../../test/support/people.ts';
 import { startReceiver } from '../../../test/support/receiver.ts';
 import { createTestStores } from '../../../test/support/stores.ts';
 import { event } from '../../../test/support/app.ts';
@@ -92,6 +93,48 @@ for (const store of createTestStores())
         (await ask('unknown', 'default')).out,
         /^api\.nobody\.example +1 .*upriver vendor add ".*" --page none --host api\.nobody\.example/m,
       );
+    });
+
+    test('people are invited, promoted and removed, and projects are renamed and deleted', async () => {
+      await using server = await startCli({}, store);
+      const { ask, api } = server;
+      const invited = JSON.parse((await ask('invitation', 'create', 'ada@acme.example', '-r', 'viewer', '--json')).out);
+      assert.match((await ask('invitations')).out, /^ada@acme\.example +viewer +inv_\w+ .* open until 2026-/m);
+      await join(api, 'eve@acme.example', 'member');
+      assert.match((await ask('members')).out, /^eve +eve@acme\.example +member /m);
+      assert.match((await ask('member', 'role', 'EVE@acme.example', 'admin')).out, /^eve is admin now/);
+      assert.match((await ask('member', 'role', 'eve@acme.example', 'king')).error, /roles are viewer, member/);
+      assert.match((await ask('member', 'remove', 'eve@acme.example')).out, /^Removed eve/);
+      assert.match((await ask('member', 'remove', 'eve@acme.example')).error, /no member has the e-mail address or id/);
+      assert.match((await ask('invitation', 'revoke', invited.id)).out, /^Revoked inv_/);
+      assert.match((await ask('invitations')).out, /ada@acme\.example .* revoked /);
+      assert.match((await ask('project', 'rename', 'default', 'Checkout EU')).out, /^Renamed default to Checkout EU/);
+      assert.match((await ask('project', 'delete', 'default')).error, /confirm with --yes/);
+      assert.match((await ask('project', 'delete', 'default', '--yes')).out, /^Deleted default/);
+      assert.match((await ask('project', 'list')).out, /^No projects/);
+    });
+
+    test('what a channel was sent is listed, and sent again', async () => {
+      await using receiver = await startReceiver();
+      await using server = await startCli({ UPRIVER_OUTBOUND_ALLOW: '127.0.0.0/8' }, store);
+      const { ask, api } = server;
+      receiver.answer(() => ({ status: 410 }));
+      const made = await api.request('POST', '/api/v1/channels', {
+        body: { name: 'Bot', kind: 'webhook', settings: { url: receiver.url } },
+      });
+      const { id } = made.body.data;
+      await api.request('POST', `/api/v1/channels/${id}/test`);
+      await api.app.notify();
+      const listed = await ask('deliveries', id, '--state', 'failed');
+      assert.match(listed.out, /^2026-.*failed +\d+ +dlv_\w+ .*Test message of Upriver +The receiver answered 410/m);
+      const [delivery] = JSON.parse((await ask('deliveries', id, '--json')).out);
+      receiver.answer(() => ({ status: 200 }));
+      assert.match((await ask('redeliver', id, delivery.id)).out, /^1 delivery is sent again/);
+      await api.app.notify();
+      assert.match((await ask('deliveries', id, '--state', 'delivered')).out, new RegExp(delivery.id));
+      assert.match((await ask('redeliver', id)).error, /name deliveries .* or a range with --since/);
+      assert.match((await ask('deliveries', id, '--state', 'lost')).error, /states are /);
+      assert.match((await ask('judgments')).out, /^No judgments/);
     });
 
     test('a rule is added, played over the past, tested and deleted', async () => {

@@ -32,7 +32,10 @@ export const apply: Command = {
     const isDry = context.flags['dry-run'] === true;
     const secrets = await readSecrets(plan.steps, file, path, context.environment);
     if (!isDry && context.flags['json'] !== true) context.out(formatPlan(plan));
-    if (!isDry) await carryOut(api, plan.steps, { current, secrets, explain: file.explain });
+    const onDone = ({ kind, key }: Step): void => {
+      if (context.flags['json'] !== true) context.out(`done: ${kind} ${key}\n`);
+    };
+    if (!isDry) await carryOut(api, plan.steps, { current, secrets, explain: file.explain, onDone });
     return print(context, toJson(plan, !isDry), () =>
       isDry ? `${formatPlan(plan)}Nothing was changed (--dry-run).\n` : plan.steps.length === 0 ? '' : 'Done.\n',
     );

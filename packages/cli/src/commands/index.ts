@@ -131,6 +131,12 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./config-check.ts')).configCheck,
   },
   {
+    name: 'deliveries',
+    positionals: '<channel|alert>',
+    summary: 'Lists what was sent to a channel, or about an alert, with the answers of the receivers.',
+    load: async () => (await import('./deliveries.ts')).deliveries,
+  },
+  {
     name: 'deploy-gate',
     positionals: '',
     summary: 'Reports whether it is safe to deploy. Exits with 2 if it is not.',
@@ -198,10 +204,34 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./incidents.ts')).incidents,
   },
   {
+    name: 'invitation create',
+    positionals: '<email>',
+    summary: 'Invites a person: prints a link that works once.',
+    load: async () => (await import('./invitation-create.ts')).invitationCreate,
+  },
+  {
+    name: 'invitation revoke',
+    positionals: '<id>',
+    summary: 'Revokes an invitation: its link stops working immediately.',
+    load: async () => (await import('./invitation-revoke.ts')).invitationRevoke,
+  },
+  {
+    name: 'invitations',
+    positionals: '',
+    summary: 'Lists invitations with their state.',
+    load: async () => (await import('./invitations.ts')).invitations,
+  },
+  {
     name: 'judge',
     positionals: '<episode> <right|wrong>',
     summary: 'Records whether the answer to an episode was right, and what the cause was.',
     load: async () => (await import('./judge.ts')).judge,
+  },
+  {
+    name: 'judgments',
+    positionals: '',
+    summary: 'Lists what people said of answers: right or wrong, and what it was.',
+    load: async () => (await import('./judgments.ts')).judgments,
   },
   {
     name: 'ledger',
@@ -238,6 +268,24 @@ export const commands: readonly CommandEntry[] = [
     positionals: '',
     summary: 'Answers assistants over the Model Context Protocol on standard input and output.',
     load: async () => (await import('./mcp.ts')).mcp,
+  },
+  {
+    name: 'member remove',
+    positionals: '<member>',
+    summary: 'Removes a person from the organization.',
+    load: async () => (await import('./member-remove.ts')).memberRemove,
+  },
+  {
+    name: 'member role',
+    positionals: '<member> <role>',
+    summary: 'Changes the role of a person.',
+    load: async () => (await import('./member-role.ts')).memberRole,
+  },
+  {
+    name: 'members',
+    positionals: '',
+    summary: 'Lists the people of the organization with their roles.',
+    load: async () => (await import('./members.ts')).members,
   },
   {
     name: 'organization create',
@@ -320,10 +368,28 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./project-create.ts')).projectCreate,
   },
   {
+    name: 'project delete',
+    positionals: '<project>',
+    summary: 'Deletes a project with its dependencies, calls and SDK keys.',
+    load: async () => (await import('./project-delete.ts')).projectDelete,
+  },
+  {
     name: 'project list',
     positionals: '',
     summary: "Lists the organization's projects, oldest first.",
     load: async () => (await import('./project-list.ts')).projectList,
+  },
+  {
+    name: 'project rename',
+    positionals: '<project> <name>',
+    summary: 'Changes the name of a project; its slug stays.',
+    load: async () => (await import('./project-rename.ts')).projectRename,
+  },
+  {
+    name: 'redeliver',
+    positionals: '<channel> [delivery...]',
+    summary: 'Sends deliveries again, with the same identifiers: those that are named, or those since a time.',
+    load: async () => (await import('./redeliver.ts')).redeliver,
   },
   {
     name: 'restore',

@@ -26,7 +26,13 @@ interface Work {
 export async function carryOut(
   api: Api,
   steps: readonly Step[],
-  given: { readonly current: Current; readonly secrets: Secrets; readonly explain: ConfigurationFile['explain'] },
+  given: {
+    readonly current: Current;
+    readonly secrets: Secrets;
+    readonly explain: ConfigurationFile['explain'];
+    /** Told of each step that the server has done, so that it is known what remains if the process is killed. */
+    readonly onDone: (step: Step) => void;
+  },
 ): Promise<void> {
   const work: Work = {
     api,
@@ -38,6 +44,7 @@ export async function carryOut(
   for (const step of steps) {
     try {
       done.push({ step, undo: await perform(work, step) });
+      given.onDone(step);
     } catch (error) {
       const kept = await takeBack(done);
       throw new OperatorError(`${describe(step, error, given.explain)}\n${describeRest(done.length, kept)}`);
