@@ -56,8 +56,11 @@ async function measure(store: string, bin: string | undefined): Promise<void> {
   });
   const server = await startServer(data.path, {
     UPRIVER_POLL: 'off',
+    // All senders have one address here.
+    UPRIVER_LIMIT_REQUESTS_PER_MINUTE: '100000',
     ...(postgres === undefined ? {} : { UPRIVER_DATABASE_URL: await postgres.createDatabase() }),
   });
+  using _stopped = { [Symbol.dispose]: () => void server.child.kill() };
   const tenants = await prepare(server.url, receiver.url);
   const changeAt = new Map<string, number>();
   const streams = await Promise.all(tenants.map(({ token }) => openEventStream(server.url, token)));

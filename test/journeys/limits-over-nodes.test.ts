@@ -5,7 +5,7 @@ import { openDatabase } from '../../packages/server/src/store/database.ts';
 import { POSTGRES_MISSING, findPostgres, startPostgres } from '../support/postgres.ts';
 import { createTestApp, event } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';
-import { SDK_KEY, startServer, temporaryDirectory } from '../support/process.ts';
+import { SDK_KEY, TOKEN, startServer, temporaryDirectory } from '../support/process.ts';
 import type { ServerProcess } from '../support/process.ts';
 
 const BATCH = 20;
@@ -47,6 +47,11 @@ test(
     assert.ok(taken >= 90 && taken <= 100, `${taken} requests`);
     for (const { status, retryAfter } of requests)
       assert.ok(status === 200 || (status === 429 && retryAfter >= 1 && retryAfter <= 65));
+
+    const reads = await readFeed(servers, 80);
+    const granted = reads.filter((status) => status === 200).length;
+    assert.deepEqual(new Set(reads), new Set([200, 429]));
+    assert.ok(granted >= 50 && granted <= 60, `${granted} reads of a feed`);
 
     await eventually(async () => {
       const metrics = await (await fetch(new URL('/metrics', servers[0]?.url))).text();
@@ -128,4 +133,21 @@ async function send(url: string, { from, events }: { from: string; events: numbe
     accepted: body.accepted ?? 0,
     retryAfter: Number(response.headers.get('retry-after')),
   };
+}
+
+/** Creates a feed and reads it from all servers in turn. @returns the statuses */
+async function readFeed(servers: readonly ServerProcess[], times: number): Promise<number[]> {
+  const created = await fetch(new URL('/api/v1/feeds', servers[0]?.url), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'ops', format: 'json' }),
+  });
+  const { data } = (await created.json()) as { data: { path: string } };
+  const statuses: number[] = [];
+  for (let index = 0; index < times; index += 1) {
+    const answer = await fetch(new URL(data.path, servers[index % servers.length]?.url));
+    await answer.body?.cancel();
+    statuses.push(answer.status);
+  }
+  return statuses;
 }

@@ -144,6 +144,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       : undefined;
   const askLimit: Leases['ask'] = (request) =>
     writer?.askLimit(request) ?? limitLeases?.ask(request) ?? Promise.resolve(false);
+  const leases = database.dialect === 'postgres' ? { term: shared.leaseTerm, ask: askLimit } : undefined;
   const ingest = createIngest({
     database,
     clock,
@@ -155,7 +156,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     vendors: linking.indexes,
     write,
     shared,
-    leases: database.dialect === 'postgres' ? { term: shared.leaseTerm, ask: askLimit } : undefined,
+    leases,
   });
   const userAgent = describeUserAgent(VERSION, config.pollContact ?? config.publicUrl ?? 'no contact set');
   const client = createHttpClient({ allow: config.outboundAllow, ...options.httpClient, userAgent });
@@ -246,7 +247,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       preview: createPreview(client, clock, shared.underWay),
     },
     streams,
-    feedLimits: createFeedLimits(shared.addresses),
+    feedLimits: createFeedLimits({ clock, shared, leases }),
     people,
     oidc: createOidc(readOidcProviders(config.oidcFile)),
     oauth: createOAuth({ database, clock, cookieSecret: () => secrets.derive('oauth cookies') }),

@@ -2,10 +2,9 @@ import type { Clock } from '../domain/clock.ts';
 import { MINUTE_MS } from '../domain/time.ts';
 import type { Shared } from '../threads/shared-memory.ts';
 import { addressKey } from './address-limit.ts';
-import { createLeasedLimiter } from './leased-limiter.ts';
-import type { Leases, UsageTableName } from './leases.ts';
+import type { Leases } from './leases.ts';
+import { createLimiter } from './limits-over-nodes.ts';
 import { createMemo } from './memo.ts';
-import { createWindowLimiter } from './window-limiter.ts';
 import type { LimitState, LimitTake, Limiter } from './window-limiter.ts';
 
 const WINDOW_MS = MINUTE_MS;
@@ -39,14 +38,15 @@ export interface RequestLimits {
 }
 
 export function createRequestLimits({ clock, limits, shared, leases }: RequestLimitOptions): RequestLimits {
-  const createLimiter = (table: UsageTableName, name: string, limit: number): Limiter => {
-    const options = { limit, windowMs: WINDOW_MS, usages: shared[table], name };
-    return leases === undefined
-      ? createWindowLimiter(options)
-      : createLeasedLimiter({ ...options, table, leases, clock });
-  };
-  const addresses = createLimiter('addresses', 'requests', limits.requestsPerMinute);
-  const events = createLimiter('keys', 'events', limits.eventsPerMinute);
+  const sources = { clock, shared, leases };
+  const windowMs = WINDOW_MS;
+  const addresses = createLimiter(sources, {
+    table: 'addresses',
+    name: 'requests',
+    limit: limits.requestsPerMinute,
+    windowMs,
+  });
+  const events = createLimiter(sources, { table: 'keys', name: 'events', limit: limits.eventsPerMinute, windowMs });
   const keyOfAddress = createMemo(addressKey, ADDRESSES_REMEMBERED);
   const requestsLeft: RequestLimits['requestsLeft'] = (address) =>
     address === undefined ? undefined : addresses.peek(keyOfAddress(address), clock.monotonicMs());

@@ -83,7 +83,7 @@ function entriesAs(toText: (feed: FeedContent, address: string | undefined) => s
  * @throws not_found, rate_limited
  */
 async function getFeed(
-  { database, feedLimits, clock }: HttpDependencies,
+  { database, feedLimits }: HttpDependencies,
   secret: string,
   format: FeedFormat,
   address: string,
@@ -91,9 +91,13 @@ async function getFeed(
   const hash = hashCredential(secret);
   const found = SECRET.test(secret) ? await findFeedByHash(database.kysely, hash) : undefined;
   const feed = found !== undefined && isSameHash(found.hash, hash) && found.format === format ? found : undefined;
-  const at = clock.monotonicMs();
-  const take = feed === undefined ? feedLimits.takeMiss(address, at) : feedLimits.takeRead(feed.id, at);
-  if (!take.isGranted)
+  const take = await (feed === undefined ? feedLimits.takeMiss(address) : feedLimits.takeRead(feed.id));
+  if (take.isUnknown === true)
+    throw new AppError('unavailable', 'The limit of this feed cannot be shared with other nodes now.', {
+      retryAfterSeconds: 1,
+    });
+  // While the store is away each node has its part of the limit, and feeds are read where they still can be.
+  if (!take.isGranted && take.isAway !== true)
     throw new AppError('rate_limited', `At most ${take.limit} requests a minute. Feeds change every few minutes.`, {
       retryAfterSeconds: take.retryAfterSeconds ?? 1,
     });
