@@ -2,7 +2,7 @@
 // Plain JavaScript, unlike all that it starts: were it TypeScript, every process would load what strips types, 18 MB, for it alone. It names
 // nothing that an older Node lacks, which could then not say so.
 import nodeModule from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const NODE_MAJOR_MIN = 24;
 
@@ -19,8 +19,14 @@ if (Number.parseInt(process.versions.node, 10) < NODE_MAJOR_MIN) {
   // A closed pipe or a full disk behind either of them is no reason to end a server.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
-  process.exitCode = await run(process.argv.slice(2), process.env, {
+  const loadBundled = async () => {
+    const { findBundle } = await import('./find-bundle.mjs');
+    const bundle = findBundle();
+    return bundle === undefined ? undefined : (await import(pathToFileURL(bundle).href)).run;
+  };
+  const console = {
     out: (text) => void process.stdout.write(text),
     error: (text) => void process.stderr.write(text),
-  });
+  };
+  process.exitCode = await run(process.argv.slice(2), process.env, console, loadBundled);
 }

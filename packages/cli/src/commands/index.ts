@@ -25,6 +25,7 @@ export const commands: readonly CommandEntry[] = [
     positionals: '<file>',
     summary: 'Writes a verified backup of the SQLite store. The server may be running.',
     load: async () => (await import('./backup.ts')).backup,
+    isLarge: true,
   },
   {
     name: 'badges',
@@ -37,18 +38,21 @@ export const commands: readonly CommandEntry[] = [
     positionals: '',
     summary: 'Validates the vendor catalog and lists findings.',
     load: async () => (await import('./catalog-check.ts')).catalogCheck,
+    isLarge: true,
   },
   {
     name: 'catalog probe',
     positionals: '[vendor...]',
     summary: "Checks vendors' status pages and compares their providers with the catalog.",
     load: async () => (await import('./catalog-probe.ts')).catalogProbe,
+    isLarge: true,
   },
   {
     name: 'catalog test',
     positionals: '<file>',
     summary: 'Applies a description of a status page to a saved response. Needs no server.',
     load: async () => (await import('./catalog-test.ts')).catalogTest,
+    isLarge: true,
   },
   {
     name: 'change',
@@ -147,6 +151,7 @@ export const commands: readonly CommandEntry[] = [
     positionals: '',
     summary: "Examines a server's disk, store, clock, network, versions, permissions, settings and credentials.",
     load: async () => (await import('./doctor.ts')).doctor,
+    isLarge: true,
   },
   {
     name: 'events',
@@ -262,12 +267,14 @@ export const commands: readonly CommandEntry[] = [
     positionals: '<file>...',
     summary: 'Replaces the manifests of a project with these files.',
     load: async () => (await import('./manifests-put.ts')).manifestsPut,
+    isLarge: true,
   },
   {
     name: 'mcp',
     positionals: '',
     summary: 'Answers assistants over the Model Context Protocol on standard input and output.',
     load: async () => (await import('./mcp.ts')).mcp,
+    isLarge: true,
   },
   {
     name: 'member remove',
@@ -342,6 +349,7 @@ export const commands: readonly CommandEntry[] = [
     positionals: '',
     summary: "Creates a link that makes somebody an owner, on the server's machine, when nobody can sign in.",
     load: async () => (await import('./owner-link.ts')).ownerLink,
+    isLarge: true,
   },
   {
     name: 'page preview',
@@ -396,6 +404,7 @@ export const commands: readonly CommandEntry[] = [
     positionals: '<file>',
     summary: 'Verifies a backup and replaces the SQLite store with it. The server must be stopped.',
     load: async () => (await import('./restore.ts')).restore,
+    isLarge: true,
   },
   {
     name: 'rule add',
@@ -432,6 +441,7 @@ export const commands: readonly CommandEntry[] = [
     positionals: '[directory]',
     summary: 'Finds the vendors that a repository uses from its manifests, lockfiles and SBOMs.',
     load: async () => (await import('./scan.ts')).scan,
+    isLarge: true,
   },
   {
     name: 'sdk-key create',
@@ -456,6 +466,7 @@ export const commands: readonly CommandEntry[] = [
     positionals: '',
     summary: 'Runs the server. Flags override environment variables (UPRIVER_…).',
     load: async () => (await import('./serve.ts')).serve,
+    isLarge: true,
   },
   {
     name: 'services',
@@ -546,5 +557,6 @@ export const commands: readonly CommandEntry[] = [
     positionals: '<vendor> [directory]',
     summary: 'Lists the packages and SBOM hosts that show that a repository uses a vendor, with file and line.',
     load: async () => (await import('./why.ts')).why,
+    isLarge: true,
   },
 ];

@@ -66,7 +66,7 @@ async function runTasks(
       results.push(...remaining.map(({ path }) => failed(path, 'not read: the upload took too long before this file')));
       break;
     }
-    const worker = idle.pop() ?? startThread('worker.ts', limits.memoryMbMax);
+    const worker = idle.pop() ?? startThread(new URL('worker.ts', import.meta.url), limits.memoryMbMax);
     const outcome = await runOnWorker(worker, { files, tasks: remaining }, limits, budget);
     results.push(...outcome.results);
     if (outcome.failure === undefined) {

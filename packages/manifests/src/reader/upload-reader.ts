@@ -46,7 +46,7 @@ export function createUploadReader(memoryMbMax = MEMORY_MB_MAX): UploadReader {
 
   function start(): Thread {
     const thread: Thread = {
-      worker: startThread('upload-thread.ts', memoryMbMax),
+      worker: startThread(new URL('upload-thread.ts', import.meta.url), memoryMbMax),
       waiting: new Map(),
       uploads: 0,
       characters: 0,

@@ -14,9 +14,9 @@ export interface RunOutcome {
   readonly hasStarted: boolean;
 }
 
-/** Starts a thread that runs a file of this folder. It does not keep the process alive while it has nothing to do. */
-export function startThread(file: string, memoryMbMax: number): Worker {
-  const worker = new Worker(new URL(file, import.meta.url), {
+/** Starts a thread that runs a file. It does not keep the process alive while it has nothing to do. */
+export function startThread(file: URL, memoryMbMax: number): Worker {
+  const worker = new Worker(file, {
     // Nothing of the host's flags, environment or arguments belongs in there, but for where the process keeps compiled sources: with it
     // a thread starts in half the time.
     execArgv: ['--disable-warning=ExperimentalWarning'],

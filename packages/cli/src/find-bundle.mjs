@@ -1,0 +1,30 @@
+// The command and the server as few files, which `tools/bundle.mjs` makes of their sources. Plain JavaScript, as main.mjs is.
+import { readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The checkout, with a slash at its end. */
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+/** Where bundles are. */
+export const BUNDLES = `${ROOT}node_modules/.cache/upriver/`;
+/** Names the newest bundle and what it was made of. */
+export const BUNDLE_LIST = `${BUNDLES}bundle.json`;
+
+/**
+ * Finds the bundle, if it was made of exactly the sources that are there now: each has its size and time of change.
+ * @returns its entry, a path; undefined where the sources have to be run
+ */
+export function findBundle() {
+  try {
+    const { entry, sources } = JSON.parse(readFileSync(BUNDLE_LIST, 'utf8'));
+    const isCurrent = ([path, stamp]) => stampOf(ROOT + path) === stamp;
+    return Object.entries(sources).every(isCurrent) && statSync(BUNDLES + entry).isFile() ? BUNDLES + entry : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What changes when a file does. @param {string} path */
+export function stampOf(path) {
+  const { size, mtimeMs } = statSync(path);
+  return `${size} ${mtimeMs}`;
+}

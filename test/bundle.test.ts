@@ -1,0 +1,89 @@
+// The bundle does what the sources do, and is used only while it is made of them.
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { appendFileSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { startServer, temporaryDirectory } from './support/process.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const FINDER = 'packages/cli/src/find-bundle.mjs';
+/** Prints at the end how many sources of packages were loaded. */
+const COUNTING = `data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from 'node:module';
+  let sources = 0;
+  registerHooks({ load(url, context, next) {
+    if (/packages\\/\\w+\\/src\\/.*\\.ts$/.test(url)) sources += 1;
+    return next(url, context);
+  } });
+  process.on('exit', () => process.stderr.write('sources: ' + sources + '\\n'));
+`)}`;
+
+test('a bundle is found only while each of its sources is as it was', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'upriver-bundle-'));
+  try {
+    const cache = join(root, 'node_modules/.cache/upriver');
+    for (const folder of [join(root, 'packages/cli/src'), join(cache, 'one')]) mkdirSync(folder, { recursive: true });
+    copyFileSync(join(ROOT, FINDER), join(root, FINDER));
+    const { findBundle } = (await import(pathToFileURL(join(root, FINDER)).href)) as {
+      findBundle: () => string | undefined;
+    };
+    const source = join(root, 'source.ts');
+    const list = (): void => {
+      const { size, mtimeMs } = statSync(source);
+      const sources = { 'source.ts': `${size} ${mtimeMs}` };
+      writeFileSync(join(cache, 'bundle.json'), JSON.stringify({ entry: 'one/run.mjs', sources }));
+    };
+    assert.equal(findBundle(), undefined);
+    writeFileSync(source, 'a');
+    list();
+    assert.equal(findBundle(), undefined);
+    writeFileSync(join(cache, 'one/run.mjs'), '');
+    assert.equal(findBundle(), join(cache, 'one/run.mjs'));
+    appendFileSync(source, 'b');
+    assert.equal(findBundle(), undefined);
+    list();
+    assert.notEqual(findBundle(), undefined);
+    rmSync(source);
+    assert.equal(findBundle(), undefined);
+    writeFileSync(join(cache, 'bundle.json'), '{"entry":');
+    assert.equal(findBundle(), undefined);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
+
+test('a command says the same from the bundle as from its sources', () => {
+  execFileSync(process.execPath, [join(ROOT, 'tools/bundle.mjs')]);
+  using folder = temporaryDirectory();
+  writeFileSync(join(folder.path, 'package.json'), '{"dependencies":{"stripe":"1"}}');
+  const say = (program: readonly string[]): string => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, program, { cwd: folder.path, encoding: 'utf8' });
+    assert.equal(status, 0, stderr);
+    return stdout;
+  };
+  const bundled = say([join(ROOT, 'packages/cli/src/main.mjs'), 'why', 'stripe']);
+  const program = `
+    const { run } = await import(${JSON.stringify(pathToFileURL(join(ROOT, 'packages/cli/src/run.ts')).href)});
+    const write = (text) => process.stdout.write(text);
+    process.exitCode = await run(['why', 'stripe'], {}, { out: write, error: write });`;
+  assert.equal(bundled, say(['--input-type=module', '--eval', program]));
+  assert.match(bundled, /stripe/);
+});
+
+test('the server starts from the bundle with its threads, its page and its documentation', async () => {
+  execFileSync(process.execPath, [join(ROOT, 'tools/bundle.mjs')]);
+  using directory = temporaryDirectory();
+  const settings = { UPRIVER_POLL: 'off', UPRIVER_WORKERS: '2' };
+  const server = await startServer(directory.path, settings, ['--import', COUNTING]);
+  try {
+    for (const path of ['/readyz', '/docs', '/docs/swagger-ui.css', '/openapi.json', '/'])
+      assert.equal((await fetch(server.url + path)).status, 200, path);
+  } finally {
+    await server.stop();
+  }
+  const [, sources = ''] = /^sources: (\d+)$/m.exec(server.output()) ?? [];
+  assert.ok(Number(sources) < 60, `${sources} sources were loaded: ${server.output().slice(-500)}`);
+});
