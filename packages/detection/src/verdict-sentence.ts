@@ -25,6 +25,8 @@ const DECIDERS_NAMED = 2;
 const ENDED_LATER_MS = 5 * MINUTE_MS;
 /** What waits so much longer than other things are wrong does not wait for those. */
 const EARLIER_MS = 3 * MINUTE_MS;
+/** Calls that take at least so many times as long as before are told. */
+const SENT_TAKE_TOLD = 2;
 /** The share of now is told if it differs by this factor from that since the onset. */
 const DIFFERS_BY = 2;
 
@@ -141,7 +143,13 @@ function impairedPhrase({ inputs, cause, now }: VerdictCore): string {
   const isMixed = impairments.some(({ signal }) => signal === 'failures');
   const how = cause === null ? '' : failingPhrase(isMixed ? cause.failing : { ...cause.failing, outcomes: [] });
   const where = how === '' ? '' : how.startsWith('at ') ? ` ${how}` : `, ${how}`;
-  return `since ${since} ${rises.join(' and ')}${where}${nowPhrase(inputs, cause, now)}`;
+  return `since ${since} ${rises.join(' and ')}${where}${sentPhrase(cause)}${nowPhrase(inputs, cause, now)}`;
+}
+
+/** Calls that wait do so because answers are slow, if those that were sent take long. */
+function sentPhrase(cause: CauseAnswer | null): string {
+  const times = Math.round(cause?.failing.sentTake ?? 1);
+  return times < SENT_TAKE_TOLD ? '' : `; those that were sent take ${times} times as long as before`;
 }
 
 /** Impairments without those that say the same again: calls that time out are slow, too, very slow calls are slow ones, and calls wait for both. */

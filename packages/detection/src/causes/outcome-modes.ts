@@ -63,17 +63,17 @@ const DOUBT_BY_DEFINITION: Readonly<Partial<Record<Profile, number>>> = {
 };
 
 /**
- * Log share of each cause's incidents in which calls only wait for us and fare as usual once they are sent. The waiting that slow answers
- * cause shows in them as well.
+ * Log share of each cause's incidents in which nothing is wrong with calls but that they wait for us: neither do those fail that were sent,
+ * nor do they count as slow. How long these take is weighed apart, see `waitingNats`.
  */
 export const WAITING_NATS: Readonly<Record<Profile, number>> & { readonly any: number } = {
-  vendor: Math.log(0.012),
-  vendor_endpoint: Math.log(0.008),
-  vendor_accounts: Math.log(0.008),
+  vendor: Math.log(0.03),
+  vendor_endpoint: Math.log(0.02),
+  vendor_accounts: Math.log(0.02),
   code: Math.log(0.05),
-  network: Math.log(0.01),
-  dns: Math.log(0.002),
-  proxy: Math.log(0.03),
+  network: Math.log(0.02),
+  dns: Math.log(0.005),
+  proxy: Math.log(0.05),
   key: Math.log(0.001),
   quota: Math.log(0.002),
   input: Math.log(0.001),

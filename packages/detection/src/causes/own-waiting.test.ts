@@ -117,6 +117,19 @@ for (const { name, calls, more, minutes = 10, side, kind } of CASES)
     assert.equal(answer.isHigh && isLimit, false, 'a limit of ours alone is never high');
   });
 
+test('the longer the calls take that were sent, the less it is our pool that is short', () => {
+  const answers = [1, 1.4, 2, 4, 50].map((times) =>
+    weighCauses(evidenceOf(playScene([{ ...POOL, took: [100, 100 * times] }], 10)), priorRates()),
+  );
+  const us = answers.map((answer) => answer?.probabilities.us ?? 0);
+  assert.deepEqual(
+    us.toSorted((a, b) => b - a),
+    us,
+  );
+  assert.ok((us.at(-1) ?? 1) < 0.25, us.join());
+  assert.equal(Math.round(answers.at(-1)?.failing.sentTake ?? 0), 50);
+});
+
 test('answers that became slow only after calls had waited for long do not name the vendor', () => {
   const early = playScene([{ perMinute: 40, waiting: 0.6, until: 8 }], 8);
   const later: SceneCalls = { perMinute: 40, waiting: 0.6, failing: 0.5, outcome: 'slow', from: 8, took: [100, 1500] };

@@ -17,13 +17,17 @@ const SENT_BEFORE_MIN = 10;
 /** An endpoint of which so many calls would have been sent, and none was, may be one that never answers. */
 const EXPECTED_MIN = 5;
 /** Scatter of the mean latency of two quarters of an hour, and of single latencies, as logarithms. */
-const DRIFT = 0.15;
+const DRIFT = 0.1;
 const SCATTER = 0.8;
 /** How much slower answers are that use a pool up: from so much on, evenly up to so much, as logarithms. */
 const SLOWER_FROM = Math.log(1.15);
-const SLOWER_TO = Math.log(30);
+const SLOWER_TO = Math.log(300);
+/** Where a pool is short by itself answers may be somewhat slower, too, because of the load: by so much more on average. */
+const SLOWER_BY_LOAD = 0.15;
 /** Share of incidents in which answers are slower: where the pool itself is short, and where slow answers use it up. */
-const SLOWER = { own: 0.1, held: 0.88 } as const;
+const SLOWER = { own: 0.03, held: 0.95 } as const;
+/** What no ratio is less likely than: these tables may be wrong. */
+const LEAST_DENSITY = 0.01;
 /** How often it is not known how long calls take, because none comes back: the same. */
 const NONE_BACK = { own: 0.1, held: 0.4 } as const;
 /** How often calls wait for an event loop rather than for a connection. */
@@ -114,9 +118,12 @@ export function waitingNats({ waiting, risen }: Frame, hypothesis: Hypothesis): 
   if (waiting.slower === null) return waits + Math.log(NONE_BACK[who]);
   const { by, spread } = waiting.slower;
   const asUsual = Math.exp(-((by / spread) ** 2) / 2) / (spread * Math.sqrt(2 * Math.PI));
+  const isSlower = normalCdf((by - SLOWER_FROM) / spread);
   const slower =
-    (normalCdf((by - SLOWER_FROM) / spread) - normalCdf((by - SLOWER_TO) / spread)) / (SLOWER_TO - SLOWER_FROM);
-  const likelihood = (1 - SLOWER[who]) * asUsual + SLOWER[who] * Math.max(1e-6, slower);
+    who === 'own'
+      ? (isSlower * Math.exp(-Math.max(0, by - SLOWER_FROM) / SLOWER_BY_LOAD)) / SLOWER_BY_LOAD
+      : (isSlower - normalCdf((by - SLOWER_TO) / spread)) / (SLOWER_TO - SLOWER_FROM);
+  const likelihood = (1 - SLOWER[who]) * asUsual + SLOWER[who] * Math.max(LEAST_DENSITY, slower);
   return waits + Math.log(1 - NONE_BACK[who]) + Math.log(likelihood);
 }
 
