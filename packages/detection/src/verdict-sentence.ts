@@ -99,9 +99,11 @@ function callsPhrase(core: VerdictCore): string {
 }
 
 /** More bad calls than usual, of calls that the tests do not call impaired, by the signal that says so. */
-function unusualPhrase({ window, usual }: SeriesHealth, callers: string, span: string): string {
+function unusualPhrase({ window, usual, unsent }: SeriesHealth, callers: string, span: string): string {
   const { calls, bad } = window;
   const signal = mostUnusual({ window, usual });
+  if (unsent > bad[signal])
+    return `${Math.round(unsent).toLocaleString('en-US')} of ${formatCount(calls + unsent, 'call')} of ${callers} in the last ${span} never left, which is no impairment yet`;
   const count = Math.round(bad[signal]).toLocaleString('en-US');
   const usually = usual.calls < USUAL_CALLS_MIN ? '' : ` (usually ${formatShare(usual.rates[signal])})`;
   return `${count} of ${formatCount(calls, 'call')} of ${callers} ${PAST_PHRASES[signal]} in the last ${span}${usually}, which is no impairment yet`;
@@ -136,14 +138,15 @@ function impairedPhrase({ inputs, cause, now }: VerdictCore): string {
   const { health, callers } = inputs;
   const impairments = health?.impairments ?? [];
   const since = formatMoment(Math.min(...impairments.map(({ onsetAt }) => onsetAt)), now);
-  const rises = tellingApart(impairments).map((impairment, index) =>
+  const told = tellingApart(impairments);
+  const rises = told.map((impairment, index) =>
     risePhrase(impairment, index === 0 ? ` of the calls of ${callers}` : '', health?.usual.calls ?? 0, cause),
   );
   // The other signals name their way of failing.
   const isMixed = impairments.some(({ signal }) => signal === 'failures');
   const how = cause === null ? '' : failingPhrase(isMixed ? cause.failing : { ...cause.failing, outcomes: [] });
   const where = how === '' ? '' : how.startsWith('at ') ? ` ${how}` : `, ${how}`;
-  return `since ${since} ${rises.join(' and ')}${where}${sentPhrase(cause)}${nowPhrase(inputs, cause, now)}`;
+  return `since ${since} ${rises.join(' and ')}${where}${told.some(({ signal }) => signal === 'waiting') ? sentPhrase(cause) : ''}${nowPhrase(inputs, cause, now)}`;
 }
 
 /** Calls that wait do so because answers are slow, if those that were sent take long. */

@@ -401,6 +401,10 @@ test('what is unusual without being an impairment is told by the signal that say
     decideVerdict(inputsOf({ health: slower }), NOW).sentence,
     /90 of 600 calls of checkout in production were slow in the last 15 minutes \(usually 5 %\), which is no impairment yet/,
   );
+  assert.match(
+    decideVerdict(inputsOf({ health: { ...health({}), suspicion: 0.7, unsent: 7 } }), NOW).sentence,
+    /7 of 607 calls of checkout in production in the last 15 minutes never left, which is no impairment yet/,
+  );
 });
 
 test('the sentence says that calls to other vendors fail, too, where they do', () => {

@@ -22,17 +22,16 @@ export interface FailingCalls {
   readonly moreEndpoints: number;
   /** What of ours calls wait for; absent where they do not, and in answers of before. */
   readonly waitsFor?: WaitedFor;
-  /** So many times as long as before take the calls that were sent, where others only wait and that is known. */
+  /** So many times as long as before take the calls that were sent, where others wait and that is known. */
   readonly sentTake?: number;
 }
 
 /** Names the failing endpoints where others that are called as well are fine, and the outcomes. */
 export function readFailing(frame: Frame): FailingCalls {
-  const { waiting, risen } = frame;
+  const { waiting } = frame;
   if (waiting === null) return namePlaces(frame);
   const { waitsFor, slower } = waiting;
-  const sentTake = risen.length > 0 || slower === null ? {} : { sentTake: Math.exp(slower.by) };
-  return { ...namePlaces(frame), waitsFor, ...sentTake };
+  return { ...namePlaces(frame), waitsFor, ...(slower === null ? {} : { sentTake: Math.exp(slower.by) }) };
 }
 
 function namePlaces(frame: Frame): FailingCalls {
