@@ -30,7 +30,7 @@ export async function acknowledgeTargets(targets: readonly Shown[]): Promise<voi
   const alerts = alertsOf(targets);
   const open = alerts.filter(({ acknowledgedAt }) => acknowledgedAt === null);
   const [first] = alerts;
-  if (first === undefined) return notice(`No alert is open about ${list(targets.map(({ name }) => name))}.`);
+  if (first === undefined) return notice(noAlertText(targets));
   if (open.length === 0) return notice(`${handledText(first, Date.now())}.`);
   try {
     await acknowledge(open);
@@ -41,11 +41,15 @@ export async function acknowledgeTargets(targets: readonly Shown[]): Promise<voi
   }
 }
 
+/** They may not have been read yet. */
+function noAlertText(targets: readonly Shown[]): string {
+  return `No open alert about ${list(targets.map(({ name }) => name))} is known here.`;
+}
+
 /** @returns the alert that is to be followed; undefined where none is open */
 export function findFollowed(targets: readonly Shown[]): Alert | undefined {
   const [alert] = alertsOf(targets);
-  if (alert === undefined && targets.length > 0)
-    notice(`No alert is open about ${list(targets.map(({ name }) => name))}.`);
+  if (alert === undefined && targets.length > 0) notice(noAlertText(targets));
   return alert;
 }
 
