@@ -130,6 +130,25 @@ test('the longer the calls take that were sent, the less it is our pool that is 
   assert.equal(Math.round(answers.at(-1)?.failing.sentTake ?? 0), 50);
 });
 
+test('where clearly more calls are sent than before it is ours, though answers take somewhat longer', () => {
+  const answerOf = (perMinute: number) =>
+    weighCauses(
+      evidenceOf(
+        playScene(
+          [
+            { perMinute: 40, until: 0 },
+            { perMinute, waiting: 0.6, from: 0, took: [100, 150] },
+          ],
+          10,
+        ),
+      ),
+      priorRates(),
+    );
+  assert.equal(answerOf(40)?.side, 'undecided');
+  const surge = answerOf(160);
+  assert.equal(surge?.side, 'us', JSON.stringify(surge?.probabilities));
+});
+
 test('answers that became slow only after calls had waited for long do not name the vendor', () => {
   const early = playScene([{ perMinute: 40, waiting: 0.6, until: 8 }], 8);
   const later: SceneCalls = { perMinute: 40, waiting: 0.6, failing: 0.5, outcome: 'slow', from: 8, took: [100, 1500] };

@@ -7,13 +7,15 @@ import type { Hypothesis } from './hypothesis.ts';
 import { onProbabilities } from './on-minutes.ts';
 import { normalCdf } from './special-functions.ts';
 import { hasRisen } from './risen.ts';
-import { placeOf, sumAll } from './tally.ts';
+import { BEFORE_MINUTES, FINE_MINUTES, countIn, placeOf, slotOfMinute, sumAll } from './tally.ts';
 import type { Measure, Slot, Tally, WaitedFor } from './tally.ts';
 
 const ON_FROM = 0.5;
 /** Fewer calls that were sent show nothing of how long calls take. */
 const SENT_MIN = 3;
 const SENT_BEFORE_MIN = 10;
+/** Fewer minutes before the onset do not show how many calls are usual. */
+const MINUTES_MIN = 5;
 /** An endpoint of which so many calls would have been sent, and none was, may be one that never answers. */
 const EXPECTED_MIN = 5;
 /** Scatter of the mean latency of two quarters of an hour, and of single latencies, as logarithms. */
@@ -28,6 +30,9 @@ const SLOWER_BY_LOAD = 0.15;
 const SLOWER = { own: 0.03, held: 0.95 } as const;
 /** What no ratio is less likely than: these tables may be wrong. */
 const LEAST_DENSITY = 0.01;
+/** So many times as many calls are sent as before: demand has grown, which slow answers do not bring about. */
+const MORE_FROM = 1.3;
+const MORE = { own: 0.5, held: 0.03 } as const;
 /** How often it is not known how long calls take, because none comes back: the same. */
 const NONE_BACK = { own: 0.1, held: 0.4 } as const;
 /** How often calls wait for an event loop rather than for a connection. */
@@ -45,6 +50,8 @@ export interface OwnWaiting {
   readonly waitsFor: WaitedFor;
   /** Logarithm of how much longer the calls took that were sent than before, and how far that may be off; null where too few came back. */
   readonly slower: { readonly by: number; readonly spread: number } | null;
+  /** True if clearly more calls are sent a minute than before. */
+  readonly isMore: boolean;
   /** True if other things became wrong with calls only later. */
   readonly isFirst: boolean;
 }
@@ -77,6 +84,7 @@ export function readWaiting(
     from: onSlots[0]?.from ?? accumulator.now,
     waitsFor: mostOf(since(['pooled'], onSlots), since(['stood'], onSlots), since(['waiting'], onSlots)),
     slower: readSlower(accumulator, watched, onSlots),
+    isMore: sendsMore(accumulator, watched, onSlots),
     isFirst: false,
   };
 }
@@ -105,6 +113,21 @@ function readSlower(accumulator: CallAccumulator, watched: Watched, onSlots: rea
   return { by: Math.log(Math.max(1, took) / Math.max(1, tookBefore)), spread };
 }
 
+/** Minutes before the onset without calls count as unknown. */
+function sendsMore(accumulator: CallAccumulator, watched: Watched, onSlots: readonly Slot[]): boolean {
+  const sent = placeOf('calls');
+  const onset = accumulator.onset ?? accumulator.now;
+  const known = Array.from({ length: BEFORE_MINUTES }, (_, back) => slotOfMinute(onset - 1 - back)).filter(
+    ({ from }) => from > accumulator.now - FINE_MINUTES,
+  );
+  const before = known.map((slot) => sumOver(watched, (tally) => countIn(tally, sent, slot))).filter((one) => one > 0);
+  const since = sumOver(watched, (tally) => sumAll(tally, [sent], onSlots));
+  const minutes = onSlots.reduce((sum, slot) => sum + slot.minutes, 0);
+  if (before.length < MINUTES_MIN || minutes === 0) return false;
+  const expected = (before.reduce((sum, one) => sum + one, 0) / before.length) * minutes * MORE_FROM;
+  return since > expected + 3 * Math.sqrt(expected + 1);
+}
+
 /**
  * What the calls that were sent say of why others waited. By Little's law a pool is used up when calls come more often or take longer:
  * where answers take as long as before, it is not the vendor who holds the connections.
@@ -114,7 +137,7 @@ export function waitingNats({ waiting, risen }: Frame, hypothesis: Hypothesis): 
   const who = isOwn(hypothesis) ? 'own' : 'held';
   if (risen.length > 0) return waiting.isFirst ? Math.log(FIRST[who]) : 0;
   if (waiting.waitsFor === 'event_loop') return Math.log(STOOD[who]);
-  const waits = Math.log(1 - STOOD[who]);
+  const waits = Math.log(1 - STOOD[who]) + Math.log(waiting.isMore ? MORE[who] : 1 - MORE[who]);
   if (waiting.slower === null) return waits + Math.log(NONE_BACK[who]);
   const { by, spread } = waiting.slower;
   const asUsual = Math.exp(-((by / spread) ** 2) / 2) / (spread * Math.sqrt(2 * Math.PI));
