@@ -5,11 +5,11 @@ import { Table } from '../components/table.tsx';
 import { Time } from '../components/time.tsx';
 import { toldLines } from '../view/alerts.ts';
 
-/** What was told to whom about some alerts, and who acknowledged them. */
-export function Told({ alerts }: { alerts: readonly Alert[] | undefined }) {
+/** What was told to whom about some alerts, and who acknowledged them; `none` where there is no alert. */
+export function Told({ alerts, none }: { alerts: readonly Alert[] | undefined; none: string }) {
   const { data: channels } = useResource<Channel[]>('/api/v1/channels');
   if (alerts === undefined || channels === undefined) return null;
-  if (alerts.length === 0) return <p class="muted small">No rule told anybody of it.</p>;
+  if (alerts.length === 0) return <p class="muted small">{none}</p>;
   return (
     <>
       {alerts.map((alert) => (

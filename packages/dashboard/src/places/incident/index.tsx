@@ -135,7 +135,10 @@ function Beside({ incident: { service, resolvedAt }, outage, beside, from, onset
     <div>
       <CallsInIt path={path} from={onset} to={Math.max(end, onset + 60_000)} />
       <Section title="Told to whom">
-        <Told alerts={alerts && alertsAbout(alerts, service.id, from, toldUntil ?? Infinity)} />
+        <Told
+          alerts={alerts && alertsAbout(alerts, service.id, from, toldUntil ?? Infinity)}
+          none="No rule told anybody of it."
+        />
       </Section>
       {felt === undefined || felt.until === null ? null : (
         <Section title="The verdict on it">

@@ -47,7 +47,10 @@ export function PageSide({ path, service, now }: { path: string; service: Servic
           />
         </Section>
         <Section title="Told to whom" count={`last alert of ${TOLD_DAYS} days`}>
-          <Told alerts={alerts && alertsAbout(alerts, service.id, 0, Infinity).slice(-1)} />
+          <Told
+            alerts={alerts && alertsAbout(alerts, service.id, 0, Infinity).slice(-1)}
+            none={`Nobody was told of anything in ${TOLD_DAYS} days.`}
+          />
         </Section>
         <Section title="Checks of their page">
           <Table
