@@ -5,8 +5,9 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY tools tools
 COPY packages packages
-# Node is the image's own, so the optional package that brings one is left out. The page and the bundle are made once; their tools stay behind.
-RUN npm ci --omit=optional --no-audit --no-fund && node packages/dashboard/build.mjs && node tools/bundle.mjs && npm prune --omit=dev --omit=optional --no-audit --no-fund
+# The page and the bundle are made once; their tools stay behind, and so does the optional package that brings a Node: the image has its own.
+# Optional packages are installed until then, because the native parts of these tools are such.
+RUN npm ci --no-audit --no-fund && node packages/dashboard/build.mjs && node tools/bundle.mjs && npm prune --omit=dev --omit=optional --no-audit --no-fund
 RUN npm run --silent release:third-party
 # Of the grammars only the .wasm is read.
 RUN find node_modules/tree-sitter-* node_modules/@tree-sitter-grammars -type d \( -name prebuilds -o -name src -o -name bindings \) -prune -exec rm -rf {} +

@@ -269,10 +269,16 @@ function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply
     .send(JSON.stringify(toErrorBody(error, request.id)));
 }
 
+const HOST = 'host';
+
 /** @throws malformed_request for no host, or more than one */
 function checkHost({ raw }: FastifyRequest): void {
   // Names and values take turns; `headers` has the first of several hosts.
-  const count = raw.rawHeaders.filter((text, place) => place % 2 === 0 && /^host$/i.test(text)).length;
+  let count = 0;
+  for (let place = 0; place < raw.rawHeaders.length; place += 2) {
+    const name = raw.rawHeaders[place] ?? '';
+    if (name.length === HOST.length && name.toLowerCase() === HOST) count += 1;
+  }
   if (count > 1 || (count === 0 && raw.httpVersion === '1.1'))
     throw new AppError('malformed_request', 'An HTTP/1.1 request must have exactly one Host header.');
 }

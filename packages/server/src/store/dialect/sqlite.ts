@@ -70,9 +70,11 @@ export function openSqlite<Tables>(
     ),
   });
   const version = database.prepare('pragma data_version');
+  // An object for each row costs half as much again.
+  version.setReturnArrays(true);
   return {
     kysely: new Kysely<Tables>({ dialect: waitingDialect(dialect, { beforeStatement, afterStatement }, log) }),
-    readVersion: () => Number(version.get()?.['data_version']),
+    readVersion: () => Number(asRow(version.get())[0]),
   };
 }
 
@@ -204,6 +206,11 @@ function asKyselyStatement(statement: StatementSync, around: AroundRun): SqliteS
     run: (parameters) => around(() => statement.run(...asInputs(parameters))),
     iterate: (parameters) => statement.iterate(...asInputs(parameters)),
   };
+}
+
+/** Safe: the statement gives its rows as arrays, and the pragma always has one. */
+function asRow(row: unknown): unknown[] {
+  return row as unknown[];
 }
 
 /** Safe: every query is built by Kysely from typed tables, whose columns are text, numbers, bytes or null. */
