@@ -8,18 +8,9 @@ import { cpSync, readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { vendors } from '@upriver/catalog';
 import { temporaryDirectory, startServer, TOKEN } from '../../test/support/process.ts';
-import { openDatabase } from '../../packages/server/src/store/database.ts';
-import { showUpload, stageUpload } from '../../packages/server/src/store/dependencies/dependencies.ts';
-import { replaceLinksOfKind } from '../../packages/server/src/store/services/links.ts';
-import { recordObservation } from '../../packages/server/src/store/checks/record-check.ts';
-import { catalogServiceId } from '../../packages/server/src/linking/vendors.ts';
+import { SEEDED_SERVICE_IDS, seedServices } from './seed.ts';
 
-const SERVICES = 300;
-const DEPENDENCIES = 2000;
-const INCIDENTS = 5000;
-const PROJECTS = 20;
 const CONNECTIONS = 16;
 const SETTINGS = { UPRIVER_POLL: 'off', UPRIVER_LOG_LEVEL: 'warn' };
 /** As `npm start` has them. */
@@ -41,16 +32,15 @@ interface Server {
 }
 
 using data = temporaryDirectory();
-const ids = vendors.slice(0, SERVICES).map(({ slug }) => catalogServiceId(slug));
 // The older version makes the store, so that both can open it.
 await (await start(data.path, values.before)).stop();
-await seed();
+await seedServices(data.path);
 using copy = temporaryDirectory();
 cpSync(data.path, copy.path, { recursive: true });
 const ours = await start(data.path);
 const before = values.before === undefined ? [] : [await start(copy.path, values.before)];
 const [incident = ''] = /inc_[a-z2-7]{26}/.exec(await body('/api/v1/incidents?limit=1')) ?? [];
-const service = `/api/v1/services/${ids[0] ?? ''}`;
+const service = `/api/v1/services/${SEEDED_SERVICE_IDS[0] ?? ''}`;
 const paths: Readonly<Record<string, string>> = {
   '/services': '/api/v1/services',
   '/services/{id}': service,
@@ -171,89 +161,6 @@ function cpuMsOf({ child }: Server): number {
 
 async function body(path: string): Promise<string> {
   return (await fetch(ours.url + path, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
-}
-
-async function seed(): Promise<void> {
-  const database = openDatabase({ dialect: 'sqlite', file: `${data.path}/upriver.sqlite` });
-  const { id: organizationId } = await database.kysely
-    .selectFrom('organizations')
-    .select('id')
-    .executeTakeFirstOrThrow();
-  for (let number = 0; number < PROJECTS; number += 1) {
-    const projectId = `proj_${String(number)
-      .padStart(26, 'a')
-      .replaceAll(/[0189]/g, 'b')}`;
-    await database.kysely
-      .insertInto('projects')
-      .values({
-        id: projectId,
-        organization_id: organizationId,
-        name: `Project ${number}`,
-        slug: `p${number}`,
-        created_at: number,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const dependencies = Array.from({ length: DEPENDENCIES / PROJECTS }, (_, index) => ({
-      ecosystem: 'npm' as const,
-      name: `package-${number}-${index}`,
-      requirement: '^1.0.0',
-      resolved: [],
-      scope: 'runtime' as const,
-      direct: true,
-      sources: [{ path: 'package.json', line: index }],
-      aliases: [],
-      counts: true,
-    }));
-    const links = dependencies.map((_, index) => ({
-      serviceId: ids[(number * dependencies.length + index) % SERVICES] ?? '',
-      dependency: index,
-      class: 'A' as const,
-      confidence: 'high' as const,
-      product: null,
-    }));
-    const key = { organizationId, projectId };
-    const staged = await stageUpload(database, key, dependencies);
-    await database.transaction(async (db) => {
-      if (staged !== undefined) await showUpload(db, key, staged, [], links, 0);
-      await replaceLinksOfKind(db, key, 'package', [...new Set(links.map(({ serviceId }) => serviceId))], 0);
-    });
-  }
-  const now = Date.now();
-  for (const [place, id] of ids.entries()) {
-    const count = Math.ceil(INCIDENTS / SERVICES);
-    await recordObservation(
-      database,
-      id,
-      {
-        status: 'degraded',
-        listsAllUnresolved: true,
-        components: Array.from({ length: 10 }, (_, index) => ({
-          externalId: `c${index}`,
-          name: `Component ${index}`,
-          status: 'operational' as const,
-        })),
-        // One in ten is still open.
-        incidents: Array.from({ length: count }, (_, index) => ({
-          externalId: `i${index}`,
-          kind: 'incident' as const,
-          title: `Incident ${index} of service ${place}`,
-          impact: 'minor' as const,
-          status: 'investigating' as const,
-          startedAt: now - (place * count + index) * 60_000,
-          resolvedAt: (place * count + index) % 10 === 0 ? null : now,
-          updates: Array.from({ length: 4 }, (_update, number) => ({
-            externalId: `u${number}`,
-            status: 'investigating' as const,
-            body: 'We are looking into elevated error rates of some requests.',
-            createdAt: now + number,
-          })),
-        })),
-      },
-      now,
-    );
-  }
-  await database.close();
 }
 
 function fixed(list: readonly Round[], field: keyof Round, digits: number): string {

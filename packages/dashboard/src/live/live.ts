@@ -16,7 +16,7 @@ export const live = createStore<LiveState>({ lostAt: undefined, tries: 0 });
 const PAUSES_SECONDS = [1, 2, 4, 8, 15];
 /** Changes that come together are read once, and those that follow one another not more often than this. */
 const GATHER_MS = 250;
-const SPACING_MS = 1000;
+const SPACING_MS = 2000;
 /** Figures change without an event, so they are read again now and then. */
 const AGAIN_MS = 15_000;
 const KINDS = ['status', 'incident', 'verdict', 'ledger', 'override', 'change', 'reset'];
