@@ -118,7 +118,7 @@ for (const { name, calls, more, minutes = 10, side, kind } of CASES)
   });
 
 test('the longer the calls take that were sent, the less it is our pool that is short', () => {
-  const answers = [1, 1.4, 2, 4, 50].map((times) =>
+  const answers = [0.5, 1, 1.4, 2, 4, 50].map((times) =>
     weighCauses(evidenceOf(playScene([{ ...POOL, took: [100, 100 * times] }], 10)), priorRates()),
   );
   const us = answers.map((answer) => answer?.probabilities.us ?? 0);

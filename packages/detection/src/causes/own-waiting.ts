@@ -139,7 +139,9 @@ export function waitingNats({ waiting, risen }: Frame, hypothesis: Hypothesis): 
   if (waiting.waitsFor === 'event_loop') return Math.log(STOOD[who]);
   const waits = Math.log(1 - STOOD[who]) + Math.log(waiting.isMore ? MORE[who] : 1 - MORE[who]);
   if (waiting.slower === null) return waits + Math.log(NONE_BACK[who]);
-  const { by, spread } = waiting.slower;
+  const { spread } = waiting.slower;
+  // Calls that take less long than before hold no connections, either.
+  const by = Math.max(0, waiting.slower.by);
   const asUsual = Math.exp(-((by / spread) ** 2) / 2) / (spread * Math.sqrt(2 * Math.PI));
   const isSlower = normalCdf((by - SLOWER_FROM) / spread);
   const slower =
