@@ -1,11 +1,13 @@
 // People in a real browser: the owner link, an invitation by link, a passkey, roles, and what a removed member still sees.
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { chromium } from 'playwright-core';
 import type { Page } from 'playwright-core';
 import { startServer, temporaryDirectory } from '../support/process.ts';
+import { startReceiver } from '../support/receiver.ts';
 
 const CHROMIUM = '/usr/bin/chromium';
 const PASSWORD = 'correct horse battery';
@@ -29,6 +31,30 @@ async function createAccount(page: Page, link: string, name: string, email?: str
   await picture(page, email === undefined ? 'invite' : 'owner');
   await page.getByRole('button', { name: 'Create the account' }).click();
   await page.waitForURL((url) => url.pathname === '/');
+}
+
+/** Begins at the page of consent, where a program sends the reader, and allows it. */
+async function allowProgram(page: Page, url: string): Promise<void> {
+  await using program = await startReceiver();
+  const redirect = `${program.url}/callback`;
+  const registered = await page.request.post(`${url}/oauth/register`, {
+    data: { client_name: 'Assistant', redirect_uris: [redirect] },
+  });
+  const { client_id: clientId } = await registered.json();
+  const asked = new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: redirect,
+    response_type: 'code',
+    code_challenge: createHash('sha256').update('a verifier').digest('base64url'),
+    code_challenge_method: 'S256',
+  });
+  await page.goto(`${url}/oauth/authorize?${asked}`);
+  await page.getByRole('heading', { name: 'Connect Assistant?' }).waitFor();
+  await picture(page, 'connect');
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await page.waitForURL((now) => now.searchParams.has('code'));
+  await page.goto(`${url}/settings/sign-in`);
+  await page.getByRole('cell', { name: /^Assistant/ }).waitFor();
 }
 
 test('the owner link leads to an owner, who invites a viewer by link; the viewer cannot write, and once removed sees nothing', async (t) => {
@@ -78,6 +104,7 @@ test('the owner link leads to an owner, who invites a viewer by link; the viewer
     await picture(owner, 'sign-in');
     await owner.getByRole('button', { name: 'Use a passkey' }).click();
     await owner.waitForURL((now) => now.pathname === '/');
+    await allowProgram(owner, url);
 
     await owner.goto(`${url}/settings/members`);
     await owner.getByRole('button', { name: 'Invite' }).click();

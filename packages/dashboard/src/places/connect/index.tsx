@@ -6,6 +6,8 @@ import { Choice, FieldError } from '../../components/field.tsx';
 import { Mark } from '../../components/icon.tsx';
 import type { PlaceProps } from '../index.ts';
 
+const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
 type Found =
   | { readonly is: 'open'; readonly request: ConnectionRequest }
   | { readonly is: 'closed'; readonly message: string };
@@ -75,8 +77,10 @@ function Consent({ id, request }: { id: string; request: ConnectionRequest }) {
     <>
       <h1>Connect {clientName}?</h1>
       <p>
-        A program that calls itself <b>{clientName}</b> wants to act for you, {person.name} ({person.email}). It will be
-        at <b>{redirectHost}</b>. Allow it only if you have just begun this yourself.
+        A program that calls itself <b>{clientName}</b> wants to act for you, {person.name} ({person.email}). Nobody has
+        checked its name. Your browser goes to <b>{redirectHost}</b>
+        {LOOPBACK.test(redirectHost) ? ', a program on this computer,' : ''} next. Allow it only if you have just begun
+        this yourself.
       </p>
       {organizations.length > 1 ? (
         <Choice
@@ -88,22 +92,16 @@ function Consent({ id, request }: { id: string; request: ConnectionRequest }) {
       ) : (
         <p class="muted">Organization: {organization?.name ?? 'none'}</p>
       )}
-      <ul class="muted">
-        <li>It reads everything of the organization that you can read.</li>
-        {canWrite ? (
-          <li>
-            <label>
-              <input
-                type="checkbox"
-                checked={mayWrite}
-                onChange={(event) => setMayWrite(event.currentTarget.checked)}
-              />{' '}
-              It may also acknowledge alerts.
-            </label>
-          </li>
-        ) : null}
-        <li>It stays connected for 90 days at most. Settings, Sign-in disconnects it.</li>
-      </ul>
+      <p class="muted">
+        It can read everything there that you can read, for 90 days at most. You can disconnect it in the settings,
+        under Sign-in.
+      </p>
+      {canWrite ? (
+        <label>
+          <input type="checkbox" checked={mayWrite} onChange={(event) => setMayWrite(event.currentTarget.checked)} /> It
+          may also acknowledge alerts
+        </label>
+      ) : null}
       {error === undefined ? null : <FieldError>{error}</FieldError>}
       <Button
         kind="primary"
