@@ -89,7 +89,10 @@ export function createTableWriteExpiry(db: Kysely<Tables>, monotonicMs: () => nu
     if (before === undefined) return 0;
     const result = await db
       .deleteFrom('table_writes')
-      .where(sql<boolean>`pg_visible_in_snapshot(xid, ${before}::pg_snapshot)`)
+      // The others are of another server: a dump was restored, whose transactions this server has not reached.
+      .where(
+        sql<boolean>`pg_visible_in_snapshot(xid, ${before}::pg_snapshot) or xid >= pg_snapshot_xmax(pg_current_snapshot())`,
+      )
       .executeTakeFirst();
     return Number(result.numDeletedRows);
   };
