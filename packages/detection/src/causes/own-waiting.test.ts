@@ -34,6 +34,13 @@ const CASES: readonly WaitingCase[] = [
     kind: 'pool',
   },
   {
+    name: 'the same, of five projects of which one waits',
+    calls: [POOL, ...['mail', 'admin', 'search', 'billing'].map((project) => ({ project, perMinute: 40 }))],
+    minutes: 20,
+    side: 'us',
+    kind: 'pool',
+  },
+  {
     name: 'half of the calls are never sent, and the others take as long as before',
     calls: [{ perMinute: 40, waiting: 0.5, isUnsent: true }],
     side: 'us',

@@ -162,6 +162,8 @@ function isHighWithout(
   return (
     sumSides(hypotheses, probabilities)[named] >= HIGH_FROM &&
     leading !== undefined &&
+    // Other projects that do not wait may have larger pools: they show nothing of the vendor.
+    leading.kind !== 'pool' &&
     DROPPED.every(
       (kinds) =>
         nameSide(sumSides(hypotheses, posterior(hypotheses, scores, [...without, ...kinds])), NAMED_FROM) === named,
