@@ -3,7 +3,7 @@ import { after, describe, it, test } from 'node:test';
 import { START } from '../../../../test/support/app.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
 import { AppError } from '../domain/errors.ts';
-import { allowSignIn, networkOf } from './attempts.ts';
+import { allowOAuth, allowSignIn, networkOf } from './attempts.ts';
 
 const isRefused = (error: unknown): boolean => error instanceof AppError && error.code === 'rate_limited';
 
@@ -45,6 +45,19 @@ for (const store of createTestStores())
         allowSignIn(database, { email: 'ada@example.com', address: `2001:db8::${index.toString(16)}` }, START);
       for (let index = 0; index < 5; index += 1) await guess(index);
       await assert.rejects(guess(5), isRefused);
+      await database.close();
+    });
+
+    it('bounds what one address begins of OAuth before anybody has signed in', async () => {
+      const database = await store.open();
+      for (const [what, max] of [
+        ['register', 30],
+        ['authorize', 100],
+      ] as const) {
+        for (let index = 0; index < max; index += 1) await allowOAuth(database, what, '192.0.2.1', START);
+        await assert.rejects(allowOAuth(database, what, '192.0.2.1', START), isRefused);
+        await allowOAuth(database, what, '192.0.2.2', START);
+      }
       await database.close();
     });
 

@@ -69,15 +69,20 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** Programs that one address registers within an hour. */
-const REGISTRATIONS_MAX = 30;
+/** What one address may begin of OAuth within an hour: each stores something before anybody has signed in. */
+const OAUTH_MAX = { register: 30, authorize: 100 } as const;
 
-/** Counts a program that registers itself. @throws rate_limited */
-export async function allowRegistration(database: Database, address: string, now: number): Promise<void> {
-  const bound = { key: `register ${networkOf(address)}`, max: REGISTRATIONS_MAX, until: now + PERSON_MS };
+/** Counts a program that registers itself, or a browser that is sent for consent. @throws rate_limited */
+export async function allowOAuth(
+  database: Database,
+  what: keyof typeof OAUTH_MAX,
+  address: string,
+  now: number,
+): Promise<void> {
+  const bound = { key: `${what} ${networkOf(address)}`, max: OAUTH_MAX[what], until: now + PERSON_MS };
   const [counted] = await countSignInAttempt(database, [bound], now);
   if (counted !== undefined && counted.count > bound.max)
-    throw new AppError('rate_limited', 'Too many programs were registered from this address.', {
+    throw new AppError('rate_limited', 'Too many programs were connected from this address. Try again later.', {
       retryAfterSeconds: Math.max(1, Math.ceil((counted.until - now) / 1000)),
     });
 }

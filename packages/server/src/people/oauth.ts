@@ -8,7 +8,7 @@ import { inject } from 'light-my-request';
 import type { Configuration, Provider } from 'oidc-provider';
 import type { Clock } from '../domain/clock.ts';
 import { DAY_MS, MINUTE_MS } from '../domain/time.ts';
-import { allowRegistration } from './attempts.ts';
+import { allowOAuth } from './attempts.ts';
 import type { Database, Writing } from '../store/database.ts';
 import { findConnection, insertConnection, touchConnection } from '../store/people/connections.ts';
 import type { ConnectionRecord, LiveConnection } from '../store/people/connections.ts';
@@ -80,7 +80,7 @@ export interface OAuthExchange {
  *   issuer
  */
 export interface OAuth {
-  /** What the library answers. */
+  /** What the library answers. @throws rate_limited for an address that begins too many requests */
   answer(origin: string, request: OAuthRequest): Promise<OAuthAnswer>;
   /** Registers a program (RFC 7591). @throws rate_limited for an address that registers too many */
   register(origin: string, metadata: Readonly<Record<string, unknown>>, address: string): Promise<OAuthAnswer>;
@@ -132,9 +132,13 @@ export function createOAuth(options: OAuthOptions): OAuth {
     answerWith(await load(origin), origin, request);
 
   return {
-    answer,
+    async answer(origin, request) {
+      if (request.url.startsWith(`${OAUTH_PATHS.authorize}?`))
+        await allowOAuth(database, 'authorize', request.address, clock.now());
+      return answer(origin, request);
+    },
     async register(origin, metadata, address) {
-      await allowRegistration(database, address, clock.now());
+      await allowOAuth(database, 'register', address, clock.now());
       return answer(origin, {
         method: 'POST',
         url: OAUTH_PATHS.register,
@@ -234,7 +238,6 @@ async function createProvider(origin: string, { database, clock, cookieSecret }:
         defaultResource: () => origin + RESOURCE_PATH,
         useGrantedResource: () => true,
         getResourceServerInfo(_context, resource) {
-          // Some clients write an origin without a path as `…/`, but nothing else is ours.
           if (resource !== origin + RESOURCE_PATH)
             throw new errors.InvalidTarget(`the resource of this server is ${origin}${RESOURCE_PATH}`);
           return { scope: CONNECTION_SCOPES.join(' '), accessTokenTTL: ACCESS_SECONDS, accessTokenFormat: 'opaque' };

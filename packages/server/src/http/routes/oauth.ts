@@ -132,10 +132,11 @@ export const oauthRoutes = [
       access: 'public',
       tag: 'OAuth',
       summary: 'Asks the person of this browser for consent, or returns to the program with a code.',
+      description: 'One address can begin 100 requests an hour.',
       ...(path.includes(':') ? { params: Type.Object({ id: Type.String() }) } : {}),
       status: 303,
       answer: null,
-      errors: ['not_found'],
+      errors: ['not_found', 'rate_limited'],
       async handle(dependencies, { request }) {
         return askLibrary(dependencies, request, withScope(request.url));
       },
