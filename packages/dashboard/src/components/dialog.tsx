@@ -19,7 +19,11 @@ export function Dialog({
     const element = dialog.current;
     const before = document.activeElement;
     element?.showModal();
-    if (holdsFocus) element?.focus();
+    if (holdsFocus && element !== null) {
+      element.focus();
+      // The browser went to the first control.
+      element.scrollTop = 0;
+    }
     return () => {
       element?.close();
       if (before instanceof HTMLElement) before.focus();
