@@ -57,8 +57,9 @@ describe(
       await page.getByLabel('Name').fill('checkout');
       await page.getByRole('button', { name: 'Make the project' }).click();
       await page.waitForURL('**/projects/checkout/setup');
-      await page.getByText('Waiting for your first event').waitFor();
+      await page.getByText('Nothing can arrive yet').waitFor();
       await page.getByRole('button', { name: 'Make an SDK key' }).click();
+      await page.getByText('Waiting for your first event').waitFor();
       const code = page.getByRole('region', { name: 'Set-up for Node' });
       await code.filter({ hasText: /upr_sdk_\w{20}/ }).waitFor();
       const sdkKey = /upr_sdk_\w+/.exec((await code.textContent()) ?? '')?.[0] ?? '';
