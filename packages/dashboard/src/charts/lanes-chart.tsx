@@ -7,6 +7,7 @@ import { STATUS_CLASS } from '../view/vocabulary.ts';
 import { describeStep, lanesSentence } from '../view/large-lanes.ts';
 import type { LargeLanes } from '../view/large-lanes.ts';
 import { latency, percent, rate } from '../view/words.ts';
+import { drawMarks } from './axis-marks.ts';
 import { tokenColours } from './token-colours.ts';
 import type { TokenColours } from './token-colours.ts';
 
@@ -29,11 +30,13 @@ interface LanesProps {
   readonly from: number;
   readonly to: number;
   readonly deployments: readonly number[];
+  /** When alerts were opened. */
+  readonly alerts: readonly number[];
   readonly now: number;
 }
 
 /** What they said above the axis of time, what you saw below it. Dragging zooms, `Esc` or a double click goes back. */
-export function LanesChart({ lanes, from, to, deployments, now }: LanesProps) {
+export function LanesChart({ lanes, from, to, deployments, alerts, now }: LanesProps) {
   const box = useRef<HTMLDivElement>(null);
   const plots = useRef<uPlot[]>([]);
   const [at, setAt] = useState<number | undefined>(undefined);
@@ -43,11 +46,11 @@ export function LanesChart({ lanes, from, to, deployments, now }: LanesProps) {
   useEffect(() => watchTheme(() => setThemes((count) => count + 1)), []);
   useEffect(() => {
     if (box.current === null || width === 0) return undefined;
-    plots.current = draw(box.current, { lanes, from, to, deployments, now }, width, setAt);
+    plots.current = draw(box.current, { lanes, from, to, deployments, alerts, now }, width, setAt);
     return () => {
       for (const plot of plots.current) plot.destroy();
     };
-  }, [lanes, from, to, width, themes]);
+  }, [lanes, from, to, width, themes, deployments.join(' '), alerts.join(' ')]);
   const last = lanes.x.length - 1;
   const move = (by: number): void => {
     const next = Math.min(last, Math.max(0, (at ?? last + 1) + by));
@@ -77,7 +80,7 @@ export function LanesChart({ lanes, from, to, deployments, now }: LanesProps) {
       />
       <figcaption class="readout" aria-live="polite">
         {at === undefined
-          ? (lanes.lead?.text ?? 'Drag to zoom; both lanes move together.')
+          ? [lanes.lead?.text ?? 'Drag to zoom; both lanes move together.', ...legend(deployments, alerts)].join(' · ')
           : describeStep(lanes, at, now, ZONE)}
       </figcaption>
       <details class="small">
@@ -91,6 +94,14 @@ export function LanesChart({ lanes, from, to, deployments, now }: LanesProps) {
       </details>
     </figure>
   );
+}
+
+/** Signs on the axis that are there, with their words. */
+function legend(deployments: readonly number[], alerts: readonly number[]): string[] {
+  return [
+    ...(deployments.length > 0 ? ['◆ you deployed'] : []),
+    ...(alerts.length > 0 ? ['● an alert was opened'] : []),
+  ];
 }
 
 function zoom(from: number, to: number): void {
@@ -319,45 +330,9 @@ function sawOptions(common: Common): uPlot.Options {
         { stroke: colours['--calls'], width: 1.25, points: { show: false } },
         { stroke: colours['--fail'], fill: colours['--fail-fill'], width: 1.5, points: { show: false } },
       ],
-      hooks: { draw: [(plot) => drawMarks(plot, common)] },
+      hooks: { draw: [(plot) => drawMarks(plot, { ...props, lead: props.lanes.lead }, colours)] },
     },
   );
-}
-
-/** The lead as a bracket, and deployments as diamonds on the axis. */
-function drawMarks(plot: uPlot, { props, colours }: Common): void {
-  const { ctx, bbox } = plot;
-  const ratio = devicePixelRatio;
-  const { lead } = props.lanes;
-  if (lead !== undefined) {
-    const [left, right] = [lead.from, lead.to].map((at) => plot.valToPos(at / 1000, 'x', true)) as [number, number];
-    const bottom = bbox.top + bbox.height - 4 * ratio;
-    ctx.strokeStyle = colours['--ink'];
-    ctx.lineWidth = ratio;
-    ctx.beginPath();
-    ctx.moveTo(left, bbox.top);
-    ctx.lineTo(left, bottom);
-    ctx.lineTo(right, bottom);
-    ctx.lineTo(right, bottom - 7 * ratio);
-    ctx.stroke();
-    ctx.fillStyle = colours['--ink'];
-    ctx.font = `600 ${12 * ratio}px system-ui, sans-serif`;
-    const isRoomLeft = left - bbox.left > ctx.measureText(lead.text).width + 12 * ratio;
-    ctx.textAlign = isRoomLeft ? 'right' : 'left';
-    ctx.fillText(lead.text, left + (isRoomLeft ? -6 : 6) * ratio, bottom - 2 * ratio);
-  }
-  ctx.fillStyle = colours['--deploy'];
-  for (const at of props.deployments) {
-    const x = plot.valToPos(at / 1000, 'x', true);
-    if (x < bbox.left || x > bbox.left + bbox.width) continue;
-    const y = bbox.top - 10 * ratio;
-    ctx.beginPath();
-    ctx.moveTo(x, y - 5 * ratio);
-    ctx.lineTo(x + 4 * ratio, y);
-    ctx.lineTo(x, y + 5 * ratio);
-    ctx.lineTo(x - 4 * ratio, y);
-    ctx.fill();
-  }
 }
 
 function p95Options(common: Common): uPlot.Options {

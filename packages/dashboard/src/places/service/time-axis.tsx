@@ -1,14 +1,18 @@
 import { useMemo } from 'preact/hooks';
 import type { ChangeMarker, ServiceHistory, ServiceVerdicts, Telemetry } from '@upriver/contract';
+import { useAlertsIn } from '../../alerts/open-alerts.ts';
 import { useMovingResource } from '../../api/resource.ts';
 import { LanesChart } from '../../charts/lanes-chart.tsx';
 import { Empty, Section, Segment, Skeleton } from '../../components/layout.tsx';
 import { LoadError } from '../../components/state.tsx';
 import { Link, withQuery } from '../../router.tsx';
+import { alertsAbout } from '../../view/alerts.ts';
 import { largeLanes } from '../../view/large-lanes.ts';
 import { RANGES } from '../../view/ranges.ts';
 import type { ShownRange } from '../../view/ranges.ts';
 import { leadingSeries, saidNow } from '../../view/verdict-card.ts';
+
+const DAY_MS = 86_400_000;
 
 /** Lengths of steps, in milliseconds. */
 const STEP_MS: Readonly<Record<Telemetry['step'], number>> = {
@@ -44,6 +48,10 @@ export function TimeAxis({
   const telemetry = useMovingResource<Telemetry>(`${path}/telemetry?${rangeQuery(range)}&step=${range.step}`, subject);
   const history = useMovingResource<ServiceHistory>(`${path}/history?${rangeQuery(range)}&limit=200`, subject);
   const changes = useMovingResource<ChangeMarker[]>(`/api/v1/changes?${rangeQuery(range)}&limit=100`, subject);
+  const alerts = useAlertsIn(Math.floor(range.from / DAY_MS) * DAY_MS);
+  const opened = alertsAbout(alerts ?? [], verdicts.service.id, range.from, range.to)
+    .map(({ openedAt }) => Date.parse(openedAt))
+    .filter((at) => at >= range.from);
   const leading = leadingSeries(verdicts);
   const onsetNow = leading?.evidence.calls.impairments[0]?.onsetAt;
   const onset = given ?? (given === null || onsetNow === undefined ? undefined : Date.parse(onsetNow));
@@ -103,6 +111,7 @@ export function TimeAxis({
             deployments={(changes.data ?? [])
               .filter(({ kind }) => kind === 'deployment')
               .map(({ at }) => Date.parse(at))}
+            alerts={opened}
           />
         </>
       )}
