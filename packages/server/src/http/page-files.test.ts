@@ -21,6 +21,13 @@ test('the page is one document with a strict policy, and assets that are kept fo
   assert.equal(again.statusCode, 304);
 });
 
+test('a page that is built again while the server runs does not take the files of the old build away', async (context) => {
+  const { app, directory } = await serveBuilt(context);
+  rmSync(join(directory, 'assets'), { recursive: true });
+  const asset = await app.inject({ url: '/assets/a-1.js', headers: { 'accept-encoding': 'br' } });
+  assert.deepEqual([asset.statusCode, asset.headers['content-encoding']], [200, 'br']);
+});
+
 test('a place of the page is asked for by browsers only, and never below the API', async (context) => {
   const { page } = await serveBuilt(context);
   const isAsked = (url: string, accept: string, method = 'GET'): boolean =>
@@ -49,5 +56,5 @@ async function serveBuilt(context: { after: (end: () => unknown) => void }) {
     await app.close();
     rmSync(directory, { recursive: true });
   });
-  return { app, page };
+  return { app, page, directory };
 }

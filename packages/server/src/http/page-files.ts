@@ -1,6 +1,5 @@
 // The page for people: the files that `packages/dashboard` was built into. Its assets have hashes in their names, so they never change.
-import { existsSync, readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -29,11 +28,16 @@ export interface Page {
 /** Serves `/` and `/assets/…`. @returns undefined when the page was not built, as in a checkout that serves only the API */
 export function registerPage(app: FastifyInstance, directory = BUILT): Page | undefined {
   if (!existsSync(join(directory, 'index.html'))) return undefined;
+  // Read before anybody asks: whoever builds the page again while this server runs takes the files of this build away.
+  const readNow = (path: string): (() => Buffer) => {
+    const bytes = readFileSync(join(directory, path));
+    return () => bytes;
+  };
   const sendDocument = createStaticFile({
     type: 'text/html; charset=utf-8',
     policy: POLICY,
     cacheControl: 'private, no-cache',
-    read: () => readFile(join(directory, 'index.html')),
+    read: readNow('index.html'),
   });
   app.get('/', sendDocument);
   for (const name of readdirSync(join(directory, 'assets')))
@@ -43,7 +47,7 @@ export function registerPage(app: FastifyInstance, directory = BUILT): Page | un
         type: TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
         policy: POLICY,
         cacheControl: 'public, max-age=31536000, immutable',
-        read: () => readFile(join(directory, 'assets', name)),
+        read: readNow(join('assets', name)),
       }),
     );
   return {
