@@ -9,7 +9,7 @@ const SIZE = {
   subjects: 20,
   endpointsPerSubject: 4,
   messages: 3,
-  kills: 3,
+  kills: 2,
   seed: 7,
   patienceMs: 240_000,
 };

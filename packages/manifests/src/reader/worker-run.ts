@@ -82,7 +82,7 @@ export async function runOnWorker(
 }
 
 /**
- * Reports a task that takes too long: longer than the limit, of which the thread computed at least half, or 24 times the limit. On a
+ * Reports a task that takes too long: its thread computed for as long as the limit, or 24 times the limit has gone by. On a
  * machine that has no time for the thread, a file that is read in a moment is not given up for it.
  * @param before processor time that the thread had used when the task began, in milliseconds
  */
@@ -93,7 +93,7 @@ function watchTask(worker: Worker, before: number, limitMs: number, onLate: () =
     const computedMs = await computedBy(worker);
     if (isOver) return;
     // A thread that has no time to answer has none to compute.
-    const isStarved = computedMs === undefined || computedMs - before < limitMs / 2;
+    const isStarved = computedMs === undefined || computedMs - before < NEARLY * limitMs;
     if (isStarved && performance.now() - startedAt < STARVED_LIMITS * limitMs)
       timer = setTimeout(() => void look(), limitMs / 2);
     else onLate();
@@ -123,6 +123,8 @@ async function computedBy(worker: Worker): Promise<number | undefined> {
 }
 
 const STARVED_LIMITS = 24;
+/** A thread that computes all the time has computed a little less than has gone by. */
+const NEARLY = 0.9;
 
 /** Loading the formats takes a fraction of a second; a machine that is very busy takes longer. */
 const START_TIME_MS_MAX = 30_000;
