@@ -95,8 +95,17 @@ test('the owner link leads to an owner, who invites a viewer by link; the viewer
     await owner.getByRole('button', { name: 'Add a passkey' }).click();
     await owner.getByRole('cell', { name: 'Laptop' }).waitFor();
     await picture(owner, 'settings-sign-in');
+    // Its stream ends, and the page learns that nobody is signed in, before the answer to the sign-out comes.
+    const refused = owner.waitForResponse((response) => response.status() === 401);
+    await owner.route('**/api/v1/session', async (route) => {
+      if (route.request().method() !== 'DELETE') return route.continue();
+      const response = await route.fetch();
+      await refused;
+      return route.fulfill({ response });
+    });
     await owner.locator('#main').getByRole('button', { name: 'Sign out', exact: true }).click();
     await owner.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await owner.waitForURL((now) => now.pathname === '/sign-in' && now.search === '');
     await owner.getByLabel('E-mail').fill('ada@example.com');
     await owner.getByLabel('Password').fill('guess');
     await owner.getByRole('button', { name: 'Sign in' }).click();

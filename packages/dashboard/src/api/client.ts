@@ -120,13 +120,29 @@ async function readError(response: Response): Promise<ApiError> {
   }
 }
 
+/** Whether the page was told to load itself at another path, so that an answer which nobody waits for sends it to no other. */
+let isLeaving = false;
+
 function goToSignIn(): void {
-  if (location.pathname === '/sign-in') return;
+  if (isLeaving || location.pathname === '/sign-in') return;
   const back = location.pathname + location.search;
   beginAnew(back === '/' ? '/sign-in' : `/sign-in?next=${encodeURIComponent(back)}`);
 }
 
 /** Loads the page again at a path: whoever is somebody else now, or nobody, finds nothing of what was shown. */
 export function beginAnew(path: string): void {
+  isLeaving = true;
   location.replace(path);
+}
+
+/** The same after some work, during which nothing else loads it. @throws what the work throws; then it stays */
+export async function beginAnewAfter(work: () => Promise<unknown>, path: string): Promise<void> {
+  isLeaving = true;
+  try {
+    await work();
+  } catch (error) {
+    isLeaving = false;
+    throw error;
+  }
+  beginAnew(path);
 }

@@ -1,5 +1,5 @@
 import type { Session, TokenScope } from '@upriver/contract';
-import { api, beginAnew } from './client.ts';
+import { api, beginAnewAfter } from './client.ts';
 import { useResource } from './resource.ts';
 
 export const SESSION_PATH = '/api/v1/session';
@@ -21,6 +21,9 @@ export function identityOf({ person, organization, role }: Session): string {
 
 /** @throws ApiError */
 export async function signOut({ isEverywhere = false } = {}): Promise<void> {
-  await api('DELETE', isEverywhere ? `${SESSION_PATH}?everywhere=true` : SESSION_PATH);
-  beginAnew('/sign-in');
+  // It ends the stream at once: what the page then finds out by itself would bring the reader back to this place.
+  await beginAnewAfter(
+    () => api('DELETE', isEverywhere ? `${SESSION_PATH}?everywhere=true` : SESSION_PATH),
+    '/sign-in',
+  );
 }
