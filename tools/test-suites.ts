@@ -4,8 +4,11 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** Suites of a lane run one after the other. The lanes take about as long as each other on two cores. */
-const LANES = [['unit'], ['journeys', 'sdk']];
+/**
+ * Suites of a lane run one after the other. The first two lanes take about as long as each other on two cores; the third mostly waits,
+ * as long as detection takes in life.
+ */
+const LANES = [['unit'], ['journeys', 'sdk'], ['live']];
 const NAME_LENGTH = Math.max(...LANES.flat().map(({ length }) => length));
 /** What to repeat of a suite that ended without its list of failing tests. */
 const LAST_LINES = 40;

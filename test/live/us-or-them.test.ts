@@ -12,7 +12,7 @@ import { eventually } from '../support/eventually.ts';
 import { SDK_KEY, TOKEN, startServer, temporaryDirectory } from '../support/process.ts';
 import { createVendorPages } from '../support/vendor-pages.ts';
 
-const CALLER = fileURLToPath(new URL('programs/caller.ts', import.meta.url));
+const CALLER = fileURLToPath(new URL('../journeys/programs/caller.ts', import.meta.url));
 const PAUSE_MS = 50;
 const PATIENCE_MS = 120_000;
 const LEAD_MS = 2000;
