@@ -1,9 +1,9 @@
 import type { ConnectionRequest, DecidedConnection } from '@upriver/contract';
 import { useEffect, useState } from 'preact/hooks';
 import { ApiError, api } from '../../api/client.ts';
+import { BrandLine } from '../../components/brand-line.tsx';
 import { Button } from '../../components/button.tsx';
 import { Choice, FieldError } from '../../components/field.tsx';
-import { Mark } from '../../components/icon.tsx';
 import type { PlaceProps } from '../index.ts';
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
@@ -23,10 +23,7 @@ export default function Connect({ params: { id = '' } }: PlaceProps) {
   return (
     <main class="sign">
       <div class="box">
-        <div class="brandline">
-          <Mark />
-          <b>Upriver</b>
-        </div>
+        <BrandLine />
         {shown === undefined ? null : shown.is === 'closed' ? (
           <Closed message={shown.message} />
         ) : (

@@ -1,4 +1,5 @@
 import { ZONE } from '../../clock.ts';
+import { AxisLabels } from '../../components/axis-labels.tsx';
 import { Link } from '../../router.tsx';
 import { axisTicks } from '../../view/axis-ticks.ts';
 import type { HistoryLane, LanePart } from '../../view/organization-history.ts';
@@ -22,13 +23,7 @@ export function HistoryLanes({ lanes, from, to }: HistoryLanesProps) {
     <div class="history-lanes">
       <div class="lane-row lane-axis" aria-hidden="true">
         <span />
-        <svg class="lane-axis-svg" width="100%" height="16">
-          {ticks.map(({ at, label }) => (
-            <text key={at} x={`${(at * 100).toFixed(2)}%`} y="11">
-              {label}
-            </text>
-          ))}
-        </svg>
+        <AxisLabels ticks={ticks} />
       </div>
       {lanes.map((lane) => (
         <div key={lane.service.slug} class="lane-row">

@@ -2,9 +2,9 @@ import type { InvitationPreview, Session } from '@upriver/contract';
 import { useEffect, useState } from 'preact/hooks';
 import { ApiError, api, beginAnew } from '../../api/client.ts';
 import { SESSION_PATH } from '../../api/session.ts';
+import { BrandLine } from '../../components/brand-line.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Field, FieldError } from '../../components/field.tsx';
-import { Mark } from '../../components/icon.tsx';
 import { Time } from '../../components/time.tsx';
 import type { PlaceProps } from '../index.ts';
 
@@ -21,10 +21,7 @@ export default function Invite({ params: { code = '' } }: PlaceProps) {
   return (
     <main class="sign">
       <div class="box">
-        <div class="brandline">
-          <Mark />
-          <b>Upriver</b>
-        </div>
+        <BrandLine />
         {found === undefined ? null : found.is === 'closed' ? (
           <Closed {...found} />
         ) : found.session === undefined ? (

@@ -1,4 +1,5 @@
 import type { Overview } from '@upriver/contract';
+import { AxisLabels } from '../../components/axis-labels.tsx';
 import { StatusGlyph } from '../../components/glyph.tsx';
 import { Section } from '../../components/layout.tsx';
 import { ZONE } from '../../clock.ts';
@@ -24,13 +25,7 @@ export function MaintenanceWeek({ maintenances, now }: { maintenances: readonly 
       <div class="week">
         <div class="week-row" aria-hidden="true">
           <span />
-          <svg class="lane-axis-svg" width="100%" height="16">
-            {ticks.map(({ at, label }) => (
-              <text key={at} x={`${(at * 100).toFixed(2)}%`} y="11">
-                {label}
-              </text>
-            ))}
-          </svg>
+          <AxisLabels ticks={ticks} />
           <span />
         </div>
         {maintenances.map((one) => (

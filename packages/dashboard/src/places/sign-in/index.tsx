@@ -4,9 +4,10 @@ import { ApiError, api, beginAnew } from '../../api/client.ts';
 import { signInWithPasskey } from '../../api/passkeys.ts';
 import { useResource } from '../../api/resource.ts';
 import { SESSION_PATH } from '../../api/session.ts';
+import { BrandLine } from '../../components/brand-line.tsx';
 import { Button } from '../../components/button.tsx';
 import { Field, FieldError } from '../../components/field.tsx';
-import { Icon, Mark } from '../../components/icon.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { ownPath } from '../../view/own-path.ts';
 
 /** Signs in with single sign-on, a passkey or a password, then goes where the reader wanted to be. */
@@ -35,10 +36,7 @@ export default function SignIn() {
           void attempt(() => api<Session>('POST', SESSION_PATH, { body: { email, password }, staysHere: true }));
         }}
       >
-        <div class="brandline">
-          <Mark />
-          <b>Upriver</b>
-        </div>
+        <BrandLine />
         <h1>Sign in</h1>
         {ways?.providers.map(({ id, name, url }) => (
           <a key={id} class="btn wide" href={`${url}?returnTo=${encodeURIComponent(next)}`}>
