@@ -59,6 +59,53 @@ function mergeRollupPart(
   part: Uint8Array,
   choose: (series: Series) => ((minute: number) => Rollup | undefined) | undefined,
 ): void {
+  walkRollupPart(part, (series) => {
+    const chooseMinute = choose(series);
+    if (chooseMinute === undefined) return undefined;
+    return (minute, reader) => {
+      const into = chooseMinute(minute);
+      if (into === undefined) skipRollup(reader);
+      else mergeNextRollup(reader, into);
+    };
+  });
+}
+
+/** The same; false instead of throwing. */
+export function tryMergeRollupPart(part: Uint8Array, choose: Parameters<typeof mergeRollupPart>[1]): boolean {
+  return isReadable(() => mergeRollupPart(part, choose));
+}
+
+/**
+ * Gives the requests of each rollup of the series that `choose` wants, and reads nothing else of them. False on bytes of another
+ * format, cut short or changed, before anything was given.
+ */
+export function tryCountRollupPart(
+  part: Uint8Array,
+  choose: (series: Series) => ((minute: number, requests: number) => void) | undefined,
+): boolean {
+  return isReadable(() =>
+    walkRollupPart(part, (series) => {
+      const add = choose(series);
+      return add && ((minute, reader) => add(minute, readRequests(reader)));
+    }),
+  );
+}
+
+function isReadable(read: () => void): boolean {
+  try {
+    read();
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+/** Asks `choose` once per series for a reader of its rollups; undefined passes over them. */
+function walkRollupPart(
+  part: Uint8Array,
+  choose: (series: Series) => ((minute: number, reader: VarintReader) => void) | undefined,
+): void {
   const reader = { bytes: partBytes(part), offset: 0 };
   const texts = Array.from({ length: readVarint(reader) }, () => readText(reader));
   const groups = readVarint(reader);
@@ -66,26 +113,14 @@ function mergeRollupPart(
     const serviceId = texts[readVarint(reader)] ?? '';
     const environment = texts[readVarint(reader)] ?? '';
     const region = texts[readVarint(reader)] ?? '';
-    const chooseMinute = choose({ serviceId, environment, region });
+    const readNext = choose({ serviceId, environment, region });
     const count = readVarint(reader);
     let minute = 0;
     for (let index = 0; index < count; index += 1) {
       minute += readVarint(reader);
-      const into = chooseMinute?.(minute);
-      if (into === undefined) skipRollup(reader);
-      else mergeNextRollup(reader, into);
+      if (readNext === undefined) skipRollup(reader);
+      else readNext(minute, reader);
     }
-  }
-}
-
-/** The same; false instead of throwing. */
-export function tryMergeRollupPart(part: Uint8Array, choose: Parameters<typeof mergeRollupPart>[1]): boolean {
-  try {
-    mergeRollupPart(part, choose);
-    return true;
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
   }
 }
 
@@ -140,10 +175,16 @@ function mergeNextRollup(reader: VarintReader, into: Rollup): void {
 }
 
 function skipRollup(reader: VarintReader): void {
-  skipVarints(reader, 1);
+  readRequests(reader);
+}
+
+/** Reads a whole rollup, and gives its requests. */
+function readRequests(reader: VarintReader): number {
+  const requests = readVarint(reader);
   skipVarints(reader, 2 * readVarint(reader));
   skipVarints(reader, 1);
   skipVarints(reader, 2 * readVarint(reader));
+  return requests;
 }
 
 /** A part as a commit makes it: it is soon merged into a greater one that is worth compressing. */

@@ -14,7 +14,7 @@ import type { SeriesKey, StoredImpairment } from '../store/detection/detectors.t
 import { listJudgments } from '../store/detection/judgments.ts';
 import { listIncidentsBetween } from '../store/incidents/incidents.ts';
 import type { Incident } from '../store/incidents/incidents.ts';
-import { countCalls } from '../store/rollups/rollups.ts';
+import { countCallsOfSpans } from '../store/rollups/call-spans.ts';
 import { keyOfSeries, restoreSeries } from './series.ts';
 import { DAY_MS, MINUTE_MS } from '../domain/time.ts';
 
@@ -49,8 +49,9 @@ export interface LedgerReading {
 /** Sets what our calls felt beside what the vendor published, over a stretch of time. */
 export async function readLedger(database: Database, { serviceId, ...query }: LedgerQuery): Promise<LedgerReading> {
   const rows = await listImpairments(database.kysely, query.organizationId, { ...query, serviceId });
-  const incidents = await listIncidentsBetween(database.kysely, [serviceId], query.from, query.to);
-  return joinRows(database, { ...query, serviceId }, rows, incidents);
+  const published = await listIncidentsBetween(database.kysely, [serviceId], query.from, query.to);
+  const compared = (await compareIncidents(database.kysely, query, published)).get(serviceId) ?? [];
+  return joinRows(database, { ...query, serviceId }, rows, { published, compared });
 }
 
 /** The ledgers of several services, by identifier; the rows of all are read at once. */
@@ -64,10 +65,12 @@ export async function readLedgers(
     await listIncidentsBetween(db, serviceIds, query.from, query.to),
     ({ serviceId }) => serviceId,
   );
+  const compared = await compareIncidents(db, query, [...incidents.values()].flat());
   const ledgers = new Map<string, LedgerReading>();
   for (const serviceId of serviceIds) {
-    const [felt, posted] = [rows.get(serviceId) ?? [], incidents.get(serviceId) ?? []];
-    if (felt.length + posted.length > 0)
+    const felt = rows.get(serviceId) ?? [];
+    const posted = { published: incidents.get(serviceId) ?? [], compared: compared.get(serviceId) ?? [] };
+    if (felt.length + posted.published.length > 0)
       ledgers.set(serviceId, await joinRows(database, { ...query, serviceId }, felt, posted));
   }
   return ledgers;
@@ -77,7 +80,7 @@ async function joinRows(
   database: Database,
   query: LedgerQuery,
   rows: readonly StoredImpairment[],
-  published: readonly Incident[],
+  { published, compared }: { readonly published: readonly Incident[]; readonly compared: readonly VendorIncident[] },
 ): Promise<LedgerReading> {
   const current = await readOpenCounts(database, query, rows);
   const judgments = rows.length === 0 ? new Map<string, Judged>() : await readJudgments(database.kysely, query);
@@ -91,22 +94,36 @@ async function joinRows(
       series.set(episode, first);
     }
   }
-  const incidents: VendorIncident[] = [];
-  for (const row of published) {
-    // Planned work that has not begun is nothing that could have been felt.
-    if (row.startedAt > query.now || (row.kind === 'incident' && row.impact === 'none')) continue;
-    const during = { from: row.startedAt, to: (row.resolvedAt ?? query.now) + MINUTE_MS };
-    const serviceIds = [query.serviceId];
-    const { calls } = await countCalls(database.kysely, { ...query, ...during, serviceIds }, query.now);
-    incidents.push(toVendorIncident(row, calls >= ENOUGH_CALLS));
-  }
-  const entries = joinLedger(episodes, incidents, query.now);
+  const entries = joinLedger(episodes, compared, query.now);
   return {
     entries,
     summary: summarizeLedger(entries, query.now),
     incidents: published,
     seriesOf: (episode) => series.get(episode),
   };
+}
+
+/** Incidents that calls are compared with, by service, and whether there were calls enough to feel them. */
+async function compareIncidents(
+  db: Queries,
+  { now, ...calls }: Pick<LedgerQuery, 'organizationId' | 'projectId' | 'now'>,
+  published: readonly Incident[],
+): Promise<Map<string, VendorIncident[]>> {
+  // Planned work that has not begun is nothing that could have been felt.
+  const begun = published.filter((row) => row.startedAt <= now && (row.kind !== 'incident' || row.impact !== 'none'));
+  const spans = begun.map(({ serviceId, startedAt, resolvedAt }) => ({
+    serviceId,
+    from: startedAt,
+    to: (resolvedAt ?? now) + MINUTE_MS,
+  }));
+  const counts = await countCallsOfSpans(db, calls, spans, now);
+  const compared = new Map<string, VendorIncident[]>();
+  for (const [index, row] of begun.entries()) {
+    const incidents = compared.get(row.serviceId) ?? [];
+    incidents.push(toVendorIncident(row, (counts[index] ?? 0) >= ENOUGH_CALLS));
+    compared.set(row.serviceId, incidents);
+  }
+  return compared;
 }
 
 /** Calls and bad calls of impairments that go on, which are stored with the tests until they end. */

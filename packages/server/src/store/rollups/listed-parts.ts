@@ -9,6 +9,8 @@ export const SPAN_MS_BY_STEP: Readonly<Record<number, number>> = { 1: HOUR_MS, 6
 const SPAN_MS_MAX = 28 * DAY_MS;
 /** Parts unpacked before others are served: some milliseconds of work. */
 const PARTS_PER_FETCH = 48;
+/** Times that a range is read some parts at a time, before it is read at once. */
+const ATTEMPTS_MAX = 3;
 
 /** Which parts of rollups are of interest. */
 export interface PartQuery {
@@ -28,14 +30,47 @@ export interface ListedPart {
   readonly stepMinutes: number;
 }
 
+/** Takes parts one after the other. */
+export interface PartReader {
+  add(part: ListedPart, bytes: Uint8Array): void;
+}
+
+/**
+ * Gives every part of a range to a reader, and returns it with how coarse the parts are kept; no reader when one is coarser than
+ * `stepMinutesMax`. A part that is merged into another meanwhile would be missing or counted twice, so then everything is read
+ * again with a new reader, in the end at once.
+ */
+export async function readParts<Reader extends PartReader>(
+  db: Queries,
+  query: PartQuery,
+  begin: () => Reader,
+  stepMinutesMax = Infinity,
+): Promise<{ readonly reader?: Reader; readonly storedStepMinutes: number }> {
+  for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
+    const parts = await listParts(db, query);
+    const storedStepMinutes = coarsestOf(parts);
+    if (storedStepMinutes > stepMinutesMax) return { storedStepMinutes };
+    const reader = begin();
+    if (await fetchParts(db, parts, (part, bytes) => reader.add(part, bytes))) return { reader, storedStepMinutes };
+  }
+  const parts = await listWholeParts(db, query);
+  const reader = begin();
+  for (const part of parts) reader.add(part, part.bytes);
+  return { reader, storedStepMinutes: coarsestOf(parts) };
+}
+
+function coarsestOf(parts: readonly ListedPart[]): number {
+  return parts.reduce((step, part) => Math.max(step, part.stepMinutes), 1);
+}
+
 /** Parts that may have calls of a range, as they are at one moment. */
-export async function listParts(db: Queries, query: PartQuery): Promise<readonly ListedPart[]> {
+async function listParts(db: Queries, query: PartQuery): Promise<readonly ListedPart[]> {
   if (query.serviceIds.length === 0) return [];
   return selectParts(db, query).execute();
 }
 
 /** The same with their bytes, all of them in memory at once. */
-export async function listWholeParts(
+async function listWholeParts(
   db: Queries,
   query: PartQuery,
 ): Promise<readonly (ListedPart & { readonly bytes: Uint8Array })[]> {
@@ -47,7 +82,7 @@ export async function listWholeParts(
  * Fetches the bytes of parts, some at a time; others are served in between. False when one is gone: it was merged into another
  * meanwhile. Parts are never changed, so what is there is as it was listed.
  */
-export async function fetchParts(
+async function fetchParts(
   db: Queries,
   parts: readonly ListedPart[],
   add: (part: ListedPart, bytes: Uint8Array) => void,

@@ -3,12 +3,9 @@ import { createRollup } from '../../columns/rollup.ts';
 import type { Rollup } from '../../columns/rollup.ts';
 import type { Series } from '../../columns/series-table.ts';
 import type { Queries } from '../database.ts';
-import { fetchParts, listParts, listWholeParts } from './listed-parts.ts';
-import type { ListedPart, PartQuery } from './listed-parts.ts';
+import { readParts } from './listed-parts.ts';
+import type { ListedPart, PartQuery, PartReader } from './listed-parts.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/time.ts';
-
-/** Times that a range is read some parts at a time, before it is read at once. */
-const ATTEMPTS_MAX = 3;
 
 /** Older rollups may be kept by the hour only. */
 const MINUTES_KEPT_MS = 2 * DAY_MS;
@@ -72,7 +69,7 @@ export async function countCalls(
     ...(projectId === undefined ? {} : { projectId }),
     from,
     to,
-    stepMinutes: from < now - MINUTES_KEPT_MS ? 60 : 1,
+    stepMinutes: countedStepMinutes(from, now),
     groupBy: [],
   });
   let [calls, failedCalls] = [0, 0];
@@ -81,6 +78,11 @@ export async function countCalls(
     for (const errors of rollup.errors) failedCalls += errors;
   }
   return { calls, failedCalls };
+}
+
+/** The step in which calls of a range are counted, by the range's begin. */
+export function countedStepMinutes(from: number, now: number): 1 | 60 {
+  return from < now - MINUTES_KEPT_MS ? 60 : 1;
 }
 
 /** Calls of one service of one project. */
@@ -124,31 +126,14 @@ interface Merged {
   readonly storedStepMinutes: number;
 }
 
-/**
- * Merges every part of a range; none when one is coarser than `stepMinutesMax`. A part that is merged into another meanwhile would be
- * missing or counted twice, so then everything is read again, in the end at once.
- */
-async function mergeParts(db: Queries, query: RollupQuery, stepMinutesMax = Infinity): Promise<Merged> {
-  for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
-    const parts = await listParts(db, query);
-    const storedStepMinutes = coarsestOf(parts);
-    if (storedStepMinutes > stepMinutesMax) return { rollups: [], damagedParts: 0, storedStepMinutes };
-    const merge = createPartMerge(query);
-    if (await fetchParts(db, parts, merge.add)) return { ...merge.result(), storedStepMinutes };
-  }
-  const parts = await listWholeParts(db, query);
-  const merge = createPartMerge(query);
-  for (const part of parts) merge.add(part, part.bytes);
-  return { ...merge.result(), storedStepMinutes: coarsestOf(parts) };
+/** Merges every part of a range; none when one is coarser than `stepMinutesMax`. */
+async function mergeParts(db: Queries, query: RollupQuery, stepMinutesMax?: number): Promise<Merged> {
+  const { reader, storedStepMinutes } = await readParts(db, query, () => createPartMerge(query), stepMinutesMax);
+  return { ...(reader?.result() ?? { rollups: [], damagedParts: 0 }), storedStepMinutes };
 }
 
-function coarsestOf(parts: readonly ListedPart[]): number {
-  return parts.reduce((step, part) => Math.max(step, part.stepMinutes), 1);
-}
-
-interface PartMerge {
-  readonly add: (part: ListedPart, bytes: Uint8Array) => void;
-  readonly result: () => Pick<Merged, 'rollups' | 'damagedParts'>;
+interface PartMerge extends PartReader {
+  result(): Pick<Merged, 'rollups' | 'damagedParts'>;
 }
 
 function createPartMerge(query: RollupQuery): PartMerge {
