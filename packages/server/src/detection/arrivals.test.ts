@@ -27,7 +27,7 @@ function arrivalsOf(slowMs: number | null = 200) {
 
 function outcomes(calls: ArrivedCalls | undefined): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const { outcome, isUnsent, calls: count } of calls?.cells.values() ?? []) {
+  for (const { outcome, isUnsent, calls: count } of calls?.cells ?? []) {
     const name = isUnsent === true ? 'unsent' : (outcome ?? 'ok');
     counts[name] = (counts[name] ?? 0) + count;
   }
@@ -41,7 +41,7 @@ test('calls are counted by cell, minute and outcome, summed over blocks', () => 
   arrivals.add(block(7, [event({ errorClass: 'client_limit', status: 0 }), event({ deployment: 'v2' })]));
   const [calls] = arrivals.calls();
   assert.deepEqual(outcomes(calls), { ok: 4, gateway: 1, server: 1, slow: 1, unsent: 1 });
-  assert.equal(calls?.cells.size, 6);
+  assert.equal(calls?.cells.length, 6);
 });
 
 test('calls that waited for us longer than slow calls take are told by what they waited for, and so are those that were never sent', () => {
@@ -61,14 +61,12 @@ test('calls that waited for us longer than slow calls take are told by what they
     ]),
   );
   const [calls] = arrivals.calls();
-  const told = [...(calls?.cells.values() ?? [])].map(
-    ({ calls: count, latencyMs, outcome, waitedFor, isUnsent = false }) => [
-      outcome ?? waitedFor ?? 'ok',
-      isUnsent,
-      count,
-      latencyMs,
-    ],
-  );
+  const told = [...(calls?.cells ?? [])].map(({ calls: count, latencyMs, outcome, waitedFor, isUnsent = false }) => [
+    outcome ?? waitedFor ?? 'ok',
+    isUnsent,
+    count,
+    latencyMs,
+  ]);
   assert.deepEqual(
     told.toSorted((a, b) => String(a).localeCompare(String(b))),
     [
@@ -107,13 +105,13 @@ test('tags that are evidence are counted beside the cells, and who answered with
   );
   const [calls] = arrivals.calls();
   assert.deepEqual(
-    [...(calls?.tags.values() ?? [])].map(({ tag, outcome }) => [tag.kind, tag.value, outcome]),
+    [...(calls?.tags ?? [])].map(({ tag, outcome }) => [tag.kind, tag.value, outcome]),
     [
       ['account', 'a1', undefined],
       ['account', 't1', 'rate_limited'],
     ],
   );
-  const answers = [...(calls?.cells.values() ?? [])].map(({ answers: one, calls: count }) => [one ?? [], count]);
+  const answers = [...(calls?.cells ?? [])].map(({ answers: one, calls: count }) => [one ?? [], count]);
   assert.deepEqual(answers, [
     [[], 1],
     [['by_proxy', 'limit_spent'], 1],

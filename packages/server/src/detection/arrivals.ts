@@ -7,7 +7,7 @@ import type { Rollup } from '../columns/rollup.ts';
 import { MINUTE_MS } from '../domain/time.ts';
 import type { SeriesKey } from '../store/detection/detectors.ts';
 import type { FreshBlock } from '../store/events/fresh-blocks.ts';
-import { addBlockCalls, createArrivedCalls } from './arrived-calls.ts';
+import { addBlockCalls, createArrivedCalls, createCallTable } from './arrived-calls.ts';
 import type { ArrivedCalls } from './arrived-calls.ts';
 import { readOwnWaits } from './own-waits.ts';
 import type { OwnWaits } from './own-waits.ts';
@@ -66,6 +66,7 @@ interface JudgedBlock {
 export function createArrivals(readers: ArrivalReaders): Arrivals {
   const series = new Map<string, Arrival>();
   const calls = new Map<string, ArrivedCalls>();
+  const table = createCallTable();
   const arrivalOf = (key: SeriesKey): Arrival => {
     const name = keyOfSeries(key);
     let arrival = series.get(name);
@@ -84,7 +85,7 @@ export function createArrivals(readers: ArrivalReaders): Arrivals {
       if (reader === undefined) return false;
       const judged = judgeBlock(block, reader, readers);
       addSeries(judged, arrivalOf);
-      addBlockCalls(judged, (serviceId) => {
+      addBlockCalls(judged, table, (serviceId) => {
         const { organizationId } = block;
         const { consumedTo } = readers.counts.get(keyOfCounts({ organizationId, serviceId })) ?? { consumedTo: 0 };
         return block.id <= consumedTo ? undefined : callsOf(organizationId, serviceId);

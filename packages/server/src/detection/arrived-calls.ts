@@ -1,13 +1,15 @@
-import type { Answer, CallGroup, CellKey, Outcome, TagKey, WaitedFor } from '@upriver/detection';
+import type { Answer, CallGroup, CellKey, Outcome, TagKey, TagKind, WaitedFor } from '@upriver/detection';
 import type { ErrorClass } from '@upriver/contract';
-import { textAt } from '../columns/event-block-reader.ts';
-import type { EventBlockReader } from '../columns/event-block-reader.ts';
+import { tagValue, textAt } from '../columns/event-block-reader.ts';
+import type { EventBlockReader, TextColumnReader } from '../columns/event-block-reader.ts';
 import { groupEvents } from '../columns/event-groups.ts';
-import type { Tags } from '../domain/event.ts';
+import type { EventGroups } from '../columns/event-groups.ts';
+import { createTupleTable } from '../columns/tuple-table.ts';
+import type { TupleTable } from '../columns/tuple-table.ts';
 import { MINUTE_MS } from '../domain/time.ts';
 import type { FreshBlock } from '../store/events/fresh-blocks.ts';
 import type { OwnWaits } from './own-waits.ts';
-import { EVIDENCE_TAGS, answersOf, outcomeOf, tagKindsOf } from './call-outcome.ts';
+import { ANSWER_TAGS, EVIDENCE_TAGS, TAG_NAMES, answerOf, outcomeOf } from './call-outcome.ts';
 
 /** Calls of one cell or tag value that are alike, of one minute. */
 interface Alike {
@@ -31,8 +33,21 @@ type Sum = Pick<Alike, 'calls' | 'latencyMs'>;
 export interface ArrivedCalls {
   readonly organizationId: string;
   readonly serviceId: string;
-  readonly cells: Map<string, Alike & { readonly cell: CellKey }>;
-  readonly tags: Map<string, Alike & { readonly tag: TagKey }>;
+  readonly cells: Cell[];
+  readonly tags: TagCalls[];
+}
+
+type Cell = Alike & { readonly cell: CellKey };
+type TagCalls = Alike & { readonly tag: TagKey };
+
+/** The cells and tag values of many services, by what tells them apart. */
+export interface CallTable {
+  /** Texts as numbers. */
+  readonly texts: Map<string, number>;
+  readonly cellPlaces: TupleTable;
+  readonly cells: Cell[];
+  readonly tagPlaces: TupleTable;
+  readonly tags: TagCalls[];
 }
 
 /** Events of a block, and which of them count how. */
@@ -46,22 +61,158 @@ export interface BlockCalls {
   readonly waits: OwnWaits | undefined;
 }
 
-const CELL_FIELDS = ['serviceId', 'environment', 'region', 'endpoint', 'deployment', 'feature', 'errorClass'] as const;
-const SEPARATOR = '\u0000';
+const CELL_FIELDS = ['serviceId', 'environment', 'region', 'endpoint', 'deployment', 'feature'] as const;
+const TAG_FIELDS = ['serviceId', 'environment'] as const;
+
+export function createCallTable(): CallTable {
+  // Beside what is read of an event: the organization's project, and how the call went.
+  const cellPlaces = createTupleTable(CELL_FIELDS.length + 2);
+  const tagPlaces = createTupleTable(TAG_FIELDS.length + 4);
+  return { texts: new Map(), cellPlaces, cells: [], tagPlaces, tags: [] };
+}
 
 export function createArrivedCalls(organizationId: string, serviceId: string): ArrivedCalls {
-  return { organizationId, serviceId, cells: new Map(), tags: new Map() };
+  return { organizationId, serviceId, cells: [], tags: [] };
 }
 
 /** What arrived as the accumulator takes it. */
 export function toCallGroups({ cells }: ArrivedCalls): Iterable<CallGroup> {
-  return cells.values();
+  return cells;
 }
 
+/** The calls of an event's service; undefined where they have taken the block in. */
+type ChooseCalls = (index: number) => ArrivedCalls | undefined;
+
 /** Adds the calls of a block to those of their services; `choose` gives undefined for a service that has taken the block in. */
-export function addBlockCalls(judged: BlockCalls, choose: (serviceId: string) => ArrivedCalls | undefined): void {
+export function addBlockCalls(
+  judged: BlockCalls,
+  table: CallTable,
+  choose: (serviceId: string) => ArrivedCalls | undefined,
+): void {
+  const { dictionary, places } = judged.reader.texts.serviceId;
+  const evidence = placeEvidenceTags(judged.reader);
+  const manners = groupManners(judged, table, evidence);
+  const services: (ArrivedCalls | undefined)[] = [];
+  const chooseOnce: ChooseCalls = (index) => {
+    const place = places?.[index] ?? 0;
+    if (!(place in services)) services[place] = choose(dictionary[place] ?? '');
+    return services[place];
+  };
+  addCells(judged, manners, table, chooseOnce);
+  for (const [name, kind] of TAG_NAMES) {
+    const values = evidence.get(name);
+    if (values !== undefined) addTagValues(judged, manners, { kind, values }, table, chooseOnce);
+  }
+}
+
+function addCells(
+  { reader, block }: BlockCalls,
+  { of, manners }: Manners,
+  { texts, cellPlaces, cells }: CallTable,
+  choose: ChooseCalls,
+): void {
+  const columns = CELL_FIELDS.map((field) => placeTexts(texts, reader.texts[field]));
+  const { tuple } = cellPlaces;
+  tuple[CELL_FIELDS.length] = placeOf(texts, block.projectId);
+  addGroups(reader, groupEvents(reader, CELL_FIELDS, [of]), (index, sum) => {
+    const manner = manners[of[index] ?? 0];
+    const into = manner === undefined ? undefined : choose(index);
+    if (manner === undefined || into === undefined) return;
+    for (const [place, column] of columns.entries()) tuple[place] = column.numbers[column.places?.[index] ?? 0] ?? 0;
+    tuple[CELL_FIELDS.length + 1] = manner.place;
+    const place = cellPlaces.place();
+    const known = cells[place];
+    if (known !== undefined) addSum(known, sum);
+    else {
+      const cell = { ...manner.alike, cell: cellAt(reader, block, index), ...sum };
+      cells.push(cell);
+      into.cells.push(cell);
+    }
+  });
+}
+
+function addTagValues(
+  { reader, block }: BlockCalls,
+  { of, manners }: Manners,
+  { kind, values }: { readonly kind: TagKind; readonly values: Uint32Array },
+  { texts, tagPlaces, tags }: CallTable,
+  choose: ChooseCalls,
+): void {
+  const project = block.projectId;
+  const columns = TAG_FIELDS.map((field) => placeTexts(texts, reader.texts[field]));
+  const { tuple } = tagPlaces;
+  const rest = [placeOf(texts, project), placeOf(texts, kind)];
+  tuple.set(rest, TAG_FIELDS.length);
+  addGroups(reader, groupEvents(reader, TAG_FIELDS, [of, values]), (index, sum) => {
+    const manner = manners[of[index] ?? 0];
+    const value = manner === undefined ? '' : evidenceText(reader, values, index);
+    const into = value === '' ? undefined : choose(index);
+    if (manner === undefined || into === undefined) return;
+    for (const [place, column] of columns.entries()) tuple[place] = column.numbers[column.places?.[index] ?? 0] ?? 0;
+    tuple[TAG_FIELDS.length + 2] = manner.place;
+    tuple[TAG_FIELDS.length + 3] = placeOf(texts, value);
+    const known = tags[tagPlaces.place()];
+    if (known !== undefined) addSum(known, sum);
+    else {
+      const environment = textAt(reader.texts.environment, index);
+      const tag = { ...manner.alike, tag: { kind, project, environment, value }, ...sum };
+      tags.push(tag);
+      into.tags.push(tag);
+    }
+  });
+}
+
+function cellAt({ texts }: EventBlockReader, { projectId }: FreshBlock, index: number): CellKey {
+  return {
+    project: projectId,
+    environment: textAt(texts.environment, index),
+    region: textAt(texts.region, index),
+    endpoint: textAt(texts.endpoint, index),
+    deployment: textAt(texts.deployment, index),
+    feature: textAt(texts.feature, index),
+  };
+}
+
+/** A column with a number for each text of its dictionary. */
+function placeTexts(
+  texts: Map<string, number>,
+  { dictionary, places }: TextColumnReader,
+): { readonly places: ArrayLike<number> | undefined; readonly numbers: readonly number[] } {
+  return { places, numbers: dictionary.map((text) => placeOf(texts, text)) };
+}
+
+function placeOf(texts: Map<string, number>, text: string): number {
+  let place = texts.get(text);
+  if (place === undefined) texts.set(text, (place = texts.size));
+  return place;
+}
+
+/** Gives one event of each group, and how many calls there are in the group and how long they took together. */
+function addGroups(
+  { latenciesUs, length }: EventBlockReader,
+  { of, first, counts }: EventGroups,
+  add: (index: number, sum: Sum) => void,
+): void {
+  const latencies = new Float64Array(first.length);
+  for (let index = 0; index < length; index += 1) {
+    const group = of[index] ?? 0;
+    latencies[group] = (latencies[group] ?? 0) + (latenciesUs[index] ?? 0) / 1000;
+  }
+  for (const [group, index] of first.entries())
+    add(index, { calls: counts[group] ?? 0, latencyMs: latencies[group] ?? 0 });
+}
+
+/** When and how calls of a block went; `undefined` for those that do not count. */
+interface Manners {
+  /** Place of each event's manner. */
+  readonly of: Uint32Array;
+  readonly manners: readonly ({ readonly place: number; readonly alike: Manner } | undefined)[];
+}
+
+/** Most events of a block went in few manners, so each is judged once. */
+function groupManners(judged: BlockCalls, { texts }: CallTable, evidence: ReadonlyMap<string, Uint32Array>): Manners {
   const { reader, isCounted, isSlow, hasWaited, isUnsent, waits } = judged;
-  const { length, seconds } = reader;
+  const { length, seconds, statuses } = reader;
   const minutes = new Float64Array(length);
   const flags = new Uint8Array(length);
   for (let index = 0; index < length; index += 1) {
@@ -69,59 +220,24 @@ export function addBlockCalls(judged: BlockCalls, choose: (serviceId: string) =>
     const waited = (hasWaited[index] ?? 0) * (1 + WAITED_FOR.indexOf(waits?.waitedFor[index] ?? 'unknown'));
     flags[index] = (isCounted[index] ?? 0) + 2 * (isSlow[index] ?? 0) + 4 * (isUnsent[index] ?? 0) + 8 * waited;
   }
-  const { of, first, counts } = groupEvents(reader, CELL_FIELDS, [
-    minutes,
-    flags,
-    reader.statuses,
-    ...placeEvidenceTags(reader),
-  ]);
-  const latencies = sumLatencies(reader, of, first.length);
-  const services = new Map<string, ArrivedCalls | undefined>();
-  for (const [group, index] of first.entries()) {
-    if (isCounted[index] === 0) continue;
-    const serviceId = textAt(reader.texts.serviceId, index);
-    if (!services.has(serviceId)) services.set(serviceId, choose(serviceId));
-    const into = services.get(serviceId);
-    if (into === undefined) continue;
-    const at = (minutes[index] ?? 0) * MINUTE_MS;
-    const sum = { calls: counts[group] ?? 0, latencyMs: latencies[group] ?? 0 };
-    addAlike(into, cellAt(judged, index), { at, ...mannerAt(judged, index) }, reader.tags(index), sum);
-  }
+  const answered = ANSWER_TAGS.flatMap((tag) => evidence.get(tag) ?? []);
+  const { of, first } = groupEvents(reader, ['errorClass'], [minutes, flags, statuses, ...answered]);
+  const manners: { place: number; alike: Manner }[] = [];
+  const known = new Map<number, number>();
+  const mannerOf = first.map((index) => {
+    if (isCounted[index] === 0) return NOT_COUNTED;
+    const alike = { at: (minutes[index] ?? 0) * MINUTE_MS, ...mannerAt(judged, index, evidence) };
+    const place = placeOf(texts, nameOf(alike));
+    if (!known.has(place)) known.set(place, manners.push({ place, alike }));
+    return known.get(place) ?? NOT_COUNTED;
+  });
+  for (let index = 0; index < length; index += 1) of[index] = mannerOf[of[index] ?? 0] ?? NOT_COUNTED;
+  return { of, manners: [undefined, ...manners] };
 }
 
+/** Place of the events that no reader takes in. */
+const NOT_COUNTED = 0;
 const WAITED_FOR = ['connection', 'event_loop', 'unknown'] as const satisfies readonly WaitedFor[];
-
-function sumLatencies({ latenciesUs, length }: EventBlockReader, of: Uint32Array, groups: number): Float64Array {
-  const sums = new Float64Array(groups);
-  for (let index = 0; index < length; index += 1) {
-    const group = of[index] ?? 0;
-    sums[group] = (sums[group] ?? 0) + (latenciesUs[index] ?? 0) / 1000;
-  }
-  return sums;
-}
-
-/** Adds calls that are alike in all that counts, their tags included. */
-function addAlike(into: ArrivedCalls, cell: CellKey, alike: Manner, tags: Tags | undefined, sum: Sum): void {
-  if (tags === undefined) return addCell(into, cell, alike, sum);
-  const answers = alike.outcome === undefined ? [] : answersOf(tags);
-  const answered = answers.length === 0 ? alike : { ...alike, answers };
-  addCell(into, cell, answered, sum);
-  for (const [kind, value] of tagKindsOf(tags)) {
-    const tag: TagKey = { kind, project: cell.project, environment: cell.environment, value };
-    const name = [kind, cell.project, cell.environment, value, nameOf(answered)].join(SEPARATOR);
-    const known = into.tags.get(name);
-    if (known === undefined) into.tags.set(name, { ...answered, tag, ...sum });
-    else addSum(known, sum);
-  }
-}
-
-function addCell(into: ArrivedCalls, cell: CellKey, alike: Manner, sum: Sum): void {
-  const { project, environment, region, endpoint, deployment, feature } = cell;
-  const name = [project, environment, region, endpoint, deployment, feature, nameOf(alike)].join(SEPARATOR);
-  const known = into.cells.get(name);
-  if (known === undefined) into.cells.set(name, { ...alike, cell, ...sum });
-  else addSum(known, sum);
-}
 
 function addSum(into: Alike, { calls, latencyMs }: Sum): void {
   into.calls += calls;
@@ -133,29 +249,30 @@ function nameOf({ at, outcome, answers, waitedFor, isUnsent }: Manner): string {
 }
 
 /** How a call went. One that waited for us and then failed or was slow is told by that. */
-function mannerAt({ reader, isSlow, hasWaited, isUnsent, waits }: BlockCalls, index: number): Omit<Manner, 'at'> {
+function mannerAt(
+  { reader, isSlow, hasWaited, isUnsent, waits }: BlockCalls,
+  index: number,
+  evidence: ReadonlyMap<string, Uint32Array>,
+): Omit<Manner, 'at'> {
   // The texts of this column are error classes.
   const errorClass = textAt(reader.texts.errorClass, index) as ErrorClass | '';
   const outcome = outcomeOf(errorClass, reader.statuses[index] ?? 0) ?? (isSlow[index] === 1 ? 'slow' : undefined);
-  if (outcome !== undefined) return { outcome };
+  if (outcome !== undefined) {
+    const answers = ANSWER_TAGS.flatMap((tag) => answerOf(tag, evidenceText(reader, evidence.get(tag), index)) ?? []);
+    return answers.length === 0 ? { outcome } : { outcome, answers };
+  }
   if (hasWaited[index] !== 1) return {};
   return { waitedFor: waits?.waitedFor[index] ?? 'unknown', ...(isUnsent[index] === 1 ? { isUnsent: true } : {}) };
 }
 
-function cellAt({ block, reader }: BlockCalls, index: number): CellKey {
-  const { texts } = reader;
-  return {
-    project: block.projectId,
-    environment: textAt(texts.environment, index),
-    region: textAt(texts.region, index),
-    endpoint: textAt(texts.endpoint, index),
-    deployment: textAt(texts.deployment, index),
-    feature: textAt(texts.feature, index),
-  };
+/** The value that an event has of a tag, by its column of `placeEvidenceTags`; '' for an event without it. */
+function evidenceText({ tagValues }: EventBlockReader, column: Uint32Array | undefined, index: number): string {
+  const place = column?.[index] ?? 0;
+  return place === 0 ? '' : String(tagValue(tagValues.dictionary[place - 1] ?? ''));
 }
 
-/** Columns that tell events apart by the tags that are evidence: which of them an event has, and the place of each value. */
-function placeEvidenceTags({ tagShapes, tagValues, length }: EventBlockReader): Uint32Array[] {
+/** By tag that is evidence and that an event has: one more than the place of each event's value, and 0 for an event without it. */
+function placeEvidenceTags({ tagShapes, tagValues, length }: EventBlockReader): ReadonlyMap<string, Uint32Array> {
   const shapes = tagShapes.dictionary.map((shape) => {
     const keys = shape.split('\0');
     keys.pop();
@@ -163,17 +280,17 @@ function placeEvidenceTags({ tagShapes, tagValues, length }: EventBlockReader): 
   });
   const present = EVIDENCE_TAGS.flatMap((_, tag) => (shapes.some(({ at }) => (at[tag] ?? -1) >= 0) ? [tag] : []));
   const columns = present.map(() => new Uint32Array(length));
-  if (present.length === 0) return columns;
+  if (present.length === 0) return new Map();
+  const [shapePlaces, valuePlaces] = [tagShapes.places, tagValues.places];
   let offset = 0;
   for (let index = 0; index < length; index += 1) {
-    const shape = shapes[tagShapes.places?.[index] ?? 0];
+    const shape = shapes[shapePlaces?.[index] ?? 0];
     if (shape === undefined) continue;
     for (const [place, column] of columns.entries()) {
       const at = shape.at[present[place] ?? 0] ?? -1;
-      // 0 for an event without the tag.
-      if (at >= 0) column[index] = 1 + (tagValues.places?.[offset + at] ?? 0);
+      if (at >= 0) column[index] = 1 + (valuePlaces?.[offset + at] ?? 0);
     }
     offset += shape.size;
   }
-  return columns;
+  return new Map(present.map((tag, place) => [EVIDENCE_TAGS[tag] ?? '', columns[place] ?? new Uint32Array()]));
 }

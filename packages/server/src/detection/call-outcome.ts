@@ -1,6 +1,5 @@
 import type { Answer, Outcome, TagKind } from '@upriver/detection';
 import type { ErrorClass } from '@upriver/contract';
-import type { Tags } from '../domain/event.ts';
 
 /** How a call went, as whose fault it is is weighed by; undefined for one that went well. */
 export function outcomeOf(errorClass: ErrorClass | '', status: number): Outcome | undefined {
@@ -29,17 +28,17 @@ export function outcomeOf(errorClass: ErrorClass | '', status: number): Outcome 
   }
 }
 
-/** Tags of an event that are read as evidence of whose fault it is, see docs/attribution.md. */
-const TAG_NAMES: readonly (readonly [name: string, kind: TagKind])[] = [
+/** Tags by whose value calls are counted, see docs/attribution.md. */
+export const TAG_NAMES: readonly (readonly [name: string, kind: TagKind])[] = [
   ['account', 'account'],
   ['tenant', 'account'],
   ['instance', 'instance'],
   ['credential', 'credential'],
 ];
-const ANSWERED_BY = 'answered_by';
-const QUOTA = 'quota';
-/** All of them. */
-export const EVIDENCE_TAGS: readonly string[] = [...TAG_NAMES.map(([name]) => name), ANSWERED_BY, QUOTA];
+/** Tags that say who answered, and whether a refusal said that the quota was spent. */
+export const ANSWER_TAGS: readonly string[] = ['answered_by', 'quota'];
+/** All tags that are evidence of whose fault a failure is. */
+export const EVIDENCE_TAGS: readonly string[] = [...TAG_NAMES.map(([name]) => name), ...ANSWER_TAGS];
 
 const ANSWERS: Readonly<Record<string, Answer>> = {
   'answered_by vendor': 'by_vendor',
@@ -48,15 +47,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   'quota left': 'limit_left',
 };
 
-/** Values of an event's tags by what they tell apart. */
-export function tagKindsOf(tags: Tags): readonly (readonly [kind: TagKind, value: string])[] {
-  return TAG_NAMES.flatMap(([name, kind]) => {
-    const value = tags[name];
-    return value === undefined || value === '' ? [] : [[kind, String(value)] as const];
-  });
-}
-
-/** Who answered, and whether a refusal said that the quota was spent, as far as an event's tags say. */
-export function answersOf(tags: Tags): readonly Answer[] {
-  return [ANSWERED_BY, QUOTA].flatMap((name) => ANSWERS[`${name} ${String(tags[name])}`] ?? []);
+/** What one of `ANSWER_TAGS` says by its value; undefined for any other. */
+export function answerOf(tag: string, value: string): Answer | undefined {
+  return ANSWERS[`${tag} ${value}`];
 }

@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import {
   addCalls,
   addTagCalls,
@@ -21,6 +22,8 @@ import { keyOfCounts } from './series.ts';
 const STORED_EVERY_MS = 60_000;
 /** What storing them may take of one round. */
 const STORING_MS = 100;
+/** Groups of calls that are taken in in one go, between which requests are served. */
+const GROUPS_PER_BREATH = 1000;
 /** Counts that nobody calls for so long are left in the store. */
 const IDLE_MS = HOUR_MS;
 /** Nodes' clocks differ by less. */
@@ -75,11 +78,16 @@ export function createCallCounter(database: Database, monotonicMs: () => number)
         counted.set(keyOfCounts(row), restore(row, monotonicMs()));
     },
     async take(arrivals, readTo, lastId, now) {
+      let inOneGo = 0;
       for (const arrived of arrivals) {
         const counts = await find(arrived.organizationId, arrived.serviceId);
         takeInCalls(counts, arrived, now);
         counts.unstoredAfter ??= readTo;
         counts.consumedTo = lastId;
+        inOneGo += arrived.cells.length + arrived.tags.length;
+        if (inOneGo <= GROUPS_PER_BREATH) continue;
+        await breathe();
+        inOneGo = 0;
       }
     },
     async store(readTo, now, isLast) {
@@ -95,6 +103,7 @@ export function createCallCounter(database: Database, monotonicMs: () => number)
         await putCallCounts(database.kysely, toStored(counts));
         counts.unstoredAfter = undefined;
         counts.storedAt = monotonicMs();
+        await breathe();
       }
       for (const [key, { unstoredAfter, lastCallAt }] of counted)
         if (unstoredAfter === undefined && now - lastCallAt > IDLE_MS) counted.delete(key);
@@ -117,7 +126,7 @@ function takeInCalls(counts: CountedCalls, arrived: ArrivedCalls, now: number): 
     addCalls(accumulator, { ...group, at });
     counts.lastCallAt = Math.max(counts.lastCallAt, at);
   }
-  for (const { tag, ...group } of arrived.tags.values())
+  for (const { tag, ...group } of arrived.tags)
     addTagCalls(accumulator, tag, { ...group, at: Math.min(group.at, now) });
 }
 
@@ -125,11 +134,11 @@ function takeInCalls(counts: CountedCalls, arrived: ArrivedCalls, now: number): 
 function noteWhatWasBefore(accumulator: CallAccumulator, { cells, tags }: ArrivedCalls): void {
   const known = new Set(accumulator.firstCalls.keys());
   const isFirst = accumulator.now === 0;
-  for (const { cell } of cells.values())
+  for (const { cell } of cells)
     if (cell.deployment !== '' && !known.has(cell.project))
       noteFirstCall(accumulator, cell.project, cell.deployment, 0);
   if (!isFirst) return;
-  for (const { tag } of tags.values()) if (tag.kind === 'credential') noteFirstCredential(accumulator, tag.value, 0);
+  for (const { tag } of tags) if (tag.kind === 'credential') noteFirstCredential(accumulator, tag.value, 0);
 }
 
 function restore(

@@ -75,8 +75,9 @@ const ROUND_MS = 5_000;
 /** Several rounds, so that a node that is slow does not lose the work to another. */
 const LEASE_MS = 30_000;
 const LEASE = 'detection';
-/** Blocks read in one go, between which requests are served. */
 const BLOCKS_PER_READ = 16;
+/** Events that are read in one go, between which requests are served: a few milliseconds. */
+const EVENTS_PER_BREATH = 2000;
 /** Blocks and events of one round; what is left comes with the next one, at once. */
 const BLOCKS_PER_ROUND = 4000;
 const EVENTS_PER_ROUND = 400_000;
@@ -188,8 +189,14 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     for (let read = 0; isMore && read < BLOCKS_PER_ROUND && events < EVENTS_PER_ROUND; read += BLOCKS_PER_READ) {
       if (isStopped) break;
       const blocks = await selectFreshBlocks(database, lastId, BLOCKS_PER_READ);
+      let inOneGo = 0;
       for (const block of blocks) {
+        if (inOneGo + block.events > EVENTS_PER_BREATH) {
+          await breathe();
+          inOneGo = 0;
+        }
         lastId = block.id;
+        inOneGo += block.events;
         events += block.events;
         if (!arrivals.add(block))
           log.error({ block: block.id }, 'a block of events is damaged; its calls are not judged');

@@ -180,6 +180,6 @@ function countCalls(
     noteFirstCredential(accumulator, value, minute);
   advance(accumulator, to);
   for (const group of toCallGroups(arrived)) if (isThen(group)) addCalls(accumulator, group);
-  for (const { tag, ...group } of arrived.tags.values()) if (isThen(group)) addTagCalls(accumulator, tag, group);
+  for (const { tag, ...group } of arrived.tags) if (isThen(group)) addTagCalls(accumulator, tag, group);
   return accumulator;
 }
