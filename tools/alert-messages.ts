@@ -1,4 +1,4 @@
-// Prints what every kind of channel sends for ten subjects, as a person would see it: node tools/alert-messages.ts [kind …] > messages.md
+// Prints what every kind of channel sends for a dozen subjects, as a person would see it: node tools/alert-messages.ts [kind …] > messages.md
 import { DEFAULT_RULE } from '@upriver/contract';
 import type { ChannelKind } from '@upriver/contract';
 import type { AlertMessage } from '../packages/server/src/domain/alert.ts';
@@ -12,6 +12,7 @@ import { CHANNEL_EXAMPLES } from '../test/support/channel-examples.ts';
 
 const MINUTE_MS = 60_000;
 const NOW = Date.UTC(2026, 10, 21, 14, 3);
+const PUBLIC_URL = 'https://upriver.acme.com';
 const PROJECT = { id: 'proj_a', name: 'checkout', slug: 'checkout' };
 
 type Story = readonly [minute: number, situation: Situation][];
@@ -46,7 +47,7 @@ const STORIES: Readonly<Record<string, [rule: object, story: Story]>> = {
         calls(
           'Stripe',
           'us',
-          'since 14:01 UTC 44 % of the calls of checkout in production fail with 401, since deployment v2.4.1. It is you (99 %)',
+          'since 14:01 UTC 44 % of the calls of checkout in production fail with 401, since deployment v2.4.1. It is us (99 %)',
           0.99,
         ),
       ],
@@ -82,6 +83,37 @@ const STORIES: Readonly<Record<string, [rule: object, story: Story]>> = {
       [0, page('Fastly', { status: 'major_outage' })],
       [0, page('GitHub', { status: 'major_outage' })],
     ],
+  ],
+  'a title with marks': [
+    {},
+    [
+      [
+        0,
+        page('Stripe', {
+          status: 'major_outage',
+          incidents: [
+            {
+              id: 'inc_2',
+              title: '[EU] *All* <cards> & @here fail, #12: see https://status.stripe.com/in_ci-1',
+              impact: 'critical',
+              startedAt: NOW,
+            },
+          ],
+        }),
+      ],
+    ],
+  ],
+  'fourteen vendors in a daily summary': [
+    { digest: { every: 'day', at: '09:00', timeZone: 'UTC', weekday: 1 } },
+    Array.from({ length: 14 }, (_, index) => [
+      index,
+      page(`Vendor ${index}`, {
+        status: 'major_outage',
+        incidents: [
+          { id: `inc_${index}`, title: 'Requests fail, and '.repeat(15), impact: 'critical', startedAt: NOW },
+        ],
+      }),
+    ]),
   ],
   'milder, but not over': [
     {},
@@ -122,7 +154,8 @@ function messages(): Map<string, AlertMessage[]> {
   const all = new Map<string, AlertMessage[]>();
   for (const [name, [rule, story]] of Object.entries(STORIES)) {
     const history = story.map(([minute, situation]) => ({ at: NOW + minute * MINUTE_MS, situation }));
-    all.set(name, playRule({ ...DEFAULT_RULE, ...rule }, history, NOW + 24 * 60 * MINUTE_MS));
+    const played = playRule({ ...DEFAULT_RULE, ...rule }, history, NOW + 24 * 60 * MINUTE_MS);
+    all.set(name, played.map(asSent));
   }
   const definition = { ...DEFAULT_RULE, newVendors: true, unknownHosts: true };
   const rule = {
@@ -141,7 +174,7 @@ function messages(): Map<string, AlertMessage[]> {
       { ...common, kind: 'vendor', service: { id: 'svc_a', name: 'Algolia', slug: 'algolia' }, how: 'observed' },
       { ...common, kind: 'host', host: 'api.mystery.io' },
     ],
-    { now: NOW, rules: [rule], channels: [{ id: 'chan_a', isTold: 'everything' }], publicUrl: null },
+    { now: NOW, rules: [rule], channels: [{ id: 'chan_a', isTold: 'everything' }], publicUrl: PUBLIC_URL },
   );
   const test = noticeFor('chan_a', 'org_a', 'Test message of Upriver', ['If you read this, messages arrive.'], NOW);
   const told = [...found, test].flatMap(({ content }) => (content.type === 'message' ? [content.message] : []));
@@ -157,7 +190,7 @@ for (const definition of CHANNELS.filter(({ kind }) => kinds.length === 0 || kin
     for (const [index, message] of list.entries()) {
       if (index > 0 && definition.isTold === 'beginnings') continue;
       const made = definition.toRequest({
-        content: { type: 'message', message: { ...message, url: 'https://upriver.acme.com/api/v1/alerts/alt_1' } },
+        content: { type: 'message', message },
         settings: settings as never,
         secrets: secrets as never,
         deliveryId: 'dlv_1',
@@ -167,6 +200,17 @@ for (const definition of CHANNELS.filter(({ kind }) => kinds.length === 0 || kin
       console.log(`${show(made)}\n`);
     }
   }
+}
+
+/** A backtest counts no calls, and knows no address. */
+function asSent(message: AlertMessage): AlertMessage {
+  const [first, ...others] = new Set(message.items.map(({ service }) => service.slug));
+  return {
+    ...message,
+    notes: message.notes.map((note) => note.replace(/^It lasted 25 min\.$/, '$& It cost about 1,204 calls.')),
+    rules: message.rules.map((rule) => ({ ...rule, name: 'Default' })),
+    url: first === undefined || others.length > 0 ? `${PUBLIC_URL}/` : `${PUBLIC_URL}/services/${first}`,
+  };
 }
 
 /** Texts of a request, without the rest of JSON. */
@@ -183,7 +227,7 @@ function textsOf(node: unknown, path: string): string[] {
 }
 
 function page(name: string, change: Partial<Situation>): Situation {
-  const slug = name.toLowerCase();
+  const slug = name.toLowerCase().replace(' ', '-');
   return {
     service: { id: `svc_${slug}`, slug, name },
     statusPageUrl: `https://status.${slug}.com`,

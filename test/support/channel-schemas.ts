@@ -12,16 +12,17 @@ const url = (maxLength = 2048): TSchema => Type.String({ pattern: '^https?://', 
 const time = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d+)?Z$' });
 
 /** Block Kit: https://docs.slack.dev/reference/block-kit/blocks (header 150, section 3000, 50 blocks, 10 elements of a context). */
+const mrkdwn = object({ type: Type.Literal('mrkdwn'), text: text(3000), verbatim: optional(Type.Boolean()) });
 const slackBlocks = Type.Array(
   Type.Union([
     object({
       type: Type.Literal('header'),
       text: object({ type: Type.Literal('plain_text'), text: text(150), emoji: Type.Boolean() }),
     }),
-    object({ type: Type.Literal('section'), text: object({ type: Type.Literal('mrkdwn'), text: text(3000) }) }),
+    object({ type: Type.Literal('section'), text: mrkdwn }),
     object({
       type: Type.Literal('context'),
-      elements: Type.Array(object({ type: Type.Literal('mrkdwn'), text: text(3000) }), { minItems: 1, maxItems: 10 }),
+      elements: Type.Array(mrkdwn, { minItems: 1, maxItems: 10 }),
     }),
   ]),
   { minItems: 1, maxItems: 50 },
@@ -65,6 +66,8 @@ const adaptiveCard = object({
       }),
     ]),
   ),
+  // https://learn.microsoft.com/en-us/microsoftteams/platform/task-modules-and-cards/cards/cards-format (full width).
+  msteams: optional(object({ width: Type.Literal('Full') })),
   actions: Type.Array(object({ type: Type.Literal('Action.OpenUrl'), title: Type.String(), url: url() }), {
     maxItems: 6,
   }),
@@ -76,6 +79,7 @@ const pagerduty = object({
   event_action: word('trigger', 'acknowledge', 'resolve'),
   dedup_key: text(255),
   client: Type.String(),
+  client_url: optional(url()),
   links: Type.Array(object({ href: url(), text: Type.String() })),
   payload: object({
     summary: text(1024),
@@ -148,7 +152,13 @@ export const CHANNEL_SCHEMAS: Readonly<
     [
       'POST',
       /\/message$/,
-      object({ title: text(1000), message: text(100_000), priority: Type.Integer({ minimum: 0, maximum: 10 }) }),
+      object({
+        title: text(1000),
+        message: text(100_000),
+        priority: Type.Integer({ minimum: 0, maximum: 10 }),
+        // https://gotify.net/docs/msgextras#clientnotification
+        extras: optional(object({ 'client::notification': object({ click: object({ url: url() }) }) })),
+      }),
     ],
   ],
   // https://grafana.com/docs/oncall/latest/configure/integrations/references/webhook/ (formatted webhook).

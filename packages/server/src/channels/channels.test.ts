@@ -12,6 +12,7 @@ import { CHANNEL_EXAMPLES } from '../../../../test/support/channel-examples.ts';
 import type { AlertMessage } from '../domain/alert.ts';
 import type { ChannelMessage } from './channel.ts';
 import { CHANNELS, channelOf } from './list.ts';
+import { cutMarked } from './message-text.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 14, 3);
 
@@ -96,6 +97,19 @@ for (const { kind, settings: settingsSchema, secrets: secretsSchema } of CHANNEL
       if (kind === 'discord') assert.match(textOf(made), /"allowed_mentions":{"parse":\[\]}/);
     });
 
+    test('line breaks, control characters and turned text of a vendor are not in a title', () => {
+      // Programs are sent what the vendor wrote.
+      if (kind === 'webhook') return;
+      const title = 'Stripe\u202E\u2066 is\r\nBcc: x@example.com\u0007 down';
+      const text = textOf(request({ ...alertMessage('opened'), title }));
+      assert.ok(text.includes('Stripe is Bcc: x'), text.slice(0, 300));
+    });
+
+    test('however long a message is, the way to Upriver is in it', () => {
+      const message = enlarge(alertMessage('opened'), '<Stripe> & *fails* '.repeat(400));
+      assert.ok(textOf(request(message)).includes(message.url ?? '-'));
+    });
+
     test('what was taken is delivered, what is busy or broken is tried again, what is refused is not', () => {
       const { judge } = channelOf(kind);
       assert.deepEqual(
@@ -110,6 +124,49 @@ for (const { kind, settings: settingsSchema, secrets: secretsSchema } of CHANNEL
       assert.equal(judge({ kind: 'answered', status: refused, text: '' }).kind, 'never');
     });
   });
+
+test('text with marks mentions nobody, and addresses in it stay as they are', () => {
+  const text = '@acme/ops broke *all* of #12 &#64;x <b>, see https://status.acme.com/in_ci-1?a=b (since 2026-11-21)';
+  for (const kind of ['github_issue', 'mattermost', 'discord'] as const) {
+    const { settings, secrets } = CHANNEL_EXAMPLES[kind];
+    const made = channelOf(kind).toRequest({
+      content: { type: 'message', message: { ...alertMessage('opened'), title: text, notes: [text] } },
+      settings: settings as never,
+      secrets: secrets as never,
+      deliveryId: 'dlv_1',
+      reference: undefined,
+      now: NOW,
+    });
+    const sent = made.kind === 'http' ? made.body : '';
+    const shown =
+      '@~acme/ops broke \\*all\\* of #~12 &~#~64;x <~b>, see https://status.acme.com/in_ci-1?a=b (since 2026-11-21)';
+    assert.ok(sent.includes(JSON.stringify(shown.replaceAll('~', '\u200b')).slice(1, -1)), sent);
+  }
+});
+
+test('what is cut is cut between escapes', () => {
+  assert.equal(cutMarked('ab\\*c', 4), 'ab…');
+  assert.equal(cutMarked('ab &amp; c', 7), 'ab …');
+  assert.equal(cutMarked('ab\\*c', 5), 'ab\\*c');
+});
+
+test('an SMS ends with the address, if that is short enough to leave room', () => {
+  const { settings, secrets } = CHANNEL_EXAMPLES.twilio;
+  const textFor = (url: string | null): string => {
+    const made = channelOf('twilio').toRequest({
+      content: { type: 'message', message: { ...alertMessage('opened', 40), url } },
+      settings: settings as never,
+      secrets: secrets as never,
+      deliveryId: 'dlv_1',
+      reference: undefined,
+      now: NOW,
+    });
+    return new URLSearchParams(made.kind === 'http' ? made.body : '').get('Body') ?? '';
+  };
+  const url = 'https://upriver.acme.com/services/stripe';
+  assert.ok(textFor(url).endsWith(`... ${url}`) && textFor(url).length === 306);
+  assert.ok(textFor(`${url}/${'x'.repeat(90)}`).endsWith('...'));
+});
 
 /** Texts of vendors: usual, long, and long with characters of several bytes, escapes and halves of pairs at every place. */
 const SIZES = ['Stripe fails. ', 'Stripe fails. '.repeat(400), '<Stripe> & *fails* 停止 🔥 '.repeat(400)];
@@ -203,7 +260,7 @@ function alertMessage(kind: MessageKind, times = 1, words = 'Stripe fails. '): A
   return {
     kind,
     alertId: `alt_${'a'.repeat(26)}`,
-    title: `Stripe fails calls of yours: it is them (97 %)${' and more'.repeat(times - 1)}`,
+    title: `Calls to Stripe are impaired, by them (97 %)${' and more'.repeat(times - 1)}`,
     severity: 'error',
     openedAt: NOW,
     at: NOW,

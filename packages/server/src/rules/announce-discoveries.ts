@@ -19,7 +19,7 @@ const HOW: Readonly<Record<string, string>> = {
 export function announceDiscoveries(
   organizationId: string,
   found: readonly Discovery[],
-  { now, rules, channels }: ReviewContext,
+  { now, rules, channels, publicUrl }: ReviewContext,
 ): NewDelivery[] {
   const deliveries: NewDelivery[] = [];
   for (const [projectId, list] of Map.groupBy(found, ({ project }) => project.id))
@@ -38,7 +38,7 @@ export function announceDiscoveries(
         organizationId,
         channelId: channel.id,
         subjectKey: id,
-        content: { type: 'message', message: compose(id, told, matching, now) },
+        content: { type: 'message', message: compose(id, told, matching, { now, publicUrl }) },
         createdAt: now,
         dueAt: Math.min(...matching.map(({ definition }) => dueAt(definition, now))),
       });
@@ -63,8 +63,13 @@ function dueAt({ digest, quietHours }: AlertRuleDefinition, now: number): number
   return quietHours === null ? now : (findQuietEnd(quietHours, now) ?? now);
 }
 
-function compose(id: string, found: readonly Discovery[], rules: readonly StoredRule[], now: number): AlertMessage {
-  const project = found[0]?.project.name ?? '';
+function compose(
+  id: string,
+  found: readonly Discovery[],
+  rules: readonly StoredRule[],
+  { now, publicUrl }: Pick<ReviewContext, 'now' | 'publicUrl'>,
+): AlertMessage {
+  const { name: project = '', slug = '' } = found[0]?.project ?? {};
   const vendors = found.flatMap((one) => (one.kind === 'vendor' ? [one.service.name] : []));
   const hosts = found.flatMap((one) => (one.kind === 'host' ? [one.host] : []));
   const parts = [
@@ -85,7 +90,7 @@ function compose(id: string, found: readonly Discovery[], rules: readonly Stored
     isOver: false,
     notes: [...notes, ...(rest > 0 ? [`And ${rest} more.`] : [])],
     rules: rules.map(({ id: ruleId, name, hash }) => ({ id: ruleId, name, hash })),
-    url: null,
+    url: publicUrl === null ? null : `${publicUrl}/projects/${encodeURIComponent(slug)}`,
   };
 }
 

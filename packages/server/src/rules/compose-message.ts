@@ -4,10 +4,11 @@ import { worstSeverity } from './match-rule.ts';
 
 const NAMED_MAX = 3;
 const MINUTE_MS = 60_000;
+/** Titles. `(97 %)` says how sure it is; only the sentence below says `It is`, and only with high confidence. */
 const WORDS: Readonly<Record<string, (item: AlertItem) => string>> = {
-  them: ({ service, probability }) => `${service.name} fails calls of yours: it is them${percent(probability)}`,
-  us: ({ service, probability }) => `Calls to ${service.name} fail: it is you${percent(probability)}`,
-  undecided: ({ service }) => `Calls to ${service.name} fail: not yet clear who is at fault`,
+  them: ({ service, probability }) => `Calls to ${service.name} are impaired, by them${percent(probability)}`,
+  us: ({ service, probability }) => `Calls to ${service.name} are impaired, by us${percent(probability)}`,
+  undecided: ({ service }) => `Calls to ${service.name} are impaired, not yet clear by whom`,
   not_affecting_you: ({ service }) => `${service.name} reports a problem that does not affect your calls`,
   cannot_say: ({ service }) => `${service.name}: too few calls to judge`,
   healthy: ({ service }) => `${service.name}: calls are as usual`,
@@ -61,7 +62,7 @@ export function composeMessage(inputs: MessageInputs, now: number): AlertMessage
     isAcknowledged: kind !== 'closed' && subject.acknowledgedAt !== null,
     isOver: kind === 'closed' && inputs.end.kind === 'over',
     notes: notesOf(inputs, now),
-    rules: rules.map(({ id, name, hash }) => ({ id, name, hash })),
+    rules: [...new Map(rules.map(({ id, name, hash }) => [id, { id, name, hash }])).values()],
     url: publicUrl === null ? null : `${publicUrl}${placeOf(items)}`,
   };
 }
@@ -144,7 +145,8 @@ function notesOf(inputs: MessageInputs, now: number): string[] {
 
 function endNotes({ subject, items, callsLost, end, endedAt, times }: MessageInputs, now: number): string[] {
   if (end.kind === 'stopped') return ['No calls arrived for a day. Whether they would succeed is not known.'];
-  if (end.kind === 'overridden') return [`This is what ${end.how}. Its page may report something else.`];
+  if (end.kind === 'overridden')
+    return [`It counts as operational, as ${end.how}. Its page may report something else.`];
   const began = beginningOf(items) ?? subject.openedAt;
   if (end.kind === 'unmatched')
     return [

@@ -120,7 +120,7 @@ function matchPage(rule: AlertRuleDefinition, situation: Situation, now: number)
         ...item,
         word: 'incident',
         severity: incident.impact === 'critical' ? 'critical' : incident.impact === 'major' ? 'error' : 'warning',
-        sentence: `${service.name} posted an incident of impact ${incident.impact}: “${incident.title}”.`,
+        sentence: `${service.name} posted an incident of impact ${incident.impact}: ${incidentPhrase(incident)}.`,
         since: toNullableTimestamp(incident.startedAt),
         clears: `It ends when ${service.name} resolves the incident.`,
       };
@@ -141,7 +141,11 @@ function pageSentence({ service, status, incidents, override }: Situation): stri
   if (override !== null)
     return `${service.name} has ${spoken(status)}, as ${describeOverride(override)}. Its page may report something else.`;
   const [incident] = incidents;
-  return `${service.name} reports ${spoken(status)}${incident === undefined ? '' : `: “${incident.title}”`}.`;
+  return `${service.name} reports ${spoken(status)}${incident === undefined ? '' : `: ${incidentPhrase(incident)}`}.`;
+}
+
+function incidentPhrase({ title, startedAt }: Situation['incidents'][number]): string {
+  return `“${title}”, since ${spokenTime(startedAt)} UTC`;
 }
 
 /** Who set a status by hand, and until when. */

@@ -2,6 +2,7 @@
 import type { AlertItem, AlertKind, AlertRuleDefinition } from '@upriver/contract';
 import type { AlertMessage, NewDelivery, Subject } from '../domain/alert.ts';
 import { deriveIdentifier } from '../domain/identifiers.ts';
+import { listNames } from './compose-message.ts';
 import { matchMaintenance, matchTrouble, worstSeverity } from './match-rule.ts';
 import { reviewSubject } from './review-subject.ts';
 import type { DigestedMessage, ReviewContext, SubjectReview } from './review-subject.ts';
@@ -47,7 +48,7 @@ export function reviewOrganization(inputs: OrganizationInputs, context: ReviewCo
       ...combineDigests(
         inputs.organizationId,
         reviews.flatMap(({ digested }) => digested),
-        context.now,
+        context,
       ),
     ],
   };
@@ -185,7 +186,11 @@ function sideOf(items: readonly AlertItem[]): string | undefined {
 }
 
 /** One message for each channel, with what every subject has to tell. */
-function combineDigests(organizationId: string, digested: readonly DigestedMessage[], now: number): NewDelivery[] {
+function combineDigests(
+  organizationId: string,
+  digested: readonly DigestedMessage[],
+  { now, publicUrl }: ReviewContext,
+): NewDelivery[] {
   return [...Map.groupBy(digested, ({ channelId }) => channelId)].map(([channelId, list]) => {
     const messages = list.map(({ message }) => message);
     return {
@@ -193,25 +198,29 @@ function combineDigests(organizationId: string, digested: readonly DigestedMessa
       organizationId,
       channelId,
       subjectKey: `digest ${now}`,
-      content: { type: 'message', message: combine(messages, now) },
+      content: { type: 'message', message: combine(messages, now, publicUrl) },
       createdAt: now,
     };
   });
 }
 
-function combine(messages: readonly AlertMessage[], now: number): AlertMessage {
+function combine(messages: readonly AlertMessage[], now: number, publicUrl: string | null): AlertMessage {
   const [first] = messages;
   const items = messages.flatMap((message) =>
     message.items.map((item) => ({
       ...item,
-      sentence: message.kind === 'closed' ? `Over: ${item.sentence} ${message.notes.join(' ')}`.trim() : item.sentence,
+      sentence:
+        message.kind === 'closed'
+          ? `${endWord(message)}: ${item.sentence} ${message.notes.join(' ')}`.trim()
+          : item.sentence,
     })),
   );
   return {
     kind: 'opened',
     alertId: first?.alertId ?? '',
-    title: `Summary: ${messages.length === 1 ? (first?.title ?? '') : `${messages.length} alerts`}`,
-    severity: worstSeverity(items),
+    title: titleOf(messages, items),
+    // What is over by now asks nobody to hurry.
+    severity: worstSeverity(messages.flatMap((message) => (message.kind === 'closed' ? [] : message.items))),
     openedAt: Math.min(...messages.map(({ openedAt }) => openedAt)),
     at: now,
     items,
@@ -219,6 +228,15 @@ function combine(messages: readonly AlertMessage[], now: number): AlertMessage {
     isOver: false,
     notes: [],
     rules: [...new Map(messages.flatMap(({ rules }) => rules).map((rule) => [rule.id, rule])).values()],
-    url: first?.url ?? null,
+    url: publicUrl === null || messages.length === 1 ? (first?.url ?? null) : `${publicUrl}/`,
   };
+}
+
+function titleOf(messages: readonly AlertMessage[], items: readonly AlertItem[]): string {
+  if (messages.length === 1) return `Summary: ${messages[0]?.title ?? ''}`;
+  return `Summary of ${messages.length} alerts: ${listNames([...new Set(items.map(({ service }) => service.name))])}`;
+}
+
+function endWord({ isOver }: AlertMessage): string {
+  return isOver ? 'Over' : 'No longer told';
 }

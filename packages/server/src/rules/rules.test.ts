@@ -32,8 +32,8 @@ test('an alert opens, changes and ends with one message each, and nothing is tol
   assert.deepEqual(
     told.map(({ kind, title }) => [kind, title.split(':')[0]]),
     [
-      ['opened', 'Calls to stripe fail'],
-      ['updated', 'stripe fails calls of yours'],
+      ['opened', 'Calls to stripe are impaired, not yet clear by whom'],
+      ['updated', 'Calls to stripe are impaired, by them'],
       ['closed', 'Over'],
     ],
   );
@@ -169,6 +169,34 @@ test('a digest is one message of everything, with what was over by then', () => 
   assert.match(JSON.stringify(told[0]?.items), /Over: .*stripe.*twilio/);
 });
 
+test('a digest says only of what is over that it is, and is as urgent as what is not', () => {
+  const digest = { every: 'day', at: '09:00', timeZone: 'UTC', weekday: 1 } as const;
+  const red = { ...calls('healthy'), series: [], status: 'major_outage' as const };
+  const milder = play({ digest }, [
+    [1, red],
+    [20, { ...red, status: 'partial_outage' }],
+  ]);
+  assert.match(milder[0]?.items[0]?.sentence ?? '', /^No longer told: .*What goes on: .*partial outage/);
+  assert.equal(milder[0]?.severity, 'info');
+});
+
+test('a rule that matched again and again is named once', () => {
+  const red = { ...calls('healthy'), series: [], status: 'major_outage' as const };
+  const green = { ...red, status: 'operational' as const };
+  const told = play({}, [
+    [0, red],
+    [5, green],
+    [12, red],
+    [17, green],
+    [24, red],
+    [29, green],
+  ]);
+  assert.deepEqual(
+    told.map(({ rules }) => rules.length),
+    told.map(() => 1),
+  );
+});
+
 test('a vendor that flaps is told of a few times, not at each flap', () => {
   const flaps = Array.from({ length: 60 }, (_, minute): [number, Situation] => [
     minute,
@@ -232,14 +260,14 @@ test('an outage that stands, turns worse or has another cause is told of, howeve
     play({}, [...flaps, ...rest]).filter(({ at }) => at >= NOW + 60 * MINUTE_MS);
   const [lasting] = tellings([60, calls('them')], [600, calls('them')]);
   assert.equal(lasting?.at, NOW + 80 * MINUTE_MS);
-  assert.match(lasting.title, /^Again, and lasting: stripe fails calls/);
+  assert.match(lasting.title, /^Again, and lasting: Calls to stripe are impaired, by them/);
   assert.match(lasting.notes[0] ?? '', /7th time in 1 h 20 min, and now it has lasted 20 minutes/);
   const [ours] = tellings([60, calls('us')]);
   assert.deepEqual([ours?.at, ours?.kind], [NOW + 60 * MINUTE_MS, 'updated']);
-  assert.match(ours?.title ?? '', /it is you/);
+  assert.match(ours?.title ?? '', /by us/);
   // What was told last is put right, also when the truth was told before.
   const right = tellings([60, calls('us')], [62, calls('them')]);
-  assert.match(right.at(-1)?.title ?? '', /it is them/);
+  assert.match(right.at(-1)?.title ?? '', /by them/);
   assert.equal(right.at(-1)?.at, NOW + 80 * MINUTE_MS);
 });
 

@@ -7,6 +7,8 @@ import { messageOf, plainText, postJson } from '../message-text.ts';
 
 /** Alertmanager ends an alert that is not sent again, unless it says when it ends. */
 const LASTS_MS = 7 * 24 * 3_600_000;
+/** A test or an announcement has no end that would be told. */
+const NOTICE_LASTS_MS = 3_600_000;
 
 export const alertmanager = channel({
   kind: 'alertmanager',
@@ -23,7 +25,8 @@ export const alertmanager = channel({
   secrets: exactly({ bearerToken: Type.Optional(Type.String({ minLength: 1, maxLength: 2000 })) }),
   toRequest({ content, settings, secrets }) {
     const message = messageOf(content);
-    const endsAt = message.kind === 'closed' ? message.at : message.at + LASTS_MS;
+    const { kind, at } = message;
+    const endsAt = kind === 'closed' ? at : at + (kind === 'notice' ? NOTICE_LASTS_MS : LASTS_MS);
     return postJson(
       `${settings.url.replace(/\/+$/, '')}/api/v2/alerts`,
       [

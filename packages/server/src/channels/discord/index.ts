@@ -2,16 +2,7 @@
 import { exactly } from '@upriver/contract';
 import { Type } from 'typebox';
 import { channel, judgeStatus, readField } from '../channel.ts';
-import {
-  colourOf,
-  escapeMarkdown,
-  factsOf,
-  linksOf,
-  messageOf,
-  paragraphsOf,
-  postJson,
-  shorten,
-} from '../message-text.ts';
+import { colourOf, cutMarked, escapeMarkdown, factsOf, markedText, messageOf, postJson } from '../message-text.ts';
 
 const TITLE_MAX = 256;
 const DESCRIPTION_MAX = 4000;
@@ -27,19 +18,14 @@ export const discord = channel({
   }),
   toRequest({ content, secrets, reference }) {
     const message = messageOf(content);
-    const links = linksOf(message).map(({ title, url }) => `[${escapeMarkdown(title)}](${url})`);
-    const paragraphs = paragraphsOf(message).map(escapeMarkdown);
     const embed = {
-      title: shorten(message.title, TITLE_MAX),
-      description: shorten(
-        [...paragraphs, links.join(' · ')].filter((text) => text !== '').join('\n\n') || '…',
-        DESCRIPTION_MAX,
-      ),
+      title: cutMarked(escapeMarkdown(message.title), TITLE_MAX),
+      description: markedText(message, escapeMarkdown, DESCRIPTION_MAX) || '…',
       color: Number.parseInt(colourOf(message).slice(1), 16),
       timestamp: new Date(message.at).toISOString(),
       fields: factsOf(message).map(({ name, value }) => ({
         name,
-        value: shorten(escapeMarkdown(value), FIELD_MAX),
+        value: cutMarked(escapeMarkdown(value), FIELD_MAX),
         inline: true,
       })),
     };

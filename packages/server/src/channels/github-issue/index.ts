@@ -2,9 +2,11 @@
 import { exactly } from '@upriver/contract';
 import { Type } from 'typebox';
 import { channel, judgeStatus, readField } from '../channel.ts';
-import { escapeMarkdown, factsOf, linksOf, messageOf, paragraphsOf, postJson, shorten } from '../message-text.ts';
+import { escapeMarkdown, factsOf, markedText, messageOf, postJson, shorten } from '../message-text.ts';
 
 const TITLE_MAX = 256;
+/** A body has at most 65,536 characters. */
+const BODY_MAX = 60_000;
 
 export const githubIssue = channel({
   kind: 'github_issue',
@@ -18,10 +20,9 @@ export const githubIssue = channel({
   toRequest({ content, settings, secrets, reference }) {
     const message = messageOf(content);
     const facts = factsOf(message).map(({ name, value }) => `**${name}:** ${escapeMarkdown(value)}`);
-    const links = linksOf(message).map(({ title, url }) => `[${escapeMarkdown(title)}](${url})`);
     const issue = {
       title: shorten(message.title, TITLE_MAX),
-      body: [...paragraphsOf(message).map(escapeMarkdown), facts.join('  \n'), links.join(' · ')].join('\n\n'),
+      body: [markedText(message, escapeMarkdown, BODY_MAX), facts.join('  \n')].join('\n\n'),
     };
     const url = `https://api.github.com/repos/${settings.repository}/issues`;
     const headers = {

@@ -2,9 +2,10 @@
 import { exactly } from '@upriver/contract';
 import { Type } from 'typebox';
 import { channel, judgeStatus } from '../channel.ts';
-import { messageOf, plainText, postJson, shorten } from '../message-text.ts';
+import { messageOf, plainText, postJson } from '../message-text.ts';
 
-const TEXT_MAX = 4000;
+/** A message has at most 4,096 characters, and its title 200. */
+const TEXT_MAX = 3800;
 
 export const googleChat = channel({
   kind: 'google_chat',
@@ -20,7 +21,7 @@ export const googleChat = channel({
   toRequest({ content, secrets }) {
     const message = messageOf(content);
     return postJson(`${secrets.webhookUrl}&messageReplyOption=REPLY_MESSAGE_FALLBACK_TO_NEW_THREAD`, {
-      text: shorten(plain(`*${message.title.replaceAll('*', '')}*\n${plainText(message)}`), TEXT_MAX),
+      text: plain(`*${message.title.replaceAll('*', '')}*\n${plainText(message, TEXT_MAX)}`),
       thread: { threadKey: message.alertId },
     });
   },

@@ -2,7 +2,7 @@
 import { exactly } from '@upriver/contract';
 import { Type } from 'typebox';
 import { channel, judgeStatus } from '../channel.ts';
-import { messageOf, plainText, postJson } from '../message-text.ts';
+import { linksOf, messageOf, plainText, postJson } from '../message-text.ts';
 
 const PRIORITIES = { critical: 9, error: 7, warning: 5, info: 2 } as const;
 
@@ -14,12 +14,14 @@ export const gotify = channel({
   secrets: exactly({ appToken: Type.String({ minLength: 8, maxLength: 200 }) }),
   toRequest({ content, settings, secrets }) {
     const message = messageOf(content);
+    const [link] = linksOf(message);
     return postJson(
       `${settings.url.replace(/\/+$/, '')}/message`,
       {
         title: message.title,
         message: plainText(message),
         priority: message.kind === 'closed' ? PRIORITIES.info : PRIORITIES[message.severity],
+        ...(link === undefined ? {} : { extras: { 'client::notification': { click: { url: link.url } } } }),
       },
       { 'x-gotify-key': secrets.appToken },
     );

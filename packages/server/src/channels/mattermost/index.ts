@@ -2,16 +2,7 @@
 import { exactly } from '@upriver/contract';
 import { Type } from 'typebox';
 import { channel, judgeStatus } from '../channel.ts';
-import {
-  colourOf,
-  escapeMarkdown,
-  factsOf,
-  linksOf,
-  messageOf,
-  paragraphsOf,
-  postJson,
-  shorten,
-} from '../message-text.ts';
+import { colourOf, escapeMarkdown, factsOf, markedText, messageOf, postJson } from '../message-text.ts';
 
 /** A post has at most 16,383 characters. */
 const TEXT_MAX = 12_000;
@@ -26,15 +17,18 @@ export const mattermost = channel({
   }),
   toRequest({ content, secrets }) {
     const message = messageOf(content);
-    const links = linksOf(message).map(({ title, url }) => `[${escapeMarkdown(title)}](${url})`);
     return postJson(secrets.webhookUrl, {
       attachments: [
         {
           fallback: message.title,
           color: colourOf(message),
-          title: message.title,
-          text: shorten([...paragraphsOf(message).map(escapeMarkdown), links.join(' · ')].join('\n\n'), TEXT_MAX),
-          fields: factsOf(message).map(({ name, value }) => ({ title: name, value, short: true })),
+          title: escapeMarkdown(message.title),
+          text: markedText(message, escapeMarkdown, TEXT_MAX),
+          fields: factsOf(message).map(({ name, value }) => ({
+            title: name,
+            value: escapeMarkdown(value),
+            short: true,
+          })),
         },
       ],
     });

@@ -1,6 +1,7 @@
 // ntfy, of ntfy.sh or of your own (https://docs.ntfy.sh/publish/#publish-as-json).
 import { exactly } from '@upriver/contract';
 import { Type } from 'typebox';
+import type { AlertMessage } from '../../domain/alert.ts';
 import { channel, judgeStatus } from '../channel.ts';
 import { linksOf, messageOf, plainText, postJson, shortenBytes } from '../message-text.ts';
 
@@ -31,9 +32,9 @@ export const ntfy = channel({
       {
         topic: settings.topic,
         title: message.title,
-        message: shortenBytes(plainText(message), MESSAGE_MAX),
+        message: plainText(message, MESSAGE_MAX, shortenBytes),
         priority: message.kind === 'closed' ? PRIORITIES.info : PRIORITIES[message.severity],
-        tags: [message.isOver ? 'white_check_mark' : message.kind === 'closed' ? 'mute' : 'rotating_light'],
+        tags: [tagOf(message)],
         ...(link === undefined ? {} : { click: link.url }),
       },
       secrets.accessToken === undefined ? {} : { authorization: `Bearer ${secrets.accessToken}` },
@@ -41,3 +42,9 @@ export const ntfy = channel({
   },
   judge: judgeStatus,
 });
+
+/** A short code of an emoji, which ntfy shows before the title. */
+function tagOf({ kind, isOver, severity }: AlertMessage): string {
+  if (kind === 'closed') return isOver ? 'white_check_mark' : 'mute';
+  return severity === 'info' ? 'information_source' : 'rotating_light';
+}

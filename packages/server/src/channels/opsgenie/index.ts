@@ -33,7 +33,7 @@ export const opsgenie = channel({
     if (action !== undefined)
       return postJson(
         `${url}/${message.alertId}/${action}?identifierType=alias`,
-        { source: 'Upriver', note: shorten(plainText(message), DESCRIPTION_MAX) },
+        { source: 'Upriver', note: plainText(message, DESCRIPTION_MAX) },
         authorization,
       );
     return postJson(
@@ -41,7 +41,7 @@ export const opsgenie = channel({
       {
         message: shorten(message.title, MESSAGE_MAX),
         alias: message.alertId,
-        description: shorten(plainText(message), DESCRIPTION_MAX),
+        description: plainText(message, DESCRIPTION_MAX),
         priority: PRIORITIES[message.severity],
         source: 'Upriver',
         details: Object.fromEntries(factsOf(message).map(({ name, value }) => [name, value])),

@@ -23,6 +23,7 @@ export const pagerduty = channel({
       event_action: action,
       dedup_key: message.alertId,
       client: 'Upriver',
+      ...(message.url === null ? {} : { client_url: message.url }),
       links: linksOf(message).map(({ title, url }) => ({ href: url, text: title })),
       payload: {
         summary: shorten(message.title, SUMMARY_MAX),

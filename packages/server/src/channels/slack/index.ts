@@ -5,7 +5,7 @@ import { Type } from 'typebox';
 import type { AlertMessage } from '../../domain/alert.ts';
 import { channel, judgeStatus } from '../channel.ts';
 import type { ChannelAnswer, Judgement } from '../channel.ts';
-import { factsOf, linksOf, messageOf, paragraphsOf, postJson, shorten } from '../message-text.ts';
+import { cutMarked, factsOf, linksOf, messageOf, paragraphsOf, postJson, shorten } from '../message-text.ts';
 
 const API = 'https://slack.com/api';
 const HEADER_MAX = 150;
@@ -77,13 +77,18 @@ function toBlocks(message: AlertMessage): unknown[] {
     { type: 'header', text: { type: 'plain_text', text: shorten(message.title, HEADER_MAX), emoji: false } },
     {
       type: 'section',
-      text: { type: 'mrkdwn', text: shorten(paragraphsOf(message).map(escape).join('\n\n') || '…', SECTION_MAX) },
+      text: mrkdwn(paragraphsOf(message).map(escape).join('\n\n') || '…'),
     },
     {
       type: 'context',
-      elements: [{ type: 'mrkdwn', text: shorten([...facts, ...links].join('   ') || 'Upriver', SECTION_MAX) }],
+      elements: [mrkdwn([...links, ...facts].join('   ') || 'Upriver')],
     },
   ];
+}
+
+/** Slack shall read no mentions and channels out of plain text (`verbatim`). */
+function mrkdwn(text: string): unknown {
+  return { type: 'mrkdwn', text: cutMarked(text, SECTION_MAX), verbatim: true };
 }
 
 /** https://docs.slack.dev/messaging/formatting-message-text#escaping */

@@ -32,6 +32,7 @@ export const teams = channel({
         ...fitting(paragraphsOf(message)).map((text) => ({ type: 'TextBlock', text: plain(text), wrap: true })),
         { type: 'FactSet', facts: factsOf(message).map(({ name, value }) => ({ title: name, value: plain(value) })) },
       ],
+      msteams: { width: 'Full' },
       actions: linksOf(message).map(({ title, url }) => ({ type: 'Action.OpenUrl', title, url })),
     };
     return postJson(secrets.webhookUrl, {

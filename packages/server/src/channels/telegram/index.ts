@@ -3,7 +3,7 @@ import { exactly } from '@upriver/contract';
 import { Type } from 'typebox';
 import { channel, judgeStatus, readField } from '../channel.ts';
 import type { ChannelAnswer, Judgement } from '../channel.ts';
-import { escapeHtml, messageOf, plainText, postJson, shorten } from '../message-text.ts';
+import { escapeHtml, messageOf, plainText, postJson } from '../message-text.ts';
 
 const TEXT_MAX = 3500;
 const NOT_MODIFIED = 'message is not modified';
@@ -18,7 +18,7 @@ export const telegram = channel({
   secrets: exactly({ botToken: Type.String({ pattern: '^\\d+:[\\w-]+$', examples: ['123456:ABC-DEF'] }) }),
   toRequest({ content, settings, secrets, reference }) {
     const message = messageOf(content);
-    const text = `<b>${escapeHtml(message.title)}</b>\n\n${escapeHtml(shorten(plainText(message), TEXT_MAX))}`;
+    const text = `<b>${escapeHtml(message.title)}</b>\n\n${escapeHtml(plainText(message, TEXT_MAX))}`;
     const url = `https://api.telegram.org/bot${secrets.botToken}`;
     const body = { chat_id: settings.chatId, text, parse_mode: 'HTML', link_preview_options: { is_disabled: true } };
     return reference === undefined
