@@ -9,6 +9,8 @@ const UNUSUAL_NATS = 2.5;
 const UNUSUAL_SUSPICION = 0.5;
 /** From here on an impairment may have just begun: calls are not called unaffected while the page reports trouble. */
 const RAISED_SUSPICION = 0.2;
+/** Calls that were called unaffected are so until here: below, chance comes and goes every few minutes. */
+const STRONG_SUSPICION = 0.35;
 
 /**
  * The shallowest share of failures that the calls of the window would have shown: by the tests, or because so few of them failed. A
@@ -29,6 +31,14 @@ export function isUnusual({ window, usual, suspicion }: SeriesHealth): boolean {
   const bad = window.bad.failures;
   const expected = Math.max(1e-9, window.calls * usual.rates.failures);
   return bad >= 2 && bad > expected && bad * Math.log(bad / expected) - (bad - expected) > UNUSUAL_NATS;
+}
+
+/**
+ * Bad calls lately that chance rarely brings: two thresholds, so that what one failed call says does not change with each call (hysteresis,
+ * as of Schmitt, "A thermionic trigger", 1938).
+ */
+export function hasLikelyBegun({ suspicion }: SeriesHealth): boolean {
+  return suspicion >= STRONG_SUSPICION;
 }
 
 /** Somewhat more bad calls than usual lately, as chance often has it, and as an impairment begins. */

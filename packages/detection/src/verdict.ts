@@ -5,7 +5,7 @@ import { leadingCause } from './causes/leading-cause.ts';
 import type { SeriesHealth, SeriesWindow } from './detector.ts';
 import { readPageSide } from './page-side.ts';
 import type { PageReading, PageSide } from './page-side.ts';
-import { isUnusual, mayHaveBegun, shownRate } from './shown-rate.ts';
+import { hasLikelyBegun, isUnusual, mayHaveBegun, shownRate } from './shown-rate.ts';
 import { SIGNALS } from './signal.ts';
 import type { Signal } from './signal.ts';
 import type { Impairment } from './signal-watch.ts';
@@ -20,6 +20,8 @@ const MUST_SHOW = 0.5;
 /** What was healthy stays so while this much would show: a quiet series would flicker otherwise. The sentence says how much. */
 const STILL_SHOWS = 0.9;
 const MUST_SHOW_IN_TROUBLE = 0.1;
+/** What the trouble did not reach is so as long as this would show, for the same reason. */
+const STILL_SHOWS_IN_TROUBLE = 0.2;
 /** Trouble that the page has told of for so long, while calls were as usual, is not likely to reach them in this very minute. */
 const TROUBLE_IS_NEW_MS = 60 * MINUTE_MS;
 /** So many calls a minute show within seconds that new trouble has reached them. */
@@ -107,7 +109,8 @@ export function decideVerdict(inputs: VerdictInputs, now: number): VerdictAnswer
   const cause = calls === 'impaired' ? (inputs.cause ?? null) : null;
   const verdict = decide(page.says, calls, cause?.side);
   const doubts = verdict === 'cannot_say' ? [] : listDoubts(inputs, page, calls, now);
-  const confidence = confidenceOf(verdict, cause, doubts);
+  const isInDoubt = verdict === 'not_affecting_you' && inputs.health !== null && mayHaveBegun(inputs.health);
+  const confidence = isInDoubt ? 'low' : confidenceOf(verdict, cause, doubts);
   const core = { verdict, confidence, page, calls, cause, inputs, now };
   return {
     verdict,
@@ -149,7 +152,10 @@ function readCalls({ health, before }: VerdictInputs, page: PageReading['says'])
   const isReported = page === 'trouble' || page === 'maintenance';
   const mustShow = before === 'healthy' ? STILL_SHOWS : MUST_SHOW;
   if (!isReported) return (health.detectableRate ?? Infinity) <= mustShow ? 'healthy' : 'too_few_calls';
-  return (shownRate(health) ?? Infinity) <= MUST_SHOW_IN_TROUBLE && !mayHaveBegun(health) ? 'healthy' : 'too_few_calls';
+  const wasUnaffected = before === 'not_affecting_you';
+  const shows = (shownRate(health) ?? Infinity) <= (wasUnaffected ? STILL_SHOWS_IN_TROUBLE : MUST_SHOW_IN_TROUBLE);
+  const isDoubtful = wasUnaffected ? hasLikelyBegun(health) : mayHaveBegun(health);
+  return shows && !isDoubtful ? 'healthy' : 'too_few_calls';
 }
 
 function confidenceOf(verdict: Verdict, cause: CauseAnswer | null, doubts: readonly string[]): Confidence {
@@ -181,6 +187,7 @@ function listDoubts(inputs: VerdictInputs, page: PageReading, calls: CallsReadin
 function doubtsOfHealth(health: SeriesHealth, { says, toldAt }: PageReading, now: number): string[] {
   if (isUnusual(health)) return ['more calls are bad than usual, which may be chance'];
   if (says !== 'trouble' && says !== 'maintenance') return [];
+  if (mayHaveBegun(health)) return ['calls were bad just now, by chance or because trouble has reached them'];
   const { calls, from, to } = health.window;
   const isAtOnce = calls * MINUTE_MS >= SHOWN_AT_ONCE * (to - from);
   const isNew = toldAt === null || now - toldAt < TROUBLE_IS_NEW_MS;
