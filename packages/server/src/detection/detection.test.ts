@@ -103,6 +103,47 @@ for (const store of createTestStores()) {
   describe(`detection on ${store.name}`, { skip: store.skip }, () => {
     after(() => store.close());
 
+    test('a fault of the past that is undecided is weighed again with late calls that arrived just before the node was killed', async () => {
+      const database = await store.open();
+      const clock = createHandClock(START);
+      const rounds = async (node: Detection, count: number): Promise<void> => {
+        for (let round = 0; round < count; round += 1) {
+          clock.advance(MINUTE_MS);
+          await node.round();
+        }
+      };
+      const killed = startNode(database, clock);
+      for (let minute = 0; minute < 30; minute += 1) {
+        await sendCalls(database, clock.now());
+        await rounds(killed, 1);
+      }
+      const cutAt = clock.now();
+      clock.advance(2 * 60 * MINUTE_MS);
+      const sendPast = async (projectId: string): Promise<void> => {
+        for (let minute = 0; minute < 70; minute += 1)
+          await sendCalls(database, cutAt + minute * MINUTE_MS, {
+            projectId,
+            failures: minute >= 40 && minute < 60 ? 40 : 0,
+          });
+      };
+      const readFaults = async () =>
+        (await readImpairments(database)).map(({ projectId, fault }) => [projectId, fault]);
+      await sendPast('proj_a');
+      await rounds(killed, 3);
+      assert.deepEqual(await readFaults(), [['proj_a', 'undecided']], 'one project alone does not tell');
+      await sendPast('proj_b');
+      await killed.round();
+      const [before] = await readImpairments(database);
+      assert.equal(before?.fault, 'undecided', 'more calls may come');
+      // It ends here, without a word. PostgreSQL judges leases by its own clock.
+      if (store.name === 'postgres') await sql`update leases set until = 0`.execute(database.kysely);
+      const heir = startNode(database, clock);
+      await rounds(heir, 3);
+      assert.ok((await readFaults()).some(([project, fault]) => project === 'proj_a' && fault === 'them'));
+      await heir.stop();
+      await database.close();
+    });
+
     test('a restart forgets nothing and fires nothing again', async () => {
       const database = await store.open();
       const clock = createHandClock(START);

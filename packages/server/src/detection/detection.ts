@@ -168,6 +168,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
   function forget(): void {
     watched.clear();
     counter.clear();
+    pastAnswers.clear();
     readTo = undefined;
   }
 

@@ -17,7 +17,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { DAY_MS, MINUTE_MS } from '../domain/time.ts';
 import type { Database, Queries } from '../store/database.ts';
 import type { LateWindow, SeriesKey, StoredImpairment } from '../store/detection/detectors.ts';
-import { answerPast, forgetUndecidedPast, listUnansweredPast } from '../store/detection/past-impairments.ts';
+import { answerPast, listUndecidedPast } from '../store/detection/past-impairments.ts';
 import { selectPastBlocks } from '../store/events/past-blocks.ts';
 import { createArrivals } from './arrivals.ts';
 import type { Arrival } from './arrivals.ts';
@@ -61,14 +61,33 @@ export interface PastAnswers {
   noteLate(arrived: Iterable<Arrival>, now: number): void;
   /** Answers some of them, of all organizations; the others come with the next rounds. */
   round(context: PastContext): Promise<void>;
+  /** Forgets what this node noted: another one has done the work since, or it begins anew with what is stored. */
+  clear(): void;
 }
 
 export function createPastAnswers(database: Database, monotonicMs: () => number): PastAnswers {
   let lookedAt = Number.NEGATIVE_INFINITY;
   /** Those that stored events do not tell; they are tried again after a start. */
   const untold = new Set<string>();
-  /** Late calls by organization. Those that arrive just before this node stops make nothing be weighed again. */
+  /** Late calls by organization. */
   const late = new Map<string, LateWindow>();
+  /** Undecided ones that are weighed again. */
+  const again = new Set<string>();
+  let isBegun = false;
+
+  /** Late calls that arrived just before a node stopped are noted nowhere, so the first look weighs again all that is undecided. */
+  function noteAgain(undecided: readonly StoredImpairment[], now: number): void {
+    const settled = [...late].filter(([, window]) => isSettled(window, now));
+    for (const { id, organizationId, onsetAt, endedAt } of undecided) {
+      const isTouched = settled.some(
+        ([organization, { from, to }]) => organization === organizationId && onsetAt < to && (endedAt ?? now) > from,
+      );
+      if (isTouched || !isBegun) again.add(id);
+    }
+    for (const [organizationId] of settled) late.delete(organizationId);
+    isBegun = true;
+  }
+
   return {
     noteLate(arrived, now) {
       for (const { key, minutes } of arrived)
@@ -81,21 +100,26 @@ export function createPastAnswers(database: Database, monotonicMs: () => number)
     async round(context) {
       if (monotonicMs() - lookedAt < LOOKED_EVERY_MS) return;
       const { now } = context;
-      for (const [organizationId, window] of late) {
-        if (!isSettled(window, now)) continue;
-        await database.transaction((writing) => forgetUndecidedPast(writing, organizationId, window));
-        late.delete(organizationId);
-      }
-      const found = await listUnansweredPast(database.kysely, now - FOUND_WITHIN_MS);
+      const found = await listUndecidedPast(database.kysely, now - FOUND_WITHIN_MS);
+      noteAgain(found, now);
       const due = found.filter(
-        ({ id, revisions }) => !untold.has(id) && (revisions.at(-1)?.at ?? now) <= now - SETTLED_MS,
+        ({ id, answer, revisions }) =>
+          ((answer === null && !untold.has(id)) || again.has(id)) && (revisions.at(-1)?.at ?? now) <= now - SETTLED_MS,
       );
       if (due.length <= PER_ROUND) lookedAt = monotonicMs();
       for (const impairment of due.slice(0, PER_ROUND)) {
         const answer = await weighPast(database.kysely, impairment, context);
+        again.delete(impairment.id);
         if (answer === undefined) untold.add(impairment.id);
         else await database.transaction((writing) => answerPast(writing, impairment, answer));
       }
+    },
+    clear() {
+      lookedAt = Number.NEGATIVE_INFINITY;
+      untold.clear();
+      late.clear();
+      again.clear();
+      isBegun = false;
     },
   };
 }

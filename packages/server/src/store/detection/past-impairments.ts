@@ -14,7 +14,7 @@ export async function reviseImpairment(db: Writing, impairment: NewImpairment): 
     .execute();
 }
 
-/** Keeps an answer with an impairment that is over, if it has none. */
+/** Keeps an answer with an impairment that is over, if it has none that names a side. */
 export async function answerPast(
   db: Writing,
   { organizationId, id }: Pick<NewImpairment, 'organizationId' | 'id'>,
@@ -25,42 +25,22 @@ export async function answerPast(
     .set(toAnswerColumns(answer))
     .where('id', '=', id)
     .where('organization_id', '=', organizationId)
-    .where('answer', 'is', null)
+    .where((where) => where.or([where('answer', 'is', null), where('fault', '=', 'undecided')]))
     .execute();
 }
 
-/** Impairments of all organizations that late calls have shown, that are over, and whose causes were never weighed; oldest first. */
-export async function listUnansweredPast(db: Queries, detectedSince: number): Promise<StoredImpairment[]> {
+/** Impairments of all organizations that late calls have shown, that are over, and whose causes were never weighed or are undecided; oldest first. */
+export async function listUndecidedPast(db: Queries, detectedSince: number): Promise<StoredImpairment[]> {
   const rows = await db
     .selectFrom('impairments')
     .selectAll()
     .where('detected_at', '>=', detectedSince)
     .where('ended_at', 'is not', null)
     .where('revisions', 'is not', null)
-    .where('answer', 'is', null)
+    .where((where) => where.or([where('answer', 'is', null), where('fault', '=', 'undecided')]))
     .orderBy('detected_at')
     .execute();
   return rows.map(toImpairment);
-}
-
-/**
- * Forgets the answers of impairments that late calls have shown, that are over and undecided, and that touched a stretch of time from which
- * further calls have arrived: they are weighed again. An answer that named a side stays.
- */
-export async function forgetUndecidedPast(
-  db: Writing,
-  organizationId: string,
-  range: { readonly from: number; readonly to: number },
-): Promise<void> {
-  await db
-    .updateTable('impairments')
-    .set({ fault: null, answer: null })
-    .where('organization_id', '=', organizationId)
-    .where('fault', '=', 'undecided')
-    .where('revisions', 'is not', null)
-    .where('onset_at', '<', range.to)
-    .where('ended_at', '>', range.from)
-    .execute();
 }
 
 /** Impairments of one series that touched a stretch of time, oldest first. */
