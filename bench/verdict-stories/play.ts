@@ -44,6 +44,22 @@ export interface Look {
   readonly sentence: string;
 }
 
+/** What the program says of one series, and what its calls felt. */
+export interface SeriesLook extends Look {
+  /** 0 is the vendor that the story is about. */
+  readonly vendor: number;
+  readonly project: string;
+  readonly environment: string;
+  readonly region: string;
+  /** Calls that were made in each minute up to now, by minute beside the onset, and those of them that the fault hit. */
+  readonly felt: ReadonlyMap<number, Felt>;
+}
+
+interface Felt {
+  calls: number;
+  hit: number;
+}
+
 export interface Play {
   readonly story: Story;
   readonly callsPerMinute: number;
@@ -68,6 +84,24 @@ export async function playStory(
     looks.push(await stage.look(minute));
   }
   return { story, callsPerMinute, seed, looks, published: await stage.published() };
+}
+
+/** Plays a story and looks at every series of every vendor at each minute, from the first after the onset on. */
+export async function watchStory(
+  story: Story,
+  callsPerMinute: number,
+  seed: number,
+  lastMinute: number,
+  database?: Database,
+): Promise<readonly SeriesLook[]> {
+  await using stage = await createStage(story, callsPerMinute, seed, database);
+  await stage.live();
+  const looks: SeriesLook[] = [];
+  for (let minute = 1; minute <= lastMinute; minute += 1) {
+    await stage.playTo(minute);
+    looks.push(...(await stage.lookAround(minute)));
+  }
+  return looks;
 }
 
 /** Plays a story beyond its end: minutes after it until it is said to recover, and to be healthy. Infinity if not within an hour. */
@@ -96,6 +130,8 @@ interface Stage {
   /** Goes on to a minute beside the onset. */
   playTo(minute: number): Promise<void>;
   look(minute: number): Promise<Look>;
+  /** Every series of every vendor. */
+  lookAround(minute: number): Promise<SeriesLook[]>;
   published(): Promise<string[]>;
   [Symbol.asyncDispose](): Promise<void>;
 }
@@ -125,6 +161,14 @@ async function createStage(
   const pastRate = Math.min(callsPerMinute, PAST_CALLS / (PAST_DAYS * 1440));
   const onsetAt = api.clock.now() + PAST_DAYS * DAY_MS;
   const telling = toPageStory(page);
+  const felt = new Map<string, Map<number, Felt>>();
+  const feel: Drawing['feel'] = (call, isHit) => {
+    const minutes = felt.get(seriesOf(call)) ?? new Map<number, Felt>();
+    felt.set(seriesOf(call), minutes);
+    const minute = Math.floor(call.minute);
+    const one = minutes.get(minute) ?? { calls: 0, hit: 0 };
+    minutes.set(minute, { calls: one.calls + 1, hit: one.hit + Number(isHit) });
+  };
   const done = new Set<number>();
   let pageMinute = -PAST_DAYS * 1440;
   const happen = async (minute: number): Promise<void> => {
@@ -146,7 +190,7 @@ async function createStage(
       await send(
         api,
         keys.get(caller.name) ?? '',
-        drawCalls({ story, caller, random, callsPerMinute: rate, from, spanMs, onsetAt }),
+        drawCalls({ story, caller, random, callsPerMinute: rate, from, spanMs, onsetAt, feel }),
       );
     await api.app.check(services[0] ?? '');
     await api.app.judge();
@@ -164,6 +208,16 @@ async function createStage(
         await step(api.clock.now() - onsetAt < FINE_MINUTES * MINUTE_MS ? TICK_MS : MINUTE_MS, callsPerMinute);
     },
     look: (minute) => lookAt(api, services[0] ?? '', story, minute),
+    async lookAround(minute) {
+      const looks: SeriesLook[] = [];
+      for (const [vendor, service] of services.entries())
+        for (const one of (await readSeries(api, service)).series) {
+          const { environment, region } = one;
+          const place = { vendor, project: one.project.name, environment, region };
+          looks.push({ ...toLook(one, minute), ...place, felt: felt.get(seriesOf(place)) ?? new Map() });
+        }
+      return looks;
+    },
     async published() {
       const rows = await api.app.database.kysely
         .selectFrom('changes')
@@ -238,6 +292,18 @@ interface Drawing {
   readonly from: number;
   readonly spanMs: number;
   readonly onsetAt: number;
+  /** Told of each call, and whether the fault hits it. */
+  readonly feel: (call: StoryCall, isHit: boolean) => void;
+}
+
+/** A text that is the same for the same series only. */
+function seriesOf({
+  vendor,
+  project: name,
+  environment,
+  region,
+}: Pick<StoryCall, 'vendor' | 'project' | 'environment' | 'region'>): string {
+  return [vendor, name, environment, region].join(' ');
 }
 
 function drawCalls({
@@ -248,6 +314,7 @@ function drawCalls({
   from,
   spanMs,
   onsetAt,
+  feel,
 }: Drawing): Record<string, unknown>[] {
   const events: Record<string, unknown>[] = [];
   const { name, environment, weight } = caller;
@@ -271,15 +338,23 @@ function drawCalls({
         vendor,
         minute,
       };
-      events.push(toEvent(story, call, at, random));
+      events.push(toEvent(story, call, at, random, feel));
     }
   }
   return events;
 }
 
-function toEvent(story: Story, call: StoryCall, at: number, random: Random): Record<string, unknown> {
+function toEvent(
+  story: Story,
+  call: StoryCall,
+  at: number,
+  random: Random,
+  feel: Drawing['feel'],
+): Record<string, unknown> {
   const [share, how] = story.fails(call, random) ?? [0, 'server' as const];
-  const failure = random() < share ? how : random() < USUAL ? 'server' : undefined;
+  const isHit = random() < share;
+  const failure = isHit ? how : random() < USUAL ? 'server' : undefined;
+  feel(call, isHit);
   const tags = story.tags(call, failure);
   return {
     host: hostOf(call.vendor),
@@ -305,29 +380,48 @@ async function send(api: TestApp, key: string, events: readonly Record<string, u
   }
 }
 
+interface AnsweredSeries {
+  readonly project: { readonly name: string };
+  readonly environment: string;
+  readonly region: string;
+  readonly verdict: string;
+  readonly page: string;
+  readonly confidence: string;
+  readonly probabilities: { readonly them: number; readonly us: number } | null;
+  readonly isRecovering: boolean;
+  readonly sentence: string;
+}
+
+async function readSeries(
+  api: TestApp,
+  serviceId: string,
+  query = '',
+): Promise<{ readonly verdict: string; readonly series: readonly AnsweredSeries[] }> {
+  const { body } = await api.get(`/api/v1/services/${serviceId}/verdicts${query}`);
+  return body.data;
+}
+
 async function lookAt(api: TestApp, serviceId: string, { watched }: Story, minute: number): Promise<Look> {
-  const { body } = await api.get(`/api/v1/services/${serviceId}/verdicts?project=${watched}`);
-  const series: readonly {
-    verdict: string;
-    page: string;
-    confidence: string;
-    probabilities: { them: number; us: number } | null;
-    isRecovering: boolean;
-    sentence: string;
-    evidence: { calls: { says: string } };
-  }[] = body.data.series;
+  const { verdict, series } = await readSeries(api, serviceId, `?project=${watched}`);
   // Of several regions the one that the whole verdict is of.
-  const one = series.find(({ verdict }) => verdict === body.data.verdict) ?? series[0];
+  const one = series.find((other) => other.verdict === verdict) ?? series[0];
   if (one === undefined) throw new Error(`no verdict on ${watched}`);
+  return toLook(one, minute);
+}
+
+function toLook(
+  { verdict, page, confidence, probabilities, isRecovering, sentence }: AnsweredSeries,
+  minute: number,
+): Look {
   return {
     minute,
-    verdict: one.verdict,
-    page: one.page,
-    confidence: one.confidence,
-    them: one.probabilities?.them ?? null,
-    us: one.probabilities?.us ?? null,
-    isRecovering: one.isRecovering,
-    sentence: one.sentence,
+    verdict,
+    page,
+    confidence,
+    them: probabilities?.them ?? null,
+    us: probabilities?.us ?? null,
+    isRecovering,
+    sentence,
   };
 }
 
