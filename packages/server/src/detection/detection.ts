@@ -6,7 +6,6 @@ import { confirmEnd, pageEvidenceOf, slowLimitMs } from '@upriver/detection';
 import type { Transition } from '@upriver/detection';
 import type { Clock } from '../domain/clock.ts';
 import type { Log } from '../domain/log.ts';
-import { createIdentifier } from '../process/random.ts';
 import { repeat } from '../process/repeat.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Database } from '../store/database.ts';
@@ -18,7 +17,7 @@ import {
   putDetector,
   putImpairment,
 } from '../store/detection/detectors.ts';
-import type { NewImpairment, SeriesKey } from '../store/detection/detectors.ts';
+import type { SeriesKey } from '../store/detection/detectors.ts';
 import { forgetCallCounts } from '../store/detection/call-counts.ts';
 import { findBlockCursor, putBlockCursor, selectFreshBlocks } from '../store/events/fresh-blocks.ts';
 import { listResolvedSince } from '../store/services/reported-statuses.ts';
@@ -30,6 +29,7 @@ import { createCallCounter } from './counted-calls.ts';
 import { createLearnedRates } from './learned-rates.ts';
 import { findPastChanges, followPastChange, isReplayDue } from './late-calls.ts';
 import { storePastChanges } from './publish-past.ts';
+import { toNewImpairment } from './new-impairment.ts';
 import { readOutsideEvidence } from './outside-evidence.ts';
 import { NOBODY_KNOWS, readPageSides } from './page-sides.ts';
 import type { PageSides } from './page-sides.ts';
@@ -46,7 +46,7 @@ import {
 } from './series.ts';
 import type { WatchedSeries } from './series.ts';
 import type { DetectionSettings } from './settings.ts';
-import { LATE_MS, passTime, takeIn } from './take-in.ts';
+import { passTime, takeIn } from './take-in.ts';
 import { followImpairments, weighImpaired } from './weigh-impaired.ts';
 import { createPastAnswers } from './weigh-past.ts';
 import { HOUR_MS, MINUTE_MS } from '../domain/time.ts';
@@ -238,10 +238,10 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     for (const transition of transitions) if (transition.kind === 'closed') series.recoveredAt = transition.endedAt;
     await database.transaction(async (writing) => {
       const [ended, begun] = partition(transitions);
-      for (const transition of begun) await putImpairment(writing, toImpairment(series, transition, now));
+      for (const transition of begun) await putImpairment(writing, toNewImpairment(series, transition, now));
       // Before the ends: what is over keeps the answer of now.
       await putDetector(writing, storeSeries(series));
-      for (const transition of ended) await putImpairment(writing, toImpairment(series, transition, now));
+      for (const transition of ended) await putImpairment(writing, toNewImpairment(series, transition, now));
     });
     for (const { kind, impairment } of transitions)
       log.info({ ...namesOf(series), signal: impairment.signal }, `impairment ${kind}`);
@@ -370,29 +370,6 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
 function partition(transitions: readonly Transition[]): [Transition[], Transition[]] {
   const ended = transitions.filter(({ kind }) => kind === 'closed');
   return [ended, transitions.filter(({ kind }) => kind !== 'closed')];
-}
-
-function toImpairment(series: WatchedSeries, transition: Transition, now: number): NewImpairment {
-  const { organizationId, projectId, serviceId, environment, region } = series;
-  const { signal, onsetAt, detectedAt, calls, bad, normalRate } = transition.impairment;
-  return {
-    id: createIdentifier('imp', detectedAt),
-    organizationId,
-    projectId,
-    serviceId,
-    environment,
-    region,
-    signal,
-    onsetAt,
-    detectedAt,
-    endedAt: transition.kind === 'closed' ? transition.endedAt : null,
-    endedBy: transition.kind === 'closed' ? transition.reason : null,
-    calls: Math.round(calls),
-    bad: Math.round(bad),
-    normalRate,
-    // Calls that came late, but in their order.
-    revisions: now - detectedAt > LATE_MS ? [{ at: now, previous: null }] : [],
-  };
 }
 
 function namesOf({ projectId, serviceId, environment, region }: SeriesKey) {
