@@ -5,6 +5,8 @@ import type { Basis, Freshness } from '../store/freshness/freshness.ts';
 const BYTES_MAX = 16 * 1024 * 1024;
 /** What no count of writes shows, a row that somebody changed by hand while several threads write, is shown no longer. */
 const KEPT_MS_MAX = 10_000;
+/** A body may be kept compressed as well, which makes it smaller. */
+const FORMS = 2;
 /** What an entry costs besides its body. */
 const OVERHEAD_BYTES = 1024;
 /** An answer that takes more leaves too little for others. */
@@ -16,6 +18,8 @@ export interface KeptAnswer {
   readonly etag: string;
   /** What the route set, beside what every answer has. */
   readonly headers: Readonly<Record<string, string | number | string[] | undefined>>;
+  /** The body as gzip, once somebody asked for it. */
+  compressed?: Promise<Buffer>;
 }
 
 /** When it may be sent again. */
@@ -44,7 +48,8 @@ export function createKeptAnswers(freshness: Freshness, bytesMax = BYTES_MAX): K
   const entries = new Map<string, Entry>();
   let bytes = 0;
 
-  const costOf = (key: string, { answer }: Entry): number => OVERHEAD_BYTES + 2 * key.length + answer.body.length;
+  const costOf = (key: string, { answer }: Entry): number =>
+    OVERHEAD_BYTES + 2 * key.length + FORMS * answer.body.length;
 
   function forget(key: string): void {
     const entry = entries.get(key);

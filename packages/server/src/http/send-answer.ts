@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../domain/errors.ts';
+import { chooseCoding, compressAnswer } from './content-coding.ts';
 import { CsvAnswer } from './csv.ts';
 import type { HttpDependencies } from './dependencies.ts';
 import type { KeptAnswer, Validity } from './kept-answers.ts';
@@ -13,6 +14,8 @@ import { WebAnswer } from './web-answer.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const READ_CACHING = 'private, no-cache';
+/** Compressing less saves no packet worth its time. */
+const COMPRESSED_BYTES_MIN = 8 * 1024;
 
 /** Makes an answer, and gives it to `keep` if it can be sent again. */
 export async function sendAndKeep(
@@ -43,11 +46,11 @@ export async function sendAndKeep(
   if (checkAnswer !== undefined) checkOwnAnswer(checkAnswer, result);
   const body = Buffer.from(toJson(route, result));
   const etag = entityTag(body);
-  reply.headers({ 'content-type': JSON_TYPE, 'cache-control': READ_CACHING, etag });
+  reply.headers({ 'content-type': JSON_TYPE, 'cache-control': READ_CACHING });
   const headers = Object.entries(reply.getHeaders()).filter(([name]) => !ofEveryAnswer.has(name));
-  if (basis !== undefined && !isOfThisMoment)
-    keep({ body, etag, headers: Object.fromEntries(headers) }, { basis, from: now, until });
-  return sendUnlessKnown(body, etag, request, reply);
+  const answer = { body, etag, headers: Object.fromEntries(headers) };
+  if (basis !== undefined && !isOfThisMoment) keep(answer, { basis, from: now, until });
+  return sendUnlessKnown(answer, request, reply);
 }
 
 /** Sends what a handler returned, in the form of its route. */
@@ -79,9 +82,7 @@ function sendText(body: string, request: FastifyRequest, reply: FastifyReply) {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', isRead ? READ_CACHING : 'no-store');
   if (!isRead) return reply.send(body);
-  const etag = entityTag(body);
-  reply.header('etag', etag);
-  return sendUnlessKnown(body, etag, request, reply);
+  return sendUnlessKnown({ body, etag: entityTag(body) }, request, reply);
 }
 
 /** By an entity tag a caller is told that nothing has changed (RFC 9110, section 13). */
@@ -89,14 +90,41 @@ function entityTag(body: string | Buffer): string {
   return `"${createHash('sha1').update(body).digest('base64url')}"`;
 }
 
-function sendUnlessKnown(body: string | Buffer, etag: string, request: FastifyRequest, reply: FastifyReply) {
+/** What is sent; each coding of it has an entity tag of its own. */
+interface Tagged {
+  readonly body: string | Buffer;
+  readonly etag: string;
+  compressed?: Promise<Buffer>;
+}
+
+function sendUnlessKnown(answer: Tagged, request: FastifyRequest, reply: FastifyReply) {
+  const { body, etag } = answer;
+  if (body.length < COMPRESSED_BYTES_MIN) return sendCoded(body, etag, request, reply);
+  appendVary(reply, 'accept-encoding');
+  if (chooseCoding(request.headers['accept-encoding'], ['gzip']) === 'identity')
+    return sendCoded(body, etag, request, reply);
+  const codedTag = `${etag.slice(0, -1)}-gzip"`;
+  if (matches(request.headers['if-none-match'], codedTag)) return sendCoded(body, codedTag, request, reply);
+  answer.compressed ??= compressAnswer(body);
+  return answer.compressed.then((coded) =>
+    sendCoded(coded, codedTag, request, reply.header('content-encoding', 'gzip')),
+  );
+}
+
+function sendCoded(body: string | Buffer, etag: string, request: FastifyRequest, reply: FastifyReply) {
+  reply.header('etag', etag);
   if (!matches(request.headers['if-none-match'], etag)) return reply.send(body);
   return reply.removeHeader('content-type').code(304).send();
 }
 
+function appendVary(reply: FastifyReply, name: string): void {
+  const varied = reply.getHeader('vary');
+  reply.header('vary', varied === undefined ? name : `${String(varied)}, ${name}`);
+}
+
 /** Sends what was kept: nothing of it needs to be made. */
-export function sendKept({ body, etag, headers }: KeptAnswer, request: FastifyRequest, reply: FastifyReply) {
-  return sendUnlessKnown(body, etag, request, reply.headers(headers));
+export function sendKept(answer: KeptAnswer, request: FastifyRequest, reply: FastifyReply) {
+  return sendUnlessKnown(answer, request, reply.headers(answer.headers));
 }
 
 /** Streamed: what goes wrong on the way ends the connection, so that half a file is not taken for a whole one. */

@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-type Coding = 'br' | 'gzip' | 'identity';
-
-const COMPRESS: Readonly<Record<Coding, (plain: Buffer) => Promise<Buffer>>> = {
-  br: (plain) => promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (plain) => promisify(gzip)(plain, { level: 9 }),
-  identity: async (plain) => plain,
-};
+import { COMPRESS_FILE, chooseCoding } from './content-coding.ts';
+import type { Coding } from './content-coding.ts';
 
 export interface StaticFileOptions {
   readonly type: string;
@@ -41,15 +33,10 @@ export function createStaticFile({ type, policy, cacheControl, read }: StaticFil
       .header('etag', etag)
       .header('vary', 'accept-encoding');
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    const coding = chooseCoding(String(request.headers['accept-encoding']));
-    const coded = codings.get(coding) ?? COMPRESS[coding](plain);
+    const coding = chooseCoding(request.headers['accept-encoding'], ['br', 'gzip']);
+    const coded = codings.get(coding) ?? COMPRESS_FILE[coding](plain);
     codings.set(coding, coded);
     if (coding !== 'identity') reply.header('content-encoding', coding);
     return reply.type(type).send(await coded);
   };
-}
-
-function chooseCoding(taken: string): Coding {
-  if (/\bbr\b/.test(taken)) return 'br';
-  return /\bgzip\b/.test(taken) ? 'gzip' : 'identity';
 }
