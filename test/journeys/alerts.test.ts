@@ -312,6 +312,21 @@ function defineDeliveries(store: TestStore): void {
     assert.equal((await api.request('POST', `/api/v1/channels/${id}/rotate-secret`, { body: {} })).status, 409);
   });
 
+  test('a channel that could not send anything is refused, and one that is created switched off is never on', async () => {
+    await using scene = await createScene(store);
+    const { api } = scene;
+    const bot = { name: 'Bot', kind: 'slack', enabled: false, secrets: { botToken: 'xoxb-1' } };
+    const refused = await api.request('POST', '/api/v1/channels', { body: bot });
+    assert.deepEqual(
+      [refused.status, refused.body.details],
+      [400, [{ field: 'body.settings.channel', message: 'must be given with botToken' }]],
+    );
+    const made = await api.request('POST', '/api/v1/channels', { body: { ...bot, settings: { channel: 'C1' } } });
+    assert.deepEqual([made.status, made.body.data?.enabled], [201, false]);
+    const path = `/api/v1/channels/${made.body.data.id}`;
+    assert.equal((await api.request('PATCH', path, { body: { settings: {} } })).status, 400);
+  });
+
   test('secrets are encrypted in the store and are never shown', async () => {
     await using scene = await createScene(store);
     const { api } = scene;

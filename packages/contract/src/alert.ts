@@ -93,6 +93,7 @@ export type CreatedChannel = Static<typeof CreatedChannel>;
 export const CreateChannel = exactly({
   name: DisplayName,
   kind: words(CHANNEL_KINDS),
+  enabled: Type.Optional(Type.Boolean({ default: true })),
   settings: Type.Optional(Settings),
   secrets: Type.Optional(Type.Record(Type.String({ maxLength: 64 }), Type.String({ minLength: 1, maxLength: 4096 }))),
 });

@@ -1,4 +1,5 @@
-// Carries a plan out step by step. If a step fails, those before it are taken back, so that nothing half-done remains.
+// Carries a plan out step by step. If the server refuses a step, those before it are taken back, so that nothing half-done remains. If
+// it does not answer, what was done stays and is told: taking it back could leave what names it.
 import type { AlertRule, AlertRuleDefinition, Channel, CreatedChannel } from '@upriver/contract';
 import { OperatorError } from '@upriver/server/operator-error';
 import type { Static } from 'typebox';
@@ -46,6 +47,14 @@ export async function carryOut(
       done.push({ step, undo: await perform(work, step) });
       given.onDone(step);
     } catch (error) {
+      if (isUnanswered(error))
+        throw new OperatorError(
+          describeUnanswered(
+            error,
+            step,
+            done.map((one) => one.step),
+          ),
+        );
       const kept = await takeBack(done);
       throw new OperatorError(`${describe(step, error, given.explain)}\n${describeRest(done.length, kept)}`);
     }
@@ -63,6 +72,16 @@ async function takeBack(done: readonly { readonly step: Step; readonly undo: Und
     }
   }
   return kept;
+}
+
+/** Whether the server may have done what it was asked for. */
+function isUnanswered(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code === undefined;
+}
+
+function describeUnanswered({ message }: ApiError, { kind, key }: Step, done: readonly Step[]): string {
+  const before = done.length === 0 ? '' : `Done: ${done.map((step) => `${step.kind} ${step.key}`).join(', ')}. `;
+  return `${message}\n${before}Whether the server has done ${kind} ${key} is not known. Apply the file again when the server answers: that does the rest.`;
 }
 
 function describe(step: Step, error: unknown, explain: ConfigurationFile['explain']): string {
@@ -133,22 +152,16 @@ async function putChannel(work: Work, { key, before, after }: StepOf<'channel'>)
   }
   const { name, kind, settings, enabled } = after;
   const secrets = work.secrets.get(key);
-  const body = { name, kind, settings, ...(secrets === undefined ? {} : { secrets }) };
+  const body = {
+    name,
+    kind,
+    settings,
+    ...(enabled === undefined ? {} : { enabled }),
+    ...(secrets === undefined ? {} : { secrets }),
+  };
   const { id } = await api.request<Static<typeof CreatedChannel>>('POST', '/api/v1/channels', body);
   work.channels.set(name, id);
-  const undo = (): Promise<unknown> => api.request('DELETE', `/api/v1/channels/${id}`);
-  if (enabled === false) await orUndo(undo, () => api.request('PATCH', `/api/v1/channels/${id}`, { enabled }));
-  return undo;
-}
-
-/** A step of two requests takes the first back itself when the second fails. */
-async function orUndo(undo: Undo, request: () => Promise<unknown>): Promise<void> {
-  try {
-    await request();
-  } catch (error) {
-    await undo();
-    throw error;
-  }
+  return () => api.request('DELETE', `/api/v1/channels/${id}`);
 }
 
 async function putRule(work: Work, { key, before, after }: StepOf<'rule'>): Promise<Undo> {

@@ -65,6 +65,11 @@ export interface ChannelDefinition {
   readonly title: string;
   readonly settings: TSchema;
   readonly secrets: TSchema;
+  /** A setting that these secrets need; undefined if it is there or none is needed. */
+  readonly missingSetting?: (
+    settings: Readonly<Record<string, unknown>>,
+    secretNames: readonly string[],
+  ) => string | undefined;
   /** Whether updates and ends are sent; receivers for programs have events of their own for these. */
   readonly isTold: 'everything' | 'beginnings';
   /** Name of the secret that the server generates, where the owner gives none. */

@@ -32,6 +32,7 @@ export const slack = channel({
     }),
     exactly({ botToken: Type.String({ pattern: '^xoxb-[^\\s]+$', examples: ['xoxb-…'] }) }),
   ]),
+  missingSetting: ({ channel: id }, names) => (names.includes('botToken') && id === undefined ? 'channel' : undefined),
   toRequest({ content, settings, secrets, reference }) {
     const message = messageOf(content);
     const body = { text: escape(message.title), blocks: toBlocks(message) };

@@ -10,8 +10,8 @@ import {
   identifier,
   words,
 } from '@upriver/contract';
-import type { TSchema } from 'typebox';
 import { Type } from 'typebox';
+import type { ChannelDefinition } from '../../channels/channel.ts';
 import { CHANNELS, channelOf } from '../../channels/list.ts';
 import { AppError, notFound } from '../../domain/errors.ts';
 import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
@@ -84,7 +84,7 @@ export const channelRoutes = [
       const generated = generates !== undefined && body.secrets?.[generates] === undefined;
       const created: Secrets = generated ? { [generates]: createSigningSecret() } : {};
       const secrets: Secrets = { ...body.secrets, ...created };
-      checkParts(definition, settings, secrets);
+      checkParts(definition, settings, secrets, Object.keys(secrets));
       const id = createIdentifier('chan', now);
       const channel: StoredChannel = {
         id,
@@ -94,7 +94,7 @@ export const channelRoutes = [
         settings,
         secrets: await seal(sealSecrets, id, secrets),
         secretNames: Object.keys(secrets).sort(),
-        enabled: true,
+        enabled: body.enabled ?? true,
         failingSince: null,
         disabledReason: null,
         createdAt: now,
@@ -138,8 +138,8 @@ export const channelRoutes = [
       const before = await getChannel(database, caller.organizationId, params.id);
       const definition = channelOf(before.kind);
       const settings = body.settings ?? before.settings;
-      compileCheck(definition.settings, 'body.settings')(settings);
-      if (body.secrets !== undefined) compileCheck(definition.secrets, 'body.secrets')(body.secrets);
+      const secretNames = body.secrets === undefined ? before.secretNames : Object.keys(body.secrets);
+      checkParts(definition, settings, body.secrets, secretNames);
       // Whoever could send them elsewhere could read them.
       const isMoved = DESTINATIONS.some((name) => settings[name] !== before.settings[name]);
       if (isMoved && body.secrets === undefined && before.secrets !== '' && definition.generates === undefined)
@@ -302,13 +302,17 @@ export const channelRoutes = [
   }),
 ];
 
+/** @param secrets undefined for those that are stored */
 function checkParts(
-  { settings: settingsSchema, secrets: secretsSchema }: { settings: TSchema; secrets: TSchema },
-  settings: unknown,
-  secrets: unknown,
+  definition: ChannelDefinition,
+  settings: Readonly<Record<string, unknown>>,
+  secrets: Secrets | undefined,
+  secretNames: readonly string[],
 ): void {
-  compileCheck(settingsSchema, 'body.settings')(settings);
-  compileCheck(secretsSchema, 'body.secrets')(secrets);
+  compileCheck(definition.settings, 'body.settings')(settings);
+  if (secrets !== undefined) compileCheck(definition.secrets, 'body.secrets')(secrets);
+  const missing = definition.missingSetting?.(settings, secretNames);
+  if (missing !== undefined) throw invalid(`body.settings.${missing}`, `must be given with ${secretNames.join(', ')}`);
 }
 
 function seal(sealSecrets: HttpDependencies['sealSecrets'], id: string, secrets: Secrets): Promise<string> {
