@@ -44,7 +44,7 @@ export function registerIngest(
 function sendOutcome(reply: FastifyReply, request: FastifyRequest, outcome: IngestOutcome): FastifyReply {
   setLimitHeaders(reply, outcome.limits);
   reply.header('cache-control', 'no-store');
-  if (outcome.kind === 'accepted') return reply.code(200).send(outcome.answer);
+  if (outcome.kind === 'accepted') return reply.code(200).header('upriver-accepts', 'columns').send(outcome.answer);
   if (outcome.retryAfterSeconds !== undefined) reply.header('retry-after', String(outcome.retryAfterSeconds));
   return reply.code(STATUS_BY_CODE[outcome.code]).send({
     error: outcome.message,

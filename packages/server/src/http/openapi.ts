@@ -256,7 +256,7 @@ function ingestOperation(names: SchemaNames): Operation {
     tags: [CORE],
     summary: 'Records outbound HTTP calls. Accepted events are on disk before the response is sent.',
     description:
-      'The body contains either `event` or `batch` (at most 500 events). Each event is either accepted or dropped for one reason. The body can be compressed with gzip, br, deflate or zstd. If a request repeats an `Idempotency-Key` or `batch_id` within 10 minutes, the server returns the first response and stores nothing. Every response has `X-RateLimit-*` headers.',
+      'The body contains `event`, `batch` (at most 500 events) or `columns`. Each event is either accepted or dropped for one reason. The body can be compressed with gzip, br, deflate or zstd. If a request repeats an `Idempotency-Key` or `batch_id` within 10 minutes, the server returns the first response and stores nothing. Every response has `X-RateLimit-*` headers. `columns` holds the events of a batch by field, as SDKs send them to a server whose responses have the header `Upriver-Accepts: columns`: a field is one value for all events or a list of one for each, texts are places in `texts` and tags places in `tag_sets` (-1: none), `latency_us` is in microseconds, and in a list `ts` is the difference from the event before.',
     security: [],
     parameters: [
       { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 128 } },

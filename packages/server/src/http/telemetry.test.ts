@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { START, createTestApp, event } from '../../../../test/support/app.ts';
 import type { TestApp } from '../../../../test/support/app.ts';
+import { columnsOf } from '../../../../test/support/columns.ts';
 import { createHousekeeping } from '../telemetry/housekeeping.ts';
 import { HOUR_MS } from '../domain/time.ts';
 
@@ -54,6 +55,17 @@ describe('telemetry of a service', () => {
     const { body } = await api.get('/api/v1/services/acme-pay/telemetry');
     const { requests, failures, errorRate, errors } = body.data.total;
     assert.deepEqual([requests, failures, errorRate, errors], [600, 200, 0.333333, { timeout: 200 }]);
+  });
+
+  test('an answer to events says that columns are understood, and calls that come as columns are counted', async () => {
+    await using api = await createTestApp();
+    const columns = columnsOf([event(), event({ status: 503 })]);
+    const { headers, body } = await api.sendEvents({ sdk_key: api.sdkKey, columns });
+    assert.deepEqual([headers['upriver-accepts'], body.accepted], ['columns', 2]);
+    const refused = await api.sendEvents({ sdk_key: api.sdkKey, columns: { ...columns, count: 3 } });
+    assert.deepEqual([refused.status, refused.body.details[0].field], [400, 'columns.host']);
+    const { requests, failures } = (await api.get('/api/v1/services/acme-pay/telemetry')).body.data.total;
+    assert.deepEqual([requests, failures], [2, 1]);
   });
 
   test('without calls says that nothing is known, not that all is well', async () => {

@@ -4,6 +4,7 @@ import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'nod
 import type { EventsAnswer } from '@upriver/contract';
 import { ORGANIZATION, PROJECT, START, anEvent, openTestIngest } from '../../../../test/support/ingest.ts';
 import type { TestIngest } from '../../../../test/support/ingest.ts';
+import { columnsOf } from '../../../../test/support/columns.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
 import type { TestStore } from '../../../../test/support/stores.ts';
 import { readEvents } from '../store/events/events.ts';
@@ -54,6 +55,47 @@ function defineBodies(store: TestStore): void {
           tags,
         },
       ]);
+    });
+  });
+
+  test('columns give the same answer and the same stored events as the batch that they hold', async () => {
+    const events = [
+      anEvent({ method: 'post', region: 'eu', tags: { mail: 'a@b.com', n: 3, ok: true } }),
+      anEvent({ latency_ms: 0.01, status: 503, error_class: 'ECONNRESET', ts: START / 1000 - 90 }),
+      anEvent({ host: undefined, service: 'stripe', tags: { api_key: 'x' }, feature: '\u{1F600}"' }),
+      anEvent({ host: 'api.unknown.com' }),
+      anEvent({ status: 42 }),
+      anEvent({ host: '', runtime: 'x'.repeat(129) }),
+      anEvent({ deployment_id: 'd1', environment: 'live', sdk_version: '1', endpoint: '/v1/charges' }),
+    ].map((each) => JSON.parse(JSON.stringify(each)) as object);
+    const bodies = [{ batch: events }, { columns: columnsOf(events) }];
+    const results: object[] = [];
+    for (const body of bodies)
+      await withIngest(store, {}, async (it) => {
+        const answer = answerOf(await it.send({ sdk_key: it.sdkKey, ...body }));
+        assert.deepEqual([answer.accepted, answer.dropped], [4, 3]);
+        const unknown = await listUnknownHosts(it.database.kysely, ORGANIZATION, PROJECT);
+        results.push({ answer, kept: await kept(it), unknown });
+      });
+    assert.deepEqual(results[1], results[0]);
+  });
+
+  test('columns that are malformed, or stand beside a batch, are refused by name', async () => {
+    await withIngest(store, {}, async (it) => {
+      const columns = columnsOf([anEvent(), anEvent()]);
+      const cases: [object, string][] = [
+        [{ columns: { ...columns, host: [0] } }, 'columns.host'],
+        [{ columns: [] }, 'columns'],
+        [{ columns, batch: [] }, 'body'],
+        [{ columns, event: anEvent() }, 'body'],
+        [{ columns: { ...columns, texts: ['x'.repeat(300_000)] } }, 'columns'],
+      ];
+      for (const [body, field] of cases) {
+        const outcome = await it.send({ sdk_key: it.sdkKey, ...body });
+        assert.ok(outcome.kind === 'refused' && outcome.code === 'invalid_body', field);
+        assert.partialDeepStrictEqual(outcome.details, [{ field }]);
+      }
+      assert.deepEqual(await kept(it), []);
     });
   });
 

@@ -97,6 +97,9 @@ export interface Ingest {
 
 const MEDIA_TYPES: ReadonlySet<string> = new Set(['', 'application/json', 'text/plain']);
 
+/** Bytes of the smallest event of a `batch`: events of columns count as no less. */
+const EVENT_BYTES = 70;
+
 /** What the steps of a request share. */
 interface IngestContext extends AdmitContext {
   readonly log: Log;
@@ -208,7 +211,8 @@ async function receiveInflated(
   const { key } = body.key;
   const envelope = checkShape(body.value, request.idempotencyKey);
   if (envelope.kind === 'refused') return { ...envelope, limits: context.requestLimits.shown(key.id, address) };
-  return ingestEvents(context, key, { ...envelope, bytes: inflated.length, address });
+  const bytes = Math.max(inflated.length, envelope.events.length * EVENT_BYTES);
+  return ingestEvents(context, key, { ...envelope, bytes, address });
 }
 
 async function findKey(

@@ -121,6 +121,7 @@ const KEYS: readonly DataView[] = EVENT_FIELDS.map((field) => asView(`"${field}"
 const SDK_KEY = asView('"sdk_key":');
 const SDK_KEY_BYTES = SDK_KEY.byteLength - 3;
 const BODY_FIELDS: ReadonlySet<string> = new Set(['sdk_key', 'event', 'batch', 'batch_id', 'sent_at']);
+const UTF_8 = new TextDecoder('utf-8', { ignoreBOM: true });
 /** Stand for what is in a list or an object where neither belongs. */
 const SOME_LIST: readonly unknown[] = Object.freeze([]);
 const SOME_OBJECT: object = Object.freeze({});
@@ -212,6 +213,11 @@ function* readFields(reader: EventReader, start: number, body: Record<string, un
       const events: unknown[] = [];
       at = yield* readBatch(reader, at, events);
       body[key] = events;
+    } else if (key === 'columns') {
+      // Mostly lists of numbers, which `JSON.parse` reads eight times faster than events.
+      const end = passOver(reader, at, key);
+      body[key] = JSON.parse(UTF_8.decode(bytes.subarray(at, end)));
+      at = end;
     } else if (BODY_FIELDS.has(key)) {
       at = key === 'event' ? readEntry(reader, at, key) : readAny(reader, at, key);
       body[key] = reader.value;
