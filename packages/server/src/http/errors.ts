@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@upriver/contract';
 import { AppError } from '../domain/errors.ts';
 import type { ErrorCode } from '../domain/errors.ts';
+import type { Log } from '../domain/log.ts';
 import { findStoreFailure, describeStoreFailure } from '../store/failure.ts';
 
 /** The only mapping of error codes to HTTP statuses. */
@@ -102,6 +103,25 @@ function findLibraryError(thrown: unknown): { code: ErrorCode; message: string }
   if (known !== undefined) return known;
   const code = CODE_OF_LIBRARY_STATUS[status] ?? 'invalid_request';
   return { code, message: MEANING_BY_CODE[code] };
+}
+
+/** Status and headers of an error response, beside those that every response has. */
+export function toErrorHead(error: AppError): { readonly status: number; readonly headers: Record<string, string> } {
+  return {
+    status: STATUS_BY_CODE[error.code],
+    headers: {
+      ...(error.retryAfterSeconds === undefined ? {} : { 'retry-after': String(error.retryAfterSeconds) }),
+      ...(error.code === 'unauthenticated' ? { 'www-authenticate': 'Bearer' } : {}),
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+    },
+  };
+}
+
+/** Reports an error that is this server's own. */
+export function logOwnError(error: AppError, requestId: string, log: Log): void {
+  if (STATUS_BY_CODE[error.code] >= 500 && error.cause !== undefined)
+    log.error({ err: error.cause, requestId }, 'request failed');
 }
 
 /** The body of every error response. */

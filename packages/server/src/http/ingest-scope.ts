@@ -1,16 +1,16 @@
 // What the endpoints for telemetry have in common: raw bodies, any origin, limits in headers.
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createByteBudget } from '../domain/byte-budget.ts';
 import type { ByteBudget } from '../domain/byte-budget.ts';
 import { addressKey } from '../telemetry/address-limit.ts';
 import type { LimitState } from '../telemetry/ingest.ts';
 import { createMemo } from '../telemetry/memo.ts';
 import { callerAddress } from './caller-address.ts';
-import type { BodyReceiver } from './receive-body.ts';
+import type { BodyBounds, BodyReceiver } from './receive-body.ts';
 
 /** On the wire; what a body may inflate to is bounded in `telemetry/`. */
-const WIRE_BYTES_MAX = 1024 * 1024;
+export const WIRE_BYTES_MAX = 1024 * 1024;
 /** Bytes of bodies that are held at once, those that are still arriving among them. */
 const HELD_BYTES_MAX = 128 * 1024 * 1024;
 /** Of them, for one client address: sixteen bodies of the largest kind, or hundreds of usual ones. */
@@ -26,17 +26,18 @@ export function createTelemetryBudget(): ByteBudget {
   return createByteBudget(HELD_BYTES_MAX, ADDRESS_HELD_BYTES_MAX);
 }
 
+/** What a body for telemetry from a client address may have. */
+export function createTelemetryBounds(budget: ByteBudget): (address: string) => BodyBounds {
+  const ownerOf = createMemo(addressKey, ADDRESSES_REMEMBERED);
+  return (address) => ({ bytesMax: WIRE_BYTES_MAX, deadlineMs: DEADLINE_MS, budget, owner: ownerOf(address) });
+}
+
 /** The raw bytes go to the ingest room: it inflates and parses them itself, within its own bounds. */
 export function acceptAnyBody(scope: FastifyInstance, bodies: BodyReceiver, budget: ByteBudget): void {
-  const ownerOf = createMemo(addressKey, ADDRESSES_REMEMBERED);
+  const boundsOf = createTelemetryBounds(budget);
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', async (request: FastifyRequest, payload: IncomingMessage) =>
-    bodies.receive(request.raw, payload, {
-      bytesMax: WIRE_BYTES_MAX,
-      deadlineMs: DEADLINE_MS,
-      budget,
-      owner: ownerOf(callerAddress(request)),
-    }),
+    bodies.receive(request.raw, payload, boundsOf(callerAddress(request))),
   );
 }
 
@@ -46,12 +47,7 @@ export function acceptAnyBody(scope: FastifyInstance, bodies: BodyReceiver, budg
  */
 export function allowOrigins(scope: FastifyInstance, path: string, allowedHeaders: string): void {
   scope.addHook('onRequest', async ({ headers: { origin } }, reply) => {
-    if (origin === undefined) return;
-    reply
-      .header('access-control-allow-origin', origin)
-      .header('access-control-allow-credentials', 'true')
-      .header('access-control-expose-headers', EXPOSED_HEADERS)
-      .header('vary', 'Origin');
+    if (origin !== undefined) reply.headers(originHeaders(origin));
   });
   scope.options(path, async (_request, reply) =>
     reply
@@ -63,10 +59,22 @@ export function allowOrigins(scope: FastifyInstance, path: string, allowedHeader
   );
 }
 
+/** What lets a page of this origin read the answer. */
+export function originHeaders(origin: string): Readonly<Record<string, string>> {
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-expose-headers': EXPOSED_HEADERS,
+    vary: 'Origin',
+  };
+}
+
 /** The tightest limit, on every answer. */
-export function setLimitHeaders(reply: FastifyReply, limits: LimitState | undefined): void {
-  if (limits === undefined) return;
-  reply.header('x-ratelimit-limit', String(limits.limit));
-  reply.header('x-ratelimit-remaining', String(limits.remaining));
-  reply.header('x-ratelimit-reset', String(limits.resetSeconds));
+export function limitHeaders(limits: LimitState | undefined): Readonly<Record<string, string>> {
+  if (limits === undefined) return {};
+  return {
+    'x-ratelimit-limit': String(limits.limit),
+    'x-ratelimit-remaining': String(limits.remaining),
+    'x-ratelimit-reset': String(limits.resetSeconds),
+  };
 }

@@ -1,12 +1,15 @@
 // The way of an ingest request into and out of HTTP. What happens between is `telemetry/ingest.ts`.
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { IngestOutcome } from '../telemetry/ingest.ts';
+import type { IngestOutcome, IngestRequest } from '../telemetry/ingest.ts';
 import { callerAddress } from './caller-address.ts';
 import type { ByteBudget } from '../domain/byte-budget.ts';
 import type { HttpDependencies } from './dependencies.ts';
 import type { BodyReceiver } from './receive-body.ts';
 import { STATUS_BY_CODE } from './errors.ts';
-import { acceptAnyBody, allowOrigins, setLimitHeaders } from './ingest-scope.ts';
+import { acceptAnyBody, allowOrigins, limitHeaders } from './ingest-scope.ts';
+
+export const EVENTS_PATH = '/v1/events';
 
 /** Registers `POST /v1/events` with its preflight. */
 export function registerIngest(
@@ -17,8 +20,8 @@ export function registerIngest(
 ): void {
   void app.register(async (scope) => {
     acceptAnyBody(scope, bodies, budget);
-    allowOrigins(scope, '/v1/events', 'Content-Type, Content-Encoding, Idempotency-Key');
-    scope.post('/v1/events', {
+    allowOrigins(scope, EVENTS_PATH, 'Content-Type, Content-Encoding, Idempotency-Key');
+    scope.post(EVENTS_PATH, {
       // Counted before the body is read, so that a flood costs next to nothing.
       onRequest: async (request, reply) => {
         const limit = await dependencies.ingest.takeAddress(callerAddress(request));
@@ -26,15 +29,10 @@ export function registerIngest(
         return undefined;
       },
       handler: async (request, reply) => {
-        const { headers } = request;
-        const outcome = await dependencies.ingest.receive({
-          body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
-          ...optional('contentType', headers['content-type']),
-          ...optional('contentEncoding', headers['content-encoding']),
-          ...optional('idempotencyKey', first(headers['idempotency-key'])),
-          ...optional('origin', headers.origin),
-          address: callerAddress(request),
-        });
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const outcome = await dependencies.ingest.receive(
+          toIngestRequest(request.headers, body, callerAddress(request)),
+        );
         return sendOutcome(reply, request, outcome);
       },
     });
@@ -42,16 +40,21 @@ export function registerIngest(
 }
 
 function sendOutcome(reply: FastifyReply, request: FastifyRequest, outcome: IngestOutcome): FastifyReply {
-  setLimitHeaders(reply, outcome.limits);
-  reply.header('cache-control', 'no-store');
-  if (outcome.kind === 'accepted') return reply.code(200).header('upriver-accepts', 'columns').send(outcome.answer);
-  if (outcome.retryAfterSeconds !== undefined) reply.header('retry-after', String(outcome.retryAfterSeconds));
-  return reply.code(STATUS_BY_CODE[outcome.code]).send({
-    error: outcome.message,
-    code: outcome.code,
-    requestId: request.id,
-    ...toDetails(outcome),
-  });
+  const { status, headers, body } = toEventsAnswer(outcome, request.id);
+  return reply.code(status).headers(headers).send(body);
+}
+
+/** An outcome as HTTP says it. */
+export function toEventsAnswer(outcome: IngestOutcome, requestId: string) {
+  const headers = { ...limitHeaders(outcome.limits), 'cache-control': 'no-store' };
+  if (outcome.kind === 'accepted')
+    return { status: 200, headers: { ...headers, 'upriver-accepts': 'columns' }, body: outcome.answer };
+  const { code, message, retryAfterSeconds } = outcome;
+  return {
+    status: STATUS_BY_CODE[code],
+    headers: retryAfterSeconds === undefined ? headers : { ...headers, 'retry-after': String(retryAfterSeconds) },
+    body: { error: message, code, requestId, ...toDetails(outcome) },
+  };
 }
 
 /** What is wrong, and for a sender that goes too fast, the pace that fits. */
@@ -60,8 +63,16 @@ function toDetails({ details = [], advice }: Extract<IngestOutcome, { kind: 'ref
   return all.length === 0 ? {} : { details: all };
 }
 
-function optional<Name extends string>(name: Name, value: string | undefined): Partial<Record<Name, string>> {
-  return value === undefined ? {} : ({ [name]: value } as Record<Name, string>);
+/** A request as the ingest room takes it. */
+export function toIngestRequest(headers: IncomingHttpHeaders, body: Buffer, address: string): IngestRequest {
+  return {
+    body,
+    contentType: headers['content-type'],
+    contentEncoding: headers['content-encoding'],
+    idempotencyKey: first(headers['idempotency-key']),
+    origin: headers.origin,
+    address,
+  };
 }
 
 function first(value: string | string[] | undefined): string | undefined {

@@ -13,7 +13,7 @@ import type { ByteBudget } from '../domain/byte-budget.ts';
 import type { HttpDependencies } from './dependencies.ts';
 import type { BodyReceiver } from './receive-body.ts';
 import { STATUS_BY_CODE, toAppError } from './errors.ts';
-import { acceptAnyBody, allowOrigins, setLimitHeaders } from './ingest-scope.ts';
+import { acceptAnyBody, allowOrigins, limitHeaders } from './ingest-scope.ts';
 import { CONTENT_TYPES, encodeStatus, encodeSuccess } from './otlp-answer.ts';
 import type { RejectedName } from './otlp-answer.ts';
 
@@ -117,7 +117,7 @@ function sendOutcome(
   outcome: ExportOutcome,
   name: RejectedName,
 ): FastifyReply {
-  setLimitHeaders(reply, outcome.limits);
+  reply.headers(limitHeaders(outcome.limits));
   if (outcome.kind === 'refused') return sendRefusal(reply, request, outcome);
   return send(reply, request, (format) => encodeSuccess(format, name, outcome.rejected, outcome.message));
 }

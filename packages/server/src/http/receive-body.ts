@@ -32,8 +32,14 @@ export interface BodyReceiver {
    * when the answer is sent or the connection is gone.
    * @throws too_large for a body that is too long, request_timeout for one that is too slow, unavailable when too much is being received
    */
-  receive(request: IncomingMessage, payload: Readable, bounds: BodyBounds): Promise<Buffer>;
-  /** To be called before: which response ends it. */
+  receive(
+    request: IncomingMessage,
+    payload: Readable,
+    bounds: BodyBounds,
+    /** What ends it; by default the one that `watch` was told. */
+    response?: ServerResponse,
+  ): Promise<Buffer>;
+  /** To be called before, where the response is not at hand afterwards. */
   watch(request: IncomingMessage, response: ServerResponse): void;
   /** Ends what is too slow; done every second as long as anything is being received. */
   sweep(): void;
@@ -74,7 +80,7 @@ export function createBodyReceiver(clock: Clock): BodyReceiver {
   return {
     sweep,
     watch: (request, response) => void responses.set(request, response),
-    receive(request, payload, { bytesMax, deadlineMs, budget, owner }) {
+    receive(request, payload, { bytesMax, deadlineMs, budget, owner }, response = responses.get(request)) {
       const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
       const announced = Number(request.headers['content-length'] ?? 0);
       const arrived = collectBytes(announced);
@@ -104,7 +110,7 @@ export function createBodyReceiver(clock: Clock): BodyReceiver {
         reject(tooLarge(bytesMax));
         return promise;
       }
-      responses.get(request)?.once('close', () => {
+      response?.once('close', () => {
         isHeld = false;
         budget.giveBack(owner, body.bytes);
       });

@@ -1,5 +1,4 @@
 // The HTTP room: every route of `routes/index.ts` gets its authentication, checks, envelope, ETag and errors here, once.
-import { randomUUID } from 'node:crypto';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
@@ -18,13 +17,17 @@ import type { KeptAnswer, KeptAnswers, Validity } from './kept-answers.ts';
 import { createKeptCallers } from './kept-callers.ts';
 import type { KeptCallers } from './kept-callers.ts';
 import type { HttpDependencies } from './dependencies.ts';
-import { withoutSecret } from './feeds/feed-address.ts';
 import { createFrameworkLog } from './framework-log.ts';
 import type { Log } from '../domain/log.ts';
 import { registerDocuments } from './documents.ts';
-import { STATUS_BY_CODE, toAppError, toErrorBody } from './errors.ts';
+import { logOwnError, toAppError, toErrorBody, toErrorHead } from './errors.ts';
+import { answerUsualEvents } from './usual-events.ts';
+import type { UsualEventsOptions } from './usual-events.ts';
 import { registerIngest } from './ingest.ts';
-import { createTelemetryBudget } from './ingest-scope.ts';
+import { createTelemetryBounds, createTelemetryBudget } from './ingest-scope.ts';
+import { createRecord } from './record.ts';
+import type { Answered } from './record.ts';
+import { countHosts, requestIdOf } from './request-head.ts';
 import { findInnerCaller } from './inner-requests.ts';
 import { authenticateConnection, challengeOf } from './oauth-caller.ts';
 import { findSignedIn } from './session-caller.ts';
@@ -43,14 +46,14 @@ import { compileCheck } from './validate.ts';
 import type { Check } from './validate.ts';
 
 const BODY_BYTES_MAX = 1024 * 1024;
-/** A request id from outside is taken over only in this form, so that it cannot forge log lines. */
-const REQUEST_ID = /^[\w.:-]{1,100}$/;
+const DEMO = { 'upriver-demo': 'true' };
 
 /** Builds the server; nothing listens yet. */
 export function createHttpServer(dependencies: HttpDependencies): FastifyInstance {
   const { log } = dependencies;
   const { trustProxy, publicUrl, isDemo } = dependencies.config;
   const trusted = createAddressList(trustProxy);
+  const isTrusted = (address: string): boolean => trusted.has(plainAddress(address) ?? '');
   const security = createSecurityHeaders(publicUrl, trustProxy.length > 0);
   const app = Fastify({
     loggerInstance: createFrameworkLog(log),
@@ -60,13 +63,10 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
     // Routes that need more say so themselves.
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     // Asking takes longer than all else that a header costs.
-    trustProxy: trustProxy.length > 0 && ((address: string): boolean => trusted.has(plainAddress(address) ?? '')),
+    trustProxy: trustProxy.length > 0 && isTrusted,
     // Whoever logs names the request itself, so a logger for each is not needed.
     childLoggerFactory: (logger) => logger,
-    genReqId: (request) => {
-      const given = request.headers['x-request-id'];
-      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
-    },
+    genReqId: requestIdOf,
     // What the router refuses before any route or hook.
     frameworkErrors: (error, request, reply) => {
       security.set(request, reply);
@@ -87,12 +87,12 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
     isClosing = true;
     done();
   });
-  shareConnections(app.server, (address) => trusted.has(plainAddress(address) ?? ''));
+  shareConnections(app.server, isTrusted);
   refuseUnusual(app, security.always);
   const findAllowed = watchMethods(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    if (isDemo) reply.header('upriver-demo', 'true');
+    if (isDemo) reply.headers(DEMO);
     security.set(request, reply);
     if (isClosing) throw new AppError('unavailable', 'The server is shutting down.', { retryAfterSeconds: 1 });
     checkHost(request);
@@ -107,7 +107,7 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
   });
   const record = createRecord(dependencies);
   app.addHook('onResponse', (request, reply, done) => {
-    record(request, reply);
+    record(toAnswered(request, reply));
     done();
   });
   app.setErrorHandler((thrown, request, reply) => {
@@ -119,10 +119,20 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
   for (const route of routes) addRoute(app, route, dependencies, kept);
   registerDocuments(app, routes, dependencies.version);
   const page = registerPage(app);
-  const budget = createTelemetryBudget();
-  registerIngest(app, dependencies, bodies, budget);
-  registerOtlp(app, dependencies, bodies, budget);
+  const headers = { ...(isDemo ? DEMO : {}), ...security.always };
+  registerTelemetry(app, dependencies, { bodies, headers, record, isClosing: () => isClosing, isTrusted });
   return app;
+}
+
+function registerTelemetry(
+  app: FastifyInstance,
+  dependencies: HttpDependencies,
+  options: Omit<UsualEventsOptions, 'boundsOf'>,
+): void {
+  const budget = createTelemetryBudget();
+  registerIngest(app, dependencies, options.bodies, budget);
+  registerOtlp(app, dependencies, options.bodies, budget);
+  answerUsualEvents(app, dependencies, { ...options, boundsOf: createTelemetryBounds(budget) });
 }
 
 /** What is known from requests before. */
@@ -256,29 +266,19 @@ function check(
 
 function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): void {
   const error = toAppError(thrown);
-  if (STATUS_BY_CODE[error.code] >= 500 && error.cause !== undefined)
-    log.error({ err: error.cause, requestId: request.id }, 'request failed');
-  if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));
-  if (error.code === 'unauthenticated' && !reply.hasHeader('www-authenticate'))
-    reply.header('www-authenticate', 'Bearer');
+  logOwnError(error, request.id, log);
+  const { status, headers } = toErrorHead(error);
+  const challenge = reply.getHeader('www-authenticate');
   void reply
-    .code(STATUS_BY_CODE[error.code])
+    .code(status)
     .header('x-request-id', request.id)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
+    .headers(challenge === undefined ? headers : { ...headers, 'www-authenticate': challenge })
     .send(JSON.stringify(toErrorBody(error, request.id)));
 }
 
-const HOST = 'host';
-
 /** @throws malformed_request for no host, or more than one */
 function checkHost({ raw }: FastifyRequest): void {
-  // Names and values take turns; `headers` has the first of several hosts.
-  let count = 0;
-  for (let place = 0; place < raw.rawHeaders.length; place += 2) {
-    const name = raw.rawHeaders[place] ?? '';
-    if (name.length === HOST.length && name.toLowerCase() === HOST) count += 1;
-  }
+  const count = countHosts(raw);
   if (count > 1 || (count === 0 && raw.httpVersion === '1.1'))
     throw new AppError('malformed_request', 'An HTTP/1.1 request must have exactly one Host header.');
 }
@@ -291,39 +291,19 @@ function refuseUnknown(request: FastifyRequest, reply: FastifyReply, findAllowed
   throw new AppError('method_not_allowed', `${request.method} is not supported here. Supported: ${allow}.`);
 }
 
-/** Counts, and one line per request, without secrets and bodies. */
-function createRecord({ log, metrics }: HttpDependencies): (request: FastifyRequest, reply: FastifyReply) => void {
-  // Finding a series by its labels takes ten times as long as counting in it.
-  const counters = new Map<string, ReturnType<typeof metrics.requests.labels>>();
-  const timers = new Map<string, ReturnType<typeof metrics.requestSeconds.labels>>();
-  return (request, reply) => {
-    const { method } = request;
-    const route = request.routeOptions.url ?? 'none';
-    const status = String(reply.statusCode);
-    const series = `${method} ${status} ${route}`;
-    let counter = counters.get(series);
-    if (counter === undefined) counters.set(series, (counter = metrics.requests.labels({ route, method, status })));
-    counter.inc();
-    // A stream lasts as long as its reader likes, which says nothing about how fast requests are answered.
-    if (!isStream(reply)) {
-      let timer = timers.get(route);
-      if (timer === undefined) timers.set(route, (timer = metrics.requestSeconds.labels({ route })));
-      timer.observe(reply.elapsedTime / 1000);
-    }
-    log.info(
-      {
-        requestId: request.id,
-        method,
-        path: withoutSecret(pathOf(request)),
-        status: reply.statusCode,
-        tookMs: Math.round(reply.elapsedTime * 10) / 10,
-        address: callerAddress(request),
-        ...(request.caller === undefined || request.caller === NOBODY
-          ? {}
-          : { organization: request.caller.organizationId }),
-      },
-      'request answered',
-    );
+/** What is recorded of a request and its answer. */
+function toAnswered(request: FastifyRequest, reply: FastifyReply): Answered {
+  const isKnown = request.caller !== undefined && request.caller !== NOBODY;
+  return {
+    requestId: request.id,
+    method: request.method,
+    route: request.routeOptions.url ?? 'none',
+    path: pathOf(request),
+    status: reply.statusCode,
+    tookMs: reply.elapsedTime,
+    address: callerAddress(request),
+    isStream: isStream(reply),
+    ...(isKnown ? { organizationId: request.caller?.organizationId } : {}),
   };
 }
 

@@ -61,9 +61,9 @@ export interface IngestDependencies extends RequestLimitOptions {
 }
 
 export interface IngestRequest extends EncodedBody {
-  readonly contentType?: string;
-  readonly idempotencyKey?: string;
-  readonly origin?: string;
+  readonly contentType?: string | undefined;
+  readonly idempotencyKey?: string | undefined;
+  readonly origin?: string | undefined;
 }
 
 type FoundKey = { readonly kind: 'found'; readonly key: SdkKeyRecord };
