@@ -8,10 +8,12 @@ import type {
   ServiceVerdicts,
 } from '@upriver/contract';
 import { exactly } from '@upriver/contract';
+import { createFieldCheck } from '@upriver/contract/field-problems';
 import { McpServer, ResourceTemplate, createMcpHandler, fromJsonSchema } from '@modelcontextprotocol/server';
 import { Type } from 'typebox';
 import type { TSchema } from 'typebox';
 import type { McpApi } from './api.ts';
+import { explainMissing } from './explain-missing.ts';
 import { tools } from './tools.ts';
 
 export type { McpApi } from './api.ts';
@@ -57,7 +59,9 @@ export function createMcpServer(api: McpApi, version: string): McpServer {
         annotations: { readOnlyHint: !changes, destructiveHint: false, idempotentHint: true, openWorldHint: false },
       },
       async (given) => {
-        const structuredContent = await run(api, given);
+        const structuredContent = await run(api, given).catch(async (error: unknown) => {
+          throw await explainMissing(api, error);
+        });
         return {
           content: [{ type: 'text', text: JSON.stringify(structuredContent) }],
           structuredContent,
@@ -155,7 +159,18 @@ ${error}`,
   );
 }
 
-/** A schema that the protocol's library lists and checks with. */
+/** A schema that the protocol's library lists, and that is checked as bodies of the API are: a problem says what would be right. */
 function checked<Value>(schema: TSchema) {
-  return fromJsonSchema<Value>(schema);
+  const listProblems = createFieldCheck(schema, '');
+  return fromJsonSchema<Value>(schema, {
+    // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the library's interface has it
+    getValidator: <Data>() =>
+      function check(data: unknown) {
+        const problems = listProblems(data);
+        // Safe: it fits the schema that the type is of.
+        if (problems.length === 0) return { valid: true, data: data as Data, errorMessage: undefined };
+        const errorMessage = problems.map(({ field, message }) => `${field.slice(1)} ${message}`.trim()).join('; ');
+        return { valid: false, data: undefined, errorMessage };
+      },
+  });
 }

@@ -201,8 +201,20 @@ for (const store of createTestStores())
       assert.equal((await ask(api.token, {}, [])).status, 400);
       assert.equal((await ask(api.token)).status, 200);
       for (const method of ['GET', 'DELETE']) assert.equal((await api.request(method, '/mcp')).status, 405);
-      const wrong = await scene.client.callTool({ name: 'check_service', arguments: { service: 7 } });
-      assert.equal(wrong.isError, true);
+      const wrong: [name: string, given: Record<string, unknown>, says: RegExp][] = [
+        ['check_service', { service: 7 }, /service must be string/],
+        ['check_service', {}, /service is missing/],
+        ['check_service', { service: 'acme-pay', typo: 1 }, /typo is not a known field/],
+        ['list_incidents', { impact: 'huge' }, /impact must be one of none, minor, major, critical/],
+        ['check_service', { service: 'nope' }, /No such service.*search_catalog finds/],
+        ['list_incidents', { project: 'nope' }, /No such project.*The projects are: default\./],
+        ['acknowledge', { alert: 'alt_nope' }, /No such alert.*is_it_us_or_them lists/],
+      ];
+      for (const [name, given, says] of wrong) {
+        const answer = await scene.client.callTool({ name, arguments: given });
+        assert.equal(answer.isError, true, name);
+        assert.match(JSON.stringify(answer.content), says);
+      }
       await assert.rejects(scene.client.callTool({ name: 'drop_tables', arguments: {} }), /drop_tables/);
     });
   });
