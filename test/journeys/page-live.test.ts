@@ -117,4 +117,33 @@ describe('the open page', { skip: SKIP }, () => {
     await page.context().setOffline(false);
     await passUntil(page.locator('.foot').getByText('Live', { exact: true }));
   });
+
+  test('while the page is old its write buttons are off and say why; "Try now" brings them back', async () => {
+    await page.goto(`${origin}/projects`);
+    const write = page.getByRole('button', { name: 'Make the project' });
+    await write.waitFor();
+    await page.context().setOffline(true);
+    await passUntil(page.locator('button[title*="changes are off"]'));
+    assert.ok(await write.isDisabled());
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try now' }).click();
+    await page.locator('.foot').getByText('Live', { exact: true }).waitFor();
+    assert.ok(await write.isEnabled());
+  });
+
+  test('a stream that is refused is not a server that does not answer: what is shown is read now and then', async () => {
+    await page.route('**/api/v1/stream*', (route) =>
+      route.fulfill({
+        status: 429,
+        json: { error: 'Too many streams are open.', code: 'rate_limited', requestId: 'r-2' },
+      }),
+    );
+    await page.goto(origin);
+    await passUntil(page.locator('.foot').getByText('Read every 15 s'));
+    await page.clock.runFor(30_000);
+    assert.equal(await page.getByText('does not answer').count(), 0);
+    assert.equal(await page.locator('.answer.old').count(), 0);
+    await page.unroute('**/api/v1/stream*');
+    await passUntil(page.locator('.foot').getByText('Live', { exact: true }));
+  });
 });

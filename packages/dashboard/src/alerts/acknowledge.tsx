@@ -8,17 +8,8 @@ import { acknowledge, takeBack } from './open-alerts.ts';
 
 /**
  * Takes alerts in hand, or gives them back when all are. Nothing where no alert is open, or for those who may not.
- * @param isOld the page is not live: what would be acknowledged may be over
  */
-export function Acknowledge({
-  alerts,
-  isOld = false,
-  small = false,
-}: {
-  alerts: readonly Alert[];
-  isOld?: boolean;
-  small?: boolean;
-}) {
+export function Acknowledge({ alerts, small = false }: { alerts: readonly Alert[]; small?: boolean }) {
   const mayWrite = useMay('write');
   if (!mayWrite || alerts.length === 0) return null;
   const open = alerts.filter(({ acknowledgedAt }) => acknowledgedAt === null);
@@ -34,9 +25,9 @@ export function Acknowledge({
   };
   return (
     <Button
+      writes
       small={small}
       kind={isTaken ? 'quiet' : 'plain'}
-      disabled={isOld ? 'Not live' : undefined}
       title={alerts.some(({ services }) => services.length > 1) ? `One alert: ${namesOf(alerts)}` : 'a'}
       onClick={run}
     >

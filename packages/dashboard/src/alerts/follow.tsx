@@ -61,7 +61,7 @@ function Follower({ alert, channel, onClose }: { alert: Alert; channel: Channel;
       {alert.followingChannels.includes(id) ? (
         <State is="good">Follows</State>
       ) : (
-        <Button small onClick={run}>
+        <Button writes small onClick={run}>
           Send here
         </Button>
       )}

@@ -65,6 +65,18 @@ export async function read(path: string, knownTag: string | null): Promise<Answe
   return { isSame: false, data: await dataOf(response), tag };
 }
 
+/** Why the server refuses a path, or does not answer it (`status` 0); undefined where it begins to answer. */
+export async function refusalOf(path: string): Promise<ApiError | undefined> {
+  try {
+    const response = await send('GET', path, { signal: AbortSignal.timeout(READ_MS) });
+    await response.body?.cancel();
+    return undefined;
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+}
+
 /** @throws ApiError for an answer that is none, or an error; what `signal` was aborted with, but for a time that is over */
 async function send(method: string, path: string, { body, signal, staysHere }: RequestOptions): Promise<Response> {
   const content =

@@ -119,7 +119,8 @@ async function loadOnce(path: string, one: Kept): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // Other errors say that the answer is another one now.
-    one.failingSince = error.status === 0 || error.status >= 500 ? (one.failingSince ?? Date.now()) : undefined;
+    const isUnanswered = error.status === 0 || error.status === 429 || error.status >= 500;
+    one.failingSince = isUnanswered ? (one.failingSince ?? Date.now()) : undefined;
     one.store.set({ ...one.store.get(), error });
   }
   tellFailing();

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { useWriteBlock } from '../live/connection.ts';
 import { Link } from '../router.tsx';
 
 interface LookProps {
@@ -16,6 +17,8 @@ interface ButtonProps extends LookProps {
   readonly onClick?: () => unknown;
   readonly submit?: boolean;
   readonly busy?: boolean;
+  /** It changes something on the server: it cannot be used while what the page shows is old. */
+  readonly writes?: boolean;
   /** Why it cannot be used now; it says so as its title. */
   readonly disabled?: string | undefined;
   readonly title?: string;
@@ -26,7 +29,9 @@ function look({ kind = 'plain', small, wide, danger }: Omit<LookProps, 'children
 }
 
 /** A button with a verb. While busy its word stays and a ring turns at its left. */
-export function Button({ onClick, submit, busy, disabled, title, children, ...looks }: ButtonProps) {
+export function Button({ onClick, submit, busy, writes, disabled, title, children, ...looks }: ButtonProps) {
+  const block = useWriteBlock();
+  const why = disabled ?? (writes === true ? block : undefined);
   const [isRunning, setRunning] = useState(false);
   const isBusy = busy === true || isRunning;
   const click = async (): Promise<void> => {
@@ -43,9 +48,9 @@ export function Button({ onClick, submit, busy, disabled, title, children, ...lo
     <button
       type={submit === true ? 'submit' : 'button'}
       class={look(looks)}
-      disabled={disabled !== undefined || isBusy}
+      disabled={why !== undefined || isBusy}
       aria-busy={isBusy}
-      title={disabled ?? title}
+      title={why ?? title}
       onClick={onClick === undefined ? undefined : () => void click()}
     >
       {isBusy ? <i class="ring" aria-hidden="true" /> : null}

@@ -22,7 +22,7 @@ export function Confirm({
   return (
     <span class="confirm" role="group" aria-label={question}>
       <span class="small">{question}</span>
-      <Button small danger onClick={onConfirm}>
+      <Button writes small danger onClick={onConfirm}>
         {verb}
       </Button>
       <Button small kind="quiet" onClick={() => setAsking(false)}>

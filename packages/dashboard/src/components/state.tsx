@@ -41,11 +41,20 @@ export function LoadError({ what, error, retry }: { what: string; error: ApiErro
 }
 
 /** One line over the page that says what holds for all of it. */
-export function Banner({ icon = 'warn', children }: { icon?: IconName; children: ComponentChildren }) {
+export function Banner({
+  icon = 'warn',
+  right,
+  children,
+}: {
+  icon?: IconName;
+  right?: ComponentChildren;
+  children: ComponentChildren;
+}) {
   return (
     <div class="banner" role="status">
       <Icon name={icon} size={16} />
       <div>{children}</div>
+      {right === undefined ? null : <div class="right">{right}</div>}
     </div>
   );
 }

@@ -1,4 +1,6 @@
 // One stream of changes for the whole page. What changed is read again; the stream says only that it did.
+import { refusalOf } from '../api/client.ts';
+import type { ApiError } from '../api/client.ts';
 import { refresh, refreshUnder } from '../api/resource.ts';
 import { SESSION_PATH } from '../api/session.ts';
 import { createStore } from '../store.ts';
@@ -8,9 +10,14 @@ export interface LiveState {
   readonly lostAt: number | undefined;
   /** Attempts since then. */
   readonly tries: number;
+  /** What the server answers in place of a stream; undefined where it answers nothing. */
+  readonly refusal: ApiError | undefined;
+  /** When the next attempt is made. */
+  readonly nextTryAt: number | undefined;
 }
 
-export const live = createStore<LiveState>({ lostAt: undefined, tries: 0 });
+const CONNECTED: LiveState = { lostAt: undefined, tries: 0, refusal: undefined, nextTryAt: undefined };
+export const live = createStore<LiveState>(CONNECTED);
 
 /** Pauses before each new attempt, in seconds; the last one repeats. */
 const PAUSES_SECONDS = [1, 2, 4, 8, 15];
@@ -21,7 +28,10 @@ const SPACING_MS = 2000;
 const AGAIN_MS = 15_000;
 const KINDS = ['status', 'incident', 'verdict', 'ledger', 'override', 'change', 'reset'];
 
+const STREAM_PATH = '/api/v1/stream';
+
 let source: EventSource | undefined;
+let trying: ReturnType<typeof setTimeout> | undefined;
 let lastEventId = '';
 let gathering: ReturnType<typeof setTimeout> | undefined;
 let readAt = 0;
@@ -31,20 +41,29 @@ export function goLive(): void {
   if (source !== undefined) return;
   open();
   setInterval(() => {
-    if (document.visibilityState === 'visible' && live.get().lostAt === undefined) readAgain();
+    const { lostAt, refusal } = live.get();
+    if (document.visibilityState === 'visible' && (lostAt === undefined || refusal !== undefined)) readAgain();
   }, AGAIN_MS);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') readAgain();
   });
 }
 
+/** Tries again at once, without waiting for the next attempt. */
+export function tryNow(): void {
+  if (live.get().lostAt !== undefined) open();
+  readAgain();
+}
+
 function open(): void {
+  clearTimeout(trying);
+  source?.close();
   const query = lastEventId === '' ? '' : `?lastEventId=${encodeURIComponent(lastEventId)}`;
-  const stream = new EventSource(`/api/v1/stream${query}`);
+  const stream = new EventSource(`${STREAM_PATH}${query}`);
   source = stream;
   stream.addEventListener('open', () => {
     const wasLost = live.get().lostAt !== undefined;
-    live.set({ lostAt: undefined, tries: 0 });
+    live.set(CONNECTED);
     if (wasLost) readAgain();
   });
   for (const kind of KINDS)
@@ -55,15 +74,22 @@ function open(): void {
   stream.addEventListener('error', () => {
     if (source !== stream) return;
     stream.close();
-    const { lostAt, tries } = live.get();
-    live.set({ lostAt: lostAt ?? Date.now(), tries: tries + 1 });
+    const { lostAt, tries, refusal } = live.get();
+    const pauseMs = 1000 * (PAUSES_SECONDS[Math.min(tries, PAUSES_SECONDS.length - 1)] ?? 15);
+    live.set({ lostAt: lostAt ?? Date.now(), tries: tries + 1, refusal, nextTryAt: Date.now() + pauseMs });
     // The server ends the stream of somebody who was signed out, removed or given another role.
     if (lostAt === undefined) refresh(SESSION_PATH);
-    const pause = PAUSES_SECONDS[Math.min(tries, PAUSES_SECONDS.length - 1)] ?? 15;
-    setTimeout(() => {
-      if (source === stream) open();
-    }, pause * 1000);
+    // An end of the stream is no refusal; a second failure may be, and an `EventSource` does not say.
+    else void learnRefusal(stream);
+    trying = setTimeout(open, pauseMs);
   });
+}
+
+async function learnRefusal(stream: EventSource): Promise<void> {
+  const error = await refusalOf(STREAM_PATH);
+  const state = live.get();
+  const refusal = error === undefined || error.status === 0 ? undefined : error;
+  if (source === stream && state.lostAt !== undefined && refusal !== state.refusal) live.set({ ...state, refusal });
 }
 
 /** Reads again everything that is shown: what changed may be in any of it, and what did not is answered by its entity tag. */

@@ -1,50 +1,55 @@
-import { failing } from '../api/resource.ts';
+import { Button } from '../components/button.tsx';
 import { Banner } from '../components/state.tsx';
 import { ZONE, useNow } from '../clock.ts';
 import { useStore } from '../store.ts';
-import { clock } from '../view/words.ts';
-import { live } from './live.ts';
-
-/** Blinks of the connection are not told. */
-const QUIET_MS = 5000;
-/** From then on the page says loudly that it is old. */
-const LOUD_MS = 15_000;
-
-/** How the page stands: live; lost, which the foot says; or old, which all of it says. */
-export function useConnection(): {
-  readonly is: 'live' | 'lost' | 'old';
-  /** Since when what is shown may be wrong: there is no stream, or something cannot be read again. */
-  readonly lostAt: number | undefined;
-} {
-  const stream = useStore(live).lostAt;
-  const read = useStore(failing)?.since;
-  const lostAt = stream === undefined || read === undefined ? (stream ?? read) : Math.min(stream, read);
-  const now = useNow(lostAt);
-  if (lostAt === undefined || now - lostAt < QUIET_MS) return { is: 'live', lostAt: undefined };
-  return { is: now - lostAt < LOUD_MS ? 'lost' : 'old', lostAt };
-}
+import { clock, span } from '../view/words.ts';
+import { useConnection } from './connection.ts';
+import type { Connection } from './connection.ts';
+import { live, tryNow } from './live.ts';
 
 /** Over all places while what they show is old: what does not work, as of when they are, and that it is tried. */
 export function OldBanner() {
-  const { is, lostAt } = useConnection();
-  const { tries } = useStore(live);
-  const error = useStore(failing)?.error;
+  const { is, lostAt, refusal } = useConnection();
+  const { nextTryAt } = useStore(live);
+  const now = useNow();
   if (is !== 'old' || lostAt === undefined) return null;
-  const why =
-    error === undefined || error.status === 0
-      ? 'The Upriver server does not answer.'
-      : `The Upriver server cannot answer (${error.status}${error.requestId === undefined ? '' : `, request ${error.requestId.slice(0, 8)}…`}).`;
+  const next =
+    nextTryAt === undefined || nextTryAt <= now ? 'Trying again' : `Trying again in ${span(nextTryAt - now)}`;
   return (
-    <Banner>
-      <b>Not live.</b> {why} This is what it said at {clock(lostAt, ZONE)}.{' '}
-      {tries < 2 ? null : <span class="muted">Tried {tries} times.</span>}
+    <Banner
+      right={
+        <>
+          <span class="muted nowrap">{next}</span>{' '}
+          <Button small onClick={tryNow}>
+            Try now
+          </Button>
+        </>
+      }
+    >
+      <b>Not live.</b> {whyText(refusal)} This is what it said at {clock(lostAt, ZONE)}. Changes are off until it
+      answers.
     </Banner>
   );
 }
 
+function whyText(refusal: Connection['refusal']): string {
+  if (refusal === undefined || refusal.status === 0) return 'The Upriver server does not answer.';
+  const request = refusal.requestId === undefined ? '' : `, request ${refusal.requestId.slice(0, 8)}…`;
+  return refusal.status === 429
+    ? `The Upriver server refuses more requests for now (429${request}).`
+    : `The Upriver server cannot answer (${refusal.status}${request}).`;
+}
+
 /** "Live", or since when not. */
 export function LiveWord() {
-  const { is, lostAt } = useConnection();
+  const { is, lostAt, refusal } = useConnection();
+  if (is === 'read')
+    return (
+      <span class="live off" title={refusal?.message}>
+        <i />
+        Read every 15 s
+      </span>
+    );
   return is === 'live' || lostAt === undefined ? (
     <span class="live">
       <i />

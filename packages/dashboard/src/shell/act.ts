@@ -2,6 +2,7 @@
 import type { Alert } from '@upriver/contract';
 import { acknowledge } from '../alerts/open-alerts.ts';
 import { ApiError } from '../api/client.ts';
+import { writeBlock } from '../live/connection.ts';
 import { handledText, namesOf } from '../view/alerts.ts';
 import { list } from '../view/words.ts';
 import { notice } from './notice.tsx';
@@ -32,6 +33,8 @@ export async function acknowledgeTargets(targets: readonly Shown[]): Promise<voi
   const [first] = alerts;
   if (first === undefined) return notice(noAlertText(targets));
   if (open.length === 0) return notice(`${handledText(first, Date.now())}.`);
+  const block = writeBlock();
+  if (block !== undefined) return notice(`${block}.`);
   try {
     await acknowledge(open);
     notice(`Acknowledged: ${namesOf(open)}.`);

@@ -39,7 +39,9 @@ export default function CatalogAddPlace() {
           error={problem}
           autocomplete="off"
         />
-        <Button submit>Preview</Button>
+        <Button writes submit>
+          Preview
+        </Button>
       </form>
       {preview !== undefined && <Preview preview={preview} />}
       <AddVendor key={preview?.url} url={url} preview={preview} />
@@ -114,7 +116,7 @@ function AddVendor({ url, preview }: { readonly url: string; readonly preview: S
         help="Calls to them are counted for this vendor."
       />
       {problem !== undefined && <FieldError>{problem}</FieldError>}
-      <Button kind="primary" submit>
+      <Button writes kind="primary" submit>
         {canRead ? 'Add' : 'Add without the page'}
       </Button>
     </form>

@@ -100,13 +100,18 @@ function Correct({ entry: { slug, name, overlay } }: { readonly entry: CatalogEn
         {undo.problem !== undefined && <FieldError>{undo.problem}</FieldError>}
         <div class="chips">
           <Button
+            writes
             kind="primary"
             submit
             disabled={linesOf(`${add} ${remove}`).length === 0 ? 'Nothing is entered.' : undefined}
           >
             Save
           </Button>
-          {overlay && <Button onClick={undo.run}>Undo all corrections of {name}</Button>}
+          {overlay && (
+            <Button writes onClick={undo.run}>
+              Undo all corrections of {name}
+            </Button>
+          )}
         </div>
       </form>
     </Section>

@@ -129,7 +129,7 @@ function EntryActions({
       {linked ? (
         <span class="muted">used or watched</span>
       ) : (
-        <Button small onClick={run}>
+        <Button writes small onClick={run}>
           Watch
         </Button>
       )}{' '}

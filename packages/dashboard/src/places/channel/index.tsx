@@ -116,10 +116,16 @@ function ChannelActions({
   return (
     <Section title="Change">
       <div class="chips">
-        <Button onClick={turn.run}>{enabled ? 'Switch off' : 'Switch on'}</Button>
-        <Button onClick={again.run}>Send the last 24 h again</Button>
+        <Button writes onClick={turn.run}>
+          {enabled ? 'Switch off' : 'Switch on'}
+        </Button>
+        <Button writes onClick={again.run}>
+          Send the last 24 h again
+        </Button>
         {isAsked ? (
-          <Button onClick={remove.run}>Delete {name} with its deliveries</Button>
+          <Button writes onClick={remove.run}>
+            Delete {name} with its deliveries
+          </Button>
         ) : (
           <Button onClick={() => setAsked(true)}>Delete</Button>
         )}

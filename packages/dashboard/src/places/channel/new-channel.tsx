@@ -79,7 +79,7 @@ function ChannelForm({ kinds }: { readonly kinds: readonly ChannelKindInfo[] }) 
         />
       ))}
       {problem !== undefined && <FieldError>{problem}</FieldError>}
-      <Button kind="primary" submit>
+      <Button writes kind="primary" submit>
         Make the channel
       </Button>
     </form>

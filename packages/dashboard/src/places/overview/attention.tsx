@@ -85,7 +85,7 @@ function Chosen() {
     <span class="chips" role="status">
       <b class="strong">{rows.size} chosen</b>
       {mayWrite ? (
-        <Button small onClick={() => acknowledgeTargets(listTargets())}>
+        <Button writes small onClick={() => acknowledgeTargets(listTargets())}>
           Acknowledge
         </Button>
       ) : null}
@@ -118,7 +118,7 @@ function Row({ trouble, service: { service, statusPageUrl, sentence }, alert, no
     <div class={`att-row${isChosen ? ' chosen-row' : ''}`} data-row-of={id}>
       <span class="b">
         <Badge verdict={worst(trouble)?.verdict ?? 'cannot_say'} plain={isOld} />
-        {alert === undefined ? null : <Acknowledge alerts={[alert]} isOld={isOld} small />}
+        {alert === undefined ? null : <Acknowledge alerts={[alert]} small />}
       </span>
       <span class="who">
         <Link class="stretch" row={id} href={path}>

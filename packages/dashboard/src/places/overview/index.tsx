@@ -5,7 +5,7 @@ import { ChipChoice } from '../../components/field.tsx';
 import { Empty, Section, Skeleton } from '../../components/layout.tsx';
 import { LoadError } from '../../components/state.tsx';
 import { ZONE, useMinute } from '../../clock.ts';
-import { useConnection } from '../../live/status.tsx';
+import { useConnection } from '../../live/connection.ts';
 import { navigate, useAddress, withQuery } from '../../router.tsx';
 import { nameDocument } from '../../shell/document-title.ts';
 import { answer } from '../../view/answer.ts';

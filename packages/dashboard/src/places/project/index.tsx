@@ -13,7 +13,7 @@ import { Badge } from '../../components/glyph.tsx';
 import { Crumbs, Figures, TitleBar } from '../../components/layout.tsx';
 import { LoadError } from '../../components/state.tsx';
 import { Time } from '../../components/time.tsx';
-import { useConnection } from '../../live/status.tsx';
+import { useConnection } from '../../live/connection.ts';
 import { listProjectVendors } from '../../view/project-vendors.ts';
 import type { ProjectVendor } from '../../view/project-vendors.ts';
 import { rate } from '../../view/words.ts';

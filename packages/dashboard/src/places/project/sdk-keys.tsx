@@ -30,7 +30,7 @@ export function SdkKeys({ path, mayWrite }: SdkKeysProps) {
       title="SDK keys"
       right={
         mayWrite ? (
-          <Button small onClick={run}>
+          <Button writes small onClick={run}>
             New key
           </Button>
         ) : undefined
@@ -79,11 +79,11 @@ function KeyActions({
   const problem = turn.problem ?? revoke.problem;
   return (
     <>
-      <Button kind="quiet" small onClick={turn.run}>
+      <Button writes kind="quiet" small onClick={turn.run}>
         {enabled ? 'Switch off' : 'Switch on'}
       </Button>
       {isAsked ? (
-        <Button small onClick={revoke.run}>
+        <Button writes small onClick={revoke.run}>
           Revoke {name} for good
         </Button>
       ) : (

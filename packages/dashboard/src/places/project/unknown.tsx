@@ -105,7 +105,7 @@ function Accept({
   });
   return (
     <>
-      <Button small onClick={run}>
+      <Button writes small onClick={run}>
         {guess === undefined ? 'Make this a vendor' : `Add to ${guess.name}`}
       </Button>
       {problem !== undefined && <FieldError>{problem}</FieldError>}

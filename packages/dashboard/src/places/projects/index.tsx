@@ -93,7 +93,7 @@ function NewProject() {
           maxLength={200}
           error={problem}
         />
-        <Button kind="primary" submit>
+        <Button writes kind="primary" submit>
           Make the project
         </Button>
       </form>

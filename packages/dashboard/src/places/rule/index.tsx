@@ -74,6 +74,7 @@ function RuleEditor({ stored, words }: RuleEditorProps) {
         right={
           mayWrite ? (
             <Button
+              writes
               kind="primary"
               onClick={save.run}
               disabled={name.trim() === '' ? 'The rule needs a name.' : isChanged ? undefined : 'Nothing is changed.'}
@@ -150,7 +151,9 @@ function DeleteRule({ rule: { id, name } }: { readonly rule: AlertRule }) {
   return (
     <Section title="Delete">
       {isAsked ? (
-        <Button onClick={run}>Delete {name} for good</Button>
+        <Button writes onClick={run}>
+          Delete {name} for good
+        </Button>
       ) : (
         <Button onClick={() => setAsked(true)}>Delete this rule</Button>
       )}{' '}

@@ -97,7 +97,7 @@ export function SendTest({ id }: { readonly id: string }) {
   });
   return (
     <>
-      <Button small onClick={run}>
+      <Button writes small onClick={run}>
         Send a test
       </Button>
       {problem !== undefined && <FieldError>{problem}</FieldError>}

@@ -87,7 +87,7 @@ function RuleSwitch({ rule: { id, enabled } }: { readonly rule: AlertRule }) {
   return (
     <>
       <span class="muted">{enabled ? 'On' : 'Off'}</span>{' '}
-      <Button small onClick={run}>
+      <Button writes small onClick={run}>
         {enabled ? 'Switch off' : 'Switch on'}
       </Button>
       <span class="vh" role="status">

@@ -8,7 +8,7 @@ import { Crumbs, Skeleton, TitleBar } from '../../components/layout.tsx';
 import { LoadError } from '../../components/state.tsx';
 import { Age } from '../../components/time.tsx';
 import { ZONE, useMinute } from '../../clock.ts';
-import { useConnection } from '../../live/status.tsx';
+import { useConnection } from '../../live/connection.ts';
 import { useAddress } from '../../router.tsx';
 import { nameDocument } from '../../shell/document-title.ts';
 import { useShown } from '../../shell/shown.ts';

@@ -43,7 +43,7 @@ export function VerdictCard({
         <div class="acts chips">
           {alert === undefined ? null : (
             <>
-              <Acknowledge alerts={[alert]} isOld={isOld} />
+              <Acknowledge alerts={[alert]} />
               {mayWrite ? (
                 <Button onClick={() => openFollow(alert)}>
                   <Icon name="bell" size={14} />

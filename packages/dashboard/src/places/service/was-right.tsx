@@ -34,7 +34,7 @@ export function WasRight({ outage }: { outage: Outage }) {
         <>
           <small>{judgmentText(said)}</small>
           {mayWrite ? (
-            <Button small kind="quiet" onClick={takeBack.run}>
+            <Button writes small kind="quiet" onClick={takeBack.run}>
               Take back
             </Button>
           ) : null}
@@ -42,7 +42,7 @@ export function WasRight({ outage }: { outage: Outage }) {
       ) : isWrong ? (
         <>
           <Choice label="What was it?" value={cause} options={JUDGED_CAUSES} onChange={setCause} />
-          <Button small onClick={wrong.run}>
+          <Button writes small onClick={wrong.run}>
             Save
           </Button>
           <Button small kind="quiet" onClick={() => setWrong(false)}>
@@ -52,7 +52,7 @@ export function WasRight({ outage }: { outage: Outage }) {
       ) : (
         <>
           <small>Was this right?</small>
-          <Button small onClick={right.run}>
+          <Button writes small onClick={right.run}>
             Yes
           </Button>
           <Button small onClick={() => setWrong(true)}>

@@ -48,7 +48,7 @@ export default function SetUpPlace({ params: { slug = '' } }: PlaceProps) {
         title={`Measure the calls of ${name}`}
         right={
           mayWrite && created === undefined ? (
-            <Button kind="primary" onClick={run}>
+            <Button writes kind="primary" onClick={run}>
               Make an SDK key
             </Button>
           ) : undefined
@@ -187,7 +187,7 @@ function KeyOff({
     <p class="small mt">
       <State is="gone">Switched off: {name}</State> Events that programs send with it are not counted.{' '}
       {mayWrite ? (
-        <Button small onClick={run}>
+        <Button writes small onClick={run}>
           Switch on
         </Button>
       ) : null}

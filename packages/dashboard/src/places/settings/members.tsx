@@ -97,7 +97,7 @@ function InviteForm({ onDone }: { onDone: (invitation: CreatedInvitation | undef
         onChange={setRole}
       />
       <div class="row">
-        <Button kind="primary" submit>
+        <Button writes kind="primary" submit>
           Make the link
         </Button>
         <Button kind="quiet" onClick={() => onDone(undefined)}>

@@ -31,7 +31,9 @@ export function OwnSignIn() {
       <Section title="Your sessions">
         <p class="muted">You are signed in as {person.email}.</p>
         <div class="row-of-buttons">
-          <Button onClick={() => signOut()}>Sign out</Button>
+          <Button writes onClick={() => signOut()}>
+            Sign out
+          </Button>
           <Confirm
             verb="Sign out everywhere"
             question="Sign out on every device, this one too, and disconnect every program?"
@@ -113,7 +115,9 @@ function Passkeys() {
         />
         {error === undefined ? null : <FieldError>{error}</FieldError>}
         <div class="row">
-          <Button submit>Add a passkey</Button>
+          <Button writes submit>
+            Add a passkey
+          </Button>
         </div>
       </form>
     </>
@@ -209,7 +213,9 @@ function PasswordForm() {
       />
       {error === undefined ? null : <FieldError>{error}</FieldError>}
       <div class="row">
-        <Button submit>Change the password</Button>
+        <Button writes submit>
+          Change the password
+        </Button>
         {isDone ? <State is="good">Changed</State> : null}
       </div>
     </form>

@@ -139,7 +139,7 @@ function TokenForm({ onDone }: { onDone: (token: CreatedToken | undefined) => vo
       />
       <Choice label="It may" value={scope} options={SCOPES} onChange={setScope} />
       <div class="row">
-        <Button kind="primary" submit>
+        <Button writes kind="primary" submit>
           Make the token
         </Button>
         <Button kind="quiet" onClick={() => onDone(undefined)}>
