@@ -42,6 +42,9 @@ const OverviewLanes = exactly({
   }),
   requests: Type.Array(Type.Integer(), { description: 'Number of calls in each step, oldest first.' }),
   errorRate: Steps('Share of failures in each step. Null without calls.'),
+  refusedRate: Steps(
+    'Share of calls in each step that were refused or limited (`rate_limited`, `auth`, `client_error`), which are no failures. Null without calls.',
+  ),
   p95Ms: Steps('95th percentile of the latency in each step. Null without calls.'),
   deployments: Type.Array(Timestamp, { description: 'When projects that use it were deployed.' }),
 });

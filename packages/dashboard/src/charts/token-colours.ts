@@ -3,13 +3,19 @@ const TOKENS = [
   '--ink',
   '--ink-2',
   '--ink-3',
+  '--sunken',
+  '--line',
+  '--axis',
   '--grid',
   '--calls',
   '--fail',
   '--fail-fill',
+  '--undecided',
+  '--undecided-tint',
+  '--us',
+  '--them',
   '--usual',
   '--deploy',
-  '--line-control',
   '--s-operational',
   '--s-degraded',
   '--s-partial',
@@ -18,7 +24,8 @@ const TOKENS = [
   '--s-unknown',
 ] as const;
 
-export type TokenColours = Readonly<Record<(typeof TOKENS)[number], string>>;
+/** Colours by token, and the page's family of letters. */
+export type TokenColours = Readonly<Record<(typeof TOKENS)[number] | 'family', string>>;
 
 /** The tokens as the theme of now has them: a canvas knows no `light-dark()`. */
 export function tokenColours(): TokenColours {
@@ -30,5 +37,11 @@ export function tokenColours(): TokenColours {
   });
   probe.remove();
   // Safe: every token is in the list.
-  return Object.fromEntries(colours) as TokenColours;
+  return { ...Object.fromEntries(colours), family: getComputedStyle(document.body).fontFamily } as TokenColours;
+}
+
+/** The same colour, of which what lies behind shines through. @param colour `rgb(…)`, as styles are computed */
+export function translucent(colour: string, share: number): string {
+  const [red = '0', green = '0', blue = '0'] = colour.match(/[\d.]+/g) ?? [];
+  return `rgb(${red} ${green} ${blue} / ${share})`;
 }

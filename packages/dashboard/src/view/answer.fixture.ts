@@ -82,7 +82,16 @@ export function trouble(vendor: string, ...all: SeriesVerdict[]): Overview['trou
   return {
     service: { id: `svc_${vendor}`, name: vendor, slug: vendor.toLowerCase() },
     series: all,
-    lanes: { from: iso(60), stepSeconds: 60, said: [], requests: [], errorRate: [], p95Ms: [], deployments: [] },
+    lanes: {
+      from: iso(60),
+      stepSeconds: 60,
+      said: [],
+      requests: [],
+      errorRate: [],
+      refusedRate: [],
+      p95Ms: [],
+      deployments: [],
+    },
   };
 }
 

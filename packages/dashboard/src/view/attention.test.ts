@@ -18,6 +18,7 @@ const failing = {
     said: [{ at: new Date(NOW - 7_200_000).toISOString(), status: 'operational' as const }],
     requests: steps(100, 100),
     errorRate: steps(0.002, 0.31),
+    refusedRate: steps(0, 0),
     p95Ms: steps(310, 1900),
     deployments: [],
   },

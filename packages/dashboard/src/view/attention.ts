@@ -2,6 +2,7 @@
 import type { Overview, SeriesVerdict } from '@upriver/contract';
 import { pageSays } from './series-words.ts';
 import { wouldDecide } from './deciders.ts';
+import { isRefusal } from './signal-share.ts';
 import { median } from './small-lanes.ts';
 import { latency, moment, percent, plural, span } from './words.ts';
 
@@ -21,6 +22,8 @@ export interface AttentionRow {
   readonly p95: Figure;
   readonly projects: string;
   readonly isSlow: boolean;
+  /** Calls are refused or limited, which are no failures. */
+  readonly isRefused: boolean;
   readonly usualShare: number;
   /** The drawing in words. */
   readonly label: string;
@@ -32,7 +35,9 @@ export function attentionRow({ series, lanes }: Trouble, now: number, zone: stri
   const first = series[0];
   const signal = first?.evidence.calls.impairments[0]?.signal;
   const isSlow = signal === 'slow' || signal === 'very_slow';
-  const usualShare = first?.evidence.calls.usualRates?.failures ?? 0;
+  const isRefused = signal !== undefined && isRefusal(signal);
+  const usualRates = first?.evidence.calls.usualRates;
+  const usualShare = usualRates?.failures ?? 0;
   const impaired = series.filter(({ evidence }) => evidence.calls.says === 'impaired');
   return {
     causes: first === undefined ? [] : causesOf(first, now, zone),
@@ -40,7 +45,8 @@ export function attentionRow({ series, lanes }: Trouble, now: number, zone: stri
     p95: slowness(lanes),
     projects: [...new Set((impaired.length > 0 ? impaired : series).map(({ project }) => project.name))].join(', '),
     isSlow,
-    usualShare,
+    isRefused,
+    usualShare: isRefused ? (usualRates?.[signal] ?? 0) : usualShare,
     label: `Last hour: ${first?.sentence ?? 'no calls'}`,
   };
 }
@@ -78,15 +84,13 @@ function causesOf(series: SeriesVerdict, now: number, zone: string): string[] {
 /** Of calls that are refused or rate limited, which the lanes do not count as failed; undefined where nothing but failures or slowness rose. */
 function refusals(series: SeriesVerdict | undefined): Figure | undefined {
   const signal = series?.evidence.calls.impairments[0]?.signal;
-  if (series === undefined || signal === undefined || !REFUSALS.has(signal)) return undefined;
+  if (series === undefined || signal === undefined || !isRefusal(signal)) return undefined;
   const { rates, usualRates } = series.evidence.calls;
   const share = series.shareNow ?? rates?.[signal];
   if (share === undefined) return undefined;
   const usual = usualRates?.[signal];
   return { value: percent(share), usual: usual === undefined ? '' : `usual ${percent(usual)}`, isCalm: false };
 }
-
-const REFUSALS: ReadonlySet<string> = new Set(['rate_limited', 'auth', 'client_error']);
 
 function failing({ requests, errorRate }: Trouble['lanes'], usual: number): Figure {
   let [calls, bad] = [0, 0];

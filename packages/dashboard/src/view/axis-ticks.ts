@@ -6,16 +6,29 @@ export interface AxisTick {
   readonly label: string;
 }
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** Steps of an axis; the first that gives few enough ticks is taken. */
-const STEPS = [HOUR_MS, 2 * HOUR_MS, 3 * HOUR_MS, 6 * HOUR_MS, DAY_MS, 5 * DAY_MS, 15 * DAY_MS];
+const STEPS = [
+  5 * MINUTE_MS,
+  10 * MINUTE_MS,
+  15 * MINUTE_MS,
+  30 * MINUTE_MS,
+  HOUR_MS,
+  2 * HOUR_MS,
+  3 * HOUR_MS,
+  6 * HOUR_MS,
+  DAY_MS,
+  5 * DAY_MS,
+  15 * DAY_MS,
+];
 const TICKS_AT_MOST = 8;
 /** A tick nearer than this to the end would be written over it. */
 const END_SHARE = 0.94;
 
 /**
- * Ticks between two times, at whole hours or midnights of a zone. The first tick of a day says the date.
+ * Ticks between two times, at whole minutes, hours or midnights of a zone. The first tick of a day says the date.
  * @param zone of the reader; the machine's by default
  */
 export function axisTicks(
@@ -27,6 +40,8 @@ export function axisTicks(
   const ticks: AxisTick[] = [];
   const start = new Date(from);
   if (step >= DAY_MS) start.setHours(24, 0, 0, 0);
+  else if (step < HOUR_MS)
+    start.setMinutes(Math.ceil((start.getMinutes() + 1) / (step / MINUTE_MS)) * (step / MINUTE_MS), 0, 0);
   else start.setHours(Math.ceil((start.getHours() + 1) / (step / HOUR_MS)) * (step / HOUR_MS), 0, 0, 0);
   for (let time = start.getTime(); time < to; time += step) {
     const at = (time - from) / (to - from);

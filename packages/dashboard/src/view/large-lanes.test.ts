@@ -62,9 +62,44 @@ test('the lanes are a sentence, and each step is a line', () => {
   assert.equal(plain(lanesSentence(lanes)), 'Their page says operational. 5,500 calls of yours; at worst 31 % failed.');
   assert.equal(
     plain(describeStep(lanes, 50, TO, 'UTC')),
-    '03:07 · page operational · 31 % failing of 100 calls · p95 310 ms',
+    '03:07 (03:07 UTC) · page operational · 31 % failing of 100 calls, usually 0.2 % · p95 310 ms, usually 310 ms to 310 ms',
   );
   assert.match(describeStep(lanes, 0, TO, 'UTC'), /no calls$/);
+});
+
+test('calls that are refused are drawn as such, which are no failures', () => {
+  const points = given.points.map((one, minute) => ({
+    ...one,
+    errorRate: 0,
+    errors: minute < 47 ? {} : { client_error: 27 },
+  }));
+  const lanes = largeLanes({ ...given, points, signal: 'client_error' });
+  assert.deepEqual([lanes.measure, lanes.worse[20], lanes.worse[50]], ['refusals', null, 0.27]);
+});
+
+test('slow calls are drawn beside their usual latency', () => {
+  const points = given.points.map((one, minute) => ({ ...one, p95Ms: minute < 47 ? 300 : 1200 }));
+  const lanes = largeLanes({ ...given, points, signal: 'slow' });
+  assert.deepEqual([lanes.measure, lanes.worse[20], lanes.worse[50]], ['slow', null, 3]);
+  assert.deepEqual(lanes.usualP95, { low: 300, high: 300 });
+});
+
+test('steps of hours show what was felt as deep as it was', () => {
+  const felt = [{ from: FROM, depth: 0.63, side: 'them' as const }];
+  const day = {
+    ...given,
+    onset: undefined,
+    stepMs: 86_400_000,
+    points: given.points.map((one) => ({ ...one, errorRate: 0.002 })),
+  };
+  const lanes = largeLanes({ ...day, felt });
+  assert.deepEqual([lanes.isCoarse, lanes.shareMax, lanes.felt], [true, 1, felt]);
+});
+
+test('trouble is opened with as much calm before it as it lasts, 45 minutes at least', () => {
+  const opened = (minutes: number) => shownRange(new URLSearchParams(), '1h', TO, TO - minutes * MINUTE);
+  const around = (minutes: number) => (TO - minutes * MINUTE - opened(minutes).from) / MINUTE;
+  assert.deepEqual([opened(10).name, around(10), around(30), around(120)], ['1h', 50, 45, 120]);
 });
 
 test('a range comes from the address, and nonsense gives the one that suits', () => {

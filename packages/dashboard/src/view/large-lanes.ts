@@ -1,6 +1,8 @@
 // What the large lanes draw: both sides on one axis of time, as columns of numbers.
-import type { CallsPoint, ServiceHistory, Status } from '@upriver/contract';
-import { latency, moment, percent, plural, span } from './words.ts';
+import type { CallsPoint, ServiceHistory, SignalWord, Status } from '@upriver/contract';
+import { NOTICED, worseSteps } from './noticed.ts';
+import { isRefusal, shareOf } from './signal-share.ts';
+import { latency, moment, percent, plural, rate, span, utc } from './words.ts';
 
 /** A stretch in which a page said one thing. */
 export interface SaidStretch {
@@ -9,24 +11,55 @@ export interface SaidStretch {
   readonly status: Status;
 }
 
+/** What is usual of a measure: the range of all but its highest and lowest tenth while calls were well. */
+export interface Band {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Something that calls felt, where steps are too long to show it. */
+export interface FeltStretch {
+  readonly from: number;
+  /** Share of bad calls at its worst. */
+  readonly depth: number;
+  readonly side: 'them' | 'us' | 'undecided';
+}
+
 export interface LargeLanes {
   /** Middles of the steps, in seconds. */
   readonly x: readonly number[];
-  /** Share of failures; null without calls, so that gaps stay gaps. */
+  /** What the lower lane measures; `slow`: how many times the usual latency, less one. */
+  readonly measure: 'failures' | 'refusals' | 'slow';
+  /** Null without calls, so that gaps stay gaps. */
   readonly share: readonly (number | null)[];
   /** The same where it is worse than usual, else null. */
   readonly worse: readonly (number | null)[];
   readonly p95: readonly (number | null)[];
   readonly requests: readonly number[];
+  readonly perMinute: readonly number[];
+  readonly usualShare: number;
+  readonly usualP95: Band | undefined;
+  readonly usualPerMinute: Band | undefined;
   /** Top of the scale of shares. */
   readonly shareMax: number;
+  /** Whether a step is so long that outages vanish in it: then its share is a bar, and each outage a line to its worst. */
+  readonly isCoarse: boolean;
+  readonly felt: readonly FeltStretch[];
   readonly said: readonly SaidStretch[];
   /** From the onset of trouble until they said so, or until the end of the drawing. */
   readonly lead: { readonly from: number; readonly to: number; readonly text: string } | undefined;
 }
 
 const SCALE_TOPS = [0.05, 0.1, 0.25, 0.5, 1];
-const NOTICED = 0.01;
+const SLOW_TOPS = [1, 3, 9, 19];
+/** So many times the usual latency more is drawn as worse. */
+const SLOWER = 0.5;
+/** Fewer steps do not show what is usual. */
+const CALM_MIN = 8;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const COARSE_MS = 6 * HOUR_MS;
+const SLOW: ReadonlySet<SignalWord> = new Set(['slow', 'very_slow', 'waiting']);
 
 interface Given {
   readonly points: readonly CallsPoint[];
@@ -36,31 +69,63 @@ interface Given {
   readonly history: Pick<ServiceHistory, 'statusChanges'> | undefined;
   /** Reported status now; `unknown` when nobody has confirmed it lately. */
   readonly statusNow: Status;
+  /** What is impaired; failures by default. */
+  readonly signal?: SignalWord | undefined;
+  /** The usual share of what is impaired. */
   readonly usualShare: number | undefined;
   /** Onset of what is impaired now. */
   readonly onset: number | undefined;
+  /** What was felt in long ranges. */
+  readonly felt?: readonly FeltStretch[];
 }
 
 export function largeLanes(given: Given): LargeLanes {
-  const { points, stepMs, usualShare = 0, onset } = given;
-  const threshold = Math.max(NOTICED, 3 * usualShare);
-  const share = points.map(({ errorRate }) => errorRate);
-  const peak = Math.max(0, ...share.map((one) => one ?? 0));
+  const { points, stepMs, onset, signal = 'failures', felt = [] } = given;
+  const isSlow = SLOW.has(signal);
+  const isCoarse = stepMs >= COARSE_MS;
+  const calm = points.filter(({ at }) => onset === undefined || Date.parse(at) + stepMs <= onset);
+  const usualP95 = bandOf(calm.flatMap(({ p95Ms }) => p95Ms ?? []));
+  const usualShare = isSlow ? 0 : (given.usualShare ?? 0);
+  const share = points.map((point) => (isSlow ? slowness(point, usualP95) : shareOf(point, signal)));
+  const requests = points.map((point) => point.requests);
+  const isBad =
+    isSlow || isCoarse
+      ? share.map((one) => (one ?? 0) > (isSlow ? SLOWER : Math.max(NOTICED, 3 * usualShare)))
+      : worseSteps(share, requests, usualShare);
+  const perMinute = points.map(({ requests }) => (requests * MINUTE_MS) / stepMs);
+  const peak = Math.max(0, ...share.map((one) => one ?? 0), ...felt.map(({ depth }) => depth));
   const said = saidStretches(given);
   return {
     x: points.map(({ at }) => (Date.parse(at) + stepMs / 2) / 1000),
+    measure: isSlow ? 'slow' : isRefusal(signal) ? 'refusals' : 'failures',
     share,
     worse: share.map((one, index) =>
-      one !== null && (one > threshold || (share[index - 1] ?? 0) > threshold || (share[index + 1] ?? 0) > threshold)
-        ? one
-        : null,
+      isBad[index] === true || (!isCoarse && (isBad[index - 1] === true || isBad[index + 1] === true)) ? one : null,
     ),
     p95: points.map(({ p95Ms }) => p95Ms),
-    requests: points.map(({ requests }) => requests),
-    shareMax: SCALE_TOPS.find((top) => peak < top) ?? 1,
+    requests,
+    perMinute,
+    usualShare,
+    usualP95,
+    usualPerMinute: bandOf(perMinute.slice(0, Math.max(0, calm.length - 1))),
+    shareMax: (isSlow ? SLOW_TOPS : SCALE_TOPS).find((top) => peak < top) ?? (isSlow ? 19 : 1),
+    isCoarse,
+    felt,
     said,
     lead: onset === undefined || onset < given.from ? undefined : leadOf(onset, said, given.to),
   };
+}
+
+function slowness({ p95Ms }: CallsPoint, usual: Band | undefined): number | null {
+  if (p95Ms === null) return null;
+  return usual === undefined ? 0 : Math.max(0, p95Ms / Math.max(1, (usual.low + usual.high) / 2) - 1);
+}
+
+function bandOf(values: readonly number[]): Band | undefined {
+  if (values.length < CALM_MIN) return undefined;
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
+  return { low: at(0.1), high: at(0.9) };
 }
 
 /** Newest first in, oldest first out; before the first change what it changed from. */
@@ -87,30 +152,56 @@ function leadOf(onset: number, said: readonly SaidStretch[], end: number): Large
 }
 
 /** The lanes in a sentence, for those who don't see them. */
-export function lanesSentence({ share, requests, said }: LargeLanes): string {
+export function lanesSentence({ share, requests, said, measure }: LargeLanes): string {
   const calls = requests.reduce((sum, one) => sum + one, 0);
   const peak = Math.max(0, ...share.map((one) => one ?? 0));
   const last = said.at(-1)?.status.replace('_', ' ');
   const theirs = last === undefined ? 'Nothing is known of their page.' : `Their page says ${last}.`;
-  return calls === 0
-    ? `${theirs} No calls of yours.`
-    : `${theirs} ${plural(calls, 'call')} of yours; at worst ${percent(peak)} failed.`;
+  if (calls === 0) return `${theirs} No calls of yours.`;
+  const worst = measure === 'slow' ? `p95 was ${shareText(peak, measure)}` : `${percent(peak)} ${DID[measure]}`;
+  return `${theirs} ${plural(calls, 'call')} of yours; at worst ${worst}.`;
 }
 
-/** One step in words, for the line under the lanes. */
-export function describeStep(lanes: LargeLanes, index: number, now: number, zone: string): string {
+const DID = { failures: 'failed', refusals: 'were refused' } as const;
+const DOES = { failures: 'failing', refusals: 'refused' } as const;
+
+/** A value of the lower lane: "31 %", or "2.5 × usual". */
+export function shareText(value: number, measure: LargeLanes['measure']): string {
+  return measure === 'slow' ? `${rate(value + 1)} × usual` : percent(value);
+}
+
+/** One step in lines, for the box beside the pointer; the first is its time. */
+export function stepLines(lanes: LargeLanes, index: number, now: number, zone: string): string[] {
   const at = (lanes.x[index] ?? 0) * 1000;
   const status = lanes.said.find((one) => one.from <= at && at < one.to)?.status ?? 'unknown';
   const requests = lanes.requests[index] ?? 0;
   const [share, p95] = [lanes.share[index] ?? null, lanes.p95[index] ?? null];
+  const calls =
+    lanes.measure === 'slow' || share === null
+      ? plural(requests, 'call')
+      : `${percent(share)} ${DOES[lanes.measure]} of ${plural(requests, 'call')}, usually ${percent(lanes.usualShare)}`;
   return [
-    moment(at, now, zone),
+    `${moment(at, now, zone)} (${utc(at).slice(11, 16)} UTC)`,
     `page ${status.replace('_', ' ')}`,
-    requests === 0
-      ? 'no calls'
-      : `${share === null ? 'failing unknown' : `${percent(share)} failing`} of ${plural(requests, 'call')}`,
-    p95 === null ? '' : `p95 ${latency(p95)}`,
-  ]
-    .filter((text) => text !== '')
-    .join(' · ');
+    requests === 0 ? 'no calls' : calls,
+    p95 === null ? '' : `p95 ${latency(p95)}${usualText(lanes.usualP95)}`,
+    ...feltIn(lanes, index),
+  ].filter((text) => text !== '');
+}
+
+function usualText(band: Band | undefined): string {
+  return band === undefined ? '' : `, usually ${latency(band.low)} to ${latency(band.high)}`;
+}
+
+function feltIn({ felt, x }: LargeLanes, index: number): string[] {
+  const [at, next] = [x[index] ?? 0, x[index + 1] ?? Infinity];
+  const half = (next === Infinity ? at - (x[index - 1] ?? at) : next - at) * 500;
+  return felt
+    .filter(({ from }) => Math.abs(from - at * 1000) <= half)
+    .map(({ depth, side }) => `at worst ${percent(depth)}, ${side}`);
+}
+
+/** One step in a line, for the table. */
+export function describeStep(lanes: LargeLanes, index: number, now: number, zone: string): string {
+  return stepLines(lanes, index, now, zone).join(' · ');
 }

@@ -1,5 +1,6 @@
 // The last hour of a service in 150 by 40 pixels: what they said above the line, what you saw below it.
 import type { Overview, Status } from '@upriver/contract';
+import { worseSteps } from './noticed.ts';
 
 type Lanes = Overview['trouble'][number]['lanes'];
 
@@ -35,32 +36,37 @@ const LOWER = 20;
 const FULL_SHARE = 0.6;
 /** A latency of so many times the usual fills it. */
 const FULL_SLOWNESS = 4;
-/** Below this a share is not drawn as worse, whatever is usual. */
-const NOTICED = 0.01;
 
-/** @param now end of the drawing, in milliseconds @param usual share of failures that is usual; slow lanes draw latency instead */
+/** @param now end of the drawing, in milliseconds @param usual share of bad calls that is usual; slow lanes draw latency instead, those of refused calls refusals */
 export function smallLanes(
   lanes: Lanes,
   {
     now,
     usual,
     isSlow,
+    isRefused = false,
     width = 150,
     height = 40,
-  }: { now: number; usual: number; isSlow: boolean; width?: number; height?: number },
+  }: { now: number; usual: number; isSlow: boolean; isRefused?: boolean; width?: number; height?: number },
 ): SmallLanes {
   const from = Date.parse(lanes.from);
   const span = Math.max(1, now - from);
   const x = (at: number): number => round((Math.min(Math.max(at, from), now) - from) * (width / span));
   const depth = height - LOWER - 2;
   const usualP95 = median(lanes.p95Ms.slice(0, lanes.p95Ms.length / 2).filter((one) => one !== null));
+  const shares = isRefused ? lanes.refusedRate : lanes.errorRate;
+  const worse = worseSteps(
+    shares,
+    lanes.requests.map((one) => one ?? 0),
+    usual,
+  );
   const points = lanes.requests.map((requests, index) => {
     const at = x(from + (index + 0.5) * lanes.stepSeconds * 1000);
     if (requests === 0) return { at, y: undefined };
     const share = isSlow
       ? Math.max(0, (lanes.p95Ms[index] ?? 0) / Math.max(1, usualP95) - 1) / (FULL_SLOWNESS - 1)
-      : (lanes.errorRate[index] ?? 0) / FULL_SHARE;
-    const isWorse = isSlow ? share > 0.25 : (lanes.errorRate[index] ?? 0) > Math.max(NOTICED, 3 * usual);
+      : (shares[index] ?? 0) / FULL_SHARE;
+    const isWorse = isSlow ? share > 0.25 : worse[index] === true;
     return { at, y: isWorse ? round(LOWER + depth * Math.sqrt(Math.min(1, share))) : LOWER };
   });
   return {

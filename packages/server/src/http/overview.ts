@@ -1,4 +1,4 @@
-import type { Maintenance, Overview, Verdict } from '@upriver/contract';
+import type { Calls, Maintenance, Overview, Verdict } from '@upriver/contract';
 import { rollUpVerdicts } from '@upriver/detection';
 import { describeCalls } from '../columns/call-figures.ts';
 import { createRollup } from '../columns/rollup.ts';
@@ -266,8 +266,15 @@ function toSteps(rollups: readonly GroupedRollup[], from: number, to: number) {
   return {
     requests: steps.map(({ requests }) => requests),
     errorRate: steps.map(({ errorRate }) => errorRate),
+    refusedRate: steps.map(refusedRate),
     p95Ms: steps.map(({ p95Ms }) => p95Ms),
   };
+}
+
+function refusedRate({ requests, errors }: Calls): number | null {
+  const judged = requests - (errors.aborted ?? 0) - (errors.client_limit ?? 0);
+  const refused = (errors.rate_limited ?? 0) + (errors.auth ?? 0) + (errors.client_error ?? 0);
+  return judged > 0 ? Number((refused / judged).toPrecision(4)) : null;
 }
 
 function deploymentsOf(markers: readonly StoredChangeMarker[], { series }: Group): string[] {

@@ -19,7 +19,7 @@ import type { Moment } from '../../view/incident.ts';
 import type { DiffPart } from '../../view/text-diff.ts';
 import { besideOf, listOutages, outageOf } from '../../view/outages.ts';
 import type { Outage } from '../../view/outages.ts';
-import { shownRange } from '../../view/ranges.ts';
+import { shownRange, stretch } from '../../view/ranges.ts';
 import { count, moment as momentText, percent, span } from '../../view/words.ts';
 import type { PlaceProps } from '../index.ts';
 import { TimeAxis, rangeQuery } from '../service/time-axis.tsx';
@@ -66,9 +66,7 @@ function Incident({ incident }: { incident: IncidentDetail }) {
   const from = Math.min(start, onset) - AROUND_MS;
   const to = Math.min(now + 60_000, end + AROUND_MS);
   const isChosen = query.has('range') || query.has('from');
-  const range = isChosen
-    ? shownRange(query, '24h', now + 60_000)
-    : { name: undefined, from, to, step: stepFor(to - from) };
+  const range = isChosen ? shownRange(query, '24h', now + 60_000) : stretch(from, to);
   return (
     <>
       <Crumbs
@@ -97,7 +95,15 @@ function Incident({ incident }: { incident: IncidentDetail }) {
       {verdicts === undefined ? (
         <Skeleton rows={5} />
       ) : (
-        <TimeAxis path={path} verdicts={verdicts} range={range} now={now} onset={isFelt ? onset : null} />
+        <TimeAxis
+          path={path}
+          verdicts={verdicts}
+          range={range}
+          now={now}
+          onset={isFelt ? onset : null}
+          signal={outage?.episodes[0]?.signals[0]}
+          incidentId={incident.id}
+        />
       )}
       <div class="cols wide-left">
         <Section title="As it happened" count="oldest first">
@@ -148,10 +154,6 @@ function Beside({ incident: { service, resolvedAt }, outage, beside, from, onset
       )}
     </div>
   );
-}
-
-function stepFor(ms: number): string {
-  return ms <= 3 * 3_600_000 ? '1m' : ms <= 86_400_000 ? '15m' : '1h';
 }
 
 function Facts({

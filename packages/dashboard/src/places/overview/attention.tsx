@@ -131,7 +131,14 @@ function Row({ trouble, service: { service, statusPageUrl, sentence }, alert, no
         {handled === '' ? null : <span class="handled">{handled}</span>}
       </span>
       <span class="lane">
-        <Lanes lanes={trouble.lanes} now={now} usual={row.usualShare} isSlow={row.isSlow} label={row.label} />
+        <Lanes
+          lanes={trouble.lanes}
+          now={now}
+          usual={row.usualShare}
+          isSlow={row.isSlow}
+          isRefused={row.isRefused}
+          label={row.label}
+        />
       </span>
       <FigureCell figure={row.failing} word="failing" />
       <FigureCell figure={row.p95} word="95th percentile" more="p95" />

@@ -10,15 +10,17 @@ export function Lanes({
   now,
   usual,
   isSlow,
+  isRefused,
   label,
 }: {
   lanes: Overview['trouble'][number]['lanes'];
   now: number;
   usual: number;
   isSlow: boolean;
+  isRefused: boolean;
   label: string;
 }) {
-  const drawn = smallLanes(lanes, { now, usual, isSlow, width: WIDTH, height: HEIGHT });
+  const drawn = smallLanes(lanes, { now, usual, isSlow, isRefused, width: WIDTH, height: HEIGHT });
   return (
     <svg class="lanes" width={WIDTH} height={HEIGHT} role="img" aria-label={label}>
       {/* Stretched to the room that there is; marks are not. */}
@@ -46,7 +48,7 @@ export function Lanes({
         <path class="c-axis" stroke-dasharray="1 4" d={drawn.gaps} />
         <path class="c-calls" d={drawn.usual} />
         <path class={isSlow ? 'c-slowfill' : 'c-failfill'} d={drawn.area} />
-        <path class={isSlow ? 'c-slow' : 'c-fail'} d={drawn.worse} />
+        <path class={isSlow ? 'c-slow' : 'c-fail'} stroke-dasharray={isRefused ? '2 1.5' : undefined} d={drawn.worse} />
       </svg>
       {drawn.deployments.map((x) => (
         <svg key={x} x={`${(100 * x) / WIDTH}%`} y={`${(100 * MARKS) / HEIGHT}%`} overflow="visible">

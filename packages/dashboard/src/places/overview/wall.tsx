@@ -44,7 +44,14 @@ export function Wall({ overview, answer, now }: { overview: Overview; answer: An
             ))}
           </div>
         ) : (
-          <Lanes lanes={first.lanes} now={now} usual={row.usualShare} isSlow={row.isSlow} label={row.label} />
+          <Lanes
+            lanes={first.lanes}
+            now={now}
+            usual={row.usualShare}
+            isSlow={row.isSlow}
+            isRefused={row.isRefused}
+            label={row.label}
+          />
         )}
       </div>
       <div class="rows">

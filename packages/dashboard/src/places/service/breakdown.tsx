@@ -1,10 +1,15 @@
-import type { ServiceImpact, ServiceVerdicts, Telemetry, TelemetryGroup } from '@upriver/contract';
+import type { ServiceImpact, ServiceVerdicts, SignalWord, Telemetry, TelemetryGroup } from '@upriver/contract';
 import { useMovingResource, useResource } from '../../api/resource.ts';
 import { Section } from '../../components/layout.tsx';
 import { LiveTable } from '../../components/table.tsx';
 import type { Column } from '../../components/table.tsx';
 import { Link } from '../../router.tsx';
 import type { ShownRange } from '../../view/ranges.ts';
+import { NOTICED } from '../../view/noticed.ts';
+import { tabFilter } from '../../view/series-tabs.ts';
+import type { SeriesTab } from '../../view/series-tabs.ts';
+import { isRefusal, shareOf } from '../../view/signal-share.ts';
+import { leadingSeries } from '../../view/verdict-card.ts';
 import { count, latency, percent } from '../../view/words.ts';
 import { rangeQuery } from './time-axis.tsx';
 
@@ -16,10 +21,22 @@ const TOP = 8;
 const [BAR, BAR_HEIGHT] = [72, 8];
 
 /** Where it fails: endpoints, regions and projects, worst share visible at once. */
-export function Breakdown({ path, verdicts, range }: { path: string; verdicts: ServiceVerdicts; range: ShownRange }) {
+export function Breakdown({
+  path,
+  verdicts,
+  tab,
+  range,
+}: {
+  path: string;
+  verdicts: ServiceVerdicts;
+  tab: SeriesTab | undefined;
+  range: ShownRange;
+}) {
   const shown = { from: Math.max(range.from, range.to - EVENTS_MS), to: range.to };
   const impact = useResource<ServiceImpact>(`${path}/impact`).data;
-  const usual = verdicts.series[0]?.evidence.calls.usualRates?.failures ?? 0;
+  const calls = leadingSeries(verdicts)?.evidence.calls;
+  const signal = calls?.impairments[0]?.signal;
+  const usual = calls?.usualRates?.[signal ?? 'failures'] ?? 0;
   const packagesOf = (slug: string): string => {
     const project = verdicts.series.find(({ project: one }) => one.slug === slug)?.project.id;
     const dependencies = impact?.projects.find(({ id }) => id === project)?.dependencies ?? [];
@@ -27,10 +44,19 @@ export function Breakdown({ path, verdicts, range }: { path: string; verdicts: S
   };
   return (
     <div class="cols wide-left">
-      <Group path={path} title="Endpoints" by="endpoint" range={shown} usual={usual} />
+      <Group path={path} title="Endpoints" by="endpoint" tab={tab} range={shown} usual={usual} signal={signal} />
       <div>
-        <Group path={path} title="Regions" by="region" range={shown} usual={usual} />
-        <Group path={path} title="Projects" by="project" range={shown} usual={usual} more={packagesOf} />
+        <Group path={path} title="Regions" by="region" tab={tab} range={shown} usual={usual} signal={signal} />
+        <Group
+          path={path}
+          title="Projects"
+          by="project"
+          tab={tab}
+          range={shown}
+          usual={usual}
+          signal={signal}
+          more={packagesOf}
+        />
       </div>
     </div>
   );
@@ -40,20 +66,25 @@ function Group({
   path,
   title,
   by,
+  tab,
   range,
   usual,
+  signal,
   more,
 }: {
   path: string;
   title: string;
   by: TelemetryGroup;
+  tab: SeriesTab | undefined;
   range: Pick<ShownRange, 'from' | 'to'>;
   usual: number;
+  /** What is impaired; failures where nothing is. */
+  signal: SignalWord | undefined;
   more?: (name: string) => string;
 }) {
   const { data, error } = useMovingResource<Telemetry>(
-    `${path}/telemetry?${rangeQuery(range)}&step=1h&groupBy=${by}&top=${TOP}`,
-    path,
+    `${path}/telemetry?${rangeQuery(range)}&step=1h&groupBy=${by}&top=${TOP}${tabFilter(tab)}`,
+    `${path} ${tab?.key ?? ''}`,
   );
   const nameOf = ({ group }: Line): string => group[by] ?? 'not named';
   const columns: Column<Line>[] = [
@@ -77,16 +108,22 @@ function Group({
       ),
     },
     { name: 'Calls', num: true, cell: ({ total }) => count(total.requests) },
-    { name: <span class="vh">Share</span>, class: 'hide-s', cell: ({ total }) => <Bar share={total.errorRate ?? 0} /> },
     {
-      name: 'Failing',
+      name: <span class="vh">Share</span>,
+      class: 'hide-s',
+      cell: ({ total }) => <Bar share={shareOf(total, signal) ?? 0} />,
+    },
+    {
+      name: signal !== undefined && isRefusal(signal) ? 'Refused' : 'Failing',
       num: true,
-      cell: ({ total: { errorRate } }) =>
-        errorRate === null ? (
+      cell: ({ total }) => {
+        const share = shareOf(total, signal);
+        return share === null ? (
           '–'
         ) : (
-          <span class={errorRate > Math.max(0.01, 3 * usual) ? 'bad' : undefined}>{percent(errorRate)}</span>
-        ),
+          <span class={share > Math.max(NOTICED, 3 * usual) ? 'bad' : undefined}>{percent(share)}</span>
+        );
+      },
     },
     {
       name: 'p95',

@@ -3,18 +3,20 @@ import type { ServiceDetail, ServiceVerdicts } from '@upriver/contract';
 import { useOpenAlerts } from '../../alerts/open-alerts.ts';
 import { useResource } from '../../api/resource.ts';
 import { OutsideLink } from '../../components/button.tsx';
-import { Badge, PageStatus } from '../../components/glyph.tsx';
-import { Crumbs, Skeleton, TitleBar } from '../../components/layout.tsx';
+import { Badge, Glyph, PageStatus } from '../../components/glyph.tsx';
+import { Crumbs, Segment, Skeleton, TitleBar } from '../../components/layout.tsx';
 import { LoadError } from '../../components/state.tsx';
 import { Age } from '../../components/time.tsx';
 import { ZONE, useMinute } from '../../clock.ts';
 import { useConnection } from '../../live/connection.ts';
-import { useAddress } from '../../router.tsx';
+import { useAddress, withQuery } from '../../router.tsx';
 import { nameDocument } from '../../shell/document-title.ts';
 import { useShown } from '../../shell/shown.ts';
 import { openAlertOf } from '../../view/alerts.ts';
 import { shownRange } from '../../view/ranges.ts';
-import { saidNow, verdictCard } from '../../view/verdict-card.ts';
+import { chosenSeries, listSeriesTabs } from '../../view/series-tabs.ts';
+import type { SeriesTab } from '../../view/series-tabs.ts';
+import { leadingSeries, saidNow, verdictCard } from '../../view/verdict-card.ts';
 import type { PlaceProps } from '../index.ts';
 import { Breakdown } from './breakdown.tsx';
 import { PageSide } from './page-side.tsx';
@@ -35,7 +37,18 @@ export default function ServicePlace({ params }: PlaceProps) {
     if (name !== undefined) nameDocument(is === 'old' ? undefined : verdict, name);
   }, [name, verdict, is]);
   const isImpaired = verdict === 'them' || verdict === 'us' || verdict === 'undecided';
-  const range = useMemo(() => shownRange(query, isImpaired ? '1h' : '24h', now + 60_000), [query, isImpaired, now]);
+  const chosen = verdicts.data && chosenSeries(verdicts.data, query);
+  const onsetAt = chosen && leadingSeries(chosen.verdicts)?.evidence.calls.impairments[0]?.onsetAt;
+  const range = useMemo(
+    () =>
+      shownRange(
+        query,
+        isImpaired ? '1h' : '24h',
+        now + 60_000,
+        onsetAt === undefined ? undefined : Date.parse(onsetAt),
+      ),
+    [query, isImpaired, now, onsetAt],
+  );
   const alert = openAlertOf(useOpenAlerts(), detail.data?.id ?? '');
   const chat = `${verdicts.data?.sentence ?? ''} ${location.origin}${location.pathname}`;
   useShown(
@@ -44,7 +57,7 @@ export default function ServicePlace({ params }: PlaceProps) {
       : { name: detail.data.name, statusPageUrl: detail.data.statusPageUrl, chat, alert },
   );
   const error = detail.error ?? verdicts.error;
-  if (detail.data === undefined || verdicts.data === undefined)
+  if (detail.data === undefined || verdicts.data === undefined || chosen === undefined)
     return error === undefined ? (
       <Skeleton rows={8} />
     ) : (
@@ -70,17 +83,43 @@ export default function ServicePlace({ params }: PlaceProps) {
           </span>
         )}
       </TitleBar>
+      <SeriesTabs verdicts={verdicts.data} chosen={chosen.tab} />
       <VerdictCard
-        verdict={verdicts.data.verdict}
-        text={verdictCard(verdicts.data, now, ZONE)}
+        verdict={chosen.verdicts.verdict}
+        text={verdictCard(chosen.verdicts, now, ZONE)}
         chat={chat}
         alert={alert}
         isOld={is === 'old'}
       />
-      <TimeAxis path={path} verdicts={verdicts.data} range={range} now={now} />
-      <Breakdown path={path} verdicts={verdicts.data} range={range} />
+      <TimeAxis path={path} verdicts={chosen.verdicts} tab={chosen.tab} range={range} now={now} />
+      <Breakdown path={path} verdicts={chosen.verdicts} tab={chosen.tab} range={range} />
       <PageSide path={path} service={service} now={now} />
     </>
+  );
+}
+
+/** One line of tabs where there is more than one series: all of them, then each, worst first. */
+function SeriesTabs({ verdicts, chosen }: { verdicts: ServiceVerdicts; chosen: SeriesTab | undefined }) {
+  const tabs = listSeriesTabs(verdicts);
+  if (tabs.length === 0) return null;
+  const options = tabs.map(({ key, name, verdict, query }) => ({
+    key,
+    name: (
+      <>
+        <Glyph verdict={verdict} word /> {name}
+      </>
+    ),
+    href: withQuery(query),
+  }));
+  const all = {
+    key: '',
+    name: 'All',
+    href: withQuery({ project: undefined, environment: undefined, region: undefined }),
+  };
+  return (
+    <div class="series-tabs">
+      <Segment label="Series" options={[all, ...options]} current={chosen?.key ?? ''} />
+    </div>
   );
 }
 

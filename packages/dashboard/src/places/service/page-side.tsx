@@ -11,10 +11,10 @@ import { alertsAbout } from '../../view/alerts.ts';
 import { lastedText, listOutages } from '../../view/outages.ts';
 import type { Outage } from '../../view/outages.ts';
 import { count, plural, span } from '../../view/words.ts';
+import { LEDGER_DAYS, ledgerPath } from './ledger-path.ts';
 import { WasRight } from './was-right.tsx';
 
 const DAY_MS = 86_400_000;
-const LEDGER_DAYS = 90;
 const LEDGER_MAX = 12;
 const CHECKS_SHOWN = 5;
 /** The last alert of so many days says who was told. */
@@ -74,15 +74,15 @@ export function PageSide({ path, service, now }: { path: string; service: Servic
 
 /** Outages of months: whose they were, what they cost, and when they posted them. */
 function LedgerLines({ path, now }: { path: string; now: number }) {
-  const from = new Date(Math.floor(now / DAY_MS) * DAY_MS - LEDGER_DAYS * DAY_MS).toISOString();
-  const ledger = useResource<Ledger>(`${path}/ledger?from=${from}`).data;
+  const href = ledgerPath(path, now);
+  const ledger = useResource<Ledger>(href).data;
   const outages = listOutages(ledger?.entries ?? []);
   return (
     <Section
       title="Ledger"
       count={ledger === undefined ? undefined : summaryOf(ledger, outages.length)}
       right={
-        <a class="btn quiet small" href={`${path}/ledger?from=${from}&format=csv`} download>
+        <a class="btn quiet small" href={`${href}&format=csv`} download>
           Evidence file
         </a>
       }
@@ -135,7 +135,7 @@ function summaryOf({ summary: { both, medianLagSeconds } }: Ledger, outages: num
     medianLagSeconds === null
       ? ''
       : `, median ${span(Math.abs(medianLagSeconds) * 1000)} ${medianLagSeconds < 0 ? 'before' : 'after'} it began`;
-  return `90 days: ${plural(outages, 'entry', 'entries')}, ${both} posted and felt${median}`;
+  return `${LEDGER_DAYS} days: ${plural(outages, 'entry', 'entries')}, ${both} posted and felt${median}`;
 }
 
 function componentCount(components: readonly Component[]): string {

@@ -1,16 +1,28 @@
 import { useMemo } from 'preact/hooks';
-import type { ChangeMarker, ServiceHistory, ServiceVerdicts, Telemetry } from '@upriver/contract';
+import type {
+  ChangeMarker,
+  IncidentDetail,
+  Ledger,
+  ServiceHistory,
+  ServiceVerdicts,
+  SignalWord,
+  Telemetry,
+} from '@upriver/contract';
 import { useAlertsIn } from '../../alerts/open-alerts.ts';
-import { useMovingResource } from '../../api/resource.ts';
+import { useMovingResource, useResource } from '../../api/resource.ts';
 import { LanesChart } from '../../charts/lanes-chart.tsx';
 import { Empty, Section, Segment, Skeleton } from '../../components/layout.tsx';
 import { LoadError } from '../../components/state.tsx';
 import { Link, withQuery } from '../../router.tsx';
 import { alertsAbout } from '../../view/alerts.ts';
 import { largeLanes } from '../../view/large-lanes.ts';
+import type { FeltStretch } from '../../view/large-lanes.ts';
 import { RANGES } from '../../view/ranges.ts';
 import type { ShownRange } from '../../view/ranges.ts';
+import { tabFilter } from '../../view/series-tabs.ts';
+import type { SeriesTab } from '../../view/series-tabs.ts';
 import { leadingSeries, saidNow } from '../../view/verdict-card.ts';
+import { ledgerPath } from './ledger-path.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -23,38 +35,52 @@ const STEP_MS: Readonly<Record<Telemetry['step'], number>> = {
   '6h': 21_600_000,
   '1d': 86_400_000,
 };
+const STEP_WORDS: Readonly<Record<Telemetry['step'], string>> = {
+  '1m': 'by minute',
+  '5m': 'in steps of 5 minutes',
+  '15m': 'in steps of 15 minutes',
+  '1h': 'by hour',
+  '6h': 'in steps of 6 hours',
+  '1d': 'by day',
+};
 
 /** The query of a range, with whole minutes so that a minute's answers are shared. */
 export function rangeQuery({ from, to }: Pick<ShownRange, 'from' | 'to'>): string {
   return `from=${new Date(from).toISOString()}&to=${new Date(to).toISOString()}`;
 }
 
-/** One axis of time, two lanes. */
-export function TimeAxis({
-  path,
-  verdicts,
-  range,
-  now,
-  onset: given,
-}: {
-  path: string;
-  verdicts: ServiceVerdicts;
-  range: ShownRange;
-  now: number;
+interface TimeAxisProps {
+  readonly path: string;
+  readonly verdicts: ServiceVerdicts;
+  /** The series that is looked at alone. */
+  readonly tab?: SeriesTab | undefined;
+  readonly range: ShownRange;
+  readonly now: number;
   /** When the trouble began that the place is about; null for none. By default what is impaired now. */
-  onset?: number | null;
-}) {
-  const subject = `${path} ${range.name ?? range.from} ${range.step}`;
-  const telemetry = useMovingResource<Telemetry>(`${path}/telemetry?${rangeQuery(range)}&step=${range.step}`, subject);
+  readonly onset?: number | null;
+  /** What was impaired then; by default what is impaired now. */
+  readonly signal?: SignalWord | undefined;
+  /** The incident of theirs that the place is about; by default the newest of the range. */
+  readonly incidentId?: string;
+}
+
+/** One axis of time, two lanes. */
+export function TimeAxis(props: TimeAxisProps) {
+  const { path, verdicts, tab, range, now } = props;
+  const subject = `${path} ${tab?.key ?? ''} ${range.name ?? range.from} ${range.step}`;
+  const telemetry = useMovingResource<Telemetry>(
+    `${path}/telemetry?${rangeQuery(range)}&step=${range.step}${tabFilter(tab)}`,
+    subject,
+  );
   const history = useMovingResource<ServiceHistory>(`${path}/history?${rangeQuery(range)}&limit=200`, subject);
-  const changes = useMovingResource<ChangeMarker[]>(`/api/v1/changes?${rangeQuery(range)}&limit=100`, subject);
-  const alerts = useAlertsIn(Math.floor(range.from / DAY_MS) * DAY_MS);
-  const opened = alertsAbout(alerts ?? [], verdicts.service.id, range.from, range.to)
-    .map(({ openedAt }) => Date.parse(openedAt))
-    .filter((at) => at >= range.from);
+  const marks = useMarks(props, subject, history.data);
+  const felt = useFelt(props);
   const leading = leadingSeries(verdicts);
-  const onsetNow = leading?.evidence.calls.impairments[0]?.onsetAt;
-  const onset = given ?? (given === null || onsetNow === undefined ? undefined : Date.parse(onsetNow));
+  const calls = leading?.evidence.calls;
+  const impaired = calls?.impairments[0];
+  const onsetNow = impaired === undefined ? undefined : Date.parse(impaired.onsetAt);
+  const onset = props.onset === undefined ? onsetNow : (props.onset ?? undefined);
+  const signal = props.signal ?? (props.onset === undefined ? impaired?.signal : undefined);
   const lanes = useMemo(
     () =>
       telemetry.data === undefined
@@ -66,16 +92,22 @@ export function TimeAxis({
             to: range.to,
             history: history.data,
             statusNow: saidNow(verdicts),
-            usualShare: leading?.evidence.calls.usualRates?.failures,
+            signal,
+            usualShare: calls?.usualRates?.[signal ?? 'failures'],
             onset,
+            felt,
           }),
-    [telemetry.data, history.data, range.from, range.to, onset],
+    [telemetry.data, history.data, range.from, range.to, onset, signal, felt],
   );
   const hasCalls = (telemetry.data?.total.requests ?? 0) > 0;
   return (
     <Section
       title="What they said, what you saw"
-      count={telemetry.data === undefined ? undefined : `all projects and regions, in steps of ${telemetry.data.step}`}
+      count={
+        telemetry.data === undefined
+          ? undefined
+          : `${tab === undefined ? 'all projects and regions' : tab.name}, ${STEP_WORDS[telemetry.data.step]}`
+      }
       right={
         <Segment
           label="Range"
@@ -103,18 +135,46 @@ export function TimeAxis({
               </Link>
             </Empty>
           )}
-          <LanesChart
-            lanes={lanes}
-            from={range.from}
-            to={range.to}
-            now={now}
-            deployments={(changes.data ?? [])
-              .filter(({ kind }) => kind === 'deployment')
-              .map(({ at }) => Date.parse(at))}
-            alerts={opened}
-          />
+          <LanesChart lanes={lanes} from={range.from} to={range.to} now={now} {...marks} />
         </>
       )}
     </Section>
+  );
+}
+
+/** What is marked on the axis: deployments of projects that use it, alerts about it, updates of an incident. */
+function useMarks(
+  { verdicts, range, incidentId }: TimeAxisProps,
+  subject: string,
+  history: ServiceHistory | undefined,
+): Pick<Parameters<typeof LanesChart>[0], 'deployments' | 'alerts' | 'updates'> {
+  const changes = useMovingResource<ChangeMarker[]>(`/api/v1/changes?${rangeQuery(range)}&limit=100`, subject);
+  const alerts = useAlertsIn(Math.floor(range.from / DAY_MS) * DAY_MS);
+  const id = incidentId ?? history?.incidents[0]?.id;
+  const incident = useResource<IncidentDetail>(id === undefined ? undefined : `/api/v1/incidents/${id}`).data;
+  const projects = new Set(verdicts.series.map(({ project }) => project.id));
+  return {
+    deployments: (changes.data ?? [])
+      .filter(({ kind, project }) => kind === 'deployment' && (project === null || projects.has(project.id)))
+      .map(({ at }) => Date.parse(at)),
+    alerts: alertsAbout(alerts ?? [], verdicts.service.id, range.from, range.to)
+      .map(({ openedAt }) => Date.parse(openedAt))
+      .filter((at) => at >= range.from),
+    updates: (incident?.updates ?? []).map(({ createdAt, status }) => ({ at: Date.parse(createdAt), phase: status })),
+  };
+}
+
+/** What was felt, for ranges whose steps are so long that an outage vanishes in them. */
+function useFelt({ path, range, now, tab }: TimeAxisProps): readonly FeltStretch[] {
+  const isLong = range.step === '6h' || range.step === '1d';
+  const ledger = useResource<Ledger>(isLong ? ledgerPath(path, now) : undefined).data;
+  return useMemo(
+    () =>
+      (isLong ? (ledger?.entries ?? []) : []).flatMap(({ episode }) => {
+        if (episode === null || (tab !== undefined && episode.project.slug !== tab.query.project)) return [];
+        const { onsetAt, depth, fault } = episode;
+        return [{ from: Date.parse(onsetAt), depth, side: fault === 'them' || fault === 'us' ? fault : 'undecided' }];
+      }),
+    [ledger, isLong, tab?.key],
   );
 }
