@@ -141,8 +141,12 @@ export function drawStrip(plot: uPlot, { props, colours }: LaneContext): void {
   const place = (at: number): number => plot.valToPos(at / 1000, 'x', true);
   const deployments = props.deployments.map(place).filter((x) => isInside(plot, x));
   const alerts = props.alerts.map(place).filter((x) => isInside(plot, x));
-  const isNow = props.now > props.from && props.now <= props.to + 60_000;
-  const end = bbox.left + bbox.width - (isNow ? NOW_WIDTH * ratio : 0);
+  const edge = bbox.left + bbox.width;
+  const isNow =
+    props.now > props.from &&
+    props.now <= props.to &&
+    [...deployments, ...alerts].every((x) => x < edge - NOW_WIDTH * ratio);
+  const end = edge - (isNow ? NOW_WIDTH * ratio : 0);
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
   ctx.fillStyle = colours['--ink-2'];
@@ -157,7 +161,7 @@ export function drawStrip(plot: uPlot, { props, colours }: LaneContext): void {
     ctx.textAlign = 'right';
     ctx.fillStyle = colours['--ink'];
     ctx.font = font(colours, 11, 600);
-    ctx.fillText(`now ${clock(props.now, ZONE)}`, bbox.left + bbox.width - 4 * ratio, middle);
+    ctx.fillText(`now ${clock(props.now, ZONE)}`, edge - 4 * ratio, middle);
   }
   ctx.textBaseline = 'alphabetic';
   for (const x of deployments) diamond(ctx, x, middle, colours['--deploy']);

@@ -114,9 +114,10 @@ function options(
     hooks: {
       setCursor: [(plot) => context.point(plot.cursor.idx ?? undefined, plot.cursor.left ?? 0)],
       setSelect: [
-        ({ select, posToVal }) => {
+        (plot) => {
+          const { select } = plot;
           if (select.width > 8)
-            zoom(posToVal(select.left, 'x') * 1000, posToVal(select.left + select.width, 'x') * 1000);
+            zoom(plot.posToVal(select.left, 'x') * 1000, plot.posToVal(select.left + select.width, 'x') * 1000);
         },
       ],
       drawClear: [(plot) => drawName(plot, context), ...(more.under === undefined ? [] : [more.under])],

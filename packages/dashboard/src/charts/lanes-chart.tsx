@@ -106,7 +106,7 @@ function StepBox({ lines, at, width }: { lines: readonly string[]; at: Pointed |
 function Legend({ deployments, alerts, updates, lanes }: LanesProps) {
   const sign = (is: string, text: string) => (
     <span>
-      <i class={`sign ${is}`} />
+      <i class={`mark-of ${is}`} />
       {text}
     </span>
   );

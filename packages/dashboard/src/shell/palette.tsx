@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Overview, UsOrThem } from '@upriver/contract';
 import { ApiError, api } from '../api/client.ts';
 import { useResource } from '../api/resource.ts';
+import { ZONE } from '../clock.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { Glyph } from '../components/glyph.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -10,6 +11,7 @@ import { PLACES } from '../places/index.ts';
 import { navigate } from '../router.tsx';
 import { find } from '../view/find.ts';
 import { QUESTION_MAX, foundBy, isQuestion } from '../view/question.ts';
+import { inZone } from '../view/words.ts';
 import { overlay } from './keys.ts';
 import { nextTheme } from './theme.ts';
 
@@ -157,7 +159,7 @@ function Asked({ answer }: { answer: Asking }) {
     <p class="asked" role="status">
       <Glyph verdict={answer.verdict} size={16} word />
       <span>
-        {answer.sentence} {foundBy(answer) === '' ? null : <small>{foundBy(answer)}</small>}
+        {inZone(answer.sentence, Date.now(), ZONE)} {foundBy(answer) === '' ? null : <small>{foundBy(answer)}</small>}
       </span>
     </p>
   );
@@ -167,7 +169,7 @@ function answersOf(answer: Asking): Option[] {
   if (answer === undefined || answer instanceof ApiError) return [];
   return answer.services.map(({ service, verdict, sentence }, index) => ({
     name: `${service.name}: the evidence`,
-    more: index === 0 ? '' : sentence,
+    more: index === 0 ? '' : inZone(sentence, Date.now(), ZONE),
     sign: <Glyph verdict={verdict} word />,
     run: () => navigate(`/services/${encodeURIComponent(service.slug)}`),
   }));
@@ -179,7 +181,7 @@ function optionsOf(overview: Overview | undefined): Option[] {
     ...(overview?.services ?? []).map(({ service, verdict, sentence }) => ({
       name: service.name,
       // It begins with the name.
-      more: sentence.replace(`${service.name}: `, ''),
+      more: inZone(sentence.replace(`${service.name}: `, ''), Date.now(), ZONE),
       sign: <Glyph verdict={verdict} word />,
       run: to(`/services/${encodeURIComponent(service.slug)}`),
     })),

@@ -2,7 +2,7 @@
 import type { Overview, SeriesVerdict, Verdict } from '@upriver/contract';
 import { wouldDecide } from './deciders.ts';
 import { deed, onset, ourDeed, pageSays, recovering, sentenceEnd, shareOf } from './series-words.ts';
-import { clock, list, moment, plural, probability, span } from './words.ts';
+import { clock, inZone, list, moment, plural, probability, span } from './words.ts';
 
 /** The answer as the page, the wall and a chat show it. */
 export interface Answer {
@@ -45,7 +45,9 @@ const PAGES_OLD_MS = 15 * MINUTE_MS;
 const NAMED_MAX = 2;
 
 export function answer(overview: Overview, context: AnswerContext): Answer {
-  const now = present(overview, context);
+  const made = present(overview, context);
+  const say = (text: string): string => inZone(text, context.now, context.zone);
+  const now = { ...made, headline: say(made.headline), why: say(made.why) };
   return context.lostAt === undefined ? now : past(now, context.lostAt, context.zone);
 }
 

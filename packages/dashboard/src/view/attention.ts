@@ -4,7 +4,7 @@ import { pageSays } from './series-words.ts';
 import { wouldDecide } from './deciders.ts';
 import { isRefusal } from './signal-share.ts';
 import { median } from './small-lanes.ts';
-import { latency, moment, percent, plural, span } from './words.ts';
+import { inZone, latency, moment, percent, plural, span } from './words.ts';
 
 type Trouble = Overview['trouble'][number];
 
@@ -40,7 +40,7 @@ export function attentionRow({ series, lanes }: Trouble, now: number, zone: stri
   const usualShare = usualRates?.failures ?? 0;
   const impaired = series.filter(({ evidence }) => evidence.calls.says === 'impaired');
   return {
-    causes: first === undefined ? [] : causesOf(first, now, zone),
+    causes: first === undefined ? [] : causesOf(first, now, zone).map((text) => inZone(text, now, zone)),
     failing: refusals(first) ?? failing(lanes, usualShare),
     p95: slowness(lanes),
     projects: [...new Set((impaired.length > 0 ? impaired : series).map(({ project }) => project.name))].join(', '),

@@ -1,4 +1,5 @@
 import type { Overview, Verdict } from '@upriver/contract';
+import { inZone } from './words.ts';
 
 /** What the list of projects says of one. */
 export interface ProjectLine {
@@ -11,13 +12,23 @@ export interface ProjectLine {
 }
 
 /** By slug. */
-export function projectLines({ projects, services, trouble }: Overview): ReadonlyMap<string, ProjectLine> {
+export function projectLines(
+  { projects, services, trouble, at }: Overview,
+  zone: string,
+): ReadonlyMap<string, ProjectLine> {
   return new Map(
     projects.map(({ slug, verdicts }) => {
       const vendors = services.filter((service) => service.projects.includes(slug)).length;
       const its = trouble.flatMap(({ series }) => series).filter(({ project }) => project.slug === slug);
       const worst = its.find((series) => series.verdict === verdicts[0]);
-      return [slug, { verdicts, vendors, why: vendors === 0 ? 'No vendor known yet.' : (worst?.sentence ?? '') }];
+      return [
+        slug,
+        {
+          verdicts,
+          vendors,
+          why: vendors === 0 ? 'No vendor known yet.' : inZone(worst?.sentence ?? '', Date.parse(at), zone),
+        },
+      ];
     }),
   );
 }

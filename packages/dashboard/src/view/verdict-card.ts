@@ -1,7 +1,7 @@
 // What the verdict card of a service says, and which hypotheses it weighs.
 import type { SeriesVerdict, ServiceVerdicts, Status } from '@upriver/contract';
 import { pageSays, shareOf } from './series-words.ts';
-import { moment, plural, span } from './words.ts';
+import { inZone, moment, percent, plural, span } from './words.ts';
 
 export interface Hypothesis {
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Hypothesis {
 
 /** A sentence that the verdict rests on, and when that was true. */
 export interface Fact {
-  readonly icon: 'calls' | 'page' | 'people' | 'server';
+  readonly icon: 'calls' | 'page' | 'people' | 'server' | 'deploy';
   readonly text: string;
   readonly at: string | null;
 }
@@ -53,7 +53,7 @@ export function verdictCard(verdicts: ServiceVerdicts, now: number, zone: string
   if (series === undefined)
     return {
       lead: LEADS.cannot_say,
-      sentence: verdicts.sentence,
+      sentence: inZone(verdicts.sentence, now, zone),
       more: '',
       hypotheses: [],
       facts: [],
@@ -62,10 +62,10 @@ export function verdictCard(verdicts: ServiceVerdicts, now: number, zone: string
   return {
     lead: LEADS[verdicts.verdict],
     sentence: sentenceOf(series, now, zone),
-    more: moreOf(verdicts, series),
-    hypotheses: listHypotheses(series),
+    more: inZone(moreOf(verdicts, series), now, zone),
+    hypotheses: listHypotheses(series).map((one) => ({ ...one, name: inZone(one.name, now, zone) })),
     facts: factsOf(verdicts, series),
-    wouldChange: series.wouldChange.map(capital),
+    wouldChange: series.wouldChange.map((one) => inZone(capital(one), now, zone)),
   };
 }
 
@@ -84,9 +84,24 @@ function listHypotheses({ evidence }: SeriesVerdict): Hypothesis[] {
 
 function sentenceOf(series: SeriesVerdict, now: number, zone: string): string {
   const { evidence, since } = series;
-  if (evidence.calls.says !== 'impaired') return series.sentence;
+  if (series.verdict === 'healthy') return wellOf(series, now, zone);
+  if (evidence.calls.says !== 'impaired') return withoutName(inZone(series.sentence, now, zone));
   const began = since === null ? '' : `Since ${moment(Date.parse(since), now, zone)} `;
   return `${began}${shareOf(series)} ${pageSays(series)}`.trim();
+}
+
+/** "Your calls are as usual again since 10:42: 0.2 % fail. Their page says operational." */
+function wellOf(series: SeriesVerdict, now: number, zone: string): string {
+  const { calls, recoveredAt } = series.evidence;
+  const again = recoveredAt === null ? '' : ` again since ${moment(Date.parse(recoveredAt), now, zone)}`;
+  // The window reaches back into what has ended.
+  const share = calls.rates === null || recoveredAt !== null ? '' : `; ${percent(calls.rates.failures)} fail`;
+  return `Your calls are as usual${again}${share}. ${pageSays(series)}`.trim();
+}
+
+/** Sentences for a chat begin with the vendor, which is the title here. */
+function withoutName(sentence: string): string {
+  return capital(sentence.replace(/^[^:]{1,80}: /, ''));
 }
 
 function moreOf({ series }: ServiceVerdicts, leading: SeriesVerdict): string {

@@ -5,6 +5,7 @@ import {
   clockSeconds,
   count,
   day,
+  inZone,
   latency,
   list,
   moment,
@@ -59,4 +60,12 @@ test('times are of the zone of the reader, with their day when it is another', (
   assert.equal(day(AT, 'UTC'), '19 Nov');
   assert.equal(weekday(AT, 'UTC'), 'Thu 19');
   assert.equal(utc(AT), '2026-11-19 03:04:05 UTC');
+});
+
+test('times in phrases of the server are said in the zone of the reader', () => {
+  const now = Date.UTC(2026, 10, 19, 0, 20);
+  const phrase = 'the configuration of assistant, changed at 23:50 UTC';
+  assert.equal(inZone(phrase, now, 'Europe/Berlin'), 'the configuration of assistant, changed at 00:50');
+  assert.equal(inZone('since 2026-11-18 03:04 UTC (5 %)', now, 'UTC'), 'since 18 Nov 03:04 (5 %)');
+  assert.equal(inZone('nothing at 25:99 UTC', now, 'UTC'), 'nothing at 25:99 UTC');
 });

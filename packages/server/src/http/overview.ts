@@ -1,4 +1,4 @@
-import type { Calls, Maintenance, Overview, Verdict } from '@upriver/contract';
+import type { Calls, ErrorClass, Maintenance, Overview, Verdict } from '@upriver/contract';
 import { rollUpVerdicts } from '@upriver/detection';
 import { describeCalls } from '../columns/call-figures.ts';
 import { createRollup } from '../columns/rollup.ts';
@@ -271,10 +271,14 @@ function toSteps(rollups: readonly GroupedRollup[], from: number, to: number) {
   };
 }
 
+/** Calls that the caller gave up say nothing of the vendor. */
+const UNJUDGED: readonly ErrorClass[] = ['aborted', 'client_limit'];
+const REFUSED: readonly ErrorClass[] = ['rate_limited', 'auth', 'client_error'];
+
 function refusedRate({ requests, errors }: Calls): number | null {
-  const judged = requests - (errors.aborted ?? 0) - (errors.client_limit ?? 0);
-  const refused = (errors.rate_limited ?? 0) + (errors.auth ?? 0) + (errors.client_error ?? 0);
-  return judged > 0 ? Number((refused / judged).toPrecision(4)) : null;
+  const sum = (classes: readonly ErrorClass[]): number => classes.reduce((all, name) => all + (errors[name] ?? 0), 0);
+  const judged = requests - sum(UNJUDGED);
+  return judged > 0 ? Number((sum(REFUSED) / judged).toPrecision(4)) : null;
 }
 
 function deploymentsOf(markers: readonly StoredChangeMarker[], { series }: Group): string[] {

@@ -106,16 +106,33 @@ function Incident({ incident }: { incident: IncidentDetail }) {
         />
       )}
       <div class="cols wide-left">
-        <Section title="As it happened" count="oldest first">
-          <ol class="tl">
-            {incidentTimeline(incident, outage, updates).map((moment, index) => (
-              <Entry key={index} moment={moment} from={service.name} now={now} />
-            ))}
-          </ol>
-        </Section>
+        <Story incident={incident} outage={outage} updates={updates} now={now} />
         <Beside incident={incident} outage={outage} beside={beside} from={from} onset={onset} end={end} />
       </div>
     </>
+  );
+}
+
+/** What happened, oldest first: ours bare, theirs boxed. */
+function Story({
+  incident,
+  outage,
+  updates,
+  now,
+}: {
+  incident: IncidentDetail;
+  outage: Outage | undefined;
+  updates: readonly RevisedIncidentUpdate[] | undefined;
+  now: number;
+}) {
+  return (
+    <Section title="As it happened" count="oldest first">
+      <ol class="tl">
+        {incidentTimeline(incident, outage, updates).map((moment, index) => (
+          <Entry key={index} moment={moment} from={incident.service.name} now={now} />
+        ))}
+      </ol>
+    </Section>
   );
 }
 

@@ -3,10 +3,11 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../components/button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { ZONE } from '../../clock.ts';
 import { Link } from '../../router.tsx';
 import { useShown } from '../../shell/shown.ts';
 import { VERDICT_NAMES } from '../../view/vocabulary.ts';
-import { rate } from '../../view/words.ts';
+import { inZone, rate } from '../../view/words.ts';
 
 type Service = Overview['services'][number];
 
@@ -70,7 +71,7 @@ function Cell({ service, verdict, evidence, callsPerMinute, sentence, statusPage
   const has = MARKS.filter((mark) => evidence[mark]);
   const words = has.length === 0 ? 'No evidence' : `Evidence: ${has.join(', ')}`;
   return (
-    <Link class="cell" row={service.id} href={path} title={sentence}>
+    <Link class="cell" row={service.id} href={path} title={inZone(sentence, Date.now(), ZONE)}>
       <Glyph verdict={verdict} />
       <span class="nm">
         {service.name}

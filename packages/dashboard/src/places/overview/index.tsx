@@ -8,7 +8,8 @@ import { ZONE, useMinute } from '../../clock.ts';
 import { useConnection } from '../../live/connection.ts';
 import { navigate, useAddress, withQuery } from '../../router.tsx';
 import { nameDocument } from '../../shell/document-title.ts';
-import { answer } from '../../view/answer.ts';
+import { answer, worst } from '../../view/answer.ts';
+import { Versions } from '../service/versions.tsx';
 import { AnswerBlock } from './answer-block.tsx';
 import { Attention } from './attention.tsx';
 import { VendorGrid } from './grid.tsx';
@@ -50,11 +51,13 @@ export default function OverviewPlace() {
       <LoadError what="The overview" error={error} retry={refresh} />
     );
   if (query.has('kiosk')) return <Wall overview={data} answer={said} now={now} />;
+  const ours = data.trouble.find((one) => worst(one)?.verdict === 'us');
   const isFirstRun = !data.setup.events && data.trouble.length === 0;
   const others = data.services.filter(({ service }) => !data.trouble.some((one) => one.service.id === service.id));
   return (
     <>
       <AnswerBlock overview={data} answer={said} />
+      {ours === undefined || said.isOld ? null : <Versions slug={ours.service.slug} series={worst(ours)} />}
       {isFirstRun ? (
         <FirstRun setup={data.setup} />
       ) : data.trouble.length === 0 ? null : (

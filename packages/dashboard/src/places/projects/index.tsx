@@ -3,6 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { api } from '../../api/client.ts';
 import { useResource } from '../../api/resource.ts';
 import { useMay } from '../../api/session.ts';
+import { ZONE } from '../../clock.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Badge } from '../../components/glyph.tsx';
@@ -20,7 +21,7 @@ const PATH = '/api/v1/projects?limit=200';
 export default function ProjectsPlace() {
   const { data: projects, error, refresh } = useResource<Project[]>(PATH);
   const { data: overview } = useResource<Overview>('/api/v1/overview');
-  const lines = useMemo(() => overview && projectLines(overview), [overview]);
+  const lines = useMemo(() => overview && projectLines(overview, ZONE), [overview]);
   const mayWrite = useMay('write');
   return (
     <>

@@ -1,5 +1,6 @@
 import type { ServiceImpact, ServiceVerdicts, SignalWord, Telemetry, TelemetryGroup } from '@upriver/contract';
 import { useMovingResource, useResource } from '../../api/resource.ts';
+import { ZONE } from '../../clock.ts';
 import { Section } from '../../components/layout.tsx';
 import { LiveTable } from '../../components/table.tsx';
 import type { Column } from '../../components/table.tsx';
@@ -10,13 +11,15 @@ import { tabFilter } from '../../view/series-tabs.ts';
 import type { SeriesTab } from '../../view/series-tabs.ts';
 import { isRefusal, shareOf } from '../../view/signal-share.ts';
 import { leadingSeries } from '../../view/verdict-card.ts';
-import { count, latency, percent } from '../../view/words.ts';
+import { clock, count, latency, percent } from '../../view/words.ts';
 import { rangeQuery } from './time-axis.tsx';
 
 type Line = Telemetry['groups'][number];
 
 /** Single events are counted for endpoints, so their range is at most a day. */
-const EVENTS_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const EVENTS_MS = 24 * HOUR_MS;
 const TOP = 8;
 const [BAR, BAR_HEIGHT] = [72, 8];
 
@@ -32,10 +35,16 @@ export function Breakdown({
   tab: SeriesTab | undefined;
   range: ShownRange;
 }) {
-  const shown = { from: Math.max(range.from, range.to - EVENTS_MS), to: range.to };
   const impact = useResource<ServiceImpact>(`${path}/impact`).data;
   const calls = leadingSeries(verdicts)?.evidence.calls;
   const signal = calls?.impairments[0]?.signal;
+  const onsetAt = calls?.impairments[0]?.onsetAt;
+  const onset = onsetAt === undefined ? -Infinity : Math.floor(Date.parse(onsetAt) / MINUTE_MS) * MINUTE_MS;
+  // What fails is not thinned by the calm before it.
+  const isSinceOnset = onset > range.from && onset < range.to;
+  const from = isSinceOnset ? onset : Math.max(range.from, range.to - EVENTS_MS);
+  const shown = { from, to: range.to, step: range.to - from <= 3 * HOUR_MS ? '5m' : '1h' };
+  const since = isSinceOnset ? `, since ${clock(onset, ZONE)}` : '';
   const usual = calls?.usualRates?.[signal ?? 'failures'] ?? 0;
   const packagesOf = (slug: string): string => {
     const project = verdicts.series.find(({ project: one }) => one.slug === slug)?.project.id;
@@ -44,15 +53,34 @@ export function Breakdown({
   };
   return (
     <div class="cols wide-left">
-      <Group path={path} title="Endpoints" by="endpoint" tab={tab} range={shown} usual={usual} signal={signal} />
+      <Group
+        path={path}
+        title="Endpoints"
+        by="endpoint"
+        tab={tab}
+        range={shown}
+        since={since}
+        usual={usual}
+        signal={signal}
+      />
       <div>
-        <Group path={path} title="Regions" by="region" tab={tab} range={shown} usual={usual} signal={signal} />
+        <Group
+          path={path}
+          title="Regions"
+          by="region"
+          tab={tab}
+          range={shown}
+          since={since}
+          usual={usual}
+          signal={signal}
+        />
         <Group
           path={path}
           title="Projects"
           by="project"
           tab={tab}
           range={shown}
+          since={since}
           usual={usual}
           signal={signal}
           more={packagesOf}
@@ -68,6 +96,7 @@ function Group({
   by,
   tab,
   range,
+  since,
   usual,
   signal,
   more,
@@ -76,14 +105,16 @@ function Group({
   title: string;
   by: TelemetryGroup;
   tab: SeriesTab | undefined;
-  range: Pick<ShownRange, 'from' | 'to'>;
+  range: Pick<ShownRange, 'from' | 'to' | 'step'>;
+  /** ", since 03:04"; '' for the whole range. */
+  since: string;
   usual: number;
   /** What is impaired; failures where nothing is. */
   signal: SignalWord | undefined;
   more?: (name: string) => string;
 }) {
   const { data, error } = useMovingResource<Telemetry>(
-    `${path}/telemetry?${rangeQuery(range)}&step=1h&groupBy=${by}&top=${TOP}${tabFilter(tab)}`,
+    `${path}/telemetry?${rangeQuery(range)}&step=${range.step}&groupBy=${by}&top=${TOP}${tabFilter(tab)}`,
     `${path} ${tab?.key ?? ''}`,
   );
   const nameOf = ({ group }: Line): string => group[by] ?? 'not named';
@@ -135,7 +166,7 @@ function Group({
   return (
     <Section
       title={title}
-      count={data === undefined ? undefined : count(data.groups.length + (data.other?.groups ?? 0))}
+      count={data === undefined ? undefined : `${count(data.groups.length + (data.other?.groups ?? 0))}${since}`}
     >
       <LiveTable
         name={title}

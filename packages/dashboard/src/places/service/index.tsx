@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import type { ServiceDetail, ServiceVerdicts } from '@upriver/contract';
+import type { ServiceDetail, ServiceEvidence, ServiceVerdicts } from '@upriver/contract';
 import { useOpenAlerts } from '../../alerts/open-alerts.ts';
 import { useResource } from '../../api/resource.ts';
 import { OutsideLink } from '../../components/button.tsx';
@@ -13,6 +13,7 @@ import { useAddress, withQuery } from '../../router.tsx';
 import { nameDocument } from '../../shell/document-title.ts';
 import { useShown } from '../../shell/shown.ts';
 import { openAlertOf } from '../../view/alerts.ts';
+import { outsideFacts } from '../../view/outside-facts.ts';
 import { shownRange } from '../../view/ranges.ts';
 import { chosenSeries, listSeriesTabs } from '../../view/series-tabs.ts';
 import type { SeriesTab } from '../../view/series-tabs.ts';
@@ -21,6 +22,7 @@ import type { PlaceProps } from '../index.ts';
 import { Breakdown } from './breakdown.tsx';
 import { PageSide } from './page-side.tsx';
 import { TimeAxis } from './time-axis.tsx';
+import { Versions } from './versions.tsx';
 import { VerdictCard } from './verdict-card.tsx';
 
 /** Why do you say so, and since when? */
@@ -49,6 +51,7 @@ export default function ServicePlace({ params }: PlaceProps) {
       ),
     [query, isImpaired, now, onsetAt],
   );
+  const evidence = useResource<ServiceEvidence>(isImpaired ? `${path}/evidence` : undefined);
   const alert = openAlertOf(useOpenAlerts(), detail.data?.id ?? '');
   const chat = `${verdicts.data?.sentence ?? ''} ${location.origin}${location.pathname}`;
   useShown(
@@ -87,10 +90,12 @@ export default function ServicePlace({ params }: PlaceProps) {
       <VerdictCard
         verdict={chosen.verdicts.verdict}
         text={verdictCard(chosen.verdicts, now, ZONE)}
+        outside={evidence.data === undefined ? [] : outsideFacts(evidence.data, now, ZONE)}
         chat={chat}
         alert={alert}
         isOld={is === 'old'}
       />
+      <Versions slug={service.slug} series={leadingSeries(chosen.verdicts)} />
       <TimeAxis path={path} verdicts={chosen.verdicts} tab={chosen.tab} range={range} now={now} />
       <Breakdown path={path} verdicts={chosen.verdicts} tab={chosen.tab} range={range} />
       <PageSide path={path} service={service} now={now} />

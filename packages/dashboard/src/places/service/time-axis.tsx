@@ -66,39 +66,8 @@ interface TimeAxisProps {
 
 /** One axis of time, two lanes. */
 export function TimeAxis(props: TimeAxisProps) {
-  const { path, verdicts, tab, range, now } = props;
-  const subject = `${path} ${tab?.key ?? ''} ${range.name ?? range.from} ${range.step}`;
-  const telemetry = useMovingResource<Telemetry>(
-    `${path}/telemetry?${rangeQuery(range)}&step=${range.step}${tabFilter(tab)}`,
-    subject,
-  );
-  const history = useMovingResource<ServiceHistory>(`${path}/history?${rangeQuery(range)}&limit=200`, subject);
-  const marks = useMarks(props, subject, history.data);
-  const felt = useFelt(props);
-  const leading = leadingSeries(verdicts);
-  const calls = leading?.evidence.calls;
-  const impaired = calls?.impairments[0];
-  const onsetNow = impaired === undefined ? undefined : Date.parse(impaired.onsetAt);
-  const onset = props.onset === undefined ? onsetNow : (props.onset ?? undefined);
-  const signal = props.signal ?? (props.onset === undefined ? impaired?.signal : undefined);
-  const lanes = useMemo(
-    () =>
-      telemetry.data === undefined
-        ? undefined
-        : largeLanes({
-            points: telemetry.data.groups[0]?.points ?? [],
-            stepMs: STEP_MS[telemetry.data.step],
-            from: range.from,
-            to: range.to,
-            history: history.data,
-            statusNow: saidNow(verdicts),
-            signal,
-            usualShare: calls?.usualRates?.[signal ?? 'failures'],
-            onset,
-            felt,
-          }),
-    [telemetry.data, history.data, range.from, range.to, onset, signal, felt],
-  );
+  const { tab, range, now } = props;
+  const { telemetry, lanes, marks } = useLanes(props);
   const hasCalls = (telemetry.data?.total.requests ?? 0) > 0;
   return (
     <Section
@@ -140,6 +109,44 @@ export function TimeAxis(props: TimeAxisProps) {
       )}
     </Section>
   );
+}
+
+/** Everything that the axis draws. */
+function useLanes(props: TimeAxisProps) {
+  const { path, verdicts, tab, range } = props;
+  const subject = `${path} ${tab?.key ?? ''} ${range.name ?? range.from} ${range.step}`;
+  const telemetry = useMovingResource<Telemetry>(
+    `${path}/telemetry?${rangeQuery(range)}&step=${range.step}${tabFilter(tab)}`,
+    subject,
+  );
+  const history = useMovingResource<ServiceHistory>(`${path}/history?${rangeQuery(range)}&limit=200`, subject);
+  const marks = useMarks(props, subject, history.data);
+  const felt = useFelt(props);
+  const leading = leadingSeries(verdicts);
+  const calls = leading?.evidence.calls;
+  const impaired = calls?.impairments[0];
+  const onsetNow = impaired === undefined ? undefined : Date.parse(impaired.onsetAt);
+  const onset = props.onset === undefined ? onsetNow : (props.onset ?? undefined);
+  const signal = props.signal ?? (props.onset === undefined ? impaired?.signal : undefined);
+  const lanes = useMemo(
+    () =>
+      telemetry.data === undefined
+        ? undefined
+        : largeLanes({
+            points: telemetry.data.groups[0]?.points ?? [],
+            stepMs: STEP_MS[telemetry.data.step],
+            from: range.from,
+            to: range.to,
+            history: history.data,
+            statusNow: saidNow(verdicts),
+            signal,
+            usualShare: calls?.usualRates?.[signal ?? 'failures'],
+            onset,
+            felt,
+          }),
+    [telemetry.data, history.data, range.from, range.to, onset, signal, felt],
+  );
+  return { telemetry, lanes, marks };
 }
 
 /** What is marked on the axis: deployments of projects that use it, alerts about it, updates of an incident. */

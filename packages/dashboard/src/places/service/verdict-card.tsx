@@ -9,19 +9,22 @@ import { ZONE, useMinute } from '../../clock.ts';
 import { openFollow } from '../../shell/keys.ts';
 import { handledText, snoozedText } from '../../view/alerts.ts';
 import { VERDICT_CLASS } from '../../view/vocabulary.ts';
-import type { Hypothesis, VerdictCardText } from '../../view/verdict-card.ts';
+import type { Fact, Hypothesis, VerdictCardText } from '../../view/verdict-card.ts';
 import { probability } from '../../view/words.ts';
 
 /** The verdict in a sentence, what it could be, what it rests on, and what would change it. */
 export function VerdictCard({
   verdict,
   text,
+  outside,
   chat,
   alert,
   isOld,
 }: {
   verdict: Verdict;
   text: VerdictCardText;
+  /** What is known beside the calls. */
+  outside: readonly Fact[];
   chat: string;
   /** The open alert about it. */
   alert: Alert | undefined;
@@ -70,7 +73,7 @@ export function VerdictCard({
         <div>
           <h3>What it rests on</h3>
           <ul class="facts">
-            {facts.map(({ icon, text: fact, at }) => (
+            {[...facts, ...outside].map(({ icon, text: fact, at }) => (
               <li key={fact}>
                 <Icon name={icon} />
                 <span>
