@@ -110,7 +110,7 @@ describe('the open page', { skip: SKIP }, () => {
 
   test('without an answer of the server every place says so, and comes back by itself', async () => {
     await page.goto(`${origin}/history`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('table').first().waitFor();
     await page.context().setOffline(true);
     await passUntil(page.getByText('The Upriver server does not answer.'));
     await page.getByRole('table').first().waitFor();

@@ -121,19 +121,15 @@ const IMPACT_LOOKS = {
 /** Lanes of every vendor with anything to tell, those that cost most calls first. */
 export function listLanes({ since, until, entries }: OrganizationHistory): HistoryLane[] {
   const [from, to] = [Date.parse(since), Date.parse(until)];
-  const lanes = new Map<string, { lane: HistoryLane; lost: number }>();
+  const lanes = new Map<string, { lane: HistoryLane & { said: LanePart[]; saw: LanePart[] }; lost: number }>();
   for (const entry of entries) {
     if (entry.service === null) continue;
     const { slug, name } = entry.service;
     const found = lanes.get(slug) ?? { lane: { service: { slug, name }, said: [], saw: [] }, lost: 0 };
-    lanes.set(slug, {
-      lane: {
-        ...found.lane,
-        said: [...found.lane.said, ...saidOf(entry, from, to)],
-        saw: [...found.lane.saw, ...sawOf(entry, from, to)],
-      },
-      lost: found.lost + (entry.ledger?.episode?.callsLost ?? 0),
-    });
+    found.lane.said.push(...saidOf(entry, from, to));
+    found.lane.saw.push(...sawOf(entry, from, to));
+    found.lost += entry.ledger?.episode?.callsLost ?? 0;
+    lanes.set(slug, found);
   }
   return [...lanes.values()]
     .toSorted((a, b) => b.lost - a.lost || a.lane.service.name.localeCompare(b.lane.service.name))

@@ -1,6 +1,7 @@
 import type { OrganizationHistory, Project } from '@upriver/contract';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { useResource } from '../../api/resource.ts';
+import { Button } from '../../components/button.tsx';
 import { ChipChoice } from '../../components/field.tsx';
 import { Badge } from '../../components/glyph.tsx';
 import { Empty, Section, Segment, Skeleton, TitleBar } from '../../components/layout.tsx';
@@ -21,6 +22,9 @@ import type { HistoryRow } from '../../view/organization-history.ts';
 import { VERDICT_NAMES } from '../../view/vocabulary.ts';
 import { count, span } from '../../view/words.ts';
 import { HistoryLanes } from './lanes.tsx';
+
+/** Rows that are shown at once, and that come with each request for more. */
+const ROWS_STEP = 200;
 
 /** What happened last night, over all vendors. */
 export default function HistoryPlace() {
@@ -59,8 +63,8 @@ function HistoryView({
   const { query } = useAddress();
   const verdict = HISTORY_VERDICTS.find((one) => one === query.get('verdict'));
   const { data: projects = [] } = useResource<Project[]>('/api/v1/projects?limit=200');
-  const rows = listHistory(history);
-  const lanes = listLanes(history);
+  const rows = useMemo(() => listHistory(history), [history]);
+  const lanes = useMemo(() => listLanes(history), [history]);
   const shown = verdict === undefined ? rows : rows.filter((row) => row.verdict === verdict);
   return (
     <>
@@ -102,7 +106,27 @@ function HistoryView({
   );
 }
 
+/** The newest of what happened, and as many before them as somebody asks for. */
 function HistoryTable({ rows }: { readonly rows: readonly HistoryRow[] }) {
+  const [most, setMost] = useState(ROWS_STEP);
+  const earlier = Math.max(0, rows.length - most);
+  const shown = useMemo(() => rows.slice(earlier), [rows, earlier]);
+  return (
+    <>
+      {earlier === 0 ? null : (
+        <p class="att-more">
+          {count(earlier)} earlier.{' '}
+          <Button small onClick={() => setMost(most + ROWS_STEP)}>
+            Show {Math.min(earlier, ROWS_STEP)} more
+          </Button>
+        </p>
+      )}
+      <RowsTable rows={shown} />
+    </>
+  );
+}
+
+function RowsTable({ rows }: { readonly rows: readonly HistoryRow[] }) {
   return (
     <LiveTable
       name="What happened, in order"
