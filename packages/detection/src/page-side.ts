@@ -14,6 +14,8 @@ export interface PageSide {
   readonly staleAfterMs: number;
   /** Why the last check failed; absent when it succeeded or there was none. */
   readonly unreadable?: string;
+  /** The vendor publishes no page that can be read. */
+  readonly isAbsent?: boolean;
   /** Unresolved incidents and maintenances in progress. */
   readonly incidents: readonly PageIncident[];
   /** Components that are not operational. */
@@ -73,10 +75,11 @@ export function readPageSide(page: PageSide, now: number): PageReading {
   const incidents = page.incidents.filter(({ kind, impact }) => kind === 'incident' && impact !== 'none');
   const components = page.components.filter(({ status }) => isTrouble(status));
   const maintenances = page.incidents.filter(({ kind, status }) => kind === 'maintenance' && isUnderWay(status));
+  const maintained = page.components.filter(({ status }) => status === 'maintenance');
   const troubles = [...incidents, ...components];
   // A page may call itself operational while it lists an open incident: the incident counts.
   const trouble = spread(troubles, isTrouble(page.status));
-  const maintenance = spread(maintenances, page.status === 'maintenance');
+  const maintenance = spread([...maintenances, ...maintained], page.status === 'maintenance');
   // What is announced for a part that calls use explains more than trouble elsewhere.
   if (trouble === 'here' || (trouble === 'elsewhere' && maintenance !== 'here')) {
     const what = [...incidents.map(({ title }) => `“${title}”`), ...components.map(describeComponent)];
@@ -95,10 +98,15 @@ export function readPageSide(page: PageSide, now: number): PageReading {
     };
   }
   if (maintenance !== 'nowhere') {
-    const title = maintenances[0] ? ` “${maintenances[0].title}”` : '';
+    const parts = formatList(
+      maintained.map(({ name }) => name),
+      NAMED_MAX,
+    );
+    const title = maintenances[0] ? ` “${maintenances[0].title}”` : parts === '' ? '' : ` of ${parts}`;
     const phrase = `${age} announces maintenance${title}${asideFor(maintenance)}`;
     const says = maintenance === 'elsewhere' ? 'elsewhere' : 'maintenance';
-    const since = earliest(maintenances);
+    const since =
+      earliest(maintenances) ?? (maintained[0] ? Math.min(...maintained.map(({ changedAt }) => changedAt)) : null);
     return { says, ageMs, phrase, since, toldAt: since };
   }
   if (page.status === 'unknown') return { says: 'nothing', ageMs, phrase: NOT_UNDERSTOOD, since: null, toldAt: null };
@@ -130,6 +138,7 @@ function asideFor(where: Where): string {
 
 function silenceOf(page: PageSide, ageMs: number | null): string | null {
   if (ageMs === null) {
+    if (page.isAbsent === true) return 'it has no status page that can be read';
     return page.unreadable
       ? `its status page could not be read (${page.unreadable})`
       : 'its status page was not read yet';

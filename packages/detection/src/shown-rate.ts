@@ -1,4 +1,5 @@
 import type { SeriesHealth } from './detector.ts';
+import { MINUTE_MS } from './time.ts';
 
 /** A failing share is ruled out if so few bad calls would come by chance once in a hundred times. */
 const ONCE_IN_A_HUNDRED = 2.33;
@@ -11,6 +12,10 @@ const UNUSUAL_SUSPICION = 0.5;
 const RAISED_SUSPICION = 0.2;
 /** Calls that were called unaffected are so until here: below, chance comes and goes every few minutes. */
 const STRONG_SUSPICION = 0.35;
+
+/** Calls come in batches; in a shorter time, and with fewer calls missing, chance may have left them out. */
+const QUIET_MS_MIN = 3 * MINUTE_MS;
+const MISSED_CALLS = 8;
 
 /**
  * The shallowest share of failures that the calls of the window would have shown: by the tests, or because so few of them failed. A
@@ -39,6 +44,17 @@ export function isUnusual({ window, usual, suspicion }: SeriesHealth): boolean {
  */
 export function hasLikelyBegun({ suspicion }: SeriesHealth): boolean {
   return suspicion >= STRONG_SUSPICION;
+}
+
+/**
+ * For how long no call has come, where so many would have come at the rate before that chance does not explain it: what is so now is not
+ * known. Null where calls come as they did.
+ */
+export function quietMs({ window }: SeriesHealth, lastCallAt: number | undefined, now: number): number | null {
+  if (lastCallAt === undefined || lastCallAt <= window.from) return null;
+  const quiet = now - lastCallAt;
+  const missed = (window.calls * quiet) / Math.max(MINUTE_MS, lastCallAt - window.from);
+  return quiet >= QUIET_MS_MIN && missed >= MISSED_CALLS ? quiet : null;
 }
 
 /** Somewhat more bad calls than usual lately, as chance often has it, and as an impairment begins. */

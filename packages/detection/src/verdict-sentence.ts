@@ -10,7 +10,7 @@ import { SIGNALS } from './signal.ts';
 import type { Signal } from './signal.ts';
 import { MINUTE_MS } from './time.ts';
 import type { SeriesHealth } from './detector.ts';
-import { isUnusual, mayHaveBegun, shownRate } from './shown-rate.ts';
+import { isUnusual, mayHaveBegun, quietMs, shownRate } from './shown-rate.ts';
 import { formatCount, formatDuration, formatMoment, formatShare } from './wording.ts';
 
 /** What is usual is not told as long as it was learned from fewer calls: it would be our guess. */
@@ -23,6 +23,8 @@ const DEPTH_TOLD = 0.1;
 const DECIDERS_NAMED = 2;
 /** The end of an impairment is an estimate: some of its calls may come so long after it. */
 const ENDED_LATER_MS = 5 * MINUTE_MS;
+/** From this probability on neither side is worth telling. */
+const NOBODYS_FROM = 0.5;
 /** What waits so much longer than other things are wrong does not wait for those. */
 const EARLIER_MS = 3 * MINUTE_MS;
 /** Calls that take at least so many times as long as before are told. */
@@ -94,8 +96,14 @@ function callsPhrase(core: VerdictCore): string {
   if (again === null && isUnusual(health)) return unusualPhrase(health, callers, span);
   const failing = `${formatShare(window.calls > 0 ? window.bad.failures / window.calls : 0)} of ${formatCount(window.calls, 'call')}`;
   return again === null
-    ? `the calls of ${callers} are as usual (${failing} failed in the last ${span}${depthPhrase(health.detectableRate)})`
-    : `the calls of ${callers} are as usual again since ${formatMoment(again, now)} (${failing} failed in the last ${span}, which include the fault)`;
+    ? `the calls of ${callers} are as usual (${failing} failed in the last ${span}${depthPhrase(health.detectableRate)}${quietPhrase(inputs, now)})`
+    : `the calls of ${callers} are as usual again since ${formatMoment(again, now)} (${failing} failed in the last ${span}${again > window.from || isUnusual(health) ? ', which include the fault' : ''}${quietPhrase(inputs, now)})`;
+}
+
+/** For how long no call has come, where that is remarkable. */
+function quietPhrase({ health, lastCallAt }: VerdictInputs, now: number): string {
+  const quiet = health === null ? null : quietMs(health, lastCallAt, now);
+  return quiet === null ? '' : `; the newest came ${formatDuration(quiet)} ago`;
 }
 
 /** More bad calls than usual, of calls that the tests do not call impaired, by the signal that says so. */
@@ -226,8 +234,10 @@ function faultPhrase(core: VerdictCore): string {
   const leading = leadingCause(cause);
   if (cause === null || leading === null) return ' Whose fault it is is not known yet.';
   const name = causePhrase(leading, inputs.projectName ?? asItIs, now);
-  const { them, us } = cause.probabilities;
+  const { them, us, other } = cause.probabilities;
   const others = otherVendorsPhrase(cause) + othersPhrase(cause);
+  if (verdict === 'undecided' && other >= NOBODYS_FROM)
+    return ` It is undecided whose fault it is: ${leading.side === 'none' && leading.kind !== 'vendor_and_deployment' ? 'no cause that is known explains these calls' : `most likely ${name}`}.${others}`;
   if (verdict === 'undecided') {
     const deciders = cause.deciders.slice(0, DECIDERS_NAMED).map(deciderPhrase);
     const would = deciders.length === 0 ? '' : `; what would decide: ${deciders.join(', or ')}`;

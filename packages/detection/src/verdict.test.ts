@@ -95,6 +95,41 @@ const CASES: readonly Case[] = [
     says: /are as usual again since 14:10 UTC \(0\.2 % of 600 calls failed in the last 15 minutes, which include the fault\)/,
   },
   {
+    name: 'we recovered some minutes ago: what is counted begins after the fault',
+    health: health({}),
+    recoveredAt: NOW - 18 * MINUTE_MS,
+    verdict: 'healthy',
+    word: 'agrees',
+    says: /are as usual again since 13:57 UTC \(0\.2 % of 600 calls failed in the last 15 minutes\), and/,
+  },
+  {
+    name: 'a part that calls use is under maintenance, of which the page lists nothing',
+    page: { components: [{ name: 'API', status: 'maintenance', changedAt: NOW - MINUTE_MS, touches: true }] },
+    health: health({}),
+    verdict: 'not_affecting_you',
+    word: 'agrees',
+    says: /, while its status page, read 40 seconds ago, announces maintenance of API\.$/,
+  },
+  {
+    name: 'a part that calls do not use is under maintenance',
+    page: {
+      status: 'maintenance',
+      components: [{ name: 'Fax', status: 'maintenance', changedAt: NOW - MINUTE_MS, touches: false }],
+    },
+    health: health({ impaired: ['failures'] }),
+    verdict: 'undecided',
+    word: 'silent',
+    says: /announces maintenance of Fax, which your calls do not use\./,
+  },
+  {
+    name: 'the vendor has no page',
+    page: { observedAt: null, unreadable: 'the vendor publishes no page that can be read', isAbsent: true },
+    health: health({}),
+    verdict: 'healthy',
+    word: 'unknown',
+    says: /; it has no status page that can be read\.$/,
+  },
+  {
     name: 'page calls itself operational while it lists an open incident',
     page: { status: 'operational', incidents: [incident({})] },
     health: health({ impaired: ['failures'] }),
@@ -501,6 +536,26 @@ test('traffic that has stopped is not healthy, and says so', () => {
   );
   assert.equal(answer.verdict, 'cannot_say');
   assert.match(answer.sentence, /^Stripe: no call of .* has come since 14:10 UTC, where 19 calls would be usual;/);
+});
+
+test('what no known cause explains is told without probabilities of sides', () => {
+  const some = causes('them', { cause: 'other', kind: 'other', subject: {} });
+  const cause = {
+    ...some,
+    side: 'undecided' as const,
+    probabilities: { them: 0.01, us: 0.01, other: 0.98 },
+    causes: some.causes.map((one) => ({ ...one, side: 'none' as const })),
+  };
+  const answer = decideVerdict(inputsOf({ health: health({ impaired: ['failures'] }), cause }), NOW);
+  assert.match(answer.sentence, / It is undecided whose fault it is: no cause that is known explains these calls\.$/);
+});
+
+test('calls that are well and have not come for minutes are not surely well, and it is said', () => {
+  const stopped = decideVerdict({ ...inputsOf({ health: health({}) }), lastCallAt: NOW - 6 * MINUTE_MS }, NOW);
+  assert.deepEqual([stopped.verdict, stopped.confidence], ['healthy', 'medium']);
+  assert.match(stopped.sentence, /failed in the last 15 minutes; the newest came 6 minutes ago\)/);
+  const going = decideVerdict({ ...inputsOf({ health: health({}) }), lastCallAt: NOW - MINUTE_MS }, NOW);
+  assert.deepEqual([going.verdict, going.confidence], ['healthy', 'high']);
 });
 
 test('an impairment that recovers says so with the share of now', () => {

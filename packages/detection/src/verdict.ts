@@ -5,7 +5,7 @@ import { leadingCause } from './causes/leading-cause.ts';
 import type { SeriesHealth, SeriesWindow } from './detector.ts';
 import { readPageSide } from './page-side.ts';
 import type { PageReading, PageSide } from './page-side.ts';
-import { hasLikelyBegun, isUnusual, mayHaveBegun, shownRate } from './shown-rate.ts';
+import { hasLikelyBegun, isUnusual, mayHaveBegun, quietMs, shownRate } from './shown-rate.ts';
 import { SIGNALS } from './signal.ts';
 import type { Signal } from './signal.ts';
 import type { Impairment } from './signal-watch.ts';
@@ -177,6 +177,8 @@ function listDoubts(inputs: VerdictInputs, page: PageReading, calls: CallsReadin
     doubts.push('so few calls would show only a deep outage');
   }
   if (calls === 'healthy' && health) doubts.push(...doubtsOfHealth(health, page, now));
+  if (calls === 'healthy' && health && quietMs(health, inputs.lastCallAt, now) !== null)
+    doubts.push('no call came lately: what is so now is not known');
   if (calls === 'impaired' && health !== null && isWithoutCalls(health))
     doubts.push('no call came lately: what is so now is not known');
   if (page.says === 'trouble' && inputs.cause?.side === 'us') doubts.push('the page reports trouble at the same time');

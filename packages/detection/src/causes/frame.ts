@@ -20,7 +20,7 @@ const USUAL_CALLS_MAX = 2000;
 const POOLED_CALLS = 60;
 const RATE_MIN = 1e-4;
 /** A slot counts from this probability that the fault was on; runs of so many lose their ends. */
-const ON_FROM = 0.5;
+export const ON_FROM = 0.5;
 const TRIMMED_FROM = 4;
 
 /** One cell over the minutes that count. */

@@ -231,6 +231,12 @@ test('after the fault the share of now is another, and it is recovering', () => 
   assert.equal(answer.onMinutes, 10);
 });
 
+test('the share of now is of the minutes since the fault paused, as soon as it has', () => {
+  const answer = weigh([{ perMinute: 40, failing: 0.5, endsAt: 10 }], {}, 11);
+  assert.ok(answer.isRecovering);
+  assert.equal(answer.shareNow, 0);
+});
+
 test('probabilities sum to one, by side and by cause', () => {
   const { probabilities, byCause } = weigh(TWO_PROJECTS);
   const bySide = probabilities.them + probabilities.us + probabilities.other;

@@ -4,7 +4,7 @@ import type { Cause, CauseSide, EvidenceKind, FaultSide } from './cause.ts';
 import { isContrastProven } from './concurrent-contrast.ts';
 import type { CauseEvidence, OrganizationEvidence } from './evidence.ts';
 import { footprintNats, tabulate } from './footprint.ts';
-import { readFrame } from './frame.ts';
+import { ON_FROM, readFrame } from './frame.ts';
 import type { Frame } from './frame.ts';
 import type { BlamedChange, Hypothesis, Subject } from './hypothesis.ts';
 import { readFailing } from './failing-calls.ts';
@@ -292,8 +292,11 @@ function describeNow(
   };
 }
 
-function shareOfNewest({ counts }: Frame): number | null {
-  const newest = counts.slice(-NEWEST_SLOTS);
+/** Of the newest minutes, without those before the fault paused: they would say that it goes on. */
+function shareOfNewest({ counts, on }: Frame): number | null {
+  const isPaused = (on.at(-1) ?? 1) <= ON_FROM;
+  const begin = isPaused ? on.findLastIndex((probability) => probability > ON_FROM) + 1 : 0;
+  const newest = counts.slice(Math.max(begin, counts.length - NEWEST_SLOTS));
   const calls = newest.reduce((sum, one) => sum + one.calls, 0);
   return calls === 0 ? null : newest.reduce((sum, one) => sum + one.bad, 0) / calls;
 }

@@ -46,6 +46,7 @@ export async function readPageSides(
         observedAt: service?.lastCheckedAt ?? null,
         staleAfterMs,
         ...(unreadable === undefined ? {} : { unreadable }),
+        isAbsent: service?.statusPageUrl === null,
         incidents: (incidents.get(serviceId) ?? []).map((incident) => ({
           id: incident.id,
           title: incident.title,
