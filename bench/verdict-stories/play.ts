@@ -21,7 +21,9 @@ const PAST_DAYS = 14;
 const PAST_CALLS = 4000;
 const PAST_STEP_HOURS = 6;
 const AT_RATE_MINUTES = 20;
+/** The newest minutes before the onset come as they do afterwards, so that the gaps between calls are as usual. */
 const AT_RATE_STEP_MINUTES = 5;
+const LIVE_MINUTES = 4;
 /** Ticks of the first minutes, and later. */
 const TICK_MS = 20_000;
 const FINE_MINUTES = 6;
@@ -159,6 +161,7 @@ async function createStage(
   const keys = new Map<string, string>();
   for (const { name } of story.projects) keys.set(name, await addProject(api, name));
   const pastRate = Math.min(callsPerMinute, PAST_CALLS / (PAST_DAYS * 1440));
+  const held: { readonly at: number; readonly key: string; readonly events: readonly Record<string, unknown>[] }[] = [];
   const onsetAt = api.clock.now() + PAST_DAYS * DAY_MS;
   const telling = toPageStory(page);
   const felt = new Map<string, Map<number, Felt>>();
@@ -185,22 +188,35 @@ async function createStage(
   const step = async (spanMs: number, rate: number): Promise<void> => {
     const from = api.clock.now();
     api.clock.advance(spanMs);
-    await happen(Math.floor((api.clock.now() - onsetAt) / MINUTE_MS));
-    for (const caller of story.projects)
-      await send(
-        api,
-        keys.get(caller.name) ?? '',
-        drawCalls({ story, caller, random, callsPerMinute: rate, from, spanMs, onsetAt, feel }),
-      );
+    const now = api.clock.now();
+    await happen(Math.floor((now - onsetAt) / MINUTE_MS));
+    for (const caller of story.projects) {
+      const key = keys.get(caller.name) ?? '';
+      const openTo = story.hasBreaker && from >= onsetAt ? await askBreaker(api, caller.name) : Infinity;
+      const rateNow = Math.min(rate, openTo / Math.max(1e-9, caller.weight));
+      const events = drawCalls({ story, caller, random, callsPerMinute: rateNow, from, spanMs, onsetAt, feel });
+      held.push({
+        at: from >= onsetAt - LIVE_MINUTES * MINUTE_MS ? now + caller.lateMinutes * MINUTE_MS : now,
+        key,
+        events,
+      });
+    }
+    for (const due of held.filter(({ at }) => at <= now)) await send(api, due.key, due.events);
+    held.splice(0, held.length, ...held.filter(({ at }) => at > now));
     await api.app.check(services[0] ?? '');
     await api.app.judge();
   };
   return {
     async live() {
       const atRateFrom = onsetAt - AT_RATE_MINUTES * MINUTE_MS;
+      const pastFrom = onsetAt - story.pastDays * DAY_MS;
+      if (pastFrom > api.clock.now()) api.clock.advance(pastFrom - api.clock.now());
       while (api.clock.now() < atRateFrom)
         await step(Math.min(PAST_STEP_HOURS * HOUR_MS, atRateFrom - api.clock.now()), pastRate);
-      while (api.clock.now() < onsetAt) await step(AT_RATE_STEP_MINUTES * MINUTE_MS, callsPerMinute);
+      const liveFrom = onsetAt - LIVE_MINUTES * MINUTE_MS;
+      while (api.clock.now() < liveFrom)
+        await step(Math.min(AT_RATE_STEP_MINUTES * MINUTE_MS, liveFrom - api.clock.now()), callsPerMinute);
+      while (api.clock.now() < onsetAt) await step(TICK_MS, callsPerMinute);
     },
     async playTo(minute) {
       const to = onsetAt + minute * MINUTE_MS;
@@ -264,6 +280,12 @@ async function addProject(api: TestApp, name: string): Promise<string> {
   return body.data.key;
 }
 
+/** Calls a minute that a circuit breaker lets through, as the program advises. */
+async function askBreaker(api: TestApp, name: string): Promise<number> {
+  const { body } = await api.get(`/api/v1/hosts/${hostOf(0)}/health?project=${name}`);
+  return body.impaired === true ? (body.trialCallsPerMinute ?? 0) : Infinity;
+}
+
 function hostOf(vendor: number): string {
   return `api.vendor${vendor}.example.com`;
 }
@@ -279,7 +301,7 @@ function toPageStory(page: VendorPage): PageStory {
       for (const component of ['API', 'Dashboard']) page.setComponent(component, 'operational');
       if (incident !== undefined) page.resolveIncident(incident, 'Fixed.');
     },
-    maintain: () => page.setComponent('API', 'under_maintenance' as never),
+    maintain: () => page.setComponent('API', 'maintenance'),
     fail: () => page.fail(500),
   };
 }
@@ -338,7 +360,12 @@ function drawCalls({
         vendor,
         minute,
       };
-      events.push(toEvent(story, call, at, random, feel));
+      let tries = 1 + story.retries;
+      do {
+        const event = toEvent(story, call, at, random, feel);
+        events.push(event);
+        tries = event['status'] === 200 ? 0 : tries - 1;
+      } while (tries > 0);
     }
   }
   return events;
@@ -361,7 +388,7 @@ function toEvent(
     endpoint: call.endpoint,
     status: 200,
     latency_ms: Math.round(80 * Math.exp(0.35 * (random() + random() + random() - 1.5) * 2)),
-    ts: Math.floor(at / 1000),
+    ts: Math.floor(at / 1000 + (story.projects.find((one) => one.name === call.project)?.aheadMinutes ?? 0) * 60),
     environment: call.environment,
     region: call.region,
     deployment_id: call.deployment,

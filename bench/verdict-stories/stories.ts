@@ -1,29 +1,13 @@
-import { deploys, project, story } from './story.ts';
-import type { Failure, PageStory, Story, StoryCall } from './story.ts';
+import { ODD_STORIES } from './odd-stories.ts';
+import { deploys, everywhere, failing, ofDeployment, ofVendor, postsAt, project, story, within } from './story.ts';
+import type { Story } from './story.ts';
 
-type Hit = (call: StoryCall) => boolean;
-
-const ofVendor: Hit = ({ vendor, minute }) => vendor === 0 && minute >= 0;
-const within: (hit: Hit, until: number) => Hit = (hit, until) => (call) => hit(call) && call.minute < until;
-
-/** So many of the calls that are hit fail this way. */
-function failing(hit: Hit, share: number, how: Failure): Pick<Story, 'fails'> {
-  return { fails: (call) => (hit(call) ? [share, how] : undefined) };
-}
-
-const postsAt = (at: number) => (page: PageStory, minute: number) => {
-  if (minute !== at) return;
-  page.trouble('API');
-  page.post('Elevated errors');
-};
 const one = [project('shop')];
 const shopDeploys = (to: string, at: number, every = 0) => [
   project('shop', { deployment: deploys(to, at, every) }),
   project('mail'),
   project('admin', { weight: 0.4 }),
 ];
-const ofDeployment: (name: string) => Hit = (name) => (call) => ofVendor(call) && call.deployment === name;
-const everywhere: Hit = ({ minute }) => minute >= 0;
 const twoRegions = [
   project('shop', { regions: ['eu-west-1', 'us-east-1'] }),
   project('mail', { regions: ['us-east-1'] }),
@@ -354,4 +338,4 @@ const FINE: readonly Story[] = [
 ];
 
 /** Every story. */
-export const STORIES: readonly Story[] = [...THEIRS, ...OURS, ...FINE];
+export const STORIES: readonly Story[] = [...THEIRS, ...OURS, ...FINE, ...ODD_STORIES];

@@ -6,6 +6,7 @@ export const FAILURES = {
   server: { status: 500 },
   timeout: { status: 0, error_class: 'timeout', latency_ms: 10_000 },
   refused: { status: 0, error_class: 'ECONNREFUSED', latency_ms: 3 },
+  tls: { status: 0, error_class: 'CERT_HAS_EXPIRED', latency_ms: 40 },
   dns: { status: 0, error_class: 'ENOTFOUND', latency_ms: 2 },
   limited: { status: 429 },
   auth: { status: 401 },
@@ -34,6 +35,9 @@ export interface StoryProject {
   readonly features: readonly string[];
   readonly accounts: readonly string[];
   readonly key: string;
+  /** Its calls arrive so much later than they were made, and carry times of a clock that is ahead by so much. */
+  readonly lateMinutes: number;
+  readonly aheadMinutes: number;
 }
 
 /** One call before it is decided how it goes. Minutes are beside the onset. */
@@ -88,6 +92,12 @@ export interface Story {
   readonly endsAt?: number;
   /** Whose verdict is asked for. */
   readonly watched: string;
+  /** Days of calm before. */
+  readonly pastDays: number;
+  /** Times that a failed call is tried again at once. */
+  readonly retries: number;
+  /** Whether callers hold back what the advice for circuit breakers says. */
+  readonly hasBreaker: boolean;
 }
 
 type Given = Partial<Omit<Story, 'name' | 'family' | 'truth'>>;
@@ -106,6 +116,9 @@ export function story(family: string, name: string, truth: Story['truth'], given
     page: () => undefined,
     changes: [],
     watched: 'shop',
+    pastDays: 14,
+    retries: 0,
+    hasBreaker: false,
     ...given,
   };
 }
@@ -123,6 +136,8 @@ export function project(name: string, given: Partial<StoryProject> = {}): StoryP
     features: [''],
     accounts: ['a1', 'a2', 'a3', 'a4'],
     key: `key-${name}`,
+    lateMinutes: 0,
+    aheadMinutes: 0,
     ...given,
   };
 }
@@ -130,4 +145,36 @@ export function project(name: string, given: Partial<StoryProject> = {}): StoryP
 /** A deployment that takes over instance by instance, or at once. */
 export function deploys(to: string, at: number, everyMinutes = 0): StoryProject['deployment'] {
   return (minute, instance) => (minute >= at + instance * everyMinutes ? to : 'v1');
+}
+
+/** Calls that something happens to. */
+export type Hit = (call: StoryCall) => boolean;
+
+/** All calls to the vendor that the story is about, from the onset on. */
+export const ofVendor: Hit = ({ vendor, minute }) => vendor === 0 && minute >= 0;
+/** All calls, from the onset on. */
+export const everywhere: Hit = ({ minute }) => minute >= 0;
+
+/** The same calls until a minute. */
+export function within(hit: Hit, until: number): Hit {
+  return (call) => hit(call) && call.minute < until;
+}
+
+/** Calls of one version, from the onset on. */
+export function ofDeployment(name: string): Hit {
+  return (call) => ofVendor(call) && call.deployment === name;
+}
+
+/** So many of the calls that are hit fail this way. */
+export function failing(hit: Hit, share: number, how: Failure): Pick<Story, 'fails'> {
+  return { fails: (call) => (hit(call) ? [share, how] : undefined) };
+}
+
+/** A page that tells of trouble from a minute on. */
+export function postsAt(at: number): Story['page'] {
+  return (page, minute) => {
+    if (minute !== at) return;
+    page.trouble('API');
+    page.post('Elevated errors');
+  };
 }
