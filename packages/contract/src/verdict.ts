@@ -139,7 +139,8 @@ const verdictFields = {
   confidence: words(CONFIDENCES),
   doubts: Type.Array(Type.String(), { description: 'Reasons why the confidence is not high.' }),
   cause: Type.Union([WeighedCause, Type.Null()], {
-    description: 'The most probable cause. Null while the calls are not impaired.',
+    description:
+      'The most probable cause of the side that `verdict` names, or of the more probable side. Null while the calls are not impaired.',
   }),
   probabilities: Type.Union([Probabilities, Type.Null()], {
     description:

@@ -48,6 +48,15 @@ export interface DetectorState {
   readonly watches: SignalWatch[];
   /** When alarms of the last weeks began that were over by themselves, oldest first. */
   readonly shortAlarms: number[];
+  /** The end of the last impairment; null before the first. */
+  recovered: Recovered | null;
+}
+
+/** Calls between the end of an impairment and when that was certain: the chunk after it begins then. */
+export interface Recovered {
+  readonly from: number;
+  readonly at: number;
+  readonly counts: SignalCounts;
 }
 
 /** Five minutes of a series. */
@@ -75,6 +84,7 @@ export function createDetector(options: DetectorOptions): Detector {
     chunks: [],
     watches: SIGNALS.map(() => createSignalWatch()),
     shortAlarms: [],
+    recovered: null,
   };
   return { options, state, latencies: createSketch(), plans: null };
 }
@@ -97,6 +107,11 @@ export function moveBack(detector: Detector, byMs: number): Detector {
     chunks: state.chunks.map((chunk) => ({ ...chunk, startAt: chunk.startAt - byMs })),
     watches: state.watches.map((watch) => moveWatchBack(watch, byMs)),
     shortAlarms: state.shortAlarms.map((at) => at - byMs),
+    recovered: state.recovered && {
+      ...state.recovered,
+      from: state.recovered.from - byMs,
+      at: state.recovered.at - byMs,
+    },
   };
   return { ...detector, state: moved, plans: null };
 }
@@ -121,6 +136,7 @@ export function decodeDetector(text: string, options: DetectorOptions): Detector
     chunks: stored.chunks.map((chunk) => ({ ...chunk, impaired: chunk.impaired ?? [] })),
     watches: stored.watches.map((watch) => ({ ...createSignalWatch(), ...watch })),
     shortAlarms: stored.shortAlarms ?? [],
+    recovered: stored.recovered ?? null,
   };
   for (let place = state.watches.length; place < SIGNALS.length; place += 1) {
     adoptRate(state.baseline, place, NOT_YET_LEARNED);

@@ -49,6 +49,37 @@ test('an outage is found within a minute, its onset is right, and it closes afte
   assert.equal(run.health().state, 'healthy');
 });
 
+test('an outage that becomes shallower is one impairment until it ends, and ends as soon', () => {
+  const run = startRun();
+  run.play(USUAL, 2 * DAY_MS);
+  run.play({ ...USUAL, failures: 0.9 }, 10 * MINUTE_MS);
+  assert.deepEqual(run.play({ ...USUAL, failures: 0.18 }, 30 * MINUTE_MS), []);
+  assert.equal(run.health().state, 'impaired');
+  const endedAt = run.now();
+  const [closed] = run.play(USUAL, 30 * MINUTE_MS);
+  assert.ok(closed?.kind === 'closed' && closed.at - endedAt <= 3 * MINUTE_MS);
+});
+
+test('after an impairment the window holds only calls since its end', () => {
+  const run = startRun();
+  run.play(USUAL, 2 * DAY_MS);
+  run.play({ ...USUAL, failures: 0.8 }, 10 * MINUTE_MS);
+  const endedAt = run.now();
+  const [closed] = run.play(USUAL, 3 * MINUTE_MS);
+  assert.equal(closed?.kind, 'closed');
+  const { window, state, detectableRate } = run.health();
+  assert.equal(state, 'healthy');
+  assert.ok(Math.abs(window.from - endedAt) <= TICK_MS, `${window.from - endedAt} ms`);
+  assert.ok(window.calls >= 170 && window.calls <= 190, `${window.calls} calls`);
+  assert.ok(window.bad.failures <= 2, `${window.bad.failures} failures`);
+  assert.ok((detectableRate ?? 1) < 0.2);
+  run.restart();
+  const { window: after } = run.health();
+  assert.deepEqual([after.from, after.calls], [window.from, window.calls]);
+  run.play(USUAL, 40 * MINUTE_MS);
+  assert.ok(run.health().window.calls < 21 * 60, 'it does not grow for ever');
+});
+
 test('a quiet service gives no alarm, not from its first call on', () => {
   for (const failures of [0, 0.0005, 0.01, 0.05]) {
     const run = startRun();

@@ -153,6 +153,7 @@ export function observe(detector: Detector, tick: Tick): Transition[] {
   state.lastAt = tick.at;
   for (const transition of transitions) follow(detector, transition);
   markImpaired(state, chunk);
+  beginAfter(state, transitions, tick.at);
   return transitions;
 }
 
@@ -192,6 +193,7 @@ export function learnLate(detector: Detector, tick: Tick): void {
 export function confirmEnd(detector: Detector, at: number): Transition[] {
   const transitions = detector.state.watches.flatMap((watch) => confirmRecovery(watch, at) ?? []);
   for (const transition of transitions) follow(detector, transition);
+  beginAfter(detector.state, transitions, at);
   return transitions;
 }
 
@@ -199,9 +201,12 @@ export function confirmEnd(detector: Detector, at: number): Transition[] {
 export function readHealth(detector: Detector, now: number): SeriesHealth {
   const { state } = detector;
   const plans = detector.plans ?? planAll(detector, now);
-  const recent = state.chunks.filter((chunk) => chunk.startAt > now - (CHUNKS_HELD + 1) * CHUNK_MS);
+  const oldest = now - (CHUNKS_HELD + 1) * CHUNK_MS;
+  // What an impairment did says nothing of now.
+  const recovered = isImpaired(state) || (state.recovered?.at ?? 0) <= oldest ? null : state.recovered;
+  const recent = state.chunks.filter(({ startAt }) => startAt > oldest && startAt >= (recovered?.at ?? 0));
   const counts = createCounts();
-  for (const chunk of recent) addCounts(counts, chunk.counts);
+  for (const one of [...(recovered === null ? [] : [recovered]), ...recent]) addCounts(counts, one.counts);
   const impairments = state.watches.flatMap(({ impairment }) => (impairment ? [{ ...impairment }] : []));
   const failurePlan = plans[0];
   const detectable = failurePlan ? detectableRate(failurePlan, counts.calls) : null;
@@ -217,7 +222,7 @@ export function readHealth(detector: Detector, now: number): SeriesHealth {
           : 'too_few_calls',
     impairments,
     window: {
-      from: Math.max(recent[0]?.startAt ?? now, state.firstAt ?? now),
+      from: recovered?.from ?? Math.max(recent[0]?.startAt ?? now, state.firstAt ?? now),
       to: now,
       calls: counts.calls,
       bad: bySignal((place) => counts.bad[place] ?? 0),
@@ -308,6 +313,20 @@ function restartSlow(state: DetectorState, place: number, share: number): void {
 }
 
 type Closed = Extract<Transition, { kind: 'closed' }>;
+
+/** After the last impairment has ended another chunk begins, so that what was bad before it is not counted with what is now. */
+function beginAfter(state: DetectorState, transitions: readonly Transition[], at: number): void {
+  const ends = transitions.flatMap((one) => (one.kind === 'closed' && one.reason === 'recovered' ? [one] : []));
+  const [last] = ends.toSorted((a, b) => b.endedAt - a.endedAt);
+  if (last === undefined || isImpaired(state)) return;
+  const { calls, bad } = last.since;
+  // Of the other signals it is not known how many calls were bad since then: as many as usual.
+  const bySignal = PLACES.map(({ signal, place }) =>
+    signal === last.impairment.signal ? bad : calls * normalRate(state.baseline, place, at).mean,
+  );
+  state.recovered = { from: last.endedAt, at, counts: { calls, bad: bySignal } };
+  state.chunks.push({ startAt: at, spanMs: 0, counts: createCounts(), isTainted: false, impaired: [] });
+}
 
 function follow(detector: Detector, transition: Transition): void {
   const { state } = detector;

@@ -21,6 +21,7 @@ export { pastImpairments, pastPosts } from './past-episodes.ts';
 export type { CellKey, TagKey, TagKind } from './causes/cell.ts';
 export { callsAround } from './causes/other-calls.ts';
 export { holdSide } from './causes/hold-side.ts';
+export { leadingCause } from './causes/leading-cause.ts';
 export { pageEvidenceOf } from './causes/page-evidence.ts';
 export { causePhrase, deciderPhrase, failingPhrase } from './cause-words.ts';
 export { OTHER } from './causes/name-table.ts';

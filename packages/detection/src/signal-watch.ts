@@ -129,6 +129,8 @@ export type Transition =
       readonly endedAt: number;
       readonly reason: 'recovered' | 'new_normal' | 'no_calls';
       readonly impairment: Impairment;
+      /** Calls since then, and those of them that were bad, which are no part of the impairment. */
+      readonly since: { readonly calls: number; readonly bad: number };
     };
 
 /** Tests of a series never seen. */
@@ -318,6 +320,8 @@ function observeImpaired(
   recovery.peak = Math.max(recovery.peak ?? 0, recovery.sum);
   // As certain as an end has to be, calls are bad again: what flaps has not recovered.
   if (recovery.sum <= recovery.peak - plan.closingThreshold) Object.assign(recovery, createRun());
+  // A fault that has become shallower has not ended, either.
+  if (isStillWorse(recovery, plan)) Object.assign(recovery, createRun());
   const hold = HOLD_MS * 2 ** Math.min(impairment.reopenings, HOLD_DOUBLINGS_MAX);
   const isLow = recovery.bad <= recovery.calls * Math.max(plan.least, depth * RECOVERED_BELOW);
   if (isLow && recovery.sum >= plan.closingThreshold && batch.at - recovery.since >= hold) {
@@ -328,6 +332,14 @@ function observeImpaired(
     return close(watch, impairment, batch.at, batch.at, 'new_normal');
   }
   return null;
+}
+
+/** Whether calls that look better than the impairment are an impairment themselves, as certainly as an end has to be. */
+function isStillWorse({ calls, bad }: Run, plan: WatchPlan): boolean {
+  const rate = bad / Math.max(1, calls);
+  return (
+    rate > plan.least && (calls * informationPerCall(rate, plan.base)) / plan.normal.clustering >= plan.closingThreshold
+  );
 }
 
 /** Ends an impairment whose calls look recovered and whose end something else confirms, such as the vendor's word. */
@@ -346,12 +358,13 @@ function close(
   // Calls after the end are no part of it.
   const { recovery } = watch;
   const closed = { ...impairment, calls: impairment.calls - recovery.calls, bad: impairment.bad - recovery.bad };
+  const since = { calls: recovery.calls, bad: recovery.bad };
   watch.impairment = null;
   watch.lastClosedAt = at;
   for (const bursts of Object.values(watch.bursts)) endBurst(bursts, at, SIGNAL_RULES[impairment.signal].burstMs);
   for (const run of watch.runs) Object.assign(run, createRun());
   Object.assign(recovery, createRun());
-  return { kind: 'closed', at, endedAt, reason, impairment: closed };
+  return { kind: 'closed', at, endedAt, reason, impairment: closed, since };
 }
 
 function advance(run: Run, batch: SignalBatch, badStep: number, goodStep: number): void {

@@ -201,8 +201,8 @@ function depthPhrase(rate: number | null): string {
   return rate === null || rate < DEPTH_TOLD ? '' : `, enough to have shown an outage of ${formatShare(rate)} or more`;
 }
 
-/** When the last impairment ended, if what is counted goes back before that. */
-function recoveryInWindow({ health, recoveredAt }: VerdictInputs): number | null {
+/** When the last impairment ended, if what is counted goes back to that. */
+export function recoveryInWindow({ health, recoveredAt }: VerdictInputs): number | null {
   return health !== null && recoveredAt !== undefined && recoveredAt > health.window.from - ENDED_LATER_MS
     ? recoveredAt
     : null;

@@ -538,6 +538,24 @@ test('traffic that has stopped is not healthy, and says so', () => {
   assert.match(answer.sentence, /^Stripe: no call of .* has come since 14:10 UTC, where 19 calls would be usual;/);
 });
 
+test('the cause that is told while it is undecided is of the more probable side', () => {
+  const some = causes('us', { cause: 'network', kind: 'dns_place', subject: {} });
+  const [ours] = some.causes;
+  assert.ok(ours);
+  const cause = {
+    ...some,
+    side: 'undecided' as const,
+    probabilities: { them: 0.42, us: 0.56, other: 0.02 },
+    causes: [
+      { ...ours, cause: 'vendor' as const, kind: 'vendor', side: 'them' as const, probability: 0.4 },
+      { ...ours, probability: 0.3 },
+    ],
+  };
+  const answer = decideVerdict(inputsOf({ health: health({ impaired: ['failures'] }), cause }), NOW);
+  assert.equal(answer.cause?.cause, 'network');
+  assert.match(answer.sentence, /\(them 42 %, us 56 %; most likely our DNS\)/);
+});
+
 test('what no known cause explains is told without probabilities of sides', () => {
   const some = causes('them', { cause: 'other', kind: 'other', subject: {} });
   const cause = {

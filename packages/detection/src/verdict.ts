@@ -10,7 +10,7 @@ import { SIGNALS } from './signal.ts';
 import type { Signal } from './signal.ts';
 import type { Impairment } from './signal-watch.ts';
 import { MINUTE_MS } from './time.ts';
-import { isWithoutCalls, verdictSentence, whatWouldChange } from './verdict-sentence.ts';
+import { isWithoutCalls, recoveryInWindow, verdictSentence, whatWouldChange } from './verdict-sentence.ts';
 
 /** Calls and days of history from which a baseline is trusted. */
 const TRUSTED_CALLS = 500;
@@ -82,7 +82,7 @@ export interface VerdictAnswer {
   readonly confidence: Confidence;
   /** What keeps the confidence from being high. */
   readonly doubts: readonly string[];
-  /** The most probable cause of the side that is named; of any side while it is undecided; null while the calls are not impaired. */
+  /** The most probable cause of the side that is named; of the more probable side while it is undecided; null while the calls are not impaired. */
   readonly cause: WeighedCause | null;
   readonly probabilities: CauseAnswer['probabilities'] | null;
   /** The newest calls look as usual again, but too few of them to rule out chance. */
@@ -144,13 +144,15 @@ function pageWord(verdict: Verdict, says: PageReading['says']): PageWord {
   return verdict === 'us' && isReported ? 'unknown' : 'agrees';
 }
 
-function readCalls({ health, before }: VerdictInputs, page: PageReading['says']): CallsReading {
+function readCalls(inputs: VerdictInputs, page: PageReading['says']): CallsReading {
+  const { health, before } = inputs;
   if (health === null) return 'no_telemetry';
   // Calls that a circuit breaker holds back do not make an impairment end.
   if (health.impairments.length > 0) return 'impaired';
   if (health.silentSince !== null) return 'stopped';
   const isReported = page === 'trouble' || page === 'maintenance';
-  const mustShow = before === 'healthy' ? STILL_SHOWS : MUST_SHOW;
+  // The end of an impairment is shown by the calls since then.
+  const mustShow = before === 'healthy' || recoveryInWindow(inputs) !== null ? STILL_SHOWS : MUST_SHOW;
   if (!isReported) return (health.detectableRate ?? Infinity) <= mustShow ? 'healthy' : 'too_few_calls';
   const wasUnaffected = before === 'not_affecting_you';
   const shows = (shownRate(health) ?? Infinity) <= (wasUnaffected ? STILL_SHOWS_IN_TROUBLE : MUST_SHOW_IN_TROUBLE);

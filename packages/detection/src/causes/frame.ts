@@ -19,7 +19,7 @@ const USUAL_CALLS_MAX = 2000;
 /** Calls by which a cell's own past is drawn to everybody's. */
 const POOLED_CALLS = 60;
 const RATE_MIN = 1e-4;
-/** A slot counts from this probability that the fault was on; runs of so many lose their ends. */
+/** A slot counts from this probability that the fault was on; runs of so many with calls lose their ends. */
 export const ON_FROM = 0.5;
 const TRIMMED_FROM = 4;
 
@@ -101,7 +101,7 @@ export function readFrame(evidence: CauseEvidence): Frame | undefined {
   const counts = slots.map((slot) => countSlot(watched, slot, counted, overdispersion));
   const watchedUsual = risen.length > 0 ? usualOf(past, counted.bad) : (waiting?.usual ?? 0);
   const on = onProbabilities(counts, watchedUsual);
-  const onSlots = whollyOn(slots, on);
+  const onSlots = whollyOn(slots, on, counts);
   if (onSlots.length === 0) return undefined;
   const table = readCells(evidence, counted, onSlots, slots);
   const onWatched = table.cells.filter((cell) => cell.isWatched);
@@ -145,9 +145,9 @@ function usualOf(past: readonly Float64Array[], places: readonly number[]): numb
 
 /**
  * The slots in which the fault was on. In the minute in which it began, and in that in which it ended, calls of two deployments that took
- * turns are not concurrent: both are left out where the fault lasted longer.
+ * turns are not concurrent: both are left out where the fault lasted longer, by minutes with calls. A circuit breaker may have let none go since.
  */
-function whollyOn(slots: readonly Slot[], on: readonly number[]): Slot[] {
+function whollyOn(slots: readonly Slot[], on: readonly number[], counts: readonly SlotCount[]): Slot[] {
   const isOn = (index: number): boolean => (on[index] ?? 0) > ON_FROM;
   let first = 0;
   return slots.filter((_, index) => {
@@ -155,7 +155,8 @@ function whollyOn(slots: readonly Slot[], on: readonly number[]): Slot[] {
     if (!isOn(index - 1)) first = index;
     let last = index;
     while (isOn(last + 1)) last += 1;
-    if (last - first + 1 < TRIMMED_FROM) return true;
+    const called = counts.slice(first, last + 1).filter(({ calls }) => calls > 0).length;
+    if (called < TRIMMED_FROM) return true;
     return index > first && (index < last || last === slots.length - 1);
   });
 }

@@ -59,11 +59,14 @@ export function vendorNats(evidence: CauseEvidence, { reach }: Hypothesis): numb
   return reach === 'cloud' ? HALF + logAdd(sum, most) : sum;
 }
 
+/** That another vendor fails, too, is told to people: one in a few hundred looks may be wrong, of all vendors together. */
+const TOLD_NATS = 6;
+
 /** Other vendors that the watched project calls, and those of them whose calls fail since the onset. */
 export function countOtherVendors({ otherVendors, watched, overdispersion }: CauseEvidence): OtherVendorCount {
   const own = otherVendors.filter(({ project, since }) => project === watched.project && since.calls >= COMPARED_MIN);
   const failing = own.filter(({ before, since }) =>
-    hasRisen(before.calls, before.bad, since.calls, since.bad, overdispersion),
+    hasRisen(before.calls, before.bad, since.calls, since.bad, overdispersion, TOLD_NATS),
   );
   const distinct = (list: readonly OtherVendorCalls[]): number => new Set(list.map(({ vendor }) => vendor)).size;
   return { compared: distinct(own), failing: distinct(failing) };

@@ -10,6 +10,7 @@ export function hasRisen(
   since: number,
   badSince: number,
   overdispersion: number,
+  fromNats = RISEN_NATS,
 ): boolean {
   if (badSince < RISEN_CALLS || since === 0) return false;
   const usual = (badBefore + 0.5) / (before + 60);
@@ -20,7 +21,7 @@ export function hasRisen(
     likelihood(badBefore + 0.5, before + 60, usual) -
     likelihood(badSince, since, pooled) -
     likelihood(badBefore + 0.5, before + 60, pooled);
-  return nats / overdispersion > RISEN_NATS;
+  return nats / overdispersion > fromNats;
 }
 
 function likelihood(bad: number, calls: number, rate: number): number {

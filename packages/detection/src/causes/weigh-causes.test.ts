@@ -5,6 +5,7 @@ import { ONSET, MINUTE_MS, evidenceOf, playScene } from '../../test/scene.ts';
 import type { SceneCalls } from '../../test/scene.ts';
 import { priorRates } from './cause-rates.ts';
 import type { CauseEvidence, OtherVendorCalls } from './evidence.ts';
+import { advance } from './call-accumulator.ts';
 import type { CallAccumulator } from './call-accumulator.ts';
 import { weighCauses } from './weigh-causes.ts';
 import type { CauseAnswer } from './weigh-causes.ts';
@@ -222,6 +223,22 @@ test('what would decide names what is missing and nothing that is at hand', () =
   assert.ok(weigh(calls).deciders.includes('other_vendor'));
   const other = weigh(calls, { otherVendors: [otherVendor('shop', 0)] });
   assert.ok(!other.deciders.includes('other_vendor'));
+});
+
+test('calls that a breaker holds back since the first minute leave the evidence of that minute', () => {
+  const calls = ['shop', 'mail'].map((project): SceneCalls => ({
+    project,
+    perMinute: 40,
+    failing: 0.9,
+    outcome: 'gateway',
+    until: 1,
+  }));
+  for (const minutes of [1, 4, 6, 15]) {
+    const accumulator = playScene(calls, 1);
+    advance(accumulator, ONSET + minutes * MINUTE_MS);
+    const answer = weighCauses(evidenceOf(accumulator), RATES);
+    assert.equal(answer?.side, 'them', `after ${minutes} minutes`);
+  }
 });
 
 test('after the fault the share of now is another, and it is recovering', () => {

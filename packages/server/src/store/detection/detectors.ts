@@ -1,4 +1,5 @@
 import type { Verdict } from '@upriver/contract';
+import { leadingCause } from '@upriver/detection';
 import type { CauseAnswer, ImpairmentRecord, KeptAnswer, Signal, TimeRevision } from '@upriver/detection';
 import type { Queries, Writing } from '../database.ts';
 import type { DetectorTable, ImpairmentTable } from '../schema/detection.ts';
@@ -146,17 +147,16 @@ async function keepAnswer(db: Queries | Writing, series: SeriesKey, answer: Caus
 /** An answer as it is kept with an impairment. */
 export function toAnswerColumns(answer: CauseAnswer): Pick<ImpairmentTable, 'fault' | 'answer'> {
   const { side, isHigh, probabilities, byCauseUnlearned, themWithoutPage } = answer;
-  const cause = leadingCause(answer);
+  const cause = keptCause(answer);
   const kept: KeptAnswer = { side, isHigh, probabilities, byCauseUnlearned, themWithoutPage, cause };
   return { fault: side, answer: JSON.stringify(kept) };
 }
 
-/** The most probable cause, of the side that is named where one is. */
-function leadingCause({ side, causes }: CauseAnswer): KeptAnswer['cause'] {
-  const leading = causes.find((one) => side === 'undecided' || one.side === side) ?? causes[0];
-  if (leading === undefined) return null;
-  const { cause, kind, side: ofCause, subject, probability } = leading;
-  return { cause, kind, side: ofCause, subject, probability };
+function keptCause(answer: CauseAnswer): KeptAnswer['cause'] {
+  const leading = leadingCause(answer);
+  if (leading === null) return null;
+  const { cause, kind, side, subject, probability } = leading;
+  return { cause, kind, side, subject, probability };
 }
 
 /** An impairment as it began, or as it ended; the same one again changes its numbers. */
