@@ -8,6 +8,7 @@ import {
   usualCallsPerMinute,
 } from './baseline.ts';
 import type { Chunk, Detector, DetectorState } from './detector-state.ts';
+import { beginAfter } from './begin-after.ts';
 import { forgetLatencies, learnLatencies, moveLimit, slowAboveMs, verySlowAboveMs } from './latency-baseline.ts';
 import { createSketch, mergeSketch } from './latency-sketch.ts';
 import type { LatencySketch } from './latency-sketch.ts';
@@ -313,20 +314,6 @@ function restartSlow(state: DetectorState, place: number, share: number): void {
 }
 
 type Closed = Extract<Transition, { kind: 'closed' }>;
-
-/** After the last impairment has ended another chunk begins, so that what was bad before it is not counted with what is now. */
-function beginAfter(state: DetectorState, transitions: readonly Transition[], at: number): void {
-  const ends = transitions.flatMap((one) => (one.kind === 'closed' && one.reason === 'recovered' ? [one] : []));
-  const [last] = ends.toSorted((a, b) => b.endedAt - a.endedAt);
-  if (last === undefined || isImpaired(state)) return;
-  const { calls, bad } = last.since;
-  // Of the other signals it is not known how many calls were bad since then: as many as usual.
-  const bySignal = PLACES.map(({ signal, place }) =>
-    signal === last.impairment.signal ? bad : calls * normalRate(state.baseline, place, at).mean,
-  );
-  state.recovered = { from: last.endedAt, at, counts: { calls, bad: bySignal } };
-  state.chunks.push({ startAt: at, spanMs: 0, counts: createCounts(), isTainted: false, impaired: [] });
-}
 
 function follow(detector: Detector, transition: Transition): void {
   const { state } = detector;
