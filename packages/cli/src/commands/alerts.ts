@@ -51,7 +51,9 @@ function explain(alert: Alert): string {
       '',
       `Rule ${ruleId} (definition ${hash.slice(0, 12)}), ${triggeredAt === null ? 'not yet told' : `told at ${triggeredAt}`}${until}:`,
     );
-    for (const { sentence, clears } of evidence) lines.push(`  ${sentence}`, `  ${clears}`);
+    // What has ended says no more how it ends.
+    for (const { sentence, clears } of evidence)
+      lines.push(`  ${sentence}`, ...(closedAt === null ? [`  ${clears}`] : []));
   }
   return `${lines.join('\n')}\n`;
 }

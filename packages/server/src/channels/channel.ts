@@ -116,7 +116,8 @@ export function judgeStatus(answer: ChannelAnswer): Judgement {
   if (answer.kind === 'failed') return { kind: 'again', error: answer.message };
   const { status, retryAfterSeconds } = answer;
   if (status >= 200 && status < 300) return { kind: 'delivered' };
-  const error = `The receiver answered ${status}.`;
+  const isRedirect = status >= 300 && status < 400;
+  const error = `The receiver answered ${status}${isRedirect ? ': redirects are not followed, so enter the address it leads to' : ''}.`;
   if (status < 500 && !AGAIN_STATUSES.includes(status)) return { kind: 'never', error };
   return { kind: 'again', error, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) };
 }

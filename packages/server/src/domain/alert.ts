@@ -43,6 +43,8 @@ export interface ThreadState {
 /** What is remembered of a subject between two reviews. */
 export interface SubjectState {
   readonly alerts: readonly RuleAlert[];
+  /** How often it came and went besides `alerts`, which are bounded. */
+  readonly forgotten?: number;
   readonly threads: readonly ThreadState[];
 }
 

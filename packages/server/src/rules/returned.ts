@@ -1,12 +1,14 @@
 // Trouble that comes and goes: what is told of it when it comes back. One thread says so once, instead of at each return.
 import type { AlertItem } from '@upriver/contract';
-import type { RuleAlert, ThreadState } from '../domain/alert.ts';
+import type { RuleAlert, SubjectState, ThreadState } from '../domain/alert.ts';
 import { fingerprint } from './compose-message.ts';
 
 /** What flaps is over when it has stayed away for so long, and lasts when it has stood for so long. */
 export const STEADY_MS = 20 * 60_000;
 /** Marks what a thread was told of trouble that came back. */
 const MARK = 'back ';
+/** Closed alerts that are kept, of the first and of the last ones. */
+const KEPT = 20;
 /** Different things that are remembered as told. */
 const TOLD_MAX = 20;
 
@@ -18,12 +20,33 @@ export interface Returned {
   readonly lastingFrom: number;
 }
 
-/** @returns undefined for what is there for the first time. @param alerts of the rules of one channel, about one subject */
-export function findReturn(alerts: readonly RuleAlert[]): Returned | undefined {
+/**
+ * What comes and goes for days has an alert for each time: the first ones stay, and the last ones, with how often it was there in between.
+ */
+export function forgetReturns(
+  alerts: readonly RuleAlert[],
+  forgotten: number,
+): Pick<SubjectState, 'alerts' | 'forgotten'> {
+  const closed = alerts.filter(({ closedAt }) => closedAt !== null);
+  const rest = new Set(closed.length <= 2 * KEPT ? [] : closed.slice(KEPT, -KEPT));
+  const kept = alerts.filter((alert) => !rest.has(alert));
+  const ends = new Set(kept.map(({ closedAt }) => closedAt));
+  const gone = new Set([...rest].map(({ closedAt }) => closedAt).filter((end) => !ends.has(end))).size;
+  const sum = forgotten + gone;
+  return { alerts: kept, ...(sum === 0 ? {} : { forgotten: sum }) };
+}
+
+/**
+ * @returns undefined for what is there for the first time
+ * @param alerts of the rules of one channel, about one subject
+ * @param forgotten how often it was there besides
+ */
+export function findReturn(alerts: readonly RuleAlert[], forgotten: number): Returned | undefined {
   const ends = new Set(alerts.flatMap(({ closedAt }) => closedAt ?? []));
+  const times = ends.size + forgotten;
   const open = alerts.filter(({ closedAt }) => closedAt === null).map(({ matchedAt }) => matchedAt);
-  if (open.length === 0) return ends.size > 1 ? { times: ends.size, lastingFrom: Number.POSITIVE_INFINITY } : undefined;
-  return ends.size === 0 ? undefined : { times: ends.size + 1, lastingFrom: Math.min(...open) + STEADY_MS };
+  if (open.length === 0) return times > 1 ? { times, lastingFrom: Number.POSITIVE_INFINITY } : undefined;
+  return ends.size === 0 ? undefined : { times: times + 1, lastingFrom: Math.min(...open) + STEADY_MS };
 }
 
 /**

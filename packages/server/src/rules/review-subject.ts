@@ -4,7 +4,7 @@ import type { AlertMessage, NewDelivery, RuleAlert, StoredRule, Subject, ThreadS
 import { deriveIdentifier } from '../domain/identifiers.ts';
 import { findNextDigest, findQuietEnd } from './calm-hours.ts';
 import { composeMessage, fingerprint } from './compose-message.ts';
-import { STEADY_MS, findReturn, tellReturn } from './returned.ts';
+import { STEADY_MS, findReturn, forgetReturns, tellReturn } from './returned.ts';
 import type { Returned } from './returned.ts';
 import type { MessageEnd } from './compose-message.ts';
 import { describeOverride, isKnownOver } from './match-rule.ts';
@@ -65,7 +65,10 @@ export function reviewSubject(inputs: SubjectInputs, context: ReviewContext): Su
       closedAt: isClosed ? (subject.closedAt ?? now) : null,
       dueAt: due.length === 0 ? null : Math.min(...due),
       snoozedUntil: subject.snoozedUntil !== null && subject.snoozedUntil <= now ? null : subject.snoozedUntil,
-      state: { alerts, threads: [...kept, ...told.flatMap(({ thread }) => thread ?? [])] },
+      state: {
+        ...forgetReturns(alerts, subject.state.forgotten ?? 0),
+        threads: [...kept, ...told.flatMap(({ thread }) => thread ?? [])],
+      },
     },
     deliveries: told.flatMap(({ delivery }) => delivery ?? []),
     digested: told.flatMap(({ digested }) => digested ?? []),
@@ -141,7 +144,10 @@ function reviewThread(
   const isEnd = items.length === 0;
   const relevant = isEnd ? mine.filter((one) => thread?.isOpen === true || isUntold(one)) : open;
   if (isEnd && relevant.length === 0 && thread?.isOpen !== true) return keep;
-  const back = findReturn(mine.map(({ alert }) => alert));
+  const back = findReturn(
+    mine.map(({ alert }) => alert),
+    subject.state.forgotten ?? 0,
+  );
   const told = isEnd ? '' : subject.acknowledgedAt === null ? textOf(items, thread, back, now, due) : 'acknowledged';
   if (!isEnd && thread?.isOpen === true && thread.told === told) return keep;
   const heldUntil =

@@ -5,6 +5,7 @@ import { DEFAULT_RULE } from '@upriver/contract';
 import type { AlertRuleDefinition } from '@upriver/contract';
 import { defaultRule, hashDefinition } from '../domain/alert.ts';
 import type { AlertMessage } from '../domain/alert.ts';
+import { forgetReturns } from './returned.ts';
 import { playRule } from './backtest.ts';
 import { findNextDigest, findQuietEnd } from './calm-hours.ts';
 import type { SeriesSituation, Situation } from './situation.ts';
@@ -204,6 +205,29 @@ test('a vendor that flaps is told of a few times, not at each flap', () => {
   ]);
   const told = play({ minimumSecondsBetween: 900 }, flaps);
   assert.ok(told.length <= 5, `${told.length} messages`);
+});
+
+test('what comes and goes for days keeps the first and the last times, and how often it was there', () => {
+  const red = { ...calls('healthy'), series: [], status: 'major_outage' as const };
+  const story = Array.from({ length: 150 }, (_, flap): [number, Situation][] => [
+    [flap * 12, red],
+    [flap * 12 + 5, { ...red, status: 'operational' }],
+  ]);
+  assert.match(play({}, story.flat()).at(-1)?.notes[0] ?? '', /^It came and went 150 times in 1 d /);
+  const alerts = Array.from({ length: 45 }, (_, index) => ({
+    ruleId: 'rule_a',
+    hash: '',
+    matchedAt: index,
+    triggeredAt: index,
+    closedAt: index === 44 ? null : index + 1,
+    items: [],
+  }));
+  const kept = forgetReturns(alerts, 7);
+  assert.deepEqual(
+    [kept.alerts.length, kept.alerts[0]?.matchedAt, kept.alerts.at(-1)?.closedAt, kept.forgotten],
+    [41, 0, null, 7 + 4],
+  );
+  assert.deepEqual(forgetReturns(alerts.slice(0, 40), 0), { alerts: alerts.slice(0, 40) });
 });
 
 test('a page that goes red and green again and again is told of twice, and is over when it has stayed green', () => {
