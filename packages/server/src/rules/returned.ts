@@ -23,10 +23,7 @@ export interface Returned {
 /**
  * What comes and goes for days has an alert for each time: the first ones stay, and the last ones, with how often it was there in between.
  */
-export function forgetReturns(
-  alerts: readonly RuleAlert[],
-  forgotten: number,
-): Pick<SubjectState, 'alerts' | 'forgotten'> {
+export function forgetReturns(alerts: readonly RuleAlert[], forgotten = 0): Pick<SubjectState, 'alerts' | 'forgotten'> {
   const closed = alerts.filter(({ closedAt }) => closedAt !== null);
   const rest = new Set(closed.length <= 2 * KEPT ? [] : closed.slice(KEPT, -KEPT));
   const kept = alerts.filter((alert) => !rest.has(alert));
@@ -41,7 +38,7 @@ export function forgetReturns(
  * @param alerts of the rules of one channel, about one subject
  * @param forgotten how often it was there besides
  */
-export function findReturn(alerts: readonly RuleAlert[], forgotten: number): Returned | undefined {
+export function findReturn(alerts: readonly RuleAlert[], forgotten = 0): Returned | undefined {
   const ends = new Set(alerts.flatMap(({ closedAt }) => closedAt ?? []));
   const times = ends.size + forgotten;
   const open = alerts.filter(({ closedAt }) => closedAt === null).map(({ matchedAt }) => matchedAt);

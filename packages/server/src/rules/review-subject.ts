@@ -66,7 +66,7 @@ export function reviewSubject(inputs: SubjectInputs, context: ReviewContext): Su
       dueAt: due.length === 0 ? null : Math.min(...due),
       snoozedUntil: subject.snoozedUntil !== null && subject.snoozedUntil <= now ? null : subject.snoozedUntil,
       state: {
-        ...forgetReturns(alerts, subject.state.forgotten ?? 0),
+        ...forgetReturns(alerts, subject.state.forgotten),
         threads: [...kept, ...told.flatMap(({ thread }) => thread ?? [])],
       },
     },
@@ -144,10 +144,8 @@ function reviewThread(
   const isEnd = items.length === 0;
   const relevant = isEnd ? mine.filter((one) => thread?.isOpen === true || isUntold(one)) : open;
   if (isEnd && relevant.length === 0 && thread?.isOpen !== true) return keep;
-  const back = findReturn(
-    mine.map(({ alert }) => alert),
-    subject.state.forgotten ?? 0,
-  );
+  const mineAlone = mine.map(({ alert }) => alert);
+  const back = findReturn(mineAlone, subject.state.forgotten);
   const told = isEnd ? '' : subject.acknowledgedAt === null ? textOf(items, thread, back, now, due) : 'acknowledged';
   if (!isEnd && thread?.isOpen === true && thread.told === told) return keep;
   const heldUntil =
@@ -158,7 +156,7 @@ function reviewThread(
             holdUntil(rule.definition, { subject, thread, triggeredAt, isEnd, now }),
           ),
         );
-  const steadyFrom = isEnd && thread?.isFollowing !== true ? findSteadyTime(mine.map(({ alert }) => alert)) : now;
+  const steadyFrom = isEnd && thread?.isFollowing !== true ? findSteadyTime(mineAlone) : now;
   const sentFrom = Number.isFinite(heldUntil) ? Math.max(heldUntil, steadyFrom) : now;
   if (sentFrom > now) {
     due.push(sentFrom);
