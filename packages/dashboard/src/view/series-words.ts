@@ -53,22 +53,29 @@ function deploymentOf(project: string, deployment: string): string {
   return isNamed ? deployment : `${project} ${deployment}`;
 }
 
-/** "31 % of calls fail, usually 0.2 %." */
+const DOES = {
+  failures: 'fail',
+  slow: 'are slow',
+  very_slow: 'are very slow',
+  waiting: 'wait for limits of ours',
+  rate_limited: 'are rate limited',
+  auth: 'are refused for their key',
+  client_error: 'are refused',
+} as const;
+
+/** "31 % of calls fail, usually 0.2 %."; the share of now is of calls that are bad in any of the ways that rose. */
 export function shareOf({ evidence: { calls }, shareNow }: SeriesVerdict): string {
-  const signal = calls.impairments[0]?.signal ?? 'failures';
-  const share = shareNow ?? calls.rates?.[signal];
+  const risen = calls.impairments.map(({ signal }) => signal);
+  const [first = 'failures'] = risen;
+  const counted = shareNow === null || risen.length === 0 ? [first] : risen;
+  const share = shareNow ?? calls.rates?.[first];
   if (share === undefined) return '';
-  const usual = calls.usualRates?.[signal];
-  const does = {
-    failures: 'fail',
-    slow: 'are slow',
-    very_slow: 'are very slow',
-    waiting: 'wait for limits of ours',
-    rate_limited: 'are rate limited',
-    auth: 'are refused for their key',
-    client_error: 'are refused',
-  }[signal];
-  return `${percent(share)} of calls ${does}${usual === undefined ? '' : `, usually ${percent(usual)}`}.`;
+  const does = counted.filter((signal) => signal !== 'very_slow' || !counted.includes('slow'));
+  const usual = counted.reduce((sum, signal) => sum + (calls.usualRates?.[signal] ?? 0), 0);
+  const words = new Intl.ListFormat('en', { type: 'disjunction' }).format(
+    [...new Set(does)].map((signal) => DOES[signal]),
+  );
+  return `${percent(share)} of calls ${words}${calls.usualRates === null ? '' : `, usually ${percent(usual)}`}.`;
 }
 
 /** "Their page says operational." */

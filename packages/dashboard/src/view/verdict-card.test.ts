@@ -32,6 +32,18 @@ test('the card says since when, how many, with their page, and what it rests on'
   );
 });
 
+test('a share of calls that are bad in several ways is told of all of them', () => {
+  const failing = series('them');
+  const { calls } = failing.evidence;
+  const [impairment] = calls.impairments;
+  assert.ok(impairment && calls.usualRates);
+  const slow = (['slow', 'very_slow'] as const).map((signal) => ({ ...impairment, signal }));
+  const usualRates = { ...calls.usualRates, slow: 0.01 };
+  const evidence = { ...failing.evidence, calls: { ...calls, usualRates, impairments: [impairment, ...slow] } };
+  const card = verdictCard(verdicts({ ...failing, evidence }), NOW, 'UTC');
+  assert.match(plain(card.sentence), /31 % of calls fail or are slow, usually 1\.2 %\./);
+});
+
 test('causes that read alike are one hypothesis', () => {
   const one = series('us');
   const cause = { ...one.cause, phrase: 'deployment 119 of checkout', side: 'us' } as NonNullable<typeof one.cause>;
