@@ -287,6 +287,29 @@ test('a vendor that nobody described is proposed by domain or owner, with where 
   assert.equal(proposeVendor({ ecosystem: 'npm', name: '@--/--' }).slug, 'vendor');
 });
 
+test('modules of NestJS and providers of Terraform link the vendor that they name', () => {
+  const index = createPackageIndex(vendors.map(({ slug, packages }) => ({ id: slug, packages })));
+  for (const [ecosystem, name, slug] of [
+    ['npm', '@golevelup/nestjs-stripe', 'stripe'],
+    ['npm', '@ntegral/nestjs-sentry', 'sentry'],
+    ['npm', '@nestjs-cognito/core', 'aws'],
+    ['npm', '@nestjs-shopify/graphql', 'shopify'],
+    ['npm', 'nestjs-google-pubsub-microservice', 'google-cloud'],
+    ['npm', 'nestjs-twilio', 'twilio'],
+    ['terraform', 'akamai/akamai', 'akamai'],
+    ['terraform', 'DrFaust92/bitbucket', 'bitbucket'],
+    ['terraform', 'RedisLabs/rediscloud', 'redis-cloud'],
+    ['terraform', 'segmentio/segment', 'segment'],
+  ] as const)
+    assert.deepEqual(
+      index.find(ecosystem, name).map(({ id }) => id),
+      [slug],
+      `${ecosystem} ${name}`,
+    );
+  for (const name of ['@nestjs/core', '@nestjs/bull', '@golevelup/nestjs-rabbitmq', 'nestjs-redis', 'nestjs-prisma'])
+    assert.deepEqual(index.find('npm', name), [], name);
+});
+
 test('the SDKs of applications on phones link their vendors, as manifests of their ecosystems name them', () => {
   const index = createPackageIndex(vendors.map(({ slug, packages }) => ({ id: slug, packages })));
   for (const [ecosystem, name, slug] of [

@@ -13,6 +13,7 @@ export const akamai: Vendor = {
     { suffix: 'akamai.net', hosting: true },
   ],
   packages: {
+    terraform: [{ name: 'akamai/akamai', class: 'G' }],
     composer: [{ name: 'akamai-open/edgegrid-client' }],
     gem: [{ name: 'akamai-edgegrid' }],
     golang: [{ module: 'github.com/akamai/AkamaiOPEN-edgegrid-golang' }],

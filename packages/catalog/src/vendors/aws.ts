@@ -270,6 +270,7 @@ export const aws: Vendor = {
       },
     ],
     npm: [
+      { prefix: '@nestjs-cognito/', class: 'C', product: 'cognito' },
       { name: '@anthropic-ai/bedrock-sdk', class: 'C' },
       { name: '@aws-amplify/auth', class: 'E' },
       { name: '@aws-amplify/storage', class: 'E' },

@@ -127,6 +127,8 @@ export const azure: Vendor = {
       },
     ],
     npm: [
+      { name: '@nestjs/azure-database', class: 'C' },
+      { name: '@nestjs/azure-storage', class: 'C' },
       { name: '@microsoft/applicationinsights-web' },
       { name: '@microsoft/applicationinsights-react-js' },
       { name: '@ai-sdk/azure', class: 'C', product: 'openai' },

@@ -8,6 +8,7 @@ export const bitbucket: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.bitbucket.org' }, { host: 'bitbucket.org' }],
   packages: {
+    terraform: [{ name: 'drfaust92/bitbucket', class: 'G' }],
     composer: [{ name: 'gentle/bitbucket-api', class: 'B' }],
     generic: [{ name: 'bitbucket-pipelines.yml', class: 'G' }],
     golang: [{ module: 'github.com/ktrysmt/go-bitbucket', class: 'B' }],

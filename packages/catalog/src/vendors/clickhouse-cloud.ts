@@ -7,6 +7,7 @@ export const clickhouseCloud: Vendor = {
   statusPageUrl: 'https://status.clickhouse.com',
   hosts: [{ host: 'api.clickhouse.cloud' }, { suffix: 'clickhouse.cloud' }],
   packages: {
+    terraform: [{ name: 'clickhouse/clickhouse', class: 'G' }],
     composer: [{ name: 'smi2/phpclickhouse', class: 'F' }],
     gem: [{ name: 'click_house', class: 'F' }],
     golang: [{ module: 'github.com/ClickHouse/clickhouse-go', class: 'F' }],

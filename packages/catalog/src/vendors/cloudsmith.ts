@@ -6,6 +6,9 @@ export const cloudsmith: Vendor = {
   category: 'registry',
   statusPageUrl: null,
   hosts: [{ host: 'api.cloudsmith.io' }, { host: 'dl.cloudsmith.io' }, { host: 'upload.cloudsmith.io' }],
-  packages: { pypi: [{ name: 'cloudsmith-cli', class: 'G' }] },
+  packages: {
+    terraform: [{ name: 'cloudsmith-io/cloudsmith', class: 'G' }],
+    pypi: [{ name: 'cloudsmith-cli', class: 'G' }],
+  },
   sources: ['https://docs.cloudsmith.com', 'known'],
 };

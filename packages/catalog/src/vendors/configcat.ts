@@ -7,6 +7,7 @@ export const configcat: Vendor = {
   statusPageUrl: 'https://status.configcat.com',
   hosts: [{ host: 'cdn-global.configcat.com' }, { host: 'cdn-eu.configcat.com' }, { host: 'api.configcat.com' }],
   packages: {
+    terraform: [{ name: 'configcat/configcat', class: 'G' }],
     cargo: [{ name: 'configcat' }],
     composer: [{ name: 'configcat/configcat-client' }],
     gem: [{ name: 'configcat' }],

@@ -17,6 +17,7 @@ export const contentful: Vendor = {
     { host: 'api.eu.contentful.com' },
   ],
   packages: {
+    terraform: [{ name: 'labd/contentful', class: 'G' }],
     composer: [{ name: 'contentful/contentful' }],
     gem: [{ name: 'contentful' }, { name: 'contentful-management' }],
     golang: [{ module: 'github.com/contentful-labs/contentful-go' }],

@@ -15,6 +15,7 @@ export const devcycle: Vendor = {
     gem: [{ name: 'devcycle-ruby-server-sdk' }],
     golang: [{ module: 'github.com/devcyclehq/go-server-sdk' }],
     npm: [
+      { name: '@devcycle/nestjs-server-sdk' },
       { name: '@devcycle/nodejs-server-sdk' },
       { name: '@devcycle/js-client-sdk' },
       { name: '@devcycle/react-client-sdk' },

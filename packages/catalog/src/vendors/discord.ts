@@ -19,7 +19,7 @@ export const discord: Vendor = {
     generic: [{ prefix: 'env:DISCORD_', class: 'B' }],
     golang: [{ module: 'github.com/bwmarrin/discordgo' }],
     maven: [{ name: 'net.dv8tion:JDA' }],
-    npm: [{ name: 'discord.js' }, { name: '@discordjs/rest' }],
+    npm: [{ name: '@discord-nestjs/core', class: 'C' }, { name: 'discord.js' }, { name: '@discordjs/rest' }],
     nuget: [{ name: 'Discord.Net' }],
     pypi: [{ name: 'discord.py' }, { name: 'py-cord' }],
   },

@@ -17,6 +17,9 @@ export const dockerHub: Vendor = {
     { host: 'auth.docker.io' },
   ],
   // Clients of Docker talk to the daemon beside them, not to the registry, so none of them is here.
-  packages: { githubactions: [{ name: 'docker/login-action', class: 'G' }] },
+  packages: {
+    terraform: [{ name: 'docker/docker', class: 'G' }],
+    githubactions: [{ name: 'docker/login-action', class: 'G' }],
+  },
   sources: ['https://docs.docker.com/reference/api/hub/latest', 'https://www.dockerstatus.com', 'known'],
 };

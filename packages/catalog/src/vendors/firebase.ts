@@ -52,6 +52,7 @@ export const firebase: Vendor = {
     golang: [{ module: 'firebase.google.com/go' }],
     maven: [{ name: 'com.google.firebase:firebase-admin' }, { group: 'com.google.firebase' }],
     npm: [
+      { name: 'nestjs-firebase', class: 'C' },
       { name: 'firebase' },
       { name: 'firebase-admin', class: 'E' },
       { prefix: '@firebase/', except: ['@firebase/util', '@firebase/logger', '@firebase/component'] },

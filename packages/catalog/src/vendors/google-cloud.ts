@@ -170,6 +170,9 @@ export const googleCloud: Vendor = {
       { group: 'com.google.cloud.tools', class: 'D' },
     ],
     npm: [
+      { name: 'nestjs-google-pubsub-microservice', class: 'C', product: 'pubsub' },
+      { name: '@algoan/nestjs-google-pubsub-microservice', class: 'C', product: 'pubsub' },
+      { name: '@flosportsinc/nestjs-google-pubsub-connector', class: 'C', product: 'pubsub' },
       { name: '@anthropic-ai/vertex-sdk', class: 'C' },
       ...PRODUCTS.map(([product, , , name]): PackagePattern => ({ name: `@google-cloud/${name}`, product })),
       { name: '@ai-sdk/google-vertex', class: 'C', product: 'aiplatform' },

@@ -10,7 +10,10 @@ export const inngest: Vendor = {
   packages: {
     generic: [{ prefix: 'env:INNGEST_', class: 'B' }],
     golang: [{ module: 'github.com/inngest/inngestgo', class: 'B' }],
-    npm: [{ name: 'inngest', class: 'B' }],
+    npm: [
+      { name: 'nest-inngest', class: 'C' },
+      { name: 'inngest', class: 'B' },
+    ],
     pypi: [{ name: 'inngest', class: 'B' }],
   },
   sources: ['https://www.inngest.com/docs', 'https://status.inngest.com', 'known'],

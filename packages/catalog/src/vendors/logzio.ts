@@ -8,6 +8,7 @@ export const logzio: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'listener.logz.io' }, { host: 'api.logz.io' }],
   packages: {
+    terraform: [{ name: 'logzio/logzio', class: 'G' }],
     gem: [{ name: 'logzio' }],
     golang: [{ module: 'github.com/logzio/logzio-go' }],
     maven: [{ name: 'io.logz.sender:logzio-sender' }],

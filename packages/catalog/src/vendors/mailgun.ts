@@ -8,13 +8,19 @@ export const mailgun: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.mailgun.net' }, { host: 'api.eu.mailgun.net' }, { host: 'smtp.mailgun.org' }],
   packages: {
+    terraform: [{ name: 'wgebis/mailgun', class: 'G' }],
     nuget: [{ name: 'FluentEmail.Mailgun', class: 'C' }],
     composer: [{ name: 'symfony/mailgun-mailer', class: 'C' }, { name: 'mailgun/mailgun-php' }],
     gem: [{ name: 'mailgun_rails', class: 'C' }, { name: 'mailgun-ruby' }],
     generic: [{ prefix: 'env:MAILGUN_', class: 'B' }],
     golang: [{ module: 'github.com/mailgun/mailgun-go' }],
     maven: [{ name: 'com.mailgun:mailgun-java' }, { group: 'com.mailgun' }],
-    npm: [{ name: '@strapi/provider-email-mailgun', class: 'C' }, { name: 'mailgun.js' }, { name: 'mailgun-js' }],
+    npm: [
+      { name: 'nestjs-mailgun', class: 'C' },
+      { name: '@strapi/provider-email-mailgun', class: 'C' },
+      { name: 'mailgun.js' },
+      { name: 'mailgun-js' },
+    ],
   },
   sources: ['https://documentation.mailgun.com', 'https://status.mailgun.com', 'known'],
 };

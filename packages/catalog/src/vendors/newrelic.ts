@@ -28,7 +28,12 @@ export const newrelic: Vendor = {
       { name: 'com.newrelic.agent.java:newrelic-api' },
       { group: 'com.newrelic.agent.android' },
     ],
-    npm: [{ name: 'newrelic' }, { name: '@newrelic/browser-agent' }, { name: '@newrelic/next' }],
+    npm: [
+      { name: 'nestjs-newrelic', class: 'C' },
+      { name: 'newrelic' },
+      { name: '@newrelic/browser-agent' },
+      { name: '@newrelic/next' },
+    ],
     nuget: [{ name: 'NewRelic.Agent.Api' }],
     pub: [{ name: 'newrelic_mobile' }],
     pypi: [{ name: 'newrelic' }],

@@ -7,6 +7,7 @@ export const qdrant: Vendor = {
   statusPageUrl: 'https://status.qdrant.io',
   hosts: [{ suffix: 'cloud.qdrant.io', tenant: true }],
   packages: {
+    terraform: [{ name: 'qdrant/qdrant-cloud', class: 'G' }],
     cargo: [{ name: 'qdrant-client', class: 'F' }],
     gem: [{ name: 'qdrant-ruby', class: 'F' }],
     golang: [{ module: 'github.com/qdrant/go-client', class: 'F' }],

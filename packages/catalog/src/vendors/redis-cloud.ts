@@ -8,6 +8,7 @@ export const redisCloud: Vendor = {
   statusPage: { adapter: 'firehydrant' },
   hosts: [{ host: 'api.redislabs.com' }, { suffix: 'redns.redis-cloud.com' }, { suffix: 'cloud.redislabs.com' }],
   packages: {
+    terraform: [{ name: 'redislabs/rediscloud', class: 'G' }],
     golang: [{ module: 'github.com/redis/go-redis', class: 'F' }],
     nuget: [{ name: 'StackExchange.Redis', class: 'F' }],
     maven: [

@@ -17,7 +17,7 @@ export const resend: Vendor = {
     generic: [{ prefix: 'env:RESEND_', class: 'B' }],
     golang: [{ module: 'github.com/resend/resend-go' }],
     maven: [{ name: 'com.resend:resend-java' }],
-    npm: [{ name: 'resend' }],
+    npm: [{ name: 'nestjs-resend', class: 'C' }, { name: 'resend' }],
     nuget: [{ name: 'Resend' }],
     pypi: [{ name: 'resend' }],
   },

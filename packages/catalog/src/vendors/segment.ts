@@ -13,6 +13,7 @@ export const segment: Vendor = {
     { host: 'events.eu1.segmentapis.com' },
   ],
   packages: {
+    terraform: [{ name: 'segmentio/segment', class: 'G' }],
     composer: [{ name: 'segmentio/analytics-php' }],
     gem: [{ name: 'analytics-ruby' }],
     generic: [{ prefix: 'env:SEGMENT_', class: 'B' }],

@@ -16,6 +16,8 @@ export const sendgrid: Vendor = {
     hex: [{ name: 'sendgrid' }],
     maven: [{ name: 'com.sendgrid:sendgrid-java' }],
     npm: [
+      { name: '@anchan828/nest-sendgrid', class: 'C' },
+      { name: '@ntegral/nestjs-sendgrid', class: 'C' },
       { name: '@strapi/provider-email-sendgrid', class: 'C' },
       { name: '@sendgrid/mail' },
       { name: '@sendgrid/client' },

@@ -46,6 +46,8 @@ export const sentry: Vendor = {
       { group: 'io.sentry', class: 'B' },
     ],
     npm: [
+      { name: '@ntegral/nestjs-sentry', class: 'C' },
+      { name: '@travelerdev/nestjs-sentry', class: 'C' },
       { name: '@sentry/node', class: 'B' },
       { name: '@sentry/browser', class: 'B' },
       { name: '@sentry/react', class: 'B' },

@@ -13,6 +13,7 @@ export const shopify: Vendor = {
     generic: [{ name: 'shopify.app.toml', class: 'C' }],
     golang: [{ module: 'github.com/bold-commerce/go-shopify' }],
     npm: [
+      { prefix: '@nestjs-shopify/', class: 'C' },
       { name: '@shopify/admin-api-client' },
       { name: '@shopify/storefront-api-client' },
       { name: '@shopify/shopify-api' },

@@ -31,6 +31,9 @@ export const slack: Vendor = {
     hex: [{ name: 'slack' }],
     maven: [{ name: 'com.slack.api:slack-api-client' }, { name: 'com.slack.api:bolt' }],
     npm: [
+      { name: 'nestjs-slack', class: 'C' },
+      { name: 'nestjs-slack-bolt', class: 'C' },
+      { name: 'nestjs-slack-webhook', class: 'C' },
       { name: '@slack/web-api' },
       { name: '@slack/bolt' },
       { name: '@slack/webhook' },

@@ -14,6 +14,7 @@ export const statsig: Vendor = {
     { host: 'prodregistryv2.org' },
   ],
   packages: {
+    terraform: [{ name: 'statsig-io/statsig', class: 'G' }],
     cargo: [{ name: 'statsig-rust' }],
     composer: [{ name: 'statsig/statsigsdk' }],
     gem: [{ name: 'statsig' }],

@@ -47,6 +47,7 @@ export const stripe: Vendor = {
     hex: [{ name: 'stripity_stripe' }],
     maven: [{ name: 'com.stripe:stripe-java' }, { group: 'com.stripe' }],
     npm: [
+      { name: '@golevelup/nestjs-stripe', class: 'C' },
       { name: 'nestjs-stripe', class: 'C' },
       { name: 'stripe' },
       { name: '@stripe/stripe-js' },

@@ -21,6 +21,7 @@ export const twilio: Vendor = {
     hex: [{ name: 'ex_twilio' }],
     maven: [{ name: 'com.twilio.sdk:twilio' }, { group: 'com.twilio' }],
     npm: [
+      { name: 'nestjs-twilio', class: 'C' },
       { name: 'twilio' },
       { name: '@twilio/conversations' },
       { name: '@twilio/voice-react-native-sdk' },
