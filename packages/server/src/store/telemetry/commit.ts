@@ -1,4 +1,4 @@
-import type { InsertQueryBuilder, InsertResult } from 'kysely';
+import type { CompiledQuery, InsertQueryBuilder, InsertResult } from 'kysely';
 import { sql } from 'kysely';
 import type { Database, Queries, Writing } from '../database.ts';
 import { insertLink } from '../services/links.ts';
@@ -9,6 +9,9 @@ import type { Tables } from '../schema/tables.ts';
 
 /** Unknown hosts kept per project; the least called go first. */
 const UNKNOWN_HOSTS_PER_PROJECT = 500;
+
+/** Rows that one statement inserts at most. */
+const ROWS_PER_STATEMENT = 16;
 
 /** Events of one project, encoded. */
 export interface NewBlock {
@@ -72,7 +75,7 @@ export function createTelemetryWriter(
   database: Pick<Database, 'kysely' | 'transaction'>,
   limits: CommitLimits,
 ): WriteTelemetry {
-  const insertBlock = compileInsert(database.kysely, 'event_blocks', [
+  const insertBlocks = compileInserts(database.kysely, 'event_blocks', [
     'organization_id',
     'project_id',
     'received_at',
@@ -82,7 +85,7 @@ export function createTelemetryWriter(
     'events',
     'bytes',
   ]);
-  const insertPart = compileInsert(database.kysely, 'rollup_parts', [
+  const insertParts = compileInserts(database.kysely, 'rollup_parts', [
     'organization_id',
     'project_id',
     'service_id',
@@ -91,28 +94,37 @@ export function createTelemetryWriter(
     'service_mask',
     'bytes',
   ]);
-  const writeOne = async (writing: Writing, commit: TelemetryCommit): Promise<void> => {
-    for (const block of commit.blocks)
-      await insertBlock(writing, [
-        block.organizationId,
-        block.projectId,
-        commit.at,
-        block.fromAt,
-        block.toAt,
-        block.serviceMask,
-        block.events,
-        block.bytes,
-      ]);
-    for (const part of commit.parts)
-      await insertPart(writing, [
-        part.organizationId,
-        part.projectId,
+  const insertRows = async (writing: Writing, commits: readonly TelemetryCommit[]): Promise<void> => {
+    await insertBlocks(
+      writing,
+      commits.flatMap(({ at, blocks }) =>
+        blocks.map(({ organizationId, projectId, fromAt, toAt, serviceMask, events, bytes }) => [
+          organizationId,
+          projectId,
+          at,
+          fromAt,
+          toAt,
+          serviceMask,
+          events,
+          bytes,
+        ]),
+      ),
+    );
+    const parts = commits.flatMap((commit) => commit.parts);
+    await insertParts(
+      writing,
+      parts.map(({ organizationId, projectId, spanAt, serviceMask, bytes }) => [
+        organizationId,
+        projectId,
         '',
         1,
-        part.spanAt,
-        part.serviceMask,
-        part.bytes,
-      ]);
+        spanAt,
+        serviceMask,
+        bytes,
+      ]),
+    );
+  };
+  const writeRest = async (writing: Writing, commit: TelemetryCommit): Promise<void> => {
     await insertObservedLinks(writing, commit, limits);
     for (const template of commit.templates) await insertTemplate(writing, template, commit.at);
     if (commit.unknownHosts.length > 0) await countUnknownHosts(writing, commit.unknownHosts, commit.at);
@@ -120,19 +132,28 @@ export function createTelemetryWriter(
   };
   return (commits) =>
     database.transaction(async (writing) => {
-      for (const commit of commits) await writeOne(writing, commit);
+      await insertRows(writing, commits);
+      for (const commit of commits) await writeRest(writing, commit);
     });
 }
 
-/** A statement built once, run with new values. */
-function compileInsert<Table extends keyof Tables>(
+/** Statements that are built once for each count of rows, run with new values: what one row takes is mostly what a statement does. */
+function compileInserts<Table extends keyof Tables>(
   db: Queries,
   table: Table,
   columns: readonly (keyof Tables[Table] & string)[],
-): (writing: Writing, values: readonly unknown[]) => Promise<void> {
-  const compiled = asPlaceholderInsert(db, table, columns).compile();
-  return async (writing, values) => {
-    await writing.executeQuery({ ...compiled, parameters: values });
+): (writing: Writing, rows: readonly (readonly unknown[])[]) => Promise<void> {
+  const byRows = new Map<number, CompiledQuery>();
+  return async (writing, rows) => {
+    for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+      const some = rows.slice(start, start + ROWS_PER_STATEMENT);
+      let compiled = byRows.get(some.length);
+      if (compiled === undefined) {
+        compiled = asPlaceholderInsert(db, table, columns, some.length).compile();
+        byRows.set(some.length, compiled);
+      }
+      await writing.executeQuery({ ...compiled, parameters: some.flat() });
+    }
   };
 }
 
@@ -141,9 +162,10 @@ function asPlaceholderInsert<Table extends keyof Tables>(
   db: Queries,
   table: Table,
   columns: readonly string[],
+  rows: number,
 ): InsertQueryBuilder<Tables, Table, InsertResult> {
   const row = Object.fromEntries(columns.map((column) => [column, 0]));
-  return db.insertInto(table).values(row as never);
+  return db.insertInto(table).values(Array.from({ length: rows }, () => row) as never);
 }
 
 /**
