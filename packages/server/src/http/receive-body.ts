@@ -149,7 +149,11 @@ function collectBytes(announced: number): ArrivedBytes {
       } else chunks.push(chunk);
       length += chunk.length;
     },
-    toBuffer: () => (whole === undefined ? Buffer.concat(chunks, length) : Buffer.from(whole.buffer, 0, length)),
+    toBuffer() {
+      if (whole !== undefined) return Buffer.from(whole.buffer, 0, length);
+      const [first] = chunks;
+      return chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks, length);
+    },
     clear() {
       chunks.length = 0;
       whole = undefined;

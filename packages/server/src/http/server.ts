@@ -53,7 +53,7 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
   const { log } = dependencies;
   const { trustProxy, publicUrl, isDemo } = dependencies.config;
   const trusted = createAddressList(trustProxy);
-  const isTrusted = (address: string): boolean => trusted.has(plainAddress(address) ?? '');
+  const isTrusted = (address: string): boolean => trustProxy.length > 0 && trusted.has(plainAddress(address) ?? '');
   const security = createSecurityHeaders(publicUrl, trustProxy.length > 0);
   const app = Fastify({
     loggerInstance: createFrameworkLog(log),

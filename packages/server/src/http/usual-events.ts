@@ -49,6 +49,7 @@ export function answerUsualEvents(
   { ingest, clock, log }: HttpDependencies,
   { bodies, boundsOf, headers, record, isClosing, isTrusted }: UsualEventsOptions,
 ): void {
+  const common = Object.entries(headers).flat();
   const [ordinary] = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
   if (ordinary === undefined) throw new Error('The framework does not listen for requests.');
 
@@ -95,9 +96,9 @@ export function answerUsualEvents(
   ): void {
     const { request, response, requestId } = exchange;
     const { origin } = request.headers;
-    const list = ['x-request-id', requestId];
-    for (const group of [headers, origin === undefined ? {} : originHeaders(origin), ...own])
-      for (const name in group) list.push(name, group[name] ?? '');
+    const list = ['x-request-id', requestId, ...common];
+    if (origin !== undefined) list.push(...Object.entries(originHeaders(origin)).flat());
+    for (const group of own) for (const name in group) list.push(name, group[name] ?? '');
     list.push('content-length', String(Buffer.byteLength(body)));
     const answered = (): void => {
       response.off('finish', answered).off('error', answered);
