@@ -37,6 +37,7 @@ export interface Sheet {
   readonly counts: SheetCounts[];
   /** By place of the service: the series last begun, each with the one before it. */
   readonly recent: (SheetCounts | undefined)[];
+  /** The series before the latest `RECENT_TRIES` of each service. */
   byKey: Map<string, SheetCounts>;
 }
 
@@ -148,18 +149,31 @@ function column(columns: EventColumns, field: TextField): TextColumn {
   return columns.texts[PLACES[field]] as TextColumn;
 }
 
-/** Calls of one service are spread over few series, so the latest are tried before a key is made. */
+/** Calls of one service are spread over few series, so the latest are tried one by one; only those before them have a key. */
 function findCounts(sheet: Sheet, minute: number, service: number, environment: number, region: number): SheetCounts {
   const recent = sheet.recent[service];
-  for (let entry = recent, tries = 0; entry !== undefined && tries < RECENT_TRIES; entry = entry.older, tries += 1)
+  let last: SheetCounts | undefined;
+  let tries = 0;
+  for (let entry = recent; entry !== undefined && tries < RECENT_TRIES; entry = entry.older, tries += 1) {
     if (entry.minute === minute && entry.environment === environment && entry.region === region) return entry;
-  const key = `${service} ${environment} ${region} ${minute}`;
-  let entry = sheet.byKey.get(key);
-  if (entry === undefined) {
-    entry = { service, environment, region, minute, index: sheet.counts.length, requests: 0, older: recent };
-    sheet.byKey.set(key, entry);
-    sheet.counts.push(entry);
-    sheet.recent[service] = entry;
+    last = entry;
   }
+  const isFull = last !== undefined && tries === RECENT_TRIES;
+  const known = isFull ? sheet.byKey.get(keyOf({ service, environment, region, minute })) : undefined;
+  if (known !== undefined) return known;
+  // The one that is tried no longer from now on.
+  if (isFull && last !== undefined) sheet.byKey.set(keyOf(last), last);
+  const entry = { service, environment, region, minute, index: sheet.counts.length, requests: 0, older: recent };
+  sheet.counts.push(entry);
+  sheet.recent[service] = entry;
   return entry;
+}
+
+function keyOf({
+  service,
+  environment,
+  region,
+  minute,
+}: Pick<CallCounts, 'service' | 'environment' | 'region' | 'minute'>): string {
+  return `${service} ${environment} ${region} ${minute}`;
 }
