@@ -7,7 +7,7 @@ import type { Rollup } from '../columns/rollup.ts';
 import { MINUTE_MS } from '../domain/time.ts';
 import type { SeriesKey } from '../store/detection/detectors.ts';
 import type { FreshBlock } from '../store/events/fresh-blocks.ts';
-import { addBlockCalls, createArrivedCalls, createCallTable } from './arrived-calls.ts';
+import { addBlockCalls, createArrivedCalls, createCallTable, settleSums } from './arrived-calls.ts';
 import type { ArrivedCalls } from './arrived-calls.ts';
 import { readOwnWaits } from './own-waits.ts';
 import type { OwnWaits } from './own-waits.ts';
@@ -93,7 +93,10 @@ export function createArrivals(readers: ArrivalReaders): Arrivals {
       return true;
     },
     series: () => [...series.values()],
-    calls: () => [...calls.values()],
+    calls() {
+      settleSums(table);
+      return [...calls.values()];
+    },
   };
 }
 

@@ -46,8 +46,16 @@ export interface CallTable {
   readonly texts: Map<string, number>;
   readonly cellPlaces: TupleTable;
   readonly cells: Cell[];
+  readonly cellSums: Sums;
   readonly tagPlaces: TupleTable;
   readonly tags: TagCalls[];
+  readonly tagSums: Sums;
+}
+
+/** By place. Apart from what they are the sums of, whose objects have many shapes and lie far apart. */
+interface Sums {
+  readonly calls: number[];
+  readonly latenciesMs: number[];
 }
 
 /** Events of a block, and which of them count how. */
@@ -68,7 +76,15 @@ export function createCallTable(): CallTable {
   // Beside what is read of an event: the organization's project, and how the call went.
   const cellPlaces = createTupleTable(CELL_FIELDS.length + 2);
   const tagPlaces = createTupleTable(TAG_FIELDS.length + 4);
-  return { texts: new Map(), cellPlaces, cells: [], tagPlaces, tags: [] };
+  return {
+    texts: new Map(),
+    cellPlaces,
+    cells: [],
+    cellSums: { calls: [], latenciesMs: [] },
+    tagPlaces,
+    tags: [],
+    tagSums: { calls: [], latenciesMs: [] },
+  };
 }
 
 export function createArrivedCalls(organizationId: string, serviceId: string): ArrivedCalls {
@@ -108,7 +124,7 @@ export function addBlockCalls(
 function addCells(
   { reader, block }: BlockCalls,
   { of, manners }: Manners,
-  { texts, cellPlaces, cells }: CallTable,
+  { texts, cellPlaces, cells, cellSums }: CallTable,
   choose: ChooseCalls,
 ): void {
   const columns = CELL_FIELDS.map((field) => placeTexts(texts, reader.texts[field]));
@@ -121,13 +137,11 @@ function addCells(
     for (const [place, column] of columns.entries()) tuple[place] = column.numbers[column.places?.[index] ?? 0] ?? 0;
     tuple[CELL_FIELDS.length + 1] = manner.place;
     const place = cellPlaces.place();
-    const known = cells[place];
-    if (known !== undefined) addSum(known, sum);
-    else {
-      const cell = { ...manner.alike, cell: cellAt(reader, block, index), ...sum };
-      cells.push(cell);
-      into.cells.push(cell);
-    }
+    addSum(cellSums, place, sum);
+    if (place < cells.length) return;
+    const cell = { ...manner.alike, cell: cellAt(reader, block, index), ...sum };
+    cells.push(cell);
+    into.cells.push(cell);
   });
 }
 
@@ -135,7 +149,7 @@ function addTagValues(
   { reader, block }: BlockCalls,
   { of, manners }: Manners,
   { kind, values }: { readonly kind: TagKind; readonly values: Uint32Array },
-  { texts, tagPlaces, tags }: CallTable,
+  { texts, tagPlaces, tags, tagSums }: CallTable,
   choose: ChooseCalls,
 ): void {
   const project = block.projectId;
@@ -151,14 +165,13 @@ function addTagValues(
     for (const [place, column] of columns.entries()) tuple[place] = column.numbers[column.places?.[index] ?? 0] ?? 0;
     tuple[TAG_FIELDS.length + 2] = manner.place;
     tuple[TAG_FIELDS.length + 3] = placeOf(texts, value);
-    const known = tags[tagPlaces.place()];
-    if (known !== undefined) addSum(known, sum);
-    else {
-      const environment = textAt(reader.texts.environment, index);
-      const tag = { ...manner.alike, tag: { kind, project, environment, value }, ...sum };
-      tags.push(tag);
-      into.tags.push(tag);
-    }
+    const place = tagPlaces.place();
+    addSum(tagSums, place, sum);
+    if (place < tags.length) return;
+    const environment = textAt(reader.texts.environment, index);
+    const tag = { ...manner.alike, tag: { kind, project, environment, value }, ...sum };
+    tags.push(tag);
+    into.tags.push(tag);
   });
 }
 
@@ -239,9 +252,18 @@ function groupManners(judged: BlockCalls, { texts }: CallTable, evidence: Readon
 const NOT_COUNTED = 0;
 const WAITED_FOR = ['connection', 'event_loop', 'unknown'] as const satisfies readonly WaitedFor[];
 
-function addSum(into: Alike, { calls, latencyMs }: Sum): void {
-  into.calls += calls;
-  into.latencyMs += latencyMs;
+function addSum({ calls, latenciesMs }: Sums, place: number, sum: Sum): void {
+  calls[place] = (calls[place] ?? 0) + sum.calls;
+  latenciesMs[place] = (latenciesMs[place] ?? 0) + sum.latencyMs;
+}
+
+/** Gives cells and tag values the sums of all blocks that were added. */
+export function settleSums({ cells, cellSums, tags, tagSums }: CallTable): void {
+  for (const [list, { calls, latenciesMs }] of [[cells, cellSums] as const, [tags, tagSums] as const])
+    for (const [place, alike] of list.entries()) {
+      alike.calls = calls[place] ?? 0;
+      alike.latencyMs = latenciesMs[place] ?? 0;
+    }
 }
 
 function nameOf({ at, outcome, answers, waitedFor, isUnsent }: Manner): string {
