@@ -14,6 +14,9 @@ export function Acknowledge({ alerts, small = false }: { alerts: readonly Alert[
   if (!mayWrite || alerts.length === 0) return null;
   const open = alerts.filter(({ acknowledgedAt }) => acknowledgedAt === null);
   const isTaken = open.length === 0;
+  // One alert may be about several vendors: what is done to it is done for all of them.
+  const number = Math.max(...alerts.map(({ services }) => services.length));
+  const many = number > 2 ? `all ${number} ` : number === 2 ? 'both ' : '';
   const run = async (): Promise<void> => {
     try {
       await (isTaken ? takeBack(alerts) : acknowledge(open));
@@ -31,7 +34,7 @@ export function Acknowledge({ alerts, small = false }: { alerts: readonly Alert[
       title={alerts.some(({ services }) => services.length > 1) ? `One alert: ${namesOf(alerts)}` : 'a'}
       onClick={run}
     >
-      {isTaken ? 'Take back' : 'Acknowledge'}
+      {isTaken ? `Take ${many}back` : `Acknowledge${many === '' ? '' : ` ${many.trim()}`}`}
     </Button>
   );
 }

@@ -54,10 +54,12 @@ export interface LaneContext {
 /** Draws the lanes into a box. @param point is told which step the pointer is at, and where that is */
 export function drawLanes(
   box: HTMLElement,
-  props: LanesProps,
+  given: LanesProps,
   width: number,
   { point, zoom }: Pick<LaneContext, 'point' | 'zoom'>,
 ): uPlot[] {
+  // The page knows the minute; the line is at the second.
+  const props = { ...given, now: Math.min(given.to, Math.max(given.now, Date.now())) };
   const { lanes } = props;
   const common = { props, colours: tokenColours(), width, isNarrow: width < NARROW, point, zoom };
   const lane = (title: string, unit: string): LaneContext => ({ ...common, title, unit });

@@ -30,6 +30,8 @@ export interface AttentionRow {
 }
 
 const RECENT_STEPS = 5;
+/** The latency of fewer calls tells nothing. */
+const TELLING_CALLS = 20;
 
 export function attentionRow({ series, lanes }: Trouble, now: number, zone: string): AttentionRow {
   const first = series[0];
@@ -41,7 +43,7 @@ export function attentionRow({ series, lanes }: Trouble, now: number, zone: stri
   const impaired = series.filter(({ evidence }) => evidence.calls.says === 'impaired');
   return {
     causes: first === undefined ? [] : causesOf(first, now, zone).map((text) => inZone(text, now, zone)),
-    failing: refusals(first) ?? failing(lanes, usualShare),
+    failing: failing(lanes, first, usualShare),
     p95: slowness(lanes),
     projects: [...new Set((impaired.length > 0 ? impaired : series).map(({ project }) => project.name))].join(', '),
     isSlow,
@@ -81,18 +83,18 @@ function causesOf(series: SeriesVerdict, now: number, zone: string): string[] {
   return [what, page.says === 'operational' ? `Page silent${age}` : pageSays(series)];
 }
 
-/** Of calls that are refused or rate limited, which the lanes do not count as failed; undefined where nothing but failures or slowness rose. */
-function refusals(series: SeriesVerdict | undefined): Figure | undefined {
+/** The share that the answer and the card name too; undefined where calls are only slow, or as usual. */
+function impairedShare(series: SeriesVerdict | undefined): Figure | undefined {
   const signal = series?.evidence.calls.impairments[0]?.signal;
-  if (series === undefined || signal === undefined || !isRefusal(signal)) return undefined;
+  if (series === undefined || signal === undefined || (signal !== 'failures' && !isRefusal(signal))) return undefined;
   const { rates, usualRates } = series.evidence.calls;
   const share = series.shareNow ?? rates?.[signal];
-  if (share === undefined) return undefined;
+  if (share === undefined || series.isRecovering) return undefined;
   const usual = usualRates?.[signal];
   return { value: percent(share), usual: usual === undefined ? '' : `usual ${percent(usual)}`, isCalm: false };
 }
 
-function failing({ requests, errorRate }: Trouble['lanes'], usual: number): Figure {
+function failing({ requests, errorRate }: Trouble['lanes'], series: SeriesVerdict | undefined, usual: number): Figure {
   let [calls, bad] = [0, 0];
   for (const [index, number] of requests.entries()) {
     if (index < requests.length - RECENT_STEPS) continue;
@@ -100,6 +102,8 @@ function failing({ requests, errorRate }: Trouble['lanes'], usual: number): Figu
     bad += number * (errorRate[index] ?? 0);
   }
   if (calls === 0) return NONE;
+  const impaired = impairedShare(series);
+  if (impaired !== undefined) return impaired;
   const share = bad / calls;
   const isCalm = share <= Math.max(0.01, 2 * usual);
   return { value: percent(share), usual: isCalm ? 'as usual' : `usual ${percent(usual)}`, isCalm };
@@ -107,13 +111,14 @@ function failing({ requests, errorRate }: Trouble['lanes'], usual: number): Figu
 
 const NONE: Figure = { value: '–', usual: '', isCalm: true };
 
-function slowness({ p95Ms }: Trouble['lanes']): Figure {
+function slowness({ p95Ms, requests }: Trouble['lanes']): Figure {
   const recent = p95Ms.slice(-RECENT_STEPS).filter((ms) => ms !== null);
   const before = p95Ms.slice(0, p95Ms.length / 2).filter((ms) => ms !== null);
   if (recent.length === 0) return NONE;
   const now = median(recent);
   if (before.length === 0) return { value: latency(now), usual: '', isCalm: true };
   const usual = median(before);
-  const isCalm = now < 1.5 * usual;
-  return { value: latency(now), usual: isCalm ? 'as usual' : `usual ${latency(usual)}`, isCalm };
+  const calls = requests.slice(-RECENT_STEPS).reduce((sum: number, one) => sum + (one ?? 0), 0);
+  const isCalm = now < 1.5 * usual || calls < TELLING_CALLS;
+  return { value: latency(now), usual: now < 1.5 * usual ? 'as usual' : `usual ${latency(usual)}`, isCalm };
 }

@@ -138,10 +138,13 @@ function factsOf({ series }: ServiceVerdicts, { evidence }: SeriesVerdict): Fact
     facts.push({ icon: 'page', text: `Page unreadable: ${page.unreadable.replace(/\.$/, '')}`, at: page.observedAt });
   else if (page.observedAt === null) facts.push({ icon: 'page', text: 'No status page was read', at: null });
   else {
-    const incidents = page.incidentIds.length === 0 ? 'no incident open' : plural(page.incidentIds.length, 'incident');
+    const number = page.incidentIds.length;
+    // A page that says operational may list planned work.
+    const incidents =
+      number === 0 ? ', no incident open' : page.status === 'operational' ? '' : `, ${plural(number, 'incident')}`;
     facts.push({
       icon: 'page',
-      text: `Page read: ${page.status.replace('_', ' ')}, ${incidents}`,
+      text: `Page read: ${page.status.replace('_', ' ')}${incidents}`,
       at: page.observedAt,
     });
   }

@@ -43,7 +43,7 @@ export function Breakdown({
   // What fails is not thinned by the calm before it.
   const isSinceOnset = onset > range.from && onset < range.to;
   const from = isSinceOnset ? onset : Math.max(range.from, range.to - EVENTS_MS);
-  const shown = { from, to: range.to, step: range.to - from <= 3 * HOUR_MS ? '5m' : '1h' };
+  const shown = { from, to: range.to, step: stepFor(range.to - from) };
   const since = isSinceOnset ? `, since ${clock(onset, ZONE)}` : '';
   const usual = calls?.usualRates?.[signal ?? 'failures'] ?? 0;
   const packagesOf = (slug: string): string => {
@@ -88,6 +88,11 @@ export function Breakdown({
       </div>
     </div>
   );
+}
+
+/** Ranges are rounded to whole steps: what comes before them is to stay out. */
+function stepFor(ms: number): Telemetry['step'] {
+  return ms <= HOUR_MS / 2 ? '1m' : ms <= 3 * HOUR_MS ? '5m' : '1h';
 }
 
 function Group({
