@@ -67,6 +67,12 @@ describe('the page', { skip: SKIP }, () => {
     await page.keyboard.press('j');
     await page.keyboard.press('a');
     await page.locator('.handled', { hasText: 'Acknowledged by ada' }).waitFor({ timeout: 8000 });
+    await page.getByRole('button', { name: 'Take back' }).first().click();
+    await page.locator('.handled').first().waitFor({ state: 'detached' });
+    await page.keyboard.press('j');
+    const [theirs] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('o')]);
+    await theirs.waitForURL((url) => url.origin === new URL(vendor.url).origin);
+    await theirs.close();
     await page.keyboard.press('/');
     await page.keyboard.type('Error: connect ETIMEDOUT api.orion.example.com:443');
     await page.locator('.asked', { hasText: 'Found by the host api.orion.example.com.' }).waitFor({ timeout: 8000 });
@@ -79,6 +85,12 @@ describe('the page', { skip: SKIP }, () => {
     assert.doesNotMatch(await page.title(), /^[12]/);
     await page.goBack();
     await page.waitForURL(`${origin}/services/orion`);
+    await pass(api, page, serviceId, 12, undefined);
+    await page.reload();
+    await page.getByRole('button', { name: 'Yes' }).first().click();
+    await page.getByText('Right, said ada').first().waitFor();
+    await page.getByRole('button', { name: 'Take back' }).first().click();
+    await page.getByText('Was this right?').first().waitFor();
     assert.deepEqual(problems, []);
   });
 

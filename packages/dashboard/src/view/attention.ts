@@ -30,6 +30,8 @@ export interface AttentionRow {
 }
 
 const RECENT_STEPS = 5;
+/** Of projects so many are named. */
+const NAMED_MAX = 2;
 /** The latency of fewer calls tells nothing. */
 const TELLING_CALLS = 20;
 
@@ -45,12 +47,19 @@ export function attentionRow({ series, lanes }: Trouble, now: number, zone: stri
     causes: first === undefined ? [] : causesOf(first, now, zone).map((text) => inZone(text, now, zone)),
     failing: failing(lanes, first, usualShare),
     p95: slowness(lanes),
-    projects: [...new Set((impaired.length > 0 ? impaired : series).map(({ project }) => project.name))].join(', '),
+    projects: someOf([...new Set((impaired.length > 0 ? impaired : series).map(({ project }) => project.name))]),
     isSlow,
     isRefused,
     usualShare: isRefused ? (usualRates?.[signal] ?? 0) : usualShare,
     label: `Last hour: ${first?.sentence ?? 'no calls'}`,
   };
+}
+
+/** The first names, and how many more there are. */
+function someOf(names: readonly string[]): string {
+  return names.length <= NAMED_MAX + 1
+    ? names.join(', ')
+    : `${names.slice(0, NAMED_MAX).join(', ')} and ${names.length - NAMED_MAX} more`;
 }
 
 function causesOf(series: SeriesVerdict, now: number, zone: string): string[] {

@@ -96,12 +96,12 @@ function CatalogTable({
         },
         {
           name: 'Category',
-          class: 'hide-s muted',
+          class: 'hide-s muted nowrap',
           cell: ({ category, custom, overlay }) =>
             `${category}${custom ? ', yours' : overlay ? ', corrected by you' : ''}`,
         },
         { name: 'Hosts', class: 'hide-s mono', cell: ({ hosts }) => hostsText(hosts) },
-        { name: 'Page', class: 'hide-s', cell: ({ statusPageUrl }) => pageHost(statusPageUrl) },
+        { name: 'Page', class: 'hide-s nowrap', cell: ({ statusPageUrl }) => pageHost(statusPageUrl) },
         {
           name: <span class="vh">Actions</span>,
           num: true,

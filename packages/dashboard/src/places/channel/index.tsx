@@ -39,7 +39,7 @@ function ChannelView({ id }: { readonly id: string }) {
         <span class="muted">{channel.kind.replaceAll('_', ' ')}</span>
         {!channel.enabled && <State is="gone">Switched off: {channel.disabledReason ?? 'by hand'}</State>}
       </TitleBar>
-      <p class="muted">
+      <p class="muted mb">
         {users.length === 0 ? 'No rule sends to it.' : `Used by ${users.map(({ name }) => name).join(', ')}.`}
       </p>
       <Deliveries id={id} />

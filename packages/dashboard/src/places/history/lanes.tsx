@@ -11,7 +11,7 @@ import { moment, plural } from '../../view/words.ts';
 const WIDTH = 1000;
 const HALF = 14;
 /** Lanes that are drawn until somebody asks for the others. */
-const LANES_MAX = 40;
+const LANES_MAX = 20;
 /** Parts of a side that are drawn and told one by one. */
 const PARTS_MAX = 60;
 
