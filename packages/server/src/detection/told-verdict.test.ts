@@ -47,6 +47,19 @@ test('a cause that wavers around what is told while nobody is named is told once
   assert.equal(nextTold(undecided(0.58), undefined, 0).cause, null);
 });
 
+test('confidence that wavers is told when it becomes high and when it is lost, and not again', () => {
+  let before: ToldVerdict | undefined;
+  const heard: string[] = [];
+  for (const confidence of ['medium', 'high', 'medium', 'high', 'medium', 'high'] as const) {
+    const next = nextTold({ ...answer(false), confidence }, before, 0);
+    if (!soundsAlike(next, before)) heard.push(confidence);
+    before = decodeTold(encodeTold(next));
+  }
+  assert.deepEqual(heard, ['medium', 'high', 'medium']);
+  const other = { ...answer(false), cause: { cause: 'network', subject: {} }, confidence: 'high' } as VerdictAnswer;
+  assert.equal(nextTold(other, before, 0).confidence, 'high', 'another cause is told anew');
+});
+
 test('what was stored before relapses were is read, and sounds the same', () => {
   const before = decodeTold(JSON.stringify(['silent', null, 'medium', false]));
   assert.ok(before && soundsAlike(nextTold({ ...answer(false), cause: null }, before, 0), before));
@@ -68,7 +81,15 @@ function tell(minutes: number, isWell: (minute: number) => boolean): { minute: n
 }
 
 function told(): ToldVerdict {
-  return { page: 'silent', cause: null, confidence: 'medium', isRecovering: false, relapses: 0, wellSince: null };
+  return {
+    page: 'silent',
+    cause: null,
+    confidence: 'medium',
+    isRecovering: false,
+    relapses: 0,
+    wellSince: null,
+    wasHigh: false,
+  };
 }
 
 /** The parts of an answer that are told. */

@@ -15,6 +15,8 @@ export interface ToldVerdict {
   readonly cause: readonly unknown[] | null;
   /** Of a named side. */
   readonly confidence: VerdictAnswer['confidence'] | null;
+  /** High confidence in this cause was told and lost: that it is back is not told. */
+  readonly wasHigh: boolean;
   readonly isRecovering: boolean;
   /** How often calls failed again in this impairment after its recovery was told. */
   readonly relapses: number;
@@ -24,18 +26,21 @@ export interface ToldVerdict {
 
 /**
  * What is to be told now. A cause and a recovery that come and go are not told each time: a cause that was told stays until it is less likely
- * than not, and after a relapse recovery is told when it has lasted. The end of an impairment is a verdict, and never waits for this.
+ * than not, after a relapse recovery is told when it has lasted, and high confidence that was lost is not told again. The end of an impairment is a verdict, and never waits for this.
  */
 export function nextTold(answer: VerdictAnswer, before: ToldVerdict | undefined, now: number): ToldVerdict {
   const { verdict, page, cause, confidence } = answer;
   const isNamed = verdict === 'them' || verdict === 'us';
   const named = cause === null ? null : [cause.cause, cause.subject];
   const wasTold = named !== null && JSON.stringify(named) === JSON.stringify(before?.cause ?? null);
+  const wasHigh =
+    isNamed && wasTold && (before?.wasHigh === true || (before?.confidence === 'high' && confidence !== 'high'));
   const isTold = isNamed || (cause !== null && cause.probability >= (wasTold ? TOLD_UNTIL : TOLD_FROM));
   return {
     page,
     cause: isTold ? named : null,
-    confidence: isNamed ? confidence : null,
+    confidence: !isNamed ? null : wasHigh && confidence === 'high' ? 'medium' : confidence,
+    wasHigh,
     ...recoveryOf(answer, before, now),
   };
 }
@@ -71,14 +76,15 @@ export function soundsAlike(one: ToldVerdict, other: ToldVerdict | undefined): b
 }
 
 /** Reverses `decodeTold`. */
-export function encodeTold({ page, cause, confidence, isRecovering, relapses, wellSince }: ToldVerdict): string {
-  return JSON.stringify([page, cause, confidence, isRecovering, relapses, wellSince]);
+export function encodeTold(told: ToldVerdict): string {
+  const { page, cause, confidence, isRecovering, relapses, wellSince, wasHigh } = told;
+  return JSON.stringify([page, cause, confidence, isRecovering, relapses, wellSince, wasHigh]);
 }
 
 /** What was told last, from how it is stored; undefined before anything was. */
 export function decodeTold(text: string | null): ToldVerdict | undefined {
   if (text === null) return undefined;
   // Written by `encodeTold`; before there were relapses it ended after four.
-  const [page, cause, confidence, isRecovering, relapses = 0, wellSince = null] = JSON.parse(text);
-  return { page, cause, confidence, isRecovering, relapses, wellSince };
+  const [page, cause, confidence, isRecovering, relapses = 0, wellSince = null, wasHigh = false] = JSON.parse(text);
+  return { page, cause, confidence, isRecovering, relapses, wellSince, wasHigh };
 }
