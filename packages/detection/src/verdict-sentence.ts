@@ -93,11 +93,12 @@ function callsPhrase(core: VerdictCore): string {
   if (calls === 'too_few_calls') return tooFewPhrase(core, span);
   if (calls === 'impaired') return impairedPhrase(core);
   const again = recoveryInWindow(inputs);
-  if (again === null && isUnusual(health)) return unusualPhrase(health, callers, span);
+  const includesFault = again !== null && again > window.from;
+  if (isUnusual(health) && !includesFault) return unusualPhrase(health, callers, span);
   const failing = `${formatShare(window.calls > 0 ? window.bad.failures / window.calls : 0)} of ${formatCount(window.calls, 'call')}`;
   return again === null
     ? `the calls of ${callers} are as usual (${failing} failed in the last ${span}${depthPhrase(health.detectableRate)}${quietPhrase(inputs, now)})`
-    : `the calls of ${callers} are as usual again since ${formatMoment(again, now)} (${failing} failed in the last ${span}${again > window.from || isUnusual(health) ? ', which include the fault' : ''}${quietPhrase(inputs, now)})`;
+    : `the calls of ${callers} are as usual again since ${formatMoment(again, now)} (${failing} failed in the last ${span}${includesFault ? ', which include the fault' : ''}${quietPhrase(inputs, now)})`;
 }
 
 /** For how long no call has come, where that is remarkable. */

@@ -39,7 +39,8 @@ export function takeIn(series: WatchedSeries, arrived: Iterable<ArrivedMinute>, 
     const at = Math.max(after, Math.min(now, (minute + 1) * MINUTE_MS));
     const current = { slowMs: slowLimitMs(detector), verySlowMs: verySlowLimitMs(detector) };
     transitions.push(...observe(detector, { ...tickOf(rollup, at, current), waited: rollup.waited }));
-    series.lastCallAt = Math.max(series.lastCallAt, at);
+    // Not the time that went by without calls before these arrived.
+    series.lastCallAt = Math.max(series.lastCallAt, Math.min(now, (minute + 1) * MINUTE_MS));
   }
   return transitions;
 }
