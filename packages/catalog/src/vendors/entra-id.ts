@@ -24,6 +24,7 @@ export const entraId: Vendor = {
       { name: '@azure/msal-node' },
       { name: '@azure/msal-browser' },
       { name: 'passport-azure-ad', class: 'C' },
+      { name: 'passport-microsoft', class: 'C' },
     ],
     nuget: [
       { name: 'Microsoft.AspNetCore.Authentication.MicrosoftAccount', class: 'C' },

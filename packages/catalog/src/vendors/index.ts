@@ -473,6 +473,7 @@ import { openMeteo } from './open-meteo.ts';
 import { openai } from './openai.ts';
 import { opencage } from './opencage.ts';
 import { opencorporates } from './opencorporates.ts';
+import { openpanel } from './openpanel.ts';
 import { openrouter } from './openrouter.ts';
 import { opensea } from './opensea.ts';
 import { openweather } from './openweather.ts';
@@ -688,6 +689,7 @@ import { typesense } from './typesense.ts';
 import { uber } from './uber.ts';
 import { unit } from './unit.ts';
 import { unity } from './unity.ts';
+import { unkey } from './unkey.ts';
 import { unleash } from './unleash.ts';
 import { unpkg } from './unpkg.ts';
 import { unsplash } from './unsplash.ts';
@@ -1241,6 +1243,7 @@ export const vendors: readonly Vendor[] = [
   openai,
   opencage,
   opencorporates,
+  openpanel,
   openrouter,
   opensea,
   openweather,
@@ -1456,6 +1459,7 @@ export const vendors: readonly Vendor[] = [
   uber,
   unit,
   unity,
+  unkey,
   unleash,
   unpkg,
   unsplash,

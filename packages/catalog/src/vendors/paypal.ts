@@ -19,7 +19,7 @@ export const paypal: Vendor = {
       { name: 'paypal/paypal-server-sdk' },
       { name: 'paypal/rest-api-sdk-php' },
     ],
-    gem: [{ name: 'paypal-sdk-rest' }],
+    gem: [{ name: 'paypal-sdk-rest' }, { name: 'paypal-sdk-merchant' }, { name: 'paypal-checkout-sdk' }],
     generic: [{ prefix: 'env:PAYPAL_', class: 'B' }],
     golang: [{ module: 'github.com/plutov/paypal' }],
     maven: [{ name: 'com.paypal.sdk:checkout-sdk' }, { group: 'com.paypal' }],

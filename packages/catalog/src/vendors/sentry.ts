@@ -46,6 +46,7 @@ export const sentry: Vendor = {
       { group: 'io.sentry', class: 'B' },
     ],
     npm: [
+      { name: '@logtape/sentry', class: 'C' },
       { name: '@ntegral/nestjs-sentry', class: 'C' },
       { name: '@travelerdev/nestjs-sentry', class: 'C' },
       { name: '@sentry/node', class: 'B' },

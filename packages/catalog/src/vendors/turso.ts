@@ -8,7 +8,10 @@ export const turso: Vendor = {
   hosts: [{ host: 'api.turso.tech' }, { suffix: 'turso.io', tenant: true }],
   packages: {
     composer: [{ name: 'turso/libsql', class: 'B' }],
-    golang: [{ module: 'github.com/tursodatabase/go-libsql', class: 'B' }],
+    golang: [
+      { module: 'github.com/tursodatabase/go-libsql', class: 'B' },
+      { module: 'github.com/tursodatabase/libsql-client-go', class: 'B' },
+    ],
     npm: [
       { name: '@libsql/client', class: 'B' },
       { name: '@tursodatabase/api', class: 'B' },

@@ -7,6 +7,6 @@ export const wise: Vendor = {
   statusPageUrl: 'https://status.wise.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.wise.com' }, { host: 'api.transferwise.com' }, { host: 'api.sandbox.transferwise.tech' }],
-  packages: {},
+  packages: { generic: [{ prefix: 'env:WISE_', class: 'B' }] },
   sources: ['https://docs.wise.com', 'https://status.wise.com', 'known'],
 };

@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const openpanel: Vendor = {
+  slug: 'openpanel',
+  name: 'OpenPanel',
+  category: 'analytics',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.openpanel.dev' }],
+  packages: {
+    generic: [{ prefix: 'env:OPENPANEL_', class: 'B' }],
+    npm: [
+      { name: '@openpanel/sdk', class: 'B' },
+      { name: '@openpanel/web', class: 'B' },
+      { name: '@openpanel/nextjs', class: 'B' },
+      { name: '@openpanel/express', class: 'B' },
+    ],
+  },
+  sources: ['https://openpanel.dev/docs/api/track'],
+};

@@ -1,0 +1,15 @@
+import type { Vendor } from '../vendor.ts';
+
+export const unkey: Vendor = {
+  slug: 'unkey',
+  name: 'Unkey',
+  category: 'security',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.unkey.com' }, { host: 'api.unkey.dev' }],
+  packages: {
+    generic: [{ prefix: 'env:UNKEY_', class: 'B' }],
+    npm: [{ name: '@unkey/api' }, { name: '@unkey/ratelimit' }, { name: '@unkey/nextjs' }, { name: '@unkey/hono' }],
+    pypi: [{ name: 'unkey-py' }],
+  },
+  sources: ['https://www.unkey.com/docs'],
+};
