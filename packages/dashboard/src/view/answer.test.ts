@@ -80,6 +80,17 @@ test('all is well only where calls say so', () => {
   const well = said(overview({ healthy: 34, cannot_say: 7 }));
   assert.deepEqual([well.line, well.verdict], ['All well. Nothing needs you.', 'healthy']);
   assert.equal(well.why, '34 vendors healthy by your calls, 7 known from their page only.');
+  const [called, unread, ...others] = overview({ healthy: 34, cannot_say: 7 }).services.slice(34);
+  assert.ok(called && unread);
+  const mixed = {
+    ...overview({ healthy: 34, cannot_say: 7 }),
+    services: [
+      { ...called, evidence: { ...called.evidence, calls: true } },
+      { ...unread, page: { ...unread.page, unreadable: 'it answered 503' } },
+      ...others,
+    ],
+  };
+  assert.match(said(mixed).why, /, 5 known from their page only, 2 not known just now\.$/);
   const pagesOnly = said({ ...overview({ cannot_say: 5 }), callsAt: null });
   assert.deepEqual([pagesOnly.line, pagesOnly.verdict], ['Nothing to say yet: no calls measured.', 'cannot_say']);
 });

@@ -36,7 +36,6 @@ export interface AnswerContext {
 }
 
 type Trouble = Overview['trouble'][number];
-type Counts = Overview['counts'];
 
 const MINUTE_MS = 60_000;
 /** Calls are told to have stopped when none has come for so long. */
@@ -52,11 +51,11 @@ export function answer(overview: Overview, context: AnswerContext): Answer {
 }
 
 function present(overview: Overview, context: AnswerContext): Answer {
-  const { trouble, services, counts } = overview;
+  const { trouble, services } = overview;
   const of = (verdict: Verdict): Trouble[] => trouble.filter((one) => worst(one)?.verdict === verdict);
   const [us, them, undecided, unfelt] = [of('us'), of('them'), of('undecided'), of('not_affecting_you')];
   if (services.length === 0) return nothingHere(overview, context);
-  if (us.length > 0 && them.length > 0) return both(us, them, counts);
+  if (us.length > 0 && them.length > 0) return both(us, them, overview);
   if (us.length > 0) return itIsUs(us, overview, context);
   if (them.length > 0) return itIsThem(them, overview, context);
   if (undecided.length > 0) return open(undecided, overview, context);
@@ -88,7 +87,7 @@ function calmOrUnknown(overview: Overview, context: AnswerContext, unfelt: reado
     ...CALM,
     verdict: 'healthy',
     headline: 'All well. Nothing needs you.',
-    why: `${plural(counts.healthy, 'vendor')} healthy by your calls${byPageOnly(counts)}.`,
+    why: `${plural(counts.healthy, 'vendor')} healthy by your calls${notTold(services)}.`,
   };
 }
 
@@ -157,7 +156,7 @@ function callsSpeak(healthy: number): string {
     : ` Your calls arrive, and speak for ${plural(healthy, 'vendor')}.`;
 }
 
-function notAffecting(unfelt: readonly Trouble[], { counts }: Overview): Answer {
+function notAffecting(unfelt: readonly Trouble[], { counts, services }: Overview): Answer {
   const names = unfelt.map(({ service }) => service.name);
   const calls = unfelt.reduce((sum, { series }) => sum + (series[0]?.evidence.calls.window?.calls ?? 0), 0);
   return {
@@ -165,12 +164,12 @@ function notAffecting(unfelt: readonly Trouble[], { counts }: Overview): Answer 
     verdict: 'not_affecting_you',
     lead: 'Not affecting you:',
     headline: `${named(names)} ${names.length === 1 ? 'reports' : 'report'} trouble.`,
-    why: `${plural(calls, 'call')} of yours in it ${calls === 1 ? 'is' : 'are'} as usual. ${plural(counts.healthy, 'vendor')} healthy${byPageOnly(counts)}.`,
+    why: `${plural(calls, 'call')} of yours in it ${calls === 1 ? 'is' : 'are'} as usual. ${plural(counts.healthy, 'vendor')} healthy${notTold(services)}.`,
     service: unfelt[0]?.service.slug,
   };
 }
 
-function itIsThem(them: readonly Trouble[], { counts }: Overview, { now, zone }: AnswerContext): Answer {
+function itIsThem(them: readonly Trouble[], overview: Overview, { now, zone }: AnswerContext): Answer {
   const [first, second] = them;
   const series = first && worst(first);
   if (first === undefined || series === undefined) return { ...UNKNOWN, headline: 'Can’t say.' };
@@ -187,13 +186,13 @@ function itIsThem(them: readonly Trouble[], { counts }: Overview, { now, zone }:
     headline,
     why: [shareOf(series), pageSays(series), recovering(series)].filter(isText).join(' '),
     sure: series.probabilities === null ? undefined : `${probability(series.probabilities.them)} sure`,
-    meta: [...alsoHits(first), othersOf(counts)].filter(isText),
+    meta: [...alsoHits(first), othersOf(overview)].filter(isText),
     service: first.service.slug,
     about: idsOf(them),
   };
 }
 
-function itIsUs(us: readonly Trouble[], { counts }: Overview, { now, zone }: AnswerContext): Answer {
+function itIsUs(us: readonly Trouble[], overview: Overview, { now, zone }: AnswerContext): Answer {
   const [first, second] = us;
   const series = first && worst(first);
   if (first === undefined || series === undefined) return { ...UNKNOWN, headline: 'Can’t say.' };
@@ -212,13 +211,13 @@ function itIsUs(us: readonly Trouble[], { counts }: Overview, { now, zone }: Ans
       .filter(isText)
       .join(' '),
     sure: series.probabilities === null ? undefined : `${probability(series.probabilities.us)} sure`,
-    meta: [...alsoHits(first), othersOf(counts)].filter(isText),
+    meta: [...alsoHits(first), othersOf(overview)].filter(isText),
     service: first.service.slug,
     about: idsOf(us),
   };
 }
 
-function open(undecided: readonly Trouble[], { counts }: Overview, { now, zone }: AnswerContext): Answer {
+function open(undecided: readonly Trouble[], overview: Overview, { now, zone }: AnswerContext): Answer {
   const [first, second] = undecided;
   const series = first && worst(first);
   if (first === undefined || series === undefined) return { ...UNKNOWN, headline: 'Can’t say.' };
@@ -232,13 +231,13 @@ function open(undecided: readonly Trouble[], { counts }: Overview, { now, zone }
         ? `${first.service.name} ${does.is} for ${series.project.name} since ${onset(series, now, zone)}.`
         : `${named(undecided.map(({ service }) => service.name))} ${does.are}.`,
     why: [shareOf(series), wouldDecide(series), pageSays(series)].filter(isText).join(' '),
-    meta: [...alsoHits(first), othersOf(counts)].filter(isText),
+    meta: [...alsoHits(first), othersOf(overview)].filter(isText),
     service: first.service.slug,
     about: idsOf(undecided),
   };
 }
 
-function both(us: readonly Trouble[], them: readonly Trouble[], counts: Counts): Answer {
+function both(us: readonly Trouble[], them: readonly Trouble[], overview: Overview): Answer {
   const [firstOurs, firstTheirs] = [us[0], them[0]];
   const ours = firstOurs && worst(firstOurs);
   const theirs = firstTheirs && worst(firstTheirs);
@@ -253,7 +252,7 @@ function both(us: readonly Trouble[], them: readonly Trouble[], counts: Counts):
       ? `it’s us with ${ourVendors}, it’s them with ${theirVendors}.`
       : `it’s us for ${ours.project.name}, it’s them for ${theirs.project.name}.`,
     why: `Ours: ${ourDeed(ours, ourVendors ?? '', us.length)}. Theirs: ${theirVendors} ${theirDeed(theirs, them.length)}.`,
-    meta: [othersOf(counts)].filter(isText),
+    meta: [othersOf(overview)].filter(isText),
     service: firstOurs?.service.slug,
     about: idsOf([...us, ...them]),
   };
@@ -303,13 +302,20 @@ function alsoHits(trouble: Trouble): string[] {
   return [others.length === 1 ? `Also hits ${others[0] ?? ''}` : `Also hits ${others.length} more`];
 }
 
-function othersOf(counts: Counts): string {
-  if (counts.healthy === 0) return counts.cannot_say === 0 ? '' : `${plural(counts.cannot_say, 'vendor')} by page only`;
-  return `${plural(counts.healthy, 'vendor')} healthy${byPageOnly(counts)}`;
+function othersOf({ counts, services }: Overview): string {
+  const well = counts.healthy === 0 ? '' : `${plural(counts.healthy, 'vendor')} healthy`;
+  return `${well}${notTold(services)}`.replace(/^, /, '');
 }
 
-function byPageOnly({ cannot_say: unknown }: Counts): string {
-  return unknown === 0 ? '' : `, ${unknown} known from their page only`;
+/** Vendors without a verdict: those that have a page and no calls, and those that nobody can tell of just now. */
+function notTold(services: Overview['services']): string {
+  const unknown = services.filter(({ verdict, quiet }) => verdict === 'cannot_say' && !quiet);
+  const byPage = unknown.filter(({ evidence, page }) => evidence.page && !evidence.calls && page.unreadable === null);
+  const others = unknown.length - byPage.length;
+  return [
+    byPage.length === 0 ? '' : `, ${byPage.length} known from their page only`,
+    others === 0 ? '' : `, ${others} not known just now`,
+  ].join('');
 }
 
 function pagesSay(services: Overview['services']): string {

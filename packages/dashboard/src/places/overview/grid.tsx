@@ -42,7 +42,7 @@ export function VendorGrid({ services }: { services: readonly Service[] }) {
         </span>
         <span>
           <Glyph verdict="cannot_say" />
-          Known from their page only, or not at all
+          Not known: too few calls of yours, or none
         </span>
         <span>
           <Icon name="page" size={12} />
