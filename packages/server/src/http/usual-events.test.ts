@@ -73,6 +73,7 @@ const CASES: readonly Case[] = [
   usual('an idempotency key that is too long', GOOD, `Idempotency-Key: ${'a'.repeat(300)}`),
   usual('a sender that hangs up after the answer', GOOD, 'Connection: close'),
   usual('an address that somebody claims', GOOD, 'X-Forwarded-For: 198.51.100.7', 'X-Forwarded-Proto: https'),
+  usual('an origin beyond ASCII', GOOD, 'Origin: https://ä.example'),
   { ...usual('an upload that breaks off', GOOD), abortAfter: 20 },
   unusual('another content type', { headers: ['Content-Type: application/xml'] }),
   unusual('no valid content type', { headers: ['Content-Type: ;;'] }),

@@ -55,12 +55,24 @@ export function answerUsualEvents(
 
   async function answer(exchange: Exchange): Promise<void> {
     try {
-      const { outcome } = await ingest.takeAddress(exchange.address);
-      if (outcome === undefined) await answerBody(exchange);
-      else sendOutcome(exchange, outcome);
+      await answerOrThrow(exchange);
+    } catch (error) {
+      // Nothing more can be said when the answer itself is what failed.
+      log.error({ err: error, requestId: exchange.requestId }, 'request failed');
+      exchange.response.destroy();
+    }
+  }
+
+  async function answerOrThrow(exchange: Exchange): Promise<void> {
+    let refusal: IngestOutcome | undefined;
+    try {
+      ({ outcome: refusal } = await ingest.takeAddress(exchange.address));
     } catch (error) {
       sendError(exchange, error, {});
+      return;
     }
+    if (refusal === undefined) await answerBody(exchange);
+    else sendOutcome(exchange, refusal);
   }
 
   async function answerBody(exchange: Exchange): Promise<void> {
