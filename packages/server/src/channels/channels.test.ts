@@ -12,7 +12,7 @@ import { CHANNEL_EXAMPLES } from '../../../../test/support/channel-examples.ts';
 import type { AlertMessage } from '../domain/alert.ts';
 import type { ChannelMessage } from './channel.ts';
 import { CHANNELS, channelOf } from './list.ts';
-import { cutMarked } from './message-text.ts';
+import { cutMarked, shorten, shortenBytes } from './message-text.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 14, 3);
 
@@ -141,6 +141,13 @@ test('text with marks mentions nobody, and addresses in it stay as they are', ()
     const shown =
       '@~acme/ops broke \\*all\\* of #~12 &~#~64;x <~b>, see https://status.acme.com/in_ci-1?a=b (since 2026-11-21)';
     assert.ok(sent.includes(JSON.stringify(shown.replaceAll('~', '\u200b')).slice(1, -1)), sent);
+  }
+});
+
+test('no text is longer than its limit, however small that is', () => {
+  for (const max of [0, 1, 2, 3, 4]) {
+    assert.ok(shorten('停止停止停止', max).length <= max, `${max} characters`);
+    assert.ok(Buffer.byteLength(shortenBytes('停止停止停止', max)) <= max, `${max} bytes`);
   }
 });
 

@@ -123,6 +123,7 @@ export function cutMarked(text: string, max: number): string {
 /** Text of at most so many UTF-16 code units, cut between characters; what was cut is marked. */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text;
+  if (max < 1) return '';
   return `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
@@ -130,6 +131,7 @@ export function shorten(text: string, max: number): string {
 export function shortenBytes(text: string, max: number): string {
   if (Buffer.byteLength(text) <= max) return text;
   const mark = '…';
+  if (max < Buffer.byteLength(mark)) return '';
   // A character that was cut in half ends as a replacement character.
   const cut = Buffer.from(text)
     .subarray(0, max - Buffer.byteLength(mark))
