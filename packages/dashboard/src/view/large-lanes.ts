@@ -107,7 +107,8 @@ export function largeLanes(given: Given): LargeLanes {
     perMinute,
     usualShare,
     usualP95,
-    usualPerMinute: bandOf(perMinute.slice(0, Math.max(0, calm.length - 1))),
+    // The step of now is incomplete.
+    usualPerMinute: bandOf(perMinute.slice(0, Math.max(0, calm.length - 1)).filter((one) => one > 0)),
     shareMax: (isSlow ? SLOW_TOPS : SCALE_TOPS).find((top) => peak < top) ?? (isSlow ? 19 : 1),
     isCoarse,
     felt,

@@ -10,6 +10,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Section } from '../../components/layout.tsx';
 import { useSteadyOrder } from '../../components/use-steady-order.ts';
 import { ZONE } from '../../clock.ts';
+import { useConnection } from '../../live/connection.ts';
 import { Link } from '../../router.tsx';
 import { copyForChat, acknowledgeTargets } from '../../shell/act.ts';
 import { chooseNone, chosen, listTargets, useShown } from '../../shell/shown.ts';
@@ -18,6 +19,7 @@ import { handledText, openAlertOf, snoozedText } from '../../view/alerts.ts';
 import { worst } from '../../view/answer.ts';
 import { attentionRow } from '../../view/attention.ts';
 import type { Figure } from '../../view/attention.ts';
+import { clock } from '../../view/words.ts';
 import { Lanes } from './lanes.tsx';
 
 type Trouble = Overview['trouble'][number];
@@ -38,12 +40,14 @@ export function Attention({
   const { shown, waiting, show, handlers } = useSteadyOrder(overview.trouble, ({ service }) => service.id);
   const services = new Map(overview.services.map((one) => [one.service.id, one]));
   const alerts = useOpenAlerts();
+  const { lostAt } = useConnection();
+  const asOf = isOld && lostAt !== undefined ? `, as of ${clock(lostAt, ZONE)}` : '';
   const isChoosing = useStore(chosen).size > 0;
   useEffect(() => chooseNone, []);
   return (
     <Section
       title="Needs attention"
-      count={`${overview.trouble.length} of ${overview.services.length}`}
+      count={`${overview.trouble.length} of ${overview.services.length}${asOf}`}
       right={isChoosing ? <Chosen /> : filters}
     >
       {/* The list holds still under the pointer; it is no control. */}
