@@ -7,7 +7,7 @@ const ADVICE = '{"ok":true,"accepted":0,"dropped":0,"sampleRate":0.01}';
 const server = createServer((request, response) => {
   request.resume();
   response
-    .writeHead(200, { 'content-type': 'application/json' })
+    .writeHead(200, { 'content-type': 'application/json', 'upriver-accepts': 'columns' })
     .end(request.url.startsWith('/advised') ? ADVICE : '{"ok":true,"accepted":0,"dropped":0}');
 });
 server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${server.address().port}`));

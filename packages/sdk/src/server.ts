@@ -6,6 +6,7 @@ import type { Scoped } from './runtime/client.ts';
 import { drain } from './transport/drain.ts';
 import { createEndpointNamer } from './capture/endpoint-namer.ts';
 import { withEnvironment } from './runtime/environment.ts';
+import { createColumnsWriter } from './transport/columns-writer.ts';
 import { createEventWriter } from './transport/event-writer.ts';
 import { flushOnExit } from './runtime/exit.ts';
 import { asyncScope } from './capture/call-scope.ts';
@@ -37,6 +38,7 @@ export function init(options: Options = {}): Client {
         share: createShare(),
         nameEndpoint: createEndpointNamer(),
         writer: createEventWriter,
+        columns: createColumnsWriter,
         flush: (sender, timeoutMs) => drain(sender, timeoutMs, true, waiting),
         post: createFetchPost({ headers: { 'content-type': 'application/json' } }, readShort),
         bodyBytesMax: BODY_BYTES_MAX,

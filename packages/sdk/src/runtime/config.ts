@@ -19,8 +19,7 @@ export interface Config extends Pick<Options, 'beforeSend' | 'debug' | 'includeP
 const INTERVAL_DEFAULT_MS = 10_000;
 const INTERVAL_MIN_MS = 10;
 const INTERVAL_MAX_MS = 300_000;
-const BATCH_DEFAULT = 100;
-/** The server takes no more in one request. */
+/** The server takes no more in one request. What a request costs is then spread over the most events. */
 const BATCH_MAX = 500;
 const TAGS_MAX = 20;
 const TAG_KEY_MAX = 64;
@@ -59,7 +58,7 @@ export function readConfig(options: Options, runtime: string, sdkVersion: string
     isWanted: (host) => (!services || matchesHost(host, services)) && !matchesHost(host, ignore),
     sampleRate: clamp(options.sampleRate, 0, 1) ?? 1,
     flushIntervalMs: clamp(options.flushIntervalMs, INTERVAL_MIN_MS, INTERVAL_MAX_MS) ?? INTERVAL_DEFAULT_MS,
-    maxBatchSize: Math.floor(clamp(options.maxBatchSize, 1, BATCH_MAX) ?? BATCH_DEFAULT),
+    maxBatchSize: Math.floor(clamp(options.maxBatchSize, 1, BATCH_MAX) ?? BATCH_MAX),
   };
 }
 

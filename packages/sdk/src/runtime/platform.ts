@@ -23,6 +23,8 @@ export interface Platform {
   nameEndpoint?: (host: string, path: string, read: ReadHeader | undefined) => string;
   /** Makes what writes calls as the text of a parcel; for the same reason. */
   writer?: (constants: Config['constants']) => (calls: readonly Call[]) => Pick<Parcel, 'text' | 'count'>;
+  /** Makes what writes calls as columns, for servers that take them. Only beside `writer`. */
+  columns?: (constants: Config['constants']) => (calls: readonly Call[]) => string;
   /** Notes on calls what tells whose fault a failure is. Absent in browsers, which hide most of it. */
   witness?: (config: Config) => Witness;
   /** One request, bounded in time. Never rejects. */

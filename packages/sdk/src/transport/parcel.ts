@@ -1,11 +1,14 @@
+import type { Call } from '../capture/recorder.ts';
 import type { Tries } from './retry.ts';
 
 /** Events on their way in one request. They are text already, so that every attempt sends the same. */
 export interface Parcel {
   /** The same for every attempt: the server stores a repeat once. */
   id: string;
-  /** JSON of the events, with commas between them. */
+  /** JSON of the events, with commas between them; or of columns. */
   text: string;
+  /** Present while the text is columns: what they hold. */
+  calls?: readonly Call[] | undefined;
   count: number;
   tries: Tries;
 }
@@ -16,9 +19,9 @@ export function textOf(events: readonly unknown[]): Pick<Parcel, 'text' | 'count
 }
 
 /** The body of one attempt. `sent_at` lets the server see how far our clock is off. */
-export function bodyOf({ id, text }: Parcel, sdkKey: string, now: number): string {
+export function bodyOf({ id, text, calls }: Parcel, sdkKey: string, now: number): string {
   const envelope = JSON.stringify({ sdk_key: sdkKey, batch_id: id, sent_at: Math.floor(now / 1000) });
-  return `${envelope.slice(0, -1)},"batch":[${text}]}`;
+  return `${envelope.slice(0, -1)},${calls ? `"columns":${text}` : `"batch":[${text}]`}}`;
 }
 
 /** Two parcels of half the size, with ids of their own; nothing when it is only one event. */
@@ -37,7 +40,10 @@ const ENVELOPE_BYTES = 512;
 
 /** The parcel in as many parts as the bytes of a body demand. An event that no body can hold is left out. */
 export function splitToFit(parcel: Parcel, bytesMax: number, newId: () => string): Parcel[] {
-  if (new TextEncoder().encode(parcel.text).length <= bytesMax - ENVELOPE_BYTES) return [parcel];
+  const { text } = parcel;
+  const room = bytesMax - ENVELOPE_BYTES;
+  // No character has more than three bytes, so most are not looked at.
+  if (text.length * 3 <= room || new TextEncoder().encode(text).length <= room) return [parcel];
   return halveParcel(parcel, newId).flatMap((half) => splitToFit(half, bytesMax, newId));
 }
 

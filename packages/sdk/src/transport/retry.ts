@@ -4,6 +4,8 @@ import { clamp } from '../runtime/clamp.ts';
 export interface Reply {
   status: number;
   retryAfter?: string | null | undefined;
+  /** What the server takes beside `batch`, as it says in a header: `columns`. */
+  accepts?: string | null | undefined;
   body: string;
 }
 

@@ -6,13 +6,18 @@ import type { Assembly } from '../runtime/client.ts';
 import { readConfig } from '../runtime/config.ts';
 import { drain } from './drain.ts';
 import { syncScope } from '../capture/call-scope.ts';
+import { createColumnsWriter } from './columns-writer.ts';
+import { createEventWriter } from './event-writer.ts';
+import type { Platform } from '../runtime/platform.ts';
 import type { Reply } from './retry.ts';
 import type { Options, OutboundEvent } from '../types.ts';
 
 interface Sent {
   at: number;
   batchId: string;
+  /** Empty objects where they came as columns. */
   events: OutboundEvent[];
+  form: 'batch' | 'columns';
 }
 
 interface Bench extends Assembly {
@@ -26,7 +31,7 @@ interface Bench extends Assembly {
 }
 
 /** A client over a clock and a network that are driven by hand. */
-function bench(options: Options = {}): Bench {
+function bench(options: Options = {}, more: Partial<Platform> = {}): Bench {
   let now = 0;
   let timers: { at: number; act: () => void }[] = [];
   const sent: Sent[] = [];
@@ -64,12 +69,22 @@ function bench(options: Options = {}): Bench {
       bodyBytesMax: 50_000,
       flush: (sender, timeoutMs) => drain(sender, timeoutMs, true, { elapsed: () => now, pause }),
       post: async (_url, body) => {
-        const { batch_id, batch } = JSON.parse(body) as { batch_id: string; batch: OutboundEvent[] };
-        sent.push({ at: now, batchId: batch_id, events: batch });
+        const {
+          batch_id: batchId,
+          columns,
+          ...given
+        } = JSON.parse(body) as {
+          batch_id: string;
+          batch?: OutboundEvent[];
+          columns?: { count: number };
+        };
+        const batch = given.batch ?? Array.from({ length: columns?.count ?? 0 }, () => ({}) as OutboundEvent);
+        sent.push({ at: now, batchId, events: batch, form: columns ? 'columns' : 'batch' });
         const reply = replies.shift();
         if (reply === 'silence') return new Promise<Reply>(() => undefined);
         return { status: 200, body: JSON.stringify({ accepted: batch.length }), ...reply };
       },
+      ...more,
     },
     syncScope(),
   );
@@ -307,6 +322,47 @@ test('a host that the server does not know is probed at one percent, for an hour
   assert.equal(b.client.stats().queued, 1);
 });
 
+test('columns are sent once the server has said that it takes them, and never before', async () => {
+  const b = bench({ maxBatchSize: 2 }, WRITERS);
+  b.replies.push({}, { accepts: 'columns' });
+  for (let index = 0; index < 8; index += 1) b.call();
+  assert.equal(await b.client.flush(), true);
+  assert.deepEqual(formsOf(b), ['batch', 'batch', 'columns', 'columns']);
+  assert.deepEqual([b.client.stats().accepted, balance(b)], [8, 0]);
+});
+
+test('a server that refuses columns is sent the same calls as a batch, at once and from then on', async () => {
+  const b = bench({ maxBatchSize: 2 }, WRITERS);
+  b.replies.push({ accepts: 'columns' }, { status: 400 }, { accepts: 'columns' });
+  for (let index = 0; index < 6; index += 1) b.call();
+  assert.equal(await b.client.flush(), true);
+  assert.deepEqual(formsOf(b), ['batch', 'columns', 'batch', 'batch']);
+  assert.equal(b.sent[1]?.batchId, b.sent[2]?.batchId, 'a repeat is counted once');
+  assert.deepEqual([b.client.stats().accepted, balance(b)], [6, 0]);
+});
+
+test('columns that are too large for the server are sent as smaller batches, and those with a hook as a batch', async () => {
+  const b = bench({ maxBatchSize: 2 }, WRITERS);
+  b.replies.push({ accepts: 'columns' }, { status: 413 }, { status: 413 });
+  for (let index = 0; index < 4; index += 1) b.call();
+  assert.equal(await b.client.flush(), true);
+  assert.deepEqual(formsOf(b), ['batch', 'columns', 'batch', 'batch', 'batch']);
+  assert.deepEqual([b.client.stats().accepted, balance(b)], [4, 0]);
+
+  const hooked = bench({ maxBatchSize: 1, beforeSend: (events) => events }, WRITERS);
+  hooked.replies.push({ accepts: 'columns' });
+  hooked.call();
+  hooked.call();
+  assert.equal(await hooked.client.flush(), true);
+  assert.deepEqual(formsOf(hooked), ['batch', 'batch']);
+});
+
+const WRITERS = { writer: createEventWriter, columns: createColumnsWriter };
+
+function formsOf({ sent }: Bench): Sent['form'][] {
+  return sent.map(({ form }) => form);
+}
+
 test('a full queue loses its oldest events, and says how many', async () => {
   const b = bench({ maxBatchSize: 100 });
   for (let index = 0; index < 100; index += 1) b.replies.push({ status: 429, retryAfter: '300' });
@@ -382,6 +438,7 @@ test('the counts add up, whatever happens', async () => {
   const reply = fc.record({
     status: fc.constantFrom(0, 200, 200, 200, 400, 413, 429, 500, 503),
     retryAfter: fc.constantFrom(undefined, '1', '30'),
+    accepts: fc.constantFrom(undefined, 'columns'),
     body: fc.constantFrom(
       '',
       '{"sampleRate":0.3}',
@@ -402,7 +459,7 @@ test('the counts add up, whatever happens', async () => {
       fc.array(step),
       fc.double({ min: 0, max: 0.999, noNaN: true }),
       async (replies, steps, random) => {
-        const b = bench({ maxBatchSize: 10 });
+        const b = bench({ maxBatchSize: 10 }, WRITERS);
         b.replies.push(...replies);
         b.random.next = random;
         for (const one of steps) {

@@ -35,6 +35,8 @@ export interface Sender {
 
 /** Events in memory, those in a request included; older ones make room. */
 const EVENTS_MAX = 2000;
+/** Characters of columns: the server takes 256 KiB. */
+const COLUMNS_LENGTH_MAX = 80_000;
 /** Where nothing runs between invocations, a round that is older died with the one that began it. */
 const ROUND_DEAD_MS = 10_000;
 
@@ -43,6 +45,9 @@ export function createSender(config: Config, platform: Platform, ledger: Ledger)
   const { maxBatchSize, url } = config;
   const { elapsed } = platform;
   const write = config.beforeSend ? undefined : platform.writer?.(config.constants);
+  const writeColumns = write && platform.columns?.(config.constants);
+  /** Whether the server takes columns; undefined until it says so. One that refused some is not sent any more. */
+  let takesColumns: boolean | undefined;
   const queue = createQueue<Call>(EVENTS_MAX - maxBatchSize);
   const unknownHosts = createUnknownHosts();
   /** One batch, on its way or waiting for its next attempt; more only after it was split. */
@@ -111,13 +116,20 @@ export function createSender(config: Config, platform: Platform, ledger: Ledger)
   /** Moves one batch from the queue into parcels. Returns how many calls it took. */
   function pack(): number {
     const calls = queue.take(maxBatchSize);
-    const parcel = { id: newId(), tries: { attempts: 0, throttled: 0 }, ...(write?.(calls) ?? review(calls)) };
+    const written = asColumns(calls) ?? write?.(calls) ?? review(calls);
+    const parcel: Parcel = { id: newId(), tries: { attempts: 0, throttled: 0 }, ...written };
     const made = parcel.count ? splitToFit(parcel, platform.bodyBytesMax, newId) : [];
     lose(ledger, 'before_send', calls.length - parcel.count);
     lose(ledger, 'too_large', parcel.count - countEvents(made));
     parcels.push(...made);
     // Infinity ends a round whose queue was emptied meanwhile.
     return calls.length || Infinity;
+  }
+
+  /** Calls as columns, where the server takes them and they fit. */
+  function asColumns(calls: Call[]): Pick<Parcel, 'text' | 'count' | 'calls'> | undefined {
+    const text = takesColumns && calls.length ? writeColumns?.(calls) : undefined;
+    return text && text.length <= COLUMNS_LENGTH_MAX ? { text, count: calls.length, calls } : undefined;
   }
 
   /** Calls as events, the way that the application's hook wants them. */
@@ -149,6 +161,13 @@ export function createSender(config: Config, platform: Platform, ledger: Ledger)
     const { kind, waitMs = 0, tries } = decide(reply, parcel.tries, platform.now(), platform.random());
     notBefore = now + waitMs;
     if (config.debug) console.debug('[upriver]', kind, reply);
+    if (parcel.calls && (kind === 'refused' || kind === 'halve')) {
+      // An older server behind the same name, or something in between. The form that all know is sent at once.
+      takesColumns = kind === 'halve';
+      Object.assign(parcel, write?.(parcel.calls), { calls: undefined });
+      return;
+    }
+    if (reply.accepts === 'columns') takesColumns ??= true;
     if (kind === 'stopped' || kind === 'refused') warn(reply.status);
     if (kind === 'stopped') return stop(kind);
     if (kind === 'retry') {

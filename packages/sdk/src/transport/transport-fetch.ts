@@ -14,7 +14,8 @@ export function createFetchPost(
       const response = await native(url, { ...init, method: 'POST', body, signal });
       // Reading the body also releases the connection, which some runtimes count.
       const text = await read(response);
-      return { status: response.status, retryAfter: response.headers.get('retry-after'), body: text };
+      const { status, headers } = response;
+      return { status, retryAfter: headers.get('retry-after'), accepts: headers.get('upriver-accepts'), body: text };
     } catch (error) {
       return { status: 0, body: String(error) };
     }

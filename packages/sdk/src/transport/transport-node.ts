@@ -70,8 +70,8 @@ function send(client: Http, url: string, agent: http.Agent, bytes: Buffer, isZip
       response.on('error', () => undefined);
       response.on('close', () => {
         clearTimeout(timer);
-        const retryAfter = response.headers['retry-after'];
-        resolve({ status: response.statusCode ?? 0, retryAfter, body });
+        const { 'retry-after': retryAfter, 'upriver-accepts': accepts } = response.headers;
+        resolve({ status: response.statusCode ?? 0, retryAfter, accepts: accepts?.toString(), body });
       });
     });
     request.end(bytes);

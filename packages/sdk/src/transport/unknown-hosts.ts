@@ -17,7 +17,7 @@ export function createUnknownHosts(): UnknownHosts {
   return {
     rate: (host, now) => (now < (until.get(host) ?? 0) ? PROBE_RATE : 1),
     learn(sent, named, now) {
-      for (const host of until.keys()) if (sent.includes(`"host":"${host}"`)) until.delete(host);
+      for (const host of until.keys()) if (sent.includes(`"${host}"`)) until.delete(host);
       if (until.size > HOSTS_MAX) until.clear();
       if (Array.isArray(named)) for (const host of named) until.set(host, now + UNKNOWN_LIFE_MS);
     },
