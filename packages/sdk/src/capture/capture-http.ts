@@ -25,15 +25,24 @@ export function captureHttp(recorder: Recorder, elapsed: () => number): () => vo
     const call = isAbsolute(path)
       ? recorder.begin(...serverOf(path), method, readOf(request))
       : recorder.begin(authorityOf(request), path, method, readOf(request));
-    if (!call) return;
+    // Our own requests too: with two kinds of requests, Node's client would be compiled a second time, for both.
     calls.set(request, call);
-    if (mayQueue(request)) request.once('socket', () => onSocket(request, call));
+    if (!call) return;
+    if (mayQueue(request)) request.on('socket', onSocket);
     if (!HAS_ERROR_CHANNEL) request.once(errorMonitor, (error: unknown) => onError({ request, error }));
   }
 
-  const onSocket = recorder.guard((request: ClientRequest, call: Call) => {
-    if (call.status === UNDER_WAY && wasQueued(request)) handOver(call, elapsed());
+  const noteSocket = recorder.guard((request: ClientRequest) => {
+    const call = calls.get(request);
+    if (call?.status !== UNDER_WAY) return;
+    const now = elapsed();
+    if (now - call.latency_ms > QUEUED_MIN_MS && wasQueued(request)) handOver(call, now);
   });
+
+  /** One function for all requests; a socket comes once. */
+  function onSocket(this: ClientRequest): void {
+    noteSocket(this);
+  }
 
   function onTimeout(this: ClientRequest): void {
     timedOut.add(this);
@@ -87,6 +96,9 @@ export function captureHttp(recorder: Recorder, elapsed: () => number): () => vo
   };
 }
 
+/** Most requests have their socket in the same turn: only for the others it is looked up why. */
+const QUEUED_MIN_MS = 1;
+
 /** Node has `http.client.request.error` from 20.17 and 22.7 on; Bun and Deno have it. */
 const HAS_ERROR_CHANNEL = hasErrorChannel(process.versions.node, 'Bun' in globalThis || 'Deno' in globalThis);
 
@@ -119,8 +131,9 @@ function readOf(request: ClientRequest): ReadHeader {
   };
 }
 
-function readResponse({ headers }: IncomingMessage): ReadHeader {
-  return (name) => headers[name]?.toString();
+/** Node makes the object of the headers when it is first asked for: most calls need none of them. */
+function readResponse(response: IncomingMessage): ReadHeader {
+  return (name) => response.headers[name]?.toString();
 }
 
 /** The `Host` header names the server even where the connection goes to a proxy. */

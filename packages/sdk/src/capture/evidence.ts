@@ -64,6 +64,8 @@ export function createWitness(
   loop: LoopWatch | undefined,
 ): Witness {
   const shared = new Map<string, Notes>();
+  const tellsWaiting = isOn('waited');
+  const tellsCredential = isOn('credential');
 
   /** Those of all calls with this key that have nothing else. */
   function shareNotes(notes: Notes): Notes {
@@ -77,15 +79,19 @@ export function createWitness(
   return {
     begin(now, read, tenant) {
       loop?.begin(now);
-      const credential = read && isOn('credential') ? fingerprint(read) : '';
+      const credential = read && tellsCredential ? fingerprint(read) : '';
       return { waitedMs: -1, credential, tags: tenant === undefined ? undefined : { tenant } };
     },
     end(call, notes, now, read) {
-      const tags: Record<string, string | number> = {};
       const stoodMs = loop?.end(now, call.latency_ms) ?? 0;
-      if (isOn('waited')) noteWaiting(call, notes, stoodMs, tags);
-      if (read && call.status >= 400) noteResponse(call.status, read, isOn, tags);
-      if (Object.keys(tags).length > 0) notes.tags = { ...notes.tags, ...tags };
+      const isOfNote = stoodMs > 0 || notes.waitedMs > 0 || call.status >= 400;
+      // Most calls went well and did not wait.
+      if (isOfNote) {
+        const tags: Record<string, string | number> = {};
+        if (tellsWaiting) noteWaiting(call, notes, stoodMs, tags);
+        if (read && call.status >= 400) noteResponse(call.status, read, isOn, tags);
+        if (Object.keys(tags).length > 0) notes.tags = { ...notes.tags, ...tags };
+      }
       // A full queue holds thousands of calls.
       if (!notes.tags) call.notes = notes.credential ? shareNotes(notes) : undefined;
     },

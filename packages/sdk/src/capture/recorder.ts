@@ -49,7 +49,7 @@ export function createRecorder(
   config: Config,
   platform: Platform,
   ledger: Ledger,
-  sender: Pick<Sender, 'enqueue' | 'isStopped' | 'rate'>,
+  sender: Pick<Sender, 'enqueue' | 'isStopped' | 'rate' | 'reason'>,
   scope: CallScope,
 ): Recorder {
   const { share = (text, make) => make(text), nameEndpoint = (host: string, path: string) => endpointOf(host, path) } =
@@ -70,10 +70,9 @@ export function createRecorder(
       const host = share(authority, measuredHost);
       if (!host || (host === ownHost && path.startsWith(own.pathname))) return undefined;
       const startedAt = platform.elapsed();
-      const { rate, reason } = sender.rate(host, startedAt);
-      if (platform.random() >= rate) {
+      if (platform.random() >= sender.rate(host, startedAt)) {
         ledger.observed += 1;
-        lose(ledger, reason);
+        lose(ledger, sender.reason(host, startedAt));
         return undefined;
       }
       const scoped = scope.current();

@@ -1,7 +1,7 @@
 /** Values kept on objects that belong to others, where nobody else can see them. */
 export interface Tags<T> {
   get: (target: object) => T | undefined;
-  set: (target: object, value: T) => void;
+  set: (target: object, value: T | undefined) => void;
 }
 
 /** A constructor that returns another object lets a subclass put its private field onto that one. */
@@ -18,15 +18,15 @@ class Other {
  */
 export function createTags<T>(): Tags<T> {
   class Tagged extends Other {
-    #value: T;
-    constructor(target: object, value: T) {
+    #value: T | undefined;
+    constructor(target: object, value: T | undefined) {
       super(target);
       this.#value = value;
     }
     static get(target: object): T | undefined {
       return #value in target ? target.#value : undefined;
     }
-    static set(target: object, value: T): void {
+    static set(target: object, value: T | undefined): void {
       if (#value in target) target.#value = value;
       else void new Tagged(target, value);
     }

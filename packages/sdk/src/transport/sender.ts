@@ -15,8 +15,10 @@ import { createUnknownHosts } from './unknown-hosts.ts';
 /** Holds what was measured until the server has answered for it, and does what the server asks. */
 export interface Sender {
   enqueue: (call: Call) => void;
-  /** Share of calls to this host to report now, and why the others are left out. */
-  rate: (host: string, now: number) => { rate: number; reason: LossReason };
+  /** Share of calls to this host to report now. */
+  rate: (host: string, now: number) => number;
+  /** Why the others are left out. */
+  reason: (host: string, now: number) => LossReason;
   /** Sends what is queued now, as far as no pause is asked for, in batches without a last one of less than `batchMin`. Never rejects. */
   round: (batchMin: number) => Promise<void>;
   /** Events that the server has not answered for. */
@@ -214,10 +216,8 @@ export function createSender(config: Config, platform: Platform, ledger: Ledger)
     parcels = [];
   }
 
-  function rate(host: string, now: number): { rate: number; reason: LossReason } {
-    const general = rateInForce(config.sampleRate, advice, now);
-    const probe = unknownHosts.rate(host, now);
-    return probe < general ? { rate: probe, reason: 'unknown_host' } : { rate: general, reason: 'sampled' };
+  function generalRate(now: number): number {
+    return rateInForce(config.sampleRate, advice, now);
   }
 
   return {
@@ -226,7 +226,8 @@ export function createSender(config: Config, platform: Platform, ledger: Ledger)
       lose(ledger, 'queue_full', queue.push(call));
       wake();
     },
-    rate,
+    rate: (host, now) => Math.min(unknownHosts.rate(host, now), generalRate(now)),
+    reason: (host, now) => (unknownHosts.rate(host, now) < generalRate(now) ? 'unknown_host' : 'sampled'),
     round,
     pending,
     pauseMs: () => notBefore - elapsed(),
@@ -237,7 +238,7 @@ export function createSender(config: Config, platform: Platform, ledger: Ledger)
     state: () => ({
       queued: queue.length(),
       inFlight: countEvents(parcels),
-      sampleRate: rate('', elapsed()).rate,
+      sampleRate: generalRate(elapsed()),
       flushIntervalMs: intervalInForce(config.flushIntervalMs, advice, elapsed()),
       isStopped,
     }),
