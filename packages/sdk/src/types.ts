@@ -58,7 +58,7 @@ export interface Options {
   sampleRate?: number | undefined;
   /** How long events wait to be sent together. Default 10,000; the server may raise it. */
   flushIntervalMs?: number | undefined;
-  /** Events of one request, which is sent when there are as many. Default 500, and no more. */
+  /** Events of one request, at most 500. Default 100, and 500 in columns, which servers take that say so. */
   maxBatchSize?: number | undefined;
   /** Sees each batch before it is sent; what it returns is sent instead, and nothing when it returns null, undefined or throws. */
   beforeSend?: ((events: OutboundEvent[]) => OutboundEvent[] | null | undefined) | undefined;

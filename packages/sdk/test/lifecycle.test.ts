@@ -224,7 +224,6 @@ story('lifecycle.mjs unhandled', {
 
 story('lifecycle.mjs many', {
   name: 'many events go in full batches',
-  env: { UPRIVER_MAX_BATCH_SIZE: '100' },
   check(finished, ingest) {
     assert.equal(finished.code, 0, finished.stderr);
     assert.equal(ingest.events.length, 250);

@@ -14,12 +14,15 @@ export interface Config extends Pick<Options, 'beforeSend' | 'debug' | 'includeP
   sampleRate: number;
   flushIntervalMs: number;
   maxBatchSize: number;
+  /** The same for a request with columns. */
+  maxColumnsSize: number;
 }
 
 const INTERVAL_DEFAULT_MS = 10_000;
 const INTERVAL_MIN_MS = 10;
 const INTERVAL_MAX_MS = 300_000;
-/** The server takes no more in one request. What a request costs is then spread over the most events. */
+const BATCH_DEFAULT = 100;
+/** The server takes no more in one request. As columns they are a small one, and what it costs is spread over the most events. */
 const BATCH_MAX = 500;
 const TAGS_MAX = 20;
 const TAG_KEY_MAX = 64;
@@ -58,7 +61,8 @@ export function readConfig(options: Options, runtime: string, sdkVersion: string
     isWanted: (host) => (!services || matchesHost(host, services)) && !matchesHost(host, ignore),
     sampleRate: clamp(options.sampleRate, 0, 1) ?? 1,
     flushIntervalMs: clamp(options.flushIntervalMs, INTERVAL_MIN_MS, INTERVAL_MAX_MS) ?? INTERVAL_DEFAULT_MS,
-    maxBatchSize: Math.floor(clamp(options.maxBatchSize, 1, BATCH_MAX) ?? BATCH_MAX),
+    maxBatchSize: Math.floor(clamp(options.maxBatchSize, 1, BATCH_MAX) ?? BATCH_DEFAULT),
+    maxColumnsSize: Math.floor(clamp(options.maxBatchSize, 1, BATCH_MAX) ?? BATCH_MAX),
   };
 }
 

@@ -44,13 +44,13 @@ const ROUND_DEAD_MS = 10_000;
 
 /** Makes the sender of one client. */
 export function createSender(config: Config, platform: Platform, ledger: Ledger): Sender {
-  const { maxBatchSize, url } = config;
+  const { maxBatchSize, maxColumnsSize, url } = config;
   const { elapsed } = platform;
   const write = config.beforeSend ? undefined : platform.writer?.(config.constants);
   const writeColumns = write && platform.columns?.(config.constants);
   /** Whether the server takes columns; undefined until it says so. One that refused some is not sent any more. */
   let takesColumns: boolean | undefined;
-  const queue = createQueue<Call>(EVENTS_MAX - maxBatchSize);
+  const queue = createQueue<Call>(EVENTS_MAX - maxColumnsSize);
   const unknownHosts = createUnknownHosts();
   /** One batch, on its way or waiting for its next attempt; more only after it was split. */
   let parcels: Parcel[] = [];
@@ -64,12 +64,16 @@ export function createSender(config: Config, platform: Platform, ledger: Ledger)
   let inFlight: Parcel | undefined;
   let cancelTimer: (() => void) | undefined;
 
+  function batchSize(): number {
+    return takesColumns && writeColumns ? maxColumnsSize : maxBatchSize;
+  }
+
   function pending(): number {
     return queue.length() + countEvents(parcels);
   }
 
   function isFull(): boolean {
-    return queue.length() >= maxBatchSize;
+    return queue.length() >= batchSize();
   }
 
   /** A full batch need not wait for the interval, but it waits for one that the server asked for. */
@@ -89,7 +93,7 @@ export function createSender(config: Config, platform: Platform, ledger: Ledger)
 
   /** Nobody waits for it: failures show in the counts. */
   function roundInBackground(): void {
-    void round(isFull() ? maxBatchSize : 1);
+    void round(isFull() ? batchSize() : 1);
   }
 
   /** One round at a time. */
@@ -117,7 +121,7 @@ export function createSender(config: Config, platform: Platform, ledger: Ledger)
 
   /** Moves one batch from the queue into parcels. Returns how many calls it took. */
   function pack(): number {
-    const calls = queue.take(maxBatchSize);
+    const calls = queue.take(batchSize());
     const written = asColumns(calls) ?? write?.(calls) ?? review(calls);
     const parcel: Parcel = { id: newId(), tries: { attempts: 0, throttled: 0 }, ...written };
     const made = parcel.count ? splitToFit(parcel, platform.bodyBytesMax, newId) : [];
