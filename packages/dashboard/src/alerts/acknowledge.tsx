@@ -15,7 +15,7 @@ export function Acknowledge({ alerts, small = false }: { alerts: readonly Alert[
   const open = alerts.filter(({ acknowledgedAt }) => acknowledgedAt === null);
   const isTaken = open.length === 0;
   // One alert may be about several vendors: what is done to it is done for all of them.
-  const number = Math.max(...alerts.map(({ services }) => services.length));
+  const number = new Set(alerts.flatMap(({ services }) => services.map(({ id }) => id))).size;
   const many = number > 2 ? `all ${number} ` : number === 2 ? 'both ' : '';
   const run = async (): Promise<void> => {
     try {
