@@ -77,7 +77,8 @@ export function requireScope(caller: Caller, needed: TokenScope): void {
   );
 }
 
-function isGranted(scopes: readonly TokenScope[], needed: TokenScope): boolean {
+/** Whether what a caller has includes what is needed. */
+export function isGranted(scopes: readonly TokenScope[], needed: TokenScope): boolean {
   return GRANTED_BY[needed].some((scope) => scopes.includes(scope));
 }
 

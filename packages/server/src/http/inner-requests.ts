@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from './route.ts';
 
-const HEADER = 'x-upriver-inner';
+export const INNER_HEADER = 'x-upriver-inner';
 const callers = new Map<string, Caller>();
 
 /**
@@ -16,7 +16,7 @@ export async function sendAs<Answer>(
   const name = randomUUID();
   callers.set(name, caller);
   try {
-    return await send({ [HEADER]: name });
+    return await send({ [INNER_HEADER]: name });
   } finally {
     callers.delete(name);
   }
@@ -24,6 +24,6 @@ export async function sendAs<Answer>(
 
 /** Who sends a request by `sendAs`; undefined for every other request. */
 export function findInnerCaller(headers: Readonly<Record<string, unknown>>): Caller | undefined {
-  const name = headers[HEADER];
+  const name = headers[INNER_HEADER];
   return typeof name === 'string' ? callers.get(name) : undefined;
 }

@@ -223,10 +223,20 @@ function seen({ statusCode, headers, body }: Awaited<ReturnType<typeof getFrom>>
   };
 }
 
-function getFrom(node: App | undefined, url: string, token: string) {
+/** Over HTTP, as the kept ones are sent in front of the framework. */
+async function getFrom(node: App | undefined, path: string, token: string) {
   assert.ok(node !== undefined);
-  return node.http.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } });
+  const url = addresses.get(node) ?? (await node.listen());
+  addresses.set(node, url);
+  const response = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } });
+  return {
+    statusCode: response.status,
+    headers: Object.fromEntries(response.headers) as Record<string, string | undefined>,
+    body: await response.text(),
+  };
 }
+
+const addresses = new WeakMap<App, string>();
 
 async function askOf(node: App, method: string, path: string, body: unknown, token: string) {
   const response = await node.http.inject({

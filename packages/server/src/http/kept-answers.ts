@@ -1,4 +1,5 @@
 // Answers as they were sent before, for as long as nothing that they were read from was written.
+import type { TokenScope } from '@upriver/contract';
 import type { Basis, Freshness } from '../store/freshness/freshness.ts';
 
 /** Bytes of bodies that are kept; the oldest go first. */
@@ -14,6 +15,9 @@ const ANSWER_BYTES_MAX = 2 * 1024 * 1024;
 
 /** A successful answer to a `GET`. */
 export interface KeptAnswer {
+  /** Pattern of the path, and what a caller needs for it. */
+  readonly route: string;
+  readonly scope: TokenScope;
   readonly body: Buffer;
   readonly etag: string;
   /** What the route set, beside what every answer has. */

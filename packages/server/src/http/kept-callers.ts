@@ -20,19 +20,28 @@ export interface KeptCallers {
    * @throws as `authenticate` does
    */
   find(authorization: string | undefined, now: number): Promise<Caller>;
+  /** The same without looking anything up: undefined for a caller who is not known any more. */
+  findKnown(authorization: string, now: number): Caller | undefined;
 }
 
 export function createKeptCallers({ database }: Pick<HttpDependencies, 'database'>): KeptCallers {
   const freshness: Freshness = database.freshness;
   const kept = new Map<string, Kept>();
+
+  function findKnown(key: string, now: number): Caller | undefined {
+    const known = kept.get(key);
+    if (known === undefined) return undefined;
+    if (now >= known.from && now < known.until && freshness.isCurrent(known.basis)) return known.caller;
+    kept.delete(key);
+    return undefined;
+  }
+
   return {
+    findKnown,
     async find(authorization, now) {
       const key = authorization ?? '';
-      const known = kept.get(key);
-      if (known !== undefined) {
-        if (now >= known.from && now < known.until && freshness.isCurrent(known.basis)) return known.caller;
-        kept.delete(key);
-      }
+      const known = findKnown(key, now);
+      if (known !== undefined) return known;
       const { result, basis } = await freshness.observe(() => authenticate(database.kysely, authorization, now));
       const { caller, until } = result;
       const [first] = kept.keys();

@@ -1,5 +1,6 @@
 // How an answer is sent: as JSON with its entity tag, as text, as CSV; and again as it was kept.
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../domain/errors.ts';
@@ -49,7 +50,8 @@ export async function sendAndKeep(
   reply.headers({ 'content-type': JSON_TYPE, 'cache-control': READ_CACHING });
   const headers = Object.entries(reply.getHeaders()).filter(([name]) => !ofEveryAnswer.has(name));
   const answer = { body, etag, headers: Object.fromEntries(headers) };
-  if (basis !== undefined && !isOfThisMoment) keep(answer, { basis, from: now, until });
+  if (basis !== undefined && !isOfThisMoment && route.access !== 'public')
+    keep({ ...answer, route: route.path, scope: route.access }, { basis, from: now, until });
   return sendUnlessKnown(answer, request, reply);
 }
 
@@ -97,24 +99,37 @@ interface Tagged {
   compressed?: Promise<Buffer>;
 }
 
-function sendUnlessKnown(answer: Tagged, request: FastifyRequest, reply: FastifyReply) {
-  const { body, etag } = answer;
-  if (body.length < COMPRESSED_BYTES_MIN) return sendCoded(body, etag, request, reply);
-  appendVary(reply, 'accept-encoding');
-  if (chooseCoding(request.headers['accept-encoding'], ['gzip']) === 'identity')
-    return sendCoded(body, etag, request, reply);
-  const codedTag = `${etag.slice(0, -1)}-gzip"`;
-  if (matches(request.headers['if-none-match'], codedTag)) return sendCoded(body, codedTag, request, reply);
-  answer.compressed ??= compressAnswer(body);
-  return answer.compressed.then((coded) =>
-    sendCoded(coded, codedTag, request, reply.header('content-encoding', 'gzip')),
-  );
+/** What is sent for a body; a body of undefined is what the client has, and 304. */
+interface Sent {
+  readonly headers: { etag: string; vary?: string; 'content-encoding'?: string };
+  readonly body: string | Buffer | undefined;
 }
 
-function sendCoded(body: string | Buffer, etag: string, request: FastifyRequest, reply: FastifyReply) {
-  reply.header('etag', etag);
-  if (!matches(request.headers['if-none-match'], etag)) return reply.send(body);
-  return reply.removeHeader('content-type').code(304).send();
+/** Chooses the coding of an answer, and whether it needs to be sent at all. */
+export function toSent(answer: Tagged, asked: IncomingHttpHeaders): Sent | Promise<Sent> {
+  const { body, etag } = answer;
+  const known = asked['if-none-match'];
+  if (body.length < COMPRESSED_BYTES_MIN) return { headers: { etag }, body: matches(known, etag) ? undefined : body };
+  const vary = 'accept-encoding';
+  if (chooseCoding(asked['accept-encoding'], ['gzip']) === 'identity')
+    return { headers: { etag, vary }, body: matches(known, etag) ? undefined : body };
+  const codedTag = `${etag.slice(0, -1)}-gzip"`;
+  const headers = { etag: codedTag, vary };
+  if (matches(known, codedTag)) return { headers, body: undefined };
+  answer.compressed ??= compressAnswer(body);
+  return answer.compressed.then((coded) => ({ headers: { ...headers, 'content-encoding': 'gzip' }, body: coded }));
+}
+
+function sendUnlessKnown(answer: Tagged, request: FastifyRequest, reply: FastifyReply) {
+  const sent = toSent(answer, request.headers);
+  return sent instanceof Promise ? sent.then((coded) => sendWhole(coded, reply)) : sendWhole(sent, reply);
+}
+
+function sendWhole({ headers, body }: Sent, reply: FastifyReply) {
+  for (const [name, value] of Object.entries(headers))
+    if (name === 'vary') appendVary(reply, value);
+    else reply.header(name, value);
+  return body === undefined ? reply.removeHeader('content-type').code(304).send() : reply.send(body);
 }
 
 function appendVary(reply: FastifyReply, name: string): void {

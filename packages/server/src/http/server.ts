@@ -13,7 +13,7 @@ import { CONNECTION_OPTIONS, KEEP_ALIVE_MS, REQUEST_MS, SILENCE_MS, shareConnect
 import { createClientErrorHandler, refuseUnusual } from './client-errors.ts';
 import { authenticate, requireScope } from './authenticate.ts';
 import { createKeptAnswers } from './kept-answers.ts';
-import type { KeptAnswer, KeptAnswers, Validity } from './kept-answers.ts';
+import type { KeptAnswer, Validity } from './kept-answers.ts';
 import { createKeptCallers } from './kept-callers.ts';
 import type { KeptCallers } from './kept-callers.ts';
 import type { HttpDependencies } from './dependencies.ts';
@@ -22,7 +22,10 @@ import type { Log } from '../domain/log.ts';
 import { registerDocuments } from './documents.ts';
 import { logOwnError, toAppError, toErrorBody, toErrorHead } from './errors.ts';
 import { answerUsualEvents } from './usual-events.ts';
-import type { UsualEventsOptions } from './usual-events.ts';
+import { answerUsualReads } from './usual-reads.ts';
+import type { Kept } from './usual-reads.ts';
+import { createFront } from './front.ts';
+import type { Front } from './front.ts';
 import { registerIngest } from './ingest.ts';
 import { createTelemetryBounds, createTelemetryBudget } from './ingest-scope.ts';
 import { createRecord } from './record.ts';
@@ -35,6 +38,7 @@ import { sessionRequest } from './session-request.ts';
 import { acceptJson } from './json-bodies.ts';
 import { registerPage } from './page-files.ts';
 import { createBodyReceiver } from './receive-body.ts';
+import type { BodyReceiver } from './receive-body.ts';
 import { NOBODY } from './route.ts';
 import type { Caller, Route } from './route.ts';
 import { routes } from './routes/index.ts';
@@ -120,25 +124,23 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
   registerDocuments(app, routes, dependencies.version);
   const page = registerPage(app);
   const headers = { ...(isDemo ? DEMO : {}), ...security.always };
-  registerTelemetry(app, dependencies, { bodies, headers, record, isClosing: () => isClosing, isTrusted });
+  const { clock } = dependencies;
+  const front = createFront(app, { clock, headers, record, isClosing: () => isClosing, isTrusted });
+  registerTelemetry(app, dependencies, front, bodies);
+  answerUsualReads(front, dependencies, kept);
   return app;
 }
 
 function registerTelemetry(
   app: FastifyInstance,
   dependencies: HttpDependencies,
-  options: Omit<UsualEventsOptions, 'boundsOf'>,
+  front: Front,
+  bodies: BodyReceiver,
 ): void {
   const budget = createTelemetryBudget();
-  registerIngest(app, dependencies, options.bodies, budget);
-  registerOtlp(app, dependencies, options.bodies, budget);
-  answerUsualEvents(app, dependencies, { ...options, boundsOf: createTelemetryBounds(budget) });
-}
-
-/** What is known from requests before. */
-interface Kept {
-  readonly callers: KeptCallers;
-  readonly answers: KeptAnswers;
+  registerIngest(app, dependencies, bodies, budget);
+  registerOtlp(app, dependencies, bodies, budget);
+  answerUsualEvents(front, dependencies, { bodies, boundsOf: createTelemetryBounds(budget) });
 }
 
 function createKept(dependencies: HttpDependencies): Kept {

@@ -1,16 +1,13 @@
 // `POST /v1/events` as nearly all senders send it, answered without the framework, which takes as long for a small request as all that
 // is done with it. Whatever is unusual goes to the framework's route of `ingest.ts`; the answers of both are the same to the byte.
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import type { IngestOutcome } from '../telemetry/ingest.ts';
-import { plainAddress } from './caller-address.ts';
 import type { HttpDependencies } from './dependencies.ts';
 import { logOwnError, toAppError, toErrorBody, toErrorHead } from './errors.ts';
+import type { Exchange, Front } from './front.ts';
 import { EVENTS_PATH, toEventsAnswer, toIngestRequest } from './ingest.ts';
 import { WIRE_BYTES_MAX, originHeaders } from './ingest-scope.ts';
 import type { BodyBounds, BodyReceiver } from './receive-body.ts';
-import type { Answered } from './record.ts';
-import { countHosts, requestIdOf } from './request-head.ts';
 
 /** Content types that SDKs and browsers' beacons send. */
 const USUAL_TYPES: ReadonlySet<string | undefined> = new Set([
@@ -26,33 +23,14 @@ const CLOSE = { connection: 'close' };
 export interface UsualEventsOptions {
   readonly bodies: BodyReceiver;
   readonly boundsOf: (address: string) => BodyBounds;
-  /** Of every answer, behind the request's id. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly record: (answered: Answered) => void;
-  readonly isClosing: () => boolean;
-  /** True for a proxy that speaks for others. */
-  readonly isTrusted: (address: string) => boolean;
 }
 
-/** A request with what is known of it before its body. */
-interface Exchange {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  readonly requestId: string;
-  readonly address: string;
-  readonly startedMs: number;
-}
-
-/** Answers usual requests for `POST /v1/events` in front of the framework, on the same server. */
+/** Answers usual requests for `POST /v1/events` in front of the framework. */
 export function answerUsualEvents(
-  { server }: FastifyInstance,
-  { ingest, clock, log }: HttpDependencies,
-  { bodies, boundsOf, headers, record, isClosing, isTrusted }: UsualEventsOptions,
+  front: Front,
+  { ingest, log }: HttpDependencies,
+  { bodies, boundsOf }: UsualEventsOptions,
 ): void {
-  const common = Object.entries(headers).flat();
-  const [ordinary] = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
-  if (ordinary === undefined) throw new Error('The framework does not listen for requests.');
-
   async function answer(exchange: Exchange): Promise<void> {
     try {
       await answerOrThrow(exchange);
@@ -106,41 +84,21 @@ export function answerUsualEvents(
     own: readonly Readonly<Record<string, string>>[],
     body: string,
   ): void {
-    const { request, response, requestId } = exchange;
-    const { origin } = request.headers;
-    const list = ['x-request-id', requestId, ...common];
-    if (origin !== undefined) list.push(...Object.entries(originHeaders(origin)).flat());
-    for (const group of own) for (const name in group) list.push(name, group[name] ?? '');
-    list.push('content-length', String(Buffer.byteLength(body)));
-    const answered = (): void => {
-      response.off('finish', answered).off('error', answered);
-      const tookMs = clock.monotonicMs() - exchange.startedMs;
-      const { address } = exchange;
-      record({
-        requestId,
-        method: 'POST',
-        route: EVENTS_PATH,
-        path: EVENTS_PATH,
-        status,
-        tookMs,
-        address,
-        isStream: false,
-      });
-    };
-    response.on('finish', answered).on('error', answered);
-    response.writeHead(status, list).end(body);
+    const { origin } = exchange.request.headers;
+    const groups = [...(origin === undefined ? [] : [originHeaders(origin)]), ...own];
+    front.send(exchange, { method: 'POST', route: EVENTS_PATH, path: EVENTS_PATH }, { status, headers: groups, body });
   }
 
-  server.removeListener('request', ordinary).on('request', (request, response) => {
-    const address = plainAddress(request.socket.remoteAddress ?? '');
-    if (address === undefined || !isUsual(request) || isClosing() || isTrusted(address)) ordinary(request, response);
-    else void answer({ request, response, requestId: requestIdOf(request), address, startedMs: clock.monotonicMs() });
+  front.take((exchange) => {
+    if (!isUsual(exchange.request)) return false;
+    void answer(exchange);
+    return true;
   });
 }
 
 function isUsual(request: IncomingMessage): boolean {
-  const { method, url, headers, httpVersion } = request;
-  if (method !== 'POST' || url !== EVENTS_PATH || httpVersion !== '1.1') return false;
+  const { method, url, headers } = request;
+  if (method !== 'POST' || url !== EVENTS_PATH) return false;
   const length = Number(headers['content-length'] ?? 0);
   return (
     length > 0 &&
@@ -148,7 +106,6 @@ function isUsual(request: IncomingMessage): boolean {
     USUAL_TYPES.has(headers['content-type']) &&
     headers['transfer-encoding'] === undefined &&
     headers.expect === undefined &&
-    headers.upgrade === undefined &&
-    countHosts(request) === 1
+    headers.upgrade === undefined
   );
 }

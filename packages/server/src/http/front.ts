@@ -1,0 +1,92 @@
+// What stands in front of the framework on the same `node:http` server: usual requests are answered without it, which takes as long for a
+// small request as all that is done with it. Everything else goes to the framework's routes; the answers of both are the same to the byte.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../domain/clock.ts';
+import { plainAddress } from './caller-address.ts';
+import type { Answered } from './record.ts';
+import { countHosts, requestIdOf } from './request-head.ts';
+
+/** A request with what is known of it before its body. */
+export interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly requestId: string;
+  readonly address: string;
+  readonly startedMs: number;
+  /** Gives the request to the framework after all; nothing may have been read or sent. */
+  readonly pass: () => void;
+}
+
+/** An answer with its headers in groups; a body of undefined is none, as with 304. */
+export interface FrontAnswer {
+  readonly status: number;
+  readonly headers: readonly Readonly<Record<string, string | number | string[] | undefined>>[];
+  readonly body: string | Buffer | undefined;
+}
+
+export interface Front {
+  /** Adds an answerer: true if it has taken the request. Those that were added first are asked first. */
+  take(answerer: (exchange: Exchange) => boolean): void;
+  send(
+    exchange: Exchange,
+    recorded: Pick<Answered, 'method' | 'route' | 'path' | 'organizationId'>,
+    answer: FrontAnswer,
+  ): void;
+}
+
+export interface FrontOptions {
+  readonly clock: Clock;
+  /** Of every answer, behind the request's id. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly record: (answered: Answered) => void;
+  readonly isClosing: () => boolean;
+  /** True for a proxy that speaks for others: what it says of them is the framework's to read. */
+  readonly isTrusted: (address: string) => boolean;
+}
+
+/** Puts a front before the framework of a server. */
+export function createFront(
+  { server }: FastifyInstance,
+  { clock, headers, record, isClosing, isTrusted }: FrontOptions,
+): Front {
+  const common = Object.entries(headers).flat();
+  const answerers: ((exchange: Exchange) => boolean)[] = [];
+  const [ordinary] = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
+  if (ordinary === undefined) throw new Error('The framework does not listen for requests.');
+
+  server.removeListener('request', ordinary).on('request', (request, response) => {
+    const pass = (): void => ordinary(request, response);
+    const address = plainAddress(request.socket.remoteAddress ?? '');
+    const isUsual = request.httpVersion === '1.1' && countHosts(request) === 1 && !isClosing();
+    if (address === undefined || !isUsual || isTrusted(address)) return pass();
+    const exchange = {
+      request,
+      response,
+      requestId: requestIdOf(request),
+      address,
+      startedMs: clock.monotonicMs(),
+      pass,
+    };
+    if (!answerers.some((answerer) => answerer(exchange))) pass();
+  });
+
+  return {
+    take: (answerer) => void answerers.push(answerer),
+    send({ response, requestId, address, startedMs }, recorded, { status, body, ...answer }) {
+      const list: (string | string[])[] = ['x-request-id', requestId, ...common];
+      for (const group of answer.headers)
+        for (const name in group) {
+          const value = group[name];
+          if (value !== undefined) list.push(name, typeof value === 'number' ? String(value) : value);
+        }
+      if (body !== undefined) list.push('content-length', String(Buffer.byteLength(body)));
+      const answered = (): void => {
+        response.off('finish', answered).off('error', answered);
+        record({ ...recorded, requestId, status, tookMs: clock.monotonicMs() - startedMs, address, isStream: false });
+      };
+      response.on('finish', answered).on('error', answered);
+      response.writeHead(status, list as string[]).end(body);
+    },
+  };
+}
