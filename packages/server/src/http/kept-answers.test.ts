@@ -226,9 +226,9 @@ function seen({ statusCode, headers, body }: Awaited<ReturnType<typeof getFrom>>
 /** Over HTTP, as the kept ones are sent in front of the framework. */
 async function getFrom(node: App | undefined, path: string, token: string) {
   assert.ok(node !== undefined);
-  const url = addresses.get(node) ?? (await node.listen());
-  addresses.set(node, url);
-  const response = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } });
+  const listening = addresses.get(node) ?? node.listen();
+  addresses.set(node, listening);
+  const response = await fetch((await listening) + path, { headers: { authorization: `Bearer ${token}` } });
   return {
     statusCode: response.status,
     headers: Object.fromEntries(response.headers) as Record<string, string | undefined>,
@@ -236,7 +236,7 @@ async function getFrom(node: App | undefined, path: string, token: string) {
   };
 }
 
-const addresses = new WeakMap<App, string>();
+const addresses = new WeakMap<App, Promise<string>>();
 
 async function askOf(node: App, method: string, path: string, body: unknown, token: string) {
   const response = await node.http.inject({

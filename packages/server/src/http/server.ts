@@ -25,7 +25,7 @@ import { answerUsualEvents } from './usual-events.ts';
 import { answerUsualReads } from './usual-reads.ts';
 import type { Kept } from './usual-reads.ts';
 import { createFront } from './front.ts';
-import type { Front } from './front.ts';
+import type { FrontOptions } from './front.ts';
 import { registerIngest } from './ingest.ts';
 import { createTelemetryBounds, createTelemetryBudget } from './ingest-scope.ts';
 import { createRecord } from './record.ts';
@@ -124,23 +124,24 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
   registerDocuments(app, routes, dependencies.version);
   const page = registerPage(app);
   const headers = { ...(isDemo ? DEMO : {}), ...security.always };
-  const { clock } = dependencies;
-  const front = createFront(app, { clock, headers, record, isClosing: () => isClosing, isTrusted });
-  registerTelemetry(app, dependencies, front, bodies);
-  answerUsualReads(front, dependencies, kept);
+  registerFront(app, dependencies, { headers, record, isClosing: () => isClosing, isTrusted }, bodies, kept);
   return app;
 }
 
-function registerTelemetry(
+/** Telemetry, and what is answered in front of the framework. */
+function registerFront(
   app: FastifyInstance,
   dependencies: HttpDependencies,
-  front: Front,
+  options: Omit<FrontOptions, 'clock'>,
   bodies: BodyReceiver,
+  kept: Kept,
 ): void {
+  const front = createFront(app, { clock: dependencies.clock, ...options });
   const budget = createTelemetryBudget();
   registerIngest(app, dependencies, bodies, budget);
   registerOtlp(app, dependencies, bodies, budget);
   answerUsualEvents(front, dependencies, { bodies, boundsOf: createTelemetryBounds(budget) });
+  answerUsualReads(front, dependencies, kept);
 }
 
 function createKept(dependencies: HttpDependencies): Kept {
