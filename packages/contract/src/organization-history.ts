@@ -62,7 +62,8 @@ export const OrganizationHistory = exactly({
       ourOwn: Type.Integer({ description: 'Number of impairments whose fault was your own.' }),
       undecided: Type.Integer({ description: 'Number of impairments for which the verdict named no side.' }),
       callsLost: Type.Integer({
-        description: 'Failed calls beyond what is usual, of all impairments whatever their cause.',
+        description:
+          'Number of calls that failed, or that vendors refused, rate limited or rejected, beyond what is usual: of all impairments, whatever their cause. Slow and waiting calls do not count.',
       }),
     },
     { description: 'Numbers of the whole range. They do not depend on the page.' },

@@ -269,7 +269,10 @@ const Episode = exactly({
   signals: Type.Array(SignalWord),
   calls: Type.Integer(),
   depth: Share,
-  callsLost: Type.Integer({ description: 'Failed calls beyond what is usual.' }),
+  callsLost: Type.Integer({
+    description:
+      'Number of calls that failed, or that the vendor refused (`auth`), rate limited or rejected (`client_error`), beyond what is usual. Slow and waiting calls do not count.',
+  }),
   fault: words(FAULT_SIDES, 'Side at fault according to the evidence. Does not change after the end.'),
   probabilities: Type.Union([Probabilities, Type.Null()], {
     description: 'Probability of each side at the time of `fault`. Null if no causes were computed.',
@@ -354,7 +357,9 @@ export const Ledger = exactly({
     }),
     medianLeadSeconds: Seconds,
     medianLagSeconds: Seconds,
-    callsLost: Type.Integer(),
+    callsLost: Type.Integer({
+      description: 'Sum over the episodes, without those that are `our_own` or `undecided`.',
+    }),
     impairedSeconds: Type.Number({ description: 'Time in which at least one series was impaired, counted once.' }),
   }),
   entries: Type.Array(LedgerEntry),

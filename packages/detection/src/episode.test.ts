@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { groupImpairments, joinLedger, summarizeLedger } from './episode.ts';
 import type { Episode, ImpairmentRecord, Judged, VendorIncident } from './episode.ts';
+import type { Signal } from './signal.ts';
 import { HOUR_MS, MINUTE_MS } from './time.ts';
 
 const START = Date.UTC(2026, 2, 3, 14, 0);
@@ -18,6 +19,15 @@ test('failing and slow calls of one outage are one episode, a later outage is an
   assert.equal(episodes[0]?.endedAt, at(22));
   assert.equal(episodes[0]?.callsLost, 99);
   assert.equal(episodes[0]?.depth, 0.5);
+});
+
+test('calls that were refused, rate limited or rejected are lost as failed ones are; slow and waiting ones are late, not lost', () => {
+  const lost = (...signals: readonly Signal[]) =>
+    groupImpairments(signals.map((signal) => record({ signal }))).map(({ callsLost }) => callsLost);
+  for (const signal of ['failures', 'rate_limited', 'auth', 'client_error'] as const)
+    assert.deepEqual(lost(signal), [99], signal);
+  for (const signal of ['slow', 'very_slow', 'waiting'] as const) assert.deepEqual(lost(signal), [0], signal);
+  assert.deepEqual(lost('failures', 'client_error', 'very_slow'), [198], 'no call has two error classes');
 });
 
 test('an episode with an open impairment is open', () => {

@@ -2,6 +2,7 @@ import type { Impact, IncidentKind } from '@upriver/contract';
 import { sideOf } from './causes/cause.ts';
 import type { Cause, FaultSide } from './causes/cause.ts';
 import type { CauseAnswer, WeighedCause } from './causes/weigh-causes.ts';
+import { sumLostCalls } from './lost-calls.ts';
 import type { Signal } from './signal.ts';
 import { withTimeRevisions } from './time-revisions.ts';
 import type { TimeRevision } from './time-revisions.ts';
@@ -84,7 +85,7 @@ export interface Episode {
   readonly calls: number;
   /** Greatest share of bad calls of its signals. */
   readonly depth: number;
-  /** Failed calls beyond what is usual; 0 for an episode that was only slow or refused. */
+  /** See `sumLostCalls`. */
   readonly callsLost: number;
   readonly fault: FaultSide;
   /** The answer that goes with `fault`; null if the causes were never weighed. */
@@ -302,7 +303,6 @@ export function mergeSpans<Item>(items: readonly Item[], span: (item: Item) => S
 }
 
 function episodeOf(records: readonly ImpairmentRecord[]): Episode {
-  const failures = records.filter(({ signal }) => signal === 'failures');
   // All of one side, or none of ours: what was named once holds for what it overlaps.
   const named = records.find(({ fault }) => fault !== 'undecided') ?? records.find(({ answer }) => answer !== null);
   const isOpen = records.some(({ endedAt }) => endedAt === null);
@@ -315,9 +315,7 @@ function episodeOf(records: readonly ImpairmentRecord[]): Episode {
     signals: [...new Set(records.map(({ signal }) => signal))],
     calls: Math.max(...records.map(({ calls }) => calls)),
     depth: Math.max(...records.map(({ calls, bad }) => (calls > 0 ? bad / calls : 0))),
-    callsLost: Math.round(
-      failures.reduce((sum, { calls, bad, normalRate }) => sum + Math.max(0, bad - calls * normalRate), 0),
-    ),
+    callsLost: sumLostCalls(records),
     fault: named?.fault ?? 'undecided',
     answer: named?.answer ?? null,
     judgment: records.reduce<Judged | null>(

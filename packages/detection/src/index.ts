@@ -57,6 +57,7 @@ export type {
   Revision,
   VendorIncident,
 } from './episode.ts';
+export { sumLostCalls } from './lost-calls.ts';
 export {
   SKETCH_INDEX_MAX,
   SKETCH_INDEX_MIN,

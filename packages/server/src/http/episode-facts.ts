@@ -16,7 +16,7 @@ export function episodeFacts({ kind, episode }: EpisodeEvidence['entry']): Fact[
     ['Signals', episode.signals.join(', ')],
     ['Calls', episode.calls],
     ['Greatest share of bad calls', episode.depth],
-    ['Failed calls beyond the usual', episode.callsLost],
+    ['Calls lost: failed or refused, beyond the usual', episode.callsLost],
     ['Fault', episode.fault],
     ['Probability that it is the vendor', episode.probabilities?.them ?? null],
   ];

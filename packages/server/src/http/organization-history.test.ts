@@ -2,10 +2,12 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import type { HistoryEntry, OrganizationHistory } from '@upriver/contract';
+import type { Signal } from '@upriver/detection';
 import type { ObservedIncident } from '@upriver/status-pages';
 import { START, createTestApp, event } from '../../../../test/support/app.ts';
 import type { TestApp } from '../../../../test/support/app.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
+import { countLostCalls } from '../store/alerts/concerned.ts';
 import { recordObservation } from '../store/checks/record-check.ts';
 import { putImpairment } from '../store/detection/detectors.ts';
 import { findFirstOrganizationId } from '../store/organizations/organizations.ts';
@@ -104,6 +106,19 @@ for (const store of createTestStores())
       assert.deepEqual([summary.incidents, summary.calls, summary.impairments, summary.alerts], [1, 0, 0, 0]);
     });
 
+    test('calls that a vendor refused for their rate are lost, to the history and to alerts; slow calls are not', async () => {
+      await using api = await start();
+      const acmePay = (await api.get('/api/v1/services/acme-pay')).body.data.id;
+      await api.request('PUT', '/api/v1/services/acme-pay/links/default');
+      await addImpairment(api, acmePay, START - 2 * HOUR, 'rate_limited');
+      await addImpairment(api, acmePay, START - 2 * HOUR, 'slow');
+      const { summary, entries } = await read(api);
+      assert.deepEqual([entries[0]?.ledger?.episode?.signals.length, summary.callsLost], [2, 98]);
+      const { kysely } = api.app.database;
+      const organizationId = (await findFirstOrganizationId(kysely)) ?? '';
+      assert.equal(await countLostCalls(kysely, organizationId, [acmePay], START - 2 * HOUR), 98);
+    });
+
     test('a range that is wrong is refused with what would be right', async () => {
       await using api = await start();
       for (const [query, text] of [
@@ -164,18 +179,23 @@ async function playNight(api: TestApp): Promise<void> {
   api.clock.advance(MINUTE);
 }
 
-async function addImpairment(api: TestApp, serviceId: string, onsetAt: number): Promise<void> {
+async function addImpairment(
+  api: TestApp,
+  serviceId: string,
+  onsetAt: number,
+  signal: Signal = 'failures',
+): Promise<void> {
   const organizationId = (await findFirstOrganizationId(api.app.database.kysely)) ?? '';
   const projectId = (await api.get('/api/v1/projects/default')).body.data.id;
   await api.app.database.transaction((writing) =>
     putImpairment(writing, {
-      id: `imp_${'b'.repeat(26)}`,
+      id: `imp_${signal.replace('_', '').padEnd(26, 'b')}`,
       organizationId,
       projectId,
       serviceId,
       environment: '',
       region: '',
-      signal: 'failures',
+      signal,
       onsetAt,
       detectedAt: onsetAt + MINUTE,
       endedAt: onsetAt + 30 * MINUTE,

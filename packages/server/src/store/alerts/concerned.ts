@@ -1,5 +1,7 @@
+import { sumLostCalls } from '@upriver/detection';
 import type { Database, Queries } from '../database.ts';
 import { inChunks } from '../chunks.ts';
+import { toImpairment } from '../detection/detectors.ts';
 
 /** A service and an organization that it concerns. */
 export interface Concern {
@@ -49,7 +51,7 @@ export async function listTimedServices(database: Database): Promise<string[]> {
   return [...new Set([...maintained, ...failing].map((row) => row.service_id))];
 }
 
-/** About how many calls of an organization to some services failed since a time beyond what is usual; null when none were measured. */
+/** About how many calls of an organization to some services were lost since a time; null when none were impaired. */
 export async function countLostCalls(
   db: Queries,
   organizationId: string,
@@ -58,18 +60,10 @@ export async function countLostCalls(
 ): Promise<number | null> {
   const rows = await db
     .selectFrom('impairments')
-    .select(['project_id', 'service_id', 'environment', 'region', 'calls', 'bad', 'normal_rate'])
+    .selectAll()
     .where('organization_id', '=', organizationId)
     .where('service_id', 'in', serviceIds)
     .where((where) => where.or([where('ended_at', 'is', null), where('ended_at', '>=', since)]))
     .execute();
-  if (rows.length === 0) return null;
-  // Signals of one series count the same calls: the one that lost most stands for all.
-  const bySeries = new Map<string, number>();
-  for (const row of rows) {
-    const series = JSON.stringify([row.project_id, row.service_id, row.environment, row.region]);
-    const lost = Math.max(0, row.bad - row.calls * row.normal_rate);
-    bySeries.set(series, Math.max(bySeries.get(series) ?? 0, lost));
-  }
-  return Math.round([...bySeries.values()].reduce((sum, lost) => sum + lost, 0));
+  return rows.length === 0 ? null : sumLostCalls(rows.map(toImpairment));
 }
