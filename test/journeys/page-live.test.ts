@@ -37,7 +37,8 @@ describe('the open page', { skip: SKIP }, () => {
     serviceId = created.body.data.id;
     await api.request('PUT', `/api/v1/services/${serviceId}/links/default`);
     origin = new URL(await api.app.listen()).origin;
-    const ada = await join(api, 'ada@example.com', 'member');
+    const ada = await join(api, 'ada@example.com', 'admin');
+    await join(api, 'bo@example.com', 'viewer');
     browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
     const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC' });
     await context.addCookies([...ada.cookies].map(([name, value]) => ({ name, value, url: origin })));
@@ -129,6 +130,24 @@ describe('the open page', { skip: SKIP }, () => {
     await page.getByRole('button', { name: 'Try now' }).click();
     await page.locator('.foot').getByText('Live', { exact: true }).waitFor();
     assert.ok(await write.isEnabled());
+  });
+
+  test('while the page is old roles, slots of rules and dropped files are off as well, with the same word why', async () => {
+    for (const [path, control, titled] of [
+      ['/settings/members', page.getByLabel('Role of bo'), 'select'],
+      ['/rules/new', page.locator('.slot-choices input').first(), '.slot'],
+      ['/projects/default', page.locator('input[type=file]'), '.drop'],
+    ] as const) {
+      await page.goto(origin + path);
+      await control.waitFor({ state: 'attached' });
+      assert.ok(await control.isEnabled(), path);
+      await page.context().setOffline(true);
+      await passUntil(page.locator(`${titled}[title$="changes are off"]`).first());
+      assert.ok(await control.isDisabled(), path);
+      await page.context().setOffline(false);
+      await page.getByRole('button', { name: 'Try now' }).click();
+      await page.locator('.foot').getByText('Live', { exact: true }).waitFor();
+    }
   });
 
   test('a stream that is refused is not a server that does not answer: what is shown is read now and then', async () => {

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { useWriteBlock } from '../live/connection.ts';
 
 interface FieldProps {
   readonly label: string;
@@ -63,21 +64,33 @@ export function Choice<Value extends string>({
   options,
   onChange,
   hidden = false,
+  writes = false,
 }: {
   label: string;
   value: Value;
   options: readonly (readonly [value: Value, name: string])[];
   onChange: (value: Value) => void;
   hidden?: boolean;
+  /** It changes something on the server: it cannot be used while what the page shows is old. */
+  writes?: boolean;
 }) {
   const id = useId();
+  const block = useWriteBlock();
+  const why = writes ? block : undefined;
   return (
     <div class="field">
       <label for={id} class={hidden ? 'vh' : undefined}>
         {label}
       </label>
-      {/* Safe: the options are the values. */}
-      <select id={id} class="input" value={value} onChange={(event) => onChange(event.currentTarget.value as Value)}>
+      <select
+        id={id}
+        class="input"
+        value={value}
+        disabled={why !== undefined}
+        title={why}
+        // Safe: the options are the values.
+        onChange={(event) => onChange(event.currentTarget.value as Value)}
+      >
         {options.map(([one, name]) => (
           <option key={one} value={one}>
             {name}

@@ -5,6 +5,7 @@ import { SESSION_PATH, signOut, useSession } from '../api/session.ts';
 import { Glyph } from '../components/glyph.tsx';
 import { Icon, Mark } from '../components/icon.tsx';
 import { Age } from '../components/time.tsx';
+import { useWriteBlock } from '../live/connection.ts';
 import { LiveWord } from '../live/status.tsx';
 import { PLACES } from '../places/index.ts';
 import { Link } from '../router.tsx';
@@ -108,6 +109,7 @@ export function Sidebar({
 
 /** The organization that is shown. Whoever is a member of several chooses here; the page then begins anew. */
 function OrganizationName({ session: { organization, organizations } }: { session: Session }) {
+  const block = useWriteBlock();
   if (organizations.length < 2)
     return (
       <span class="org" title={organization?.name}>
@@ -119,6 +121,8 @@ function OrganizationName({ session: { organization, organizations } }: { sessio
       class="org"
       aria-label="Organization"
       value={organization?.slug}
+      disabled={block !== undefined}
+      title={block}
       onClick={(event) => event.stopPropagation()}
       onChange={(event) => void showOrganization(event.currentTarget.value)}
     >

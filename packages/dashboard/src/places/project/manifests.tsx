@@ -6,6 +6,7 @@ import { FieldError } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Section } from '../../components/layout.tsx';
 import { Table } from '../../components/table.tsx';
+import { useWriteBlock } from '../../live/connection.ts';
 import { selectManifests } from '../../view/dropped-files.ts';
 import { countManifests } from '../../view/manifest-counts.ts';
 import { count, plural } from '../../view/words.ts';
@@ -24,7 +25,10 @@ export function Manifests({ path, mayWrite, onStored }: ManifestsProps) {
   const { data: dependencies = [] } = useResource<Dependency[]>(`${path}/dependencies?limit=1000`);
   const files = countManifests(dependencies);
   const [said, setSaid] = useState<Said>({ kind: 'nothing' });
+  const block = useWriteBlock();
   const send = async (entries: readonly DropEntry[]): Promise<void> => {
+    // Dropped all the same: without an answer the browser would open the file in place of the page.
+    if (block !== undefined) return setSaid({ kind: 'refused', message: `${block}.` });
     setSaid({ kind: 'busy', files: entries.length });
     setSaid(await upload(path, entries));
     refreshUnder(path);
@@ -52,7 +56,14 @@ export function Manifests({ path, mayWrite, onStored }: ManifestsProps) {
           },
         ]}
       />
-      {mayWrite && <DropTarget isOver={isOver} replaces={files.length > 0} onFiles={(entries) => void send(entries)} />}
+      {mayWrite && (
+        <DropTarget
+          isOver={isOver && block === undefined}
+          replaces={files.length > 0}
+          block={block}
+          onFiles={(entries) => void send(entries)}
+        />
+      )}
       <div role="status" class="mt">
         <Outcome said={said} />
       </div>
@@ -63,12 +74,14 @@ export function Manifests({ path, mayWrite, onStored }: ManifestsProps) {
 interface DropTargetProps {
   readonly isOver: boolean;
   readonly replaces: boolean;
+  /** Why files cannot be taken now. */
+  readonly block: string | undefined;
   readonly onFiles: (entries: readonly DropEntry[]) => void;
 }
 
-function DropTarget({ isOver, replaces, onFiles }: DropTargetProps) {
+function DropTarget({ isOver, replaces, block, onFiles }: DropTargetProps) {
   return (
-    <label class={isOver ? 'drop over' : 'drop'}>
+    <label class={isOver ? 'drop over' : 'drop'} title={block}>
       <Icon name="packages" />
       <span>
         Drop files or a folder: manifests, lockfiles, SBOMs.{replaces ? ' They replace these.' : ''}{' '}
@@ -78,6 +91,7 @@ function DropTarget({ isOver, replaces, onFiles }: DropTargetProps) {
         class="vh"
         type="file"
         multiple
+        disabled={block !== undefined}
         onChange={(event) => {
           const chosen = event.currentTarget.files;
           if (chosen !== null && chosen.length > 0) onFiles(readChosen(chosen));

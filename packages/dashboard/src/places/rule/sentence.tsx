@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { useWriteBlock } from '../../live/connection.ts';
 import type { SentencePart, SlotName } from '../../view/rule-sentence.ts';
 
 interface SentenceProps {
@@ -27,6 +28,7 @@ interface SlotProps {
 
 function Slot({ part: { slot, label, choices, many, problem }, onChoose }: SlotProps) {
   const details = useRef<HTMLDetailsElement>(null);
+  const block = useWriteBlock();
   useEffect(() => {
     const close = (event: Event): void => {
       const { current } = details;
@@ -45,12 +47,13 @@ function Slot({ part: { slot, label, choices, many, problem }, onChoose }: SlotP
   }, []);
   return (
     <details ref={details} class="slot-list">
-      <summary class={problem === null ? 'slot' : 'slot wrong'} title={problem ?? undefined}>
+      <summary class={problem === null ? 'slot' : 'slot wrong'} title={block ?? problem ?? undefined}>
         {label}
         {problem !== null && <span class="vh"> ({problem})</span>}
       </summary>
-      <fieldset class="slot-choices">
+      <fieldset class="slot-choices" disabled={block !== undefined} title={block}>
         <legend class="vh">{label}</legend>
+        {block !== undefined && <p class="muted small">{block}.</p>}
         {choices.length === 0 && <p class="muted small">{problem ?? 'Nothing to choose.'}</p>}
         {choices.map((choice) => (
           <label key={choice.value}>

@@ -175,6 +175,7 @@ function RoleChoice({ member: { id, name, role }, own }: { member: Member; own: 
       <Choice
         label={`Role of ${name}`}
         hidden
+        writes
         value={role}
         options={rolesBelow(own).map((one) => [one, one] as const)}
         onChange={(next) => void change(next)}
