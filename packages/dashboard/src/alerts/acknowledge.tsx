@@ -14,13 +14,14 @@ export function Acknowledge({ alerts, small = false }: { alerts: readonly Alert[
   if (!mayWrite || alerts.length === 0) return null;
   const open = alerts.filter(({ acknowledgedAt }) => acknowledgedAt === null);
   const isTaken = open.length === 0;
+  const meant = isTaken ? alerts : open;
   // One alert may be about several vendors: what is done to it is done for all of them.
-  const number = new Set(alerts.flatMap(({ services }) => services.map(({ id }) => id))).size;
+  const number = new Set(meant.flatMap(({ services }) => services.map(({ id }) => id))).size;
   const many = number > 2 ? `all ${number} ` : number === 2 ? 'both ' : '';
   const run = async (): Promise<void> => {
     try {
-      await (isTaken ? takeBack(alerts) : acknowledge(open));
-      notice(`${isTaken ? 'No longer acknowledged' : 'Acknowledged'}: ${namesOf(alerts)}.`);
+      await (isTaken ? takeBack(meant) : acknowledge(meant));
+      notice(`${isTaken ? 'No longer acknowledged' : 'Acknowledged'}: ${namesOf(meant)}.`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       notice(error.message);
@@ -31,7 +32,7 @@ export function Acknowledge({ alerts, small = false }: { alerts: readonly Alert[
       writes
       small={small}
       kind={isTaken ? 'quiet' : 'plain'}
-      title={alerts.some(({ services }) => services.length > 1) ? `One alert: ${namesOf(alerts)}` : 'a'}
+      title={number === 1 ? 'a' : `${meant.length === 1 ? 'One alert: ' : ''}${namesOf(meant)}`}
       onClick={run}
     >
       {isTaken ? `Take ${many}back` : `Acknowledge${many === '' ? '' : ` ${many.trim()}`}`}
