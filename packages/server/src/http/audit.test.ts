@@ -192,6 +192,14 @@ for (const store of createTestStores())
       assert.equal((await member.send('GET', '/api/v1/audit-log')).status, 403);
     });
 
+    test('names the files of an upload', async () => {
+      await using api = await start();
+      const manifests = [{ path: 'package.json', content: '{}' }];
+      await api.request('PUT', '/api/v1/projects/default/manifests', { body: { manifests } });
+      const [entry] = (await api.get('/api/v1/audit-log?action=manifests.replace')).body.data;
+      assert.deepEqual(entry.after.paths, ['package.json']);
+    });
+
     test('has no entry of a change that failed', async () => {
       await using api = await start();
       const body = { name: 'Acme', slug: 'default' };

@@ -25,8 +25,10 @@ export const manifestRoutes = [
     errors: ['not_found', 'too_large', 'unavailable'],
     async handle({ database, linking, onOrganizationChanged }, { caller, params, body, record }) {
       const project = await getProject(database.kysely, caller.organizationId, params.id);
+      // Reading empties the list.
+      const paths = body.manifests.map(({ path }) => path);
       const answer = await linking.putManifests(caller.organizationId, project.id, body.manifests, (db) =>
-        record(db, 'manifests.replace', { subject: project, after: { paths: body.manifests.map(({ path }) => path) } }),
+        record(db, 'manifests.replace', { subject: project, after: { paths } }),
       );
       onOrganizationChanged(caller.organizationId);
       return answer;
