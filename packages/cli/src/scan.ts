@@ -4,7 +4,7 @@ import type { DependencyScope, Ecosystem } from '@upriver/contract';
 import { createVendorRules, listUnknownPackages, worthAsking, takeInventory } from '@upriver/inventory';
 import type { FileProblem, Inventory, PackageLink, ProjectDependency } from '@upriver/inventory';
 import { READING_LIMITS, mergeUpload } from '@upriver/manifests';
-import { createManifestReader } from '@upriver/manifests/reader';
+import { createManifestReader, shareFile } from '@upriver/manifests/reader';
 import type { ManifestFile } from '@upriver/manifests';
 import type { Walk } from './walk.ts';
 
@@ -112,12 +112,12 @@ async function takeStock({ files: found, readOthers }: Walk): Promise<Stock> {
   const reader = createManifestReader(LIMITS);
   try {
     let files = found;
-    let reading = await reader.read(files);
+    let reading = await reader.read(files.map(shareFile));
     for (let round = 0; round < ROUNDS_MAX; round += 1) {
       const others = await readOthers(reading.missing);
       if (others.length === 0) break;
       files = [...files, ...others];
-      reading = await reader.read(files);
+      reading = await reader.read(files.map(shareFile));
     }
     const rules = createVendorRules(vendors.map(({ slug, packages, hosts }) => ({ id: slug, packages, hosts })));
     return { files, inventory: takeInventory(mergeUpload(reading, LIMITS), rules), rules };

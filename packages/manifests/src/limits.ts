@@ -1,5 +1,4 @@
 import { MANIFEST_FILES_MAX } from '@upriver/contract/limits';
-import type { ManifestFile } from './format.ts';
 import { unreadable, type FileReading } from './read.ts';
 
 /** Bounds of one upload. */
@@ -33,19 +32,18 @@ export const READING_LIMITS: ReadingLimits = {
 };
 
 /** Which files of an upload are read at all, and why the others are not. */
-export function admitFiles(
-  files: readonly ManifestFile[],
+export function admitFiles<File extends { readonly path: string; readonly bytes: number }>(
+  files: readonly File[],
   limits: ReadingLimits,
-): { readonly admitted: readonly ManifestFile[]; readonly refused: readonly FileReading[] } {
-  const admitted: ManifestFile[] = [];
+): { readonly admitted: readonly File[]; readonly refused: readonly FileReading[] } {
+  const admitted: File[] = [];
   const refused: FileReading[] = [];
   let totalBytes = 0;
   for (const file of files) {
-    const bytes = Buffer.byteLength(file.content);
-    const message = refusalOf(bytes, totalBytes, admitted.length, limits);
+    const message = refusalOf(file.bytes, totalBytes, admitted.length, limits);
     if (message === undefined) {
       admitted.push(file);
-      totalBytes += bytes;
+      totalBytes += file.bytes;
     } else refused.push(unreadable(file.path, message));
   }
   return { admitted, refused };

@@ -19,7 +19,7 @@ test('a path is normalised, and a second file of the same path is set aside', ()
     { path: './a//b.txt', content: 'first' },
     { path: 'a/b.txt', content: 'second' },
   ]);
-  assert.deepEqual([...upload.files], [['a/b.txt', 'first']]);
+  assert.deepEqual([upload.paths, upload.files.get('a/b.txt')], [['a/b.txt'], 'first']);
   assert.match(upload.rejected[0]?.message ?? '', /given twice/);
 });
 

@@ -3,12 +3,18 @@ import { normalizeText } from './decode.ts';
 
 /** The files of one upload, by normalised path. */
 export interface Upload {
-  readonly files: ReadonlyMap<string, string>;
+  readonly files: Texts;
   /** Sorted, so that the order of an upload changes nothing. */
   readonly paths: readonly string[];
   readonly rejected: readonly RejectedPath[];
   /** What formats worked out for the whole upload. */
   readonly memo: Map<string, unknown>;
+}
+
+/** Texts by normalised path. */
+export interface Texts {
+  has(path: string): boolean;
+  get(path: string): string | undefined;
 }
 
 /** A file that is not read because of its path. */
@@ -19,16 +25,47 @@ export interface RejectedPath {
 
 /** Collects files by normalised path and sets aside those whose path leaves the upload. */
 export function createUpload(files: readonly ManifestFile[]): Upload {
-  const byPath = new Map<string, string>();
+  const byPath = new Map<string, ManifestFile>();
   const rejected: RejectedPath[] = [];
   for (const file of files) {
     const checked = checkPath(file.path);
     if ('message' in checked) rejected.push({ path: file.path, message: checked.message });
     else if (byPath.has(checked.path)) {
       rejected.push({ path: file.path, message: `${checked.path} is given twice; only the first one is read` });
-    } else byPath.set(checked.path, normalizeText(file.content));
+    } else byPath.set(checked.path, file);
   }
-  return { files: byPath, paths: [...byPath.keys()].sort(), rejected, memo: new Map() };
+  return { files: createTexts(byPath), paths: [...byPath.keys()].sort(), rejected, memo: new Map() };
+}
+
+/** Two of the largest files. */
+const KEPT_CHARACTERS_MAX = 20 * 1024 * 1024;
+
+/** Makes texts when they are asked for, and keeps those that were asked for last: many files may look at the same one. */
+function createTexts(files: ReadonlyMap<string, ManifestFile>): Texts {
+  /** In the order in which they were asked for. */
+  const kept = new Map<string, string>();
+  let characters = 0;
+  return {
+    has: (path) => files.has(path),
+    get(path) {
+      const known = kept.get(path);
+      const text = known ?? makeText(files.get(path));
+      if (text === undefined) return undefined;
+      kept.delete(path);
+      kept.set(path, text);
+      if (known === undefined) characters += text.length;
+      for (const [oldest, { length }] of kept) {
+        if (characters <= KEPT_CHARACTERS_MAX) break;
+        kept.delete(oldest);
+        characters -= length;
+      }
+      return text;
+    },
+  };
+}
+
+function makeText(file: ManifestFile | undefined): string | undefined {
+  return file && normalizeText(file.content);
 }
 
 /** What a format reading `path` may use; other files that it asks for are noted in `asked`. */

@@ -117,7 +117,7 @@ export const SETTINGS = [
     'LIMIT_MANIFEST_UPLOADS',
     '8',
     '32',
-    'Maximum number of concurrent manifest uploads, of which two are parsed at a time. Further uploads get 503 with Retry-After.',
+    'Maximum number of concurrent manifest uploads, of which a serving thread parses two at a time, only one of them larger than 8 MB. Further uploads get 503 with Retry-After.',
   ),
   setting(
     'LIMIT_MANIFEST_UPLOADS_PER_ORGANIZATION',

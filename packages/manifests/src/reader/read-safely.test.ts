@@ -5,6 +5,7 @@ import type { ManifestFile } from '../format.ts';
 import type { ReadingLimits } from '../limits.ts';
 import { readManifests, type ProjectReading } from '../read.ts';
 import { createManifestReader } from './read-safely.ts';
+import { shareFile } from './shared-file.ts';
 
 const GOOD: ManifestFile = { path: 'package.json', content: '{"dependencies":{"stripe":"^14.0.0"}}' };
 
@@ -14,7 +15,7 @@ async function readManifestsSafely(
 ): Promise<ProjectReading> {
   const reader = createManifestReader(limits);
   try {
-    return await reader.read(files);
+    return await reader.read(files.map(shareFile));
   } finally {
     await reader.close();
   }
@@ -53,16 +54,39 @@ test('a file that takes too much memory costs only itself', async () => {
   assert.equal(second?.dependencies[0]?.name, 'stripe');
 });
 
+test('a thread that reads holds a few texts of an upload at a time, not all', async () => {
+  const files = Array.from({ length: 12 }, (_, index) => ({
+    path: `${index}/requirements.txt`,
+    content: `boto3\n# ${String(index % 10).repeat(4 * 1024 * 1024)}\n`,
+  }));
+  const reading = await readManifestsSafely(files, { memoryMbMax: 40 });
+  assert.deepEqual(
+    reading.files.filter(({ dependencies, problems }) => dependencies.length !== 1 || problems.length > 0),
+    [],
+  );
+});
+
+test('text with halves of characters and with a byte order mark says the same in a thread', async () => {
+  const files = [
+    { path: 'package.json', content: '\uFEFF{"dependencies":{"caf\u00E9":"1","half-\uD800":"1","stripe":"1"}}' },
+    { path: 'api/requirements.txt', content: 'boto3\r\ntwilio # \u{1F600}\r\n' },
+  ];
+  const reading = await readManifestsSafely(files);
+  assert.deepEqual(reading, await readManifests(files));
+  assert.match(reading.files[1]?.problems[0]?.message ?? '', /characters that none has/);
+});
+
 test('files that are too large or too many are refused, and say so', async () => {
   const reader = createManifestReader({ fileBytesMax: 100, totalBytesMax: 150, filesMax: 3 });
-  const reading = await reader.read([
+  const files = [
     GOOD,
     { path: 'large/package.json', content: 'x'.repeat(101) },
     { path: 'second/package.json', content: 'x'.repeat(99) },
     { path: 'third/package.json', content: 'x'.repeat(99) },
     { path: 'fourth/package.json', content: '{}' },
     { path: 'fifth/package.json', content: '{}' },
-  ]);
+  ];
+  const reading = await reader.read(files.map(shareFile));
   await reader.close();
   const messages = new Map(reading.files.map(({ path, problems }) => [path, problems[0]?.message ?? '']));
   assert.match(messages.get('large/package.json') ?? '', /larger than 100 bytes/);
@@ -74,7 +98,7 @@ test('files that are too large or too many are refused, and say so', async () =>
 test('uploads at the same time wait for their turn and all are answered', async () => {
   const reader = createManifestReader();
   const readings = await Promise.all(
-    Array.from({ length: 8 }, (_, index) => reader.read([GOOD], `owner ${index % 3}`)),
+    Array.from({ length: 8 }, (_, index) => reader.read([shareFile(GOOD)], `owner ${index % 3}`)),
   );
   await reader.close();
   assert.ok(readings.every(({ files }) => files[0]?.dependencies[0]?.name === 'stripe'));

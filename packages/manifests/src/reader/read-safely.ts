@@ -1,18 +1,18 @@
 // Reads uploads from people nobody knows: in threads of their own, with bounds on size, number, time and memory.
 // A file that breaks its thread costs only itself; the thread is replaced and the next file goes on.
 import type { Worker } from 'node:worker_threads';
-import type { ManifestFile } from '../format.ts';
 import { createEntryBudget, type EntryBudget } from '../entry-budget.ts';
 import { admitFiles, READING_LIMITS, type ReadingLimits } from '../limits.ts';
 import { readUpload, unreadable, type ProjectReading, type ReadingTask, type TaskResult } from '../read.ts';
-import { createUpload, type Upload } from '../upload.ts';
+import { createUpload } from '../upload.ts';
+import { openShared, type SharedFile } from './shared-file.ts';
 import { createTurns } from './turns.ts';
 import { runOnWorker, startThread } from './worker-run.ts';
 
 /** Reads uploads in threads, which it keeps for the next upload. */
 export interface ManifestReader {
-  /** One upload of each owner is read at a time, and the owners take turns. */
-  read(files: readonly ManifestFile[], owner?: string): Promise<ProjectReading>;
+  /** One upload of each owner is read at a time, and one large upload of all of them; the owners take turns. */
+  read(files: readonly SharedFile[], owner?: string): Promise<ProjectReading>;
   /** Ends the threads that wait. They do not keep the process alive, so calling this is optional. */
   close(): Promise<void>;
 }
@@ -20,8 +20,8 @@ export interface ManifestReader {
 /** Two uploads are read at a time, the others wait: reading is all computing. */
 const THREADS_MAX = 2;
 
-/** Characters after which a thread is not kept: its memory would stay as large as the upload made it. */
-const KEPT_BYTES_MAX = 8 * 1024 * 1024;
+/** An upload of more bytes is large. Its thread is not kept: its memory would stay as large as the upload made it. */
+const LARGE_BYTES = 8 * 1024 * 1024;
 
 /** A reader with its own threads. They start with the first upload. */
 export function createManifestReader(options: Partial<ReadingLimits> = {}): ManifestReader {
@@ -32,12 +32,15 @@ export function createManifestReader(options: Partial<ReadingLimits> = {}): Mani
   return {
     async read(files, owner = '') {
       const { admitted, refused } = admitFiles(files, limits);
-      const upload = createUpload(admitted);
-      await turns.take(owner);
+      const upload = createUpload(admitted.map(openShared));
+      const isLarge = admitted.reduce((sum, { bytes }) => sum + bytes, 0) > LARGE_BYTES;
+      await turns.take(owner, isLarge);
       try {
         const deadline = performance.now() + limits.totalTimeMsMax;
         const budget = createEntryBudget(limits.entriesMax);
-        const reading = await readUpload(upload, (tasks) => runTasks(upload, tasks, idle, limits, deadline, budget));
+        const reading = await readUpload(upload, (tasks) =>
+          runTasks({ files: admitted, isLarge }, tasks, idle, limits, deadline, budget),
+        );
         return refused.length === 0 ? reading : { ...reading, files: [...reading.files, ...refused].sort(byPath) };
       } finally {
         turns.end(owner);
@@ -50,7 +53,7 @@ export function createManifestReader(options: Partial<ReadingLimits> = {}): Mani
 }
 
 async function runTasks(
-  upload: Upload,
+  { files, isLarge }: { readonly files: readonly SharedFile[]; readonly isLarge: boolean },
   tasks: readonly ReadingTask[],
   idle: Worker[],
   limits: ReadingLimits,
@@ -58,8 +61,6 @@ async function runTasks(
   budget: EntryBudget,
 ): Promise<readonly TaskResult[]> {
   const results: TaskResult[] = [];
-  const files = [...upload.files].map(([path, content]) => ({ path, content }));
-  const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
   while (results.length < tasks.length) {
     const remaining = tasks.slice(results.length);
     if (performance.now() > deadline) {
@@ -70,7 +71,7 @@ async function runTasks(
     const outcome = await runOnWorker(worker, { files, tasks: remaining }, limits, budget);
     results.push(...outcome.results);
     if (outcome.failure === undefined) {
-      if (bytes <= KEPT_BYTES_MAX) idle.push(worker);
+      if (!isLarge) idle.push(worker);
       else await worker.terminate();
     } else if (outcome.hasStarted) {
       const culprit = tasks[results.length];

@@ -1,35 +1,42 @@
-/** Places for work of several owners: one of each owner at a time, and the owners in turn. */
+/** Places for work of several owners: one of each owner and one piece of large work at a time, and the owners in turn. */
 export interface Turns {
   /** Resolves when this owner has a place. */
-  take(owner: string): Promise<void>;
+  take(owner: string, isLarge?: boolean): Promise<void>;
   /** Gives the place back. */
   end(owner: string): void;
+}
+
+interface Work {
+  readonly start: () => void;
+  readonly isLarge: boolean;
 }
 
 /** So many places. An owner who brings much work has one of them, so nobody waits behind all of it. */
 export function createTurns(places: number): Turns {
   /** In the order of their turns. */
-  const waiting = new Map<string, (() => void)[]>();
-  const busy = new Set<string>();
+  const waiting = new Map<string, Work[]>();
+  /** Who has a place, and whether for large work. */
+  const busy = new Map<string, boolean>();
 
   function startNext(): void {
-    for (const [owner, starts] of waiting) {
+    for (const [owner, works] of waiting) {
       if (busy.size >= places) return;
-      if (busy.has(owner)) continue;
-      const start = starts.shift();
+      const [next] = works;
+      if (next === undefined || busy.has(owner) || (next.isLarge && [...busy.values()].includes(true))) continue;
+      works.shift();
       waiting.delete(owner);
-      if (starts.length > 0) waiting.set(owner, starts);
-      busy.add(owner);
-      start?.();
+      if (works.length > 0) waiting.set(owner, works);
+      busy.set(owner, next.isLarge);
+      next.start();
     }
   }
 
   return {
-    take(owner) {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      const starts = waiting.get(owner);
-      if (starts === undefined) waiting.set(owner, [resolve]);
-      else starts.push(resolve);
+    take(owner, isLarge = false) {
+      const { promise, resolve: start } = Promise.withResolvers<void>();
+      const works = waiting.get(owner);
+      if (works === undefined) waiting.set(owner, [{ start, isLarge }]);
+      else works.push({ start, isLarge });
       startNext();
       return promise;
     },

@@ -27,7 +27,7 @@ test('more dependencies than one slice come whole and in order', async () => {
 });
 
 test('a thread that ran out of memory is a problem of the uploads that it had, and the next one is read', async () => {
-  const uploads = createUploadReader(24);
+  const uploads = createUploadReader(16);
   const heavy = Array.from({ length: 40 }, (_, index) => ({
     path: `${index}/package.json`,
     content: `{"dependencies":{${Array.from({ length: 8000 }, (_one, name) => `"package-${index}-${name}":"^1"`).join(',')}}}`,
@@ -37,6 +37,17 @@ test('a thread that ran out of memory is a problem of the uploads that it had, a
   assert.match(lost.files[0]?.problems[0]?.message ?? '', /^not read: /);
   assert.equal((await uploads.read([...FILES], 'a')).dependencies.length, 3);
   await uploads.close();
+});
+
+test('a thread that uploads are handed to holds none of their texts in its memory', async () => {
+  const uploads = createUploadReader(24);
+  const files = Array.from({ length: 10 }, (_, index) => ({
+    path: `${index}/requirements.txt`,
+    content: `boto3\n# ${String(index).repeat(4 * 1024 * 1024)}\n`,
+  }));
+  const upload = await uploads.read(files, 'a');
+  await uploads.close();
+  assert.deepEqual([upload.dependencies[0]?.sources.length, files.length], [10, 0]);
 });
 
 test('beyond the bound direct dependencies stay, and the files whose others go say how many', async () => {

@@ -4,6 +4,7 @@ import type { ManifestFile } from '../format.ts';
 import { unreadableUpload, type MergedUpload } from '../merged-upload.ts';
 import type { MergedDependency } from '../merge.ts';
 import type { UploadAnswer, UploadRequest } from './upload-thread.ts';
+import { shareFile } from './shared-file.ts';
 import { startThread } from './worker-run.ts';
 
 /** Reads and merges uploads away from the thread that asks. */
@@ -37,7 +38,7 @@ interface Thread {
 }
 
 /** Beyond it a thread is ended once it has nothing to do: its memory would stay as large as its uploads made it. */
-const KEPT_CHARACTERS_MAX = 64 * 1024 * 1024;
+const KEPT_CHARACTERS_MAX = 8 * 1024 * 1024;
 
 /** A reader whose thread starts with the first upload, and again after it was ended. */
 export function createUploadReader(memoryMbMax = MEMORY_MB_MAX): UploadReader {
@@ -83,7 +84,7 @@ export function createUploadReader(memoryMbMax = MEMORY_MB_MAX): UploadReader {
       try {
         for (let file = files.shift(); file !== undefined; file = files.shift()) {
           thread.characters += file.content.length;
-          send(thread, { kind: 'file', id, file: { path: file.path, content: file.content } });
+          send(thread, { kind: 'file', id, file: shareFile(file) });
           await nextTurn();
         }
         const answer = await ask(thread, { kind: 'read', id, owner });

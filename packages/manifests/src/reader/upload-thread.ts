@@ -1,15 +1,15 @@
 // The thread in which uploads of a server are read and merged, so that the thread that serves requests does not. It has no formats of
 // its own: files are read in threads below it (`read-safely.ts`), which may be ended at any moment.
 import { parentPort } from 'node:worker_threads';
-import type { ManifestFile } from '../format.ts';
 import { mergeUpload, type FileSummary, type MergedUpload } from '../merged-upload.ts';
 import type { MergedDependency } from '../merge.ts';
 import { createManifestReader } from './read-safely.ts';
+import type { SharedFile } from './shared-file.ts';
 import { yieldToServing } from './yield-to-serving.ts';
 
 /** What the thread is asked: the files of an upload one by one, then to read them, then what was merged in slices. */
 export type UploadRequest =
-  | { readonly kind: 'file'; readonly id: number; readonly file: ManifestFile }
+  | { readonly kind: 'file'; readonly id: number; readonly file: SharedFile }
   | { readonly kind: 'read'; readonly id: number; readonly owner: string }
   | { readonly kind: 'next'; readonly id: number };
 
@@ -22,7 +22,7 @@ export type UploadAnswer =
 const SLICE_DEPENDENCIES = 1000;
 
 const reader = createManifestReader();
-const arriving = new Map<number, ManifestFile[]>();
+const arriving = new Map<number, SharedFile[]>();
 const merged = new Map<number, { readonly dependencies: MergedUpload['dependencies']; at: number }>();
 
 yieldToServing();
@@ -32,7 +32,7 @@ parentPort?.on('message', (request: UploadRequest) => {
   else sendSlice(request.id);
 });
 
-function collect(id: number, file: ManifestFile): void {
+function collect(id: number, file: SharedFile): void {
   const files = arriving.get(id);
   if (files === undefined) arriving.set(id, [file]);
   else files.push(file);

@@ -1,13 +1,13 @@
 // The thread in which text from outside is read: it may be ended at any moment without harm to the process.
 import { parentPort } from 'node:worker_threads';
-import type { ManifestFile } from '../format.ts';
 import { readTask, type ReadingTask, type TaskResult } from '../read.ts';
 import { createUpload } from '../upload.ts';
+import { openShared, type SharedFile } from './shared-file.ts';
 import { yieldToServing } from './yield-to-serving.ts';
 
 /** What the thread is asked. */
 export interface WorkerJob {
-  readonly files: readonly ManifestFile[];
+  readonly files: readonly SharedFile[];
   readonly tasks: readonly ReadingTask[];
 }
 
@@ -22,8 +22,8 @@ parentPort?.on('message', ({ files, tasks }: WorkerJob) => {
   void work(files, tasks);
 });
 
-async function work(files: readonly ManifestFile[], tasks: readonly ReadingTask[]): Promise<void> {
-  const upload = createUpload(files);
+async function work(files: readonly SharedFile[], tasks: readonly ReadingTask[]): Promise<void> {
+  const upload = createUpload(files.map(openShared));
   for (const task of tasks) {
     tell({ kind: 'started', computedMs: computed() });
     const result = await readTask(upload, task);

@@ -50,9 +50,22 @@ export function allocateJson(length: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(new ArrayBuffer(length + QUOTES_BEHIND), 0, length);
 }
 
+/** Gives back what `allocateJson` gave for a large body at once, which the garbage collector would do later; nothing can read it then. */
+export function releaseJson(body: Uint8Array): void {
+  const isOwn = body.length >= OWN_BYTES_MIN && hasRoomBehind(body);
+  if (isOwn && body.buffer instanceof ArrayBuffer) body.buffer.transfer(0);
+}
+
+/** No part that a socket brings is as large, so that such memory holds nothing else. */
+const OWN_BYTES_MIN = 1024 * 1024;
+
+function hasRoomBehind({ byteOffset, buffer, length }: Uint8Array): boolean {
+  return byteOffset === 0 && buffer.byteLength === length + QUOTES_BEHIND;
+}
+
 /** The body so that it can be walked over: itself where it fills what `allocateJson` gave, else a copy. */
 export function toJsonBytes(body: Uint8Array): JsonBytes {
-  const hasRoom = body.byteOffset === 0 && body.buffer.byteLength === body.length + QUOTES_BEHIND;
+  const hasRoom = hasRoomBehind(body);
   const bytes = hasRoom ? new Uint8Array(body.buffer) : new Uint8Array(body.length + QUOTES_BEHIND);
   if (!hasRoom) bytes.set(body);
   bytes.fill(QUOTE, body.length);

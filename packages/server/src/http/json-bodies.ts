@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createByteBudget } from '../domain/byte-budget.ts';
+import { releaseJson } from '../domain/json-walk.ts';
 import { AppError } from '../domain/errors.ts';
 import { doInSteps } from '../process/loop-turns.ts';
 import type { Config } from '../config.ts';
@@ -41,7 +42,11 @@ export function acceptJson(app: FastifyInstance, { limits }: Config, bodies: Bod
     const body = await receive(request, payload);
     const owner = ownerOf(request);
     await turns.next(owner);
-    return doInSteps(parseJson(body), turns, owner);
+    try {
+      return await doInSteps(parseJson(body), turns, owner);
+    } finally {
+      if (request.bytes === undefined) releaseJson(body);
+    }
   });
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
 import { AppError } from '../domain/errors.ts';
+import { allocateJson, releaseJson } from '../domain/json-walk.ts';
 import { parseJson } from './parse-json.ts';
 
 test('a body within bounds is what JSON.parse makes of it, and bytes that it refuses are refused', () => {
@@ -27,6 +28,18 @@ test('an empty body is none, and what is too much of something says so', () => {
     'The body nests more than 64 lists and objects at byte 71.',
   );
   assert.equal(parse(Buffer.from(`{"a":[${'{},'.repeat(20_000)}{}]}`)), 'The body holds too many values.');
+});
+
+test('the memory of a large body is given back, and memory that a body shares with others is not', () => {
+  const large = allocateJson(1024 * 1024);
+  const part = Buffer.from(large.buffer, 0, 1024 * 1024);
+  releaseJson(Buffer.from(large.buffer, 64));
+  assert.equal(large.length, 1024 * 1024);
+  releaseJson(part);
+  assert.deepEqual([large.buffer.byteLength, part.length], [0, 0]);
+  const small = allocateJson(1000);
+  releaseJson(small);
+  assert.equal(small.length, 1000);
 });
 
 test('a large upload is read in steps', () => {
