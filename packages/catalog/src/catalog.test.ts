@@ -148,6 +148,8 @@ describe('packages', () => {
     ['npm', '@langchain/core', undefined],
     ['npm', '@langchain/openai', 'openai'],
     ['pypi', 'Google_Cloud.Storage', 'google-cloud', 'storage'],
+    ['npm', 'confluence.js', 'confluence'],
+    ['npm', 'jira.js', 'jira'],
     ['pypi', 'boto3', 'aws'],
     ['pypi', 'psycopg2', undefined],
     ['golang', 'github.com/stripe/stripe-go/v76', 'stripe'],

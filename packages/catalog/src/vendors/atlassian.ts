@@ -7,10 +7,32 @@ export const atlassian: Vendor = {
   statusPageUrl: 'https://status.atlassian.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'atlassian.net', tenant: true }, { host: 'api.atlassian.com' }, { host: 'auth.atlassian.com' }],
+  pages: [
+    {
+      key: 'developer',
+      name: 'Developer',
+      statusPageUrl: 'https://developer.status.atlassian.com',
+      statusPage: { adapter: 'statuspage' },
+      hosts: [],
+    },
+    {
+      key: 'jira-product-discovery',
+      name: 'Jira Product Discovery',
+      statusPageUrl: 'https://jira-product-discovery.status.atlassian.com',
+      statusPage: { adapter: 'statuspage' },
+      hosts: [],
+    },
+    {
+      key: 'jira-service-management',
+      name: 'Jira Service Management',
+      statusPageUrl: 'https://jira-service-management.status.atlassian.com',
+      statusPage: { adapter: 'statuspage' },
+      hosts: [],
+    },
+  ],
   packages: {
     gem: [{ name: 'jira-ruby', class: 'B' }],
     maven: [{ name: 'com.atlassian.jira:jira-rest-java-client-core', class: 'B' }],
-    npm: [{ name: 'confluence.js', class: 'B' }],
     nuget: [{ name: 'Atlassian.SDK', class: 'B' }],
     pypi: [{ name: 'atlassian-python-api', class: 'B' }],
   },

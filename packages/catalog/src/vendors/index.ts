@@ -147,6 +147,7 @@ import { companiesHouse } from './companies-house.ts';
 import { composio } from './composio.ts';
 import { conekta } from './conekta.ts';
 import { configcat } from './configcat.ts';
+import { confluence } from './confluence.ts';
 import { confluent } from './confluent.ts';
 import { constantContact } from './constant-contact.ts';
 import { contentful } from './contentful.ts';
@@ -917,6 +918,7 @@ export const vendors: readonly Vendor[] = [
   composio,
   conekta,
   configcat,
+  confluence,
   confluent,
   constantContact,
   contentful,

@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const confluence: Vendor = {
+  slug: 'confluence',
+  name: 'Confluence',
+  category: 'business',
+  statusPageUrl: 'https://confluence.status.atlassian.com',
+  statusPage: { adapter: 'statuspage' },
+  // Shares the hosts of its customers with Jira: `atlassian` has them.
+  hosts: [],
+  packages: { npm: [{ name: 'confluence.js', class: 'B' }] },
+  sources: ['https://developer.atlassian.com/cloud/confluence', 'https://confluence.status.atlassian.com/api', 'known'],
+};
