@@ -1,6 +1,7 @@
 // What large uploads of manifests cost everybody else: `node bench/uploads/run.ts [--server label=path/to/main.mjs …] [--megabytes 54] [--rounds 1]`.
 // Each server runs as a process of its own on an empty SQLite file. One client asks for /healthz and /readyz all the time; then one
-// organization sends one upload of lockfiles, then two at once, while another organization sends one small manifest after the other.
+// organization sends one upload of lockfiles, then two at once, while another organization sends one small manifest after the other; at
+// last four organizations send one each at once.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -52,7 +53,7 @@ async function measure(named: string): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'upriver-uploads-'));
   const server = await start(path, directory);
   try {
-    const other = await addOrganization(server);
+    const other = await addOrganization(server, 'other');
     await createProject(server, TOKEN, 'first');
     await createProject(server, TOKEN, 'second');
     await createProject(server, other, 'small');
@@ -71,6 +72,12 @@ async function measure(named: string): Promise<void> {
       state.isOver = true;
       return [...answers, ...(await others)];
     });
+    const tokens = [TOKEN, other];
+    for (const slug of ['third', 'fourth']) tokens.push(await addOrganization(server, slug));
+    for (const token of tokens) await createProject(server, token, 'large');
+    await measureOne(label, 'four uploads of four organizations', server, () =>
+      Promise.all(tokens.map((token) => put(server, 'large', token, large))),
+    );
   } finally {
     server.process.kill('SIGTERM');
     await once(server.process, 'exit');
@@ -157,14 +164,8 @@ function listening(child: ChildProcess): Promise<URL> {
   });
 }
 
-async function addOrganization(server: Server): Promise<string> {
-  const { body } = await ask(
-    server,
-    'POST',
-    '/api/v1/organizations',
-    TOKEN,
-    JSON.stringify({ name: 'Other', slug: 'other' }),
-  );
+async function addOrganization(server: Server, slug: string): Promise<string> {
+  const { body } = await ask(server, 'POST', '/api/v1/organizations', TOKEN, JSON.stringify({ name: slug, slug }));
   return (JSON.parse(body) as { data: { token: string } }).data.token;
 }
 

@@ -5,6 +5,6 @@ export type { DeclaredHost, Dependency, Extraction, Format, FormatContext, Manif
 export { formats } from './formats/index.ts';
 export { READING_LIMITS, type ReadingLimits } from './limits.ts';
 export type { MergedDependency } from './merge.ts';
-export { mergeUpload, unreadableUpload, type FileSummary, type MergedUpload } from './merged-upload.ts';
+export { mergeUpload, type FileSummary, type MergedUpload } from './merged-upload.ts';
 export { readManifests, type FileReading, type ProjectReading } from './read.ts';
 export { parsePackageUrl, type PackageUrl } from './package-url.ts';

@@ -1,7 +1,7 @@
 import type { Problem } from './format.ts';
 import { READING_LIMITS, type ReadingLimits } from './limits.ts';
 import { mergeDependencies, type MergedDependency } from './merge.ts';
-import { unreadable, type FileReading, type ProjectReading } from './read.ts';
+import type { FileReading, ProjectReading } from './read.ts';
 
 /** What is kept of one file of an upload. */
 export interface FileSummary extends Omit<FileReading, 'dependencies'> {
@@ -34,11 +34,6 @@ export function mergeUpload(
     dependencies: kept,
     files: reading.files.map((file) => summarize(file, lost.get(file.path), dependenciesMax, room)),
   };
-}
-
-/** An upload of which nothing could be read, and why. */
-export function unreadableUpload(paths: readonly string[], message: string): MergedUpload {
-  return { dependencies: [], files: paths.map((path) => ({ ...unreadable(path, message), dependencies: 0 })) };
 }
 
 /** Directly declared ones first, then those of which no file tells, then transitive ones; in the order of the list. */

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import type { ManifestFile } from '../format.ts';
-import { unreadableUpload, type MergedUpload } from '../merged-upload.ts';
+import type { MergedUpload } from '../merged-upload.ts';
 import type { MergedDependency } from '../merge.ts';
 import type { UploadAnswer, UploadRequest } from './upload-thread.ts';
 import { shareFile } from './shared-file.ts';
@@ -12,6 +12,7 @@ export interface UploadReader {
   /**
    * What an upload says. The asking thread hands over a file and takes a slice of the result in each turn of its event loop. Uploads of
    * one owner are read one after the other, and owners take turns. The list of files is emptied: their texts may be large.
+   * Rejects when the thread ended before the upload was read: what another upload needed may have ended it.
    */
   read(files: ManifestFile[], owner: string): Promise<MergedUpload>;
   /** Ends the threads. They do not keep the process alive, so calling this is optional. */
@@ -79,7 +80,6 @@ export function createUploadReader(memoryMbMax = MEMORY_MB_MAX): UploadReader {
     async read(files, owner) {
       const thread = (current ??= start());
       const id = (lastId += 1);
-      const paths = files.map(({ path }) => path);
       thread.uploads += 1;
       try {
         for (let file = files.shift(); file !== undefined; file = files.shift()) {
@@ -95,8 +95,6 @@ export function createUploadReader(memoryMbMax = MEMORY_MB_MAX): UploadReader {
           dependencies.push(...slice.dependencies);
         }
         return { files: answer.kind === 'summary' ? answer.files : [], dependencies };
-      } catch (error) {
-        return unreadableUpload(paths, `not read: ${error instanceof Error ? error.message.slice(0, 200) : 'failed'}`);
       } finally {
         thread.uploads -= 1;
         if (thread.uploads === 0 && thread.characters > KEPT_CHARACTERS_MAX) await end(thread);

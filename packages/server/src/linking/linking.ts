@@ -17,7 +17,7 @@ import type { ManifestFile } from '@upriver/manifests';
 import type { Clock } from '../domain/clock.ts';
 import type { Generation } from '../threads/generation.ts';
 import type { Database, Writing } from '../store/database.ts';
-import { notFound } from '../domain/errors.ts';
+import { AppError, notFound } from '../domain/errors.ts';
 import { replaceDeclaredHosts } from '../store/dependencies/declared-hosts.ts';
 import { deletePastUploads, deleteStagedUpload, showUpload, stageUpload } from '../store/dependencies/dependencies.ts';
 import { replaceLinksOfKind } from '../store/services/links.ts';
@@ -35,7 +35,7 @@ export interface Linking {
   /**
    * Replaces what a project's manifests said. A broken file gives its problems; the rest of the upload stands. Empties the list of
    * files, whose texts would otherwise stay until the answer.
-   * @throws not_found when the project was taken away meanwhile
+   * @throws not_found when the project was taken away meanwhile, unavailable when the thread that read the files ended
    */
   putManifests(
     organizationId: string,
@@ -50,6 +50,8 @@ export interface Linking {
 }
 
 const UNKNOWN_PACKAGES_SHOWN = 500;
+/** The next thread is started with the next upload. */
+const RETRY_AFTER_SECONDS = 5;
 const CATALOG_KEY = 'catalog';
 
 export function createLinking(
@@ -69,7 +71,9 @@ export function createLinking(
     indexes,
     relinkOrganization,
     async putManifests(organizationId, projectId, files, atEnd) {
-      const upload = await readUploadSafely(files, organizationId);
+      const upload = await readUploadSafely(files, organizationId).catch((error: unknown) => {
+        throw notRead(error);
+      });
       const began = generation.current();
       const index = await indexes.of(organizationId);
       const now = clock.now();
@@ -115,6 +119,14 @@ export function createLinking(
       await putMeta(database.kysely, CATALOG_KEY, fingerprint);
     },
   };
+}
+
+/** Nothing was read, so nothing is replaced. */
+function notRead(error: unknown): AppError {
+  const reason = error instanceof Error ? error.message.slice(0, 200) : 'failed';
+  return new AppError('unavailable', `The files were not read (${reason}), and nothing was changed. Send them again.`, {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
 }
 
 /** Does all steps of some work, one in each turn of the event loop. */
