@@ -80,6 +80,15 @@ describe('the open page', { skip: SKIP }, () => {
     await check();
     await passUntil(page.getByText(/Orion, edited at/));
     assert.deepEqual(await page.locator('.tl del, .tl ins').allInnerTexts(), [' it.', ' that.']);
+    await page.getByRole('link', { name: 'You saw' }).click();
+    await page.getByText('Your calls felt nothing of it.').waitFor();
+
+    await page.goto(`${origin}/services/orion`);
+    await page.locator('.lanes-large canvas').first().waitFor();
+    await page.locator('.lanes-large').press('ArrowLeft');
+    await page.getByText('their incident: Errors of the API').waitFor();
+    await page.locator('.lanes-large').press('Enter');
+    await page.waitForURL(`**/incidents/${incident.id}`);
 
     await page.goto(`${origin}/history`);
     const table = page.getByRole('table', { name: 'What happened, in order' });

@@ -1,9 +1,11 @@
 // What is drawn on the lanes beside their values: names, bands of what is usual, what their page said, and marks on the axis of time.
 import type uPlot from 'uplot';
 import { ZONE } from '../clock.ts';
+import { timesOf } from '../view/axis-marks.ts';
+import type { AxisMark } from '../view/axis-marks.ts';
 import { axisTicks } from '../view/axis-ticks.ts';
 import type { Band, LargeLanes } from '../view/large-lanes.ts';
-import { PAGE_STATUS_NAMES, PHASE_NAMES, STATUS_CLASS } from '../view/vocabulary.ts';
+import { PAGE_STATUS_NAMES, STATUS_CLASS } from '../view/vocabulary.ts';
 import { clock } from '../view/words.ts';
 import type { LaneContext } from './lane-plots.ts';
 import type { TokenColours } from './token-colours.ts';
@@ -21,10 +23,10 @@ const HEIGHTS = {
 };
 /** A status gets its word where it is so wide. */
 const WORD_WIDTH = 90;
-const UPDATE_WIDTH = 76;
+/** Above the highest status, for its word and those of updates. */
+const WORD_ROWS = 24;
 /** Ticks give way to marks and to "now" nearer than this. */
 const APART = 24;
-const NOW_WIDTH = 62;
 
 /** Name of the lane at its left, with the unit under it; above it where there is no room. */
 export function drawName(plot: uPlot, { title, unit, isNarrow, colours }: LaneContext): void {
@@ -66,7 +68,7 @@ export function drawSaid(plot: uPlot, { props, colours }: LaneContext): void {
     const left = plot.valToPos(Math.max(from, props.from) / 1000, 'x', true);
     const end = plot.valToPos(Math.min(to, props.to, props.now) / 1000, 'x', true);
     const right = status === 'operational' ? end : Math.max(end, left + 2 * ratio);
-    const height = Math.max(2.5 * ratio, bbox.height * HEIGHTS[status]);
+    const height = Math.max(2.5 * ratio, (bbox.height - WORD_ROWS * ratio) * HEIGHTS[status]);
     const colour = colours[statusToken(status)];
     if (status === 'unknown') dashedRail(plot, left, right, floor - 1.5 * ratio, colour);
     else if (status === 'maintenance') drawComb(plot, left, right, floor, height, colour);
@@ -76,8 +78,8 @@ export function drawSaid(plot: uPlot, { props, colours }: LaneContext): void {
       ctx.fillRect(left, floor - height, right - left, height);
       ctx.globalAlpha = 1;
     }
-    const isRoom = right - left > WORD_WIDTH * ratio && height < bbox.height * 0.8;
-    if (isRoom) write(plot, PAGE_STATUS_NAMES[status], left + 5 * ratio, floor - height - 5 * ratio, colours);
+    if (right - left > WORD_WIDTH * ratio)
+      write(plot, PAGE_STATUS_NAMES[status], left + 5 * ratio, floor - height - 5 * ratio, colours);
   }
 }
 
@@ -110,9 +112,12 @@ export function drawUpdates(plot: uPlot, { props, colours, isNarrow }: LaneConte
   const { ctx, bbox } = plot;
   const ratio = devicePixelRatio;
   const top = bbox.top + 4 * ratio;
-  let wordsEnd = -Infinity;
-  for (const { at, phase } of props.updates) {
-    const x = plot.valToPos(at / 1000, 'x', true);
+  const updates = props.marks
+    .filter(({ kind }) => kind === 'posted')
+    .map(({ from, text }) => ({ x: plot.valToPos(from / 1000, 'x', true), text }))
+    .toSorted((a, b) => a.x - b.x);
+  ctx.font = font(colours, 11);
+  for (const [index, { x, text }] of updates.entries()) {
     if (!isInside(plot, x)) continue;
     ctx.save();
     ctx.strokeStyle = colours['--axis'];
@@ -122,9 +127,9 @@ export function drawUpdates(plot: uPlot, { props, colours, isNarrow }: LaneConte
     ctx.restore();
     ctx.fillStyle = colours['--ink'];
     dot(ctx, x, top, 2.5 * ratio);
-    if (isNarrow || x < wordsEnd || x + UPDATE_WIDTH * ratio > bbox.left + bbox.width) continue;
-    write(plot, PHASE_NAMES[phase].toLowerCase(), x + 6 * ratio, top + 4 * ratio, colours);
-    wordsEnd = x + UPDATE_WIDTH * ratio;
+    const end = Math.min(updates[index + 1]?.x ?? Infinity, bbox.left + bbox.width);
+    const isRoom = x + 12 * ratio + ctx.measureText(text).width < end;
+    if (!isNarrow && isRoom) write(plot, text, x + 6 * ratio, top + 4 * ratio, colours);
   }
 }
 
@@ -139,14 +144,18 @@ export function drawStrip(plot: uPlot, { props, colours }: LaneContext): void {
   ctx.lineWidth = ratio;
   for (const y of [top, bbox.top]) line(ctx, [bbox.left, y], [bbox.left + bbox.width, y]);
   const place = (at: number): number => plot.valToPos(at / 1000, 'x', true);
-  const deployments = props.deployments.map(place).filter((x) => isInside(plot, x));
-  const alerts = props.alerts.map(place).filter((x) => isInside(plot, x));
+  const placesOf = (kind: AxisMark['kind']): number[] =>
+    timesOf(props.marks, kind)
+      .map(place)
+      .filter((x) => isInside(plot, x));
+  const [deployments, alerts] = [placesOf('deployed'), placesOf('told')];
   const edge = bbox.left + bbox.width;
+  const nowText = `now ${clock(props.now, ZONE)}`;
+  ctx.font = font(colours, 11, 600);
+  const nowWidth = ctx.measureText(nowText).width + 8 * ratio;
   const isNow =
-    props.now > props.from &&
-    props.now <= props.to &&
-    [...deployments, ...alerts].every((x) => x < edge - NOW_WIDTH * ratio);
-  const end = edge - (isNow ? NOW_WIDTH * ratio : 0);
+    props.now > props.from && props.now <= props.to && [...deployments, ...alerts].every((x) => x < edge - nowWidth);
+  const end = edge - (isNow ? nowWidth : 0);
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
   ctx.fillStyle = colours['--ink-2'];
@@ -161,7 +170,7 @@ export function drawStrip(plot: uPlot, { props, colours }: LaneContext): void {
     ctx.textAlign = 'right';
     ctx.fillStyle = colours['--ink'];
     ctx.font = font(colours, 11, 600);
-    ctx.fillText(`now ${clock(props.now, ZONE)}`, edge - 4 * ratio, middle);
+    ctx.fillText(nowText, edge - 4 * ratio, middle);
   }
   ctx.textBaseline = 'alphabetic';
   for (const x of deployments) diamond(ctx, x, middle, colours['--deploy']);

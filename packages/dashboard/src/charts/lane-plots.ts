@@ -1,6 +1,6 @@
 // The plots of the large lanes, one under the other on one axis of time.
-import type { IncidentStatus } from '@upriver/contract';
 import uPlot from 'uplot';
+import type { AxisMark } from '../view/axis-marks.ts';
 import { shareText } from '../view/large-lanes.ts';
 import type { LargeLanes } from '../view/large-lanes.ts';
 import { latency, rate } from '../view/words.ts';
@@ -19,7 +19,7 @@ import {
 import { tokenColours, translucent } from './token-colours.ts';
 import type { TokenColours } from './token-colours.ts';
 
-const [SAID, SAW, P95, CALLS] = [86, 108 + AXIS_STRIP, 72, 48];
+const [SAID, SAW, P95, CALLS] = [92, 108 + AXIS_STRIP, 72, 48];
 const NARROW = 640;
 /** At the left, for names and ticks. */
 const [GUTTER, NARROW_GUTTER] = [118, 50];
@@ -32,11 +32,7 @@ export interface LanesProps {
   readonly from: number;
   readonly to: number;
   readonly now: number;
-  readonly deployments: readonly number[];
-  /** When alerts were opened. */
-  readonly alerts: readonly number[];
-  /** What the vendor posted. */
-  readonly updates: readonly { readonly at: number; readonly phase: IncidentStatus }[];
+  readonly marks: readonly AxisMark[];
 }
 
 /** What is the same for all lanes of one drawing, and what one of them is. */

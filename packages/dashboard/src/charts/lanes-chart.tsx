@@ -2,8 +2,11 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { ZONE } from '../clock.ts';
-import { navigate, withQuery } from '../router.tsx';
-import { describeStep, lanesSentence, stepLines } from '../view/large-lanes.ts';
+import { navigate, useAddress, withQuery } from '../router.tsx';
+import { findOpened, markLines, marksIn, timesOf } from '../view/axis-marks.ts';
+import type { AxisMark } from '../view/axis-marks.ts';
+import { describeStep, lanesSentence, stepLines, stepSpan } from '../view/large-lanes.ts';
+import { rangeToNow } from '../view/ranges.ts';
 import { drawLanes } from './lane-plots.ts';
 import type { LanesProps } from './lane-plots.ts';
 
@@ -11,52 +14,65 @@ import type { LanesProps } from './lane-plots.ts';
 const TABLE_MAX = 200;
 const BOX_WIDTH = 250;
 
-/** Which step the pointer or a key is at, and where that is from the left of the plot, in pixels. */
+/** The middle of the step that the pointer or a key is at, and where that is from the left of the plot, in pixels. */
 interface Pointed {
-  readonly index: number;
+  readonly x: number;
   readonly left: number;
 }
 
 /** What they said above the axis of time, what you saw below it. Dragging zooms, `Esc` or a double click goes back. */
 export function LanesChart(props: LanesProps) {
-  const { lanes, from, to, deployments, alerts, updates, now } = props;
+  const { lanes, from, to, marks, now } = props;
+  const { path } = useAddress();
   const box = useRef<HTMLDivElement>(null);
   const plots = useRef<uPlot[]>([]);
   const [at, setAt] = useState<Pointed | undefined>(undefined);
   const [width, setWidth] = useState(0);
   const [themes, setThemes] = useState(0);
+  const showLine = (x: number): void => {
+    for (const plot of plots.current) {
+      const left = plot.valToPos(x, 'x');
+      setAt({ x, left });
+      plot.setCursor({ left, top: 10 }, false);
+    }
+  };
   useEffect(() => watchSize(box.current, setWidth), []);
   useEffect(() => watchTheme(() => setThemes((count) => count + 1)), []);
   useEffect(() => {
     if (box.current === null || width === 0) return undefined;
-    const point = (index: number | undefined, left: number): void =>
-      setAt(index === undefined ? undefined : { index, left });
+    const point = (index: number | undefined, left: number): void => {
+      const x = lanes.x[index ?? -1];
+      setAt(x === undefined ? undefined : { x, left });
+    };
     plots.current = drawLanes(box.current, props, width, { point, zoom });
+    // The line stays at its time when there is more to draw, once the new plots have their scales.
+    if (at !== undefined && lanes.x.includes(at.x)) queueMicrotask(() => showLine(at.x));
     return () => {
       for (const plot of plots.current) plot.destroy();
     };
-  }, [lanes, from, to, width, themes, [...deployments, 0, ...alerts, 0, ...updates.map((one) => one.at)].join(' ')]);
-  const move = (by: number): void => {
-    const last = lanes.x.length - 1;
-    const index = Math.min(last, Math.max(0, (at?.index ?? last + 1) + by));
-    for (const plot of plots.current) {
-      const left = plot.valToPos(lanes.x[index] ?? 0, 'x');
-      setAt({ index, left });
-      plot.setCursor({ left, top: 10 }, false);
-    }
-  };
+  }, [lanes, from, to, width, themes, JSON.stringify(marks)]);
+  const last = lanes.x.length - 1;
+  const isNowShown = to >= now;
+  const index = at === undefined ? -1 : lanes.x.indexOf(at.x);
+  const there = index === -1 ? [] : marksIn(marks, ...stepSpan(lanes, index));
+  const opened = findOpened(there, path);
+  const hasKeys = box.current !== null && document.activeElement === box.current;
+  const move = (by: number): void =>
+    showLine(lanes.x[Math.min(last, Math.max(0, (index === -1 ? last + 1 : index) + by))] ?? 0);
   const key = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowLeft') move(event.shiftKey ? -10 : -1);
     else if (event.key === 'ArrowRight') move(event.shiftKey ? 10 : 1);
     else if (event.key === '+') zoom(from + (to - from) / 4, to - (to - from) / 4);
     else if (event.key === '-') zoom(from - (to - from) / 2, to + (to - from) / 2);
+    else if (event.key === 'n' && isNowShown) move(last);
+    else if (event.key === 'Enter' && opened?.href !== undefined) navigate(opened.href);
     else if (event.key === 'Escape') zoomBack();
     else return;
     event.preventDefault();
   };
   return (
-    <figure class="chart" data-axis>
-      {/* The arrows move the line, as on any slider of time. */}
+    <figure class="chart" data-axis={isNowShown ? '' : rangeToNow(to - from)}>
+      {/* The arrows move the line, as on any slider of time, and Enter opens what lies at it. */}
       <div
         ref={box}
         class="lanes-large"
@@ -66,7 +82,13 @@ export function LanesChart(props: LanesProps) {
         onKeyDown={key}
         onDblClick={zoomBack}
       />
-      <StepBox lines={at === undefined ? [] : stepLines(lanes, at.index, now, ZONE)} at={at} width={width} />
+      <StepBox
+        lines={
+          index === -1 ? [] : [...stepLines(lanes, index, now, ZONE), ...markLines(there, hasKeys ? opened : undefined)]
+        }
+        at={at}
+        width={width}
+      />
       <Legend {...props} />
       <details class="small">
         <summary>Show as table</summary>
@@ -103,7 +125,8 @@ function StepBox({ lines, at, width }: { lines: readonly string[]; at: Pointed |
 }
 
 /** Signs that are in the drawing, with their words. */
-function Legend({ deployments, alerts, updates, lanes }: LanesProps) {
+function Legend({ marks, lanes }: LanesProps) {
+  const has = (kind: AxisMark['kind']): boolean => timesOf(marks, kind).length > 0;
   const sign = (is: string, text: string) => (
     <span>
       <i class={`mark-of ${is}`} />
@@ -112,9 +135,9 @@ function Legend({ deployments, alerts, updates, lanes }: LanesProps) {
   );
   return (
     <figcaption class="legend">
-      {alerts.length > 0 ? sign('told', 'an alert was opened') : null}
-      {deployments.length > 0 ? sign('deployed', 'you deployed') : null}
-      {updates.length > 0 ? sign('posted', 'their update') : null}
+      {has('told') ? sign('told', 'an alert was opened') : null}
+      {has('deployed') ? sign('deployed', 'you deployed') : null}
+      {has('posted') ? sign('posted', 'their update') : null}
       {lanes.usualP95 === undefined ? null : sign('usual', 'usual')}
       {lanes.isCoarse ? (
         <span>Bars: share of the whole step. Lines with a sign: the worst of what your calls felt.</span>

@@ -114,10 +114,11 @@ function moveBetweenRows(by: 1 | -1): void {
 
 const RANGES = ['1h', '6h', '24h', '7d', '30d', '90d'];
 
-/** Where there is a time axis, `1` to `6` choose a range, and `n` goes back to now. */
+/** Where there is a time axis, `1` to `6` choose a range, and `n` the one that `data-axis` says shows now; '' where now is in sight. */
 function onAxis(key: string): void {
-  if (document.querySelector('[data-axis]') === null) return;
+  const toNow = document.querySelector<HTMLElement>('[data-axis]')?.dataset['axis'];
+  if (toNow === undefined) return;
   const range = RANGES[Number(key) - 1];
   if (range !== undefined) navigate(withQuery({ range, from: undefined, to: undefined }));
-  else if (key === 'n') navigate(withQuery({ from: undefined, to: undefined }));
+  else if (key === 'n' && toNow !== '') navigate(withQuery({ range: toNow, from: undefined, to: undefined }));
 }

@@ -44,6 +44,7 @@ const KEYS: readonly (readonly [heading: string, rows: readonly (readonly [what:
       ['Earlier, later', '← →'],
       ['Nearer, wider', '+ -'],
       ['Ranges, 1 hour to 90 days', '1 to 6'],
+      ['Open what lies there', 'Enter'],
       ['Now', 'n'],
     ],
   ],

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { IncidentDetail, LedgerEntry, RevisedIncidentUpdate } from '@upriver/contract';
-import { incidentEvidence, incidentTimeline, lagText, lateText, feltText } from './incident.ts';
+import {
+  evidenceFiles,
+  feltText,
+  incidentEvidence,
+  incidentTimeline,
+  lagText,
+  lateText,
+  momentsOf,
+} from './incident.ts';
 import { listOutages, outageOf } from './outages.ts';
 
 const at = (minute: number): string => new Date(Date.UTC(2026, 10, 19, 3, minute)).toISOString();
@@ -22,6 +30,7 @@ const entry = {
   incident: { id: 'inc_1' },
   lagSeconds: 1320,
   episode: {
+    id: 'imp_1',
     project: { id: 'proj_1', name: 'checkout', slug: 'checkout' },
     region: 'eu-central-1',
     onsetAt: at(4),
@@ -38,6 +47,24 @@ test('both sides are told in one order, oldest first', () => {
     incidentTimeline(incident, outage, undefined).map(({ side, title }) => `${side} ${title}`),
     ['began Your calls became worse', 'theirs Investigating', 'recovered Your calls recovered'],
   );
+});
+
+test('the timeline shows one side alone', () => {
+  const moments = incidentTimeline(incident, outage, undefined);
+  const sides = (['all', 'theirs', 'ours'] as const).map((side) => momentsOf(moments, side).map((one) => one.side));
+  assert.deepEqual(sides, [['began', 'theirs', 'recovered'], ['theirs'], ['began', 'recovered']]);
+});
+
+test('each series that felt an incident has its evidence as JSON, CSV and a page to print', () => {
+  assert.ok(outage);
+  assert.deepEqual(evidenceFiles('/api/v1/services/stripe', outage, Date.parse(at(80)), 'UTC'), [
+    {
+      name: 'checkout, eu-central-1, 03:04',
+      json: '/api/v1/services/stripe/ledger/imp_1?format=json',
+      csv: '/api/v1/services/stripe/ledger/imp_1?format=csv',
+      print: '/api/v1/services/stripe/ledger/imp_1?format=html',
+    },
+  ]);
 });
 
 test('evidence is plain text in UTC with the counts', () => {

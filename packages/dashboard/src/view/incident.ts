@@ -1,7 +1,7 @@
 // An incident of theirs beside what your calls saw of it.
 import type { IncidentDetail, RevisedIncidentUpdate } from '@upriver/contract';
 import type { Outage } from './outages.ts';
-import { plural, span, utc } from './words.ts';
+import { moment, plural, span, utc } from './words.ts';
 import { diffWords } from './text-diff.ts';
 import type { DiffPart } from './text-diff.ts';
 import { PHASE_NAMES } from './vocabulary.ts';
@@ -45,6 +45,15 @@ export function incidentTimeline(
       moments.push({ at: outage.until, side: 'recovered', title: 'Your calls recovered', text: lossOf(outage) });
   }
   return moments.sort((a, b) => a.at - b.at);
+}
+
+/** Whose moments are shown, by the word of the address. */
+export const TIMELINE_SIDES = { all: 'All', theirs: 'They said', ours: 'You saw' } as const;
+export type TimelineSide = keyof typeof TIMELINE_SIDES;
+
+/** The moments of one side. */
+export function momentsOf(moments: readonly Moment[], side: TimelineSide): readonly Moment[] {
+  return side === 'all' ? moments : moments.filter((one) => (one.side === 'theirs') === (side === 'theirs'));
 }
 
 function theirs(status: RevisedIncidentUpdate['status'], text: string, createdAt: string): Moment {
@@ -118,6 +127,24 @@ export function incidentEvidence(
   if (typeof outage?.lagSeconds === 'number') lines.push(`Published ${lagText(outage.lagSeconds)}.`);
   lines.push('', ...incidentTimeline(incident, outage, updates).map(evidenceLine));
   return lines.join('\n');
+}
+
+/** The evidence of one episode, as the API gives it. */
+interface EvidenceFile {
+  /** "checkout, eu-west-1, 03:04". */
+  readonly name: string;
+  readonly json: string;
+  readonly csv: string;
+  readonly print: string;
+}
+
+/** Evidence files of an outage, one of each kind for every episode. @param path of the service in the API */
+export function evidenceFiles(path: string, { episodes }: Outage, now: number, zone: string): EvidenceFile[] {
+  return episodes.map(({ id, project, region, onsetAt }) => {
+    const file = `${path}/ledger/${encodeURIComponent(id)}?format=`;
+    const name = [project.name, region, moment(Date.parse(onsetAt), now, zone)].filter(Boolean).join(', ');
+    return { name, json: `${file}json`, csv: `${file}csv`, print: `${file}html` };
+  });
 }
 
 function evidenceLine({ at, title, text, fate, parts }: Moment): string {

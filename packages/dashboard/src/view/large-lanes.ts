@@ -30,6 +30,7 @@ export interface LargeLanes {
   readonly x: readonly number[];
   /** What the lower lane measures; `slow`: how many times the usual latency, less one. */
   readonly measure: 'failures' | 'refusals' | 'slow';
+  readonly stepMs: number;
   /** Null without calls, so that gaps stay gaps. */
   readonly share: readonly (number | null)[];
   /** The same where it is worse than usual, else null. */
@@ -97,6 +98,7 @@ export function largeLanes(given: Given): LargeLanes {
   const said = saidStretches(given);
   return {
     x: points.map(({ at }) => (Date.parse(at) + stepMs / 2) / 1000),
+    stepMs,
     measure: isSlow ? 'slow' : isRefusal(signal) ? 'refusals' : 'failures',
     share,
     worse: share.map((one, index) =>
@@ -171,6 +173,12 @@ export function shareText(value: number, measure: LargeLanes['measure']): string
   return measure === 'slow' ? `${rate(value + 1)} × usual` : percent(value);
 }
 
+/** Where a step begins and ends, in milliseconds. */
+export function stepSpan({ x, stepMs }: LargeLanes, index: number): readonly [from: number, to: number] {
+  const middle = (x[index] ?? 0) * 1000;
+  return [middle - stepMs / 2, middle + stepMs / 2];
+}
+
 /** One step in lines, for the box beside the pointer; the first is its time. */
 export function stepLines(lanes: LargeLanes, index: number, now: number, zone: string): string[] {
   const at = (lanes.x[index] ?? 0) * 1000;
@@ -194,11 +202,10 @@ function usualText(band: Band | undefined): string {
   return band === undefined ? '' : `, usually ${latency(band.low)} to ${latency(band.high)}`;
 }
 
-function feltIn({ felt, x }: LargeLanes, index: number): string[] {
-  const [at, next] = [x[index] ?? 0, x[index + 1] ?? Infinity];
-  const half = (next === Infinity ? at - (x[index - 1] ?? at) : next - at) * 500;
-  return felt
-    .filter(({ from }) => Math.abs(from - at * 1000) <= half)
+function feltIn(lanes: LargeLanes, index: number): string[] {
+  const [from, to] = stepSpan(lanes, index);
+  return lanes.felt
+    .filter((one) => from <= one.from && one.from < to)
     .map(({ depth, side }) => `at worst ${percent(depth)}, ${side}`);
 }
 

@@ -47,6 +47,12 @@ export function shownRange(query: URLSearchParams, fallback: RangeName, now: num
   return { name, from: now - ms, to: now, step };
 }
 
+/** The range up to now that shows as much as a stretch does, at least; the longest where none does. */
+export function rangeToNow(ms: number): RangeName {
+  const names = Object.keys(RANGES) as RangeName[];
+  return names.find((name) => RANGES[name].ms >= ms) ?? '90d';
+}
+
 /** The onset in sight, with as much calm before it as trouble after it, an hour at least. */
 function aroundOnset(onset: number, now: number): ShownRange {
   const before = Math.max(CALM_MS, now - onset);

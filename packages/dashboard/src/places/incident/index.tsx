@@ -6,16 +6,25 @@ import { useMovingResource, useResource } from '../../api/resource.ts';
 import { CopyButton, OutsideLink } from '../../components/button.tsx';
 import { Badge, Glyph } from '../../components/glyph.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { Crumbs, Figures, Section, Skeleton, TitleBar } from '../../components/layout.tsx';
+import { Crumbs, Figures, Section, Segment, Skeleton, TitleBar } from '../../components/layout.tsx';
 import { LoadError } from '../../components/state.tsx';
 import { LiveTable } from '../../components/table.tsx';
 import { Time } from '../../components/time.tsx';
 import { ZONE, useMinute } from '../../clock.ts';
-import { useAddress } from '../../router.tsx';
+import { useAddress, withQuery } from '../../router.tsx';
 import { nameDocument } from '../../shell/document-title.ts';
 import { alertsAbout } from '../../view/alerts.ts';
-import { callsOf, feltText, incidentEvidence, incidentTimeline, lagText, lateText } from '../../view/incident.ts';
-import type { Moment } from '../../view/incident.ts';
+import {
+  TIMELINE_SIDES,
+  callsOf,
+  feltText,
+  incidentEvidence,
+  incidentTimeline,
+  lagText,
+  lateText,
+  momentsOf,
+} from '../../view/incident.ts';
+import type { Moment, TimelineSide } from '../../view/incident.ts';
 import type { DiffPart } from '../../view/text-diff.ts';
 import { besideOf, listOutages, outageOf } from '../../view/outages.ts';
 import type { Outage } from '../../view/outages.ts';
@@ -24,6 +33,7 @@ import { count, moment as momentText, percent, span } from '../../view/words.ts'
 import type { PlaceProps } from '../index.ts';
 import { TimeAxis, rangeQuery } from '../service/time-axis.tsx';
 import { WasRight } from '../service/was-right.tsx';
+import { EvidenceFiles } from './evidence-files.tsx';
 
 const AROUND_MS = 45 * 60_000;
 const LEDGER_BEFORE_MS = 86_400_000;
@@ -84,6 +94,7 @@ function Incident({ incident }: { incident: IncidentDetail }) {
               <Icon name="copy" size={14} />
               Copy as evidence
             </CopyButton>
+            {isFelt ? <EvidenceFiles path={path} outage={outage} now={now} /> : null}
             {statusPageUrl === null ? null : <OutsideLink href={statusPageUrl}>Their page</OutsideLink>}
           </>
         }
@@ -125,13 +136,34 @@ function Story({
   updates: readonly RevisedIncidentUpdate[] | undefined;
   now: number;
 }) {
+  const asked = useAddress().query.get('side') ?? '';
+  const side = asked in TIMELINE_SIDES ? (asked as TimelineSide) : 'all';
+  const moments = momentsOf(incidentTimeline(incident, outage, updates), side);
   return (
-    <Section title="As it happened" count="oldest first">
-      <ol class="tl">
-        {incidentTimeline(incident, outage, updates).map((moment, index) => (
-          <Entry key={index} moment={moment} from={incident.service.name} now={now} />
-        ))}
-      </ol>
+    <Section
+      title="As it happened"
+      count="oldest first"
+      right={
+        <Segment
+          label="Whose"
+          current={side}
+          options={Object.entries(TIMELINE_SIDES).map(([key, name]) => ({
+            key,
+            name,
+            href: withQuery({ side: key === 'all' ? undefined : key }),
+          }))}
+        />
+      }
+    >
+      {moments.length === 0 ? (
+        <p class="muted small">{side === 'ours' ? 'Your calls felt nothing of it.' : 'They have said nothing.'}</p>
+      ) : (
+        <ol class="tl">
+          {moments.map((moment, index) => (
+            <Entry key={index} moment={moment} from={incident.service.name} now={now} />
+          ))}
+        </ol>
+      )}
     </Section>
   );
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
+import { useClosedAway } from '../../components/use-closed-away.ts';
 import { useWriteBlock } from '../../live/connection.ts';
 import type { SentencePart, SlotName } from '../../view/rule-sentence.ts';
 
@@ -29,22 +30,7 @@ interface SlotProps {
 function Slot({ part: { slot, label, choices, many, problem }, onChoose }: SlotProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const block = useWriteBlock();
-  useEffect(() => {
-    const close = (event: Event): void => {
-      const { current } = details;
-      if (current === null || !current.open) return;
-      const isAway = event instanceof KeyboardEvent ? event.key === 'Escape' : !current.contains(event.target as Node);
-      if (!isAway) return;
-      current.open = false;
-      if (event instanceof KeyboardEvent) current.querySelector('summary')?.focus();
-    };
-    addEventListener('pointerdown', close);
-    addEventListener('keydown', close);
-    return () => {
-      removeEventListener('pointerdown', close);
-      removeEventListener('keydown', close);
-    };
-  }, []);
+  useClosedAway(details);
   return (
     <details ref={details} class="slot-list">
       <summary class={problem === null ? 'slot' : 'slot wrong'} title={block ?? problem ?? undefined}>

@@ -15,6 +15,8 @@ import { Empty, Section, Segment, Skeleton } from '../../components/layout.tsx';
 import { LoadError } from '../../components/state.tsx';
 import { Link, withQuery } from '../../router.tsx';
 import { alertsAbout } from '../../view/alerts.ts';
+import { listMarks } from '../../view/axis-marks.ts';
+import type { AxisMark } from '../../view/axis-marks.ts';
 import { largeLanes } from '../../view/large-lanes.ts';
 import type { FeltStretch } from '../../view/large-lanes.ts';
 import { RANGES } from '../../view/ranges.ts';
@@ -104,7 +106,7 @@ export function TimeAxis(props: TimeAxisProps) {
               </Link>
             </Empty>
           )}
-          <LanesChart lanes={lanes} from={range.from} to={range.to} now={now} {...marks} />
+          <LanesChart lanes={lanes} from={range.from} to={range.to} now={now} marks={marks} />
         </>
       )}
     </Section>
@@ -154,21 +156,18 @@ function useMarks(
   { verdicts, range, incidentId }: TimeAxisProps,
   subject: string,
   history: ServiceHistory | undefined,
-): Pick<Parameters<typeof LanesChart>[0], 'deployments' | 'alerts' | 'updates'> {
+): readonly AxisMark[] {
   const changes = useMovingResource<ChangeMarker[]>(`/api/v1/changes?${rangeQuery(range)}&limit=100`, subject);
   const alerts = useAlertsIn(Math.floor(range.from / DAY_MS) * DAY_MS);
   const id = incidentId ?? history?.incidents[0]?.id;
   const incident = useResource<IncidentDetail>(id === undefined ? undefined : `/api/v1/incidents/${id}`).data;
-  const projects = new Set(verdicts.series.map(({ project }) => project.id));
-  return {
-    deployments: (changes.data ?? [])
-      .filter(({ kind, project }) => kind === 'deployment' && (project === null || projects.has(project.id)))
-      .map(({ at }) => Date.parse(at)),
-    alerts: alertsAbout(alerts ?? [], verdicts.service.id, range.from, range.to)
-      .map(({ openedAt }) => Date.parse(openedAt))
-      .filter((at) => at >= range.from),
-    updates: (incident?.updates ?? []).map(({ createdAt, status }) => ({ at: Date.parse(createdAt), phase: status })),
-  };
+  return listMarks({
+    changes: changes.data ?? [],
+    projects: new Set(verdicts.series.map(({ project }) => project.id)),
+    alerts: alertsAbout(alerts ?? [], verdicts.service.id, range.from, range.to),
+    incidents: history?.incidents ?? [],
+    incident,
+  }).filter(({ to }) => to >= range.from);
 }
 
 /** What was felt, for ranges whose steps are so long that an outage vanishes in them. */
