@@ -28,6 +28,10 @@ const THEIRS: readonly Story[] = [
     traffic: ({ project: name, minute }) => (name === 'shop' && minute < 3 ? 0 : 1),
     ...failing(ofVendor, 0.8, 'gateway'),
   }),
+  story('little past', 'ten minutes after its first call, and it recovers to a fifth', 'them', {
+    pastDays: 0.007,
+    fails: (call) => (ofVendor(call) ? [call.minute < 10 ? 0.9 : 0.2, 'gateway'] : undefined),
+  }),
   story('odd clocks', 'all clocks are seven minutes ahead', 'them', {
     projects: three({ aheadMinutes: 7 }),
     ...failing(ofVendor, 0.8, 'gateway'),

@@ -112,7 +112,7 @@ export const PageEvidence = exactly({
 export const CallsEvidence = exactly({
   says: words(
     ['healthy', 'impaired', 'too_few_calls', 'stopped', 'no_telemetry'] as const,
-    'Result for the calls. `stopped`: no calls arrive, although they usually do.',
+    'Result for the calls. `too_few_calls`: too few to judge, or too many of them failed to call them healthy. `stopped`: no calls arrive, although they usually do.',
   ),
   window: Type.Union([exactly({ from: Timestamp, to: Timestamp, calls: Type.Integer() }), Type.Null()]),
   rates: Type.Union([SignalRates, Type.Null()], { description: 'Shares of the calls in the window.' }),

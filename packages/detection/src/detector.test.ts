@@ -60,6 +60,19 @@ test('an outage that becomes shallower is one impairment until it ends, and ends
   assert.ok(closed?.kind === 'closed' && closed.at - endedAt <= 3 * MINUTE_MS);
 });
 
+for (const minutes of [0, 10])
+  for (const perMinute of [16, 40, 300])
+    test(`${minutes} minutes after its first call, at ${perMinute} a minute, an outage goes on while a fifth of the calls fail, and ends as soon`, () => {
+      const run = startRun();
+      run.play({ perMinute }, minutes * MINUTE_MS);
+      run.play({ perMinute, failures: 0.9 }, 10 * MINUTE_MS);
+      assert.deepEqual(run.play({ perMinute, failures: 0.2 }, 20 * MINUTE_MS), []);
+      assert.equal(run.health().state, 'impaired');
+      const endedAt = run.now();
+      const [closed] = run.play({ perMinute }, 10 * MINUTE_MS);
+      assert.ok(closed?.kind === 'closed' && closed.at - endedAt <= 3 * MINUTE_MS);
+    });
+
 test('after an impairment the window holds only calls since its end', () => {
   const run = startRun();
   run.play(USUAL, 2 * DAY_MS);

@@ -1,11 +1,17 @@
 import type { SeriesHealth } from './detector.ts';
+import { SIGNAL_RULES } from './signal.ts';
 import { MINUTE_MS } from './time.ts';
 
+/** Calls and days of history from which a baseline is trusted. */
+const TRUSTED_CALLS = 500;
+const TRUSTED_DAYS = 1;
 /** A failing share is ruled out if so few bad calls would come by chance once in a hundred times. */
 const ONCE_IN_A_HUNDRED = 2.33;
 const LEAST_CALLS = 3;
 /** From here on a share of failures is called unusual, though not yet beyond chance: nats, and two bad calls. */
 const UNUSUAL_NATS = 2.5;
+/** From here on a share of failures is above a rate: about once in a thousand windows by chance. */
+const CLEARLY_NATS = 4.6;
 /** The same by the tests of all signals, of which one has come so far on its way to an alarm. */
 const UNUSUAL_SUSPICION = 0.5;
 /** From here on an impairment may have just begun: calls are not called unaffected while the page reports trouble. */
@@ -31,11 +37,30 @@ export function shownRate({ detectableRate, window }: SeriesHealth): number | nu
 }
 
 /** More failures than usual, or more calls that are bad in another way, though not yet beyond chance. */
-export function isUnusual({ window, usual, suspicion }: SeriesHealth): boolean {
-  if (suspicion >= UNUSUAL_SUSPICION) return true;
+export function isUnusual(health: SeriesHealth): boolean {
+  return health.suspicion >= UNUSUAL_SUSPICION || failureNats(health, health.usual.rates.failures) > UNUSUAL_NATS;
+}
+
+/** Whether what is usual was learned from history enough. */
+export function isTrusted({ usual }: SeriesHealth): boolean {
+  return usual.calls >= TRUSTED_CALLS && usual.days >= TRUSTED_DAYS;
+}
+
+/**
+ * More failures than a series has that is well: than a careful person would accept of one whose usual rate is not trusted yet, or than
+ * is usual of any. The tests of a young series do not find them, and learn them as usual.
+ * @param wasDoubted the failures were too many before, and are so until their share has fallen
+ */
+export function failsTooMuch(health: SeriesHealth, wasDoubted: boolean): boolean {
+  const { normalMax, adoptedRateMax } = SIGNAL_RULES.failures;
+  return failureNats(health, isTrusted(health) ? normalMax : adoptedRateMax) > (wasDoubted ? 0 : CLEARLY_NATS);
+}
+
+/** Information by which the failures of a window lie above a rate, in nats of Poisson counts; 0 of fewer than two. */
+function failureNats({ window }: SeriesHealth, rate: number): number {
   const bad = window.bad.failures;
-  const expected = Math.max(1e-9, window.calls * usual.rates.failures);
-  return bad >= 2 && bad > expected && bad * Math.log(bad / expected) - (bad - expected) > UNUSUAL_NATS;
+  const expected = Math.max(1e-9, window.calls * rate);
+  return bad >= 2 && bad > expected ? bad * Math.log(bad / expected) - (bad - expected) : 0;
 }
 
 /**

@@ -27,8 +27,9 @@ const RATE_MIN = 1e-6;
 /** An impairment that goes on unchanged closes wrongly about once in this time. */
 const WRONG_CLOSING_MS = DAY_MS;
 const CLOSING_THRESHOLD_MIN = 3;
-/** Calls have recovered when the rate since then is below this share of the impairment's own. */
+/** Calls have recovered when they look more like the usual than like an impairment of this share of its depth. */
 const RECOVERED_BELOW = 0.25;
+const RECOVERED_NATS = 1;
 
 /** Calls must look recovered for this long, doubled for each reopening within an hour, so that flapping is one impairment. */
 const HOLD_MS = 2 * MINUTE_MS;
@@ -82,6 +83,8 @@ export interface WatchPlan {
   readonly base: number;
   /** Smallest rate that is an impairment. */
   readonly least: number;
+  /** What an impairment has to come back to, and the smallest rate that is still one. */
+  readonly end: { readonly base: number; readonly least: number };
   readonly rates: readonly PlannedRate[];
   /** So many bad calls of one batch may be one cluster, which raises a sum by no more than `risePerBatch`. */
   readonly clusterMax: number;
@@ -154,7 +157,9 @@ export function planWatch(
   past: WatchPast = { bursts: {}, at: 0, shortAlarms: 0, isYoung: false },
 ): WatchPlan {
   const base = Math.min(rule.normalMax, Math.max(RATE_MIN, normal.cautious));
-  const least = Math.max(doubledOdds(base), base + rule.riseMin);
+  const least = leastAbove(base, rule);
+  // What could never become normal by lasting is no recovery, however little is known of what is usual.
+  const endBase = Math.min(base, Math.max(normal.mean, rule.adoptedRateMax));
   // The signals, and the rates of each, share the one false alarm.
   const calls = (callsPerMinute * falseAlarmMinutes * INDEPENDENT_RATES) / rule.alarmShare;
   const rates = spreadRates(least, RATE_MAX, RATES).map((rate, index) => {
@@ -174,6 +179,7 @@ export function planWatch(
     normal,
     base,
     least,
+    end: { base: endBase, least: leastAbove(endBase, rule) },
     rates,
     clusterMax: past.isYoung && normal.clustering < CLUSTERED_FROM ? CLUSTER_MAX : Infinity,
     closingThreshold: Math.max(CLOSING_THRESHOLD_MIN, Math.log(closingCalls)),
@@ -315,7 +321,8 @@ function observeImpaired(
   // The depth is judged without the stretch that looks recovered.
   const depth = (impairment.bad - recovery.bad) / Math.max(1, impairment.calls - recovery.calls);
   // Page's test in reverse: from the depth of the impairment to what is usual.
-  const step = cusumStep(Math.min(RATE_MAX, Math.max(plan.least, depth)), plan.base);
+  const { base, least } = plan.end;
+  const step = cusumStep(Math.min(RATE_MAX, Math.max(least, depth)), base);
   advance(recovery, batch, step.bad / plan.normal.clustering, step.good / plan.normal.clustering);
   recovery.peak = Math.max(recovery.peak ?? 0, recovery.sum);
   // As certain as an end has to be, calls are bad again: what flaps has not recovered.
@@ -323,8 +330,8 @@ function observeImpaired(
   // A fault that has become shallower has not ended, either.
   if (isStillWorse(recovery, plan)) Object.assign(recovery, createRun());
   const hold = HOLD_MS * 2 ** Math.min(impairment.reopenings, HOLD_DOUBLINGS_MAX);
-  const isLow = recovery.bad <= recovery.calls * Math.max(plan.least, depth * RECOVERED_BELOW);
-  if (isLow && recovery.sum >= plan.closingThreshold && batch.at - recovery.since >= hold) {
+  const isUsual = isNearer(recovery, base, Math.max(least, depth * RECOVERED_BELOW));
+  if (isUsual && recovery.sum >= plan.closingThreshold && batch.at - recovery.since >= hold) {
     return close(watch, impairment, batch.at, recovery.since, 'recovered');
   }
   const lasted = batch.at - impairment.onsetAt;
@@ -335,11 +342,15 @@ function observeImpaired(
 }
 
 /** Whether calls that look better than the impairment are an impairment themselves, as certainly as an end has to be. */
-function isStillWorse({ calls, bad }: Run, plan: WatchPlan): boolean {
+function isStillWorse({ calls, bad }: Run, { normal, end, closingThreshold }: WatchPlan): boolean {
   const rate = bad / Math.max(1, calls);
-  return (
-    rate > plan.least && (calls * informationPerCall(rate, plan.base)) / plan.normal.clustering >= plan.closingThreshold
-  );
+  return rate > end.least && (calls * informationPerCall(rate, end.base)) / normal.clustering >= closingThreshold;
+}
+
+/** Whether calls look more like those of the rate `usual` than like those of the rate `impaired`. */
+function isNearer({ calls, bad }: Run, usual: number, impaired: number): boolean {
+  const step = cusumStep(impaired, usual);
+  return bad * step.bad + (calls - bad) * step.good >= RECOVERED_NATS;
 }
 
 /** Ends an impairment whose calls look recovered and whose end something else confirms, such as the vendor's word. */
@@ -381,6 +392,11 @@ function advance(run: Run, batch: SignalBatch, badStep: number, goodStep: number
 
 function createRun(): Run {
   return { sum: 0, since: 0, calls: 0, bad: 0, peak: 0 };
+}
+
+/** The smallest rate that is an impairment where `base` is normal. */
+function leastAbove(base: number, rule: SignalRule): number {
+  return Math.max(doubledOdds(base), base + rule.riseMin);
 }
 
 function doubledOdds(rate: number): number {

@@ -10,7 +10,7 @@ import { SIGNALS } from './signal.ts';
 import type { Signal } from './signal.ts';
 import { MINUTE_MS } from './time.ts';
 import type { SeriesHealth } from './detector.ts';
-import { isUnusual, mayHaveBegun, quietMs, shownRate } from './shown-rate.ts';
+import { failsTooMuch, isUnusual, mayHaveBegun, quietMs, shownRate } from './shown-rate.ts';
 import { formatCount, formatDuration, formatMoment, formatShare } from './wording.ts';
 
 /** What is usual is not told as long as it was learned from fewer calls: it would be our guess. */
@@ -63,11 +63,12 @@ export function verdictSentence(core: VerdictCore): string {
 }
 
 /** What would make the verdict another one. */
-export function whatWouldChange({ verdict, page, calls, cause }: VerdictCore): string[] {
+export function whatWouldChange({ verdict, page, calls, cause, inputs }: VerdictCore): string[] {
   const changes: string[] = [];
   if (page.says === 'nothing') changes.push('a status page that can be read again');
   if (calls === 'no_telemetry') changes.push('telemetry of calls to this service');
-  if (calls === 'too_few_calls') changes.push('more calls, enough to show an outage');
+  if (calls === 'too_few_calls')
+    changes.push(isDoubted(inputs) ? 'calls of which fewer fail' : 'more calls, enough to show an outage');
   if (calls === 'stopped') changes.push('calls that come again');
   if (calls === 'impaired') {
     changes.push('calls that stay at their usual level until chance is ruled out');
@@ -127,6 +128,19 @@ function mostUnusual({ window, usual }: Pick<SeriesHealth, 'window' | 'usual'>):
   return SIGNALS.reduce((most, signal) => (above(signal) > above(most) ? signal : most));
 }
 
+/** After the end of an impairment calls are unusual again: it may have become shallower. */
+export function mayGoOn(inputs: VerdictInputs): boolean {
+  const { health } = inputs;
+  const again = recoveryInWindow(inputs);
+  return health !== null && again !== null && again <= health.window.from && isUnusual(health);
+}
+
+/** Calls that may be impaired, though nothing is certain. */
+function isDoubted(inputs: VerdictInputs): boolean {
+  const { health, before } = inputs;
+  return mayGoOn(inputs) || (health !== null && failsTooMuch(health, before === 'cannot_say'));
+}
+
 function tooFewPhrase({ inputs }: VerdictCore, span: string): string {
   const { health, callers } = inputs;
   const { calls = 0, bad } = health?.window ?? {};
@@ -136,6 +150,8 @@ function tooFewPhrase({ inputs }: VerdictCore, span: string): string {
   const counted = `${formatCount(calls, 'call')} of ${callers} in the last ${span}`;
   const failed = bad?.failures ?? 0;
   const of = failed > 0 ? `, of which ${Math.round(failed).toLocaleString('en-US')} failed,` : '';
+  if (mayGoOn(inputs)) return `${counted}${of} do not rule out that the impairment goes on`;
+  if (isDoubted(inputs)) return `${counted}${of} are not called healthy: too many of them failed`;
   const shown = health === null ? null : shownRate(health);
   if (shown === null) return `${counted}${of} ${calls === 1 ? 'is' : 'are'} too few to judge`;
   if (health !== null && mayHaveBegun(health))

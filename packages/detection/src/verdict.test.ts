@@ -458,6 +458,26 @@ test('the sentence says that calls to other vendors fail, too, where they do', (
   assert.match(sentenceOf(3, 0), /most likely our network\.$/);
 });
 
+test('so many failures are not healthy, while the tests do not know what is usual, and of no series a fifth', () => {
+  const { window, usual } = health({});
+  const young = { calls: 400, days: 0.1 };
+  const old = { calls: 50_000, days: 9 };
+  const verdictOf = (failures: number, known: typeof young, before?: Verdict) => {
+    const rates = { ...usual.rates, failures: failures / 240 };
+    const seen = { ...window, calls: 240, bad: { ...window.bad, failures } };
+    const inputs = inputsOf({ health: { ...health({}), window: seen, usual: { ...known, rates } } });
+    return decideVerdict({ ...inputs, ...(before === undefined ? {} : { before }) }, NOW);
+  };
+  assert.equal(verdictOf(48, young).verdict, 'cannot_say');
+  assert.match(verdictOf(48, young).sentence, /240 calls of .*, of which 48 failed, are not called healthy: too many/);
+  assert.equal(verdictOf(12, young).verdict, 'healthy', 'one in twenty is what a careful person would accept');
+  assert.equal(verdictOf(16, young).verdict, 'healthy', 'somewhat more is chance');
+  assert.equal(verdictOf(16, young, 'cannot_say').verdict, 'cannot_say', 'it does not flicker');
+  assert.equal(verdictOf(12, young, 'cannot_say').verdict, 'healthy');
+  assert.equal(verdictOf(24, old).verdict, 'healthy', 'that has been usual for days');
+  assert.equal(verdictOf(80, old).verdict, 'cannot_say', 'a baseline so high is not taken for normal');
+});
+
 test('the sentence names how many other organizations see it, too', () => {
   const cause = causes('them', { cause: 'vendor', kind: 'vendor', subject: {} });
   const sentenceOf = (impaired: number) =>
@@ -483,7 +503,12 @@ test('more failures than usual are not told as usual', () => {
     /^Stripe: 2 of 8 calls of checkout in production failed in the last 15 minutes \(usually 0\.2 %\), which is no impairment yet, and its status page/,
   );
   const edge = decideVerdict(inputsOf({ health: few, recoveredAt: window.from - MINUTE_MS }), NOW);
-  assert.match(edge.sentence, /2 of 8 calls .* which is no impairment yet/, 'they are of after the fault');
+  assert.equal(edge.verdict, 'cannot_say', 'they are of after the fault');
+  assert.match(
+    edge.sentence,
+    /^Stripe: 8 calls of .*, of which 2 failed, do not rule out that the impairment goes on;/,
+  );
+  assert.ok(edge.wouldChange.includes('calls of which fewer fail'));
   const again = decideVerdict(inputsOf({ health: few, recoveredAt: NOW - 5 * MINUTE_MS }), NOW);
   assert.match(
     again.sentence,

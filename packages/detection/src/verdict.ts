@@ -5,16 +5,13 @@ import { leadingCause } from './causes/leading-cause.ts';
 import type { SeriesHealth, SeriesWindow } from './detector.ts';
 import { readPageSide } from './page-side.ts';
 import type { PageReading, PageSide } from './page-side.ts';
-import { hasLikelyBegun, isUnusual, mayHaveBegun, quietMs, shownRate } from './shown-rate.ts';
+import { failsTooMuch, hasLikelyBegun, isTrusted, isUnusual, mayHaveBegun, quietMs, shownRate } from './shown-rate.ts';
 import { SIGNALS } from './signal.ts';
 import type { Signal } from './signal.ts';
 import type { Impairment } from './signal-watch.ts';
 import { MINUTE_MS } from './time.ts';
-import { isWithoutCalls, recoveryInWindow, verdictSentence, whatWouldChange } from './verdict-sentence.ts';
+import { isWithoutCalls, mayGoOn, recoveryInWindow, verdictSentence, whatWouldChange } from './verdict-sentence.ts';
 
-/** Calls and days of history from which a baseline is trusted. */
-const TRUSTED_CALLS = 500;
-const TRUSTED_DAYS = 1;
 /** Calls are healthy only if there were enough to have shown an outage of this depth; while the page reports trouble, of a shallower one. */
 const MUST_SHOW = 0.5;
 /** What was healthy stays so while this much would show: a quiet series would flicker otherwise. The sentence says how much. */
@@ -47,7 +44,7 @@ export interface VerdictInputs {
   readonly recoveredAt?: number;
 }
 
-/** What the calls amount to. `stopped`: none comes, where some were usual. */
+/** What the calls amount to. `too_few_calls`: or too many of them failed to call them healthy. `stopped`: none comes, where some were usual. */
 export type CallsReading = 'healthy' | 'impaired' | 'too_few_calls' | 'stopped' | 'no_telemetry';
 
 /** What a verdict rests on. */
@@ -150,6 +147,7 @@ function readCalls(inputs: VerdictInputs, page: PageReading['says']): CallsReadi
   // Calls that a circuit breaker holds back do not make an impairment end.
   if (health.impairments.length > 0) return 'impaired';
   if (health.silentSince !== null) return 'stopped';
+  if (mayGoOn(inputs) || failsTooMuch(health, before === 'cannot_say')) return 'too_few_calls';
   const isReported = page === 'trouble' || page === 'maintenance';
   // The end of an impairment is shown by the calls since then.
   const mustShow = before === 'healthy' || recoveryInWindow(inputs) !== null ? STILL_SHOWS : MUST_SHOW;
@@ -169,9 +167,7 @@ function confidenceOf(verdict: Verdict, cause: CauseAnswer | null, doubts: reado
 function listDoubts(inputs: VerdictInputs, page: PageReading, calls: CallsReading, now: number): string[] {
   const doubts: string[] = [];
   const { health } = inputs;
-  if (health && (health.usual.calls < TRUSTED_CALLS || health.usual.days < TRUSTED_DAYS)) {
-    doubts.push('what is usual for these calls is known from little history');
-  }
+  if (health && !isTrusted(health)) doubts.push('what is usual for these calls is known from little history');
   if (page.says === 'nothing') doubts.push('the status page cannot be read');
   else if (page.ageMs !== null && page.ageMs > inputs.page.staleAfterMs / 2)
     doubts.push('the page was not read lately');
