@@ -24,6 +24,16 @@ export function informationPerCall(actual: number, assumed: number): number {
   return bad + good;
 }
 
+/** By how many nats counts speak for the rate `actual` against the rate `assumed`: their log-likelihood ratio. */
+export function natsFor(
+  counts: { readonly calls: number; readonly bad: number },
+  actual: number,
+  assumed: number,
+): number {
+  const step = cusumStep(assumed, actual);
+  return counts.bad * step.bad + (counts.calls - counts.bad) * step.good;
+}
+
 /**
  * Threshold at which calls at the rate `normal` cross it once in `calls` calls on average.
  *

@@ -1,6 +1,6 @@
 import { burstHarmMs, createBursts, endBurst, followBursts, moveBurstsBack } from './bursts.ts';
 import type { Bursts, SummedBatch } from './bursts.ts';
-import { cusumStep, cusumThreshold, informationPerCall, spreadRates } from './cusum.ts';
+import { cusumStep, cusumThreshold, informationPerCall, natsFor, spreadRates } from './cusum.ts';
 import type { NormalRate } from './baseline.ts';
 import { SIGNAL_RULES } from './signal.ts';
 import type { Signal, SignalRule } from './signal.ts';
@@ -27,7 +27,7 @@ const RATE_MIN = 1e-6;
 /** An impairment that goes on unchanged closes wrongly about once in this time. */
 const WRONG_CLOSING_MS = DAY_MS;
 const CLOSING_THRESHOLD_MIN = 3;
-/** Calls have recovered when they look more like the usual than like an impairment of this share of its depth. */
+/** Calls have recovered when they look more like the usual than like an impairment of this share of its depth, by so many nats. */
 const RECOVERED_BELOW = 0.25;
 const RECOVERED_NATS = 1;
 
@@ -330,7 +330,7 @@ function observeImpaired(
   // A fault that has become shallower has not ended, either.
   if (isStillWorse(recovery, plan)) Object.assign(recovery, createRun());
   const hold = HOLD_MS * 2 ** Math.min(impairment.reopenings, HOLD_DOUBLINGS_MAX);
-  const isUsual = isNearer(recovery, base, Math.max(least, depth * RECOVERED_BELOW));
+  const isUsual = natsFor(recovery, base, Math.max(least, depth * RECOVERED_BELOW)) >= RECOVERED_NATS;
   if (isUsual && recovery.sum >= plan.closingThreshold && batch.at - recovery.since >= hold) {
     return close(watch, impairment, batch.at, recovery.since, 'recovered');
   }
@@ -345,12 +345,6 @@ function observeImpaired(
 function isStillWorse({ calls, bad }: Run, { normal, end, closingThreshold }: WatchPlan): boolean {
   const rate = bad / Math.max(1, calls);
   return rate > end.least && (calls * informationPerCall(rate, end.base)) / normal.clustering >= closingThreshold;
-}
-
-/** Whether calls look more like those of the rate `usual` than like those of the rate `impaired`. */
-function isNearer({ calls, bad }: Run, usual: number, impaired: number): boolean {
-  const step = cusumStep(impaired, usual);
-  return bad * step.bad + (calls - bad) * step.good >= RECOVERED_NATS;
 }
 
 /** Ends an impairment whose calls look recovered and whose end something else confirms, such as the vendor's word. */
