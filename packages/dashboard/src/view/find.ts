@@ -15,7 +15,12 @@ export function find<Thing extends Findable>(things: readonly Thing[], typed: st
     const text = `${name} ${more}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
-  const first = words[0] ?? '';
+  return bestFirst(fits, words[0] ?? '').slice(0, max);
+}
+
+/** Names that begin with what was typed come first; the order is as before otherwise. */
+export function bestFirst<Thing extends { readonly name: string }>(things: readonly Thing[], typed: string): Thing[] {
+  const first = typed.trim().toLowerCase();
   const rank = ({ name }: Thing): number => (name.toLowerCase().startsWith(first) ? 0 : 1);
-  return [...fits].sort((a, b) => rank(a) - rank(b)).slice(0, max);
+  return things.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -11,6 +11,7 @@ import { Table } from '../../components/table.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { Link, navigate, useAddress, withQuery } from '../../router.tsx';
 import { hostsText, pageHost } from '../../view/catalog-words.ts';
+import { bestFirst } from '../../view/find.ts';
 
 const PREFIX = '/api/v1/catalog';
 const SHOWN = 50;
@@ -65,7 +66,9 @@ export default function CatalogPlace() {
           )}
         </Empty>
       )}
-      {entries !== undefined && entries.length > 0 && <CatalogTable entries={entries} mayWrite={mayWrite} />}
+      {entries !== undefined && entries.length > 0 && (
+        <CatalogTable entries={bestFirst(entries, wanted)} mayWrite={mayWrite} />
+      )}
       {entries?.length === SHOWN && <p class="faint small mt">The first {SHOWN}. Search to see others.</p>}
     </>
   );

@@ -75,7 +75,7 @@ export function Tokens() {
             name: 'Last used',
             cell: ({ lastUsedAt }) =>
               lastUsedAt === null ? (
-                <span class="faint">never</span>
+                <span class="faint">never used</span>
               ) : (
                 <>
                   <Age since={lastUsedAt} /> ago
