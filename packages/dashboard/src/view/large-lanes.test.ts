@@ -65,6 +65,8 @@ test('the lanes are a sentence, and each step is a line', () => {
     '03:07 (03:07 UTC) · page operational · 31 % failing of 100 calls, usually 0.2 % · p95 310 ms, usually 310 ms to 310 ms',
   );
   assert.match(describeStep(lanes, 0, TO, 'UTC'), /no calls$/);
+  const atNow = largeLanes({ ...given, to: TO - MINUTE });
+  assert.match(describeStep(atNow, 59, TO - MINUTE, 'UTC'), /^03:16 .* page operational/, 'of a step that is not over');
 });
 
 test('calls that are refused are drawn as such, which are no failures', () => {

@@ -181,8 +181,9 @@ export function stepSpan({ x, stepMs }: LargeLanes, index: number): readonly [fr
 
 /** One step in lines, for the box beside the pointer; the first is its time. */
 export function stepLines(lanes: LargeLanes, index: number, now: number, zone: string): string[] {
-  const at = (lanes.x[index] ?? 0) * 1000;
-  const status = lanes.said.find((one) => one.from <= at && at < one.to)?.status ?? 'unknown';
+  // The step of now is not over.
+  const at = Math.min((lanes.x[index] ?? 0) * 1000, now);
+  const status = lanes.said.findLast((one) => one.from <= at)?.status ?? 'unknown';
   const requests = lanes.requests[index] ?? 0;
   const [share, p95] = [lanes.share[index] ?? null, lanes.p95[index] ?? null];
   const calls =
