@@ -278,11 +278,15 @@ async function report(
   await recordObservation(database, ids.service, observation, api.clock.now());
 }
 
-/** As `upriver owner-link` does, or somebody with a shell of the database. */
-async function renameElsewhere({ location, ids }: Scene): Promise<void> {
+/**
+ * As `upriver owner-link` does, or somebody with a shell of the database. A thread that commits at the same moment hides it from the
+ * others, for as long as an answer is kept at most.
+ */
+async function renameElsewhere({ api, location, ids }: Scene): Promise<void> {
   const database = openDatabase(location);
   await database.kysely.updateTable('services').set({ name: 'Elsewhere' }).where('id', '=', ids.service).execute();
   await database.close();
+  api.clock.advance(10_000);
 }
 
 function openBeside({ clock }: TestApp, database: Database): Promise<App> {
