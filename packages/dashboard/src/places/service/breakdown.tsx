@@ -51,40 +51,13 @@ export function Breakdown({
     const dependencies = impact?.projects.find(({ id }) => id === project)?.dependencies ?? [];
     return dependencies.map(({ name, version }) => `${name} ${version}`).join(', ');
   };
+  const counted = { path, tab, range: shown, since, usual, signal };
   return (
     <div class="cols wide-left">
-      <Group
-        path={path}
-        title="Endpoints"
-        by="endpoint"
-        tab={tab}
-        range={shown}
-        since={since}
-        usual={usual}
-        signal={signal}
-      />
+      <Group {...counted} title="Endpoints" by="endpoint" />
       <div>
-        <Group
-          path={path}
-          title="Regions"
-          by="region"
-          tab={tab}
-          range={shown}
-          since={since}
-          usual={usual}
-          signal={signal}
-        />
-        <Group
-          path={path}
-          title="Projects"
-          by="project"
-          tab={tab}
-          range={shown}
-          since={since}
-          usual={usual}
-          signal={signal}
-          more={packagesOf}
-        />
+        <Group {...counted} title="Regions" by="region" />
+        <Group {...counted} title="Projects" by="project" more={packagesOf} />
       </div>
     </div>
   );
