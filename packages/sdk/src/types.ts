@@ -56,7 +56,7 @@ export interface Options {
   ignore?: readonly (string | RegExp)[] | undefined;
   /** Share of calls to measure, 0 to 1. Default 1; the server may lower it. */
   sampleRate?: number | undefined;
-  /** How long events wait to be sent together. Default 10,000; the server may raise it. */
+  /** How long events wait to be sent together. Default 10,000; the server may raise it. Calls that begin to fail are sent sooner. */
   flushIntervalMs?: number | undefined;
   /** Events of one request, at most 500. Default 100, and 500 in columns, which servers take that say so. */
   maxBatchSize?: number | undefined;

@@ -26,7 +26,7 @@ interface Bench extends Assembly {
   replies: (Partial<Reply> | 'silence')[];
   /** Moves the clock, letting timers and promises run. */
   advance: (ms: number) => Promise<void>;
-  call: (host?: string, path?: string) => void;
+  call: (host?: string, path?: string, status?: number) => void;
   random: { next: number };
 }
 
@@ -94,9 +94,9 @@ function bench(options: Options = {}, more: Partial<Platform> = {}): Bench {
     sent,
     replies,
     random,
-    call(host = 'api.example.com', path = '/v1/things') {
+    call(host = 'api.example.com', path = '/v1/things', status = 200) {
       const call = assembly.recorder.begin(host, path, 'GET');
-      if (call) assembly.recorder.end(call, 200);
+      if (call) assembly.recorder.end(call, status);
     },
     async advance(ms) {
       const end = now + ms;
@@ -131,6 +131,45 @@ test('events wait for the interval and go together', async () => {
     b.sent.map(({ events }) => events.length),
     [2],
   );
+});
+
+test('calls that begin to fail are told after one second, then after two and four, and after that at the interval', async () => {
+  const b = bench();
+  for (let second = 0; second < 35; second += 1) {
+    b.call(undefined, undefined, second < 12 ? 200 : 503);
+    b.call();
+    await b.advance(1000);
+  }
+  assert.deepEqual(
+    b.sent.map(({ at }) => at / 1000),
+    [10, 13, 15, 19, 29],
+  );
+});
+
+test('a request that is due sooner anyway is not put off by a failure', async () => {
+  const b = bench();
+  b.call();
+  await b.advance(9500);
+  b.call(undefined, undefined, 503);
+  await b.advance(500);
+  assert.equal(b.sent.length, 1);
+});
+
+test('failures that are usual, and calls that are rejected, make at most three requests a minute more', async () => {
+  const requests = async (status: number, share: number): Promise<number> => {
+    const b = bench();
+    for (let at = 0; at < 2400; at += 1) {
+      b.call(undefined, undefined, at % Math.round(1 / share) === 0 ? status : 200);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      if (at % 5 === 4) await b.advance(500);
+    }
+    return b.sent.length;
+  };
+  // Four minutes of ten calls a second.
+  const calm = await requests(200, 0.01);
+  assert.deepEqual([calm, await requests(404, 0.3)], [calm, calm]);
+  const usual = await requests(503, 0.1);
+  assert.ok(usual <= calm + 12, `${usual} beside ${calm}`);
 });
 
 test('nothing to send means no timer and no request', async () => {

@@ -1,6 +1,7 @@
 import { joinTags } from '../capture/evidence.ts';
 import { NO_ADVICE, intervalInForce, nextAdvice, parseAnswer, rateInForce } from './advice.ts';
 import type { Config } from '../runtime/config.ts';
+import { createHurry } from './hurry.ts';
 import { lose } from './ledger.ts';
 import type { Ledger } from './ledger.ts';
 import { bodyOf, countEvents, halveParcel, splitToFit, textOf } from './parcel.ts';
@@ -52,6 +53,7 @@ export function createSender(config: Config, platform: Platform, ledger: Ledger)
   let takesColumns: boolean | undefined;
   const queue = createQueue<Call>(EVENTS_MAX - maxColumnsSize);
   const unknownHosts = createUnknownHosts();
+  const hurry = createHurry();
   /** One batch, on its way or waiting for its next attempt; more only after it was split. */
   let parcels: Parcel[] = [];
   let advice = NO_ADVICE;
@@ -91,6 +93,11 @@ export function createSender(config: Config, platform: Platform, ledger: Ledger)
     else cancelTimer ??= platform.later?.(roundInBackground, wait);
   }
 
+  /** For calls that begin to fail. Whatever the server asked for comes first. */
+  function roundSooner(): void {
+    if (dueAt(elapsed()) <= elapsed()) roundInBackground();
+  }
+
   /** Nobody waits for it: failures show in the counts. */
   function roundInBackground(): void {
     void round(isFull() ? batchSize() : 1);
@@ -102,6 +109,7 @@ export function createSender(config: Config, platform: Platform, ledger: Ledger)
     cancelTimer?.();
     cancelTimer = undefined;
     lastRoundAt = elapsed();
+    hurry.onRound(queue.length());
     running = sendUntilPaused(queue.length() - (queue.length() % batchMin));
     await running;
     running = undefined;
@@ -228,6 +236,8 @@ export function createSender(config: Config, platform: Platform, ledger: Ledger)
     enqueue(call) {
       if (isStopped) return lose(ledger, 'stopped');
       lose(ledger, 'queue_full', queue.push(call));
+      const soonMs = call.error_class && hurry.waitMs(call, queue.length(), elapsed());
+      if (soonMs) platform.later?.(roundSooner, soonMs);
       wake();
     },
     rate: (host, now) => Math.min(unknownHosts.rate(host, now), generalRate(now)),

@@ -8,8 +8,9 @@ function usual(ms: number, calls = 200) {
   return waits;
 }
 
-function hung(waits: ReturnType<typeof createWaits>, aborts: readonly number[]): number[] {
-  return aborts.filter((ms) => hasHung(waits, ms));
+/** Those of the aborted calls that hung, when each ends so many seconds after the one before. */
+function hung(waits: ReturnType<typeof createWaits>, aborts: readonly number[], apartS = 5): number[] {
+  return aborts.filter((ms, index) => hasHung(waits, ms, index * apartS));
 }
 
 test('a call that was given up after a longer wait than is usual was hanging, however many others were', () => {
@@ -35,6 +36,30 @@ test('calls that people turned away from were not hanging', () => {
 
 test('where it is not known what is usual a wait of ten seconds is long', () => {
   assert.deepEqual(hung(createWaits(), [9990]), [9990]);
+});
+
+test('a vendor that hangs from the first call on is seen whenever callers give up: from the fifth of a row without an answer', () => {
+  const aborts = [2000, 7100, 4300, 5600, 3100, 6500, 1500];
+  assert.deepEqual(hung(createWaits(), aborts), [3100, 6500, 1500]);
+  const few = usual(300, 8);
+  assert.deepEqual(hung(few, aborts), [3100, 6500, 1500], 'after a few answers, too');
+  addWait(few, 300);
+  assert.deepEqual(hung(few, aborts.slice(0, 4)), [], 'an answer ends the row');
+});
+
+test('calls that are given up at once were given up by one decision, however many they are', () => {
+  const aborts = Array.from({ length: 40 }, (_, index) => 1000 + 190 * index);
+  assert.deepEqual(hung(createWaits(), aborts, 0.02), []);
+});
+
+test('a row of calls that were given up sooner than another was answered was not hanging', () => {
+  assert.deepEqual(hung(usual(8000, 5), [2000, 7100, 4300, 5600, 3100, 6500, 1500]), []);
+});
+
+test('from ten answers on three times the longest of them is long', () => {
+  assert.deepEqual(hung(usual(300, 9), [1100]), []);
+  assert.deepEqual(hung(usual(300, 10), [1000, 1100]), [1100]);
+  assert.deepEqual(hung(usual(6000, 10), [12_000]), [], 'a model that thinks for long is no outage');
 });
 
 test('what is usual follows what calls take', () => {

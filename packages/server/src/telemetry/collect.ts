@@ -156,7 +156,7 @@ function keep(
 function judgeWait(event: ReceivedEvent, waits: Waits, cleaner: Cleaner): ErrorClass | undefined {
   const errorClass = cleaner.errorClass(event.status, event.error_class);
   if (errorClass === 'aborted' || isUnclearReset(errorClass, event))
-    return hasHung(waits, event.latency_ms) ? 'timeout' : errorClass;
+    return hasHung(waits, event.latency_ms, event.ts + event.latency_ms / 1000) ? 'timeout' : errorClass;
   if (event.status > 0) addWait(waits, event.latency_ms);
   return errorClass;
 }

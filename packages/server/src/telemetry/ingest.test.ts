@@ -364,6 +364,31 @@ function defineWaits(store: TestStore): void {
       });
     });
   });
+
+  test('a vendor that hangs from the first call of a new series has time-outs, whenever its callers give up', async () => {
+    await withIngest(store, {}, async (it) => {
+      const waitedS = [2, 7, 4, 6, 3, 5];
+      const aborted = (seconds: number, fields: object) =>
+        anEvent({ status: 0, error_class: 'aborted', latency_ms: seconds * 1000, ...fields });
+      const endsAt = START / 1000;
+      await it.sendBatch([
+        ...waitedS.map((seconds, index) => aborted(seconds, { region: 'eu', ts: endsAt - 90 + 10 * index })),
+        // A job that is stopped gives up all its calls at once.
+        ...waitedS.map((seconds) => aborted(seconds, { region: 'us', ts: endsAt - seconds })),
+      ]);
+      const calls = await kept(it);
+      assert.deepEqual(
+        calls
+          .filter(({ errorClass }) => errorClass === 'timeout')
+          .map(({ region, latencyUs }) => [region, latencyUs / 1e6]),
+        [
+          ['eu', 5],
+          ['eu', 3],
+        ],
+      );
+      assert.equal(calls.length, 12);
+    });
+  });
 }
 
 function defineLimits(store: TestStore): void {
