@@ -5,10 +5,10 @@ import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 /**
- * Suites of a lane run one after the other. The first two lanes take about as long as each other on two cores; the third mostly waits,
- * as long as detection takes in life.
+ * Suites of a lane run one after the other. The first three lanes take about as long as each other on two cores, and each of them waits
+ * for a third of its time; the fourth mostly waits, as long as detection takes in life.
  */
-const LANES = [['unit'], ['journeys', 'sdk'], ['live']];
+const LANES = [['server'], ['packages', 'sdk'], ['journeys'], ['live']];
 const NAME_LENGTH = Math.max(...LANES.flat().map(({ length }) => length));
 /** What to repeat of a suite that ended without its list of failing tests. */
 const LAST_LINES = 40;

@@ -190,7 +190,7 @@ for (const store of createTestStores()) {
             await node.round();
           }
         };
-        await pass(60);
+        await pass(20);
         clock.stepWall(step);
         await pass(5, 50);
         assert.equal((await readImpairments(database)).length, 1, `found after ${step}`);
@@ -203,7 +203,7 @@ for (const store of createTestStores()) {
         assert.deepEqual(others, [], `fired twice after ${step}`);
         assert.equal(open?.endedAt, null);
         assert.ok((open?.detectedAt ?? 0) <= clock.now() && (open?.onsetAt ?? 0) <= clock.now());
-        await pass(30);
+        await pass(15);
         const [closed, ...more] = await readImpairments(database);
         assert.deepEqual(more, []);
         assert.equal(closed?.endedBy, 'recovered', `ended after ${step}`);
