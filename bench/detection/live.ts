@@ -1,10 +1,5 @@
-import {
-  createDetector,
-  observe,
-  readHealth,
-  slowLimitMs,
-  verySlowLimitMs,
-} from '../../packages/detection/src/detector.ts';
+import { createDetector, observe, slowLimitMs, verySlowLimitMs } from '../../packages/detection/src/detector.ts';
+import { readHealth } from '../../packages/detection/src/series-health.ts';
 import type { Detector } from '../../packages/detection/src/detector.ts';
 import { countAbove } from '../../packages/detection/src/latency-sketch.ts';
 import { SIGNALS } from '../../packages/detection/src/signal.ts';

@@ -1,4 +1,5 @@
-import { createDetector, observe, readHealth, slowLimitMs } from '../../packages/detection/src/detector.ts';
+import { createDetector, observe, slowLimitMs } from '../../packages/detection/src/detector.ts';
+import { readHealth } from '../../packages/detection/src/series-health.ts';
 import { addLatency, countAbove, createSketch } from '../../packages/detection/src/latency-sketch.ts';
 
 /** One row of a CSV: when, and how long it took. */

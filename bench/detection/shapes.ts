@@ -1,4 +1,5 @@
-import { createDetector, decodeDetector, observe, readHealth } from '../../packages/detection/src/detector.ts';
+import { createDetector, decodeDetector, observe } from '../../packages/detection/src/detector.ts';
+import { readHealth } from '../../packages/detection/src/series-health.ts';
 import { createRandom } from './random.ts';
 import { OUTAGES, TICK_MS, drawTick, flatSeries } from './series.ts';
 import type { Outage, SeriesShape } from './series.ts';

@@ -1,14 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  FALSE_ALARM_DAYS,
-  createDetector,
-  decodeDetector,
-  encodeDetector,
-  observe,
-  readHealth,
-  slowLimitMs,
-} from './detector.ts';
+import { FALSE_ALARM_DAYS, createDetector, decodeDetector, encodeDetector, observe, slowLimitMs } from './detector.ts';
+import { readHealth } from './series-health.ts';
 import type { Detector, Tick } from './detector.ts';
 import { addLatency, countAbove, createSketch } from './latency-sketch.ts';
 import type { Transition } from './signal-watch.ts';

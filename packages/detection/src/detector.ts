@@ -12,20 +12,20 @@ import { beginAfter } from './begin-after.ts';
 import { forgetLatencies, learnLatencies, moveLimit, slowAboveMs, verySlowAboveMs } from './latency-baseline.ts';
 import { createSketch, mergeSketch } from './latency-sketch.ts';
 import type { LatencySketch } from './latency-sketch.ts';
-import { fadeGaps, noteCalls, silentSince } from './silence.ts';
+import { fadeGaps, noteCalls } from './silence.ts';
 import { SIGNALS, SIGNAL_RULES, addCounts, createCounts } from './signal.ts';
 import type { Signal, SignalCounts } from './signal.ts';
-import { confirmRecovery, detectableRate, observeSignal, planWatch, restartSums, suspicionOf } from './signal-watch.ts';
-import type { Impairment, Transition, WatchPlan } from './signal-watch.ts';
+import { confirmRecovery, observeSignal, planWatch, restartSums, suspicionOf } from './signal-watch.ts';
+import type { Transition, WatchPlan } from './signal-watch.ts';
 import { DAY_MS, MINUTE_MS } from './time.ts';
 
 export { FALSE_ALARM_DAYS, createDetector, decodeDetector, encodeDetector, moveBack } from './detector-state.ts';
 export type { Detector, DetectorOptions } from './detector-state.ts';
 
 /** History is learned in chunks of this length, which also make up the window that health is read from. */
-const CHUNK_MS = 5 * MINUTE_MS;
+export const CHUNK_MS = 5 * MINUTE_MS;
 /** Chunks wait before they are learned, so that the minutes before an alarm never become normal. */
-const CHUNKS_HELD = 3;
+export const CHUNKS_HELD = 3;
 /** Suspicion makes them wait longer, but no longer than this: otherwise lone failures would never be learned. */
 const CHUNKS_MAX = 12;
 /** From this suspicion on a stretch is not learned yet. */
@@ -47,8 +47,6 @@ const SHORT_ALARMS_MAX = 8;
 const FLAPS_WITHIN_MS = 60 * MINUTE_MS;
 /** A younger series may have clusters that nothing has shown yet. */
 const YOUNG_MS = 7 * DAY_MS;
-/** A series has enough calls if its window would have shown this share of bad calls. */
-const MUST_SHOW = 0.5;
 
 const SLOW = SIGNALS.indexOf('slow');
 const VERY_SLOW = SIGNALS.indexOf('very_slow');
@@ -76,32 +74,6 @@ export interface Tick {
   readonly unsent?: number;
   /** Latencies of the calls, from which the limit of slowness is learned. */
   readonly latencies?: LatencySketch;
-}
-
-/** What a series' calls say. */
-export interface SeriesHealth {
-  readonly state: 'healthy' | 'impaired' | 'too_few_calls';
-  readonly impairments: readonly Impairment[];
-  /** The last fifteen minutes or so. */
-  readonly window: SeriesWindow;
-  /** Usual share of bad calls by signal at this hour, and from how much it was learned. */
-  readonly usual: { readonly rates: Readonly<Record<Signal, number>>; readonly calls: number; readonly days: number };
-  /** Shallowest share of failures that the window would have shown; null when not even a total outage. */
-  readonly detectableRate: number | null;
-  /** Since when calls that used to come regularly have ceased altogether; the state is never `healthy` then. */
-  readonly silentSince: number | null;
-  /** Calls of the window that were never sent, because of a limit of ours. */
-  readonly unsent: number;
-  /** How far the tests are on their way to an alarm: the highest sum of any signal beside its threshold, 0 to 1. */
-  readonly suspicion: number;
-}
-
-/** Counts of a window. */
-export interface SeriesWindow {
-  readonly from: number;
-  readonly to: number;
-  readonly calls: number;
-  readonly bad: Readonly<Record<Signal, number>>;
 }
 
 /** Latency above which a call of this series counts as slow; null until 200 calls are known. */
@@ -196,48 +168,6 @@ export function confirmEnd(detector: Detector, at: number): Transition[] {
   for (const transition of transitions) follow(detector, transition);
   beginAfter(detector.state, transitions, at);
   return transitions;
-}
-
-/** What the calls of the series say at present. */
-export function readHealth(detector: Detector, now: number): SeriesHealth {
-  const { state } = detector;
-  const plans = detector.plans ?? planAll(detector, now);
-  const oldest = now - (CHUNKS_HELD + 1) * CHUNK_MS;
-  // What an impairment did says nothing of now.
-  const recovered = isImpaired(state) || (state.recovered?.at ?? 0) <= oldest ? null : state.recovered;
-  const recent = state.chunks.filter(({ startAt }) => startAt > oldest && startAt >= (recovered?.at ?? 0));
-  const counts = createCounts();
-  for (const one of [...(recovered === null ? [] : [recovered]), ...recent]) addCounts(counts, one.counts);
-  const impairments = state.watches.flatMap(({ impairment }) => (impairment ? [{ ...impairment }] : []));
-  const failurePlan = plans[0];
-  const detectable = failurePlan ? detectableRate(failurePlan, counts.calls) : null;
-  const isEnough = detectable !== null && detectable <= MUST_SHOW;
-  const silence = silentSince(state.regularity, usualCallsPerMinute(state.baseline, now), now);
-  return {
-    // An impairment whose calls have stopped is neither going on nor over.
-    state:
-      impairments.length > 0 && (counts.calls > 0 || recent.some(({ unsent = 0 }) => unsent > 0))
-        ? 'impaired'
-        : isEnough && silence === null
-          ? 'healthy'
-          : 'too_few_calls',
-    impairments,
-    window: {
-      from: recovered?.from ?? Math.max(recent[0]?.startAt ?? now, state.firstAt ?? now),
-      to: now,
-      calls: counts.calls,
-      bad: bySignal((place) => counts.bad[place] ?? 0),
-    },
-    usual: {
-      rates: bySignal((place) => plans[place]?.normal.mean ?? 0),
-      calls: Math.round(state.baseline.total.calls),
-      days: state.baseline.spanMs / (24 * 60 * MINUTE_MS),
-    },
-    detectableRate: detectable,
-    silentSince: silence,
-    unsent: recent.reduce((sum, { unsent = 0 }) => sum + unsent, 0),
-    suspicion: Math.max(...state.watches.map((watch, place) => suspicionOf(watch, plans[place]))),
-  };
 }
 
 /** In the order of `SIGNALS`. Calls that were never sent are none of the others': of `calls` as many are said to wait as of all. */
@@ -356,7 +286,8 @@ function isImpaired(state: DetectorState): boolean {
   return state.watches.some(({ impairment }) => impairment !== null);
 }
 
-function planAll(detector: Detector, at: number): WatchPlan[] {
+/** What the tests of all signals look for at a time. */
+export function planAll(detector: Detector, at: number): WatchPlan[] {
   const { baseline, chunks, watches } = detector.state;
   // Traffic that has grown since the baseline was learned would make alarms more frequent.
   const recent = chunks.reduce((sum, { counts }) => sum + counts.calls, 0);
@@ -379,10 +310,4 @@ function planAll(detector: Detector, at: number): WatchPlan[] {
       isYoung,
     }),
   );
-}
-
-function bySignal(valueOf: (place: number) => number): Record<Signal, number> {
-  const entries = SIGNALS.map((signal, place) => [signal, valueOf(place)]);
-  // One entry for each signal.
-  return Object.fromEntries(entries) as Record<Signal, number>;
 }

@@ -41,11 +41,12 @@ export {
   encodeDetector,
   learnLate,
   observe,
-  readHealth,
   slowLimitMs,
   verySlowLimitMs,
 } from './detector.ts';
-export type { Detector, DetectorOptions, SeriesHealth, Tick } from './detector.ts';
+export { healthAt, healthSource, healthSourceAt, readHealth } from './series-health.ts';
+export type { Detector, DetectorOptions, Tick } from './detector.ts';
+export type { HealthSource, SeriesHealth } from './series-health.ts';
 export { groupImpairments, joinLedger, judgedFault, summarizeLedger } from './episode.ts';
 export type {
   Episode,

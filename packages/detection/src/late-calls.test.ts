@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createDetector, learnLate, observe, readHealth } from './detector.ts';
+import { createDetector, learnLate, observe } from './detector.ts';
+import { readHealth } from './series-health.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './time.ts';
 
 const NOW = Date.UTC(2026, 2, 2);

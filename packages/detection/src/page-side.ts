@@ -71,7 +71,8 @@ export function readPageSide(page: PageSide, now: number): PageReading {
       since: null,
       toldAt: null,
     };
-  const age = `its status page, ${readPhrase(ageMs ?? 0)},`;
+  // Words cost more than all else, and of many verdicts only some are told.
+  const age = (): string => `its status page, ${readPhrase(ageMs ?? 0)},`;
   const incidents = page.incidents.filter(({ kind, impact }) => kind === 'incident' && impact !== 'none');
   const components = page.components.filter(({ status }) => isTrouble(status));
   const maintenances = page.incidents.filter(({ kind, status }) => kind === 'maintenance' && isUnderWay(status));
@@ -82,9 +83,6 @@ export function readPageSide(page: PageSide, now: number): PageReading {
   const maintenance = spread([...maintenances, ...maintained], page.status === 'maintenance');
   // What is announced for a part that calls use explains more than trouble elsewhere.
   if (trouble === 'here' || (trouble === 'elsewhere' && maintenance !== 'here')) {
-    const what = [...incidents.map(({ title }) => `“${title}”`), ...components.map(describeComponent)];
-    const told = what.length > 0 ? `tells of ${formatList(what, NAMED_MAX)}` : `says ${wordFor(page.status)}`;
-    const phrase = `${age} ${told}${asideFor(trouble)}`;
     const toldAt = Math.max(
       ...incidents.map(({ postedAt }) => postedAt),
       ...components.map(({ changedAt }) => changedAt),
@@ -92,25 +90,43 @@ export function readPageSide(page: PageSide, now: number): PageReading {
     return {
       says: trouble === 'elsewhere' ? 'elsewhere' : 'trouble',
       ageMs,
-      phrase,
+      get phrase() {
+        const what = [...incidents.map(({ title }) => `“${title}”`), ...components.map(describeComponent)];
+        const told = what.length > 0 ? `tells of ${formatList(what, NAMED_MAX)}` : `says ${wordFor(page.status)}`;
+        return `${age()} ${told}${asideFor(trouble)}`;
+      },
       since: earliest(incidents),
       toldAt: Number.isFinite(toldAt) ? toldAt : null,
     };
   }
   if (maintenance !== 'nowhere') {
-    const parts = formatList(
-      maintained.map(({ name }) => name),
-      NAMED_MAX,
-    );
-    const title = maintenances[0] ? ` “${maintenances[0].title}”` : parts === '' ? '' : ` of ${parts}`;
-    const phrase = `${age} announces maintenance${title}${asideFor(maintenance)}`;
-    const says = maintenance === 'elsewhere' ? 'elsewhere' : 'maintenance';
     const since =
       earliest(maintenances) ?? (maintained[0] ? Math.min(...maintained.map(({ changedAt }) => changedAt)) : null);
-    return { says, ageMs, phrase, since, toldAt: since };
+    return {
+      says: maintenance === 'elsewhere' ? 'elsewhere' : 'maintenance',
+      ageMs,
+      get phrase() {
+        const parts = formatList(
+          maintained.map(({ name }) => name),
+          NAMED_MAX,
+        );
+        const title = maintenances[0] ? ` “${maintenances[0].title}”` : parts === '' ? '' : ` of ${parts}`;
+        return `${age()} announces maintenance${title}${asideFor(maintenance)}`;
+      },
+      since,
+      toldAt: since,
+    };
   }
   if (page.status === 'unknown') return { says: 'nothing', ageMs, phrase: NOT_UNDERSTOOD, since: null, toldAt: null };
-  return { says: 'operational', ageMs, phrase: `${age} says operational`, since: null, toldAt: null };
+  return {
+    says: 'operational',
+    ageMs,
+    get phrase() {
+      return `${age()} says operational`;
+    },
+    since: null,
+    toldAt: null,
+  };
 }
 
 /** Younger than this it was read now. */

@@ -1,4 +1,4 @@
-import type { SeriesHealth } from './detector.ts';
+import type { SeriesHealth } from './series-health.ts';
 import { SIGNAL_RULES } from './signal.ts';
 import { MINUTE_MS } from './time.ts';
 

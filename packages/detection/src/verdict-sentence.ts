@@ -9,7 +9,7 @@ import { PAST_PHRASES } from './past-sentence.ts';
 import { SIGNALS } from './signal.ts';
 import type { Signal } from './signal.ts';
 import { MINUTE_MS } from './time.ts';
-import type { SeriesHealth } from './detector.ts';
+import type { SeriesHealth } from './series-health.ts';
 import { failsTooMuch, isUnusual, mayHaveBegun, quietMs, shownRate } from './shown-rate.ts';
 import { formatCount, formatDuration, formatMoment, formatShare } from './wording.ts';
 

@@ -1,7 +1,7 @@
 import type { PageWord, Verdict } from '@upriver/contract';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { SeriesHealth } from './detector.ts';
+import type { SeriesHealth } from './series-health.ts';
 import { EVIDENCE_KINDS } from './causes/cause.ts';
 import type { CauseAnswer, WeighedCause } from './causes/weigh-causes.ts';
 import type { PageIncident, PageSide } from './page-side.ts';

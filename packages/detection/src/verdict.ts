@@ -2,7 +2,7 @@ import type { Confidence, PageWord, Status, Verdict } from '@upriver/contract';
 import type { FaultSide } from './causes/cause.ts';
 import type { CauseAnswer, WeighedCause } from './causes/weigh-causes.ts';
 import { leadingCause } from './causes/leading-cause.ts';
-import type { SeriesHealth, SeriesWindow } from './detector.ts';
+import type { SeriesHealth, SeriesWindow } from './series-health.ts';
 import { readPageSide } from './page-side.ts';
 import type { PageReading, PageSide } from './page-side.ts';
 import { failsTooMuch, hasLikelyBegun, isTrusted, isUnusual, mayHaveBegun, quietMs, shownRate } from './shown-rate.ts';
@@ -109,6 +109,7 @@ export function decideVerdict(inputs: VerdictInputs, now: number): VerdictAnswer
   const isInDoubt = verdict === 'not_affecting_you' && inputs.health !== null && mayHaveBegun(inputs.health);
   const confidence = isInDoubt ? 'low' : confidenceOf(verdict, cause, doubts);
   const core = { verdict, confidence, page, calls, cause, inputs, now };
+  let sentence: string | undefined;
   return {
     verdict,
     page: pageWord(verdict, page.says),
@@ -121,8 +122,13 @@ export function decideVerdict(inputs: VerdictInputs, now: number): VerdictAnswer
     wouldDecide: verdict === 'undecided' ? (cause?.deciders ?? []) : [],
     since: calls === 'impaired' ? firstOnset(inputs.health) : page.since,
     evidence: evidenceOf(inputs, page, calls, cause),
-    wouldChange: whatWouldChange(core),
-    sentence: verdictSentence(core),
+    // Of many verdicts only some are told in words, which cost more than all else.
+    get wouldChange() {
+      return whatWouldChange(core);
+    },
+    get sentence() {
+      return (sentence ??= verdictSentence(core));
+    },
   };
 }
 
@@ -225,9 +231,10 @@ function evidenceOf(
 }
 
 function ratesOf({ calls, bad }: SeriesWindow): Record<Signal, number> {
-  const rates = SIGNALS.map((signal) => [signal, calls > 0 ? bad[signal] / calls : 0]);
-  // One entry for each signal.
-  return Object.fromEntries(rates) as Record<Signal, number>;
+  const rates: Partial<Record<Signal, number>> = {};
+  for (const signal of SIGNALS) rates[signal] = calls > 0 ? bad[signal] / calls : 0;
+  // One rate for each signal.
+  return rates as Record<Signal, number>;
 }
 
 function firstOnset(health: SeriesHealth | null): number | null {

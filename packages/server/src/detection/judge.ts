@@ -1,5 +1,5 @@
-import { decideVerdict, readHealth } from '@upriver/detection';
-import type { VerdictAnswer } from '@upriver/detection';
+import { decideVerdict } from '@upriver/detection';
+import type { SeriesHealth, VerdictAnswer } from '@upriver/detection';
 import type { PageSides, Relevance } from './page-sides.ts';
 import type { WatchedSeries } from './series.ts';
 import { HOUR_MS } from '../domain/time.ts';
@@ -16,11 +16,16 @@ export interface Callers {
   readonly region: string;
 }
 
+/** What is known of the calls of one series. */
+export interface JudgedSeries extends Pick<WatchedSeries, 'lastCallAt' | 'verdict' | 'cause' | 'recoveredAt'> {
+  readonly health: SeriesHealth;
+}
+
 /** The verdict on one series. `series` is undefined for a project whose calls were never seen. */
 export function judge(
   serviceId: string,
   callers: Callers,
-  series: WatchedSeries | undefined,
+  series: JudgedSeries | undefined,
   pages: PageSides,
   touches: Relevance,
   now: number,
@@ -31,7 +36,7 @@ export function judge(
       serviceName: pages.service(serviceId)?.name ?? serviceId,
       callers: describeCallers(callers),
       page: pages.of(serviceId, touches),
-      health: series === undefined ? null : readHealth(series.detector, now),
+      health: series?.health ?? null,
       ...(series === undefined ? {} : { lastCallAt: series.lastCallAt }),
       ...(series?.verdict ? { before: series.verdict } : {}),
       ...(series?.cause ? { cause: series.cause } : {}),

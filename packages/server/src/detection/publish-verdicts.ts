@@ -1,6 +1,7 @@
 import type { Log } from '../domain/log.ts';
 import { appendChange } from '../store/changes/change-log.ts';
 import { setImmediate as breathe } from 'node:timers/promises';
+import { readHealth } from '@upriver/detection';
 import type { VerdictAnswer } from '@upriver/detection';
 import type { Database } from '../store/database.ts';
 import { putDetector } from '../store/detection/detectors.ts';
@@ -43,7 +44,8 @@ export async function publishVerdicts(
     if (project === undefined) continue;
     const touches = pages.listsComponents(series.serviceId) ? await relevances.of(series, now) : NOBODY_KNOWS;
     const callers = { ...series, projectName: project.name, nameOf };
-    const answer = judge(series.serviceId, callers, series, pages, touches, now);
+    const judged = { ...series, health: readHealth(series.detector, now) };
+    const answer = judge(series.serviceId, callers, judged, pages, touches, now);
     const toldBefore = decodeTold(series.published);
     const told = nextTold(answer, toldBefore, now);
     if (answer.verdict === series.verdict && soundsAlike(told, toldBefore)) {

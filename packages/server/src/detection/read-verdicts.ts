@@ -1,13 +1,13 @@
 import type { VerdictAnswer } from '@upriver/detection';
 import type { Database } from '../store/database.ts';
-import { listDetectors } from '../store/detection/detectors.ts';
 import { listLinks } from '../store/services/links.ts';
 import { listProjects } from '../store/organizations/projects.ts';
 import { judge } from './judge.ts';
+import { listSeriesNow } from './known-series.ts';
+import type { SeriesNow } from './known-series.ts';
 import { NOBODY_KNOWS, readPageSides } from './page-sides.ts';
 import type { ServiceSummary } from '../store/services/services.ts';
 import { createRelevances } from './relevance.ts';
-import { restoreSeries } from './series.ts';
 import type { DetectionSettings } from './settings.ts';
 import { DAY_MS } from '../domain/time.ts';
 
@@ -50,11 +50,13 @@ export async function readVerdicts(database: Database, query: VerdictQuery): Pro
     ...(query.serviceIds === undefined ? {} : { serviceIds: query.serviceIds }),
     ...(query.projectId === undefined ? {} : { projectId: query.projectId }),
   };
-  const rows = (await listDetectors(db, organizationId, { ...filter, since: now - RECENT_MS })).filter(
-    (row) =>
-      (query.environment === undefined || row.environment === query.environment) &&
-      (query.region === undefined || row.region === query.region),
-  );
+  const calls = {
+    ...filter,
+    ...(query.environment === undefined ? {} : { environment: query.environment }),
+    ...(query.region === undefined ? {} : { region: query.region }),
+    since: now - RECENT_MS,
+  };
+  const rows = await listSeriesNow(database, organizationId, calls, { now, options: query.settings.options });
   const isOfAll = query.environment === undefined && query.region === undefined;
   const links = isOfAll ? await listLinks(db, organizationId, filter) : [];
   const serviceIds = [...new Set([...rows, ...links].map(({ serviceId }) => serviceId))];
@@ -64,17 +66,16 @@ export async function readVerdicts(database: Database, query: VerdictQuery): Pro
   const verdicts: SeriesVerdict[] = [];
   const called = new Set<string>();
   const relevances = createRelevances(db, () => now);
-  const add = async (serviceId: string, projectId: string, row: (typeof rows)[number] | undefined): Promise<void> => {
+  const add = async (serviceId: string, projectId: string, row: SeriesNow | undefined): Promise<void> => {
     const service = pages.service(serviceId);
     const project = projects.get(projectId);
     if (service === undefined || project === undefined) return;
     const { environment, region } = row ?? { environment: '', region: '' };
-    const series = row === undefined ? undefined : restoreSeries(row, query.settings.options);
     const callers = { projectName: project.name, nameOf, environment, region };
     const touches = pages.listsComponents(serviceId)
       ? await relevances.of({ organizationId, serviceId, projectId }, now)
       : NOBODY_KNOWS;
-    const answer = judge(serviceId, callers, series, pages, touches, now);
+    const answer = judge(serviceId, callers, row, pages, touches, now);
     const lastCallAt = row?.lastCallAt ?? null;
     verdicts.push({ service, project, environment, region, answer, lastCallAt, nameOf });
     called.add(`${serviceId} ${projectId}`);

@@ -39,6 +39,7 @@ import { deliveriesOfSubjects } from './migrations/0031-deliveries-of-subjects.t
 import { connections } from './migrations/0032-connections.ts';
 import { tableWrites } from './migrations/0033-table-writes.ts';
 import { updateRevisions } from './migrations/0034-update-revisions.ts';
+import { stateHashes } from './migrations/0035-state-hashes.ts';
 
 /** In order; a name is never changed and nothing is taken out. */
 const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = {
@@ -76,6 +77,7 @@ const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = 
   '0032-connections': connections,
   '0033-table-writes': tableWrites,
   '0034-update-revisions': updateRevisions,
+  '0035-state-hashes': stateHashes,
 };
 
 /** Names of every migration that this version knows. */

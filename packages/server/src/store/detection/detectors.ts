@@ -2,7 +2,9 @@ import type { Verdict } from '@upriver/contract';
 import { leadingCause } from '@upriver/detection';
 import type { CauseAnswer, ImpairmentRecord, KeptAnswer, Signal, TimeRevision } from '@upriver/detection';
 import type { Queries, Writing } from '../database.ts';
-import type { DetectorTable, ImpairmentTable } from '../schema/detection.ts';
+import type { ImpairmentTable } from '../schema/detection.ts';
+import { HEAD_COLUMNS, toDetector, toDetectorRow, toHead, toSeriesColumns, toSeriesKey } from './detector-row.ts';
+import type { DetectorHead } from './detector-row.ts';
 import { DAY_MS } from '../../domain/time.ts';
 
 /** Whose calls: one series. */
@@ -92,26 +94,46 @@ export async function listRecentDetectors(db: Queries, since: number, cursor: nu
   return rows.map(toDetector);
 }
 
+/** Which series of an organization are listed. */
+export interface DetectorFilter {
+  readonly serviceIds?: readonly string[];
+  readonly projectId?: string;
+  readonly environment?: string;
+  readonly region?: string;
+  /** The newest call came at this moment or later. */
+  readonly since: number;
+}
+
 /** Series of one organization, of one service or all, that had a call since a time. */
 export async function listDetectors(
   db: Queries,
   organizationId: string,
-  filter: { readonly serviceIds?: readonly string[]; readonly projectId?: string; readonly since: number },
+  filter: DetectorFilter,
 ): Promise<StoredDetector[]> {
+  const rows = await selectDetectors(db, organizationId, filter).selectAll().execute();
+  return rows.map(toDetector);
+}
+
+/** The same series, without what verdicts do not need. */
+export async function listDetectorHeads(
+  db: Queries,
+  organizationId: string,
+  filter: DetectorFilter,
+): Promise<DetectorHead[]> {
+  const rows = await selectDetectors(db, organizationId, filter).select(HEAD_COLUMNS).execute();
+  return rows.map(toHead);
+}
+
+function selectDetectors(db: Queries, organizationId: string, filter: DetectorFilter) {
   let query = db
     .selectFrom('detectors')
-    .selectAll()
     .where('organization_id', '=', organizationId)
     .where('last_call_at', '>=', filter.since);
   if (filter.serviceIds !== undefined) query = query.where('service_id', 'in', filter.serviceIds);
   if (filter.projectId !== undefined) query = query.where('project_id', '=', filter.projectId);
-  const rows = await query
-    .orderBy('service_id')
-    .orderBy('project_id')
-    .orderBy('environment')
-    .orderBy('region')
-    .execute();
-  return rows.map(toDetector);
+  if (filter.environment !== undefined) query = query.where('environment', '=', filter.environment);
+  if (filter.region !== undefined) query = query.where('region', '=', filter.region);
+  return query.orderBy('service_id').orderBy('project_id').orderBy('environment').orderBy('region');
 }
 
 /** Stores a series, and whose fault its open impairments are. */
@@ -302,37 +324,6 @@ export async function findFirstOnset(
   return (await query.executeTakeFirst())?.onset_at ?? undefined;
 }
 
-/** The casts are safe: `toDetectorRow` alone writes these. */
-function toDetector(row: DetectorTable): StoredDetector {
-  return {
-    ...toSeriesKey(row),
-    state: row.state,
-    consumedTo: row.consumed_to,
-    lastCallAt: row.last_call_at,
-    verdict: row.verdict as Verdict | null,
-    verdictAt: row.verdict_at,
-    published: row.published,
-    cause: row.cause === null ? null : (JSON.parse(row.cause) as CauseAnswer),
-    recoveredAt: row.recovered_at,
-    late: row.late === null ? null : (JSON.parse(row.late) as LateWindow),
-  };
-}
-
-function toDetectorRow(detector: StoredDetector): DetectorTable {
-  return {
-    ...toSeriesColumns(detector),
-    state: detector.state,
-    consumed_to: detector.consumedTo,
-    last_call_at: detector.lastCallAt,
-    verdict: detector.verdict,
-    verdict_at: detector.verdictAt,
-    published: detector.published,
-    cause: detector.cause === null ? null : JSON.stringify(detector.cause),
-    recovered_at: detector.recoveredAt,
-    late: detector.late === null ? null : JSON.stringify(detector.late),
-  };
-}
-
 /** The casts are safe: `toImpairmentRow` and `keepAnswer` alone write these. */
 export function toImpairment(row: ImpairmentTable): StoredImpairment {
   return {
@@ -365,27 +356,5 @@ export function toImpairmentRow(impairment: NewImpairment): Omit<ImpairmentTable
     bad: impairment.bad,
     normal_rate: impairment.normalRate,
     revisions: impairment.revisions?.length ? JSON.stringify(impairment.revisions) : null,
-  };
-}
-
-type SeriesColumns = Pick<DetectorTable, 'organization_id' | 'project_id' | 'service_id' | 'environment' | 'region'>;
-
-function toSeriesKey(row: SeriesColumns): SeriesKey {
-  return {
-    organizationId: row.organization_id,
-    projectId: row.project_id,
-    serviceId: row.service_id,
-    environment: row.environment,
-    region: row.region,
-  };
-}
-
-function toSeriesColumns(series: SeriesKey): SeriesColumns {
-  return {
-    organization_id: series.organizationId,
-    project_id: series.projectId,
-    service_id: series.serviceId,
-    environment: series.environment,
-    region: series.region,
   };
 }

@@ -8,6 +8,8 @@ export interface DetectorTable {
   region: string;
   /** See `encodeDetector`. */
   state: string;
+  /** See `hashState`; null where it was written without one. */
+  state_hash: string | null;
   /** The last block of events that the state has taken in; older ones are not taken again after a restart. */
   consumed_to: number;
   last_call_at: number;
