@@ -109,22 +109,20 @@ interface Stock {
 }
 
 async function takeStock({ files: found, readOthers }: Walk): Promise<Stock> {
-  const reader = createManifestReader(LIMITS);
-  try {
-    let files = found;
-    let reading = await reader.read(files.map(shareFile));
-    for (let round = 0; round < ROUNDS_MAX; round += 1) {
-      const others = await readOthers(reading.missing);
-      if (others.length === 0) break;
-      files = [...files, ...others];
-      reading = await reader.read(files.map(shareFile));
-    }
-    const rules = createVendorRules(vendors.map(({ slug, packages, hosts }) => ({ id: slug, packages, hosts })));
-    return { files, inventory: takeInventory(mergeUpload(reading, LIMITS), rules), rules };
-  } finally {
-    await reader.close();
+  let files = found;
+  let reading = await reader.read(files.map(shareFile));
+  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+    const others = await readOthers(reading.missing);
+    if (others.length === 0) break;
+    files = [...files, ...others];
+    reading = await reader.read(files.map(shareFile));
   }
+  const rules = createVendorRules(vendors.map(({ slug, packages, hosts }) => ({ id: slug, packages, hosts })));
+  return { files, inventory: takeInventory(mergeUpload(reading, LIMITS), rules), rules };
 }
+
+/** Holds nothing but idle threads, which do not keep the process alive; starting one takes longer than most scans. */
+const reader = createManifestReader(LIMITS);
 
 function listVendors({ dependencies, links, hosts }: Inventory): FoundVendor[] {
   const evidence = Map.groupBy(

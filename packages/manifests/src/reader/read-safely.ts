@@ -8,6 +8,7 @@ import { createUpload } from '../upload.ts';
 import { openShared, type SharedFile } from './shared-file.ts';
 import { createTurns } from './turns.ts';
 import { runOnWorker, startThread } from './worker-run.ts';
+import type { WorkerJob } from './worker.ts';
 
 /** Reads uploads in threads, which it keeps for the next upload. */
 export interface ManifestReader {
@@ -20,8 +21,16 @@ export interface ManifestReader {
 /** Two uploads are read at a time, the others wait: reading is all computing. */
 const THREADS_MAX = 2;
 
-/** An upload of more bytes is large. Its thread is not kept: its memory would stay as large as the upload made it. */
+/**
+ * An upload of more bytes is large: its thread takes what serving requests leaves over, and is not kept, because its memory would stay as
+ * large as the upload made it.
+ */
 const LARGE_BYTES = 8 * 1024 * 1024;
+
+/** Whether an upload of these files is large. */
+export function isLarge(files: readonly SharedFile[]): boolean {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0) > LARGE_BYTES;
+}
 
 /** A reader with its own threads. They start with the first upload. */
 export function createManifestReader(options: Partial<ReadingLimits> = {}): ManifestReader {
@@ -33,13 +42,13 @@ export function createManifestReader(options: Partial<ReadingLimits> = {}): Mani
     async read(files, owner = '') {
       const { admitted, refused } = admitFiles(files, limits);
       const upload = createUpload(admitted.map(openShared));
-      const isLarge = admitted.reduce((sum, { bytes }) => sum + bytes, 0) > LARGE_BYTES;
-      await turns.take(owner, isLarge);
+      const yields = isLarge(admitted);
+      await turns.take(owner, yields);
       try {
         const deadline = performance.now() + limits.totalTimeMsMax;
         const budget = createEntryBudget(limits.entriesMax);
         const reading = await readUpload(upload, (tasks) =>
-          runTasks({ files: admitted, isLarge }, tasks, idle, limits, deadline, budget),
+          runTasks({ files: admitted, yields }, tasks, idle, limits, deadline, budget),
         );
         return refused.length === 0 ? reading : { ...reading, files: [...reading.files, ...refused].sort(byPath) };
       } finally {
@@ -53,7 +62,7 @@ export function createManifestReader(options: Partial<ReadingLimits> = {}): Mani
 }
 
 async function runTasks(
-  { files, isLarge }: { readonly files: readonly SharedFile[]; readonly isLarge: boolean },
+  { files, yields }: Omit<WorkerJob, 'tasks'>,
   tasks: readonly ReadingTask[],
   idle: Worker[],
   limits: ReadingLimits,
@@ -68,10 +77,10 @@ async function runTasks(
       break;
     }
     const worker = idle.pop() ?? startThread(new URL('worker.ts', import.meta.url), limits.memoryMbMax);
-    const outcome = await runOnWorker(worker, { files, tasks: remaining }, limits, budget);
+    const outcome = await runOnWorker(worker, { files, tasks: remaining, yields }, limits, budget);
     results.push(...outcome.results);
     if (outcome.failure === undefined) {
-      if (!isLarge) idle.push(worker);
+      if (!yields) idle.push(worker);
       else await worker.terminate();
     } else if (outcome.hasStarted) {
       const culprit = tasks[results.length];

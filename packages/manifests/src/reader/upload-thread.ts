@@ -3,7 +3,7 @@
 import { parentPort } from 'node:worker_threads';
 import { mergeUpload, type FileSummary, type MergedUpload } from '../merged-upload.ts';
 import type { MergedDependency } from '../merge.ts';
-import { createManifestReader } from './read-safely.ts';
+import { createManifestReader, isLarge } from './read-safely.ts';
 import type { SharedFile } from './shared-file.ts';
 import { yieldToServing } from './yield-to-serving.ts';
 
@@ -25,7 +25,6 @@ const reader = createManifestReader();
 const arriving = new Map<number, SharedFile[]>();
 const merged = new Map<number, { readonly dependencies: MergedUpload['dependencies']; at: number }>();
 
-yieldToServing();
 parentPort?.on('message', (request: UploadRequest) => {
   if (request.kind === 'file') collect(request.id, request.file);
   else if (request.kind === 'read') void read(request.id, request.owner);
@@ -41,6 +40,7 @@ function collect(id: number, file: SharedFile): void {
 async function read(id: number, owner: string): Promise<void> {
   const files = arriving.get(id) ?? [];
   arriving.delete(id);
+  if (isLarge(files)) yieldToServing();
   const upload = mergeUpload(await reader.read(files, owner));
   merged.set(id, { dependencies: upload.dependencies, at: 0 });
   send({ kind: 'summary', id, files: upload.files });

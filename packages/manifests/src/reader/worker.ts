@@ -9,6 +9,8 @@ import { yieldToServing } from './yield-to-serving.ts';
 export interface WorkerJob {
   readonly files: readonly SharedFile[];
   readonly tasks: readonly ReadingTask[];
+  /** Whether it takes what serving requests leaves over. The thread does so ever after. */
+  readonly yields: boolean;
 }
 
 /** What it tells while it works: one task after the other, in order, with the processor time that the thread has used by then. */
@@ -17,8 +19,8 @@ export type WorkerNews = { readonly computedMs: number } & (
   | { readonly kind: 'finished'; readonly result: TaskResult }
 );
 
-yieldToServing();
-parentPort?.on('message', ({ files, tasks }: WorkerJob) => {
+parentPort?.on('message', ({ files, tasks, yields }: WorkerJob) => {
+  if (yields) yieldToServing();
   void work(files, tasks);
 });
 
