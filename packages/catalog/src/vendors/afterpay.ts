@@ -5,7 +5,7 @@ export const afterpay: Vendor = {
   name: 'Afterpay',
   category: 'payments',
   statusPageUrl: null,
-  hosts: [{ host: 'api.us.afterpay.com' }, { host: 'global-api.afterpay.com' }],
+  hosts: [{ host: 'api.afterpay.com' }, { host: 'api.us.afterpay.com' }, { host: 'global-api.afterpay.com' }],
   packages: {},
   sources: ['https://developers.cash.app'],
 };

@@ -8,6 +8,7 @@ export const airtable: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.airtable.com' }, { host: 'content.airtable.com' }],
   packages: {
+    nuget: [{ name: 'Airtable' }],
     gem: [{ name: 'airrecord' }],
     generic: [{ prefix: 'env:AIRTABLE_', class: 'B' }],
     golang: [{ module: 'github.com/mehanizm/airtable' }],

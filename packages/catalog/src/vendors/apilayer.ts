@@ -5,7 +5,7 @@ export const apilayer: Vendor = {
   name: 'APILayer',
   category: 'platform',
   statusPageUrl: null,
-  hosts: [{ host: 'api.apilayer.com' }],
+  hosts: [{ host: 'apilayer.net' }, { host: 'api.apilayer.com' }],
   packages: {},
   sources: ['https://apilayer.com/docs', 'known'],
 };

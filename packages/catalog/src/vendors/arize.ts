@@ -5,7 +5,12 @@ export const arize: Vendor = {
   name: 'Arize',
   category: 'ai',
   statusPageUrl: 'https://status.arize.com',
-  hosts: [{ host: 'otlp.arize.com' }, { host: 'app.arize.com' }, { host: 'api.arize.com' }],
+  hosts: [
+    { host: 'app.phoenix.arize.com' },
+    { host: 'otlp.arize.com' },
+    { host: 'app.arize.com' },
+    { host: 'api.arize.com' },
+  ],
   packages: {
     pypi: [{ name: 'arize' }, { name: 'arize-otel' }],
   },

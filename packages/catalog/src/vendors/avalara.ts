@@ -8,6 +8,7 @@ export const avalara: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'rest.avatax.com' }, { host: 'sandbox-rest.avatax.com' }],
   packages: {
+    maven: [{ group: 'net.avalara.avatax' }],
     composer: [{ name: 'avalara/avataxclient' }],
     gem: [{ name: 'avatax' }],
     npm: [{ name: 'avatax' }],

@@ -5,7 +5,7 @@ export const bamboohr: Vendor = {
   name: 'BambooHR',
   category: 'hr',
   statusPageUrl: 'https://status.bamboohr.com',
-  hosts: [{ host: 'api.bamboohr.com' }],
+  hosts: [{ suffix: 'bamboohr.com', tenant: true }, { host: 'api.bamboohr.com' }],
   packages: {},
   sources: ['https://documentation.bamboohr.com'],
 };

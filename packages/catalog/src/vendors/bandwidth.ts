@@ -6,7 +6,12 @@ export const bandwidth: Vendor = {
   category: 'messaging',
   statusPageUrl: 'https://status.bandwidth.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'messaging.bandwidth.com' }, { host: 'voice.bandwidth.com' }, { host: 'dashboard.bandwidth.com' }],
+  hosts: [
+    { host: 'api.bandwidth.com' },
+    { host: 'messaging.bandwidth.com' },
+    { host: 'voice.bandwidth.com' },
+    { host: 'dashboard.bandwidth.com' },
+  ],
   packages: {
     composer: [{ name: 'bandwidth/sdk' }],
     gem: [{ name: 'bandwidth-sdk' }],

@@ -14,6 +14,7 @@ export const betterstack: Vendor = {
     { host: 'telemetry.betterstack.com' },
   ],
   packages: {
+    maven: [{ name: 'com.logtail:logback-logtail' }],
     composer: [{ name: 'logtail/monolog-logtail' }],
     gem: [{ name: 'logtail-rails', class: 'C' }, { name: 'logtail' }],
     npm: [{ name: '@logtail/node' }, { name: '@logtail/next' }],

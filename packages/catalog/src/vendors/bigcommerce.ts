@@ -10,7 +10,7 @@ export const bigcommerce: Vendor = {
   packages: {
     composer: [{ name: 'bigcommerce/api' }],
     gem: [{ name: 'bigcommerce' }],
-    npm: [{ name: 'node-bigcommerce' }],
+    npm: [{ name: '@bigcommerce/checkout-sdk' }, { name: 'node-bigcommerce' }],
     pypi: [{ name: 'bigcommerce' }],
   },
   sources: ['https://developer.bigcommerce.com', 'https://status.bigcommerce.com', 'known'],

@@ -5,7 +5,7 @@ export const blackForestLabs: Vendor = {
   name: 'Black Forest Labs',
   category: 'ai',
   statusPageUrl: 'https://status.bfl.ai',
-  hosts: [{ host: 'api.bfl.ai' }, { host: 'api.eu.bfl.ai' }, { host: 'api.us.bfl.ai' }],
+  hosts: [{ host: 'api.bfl.ml' }, { host: 'api.bfl.ai' }, { host: 'api.eu.bfl.ai' }, { host: 'api.us.bfl.ai' }],
   packages: {
     npm: [{ name: '@ai-sdk/black-forest-labs', class: 'C' }],
   },

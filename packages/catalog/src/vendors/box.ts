@@ -11,7 +11,7 @@ export const box: Vendor = {
     gem: [{ name: 'boxr' }],
     maven: [{ name: 'com.box:box-java-sdk' }, { group: 'com.box' }],
     npm: [{ name: 'box-node-sdk' }],
-    nuget: [{ name: 'Box.V2' }],
+    nuget: [{ name: 'Box.V2.Core' }, { name: 'Box.V2' }],
     pypi: [{ name: 'boxsdk' }, { name: 'box-sdk-gen' }],
   },
   sources: ['https://developer.box.com', 'https://status.box.com', 'known'],

@@ -10,7 +10,7 @@ export const branch: Vendor = {
   packages: {
     cocoapods: [{ name: 'Branch' }, { name: 'BranchSDK' }],
     maven: [{ group: 'io.branch.sdk' }],
-    npm: [{ name: 'branch-sdk' }],
+    npm: [{ name: 'react-native-branch' }, { name: 'branch-sdk' }],
     pub: [{ name: 'flutter_branch_sdk' }],
     swift: [
       { name: 'github.com/branchmetrics/ios-branch-sdk-spm' },

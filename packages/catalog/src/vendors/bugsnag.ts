@@ -16,7 +16,7 @@ export const bugsnag: Vendor = {
     hex: [{ name: 'bugsnag' }],
     maven: [{ name: 'com.bugsnag:bugsnag' }, { group: 'com.bugsnag' }],
     npm: [{ name: '@bugsnag/js' }],
-    nuget: [{ name: 'Bugsnag' }],
+    nuget: [{ name: 'Bugsnag.AspNet.Core' }, { name: 'Bugsnag' }],
     pub: [{ name: 'bugsnag_flutter' }],
     pypi: [{ name: 'bugsnag' }],
     swift: [{ name: 'github.com/bugsnag/bugsnag-cocoa' }],

@@ -7,6 +7,6 @@ export const calendly: Vendor = {
   statusPageUrl: 'https://calendlystatus.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.calendly.com' }],
-  packages: {},
+  packages: { npm: [{ name: 'react-calendly' }] },
   sources: ['https://developer.calendly.com', 'https://calendlystatus.com', 'known'],
 };

@@ -9,6 +9,8 @@ export const chromatic: Vendor = {
   packages: {
     githubactions: [{ name: 'chromaui/action', class: 'G' }],
     npm: [
+      { name: '@chromatic-com/cypress', class: 'G' },
+      { name: '@chromatic-com/storybook', class: 'G' },
       { name: 'chromatic', class: 'G' },
       { name: '@chromatic-com/playwright', class: 'G' },
     ],

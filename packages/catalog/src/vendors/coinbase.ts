@@ -7,13 +7,20 @@ export const coinbase: Vendor = {
   statusPageUrl: 'https://status.coinbase.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { host: 'api.commerce.coinbase.com' },
     { host: 'api.coinbase.com' },
     { host: 'api.exchange.coinbase.com' },
     { host: 'api.developer.coinbase.com' },
     { host: 'api.cdp.coinbase.com' },
   ],
   packages: {
-    npm: [{ name: '@coinbase/coinbase-sdk' }, { name: '@coinbase/cdp-sdk' }],
+    gem: [{ name: 'coinbase_commerce' }],
+    npm: [
+      { name: '@coinbase/onchainkit' },
+      { name: 'coinbase-commerce-node' },
+      { name: '@coinbase/coinbase-sdk' },
+      { name: '@coinbase/cdp-sdk' },
+    ],
     pypi: [{ name: 'coinbase-advanced-py' }, { name: 'cdp-sdk' }],
   },
   sources: ['https://docs.cdp.coinbase.com', 'https://status.coinbase.com', 'known'],

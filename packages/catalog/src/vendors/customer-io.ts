@@ -7,6 +7,8 @@ export const customerIo: Vendor = {
   statusPageUrl: 'https://status.customerio.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { host: 'cdp-eu.customer.io' },
+    { host: 'cdp.customer.io' },
     { host: 'track.customer.io' },
     { host: 'api.customer.io' },
     { host: 'track-eu.customer.io' },
@@ -17,7 +19,11 @@ export const customerIo: Vendor = {
     composer: [{ name: 'customerio/customerio' }],
     gem: [{ name: 'customerio' }],
     golang: [{ module: 'github.com/customerio/go-customerio' }],
-    npm: [{ name: 'customerio-node' }],
+    npm: [
+      { name: '@customerio/cdp-analytics-browser' },
+      { name: '@customerio/cdp-analytics-node' },
+      { name: 'customerio-node' },
+    ],
     pub: [{ name: 'customer_io' }],
     pypi: [{ name: 'customerio' }],
     swift: [{ name: 'github.com/customerio/customerio-ios' }],

@@ -6,6 +6,7 @@ export const devcycle: Vendor = {
   category: 'feature-flags',
   statusPageUrl: 'https://status.devcycle.com',
   hosts: [
+    { host: 'api.devcycle.com' },
     { host: 'sdk-api.devcycle.com' },
     { host: 'config-cdn.devcycle.com' },
     { host: 'bucketing-api.devcycle.com' },

@@ -13,7 +13,8 @@ export const discord: Vendor = {
     { host: 'cdn.discordapp.com' },
   ],
   packages: {
-    cargo: [{ name: 'serenity' }],
+    hex: [{ name: 'nostrum' }],
+    cargo: [{ name: 'twilight-http' }, { name: 'serenity' }],
     composer: [{ name: 'laravel-notification-channels/discord', class: 'C' }, { name: 'team-reflex/discord-php' }],
     gem: [{ name: 'discordrb' }],
     generic: [{ prefix: 'env:DISCORD_', class: 'B' }],

@@ -8,7 +8,11 @@ export const docuseal: Vendor = {
   hosts: [{ host: 'api.docuseal.com' }, { host: 'api.docuseal.eu' }],
   packages: {
     gem: [{ name: 'docuseal', class: 'B' }],
-    npm: [{ name: '@docuseal/api', class: 'B' }],
+    npm: [
+      { name: '@docuseal/vue', class: 'B' },
+      { name: '@docuseal/react', class: 'B' },
+      { name: '@docuseal/api', class: 'B' },
+    ],
   },
   sources: ['https://www.docuseal.com/docs'],
 };

@@ -8,6 +8,7 @@ export const dropboxSign: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.hellosign.com' }],
   packages: {
+    composer: [{ name: 'hellosign/hellosign-php-sdk' }],
     gem: [{ name: 'dropbox-sign' }, { name: 'hellosign-ruby-sdk' }],
     maven: [{ name: 'com.dropbox.sign:dropbox-sign' }],
     npm: [{ name: '@dropbox/sign' }, { name: 'hellosign-sdk' }],

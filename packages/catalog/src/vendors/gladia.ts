@@ -7,7 +7,7 @@ export const gladia: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.gladia.io' }],
   packages: {
-    npm: [{ name: '@ai-sdk/gladia', class: 'C' }],
+    npm: [{ name: '@gladiaio/sdk' }, { name: '@ai-sdk/gladia', class: 'C' }],
   },
   sources: ['https://docs.gladia.io'],
 };

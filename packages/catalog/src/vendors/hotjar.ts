@@ -6,7 +6,12 @@ export const hotjar: Vendor = {
   category: 'analytics',
   statusPageUrl: 'https://status.hotjar.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'static.hotjar.com' }, { host: 'script.hotjar.com' }, { suffix: 'hotjar.io' }],
+  hosts: [
+    { host: 'insights.hotjar.com' },
+    { host: 'static.hotjar.com' },
+    { host: 'script.hotjar.com' },
+    { suffix: 'hotjar.io' },
+  ],
   packages: { npm: [{ name: '@hotjar/browser' }] },
   sources: ['https://help.hotjar.com', 'https://status.hotjar.com', 'known'],
 };

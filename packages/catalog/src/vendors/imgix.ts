@@ -9,7 +9,7 @@ export const imgix: Vendor = {
   hosts: [{ host: 'api.imgix.com' }, { suffix: 'imgix.net' }],
   packages: {
     composer: [{ name: 'imgix/imgix-php' }],
-    gem: [{ name: 'imgix' }],
+    gem: [{ name: 'imgix-rails' }, { name: 'imgix' }],
     golang: [{ module: 'github.com/imgix/imgix-go' }],
     maven: [{ name: 'com.imgix:imgix-java' }],
     npm: [{ name: '@imgix/js-core' }, { name: 'react-imgix' }],

@@ -7,13 +7,14 @@ export const mailchimp: Vendor = {
   statusPageUrl: 'https://status.mailchimp.com',
   hosts: [{ suffix: 'api.mailchimp.com' }, { host: 'mandrillapp.com' }],
   packages: {
+    nuget: [{ name: 'MailChimp.Net.V3' }],
     composer: [
       { name: 'symfony/mailchimp-mailer', class: 'C' },
       { name: 'mailchimp/marketing' },
       { name: 'drewm/mailchimp-api' },
       { name: 'mailchimp/transactional' },
     ],
-    gem: [{ name: 'MailchimpMarketing' }, { name: 'MailchimpTransactional' }],
+    gem: [{ name: 'gibbon' }, { name: 'MailchimpMarketing' }, { name: 'MailchimpTransactional' }],
     npm: [{ name: '@mailchimp/mailchimp_marketing' }, { name: '@mailchimp/mailchimp_transactional' }],
     pypi: [{ name: 'mailchimp-marketing' }, { name: 'mailchimp-transactional' }],
   },

@@ -8,6 +8,7 @@ export const mailgun: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.mailgun.net' }, { host: 'api.eu.mailgun.net' }, { host: 'smtp.mailgun.org' }],
   packages: {
+    cargo: [{ name: 'mailgun-rs' }],
     terraform: [{ name: 'wgebis/mailgun', class: 'G' }],
     nuget: [{ name: 'FluentEmail.Mailgun', class: 'C' }],
     composer: [{ name: 'symfony/mailgun-mailer', class: 'C' }, { name: 'mailgun/mailgun-php' }],

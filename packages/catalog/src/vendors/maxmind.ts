@@ -12,11 +12,12 @@ export const maxmind: Vendor = {
     { host: 'updates.maxmind.com' },
   ],
   packages: {
+    composer: [{ name: 'geoip2/geoip2', class: 'B' }],
     gem: [{ name: 'maxmind-geoip2' }],
     maven: [{ name: 'com.maxmind.geoip2:geoip2' }],
     npm: [{ name: '@maxmind/geoip2-node' }],
     nuget: [{ name: 'MaxMind.GeoIP2' }],
-    pypi: [{ name: 'minfraud' }],
+    pypi: [{ name: 'geoip2', class: 'B' }, { name: 'minfraud' }],
   },
   sources: ['https://dev.maxmind.com', 'https://status.maxmind.com', 'known'],
 };

@@ -10,7 +10,7 @@ export const merge: Vendor = {
     gem: [{ name: 'merge_ruby_client' }],
     golang: [{ module: 'github.com/merge-api/merge-go-client' }],
     maven: [{ name: 'dev.merge:merge-java-client' }],
-    npm: [{ name: '@mergeapi/merge-node-client' }],
+    npm: [{ name: '@mergeapi/react-merge-link' }, { name: '@mergeapi/merge-node-client' }],
     pypi: [{ name: 'MergePythonClient' }],
   },
   sources: ['https://docs.merge.dev', 'https://status.merge.dev', 'known'],

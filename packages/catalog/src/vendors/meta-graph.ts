@@ -5,7 +5,12 @@ export const metaGraph: Vendor = {
   name: 'Meta Graph API',
   category: 'platform',
   statusPageUrl: 'https://metastatus.com',
-  hosts: [{ host: 'graph.facebook.com' }, { host: 'graph.instagram.com' }, { host: 'graph.whatsapp.com' }],
+  hosts: [
+    { host: 'graph.threads.net' },
+    { host: 'graph.facebook.com' },
+    { host: 'graph.instagram.com' },
+    { host: 'graph.whatsapp.com' },
+  ],
   packages: {
     nuget: [{ name: 'Microsoft.AspNetCore.Authentication.Facebook', class: 'C' }],
     cocoapods: [{ name: 'FBSDKCoreKit' }, { name: 'FBSDKLoginKit' }, { name: 'FBSDKShareKit' }],

@@ -8,6 +8,7 @@ export const notion: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.notion.com' }],
   packages: {
+    nuget: [{ name: 'Notion.Net' }],
     cargo: [{ name: 'notion-client' }],
     composer: [{ name: 'mariosimao/notion-sdk-php' }],
     gem: [{ name: 'notion-ruby-client' }],

@@ -12,6 +12,7 @@ export const paddle: Vendor = {
     { host: 'checkout.paddle.com' },
   ],
   packages: {
+    gem: [{ name: 'paddle' }],
     composer: [{ name: 'laravel/cashier-paddle', class: 'C' }, { name: 'paddlehq/paddle-php-sdk' }],
     generic: [{ prefix: 'env:PADDLE_', class: 'B' }],
     golang: [{ module: 'github.com/PaddleHQ/paddle-go-sdk' }],

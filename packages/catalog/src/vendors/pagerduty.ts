@@ -16,7 +16,7 @@ export const pagerduty: Vendor = {
     composer: [{ name: 'symfony/pager-duty-notifier', class: 'C' }],
     gem: [{ name: 'pagerduty' }],
     golang: [{ module: 'github.com/PagerDuty/go-pagerduty' }],
-    npm: [{ name: '@pagerduty/pdjs' }],
+    npm: [{ name: 'node-pagerduty' }, { name: '@pagerduty/pdjs' }],
     pypi: [
       { name: 'apache-airflow-providers-pagerduty', class: 'C' },
       { name: 'dagster-pagerduty', class: 'C' },

@@ -7,6 +7,6 @@ export const persona: Vendor = {
   statusPageUrl: 'https://status.withpersona.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'withpersona.com' }, { host: 'api.withpersona.com' }],
-  packages: {},
+  packages: { npm: [{ name: 'persona' }] },
   sources: ['https://docs.withpersona.com', 'https://status.withpersona.com', 'known'],
 };

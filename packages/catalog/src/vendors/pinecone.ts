@@ -20,7 +20,7 @@ export const pinecone: Vendor = {
       { name: 'io.pinecone:pinecone-client' },
     ],
     npm: [{ name: '@langchain/pinecone', class: 'C' }, { name: '@pinecone-database/pinecone' }],
-    nuget: [{ name: 'Pinecone.Client' }],
+    nuget: [{ name: 'Pinecone.NET' }, { name: 'Pinecone.Client' }],
     pypi: [
       { name: 'llama-index-vector-stores-pinecone', class: 'C' },
       { name: 'pinecone-haystack', class: 'C' },

@@ -29,7 +29,7 @@ export const posthog: Vendor = {
       { name: '@posthog/ai', class: 'B' },
       { name: '@posthog/react', class: 'B' },
     ],
-    nuget: [{ name: 'PostHog', class: 'B' }],
+    nuget: [{ name: 'PostHog.AspNetCore' }, { name: 'PostHog', class: 'B' }],
     pub: [{ name: 'posthog_flutter', class: 'B' }],
     pypi: [{ name: 'posthog', class: 'B' }],
     swift: [{ name: 'github.com/posthog/posthog-ios', class: 'B' }],

@@ -12,7 +12,12 @@ export const raygun: Vendor = {
     golang: [{ module: 'github.com/MindscapeHQ/raygun4go' }],
     maven: [{ name: 'com.mindscapehq:raygun4java' }],
     npm: [{ name: 'raygun' }],
-    nuget: [{ name: 'Mindscape.Raygun4Net' }],
+    nuget: [
+      { name: 'Mindscape.Raygun4Net.NetCore' },
+      { name: 'Mindscape.Raygun4Net.AspNetCore' },
+      { name: 'Raygun4Net.Core' },
+      { name: 'Mindscape.Raygun4Net' },
+    ],
     pypi: [{ name: 'raygun4py' }],
   },
   sources: ['https://raygun.com/documentation', 'https://status.raygun.com', 'known'],

@@ -11,7 +11,7 @@ export const snowflake: Vendor = {
     cargo: [{ name: 'snowflake-api' }],
     gem: [{ name: 'ruby_snowflake_client' }],
     golang: [{ module: 'github.com/snowflakedb/gosnowflake' }],
-    maven: [{ name: 'net.snowflake:snowflake-jdbc' }],
+    maven: [{ name: 'com.snowflake:snowpark' }, { name: 'net.snowflake:snowflake-jdbc' }],
     npm: [{ name: 'snowflake-sdk' }],
     nuget: [{ name: 'Snowflake.Data' }],
     pypi: [

@@ -5,8 +5,9 @@ export const socketlabs: Vendor = {
   name: 'SocketLabs',
   category: 'email',
   statusPageUrl: null,
-  hosts: [{ host: 'inject.socketlabs.com' }],
+  hosts: [{ host: 'api.socketlabs.com' }, { host: 'inject.socketlabs.com' }],
   packages: {
+    nuget: [{ name: 'SocketLabs.EmailDelivery' }],
     npm: [{ name: '@socketlabs/email' }],
     pypi: [{ name: 'socketlabs-injectionapi' }],
   },

@@ -9,7 +9,7 @@ export const sparkpost: Vendor = {
   hosts: [{ host: 'api.sparkpost.com' }, { host: 'api.eu.sparkpost.com' }, { host: 'smtp.sparkpostmail.com' }],
   packages: {
     composer: [{ name: 'sparkpost/sparkpost' }],
-    gem: [{ name: 'simple_spark' }],
+    gem: [{ name: 'sparkpost_rails', class: 'C' }, { name: 'simple_spark' }],
     golang: [{ module: 'github.com/SparkPost/gosparkpost' }],
     npm: [{ name: 'sparkpost' }],
     nuget: [{ name: 'SparkPost' }],

@@ -7,6 +7,7 @@ export const stream: Vendor = {
   statusPageUrl: 'https://status.getstream.io',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { host: 'api.getstream.io' },
     { host: 'api.stream-io-api.com' },
     { host: 'chat.stream-io-api.com' },
     { host: 'video.stream-io-api.com' },

@@ -11,7 +11,7 @@ export const stytch: Vendor = {
     gem: [{ name: 'stytch' }],
     golang: [{ module: 'github.com/stytchauth/stytch-go' }],
     maven: [{ name: 'com.stytch.java:sdk' }],
-    npm: [{ name: 'stytch' }, { name: '@stytch/vanilla-js' }],
+    npm: [{ name: '@stytch/react' }, { name: '@stytch/nextjs' }, { name: 'stytch' }, { name: '@stytch/vanilla-js' }],
     nuget: [{ name: 'Stytch.net' }],
     pypi: [{ name: 'stytch' }],
   },

@@ -7,7 +7,7 @@ export const tinybird: Vendor = {
   statusPageUrl: 'https://status.tinybird.co',
   hosts: [{ suffix: 'tinybird.co' }],
   packages: {
-    npm: [{ name: '@chronark/zod-bird', class: 'C' }],
+    npm: [{ name: '@tinybirdco/charts' }, { name: '@chronark/zod-bird', class: 'C' }],
     pypi: [
       { name: 'tinybird', class: 'G' },
       { name: 'tinybird-cli', class: 'G' },

@@ -10,7 +10,7 @@ export const trello: Vendor = {
   packages: {
     gem: [{ name: 'ruby-trello' }],
     golang: [{ module: 'github.com/adlio/trello' }],
-    npm: [{ name: 'trello.js' }],
+    npm: [{ name: 'trello' }, { name: 'trello.js' }],
     pypi: [{ name: 'py-trello' }],
   },
   sources: ['https://developer.atlassian.com/cloud/trello', 'https://trello.status.atlassian.com', 'known'],

@@ -7,6 +7,7 @@ export const unkey: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.unkey.com' }, { host: 'api.unkey.dev' }],
   packages: {
+    cargo: [{ name: 'unkey' }],
     generic: [{ prefix: 'env:UNKEY_', class: 'B' }],
     npm: [{ name: '@unkey/api' }, { name: '@unkey/ratelimit' }, { name: '@unkey/nextjs' }, { name: '@unkey/hono' }],
     pypi: [{ name: 'unkey-py' }],

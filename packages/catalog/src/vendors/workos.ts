@@ -8,6 +8,8 @@ export const workos: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.workos.com' }],
   packages: {
+    hex: [{ name: 'workos' }],
+    cargo: [{ name: 'workos' }],
     composer: [{ name: 'workos/workos-php' }],
     gem: [{ name: 'workos' }],
     generic: [{ prefix: 'env:WORKOS_', class: 'B' }],

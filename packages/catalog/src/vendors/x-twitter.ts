@@ -7,6 +7,7 @@ export const xTwitter: Vendor = {
   statusPageUrl: 'https://docs.x.com/status',
   hosts: [{ host: 'api.twitter.com' }, { host: 'api.x.com' }, { host: 'upload.twitter.com' }, { host: 'upload.x.com' }],
   packages: {
+    golang: [{ module: 'github.com/dghubble/go-twitter' }],
     composer: [{ name: 'abraham/twitteroauth' }],
     gem: [{ name: 'omniauth-twitter', class: 'C' }, { name: 'x' }, { name: 'twitter' }],
     npm: [{ name: 'twitter-api-v2' }],

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const seventeenTrack: Vendor = {
+  slug: '17track',
+  name: '17TRACK',
+  category: 'shipping',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.17track.net' }],
+  packages: {},
+  sources: ['https://api.17track.net', 'known'],
+};

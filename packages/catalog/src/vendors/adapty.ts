@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const adapty: Vendor = {
+  slug: 'adapty',
+  name: 'Adapty',
+  category: 'payments',
+  statusPageUrl: 'https://status.adapty.io',
+  hosts: [{ host: 'api.adapty.io' }, { host: 'api-admin.adapty.io' }],
+  packages: {
+    cocoapods: [{ name: 'Adapty' }],
+    maven: [{ name: 'io.adapty:android-sdk' }],
+    npm: [{ name: 'react-native-adapty' }, { name: '@adapty/core' }],
+    pub: [{ name: 'adapty_flutter' }],
+    swift: [{ name: 'github.com/adaptyteam/AdaptySDK-iOS' }],
+  },
+  sources: ['https://adapty.io/docs', 'known'],
+};

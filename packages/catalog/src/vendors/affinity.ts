@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const affinity: Vendor = {
+  slug: 'affinity',
+  name: 'Affinity',
+  category: 'crm',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.affinity.co' }],
+  packages: {},
+  sources: ['https://developer.affinity.co', 'known'],
+};

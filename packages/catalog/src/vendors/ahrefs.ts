@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const ahrefs: Vendor = {
+  slug: 'ahrefs',
+  name: 'Ahrefs',
+  category: 'data',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.ahrefs.com' }],
+  packages: {},
+  sources: ['https://docs.ahrefs.com', 'known'],
+};

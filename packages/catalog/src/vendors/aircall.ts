@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const aircall: Vendor = {
+  slug: 'aircall',
+  name: 'Aircall',
+  category: 'telephony',
+  statusPageUrl: 'https://status.aircall.io',
+  hosts: [{ host: 'api.aircall.io' }],
+  packages: { npm: [{ name: 'aircall-everywhere' }] },
+  sources: ['https://developer.aircall.io', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const airwallex: Vendor = {
+  slug: 'airwallex',
+  name: 'Airwallex',
+  category: 'payments',
+  statusPageUrl: 'https://status.airwallex.com',
+  hosts: [{ host: 'api.airwallex.com' }, { host: 'api-demo.airwallex.com' }],
+  packages: { npm: [{ name: '@airwallex/components-sdk' }, { name: 'airwallex-payment-elements' }] },
+  sources: ['https://www.airwallex.com/docs', 'known'],
+};

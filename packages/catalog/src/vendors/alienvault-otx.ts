@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const alienvaultOtx: Vendor = {
+  slug: 'alienvault-otx',
+  name: 'AlienVault OTX',
+  category: 'security',
+  statusPageUrl: null,
+  hosts: [{ host: 'otx.alienvault.com' }],
+  packages: { pypi: [{ name: 'OTXv2' }] },
+  sources: ['https://otx.alienvault.com/api', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const anrok: Vendor = {
+  slug: 'anrok',
+  name: 'Anrok',
+  category: 'finance',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.anrok.com' }],
+  packages: {},
+  sources: ['https://apidocs.anrok.com', 'known'],
+};

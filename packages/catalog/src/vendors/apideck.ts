@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const apideck: Vendor = {
+  slug: 'apideck',
+  name: 'Apideck',
+  category: 'platform',
+  statusPageUrl: null,
+  hosts: [{ host: 'unify.apideck.com' }],
+  packages: {
+    npm: [{ name: '@apideck/unify' }, { name: '@apideck/node' }, { name: '@apideck/react-vault' }],
+    pypi: [{ name: 'apideck-unify' }],
+  },
+  sources: ['https://developers.apideck.com', 'known'],
+};

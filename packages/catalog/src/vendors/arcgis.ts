@@ -1,0 +1,22 @@
+import type { Vendor } from '../vendor.ts';
+
+export const arcgis: Vendor = {
+  slug: 'arcgis',
+  name: 'ArcGIS',
+  category: 'maps',
+  statusPageUrl: 'https://status.arcgis.com',
+  hosts: [{ suffix: 'arcgis.com' }, { suffix: 'arcgisonline.com' }],
+  packages: {
+    npm: [
+      { name: '@arcgis/core' },
+      { name: '@esri/arcgis-rest-request' },
+      { name: '@esri/arcgis-rest-geocoding' },
+      { name: '@esri/arcgis-rest-auth' },
+      { name: 'esri-leaflet' },
+      { name: '@esri/calcite-components', class: 'D' },
+    ],
+    nuget: [{ name: 'Esri.ArcGISRuntime' }],
+    pypi: [{ name: 'arcgis' }],
+  },
+  sources: ['https://developers.arcgis.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const arkoseLabs: Vendor = {
+  slug: 'arkose-labs',
+  name: 'Arkose Labs',
+  category: 'security',
+  statusPageUrl: 'https://status.arkoselabs.com',
+  hosts: [{ suffix: 'arkoselabs.com' }],
+  packages: {},
+  sources: ['https://developer.arkoselabs.com', 'known'],
+};

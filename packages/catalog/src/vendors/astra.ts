@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const astra: Vendor = {
+  slug: 'astra',
+  name: 'Astra',
+  category: 'finance',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.astra.finance' }, { host: 'api-sandbox.astra.finance' }],
+  packages: {},
+  sources: ['https://docs.astra.finance', 'known'],
+};

@@ -1,0 +1,15 @@
+import type { Vendor } from '../vendor.ts';
+
+export const baiduCloud: Vendor = {
+  slug: 'baidu-cloud',
+  name: 'Baidu AI Cloud',
+  category: 'cloud',
+  statusPageUrl: null,
+  hosts: [{ suffix: 'baidubce.com' }],
+  packages: {
+    golang: [{ module: 'github.com/baidubce/bce-sdk-go' }],
+    npm: [{ name: '@baiducloud/sdk' }, { name: '@baiducloud/qianfan' }],
+    pypi: [{ name: 'qianfan' }, { name: 'bce-python-sdk' }, { name: 'baidu-aip' }],
+  },
+  sources: ['https://cloud.baidu.com/doc', 'known'],
+};

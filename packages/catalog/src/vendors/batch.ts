@@ -1,0 +1,15 @@
+import type { Vendor } from '../vendor.ts';
+
+export const batch: Vendor = {
+  slug: 'batch',
+  name: 'Batch',
+  category: 'messaging',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.batch.com' }],
+  packages: {
+    cocoapods: [{ name: 'Batch' }],
+    maven: [{ name: 'com.batch.android:batch-sdk' }],
+    npm: [{ name: '@batch.com/react-native-plugin' }],
+  },
+  sources: ['https://doc.batch.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const belvo: Vendor = {
+  slug: 'belvo',
+  name: 'Belvo',
+  category: 'finance',
+  statusPageUrl: 'https://status.belvo.com',
+  hosts: [{ host: 'api.belvo.com' }, { host: 'sandbox.belvo.com' }],
+  packages: { npm: [{ name: 'belvo' }], pypi: [{ name: 'belvo-python' }] },
+  sources: ['https://developers.belvo.com', 'known'],
+};

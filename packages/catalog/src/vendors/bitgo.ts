@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const bitgo: Vendor = {
+  slug: 'bitgo',
+  name: 'BitGo',
+  category: 'blockchain',
+  statusPageUrl: null,
+  hosts: [{ host: 'app.bitgo.com' }, { host: 'app.bitgo-test.com' }],
+  packages: { npm: [{ name: 'bitgo' }, { name: '@bitgo/sdk-api' }] },
+  sources: ['https://developers.bitgo.com', 'known'],
+};

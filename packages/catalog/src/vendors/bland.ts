@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const bland: Vendor = {
+  slug: 'bland',
+  name: 'Bland',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.bland.ai' }, { host: 'us.api.bland.ai' }],
+  packages: {},
+  sources: ['https://docs.bland.ai', 'known'],
+};

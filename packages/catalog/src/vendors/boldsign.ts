@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const boldsign: Vendor = {
+  slug: 'boldsign',
+  name: 'BoldSign',
+  category: 'documents',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.boldsign.com' }],
+  packages: { npm: [{ name: 'boldsign' }], nuget: [{ name: 'BoldSign.Api' }], pypi: [{ name: 'boldsign' }] },
+  sources: ['https://developers.boldsign.com', 'known'],
+};

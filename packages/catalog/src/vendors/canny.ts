@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const canny: Vendor = {
+  slug: 'canny',
+  name: 'Canny',
+  category: 'business',
+  statusPageUrl: null,
+  hosts: [{ host: 'canny.io' }],
+  packages: {},
+  sources: ['https://developers.canny.io/api-reference', 'known'],
+};

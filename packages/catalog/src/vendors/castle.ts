@@ -1,0 +1,18 @@
+import type { Vendor } from '../vendor.ts';
+
+export const castle: Vendor = {
+  slug: 'castle',
+  name: 'Castle',
+  category: 'security',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.castle.io' }],
+  packages: {
+    composer: [{ name: 'castle/castle-php' }],
+    gem: [{ name: 'castle-rb' }],
+    maven: [{ name: 'io.castle:castle-java' }],
+    npm: [{ name: '@castleio/sdk' }, { name: '@castleio/castle-js' }, { name: '@castleio/react-native-castle' }],
+    nuget: [{ name: 'Castle.Sdk' }],
+    pypi: [{ name: 'castle' }],
+  },
+  sources: ['https://docs.castle.io', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const chiliPiper: Vendor = {
+  slug: 'chili-piper',
+  name: 'Chili Piper',
+  category: 'crm',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.chilipiper.com' }, { host: 'fire.chilipiper.com' }],
+  packages: {},
+  sources: ['known'],
+};

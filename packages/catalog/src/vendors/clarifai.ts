@@ -1,0 +1,15 @@
+import type { Vendor } from '../vendor.ts';
+
+export const clarifai: Vendor = {
+  slug: 'clarifai',
+  name: 'Clarifai',
+  category: 'ai',
+  statusPageUrl: 'https://status.clarifai.com',
+  hosts: [{ host: 'api.clarifai.com' }],
+  packages: {
+    maven: [{ name: 'com.clarifai:clarifai-grpc' }],
+    npm: [{ name: 'clarifai' }, { name: 'clarifai-nodejs' }, { name: 'clarifai-nodejs-grpc' }],
+    pypi: [{ name: 'clarifai' }, { name: 'clarifai-grpc' }],
+  },
+  sources: ['https://docs.clarifai.com', 'known'],
+};

@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const clevertap: Vendor = {
+  slug: 'clevertap',
+  name: 'CleverTap',
+  category: 'marketing',
+  statusPageUrl: 'https://status.clevertap.com',
+  hosts: [{ suffix: 'api.clevertap.com' }],
+  packages: {
+    cocoapods: [{ name: 'CleverTap-iOS-SDK' }],
+    maven: [{ name: 'com.clevertap.android:clevertap-android-sdk' }],
+    npm: [{ name: 'clevertap-web-sdk' }, { name: 'clevertap' }, { name: 'clevertap-react-native' }],
+    pub: [{ name: 'clevertap_plugin' }],
+  },
+  sources: ['https://developer.clevertap.com/docs', 'known'],
+};

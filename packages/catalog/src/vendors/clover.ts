@@ -1,0 +1,18 @@
+import type { Vendor } from '../vendor.ts';
+
+export const clover: Vendor = {
+  slug: 'clover',
+  name: 'Clover',
+  category: 'payments',
+  statusPageUrl: 'https://status.clover.com',
+  hosts: [
+    { host: 'api.clover.com' },
+    { host: 'api.eu.clover.com' },
+    { host: 'api.la.clover.com' },
+    { host: 'scl.clover.com' },
+    { host: 'sandbox.dev.clover.com' },
+    { host: 'apisandbox.dev.clover.com' },
+  ],
+  packages: { cocoapods: [{ name: 'CloverConnector' }], npm: [{ name: 'remote-pay-cloud' }] },
+  sources: ['https://docs.clover.com', 'known'],
+};

@@ -1,0 +1,15 @@
+import type { Vendor } from '../vendor.ts';
+
+export const codat: Vendor = {
+  slug: 'codat',
+  name: 'Codat',
+  category: 'platform',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.codat.io' }],
+  packages: {
+    npm: [{ name: '@codat/platform' }],
+    nuget: [{ name: 'Codat.Platform' }],
+    pypi: [{ name: 'codat-platform' }],
+  },
+  sources: ['https://docs.codat.io', 'known'],
+};

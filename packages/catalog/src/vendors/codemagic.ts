@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const codemagic: Vendor = {
+  slug: 'codemagic',
+  name: 'Codemagic',
+  category: 'ci',
+  statusPageUrl: 'https://status.codemagic.io',
+  hosts: [{ host: 'api.codemagic.io' }],
+  packages: {},
+  sources: ['https://docs.codemagic.io', 'known'],
+};

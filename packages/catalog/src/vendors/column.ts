@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const column: Vendor = {
+  slug: 'column',
+  name: 'Column',
+  category: 'finance',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.column.com' }],
+  packages: {},
+  sources: ['https://column.com/docs', 'known'],
+};

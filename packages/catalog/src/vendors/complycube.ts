@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const complycube: Vendor = {
+  slug: 'complycube',
+  name: 'ComplyCube',
+  category: 'identity',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.complycube.com' }],
+  packages: { pypi: [{ name: 'complycube' }] },
+  sources: ['https://docs.complycube.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const covalent: Vendor = {
+  slug: 'covalent',
+  name: 'Covalent (GoldRush)',
+  category: 'blockchain',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.covalenthq.com' }],
+  packages: { npm: [{ name: '@covalenthq/client-sdk' }], pypi: [{ name: 'covalent-api-sdk' }] },
+  sources: ['https://goldrush.dev/docs', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const dId: Vendor = {
+  slug: 'd-id',
+  name: 'D-ID',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.d-id.com' }],
+  packages: { npm: [{ name: '@d-id/client-sdk' }] },
+  sources: ['https://docs.d-id.com', 'known'],
+};

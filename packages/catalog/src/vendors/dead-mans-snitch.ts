@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const deadMansSnitch: Vendor = {
+  slug: 'dead-mans-snitch',
+  name: "Dead Man's Snitch",
+  category: 'monitoring',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.deadmanssnitch.com' }, { host: 'nosnch.in' }],
+  packages: {},
+  sources: ['https://deadmanssnitch.com/docs', 'known'],
+};

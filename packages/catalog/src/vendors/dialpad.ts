@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const dialpad: Vendor = {
+  slug: 'dialpad',
+  name: 'Dialpad',
+  category: 'telephony',
+  statusPageUrl: 'https://status.dialpad.com',
+  hosts: [{ host: 'dialpad.com' }],
+  packages: { pypi: [{ name: 'python-dialpad' }] },
+  sources: ['https://developers.dialpad.com', 'known'],
+};

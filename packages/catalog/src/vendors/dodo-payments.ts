@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const dodoPayments: Vendor = {
+  slug: 'dodo-payments',
+  name: 'Dodo Payments',
+  category: 'payments',
+  statusPageUrl: null,
+  hosts: [{ host: 'live.dodopayments.com' }, { host: 'test.dodopayments.com' }],
+  packages: {
+    gem: [{ name: 'dodopayments' }],
+    golang: [{ module: 'github.com/dodopayments/dodopayments-go' }],
+    npm: [{ name: 'dodopayments' }, { name: '@dodopayments/nextjs' }, { name: 'dodopayments-checkout' }],
+    pypi: [{ name: 'dodopayments' }],
+  },
+  sources: ['https://docs.dodopayments.com', 'known'],
+};

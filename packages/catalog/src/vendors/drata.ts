@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const drata: Vendor = {
+  slug: 'drata',
+  name: 'Drata',
+  category: 'security',
+  statusPageUrl: 'https://status.drata.com',
+  hosts: [{ host: 'public-api.drata.com' }, { host: 'public-api.eu.drata.com' }],
+  packages: {},
+  sources: ['https://developers.drata.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const drift: Vendor = {
+  slug: 'drift',
+  name: 'Drift',
+  category: 'messaging',
+  statusPageUrl: 'https://status.drift.com',
+  hosts: [{ host: 'driftapi.com' }, { host: 'js.driftt.com' }],
+  packages: {},
+  sources: ['https://devdocs.drift.com/docs', 'known'],
+};

@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const dynamicXyz: Vendor = {
+  slug: 'dynamic-xyz',
+  name: 'Dynamic',
+  category: 'identity',
+  statusPageUrl: null,
+  hosts: [{ host: 'app.dynamicauth.com' }, { host: 'app.dynamic.xyz' }],
+  packages: {
+    npm: [
+      { name: '@dynamic-labs/sdk-react-core' },
+      { name: '@dynamic-labs/ethereum' },
+      { name: '@dynamic-labs/client' },
+    ],
+  },
+  sources: ['https://www.dynamic.xyz/docs', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const ebanx: Vendor = {
+  slug: 'ebanx',
+  name: 'EBANX',
+  category: 'payments',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.ebanxpay.com' }, { host: 'sandbox.ebanxpay.com' }],
+  packages: { gem: [{ name: 'ebanx' }] },
+  sources: ['https://docs.ebanx.com', 'known'],
+};

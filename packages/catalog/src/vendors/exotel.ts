@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const exotel: Vendor = {
+  slug: 'exotel',
+  name: 'Exotel',
+  category: 'messaging',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.exotel.com' }, { host: 'api.in.exotel.com' }],
+  packages: {},
+  sources: ['https://developer.exotel.com/api', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const featherless: Vendor = {
+  slug: 'featherless',
+  name: 'Featherless',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.featherless.ai' }],
+  packages: {},
+  sources: ['https://featherless.ai/docs', 'known'],
+};

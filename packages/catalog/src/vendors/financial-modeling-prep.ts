@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const financialModelingPrep: Vendor = {
+  slug: 'financial-modeling-prep',
+  name: 'Financial Modeling Prep',
+  category: 'finance',
+  statusPageUrl: null,
+  hosts: [{ host: 'financialmodelingprep.com' }],
+  packages: { pypi: [{ name: 'fmpsdk', class: 'C' }] },
+  sources: ['https://site.financialmodelingprep.com/developer/docs', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const finicity: Vendor = {
+  slug: 'finicity',
+  name: 'Finicity (Mastercard Open Finance)',
+  category: 'finance',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.finicity.com' }],
+  packages: { npm: [{ name: '@finicity/connect-web-sdk' }] },
+  sources: ['https://developer.mastercard.com/open-finance-us/documentation/', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const firehydrant: Vendor = {
+  slug: 'firehydrant',
+  name: 'FireHydrant',
+  category: 'incident-management',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.firehydrant.io' }],
+  packages: { terraform: [{ name: 'firehydrant/firehydrant', class: 'G' }] },
+  sources: ['https://docs.firehydrant.com', 'known'],
+};

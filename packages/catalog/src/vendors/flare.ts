@@ -1,0 +1,18 @@
+import type { Vendor } from '../vendor.ts';
+
+export const flare: Vendor = {
+  slug: 'flare',
+  name: 'Flare',
+  category: 'monitoring',
+  statusPageUrl: null,
+  hosts: [{ host: 'flareapp.io' }, { host: 'reporting.flareapp.io' }, { host: 'ingress.flareapp.io' }],
+  packages: {
+    composer: [
+      { name: 'spatie/laravel-flare' },
+      { name: 'facade/ignition', class: 'D' },
+      { name: 'spatie/flare-client-php', class: 'D' },
+    ],
+    npm: [{ name: '@flareapp/js' }, { name: '@flareapp/flare-client' }],
+  },
+  sources: ['https://flareapp.io/docs', 'known'],
+};

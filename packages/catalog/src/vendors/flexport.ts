@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const flexport: Vendor = {
+  slug: 'flexport',
+  name: 'Flexport',
+  category: 'shipping',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.flexport.com' }, { host: 'logistics-api.flexport.com' }],
+  packages: {},
+  sources: ['https://apidocs.flexport.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const folk: Vendor = {
+  slug: 'folk',
+  name: 'folk',
+  category: 'crm',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.folk.app' }],
+  packages: {},
+  sources: ['https://developer.folk.app', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const fullcontact: Vendor = {
+  slug: 'fullcontact',
+  name: 'FullContact',
+  category: 'data',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.fullcontact.com' }],
+  packages: {},
+  sources: ['https://docs.fullcontact.com', 'known'],
+};

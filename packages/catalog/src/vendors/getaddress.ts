@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const getaddress: Vendor = {
+  slug: 'getaddress',
+  name: 'getAddress.io',
+  category: 'location',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.getaddress.io' }],
+  packages: {},
+  sources: ['https://documentation.getaddress.io', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const grammarly: Vendor = {
+  slug: 'grammarly',
+  name: 'Grammarly',
+  category: 'content',
+  statusPageUrl: 'https://status.grammarly.com',
+  hosts: [{ host: 'api.grammarly.com' }],
+  packages: {},
+  sources: ['https://developer.grammarly.com', 'known'],
+};

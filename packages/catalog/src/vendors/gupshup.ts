@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const gupshup: Vendor = {
+  slug: 'gupshup',
+  name: 'Gupshup',
+  category: 'messaging',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.gupshup.io' }],
+  packages: {},
+  sources: ['https://docs.gupshup.io', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const hex: Vendor = {
+  slug: 'hex',
+  name: 'Hex',
+  category: 'analytics',
+  statusPageUrl: 'https://status.hex.tech',
+  hosts: [{ host: 'app.hex.tech' }],
+  packages: {},
+  sources: ['https://learn.hex.tech/docs/api/api-overview', 'known'],
+};

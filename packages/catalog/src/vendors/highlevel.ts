@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const highlevel: Vendor = {
+  slug: 'highlevel',
+  name: 'HighLevel',
+  category: 'crm',
+  statusPageUrl: 'https://status.gohighlevel.com',
+  hosts: [{ host: 'rest.gohighlevel.com' }, { host: 'services.leadconnectorhq.com' }],
+  packages: { npm: [{ name: '@gohighlevel/api-client' }] },
+  sources: ['https://highlevel.stoplight.io', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const idealPostcodes: Vendor = {
+  slug: 'ideal-postcodes',
+  name: 'Ideal Postcodes',
+  category: 'location',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.ideal-postcodes.co.uk' }],
+  packages: { npm: [{ name: '@ideal-postcodes/core-node' }, { name: '@ideal-postcodes/core-browser' }] },
+  sources: ['https://docs.ideal-postcodes.co.uk', 'known'],
+};

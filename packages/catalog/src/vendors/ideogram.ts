@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const ideogram: Vendor = {
+  slug: 'ideogram',
+  name: 'Ideogram',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.ideogram.ai' }],
+  packages: {},
+  sources: ['https://developer.ideogram.ai', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const instantly: Vendor = {
+  slug: 'instantly',
+  name: 'Instantly',
+  category: 'marketing',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.instantly.ai' }],
+  packages: {},
+  sources: ['https://developer.instantly.ai', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const ip2location: Vendor = {
+  slug: 'ip2location',
+  name: 'IP2Location',
+  category: 'location',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.ip2location.io' }, { host: 'api.ip2location.com' }],
+  packages: { npm: [{ name: 'ip2location-io-nodejs' }], pypi: [{ name: 'ip2location-io' }] },
+  sources: ['https://www.ip2location.io/ip2location-documentation', 'known'],
+};

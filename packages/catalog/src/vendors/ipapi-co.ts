@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const ipapiCo: Vendor = {
+  slug: 'ipapi-co',
+  name: 'ipapi.co',
+  category: 'location',
+  statusPageUrl: null,
+  hosts: [{ host: 'ipapi.co' }],
+  packages: {},
+  sources: ['https://ipapi.co/api/', 'known'],
+};

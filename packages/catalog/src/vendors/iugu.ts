@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const iugu: Vendor = {
+  slug: 'iugu',
+  name: 'iugu',
+  category: 'payments',
+  statusPageUrl: 'https://status.iugu.com',
+  hosts: [{ host: 'api.iugu.com' }],
+  packages: { composer: [{ name: 'iugu/iugu' }], gem: [{ name: 'iugu' }], npm: [{ name: 'iugu' }] },
+  sources: ['https://dev.iugu.com', 'known'],
+};

@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const kameleoon: Vendor = {
+  slug: 'kameleoon',
+  name: 'Kameleoon',
+  category: 'experimentation',
+  statusPageUrl: 'https://status.kameleoon.com',
+  hosts: [{ host: 'api.kameleoon.com' }, { host: 'data.kameleoon.io' }, { host: 'sdk-config.kameleoon.eu' }],
+  packages: {
+    npm: [{ name: '@kameleoon/javascript-sdk' }, { name: '@kameleoon/react-sdk' }],
+    pypi: [{ name: 'kameleoon-client-python' }],
+  },
+  sources: ['https://developers.kameleoon.com', 'known'],
+};

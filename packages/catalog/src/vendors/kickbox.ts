@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const kickbox: Vendor = {
+  slug: 'kickbox',
+  name: 'Kickbox',
+  category: 'email',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.kickbox.com' }],
+  packages: { gem: [{ name: 'kickbox' }], npm: [{ name: 'kickbox' }], pypi: [{ name: 'kickbox' }] },
+  sources: ['https://docs.kickbox.com', 'known'],
+};

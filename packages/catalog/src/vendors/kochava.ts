@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const kochava: Vendor = {
+  slug: 'kochava',
+  name: 'Kochava',
+  category: 'analytics',
+  statusPageUrl: null,
+  hosts: [{ host: 'control.kochava.com' }, { suffix: 'api.kochava.com' }],
+  packages: { npm: [{ name: 'react-native-kochava-tracker' }] },
+  sources: ['https://support.kochava.com', 'known'],
+};

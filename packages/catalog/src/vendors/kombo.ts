@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const kombo: Vendor = {
+  slug: 'kombo',
+  name: 'Kombo',
+  category: 'platform',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.kombo.dev' }, { host: 'api.eu.kombo.dev' }],
+  packages: { npm: [{ name: '@kombo-api/sdk' }, { name: '@kombo-api/connect' }] },
+  sources: ['https://docs.kombo.dev', 'known'],
+};

@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const kontentAi: Vendor = {
+  slug: 'kontent-ai',
+  name: 'Kontent.ai',
+  category: 'content',
+  statusPageUrl: 'https://status.kontent.ai',
+  hosts: [{ host: 'deliver.kontent.ai' }, { host: 'preview-deliver.kontent.ai' }, { host: 'manage.kontent.ai' }],
+  packages: {
+    npm: [{ name: '@kontent-ai/delivery-sdk' }, { name: '@kontent-ai/management-sdk' }],
+    nuget: [{ name: 'Kontent.Ai.Delivery' }],
+  },
+  sources: ['https://kontent.ai/learn/docs', 'known'],
+};

@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const lago: Vendor = {
+  slug: 'lago',
+  name: 'Lago',
+  category: 'payments',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.getlago.com' }, { host: 'api.eu.getlago.com' }],
+  packages: {
+    gem: [{ name: 'lago-ruby-client', class: 'B' }],
+    golang: [{ module: 'github.com/getlago/lago-go-client', class: 'B' }],
+    npm: [{ name: 'lago-javascript-client', class: 'B' }],
+    pypi: [{ name: 'lago-python-client', class: 'B' }],
+  },
+  sources: ['https://getlago.com/docs', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const lakera: Vendor = {
+  slug: 'lakera',
+  name: 'Lakera',
+  category: 'security',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.lakera.ai' }],
+  packages: {},
+  sources: ['https://docs.lakera.ai', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const languagetool: Vendor = {
+  slug: 'languagetool',
+  name: 'LanguageTool',
+  category: 'content',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.languagetool.org' }, { host: 'api.languagetoolplus.com' }],
+  packages: {},
+  sources: ['https://languagetool.org/http-api/', 'known'],
+};

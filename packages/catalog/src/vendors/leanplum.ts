@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const leanplum: Vendor = {
+  slug: 'leanplum',
+  name: 'Leanplum',
+  category: 'marketing',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.leanplum.com' }],
+  packages: { cocoapods: [{ name: 'Leanplum-iOS-SDK' }], npm: [{ name: 'leanplum-sdk' }] },
+  sources: ['known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const lemlist: Vendor = {
+  slug: 'lemlist',
+  name: 'lemlist',
+  category: 'marketing',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.lemlist.com' }],
+  packages: {},
+  sources: ['https://developer.lemlist.com', 'known'],
+};

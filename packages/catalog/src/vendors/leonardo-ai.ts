@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const leonardoAi: Vendor = {
+  slug: 'leonardo-ai',
+  name: 'Leonardo.Ai',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'cloud.leonardo.ai' }],
+  packages: { npm: [{ name: '@leonardo-ai/sdk' }], pypi: [{ name: 'Leonardo-Ai-SDK' }] },
+  sources: ['https://docs.leonardo.ai', 'known'],
+};

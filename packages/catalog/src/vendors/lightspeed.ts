@@ -1,0 +1,15 @@
+import type { Vendor } from '../vendor.ts';
+
+export const lightspeed: Vendor = {
+  slug: 'lightspeed',
+  name: 'Lightspeed',
+  category: 'business',
+  statusPageUrl: 'https://status.lightspeedhq.com',
+  hosts: [
+    { host: 'api.lightspeedapp.com' },
+    { host: 'cloud.lightspeedapp.com' },
+    { suffix: 'retail.lightspeed.app', tenant: true },
+  ],
+  packages: {},
+  sources: ['https://developers.lightspeedhq.com', 'known'],
+};

@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const livechat: Vendor = {
+  slug: 'livechat',
+  name: 'LiveChat',
+  category: 'messaging',
+  statusPageUrl: 'https://status.livechat.com',
+  hosts: [{ host: 'api.livechatinc.com' }, { host: 'cdn.livechatinc.com' }],
+  packages: {
+    npm: [{ name: '@livechat/customer-sdk' }, { name: '@livechat/widget-react' }, { name: '@livechat/chat-sdk' }],
+  },
+  sources: ['https://developers.livechat.com', 'known'],
+};

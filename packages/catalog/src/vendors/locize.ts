@@ -1,0 +1,18 @@
+import type { Vendor } from '../vendor.ts';
+
+export const locize: Vendor = {
+  slug: 'locize',
+  name: 'locize',
+  category: 'content',
+  statusPageUrl: null,
+  hosts: [{ suffix: 'locize.app' }, { suffix: 'locize.io' }],
+  packages: {
+    npm: [
+      { name: 'i18next-locize-backend' },
+      { name: 'locize' },
+      { name: 'locize-cli', class: 'G' },
+      { name: 'locizer' },
+    ],
+  },
+  sources: ['https://www.locize.com/docs', 'known'],
+};

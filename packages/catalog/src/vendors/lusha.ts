@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const lusha: Vendor = {
+  slug: 'lusha',
+  name: 'Lusha',
+  category: 'data',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.lusha.com' }],
+  packages: {},
+  sources: ['https://docs.lusha.com', 'known'],
+};

@@ -1,0 +1,15 @@
+import type { Vendor } from '../vendor.ts';
+
+export const magicbell: Vendor = {
+  slug: 'magicbell',
+  name: 'MagicBell',
+  category: 'messaging',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.magicbell.com' }],
+  packages: {
+    gem: [{ name: 'magicbell' }],
+    npm: [{ name: 'magicbell' }, { name: '@magicbell/magicbell-react' }, { name: 'magicbell-js' }],
+    pypi: [{ name: 'magicbell' }],
+  },
+  sources: ['https://www.magicbell.com/docs', 'known'],
+};

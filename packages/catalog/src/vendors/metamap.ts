@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const metamap: Vendor = {
+  slug: 'metamap',
+  name: 'MetaMap',
+  category: 'identity',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.getmati.com' }, { host: 'api.prod.metamap.com' }],
+  packages: { npm: [{ name: 'react-native-metamap-sdk' }] },
+  sources: ['https://docs.metamap.com', 'known'],
+};

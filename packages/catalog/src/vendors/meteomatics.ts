@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const meteomatics: Vendor = {
+  slug: 'meteomatics',
+  name: 'Meteomatics',
+  category: 'data',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.meteomatics.com' }],
+  packages: { pypi: [{ name: 'meteomatics' }] },
+  sources: ['https://www.meteomatics.com/en/api/', 'known'],
+};

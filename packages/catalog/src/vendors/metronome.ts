@@ -1,0 +1,15 @@
+import type { Vendor } from '../vendor.ts';
+
+export const metronome: Vendor = {
+  slug: 'metronome',
+  name: 'Metronome',
+  category: 'payments',
+  statusPageUrl: 'https://status.metronome.com',
+  hosts: [{ host: 'api.metronome.com' }, { host: 'ingest.metronome.com' }],
+  packages: {
+    golang: [{ module: 'github.com/Metronome-Industries/metronome-go' }],
+    npm: [{ name: '@metronome/sdk' }],
+    pypi: [{ name: 'metronome-sdk' }],
+  },
+  sources: ['https://docs.metronome.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const moengage: Vendor = {
+  slug: 'moengage',
+  name: 'MoEngage',
+  category: 'marketing',
+  statusPageUrl: 'https://status.moengage.com',
+  hosts: [{ suffix: 'moengage.com' }],
+  packages: { cocoapods: [{ name: 'MoEngage-iOS-SDK' }], npm: [{ name: 'react-native-moengage' }] },
+  sources: ['https://developers.moengage.com', 'known'],
+};

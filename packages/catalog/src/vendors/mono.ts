@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const mono: Vendor = {
+  slug: 'mono',
+  name: 'Mono',
+  category: 'finance',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.withmono.com' }],
+  packages: { npm: [{ name: '@mono.co/connect.js' }] },
+  sources: ['https://docs.mono.co', 'known'],
+};

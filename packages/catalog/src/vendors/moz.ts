@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const moz: Vendor = {
+  slug: 'moz',
+  name: 'Moz',
+  category: 'data',
+  statusPageUrl: null,
+  hosts: [{ host: 'lsapi.seomoz.com' }, { host: 'api.moz.com' }],
+  packages: {},
+  sources: ['https://moz.com/api', 'known'],
+};

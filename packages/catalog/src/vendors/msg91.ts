@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const msg91: Vendor = {
+  slug: 'msg91',
+  name: 'MSG91',
+  category: 'messaging',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.msg91.com' }, { host: 'control.msg91.com' }],
+  packages: { npm: [{ name: 'msg91' }] },
+  sources: ['https://docs.msg91.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const nango: Vendor = {
+  slug: 'nango',
+  name: 'Nango',
+  category: 'platform',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.nango.dev' }],
+  packages: { npm: [{ name: '@nangohq/node' }, { name: '@nangohq/frontend' }] },
+  sources: ['https://docs.nango.dev', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const neverbounce: Vendor = {
+  slug: 'neverbounce',
+  name: 'NeverBounce',
+  category: 'email',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.neverbounce.com' }],
+  packages: { gem: [{ name: 'NeverBounce' }], npm: [{ name: 'neverbounce' }], pypi: [{ name: 'neverbounce-sdk' }] },
+  sources: ['https://developers.neverbounce.com', 'known'],
+};

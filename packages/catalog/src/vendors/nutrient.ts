@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const nutrient: Vendor = {
+  slug: 'nutrient',
+  name: 'Nutrient (PSPDFKit)',
+  category: 'documents',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.nutrient.io' }, { host: 'api.pspdfkit.com' }],
+  packages: {},
+  sources: ['https://www.nutrient.io/api/documentation/', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const openpix: Vendor = {
+  slug: 'openpix',
+  name: 'Woovi (OpenPix)',
+  category: 'payments',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.openpix.com.br' }, { host: 'api.woovi.com' }],
+  packages: { composer: [{ name: 'openpix/php-sdk' }], npm: [{ name: '@woovi/node-sdk' }] },
+  sources: ['https://developers.woovi.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const openrouteservice: Vendor = {
+  slug: 'openrouteservice',
+  name: 'openrouteservice',
+  category: 'maps',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.openrouteservice.org' }],
+  packages: { npm: [{ name: 'openrouteservice-js', class: 'B' }], pypi: [{ name: 'openrouteservice', class: 'B' }] },
+  sources: ['https://openrouteservice.org/dev/', 'known'],
+};

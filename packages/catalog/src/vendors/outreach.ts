@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const outreach: Vendor = {
+  slug: 'outreach',
+  name: 'Outreach',
+  category: 'crm',
+  statusPageUrl: 'https://status.outreach.io',
+  hosts: [{ host: 'api.outreach.io' }],
+  packages: {},
+  sources: ['https://developers.outreach.io/api/', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const oxylabs: Vendor = {
+  slug: 'oxylabs',
+  name: 'Oxylabs',
+  category: 'scraping',
+  statusPageUrl: null,
+  hosts: [{ host: 'realtime.oxylabs.io' }, { host: 'data.oxylabs.io' }, { host: 'pr.oxylabs.io' }],
+  packages: { pypi: [{ name: 'oxylabs' }] },
+  sources: ['https://developers.oxylabs.io', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const paragon: Vendor = {
+  slug: 'paragon',
+  name: 'Paragon',
+  category: 'platform',
+  statusPageUrl: null,
+  hosts: [{ host: 'zeus.useparagon.com' }, { host: 'actionkit.useparagon.com' }, { host: 'proxy.useparagon.com' }],
+  packages: { npm: [{ name: '@useparagon/connect' }] },
+  sources: ['https://docs.useparagon.com', 'known'],
+};

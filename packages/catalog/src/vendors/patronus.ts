@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const patronus: Vendor = {
+  slug: 'patronus',
+  name: 'Patronus AI',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.patronus.ai' }],
+  packages: { pypi: [{ name: 'patronus' }] },
+  sources: ['https://docs.patronus.ai', 'known'],
+};

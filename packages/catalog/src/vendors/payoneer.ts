@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const payoneer: Vendor = {
+  slug: 'payoneer',
+  name: 'Payoneer',
+  category: 'payments',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.payoneer.com' }, { host: 'api.sandbox.payoneer.com' }],
+  packages: {},
+  sources: ['https://developer.payoneer.com', 'known'],
+};

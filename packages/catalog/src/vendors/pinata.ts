@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const pinata: Vendor = {
+  slug: 'pinata',
+  name: 'Pinata',
+  category: 'blockchain',
+  statusPageUrl: 'https://status.pinata.cloud',
+  hosts: [
+    { host: 'api.pinata.cloud' },
+    { host: 'uploads.pinata.cloud' },
+    { host: 'gateway.pinata.cloud' },
+    { suffix: 'mypinata.cloud', tenant: true },
+  ],
+  packages: { npm: [{ name: 'pinata' }, { name: '@pinata/sdk' }, { name: 'pinata-web3' }] },
+  sources: ['https://docs.pinata.cloud', 'known'],
+};

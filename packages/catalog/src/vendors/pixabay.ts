@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const pixabay: Vendor = {
+  slug: 'pixabay',
+  name: 'Pixabay',
+  category: 'content',
+  statusPageUrl: null,
+  hosts: [{ host: 'pixabay.com' }],
+  packages: {},
+  sources: ['https://pixabay.com/api/docs/', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const postcodesIo: Vendor = {
+  slug: 'postcodes-io',
+  name: 'Postcodes.io',
+  category: 'location',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.postcodes.io' }],
+  packages: { npm: [{ name: 'postcodesio-client' }] },
+  sources: ['https://postcodes.io/docs', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const productboard: Vendor = {
+  slug: 'productboard',
+  name: 'Productboard',
+  category: 'productivity',
+  statusPageUrl: 'https://status.productboard.com',
+  hosts: [{ host: 'api.productboard.com' }],
+  packages: {},
+  sources: ['https://developer.productboard.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const qualtrics: Vendor = {
+  slug: 'qualtrics',
+  name: 'Qualtrics',
+  category: 'business',
+  statusPageUrl: 'https://status.qualtrics.com',
+  hosts: [{ suffix: 'qualtrics.com', tenant: true }],
+  packages: { cocoapods: [{ name: 'Qualtrics' }] },
+  sources: ['https://api.qualtrics.com', 'known'],
+};

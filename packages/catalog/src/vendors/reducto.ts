@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const reducto: Vendor = {
+  slug: 'reducto',
+  name: 'Reducto',
+  category: 'documents',
+  statusPageUrl: null,
+  hosts: [{ host: 'platform.reducto.ai' }],
+  packages: { npm: [{ name: 'reductoai' }], pypi: [{ name: 'reductoai' }] },
+  sources: ['https://docs.reducto.ai', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const reka: Vendor = {
+  slug: 'reka',
+  name: 'Reka',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.reka.ai' }],
+  packages: { pypi: [{ name: 'reka-api' }] },
+  sources: ['https://docs.reka.ai', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const removeBg: Vendor = {
+  slug: 'remove-bg',
+  name: 'remove.bg',
+  category: 'media',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.remove.bg' }],
+  packages: { npm: [{ name: 'remove.bg' }] },
+  sources: ['https://www.remove.bg/api', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const resemble: Vendor = {
+  slug: 'resemble',
+  name: 'Resemble AI',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'app.resemble.ai' }, { host: 'f.cluster.resemble.ai' }],
+  packages: { npm: [{ name: '@resemble/node' }], pypi: [{ name: 'resemble' }] },
+  sources: ['https://docs.app.resemble.ai', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const riskified: Vendor = {
+  slug: 'riskified',
+  name: 'Riskified',
+  category: 'security',
+  statusPageUrl: null,
+  hosts: [{ host: 'wh.riskified.com' }, { host: 'sandbox.riskified.com' }],
+  packages: {},
+  sources: ['https://apiref.riskified.com', 'known'],
+};

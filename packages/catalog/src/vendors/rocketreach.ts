@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const rocketreach: Vendor = {
+  slug: 'rocketreach',
+  name: 'RocketReach',
+  category: 'data',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.rocketreach.co' }],
+  packages: { pypi: [{ name: 'rocketreach' }] },
+  sources: ['known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const rutter: Vendor = {
+  slug: 'rutter',
+  name: 'Rutter',
+  category: 'platform',
+  statusPageUrl: null,
+  hosts: [{ host: 'production.rutterapi.com' }, { host: 'sandbox.rutterapi.com' }],
+  packages: { npm: [{ name: 'react-rutter-link' }] },
+  sources: ['https://docs.rutter.com', 'known'],
+};

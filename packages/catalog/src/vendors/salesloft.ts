@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const salesloft: Vendor = {
+  slug: 'salesloft',
+  name: 'Salesloft',
+  category: 'crm',
+  statusPageUrl: 'https://status.salesloft.com',
+  hosts: [{ host: 'api.salesloft.com' }, { host: 'accounts.salesloft.com' }],
+  packages: {},
+  sources: ['https://developer.salesloft.com/docs/api/', 'known'],
+};

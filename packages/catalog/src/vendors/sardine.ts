@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const sardine: Vendor = {
+  slug: 'sardine',
+  name: 'Sardine',
+  category: 'security',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.sardine.ai' }, { host: 'api.sandbox.sardine.ai' }, { host: 'api.eu.sardine.ai' }],
+  packages: {},
+  sources: ['https://docs.sardine.ai', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const schwab: Vendor = {
+  slug: 'schwab',
+  name: 'Charles Schwab',
+  category: 'finance',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.schwabapi.com' }],
+  packages: { pypi: [{ name: 'schwab-py', class: 'C' }] },
+  sources: ['https://developer.schwab.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const secureframe: Vendor = {
+  slug: 'secureframe',
+  name: 'Secureframe',
+  category: 'security',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.secureframe.com' }],
+  packages: {},
+  sources: ['https://developer.secureframe.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const semrush: Vendor = {
+  slug: 'semrush',
+  name: 'Semrush',
+  category: 'data',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.semrush.com' }],
+  packages: {},
+  sources: ['https://developer.semrush.com', 'known'],
+};

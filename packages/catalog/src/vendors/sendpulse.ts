@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const sendpulse: Vendor = {
+  slug: 'sendpulse',
+  name: 'SendPulse',
+  category: 'email',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.sendpulse.com' }],
+  packages: { composer: [{ name: 'sendpulse/rest-api' }], npm: [{ name: 'sendpulse-api' }] },
+  sources: ['https://sendpulse.com/integrations/api', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const seon: Vendor = {
+  slug: 'seon',
+  name: 'SEON',
+  category: 'security',
+  statusPageUrl: null,
+  hosts: [{ suffix: 'seon.io' }],
+  packages: {},
+  sources: ['https://docs.seon.io', 'known'],
+};

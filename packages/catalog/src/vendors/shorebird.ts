@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const shorebird: Vendor = {
+  slug: 'shorebird',
+  name: 'Shorebird',
+  category: 'mobile',
+  statusPageUrl: 'https://status.shorebird.dev',
+  hosts: [{ host: 'api.shorebird.dev' }],
+  packages: { pub: [{ name: 'shorebird_code_push' }] },
+  sources: ['https://docs.shorebird.dev', 'known'],
+};

@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const sigma: Vendor = {
+  slug: 'sigma',
+  name: 'Sigma',
+  category: 'analytics',
+  statusPageUrl: null,
+  hosts: [{ suffix: 'sigmacomputing.com' }],
+  packages: {
+    npm: [
+      { name: '@sigmacomputing/embed-sdk' },
+      { name: '@sigmacomputing/react-embed-sdk' },
+      { name: '@sigmacomputing/plugin' },
+    ],
+  },
+  sources: ['https://help.sigmacomputing.com', 'known'],
+};

@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const signalwire: Vendor = {
+  slug: 'signalwire',
+  name: 'SignalWire',
+  category: 'telephony',
+  statusPageUrl: 'https://status.signalwire.com',
+  hosts: [{ suffix: 'signalwire.com', tenant: true }],
+  packages: {
+    composer: [{ name: 'signalwire-community/signalwire' }],
+    gem: [{ name: 'signalwire' }],
+    npm: [{ name: '@signalwire/realtime-api' }, { name: '@signalwire/js' }, { name: '@signalwire/compatibility-api' }],
+    pypi: [{ name: 'signalwire' }],
+  },
+  sources: ['https://developer.signalwire.com', 'known'],
+};

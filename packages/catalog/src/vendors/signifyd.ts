@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const signifyd: Vendor = {
+  slug: 'signifyd',
+  name: 'Signifyd',
+  category: 'security',
+  statusPageUrl: 'https://status.signifyd.com',
+  hosts: [{ host: 'api.signifyd.com' }],
+  packages: { composer: [{ name: 'signifyd/signifyd-php' }] },
+  sources: ['https://docs.signifyd.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const siliconflow: Vendor = {
+  slug: 'siliconflow',
+  name: 'SiliconFlow',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.siliconflow.cn' }, { host: 'api.siliconflow.com' }],
+  packages: {},
+  sources: ['https://docs.siliconflow.cn', 'known'],
+};

@@ -1,0 +1,15 @@
+import type { Vendor } from '../vendor.ts';
+
+export const singular: Vendor = {
+  slug: 'singular',
+  name: 'Singular',
+  category: 'analytics',
+  statusPageUrl: null,
+  hosts: [{ host: 's2s.singular.net' }, { host: 'api.singular.net' }, { host: 'sdk-api-v1.singular.net' }],
+  packages: {
+    cocoapods: [{ name: 'Singular-SDK' }],
+    npm: [{ name: 'singular-react-native' }, { name: 'singular-sdk' }],
+    pub: [{ name: 'singular_flutter_sdk' }],
+  },
+  sources: ['https://support.singular.net', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const skyscanner: Vendor = {
+  slug: 'skyscanner',
+  name: 'Skyscanner',
+  category: 'travel',
+  statusPageUrl: null,
+  hosts: [{ host: 'partners.api.skyscanner.net' }],
+  packages: {},
+  sources: ['https://developers.skyscanner.net', 'known'],
+};

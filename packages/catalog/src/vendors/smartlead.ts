@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const smartlead: Vendor = {
+  slug: 'smartlead',
+  name: 'Smartlead',
+  category: 'marketing',
+  statusPageUrl: null,
+  hosts: [{ host: 'server.smartlead.ai' }],
+  packages: {},
+  sources: ['known'],
+};

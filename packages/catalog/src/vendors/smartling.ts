@@ -1,0 +1,15 @@
+import type { Vendor } from '../vendor.ts';
+
+export const smartling: Vendor = {
+  slug: 'smartling',
+  name: 'Smartling',
+  category: 'content',
+  statusPageUrl: 'https://status.smartling.com',
+  hosts: [{ host: 'api.smartling.com' }],
+  packages: {
+    maven: [{ name: 'com.smartling.api:smartling-api-sdk' }],
+    npm: [{ name: 'smartling-api-sdk-nodejs' }],
+    pypi: [{ name: 'smartlingApiSdk' }],
+  },
+  sources: ['https://api-reference.smartling.com', 'known'],
+};

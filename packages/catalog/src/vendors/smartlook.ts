@@ -1,0 +1,15 @@
+import type { Vendor } from '../vendor.ts';
+
+export const smartlook: Vendor = {
+  slug: 'smartlook',
+  name: 'Smartlook',
+  category: 'analytics',
+  statusPageUrl: null,
+  hosts: [{ suffix: 'smartlook.com' }, { suffix: 'smartlook.cloud' }],
+  packages: {
+    cocoapods: [{ name: 'SmartlookAnalytics' }],
+    npm: [{ name: 'smartlook-client' }],
+    pub: [{ name: 'flutter_smartlook' }],
+  },
+  sources: ['https://web.developer.smartlook.com', 'known'],
+};

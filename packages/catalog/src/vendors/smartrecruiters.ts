@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const smartrecruiters: Vendor = {
+  slug: 'smartrecruiters',
+  name: 'SmartRecruiters',
+  category: 'hr',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.smartrecruiters.com' }],
+  packages: {},
+  sources: ['https://developers.smartrecruiters.com', 'known'],
+};

@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const socketDev: Vendor = {
+  slug: 'socket-dev',
+  name: 'Socket',
+  category: 'security',
+  statusPageUrl: 'https://status.socket.dev',
+  hosts: [{ host: 'api.socket.dev' }],
+  packages: {
+    npm: [{ name: '@socketsecurity/sdk' }, { name: '@socketsecurity/cli', class: 'G' }],
+    pypi: [{ name: 'socketsecurity', class: 'G' }],
+  },
+  sources: ['https://docs.socket.dev', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const splunkOnCall: Vendor = {
+  slug: 'splunk-on-call',
+  name: 'Splunk On-Call (VictorOps)',
+  category: 'incident-management',
+  statusPageUrl: null,
+  hosts: [{ host: 'alert.victorops.com' }, { host: 'api.victorops.com' }],
+  packages: { terraform: [{ name: 'splunk/victorops', class: 'G' }] },
+  sources: ['https://portal.victorops.com/public/api-docs.html', 'known'],
+};

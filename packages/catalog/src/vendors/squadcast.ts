@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const squadcast: Vendor = {
+  slug: 'squadcast',
+  name: 'Squadcast',
+  category: 'incident-management',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.squadcast.com' }, { host: 'auth.squadcast.com' }, { host: 'api.eu.squadcast.com' }],
+  packages: { terraform: [{ name: 'SquadcastHub/squadcast', class: 'G' }] },
+  sources: ['https://support.squadcast.com', 'known'],
+};

@@ -1,0 +1,13 @@
+import type { Vendor } from '../vendor.ts';
+
+export const stigg: Vendor = {
+  slug: 'stigg',
+  name: 'Stigg',
+  category: 'payments',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.stigg.io' }, { host: 'edge.api.stigg.io' }],
+  packages: {
+    npm: [{ name: '@stigg/node-server-sdk' }, { name: '@stigg/react-sdk' }, { name: '@stigg/js-client-sdk' }],
+  },
+  sources: ['https://docs.stigg.io', 'known'],
+};

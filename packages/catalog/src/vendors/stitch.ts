@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const stitch: Vendor = {
+  slug: 'stitch',
+  name: 'Stitch',
+  category: 'data',
+  statusPageUrl: 'https://status.stitchdata.com',
+  hosts: [{ host: 'api.stitchdata.com' }],
+  packages: {},
+  sources: ['https://www.stitchdata.com/docs', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const storj: Vendor = {
+  slug: 'storj',
+  name: 'Storj',
+  category: 'storage',
+  statusPageUrl: 'https://status.storj.io',
+  hosts: [{ suffix: 'storjshare.io' }],
+  packages: { golang: [{ module: 'storj.io/uplink' }], pypi: [{ name: 'uplink-python' }] },
+  sources: ['https://storj.dev', 'known'],
+};

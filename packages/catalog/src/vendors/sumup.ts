@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const sumup: Vendor = {
+  slug: 'sumup',
+  name: 'SumUp',
+  category: 'payments',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.sumup.com' }],
+  packages: {
+    cocoapods: [{ name: 'SumUpSDK' }],
+    composer: [{ name: 'sumup/sumup-ecom-php-sdk' }],
+    golang: [{ module: 'github.com/sumup/sumup-go' }],
+    npm: [{ name: '@sumup/sdk' }],
+    pypi: [{ name: 'sumup' }],
+  },
+  sources: ['https://developer.sumup.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const supermemory: Vendor = {
+  slug: 'supermemory',
+  name: 'supermemory',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.supermemory.ai' }],
+  packages: { npm: [{ name: 'supermemory' }], pypi: [{ name: 'supermemory' }] },
+  sources: ['https://docs.supermemory.ai', 'known'],
+};

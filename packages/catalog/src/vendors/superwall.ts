@@ -1,0 +1,17 @@
+import type { Vendor } from '../vendor.ts';
+
+export const superwall: Vendor = {
+  slug: 'superwall',
+  name: 'Superwall',
+  category: 'payments',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.superwall.me' }, { host: 'collector.superwall.me' }, { host: 'api.superwall.com' }],
+  packages: {
+    cocoapods: [{ name: 'SuperwallKit' }],
+    maven: [{ name: 'com.superwall.sdk:superwall-android' }],
+    npm: [{ name: '@superwall/react-native-superwall' }, { name: 'expo-superwall' }],
+    pub: [{ name: 'superwallkit_flutter' }],
+    swift: [{ name: 'github.com/superwall/Superwall-iOS' }],
+  },
+  sources: ['https://superwall.com/docs', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const swell: Vendor = {
+  slug: 'swell',
+  name: 'Swell',
+  category: 'business',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.swell.store' }, { suffix: 'swell.store', tenant: true }],
+  packages: { npm: [{ name: 'swell-js' }, { name: 'swell-node' }] },
+  sources: ['https://developers.swell.is', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const synthesia: Vendor = {
+  slug: 'synthesia',
+  name: 'Synthesia',
+  category: 'ai',
+  statusPageUrl: 'https://status.synthesia.io',
+  hosts: [{ host: 'api.synthesia.io' }],
+  packages: {},
+  sources: ['https://docs.synthesia.io', 'known'],
+};

@@ -1,0 +1,16 @@
+import type { Vendor } from '../vendor.ts';
+
+export const tailscale: Vendor = {
+  slug: 'tailscale',
+  name: 'Tailscale',
+  category: 'networking',
+  statusPageUrl: 'https://status.tailscale.com',
+  hosts: [{ host: 'api.tailscale.com' }, { host: 'login.tailscale.com' }, { host: 'controlplane.tailscale.com' }],
+  packages: {
+    docker: [{ name: 'tailscale/tailscale', class: 'G' }],
+    githubactions: [{ name: 'tailscale/github-action', class: 'G' }],
+    golang: [{ module: 'github.com/tailscale/tailscale-client-go' }, { module: 'tailscale.com', class: 'B' }],
+    terraform: [{ name: 'tailscale/tailscale', class: 'G' }],
+  },
+  sources: ['https://tailscale.com/kb/1101/api', 'known'],
+};

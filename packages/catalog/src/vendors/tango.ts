@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const tango: Vendor = {
+  slug: 'tango',
+  name: 'Tango Card',
+  category: 'payments',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.tangocard.com' }, { host: 'integration-api.tangocard.com' }],
+  packages: {},
+  sources: ['https://developers.tangocard.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const tavus: Vendor = {
+  slug: 'tavus',
+  name: 'Tavus',
+  category: 'ai',
+  statusPageUrl: null,
+  hosts: [{ host: 'tavusapi.com' }],
+  packages: { npm: [{ name: '@tavus/cvi-ui' }] },
+  sources: ['https://docs.tavus.io', 'known'],
+};

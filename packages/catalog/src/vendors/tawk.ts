@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const tawk: Vendor = {
+  slug: 'tawk',
+  name: 'tawk.to',
+  category: 'messaging',
+  statusPageUrl: 'https://status.tawk.to',
+  hosts: [{ suffix: 'tawk.to' }],
+  packages: { npm: [{ name: '@tawk.to/tawk-messenger-react' }, { name: '@tawk.to/tawk-messenger-vue-3' }] },
+  sources: ['https://developer.tawk.to', 'known'],
+};

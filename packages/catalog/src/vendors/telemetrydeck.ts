@@ -1,0 +1,15 @@
+import type { Vendor } from '../vendor.ts';
+
+export const telemetrydeck: Vendor = {
+  slug: 'telemetrydeck',
+  name: 'TelemetryDeck',
+  category: 'analytics',
+  statusPageUrl: 'https://status.telemetrydeck.com',
+  hosts: [{ host: 'nom.telemetrydeck.com' }, { host: 'api.telemetrydeck.com' }],
+  packages: {
+    npm: [{ name: '@telemetrydeck/sdk' }],
+    pub: [{ name: 'telemetrydecksdk' }],
+    swift: [{ name: 'github.com/TelemetryDeck/SwiftSDK' }],
+  },
+  sources: ['https://telemetrydeck.com/docs', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const terra: Vendor = {
+  slug: 'terra',
+  name: 'Terra',
+  category: 'data',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.tryterra.co' }],
+  packages: { npm: [{ name: 'terra-api' }, { name: 'terra-react' }], pypi: [{ name: 'terra-python' }] },
+  sources: ['https://docs.tryterra.co', 'known'],
+};

@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const thirdweb: Vendor = {
+  slug: 'thirdweb',
+  name: 'thirdweb',
+  category: 'blockchain',
+  statusPageUrl: 'https://status.thirdweb.com',
+  hosts: [{ host: 'api.thirdweb.com' }, { suffix: 'rpc.thirdweb.com' }, { suffix: 'bundler.thirdweb.com' }],
+  packages: {
+    npm: [{ name: 'thirdweb' }, { name: '@thirdweb-dev/sdk' }, { name: '@thirdweb-dev/react' }],
+    pypi: [{ name: 'thirdweb-sdk' }],
+  },
+  sources: ['https://portal.thirdweb.com', 'known'],
+};

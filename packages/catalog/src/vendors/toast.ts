@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const toast: Vendor = {
+  slug: 'toast',
+  name: 'Toast',
+  category: 'payments',
+  statusPageUrl: 'https://status.toasttab.com',
+  hosts: [{ host: 'ws-api.toasttab.com' }, { host: 'ws-sandbox-api.eng.toasttab.com' }],
+  packages: {},
+  sources: ['https://doc.toasttab.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const transak: Vendor = {
+  slug: 'transak',
+  name: 'Transak',
+  category: 'blockchain',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.transak.com' }, { host: 'api-stg.transak.com' }],
+  packages: { npm: [{ name: '@transak/transak-sdk' }] },
+  sources: ['https://docs.transak.com', 'known'],
+};

@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const transifex: Vendor = {
+  slug: 'transifex',
+  name: 'Transifex',
+  category: 'content',
+  statusPageUrl: 'https://status.transifex.com',
+  hosts: [{ host: 'rest.api.transifex.com' }, { host: 'cds.svc.transifex.net' }],
+  packages: {
+    npm: [
+      { name: '@transifex/native' },
+      { name: '@transifex/react' },
+      { name: '@transifex/cli', class: 'G' },
+      { name: '@transifex/api' },
+    ],
+    pypi: [{ name: 'transifex-python' }, { name: 'transifex-client', class: 'G' }],
+  },
+  sources: ['https://developers.transifex.com', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const tray: Vendor = {
+  slug: 'tray',
+  name: 'Tray.ai',
+  category: 'automation',
+  statusPageUrl: 'https://status.tray.io',
+  hosts: [{ host: 'api.tray.io' }],
+  packages: {},
+  sources: ['https://developer.tray.ai', 'known'],
+};

@@ -1,0 +1,21 @@
+import type { Vendor } from '../vendor.ts';
+
+export const turnkey: Vendor = {
+  slug: 'turnkey',
+  name: 'Turnkey',
+  category: 'blockchain',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.turnkey.com' }],
+  packages: {
+    golang: [{ module: 'github.com/tkhq/go-sdk' }],
+    npm: [
+      { name: '@turnkey/http' },
+      { name: '@turnkey/sdk-server' },
+      { name: '@turnkey/sdk-browser' },
+      { name: '@turnkey/sdk-react' },
+      { name: '@turnkey/ethers' },
+      { name: '@turnkey/viem' },
+    ],
+  },
+  sources: ['https://docs.turnkey.com', 'known'],
+};

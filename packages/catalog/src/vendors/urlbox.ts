@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const urlbox: Vendor = {
+  slug: 'urlbox',
+  name: 'Urlbox',
+  category: 'media',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.urlbox.com' }, { host: 'api.urlbox.io' }],
+  packages: { npm: [{ name: 'urlbox' }] },
+  sources: ['https://urlbox.com/docs', 'known'],
+};

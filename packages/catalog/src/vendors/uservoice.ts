@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const uservoice: Vendor = {
+  slug: 'uservoice',
+  name: 'UserVoice',
+  category: 'business',
+  statusPageUrl: 'https://status.uservoice.com',
+  hosts: [{ suffix: 'uservoice.com', tenant: true }],
+  packages: { gem: [{ name: 'uservoice-ruby' }] },
+  sources: ['https://developer.uservoice.com', 'known'],
+};

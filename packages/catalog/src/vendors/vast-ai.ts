@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const vastAi: Vendor = {
+  slug: 'vast-ai',
+  name: 'Vast.ai',
+  category: 'cloud',
+  statusPageUrl: null,
+  hosts: [{ host: 'console.vast.ai' }],
+  packages: { pypi: [{ name: 'vastai' }] },
+  sources: ['https://docs.vast.ai', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const vero: Vendor = {
+  slug: 'vero',
+  name: 'Vero',
+  category: 'marketing',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.getvero.com' }],
+  packages: { gem: [{ name: 'vero' }] },
+  sources: ['https://developers.getvero.com', 'known'],
+};

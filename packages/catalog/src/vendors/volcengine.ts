@@ -1,0 +1,19 @@
+import type { Vendor } from '../vendor.ts';
+
+export const volcengine: Vendor = {
+  slug: 'volcengine',
+  name: 'Volcano Engine',
+  category: 'cloud',
+  statusPageUrl: null,
+  hosts: [{ suffix: 'volces.com' }, { suffix: 'volcengineapi.com' }],
+  packages: {
+    golang: [
+      { module: 'github.com/volcengine/volcengine-go-sdk' },
+      { module: 'github.com/volcengine/volc-sdk-golang' },
+    ],
+    npm: [{ name: '@volcengine/openapi' }, { name: '@volcengine/tos-sdk' }],
+    pypi: [{ name: 'volcengine' }, { name: 'volcengine-python-sdk' }, { name: 'tos' }],
+    terraform: [{ name: 'volcengine/volcengine', class: 'G' }],
+  },
+  sources: ['https://www.volcengine.com/docs', 'known'],
+};

@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const workable: Vendor = {
+  slug: 'workable',
+  name: 'Workable',
+  category: 'hr',
+  statusPageUrl: null,
+  hosts: [{ suffix: 'workable.com', tenant: true }],
+  packages: {},
+  sources: ['https://workable.readme.io', 'known'],
+};

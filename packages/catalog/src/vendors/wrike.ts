@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const wrike: Vendor = {
+  slug: 'wrike',
+  name: 'Wrike',
+  category: 'productivity',
+  statusPageUrl: 'https://status.wrike.com',
+  hosts: [{ suffix: 'wrike.com' }],
+  packages: {},
+  sources: ['https://developers.wrike.com', 'known'],
+};

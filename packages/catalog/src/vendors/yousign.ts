@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const yousign: Vendor = {
+  slug: 'yousign',
+  name: 'Yousign',
+  category: 'documents',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.yousign.app' }, { host: 'api-sandbox.yousign.app' }],
+  packages: {},
+  sources: ['https://developers.yousign.com', 'known'],
+};

@@ -1,0 +1,14 @@
+import type { Vendor } from '../vendor.ts';
+
+export const zerotier: Vendor = {
+  slug: 'zerotier',
+  name: 'ZeroTier',
+  category: 'networking',
+  statusPageUrl: 'https://status.zerotier.com',
+  hosts: [{ host: 'api.zerotier.com' }, { host: 'my.zerotier.com' }],
+  packages: {
+    docker: [{ name: 'zerotier/zerotier', class: 'G' }],
+    terraform: [{ name: 'zerotier/zerotier', class: 'G' }],
+  },
+  sources: ['https://docs.zerotier.com/api/central', 'known'],
+};
