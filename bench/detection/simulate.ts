@@ -12,10 +12,11 @@ export const DAY_MS = 86_400_000;
 /** Calm hours before an outage, which fill every rule's windows. */
 export const CALM_MS = 6.5 * 3_600_000;
 
-/** The ticks of a series in which nothing happens. */
-export function* calmTicks(shape: SeriesShape, days: number, seed: number): Generator<Tick> {
+/** The ticks of a series in which nothing happens, five seconds long where nothing else is said. */
+export function* calmTicks(shape: SeriesShape, days: number, seed: number, tickMs = TICK_MS): Generator<Tick> {
   const random = createRandom(seed);
-  for (let at = START_AT + TICK_MS; at <= START_AT + days * DAY_MS; at += TICK_MS) yield drawTick(random, shape, at);
+  const drawn = { ...shape, callsPerMinute: (shape.callsPerMinute * tickMs) / TICK_MS };
+  for (let at = START_AT + tickMs; at <= START_AT + days * DAY_MS; at += tickMs) yield drawTick(random, drawn, at);
 }
 
 /** False alarms of the detector on a calm series, by signal, from its first call on. */
@@ -24,6 +25,7 @@ export function countFalseAlarms(
   days: number,
   seed: number,
   falseAlarmDays: number,
+  tickMs = TICK_MS,
 ): Record<Signal, number> {
   const detector = createDetector({ falseAlarmDays });
   const alarms: Record<Signal, number> = {
@@ -35,7 +37,7 @@ export function countFalseAlarms(
     very_slow: 0,
     waiting: 0,
   };
-  for (const tick of calmTicks(shape, days, seed)) {
+  for (const tick of calmTicks(shape, days, seed, tickMs)) {
     for (const { kind, impairment } of observe(detector, tick)) if (kind === 'opened') alarms[impairment.signal] += 1;
   }
   return alarms;

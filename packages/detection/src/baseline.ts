@@ -21,8 +21,11 @@ const CAUTION = 1.5;
 
 /** Until so much is known, the next hour may be worse than any before, and the next day of the week several times as bad: faded days, of which two weeks make ten. */
 const YOUNG_DAYS = 10;
-/** Rates that wander from hour to hour are tested against so many of their standard deviations above the mean. */
-const WANDERS = 2;
+/** Until then, and on a day of the week that was not seen yet, failing so many times as often again may be usual, up to this rise. */
+const YOUNG_REACH = 2;
+const YOUNG_RISE_MAX = 0.02;
+/** Rates that wander from hour to hour are usual up to so many standard deviations of their logarithm, and tested against one. */
+const WANDERS = 4;
 
 /** An hour of the day, or a day of the week, needs about this many expected bad calls before its own rate counts more than the whole's. */
 const SEASON_WEIGHT = 20;
@@ -69,6 +72,8 @@ export interface NormalRate {
   readonly mean: number;
   /** The rate to test against: above the mean by what is not yet known. */
   readonly cautious: number;
+  /** What the rate may be for an hour or a day without an impairment. */
+  readonly reach: number;
   /** Bad calls per independent bad call: 1, or more when they come in clusters. */
   readonly clustering: number;
 }
@@ -135,12 +140,25 @@ export function normalRate(baseline: Baseline, signal: number, at: number): Norm
   const factor = seasonFactor(baseline, signal, at);
   const clustering = clusteringOf(baseline, signal);
   const upper = (bad + PRIOR_BAD + CAUTION * Math.sqrt((bad + PRIOR_BAD) * clustering)) / (calls + PRIOR_CALLS);
-  const young = ruleOf(signal).youngFactor * Math.max(0, 1 - baseline.spanMs / (YOUNG_DAYS * DAY_MS));
-  const cautious = Math.max(
-    upper * factor * (1 + Math.max(young, WANDERS * wanderOf(baseline.wander, signal))),
-    recurringRate(baseline.surges, signal, at, ruleOf(signal).recurrences),
+  const youth = Math.max(0, 1 - baseline.spanMs / (YOUNG_DAYS * DAY_MS));
+  const wander = wanderOf(baseline.wander, signal);
+  const recurring = recurringRate(baseline.surges, signal, at, ruleOf(signal).recurrences);
+  const cautious = Math.max(upper * factor * (1 + Math.max(ruleOf(signal).youngFactor * youth, wander)), recurring);
+  const mean = estimate(bad, calls) * factor;
+  // Of a lognormal rate with this coefficient of variation.
+  const sigma = Math.sqrt(Math.log(1 + wander ** 2));
+  const reach = Math.max(
+    Math.min(mean * (1 + YOUNG_REACH * Math.max(youth, newness(baseline, at))), mean + YOUNG_RISE_MAX),
+    mean * Math.exp(WANDERS * sigma - sigma ** 2 / 2),
   );
-  return { mean: estimate(bad, calls) * factor, cautious, clustering };
+  return { mean, cautious, reach, clustering };
+}
+
+/** How much of a day like this was never seen: 1 on the first of a day of the week, 0 after a whole one. */
+function newness({ weekdays, total, spanMs }: Baseline, at: number): number {
+  const callsADay = (total.calls / Math.max(1, spanMs)) * DAY_MS;
+  const seen = weekdays[weekdayOf(at)]?.calls ?? 0;
+  return Math.max(0, 1 - seen / Math.max(1, callsADay));
 }
 
 function meanRate(baseline: Baseline, signal: number, at: number): number {
@@ -219,14 +237,25 @@ function estimate(bad: number, calls: number): number {
 /** Hour of the week as the product of hour of the day and day of the week, each shrunk towards 1 by how little of it was seen. */
 function seasonFactor(baseline: Baseline, signal: number, at: number): number {
   const weekday = baseline.weekdays[weekdayOf(at)];
-  const ofWeekday = ((weekday?.bad[signal] ?? 0) + SEASON_WEIGHT) / ((weekday?.expected[signal] ?? 0) + SEASON_WEIGHT);
+  const weight = seasonWeight(baseline, signal);
+  const ofWeekday = ((weekday?.bad[signal] ?? 0) + weight) / ((weekday?.expected[signal] ?? 0) + weight);
   return hourFactor(baseline, signal, at) * ofWeekday;
 }
 
 function hourFactor(baseline: Baseline, signal: number, at: number): number {
   const { calls, bad } = partOf(baseline.hours, hourOf(at));
   const expected = calls * estimate(baseline.total.bad[signal] ?? 0, baseline.total.calls);
-  return ((bad[signal] ?? 0) + SEASON_WEIGHT) / (expected + SEASON_WEIGHT);
+  const weight = seasonWeight(baseline, signal);
+  return ((bad[signal] ?? 0) + weight) / (expected + weight);
+}
+
+/**
+ * Expected bad calls that outweigh what is believed of a season before: more where they come in clusters, or where whole hours are better or
+ * worse than others by chance, by as much as the variance of an hour's count lies above that of independent calls.
+ */
+function seasonWeight(baseline: Baseline, signal: number): number {
+  const perHour = ((baseline.total.bad[signal] ?? 0) * HOUR_MS) / Math.max(HOUR_MS, baseline.spanMs);
+  return SEASON_WEIGHT * (clusteringOf(baseline, signal) + wanderOf(baseline.wander, signal) ** 2 * perHour);
 }
 
 /** The usual rate at an hour, whatever the day. */

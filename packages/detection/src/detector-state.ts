@@ -7,7 +7,8 @@ import type { LatencySketch } from './latency-sketch.ts';
 import { SIGNALS } from './signal.ts';
 import type { SignalCounts } from './signal.ts';
 import { createSignalWatch, moveWatchBack } from './signal-watch.ts';
-import type { SignalWatch, WatchPlan } from './signal-watch.ts';
+import type { SignalWatch } from './signal-watch.ts';
+import type { WatchPlan } from './watch-plan.ts';
 import { createRegularity } from './silence.ts';
 import type { Regularity } from './silence.ts';
 

@@ -15,8 +15,10 @@ import type { LatencySketch } from './latency-sketch.ts';
 import { fadeGaps, noteCalls } from './silence.ts';
 import { SIGNALS, SIGNAL_RULES, addCounts, createCounts } from './signal.ts';
 import type { Signal, SignalCounts } from './signal.ts';
-import { confirmRecovery, observeSignal, planWatch, restartSums, suspicionOf } from './signal-watch.ts';
-import type { Transition, WatchPlan } from './signal-watch.ts';
+import { confirmRecovery, observeSignal, restartSums, suspicionOf } from './signal-watch.ts';
+import type { Transition } from './signal-watch.ts';
+import { planWatch } from './watch-plan.ts';
+import type { WatchPlan } from './watch-plan.ts';
 import { DAY_MS, MINUTE_MS } from './time.ts';
 
 export { FALSE_ALARM_DAYS, createDetector, decodeDetector, encodeDetector, moveBack } from './detector-state.ts';
@@ -45,6 +47,8 @@ const WARY_FOR_MS = 30 * DAY_MS;
 const SHORT_ALARMS_MAX = 8;
 /** What rises again so soon is the same impairment, which flaps. */
 const FLAPS_WITHIN_MS = 60 * MINUTE_MS;
+/** Another signal that rises so soon after an impairment belongs to it. */
+const BESIDE_MS = 10 * MINUTE_MS;
 /** A younger series may have clusters that nothing has shown yet. */
 const YOUNG_MS = 7 * DAY_MS;
 
@@ -297,17 +301,20 @@ export function planAll(detector: Detector, at: number): WatchPlan[] {
     (recent / Math.max(recentMs, RECENT_MIN_MS)) * MINUTE_MS,
   );
   const falseAlarmMinutes = detector.options.falseAlarmDays * 24 * 60;
-  // What rises beside another signal, or soon after it, is the same alarm.
   const closedAt = Math.max(...watches.map(({ lastClosedAt }) => lastClosedAt));
-  const isSameAlarm = isImpaired(detector.state) || at - closedAt < FLAPS_WITHIN_MS;
-  const shortAlarms = isSameAlarm ? 0 : detector.state.shortAlarms.filter((began) => began > at - WARY_FOR_MS).length;
+  // What rises beside another signal, or soon after it, is the same alarm.
+  const isBeside = isImpaired(detector.state) || at - closedAt < BESIDE_MS;
+  const shortAlarms = detector.state.shortAlarms.filter((began) => began > at - WARY_FOR_MS).length;
   const isYoung = baseline.spanMs < YOUNG_MS;
-  return PLACES.map(({ place, rule }) =>
-    planWatch(rule, normalRate(baseline, place, at), Math.max(CALLS_PER_MINUTE_MIN, perMinute), falseAlarmMinutes, {
-      bursts: watches[place]?.bursts ?? {},
-      at,
-      shortAlarms,
-      isYoung,
-    }),
-  );
+  return PLACES.map(({ place, rule }) => {
+    const { bursts = {}, lastClosedAt = 0 } = watches[place] ?? {};
+    const isSameAlarm = isBeside || at - lastClosedAt < FLAPS_WITHIN_MS;
+    return planWatch(
+      rule,
+      normalRate(baseline, place, at),
+      Math.max(CALLS_PER_MINUTE_MIN, perMinute),
+      falseAlarmMinutes,
+      { bursts, at, shortAlarms: isSameAlarm ? 0 : shortAlarms, isYoung },
+    );
+  });
 }

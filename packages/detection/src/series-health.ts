@@ -6,8 +6,10 @@ import { silentSince } from './silence.ts';
 import type { Regularity } from './silence.ts';
 import { SIGNALS, addCounts, createCounts } from './signal.ts';
 import type { Signal } from './signal.ts';
-import { detectableRate, suspicionOf } from './signal-watch.ts';
-import type { Impairment, WatchPlan } from './signal-watch.ts';
+import { suspicionOf } from './signal-watch.ts';
+import type { Impairment } from './signal-watch.ts';
+import { detectableRate } from './watch-plan.ts';
+import type { WatchPlan } from './watch-plan.ts';
 import { MINUTE_MS } from './time.ts';
 
 /** Health is read from the calls since then. */

@@ -1,32 +1,15 @@
-import { burstHarmMs, createBursts, endBurst, followBursts, moveBurstsBack } from './bursts.ts';
+import { createBursts, endBurst, followBursts, moveBurstsBack } from './bursts.ts';
 import type { Bursts, SummedBatch } from './bursts.ts';
-import { cusumStep, cusumThreshold, informationPerCall, natsFor, spreadRates } from './cusum.ts';
-import type { NormalRate } from './baseline.ts';
+import { cusumStep, informationPerCall, natsFor } from './cusum.ts';
 import { SIGNAL_RULES } from './signal.ts';
 import type { Signal, SignalRule } from './signal.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from './time.ts';
+import { HOUR_MS, MINUTE_MS } from './time.ts';
+import { RATES, RATE_MAX } from './watch-plan.ts';
+import type { WatchPlan } from './watch-plan.ts';
 
-/** Rates tested for at once: an outage between two of them is found nearly as fast as by a test made for it. */
-const RATES = 6;
-/** Their sums rise together, so that they raise fewer false alarms than as many independent tests (measured in bench/detection). */
-const INDEPENDENT_RATES = 2;
-/**
- * Where bad calls are known to come in clusters (retries of one request, a connection that takes all its requests along), one
- * batch may hold nothing but one cluster: then it takes several batches to open.
- */
-const CLUSTERED_FROM = 1.25;
-const BATCHES_IF_CLUSTERED = 2.5;
-/** While a series is young, so many bad calls of one batch may be one cluster. */
-const CLUSTER_MAX = 10;
 /** A rise is no burst, whatever was seen before, when clearly more than this share of its calls is bad: by so many nats. */
 const BURST_DEPTH = 0.6;
 const CLEARLY_NATS = 9;
-const RATE_MAX = 0.9;
-const RATE_MIN = 1e-6;
-
-/** An impairment that goes on unchanged closes wrongly about once in this time. */
-const WRONG_CLOSING_MS = DAY_MS;
-const CLOSING_THRESHOLD_MIN = 3;
 /** Calls have recovered when they look more like the usual than like an impairment of this share of its depth, by so many nats. */
 const RECOVERED_BELOW = 0.25;
 const RECOVERED_NATS = 1;
@@ -76,44 +59,6 @@ export interface SignalWatch {
   reopenings: number;
 }
 
-/** What the tests of one signal look for at present; derived from the baseline, never stored. */
-export interface WatchPlan {
-  readonly normal: NormalRate;
-  /** The rate taken for normal. */
-  readonly base: number;
-  /** Smallest rate that is an impairment. */
-  readonly least: number;
-  /** What an impairment has to come back to, and the smallest rate that is still one. */
-  readonly end: { readonly base: number; readonly least: number };
-  readonly rates: readonly PlannedRate[];
-  /** So many bad calls of one batch may be one cluster, which raises a sum by no more than `risePerBatch`. */
-  readonly clusterMax: number;
-  readonly closingThreshold: number;
-}
-
-/** What a plan takes into account of the past. */
-export interface WatchPast {
-  readonly bursts: Readonly<Record<number, Bursts>>;
-  readonly at: number;
-  /** Alarms of the last 30 days, of any signal, that were over by themselves. */
-  readonly shortAlarms: number;
-  /** Too little is known yet to tell whether calls are independent. */
-  readonly isYoung: boolean;
-}
-
-interface PlannedRate {
-  readonly rate: number;
-  readonly badStep: number;
-  readonly goodStep: number;
-  readonly threshold: number;
-  /** Harm that has to have been done, where bursts have shown that calls are not independent; else 0 (see `Bursts`). */
-  readonly harmMs: number;
-  /** Harm that has to have been done since alarms were over by themselves, but by a rise that is deeper than bursts are. */
-  readonly waryMs: number;
-  /** Most that the sum may rise with one batch. */
-  readonly risePerBatch: number;
-}
-
 /** One batch of calls for one signal. */
 export interface SignalBatch {
   readonly from: number;
@@ -148,44 +93,6 @@ export function createSignalWatch(): SignalWatch {
   };
 }
 
-/** Chooses rates and thresholds for `calls` expected calls in the time that one false alarm of the series is allowed for. */
-export function planWatch(
-  rule: SignalRule,
-  normal: NormalRate,
-  callsPerMinute: number,
-  falseAlarmMinutes: number,
-  past: WatchPast = { bursts: {}, at: 0, shortAlarms: 0, isYoung: false },
-): WatchPlan {
-  const base = Math.min(rule.normalMax, Math.max(RATE_MIN, normal.cautious));
-  const least = leastAbove(base, rule);
-  // What could never become normal by lasting is no recovery, however little is known of what is usual.
-  const endBase = Math.min(base, Math.max(normal.mean, rule.adoptedRateMax));
-  // The signals, and the rates of each, share the one false alarm.
-  const calls = (callsPerMinute * falseAlarmMinutes * INDEPENDENT_RATES) / rule.alarmShare;
-  const rates = spreadRates(least, RATE_MAX, RATES).map((rate, index) => {
-    const step = cusumStep(base, rate);
-    const badStep = step.bad / normal.clustering;
-    // One bad call alone never opens, so a threshold is above one step.
-    const threshold = Math.max(badStep * 1.01, cusumThreshold(base, rate, calls));
-    const isClustered = past.isYoung || normal.clustering >= CLUSTERED_FROM;
-    const risePerBatch = isClustered ? threshold / BATCHES_IF_CLUSTERED : Infinity;
-    const bursts = past.bursts[index];
-    const harmMs = bursts ? Math.min(rule.burstDelayMs, burstHarmMs(bursts, rule.burstsKnown, past.at)) : 0;
-    const waryMs = Math.min(rule.burstDelayMs, rule.waryMs * past.shortAlarms);
-    return { rate, badStep, goodStep: step.good / normal.clustering, threshold, harmMs, waryMs, risePerBatch };
-  });
-  const closingCalls = callsPerMinute * (WRONG_CLOSING_MS / MINUTE_MS);
-  return {
-    normal,
-    base,
-    least,
-    end: { base: endBase, least: leastAbove(endBase, rule) },
-    rates,
-    clusterMax: past.isYoung && normal.clustering < CLUSTERED_FROM ? CLUSTER_MAX : Infinity,
-    closingThreshold: Math.max(CLOSING_THRESHOLD_MIN, Math.log(closingCalls)),
-  };
-}
-
 /** How far the highest sum is on its way to its threshold, 0 to 1; 0 without a plan. */
 export function suspicionOf(watch: SignalWatch, plan: WatchPlan | undefined): number {
   let highest = 0;
@@ -198,14 +105,6 @@ export function suspicionOf(watch: SignalWatch, plan: WatchPlan | undefined): nu
 export function restartSums(watch: SignalWatch): void {
   for (const run of [...watch.runs, watch.recovery]) Object.assign(run, createRun());
   for (const bursts of Object.values(watch.bursts)) bursts.excursion = null;
-}
-
-/** Shallowest rate that `calls` calls would have shown; null when not even the deepest. */
-export function detectableRate(plan: WatchPlan, calls: number): number | null {
-  for (const { rate, threshold } of plan.rates) {
-    if ((calls * informationPerCall(rate, plan.base)) / plan.normal.clustering >= threshold) return rate;
-  }
-  return null;
 }
 
 /** Takes one batch in. Changes the test; returns the impairment's beginning or end, if this batch decided one. */
@@ -386,13 +285,4 @@ function advance(run: Run, batch: SignalBatch, badStep: number, goodStep: number
 
 function createRun(): Run {
   return { sum: 0, since: 0, calls: 0, bad: 0, peak: 0 };
-}
-
-/** The smallest rate that is an impairment where `base` is normal. */
-function leastAbove(base: number, rule: SignalRule): number {
-  return Math.max(doubledOdds(base), base + rule.riseMin);
-}
-
-function doubledOdds(rate: number): number {
-  return (2 * rate) / (1 + rate);
 }

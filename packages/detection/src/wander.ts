@@ -4,7 +4,7 @@ import { HOUR_MS } from './time.ts';
 /** An hour counts as no more than so many times what was expected of it: an outage is no sign of a rate that wanders. */
 const HOUR_MAX = 4;
 /** So many standard errors of the estimate are taken off it, so that independent calls seldom seem to wander. */
-const STANDARD_ERRORS = 1.5;
+const STANDARD_ERRORS = 0.5;
 const WANDER_MAX = 1.5;
 
 /**

@@ -27,6 +27,19 @@ test('the first burst of refusals is an alarm, and those after it are none', () 
   }
 });
 
+test('refusals for their rate half an hour after a burst of bad log-ins are none, either, and beside it they are the same alarm', () => {
+  for (const [between, expected] of [
+    [30, 0],
+    [3, 1],
+  ] as const) {
+    const detector = createDetector({ falseAlarmDays: 30 });
+    play(detector, 300);
+    play(detector, 6, { auth: 20 });
+    play(detector, between);
+    assert.equal(play(detector, 10, { rateLimited: 20 }).length, expected, `${between} minutes later`);
+  }
+});
+
 test('after a burst, a key that expires is still found within the first minutes, and an outage of all calls within two', () => {
   for (const change of [{ auth: 60 }, { failures: 60 }]) {
     const detector = createDetector({ falseAlarmDays: 30 });
