@@ -84,7 +84,7 @@ export async function openTestIngest(
       (options.isLeased ?? database.dialect === 'postgres')
         ? createLimitLeases({ database, clock, shared, log })
         : undefined,
-    vendors: { of: () => Promise.resolve(TEST_SERVICES) },
+    vendors: { of: () => Promise.resolve(TEST_SERVICES), known: () => TEST_SERVICES },
   });
   const send: TestIngest['send'] = (body, more = {}) =>
     ingest.receive({ body: Buffer.from(JSON.stringify(body)), contentType: 'application/json', ...more });

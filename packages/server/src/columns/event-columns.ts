@@ -122,6 +122,11 @@ export function addTags(columns: EventColumns, tags: Tags | undefined): void {
   else addValue(columns.tagShapes, shapeOf(columns.lastTagKeys));
 }
 
+/** The place of the tags with these keys, without adding it to any event. */
+export function addShape({ tagShapes }: EventColumns, keys: readonly string[]): number {
+  return addPlace(tagShapes, shapeOf(keys));
+}
+
 /** Adds the events of a block column by column, without making any of them. */
 export function addBlock(columns: EventColumns, block: EventBlockReader): void {
   const { length, seconds, statuses, latenciesUs } = block;

@@ -39,6 +39,14 @@ export interface BodyReceiver {
     /** What ends it; by default the one that `watch` was told. */
     response?: ServerResponse,
   ): Promise<Buffer>;
+  /** The same for who is called back, with the body or with what ended it; neither may throw. */
+  take(
+    request: IncomingMessage,
+    payload: Readable,
+    bounds: BodyBounds,
+    response: ServerResponse | undefined,
+    settle: { readonly whole: (body: Buffer) => void; readonly broken: (error: unknown) => void },
+  ): void;
   /** To be called before, where the response is not at hand afterwards. */
   watch(request: IncomingMessage, response: ServerResponse): void;
   /** Ends what is too slow; done every second as long as anything is being received. */
@@ -80,8 +88,12 @@ export function createBodyReceiver(clock: Clock): BodyReceiver {
   return {
     sweep,
     watch: (request, response) => void responses.set(request, response),
-    receive(request, payload, { bytesMax, deadlineMs, budget, owner }, response = responses.get(request)) {
+    receive(request, payload, bounds, response = responses.get(request)) {
       const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+      this.take(request, payload, bounds, response, { whole: resolve, broken: reject });
+      return promise;
+    },
+    take(request, payload, { bytesMax, deadlineMs, budget, owner }, response, { whole, broken }) {
       const announced = Number(request.headers['content-length'] ?? 0);
       const arrived = collectBytes(announced);
       const startedAt = clock.monotonicMs();
@@ -89,10 +101,11 @@ export function createBodyReceiver(clock: Clock): BodyReceiver {
       const end = (error?: Error): void => {
         arriving.delete(body);
         payload.off('data', add).off('end', end).off('error', end).off('close', cut);
-        if (error === undefined) resolve(arrived.toBuffer());
-        else reject(error);
-        // What waits for the answer keeps this.
+        // What waits for the answer keeps this, and need not keep the bytes.
+        const bytes = error === undefined ? arrived.toBuffer() : undefined;
         arrived.clear();
+        if (bytes === undefined) broken(error);
+        else whole(bytes);
       };
       const body: Arriving = { startedAt, deadlineMs, bytes: 0, intervalBytes: 0, intervalAt: startedAt, end };
       const cut = (): void => end(new AppError('invalid_body', 'The body ended too early.'));
@@ -107,8 +120,8 @@ export function createBodyReceiver(clock: Clock): BodyReceiver {
         }
       };
       if (announced > bytesMax) {
-        reject(tooLarge(bytesMax));
-        return promise;
+        broken(tooLarge(bytesMax));
+        return;
       }
       response?.once('close', () => {
         isHeld = false;
@@ -117,7 +130,6 @@ export function createBodyReceiver(clock: Clock): BodyReceiver {
       arriving.add(body);
       timer ??= setInterval(sweep, SWEEP_MS).unref();
       payload.on('data', add).on('end', end).on('error', end).on('close', cut).resume();
-      return promise;
     },
   };
 }

@@ -1,7 +1,7 @@
 // `POST /v1/events` as nearly all senders send it, answered without the framework, which takes as long for a small request as all that
 // is done with it. Whatever is unusual goes to the framework's route of `ingest.ts`; the answers of both are the same to the byte.
 import type { IncomingMessage } from 'node:http';
-import type { IngestOutcome } from '../telemetry/ingest.ts';
+import type { AddressTake, IngestOutcome } from '../telemetry/ingest.ts';
 import type { HttpDependencies } from './dependencies.ts';
 import { logOwnError, toAppError, toErrorBody, toErrorHead } from './errors.ts';
 import type { Exchange, Front } from './front.ts';
@@ -31,39 +31,40 @@ export function answerUsualEvents(
   { ingest, log }: HttpDependencies,
   { bodies, boundsOf }: UsualEventsOptions,
 ): void {
-  async function answer(exchange: Exchange): Promise<void> {
+  function answer(exchange: Exchange): void {
+    const take = ingest.takeAddress(exchange.address);
+    if (!(take instanceof Promise)) answerTaken(exchange, take);
+    else
+      take.then(
+        (taken) => orEnd(exchange, () => answerTaken(exchange, taken)),
+        (error: unknown) => orEnd(exchange, () => sendError(exchange, error, {})),
+      );
+  }
+
+  function answerTaken(exchange: Exchange, { outcome }: AddressTake): void {
+    if (outcome !== undefined) return sendOutcome(exchange, outcome);
+    const { request, response, address } = exchange;
+    bodies.take(request, request, boundsOf(address), response, {
+      whole: (body) => orEnd(exchange, () => answerBody(exchange, body)),
+      // The sender may go on sending it.
+      broken: (error) => orEnd(exchange, () => sendError(exchange, error, CLOSE)),
+    });
+  }
+
+  function answerBody(exchange: Exchange, body: Buffer): void {
+    const request = toIngestRequest(exchange.request.headers, body, exchange.address);
+    const settle = (outcome: IngestOutcome): void => orEnd(exchange, () => sendOutcome(exchange, outcome));
+    if (!ingest.receiveUsual(request, settle)) void ingest.receive(request).then(settle);
+  }
+
+  /** Nothing more can be said when the answer itself is what failed. */
+  function orEnd(exchange: Exchange, work: () => void): void {
     try {
-      await answerOrThrow(exchange);
+      work();
     } catch (error) {
-      // Nothing more can be said when the answer itself is what failed.
       log.error({ err: error, requestId: exchange.requestId }, 'request failed');
       exchange.response.destroy();
     }
-  }
-
-  async function answerOrThrow(exchange: Exchange): Promise<void> {
-    let refusal: IngestOutcome | undefined;
-    try {
-      ({ outcome: refusal } = await ingest.takeAddress(exchange.address));
-    } catch (error) {
-      sendError(exchange, error, {});
-      return;
-    }
-    if (refusal === undefined) await answerBody(exchange);
-    else sendOutcome(exchange, refusal);
-  }
-
-  async function answerBody(exchange: Exchange): Promise<void> {
-    const { request, response, address } = exchange;
-    let body: Buffer;
-    try {
-      body = await bodies.receive(request, request, boundsOf(address), response);
-    } catch (error) {
-      // The sender may go on sending it.
-      sendError(exchange, error, CLOSE);
-      return;
-    }
-    sendOutcome(exchange, await ingest.receive(toIngestRequest(request.headers, body, address)));
   }
 
   function sendOutcome(exchange: Exchange, outcome: IngestOutcome): void {
@@ -91,7 +92,7 @@ export function answerUsualEvents(
 
   front.take((exchange) => {
     if (!isUsual(exchange.request)) return false;
-    void answer(exchange);
+    orEnd(exchange, () => answer(exchange));
     return true;
   });
 }

@@ -64,6 +64,8 @@ export interface VendorIndex extends VendorRules {
 export interface VendorIndexes {
   /** The index of one organization, made once and kept until the generation advances. */
   of(organizationId: string): Promise<VendorIndex>;
+  /** The same index, if it is made and good. */
+  known(organizationId: string): VendorIndex | undefined;
 }
 
 /** Organizations whose index is kept; the least recently made goes first. */
@@ -92,20 +94,39 @@ export function createVendorIndexes(
     ]);
     return own.length + overlays.length === 0 ? catalog : createOrganizationIndex(own, overlays, catalog);
   }
-  const kept = new Map<string, { madeAt: number; generation: number; index: Promise<VendorIndex> }>();
+  const kept = new Map<string, KeptIndex>();
+  const findGood = (organizationId: string): KeptIndex | undefined => {
+    const known = kept.get(organizationId);
+    const isGood = known?.generation === generation.current() && monotonicMs() - known.madeAt < INDEX_AGE_MAX_MS;
+    return isGood ? known : undefined;
+  };
   return {
+    known: (organizationId) => findGood(organizationId)?.made,
     of(organizationId) {
-      const known = kept.get(organizationId);
+      const known = findGood(organizationId);
+      if (known !== undefined) return known.index;
       const current = generation.current();
-      if (known?.generation === current && monotonicMs() - known.madeAt < INDEX_AGE_MAX_MS) return known.index;
       const index = readIndex(organizationId);
       // A read that failed is not kept.
       index.catch(() => kept.delete(organizationId));
       if (kept.size >= INDEXES_MAX) kept.delete(kept.keys().next().value ?? '');
-      kept.set(organizationId, { madeAt: monotonicMs(), generation: current, index });
+      const entry: KeptIndex = { madeAt: monotonicMs(), generation: current, index };
+      index.then(
+        (made) => (entry.made = made),
+        () => undefined,
+      );
+      kept.set(organizationId, entry);
       return index;
     },
   };
+}
+
+interface KeptIndex {
+  readonly madeAt: number;
+  readonly generation: number;
+  readonly index: Promise<VendorIndex>;
+  /** Once it is. */
+  made?: VendorIndex;
 }
 
 interface IndexEntry extends VendorClaims {

@@ -11,10 +11,11 @@ import { leaseEvents } from './capacity.ts';
 import type { Capacities, CapacityLimits, ProjectCapacity } from './capacity.ts';
 import type { Cleaner } from './clean.ts';
 import { collectEvents, toAnswer } from './collect.ts';
-import type { Tally } from './collect.ts';
+import type { CollectContext, Tally } from './collect.ts';
 import type { CommitQueue } from './commit-queue.ts';
 import { clockSkew } from './correct-time.ts';
 import { projectFlush } from './flush.ts';
+import type { ProjectFlush } from './flush.ts';
 import type { Leases } from './leases.ts';
 import { refused } from './outcome.ts';
 import type { IngestOutcome, Refusal } from './outcome.ts';
@@ -23,7 +24,6 @@ import type { RequestLimits } from './request-limits.ts';
 import type { Resolve, ServiceIndexes } from './resolve.ts';
 import { sortEvents } from './sort-events.ts';
 import type { SortedEvents } from './sort-events.ts';
-import type { CommitOutcome } from './write-flush.ts';
 
 /** Events, regardless of the endpoint that received them. */
 export interface EventBatch {
@@ -56,12 +56,11 @@ export interface AdmitContext {
 }
 
 /** A request whose events are in the next commit. */
-interface Collected {
+export interface Collected {
   readonly kind: 'collected';
+  readonly project: ProjectFlush;
   readonly tally: Tally;
   readonly answer: EventsAnswer;
-  /** How the commit ended. */
-  readonly stored: Promise<CommitOutcome>;
 }
 
 /** Takes events that are within the event limit; resolves when those that were accepted are on disk. */
@@ -80,14 +79,19 @@ export async function admitEvents(
   const leased = leases === undefined || leaseServices(context, leases, capacity, sorted);
   if (leased !== true && !(await leased))
     return unavailable('The store did not say how many events a service may still take.');
-  const collected = collectBatch(context, key, batch, sorted, capacity, sampleRate);
+  if (sorted.valid.length === 0) return allInvalid(context, batch, sorted.problems);
+  const { batchId, bytes, address, sentAt } = batch;
+  const facts = { offered: batch.events.length, bytes, address, sentAt, sampleRate };
+  const collected = collectBatch(context, capacity, facts, (collecting) => collectEvents(sorted, collecting));
   // What was parsed is let go before the wait: kept, the events of every waiting request would be copied by the collector.
   batch.events.length = 0;
   if (collected.kind === 'refused') return collected;
-  const stored = await collected.stored;
+  const { project, tally, answer } = collected;
+  if (batchId !== undefined) project.answers.push({ sdkKeyId: key.id, batchId, answer: JSON.stringify(answer) });
+  const stored = await context.queue.join(key.projectId, tally.accepted, bytes);
   if (stored !== 'stored') return notStored(stored);
-  countOutcomes(context, collected.tally);
-  return { kind: 'accepted', answer: collected.answer };
+  countOutcomes(context, tally);
+  return { kind: 'accepted', answer };
 }
 
 /** Reserves the limits for the events of each service. @returns to false when the store did not say how much there is */
@@ -109,32 +113,39 @@ function leaseServices(
   return asked.length === 0 || Promise.all(asked).then((all) => all.every(Boolean));
 }
 
-/** Per event: capacity, into the commit that is being collected; all at once, so that nothing comes between. */
-function collectBatch(
-  context: AdmitContext,
-  key: SdkKeyRecord,
-  batch: EventBatch,
-  sorted: SortedEvents,
+/** Bytes of the smallest event of a `batch`: events of columns count as no less. */
+const EVENT_BYTES = 70;
+
+/** What a batch whose body has so many bytes counts as. */
+export function bytesOfBatch(bodyBytes: number, events: number): number {
+  return Math.max(bodyBytes, events * EVENT_BYTES);
+}
+
+/** What collecting a batch takes, beside its events. */
+export interface BatchFacts {
+  readonly offered: number;
+  readonly bytes: number;
+  readonly address: string | undefined;
+  readonly sentAt: number | undefined;
+  readonly sampleRate: number | undefined;
+}
+
+/** Into the commit that is being collected, all at once, so that nothing comes between; to be joined at once, too. */
+export function collectBatch(
+  { clock, queue, limits, cleaner, requestLimits }: AdmitContext,
   capacity: ProjectCapacity,
-  sampleRate: number | undefined,
+  { offered, bytes, address, sentAt, sampleRate }: BatchFacts,
+  collect: (context: CollectContext) => Tally,
 ): Refusal | Collected {
-  const { clock, queue, limits, cleaner } = context;
-  if (sorted.valid.length === 0) return allInvalid(context, batch, sorted.problems);
   const load = queue.load();
-  const interval = flushInterval(context.requestLimits.requestsLeft(batch.address), load);
+  const interval = flushInterval(requestLimits.requestsLeft(address), load);
   const advice = asAdvice(fittingRate(sampleRate, load), interval);
-  if (!queue.hasCapacity(batch.events.length, batch.bytes))
-    return unavailable('Too many events wait for the store.', advice);
+  if (!queue.hasCapacity(offered, bytes)) return unavailable('Too many events wait for the store.', advice);
   const receivedAt = clock.now();
-  const skewMs = clockSkew(batch.sentAt, receivedAt);
-  const flush = queue.open();
-  const project = projectFlush(flush, capacity, batch.bytes);
-  const monotonicMs = clock.monotonicMs();
-  const tally = collectEvents(sorted, { project, limits, cleaner, receivedAt, skewMs, monotonicMs });
-  const answer = toAnswer(tally, advice);
-  if (batch.batchId !== undefined)
-    project.answers.push({ sdkKeyId: key.id, batchId: batch.batchId, answer: JSON.stringify(answer) });
-  return { kind: 'collected', tally, answer, stored: queue.join(key.projectId, tally.accepted, batch.bytes) };
+  const skewMs = clockSkew(sentAt, receivedAt);
+  const project = projectFlush(queue.open(), capacity, bytes);
+  const tally = collect({ project, limits, cleaner, receivedAt, skewMs, monotonicMs: clock.monotonicMs() });
+  return { kind: 'collected', project, tally, answer: toAnswer(tally, advice) };
 }
 
 function allInvalid({ metrics }: AdmitContext, batch: EventBatch, problems: readonly object[]): Refusal {
@@ -143,7 +154,8 @@ function allInvalid({ metrics }: AdmitContext, batch: EventBatch, problems: read
   return refused('invalid_body', message, { details: problems });
 }
 
-function countOutcomes({ metrics }: AdmitContext, tally: Tally): void {
+/** Counts what became of the events of a request. */
+export function countOutcomes({ metrics }: Pick<AdmitContext, 'metrics'>, tally: Tally): void {
   if (metrics === undefined) return;
   if (tally.accepted > 0) metrics.events.inc({ outcome: 'accepted' }, tally.accepted);
   for (const [outcome, count] of tally.dropped) metrics.events.inc({ outcome }, count);

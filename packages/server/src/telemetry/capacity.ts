@@ -58,18 +58,29 @@ export interface CapacityLimits {
 export interface Capacities {
   /** State of a project, read from the store when it is not at hand. */
   of(organizationId: string, projectId: string): Promise<ProjectCapacity>;
+  /** State of a project, if it is at hand and good. */
+  known(projectId: string): ProjectCapacity | undefined;
 }
 
 export function createCapacities(db: Queries, usages: UsageTable, isLeased: boolean): Capacities {
   const kept = new Map<string, Promise<ProjectCapacity>>();
+  const atHand = new WeakMap<Promise<ProjectCapacity>, ProjectCapacity>();
   const read = (organizationId: string, projectId: string): Promise<ProjectCapacity> => {
     const capacity = readCapacity(db, { usages, isLeased, organizationId, projectId });
-    capacity.catch(() => kept.delete(projectId));
+    capacity.then(
+      (made) => atHand.set(capacity, made),
+      () => kept.delete(projectId),
+    );
     if (kept.size >= PROJECTS_MAX) kept.delete(kept.keys().next().value ?? '');
     kept.set(projectId, capacity);
     return capacity;
   };
   return {
+    known(projectId) {
+      const last = kept.get(projectId);
+      const capacity = last === undefined ? undefined : atHand.get(last);
+      return capacity?.isStale === false ? capacity : undefined;
+    },
     of(organizationId, projectId) {
       const known = kept.get(projectId);
       if (known === undefined) return read(organizationId, projectId);
@@ -136,6 +147,17 @@ export function leaseEvents(
     holdsEvents(usages, place, offered, from) ||
     askForEvents(usages, place, usageName(projectId, serviceId), offered, from)
   );
+}
+
+/** Whether this node holds a share for so many events of a service, so that nobody has to be asked. */
+export function holdsLease(
+  { usages, services }: ProjectCapacity,
+  serviceId: string,
+  offered: number,
+  from: EventLeases,
+): boolean {
+  const place = services.get(serviceId)?.usage;
+  return place !== undefined && holdsEvents(usages, place, offered, from);
 }
 
 function holdsEvents(

@@ -23,6 +23,10 @@ export interface Cleaner {
   errorClass(status: number, given: string | undefined): ErrorClass | undefined;
   /** Tags without secrets and private data; the same object when nothing had to change. */
   tags(tags: Tags): Tags;
+  /** Whether a tag may be kept as it came. */
+  isFine(key: string, value: TagValue): boolean;
+  /** Whether what may be kept under this key is the same as under most others. */
+  isPlainKey(key: string): boolean;
 }
 
 export function createCleaner(): Cleaner {
@@ -32,6 +36,8 @@ export function createCleaner(): Cleaner {
   const isFine = (key: string, value: TagValue): boolean =>
     isKeptAsIs(key, value) || (!isSecret(key) && (typeof value !== 'string' || maskText(value, mask) === value));
   return {
+    isFine,
+    isPlainKey: (key) => !KEPT_AS_IS.has(key) && !isSecret(key),
     endpoint: (endpoint) => (endpoint.length > SHORT_ENDPOINT_MAX ? longEndpoint(endpoint) : cleanEndpoint(endpoint)),
     // Most senders write it in upper case.
     method: (method) => (method.charCodeAt(0) < LOWER_A ? method : method.toUpperCase()),
@@ -59,6 +65,8 @@ const FINGERPRINT = /^[0-9a-f]{8,16}$/;
 
 /** An id that a vendor gave a request. It is as long and as random as a key, but only the vendor can do anything with it. */
 const REQUEST_ID = /^[\w.:=+/-]{4,80}$/;
+
+const KEPT_AS_IS: ReadonlySet<string> = new Set(['credential', 'request_id']);
 
 /**
  * The tag `credential` may hold a salted hash of a key, cut to at most 16 hexadecimal digits; anything else under its name is dropped. The tag

@@ -36,7 +36,7 @@ export interface CollectContext {
 }
 
 /** A service as the events of one request meet it: looked up once per request instead of once per event. */
-interface ServiceTurn {
+export interface ServiceTurn {
   /** Absent when the project may not call one more service. */
   readonly capacity: ServiceCapacity | undefined;
   readonly places: SheetService;
@@ -49,8 +49,10 @@ interface ServiceTurn {
 }
 
 type Turns = Map<Resolution, ServiceTurn>;
-type ServiceResolution = Extract<Resolution, { kind: 'service' }>;
+export type ServiceResolution = Extract<Resolution, { kind: 'service' }>;
 
+/** Stands for the endpoint where paths are keys of objects. */
+export const OBJECT_KEY = '/{key}';
 const NOWHERE: SheetService = { service: 0, host: 0 };
 
 /** Steps 9 and 10 for the events of one request: capacity, then into the commit that is being collected. */
@@ -66,19 +68,24 @@ export function collectEvents(sorted: SortedEvents, context: CollectContext): Ta
   const turns: Turns = new Map();
   for (const { resolution } of sorted.valid)
     if (resolution.kind === 'service') offer(resolution, context, tally, turns);
-  const { charged, capacity: project } = context.project;
-  for (const turn of turns.values()) {
-    const { capacity, offered } = turn;
-    if (capacity === undefined) continue;
-    turn.granted = takeEvents(project, capacity, offered, context.limits, context.monotonicMs);
-    if (turn.granted > 0) charged.set(capacity, (charged.get(capacity) ?? 0) + turn.granted);
-  }
+  takeTurns(turns.values(), context);
   for (const each of sorted.valid) {
     const reason = collectOne(each, context, tally, turns);
     if (reason === undefined) tally.accepted += 1;
     else tally.dropped.set(reason, (tally.dropped.get(reason) ?? 0) + 1);
   }
   return tally;
+}
+
+/** Charges the events of one request, service by service. */
+export function takeTurns(turns: Iterable<ServiceTurn>, { project, limits, monotonicMs }: CollectContext): void {
+  const { charged, capacity: services } = project;
+  for (const turn of turns) {
+    const { capacity, offered } = turn;
+    if (capacity === undefined) continue;
+    turn.granted = takeEvents(services, capacity, offered, limits, monotonicMs);
+    if (turn.granted > 0) charged.set(capacity, (charged.get(capacity) ?? 0) + turn.granted);
+  }
 }
 
 /** The answer that a tally makes. */
@@ -125,7 +132,8 @@ function offer(resolution: ServiceResolution, context: CollectContext, tally: Ta
   turn.offered += 1;
 }
 
-function beginTurn({ serviceId, host }: ServiceResolution, { project, limits }: CollectContext): ServiceTurn {
+/** A service as this request meets it. */
+export function beginTurn({ serviceId, host }: ServiceResolution, { project, limits }: CollectContext): ServiceTurn {
   const capacity = admitService(project.capacity, serviceId, limits);
   const places = capacity === undefined ? NOWHERE : sheetService(project.sheet, serviceId, host ?? '');
   return { capacity, places, isObjectStore: isObjectStore(host ?? ''), offered: 0, granted: 0 };
@@ -139,33 +147,52 @@ function keep(
   context: CollectContext,
 ): void {
   const { project, cleaner } = context;
-  const { environment = '', region = '' } = event;
+  const { environment = '', region = '', status, latency_ms: latencyMs, ts, sdk_version: sdkVersion } = event;
+  const errorClass = cleaner.errorClass(status, event.error_class);
   const isAdmitted = isScopeAdmitted(project.capacity, environment, region);
   const scope = isAdmitted ? { environment, region } : { environment: OTHER, region: OTHER };
   addToSheet(project.sheet, places, event, {
     at: correctTime(event.ts, context.skewMs, context.receivedAt),
-    endpoint: admitEndpoint(service, isKey ? '/{key}' : event.endpoint, cleaner),
-    errorClass: judgeWait(event, waitsOf(service, scope.environment, scope.region), cleaner),
+    endpoint: admitEndpoint(service, isKey ? OBJECT_KEY : event.endpoint, cleaner),
+    errorClass: judgeWait(errorClass, waitsOf(service, scope.environment, scope.region), {
+      status,
+      latencyMs,
+      ts,
+      sdkVersion,
+    }),
     method: event.method === undefined ? '' : cleaner.method(event.method),
     ...scope,
     tags,
   });
 }
 
+/** What of a call says how it ended. */
+interface JudgedCall {
+  readonly status: number;
+  readonly latencyMs: number;
+  /** Unix seconds. */
+  readonly ts: number;
+  readonly sdkVersion: string | undefined;
+}
+
 /** The class of a call; one that was aborted after a longer wait than is usual is a time-out. */
-function judgeWait(event: ReceivedEvent, waits: Waits, cleaner: Cleaner): ErrorClass | undefined {
-  const errorClass = cleaner.errorClass(event.status, event.error_class);
-  if (errorClass === 'aborted' || isUnclearReset(errorClass, event))
-    return hasHung(waits, event.latency_ms, event.ts + event.latency_ms / 1000) ? 'timeout' : errorClass;
-  if (event.status > 0) addWait(waits, event.latency_ms);
+export function judgeWait(
+  errorClass: ErrorClass | undefined,
+  waits: Waits,
+  { status, latencyMs, ts, sdkVersion }: JudgedCall,
+): ErrorClass | undefined {
+  if (errorClass === 'aborted' || isUnclearReset(errorClass, sdkVersion))
+    return hasHung(waits, latencyMs, ts + latencyMs / 1000) ? 'timeout' : errorClass;
+  if (status > 0) addWait(waits, latencyMs);
   return errorClass;
 }
 
 /** OpenTelemetry's instrumentation of Node's `http` does not record which side closed the connection: a time-out looks like a reset. */
-function isUnclearReset(errorClass: ErrorClass | undefined, event: ReceivedEvent): boolean {
-  return errorClass === 'connection_reset' && event.sdk_version?.startsWith('otel-nodejs') === true;
+function isUnclearReset(errorClass: ErrorClass | undefined, sdkVersion: string | undefined): boolean {
+  return errorClass === 'connection_reset' && sdkVersion?.startsWith('otel-nodejs') === true;
 }
 
-function countUnknown(hosts: Map<string, number>, host: string): void {
+/** Counts a call to a host that no vendor has. */
+export function countUnknown(hosts: Map<string, number>, host: string): void {
   hosts.set(host, (hosts.get(host) ?? 0) + 1);
 }

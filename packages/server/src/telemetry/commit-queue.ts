@@ -39,6 +39,8 @@ export interface CommitQueue {
   open(): Flush;
   /** Resolves to how the project's part of the commit that was open ended. */
   join(projectId: string, events: number, bytes: number): Promise<CommitOutcome>;
+  /** The same for who is called back. */
+  joinThen(projectId: string, events: number, bytes: number, settle: (outcome: CommitOutcome) => void): void;
   /** How full and how slow it is, for advice; a commit that is under way counts with the time it has taken so far. */
   load(): { readonly fullness: number; readonly commitMs: number };
   /** For how long the next commit has been awaited; 0 when nothing waits. */
@@ -98,25 +100,25 @@ export function createCommitQueue(dependencies: CommitQueueDependencies): Commit
     if (!isScheduled) for (const resolve of idle.splice(0)) resolve();
   };
 
+  const joinThen: CommitQueue['joinThen'] = (projectId, moreEvents, moreBytes, settle) => {
+    open.flush.events += moreEvents;
+    open.bytes += moreBytes;
+    events += moreEvents;
+    bytes += moreBytes;
+    schedule();
+    open.settle.push((outcomes) => settle(outcomes.get(projectId) ?? 'failed'));
+    if (open.bytes < COMMIT_BYTES_MAX) return;
+    full.push(open);
+    open = createOpen(open.flush.spare);
+  };
+
   return {
     hasCapacity: (moreEvents, moreBytes) =>
       events === 0 || (events + moreEvents <= QUEUE_EVENTS_MAX && bytes + moreBytes <= QUEUE_BYTES_MAX),
     open: () => open.flush,
-    join(projectId, moreEvents, moreBytes) {
-      open.flush.events += moreEvents;
-      open.bytes += moreBytes;
-      events += moreEvents;
-      bytes += moreBytes;
-      schedule();
-      const { settle } = open;
-      if (open.bytes >= COMMIT_BYTES_MAX) {
-        full.push(open);
-        open = createOpen(open.flush.spare);
-      }
-      return new Promise((resolve) => {
-        settle.push((outcomes) => resolve(outcomes.get(projectId) ?? 'failed'));
-      });
-    },
+    join: (projectId, moreEvents, moreBytes) =>
+      new Promise((resolve) => joinThen(projectId, moreEvents, moreBytes, resolve)),
+    joinThen,
     load: () => ({
       fullness: Math.max(events / QUEUE_EVENTS_MAX, bytes / QUEUE_BYTES_MAX),
       commitMs: Math.max(commitMs, startedAt === undefined ? 0 : clock.monotonicMs() - startedAt),

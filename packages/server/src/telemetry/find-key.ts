@@ -13,6 +13,8 @@ const KEY_LENGTH_MAX = 256;
 
 export interface KeyFinder {
   /** Step 3: the key of a request, switched off or not. `now` is monotonic. */
+  /** The key of a request, if it is at hand and good. */
+  known(sdkKey: string, now: number): SdkKeyRecord | undefined;
   find(sdkKey: unknown, now: number): Promise<{ readonly kind: 'found'; readonly key: SdkKeyRecord } | Refusal>;
 }
 
@@ -21,6 +23,12 @@ export function createKeyFinder(db: Queries, generation: Generation): KeyFinder 
   const kept = new Map<string, { readonly key: SdkKeyRecord; readonly readAt: number }>();
   let keptSince = generation.current();
   return {
+    known(sdkKey, now) {
+      const known = kept.get(sdkKey);
+      return known !== undefined && keptSince === generation.current() && now - known.readAt < KEPT_MS
+        ? known.key
+        : undefined;
+    },
     async find(sdkKey, now) {
       if (typeof sdkKey !== 'string' || sdkKey === '' || sdkKey.length > KEY_LENGTH_MAX)
         return refused('unauthenticated', 'The body needs an sdk_key.');

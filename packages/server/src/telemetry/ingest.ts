@@ -12,10 +12,9 @@ import type { Database } from '../store/database.ts';
 import { findStoreFailure } from '../store/failure.ts';
 import type { SdkKeyRecord } from '../store/organizations/sdk-keys.ts';
 import type { WriteTelemetry } from '../store/telemetry/commit.ts';
-import { admitEvents } from './admit-events.ts';
-import type { AdmitContext, EventBatch } from './admit-events.ts';
+import { admitEvents, bytesOfBatch } from './admit-events.ts';
+import type { EventBatch } from './admit-events.ts';
 import { asAdvice, createPacing, flushInterval } from './advise.ts';
-import type { Pacing } from './advise.ts';
 import { createCapacities } from './capacity.ts';
 import type { CapacityLimits } from './capacity.ts';
 import { isOriginAllowed } from './check-origin.ts';
@@ -23,7 +22,6 @@ import { checkShape } from './check-shape.ts';
 import { createCleaner } from './clean.ts';
 import { createCommitQueue } from './commit-queue.ts';
 import { createKeyFinder } from './find-key.ts';
-import type { KeyFinder } from './find-key.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { createBodyOpener } from './open-body.ts';
 import type { BodyOpener, EncodedBody, OpenBody } from './open-body.ts';
@@ -38,7 +36,11 @@ import { createRequestLimits } from './request-limits.ts';
 import type { RequestLimitOptions } from './request-limits.ts';
 import { createResolver } from './resolve.ts';
 import type { ServiceIndexes } from './resolve.ts';
-import type { LimitState } from './window-limiter.ts';
+import type { LimitState, LimitTake } from './window-limiter.ts';
+import { createUsualCollector } from './usual-body/collect-usual.ts';
+import { createUsualReceiver } from './usual-body/receive-usual.ts';
+import type { UsualContext } from './usual-body/receive-usual.ts';
+import { createUsualBodyReader } from './usual-body/usual-body.ts';
 
 export type { EventBatch } from './admit-events.ts';
 export type { IngestOutcome } from './outcome.ts';
@@ -76,9 +78,15 @@ export interface AddressTake {
 
 export interface Ingest {
   /** Step 1. Charges a client address for one request. */
-  takeAddress(address: string): Promise<AddressTake>;
+  takeAddress(address: string): AddressTake | Promise<AddressTake>;
   /** Steps 2 to 11 for a body of `POST /v1/events`. Never throws for what a sender did. */
   receive(request: IngestRequest): Promise<IngestOutcome>;
+  /**
+   * The same at once, for a body as most senders write it, when all that its request needs is at hand; `settle` must not throw. The body is not
+   * kept until then.
+   * @returns false, with nothing done, for any other: `receive` takes it
+   */
+  receiveUsual(request: IngestRequest, settle: (outcome: IngestOutcome) => void): boolean;
   /** Steps 3 and 4 for endpoints that read other formats: the key, and whether it may be used from this origin. */
   findKey(sdkKey: unknown, origin: string | undefined): Promise<FoundKey | Refusal>;
   /** Step 2 for endpoints that read other formats: inflates a body, within what its address may hold. */
@@ -97,19 +105,12 @@ export interface Ingest {
 
 const MEDIA_TYPES: ReadonlySet<string> = new Set(['', 'application/json', 'text/plain']);
 
-/** Bytes of the smallest event of a `batch`: events of columns count as no less. */
-const EVENT_BYTES = 70;
-
 /** What the steps of a request share. */
-interface IngestContext extends AdmitContext {
+interface IngestContext extends UsualContext {
   readonly log: Log;
-  readonly limits: IngestLimits;
   readonly openBody: BodyOpener;
   readonly reader: BodyReader<FoundKey>;
-  readonly keys: KeyFinder;
   readonly repeats: Repeats;
-  readonly pacing: Pacing;
-  isClosing: boolean;
 }
 
 export function createIngest(dependencies: IngestDependencies): Ingest {
@@ -122,9 +123,10 @@ export function createIngest(dependencies: IngestDependencies): Ingest {
       try {
         return await receive(context, request);
       } catch (error) {
-        return notTaken(context, error);
+        return context.notTaken(error);
       }
     },
+    receiveUsual: createUsualReceiver(context),
     findKey: (sdkKey, origin) => findKey(context, sdkKey, origin),
     openBody,
     turns,
@@ -143,6 +145,8 @@ function createContext(dependencies: IngestDependencies): IngestContext {
   const { database, clock, limits, log, vendors, metrics, shared, leases, write } = dependencies;
   const turns = createLoopTurns(clock);
   const requestLimits = createRequestLimits(dependencies);
+  const resolve = createResolver();
+  const cleaner = createCleaner();
   const queue = createCommitQueue({
     write,
     turns,
@@ -166,16 +170,22 @@ function createContext(dependencies: IngestDependencies): IngestContext {
     keys: createKeyFinder(database.kysely, shared.generation),
     repeats: createRepeats(database.kysely),
     capacities: createCapacities(database.kysely, shared.keys, leases !== undefined),
-    resolve: createResolver(),
-    cleaner: createCleaner(),
+    resolve,
+    cleaner,
+    usualReader: createUsualBodyReader(),
+    usualCollector: createUsualCollector(resolve, cleaner),
+    notTaken: (error) => notTaken(log, error),
     pacing: createPacing(shared.keys),
     isClosing: false,
   };
 }
 
-async function takeAddress(context: IngestContext, address: string): Promise<AddressTake> {
-  const { limits, queue, requestLimits } = context;
-  const take = await requestLimits.takeRequest(address);
+function takeAddress(context: IngestContext, address: string): AddressTake | Promise<AddressTake> {
+  const take = context.requestLimits.takeRequest(address);
+  return take instanceof Promise ? take.then((taken) => judgeTake(context, taken)) : judgeTake(context, take);
+}
+
+function judgeTake({ limits, queue }: IngestContext, take: LimitTake): AddressTake {
   if (take.isGranted) return { limits: take };
   if (isUndecided(take)) return { limits: take, outcome: undecided(take) };
   const message = `At most ${limits.requestsPerMinute} requests a minute from one address. Send more events per request.`;
@@ -211,7 +221,7 @@ async function receiveInflated(
   const { key } = body.key;
   const envelope = checkShape(body.value, request.idempotencyKey);
   if (envelope.kind === 'refused') return { ...envelope, limits: context.requestLimits.shown(key.id, address) };
-  const bytes = Math.max(inflated.length, envelope.events.length * EVENT_BYTES);
+  const bytes = bytesOfBatch(inflated.length, envelope.events.length);
   return ingestEvents(context, key, { ...envelope, bytes, address });
 }
 
@@ -257,7 +267,7 @@ async function takeBatch(context: IngestContext, key: SdkKeyRecord, batch: Event
     const advice = asAdvice(sampleRate, flushInterval(requestLimits.requestsLeft(batch.address), queue.load()));
     return refused('rate_limited', eventLimitMessage(offered, take), { ...retryAfter(take), advice, limits: take });
   }
-  const outcome = await admitEvents(context, key, batch, sampleRate).catch((error) => notTaken(context, error));
+  const outcome = await admitEvents(context, key, batch, sampleRate).catch(context.notTaken);
   if (outcome.kind === 'refused') events.giveBack(key.id, offered);
   return { ...outcome, limits: requestLimits.shown(key.id, batch.address) };
 }
@@ -268,7 +278,7 @@ function disabledAnswer({ metrics }: IngestContext, offered: number): EventsAnsw
   return offered === 0 ? answer : { ...answer, dropReasons: ['key_disabled'] };
 }
 
-function notTaken({ log }: IngestContext, error: unknown): Refusal {
+function notTaken(log: Log, error: unknown): Refusal {
   log.error({ err: error }, 'failed to process events');
   return notStored(findStoreFailure(error) ?? 'failed');
 }

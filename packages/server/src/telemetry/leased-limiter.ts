@@ -90,6 +90,7 @@ export function createLeasedLimiter(options: LeasedLimiterOptions): Limiter {
       const place = placeOf(key);
       return tryTake(place, cost, now) ?? takeByAsking(key, place, cost);
     },
+    takeNow: (key, cost, now) => tryTake(placeOf(key), cost, now),
     peek: (key, now) =>
       usages.use(placeOf(key), now, (usage) => {
         usage.forgetOld(windowMs, now);

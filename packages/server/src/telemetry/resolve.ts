@@ -11,6 +11,8 @@ export interface ServiceIndex {
 
 export interface ServiceIndexes {
   of(organizationId: string): Promise<ServiceIndex>;
+  /** The index of an organization, if it is at hand and good. */
+  known(organizationId: string): ServiceIndex | undefined;
 }
 
 /** Whose call an event is. */
@@ -24,7 +26,7 @@ export type Resolution =
 const KEPT_MAX = 10_000;
 
 /** Step 7: event → service, by host or, without a host, by slug. */
-export type Resolve = (index: ServiceIndex, event: ReceivedEvent) => Resolution;
+export type Resolve = (index: ServiceIndex, event: Pick<ReceivedEvent, 'host' | 'service'>) => Resolution;
 
 export function createResolver(): Resolve {
   // An index that was replaced takes what was remembered of it along.

@@ -33,6 +33,8 @@ const LATENCY_US_MAX = 1e15;
 /** Events of one project that become one block, and the rollups of the same events. */
 export interface Sheet {
   readonly columns: EventColumns;
+  /** Its columns of texts. */
+  readonly named: Readonly<Record<TextField, TextColumn>>;
   readonly calls: CollectedCalls;
   readonly counts: SheetCounts[];
   /** By place of the service: the series last begun, each with the one before it. */
@@ -64,7 +66,10 @@ export interface CleanParts {
 }
 
 export function createSheet(): Sheet {
-  return { columns: createEventColumns(), calls: createCollectedCalls(), counts: [], recent: [], byKey: new Map() };
+  const columns = createEventColumns();
+  // Safe: the columns are made from the same list.
+  const named = Object.fromEntries(TEXT_FIELDS.map((field, index) => [field, columns.texts[index]])) as Sheet['named'];
+  return { columns, named, calls: createCollectedCalls(), counts: [], recent: [], byKey: new Map() };
 }
 
 /** Empties a sheet that was written, to be filled again. */
@@ -78,8 +83,8 @@ export function clearSheet(sheet: Sheet): void {
 }
 
 /** Finds or makes the places of a service and the host it was called by. */
-export function sheetService({ columns }: Sheet, serviceId: string, host: string): SheetService {
-  return { service: addPlace(column(columns, 'serviceId'), serviceId), host: addPlace(column(columns, 'host'), host) };
+export function sheetService({ named }: Sheet, serviceId: string, host: string): SheetService {
+  return { service: addPlace(named.serviceId, serviceId), host: addPlace(named.host, host) };
 }
 
 /** Adds an event. */
@@ -89,33 +94,42 @@ export function addToSheet(
   event: ReceivedEvent,
   clean: CleanParts,
 ): void {
-  const { columns } = sheet;
-  const latencyUs = Math.min(Math.round(event.latency_ms * 1000), LATENCY_US_MAX);
+  const { columns, named } = sheet;
+  const latencyUs = toLatencyUs(event.latency_ms);
   addMeasures(columns, clean.at / 1000, event.status, latencyUs);
-  addIndex(column(columns, 'serviceId').indexes, service);
-  addIndex(column(columns, 'host').indexes, host);
-  addValue(column(columns, 'endpoint'), clean.endpoint);
-  addValue(column(columns, 'errorClass'), clean.errorClass ?? '');
-  addValue(column(columns, 'method'), clean.method);
-  const environment = addValue(column(columns, 'environment'), clean.environment);
-  const region = addValue(column(columns, 'region'), clean.region);
-  addValue(column(columns, 'feature'), event.feature ?? '');
-  addValue(column(columns, 'sdkVersion'), event.sdk_version ?? '');
-  addValue(column(columns, 'deployment'), event.deployment_id ?? '');
-  addValue(column(columns, 'runtime'), event.runtime ?? '');
+  addIndex(named.serviceId.indexes, service);
+  addIndex(named.host.indexes, host);
+  addValue(named.endpoint, clean.endpoint);
+  addValue(named.errorClass, clean.errorClass ?? '');
+  addValue(named.method, clean.method);
+  const environment = addValue(named.environment, clean.environment);
+  const region = addValue(named.region, clean.region);
+  addValue(named.feature, event.feature ?? '');
+  addValue(named.sdkVersion, event.sdk_version ?? '');
+  addValue(named.deployment, event.deployment_id ?? '');
+  addValue(named.runtime, event.runtime ?? '');
   addTags(columns, clean.tags);
   const counts = findCounts(sheet, minuteOf(clean.at), service, environment, region);
   addCollectedCall(sheet.calls, counts, errorClassIndex(clean.errorClass), latencyUs / 1000);
 }
 
+/** A latency as it is kept. */
+export function toLatencyUs(latencyMs: number): number {
+  return Math.min(Math.round(latencyMs * 1000), LATENCY_US_MAX);
+}
+
 /** The events of a sheet as a block. */
-export async function encodeBlock({ columns }: Sheet, organizationId: string, projectId: string): Promise<NewBlock> {
+export async function encodeBlock(
+  { columns, named }: Sheet,
+  organizationId: string,
+  projectId: string,
+): Promise<NewBlock> {
   return {
     organizationId,
     projectId,
     fromAt: columns.fromSeconds * 1000,
     toAt: columns.toSeconds * 1000,
-    serviceMask: serviceMask(column(columns, 'serviceId').places.keys()),
+    serviceMask: serviceMask(named.serviceId.places.keys()),
     events: columns.length,
     bytes: await encodeLargeEventBlock(columns, deflateAside),
   };
@@ -125,10 +139,10 @@ export async function encodeBlock({ columns }: Sheet, organizationId: string, pr
  * The rollups of a sheet, one part per hour, so that a reader of a range never meets a part that spans years because one clock was
  * off.
  */
-export function encodeParts({ columns, calls, counts }: Sheet, organizationId: string, projectId: string): NewPart[] {
-  const services = [...column(columns, 'serviceId').places.keys()];
-  const environments = [...column(columns, 'environment').places.keys()];
-  const texts = { services, environments, regions: [...column(columns, 'region').places.keys()] };
+export function encodeParts({ named, calls, counts }: Sheet, organizationId: string, projectId: string): NewPart[] {
+  const services = [...named.serviceId.places.keys()];
+  const environments = [...named.environment.places.keys()];
+  const texts = { services, environments, regions: [...named.region.places.keys()] };
   const mask = serviceMask(services);
   const sorted = sortCalls(calls);
   return [...Map.groupBy(counts, (entry) => Math.floor(entry.minute / MINUTES_PER_HOUR))].map(([hour, entries]) => ({
@@ -140,17 +154,17 @@ export function encodeParts({ columns, calls, counts }: Sheet, organizationId: s
   }));
 }
 
-const PLACES = Object.fromEntries(TEXT_FIELDS.map((field, index) => [field, index])) as Readonly<
-  Record<TextField, number>
->;
-
-/** Safe: the columns are made from the same list as the places. */
-function column(columns: EventColumns, field: TextField): TextColumn {
-  return columns.texts[PLACES[field]] as TextColumn;
-}
-
-/** Calls of one service are spread over few series, so the latest are tried one by one; only those before them have a key. */
-function findCounts(sheet: Sheet, minute: number, service: number, environment: number, region: number): SheetCounts {
+/**
+ * Where calls of a series in one minute are counted, by the places of its texts. Calls of one service are spread over few series, so the
+ * latest are tried one by one; only those before them have a key.
+ */
+export function findCounts(
+  sheet: Sheet,
+  minute: number,
+  service: number,
+  environment: number,
+  region: number,
+): SheetCounts {
   const recent = sheet.recent[service];
   let last: SheetCounts | undefined;
   let tries = 0;

@@ -14,6 +14,8 @@ export interface WindowLimiter extends Limiter {
 export interface Limiter {
   /** Charges `cost` if it fits, else nothing. */
   take(key: string, cost: number, now: number): LimitTake | Promise<LimitTake>;
+  /** The same if it can be said at once; undefined, with nothing charged, when the store has to be asked. */
+  takeNow(key: string, cost: number, now: number): LimitTake | undefined;
   /** What the state is, charging nothing. */
   peek(key: string, now: number): LimitState;
   /** Takes back a charge whose request came to nothing. */
@@ -53,18 +55,20 @@ export const PLACES_KEPT = 20_000;
 
 export function createWindowLimiter({ limit, windowMs, usages, name }: WindowLimiterOptions): WindowLimiter {
   const placeOf = createMemo((key) => usages.place(`${name}\0${key}`), PLACES_KEPT);
+  const take: WindowLimiter['take'] = (key, cost, now) =>
+    usages.use(placeOf(key), now, (usage) => {
+      const isGranted = takeUse(usage, cost, limit, windowMs, now);
+      const state = stateOf(usage, limit, windowMs, now);
+      if (isGranted) return { ...state, isGranted };
+      return {
+        ...state,
+        isGranted,
+        retryAfterSeconds: secondsUntilFits(usage, Math.min(cost, limit), limit, windowMs, now),
+      };
+    });
   return {
-    take: (key, cost, now) =>
-      usages.use(placeOf(key), now, (usage) => {
-        const isGranted = takeUse(usage, cost, limit, windowMs, now);
-        const state = stateOf(usage, limit, windowMs, now);
-        if (isGranted) return { ...state, isGranted };
-        return {
-          ...state,
-          isGranted,
-          retryAfterSeconds: secondsUntilFits(usage, Math.min(cost, limit), limit, windowMs, now),
-        };
-      }),
+    take,
+    takeNow: take,
     peek: (key, now) =>
       usages.use(placeOf(key), now, (usage) => {
         usage.forgetOld(windowMs, now);

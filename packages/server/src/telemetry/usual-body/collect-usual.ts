@@ -1,0 +1,344 @@
+// The events of a usual body into the commit that is being collected: what `sort-events.ts` and `collect.ts` do event by event, done column
+// by column. A rule is asked once for each different text of a body, and the texts are not looked at again.
+import { addCollectedCall } from '../../columns/call-counts.ts';
+import type { CallCounts } from '../../columns/call-counts.ts';
+import { addMeasures, addPlace, addShape, addValue } from '../../columns/event-columns.ts';
+import type { TextColumn } from '../../columns/event-columns.ts';
+import { addIndex, reserveIndexes } from '../../columns/number-list.ts';
+import { errorClassIndex, minuteOf } from '../../columns/rollup.ts';
+import type { Waits } from '../../domain/hung-calls.ts';
+import { OTHER, admitEndpoint, isScopeAdmitted, waitsOf } from '../capacity.ts';
+import type { Cleaner } from '../clean.ts';
+import { OBJECT_KEY, beginTurn, countUnknown, judgeWait, takeTurns } from '../collect.ts';
+import type { CollectContext, ServiceTurn, Tally } from '../collect.ts';
+import { correctTime } from '../correct-time.ts';
+import type { Resolution, Resolve, ServiceIndex } from '../resolve.ts';
+import { findCounts, toLatencyUs } from '../sheet.ts';
+import type { Sheet } from '../sheet.ts';
+import { TEXTS_MAX } from './usual-body.ts';
+import type { UsualBody } from './usual-body.ts';
+
+const ROWS_MAX = 500;
+/** What is known of a text: nothing, that it may be kept as it is, or that it may not. */
+const FINE = 1;
+const NOT_FINE = 2;
+
+type Known = Exclude<Resolution, { kind: 'malformed' }>;
+
+/** What calls of one service in one scope and minute are counted in. */
+interface Place {
+  readonly environment: number;
+  readonly region: number;
+  readonly minute: number;
+  readonly counts: CallCounts;
+  readonly waits: Waits;
+  readonly next: Place | undefined;
+}
+
+/** The events of one request for one resolution. */
+interface Group {
+  readonly resolution: Known;
+  offered: number;
+  turn: ServiceTurn | undefined;
+  /** Those met so far, the last first. */
+  places: Place | undefined;
+}
+
+/** A usual body, and whose calls its events are. Good until the next body is read. */
+export interface SortedUsual {
+  readonly body: UsualBody;
+  readonly groups: readonly Group[];
+}
+
+export interface UsualCollector {
+  /** Resolves all events. Changes nothing. Undefined when some event has to be looked at by itself: a malformed host, private data in tags. */
+  sort(body: UsualBody, index: ServiceIndex): SortedUsual | undefined;
+  /** Steps 9 and 10, as `collectEvents` does them. */
+  collect(sorted: SortedUsual, context: CollectContext): Tally;
+}
+
+/** Memory that is used again by every body. */
+interface Scratch {
+  readonly resolve: Resolve;
+  readonly cleaner: Cleaner;
+  /** By text: the pass in which it was last met, and its place then. */
+  readonly met: Float64Array;
+  readonly places: Int32Array;
+  readonly owners: Int32Array;
+  readonly tagKeys: Uint8Array;
+  readonly tagValues: Uint8Array;
+  epoch: number;
+  passes: number;
+  /** Group of each event, and the events that are kept. */
+  readonly groupOf: Int32Array;
+  readonly kept: Int32Array;
+  keptCount: number;
+}
+
+export function createUsualCollector(resolve: Resolve, cleaner: Cleaner): UsualCollector {
+  const scratch: Scratch = {
+    resolve,
+    cleaner,
+    met: new Float64Array(TEXTS_MAX),
+    places: new Int32Array(TEXTS_MAX),
+    owners: new Int32Array(TEXTS_MAX),
+    tagKeys: new Uint8Array(TEXTS_MAX),
+    tagValues: new Uint8Array(TEXTS_MAX),
+    epoch: 0,
+    passes: 0,
+    groupOf: new Int32Array(ROWS_MAX),
+    kept: new Int32Array(ROWS_MAX),
+    keptCount: 0,
+  };
+  return {
+    sort(body, index) {
+      forgetOld(scratch, body);
+      const groups = areTagsFine(scratch, body) ? groupByHost(scratch, body, index) : undefined;
+      return groups === undefined ? undefined : { body, groups };
+    },
+    collect: (sorted, context) => collectUsual(scratch, sorted, context),
+  };
+}
+
+function collectUsual(scratch: Scratch, sorted: SortedUsual, context: CollectContext): Tally {
+  const { body, groups } = sorted;
+  const tally: Tally = { accepted: 0, dropped: new Map(), resolved: new Set(), unknown: new Set(), problems: [] };
+  const turns: ServiceTurn[] = [];
+  for (const each of groups) {
+    if (each.resolution.kind !== 'service') continue;
+    each.turn = beginTurn(each.resolution, context);
+    each.turn.offered = each.offered;
+    tally.resolved.add(each.resolution.slug);
+    turns.push(each.turn);
+  }
+  takeTurns(turns, context);
+  choose(scratch, sorted, context, tally);
+  if (scratch.keptCount === 0) return tally;
+  const { sheet } = context.project;
+  const { named } = sheet;
+  addCalls(scratch, sorted, context);
+  addEndpoints(scratch, sorted, named.endpoint);
+  addTexts(scratch, body, body.method, named.method, (method) => scratch.cleaner.method(method));
+  addTexts(scratch, body, body.feature, named.feature, asItIs);
+  addTexts(scratch, body, body.sdk_version, named.sdkVersion, asItIs);
+  addTexts(scratch, body, body.deployment_id, named.deployment, asItIs);
+  addTexts(scratch, body, body.runtime, named.runtime, asItIs);
+  addTags(scratch, body, sheet);
+  return tally;
+}
+
+function forgetOld(scratch: Scratch, body: UsualBody): void {
+  if (body.epoch === scratch.epoch) return;
+  scratch.epoch = body.epoch;
+  scratch.tagKeys.fill(0);
+  scratch.tagValues.fill(0);
+}
+
+function areTagsFine(scratch: Scratch, body: UsualBody): boolean {
+  const { rows, shapes, shapeStarts, shapeLengths, tagEnds } = body;
+  let from = 0;
+  for (let row = 0; row < rows; row += 1) {
+    const shape = (shapes[row] ?? 0) - 1;
+    if (shape < 0) continue;
+    const start = shapeStarts[shape] ?? 0;
+    const length = shapeLengths[shape] ?? 0;
+    for (let index = 0; index < length; index += 1)
+      if (!isTagFine(scratch, body, body.tagKeys[start + index] ?? 0, body.tagValues[from + index] ?? 0)) return false;
+    from = tagEnds[row] ?? 0;
+  }
+  return true;
+}
+
+/** A key is fine when its value does not depend on it. */
+function isTagFine({ cleaner, tagKeys, tagValues }: Scratch, body: UsualBody, key: number, value: number): boolean {
+  if (tagKeys[key] === 0) tagKeys[key] = cleaner.isPlainKey(body.text(key)) ? FINE : NOT_FINE;
+  if (tagKeys[key] === NOT_FINE) return cleaner.isFine(body.text(key), body.tagValue(value));
+  if (tagValues[value] === 0) tagValues[value] = cleaner.isFine(body.text(key), body.tagValue(value)) ? FINE : NOT_FINE;
+  return tagValues[value] === FINE;
+}
+
+function groupByHost(scratch: Scratch, body: UsualBody, index: ServiceIndex): Group[] | undefined {
+  const { resolve, met, places, groupOf } = scratch;
+  const { rows, host } = body;
+  const groups: Group[] = [];
+  const pass = ++scratch.passes;
+  for (let row = 0; row < rows; row += 1) {
+    const id = host[row] ?? 0;
+    if (met[id] !== pass) {
+      const resolution = resolve(index, { host: body.text(id) });
+      if (resolution.kind === 'malformed') return undefined;
+      let place = groups.findIndex((each) => each.resolution === resolution);
+      if (place < 0) place = groups.push({ resolution, offered: 0, turn: undefined, places: undefined }) - 1;
+      met[id] = pass;
+      places[id] = place;
+    }
+    const place = places[id] ?? 0;
+    groupOf[row] = place;
+    // Safe: it is there.
+    (groups[place] as Group).offered += 1;
+  }
+  return groups;
+}
+
+/** Which events are kept; what becomes of the others is in the tally. */
+function choose(scratch: Scratch, { body, groups }: SortedUsual, { project }: CollectContext, tally: Tally): void {
+  const { groupOf, kept } = scratch;
+  let keptCount = 0;
+  for (let row = 0; row < body.rows; row += 1) {
+    const { resolution, turn } = groups[groupOf[row] ?? 0] as Group;
+    if (resolution.kind === 'unknown') {
+      tally.unknown.add(resolution.name);
+      if (resolution.isCounted) countUnknown(project.unknownHosts, resolution.name);
+      drop(tally, 'unknown_service');
+    } else if (turn?.capacity === undefined || turn.granted === 0) drop(tally, 'service_cap');
+    else {
+      turn.granted -= 1;
+      kept[keptCount++] = row;
+    }
+  }
+  scratch.keptCount = keptCount;
+  tally.accepted = keptCount;
+}
+
+function addCalls(scratch: Scratch, { body, groups }: SortedUsual, context: CollectContext): void {
+  const { cleaner, groupOf, kept, keptCount } = scratch;
+  const { sheet } = context.project;
+  const { columns, calls, named } = sheet;
+  for (let index = 0; index < keptCount; index += 1) {
+    const row = kept[index] ?? 0;
+    const group = groups[groupOf[row] ?? 0] as Group;
+    const turn = group.turn as ServiceTurn;
+    const status = body.status[row] ?? 0;
+    const latencyMs = body.latency_ms[row] ?? 0;
+    const latencyUs = toLatencyUs(latencyMs);
+    const at = correctTime(body.ts[row] ?? 0, context.skewMs, context.receivedAt);
+    const place = findPlace(body, row, group, minuteOf(at), context);
+    const given = body.error_class[row] ?? 0;
+    let errorClass = cleaner.errorClass(status, given === 0 ? undefined : body.text(given));
+    errorClass = judgeWait(errorClass, place.waits, {
+      status,
+      latencyMs,
+      ts: body.ts[row] ?? 0,
+      sdkVersion: body.text(body.sdk_version[row] ?? 0),
+    });
+    addMeasures(columns, at / 1000, status, latencyUs);
+    addIndex(named.serviceId.indexes, turn.places.service);
+    addIndex(named.host.indexes, turn.places.host);
+    addValue(named.errorClass, errorClass ?? '');
+    addIndex(named.environment.indexes, place.counts.environment);
+    addIndex(named.region.indexes, place.counts.region);
+    addCollectedCall(calls, place.counts, errorClassIndex(errorClass), latencyUs / 1000);
+  }
+}
+
+function findPlace(body: UsualBody, row: number, group: Group, minute: number, context: CollectContext): Place {
+  const environment = body.environment[row] ?? 0;
+  const region = body.region[row] ?? 0;
+  for (let place = group.places; place !== undefined; place = place.next)
+    if (place.minute === minute && place.environment === environment && place.region === region) return place;
+  return (group.places = makePlace({ environment, region, minute }, body, group, context));
+}
+
+function makePlace(
+  key: Pick<Place, 'environment' | 'region' | 'minute'>,
+  body: UsualBody,
+  { turn, places: next }: Group,
+  { project }: CollectContext,
+): Place {
+  const { capacity, places: service } = turn as ServiceTurn;
+  const given = [body.text(key.environment), body.text(key.region)] as const;
+  const [environment, region] = isScopeAdmitted(project.capacity, ...given) ? given : [OTHER, OTHER];
+  const { sheet } = project;
+  const scope = {
+    environment: addPlace(sheet.named.environment, environment),
+    region: addPlace(sheet.named.region, region),
+  };
+  const counts = findCounts(sheet, key.minute, service.service, scope.environment, scope.region);
+  // Safe: only events of services with a capacity are kept.
+  const waits = waitsOf(capacity as NonNullable<typeof capacity>, environment, region);
+  return { ...key, counts, waits, next };
+}
+
+/** A column whose texts are kept as `toKept` makes them, whichever event they are of. */
+function addTexts(
+  scratch: Scratch,
+  body: UsualBody,
+  ids: Int32Array,
+  column: TextColumn,
+  toKept: (text: string) => string,
+): void {
+  const { met, places, kept, keptCount } = scratch;
+  const pass = ++scratch.passes;
+  reserveIndexes(column.indexes, keptCount);
+  const { numbers, length } = column.indexes;
+  for (let index = 0; index < keptCount; index += 1) {
+    const id = ids[kept[index] ?? 0] ?? 0;
+    if (met[id] !== pass) {
+      met[id] = pass;
+      places[id] = addPlace(column, toKept(body.text(id)));
+    }
+    numbers[length + index] = places[id] ?? 0;
+  }
+  column.indexes.length = length + keptCount;
+}
+
+/** The template of an endpoint depends on the service. */
+function addEndpoints(scratch: Scratch, { body, groups }: SortedUsual, column: TextColumn): void {
+  const { cleaner, met, places, owners, groupOf, kept, keptCount } = scratch;
+  const pass = ++scratch.passes;
+  reserveIndexes(column.indexes, keptCount);
+  const { numbers, length } = column.indexes;
+  for (let index = 0; index < keptCount; index += 1) {
+    const row = kept[index] ?? 0;
+    const id = body.endpoint[row] ?? 0;
+    const owner = groupOf[row] ?? 0;
+    if (met[id] !== pass || owners[id] !== owner) {
+      // Safe: only events of a service are kept.
+      const { capacity, isObjectStore: isKey } = (groups[owner] as Group).turn as ServiceTurn;
+      const endpoint = isKey ? OBJECT_KEY : body.text(id);
+      met[id] = pass;
+      owners[id] = owner;
+      places[id] = addPlace(column, admitEndpoint(capacity as NonNullable<typeof capacity>, endpoint, cleaner));
+    }
+    numbers[length + index] = places[id] ?? 0;
+  }
+  column.indexes.length = length + keptCount;
+}
+
+function addTags(scratch: Scratch, body: UsualBody, { columns }: Sheet): void {
+  const { met, places, kept, keptCount } = scratch;
+  const { shapes, shapeStarts, shapeLengths, tagEnds } = body;
+  const { tagShapes, tagValues: column } = columns;
+  const pass = ++scratch.passes;
+  let lastShape = -1;
+  let shapePlace = 0;
+  for (let index = 0; index < keptCount; index += 1) {
+    const row = kept[index] ?? 0;
+    const shape = shapes[row] ?? 0;
+    const length = shape === 0 ? 0 : (shapeLengths[shape - 1] ?? 0);
+    if (shape !== lastShape) {
+      lastShape = shape;
+      const start = shapeStarts[shape - 1] ?? 0;
+      const keys = Array.from(body.tagKeys.subarray(start, start + length), (id) => body.text(id));
+      shapePlace = addShape(columns, keys);
+    }
+    addIndex(tagShapes.indexes, shapePlace);
+    const end = tagEnds[row] ?? 0;
+    for (let at = end - length; at < end; at += 1) {
+      const id = body.tagValues[at] ?? 0;
+      if (met[id] !== pass) {
+        met[id] = pass;
+        places[id] = addPlace(column, body.tagValue(id));
+      }
+      addIndex(column.indexes, places[id] ?? 0);
+    }
+  }
+}
+
+function drop({ dropped }: Tally, reason: 'unknown_service' | 'service_cap'): void {
+  dropped.set(reason, (dropped.get(reason) ?? 0) + 1);
+}
+
+function asItIs(text: string): string {
+  return text;
+}

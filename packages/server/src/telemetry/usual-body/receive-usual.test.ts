@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { anEvent, openTestIngest } from '../../../../../test/support/ingest.ts';
+import type { TestIngest } from '../../../../../test/support/ingest.ts';
+import { createRandom } from '../../../../../test/support/random.ts';
+import { createTestStores } from '../../../../../test/support/stores.ts';
+import type { IngestOutcome, IngestRequest } from '../ingest.ts';
+
+/** Tight, so that each of them refuses some of what is sent. */
+const LIMITS = { servicesPerProject: 6, serviceEventsPerMinute: 400, eventsPerMinute: 1500, requestsPerMinute: 1000 };
+const REQUESTS = 40;
+
+for (const store of createTestStores()) {
+  describe(`on ${store.name}`, { skip: store.skip }, () => {
+    after(() => store.close());
+
+    test('a body that is taken at once is answered, counted and stored to the byte as one that is read event by event', async () => {
+      // Nobody renews the terms of leases here; where they hold, the journey of requests in front of the framework comes by.
+      const open = async (): Promise<TestIngest> =>
+        openTestIngest(await store.open(), { limits: LIMITS, isLeased: false });
+      const [once, each] = [await open(), await open()];
+      const bodies = makeBodies();
+      let taken = 0;
+      for (const batch of bodies) {
+        const outcomes = await Promise.all([
+          sendAtOnce(once, batch, () => (taken += 1)),
+          each.ingest.receive(toRequest(each, batch)),
+        ]);
+        assert.deepEqual(outcomes[0], outcomes[1], JSON.stringify(batch).slice(0, 500));
+        for (const { clock } of [once, each]) clock.advance(1500);
+      }
+      assert.ok(taken > REQUESTS / 2, `${taken} were taken at once`);
+      assert.deepEqual(await readStored(once), await readStored(each));
+      assert.deepEqual([once.errors, each.errors], [[], []]);
+      for (const { ingest, database } of [once, each]) {
+        await ingest.close();
+        await database.close();
+      }
+    });
+  });
+}
+
+async function sendAtOnce(it: TestIngest, batch: object, onTaken: () => void): Promise<IngestOutcome> {
+  const request = toRequest(it, batch);
+  const { promise, resolve } = Promise.withResolvers<IngestOutcome>();
+  if (!it.ingest.receiveUsual(request, resolve)) return it.ingest.receive(request);
+  onTaken();
+  return promise;
+}
+
+function toRequest({ sdkKey }: TestIngest, batch: object): IngestRequest {
+  const body = Buffer.from(JSON.stringify({ sdk_key: sdkKey, ...batch }));
+  return { body, contentType: 'application/json', address: '192.0.2.7' };
+}
+
+/** What senders send, with everything that is decided about an event. */
+function makeBodies(): object[] {
+  const random = createRandom(5);
+  const at = (bound: number): number => random.below(bound);
+  const pick = <Item>(items: readonly Item[]): Item => random.pick(items);
+  const start = anEvent() as { readonly ts: number };
+  const makeEvent = (): object =>
+    anEvent({
+      host: pick([
+        'api.stripe.com',
+        'API.stripe.com',
+        'api.github.com',
+        'api.openai.com',
+        'unknown.example.org',
+        '10.0.0.7',
+        ...Array.from({ length: 6 }, (_, index) => `api.${'abcdef'[index]}.com`),
+      ]),
+      endpoint: pick(['/v1/charges', `/v1/charges/ch_${at(1e9)}`, '/a?token=secret', `/users/${at(1e6)}/mail`]),
+      status: pick([200, 200, 201, 404, 429, 503, 0, 999]),
+      latency_ms: pick([0, 12.345, 8000, 20_000, at(500)]),
+      ts: start.ts - pick([0, 1, 59, 60, 4000]) + pick([0, 0, 600]),
+      ...pick([{}, {}, { error_class: pick(['aborted', 'ECONNRESET', 'timeout', 'NO SUCH', '']) }]),
+      ...pick([{}, { method: pick(['GET', 'post']), sdk_version: pick(['otel-nodejs/1', 'upriver-node/1']) }]),
+      ...pick([{}, { environment: pick(['production', 'staging', '']), region: pick(['eu', 'us']) }]),
+      ...pick([{}, { feature: 'checkout', deployment_id: 'd-1', runtime: 'node/24' }]),
+      tags: pick([
+        {},
+        { tenant: `t-${at(5)}`, retry: at(3), isLast: true },
+        { tenant: 't', plan: 'free' },
+        { request_id: `req_${at(1e9)}`, credential: '0a1b2c3d4e5f' },
+      ]),
+    });
+  return Array.from({ length: REQUESTS }, (_, index) => ({
+    batch: Array.from({ length: 1 + at(60) }, makeEvent),
+    ...(index % 7 === 0 ? { sent_at: start.ts - 7200 } : {}),
+    ...(index % 11 === 10
+      ? { batch: [anEvent({ tags: { password: 'x', note: 'mail bo@example.org' } }), anEvent({ status: 'x' })] }
+      : {}),
+  }));
+}
+
+async function readStored({ database: { kysely } }: TestIngest) {
+  const [blocks, parts, templates, hosts, links] = await Promise.all([
+    kysely
+      .selectFrom('event_blocks')
+      .select(['from_at', 'to_at', 'service_mask', 'events', 'bytes'])
+      .orderBy('id')
+      .execute(),
+    kysely.selectFrom('rollup_parts').select(['span_at', 'service_mask', 'bytes']).orderBy('id').execute(),
+    kysely
+      .selectFrom('endpoint_templates')
+      .select(['service_id', 'template'])
+      .orderBy('service_id')
+      .orderBy('template')
+      .execute(),
+    kysely.selectFrom('unknown_hosts').select(['host', 'calls']).orderBy('host').execute(),
+    kysely.selectFrom('links').select(['service_id', 'kind']).orderBy('service_id').execute(),
+  ]);
+  assert.ok(blocks.length > REQUESTS / 2 && hosts.length > 0 && links.length === LIMITS.servicesPerProject);
+  return { blocks, parts, templates, hosts, links };
+}
