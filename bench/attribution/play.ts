@@ -12,8 +12,11 @@ import type { CallAccumulator } from '../../packages/detection/src/causes/call-a
 import type { CauseEvidence, OtherVendorCalls } from '../../packages/detection/src/causes/evidence.ts';
 import type { Answer } from '../../packages/detection/src/causes/tally.ts';
 import { learn } from '../../packages/detection/src/baseline.ts';
-import { createDetector, observe } from '../../packages/detection/src/detector.ts';
+import { createDetector, observe, openTogether } from '../../packages/detection/src/detector.ts';
+import { createPooledTests } from '../../packages/detection/src/pooled-tests.ts';
+import type { PooledTests } from '../../packages/detection/src/pooled-tests.ts';
 import type { Detector } from '../../packages/detection/src/detector.ts';
+import type { Transition } from '../../packages/detection/src/signal-watch.ts';
 import type { Signal } from '../../packages/detection/src/signal.ts';
 import { createRandom, drawBinomial, drawNormal, drawPoisson } from '../detection/random.ts';
 import type { Random } from '../detection/random.ts';
@@ -27,6 +30,8 @@ const TICK_MS = 10_000;
 /** A minute far enough from every boundary. */
 const START = Date.UTC(2026, 2, 4, 10, 0);
 const BEFORE_MINUTES = 30;
+/** Age of the series: older than what tests take for young. */
+const PAST_DAYS = 21;
 /** Minutes after the onset at which a story is judged. */
 export const LOOKS = [1, 2, 5, 20] as const;
 
@@ -73,6 +78,7 @@ export function playStory(story: Story, seed: number, onLook: (look: Look) => vo
   const onsetMs = START + Math.floor(random() * 6) * TICK_MS;
   const series = createSeries(story, random);
   const others = createOthers(story, random);
+  const pooled = createPooledTests();
   const noise = createRandom(seed ^ 0x2545f491);
   prime(story, calls, equipment, noise);
   const hit = { counts: emptyCounts(), usual: new Map<Outcome, number>() };
@@ -87,7 +93,13 @@ export function playStory(story: Story, seed: number, onLook: (look: Look) => vo
     if (at % MINUTE_MS === 0) minuteNoise = Math.exp(0.12 * drawNormal(noise));
     for (const one of series) for (const key of ['calls', ...OUTCOMES] as const) one.counts[key] = 0;
     drawTick({ story, calls, equipment, random: noise, at, span, onsetMs, scale: minuteNoise, series, hit });
-    for (const one of series) found = tick(one, at + span, found);
+    for (const one of series) found = tick(one, at + span, found, pooled);
+    const [together] = openTogether(
+      pooled,
+      series.map(({ detector }) => detector),
+    );
+    const joined = series.find(({ detector }) => detector === together?.detector);
+    if (joined && together) found ??= toFound(joined, together.transition, at + span);
     drawOthers(story, others, noise, at + span, onsetMs, span, found);
     const look = LOOKS.find((minute) => at + span === onsetMs + minute * MINUTE_MS);
     if (look !== undefined)
@@ -126,12 +138,12 @@ function createSeries({ world }: Story, random: Random): Series[] {
     project.regions.map((region) => {
       const detector = createDetector({ falseAlarmDays: 30 });
       const perHour = (project.callsPerMinute / project.regions.length) * 60;
-      detector.state.firstAt = START - 5 * 86_400_000;
-      for (let hour = 0; hour < 120; hour += 1) {
+      detector.state.firstAt = START - PAST_DAYS * 86_400_000;
+      for (let hour = 0; hour < PAST_DAYS * 24; hour += 1) {
         const calls = drawPoisson(random, perHour);
         const count = (rate: number): number => drawClustered(random, calls, rate, world.clusters);
         learn(detector.state.baseline, {
-          startAt: START - (150 - hour) * 3_600_000,
+          startAt: START - (PAST_DAYS * 24 + 30 - hour) * 3_600_000,
           spanMs: 3_600_000,
           counts: {
             calls,
@@ -431,22 +443,28 @@ function splitEvenly(random: Random, count: number, values: readonly string[]): 
   });
 }
 
-function tick(series: Series, at: number, found: Found | undefined): Found | undefined {
+function tick(series: Series, at: number, found: Found | undefined, pooled: PooledTests): Found | undefined {
   const { counts, detector } = series;
   const failures = counts.gateway + counts.server + counts.timeout + counts.connection + counts.dns;
-  const transitions = observe(detector, {
-    at,
-    calls: counts.calls,
-    failures,
-    slow: counts.slow,
-    rateLimited: counts.rate_limited,
-    auth: counts.auth,
-    clientErrors: counts.client,
-  });
+  const transitions = observe(
+    detector,
+    {
+      at,
+      calls: counts.calls,
+      failures,
+      slow: counts.slow,
+      rateLimited: counts.rate_limited,
+      auth: counts.auth,
+      clientErrors: counts.client,
+    },
+    pooled,
+  );
   const opened = transitions.find(({ kind }) => kind === 'opened');
-  if (!opened || found) return found;
-  const { onsetAt, signal } = opened.impairment;
-  return { series, onsetAt, detectedAt: at, signal };
+  return found ?? (opened && toFound(series, opened, at));
+}
+
+function toFound(series: Series, { impairment: { onsetAt, signal } }: Transition, detectedAt: number): Found {
+  return { series, onsetAt, detectedAt, signal };
 }
 
 interface Other {

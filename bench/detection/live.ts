@@ -2,6 +2,7 @@ import { createDetector, observe, slowLimitMs, verySlowLimitMs } from '../../pac
 import { readHealth } from '../../packages/detection/src/series-health.ts';
 import type { Detector } from '../../packages/detection/src/detector.ts';
 import { countAbove } from '../../packages/detection/src/latency-sketch.ts';
+import type { PooledTests } from '../../packages/detection/src/pooled-tests.ts';
 import { SIGNALS } from '../../packages/detection/src/signal.ts';
 import type { Signal } from '../../packages/detection/src/signal.ts';
 import type { Transition } from '../../packages/detection/src/signal-watch.ts';
@@ -26,12 +27,12 @@ export interface CalmResult {
 }
 
 /** Lets the detector see a minute, its slow calls counted by the limits that it has learned. */
-export function observeMinute(detector: Detector, minute: ProfileMinute): Transition[] {
+export function observeMinute(detector: Detector, minute: ProfileMinute, pooled?: PooledTests): Transition[] {
   const { latencies, calls } = minute;
   const above = (limitMs: number | null): number =>
     limitMs === null ? 0 : Math.min(calls, countAbove(latencies, limitMs));
   const slow = above(slowLimitMs(detector));
-  return observe(detector, { ...minute, slow, verySlow: above(verySlowLimitMs(detector)) });
+  return observe(detector, { ...minute, slow, verySlow: above(verySlowLimitMs(detector)) }, pooled);
 }
 
 /** False alarms on a profile from its first call on. */

@@ -82,14 +82,20 @@ export const PROFILES: readonly Profile[] = [
   { name: 'all of it together', watched: 'failures', rates: liveLife },
 ];
 
-/** Minutes of a series that lives by a profile. `outage` changes the rates of a minute further. */
+/** Minutes of a series that lives by a profile, its rates moved by `weather` if given. `outage` changes the rates of a minute further. */
 export function* playProfile(
   profile: Profile,
-  options: { readonly callsPerMinute: number; readonly from: number; readonly to: number; readonly random: Random },
+  options: {
+    readonly callsPerMinute: number;
+    readonly from: number;
+    readonly to: number;
+    readonly random: Random;
+    readonly weather?: Random;
+  },
   outage?: (at: number, rates: Rates) => void,
 ): Generator<ProfileMinute> {
   const { random } = options;
-  const move = profile.rates(random);
+  const move = profile.rates(options.weather ?? random);
   const drawLatencies = createLatencyDraw();
   for (let at = options.from + MINUTE_MS; at <= options.to; at += MINUTE_MS) {
     const rates = { ...USUAL };

@@ -12,10 +12,12 @@ import { beginAfter } from './begin-after.ts';
 import { forgetLatencies, learnLatencies, moveLimit, slowAboveMs, verySlowAboveMs } from './latency-baseline.ts';
 import { createSketch, mergeSketch } from './latency-sketch.ts';
 import type { LatencySketch } from './latency-sketch.ts';
+import { POOLED_PLACE, addBatch, decideTogether } from './pooled-tests.ts';
+import type { PooledTests } from './pooled-tests.ts';
 import { fadeGaps, noteCalls } from './silence.ts';
 import { SIGNALS, SIGNAL_RULES, addCounts, createCounts } from './signal.ts';
 import type { Signal, SignalCounts } from './signal.ts';
-import { confirmRecovery, observeSignal, restartSums, suspicionOf } from './signal-watch.ts';
+import { confirmRecovery, observeSignal, openWith, restartSums, suspicionOf } from './signal-watch.ts';
 import type { Transition } from './signal-watch.ts';
 import { planWatch } from './watch-plan.ts';
 import type { WatchPlan } from './watch-plan.ts';
@@ -97,9 +99,10 @@ export function clusteringOf({ state }: Detector, signal: Signal, at: number): n
 
 /**
  * Takes in the calls since the last tick, in order of time; a tick that is not after the last one is ignored, so that a replay
- * after a restart counts nothing twice. Answers the impairments that began or ended with it.
+ * after a restart counts nothing twice. Answers the impairments that began or ended with it. `pooled` are the tests of all series of
+ * its service together, which decide when `openTogether` is called.
  */
-export function observe(detector: Detector, tick: Tick): Transition[] {
+export function observe(detector: Detector, tick: Tick, pooled?: PooledTests): Transition[] {
   const { state } = detector;
   if (state.lastAt !== null && tick.at <= state.lastAt) return [];
   const from = state.lastAt ?? tick.at;
@@ -124,6 +127,7 @@ export function observe(detector: Detector, tick: Tick): Transition[] {
       place === WAITING
         ? { from, at: tick.at, calls: tick.calls + unsent, bad: waited + unsent }
         : { from, at: tick.at, calls: tick.calls, bad: counts.bad[place] ?? 0 };
+    if (pooled && place === POOLED_PLACE) addBatch(pooled, detector, plan, batch);
     const transition = observeSignal(watch, plan, batch, signal, rule);
     if (transition) transitions.push(transition);
   }
@@ -132,6 +136,28 @@ export function observe(detector: Detector, tick: Tick): Transition[] {
   markImpaired(state, chunk);
   beginAfter(state, transitions, tick.at);
   return transitions;
+}
+
+/**
+ * Begins the impairments that the calls of several series of a service show together, of what was observed with `pooled` since this was
+ * called last. `detectors` are all series that were observed with it.
+ */
+export function openTogether(
+  pooled: PooledTests,
+  detectors: Iterable<Detector>,
+): { readonly detector: Detector; readonly transition: Transition }[] {
+  const alarm = decideTogether(pooled, detectors);
+  return (alarm?.shares ?? []).flatMap(({ detector, calls, bad }) => {
+    const { state } = detector;
+    const [watch, plan, at] = [state.watches[POOLED_PLACE], pooled.plans.get(detector), state.lastAt];
+    const run = { since: alarm?.since ?? 0, calls, bad };
+    const transition = watch && plan && at !== null ? openWith(watch, plan, run, 'failures', at) : null;
+    if (!transition) return [];
+    follow(detector, transition);
+    const last = state.chunks.at(-1);
+    if (last) markImpaired(state, last);
+    return [{ detector, transition }];
+  });
 }
 
 /**

@@ -41,12 +41,15 @@ export {
   encodeDetector,
   learnLate,
   observe,
+  openTogether,
   slowLimitMs,
   verySlowLimitMs,
 } from './detector.ts';
 export { healthAt, healthSource, healthSourceAt, readHealth } from './series-health.ts';
 export type { Detector, DetectorOptions, Tick } from './detector.ts';
 export type { HealthSource, SeriesHealth } from './series-health.ts';
+export { createPooledTests } from './pooled-tests.ts';
+export type { PooledTests } from './pooled-tests.ts';
 export { groupImpairments, joinLedger, judgedFault, summarizeLedger } from './episode.ts';
 export type {
   Episode,

@@ -120,6 +120,18 @@ export function observeSignal(
   return observeImpaired(watch, watch.impairment, plan, batch, rule);
 }
 
+/** Begins an impairment that other series of the service decided together with this one; null if one goes on. */
+export function openWith(
+  watch: SignalWatch,
+  plan: WatchPlan,
+  run: { readonly since: number; readonly calls: number; readonly bad: number },
+  signal: Signal,
+  at: number,
+): Transition | null {
+  if (watch.impairment !== null) return null;
+  return open(watch, plan, { from: run.since, at, calls: run.calls, bad: run.bad }, signal, { ...createRun(), ...run });
+}
+
 /** The same tests with all their times earlier, see `moveBack`. */
 export function moveWatchBack(watch: SignalWatch, byMs: number): SignalWatch {
   const earlier = (run: Run): Run => ({ ...run, since: run.since - byMs });

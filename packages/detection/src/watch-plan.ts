@@ -38,6 +38,8 @@ export interface WatchPlan {
   /** What an impairment has to come back to, and the smallest rate that is still one. */
   readonly end: { readonly base: number; readonly least: number };
   readonly rates: readonly PlannedRate[];
+  /** Expected calls in the time in which this signal may raise one false alarm. */
+  readonly calls: number;
   /** So many bad calls of one batch may be one cluster, which raises a sum by no more than `risePerBatch`. */
   readonly clusterMax: number;
   readonly closingThreshold: number;
@@ -53,10 +55,14 @@ export interface WatchPast {
   readonly isYoung: boolean;
 }
 
-interface PlannedRate {
+/** One rate that is tested for. */
+export interface PlannedRate {
   readonly rate: number;
   readonly badStep: number;
   readonly goodStep: number;
+  /** Information per call, in nats, while calls are as usual and while they are at this rate. */
+  readonly whileNormal: number;
+  readonly whileImpaired: number;
   readonly threshold: number;
   /** Harm that has to have been done, where bursts have shown that calls are not independent; else 0 (see `Bursts`). */
   readonly harmMs: number;
@@ -91,7 +97,17 @@ export function planWatch(
     const bursts = past.bursts[index];
     const harmMs = bursts ? Math.min(rule.burstDelayMs, burstHarmMs(bursts, rule.burstsKnown, past.at)) : 0;
     const waryMs = Math.min(rule.burstDelayMs, rule.waryMs * past.shortAlarms);
-    return { rate, badStep, goodStep: step.good / normal.clustering, threshold, harmMs, waryMs, risePerBatch };
+    return {
+      rate,
+      badStep,
+      goodStep: step.good / normal.clustering,
+      whileNormal: informationPerCall(base, rate),
+      whileImpaired: informationPerCall(rate, base),
+      threshold,
+      harmMs,
+      waryMs,
+      risePerBatch,
+    };
   });
   const closingCalls = callsPerMinute * (WRONG_CLOSING_MS / MINUTE_MS);
   return {
@@ -100,6 +116,7 @@ export function planWatch(
     least,
     end: { base: endBase, least: raisedTo(normal.reach, endBase, leastAbove(endBase, rule)) },
     rates,
+    calls,
     clusterMax: past.isYoung && normal.clustering < CLUSTERED_FROM ? CLUSTER_MAX : Infinity,
     closingThreshold: Math.max(CLOSING_THRESHOLD_MIN, Math.log(closingCalls)),
   };

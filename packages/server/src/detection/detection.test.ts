@@ -103,6 +103,25 @@ for (const store of createTestStores()) {
   describe(`detection on ${store.name}`, { skip: store.skip }, () => {
     after(() => store.close());
 
+    test('what fails in several projects is found in all of them before it would be in one', async () => {
+      const findWithin = async (minutes: number, projects: readonly string[]) => {
+        const database = await store.open();
+        const clock = createHandClock(START);
+        const node = startNode(database, clock);
+        const play = async (calls: number, failures: number): Promise<void> => {
+          for (const projectId of projects) await sendCalls(database, clock.now(), { projectId, calls, failures });
+          clock.advance(MINUTE_MS);
+          await node.round();
+        };
+        await play(2000, 2);
+        for (let minute = 0; minute < minutes; minute += 1) await play(4, 2);
+        const found = await readImpairments(database);
+        return Object.fromEntries(found.map(({ projectId, onsetAt }) => [projectId, (onsetAt - START) / MINUTE_MS]));
+      };
+      assert.deepEqual(await findWithin(6, ['proj_a']), {});
+      assert.deepEqual(await findWithin(6, ['proj_a', 'proj_b', 'proj_c']), { proj_a: 1, proj_b: 1, proj_c: 1 });
+    });
+
     test('a fault of the past that is undecided is weighed again with late calls that arrived just before the node was killed', async () => {
       const database = await store.open();
       const clock = createHandClock(START);

@@ -47,6 +47,7 @@ import {
 import type { WatchedSeries } from './series.ts';
 import type { DetectionSettings } from './settings.ts';
 import { passTime, takeIn } from './take-in.ts';
+import { createTestedTogether } from './tested-together.ts';
 import { followImpairments, weighImpaired } from './weigh-impaired.ts';
 import { createPastAnswers } from './weigh-past.ts';
 import { HOUR_MS, MINUTE_MS } from '../domain/time.ts';
@@ -102,6 +103,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
   const { options, staleAfterMs } = dependencies.settings;
   const holder = randomUUID();
   const watched = new Map<string, WatchedSeries>();
+  const together = createTestedTogether();
   const relevances = createRelevances(database.kysely, () => clock.monotonicMs());
   const rates = createLearnedRates(database.kysely, () => clock.monotonicMs());
   const counter = createCallCounter(database, () => clock.monotonicMs());
@@ -129,13 +131,14 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
       // What is left is read again after the next start: each series has stored how far it has come.
       if (isStopped) return false;
       const series = await findSeries(key, now);
-      const transitions = takeIn(series, minutes.values(), now);
+      const transitions = takeIn(series, minutes.values(), together.testsOf(series), now);
       // Before anything is stored of it, so that what was taken in and how far it went are never apart.
       series.consumedTo = lastId;
       await follow(series, transitions, now);
       taken += 1;
       if (taken % SERIES_PER_BREATH === 0) await breathe();
     }
+    for (const { series, transition } of together.open(watched.values())) await follow(series, [transition], now);
     readTo = lastId;
     pastAnswers.noteLate(arrived, now);
     await replayLateCalls(now);
@@ -167,6 +170,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
 
   function forget(): void {
     watched.clear();
+    together.clear();
     counter.clear();
     pastAnswers.clear();
     readTo = undefined;

@@ -1,5 +1,5 @@
 import { learnLate, observe, slowLimitMs, verySlowLimitMs } from '@upriver/detection';
-import type { Transition } from '@upriver/detection';
+import type { PooledTests, Transition } from '@upriver/detection';
 import { createRollup, mergeRollup } from '../columns/rollup.ts';
 import { tickOf } from '../columns/tick.ts';
 import type { ArrivedMinute } from './arrivals.ts';
@@ -12,8 +12,13 @@ export const LATE_MS = 10 * MINUTE_MS;
 /** Older minutes are taken one by one, so that a reader that was away sees them in the order in which they were. */
 const RECENT_MS = 2 * MINUTE_MS;
 
-/** Lets a series' tests see the calls that have arrived, in the order of their minutes. */
-export function takeIn(series: WatchedSeries, arrived: Iterable<ArrivedMinute>, now: number): Transition[] {
+/** Lets a series' tests, and those of all series of its service, see the calls that have arrived, in the order of their minutes. */
+export function takeIn(
+  series: WatchedSeries,
+  arrived: Iterable<ArrivedMinute>,
+  pooled: PooledTests,
+  now: number,
+): Transition[] {
   const { detector } = series;
   const tooOld = (detector.state.lastAt ?? Number.NEGATIVE_INFINITY) - LATE_MS;
   const byMinute = new Map<number, ArrivedMinute>();
@@ -38,7 +43,7 @@ export function takeIn(series: WatchedSeries, arrived: Iterable<ArrivedMinute>, 
     const after = (detector.state.lastAt ?? Number.NEGATIVE_INFINITY) + 1;
     const at = Math.max(after, Math.min(now, (minute + 1) * MINUTE_MS));
     const current = { slowMs: slowLimitMs(detector), verySlowMs: verySlowLimitMs(detector) };
-    transitions.push(...observe(detector, { ...tickOf(rollup, at, current), waited: rollup.waited }));
+    transitions.push(...observe(detector, { ...tickOf(rollup, at, current), waited: rollup.waited }, pooled));
     // Not the time that went by without calls before these arrived.
     series.lastCallAt = Math.max(series.lastCallAt, Math.min(now, (minute + 1) * MINUTE_MS));
   }
