@@ -50,13 +50,27 @@ test('every file that the export map names is there', () => {
   );
 });
 
-test('what is published is the build, its types and maps, the licence and the README, and nothing else', () => {
-  const run = spawnSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: folder, encoding: 'utf8' });
-  const [{ files }] = JSON.parse(run.stdout) as [{ files: { path: string }[] }];
-  const unexpected = files
-    .map(({ path }) => path)
-    .filter((path) => !/^(dist\/[a-z]+\.(c?js(\.map)?|d\.c?ts)|LICENSE|README\.md|package\.json)$/.test(path));
-  assert.deepEqual(unexpected, []);
+test('publishing builds, even where npm runs no install scripts, and sends the build, its types and maps, the licence and the README, and nothing else', () => {
+  const args = ['publish', '--dry-run', '--json', '--offline'];
+  const run = spawnSync('npm', args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, npm_config_ignore_scripts: 'true' },
+  });
+  assert.match(run.stderr, /> node build\.mjs/, run.stderr);
+  assert.doesNotMatch(run.stderr, /auto-corrected/);
+  const { '@upriver/sdk': published } = JSON.parse(run.stdout) as Record<string, { files: { path: string }[] }>;
+  const paths = published?.files.map(({ path }) => path) ?? [];
+  const expected = /^(dist\/[a-z]+\.(c?js(\.map)?|d\.c?ts)|LICENSE|README\.md|package\.json)$/;
+  assert.deepEqual(
+    paths.filter((path) => !expected.test(path)),
+    [],
+  );
+  const needed = ['LICENSE', 'README.md', 'dist/check.js', 'dist/index.d.cts', 'dist/node.js', 'dist/node.js.map'];
+  assert.deepEqual(
+    needed.filter((path) => !paths.includes(path)),
+    [],
+  );
 });
 
 test('both module formats give the same functions', async () => {
