@@ -5,6 +5,7 @@ export const ibmCloud: Vendor = {
   name: 'IBM Cloud',
   category: 'cloud',
   statusPageUrl: 'https://cloud.ibm.com/status',
+  statusPage: { adapter: 'ibm' },
   hosts: [{ suffix: 'cloud.ibm.com' }, { suffix: 'cloud-object-storage.appdomain.cloud' }],
   packages: {
     golang: [{ module: 'github.com/IBM/platform-services-go-sdk' }, { module: 'github.com/IBM/ibm-cos-sdk-go' }],

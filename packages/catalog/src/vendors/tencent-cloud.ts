@@ -4,7 +4,8 @@ export const tencentCloud: Vendor = {
   slug: 'tencent-cloud',
   name: 'Tencent Cloud',
   category: 'cloud',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.tencentcloud.com',
+  statusPage: { adapter: 'tencent' },
   hosts: [{ suffix: 'tencentcloudapi.com' }, { suffix: 'myqcloud.com' }],
   packages: {
     composer: [{ name: 'tencentcloud/tencentcloud-sdk-php', class: 'E' }, { name: 'qcloud/cos-sdk-v5' }],

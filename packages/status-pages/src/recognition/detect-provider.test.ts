@@ -91,6 +91,9 @@ describe('the provider of a page is found by asking', () => {
     ],
     ['statuspal', 'https://acme.statuspal.eu', '', 'https://statuspal.eu/api/v2/status_pages/acme/summary'],
     ['openstatus', 'https://acme.openstatus.dev', '', 'https://api.openstatus.dev/public/status/acme'],
+    ['openstatus', PAGE, '<footer>powered by openstatus</footer>', `${PAGE}/feed/json`],
+    ['datadog', PAGE, '<title>Acme | Datadog</title><div id="root"></div>', `${PAGE}/config.json`],
+    ['rootly', PAGE, '<div data-controller="status-pages--v2--page"></div>', `${PAGE}/api/v1/status.json`],
     [
       'sorry',
       PAGE,

@@ -5,7 +5,7 @@ import { below, isDocumentUrl, resolvePath } from '../../reading/target-url.ts';
 import { isHistoryFeed } from './history-feed.ts';
 import { readStatuspageDocument } from './read-document.ts';
 import { readIncidentDocument } from './read-incident.ts';
-import { isIncidentIoShape, isStatuspageShape } from './shape.ts';
+import { isIncidentIoShape, isRootlyShape, isStatuspageShape } from './shape.ts';
 
 /**
  * Atlassian Statuspage, public API v2. One check is `summary.json`; the reader also understands every neighbour of it (status,
@@ -28,7 +28,8 @@ export const statuspage = createSingleDocumentAdapter({
     return parsed.kind === 'json' ? readIncidentDocument(parsed.value, now) : undefined;
   },
   recognises: (document) =>
-    isHistoryFeed(document) || jsonMatches(document, (value) => isStatuspageShape(value) && !isIncidentIoShape(value)),
+    isHistoryFeed(document) ||
+    jsonMatches(document, (value) => isStatuspageShape(value) && !isIncidentIoShape(value) && !isRootlyShape(value)),
   probes: {
     rank: 20,
     urls: below(

@@ -19,7 +19,7 @@ import { readIncident, readIncidentDocument } from './read-incident.ts';
 import { isIncidentIoShape, isStatuspageShape } from './shape.ts';
 
 /** The page's indicator. A value that is not here is unknown, never calm. */
-const INDICATORS: ReportedTable<Status> = {
+export const INDICATORS: ReportedTable<Status> = {
   none: 'operational',
   minor: 'degraded',
   major: 'partial_outage',

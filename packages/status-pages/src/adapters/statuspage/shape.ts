@@ -21,6 +21,13 @@ export function isStatuspageShape(value: unknown): value is JsonRecord {
   return [...recordsAt(value, 'incidents'), ...recordsAt(value, 'scheduled_maintenances'), value].some(isIncidentShape);
 }
 
+/** Rootly speaks of its page and of incidents in the same words, without the page's address and without components. */
+export function isRootlyShape(value: JsonRecord): boolean {
+  const page = recordAt(value, 'page');
+  const hasIndicator = textAt(recordAt(value, 'status') ?? {}, 'indicator') !== undefined;
+  return page !== undefined && !('url' in page) && hasIndicator && 'incidents' in value && !('components' in value);
+}
+
 /** incident.io answers in the same shape with ULIDs for identifiers and without the page's time zone. */
 export function isIncidentIoShape(value: unknown): boolean {
   if (!isRecord(value)) return false;
