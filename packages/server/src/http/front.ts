@@ -18,22 +18,33 @@ export interface Exchange {
   readonly pass: () => void;
 }
 
+type HeaderGroup = Readonly<Record<string, string | number | string[] | undefined>>;
+
 /** An answer with its headers in groups; a body of undefined is none, as with 304. */
 export interface FrontAnswer {
   readonly status: number;
-  readonly headers: readonly Readonly<Record<string, string | number | string[] | undefined>>[];
+  readonly headers: readonly HeaderGroup[];
+  readonly body: string | Buffer | undefined;
+}
+
+/** One that was made ready to be sent many times. */
+export interface ReadyAnswer {
+  readonly status: number;
+  /** Names and values in turns, the length of the body as well. */
+  readonly head: readonly (string | string[])[];
+  /** Bytes are written by themselves; a text of ASCII goes with the headers in one write. */
   readonly body: string | Buffer | undefined;
 }
 
 export interface Front {
   /** Adds an answerer: true if it has taken the request. Those that were added first are asked first. */
   take(answerer: (exchange: Exchange) => boolean): void;
-  send(
-    exchange: Exchange,
-    recorded: Pick<Answered, 'method' | 'route' | 'path' | 'organizationId'>,
-    answer: FrontAnswer,
-  ): void;
+  send(exchange: Exchange, recorded: RecordedAnswer, answer: FrontAnswer): void;
+  /** The same; a text must be ASCII. */
+  sendReady(exchange: Exchange, recorded: RecordedAnswer, answer: ReadyAnswer): void;
 }
+
+type RecordedAnswer = Pick<Answered, 'method' | 'route' | 'path' | 'organizationId'>;
 
 export interface FrontOptions {
   readonly clock: Clock;
@@ -71,22 +82,36 @@ export function createFront(
     if (!answerers.some((answerer) => answerer(exchange))) pass();
   });
 
+  function write(
+    { response, requestId, address, startedMs }: Exchange,
+    recorded: RecordedAnswer,
+    { status, head, body }: ReadyAnswer,
+    encoding: 'utf8' | 'latin1',
+  ): void {
+    const answered = (): void => {
+      response.off('finish', answered).off('error', answered);
+      record({ ...recorded, requestId, status, tookMs: clock.monotonicMs() - startedMs, address, isStream: false });
+    };
+    response.on('finish', answered).on('error', answered);
+    response.writeHead(status, ['x-request-id', requestId, ...common, ...head] as string[]).end(body, encoding);
+  }
+
   return {
     take: (answerer) => void answerers.push(answerer),
-    send({ response, requestId, address, startedMs }, recorded, { status, body, ...answer }) {
-      const list: (string | string[])[] = ['x-request-id', requestId, ...common];
-      for (const group of answer.headers)
-        for (const name in group) {
-          const value = group[name];
-          if (value !== undefined) list.push(name, typeof value === 'number' ? String(value) : value);
-        }
-      if (body !== undefined) list.push('content-length', String(Buffer.byteLength(body)));
-      const answered = (): void => {
-        response.off('finish', answered).off('error', answered);
-        record({ ...recorded, requestId, status, tookMs: clock.monotonicMs() - startedMs, address, isStream: false });
-      };
-      response.on('finish', answered).on('error', answered);
-      response.writeHead(status, list as string[]).end(body);
-    },
+    send: (exchange, recorded, { status, headers: groups, body }) =>
+      write(exchange, recorded, { status, head: headOf(groups, body), body }, 'utf8'),
+    sendReady: (exchange, recorded, answer) => write(exchange, recorded, answer, 'latin1'),
   };
+}
+
+/** Names and values of headers in turns, and the length of a body. */
+export function headOf(groups: readonly HeaderGroup[], body: string | Buffer | undefined): (string | string[])[] {
+  const head: (string | string[])[] = [];
+  for (const group of groups)
+    for (const name in group) {
+      const value = group[name];
+      if (value !== undefined) head.push(name, typeof value === 'number' ? String(value) : value);
+    }
+  if (body !== undefined) head.push('content-length', String(Buffer.byteLength(body)));
+  return head;
 }

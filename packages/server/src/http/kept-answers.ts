@@ -1,5 +1,6 @@
 // Answers as they were sent before, for as long as nothing that they were read from was written.
 import type { TokenScope } from '@upriver/contract';
+import type { ReadyAnswer } from './front.ts';
 import type { Basis, Freshness } from '../store/freshness/freshness.ts';
 
 /** Bytes of bodies that are kept; the oldest go first. */
@@ -24,6 +25,8 @@ export interface KeptAnswer {
   readonly headers: Readonly<Record<string, string | number | string[] | undefined>>;
   /** The body as gzip, once somebody asked for it. */
   compressed?: Promise<Buffer>;
+  /** As it is sent in front of the framework, by its form. */
+  ready?: Map<string, ReadyAnswer>;
 }
 
 /** When it may be sent again. */

@@ -100,7 +100,7 @@ interface Tagged {
 }
 
 /** What is sent for a body; a body of undefined is what the client has, and 304. */
-interface Sent {
+export interface Sent {
   readonly headers: { etag: string; vary?: string; 'content-encoding'?: string };
   readonly body: string | Buffer | undefined;
 }
