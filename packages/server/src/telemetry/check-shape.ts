@@ -53,8 +53,8 @@ function invalid(field: string, message: string): Refusal {
   return refused('invalid_body', message, { details: [{ field, message }] });
 }
 
-/** NUL is refused because not every store can keep it. */
-function isBatchId(value: unknown): value is string {
+/** Whether a batch may be called so. NUL is refused because not every store can keep it. */
+export function isBatchId(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && hasAtMost(value, BATCH_ID_LENGTH_MAX) && !value.includes('\0');
 }
 

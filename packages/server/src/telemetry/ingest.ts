@@ -31,7 +31,6 @@ import { createBodyReader, mediaType } from './read-body.ts';
 import type { BodyReader } from './read-body.ts';
 import { eventLimitMessage, isUndecided, notStored, retryAfter, unavailable, undecided } from './refusals.ts';
 import { createRepeats } from './repeats.ts';
-import type { Repeats } from './repeats.ts';
 import { createRequestLimits } from './request-limits.ts';
 import type { RequestLimitOptions } from './request-limits.ts';
 import { createResolver } from './resolve.ts';
@@ -110,7 +109,6 @@ interface IngestContext extends UsualContext {
   readonly log: Log;
   readonly openBody: BodyOpener;
   readonly reader: BodyReader<FoundKey>;
-  readonly repeats: Repeats;
 }
 
 export function createIngest(dependencies: IngestDependencies): Ingest {
@@ -126,7 +124,7 @@ export function createIngest(dependencies: IngestDependencies): Ingest {
         return context.notTaken(error);
       }
     },
-    receiveUsual: createUsualReceiver(context),
+    receiveUsual: createUsualReceiver(context, (request) => receive(context, request, true)),
     findKey: (sdkKey, origin) => findKey(context, sdkKey, origin),
     openBody,
     turns,
@@ -193,7 +191,8 @@ function judgeTake({ limits, queue }: IngestContext, take: LimitTake): AddressTa
   return { limits: take, outcome: refused('rate_limited', message, { ...retryAfter(take), advice, limits: take }) };
 }
 
-async function receive(context: IngestContext, request: IngestRequest): Promise<IngestOutcome> {
+/** @param isFirst no batch of this name was taken before */
+async function receive(context: IngestContext, request: IngestRequest, isFirst = false): Promise<IngestOutcome> {
   if (!MEDIA_TYPES.has(mediaType(request.contentType)))
     return refused('unsupported_media_type', 'Send JSON as application/json or text/plain.');
   // What is large enough to come in parts is not inflated for a key that nobody has.
@@ -204,7 +203,7 @@ async function receive(context: IngestContext, request: IngestRequest): Promise<
   });
   if (body.kind === 'refused') return body;
   try {
-    return await receiveInflated(context, request, body);
+    return await receiveInflated(context, request, body, isFirst);
   } finally {
     body.close();
   }
@@ -214,6 +213,7 @@ async function receiveInflated(
   context: IngestContext,
   request: IngestRequest,
   inflated: OpenBody,
+  isFirst: boolean,
 ): Promise<IngestOutcome> {
   const { address } = request;
   const body = await context.reader.readBody(inflated, (sdkKey) => findKey(context, sdkKey, request.origin));
@@ -222,7 +222,7 @@ async function receiveInflated(
   const envelope = checkShape(body.value, request.idempotencyKey);
   if (envelope.kind === 'refused') return { ...envelope, limits: context.requestLimits.shown(key.id, address) };
   const bytes = bytesOfBatch(inflated.length, envelope.events.length);
-  return ingestEvents(context, key, { ...envelope, bytes, address });
+  return ingestEvents(context, key, { ...envelope, bytes, address }, isFirst);
 }
 
 async function findKey(
@@ -236,12 +236,17 @@ async function findKey(
   return found;
 }
 
-async function ingestEvents(context: IngestContext, key: SdkKeyRecord, batch: EventBatch): Promise<IngestOutcome> {
+async function ingestEvents(
+  context: IngestContext,
+  key: SdkKeyRecord,
+  batch: EventBatch,
+  isFirst = false,
+): Promise<IngestOutcome> {
   const { batchId } = batch;
   const limits = (): LimitState => context.requestLimits.shown(key.id, batch.address);
   if (context.isClosing) return unavailable('The server is shutting down.');
   if (!key.enabled) return { kind: 'accepted', answer: disabledAnswer(context, batch.events.length), limits: limits() };
-  if (batchId === undefined) return takeBatch(context, key, batch);
+  if (batchId === undefined || isFirst) return takeBatch(context, key, batch);
   return context.repeats.once(
     key.id,
     batchId,

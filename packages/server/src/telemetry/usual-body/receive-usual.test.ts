@@ -87,6 +87,8 @@ function makeBodies(): object[] {
     });
   return Array.from({ length: REQUESTS }, (_, index) => ({
     batch: Array.from({ length: 1 + at(60) }, makeEvent),
+    // One comes twice, with other events.
+    ...(index % 3 === 0 ? { batch_id: `batch-${index === 9 ? 6 : index}` } : {}),
     ...(index % 7 === 0 ? { sent_at: start.ts - 7200 } : {}),
     ...(index % 11 === 10
       ? { batch: [anEvent({ tags: { password: 'x', note: 'mail bo@example.org' } }), anEvent({ status: 'x' })] }

@@ -1,10 +1,12 @@
 // A request with a usual body, from its first byte into the commit that is being collected without waiting for anything. The steps are
 // those of `ingest.ts`, in their order; what is refused is refused with the same words.
+import type { EventsAnswer } from '@upriver/contract';
 import { collectBatch, bytesOfBatch, countOutcomes } from '../admit-events.ts';
 import type { AdmitContext, Collected } from '../admit-events.ts';
 import { asAdvice, flushInterval } from '../advise.ts';
 import type { Pacing } from '../advise.ts';
 import { isOriginAllowed } from '../check-origin.ts';
+import { isBatchId } from '../check-shape.ts';
 import type { KeyFinder } from '../find-key.ts';
 import type { IngestLimits, IngestRequest } from '../ingest.ts';
 import { refused } from '../outcome.ts';
@@ -14,6 +16,7 @@ import type { ProjectCapacity } from '../capacity.ts';
 import { mediaType } from '../read-body.ts';
 import { eventLimitMessage, isUndecided, notStored, retryAfter, undecided } from '../refusals.ts';
 import type { SdkKeyRecord } from '../../store/organizations/sdk-keys.ts';
+import type { Repeats } from '../repeats.ts';
 import type { SortedUsual, UsualCollector } from './collect-usual.ts';
 import type { UsualBodyReader } from './usual-body.ts';
 
@@ -22,6 +25,7 @@ export interface UsualContext extends AdmitContext {
   readonly limits: IngestLimits;
   readonly keys: KeyFinder;
   readonly pacing: Pacing;
+  readonly repeats: Repeats;
   readonly usualReader: UsualBodyReader | undefined;
   readonly usualCollector: UsualCollector;
   /** What is said of a request that failed. */
@@ -36,6 +40,7 @@ interface Usual {
   readonly capacity: ProjectCapacity;
   readonly bytes: number;
   readonly address: string | undefined;
+  readonly batchId: string | undefined;
 }
 
 type Settle = (outcome: IngestOutcome) => void;
@@ -43,10 +48,33 @@ type Settle = (outcome: IngestOutcome) => void;
 const JSON_TYPE = 'application/json';
 const TEXT_TYPE = 'text/plain';
 
-export function createUsualReceiver(context: UsualContext): (request: IngestRequest, settle: Settle) => boolean {
+/** @param receiveFirst takes any body of a batch that was not taken before */
+export function createUsualReceiver(
+  context: UsualContext,
+  receiveFirst: (request: IngestRequest) => Promise<IngestOutcome>,
+): (request: IngestRequest, settle: Settle) => boolean {
+  const takeAtOnce = (usual: Usual, settle: Settle): boolean =>
+    holdsLeases(context, usual) && take(context, usual, settle);
+  /** What was read of the body is gone by now. */
+  const takeLater = (request: IngestRequest): Promise<IngestOutcome> =>
+    new Promise((resolve) => {
+      const usual = readUsual(context, request);
+      if (usual === undefined || !takeAtOnce(usual, resolve)) resolve(receiveFirst(request));
+    });
   return (request, settle) => {
     const usual = readUsual(context, request);
-    return usual !== undefined && holdsLeases(context, usual) && take(context, usual, settle);
+    if (usual === undefined) return false;
+    const { key, batchId, address } = usual;
+    if (batchId === undefined) return takeAtOnce(usual, settle);
+    const repeated = (answer: EventsAnswer): IngestOutcome => ({
+      kind: 'accepted',
+      answer,
+      limits: context.requestLimits.shown(key.id, address),
+    });
+    context.repeats
+      .once(key.id, batchId, () => takeLater(request), repeated)
+      .then(settle, (error: unknown) => settle(context.notTaken(error)));
+    return true;
   };
 }
 
@@ -54,18 +82,23 @@ export function createUsualReceiver(context: UsualContext): (request: IngestRequ
 function readUsual(context: UsualContext, request: IngestRequest): Usual | undefined {
   const { body: bytes, contentType, contentEncoding, idempotencyKey, origin, address } = request;
   const { usualReader, usualCollector, keys, vendors, capacities, clock } = context;
-  if (context.isClosing || contentEncoding !== undefined || idempotencyKey !== undefined) return undefined;
+  if (context.isClosing || contentEncoding !== undefined) return undefined;
   if (contentType !== JSON_TYPE && mediaType(contentType) !== JSON_TYPE && mediaType(contentType) !== TEXT_TYPE)
     return undefined;
   const body = usualReader?.read(bytes);
-  if (body === undefined || body.batchId !== undefined) return undefined;
+  if (body === undefined || !isUsualName(body.batchId) || !isUsualName(idempotencyKey)) return undefined;
   const key = keys.known(body.sdkKey, clock.monotonicMs());
   if (key === undefined || !key.enabled || !isOriginAllowed(key.allowedOrigins, origin)) return undefined;
   const index = vendors.known(key.organizationId);
   const capacity = capacities.known(key.projectId);
   if (index === undefined || capacity === undefined) return undefined;
   const sorted = usualCollector.sort(body, index);
-  return sorted && { sorted, key, capacity, bytes: bytesOfBatch(bytes.length, body.rows), address };
+  const batchId = idempotencyKey ?? body.batchId;
+  return sorted && { sorted, key, capacity, bytes: bytesOfBatch(bytes.length, body.rows), address, batchId };
+}
+
+function isUsualName(name: string | undefined): boolean {
+  return name === undefined || isBatchId(name);
 }
 
 /** Whether no other node has to be asked for the events of a service. */
@@ -105,7 +138,7 @@ function take(context: UsualContext, usual: Usual, settle: Settle): boolean {
 /** Into the commit, whose end is the request's. */
 function collect(context: UsualContext, usual: Usual, sampleRate: number | undefined, settle: Settle): void {
   const { requestLimits, usualCollector } = context;
-  const { key, address, bytes, sorted, capacity } = usual;
+  const { key, address, bytes, sorted, capacity, batchId } = usual;
   const { events } = requestLimits;
   const { rows: offered, sentAt } = sorted.body;
   const { id, projectId } = key;
@@ -118,8 +151,10 @@ function collect(context: UsualContext, usual: Usual, sampleRate: number | undef
     const collected = collectBatch(context, capacity, facts, (collecting) =>
       usualCollector.collect(sorted, collecting),
     );
-    if (collected.kind === 'refused') end(collected);
-    else joinCommit(context, projectId, bytes, collected, end);
+    if (collected.kind === 'refused') return end(collected);
+    const { project, answer } = collected;
+    if (batchId !== undefined) project.answers.push({ sdkKeyId: id, batchId, answer: JSON.stringify(answer) });
+    joinCommit(context, projectId, bytes, collected, end);
   } catch (error) {
     end(context.notTaken(error));
   }
