@@ -1,8 +1,14 @@
-// Makes calls against a local server and prints the CPU time per call. Arguments: how (fetch, http), instrumentation (none, sdk, advised, otel, sentry), calls, URL.
+// Makes calls against a local server and prints the CPU time per call. Arguments: how (fetch, http), instrumentation (none, empty, sdk, advised, otel, sentry), calls, URL.
+import { subscribe } from 'node:diagnostics_channel';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const [how, instrumentation, calls, url] = process.argv.slice(2);
+/** What the SDK subscribes to. */
+const CHANNELS = {
+  fetch: ['request:create', 'client:sendHeaders', 'request:headers', 'request:error'].map((name) => `undici:${name}`),
+  http: ['request.created', 'request.start', 'response.finish', 'request.error'].map((name) => `http.client.${name}`),
+};
 const CONCURRENCY = 8;
 const WARM_UP = 2000;
 
@@ -34,6 +40,8 @@ function callHttp(resolve, reject) {
 }
 
 async function instrument(name) {
+  // What Node itself does for any subscriber: the floor.
+  if (name === 'empty') for (const channel of CHANNELS[how]) subscribe(channel, () => undefined);
   if (name === 'sdk' || name === 'advised') {
     const { init } = await import('@upriver/sdk');
     // Its own sending is part of the cost; the server answers it like everything else.

@@ -1,19 +1,23 @@
-// CPU time that the SDK adds to a call, against no SDK, OpenTelemetry's undici and http instrumentations, and Sentry without tracing. Runs are interleaved, so
+// CPU time that the SDK adds to a call, against no SDK, subscribers that do nothing, OpenTelemetry's undici and http instrumentations, and Sentry without tracing. Runs are interleaved, so
 // that whatever else the machine does falls on all of them, and the least is taken: other work only ever adds to CPU time.
-//   node packages/sdk/build.mjs && node tools/sdk-runtimes.mjs tools bench && nice -n -15 node bench/sdk/run.mjs [rounds] [node …]
+//   node packages/sdk/build.mjs && node tools/sdk-runtimes.mjs tools bench && nice -n -15 node bench/sdk/run.mjs [--calls 12000] [rounds] [node …]
 import { execFileSync, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
-const [rounds = '7', ...nodes] = process.argv.slice(2);
-const CALLS = 12_000;
-const INSTRUMENTATIONS = ['none', 'sdk', 'advised', 'otel', 'sentry'];
+const { values, positionals } = parseArgs({
+  options: { calls: { type: 'string', default: '12000' } },
+  allowPositionals: true,
+});
+const [rounds = '7', ...nodes] = positionals;
+const INSTRUMENTATIONS = ['none', 'empty', 'sdk', 'advised', 'otel', 'sentry'];
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 const server = spawn(process.execPath, [here('server.mjs')], { stdio: ['ignore', 'pipe', 'inherit'] });
 const url = `${String((await server.stdout.take(1).toArray())[0]).trim()}/v1/charges/ch_1a2b3c?expand=customer`;
 try {
   console.log(
-    `| Node | call | none (µs) | SDK adds, every call reported (µs) | SDK adds, server advises 1 % (µs) | OpenTelemetry adds (µs) | Sentry adds (µs) |\n| --- | --- | --- | --- | --- | --- | --- |`,
+    `| Node | call | none (µs) | empty subscribers add (µs) | SDK adds, every call reported (µs) | SDK adds, server advises 1 % (µs) | OpenTelemetry adds (µs) | Sentry adds (µs) |\n| --- | --- | --- | --- | --- | --- | --- | --- |`,
   );
   for (const node of nodes.length > 0 ? nodes : [process.execPath]) measure(node);
 } finally {
@@ -28,24 +32,13 @@ function measure(node) {
       // Another order every time: the first of a round may find a colder machine.
       for (let index = 0; index < INSTRUMENTATIONS.length; index += 1) {
         const name = INSTRUMENTATIONS[(index + round) % INSTRUMENTATIONS.length];
-        const output = execFileSync(node, [here('calls.mjs'), how, name, String(CALLS), url], { encoding: 'utf8' });
+        const output = execFileSync(node, [here('calls.mjs'), how, name, values.calls, url], { encoding: 'utf8' });
         times[name].push(Number(output));
       }
     }
     const none = least(times.none);
-    const sdk = least(times.sdk) - none;
-    const advised = least(times.advised) - none;
-    const otel = least(times.otel) - none;
-    const sentry = least(times.sentry) - none;
-    const cells = [
-      version,
-      how,
-      none.toFixed(0),
-      sdk.toFixed(1),
-      advised.toFixed(1),
-      otel.toFixed(1),
-      sentry.toFixed(1),
-    ];
+    const added = INSTRUMENTATIONS.slice(1).map((name) => least(times[name]) - none);
+    const cells = [version, how, none.toFixed(0), ...added.map((micros) => micros.toFixed(1))];
     console.log(`| ${cells.join(' | ')} |`);
   }
 }
