@@ -248,6 +248,14 @@ test('after the fault the share of now is another, and it is recovering', () => 
   assert.equal(answer.onMinutes, 10);
 });
 
+test('the share of now is of no minute before the fault, where its onset was taken for earlier', () => {
+  const calls = [
+    { perMinute: 40, until: 1 },
+    { perMinute: 40, from: 1, failing: 1 },
+  ];
+  for (const minutes of [2, 3]) assert.equal(weigh(calls, {}, minutes).shareNow, 1, `after ${minutes} minutes`);
+});
+
 test('the share of now is of the minutes since the fault paused, as soon as it has', () => {
   const answer = weigh([{ perMinute: 40, failing: 0.5, endsAt: 10 }], {}, 11);
   assert.ok(answer.isRecovering);

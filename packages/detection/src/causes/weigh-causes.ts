@@ -292,10 +292,10 @@ function describeNow(
   };
 }
 
-/** Of the newest minutes, without those before the fault paused: they would say that it goes on. */
+/** Of the newest minutes, without those before the fault paused or began: they would say that it goes on, or that fewer calls fail. */
 function shareOfNewest({ counts, on }: Frame): number | null {
   const isPaused = (on.at(-1) ?? 1) <= ON_FROM;
-  const begin = isPaused ? on.findLastIndex((probability) => probability > ON_FROM) + 1 : 0;
+  const begin = on.findLastIndex((probability) => probability > ON_FROM === isPaused) + 1;
   const newest = counts.slice(Math.max(begin, counts.length - NEWEST_SLOTS));
   const calls = newest.reduce((sum, one) => sum + one.calls, 0);
   return calls === 0 ? null : newest.reduce((sum, one) => sum + one.bad, 0) / calls;
