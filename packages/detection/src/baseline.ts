@@ -147,8 +147,10 @@ export function normalRate(baseline: Baseline, signal: number, at: number): Norm
   const mean = estimate(bad, calls) * factor;
   // Of a lognormal rate with this coefficient of variation.
   const sigma = Math.sqrt(Math.log(1 + wander ** 2));
+  // A good hour of a few days says nothing of how bad that hour may be.
+  const whole = estimate(bad, calls) * Math.max(1, factor);
   const reach = Math.max(
-    Math.min(mean * (1 + YOUNG_REACH * Math.max(youth, newness(baseline, at))), mean + YOUNG_RISE_MAX),
+    Math.min(whole * (1 + YOUNG_REACH * Math.max(youth, newness(baseline, at))), whole + YOUNG_RISE_MAX),
     mean * Math.exp(WANDERS * sigma - sigma ** 2 / 2),
   );
   return { mean, cautious, reach, clustering };
