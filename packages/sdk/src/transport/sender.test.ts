@@ -155,6 +155,19 @@ test('a request that is due sooner anyway is not put off by a failure', async ()
   assert.equal(b.sent.length, 1);
 });
 
+test('an interval that the server asked for is kept by calls that begin to fail', async () => {
+  const b = bench();
+  b.replies.push({ body: JSON.stringify({ flushIntervalMs: 20_000 }) });
+  b.call();
+  await b.advance(10_000);
+  b.call(undefined, undefined, 503);
+  await b.advance(30_000);
+  assert.deepEqual(
+    b.sent.map(({ at }) => at),
+    [10_000, 30_000],
+  );
+});
+
 test('failures that are usual, and calls that are rejected, make at most three requests a minute more', async () => {
   const requests = async (status: number, share: number): Promise<number> => {
     const b = bench();
