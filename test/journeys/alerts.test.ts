@@ -529,6 +529,10 @@ function defineHands(store: TestStore): void {
     assert.equal(receiver.received.length, 2);
     assert.match(receiver.received[1]?.body.title, /^2 vendors have problems/);
     assert.equal((await api.get(`/api/v1/alerts/${alert.id}`)).body.data.snoozedUntil, null);
+    const asked = new Date(api.clock.now() + 2 * HOUR_MS).toISOString();
+    await api.request('POST', `/api/v1/alerts/${alert.id}/snooze`, { body: { until: asked } });
+    const ended = await api.request('DELETE', `/api/v1/alerts/${alert.id}/snooze`);
+    assert.equal(ended.body.data.snoozedUntil, null);
     const later = new Date(api.clock.now() + HOUR_MS).toISOString();
     await api.request('POST', `/api/v1/alerts/${alert.id}/snooze`, { body: { until: later } });
     for (const id of [first, second]) await scene.report(id, 'operational');

@@ -25,7 +25,7 @@ export interface VendorAnswer {
 /** Share of calls that fail on any day. */
 const USUAL_FAILURES = 0.002;
 /** Width of the distribution of latencies. It is wide, so that a busy machine is not mistaken for a slow vendor. */
-const SPREAD = 0.55;
+const SPREAD = 0.7;
 
 /** Draws the answer to one call. */
 export function answerCall(

@@ -1,8 +1,7 @@
 import type { Alert } from '@upriver/contract';
-import { ApiError } from '../api/client.ts';
 import { useMay } from '../api/session.ts';
 import { Button } from '../components/button.tsx';
-import { notice } from '../shell/notice.tsx';
+import { tellOutcome } from '../shell/notice.tsx';
 import { namesOf } from '../view/alerts.ts';
 import { acknowledge, takeBack } from './open-alerts.ts';
 
@@ -18,15 +17,11 @@ export function Acknowledge({ alerts, small = false }: { alerts: readonly Alert[
   // One alert may be about several vendors: what is done to it is done for all of them.
   const number = new Set(meant.flatMap(({ services }) => services.map(({ id }) => id))).size;
   const many = number > 2 ? `all ${number} ` : number === 2 ? 'both ' : '';
-  const run = async (): Promise<void> => {
-    try {
-      await (isTaken ? takeBack(meant) : acknowledge(meant));
-      notice(`${isTaken ? 'No longer acknowledged' : 'Acknowledged'}: ${namesOf(meant)}.`);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      notice(error.message);
-    }
-  };
+  const run = (): Promise<void> =>
+    tellOutcome(
+      isTaken ? takeBack(meant) : acknowledge(meant),
+      `${isTaken ? 'No longer acknowledged' : 'Acknowledged'}: ${namesOf(meant)}.`,
+    );
   return (
     <Button
       writes

@@ -25,6 +25,17 @@ export async function takeBack(alerts: readonly Alert[]): Promise<void> {
   await change(alerts, (path) => api<Alert>('DELETE', `${path}/acknowledge`));
 }
 
+/** Sends nothing about alerts until a time in milliseconds, except their end. @throws ApiError */
+export async function snooze(alerts: readonly Alert[], until: number): Promise<void> {
+  const body = { until: new Date(until).toISOString() };
+  await change(alerts, (path) => api<Alert>('POST', `${path}/snooze`, { body }));
+}
+
+/** Ends the silence of alerts. @throws ApiError */
+export async function endSnooze(alerts: readonly Alert[]): Promise<void> {
+  await change(alerts, (path) => api<Alert>('DELETE', `${path}/snooze`));
+}
+
 /** Sends every update of an alert to a channel until it ends. @throws ApiError */
 export async function follow(alert: Alert, channelId: string): Promise<void> {
   await change([alert], (path) => api<Alert>('POST', `${path}/follow`, { body: { channelId } }));

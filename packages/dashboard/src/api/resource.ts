@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { createStore, useStore } from '../store.ts';
 import type { Store } from '../store.ts';
 import { ApiError, read } from './client.ts';
@@ -36,19 +36,44 @@ export function useResource<Answer>(path: string | undefined): Resource<Answer> 
   const resource = useStore(find(key).store) as Resource<Answer>;
   useEffect(() => {
     if (key === '') return undefined;
-    const one = find(key);
-    one.watchers += 1;
-    if (!one.isRunning) void load(key, one);
-    return () => {
-      one.watchers -= 1;
-      // The newest at the end.
-      kept.delete(key);
-      kept.set(key, one);
-      forgetOldest();
-      tellFailing();
-    };
+    return watch(key);
   }, [key]);
   return { ...resource, refresh: () => refresh(key) };
+}
+
+/** Reads a path, and keeps it read while somebody looks at it. @returns what ends that */
+function watch(path: string): () => void {
+  const one = find(path);
+  one.watchers += 1;
+  if (!one.isRunning) void load(path, one);
+  return () => {
+    one.watchers -= 1;
+    // The newest at the end.
+    kept.delete(path);
+    kept.set(path, one);
+    forgetOldest();
+    tellFailing();
+  };
+}
+
+/** The same for several paths of one shape: the answers that are there, in the order of the paths. */
+export function useResources<Answer>(paths: readonly string[]): readonly Answer[] {
+  const [, setCount] = useState(0);
+  const key = paths.join('\n');
+  useEffect(() => {
+    const again = (): void => setCount((count) => count + 1);
+    const ends = paths.map((path) => {
+      const end = find(path).store.watch(again);
+      const leave = watch(path);
+      return () => {
+        end();
+        leave();
+      };
+    });
+    again();
+    return () => ends.forEach((end) => end());
+  }, [key]);
+  return paths.flatMap((path) => (find(path).store.get().data as Answer | undefined) ?? []);
 }
 
 /**

@@ -1,11 +1,10 @@
 // What the keys of lists do to what is shown. Each says what it did, or why it did nothing.
 import type { Alert } from '@upriver/contract';
 import { acknowledge } from '../alerts/open-alerts.ts';
-import { ApiError } from '../api/client.ts';
 import { writeBlock } from '../live/connection.ts';
 import { handledText, namesOf } from '../view/alerts.ts';
 import { list } from '../view/words.ts';
-import { notice } from './notice.tsx';
+import { notice, tellOutcome } from './notice.tsx';
 import type { Shown } from './shown.ts';
 
 /** Opens the status pages. Only web addresses are opened: the address is a text that others wrote. */
@@ -35,13 +34,7 @@ export async function acknowledgeTargets(targets: readonly Shown[]): Promise<voi
   if (open.length === 0) return notice(`${handledText(first, Date.now())}.`);
   const block = writeBlock();
   if (block !== undefined) return notice(`${block}.`);
-  try {
-    await acknowledge(open);
-    notice(`Acknowledged: ${namesOf(open)}.`);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    notice(error.message);
-  }
+  await tellOutcome(acknowledge(open), `Acknowledged: ${namesOf(open)}.`);
 }
 
 /** They may not have been read yet. */

@@ -1,3 +1,4 @@
+import { ApiError } from '../api/client.ts';
 import { createStore, useStore } from '../store.ts';
 
 /** How long a notice stays. */
@@ -11,6 +12,17 @@ export function notice(text: string): void {
   clearTimeout(hiding);
   shown.set(text);
   hiding = setTimeout(() => shown.set(undefined), SHOWN_MS);
+}
+
+/** Says that something was done when it is, or why the server refused it. */
+export async function tellOutcome(doing: Promise<void>, done: string): Promise<void> {
+  try {
+    await doing;
+    notice(done);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    notice(error.message);
+  }
 }
 
 /** The place of notices, which screen readers read out. */

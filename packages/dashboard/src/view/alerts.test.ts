@@ -2,7 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Alert, Delivery } from '@upriver/contract';
 import { NOW } from './answer.fixture.ts';
-import { alertsAbout, handledText, namesOf, openAlertOf, snoozedText, toldLines } from './alerts.ts';
+import {
+  alertsAbout,
+  handledText,
+  namesOf,
+  openAlertOf,
+  rowsWithButton,
+  snoozeChoices,
+  snoozedText,
+  toldLines,
+} from './alerts.ts';
 
 const iso = (minutesAgo: number): string => new Date(NOW - minutesAgo * 60_000).toISOString();
 const alert = (id: string, changes: Partial<Alert> = {}): Alert => ({
@@ -84,4 +93,28 @@ test('what was told says to whom, how fast, and what did not arrive and why', ()
       '#payments-oncall, Over: Stripe, Waiting',
     ],
   );
+});
+
+test('an alert can be silenced until the next morning of the reader, also over a change of the clocks', () => {
+  const until = (now: string, zone: string): string => {
+    const choice = snoozeChoices(Date.parse(now), zone).at(-1);
+    return `${choice?.name}: ${new Date(choice?.until ?? 0).toISOString()}`;
+  };
+  assert.equal(until('2026-11-19T03:17:20Z', 'UTC'), 'Until 09:00: 2026-11-19T09:00:00.000Z');
+  assert.equal(until('2026-11-19T09:00:10Z', 'UTC'), 'Until 20 Nov 09:00: 2026-11-20T09:00:00.000Z');
+  assert.equal(until('2026-10-24T20:00:00Z', 'Europe/Berlin'), 'Until 25 Oct 09:00: 2026-10-25T08:00:00.000Z');
+});
+
+test('a list offers each alert once, and not where the answer above offers it', () => {
+  const of = (id: string, names: readonly string[], changes: Partial<Alert> = {}): Alert =>
+    alert(id, { services: names.map((name) => ({ id: name, name, slug: name })), ...changes });
+  const both = of('both', ['pay', 'find']);
+  const rows = ['pay', 'find', 'mail'];
+  const buttons = (alerts: readonly Alert[], answered: readonly string[]): string[] => [
+    ...rowsWithButton(alerts, rows, answered),
+  ];
+  assert.deepEqual(buttons([both, of('mail', ['mail'])], ['pay']), ['mail']);
+  assert.deepEqual(buttons([both, of('mail', ['mail'])], []), ['pay', 'mail']);
+  const taken = of('both', ['pay', 'find'], { acknowledgedAt: iso(1) });
+  assert.deepEqual(buttons([taken], ['pay']), ['pay']);
 });

@@ -2,11 +2,32 @@
 import type { Alert, Channel, Delivery } from '@upriver/contract';
 import { deliveryState } from './delivery-state.ts';
 import type { DeliveryState } from './delivery-state.ts';
-import { latency, list, moment, span } from './words.ts';
+import { clock, latency, list, moment, span } from './words.ts';
 
 /** The open alert about trouble of a service; undefined where no rule tells of it. */
 export function openAlertOf(alerts: readonly Alert[], serviceId: string): Alert | undefined {
   return alerts.find((alert) => alert.closedAt === null && alert.kind === 'trouble' && isAbout(alert, serviceId));
+}
+
+/**
+ * Which row of a list offers to deal with its alert: the first of each alert, and none where the answer above the list offers it already.
+ * @param rows identifiers of services in their order
+ * @param answered services that the answer speaks of
+ */
+export function rowsWithButton(
+  alerts: readonly Alert[],
+  rows: readonly string[],
+  answered: readonly string[],
+): ReadonlySet<string> {
+  const firsts = new Map<Alert, string>();
+  for (const id of rows) {
+    const alert = openAlertOf(alerts, id);
+    if (alert !== undefined && !firsts.has(alert)) firsts.set(alert, id);
+  }
+  const above = new Set(answered.map((id) => openAlertOf(alerts, id)));
+  return new Set(
+    [...firsts].filter(([alert]) => alert.acknowledgedAt !== null || !above.has(alert)).map(([, id]) => id),
+  );
 }
 
 /** Alerts about a service that were open at any time of a range in milliseconds, oldest first. */
@@ -77,6 +98,37 @@ export function toldLines(
   return lines.toSorted((a, b) => a.at - b.at);
 }
 
+/** Messages that were sent at one moment: what they said, and to whom. */
+export interface ToldMoment {
+  readonly at: number;
+  readonly title: string;
+  /** "#payments-oncall in 2 s, PagerDuty at once". */
+  readonly whom: string;
+}
+
+/** When somebody was told of an alert, oldest first; messages of one title that were made together are one moment. */
+export function toldMoments(
+  deliveries: readonly Delivery[],
+  channels: readonly Pick<Channel, 'id' | 'name'>[],
+): ToldMoment[] {
+  const names = new Map(channels.map(({ id, name }) => [id, name]));
+  const groups = Map.groupBy(deliveries, ({ title, createdAt }) => `${createdAt.slice(0, 16)} ${title}`);
+  return [...groups.values()]
+    .map((group): ToldMoment => {
+      const at = Math.min(...group.map(({ createdAt }) => Date.parse(createdAt)));
+      const whom = group.map((delivery) => {
+        const { channelId, createdAt, deliveredAt } = delivery;
+        const how =
+          deliveredAt === null
+            ? `(${deliveryState(delivery).word.toLowerCase()})`
+            : tookText(Date.parse(deliveredAt) - Date.parse(createdAt));
+        return `${names.get(channelId) ?? 'a channel that was deleted'} ${how}`;
+      });
+      return { at, title: group[0]?.title ?? '', whom: list(whom) };
+    })
+    .toSorted((a, b) => a.at - b.at);
+}
+
 /** Nobody who reads this cares for milliseconds. */
 function tookText(ms: number): string {
   return ms < 1000 ? 'at once' : `in ${latency(ms)}`;
@@ -86,4 +138,27 @@ function tookText(ms: number): string {
 export function snoozedText({ snoozedUntil }: Alert, now: number, zone: string): string {
   if (snoozedUntil === null || Date.parse(snoozedUntil) <= now) return '';
   return `Silent until ${moment(Date.parse(snoozedUntil), now, zone)}`;
+}
+
+const MINUTE_MS = 60_000;
+const MORNING_MINUTE = 9 * 60;
+const DAY_MINUTES = 24 * 60;
+
+/** For how long an alert can be silenced: ends in milliseconds, the last one on the next morning of the zone. */
+export function snoozeChoices(now: number, zone: string): readonly { readonly name: string; readonly until: number }[] {
+  const aDayOn = (MORNING_MINUTE - minuteOfDay(now, zone) + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES;
+  const about = now + aDayOn * MINUTE_MS;
+  // The night may have an hour more or less.
+  const morning = about - (minuteOfDay(about, zone) - MORNING_MINUTE) * MINUTE_MS;
+  return [
+    { name: 'For 30 min', until: now + 30 * MINUTE_MS },
+    { name: 'For 1 h', until: now + 60 * MINUTE_MS },
+    { name: 'For 4 h', until: now + 240 * MINUTE_MS },
+    { name: `Until ${moment(morning, now, zone)}`, until: Math.floor(morning / MINUTE_MS) * MINUTE_MS },
+  ];
+}
+
+function minuteOfDay(at: number, zone: string): number {
+  const [hours = 0, minutes = 0] = clock(at, zone).split(':').map(Number);
+  return hours * 60 + minutes;
 }

@@ -111,6 +111,13 @@ test('calls that are too few to tell are never well, whether pages are read or n
   assert.equal(unread.why, 'No status page could be read yet. Your calls arrive, but are too few to tell.');
 });
 
+test('all is not well while a page reports trouble of which calls do not tell', () => {
+  const reports = series('cannot_say', { says: 'too_few_calls', page: { status: 'partial_outage', says: 'trouble' } });
+  const { line, why, verdict } = said(overview({ healthy: 5, cannot_say: 1 }, trouble('Mapforge', reports)));
+  assert.deepEqual([line, verdict], ['Can’t say for 1 of 6 vendors. By your calls, 5 are healthy.', 'cannot_say']);
+  assert.match(why, /^Mapforge reports trouble, and your calls do not tell yet whether they feel it\./);
+});
+
 test('calls that stopped are said, with when the last came', () => {
   const stopped = { ...overview({ cannot_say: 41 }), callsAt: new Date(NOW - 6 * 60_000).toISOString() };
   const { line, why } = said(stopped);

@@ -132,11 +132,14 @@ function partlyUnknown(
 ): Answer {
   const rest = counts.healthy > 0 ? ` By your calls, ${counts.healthy} are healthy.` : '';
   const unreadable = lost.map((one) => worst(one)?.evidence.page.unreadable).find((why) => typeof why === 'string');
+  const reporting = lost.find((one) => worst(one)?.evidence.page.says === 'trouble');
   const pages =
     pagesAge === undefined
-      ? typeof unreadable !== 'string'
-        ? 'Their calls have stopped.'
-        : `A page cannot be read: ${sentenceEnd(unreadable)}`
+      ? typeof unreadable === 'string'
+        ? `A page cannot be read: ${sentenceEnd(unreadable)}`
+        : reporting === undefined
+          ? 'Their calls have stopped.'
+          : `${reporting.service.name} reports trouble, and your calls do not tell yet whether they feel it.`
       : pagesAge === Infinity
         ? 'No status page could be read yet.'
         : `No status page could be read for ${span(pagesAge)}.`;

@@ -76,11 +76,17 @@ function causesOf(series: SeriesVerdict, now: number, zone: string): string[] {
       `They report ${page.status.replace('_', ' ')}${beganAt}`,
       `${plural(calls.window?.calls ?? 0, 'call')} of yours in it are fine`,
     ];
-  if (verdict === 'cannot_say')
+  if (verdict === 'cannot_say') {
+    const number = calls.window?.calls ?? 0;
     return [
-      page.unreadable === null ? 'Calls have stopped' : `Page unreadable: ${page.unreadable.replace(/\.$/, '')}`,
-      `${plural(calls.window?.calls ?? 0, 'call')} of late are too few`,
+      page.unreadable !== null
+        ? `Page unreadable: ${page.unreadable.replace(/\.$/, '')}`
+        : page.says === 'trouble'
+          ? `They report ${page.status.replace('_', ' ')}`
+          : 'Calls have stopped',
+      `${plural(number, 'call')} of late ${number === 1 ? 'does' : 'do'} not tell how it is`,
     ];
+  }
   const endpoints = evidence.causes?.failing.endpoints ?? [];
   const phrase = cause?.phrase ?? 'calls are worse than usual';
   const [endpoint] = endpoints;

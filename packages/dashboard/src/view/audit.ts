@@ -37,6 +37,8 @@ const VERBS: Readonly<Record<string, string>> = {
   'rotate-secret': 'made a new secret of',
   snooze: 'snoozed',
   test: 'sent a test to',
+  unacknowledge: 'took back the acknowledgement of',
+  unsnooze: 'ended the silence of',
   update: 'changed',
 };
 

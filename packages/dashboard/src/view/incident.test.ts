@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { IncidentDetail, LedgerEntry, RevisedIncidentUpdate } from '@upriver/contract';
+import type { Delivery, IncidentDetail, LedgerEntry, RevisedIncidentUpdate } from '@upriver/contract';
+import { toldMoments } from './alerts.ts';
 import {
   evidenceFiles,
   feltText,
@@ -47,6 +48,38 @@ test('both sides are told in one order, oldest first', () => {
     incidentTimeline(incident, outage, undefined).map(({ side, title }) => `${side} ${title}`),
     ['began Your calls became worse', 'theirs Investigating', 'recovered Your calls recovered'],
   );
+});
+
+test('what channels were told stands at its time, once for a message that several received', () => {
+  const delivery = (channelId: string, second: number, state: 'delivered' | 'pending'): Delivery => ({
+    id: `${channelId}-${second}`,
+    channelId,
+    alertId: 'alt_1',
+    title: 'Stripe fails',
+    kind: 'opened',
+    state,
+    createdAt: new Date(Date.parse(at(5)) + second * 1000).toISOString(),
+    nextAttemptAt: null,
+    deliveredAt: state === 'delivered' ? new Date(Date.parse(at(5)) + (second + 2) * 1000).toISOString() : null,
+    attempts: [],
+  });
+  const told = toldMoments(
+    [delivery('chan_pager', 9, 'pending'), delivery('chan_ops', 8, 'delivered')],
+    [
+      { id: 'chan_ops', name: '#payments-oncall' },
+      { id: 'chan_pager', name: 'PagerDuty' },
+    ],
+  );
+  const moments = incidentTimeline(incident, outage, undefined, told);
+  assert.deepEqual(
+    moments.map(({ side }) => side),
+    ['began', 'told', 'theirs', 'recovered'],
+  );
+  assert.equal(
+    moments[1]?.text.replaceAll('\u00A0', ' '),
+    'Stripe fails: PagerDuty (waiting) and #payments-oncall in 2.0 s',
+  );
+  assert.deepEqual(momentsOf(moments, 'ours').length, 3);
 });
 
 test('the timeline shows one side alone', () => {

@@ -1,5 +1,6 @@
 // An incident of theirs beside what your calls saw of it.
 import type { IncidentDetail, RevisedIncidentUpdate } from '@upriver/contract';
+import type { ToldMoment } from './alerts.ts';
 import type { Outage } from './outages.ts';
 import { moment, plural, span, utc } from './words.ts';
 import { diffWords } from './text-diff.ts';
@@ -9,7 +10,7 @@ import { PHASE_NAMES } from './vocabulary.ts';
 /** One thing that happened: ours bare, theirs boxed. */
 export interface Moment {
   readonly at: number;
-  readonly side: 'theirs' | 'began' | 'recovered';
+  readonly side: 'theirs' | 'began' | 'told' | 'recovered';
   readonly title: string;
   readonly text: string;
   /** What the vendor did to it afterwards, and when a check found that. */
@@ -24,11 +25,13 @@ const BACK_DATED_MS = 10 * 60_000;
 /**
  * Everything in its order, oldest first.
  * @param updates what the vendor wrote, with what it wrote before and what is gone; the incident's own until that is known
+ * @param told what our channels were told of it
  */
 export function incidentTimeline(
   incident: IncidentDetail,
   outage: Outage | undefined,
   updates: readonly RevisedIncidentUpdate[] | undefined,
+  told: readonly ToldMoment[] = [],
 ): Moment[] {
   const moments: Moment[] =
     updates === undefined
@@ -44,6 +47,8 @@ export function incidentTimeline(
     if (outage.until !== null)
       moments.push({ at: outage.until, side: 'recovered', title: 'Your calls recovered', text: lossOf(outage) });
   }
+  for (const { at, title, whom } of told)
+    moments.push({ at, side: 'told', title: 'You were told', text: `${title}: ${whom}` });
   return moments.sort((a, b) => a.at - b.at);
 }
 

@@ -96,6 +96,7 @@ const STEPS: readonly Step[] = [
   { route: 'POST /api/v1/alerts/:alert/acknowledge', body: () => ({}) },
   { route: 'DELETE /api/v1/alerts/:alert/acknowledge' },
   { route: 'POST /api/v1/alerts/:alert/snooze', body: () => ({ until: new Date(START + 3_600_000).toISOString() }) },
+  { route: 'DELETE /api/v1/alerts/:alert/snooze' },
   { route: 'POST /api/v1/alerts/:alert/follow', body: ({ channel }) => ({ channelId: channel }) },
   { route: 'DELETE /api/v1/channels/:channel' },
   { route: 'POST /api/v1/alert-rules', body: () => ({ name: 'Payments', definition: {} }), keeps: { rule: id } },

@@ -3,6 +3,14 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { createTestApp, event } from '../../../../test/support/app.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
+import { recordObservation } from '../store/checks/record-check.ts';
+
+const OUTAGE = {
+  status: 'partial_outage',
+  listsAllUnresolved: true,
+  components: [{ externalId: 'api', name: 'API', status: 'partial_outage' }],
+  incidents: [],
+} as const;
 
 for (const store of createTestStores())
   describe(`the overview on ${store.name}`, { skip: store.skip }, () => {
@@ -36,6 +44,22 @@ for (const store of createTestStores())
       const token = other.body.data.token;
       const theirs = (await api.get('/api/v1/overview', { token })).body.data;
       assert.deepEqual([theirs.services, theirs.projects.length, theirs.environments], [[], 0, []]);
+    });
+
+    test('a page that reports trouble needs attention while calls do not tell whether they feel it', async () => {
+      await using api = await createTestApp({}, { database: await store.open() });
+      const ts = Math.floor(api.clock.now() / 1000) - 2;
+      await api.sendEvents({ sdk_key: api.sdkKey, batch: [event({ host: 'api.acmepay.com', ts })] });
+      await api.app.judge();
+      const troubled = async (): Promise<string[]> =>
+        (await api.get('/api/v1/overview')).body.data.trouble.map(
+          ({ service, series }: { service: { slug: string }; series: { verdict: string }[] }) =>
+            `${service.slug}: ${series[0]?.verdict}`,
+        );
+      assert.deepEqual(await troubled(), []);
+      const { id } = (await api.get('/api/v1/services/acme-pay')).body.data;
+      await recordObservation(api.app.database, id, OUTAGE, api.clock.now());
+      assert.deepEqual(await troubled(), ['acme-pay: cannot_say']);
     });
 
     test('a project that does not exist is 404, and a filter that nothing fits gives no services', async () => {

@@ -136,14 +136,19 @@ function fits({ project, environment, region }: SeriesVerdict, filter: OverviewF
   );
 }
 
-/** `cannot_say` does where calls have stopped, or where a page that was read is not read any more: it could be told before. */
+/**
+ * `cannot_say` does where it could be told before: calls have stopped, or a page that was read is not read any more. It does where a page
+ * reports trouble and calls are made of which nobody can tell how they are, too.
+ */
 function needsAttention({ rollup: { verdict }, series }: Group, now: number): boolean {
   if (verdict === 'healthy')
     return series.some(({ answer }) => (answer.evidence.recoveredAt ?? 0) > now - RECOVERED_MS);
   if (verdict !== 'cannot_say') return true;
   return series.some(
     ({ answer: { evidence } }) =>
-      evidence.calls.says === 'stopped' || (evidence.page.unreadable !== null && evidence.page.observedAt !== null),
+      evidence.calls.says === 'stopped' ||
+      (evidence.page.unreadable !== null && evidence.page.observedAt !== null) ||
+      (evidence.page.says === 'trouble' && hasCalls({ evidence })),
   );
 }
 
@@ -196,7 +201,7 @@ function toOverviewService(
   };
 }
 
-function hasCalls({ evidence: { calls } }: SeriesVerdict['answer']): boolean {
+function hasCalls({ evidence: { calls } }: Pick<SeriesVerdict['answer'], 'evidence'>): boolean {
   return calls.window !== null && calls.window.calls > 0;
 }
 

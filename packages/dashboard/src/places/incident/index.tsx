@@ -1,8 +1,18 @@
 import { useEffect } from 'preact/hooks';
-import type { IncidentDetail, Ledger, RevisedIncidentUpdate, ServiceVerdicts, Telemetry } from '@upriver/contract';
+import type {
+  Alert,
+  Channel,
+  Delivery,
+  IncidentDetail,
+  Ledger,
+  RevisedIncidentUpdate,
+  ServiceVerdicts,
+  Telemetry,
+  Verdict,
+} from '@upriver/contract';
 import { useAlertsIn } from '../../alerts/open-alerts.ts';
 import { Told } from '../../alerts/told.tsx';
-import { useMovingResource, useResource } from '../../api/resource.ts';
+import { useMovingResource, useResource, useResources } from '../../api/resource.ts';
 import { CopyButton, OutsideLink } from '../../components/button.tsx';
 import { Badge, Glyph } from '../../components/glyph.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -13,7 +23,8 @@ import { Time } from '../../components/time.tsx';
 import { ZONE, useMinute } from '../../clock.ts';
 import { useAddress, withQuery } from '../../router.tsx';
 import { nameDocument } from '../../shell/document-title.ts';
-import { alertsAbout } from '../../view/alerts.ts';
+import { alertsAbout, toldMoments } from '../../view/alerts.ts';
+import type { ToldMoment } from '../../view/alerts.ts';
 import {
   TIMELINE_SIDES,
   callsOf,
@@ -75,16 +86,22 @@ function Incident({ incident }: { incident: IncidentDetail }) {
   const onset = isFelt ? outage.from : start;
   const from = Math.min(start, onset) - AROUND_MS;
   const to = Math.min(now + 60_000, end + AROUND_MS);
+  const isOver = resolvedAt !== null && outage?.until !== null;
+  const toldUntil = isOver ? Math.max(end, outage?.until ?? 0) + TOLD_AFTER_MS : undefined;
+  const open = useAlertsIn(from, toldUntil);
+  const alerts = open && alertsAbout(open, service.id, from, toldUntil ?? Infinity);
+  // An alert can be about an earlier time of the same trouble, too.
+  const told = useTold(alerts ?? []).filter(({ at }) => at >= Math.min(start, onset));
   const isChosen = query.has('range') || query.has('from');
   const range = isChosen ? shownRange(query, '24h', now + 60_000) : stretch(from, to);
   return (
     <>
       <Crumbs
         above={[
-          ['Overview', '/'],
+          ['History', '/history'],
           [service.name, `/services/${encodeURIComponent(service.slug)}`],
         ]}
-        here="Incident"
+        here={momentText(start, now, ZONE)}
       />
       <TitleBar
         title={title}
@@ -117,11 +134,18 @@ function Incident({ incident }: { incident: IncidentDetail }) {
         />
       )}
       <div class="cols wide-left">
-        <Story incident={incident} outage={outage} updates={updates} now={now} />
-        <Beside incident={incident} outage={outage} beside={beside} from={from} onset={onset} end={end} />
+        <Story incident={incident} outage={outage} updates={updates} told={told} now={now} />
+        <Beside incident={incident} outage={outage} beside={beside} alerts={alerts} onset={onset} end={end} />
       </div>
     </>
   );
+}
+
+/** What channels were told of alerts. */
+function useTold(alerts: readonly Alert[]): readonly ToldMoment[] {
+  const { data: channels } = useResource<Channel[]>('/api/v1/channels');
+  const deliveries = useResources<Delivery[]>(alerts.map(({ id }) => `/api/v1/alerts/${id}/deliveries`));
+  return toldMoments(deliveries.flat(), channels ?? []);
 }
 
 /** What happened, oldest first: ours bare, theirs boxed. */
@@ -129,16 +153,18 @@ function Story({
   incident,
   outage,
   updates,
+  told,
   now,
 }: {
   incident: IncidentDetail;
   outage: Outage | undefined;
   updates: readonly RevisedIncidentUpdate[] | undefined;
+  told: readonly ToldMoment[];
   now: number;
 }) {
   const asked = useAddress().query.get('side') ?? '';
   const side = asked in TIMELINE_SIDES ? (asked as TimelineSide) : 'all';
-  const moments = momentsOf(incidentTimeline(incident, outage, updates), side);
+  const moments = momentsOf(incidentTimeline(incident, outage, updates, told), side);
   return (
     <Section
       title="As it happened"
@@ -160,7 +186,7 @@ function Story({
       ) : (
         <ol class="tl">
           {moments.map((moment, index) => (
-            <Entry key={index} moment={moment} from={incident.service.name} now={now} />
+            <Entry key={index} moment={moment} verdict={outage?.verdict} from={incident.service.name} now={now} />
           ))}
         </ol>
       )}
@@ -173,27 +199,22 @@ interface BesideProps {
   readonly outage: Outage | undefined;
   /** What calls felt at its time by another cause. */
   readonly beside: Outage | undefined;
+  /** About the vendor in its time; undefined until they are known. */
+  readonly alerts: readonly Alert[] | undefined;
   /** Milliseconds. */
-  readonly from: number;
   readonly onset: number;
   readonly end: number;
 }
 
 /** Your calls in it, who was told, and whether the verdict was right. */
-function Beside({ incident: { service, resolvedAt }, outage, beside, from, onset, end }: BesideProps) {
+function Beside({ incident: { service }, outage, beside, alerts, onset, end }: BesideProps) {
   const felt = outage !== undefined && outage.episodes.length > 0 ? outage : beside;
-  const isOver = resolvedAt !== null && outage?.until !== null;
-  const toldUntil = isOver ? Math.max(end, outage?.until ?? 0) + TOLD_AFTER_MS : undefined;
-  const alerts = useAlertsIn(from, toldUntil);
   const path = `/api/v1/services/${encodeURIComponent(service.slug)}`;
   return (
     <div>
       <CallsInIt path={path} from={onset} to={Math.max(end, onset + 60_000)} />
       <Section title="Told to whom">
-        <Told
-          alerts={alerts && alertsAbout(alerts, service.id, from, toldUntil ?? Infinity)}
-          none="No rule told anybody of it."
-        />
+        <Told alerts={alerts} none="No rule told anybody of it." />
       </Section>
       {felt === undefined || felt.until === null ? null : (
         <Section title="The verdict on it">
@@ -250,14 +271,31 @@ function Facts({
 /** What they did to an update, behind whose it is. */
 const FATES = { edited: 'edited at', deleted: 'deleted at', 'back-dated': 'not there before' } as const;
 
-function Entry({ moment, from, now }: { moment: Moment; from: string; now: number }) {
+function Entry({
+  moment,
+  verdict,
+  from,
+  now,
+}: {
+  moment: Moment;
+  /** Whose fault the trouble is. */
+  verdict: Verdict | undefined;
+  from: string;
+  now: number;
+}) {
   const { at, side, title, text, fate, parts } = moment;
   const isTheirs = side === 'theirs';
   return (
     <li>
       <Time at={at} />
       <span class="dot">
-        {isTheirs ? <Icon name="page" size={12} /> : <Glyph verdict={side === 'began' ? 'undecided' : 'healthy'} />}
+        {isTheirs ? (
+          <Icon name="page" size={12} />
+        ) : side === 'told' ? (
+          <Icon name="bell" size={13} />
+        ) : (
+          <Glyph verdict={side === 'recovered' ? 'healthy' : (verdict ?? 'undecided')} />
+        )}
       </span>
       <div class={isTheirs ? 'theirs' : undefined}>
         <b>
@@ -282,6 +320,14 @@ function partOf({ kind, text }: DiffPart, index: number) {
   return kind === 'added' ? <ins key={index}>{text}</ins> : text;
 }
 
+/** Projects that made calls, and all of them together where there are several. */
+function withTotal({ groups, total }: Telemetry): Pick<Telemetry['groups'][number], 'group' | 'total'>[] {
+  const called = groups
+    .filter((one) => one.total.requests > 0)
+    .map((one) => ({ ...one, group: { project: one.group.project ?? 'not named' } }));
+  return called.length > 1 ? [...called, { group: {}, total }] : called;
+}
+
 function CallsInIt({ path, from, to }: { path: string; from: number; to: number }) {
   const { data } = useMovingResource<Telemetry>(
     `${path}/telemetry?${rangeQuery({ from, to })}&groupBy=project&top=20`,
@@ -291,11 +337,11 @@ function CallsInIt({ path, from, to }: { path: string; from: number; to: number 
     <Section title="Your calls in it">
       <LiveTable
         name="Calls by project"
-        rows={data?.groups.filter(({ total }) => total.requests > 0) ?? []}
+        rows={data === undefined ? [] : withTotal(data)}
         keyOf={({ group }, index) => group.project ?? String(index)}
         empty={data === undefined ? '' : 'No calls of yours were measured in it.'}
         columns={[
-          { name: 'Project', cell: ({ group }) => group.project ?? 'not named' },
+          { name: 'Project', cell: ({ group }) => group.project ?? <b class="strong">All</b> },
           { name: 'Calls', num: true, cell: ({ total }) => count(total.requests) },
           { name: 'Failed', num: true, cell: ({ total }) => count(total.failures) },
           {

@@ -15,7 +15,7 @@ import { Link } from '../../router.tsx';
 import { copyForChat, acknowledgeTargets } from '../../shell/act.ts';
 import { chooseNone, chosen, listTargets, useShown } from '../../shell/shown.ts';
 import { useStore } from '../../store.ts';
-import { handledText, openAlertOf, snoozedText } from '../../view/alerts.ts';
+import { handledText, openAlertOf, rowsWithButton, snoozedText } from '../../view/alerts.ts';
 import { worst } from '../../view/answer.ts';
 import { attentionRow } from '../../view/attention.ts';
 import type { Figure } from '../../view/attention.ts';
@@ -30,16 +30,24 @@ export function Attention({
   overview,
   now,
   isOld,
+  answered,
   filters,
 }: {
   overview: Overview;
   now: number;
   isOld: boolean;
+  /** Services that the answer above speaks of, which can be acknowledged there. */
+  answered: readonly string[];
   filters: ComponentChildren;
 }) {
   const { shown, waiting, show, handlers } = useSteadyOrder(overview.trouble, ({ service }) => service.id);
   const services = new Map(overview.services.map((one) => [one.service.id, one]));
   const alerts = useOpenAlerts();
+  const offering = rowsWithButton(
+    alerts,
+    shown.map(({ service }) => service.id),
+    answered,
+  );
   const { lostAt } = useConnection();
   const asOf = isOld && lostAt !== undefined ? `, as of ${clock(lostAt, ZONE)}` : '';
   const isChoosing = useStore(chosen).size > 0;
@@ -66,7 +74,8 @@ export function Attention({
           const service = services.get(id);
           if (service === undefined) return null;
           const alert = openAlertOf(alerts, id);
-          return <Row key={id} trouble={trouble} service={service} alert={alert} now={now} isOld={isOld} />;
+          const row = { trouble, service, alert, now, isOld, hasButton: offering.has(id) };
+          return <Row key={id} {...row} />;
         })}
         {waiting === 0 ? null : (
           <div class="att-more">
@@ -109,9 +118,11 @@ interface RowProps {
   readonly alert: Alert | undefined;
   readonly now: number;
   readonly isOld: boolean;
+  /** Whether it offers to deal with the alert. */
+  readonly hasButton: boolean;
 }
 
-function Row({ trouble, service: { service, statusPageUrl, sentence }, alert, now, isOld }: RowProps) {
+function Row({ trouble, service: { service, statusPageUrl, sentence }, alert, now, isOld, hasButton }: RowProps) {
   const { id, slug, name } = service;
   const path = `/services/${encodeURIComponent(slug)}`;
   useShown({ name, statusPageUrl, chat: `${sentence} ${location.origin}${path}`, alert }, id);
@@ -122,7 +133,7 @@ function Row({ trouble, service: { service, statusPageUrl, sentence }, alert, no
     <div class={`att-row${isChosen ? ' chosen-row' : ''}`} data-row-of={id}>
       <span class="b">
         <Badge verdict={worst(trouble)?.verdict ?? 'cannot_say'} plain={isOld} />
-        {alert === undefined ? null : <Acknowledge alerts={[alert]} small />}
+        {alert === undefined || !hasButton ? null : <Acknowledge alerts={[alert]} small />}
       </span>
       <span class="who">
         <Link class="stretch" row={id} href={path}>

@@ -61,7 +61,13 @@ export default function OverviewPlace() {
       {isFirstRun ? (
         <FirstRun setup={data.setup} />
       ) : data.trouble.length === 0 ? null : (
-        <Attention overview={data} now={now} isOld={said.isOld} filters={<Filters overview={data} />} />
+        <Attention
+          overview={data}
+          now={now}
+          isOld={said.isOld}
+          answered={said.about}
+          filters={<Filters overview={data} />}
+        />
       )}
       {others.length === 0 ? null : (
         <Section

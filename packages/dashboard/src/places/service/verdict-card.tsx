@@ -1,5 +1,6 @@
 import type { Alert, Verdict } from '@upriver/contract';
 import { Acknowledge } from '../../alerts/acknowledge.tsx';
+import { Snooze } from '../../alerts/snooze.tsx';
 import { useMay } from '../../api/session.ts';
 import { Button, CopyButton } from '../../components/button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
@@ -47,6 +48,7 @@ export function VerdictCard({
           {alert === undefined ? null : (
             <>
               <Acknowledge alerts={[alert]} />
+              <Snooze alert={alert} />
               {mayWrite ? (
                 <Button onClick={() => openFollow(alert)}>
                   <Icon name="bell" size={14} />

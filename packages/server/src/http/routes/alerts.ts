@@ -167,6 +167,22 @@ export const alertRoutes = [
     },
   }),
   route({
+    method: 'DELETE',
+    path: '/api/v1/alerts/:id/snooze',
+    access: 'write',
+    tag: 'Alerts',
+    summary: 'Ends the silence of an alert: its channels are told again of what changes.',
+    params: IdParameter,
+    status: 200,
+    answer: Alert,
+    errors: ['not_found'],
+    handle({ database, onAlerting }, { caller, params, now, record }) {
+      const { organizationId } = caller;
+      const change = { database, onAlerting, id: params.id, organizationId, now, record, action: 'alert.unsnooze' };
+      return changeSubject(change, (subject) => ({ ...subject, snoozedUntil: null }));
+    },
+  }),
+  route({
     method: 'POST',
     path: '/api/v1/alerts/:id/follow',
     access: 'write',

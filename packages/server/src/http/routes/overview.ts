@@ -16,7 +16,7 @@ export const overviewRoutes = [
     summary:
       'Returns everything that a first look needs: verdicts of all services, and those that need attention with their last hour.',
     description:
-      'One request for a dashboard. Services that need attention are impaired, report trouble that calls do not feel, or cannot be told any more although calls or their page usually tell.',
+      'One request for a dashboard. Services that need attention are impaired, report trouble that calls do not feel or cannot tell of, or cannot be told any more although calls or their page usually tell.',
     query: exactly({
       project: Type.Optional(Type.String({ description: 'Identifier or slug of a project.' })),
       environment: Type.Optional(Type.String({ examples: ['production'] })),
