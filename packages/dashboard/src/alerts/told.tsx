@@ -2,7 +2,7 @@ import type { Alert, Channel, Delivery } from '@upriver/contract';
 import { useResource } from '../api/resource.ts';
 import { State } from '../components/state.tsx';
 import { Table } from '../components/table.tsx';
-import { Time } from '../components/time.tsx';
+import { Phrase, Time } from '../components/time.tsx';
 import { toldLines } from '../view/alerts.ts';
 
 /** What was told to whom about some alerts, and who acknowledged them; `none` where there is no alert. */
@@ -42,7 +42,9 @@ function ToldOf({ alert, channels }: { alert: Alert; channels: readonly Channel[
             <>
               {who}
               <br />
-              <small>{what}</small>
+              <small>
+                <Phrase text={what} />
+              </small>
             </>
           ),
         },

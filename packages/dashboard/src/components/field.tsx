@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { useWriteBlock } from '../live/connection.ts';
+import { Icon } from './icon.tsx';
 
 interface FieldProps {
   readonly label: string;
@@ -126,6 +127,7 @@ export function ChipChoice({
           </option>
         ))}
       </select>
+      <Icon name="down" size={10} />
     </label>
   );
 }

@@ -1,6 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { Button } from './button.tsx';
+import { Skeleton } from './layout.tsx';
 import { useSteadyOrder } from './use-steady-order.ts';
+
+const LOADING_ROWS = 3;
 
 export interface Column<Row> {
   readonly name: ComponentChildren;
@@ -20,11 +23,23 @@ interface TableProps<Row> {
   readonly head?: boolean;
   /** On narrow screens each row becomes lines: cells side by side, those of class `wide` below. */
   readonly stacks?: boolean;
+  /** Its rows are on their way. */
+  readonly isLoading?: boolean;
   readonly empty?: ComponentChildren;
 }
 
 /** Rows with hairlines and no outer box. */
-export function Table<Row>({ name, columns, rows, keyOf, head = true, stacks = false, empty }: TableProps<Row>) {
+export function Table<Row>({
+  name,
+  columns,
+  rows,
+  keyOf,
+  head = true,
+  stacks = false,
+  isLoading = false,
+  empty,
+}: TableProps<Row>) {
+  if (isLoading) return <Skeleton rows={LOADING_ROWS} />;
   if (rows.length === 0 && empty !== undefined) return <p class="muted small">{empty}</p>;
   return (
     <table class={stacks ? 'table stacks' : 'table'} aria-label={name}>

@@ -1,5 +1,5 @@
 import { ZONE, useNow } from '../clock.ts';
-import { clockSeconds, moment, span, utc } from '../view/words.ts';
+import { clockSeconds, inZone, moment, span, utc } from '../view/words.ts';
 
 /** A time in the reader's zone, UTC on hover. */
 export function Time({ at, seconds = false }: { at: string | number; seconds?: boolean }) {
@@ -10,6 +10,12 @@ export function Time({ at, seconds = false }: { at: string | number; seconds?: b
       {seconds ? clockSeconds(ms, ZONE) : moment(ms, now, ZONE)}
     </time>
   );
+}
+
+/** A phrase of the server with its times in the reader's zone; as it was given, in UTC, on hover. */
+export function Phrase({ text }: { text: string }) {
+  const said = inZone(text, useNow(0), ZONE);
+  return /\d UTC\b/.test(text) ? <span title={text}>{said}</span> : <>{said}</>;
 }
 
 /** How long ago something was; it ticks in place. */

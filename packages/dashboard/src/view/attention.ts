@@ -2,7 +2,7 @@
 import type { Overview, SeriesVerdict } from '@upriver/contract';
 import { pageSays } from './series-words.ts';
 import { wouldDecide } from './deciders.ts';
-import { isRefusal } from './signal-share.ts';
+import { isRefusal, leadingImpairment } from './signal-share.ts';
 import { median } from './small-lanes.ts';
 import { inZone, latency, moment, percent, plural, span } from './words.ts';
 
@@ -37,7 +37,7 @@ const TELLING_CALLS = 20;
 
 export function attentionRow({ series, lanes }: Trouble, now: number, zone: string): AttentionRow {
   const first = series[0];
-  const signal = first?.evidence.calls.impairments[0]?.signal;
+  const signal = first && leadingImpairment(first)?.signal;
   const isSlow = signal === 'slow' || signal === 'very_slow';
   const isRefused = signal !== undefined && isRefusal(signal);
   const usualRates = first?.evidence.calls.usualRates;
@@ -100,7 +100,7 @@ function causesOf(series: SeriesVerdict, now: number, zone: string): string[] {
 
 /** The share that the answer and the card name too; undefined where calls are only slow, or as usual. */
 function impairedShare(series: SeriesVerdict | undefined): Figure | undefined {
-  const signal = series?.evidence.calls.impairments[0]?.signal;
+  const signal = series && leadingImpairment(series)?.signal;
   if (series === undefined || signal === undefined || (signal !== 'failures' && !isRefusal(signal))) return undefined;
   const { rates, usualRates } = series.evidence.calls;
   const share = series.shareNow ?? rates?.[signal];

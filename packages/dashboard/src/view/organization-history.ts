@@ -208,7 +208,8 @@ function whatOf({ type, incident, ledger }: HistoryEntry, episodes: Outage['epis
   const signals = new Set(episodes.flatMap((one) => one.signals));
   const subject = episode.cause?.subject;
   const part = subject?.deployment ?? subject?.endpoint ?? '';
-  return `${[...signals].map((signal) => SIGNAL_TEXTS[signal]).join(', ')} for ${where}${part === '' ? '' : `, ${part}`}${leadText(ledger?.leadSeconds ?? null, posted !== null)}`;
+  const told = [...signals].filter((signal) => signal !== 'very_slow' || !signals.has('slow'));
+  return `${list(told.map((signal) => SIGNAL_TEXTS[signal]))} for ${where}${part === '' ? '' : `, ${part}`}${leadText(ledger?.leadSeconds ?? null, posted !== null)}`;
 }
 
 const SIGNAL_TEXTS = {

@@ -1,5 +1,6 @@
 import type { Overview, Verdict } from '@upriver/contract';
-import { inZone } from './words.ts';
+import { attentionRow } from './attention.ts';
+import { shareOf } from './series-words.ts';
 
 /** What the list of projects says of one. */
 export interface ProjectLine {
@@ -19,16 +20,28 @@ export function projectLines(
   return new Map(
     projects.map(({ slug, verdicts }) => {
       const vendors = services.filter((service) => service.projects.includes(slug)).length;
-      const its = trouble.flatMap(({ series }) => series).filter(({ project }) => project.slug === slug);
-      const worst = its.find((series) => series.verdict === verdicts[0]);
+      const its = trouble.flatMap((one) => {
+        const series = one.series.filter(({ project }) => project.slug === slug);
+        return series.length === 0 ? [] : [{ ...one, series }];
+      });
+      const worst = its.find(({ series }) => series[0]?.verdict === verdicts[0]);
       return [
         slug,
         {
           verdicts,
           vendors,
-          why: vendors === 0 ? 'No vendor known yet.' : inZone(worst?.sentence ?? '', Date.parse(at), zone),
+          why: vendors === 0 ? 'No vendor known yet.' : worst === undefined ? '' : whyOf(worst, Date.parse(at), zone),
         },
       ];
     }),
   );
+}
+
+/** "Northpay: 31 % of calls fail, usually 0.2 %. A part of the vendor. Their page reports it." */
+function whyOf(trouble: Overview['trouble'][number], now: number, zone: string): string {
+  const [series] = trouble.series;
+  const share = series?.evidence.calls.says === 'impaired' ? shareOf(series) : '';
+  const causes = attentionRow(trouble, now, zone).causes.filter((cause) => cause !== '');
+  const rest = causes.map((cause) => (cause.endsWith('.') ? cause : `${cause}.`));
+  return `${trouble.service.name}: ${[share, ...rest].filter((one) => one !== '').join(' ')}`;
 }

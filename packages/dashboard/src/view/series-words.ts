@@ -1,10 +1,11 @@
 // What is said of the calls of one series, in parts of sentences.
 import type { SeriesVerdict } from '@upriver/contract';
+import { leadingImpairment } from './signal-share.ts';
 import { moment, percent } from './words.ts';
 
-/** What calls meet, by the first signal that was impaired. */
-export function deed({ evidence }: SeriesVerdict): { readonly is: string; readonly are: string } {
-  switch (evidence.calls.impairments[0]?.signal) {
+/** What calls meet, by what is impaired first of all. */
+export function deed(series: SeriesVerdict): { readonly is: string; readonly are: string } {
+  switch (leadingImpairment(series)?.signal) {
     case 'slow':
     case 'very_slow':
       return { is: 'is slow', are: 'are slow' };

@@ -66,6 +66,6 @@ test('times in phrases of the server are said in the zone of the reader', () => 
   const now = Date.UTC(2026, 10, 19, 0, 20);
   const phrase = 'the configuration of assistant, changed at 23:50 UTC';
   assert.equal(inZone(phrase, now, 'Europe/Berlin'), 'the configuration of assistant, changed at 00:50');
-  assert.equal(inZone('since 2026-11-18 03:04 UTC (5 %)', now, 'UTC'), 'since 18 Nov 03:04 (5 %)');
+  assert.equal(inZone('since 2026-11-18 03:04 UTC (5 %)', now, 'UTC'), 'since 18 Nov 03:04 (5\u00A0%)');
   assert.equal(inZone('nothing at 25:99 UTC', now, 'UTC'), 'nothing at 25:99 UTC');
 });

@@ -96,12 +96,17 @@ export function utc(at: number): string {
   return `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 
+/** A number of a phrase is not torn from its unit at the end of a line. */
+function joinUnits(text: string): string {
+  return text.replace(/(\d) (?=(?:%|ms|s|min|h)(?![\w]))/g, `$1${NBSP}`);
+}
+
 /** How phrases of the server name a time. */
 const UTC_TIME = /\b(?:(\d{4}-\d\d-\d\d) )?(\d\d:\d\d) UTC\b/g;
 
 /** A phrase of the server with its times in a zone; those without a date are the last of that clock before `now`. */
 export function inZone(text: string, now: number, zone: string): string {
-  return text.replace(UTC_TIME, (given: string, date: string | undefined, time: string) => {
+  return joinUnits(text).replace(UTC_TIME, (given: string, date: string | undefined, time: string) => {
     const at = Date.parse(`${date ?? utc(now).slice(0, 10)}T${time}:00Z`);
     if (Number.isNaN(at)) return given;
     return moment(date === undefined && at > now + MINUTE ? at - DAY : at, now, zone);

@@ -8,7 +8,7 @@ import { FieldError } from '../../components/field.tsx';
 import { Crumbs, Section, Skeleton, TitleBar } from '../../components/layout.tsx';
 import { LoadError, State } from '../../components/state.tsx';
 import { LiveTable } from '../../components/table.tsx';
-import { Time } from '../../components/time.tsx';
+import { Phrase, Time } from '../../components/time.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { navigate } from '../../router.tsx';
 import { deliveryState } from '../../view/delivery-state.ts';
@@ -65,7 +65,7 @@ function Deliveries({ id }: { readonly id: string }) {
           empty="Nothing sent yet. A test shows whether messages arrive."
           columns={[
             { name: 'Created', class: 'nowrap', cell: ({ createdAt }) => <Time at={createdAt} /> },
-            { name: 'Message', class: 'wide', cell: ({ title }) => title },
+            { name: 'Message', class: 'wide', cell: ({ title }) => <Phrase text={title} /> },
             { name: 'State', cell: (delivery) => <StateOf delivery={delivery} /> },
             {
               name: 'Took',

@@ -19,7 +19,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Crumbs, Figures, Section, Segment, Skeleton, TitleBar } from '../../components/layout.tsx';
 import { LoadError } from '../../components/state.tsx';
 import { LiveTable } from '../../components/table.tsx';
-import { Time } from '../../components/time.tsx';
+import { Phrase, Time } from '../../components/time.tsx';
 import { ZONE, useMinute } from '../../clock.ts';
 import { useAddress, withQuery } from '../../router.tsx';
 import { nameDocument } from '../../shell/document-title.ts';
@@ -308,7 +308,15 @@ function Entry({
           ) : null}
         </b>
         <p class="said">
-          {fate?.is === 'deleted' ? <del>{text}</del> : parts === undefined ? text : parts.map(partOf)}
+          {fate?.is === 'deleted' ? (
+            <del>{text}</del>
+          ) : side === 'told' ? (
+            <Phrase text={text} />
+          ) : parts === undefined ? (
+            text
+          ) : (
+            parts.map(partOf)
+          )}
         </p>
       </div>
     </li>
@@ -339,7 +347,8 @@ function CallsInIt({ path, from, to }: { path: string; from: number; to: number 
         name="Calls by project"
         rows={data === undefined ? [] : withTotal(data)}
         keyOf={({ group }, index) => group.project ?? String(index)}
-        empty={data === undefined ? '' : 'No calls of yours were measured in it.'}
+        isLoading={data === undefined}
+        empty="No calls of yours were measured in it."
         columns={[
           { name: 'Project', cell: ({ group }) => group.project ?? <b class="strong">All</b> },
           { name: 'Calls', num: true, cell: ({ total }) => count(total.requests) },

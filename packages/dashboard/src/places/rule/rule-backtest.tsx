@@ -5,7 +5,7 @@ import { Badge, Glyph } from '../../components/glyph.tsx';
 import { FieldError } from '../../components/field.tsx';
 import { Section, Segment, Skeleton } from '../../components/layout.tsx';
 import { Table } from '../../components/table.tsx';
-import { Time } from '../../components/time.tsx';
+import { Phrase, Time } from '../../components/time.tsx';
 import { useAddress, withQuery } from '../../router.tsx';
 import { backtestAxis, backtestSentence, listTold } from '../../view/backtest.ts';
 import type { BacktestAxis, BacktestMark } from '../../view/backtest.ts';
@@ -50,7 +50,7 @@ export function RuleBacktest({ rule }: { readonly rule: AlertRuleDefinition }) {
             columns={[
               { name: 'Told', class: 'nowrap', cell: ({ at }) => <Time at={at} /> },
               { name: 'Verdict', class: 'nowrap', cell: ({ verdict }) => <Badge verdict={verdict} plain /> },
-              { name: 'Subject', class: 'wide', cell: ({ subject }) => subject },
+              { name: 'Subject', class: 'wide', cell: ({ subject }) => <Phrase text={subject} /> },
               {
                 name: 'Lasted',
                 num: true,

@@ -9,7 +9,7 @@ import type { ShownRange } from '../../view/ranges.ts';
 import { NOTICED } from '../../view/noticed.ts';
 import { tabFilter } from '../../view/series-tabs.ts';
 import type { SeriesTab } from '../../view/series-tabs.ts';
-import { isRefusal, shareOf } from '../../view/signal-share.ts';
+import { isRefusal, leadingImpairment, shareOf } from '../../view/signal-share.ts';
 import { leadingSeries } from '../../view/verdict-card.ts';
 import { clock, count, latency, percent } from '../../view/words.ts';
 import { rangeQuery } from './time-axis.tsx';
@@ -36,9 +36,11 @@ export function Breakdown({
   range: ShownRange;
 }) {
   const impact = useResource<ServiceImpact>(`${path}/impact`).data;
-  const calls = leadingSeries(verdicts)?.evidence.calls;
-  const signal = calls?.impairments[0]?.signal;
-  const onsetAt = calls?.impairments[0]?.onsetAt;
+  const leading = leadingSeries(verdicts);
+  const calls = leading?.evidence.calls;
+  const impairment = leading && leadingImpairment(leading);
+  const signal = impairment?.signal;
+  const onsetAt = impairment?.onsetAt;
   const onset = onsetAt === undefined ? -Infinity : Math.floor(Date.parse(onsetAt) / MINUTE_MS) * MINUTE_MS;
   // What fails is not thinned by the calm before it.
   const isSinceOnset = onset > range.from && onset < range.to;
@@ -151,7 +153,8 @@ function Group({
         columns={columns}
         rows={data?.groups.filter(({ total }) => total.requests > 0) ?? []}
         keyOf={nameOf}
-        empty={error === undefined ? (data === undefined ? '' : 'No calls in this range.') : error.message}
+        isLoading={data === undefined && error === undefined}
+        empty={error === undefined ? 'No calls in this range.' : error.message}
       />
     </Section>
   );

@@ -17,6 +17,7 @@ import { outsideFacts } from '../../view/outside-facts.ts';
 import { shownRange } from '../../view/ranges.ts';
 import { chosenSeries, listSeriesTabs } from '../../view/series-tabs.ts';
 import type { SeriesTab } from '../../view/series-tabs.ts';
+import { leadingImpairment } from '../../view/signal-share.ts';
 import { leadingSeries, saidNow, verdictCard } from '../../view/verdict-card.ts';
 import type { PlaceProps } from '../index.ts';
 import { Breakdown } from './breakdown.tsx';
@@ -40,7 +41,8 @@ export default function ServicePlace({ params }: PlaceProps) {
   }, [name, verdict, is]);
   const isImpaired = verdict === 'them' || verdict === 'us' || verdict === 'undecided';
   const chosen = verdicts.data && chosenSeries(verdicts.data, query);
-  const onsetAt = chosen && leadingSeries(chosen.verdicts)?.evidence.calls.impairments[0]?.onsetAt;
+  const leading = chosen && leadingSeries(chosen.verdicts);
+  const onsetAt = leading && leadingImpairment(leading)?.onsetAt;
   const range = useMemo(
     () =>
       shownRange(

@@ -23,6 +23,7 @@ import { RANGES } from '../../view/ranges.ts';
 import type { ShownRange } from '../../view/ranges.ts';
 import { tabFilter } from '../../view/series-tabs.ts';
 import type { SeriesTab } from '../../view/series-tabs.ts';
+import { leadingImpairment } from '../../view/signal-share.ts';
 import { leadingSeries, saidNow } from '../../view/verdict-card.ts';
 import { ledgerPath } from './ledger-path.ts';
 
@@ -126,7 +127,7 @@ function useLanes(props: TimeAxisProps) {
   const felt = useFelt(props);
   const leading = leadingSeries(verdicts);
   const calls = leading?.evidence.calls;
-  const impaired = calls?.impairments[0];
+  const impaired = leading && leadingImpairment(leading);
   const onsetNow = impaired === undefined ? undefined : Date.parse(impaired.onsetAt);
   const onset = props.onset === undefined ? onsetNow : (props.onset ?? undefined);
   const signal = props.signal ?? (props.onset === undefined ? impaired?.signal : undefined);

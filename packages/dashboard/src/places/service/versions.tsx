@@ -2,6 +2,7 @@ import type { SeriesVerdict, Telemetry } from '@upriver/contract';
 import { useMovingResource } from '../../api/resource.ts';
 import { Section } from '../../components/layout.tsx';
 import { ZONE, useMinute } from '../../clock.ts';
+import { leadingImpairment } from '../../view/signal-share.ts';
 import { comparisonOf, versionBars } from '../../view/versions.ts';
 import type { Comparison } from '../../view/versions.ts';
 import { count, moment, percent } from '../../view/words.ts';
@@ -30,7 +31,7 @@ function Compared({ slug, series, comparison }: { slug: string; series: SeriesVe
   }).toString();
   const path = `/api/v1/services/${encodeURIComponent(slug)}/telemetry`;
   const { data } = useMovingResource<Telemetry>(`${path}?${query}`, `${path} ${from}`);
-  const bars = data === undefined ? [] : versionBars(data, deployment, series.evidence.calls.impairments[0]?.signal);
+  const bars = data === undefined ? [] : versionBars(data, deployment, leadingImpairment(series)?.signal);
   if (bars.length === 0) return null;
   const where = [endpoint, series.project.name, series.environment].filter((one) => typeof one === 'string').join(', ');
   return (
