@@ -56,8 +56,8 @@ function watch(path: string): () => void {
   };
 }
 
-/** The same for several paths of one shape: the answers that are there, in the order of the paths. */
-export function useResources<Answer>(paths: readonly string[]): readonly Answer[] {
+/** The same for several paths whose answers have one shape, in their order. */
+export function useResources<Answer>(paths: readonly string[]): readonly Resource<Answer>[] {
   const [, setCount] = useState(0);
   const key = paths.join('\n');
   useEffect(() => {
@@ -73,7 +73,7 @@ export function useResources<Answer>(paths: readonly string[]): readonly Answer[
     again();
     return () => ends.forEach((end) => end());
   }, [key]);
-  return paths.flatMap((path) => (find(path).store.get().data as Answer | undefined) ?? []);
+  return paths.map((path) => find(path).store.get() as Resource<Answer>);
 }
 
 /**

@@ -145,7 +145,10 @@ function Incident({ incident }: { incident: IncidentDetail }) {
 function useTold(alerts: readonly Alert[]): readonly ToldMoment[] {
   const { data: channels } = useResource<Channel[]>('/api/v1/channels');
   const deliveries = useResources<Delivery[]>(alerts.map(({ id }) => `/api/v1/alerts/${id}/deliveries`));
-  return toldMoments(deliveries.flat(), channels ?? []);
+  return toldMoments(
+    deliveries.flatMap(({ data }) => data ?? []),
+    channels ?? [],
+  );
 }
 
 /** What happened, oldest first: ours bare, theirs boxed. */
