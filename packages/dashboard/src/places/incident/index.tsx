@@ -88,10 +88,7 @@ function Incident({ incident }: { incident: IncidentDetail }) {
   const to = Math.min(now + 60_000, end + AROUND_MS);
   const isOver = resolvedAt !== null && outage?.until !== null;
   const toldUntil = isOver ? Math.max(end, outage?.until ?? 0) + TOLD_AFTER_MS : undefined;
-  const open = useAlertsIn(from, toldUntil);
-  const alerts = open && alertsAbout(open, service.id, from, toldUntil ?? Infinity);
-  // An alert can be about an earlier time of the same trouble, too.
-  const told = useTold(alerts ?? []).filter(({ at }) => at >= Math.min(start, onset));
+  const { alerts, told } = useTold(service.id, from, toldUntil);
   const isChosen = query.has('range') || query.has('from');
   const range = isChosen ? shownRange(query, '24h', now + 60_000) : stretch(from, to);
   return (
@@ -134,21 +131,30 @@ function Incident({ incident }: { incident: IncidentDetail }) {
         />
       )}
       <div class="cols wide-left">
-        <Story incident={incident} outage={outage} updates={updates} told={told} now={now} />
+        <Story
+          incident={incident}
+          outage={outage}
+          updates={updates}
+          told={told.filter(({ at }) => at >= from + AROUND_MS)}
+          now={now}
+        />
         <Beside incident={incident} outage={outage} beside={beside} alerts={alerts} onset={onset} end={end} />
       </div>
     </>
   );
 }
 
-/** What channels were told of alerts. */
-function useTold(alerts: readonly Alert[]): readonly ToldMoment[] {
+/** Alerts about a service in a range in milliseconds, and what channels were told of them, also before. */
+function useTold(serviceId: string, from: number, to: number | undefined) {
+  const open = useAlertsIn(from, to);
+  const alerts = open && alertsAbout(open, serviceId, from, to ?? Infinity);
   const { data: channels } = useResource<Channel[]>('/api/v1/channels');
-  const deliveries = useResources<Delivery[]>(alerts.map(({ id }) => `/api/v1/alerts/${id}/deliveries`));
-  return toldMoments(
+  const deliveries = useResources<Delivery[]>((alerts ?? []).map(({ id }) => `/api/v1/alerts/${id}/deliveries`));
+  const told = toldMoments(
     deliveries.flatMap(({ data }) => data ?? []),
     channels ?? [],
   );
+  return { alerts, told };
 }
 
 /** What happened, oldest first: ours bare, theirs boxed. */

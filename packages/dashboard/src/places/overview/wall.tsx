@@ -44,14 +44,17 @@ export function Wall({ overview, answer, now }: { overview: Overview; answer: An
             ))}
           </div>
         ) : (
-          <Lanes
-            lanes={first.lanes}
-            now={now}
-            usual={row.usualShare}
-            isSlow={row.isSlow}
-            isRefused={row.isRefused}
-            label={row.label}
-          />
+          <>
+            <Lanes
+              lanes={first.lanes}
+              now={now}
+              usual={row.usualShare}
+              isSlow={row.isSlow}
+              isRefused={row.isRefused}
+              label={row.label}
+            />
+            <p>{first.service.name}, last hour: above what they said, below what you saw</p>
+          </>
         )}
       </div>
       <div class="rows">

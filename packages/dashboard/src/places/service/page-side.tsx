@@ -58,12 +58,13 @@ export function PageSide({ path, service, now }: { path: string; service: Servic
             head={false}
             rows={checks ?? []}
             keyOf={({ at }) => at}
-            empty={checks === undefined ? '' : 'Their page was never read.'}
+            isLoading={checks === undefined}
+            empty="Their page was never read."
             columns={[
               { name: 'At', class: 'nowrap', cell: ({ at }) => <Time at={at} seconds /> },
               { name: 'Outcome', cell: ({ outcome, reason }) => reason ?? outcome },
               { name: 'Status', num: true, cell: ({ httpStatus }) => httpStatus ?? '–' },
-              { name: 'Took', num: true, class: 'faint', cell: ({ tookMs }) => `${count(tookMs)} ms` },
+              { name: 'Took', num: true, class: 'faint', cell: ({ tookMs }) => `${count(tookMs)}\u00A0ms` },
             ]}
           />
         </Section>
@@ -89,12 +90,14 @@ function LedgerLines({ path, now }: { path: string; now: number }) {
     >
       <LiveTable
         name="Ledger"
+        stacks
         rows={outages.slice(0, LEDGER_MAX)}
         keyOf={({ id }) => id}
-        empty={ledger === undefined ? '' : 'Nothing happened in 90 days that your calls felt or they posted.'}
+        isLoading={ledger === undefined}
+        empty="Nothing happened in 90 days that your calls felt or they posted."
         columns={[
           { name: 'When', class: 'nowrap', cell: ({ from: at }) => <Time at={at} /> },
-          { name: 'What', cell: (outage) => <What outage={outage} /> },
+          { name: 'What', class: 'wide', cell: (outage) => <What outage={outage} /> },
           { name: 'Lasted', num: true, cell: (outage) => lastedText(outage, now) },
           { name: 'Calls lost', num: true, class: 'hide-s', cell: ({ callsLost }) => count(callsLost ?? 0) },
           { name: 'They posted', num: true, cell: ({ posted }) => posted },
