@@ -71,7 +71,7 @@ export default function IncidentPlace({ params }: PlaceProps) {
 function Incident({ incident }: { incident: IncidentDetail }) {
   const now = useMinute();
   const { query } = useAddress();
-  const { service, title, impact, startedAt, resolvedAt, statusPageUrl } = incident;
+  const { service, startedAt, resolvedAt } = incident;
   const start = Date.parse(startedAt);
   const end = resolvedAt === null ? now : Date.parse(resolvedAt);
   const path = `/api/v1/services/${encodeURIComponent(service.slug)}`;
@@ -100,22 +100,7 @@ function Incident({ incident }: { incident: IncidentDetail }) {
         ]}
         here={momentText(start, now, ZONE)}
       />
-      <TitleBar
-        title={title}
-        right={
-          <>
-            <CopyButton text={() => incidentEvidence(incident, outage, updates)}>
-              <Icon name="copy" size={14} />
-              Copy as evidence
-            </CopyButton>
-            {isFelt ? <EvidenceFiles path={path} outage={outage} now={now} /> : null}
-            {statusPageUrl === null ? null : <OutsideLink href={statusPageUrl}>Their page</OutsideLink>}
-          </>
-        }
-      >
-        {outage === undefined ? null : <Badge verdict={outage.verdict} />}
-        <span class="muted">Their impact: {impact}</span>
-      </TitleBar>
+      <Title incident={incident} outage={outage} updates={updates} path={path} now={now} />
       <Facts incident={incident} outage={outage} beside={beside} now={now} />
       {verdicts === undefined ? (
         <Skeleton rows={5} />
@@ -141,6 +126,42 @@ function Incident({ incident }: { incident: IncidentDetail }) {
         <Beside incident={incident} outage={outage} beside={beside} alerts={alerts} onset={onset} end={end} />
       </div>
     </>
+  );
+}
+
+/** Its title, whose it was, and what can be sent to them. */
+function Title({
+  incident,
+  outage,
+  updates,
+  path,
+  now,
+}: {
+  incident: IncidentDetail;
+  outage: Outage | undefined;
+  updates: readonly RevisedIncidentUpdate[] | undefined;
+  path: string;
+  now: number;
+}) {
+  const { title, impact, statusPageUrl } = incident;
+  const isFelt = outage !== undefined && outage.episodes.length > 0;
+  return (
+    <TitleBar
+      title={title}
+      right={
+        <>
+          <CopyButton text={() => incidentEvidence(incident, outage, updates)}>
+            <Icon name="copy" size={14} />
+            Copy as evidence
+          </CopyButton>
+          {isFelt ? <EvidenceFiles path={path} outage={outage} now={now} /> : null}
+          {statusPageUrl === null ? null : <OutsideLink href={statusPageUrl}>Their page</OutsideLink>}
+        </>
+      }
+    >
+      {outage === undefined ? null : <Badge verdict={outage.verdict} />}
+      <span class="muted">Their impact: {impact}</span>
+    </TitleBar>
   );
 }
 
