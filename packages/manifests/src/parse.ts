@@ -24,13 +24,26 @@ export function parseToml(text: string): Parsed {
   }
 }
 
-/** YAML, every document of the stream. All scalars stay text, because `1.10` is a version and not a number. */
+/** A line of nothing but the end of a flow collection, maybe with the end of another one or a comma behind it. */
+const CLOSING_LINE = /^[ \t]*(?=[\]}][\]},: \t]*(?:#.*)?\r?$)/gm;
+/** Deeper than any collection of blocks. */
+const DEEP = ' '.repeat(100);
+
+/**
+ * YAML, every document of the stream. All scalars stay text, because `1.10` is a version and not a number.
+ * The end of a flow collection may stand as far left as its key: YAML 1.2 forbids it, and the parsers of the programs that read these
+ * files allow it.
+ */
 export function parseYamlDocuments(
   text: string,
 ): { readonly values: readonly unknown[] } | { readonly problem: Problem } {
   try {
     return { values: loadAll(text, { schema: FAILSAFE_SCHEMA }) };
   } catch (error) {
+    if (error instanceof YAMLException && error.message.includes('deficient indentation')) {
+      const indented = text.replace(CLOSING_LINE, DEEP);
+      if (indented !== text) return parseYamlDocuments(indented);
+    }
     const line = error instanceof YAMLException && error.mark ? error.mark.line + 1 : undefined;
     return { problem: describe('YAML', error, line) };
   }

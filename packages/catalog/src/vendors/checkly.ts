@@ -8,6 +8,10 @@ export const checkly: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.checklyhq.com' }],
   packages: {
+    generic: [
+      { name: 'checkly.config.js', class: 'G' },
+      { name: 'checkly.config.ts', class: 'G' },
+    ],
     npm: [{ name: 'checkly', class: 'G' }],
     terraform: [{ name: 'checkly/checkly', class: 'G' }],
   },

@@ -6,6 +6,14 @@ export const crowdin: Vendor = {
   category: 'development',
   statusPageUrl: 'https://status.crowdin.com',
   hosts: [{ host: 'api.crowdin.com' }, { host: '*.api.crowdin.com' }],
-  packages: { npm: [{ name: '@crowdin/crowdin-api-client' }], pypi: [{ name: 'crowdin-api-client' }] },
+  packages: {
+    npm: [{ name: '@crowdin/cli', class: 'G' }],
+    generic: [
+      { name: 'crowdin.yaml', class: 'G' },
+      { name: 'crowdin.yml', class: 'G' },
+    ],
+    npm: [{ name: '@crowdin/crowdin-api-client' }],
+    pypi: [{ name: 'crowdin-api-client' }],
+  },
   sources: ['https://support.crowdin.com/developer/api', 'https://status.crowdin.com', 'known'],
 };

@@ -7,6 +7,8 @@ export const depot: Vendor = {
   statusPageUrl: 'https://status.depot.dev',
   hosts: [{ host: 'api.depot.dev' }],
   packages: {
+    generic: [{ name: 'depot.json', class: 'G' }],
+    golang: [{ module: 'github.com/depot/depot-go' }],
     githubactions: [
       { name: 'depot/setup-action', class: 'G' },
       { name: 'depot/build-push-action', class: 'G' },

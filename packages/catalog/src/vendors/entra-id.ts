@@ -20,6 +20,8 @@ export const entraId: Vendor = {
     golang: [{ module: 'github.com/AzureAD/microsoft-authentication-library-for-go' }],
     maven: [{ name: 'com.microsoft.azure:msal4j' }],
     npm: [
+      { name: '@outlinewiki/passport-azure-ad-oauth2', class: 'C' },
+      { name: 'passport-azure-ad-oauth2', class: 'C' },
       { name: '@azure/msal-react' },
       { name: '@azure/msal-node' },
       { name: '@azure/msal-browser' },

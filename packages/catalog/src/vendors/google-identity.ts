@@ -19,6 +19,8 @@ export const googleIdentity: Vendor = {
     gem: [{ name: 'omniauth-google-oauth2' }],
     hex: [{ name: 'ueberauth_google', class: 'C' }],
     npm: [
+      { name: 'passport-google-oauth', class: 'C' },
+      { name: 'passport-google-oauth2', class: 'C' },
       { name: '@react-oauth/google', class: 'C' },
       { name: 'passport-google-oauth20', class: 'C' },
     ],

@@ -401,6 +401,7 @@ import { hypertune } from './hypertune.ts';
 import { ibmCloud } from './ibm-cloud.ts';
 import { idealPostcodes } from './ideal-postcodes.ts';
 import { ideogram } from './ideogram.ts';
+import { iframely } from './iframely.ts';
 import { ifttt } from './ifttt.ts';
 import { igdb } from './igdb.ts';
 import { imagekit } from './imagekit.ts';
@@ -1385,6 +1386,7 @@ export const vendors: readonly Vendor[] = [
   ibmCloud,
   idealPostcodes,
   ideogram,
+  iframely,
   ifttt,
   igdb,
   imagekit,

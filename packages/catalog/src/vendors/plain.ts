@@ -7,7 +7,12 @@ export const plain: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'core-api.uk.plain.com' }],
   packages: {
-    npm: [{ name: '@team-plain/typescript-sdk' }],
+    npm: [
+      { name: '@team-plain/ui-components' },
+      { name: '@team-plain/webhooks' },
+      { name: '@team-plain/graphql' },
+      { name: '@team-plain/typescript-sdk' },
+    ],
   },
   sources: ['https://www.plain.com/docs'],
 };

@@ -12,6 +12,7 @@ export const rudderstack: Vendor = {
     golang: [{ module: 'github.com/rudderlabs/analytics-go', class: 'B' }],
     maven: [{ name: 'com.rudderstack.sdk.java.analytics:analytics', class: 'B' }],
     npm: [
+      { name: 'rudder-sdk-js', class: 'B' },
       { name: '@rudderstack/rudder-sdk-node', class: 'B' },
       { name: '@rudderstack/analytics-js', class: 'B' },
     ],

@@ -128,3 +128,25 @@ RUN --mount=type=cache,target=/x --mount=from=alpine:3.22,target=/y true
   );
   assert.deepEqual(file?.problems, []);
 });
+
+test('a file is a Dockerfile by its name, and not because its name begins so', async () => {
+  const paths = [
+    'Dockerfile',
+    'api/Dockerfile.dev',
+    'web.Dockerfile',
+    'Containerfile-ci',
+    'Dockerfile.dockerignore',
+    'dockerfile-settings.tsx',
+  ];
+  const { files } = await readManifests(paths.map((path) => ({ path, content: 'FROM redis:7\n' })));
+  const read = files.filter(({ format }) => format === 'docker-dockerfile').map(({ path }) => path);
+  assert.deepEqual(read, paths.slice(0, 4).toSorted());
+});
+
+test('a list may end as far left as its key, as programs that read compose files allow', async () => {
+  const { images, problems, lines } = await read(
+    'compose.yaml',
+    'services:\n  db:\n    healthcheck:\n      test: [\n        "CMD", "ping",\n      ]\n    image: redis:7\n',
+  );
+  assert.deepEqual([images, problems, lines], [['redis@7'], [], [7]]);
+});

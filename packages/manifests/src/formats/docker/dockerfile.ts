@@ -7,7 +7,8 @@ export const dockerfile: Format = {
   name: 'docker-dockerfile',
   ecosystem: 'docker',
   kind: 'manifest',
-  files: /(?:^|\/)(?:Dockerfile|Containerfile)(?:[.-][\w.-]+)?$|\.(?:Dockerfile|Containerfile)$/i,
+  files:
+    /(?:^|\/)(?:Dockerfile|Containerfile)(?![\w.-]*\.(?:dockerignore|[cm]?[jt]sx?|md|json|ya?ml|html|css|py|go|rb|sh)$)(?:[.-][\w.-]+)?$|\.(?:Dockerfile|Containerfile)$/i,
   extract: extractDockerfile,
 };
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readManifests } from '../../index.ts';
+import { environmentExample } from './vendor-file.ts';
 
 test('files that vendors name are evidence by their name alone', async () => {
   const paths = [
@@ -21,6 +22,20 @@ test('files that vendors name are evidence by their name alone', async () => {
       ['web/supabase/config.toml', 'supabase/config.toml'],
     ],
   );
+});
+
+test('an example of an environment is one however its parts are named, and a file in use or of another kind is none', () => {
+  const named = [
+    '.env.example',
+    '.env-template',
+    '.env.resend.example',
+    'env.sample',
+    'api/.example.env',
+    '.env.local.dist',
+  ];
+  const others = ['.env', '.env.local', '.env.production', '.test.env', 'env.ts', 'venv.example', 'environment.sample'];
+  const isExample = (path: string): boolean => environmentExample.files.test(path);
+  assert.deepEqual([named.filter(isExample), others.filter(isExample)], [named, []]);
 });
 
 test('an example of an environment gives names of credentials, never values, and .env is not opened', async () => {

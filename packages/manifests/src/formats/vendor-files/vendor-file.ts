@@ -10,7 +10,7 @@ export const vendorFile: Format = {
   ecosystem: 'generic',
   kind: 'manifest',
   files:
-    /(?:^|\/)(?:vercel\.json|netlify\.toml|fly\.toml|wrangler\.(?:toml|jsonc?)|render\.yaml|railway\.(?:json|toml)|sentry\.properties|\.sentryclirc|firebase\.json|google-services\.json|GoogleService-Info\.plist|supabase\/config\.toml|\.?codecov\.yml|\.travis\.yml|\.buildkite\/pipeline\.yml|bitrise\.yml|\.snyk|sonar-project\.properties|eas\.json|shopify\.app\.toml|trigger\.config\.ts|doppler\.yaml)$/,
+    /(?:^|\/)(?:vercel\.json|netlify\.toml|fly\.toml|wrangler\.(?:toml|jsonc?)|render\.yaml|railway\.(?:json|toml)|sentry\.properties|\.sentryclirc|firebase\.json|google-services\.json|GoogleService-Info\.plist|supabase\/config\.toml|\.?codecov\.yml|\.travis\.yml|\.buildkite\/pipeline\.yml|bitrise\.yml|\.snyk|sonar-project\.properties|eas\.json|crowdin\.ya?ml|checkly\.config\.[cm]?[jt]s|depot\.json|shopify\.app\.toml|trigger\.config\.ts|doppler\.yaml)$/,
   extract: extractVendorFile,
 };
 
@@ -46,7 +46,7 @@ export const environmentExample: Format = {
   name: 'environment-example',
   ecosystem: 'generic',
   kind: 'manifest',
-  files: /(?:^|\/)(?:\.env\.(?:example|sample|template|dist)|(?:env|example)\.env|\.env-(?:example|sample))$/,
+  files: /(?:^|\/)(?:\.?env(?:[.-][\w-]+)*[.-](?:example|sample|template|dist)|\.?(?:env|example|sample)\.env)$/,
   extract: extractEnvironment,
 };
 
