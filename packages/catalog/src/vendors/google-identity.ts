@@ -13,6 +13,10 @@ export const googleIdentity: Vendor = {
   },
   hosts: [{ host: 'oauth2.googleapis.com' }, { host: 'accounts.google.com' }, { host: 'openidconnect.googleapis.com' }],
   packages: {
+    generic: [
+      { name: 'env:GOOGLE_CLIENT_SECRET', class: 'B' },
+      { name: 'env:GOOGLE_CLIENT_ID', class: 'B' },
+    ],
     composer: [{ name: 'league/oauth2-google', class: 'C' }],
     nuget: [{ name: 'Microsoft.AspNetCore.Authentication.Google', class: 'C' }],
     cocoapods: [{ name: 'GoogleSignIn' }],
