@@ -7,12 +7,11 @@ export const crowdin: Vendor = {
   statusPageUrl: 'https://status.crowdin.com',
   hosts: [{ host: 'api.crowdin.com' }, { host: '*.api.crowdin.com' }],
   packages: {
-    npm: [{ name: '@crowdin/cli', class: 'G' }],
     generic: [
       { name: 'crowdin.yaml', class: 'G' },
       { name: 'crowdin.yml', class: 'G' },
     ],
-    npm: [{ name: '@crowdin/crowdin-api-client' }],
+    npm: [{ name: '@crowdin/cli', class: 'G' }, { name: '@crowdin/crowdin-api-client' }],
     pypi: [{ name: 'crowdin-api-client' }],
   },
   sources: ['https://support.crowdin.com/developer/api', 'https://status.crowdin.com', 'known'],

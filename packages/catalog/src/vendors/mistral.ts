@@ -5,7 +5,6 @@ export const mistral: Vendor = {
   name: 'Mistral AI',
   category: 'ai',
   statusPageUrl: 'https://status.mistral.ai',
-  statusPage: { adapter: 'rootly' },
   hosts: [{ host: 'api.mistral.ai' }, { host: 'codestral.mistral.ai' }],
   packages: {
     maven: [

@@ -5,7 +5,6 @@ export const openrouter: Vendor = {
   name: 'OpenRouter',
   category: 'ai',
   statusPageUrl: 'https://status.openrouter.ai',
-  statusPage: { adapter: 'datadog' },
   hosts: [{ host: 'openrouter.ai' }],
   packages: {
     gem: [{ name: 'open_router' }],
