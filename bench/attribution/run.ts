@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { priorRates } from '../../packages/detection/src/causes/cause-rates.ts';
 import { weighCauses } from '../../packages/detection/src/causes/weigh-causes.ts';
 import { createRandom } from '../detection/random.ts';
+import { percentOfCore } from './core-mix.ts';
 import { drawStory, familyNames } from './families.ts';
 import { LOOKS, playStory } from './play.ts';
 import type { Look } from './play.ts';
@@ -79,7 +80,7 @@ for (let index = 0; index < stories; index += 1) {
     ...(values.family === undefined ? {} : { family: values.family }),
     ...(values.projects === undefined ? {} : { projects: Number(values.projects) }),
   });
-  const described = { ...story, isSingle: story.world.projects.length === 1 };
+  const described = { ...story, seed, isSingle: story.world.projects.length === 1 };
   playStory(story, seed, ({ minute, evidence, hasProbeAlready, shows }) => {
     if (minute === 20 && evidence === undefined)
       missed.push({ callsPerMinute: story.world.projects[0]?.callsPerMinute ?? 0, ...shows });
@@ -142,6 +143,9 @@ function printColumn(column: string, list: readonly Scored[]): void {
     );
   }
   const last = plain.filter((one) => one.minute === 20);
+  console.log(
+    `\ncore mix at 20 min: right ${percentOfCore(last, isRight)}, wrong ${percentOfCore(last, isWrong)}, detected ${percentOfCore(last, (one) => one.isDetected)}`,
+  );
   const detected = last.filter(({ isDetected }) => isDetected);
   const visible = last.filter((one) => one.isVisibleChange);
   console.log(
@@ -156,7 +160,7 @@ function printColumn(column: string, list: readonly Scored[]): void {
   ] as const)
     console.log(
       `reliability, ${name}: ${reliability(some)
-        .map((bin) => `${bin.stated.toFixed(2)}→${bin.true.toFixed(2)} (${bin.count})`)
+        .map((bin) => `${bin.stated.toFixed(2)}→${bin.true.toFixed(2)} ±${bin.error.toFixed(2)} (${bin.stories})`)
         .join(' · ')}`,
     );
   const single = plain.filter(({ isSingle, minute }) => isSingle && minute === 20);

@@ -3,6 +3,8 @@ import type { CauseAnswer } from '../../packages/detection/src/causes/weigh-caus
 
 /** One look at one story. */
 export interface Scored {
+  /** Tells stories apart; looks at one story are not independent. */
+  readonly seed: number;
   readonly family: string;
   readonly truth: 'them' | 'us' | 'both';
   readonly isVisibleChange: boolean;
@@ -18,6 +20,7 @@ export interface Scored {
 /** How an answer compares with the truth. */
 export function toScored(
   story: {
+    readonly seed: number;
     readonly family: string;
     readonly side: Scored['truth'];
     readonly isVisibleChange: boolean;
@@ -27,6 +30,7 @@ export function toScored(
   answer: Pick<CauseAnswer, 'side' | 'isHigh' | 'probabilities'> | undefined,
 ): Scored {
   return {
+    seed: story.seed,
     family: story.family,
     truth: story.side,
     isVisibleChange: story.isVisibleChange,
@@ -63,25 +67,38 @@ export function logLoss(list: readonly Scored[]): number {
   );
 }
 
-/** Stated probability beside how often it came true, for both sides, in tenths. */
+/** Stated probability beside how often it came true, for both sides, in tenths, with the standard error over stories and their number. */
 export function reliability(
   list: readonly Scored[],
-): { readonly stated: number; readonly true: number; readonly count: number }[] {
-  const bins = Array.from({ length: 10 }, () => ({ sum: 0, hits: 0, count: 0 }));
-  for (const { isDetected, truth, them, us } of list) {
+): { readonly stated: number; readonly true: number; readonly error: number; readonly stories: number }[] {
+  const bins = Array.from({ length: 10 }, () => new Map<number, { stated: number; hits: number; count: number }>());
+  for (const { seed, isDetected, truth, them, us } of list) {
     if (!isDetected || truth === 'both') continue;
     for (const [probability, isTrue] of [
       [them, truth === 'them'],
       [us, truth === 'us'],
     ] as const) {
       const bin = bins[Math.min(9, Math.floor(probability * 10))];
-      if (!bin) continue;
-      bin.sum += probability;
-      bin.hits += Number(isTrue);
-      bin.count += 1;
+      const story = bin?.get(seed) ?? { stated: 0, hits: 0, count: 0 };
+      bin?.set(seed, story);
+      story.stated += probability;
+      story.hits += Number(isTrue);
+      story.count += 1;
     }
   }
-  return bins
-    .filter(({ count }) => count > 0)
-    .map(({ sum, hits, count }) => ({ stated: sum / count, true: hits / count, count }));
+  return bins.filter(({ size }) => size > 0).map((bin) => summarize([...bin.values()]));
+}
+
+function summarize(stories: readonly { readonly stated: number; readonly hits: number; readonly count: number }[]) {
+  const sum = (of: (story: (typeof stories)[number]) => number): number =>
+    stories.reduce((total, story) => total + of(story), 0);
+  const count = sum((story) => story.count);
+  const share = sum(({ hits }) => hits) / count;
+  const squares = sum((story) => (story.hits - share * story.count) ** 2);
+  return {
+    stated: sum(({ stated }) => stated) / count,
+    true: share,
+    error: Math.sqrt(squares) / count,
+    stories: stories.length,
+  };
 }

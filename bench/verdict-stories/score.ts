@@ -51,15 +51,17 @@ function countHigh(plays: readonly Play[]): number {
 
 /** Brier score, log loss and reliability of the probabilities that were told of faults, over all looks at which there were any. */
 export function probabilitiesOf(plays: readonly Play[]): string {
-  const scored = plays.flatMap(({ story, looks }) => looks.flatMap((look) => toScored(story, look)));
-  const bins = reliability(scored).map((bin) => `${bin.stated.toFixed(2)}→${bin.true.toFixed(2)} (${bin.count})`);
+  const scored = plays.flatMap(({ story, looks }, seed) => looks.flatMap((look) => toScored(story, seed, look)));
+  const bins = reliability(scored).map((bin) => `${bin.stated.toFixed(2)}→${bin.true.toFixed(2)} (${bin.stories})`);
   return `Brier ${brier(scored).toFixed(3)}, log loss ${logLoss(scored).toFixed(3)}\nreliability: ${bins.join(' · ')}`;
 }
 
-function toScored({ family, truth, projects }: Story, { minute, verdict, confidence, them, us }: Look): Scored[] {
+function toScored({ family, truth, projects }: Story, seed: number, look: Look): Scored[] {
+  const { minute, verdict, confidence, them, us } = look;
   if (truth === 'fine' || them === null || us === null) return [];
   return [
     {
+      seed,
       family,
       truth,
       isVisibleChange: false,

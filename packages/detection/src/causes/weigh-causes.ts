@@ -1,3 +1,4 @@
+import { powerOf, sharpen } from './calibration.ts';
 import type { CauseRates } from './cause-rates.ts';
 import { EVIDENCE_KINDS, sideOf } from './cause.ts';
 import type { Cause, CauseSide, EvidenceKind, FaultSide } from './cause.ts';
@@ -46,13 +47,6 @@ const LEARNED_OR_NOT: readonly (readonly EvidenceKind[])[] = [[], ['learned']];
 /** A fault is taken for recovering below this probability that the newest calls still suffer. */
 const RECOVERING_BELOW = 0.1;
 const NEWEST_SLOTS = 3;
-/**
- * Where projects are compared, the odds of the sides are raised to this power: sides that were named with 78 % there turned out true in 87 %
- * of generated stories. Fitted on stories of `bench/attribution` that its tables do not contain; without a comparison it is 1.
- */
-const COMPARED_POWER = 1.1;
-/** A project with fewer calls in the minutes that count is not compared with. */
-const COMPARED_CALLS = 3;
 /** Share of the best of a side from which another hypothesis leads with it. */
 const LEADS_FROM = 0.3;
 
@@ -110,7 +104,9 @@ export function weighCauses(evidence: CauseEvidence, rates: CauseRates): CauseAn
   if (!frame) return undefined;
   const hypotheses = listHypotheses(evidence, frame, rates);
   const scores = scoreAll(evidence, frame, rates, hypotheses);
-  const probabilities = calibrate(frame, hypotheses, posterior(hypotheses, scores, []));
+  const plain = posterior(hypotheses, scores, []);
+  const factors = sharpen(sumSides(hypotheses, plain), powerOf(evidence, frame));
+  const probabilities = plain.map((one, index) => one * factors[sideOf(hypotheses[index]?.cause ?? 'other')]);
   const sides = sumSides(hypotheses, probabilities);
   const named = nameSide(sides, NAMED_FROM);
   const order = hypotheses.map((_, index) => index).toSorted((a, b) => at(probabilities, b) - at(probabilities, a));
@@ -210,21 +206,6 @@ function posterior(
   return totals.map(
     (total, index) => (1 - SURPRISE) * Math.exp(total - all) + (hypotheses[index]?.isFree === true ? SURPRISE : 0),
   );
-}
-
-/** The same probabilities with the odds of the two sides as they turned out; what is nobody's keeps its own. */
-function calibrate(frame: Frame, hypotheses: readonly Hypothesis[], probabilities: Float64Array): Float64Array {
-  const compared = new Set(frame.cells.flatMap(({ key, calls }) => (calls >= COMPARED_CALLS ? [key.project] : [])));
-  if (compared.size < 2) return probabilities;
-  const { them, us } = sumSides(hypotheses, probabilities);
-  const powers = { them: them ** COMPARED_POWER, us: us ** COMPARED_POWER };
-  const by = (them + us) / (powers.them + powers.us);
-  const factors = {
-    them: (powers.them * by) / Math.max(1e-300, them),
-    us: (powers.us * by) / Math.max(1e-300, us),
-    none: 1,
-  };
-  return probabilities.map((one, index) => one * factors[sideOf(hypotheses[index]?.cause ?? 'other')]);
 }
 
 function sumSides(hypotheses: readonly Hypothesis[], probabilities: Float64Array): Record<CauseSide, number> {

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sharpen } from './calibration.ts';
+
+test('sides are told apart more sharply, their sum and the leading side stay', () => {
+  for (const power of [1, 1.3, 1.5])
+    for (const [them, us] of [
+      [0.7, 0.2],
+      [0.05, 0.9],
+      [1, 0],
+      [0, 0],
+      [0.45, 0.45],
+    ] as const) {
+      const factors = sharpen({ them, us, none: 1 - them - us }, power);
+      const [newThem, newUs] = [them * factors.them, us * factors.us];
+      assert.ok(Math.abs(newThem + newUs - them - us) < 1e-12);
+      assert.ok(Math.abs(Math.log(newThem / newUs) - power * Math.log(them / us)) < 1e-9 || us === 0);
+      assert.equal(factors.none, 1);
+    }
+});
