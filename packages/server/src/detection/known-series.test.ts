@@ -37,7 +37,7 @@ for (const store of createTestStores())
       await put(writing, 'org_a', 'svc_1', now, 7);
       await compare('one series is written');
       assert.equal((await read(warm, 'org_a', now))[0]?.health.window.calls, 7);
-      // Across the hour, and out of the window.
+      // Across the hour, which usually is another, and out of the window.
       for (const passed of [1, 3, 30]) {
         now += passed * MINUTE;
         await compare(`${passed} minutes pass`);
@@ -53,6 +53,25 @@ for (const store of createTestStores())
       await sql`delete from detectors where service_id = 'svc_3'`.execute(writing.kysely);
       await compare('a series is forgotten');
       assert.equal((await read(warm, 'org_a', now)).length, SERVICES.length - 1);
+    });
+
+    test('none is left out of a read while another read learns that it has changed', async () => {
+      const [warm, writing] = (await store.openTwice()).databases;
+      const read = async (): Promise<number> => {
+        const about = { now: START, options: OPTIONS };
+        return (await listSeriesNow(warm, 'org_a', { since: 0 }, about)).length;
+      };
+      await putAll(writing, 'org_a', START, 40);
+      for (let calls = 1; calls <= 20; calls += 1) {
+        await put(writing, 'org_a', 'svc_1', START, calls);
+        const [first, , ...others] = await Promise.all([
+          read(),
+          put(writing, 'org_a', 'svc_2', START, calls),
+          read(),
+          read(),
+        ]);
+        assert.deepEqual([first, ...others], [SERVICES.length, SERVICES.length, SERVICES.length]);
+      }
     });
   });
 
@@ -79,8 +98,20 @@ async function put(database: Database, organizationId: string, serviceId: string
   });
 }
 
+/** A series that fails more in the tenth hour of a day than in the eleventh. */
 function stateOf(at: number, calls: number): string {
   const detector = createDetector(OPTIONS);
   observe(detector, { at, calls, failures: 1, slow: 0, rateLimited: 0, auth: 0 });
+  const { baseline } = detector.state;
+  baseline.spanMs = 10 * 24 * 60 * MINUTE;
+  for (const [hour, failures] of [
+    [9, 900],
+    [10, 100],
+  ] as const)
+    for (const counts of [baseline.total, baseline.hours[hour]]) {
+      if (counts === undefined) continue;
+      counts.calls += 50_000;
+      counts.bad[0] = (counts.bad[0] ?? 0) + failures;
+    }
   return encodeDetector(detector);
 }

@@ -42,12 +42,13 @@ export async function listSeriesNow(
     return isSame ? one.source : undefined;
   };
   const heads = await listDetectorHeads(database.kysely, organizationId, filter);
-  const unknown = heads.filter((head) => find(head) === undefined);
+  // Looked up once: while states are read, another request may learn that a series has changed.
+  const found = heads.map((head) => ({ head, source: find(head) }));
+  const unknown = found.flatMap(({ head, source }) => (source === undefined ? [head] : []));
   const read =
     unknown.length === 0 ? [] : await listDetectors(database.kysely, organizationId, ofServices(filter, unknown));
   const states = new Map(read.map((row) => [keyOfSeries(row), row]));
-  return heads.flatMap((head): SeriesNow[] => {
-    const source = find(head);
+  return found.flatMap(({ head, source }): SeriesNow[] => {
     if (source !== undefined) return [toNow(head, healthAt(source, now))];
     // It may have gone since.
     const row = states.get(keyOfSeries(head));
