@@ -18,9 +18,6 @@ const HEADERS = ['authorization', 'Bearer sk_test_bench', 'accept', '*/*', 'user
 const ANSWERED = [Buffer.from('content-type'), Buffer.from('application/json')];
 const self = fileURLToPath(import.meta.url);
 
-if (process.env['UPRIVER_BENCH_RUN'] === undefined) await compare();
-else await run(JSON.parse(process.env['UPRIVER_BENCH_RUN']));
-
 async function compare() {
   const builds = positionals.length > 0 ? positionals : [fileURLToPath(import.meta.resolve('@upriver/sdk'))];
   const file = fileURLToPath(new URL('server.mjs', import.meta.url));
@@ -109,3 +106,6 @@ function beginFetch(path) {
   publish('undici:client:sendHeaders', { request, socket: process });
   return () => publish('undici:request:headers', { request, response: { statusCode: 200, headers: ANSWERED } });
 }
+
+if (process.env['UPRIVER_BENCH_RUN'] === undefined) await compare();
+else await run(JSON.parse(process.env['UPRIVER_BENCH_RUN']));
