@@ -30,9 +30,10 @@ export function registerIngest(
       },
       handler: async (request, reply) => {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const outcome = await dependencies.ingest.receive(
-          toIngestRequest(request.headers, body, callerAddress(request)),
-        );
+        const outcome = await dependencies.ingest.receive({
+          ...toIngestHead(request.headers, callerAddress(request)),
+          body,
+        });
         return sendOutcome(reply, request, outcome);
       },
     });
@@ -63,10 +64,9 @@ function toDetails({ details = [], advice }: Extract<IngestOutcome, { kind: 'ref
   return all.length === 0 ? {} : { details: all };
 }
 
-/** A request as the ingest room takes it. */
-export function toIngestRequest(headers: IncomingHttpHeaders, body: Buffer, address: string): IngestRequest {
+/** A request without its body as the ingest room takes it. */
+export function toIngestHead(headers: IncomingHttpHeaders, address: string): Omit<IngestRequest, 'body'> {
   return {
-    body,
     contentType: headers['content-type'],
     contentEncoding: headers['content-encoding'],
     idempotencyKey: first(headers['idempotency-key']),

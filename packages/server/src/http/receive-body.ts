@@ -39,13 +39,13 @@ export interface BodyReceiver {
     /** What ends it; by default the one that `watch` was told. */
     response?: ServerResponse,
   ): Promise<Buffer>;
-  /** The same for who is called back, with the body or with what ended it; neither may throw. */
+  /** The same for who is called back, with the parts of the body or with what ended it; neither may throw. */
   take(
     request: IncomingMessage,
     payload: Readable,
     bounds: BodyBounds,
     response: ServerResponse | undefined,
-    settle: { readonly whole: (body: Buffer) => void; readonly broken: (error: unknown) => void },
+    settle: { readonly whole: (parts: readonly Buffer[]) => void; readonly broken: (error: unknown) => void },
   ): void;
   /** To be called before, where the response is not at hand afterwards. */
   watch(request: IncomingMessage, response: ServerResponse): void;
@@ -90,7 +90,7 @@ export function createBodyReceiver(clock: Clock): BodyReceiver {
     watch: (request, response) => void responses.set(request, response),
     receive(request, payload, bounds, response = responses.get(request)) {
       const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-      this.take(request, payload, bounds, response, { whole: resolve, broken: reject });
+      this.take(request, payload, bounds, response, { whole: (parts) => resolve(joinBody(parts)), broken: reject });
       return promise;
     },
     take(request, payload, { bytesMax, deadlineMs, budget, owner }, response, { whole, broken }) {
@@ -102,10 +102,9 @@ export function createBodyReceiver(clock: Clock): BodyReceiver {
         arriving.delete(body);
         payload.off('data', add).off('end', end).off('error', end).off('close', cut);
         // What waits for the answer keeps this, and need not keep the bytes.
-        const bytes = error === undefined ? arrived.toBuffer() : undefined;
-        arrived.clear();
-        if (bytes === undefined) broken(error);
-        else whole(bytes);
+        const parts = arrived.take();
+        if (error === undefined) whole(parts);
+        else broken(error);
       };
       const body: Arriving = { startedAt, deadlineMs, bytes: 0, intervalBytes: 0, intervalAt: startedAt, end };
       const cut = (): void => end(new AppError('invalid_body', 'The body ended too early.'));
@@ -140,17 +139,17 @@ const JOINED_BYTES_MAX = 1024 * 1024;
 /** Bytes of a body in the order in which they arrive. */
 interface ArrivedBytes {
   add(chunk: Buffer): void;
-  toBuffer(): Buffer;
-  clear(): void;
+  /** The parts of the body, which are forgotten. */
+  take(): readonly Buffer[];
 }
 
 /**
- * Keeps the parts of a body and joins them. A body that is announced as a large one gets memory of its own once its first part is there, in
+ * Keeps the parts of a body. A body that is announced as a large one gets memory of its own once its first part is there, in
  * which each part is put as it comes: memory that nothing was written to costs nothing.
  * @param announced length of the body; the protocol allows no more to come
  */
 function collectBytes(announced: number): ArrivedBytes {
-  const chunks: Buffer[] = [];
+  let chunks: Buffer[] = [];
   let whole: Uint8Array | undefined;
   let length = 0;
   return {
@@ -161,16 +160,19 @@ function collectBytes(announced: number): ArrivedBytes {
       } else chunks.push(chunk);
       length += chunk.length;
     },
-    toBuffer() {
-      if (whole !== undefined) return Buffer.from(whole.buffer, 0, length);
-      const [first] = chunks;
-      return chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks, length);
-    },
-    clear() {
-      chunks.length = 0;
+    take() {
+      const parts = whole === undefined ? chunks : [Buffer.from(whole.buffer, 0, length)];
+      chunks = [];
       whole = undefined;
+      return parts;
     },
   };
+}
+
+/** The parts of a body as one. */
+export function joinBody(parts: readonly Buffer[]): Buffer {
+  const [first] = parts;
+  return parts.length === 1 && first !== undefined ? first : Buffer.concat(parts);
 }
 
 function tooLarge(bytesMax: number): AppError {

@@ -5,8 +5,9 @@ import type { AddressTake, IngestOutcome } from '../telemetry/ingest.ts';
 import type { HttpDependencies } from './dependencies.ts';
 import { logOwnError, toAppError, toErrorBody, toErrorHead } from './errors.ts';
 import type { Exchange, Front } from './front.ts';
-import { EVENTS_PATH, toEventsAnswer, toIngestRequest } from './ingest.ts';
+import { EVENTS_PATH, toEventsAnswer, toIngestHead } from './ingest.ts';
 import { WIRE_BYTES_MAX, originHeaders } from './ingest-scope.ts';
+import { joinBody } from './receive-body.ts';
 import type { BodyBounds, BodyReceiver } from './receive-body.ts';
 
 /** Content types that SDKs and browsers' beacons send. */
@@ -45,16 +46,17 @@ export function answerUsualEvents(
     if (outcome !== undefined) return sendOutcome(exchange, outcome);
     const { request, response, address } = exchange;
     bodies.take(request, request, boundsOf(address), response, {
-      whole: (body) => orEnd(exchange, () => answerBody(exchange, body)),
+      whole: (parts) => orEnd(exchange, () => answerBody(exchange, parts)),
       // The sender may go on sending it.
       broken: (error) => orEnd(exchange, () => sendError(exchange, error, CLOSE)),
     });
   }
 
-  function answerBody(exchange: Exchange, body: Buffer): void {
-    const request = toIngestRequest(exchange.request.headers, body, exchange.address);
+  function answerBody(exchange: Exchange, parts: readonly Buffer[]): void {
+    const head = toIngestHead(exchange.request.headers, exchange.address);
     const settle = (outcome: IngestOutcome): void => orEnd(exchange, () => sendOutcome(exchange, outcome));
-    if (!ingest.receiveUsual(request, settle)) void ingest.receive(request).then(settle);
+    if (!ingest.receiveUsual({ ...head, parts }, settle))
+      void ingest.receive({ ...head, body: joinBody(parts) }).then(settle);
   }
 
   /** Nothing more can be said when the answer itself is what failed. */

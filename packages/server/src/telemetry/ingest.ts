@@ -38,7 +38,7 @@ import type { ServiceIndexes } from './resolve.ts';
 import type { LimitState, LimitTake } from './window-limiter.ts';
 import { createUsualCollector } from './usual-body/collect-usual.ts';
 import { createUsualReceiver } from './usual-body/receive-usual.ts';
-import type { UsualContext } from './usual-body/receive-usual.ts';
+import type { UsualContext, UsualRequest } from './usual-body/receive-usual.ts';
 import { createUsualBodyReader } from './usual-body/usual-body.ts';
 
 export type { EventBatch } from './admit-events.ts';
@@ -81,11 +81,10 @@ export interface Ingest {
   /** Steps 2 to 11 for a body of `POST /v1/events`. Never throws for what a sender did. */
   receive(request: IngestRequest): Promise<IngestOutcome>;
   /**
-   * The same at once, for a body as most senders write it, when all that its request needs is at hand; `settle` must not throw. The body is not
-   * kept until then.
+   * The same at once, for a body as most senders write it, when all that its request needs is at hand; `settle` must not throw.
    * @returns false, with nothing done, for any other: `receive` takes it
    */
-  receiveUsual(request: IngestRequest, settle: (outcome: IngestOutcome) => void): boolean;
+  receiveUsual(request: UsualRequest, settle: (outcome: IngestOutcome) => void): boolean;
   /** Steps 3 and 4 for endpoints that read other formats: the key, and whether it may be used from this origin. */
   findKey(sdkKey: unknown, origin: string | undefined): Promise<FoundKey | Refusal>;
   /** Step 2 for endpoints that read other formats: inflates a body, within what its address may hold. */
@@ -124,7 +123,9 @@ export function createIngest(dependencies: IngestDependencies): Ingest {
         return context.notTaken(error);
       }
     },
-    receiveUsual: createUsualReceiver(context, (request) => receive(context, request, true)),
+    receiveUsual: createUsualReceiver(context, ({ parts, ...head }) =>
+      receive(context, { ...head, body: Buffer.concat(parts) }, true),
+    ),
     findKey: (sdkKey, origin) => findKey(context, sdkKey, origin),
     openBody,
     turns,

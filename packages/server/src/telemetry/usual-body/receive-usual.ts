@@ -18,7 +18,13 @@ import { eventLimitMessage, isUndecided, notStored, retryAfter, undecided } from
 import type { SdkKeyRecord } from '../../store/organizations/sdk-keys.ts';
 import type { Repeats } from '../repeats.ts';
 import type { SortedUsual, UsualCollector } from './collect-usual.ts';
+import { lengthOf } from './usual-body.ts';
 import type { UsualBodyReader } from './usual-body.ts';
+
+/** A request whose body is in parts, as it came. */
+export interface UsualRequest extends Omit<IngestRequest, 'body'> {
+  readonly parts: readonly Uint8Array[];
+}
 
 /** What receiving usual bodies takes. */
 export interface UsualContext extends AdmitContext {
@@ -51,12 +57,12 @@ const TEXT_TYPE = 'text/plain';
 /** @param receiveFirst takes any body of a batch that was not taken before */
 export function createUsualReceiver(
   context: UsualContext,
-  receiveFirst: (request: IngestRequest) => Promise<IngestOutcome>,
-): (request: IngestRequest, settle: Settle) => boolean {
+  receiveFirst: (request: UsualRequest) => Promise<IngestOutcome>,
+): (request: UsualRequest, settle: Settle) => boolean {
   const takeAtOnce = (usual: Usual, settle: Settle): boolean =>
     holdsLeases(context, usual) && take(context, usual, settle);
   /** What was read of the body is gone by now. */
-  const takeLater = (request: IngestRequest): Promise<IngestOutcome> =>
+  const takeLater = (request: UsualRequest): Promise<IngestOutcome> =>
     new Promise((resolve) => {
       const usual = readUsual(context, request);
       if (usual === undefined || !takeAtOnce(usual, resolve)) resolve(receiveFirst(request));
@@ -79,13 +85,13 @@ export function createUsualReceiver(
 }
 
 /** Reads and resolves all; changes nothing. */
-function readUsual(context: UsualContext, request: IngestRequest): Usual | undefined {
-  const { body: bytes, contentType, contentEncoding, idempotencyKey, origin, address } = request;
+function readUsual(context: UsualContext, request: UsualRequest): Usual | undefined {
+  const { parts, contentType, contentEncoding, idempotencyKey, origin, address } = request;
   const { usualReader, usualCollector, keys, vendors, capacities, clock } = context;
   if (context.isClosing || contentEncoding !== undefined) return undefined;
   if (contentType !== JSON_TYPE && mediaType(contentType) !== JSON_TYPE && mediaType(contentType) !== TEXT_TYPE)
     return undefined;
-  const body = usualReader?.read(bytes);
+  const body = usualReader?.read(parts);
   if (body === undefined || !isUsualName(body.batchId) || !isUsualName(idempotencyKey)) return undefined;
   const key = keys.known(body.sdkKey, clock.monotonicMs());
   if (key === undefined || !key.enabled || !isOriginAllowed(key.allowedOrigins, origin)) return undefined;
@@ -94,7 +100,7 @@ function readUsual(context: UsualContext, request: IngestRequest): Usual | undef
   if (index === undefined || capacity === undefined) return undefined;
   const sorted = usualCollector.sort(body, index);
   const batchId = idempotencyKey ?? body.batchId;
-  return sorted && { sorted, key, capacity, bytes: bytesOfBatch(bytes.length, body.rows), address, batchId };
+  return sorted && { sorted, key, capacity, bytes: bytesOfBatch(lengthOf(parts), body.rows), address, batchId };
 }
 
 function isUsualName(name: string | undefined): boolean {

@@ -40,7 +40,7 @@ test('whatever body the module reads, it reads as the parser of all bodies does,
   for (let index = 0; index < BODIES; index += 1) {
     const original = bodies[index % bodies.length] ?? '';
     const bytes = index < bodies.length ? Buffer.from(original) : mutate(original, random);
-    const body: UsualBody | undefined = reader.read(bytes);
+    const body: UsualBody | undefined = reader.read([bytes]);
     assert.ok(body !== undefined || index >= bodies.length, original);
     if (body === undefined) continue;
     taken += 1;
@@ -58,7 +58,7 @@ test('whatever body the module reads, it reads as the parser of all bodies does,
 test('texts are told apart after more of them than are remembered, and after one body with too many', () => {
   const reader = createUsualBodyReader();
   const read = (from: number, count: number): UsualBody | undefined =>
-    reader?.read(
+    reader?.read([
       Buffer.from(
         JSON.stringify({
           sdk_key: 'k',
@@ -70,7 +70,7 @@ test('texts are told apart after more of them than are remembered, and after one
           ),
         }),
       ),
-    );
+    ]);
   let epochs = 0;
   for (let from = 0; from < 40_000; from += 300) {
     const body = read(from, 300);

@@ -86,8 +86,8 @@ export interface UsualBody extends Readonly<Record<(typeof TEXT_FIELDS)[number],
 }
 
 export interface UsualBodyReader {
-  /** Undefined for a body that is not usual. What it gives is good until the next call. */
-  read(bytes: Uint8Array): UsualBody | undefined;
+  /** Reads parts that follow each other. Undefined for a body that is not usual. What it gives is good until the next call. */
+  read(parts: readonly Uint8Array[]): UsualBody | undefined;
 }
 
 let compiled: WebAssembly.Module | undefined;
@@ -109,20 +109,32 @@ export function createUsualBodyReader(): UsualBodyReader | undefined {
   const body = createBody(memory.buffer);
   const input = new Uint8Array(memory.buffer, INPUT, USUAL_BYTES_MAX);
   return {
-    read(bytes) {
-      if (bytes.length > USUAL_BYTES_MAX) return undefined;
-      input.set(bytes);
-      let rows = read(bytes.length);
+    read(parts) {
+      const length = lengthOf(parts);
+      if (length > USUAL_BYTES_MAX) return undefined;
+      let at = 0;
+      for (const part of parts) {
+        input.set(part, at);
+        at += part.length;
+      }
+      let rows = read(length);
       if (rows === FULL) {
         reset();
         body.forget();
-        rows = read(bytes.length);
+        rows = read(length);
       }
       if (rows < 0) return undefined;
       body.begin(rows);
       return body;
     },
   };
+}
+
+/** Bytes of all parts. */
+export function lengthOf(parts: readonly Uint8Array[]): number {
+  let length = 0;
+  for (const part of parts) length += part.length;
+  return length;
 }
 
 function writeTables(memory: ArrayBuffer): void {
