@@ -1,6 +1,7 @@
 import { ODD_STORIES } from './odd-stories.ts';
 import { deploys, everywhere, failing, ofDeployment, ofVendor, postsAt, project, story, within } from './story.ts';
 import type { Story } from './story.ts';
+import { TWIN_STORIES } from './twin-stories.ts';
 
 const one = [project('shop')];
 const shopDeploys = (to: string, at: number, every = 0) => [
@@ -338,4 +339,4 @@ const FINE: readonly Story[] = [
 ];
 
 /** Every story. */
-export const STORIES: readonly Story[] = [...THEIRS, ...OURS, ...FINE, ...ODD_STORIES];
+export const STORIES: readonly Story[] = [...THEIRS, ...OURS, ...FINE, ...ODD_STORIES, ...TWIN_STORIES];
