@@ -79,6 +79,11 @@ describe('the page', { skip: SKIP }, () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(`${origin}/services/orion`);
     await page.locator('canvas').first().waitFor();
+    await page.locator('summary', { hasText: 'Snooze' }).click();
+    await page.getByRole('button', { name: 'For 1 h' }).click();
+    await page.locator('.handled', { hasText: 'Silent until' }).waitFor();
+    await page.getByRole('button', { name: 'End silence' }).click();
+    await page.locator('.handled').waitFor({ state: 'detached' });
     await page.getByRole('link', { name: HOSTILE }).first().click();
     await page.getByRole('heading', { level: 1, name: HOSTILE }).waitFor();
     assert.equal(await page.locator('img').count(), 0);
