@@ -2,7 +2,7 @@ import type { ImpairmentRecord } from './episode.ts';
 import type { Signal } from './signal.ts';
 
 /** Bad calls of these signals did not do what they were for; of the others they did, but late. No call is bad by two of these. */
-const LOSES_CALLS: ReadonlySet<Signal> = new Set(['failures', 'rate_limited', 'auth', 'client_error']);
+export const LOSES_CALLS: ReadonlySet<Signal> = new Set(['failures', 'rate_limited', 'auth', 'client_error']);
 
 /** Calls that failed, or were refused, rate limited or rejected, beyond what is usual. Slow and waiting calls are not lost. */
 export function sumLostCalls(

@@ -2,12 +2,13 @@
 import { usualCallsPerMinute } from './baseline.ts';
 import type { Chunk, Detector, Recovered } from './detector-state.ts';
 import { CHUNKS_HELD, CHUNK_MS, planAll } from './detector.ts';
+import { LOSES_CALLS } from './lost-calls.ts';
 import { silentSince } from './silence.ts';
 import type { Regularity } from './silence.ts';
 import { SIGNALS, addCounts, createCounts } from './signal.ts';
 import type { Signal } from './signal.ts';
-import { suspicionOf } from './signal-watch.ts';
-import type { Impairment } from './signal-watch.ts';
+import { newestBad, suspicionOf } from './signal-watch.ts';
+import type { Impairment, NewestBad } from './signal-watch.ts';
 import { detectableRate } from './watch-plan.ts';
 import type { WatchPlan } from './watch-plan.ts';
 import { MINUTE_MS } from './time.ts';
@@ -33,6 +34,8 @@ export interface SeriesHealth {
   readonly unsent: number;
   /** How far the tests are on their way to an alarm: the highest sum of any signal beside its threshold, 0 to 1. */
   readonly suspicion: number;
+  /** Newest calls most of which failed or were refused, without an impairment: they may be one cluster. The state is never `healthy` then. */
+  readonly newestBad: (NewestBad & { readonly signal: Signal }) | null;
 }
 
 /** Counts of a window. */
@@ -60,6 +63,7 @@ export interface HealthSource {
   readonly usual: SeriesHealth['usual'];
   readonly failurePlan: WatchPlan | undefined;
   readonly suspicion: number;
+  readonly newestBad: SeriesHealth['newestBad'];
 }
 
 /** The moment for which a source is made that is read at `now`: what is planned by the time changes no more often than chunks do. */
@@ -87,7 +91,17 @@ export function healthSource(detector: Detector, at: number): HealthSource {
     },
     failurePlan: plans[0],
     suspicion: Math.max(...state.watches.map((watch, place) => suspicionOf(watch, plans[place]))),
+    newestBad: newestBadOf(detector, plans),
   };
+}
+
+function newestBadOf({ state }: Detector, plans: readonly WatchPlan[]): SeriesHealth['newestBad'] {
+  for (const [place, signal] of SIGNALS.entries()) {
+    const watch = state.watches[place];
+    const newest = watch && LOSES_CALLS.has(signal) ? newestBad(watch, plans[place]) : null;
+    if (newest) return { ...newest, signal };
+  }
+  return null;
 }
 
 /** What the calls of a series say at a moment for which the source was made. */
@@ -106,7 +120,7 @@ export function healthAt(source: HealthSource, now: number): SeriesHealth {
     state:
       impairments.length > 0 && (counts.calls > 0 || recent.some(({ unsent = 0 }) => unsent > 0))
         ? 'impaired'
-        : isEnough && silence === null
+        : isEnough && silence === null && source.newestBad === null
           ? 'healthy'
           : 'too_few_calls',
     impairments,
@@ -121,6 +135,7 @@ export function healthAt(source: HealthSource, now: number): SeriesHealth {
     silentSince: silence,
     unsent: recent.reduce((sum, { unsent = 0 }) => sum + unsent, 0),
     suspicion,
+    newestBad: source.newestBad,
   };
 }
 

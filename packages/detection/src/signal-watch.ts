@@ -10,6 +10,9 @@ import type { WatchPlan } from './watch-plan.ts';
 /** A rise is no burst, whatever was seen before, when clearly more than this share of its calls is bad: by so many nats. */
 const BURST_DEPTH = 0.6;
 const CLEARLY_NATS = 9;
+/** Newest calls are not called healthy, though they may be one cluster, if so many of them are bad, and this share. */
+const LEAST_BAD = 2;
+const MOST_BAD = 0.5;
 /** Calls have recovered when they look more like the usual than like an impairment of this share of its depth, by so many nats. */
 const RECOVERED_BELOW = 0.25;
 const RECOVERED_NATS = 1;
@@ -99,6 +102,25 @@ export function suspicionOf(watch: SignalWatch, plan: WatchPlan | undefined): nu
   for (const [index, { threshold }] of (plan?.rates ?? []).entries())
     highest = Math.max(highest, (watch.runs[index]?.sum ?? 0) / threshold);
   return Math.min(1, highest);
+}
+
+/** Calls since a sum left zero, most of them bad. */
+export interface NewestBad {
+  readonly calls: number;
+  readonly bad: number;
+}
+
+/**
+ * Newest calls of which at least half are bad, and which would be an impairment if calls were independent: they may be one cluster, or a
+ * burst, for which no impairment begins yet. Null where there are none.
+ */
+export function newestBad(watch: SignalWatch, plan: WatchPlan | undefined): NewestBad | null {
+  for (const [index, { rate, threshold }] of (plan?.rates ?? []).entries()) {
+    const run = watch.runs[index];
+    if (!run || !plan || run.bad < LEAST_BAD || run.bad < MOST_BAD * run.calls) continue;
+    if (natsFor(run, rate, plan.base) >= threshold) return { calls: run.calls, bad: run.bad };
+  }
+  return null;
 }
 
 /** Forgets the sums, whose calls were counted by another rule, and nothing else. */

@@ -138,7 +138,13 @@ export function mayGoOn(inputs: VerdictInputs): boolean {
 /** Calls that may be impaired, though nothing is certain. */
 function isDoubted(inputs: VerdictInputs): boolean {
   const { health, before } = inputs;
-  return mayGoOn(inputs) || (health !== null && failsTooMuch(health, before === 'cannot_say'));
+  if (health === null) return false;
+  return health.newestBad !== null || mayGoOn(inputs) || failsTooMuch(health, before === 'cannot_say');
+}
+
+function newestBadPhrase({ calls, bad, signal }: NonNullable<SeriesHealth['newestBad']>, callers: string): string {
+  const all = bad === calls ? 'all' : Math.round(bad).toLocaleString('en-US');
+  return `${all} of the newest ${formatCount(calls, 'call')} of ${callers} ${PAST_PHRASES[signal]}, which may be one cluster`;
 }
 
 function tooFewPhrase({ inputs }: VerdictCore, span: string): string {
@@ -150,6 +156,7 @@ function tooFewPhrase({ inputs }: VerdictCore, span: string): string {
   const counted = `${formatCount(calls, 'call')} of ${callers} in the last ${span}`;
   const failed = bad?.failures ?? 0;
   const of = failed > 0 ? `, of which ${Math.round(failed).toLocaleString('en-US')} failed,` : '';
+  if (health?.newestBad) return newestBadPhrase(health.newestBad, callers);
   if (mayGoOn(inputs)) return `${counted}${of} do not rule out that the impairment goes on`;
   if (isDoubted(inputs)) return `${counted}${of} are not called healthy: too many of them failed`;
   const shown = health === null ? null : shownRate(health);

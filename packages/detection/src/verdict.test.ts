@@ -677,6 +677,7 @@ function health(options: {
     silentSince: null,
     unsent: 0,
     suspicion: 0,
+    newestBad: null,
   };
 }
 

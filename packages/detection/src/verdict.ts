@@ -153,7 +153,8 @@ function readCalls(inputs: VerdictInputs, page: PageReading['says']): CallsReadi
   // Calls that a circuit breaker holds back do not make an impairment end.
   if (health.impairments.length > 0) return 'impaired';
   if (health.silentSince !== null) return 'stopped';
-  if (mayGoOn(inputs) || failsTooMuch(health, before === 'cannot_say')) return 'too_few_calls';
+  if (health.newestBad !== null || mayGoOn(inputs) || failsTooMuch(health, before === 'cannot_say'))
+    return 'too_few_calls';
   const isReported = page === 'trouble' || page === 'maintenance';
   // The end of an impairment is shown by the calls since then.
   const mustShow = before === 'healthy' || recoveryInWindow(inputs) !== null ? STILL_SHOWS : MUST_SHOW;
