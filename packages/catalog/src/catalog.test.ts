@@ -201,6 +201,12 @@ describe('hosts', () => {
     ['shop.modal.run', 'modal'],
     ['rt.services.visualstudio.com', 'azure'],
     ['code.visualstudio.com', 'visual-studio-marketplace'],
+    ['sandbox.web.squarecdn.com', 'square'],
+    ['mc1.rest.marketingcloudapis.com', 'salesforce'],
+    ['ingest.us1.signalfx.com', 'splunk-observability'],
+    ['http-inputs-acme.splunkcloud.com', 'splunk'],
+    ['usage-reporting.api.apollographql.com', 'apollo-graphos'],
+    ['api.apollo.io', 'apollo-io'],
   ];
   for (const [host, slug, product] of cases)
     test(`${host} is ${slug ?? 'nobody'}`, () => {
@@ -310,6 +316,35 @@ test('modules of NestJS and providers of Terraform link the vendor that they nam
     );
   for (const name of ['@nestjs/core', '@nestjs/bull', '@golevelup/nestjs-rabbitmq', 'nestjs-redis', 'nestjs-prisma'])
     assert.deepEqual(index.find('npm', name), [], name);
+});
+
+test('adapters of logging, queues and site generators link the vendor that they name', () => {
+  const index = createPackageIndex(vendors.map(({ slug, packages }) => ({ id: slug, packages })));
+  for (const [ecosystem, name, slug] of [
+    ['cargo', 'sentry-tower', 'sentry'],
+    ['composer', 'srmklive/paypal', 'paypal'],
+    ['gem', 'carrierwave-cloudinary', 'cloudinary'],
+    ['golang', 'github.com/bradleyfalzon/ghinstallation/v2', 'github'],
+    ['maven', 'org.springframework.ai:spring-ai-mistral-ai', 'mistral'],
+    ['npm', '@logtail/pino', 'betterstack'],
+    ['npm', '@nuxtjs/supabase', 'supabase'],
+    ['npm', 'gatsby-source-contentful', 'contentful'],
+    ['nuget', 'MassTransit.AmazonSQS', 'aws'],
+    ['nuget', 'Serilog.Sinks.Raygun', 'raygun'],
+    ['pypi', 'sqlalchemy-bigquery', 'google-cloud'],
+  ] as const)
+    assert.deepEqual(
+      index.find(ecosystem, name).map(({ id }) => id),
+      [slug],
+      `${ecosystem} ${name}`,
+    );
+  for (const [ecosystem, name] of [
+    ['cargo', 'rust-s3'],
+    ['npm', 'hot-shots'],
+    ['nuget', 'MassTransit'],
+    ['nuget', 'Serilog'],
+  ] as const)
+    assert.deepEqual(index.find(ecosystem, name), [], name);
 });
 
 test('the SDKs of applications on phones link their vendors, as manifests of their ecosystems name them', () => {

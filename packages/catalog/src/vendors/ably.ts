@@ -18,7 +18,7 @@ export const ably: Vendor = {
     gem: [{ name: 'ably-rest' }, { name: 'ably' }],
     golang: [{ module: 'github.com/ably/ably-go' }],
     maven: [{ name: 'io.ably:ably-java' }],
-    npm: [{ name: 'ably' }],
+    npm: [{ name: '@ably-labs/react-hooks', class: 'C' }, { name: '@ably/chat' }, { name: 'ably' }],
     nuget: [{ name: 'ably.io' }],
     pub: [{ name: 'ably_flutter' }],
     pypi: [{ name: 'ably' }],

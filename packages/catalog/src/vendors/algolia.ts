@@ -23,6 +23,7 @@ export const algolia: Vendor = {
     hex: [{ name: 'algolia' }],
     maven: [{ name: 'com.algolia:algoliasearch' }, { group: 'com.algolia' }],
     npm: [
+      { name: 'gatsby-plugin-algolia', class: 'C' },
       { name: 'algoliasearch' },
       { name: 'instantsearch.js' },
       { name: 'react-instantsearch' },
@@ -38,7 +39,7 @@ export const algolia: Vendor = {
     ],
     nuget: [{ name: 'Algolia.Search' }],
     pub: [{ name: 'algolia' }, { name: 'algolia_helper_flutter' }],
-    pypi: [{ name: 'algoliasearch' }],
+    pypi: [{ name: 'algoliasearch-django', class: 'C' }, { name: 'algoliasearch' }],
     swift: [{ name: 'github.com/algolia/algoliasearch-client-swift' }],
   },
   sources: ['https://www.algolia.com/doc', 'https://status.algolia.com', 'known'],

@@ -9,7 +9,7 @@ export const anthropic: Vendor = {
   hosts: [{ host: 'api.anthropic.com' }],
   packages: {
     composer: [{ name: 'anthropic-ai/sdk' }],
-    gem: [{ name: 'anthropic' }],
+    gem: [{ name: 'ruby-anthropic', class: 'C' }, { name: 'anthropic' }],
     generic: [{ prefix: 'env:ANTHROPIC_', class: 'B' }],
     golang: [{ module: 'github.com/anthropics/anthropic-sdk-go' }],
     hex: [{ name: 'anthropix' }],

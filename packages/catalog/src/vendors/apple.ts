@@ -7,6 +7,7 @@ export const apple: Vendor = {
   statusPageUrl: 'https://developer.apple.com/system-status',
   statusPage: { adapter: 'apple' },
   hosts: [
+    { host: 'sandbox.itunes.apple.com' },
     { host: 'api.push.apple.com' },
     { host: 'api.sandbox.push.apple.com' },
     { host: 'api.storekit.itunes.apple.com' },

@@ -9,7 +9,7 @@ export const appsignal: Vendor = {
   packages: {
     gem: [{ name: 'appsignal' }],
     hex: [{ name: 'appsignal' }, { name: 'appsignal_phoenix' }],
-    npm: [{ name: '@appsignal/nodejs' }, { name: '@appsignal/javascript' }],
+    npm: [{ name: '@appsignal/react', class: 'C' }, { name: '@appsignal/nodejs' }, { name: '@appsignal/javascript' }],
     pypi: [{ name: 'appsignal' }],
   },
   sources: ['https://docs.appsignal.com', 'https://status.appsignal.com', 'known'],

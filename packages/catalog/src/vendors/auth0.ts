@@ -14,12 +14,19 @@ export const auth0: Vendor = {
   ],
   packages: {
     cocoapods: [{ name: 'Auth0' }],
-    composer: [{ name: 'auth0/auth0-php' }],
+    composer: [{ name: 'auth0/login', class: 'C' }, { name: 'auth0/auth0-php' }],
     gem: [{ name: 'auth0' }, { name: 'omniauth-auth0' }],
     generic: [{ prefix: 'env:AUTH0_', class: 'B' }],
     golang: [{ module: 'github.com/auth0/go-auth0' }],
-    maven: [{ name: 'com.auth0:auth0' }, { group: 'com.auth0.android' }],
+    maven: [
+      { name: 'com.auth0:auth0-spring-security-api' },
+      { name: 'com.auth0:mvc-auth-commons' },
+      { name: 'com.auth0:auth0' },
+      { group: 'com.auth0.android' },
+    ],
     npm: [
+      { name: 'passport-auth0', class: 'C' },
+      { name: 'react-native-auth0' },
       { name: 'auth0-js' },
       { name: 'auth0' },
       { name: '@auth0/auth0-react' },

@@ -188,6 +188,7 @@ export const aws: Vendor = {
   ],
   packages: {
     cargo: [
+      { name: 'rust-s3', class: 'F' },
       { name: 'rusoto_core', class: 'E' },
       { name: 'rusoto_s3' },
       { name: 'rusoto_dynamodb' },
@@ -207,6 +208,7 @@ export const aws: Vendor = {
       { name: 'AWSMobileClient', class: 'E' },
     ],
     composer: [
+      { name: 'bref/bref', class: 'G' },
       { name: 'symfony/amazon-mailer', class: 'C' },
       { name: 'symfony/amazon-sqs-messenger', class: 'C' },
       { name: 'symfony/amazon-sns-notifier', class: 'C' },
@@ -270,6 +272,7 @@ export const aws: Vendor = {
       },
     ],
     npm: [
+      { name: 'nestjs-dynamoose', class: 'C', product: 'dynamodb' },
       { prefix: '@nestjs-cognito/', class: 'C', product: 'cognito' },
       { name: '@anthropic-ai/bedrock-sdk', class: 'C' },
       { name: '@aws-amplify/auth', class: 'E' },
@@ -297,6 +300,11 @@ export const aws: Vendor = {
       { prefix: '@aws-sdk/client-' },
     ],
     nuget: [
+      { name: 'AWS.Logger.AspNetCore', class: 'C', product: 'cloudwatch' },
+      { name: 'AWS.Logger.SeriLog', class: 'C', product: 'cloudwatch' },
+      { name: 'AWS.Logger.NLog', class: 'C', product: 'cloudwatch' },
+      { name: 'Amazon.Extensions.Configuration.SystemsManager', class: 'C' },
+      { name: 'MassTransit.AmazonSQS', class: 'C', product: 'sqs' },
       { name: 'Serilog.Sinks.AwsCloudWatch', class: 'C' },
       { name: 'Aspire.Hosting.AWS', class: 'G' },
       ...PRODUCTS.map(([product, , , , , , dotnet]): PackagePattern => ({ name: `AWSSDK.${dotnet}`, product })),

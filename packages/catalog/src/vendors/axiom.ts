@@ -10,7 +10,12 @@ export const axiom: Vendor = {
   packages: {
     cargo: [{ name: 'axiom-rs' }],
     golang: [{ module: 'github.com/axiomhq/axiom-go' }],
-    npm: [{ name: '@axiomhq/js' }, { name: 'next-axiom', class: 'C' }],
+    npm: [
+      { name: '@axiomhq/winston', class: 'C' },
+      { name: '@axiomhq/pino', class: 'C' },
+      { name: '@axiomhq/js' },
+      { name: 'next-axiom', class: 'C' },
+    ],
     pypi: [{ name: 'axiom-py' }],
   },
   sources: ['https://axiom.co/docs', 'https://status.axiom.co', 'known'],

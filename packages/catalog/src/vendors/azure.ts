@@ -98,6 +98,10 @@ export const azure: Vendor = {
       { module: 'github.com/Azure/azure-sdk-for-go/sdk/internal', class: 'D' },
     ],
     maven: [
+      { name: 'com.microsoft.azure:applicationinsights-core' },
+      { name: 'com.microsoft.azure:applicationinsights-spring-boot-starter', class: 'C' },
+      { name: 'com.microsoft.azure:applicationinsights-runtime-attach' },
+      { name: 'com.microsoft.azure:applicationinsights-web' },
       { name: 'dev.langchain4j:langchain4j-azure-open-ai', class: 'C' },
       { name: 'org.springframework.ai:spring-ai-starter-model-azure-openai', class: 'C' },
       { name: 'io.micrometer:micrometer-registry-azure-monitor', class: 'C' },
@@ -167,6 +171,8 @@ export const azure: Vendor = {
       { prefix: '@azure/synapse-' },
     ],
     nuget: [
+      { name: 'MassTransit.Azure.ServiceBus.Core', class: 'C', product: 'servicebus' },
+      { name: 'Microsoft.EntityFrameworkCore.Cosmos', class: 'C', product: 'cosmos' },
       { prefix: 'Aspire.Azure.', class: 'C' },
       { name: 'Microsoft.SemanticKernel.Connectors.AzureOpenAI', class: 'C' },
       { name: 'Microsoft.Azure.NotificationHubs' },

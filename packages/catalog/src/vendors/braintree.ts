@@ -18,7 +18,7 @@ export const braintree: Vendor = {
     golang: [{ module: 'github.com/braintree-go/braintree-go' }],
     hex: [{ name: 'braintree' }],
     maven: [{ name: 'com.braintreepayments.gateway:braintree-java' }, { group: 'com.braintreepayments' }],
-    npm: [{ name: 'braintree' }, { name: 'braintree-web' }],
+    npm: [{ name: 'braintree-web-drop-in' }, { name: 'braintree' }, { name: 'braintree-web' }],
     nuget: [{ name: 'Braintree' }],
     pub: [{ name: 'flutter_braintree' }],
     pypi: [{ name: 'braintree' }],

@@ -10,7 +10,7 @@ export const braze: Vendor = {
   packages: {
     cocoapods: [{ name: 'Appboy-iOS-SDK' }, { name: 'BrazeKit' }],
     maven: [{ group: 'com.braze' }],
-    npm: [{ name: '@braze/web-sdk' }],
+    npm: [{ name: '@braze/react-native-sdk' }, { name: '@braze/web-sdk' }],
     swift: [{ name: 'github.com/braze-inc/braze-swift-sdk' }],
   },
   sources: ['https://www.braze.com/docs/api', 'https://braze.statuspage.io', 'known'],

@@ -6,7 +6,14 @@ export const brevo: Vendor = {
   category: 'messaging',
   statusPageUrl: 'https://status.brevo.com',
   statusPage: { adapter: 'incidentio' },
-  hosts: [{ host: 'api.brevo.com' }, { host: 'api.sendinblue.com' }, { host: 'smtp-relay.brevo.com' }],
+  hosts: [
+    { host: 'smtp-relay.sendinblue.com' },
+    { host: 'in-automate.brevo.com' },
+    { host: 'in-automate.sendinblue.com' },
+    { host: 'api.brevo.com' },
+    { host: 'api.sendinblue.com' },
+    { host: 'smtp-relay.brevo.com' },
+  ],
   packages: {
     composer: [{ name: 'symfony/brevo-mailer', class: 'C' }, { name: 'getbrevo/brevo-php' }],
     gem: [{ name: 'brevo' }, { name: 'sib-api-v3-sdk' }],

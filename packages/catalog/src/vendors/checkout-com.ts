@@ -5,7 +5,13 @@ export const checkoutCom: Vendor = {
   name: 'Checkout.com',
   category: 'payments',
   statusPageUrl: 'https://status.checkout.com',
-  hosts: [{ host: 'api.checkout.com' }, { host: 'api.sandbox.checkout.com' }, { suffix: 'api.checkout.com' }],
+  hosts: [
+    { host: 'access.checkout.com' },
+    { host: 'access.sandbox.checkout.com' },
+    { host: 'api.checkout.com' },
+    { host: 'api.sandbox.checkout.com' },
+    { suffix: 'api.checkout.com' },
+  ],
   packages: {
     composer: [{ name: 'checkout/checkout-sdk-php' }],
     gem: [{ name: 'checkout_sdk' }],

@@ -7,6 +7,7 @@ export const cloudflare: Vendor = {
   statusPageUrl: 'https://www.cloudflarestatus.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { host: 'cloudflare-dns.com' },
     { host: 'api.cloudflare.com' },
     { suffix: 'workers.dev', tenant: true, hosting: true, confidence: 'low' },
     { suffix: 'pages.dev', hosting: true, confidence: 'low' },
@@ -29,7 +30,7 @@ export const cloudflare: Vendor = {
     ],
     githubactions: [{ name: 'cloudflare/wrangler-action', class: 'G' }],
     golang: [{ module: 'github.com/cloudflare/cloudflare-go' }],
-    npm: [{ name: 'cloudflare' }, { name: 'wrangler', class: 'G' }],
+    npm: [{ name: '@marsidev/react-turnstile', class: 'C' }, { name: 'cloudflare' }, { name: 'wrangler', class: 'G' }],
     nuget: [{ name: 'CloudFlare.Client' }],
     pypi: [{ name: 'cloudflare' }],
     terraform: [{ name: 'cloudflare/cloudflare', class: 'G' }],

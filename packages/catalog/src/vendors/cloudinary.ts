@@ -9,19 +9,25 @@ export const cloudinary: Vendor = {
   hosts: [{ host: 'api.cloudinary.com' }, { host: 'res.cloudinary.com' }, { host: 'api-eu.cloudinary.com' }],
   packages: {
     composer: [{ name: 'cloudinary-labs/cloudinary-laravel' }, { name: 'cloudinary/cloudinary_php' }],
-    gem: [{ name: 'activestorage-cloudinary-service', class: 'C' }, { name: 'cloudinary' }],
+    gem: [
+      { name: 'carrierwave-cloudinary', class: 'C' },
+      { name: 'activestorage-cloudinary-service', class: 'C' },
+      { name: 'cloudinary' },
+    ],
     generic: [{ prefix: 'env:CLOUDINARY_', class: 'B' }],
     golang: [{ module: 'github.com/cloudinary/cloudinary-go' }],
     hex: [{ name: 'cloudex' }],
     maven: [{ name: 'com.cloudinary:cloudinary-http5' }, { group: 'com.cloudinary' }],
     npm: [
+      { name: 'multer-storage-cloudinary', class: 'C' },
+      { name: '@cloudinary/react' },
       { name: '@strapi/provider-upload-cloudinary', class: 'C' },
       { name: 'cloudinary' },
       { name: 'cloudinary-react' },
       { name: 'next-cloudinary', class: 'C' },
     ],
     nuget: [{ name: 'CloudinaryDotNet' }],
-    pypi: [{ name: 'cloudinary' }],
+    pypi: [{ name: 'django-cloudinary-storage', class: 'C' }, { name: 'cloudinary' }],
   },
   sources: ['https://cloudinary.com/documentation', 'https://status.cloudinary.com', 'known'],
 };

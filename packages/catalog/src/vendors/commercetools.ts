@@ -10,7 +10,11 @@ export const commercetools: Vendor = {
     composer: [{ name: 'commercetools/commercetools-sdk' }],
     golang: [{ module: 'github.com/labd/commercetools-go-sdk' }],
     maven: [{ name: 'com.commercetools.sdk:commercetools-http-client' }],
-    npm: [{ name: '@commercetools/platform-sdk' }, { name: '@commercetools/sdk-client-v2' }],
+    npm: [
+      { name: '@commercetools/ts-client' },
+      { name: '@commercetools/platform-sdk' },
+      { name: '@commercetools/sdk-client-v2' },
+    ],
     nuget: [{ name: 'commercetools.Sdk.Api' }],
     pypi: [{ name: 'commercetools' }],
   },

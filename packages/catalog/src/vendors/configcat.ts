@@ -13,7 +13,7 @@ export const configcat: Vendor = {
     gem: [{ name: 'configcat' }],
     golang: [{ module: 'github.com/configcat/go-sdk' }],
     maven: [{ name: 'com.configcat:configcat-java-client' }, { group: 'com.configcat' }],
-    npm: [{ name: 'configcat-node' }, { name: 'configcat-js' }],
+    npm: [{ name: 'configcat-react' }, { name: 'configcat-node' }, { name: 'configcat-js' }],
     nuget: [{ name: 'ConfigCat.Client' }],
     pypi: [{ name: 'configcat-client' }],
   },

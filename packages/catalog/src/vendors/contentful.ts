@@ -7,6 +7,7 @@ export const contentful: Vendor = {
   statusPageUrl: 'https://www.contentfulstatus.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { host: 'upload.contentful.com' },
     { host: 'cdn.contentful.com' },
     { host: 'api.contentful.com' },
     { host: 'preview.contentful.com' },
@@ -22,7 +23,7 @@ export const contentful: Vendor = {
     gem: [{ name: 'contentful' }, { name: 'contentful-management' }],
     golang: [{ module: 'github.com/contentful-labs/contentful-go' }],
     maven: [{ name: 'com.contentful.java:java-sdk' }, { group: 'com.contentful.java' }],
-    npm: [{ name: 'contentful' }, { name: 'contentful-management' }],
+    npm: [{ name: 'gatsby-source-contentful', class: 'C' }, { name: 'contentful' }, { name: 'contentful-management' }],
     nuget: [{ name: 'contentful.aspnetcore' }, { name: 'contentful.csharp' }],
     pub: [{ name: 'contentful' }],
     pypi: [{ name: 'contentful' }, { name: 'contentful_management' }],

@@ -7,6 +7,9 @@ export const daily: Vendor = {
   statusPageUrl: 'https://status.daily.co',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.daily.co' }],
-  packages: { npm: [{ name: '@daily-co/daily-js' }], pypi: [{ name: 'daily-python' }] },
+  packages: {
+    npm: [{ name: '@daily-co/daily-react' }, { name: '@daily-co/daily-js' }],
+    pypi: [{ name: 'daily-python' }],
+  },
   sources: ['https://docs.daily.co', 'https://status.daily.co', 'known'],
 };

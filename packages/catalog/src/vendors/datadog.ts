@@ -53,9 +53,9 @@ export const datadog: Vendor = {
   ],
   packages: {
     cocoapods: [{ name: 'DatadogCore' }, { name: 'DatadogLogs' }, { name: 'DatadogRUM' }, { name: 'DatadogSDK' }],
-    composer: [{ name: 'datadog/dd-trace' }],
+    composer: [{ name: 'datadog/php-datadogstatsd' }, { name: 'datadog/dd-trace' }],
     docker: [{ name: 'datadog/agent', class: 'G' }],
-    gem: [{ name: 'datadog' }, { name: 'ddtrace' }, { name: 'dogstatsd-ruby' }],
+    gem: [{ name: 'datadog_api_client' }, { name: 'datadog' }, { name: 'ddtrace' }, { name: 'dogstatsd-ruby' }],
     generic: [
       { prefix: 'env:DATADOG_', class: 'B' },
       { prefix: 'env:DD_', class: 'B' },
@@ -68,11 +68,15 @@ export const datadog: Vendor = {
     ],
     hex: [{ name: 'spandex_datadog' }],
     maven: [
+      { name: 'com.datadoghq:java-dogstatsd-client' },
       { name: 'io.micrometer:micrometer-registry-datadog', class: 'C' },
       { name: 'com.datadoghq:dd-trace-api' },
       { name: 'com.datadoghq:datadog-api-client' },
     ],
     npm: [
+      { name: 'hot-shots', class: 'F' },
+      { name: 'datadog-metrics', class: 'C' },
+      { name: 'datadog-lambda-js' },
       { name: '@datadog/openfeature-node-server' },
       { name: 'dd-trace' },
       { name: '@datadog/browser-rum' },
@@ -82,12 +86,14 @@ export const datadog: Vendor = {
       { name: '@datadog/mobile-react-native' },
     ],
     nuget: [
+      { name: 'DogStatsD-CSharp-Client' },
       { name: 'Serilog.Sinks.Datadog.Logs', class: 'C' },
       { name: 'Datadog.Trace' },
       { name: 'Datadog.Trace.Bundle' },
     ],
     pub: [{ name: 'datadog_flutter_plugin' }],
     pypi: [
+      { name: 'datadog-lambda' },
       { name: 'apache-airflow-providers-datadog', class: 'C' },
       { name: 'dagster-datadog', class: 'C' },
       { name: 'ddtrace' },

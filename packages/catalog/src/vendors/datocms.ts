@@ -8,7 +8,12 @@ export const datocms: Vendor = {
   hosts: [{ host: 'graphql.datocms.com' }, { host: 'site-api.datocms.com' }, { host: 'www.datocms-assets.com' }],
   packages: {
     gem: [{ name: 'dato' }],
-    npm: [{ name: '@datocms/cma-client-node' }, { name: '@datocms/cda-client' }, { name: 'datocms-client' }],
+    npm: [
+      { name: 'react-datocms', class: 'C' },
+      { name: '@datocms/cma-client-node' },
+      { name: '@datocms/cda-client' },
+      { name: 'datocms-client' },
+    ],
   },
   sources: ['https://www.datocms.com/docs', 'https://status.datocms.com', 'known'],
 };

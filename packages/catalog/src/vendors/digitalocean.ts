@@ -7,6 +7,7 @@ export const digitalocean: Vendor = {
   statusPageUrl: 'https://status.digitalocean.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { host: 'registry.digitalocean.com' },
     { host: 'api.digitalocean.com' },
     { suffix: 'digitaloceanspaces.com' },
     { suffix: 'ondigitalocean.app', hosting: true },

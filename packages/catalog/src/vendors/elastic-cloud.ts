@@ -7,6 +7,7 @@ export const elasticCloud: Vendor = {
   statusPageUrl: 'https://status.elastic.co',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { suffix: 'aws.found.io' },
     { host: 'api.elastic-cloud.com' },
     { suffix: 'es.io' },
     { suffix: 'elastic-cloud.com' },

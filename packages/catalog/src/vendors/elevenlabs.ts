@@ -10,7 +10,13 @@ export const elevenlabs: Vendor = {
   packages: {
     gem: [{ name: 'elevenlabs' }],
     generic: [{ prefix: 'env:ELEVENLABS_', class: 'B' }],
-    npm: [{ name: '@ai-sdk/elevenlabs', class: 'C' }, { name: '@elevenlabs/elevenlabs-js' }, { name: 'elevenlabs' }],
+    npm: [
+      { name: '@elevenlabs/react' },
+      { name: '@elevenlabs/client' },
+      { name: '@ai-sdk/elevenlabs', class: 'C' },
+      { name: '@elevenlabs/elevenlabs-js' },
+      { name: 'elevenlabs' },
+    ],
     nuget: [{ name: 'ElevenLabs-DotNet' }],
     pypi: [{ name: 'elevenlabs' }],
   },

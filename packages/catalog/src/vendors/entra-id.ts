@@ -20,6 +20,7 @@ export const entraId: Vendor = {
     golang: [{ module: 'github.com/AzureAD/microsoft-authentication-library-for-go' }],
     maven: [{ name: 'com.microsoft.azure:msal4j' }],
     npm: [
+      { name: '@azure/msal-angular' },
       { name: '@outlinewiki/passport-azure-ad-oauth2', class: 'C' },
       { name: 'passport-azure-ad-oauth2', class: 'C' },
       { name: '@azure/msal-react' },

@@ -52,6 +52,9 @@ export const firebase: Vendor = {
     golang: [{ module: 'firebase.google.com/go' }],
     maven: [{ name: 'com.google.firebase:firebase-admin' }, { group: 'com.google.firebase' }],
     npm: [
+      { name: '@angular/fire', class: 'C' },
+      { name: 'firebase-functions', class: 'C' },
+      { name: '@nuxtjs/firebase', class: 'C' },
       { name: 'nestjs-firebase', class: 'C' },
       { name: 'firebase' },
       { name: 'firebase-admin', class: 'E' },
@@ -73,7 +76,10 @@ export const firebase: Vendor = {
       { name: 'firebase_remote_config' },
       { name: 'firebase_storage' },
     ],
-    pypi: [{ name: 'firebase-admin', class: 'E' }],
+    pypi: [
+      { name: 'Pyrebase4', class: 'C' },
+      { name: 'firebase-admin', class: 'E' },
+    ],
     swift: [{ name: 'github.com/firebase/firebase-ios-sdk' }],
   },
   sources: ['https://firebase.google.com/docs', 'https://status.firebase.google.com', 'known'],

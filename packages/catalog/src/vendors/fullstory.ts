@@ -7,6 +7,12 @@ export const fullstory: Vendor = {
   statusPageUrl: 'https://status.fullstory.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.fullstory.com' }, { host: 'rs.fullstory.com' }, { host: 'edge.fullstory.com' }],
-  packages: { npm: [{ name: '@fullstory/browser' }, { name: '@fullstory/server-api-client' }] },
+  packages: {
+    npm: [
+      { name: '@fullstory/react-native' },
+      { name: '@fullstory/browser' },
+      { name: '@fullstory/server-api-client' },
+    ],
+  },
   sources: ['https://developer.fullstory.com', 'https://status.fullstory.com', 'known'],
 };

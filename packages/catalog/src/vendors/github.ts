@@ -30,13 +30,18 @@ export const github: Vendor = {
     ],
     generic: [{ prefix: 'env:GITHUB_', class: 'B' }],
     githubactions: [{ name: 'actions/github-script', class: 'G' }],
-    golang: [{ module: 'github.com/google/go-github', class: 'B' }],
+    golang: [
+      { module: 'github.com/shurcooL/githubv4', class: 'C' },
+      { module: 'github.com/bradleyfalzon/ghinstallation', class: 'C' },
+      { module: 'github.com/google/go-github', class: 'B' },
+    ],
     hex: [
       { name: 'ueberauth_github', class: 'C' },
       { name: 'tentacat', class: 'B' },
     ],
     maven: [{ name: 'org.kohsuke:github-api', class: 'B' }],
     npm: [
+      { name: 'probot', class: 'C' },
       { name: '@github/copilot-sdk' },
       { name: '@octokit/rest', class: 'B' },
       { name: 'octokit', class: 'B' },

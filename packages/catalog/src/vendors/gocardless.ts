@@ -7,6 +7,8 @@ export const gocardless: Vendor = {
   statusPageUrl: 'https://status.gocardless.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { host: 'connect.gocardless.com' },
+    { host: 'connect-sandbox.gocardless.com' },
     { host: 'api.gocardless.com' },
     { host: 'api-sandbox.gocardless.com' },
     { host: 'bankaccountdata.gocardless.com' },

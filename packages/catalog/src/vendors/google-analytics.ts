@@ -6,6 +6,7 @@ export const googleAnalytics: Vendor = {
   category: 'analytics',
   statusPageUrl: 'https://ads.google.com/status/publisher',
   hosts: [
+    { host: 'www.googletagmanager.com' },
     { host: 'www.google-analytics.com' },
     { host: 'analyticsdata.googleapis.com' },
     { host: 'analyticsadmin.googleapis.com' },
@@ -13,7 +14,12 @@ export const googleAnalytics: Vendor = {
   ],
   packages: {
     maven: [{ name: 'com.google.analytics:google-analytics-data' }],
-    npm: [{ name: '@google-analytics/data' }, { name: 'ga-4-react' }],
+    npm: [
+      { name: 'react-ga4', class: 'C' },
+      { name: 'react-ga', class: 'C' },
+      { name: '@google-analytics/data' },
+      { name: 'ga-4-react' },
+    ],
     pypi: [{ name: 'google-analytics-admin' }, { name: 'google-analytics-data' }],
   },
   sources: ['https://developers.google.com/analytics', 'https://ads.google.com/status/publisher', 'known'],

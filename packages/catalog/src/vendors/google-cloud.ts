@@ -113,6 +113,7 @@ export const googleCloud: Vendor = {
       { name: 'google-cloud-storage', product: 'storage' },
     ],
     composer: [
+      { name: 'spatie/laravel-google-cloud-storage', class: 'C', product: 'storage' },
       ...PRODUCTS.map(([product, , , name]): PackagePattern => ({
         name: `google/cloud-${PHP_NAMES[product] ?? name}`,
         product,
@@ -216,6 +217,7 @@ export const googleCloud: Vendor = {
       },
     ],
     pypi: [
+      { name: 'sqlalchemy-bigquery', class: 'C', product: 'bigquery' },
       { name: 'langchain-google-community', class: 'C' },
       { name: 'apache-airflow-providers-google', class: 'C' },
       { name: 'dbt-bigquery', class: 'C' },

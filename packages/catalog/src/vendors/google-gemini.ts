@@ -15,7 +15,7 @@ export const googleGemini: Vendor = {
   packages: {
     composer: [{ name: 'google-gemini-php/client' }],
     gem: [{ name: 'gemini-ai' }],
-    golang: [{ module: 'google.golang.org/genai' }],
+    golang: [{ module: 'github.com/google/generative-ai-go' }, { module: 'google.golang.org/genai' }],
     maven: [
       { name: 'dev.langchain4j:langchain4j-google-ai-gemini', class: 'C' },
       { name: 'com.google.genai:google-genai' },

@@ -7,6 +7,8 @@ export const hcp: Vendor = {
   statusPageUrl: 'https://status.hashicorp.com',
   statusPage: { adapter: 'incidentio' },
   hosts: [
+    { host: 'registry.terraform.io' },
+    { host: 'releases.hashicorp.com' },
     { host: 'api.cloud.hashicorp.com' },
     { host: 'app.terraform.io' },
     { host: 'archivist.terraform.io' },

@@ -13,7 +13,7 @@ export const helicone: Vendor = {
     { host: 'api.helicone.ai' },
   ],
   packages: {
-    npm: [{ name: '@helicone/helpers' }],
+    npm: [{ name: '@helicone/helicone' }, { name: '@helicone/helpers' }],
     pypi: [{ name: 'helicone' }],
   },
   sources: ['https://docs.helicone.ai'],

@@ -5,7 +5,12 @@ export const hetzner: Vendor = {
   name: 'Hetzner Cloud',
   category: 'cloud',
   statusPageUrl: 'https://status.hetzner.com',
-  hosts: [{ host: 'api.hetzner.cloud' }, { suffix: 'your-objectstorage.com' }],
+  hosts: [
+    { host: 'robot-ws.your-server.de' },
+    { host: 'dns.hetzner.com' },
+    { host: 'api.hetzner.cloud' },
+    { suffix: 'your-objectstorage.com' },
+  ],
   packages: {
     cargo: [{ name: 'hcloud' }],
     composer: [{ name: 'lkdevelopment/hetzner-cloud-php-sdk' }],

@@ -10,9 +10,13 @@ export const honeycomb: Vendor = {
   packages: {
     cargo: [{ name: 'libhoney-rust' }],
     gem: [{ name: 'honeycomb-beeline' }],
-    golang: [{ module: 'github.com/honeycombio/libhoney-go' }],
-    maven: [{ name: 'io.honeycomb:honeycomb-opentelemetry-sdk' }],
-    npm: [{ name: '@honeycombio/opentelemetry-node' }, { name: 'libhoney' }],
+    golang: [{ module: 'github.com/honeycombio/beeline-go' }, { module: 'github.com/honeycombio/libhoney-go' }],
+    maven: [{ name: 'io.honeycomb.libhoney:libhoney-java' }, { name: 'io.honeycomb:honeycomb-opentelemetry-sdk' }],
+    npm: [
+      { name: '@honeycombio/opentelemetry-web' },
+      { name: '@honeycombio/opentelemetry-node' },
+      { name: 'libhoney' },
+    ],
     nuget: [{ name: 'Honeycomb.OpenTelemetry' }],
     pypi: [{ name: 'honeycomb-opentelemetry' }, { name: 'libhoney' }],
     terraform: [{ name: 'honeycombio/honeycombio', class: 'G' }],

@@ -12,6 +12,6 @@ export const hotjar: Vendor = {
     { host: 'script.hotjar.com' },
     { suffix: 'hotjar.io' },
   ],
-  packages: { npm: [{ name: '@hotjar/browser' }] },
+  packages: { npm: [{ name: 'react-hotjar', class: 'C' }, { name: '@hotjar/browser' }] },
   sources: ['https://help.hotjar.com', 'https://status.hotjar.com', 'known'],
 };

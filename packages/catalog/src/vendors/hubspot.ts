@@ -7,6 +7,9 @@ export const hubspot: Vendor = {
   statusPageUrl: 'https://status.hubspot.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { host: 'js.hs-scripts.com' },
+    { host: 'js.hsforms.net' },
+    { host: 'api.hubspot.com' },
     { host: 'api.hubapi.com' },
     { host: 'api.hsforms.com' },
     { host: 'forms.hubspot.com' },
@@ -14,7 +17,7 @@ export const hubspot: Vendor = {
   ],
   packages: {
     composer: [{ name: 'hubspot/api-client' }],
-    gem: [{ name: 'hubspot-api-client' }],
+    gem: [{ name: 'hubspot-ruby', class: 'C' }, { name: 'hubspot-api-client' }],
     generic: [{ prefix: 'env:HUBSPOT_', class: 'B' }],
     golang: [{ module: 'github.com/belong-inc/go-hubspot' }],
     npm: [{ name: '@hubspot/api-client' }],

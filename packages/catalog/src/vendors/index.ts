@@ -54,6 +54,7 @@ import { apideck } from './apideck.ts';
 import { apiflash } from './apiflash.ts';
 import { apify } from './apify.ts';
 import { apilayer } from './apilayer.ts';
+import { apolloGraphos } from './apollo-graphos.ts';
 import { apolloIo } from './apollo-io.ts';
 import { appcues } from './appcues.ts';
 import { appdynamics } from './appdynamics.ts';
@@ -156,6 +157,7 @@ import { clerk } from './clerk.ts';
 import { clever } from './clever.ts';
 import { clevertap } from './clevertap.ts';
 import { clickhouseCloud } from './clickhouse-cloud.ts';
+import { clickatell } from './clickatell.ts';
 import { clicksend } from './clicksend.ts';
 import { clickup } from './clickup.ts';
 import { clockify } from './clockify.ts';
@@ -1039,6 +1041,7 @@ export const vendors: readonly Vendor[] = [
   apiflash,
   apify,
   apilayer,
+  apolloGraphos,
   apolloIo,
   appcues,
   appdynamics,
@@ -1141,6 +1144,7 @@ export const vendors: readonly Vendor[] = [
   clever,
   clevertap,
   clickhouseCloud,
+  clickatell,
   clicksend,
   clickup,
   clockify,

@@ -31,7 +31,11 @@ export const intercom: Vendor = {
     generic: [{ prefix: 'env:INTERCOM_', class: 'B' }],
     golang: [{ module: 'github.com/intercom/intercom-go' }],
     maven: [{ name: 'io.intercom:intercom-java' }, { group: 'io.intercom' }],
-    npm: [{ name: 'intercom-client' }, { name: '@intercom/messenger-js-sdk' }],
+    npm: [
+      { name: 'react-use-intercom', class: 'C' },
+      { name: 'intercom-client' },
+      { name: '@intercom/messenger-js-sdk' },
+    ],
     nuget: [{ name: 'Intercom.Dotnet.Client' }],
     pub: [{ name: 'intercom_flutter' }],
     pypi: [{ name: 'python-intercom' }],

@@ -6,7 +6,7 @@ export const klaviyo: Vendor = {
   category: 'messaging',
   statusPageUrl: 'https://status.klaviyo.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'a.klaviyo.com' }],
+  hosts: [{ host: 'static.klaviyo.com' }, { host: 'static-tracking.klaviyo.com' }, { host: 'a.klaviyo.com' }],
   packages: {
     cocoapods: [{ name: 'KlaviyoSwift' }],
     composer: [{ name: 'klaviyo/api' }],

@@ -21,7 +21,7 @@ export const launchdarkly: Vendor = {
     composer: [{ name: 'launchdarkly/server-sdk' }],
     gem: [{ name: 'launchdarkly-server-sdk' }],
     generic: [{ prefix: 'env:LAUNCHDARKLY_', class: 'B' }],
-    golang: [{ module: 'github.com/launchdarkly/go-server-sdk' }],
+    golang: [{ module: 'gopkg.in/launchdarkly/go-server-sdk' }, { module: 'github.com/launchdarkly/go-server-sdk' }],
     hex: [{ name: 'launchdarkly_server_sdk' }],
     maven: [{ name: 'com.launchdarkly:launchdarkly-java-server-sdk' }, { group: 'com.launchdarkly' }],
     npm: [
@@ -35,7 +35,7 @@ export const launchdarkly: Vendor = {
       { name: '@launchdarkly/react-native-client-sdk' },
       { name: '@launchdarkly/vercel-server-sdk' },
     ],
-    nuget: [{ name: 'LaunchDarkly.ServerSdk' }],
+    nuget: [{ name: 'LaunchDarkly.ClientSdk' }, { name: 'LaunchDarkly.ServerSdk' }],
     pub: [{ name: 'launchdarkly_flutter_client_sdk' }],
     pypi: [{ name: 'launchdarkly-server-sdk' }],
     swift: [{ name: 'github.com/launchdarkly/ios-client-sdk' }],

@@ -6,7 +6,14 @@ export const logrocket: Vendor = {
   category: 'monitoring',
   statusPageUrl: 'https://status.logrocket.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'r.lr-ingest.io' }, { suffix: 'lr-ingest.io' }, { suffix: 'logrocket.com' }],
-  packages: { npm: [{ name: 'logrocket' }] },
+  hosts: [
+    { suffix: 'logrocket.io' },
+    { suffix: 'lr-in.com' },
+    { suffix: 'lr-in-prod.com' },
+    { host: 'r.lr-ingest.io' },
+    { suffix: 'lr-ingest.io' },
+    { suffix: 'logrocket.com' },
+  ],
+  packages: { npm: [{ name: 'logrocket-react', class: 'C' }, { name: 'logrocket' }] },
   sources: ['https://docs.logrocket.com', 'https://status.logrocket.com', 'known'],
 };

@@ -5,7 +5,12 @@ export const mailchimp: Vendor = {
   name: 'Mailchimp',
   category: 'messaging',
   statusPageUrl: 'https://status.mailchimp.com',
-  hosts: [{ suffix: 'api.mailchimp.com' }, { host: 'mandrillapp.com' }],
+  hosts: [
+    { host: 'login.mailchimp.com' },
+    { host: 'smtp.mandrillapp.com' },
+    { suffix: 'api.mailchimp.com' },
+    { host: 'mandrillapp.com' },
+  ],
   packages: {
     nuget: [{ name: 'MailChimp.Net.V3' }],
     composer: [
@@ -16,7 +21,7 @@ export const mailchimp: Vendor = {
     ],
     gem: [{ name: 'gibbon' }, { name: 'MailchimpMarketing' }, { name: 'MailchimpTransactional' }],
     npm: [{ name: '@mailchimp/mailchimp_marketing' }, { name: '@mailchimp/mailchimp_transactional' }],
-    pypi: [{ name: 'mailchimp-marketing' }, { name: 'mailchimp-transactional' }],
+    pypi: [{ name: 'mailchimp3' }, { name: 'mailchimp-marketing' }, { name: 'mailchimp-transactional' }],
   },
   sources: ['https://mailchimp.com/developer', 'https://status.mailchimp.com', 'known'],
 };

@@ -6,7 +6,12 @@ export const mailgun: Vendor = {
   category: 'messaging',
   statusPageUrl: 'https://status.mailgun.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.mailgun.net' }, { host: 'api.eu.mailgun.net' }, { host: 'smtp.mailgun.org' }],
+  hosts: [
+    { host: 'smtp.eu.mailgun.org' },
+    { host: 'api.mailgun.net' },
+    { host: 'api.eu.mailgun.net' },
+    { host: 'smtp.mailgun.org' },
+  ],
   packages: {
     cargo: [{ name: 'mailgun-rs' }],
     terraform: [{ name: 'wgebis/mailgun', class: 'G' }],
@@ -17,6 +22,7 @@ export const mailgun: Vendor = {
     golang: [{ module: 'github.com/mailgun/mailgun-go' }],
     maven: [{ name: 'com.mailgun:mailgun-java' }, { group: 'com.mailgun' }],
     npm: [
+      { name: 'nodemailer-mailgun-transport', class: 'C' },
       { name: 'nestjs-mailgun', class: 'C' },
       { name: '@strapi/provider-email-mailgun', class: 'C' },
       { name: 'mailgun.js' },

@@ -8,6 +8,7 @@ export const mistral: Vendor = {
   hosts: [{ host: 'api.mistral.ai' }, { host: 'codestral.mistral.ai' }],
   packages: {
     maven: [
+      { name: 'org.springframework.ai:spring-ai-mistral-ai', class: 'C' },
       { name: 'dev.langchain4j:langchain4j-mistral-ai', class: 'C' },
       { name: 'org.springframework.ai:spring-ai-starter-model-mistral-ai', class: 'C' },
     ],

@@ -22,7 +22,7 @@ export const mixpanel: Vendor = {
     golang: [{ module: 'github.com/mixpanel/mixpanel-go' }],
     hex: [{ name: 'mixpanel_api_ex' }],
     maven: [{ name: 'com.mixpanel:mixpanel-java' }, { group: 'com.mixpanel' }],
-    npm: [{ name: 'mixpanel' }, { name: 'mixpanel-browser' }],
+    npm: [{ name: 'mixpanel-react-native' }, { name: 'mixpanel' }, { name: 'mixpanel-browser' }],
     nuget: [{ name: 'mixpanel-csharp' }],
     pub: [{ name: 'mixpanel_flutter' }],
     pypi: [{ name: 'mixpanel' }],

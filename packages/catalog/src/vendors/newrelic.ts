@@ -7,6 +7,7 @@ export const newrelic: Vendor = {
   statusPageUrl: 'https://status.newrelic.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { host: 'js-agent.newrelic.com' },
     { host: 'api.newrelic.com' },
     { host: 'collector.newrelic.com' },
     { host: 'log-api.newrelic.com' },
@@ -34,7 +35,7 @@ export const newrelic: Vendor = {
       { name: '@newrelic/browser-agent' },
       { name: '@newrelic/next' },
     ],
-    nuget: [{ name: 'NewRelic.Agent.Api' }],
+    nuget: [{ name: 'NewRelic.Agent' }, { name: 'NewRelic.Agent.Api' }],
     pub: [{ name: 'newrelic_mobile' }],
     pypi: [{ name: 'newrelic' }],
     swift: [{ name: 'github.com/newrelic/newrelic-ios-agent-spm' }],

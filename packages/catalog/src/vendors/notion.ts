@@ -14,7 +14,7 @@ export const notion: Vendor = {
     gem: [{ name: 'notion-ruby-client' }],
     generic: [{ prefix: 'env:NOTION_', class: 'B' }],
     golang: [{ module: 'github.com/jomei/notionapi' }],
-    npm: [{ name: '@notionhq/client' }],
+    npm: [{ name: 'notion-client', class: 'C' }, { name: '@notionhq/client' }],
     pypi: [{ name: 'notion-client' }],
   },
   sources: ['https://developers.notion.com', 'https://www.notion-status.com', 'known'],

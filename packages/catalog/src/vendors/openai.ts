@@ -42,6 +42,7 @@ export const openai: Vendor = {
       { name: 'com.openai:openai-java', class: 'B' },
     ],
     npm: [
+      { name: 'openai-edge' },
       { name: '@openai/agents', class: 'B' },
       { name: '@llamaindex/openai', class: 'C' },
       { name: 'openai', class: 'B' },
@@ -49,6 +50,7 @@ export const openai: Vendor = {
       { name: '@langchain/openai', class: 'C' },
     ],
     nuget: [
+      { name: 'Betalgo.OpenAI', class: 'C' },
       { name: 'Microsoft.SemanticKernel.Connectors.OpenAI', class: 'C' },
       { name: 'Microsoft.Extensions.AI.OpenAI', class: 'C' },
       { name: 'OpenAI', class: 'B' },

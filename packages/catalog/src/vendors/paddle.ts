@@ -6,6 +6,7 @@ export const paddle: Vendor = {
   category: 'payments',
   statusPageUrl: 'https://status.paddle.com',
   hosts: [
+    { host: 'cdn.paddle.com' },
     { host: 'api.paddle.com' },
     { host: 'sandbox-api.paddle.com' },
     { host: 'vendors.paddle.com' },

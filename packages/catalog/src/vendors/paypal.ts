@@ -7,6 +7,9 @@ export const paypal: Vendor = {
   statusPageUrl: 'https://www.paypal-status.com',
   statusPage: { adapter: 'paypal' },
   hosts: [
+    { host: 'ipnpb.paypal.com' },
+    { host: 'ipnpb.sandbox.paypal.com' },
+    { host: 'www.sandbox.paypal.com' },
     { host: 'api-m.paypal.com' },
     { host: 'api.paypal.com' },
     { host: 'api-m.sandbox.paypal.com' },
@@ -15,6 +18,7 @@ export const paypal: Vendor = {
   ],
   packages: {
     composer: [
+      { name: 'srmklive/paypal', class: 'C' },
       { name: 'omnipay/paypal', class: 'C' },
       { name: 'paypal/paypal-server-sdk' },
       { name: 'paypal/rest-api-sdk-php' },
@@ -24,6 +28,7 @@ export const paypal: Vendor = {
     golang: [{ module: 'github.com/plutov/paypal' }],
     maven: [{ name: 'com.paypal.sdk:checkout-sdk' }, { group: 'com.paypal' }],
     npm: [
+      { name: 'paypal-rest-sdk' },
       { name: '@paypal/react-paypal-js' },
       { name: '@paypal/paypal-server-sdk' },
       { name: '@paypal/checkout-server-sdk' },

@@ -19,7 +19,11 @@ export const pinecone: Vendor = {
       { name: 'org.springframework.ai:spring-ai-starter-vector-store-pinecone', class: 'C' },
       { name: 'io.pinecone:pinecone-client' },
     ],
-    npm: [{ name: '@langchain/pinecone', class: 'C' }, { name: '@pinecone-database/pinecone' }],
+    npm: [
+      { name: '@llamaindex/pinecone', class: 'C' },
+      { name: '@langchain/pinecone', class: 'C' },
+      { name: '@pinecone-database/pinecone' },
+    ],
     nuget: [{ name: 'Pinecone.NET' }, { name: 'Pinecone.Client' }],
     pypi: [
       { name: 'llama-index-vector-stores-pinecone', class: 'C' },

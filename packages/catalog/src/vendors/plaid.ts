@@ -6,7 +6,12 @@ export const plaid: Vendor = {
   category: 'payments',
   statusPageUrl: 'https://status.plaid.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'production.plaid.com' }, { host: 'sandbox.plaid.com' }, { host: 'development.plaid.com' }],
+  hosts: [
+    { host: 'cdn.plaid.com' },
+    { host: 'production.plaid.com' },
+    { host: 'sandbox.plaid.com' },
+    { host: 'development.plaid.com' },
+  ],
   packages: {
     cocoapods: [{ name: 'Plaid' }],
     gem: [{ name: 'plaid' }],

@@ -18,12 +18,17 @@ export const posthog: Vendor = {
     cargo: [{ name: 'posthog-rs', class: 'B' }],
     cocoapods: [{ name: 'PostHog', class: 'B' }],
     composer: [{ name: 'posthog/posthog-php', class: 'B' }],
-    gem: [{ name: 'posthog-ruby', class: 'B' }],
+    gem: [
+      { name: 'posthog-rails', class: 'C' },
+      { name: 'posthog-ruby', class: 'B' },
+    ],
     generic: [{ prefix: 'env:POSTHOG_', class: 'B' }],
     golang: [{ module: 'github.com/posthog/posthog-go', class: 'B' }],
     hex: [{ name: 'posthog', class: 'B' }],
     maven: [{ name: 'com.posthog.java:posthog', class: 'B' }, { group: 'com.posthog' }],
     npm: [
+      { name: 'posthog-react-native' },
+      { name: '@posthog/nextjs-config', class: 'G' },
       { name: 'posthog-js', class: 'B' },
       { name: 'posthog-node', class: 'B' },
       { name: '@posthog/ai', class: 'B' },

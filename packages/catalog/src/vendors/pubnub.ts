@@ -14,7 +14,7 @@ export const pubnub: Vendor = {
     gem: [{ name: 'pubnub' }],
     golang: [{ module: 'github.com/pubnub/go' }],
     maven: [{ name: 'com.pubnub:pubnub-gson' }, { group: 'com.pubnub' }],
-    npm: [{ name: 'pubnub' }],
+    npm: [{ name: 'pubnub-react', class: 'C' }, { name: 'pubnub' }],
     nuget: [{ name: 'Pubnub' }],
     pub: [{ name: 'pubnub' }],
     pypi: [{ name: 'pubnub' }],

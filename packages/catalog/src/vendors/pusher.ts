@@ -15,7 +15,12 @@ export const pusher: Vendor = {
     golang: [{ module: 'github.com/pusher/pusher-http-go' }],
     hex: [{ name: 'pusher' }],
     maven: [{ name: 'com.pusher:pusher-http-java' }, { group: 'com.pusher' }],
-    npm: [{ name: 'pusher' }, { name: 'pusher-js' }],
+    npm: [
+      { name: '@pusher/push-notifications-web' },
+      { name: '@pusher/push-notifications-server' },
+      { name: 'pusher' },
+      { name: 'pusher-js' },
+    ],
     nuget: [{ name: 'PusherServer' }],
     pub: [{ name: 'pusher_channels_flutter' }],
     pypi: [{ name: 'pusher' }],

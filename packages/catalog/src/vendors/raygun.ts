@@ -11,8 +11,9 @@ export const raygun: Vendor = {
     gem: [{ name: 'raygun4ruby' }],
     golang: [{ module: 'github.com/MindscapeHQ/raygun4go' }],
     maven: [{ name: 'com.mindscapehq:raygun4java' }],
-    npm: [{ name: 'raygun' }],
+    npm: [{ name: 'raygun4js' }, { name: 'raygun' }],
     nuget: [
+      { name: 'Serilog.Sinks.Raygun', class: 'C' },
       { name: 'Mindscape.Raygun4Net.NetCore' },
       { name: 'Mindscape.Raygun4Net.AspNetCore' },
       { name: 'Raygun4Net.Core' },

@@ -5,7 +5,12 @@ export const recurly: Vendor = {
   name: 'Recurly',
   category: 'payments',
   statusPageUrl: 'https://status.recurly.com',
-  hosts: [{ host: 'v3.recurly.com' }, { host: 'api.recurly.com' }, { host: 'v3.eu.recurly.com' }],
+  hosts: [
+    { host: 'js.recurly.com' },
+    { host: 'v3.recurly.com' },
+    { host: 'api.recurly.com' },
+    { host: 'v3.eu.recurly.com' },
+  ],
   packages: {
     composer: [{ name: 'recurly/recurly-client' }],
     gem: [{ name: 'recurly' }],

@@ -16,7 +16,7 @@ export const rollbar: Vendor = {
     golang: [{ module: 'github.com/rollbar/rollbar-go' }],
     hex: [{ name: 'rollbax' }],
     maven: [{ name: 'com.rollbar:rollbar-java' }, { group: 'com.rollbar' }],
-    npm: [{ name: 'nestjs-rollbar', class: 'C' }, { name: 'rollbar' }],
+    npm: [{ name: '@rollbar/react', class: 'C' }, { name: 'nestjs-rollbar', class: 'C' }, { name: 'rollbar' }],
     nuget: [{ name: 'Rollbar' }],
     pub: [{ name: 'rollbar_flutter' }],
     pypi: [{ name: 'rollbar' }],

@@ -7,6 +7,7 @@ export const salesforce: Vendor = {
   statusPageUrl: 'https://status.salesforce.com',
   statusPage: { adapter: 'salesforce', url: 'https://api.status.salesforce.com/v1/instances' },
   hosts: [
+    { suffix: 'marketingcloudapis.com' },
     { suffix: 'my.salesforce.com', tenant: true },
     { host: 'login.salesforce.com' },
     { host: 'test.salesforce.com' },
@@ -17,9 +18,9 @@ export const salesforce: Vendor = {
     composer: [{ name: 'omniphx/forrest' }],
     gem: [{ name: 'restforce' }],
     golang: [{ module: 'github.com/simpleforce/simpleforce' }],
-    maven: [{ name: 'com.force.api:force-partner-api' }],
+    maven: [{ name: 'com.force.api:force-wsc' }, { name: 'com.force.api:force-partner-api' }],
     npm: [{ name: 'jsforce' }, { name: '@salesforce/core' }],
-    nuget: [{ name: 'NetCoreForce.Client' }],
+    nuget: [{ name: 'DeveloperForce.Force' }, { name: 'NetCoreForce.Client' }],
     pypi: [
       { name: 'apache-airflow-providers-salesforce', class: 'C' },
       { name: 'simple-salesforce' },

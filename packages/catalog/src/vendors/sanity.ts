@@ -13,7 +13,11 @@ export const sanity: Vendor = {
   ],
   packages: {
     composer: [{ name: 'sanity/sanity-php' }],
-    npm: [{ name: '@sanity/client' }, { name: 'next-sanity', class: 'C' }],
+    npm: [
+      { name: 'gatsby-source-sanity', class: 'C' },
+      { name: '@sanity/client' },
+      { name: 'next-sanity', class: 'C' },
+    ],
   },
   sources: ['https://www.sanity.io/docs', 'https://www.sanity-status.com', 'known'],
 };

@@ -7,6 +7,7 @@ export const segment: Vendor = {
   statusPageUrl: 'https://status.segment.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { host: 'profiles.segment.com' },
     { host: 'api.segment.io' },
     { host: 'cdn.segment.com' },
     { host: 'api.segmentapis.com' },

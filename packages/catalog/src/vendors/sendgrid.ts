@@ -23,7 +23,12 @@ export const sendgrid: Vendor = {
       { name: '@sendgrid/client' },
       { name: 'nodemailer-sendgrid', class: 'C' },
     ],
-    nuget: [{ name: 'FluentEmail.SendGrid', class: 'C' }, { name: 'SendGrid' }],
+    nuget: [
+      { name: 'SendGrid.Extensions.DependencyInjection', class: 'C' },
+      { name: 'Serilog.Sinks.SendGridEmail', class: 'C' },
+      { name: 'FluentEmail.SendGrid', class: 'C' },
+      { name: 'SendGrid' },
+    ],
     pypi: [
       { name: 'apache-airflow-providers-sendgrid', class: 'C' },
       { name: 'django-sendgrid-v5', class: 'C' },

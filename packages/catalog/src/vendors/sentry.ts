@@ -7,6 +7,8 @@ export const sentry: Vendor = {
   statusPageUrl: 'https://status.sentry.io',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { host: 'browser.sentry-cdn.com' },
+    { host: 'js.sentry-cdn.com' },
     { host: 'sentry.io' },
     { suffix: 'sentry.io' },
     { suffix: 'ingest.sentry.io' },
@@ -14,7 +16,15 @@ export const sentry: Vendor = {
     { suffix: 'ingest.de.sentry.io' },
   ],
   packages: {
-    cargo: [{ name: 'sentry', class: 'B' }],
+    cargo: [
+      { name: 'sentry-tracing', class: 'B' },
+      { name: 'sentry-actix', class: 'B' },
+      { name: 'sentry-tower', class: 'B' },
+      { name: 'sentry-anyhow', class: 'B' },
+      { name: 'sentry-log', class: 'B' },
+      { name: 'sentry-slog', class: 'B' },
+      { name: 'sentry', class: 'B' },
+    ],
     cocoapods: [
       { name: 'Sentry', class: 'B' },
       { name: 'RNSentry', class: 'B' },
@@ -46,6 +56,7 @@ export const sentry: Vendor = {
       { group: 'io.sentry', class: 'B' },
     ],
     npm: [
+      { name: '@strapi/plugin-sentry', class: 'C' },
       { name: '@logtape/sentry', class: 'C' },
       { name: '@ntegral/nestjs-sentry', class: 'C' },
       { name: '@travelerdev/nestjs-sentry', class: 'C' },
@@ -80,7 +91,10 @@ export const sentry: Vendor = {
       { name: 'sentry_flutter', class: 'B' },
       { name: 'sentry', class: 'B' },
     ],
-    pypi: [{ name: 'sentry-sdk', class: 'B' }],
+    pypi: [
+      { name: 'raven', class: 'B' },
+      { name: 'sentry-sdk', class: 'B' },
+    ],
     swift: [{ name: 'github.com/getsentry/sentry-cocoa', class: 'B' }],
     terraform: [{ name: 'jianyuan/sentry', class: 'G' }],
   },

@@ -39,7 +39,12 @@ export const slack: Vendor = {
       { name: '@slack/webhook' },
       { prefix: '@slack/', except: ['@slack/types', '@slack/logger'] },
     ],
-    nuget: [{ name: 'SlackNet' }],
+    nuget: [
+      { name: 'Slack.Webhooks' },
+      { name: 'Serilog.Sinks.Slack', class: 'C' },
+      { name: 'SlackAPI' },
+      { name: 'SlackNet' },
+    ],
     pypi: [
       { name: 'slackclient' },
       { name: 'apache-airflow-providers-slack', class: 'C' },

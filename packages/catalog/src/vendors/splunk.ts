@@ -7,6 +7,14 @@ export const splunk: Vendor = {
   statusPageUrl: 'https://status.splunkcloud.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'splunkcloud.com' }],
+  pages: [
+    {
+      key: 'observability',
+      name: 'Observability Cloud',
+      statusPageUrl: 'https://status.signalfx.com',
+      hosts: [{ suffix: 'signalfx.com' }],
+    },
+  ],
   packages: {
     gem: [{ name: 'splunk-sdk-ruby' }],
     maven: [{ name: 'com.splunk:splunk' }],

@@ -15,7 +15,12 @@ export const storyblok: Vendor = {
   packages: {
     composer: [{ name: 'storyblok/php-client' }],
     gem: [{ name: 'storyblok' }],
-    npm: [{ name: 'storyblok-js-client' }, { name: '@storyblok/react' }],
+    npm: [
+      { name: '@storyblok/nuxt', class: 'C' },
+      { name: 'gatsby-source-storyblok', class: 'C' },
+      { name: 'storyblok-js-client' },
+      { name: '@storyblok/react' },
+    ],
     nuget: [{ name: 'storyblok.net' }],
   },
   sources: ['https://www.storyblok.com/docs', 'https://status.storyblok.com', 'known'],

@@ -36,6 +36,7 @@ export const stripe: Vendor = {
     ],
     docker: [{ name: 'stripe/stripe-cli', class: 'G' }],
     gem: [
+      { name: 'stripe-rails', class: 'C' },
       { name: 'stripe_event', class: 'C' },
       { name: 'solidus_stripe', class: 'C' },
       { name: 'omniauth-stripe-connect', class: 'C' },

@@ -16,6 +16,7 @@ export const supabase: Vendor = {
     ],
     golang: [{ module: 'github.com/supabase-community/supabase-go', class: 'B' }],
     npm: [
+      { name: '@nuxtjs/supabase', class: 'C' },
       { name: '@supabase/supabase-js', class: 'B' },
       { name: '@supabase/ssr', class: 'B' },
       { prefix: '@supabase/', except: ['@supabase/node-fetch'], class: 'B' },

@@ -15,11 +15,14 @@ export const telegram: Vendor = {
     ],
     gem: [{ name: 'telegram-bot-ruby' }],
     generic: [{ prefix: 'env:TELEGRAM_', class: 'B' }],
-    golang: [{ module: 'github.com/go-telegram-bot-api/telegram-bot-api' }],
+    golang: [
+      { module: 'gopkg.in/telebot.v3', class: 'C' },
+      { module: 'github.com/go-telegram-bot-api/telegram-bot-api' },
+    ],
     maven: [{ name: 'org.telegram:telegrambots' }],
     npm: [{ name: 'node-telegram-bot-api' }, { name: 'telegraf' }, { name: 'grammy' }],
     nuget: [{ name: 'Telegram.Bot' }],
-    pypi: [{ name: 'python-telegram-bot' }, { name: 'aiogram' }],
+    pypi: [{ name: 'pyTelegramBotAPI', class: 'C' }, { name: 'python-telegram-bot' }, { name: 'aiogram' }],
   },
   sources: ['https://core.telegram.org/bots/api', 'known'],
 };

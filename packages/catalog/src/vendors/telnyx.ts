@@ -12,7 +12,7 @@ export const telnyx: Vendor = {
     gem: [{ name: 'telnyx' }],
     golang: [{ module: 'github.com/team-telnyx/telnyx-go' }],
     maven: [{ name: 'com.telnyx.sdk:telnyx' }],
-    npm: [{ name: 'telnyx' }],
+    npm: [{ name: '@telnyx/webrtc' }, { name: 'telnyx' }],
     nuget: [{ name: 'Telnyx.net' }],
     pypi: [{ name: 'telnyx' }],
   },

@@ -5,7 +5,13 @@ export const truelayer: Vendor = {
   name: 'TrueLayer',
   category: 'finance',
   statusPageUrl: 'https://status.truelayer.com',
-  hosts: [{ host: 'api.truelayer.com' }, { host: 'auth.truelayer.com' }, { host: 'payment.truelayer.com' }],
+  hosts: [
+    { host: 'pay-api.truelayer.com' },
+    { suffix: 'truelayer-sandbox.com' },
+    { host: 'api.truelayer.com' },
+    { host: 'auth.truelayer.com' },
+    { host: 'payment.truelayer.com' },
+  ],
   packages: {
     npm: [{ name: 'truelayer-signing' }],
     nuget: [{ name: 'TrueLayer.Client' }],

@@ -12,7 +12,11 @@ export const uploadcare: Vendor = {
     gem: [{ name: 'uploadcare-ruby' }],
     golang: [{ module: 'github.com/uploadcare/uploadcare-go' }],
     maven: [{ name: 'com.uploadcare:uploadcare' }],
-    npm: [{ name: '@uploadcare/rest-client' }, { name: '@uploadcare/upload-client' }],
+    npm: [
+      { name: '@uploadcare/react-uploader' },
+      { name: '@uploadcare/rest-client' },
+      { name: '@uploadcare/upload-client' },
+    ],
     pypi: [{ name: 'pyuploadcare' }],
   },
   sources: ['https://uploadcare.com/docs', 'https://status.uploadcare.com', 'known'],

@@ -8,7 +8,7 @@ export const wandb: Vendor = {
   hosts: [{ host: 'api.wandb.ai' }],
   packages: {
     npm: [{ name: '@wandb/sdk' }],
-    pypi: [{ name: 'wandb' }],
+    pypi: [{ name: 'weave' }, { name: 'wandb' }],
   },
   sources: ['https://docs.wandb.ai'],
 };

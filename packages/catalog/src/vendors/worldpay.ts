@@ -5,7 +5,12 @@ export const worldpay: Vendor = {
   name: 'Worldpay',
   category: 'payments',
   statusPageUrl: null,
-  hosts: [{ host: 'access.worldpay.com' }, { host: 'try.access.worldpay.com' }],
+  hosts: [
+    { host: 'secure.worldpay.com' },
+    { host: 'secure-test.worldpay.com' },
+    { host: 'access.worldpay.com' },
+    { host: 'try.access.worldpay.com' },
+  ],
   packages: {},
   sources: ['https://developer.worldpay.com'],
 };

@@ -10,7 +10,7 @@ export const xTwitter: Vendor = {
     golang: [{ module: 'github.com/dghubble/go-twitter' }],
     composer: [{ name: 'abraham/twitteroauth' }],
     gem: [{ name: 'omniauth-twitter', class: 'C' }, { name: 'x' }, { name: 'twitter' }],
-    npm: [{ name: 'twitter-api-v2' }],
+    npm: [{ name: 'twitter-lite' }, { name: 'twitter-api-v2' }],
     nuget: [{ name: 'Microsoft.AspNetCore.Authentication.Twitter', class: 'C' }, { name: 'TweetinviAPI' }],
     pypi: [{ name: 'tweepy' }],
   },

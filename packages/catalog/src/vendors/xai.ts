@@ -13,7 +13,10 @@ export const xai: Vendor = {
     { host: 'eu-west-1.api.x.ai' },
   ],
   packages: {
-    npm: [{ name: '@ai-sdk/xai', class: 'C' }],
+    npm: [
+      { name: '@langchain/xai', class: 'C' },
+      { name: '@ai-sdk/xai', class: 'C' },
+    ],
     pypi: [{ name: 'xai-sdk' }, { name: 'langchain-xai', class: 'C' }],
   },
   sources: ['https://docs.x.ai', 'https://status.x.ai', 'known'],

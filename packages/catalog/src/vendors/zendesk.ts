@@ -6,7 +6,12 @@ export const zendesk: Vendor = {
   category: 'business',
   statusPageUrl: 'https://status.zendesk.com',
   statusPage: { adapter: 'zendesk' },
-  hosts: [{ suffix: 'zendesk.com', tenant: true }, { suffix: 'zdassets.com' }, { host: 'api.zopim.com' }],
+  hosts: [
+    { host: 'api.smooch.io' },
+    { suffix: 'zendesk.com', tenant: true },
+    { suffix: 'zdassets.com' },
+    { host: 'api.zopim.com' },
+  ],
   packages: {
     cocoapods: [{ name: 'ZendeskChatSDK' }, { name: 'ZendeskSupportSDK' }],
     composer: [{ name: 'zendesk/zendesk_api_client_php' }],

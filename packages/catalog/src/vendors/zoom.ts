@@ -7,6 +7,9 @@ export const zoom: Vendor = {
   statusPageUrl: 'https://www.zoomstatus.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.zoom.us' }, { host: 'zoom.us' }],
-  packages: { generic: [{ prefix: 'env:ZOOM_', class: 'B' }], npm: [{ name: '@zoom/meetingsdk' }] },
+  packages: {
+    generic: [{ prefix: 'env:ZOOM_', class: 'B' }],
+    npm: [{ name: '@zoom/videosdk' }, { name: '@zoom/meetingsdk' }],
+  },
   sources: ['https://developers.zoom.us/docs', 'https://www.zoomstatus.com', 'known'],
 };

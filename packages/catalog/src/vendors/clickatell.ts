@@ -1,0 +1,11 @@
+import type { Vendor } from '../vendor.ts';
+
+export const clickatell: Vendor = {
+  slug: 'clickatell',
+  name: 'Clickatell',
+  category: 'messaging',
+  statusPageUrl: null,
+  hosts: [{ host: 'api.clickatell.com' }, { host: 'platform.clickatell.com' }],
+  packages: {},
+  sources: ['https://docs.clickatell.com', 'known'],
+};
