@@ -2,8 +2,8 @@
 // read-body.wasm of it, and a test compares the two. Whatever is not exactly what most senders write is given up, and is read by
 // parse-events.ts, which also knows what to say about it.
 //
-// A text is known by a number, which it gets when it is first seen and keeps until `reset`. 0 stands for none. The places of everything in
-// memory are in layout.ts, too; a test of every column would fail if they differed.
+// A text is known by a number, which it gets when it is first seen and keeps until `reset`. 0 stands for none. The places of what is
+// given and taken in memory are in usual-body.ts, too; a test of every column would fail if they differed.
 
 const KEYS: usize = 256;
 const KEY_LENGTHS: usize = 1024;
