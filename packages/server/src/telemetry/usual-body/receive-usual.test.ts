@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { anEvent, openTestIngest } from '../../../../../test/support/ingest.ts';
-import type { TestIngest } from '../../../../../test/support/ingest.ts';
+import { anEvent } from '../../../../../test/support/ingest.ts';
 import { createRandom } from '../../../../../test/support/random.ts';
 import { createTestStores } from '../../../../../test/support/stores.ts';
-import type { IngestOutcome, IngestRequest } from '../ingest.ts';
+import { openBothWays } from '../../../../../test/support/usual-bodies.ts';
 
 /** Tight, so that each of them refuses some of what is sent. */
 const LIMITS = { servicesPerProject: 6, serviceEventsPerMinute: 400, eventsPerMinute: 1500, requestsPerMinute: 1000 };
@@ -15,45 +14,16 @@ for (const store of createTestStores()) {
     after(() => store.close());
 
     test('a body that is taken at once is answered, counted and stored to the byte as one that is read event by event', async () => {
-      // Nobody renews the terms of leases here; where they hold, the journey of requests in front of the framework comes by.
-      const open = async (): Promise<TestIngest> =>
-        openTestIngest(await store.open(), { limits: LIMITS, isLeased: false });
-      const [once, each] = [await open(), await open()];
-      const bodies = makeBodies();
+      const ways = await openBothWays(store, LIMITS);
       let taken = 0;
-      for (const batch of bodies) {
-        const outcomes = await Promise.all([
-          sendAtOnce(once, batch, () => (taken += 1)),
-          each.ingest.receive(toRequest(each, batch)),
-        ]);
-        assert.deepEqual(outcomes[0], outcomes[1], JSON.stringify(batch).slice(0, 500));
-        for (const { clock } of [once, each]) clock.advance(1500);
-      }
+      for (const batch of makeBodies())
+        if (await ways.send((sdkKey) => Buffer.from(JSON.stringify({ sdk_key: sdkKey, ...batch })))) taken += 1;
       assert.ok(taken > REQUESTS / 2, `${taken} were taken at once`);
-      assert.deepEqual(await readStored(once), await readStored(each));
-      assert.deepEqual([once.errors, each.errors], [[], []]);
-      for (const { ingest, database } of [once, each]) {
-        await ingest.close();
-        await database.close();
-      }
+      const { blocks, hosts, links } = await ways.compareStored();
+      assert.ok(blocks.length > REQUESTS / 2 && hosts.length > 0 && links.length === LIMITS.servicesPerProject);
+      await ways.close();
     });
   });
-}
-
-async function sendAtOnce(it: TestIngest, batch: object, onTaken: () => void): Promise<IngestOutcome> {
-  const request = toRequest(it, batch);
-  const { promise, resolve } = Promise.withResolvers<IngestOutcome>();
-  const { body, ...head } = request;
-  // As it may come from a socket.
-  const parts = [body.subarray(0, 100), body.subarray(100)];
-  if (!it.ingest.receiveUsual({ ...head, parts }, resolve)) return it.ingest.receive(request);
-  onTaken();
-  return promise;
-}
-
-function toRequest({ sdkKey }: TestIngest, batch: object): IngestRequest {
-  const body = Buffer.from(JSON.stringify({ sdk_key: sdkKey, ...batch }));
-  return { body, contentType: 'application/json', address: '192.0.2.7' };
 }
 
 /** What senders send, with everything that is decided about an event. */
@@ -97,25 +67,4 @@ function makeBodies(): object[] {
       ? { batch: [anEvent({ tags: { password: 'x', note: 'mail bo@example.org' } }), anEvent({ status: 'x' })] }
       : {}),
   }));
-}
-
-async function readStored({ database: { kysely } }: TestIngest) {
-  const [blocks, parts, templates, hosts, links] = await Promise.all([
-    kysely
-      .selectFrom('event_blocks')
-      .select(['from_at', 'to_at', 'service_mask', 'events', 'bytes'])
-      .orderBy('id')
-      .execute(),
-    kysely.selectFrom('rollup_parts').select(['span_at', 'service_mask', 'bytes']).orderBy('id').execute(),
-    kysely
-      .selectFrom('endpoint_templates')
-      .select(['service_id', 'template'])
-      .orderBy('service_id')
-      .orderBy('template')
-      .execute(),
-    kysely.selectFrom('unknown_hosts').select(['host', 'calls']).orderBy('host').execute(),
-    kysely.selectFrom('links').select(['service_id', 'kind']).orderBy('service_id').execute(),
-  ]);
-  assert.ok(blocks.length > REQUESTS / 2 && hosts.length > 0 && links.length === LIMITS.servicesPerProject);
-  return { blocks, parts, templates, hosts, links };
 }
