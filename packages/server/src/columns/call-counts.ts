@@ -48,9 +48,23 @@ export function createCollectedCalls(): CollectedCalls {
 
 /** Adds a call; `errorClass` is -1 for one that did not fail. */
 export function addCollectedCall(calls: CollectedCalls, counts: CallCounts, errorClass: number, ms: number): void {
-  counts.requests += 1;
   if (errorClass >= 0) addIndex(calls.errors, counts.index * CLASSES + errorClass);
   addIndex(calls.latencies, counts.index * BUCKETS + (ms > 0 ? bucketIndex(ms) - SKETCH_INDEX_MIN + 1 : ZERO));
+  counts.requests += 1;
+}
+
+/** Takes away the calls after the first so many, which must not have been sorted. */
+export function cutCalls(
+  { errors, latencies }: CollectedCalls,
+  series: readonly CallCounts[],
+  first: { readonly errors: number; readonly latencies: number },
+): void {
+  for (const number of latencies.numbers.subarray(first.latencies, latencies.length)) {
+    const counts = series[Math.floor(number / BUCKETS)];
+    if (counts !== undefined) counts.requests -= 1;
+  }
+  errors.length = first.errors;
+  latencies.length = first.latencies;
 }
 
 /** Calls that can be encoded: the numbers of each series together. */

@@ -65,6 +65,29 @@ export function clearEventColumns(columns: EventColumns): void {
   for (const column of [columns.statuses, ...columns.texts, columns.tagShapes, columns.tagValues]) clearColumn(column);
 }
 
+/** Where columns end: what is added after it can be taken away again. */
+export type ColumnsEnd = Readonly<Pick<EventColumns, 'length' | 'fromSeconds' | 'toSeconds'>> & {
+  readonly tagValues: number;
+};
+
+export function endOfColumns({ length, fromSeconds, toSeconds, tagValues }: EventColumns): ColumnsEnd {
+  return { length, fromSeconds, toSeconds, tagValues: tagValues.indexes.length };
+}
+
+/** Takes away what was added after `end`, even if some columns got less than others. Dictionaries keep values that no event has. */
+export function cutEventColumns(
+  columns: EventColumns,
+  { length, fromSeconds, toSeconds, tagValues }: ColumnsEnd,
+): void {
+  Object.assign(columns, { length, fromSeconds, toSeconds });
+  columns.seconds.length = length;
+  columns.latencies.length = length;
+  for (const column of [columns.statuses, ...columns.texts, columns.tagShapes]) column.indexes.length = length;
+  columns.tagValues.indexes.length = tagValues;
+  // It may be that of other keys than the last.
+  columns.tagShapes.lastPlace = -1;
+}
+
 /** Adds a value and returns its place in the column's dictionary. */
 export function addValue<Value>(column: Column<Value>, value: Value): number {
   // Neighbouring events mostly agree, and comparing two texts is cheaper than hashing one.

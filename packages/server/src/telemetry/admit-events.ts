@@ -22,6 +22,7 @@ import type { IngestOutcome, Refusal } from './outcome.ts';
 import { notStored, unavailable } from './refusals.ts';
 import type { RequestLimits } from './request-limits.ts';
 import type { Resolve, ServiceIndexes } from './resolve.ts';
+import { addWhole } from './sheet.ts';
 import { sortEvents } from './sort-events.ts';
 import type { SortedEvents } from './sort-events.ts';
 
@@ -130,9 +131,11 @@ export interface BatchFacts {
   readonly sampleRate: number | undefined;
 }
 
+type CollectingContext = Pick<AdmitContext, 'clock' | 'queue' | 'limits' | 'cleaner' | 'requestLimits'>;
+
 /** Into the commit that is being collected, all at once, so that nothing comes between; to be joined at once, too. */
 export function collectBatch(
-  { clock, queue, limits, cleaner, requestLimits }: AdmitContext,
+  { clock, queue, limits, cleaner, requestLimits }: CollectingContext,
   capacity: ProjectCapacity,
   { offered, bytes, address, sentAt, sampleRate }: BatchFacts,
   collect: (context: CollectContext) => Tally,
@@ -144,7 +147,8 @@ export function collectBatch(
   const receivedAt = clock.now();
   const skewMs = clockSkew(sentAt, receivedAt);
   const project = projectFlush(queue.open(), capacity, bytes);
-  const tally = collect({ project, limits, cleaner, receivedAt, skewMs, monotonicMs: clock.monotonicMs() });
+  const collecting = { project, limits, cleaner, receivedAt, skewMs, monotonicMs: clock.monotonicMs() };
+  const tally = addWhole(project.sheet, () => collect(collecting));
   return { kind: 'collected', project, tally, answer: toAnswer(tally, advice) };
 }
 

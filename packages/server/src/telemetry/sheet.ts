@@ -8,12 +8,20 @@ import {
   addValue,
   clearEventColumns,
   createEventColumns,
+  cutEventColumns,
+  endOfColumns,
 } from '../columns/event-columns.ts';
-import type { EventColumns, TextColumn } from '../columns/event-columns.ts';
+import type { ColumnsEnd, EventColumns, TextColumn } from '../columns/event-columns.ts';
 import { TEXT_FIELDS } from '../domain/event.ts';
 import type { Tags, TextField } from '../domain/event.ts';
 import { addIndex } from '../columns/number-list.ts';
-import { addCollectedCall, createCollectedCalls, encodeCallCounts, sortCalls } from '../columns/call-counts.ts';
+import {
+  addCollectedCall,
+  createCollectedCalls,
+  cutCalls,
+  encodeCallCounts,
+  sortCalls,
+} from '../columns/call-counts.ts';
 import type { CallCounts, CollectedCalls } from '../columns/call-counts.ts';
 import { errorClassIndex, minuteOf } from '../columns/rollup.ts';
 import type { ErrorClass } from '@upriver/contract';
@@ -80,6 +88,38 @@ export function clearSheet(sheet: Sheet): void {
   sheet.counts.length = 0;
   sheet.recent.length = 0;
   sheet.byKey = new Map();
+}
+
+/** Where a sheet ends: what is added after it can be taken away again. */
+interface SheetEnd {
+  readonly columns: ColumnsEnd;
+  readonly errors: number;
+  readonly series: number;
+}
+
+/**
+ * Adds to a sheet all that `add` adds, or nothing: columns of which some got less than others would give the events of later requests each
+ * other's texts.
+ * @throws what `add` throws
+ */
+export function addWhole<Result>(sheet: Sheet, add: () => Result): Result {
+  const { columns, calls, counts } = sheet;
+  const end = { columns: endOfColumns(columns), errors: calls.errors.length, series: counts.length };
+  try {
+    return add();
+  } catch (error) {
+    cutSheet(sheet, end);
+    throw error;
+  }
+}
+
+function cutSheet({ columns, calls, counts, recent, byKey }: Sheet, { columns: end, errors, series }: SheetEnd): void {
+  cutEventColumns(columns, end);
+  cutCalls(calls, counts, { errors, latencies: end.length });
+  counts.length = series;
+  recent.length = 0;
+  for (const entry of counts) recent[entry.service] = entry;
+  for (const [key, { index }] of byKey) if (index >= series) byKey.delete(key);
 }
 
 /** Finds or makes the places of a service and the host it was called by. */
