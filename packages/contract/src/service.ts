@@ -192,6 +192,10 @@ export const ProjectService = exactly({
   calls: exactly({
     lastHour: Type.Integer(),
     lastDay: Type.Integer(),
+    lastAt: Type.Union([Timestamp, Type.Null()], {
+      description: 'End of the minute of the newest call that verdicts have taken in. Null without a call in 60 days.',
+    }),
+    regions: Type.Array(Type.String(), { description: 'Regions that these calls named, by name.' }),
   }),
 });
 export type ProjectService = Static<typeof ProjectService>;

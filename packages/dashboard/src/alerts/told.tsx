@@ -1,5 +1,6 @@
 import type { Alert, Channel, Delivery } from '@upriver/contract';
 import { useResource } from '../api/resource.ts';
+import { Skeleton } from '../components/layout.tsx';
 import { State } from '../components/state.tsx';
 import { Table } from '../components/table.tsx';
 import { Phrase, Time } from '../components/time.tsx';
@@ -8,7 +9,7 @@ import { toldLines } from '../view/alerts.ts';
 /** What was told to whom about some alerts, and who acknowledged them; `none` where there is no alert. */
 export function Told({ alerts, none }: { alerts: readonly Alert[] | undefined; none: string }) {
   const { data: channels } = useResource<Channel[]>('/api/v1/channels');
-  if (alerts === undefined || channels === undefined) return null;
+  if (alerts === undefined || channels === undefined) return <Skeleton rows={2} />;
   if (alerts.length === 0) return <p class="muted small">{none}</p>;
   return (
     <>
@@ -27,12 +28,9 @@ function ToldOf({ alert, channels }: { alert: Alert; channels: readonly Channel[
       head={false}
       rows={deliveries === undefined ? [] : toldLines(alert, deliveries, channels)}
       keyOf={({ id }) => id}
+      isLoading={deliveries === undefined}
       empty={
-        deliveries === undefined
-          ? ''
-          : channels.length === 0
-            ? 'A rule noticed it, but there is no channel.'
-            : 'A rule noticed it; nothing was sent.'
+        channels.length === 0 ? 'A rule noticed it, but there is no channel.' : 'A rule noticed it; nothing was sent.'
       }
       columns={[
         { name: 'At', class: 'nowrap faint', cell: ({ at }) => <Time at={at} seconds /> },

@@ -4,7 +4,7 @@ import { pageSays } from './series-words.ts';
 import { wouldDecide } from './deciders.ts';
 import { isRefusal, leadingImpairment } from './signal-share.ts';
 import { median } from './small-lanes.ts';
-import { inZone, latency, moment, percent, plural, span } from './words.ts';
+import { inZone, latency, moment, percent, plural, someOf, span } from './words.ts';
 
 type Trouble = Overview['trouble'][number];
 
@@ -30,8 +30,6 @@ export interface AttentionRow {
 }
 
 const RECENT_STEPS = 5;
-/** Of projects so many are named. */
-const NAMED_MAX = 2;
 /** The latency of fewer calls tells nothing. */
 const TELLING_CALLS = 20;
 
@@ -53,13 +51,6 @@ export function attentionRow({ series, lanes }: Trouble, now: number, zone: stri
     usualShare: isRefused ? (usualRates?.[signal] ?? 0) : usualShare,
     label: `Last hour: ${first?.sentence ?? 'no calls'}`,
   };
-}
-
-/** The first names, and how many more there are. */
-function someOf(names: readonly string[]): string {
-  return names.length <= NAMED_MAX + 1
-    ? names.join(', ')
-    : `${names.slice(0, NAMED_MAX).join(', ')} and ${names.length - NAMED_MAX} more`;
 }
 
 function causesOf(series: SeriesVerdict, now: number, zone: string): string[] {

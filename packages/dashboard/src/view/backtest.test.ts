@@ -19,7 +19,22 @@ const BACKTEST: Backtest = {
       alert: 1,
       severity: 'error',
       sentences: [],
-      evidence: [],
+      evidence: [
+        {
+          service: PAY,
+          word: 'them',
+          severity: 'error',
+          sentence: 'Pay fails for checkout.',
+          since: '2026-11-22T06:00:00.000Z',
+          projects: ['checkout'],
+          cause: null,
+          probability: 0.99,
+          page: 'silent',
+          incidents: [],
+          statusPageUrl: null,
+          clears: 'It ends when calls to Pay are as usual.',
+        },
+      ],
     },
     {
       at: '2026-11-22T06:20:00.000Z',
@@ -89,6 +104,18 @@ test('one sentence says how often, whose, and what it would have kept quiet abou
   assert.equal(
     backtestSentence({ ...BACKTEST, messages: [] }, 30),
     'It would have told you nothing in 30 days. It would have kept quiet about 2.',
+  );
+});
+
+test('a mark says what it rests on and what would have ended it, and what happened whether it would have been told', () => {
+  const { told, happened } = backtestAxis(BACKTEST);
+  assert.deepEqual(told[0]?.lines, ['Pay fails for checkout.', 'Would clear when calls to Pay are as usual.']);
+  assert.deepEqual(
+    happened.map(({ lines }) => lines),
+    [
+      ['It lasted 51\u00A0min.', 'The rule would have told you.'],
+      ['It goes on.', 'The rule would have kept quiet.'],
+    ],
   );
 });
 

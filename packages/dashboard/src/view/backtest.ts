@@ -1,13 +1,17 @@
 import type { Backtest, Verdict } from '@upriver/contract';
 import { axisTicks } from './axis-ticks.ts';
 import type { AxisTick } from './axis-ticks.ts';
-import { count, plural } from './words.ts';
+import { count, plural, span } from './words.ts';
 
 /** A mark on the time axis of a backtest. `at` is a share of the axis, 0 to 1. */
 export interface BacktestMark {
   readonly at: number;
   readonly verdict: Verdict;
   readonly title: string;
+  /** In milliseconds. */
+  readonly time: number;
+  /** What it rests on, and what would end it. */
+  readonly lines: readonly string[];
   /** The mark of the other line that it belongs to; null where one happened without the other. */
   readonly pairedAt: number | null;
 }
@@ -24,6 +28,8 @@ export interface ToldRow {
   readonly at: number;
   readonly verdict: Verdict;
   readonly subject: string;
+  /** What would end it. */
+  readonly clears: readonly string[];
   /** Until the message of its end; null where none would have come. */
   readonly lastedMs: number | null;
 }
@@ -47,12 +53,19 @@ export function backtestAxis(backtest: Backtest): BacktestAxis {
       at: place(message.time),
       verdict: message.verdict ?? 'not_affecting_you',
       title: message.title,
+      time: message.time,
+      lines: [...message.evidence.map(({ sentence }) => sentence), ...clearsOf(message)],
       pairedAt: placeOf(happened.find((one) => isPair(message, one))),
     })),
     happened: happened.map((one) => ({
       at: place(one.time),
       verdict: one.fault ?? 'not_affecting_you',
       title: `${one.service.name}: ${one.title}`,
+      time: one.time,
+      lines: [
+        `${one.until === null ? 'It goes on' : `It lasted ${span(Date.parse(one.until) - one.time)}`}.`,
+        one.told ? 'The rule would have told you.' : 'The rule would have kept quiet.',
+      ],
       pairedAt: placeOf(told.find((message) => isPair(message, one))),
     })),
     ticks: axisTicks(from, to),
@@ -74,6 +87,7 @@ export function listTold(backtest: Backtest): ToldRow[] {
         at,
         verdict: message.verdict ?? ('not_affecting_you' as const),
         subject: message.title,
+        clears: clearsOf(message),
         lastedMs: end === undefined ? null : Date.parse(end.at) - at,
       };
     })
@@ -95,6 +109,11 @@ export function backtestSentence(backtest: Backtest, days: number): string {
   ].filter(Boolean);
   const times = told.length === 1 ? 'once' : `${count(told.length)} times`;
   return `It would have told you ${times} in ${plural(days, 'day')}: ${parts.join(', ')}.${kept}`;
+}
+
+/** What would end an alert, each once: of several services the same may hold. */
+function clearsOf({ evidence }: Backtest['messages'][number]): string[] {
+  return [...new Set(evidence.map(({ clears }) => clears.replace(/^It ends when /, 'Would clear when ')))];
 }
 
 /** Messages that begin an alert: the others go on about it. */

@@ -1,15 +1,17 @@
 import type { ProjectService, SdkKey, UnknownHost } from '@upriver/contract';
 
-/** After this long without an event, the page says how to find out why. */
+/** After this long without an event, the page says so. */
 const SILENT_MS = 2 * 60_000;
 
-/** What is known of a project's first event. */
+/** What is known of the events of a project. `lastAt` is the time of the newest in milliseconds, null where none is known. */
 export type FirstEvent =
   | { readonly kind: 'waiting' | 'silent'; readonly waitedMs: number }
   /** Nothing can arrive: no key was made, or every key is switched off. */
-  | { readonly kind: 'no_key' }
-  | { readonly kind: 'switched_off'; readonly keys: readonly string[] }
-  | { readonly kind: 'came'; readonly vendors: readonly string[]; readonly hosts: readonly string[] };
+  | { readonly kind: 'no_key'; readonly lastAt: number | null }
+  | { readonly kind: 'switched_off'; readonly keys: readonly string[]; readonly lastAt: number | null }
+  | { readonly kind: 'came'; readonly called: readonly string[]; readonly lastAt: number | null }
+  /** Events have come, but none lately. */
+  | { readonly kind: 'quiet'; readonly called: readonly string[]; readonly lastAt: number };
 
 /**
  * Whether calls of a project have arrived, from what the project is known to call, and whether any can.
@@ -17,17 +19,25 @@ export type FirstEvent =
  */
 export function readFirstEvent(
   services: readonly Pick<ProjectService, 'name' | 'observed' | 'calls'>[],
-  hosts: readonly Pick<UnknownHost, 'host' | 'calls'>[],
+  hosts: readonly Pick<UnknownHost, 'host' | 'calls' | 'lastSeenAt'>[],
   keys: readonly Pick<SdkKey, 'name' | 'enabled' | 'revokedAt'>[],
   openedAt: number,
   now: number,
 ): FirstEvent {
-  const vendors = services.filter(({ observed, calls }) => observed && calls.lastDay > 0).map(({ name }) => name);
-  const called = hosts.filter(({ calls }) => calls > 0).map(({ host }) => host);
-  if (vendors.length + called.length > 0) return { kind: 'came', vendors, hosts: called };
+  const vendors = services.filter(({ observed, calls }) => observed && (calls.lastDay > 0 || calls.lastAt !== null));
+  const unknown = hosts.filter(({ calls }) => calls > 0);
+  const called = [...vendors.map(({ name }) => name), ...unknown.map(({ host }) => host)];
+  const times = [...vendors.map(({ calls }) => calls.lastAt), ...unknown.map(({ lastSeenAt }) => lastSeenAt)]
+    .filter((at) => at !== null)
+    .map((at) => Date.parse(at));
+  const lastAt = times.length === 0 ? null : Math.max(...times);
+  // The first event is counted before its time is known.
+  if (called.length > 0 && (lastAt === null || now - lastAt < SILENT_MS)) return { kind: 'came', called, lastAt };
   const usable = keys.filter(({ revokedAt }) => revokedAt === null);
-  if (usable.length === 0) return { kind: 'no_key' };
-  if (usable.every(({ enabled }) => !enabled)) return { kind: 'switched_off', keys: usable.map(({ name }) => name) };
+  if (usable.length === 0) return { kind: 'no_key', lastAt };
+  if (usable.every(({ enabled }) => !enabled))
+    return { kind: 'switched_off', keys: usable.map(({ name }) => name), lastAt };
+  if (lastAt !== null) return { kind: 'quiet', called, lastAt };
   const waitedMs = Math.max(0, now - openedAt);
   return { kind: waitedMs >= SILENT_MS ? 'silent' : 'waiting', waitedMs };
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ProjectService } from '@upriver/contract';
-import { countKinds, filterVendors, listProjectVendors } from './project-vendors.ts';
+import { countKinds, filterVendors, listProjectVendors, regionsOf } from './project-vendors.ts';
 
 function service(slug: string, change: Partial<ProjectService> = {}): ProjectService {
   return {
@@ -16,7 +16,7 @@ function service(slug: string, change: Partial<ProjectService> = {}): ProjectSer
     quiet: false,
     packages: [],
     endpoints: [],
-    calls: { lastHour: 0, lastDay: 0 },
+    calls: { lastHour: 0, lastDay: 0, lastAt: null, regions: [] },
     ...change,
   };
 }
@@ -24,7 +24,7 @@ function service(slug: string, change: Partial<ProjectService> = {}): ProjectSer
 const pay = service('pay', {
   declared: true,
   observed: true,
-  calls: { lastHour: 120, lastDay: 4000 },
+  calls: { lastHour: 120, lastDay: 4000, lastAt: null, regions: [] },
   packages: [
     {
       ecosystem: 'npm',
@@ -39,7 +39,7 @@ const pay = service('pay', {
     },
   ],
 });
-const mail = service('mail', { observed: true, calls: { lastHour: 600, lastDay: 9000 } });
+const mail = service('mail', { observed: true, calls: { lastHour: 600, lastDay: 9000, lastAt: null, regions: [] } });
 const print = service('print', { declared: true, lastCheckedAt: null });
 
 test('vendors come by calls, with what is worth knowing of each', () => {
@@ -80,4 +80,12 @@ test('the segments count what they show', () => {
   assert.deepEqual(counts, { all: 4, both: 1, declared: 1, called: 1 });
   for (const kind of ['all', 'both', 'declared', 'called'] as const)
     assert.equal(filterVendors(vendors, kind).length, counts[kind]);
+});
+
+test('regions of a project are those of the calls to all its vendors, each once', () => {
+  const calls = (...regions: string[]) => ({ calls: { lastHour: 1, lastDay: 1, lastAt: null, regions } });
+  assert.deepEqual(regionsOf([calls('us-east-1', 'eu-central-1'), calls(), calls('us-east-1')]), [
+    'eu-central-1',
+    'us-east-1',
+  ]);
 });

@@ -66,6 +66,11 @@ export function filterVendors(vendors: readonly ProjectVendor[], filter: VendorF
   return filter === 'all' ? vendors : vendors.filter(({ kind }) => kind === filter);
 }
 
+/** Regions that the calls of a project named, by name. */
+export function regionsOf(services: readonly Pick<ProjectService, 'calls'>[]): string[] {
+  return [...new Set(services.flatMap(({ calls }) => calls.regions))].sort();
+}
+
 function toProjectVendor(
   service: ProjectService,
   verdict: OrganizationVerdicts['services'][number] | undefined,

@@ -1,5 +1,7 @@
 // Numbers and times as the page writes them: two figures, thousands commas, a no-break space before units.
 
+/** So many names of a list are told where the others are counted. */
+const NAMED_MAX = 2;
 const NBSP = '\u00A0';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -61,6 +63,13 @@ export function plural(value: number, one: string, more = `${one}s`): string {
 /** "a", "a and b", "a, b and c". */
 export function list(names: readonly string[]): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+}
+
+/** The first names, and how many more there are: "a, b and 3 more". */
+export function someOf(names: readonly string[]): string {
+  return names.length <= NAMED_MAX + 1
+    ? names.join(', ')
+    : `${names.slice(0, NAMED_MAX).join(', ')} and ${names.length - NAMED_MAX} more`;
 }
 
 /** Time of day in a zone: "03:04". */

@@ -238,7 +238,7 @@ describe('the services of a project', () => {
           observed: true,
           manual: false,
           packages: [],
-          calls: { lastHour: 1, lastDay: 3 },
+          calls: { lastHour: 1, lastDay: 3, lastAt: null, regions: [] },
         },
         {
           slug: 'mailer',
@@ -246,7 +246,7 @@ describe('the services of a project', () => {
           observed: false,
           manual: false,
           packages: ['mailer'],
-          calls: { lastHour: 0, lastDay: 0 },
+          calls: { lastHour: 0, lastDay: 0, lastAt: null, regions: [] },
         },
       ],
     );

@@ -39,6 +39,10 @@ for (const store of createTestStores())
       assert.equal(data.services[0].verdict, 'cannot_say');
       assert.equal(data.setup.events, true);
       assert.deepEqual(data.projects[0].verdicts, [data.projects[0].verdict]);
+      await api.app.judge();
+      const [used] = (await api.get('/api/v1/projects/default/services')).body.data;
+      const lastAt = new Date(api.clock.now()).toISOString();
+      assert.deepEqual(used.calls, { lastHour: 1, lastDay: 1, lastAt, regions: ['eu-west-1'] });
       const other = await api.request('POST', '/api/v1/organizations', { body: { name: 'Other', slug: 'other' } });
       assert.equal(other.status, 201);
       const token = other.body.data.token;

@@ -14,9 +14,9 @@ import { Crumbs, Figures, TitleBar } from '../../components/layout.tsx';
 import { LoadError } from '../../components/state.tsx';
 import { Time } from '../../components/time.tsx';
 import { useConnection } from '../../live/connection.ts';
-import { listProjectVendors } from '../../view/project-vendors.ts';
+import { listProjectVendors, regionsOf } from '../../view/project-vendors.ts';
 import type { ProjectVendor } from '../../view/project-vendors.ts';
-import { rate } from '../../view/words.ts';
+import { rate, someOf } from '../../view/words.ts';
 import type { PlaceProps } from '../index.ts';
 import { Manifests } from './manifests.tsx';
 import { SdkKeys } from './sdk-keys.tsx';
@@ -47,7 +47,7 @@ export default function ProjectPlace({ params: { slug = '' } }: PlaceProps) {
         {verdicts.data !== undefined && vendors.length > 0 && <Badge verdict={verdicts.data.verdict} plain={isOld} />}
         {worst !== undefined && TROUBLE.has(worst.verdict) && <span class="muted">{worst.service.name}</span>}
       </TitleBar>
-      <ProjectFigures slug={named} vendors={vendors} />
+      <ProjectFigures slug={named} vendors={vendors} regions={regionsOf(services.data ?? [])} />
       <Vendors vendors={vendors} isLoading={services.data === undefined} slug={slug} />
       <UnknownHosts path={path} mayWrite={mayWrite} onAccepted={services.refresh} />
       <UnknownPackages path={path} mayWrite={mayWrite} onAccepted={services.refresh} />
@@ -59,7 +59,14 @@ export default function ProjectPlace({ params: { slug = '' } }: PlaceProps) {
   );
 }
 
-function ProjectFigures({ slug, vendors }: { readonly slug: string; readonly vendors: readonly ProjectVendor[] }) {
+interface ProjectFiguresProps {
+  readonly slug: string;
+  readonly vendors: readonly ProjectVendor[];
+  /** That its calls named. */
+  readonly regions: readonly string[];
+}
+
+function ProjectFigures({ slug, vendors, regions }: ProjectFiguresProps) {
   const { data: gate } = useResource<DeployGate>(`/api/v1/deploy-gate?project=${slug}`);
   const { data: changes } = useResource<ChangeMarker[]>(`/api/v1/changes?project=${slug}&limit=20`);
   const perMinute = vendors.reduce((sum, { callsPerMinute }) => sum + (callsPerMinute ?? 0), 0);
@@ -82,6 +89,11 @@ function ProjectFigures({ slug, vendors }: { readonly slug: string; readonly ven
           name: 'Last deployment',
           value: running?.name ?? '–',
           more: running === undefined ? 'none reported' : <Time at={running.at} />,
+        },
+        {
+          name: 'Regions',
+          value: regions.length === 0 ? '–' : regions.length,
+          more: regions.length === 0 ? 'none named by calls' : someOf(regions),
         },
         {
           name: 'Deploy gate',

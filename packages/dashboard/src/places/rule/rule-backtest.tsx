@@ -1,5 +1,5 @@
 import type { AlertRuleDefinition, Backtest } from '@upriver/contract';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { ApiError, api } from '../../api/client.ts';
 import { Badge, Glyph } from '../../components/glyph.tsx';
 import { FieldError } from '../../components/field.tsx';
@@ -50,7 +50,23 @@ export function RuleBacktest({ rule }: { readonly rule: AlertRuleDefinition }) {
             columns={[
               { name: 'Told', class: 'nowrap', cell: ({ at }) => <Time at={at} /> },
               { name: 'Verdict', class: 'nowrap', cell: ({ verdict }) => <Badge verdict={verdict} plain /> },
-              { name: 'Subject', class: 'wide', cell: ({ subject }) => <Phrase text={subject} /> },
+              {
+                name: 'Subject',
+                class: 'wide',
+                cell: ({ subject, clears }) => (
+                  <>
+                    <Phrase text={subject} />
+                    {clears.map((line) => (
+                      <>
+                        <br />
+                        <small>
+                          <Phrase text={line} />
+                        </small>
+                      </>
+                    ))}
+                  </>
+                ),
+              },
               {
                 name: 'Lasted',
                 num: true,
@@ -108,6 +124,7 @@ function BacktestLines({
   readonly axis: BacktestAxis;
   readonly name: string;
 }) {
+  const [pointed, setPointed] = useState<BacktestMark | undefined>(undefined);
   const percent = (at: number): string => `${(at * 100).toFixed(2)}%`;
   return (
     <div class="backtest">
@@ -138,31 +155,66 @@ function BacktestLines({
             />
           ),
         )}
-        <Marks marks={told} y={LINES.told} />
-        <Marks marks={happened} y={LINES.happened} />
+        <Marks marks={told} y={LINES.told} point={setPointed} />
+        <Marks marks={happened} y={LINES.happened} point={setPointed} />
       </svg>
+      {pointed === undefined ? null : <MarkBox mark={pointed} />}
     </div>
   );
 }
 
-function Marks({ marks, y }: { readonly marks: readonly BacktestMark[]; readonly y: number }) {
+interface MarksProps {
+  readonly marks: readonly BacktestMark[];
+  readonly y: number;
+  /** Takes the mark under the pointer, undefined when it has left. */
+  readonly point: (mark: BacktestMark | undefined) => void;
+}
+
+function Marks({ marks, y, point }: MarksProps) {
   return (
     <>
-      {marks.map(({ at, verdict, title }, index) => (
+      {marks.map((mark, index) => (
         <svg
-          key={`${at} ${index}`}
-          x={`${(at * 100).toFixed(2)}%`}
+          key={`${mark.at} ${index}`}
+          x={`${(mark.at * 100).toFixed(2)}%`}
           y={y - GLYPH / 2}
           width={GLYPH}
           height={GLYPH}
           overflow="visible"
         >
-          <title>{title}</title>
-          <g transform={`translate(${-GLYPH / 2} 0)`}>
-            <Glyph verdict={verdict} size={GLYPH} />
+          <g
+            transform={`translate(${-GLYPH / 2} 0)`}
+            onPointerEnter={() => point(mark)}
+            onPointerLeave={() => point(undefined)}
+          >
+            <rect x={-GLYPH / 2} y={-GLYPH / 2} width={2 * GLYPH} height={2 * GLYPH} fill="transparent" />
+            <Glyph verdict={mark.verdict} size={GLYPH} />
           </g>
         </svg>
       ))}
     </>
+  );
+}
+
+/** What is known of the mark under the pointer, at the side of it that has room. The table below says the same. */
+function MarkBox({ mark: { at, time, title, lines } }: { readonly mark: BacktestMark }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (box.current === null) return;
+    const width = box.current.parentElement?.clientWidth ?? 0;
+    const left = at * width + (at < 0.5 ? GLYPH : -GLYPH - box.current.offsetWidth);
+    box.current.style.left = `${Math.min(Math.max(0, left), Math.max(0, width - box.current.offsetWidth))}px`;
+  });
+  return (
+    <div ref={box} class="step-box" aria-hidden="true">
+      <b>
+        <Time at={time} /> <Phrase text={title} />
+      </b>
+      {lines.map((line) => (
+        <span key={line}>
+          <Phrase text={line} />
+        </span>
+      ))}
+    </div>
   );
 }

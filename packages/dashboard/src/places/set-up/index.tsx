@@ -7,14 +7,16 @@ import { useNow } from '../../clock.ts';
 import { Button, CopyButton } from '../../components/button.tsx';
 import { FieldError } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { Crumbs, TitleBar } from '../../components/layout.tsx';
+import { Crumbs, Skeleton, TitleBar } from '../../components/layout.tsx';
 import { Secret } from '../../components/secret.tsx';
 import { LoadError, State } from '../../components/state.tsx';
+import { Age } from '../../components/time.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { Link, useAddress, withQuery } from '../../router.tsx';
 import { clockOf, readFirstEvent } from '../../view/first-event.ts';
+import type { FirstEvent } from '../../view/first-event.ts';
 import { listSetUps } from '../../view/set-up-code.ts';
-import { list } from '../../view/words.ts';
+import { list, someOf } from '../../view/words.ts';
 import type { PlaceProps } from '../index.ts';
 
 /** How often the page looks for the first event. */
@@ -94,7 +96,7 @@ function Code({ sdkKey }: { readonly sdkKey: string }) {
   );
 }
 
-/** Waits for the first event, and says what it calls. */
+/** Waits for the first event; after it, says what is called and when the last came. */
 function FirstEventLine({ path, slug }: { readonly path: string; readonly slug: string }) {
   const services = useResource<ProjectService[]>(`${path}/services`);
   const hosts = useResource<UnknownHost[]>(`${path}/unknown-hosts`);
@@ -102,34 +104,51 @@ function FirstEventLine({ path, slug }: { readonly path: string; readonly slug: 
   const now = useNow(openedAt);
   const keys = useResource<SdkKey[]>(`${path}/sdk-keys`);
   const known = readFirstEvent(services.data ?? [], hosts.data ?? [], keys.data ?? [], openedAt, now);
-  const hasCome = known.kind === 'came';
+  const isFresh = known.kind === 'came';
   useEffect(() => {
-    if (hasCome) return undefined;
+    if (isFresh) return undefined;
     const timer = setInterval(() => {
       services.refresh();
       hosts.refresh();
     }, LOOK_MS);
     return () => clearInterval(timer);
-  }, [hasCome, path]);
-  if (known.kind === 'came')
+  }, [isFresh, path]);
+  if (services.data === undefined || hosts.data === undefined || keys.data === undefined) return <Skeleton rows={1} />;
+  return <EventLine known={known} slug={slug} />;
+}
+
+function EventLine({ known, slug }: { readonly known: FirstEvent; readonly slug: string }) {
+  if (known.kind === 'came' || known.kind === 'quiet')
     return (
-      <div class="wait ok" role="status">
-        <Icon name="tick" />
+      <div class={known.kind === 'came' ? 'wait ok' : 'wait'}>
+        <Icon name={known.kind === 'came' ? 'tick' : 'clock'} />
         <span>
-          <strong>First event: calls to {list([...known.vendors, ...known.hosts])} arrive.</strong>{' '}
+          <strong role="status">
+            {known.lastAt === null ? 'First event' : known.kind === 'came' ? 'Events arrive' : 'Programs are quiet'}:
+            calls to {someOf(known.called)}.
+          </strong>{' '}
+          {known.kind === 'quiet' ? (
+            <>
+              The last was made <Age since={known.lastAt} /> ago.{' '}
+            </>
+          ) : null}
           <Link class="link" href={`/projects/${slug}`}>
             See the project
           </Link>
         </span>
       </div>
     );
-  if (keys.data === undefined) return null;
   if (known.kind === 'no_key' || known.kind === 'switched_off')
     return (
-      <div class="wait no" role="status">
+      <div class="wait no">
         <Icon name="cross" />
         <span>
-          <strong>Nothing can arrive yet.</strong>{' '}
+          <strong role="status">Nothing can arrive.</strong>{' '}
+          {known.lastAt === null ? null : (
+            <>
+              The last call was made <Age since={known.lastAt} /> ago.{' '}
+            </>
+          )}
           {known.kind === 'no_key'
             ? 'The project has no SDK key: make one, and the code above has it.'
             : `Every SDK key of the project is switched off (${list(known.keys)}): switch one on, or make a new one.`}

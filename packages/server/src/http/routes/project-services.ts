@@ -1,12 +1,13 @@
 import { ProjectService } from '@upriver/contract';
 import { Type } from 'typebox';
-import { toNullableTimestamp } from '../../domain/clock.ts';
+import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
 import { AppError } from '../../domain/errors.ts';
 import { listDeclaredHosts } from '../../store/dependencies/declared-hosts.ts';
 import { listDependencies } from '../../store/dependencies/dependencies.ts';
 import type { Dependency } from '../../store/dependencies/dependencies.ts';
 import { listPackageLinksOfProject } from '../../store/dependencies/package-links.ts';
 import type { StoredPackageLink } from '../../store/dependencies/package-links.ts';
+import { listDetectorHeads } from '../../store/detection/detectors.ts';
 import { listLinksOfProject } from '../../store/services/links.ts';
 import { readCallVolumes } from '../../store/rollups/rollups.ts';
 import { listVisibleSummaries } from '../../store/services/services.ts';
@@ -57,7 +58,12 @@ export const projectServiceRoutes = [
           volume,
         ]),
       );
+      const series = groupBy(
+        await listDetectorHeads(db, caller.organizationId, { projectId: project.id, since: 0 }),
+        ({ serviceId }) => serviceId,
+      );
       return services.map((service) => {
+        const called = series.get(service.id) ?? [];
         const has = (kind: string): boolean => (kinds.get(service.id) ?? []).some((link) => link.kind === kind);
         const volume = volumes.get(service.id);
         return {
@@ -77,6 +83,8 @@ export const projectServiceRoutes = [
           calls: {
             lastHour: volume?.lastHour ?? 0,
             lastDay: volume?.lastDay ?? 0,
+            lastAt: called.length === 0 ? null : toTimestamp(Math.max(...called.map(({ lastCallAt }) => lastCallAt))),
+            regions: [...new Set(called.map(({ region }) => region))].filter((region) => region !== '').sort(),
           },
         };
       });
