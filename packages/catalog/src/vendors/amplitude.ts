@@ -21,6 +21,10 @@ export const amplitude: Vendor = {
     golang: [{ module: 'github.com/amplitude/analytics-go' }],
     maven: [{ name: 'com.amplitude:java-sdk' }, { group: 'com.amplitude' }],
     npm: [
+      { name: '@amplitude/session-replay-browser' },
+      { name: '@amplitude/plugin-session-replay-browser' },
+      { name: '@amplitude/engagement-browser' },
+      { name: '@amplitude/experiment-react-native-client' },
       { name: '@amplitude/node' },
       { name: '@amplitude/analytics-react-native' },
       { name: '@amplitude/experiment-node-server' },

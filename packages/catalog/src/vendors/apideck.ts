@@ -7,7 +7,12 @@ export const apideck: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'unify.apideck.com' }],
   packages: {
-    npm: [{ name: '@apideck/unify' }, { name: '@apideck/node' }, { name: '@apideck/react-vault' }],
+    npm: [
+      { name: '@apideck/vault-js' },
+      { name: '@apideck/unify' },
+      { name: '@apideck/node' },
+      { name: '@apideck/react-vault' },
+    ],
     pypi: [{ name: 'apideck-unify' }],
   },
   sources: ['https://developers.apideck.com', 'known'],

@@ -11,6 +11,8 @@ export const axiom: Vendor = {
     cargo: [{ name: 'axiom-rs' }],
     golang: [{ module: 'github.com/axiomhq/axiom-go' }],
     npm: [
+      { name: '@axiomhq/nextjs', class: 'C' },
+      { name: '@axiomhq/react' },
       { name: '@axiomhq/winston', class: 'C' },
       { name: '@axiomhq/pino', class: 'C' },
       { name: '@axiomhq/js' },

@@ -7,7 +7,7 @@ export const braintrust: Vendor = {
   statusPageUrl: 'https://status.braintrust.dev',
   hosts: [{ host: 'api.braintrust.dev' }, { host: 'api.braintrustdata.com' }],
   packages: {
-    npm: [{ name: 'braintrust' }, { name: '@braintrust/otel' }],
+    npm: [{ name: '@braintrust/langchain-js', class: 'C' }, { name: 'braintrust' }, { name: '@braintrust/otel' }],
     pypi: [{ name: 'braintrust' }, { name: 'braintrust-langchain', class: 'C' }],
   },
   sources: ['https://www.braintrust.dev/docs'],

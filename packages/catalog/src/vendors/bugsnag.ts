@@ -20,6 +20,7 @@ export const bugsnag: Vendor = {
     hex: [{ name: 'bugsnag' }],
     maven: [{ name: 'com.bugsnag:bugsnag' }, { group: 'com.bugsnag' }],
     npm: [
+      { name: '@bugsnag/browser-performance' },
       { name: '@bugsnag/node' },
       { name: '@bugsnag/browser' },
       { name: '@bugsnag/react-native' },

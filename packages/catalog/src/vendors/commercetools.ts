@@ -11,6 +11,8 @@ export const commercetools: Vendor = {
     golang: [{ module: 'github.com/labd/commercetools-go-sdk' }],
     maven: [{ name: 'com.commercetools.sdk:commercetools-http-client' }],
     npm: [
+      { name: '@commercetools/sdk-client' },
+      { name: '@commercetools/importapi-sdk' },
       { name: '@commercetools/ts-client' },
       { name: '@commercetools/platform-sdk' },
       { name: '@commercetools/sdk-client-v2' },

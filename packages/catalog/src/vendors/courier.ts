@@ -12,7 +12,12 @@ export const courier: Vendor = {
     gem: [{ name: 'trycourier' }],
     golang: [{ module: 'github.com/trycourier/courier-go' }],
     maven: [{ name: 'com.courier:courier-java' }],
-    npm: [{ name: '@trycourier/courier' }],
+    npm: [
+      { name: '@trycourier/courier-js' },
+      { name: '@trycourier/react-provider' },
+      { name: '@trycourier/react-inbox' },
+      { name: '@trycourier/courier' },
+    ],
     pypi: [{ name: 'trycourier' }],
   },
   sources: ['https://www.courier.com/docs', 'https://status.courier.com', 'known'],

@@ -74,6 +74,9 @@ export const datadog: Vendor = {
       { name: 'com.datadoghq:datadog-api-client' },
     ],
     npm: [
+      { name: '@datadog/browser-rum-react' },
+      { name: '@datadog/mobile-react-navigation', class: 'C' },
+      { name: '@datadog/mobile-react-native-session-replay' },
       { name: 'hot-shots', class: 'F' },
       { name: 'datadog-metrics', class: 'C' },
       { name: 'datadog-lambda-js' },

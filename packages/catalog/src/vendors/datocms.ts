@@ -9,6 +9,7 @@ export const datocms: Vendor = {
   packages: {
     gem: [{ name: 'dato' }],
     npm: [
+      { name: '@datocms/cma-client' },
       { name: 'react-datocms', class: 'C' },
       { name: '@datocms/cma-client-node' },
       { name: '@datocms/cda-client' },

@@ -16,6 +16,8 @@ export const devcycle: Vendor = {
     gem: [{ name: 'devcycle-ruby-server-sdk' }],
     golang: [{ module: 'github.com/devcyclehq/go-server-sdk' }],
     npm: [
+      { name: '@devcycle/js-cloud-server-sdk' },
+      { name: '@devcycle/openfeature-web-provider', class: 'C' },
       { name: '@devcycle/nestjs-server-sdk' },
       { name: '@devcycle/nodejs-server-sdk' },
       { name: '@devcycle/js-client-sdk' },

@@ -10,7 +10,7 @@ export const finch: Vendor = {
     gem: [{ name: 'finch-api' }],
     golang: [{ module: 'github.com/Finch-API/finch-api-go' }],
     maven: [{ name: 'com.tryfinch.api:finch-java' }],
-    npm: [{ name: '@tryfinch/finch-api' }],
+    npm: [{ name: '@tryfinch/react-connect' }, { name: '@tryfinch/finch-api' }],
     pypi: [{ name: 'finch-api' }],
   },
   sources: ['https://developer.tryfinch.com', 'https://status.tryfinch.com', 'known'],

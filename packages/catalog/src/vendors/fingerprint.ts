@@ -15,7 +15,11 @@ export const fingerprint: Vendor = {
   packages: {
     composer: [{ name: 'fingerprint/fingerprint-pro-server-api-sdk' }],
     golang: [{ module: 'github.com/fingerprintjs/fingerprint-pro-server-api-go-sdk' }],
-    npm: [{ name: '@fingerprintjs/fingerprintjs-pro' }, { name: '@fingerprintjs/fingerprintjs-pro-server-api' }],
+    npm: [
+      { name: '@fingerprintjs/fingerprintjs-pro-react' },
+      { name: '@fingerprintjs/fingerprintjs-pro' },
+      { name: '@fingerprintjs/fingerprintjs-pro-server-api' },
+    ],
     nuget: [{ name: 'FingerprintPro.ServerSdk' }],
     pypi: [{ name: 'fingerprint-pro-server-api-sdk' }],
   },

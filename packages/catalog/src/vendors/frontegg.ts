@@ -7,7 +7,12 @@ export const frontegg: Vendor = {
   statusPageUrl: 'https://status.frontegg.com',
   hosts: [{ suffix: 'frontegg.com' }],
   packages: {
-    npm: [{ name: '@frontegg/client' }, { name: '@frontegg/nextjs' }, { name: '@frontegg/react' }],
+    npm: [
+      { name: '@frontegg/rest-api' },
+      { name: '@frontegg/client' },
+      { name: '@frontegg/nextjs' },
+      { name: '@frontegg/react' },
+    ],
     pypi: [{ name: 'frontegg' }],
   },
   sources: ['https://developers.frontegg.com'],

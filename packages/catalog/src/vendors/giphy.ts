@@ -7,7 +7,11 @@ export const giphy: Vendor = {
   statusPageUrl: 'https://status.giphy.com',
   hosts: [{ host: 'api.giphy.com' }],
   packages: {
-    npm: [{ name: '@giphy/js-fetch-api' }, { name: '@giphy/react-components', class: 'C' }],
+    npm: [
+      { name: '@giphy/react-native-sdk' },
+      { name: '@giphy/js-fetch-api' },
+      { name: '@giphy/react-components', class: 'C' },
+    ],
     pypi: [{ name: 'giphy_client' }],
   },
   sources: ['https://developers.giphy.com/docs'],

@@ -29,6 +29,7 @@ export const googleMaps: Vendor = {
       { group: 'com.google.android.libraries.navigation' },
     ],
     npm: [
+      { name: '@googlemaps/react-wrapper', class: 'C' },
       { name: '@react-google-maps/api', class: 'C' },
       { name: '@vis.gl/react-google-maps', class: 'C' },
       { name: '@googlemaps/google-maps-services-js' },

@@ -7,6 +7,9 @@ export const hcaptcha: Vendor = {
   statusPageUrl: 'https://status.hcaptcha.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.hcaptcha.com' }, { host: 'hcaptcha.com' }, { host: 'js.hcaptcha.com' }],
-  packages: { gem: [{ name: 'hcaptcha' }], npm: [{ name: '@hcaptcha/react-hcaptcha' }] },
+  packages: {
+    gem: [{ name: 'hcaptcha' }],
+    npm: [{ name: '@hcaptcha/vue3-hcaptcha' }, { name: '@hcaptcha/react-hcaptcha' }],
+  },
   sources: ['https://docs.hcaptcha.com', 'https://status.hcaptcha.com', 'known'],
 };

@@ -7,7 +7,12 @@ export const highlight: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'pub.highlight.io' }],
   packages: {
-    npm: [{ name: '@highlight-run/node' }, { name: '@highlight-run/next' }, { name: 'highlight.run' }],
+    npm: [
+      { name: '@highlight-run/react' },
+      { name: '@highlight-run/node' },
+      { name: '@highlight-run/next' },
+      { name: 'highlight.run' },
+    ],
     pypi: [{ name: 'highlight-io' }],
   },
   sources: ['https://www.highlight.io/docs', 'known'],

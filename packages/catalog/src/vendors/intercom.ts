@@ -32,6 +32,7 @@ export const intercom: Vendor = {
     golang: [{ module: 'github.com/intercom/intercom-go' }],
     maven: [{ name: 'io.intercom:intercom-java' }, { group: 'io.intercom' }],
     npm: [
+      { name: '@intercom/intercom-react-native' },
       { name: 'react-use-intercom', class: 'C' },
       { name: 'intercom-client' },
       { name: '@intercom/messenger-js-sdk' },

@@ -10,7 +10,7 @@ export const knock: Vendor = {
   packages: {
     composer: [{ name: 'knocklabs/knock-php' }],
     gem: [{ name: 'knockapi' }],
-    npm: [{ name: '@knocklabs/node' }],
+    npm: [{ name: '@knocklabs/client' }, { name: '@knocklabs/react' }, { name: '@knocklabs/node' }],
     pypi: [{ name: 'knockapi' }],
   },
   sources: ['https://docs.knock.app', 'https://status.knock.app', 'known'],

@@ -25,6 +25,7 @@ export const launchdarkly: Vendor = {
     hex: [{ name: 'launchdarkly_server_sdk' }],
     maven: [{ name: 'com.launchdarkly:launchdarkly-java-server-sdk' }, { group: 'com.launchdarkly' }],
     npm: [
+      { name: '@launchdarkly/openfeature-node-server', class: 'C' },
       { name: 'launchdarkly-node-client-sdk' },
       { name: '@launchdarkly/node-server-sdk' },
       { name: 'launchdarkly-node-server-sdk' },

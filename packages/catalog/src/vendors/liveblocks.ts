@@ -8,6 +8,7 @@ export const liveblocks: Vendor = {
   hosts: [{ host: 'api.liveblocks.io' }],
   packages: {
     npm: [
+      { name: '@liveblocks/react-ui' },
       { name: '@liveblocks/node' },
       { name: '@liveblocks/client' },
       { name: '@liveblocks/react' },

@@ -8,7 +8,12 @@ export const magicbell: Vendor = {
   hosts: [{ host: 'api.magicbell.com' }],
   packages: {
     gem: [{ name: 'magicbell' }],
-    npm: [{ name: 'magicbell' }, { name: '@magicbell/magicbell-react' }, { name: 'magicbell-js' }],
+    npm: [
+      { name: '@magicbell/react-headless' },
+      { name: 'magicbell' },
+      { name: '@magicbell/magicbell-react' },
+      { name: 'magicbell-js' },
+    ],
     pypi: [{ name: 'magicbell' }],
   },
   sources: ['https://www.magicbell.com/docs', 'known'],

@@ -15,7 +15,12 @@ export const netlify: Vendor = {
       { name: 'nwtgck/actions-netlify', class: 'G' },
     ],
     golang: [{ module: 'github.com/netlify/open-api' }],
-    npm: [{ name: 'netlify', class: 'G' }, { name: '@netlify/functions' }, { name: '@netlify/blobs' }],
+    npm: [
+      { name: '@netlify/api' },
+      { name: 'netlify', class: 'G' },
+      { name: '@netlify/functions' },
+      { name: '@netlify/blobs' },
+    ],
     terraform: [{ name: 'netlify/netlify', class: 'G' }],
   },
   sources: ['https://docs.netlify.com', 'https://www.netlifystatus.com', 'known'],

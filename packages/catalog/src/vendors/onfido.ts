@@ -16,7 +16,7 @@ export const onfido: Vendor = {
     composer: [{ name: 'onfido/onfido-php' }],
     gem: [{ name: 'onfido' }],
     maven: [{ name: 'com.onfido:onfido-api-java' }],
-    npm: [{ name: '@onfido/api' }, { name: 'onfido-sdk-ui' }],
+    npm: [{ name: '@onfido/react-native-sdk' }, { name: '@onfido/api' }, { name: 'onfido-sdk-ui' }],
     pypi: [{ name: 'onfido-python' }],
   },
   sources: ['https://documentation.onfido.com', 'https://status.onfido.com', 'known'],

@@ -11,7 +11,12 @@ export const prismic: Vendor = {
     composer: [{ name: 'prismic/php-sdk' }],
     gem: [{ name: 'prismic.io' }],
     maven: [{ name: 'io.prismic:java-kit' }],
-    npm: [{ name: '@prismicio/react', class: 'C' }, { name: '@prismicio/client' }],
+    npm: [
+      { name: '@prismicio/next', class: 'C' },
+      { name: '@prismicio/vue', class: 'C' },
+      { name: '@prismicio/react', class: 'C' },
+      { name: '@prismicio/client' },
+    ],
     pypi: [{ name: 'prismic' }],
   },
   sources: ['https://prismic.io/docs', 'https://status.prismic.io', 'known'],

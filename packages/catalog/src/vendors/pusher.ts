@@ -16,6 +16,7 @@ export const pusher: Vendor = {
     hex: [{ name: 'pusher' }],
     maven: [{ name: 'com.pusher:pusher-http-java' }, { group: 'com.pusher' }],
     npm: [
+      { name: '@pusher/pusher-websocket-react-native' },
       { name: '@pusher/push-notifications-web' },
       { name: '@pusher/push-notifications-server' },
       { name: 'pusher' },

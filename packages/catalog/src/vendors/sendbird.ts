@@ -10,7 +10,7 @@ export const sendbird: Vendor = {
   packages: {
     cocoapods: [{ name: 'SendBirdSDK' }, { name: 'SendbirdChatSDK' }],
     maven: [{ group: 'com.sendbird' }],
-    npm: [{ name: '@sendbird/uikit-react' }, { name: '@sendbird/chat' }],
+    npm: [{ name: '@sendbird/uikit-react-native' }, { name: '@sendbird/uikit-react' }, { name: '@sendbird/chat' }],
     pub: [{ name: 'sendbird_chat_sdk' }],
     swift: [{ name: 'github.com/sendbird/sendbird-chat-sdk-ios' }],
   },

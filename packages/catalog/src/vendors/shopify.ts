@@ -18,6 +18,8 @@ export const shopify: Vendor = {
     generic: [{ name: 'shopify.app.toml', class: 'C' }],
     golang: [{ module: 'github.com/bold-commerce/go-shopify' }],
     npm: [
+      { name: '@shopify/hydrogen-react' },
+      { name: '@shopify/remix-oxygen' },
       { name: '@shopify/shopify-app-remix' },
       { name: '@shopify/shopify-app-express' },
       { name: '@shopify/shopify-app-react-router' },

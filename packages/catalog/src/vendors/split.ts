@@ -18,7 +18,11 @@ export const split: Vendor = {
     gem: [{ name: 'splitclient-rb' }],
     golang: [{ module: 'github.com/splitio/go-client' }],
     maven: [{ name: 'io.split.client:java-client' }],
-    npm: [{ name: '@splitsoftware/splitio' }, { name: '@splitsoftware/splitio-react' }],
+    npm: [
+      { name: '@splitsoftware/splitio-browserjs' },
+      { name: '@splitsoftware/splitio' },
+      { name: '@splitsoftware/splitio-react' },
+    ],
     nuget: [{ name: 'Splitio' }],
     pypi: [{ name: 'splitio_client' }],
   },

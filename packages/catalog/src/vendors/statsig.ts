@@ -21,6 +21,10 @@ export const statsig: Vendor = {
     golang: [{ module: 'github.com/statsig-io/go-sdk' }],
     maven: [{ name: 'com.statsig:serversdk' }, { group: 'com.statsig' }],
     npm: [
+      { name: '@statsig/expo-bindings' },
+      { name: '@statsig/react-native-bindings' },
+      { name: '@statsig/js-on-device-eval-client' },
+      { name: '@statsig/web-analytics' },
       { name: '@statsig/react-bindings' },
       { name: '@statsig/statsig-node-core' },
       { name: 'statsig-node' },

@@ -16,6 +16,8 @@ export const storyblok: Vendor = {
     composer: [{ name: 'storyblok/php-client' }],
     gem: [{ name: 'storyblok' }],
     npm: [
+      { name: '@storyblok/management-api-client' },
+      { name: '@storyblok/vue', class: 'C' },
       { name: '@storyblok/nuxt', class: 'C' },
       { name: 'gatsby-source-storyblok', class: 'C' },
       { name: 'storyblok-js-client' },

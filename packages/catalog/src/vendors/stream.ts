@@ -20,6 +20,8 @@ export const stream: Vendor = {
     golang: [{ module: 'github.com/GetStream/stream-chat-go' }],
     maven: [{ name: 'io.getstream:stream-chat-java' }, { group: 'io.getstream' }],
     npm: [
+      { name: '@stream-io/video-client' },
+      { name: '@stream-io/video-react-native-sdk' },
       { name: 'stream-chat-react' },
       { name: '@stream-io/video-react-sdk' },
       { name: 'stream-chat' },

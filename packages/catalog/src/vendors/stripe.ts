@@ -48,6 +48,7 @@ export const stripe: Vendor = {
     hex: [{ name: 'stripity_stripe' }],
     maven: [{ name: 'com.stripe:stripe-java' }, { group: 'com.stripe' }],
     npm: [
+      { name: '@stripe/stripe-terminal-react-native' },
       { name: '@golevelup/nestjs-stripe', class: 'C' },
       { name: 'nestjs-stripe', class: 'C' },
       { name: 'stripe' },

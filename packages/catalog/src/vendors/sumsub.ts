@@ -7,6 +7,6 @@ export const sumsub: Vendor = {
   statusPageUrl: 'https://status.sumsub.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.sumsub.com' }],
-  packages: { npm: [{ name: '@sumsub/websdk' }] },
+  packages: { npm: [{ name: '@sumsub/websdk-react' }, { name: '@sumsub/websdk' }] },
   sources: ['https://docs.sumsub.com', 'https://status.sumsub.com', 'known'],
 };

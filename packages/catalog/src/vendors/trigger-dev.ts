@@ -6,6 +6,9 @@ export const triggerDev: Vendor = {
   category: 'automation',
   statusPageUrl: 'https://status.trigger.dev',
   hosts: [{ host: 'api.trigger.dev' }],
-  packages: { generic: [{ name: 'trigger.config.ts', class: 'C' }], npm: [{ name: '@trigger.dev/sdk' }] },
+  packages: {
+    generic: [{ name: 'trigger.config.ts', class: 'C' }],
+    npm: [{ name: '@trigger.dev/react-hooks' }, { name: '@trigger.dev/sdk' }],
+  },
   sources: ['https://trigger.dev/docs', 'https://status.trigger.dev', 'known'],
 };

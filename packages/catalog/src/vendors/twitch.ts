@@ -11,7 +11,7 @@ export const twitch: Vendor = {
     cargo: [{ name: 'twitch_api' }],
     golang: [{ module: 'github.com/nicklaw5/helix' }],
     maven: [{ name: 'com.github.twitch4j:twitch4j' }],
-    npm: [{ name: '@twurple/api' }],
+    npm: [{ name: '@twurple/api-call', class: 'C' }, { name: '@twurple/api' }],
     nuget: [{ name: 'TwitchLib.Api' }],
     pypi: [{ name: 'twitchAPI' }],
   },

@@ -7,6 +7,8 @@ export const veriff: Vendor = {
   statusPageUrl: 'https://status.veriff.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'stationapi.veriff.com' }, { suffix: 'veriff.me' }],
-  packages: { npm: [{ name: '@veriff/incontext-sdk' }, { name: '@veriff/js-sdk' }] },
+  packages: {
+    npm: [{ name: '@veriff/react-native-sdk' }, { name: '@veriff/incontext-sdk' }, { name: '@veriff/js-sdk' }],
+  },
   sources: ['https://developers.veriff.com', 'https://status.veriff.com', 'known'],
 };

@@ -23,6 +23,7 @@ export const vonage: Vendor = {
     golang: [{ module: 'github.com/vonage/vonage-go-sdk' }],
     maven: [{ name: 'com.vonage:server-sdk' }, { group: 'com.vonage' }],
     npm: [
+      { name: '@vonage/server-client' },
       { name: '@vonage/client-sdk' },
       { name: '@vonage/server-sdk' },
       { name: 'nexmo' },

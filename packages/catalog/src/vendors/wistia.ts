@@ -8,7 +8,7 @@ export const wistia: Vendor = {
   hosts: [{ host: 'api.wistia.com' }, { host: 'upload.wistia.com' }, { host: 'fast.wistia.com' }],
   packages: {
     gem: [{ name: 'wistia-api', class: 'C' }],
-    npm: [{ name: '@wistia/wistia-player' }, { name: '@wistia/wistia-player-react' }],
+    npm: [{ name: '@wistia/react-embeds' }, { name: '@wistia/wistia-player' }, { name: '@wistia/wistia-player-react' }],
   },
   sources: ['https://docs.wistia.com'],
 };

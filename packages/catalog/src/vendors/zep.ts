@@ -8,7 +8,7 @@ export const zep: Vendor = {
   hosts: [{ host: 'api.getzep.com' }],
   packages: {
     golang: [{ module: 'github.com/getzep/zep-go' }],
-    npm: [{ name: '@getzep/zep-cloud' }],
+    npm: [{ name: '@getzep/zep-js' }, { name: '@getzep/zep-cloud' }],
     pypi: [{ name: 'zep-cloud' }],
   },
   sources: ['https://help.getzep.com'],

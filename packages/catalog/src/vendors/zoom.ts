@@ -9,7 +9,7 @@ export const zoom: Vendor = {
   hosts: [{ host: 'api.zoom.us' }, { host: 'zoom.us' }],
   packages: {
     generic: [{ prefix: 'env:ZOOM_', class: 'B' }],
-    npm: [{ name: '@zoom/videosdk' }, { name: '@zoom/meetingsdk' }],
+    npm: [{ name: '@zoom/appssdk' }, { name: '@zoom/videosdk' }, { name: '@zoom/meetingsdk' }],
   },
   sources: ['https://developers.zoom.us/docs', 'https://www.zoomstatus.com', 'known'],
 };
