@@ -16,13 +16,20 @@ export const algolia: Vendor = {
   ],
   packages: {
     cocoapods: [{ name: 'AlgoliaSearchClient' }, { name: 'InstantSearch' }],
-    composer: [{ name: 'algolia/scout-extended', class: 'C' }, { name: 'algolia/algoliasearch-client-php' }],
+    composer: [
+      { name: 'algolia/search-bundle', class: 'C' },
+      { name: 'algolia/scout-extended', class: 'C' },
+      { name: 'algolia/algoliasearch-client-php' },
+    ],
     gem: [{ name: 'algolia' }, { name: 'algoliasearch-rails' }],
     generic: [{ prefix: 'env:ALGOLIA_', class: 'B' }],
     golang: [{ module: 'github.com/algolia/algoliasearch-client-go' }],
     hex: [{ name: 'algolia' }],
     maven: [{ name: 'com.algolia:algoliasearch' }, { group: 'com.algolia' }],
     npm: [
+      { name: 'react-instantsearch-dom', class: 'B' },
+      { name: 'vue-instantsearch', class: 'B' },
+      { name: 'react-instantsearch-nextjs', class: 'B' },
       { name: 'gatsby-plugin-algolia', class: 'C' },
       { name: 'algoliasearch' },
       { name: 'instantsearch.js' },

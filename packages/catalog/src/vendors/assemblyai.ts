@@ -6,7 +6,12 @@ export const assemblyai: Vendor = {
   category: 'ai',
   statusPageUrl: 'https://status.assemblyai.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.assemblyai.com' }, { host: 'streaming.assemblyai.com' }, { host: 'api.eu.assemblyai.com' }],
+  hosts: [
+    { host: 'streaming.eu.assemblyai.com' },
+    { host: 'api.assemblyai.com' },
+    { host: 'streaming.assemblyai.com' },
+    { host: 'api.eu.assemblyai.com' },
+  ],
   packages: {
     gem: [{ name: 'assemblyai' }],
     golang: [{ module: 'github.com/AssemblyAI/assemblyai-go-sdk' }],

@@ -25,6 +25,7 @@ export const auth0: Vendor = {
       { group: 'com.auth0.android' },
     ],
     npm: [
+      { name: 'auth0-lock' },
       { name: '@auth0/auth0-auth-js' },
       { name: 'passport-auth0', class: 'C' },
       { name: 'react-native-auth0' },

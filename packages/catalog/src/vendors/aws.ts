@@ -188,6 +188,7 @@ export const aws: Vendor = {
   ],
   packages: {
     cargo: [
+      { name: 'lambda_runtime', class: 'G' },
       { name: 'rust-s3', class: 'F' },
       { name: 'rusoto_core', class: 'E' },
       { name: 'rusoto_s3' },
@@ -237,6 +238,9 @@ export const aws: Vendor = {
     generic: [{ prefix: 'env:AWS_', class: 'B' }],
     githubactions: [{ prefix: 'aws-actions/', class: 'G' }],
     golang: [
+      { module: 'github.com/aws/aws-lambda-go', class: 'G' },
+      { module: 'github.com/aws/aws-xray-sdk-go', class: 'C' },
+      { module: 'github.com/guregu/dynamo', class: 'C', product: 'dynamodb' },
       ...PRODUCTS.map(([product, , , , java]): PackagePattern => ({
         module: `github.com/aws/aws-sdk-go-v2/service/${java}`,
         product,
@@ -254,6 +258,8 @@ export const aws: Vendor = {
       { name: 'aws', class: 'E' },
     ],
     maven: [
+      { name: 'com.amazonaws:aws-xray-recorder-sdk-core', class: 'C' },
+      { name: 'com.amazonaws:amazon-kinesis-client', product: 'kinesis' },
       { group: 'io.awspring.cloud', class: 'C' },
       { name: 'dev.langchain4j:langchain4j-bedrock', class: 'C' },
       { name: 'org.springframework.ai:spring-ai-starter-model-bedrock', class: 'C' },
@@ -300,6 +306,8 @@ export const aws: Vendor = {
       { prefix: '@aws-sdk/client-' },
     ],
     nuget: [
+      { name: 'Amazon.Lambda.Core', class: 'G' },
+      { name: 'AWSXRayRecorder.Core', class: 'C' },
       { name: 'AWS.Logger.AspNetCore', class: 'C', product: 'cloudwatch' },
       { name: 'AWS.Logger.SeriLog', class: 'C', product: 'cloudwatch' },
       { name: 'AWS.Logger.NLog', class: 'C', product: 'cloudwatch' },
@@ -313,6 +321,9 @@ export const aws: Vendor = {
     ],
     pub: [{ name: 'amplify_auth_cognito' }, { name: 'amplify_storage_s3' }],
     pypi: [
+      { name: 'aws-lambda-powertools', class: 'G' },
+      { name: 'aws-xray-sdk', class: 'C' },
+      { name: 'zappa', class: 'G' },
       { name: 'apache-airflow-providers-amazon', class: 'C' },
       { name: 'dbt-redshift', class: 'C' },
       { name: 'dagster-aws', class: 'C' },

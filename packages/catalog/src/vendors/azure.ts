@@ -199,6 +199,7 @@ export const azure: Vendor = {
       { prefix: 'Azure.', except: ['Azure.Core', 'Azure.Core.Amqp', 'Azure.Identity.Broker'] },
     ],
     pypi: [
+      { name: 'azure-functions', class: 'G' },
       { name: 'llama-index-llms-azure-openai', class: 'C' },
       { name: 'apache-airflow-providers-microsoft-azure', class: 'C' },
       { name: 'adlfs', class: 'C', product: 'storage' },

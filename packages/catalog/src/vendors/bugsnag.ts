@@ -6,7 +6,13 @@ export const bugsnag: Vendor = {
   category: 'monitoring',
   statusPageUrl: 'https://status.bugsnag.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'notify.bugsnag.com' }, { host: 'sessions.bugsnag.com' }, { host: 'api.bugsnag.com' }],
+  hosts: [
+    { host: 'otlp.bugsnag.com' },
+    { host: 'upload.bugsnag.com' },
+    { host: 'notify.bugsnag.com' },
+    { host: 'sessions.bugsnag.com' },
+    { host: 'api.bugsnag.com' },
+  ],
   packages: {
     cocoapods: [{ name: 'Bugsnag' }],
     composer: [

@@ -7,6 +7,7 @@ export const cloudflare: Vendor = {
   statusPageUrl: 'https://www.cloudflarestatus.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { suffix: 'videodelivery.net' },
     { host: 'cloudflare-dns.com' },
     { host: 'api.cloudflare.com' },
     { suffix: 'workers.dev', tenant: true, hosting: true, confidence: 'low' },

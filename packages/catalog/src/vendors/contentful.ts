@@ -23,7 +23,12 @@ export const contentful: Vendor = {
     gem: [{ name: 'contentful' }, { name: 'contentful-management' }],
     golang: [{ module: 'github.com/contentful-labs/contentful-go' }],
     maven: [{ name: 'com.contentful.java:java-sdk' }, { group: 'com.contentful.java' }],
-    npm: [{ name: 'gatsby-source-contentful', class: 'C' }, { name: 'contentful' }, { name: 'contentful-management' }],
+    npm: [
+      { name: '@contentful/live-preview' },
+      { name: 'gatsby-source-contentful', class: 'C' },
+      { name: 'contentful' },
+      { name: 'contentful-management' },
+    ],
     nuget: [{ name: 'contentful.aspnetcore' }, { name: 'contentful.csharp' }],
     pub: [{ name: 'contentful' }],
     pypi: [{ name: 'contentful' }, { name: 'contentful_management' }],

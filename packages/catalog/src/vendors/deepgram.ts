@@ -6,7 +6,7 @@ export const deepgram: Vendor = {
   category: 'ai',
   statusPageUrl: 'https://status.deepgram.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.deepgram.com' }],
+  hosts: [{ host: 'agent.deepgram.com' }, { host: 'api.eu.deepgram.com' }, { host: 'api.deepgram.com' }],
   packages: {
     cargo: [{ name: 'deepgram' }],
     gem: [{ name: 'deepgram' }],

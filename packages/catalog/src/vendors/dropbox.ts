@@ -6,7 +6,12 @@ export const dropbox: Vendor = {
   category: 'business',
   statusPageUrl: 'https://status.dropbox.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.dropboxapi.com' }, { host: 'content.dropboxapi.com' }, { host: 'notify.dropboxapi.com' }],
+  hosts: [
+    { host: 'www.dropbox.com' },
+    { host: 'api.dropboxapi.com' },
+    { host: 'content.dropboxapi.com' },
+    { host: 'notify.dropboxapi.com' },
+  ],
   packages: {
     cargo: [{ name: 'dropbox-sdk' }],
     cocoapods: [{ name: 'SwiftyDropbox' }],

@@ -42,7 +42,7 @@ export const firebase: Vendor = {
       { name: 'symfony/firebase-notifier', class: 'C' },
       { name: 'kreait/firebase-php' },
     ],
-    gem: [{ name: 'firebase-admin-sdk' }],
+    gem: [{ name: 'fcm', class: 'C' }, { name: 'firebase-admin-sdk' }],
     generic: [
       { name: 'firebase.json', class: 'C' },
       { name: 'google-services.json', class: 'C' },
@@ -52,6 +52,9 @@ export const firebase: Vendor = {
     golang: [{ module: 'firebase.google.com/go' }],
     maven: [{ name: 'com.google.firebase:firebase-admin' }, { group: 'com.google.firebase' }],
     npm: [
+      { name: 'firebaseui' },
+      { name: 'react-firebase-hooks', class: 'C' },
+      { name: 'reactfire', class: 'C' },
       { name: '@angular/fire', class: 'C' },
       { name: 'firebase-functions', class: 'C' },
       { name: '@nuxtjs/firebase', class: 'C' },

@@ -7,6 +7,7 @@ export const github: Vendor = {
   statusPageUrl: 'https://www.githubstatus.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { suffix: 'pkg.github.com' },
     { host: 'api.github.com' },
     { host: 'github.com' },
     { host: 'uploads.github.com' },

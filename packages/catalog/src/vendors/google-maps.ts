@@ -7,6 +7,7 @@ export const googleMaps: Vendor = {
   statusPageUrl: 'https://status.cloud.google.com/maps-platform',
   statusPage: { adapter: 'google', url: 'https://status.cloud.google.com/maps-platform/incidents.json' },
   hosts: [
+    { host: 'maps.google.com' },
     { host: 'maps.googleapis.com' },
     { host: 'places.googleapis.com' },
     { host: 'routes.googleapis.com' },
@@ -29,6 +30,7 @@ export const googleMaps: Vendor = {
       { group: 'com.google.android.libraries.navigation' },
     ],
     npm: [
+      { name: 'google-map-react', class: 'C' },
       { name: '@googlemaps/react-wrapper', class: 'C' },
       { name: '@react-google-maps/api', class: 'C' },
       { name: '@vis.gl/react-google-maps', class: 'C' },

@@ -7,6 +7,7 @@ export const hubspot: Vendor = {
   statusPageUrl: 'https://status.hubspot.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { host: 'app.hubspot.com' },
     { host: 'js.hs-scripts.com' },
     { host: 'js.hsforms.net' },
     { host: 'api.hubspot.com' },
@@ -22,7 +23,7 @@ export const hubspot: Vendor = {
     golang: [{ module: 'github.com/belong-inc/go-hubspot' }],
     npm: [{ name: '@hubspot/api-client' }],
     nuget: [{ name: 'HubSpot.NET' }],
-    pypi: [{ name: 'hubspot-api-client' }],
+    pypi: [{ name: 'hubspot3', class: 'C' }, { name: 'hubspot-api-client' }],
   },
   sources: ['https://developers.hubspot.com/docs', 'https://status.hubspot.com', 'known'],
 };

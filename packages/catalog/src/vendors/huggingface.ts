@@ -7,6 +7,7 @@ export const huggingface: Vendor = {
   statusPageUrl: 'https://status.huggingface.co',
   statusPage: { adapter: 'betterstack' },
   hosts: [
+    { host: 'datasets-server.huggingface.co' },
     { host: 'huggingface.co' },
     { host: 'api-inference.huggingface.co' },
     { host: 'router.huggingface.co' },

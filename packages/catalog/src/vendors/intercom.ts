@@ -6,7 +6,13 @@ export const intercom: Vendor = {
   category: 'business',
   statusPageUrl: 'https://www.intercomstatus.com',
   statusPage: { adapter: 'incidentio' },
-  hosts: [{ host: 'api.intercom.io' }, { host: 'widget.intercom.io' }, { host: 'api-iam.intercom.io' }],
+  hosts: [
+    { host: 'nexus-websocket-a.intercom.io' },
+    { host: 'js.intercomcdn.com' },
+    { host: 'api.intercom.io' },
+    { host: 'widget.intercom.io' },
+    { host: 'api-iam.intercom.io' },
+  ],
   pages: [
     {
       key: 'eu',

@@ -7,6 +7,7 @@ export const launchdarkly: Vendor = {
   statusPageUrl: 'https://status.launchdarkly.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { suffix: 'eu.launchdarkly.com' },
     { host: 'app.launchdarkly.com' },
     { host: 'sdk.launchdarkly.com' },
     { host: 'events.launchdarkly.com' },

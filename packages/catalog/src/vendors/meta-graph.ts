@@ -6,6 +6,7 @@ export const metaGraph: Vendor = {
   category: 'platform',
   statusPageUrl: 'https://metastatus.com',
   hosts: [
+    { host: 'graph-video.facebook.com' },
     { host: 'connect.facebook.net' },
     { host: 'graph.threads.net' },
     { host: 'graph.facebook.com' },

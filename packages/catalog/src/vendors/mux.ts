@@ -12,6 +12,7 @@ export const mux: Vendor = {
     gem: [{ name: 'mux_ruby' }],
     golang: [{ module: 'github.com/muxinc/mux-go' }],
     npm: [
+      { name: '@mux/upchunk', class: 'C' },
       { name: '@mux/mux-video-react' },
       { name: '@mux/mux-uploader-react' },
       { name: '@mux/mux-player-react' },

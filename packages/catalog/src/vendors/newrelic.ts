@@ -7,6 +7,8 @@ export const newrelic: Vendor = {
   statusPageUrl: 'https://status.newrelic.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { host: 'infra-api.newrelic.com' },
+    { host: 'synthetics.newrelic.com' },
     { host: 'js-agent.newrelic.com' },
     { host: 'api.newrelic.com' },
     { host: 'collector.newrelic.com' },

@@ -22,6 +22,7 @@ export const okta: Vendor = {
       { group: 'com.okta.android' },
     ],
     npm: [
+      { name: '@okta/okta-react-native' },
       { name: '@okta/okta-sdk-nodejs' },
       { name: '@okta/okta-auth-js' },
       { name: '@okta/jwt-verifier' },

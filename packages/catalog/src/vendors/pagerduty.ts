@@ -7,6 +7,7 @@ export const pagerduty: Vendor = {
   statusPageUrl: 'https://status.pagerduty.com',
   statusPage: { adapter: 'pagerduty' },
   hosts: [
+    { host: 'identity.pagerduty.com' },
     { host: 'api.pagerduty.com' },
     { host: 'api.eu.pagerduty.com' },
     { host: 'events.pagerduty.com' },

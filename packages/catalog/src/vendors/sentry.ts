@@ -30,6 +30,7 @@ export const sentry: Vendor = {
       { name: 'RNSentry', class: 'B' },
     ],
     composer: [
+      { name: 'sentry/sdk', class: 'B' },
       { name: 'sentry/sentry', class: 'B' },
       { name: 'sentry/sentry-laravel', class: 'B' },
       { name: 'sentry/sentry-symfony', class: 'B' },

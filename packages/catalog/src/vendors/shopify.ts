@@ -7,6 +7,7 @@ export const shopify: Vendor = {
   statusPageUrl: 'https://www.shopifystatus.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { host: 'monorail-edge.shopifysvc.com' },
     { host: 'cdn.shopify.com' },
     { host: 'partners.shopify.com' },
     { suffix: 'myshopify.com', tenant: true },
@@ -34,7 +35,7 @@ export const shopify: Vendor = {
       { name: 'shopify-api-node' },
     ],
     nuget: [{ name: 'ShopifySharp' }],
-    pypi: [{ name: 'ShopifyAPI' }],
+    pypi: [{ name: 'django-shopify-auth', class: 'C' }, { name: 'ShopifyAPI' }],
   },
   sources: ['https://shopify.dev/docs/api', 'https://www.shopifystatus.com', 'known'],
 };

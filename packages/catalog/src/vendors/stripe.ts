@@ -7,6 +7,7 @@ export const stripe: Vendor = {
   statusPageUrl: 'https://status.stripe.com',
   statusPage: { adapter: 'stripe' },
   hosts: [
+    { host: 'r.stripe.com' },
     { host: 'api.stripe.com' },
     { host: 'files.stripe.com' },
     { host: 'connect.stripe.com' },
