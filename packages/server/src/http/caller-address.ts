@@ -1,9 +1,26 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { SocketAddress, isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 /** Who called, past trusted proxies. A proxy that writes no address speaks for itself. */
 export function callerAddress({ ip, raw }: FastifyRequest): string {
   return plainAddress(ip) ?? plainAddress(raw.socket.remoteAddress ?? '') ?? '';
+}
+
+/** What a trusted proxy says of a request. */
+export interface Forwarded {
+  /** Undefined when the proxy speaks for itself. */
+  readonly address: string | undefined;
+  readonly isTls: boolean;
+}
+
+/** Reads what one proxy writes of one client. Undefined for anything that has to be looked at more closely: lists, ports, other forms. */
+export function readPlainForwarded(headers: IncomingHttpHeaders): Forwarded | undefined {
+  const address = headers['x-forwarded-for'];
+  const protocol = headers['x-forwarded-proto'];
+  if (address !== undefined && (typeof address !== 'string' || plainAddress(address) !== address)) return undefined;
+  if (protocol !== undefined && protocol !== 'https' && protocol !== 'http') return undefined;
+  return { address, isTls: protocol === 'https' };
 }
 
 /**

@@ -3,7 +3,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../domain/clock.ts';
-import { plainAddress } from './caller-address.ts';
+import { plainAddress, readPlainForwarded } from './caller-address.ts';
+import type { Forwarded } from './caller-address.ts';
 import type { Answered } from './record.ts';
 import { countHosts, requestIdOf } from './request-head.ts';
 
@@ -13,6 +14,8 @@ export interface Exchange {
   readonly response: ServerResponse;
   readonly requestId: string;
   readonly address: string;
+  /** Whether it came by TLS, as far as a trusted proxy says so. */
+  readonly isTls: boolean;
   readonly startedMs: number;
   /** Gives the request to the framework after all; nothing may have been read or sent. */
   readonly pass: () => void;
@@ -48,34 +51,42 @@ type RecordedAnswer = Pick<Answered, 'method' | 'route' | 'path' | 'organization
 
 export interface FrontOptions {
   readonly clock: Clock;
-  /** Of every answer, behind the request's id. */
+  /** Of every answer, behind the request's id; the second where a trusted proxy took the request by TLS. */
   readonly headers: Readonly<Record<string, string>>;
+  readonly headersOfTls: Readonly<Record<string, string>>;
   readonly record: (answered: Answered) => void;
   readonly isClosing: () => boolean;
-  /** True for a proxy that speaks for others: what it says of them is the framework's to read. */
+  /** True for a proxy that speaks for others. */
   readonly isTrusted: (address: string) => boolean;
 }
+
+/** Of a request that came through no trusted proxy. */
+const OWN: Forwarded = { address: undefined, isTls: false };
 
 /** Puts a front before the framework of a server. */
 export function createFront(
   { server }: FastifyInstance,
-  { clock, headers, record, isClosing, isTrusted }: FrontOptions,
+  { clock, headers, headersOfTls, record, isClosing, isTrusted }: FrontOptions,
 ): Front {
   const common = Object.entries(headers).flat();
+  const commonOfTls = Object.entries(headersOfTls).flat();
   const answerers: ((exchange: Exchange) => boolean)[] = [];
   const [ordinary] = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
   if (ordinary === undefined) throw new Error('The framework does not listen for requests.');
 
   server.removeListener('request', ordinary).on('request', (request, response) => {
     const pass = (): void => ordinary(request, response);
-    const address = plainAddress(request.socket.remoteAddress ?? '');
+    const peer = plainAddress(request.socket.remoteAddress ?? '');
     const isUsual = request.httpVersion === '1.1' && countHosts(request) === 1 && !isClosing();
-    if (address === undefined || !isUsual || isTrusted(address)) return pass();
+    if (peer === undefined || !isUsual) return pass();
+    const forwarded = isTrusted(peer) ? readPlainForwarded(request.headers) : OWN;
+    if (forwarded === undefined) return pass();
     const exchange = {
       request,
       response,
       requestId: requestIdOf(request),
-      address,
+      address: forwarded.address ?? peer,
+      isTls: forwarded.isTls,
       startedMs: clock.monotonicMs(),
       pass,
     };
@@ -83,7 +94,7 @@ export function createFront(
   });
 
   function write(
-    { response, requestId, address, startedMs }: Exchange,
+    { response, requestId, address, isTls, startedMs }: Exchange,
     recorded: RecordedAnswer,
     { status, head, body }: ReadyAnswer,
     encoding: 'utf8' | 'latin1',
@@ -93,7 +104,9 @@ export function createFront(
       record({ ...recorded, requestId, status, tookMs: clock.monotonicMs() - startedMs, address, isStream: false });
     };
     response.on('finish', answered).on('error', answered);
-    response.writeHead(status, ['x-request-id', requestId, ...common, ...head] as string[]).end(body, encoding);
+    response
+      .writeHead(status, ['x-request-id', requestId, ...(isTls ? commonOfTls : common), ...head] as string[])
+      .end(body, encoding);
   }
 
   return {

@@ -14,6 +14,8 @@ const TRANSPORT_SECURITY = { 'strict-transport-security': 'max-age=31536000' };
 export interface SecurityHeaders {
   /** For an answer that Fastify did not make; it is known to be behind TLS only where the public URL says so. */
   readonly always: Readonly<Record<string, string>>;
+  /** For one that goes out by TLS, as a trusted proxy says. */
+  readonly withTls: Readonly<Record<string, string>>;
   set(request: FastifyRequest, reply: FastifyReply): void;
 }
 
@@ -24,6 +26,7 @@ export function createSecurityHeaders(publicUrl: string | undefined, hasTrustedP
   const always = isTls ? withTls : ALWAYS;
   return {
     always,
+    withTls,
     set(request, reply) {
       reply.headers(hasTrustedProxy && request.protocol === 'https' ? withTls : always);
     },

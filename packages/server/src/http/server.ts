@@ -123,8 +123,9 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
   for (const route of routes) addRoute(app, route, dependencies, kept);
   registerDocuments(app, routes, dependencies.version);
   const page = registerPage(app);
-  const headers = { ...(isDemo ? DEMO : {}), ...security.always };
-  registerFront(app, dependencies, { headers, record, isClosing: () => isClosing, isTrusted }, bodies, kept);
+  const demo = isDemo ? DEMO : {};
+  const headers = { headers: { ...demo, ...security.always }, headersOfTls: { ...demo, ...security.withTls } };
+  registerFront(app, dependencies, { ...headers, record, isClosing: () => isClosing, isTrusted }, bodies, kept);
   return app;
 }
 

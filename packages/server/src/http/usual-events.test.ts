@@ -98,25 +98,63 @@ const CASES: readonly Case[] = [
   ),
 ];
 
+const forwarded = (name: string, isUsual: boolean, ...headers: string[]): Case => ({
+  name,
+  isUsual,
+  body: GOOD,
+  headers: [JSON_LINE, ...headers],
+});
+
+/** Through a trusted proxy, with less than ten requests a minute from one address. */
+const FORWARDED: readonly Case[] = [
+  forwarded('a proxy that speaks for itself', true),
+  forwarded('a client', true, 'X-Forwarded-For: 198.51.100.1'),
+  forwarded('a client by TLS', true, 'X-Forwarded-For: 198.51.100.1', 'X-Forwarded-Proto: https'),
+  forwarded('a client without TLS', true, 'X-Forwarded-For: 198.51.100.1', 'X-Forwarded-Proto: http'),
+  forwarded('a client of another host', true, 'X-Forwarded-For: 198.51.100.2', 'X-Forwarded-Host: upriver.example'),
+  forwarded('TLS of nobody', true, 'X-Forwarded-Proto: https'),
+  forwarded('IPv6', true, 'X-Forwarded-For: 2001:db8::1'),
+  forwarded('a trusted client', true, 'X-Forwarded-For: 127.0.0.1'),
+  forwarded('IPv6 that is not at its shortest', false, 'X-Forwarded-For: 2001:db8:0::1'),
+  forwarded('IPv4 as IPv6', false, 'X-Forwarded-For: ::ffff:198.51.100.1'),
+  forwarded('a port', false, 'X-Forwarded-For: 198.51.100.1:4711'),
+  forwarded('two addresses', false, 'X-Forwarded-For: 198.51.100.3, 198.51.100.1'),
+  forwarded('two headers', false, 'X-Forwarded-For: 198.51.100.3', 'X-Forwarded-For: 198.51.100.1'),
+  forwarded('no address', false, 'X-Forwarded-For: unknown'),
+  forwarded('an empty address', false, 'X-Forwarded-For:'),
+  forwarded('two protocols', false, 'X-Forwarded-For: 198.51.100.4', 'X-Forwarded-Proto: http, https'),
+  forwarded('a protocol in upper case', false, 'X-Forwarded-For: 198.51.100.4', 'X-Forwarded-Proto: HTTPS'),
+  ...Array.from({ length: 10 }, (_, index) =>
+    forwarded(`one of many, the ${index + 1}th`, true, 'X-Forwarded-For: 198.51.100.5', 'X-Forwarded-Proto: https'),
+  ),
+  forwarded('a client who may still ask', true, 'X-Forwarded-For: 198.51.100.6', 'X-Forwarded-Proto: https'),
+];
+const TRUSTING = { UPRIVER_TRUST_PROXY: '127.0.0.1', UPRIVER_LIMIT_REQUESTS_PER_MINUTE: '9' };
+
 for (const store of createTestStores()) {
   describe(`on ${store.name}`, { skip: store.skip }, () => {
     after(() => store.close());
 
     test('a usual request is answered, logged, counted and stored to the byte as the framework does it, and an unusual one by it', async () => {
-      const fronted = await askAll(store, '');
-      const ordinary = await askAll(store, ORDINARY);
-      for (const [index, { name, isUsual }] of CASES.entries()) {
-        assert.equal(fronted.answers[index], ordinary.answers[index], name);
-        assert.equal(fronted.handled[index], isUsual ? 0 : ordinary.handled[index], name);
-      }
-      assert.deepEqual(fronted.lines, ordinary.lines);
-      assert.match(fronted.counted, /route="\/v1\/events"/);
-      assert.equal(fronted.counted, ordinary.counted);
-      assert.deepEqual(fronted.stored, ordinary.stored);
+      const fronted = await compareWays(store, CASES, { UPRIVER_LIMIT_REQUESTS_PER_MINUTE: '40' });
       assert.ok(
         fronted.answers.some((text) => text.startsWith('HTTP/1.1 429')),
         'the matrix reaches the limit',
       );
+    });
+
+    test('behind a trusted proxy the same holds, with the address and the protocol that it says', async () => {
+      const { answers, lines } = await compareWays(store, FORWARDED, TRUSTING);
+      const tls = FORWARDED.map(({ headers }) => /^X-Forwarded-Proto: .*https$/m.test(headers?.join('\n') ?? ''));
+      assert.deepEqual(
+        answers.map((text) => text.includes('strict-transport-security: ')),
+        tls,
+      );
+      assert.deepEqual(
+        answers.flatMap((text, index) => (text.startsWith('HTTP/1.1 429') ? [index] : [])),
+        [FORWARDED.length - 2],
+      );
+      assert.equal(lines.length, FORWARDED.length);
     });
   });
 }
@@ -139,8 +177,25 @@ test('a body that stands still is ended with the same answer, which closes the c
   assert.match(fronted, /^HTTP\/1\.1 408 [\s\S]*connection: close/);
 });
 
+type Settings = Readonly<Record<string, string>>;
+
+/** Asks all cases in front of the framework and by it, and asserts that all is the same. */
+async function compareWays(store: TestStore, cases: readonly Case[], settings: Settings) {
+  const fronted = await askAll(store, '', cases, settings);
+  const ordinary = await askAll(store, ORDINARY, cases, settings);
+  for (const [index, { name, isUsual }] of cases.entries()) {
+    assert.equal(fronted.answers[index], ordinary.answers[index], name);
+    assert.equal(fronted.handled[index], isUsual ? 0 : ordinary.handled[index], name);
+  }
+  assert.deepEqual(fronted.lines, ordinary.lines);
+  assert.match(fronted.counted, /route="\/v1\/events"/);
+  assert.equal(fronted.counted, ordinary.counted);
+  assert.deepEqual(fronted.stored, ordinary.stored);
+  return fronted;
+}
+
 /** Asks a new app all cases, one after the other. */
-async function askAll(store: TestStore, query: string) {
+async function askAll(store: TestStore, query: string, cases: readonly Case[], settings: Settings) {
   const lines: unknown[] = [];
   const database = await store.open();
   await using api = await createTestApp(
@@ -148,7 +203,7 @@ async function askAll(store: TestStore, query: string) {
       UPRIVER_LOG_LEVEL: 'info',
       UPRIVER_DETECT: 'off',
       UPRIVER_BOOTSTRAP_SDK_KEY: SDK_KEY,
-      UPRIVER_LIMIT_REQUESTS_PER_MINUTE: '40',
+      ...settings,
     },
     { database, logTo: { write: (line: string) => void lines.push(JSON.parse(line)) } },
   );
@@ -158,7 +213,7 @@ async function askAll(store: TestStore, query: string) {
   subscribe(HANDLED, note);
   const answers: string[] = [];
   const handled: number[] = [];
-  for (const [index, one] of CASES.entries()) {
+  for (const [index, one] of cases.entries()) {
     count = 0;
     answers.push(await ask(Number(port), toBytes(one, query, index)));
     handled.push(count);

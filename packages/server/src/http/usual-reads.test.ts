@@ -79,6 +79,42 @@ for (const store of createTestStores())
       }
     });
 
+    test('behind a trusted proxy a kept answer is sent with the headers of its own connection', async () => {
+      await using api = await createTestApp(
+        { UPRIVER_POLL: 'off', UPRIVER_TRUST_PROXY: '127.0.0.1', UPRIVER_PROXY_SIGN_IN_HEADER: 'x-email' },
+        { database: await store.open() },
+      );
+      let byFramework = 0;
+      api.app.http.addHook('onSend', (_request, _reply, _payload, done) => {
+        byFramework += 1;
+        done();
+      });
+      const url = await api.app.listen();
+      await setUp(api);
+      const [other] = await makeTokens(api);
+      const client = { 'x-forwarded-for': '198.51.100.1', 'x-forwarded-proto': 'https' };
+      const cases: readonly [name: string, headers: Headers, isTls: boolean, isFront: boolean][] = [
+        ['by TLS', client, true, true],
+        ['without TLS', { ...client, 'x-forwarded-proto': 'http' }, false, true],
+        ['by TLS again, of another organization', { ...client, authorization: `Bearer ${other}` }, true, true],
+        ['of a proxy that speaks for itself', {}, false, true],
+        ['by a token, beside a person', { ...client, 'x-email': 'bo@example.org' }, true, true],
+        ['through two proxies', { ...client, 'x-forwarded-for': '198.51.100.2, 198.51.100.1' }, true, false],
+      ];
+      for (const [name, headers, isTls, isFront] of cases) {
+        const given = { authorization: `Bearer ${api.token}`, ...headers };
+        await send(url, '/api/v1/services', { ...given, ...ORDINARY });
+        const ordinary = await send(url, '/api/v1/services', { ...given, ...ORDINARY });
+        byFramework = 0;
+        assert.deepEqual(await send(url, '/api/v1/services', given), ordinary, name);
+        assert.deepEqual(
+          [ordinary.status, 'strict-transport-security' in ordinary.headers, byFramework === 0],
+          [200, isTls, isFront],
+          name,
+        );
+      }
+    });
+
     test('an answer is not kept beyond a write', async () => {
       await using api = await createTestApp({ UPRIVER_POLL: 'off' }, { database: await store.open() });
       const url = await api.app.listen();
