@@ -44,6 +44,7 @@ import type { Caller, Route } from './route.ts';
 import { routes } from './routes/index.ts';
 import { send, sendAndKeep, sendKept } from './send-answer.ts';
 import { createSecurityHeaders } from './security-headers.ts';
+import type { SecurityHeaders } from './security-headers.ts';
 import { registerOtlp } from './otlp.ts';
 import { checkBodyText, checkUrlText } from './unstorable-text.ts';
 import { compileCheck } from './validate.ts';
@@ -123,10 +124,16 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
   for (const route of routes) addRoute(app, route, dependencies, kept);
   registerDocuments(app, routes, dependencies.version);
   const page = registerPage(app);
-  const demo = isDemo ? DEMO : {};
-  const headers = { headers: { ...demo, ...security.always }, headersOfTls: { ...demo, ...security.withTls } };
+  const headers = headersOfFront(security, isDemo ? DEMO : {});
   registerFront(app, dependencies, { ...headers, record, isClosing: () => isClosing, isTrusted }, bodies, kept);
   return app;
+}
+
+function headersOfFront(
+  { always, withTls }: SecurityHeaders,
+  more: Readonly<Record<string, string>>,
+): Pick<FrontOptions, 'headers' | 'headersOfTls'> {
+  return { headers: { ...more, ...always }, headersOfTls: { ...more, ...withTls } };
 }
 
 /** Telemetry, and what is answered in front of the framework. */
