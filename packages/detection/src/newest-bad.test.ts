@@ -74,6 +74,17 @@ test('a cluster that is over is forgotten: calls are healthy again', () => {
   assert.equal(after.at(-1), 'healthy', after.join(' '));
 });
 
+test('a series that is known to have clusters is healthy after one of them, and not while all of its newest calls fail', () => {
+  const createClustered = () => {
+    const series = createSeries();
+    for (let minute = 1; minute <= 600; minute += 1)
+      series.next(MINUTE_MS, 40, { failures: minute % 25 === 0 ? 5 : 0 });
+    return series;
+  };
+  assert.equal(createClustered().next(10_000, 7, { failures: 5 }).verdict, 'healthy');
+  assert.notEqual(createClustered().next(MINUTE_MS, 20, { failures: 20 }).verdict, 'healthy');
+});
+
 test('chance does not change the word of calm calls more often', () => {
   for (const [callsPerMinute, usual] of [
     [5, 0.02],

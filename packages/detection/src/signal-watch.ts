@@ -117,7 +117,9 @@ export interface NewestBad {
 export function newestBad(watch: SignalWatch, plan: WatchPlan | undefined): NewestBad | null {
   for (const [index, { rate, threshold }] of (plan?.rates ?? []).entries()) {
     const run = watch.runs[index];
-    if (!run || !plan || run.bad < LEAST_BAD || run.bad < MOST_BAD * run.calls) continue;
+    if (!run || !plan || run.bad < MOST_BAD * run.calls) continue;
+    // Of a series that is known to have clusters, one of them is not enough.
+    if (run.bad < LEAST_BAD * plan.normal.clustering) continue;
     if (natsFor(run, rate, plan.base) >= threshold) return { calls: run.calls, bad: run.bad };
   }
   return null;
