@@ -21,7 +21,8 @@ const CAUTION = 1.5;
 
 /** Until so much is known, the next hour may be worse than any before, and the next day of the week several times as bad: faded days, of which two weeks make ten. */
 const YOUNG_DAYS = 10;
-/** Until then, and on a day of the week that was not seen yet, failing so many times as often again may be usual, up to this rise. */
+/** In the first days, and on a day unlike those seen, failing so many times as often again may be usual, up to this rise. */
+const FIRST_DAYS = 3.5;
 const YOUNG_REACH = 2;
 const YOUNG_RISE_MAX = 0.02;
 /** Rates that wander from hour to hour are usual up to so many standard deviations of their logarithm, and tested against one. */
@@ -31,6 +32,8 @@ const WANDERS = 4;
 const SEASON_WEIGHT = 20;
 /** Days of history from which traffic is known by the hour, and by the day of the week. */
 const HOURS_KNOWN_DAYS = 2;
+/** From so many working days on the others are like them. */
+const WORKING_DAYS_KNOWN = 2;
 const WEEKDAYS_KNOWN_DAYS = 8;
 const TRAFFIC_FACTOR_MAX = 10;
 
@@ -150,17 +153,20 @@ export function normalRate(baseline: Baseline, signal: number, at: number): Norm
   // A good hour of a few days says nothing of how bad that hour may be.
   const whole = estimate(bad, calls) * Math.max(1, factor);
   const reach = Math.max(
-    Math.min(whole * (1 + YOUNG_REACH * Math.max(youth, newness(baseline, at))), whole + YOUNG_RISE_MAX),
+    Math.min(whole * (1 + YOUNG_REACH * newness(baseline, at)), whole + YOUNG_RISE_MAX),
     mean * Math.exp(WANDERS * sigma - sigma ** 2 / 2),
   );
   return { mean, cautious, reach, clustering };
 }
 
-/** How much of a day like this was never seen: 1 on the first of a day of the week, 0 after a whole one. */
+/** How much of what a day like this may bring was never seen: 1 at first, and on the first day of a weekend; 0 after a few days, and after a whole one. */
 function newness({ weekdays, total, spanMs }: Baseline, at: number): number {
-  const callsADay = (total.calls / Math.max(1, spanMs)) * DAY_MS;
-  const seen = weekdays[weekdayOf(at)]?.calls ?? 0;
-  return Math.max(0, 1 - seen / Math.max(1, callsADay));
+  const callsADay = Math.max(1, (total.calls / Math.max(1, spanMs)) * DAY_MS);
+  const place = weekdayOf(at);
+  const callsOf = (days: readonly WeekdayCounts[]): number => days.reduce((sum, { calls }) => sum + calls, 0);
+  const seen = callsOf(weekdays.slice(place, place + 1));
+  const alike = isWeekend(place) ? 0 : callsOf(weekdays.filter((_, other) => !isWeekend(other))) / WORKING_DAYS_KNOWN;
+  return Math.max(1 - spanMs / (FIRST_DAYS * DAY_MS), 1 - Math.max(seen, alike) / callsADay, 0);
 }
 
 function meanRate(baseline: Baseline, signal: number, at: number): number {
@@ -314,6 +320,10 @@ function partOf(parts: readonly SignalCounts[], place: number): SignalCounts {
 
 function createWeekday(): WeekdayCounts {
   return { ...createCounts(), expected: SIGNALS.map(() => 0) };
+}
+
+function isWeekend(weekday: number): boolean {
+  return weekday === 0 || weekday === 6;
 }
 
 function hourOf(at: number): number {

@@ -333,6 +333,13 @@ test('three times the failures at every weekend are no impairment, not at the fi
   assert.equal(run.play({ ...busy, failures: 0.1 }, 2 * MINUTE_MS)[0]?.kind, 'opened');
 });
 
+test('after four working days, failures that double on the fifth are found within the hour', () => {
+  const run = startRun();
+  const busy = { ...USUAL, perMinute: 1000, failures: 0.01 };
+  run.play(busy, 4 * DAY_MS, MINUTE_MS);
+  assert.equal(run.play({ ...busy, failures: 0.021 }, HOUR_MS, MINUTE_MS)[0]?.kind, 'opened');
+});
+
 test('failures that wander from hour to hour are at most one alarm in a month, and a tenth of the calls is found', () => {
   const run = startRun();
   const opened: Transition[] = [];
