@@ -160,11 +160,14 @@ export function drawStrip(plot: uPlot, { props, colours }: LaneContext): void {
   ctx.textBaseline = 'middle';
   ctx.fillStyle = colours['--ink-2'];
   ctx.font = font(colours, 11);
+  let free = bbox.left;
   for (const { at, label } of axisTicks(props.from, props.to, ZONE)) {
     const x = bbox.left + at * bbox.width;
     const half = ctx.measureText(label).width / 2 + 4 * ratio;
     const isTaken = [...deployments, ...alerts].some((mark) => Math.abs(mark - x) < APART * ratio);
-    if (!isTaken && x + half < end && x - half > bbox.left) ctx.fillText(label, x, middle);
+    if (isTaken || x + half >= end || x - half <= free) continue;
+    ctx.fillText(label, x, middle);
+    free = x + half;
   }
   if (isNow) {
     ctx.textAlign = 'right';

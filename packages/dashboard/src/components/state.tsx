@@ -1,8 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import type { ApiError } from '../api/client.ts';
 import { Button } from './button.tsx';
+import { Link } from '../router.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon.tsx';
+import { TitleBar } from './layout.tsx';
 
 const STATES = {
   good: ['tick', 'good'],
@@ -21,8 +23,20 @@ export function State({ is, children }: { is: keyof typeof STATES; children: Com
   );
 }
 
-/** What could not be loaded, why, and a way to try again. */
+/** What could not be loaded, why, and a way to try again; what does not exist is not tried again. */
 export function LoadError({ what, error, retry }: { what: string; error: ApiError; retry: () => void }) {
+  if (error.status === 404)
+    return (
+      <>
+        <TitleBar title={error.message.replace(/\.$/, '')} />
+        <p class="muted">
+          The address is wrong, or it was deleted.{' '}
+          <Link class="link" href="/">
+            See the overview
+          </Link>
+        </p>
+      </>
+    );
   const facts = [
     error.status === 0 ? 'the server does not answer' : String(error.status),
     ...(error.requestId === undefined ? [] : [`request ${error.requestId.slice(0, 8)}…`]),

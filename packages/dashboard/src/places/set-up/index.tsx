@@ -1,5 +1,5 @@
 import type { CreatedSdkKey, Project, ProjectService, SdkKey, UnknownHost } from '@upriver/contract';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { api } from '../../api/client.ts';
 import { refreshUnder, useResource } from '../../api/resource.ts';
 import { useMay } from '../../api/session.ts';
@@ -105,6 +105,10 @@ function FirstEventLine({ path, slug }: { readonly path: string; readonly slug: 
   const keys = useResource<SdkKey[]>(`${path}/sdk-keys`);
   const known = readFirstEvent(services.data ?? [], hosts.data ?? [], keys.data ?? [], openedAt, now);
   const isFresh = known.kind === 'came';
+  // Who saw it waiting is told of the first event, also when its time is known already.
+  const hasWaited = useRef(false);
+  if (keys.data !== undefined && (!('lastAt' in known) || (known.kind !== 'came' && known.lastAt === null)))
+    hasWaited.current = true;
   useEffect(() => {
     if (isFresh) return undefined;
     const timer = setInterval(() => {
@@ -114,19 +118,23 @@ function FirstEventLine({ path, slug }: { readonly path: string; readonly slug: 
     return () => clearInterval(timer);
   }, [isFresh, path]);
   if (services.data === undefined || hosts.data === undefined || keys.data === undefined) return <Skeleton rows={1} />;
-  return <EventLine known={known} slug={slug} />;
+  return <EventLine known={known} isFirst={hasWaited.current} slug={slug} />;
 }
 
-function EventLine({ known, slug }: { readonly known: FirstEvent; readonly slug: string }) {
+interface EventLineProps {
+  readonly known: FirstEvent;
+  /** Whether somebody has waited for it here. */
+  readonly isFirst: boolean;
+  readonly slug: string;
+}
+
+function EventLine({ known, isFirst, slug }: EventLineProps) {
   if (known.kind === 'came' || known.kind === 'quiet')
     return (
       <div class={known.kind === 'came' ? 'wait ok' : 'wait'}>
         <Icon name={known.kind === 'came' ? 'tick' : 'clock'} />
         <span>
-          <strong role="status">
-            {known.lastAt === null ? 'First event' : known.kind === 'came' ? 'Events arrive' : 'Programs are quiet'}:
-            calls to {someOf(known.called)}.
-          </strong>{' '}
+          <strong role="status">{eventHead(known, isFirst)}</strong>{' '}
           {known.kind === 'quiet' ? (
             <>
               The last was made <Age since={known.lastAt} /> ago.{' '}
@@ -143,7 +151,7 @@ function EventLine({ known, slug }: { readonly known: FirstEvent; readonly slug:
       <div class="wait no">
         <Icon name="cross" />
         <span>
-          <strong role="status">Nothing can arrive.</strong>{' '}
+          <strong role="status">Nothing can arrive {known.lastAt === null ? 'yet' : 'any more'}.</strong>{' '}
           {known.lastAt === null ? null : (
             <>
               The last call was made <Age since={known.lastAt} /> ago.{' '}
@@ -173,6 +181,16 @@ function EventLine({ known, slug }: { readonly known: FirstEvent; readonly slug:
       </span>
     </div>
   );
+}
+
+function eventHead(
+  { kind, called, lastAt }: Extract<FirstEvent, { kind: 'came' | 'quiet' }>,
+  isFirst: boolean,
+): string {
+  if (kind === 'quiet') return `Programs are quiet: no call to ${someOf(called)} lately.`;
+  return isFirst || lastAt === null
+    ? `First event: calls to ${someOf(called)} arrive.`
+    : `Events arrive: calls to ${someOf(called)}.`;
 }
 
 /** Keys that are switched off: programs that still have one send events that do not count. */
