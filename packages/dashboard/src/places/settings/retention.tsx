@@ -25,7 +25,7 @@ export function Retention() {
         keyOf={([what]) => what}
         columns={[
           { name: 'What', cell: ([what]) => what },
-          { name: 'Kept for', num: true, cell: ([, days]) => plural(days, 'day') },
+          { name: 'Kept for', num: true, class: 'nowrap', cell: ([, days]) => plural(days, 'day') },
           { name: 'Setting', class: 'mono hide-s', cell: ([, , setting]) => setting },
         ]}
       />
