@@ -51,7 +51,7 @@ test('every file that the export map names is there', () => {
 });
 
 test('publishing builds, even where npm runs no install scripts, and sends the build, its types and maps, the licence and the README, and nothing else', () => {
-  const args = ['publish', '--dry-run', '--json', '--offline'];
+  const args = ['publish', '--dry-run', '--json', '--offline', '--loglevel=notice'];
   const run = spawnSync('npm', args, {
     cwd: folder,
     encoding: 'utf8',
