@@ -1,7 +1,22 @@
 // Makes the WebAssembly module that reads usual bodies of events from its source: `node tools/usual-body.ts`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import asc from 'assemblyscript/asc';
+
+/** What is used of the compiler. Its own types would give `Array` and other globals of every file its meaning of them. */
+interface Compiler {
+  main(
+    args: readonly string[],
+    api: {
+      readonly readFile: (name: string) => string | null;
+      readonly writeFile: (name: string, contents: string | Uint8Array) => void;
+      readonly listFiles: () => readonly string[];
+      readonly stderr: object;
+    },
+  ): Promise<{ readonly error: Error | null }>;
+  createMemoryStream(): { readonly toString: () => string };
+}
+
+const COMPILER: string = 'assemblyscript/asc';
 
 const place = (name: string): string =>
   fileURLToPath(new URL(`../packages/server/src/telemetry/usual-body/${name}`, import.meta.url));
@@ -29,6 +44,7 @@ const OPTIONS = [
  */
 export async function compileUsualBody(): Promise<Uint8Array> {
   let module: Uint8Array | undefined;
+  const { default: asc } = (await import(COMPILER)) as { readonly default: Compiler };
   const errors = asc.createMemoryStream();
   const { error } = await asc.main([SOURCE, '--outFile', OUTPUT, '--enable', 'simd', ...OPTIONS], {
     readFile: (name) => (name === SOURCE ? readFileSync(place('read-body.as'), 'utf8') : null),
