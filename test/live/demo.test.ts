@@ -10,7 +10,7 @@ import { runCommand, temporaryDirectory } from '../support/process.ts';
 
 const PATIENCE_MS = 240_000;
 
-/** What is to be seen within two minutes. */
+/** What is to be seen within three minutes. */
 const EXPECTED: Readonly<Record<string, Verdict>> = {
   northpay: 'them',
   quickfind: 'us',

@@ -150,7 +150,7 @@ function greet(url: string, password: string, { token }: Seeded, directory: stri
   out('          npm run upriver -- verdict');
   out('');
   out(
-    'Within two minutes: Northpay fails (them), version 119 of storefront breaks calls to Quickfind (us), Vectora AI fails',
+    'Within three minutes: Northpay fails (them), version 119 of storefront breaks calls to Quickfind (us), Vectora AI fails',
   );
   out(
     'for the only project that calls it (undecided), Mapforge reports trouble that no call feels (not affecting you),',

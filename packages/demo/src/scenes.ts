@@ -110,7 +110,8 @@ export function liveScenes(round: number): readonly Scene[] {
         [12, 'resolved', 'Frankfurt is back in service.'],
       ],
     }),
-    ...fails('northpay failing', 0.2, 10, { vendor: 'northpay', path: '/v1/charges', share: 0.31, status: 503 }),
+    // Later than the deployment: in the same minute, the first calls could not tell the two apart.
+    ...fails('northpay failing', 0.9, 10, { vendor: 'northpay', path: '/v1/charges', share: 0.31, status: 503 }),
     ...posts('northpay', 2.5, {
       components: { 'Payments API': 'partial_outage' },
       title: 'Elevated errors on card payments',
@@ -123,9 +124,8 @@ export function liveScenes(round: number): readonly Scene[] {
     }),
     // One project fails just after its settings were changed, and no other calls the vendor.
     at(0.2, (world) => world.configure('assistant', 'Egress proxy of the assistant')),
-    ...fails('vectora failing', 0.4, 9, { vendor: 'vectora', share: 0.12, status: 503 }),
-    // Not in the minute in which Northpay fails: from what calls tell at first, that would be a coincidence.
-    at(0.9, async (world) => {
+    ...fails('vectora failing', 1.1, 9, { vendor: 'vectora', share: 0.12, status: 503 }),
+    at(0.1, async (world) => {
       world.begin('bad version', { vendor: 'quickfind', deployment: version, share: 0.6, status: 400 });
       await world.deploy('storefront', version);
     }),
