@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Verdict } from '@upriver/contract';
 import { createRandom, drawBinomial, drawPoisson } from '../../../bench/detection/random.ts';
+import { createLooks } from '../../../test/support/judged-looks.ts';
 import { createDetector, observe } from './detector.ts';
 import type { Tick } from './detector.ts';
-import { readHealth } from './series-health.ts';
 import { HOUR_MS, MINUTE_MS } from './time.ts';
-import { decideVerdict } from './verdict.ts';
 import type { VerdictAnswer } from './verdict.ts';
 
 const START = Date.UTC(2026, 2, 2);
@@ -15,23 +13,13 @@ const START = Date.UTC(2026, 2, 2);
 function createSeries() {
   const detector = createDetector({ falseAlarmDays: 30 });
   let at = START;
-  let before: Verdict | undefined;
+  const look = createLooks(detector, 'operational');
   return {
     /** The verdict after the calls of one more stretch. */
     next(spanMs: number, calls: number, bad: Partial<Tick>): VerdictAnswer {
       at += spanMs;
       observe(detector, { at, calls, failures: 0, slow: 0, rateLimited: 0, auth: 0, ...bad });
-      const page = {
-        status: 'operational',
-        observedAt: at,
-        staleAfterMs: MINUTE_MS,
-        incidents: [],
-        components: [],
-      } as const;
-      const inputs = { serviceName: 'Orion', callers: 'shop', page, health: readHealth(detector, at) };
-      const answer = decideVerdict({ ...inputs, ...(before === undefined ? {} : { before }) }, at);
-      before = answer.verdict;
-      return answer;
+      return look(at);
     },
   };
 }

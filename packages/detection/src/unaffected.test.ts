@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Verdict } from '@upriver/contract';
 import { createRandom, drawBinomial, drawPoisson } from '../../../bench/detection/random.ts';
+import { createLooks } from '../../../test/support/judged-looks.ts';
 import { createDetector, observe } from './detector.ts';
-import { readHealth } from './series-health.ts';
 import { MINUTE_MS } from './time.ts';
-import { decideVerdict } from './verdict.ts';
 import type { VerdictAnswer } from './verdict.ts';
 
 const START = Date.UTC(2026, 2, 2);
@@ -18,7 +16,7 @@ function createTroubled(callsPerMinute: number, seed: number) {
   const random = createRandom(seed);
   const detector = createDetector({ falseAlarmDays: 30 });
   let at = START;
-  let before: Verdict | undefined;
+  const look = createLooks(detector, 'partial_outage');
   const pass = (spanMs: number, share: number): void => {
     at += spanMs;
     const calls = drawPoisson(random, (callsPerMinute * spanMs) / MINUTE_MS);
@@ -36,17 +34,7 @@ function createTroubled(callsPerMinute: number, seed: number) {
     /** The verdict one tick later. */
     next(share: number): VerdictAnswer {
       pass(TICK_MS, share);
-      const page = {
-        status: 'partial_outage',
-        observedAt: at,
-        staleAfterMs: MINUTE_MS,
-        incidents: [],
-        components: [],
-      } as const;
-      const inputs = { serviceName: 'Orion', callers: 'shop', page, health: readHealth(detector, at) };
-      const answer = decideVerdict({ ...inputs, ...(before === undefined ? {} : { before }) }, at);
-      before = answer.verdict;
-      return answer;
+      return look(at);
     },
   };
 }
