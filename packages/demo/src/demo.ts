@@ -13,7 +13,7 @@ import { playPast } from './past.ts';
 import { createPrograms } from './programs.ts';
 import type { Programs } from './programs.ts';
 import { createRandom } from './random.ts';
-import { LIVE_MINUTES, PAST_HOURS } from './scenes.ts';
+import { PAST_HOURS, ROUND_BEFORE_MINUTES, ROUND_MINUTES } from './scenes.ts';
 import { seedPeople } from './seed.ts';
 import type { SdkKeys } from './seed.ts';
 import { openWorld } from './world.ts';
@@ -105,7 +105,7 @@ async function seed(
 
 function startLive(url: string, world: OpenWorld, { keys, token }: Seeded, signal: AbortSignal, console: Console) {
   const programs = createPrograms({ endpoint: url, apiPort: world.apiPort }, keys);
-  for (const { slug, deployment } of PROJECTS) programs.start(slug, deployment);
+  for (const { slug } of PROJECTS) for (const version of world.versionsOf(slug)) programs.start(slug, version);
   const report = reportTo(askUrl(url, token), Date.now);
   world.setClock(Date.now);
   world.setOperations({
@@ -150,13 +150,13 @@ function greet(url: string, password: string, { token }: Seeded, directory: stri
   out('          npm run upriver -- verdict');
   out('');
   out(
-    'Within three minutes: Northpay fails (them), version 119 of storefront breaks calls to Quickfind (us), Vectora AI fails',
+    'Within a minute: Northpay fails (them), version 119 of storefront breaks calls to Quickfind (us), Vectora AI fails',
   );
   out(
     'for the only project that calls it (undecided), Mapforge reports trouble that no call feels (not affecting you),',
   );
   out('Mailrush and Signhub are healthy, and nobody can say how Parcelio and Printlane are (cannot say).');
-  out(`It ends after ten minutes, and begins again after ${LIVE_MINUTES}.`);
+  out(`It ends after ten minutes, and begins again after ${ROUND_MINUTES - ROUND_BEFORE_MINUTES}.`);
   out(`Data is in ${directory} and is deleted at the end (Ctrl-C).`);
   out('');
 }

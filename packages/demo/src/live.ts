@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { LIVE_MINUTES, liveScenes } from './scenes.ts';
+import { ROUND_MINUTES, liveScenes } from './scenes.ts';
 import type { World } from './world.ts';
 
 const MINUTE_MS = 60_000;
@@ -12,6 +12,6 @@ export async function playLive(world: World, signal: AbortSignal): Promise<never
       await delay(Math.max(0, startsAt + minute * MINUTE_MS - Date.now()), undefined, { signal });
       await act(world);
     }
-    startsAt += LIVE_MINUTES * MINUTE_MS;
+    startsAt += ROUND_MINUTES * MINUTE_MS;
   }
 }

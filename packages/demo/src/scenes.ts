@@ -1,4 +1,4 @@
-// What happens in the demo: in the hours before it starts, and from then on, again and again.
+// What happens in the demo: in the hours before it starts, across its start, and from then on, again and again.
 import type { Impact, Status } from '@upriver/contract';
 import type { Trouble } from './calls.ts';
 import type { World } from './world.ts';
@@ -12,8 +12,10 @@ export interface Scene {
 /** Hours before the start that are played, with calls and checks of pages. */
 export const PAST_HOURS = 10;
 
-/** Minutes after which what happens live begins again. */
-export const LIVE_MINUTES = 20;
+/** Minutes from one round to the next. */
+export const ROUND_MINUTES = 20;
+/** Minutes of a round that is played before its zero. */
+export const ROUND_BEFORE_MINUTES = 7;
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -41,6 +43,9 @@ export const OLD_INCIDENTS: readonly Scene[] = [
     ],
   }),
 ];
+
+/** It begins in the past and goes on live, so that whoever opens the demo finds every verdict there. */
+const FIRST_ROUND: readonly Scene[] = roundOf(0);
 
 export const PAST: readonly Scene[] = inOrder([
   at(-9.8 * HOUR, (world) => {
@@ -94,13 +99,41 @@ export const PAST: readonly Scene[] = inOrder([
   // A vendor is slow for one project, and no other calls it.
   ...fails('vectora slow', -95, 25, { vendor: 'vectora', path: '/v1/completions', share: 0.7, slower: 5 }),
   at(-40, ({ page }) => page('parcelio').fail(503)),
+  ...FIRST_ROUND.filter(({ minute }) => minute < 0),
 ]);
 
-/** `round` counts how often this has happened, from 0. */
+/** Scenes of a round that are played live, in order; `round` counts from 0. */
 export function liveScenes(round: number): readonly Scene[] {
+  return round === 0 ? FIRST_ROUND.filter(({ minute }) => minute >= 0) : roundOf(round);
+}
+
+function roundOf(round: number): Scene[] {
   const version = `storefront ${119 + round}`;
   return inOrder([
-    ...posts('mapforge', 0.1, {
+    at(-ROUND_BEFORE_MINUTES, async (world) => {
+      world.begin('bad version', { vendor: 'quickfind', deployment: version, share: 0.6, status: 400 });
+      await world.deploy('storefront', version);
+    }),
+    at(7, async (world) => {
+      world.end('bad version');
+      await world.rollBack('storefront');
+    }),
+    // Later than the deployment: in the same minute, the first calls could not tell the two apart.
+    ...fails('northpay failing', -5.5, 14, { vendor: 'northpay', path: '/v1/charges', share: 0.31, status: 503 }),
+    ...posts('northpay', 0.5, {
+      components: { 'Payments API': 'partial_outage' },
+      title: 'Elevated errors on card payments',
+      impact: 'major',
+      updates: [
+        [0, 'investigating', 'We see errors on some card payments.'],
+        [3, 'identified', 'A network device fails. We are taking it out of service.'],
+        [9, 'resolved', 'Card payments succeed again.'],
+      ],
+    }),
+    // One project fails just after its settings were changed, and no other calls the vendor.
+    at(-4, (world) => world.configure('assistant', 'Egress proxy of the assistant')),
+    ...fails('vectora failing', -3.1, 9, { vendor: 'vectora', share: 0.12, status: 503 }),
+    ...posts('mapforge', -2, {
       components: { Tiles: 'partial_outage' },
       title: 'Packet loss in Frankfurt',
       impact: 'major',
@@ -109,29 +142,6 @@ export function liveScenes(round: number): readonly Scene[] {
         [6, 'monitoring', 'Traffic is routed around Frankfurt.'],
         [12, 'resolved', 'Frankfurt is back in service.'],
       ],
-    }),
-    // Later than the deployment: in the same minute, the first calls could not tell the two apart.
-    ...fails('northpay failing', 0.9, 10, { vendor: 'northpay', path: '/v1/charges', share: 0.31, status: 503 }),
-    ...posts('northpay', 2.5, {
-      components: { 'Payments API': 'partial_outage' },
-      title: 'Elevated errors on card payments',
-      impact: 'major',
-      updates: [
-        [0, 'investigating', 'We are looking into errors on some card payments.'],
-        [3, 'identified', 'A network device fails. We are taking it out of service.'],
-        [9, 'resolved', 'Card payments succeed again.'],
-      ],
-    }),
-    // One project fails just after its settings were changed, and no other calls the vendor.
-    at(0.2, (world) => world.configure('assistant', 'Egress proxy of the assistant')),
-    ...fails('vectora failing', 1.1, 9, { vendor: 'vectora', share: 0.12, status: 503 }),
-    at(0.1, async (world) => {
-      world.begin('bad version', { vendor: 'quickfind', deployment: version, share: 0.6, status: 400 });
-      await world.deploy('storefront', version);
-    }),
-    at(9, async (world) => {
-      world.end('bad version');
-      await world.rollBack('storefront');
     }),
   ]);
 }
