@@ -3,6 +3,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import type { Ecosystem } from '@upriver/contract';
+import { BRIEF_ROWS } from './brief-rows.ts';
+import { readRow } from './brief-vendors.ts';
 import { checkCatalog } from './check.ts';
 import { createHostIndex } from './host-index.ts';
 import { normalizeHost } from './host-name.ts';
@@ -45,6 +47,31 @@ describe('the catalog', () => {
     const files = readdirSync(new URL('vendors', import.meta.url)).filter((file) => file !== 'index.ts');
     assert.deepEqual(files.map((file) => file.replace(/\.ts$/, '')).sort(), listed.map(({ slug }) => slug).sort());
     assert.ok(listed.length >= 500, `${listed.length} vendors`);
+  });
+
+  test('reads a vendor of one line, and lists such vendors in the order of names', () => {
+    const row = 'Gebrüder X+ | api.x.example *.x.example | npm:x-sdk#B golang:x.example/sdk npm:@x/* | | nango';
+    assert.deepEqual(readRow('data', row), {
+      slug: 'gebruder-x',
+      name: 'Gebrüder X+',
+      category: 'data',
+      statusPageUrl: null,
+      hosts: [{ host: 'api.x.example' }, { suffix: 'x.example' }],
+      packages: { npm: [{ name: 'x-sdk', class: 'B' }, { prefix: '@x/' }], golang: [{ module: 'x.example/sdk' }] },
+      sources: ['https://github.com/NangoHQ/nango'],
+    });
+    assert.equal(
+      readRow('data', 'Y | *.y.example | | https://status.y.example').statusPageUrl,
+      'https://status.y.example',
+    );
+    assert.throws(() => readRow('data', 'Z | localhost'), /Z: localhost is not a host/);
+    for (const rows of Object.values(BRIEF_ROWS)) {
+      const names = rows
+        .trim()
+        .split('\n')
+        .map((row) => (row.split('|')[0] ?? '').trim().toLowerCase());
+      assert.deepEqual(names, [...names].sort(), names[0]);
+    }
   });
 
   test('has a source for every vendor that is not its status page alone', () => {
@@ -207,6 +234,11 @@ describe('hosts', () => {
     ['http-inputs-acme.splunkcloud.com', 'splunk'],
     ['usage-reporting.api.apollographql.com', 'apollo-graphos'],
     ['api.apollo.io', 'apollo-io'],
+    ['mcp.hubspot.com', 'hubspot'],
+    ['acme.vercel.app', 'vercel'],
+    ['static.1.2.3.4.clients.your-server.de', undefined],
+    ['api.binance.us', 'binance'],
+    ['api.baremetrics.com', 'baremetrics'],
   ];
   for (const [host, slug, product] of cases)
     test(`${host} is ${slug ?? 'nobody'}`, () => {

@@ -5,7 +5,7 @@ import type { Vendor } from './vendor.ts';
 
 /** Vendors by the best source of their facts. */
 export interface SourceCounts {
-  /** The vendor's documentation, or a page of a registry. */
+  /** The vendor's documentation, a page of a registry, or a public program that calls its hosts. */
   readonly documentation: number;
   /** General knowledge. */
   readonly known: number;

@@ -28,7 +28,10 @@ export interface Vendor {
    * key, so that a 5xx there is the vendor's own.
    */
   readonly probe?: { readonly host: string; readonly path: string };
-  /** Where hosts, packages and page come from: URLs of the vendor's own documentation, or `known` for general knowledge. */
+  /**
+   * Where hosts, packages and page come from: URLs of the vendor's own documentation or of a public program that calls it, or `known`
+   * for general knowledge.
+   */
   readonly sources: readonly string[];
 }
 

@@ -5,7 +5,7 @@ export const vendor100ms: Vendor = {
   name: '100ms',
   category: 'video',
   statusPageUrl: 'https://status.100ms.live',
-  hosts: [{ host: 'api.100ms.live' }, { host: 'auth.100ms.live' }],
+  hosts: [{ host: 'api.100ms.live' }, { host: 'auth.100ms.live' }, { suffix: '100ms.live' }],
   packages: {
     npm: [
       { name: '@100mslive/hms-video-store' },

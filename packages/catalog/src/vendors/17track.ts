@@ -5,7 +5,7 @@ export const seventeenTrack: Vendor = {
   name: '17TRACK',
   category: 'shipping',
   statusPageUrl: null,
-  hosts: [{ host: 'api.17track.net' }],
+  hosts: [{ host: 'api.17track.net' }, { suffix: '17track.net' }],
   packages: {},
   sources: ['https://api.17track.net', 'known'],
 };

@@ -6,7 +6,12 @@ export const vendor1password: Vendor = {
   category: 'identity',
   statusPageUrl: 'https://status.1password.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'events.1password.com' }, { suffix: '1password.com' }],
+  hosts: [
+    { host: 'events.1password.com' },
+    { suffix: '1password.com' },
+    { suffix: '1password.ca' },
+    { suffix: '1password.eu' },
+  ],
   packages: {
     githubactions: [{ name: '1password/load-secrets-action', class: 'G' }],
     golang: [{ module: 'github.com/1password/onepassword-sdk-go' }],

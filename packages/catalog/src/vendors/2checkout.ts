@@ -5,7 +5,7 @@ export const vendor2checkout: Vendor = {
   name: '2Checkout',
   category: 'payments',
   statusPageUrl: null,
-  hosts: [{ host: 'api.2checkout.com' }, { host: 'secure.2checkout.com' }],
+  hosts: [{ host: 'api.2checkout.com' }, { host: 'secure.2checkout.com' }, { suffix: '2checkout.com' }],
   packages: {
     npm: [{ name: '2checkout-node' }],
   },

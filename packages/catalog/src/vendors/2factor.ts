@@ -5,7 +5,7 @@ export const twoFactor: Vendor = {
   name: '2Factor',
   category: 'messaging',
   statusPageUrl: null,
-  hosts: [{ host: '2factor.in' }],
+  hosts: [{ host: '2factor.in' }, { suffix: '2factor.in' }],
   packages: {},
   sources: ['known'],
 };

@@ -5,7 +5,13 @@ export const eightByEight: Vendor = {
   name: '8x8',
   category: 'telephony',
   statusPageUrl: 'https://status.8x8.com',
-  hosts: [{ host: 'api.8x8.com' }, { host: 'sms.8x8.com' }, { host: 'chatapps.8x8.com' }, { host: 'voice.8x8.com' }],
+  hosts: [
+    { host: 'api.8x8.com' },
+    { host: 'sms.8x8.com' },
+    { host: 'chatapps.8x8.com' },
+    { host: 'voice.8x8.com' },
+    { suffix: '8x8.com' },
+  ],
   packages: {},
   sources: ['https://developer.8x8.com', 'known'],
 };

@@ -5,7 +5,7 @@ export const abuseipdb: Vendor = {
   name: 'AbuseIPDB',
   category: 'security',
   statusPageUrl: null,
-  hosts: [{ host: 'api.abuseipdb.com' }],
+  hosts: [{ host: 'api.abuseipdb.com' }, { suffix: 'abuseipdb.com' }],
   packages: {},
   sources: ['https://docs.abuseipdb.com', 'known'],
 };

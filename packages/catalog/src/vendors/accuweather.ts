@@ -5,7 +5,7 @@ export const accuweather: Vendor = {
   name: 'AccuWeather',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'dataservice.accuweather.com' }],
+  hosts: [{ host: 'dataservice.accuweather.com' }, { suffix: 'accuweather.com' }],
   packages: {},
   sources: ['https://developer.accuweather.com', 'known'],
 };

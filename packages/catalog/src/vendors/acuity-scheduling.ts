@@ -5,7 +5,7 @@ export const acuityScheduling: Vendor = {
   name: 'Acuity Scheduling',
   category: 'productivity',
   statusPageUrl: null,
-  hosts: [{ host: 'acuityscheduling.com' }],
+  hosts: [{ host: 'acuityscheduling.com' }, { suffix: 'acuityscheduling.com' }],
   packages: { composer: [{ name: 'acuityscheduling/acuityscheduling' }], npm: [{ name: 'acuityscheduling' }] },
   sources: ['https://developers.acuityscheduling.com', 'known'],
 };

@@ -5,7 +5,7 @@ export const adapty: Vendor = {
   name: 'Adapty',
   category: 'payments',
   statusPageUrl: 'https://status.adapty.io',
-  hosts: [{ host: 'api.adapty.io' }, { host: 'api-admin.adapty.io' }],
+  hosts: [{ host: 'api.adapty.io' }, { host: 'api-admin.adapty.io' }, { suffix: 'adapty.io' }],
   packages: {
     cocoapods: [{ name: 'Adapty' }],
     maven: [{ name: 'io.adapty:android-sdk' }],

@@ -11,6 +11,7 @@ export const adobe: Vendor = {
     { suffix: 'adobe.io' },
     { host: 'platform.adobe.io' },
     { host: 'pdf-services.adobe.io' },
+    { suffix: 'adobelogin.com' },
   ],
   packages: {
     maven: [{ name: 'com.adobe.documentservices:pdfservices-sdk' }],

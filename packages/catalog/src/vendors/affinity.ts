@@ -5,7 +5,7 @@ export const affinity: Vendor = {
   name: 'Affinity',
   category: 'crm',
   statusPageUrl: null,
-  hosts: [{ host: 'api.affinity.co' }],
+  hosts: [{ host: 'api.affinity.co' }, { suffix: 'affinity.co' }],
   packages: {},
   sources: ['https://developer.affinity.co', 'known'],
 };

@@ -5,7 +5,7 @@ export const affirm: Vendor = {
   name: 'Affirm',
   category: 'payments',
   statusPageUrl: 'https://status.affirm.com',
-  hosts: [{ host: 'api.affirm.com' }, { host: 'sandbox.affirm.com' }],
+  hosts: [{ host: 'api.affirm.com' }, { host: 'sandbox.affirm.com' }, { suffix: 'affirm.com' }],
   packages: {},
   sources: ['https://docs.affirm.com'],
 };

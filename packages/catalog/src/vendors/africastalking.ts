@@ -9,6 +9,7 @@ export const africastalking: Vendor = {
     { host: 'api.africastalking.com' },
     { host: 'voice.africastalking.com' },
     { host: 'api.sandbox.africastalking.com' },
+    { suffix: 'africastalking.com' },
   ],
   packages: {
     composer: [{ name: 'africastalking/africastalking' }],

@@ -5,7 +5,12 @@ export const afterpay: Vendor = {
   name: 'Afterpay',
   category: 'payments',
   statusPageUrl: null,
-  hosts: [{ host: 'api.afterpay.com' }, { host: 'api.us.afterpay.com' }, { host: 'global-api.afterpay.com' }],
+  hosts: [
+    { host: 'api.afterpay.com' },
+    { host: 'api.us.afterpay.com' },
+    { host: 'global-api.afterpay.com' },
+    { suffix: 'afterpay.com' },
+  ],
   packages: {},
   sources: ['https://developers.cash.app'],
 };

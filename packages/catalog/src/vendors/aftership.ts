@@ -5,7 +5,7 @@ export const aftership: Vendor = {
   name: 'AfterShip',
   category: 'shipping',
   statusPageUrl: 'https://status.aftership.com',
-  hosts: [{ host: 'api.aftership.com' }],
+  hosts: [{ host: 'api.aftership.com' }, { suffix: 'aftership.com' }],
   packages: { npm: [{ name: '@aftership/tracking-sdk' }, { name: 'aftership' }] },
   sources: ['https://www.aftership.com/docs', 'https://status.aftership.com', 'known'],
 };

@@ -5,7 +5,7 @@ export const agentops: Vendor = {
   name: 'AgentOps',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.agentops.ai' }, { host: 'otlp.agentops.ai' }],
+  hosts: [{ host: 'api.agentops.ai' }, { host: 'otlp.agentops.ai' }, { suffix: 'agentops.ai' }],
   packages: {
     pypi: [{ name: 'agentops' }],
   },

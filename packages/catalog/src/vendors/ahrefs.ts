@@ -5,7 +5,7 @@ export const ahrefs: Vendor = {
   name: 'Ahrefs',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'api.ahrefs.com' }],
+  hosts: [{ host: 'api.ahrefs.com' }, { suffix: 'ahrefs.com' }],
   packages: {},
   sources: ['https://docs.ahrefs.com', 'known'],
 };

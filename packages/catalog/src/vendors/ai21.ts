@@ -5,7 +5,7 @@ export const ai21: Vendor = {
   name: 'AI21',
   category: 'ai',
   statusPageUrl: 'https://status.ai21.com',
-  hosts: [{ host: 'api.ai21.com' }],
+  hosts: [{ host: 'api.ai21.com' }, { suffix: 'ai21.com' }],
   packages: {
     pypi: [{ name: 'ai21' }, { name: 'langchain-ai21', class: 'C' }, { name: 'llama-index-llms-ai21', class: 'C' }],
   },

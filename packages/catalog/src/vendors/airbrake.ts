@@ -6,7 +6,7 @@ export const airbrake: Vendor = {
   category: 'monitoring',
   statusPageUrl: 'https://status.airbrake.io',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.airbrake.io' }],
+  hosts: [{ host: 'api.airbrake.io' }, { suffix: 'airbrake.io' }],
   packages: {
     composer: [{ name: 'airbrake/phpbrake' }],
     gem: [{ name: 'airbrake' }, { name: 'airbrake-ruby' }],

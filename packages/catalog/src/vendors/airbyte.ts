@@ -5,7 +5,7 @@ export const airbyte: Vendor = {
   name: 'Airbyte Cloud',
   category: 'data',
   statusPageUrl: 'https://status.airbyte.com',
-  hosts: [{ host: 'api.airbyte.com' }, { host: 'cloud.airbyte.com' }],
+  hosts: [{ host: 'api.airbyte.com' }, { host: 'cloud.airbyte.com' }, { suffix: 'airbyte.com' }],
   packages: {
     golang: [{ module: 'github.com/airbytehq/airbyte-api-go-sdk', class: 'B' }],
     pypi: [

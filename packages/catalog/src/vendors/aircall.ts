@@ -5,7 +5,7 @@ export const aircall: Vendor = {
   name: 'Aircall',
   category: 'telephony',
   statusPageUrl: 'https://status.aircall.io',
-  hosts: [{ host: 'api.aircall.io' }],
+  hosts: [{ host: 'api.aircall.io' }, { suffix: 'aircall.io' }],
   packages: { npm: [{ name: 'aircall-everywhere' }] },
   sources: ['https://developer.aircall.io', 'known'],
 };

@@ -5,7 +5,14 @@ export const airship: Vendor = {
   name: 'Airship',
   category: 'messaging',
   statusPageUrl: 'https://status.airship.com',
-  hosts: [{ host: 'go.urbanairship.com' }, { host: 'api.asnapius.com' }, { host: 'go.airship.eu' }],
+  hosts: [
+    { host: 'go.urbanairship.com' },
+    { host: 'api.asnapius.com' },
+    { host: 'go.airship.eu' },
+    { suffix: 'urbanairship.com' },
+    { suffix: 'asnapius.com' },
+    { suffix: 'airship.eu' },
+  ],
   packages: {
     gem: [{ name: 'urbanairship' }],
     maven: [{ name: 'com.urbanairship:java-client' }, { group: 'com.urbanairship' }],

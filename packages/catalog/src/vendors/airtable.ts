@@ -6,7 +6,7 @@ export const airtable: Vendor = {
   category: 'business',
   statusPageUrl: 'https://status.airtable.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.airtable.com' }, { host: 'content.airtable.com' }],
+  hosts: [{ host: 'api.airtable.com' }, { host: 'content.airtable.com' }, { suffix: 'airtable.com' }],
   packages: {
     nuget: [{ name: 'Airtable' }],
     gem: [{ name: 'airrecord' }],

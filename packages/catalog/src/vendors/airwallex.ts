@@ -5,7 +5,7 @@ export const airwallex: Vendor = {
   name: 'Airwallex',
   category: 'payments',
   statusPageUrl: 'https://status.airwallex.com',
-  hosts: [{ host: 'api.airwallex.com' }, { host: 'api-demo.airwallex.com' }],
+  hosts: [{ host: 'api.airwallex.com' }, { host: 'api-demo.airwallex.com' }, { suffix: 'airwallex.com' }],
   packages: { npm: [{ name: '@airwallex/components-sdk' }, { name: 'airwallex-payment-elements' }] },
   sources: ['https://www.airwallex.com/docs', 'known'],
 };

@@ -6,7 +6,7 @@ export const aiven: Vendor = {
   category: 'data',
   statusPageUrl: 'https://status.aiven.io',
   statusPage: { adapter: 'incidentio' },
-  hosts: [{ host: 'api.aiven.io' }, { suffix: 'aivencloud.com' }],
+  hosts: [{ host: 'api.aiven.io' }, { suffix: 'aivencloud.com' }, { suffix: 'aiven.io' }],
   packages: {
     golang: [{ module: 'github.com/aiven/go-client-codegen' }],
     pypi: [{ name: 'aiven-client' }],

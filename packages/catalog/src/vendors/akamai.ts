@@ -11,6 +11,7 @@ export const akamai: Vendor = {
     { suffix: 'akamaihd.net', hosting: true },
     { suffix: 'akamaized.net', hosting: true },
     { suffix: 'akamai.net', hosting: true },
+    { suffix: 'akamaiapis.net' },
   ],
   packages: {
     terraform: [{ name: 'akamai/akamai', class: 'G' }],

@@ -5,7 +5,7 @@ export const akeyless: Vendor = {
   name: 'Akeyless',
   category: 'security',
   statusPageUrl: null,
-  hosts: [{ host: 'api.akeyless.io' }, { host: 'vault.akeyless.io' }],
+  hosts: [{ host: 'api.akeyless.io' }, { host: 'vault.akeyless.io' }, { suffix: 'akeyless.io' }],
   packages: {
     npm: [{ name: 'akeyless' }],
     pypi: [{ name: 'akeyless' }],

@@ -5,7 +5,7 @@ export const alchemy: Vendor = {
   name: 'Alchemy',
   category: 'blockchain',
   statusPageUrl: 'https://status.alchemy.com',
-  hosts: [{ suffix: 'g.alchemy.com' }, { host: 'dashboard.alchemy.com' }],
+  hosts: [{ suffix: 'g.alchemy.com' }, { host: 'dashboard.alchemy.com' }, { suffix: 'alchemy.com' }],
   packages: {
     npm: [{ name: '@alch/alchemy-web3' }, { name: 'alchemy-sdk' }, { name: '@account-kit/react', class: 'C' }],
   },

@@ -5,7 +5,7 @@ export const alephAlpha: Vendor = {
   name: 'Aleph Alpha',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.aleph-alpha.com' }],
+  hosts: [{ host: 'api.aleph-alpha.com' }, { suffix: 'aleph-alpha.com' }],
   packages: { pypi: [{ name: 'aleph-alpha-client' }] },
   sources: ['https://docs.aleph-alpha.com', 'known'],
 };

@@ -13,6 +13,7 @@ export const algolia: Vendor = {
     { host: 'insights.algolia.io' },
     { host: 'analytics.*.algolia.com' },
     { host: 'data.*.algolia.com' },
+    { suffix: 'algolia.com' },
   ],
   packages: {
     cocoapods: [{ name: 'AlgoliaSearchClient' }, { name: 'InstantSearch' }],

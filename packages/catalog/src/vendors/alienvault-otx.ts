@@ -5,7 +5,7 @@ export const alienvaultOtx: Vendor = {
   name: 'AlienVault OTX',
   category: 'security',
   statusPageUrl: null,
-  hosts: [{ host: 'otx.alienvault.com' }],
+  hosts: [{ host: 'otx.alienvault.com' }, { suffix: 'alienvault.com' }],
   packages: { pypi: [{ name: 'OTXv2' }] },
   sources: ['https://otx.alienvault.com/api', 'known'],
 };

@@ -5,7 +5,7 @@ export const allegro: Vendor = {
   name: 'Allegro',
   category: 'platform',
   statusPageUrl: null,
-  hosts: [{ host: 'api.allegro.pl' }],
+  hosts: [{ host: 'api.allegro.pl' }, { suffix: 'allegro.pl' }],
   packages: {},
   sources: ['https://developer.allegro.pl', 'known'],
 };

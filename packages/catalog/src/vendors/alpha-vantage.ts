@@ -5,7 +5,7 @@ export const alphaVantage: Vendor = {
   name: 'Alpha Vantage',
   category: 'finance',
   statusPageUrl: null,
-  hosts: [{ host: 'www.alphavantage.co' }],
+  hosts: [{ host: 'www.alphavantage.co' }, { suffix: 'alphavantage.co' }],
   packages: {
     npm: [{ name: 'alphavantage', class: 'C' }],
     pypi: [{ name: 'alpha-vantage', class: 'C' }],

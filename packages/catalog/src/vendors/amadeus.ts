@@ -5,7 +5,7 @@ export const amadeus: Vendor = {
   name: 'Amadeus',
   category: 'travel',
   statusPageUrl: null,
-  hosts: [{ host: 'api.amadeus.com' }, { host: 'test.api.amadeus.com' }],
+  hosts: [{ host: 'api.amadeus.com' }, { host: 'test.api.amadeus.com' }, { suffix: 'amadeus.com' }],
   packages: {
     gem: [{ name: 'amadeus' }],
     maven: [{ name: 'com.amadeus:amadeus-java' }],

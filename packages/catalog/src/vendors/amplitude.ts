@@ -16,6 +16,7 @@ export const amplitude: Vendor = {
     { host: 'sr-client-cfg.amplitude.com' },
     { host: 'amplitude.com' },
     { host: 'flag.lab.amplitude.com' },
+    { suffix: 'amplitude.com' },
   ],
   packages: {
     cocoapods: [{ name: 'Amplitude' }, { name: 'AmplitudeSwift' }],

@@ -5,7 +5,13 @@ export const anaconda: Vendor = {
   name: 'Anaconda',
   category: 'registry',
   statusPageUrl: null,
-  hosts: [{ host: 'repo.anaconda.com' }, { host: 'conda.anaconda.org' }, { host: 'api.anaconda.org' }],
+  hosts: [
+    { host: 'repo.anaconda.com' },
+    { host: 'conda.anaconda.org' },
+    { host: 'api.anaconda.org' },
+    { suffix: 'anaconda.com' },
+    { suffix: 'anaconda.org' },
+  ],
   packages: {},
   sources: ['https://www.anaconda.com/docs', 'known'],
 };

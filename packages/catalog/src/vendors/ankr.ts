@@ -5,7 +5,7 @@ export const ankr: Vendor = {
   name: 'Ankr',
   category: 'blockchain',
   statusPageUrl: null,
-  hosts: [{ host: 'rpc.ankr.com' }],
+  hosts: [{ host: 'rpc.ankr.com' }, { suffix: 'ankr.com' }],
   packages: {},
   sources: ['https://www.ankr.com/docs', 'known'],
 };

@@ -5,7 +5,7 @@ export const anrok: Vendor = {
   name: 'Anrok',
   category: 'finance',
   statusPageUrl: null,
-  hosts: [{ host: 'api.anrok.com' }],
+  hosts: [{ host: 'api.anrok.com' }, { suffix: 'anrok.com' }],
   packages: {},
   sources: ['https://apidocs.anrok.com', 'known'],
 };

@@ -6,7 +6,7 @@ export const anthropic: Vendor = {
   category: 'ai',
   statusPageUrl: 'https://status.claude.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.anthropic.com' }],
+  hosts: [{ host: 'api.anthropic.com' }, { suffix: 'anthropic.com' }],
   packages: {
     composer: [{ name: 'anthropic-ai/sdk' }],
     gem: [{ name: 'ruby-anthropic', class: 'C' }, { name: 'anthropic' }],

@@ -6,7 +6,7 @@ export const apiVideo: Vendor = {
   category: 'video',
   statusPageUrl: 'https://status.api.video',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'ws.api.video' }, { host: 'sandbox.api.video' }],
+  hosts: [{ host: 'ws.api.video' }, { host: 'sandbox.api.video' }, { suffix: 'api.video' }],
   packages: {
     composer: [{ name: 'api-video/php-api-client' }],
     golang: [{ module: 'github.com/apivideo/api.video-go-client' }],

@@ -5,7 +5,7 @@ export const apideck: Vendor = {
   name: 'Apideck',
   category: 'platform',
   statusPageUrl: null,
-  hosts: [{ host: 'unify.apideck.com' }],
+  hosts: [{ host: 'unify.apideck.com' }, { suffix: 'apideck.com' }],
   packages: {
     npm: [
       { name: '@apideck/vault-js' },

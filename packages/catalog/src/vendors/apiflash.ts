@@ -5,7 +5,7 @@ export const apiflash: Vendor = {
   name: 'ApiFlash',
   category: 'media',
   statusPageUrl: null,
-  hosts: [{ host: 'api.apiflash.com' }],
+  hosts: [{ host: 'api.apiflash.com' }, { suffix: 'apiflash.com' }],
   packages: {},
   sources: ['https://apiflash.com/documentation', 'known'],
 };

@@ -5,7 +5,7 @@ export const apify: Vendor = {
   name: 'Apify',
   category: 'scraping',
   statusPageUrl: 'https://status.apify.com',
-  hosts: [{ host: 'api.apify.com' }],
+  hosts: [{ host: 'api.apify.com' }, { suffix: 'apify.com' }],
   packages: {
     npm: [{ name: 'apify-client' }],
     pypi: [{ name: 'apify-client' }, { name: 'langchain-apify', class: 'C' }],

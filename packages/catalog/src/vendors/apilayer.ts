@@ -5,7 +5,12 @@ export const apilayer: Vendor = {
   name: 'APILayer',
   category: 'platform',
   statusPageUrl: null,
-  hosts: [{ host: 'apilayer.net' }, { host: 'api.apilayer.com' }],
+  hosts: [
+    { host: 'apilayer.net' },
+    { host: 'api.apilayer.com' },
+    { suffix: 'apilayer.net' },
+    { suffix: 'apilayer.com' },
+  ],
   packages: {},
   sources: ['https://apilayer.com/docs', 'known'],
 };

@@ -5,7 +5,7 @@ export const apolloGraphos: Vendor = {
   name: 'Apollo GraphOS',
   category: 'development',
   statusPageUrl: 'https://status.apollographql.com',
-  hosts: [{ suffix: 'api.apollographql.com' }],
+  hosts: [{ suffix: 'api.apollographql.com' }, { suffix: 'apollographql.com' }],
   packages: {
     generic: [{ name: 'env:APOLLO_GRAPH_REF', class: 'B' }],
     npm: [{ name: '@apollo/rover', class: 'G' }],

@@ -5,7 +5,7 @@ export const appcues: Vendor = {
   name: 'Appcues',
   category: 'analytics',
   statusPageUrl: 'https://status.appcues.com',
-  hosts: [{ host: 'api.appcues.com' }, { host: 'fast.appcues.com' }],
+  hosts: [{ host: 'api.appcues.com' }, { host: 'fast.appcues.com' }, { suffix: 'appcues.com' }],
   packages: {
     cocoapods: [{ name: 'Appcues' }],
     npm: [{ name: '@appcues/react-native' }],

@@ -5,7 +5,7 @@ export const appdynamics: Vendor = {
   name: 'AppDynamics',
   category: 'monitoring',
   statusPageUrl: null,
-  hosts: [{ suffix: 'saas.appdynamics.com' }],
+  hosts: [{ suffix: 'saas.appdynamics.com' }, { suffix: 'appdynamics.com' }],
   packages: {
     npm: [{ name: 'appdynamics' }],
     pypi: [{ name: 'appdynamics' }],

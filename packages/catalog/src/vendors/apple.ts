@@ -14,6 +14,7 @@ export const apple: Vendor = {
     { host: 'buy.itunes.apple.com' },
     { host: 'appleid.apple.com' },
     { host: 'api.appstoreconnect.apple.com' },
+    { suffix: 'apple.com' },
   ],
   packages: {
     cargo: [{ name: 'a2' }],

@@ -5,7 +5,7 @@ export const applitools: Vendor = {
   name: 'Applitools',
   category: 'testing',
   statusPageUrl: null,
-  hosts: [{ host: 'eyes.applitools.com' }, { host: 'eyesapi.applitools.com' }],
+  hosts: [{ host: 'eyes.applitools.com' }, { host: 'eyesapi.applitools.com' }, { suffix: 'applitools.com' }],
   packages: {
     maven: [{ group: 'com.applitools', class: 'G' }],
     npm: [

@@ -5,7 +5,12 @@ export const appsignal: Vendor = {
   name: 'AppSignal',
   category: 'monitoring',
   statusPageUrl: 'https://status.appsignal.com',
-  hosts: [{ host: 'push.appsignal.com' }, { host: 'appsignal-endpoint.net' }],
+  hosts: [
+    { host: 'push.appsignal.com' },
+    { host: 'appsignal-endpoint.net' },
+    { suffix: 'appsignal.com' },
+    { suffix: 'appsignal-endpoint.net' },
+  ],
   packages: {
     gem: [{ name: 'appsignal' }],
     hex: [{ name: 'appsignal' }, { name: 'appsignal_phoenix' }],

@@ -5,7 +5,7 @@ export const arcjet: Vendor = {
   name: 'Arcjet',
   category: 'security',
   statusPageUrl: 'https://status.arcjet.com',
-  hosts: [{ host: 'decide.arcjet.com' }],
+  hosts: [{ host: 'decide.arcjet.com' }, { suffix: 'arcjet.com' }],
   packages: {
     npm: [
       { name: '@arcjet/next' },

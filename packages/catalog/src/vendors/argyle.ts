@@ -5,7 +5,7 @@ export const argyle: Vendor = {
   name: 'Argyle',
   category: 'hr',
   statusPageUrl: null,
-  hosts: [{ host: 'api.argyle.com' }, { host: 'api-sandbox.argyle.com' }],
+  hosts: [{ host: 'api.argyle.com' }, { host: 'api-sandbox.argyle.com' }, { suffix: 'argyle.com' }],
   packages: {},
   sources: ['https://docs.argyle.com'],
 };

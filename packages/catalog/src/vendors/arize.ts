@@ -10,6 +10,7 @@ export const arize: Vendor = {
     { host: 'otlp.arize.com' },
     { host: 'app.arize.com' },
     { host: 'api.arize.com' },
+    { suffix: 'arize.com' },
   ],
   packages: {
     pypi: [{ name: 'arize' }, { name: 'arize-otel' }],

@@ -5,7 +5,7 @@ export const arxiv: Vendor = {
   name: 'arXiv',
   category: 'data',
   statusPageUrl: 'https://status.arxiv.org',
-  hosts: [{ host: 'export.arxiv.org' }, { host: 'arxiv.org' }],
+  hosts: [{ host: 'export.arxiv.org' }, { host: 'arxiv.org' }, { suffix: 'arxiv.org' }],
   packages: { pypi: [{ name: 'arxiv' }] },
   sources: ['https://info.arxiv.org/help/api', 'https://status.arxiv.org', 'known'],
 };

@@ -6,7 +6,7 @@ export const asana: Vendor = {
   category: 'business',
   statusPageUrl: 'https://status.asana.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'app.asana.com' }],
+  hosts: [{ host: 'app.asana.com' }, { suffix: 'asana.com' }],
   packages: {
     composer: [{ name: 'asana/asana' }],
     gem: [{ name: 'asana' }],

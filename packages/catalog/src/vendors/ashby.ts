@@ -5,7 +5,7 @@ export const ashby: Vendor = {
   name: 'Ashby',
   category: 'hr',
   statusPageUrl: null,
-  hosts: [{ host: 'api.ashbyhq.com' }],
+  hosts: [{ host: 'api.ashbyhq.com' }, { suffix: 'ashbyhq.com' }],
   packages: {},
   sources: ['https://developers.ashbyhq.com'],
 };

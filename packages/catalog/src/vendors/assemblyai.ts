@@ -11,6 +11,7 @@ export const assemblyai: Vendor = {
     { host: 'api.assemblyai.com' },
     { host: 'streaming.assemblyai.com' },
     { host: 'api.eu.assemblyai.com' },
+    { suffix: 'assemblyai.com' },
   ],
   packages: {
     gem: [{ name: 'assemblyai' }],

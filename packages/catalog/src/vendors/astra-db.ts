@@ -5,7 +5,7 @@ export const astraDb: Vendor = {
   name: 'DataStax Astra DB',
   category: 'database',
   statusPageUrl: 'https://status.datastax.com',
-  hosts: [{ suffix: 'apps.astra.datastax.com' }, { host: 'api.astra.datastax.com' }],
+  hosts: [{ suffix: 'apps.astra.datastax.com' }, { host: 'api.astra.datastax.com' }, { suffix: 'datastax.com' }],
   packages: {
     npm: [{ name: '@datastax/astra-db-ts' }],
     pypi: [

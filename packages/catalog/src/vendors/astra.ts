@@ -5,7 +5,7 @@ export const astra: Vendor = {
   name: 'Astra',
   category: 'finance',
   statusPageUrl: null,
-  hosts: [{ host: 'api.astra.finance' }, { host: 'api-sandbox.astra.finance' }],
+  hosts: [{ host: 'api.astra.finance' }, { host: 'api-sandbox.astra.finance' }, { suffix: 'astra.finance' }],
   packages: {},
   sources: ['https://docs.astra.finance', 'known'],
 };

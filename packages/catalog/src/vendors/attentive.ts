@@ -5,7 +5,7 @@ export const attentive: Vendor = {
   name: 'Attentive',
   category: 'messaging',
   statusPageUrl: null,
-  hosts: [{ host: 'api.attentivemobile.com' }],
+  hosts: [{ host: 'api.attentivemobile.com' }, { suffix: 'attentivemobile.com' }],
   packages: {},
   sources: ['https://docs.attentivemobile.com', 'known'],
 };

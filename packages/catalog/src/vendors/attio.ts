@@ -5,7 +5,7 @@ export const attio: Vendor = {
   name: 'Attio',
   category: 'crm',
   statusPageUrl: 'https://status.attio.com',
-  hosts: [{ host: 'api.attio.com' }],
+  hosts: [{ host: 'api.attio.com' }, { suffix: 'attio.com' }],
   packages: {},
   sources: ['https://docs.attio.com'],
 };

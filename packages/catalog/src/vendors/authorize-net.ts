@@ -6,7 +6,12 @@ export const authorizeNet: Vendor = {
   category: 'payments',
   statusPageUrl: 'https://status.authorize.net',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.authorize.net' }, { host: 'api2.authorize.net' }, { host: 'apitest.authorize.net' }],
+  hosts: [
+    { host: 'api.authorize.net' },
+    { host: 'api2.authorize.net' },
+    { host: 'apitest.authorize.net' },
+    { suffix: 'authorize.net' },
+  ],
   packages: {
     composer: [{ name: 'authorizenet/authorizenet' }],
     gem: [{ name: 'authorizenet' }],

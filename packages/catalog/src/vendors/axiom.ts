@@ -6,7 +6,12 @@ export const axiom: Vendor = {
   category: 'monitoring',
   statusPageUrl: 'https://status.axiom.co',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.axiom.co' }, { host: 'api.eu.axiom.co' }],
+  hosts: [
+    { host: 'api.axiom.co' },
+    { host: 'api.eu.axiom.co' },
+    { suffix: 'axiom.co' },
+    { host: 'us-east-1.aws.edge.axiom.co' },
+  ],
   packages: {
     cargo: [{ name: 'axiom-rs' }],
     golang: [{ module: 'github.com/axiomhq/axiom-go' }],

@@ -11,6 +11,7 @@ export const bandwidth: Vendor = {
     { host: 'messaging.bandwidth.com' },
     { host: 'voice.bandwidth.com' },
     { host: 'dashboard.bandwidth.com' },
+    { suffix: 'bandwidth.com' },
   ],
   packages: {
     composer: [{ name: 'bandwidth/sdk' }],

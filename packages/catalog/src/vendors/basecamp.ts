@@ -5,7 +5,7 @@ export const basecamp: Vendor = {
   name: 'Basecamp',
   category: 'productivity',
   statusPageUrl: null,
-  hosts: [{ host: '3.basecampapi.com' }],
+  hosts: [{ host: '3.basecampapi.com' }, { suffix: 'basecampapi.com' }, { suffix: '37signals.com' }],
   packages: {},
   sources: ['https://github.com/basecamp/bc3-api', 'known'],
 };

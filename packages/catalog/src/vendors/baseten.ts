@@ -5,7 +5,12 @@ export const baseten: Vendor = {
   name: 'Baseten',
   category: 'ai',
   statusPageUrl: 'https://status.baseten.co',
-  hosts: [{ host: 'inference.baseten.co' }, { host: 'api.baseten.co' }, { suffix: 'api.baseten.co' }],
+  hosts: [
+    { host: 'inference.baseten.co' },
+    { host: 'api.baseten.co' },
+    { suffix: 'api.baseten.co' },
+    { suffix: 'baseten.co' },
+  ],
   packages: {
     npm: [{ name: '@ai-sdk/baseten', class: 'C' }],
     pypi: [

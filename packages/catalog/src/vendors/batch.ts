@@ -5,7 +5,7 @@ export const batch: Vendor = {
   name: 'Batch',
   category: 'messaging',
   statusPageUrl: null,
-  hosts: [{ host: 'api.batch.com' }],
+  hosts: [{ host: 'api.batch.com' }, { suffix: 'batch.com' }],
   packages: {
     cocoapods: [{ name: 'Batch' }],
     maven: [{ name: 'com.batch.android:batch-sdk' }],

@@ -5,7 +5,7 @@ export const beehiiv: Vendor = {
   name: 'beehiiv',
   category: 'email',
   statusPageUrl: 'https://status.beehiiv.com',
-  hosts: [{ host: 'api.beehiiv.com' }],
+  hosts: [{ host: 'api.beehiiv.com' }, { suffix: 'beehiiv.com' }],
   packages: {},
   sources: ['https://developers.beehiiv.com', 'https://status.beehiiv.com', 'known'],
 };

@@ -5,7 +5,7 @@ export const belvo: Vendor = {
   name: 'Belvo',
   category: 'finance',
   statusPageUrl: 'https://status.belvo.com',
-  hosts: [{ host: 'api.belvo.com' }, { host: 'sandbox.belvo.com' }],
+  hosts: [{ host: 'api.belvo.com' }, { host: 'sandbox.belvo.com' }, { suffix: 'belvo.com' }],
   packages: { npm: [{ name: 'belvo' }], pypi: [{ name: 'belvo-python' }] },
   sources: ['https://developers.belvo.com', 'known'],
 };

@@ -12,6 +12,8 @@ export const betterstack: Vendor = {
     { host: 'in.logtail.com' },
     { suffix: 'betterstackdata.com' },
     { host: 'telemetry.betterstack.com' },
+    { suffix: 'betterstack.com' },
+    { suffix: 'logtail.com' },
   ],
   packages: {
     maven: [{ name: 'com.logtail:logback-logtail' }],

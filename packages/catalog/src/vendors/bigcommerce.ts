@@ -6,7 +6,7 @@ export const bigcommerce: Vendor = {
   category: 'business',
   statusPageUrl: 'https://status.bigcommerce.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'login.bigcommerce.com' }, { host: 'api.bigcommerce.com' }],
+  hosts: [{ host: 'login.bigcommerce.com' }, { host: 'api.bigcommerce.com' }, { suffix: 'bigcommerce.com' }],
   packages: {
     composer: [{ name: 'bigcommerce/api' }],
     gem: [{ name: 'bigcommerce' }],

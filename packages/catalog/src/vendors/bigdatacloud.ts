@@ -5,7 +5,12 @@ export const bigdatacloud: Vendor = {
   name: 'BigDataCloud',
   category: 'location',
   statusPageUrl: null,
-  hosts: [{ host: 'api.bigdatacloud.net' }, { host: 'api-bdc.net' }],
+  hosts: [
+    { host: 'api.bigdatacloud.net' },
+    { host: 'api-bdc.net' },
+    { suffix: 'bigdatacloud.net' },
+    { suffix: 'api-bdc.net' },
+  ],
   packages: {},
   sources: ['https://www.bigdatacloud.com/docs', 'known'],
 };

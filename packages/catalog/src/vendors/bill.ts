@@ -5,7 +5,12 @@ export const bill: Vendor = {
   name: 'BILL',
   category: 'finance',
   statusPageUrl: null,
-  hosts: [{ host: 'api.bill.com' }, { host: 'gateway.prod.bill.com' }, { host: 'gateway.stage.bill.com' }],
+  hosts: [
+    { host: 'api.bill.com' },
+    { host: 'gateway.prod.bill.com' },
+    { host: 'gateway.stage.bill.com' },
+    { suffix: 'bill.com' },
+  ],
   packages: {},
   sources: ['https://developer.bill.com', 'known'],
 };

@@ -5,7 +5,12 @@ export const binance: Vendor = {
   name: 'Binance',
   category: 'finance',
   statusPageUrl: null,
-  hosts: [{ suffix: 'binance.com' }, { suffix: 'binance.vision' }],
+  hosts: [
+    { suffix: 'binance.com' },
+    { suffix: 'binance.vision' },
+    { host: 'api.binance.us' },
+    { suffix: 'binance.us' },
+  ],
   packages: {
     golang: [
       { module: 'github.com/binance/binance-connector-go' },

@@ -6,7 +6,7 @@ export const bitbucket: Vendor = {
   category: 'development',
   statusPageUrl: 'https://bitbucket.status.atlassian.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.bitbucket.org' }, { host: 'bitbucket.org' }],
+  hosts: [{ host: 'api.bitbucket.org' }, { host: 'bitbucket.org' }, { suffix: 'bitbucket.org' }],
   packages: {
     terraform: [{ name: 'drfaust92/bitbucket', class: 'G' }],
     composer: [{ name: 'gentle/bitbucket-api', class: 'B' }],

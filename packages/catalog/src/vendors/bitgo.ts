@@ -5,7 +5,12 @@ export const bitgo: Vendor = {
   name: 'BitGo',
   category: 'blockchain',
   statusPageUrl: null,
-  hosts: [{ host: 'app.bitgo.com' }, { host: 'app.bitgo-test.com' }],
+  hosts: [
+    { host: 'app.bitgo.com' },
+    { host: 'app.bitgo-test.com' },
+    { suffix: 'bitgo.com' },
+    { suffix: 'bitgo-test.com' },
+  ],
   packages: { npm: [{ name: 'bitgo' }, { name: '@bitgo/sdk-api' }] },
   sources: ['https://developers.bitgo.com', 'known'],
 };

@@ -5,7 +5,7 @@ export const bitly: Vendor = {
   name: 'Bitly',
   category: 'links',
   statusPageUrl: 'https://status.bitly.com',
-  hosts: [{ host: 'api-ssl.bitly.com' }],
+  hosts: [{ host: 'api-ssl.bitly.com' }, { suffix: 'bitly.com' }],
   packages: {
     gem: [{ name: 'bitly', class: 'C' }],
     npm: [{ name: 'bitly' }],

@@ -6,7 +6,7 @@ export const bitmovin: Vendor = {
   category: 'video',
   statusPageUrl: 'https://status.bitmovin.com',
   statusPage: { adapter: 'instatus' },
-  hosts: [{ host: 'api.bitmovin.com' }],
+  hosts: [{ host: 'api.bitmovin.com' }, { suffix: 'bitmovin.com' }],
   packages: {
     composer: [{ name: 'bitmovin/bitmovin-api-sdk-php' }],
     golang: [{ module: 'github.com/bitmovin/bitmovin-api-sdk-go' }],

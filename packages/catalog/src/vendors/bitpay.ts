@@ -5,7 +5,7 @@ export const bitpay: Vendor = {
   name: 'BitPay',
   category: 'payments',
   statusPageUrl: null,
-  hosts: [{ host: 'bitpay.com' }, { host: 'test.bitpay.com' }],
+  hosts: [{ host: 'bitpay.com' }, { host: 'test.bitpay.com' }, { suffix: 'bitpay.com' }],
   packages: {
     composer: [{ name: 'bitpay/sdk' }],
     gem: [{ name: 'bitpay-sdk' }],

@@ -6,7 +6,7 @@ export const bitrise: Vendor = {
   category: 'development',
   statusPageUrl: 'https://status.bitrise.io',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.bitrise.io' }],
+  hosts: [{ host: 'api.bitrise.io' }, { suffix: 'bitrise.io' }],
   packages: {
     generic: [{ name: 'bitrise.yml', class: 'G' }],
   },

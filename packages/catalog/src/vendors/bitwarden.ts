@@ -10,6 +10,8 @@ export const bitwarden: Vendor = {
     { host: 'identity.bitwarden.com' },
     { host: 'api.bitwarden.eu' },
     { host: 'identity.bitwarden.eu' },
+    { suffix: 'bitwarden.com' },
+    { suffix: 'bitwarden.eu' },
   ],
   packages: {
     githubactions: [{ name: 'bitwarden/sm-action', class: 'G' }],

@@ -5,7 +5,14 @@ export const blackForestLabs: Vendor = {
   name: 'Black Forest Labs',
   category: 'ai',
   statusPageUrl: 'https://status.bfl.ai',
-  hosts: [{ host: 'api.bfl.ml' }, { host: 'api.bfl.ai' }, { host: 'api.eu.bfl.ai' }, { host: 'api.us.bfl.ai' }],
+  hosts: [
+    { host: 'api.bfl.ml' },
+    { host: 'api.bfl.ai' },
+    { host: 'api.eu.bfl.ai' },
+    { host: 'api.us.bfl.ai' },
+    { suffix: 'bfl.ml' },
+    { suffix: 'bfl.ai' },
+  ],
   packages: {
     npm: [{ name: '@ai-sdk/black-forest-labs', class: 'C' }],
   },

@@ -5,7 +5,7 @@ export const bland: Vendor = {
   name: 'Bland',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.bland.ai' }, { host: 'us.api.bland.ai' }],
+  hosts: [{ host: 'api.bland.ai' }, { host: 'us.api.bland.ai' }, { suffix: 'bland.ai' }],
   packages: {},
   sources: ['https://docs.bland.ai', 'known'],
 };

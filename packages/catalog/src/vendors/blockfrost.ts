@@ -5,7 +5,11 @@ export const blockfrost: Vendor = {
   name: 'Blockfrost',
   category: 'blockchain',
   statusPageUrl: null,
-  hosts: [{ host: 'cardano-mainnet.blockfrost.io' }, { host: 'cardano-preprod.blockfrost.io' }],
+  hosts: [
+    { host: 'cardano-mainnet.blockfrost.io' },
+    { host: 'cardano-preprod.blockfrost.io' },
+    { suffix: 'blockfrost.io' },
+  ],
   packages: { npm: [{ name: '@blockfrost/blockfrost-js' }], pypi: [{ name: 'blockfrost-python' }] },
   sources: ['https://docs.blockfrost.io', 'known'],
 };

@@ -5,7 +5,7 @@ export const boldsign: Vendor = {
   name: 'BoldSign',
   category: 'documents',
   statusPageUrl: null,
-  hosts: [{ host: 'api.boldsign.com' }],
+  hosts: [{ host: 'api.boldsign.com' }, { suffix: 'boldsign.com' }],
   packages: { npm: [{ name: 'boldsign' }], nuget: [{ name: 'BoldSign.Api' }], pypi: [{ name: 'boldsign' }] },
   sources: ['https://developers.boldsign.com', 'known'],
 };

@@ -6,7 +6,7 @@ export const box: Vendor = {
   category: 'business',
   statusPageUrl: 'https://status.box.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'account.box.com' }, { host: 'api.box.com' }, { host: 'upload.box.com' }],
+  hosts: [{ host: 'account.box.com' }, { host: 'api.box.com' }, { host: 'upload.box.com' }, { suffix: 'box.com' }],
   packages: {
     gem: [{ name: 'boxr' }],
     maven: [{ name: 'com.box:box-java-sdk' }, { group: 'com.box' }],

@@ -10,6 +10,8 @@ export const braintree: Vendor = {
     { host: 'api.sandbox.braintreegateway.com' },
     { host: 'payments.braintree-api.com' },
     { host: 'payments.sandbox.braintree-api.com' },
+    { suffix: 'braintreegateway.com' },
+    { suffix: 'braintree-api.com' },
   ],
   packages: {
     cocoapods: [{ name: 'Braintree' }, { name: 'BraintreeDropIn' }],

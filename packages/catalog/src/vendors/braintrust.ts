@@ -5,7 +5,12 @@ export const braintrust: Vendor = {
   name: 'Braintrust',
   category: 'ai',
   statusPageUrl: 'https://status.braintrust.dev',
-  hosts: [{ host: 'api.braintrust.dev' }, { host: 'api.braintrustdata.com' }],
+  hosts: [
+    { host: 'api.braintrust.dev' },
+    { host: 'api.braintrustdata.com' },
+    { suffix: 'braintrust.dev' },
+    { suffix: 'braintrustdata.com' },
+  ],
   packages: {
     npm: [{ name: '@braintrust/langchain-js', class: 'C' }, { name: 'braintrust' }, { name: '@braintrust/otel' }],
     pypi: [{ name: 'braintrust' }, { name: 'braintrust-langchain', class: 'C' }],

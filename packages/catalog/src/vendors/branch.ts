@@ -6,7 +6,7 @@ export const branch: Vendor = {
   category: 'analytics',
   statusPageUrl: 'https://status.branch.io',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api2.branch.io' }, { host: 'cdn.branch.io' }, { suffix: 'app.link' }],
+  hosts: [{ host: 'api2.branch.io' }, { host: 'cdn.branch.io' }, { suffix: 'app.link' }, { suffix: 'branch.io' }],
   packages: {
     cocoapods: [{ name: 'Branch' }, { name: 'BranchSDK' }],
     maven: [{ group: 'io.branch.sdk' }],

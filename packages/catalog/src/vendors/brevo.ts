@@ -13,6 +13,8 @@ export const brevo: Vendor = {
     { host: 'api.brevo.com' },
     { host: 'api.sendinblue.com' },
     { host: 'smtp-relay.brevo.com' },
+    { suffix: 'sendinblue.com' },
+    { suffix: 'brevo.com' },
   ],
   packages: {
     composer: [{ name: 'symfony/brevo-mailer', class: 'C' }, { name: 'getbrevo/brevo-php' }],

@@ -5,7 +5,7 @@ export const brex: Vendor = {
   name: 'Brex',
   category: 'finance',
   statusPageUrl: 'https://status.brex.com',
-  hosts: [{ host: 'platform.brexapis.com' }],
+  hosts: [{ host: 'platform.brexapis.com' }, { suffix: 'brexapis.com' }, { suffix: 'brexapps.com' }],
   packages: {},
   sources: ['https://developer.brex.com'],
 };

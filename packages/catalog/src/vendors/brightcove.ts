@@ -11,6 +11,7 @@ export const brightcove: Vendor = {
     { host: 'oauth.brightcove.com' },
     { host: 'ingest.api.brightcove.com' },
     { host: 'analytics.api.brightcove.com' },
+    { suffix: 'brightcove.com' },
   ],
   packages: {
     npm: [{ name: '@brightcove/react-player-loader' }, { name: '@brightcove/player-loader' }],

@@ -5,7 +5,12 @@ export const brightdata: Vendor = {
   name: 'Bright Data',
   category: 'scraping',
   statusPageUrl: null,
-  hosts: [{ host: 'api.brightdata.com' }, { host: 'brd.superproxy.io' }],
+  hosts: [
+    { host: 'api.brightdata.com' },
+    { host: 'brd.superproxy.io' },
+    { suffix: 'brightdata.com' },
+    { suffix: 'superproxy.io' },
+  ],
   packages: {
     npm: [{ name: '@brightdata/sdk' }],
     pypi: [{ name: 'brightdata-sdk' }, { name: 'langchain-brightdata', class: 'C' }],

@@ -9,6 +9,7 @@ export const browserbase: Vendor = {
     { host: 'api.browserbase.com' },
     { host: 'connect.browserbase.com' },
     { host: 'api.stagehand.browserbase.com' },
+    { suffix: 'browserbase.com' },
   ],
   packages: {
     npm: [{ name: '@browserbasehq/sdk' }, { name: '@browserbasehq/stagehand', class: 'B' }],

@@ -10,6 +10,7 @@ export const browserless: Vendor = {
     { host: 'production-lon.browserless.io' },
     { host: 'production-ams.browserless.io' },
     { host: 'chrome.browserless.io' },
+    { suffix: 'browserless.io' },
   ],
   packages: {},
   sources: ['https://docs.browserless.io'],

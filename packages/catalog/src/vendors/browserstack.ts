@@ -6,7 +6,12 @@ export const browserstack: Vendor = {
   category: 'development',
   statusPageUrl: 'https://status.browserstack.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.browserstack.com' }, { host: 'hub.browserstack.com' }, { host: 'hub-cloud.browserstack.com' }],
+  hosts: [
+    { host: 'api.browserstack.com' },
+    { host: 'hub.browserstack.com' },
+    { host: 'hub-cloud.browserstack.com' },
+    { suffix: 'browserstack.com' },
+  ],
   packages: {
     gem: [{ name: 'browserstack-local', class: 'G' }],
     maven: [{ name: 'com.browserstack:browserstack-java-sdk', class: 'G' }],

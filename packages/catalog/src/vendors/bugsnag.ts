@@ -12,6 +12,7 @@ export const bugsnag: Vendor = {
     { host: 'notify.bugsnag.com' },
     { host: 'sessions.bugsnag.com' },
     { host: 'api.bugsnag.com' },
+    { suffix: 'bugsnag.com' },
   ],
   packages: {
     cocoapods: [{ name: 'Bugsnag' }],

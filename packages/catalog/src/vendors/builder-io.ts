@@ -5,7 +5,7 @@ export const builderIo: Vendor = {
   name: 'Builder.io',
   category: 'content',
   statusPageUrl: 'https://status.builder.io',
-  hosts: [{ host: 'cdn.builder.io' }],
+  hosts: [{ host: 'cdn.builder.io' }, { suffix: 'builder.io' }],
   packages: {
     npm: [
       { name: '@builder.io/sdk' },

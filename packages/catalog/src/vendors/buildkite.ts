@@ -6,7 +6,12 @@ export const buildkite: Vendor = {
   category: 'development',
   statusPageUrl: 'https://www.buildkitestatus.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.buildkite.com' }, { host: 'graphql.buildkite.com' }, { host: 'agent.buildkite.com' }],
+  hosts: [
+    { host: 'api.buildkite.com' },
+    { host: 'graphql.buildkite.com' },
+    { host: 'agent.buildkite.com' },
+    { suffix: 'buildkite.com' },
+  ],
   packages: {
     gem: [{ name: 'buildkit' }],
     generic: [{ name: '.buildkite/pipeline.yml', class: 'G' }],

@@ -12,6 +12,8 @@ export const bunny: Vendor = {
     { host: 'storage.bunnycdn.com' },
     { suffix: 'b-cdn.net', hosting: true },
     { suffix: 'storage.bunnycdn.com' },
+    { suffix: 'bunny.net' },
+    { suffix: 'bunnycdn.com' },
   ],
   packages: { npm: [{ name: '@bunny.net/edgescript-sdk' }] },
   sources: ['https://docs.bunny.net', 'https://status.bunny.net', 'known'],

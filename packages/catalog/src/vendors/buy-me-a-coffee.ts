@@ -5,7 +5,7 @@ export const buyMeACoffee: Vendor = {
   name: 'Buy Me a Coffee',
   category: 'community',
   statusPageUrl: null,
-  hosts: [{ host: 'developers.buymeacoffee.com' }],
+  hosts: [{ host: 'developers.buymeacoffee.com' }, { suffix: 'buymeacoffee.com' }],
   packages: {},
   sources: ['https://developers.buymeacoffee.com', 'known'],
 };

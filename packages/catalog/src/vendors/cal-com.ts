@@ -5,7 +5,7 @@ export const calCom: Vendor = {
   name: 'Cal.com',
   category: 'automation',
   statusPageUrl: 'https://status.cal.com',
-  hosts: [{ host: 'api.cal.com' }],
+  hosts: [{ host: 'api.cal.com' }, { suffix: 'cal.com' }],
   packages: { npm: [{ name: '@calcom/embed-react' }] },
   sources: ['https://cal.com/docs', 'https://status.cal.com', 'known'],
 };

@@ -6,7 +6,7 @@ export const calendly: Vendor = {
   category: 'business',
   statusPageUrl: 'https://calendlystatus.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'auth.calendly.com' }, { host: 'api.calendly.com' }],
+  hosts: [{ host: 'auth.calendly.com' }, { host: 'api.calendly.com' }, { suffix: 'calendly.com' }],
   packages: { npm: [{ name: 'react-calendly' }] },
   sources: ['https://developer.calendly.com', 'https://calendlystatus.com', 'known'],
 };

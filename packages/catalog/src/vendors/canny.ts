@@ -5,7 +5,7 @@ export const canny: Vendor = {
   name: 'Canny',
   category: 'business',
   statusPageUrl: null,
-  hosts: [{ host: 'canny.io' }],
+  hosts: [{ host: 'canny.io' }, { suffix: 'canny.io' }],
   packages: {},
   sources: ['https://developers.canny.io/api-reference', 'known'],
 };

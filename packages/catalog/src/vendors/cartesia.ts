@@ -5,7 +5,7 @@ export const cartesia: Vendor = {
   name: 'Cartesia',
   category: 'ai',
   statusPageUrl: 'https://status.cartesia.ai',
-  hosts: [{ host: 'api.cartesia.ai' }],
+  hosts: [{ host: 'api.cartesia.ai' }, { suffix: 'cartesia.ai' }],
   packages: {
     npm: [{ name: '@cartesia/cartesia-js' }],
     pypi: [{ name: 'cartesia' }],

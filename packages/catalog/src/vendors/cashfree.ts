@@ -5,7 +5,7 @@ export const cashfree: Vendor = {
   name: 'Cashfree',
   category: 'payments',
   statusPageUrl: null,
-  hosts: [{ host: 'api.cashfree.com' }, { host: 'sandbox.cashfree.com' }],
+  hosts: [{ host: 'api.cashfree.com' }, { host: 'sandbox.cashfree.com' }, { suffix: 'cashfree.com' }],
   packages: {
     npm: [{ name: 'cashfree-pg' }],
     pypi: [{ name: 'cashfree_pg' }],

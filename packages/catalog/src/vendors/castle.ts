@@ -5,7 +5,7 @@ export const castle: Vendor = {
   name: 'Castle',
   category: 'security',
   statusPageUrl: null,
-  hosts: [{ host: 'api.castle.io' }],
+  hosts: [{ host: 'api.castle.io' }, { suffix: 'castle.io' }],
   packages: {
     composer: [{ name: 'castle/castle-php' }],
     gem: [{ name: 'castle-rb' }],

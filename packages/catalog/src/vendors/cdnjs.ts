@@ -5,7 +5,7 @@ export const cdnjs: Vendor = {
   name: 'cdnjs',
   category: 'registry',
   statusPageUrl: null,
-  hosts: [{ host: 'cdnjs.cloudflare.com' }, { host: 'api.cdnjs.com' }],
+  hosts: [{ host: 'cdnjs.cloudflare.com' }, { host: 'api.cdnjs.com' }, { suffix: 'cdnjs.com' }],
   packages: {},
   sources: ['https://cdnjs.com/api', 'known'],
 };

@@ -6,7 +6,7 @@ export const census: Vendor = {
   category: 'data',
   statusPageUrl: 'https://status.getcensus.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'app.getcensus.com' }],
+  hosts: [{ host: 'app.getcensus.com' }, { suffix: 'getcensus.com' }],
   packages: {},
   sources: ['https://developers.getcensus.com', 'https://status.getcensus.com', 'known'],
 };

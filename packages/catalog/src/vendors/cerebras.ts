@@ -5,7 +5,7 @@ export const cerebras: Vendor = {
   name: 'Cerebras',
   category: 'ai',
   statusPageUrl: 'https://status.cerebras.ai',
-  hosts: [{ host: 'api.cerebras.ai' }],
+  hosts: [{ host: 'api.cerebras.ai' }, { suffix: 'cerebras.ai' }],
   packages: {
     npm: [
       { name: '@cerebras/cerebras_cloud_sdk' },

@@ -5,7 +5,7 @@ export const certn: Vendor = {
   name: 'Certn',
   category: 'identity',
   statusPageUrl: null,
-  hosts: [{ host: 'api.certn.co' }],
+  hosts: [{ host: 'api.certn.co' }, { suffix: 'certn.co' }],
   packages: {},
   sources: ['known'],
 };

@@ -6,7 +6,7 @@ export const checkly: Vendor = {
   category: 'monitoring',
   statusPageUrl: 'https://is.checkly.online',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.checklyhq.com' }],
+  hosts: [{ host: 'api.checklyhq.com' }, { suffix: 'checklyhq.com' }],
   packages: {
     generic: [
       { name: 'checkly.config.js', class: 'G' },

@@ -11,6 +11,7 @@ export const checkoutCom: Vendor = {
     { host: 'api.checkout.com' },
     { host: 'api.sandbox.checkout.com' },
     { suffix: 'api.checkout.com' },
+    { suffix: 'checkout.com' },
   ],
   packages: {
     composer: [{ name: 'checkout/checkout-sdk-php' }],

@@ -6,7 +6,13 @@ export const checkr: Vendor = {
   category: 'identity',
   statusPageUrl: 'https://checkrstatus.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.checkr.com' }, { host: 'api.checkr-staging.com' }],
+  hosts: [
+    { host: 'api.checkr.com' },
+    { host: 'api.checkr-staging.com' },
+    { suffix: 'checkr.com' },
+    { suffix: 'checkr-staging.com' },
+    { suffix: 'checkrhq-staging.net' },
+  ],
   packages: { gem: [{ name: 'checkr-official' }] },
   sources: ['https://docs.checkr.com', 'https://checkrstatus.com', 'known'],
 };

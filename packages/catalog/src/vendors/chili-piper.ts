@@ -5,7 +5,7 @@ export const chiliPiper: Vendor = {
   name: 'Chili Piper',
   category: 'crm',
   statusPageUrl: null,
-  hosts: [{ host: 'api.chilipiper.com' }, { host: 'fire.chilipiper.com' }],
+  hosts: [{ host: 'api.chilipiper.com' }, { host: 'fire.chilipiper.com' }, { suffix: 'chilipiper.com' }],
   packages: {},
   sources: ['known'],
 };

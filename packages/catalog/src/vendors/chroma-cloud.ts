@@ -5,7 +5,7 @@ export const chromaCloud: Vendor = {
   name: 'Chroma Cloud',
   category: 'database',
   statusPageUrl: 'https://status.trychroma.com',
-  hosts: [{ host: 'api.trychroma.com' }],
+  hosts: [{ host: 'api.trychroma.com' }, { suffix: 'trychroma.com' }],
   packages: {
     npm: [
       { name: 'chromadb', class: 'F' },

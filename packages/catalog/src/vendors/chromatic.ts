@@ -5,7 +5,7 @@ export const chromatic: Vendor = {
   name: 'Chromatic',
   category: 'testing',
   statusPageUrl: 'https://status.chromatic.com',
-  hosts: [{ host: 'index.chromatic.com' }],
+  hosts: [{ host: 'index.chromatic.com' }, { suffix: 'chromatic.com' }],
   packages: {
     githubactions: [{ name: 'chromaui/action', class: 'G' }],
     npm: [

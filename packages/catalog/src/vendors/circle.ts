@@ -5,7 +5,7 @@ export const circle: Vendor = {
   name: 'Circle',
   category: 'finance',
   statusPageUrl: 'https://status.circle.com',
-  hosts: [{ host: 'api.circle.com' }, { host: 'api-sandbox.circle.com' }],
+  hosts: [{ host: 'api.circle.com' }, { host: 'api-sandbox.circle.com' }, { suffix: 'circle.com' }],
   packages: {
     npm: [
       { name: '@circle-fin/circle-sdk' },

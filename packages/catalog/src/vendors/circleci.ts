@@ -6,7 +6,7 @@ export const circleci: Vendor = {
   category: 'development',
   statusPageUrl: 'https://status.circleci.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'circleci.com' }],
+  hosts: [{ host: 'circleci.com' }, { suffix: 'circleci.com' }],
   packages: {
     generic: [{ name: '.circleci/config.yml', class: 'G' }],
     npm: [{ name: '@circleci/circleci-config-sdk' }],

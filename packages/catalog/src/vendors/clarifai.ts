@@ -5,7 +5,7 @@ export const clarifai: Vendor = {
   name: 'Clarifai',
   category: 'ai',
   statusPageUrl: 'https://status.clarifai.com',
-  hosts: [{ host: 'api.clarifai.com' }],
+  hosts: [{ host: 'api.clarifai.com' }, { suffix: 'clarifai.com' }],
   packages: {
     maven: [{ name: 'com.clarifai:clarifai-grpc' }],
     npm: [{ name: 'clarifai' }, { name: 'clarifai-nodejs' }, { name: 'clarifai-nodejs-grpc' }],

@@ -6,7 +6,13 @@ export const clerk: Vendor = {
   category: 'identity',
   statusPageUrl: 'https://status.clerk.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.clerk.com' }, { suffix: 'clerk.accounts.dev' }, { host: 'api.clerk.dev' }],
+  hosts: [
+    { host: 'api.clerk.com' },
+    { suffix: 'clerk.accounts.dev' },
+    { host: 'api.clerk.dev' },
+    { suffix: 'clerk.com' },
+    { suffix: 'clerk.dev' },
+  ],
   packages: {
     cargo: [{ name: 'clerk-rs' }],
     composer: [{ name: 'clerkinc/backend-php' }],

@@ -5,7 +5,7 @@ export const clever: Vendor = {
   name: 'Clever',
   category: 'identity',
   statusPageUrl: 'https://status.clever.com',
-  hosts: [{ host: 'api.clever.com' }],
+  hosts: [{ host: 'api.clever.com' }, { suffix: 'clever.com' }],
   packages: {},
   sources: ['https://dev.clever.com', 'https://status.clever.com', 'known'],
 };

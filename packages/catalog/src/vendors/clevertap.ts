@@ -5,7 +5,7 @@ export const clevertap: Vendor = {
   name: 'CleverTap',
   category: 'marketing',
   statusPageUrl: 'https://status.clevertap.com',
-  hosts: [{ suffix: 'api.clevertap.com' }],
+  hosts: [{ suffix: 'api.clevertap.com' }, { suffix: 'clevertap.com' }],
   packages: {
     cocoapods: [{ name: 'CleverTap-iOS-SDK' }],
     maven: [{ name: 'com.clevertap.android:clevertap-android-sdk' }],

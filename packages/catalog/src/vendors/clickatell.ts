@@ -5,7 +5,7 @@ export const clickatell: Vendor = {
   name: 'Clickatell',
   category: 'messaging',
   statusPageUrl: null,
-  hosts: [{ host: 'api.clickatell.com' }, { host: 'platform.clickatell.com' }],
+  hosts: [{ host: 'api.clickatell.com' }, { host: 'platform.clickatell.com' }, { suffix: 'clickatell.com' }],
   packages: {},
   sources: ['https://docs.clickatell.com', 'known'],
 };

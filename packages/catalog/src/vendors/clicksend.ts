@@ -6,7 +6,7 @@ export const clicksend: Vendor = {
   category: 'messaging',
   statusPageUrl: 'https://status.clicksend.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'rest.clicksend.com' }],
+  hosts: [{ host: 'rest.clicksend.com' }, { suffix: 'clicksend.com' }],
   packages: {
     composer: [{ name: 'clicksend/clicksend-php' }],
     gem: [{ name: 'clicksend_client' }],

@@ -10,7 +10,7 @@ export const clickup: Vendor = {
     url: 'https://api.status.io/1.0/status/5b6e0963c662144d00913a09',
     options: { page: 'https://status.clickup.com' },
   },
-  hosts: [{ host: 'api.clickup.com' }],
+  hosts: [{ host: 'api.clickup.com' }, { suffix: 'clickup.com' }],
   packages: {},
   sources: ['https://developer.clickup.com', 'https://status.clickup.com', 'known'],
 };

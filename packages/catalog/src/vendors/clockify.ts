@@ -5,7 +5,7 @@ export const clockify: Vendor = {
   name: 'Clockify',
   category: 'productivity',
   statusPageUrl: null,
-  hosts: [{ host: 'api.clockify.me' }, { host: 'reports.api.clockify.me' }],
+  hosts: [{ host: 'api.clockify.me' }, { host: 'reports.api.clockify.me' }, { suffix: 'clockify.me' }],
   packages: {},
   sources: ['https://docs.clockify.me', 'known'],
 };

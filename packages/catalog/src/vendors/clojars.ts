@@ -5,7 +5,7 @@ export const clojars: Vendor = {
   name: 'Clojars',
   category: 'registry',
   statusPageUrl: null,
-  hosts: [{ host: 'repo.clojars.org' }, { host: 'clojars.org' }],
+  hosts: [{ host: 'repo.clojars.org' }, { host: 'clojars.org' }, { suffix: 'clojars.org' }],
   packages: {},
   sources: ['https://github.com/clojars/clojars-web/wiki', 'known'],
 };

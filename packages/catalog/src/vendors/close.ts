@@ -5,7 +5,7 @@ export const close: Vendor = {
   name: 'Close',
   category: 'crm',
   statusPageUrl: 'https://status.close.com',
-  hosts: [{ host: 'api.close.com' }],
+  hosts: [{ host: 'api.close.com' }, { suffix: 'close.com' }],
   packages: { pypi: [{ name: 'closeio' }] },
   sources: ['https://developer.close.com', 'https://status.close.com', 'known'],
 };

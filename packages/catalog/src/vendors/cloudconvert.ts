@@ -5,7 +5,7 @@ export const cloudconvert: Vendor = {
   name: 'CloudConvert',
   category: 'documents',
   statusPageUrl: 'https://status.cloudconvert.com',
-  hosts: [{ host: 'api.cloudconvert.com' }, { host: 'sync.api.cloudconvert.com' }],
+  hosts: [{ host: 'api.cloudconvert.com' }, { host: 'sync.api.cloudconvert.com' }, { suffix: 'cloudconvert.com' }],
   packages: {
     composer: [{ name: 'cloudconvert/cloudconvert-php' }, { name: 'cloudconvert/cloudconvert-laravel' }],
     gem: [{ name: 'cloudconvert' }],

@@ -17,6 +17,9 @@ export const cloudflare: Vendor = {
     { host: 'challenges.cloudflare.com' },
     { host: 'imagedelivery.net' },
     { suffix: 'cloudflarestream.com' },
+    { suffix: 'cloudflare-dns.com' },
+    { suffix: 'cloudflarestorage.com' },
+    { suffix: 'imagedelivery.net' },
   ],
   packages: {
     cargo: [{ name: 'cloudflare' }],

@@ -6,7 +6,12 @@ export const cloudinary: Vendor = {
   category: 'content',
   statusPageUrl: 'https://status.cloudinary.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.cloudinary.com' }, { host: 'res.cloudinary.com' }, { host: 'api-eu.cloudinary.com' }],
+  hosts: [
+    { host: 'api.cloudinary.com' },
+    { host: 'res.cloudinary.com' },
+    { host: 'api-eu.cloudinary.com' },
+    { suffix: 'cloudinary.com' },
+  ],
   packages: {
     composer: [{ name: 'cloudinary-labs/cloudinary-laravel' }, { name: 'cloudinary/cloudinary_php' }],
     gem: [

@@ -5,7 +5,12 @@ export const cloudsmith: Vendor = {
   name: 'Cloudsmith',
   category: 'registry',
   statusPageUrl: null,
-  hosts: [{ host: 'api.cloudsmith.io' }, { host: 'dl.cloudsmith.io' }, { host: 'upload.cloudsmith.io' }],
+  hosts: [
+    { host: 'api.cloudsmith.io' },
+    { host: 'dl.cloudsmith.io' },
+    { host: 'upload.cloudsmith.io' },
+    { suffix: 'cloudsmith.io' },
+  ],
   packages: {
     terraform: [{ name: 'cloudsmith-io/cloudsmith', class: 'G' }],
     pypi: [{ name: 'cloudsmith-cli', class: 'G' }],

@@ -12,6 +12,7 @@ export const clover: Vendor = {
     { host: 'scl.clover.com' },
     { host: 'sandbox.dev.clover.com' },
     { host: 'apisandbox.dev.clover.com' },
+    { suffix: 'clover.com' },
   ],
   packages: { cocoapods: [{ name: 'CloverConnector' }], npm: [{ name: 'remote-pay-cloud' }] },
   sources: ['https://docs.clover.com', 'known'],

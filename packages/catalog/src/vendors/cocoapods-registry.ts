@@ -5,7 +5,7 @@ export const cocoapodsRegistry: Vendor = {
   name: 'CocoaPods',
   category: 'registry',
   statusPageUrl: null,
-  hosts: [{ host: 'cdn.cocoapods.org' }, { host: 'trunk.cocoapods.org' }],
+  hosts: [{ host: 'cdn.cocoapods.org' }, { host: 'trunk.cocoapods.org' }, { suffix: 'cocoapods.org' }],
   packages: {},
   sources: ['https://guides.cocoapods.org', 'known'],
 };

@@ -5,7 +5,7 @@ export const coda: Vendor = {
   name: 'Coda',
   category: 'productivity',
   statusPageUrl: 'https://status.coda.io',
-  hosts: [{ host: 'coda.io' }],
+  hosts: [{ host: 'coda.io' }, { suffix: 'coda.io' }],
   packages: {
     npm: [{ name: '@codahq/packs-sdk' }],
     pypi: [{ name: 'codaio', class: 'C' }],

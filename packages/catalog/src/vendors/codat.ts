@@ -5,7 +5,7 @@ export const codat: Vendor = {
   name: 'Codat',
   category: 'platform',
   statusPageUrl: null,
-  hosts: [{ host: 'api.codat.io' }],
+  hosts: [{ host: 'api.codat.io' }, { suffix: 'codat.io' }],
   packages: {
     npm: [{ name: '@codat/platform' }],
     nuget: [{ name: 'Codat.Platform' }],

@@ -11,6 +11,7 @@ export const codecov: Vendor = {
     { host: 'api.codecov.io' },
     { host: 'app.codecov.io' },
     { host: 'ingest.codecov.io' },
+    { suffix: 'codecov.io' },
   ],
   packages: {
     gem: [{ name: 'codecov', class: 'G' }],

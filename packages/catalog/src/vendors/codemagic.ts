@@ -5,7 +5,7 @@ export const codemagic: Vendor = {
   name: 'Codemagic',
   category: 'ci',
   statusPageUrl: 'https://status.codemagic.io',
-  hosts: [{ host: 'api.codemagic.io' }],
+  hosts: [{ host: 'api.codemagic.io' }, { suffix: 'codemagic.io' }],
   packages: {},
   sources: ['https://docs.codemagic.io', 'known'],
 };

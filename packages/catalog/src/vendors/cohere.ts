@@ -6,7 +6,7 @@ export const cohere: Vendor = {
   category: 'ai',
   statusPageUrl: 'https://status.cohere.com',
   statusPage: { adapter: 'incidentio' },
-  hosts: [{ host: 'api.cohere.com' }, { host: 'api.cohere.ai' }],
+  hosts: [{ host: 'api.cohere.com' }, { host: 'api.cohere.ai' }, { suffix: 'cohere.com' }, { suffix: 'cohere.ai' }],
   packages: {
     gem: [{ name: 'cohere-ruby' }],
     generic: [{ prefix: 'env:COHERE_', class: 'B' }],

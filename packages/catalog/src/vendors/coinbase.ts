@@ -12,6 +12,7 @@ export const coinbase: Vendor = {
     { host: 'api.exchange.coinbase.com' },
     { host: 'api.developer.coinbase.com' },
     { host: 'api.cdp.coinbase.com' },
+    { suffix: 'coinbase.com' },
   ],
   packages: {
     gem: [{ name: 'coinbase_commerce' }],

@@ -5,7 +5,7 @@ export const coingecko: Vendor = {
   name: 'CoinGecko',
   category: 'finance',
   statusPageUrl: 'https://status.coingecko.com',
-  hosts: [{ host: 'api.coingecko.com' }, { host: 'pro-api.coingecko.com' }],
+  hosts: [{ host: 'api.coingecko.com' }, { host: 'pro-api.coingecko.com' }, { suffix: 'coingecko.com' }],
   packages: {
     npm: [{ name: '@coingecko/coingecko-typescript' }, { name: 'coingecko-api-v3', class: 'C' }],
     pypi: [{ name: 'coingecko-sdk' }, { name: 'pycoingecko', class: 'C' }],

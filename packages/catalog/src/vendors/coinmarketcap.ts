@@ -5,7 +5,7 @@ export const coinmarketcap: Vendor = {
   name: 'CoinMarketCap',
   category: 'finance',
   statusPageUrl: 'https://status.coinmarketcap.com',
-  hosts: [{ host: 'pro-api.coinmarketcap.com' }],
+  hosts: [{ host: 'pro-api.coinmarketcap.com' }, { suffix: 'coinmarketcap.com' }],
   packages: {},
   sources: ['https://coinmarketcap.com/api/documentation'],
 };

@@ -5,7 +5,7 @@ export const column: Vendor = {
   name: 'Column',
   category: 'finance',
   statusPageUrl: null,
-  hosts: [{ host: 'api.column.com' }],
+  hosts: [{ host: 'api.column.com' }, { suffix: 'column.com' }],
   packages: {},
   sources: ['https://column.com/docs', 'known'],
 };

@@ -5,7 +5,7 @@ export const comet: Vendor = {
   name: 'Comet',
   category: 'ai',
   statusPageUrl: 'https://status.comet.com',
-  hosts: [{ host: 'www.comet.com' }],
+  hosts: [{ host: 'www.comet.com' }, { suffix: 'comet.com' }],
   packages: {
     npm: [{ name: 'opik', class: 'B' }],
     pypi: [{ name: 'comet-ml' }, { name: 'opik', class: 'B' }],

@@ -5,7 +5,11 @@ export const complyadvantage: Vendor = {
   name: 'ComplyAdvantage',
   category: 'identity',
   statusPageUrl: null,
-  hosts: [{ host: 'api.complyadvantage.com' }, { host: 'api.us.complyadvantage.com' }],
+  hosts: [
+    { host: 'api.complyadvantage.com' },
+    { host: 'api.us.complyadvantage.com' },
+    { suffix: 'complyadvantage.com' },
+  ],
   packages: {},
   sources: ['https://docs.complyadvantage.com', 'known'],
 };

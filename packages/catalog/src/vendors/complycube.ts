@@ -5,7 +5,7 @@ export const complycube: Vendor = {
   name: 'ComplyCube',
   category: 'identity',
   statusPageUrl: null,
-  hosts: [{ host: 'api.complycube.com' }],
+  hosts: [{ host: 'api.complycube.com' }, { suffix: 'complycube.com' }],
   packages: { pypi: [{ name: 'complycube' }] },
   sources: ['https://docs.complycube.com', 'known'],
 };

@@ -5,7 +5,7 @@ export const composio: Vendor = {
   name: 'Composio',
   category: 'ai',
   statusPageUrl: 'https://status.composio.dev',
-  hosts: [{ host: 'backend.composio.dev' }],
+  hosts: [{ host: 'backend.composio.dev' }, { suffix: 'composio.dev' }],
   packages: {
     npm: [
       { name: '@composio/core' },

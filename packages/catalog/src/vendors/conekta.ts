@@ -5,7 +5,7 @@ export const conekta: Vendor = {
   name: 'Conekta',
   category: 'payments',
   statusPageUrl: null,
-  hosts: [{ host: 'api.conekta.io' }],
+  hosts: [{ host: 'api.conekta.io' }, { suffix: 'conekta.io' }],
   packages: {
     composer: [{ name: 'conekta/conekta-php' }],
     gem: [{ name: 'conekta' }],

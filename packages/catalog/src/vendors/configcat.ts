@@ -5,7 +5,12 @@ export const configcat: Vendor = {
   name: 'ConfigCat',
   category: 'analytics',
   statusPageUrl: 'https://status.configcat.com',
-  hosts: [{ host: 'cdn-global.configcat.com' }, { host: 'cdn-eu.configcat.com' }, { host: 'api.configcat.com' }],
+  hosts: [
+    { host: 'cdn-global.configcat.com' },
+    { host: 'cdn-eu.configcat.com' },
+    { host: 'api.configcat.com' },
+    { suffix: 'configcat.com' },
+  ],
   packages: {
     terraform: [{ name: 'configcat/configcat', class: 'G' }],
     cargo: [{ name: 'configcat' }],

@@ -16,6 +16,7 @@ export const contentful: Vendor = {
     { suffix: 'ctfassets.net' },
     { host: 'cdn.eu.contentful.com' },
     { host: 'api.eu.contentful.com' },
+    { suffix: 'contentful.com' },
   ],
   packages: {
     terraform: [{ name: 'labd/contentful', class: 'G' }],

@@ -5,7 +5,7 @@ export const convertapi: Vendor = {
   name: 'ConvertAPI',
   category: 'documents',
   statusPageUrl: null,
-  hosts: [{ host: 'v2.convertapi.com' }],
+  hosts: [{ host: 'v2.convertapi.com' }, { suffix: 'convertapi.com' }],
   packages: {
     composer: [{ name: 'convertapi/convertapi-php' }],
     gem: [{ name: 'convert_api' }],

@@ -6,7 +6,7 @@ export const convertkit: Vendor = {
   category: 'messaging',
   statusPageUrl: 'https://status.convertkit.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.kit.com' }, { host: 'api.convertkit.com' }],
+  hosts: [{ host: 'api.kit.com' }, { host: 'api.convertkit.com' }, { suffix: 'kit.com' }, { suffix: 'convertkit.com' }],
   packages: { composer: [{ name: 'convertkit/convertkitapi' }], gem: [{ name: 'convertkit-ruby' }] },
   sources: ['https://developers.kit.com', 'https://status.convertkit.com', 'known'],
 };

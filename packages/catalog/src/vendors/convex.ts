@@ -9,6 +9,7 @@ export const convex: Vendor = {
     { host: 'api.convex.dev' },
     { suffix: 'convex.cloud', tenant: true },
     { suffix: 'convex.site', hosting: true, confidence: 'low' },
+    { suffix: 'convex.dev' },
   ],
   packages: {
     cargo: [{ name: 'convex', class: 'B' }],

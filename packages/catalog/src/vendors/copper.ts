@@ -5,7 +5,7 @@ export const copper: Vendor = {
   name: 'Copper',
   category: 'crm',
   statusPageUrl: null,
-  hosts: [{ host: 'api.copper.com' }],
+  hosts: [{ host: 'api.copper.com' }, { suffix: 'copper.com' }],
   packages: {},
   sources: ['https://developer.copper.com', 'known'],
 };

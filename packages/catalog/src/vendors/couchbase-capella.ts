@@ -5,7 +5,7 @@ export const couchbaseCapella: Vendor = {
   name: 'Couchbase Capella',
   category: 'database',
   statusPageUrl: 'https://status.couchbase.com',
-  hosts: [{ suffix: 'cloud.couchbase.com' }],
+  hosts: [{ suffix: 'cloud.couchbase.com' }, { suffix: 'couchbase.com' }],
   packages: {
     golang: [{ module: 'github.com/couchbase/gocb', class: 'F' }],
     maven: [{ name: 'com.couchbase.client:java-client', class: 'F' }],

@@ -6,7 +6,7 @@ export const courier: Vendor = {
   category: 'messaging',
   statusPageUrl: 'https://status.courier.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.courier.com' }],
+  hosts: [{ host: 'api.courier.com' }, { suffix: 'courier.com' }],
   packages: {
     composer: [{ name: 'trycourier/courier' }],
     gem: [{ name: 'trycourier' }],

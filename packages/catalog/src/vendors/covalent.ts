@@ -5,7 +5,7 @@ export const covalent: Vendor = {
   name: 'Covalent (GoldRush)',
   category: 'blockchain',
   statusPageUrl: null,
-  hosts: [{ host: 'api.covalenthq.com' }],
+  hosts: [{ host: 'api.covalenthq.com' }, { suffix: 'covalenthq.com' }],
   packages: { npm: [{ name: '@covalenthq/client-sdk' }], pypi: [{ name: 'covalent-api-sdk' }] },
   sources: ['https://goldrush.dev/docs', 'known'],
 };

@@ -6,7 +6,7 @@ export const coveralls: Vendor = {
   category: 'development',
   statusPageUrl: 'https://status.coveralls.io',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'coveralls.io' }],
+  hosts: [{ host: 'coveralls.io' }, { suffix: 'coveralls.io' }],
   packages: {
     composer: [{ name: 'php-coveralls/php-coveralls', class: 'G' }],
     gem: [{ name: 'coveralls', class: 'G' }],

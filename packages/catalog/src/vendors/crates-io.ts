@@ -5,7 +5,7 @@ export const cratesIo: Vendor = {
   name: 'crates.io',
   category: 'registry',
   statusPageUrl: 'https://status.crates.io',
-  hosts: [{ host: 'crates.io' }, { host: 'static.crates.io' }, { host: 'index.crates.io' }],
+  hosts: [{ host: 'crates.io' }, { host: 'static.crates.io' }, { host: 'index.crates.io' }, { suffix: 'crates.io' }],
   packages: {
     cargo: [{ name: 'crates_io_api', class: 'C' }],
     githubactions: [{ name: 'rust-lang/crates-io-auth-action', class: 'G' }],

@@ -5,7 +5,7 @@ export const crisp: Vendor = {
   name: 'Crisp',
   category: 'business',
   statusPageUrl: 'https://status.crisp.chat',
-  hosts: [{ host: 'api.crisp.chat' }, { host: 'client.crisp.chat' }],
+  hosts: [{ host: 'api.crisp.chat' }, { host: 'client.crisp.chat' }, { suffix: 'crisp.chat' }],
   packages: {
     composer: [{ name: 'crisp/crisp-api' }],
     gem: [{ name: 'crisp-api' }],

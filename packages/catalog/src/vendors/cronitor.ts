@@ -5,7 +5,7 @@ export const cronitor: Vendor = {
   name: 'Cronitor',
   category: 'monitoring',
   statusPageUrl: 'https://status.cronitor.io',
-  hosts: [{ host: 'cronitor.link' }, { host: 'cronitor.io' }],
+  hosts: [{ host: 'cronitor.link' }, { host: 'cronitor.io' }, { suffix: 'cronitor.link' }, { suffix: 'cronitor.io' }],
   packages: { gem: [{ name: 'cronitor' }], npm: [{ name: 'cronitor' }], pypi: [{ name: 'cronitor' }] },
   sources: ['https://cronitor.io/docs', 'https://status.cronitor.io', 'known'],
 };

@@ -5,7 +5,7 @@ export const crossref: Vendor = {
   name: 'Crossref',
   category: 'data',
   statusPageUrl: 'https://status.crossref.org',
-  hosts: [{ host: 'api.crossref.org' }],
+  hosts: [{ host: 'api.crossref.org' }, { suffix: 'crossref.org' }],
   packages: { pypi: [{ name: 'habanero' }] },
   sources: ['https://www.crossref.org/documentation', 'https://status.crossref.org', 'known'],
 };

@@ -5,7 +5,7 @@ export const crowdin: Vendor = {
   name: 'Crowdin',
   category: 'development',
   statusPageUrl: 'https://status.crowdin.com',
-  hosts: [{ host: 'api.crowdin.com' }, { host: '*.api.crowdin.com' }],
+  hosts: [{ host: 'api.crowdin.com' }, { host: '*.api.crowdin.com' }, { suffix: 'crowdin.com' }],
   packages: {
     generic: [
       { name: 'crowdin.yaml', class: 'G' },

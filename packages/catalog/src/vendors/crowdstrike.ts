@@ -10,6 +10,7 @@ export const crowdstrike: Vendor = {
     { host: 'api.us-2.crowdstrike.com' },
     { host: 'api.eu-1.crowdstrike.com' },
     { host: 'api.laggar.gcw.crowdstrike.com' },
+    { suffix: 'crowdstrike.com' },
   ],
   packages: { golang: [{ module: 'github.com/crowdstrike/gofalcon' }], pypi: [{ name: 'crowdstrike-falconpy' }] },
   sources: ['https://www.falconpy.io', 'known'],

@@ -5,7 +5,7 @@ export const crunchbase: Vendor = {
   name: 'Crunchbase',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'api.crunchbase.com' }],
+  hosts: [{ host: 'api.crunchbase.com' }, { suffix: 'crunchbase.com' }],
   packages: {},
   sources: ['https://data.crunchbase.com/docs', 'known'],
 };

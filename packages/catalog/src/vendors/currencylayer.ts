@@ -5,7 +5,7 @@ export const currencylayer: Vendor = {
   name: 'currencylayer',
   category: 'finance',
   statusPageUrl: null,
-  hosts: [{ host: 'api.currencylayer.com' }],
+  hosts: [{ host: 'api.currencylayer.com' }, { suffix: 'currencylayer.com' }],
   packages: {},
   sources: ['https://currencylayer.com/documentation', 'known'],
 };

@@ -5,7 +5,7 @@ export const cursor: Vendor = {
   name: 'Cursor',
   category: 'developer-tools',
   statusPageUrl: 'https://status.cursor.com',
-  hosts: [{ host: 'api.cursor.com' }],
+  hosts: [{ host: 'api.cursor.com' }, { suffix: 'cursor.com' }],
   packages: {},
   sources: ['https://cursor.com/docs'],
 };

@@ -13,6 +13,7 @@ export const customerIo: Vendor = {
     { host: 'api.customer.io' },
     { host: 'track-eu.customer.io' },
     { host: 'api-eu.customer.io' },
+    { suffix: 'customer.io' },
   ],
   packages: {
     cocoapods: [{ name: 'CustomerIO' }],

@@ -6,7 +6,7 @@ export const cybersource: Vendor = {
   category: 'payments',
   statusPageUrl: 'https://status.cybersource.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.cybersource.com' }, { host: 'apitest.cybersource.com' }],
+  hosts: [{ host: 'api.cybersource.com' }, { host: 'apitest.cybersource.com' }, { suffix: 'cybersource.com' }],
   packages: {
     composer: [{ name: 'cybersource/rest-client-php' }],
     gem: [{ name: 'cybersource_rest_client' }],

@@ -6,7 +6,12 @@ export const cypressCloud: Vendor = {
   category: 'development',
   statusPageUrl: 'https://www.cypressstatus.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.cypress.io' }, { host: 'cloud.cypress.io' }, { host: 'download.cypress.io' }],
+  hosts: [
+    { host: 'api.cypress.io' },
+    { host: 'cloud.cypress.io' },
+    { host: 'download.cypress.io' },
+    { suffix: 'cypress.io' },
+  ],
   packages: {
     githubactions: [{ name: 'cypress-io/github-action', class: 'G' }],
     npm: [{ name: 'cypress', class: 'G' }],

@@ -5,7 +5,7 @@ export const dId: Vendor = {
   name: 'D-ID',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.d-id.com' }],
+  hosts: [{ host: 'api.d-id.com' }, { suffix: 'd-id.com' }],
   packages: { npm: [{ name: '@d-id/client-sdk' }] },
   sources: ['https://docs.d-id.com', 'known'],
 };

@@ -6,7 +6,7 @@ export const daily: Vendor = {
   category: 'video',
   statusPageUrl: 'https://status.daily.co',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.daily.co' }],
+  hosts: [{ host: 'api.daily.co' }, { suffix: 'daily.co' }],
   packages: {
     npm: [{ name: '@daily-co/daily-react' }, { name: '@daily-co/daily-js' }],
     pypi: [{ name: 'daily-python' }],

@@ -10,6 +10,7 @@ export const databricks: Vendor = {
     { suffix: 'azuredatabricks.net', tenant: true },
     { suffix: 'gcp.databricks.com' },
     { host: 'accounts.cloud.databricks.com' },
+    { suffix: 'databricks.com' },
   ],
   packages: {
     golang: [{ module: 'github.com/databricks/databricks-sdk-go' }],

@@ -5,7 +5,7 @@ export const dataforseo: Vendor = {
   name: 'DataForSEO',
   category: 'data',
   statusPageUrl: 'https://status.dataforseo.com',
-  hosts: [{ host: 'api.dataforseo.com' }],
+  hosts: [{ host: 'api.dataforseo.com' }, { suffix: 'dataforseo.com' }],
   packages: { npm: [{ name: 'dataforseo-client' }], pypi: [{ name: 'dataforseo-client' }] },
   sources: ['https://docs.dataforseo.com', 'known'],
 };

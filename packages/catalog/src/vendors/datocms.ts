@@ -5,7 +5,13 @@ export const datocms: Vendor = {
   name: 'DatoCMS',
   category: 'content',
   statusPageUrl: 'https://status.datocms.com',
-  hosts: [{ host: 'graphql.datocms.com' }, { host: 'site-api.datocms.com' }, { host: 'www.datocms-assets.com' }],
+  hosts: [
+    { host: 'graphql.datocms.com' },
+    { host: 'site-api.datocms.com' },
+    { host: 'www.datocms-assets.com' },
+    { suffix: 'datocms.com' },
+    { suffix: 'datocms-assets.com' },
+  ],
   packages: {
     gem: [{ name: 'dato' }],
     npm: [

@@ -5,7 +5,7 @@ export const daytona: Vendor = {
   name: 'Daytona',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'app.daytona.io' }],
+  hosts: [{ host: 'app.daytona.io' }, { suffix: 'daytona.io' }],
   packages: {
     npm: [{ name: '@daytonaio/sdk' }],
     pypi: [{ name: 'daytona' }, { name: 'daytona-sdk' }],

@@ -5,7 +5,12 @@ export const deadMansSnitch: Vendor = {
   name: "Dead Man's Snitch",
   category: 'monitoring',
   statusPageUrl: null,
-  hosts: [{ host: 'api.deadmanssnitch.com' }, { host: 'nosnch.in' }],
+  hosts: [
+    { host: 'api.deadmanssnitch.com' },
+    { host: 'nosnch.in' },
+    { suffix: 'deadmanssnitch.com' },
+    { suffix: 'nosnch.in' },
+  ],
   packages: {},
   sources: ['https://deadmanssnitch.com/docs', 'known'],
 };

@@ -5,7 +5,7 @@ export const deel: Vendor = {
   name: 'Deel',
   category: 'hr',
   statusPageUrl: null,
-  hosts: [{ host: 'api.letsdeel.com' }],
+  hosts: [{ host: 'api.letsdeel.com' }, { suffix: 'letsdeel.com' }, { suffix: 'deel.com' }],
   packages: {},
   sources: ['https://developer.deel.com'],
 };

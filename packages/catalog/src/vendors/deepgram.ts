@@ -6,7 +6,12 @@ export const deepgram: Vendor = {
   category: 'ai',
   statusPageUrl: 'https://status.deepgram.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'agent.deepgram.com' }, { host: 'api.eu.deepgram.com' }, { host: 'api.deepgram.com' }],
+  hosts: [
+    { host: 'agent.deepgram.com' },
+    { host: 'api.eu.deepgram.com' },
+    { host: 'api.deepgram.com' },
+    { suffix: 'deepgram.com' },
+  ],
   packages: {
     cargo: [{ name: 'deepgram' }],
     gem: [{ name: 'deepgram' }],

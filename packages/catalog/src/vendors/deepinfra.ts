@@ -5,7 +5,7 @@ export const deepinfra: Vendor = {
   name: 'DeepInfra',
   category: 'ai',
   statusPageUrl: 'https://status.deepinfra.com',
-  hosts: [{ host: 'api.deepinfra.com' }],
+  hosts: [{ host: 'api.deepinfra.com' }, { suffix: 'deepinfra.com' }],
   packages: {
     npm: [{ name: '@ai-sdk/deepinfra', class: 'C' }],
     pypi: [{ name: 'llama-index-llms-deepinfra', class: 'C' }],

@@ -5,7 +5,7 @@ export const deepl: Vendor = {
   name: 'DeepL',
   category: 'ai',
   statusPageUrl: 'https://www.deeplstatus.com',
-  hosts: [{ host: 'api.deepl.com' }, { host: 'api-free.deepl.com' }],
+  hosts: [{ host: 'api.deepl.com' }, { host: 'api-free.deepl.com' }, { suffix: 'deepl.com' }],
   packages: {
     composer: [{ name: 'deeplcom/deepl-php' }],
     gem: [{ name: 'deepl-rb' }],

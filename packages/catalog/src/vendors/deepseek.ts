@@ -5,7 +5,7 @@ export const deepseek: Vendor = {
   name: 'DeepSeek',
   category: 'ai',
   statusPageUrl: 'https://status.deepseek.com',
-  hosts: [{ host: 'api.deepseek.com' }],
+  hosts: [{ host: 'api.deepseek.com' }, { suffix: 'deepseek.com' }],
   packages: {
     pypi: [{ name: 'langchain-deepseek', class: 'C' }],
     generic: [{ prefix: 'env:DEEPSEEK_', class: 'B' }],

@@ -5,7 +5,7 @@ export const deezer: Vendor = {
   name: 'Deezer',
   category: 'media',
   statusPageUrl: null,
-  hosts: [{ host: 'api.deezer.com' }],
+  hosts: [{ host: 'api.deezer.com' }, { suffix: 'deezer.com' }],
   packages: {},
   sources: ['https://developers.deezer.com', 'known'],
 };

@@ -10,6 +10,7 @@ export const denoDeploy: Vendor = {
     { host: 'dash.deno.com' },
     { suffix: 'deno.dev', hosting: true, confidence: 'low' },
     { suffix: 'deno.net', hosting: true, confidence: 'low' },
+    { suffix: 'deno.com' },
   ],
   packages: {
     githubactions: [{ name: 'denoland/deployctl', class: 'G' }],

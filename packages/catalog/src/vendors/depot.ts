@@ -5,7 +5,7 @@ export const depot: Vendor = {
   name: 'Depot',
   category: 'ci',
   statusPageUrl: 'https://status.depot.dev',
-  hosts: [{ host: 'api.depot.dev' }],
+  hosts: [{ host: 'api.depot.dev' }, { suffix: 'depot.dev' }],
   packages: {
     generic: [{ name: 'depot.json', class: 'G' }],
     golang: [{ module: 'github.com/depot/depot-go' }],

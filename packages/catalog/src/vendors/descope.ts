@@ -5,7 +5,7 @@ export const descope: Vendor = {
   name: 'Descope',
   category: 'identity',
   statusPageUrl: 'https://status.descope.com',
-  hosts: [{ host: 'api.descope.com' }],
+  hosts: [{ host: 'api.descope.com' }, { suffix: 'descope.com' }],
   packages: {
     composer: [{ name: 'descope/descope-php' }],
     gem: [{ name: 'descope' }],

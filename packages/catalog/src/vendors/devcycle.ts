@@ -11,6 +11,7 @@ export const devcycle: Vendor = {
     { host: 'config-cdn.devcycle.com' },
     { host: 'bucketing-api.devcycle.com' },
     { host: 'events.devcycle.com' },
+    { suffix: 'devcycle.com' },
   ],
   packages: {
     gem: [{ name: 'devcycle-ruby-server-sdk' }],

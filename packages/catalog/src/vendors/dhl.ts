@@ -5,7 +5,7 @@ export const dhl: Vendor = {
   name: 'DHL',
   category: 'shipping',
   statusPageUrl: null,
-  hosts: [{ host: 'api-eu.dhl.com' }, { host: 'api.dhl.com' }, { host: 'express.api.dhl.com' }],
+  hosts: [{ host: 'api-eu.dhl.com' }, { host: 'api.dhl.com' }, { host: 'express.api.dhl.com' }, { suffix: 'dhl.com' }],
   packages: {},
   sources: ['https://developer.dhl.com'],
 };

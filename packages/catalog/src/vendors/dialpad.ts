@@ -5,7 +5,7 @@ export const dialpad: Vendor = {
   name: 'Dialpad',
   category: 'telephony',
   statusPageUrl: 'https://status.dialpad.com',
-  hosts: [{ host: 'dialpad.com' }],
+  hosts: [{ host: 'dialpad.com' }, { suffix: 'dialpad.com' }],
   packages: { pypi: [{ name: 'python-dialpad' }] },
   sources: ['https://developers.dialpad.com', 'known'],
 };

@@ -5,7 +5,7 @@ export const diffbot: Vendor = {
   name: 'Diffbot',
   category: 'scraping',
   statusPageUrl: null,
-  hosts: [{ host: 'api.diffbot.com' }, { host: 'kg.diffbot.com' }],
+  hosts: [{ host: 'api.diffbot.com' }, { host: 'kg.diffbot.com' }, { suffix: 'diffbot.com' }],
   packages: {},
   sources: ['https://docs.diffbot.com'],
 };

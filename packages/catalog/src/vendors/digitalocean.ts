@@ -12,6 +12,7 @@ export const digitalocean: Vendor = {
     { suffix: 'digitaloceanspaces.com' },
     { suffix: 'ondigitalocean.app', hosting: true },
     { host: 'inference.do-ai.run' },
+    { suffix: 'digitalocean.com' },
   ],
   packages: {
     composer: [{ name: 'toin0u/digitalocean-v2' }],

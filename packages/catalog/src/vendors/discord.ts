@@ -12,6 +12,10 @@ export const discord: Vendor = {
     { host: 'discordapp.com' },
     { host: 'gateway.discord.gg' },
     { host: 'cdn.discordapp.com' },
+    { suffix: 'discordapp.net' },
+    { suffix: 'discord.com' },
+    { suffix: 'discordapp.com' },
+    { suffix: 'discord.gg' },
   ],
   packages: {
     hex: [{ name: 'nostrum' }],

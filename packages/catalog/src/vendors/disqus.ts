@@ -5,7 +5,7 @@ export const disqus: Vendor = {
   name: 'Disqus',
   category: 'community',
   statusPageUrl: null,
-  hosts: [{ host: 'disqus.com' }],
+  hosts: [{ host: 'disqus.com' }, { suffix: 'disqus.com' }],
   packages: {},
   sources: ['https://disqus.com/api/docs', 'known'],
 };

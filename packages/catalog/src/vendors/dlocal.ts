@@ -5,7 +5,7 @@ export const dlocal: Vendor = {
   name: 'dLocal',
   category: 'payments',
   statusPageUrl: null,
-  hosts: [{ host: 'api.dlocal.com' }, { host: 'sandbox.dlocal.com' }],
+  hosts: [{ host: 'api.dlocal.com' }, { host: 'sandbox.dlocal.com' }, { suffix: 'dlocal.com' }],
   packages: {},
   sources: ['https://docs.dlocal.com'],
 };

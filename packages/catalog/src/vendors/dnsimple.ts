@@ -6,7 +6,7 @@ export const dnsimple: Vendor = {
   category: 'hosting',
   statusPageUrl: 'https://dnsimplestatus.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.dnsimple.com' }, { host: 'api.sandbox.dnsimple.com' }],
+  hosts: [{ host: 'api.dnsimple.com' }, { host: 'api.sandbox.dnsimple.com' }, { suffix: 'dnsimple.com' }],
   packages: {
     cargo: [{ name: 'dnsimple' }],
     gem: [{ name: 'dnsimple' }],

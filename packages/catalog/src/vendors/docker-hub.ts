@@ -15,6 +15,8 @@ export const dockerHub: Vendor = {
     { host: 'production.cloudflare.docker.com' },
     { host: 'registry-1.docker.io' },
     { host: 'auth.docker.io' },
+    { suffix: 'docker.com' },
+    { suffix: 'docker.io' },
   ],
   // Clients of Docker talk to the daemon beside them, not to the registry, so none of them is here.
   packages: {

@@ -5,7 +5,7 @@ export const docraptor: Vendor = {
   name: 'DocRaptor',
   category: 'documents',
   statusPageUrl: 'https://status.docraptor.com',
-  hosts: [{ host: 'docraptor.com' }, { host: 'api.docraptor.com' }],
+  hosts: [{ host: 'docraptor.com' }, { host: 'api.docraptor.com' }, { suffix: 'docraptor.com' }],
   packages: {
     composer: [{ name: 'docraptor/docraptor' }],
     gem: [{ name: 'docraptor' }],

@@ -5,7 +5,12 @@ export const docuseal: Vendor = {
   name: 'DocuSeal',
   category: 'documents',
   statusPageUrl: null,
-  hosts: [{ host: 'api.docuseal.com' }, { host: 'api.docuseal.eu' }],
+  hosts: [
+    { host: 'api.docuseal.com' },
+    { host: 'api.docuseal.eu' },
+    { suffix: 'docuseal.com' },
+    { suffix: 'docuseal.eu' },
+  ],
   packages: {
     gem: [{ name: 'docuseal', class: 'B' }],
     npm: [

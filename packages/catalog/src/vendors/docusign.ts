@@ -6,7 +6,12 @@ export const docusign: Vendor = {
   category: 'business',
   statusPageUrl: 'https://status.docusign.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ suffix: 'docusign.net' }, { host: 'account.docusign.com' }, { host: 'account-d.docusign.com' }],
+  hosts: [
+    { suffix: 'docusign.net' },
+    { host: 'account.docusign.com' },
+    { host: 'account-d.docusign.com' },
+    { suffix: 'docusign.com' },
+  ],
   packages: {
     composer: [{ name: 'docusign/esign-client' }],
     gem: [{ name: 'docusign_esign' }],

@@ -5,7 +5,7 @@ export const dodoPayments: Vendor = {
   name: 'Dodo Payments',
   category: 'payments',
   statusPageUrl: null,
-  hosts: [{ host: 'live.dodopayments.com' }, { host: 'test.dodopayments.com' }],
+  hosts: [{ host: 'live.dodopayments.com' }, { host: 'test.dodopayments.com' }, { suffix: 'dodopayments.com' }],
   packages: {
     gem: [{ name: 'dodopayments' }],
     golang: [{ module: 'github.com/dodopayments/dodopayments-go' }],

@@ -5,7 +5,7 @@ export const doordash: Vendor = {
   name: 'DoorDash',
   category: 'platform',
   statusPageUrl: null,
-  hosts: [{ host: 'openapi.doordash.com' }],
+  hosts: [{ host: 'openapi.doordash.com' }, { suffix: 'doordash.com' }],
   packages: { npm: [{ name: '@doordash/sdk' }] },
   sources: ['https://developer.doordash.com', 'known'],
 };

@@ -6,7 +6,7 @@ export const doppler: Vendor = {
   category: 'identity',
   statusPageUrl: 'https://www.dopplerstatus.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.doppler.com' }],
+  hosts: [{ host: 'api.doppler.com' }, { suffix: 'doppler.com' }],
   packages: {
     generic: [{ name: 'doppler.yaml', class: 'C' }],
     githubactions: [{ name: 'dopplerhq/cli-action', class: 'G' }],

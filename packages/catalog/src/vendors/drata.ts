@@ -5,7 +5,7 @@ export const drata: Vendor = {
   name: 'Drata',
   category: 'security',
   statusPageUrl: 'https://status.drata.com',
-  hosts: [{ host: 'public-api.drata.com' }, { host: 'public-api.eu.drata.com' }],
+  hosts: [{ host: 'public-api.drata.com' }, { host: 'public-api.eu.drata.com' }, { suffix: 'drata.com' }],
   packages: {},
   sources: ['https://developers.drata.com', 'known'],
 };

@@ -5,7 +5,7 @@ export const drift: Vendor = {
   name: 'Drift',
   category: 'messaging',
   statusPageUrl: 'https://status.drift.com',
-  hosts: [{ host: 'driftapi.com' }, { host: 'js.driftt.com' }],
+  hosts: [{ host: 'driftapi.com' }, { host: 'js.driftt.com' }, { suffix: 'driftapi.com' }, { suffix: 'driftt.com' }],
   packages: {},
   sources: ['https://devdocs.drift.com/docs', 'known'],
 };

@@ -6,7 +6,7 @@ export const dropboxSign: Vendor = {
   category: 'business',
   statusPageUrl: 'https://status.hellosign.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.hellosign.com' }],
+  hosts: [{ host: 'api.hellosign.com' }, { suffix: 'hellosign.com' }],
   packages: {
     composer: [{ name: 'hellosign/hellosign-php-sdk' }],
     gem: [{ name: 'dropbox-sign' }, { name: 'hellosign-ruby-sdk' }],

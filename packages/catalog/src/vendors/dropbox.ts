@@ -11,6 +11,8 @@ export const dropbox: Vendor = {
     { host: 'api.dropboxapi.com' },
     { host: 'content.dropboxapi.com' },
     { host: 'notify.dropboxapi.com' },
+    { suffix: 'dropbox.com' },
+    { suffix: 'dropboxapi.com' },
   ],
   packages: {
     cargo: [{ name: 'dropbox-sdk' }],

@@ -5,7 +5,7 @@ export const dub: Vendor = {
   name: 'Dub',
   category: 'links',
   statusPageUrl: 'https://status.dub.co',
-  hosts: [{ host: 'api.dub.co' }],
+  hosts: [{ host: 'api.dub.co' }, { suffix: 'dub.co' }],
   packages: {
     composer: [{ name: 'dub/dub-php' }],
     golang: [{ module: 'github.com/dubinc/dub-go' }],

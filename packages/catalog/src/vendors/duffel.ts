@@ -5,7 +5,7 @@ export const duffel: Vendor = {
   name: 'Duffel',
   category: 'travel',
   statusPageUrl: null,
-  hosts: [{ host: 'api.duffel.com' }],
+  hosts: [{ host: 'api.duffel.com' }, { suffix: 'duffel.com' }],
   packages: {
     gem: [{ name: 'duffel_api' }],
     npm: [{ name: '@duffel/api' }, { name: '@duffel/components' }],

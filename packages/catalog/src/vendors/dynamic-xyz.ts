@@ -5,7 +5,12 @@ export const dynamicXyz: Vendor = {
   name: 'Dynamic',
   category: 'identity',
   statusPageUrl: null,
-  hosts: [{ host: 'app.dynamicauth.com' }, { host: 'app.dynamic.xyz' }],
+  hosts: [
+    { host: 'app.dynamicauth.com' },
+    { host: 'app.dynamic.xyz' },
+    { suffix: 'dynamicauth.com' },
+    { suffix: 'dynamic.xyz' },
+  ],
   packages: {
     npm: [
       { name: '@dynamic-labs/sdk-react-core' },

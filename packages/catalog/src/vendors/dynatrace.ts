@@ -5,7 +5,7 @@ export const dynatrace: Vendor = {
   name: 'Dynatrace',
   category: 'monitoring',
   statusPageUrl: 'https://status.dynatrace.com',
-  hosts: [{ suffix: 'live.dynatrace.com' }, { suffix: 'apps.dynatrace.com' }],
+  hosts: [{ suffix: 'live.dynatrace.com' }, { suffix: 'apps.dynatrace.com' }, { suffix: 'dynatrace.com' }],
   packages: {
     maven: [
       { name: 'io.micrometer:micrometer-registry-dynatrace', class: 'C' },

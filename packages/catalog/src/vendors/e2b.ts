@@ -5,7 +5,12 @@ export const e2b: Vendor = {
   name: 'E2B',
   category: 'ai',
   statusPageUrl: 'https://status.e2b.dev',
-  hosts: [{ host: 'api.e2b.app' }, { host: 'api.e2b.dev' }, { suffix: 'e2b.app', hosting: true, confidence: 'low' }],
+  hosts: [
+    { host: 'api.e2b.app' },
+    { host: 'api.e2b.dev' },
+    { suffix: 'e2b.app', hosting: true, confidence: 'low' },
+    { suffix: 'e2b.dev' },
+  ],
   packages: {
     npm: [{ name: 'e2b' }, { name: '@e2b/code-interpreter' }, { name: '@e2b/desktop' }],
     pypi: [{ name: 'e2b' }, { name: 'e2b-code-interpreter' }, { name: 'e2b-desktop' }],

@@ -6,7 +6,7 @@ export const easypost: Vendor = {
   category: 'business',
   statusPageUrl: 'https://www.easypoststatus.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.easypost.com' }],
+  hosts: [{ host: 'api.easypost.com' }, { suffix: 'easypost.com' }],
   packages: {
     cargo: [{ name: 'easypost' }],
     composer: [{ name: 'easypost/easypost-php' }],

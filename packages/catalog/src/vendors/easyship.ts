@@ -5,7 +5,7 @@ export const easyship: Vendor = {
   name: 'Easyship',
   category: 'shipping',
   statusPageUrl: null,
-  hosts: [{ host: 'api.easyship.com' }, { host: 'public-api.easyship.com' }],
+  hosts: [{ host: 'api.easyship.com' }, { host: 'public-api.easyship.com' }, { suffix: 'easyship.com' }],
   packages: {},
   sources: ['https://developers.easyship.com', 'known'],
 };

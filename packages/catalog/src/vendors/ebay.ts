@@ -5,7 +5,12 @@ export const ebay: Vendor = {
   name: 'eBay',
   category: 'platform',
   statusPageUrl: null,
-  hosts: [{ host: 'api.sandbox.ebay.com' }, { host: 'api.ebay.com' }, { host: 'apiz.ebay.com' }],
+  hosts: [
+    { host: 'api.sandbox.ebay.com' },
+    { host: 'api.ebay.com' },
+    { host: 'apiz.ebay.com' },
+    { suffix: 'ebay.com' },
+  ],
   packages: { npm: [{ name: 'ebay-api' }] },
   sources: ['https://developer.ebay.com', 'known'],
 };

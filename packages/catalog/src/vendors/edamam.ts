@@ -5,7 +5,7 @@ export const edamam: Vendor = {
   name: 'Edamam',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'api.edamam.com' }],
+  hosts: [{ host: 'api.edamam.com' }, { suffix: 'edamam.com' }],
   packages: {},
   sources: ['https://developer.edamam.com', 'known'],
 };

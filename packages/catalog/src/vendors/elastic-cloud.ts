@@ -12,6 +12,7 @@ export const elasticCloud: Vendor = {
     { suffix: 'es.io' },
     { suffix: 'elastic-cloud.com' },
     { suffix: 'elastic.cloud' },
+    { suffix: 'found.io' },
   ],
   packages: {
     cargo: [{ name: 'elasticsearch', class: 'F' }],

@@ -5,7 +5,7 @@ export const elasticEmail: Vendor = {
   name: 'Elastic Email',
   category: 'email',
   statusPageUrl: null,
-  hosts: [{ host: 'api.elasticemail.com' }, { host: 'smtp.elasticemail.com' }],
+  hosts: [{ host: 'api.elasticemail.com' }, { host: 'smtp.elasticemail.com' }, { suffix: 'elasticemail.com' }],
   packages: {
     npm: [{ name: '@elasticemail/elasticemail-client' }, { name: '@elasticemail/elasticemail-client-ts-axios' }],
     pypi: [{ name: 'ElasticEmail' }],

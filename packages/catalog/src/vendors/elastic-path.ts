@@ -5,7 +5,12 @@ export const elasticPath: Vendor = {
   name: 'Elastic Path',
   category: 'business',
   statusPageUrl: 'https://status.elasticpath.com',
-  hosts: [{ suffix: 'api.elasticpath.com' }, { host: 'api.moltin.com' }],
+  hosts: [
+    { suffix: 'api.elasticpath.com' },
+    { host: 'api.moltin.com' },
+    { suffix: 'elasticpath.com' },
+    { suffix: 'moltin.com' },
+  ],
   packages: { npm: [{ name: '@elasticpath/js-sdk' }, { name: '@moltin/sdk' }] },
   sources: ['https://elasticpath.dev', 'known'],
 };

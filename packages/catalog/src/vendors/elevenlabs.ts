@@ -6,7 +6,7 @@ export const elevenlabs: Vendor = {
   category: 'ai',
   statusPageUrl: 'https://status.elevenlabs.io',
   statusPage: { adapter: 'incidentio' },
-  hosts: [{ host: 'api.elevenlabs.io' }, { host: 'api.us.elevenlabs.io' }],
+  hosts: [{ host: 'api.elevenlabs.io' }, { host: 'api.us.elevenlabs.io' }, { suffix: 'elevenlabs.io' }],
   packages: {
     gem: [{ name: 'elevenlabs' }],
     generic: [{ prefix: 'env:ELEVENLABS_', class: 'B' }],

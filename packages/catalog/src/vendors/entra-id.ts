@@ -13,6 +13,7 @@ export const entraId: Vendor = {
     { suffix: 'ciamlogin.com' },
     { host: 'login.windows.net' },
     { host: 'sts.windows.net' },
+    { suffix: 'microsoftonline.com' },
   ],
   packages: {
     composer: [{ name: 'socialiteproviders/microsoft-azure', class: 'C' }],

@@ -5,7 +5,7 @@ export const etherscan: Vendor = {
   name: 'Etherscan',
   category: 'blockchain',
   statusPageUrl: null,
-  hosts: [{ host: 'api.etherscan.io' }],
+  hosts: [{ host: 'api.etherscan.io' }, { suffix: 'etherscan.io' }],
   packages: {
     pypi: [{ name: 'etherscan-python', class: 'C' }],
   },

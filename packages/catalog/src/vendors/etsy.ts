@@ -5,7 +5,7 @@ export const etsy: Vendor = {
   name: 'Etsy',
   category: 'platform',
   statusPageUrl: null,
-  hosts: [{ host: 'openapi.etsy.com' }, { host: 'api.etsy.com' }],
+  hosts: [{ host: 'openapi.etsy.com' }, { host: 'api.etsy.com' }, { suffix: 'etsy.com' }],
   packages: {},
   sources: ['https://developers.etsy.com', 'known'],
 };

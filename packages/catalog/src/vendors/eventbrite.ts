@@ -5,7 +5,7 @@ export const eventbrite: Vendor = {
   name: 'Eventbrite',
   category: 'events',
   statusPageUrl: 'https://www.eventbritestatus.com',
-  hosts: [{ host: 'www.eventbriteapi.com' }],
+  hosts: [{ host: 'www.eventbriteapi.com' }, { suffix: 'eventbriteapi.com' }, { suffix: 'eventbrite.com' }],
   packages: {
     npm: [{ name: 'eventbrite' }],
     pypi: [{ name: 'eventbrite' }],

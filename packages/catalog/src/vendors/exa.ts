@@ -5,7 +5,7 @@ export const exa: Vendor = {
   name: 'Exa',
   category: 'ai',
   statusPageUrl: 'https://status.exa.ai',
-  hosts: [{ host: 'api.exa.ai' }],
+  hosts: [{ host: 'api.exa.ai' }, { suffix: 'exa.ai' }],
   packages: {
     npm: [{ name: 'exa-js' }, { name: '@langchain/exa', class: 'C' }],
     pypi: [{ name: 'exa-py' }, { name: 'langchain-exa', class: 'C' }],

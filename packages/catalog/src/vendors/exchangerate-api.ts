@@ -5,7 +5,7 @@ export const exchangerateApi: Vendor = {
   name: 'ExchangeRate-API',
   category: 'finance',
   statusPageUrl: null,
-  hosts: [{ host: 'v6.exchangerate-api.com' }],
+  hosts: [{ host: 'v6.exchangerate-api.com' }, { suffix: 'exchangerate-api.com' }],
   packages: {},
   sources: ['https://www.exchangerate-api.com/docs', 'known'],
 };

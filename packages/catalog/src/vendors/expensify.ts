@@ -5,7 +5,7 @@ export const expensify: Vendor = {
   name: 'Expensify',
   category: 'finance',
   statusPageUrl: 'https://status.expensify.com',
-  hosts: [{ host: 'integrations.expensify.com' }],
+  hosts: [{ host: 'integrations.expensify.com' }, { suffix: 'expensify.com' }],
   packages: {},
   sources: ['https://integrations.expensify.com/Integration-Server/doc/', 'known'],
 };

@@ -6,7 +6,13 @@ export const expo: Vendor = {
   category: 'messaging',
   statusPageUrl: 'https://status.expo.dev',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'exp.host' }, { host: 'api.expo.dev' }, { host: 'u.expo.dev' }],
+  hosts: [
+    { host: 'exp.host' },
+    { host: 'api.expo.dev' },
+    { host: 'u.expo.dev' },
+    { suffix: 'exp.host' },
+    { suffix: 'expo.dev' },
+  ],
   packages: {
     composer: [{ name: 'ctwillie/expo-server-sdk-php' }],
     gem: [{ name: 'exponent-server-sdk' }],

@@ -5,7 +5,13 @@ export const fal: Vendor = {
   name: 'fal',
   category: 'ai',
   statusPageUrl: 'https://status.fal.ai',
-  hosts: [{ host: 'fal.run' }, { host: 'queue.fal.run' }, { host: 'rest.alpha.fal.ai' }],
+  hosts: [
+    { host: 'fal.run' },
+    { host: 'queue.fal.run' },
+    { host: 'rest.alpha.fal.ai' },
+    { suffix: 'fal.run' },
+    { suffix: 'fal.ai' },
+  ],
   packages: {
     npm: [{ name: '@fal-ai/client' }, { name: '@fal-ai/serverless-client' }, { name: '@ai-sdk/fal', class: 'C' }],
     pypi: [{ name: 'fal-client' }, { name: 'fal' }],

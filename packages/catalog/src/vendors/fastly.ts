@@ -10,6 +10,7 @@ export const fastly: Vendor = {
     { host: 'rt.fastly.com' },
     { suffix: 'fastly.net', hosting: true },
     { suffix: 'edgecompute.app', hosting: true },
+    { suffix: 'fastly.com' },
   ],
   packages: {
     cargo: [{ name: 'fastly' }],

@@ -5,7 +5,7 @@ export const fastspring: Vendor = {
   name: 'FastSpring',
   category: 'payments',
   statusPageUrl: null,
-  hosts: [{ host: 'api.fastspring.com' }],
+  hosts: [{ host: 'api.fastspring.com' }, { suffix: 'fastspring.com' }],
   packages: {},
   sources: ['https://developer.fastspring.com'],
 };

@@ -5,7 +5,7 @@ export const fathom: Vendor = {
   name: 'Fathom Analytics',
   category: 'analytics',
   statusPageUrl: null,
-  hosts: [{ host: 'api.usefathom.com' }, { host: 'cdn.usefathom.com' }],
+  hosts: [{ host: 'api.usefathom.com' }, { host: 'cdn.usefathom.com' }, { suffix: 'usefathom.com' }],
   packages: {
     npm: [{ name: 'fathom-client' }],
   },

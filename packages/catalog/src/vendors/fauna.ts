@@ -5,7 +5,7 @@ export const fauna: Vendor = {
   name: 'Fauna (shut down 2025)',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'db.fauna.com' }],
+  hosts: [{ host: 'db.fauna.com' }, { suffix: 'fauna.com' }],
   packages: {
     golang: [{ module: 'github.com/fauna/fauna-go' }],
     npm: [{ name: 'fauna' }, { name: 'faunadb' }],

@@ -5,7 +5,7 @@ export const featherless: Vendor = {
   name: 'Featherless',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.featherless.ai' }],
+  hosts: [{ host: 'api.featherless.ai' }, { suffix: 'featherless.ai' }],
   packages: {},
   sources: ['https://featherless.ai/docs', 'known'],
 };

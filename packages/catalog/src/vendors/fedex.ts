@@ -5,7 +5,7 @@ export const fedex: Vendor = {
   name: 'FedEx',
   category: 'shipping',
   statusPageUrl: null,
-  hosts: [{ host: 'apis.fedex.com' }, { host: 'apis-sandbox.fedex.com' }],
+  hosts: [{ host: 'apis.fedex.com' }, { host: 'apis-sandbox.fedex.com' }, { suffix: 'fedex.com' }],
   packages: {},
   sources: ['https://developer.fedex.com'],
 };

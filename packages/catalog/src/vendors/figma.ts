@@ -6,7 +6,7 @@ export const figma: Vendor = {
   category: 'business',
   statusPageUrl: 'https://status.figma.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.figma.com' }],
+  hosts: [{ host: 'api.figma.com' }, { suffix: 'figma.com' }],
   packages: { npm: [{ name: 'figma-api' }] },
   sources: ['https://www.figma.com/developers/api', 'https://status.figma.com', 'known'],
 };

@@ -6,7 +6,13 @@ export const filestack: Vendor = {
   category: 'content',
   statusPageUrl: 'https://status.filestack.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'www.filestackapi.com' }, { host: 'cdn.filestackcontent.com' }, { host: 'upload.filestackapi.com' }],
+  hosts: [
+    { host: 'www.filestackapi.com' },
+    { host: 'cdn.filestackcontent.com' },
+    { host: 'upload.filestackapi.com' },
+    { suffix: 'filestackapi.com' },
+    { suffix: 'filestackcontent.com' },
+  ],
   packages: {
     composer: [{ name: 'filestack/filestack-php' }],
     gem: [{ name: 'filestack' }],

@@ -5,7 +5,7 @@ export const financialModelingPrep: Vendor = {
   name: 'Financial Modeling Prep',
   category: 'finance',
   statusPageUrl: null,
-  hosts: [{ host: 'financialmodelingprep.com' }],
+  hosts: [{ host: 'financialmodelingprep.com' }, { suffix: 'financialmodelingprep.com' }],
   packages: { pypi: [{ name: 'fmpsdk', class: 'C' }] },
   sources: ['https://site.financialmodelingprep.com/developer/docs', 'known'],
 };

@@ -5,7 +5,7 @@ export const finch: Vendor = {
   name: 'Finch',
   category: 'business',
   statusPageUrl: 'https://status.tryfinch.com',
-  hosts: [{ host: 'api.tryfinch.com' }],
+  hosts: [{ host: 'api.tryfinch.com' }, { suffix: 'tryfinch.com' }],
   packages: {
     gem: [{ name: 'finch-api' }],
     golang: [{ module: 'github.com/Finch-API/finch-api-go' }],

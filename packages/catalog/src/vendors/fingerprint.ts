@@ -11,6 +11,9 @@ export const fingerprint: Vendor = {
     { host: 'ap.api.fpjs.io' },
     { host: 'api.fpjs.pro' },
     { host: 'fpnpmcdn.net' },
+    { suffix: 'fpjs.io' },
+    { suffix: 'fpjs.pro' },
+    { suffix: 'fpnpmcdn.net' },
   ],
   packages: {
     composer: [{ name: 'fingerprint/fingerprint-pro-server-api-sdk' }],

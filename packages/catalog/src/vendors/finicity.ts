@@ -5,7 +5,7 @@ export const finicity: Vendor = {
   name: 'Finicity (Mastercard Open Finance)',
   category: 'finance',
   statusPageUrl: null,
-  hosts: [{ host: 'api.finicity.com' }],
+  hosts: [{ host: 'api.finicity.com' }, { suffix: 'finicity.com' }],
   packages: { npm: [{ name: '@finicity/connect-web-sdk' }] },
   sources: ['https://developer.mastercard.com/open-finance-us/documentation/', 'known'],
 };

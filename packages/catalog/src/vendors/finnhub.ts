@@ -5,7 +5,7 @@ export const finnhub: Vendor = {
   name: 'Finnhub',
   category: 'finance',
   statusPageUrl: null,
-  hosts: [{ host: 'finnhub.io' }, { host: 'api.finnhub.io' }, { host: 'ws.finnhub.io' }],
+  hosts: [{ host: 'finnhub.io' }, { host: 'api.finnhub.io' }, { host: 'ws.finnhub.io' }, { suffix: 'finnhub.io' }],
   packages: {
     golang: [{ module: 'github.com/Finnhub-Stock-API/finnhub-go' }],
     npm: [{ name: 'finnhub' }],

@@ -10,6 +10,7 @@ export const fireblocks: Vendor = {
     { host: 'sandbox-api.fireblocks.io' },
     { host: 'eu-api.fireblocks.io' },
     { host: 'eu2-api.fireblocks.io' },
+    { suffix: 'fireblocks.io' },
   ],
   packages: {
     maven: [{ name: 'com.fireblocks.sdk:fireblocks-sdk' }],

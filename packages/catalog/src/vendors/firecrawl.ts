@@ -5,7 +5,7 @@ export const firecrawl: Vendor = {
   name: 'Firecrawl',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.firecrawl.dev' }],
+  hosts: [{ host: 'api.firecrawl.dev' }, { suffix: 'firecrawl.dev' }],
   packages: {
     npm: [
       { name: '@mendable/firecrawl-js', class: 'B' },

@@ -5,7 +5,7 @@ export const fireworks: Vendor = {
   name: 'Fireworks AI',
   category: 'ai',
   statusPageUrl: 'https://status.fireworks.ai',
-  hosts: [{ host: 'api.fireworks.ai' }],
+  hosts: [{ host: 'api.fireworks.ai' }, { suffix: 'fireworks.ai' }],
   packages: {
     npm: [{ name: '@ai-sdk/fireworks', class: 'C' }],
     pypi: [{ name: 'fireworks-ai' }, { name: 'langchain-fireworks', class: 'C' }],

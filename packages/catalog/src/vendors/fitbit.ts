@@ -5,7 +5,7 @@ export const fitbit: Vendor = {
   name: 'Fitbit',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'api.fitbit.com' }],
+  hosts: [{ host: 'api.fitbit.com' }, { suffix: 'fitbit.com' }],
   packages: {},
   sources: ['https://dev.fitbit.com', 'known'],
 };

@@ -6,7 +6,7 @@ export const fivetran: Vendor = {
   category: 'data',
   statusPageUrl: 'https://status.fivetran.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.fivetran.com' }],
+  hosts: [{ host: 'api.fivetran.com' }, { suffix: 'fivetran.com' }],
   packages: {
     golang: [{ module: 'github.com/fivetran/go-fivetran' }],
     pypi: [{ name: 'fivetran-connector-sdk' }],

@@ -5,7 +5,7 @@ export const fixer: Vendor = {
   name: 'Fixer',
   category: 'finance',
   statusPageUrl: null,
-  hosts: [{ host: 'data.fixer.io' }],
+  hosts: [{ host: 'data.fixer.io' }, { suffix: 'fixer.io' }],
   packages: {},
   sources: ['https://fixer.io/documentation', 'known'],
 };

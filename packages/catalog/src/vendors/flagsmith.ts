@@ -6,7 +6,7 @@ export const flagsmith: Vendor = {
   category: 'analytics',
   statusPageUrl: 'https://flagsmith.statuspage.io',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'edge.api.flagsmith.com' }, { host: 'api.flagsmith.com' }],
+  hosts: [{ host: 'edge.api.flagsmith.com' }, { host: 'api.flagsmith.com' }, { suffix: 'flagsmith.com' }],
   packages: {
     cargo: [{ name: 'flagsmith', class: 'B' }],
     composer: [{ name: 'flagsmith/flagsmith-php-client', class: 'B' }],

@@ -5,7 +5,12 @@ export const flare: Vendor = {
   name: 'Flare',
   category: 'monitoring',
   statusPageUrl: null,
-  hosts: [{ host: 'flareapp.io' }, { host: 'reporting.flareapp.io' }, { host: 'ingress.flareapp.io' }],
+  hosts: [
+    { host: 'flareapp.io' },
+    { host: 'reporting.flareapp.io' },
+    { host: 'ingress.flareapp.io' },
+    { suffix: 'flareapp.io' },
+  ],
   packages: {
     composer: [
       { name: 'spatie/laravel-flare' },

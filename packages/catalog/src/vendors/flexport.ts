@@ -5,7 +5,7 @@ export const flexport: Vendor = {
   name: 'Flexport',
   category: 'shipping',
   statusPageUrl: null,
-  hosts: [{ host: 'api.flexport.com' }, { host: 'logistics-api.flexport.com' }],
+  hosts: [{ host: 'api.flexport.com' }, { host: 'logistics-api.flexport.com' }, { suffix: 'flexport.com' }],
   packages: {},
   sources: ['https://apidocs.flexport.com', 'known'],
 };

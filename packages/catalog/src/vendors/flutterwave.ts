@@ -5,7 +5,7 @@ export const flutterwave: Vendor = {
   name: 'Flutterwave',
   category: 'payments',
   statusPageUrl: 'https://status.flutterwave.com',
-  hosts: [{ host: 'checkout.flutterwave.com' }, { host: 'api.flutterwave.com' }],
+  hosts: [{ host: 'checkout.flutterwave.com' }, { host: 'api.flutterwave.com' }, { suffix: 'flutterwave.com' }],
   packages: {
     composer: [{ name: 'flutterwavedev/flutterwave-v3' }],
     gem: [{ name: 'flutterwave_sdk' }],

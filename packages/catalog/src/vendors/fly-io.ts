@@ -10,6 +10,8 @@ export const flyIo: Vendor = {
     { host: 'api.fly.io' },
     { host: 'api.machines.dev' },
     { suffix: 'fly.dev', hosting: true, confidence: 'low' },
+    { suffix: 'fly.io' },
+    { suffix: 'machines.dev' },
   ],
   packages: {
     generic: [{ name: 'fly.toml', class: 'C' }],

@@ -5,7 +5,7 @@ export const folk: Vendor = {
   name: 'folk',
   category: 'crm',
   statusPageUrl: null,
-  hosts: [{ host: 'api.folk.app' }],
+  hosts: [{ host: 'api.folk.app' }, { suffix: 'folk.app' }],
   packages: {},
   sources: ['https://developer.folk.app', 'known'],
 };

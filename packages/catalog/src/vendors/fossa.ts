@@ -5,7 +5,7 @@ export const fossa: Vendor = {
   name: 'FOSSA',
   category: 'security',
   statusPageUrl: 'https://status.fossa.com',
-  hosts: [{ host: 'app.fossa.com' }],
+  hosts: [{ host: 'app.fossa.com' }, { suffix: 'fossa.com' }],
   packages: {
     githubactions: [{ name: 'fossas/fossa-action', class: 'G' }],
   },

@@ -5,7 +5,7 @@ export const foursquare: Vendor = {
   name: 'Foursquare',
   category: 'maps',
   statusPageUrl: 'https://status.foursquare.com',
-  hosts: [{ host: 'api.foursquare.com' }, { host: 'places-api.foursquare.com' }],
+  hosts: [{ host: 'api.foursquare.com' }, { host: 'places-api.foursquare.com' }, { suffix: 'foursquare.com' }],
   packages: {},
   sources: ['https://docs.foursquare.com'],
 };

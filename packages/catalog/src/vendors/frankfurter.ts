@@ -5,7 +5,12 @@ export const frankfurter: Vendor = {
   name: 'Frankfurter',
   category: 'finance',
   statusPageUrl: null,
-  hosts: [{ host: 'api.frankfurter.app' }, { host: 'api.frankfurter.dev' }],
+  hosts: [
+    { host: 'api.frankfurter.app' },
+    { host: 'api.frankfurter.dev' },
+    { suffix: 'frankfurter.app' },
+    { suffix: 'frankfurter.dev' },
+  ],
   packages: {},
   sources: ['https://frankfurter.dev', 'known'],
 };

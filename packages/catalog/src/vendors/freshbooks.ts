@@ -5,7 +5,7 @@ export const freshbooks: Vendor = {
   name: 'FreshBooks',
   category: 'finance',
   statusPageUrl: null,
-  hosts: [{ host: 'api.freshbooks.com' }],
+  hosts: [{ host: 'api.freshbooks.com' }, { suffix: 'freshbooks.com' }],
   packages: { npm: [{ name: '@freshbooks/api' }], pypi: [{ name: 'freshbooks-sdk' }] },
   sources: ['https://www.freshbooks.com/api', 'known'],
 };

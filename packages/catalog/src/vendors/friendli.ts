@@ -5,7 +5,7 @@ export const friendli: Vendor = {
   name: 'FriendliAI',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'inference.friendli.ai' }, { host: 'api.friendli.ai' }],
+  hosts: [{ host: 'inference.friendli.ai' }, { host: 'api.friendli.ai' }, { suffix: 'friendli.ai' }],
   packages: {
     npm: [{ name: '@friendliai/ai-provider', class: 'C' }],
     pypi: [{ name: 'friendli' }, { name: 'llama-index-llms-friendli', class: 'C' }],

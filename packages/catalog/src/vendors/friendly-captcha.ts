@@ -10,6 +10,9 @@ export const friendlyCaptcha: Vendor = {
     { host: 'eu-api.friendlycaptcha.eu' },
     { host: 'global.frcapi.com' },
     { host: 'eu.frcapi.com' },
+    { suffix: 'friendlycaptcha.com' },
+    { suffix: 'friendlycaptcha.eu' },
+    { suffix: 'frcapi.com' },
   ],
   packages: {
     npm: [{ name: 'friendly-challenge' }, { name: '@friendlycaptcha/sdk' }, { name: '@friendlycaptcha/server-sdk' }],

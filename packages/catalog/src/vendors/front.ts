@@ -6,7 +6,7 @@ export const front: Vendor = {
   category: 'automation',
   statusPageUrl: 'https://status.frontapp.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api2.frontapp.com' }],
+  hosts: [{ host: 'api2.frontapp.com' }, { suffix: 'frontapp.com' }],
   packages: { npm: [{ name: '@frontapp/plugin-sdk' }] },
   sources: ['https://dev.frontapp.com', 'https://status.frontapp.com', 'known'],
 };

@@ -5,7 +5,7 @@ export const fullcontact: Vendor = {
   name: 'FullContact',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'api.fullcontact.com' }],
+  hosts: [{ host: 'api.fullcontact.com' }, { suffix: 'fullcontact.com' }],
   packages: {},
   sources: ['https://docs.fullcontact.com', 'known'],
 };

@@ -6,7 +6,12 @@ export const fullstory: Vendor = {
   category: 'analytics',
   statusPageUrl: 'https://status.fullstory.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.fullstory.com' }, { host: 'rs.fullstory.com' }, { host: 'edge.fullstory.com' }],
+  hosts: [
+    { host: 'api.fullstory.com' },
+    { host: 'rs.fullstory.com' },
+    { host: 'edge.fullstory.com' },
+    { suffix: 'fullstory.com' },
+  ],
   packages: {
     npm: [
       { name: '@fullstory/react-native' },

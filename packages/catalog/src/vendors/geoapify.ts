@@ -5,7 +5,7 @@ export const geoapify: Vendor = {
   name: 'Geoapify',
   category: 'maps',
   statusPageUrl: null,
-  hosts: [{ host: 'api.geoapify.com' }, { host: 'maps.geoapify.com' }],
+  hosts: [{ host: 'api.geoapify.com' }, { host: 'maps.geoapify.com' }, { suffix: 'geoapify.com' }],
   packages: {
     npm: [{ name: '@geoapify/geocoder-autocomplete' }],
   },

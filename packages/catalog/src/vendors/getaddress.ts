@@ -5,7 +5,7 @@ export const getaddress: Vendor = {
   name: 'getAddress.io',
   category: 'location',
   statusPageUrl: null,
-  hosts: [{ host: 'api.getaddress.io' }],
+  hosts: [{ host: 'api.getaddress.io' }, { suffix: 'getaddress.io' }],
   packages: {},
   sources: ['https://documentation.getaddress.io', 'known'],
 };

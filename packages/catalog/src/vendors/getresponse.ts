@@ -5,7 +5,7 @@ export const getresponse: Vendor = {
   name: 'GetResponse',
   category: 'email',
   statusPageUrl: null,
-  hosts: [{ host: 'api.getresponse.com' }],
+  hosts: [{ host: 'api.getresponse.com' }, { suffix: 'getresponse.com' }],
   packages: {},
   sources: ['https://apidocs.getresponse.com', 'known'],
 };

@@ -5,7 +5,7 @@ export const gettyImages: Vendor = {
   name: 'Getty Images',
   category: 'content',
   statusPageUrl: null,
-  hosts: [{ host: 'api.gettyimages.com' }],
+  hosts: [{ host: 'api.gettyimages.com' }, { suffix: 'gettyimages.com' }],
   packages: { npm: [{ name: 'gettyimages-api' }] },
   sources: ['https://developers.gettyimages.com', 'known'],
 };

@@ -5,7 +5,7 @@ export const giftbit: Vendor = {
   name: 'Giftbit',
   category: 'payments',
   statusPageUrl: null,
-  hosts: [{ host: 'api.giftbit.com' }, { host: 'api-testbed.giftbit.com' }],
+  hosts: [{ host: 'api.giftbit.com' }, { host: 'api-testbed.giftbit.com' }, { suffix: 'giftbit.com' }],
   packages: {},
   sources: ['https://www.giftbit.com/giftbitAPI', 'known'],
 };

@@ -5,7 +5,7 @@ export const giphy: Vendor = {
   name: 'GIPHY',
   category: 'media',
   statusPageUrl: 'https://status.giphy.com',
-  hosts: [{ host: 'api.giphy.com' }],
+  hosts: [{ host: 'api.giphy.com' }, { suffix: 'giphy.com' }],
   packages: {
     npm: [
       { name: '@giphy/react-native-sdk' },

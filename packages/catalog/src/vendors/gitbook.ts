@@ -6,7 +6,7 @@ export const gitbook: Vendor = {
   category: 'automation',
   statusPageUrl: 'https://www.gitbookstatus.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.gitbook.com' }],
+  hosts: [{ host: 'api.gitbook.com' }, { suffix: 'gitbook.com' }],
   packages: { npm: [{ name: '@gitbook/api' }] },
   sources: ['https://gitbook.com/docs', 'https://www.gitbookstatus.com', 'known'],
 };

@@ -5,7 +5,7 @@ export const gitguardian: Vendor = {
   name: 'GitGuardian',
   category: 'security',
   statusPageUrl: 'https://status.gitguardian.com',
-  hosts: [{ host: 'api.gitguardian.com' }, { host: 'api.eu1.gitguardian.com' }],
+  hosts: [{ host: 'api.gitguardian.com' }, { host: 'api.eu1.gitguardian.com' }, { suffix: 'gitguardian.com' }],
   packages: {
     githubactions: [{ name: 'GitGuardian/ggshield-action', class: 'G' }],
     pypi: [{ name: 'pygitguardian' }, { name: 'ggshield', class: 'G' }],

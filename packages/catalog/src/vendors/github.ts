@@ -18,6 +18,10 @@ export const github: Vendor = {
     { host: 'ghcr.io' },
     { suffix: 'ghe.com' },
     { host: 'api.githubcopilot.com' },
+    { suffix: 'github.com' },
+    { suffix: 'github.ai' },
+    { suffix: 'ghcr.io' },
+    { suffix: 'githubcopilot.com' },
   ],
   packages: {
     cargo: [{ name: 'octocrab', class: 'B' }],

@@ -10,7 +10,7 @@ export const gitlab: Vendor = {
     url: 'https://api.status.io/1.0/status/5b36dc6502d06804c08349f7',
     options: { page: 'https://status.gitlab.com' },
   },
-  hosts: [{ host: 'gitlab.com' }, { host: 'registry.gitlab.com' }],
+  hosts: [{ host: 'gitlab.com' }, { host: 'registry.gitlab.com' }, { suffix: 'gitlab.com' }],
   packages: {
     cargo: [{ name: 'gitlab', class: 'B' }],
     composer: [{ name: 'm4tthumphrey/php-gitlab-api', class: 'B' }],

@@ -5,7 +5,7 @@ export const gladia: Vendor = {
   name: 'Gladia',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.gladia.io' }],
+  hosts: [{ host: 'api.gladia.io' }, { suffix: 'gladia.io' }],
   packages: {
     npm: [{ name: '@gladiaio/sdk' }, { name: '@ai-sdk/gladia', class: 'C' }],
   },

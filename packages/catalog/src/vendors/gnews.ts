@@ -5,7 +5,7 @@ export const gnews: Vendor = {
   name: 'GNews',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'gnews.io' }],
+  hosts: [{ host: 'gnews.io' }, { suffix: 'gnews.io' }],
   packages: {},
   sources: ['https://gnews.io/docs', 'known'],
 };

@@ -12,6 +12,7 @@ export const gocardless: Vendor = {
     { host: 'api.gocardless.com' },
     { host: 'api-sandbox.gocardless.com' },
     { host: 'bankaccountdata.gocardless.com' },
+    { suffix: 'gocardless.com' },
   ],
   packages: {
     composer: [{ name: 'gocardless/gocardless-pro' }],

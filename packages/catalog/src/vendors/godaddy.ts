@@ -6,7 +6,12 @@ export const godaddy: Vendor = {
   category: 'hosting',
   statusPageUrl: 'https://status.godaddy.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.godaddy.com' }, { host: 'api.ote-godaddy.com' }],
+  hosts: [
+    { host: 'api.godaddy.com' },
+    { host: 'api.ote-godaddy.com' },
+    { suffix: 'godaddy.com' },
+    { suffix: 'ote-godaddy.com' },
+  ],
   packages: {},
   sources: ['https://developer.godaddy.com', 'https://status.godaddy.com', 'known'],
 };

@@ -5,7 +5,7 @@ export const gong: Vendor = {
   name: 'Gong',
   category: 'crm',
   statusPageUrl: 'https://status.gong.io',
-  hosts: [{ suffix: 'api.gong.io' }],
+  hosts: [{ suffix: 'api.gong.io' }, { suffix: 'gong.io' }],
   packages: {},
   sources: ['https://help.gong.io/docs/what-the-gong-api-provides'],
 };

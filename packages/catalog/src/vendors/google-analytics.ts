@@ -11,6 +11,8 @@ export const googleAnalytics: Vendor = {
     { host: 'analyticsdata.googleapis.com' },
     { host: 'analyticsadmin.googleapis.com' },
     { host: 'region1.google-analytics.com' },
+    { suffix: 'googletagmanager.com' },
+    { suffix: 'google-analytics.com' },
   ],
   packages: {
     maven: [{ name: 'com.google.analytics:google-analytics-data' }],

@@ -6,7 +6,7 @@ export const grafanaCloud: Vendor = {
   category: 'monitoring',
   statusPageUrl: 'https://status.grafana.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ suffix: 'grafana.net' }, { host: 'grafana.com' }],
+  hosts: [{ suffix: 'grafana.net' }, { host: 'grafana.com' }, { suffix: 'grafana.com' }],
   packages: {
     npm: [{ name: '@grafana/faro-web-sdk', class: 'B' }],
     terraform: [{ name: 'grafana/grafana', class: 'G' }],

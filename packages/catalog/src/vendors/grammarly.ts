@@ -5,7 +5,7 @@ export const grammarly: Vendor = {
   name: 'Grammarly',
   category: 'content',
   statusPageUrl: 'https://status.grammarly.com',
-  hosts: [{ host: 'api.grammarly.com' }],
+  hosts: [{ host: 'api.grammarly.com' }, { suffix: 'grammarly.com' }],
   packages: {},
   sources: ['https://developer.grammarly.com', 'known'],
 };

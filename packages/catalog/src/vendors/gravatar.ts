@@ -10,6 +10,7 @@ export const gravatar: Vendor = {
     { host: 'www.gravatar.com' },
     { host: 'secure.gravatar.com' },
     { host: 'api.gravatar.com' },
+    { suffix: 'gravatar.com' },
   ],
   packages: {},
   sources: ['https://docs.gravatar.com', 'known'],

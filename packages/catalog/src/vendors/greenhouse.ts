@@ -5,7 +5,7 @@ export const greenhouse: Vendor = {
   name: 'Greenhouse',
   category: 'hr',
   statusPageUrl: 'https://status.greenhouse.io',
-  hosts: [{ host: 'harvest.greenhouse.io' }, { host: 'boards-api.greenhouse.io' }],
+  hosts: [{ host: 'harvest.greenhouse.io' }, { host: 'boards-api.greenhouse.io' }, { suffix: 'greenhouse.io' }],
   packages: {
     gem: [{ name: 'greenhouse_io', class: 'C' }],
   },

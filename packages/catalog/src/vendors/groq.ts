@@ -6,7 +6,7 @@ export const groq: Vendor = {
   category: 'ai',
   statusPageUrl: 'https://groqstatus.com',
   statusPage: { adapter: 'incidentio' },
-  hosts: [{ host: 'api.groq.com' }],
+  hosts: [{ host: 'api.groq.com' }, { suffix: 'groq.com' }],
   packages: {
     composer: [{ name: 'lucianotonet/groq-php' }],
     gem: [{ name: 'groq' }],

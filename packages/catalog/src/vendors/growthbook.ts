@@ -5,7 +5,7 @@ export const growthbook: Vendor = {
   name: 'GrowthBook Cloud',
   category: 'analytics',
   statusPageUrl: 'https://status.growthbook.io',
-  hosts: [{ host: 'cdn.growthbook.io' }, { host: 'api.growthbook.io' }],
+  hosts: [{ host: 'cdn.growthbook.io' }, { host: 'api.growthbook.io' }, { suffix: 'growthbook.io' }],
   packages: {
     composer: [{ name: 'growthbook/growthbook', class: 'B' }],
     gem: [{ name: 'growthbook', class: 'B' }],

@@ -5,7 +5,7 @@ export const gumroad: Vendor = {
   name: 'Gumroad',
   category: 'payments',
   statusPageUrl: 'https://status.gumroad.com',
-  hosts: [{ host: 'api.gumroad.com' }],
+  hosts: [{ host: 'api.gumroad.com' }, { suffix: 'gumroad.com' }],
   packages: {},
   sources: ['https://gumroad.com/api'],
 };

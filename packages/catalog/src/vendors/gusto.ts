@@ -6,7 +6,12 @@ export const gusto: Vendor = {
   category: 'business',
   statusPageUrl: 'https://status.gusto.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.gusto.com' }, { host: 'api.gusto-demo.com' }],
+  hosts: [
+    { host: 'api.gusto.com' },
+    { host: 'api.gusto-demo.com' },
+    { suffix: 'gusto.com' },
+    { suffix: 'gusto-demo.com' },
+  ],
   packages: {
     gem: [{ name: 'gusto_embedded' }],
     npm: [{ name: '@gusto/embedded-api' }],

@@ -5,7 +5,12 @@ export const harness: Vendor = {
   name: 'Harness',
   category: 'feature-flags',
   statusPageUrl: 'https://status.harness.io',
-  hosts: [{ host: 'app.harness.io' }, { host: 'config.ff.harness.io' }, { host: 'events.ff.harness.io' }],
+  hosts: [
+    { host: 'app.harness.io' },
+    { host: 'config.ff.harness.io' },
+    { host: 'events.ff.harness.io' },
+    { suffix: 'harness.io' },
+  ],
   packages: {
     gem: [{ name: 'ff-ruby-server-sdk' }],
     golang: [{ module: 'github.com/harness/ff-golang-server-sdk' }],

@@ -5,7 +5,7 @@ export const harvest: Vendor = {
   name: 'Harvest',
   category: 'business',
   statusPageUrl: 'https://www.harveststatus.com',
-  hosts: [{ host: 'api.harvestapp.com' }],
+  hosts: [{ host: 'api.harvestapp.com' }, { suffix: 'harvestapp.com' }, { suffix: 'getharvest.com' }],
   packages: {},
   sources: ['https://help.getharvest.com/api-v2', 'https://www.harveststatus.com', 'known'],
 };

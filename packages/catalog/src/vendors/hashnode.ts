@@ -5,7 +5,7 @@ export const hashnode: Vendor = {
   name: 'Hashnode',
   category: 'content',
   statusPageUrl: null,
-  hosts: [{ host: 'gql.hashnode.com' }],
+  hosts: [{ host: 'gql.hashnode.com' }, { suffix: 'hashnode.com' }],
   packages: {},
   sources: ['https://apidocs.hashnode.com', 'known'],
 };

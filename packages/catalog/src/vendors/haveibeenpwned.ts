@@ -5,7 +5,12 @@ export const haveibeenpwned: Vendor = {
   name: 'Have I Been Pwned',
   category: 'security',
   statusPageUrl: null,
-  hosts: [{ host: 'haveibeenpwned.com' }, { host: 'api.pwnedpasswords.com' }],
+  hosts: [
+    { host: 'haveibeenpwned.com' },
+    { host: 'api.pwnedpasswords.com' },
+    { suffix: 'haveibeenpwned.com' },
+    { suffix: 'pwnedpasswords.com' },
+  ],
   packages: { npm: [{ name: 'hibp' }] },
   sources: ['https://haveibeenpwned.com/API/v3', 'known'],
 };

@@ -6,7 +6,12 @@ export const hcaptcha: Vendor = {
   category: 'identity',
   statusPageUrl: 'https://status.hcaptcha.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.hcaptcha.com' }, { host: 'hcaptcha.com' }, { host: 'js.hcaptcha.com' }],
+  hosts: [
+    { host: 'api.hcaptcha.com' },
+    { host: 'hcaptcha.com' },
+    { host: 'js.hcaptcha.com' },
+    { suffix: 'hcaptcha.com' },
+  ],
   packages: {
     gem: [{ name: 'hcaptcha' }],
     npm: [{ name: '@hcaptcha/vue3-hcaptcha' }, { name: '@hcaptcha/react-hcaptcha' }],

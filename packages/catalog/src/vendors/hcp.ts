@@ -13,6 +13,8 @@ export const hcp: Vendor = {
     { host: 'app.terraform.io' },
     { host: 'archivist.terraform.io' },
     { suffix: 'hashicorp.cloud' },
+    { suffix: 'terraform.io' },
+    { suffix: 'hashicorp.com' },
   ],
   packages: {
     gem: [{ name: 'vault', class: 'F' }],

@@ -5,7 +5,12 @@ export const healthchecks: Vendor = {
   name: 'Healthchecks.io',
   category: 'monitoring',
   statusPageUrl: 'https://status.healthchecks.io',
-  hosts: [{ host: 'hc-ping.com' }, { host: 'healthchecks.io' }],
+  hosts: [
+    { host: 'hc-ping.com' },
+    { host: 'healthchecks.io' },
+    { suffix: 'hc-ping.com' },
+    { suffix: 'healthchecks.io' },
+  ],
   packages: {},
   sources: ['https://healthchecks.io/docs', 'https://status.healthchecks.io', 'known'],
 };

@@ -11,6 +11,7 @@ export const helicone: Vendor = {
     { host: 'gateway.helicone.ai' },
     { host: 'ai-gateway.helicone.ai' },
     { host: 'api.helicone.ai' },
+    { suffix: 'helicone.ai' },
   ],
   packages: {
     npm: [{ name: '@helicone/helicone' }, { name: '@helicone/helpers' }],

@@ -5,7 +5,13 @@ export const helius: Vendor = {
   name: 'Helius',
   category: 'blockchain',
   statusPageUrl: null,
-  hosts: [{ host: 'mainnet.helius-rpc.com' }, { host: 'devnet.helius-rpc.com' }, { host: 'api.helius.xyz' }],
+  hosts: [
+    { host: 'mainnet.helius-rpc.com' },
+    { host: 'devnet.helius-rpc.com' },
+    { host: 'api.helius.xyz' },
+    { suffix: 'helius-rpc.com' },
+    { suffix: 'helius.xyz' },
+  ],
   packages: { npm: [{ name: 'helius-sdk' }] },
   sources: ['https://www.helius.dev/docs', 'known'],
 };

@@ -6,7 +6,11 @@ export const heroku: Vendor = {
   category: 'cloud',
   statusPageUrl: 'https://status.salesforce.com/products/Heroku',
   statusPage: { adapter: 'salesforce', url: 'https://api.status.salesforce.com/v1/instances?products=Heroku' },
-  hosts: [{ host: 'api.heroku.com' }, { suffix: 'herokuapp.com', hosting: true, confidence: 'low' }],
+  hosts: [
+    { host: 'api.heroku.com' },
+    { suffix: 'herokuapp.com', hosting: true, confidence: 'low' },
+    { suffix: 'heroku.com' },
+  ],
   packages: {
     gem: [{ name: 'platform-api' }],
     githubactions: [{ name: 'akhileshns/heroku-deploy', class: 'G' }],

@@ -10,6 +10,8 @@ export const hetzner: Vendor = {
     { host: 'dns.hetzner.com' },
     { host: 'api.hetzner.cloud' },
     { suffix: 'your-objectstorage.com' },
+    { suffix: 'hetzner.com' },
+    { suffix: 'hetzner.cloud' },
   ],
   packages: {
     cargo: [{ name: 'hcloud' }],

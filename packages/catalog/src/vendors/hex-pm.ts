@@ -5,7 +5,7 @@ export const hexPm: Vendor = {
   name: 'Hex',
   category: 'registry',
   statusPageUrl: 'https://status.hex.pm',
-  hosts: [{ host: 'hex.pm' }, { host: 'repo.hex.pm' }],
+  hosts: [{ host: 'hex.pm' }, { host: 'repo.hex.pm' }, { suffix: 'hex.pm' }],
   packages: {},
   sources: ['https://hex.pm/docs', 'https://status.hex.pm', 'known'],
 };

@@ -5,7 +5,7 @@ export const hex: Vendor = {
   name: 'Hex',
   category: 'analytics',
   statusPageUrl: 'https://status.hex.tech',
-  hosts: [{ host: 'app.hex.tech' }],
+  hosts: [{ host: 'app.hex.tech' }, { suffix: 'hex.tech' }],
   packages: {},
   sources: ['https://learn.hex.tech/docs/api/api-overview', 'known'],
 };

@@ -5,7 +5,7 @@ export const heygen: Vendor = {
   name: 'HeyGen',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.heygen.com' }, { host: 'upload.heygen.com' }],
+  hosts: [{ host: 'api.heygen.com' }, { host: 'upload.heygen.com' }, { suffix: 'heygen.com' }],
   packages: {
     npm: [{ name: '@heygen/streaming-avatar' }],
   },

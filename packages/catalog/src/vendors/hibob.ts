@@ -5,7 +5,7 @@ export const hibob: Vendor = {
   name: 'HiBob',
   category: 'hr',
   statusPageUrl: null,
-  hosts: [{ host: 'api.hibob.com' }],
+  hosts: [{ host: 'api.hibob.com' }, { suffix: 'hibob.com' }],
   packages: {},
   sources: ['https://apidocs.hibob.com'],
 };

@@ -5,7 +5,12 @@ export const highlevel: Vendor = {
   name: 'HighLevel',
   category: 'crm',
   statusPageUrl: 'https://status.gohighlevel.com',
-  hosts: [{ host: 'rest.gohighlevel.com' }, { host: 'services.leadconnectorhq.com' }],
+  hosts: [
+    { host: 'rest.gohighlevel.com' },
+    { host: 'services.leadconnectorhq.com' },
+    { suffix: 'gohighlevel.com' },
+    { suffix: 'leadconnectorhq.com' },
+  ],
   packages: { npm: [{ name: '@gohighlevel/api-client' }] },
   sources: ['https://highlevel.stoplight.io', 'known'],
 };

@@ -5,7 +5,7 @@ export const highlight: Vendor = {
   name: 'Highlight.io',
   category: 'monitoring',
   statusPageUrl: null,
-  hosts: [{ host: 'pub.highlight.io' }],
+  hosts: [{ host: 'pub.highlight.io' }, { suffix: 'highlight.io' }],
   packages: {
     npm: [
       { name: '@highlight-run/react' },

@@ -6,7 +6,12 @@ export const hightouch: Vendor = {
   category: 'data',
   statusPageUrl: 'https://status.hightouch.io',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.hightouch.com' }, { host: 'us-east-1.hightouch-events.com' }],
+  hosts: [
+    { host: 'api.hightouch.com' },
+    { host: 'us-east-1.hightouch-events.com' },
+    { suffix: 'hightouch.com' },
+    { suffix: 'hightouch-events.com' },
+  ],
   packages: {},
   sources: ['https://hightouch.com/docs', 'https://status.hightouch.io', 'known'],
 };

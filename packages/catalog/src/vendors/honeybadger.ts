@@ -6,7 +6,7 @@ export const honeybadger: Vendor = {
   category: 'monitoring',
   statusPageUrl: 'https://status.honeybadger.io',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.honeybadger.io' }, { host: 'app.honeybadger.io' }],
+  hosts: [{ host: 'api.honeybadger.io' }, { host: 'app.honeybadger.io' }, { suffix: 'honeybadger.io' }],
   packages: {
     cargo: [{ name: 'honeybadger' }],
     composer: [{ name: 'honeybadger-io/honeybadger-laravel' }, { name: 'honeybadger-io/honeybadger-php' }],

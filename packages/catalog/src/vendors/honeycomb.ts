@@ -6,7 +6,7 @@ export const honeycomb: Vendor = {
   category: 'monitoring',
   statusPageUrl: 'https://status.honeycomb.io',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.honeycomb.io' }, { host: 'api.eu1.honeycomb.io' }],
+  hosts: [{ host: 'api.honeycomb.io' }, { host: 'api.eu1.honeycomb.io' }, { suffix: 'honeycomb.io' }],
   packages: {
     cargo: [{ name: 'libhoney-rust' }],
     gem: [{ name: 'honeycomb-beeline' }],

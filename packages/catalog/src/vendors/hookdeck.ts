@@ -5,7 +5,13 @@ export const hookdeck: Vendor = {
   name: 'Hookdeck',
   category: 'webhooks',
   statusPageUrl: 'https://status.hookdeck.com',
-  hosts: [{ host: 'api.hookdeck.com' }, { host: 'hkdk.events' }, { host: 'events.hookdeck.com' }],
+  hosts: [
+    { host: 'api.hookdeck.com' },
+    { host: 'hkdk.events' },
+    { host: 'events.hookdeck.com' },
+    { suffix: 'hookdeck.com' },
+    { suffix: 'hkdk.events' },
+  ],
   packages: {
     golang: [{ module: 'github.com/hookdeck/hookdeck-go-sdk' }],
     npm: [{ name: '@hookdeck/sdk' }, { name: 'hookdeck-cli', class: 'G' }],

@@ -11,6 +11,7 @@ export const hotjar: Vendor = {
     { host: 'static.hotjar.com' },
     { host: 'script.hotjar.com' },
     { suffix: 'hotjar.io' },
+    { suffix: 'hotjar.com' },
   ],
   packages: { npm: [{ name: 'react-hotjar', class: 'C' }, { name: '@hotjar/browser' }] },
   sources: ['https://help.hotjar.com', 'https://status.hotjar.com', 'known'],

@@ -15,6 +15,11 @@ export const hubspot: Vendor = {
     { host: 'api.hsforms.com' },
     { host: 'forms.hubspot.com' },
     { host: 'api-eu1.hubapi.com' },
+    { suffix: 'hubspot.com' },
+    { suffix: 'hs-scripts.com' },
+    { suffix: 'hsforms.net' },
+    { suffix: 'hubapi.com' },
+    { suffix: 'hsforms.com' },
   ],
   packages: {
     composer: [{ name: 'hubspot/api-client' }],

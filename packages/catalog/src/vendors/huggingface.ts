@@ -13,6 +13,8 @@ export const huggingface: Vendor = {
     { host: 'router.huggingface.co' },
     { suffix: 'endpoints.huggingface.cloud' },
     { host: 'cdn-lfs.huggingface.co' },
+    { suffix: 'huggingface.co' },
+    { suffix: 'huggingface.cloud' },
   ],
   packages: {
     maven: [{ name: 'dev.langchain4j:langchain4j-hugging-face', class: 'C' }],

@@ -5,7 +5,7 @@ export const hume: Vendor = {
   name: 'Hume AI',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.hume.ai' }],
+  hosts: [{ host: 'api.hume.ai' }, { suffix: 'hume.ai' }],
   packages: {
     npm: [{ name: 'hume' }, { name: '@humeai/voice-react' }, { name: '@ai-sdk/hume', class: 'C' }],
     pypi: [{ name: 'hume' }],

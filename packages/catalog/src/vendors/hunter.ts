@@ -5,7 +5,7 @@ export const hunter: Vendor = {
   name: 'Hunter',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'api.hunter.io' }],
+  hosts: [{ host: 'api.hunter.io' }, { suffix: 'hunter.io' }],
   packages: {},
   sources: ['https://hunter.io/api-documentation', 'known'],
 };

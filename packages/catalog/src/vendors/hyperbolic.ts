@@ -5,7 +5,7 @@ export const hyperbolic: Vendor = {
   name: 'Hyperbolic',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.hyperbolic.xyz' }],
+  hosts: [{ host: 'api.hyperbolic.xyz' }, { suffix: 'hyperbolic.xyz' }],
   packages: {},
   sources: ['https://docs.hyperbolic.xyz', 'known'],
 };

@@ -5,7 +5,7 @@ export const hyperbrowser: Vendor = {
   name: 'Hyperbrowser',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.hyperbrowser.ai' }],
+  hosts: [{ host: 'api.hyperbrowser.ai' }, { suffix: 'hyperbrowser.ai' }],
   packages: {
     npm: [{ name: '@hyperbrowser/sdk' }],
     pypi: [{ name: 'hyperbrowser' }, { name: 'langchain-hyperbrowser', class: 'C' }],

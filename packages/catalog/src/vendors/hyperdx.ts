@@ -5,7 +5,7 @@ export const hyperdx: Vendor = {
   name: 'HyperDX',
   category: 'monitoring',
   statusPageUrl: null,
-  hosts: [{ host: 'in.hyperdx.io' }, { host: 'in-otel.hyperdx.io' }],
+  hosts: [{ host: 'in.hyperdx.io' }, { host: 'in-otel.hyperdx.io' }, { suffix: 'hyperdx.io' }],
   packages: {
     npm: [
       { name: '@hyperdx/node-opentelemetry', class: 'B' },

@@ -5,7 +5,7 @@ export const hypertune: Vendor = {
   name: 'Hypertune',
   category: 'feature-flags',
   statusPageUrl: null,
-  hosts: [{ host: 'edge.hypertune.com' }],
+  hosts: [{ host: 'edge.hypertune.com' }, { suffix: 'hypertune.com' }],
   packages: {
     npm: [{ name: 'hypertune' }],
   },

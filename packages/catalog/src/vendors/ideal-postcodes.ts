@@ -5,7 +5,7 @@ export const idealPostcodes: Vendor = {
   name: 'Ideal Postcodes',
   category: 'location',
   statusPageUrl: null,
-  hosts: [{ host: 'api.ideal-postcodes.co.uk' }],
+  hosts: [{ host: 'api.ideal-postcodes.co.uk' }, { suffix: 'ideal-postcodes.co.uk' }],
   packages: { npm: [{ name: '@ideal-postcodes/core-node' }, { name: '@ideal-postcodes/core-browser' }] },
   sources: ['https://docs.ideal-postcodes.co.uk', 'known'],
 };

@@ -5,7 +5,7 @@ export const ideogram: Vendor = {
   name: 'Ideogram',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.ideogram.ai' }],
+  hosts: [{ host: 'api.ideogram.ai' }, { suffix: 'ideogram.ai' }],
   packages: {},
   sources: ['https://developer.ideogram.ai', 'known'],
 };

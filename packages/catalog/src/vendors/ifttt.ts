@@ -5,7 +5,7 @@ export const ifttt: Vendor = {
   name: 'IFTTT',
   category: 'automation',
   statusPageUrl: 'https://status.ifttt.com',
-  hosts: [{ host: 'maker.ifttt.com' }, { host: 'connect.ifttt.com' }],
+  hosts: [{ host: 'maker.ifttt.com' }, { host: 'connect.ifttt.com' }, { suffix: 'ifttt.com' }],
   packages: {},
   sources: ['https://ifttt.com/docs', 'known'],
 };

@@ -5,7 +5,7 @@ export const igdb: Vendor = {
   name: 'IGDB',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'api.igdb.com' }],
+  hosts: [{ host: 'api.igdb.com' }, { suffix: 'igdb.com' }],
   packages: {},
   sources: ['https://api-docs.igdb.com', 'known'],
 };

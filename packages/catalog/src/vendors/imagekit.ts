@@ -6,7 +6,12 @@ export const imagekit: Vendor = {
   category: 'content',
   statusPageUrl: 'https://statuspage.imagekit.io',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.imagekit.io' }, { host: 'upload.imagekit.io' }, { host: 'ik.imagekit.io' }],
+  hosts: [
+    { host: 'api.imagekit.io' },
+    { host: 'upload.imagekit.io' },
+    { host: 'ik.imagekit.io' },
+    { suffix: 'imagekit.io' },
+  ],
   packages: {
     composer: [{ name: 'imagekit/imagekit' }],
     gem: [{ name: 'imagekitio' }],

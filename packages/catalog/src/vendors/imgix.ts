@@ -6,7 +6,7 @@ export const imgix: Vendor = {
   category: 'content',
   statusPageUrl: 'https://status.imgix.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.imgix.com' }, { suffix: 'imgix.net' }],
+  hosts: [{ host: 'api.imgix.com' }, { suffix: 'imgix.net' }, { suffix: 'imgix.com' }],
   packages: {
     composer: [{ name: 'imgix/imgix-php' }],
     gem: [{ name: 'imgix-rails' }, { name: 'imgix' }],

@@ -6,7 +6,7 @@ export const incidentIo: Vendor = {
   category: 'monitoring',
   statusPageUrl: 'https://status.incident.io',
   statusPage: { adapter: 'incidentio' },
-  hosts: [{ host: 'api.incident.io' }],
+  hosts: [{ host: 'api.incident.io' }, { suffix: 'incident.io' }],
   packages: {
     terraform: [{ name: 'incident-io/incident', class: 'G' }],
   },

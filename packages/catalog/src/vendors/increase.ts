@@ -5,7 +5,7 @@ export const increase: Vendor = {
   name: 'Increase',
   category: 'finance',
   statusPageUrl: 'https://status.increase.com',
-  hosts: [{ host: 'api.increase.com' }, { host: 'sandbox.increase.com' }],
+  hosts: [{ host: 'api.increase.com' }, { host: 'sandbox.increase.com' }, { suffix: 'increase.com' }],
   packages: {
     gem: [{ name: 'increase' }],
     golang: [{ module: 'github.com/Increase/increase-go' }],

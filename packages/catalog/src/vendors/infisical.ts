@@ -5,7 +5,12 @@ export const infisical: Vendor = {
   name: 'Infisical',
   category: 'security',
   statusPageUrl: 'https://status.infisical.com',
-  hosts: [{ host: 'app.infisical.com' }, { host: 'us.infisical.com' }, { host: 'eu.infisical.com' }],
+  hosts: [
+    { host: 'app.infisical.com' },
+    { host: 'us.infisical.com' },
+    { host: 'eu.infisical.com' },
+    { suffix: 'infisical.com' },
+  ],
   packages: {
     golang: [{ module: 'github.com/infisical/go-sdk', class: 'B' }],
     npm: [

@@ -6,7 +6,7 @@ export const influxdbCloud: Vendor = {
   category: 'data',
   statusPageUrl: 'https://status.influxdata.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ suffix: 'cloud2.influxdata.com' }, { host: 'cloud2.influxdata.com' }],
+  hosts: [{ suffix: 'cloud2.influxdata.com' }, { host: 'cloud2.influxdata.com' }, { suffix: 'influxdata.com' }],
   packages: {
     cargo: [{ name: 'influxdb2', class: 'F' }],
     composer: [{ name: 'influxdata/influxdb-client-php', class: 'F' }],

@@ -5,7 +5,7 @@ export const infobip: Vendor = {
   name: 'Infobip',
   category: 'messaging',
   statusPageUrl: 'https://status.infobip.com',
-  hosts: [{ host: 'api.infobip.com' }, { suffix: 'api.infobip.com' }],
+  hosts: [{ host: 'api.infobip.com' }, { suffix: 'api.infobip.com' }, { suffix: 'infobip.com' }],
   packages: {
     composer: [
       { name: 'infobip/infobip-api-php-client' },

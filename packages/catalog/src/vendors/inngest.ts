@@ -6,7 +6,7 @@ export const inngest: Vendor = {
   category: 'development',
   statusPageUrl: 'https://status.inngest.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.inngest.com' }, { host: 'inn.gs' }],
+  hosts: [{ host: 'api.inngest.com' }, { host: 'inn.gs' }, { suffix: 'inngest.com' }, { suffix: 'inn.gs' }],
   packages: {
     generic: [{ prefix: 'env:INNGEST_', class: 'B' }],
     golang: [{ module: 'github.com/inngest/inngestgo', class: 'B' }],

@@ -5,7 +5,7 @@ export const instabug: Vendor = {
   name: 'Instabug',
   category: 'monitoring',
   statusPageUrl: 'https://status.instabug.com',
-  hosts: [{ host: 'api.instabug.com' }],
+  hosts: [{ host: 'api.instabug.com' }, { suffix: 'instabug.com' }],
   packages: {
     cocoapods: [{ name: 'Instabug' }],
     maven: [{ name: 'com.instabug.library:instabug' }],

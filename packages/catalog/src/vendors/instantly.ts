@@ -5,7 +5,7 @@ export const instantly: Vendor = {
   name: 'Instantly',
   category: 'marketing',
   statusPageUrl: null,
-  hosts: [{ host: 'api.instantly.ai' }],
+  hosts: [{ host: 'api.instantly.ai' }, { suffix: 'instantly.ai' }],
   packages: {},
   sources: ['https://developer.instantly.ai', 'known'],
 };

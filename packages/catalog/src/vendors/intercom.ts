@@ -12,6 +12,7 @@ export const intercom: Vendor = {
     { host: 'api.intercom.io' },
     { host: 'widget.intercom.io' },
     { host: 'api-iam.intercom.io' },
+    { host: 'app.intercom.com' },
   ],
   pages: [
     {

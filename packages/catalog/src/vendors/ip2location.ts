@@ -5,7 +5,12 @@ export const ip2location: Vendor = {
   name: 'IP2Location',
   category: 'location',
   statusPageUrl: null,
-  hosts: [{ host: 'api.ip2location.io' }, { host: 'api.ip2location.com' }],
+  hosts: [
+    { host: 'api.ip2location.io' },
+    { host: 'api.ip2location.com' },
+    { suffix: 'ip2location.io' },
+    { suffix: 'ip2location.com' },
+  ],
   packages: { npm: [{ name: 'ip2location-io-nodejs' }], pypi: [{ name: 'ip2location-io' }] },
   sources: ['https://www.ip2location.io/ip2location-documentation', 'known'],
 };

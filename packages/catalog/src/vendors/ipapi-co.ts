@@ -5,7 +5,7 @@ export const ipapiCo: Vendor = {
   name: 'ipapi.co',
   category: 'location',
   statusPageUrl: null,
-  hosts: [{ host: 'ipapi.co' }],
+  hosts: [{ host: 'ipapi.co' }, { suffix: 'ipapi.co' }],
   packages: {},
   sources: ['https://ipapi.co/api/', 'known'],
 };

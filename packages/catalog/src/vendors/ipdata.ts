@@ -5,7 +5,7 @@ export const ipdata: Vendor = {
   name: 'ipdata',
   category: 'data',
   statusPageUrl: 'https://status.ipdata.co',
-  hosts: [{ host: 'api.ipdata.co' }, { host: 'eu-api.ipdata.co' }],
+  hosts: [{ host: 'api.ipdata.co' }, { host: 'eu-api.ipdata.co' }, { suffix: 'ipdata.co' }],
   packages: {
     npm: [{ name: 'ipdata' }],
     pypi: [{ name: 'ipdata' }],

@@ -5,7 +5,7 @@ export const ipgeolocation: Vendor = {
   name: 'ipgeolocation.io',
   category: 'location',
   statusPageUrl: null,
-  hosts: [{ host: 'api.ipgeolocation.io' }],
+  hosts: [{ host: 'api.ipgeolocation.io' }, { suffix: 'ipgeolocation.io' }],
   packages: {},
   sources: ['https://ipgeolocation.io/documentation.html', 'known'],
 };

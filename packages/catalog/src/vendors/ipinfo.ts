@@ -5,7 +5,7 @@ export const ipinfo: Vendor = {
   name: 'IPinfo',
   category: 'location',
   statusPageUrl: 'https://status.ipinfo.io',
-  hosts: [{ host: 'ipinfo.io' }, { host: 'api.ipinfo.io' }],
+  hosts: [{ host: 'ipinfo.io' }, { host: 'api.ipinfo.io' }, { suffix: 'ipinfo.io' }],
   packages: {
     cargo: [{ name: 'ipinfo' }],
     composer: [{ name: 'ipinfo/ipinfo' }],

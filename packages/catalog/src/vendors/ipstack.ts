@@ -5,7 +5,7 @@ export const ipstack: Vendor = {
   name: 'ipstack',
   category: 'location',
   statusPageUrl: null,
-  hosts: [{ host: 'api.ipstack.com' }],
+  hosts: [{ host: 'api.ipstack.com' }, { suffix: 'ipstack.com' }],
   packages: {},
   sources: ['https://ipstack.com/documentation', 'known'],
 };

@@ -6,7 +6,7 @@ export const iterable: Vendor = {
   category: 'messaging',
   statusPageUrl: 'https://status.iterable.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.iterable.com' }, { host: 'api.eu.iterable.com' }],
+  hosts: [{ host: 'api.iterable.com' }, { host: 'api.eu.iterable.com' }, { suffix: 'iterable.com' }],
   packages: { npm: [{ name: '@iterable/react-native-sdk' }, { name: '@iterable/web-sdk' }] },
   sources: ['https://api.iterable.com/api/docs', 'https://status.iterable.com', 'known'],
 };

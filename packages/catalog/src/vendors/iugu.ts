@@ -5,7 +5,7 @@ export const iugu: Vendor = {
   name: 'iugu',
   category: 'payments',
   statusPageUrl: 'https://status.iugu.com',
-  hosts: [{ host: 'api.iugu.com' }],
+  hosts: [{ host: 'api.iugu.com' }, { suffix: 'iugu.com' }],
   packages: { composer: [{ name: 'iugu/iugu' }], gem: [{ name: 'iugu' }], npm: [{ name: 'iugu' }] },
   sources: ['https://dev.iugu.com', 'known'],
 };

@@ -5,7 +5,7 @@ export const jasper: Vendor = {
   name: 'Jasper',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.jasper.ai' }],
+  hosts: [{ host: 'api.jasper.ai' }, { suffix: 'jasper.ai' }],
   packages: {},
   sources: ['https://developers.jasper.ai', 'known'],
 };

@@ -5,7 +5,7 @@ export const jina: Vendor = {
   name: 'Jina AI',
   category: 'ai',
   statusPageUrl: 'https://status.jina.ai',
-  hosts: [{ host: 'api.jina.ai' }, { host: 'r.jina.ai' }],
+  hosts: [{ host: 'api.jina.ai' }, { host: 'r.jina.ai' }, { suffix: 'jina.ai' }],
   packages: { pypi: [{ name: 'jina', class: 'F' }] },
   sources: ['https://jina.ai/reader', 'https://status.jina.ai', 'known'],
 };

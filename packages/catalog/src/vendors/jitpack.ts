@@ -5,7 +5,7 @@ export const jitpack: Vendor = {
   name: 'JitPack',
   category: 'registry',
   statusPageUrl: null,
-  hosts: [{ host: 'jitpack.io' }, { host: 'www.jitpack.io' }],
+  hosts: [{ host: 'jitpack.io' }, { host: 'www.jitpack.io' }, { suffix: 'jitpack.io' }],
   packages: {},
   sources: ['https://docs.jitpack.io', 'known'],
 };

@@ -5,7 +5,12 @@ export const jotform: Vendor = {
   name: 'Jotform',
   category: 'business',
   statusPageUrl: 'https://status.jotform.com',
-  hosts: [{ host: 'api.jotform.com' }, { host: 'eu-api.jotform.com' }, { host: 'hipaa-api.jotform.com' }],
+  hosts: [
+    { host: 'api.jotform.com' },
+    { host: 'eu-api.jotform.com' },
+    { host: 'hipaa-api.jotform.com' },
+    { suffix: 'jotform.com' },
+  ],
   packages: {},
   sources: ['https://api.jotform.com/docs', 'https://status.jotform.com', 'known'],
 };

@@ -5,7 +5,12 @@ export const jsdelivr: Vendor = {
   name: 'jsDelivr',
   category: 'hosting',
   statusPageUrl: 'https://status.jsdelivr.com',
-  hosts: [{ host: 'cdn.jsdelivr.net' }, { host: 'data.jsdelivr.com' }],
+  hosts: [
+    { host: 'cdn.jsdelivr.net' },
+    { host: 'data.jsdelivr.com' },
+    { suffix: 'jsdelivr.net' },
+    { suffix: 'jsdelivr.com' },
+  ],
   packages: {},
   sources: ['https://www.jsdelivr.com/documentation', 'https://status.jsdelivr.com', 'known'],
 };

@@ -6,7 +6,7 @@ export const jumpcloud: Vendor = {
   category: 'identity',
   statusPageUrl: 'https://status.jumpcloud.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'console.jumpcloud.com' }, { host: 'api.jumpcloud.com' }],
+  hosts: [{ host: 'console.jumpcloud.com' }, { host: 'api.jumpcloud.com' }, { suffix: 'jumpcloud.com' }],
   packages: {},
   sources: ['https://docs.jumpcloud.com', 'https://status.jumpcloud.com', 'known'],
 };

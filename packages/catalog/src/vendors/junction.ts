@@ -11,6 +11,8 @@ export const junction: Vendor = {
     { host: 'api.sandbox.tryvital.io' },
     { host: 'api.us.junction.com' },
     { host: 'api.eu.junction.com' },
+    { suffix: 'tryvital.io' },
+    { suffix: 'junction.com' },
   ],
   packages: { npm: [{ name: '@tryvital/vital-node' }, { name: '@tryvital/vital-link' }], pypi: [{ name: 'vital' }] },
   sources: ['https://docs.junction.com', 'known'],

@@ -6,7 +6,13 @@ export const jwplayer: Vendor = {
   category: 'video',
   statusPageUrl: 'https://status.jwplayer.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.jwplayer.com' }, { host: 'cdn.jwplayer.com' }, { host: 'content.jwplatform.com' }],
+  hosts: [
+    { host: 'api.jwplayer.com' },
+    { host: 'cdn.jwplayer.com' },
+    { host: 'content.jwplatform.com' },
+    { suffix: 'jwplayer.com' },
+    { suffix: 'jwplatform.com' },
+  ],
   packages: { pypi: [{ name: 'jwplatform' }] },
   sources: ['https://docs.jwplayer.com', 'https://status.jwplayer.com', 'known'],
 };

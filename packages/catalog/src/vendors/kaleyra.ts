@@ -5,7 +5,7 @@ export const kaleyra: Vendor = {
   name: 'Kaleyra',
   category: 'messaging',
   statusPageUrl: null,
-  hosts: [{ host: 'api.kaleyra.io' }],
+  hosts: [{ host: 'api.kaleyra.io' }, { suffix: 'kaleyra.io' }],
   packages: {},
   sources: ['https://developers.kaleyra.io', 'known'],
 };

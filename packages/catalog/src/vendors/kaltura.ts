@@ -5,7 +5,7 @@ export const kaltura: Vendor = {
   name: 'Kaltura',
   category: 'video',
   statusPageUrl: null,
-  hosts: [{ host: 'www.kaltura.com' }, { host: 'cdnapisec.kaltura.com' }],
+  hosts: [{ host: 'www.kaltura.com' }, { host: 'cdnapisec.kaltura.com' }, { suffix: 'kaltura.com' }],
   packages: {
     composer: [{ name: 'kaltura/api-client-library', class: 'B' }],
     npm: [{ name: 'kaltura-client', class: 'B' }],

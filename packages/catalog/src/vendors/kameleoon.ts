@@ -5,7 +5,14 @@ export const kameleoon: Vendor = {
   name: 'Kameleoon',
   category: 'experimentation',
   statusPageUrl: 'https://status.kameleoon.com',
-  hosts: [{ host: 'api.kameleoon.com' }, { host: 'data.kameleoon.io' }, { host: 'sdk-config.kameleoon.eu' }],
+  hosts: [
+    { host: 'api.kameleoon.com' },
+    { host: 'data.kameleoon.io' },
+    { host: 'sdk-config.kameleoon.eu' },
+    { suffix: 'kameleoon.com' },
+    { suffix: 'kameleoon.io' },
+    { suffix: 'kameleoon.eu' },
+  ],
   packages: {
     npm: [{ name: '@kameleoon/javascript-sdk' }, { name: '@kameleoon/react-sdk' }],
     pypi: [{ name: 'kameleoon-client-python' }],

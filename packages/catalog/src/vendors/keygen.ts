@@ -6,7 +6,7 @@ export const keygen: Vendor = {
   category: 'development',
   statusPageUrl: 'https://status.keygen.sh',
   statusPage: { adapter: 'betterstack' },
-  hosts: [{ host: 'api.keygen.sh' }],
+  hosts: [{ host: 'api.keygen.sh' }, { suffix: 'keygen.sh' }],
   packages: { golang: [{ module: 'github.com/keygen-sh/keygen-go' }] },
   sources: ['https://keygen.sh/docs', 'https://status.keygen.sh', 'known'],
 };

@@ -5,7 +5,7 @@ export const kickbox: Vendor = {
   name: 'Kickbox',
   category: 'email',
   statusPageUrl: null,
-  hosts: [{ host: 'api.kickbox.com' }],
+  hosts: [{ host: 'api.kickbox.com' }, { suffix: 'kickbox.com' }],
   packages: { gem: [{ name: 'kickbox' }], npm: [{ name: 'kickbox' }], pypi: [{ name: 'kickbox' }] },
   sources: ['https://docs.kickbox.com', 'known'],
 };

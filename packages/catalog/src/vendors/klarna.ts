@@ -11,6 +11,7 @@ export const klarna: Vendor = {
     { host: 'api-na.klarna.com' },
     { host: 'api-oc.klarna.com' },
     { host: 'api.playground.klarna.com' },
+    { suffix: 'klarna.com' },
   ],
   packages: { composer: [{ name: 'klarna/kco_rest' }] },
   sources: ['https://docs.klarna.com', 'https://status.klarna.com', 'known'],

@@ -6,7 +6,12 @@ export const klaviyo: Vendor = {
   category: 'messaging',
   statusPageUrl: 'https://status.klaviyo.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'static.klaviyo.com' }, { host: 'static-tracking.klaviyo.com' }, { host: 'a.klaviyo.com' }],
+  hosts: [
+    { host: 'static.klaviyo.com' },
+    { host: 'static-tracking.klaviyo.com' },
+    { host: 'a.klaviyo.com' },
+    { suffix: 'klaviyo.com' },
+  ],
   packages: {
     cocoapods: [{ name: 'KlaviyoSwift' }],
     composer: [{ name: 'klaviyo/api' }],

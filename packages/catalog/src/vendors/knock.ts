@@ -6,7 +6,7 @@ export const knock: Vendor = {
   category: 'messaging',
   statusPageUrl: 'https://status.knock.app',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.knock.app' }],
+  hosts: [{ host: 'api.knock.app' }, { suffix: 'knock.app' }],
   packages: {
     composer: [{ name: 'knocklabs/knock-php' }],
     gem: [{ name: 'knockapi' }],

@@ -5,7 +5,7 @@ export const kochava: Vendor = {
   name: 'Kochava',
   category: 'analytics',
   statusPageUrl: null,
-  hosts: [{ host: 'control.kochava.com' }, { suffix: 'api.kochava.com' }],
+  hosts: [{ host: 'control.kochava.com' }, { suffix: 'api.kochava.com' }, { suffix: 'kochava.com' }],
   packages: { npm: [{ name: 'react-native-kochava-tracker' }] },
   sources: ['https://support.kochava.com', 'known'],
 };

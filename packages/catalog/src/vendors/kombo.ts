@@ -5,7 +5,7 @@ export const kombo: Vendor = {
   name: 'Kombo',
   category: 'platform',
   statusPageUrl: null,
-  hosts: [{ host: 'api.kombo.dev' }, { host: 'api.eu.kombo.dev' }],
+  hosts: [{ host: 'api.kombo.dev' }, { host: 'api.eu.kombo.dev' }, { suffix: 'kombo.dev' }],
   packages: { npm: [{ name: '@kombo-api/sdk' }, { name: '@kombo-api/connect' }] },
   sources: ['https://docs.kombo.dev', 'known'],
 };

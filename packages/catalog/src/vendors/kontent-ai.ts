@@ -5,7 +5,12 @@ export const kontentAi: Vendor = {
   name: 'Kontent.ai',
   category: 'content',
   statusPageUrl: 'https://status.kontent.ai',
-  hosts: [{ host: 'deliver.kontent.ai' }, { host: 'preview-deliver.kontent.ai' }, { host: 'manage.kontent.ai' }],
+  hosts: [
+    { host: 'deliver.kontent.ai' },
+    { host: 'preview-deliver.kontent.ai' },
+    { host: 'manage.kontent.ai' },
+    { suffix: 'kontent.ai' },
+  ],
   packages: {
     npm: [{ name: '@kontent-ai/delivery-sdk' }, { name: '@kontent-ai/management-sdk' }],
     nuget: [{ name: 'Kontent.Ai.Delivery' }],

@@ -5,7 +5,11 @@ export const koyeb: Vendor = {
   name: 'Koyeb',
   category: 'cloud',
   statusPageUrl: 'https://status.koyeb.com',
-  hosts: [{ host: 'app.koyeb.com' }, { suffix: 'koyeb.app', hosting: true, confidence: 'low' }],
+  hosts: [
+    { host: 'app.koyeb.com' },
+    { suffix: 'koyeb.app', hosting: true, confidence: 'low' },
+    { suffix: 'koyeb.com' },
+  ],
   packages: {
     pypi: [{ name: 'koyeb-sdk' }],
     terraform: [{ name: 'koyeb/koyeb', class: 'G' }],

@@ -5,7 +5,12 @@ export const kraken: Vendor = {
   name: 'Kraken',
   category: 'finance',
   statusPageUrl: 'https://status.kraken.com',
-  hosts: [{ host: 'api.kraken.com' }, { host: 'futures.kraken.com' }, { host: 'ws.kraken.com' }],
+  hosts: [
+    { host: 'api.kraken.com' },
+    { host: 'futures.kraken.com' },
+    { host: 'ws.kraken.com' },
+    { suffix: 'kraken.com' },
+  ],
   packages: {
     npm: [{ name: 'kraken-api', class: 'C' }],
     pypi: [

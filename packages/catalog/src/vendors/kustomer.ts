@@ -6,7 +6,7 @@ export const kustomer: Vendor = {
   category: 'business',
   statusPageUrl: 'https://status.kustomer.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ suffix: 'api.kustomerapp.com' }, { suffix: 'kustomerapp.com' }],
+  hosts: [{ suffix: 'api.kustomerapp.com' }, { suffix: 'kustomerapp.com' }, { suffix: 'kustomer.com' }],
   packages: {},
   sources: ['https://developer.kustomer.com', 'https://status.kustomer.com', 'known'],
 };

@@ -5,7 +5,7 @@ export const lago: Vendor = {
   name: 'Lago',
   category: 'payments',
   statusPageUrl: null,
-  hosts: [{ host: 'api.getlago.com' }, { host: 'api.eu.getlago.com' }],
+  hosts: [{ host: 'api.getlago.com' }, { host: 'api.eu.getlago.com' }, { suffix: 'getlago.com' }],
   packages: {
     gem: [{ name: 'lago-ruby-client', class: 'B' }],
     golang: [{ module: 'github.com/getlago/lago-go-client', class: 'B' }],

@@ -5,7 +5,7 @@ export const lakera: Vendor = {
   name: 'Lakera',
   category: 'security',
   statusPageUrl: null,
-  hosts: [{ host: 'api.lakera.ai' }],
+  hosts: [{ host: 'api.lakera.ai' }, { suffix: 'lakera.ai' }],
   packages: {},
   sources: ['https://docs.lakera.ai', 'known'],
 };

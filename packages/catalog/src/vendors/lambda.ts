@@ -10,6 +10,8 @@ export const lambda: Vendor = {
     { host: 'cloud.lambda.ai' },
     { host: 'api.lambda.ai' },
     { host: 'api.lambdalabs.com' },
+    { suffix: 'lambdalabs.com' },
+    { suffix: 'lambda.ai' },
   ],
   packages: {},
   sources: ['https://docs.lambda.ai', 'known'],

@@ -5,7 +5,7 @@ export const langfuse: Vendor = {
   name: 'Langfuse',
   category: 'ai',
   statusPageUrl: 'https://status.langfuse.com',
-  hosts: [{ host: 'cloud.langfuse.com' }, { host: 'us.cloud.langfuse.com' }],
+  hosts: [{ host: 'cloud.langfuse.com' }, { host: 'us.cloud.langfuse.com' }, { suffix: 'langfuse.com' }],
   packages: {
     npm: [
       { name: 'langfuse', class: 'B' },

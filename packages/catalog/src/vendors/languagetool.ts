@@ -5,7 +5,12 @@ export const languagetool: Vendor = {
   name: 'LanguageTool',
   category: 'content',
   statusPageUrl: null,
-  hosts: [{ host: 'api.languagetool.org' }, { host: 'api.languagetoolplus.com' }],
+  hosts: [
+    { host: 'api.languagetool.org' },
+    { host: 'api.languagetoolplus.com' },
+    { suffix: 'languagetool.org' },
+    { suffix: 'languagetoolplus.com' },
+  ],
   packages: {},
   sources: ['https://languagetool.org/http-api/', 'known'],
 };

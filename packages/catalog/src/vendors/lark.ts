@@ -5,7 +5,12 @@ export const lark: Vendor = {
   name: 'Lark',
   category: 'messaging',
   statusPageUrl: null,
-  hosts: [{ host: 'open.larksuite.com' }, { host: 'open.feishu.cn' }],
+  hosts: [
+    { host: 'open.larksuite.com' },
+    { host: 'open.feishu.cn' },
+    { suffix: 'larksuite.com' },
+    { suffix: 'feishu.cn' },
+  ],
   packages: {
     golang: [{ module: 'github.com/larksuite/oapi-sdk-go' }],
     maven: [{ name: 'com.larksuite.oapi:oapi-sdk' }],

@@ -15,6 +15,7 @@ export const launchdarkly: Vendor = {
     { host: 'clientsdk.launchdarkly.com' },
     { host: 'clientstream.launchdarkly.com' },
     { host: 'mobile.launchdarkly.com' },
+    { suffix: 'launchdarkly.com' },
   ],
   packages: {
     cargo: [{ name: 'launchdarkly-server-sdk' }],

@@ -5,7 +5,7 @@ export const leanplum: Vendor = {
   name: 'Leanplum',
   category: 'marketing',
   statusPageUrl: null,
-  hosts: [{ host: 'api.leanplum.com' }],
+  hosts: [{ host: 'api.leanplum.com' }, { suffix: 'leanplum.com' }],
   packages: { cocoapods: [{ name: 'Leanplum-iOS-SDK' }], npm: [{ name: 'leanplum-sdk' }] },
   sources: ['known'],
 };

@@ -5,7 +5,7 @@ export const lemlist: Vendor = {
   name: 'lemlist',
   category: 'marketing',
   statusPageUrl: null,
-  hosts: [{ host: 'api.lemlist.com' }],
+  hosts: [{ host: 'api.lemlist.com' }, { suffix: 'lemlist.com' }],
   packages: {},
   sources: ['https://developer.lemlist.com', 'known'],
 };

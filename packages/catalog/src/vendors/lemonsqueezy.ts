@@ -5,7 +5,7 @@ export const lemonsqueezy: Vendor = {
   name: 'Lemon Squeezy',
   category: 'payments',
   statusPageUrl: 'https://status.lemonsqueezy.com',
-  hosts: [{ host: 'api.lemonsqueezy.com' }],
+  hosts: [{ host: 'api.lemonsqueezy.com' }, { suffix: 'lemonsqueezy.com' }],
   packages: {
     generic: [{ prefix: 'env:LEMONSQUEEZY_', class: 'B' }],
     npm: [{ name: '@lemonsqueezy/lemonsqueezy.js' }],

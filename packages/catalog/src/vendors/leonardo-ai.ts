@@ -5,7 +5,7 @@ export const leonardoAi: Vendor = {
   name: 'Leonardo.Ai',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'cloud.leonardo.ai' }],
+  hosts: [{ host: 'cloud.leonardo.ai' }, { suffix: 'leonardo.ai' }],
   packages: { npm: [{ name: '@leonardo-ai/sdk' }], pypi: [{ name: 'Leonardo-Ai-SDK' }] },
   sources: ['https://docs.leonardo.ai', 'known'],
 };

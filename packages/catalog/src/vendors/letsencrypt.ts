@@ -10,7 +10,11 @@ export const letsencrypt: Vendor = {
     url: 'https://api.status.io/1.0/status/55957a99e800baa4470002da',
     options: { page: 'https://letsencrypt.status.io' },
   },
-  hosts: [{ host: 'acme-v02.api.letsencrypt.org' }, { host: 'acme-staging-v02.api.letsencrypt.org' }],
+  hosts: [
+    { host: 'acme-v02.api.letsencrypt.org' },
+    { host: 'acme-staging-v02.api.letsencrypt.org' },
+    { suffix: 'letsencrypt.org' },
+  ],
   packages: {
     cargo: [{ name: 'instant-acme', class: 'G' }],
     composer: [{ name: 'stonemax/acme2', class: 'G' }],

@@ -5,7 +5,7 @@ export const letta: Vendor = {
   name: 'Letta',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.letta.com' }],
+  hosts: [{ host: 'api.letta.com' }, { suffix: 'letta.com' }],
   packages: {
     npm: [{ name: '@letta-ai/letta-client', class: 'B' }],
     pypi: [{ name: 'letta-client', class: 'B' }],

@@ -5,7 +5,7 @@ export const lever: Vendor = {
   name: 'Lever',
   category: 'hr',
   statusPageUrl: 'https://status.lever.co',
-  hosts: [{ host: 'api.lever.co' }, { host: 'api.sandbox.lever.co' }],
+  hosts: [{ host: 'api.lever.co' }, { host: 'api.sandbox.lever.co' }, { suffix: 'lever.co' }],
   packages: {},
   sources: ['https://hire.lever.co/developer/documentation'],
 };

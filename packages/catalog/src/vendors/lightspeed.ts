@@ -9,6 +9,8 @@ export const lightspeed: Vendor = {
     { host: 'api.lightspeedapp.com' },
     { host: 'cloud.lightspeedapp.com' },
     { suffix: 'retail.lightspeed.app', tenant: true },
+    { suffix: 'lightspeedapp.com' },
+    { suffix: 'lightspeed.app' },
   ],
   packages: {},
   sources: ['https://developers.lightspeedhq.com', 'known'],

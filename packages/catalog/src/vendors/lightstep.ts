@@ -6,7 +6,7 @@ export const lightstep: Vendor = {
   category: 'monitoring',
   statusPageUrl: 'https://status.lightstep.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'ingest.lightstep.com' }, { host: 'api.lightstep.com' }],
+  hosts: [{ host: 'ingest.lightstep.com' }, { host: 'api.lightstep.com' }, { suffix: 'lightstep.com' }],
   packages: {
     gem: [{ name: 'lightstep' }],
     golang: [{ module: 'github.com/lightstep/lightstep-tracer-go' }],

@@ -5,7 +5,13 @@ export const line: Vendor = {
   name: 'LINE',
   category: 'messaging',
   statusPageUrl: null,
-  hosts: [{ host: 'api.line.me' }, { host: 'api-data.line.me' }, { host: 'access.line.me' }],
+  hosts: [
+    { host: 'api.line.me' },
+    { host: 'api-data.line.me' },
+    { host: 'access.line.me' },
+    { suffix: 'line.me' },
+    { host: 'notify-api.line.me' },
+  ],
   packages: {
     composer: [{ name: 'linecorp/line-bot-sdk' }],
     gem: [{ name: 'line-bot-api' }],

@@ -6,7 +6,7 @@ export const linear: Vendor = {
   category: 'business',
   statusPageUrl: 'https://linearstatus.com',
   statusPage: { adapter: 'incidentio' },
-  hosts: [{ host: 'api.linear.app' }],
+  hosts: [{ host: 'api.linear.app' }, { suffix: 'linear.app' }],
   packages: { generic: [{ prefix: 'env:LINEAR_', class: 'B' }], npm: [{ name: '@linear/sdk' }] },
   sources: ['https://linear.app/developers', 'https://linearstatus.com', 'known'],
 };

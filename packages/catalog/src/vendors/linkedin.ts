@@ -6,7 +6,7 @@ export const linkedin: Vendor = {
   category: 'platform',
   statusPageUrl: 'https://linkedin.statuspage.io',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'www.linkedin.com' }, { host: 'api.linkedin.com' }],
+  hosts: [{ host: 'www.linkedin.com' }, { host: 'api.linkedin.com' }, { suffix: 'linkedin.com' }],
   packages: {
     composer: [{ name: 'league/oauth2-linkedin', class: 'C' }],
     gem: [{ name: 'omniauth-linkedin-oauth2', class: 'C' }],

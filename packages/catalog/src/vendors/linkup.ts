@@ -5,7 +5,7 @@ export const linkup: Vendor = {
   name: 'Linkup',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.linkup.so' }],
+  hosts: [{ host: 'api.linkup.so' }, { suffix: 'linkup.so' }],
   packages: {
     npm: [{ name: 'linkup-sdk' }],
     pypi: [{ name: 'linkup-sdk' }, { name: 'langchain-linkup', class: 'C' }],

@@ -5,7 +5,7 @@ export const lithic: Vendor = {
   name: 'Lithic',
   category: 'finance',
   statusPageUrl: 'https://status.lithic.com',
-  hosts: [{ host: 'api.lithic.com' }, { host: 'sandbox.lithic.com' }],
+  hosts: [{ host: 'api.lithic.com' }, { host: 'sandbox.lithic.com' }, { suffix: 'lithic.com' }],
   packages: {
     golang: [{ module: 'github.com/lithic-com/lithic-go' }],
     maven: [{ name: 'com.lithic.api:lithic-java' }],

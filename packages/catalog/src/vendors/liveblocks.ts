@@ -5,7 +5,7 @@ export const liveblocks: Vendor = {
   name: 'Liveblocks',
   category: 'realtime',
   statusPageUrl: 'https://status.liveblocks.io',
-  hosts: [{ host: 'api.liveblocks.io' }],
+  hosts: [{ host: 'api.liveblocks.io' }, { suffix: 'liveblocks.io' }],
   packages: {
     npm: [
       { name: '@liveblocks/react-ui' },

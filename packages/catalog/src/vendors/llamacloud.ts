@@ -5,7 +5,7 @@ export const llamacloud: Vendor = {
   name: 'LlamaCloud',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.cloud.llamaindex.ai' }, { host: 'api.cloud.eu.llamaindex.ai' }],
+  hosts: [{ host: 'api.cloud.llamaindex.ai' }, { host: 'api.cloud.eu.llamaindex.ai' }, { suffix: 'llamaindex.ai' }],
   packages: {
     npm: [{ name: 'llama-cloud-services' }, { name: '@llamaindex/cloud', class: 'C' }],
     pypi: [

@@ -5,7 +5,7 @@ export const lmnt: Vendor = {
   name: 'LMNT',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.lmnt.com' }],
+  hosts: [{ host: 'api.lmnt.com' }, { suffix: 'lmnt.com' }],
   packages: {
     npm: [{ name: 'lmnt-node' }, { name: '@ai-sdk/lmnt', class: 'C' }],
     pypi: [{ name: 'lmnt' }],

@@ -6,7 +6,7 @@ export const lob: Vendor = {
   category: 'business',
   statusPageUrl: 'https://lob.statuspage.io',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.lob.com' }],
+  hosts: [{ host: 'api.lob.com' }, { suffix: 'lob.com' }],
   packages: {
     composer: [{ name: 'lob/lob-php' }],
     gem: [{ name: 'lob' }],

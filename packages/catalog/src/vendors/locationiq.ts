@@ -5,7 +5,7 @@ export const locationiq: Vendor = {
   name: 'LocationIQ',
   category: 'maps',
   statusPageUrl: 'https://status.locationiq.com',
-  hosts: [{ host: 'us1.locationiq.com' }, { host: 'eu1.locationiq.com' }],
+  hosts: [{ host: 'us1.locationiq.com' }, { host: 'eu1.locationiq.com' }, { suffix: 'locationiq.com' }],
   packages: {},
   sources: ['https://docs.locationiq.com'],
 };

@@ -6,7 +6,7 @@ export const loggly: Vendor = {
   category: 'monitoring',
   statusPageUrl: 'https://status.loggly.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'logs-01.loggly.com' }],
+  hosts: [{ host: 'logs-01.loggly.com' }, { suffix: 'loggly.com' }],
   packages: {
     gem: [{ name: 'logglier' }],
     npm: [

@@ -6,7 +6,7 @@ export const logzio: Vendor = {
   category: 'monitoring',
   statusPageUrl: 'https://status.logz.io',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'listener.logz.io' }, { host: 'api.logz.io' }],
+  hosts: [{ host: 'listener.logz.io' }, { host: 'api.logz.io' }, { suffix: 'logz.io' }],
   packages: {
     terraform: [{ name: 'logzio/logzio', class: 'G' }],
     gem: [{ name: 'logzio' }],

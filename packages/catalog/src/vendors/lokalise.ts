@@ -5,7 +5,7 @@ export const lokalise: Vendor = {
   name: 'Lokalise',
   category: 'development',
   statusPageUrl: 'https://status.lokalise.com',
-  hosts: [{ host: 'api.lokalise.com' }],
+  hosts: [{ host: 'api.lokalise.com' }, { suffix: 'lokalise.com' }],
   packages: {
     gem: [{ name: 'ruby-lokalise-api' }],
     golang: [{ module: 'github.com/lokalise/go-lokalise-api' }],

@@ -5,7 +5,7 @@ export const lusha: Vendor = {
   name: 'Lusha',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'api.lusha.com' }],
+  hosts: [{ host: 'api.lusha.com' }, { suffix: 'lusha.com' }],
   packages: {},
   sources: ['https://docs.lusha.com', 'known'],
 };

@@ -5,7 +5,7 @@ export const m3ter: Vendor = {
   name: 'm3ter',
   category: 'payments',
   statusPageUrl: null,
-  hosts: [{ host: 'api.m3ter.com' }, { host: 'ingest.m3ter.com' }],
+  hosts: [{ host: 'api.m3ter.com' }, { host: 'ingest.m3ter.com' }, { suffix: 'm3ter.com' }],
   packages: { pypi: [{ name: 'm3ter' }] },
   sources: ['https://www.m3ter.com/docs', 'known'],
 };

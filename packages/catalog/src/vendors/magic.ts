@@ -5,7 +5,7 @@ export const magic: Vendor = {
   name: 'Magic',
   category: 'auth',
   statusPageUrl: null,
-  hosts: [{ host: 'api.magic.link' }, { host: 'auth.magic.link' }],
+  hosts: [{ host: 'api.magic.link' }, { host: 'auth.magic.link' }, { suffix: 'magic.link' }],
   packages: {
     gem: [{ name: 'magic-admin' }],
     golang: [{ module: 'github.com/magiclabs/magic-admin-go' }],

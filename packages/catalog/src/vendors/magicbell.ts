@@ -5,7 +5,7 @@ export const magicbell: Vendor = {
   name: 'MagicBell',
   category: 'messaging',
   statusPageUrl: null,
-  hosts: [{ host: 'api.magicbell.com' }],
+  hosts: [{ host: 'api.magicbell.com' }, { suffix: 'magicbell.com' }],
   packages: {
     gem: [{ name: 'magicbell' }],
     npm: [

@@ -10,6 +10,8 @@ export const mailchimp: Vendor = {
     { host: 'smtp.mandrillapp.com' },
     { suffix: 'api.mailchimp.com' },
     { host: 'mandrillapp.com' },
+    { suffix: 'mailchimp.com' },
+    { suffix: 'mandrillapp.com' },
   ],
   packages: {
     nuget: [{ name: 'MailChimp.Net.V3' }],

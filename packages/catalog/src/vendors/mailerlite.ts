@@ -5,7 +5,7 @@ export const mailerlite: Vendor = {
   name: 'MailerLite',
   category: 'email',
   statusPageUrl: 'https://status.mailerlite.com',
-  hosts: [{ host: 'connect.mailerlite.com' }, { host: 'api.mailerlite.com' }],
+  hosts: [{ host: 'connect.mailerlite.com' }, { host: 'api.mailerlite.com' }, { suffix: 'mailerlite.com' }],
   packages: {
     composer: [{ name: 'mailerlite/mailerlite-php' }, { name: 'mailerlite/mailerlite-api-v2-php-sdk' }],
     gem: [{ name: 'mailerlite-ruby' }],

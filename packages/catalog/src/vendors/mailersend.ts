@@ -5,7 +5,12 @@ export const mailersend: Vendor = {
   name: 'MailerSend',
   category: 'email',
   statusPageUrl: 'https://status.mailersend.com',
-  hosts: [{ host: 'api.mailersend.com' }, { host: 'smtp.mailersend.net' }],
+  hosts: [
+    { host: 'api.mailersend.com' },
+    { host: 'smtp.mailersend.net' },
+    { suffix: 'mailersend.com' },
+    { suffix: 'mailersend.net' },
+  ],
   packages: {
     composer: [
       { name: 'mailersend/mailersend' },

@@ -11,6 +11,8 @@ export const mailgun: Vendor = {
     { host: 'api.mailgun.net' },
     { host: 'api.eu.mailgun.net' },
     { host: 'smtp.mailgun.org' },
+    { suffix: 'mailgun.org' },
+    { suffix: 'mailgun.net' },
   ],
   packages: {
     cargo: [{ name: 'mailgun-rs' }],

@@ -6,7 +6,12 @@ export const mailjet: Vendor = {
   category: 'messaging',
   statusPageUrl: 'https://status.mailjet.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.us.mailjet.com' }, { host: 'api.mailjet.com' }, { host: 'in-v3.mailjet.com' }],
+  hosts: [
+    { host: 'api.us.mailjet.com' },
+    { host: 'api.mailjet.com' },
+    { host: 'in-v3.mailjet.com' },
+    { suffix: 'mailjet.com' },
+  ],
   packages: {
     composer: [{ name: 'symfony/mailjet-mailer', class: 'C' }, { name: 'mailjet/mailjet-apiv3-php' }],
     gem: [{ name: 'mailjet' }],

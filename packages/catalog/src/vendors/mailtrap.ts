@@ -12,6 +12,7 @@ export const mailtrap: Vendor = {
     { host: 'live.smtp.mailtrap.io' },
     { host: 'bulk.smtp.mailtrap.io' },
     { host: 'sandbox.smtp.mailtrap.io' },
+    { suffix: 'mailtrap.io' },
   ],
   packages: {
     composer: [{ name: 'railsware/mailtrap-php' }, { name: 'symfony/mailtrap-mailer', class: 'C' }],

@@ -6,7 +6,12 @@ export const mapbox: Vendor = {
   category: 'location',
   statusPageUrl: 'https://status.mapbox.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.mapbox.com' }, { host: 'events.mapbox.com' }, { suffix: 'tiles.mapbox.com' }],
+  hosts: [
+    { host: 'api.mapbox.com' },
+    { host: 'events.mapbox.com' },
+    { suffix: 'tiles.mapbox.com' },
+    { suffix: 'mapbox.com' },
+  ],
   packages: {
     cocoapods: [{ name: 'Mapbox-iOS-SDK' }, { name: 'MapboxMaps' }],
     gem: [{ name: 'mapbox-sdk' }],

@@ -5,7 +5,7 @@ export const mapquest: Vendor = {
   name: 'MapQuest',
   category: 'maps',
   statusPageUrl: null,
-  hosts: [{ host: 'www.mapquestapi.com' }, { host: 'open.mapquestapi.com' }],
+  hosts: [{ host: 'www.mapquestapi.com' }, { host: 'open.mapquestapi.com' }, { suffix: 'mapquestapi.com' }],
   packages: {},
   sources: ['https://developer.mapquest.com/documentation'],
 };

@@ -5,7 +5,7 @@ export const maptiler: Vendor = {
   name: 'MapTiler',
   category: 'location',
   statusPageUrl: 'https://status.maptiler.com',
-  hosts: [{ host: 'api.maptiler.com' }],
+  hosts: [{ host: 'api.maptiler.com' }, { suffix: 'maptiler.com' }],
   packages: { npm: [{ name: '@maptiler/sdk' }, { name: '@maptiler/client' }] },
   sources: ['https://docs.maptiler.com', 'https://status.maptiler.com', 'known'],
 };

@@ -5,7 +5,13 @@ export const massive: Vendor = {
   name: 'Massive (Polygon.io)',
   category: 'finance',
   statusPageUrl: 'https://status.massive.com',
-  hosts: [{ host: 'api.polygon.io' }, { host: 'api.massive.com' }, { host: 'socket.polygon.io' }],
+  hosts: [
+    { host: 'api.polygon.io' },
+    { host: 'api.massive.com' },
+    { host: 'socket.polygon.io' },
+    { suffix: 'polygon.io' },
+    { suffix: 'massive.com' },
+  ],
   packages: {
     golang: [{ module: 'github.com/polygon-io/client-go' }],
     npm: [{ name: '@polygon.io/client-js' }, { name: '@massive.com/client-js' }],

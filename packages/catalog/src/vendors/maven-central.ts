@@ -11,6 +11,8 @@ export const mavenCentral: Vendor = {
     { host: 'central.sonatype.com' },
     { host: 's01.oss.sonatype.org' },
     { host: 'ossrh-staging-api.central.sonatype.com' },
+    { suffix: 'maven.org' },
+    { suffix: 'sonatype.org' },
   ],
   packages: {
     maven: [{ name: 'org.sonatype.central:central-publishing-maven-plugin', class: 'G' }],

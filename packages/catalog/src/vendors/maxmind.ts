@@ -10,6 +10,8 @@ export const maxmind: Vendor = {
     { host: 'geolite.info' },
     { host: 'minfraud.maxmind.com' },
     { host: 'updates.maxmind.com' },
+    { suffix: 'maxmind.com' },
+    { suffix: 'geolite.info' },
   ],
   packages: {
     composer: [{ name: 'geoip2/geoip2', class: 'B' }],

@@ -5,7 +5,7 @@ export const medium: Vendor = {
   name: 'Medium',
   category: 'content',
   statusPageUrl: null,
-  hosts: [{ host: 'api.medium.com' }],
+  hosts: [{ host: 'api.medium.com' }, { suffix: 'medium.com' }],
   packages: {},
   sources: ['https://github.com/Medium/medium-api-docs', 'known'],
 };

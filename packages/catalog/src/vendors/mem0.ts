@@ -5,7 +5,7 @@ export const mem0: Vendor = {
   name: 'Mem0',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.mem0.ai' }],
+  hosts: [{ host: 'api.mem0.ai' }, { suffix: 'mem0.ai' }],
   packages: {
     npm: [{ name: 'mem0ai', class: 'B' }],
     pypi: [{ name: 'mem0ai', class: 'B' }],

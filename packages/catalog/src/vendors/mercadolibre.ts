@@ -5,7 +5,7 @@ export const mercadolibre: Vendor = {
   name: 'Mercado Libre',
   category: 'platform',
   statusPageUrl: null,
-  hosts: [{ host: 'api.mercadolibre.com' }],
+  hosts: [{ host: 'api.mercadolibre.com' }, { suffix: 'mercadolibre.com' }],
   packages: {},
   sources: ['https://developers.mercadolibre.com.ar', 'known'],
 };

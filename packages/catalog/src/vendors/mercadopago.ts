@@ -6,7 +6,7 @@ export const mercadopago: Vendor = {
   category: 'payments',
   statusPageUrl: 'https://status.mercadopago.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'sdk.mercadopago.com' }, { host: 'api.mercadopago.com' }],
+  hosts: [{ host: 'sdk.mercadopago.com' }, { host: 'api.mercadopago.com' }, { suffix: 'mercadopago.com' }],
   packages: {
     composer: [{ name: 'mercadopago/dx-php' }],
     gem: [{ name: 'mercadopago-sdk' }],

@@ -5,7 +5,7 @@ export const mercury: Vendor = {
   name: 'Mercury',
   category: 'finance',
   statusPageUrl: 'https://status.mercury.com',
-  hosts: [{ host: 'api.mercury.com' }, { host: 'backend.mercury.com' }],
+  hosts: [{ host: 'api.mercury.com' }, { host: 'backend.mercury.com' }, { suffix: 'mercury.com' }],
   packages: {},
   sources: ['https://docs.mercury.com'],
 };

@@ -5,7 +5,7 @@ export const merge: Vendor = {
   name: 'Merge',
   category: 'business',
   statusPageUrl: 'https://status.merge.dev',
-  hosts: [{ host: 'api.merge.dev' }, { host: 'api-eu.merge.dev' }],
+  hosts: [{ host: 'api.merge.dev' }, { host: 'api-eu.merge.dev' }, { suffix: 'merge.dev' }],
   packages: {
     gem: [{ name: 'merge_ruby_client' }],
     golang: [{ module: 'github.com/merge-api/merge-go-client' }],

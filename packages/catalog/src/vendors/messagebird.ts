@@ -6,7 +6,13 @@ export const messagebird: Vendor = {
   category: 'messaging',
   statusPageUrl: 'https://status.messagebird.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'rest.messagebird.com' }, { host: 'conversations.messagebird.com' }, { host: 'api.bird.com' }],
+  hosts: [
+    { host: 'rest.messagebird.com' },
+    { host: 'conversations.messagebird.com' },
+    { host: 'api.bird.com' },
+    { suffix: 'messagebird.com' },
+    { suffix: 'bird.com' },
+  ],
   packages: {
     composer: [{ name: 'messagebird/php-rest-api' }],
     gem: [{ name: 'messagebird-rest' }],

@@ -12,6 +12,11 @@ export const metaGraph: Vendor = {
     { host: 'graph.facebook.com' },
     { host: 'graph.instagram.com' },
     { host: 'graph.whatsapp.com' },
+    { suffix: 'facebook.com' },
+    { suffix: 'facebook.net' },
+    { suffix: 'threads.net' },
+    { suffix: 'instagram.com' },
+    { suffix: 'whatsapp.com' },
   ],
   packages: {
     nuget: [{ name: 'Microsoft.AspNetCore.Authentication.Facebook', class: 'C' }],

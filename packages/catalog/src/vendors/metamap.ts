@@ -5,7 +5,12 @@ export const metamap: Vendor = {
   name: 'MetaMap',
   category: 'identity',
   statusPageUrl: null,
-  hosts: [{ host: 'api.getmati.com' }, { host: 'api.prod.metamap.com' }],
+  hosts: [
+    { host: 'api.getmati.com' },
+    { host: 'api.prod.metamap.com' },
+    { suffix: 'getmati.com' },
+    { suffix: 'metamap.com' },
+  ],
   packages: { npm: [{ name: 'react-native-metamap-sdk' }] },
   sources: ['https://docs.metamap.com', 'known'],
 };

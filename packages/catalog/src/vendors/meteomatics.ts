@@ -5,7 +5,7 @@ export const meteomatics: Vendor = {
   name: 'Meteomatics',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'api.meteomatics.com' }],
+  hosts: [{ host: 'api.meteomatics.com' }, { suffix: 'meteomatics.com' }],
   packages: { pypi: [{ name: 'meteomatics' }] },
   sources: ['https://www.meteomatics.com/en/api/', 'known'],
 };

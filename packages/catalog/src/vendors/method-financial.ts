@@ -5,7 +5,7 @@ export const methodFinancial: Vendor = {
   name: 'Method',
   category: 'finance',
   statusPageUrl: null,
-  hosts: [{ host: 'production.methodfi.com' }, { host: 'sandbox.methodfi.com' }],
+  hosts: [{ host: 'production.methodfi.com' }, { host: 'sandbox.methodfi.com' }, { suffix: 'methodfi.com' }],
   packages: {
     npm: [{ name: 'method-node' }],
     pypi: [{ name: 'method-python' }],

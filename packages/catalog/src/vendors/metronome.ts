@@ -5,7 +5,7 @@ export const metronome: Vendor = {
   name: 'Metronome',
   category: 'payments',
   statusPageUrl: 'https://status.metronome.com',
-  hosts: [{ host: 'api.metronome.com' }, { host: 'ingest.metronome.com' }],
+  hosts: [{ host: 'api.metronome.com' }, { host: 'ingest.metronome.com' }, { suffix: 'metronome.com' }],
   packages: {
     golang: [{ module: 'github.com/Metronome-Industries/metronome-go' }],
     npm: [{ name: '@metronome/sdk' }],

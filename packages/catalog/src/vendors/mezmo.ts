@@ -10,6 +10,8 @@ export const mezmo: Vendor = {
     { host: 'logs.logdna.com' },
     { host: 'api.mezmo.com' },
     { host: 'api.logdna.com' },
+    { suffix: 'mezmo.com' },
+    { suffix: 'logdna.com' },
   ],
   packages: {
     gem: [{ name: 'logdna' }],

@@ -11,6 +11,8 @@ export const microsoft365: Vendor = {
     { host: 'graph.microsoft.us' },
     { host: 'outlook.office.com' },
     { host: 'outlook.office365.com' },
+    { suffix: 'office365.com' },
+    { host: 'api.onedrive.com' },
   ],
   packages: {
     composer: [{ name: 'microsoft/microsoft-graph' }],

@@ -5,7 +5,7 @@ export const middesk: Vendor = {
   name: 'Middesk',
   category: 'identity',
   statusPageUrl: 'https://status.middesk.com',
-  hosts: [{ host: 'api.middesk.com' }, { host: 'api-sandbox.middesk.com' }],
+  hosts: [{ host: 'api.middesk.com' }, { host: 'api-sandbox.middesk.com' }, { suffix: 'middesk.com' }],
   packages: {},
   sources: ['https://docs.middesk.com'],
 };

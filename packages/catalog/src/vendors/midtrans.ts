@@ -10,6 +10,7 @@ export const midtrans: Vendor = {
     { host: 'app.midtrans.com' },
     { host: 'api.sandbox.midtrans.com' },
     { host: 'app.sandbox.midtrans.com' },
+    { suffix: 'midtrans.com' },
   ],
   packages: {
     composer: [{ name: 'midtrans/midtrans-php' }],

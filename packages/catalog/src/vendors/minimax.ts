@@ -5,7 +5,14 @@ export const minimax: Vendor = {
   name: 'MiniMax',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.minimax.chat' }, { host: 'api.minimax.io' }, { host: 'api.minimaxi.com' }],
+  hosts: [
+    { host: 'api.minimax.chat' },
+    { host: 'api.minimax.io' },
+    { host: 'api.minimaxi.com' },
+    { suffix: 'minimax.chat' },
+    { suffix: 'minimax.io' },
+    { suffix: 'minimaxi.com' },
+  ],
   packages: {
     npm: [{ name: 'vercel-minimax-ai-provider', class: 'C' }],
   },

@@ -5,7 +5,7 @@ export const miro: Vendor = {
   name: 'Miro',
   category: 'business',
   statusPageUrl: 'https://status.miro.com',
-  hosts: [{ host: 'api.miro.com' }],
+  hosts: [{ host: 'api.miro.com' }, { suffix: 'miro.com' }],
   packages: { npm: [{ name: '@mirohq/miro-api' }] },
   sources: ['https://developers.miro.com', 'https://status.miro.com', 'known'],
 };

@@ -5,7 +5,7 @@ export const mistral: Vendor = {
   name: 'Mistral AI',
   category: 'ai',
   statusPageUrl: 'https://status.mistral.ai',
-  hosts: [{ host: 'api.mistral.ai' }, { host: 'codestral.mistral.ai' }],
+  hosts: [{ host: 'api.mistral.ai' }, { host: 'codestral.mistral.ai' }, { suffix: 'mistral.ai' }],
   packages: {
     maven: [
       { name: 'org.springframework.ai:spring-ai-mistral-ai', class: 'C' },

@@ -5,7 +5,7 @@ export const mixedbread: Vendor = {
   name: 'Mixedbread',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.mixedbread.com' }],
+  hosts: [{ host: 'api.mixedbread.com' }, { suffix: 'mixedbread.com' }],
   packages: {
     npm: [{ name: '@mixedbread/sdk' }],
     pypi: [{ name: 'mixedbread' }],

@@ -13,6 +13,7 @@ export const mixpanel: Vendor = {
     { host: 'decide.mixpanel.com' },
     { host: 'mixpanel.com' },
     { host: 'api-js.mixpanel.com' },
+    { suffix: 'mixpanel.com' },
   ],
   packages: {
     cocoapods: [{ name: 'Mixpanel' }, { name: 'Mixpanel-swift' }],

@@ -6,7 +6,11 @@ export const modal: Vendor = {
   category: 'ai',
   statusPageUrl: 'https://status.modal.com',
   statusPage: { adapter: 'betterstack' },
-  hosts: [{ host: 'api.modal.com' }, { suffix: 'modal.run', hosting: true, confidence: 'low' }],
+  hosts: [
+    { host: 'api.modal.com' },
+    { suffix: 'modal.run', hosting: true, confidence: 'low' },
+    { suffix: 'modal.com' },
+  ],
   packages: { npm: [{ name: 'modal' }], pypi: [{ name: 'modal' }] },
   sources: ['https://modal.com/docs', 'https://status.modal.com', 'known'],
 };

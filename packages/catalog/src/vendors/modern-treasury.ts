@@ -5,7 +5,7 @@ export const modernTreasury: Vendor = {
   name: 'Modern Treasury',
   category: 'finance',
   statusPageUrl: 'https://status.moderntreasury.com',
-  hosts: [{ host: 'app.moderntreasury.com' }],
+  hosts: [{ host: 'app.moderntreasury.com' }, { suffix: 'moderntreasury.com' }],
   packages: {
     gem: [{ name: 'modern_treasury' }],
     golang: [{ module: 'github.com/Modern-Treasury/modern-treasury-go' }],

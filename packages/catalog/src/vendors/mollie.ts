@@ -5,7 +5,7 @@ export const mollie: Vendor = {
   name: 'Mollie',
   category: 'payments',
   statusPageUrl: 'https://status.mollie.com',
-  hosts: [{ host: 'js.mollie.com' }, { host: 'api.mollie.com' }],
+  hosts: [{ host: 'js.mollie.com' }, { host: 'api.mollie.com' }, { suffix: 'mollie.com' }],
   packages: {
     composer: [{ name: 'mollie/mollie-api-php' }, { name: 'mollie/laravel-mollie', class: 'C' }],
     gem: [{ name: 'mollie-api-ruby' }],

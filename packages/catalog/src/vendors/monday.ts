@@ -6,7 +6,7 @@ export const monday: Vendor = {
   category: 'business',
   statusPageUrl: 'https://status.monday.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.monday.com' }],
+  hosts: [{ host: 'api.monday.com' }, { suffix: 'monday.com' }],
   packages: { npm: [{ name: '@mondaydotcomorg/api' }, { name: 'monday-sdk-js' }], pypi: [{ name: 'monday' }] },
   sources: ['https://developer.monday.com', 'https://status.monday.com', 'known'],
 };

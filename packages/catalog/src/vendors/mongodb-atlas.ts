@@ -11,6 +11,8 @@ export const mongodbAtlas: Vendor = {
     { suffix: 'mongodb.net', tenant: true },
     { host: 'data.mongodb-api.com' },
     { host: 'realm.mongodb.com' },
+    { suffix: 'mongodb.com' },
+    { suffix: 'mongodb-api.com' },
   ],
   packages: {
     composer: [{ name: 'mongodb/mongodb', class: 'F' }],

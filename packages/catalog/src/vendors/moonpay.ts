@@ -5,7 +5,7 @@ export const moonpay: Vendor = {
   name: 'MoonPay',
   category: 'blockchain',
   statusPageUrl: 'https://status.moonpay.com',
-  hosts: [{ host: 'api.moonpay.com' }, { host: 'buy.moonpay.com' }],
+  hosts: [{ host: 'api.moonpay.com' }, { host: 'buy.moonpay.com' }, { suffix: 'moonpay.com' }],
   packages: {
     npm: [{ name: '@moonpay/moonpay-js' }, { name: '@moonpay/moonpay-react' }, { name: '@moonpay/moonpay-node' }],
   },

@@ -5,7 +5,12 @@ export const moonshot: Vendor = {
   name: 'Moonshot AI',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.moonshot.ai' }, { host: 'api.moonshot.cn' }],
+  hosts: [
+    { host: 'api.moonshot.ai' },
+    { host: 'api.moonshot.cn' },
+    { suffix: 'moonshot.ai' },
+    { suffix: 'moonshot.cn' },
+  ],
   packages: {},
   sources: ['https://platform.moonshot.ai/docs'],
 };

@@ -5,7 +5,7 @@ export const moralis: Vendor = {
   name: 'Moralis',
   category: 'blockchain',
   statusPageUrl: 'https://status.moralis.io',
-  hosts: [{ host: 'deep-index.moralis.io' }, { host: 'solana-gateway.moralis.io' }],
+  hosts: [{ host: 'deep-index.moralis.io' }, { host: 'solana-gateway.moralis.io' }, { suffix: 'moralis.io' }],
   packages: {
     npm: [{ name: 'moralis' }],
     pypi: [{ name: 'moralis' }],

@@ -5,7 +5,7 @@ export const motherduck: Vendor = {
   name: 'MotherDuck',
   category: 'database',
   statusPageUrl: 'https://status.motherduck.com',
-  hosts: [{ host: 'api.motherduck.com' }],
+  hosts: [{ host: 'api.motherduck.com' }, { suffix: 'motherduck.com' }],
   packages: {
     npm: [{ name: '@motherduck/wasm-client' }],
   },

@@ -5,7 +5,7 @@ export const moz: Vendor = {
   name: 'Moz',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'lsapi.seomoz.com' }, { host: 'api.moz.com' }],
+  hosts: [{ host: 'lsapi.seomoz.com' }, { host: 'api.moz.com' }, { suffix: 'seomoz.com' }, { suffix: 'moz.com' }],
   packages: {},
   sources: ['https://moz.com/api', 'known'],
 };

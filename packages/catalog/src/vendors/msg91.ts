@@ -5,7 +5,7 @@ export const msg91: Vendor = {
   name: 'MSG91',
   category: 'messaging',
   statusPageUrl: null,
-  hosts: [{ host: 'api.msg91.com' }, { host: 'control.msg91.com' }],
+  hosts: [{ host: 'api.msg91.com' }, { host: 'control.msg91.com' }, { suffix: 'msg91.com' }],
   packages: { npm: [{ name: 'msg91' }] },
   sources: ['https://docs.msg91.com', 'known'],
 };

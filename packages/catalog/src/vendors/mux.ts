@@ -6,7 +6,7 @@ export const mux: Vendor = {
   category: 'video',
   statusPageUrl: 'https://status.mux.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.mux.com' }, { host: 'stream.mux.com' }, { host: 'image.mux.com' }],
+  hosts: [{ host: 'api.mux.com' }, { host: 'stream.mux.com' }, { host: 'image.mux.com' }, { suffix: 'mux.com' }],
   packages: {
     composer: [{ name: 'muxinc/mux-php' }],
     gem: [{ name: 'mux_ruby' }],

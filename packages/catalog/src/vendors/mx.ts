@@ -5,7 +5,7 @@ export const mx: Vendor = {
   name: 'MX',
   category: 'finance',
   statusPageUrl: null,
-  hosts: [{ host: 'api.mx.com' }, { host: 'int-api.mx.com' }],
+  hosts: [{ host: 'api.mx.com' }, { host: 'int-api.mx.com' }, { suffix: 'mx.com' }],
   packages: {
     gem: [{ name: 'mx-platform-ruby' }],
     npm: [{ name: 'mx-platform-node' }],

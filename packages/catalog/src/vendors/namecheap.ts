@@ -5,7 +5,7 @@ export const namecheap: Vendor = {
   name: 'Namecheap',
   category: 'hosting',
   statusPageUrl: 'https://www.namecheap.com/status-updates',
-  hosts: [{ host: 'api.namecheap.com' }, { host: 'api.sandbox.namecheap.com' }],
+  hosts: [{ host: 'api.namecheap.com' }, { host: 'api.sandbox.namecheap.com' }, { suffix: 'namecheap.com' }],
   packages: {
     terraform: [{ name: 'namecheap/namecheap', class: 'G' }],
   },

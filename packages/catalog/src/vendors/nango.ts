@@ -5,7 +5,7 @@ export const nango: Vendor = {
   name: 'Nango',
   category: 'platform',
   statusPageUrl: null,
-  hosts: [{ host: 'api.nango.dev' }],
+  hosts: [{ host: 'api.nango.dev' }, { suffix: 'nango.dev' }],
   packages: { npm: [{ name: '@nangohq/node' }, { name: '@nangohq/frontend' }] },
   sources: ['https://docs.nango.dev', 'known'],
 };

@@ -5,7 +5,7 @@ export const nasa: Vendor = {
   name: 'NASA Open APIs',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'api.nasa.gov' }],
+  hosts: [{ host: 'api.nasa.gov' }, { suffix: 'nasa.gov' }],
   packages: {},
   sources: ['https://api.nasa.gov', 'known'],
 };

@@ -5,7 +5,7 @@ export const nationalWeatherService: Vendor = {
   name: 'US National Weather Service',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'api.weather.gov' }],
+  hosts: [{ host: 'api.weather.gov' }, { suffix: 'weather.gov' }],
   packages: {},
   sources: ['https://www.weather.gov/documentation/services-web-api', 'known'],
 };

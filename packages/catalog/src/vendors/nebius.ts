@@ -5,7 +5,13 @@ export const nebius: Vendor = {
   name: 'Nebius',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.studio.nebius.com' }, { host: 'api.studio.nebius.ai' }, { host: 'api.tokenfactory.nebius.com' }],
+  hosts: [
+    { host: 'api.studio.nebius.com' },
+    { host: 'api.studio.nebius.ai' },
+    { host: 'api.tokenfactory.nebius.com' },
+    { suffix: 'nebius.com' },
+    { suffix: 'nebius.ai' },
+  ],
   packages: {
     pypi: [
       { name: 'nebius' },

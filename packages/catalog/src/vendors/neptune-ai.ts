@@ -5,7 +5,7 @@ export const neptuneAi: Vendor = {
   name: 'Neptune',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'app.neptune.ai' }],
+  hosts: [{ host: 'app.neptune.ai' }, { suffix: 'neptune.ai' }],
   packages: {
     pypi: [{ name: 'neptune' }, { name: 'neptune-client' }, { name: 'neptune-scale' }],
   },

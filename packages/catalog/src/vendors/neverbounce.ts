@@ -5,7 +5,7 @@ export const neverbounce: Vendor = {
   name: 'NeverBounce',
   category: 'email',
   statusPageUrl: null,
-  hosts: [{ host: 'api.neverbounce.com' }],
+  hosts: [{ host: 'api.neverbounce.com' }, { suffix: 'neverbounce.com' }],
   packages: { gem: [{ name: 'NeverBounce' }], npm: [{ name: 'neverbounce' }], pypi: [{ name: 'neverbounce-sdk' }] },
   sources: ['https://developers.neverbounce.com', 'known'],
 };

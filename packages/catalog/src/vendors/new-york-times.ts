@@ -5,7 +5,7 @@ export const newYorkTimes: Vendor = {
   name: 'The New York Times',
   category: 'content',
   statusPageUrl: null,
-  hosts: [{ host: 'api.nytimes.com' }],
+  hosts: [{ host: 'api.nytimes.com' }, { suffix: 'nytimes.com' }],
   packages: {},
   sources: ['https://developer.nytimes.com', 'known'],
 };

@@ -18,6 +18,7 @@ export const newrelic: Vendor = {
     { host: 'insights-collector.newrelic.com' },
     { suffix: 'eu.newrelic.com' },
     { suffix: 'nr-data.net' },
+    { suffix: 'newrelic.com' },
   ],
   packages: {
     cocoapods: [{ name: 'NewRelicAgent' }],

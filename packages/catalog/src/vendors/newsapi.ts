@@ -5,7 +5,7 @@ export const newsapi: Vendor = {
   name: 'NewsAPI',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'newsapi.org' }],
+  hosts: [{ host: 'newsapi.org' }, { suffix: 'newsapi.org' }],
   packages: {
     npm: [{ name: 'newsapi', class: 'C' }],
     pypi: [{ name: 'newsapi-python' }],

@@ -12,6 +12,8 @@ export const ngrok: Vendor = {
     { suffix: 'ngrok.app', hosting: true, confidence: 'low' },
     { suffix: 'ngrok-free.app', hosting: true, confidence: 'low' },
     { suffix: 'ngrok.dev', hosting: true, confidence: 'low' },
+    { suffix: 'ngrok.com' },
+    { suffix: 'ngrok-agent.com' },
   ],
   packages: {
     cargo: [{ name: 'ngrok' }],

@@ -5,7 +5,7 @@ export const nomic: Vendor = {
   name: 'Nomic Atlas',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api-atlas.nomic.ai' }],
+  hosts: [{ host: 'api-atlas.nomic.ai' }, { suffix: 'nomic.ai' }],
   packages: {
     npm: [{ name: '@nomic-ai/atlas' }],
     pypi: [{ name: 'nomic' }, { name: 'langchain-nomic', class: 'C' }],

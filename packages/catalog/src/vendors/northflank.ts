@@ -5,7 +5,11 @@ export const northflank: Vendor = {
   name: 'Northflank',
   category: 'cloud',
   statusPageUrl: null,
-  hosts: [{ host: 'api.northflank.com' }, { suffix: 'code.run', hosting: true, confidence: 'low' }],
+  hosts: [
+    { host: 'api.northflank.com' },
+    { suffix: 'code.run', hosting: true, confidence: 'low' },
+    { suffix: 'northflank.com' },
+  ],
   packages: {
     npm: [{ name: '@northflank/js-client' }, { name: '@northflank/cli', class: 'G' }],
   },

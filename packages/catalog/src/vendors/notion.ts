@@ -6,7 +6,7 @@ export const notion: Vendor = {
   category: 'business',
   statusPageUrl: 'https://www.notion-status.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.notion.com' }],
+  hosts: [{ host: 'api.notion.com' }, { suffix: 'notion.com' }],
   packages: {
     nuget: [{ name: 'Notion.Net' }],
     cargo: [{ name: 'notion-client' }],

@@ -5,7 +5,7 @@ export const novita: Vendor = {
   name: 'Novita AI',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.novita.ai' }],
+  hosts: [{ host: 'api.novita.ai' }, { suffix: 'novita.ai' }],
   packages: {
     npm: [{ name: 'novita-sdk' }],
     pypi: [{ name: 'novita-client' }],

@@ -5,7 +5,7 @@ export const novu: Vendor = {
   name: 'Novu',
   category: 'messaging',
   statusPageUrl: 'https://status.novu.co',
-  hosts: [{ host: 'api.novu.co' }, { host: 'eu.api.novu.co' }],
+  hosts: [{ host: 'api.novu.co' }, { host: 'eu.api.novu.co' }, { suffix: 'novu.co' }],
   packages: {
     composer: [{ name: 'novuhq/novu', class: 'B' }],
     gem: [{ name: 'novu', class: 'B' }],

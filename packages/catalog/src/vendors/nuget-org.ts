@@ -5,7 +5,7 @@ export const nugetOrg: Vendor = {
   name: 'NuGet.org',
   category: 'registry',
   statusPageUrl: 'https://status.nuget.org',
-  hosts: [{ host: 'api.nuget.org' }, { host: 'www.nuget.org' }],
+  hosts: [{ host: 'api.nuget.org' }, { host: 'www.nuget.org' }, { suffix: 'nuget.org' }],
   packages: {},
   sources: ['https://learn.microsoft.com/nuget/api/overview'],
 };

@@ -5,7 +5,12 @@ export const nutrient: Vendor = {
   name: 'Nutrient (PSPDFKit)',
   category: 'documents',
   statusPageUrl: null,
-  hosts: [{ host: 'api.nutrient.io' }, { host: 'api.pspdfkit.com' }],
+  hosts: [
+    { host: 'api.nutrient.io' },
+    { host: 'api.pspdfkit.com' },
+    { suffix: 'nutrient.io' },
+    { suffix: 'pspdfkit.com' },
+  ],
   packages: {},
   sources: ['https://www.nutrient.io/api/documentation/', 'known'],
 };

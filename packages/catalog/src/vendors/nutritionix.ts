@@ -5,7 +5,7 @@ export const nutritionix: Vendor = {
   name: 'Nutritionix',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'trackapi.nutritionix.com' }, { host: 'api.nutritionix.com' }],
+  hosts: [{ host: 'trackapi.nutritionix.com' }, { host: 'api.nutritionix.com' }, { suffix: 'nutritionix.com' }],
   packages: {},
   sources: ['https://docx.syndigo.com/developers', 'known'],
 };

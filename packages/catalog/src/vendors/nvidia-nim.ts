@@ -10,6 +10,8 @@ export const nvidiaNim: Vendor = {
     { host: 'ai.api.nvidia.com' },
     { host: 'api.ngc.nvidia.com' },
     { host: 'nvcr.io' },
+    { suffix: 'nvcr.io' },
+    { host: 'authn.nvidia.com' },
   ],
   packages: {
     pypi: [

@@ -5,7 +5,12 @@ export const nylas: Vendor = {
   name: 'Nylas',
   category: 'business',
   statusPageUrl: 'https://status-v3.nylas.com',
-  hosts: [{ host: 'api.us.nylas.com' }, { host: 'api.eu.nylas.com' }, { host: 'api.nylas.com' }],
+  hosts: [
+    { host: 'api.us.nylas.com' },
+    { host: 'api.eu.nylas.com' },
+    { host: 'api.nylas.com' },
+    { suffix: 'nylas.com' },
+  ],
   packages: {
     gem: [{ name: 'nylas' }],
     maven: [{ name: 'com.nylas.sdk:nylas' }],

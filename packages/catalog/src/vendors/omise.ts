@@ -5,7 +5,7 @@ export const omise: Vendor = {
   name: 'Omise',
   category: 'payments',
   statusPageUrl: 'https://status.omise.co',
-  hosts: [{ host: 'api.omise.co' }, { host: 'vault.omise.co' }],
+  hosts: [{ host: 'api.omise.co' }, { host: 'vault.omise.co' }, { suffix: 'omise.co' }],
   packages: {
     composer: [{ name: 'omise/omise-php' }],
     gem: [{ name: 'omise' }],

@@ -5,7 +5,7 @@ export const omnisend: Vendor = {
   name: 'Omnisend',
   category: 'email',
   statusPageUrl: null,
-  hosts: [{ host: 'api.omnisend.com' }],
+  hosts: [{ host: 'api.omnisend.com' }, { suffix: 'omnisend.com' }],
   packages: {},
   sources: ['https://api-docs.omnisend.com', 'known'],
 };

@@ -6,7 +6,12 @@ export const onesignal: Vendor = {
   category: 'messaging',
   statusPageUrl: 'https://status.onesignal.com',
   statusPage: { adapter: 'incidentio' },
-  hosts: [{ host: 'cdn.onesignal.com' }, { host: 'api.onesignal.com' }, { host: 'onesignal.com' }],
+  hosts: [
+    { host: 'cdn.onesignal.com' },
+    { host: 'api.onesignal.com' },
+    { host: 'onesignal.com' },
+    { suffix: 'onesignal.com' },
+  ],
   packages: {
     cocoapods: [{ name: 'OneSignal' }, { name: 'OneSignalXCFramework' }],
     composer: [

@@ -11,6 +11,7 @@ export const onfido: Vendor = {
     { host: 'api.us.onfido.com' },
     { host: 'api.ca.onfido.com' },
     { host: 'api.onfido.com' },
+    { suffix: 'onfido.com' },
   ],
   packages: {
     composer: [{ name: 'onfido/onfido-php' }],

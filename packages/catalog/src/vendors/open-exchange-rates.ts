@@ -5,7 +5,7 @@ export const openExchangeRates: Vendor = {
   name: 'Open Exchange Rates',
   category: 'finance',
   statusPageUrl: 'https://status.openexchangerates.org',
-  hosts: [{ host: 'openexchangerates.org' }],
+  hosts: [{ host: 'openexchangerates.org' }, { suffix: 'openexchangerates.org' }],
   packages: {
     gem: [{ name: 'money-open-exchange-rates', class: 'C' }],
     npm: [{ name: 'open-exchange-rates' }],

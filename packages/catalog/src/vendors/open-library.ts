@@ -5,7 +5,7 @@ export const openLibrary: Vendor = {
   name: 'Open Library',
   category: 'content',
   statusPageUrl: null,
-  hosts: [{ host: 'openlibrary.org' }, { host: 'covers.openlibrary.org' }],
+  hosts: [{ host: 'openlibrary.org' }, { host: 'covers.openlibrary.org' }, { suffix: 'openlibrary.org' }],
   packages: {},
   sources: ['https://openlibrary.org/developers/api', 'known'],
 };

@@ -11,6 +11,7 @@ export const openMeteo: Vendor = {
     { host: 'geocoding-api.open-meteo.com' },
     { host: 'customer-api.open-meteo.com' },
     { host: 'air-quality-api.open-meteo.com' },
+    { suffix: 'open-meteo.com' },
   ],
   packages: { npm: [{ name: 'openmeteo' }], pypi: [{ name: 'openmeteo-requests' }] },
   sources: ['https://open-meteo.com/en/docs', 'known'],

@@ -11,6 +11,7 @@ export const openai: Vendor = {
     { host: 'eu.api.openai.com' },
     { host: 'us.api.openai.com' },
     { host: 'auth.openai.com' },
+    { suffix: 'openai.com' },
   ],
   packages: {
     cargo: [{ name: 'async-openai', class: 'B' }],

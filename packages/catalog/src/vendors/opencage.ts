@@ -5,7 +5,7 @@ export const opencage: Vendor = {
   name: 'OpenCage',
   category: 'location',
   statusPageUrl: 'https://status.opencagedata.com',
-  hosts: [{ host: 'api.opencagedata.com' }],
+  hosts: [{ host: 'api.opencagedata.com' }, { suffix: 'opencagedata.com' }],
   packages: {
     composer: [{ name: 'opencage/geocode' }],
     gem: [{ name: 'opencage-geocoder' }],

@@ -5,7 +5,7 @@ export const opencorporates: Vendor = {
   name: 'OpenCorporates',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'api.opencorporates.com' }],
+  hosts: [{ host: 'api.opencorporates.com' }, { suffix: 'opencorporates.com' }],
   packages: {},
   sources: ['https://api.opencorporates.com', 'known'],
 };

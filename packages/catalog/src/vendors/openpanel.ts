@@ -5,7 +5,7 @@ export const openpanel: Vendor = {
   name: 'OpenPanel',
   category: 'analytics',
   statusPageUrl: null,
-  hosts: [{ host: 'api.openpanel.dev' }],
+  hosts: [{ host: 'api.openpanel.dev' }, { suffix: 'openpanel.dev' }],
   packages: {
     generic: [{ prefix: 'env:OPENPANEL_', class: 'B' }],
     npm: [

@@ -5,7 +5,12 @@ export const openpix: Vendor = {
   name: 'Woovi (OpenPix)',
   category: 'payments',
   statusPageUrl: null,
-  hosts: [{ host: 'api.openpix.com.br' }, { host: 'api.woovi.com' }],
+  hosts: [
+    { host: 'api.openpix.com.br' },
+    { host: 'api.woovi.com' },
+    { suffix: 'openpix.com.br' },
+    { suffix: 'woovi.com' },
+  ],
   packages: { composer: [{ name: 'openpix/php-sdk' }], npm: [{ name: '@woovi/node-sdk' }] },
   sources: ['https://developers.woovi.com', 'known'],
 };

@@ -5,7 +5,7 @@ export const openrouter: Vendor = {
   name: 'OpenRouter',
   category: 'ai',
   statusPageUrl: 'https://status.openrouter.ai',
-  hosts: [{ host: 'openrouter.ai' }],
+  hosts: [{ host: 'openrouter.ai' }, { suffix: 'openrouter.ai' }],
   packages: {
     gem: [{ name: 'open_router' }],
     generic: [{ prefix: 'env:OPENROUTER_', class: 'B' }],

@@ -5,7 +5,7 @@ export const openrouteservice: Vendor = {
   name: 'openrouteservice',
   category: 'maps',
   statusPageUrl: null,
-  hosts: [{ host: 'api.openrouteservice.org' }],
+  hosts: [{ host: 'api.openrouteservice.org' }, { suffix: 'openrouteservice.org' }],
   packages: { npm: [{ name: 'openrouteservice-js', class: 'B' }], pypi: [{ name: 'openrouteservice', class: 'B' }] },
   sources: ['https://openrouteservice.org/dev/', 'known'],
 };

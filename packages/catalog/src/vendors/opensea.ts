@@ -5,7 +5,7 @@ export const opensea: Vendor = {
   name: 'OpenSea',
   category: 'blockchain',
   statusPageUrl: 'https://status.opensea.io',
-  hosts: [{ host: 'api.opensea.io' }, { host: 'testnets-api.opensea.io' }],
+  hosts: [{ host: 'api.opensea.io' }, { host: 'testnets-api.opensea.io' }, { suffix: 'opensea.io' }],
   packages: { npm: [{ name: 'opensea-js' }] },
   sources: ['https://docs.opensea.io', 'https://status.opensea.io', 'known'],
 };

@@ -5,7 +5,7 @@ export const openweather: Vendor = {
   name: 'OpenWeather',
   category: 'location',
   statusPageUrl: null,
-  hosts: [{ host: 'api.openweathermap.org' }],
+  hosts: [{ host: 'api.openweathermap.org' }, { suffix: 'openweathermap.org' }],
   packages: { npm: [{ name: 'openweathermap-ts' }], pypi: [{ name: 'pyowm' }] },
   sources: ['https://openweathermap.org/api', 'known'],
 };

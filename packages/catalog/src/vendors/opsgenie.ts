@@ -6,7 +6,7 @@ export const opsgenie: Vendor = {
   category: 'monitoring',
   statusPageUrl: 'https://opsgenie.status.atlassian.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.opsgenie.com' }, { host: 'api.eu.opsgenie.com' }],
+  hosts: [{ host: 'api.opsgenie.com' }, { host: 'api.eu.opsgenie.com' }, { suffix: 'opsgenie.com' }],
   packages: {
     gem: [{ name: 'opsgenie-sdk' }],
     golang: [{ module: 'github.com/opsgenie/opsgenie-go-sdk-v2' }],

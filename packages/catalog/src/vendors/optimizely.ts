@@ -5,7 +5,12 @@ export const optimizely: Vendor = {
   name: 'Optimizely',
   category: 'analytics',
   statusPageUrl: 'https://status.optimizely.com',
-  hosts: [{ host: 'cdn.optimizely.com' }, { host: 'logx.optimizely.com' }, { host: 'api.optimizely.com' }],
+  hosts: [
+    { host: 'cdn.optimizely.com' },
+    { host: 'logx.optimizely.com' },
+    { host: 'api.optimizely.com' },
+    { suffix: 'optimizely.com' },
+  ],
   packages: {
     composer: [{ name: 'optimizely/optimizely-sdk' }],
     gem: [{ name: 'optimizely-sdk' }],

@@ -5,7 +5,7 @@ export const orb: Vendor = {
   name: 'Orb',
   category: 'payments',
   statusPageUrl: 'https://status.withorb.com',
-  hosts: [{ host: 'api.withorb.com' }],
+  hosts: [{ host: 'api.withorb.com' }, { suffix: 'withorb.com' }],
   packages: {
     golang: [{ module: 'github.com/orbcorp/orb-go' }],
     maven: [{ name: 'com.withorb.api:orb-java' }],

@@ -5,7 +5,7 @@ export const osoCloud: Vendor = {
   name: 'Oso Cloud',
   category: 'auth',
   statusPageUrl: null,
-  hosts: [{ host: 'cloud.osohq.com' }, { host: 'api.osohq.com' }],
+  hosts: [{ host: 'cloud.osohq.com' }, { host: 'api.osohq.com' }, { suffix: 'osohq.com' }],
   packages: {
     gem: [{ name: 'oso-cloud' }],
     golang: [{ module: 'github.com/osohq/go-oso-cloud' }],

@@ -5,7 +5,7 @@ export const oura: Vendor = {
   name: 'Oura',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'api.ouraring.com' }],
+  hosts: [{ host: 'api.ouraring.com' }, { suffix: 'ouraring.com' }],
   packages: {},
   sources: ['https://cloud.ouraring.com/docs', 'known'],
 };

@@ -5,7 +5,7 @@ export const outreach: Vendor = {
   name: 'Outreach',
   category: 'crm',
   statusPageUrl: 'https://status.outreach.io',
-  hosts: [{ host: 'api.outreach.io' }],
+  hosts: [{ host: 'api.outreach.io' }, { suffix: 'outreach.io' }],
   packages: {},
   sources: ['https://developers.outreach.io/api/', 'known'],
 };

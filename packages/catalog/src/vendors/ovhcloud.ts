@@ -11,6 +11,8 @@ export const ovhcloud: Vendor = {
     { host: 'ca.api.ovh.com' },
     { host: 'api.us.ovhcloud.com' },
     { suffix: 'cloud.ovh.net' },
+    { suffix: 'ovh.com' },
+    { suffix: 'ovhcloud.com' },
   ],
   packages: {
     composer: [{ name: 'ovh/ovh' }],

@@ -5,7 +5,12 @@ export const oxylabs: Vendor = {
   name: 'Oxylabs',
   category: 'scraping',
   statusPageUrl: null,
-  hosts: [{ host: 'realtime.oxylabs.io' }, { host: 'data.oxylabs.io' }, { host: 'pr.oxylabs.io' }],
+  hosts: [
+    { host: 'realtime.oxylabs.io' },
+    { host: 'data.oxylabs.io' },
+    { host: 'pr.oxylabs.io' },
+    { suffix: 'oxylabs.io' },
+  ],
   packages: { pypi: [{ name: 'oxylabs' }] },
   sources: ['https://developers.oxylabs.io', 'known'],
 };

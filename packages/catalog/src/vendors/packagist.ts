@@ -5,7 +5,7 @@ export const packagist: Vendor = {
   name: 'Packagist',
   category: 'registry',
   statusPageUrl: null,
-  hosts: [{ host: 'packagist.org' }, { host: 'repo.packagist.org' }],
+  hosts: [{ host: 'packagist.org' }, { host: 'repo.packagist.org' }, { suffix: 'packagist.org' }],
   packages: {
     composer: [{ name: 'spatie/packagist-api', class: 'C' }],
   },

@@ -11,6 +11,7 @@ export const paddle: Vendor = {
     { host: 'sandbox-api.paddle.com' },
     { host: 'vendors.paddle.com' },
     { host: 'checkout.paddle.com' },
+    { suffix: 'paddle.com' },
   ],
   packages: {
     gem: [{ name: 'paddle' }],

@@ -5,7 +5,7 @@ export const pagarme: Vendor = {
   name: 'Pagar.me',
   category: 'payments',
   statusPageUrl: null,
-  hosts: [{ host: 'api.pagar.me' }],
+  hosts: [{ host: 'api.pagar.me' }, { suffix: 'pagar.me' }],
   packages: {
     composer: [{ name: 'pagarme/pagarme-php' }],
     gem: [{ name: 'pagarme' }],

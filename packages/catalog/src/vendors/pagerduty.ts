@@ -12,6 +12,7 @@ export const pagerduty: Vendor = {
     { host: 'api.eu.pagerduty.com' },
     { host: 'events.pagerduty.com' },
     { host: 'events.eu.pagerduty.com' },
+    { suffix: 'pagerduty.com' },
   ],
   packages: {
     composer: [{ name: 'symfony/pager-duty-notifier', class: 'C' }],

@@ -6,7 +6,7 @@ export const pandadoc: Vendor = {
   category: 'business',
   statusPageUrl: 'https://status.pandadoc.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.pandadoc.com' }],
+  hosts: [{ host: 'api.pandadoc.com' }, { suffix: 'pandadoc.com' }],
   packages: {
     maven: [{ name: 'com.pandadoc:pandadoc-java-client' }],
     npm: [{ name: 'pandadoc-node-client' }],

@@ -5,7 +5,12 @@ export const paragon: Vendor = {
   name: 'Paragon',
   category: 'platform',
   statusPageUrl: null,
-  hosts: [{ host: 'zeus.useparagon.com' }, { host: 'actionkit.useparagon.com' }, { host: 'proxy.useparagon.com' }],
+  hosts: [
+    { host: 'zeus.useparagon.com' },
+    { host: 'actionkit.useparagon.com' },
+    { host: 'proxy.useparagon.com' },
+    { suffix: 'useparagon.com' },
+  ],
   packages: { npm: [{ name: '@useparagon/connect' }] },
   sources: ['https://docs.useparagon.com', 'known'],
 };

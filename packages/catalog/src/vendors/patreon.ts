@@ -5,7 +5,7 @@ export const patreon: Vendor = {
   name: 'Patreon',
   category: 'community',
   statusPageUrl: 'https://status.patreon.com',
-  hosts: [{ host: 'www.patreon.com' }],
+  hosts: [{ host: 'www.patreon.com' }, { suffix: 'patreon.com' }],
   packages: {
     composer: [{ name: 'patreon/patreon' }],
     gem: [{ name: 'patreon' }],

@@ -5,7 +5,7 @@ export const patronus: Vendor = {
   name: 'Patronus AI',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.patronus.ai' }],
+  hosts: [{ host: 'api.patronus.ai' }, { suffix: 'patronus.ai' }],
   packages: { pypi: [{ name: 'patronus' }] },
   sources: ['https://docs.patronus.ai', 'known'],
 };

@@ -5,7 +5,7 @@ export const payjp: Vendor = {
   name: 'PAY.JP',
   category: 'payments',
   statusPageUrl: null,
-  hosts: [{ host: 'api.pay.jp' }],
+  hosts: [{ host: 'api.pay.jp' }, { suffix: 'pay.jp' }],
   packages: {
     composer: [{ name: 'payjp/payjp-php' }],
     gem: [{ name: 'payjp' }],

@@ -5,7 +5,7 @@ export const paymongo: Vendor = {
   name: 'PayMongo',
   category: 'payments',
   statusPageUrl: null,
-  hosts: [{ host: 'api.paymongo.com' }],
+  hosts: [{ host: 'api.paymongo.com' }, { suffix: 'paymongo.com' }],
   packages: {},
   sources: ['https://developers.paymongo.com/docs'],
 };

@@ -5,7 +5,7 @@ export const payoneer: Vendor = {
   name: 'Payoneer',
   category: 'payments',
   statusPageUrl: null,
-  hosts: [{ host: 'api.payoneer.com' }, { host: 'api.sandbox.payoneer.com' }],
+  hosts: [{ host: 'api.payoneer.com' }, { host: 'api.sandbox.payoneer.com' }, { suffix: 'payoneer.com' }],
   packages: {},
   sources: ['https://developer.payoneer.com', 'known'],
 };

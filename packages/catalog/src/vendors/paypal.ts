@@ -15,6 +15,7 @@ export const paypal: Vendor = {
     { host: 'api-m.sandbox.paypal.com' },
     { host: 'api.sandbox.paypal.com' },
     { host: 'api-3t.paypal.com' },
+    { suffix: 'paypal.com' },
   ],
   packages: {
     composer: [

@@ -10,6 +10,8 @@ export const payu: Vendor = {
     { host: 'secure.snd.payu.com' },
     { host: 'api.payulatam.com' },
     { host: 'sandbox.api.payulatam.com' },
+    { suffix: 'payu.com' },
+    { suffix: 'payulatam.com' },
   ],
   packages: { composer: [{ name: 'openpayu/openpayu' }], npm: [{ name: 'payu-websdk' }] },
   sources: ['https://developers.payu.com', 'known'],

@@ -5,7 +5,7 @@ export const pdfshift: Vendor = {
   name: 'PDFShift',
   category: 'documents',
   statusPageUrl: null,
-  hosts: [{ host: 'api.pdfshift.io' }],
+  hosts: [{ host: 'api.pdfshift.io' }, { suffix: 'pdfshift.io' }],
   packages: {},
   sources: ['https://docs.pdfshift.io'],
 };

@@ -6,7 +6,7 @@ export const pendo: Vendor = {
   category: 'analytics',
   statusPageUrl: 'https://status.pendo.io',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'app.pendo.io' }, { host: 'data.pendo.io' }, { host: 'cdn.pendo.io' }],
+  hosts: [{ host: 'app.pendo.io' }, { host: 'data.pendo.io' }, { host: 'cdn.pendo.io' }, { suffix: 'pendo.io' }],
   packages: {},
   sources: ['https://engageapi.pendo.io', 'https://status.pendo.io', 'known'],
 };

@@ -5,7 +5,7 @@ export const peopleDataLabs: Vendor = {
   name: 'People Data Labs',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'api.peopledatalabs.com' }],
+  hosts: [{ host: 'api.peopledatalabs.com' }, { suffix: 'peopledatalabs.com' }],
   packages: { npm: [{ name: 'peopledatalabs' }], pypi: [{ name: 'peopledatalabs' }] },
   sources: ['https://docs.peopledatalabs.com', 'known'],
 };

@@ -5,7 +5,7 @@ export const percy: Vendor = {
   name: 'Percy',
   category: 'testing',
   statusPageUrl: null,
-  hosts: [{ host: 'percy.io' }],
+  hosts: [{ host: 'percy.io' }, { suffix: 'percy.io' }],
   packages: {
     gem: [{ name: 'percy-capybara', class: 'G' }],
     npm: [

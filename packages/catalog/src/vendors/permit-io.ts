@@ -5,7 +5,7 @@ export const permitIo: Vendor = {
   name: 'Permit.io',
   category: 'auth',
   statusPageUrl: 'https://status.permit.io',
-  hosts: [{ host: 'api.permit.io' }, { host: 'cloudpdp.api.permit.io' }],
+  hosts: [{ host: 'api.permit.io' }, { host: 'cloudpdp.api.permit.io' }, { suffix: 'permit.io' }],
   packages: {
     golang: [{ module: 'github.com/permitio/permit-golang' }],
     npm: [{ name: 'permitio' }],

@@ -6,7 +6,7 @@ export const persona: Vendor = {
   category: 'identity',
   statusPageUrl: 'https://status.withpersona.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'withpersona.com' }, { host: 'api.withpersona.com' }],
+  hosts: [{ host: 'withpersona.com' }, { host: 'api.withpersona.com' }, { suffix: 'withpersona.com' }],
   packages: { npm: [{ name: 'persona' }] },
   sources: ['https://docs.withpersona.com', 'https://status.withpersona.com', 'known'],
 };

@@ -5,7 +5,7 @@ export const personio: Vendor = {
   name: 'Personio',
   category: 'hr',
   statusPageUrl: null,
-  hosts: [{ host: 'api.personio.de' }],
+  hosts: [{ host: 'api.personio.de' }, { suffix: 'personio.de' }],
   packages: {},
   sources: ['https://developer.personio.de'],
 };

@@ -5,7 +5,7 @@ export const pexels: Vendor = {
   name: 'Pexels',
   category: 'media',
   statusPageUrl: null,
-  hosts: [{ host: 'api.pexels.com' }],
+  hosts: [{ host: 'api.pexels.com' }, { suffix: 'pexels.com' }],
   packages: {
     npm: [{ name: 'pexels' }],
   },

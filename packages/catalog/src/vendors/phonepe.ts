@@ -5,7 +5,7 @@ export const phonepe: Vendor = {
   name: 'PhonePe',
   category: 'payments',
   statusPageUrl: null,
-  hosts: [{ host: 'api.phonepe.com' }, { host: 'api-preprod.phonepe.com' }],
+  hosts: [{ host: 'api.phonepe.com' }, { host: 'api-preprod.phonepe.com' }, { suffix: 'phonepe.com' }],
   packages: { npm: [{ name: 'pg-sdk-node' }], pub: [{ name: 'phonepe_payment_sdk' }] },
   sources: ['https://developer.phonepe.com', 'known'],
 };

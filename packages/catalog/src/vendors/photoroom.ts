@@ -5,7 +5,7 @@ export const photoroom: Vendor = {
   name: 'Photoroom',
   category: 'media',
   statusPageUrl: null,
-  hosts: [{ host: 'sdk.photoroom.com' }, { host: 'image-api.photoroom.com' }],
+  hosts: [{ host: 'sdk.photoroom.com' }, { host: 'image-api.photoroom.com' }, { suffix: 'photoroom.com' }],
   packages: {},
   sources: ['https://docs.photoroom.com', 'known'],
 };

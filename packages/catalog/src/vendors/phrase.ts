@@ -5,7 +5,7 @@ export const phrase: Vendor = {
   name: 'Phrase',
   category: 'development',
   statusPageUrl: null,
-  hosts: [{ host: 'api.phrase.com' }, { host: 'api.us.app.phrase.com' }],
+  hosts: [{ host: 'api.phrase.com' }, { host: 'api.us.app.phrase.com' }, { suffix: 'phrase.com' }],
   packages: { gem: [{ name: 'phrase' }], npm: [{ name: 'phrase-js' }], pypi: [{ name: 'phrase-api' }] },
   sources: ['https://developers.phrase.com', 'known'],
 };

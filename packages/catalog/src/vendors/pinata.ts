@@ -10,6 +10,7 @@ export const pinata: Vendor = {
     { host: 'uploads.pinata.cloud' },
     { host: 'gateway.pinata.cloud' },
     { suffix: 'mypinata.cloud', tenant: true },
+    { suffix: 'pinata.cloud' },
   ],
   packages: { npm: [{ name: 'pinata' }, { name: '@pinata/sdk' }, { name: 'pinata-web3' }] },
   sources: ['https://docs.pinata.cloud', 'known'],

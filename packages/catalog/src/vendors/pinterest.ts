@@ -5,7 +5,7 @@ export const pinterest: Vendor = {
   name: 'Pinterest',
   category: 'social',
   statusPageUrl: 'https://www.pintereststatus.com',
-  hosts: [{ host: 'api.pinterest.com' }, { host: 'api-sandbox.pinterest.com' }],
+  hosts: [{ host: 'api.pinterest.com' }, { host: 'api-sandbox.pinterest.com' }, { suffix: 'pinterest.com' }],
   packages: {
     composer: [{ name: 'socialiteproviders/pinterest', class: 'C' }],
     pypi: [{ name: 'pinterest-api-sdk' }],

@@ -5,7 +5,7 @@ export const pipedream: Vendor = {
   name: 'Pipedream',
   category: 'automation',
   statusPageUrl: 'https://status.pipedream.com',
-  hosts: [{ host: 'api.pipedream.com' }, { suffix: 'm.pipedream.net' }],
+  hosts: [{ host: 'api.pipedream.com' }, { suffix: 'm.pipedream.net' }, { suffix: 'pipedream.com' }],
   packages: {
     npm: [{ name: '@pipedream/sdk' }],
     pypi: [{ name: 'pipedream' }],

@@ -5,7 +5,7 @@ export const pixabay: Vendor = {
   name: 'Pixabay',
   category: 'content',
   statusPageUrl: null,
-  hosts: [{ host: 'pixabay.com' }],
+  hosts: [{ host: 'pixabay.com' }, { suffix: 'pixabay.com' }],
   packages: {},
   sources: ['https://pixabay.com/api/docs/', 'known'],
 };

@@ -11,6 +11,7 @@ export const plaid: Vendor = {
     { host: 'production.plaid.com' },
     { host: 'sandbox.plaid.com' },
     { host: 'development.plaid.com' },
+    { suffix: 'plaid.com' },
   ],
   packages: {
     cocoapods: [{ name: 'Plaid' }],

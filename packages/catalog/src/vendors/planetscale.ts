@@ -6,7 +6,12 @@ export const planetscale: Vendor = {
   category: 'data',
   statusPageUrl: 'https://www.planetscalestatus.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.planetscale.com' }, { suffix: 'connect.psdb.cloud' }, { suffix: 'psdb.cloud' }],
+  hosts: [
+    { host: 'api.planetscale.com' },
+    { suffix: 'connect.psdb.cloud' },
+    { suffix: 'psdb.cloud' },
+    { suffix: 'planetscale.com' },
+  ],
   packages: {
     golang: [{ module: 'github.com/planetscale/planetscale-go' }],
     npm: [{ name: '@planetscale/database' }],

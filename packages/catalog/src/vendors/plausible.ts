@@ -6,7 +6,7 @@ export const plausible: Vendor = {
   category: 'analytics',
   statusPageUrl: 'https://status.plausible.io',
   statusPage: { adapter: 'betterstack' },
-  hosts: [{ host: 'plausible.io' }],
+  hosts: [{ host: 'plausible.io' }, { suffix: 'plausible.io' }],
   packages: {
     npm: [
       { name: 'plausible-tracker', class: 'B' },

@@ -5,7 +5,7 @@ export const playht: Vendor = {
   name: 'PlayHT',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.play.ht' }],
+  hosts: [{ host: 'api.play.ht' }, { suffix: 'play.ht' }],
   packages: {
     npm: [{ name: 'playht' }],
     pypi: [{ name: 'pyht' }],

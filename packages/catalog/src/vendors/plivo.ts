@@ -6,7 +6,7 @@ export const plivo: Vendor = {
   category: 'messaging',
   statusPageUrl: 'https://status.plivo.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.plivo.com' }],
+  hosts: [{ host: 'api.plivo.com' }, { suffix: 'plivo.com' }],
   packages: {
     composer: [{ name: 'plivo/plivo-php' }],
     gem: [{ name: 'plivo' }],

@@ -5,7 +5,7 @@ export const plunk: Vendor = {
   name: 'Plunk',
   category: 'email',
   statusPageUrl: null,
-  hosts: [{ host: 'api.useplunk.com' }, { host: 'next-api.useplunk.com' }],
+  hosts: [{ host: 'api.useplunk.com' }, { host: 'next-api.useplunk.com' }, { suffix: 'useplunk.com' }],
   packages: {
     npm: [{ name: '@plunk/node', class: 'B' }],
   },

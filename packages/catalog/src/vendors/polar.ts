@@ -5,7 +5,7 @@ export const polar: Vendor = {
   name: 'Polar',
   category: 'payments',
   statusPageUrl: 'https://status.polar.sh',
-  hosts: [{ host: 'api.polar.sh' }, { host: 'sandbox-api.polar.sh' }],
+  hosts: [{ host: 'api.polar.sh' }, { host: 'sandbox-api.polar.sh' }, { suffix: 'polar.sh' }],
   packages: {
     composer: [{ name: 'polar-sh/sdk' }],
     golang: [{ module: 'github.com/polarsource/polar-go' }],

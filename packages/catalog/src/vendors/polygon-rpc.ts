@@ -5,7 +5,7 @@ export const polygonRpc: Vendor = {
   name: 'Polygon RPC',
   category: 'blockchain',
   statusPageUrl: null,
-  hosts: [{ host: 'polygon-rpc.com' }],
+  hosts: [{ host: 'polygon-rpc.com' }, { suffix: 'polygon-rpc.com' }],
   packages: {},
   sources: ['https://docs.polygon.technology', 'known'],
 };

@@ -5,7 +5,7 @@ export const portkey: Vendor = {
   name: 'Portkey',
   category: 'ai',
   statusPageUrl: 'https://status.portkey.ai',
-  hosts: [{ host: 'api.portkey.ai' }],
+  hosts: [{ host: 'api.portkey.ai' }, { suffix: 'portkey.ai' }],
   packages: {
     npm: [{ name: 'portkey-ai' }, { name: '@portkey-ai/vercel-provider', class: 'C' }],
     pypi: [{ name: 'portkey-ai' }],

@@ -5,7 +5,7 @@ export const portone: Vendor = {
   name: 'PortOne',
   category: 'payments',
   statusPageUrl: null,
-  hosts: [{ host: 'api.portone.io' }, { host: 'api.iamport.kr' }],
+  hosts: [{ host: 'api.portone.io' }, { host: 'api.iamport.kr' }, { suffix: 'portone.io' }, { suffix: 'iamport.kr' }],
   packages: {
     npm: [{ name: '@portone/browser-sdk' }, { name: '@portone/server-sdk' }],
   },

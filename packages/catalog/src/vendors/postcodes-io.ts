@@ -5,7 +5,7 @@ export const postcodesIo: Vendor = {
   name: 'Postcodes.io',
   category: 'location',
   statusPageUrl: null,
-  hosts: [{ host: 'api.postcodes.io' }],
+  hosts: [{ host: 'api.postcodes.io' }, { suffix: 'postcodes.io' }],
   packages: { npm: [{ name: 'postcodesio-client' }] },
   sources: ['https://postcodes.io/docs', 'known'],
 };

@@ -5,7 +5,7 @@ export const postgrid: Vendor = {
   name: 'PostGrid',
   category: 'shipping',
   statusPageUrl: null,
-  hosts: [{ host: 'api.postgrid.com' }],
+  hosts: [{ host: 'api.postgrid.com' }, { suffix: 'postgrid.com' }],
   packages: { pypi: [{ name: 'postgrid-python' }] },
   sources: ['https://docs.postgrid.com', 'known'],
 };

@@ -13,6 +13,7 @@ export const posthog: Vendor = {
     { host: 'eu.posthog.com' },
     { host: 'us-assets.i.posthog.com' },
     { host: 'eu-assets.i.posthog.com' },
+    { suffix: 'posthog.com' },
   ],
   packages: {
     cargo: [{ name: 'posthog-rs', class: 'B' }],

@@ -5,7 +5,12 @@ export const postman: Vendor = {
   name: 'Postman',
   category: 'development',
   statusPageUrl: 'https://status.postman.com',
-  hosts: [{ host: 'api.getpostman.com' }, { host: 'api.postman.com' }],
+  hosts: [
+    { host: 'api.getpostman.com' },
+    { host: 'api.postman.com' },
+    { suffix: 'getpostman.com' },
+    { suffix: 'postman.com' },
+  ],
   packages: {},
   sources: ['https://learning.postman.com', 'https://status.postman.com', 'known'],
 };

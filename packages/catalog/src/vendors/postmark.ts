@@ -6,7 +6,7 @@ export const postmark: Vendor = {
   category: 'messaging',
   statusPageUrl: 'https://status.postmarkapp.com',
   statusPage: { adapter: 'sorry', url: 'https://api.sorryapp.com/v1/pages/12903/components' },
-  hosts: [{ host: 'api.postmarkapp.com' }, { host: 'smtp.postmarkapp.com' }],
+  hosts: [{ host: 'api.postmarkapp.com' }, { host: 'smtp.postmarkapp.com' }, { suffix: 'postmarkapp.com' }],
   packages: {
     cargo: [{ name: 'postmark' }],
     composer: [

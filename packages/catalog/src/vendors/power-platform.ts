@@ -10,6 +10,8 @@ export const powerPlatform: Vendor = {
     { host: 'api.powerbi.com' },
     { host: 'api.powerplatform.com' },
     { host: 'api.flow.microsoft.com' },
+    { suffix: 'powerbi.com' },
+    { suffix: 'powerplatform.com' },
   ],
   packages: {
     npm: [

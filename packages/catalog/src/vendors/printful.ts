@@ -5,7 +5,7 @@ export const printful: Vendor = {
   name: 'Printful',
   category: 'shipping',
   statusPageUrl: null,
-  hosts: [{ host: 'api.printful.com' }],
+  hosts: [{ host: 'api.printful.com' }, { suffix: 'printful.com' }],
   packages: { pypi: [{ name: 'pyprintful' }] },
   sources: ['https://developers.printful.com', 'known'],
 };

@@ -5,7 +5,7 @@ export const printify: Vendor = {
   name: 'Printify',
   category: 'shipping',
   statusPageUrl: null,
-  hosts: [{ host: 'api.printify.com' }],
+  hosts: [{ host: 'api.printify.com' }, { suffix: 'printify.com' }],
   packages: {},
   sources: ['https://developers.printify.com', 'known'],
 };

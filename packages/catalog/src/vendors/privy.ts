@@ -5,7 +5,7 @@ export const privy: Vendor = {
   name: 'Privy',
   category: 'auth',
   statusPageUrl: 'https://status.privy.io',
-  hosts: [{ host: 'auth.privy.io' }, { host: 'api.privy.io' }],
+  hosts: [{ host: 'auth.privy.io' }, { host: 'api.privy.io' }, { suffix: 'privy.io' }],
   packages: {
     npm: [
       { name: '@privy-io/react-auth' },

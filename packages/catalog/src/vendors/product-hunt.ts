@@ -5,7 +5,7 @@ export const productHunt: Vendor = {
   name: 'Product Hunt',
   category: 'community',
   statusPageUrl: null,
-  hosts: [{ host: 'api.producthunt.com' }],
+  hosts: [{ host: 'api.producthunt.com' }, { suffix: 'producthunt.com' }],
   packages: {},
   sources: ['https://api.producthunt.com/v2/docs', 'known'],
 };

@@ -5,7 +5,7 @@ export const promptlayer: Vendor = {
   name: 'PromptLayer',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.promptlayer.com' }],
+  hosts: [{ host: 'api.promptlayer.com' }, { suffix: 'promptlayer.com' }],
   packages: {
     npm: [{ name: 'promptlayer' }],
     pypi: [{ name: 'promptlayer' }],

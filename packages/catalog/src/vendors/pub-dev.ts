@@ -5,7 +5,7 @@ export const pubDev: Vendor = {
   name: 'pub.dev',
   category: 'registry',
   statusPageUrl: null,
-  hosts: [{ host: 'pub.dev' }, { host: 'pub.dartlang.org' }],
+  hosts: [{ host: 'pub.dev' }, { host: 'pub.dartlang.org' }, { suffix: 'pub.dev' }],
   packages: {},
   sources: ['https://dart.dev/tools/pub', 'known'],
 };

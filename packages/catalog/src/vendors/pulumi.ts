@@ -6,7 +6,7 @@ export const pulumi: Vendor = {
   category: 'development',
   statusPageUrl: 'https://status.pulumi.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.pulumi.com' }],
+  hosts: [{ host: 'api.pulumi.com' }, { suffix: 'pulumi.com' }],
   packages: {
     generic: [{ name: 'Pulumi.yaml', class: 'C' }],
     githubactions: [{ name: 'pulumi/actions', class: 'G' }],

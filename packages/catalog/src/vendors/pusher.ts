@@ -6,7 +6,7 @@ export const pusher: Vendor = {
   category: 'messaging',
   statusPageUrl: 'https://status.pusher.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.pusherapp.com' }, { suffix: 'pusher.com' }],
+  hosts: [{ host: 'api.pusherapp.com' }, { suffix: 'pusher.com' }, { suffix: 'pusherapp.com' }],
   packages: {
     cocoapods: [{ name: 'PusherSwift' }],
     composer: [{ name: 'pusher/pusher-php-server' }],

@@ -5,7 +5,7 @@ export const pushover: Vendor = {
   name: 'Pushover',
   category: 'messaging',
   statusPageUrl: 'https://status.pushover.net',
-  hosts: [{ host: 'api.pushover.net' }],
+  hosts: [{ host: 'api.pushover.net' }, { suffix: 'pushover.net' }],
   packages: {
     composer: [
       { name: 'laravel-notification-channels/pushover', class: 'C' },

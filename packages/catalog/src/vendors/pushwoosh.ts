@@ -5,7 +5,7 @@ export const pushwoosh: Vendor = {
   name: 'Pushwoosh',
   category: 'messaging',
   statusPageUrl: null,
-  hosts: [{ host: 'api.pushwoosh.com' }, { host: 'cp.pushwoosh.com' }],
+  hosts: [{ host: 'api.pushwoosh.com' }, { host: 'cp.pushwoosh.com' }, { suffix: 'pushwoosh.com' }],
   packages: {
     cocoapods: [{ name: 'Pushwoosh' }, { name: 'PushwooshXCFramework' }],
     npm: [{ name: 'pushwoosh-react-native-plugin' }],

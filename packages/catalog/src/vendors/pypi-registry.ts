@@ -6,7 +6,13 @@ export const pypiRegistry: Vendor = {
   category: 'registry',
   statusPageUrl: 'https://status.python.org',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'pypi.org' }, { host: 'upload.pypi.org' }, { host: 'files.pythonhosted.org' }],
+  hosts: [
+    { host: 'pypi.org' },
+    { host: 'upload.pypi.org' },
+    { host: 'files.pythonhosted.org' },
+    { suffix: 'pypi.org' },
+    { suffix: 'pythonhosted.org' },
+  ],
   packages: {
     githubactions: [{ name: 'pypa/gh-action-pypi-publish', class: 'G' }],
   },

@@ -5,7 +5,7 @@ export const quay: Vendor = {
   name: 'Quay.io',
   category: 'registry',
   statusPageUrl: 'https://status.redhat.com',
-  hosts: [{ host: 'quay.io' }],
+  hosts: [{ host: 'quay.io' }, { suffix: 'quay.io' }],
   packages: {},
   sources: ['https://docs.redhat.com/en/documentation/red_hat_quay'],
 };

@@ -10,6 +10,7 @@ export const quickbooks: Vendor = {
     { host: 'quickbooks.api.intuit.com' },
     { host: 'sandbox-quickbooks.api.intuit.com' },
     { host: 'oauth.platform.intuit.com' },
+    { suffix: 'intuit.com' },
   ],
   packages: {
     composer: [{ name: 'quickbooks/v3-php-sdk' }],

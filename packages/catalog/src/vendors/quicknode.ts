@@ -5,7 +5,7 @@ export const quicknode: Vendor = {
   name: 'QuickNode',
   category: 'blockchain',
   statusPageUrl: 'https://status.quicknode.com',
-  hosts: [{ suffix: 'quiknode.pro' }, { host: 'api.quicknode.com' }],
+  hosts: [{ suffix: 'quiknode.pro' }, { host: 'api.quicknode.com' }, { suffix: 'quicknode.com' }],
   packages: {
     npm: [{ name: '@quicknode/sdk' }],
   },

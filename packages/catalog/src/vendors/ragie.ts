@@ -5,7 +5,7 @@ export const ragie: Vendor = {
   name: 'Ragie',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.ragie.ai' }],
+  hosts: [{ host: 'api.ragie.ai' }, { suffix: 'ragie.ai' }],
   packages: {
     npm: [{ name: 'ragie' }],
     pypi: [{ name: 'ragie' }],

@@ -9,6 +9,7 @@ export const railway: Vendor = {
     { host: 'backboard.railway.com' },
     { host: 'backboard.railway.app' },
     { suffix: 'up.railway.app', hosting: true, confidence: 'low' },
+    { suffix: 'railway.com' },
   ],
   packages: {
     generic: [

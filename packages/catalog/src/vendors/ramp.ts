@@ -5,7 +5,7 @@ export const ramp: Vendor = {
   name: 'Ramp',
   category: 'finance',
   statusPageUrl: 'https://status.ramp.com',
-  hosts: [{ host: 'api.ramp.com' }, { host: 'demo-api.ramp.com' }],
+  hosts: [{ host: 'api.ramp.com' }, { host: 'demo-api.ramp.com' }, { suffix: 'ramp.com' }],
   packages: {},
   sources: ['https://docs.ramp.com'],
 };

@@ -5,7 +5,7 @@ export const rapid7: Vendor = {
   name: 'Rapid7',
   category: 'security',
   statusPageUrl: 'https://status.rapid7.com',
-  hosts: [{ suffix: 'api.insight.rapid7.com' }],
+  hosts: [{ suffix: 'api.insight.rapid7.com' }, { suffix: 'rapid7.com' }],
   packages: {},
   sources: ['https://docs.rapid7.com', 'https://status.rapid7.com', 'known'],
 };

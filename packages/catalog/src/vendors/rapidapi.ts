@@ -5,7 +5,7 @@ export const rapidapi: Vendor = {
   name: 'RapidAPI',
   category: 'platform',
   statusPageUrl: null,
-  hosts: [{ suffix: 'p.rapidapi.com' }],
+  hosts: [{ suffix: 'p.rapidapi.com' }, { suffix: 'rapidapi.com' }],
   packages: {},
   sources: ['https://docs.rapidapi.com', 'known'],
 };

@@ -5,7 +5,7 @@ export const rapyd: Vendor = {
   name: 'Rapyd',
   category: 'payments',
   statusPageUrl: 'https://status.rapyd.net',
-  hosts: [{ host: 'api.rapyd.net' }, { host: 'sandboxapi.rapyd.net' }],
+  hosts: [{ host: 'api.rapyd.net' }, { host: 'sandboxapi.rapyd.net' }, { suffix: 'rapyd.net' }],
   packages: {},
   sources: ['https://docs.rapyd.net', 'known'],
 };

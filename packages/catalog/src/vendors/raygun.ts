@@ -5,7 +5,7 @@ export const raygun: Vendor = {
   name: 'Raygun',
   category: 'monitoring',
   statusPageUrl: 'https://status.raygun.com',
-  hosts: [{ host: 'api.raygun.com' }, { host: 'api.raygun.io' }],
+  hosts: [{ host: 'api.raygun.com' }, { host: 'api.raygun.io' }, { suffix: 'raygun.com' }, { suffix: 'raygun.io' }],
   packages: {
     composer: [{ name: 'mindscape/raygun4php' }],
     gem: [{ name: 'raygun4ruby' }],

@@ -5,7 +5,7 @@ export const razorpay: Vendor = {
   name: 'Razorpay',
   category: 'payments',
   statusPageUrl: 'https://status.razorpay.com',
-  hosts: [{ host: 'api.razorpay.com' }, { host: 'checkout.razorpay.com' }],
+  hosts: [{ host: 'api.razorpay.com' }, { host: 'checkout.razorpay.com' }, { suffix: 'razorpay.com' }],
   packages: {
     cocoapods: [{ name: 'razorpay-pod' }],
     composer: [{ name: 'razorpay/razorpay' }],

@@ -6,7 +6,13 @@ export const readmeCom: Vendor = {
   category: 'automation',
   statusPageUrl: 'https://www.readmestatus.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'dash.readme.com' }, { host: 'api.readme.com' }, { host: 'metrics.readme.io' }],
+  hosts: [
+    { host: 'dash.readme.com' },
+    { host: 'api.readme.com' },
+    { host: 'metrics.readme.io' },
+    { suffix: 'readme.com' },
+    { suffix: 'readme.io' },
+  ],
   packages: {
     composer: [{ name: 'readme/metrics' }],
     gem: [{ name: 'readme-metrics' }],

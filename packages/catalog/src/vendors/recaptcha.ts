@@ -11,7 +11,7 @@ export const recaptcha: Vendor = {
     url: 'https://status.cloud.google.com/incidents.json',
     options: { products: 'reCAPTCHA' },
   },
-  hosts: [{ host: 'recaptchaenterprise.googleapis.com' }, { host: 'www.recaptcha.net' }],
+  hosts: [{ host: 'recaptchaenterprise.googleapis.com' }, { host: 'www.recaptcha.net' }, { suffix: 'recaptcha.net' }],
   packages: {
     composer: [{ name: 'google/recaptcha' }],
     gem: [{ name: 'recaptcha' }],

@@ -10,6 +10,7 @@ export const recurly: Vendor = {
     { host: 'v3.recurly.com' },
     { host: 'api.recurly.com' },
     { host: 'v3.eu.recurly.com' },
+    { suffix: 'recurly.com' },
   ],
   packages: {
     composer: [{ name: 'recurly/recurly-client' }],

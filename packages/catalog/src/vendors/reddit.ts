@@ -6,7 +6,7 @@ export const reddit: Vendor = {
   category: 'platform',
   statusPageUrl: 'https://www.redditstatus.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'oauth.reddit.com' }, { host: 'www.reddit.com' }],
+  hosts: [{ host: 'oauth.reddit.com' }, { host: 'www.reddit.com' }, { suffix: 'reddit.com' }],
   packages: {
     gem: [{ name: 'redd' }],
     golang: [{ module: 'github.com/vartanbeno/go-reddit' }],

@@ -6,7 +6,12 @@ export const redisCloud: Vendor = {
   category: 'data',
   statusPageUrl: 'https://status.redis.io',
   statusPage: { adapter: 'firehydrant' },
-  hosts: [{ host: 'api.redislabs.com' }, { suffix: 'redns.redis-cloud.com' }, { suffix: 'cloud.redislabs.com' }],
+  hosts: [
+    { host: 'api.redislabs.com' },
+    { suffix: 'redns.redis-cloud.com' },
+    { suffix: 'cloud.redislabs.com' },
+    { suffix: 'redislabs.com' },
+  ],
   packages: {
     terraform: [{ name: 'redislabs/rediscloud', class: 'G' }],
     golang: [{ module: 'github.com/redis/go-redis', class: 'F' }],

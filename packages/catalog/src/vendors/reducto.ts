@@ -5,7 +5,7 @@ export const reducto: Vendor = {
   name: 'Reducto',
   category: 'documents',
   statusPageUrl: null,
-  hosts: [{ host: 'platform.reducto.ai' }],
+  hosts: [{ host: 'platform.reducto.ai' }, { suffix: 'reducto.ai' }],
   packages: { npm: [{ name: 'reductoai' }], pypi: [{ name: 'reductoai' }] },
   sources: ['https://docs.reducto.ai', 'known'],
 };

@@ -5,7 +5,7 @@ export const reka: Vendor = {
   name: 'Reka',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.reka.ai' }],
+  hosts: [{ host: 'api.reka.ai' }, { suffix: 'reka.ai' }],
   packages: { pypi: [{ name: 'reka-api' }] },
   sources: ['https://docs.reka.ai', 'known'],
 };

@@ -5,7 +5,12 @@ export const remote: Vendor = {
   name: 'Remote',
   category: 'hr',
   statusPageUrl: null,
-  hosts: [{ host: 'gateway.remote.com' }, { host: 'gateway.remote-sandbox.com' }],
+  hosts: [
+    { host: 'gateway.remote.com' },
+    { host: 'gateway.remote-sandbox.com' },
+    { suffix: 'remote.com' },
+    { suffix: 'remote-sandbox.com' },
+  ],
   packages: {},
   sources: ['https://developer.remote.com', 'known'],
 };

@@ -5,7 +5,7 @@ export const removeBg: Vendor = {
   name: 'remove.bg',
   category: 'media',
   statusPageUrl: null,
-  hosts: [{ host: 'api.remove.bg' }],
+  hosts: [{ host: 'api.remove.bg' }, { suffix: 'remove.bg' }],
   packages: { npm: [{ name: 'remove.bg' }] },
   sources: ['https://www.remove.bg/api', 'known'],
 };

@@ -6,7 +6,11 @@ export const render: Vendor = {
   category: 'cloud',
   statusPageUrl: 'https://status.render.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.render.com' }, { suffix: 'onrender.com', hosting: true, confidence: 'low' }],
+  hosts: [
+    { host: 'api.render.com' },
+    { suffix: 'onrender.com', hosting: true, confidence: 'low' },
+    { suffix: 'render.com' },
+  ],
   packages: {
     generic: [{ name: 'render.yaml', class: 'C' }],
     terraform: [{ name: 'render-oss/render', class: 'G' }],

@@ -5,7 +5,12 @@ export const replicate: Vendor = {
   name: 'Replicate',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.replicate.com' }, { host: 'replicate.delivery' }],
+  hosts: [
+    { host: 'api.replicate.com' },
+    { host: 'replicate.delivery' },
+    { suffix: 'replicate.com' },
+    { suffix: 'replicate.delivery' },
+  ],
   packages: {
     gem: [{ name: 'replicate-rails' }],
     generic: [{ prefix: 'env:REPLICATE_', class: 'B' }],

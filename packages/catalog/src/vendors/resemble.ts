@@ -5,7 +5,7 @@ export const resemble: Vendor = {
   name: 'Resemble AI',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'app.resemble.ai' }, { host: 'f.cluster.resemble.ai' }],
+  hosts: [{ host: 'app.resemble.ai' }, { host: 'f.cluster.resemble.ai' }, { suffix: 'resemble.ai' }],
   packages: { npm: [{ name: '@resemble/node' }], pypi: [{ name: 'resemble' }] },
   sources: ['https://docs.app.resemble.ai', 'known'],
 };

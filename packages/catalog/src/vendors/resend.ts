@@ -5,7 +5,7 @@ export const resend: Vendor = {
   name: 'Resend',
   category: 'messaging',
   statusPageUrl: 'https://resend-status.com',
-  hosts: [{ host: 'api.resend.com' }, { host: 'smtp.resend.com' }],
+  hosts: [{ host: 'api.resend.com' }, { host: 'smtp.resend.com' }, { suffix: 'resend.com' }],
   packages: {
     cargo: [{ name: 'resend-rs' }],
     composer: [

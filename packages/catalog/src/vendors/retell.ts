@@ -5,7 +5,7 @@ export const retell: Vendor = {
   name: 'Retell AI',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.retellai.com' }],
+  hosts: [{ host: 'api.retellai.com' }, { suffix: 'retellai.com' }],
   packages: {
     npm: [{ name: 'retell-sdk' }, { name: 'retell-client-js-sdk' }],
     pypi: [{ name: 'retell-sdk' }],

@@ -5,7 +5,7 @@ export const revAi: Vendor = {
   name: 'Rev AI',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.rev.ai' }, { host: 'ec1.api.rev.ai' }],
+  hosts: [{ host: 'api.rev.ai' }, { host: 'ec1.api.rev.ai' }, { suffix: 'rev.ai' }],
   packages: {
     maven: [{ name: 'ai.rev:revai-java-sdk' }],
     npm: [{ name: 'revai-node-sdk' }, { name: '@ai-sdk/revai', class: 'C' }],

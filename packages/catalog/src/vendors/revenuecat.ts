@@ -6,7 +6,7 @@ export const revenuecat: Vendor = {
   category: 'payments',
   statusPageUrl: 'https://status.revenuecat.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.revenuecat.com' }],
+  hosts: [{ host: 'api.revenuecat.com' }, { suffix: 'revenuecat.com' }],
   packages: {
     cocoapods: [{ name: 'Purchases' }, { name: 'PurchasesHybridCommon' }, { name: 'RevenueCat' }],
     maven: [{ group: 'com.revenuecat.purchases' }],

@@ -5,7 +5,7 @@ export const ringcentral: Vendor = {
   name: 'RingCentral',
   category: 'telephony',
   statusPageUrl: 'https://status.ringcentral.com',
-  hosts: [{ host: 'platform.ringcentral.com' }, { host: 'media.ringcentral.com' }],
+  hosts: [{ host: 'platform.ringcentral.com' }, { host: 'media.ringcentral.com' }, { suffix: 'ringcentral.com' }],
   packages: {
     gem: [{ name: 'ringcentral-sdk' }],
     npm: [{ name: '@ringcentral/sdk' }],

@@ -5,7 +5,7 @@ export const riotGames: Vendor = {
   name: 'Riot Games',
   category: 'platform',
   statusPageUrl: null,
-  hosts: [{ suffix: 'api.riotgames.com' }],
+  hosts: [{ suffix: 'api.riotgames.com' }, { suffix: 'riotgames.com' }],
   packages: {},
   sources: ['https://developer.riotgames.com', 'known'],
 };

@@ -5,7 +5,12 @@ export const rippling: Vendor = {
   name: 'Rippling',
   category: 'hr',
   statusPageUrl: 'https://status.rippling.com',
-  hosts: [{ host: 'rest.ripplingapis.com' }, { host: 'api.rippling.com' }],
+  hosts: [
+    { host: 'rest.ripplingapis.com' },
+    { host: 'api.rippling.com' },
+    { suffix: 'ripplingapis.com' },
+    { suffix: 'rippling.com' },
+  ],
   packages: {},
   sources: ['https://developer.rippling.com'],
 };

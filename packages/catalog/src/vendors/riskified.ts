@@ -5,7 +5,7 @@ export const riskified: Vendor = {
   name: 'Riskified',
   category: 'security',
   statusPageUrl: null,
-  hosts: [{ host: 'wh.riskified.com' }, { host: 'sandbox.riskified.com' }],
+  hosts: [{ host: 'wh.riskified.com' }, { host: 'sandbox.riskified.com' }, { suffix: 'riskified.com' }],
   packages: {},
   sources: ['https://apiref.riskified.com', 'known'],
 };

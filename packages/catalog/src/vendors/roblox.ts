@@ -10,7 +10,7 @@ export const roblox: Vendor = {
     url: 'https://api.status.io/1.0/status/59db90dbcdeb2f04dadcf16d',
     options: { page: 'https://status.roblox.com' },
   },
-  hosts: [{ host: 'apis.roblox.com' }],
+  hosts: [{ host: 'apis.roblox.com' }, { suffix: 'roblox.com' }],
   packages: { npm: [{ name: 'noblox.js' }], pypi: [{ name: 'rblx-open-cloud' }] },
   sources: ['https://create.roblox.com/docs/cloud', 'https://status.roblox.com', 'known'],
 };

@@ -5,7 +5,7 @@ export const rocketreach: Vendor = {
   name: 'RocketReach',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'api.rocketreach.co' }],
+  hosts: [{ host: 'api.rocketreach.co' }, { suffix: 'rocketreach.co' }],
   packages: { pypi: [{ name: 'rocketreach' }] },
   sources: ['known'],
 };

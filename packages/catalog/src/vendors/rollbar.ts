@@ -6,7 +6,7 @@ export const rollbar: Vendor = {
   category: 'monitoring',
   statusPageUrl: 'https://status.rollbar.com',
   statusPage: { adapter: 'incidentio' },
-  hosts: [{ host: 'cdn.rollbar.com' }, { host: 'api.rollbar.com' }],
+  hosts: [{ host: 'cdn.rollbar.com' }, { host: 'api.rollbar.com' }, { suffix: 'rollbar.com' }],
   packages: {
     cargo: [{ name: 'rollbar' }],
     cocoapods: [{ name: 'Rollbar' }, { name: 'RollbarNotifier' }],

@@ -5,7 +5,7 @@ export const rootly: Vendor = {
   name: 'Rootly',
   category: 'incident-management',
   statusPageUrl: 'https://status.rootly.com',
-  hosts: [{ host: 'api.rootly.com' }],
+  hosts: [{ host: 'api.rootly.com' }, { suffix: 'rootly.com' }],
   packages: {
     pypi: [{ name: 'rootly' }],
     terraform: [{ name: 'rootlyhq/rootly', class: 'G' }],

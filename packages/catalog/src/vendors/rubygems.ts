@@ -5,7 +5,7 @@ export const rubygems: Vendor = {
   name: 'RubyGems.org',
   category: 'registry',
   statusPageUrl: 'https://status.rubygems.org',
-  hosts: [{ host: 'rubygems.org' }, { host: 'index.rubygems.org' }],
+  hosts: [{ host: 'rubygems.org' }, { host: 'index.rubygems.org' }, { suffix: 'rubygems.org' }],
   packages: {
     githubactions: [{ name: 'rubygems/release-gem', class: 'G' }],
   },

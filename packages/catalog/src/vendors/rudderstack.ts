@@ -5,7 +5,13 @@ export const rudderstack: Vendor = {
   name: 'RudderStack',
   category: 'analytics',
   statusPageUrl: 'https://status.rudderstack.com',
-  hosts: [{ suffix: 'dataplane.rudderstack.com' }, { host: 'api.rudderstack.com' }, { host: 'api.rudderlabs.com' }],
+  hosts: [
+    { suffix: 'dataplane.rudderstack.com' },
+    { host: 'api.rudderstack.com' },
+    { host: 'api.rudderlabs.com' },
+    { suffix: 'rudderstack.com' },
+    { suffix: 'rudderlabs.com' },
+  ],
   packages: {
     composer: [{ name: 'rudderlabs/rudder-sdk-php', class: 'B' }],
     gem: [{ name: 'rudder-sdk-ruby', class: 'B' }],

@@ -5,7 +5,13 @@ export const runpod: Vendor = {
   name: 'RunPod',
   category: 'ai',
   statusPageUrl: 'https://status.runpod.io',
-  hosts: [{ host: 'api.runpod.io' }, { host: 'rest.runpod.io' }, { host: 'api.runpod.ai' }],
+  hosts: [
+    { host: 'api.runpod.io' },
+    { host: 'rest.runpod.io' },
+    { host: 'api.runpod.ai' },
+    { suffix: 'runpod.io' },
+    { suffix: 'runpod.ai' },
+  ],
   packages: { npm: [{ name: 'runpod-sdk' }], pypi: [{ name: 'runpod' }] },
   sources: ['https://docs.runpod.io', 'https://status.runpod.io', 'known'],
 };

@@ -5,7 +5,7 @@ export const runway: Vendor = {
   name: 'Runway',
   category: 'ai',
   statusPageUrl: 'https://status.runwayml.com',
-  hosts: [{ host: 'api.dev.runwayml.com' }],
+  hosts: [{ host: 'api.dev.runwayml.com' }, { suffix: 'runwayml.com' }],
   packages: {
     npm: [{ name: '@runwayml/sdk' }],
     pypi: [{ name: 'runwayml' }],

@@ -12,6 +12,7 @@ export const salesforce: Vendor = {
     { host: 'login.salesforce.com' },
     { host: 'test.salesforce.com' },
     { suffix: 'salesforce.com' },
+    { suffix: 'my.site.com' },
   ],
   packages: {
     cargo: [{ name: 'rustforce' }],

@@ -5,7 +5,7 @@ export const salesloft: Vendor = {
   name: 'Salesloft',
   category: 'crm',
   statusPageUrl: 'https://status.salesloft.com',
-  hosts: [{ host: 'api.salesloft.com' }, { host: 'accounts.salesloft.com' }],
+  hosts: [{ host: 'api.salesloft.com' }, { host: 'accounts.salesloft.com' }, { suffix: 'salesloft.com' }],
   packages: {},
   sources: ['https://developer.salesloft.com/docs/api/', 'known'],
 };

@@ -5,7 +5,7 @@ export const sambanova: Vendor = {
   name: 'SambaNova',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.sambanova.ai' }],
+  hosts: [{ host: 'api.sambanova.ai' }, { suffix: 'sambanova.ai' }],
   packages: {
     npm: [{ name: 'sambanova-ai-provider', class: 'C' }],
     pypi: [{ name: 'sambanova' }, { name: 'langchain-sambanova', class: 'C' }],

@@ -10,6 +10,7 @@ export const sanity: Vendor = {
     { suffix: 'api.sanity.io' },
     { suffix: 'apicdn.sanity.io' },
     { host: 'cdn.sanity.io' },
+    { suffix: 'sanity.io' },
   ],
   packages: {
     composer: [{ name: 'sanity/sanity-php' }],

@@ -5,7 +5,12 @@ export const sardine: Vendor = {
   name: 'Sardine',
   category: 'security',
   statusPageUrl: null,
-  hosts: [{ host: 'api.sardine.ai' }, { host: 'api.sandbox.sardine.ai' }, { host: 'api.eu.sardine.ai' }],
+  hosts: [
+    { host: 'api.sardine.ai' },
+    { host: 'api.sandbox.sardine.ai' },
+    { host: 'api.eu.sardine.ai' },
+    { suffix: 'sardine.ai' },
+  ],
   packages: {},
   sources: ['https://docs.sardine.ai', 'known'],
 };

@@ -12,6 +12,7 @@ export const sauceLabs: Vendor = {
     { host: 'ondemand.us-west-1.saucelabs.com' },
     { host: 'ondemand.eu-central-1.saucelabs.com' },
     { host: 'ondemand.saucelabs.com' },
+    { suffix: 'saucelabs.com' },
   ],
   packages: {
     gem: [{ name: 'sauce_bindings', class: 'G' }],

@@ -10,6 +10,7 @@ export const scaleway: Vendor = {
     { host: 'api.scaleway.com' },
     { suffix: 's3.*.scw.cloud' },
     { suffix: 'scw.cloud', hosting: true, confidence: 'low' },
+    { suffix: 'scaleway.com' },
   ],
   packages: {
     golang: [{ module: 'github.com/scaleway/scaleway-sdk-go' }],

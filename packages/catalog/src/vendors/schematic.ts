@@ -5,7 +5,7 @@ export const schematic: Vendor = {
   name: 'Schematic',
   category: 'feature-flags',
   statusPageUrl: null,
-  hosts: [{ host: 'api.schematichq.com' }, { host: 'c.schematichq.com' }],
+  hosts: [{ host: 'api.schematichq.com' }, { host: 'c.schematichq.com' }, { suffix: 'schematichq.com' }],
   packages: {
     golang: [{ module: 'github.com/schematichq/schematic-go' }],
     npm: [

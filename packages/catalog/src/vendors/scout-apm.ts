@@ -5,7 +5,7 @@ export const scoutApm: Vendor = {
   name: 'Scout Monitoring',
   category: 'monitoring',
   statusPageUrl: 'https://status.scoutapm.com',
-  hosts: [{ host: 'checkin.scoutapm.com' }, { host: 'errors.scoutapm.com' }],
+  hosts: [{ host: 'checkin.scoutapm.com' }, { host: 'errors.scoutapm.com' }, { suffix: 'scoutapm.com' }],
   packages: {
     composer: [{ name: 'scoutapp/scout-apm-php' }, { name: 'scoutapp/scout-apm-laravel', class: 'C' }],
     gem: [{ name: 'scout_apm' }],

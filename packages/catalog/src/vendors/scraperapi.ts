@@ -5,7 +5,7 @@ export const scraperapi: Vendor = {
   name: 'ScraperAPI',
   category: 'scraping',
   statusPageUrl: null,
-  hosts: [{ host: 'api.scraperapi.com' }],
+  hosts: [{ host: 'api.scraperapi.com' }, { suffix: 'scraperapi.com' }],
   packages: {
     npm: [{ name: 'scraperapi-sdk' }],
     pypi: [{ name: 'scraperapi-sdk' }],

@@ -5,7 +5,7 @@ export const scrapingbee: Vendor = {
   name: 'ScrapingBee',
   category: 'scraping',
   statusPageUrl: null,
-  hosts: [{ host: 'app.scrapingbee.com' }],
+  hosts: [{ host: 'app.scrapingbee.com' }, { suffix: 'scrapingbee.com' }],
   packages: {
     npm: [{ name: 'scrapingbee' }],
     pypi: [{ name: 'scrapingbee' }, { name: 'langchain-scrapingbee', class: 'C' }],

@@ -5,7 +5,7 @@ export const screenshotone: Vendor = {
   name: 'ScreenshotOne',
   category: 'media',
   statusPageUrl: null,
-  hosts: [{ host: 'api.screenshotone.com' }],
+  hosts: [{ host: 'api.screenshotone.com' }, { suffix: 'screenshotone.com' }],
   packages: { npm: [{ name: 'screenshotone-api-sdk' }], pypi: [{ name: 'screenshotone' }] },
   sources: ['https://screenshotone.com/docs', 'known'],
 };

@@ -5,7 +5,7 @@ export const secureframe: Vendor = {
   name: 'Secureframe',
   category: 'security',
   statusPageUrl: null,
-  hosts: [{ host: 'api.secureframe.com' }],
+  hosts: [{ host: 'api.secureframe.com' }, { suffix: 'secureframe.com' }],
   packages: {},
   sources: ['https://developer.secureframe.com', 'known'],
 };

@@ -12,6 +12,9 @@ export const segment: Vendor = {
     { host: 'cdn.segment.com' },
     { host: 'api.segmentapis.com' },
     { host: 'events.eu1.segmentapis.com' },
+    { suffix: 'segment.com' },
+    { suffix: 'segment.io' },
+    { suffix: 'segmentapis.com' },
   ],
   packages: {
     terraform: [{ name: 'segmentio/segment', class: 'G' }],

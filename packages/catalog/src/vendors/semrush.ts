@@ -5,7 +5,7 @@ export const semrush: Vendor = {
   name: 'Semrush',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'api.semrush.com' }],
+  hosts: [{ host: 'api.semrush.com' }, { suffix: 'semrush.com' }],
   packages: {},
   sources: ['https://developer.semrush.com', 'known'],
 };

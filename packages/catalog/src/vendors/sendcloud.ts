@@ -5,7 +5,7 @@ export const sendcloud: Vendor = {
   name: 'Sendcloud',
   category: 'shipping',
   statusPageUrl: null,
-  hosts: [{ host: 'panel.sendcloud.sc' }, { host: 'servicepoints.sendcloud.sc' }],
+  hosts: [{ host: 'panel.sendcloud.sc' }, { host: 'servicepoints.sendcloud.sc' }, { suffix: 'sendcloud.sc' }],
   packages: {},
   sources: ['https://api.sendcloud.dev', 'known'],
 };

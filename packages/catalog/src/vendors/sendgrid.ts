@@ -6,7 +6,13 @@ export const sendgrid: Vendor = {
   category: 'messaging',
   statusPageUrl: 'https://status.sendgrid.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.sendgrid.com' }, { host: 'api.eu.sendgrid.com' }, { host: 'smtp.sendgrid.net' }],
+  hosts: [
+    { host: 'api.sendgrid.com' },
+    { host: 'api.eu.sendgrid.com' },
+    { host: 'smtp.sendgrid.net' },
+    { suffix: 'sendgrid.com' },
+    { suffix: 'sendgrid.net' },
+  ],
   packages: {
     cargo: [{ name: 'sendgrid' }],
     composer: [{ name: 'symfony/sendgrid-mailer', class: 'C' }, { name: 'sendgrid/sendgrid' }],

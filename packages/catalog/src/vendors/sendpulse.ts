@@ -5,7 +5,7 @@ export const sendpulse: Vendor = {
   name: 'SendPulse',
   category: 'email',
   statusPageUrl: null,
-  hosts: [{ host: 'api.sendpulse.com' }],
+  hosts: [{ host: 'api.sendpulse.com' }, { suffix: 'sendpulse.com' }],
   packages: { composer: [{ name: 'sendpulse/rest-api' }], npm: [{ name: 'sendpulse-api' }] },
   sources: ['https://sendpulse.com/integrations/api', 'known'],
 };

@@ -14,6 +14,7 @@ export const sentry: Vendor = {
     { suffix: 'ingest.sentry.io' },
     { suffix: 'ingest.us.sentry.io' },
     { suffix: 'ingest.de.sentry.io' },
+    { suffix: 'sentry-cdn.com' },
   ],
   packages: {
     cargo: [

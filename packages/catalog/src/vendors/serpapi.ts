@@ -5,7 +5,7 @@ export const serpapi: Vendor = {
   name: 'SerpApi',
   category: 'search',
   statusPageUrl: null,
-  hosts: [{ host: 'serpapi.com' }],
+  hosts: [{ host: 'serpapi.com' }, { suffix: 'serpapi.com' }],
   packages: {
     gem: [{ name: 'google_search_results' }, { name: 'serpapi' }],
     npm: [{ name: 'serpapi' }, { name: 'google-search-results-nodejs' }],

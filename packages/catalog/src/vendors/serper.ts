@@ -5,7 +5,7 @@ export const serper: Vendor = {
   name: 'Serper',
   category: 'search',
   statusPageUrl: null,
-  hosts: [{ host: 'google.serper.dev' }],
+  hosts: [{ host: 'google.serper.dev' }, { suffix: 'serper.dev' }],
   packages: {},
   sources: ['https://serper.dev'],
 };

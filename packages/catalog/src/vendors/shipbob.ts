@@ -5,7 +5,7 @@ export const shipbob: Vendor = {
   name: 'ShipBob',
   category: 'shipping',
   statusPageUrl: null,
-  hosts: [{ host: 'api.shipbob.com' }],
+  hosts: [{ host: 'api.shipbob.com' }, { suffix: 'shipbob.com' }],
   packages: {},
   sources: ['https://developer.shipbob.com', 'known'],
 };

@@ -6,7 +6,7 @@ export const shipengine: Vendor = {
   category: 'business',
   statusPageUrl: 'https://status.shipengine.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.shipengine.com' }],
+  hosts: [{ host: 'api.shipengine.com' }, { suffix: 'shipengine.com' }],
   packages: {
     composer: [{ name: 'shipengine/shipengine' }],
     gem: [{ name: 'shipengine_sdk' }],

@@ -6,7 +6,7 @@ export const shippo: Vendor = {
   category: 'business',
   statusPageUrl: 'https://status.goshippo.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.goshippo.com' }],
+  hosts: [{ host: 'api.goshippo.com' }, { suffix: 'goshippo.com' }],
   packages: {
     composer: [{ name: 'shippo/shippo-php' }],
     gem: [{ name: 'shippo' }],

@@ -5,7 +5,7 @@ export const shipstation: Vendor = {
   name: 'ShipStation',
   category: 'shipping',
   statusPageUrl: null,
-  hosts: [{ host: 'ssapi.shipstation.com' }, { host: 'api.shipstation.com' }],
+  hosts: [{ host: 'ssapi.shipstation.com' }, { host: 'api.shipstation.com' }, { suffix: 'shipstation.com' }],
   packages: {},
   sources: ['https://www.shipstation.com/docs/api', 'known'],
 };

@@ -5,7 +5,7 @@ export const shodan: Vendor = {
   name: 'Shodan',
   category: 'security',
   statusPageUrl: null,
-  hosts: [{ host: 'api.shodan.io' }],
+  hosts: [{ host: 'api.shodan.io' }, { suffix: 'shodan.io' }],
   packages: { pypi: [{ name: 'shodan' }] },
   sources: ['https://developer.shodan.io', 'known'],
 };

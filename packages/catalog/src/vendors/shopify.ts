@@ -12,6 +12,9 @@ export const shopify: Vendor = {
     { host: 'partners.shopify.com' },
     { suffix: 'myshopify.com', tenant: true },
     { host: 'api.shopify.com' },
+    { suffix: 'shopifysvc.com' },
+    { suffix: 'shopify.com' },
+    { suffix: 'shopifyscim.com' },
   ],
   packages: {
     composer: [{ name: 'shopify/shopify-api' }, { name: 'osiset/laravel-shopify' }],

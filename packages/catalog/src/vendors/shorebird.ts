@@ -5,7 +5,7 @@ export const shorebird: Vendor = {
   name: 'Shorebird',
   category: 'mobile',
   statusPageUrl: 'https://status.shorebird.dev',
-  hosts: [{ host: 'api.shorebird.dev' }],
+  hosts: [{ host: 'api.shorebird.dev' }, { suffix: 'shorebird.dev' }],
   packages: { pub: [{ name: 'shorebird_code_push' }] },
   sources: ['https://docs.shorebird.dev', 'known'],
 };

@@ -5,7 +5,7 @@ export const shortcut: Vendor = {
   name: 'Shortcut',
   category: 'productivity',
   statusPageUrl: 'https://status.shortcut.com',
-  hosts: [{ host: 'api.app.shortcut.com' }],
+  hosts: [{ host: 'api.app.shortcut.com' }, { suffix: 'shortcut.com' }],
   packages: { npm: [{ name: '@shortcut/client' }] },
   sources: ['https://developer.shortcut.com', 'https://status.shortcut.com', 'known'],
 };

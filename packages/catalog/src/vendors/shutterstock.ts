@@ -5,7 +5,7 @@ export const shutterstock: Vendor = {
   name: 'Shutterstock',
   category: 'content',
   statusPageUrl: null,
-  hosts: [{ host: 'api.shutterstock.com' }],
+  hosts: [{ host: 'api.shutterstock.com' }, { suffix: 'shutterstock.com' }],
   packages: { npm: [{ name: 'shutterstock-api' }] },
   sources: ['https://api-reference.shutterstock.com', 'known'],
 };

@@ -6,7 +6,12 @@ export const sift: Vendor = {
   category: 'identity',
   statusPageUrl: 'https://status.sift.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.sift.com' }, { host: 'api.siftscience.com' }],
+  hosts: [
+    { host: 'api.sift.com' },
+    { host: 'api.siftscience.com' },
+    { suffix: 'sift.com' },
+    { suffix: 'siftscience.com' },
+  ],
   packages: {
     composer: [{ name: 'siftscience/sift-php' }],
     gem: [{ name: 'sift' }],

@@ -5,7 +5,7 @@ export const signifyd: Vendor = {
   name: 'Signifyd',
   category: 'security',
   statusPageUrl: 'https://status.signifyd.com',
-  hosts: [{ host: 'api.signifyd.com' }],
+  hosts: [{ host: 'api.signifyd.com' }, { suffix: 'signifyd.com' }],
   packages: { composer: [{ name: 'signifyd/signifyd-php' }] },
   sources: ['https://docs.signifyd.com', 'known'],
 };

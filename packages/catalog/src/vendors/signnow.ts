@@ -5,7 +5,7 @@ export const signnow: Vendor = {
   name: 'SignNow',
   category: 'documents',
   statusPageUrl: null,
-  hosts: [{ host: 'api.signnow.com' }, { host: 'api-eval.signnow.com' }],
+  hosts: [{ host: 'api.signnow.com' }, { host: 'api-eval.signnow.com' }, { suffix: 'signnow.com' }],
   packages: {},
   sources: ['https://docs.signnow.com', 'known'],
 };

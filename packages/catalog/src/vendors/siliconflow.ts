@@ -5,7 +5,12 @@ export const siliconflow: Vendor = {
   name: 'SiliconFlow',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.siliconflow.cn' }, { host: 'api.siliconflow.com' }],
+  hosts: [
+    { host: 'api.siliconflow.cn' },
+    { host: 'api.siliconflow.com' },
+    { suffix: 'siliconflow.cn' },
+    { suffix: 'siliconflow.com' },
+  ],
   packages: {},
   sources: ['https://docs.siliconflow.cn', 'known'],
 };

@@ -5,7 +5,7 @@ export const simpleAnalytics: Vendor = {
   name: 'Simple Analytics',
   category: 'analytics',
   statusPageUrl: null,
-  hosts: [{ host: 'queue.simpleanalyticscdn.com' }],
+  hosts: [{ host: 'queue.simpleanalyticscdn.com' }, { suffix: 'simpleanalyticscdn.com' }],
   packages: {
     npm: [{ name: 'simple-analytics-vue', class: 'C' }],
   },

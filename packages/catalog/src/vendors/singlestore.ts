@@ -5,7 +5,7 @@ export const singlestore: Vendor = {
   name: 'SingleStore Helios',
   category: 'database',
   statusPageUrl: 'https://status.singlestore.com',
-  hosts: [{ host: 'api.singlestore.com' }, { suffix: 'svc.singlestore.com' }],
+  hosts: [{ host: 'api.singlestore.com' }, { suffix: 'svc.singlestore.com' }, { suffix: 'singlestore.com' }],
   packages: {
     pypi: [{ name: 'singlestoredb', class: 'F' }],
     terraform: [{ name: 'singlestore-labs/singlestoredb', class: 'G' }],

@@ -5,7 +5,12 @@ export const singular: Vendor = {
   name: 'Singular',
   category: 'analytics',
   statusPageUrl: null,
-  hosts: [{ host: 's2s.singular.net' }, { host: 'api.singular.net' }, { host: 'sdk-api-v1.singular.net' }],
+  hosts: [
+    { host: 's2s.singular.net' },
+    { host: 'api.singular.net' },
+    { host: 'sdk-api-v1.singular.net' },
+    { suffix: 'singular.net' },
+  ],
   packages: {
     cocoapods: [{ name: 'Singular-SDK' }],
     npm: [{ name: 'singular-react-native' }, { name: 'singular-sdk' }],

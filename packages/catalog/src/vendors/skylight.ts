@@ -5,7 +5,7 @@ export const skylight: Vendor = {
   name: 'Skylight',
   category: 'monitoring',
   statusPageUrl: 'https://status.skylight.io',
-  hosts: [{ host: 'auth.skylight.io' }, { host: 'logs.skylight.io' }],
+  hosts: [{ host: 'auth.skylight.io' }, { host: 'logs.skylight.io' }, { suffix: 'skylight.io' }],
   packages: {
     gem: [{ name: 'skylight' }, { name: 'skylight-core', class: 'D' }],
   },

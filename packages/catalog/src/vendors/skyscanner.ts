@@ -5,7 +5,7 @@ export const skyscanner: Vendor = {
   name: 'Skyscanner',
   category: 'travel',
   statusPageUrl: null,
-  hosts: [{ host: 'partners.api.skyscanner.net' }],
+  hosts: [{ host: 'partners.api.skyscanner.net' }, { suffix: 'skyscanner.net' }],
   packages: {},
   sources: ['https://developers.skyscanner.net', 'known'],
 };

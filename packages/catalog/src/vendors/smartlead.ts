@@ -5,7 +5,7 @@ export const smartlead: Vendor = {
   name: 'Smartlead',
   category: 'marketing',
   statusPageUrl: null,
-  hosts: [{ host: 'server.smartlead.ai' }],
+  hosts: [{ host: 'server.smartlead.ai' }, { suffix: 'smartlead.ai' }],
   packages: {},
   sources: ['known'],
 };

@@ -5,7 +5,7 @@ export const smartling: Vendor = {
   name: 'Smartling',
   category: 'content',
   statusPageUrl: 'https://status.smartling.com',
-  hosts: [{ host: 'api.smartling.com' }],
+  hosts: [{ host: 'api.smartling.com' }, { suffix: 'smartling.com' }],
   packages: {
     maven: [{ name: 'com.smartling.api:smartling-api-sdk' }],
     npm: [{ name: 'smartling-api-sdk-nodejs' }],

@@ -5,7 +5,7 @@ export const smartrecruiters: Vendor = {
   name: 'SmartRecruiters',
   category: 'hr',
   statusPageUrl: null,
-  hosts: [{ host: 'api.smartrecruiters.com' }],
+  hosts: [{ host: 'api.smartrecruiters.com' }, { suffix: 'smartrecruiters.com' }],
   packages: {},
   sources: ['https://developers.smartrecruiters.com', 'known'],
 };

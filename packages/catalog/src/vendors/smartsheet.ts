@@ -6,7 +6,12 @@ export const smartsheet: Vendor = {
   category: 'business',
   statusPageUrl: 'https://status.smartsheet.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.smartsheet.com' }, { host: 'api.smartsheet.eu' }],
+  hosts: [
+    { host: 'api.smartsheet.com' },
+    { host: 'api.smartsheet.eu' },
+    { suffix: 'smartsheet.com' },
+    { suffix: 'smartsheet.eu' },
+  ],
   packages: {
     maven: [{ name: 'com.smartsheet:smartsheet-sdk-java' }],
     npm: [{ name: 'smartsheet' }],

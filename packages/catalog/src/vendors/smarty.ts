@@ -11,6 +11,8 @@ export const smarty: Vendor = {
     { host: 'us-zipcode.api.smarty.com' },
     { host: 'international-street.api.smarty.com' },
     { host: 'us-autocomplete-pro.api.smarty.com' },
+    { suffix: 'smarty.com' },
+    { suffix: 'api.smartystreets.com' },
   ],
   packages: {
     composer: [{ name: 'smartystreets/phpsdk' }],

@@ -5,7 +5,7 @@ export const smtp2go: Vendor = {
   name: 'SMTP2GO',
   category: 'email',
   statusPageUrl: null,
-  hosts: [{ host: 'api.smtp2go.com' }, { host: 'mail.smtp2go.com' }],
+  hosts: [{ host: 'api.smtp2go.com' }, { host: 'mail.smtp2go.com' }, { suffix: 'smtp2go.com' }],
   packages: {
     npm: [{ name: 'smtp2go-nodejs' }],
   },

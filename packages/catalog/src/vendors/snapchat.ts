@@ -5,7 +5,7 @@ export const snapchat: Vendor = {
   name: 'Snapchat',
   category: 'social',
   statusPageUrl: 'https://www.snapstatus.com',
-  hosts: [{ host: 'adsapi.snapchat.com' }, { host: 'tr.snapchat.com' }],
+  hosts: [{ host: 'adsapi.snapchat.com' }, { host: 'tr.snapchat.com' }, { suffix: 'snapchat.com' }],
   packages: {
     composer: [{ name: 'socialiteproviders/snapchat', class: 'C' }],
   },

@@ -5,7 +5,7 @@ export const snov: Vendor = {
   name: 'Snov.io',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'api.snov.io' }],
+  hosts: [{ host: 'api.snov.io' }, { suffix: 'snov.io' }],
   packages: {},
   sources: ['https://snov.io/api', 'known'],
 };

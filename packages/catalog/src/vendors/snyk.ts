@@ -6,7 +6,7 @@ export const snyk: Vendor = {
   category: 'development',
   statusPageUrl: 'https://status.snyk.io',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.snyk.io' }, { host: 'api.eu.snyk.io' }, { host: 'snyk.io' }],
+  hosts: [{ host: 'api.snyk.io' }, { host: 'api.eu.snyk.io' }, { host: 'snyk.io' }, { suffix: 'snyk.io' }],
   packages: {
     generic: [{ name: '.snyk', class: 'G' }],
     githubactions: [{ prefix: 'snyk/', class: 'G' }],

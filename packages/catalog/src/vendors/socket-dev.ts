@@ -5,7 +5,7 @@ export const socketDev: Vendor = {
   name: 'Socket',
   category: 'security',
   statusPageUrl: 'https://status.socket.dev',
-  hosts: [{ host: 'api.socket.dev' }],
+  hosts: [{ host: 'api.socket.dev' }, { suffix: 'socket.dev' }],
   packages: {
     npm: [{ name: '@socketsecurity/sdk' }, { name: '@socketsecurity/cli', class: 'G' }],
     pypi: [{ name: 'socketsecurity', class: 'G' }],

@@ -5,7 +5,7 @@ export const socketlabs: Vendor = {
   name: 'SocketLabs',
   category: 'email',
   statusPageUrl: null,
-  hosts: [{ host: 'api.socketlabs.com' }, { host: 'inject.socketlabs.com' }],
+  hosts: [{ host: 'api.socketlabs.com' }, { host: 'inject.socketlabs.com' }, { suffix: 'socketlabs.com' }],
   packages: {
     nuget: [{ name: 'SocketLabs.EmailDelivery' }],
     npm: [{ name: '@socketlabs/email' }],

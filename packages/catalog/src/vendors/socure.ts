@@ -5,7 +5,12 @@ export const socure: Vendor = {
   name: 'Socure',
   category: 'identity',
   statusPageUrl: 'https://status.socure.com',
-  hosts: [{ host: 'api.socure.com' }, { host: 'sandbox.socure.com' }, { host: 'service.socure.com' }],
+  hosts: [
+    { host: 'api.socure.com' },
+    { host: 'sandbox.socure.com' },
+    { host: 'service.socure.com' },
+    { suffix: 'socure.com' },
+  ],
   packages: { npm: [{ name: '@socure-inc/device-risk-sdk' }] },
   sources: ['https://developer.socure.com', 'known'],
 };

@@ -6,7 +6,7 @@ export const sonarcloud: Vendor = {
   category: 'development',
   statusPageUrl: 'https://sonarcloud.statuspage.io',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'sonarcloud.io' }, { host: 'api.sonarcloud.io' }],
+  hosts: [{ host: 'sonarcloud.io' }, { host: 'api.sonarcloud.io' }, { suffix: 'sonarcloud.io' }],
   packages: {
     generic: [{ name: 'sonar-project.properties', class: 'G' }],
     githubactions: [{ name: 'sonarsource/sonarcloud-github-action', class: 'G' }],

@@ -5,7 +5,7 @@ export const soundcloud: Vendor = {
   name: 'SoundCloud',
   category: 'media',
   statusPageUrl: null,
-  hosts: [{ host: 'api.soundcloud.com' }],
+  hosts: [{ host: 'api.soundcloud.com' }, { suffix: 'soundcloud.com' }],
   packages: {},
   sources: ['https://developers.soundcloud.com', 'known'],
 };

@@ -5,7 +5,7 @@ export const sourcegraph: Vendor = {
   name: 'Sourcegraph',
   category: 'development',
   statusPageUrl: null,
-  hosts: [{ host: 'sourcegraph.com' }],
+  hosts: [{ host: 'sourcegraph.com' }, { suffix: 'sourcegraph.com' }],
   packages: {},
   sources: ['https://sourcegraph.com/docs', 'known'],
 };

@@ -6,7 +6,13 @@ export const sparkpost: Vendor = {
   category: 'messaging',
   statusPageUrl: 'https://status.sparkpost.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.sparkpost.com' }, { host: 'api.eu.sparkpost.com' }, { host: 'smtp.sparkpostmail.com' }],
+  hosts: [
+    { host: 'api.sparkpost.com' },
+    { host: 'api.eu.sparkpost.com' },
+    { host: 'smtp.sparkpostmail.com' },
+    { suffix: 'sparkpost.com' },
+    { suffix: 'sparkpostmail.com' },
+  ],
   packages: {
     composer: [{ name: 'sparkpost/sparkpost' }],
     gem: [{ name: 'sparkpost_rails', class: 'C' }, { name: 'simple_spark' }],

@@ -5,7 +5,12 @@ export const speechmatics: Vendor = {
   name: 'Speechmatics',
   category: 'ai',
   statusPageUrl: 'https://status.speechmatics.com',
-  hosts: [{ host: 'asr.api.speechmatics.com' }, { host: 'mp.speechmatics.com' }, { suffix: 'rt.speechmatics.com' }],
+  hosts: [
+    { host: 'asr.api.speechmatics.com' },
+    { host: 'mp.speechmatics.com' },
+    { suffix: 'rt.speechmatics.com' },
+    { suffix: 'speechmatics.com' },
+  ],
   packages: {
     npm: [{ name: '@speechmatics/batch-client' }, { name: '@speechmatics/real-time-client' }],
     pypi: [{ name: 'speechmatics-python' }, { name: 'speechmatics-rt' }, { name: 'speechmatics-batch' }],

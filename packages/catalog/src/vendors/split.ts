@@ -12,6 +12,7 @@ export const split: Vendor = {
     { host: 'auth.split.io' },
     { host: 'streaming.split.io' },
     { host: 'telemetry.split.io' },
+    { suffix: 'split.io' },
   ],
   packages: {
     composer: [{ name: 'splitsoftware/split-sdk-php' }],

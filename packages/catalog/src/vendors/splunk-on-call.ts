@@ -5,7 +5,7 @@ export const splunkOnCall: Vendor = {
   name: 'Splunk On-Call (VictorOps)',
   category: 'incident-management',
   statusPageUrl: null,
-  hosts: [{ host: 'alert.victorops.com' }, { host: 'api.victorops.com' }],
+  hosts: [{ host: 'alert.victorops.com' }, { host: 'api.victorops.com' }, { suffix: 'victorops.com' }],
   packages: { terraform: [{ name: 'splunk/victorops', class: 'G' }] },
   sources: ['https://portal.victorops.com/public/api-docs.html', 'known'],
 };

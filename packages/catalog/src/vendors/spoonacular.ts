@@ -5,7 +5,7 @@ export const spoonacular: Vendor = {
   name: 'Spoonacular',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'api.spoonacular.com' }],
+  hosts: [{ host: 'api.spoonacular.com' }, { suffix: 'spoonacular.com' }],
   packages: { pypi: [{ name: 'spoonacular' }] },
   sources: ['https://spoonacular.com/food-api/docs', 'known'],
 };

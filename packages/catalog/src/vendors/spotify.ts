@@ -5,7 +5,7 @@ export const spotify: Vendor = {
   name: 'Spotify',
   category: 'platform',
   statusPageUrl: null,
-  hosts: [{ host: 'api.spotify.com' }, { host: 'accounts.spotify.com' }],
+  hosts: [{ host: 'api.spotify.com' }, { host: 'accounts.spotify.com' }, { suffix: 'spotify.com' }],
   packages: {
     cargo: [{ name: 'rspotify' }],
     composer: [{ name: 'jwilsson/spotify-web-api-php' }],

@@ -5,7 +5,12 @@ export const squadcast: Vendor = {
   name: 'Squadcast',
   category: 'incident-management',
   statusPageUrl: null,
-  hosts: [{ host: 'api.squadcast.com' }, { host: 'auth.squadcast.com' }, { host: 'api.eu.squadcast.com' }],
+  hosts: [
+    { host: 'api.squadcast.com' },
+    { host: 'auth.squadcast.com' },
+    { host: 'api.eu.squadcast.com' },
+    { suffix: 'squadcast.com' },
+  ],
   packages: { terraform: [{ name: 'SquadcastHub/squadcast', class: 'G' }] },
   sources: ['https://support.squadcast.com', 'known'],
 };

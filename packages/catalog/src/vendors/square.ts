@@ -10,6 +10,9 @@ export const square: Vendor = {
     { host: 'sandbox.web.squarecdn.com' },
     { host: 'connect.squareup.com' },
     { host: 'connect.squareupsandbox.com' },
+    { suffix: 'squarecdn.com' },
+    { suffix: 'squareup.com' },
+    { suffix: 'squareupsandbox.com' },
   ],
   packages: {
     composer: [{ name: 'square/square' }],

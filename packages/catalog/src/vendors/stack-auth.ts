@@ -5,7 +5,7 @@ export const stackAuth: Vendor = {
   name: 'Stack Auth',
   category: 'auth',
   statusPageUrl: null,
-  hosts: [{ host: 'api.stack-auth.com' }],
+  hosts: [{ host: 'api.stack-auth.com' }, { suffix: 'stack-auth.com' }],
   packages: {
     npm: [
       { name: '@stackframe/stack', class: 'B' },

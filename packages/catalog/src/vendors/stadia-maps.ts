@@ -5,7 +5,12 @@ export const stadiaMaps: Vendor = {
   name: 'Stadia Maps',
   category: 'maps',
   statusPageUrl: 'https://status.stadiamaps.com',
-  hosts: [{ host: 'api.stadiamaps.com' }, { host: 'tiles.stadiamaps.com' }, { host: 'api-eu.stadiamaps.com' }],
+  hosts: [
+    { host: 'api.stadiamaps.com' },
+    { host: 'tiles.stadiamaps.com' },
+    { host: 'api-eu.stadiamaps.com' },
+    { suffix: 'stadiamaps.com' },
+  ],
   packages: { npm: [{ name: '@stadiamaps/api' }], pypi: [{ name: 'stadiamaps' }] },
   sources: ['https://docs.stadiamaps.com', 'known'],
 };

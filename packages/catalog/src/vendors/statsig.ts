@@ -12,6 +12,10 @@ export const statsig: Vendor = {
     { host: 'featuregates.org' },
     { host: 'events.statsigapi.net' },
     { host: 'prodregistryv2.org' },
+    { suffix: 'statsig.com' },
+    { suffix: 'statsigapi.net' },
+    { suffix: 'featuregates.org' },
+    { suffix: 'prodregistryv2.org' },
   ],
   packages: {
     terraform: [{ name: 'statsig-io/statsig', class: 'G' }],

@@ -5,7 +5,7 @@ export const statuscake: Vendor = {
   name: 'StatusCake',
   category: 'monitoring',
   statusPageUrl: null,
-  hosts: [{ host: 'api.statuscake.com' }],
+  hosts: [{ host: 'api.statuscake.com' }, { suffix: 'statuscake.com' }],
   packages: {
     golang: [{ module: 'github.com/StatusCakeDev/statuscake-go' }],
     terraform: [{ name: 'StatusCakeDev/statuscake', class: 'G' }],

@@ -5,7 +5,12 @@ export const steam: Vendor = {
   name: 'Steam',
   category: 'platform',
   statusPageUrl: null,
-  hosts: [{ host: 'api.steampowered.com' }, { host: 'partner.steam-api.com' }],
+  hosts: [
+    { host: 'api.steampowered.com' },
+    { host: 'partner.steam-api.com' },
+    { suffix: 'steampowered.com' },
+    { suffix: 'steam-api.com' },
+  ],
   packages: {},
   sources: ['https://partner.steamgames.com/doc/webapi_overview', 'known'],
 };

@@ -5,7 +5,7 @@ export const steel: Vendor = {
   name: 'Steel',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.steel.dev' }, { host: 'connect.steel.dev' }],
+  hosts: [{ host: 'api.steel.dev' }, { host: 'connect.steel.dev' }, { suffix: 'steel.dev' }],
   packages: {
     npm: [{ name: 'steel-sdk' }],
     pypi: [{ name: 'steel-sdk' }],

@@ -5,7 +5,7 @@ export const stigg: Vendor = {
   name: 'Stigg',
   category: 'payments',
   statusPageUrl: null,
-  hosts: [{ host: 'api.stigg.io' }, { host: 'edge.api.stigg.io' }],
+  hosts: [{ host: 'api.stigg.io' }, { host: 'edge.api.stigg.io' }, { suffix: 'stigg.io' }],
   packages: {
     npm: [{ name: '@stigg/node-server-sdk' }, { name: '@stigg/react-sdk' }, { name: '@stigg/js-client-sdk' }],
   },

@@ -5,7 +5,7 @@ export const stitch: Vendor = {
   name: 'Stitch',
   category: 'data',
   statusPageUrl: 'https://status.stitchdata.com',
-  hosts: [{ host: 'api.stitchdata.com' }],
+  hosts: [{ host: 'api.stitchdata.com' }, { suffix: 'stitchdata.com' }],
   packages: {},
   sources: ['https://www.stitchdata.com/docs', 'known'],
 };

@@ -11,6 +11,7 @@ export const storyblok: Vendor = {
     { host: 'mapi.storyblok.com' },
     { host: 'a.storyblok.com' },
     { host: 'app.storyblok.com' },
+    { suffix: 'storyblok.com' },
   ],
   packages: {
     composer: [{ name: 'storyblok/php-client' }],

@@ -5,7 +5,7 @@ export const strava: Vendor = {
   name: 'Strava',
   category: 'social',
   statusPageUrl: 'https://status.strava.com',
-  hosts: [{ host: 'www.strava.com' }],
+  hosts: [{ host: 'www.strava.com' }, { suffix: 'strava.com' }],
   packages: {
     composer: [{ name: 'socialiteproviders/strava', class: 'C' }],
     gem: [{ name: 'strava-ruby-client', class: 'C' }],

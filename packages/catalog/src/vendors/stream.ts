@@ -12,6 +12,7 @@ export const stream: Vendor = {
     { host: 'chat.stream-io-api.com' },
     { host: 'video.stream-io-api.com' },
     { suffix: 'stream-io-api.com' },
+    { suffix: 'getstream.io' },
   ],
   packages: {
     cocoapods: [{ name: 'StreamChat' }],

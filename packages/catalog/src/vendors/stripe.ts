@@ -18,6 +18,8 @@ export const stripe: Vendor = {
     { host: 'm.stripe.com' },
     { host: 'meter-events.stripe.com' },
     { host: 'uploads.stripe.com' },
+    { suffix: 'stripe.com' },
+    { suffix: 'stripe.network' },
   ],
   packages: {
     cargo: [{ name: 'async-stripe' }],

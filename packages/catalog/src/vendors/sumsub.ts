@@ -6,7 +6,7 @@ export const sumsub: Vendor = {
   category: 'identity',
   statusPageUrl: 'https://status.sumsub.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.sumsub.com' }],
+  hosts: [{ host: 'api.sumsub.com' }, { suffix: 'sumsub.com' }],
   packages: { npm: [{ name: '@sumsub/websdk-react' }, { name: '@sumsub/websdk' }] },
   sources: ['https://docs.sumsub.com', 'https://status.sumsub.com', 'known'],
 };

@@ -5,7 +5,7 @@ export const sumup: Vendor = {
   name: 'SumUp',
   category: 'payments',
   statusPageUrl: null,
-  hosts: [{ host: 'api.sumup.com' }],
+  hosts: [{ host: 'api.sumup.com' }, { suffix: 'sumup.com' }],
   packages: {
     cocoapods: [{ name: 'SumUpSDK' }],
     composer: [{ name: 'sumup/sumup-ecom-php-sdk' }],

@@ -6,7 +6,12 @@ export const supabase: Vendor = {
   category: 'data',
   statusPageUrl: 'https://status.supabase.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.supabase.com' }, { suffix: 'supabase.co', tenant: true }, { suffix: 'pooler.supabase.com' }],
+  hosts: [
+    { host: 'api.supabase.com' },
+    { suffix: 'supabase.co', tenant: true },
+    { suffix: 'pooler.supabase.com' },
+    { suffix: 'supabase.com' },
+  ],
   packages: {
     composer: [{ name: 'supabase/supabase-php', class: 'B' }],
     gem: [{ name: 'supabase-rb', class: 'B' }],

@@ -5,7 +5,7 @@ export const supermemory: Vendor = {
   name: 'supermemory',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.supermemory.ai' }],
+  hosts: [{ host: 'api.supermemory.ai' }, { suffix: 'supermemory.ai' }],
   packages: { npm: [{ name: 'supermemory' }], pypi: [{ name: 'supermemory' }] },
   sources: ['https://docs.supermemory.ai', 'known'],
 };

@@ -5,7 +5,13 @@ export const superwall: Vendor = {
   name: 'Superwall',
   category: 'payments',
   statusPageUrl: null,
-  hosts: [{ host: 'api.superwall.me' }, { host: 'collector.superwall.me' }, { host: 'api.superwall.com' }],
+  hosts: [
+    { host: 'api.superwall.me' },
+    { host: 'collector.superwall.me' },
+    { host: 'api.superwall.com' },
+    { suffix: 'superwall.me' },
+    { suffix: 'superwall.com' },
+  ],
   packages: {
     cocoapods: [{ name: 'SuperwallKit' }],
     maven: [{ name: 'com.superwall.sdk:superwall-android' }],

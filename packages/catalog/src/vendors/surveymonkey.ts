@@ -5,7 +5,13 @@ export const surveymonkey: Vendor = {
   name: 'SurveyMonkey',
   category: 'business',
   statusPageUrl: 'https://status.surveymonkey.com',
-  hosts: [{ host: 'api.surveymonkey.com' }, { host: 'api.eu.surveymonkey.com' }, { host: 'api.surveymonkey.ca' }],
+  hosts: [
+    { host: 'api.surveymonkey.com' },
+    { host: 'api.eu.surveymonkey.com' },
+    { host: 'api.surveymonkey.ca' },
+    { suffix: 'surveymonkey.com' },
+    { suffix: 'surveymonkey.ca' },
+  ],
   packages: {},
   sources: ['https://developer.surveymonkey.com', 'https://status.surveymonkey.com', 'known'],
 };

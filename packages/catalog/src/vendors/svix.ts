@@ -10,6 +10,7 @@ export const svix: Vendor = {
     { host: 'api.us.svix.com' },
     { host: 'api.eu.svix.com' },
     { host: 'api.in.svix.com' },
+    { suffix: 'svix.com' },
   ],
   packages: {
     cargo: [{ name: 'svix', class: 'B' }],

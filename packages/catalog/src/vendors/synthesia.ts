@@ -5,7 +5,7 @@ export const synthesia: Vendor = {
   name: 'Synthesia',
   category: 'ai',
   statusPageUrl: 'https://status.synthesia.io',
-  hosts: [{ host: 'api.synthesia.io' }],
+  hosts: [{ host: 'api.synthesia.io' }, { suffix: 'synthesia.io' }],
   packages: {},
   sources: ['https://docs.synthesia.io', 'known'],
 };

@@ -5,7 +5,12 @@ export const tailscale: Vendor = {
   name: 'Tailscale',
   category: 'networking',
   statusPageUrl: 'https://status.tailscale.com',
-  hosts: [{ host: 'api.tailscale.com' }, { host: 'login.tailscale.com' }, { host: 'controlplane.tailscale.com' }],
+  hosts: [
+    { host: 'api.tailscale.com' },
+    { host: 'login.tailscale.com' },
+    { host: 'controlplane.tailscale.com' },
+    { suffix: 'tailscale.com' },
+  ],
   packages: {
     docker: [{ name: 'tailscale/tailscale', class: 'G' }],
     githubactions: [{ name: 'tailscale/github-action', class: 'G' }],

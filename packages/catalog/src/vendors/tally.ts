@@ -5,7 +5,7 @@ export const tally: Vendor = {
   name: 'Tally',
   category: 'business',
   statusPageUrl: null,
-  hosts: [{ host: 'api.tally.so' }],
+  hosts: [{ host: 'api.tally.so' }, { suffix: 'tally.so' }],
   packages: {},
   sources: ['https://developers.tally.so', 'known'],
 };

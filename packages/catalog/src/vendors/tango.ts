@@ -5,7 +5,7 @@ export const tango: Vendor = {
   name: 'Tango Card',
   category: 'payments',
   statusPageUrl: null,
-  hosts: [{ host: 'api.tangocard.com' }, { host: 'integration-api.tangocard.com' }],
+  hosts: [{ host: 'api.tangocard.com' }, { host: 'integration-api.tangocard.com' }, { suffix: 'tangocard.com' }],
   packages: {},
   sources: ['https://developers.tangocard.com', 'known'],
 };

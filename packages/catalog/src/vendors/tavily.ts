@@ -5,7 +5,7 @@ export const tavily: Vendor = {
   name: 'Tavily',
   category: 'ai',
   statusPageUrl: 'https://status.tavily.com',
-  hosts: [{ host: 'api.tavily.com' }],
+  hosts: [{ host: 'api.tavily.com' }, { suffix: 'tavily.com' }],
   packages: {
     npm: [{ name: '@tavily/core' }, { name: '@langchain/tavily', class: 'C' }],
     pypi: [{ name: 'tavily-python' }, { name: 'langchain-tavily', class: 'C' }],

@@ -6,7 +6,7 @@ export const taxjar: Vendor = {
   category: 'payments',
   statusPageUrl: 'https://status.taxjar.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.taxjar.com' }, { host: 'api.sandbox.taxjar.com' }],
+  hosts: [{ host: 'api.taxjar.com' }, { host: 'api.sandbox.taxjar.com' }, { suffix: 'taxjar.com' }],
   packages: {
     composer: [{ name: 'taxjar/taxjar-php' }],
     gem: [{ name: 'taxjar-ruby' }],

@@ -5,7 +5,7 @@ export const telegram: Vendor = {
   name: 'Telegram',
   category: 'messaging',
   statusPageUrl: null,
-  hosts: [{ host: 'api.telegram.org' }],
+  hosts: [{ host: 'api.telegram.org' }, { suffix: 'telegram.org' }],
   packages: {
     cargo: [{ name: 'teloxide' }],
     composer: [

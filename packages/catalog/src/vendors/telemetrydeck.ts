@@ -5,7 +5,7 @@ export const telemetrydeck: Vendor = {
   name: 'TelemetryDeck',
   category: 'analytics',
   statusPageUrl: 'https://status.telemetrydeck.com',
-  hosts: [{ host: 'nom.telemetrydeck.com' }, { host: 'api.telemetrydeck.com' }],
+  hosts: [{ host: 'nom.telemetrydeck.com' }, { host: 'api.telemetrydeck.com' }, { suffix: 'telemetrydeck.com' }],
   packages: {
     npm: [{ name: '@telemetrydeck/sdk' }],
     pub: [{ name: 'telemetrydecksdk' }],

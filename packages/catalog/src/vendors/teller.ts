@@ -5,7 +5,7 @@ export const teller: Vendor = {
   name: 'Teller',
   category: 'finance',
   statusPageUrl: null,
-  hosts: [{ host: 'api.teller.io' }],
+  hosts: [{ host: 'api.teller.io' }, { suffix: 'teller.io' }],
   packages: {},
   sources: ['https://teller.io/docs', 'known'],
 };

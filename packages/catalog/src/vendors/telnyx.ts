@@ -6,7 +6,7 @@ export const telnyx: Vendor = {
   category: 'messaging',
   statusPageUrl: 'https://status.telnyx.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'rtc.telnyx.com' }, { host: 'api.telnyx.com' }],
+  hosts: [{ host: 'rtc.telnyx.com' }, { host: 'api.telnyx.com' }, { suffix: 'telnyx.com' }],
   packages: {
     composer: [{ name: 'telnyx/telnyx-php' }],
     gem: [{ name: 'telnyx' }],

@@ -5,7 +5,7 @@ export const tenable: Vendor = {
   name: 'Tenable',
   category: 'security',
   statusPageUrl: 'https://status.tenable.com',
-  hosts: [{ host: 'cloud.tenable.com' }],
+  hosts: [{ host: 'cloud.tenable.com' }, { suffix: 'tenable.com' }],
   packages: { pypi: [{ name: 'pytenable' }] },
   sources: ['https://developer.tenable.com', 'https://status.tenable.com', 'known'],
 };

@@ -5,7 +5,7 @@ export const tenderly: Vendor = {
   name: 'Tenderly',
   category: 'blockchain',
   statusPageUrl: 'https://status.tenderly.co',
-  hosts: [{ host: 'api.tenderly.co' }, { suffix: 'gateway.tenderly.co' }],
+  hosts: [{ host: 'api.tenderly.co' }, { suffix: 'gateway.tenderly.co' }, { suffix: 'tenderly.co' }],
   packages: { npm: [{ name: '@tenderly/sdk' }, { name: '@tenderly/hardhat-tenderly', class: 'G' }] },
   sources: ['https://docs.tenderly.co', 'known'],
 };

@@ -5,7 +5,7 @@ export const terra: Vendor = {
   name: 'Terra',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'api.tryterra.co' }],
+  hosts: [{ host: 'api.tryterra.co' }, { suffix: 'tryterra.co' }],
   packages: { npm: [{ name: 'terra-api' }, { name: 'terra-react' }], pypi: [{ name: 'terra-python' }] },
   sources: ['https://docs.tryterra.co', 'known'],
 };

@@ -6,7 +6,7 @@ export const textmagic: Vendor = {
   category: 'messaging',
   statusPageUrl: 'https://status.textmagic.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'rest.textmagic.com' }],
+  hosts: [{ host: 'rest.textmagic.com' }, { suffix: 'textmagic.com' }],
   packages: {
     composer: [{ name: 'textmagic/sdk' }],
     gem: [{ name: 'textmagic-ruby' }],

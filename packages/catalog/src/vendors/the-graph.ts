@@ -5,7 +5,12 @@ export const theGraph: Vendor = {
   name: 'The Graph',
   category: 'blockchain',
   statusPageUrl: null,
-  hosts: [{ host: 'gateway.thegraph.com' }, { host: 'api.thegraph.com' }, { host: 'api.studio.thegraph.com' }],
+  hosts: [
+    { host: 'gateway.thegraph.com' },
+    { host: 'api.thegraph.com' },
+    { host: 'api.studio.thegraph.com' },
+    { suffix: 'thegraph.com' },
+  ],
   packages: {},
   sources: ['https://thegraph.com/docs', 'known'],
 };

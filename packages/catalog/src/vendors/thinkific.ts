@@ -5,7 +5,7 @@ export const thinkific: Vendor = {
   name: 'Thinkific',
   category: 'platform',
   statusPageUrl: null,
-  hosts: [{ host: 'api.thinkific.com' }],
+  hosts: [{ host: 'api.thinkific.com' }, { suffix: 'thinkific.com' }],
   packages: {},
   sources: ['https://developers.thinkific.com', 'known'],
 };

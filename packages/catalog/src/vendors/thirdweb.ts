@@ -5,7 +5,12 @@ export const thirdweb: Vendor = {
   name: 'thirdweb',
   category: 'blockchain',
   statusPageUrl: 'https://status.thirdweb.com',
-  hosts: [{ host: 'api.thirdweb.com' }, { suffix: 'rpc.thirdweb.com' }, { suffix: 'bundler.thirdweb.com' }],
+  hosts: [
+    { host: 'api.thirdweb.com' },
+    { suffix: 'rpc.thirdweb.com' },
+    { suffix: 'bundler.thirdweb.com' },
+    { suffix: 'thirdweb.com' },
+  ],
   packages: {
     npm: [{ name: 'thirdweb' }, { name: '@thirdweb-dev/sdk' }, { name: '@thirdweb-dev/react' }],
     pypi: [{ name: 'thirdweb-sdk' }],

@@ -5,7 +5,7 @@ export const ticketmaster: Vendor = {
   name: 'Ticketmaster',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'app.ticketmaster.com' }],
+  hosts: [{ host: 'app.ticketmaster.com' }, { suffix: 'ticketmaster.com' }],
   packages: {},
   sources: ['https://developer.ticketmaster.com'],
 };

@@ -5,7 +5,7 @@ export const tigris: Vendor = {
   name: 'Tigris',
   category: 'hosting',
   statusPageUrl: 'https://status.tigris.dev',
-  hosts: [{ host: 't3.storage.dev' }, { host: 'fly.storage.tigris.dev' }],
+  hosts: [{ host: 't3.storage.dev' }, { host: 'fly.storage.tigris.dev' }, { suffix: 'tigris.dev' }],
   packages: { npm: [{ name: '@tigrisdata/storage' }] },
   sources: ['https://www.tigrisdata.com/docs', 'https://status.tigris.dev', 'known'],
 };

@@ -5,7 +5,7 @@ export const tiingo: Vendor = {
   name: 'Tiingo',
   category: 'finance',
   statusPageUrl: null,
-  hosts: [{ host: 'api.tiingo.com' }],
+  hosts: [{ host: 'api.tiingo.com' }, { suffix: 'tiingo.com' }],
   packages: {
     pypi: [{ name: 'tiingo', class: 'C' }],
   },

@@ -5,7 +5,12 @@ export const tiktok: Vendor = {
   name: 'TikTok',
   category: 'social',
   statusPageUrl: null,
-  hosts: [{ host: 'open.tiktokapis.com' }, { host: 'business-api.tiktok.com' }],
+  hosts: [
+    { host: 'open.tiktokapis.com' },
+    { host: 'business-api.tiktok.com' },
+    { suffix: 'tiktokapis.com' },
+    { suffix: 'tiktok.com' },
+  ],
   packages: {
     composer: [{ name: 'socialiteproviders/tiktok', class: 'C' }],
     gem: [{ name: 'omniauth-tiktok-oauth2', class: 'C' }],

@@ -5,7 +5,7 @@ export const tink: Vendor = {
   name: 'Tink',
   category: 'finance',
   statusPageUrl: null,
-  hosts: [{ host: 'api.tink.com' }],
+  hosts: [{ host: 'api.tink.com' }, { suffix: 'tink.com' }],
   packages: {},
   sources: ['https://docs.tink.com'],
 };

@@ -5,7 +5,7 @@ export const tipalti: Vendor = {
   name: 'Tipalti',
   category: 'payments',
   statusPageUrl: null,
-  hosts: [{ host: 'api.tipalti.com' }, { host: 'api-p.tipalti.com' }],
+  hosts: [{ host: 'api.tipalti.com' }, { host: 'api-p.tipalti.com' }, { suffix: 'tipalti.com' }],
   packages: {},
   sources: ['https://documentation.tipalti.com', 'known'],
 };

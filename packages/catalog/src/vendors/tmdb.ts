@@ -5,7 +5,12 @@ export const tmdb: Vendor = {
   name: 'TMDB',
   category: 'media',
   statusPageUrl: 'https://status.themoviedb.org',
-  hosts: [{ host: 'api.themoviedb.org' }, { host: 'image.tmdb.org' }],
+  hosts: [
+    { host: 'api.themoviedb.org' },
+    { host: 'image.tmdb.org' },
+    { suffix: 'themoviedb.org' },
+    { suffix: 'tmdb.org' },
+  ],
   packages: {
     npm: [{ name: 'moviedb-promise', class: 'C' }],
     pypi: [

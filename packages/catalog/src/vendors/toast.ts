@@ -5,7 +5,7 @@ export const toast: Vendor = {
   name: 'Toast',
   category: 'payments',
   statusPageUrl: 'https://status.toasttab.com',
-  hosts: [{ host: 'ws-api.toasttab.com' }, { host: 'ws-sandbox-api.eng.toasttab.com' }],
+  hosts: [{ host: 'ws-api.toasttab.com' }, { host: 'ws-sandbox-api.eng.toasttab.com' }, { suffix: 'toasttab.com' }],
   packages: {},
   sources: ['https://doc.toasttab.com', 'known'],
 };

@@ -6,7 +6,12 @@ export const together: Vendor = {
   category: 'ai',
   statusPageUrl: 'https://status.together.ai',
   statusPage: { adapter: 'betterstack' },
-  hosts: [{ host: 'api.together.xyz' }, { host: 'api.together.ai' }],
+  hosts: [
+    { host: 'api.together.xyz' },
+    { host: 'api.together.ai' },
+    { suffix: 'together.xyz' },
+    { suffix: 'together.ai' },
+  ],
   packages: {
     npm: [{ name: '@ai-sdk/togetherai', class: 'C' }, { name: 'together-ai' }],
     pypi: [{ name: 'together' }, { name: 'langchain-together', class: 'C' }],

@@ -5,7 +5,7 @@ export const toggl: Vendor = {
   name: 'Toggl Track',
   category: 'productivity',
   statusPageUrl: 'https://status.toggl.com',
-  hosts: [{ host: 'api.track.toggl.com' }],
+  hosts: [{ host: 'api.track.toggl.com' }, { suffix: 'toggl.com' }],
   packages: {},
   sources: ['https://engineering.toggl.com/docs', 'https://status.toggl.com', 'known'],
 };

@@ -5,7 +5,7 @@ export const tomorrowIo: Vendor = {
   name: 'Tomorrow.io',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'api.tomorrow.io' }],
+  hosts: [{ host: 'api.tomorrow.io' }, { suffix: 'tomorrow.io' }],
   packages: {},
   sources: ['https://docs.tomorrow.io', 'known'],
 };

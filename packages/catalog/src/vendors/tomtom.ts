@@ -5,7 +5,7 @@ export const tomtom: Vendor = {
   name: 'TomTom',
   category: 'maps',
   statusPageUrl: null,
-  hosts: [{ host: 'api.tomtom.com' }],
+  hosts: [{ host: 'api.tomtom.com' }, { suffix: 'tomtom.com' }],
   packages: {
     npm: [{ name: '@tomtom-international/web-sdk-maps' }],
   },

@@ -5,7 +5,7 @@ export const tossPayments: Vendor = {
   name: 'Toss Payments',
   category: 'payments',
   statusPageUrl: null,
-  hosts: [{ host: 'api.tosspayments.com' }],
+  hosts: [{ host: 'api.tosspayments.com' }, { suffix: 'tosspayments.com' }],
   packages: {
     npm: [{ name: '@tosspayments/payment-sdk' }, { name: '@tosspayments/tosspayments-sdk' }],
   },

@@ -5,7 +5,7 @@ export const traceloop: Vendor = {
   name: 'Traceloop',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.traceloop.com' }],
+  hosts: [{ host: 'api.traceloop.com' }, { suffix: 'traceloop.com' }],
   packages: {
     gem: [{ name: 'traceloop-sdk', class: 'B' }],
     npm: [{ name: '@traceloop/node-server-sdk', class: 'B' }],

@@ -5,7 +5,7 @@ export const transak: Vendor = {
   name: 'Transak',
   category: 'blockchain',
   statusPageUrl: null,
-  hosts: [{ host: 'api.transak.com' }, { host: 'api-stg.transak.com' }],
+  hosts: [{ host: 'api.transak.com' }, { host: 'api-stg.transak.com' }, { suffix: 'transak.com' }],
   packages: { npm: [{ name: '@transak/transak-sdk' }] },
   sources: ['https://docs.transak.com', 'known'],
 };

@@ -5,7 +5,12 @@ export const transifex: Vendor = {
   name: 'Transifex',
   category: 'content',
   statusPageUrl: 'https://status.transifex.com',
-  hosts: [{ host: 'rest.api.transifex.com' }, { host: 'cds.svc.transifex.net' }],
+  hosts: [
+    { host: 'rest.api.transifex.com' },
+    { host: 'cds.svc.transifex.net' },
+    { suffix: 'transifex.com' },
+    { suffix: 'transifex.net' },
+  ],
   packages: {
     npm: [
       { name: '@transifex/native' },

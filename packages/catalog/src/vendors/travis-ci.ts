@@ -6,7 +6,7 @@ export const travisCi: Vendor = {
   category: 'development',
   statusPageUrl: 'https://www.traviscistatus.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.travis-ci.com' }],
+  hosts: [{ host: 'api.travis-ci.com' }, { suffix: 'travis-ci.com' }],
   packages: { gem: [{ name: 'travis' }], pypi: [{ name: 'travispy' }] },
   sources: ['https://docs.travis-ci.com', 'https://www.traviscistatus.com', 'known'],
 };

@@ -5,7 +5,11 @@ export const treasuryPrime: Vendor = {
   name: 'Treasury Prime',
   category: 'finance',
   statusPageUrl: null,
-  hosts: [{ host: 'api.treasuryprime.com' }, { host: 'api.sandbox.treasuryprime.com' }],
+  hosts: [
+    { host: 'api.treasuryprime.com' },
+    { host: 'api.sandbox.treasuryprime.com' },
+    { suffix: 'treasuryprime.com' },
+  ],
   packages: {},
   sources: ['https://developers.treasuryprime.com', 'known'],
 };

@@ -6,7 +6,7 @@ export const trello: Vendor = {
   category: 'business',
   statusPageUrl: 'https://trello.status.atlassian.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.trello.com' }],
+  hosts: [{ host: 'api.trello.com' }, { suffix: 'trello.com' }],
   packages: {
     gem: [{ name: 'ruby-trello' }],
     golang: [{ module: 'github.com/adlio/trello' }],

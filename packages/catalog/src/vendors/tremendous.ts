@@ -5,7 +5,12 @@ export const tremendous: Vendor = {
   name: 'Tremendous',
   category: 'payments',
   statusPageUrl: 'https://status.tremendous.com',
-  hosts: [{ host: 'www.tremendous.com' }, { host: 'testflight.tremendous.com' }, { host: 'api.tremendous.com' }],
+  hosts: [
+    { host: 'www.tremendous.com' },
+    { host: 'testflight.tremendous.com' },
+    { host: 'api.tremendous.com' },
+    { suffix: 'tremendous.com' },
+  ],
   packages: {
     gem: [{ name: 'tremendous_ruby' }],
     npm: [{ name: 'tremendous' }],

@@ -5,7 +5,7 @@ export const triggerDev: Vendor = {
   name: 'Trigger.dev',
   category: 'automation',
   statusPageUrl: 'https://status.trigger.dev',
-  hosts: [{ host: 'api.trigger.dev' }],
+  hosts: [{ host: 'api.trigger.dev' }, { suffix: 'trigger.dev' }],
   packages: {
     generic: [{ name: 'trigger.config.ts', class: 'C' }],
     npm: [{ name: '@trigger.dev/react-hooks' }, { name: '@trigger.dev/sdk' }],

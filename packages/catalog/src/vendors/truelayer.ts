@@ -11,6 +11,7 @@ export const truelayer: Vendor = {
     { host: 'api.truelayer.com' },
     { host: 'auth.truelayer.com' },
     { host: 'payment.truelayer.com' },
+    { suffix: 'truelayer.com' },
   ],
   packages: {
     npm: [{ name: 'truelayer-signing' }],

@@ -5,7 +5,7 @@ export const trulioo: Vendor = {
   name: 'Trulioo',
   category: 'identity',
   statusPageUrl: null,
-  hosts: [{ host: 'api.trulioo.com' }, { host: 'gateway.trulioo.com' }],
+  hosts: [{ host: 'api.trulioo.com' }, { host: 'gateway.trulioo.com' }, { suffix: 'trulioo.com' }],
   packages: {},
   sources: ['https://developer.trulioo.com'],
 };

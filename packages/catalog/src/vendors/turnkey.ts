@@ -5,7 +5,7 @@ export const turnkey: Vendor = {
   name: 'Turnkey',
   category: 'blockchain',
   statusPageUrl: null,
-  hosts: [{ host: 'api.turnkey.com' }],
+  hosts: [{ host: 'api.turnkey.com' }, { suffix: 'turnkey.com' }],
   packages: {
     golang: [{ module: 'github.com/tkhq/go-sdk' }],
     npm: [

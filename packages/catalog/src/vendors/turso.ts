@@ -5,7 +5,7 @@ export const turso: Vendor = {
   name: 'Turso',
   category: 'data',
   statusPageUrl: 'https://status.turso.tech',
-  hosts: [{ host: 'api.turso.tech' }, { suffix: 'turso.io', tenant: true }],
+  hosts: [{ host: 'api.turso.tech' }, { suffix: 'turso.io', tenant: true }, { suffix: 'turso.tech' }],
   packages: {
     composer: [{ name: 'turso/libsql', class: 'B' }],
     golang: [

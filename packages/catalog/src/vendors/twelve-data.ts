@@ -5,7 +5,7 @@ export const twelveData: Vendor = {
   name: 'Twelve Data',
   category: 'finance',
   statusPageUrl: 'https://status.twelvedata.com',
-  hosts: [{ host: 'api.twelvedata.com' }, { host: 'ws.twelvedata.com' }],
+  hosts: [{ host: 'api.twelvedata.com' }, { host: 'ws.twelvedata.com' }, { suffix: 'twelvedata.com' }],
   packages: {
     pypi: [{ name: 'twelvedata' }],
   },

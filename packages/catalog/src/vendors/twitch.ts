@@ -6,7 +6,12 @@ export const twitch: Vendor = {
   category: 'platform',
   statusPageUrl: 'https://status.twitch.tv',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.twitch.tv' }, { host: 'id.twitch.tv' }, { host: 'eventsub.wss.twitch.tv' }],
+  hosts: [
+    { host: 'api.twitch.tv' },
+    { host: 'id.twitch.tv' },
+    { host: 'eventsub.wss.twitch.tv' },
+    { suffix: 'twitch.tv' },
+  ],
   packages: {
     cargo: [{ name: 'twitch_api' }],
     golang: [{ module: 'github.com/nicklaw5/helix' }],

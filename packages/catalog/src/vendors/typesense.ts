@@ -5,7 +5,12 @@ export const typesense: Vendor = {
   name: 'Typesense Cloud',
   category: 'data',
   statusPageUrl: 'https://status.typesense.org',
-  hosts: [{ suffix: 'a1.typesense.net' }, { host: 'cloud.typesense.org' }],
+  hosts: [
+    { suffix: 'a1.typesense.net' },
+    { host: 'cloud.typesense.org' },
+    { suffix: 'typesense.net' },
+    { suffix: 'typesense.org' },
+  ],
   packages: {
     cargo: [{ name: 'typesense', class: 'F' }],
     composer: [{ name: 'typesense/typesense-php', class: 'F' }],

@@ -5,7 +5,7 @@ export const uber: Vendor = {
   name: 'Uber',
   category: 'platform',
   statusPageUrl: null,
-  hosts: [{ host: 'api.uber.com' }, { host: 'auth.uber.com' }],
+  hosts: [{ host: 'api.uber.com' }, { host: 'auth.uber.com' }, { suffix: 'uber.com' }],
   packages: {},
   sources: ['https://developer.uber.com', 'known'],
 };

@@ -5,7 +5,7 @@ export const unit: Vendor = {
   name: 'Unit',
   category: 'finance',
   statusPageUrl: 'https://status.unit.co',
-  hosts: [{ host: 'api.unit.co' }, { host: 'api.s.unit.sh' }],
+  hosts: [{ host: 'api.unit.co' }, { host: 'api.s.unit.sh' }, { suffix: 'unit.co' }, { suffix: 'unit.sh' }],
   packages: {
     npm: [{ name: '@unit-finance/unit-node-sdk' }],
     pypi: [{ name: 'unit-python-sdk' }],

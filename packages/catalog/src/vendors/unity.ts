@@ -5,7 +5,7 @@ export const unity: Vendor = {
   name: 'Unity Gaming Services',
   category: 'platform',
   statusPageUrl: 'https://status.unity.com',
-  hosts: [{ host: 'services.api.unity.com' }, { suffix: 'services.api.unity.com' }],
+  hosts: [{ host: 'services.api.unity.com' }, { suffix: 'services.api.unity.com' }, { suffix: 'unity.com' }],
   packages: {},
   sources: ['https://docs.unity.com', 'https://status.unity.com', 'known'],
 };

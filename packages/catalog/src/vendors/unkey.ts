@@ -5,7 +5,7 @@ export const unkey: Vendor = {
   name: 'Unkey',
   category: 'security',
   statusPageUrl: null,
-  hosts: [{ host: 'api.unkey.com' }, { host: 'api.unkey.dev' }],
+  hosts: [{ host: 'api.unkey.com' }, { host: 'api.unkey.dev' }, { suffix: 'unkey.com' }, { suffix: 'unkey.dev' }],
   packages: {
     cargo: [{ name: 'unkey' }],
     generic: [{ prefix: 'env:UNKEY_', class: 'B' }],

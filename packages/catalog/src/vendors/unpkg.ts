@@ -5,7 +5,7 @@ export const unpkg: Vendor = {
   name: 'UNPKG',
   category: 'registry',
   statusPageUrl: null,
-  hosts: [{ host: 'unpkg.com' }],
+  hosts: [{ host: 'unpkg.com' }, { suffix: 'unpkg.com' }],
   packages: {},
   sources: ['https://unpkg.com', 'known'],
 };

@@ -6,7 +6,7 @@ export const unsplash: Vendor = {
   category: 'platform',
   statusPageUrl: 'https://status.unsplash.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.unsplash.com' }, { host: 'images.unsplash.com' }],
+  hosts: [{ host: 'api.unsplash.com' }, { host: 'images.unsplash.com' }, { suffix: 'unsplash.com' }],
   packages: {
     pub: [{ name: 'unsplash_client', class: 'C' }],
     composer: [{ name: 'unsplash/unsplash' }],

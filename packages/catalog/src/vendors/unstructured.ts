@@ -5,7 +5,11 @@ export const unstructured: Vendor = {
   name: 'Unstructured',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.unstructuredapp.io' }, { host: 'platform.unstructuredapp.io' }],
+  hosts: [
+    { host: 'api.unstructuredapp.io' },
+    { host: 'platform.unstructuredapp.io' },
+    { suffix: 'unstructuredapp.io' },
+  ],
   packages: {
     npm: [{ name: 'unstructured-client' }],
     pypi: [{ name: 'unstructured-client' }],

@@ -6,7 +6,13 @@ export const uploadcare: Vendor = {
   category: 'content',
   statusPageUrl: 'https://status.uploadcare.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.uploadcare.com' }, { host: 'upload.uploadcare.com' }, { host: 'ucarecdn.com' }],
+  hosts: [
+    { host: 'api.uploadcare.com' },
+    { host: 'upload.uploadcare.com' },
+    { host: 'ucarecdn.com' },
+    { suffix: 'uploadcare.com' },
+    { suffix: 'ucarecdn.com' },
+  ],
   packages: {
     composer: [{ name: 'uploadcare/uploadcare-php' }],
     gem: [{ name: 'uploadcare-ruby' }],

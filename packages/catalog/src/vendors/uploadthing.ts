@@ -10,6 +10,8 @@ export const uploadthing: Vendor = {
     { host: 'utfs.io' },
     { suffix: 'ufs.sh' },
     { suffix: 'ingest.uploadthing.com' },
+    { suffix: 'uploadthing.com' },
+    { suffix: 'utfs.io' },
   ],
   packages: {
     npm: [

@@ -5,7 +5,7 @@ export const ups: Vendor = {
   name: 'UPS',
   category: 'shipping',
   statusPageUrl: null,
-  hosts: [{ host: 'onlinetools.ups.com' }, { host: 'wwwcie.ups.com' }],
+  hosts: [{ host: 'onlinetools.ups.com' }, { host: 'wwwcie.ups.com' }, { suffix: 'ups.com' }],
   packages: {},
   sources: ['https://developer.ups.com'],
 };

@@ -5,7 +5,7 @@ export const upstage: Vendor = {
   name: 'Upstage',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.upstage.ai' }],
+  hosts: [{ host: 'api.upstage.ai' }, { suffix: 'upstage.ai' }],
   packages: {
     pypi: [
       { name: 'langchain-upstage', class: 'C' },

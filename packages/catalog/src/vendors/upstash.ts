@@ -6,7 +6,7 @@ export const upstash: Vendor = {
   category: 'data',
   statusPageUrl: 'https://status.upstash.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ suffix: 'upstash.io', tenant: true }, { host: 'api.upstash.com' }],
+  hosts: [{ suffix: 'upstash.io', tenant: true }, { host: 'api.upstash.com' }, { suffix: 'upstash.com' }],
   packages: {
     generic: [{ prefix: 'env:UPSTASH_', class: 'B' }],
     npm: [

@@ -5,7 +5,7 @@ export const uptimerobot: Vendor = {
   name: 'UptimeRobot',
   category: 'monitoring',
   statusPageUrl: 'https://status.uptimerobot.com',
-  hosts: [{ host: 'api.uptimerobot.com' }],
+  hosts: [{ host: 'api.uptimerobot.com' }, { suffix: 'uptimerobot.com' }],
   packages: {
     pypi: [{ name: 'uptimerobotpy', class: 'C' }],
     terraform: [{ name: 'uptimerobot/uptimerobot', class: 'G' }],

@@ -5,7 +5,7 @@ export const uptrace: Vendor = {
   name: 'Uptrace',
   category: 'monitoring',
   statusPageUrl: null,
-  hosts: [{ host: 'api.uptrace.dev' }, { host: 'otlp.uptrace.dev' }],
+  hosts: [{ host: 'api.uptrace.dev' }, { host: 'otlp.uptrace.dev' }, { suffix: 'uptrace.dev' }],
   packages: {
     gem: [{ name: 'uptrace', class: 'B' }],
     golang: [{ module: 'github.com/uptrace/uptrace-go', class: 'B' }],

@@ -5,7 +5,7 @@ export const urlbox: Vendor = {
   name: 'Urlbox',
   category: 'media',
   statusPageUrl: null,
-  hosts: [{ host: 'api.urlbox.com' }, { host: 'api.urlbox.io' }],
+  hosts: [{ host: 'api.urlbox.com' }, { host: 'api.urlbox.io' }, { suffix: 'urlbox.com' }, { suffix: 'urlbox.io' }],
   packages: { npm: [{ name: 'urlbox' }] },
   sources: ['https://urlbox.com/docs', 'known'],
 };

@@ -5,7 +5,7 @@ export const urlscan: Vendor = {
   name: 'urlscan.io',
   category: 'security',
   statusPageUrl: null,
-  hosts: [{ host: 'urlscan.io' }],
+  hosts: [{ host: 'urlscan.io' }, { suffix: 'urlscan.io' }],
   packages: {},
   sources: ['https://docs.urlscan.io', 'known'],
 };

@@ -5,7 +5,7 @@ export const usCensus: Vendor = {
   name: 'US Census Bureau',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'api.census.gov' }],
+  hosts: [{ host: 'api.census.gov' }, { suffix: 'census.gov' }],
   packages: {},
   sources: ['https://www.census.gov/data/developers.html', 'known'],
 };

@@ -5,7 +5,7 @@ export const userflow: Vendor = {
   name: 'Userflow',
   category: 'analytics',
   statusPageUrl: null,
-  hosts: [{ host: 'api.userflow.com' }],
+  hosts: [{ host: 'api.userflow.com' }, { suffix: 'userflow.com' }],
   packages: {
     npm: [{ name: 'userflow.js' }],
   },

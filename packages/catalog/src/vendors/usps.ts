@@ -5,7 +5,12 @@ export const usps: Vendor = {
   name: 'USPS',
   category: 'shipping',
   statusPageUrl: null,
-  hosts: [{ host: 'apis.usps.com' }, { host: 'secure.shippingapis.com' }],
+  hosts: [
+    { host: 'apis.usps.com' },
+    { host: 'secure.shippingapis.com' },
+    { suffix: 'usps.com' },
+    { suffix: 'shippingapis.com' },
+  ],
   packages: {},
   sources: ['https://developers.usps.com'],
 };

@@ -5,7 +5,12 @@ export const vanta: Vendor = {
   name: 'Vanta',
   category: 'security',
   statusPageUrl: 'https://status.vanta.com',
-  hosts: [{ host: 'api.vanta.com' }, { host: 'api.eu.vanta.com' }, { host: 'api.aus.vanta.com' }],
+  hosts: [
+    { host: 'api.vanta.com' },
+    { host: 'api.eu.vanta.com' },
+    { host: 'api.aus.vanta.com' },
+    { suffix: 'vanta.com' },
+  ],
   packages: {},
   sources: ['https://developer.vanta.com/docs', 'known'],
 };

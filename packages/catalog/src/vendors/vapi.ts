@@ -5,7 +5,7 @@ export const vapi: Vendor = {
   name: 'Vapi',
   category: 'ai',
   statusPageUrl: 'https://status.vapi.ai',
-  hosts: [{ host: 'api.vapi.ai' }],
+  hosts: [{ host: 'api.vapi.ai' }, { suffix: 'vapi.ai' }],
   packages: {
     npm: [{ name: '@vapi-ai/server-sdk' }, { name: '@vapi-ai/web' }],
     pypi: [{ name: 'vapi_server_sdk' }],

@@ -5,7 +5,7 @@ export const vastAi: Vendor = {
   name: 'Vast.ai',
   category: 'cloud',
   statusPageUrl: null,
-  hosts: [{ host: 'console.vast.ai' }],
+  hosts: [{ host: 'console.vast.ai' }, { suffix: 'vast.ai' }],
   packages: { pypi: [{ name: 'vastai' }] },
   sources: ['https://docs.vast.ai', 'known'],
 };

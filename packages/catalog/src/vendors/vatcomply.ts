@@ -5,7 +5,7 @@ export const vatcomply: Vendor = {
   name: 'VATcomply',
   category: 'finance',
   statusPageUrl: null,
-  hosts: [{ host: 'api.vatcomply.com' }],
+  hosts: [{ host: 'api.vatcomply.com' }, { suffix: 'vatcomply.com' }],
   packages: {},
   sources: ['https://www.vatcomply.com/documentation', 'known'],
 };

@@ -5,7 +5,7 @@ export const vatstack: Vendor = {
   name: 'Vatstack',
   category: 'finance',
   statusPageUrl: null,
-  hosts: [{ host: 'api.vatstack.com' }],
+  hosts: [{ host: 'api.vatstack.com' }, { suffix: 'vatstack.com' }],
   packages: {},
   sources: ['https://vatstack.com/docs', 'known'],
 };

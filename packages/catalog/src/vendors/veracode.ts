@@ -5,7 +5,12 @@ export const veracode: Vendor = {
   name: 'Veracode',
   category: 'security',
   statusPageUrl: 'https://status.veracode.com',
-  hosts: [{ host: 'api.veracode.com' }, { host: 'api.veracode.eu' }],
+  hosts: [
+    { host: 'api.veracode.com' },
+    { host: 'api.veracode.eu' },
+    { suffix: 'veracode.com' },
+    { suffix: 'veracode.eu' },
+  ],
   packages: {
     pypi: [{ name: 'veracode-api-py' }, { name: 'veracode-api-signing' }],
   },

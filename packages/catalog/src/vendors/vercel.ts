@@ -14,6 +14,9 @@ export const vercel: Vendor = {
     { host: 'vercel.com' },
     { host: 'blob.vercel-storage.com' },
     { host: 'edge-config.vercel.com' },
+    { suffix: 'vercel.com' },
+    { suffix: 'vercel-storage.com' },
+    { suffix: 'vercel.sh' },
   ],
   packages: {
     generic: [

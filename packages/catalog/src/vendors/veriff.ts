@@ -6,7 +6,7 @@ export const veriff: Vendor = {
   category: 'identity',
   statusPageUrl: 'https://status.veriff.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'stationapi.veriff.com' }, { suffix: 'veriff.me' }],
+  hosts: [{ host: 'stationapi.veriff.com' }, { suffix: 'veriff.me' }, { suffix: 'veriff.com' }],
   packages: {
     npm: [{ name: '@veriff/react-native-sdk' }, { name: '@veriff/incontext-sdk' }, { name: '@veriff/js-sdk' }],
   },

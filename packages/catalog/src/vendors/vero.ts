@@ -5,7 +5,7 @@ export const vero: Vendor = {
   name: 'Vero',
   category: 'marketing',
   statusPageUrl: null,
-  hosts: [{ host: 'api.getvero.com' }],
+  hosts: [{ host: 'api.getvero.com' }, { suffix: 'getvero.com' }],
   packages: { gem: [{ name: 'vero' }] },
   sources: ['https://developers.getvero.com', 'known'],
 };

@@ -5,7 +5,7 @@ export const viber: Vendor = {
   name: 'Viber',
   category: 'messaging',
   statusPageUrl: null,
-  hosts: [{ host: 'chatapi.viber.com' }],
+  hosts: [{ host: 'chatapi.viber.com' }, { suffix: 'viber.com' }],
   packages: {
     npm: [{ name: 'viber-bot' }],
     pypi: [{ name: 'viberbot' }],

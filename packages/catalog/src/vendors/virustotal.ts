@@ -5,7 +5,7 @@ export const virustotal: Vendor = {
   name: 'VirusTotal',
   category: 'security',
   statusPageUrl: null,
-  hosts: [{ host: 'www.virustotal.com' }],
+  hosts: [{ host: 'www.virustotal.com' }, { suffix: 'virustotal.com' }],
   packages: { pypi: [{ name: 'vt-py' }] },
   sources: ['https://docs.virustotal.com', 'known'],
 };

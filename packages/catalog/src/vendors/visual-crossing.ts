@@ -5,7 +5,7 @@ export const visualCrossing: Vendor = {
   name: 'Visual Crossing',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'weather.visualcrossing.com' }],
+  hosts: [{ host: 'weather.visualcrossing.com' }, { suffix: 'visualcrossing.com' }],
   packages: {},
   sources: ['https://www.visualcrossing.com/resources/documentation', 'known'],
 };

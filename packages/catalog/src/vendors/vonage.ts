@@ -12,6 +12,8 @@ export const vonage: Vendor = {
     { host: 'api.vonage.com' },
     { host: 'messages-sandbox.nexmo.com' },
     { host: 'api-eu.nexmo.com' },
+    { suffix: 'nexmo.com' },
+    { suffix: 'vonage.com' },
   ],
   packages: {
     composer: [

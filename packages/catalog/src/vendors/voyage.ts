@@ -6,7 +6,7 @@ export const voyage: Vendor = {
   category: 'ai',
   statusPageUrl: 'https://voyageai-status.statuspage.io',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.voyageai.com' }],
+  hosts: [{ host: 'api.voyageai.com' }, { suffix: 'voyageai.com' }],
   packages: { npm: [{ name: 'voyageai' }], pypi: [{ name: 'langchain-voyageai', class: 'C' }, { name: 'voyageai' }] },
   sources: ['https://docs.voyageai.com', 'https://voyageai-status.statuspage.io', 'known'],
 };

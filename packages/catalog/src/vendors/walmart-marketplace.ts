@@ -5,7 +5,7 @@ export const walmartMarketplace: Vendor = {
   name: 'Walmart Marketplace',
   category: 'platform',
   statusPageUrl: null,
-  hosts: [{ host: 'marketplace.walmartapis.com' }],
+  hosts: [{ host: 'marketplace.walmartapis.com' }, { suffix: 'walmartapis.com' }],
   packages: {},
   sources: ['https://developer.walmart.com', 'known'],
 };

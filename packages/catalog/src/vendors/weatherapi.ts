@@ -5,7 +5,7 @@ export const weatherapi: Vendor = {
   name: 'WeatherAPI.com',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'api.weatherapi.com' }],
+  hosts: [{ host: 'api.weatherapi.com' }, { suffix: 'weatherapi.com' }],
   packages: {},
   sources: ['https://www.weatherapi.com/docs', 'known'],
 };

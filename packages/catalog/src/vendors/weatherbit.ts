@@ -5,7 +5,7 @@ export const weatherbit: Vendor = {
   name: 'Weatherbit',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'api.weatherbit.io' }],
+  hosts: [{ host: 'api.weatherbit.io' }, { suffix: 'weatherbit.io' }],
   packages: {},
   sources: ['https://www.weatherbit.io/api', 'known'],
 };

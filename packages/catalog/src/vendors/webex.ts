@@ -5,7 +5,12 @@ export const webex: Vendor = {
   name: 'Webex',
   category: 'messaging',
   statusPageUrl: 'https://status.webex.com',
-  hosts: [{ host: 'webexapis.com' }, { host: 'api.ciscospark.com' }],
+  hosts: [
+    { host: 'webexapis.com' },
+    { host: 'api.ciscospark.com' },
+    { suffix: 'webexapis.com' },
+    { suffix: 'ciscospark.com' },
+  ],
   packages: {
     npm: [{ name: 'webex' }, { name: 'webex-node-bot-framework' }],
     pypi: [{ name: 'webexpythonsdk' }, { name: 'webexteamssdk' }],

@@ -6,7 +6,7 @@ export const webflow: Vendor = {
   category: 'content',
   statusPageUrl: 'https://status.webflow.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.webflow.com' }],
+  hosts: [{ host: 'api.webflow.com' }, { suffix: 'webflow.com' }],
   packages: { npm: [{ name: 'webflow-api' }], pypi: [{ name: 'webflow' }] },
   sources: ['https://developers.webflow.com', 'https://status.webflow.com', 'known'],
 };

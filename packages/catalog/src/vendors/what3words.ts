@@ -5,7 +5,7 @@ export const what3words: Vendor = {
   name: 'what3words',
   category: 'location',
   statusPageUrl: null,
-  hosts: [{ host: 'api.what3words.com' }],
+  hosts: [{ host: 'api.what3words.com' }, { suffix: 'what3words.com' }],
   packages: { npm: [{ name: '@what3words/api' }], pypi: [{ name: 'what3words' }] },
   sources: ['https://developer.what3words.com', 'known'],
 };

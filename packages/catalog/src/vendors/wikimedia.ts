@@ -11,6 +11,8 @@ export const wikimedia: Vendor = {
     { host: 'www.wikidata.org' },
     { host: 'query.wikidata.org' },
     { host: 'commons.wikimedia.org' },
+    { suffix: 'wikimedia.org' },
+    { suffix: 'wikidata.org' },
   ],
   packages: { npm: [{ name: 'wikipedia' }], pypi: [{ name: 'wikipedia-api' }] },
   sources: ['https://www.mediawiki.org/wiki/API', 'https://www.wikimediastatus.net', 'known'],

@@ -6,7 +6,14 @@ export const wise: Vendor = {
   category: 'payments',
   statusPageUrl: 'https://status.wise.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.wise.com' }, { host: 'api.transferwise.com' }, { host: 'api.sandbox.transferwise.tech' }],
+  hosts: [
+    { host: 'api.wise.com' },
+    { host: 'api.transferwise.com' },
+    { host: 'api.sandbox.transferwise.tech' },
+    { suffix: 'wise.com' },
+    { suffix: 'transferwise.com' },
+    { suffix: 'transferwise.tech' },
+  ],
   packages: { generic: [{ prefix: 'env:WISE_', class: 'B' }] },
   sources: ['https://docs.wise.com', 'https://status.wise.com', 'known'],
 };

@@ -5,7 +5,12 @@ export const wistia: Vendor = {
   name: 'Wistia',
   category: 'video',
   statusPageUrl: 'https://status.wistia.com',
-  hosts: [{ host: 'api.wistia.com' }, { host: 'upload.wistia.com' }, { host: 'fast.wistia.com' }],
+  hosts: [
+    { host: 'api.wistia.com' },
+    { host: 'upload.wistia.com' },
+    { host: 'fast.wistia.com' },
+    { suffix: 'wistia.com' },
+  ],
   packages: {
     gem: [{ name: 'wistia-api', class: 'C' }],
     npm: [{ name: '@wistia/react-embeds' }, { name: '@wistia/wistia-player' }, { name: '@wistia/wistia-player-react' }],

@@ -6,7 +6,7 @@ export const workos: Vendor = {
   category: 'identity',
   statusPageUrl: 'https://status.workos.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.workos.com' }],
+  hosts: [{ host: 'api.workos.com' }, { suffix: 'workos.com' }],
   packages: {
     hex: [{ name: 'workos' }],
     cargo: [{ name: 'workos' }],

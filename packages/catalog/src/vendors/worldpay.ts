@@ -10,6 +10,7 @@ export const worldpay: Vendor = {
     { host: 'secure-test.worldpay.com' },
     { host: 'access.worldpay.com' },
     { host: 'try.access.worldpay.com' },
+    { suffix: 'worldpay.com' },
   ],
   packages: {},
   sources: ['https://developer.worldpay.com'],

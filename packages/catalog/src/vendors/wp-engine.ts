@@ -6,7 +6,11 @@ export const wpEngine: Vendor = {
   category: 'hosting',
   statusPageUrl: 'https://wpenginestatus.com',
   statusPage: { adapter: 'statushub' },
-  hosts: [{ host: 'api.wpengineapi.com' }, { suffix: 'wpengine.com', hosting: true, confidence: 'low' }],
+  hosts: [
+    { host: 'api.wpengineapi.com' },
+    { suffix: 'wpengine.com', hosting: true, confidence: 'low' },
+    { suffix: 'wpengineapi.com' },
+  ],
   packages: {},
   sources: ['https://wpengineapi.com', 'https://wpenginestatus.com', 'known'],
 };

@@ -5,7 +5,7 @@ export const writer: Vendor = {
   name: 'Writer',
   category: 'ai',
   statusPageUrl: 'https://status.writer.com',
-  hosts: [{ host: 'api.writer.com' }],
+  hosts: [{ host: 'api.writer.com' }, { suffix: 'writer.com' }],
   packages: {
     npm: [{ name: 'writer-sdk' }],
     pypi: [{ name: 'writer-sdk' }, { name: 'langchain-writer', class: 'C' }],

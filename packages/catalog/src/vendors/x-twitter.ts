@@ -5,7 +5,14 @@ export const xTwitter: Vendor = {
   name: 'X API',
   category: 'platform',
   statusPageUrl: 'https://docs.x.com/status',
-  hosts: [{ host: 'api.twitter.com' }, { host: 'api.x.com' }, { host: 'upload.twitter.com' }, { host: 'upload.x.com' }],
+  hosts: [
+    { host: 'api.twitter.com' },
+    { host: 'api.x.com' },
+    { host: 'upload.twitter.com' },
+    { host: 'upload.x.com' },
+    { suffix: 'twitter.com' },
+    { suffix: 'x.com' },
+  ],
   packages: {
     golang: [{ module: 'github.com/dghubble/go-twitter' }],
     composer: [{ name: 'abraham/twitteroauth' }],

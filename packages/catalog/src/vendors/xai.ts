@@ -11,6 +11,7 @@ export const xai: Vendor = {
     { host: 'us-east-1.api.x.ai' },
     { host: 'us-west-2.api.x.ai' },
     { host: 'eu-west-1.api.x.ai' },
+    { suffix: 'x.ai' },
   ],
   packages: {
     npm: [

@@ -5,7 +5,7 @@ export const xata: Vendor = {
   name: 'Xata',
   category: 'data',
   statusPageUrl: 'https://status.xata.io',
-  hosts: [{ host: 'api.xata.io' }, { suffix: 'xata.sh' }],
+  hosts: [{ host: 'api.xata.io' }, { suffix: 'xata.sh' }, { suffix: 'xata.io' }],
   packages: { npm: [{ name: '@xata.io/client' }], pypi: [{ name: 'xata' }] },
   sources: ['https://xata.io/docs', 'https://status.xata.io', 'known'],
 };

@@ -5,7 +5,7 @@ export const xendit: Vendor = {
   name: 'Xendit',
   category: 'payments',
   statusPageUrl: 'https://status.xendit.co',
-  hosts: [{ host: 'api.xendit.co' }],
+  hosts: [{ host: 'api.xendit.co' }, { suffix: 'xendit.co' }],
   packages: {
     composer: [{ name: 'xendit/xendit-php' }],
     golang: [{ module: 'github.com/xendit/xendit-go' }],

@@ -6,7 +6,7 @@ export const xero: Vendor = {
   category: 'business',
   statusPageUrl: 'https://status.xero.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.xero.com' }, { host: 'identity.xero.com' }],
+  hosts: [{ host: 'api.xero.com' }, { host: 'identity.xero.com' }, { suffix: 'xero.com' }],
   packages: {
     composer: [{ name: 'xeroapi/xero-php-oauth2' }],
     gem: [{ name: 'xero-ruby' }],

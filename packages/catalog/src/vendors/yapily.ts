@@ -5,7 +5,7 @@ export const yapily: Vendor = {
   name: 'Yapily',
   category: 'finance',
   statusPageUrl: null,
-  hosts: [{ host: 'api.yapily.com' }],
+  hosts: [{ host: 'api.yapily.com' }, { suffix: 'yapily.com' }],
   packages: {},
   sources: ['https://docs.yapily.com'],
 };

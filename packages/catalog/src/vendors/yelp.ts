@@ -5,7 +5,7 @@ export const yelp: Vendor = {
   name: 'Yelp',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'api.yelp.com' }],
+  hosts: [{ host: 'api.yelp.com' }, { suffix: 'yelp.com' }],
   packages: {
     npm: [{ name: 'yelp-fusion', class: 'C' }],
   },

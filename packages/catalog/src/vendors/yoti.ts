@@ -6,7 +6,7 @@ export const yoti: Vendor = {
   category: 'identity',
   statusPageUrl: 'https://status.yoti.com',
   statusPage: { adapter: 'cachet' },
-  hosts: [{ host: 'api.yoti.com' }],
+  hosts: [{ host: 'api.yoti.com' }, { suffix: 'yoti.com' }],
   packages: {
     composer: [{ name: 'yoti/yoti-php-sdk' }],
     gem: [{ name: 'yoti' }],

@@ -5,7 +5,7 @@ export const yotpo: Vendor = {
   name: 'Yotpo',
   category: 'business',
   statusPageUrl: null,
-  hosts: [{ host: 'api.yotpo.com' }, { host: 'api-cdn.yotpo.com' }],
+  hosts: [{ host: 'api.yotpo.com' }, { host: 'api-cdn.yotpo.com' }, { suffix: 'yotpo.com' }],
   packages: { gem: [{ name: 'yotpo' }] },
   sources: ['https://apidocs.yotpo.com', 'known'],
 };

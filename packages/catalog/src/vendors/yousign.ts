@@ -5,7 +5,7 @@ export const yousign: Vendor = {
   name: 'Yousign',
   category: 'documents',
   statusPageUrl: null,
-  hosts: [{ host: 'api.yousign.app' }, { host: 'api-sandbox.yousign.app' }],
+  hosts: [{ host: 'api.yousign.app' }, { host: 'api-sandbox.yousign.app' }, { suffix: 'yousign.app' }],
   packages: {},
   sources: ['https://developers.yousign.com', 'known'],
 };

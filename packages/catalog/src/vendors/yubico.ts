@@ -5,7 +5,7 @@ export const yubico: Vendor = {
   name: 'Yubico',
   category: 'auth',
   statusPageUrl: null,
-  hosts: [{ host: 'api.yubico.com' }],
+  hosts: [{ host: 'api.yubico.com' }, { suffix: 'yubico.com' }],
   packages: {
     npm: [{ name: 'yub', class: 'C' }],
     pypi: [{ name: 'yubico-client', class: 'C' }],

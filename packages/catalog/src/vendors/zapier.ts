@@ -6,7 +6,12 @@ export const zapier: Vendor = {
   category: 'automation',
   statusPageUrl: 'https://status.zapier.com',
   statusPage: { adapter: 'incidentio' },
-  hosts: [{ host: 'hooks.zapier.com' }, { host: 'api.zapier.com' }, { host: 'nla.zapier.com' }],
+  hosts: [
+    { host: 'hooks.zapier.com' },
+    { host: 'api.zapier.com' },
+    { host: 'nla.zapier.com' },
+    { suffix: 'zapier.com' },
+  ],
   packages: { npm: [{ name: 'zapier-platform-core' }] },
   sources: ['https://docs.zapier.com', 'https://status.zapier.com', 'known'],
 };

@@ -11,6 +11,8 @@ export const zendesk: Vendor = {
     { suffix: 'zendesk.com', tenant: true },
     { suffix: 'zdassets.com' },
     { host: 'api.zopim.com' },
+    { suffix: 'smooch.io' },
+    { suffix: 'zopim.com' },
   ],
   packages: {
     cocoapods: [{ name: 'ZendeskChatSDK' }, { name: 'ZendeskSupportSDK' }],

@@ -5,7 +5,7 @@ export const zenrows: Vendor = {
   name: 'ZenRows',
   category: 'scraping',
   statusPageUrl: null,
-  hosts: [{ host: 'api.zenrows.com' }],
+  hosts: [{ host: 'api.zenrows.com' }, { suffix: 'zenrows.com' }],
   packages: {
     npm: [{ name: 'zenrows' }],
     pypi: [{ name: 'zenrows' }],

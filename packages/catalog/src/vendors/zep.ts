@@ -5,7 +5,7 @@ export const zep: Vendor = {
   name: 'Zep',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.getzep.com' }],
+  hosts: [{ host: 'api.getzep.com' }, { suffix: 'getzep.com' }],
   packages: {
     golang: [{ module: 'github.com/getzep/zep-go' }],
     npm: [{ name: '@getzep/zep-js' }, { name: '@getzep/zep-cloud' }],

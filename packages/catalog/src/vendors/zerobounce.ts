@@ -5,7 +5,12 @@ export const zerobounce: Vendor = {
   name: 'ZeroBounce',
   category: 'email',
   statusPageUrl: null,
-  hosts: [{ host: 'api.zerobounce.net' }, { host: 'api-us.zerobounce.net' }, { host: 'api-eu.zerobounce.net' }],
+  hosts: [
+    { host: 'api.zerobounce.net' },
+    { host: 'api-us.zerobounce.net' },
+    { host: 'api-eu.zerobounce.net' },
+    { suffix: 'zerobounce.net' },
+  ],
   packages: {},
   sources: ['https://www.zerobounce.net/docs', 'known'],
 };

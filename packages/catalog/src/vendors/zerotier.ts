@@ -5,7 +5,7 @@ export const zerotier: Vendor = {
   name: 'ZeroTier',
   category: 'networking',
   statusPageUrl: 'https://status.zerotier.com',
-  hosts: [{ host: 'api.zerotier.com' }, { host: 'my.zerotier.com' }],
+  hosts: [{ host: 'api.zerotier.com' }, { host: 'my.zerotier.com' }, { suffix: 'zerotier.com' }],
   packages: {
     docker: [{ name: 'zerotier/zerotier', class: 'G' }],
     terraform: [{ name: 'zerotier/zerotier', class: 'G' }],

@@ -5,7 +5,7 @@ export const zhipu: Vendor = {
   name: 'Z.ai',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.z.ai' }, { host: 'open.bigmodel.cn' }],
+  hosts: [{ host: 'api.z.ai' }, { host: 'open.bigmodel.cn' }, { suffix: 'z.ai' }, { suffix: 'bigmodel.cn' }],
   packages: {
     npm: [{ name: 'zhipu-ai-provider', class: 'C' }],
     pypi: [{ name: 'zhipuai' }, { name: 'zai-sdk' }],

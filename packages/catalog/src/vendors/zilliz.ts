@@ -6,7 +6,12 @@ export const zilliz: Vendor = {
   category: 'ai',
   statusPageUrl: 'https://status.zilliz.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.cloud.zilliz.com' }, { suffix: 'zillizcloud.com' }, { suffix: 'vectordb.zillizcloud.com' }],
+  hosts: [
+    { host: 'api.cloud.zilliz.com' },
+    { suffix: 'zillizcloud.com' },
+    { suffix: 'vectordb.zillizcloud.com' },
+    { suffix: 'zilliz.com' },
+  ],
   packages: {
     gem: [{ name: 'milvus', class: 'F' }],
     golang: [{ module: 'github.com/milvus-io/milvus-sdk-go', class: 'F' }],

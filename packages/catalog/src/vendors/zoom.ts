@@ -6,7 +6,7 @@ export const zoom: Vendor = {
   category: 'messaging',
   statusPageUrl: 'https://www.zoomstatus.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.zoom.us' }, { host: 'zoom.us' }],
+  hosts: [{ host: 'api.zoom.us' }, { host: 'zoom.us' }, { suffix: 'zoom.us' }],
   packages: {
     generic: [{ prefix: 'env:ZOOM_', class: 'B' }],
     npm: [{ name: '@zoom/appssdk' }, { name: '@zoom/videosdk' }, { name: '@zoom/meetingsdk' }],

@@ -5,7 +5,7 @@ export const zoominfo: Vendor = {
   name: 'ZoomInfo',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'api.zoominfo.com' }],
+  hosts: [{ host: 'api.zoominfo.com' }, { suffix: 'zoominfo.com' }],
   packages: {},
   sources: ['https://api-docs.zoominfo.com', 'known'],
 };

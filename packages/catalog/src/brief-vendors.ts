@@ -1,0 +1,74 @@
+import type { Ecosystem } from '@upriver/contract';
+import { BRIEF_ROWS, type RowSource } from './brief-rows.ts';
+import { parseHostPattern, parsePackagePattern } from './pattern-text.ts';
+import type { PackageClass, PackagePattern, Vendor } from './vendor.ts';
+
+/** Public programs in which a host was read: each calls it for the vendor that the row names. */
+const SOURCES: Readonly<Record<RowSource, string>> = {
+  apprise: 'https://github.com/caronc/apprise',
+  csp: 'https://github.com/spatie/laravel-csp',
+  grant: 'https://github.com/simov/grant',
+  mcp: 'https://github.com/jaw9c/awesome-remote-mcp-servers',
+  nango: 'https://github.com/NangoHQ/nango',
+  power: 'https://github.com/microsoft/PowerPlatformConnectors',
+  rudder: 'https://github.com/rudderlabs/rudder-transformer',
+  segment: 'https://github.com/segmentio/action-destinations',
+  tracecat: 'https://github.com/TracecatHQ/tracecat',
+  trufflehog: 'https://github.com/trufflesecurity/trufflehog',
+};
+
+/** Vendors of which little more than hosts is known, one line each in `brief-rows.ts`. */
+export const briefVendors: readonly Vendor[] = Object.entries(BRIEF_ROWS).flatMap(([category, rows]) =>
+  rows
+    .trim()
+    .split('\n')
+    .map((row) => readRow(category, row)),
+);
+
+/**
+ * A vendor from its line, `name | hosts | packages | page | sources`: hosts and packages as people write them, divided by spaces;
+ * a package as `ecosystem:name`, and `#` with its class after it. The slug is made from the name.
+ * @throws {Error} if a host is none
+ */
+export function readRow(category: string, row: string): Vendor {
+  const [name = '', hosts = '', packages = '', page = '', sources = ''] = row.split('|').map((cell) => cell.trim());
+  return {
+    slug: slugOf(name),
+    name,
+    category,
+    statusPageUrl: page === '' ? null : page,
+    hosts: words(hosts).map((text) => {
+      const pattern = parseHostPattern(text);
+      if (pattern === undefined) throw new Error(`${name}: ${text} is not a host`);
+      return pattern;
+    }),
+    packages: readPackages(words(packages)),
+    sources: sources === '' ? ['known'] : words(sources).map((key) => SOURCES[key as RowSource]),
+  };
+}
+
+function readPackages(entries: readonly string[]): Vendor['packages'] {
+  const packages: Partial<Record<Ecosystem, PackagePattern[]>> = {};
+  for (const entry of entries) {
+    const [, ecosystem = '', name = '', packageClass] = /^(\w+):([^#]+)(?:#([A-H]))?$/.exec(entry) ?? [];
+    const pattern = ecosystem === 'golang' ? { module: name } : parsePackagePattern(name);
+    (packages[ecosystem as Ecosystem] ??= []).push(
+      packageClass === undefined ? pattern : { ...pattern, class: packageClass as PackageClass },
+    );
+  }
+  return packages;
+}
+
+function words(text: string): string[] {
+  return text === '' ? [] : text.split(/\s+/);
+}
+
+/** Such as `gebruder-weiss` for `Gebrüder Weiss`. */
+function slugOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9 .+&/-]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
