@@ -1,23 +1,25 @@
 import type { Ecosystem } from '@upriver/contract';
-import { BRIEF_ROWS, type RowSource } from './brief-rows.ts';
+import { BRIEF_ROWS } from './brief/index.ts';
 import { parseHostPattern, parsePackagePattern } from './pattern-text.ts';
 import type { PackageClass, PackagePattern, Vendor } from './vendor.ts';
 
 /** Public programs in which a host was read: each calls it for the vendor that the row names. */
-const SOURCES: Readonly<Record<RowSource, string>> = {
+const SOURCES: Readonly<Record<string, string>> = {
   apprise: 'https://github.com/caronc/apprise',
   csp: 'https://github.com/spatie/laravel-csp',
   grant: 'https://github.com/simov/grant',
   mcp: 'https://github.com/jaw9c/awesome-remote-mcp-servers',
   nango: 'https://github.com/NangoHQ/nango',
+  portkey: 'https://github.com/Portkey-AI/gateway',
   power: 'https://github.com/microsoft/PowerPlatformConnectors',
   rudder: 'https://github.com/rudderlabs/rudder-transformer',
   segment: 'https://github.com/segmentio/action-destinations',
   tracecat: 'https://github.com/TracecatHQ/tracecat',
   trufflehog: 'https://github.com/trufflesecurity/trufflehog',
+  vercelai: 'https://github.com/vercel/ai',
 };
 
-/** Vendors of which little more than hosts is known, one line each in `brief-rows.ts`. */
+/** Vendors of which little more than hosts is known, one line each in `brief/`. */
 export const briefVendors: readonly Vendor[] = Object.entries(BRIEF_ROWS).flatMap(([category, rows]) =>
   rows
     .trim()
@@ -27,7 +29,8 @@ export const briefVendors: readonly Vendor[] = Object.entries(BRIEF_ROWS).flatMa
 
 /**
  * A vendor from its line, `name | hosts | packages | page | sources`: hosts and packages as people write them, divided by spaces;
- * a package as `ecosystem:name`, and `#` with its class after it. The slug is made from the name.
+ * a package as `ecosystem:name`, and `#` with its class after it; sources as addresses or by their keys in `SOURCES`, none for
+ * general knowledge. The slug is made from the name.
  * @throws {Error} if a host is none
  */
 export function readRow(category: string, row: string): Vendor {
@@ -43,7 +46,7 @@ export function readRow(category: string, row: string): Vendor {
       return pattern;
     }),
     packages: readPackages(words(packages)),
-    sources: sources === '' ? ['known'] : words(sources).map((key) => SOURCES[key as RowSource]),
+    sources: sources === '' ? ['known'] : words(sources).map((key) => SOURCES[key] ?? key),
   };
 }
 

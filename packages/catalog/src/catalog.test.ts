@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import type { Ecosystem } from '@upriver/contract';
-import { BRIEF_ROWS } from './brief-rows.ts';
+import { BRIEF_ROWS } from './brief/index.ts';
 import { readRow } from './brief-vendors.ts';
 import { checkCatalog } from './check.ts';
 import { createHostIndex } from './host-index.ts';

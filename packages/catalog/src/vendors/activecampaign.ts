@@ -6,7 +6,7 @@ export const activecampaign: Vendor = {
   category: 'messaging',
   statusPageUrl: 'https://status.activecampaign.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ suffix: 'activehosted.com', tenant: true }, { suffix: 'api-us1.com' }],
+  hosts: [{ suffix: 'activehosted.com', tenant: true }, { suffix: 'api-us1.com' }, { suffix: 'trackcmp.net' }],
   packages: { composer: [{ name: 'activecampaign/api-php' }] },
   sources: ['https://developers.activecampaign.com', 'https://status.activecampaign.com', 'known'],
 };

@@ -12,6 +12,10 @@ export const adobe: Vendor = {
     { host: 'platform.adobe.io' },
     { host: 'pdf-services.adobe.io' },
     { suffix: 'adobelogin.com' },
+    { suffix: 'typekit.net' },
+    { suffix: 'omtrdc.net' },
+    { suffix: 'adobedc.net' },
+    { suffix: 'demdex.net' },
   ],
   packages: {
     maven: [{ name: 'com.adobe.documentservices:pdfservices-sdk' }],

@@ -6,7 +6,12 @@ export const atlassian: Vendor = {
   category: 'business',
   statusPageUrl: 'https://status.atlassian.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ suffix: 'atlassian.net', tenant: true }, { host: 'api.atlassian.com' }, { host: 'auth.atlassian.com' }],
+  hosts: [
+    { suffix: 'atlassian.net', tenant: true },
+    { host: 'api.atlassian.com' },
+    { host: 'auth.atlassian.com' },
+    { host: 'mcp.atlassian.com' },
+  ],
   pages: [
     {
       key: 'developer',

@@ -64,6 +64,8 @@ export const azure: Vendor = {
     { suffix: 'core.windows.net' },
     { suffix: 'redis.cache.windows.net', tenant: true },
     ...HOSTING_SUFFIXES.map((suffix): HostPattern => ({ suffix, hosting: true, confidence: 'low' })),
+    { host: 'models.inference.ai.azure.com' },
+    { host: 'digitaltwins.azure.net' },
   ],
   packages: {
     cargo: [

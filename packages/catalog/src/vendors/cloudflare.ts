@@ -20,6 +20,11 @@ export const cloudflare: Vendor = {
     { suffix: 'cloudflare-dns.com' },
     { suffix: 'cloudflarestorage.com' },
     { suffix: 'imagedelivery.net' },
+    { host: 'docs.mcp.cloudflare.com' },
+    { host: 'observability.mcp.cloudflare.com' },
+    { host: 'bindings.mcp.cloudflare.com' },
+    { suffix: 'mcp.cloudflare.com' },
+    { suffix: 'cloudflareinsights.com' },
   ],
   packages: {
     cargo: [{ name: 'cloudflare' }],

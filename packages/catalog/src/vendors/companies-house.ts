@@ -5,7 +5,7 @@ export const companiesHouse: Vendor = {
   name: 'Companies House',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'api.company-information.service.gov.uk' }],
+  hosts: [{ host: 'api.company-information.service.gov.uk' }, { host: 'api.companieshouse.gov.uk' }],
   packages: {},
   sources: ['https://developer.company-information.service.gov.uk', 'known'],
 };

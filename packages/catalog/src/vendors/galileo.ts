@@ -5,7 +5,7 @@ export const galileo: Vendor = {
   name: 'Galileo',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.galileo.ai' }, { suffix: 'galileo.ai' }],
+  hosts: [{ host: 'api.galileo.ai' }, { suffix: 'galileo.ai' }, { suffix: 'rungalileo.io' }],
   packages: { npm: [{ name: 'galileo' }], pypi: [{ name: 'galileo' }] },
   sources: ['https://docs.galileo.ai', 'known'],
 };

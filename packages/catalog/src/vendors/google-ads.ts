@@ -10,6 +10,8 @@ export const googleAds: Vendor = {
     { host: 'displayvideo.googleapis.com' },
     { host: 'doubleclickbidmanager.googleapis.com' },
     { host: 'searchads360.googleapis.com' },
+    { host: 'dfareporting.googleapis.com' },
+    { host: 'audiencepartner.googleapis.com' },
   ],
   packages: {
     composer: [{ name: 'googleads/google-ads-php' }],

@@ -6,7 +6,12 @@ export const heap: Vendor = {
   category: 'analytics',
   statusPageUrl: 'https://status.heap.io',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'heapanalytics.com' }, { suffix: 'heapanalytics.com' }],
+  hosts: [
+    { host: 'heapanalytics.com' },
+    { suffix: 'heapanalytics.com' },
+    { suffix: 'eu.heap-api.com' },
+    { suffix: 'heap-api.com' },
+  ],
   packages: { gem: [{ name: 'heap' }], npm: [{ name: 'heap-api' }] },
   sources: ['https://developers.heap.io', 'https://status.heap.io', 'known'],
 };

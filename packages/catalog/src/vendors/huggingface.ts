@@ -15,6 +15,7 @@ export const huggingface: Vendor = {
     { host: 'cdn-lfs.huggingface.co' },
     { suffix: 'huggingface.co' },
     { suffix: 'huggingface.cloud' },
+    { suffix: 'hf.co' },
   ],
   packages: {
     maven: [{ name: 'dev.langchain4j:langchain4j-hugging-face', class: 'C' }],

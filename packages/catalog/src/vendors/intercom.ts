@@ -13,6 +13,14 @@ export const intercom: Vendor = {
     { host: 'widget.intercom.io' },
     { host: 'api-iam.intercom.io' },
     { host: 'app.intercom.com' },
+    { host: 'app.eu.intercom.com' },
+    { host: 'app.au.intercom.com' },
+    { host: 'app.intercom.io' },
+    { host: 'via.intercom.io' },
+    { host: 'api-ping.intercom.io' },
+    { host: 'nexus-websocket-b.intercom.io' },
+    { host: 'mcp.intercom.com' },
+    { host: 'uploads.intercomcdn.com' },
   ],
   pages: [
     {

@@ -5,7 +5,7 @@ export const lambdatest: Vendor = {
   name: 'LambdaTest',
   category: 'testing',
   statusPageUrl: null,
-  hosts: [{ suffix: 'lambdatest.com' }],
+  hosts: [{ suffix: 'lambdatest.com' }, { suffix: 'lambdatest.io' }],
   packages: {
     npm: [
       { name: '@lambdatest/node-tunnel', class: 'G' },

@@ -6,7 +6,11 @@ export const netlify: Vendor = {
   category: 'cloud',
   statusPageUrl: 'https://www.netlifystatus.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.netlify.com' }, { suffix: 'netlify.app', tenant: true, hosting: true, confidence: 'low' }],
+  hosts: [
+    { host: 'api.netlify.com' },
+    { suffix: 'netlify.app', tenant: true, hosting: true, confidence: 'low' },
+    { host: 'app.netlify.com' },
+  ],
   packages: {
     gem: [{ name: 'netlify', class: 'G' }],
     generic: [{ name: 'netlify.toml', class: 'C' }],

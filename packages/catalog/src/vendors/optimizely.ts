@@ -10,6 +10,7 @@ export const optimizely: Vendor = {
     { host: 'logx.optimizely.com' },
     { host: 'api.optimizely.com' },
     { suffix: 'optimizely.com' },
+    { suffix: 'zaius.app' },
   ],
   packages: {
     composer: [{ name: 'optimizely/optimizely-sdk' }],

@@ -16,6 +16,7 @@ export const paypal: Vendor = {
     { host: 'api.sandbox.paypal.com' },
     { host: 'api-3t.paypal.com' },
     { suffix: 'paypal.com' },
+    { suffix: 'venmo.com' },
   ],
   packages: {
     composer: [

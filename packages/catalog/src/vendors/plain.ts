@@ -5,7 +5,7 @@ export const plain: Vendor = {
   name: 'Plain',
   category: 'support',
   statusPageUrl: null,
-  hosts: [{ host: 'core-api.uk.plain.com' }, { suffix: 'plain.com' }],
+  hosts: [{ host: 'core-api.uk.plain.com' }, { suffix: 'plain.com' }, { suffix: 'cdn-plain.com' }],
   packages: {
     npm: [
       { name: '@team-plain/ui-components' },

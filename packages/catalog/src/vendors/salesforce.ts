@@ -13,6 +13,7 @@ export const salesforce: Vendor = {
     { host: 'test.salesforce.com' },
     { suffix: 'salesforce.com' },
     { suffix: 'my.site.com' },
+    { suffix: 'exacttarget.com' },
   ],
   packages: {
     cargo: [{ name: 'rustforce' }],

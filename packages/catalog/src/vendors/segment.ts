@@ -15,6 +15,8 @@ export const segment: Vendor = {
     { suffix: 'segment.com' },
     { suffix: 'segment.io' },
     { suffix: 'segmentapis.com' },
+    { suffix: 'segmentapis.build' },
+    { suffix: 'segment.build' },
   ],
   packages: {
     terraform: [{ name: 'segmentio/segment', class: 'G' }],

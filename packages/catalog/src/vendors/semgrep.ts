@@ -5,7 +5,7 @@ export const semgrep: Vendor = {
   name: 'Semgrep',
   category: 'security',
   statusPageUrl: 'https://status.semgrep.dev',
-  hosts: [{ host: 'semgrep.dev' }, { suffix: 'semgrep.dev' }],
+  hosts: [{ host: 'semgrep.dev' }, { suffix: 'semgrep.dev' }, { suffix: 'semgrep.ai' }],
   packages: {
     githubactions: [
       { name: 'returntocorp/semgrep-action', class: 'G' },

@@ -15,6 +15,7 @@ export const sentry: Vendor = {
     { suffix: 'ingest.us.sentry.io' },
     { suffix: 'ingest.de.sentry.io' },
     { suffix: 'sentry-cdn.com' },
+    { suffix: 'sentry.dev' },
   ],
   packages: {
     cargo: [

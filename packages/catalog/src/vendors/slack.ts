@@ -12,6 +12,7 @@ export const slack: Vendor = {
     { host: 'wss-primary.slack.com' },
     { host: 'files.slack.com' },
     { suffix: 'slack.com' },
+    { suffix: 'slack-gov.com' },
   ],
   packages: {
     cargo: [{ name: 'slack-morphism' }],

@@ -6,7 +6,7 @@ export const stytch: Vendor = {
   category: 'identity',
   statusPageUrl: 'https://status.stytch.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.stytch.com' }, { host: 'test.stytch.com' }, { suffix: 'stytch.com' }],
+  hosts: [{ host: 'api.stytch.com' }, { host: 'test.stytch.com' }, { suffix: 'stytch.com' }, { suffix: 'stytch.dev' }],
   packages: {
     gem: [{ name: 'stytch' }],
     golang: [{ module: 'github.com/stytchauth/stytch-go' }],

@@ -11,6 +11,7 @@ export const surveymonkey: Vendor = {
     { host: 'api.surveymonkey.ca' },
     { suffix: 'surveymonkey.com' },
     { suffix: 'surveymonkey.ca' },
+    { suffix: 'surveymonkey.net' },
   ],
   packages: {},
   sources: ['https://developer.surveymonkey.com', 'https://status.surveymonkey.com', 'known'],

@@ -6,7 +6,7 @@ export const vimeo: Vendor = {
   category: 'video',
   statusPageUrl: 'https://www.vimeostatus.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.vimeo.com' }, { host: 'player.vimeo.com' }, { suffix: 'vimeo.com' }],
+  hosts: [{ host: 'api.vimeo.com' }, { host: 'player.vimeo.com' }, { suffix: 'vimeo.com' }, { suffix: 'vimeocdn.com' }],
   packages: {
     composer: [{ name: 'vimeo/vimeo-api' }],
     npm: [{ name: '@vimeo/vimeo' }, { name: '@vimeo/player' }],

@@ -5,7 +5,7 @@ export const volcengine: Vendor = {
   name: 'Volcano Engine',
   category: 'cloud',
   statusPageUrl: null,
-  hosts: [{ suffix: 'volces.com' }, { suffix: 'volcengineapi.com' }],
+  hosts: [{ suffix: 'volces.com' }, { suffix: 'volcengineapi.com' }, { suffix: 'volcengine.com' }],
   packages: {
     golang: [
       { module: 'github.com/volcengine/volcengine-go-sdk' },

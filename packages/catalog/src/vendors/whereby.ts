@@ -5,7 +5,7 @@ export const whereby: Vendor = {
   name: 'Whereby',
   category: 'video',
   statusPageUrl: null,
-  hosts: [{ host: 'api.whereby.dev' }, { suffix: 'whereby.dev' }],
+  hosts: [{ host: 'api.whereby.dev' }, { suffix: 'whereby.dev' }, { suffix: 'whereby.com' }],
   packages: {
     npm: [{ name: '@whereby.com/browser-sdk' }, { name: '@whereby.com/core' }],
   },

@@ -5,7 +5,7 @@ export const wolfram: Vendor = {
   name: 'Wolfram Alpha',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'api.wolframalpha.com' }, { suffix: 'wolframalpha.com' }],
+  hosts: [{ host: 'api.wolframalpha.com' }, { suffix: 'wolframalpha.com' }, { suffix: 'wolfram.com' }],
   packages: {
     pypi: [{ name: 'wolframalpha' }],
   },

@@ -1,0 +1,50 @@
+/** Vendors of the category `advertising` in one line each; see `brief-vendors.ts`. */
+export const advertising = `
+    1plusX | *.1plusx.io *.opecloud.com | | | segment
+    AdRoll | services.adroll.com *.adroll.com *.nextroll.com
+    Amazon Ads | advertising-api.amazon.com advertising-api-eu.amazon.com advertising-api-fe.amazon.com | | | rudder segment
+    AppLovin | *.applovin.com *.applvn.com
+    Awin | api.awin.com *.awin.com www.awin1.com *.awin1.com | | | rudder
+    CJ Affiliate | *.cj.com
+    Criteo | api.criteo.com *.criteo.com *.criteo.net | | | rudder segment
+    Digital Turbine | *.fyber.com *.digitalturbine.com
+    Epsilon | *.dotomi.com | | | segment
+    FirstPromoter | *.firstpromoter.com
+    Friendbuy | *.fbot.me *.friendbuy.com | | | segment
+    Google Marketing Platform | *.doubleclick.net *.2mdn.net | | | csp rudder segment
+    Impact | api.impact.com trkapi.impact.com *.impact.com | | | rudder
+    Index Exchange | *.casalemedia.com *.indexexchange.com
+    InMobi | *.inmobi.com *.inmobicdn.net
+    IQM | *.iqm.com | | | segment
+    ironSource | *.ironsrc.com *.ironsrc.mobi *.supersonicads.com
+    Kevel | *.adzerk.net *.kevel.com *.kevel.co | | | segment
+    LiveRamp | *.liveramp.com *.liveramp.net *.pippio.com *.rlcdn.com | | | segment
+    Magnite | *.rubiconproject.com
+    Microsoft Clarity | *.clarity.ms | | | csp
+    MNTN | *.mountain.com | | | segment
+    Moloco | *.moloco.com *.moloco.cloud
+    Nextdoor | ads.nextdoor.com *.nextdoor.com | | | segment
+    OpenX | *.openx.net *.openx.com
+    Outbrain | api.outbrain.com *.outbrain.com
+    Partnerize | *.partnerize.com
+    PubMatic | *.pubmatic.com
+    Quora | api.quora.com *.quora.com | | | segment
+    Rakuten Advertising | *.linksynergy.com *.rakutenmarketing.com
+    ReferralCandy | *.referralcandy.com
+    Rewardful | api.rewardful.com *.rewardful.com *.getrewarded.io
+    Rokt | data.rokt.com api.rokt.com *.rokt.com | | | segment
+    ShareASale | *.shareasale.com
+    Smartly | s2s.smartly.io *.smartly.io | | | rudder
+    StackAdapt | api.stackadapt.com tags.srv.stackadapt.com *.stackadapt.com | | | segment
+    Taboola | backstage.taboola.com *.taboola.com | | | segment
+    Tapfiliate | api.tapfiliate.com *.tapfiliate.com
+    Teads | *.teads.tv
+    The Trade Desk | api.thetradedesk.com *.thetradedesk.com insight.adsrvr.org *.adsrvr.org | | | rudder segment
+    Tolt | *.tolt.io | | | csp
+    Topsort | api.topsort.com *.topsort.com | | | rudder segment
+    Tune | *.go2cloud.org *.hasoffers.com | | | rudder
+    Vibe | t.vibe.co *.vibe.co | | | segment
+    Vungle | *.vungle.com
+    Xandr | api.adnxs.com ib.adnxs.com *.adnxs.com *.xandr.com
+    Yahoo | api.login.yahoo.com *.yahooapis.com *.yahooinc.com *.admanagerplus.yahoo.com | | | grant nango rudder segment
+`;

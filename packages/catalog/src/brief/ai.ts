@@ -1,0 +1,216 @@
+/** Vendors of the category `ai` in one line each; see `brief-vendors.ts`. */
+export const ai = `
+    01.AI | api.lingyiwanwu.com *.lingyiwanwu.com | | | portkey
+    302.AI | api.302.ai *.302.ai | | | portkey
+    Abyssale | api.abyssale.com *.abyssale.com | | | trufflehog
+    AgentMail | api.agentmail.to *.agentmail.to
+    AI or Not | api.aiornot.com *.aiornot.com | | | power
+    AIML API | api.aimlapi.com *.aimlapi.com
+    Airtop | api.airtop.ai *.airtop.ai
+    Anchor Browser | api.anchorbrowser.io *.anchorbrowser.io
+    Anyscale | *.anyscale.com | | | portkey
+    Arcade | api.arcade.dev *.arcade.dev
+    Astria | api.astria.ai *.astria.ai
+    Athina | *.athina.ai
+    AudD | api.audd.io *.audd.io | | | trufflehog
+    AYLIEN | api.aylien.com *.aylien.com | | | trufflehog
+    Baichuan | api.baichuan-ai.com *.baichuan-ai.com
+    Baidu AI Cloud | *.bcebos.com
+    Bannerbear | api.bannerbear.com *.bannerbear.com | | | trufflehog
+    Base64.ai | *.base64.ai
+    Botpress Cloud | api.botpress.cloud *.botpress.cloud
+    Bria | engine.bria-api.com *.bria-api.com *.bria.ai
+    Browser Use | api.browser-use.com *.browser-use.com
+    BytePlus ModelArk | *.bytepluses.com *.byteplusapi.com | | | vercelai
+    Bytez | api.bytez.com *.bytez.com | | | portkey
+    Camb.ai | client.camb.ai *.camb.ai
+    Captions | *.captions.ai
+    Character.AI | *.character.ai
+    Chutes | llm.chutes.ai *.chutes.ai
+    Claid | api.claid.ai *.claid.ai
+    Cleanlab | *.cleanlab.ai
+    Clipdrop | *.clipdrop.co
+    Cloudmersive | api.cloudmersive.com *.cloudmersive.com | | | power trufflehog
+    Codegen | api.codegen.com *.codegen.com | | | nango
+    Cognigy | *.cognigy.ai
+    CometAPI | api.cometapi.com *.cometapi.com | | | portkey
+    Confident AI | *.confident-ai.com
+    Convai | api.convai.com *.convai.com
+    Copy.ai | api.copy.ai *.copy.ai | | | power
+    Cradl AI | api.lucidtech.ai *.lucidtech.ai *.cradl.ai | | | power
+    Crusoe | *.crusoe.ai *.cloud.crusoe.ai *.crusoecloud.com
+    Dandelion | api.dandelion.eu *.dandelion.eu | | | power trufflehog
+    Dappier | mcp.dappier.com api.dappier.com *.dappier.com | | | mcp
+    Deep Image | *.deep-image.ai
+    DeepAI | api.deepai.org *.deepai.org | | | trufflehog
+    Deepbricks | api.deepbricks.ai *.deepbricks.ai | | | portkey
+    DeepWiki | mcp.deepwiki.com *.deepwiki.com | | | mcp
+    Detect Language | ws.detectlanguage.com *.detectlanguage.com | | | trufflehog
+    Devin | api.devin.ai *.devin.ai | | | nango
+    Dify Cloud | api.dify.ai *.dify.ai
+    Dynamic Mockups | app.dynamicmockups.com *.dynamicmockups.com | | | nango
+    Eden AI | api.edenai.run *.edenai.run | | | power trufflehog
+    Face++ | api-us.faceplusplus.com api-cn.faceplusplus.com *.faceplusplus.com | | | trufflehog
+    Fish Audio | api.fish.audio *.fish.audio | | | vercelai
+    Fixie Ultravox | api.ultravox.ai *.ultravox.ai
+    Flowise Cloud | *.flowiseai.com
+    Freepik | api.freepik.com *.freepik.com | | | nango
+    Freeplay | *.freeplay.ai
+    Gengo | api.gengo.com *.gengo.com | | | trufflehog
+    Gentrace | *.gentrace.ai
+    GMI Cloud | api.gmi-serving.com *.gmi-serving.com *.gmicloud.ai | | | vercelai
+    Grammarbot | *.grammarbot.io
+    Guardrails Hub | *.guardrailsai.com hub.api.guardrailsai.com
+    Happy Scribe | www.happyscribe.com *.happyscribe.com | | | trufflehog
+    Hedra | api.hedra.com *.hedra.com
+    HoneyHive | api.honeyhive.ai *.honeyhive.ai
+    HrFlow.ai | api.hrflow.ai *.hrflow.ai | | | power
+    Humanloop | api.humanloop.com *.humanloop.com
+    Hyperscience | *.hyperscience.net
+    iFlytek Spark | *.xf-yun.com
+    Imagga | api.imagga.com *.imagga.com | | | trufflehog
+    Inception Labs | api.inceptionlabs.ai *.inceptionlabs.ai
+    Inference.net | api.inference.net *.inference.net | | | portkey
+    Inkeep | api.inkeep.com *.inkeep.com
+    Invideo | mcp.invideo.io *.invideo.io | | | mcp
+    Inworld | api.inworld.ai *.inworld.ai
+    io.net Intelligence | *.io.solutions | | | portkey
+    Jigsawstack | api.jigsawstack.com *.jigsawstack.com
+    Kagi | *.kagi.com
+    Kaiber | *.kaiber.ai
+    Kapa.ai | *.kapa.ai
+    Kernel | api.onkernel.com *.onkernel.com *.kernel.sh
+    Keywords AI | api.keywordsai.co *.keywordsai.co *.respan.ai
+    Kimi | *.kimi.com
+    Klavis | api.klavis.ai *.klavis.ai
+    Kling AI | api.klingai.com api-singapore.klingai.com *.klingai.com | | | vercelai
+    Klippa | *.klippa.com *.klippa.app
+    Kluster.ai | api.kluster.ai *.kluster.ai | | | portkey
+    Konfuzio | app.konfuzio.com *.konfuzio.com | | | power
+    Kore.ai | *.kore.ai
+    Krea | api.krea.ai *.krea.ai
+    Krutrim | cloud.olakrutrim.com *.olakrutrim.com | | | portkey
+    Labelbox | api.labelbox.com *.labelbox.com
+    Landing AI | api.landing.ai *.landing.ai
+    LangDB | *.langdb.ai
+    LangWatch | app.langwatch.ai *.langwatch.ai
+    Layercode | api.layercode.com *.layercode.com
+    Leap AI | api.tryleap.ai *.tryleap.ai | | | power
+    Lemonfox | api.lemonfox.ai *.lemonfox.ai | | | portkey
+    Lepton AI | api.lepton.ai *.lepton.ai *.lepton.run | | | portkey
+    Lettria | api.lettria.com *.lettria.com | | | power
+    Lightning AI | *.lightning.ai
+    LightOn Paradigm | *.lighton.ai
+    Lightpanda | *.lightpanda.io
+    Lindy | *.lindy.ai
+    Liquid AI | *.liquid.ai
+    Log10 | *.log10.io
+    Lovable | *.lovable.dev | | | nango
+    Lunary | api.lunary.ai *.lunary.ai
+    Marqo | *.marqo.ai
+    Martian | *.withmartian.com
+    Matterai | api.matterai.so *.matterai.so | | | portkey
+    MeaningCloud | api.meaningcloud.com *.meaningcloud.com | | | power trufflehog
+    Mendable | api.mendable.ai *.mendable.ai
+    Meshy | api.meshy.ai *.meshy.ai | | | portkey
+    Millis AI | *.millis.ai
+    Mindee | api.mindee.net *.mindee.net *.mindee.com
+    MonkeyLearn | api.monkeylearn.com *.monkeylearn.com | | | trufflehog
+    MonsterAPI | llm.monsterapi.ai api.monsterapi.ai *.monsterapi.ai | | | portkey power
+    Morph | api.morphllm.com *.morphllm.com
+    Murf | api.murf.ai *.murf.ai
+    Nanonets | app.nanonets.com *.nanonets.com
+    Naver Clova | *.ntruss.com *.clovastudio.stream.ntruss.com
+    nCompass | api.ncompass.tech *.ncompass.tech | | | portkey
+    Needle | mcp.needle-ai.com *.needle-ai.com | | | mcp
+    Neets | api.neets.ai *.neets.ai
+    NextBit | api.nextbit256.com *.nextbit256.com | | | portkey
+    Nlp Cloud | api.nlpcloud.io *.nlpcloud.io *.nlpcloud.com
+    NotDiamond | api.notdiamond.ai *.notdiamond.ai
+    Nscale | inference.api.nscale.com *.nscale.com | | | portkey
+    Nyne AI | api.nyne.ai *.nyne.ai | | | nango
+    Ocrolus | *.ocrolus.com
+    Octagon | mcp.octagonagents.com *.octagonagents.com | | | mcp
+    OctoAI | *.octoai.cloud *.octoai.run
+    OpenHands | app.all-hands.dev *.all-hands.dev | | | nango
+    OpenPipe | *.openpipe.ai
+    Originality.AI | api.originality.ai *.originality.ai | | | power
+    Parallel | api.parallel.ai *.parallel.ai | | | mcp
+    ParallelDots | apis.paralleldots.com *.paralleldots.com | | | trufflehog
+    Parea | *.parea.ai
+    Picsart | api.picsart.io genai-api.picsart.io *.picsart.io
+    Pika | *.pika.art
+    Pipeboard | mcp.pipeboard.co *.pipeboard.co | | | mcp
+    Poe | api.poe.com *.poe.com
+    Predibase | serving.app.predibase.com *.predibase.com | | | portkey
+    Prodia | inference.prodia.com *.prodia.com | | | vercelai
+    Prompt Security | *.prompt.security
+    ProWritingAid | *.prowritingaid.com
+    Quiver AI | api.quiver.ai *.quiver.ai | | | vercelai
+    Recraft | external.api.recraft.ai *.recraft.ai | | | portkey
+    Relace | *.relace.run *.relace.ai
+    Relevance AI | *.relevanceai.com *.tryrelevance.com
+    Requesty | router.requesty.ai *.requesty.ai
+    Rev | www.rev.com api.rev.com *.rev.com | | | trufflehog
+    Rime | users.rime.ai *.rime.ai
+    Roboflow | api.roboflow.com detect.roboflow.com serverless.roboflow.com outline.roboflow.com *.roboflow.com
+    Rossum | *.rossum.ai *.elis.rossum.ai
+    Salad | api.salad.com *.salad.com | | | trufflehog
+    Sapling | api.sapling.ai *.sapling.ai | | | power
+    Sarvam AI | api.sarvam.ai *.sarvam.ai
+    Sber GigaChat | gigachat.devices.sberbank.ru
+    Scale AI | api.scale.com *.scale.com *.scaleapi.com
+    Scenario | api.cloud.scenario.com *.scenario.com
+    Scrape.do | api.scrape.do *.scrape.do | | | nango
+    ScrapeGraphAI | api.scrapegraphai.com *.scrapegraphai.com
+    SearchAPI | www.searchapi.io *.searchapi.io | | | mcp power
+    Segmind | api.segmind.com *.segmind.com | | | portkey
+    SenseTime | *.sensenova.cn
+    Sensible | api.sensible.so *.sensible.so
+    Short.io | api.short.io *.short.io | | | mcp
+    Shotstack | api.shotstack.io *.shotstack.io | | | trufflehog
+    Sieve | *.sievedata.com
+    SigOpt | api.sigopt.com *.sigopt.com | | | trufflehog
+    SkyBiometry | api.skybiometry.com *.skybiometry.com | | | trufflehog
+    Smallest AI | *.smallest.ai *.waves-api.smallest.ai
+    Smithery | server.smithery.ai *.smithery.ai
+    Soniox | api.soniox.com stt-rt.soniox.com *.soniox.com
+    SpeechText.AI | api.speechtext.ai *.speechtext.ai | | | trufflehog
+    Spider | api.spider.cloud *.spider.cloud
+    Stable Horde | *.stablehorde.net *.aihorde.net
+    Stack AI | api.stack-ai.com *.stack-ai.com
+    Stepfun | api.stepfun.com *.stepfun.com *.stepfun.ai
+    Super.AI | *.super.ai
+    SuperAnnotate | *.superannotate.com
+    Superface | *.superface.ai
+    Symbl.ai | api.symbl.ai *.symbl.ai
+    Sync Labs | api.sync.so *.sync.so *.synclabs.so
+    Synthflow | *.synthflow.ai
+    Taggun | api.taggun.io *.taggun.io | | | power
+    Targon | *.targon.com
+    Tensorlake | api.tensorlake.ai *.tensorlake.ai
+    TextCortex | api.textcortex.com *.textcortex.com
+    TextRazor | api.textrazor.com *.textrazor.com
+    Toolhouse | api.toolhouse.ai *.toolhouse.ai
+    Trinka | *.trinka.ai
+    Tripo3D | api.tripo3d.ai *.tripo3d.ai | | | portkey
+    Twelve Labs | api.twelvelabs.io *.twelvelabs.io
+    uClassify | api.uclassify.com *.uclassify.com | | | trufflehog
+    Ultralytics HUB | *.ultralytics.com
+    Unify AI | api.unify.ai *.unify.ai
+    V7 Darwin | *.v7labs.com
+    Vectorize | *.vectorize.io
+    Vellum | api.vellum.ai predict.vellum.ai *.vellum.ai
+    Venice | api.venice.ai *.venice.ai
+    Veryfi | api.veryfi.com *.veryfi.com
+    Vespa Cloud | *.vespa-app.cloud *.vespa-cloud.com
+    Voiceflow | general-runtime.voiceflow.com *.voiceflow.com | | | trufflehog
+    Voicegain | api.voicegain.ai *.voicegain.ai | | | trufflehog
+    WeJam AI | api.wejam.ai *.wejam.ai | | | nango
+    WellSaid | api.wellsaidlabs.com *.wellsaidlabs.com
+    Wit.ai | api.wit.ai *.wit.ai | | | trufflehog
+    Wordware | *.wordware.ai
+    Writesonic | api.writesonic.com *.writesonic.com | | | power
+    Yellow.ai | *.yellow.ai *.yellowmessenger.com
+    You.com | *.ydc-index.io api.you.com *.you.com
+`;

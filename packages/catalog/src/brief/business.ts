@@ -1,0 +1,324 @@
+/** Vendors of the category `business` in one line each; see `brief-vendors.ts`. */
+export const business = `
+    23andMe | api.23andme.com *.23andme.com | | | grant
+    Accelo | *.accelo.com | | | nango
+    Accredible | api.accredible.com *.accredible.com
+    Acumatica | *.acumatica.com | | | nango
+    Addigy | *.addigy.com
+    AgencyZoom | api.agencyzoom.com *.agencyzoom.com | | | nango
+    Agiloft | *.agiloft.com | | | nango
+    Aha | *.aha.io
+    Airmeet | *.airmeet.com | | | power
+    AlayaCare | *.alayacare.com
+    Alegra | api.alegra.com *.alegra.com | | | trufflehog
+    Almabase | *.almabaseapp.com | | | power
+    AngelList | *.angel.co *.wellfound.com | | | grant
+    Anvil | app.useanvil.com *.useanvil.com | | | nango
+    Apaleo | api.apaleo.com identity.apaleo.com *.apaleo.com | | | nango
+    Appointedd | api.appointedd.com *.appointedd.com | | | trufflehog
+    Apptivo | api.apptivo.com *.apptivo.com | | | trufflehog
+    Asite | *.asite.com | | | power
+    Atera | app.atera.com *.atera.com | | | trufflehog
+    Atlassian Government | api.atlassian-us-gov-mod.com *.atlassian-us-gov-mod.com | | | nango
+    Autotask | *.autotask.net | | | nango
+    Auvik | *.auvik.com | | | nango
+    Avaza | api.avaza.com *.avaza.com | | | trufflehog
+    Axonaut | *.axonaut.com | | | trufflehog
+    Back Market | www.backmarket.com *.backmarket.com *.backmarket.fr *.backmarket.co.jp | | | nango
+    Badgr | api.badgr.io *.badgr.io | | | power
+    Beebole | *.beebole-apps.com | | | trufflehog
+    BigMarker | *.bigmarker.com
+    Billomat | *.billomat.net | | | trufflehog
+    Bizzabo | *.bizzabo.com
+    Blackboard | *.blackboard.com
+    Bolt | *.bolt.eu
+    Booking.com | *.booking.com | | | nango
+    BoondManager | ui.boondmanager.com *.boondmanager.com | | | nango
+    Buildium | api.buildium.com *.buildium.com | | | nango
+    Caflou | app.caflou.com *.caflou.com | | | trufflehog
+    Caspio | *.caspio.com | | | trufflehog
+    CDW | apiconnect.cdw.com *.cdw.com | | | nango
+    Celonis | *.celonis.cloud | | | power
+    Cerner | *.cerner.com
+    ChargePoint | *.chargepoint.com
+    Checkvist | *.checkvist.com | | | trufflehog
+    ClaimMD | *.claim.md
+    ClassLink | *.classlink.com *.classlink.io
+    ClickFunnels | *.myclickfunnels.com
+    Clientary | www.clientary.com *.clientary.com | | | trufflehog
+    Climatiq | api.climatiq.io *.climatiq.io | | | power
+    Clio | app.clio.com *.clio.com | | | grant nango
+    Cloudbeds | api.cloudbeds.com *.cloudbeds.com | | | nango
+    Cognite Data Fusion | *.cognitedata.com | | | power
+    CompanyCam | api.companycam.com *.companycam.com | | | nango
+    ConnectWise | api-na.myconnectwise.net api-eu.myconnectwise.net api-au.myconnectwise.net *.myconnectwise.net *.connectwise.com *.connectwisedev.com *.itsupport247.net | | | nango
+    Cornerstone OnDemand | *.csod.com | | | power
+    Coupa | *.coupahost.com *.coupacloud.com | | | power
+    Coursera | api.coursera.org *.coursera.org | | | grant
+    Credly | api.credly.com *.credly.com
+    Cvent | *.cvent.com
+    Datto RMM | *.centrastage.net | | | nango
+    Deliverect | api.deliverect.com *.deliverect.com
+    Deliveroo | *.deliveroo.com *.deliveroo.co.uk
+    Demio | my.demio.com *.demio.com | | | trufflehog
+    Dentally | api.dentally.co *.dentally.co *.dentally.com | | | nango
+    Deputy | once.deputy.com *.deputy.com | | | grant
+    Desk365 | apps.desk365.io *.desk365.io | | | power
+    DevRev | api.devrev.ai *.devrev.ai | | | segment
+    Dexcom | api.dexcom.com *.dexcom.com | | | power
+    DocJuris | api.docjuris.com *.docjuris.com | | | power
+    Document360 | api.document360.com *.document360.com | | | nango
+    DocuWare | *.docuware.cloud *.docuware.com | | | nango power
+    Domo | api.domo.com *.domo.com | | | nango
+    Dovico | api.dovico.com *.dovico.com | | | trufflehog
+    Dynalist | *.dynalist.io | | | trufflehog
+    eClinicalWorks | *.eclinicalworks.com
+    Ecologi | public.ecologi.com *.ecologi.com | | | power
+    Edmodo | api.edmodo.com *.edmodo.com | | | grant
+    Egnyte | *.egnyte.com | | | mcp nango power
+    Electricity Maps | api.electricitymaps.com *.electricitymaps.com *.electricitymap.org | | | power
+    Enadoc | *.enadocapp.com | | | power
+    Encodian | api.apps-encodian.com *.apps-encodian.com | | | power
+    Enode | *.enode.io
+    Enphase | api.enphaseenergy.com *.enphaseenergy.com
+    Entrata | *.entrata.com | | | nango
+    Envoy | api.envoy.com app.envoy.com *.envoy.com | | | nango power trufflehog
+    Epic FHIR | fhir.epic.com
+    Eventzilla | *.eventzilla.net
+    Everhour | api.everhour.com *.everhour.com | | | trufflehog
+    Evernote | www.evernote.com *.evernote.com | | | grant
+    Exist | *.exist.io | | | nango
+    Expedia | *.expediagroup.com *.expediapartnersolutions.com *.ean.com
+    Expensya | *.expensya.com | | | power
+    FamilySearch | api.familysearch.org *.familysearch.org | | | grant
+    Feathery | api.feathery.io *.feathery.io | | | power
+    Feedly | cloud.feedly.com *.feedly.com | | | grant
+    Fellow | *.fellow.app | | | nango
+    Fibery | *.fibery.io | | | trufflehog
+    FieldRoutes | *.fieldroutes.com
+    Firstbase | apipub.firstbasehq.com *.firstbasehq.com | | | nango
+    Fleetio | secure.fleetio.com *.fleetio.com | | | power
+    Float | api.float.com *.float.com | | | nango trufflehog
+    FlowForma | *.flowforma.com | | | power
+    Focusmate | api.focusmate.com *.focusmate.com | | | power
+    Freelancer | www.freelancer.com accounts.freelancer.com *.freelancer.com | | | grant
+    Fulcrum | api.fulcrumapp.com *.fulcrumapp.com | | | trufflehog
+    Gamma | public-api.gamma.app *.gamma.app | | | nango
+    Geotab | my.geotab.com *.geotab.com
+    GetMyInvoices | api.getmyinvoices.com *.getmyinvoices.com | | | power
+    Givebutter | api.givebutter.com *.givebutter.com | | | power
+    Glean | *.glean.com | | | nango
+    Glovo | api.glovoapp.com *.glovoapp.com
+    GoCanvas | www.gocanvas.com *.gocanvas.com | | | trufflehog
+    GoodDay | api.goodday.work *.goodday.work | | | trufflehog
+    GoToWebinar | api.getgo.com *.getgo.com api.goto.com *.goto.com
+    GrowSurf | api.growsurf.com *.growsurf.com
+    Grubhub | *.grubhub.com
+    Guesty | open-api.guesty.com *.guesty.com
+    Guru | api.getguru.com *.getguru.com | | | nango trufflehog
+    Halo PSA | *.halopsa.com *.haloitsm.com *.haloservicedesk.com | | | nango
+    Harvest Forecast | api.forecastapp.com *.forecastapp.com
+    High Mobility | *.high-mobility.com
+    Highspot | api.highspot.com *.highspot.com | | | power
+    Hive | app.hive.com *.hive.com | | | trufflehog
+    Hiveage | *.hiveage.com | | | trufflehog
+    Hopin | *.hopin.com
+    Hospitable | public.api.hospitable.com *.hospitable.com
+    Hostaway | api.hostaway.com *.hostaway.com
+    Hover | api.hover.to *.hover.to | | | nango
+    HubPlanner | api.hubplanner.com *.hubplanner.com | | | power
+    Hubstaff | api.hubstaff.com account.hubstaff.com *.hubstaff.com | | | nango
+    Huddle | *.huddle.net *.huddle.com | | | grant power
+    Humanitix | api.humanitix.com *.humanitix.com
+    Humanity | www.humanity.com *.humanity.com | | | trufflehog
+    I Done This | *.idonethis.com | | | grant
+    Ideanote | api.ideanote.io *.ideanote.io | | | power
+    iManage | *.cloudimanage.com *.imanage.work | | | power
+    ImmyBot | *.immy.bot | | | nango
+    InEight | api.ineight.com *.ineight.com | | | power
+    Instacart | connect.instacart.com *.instacart.com *.instacart.tools
+    Intervals | api.myintervals.com *.myintervals.com | | | trufflehog
+    IT Glue | api.itglue.com *.itglue.com | | | nango power
+    Jamf | *.jamfcloud.com | | | nango tracecat
+    Jobber | api.getjobber.com *.getjobber.com | | | nango
+    JobNimbus | app.jobnimbus.com *.jobnimbus.com
+    Juro | api.juro.com *.juro.com | | | trufflehog
+    Kajabi | *.kajabi.com
+    Kanbanize | *.kanbanize.com *.businessmap.io | | | power
+    KanbanTool | *.kanbantool.com | | | power trufflehog
+    Kandji | *.kandji.io | | | nango tracecat
+    Kintone | *.kintone.com *.cybozu.com | | | nango
+    Lansweeper | api.lansweeper.com *.lansweeper.com | | | power
+    LawVu | *.lawvu.com | | | power
+    Leadinfo | api.leadinfo.com *.leadinfo.com | | | power
+    LearnWorlds | *.learnworlds.com
+    LinkHut | *.ln.ht | | | nango
+    Livestorm | api.livestorm.co *.livestorm.co | | | trufflehog
+    LMS365 | *.365.systems | | | power
+    Lucid | api.lucid.co *.lucid.co *.lucid.app | | | nango
+    Lumos | api.lumos.com *.lumos.com | | | nango
+    Lunch Money | dev.lunchmoney.app *.lunchmoney.app | | | trufflehog
+    Lyft | api.lyft.com *.lyft.com | | | grant
+    Mavenlink | api.mavenlink.com *.mavenlink.com | | | trufflehog
+    Meetup | api.meetup.com secure.meetup.com *.meetup.com | | | grant
+    Meisterplan | *.meisterplan.com | | | power
+    MeisterTask | *.meistertask.com *.mindmeister.com | | | trufflehog
+    Mendeley | api.mendeley.com *.mendeley.com | | | grant
+    Mews | api.mews.com *.mews.com
+    Mindbody | api.mindbodyonline.com *.mindbodyonline.com | | | nango
+    MIP Cloud | api.mip.com *.mip.com | | | nango
+    Missive | public.missiveapp.com *.missiveapp.com | | | nango
+    Moodle Cloud | *.moodlecloud.com
+    MoreApp | api.moreapp.com *.moreapp.com | | | power
+    Morta | *.morta.io | | | power
+    Motive | *.gomotive.com *.keeptruckin.com
+    Moxtra | *.moxtra.com | | | grant
+    Mural | app.mural.co *.mural.co | | | nango power
+    NationBuilder | *.nationbuilder.com | | | nango
+    Navan | *.navan.com
+    NetDocuments | *.netvoyage.com *.netdocuments.com | | | power
+    NextGen Healthcare | *.nextgen.com
+    Ninety | *.ninety.io | | | nango
+    NinjaOne | app.ninjarmm.com eu.ninjarmm.com ca.ninjarmm.com oc.ninjarmm.com us2.ninjarmm.com *.ninjarmm.com *.ninjaone.com | | | nango
+    Noko | api.nokotime.com *.nokotime.com | | | grant
+    Nozbe | api4.nozbe.com *.nozbe.com | | | trufflehog
+    Nuclino | api.nuclino.com *.nuclino.com
+    Odoo | *.odoo.com | | | nango
+    Olo | *.olo.com
+    ON24 | api.on24.com *.on24.com
+    OneDesk | app.onedesk.com *.onedesk.com | | | trufflehog
+    Oneflow | api.oneflow.com *.oneflow.com | | | power
+    Onfleet | *.onfleet.com | | | trufflehog
+    Oomnitza | *.oomnitza.com | | | nango
+    OpenTable | *.opentable.com
+    Otter Food | *.tryotter.com
+    Otto Bot | *.otto.bot | | | power
+    Panopto | *.panopto.com *.panopto.eu
+    Patch | api.patch.io *.patch.io
+    Pax8 | api.pax8.com *.pax8.com | | | nango
+    Paymo | app.paymoapp.com *.paymoapp.com | | | trufflehog
+    PaySpace | api.payspace.com *.payspace.com | | | power
+    Perdoo | eu.perdoo.com *.perdoo.com | | | nango
+    Pivotal Tracker | www.pivotaltracker.com *.pivotaltracker.com | | | nango trufflehog
+    Planful | *.planful.com | | | power
+    Planning Center | api.planningcenteronline.com *.planningcenteronline.com | | | nango
+    Planview LeanKit | *.leankit.com | | | trufflehog
+    Planyo | www.planyo.com *.planyo.com | | | trufflehog
+    Plumsail | api.plumsail.com forms-api.plumsail.com *.plumsail.com | | | power
+    Podia | *.podia.com
+    Podio | api.podio.com *.podio.com | | | grant trufflehog
+    Poka | *.poka.io | | | power
+    PreciseFP | app.precisefp.com *.precisefp.com | | | nango
+    Process Street | public-api.process.st *.process.st | | | power
+    Procore | api.procore.com login.procore.com *.procore.com | | | grant nango
+    ProdPad | api.prodpad.com *.prodpad.com | | | trufflehog
+    ProjectPlace | *.projectplace.com | | | grant power
+    Pushpay ChMS | api.ccbchurch.com *.ccbchurch.com | | | nango
+    Qualia | *.qualia.io | | | nango
+    Quickbase | api.quickbase.com *.quickbase.com | | | nango power
+    Raindrop.io | api.raindrop.io *.raindrop.io
+    Readwise | *.readwise.io | | | nango power
+    Reapit | platform.reapit.cloud connect.reapit.cloud *.reapit.cloud | | | nango
+    Redbooth | *.redbooth.com | | | grant
+    Redtail CRM | *.redtailtechnology.com | | | nango
+    Rentman | api.rentman.net *.rentman.net | | | trufflehog
+    Replicon | *.replicon.com | | | power
+    Resy | *.resy.com
+    Revizto | *.revizto.com | | | power
+    Robin | api.robinpowered.com *.robinpowered.com
+    Rock Gym Pro | api.rockgympro.com *.rockgympro.com | | | nango
+    Rocketlane | api.rocketlane.com *.rocketlane.com | | | nango
+    Roller | api.roller.app *.roller.app | | | nango
+    Route4Me | api.route4me.com *.route4me.com | | | trufflehog
+    Runn | api.runn.io *.runn.io
+    Runrun.it | *.runrun.it | | | trufflehog
+    Rydoo | api.rydoo.com accounts.rydoo.com *.rydoo.com | | | nango
+    Ryver | *.ryver.com | | | apprise
+    SafetyCulture | api.safetyculture.io *.safetyculture.io | | | power
+    Samsara | api.samsara.com *.samsara.com
+    SAP Ariba | *.ariba.com | | | nango
+    SAP Concur | us.concursolutions.com us2.concursolutions.com eu2.concursolutions.com *.concursolutions.com *.concur.com | | | nango
+    Schoology | api.schoology.com *.schoology.com
+    Scoro | *.scoro.com
+    Sedna | *.sednanetwork.com | | | nango
+    Seismic | api.seismic.com *.seismic.com | | | power
+    Sellercloud | api.sellercloud.com *.sellercloud.com | | | nango
+    Semble | open.semble.io *.semble.io | | | nango
+    ServiceM8 | api.servicem8.com *.servicem8.com | | | nango
+    ServiceTitan | api.servicetitan.io auth.servicetitan.io *.servicetitan.io
+    Sessionize | *.sessionize.com | | | power
+    Setmore | developer.setmore.com *.setmore.com | | | nango
+    SevenRooms | *.sevenrooms.com
+    SherpaDesk | api.sherpadesk.com *.sherpadesk.com | | | trufflehog
+    Shipday | api.shipday.com *.shipday.com | | | trufflehog
+    ShopVox | api.shopvox.com *.shopvox.com | | | nango
+    SignUpGenius | api.signupgenius.com *.signupgenius.com | | | power trufflehog
+    Simplesat | api.simplesat.io *.simplesat.io | | | trufflehog
+    Simpro | *.simprosuite.com | | | nango
+    Slab | api.slab.com *.slab.com | | | nango
+    Slite | api.slite.com *.slite.com
+    Smartcar | api.smartcar.com auth.smartcar.com *.smartcar.com
+    Sociabble | *.sociabble.com | | | power
+    Softools | *.softools.net | | | power
+    SolarEdge | monitoringapi.solaredge.com *.solaredge.com | | | power
+    SOS Inventory | api.sosinventory.com *.sosinventory.com | | | power
+    Splitwise | secure.splitwise.com *.splitwise.com | | | nango
+    Stackfield | *.stackfield.com | | | apprise
+    Staffbase | *.staffbase.com | | | power
+    Stormboard | api.stormboard.com *.stormboard.com | | | power trufflehog
+    Supernotes | api.supernotes.app *.supernotes.app | | | trufflehog
+    SuperSaaS | *.supersaas.com
+    Surescripts | *.surescripts.net
+    Swoogo | api.swoogo.com *.swoogo.com | | | nango
+    Syncore | api.syncore.app *.syncore.app | | | nango
+    Tallyfy | api.tallyfy.com *.tallyfy.com | | | power trufflehog
+    Teachable | *.teachable.com
+    Teamwork | *.teamwork.com | | | nango trufflehog
+    Tempo | api.tempo.io *.tempo.io | | | nango
+    Tesla | *.teslamotors.com *.tesla.com *.vn.cloud.tesla.com
+    Ticketbud | api.ticketbud.com *.ticketbud.com | | | grant
+    TickTick | api.ticktick.com *.ticktick.com *.dida365.com | | | nango
+    TimeCamp | app.timecamp.com *.timecamp.com | | | trufflehog
+    Timely | api.timelyapp.com *.timelyapp.com | | | grant nango
+    Timify | *.timify.com | | | nango
+    TMetric | app.tmetric.com *.tmetric.com | | | trufflehog
+    Tokeet | capi.tokeet.com *.tokeet.com | | | trufflehog
+    Torii | api.toriihq.com *.toriihq.com | | | nango
+    Traction Guest | *.tractionguest.com | | | power
+    Trafft | *.trafft.com | | | nango
+    Transporeon | api.transporeon.com xp.transporeon.com *.transporeon.com | | | nango
+    TravelPerk | api.travelperk.com app.travelperk.com *.travelperk.com | | | nango
+    Traxo | *.traxo.com | | | grant
+    Tree-Nation | *.tree-nation.com | | | power
+    Trimble | api.xchange.trimble.com *.trimble.com *.trimble-transportation.com | | | nango
+    TripIt | api.tripit.com *.tripit.com | | | grant
+    TSheets | rest.tsheets.com *.tsheets.com | | | nango power
+    Tulip | api.tulip.co *.tulip.co | | | power
+    Udemy | www.udemy.com *.udemy.com | | | power
+    UiPath | cloud.uipath.com *.uipath.com | | | power
+    Unanet | compass.cosential.com *.cosential.com | | | nango
+    Upwork | www.upwork.com api.upwork.com *.upwork.com | | | grant
+    Vend | *.vendhq.com | | | grant
+    Verizon Connect | *.fleetmatics.com
+    WakaTime | api.wakatime.com *.wakatime.com | | | nango
+    Watershed | *.watershedclimate.com
+    Waystar | *.waystar.com
+    WebinarJam | api.webinarjam.com *.webinarjam.com | | | nango
+    Weekdone | *.weekdone.com | | | grant
+    Whimsical | *.whimsical.com
+    Wiseagent | sync.thewiseagent.com *.thewiseagent.com | | | nango
+    WordLift | api.wordlift.io *.wordlift.io | | | power
+    Workfront | *.workfront.com | | | nango
+    Worksnaps | api.worksnaps.com *.worksnaps.com | | | trufflehog
+    WorkSpan | *.workspan.com | | | power
+    Workstack | app.workstack.io *.workstack.io | | | trufflehog
+    Xing | api.xing.com *.xing.com | | | grant
+    Yammer | *.yammer.com | | | grant
+    YNAB | api.youneedabudget.com *.youneedabudget.com api.ynab.com *.ynab.com | | | power trufflehog
+    YouCanBookMe | api.youcanbook.me *.youcanbook.me | | | nango
+    Zellis | *.zellis.com | | | power
+    Zenkit | base.zenkit.com *.zenkit.com | | | trufflehog
+    Zenler | *.newzenler.com | | | power
+    ZipBooks | api.zipbooks.com *.zipbooks.com | | | trufflehog
+    Zocdoc | *.zocdoc.com
+`;

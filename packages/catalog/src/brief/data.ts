@@ -1,0 +1,245 @@
+/** Vendors of the category `data` in one line each; see `brief-vendors.ts`. */
+export const data = `
+    Adafruit IO | io.adafruit.com *.adafruit.com | | | trufflehog
+    Adzuna | api.adzuna.com *.adzuna.com | | | trufflehog
+    Airlabs | *.airlabs.co | | | power
+    Airly | *.airly.eu *.airly.org | | | power
+    AirVisual | api.airvisual.com *.airvisual.com | | | power trufflehog
+    Aletheia | api.aletheiaapi.com *.aletheiaapi.com | | | power trufflehog
+    AllSportsAPI | apiv2.allsportsapi.com *.allsportsapi.com | | | trufflehog
+    Ambee | api.ambeedata.com *.ambeedata.com | | | power segment trufflehog
+    API-Football | *.api-sports.io *.api-football.com
+    API2PDF | v2.api2pdf.com *.api2pdf.com
+    APITemplate.io | api.apitemplate.io rest.apitemplate.io *.apitemplate.io | | | power trufflehog
+    Aramex | *.aramex.com *.aramex.net
+    Artsy | api.artsy.net *.artsy.net | | | trufflehog
+    athenahealth | api.platform.athenahealth.com *.athenahealth.com | | | nango
+    Australia Post | *.auspost.com.au
+    Autodesk | developer.api.autodesk.com *.autodesk.com | | | grant nango trufflehog
+    Availity | api.availity.com *.availity.com | | | nango
+    aviationstack | api.aviationstack.com *.aviationstack.com | | | power trufflehog
+    balldontlie | api.balldontlie.io *.balldontlie.io
+    Battle.net | *.blizzard.com oauth.battle.net us.battle.net eu.battle.net *.battle.net *.battlenet.com.cn | | | nango
+    BestTime | *.besttime.app | | | trufflehog
+    bpost | *.bpost.be
+    Brandfetch | api.brandfetch.io *.brandfetch.io *.brandfetch.com | | | trufflehog
+    Bring | *.bring.com
+    Browshot | api.browshot.com *.browshot.com | | | trufflehog
+    Calendarific | *.calendarific.com | | | power trufflehog
+    CalorieNinjas | api.calorieninjas.com *.calorieninjas.com api.api-ninjas.com *.api-ninjas.com | | | trufflehog
+    Canada Post | *.canadapost.ca *.canadapost-postescanada.ca
+    Canvas Medical | *.canvasmedical.com
+    Captain Data | api.captaindata.co *.captaindata.co api.captaindata.com *.captaindata.com | | | trufflehog
+    Carbon Intensity | api.carbonintensity.org.uk *.carbonintensity.org.uk | | | power
+    Carbon Interface | www.carboninterface.com *.carboninterface.com | | | trufflehog
+    CarsXE | api.carsxe.com *.carsxe.com | | | power
+    Change Healthcare | apis.changehealthcare.com *.changehealthcare.com
+    Cicero | *.cicerodata.com cicero.azavea.com | | | trufflehog
+    Citymapper | *.citymapper.com | | | power
+    Cloverly | api.cloverly.com *.cloverly.com | | | power trufflehog
+    Conversion Tools | api.conversiontools.io *.conversiontools.io | | | trufflehog
+    COROS | open.coros.com *.coros.com | | | nango
+    Correios | *.correios.com.br
+    Countrylayer | api.countrylayer.com *.countrylayer.com | | | trufflehog
+    CraftMyPDF | api.craftmypdf.com *.craftmypdf.com | | | power trufflehog
+    Crawlbase | api.proxycrawl.com *.proxycrawl.com api.crawlbase.com *.crawlbase.com | | | trufflehog
+    Currents API | api.currentsapi.services *.currentsapi.services | | | trufflehog
+    Data8 | webservices.data-8.co.uk *.data-8.co.uk | | | power
+    Datamuse | api.datamuse.com *.datamuse.com | | | power
+    Delhivery | *.delhivery.com
+    DiceBear | api.dicebear.com *.dicebear.com | | | power
+    Diffchecker | api.diffchecker.com *.diffchecker.com | | | power
+    Diggernaut | www.diggernaut.com *.diggernaut.com | | | trufflehog
+    Docparser | api.docparser.com *.docparser.com | | | trufflehog
+    Documo | api.documo.com *.documo.com | | | trufflehog
+    DPD | *.dpd.com *.dpd.co.uk *.dpd.de
+    DrChrono | app.drchrono.com *.drchrono.com | | | nango
+    Eagle Eye Networks | *.eagleeyenetworks.com | | | trufflehog
+    EAN-Search | *.ean-search.org | | | mcp
+    Ecobee | api.ecobee.com *.ecobee.com
+    EcoStruxure IT | api.ecostruxureit.com *.ecostruxureit.com | | | trufflehog
+    Elation Health | *.elationemr.com
+    Enigma | api.enigma.com *.enigma.com | | | trufflehog
+    Epic Games | api.epicgames.dev *.epicgames.dev *.epicgames.com | | | nango
+    Evri | *.evri.com
+    ExtractorAPI | *.extractorapi.com | | | trufflehog
+    FatSecret | *.fatsecret.com
+    FDA | api.fda.gov | | | power
+    FetchRSS | *.fetchrss.com | | | trufflehog
+    file.io | *.file.io | | | power trufflehog
+    Flexpa | api.flexpa.com *.flexpa.com
+    Flickr | api.flickr.com www.flickr.com *.flickr.com *.staticflickr.com | | | grant trufflehog
+    FlightAPI | api.flightapi.io *.flightapi.io | | | trufflehog
+    FlightAware | aeroapi.flightaware.com *.flightaware.com
+    FlightStats | api.flightstats.com *.flightstats.com | | | trufflehog
+    Football-Data.org | api.football-data.org *.football-data.org
+    FourKites | *.fourkites.com
+    Frame.io | api.frame.io *.frame.io | | | trufflehog
+    Garmin | apis.garmin.com connectapi.garmin.com *.garmin.com | | | grant nango
+    Genderize | api.genderize.io *.genderize.io api.agify.io *.agify.io api.nationalize.io *.nationalize.io | | | power
+    Geocode.xyz | *.geocode.xyz | | | trufflehog
+    Geocodify | api.geocodify.com *.geocodify.com | | | trufflehog
+    Geocodio | api.geocod.io *.geocod.io | | | trufflehog
+    Globalping | *.globalping.io *.globalping.dev | | | mcp
+    GLS | *.gls-group.eu *.gls-group.com *.gls-group.net
+    GoFlightLabs | www.goflightlabs.com *.goflightlabs.com | | | trufflehog
+    Gophr | *.gophr.com
+    GoQR | api.qrserver.com *.qrserver.com | | | power
+    Govee | *.govee.com | | | power
+    GraphHopper | *.graphhopper.com | | | trufflehog
+    Health Gorilla | api.healthgorilla.com *.healthgorilla.com | | | nango
+    Healthie | api.gethealthie.com *.gethealthie.com
+    HitHorizons | api.hithorizons.com *.hithorizons.com | | | power
+    Holiday API | *.holidayapi.com | | | trufflehog
+    host.io | *.host.io | | | power trufflehog
+    HTML2PDF | api.html2pdf.app *.html2pdf.app | | | trufflehog
+    Human API | api.humanapi.co *.humanapi.co
+    Hybiscus | api.hybiscus.dev *.hybiscus.dev | | | trufflehog
+    HyperTrack | v3.api.hypertrack.com *.hypertrack.com | | | trufflehog
+    Iconfinder | api.iconfinder.com *.iconfinder.com | | | grant trufflehog
+    Iconik | app.iconik.io *.iconik.io
+    InPost | *.inpost.pl *.inpost-group.com
+    Intra 42 | api.intra.42.fr *.42.fr | | | trufflehog
+    ipapi | api.ipapi.com *.ipapi.com | | | trufflehog
+    ipify | api.ipify.org geo.ipify.org *.ipify.org | | | trufflehog
+    IPinfoDB | api.ipinfodb.com *.ipinfodb.com | | | trufflehog
+    Juniper Mist | api.mist.com *.mist.com | | | nango
+    La Poste | *.laposte.fr
+    Lalamove | *.lalamove.com
+    Languagelayer | api.languagelayer.com *.languagelayer.com | | | trufflehog
+    LIFX | api.lifx.com *.lifx.com | | | power
+    LinkPreview | api.linkpreview.net *.linkpreview.net | | | trufflehog
+    Live Tennis API | api.livetennisapi.com *.livetennisapi.com | | | nango
+    Losant | api.losant.com *.losant.com
+    Maersk | *.maersk.com
+    Manifold Markets | api.manifold.markets *.manifold.markets | | | mcp
+    MapMyFitness | *.mapmyfitness.com | | | grant
+    MarineTraffic | *.marinetraffic.com
+    mediastack | api.mediastack.com *.mediastack.com | | | trufflehog
+    Melhor Envio | *.melhorenvio.com.br *.melhorenvio.com
+    Meraki | api.meraki.com *.meraki.com | | | trufflehog
+    Mockaroo | api.mockaroo.com *.mockaroo.com | | | power trufflehog
+    ModMed | *.ema-api.com | | | nango
+    Mondial Relay | *.mondialrelay.com *.mondialrelay.fr
+    Nager.Date | date.nager.at | | | power
+    NameAPI | api.nameapi.org *.nameapi.org | | | power
+    Narvar | *.narvar.com
+    Nest | *.nest.com | | | grant
+    Netatmo | api.netatmo.com *.netatmo.com
+    Neutrino API | *.neutrinoapi.net *.neutrinoapi.com | | | trufflehog
+    NewsCatcher | api.newscatcherapi.com v3-api.newscatcherapi.com *.newscatcherapi.com | | | trufflehog
+    NewsData.io | *.newsdata.io | | | power
+    Nexthink | *.nexthink.cloud | | | nango
+    NREL | developer.nrel.gov developer.nlr.gov | | | power
+    NumlookupAPI | api.numlookupapi.com *.numlookupapi.com | | | power
+    Nutritics | *.nutritics.com
+    OMDb | www.omdbapi.com *.omdbapi.com | | | power
+    Onshape | cad.onshape.com oauth.onshape.com *.onshape.com | | | nango
+    Open Charge Map | api.openchargemap.io *.openchargemap.io | | | power
+    Open-Elevation | api.open-elevation.com *.open-elevation.com | | | power
+    OpenUV | api.openuv.io *.openuv.io | | | trufflehog
+    Optum | apigw.optum.com *.optum.com | | | nango
+    Orange Logic | *.orangelogic.com | | | nango
+    Ordnance Survey | api.os.uk *.os.uk | | | power
+    osu! | osu.ppy.sh *.ppy.sh | | | grant nango
+    Owlbot | *.owlbot.info | | | power trufflehog
+    Packeta | *.packeta.com *.zasilkovna.cz
+    Packlink | *.packlink.com
+    PandaScore | api.pandascore.co *.pandascore.co | | | trufflehog
+    ParcelLab | *.parcellab.com
+    ParseHub | www.parsehub.com *.parsehub.com | | | trufflehog
+    Parseur | api.parseur.com *.parseur.com | | | trufflehog
+    Particle | api.particle.io *.particle.io
+    Particle Health | api.particlehealth.com *.particlehealth.com
+    PDF4me | api.pdf4me.com *.pdf4me.com | | | power
+    PDFlayer | api.pdflayer.com *.pdflayer.com | | | trufflehog
+    Philips Hue | api.meethue.com *.meethue.com | | | power
+    Polar AccessLink | *.polaraccesslink.com *.polarremote.com
+    Polymarket | *.polymarket.com
+    positionstack | api.positionstack.com *.positionstack.com | | | trufflehog
+    PostNL | *.postnl.nl
+    PostNord | *.postnord.com
+    Practice Fusion | api.patientfusion.com *.patientfusion.com | | | nango
+    project44 | *.project44.com *.p-44.com
+    ProPublica | api.propublica.org *.propublica.org | | | power
+    Purolator | *.purolator.com
+    pVerify | api.pverify.com *.pverify.com | | | nango
+    QuickChart | *.quickchart.io | | | power
+    RAWG | api.rawg.io *.rawg.io | | | trufflehog
+    Rebrickable | *.rebrickable.com | | | power
+    Redox | api.redoxengine.com *.redoxengine.com
+    ReliefWeb | api.reliefweb.int *.reliefweb.int | | | power
+    RescueGroups | *.rescuegroups.org | | | power
+    REST Countries | *.restcountries.com | | | power
+    Restpack | *.restpack.io | | | trufflehog
+    Rijksmuseum | *.rijksmuseum.nl | | | power
+    Roaring | api.roaring.io *.roaring.io | | | trufflehog
+    Route | *.route.com
+    Royal Mail | *.royalmail.net *.royalmail.com
+    Runkeeper | *.runkeeper.com | | | grant
+    Schiphol | api.schiphol.nl *.schiphol.nl | | | power
+    ScrapeOwl | api.scrapeowl.com *.scrapeowl.com | | | trufflehog
+    ScraperBox | api.scraperbox.com *.scraperbox.com | | | trufflehog
+    Scrapestack | api.scrapestack.com *.scrapestack.com | | | trufflehog
+    Scrapfly | api.scrapfly.io *.scrapfly.io | | | trufflehog
+    ScrapingAnt | api.scrapingant.com *.scrapingant.com | | | trufflehog
+    ScreenshotAPI | shot.screenshotapi.net *.screenshotapi.net | | | trufflehog
+    Screenshotlayer | api.screenshotlayer.com *.screenshotlayer.com | | | trufflehog
+    Scryfall | api.scryfall.com *.scryfall.com | | | power
+    SelectPdf | *.selectpdf.com | | | trufflehog
+    Sendle | *.sendle.com
+    SERPHouse | api.serphouse.com *.serphouse.com | | | trufflehog
+    Serpstack | api.serpstack.com *.serpstack.com | | | trufflehog
+    Service Objects | ws.serviceobjects.com *.serviceobjects.com | | | power
+    Sheety | api.sheety.co *.sheety.co | | | trufflehog
+    Shields.io | img.shields.io *.shields.io | | | power
+    ShippyPro | *.shippypro.com
+    Shiprocket | *.shiprocket.in
+    SmartThings | api.smartthings.com *.smartthings.com
+    SmugMug | api.smugmug.com *.smugmug.com | | | grant nango
+    Sportmonks | api.sportmonks.com soccer.sportmonks.com *.sportmonks.com | | | trufflehog
+    SportsDataIO | api.sportsdata.io *.sportsdata.io
+    Stack Exchange | api.stackexchange.com *.stackexchange.com *.stackoverflow.com | | | grant nango segment
+    Statista | *.statista.com *.statista.ai | | | nango
+    Stats Perform | *.statsperform.com *.optasports.com
+    Stedi | *.stedi.com | | | nango
+    StormGlass | api.stormglass.io *.stormglass.io | | | power trufflehog
+    Stuart | api.stuart.com *.stuart.com *.stuart.sandbox
+    Sunrise Sunset | api.sunrise-sunset.org *.sunrise-sunset.org | | | power
+    Swiftype | search-api.swiftype.com api.swiftype.com *.swiftype.com | | | trufflehog
+    The Odds API | api.the-odds-api.com *.the-odds-api.com | | | trufflehog
+    The Weather Company | api.weather.com *.weather.com | | | power
+    TheMealDB | www.themealdb.com *.themealdb.com www.thecocktaildb.com *.thecocktaildb.com www.thesportsdb.com *.thesportsdb.com | | | power
+    ThousandEyes | api.thousandeyes.com *.thousandeyes.com | | | trufflehog
+    TimeAPI | *.timeapi.io | | | power
+    TimezoneAPI | *.timezoneapi.io | | | trufflehog
+    Tumblr | api.tumblr.com *.tumblr.com | | | grant nango power
+    Tuya | *.tuyaus.com *.tuyaeu.com *.tuyacn.com *.tuyain.com *.tuya.com
+    Ubidots | industrial.api.ubidots.com *.ubidots.com | | | trufflehog
+    UPCDatabase | api.upcdatabase.org *.upcdatabase.org | | | trufflehog
+    Updown | *.updown.io | | | power
+    userstack | api.userstack.com *.userstack.com | | | trufflehog
+    USGS | *.usgs.gov | | | power
+    VAT Check API | api.vatcheckapi.com *.vatcheckapi.com | | | power
+    VATSense | *.vatsense.com
+    Veeva | *.veevavault.com | | | nango
+    VIES | ec.europa.eu | | | power
+    Voice RSS | api.voicerss.org *.voicerss.org | | | power
+    Walk Score | api.walkscore.com transit.walkscore.com *.walkscore.com | | | trufflehog
+    Wayback Machine | *.archive.org | | | power
+    weatherstack | api.weatherstack.com *.weatherstack.com | | | trufflehog
+    Web Scraper | api.webscraper.io *.webscraper.io | | | trufflehog
+    WebScrapingAPI | api.webscrapingapi.com *.webscrapingapi.com | | | trufflehog
+    WhatIsMyBrowser | api.whatismybrowser.com *.whatismybrowser.com | | | power
+    WHOOP | api.prod.whoop.com *.whoop.com | | | nango
+    World Time API | *.worldtimeapi.org | | | power
+    World Weather Online | api.worldweatheronline.com *.worldweatheronline.com | | | trufflehog
+    Xeneta | *.xeneta.com
+    ZenScrape | app.zenscrape.com *.zenscrape.com | | | trufflehog
+    Zenserp | app.zenserp.com *.zenserp.com | | | trufflehog
+    Zeplin | api.zeplin.dev *.zeplin.dev | | | trufflehog
+    ZipCodeAPI | www.zipcodeapi.com *.zipcodeapi.com | | | trufflehog
+    Zipcodebase | app.zipcodebase.com *.zipcodebase.com | | | trufflehog
+    Zippopotam.us | api.zippopotam.us *.zippopotam.us | | | power
+    Zyla API Hub | *.zylalabs.com
+`;

@@ -1,0 +1,251 @@
+/** Vendors of the category `development` in one line each; see `brief-vendors.ts`. */
+export const development = `
+    123FormBuilder | api.123formbuilder.com *.123formbuilder.com
+    8base | *.8base.com
+    Agility CMS | *.agilitycms.com
+    Akeneo | *.akeneo.com
+    Akuity | *.akuity.cloud
+    Amity | *.amity.co
+    API Metrics | client.apimetrics.io *.apimetrics.io | | | trufflehog
+    APIMatic | api.apimatic.io *.apimatic.io | | | trufflehog
+    Appveyor | *.appveyor.com
+    Appwrite Cloud | *.cloud.appwrite.io
+    Argos | *.argos-ci.com
+    Assembla | api.assembla.com *.assembla.com | | | grant
+    Backendless | *.backendless.com
+    Baserow | api.baserow.io *.baserow.io | | | nango
+    Basin | *.usebasin.com | | | nango
+    Better Uptime | *.betteruptime.com
+    Bitbar | cloud.bitbar.com *.bitbar.com | | | trufflehog
+    Black Duck | *.blackduck.com
+    Blacksmith | *.blacksmith.sh
+    BlazeMeter | a.blazemeter.com *.blazemeter.com api.runscope.com *.runscope.com | | | trufflehog
+    BlitApp | *.blitapp.com | | | trufflehog
+    Blocknative | api.blocknative.com *.blocknative.com | | | trufflehog
+    Bold Commerce | *.boldcommerce.com *.boldapps.net
+    BorgBase | api.borgbase.com *.borgbase.com | | | trufflehog
+    Brandfolder | *.brandfolder.com
+    Bright Security | *.brightsec.com
+    Brightpearl | *.brightpearl.com *.brightpearlapp.com
+    BrowserCat | *.browsercat.com
+    BscScan | api.bscscan.com *.bscscan.com | | | trufflehog
+    Bubble | *.bubble.io
+    Buddy | *.buddy.works
+    BuddyNS | www.buddyns.com *.buddyns.com | | | trufflehog
+    Budibase | *.budibase.app | | | trufflehog
+    BuildBuddy | *.buildbuddy.io
+    ButterCMS | api.buttercms.com *.buttercms.com | | | trufflehog
+    Bynder | *.bynder.com
+    Canto | *.canto.com *.canto.global
+    ChannelAdvisor | *.channeladvisor.com
+    Chatwoot Cloud | *.chatwoot.com
+    Checkmarx | *.checkmarx.net *.checkmarx.com
+    Cincopa | *.cincopa.com
+    Cloud Elements | *.cloud-elements.com | | | trufflehog
+    Cloudimage | api.cloudimage.com *.cloudimage.com *.cloudimg.io | | | trufflehog
+    Cloudimage Filerobot | *.filerobot.com
+    Coconut | *.coconut.co
+    Codacy | app.codacy.com api.codacy.com *.codacy.com | | | trufflehog
+    Code Climate | api.codeclimate.com *.codeclimate.com | | | trufflehog
+    Codeberg | *.codeberg.org
+    Codefresh | *.codefresh.io
+    CodeRabbit | *.coderabbit.ai
+    CodeSandbox | codesandbox.io api.codesandbox.io
+    Codiga | *.codiga.io
+    Cognito Forms | www.cognitoforms.com *.cognitoforms.com | | | power
+    CometChat | *.cometchat.io *.cometchat.com
+    Configure8 | *.configure8.io
+    Contrast Security | *.contrastsecurity.com
+    Cortex | *.cortex.io api.getcortexapp.com *.getcortexapp.com | | | mcp
+    Cosmic | *.cosmicjs.com
+    Crystallize | *.crystallize.com
+    Currents | *.currents.dev
+    Cycode | *.cycode.com
+    Dacast | *.dacast.com
+    Dareboost | api.dareboost.com *.dareboost.com | | | trufflehog
+    Debricked | *.debricked.com
+    Deepsource | *.deepsource.io *.deepsource.com
+    dfuse | *.dfuse.io | | | trufflehog
+    Directus Cloud | *.directus.cloud *.directus.app
+    Ditto | api.dittowords.com *.dittowords.com | | | trufflehog
+    DNSCheck | www.dnscheck.co *.dnscheck.co | | | trufflehog
+    Drone Cloud | cloud.drone.io *.drone.io | | | trufflehog
+    DroneHQ | *.dronahq.com | | | trufflehog
+    DX | *.getdx.com
+    Dyspatch | api.dyspatch.io *.dyspatch.io | | | trufflehog
+    Dyte | *.dyte.io
+    Earthly | *.earthly.dev
+    Emma | *.e2ma.net
+    EngFlow | *.engflow.com
+    env0 | *.env0.com
+    Eraser | app.eraser.io *.eraser.io | | | trufflehog
+    Ethplorer | api.ethplorer.io *.ethplorer.io | | | trufflehog
+    Extensiv | *.secure-wms.com *.extensiv.com
+    Feedonomics | *.feedonomics.com
+    Fillout | api.fillout.com *.fillout.com | | | nango
+    Fleetbase | api.fleetbase.io *.fleetbase.io | | | trufflehog
+    Fliplet | api.fliplet.com *.fliplet.com | | | power
+    Flotiq | api.flotiq.com *.flotiq.com | | | power
+    Form.io | *.form.io | | | trufflehog
+    FormBucket | www.formbucket.com *.formbucket.com | | | trufflehog
+    FormCraft | *.formcrafts.com | | | trufflehog
+    Formsite | *.formsite.com | | | trufflehog
+    Formspree | *.formspree.io
+    Formstack | www.formstack.com *.formstack.com | | | grant power
+    Freshping | *.freshping.io
+    Frontify | *.frontify.com
+    GetSandbox | *.getsandbox.com | | | trufflehog
+    Ghost Inspector | api.ghostinspector.com *.ghostinspector.com
+    Gitea Cloud | *.gitea.com
+    Gitpod | gitpod.io api.gitpod.io app.gitpod.io
+    Gleap | api.gleap.io *.gleap.io | | | segment
+    Glide | api.glideapps.com *.glideapps.com
+    Grafbase | api.grafbase.com *.grafbase.com | | | mcp
+    Graphite | *.graphite.dev *.graphite.com
+    Greptile | api.greptile.com *.greptile.com
+    Grist | docs.getgrist.com *.getgrist.com | | | nango
+    GTmetrix | *.gtmetrix.com | | | trufflehog
+    Gumlet | *.gumlet.io *.gumlet.com
+    Gyazo | api.gyazo.com *.gyazo.com | | | trufflehog
+    Happo | *.happo.io
+    Hund | *.hund.io
+    Hyperbeam | *.hyperbeam.com
+    Hyperping | *.hyperping.io
+    ImageEngine | *.imgeng.in
+    InstantDB | api.instantdb.com mcp.instantdb.com *.instantdb.com | | | mcp
+    Instatus | api.instatus.com *.instatus.com | | | power
+    Invicti | *.invicti.com *.netsparker.com
+    Jam | mcp.jam.dev *.jam.dev | | | mcp
+    Jellyfish | *.jellyfish.co
+    Katalon | *.katalon.io *.katalon.com
+    Kinvey | *.kinvey.com
+    Knapsack Pro | api.knapsackpro.com *.knapsackpro.com | | | trufflehog
+    Kobiton | *.kobiton.com
+    Kraken.io | api.kraken.io *.kraken.io
+    Kroki | *.kroki.io | | | power
+    LinearB | *.linearb.io
+    Linnworks | *.linnworks.net
+    LiveKit Cloud | *.livekit.io
+    Livepeer | *.livepeer.studio *.livepeer.com
+    Loadmill | app.loadmill.com *.loadmill.com | | | trufflehog
+    Localazy | *.localazy.com
+    Loom | *.loom.com
+    M3O | api.m3o.com *.m3o.com | | | trufflehog
+    mabl | *.mabl.com
+    Medusa Cloud | *.medusajs.app
+    Memsource | *.memsource.com
+    Mend | *.mend.io *.whitesourcesoftware.com *.saas.mend.io
+    Metered | *.metered.ca *.metered.live
+    Meticulous | *.meticulous.ai
+    Mintlify | api.mintlify.com *.mintlify.com *.mintlify.dev | | | power
+    Mirotalk | *.mirotalk.com
+    Mockster | *.mockster.dev | | | power
+    MotaWord | api.motaword.com *.motaword.com | | | power
+    MuleSoft Anypoint | *.anypoint.mulesoft.com *.mulesoft.com | | | trufflehog
+    Nacelle | *.nacelle.com
+    Namespace | *.namespaceapis.com *.namespace.so
+    NFTPort | api.nftport.xyz *.nftport.xyz | | | power trufflehog
+    Nhost | *.nhost.run *.nhost.io
+    NodePing | api.nodeping.com *.nodeping.com
+    Octomind | *.octomind.dev
+    Octopus Deploy | *.octopus.app
+    Oh Dear | *.ohdear.app
+    Ona | *.ona.com
+    OnlineOrNot | api.onlineornot.com *.onlineornot.com
+    OpsLevel | *.opslevel.com
+    Optimole | *.optimole.com
+    Ordergroove | *.ordergroove.com
+    packagecloud | *.packagecloud.io | | | trufflehog
+    Paligo | *.paligoapp.com | | | nango
+    Paperform | api.paperform.co *.paperform.co | | | trufflehog
+    Parse Platform | *.back4app.com
+    Pastebin | *.pastebin.com | | | trufflehog
+    Payload Cloud | *.payloadcms.app
+    pganalyze | app.pganalyze.com *.pganalyze.com | | | trufflehog
+    Plytix | *.plytix.com
+    PocketHost | *.pockethost.io
+    POEditor | api.poeditor.com *.poeditor.com
+    Polar Signals | api.polarsignals.com grpc.polarsignals.com *.polarsignals.com | | | mcp
+    Port | *.getport.io *.port.io
+    PostBacks | api.postbacks.io *.postbacks.io | | | trufflehog
+    Pulsetic | *.pulsetic.com
+    PureStake | *.purestake.io | | | trufflehog
+    QA Wolf | *.qawolf.com
+    Qase | api.qase.io *.qase.io | | | trufflehog
+    Qencode | *.qencode.com
+    Qubole | *.qubole.com | | | trufflehog
+    Rainforest QA | *.rainforestqa.com *.rnfrst.com
+    RealFaviconGenerator | *.realfavicongenerator.net | | | power
+    Red Hat | *.redhat.com | | | trufflehog
+    Reflect Test | *.reflect.run
+    Replit | *.replit.com
+    Rithum | *.rithum.com
+    RWX | *.rwx.com
+    Saleor Cloud | *.saleor.cloud
+    Salsify | *.salsify.com
+    Scalr | *.scalr.io | | | trufflehog
+    Scrutinizer | *.scrutinizer-ci.com | | | trufflehog
+    Shopware Cloud | *.shopware.store
+    ShortPixel | *.shortpixel.com
+    SimpleLocalize | *.simplelocalize.io
+    Simvoly | *.simvoly.com | | | trufflehog
+    Sirv | api.sirv.com *.sirv.com | | | trufflehog
+    Site24x7 | *.site24x7.com
+    Siteleaf | api.siteleaf.com *.siteleaf.com | | | trufflehog
+    Skubana | *.skubana.com
+    Slascone | api.slascone.com *.slascone.com | | | power
+    Sleuth | *.sleuth.io
+    Smartcat | *.smartcat.ai
+    Softr | studio-api.softr.io *.softr.io
+    SolarWinds Observability | *.cloud.solarwinds.com | | | trufflehog
+    SolarWinds Service Desk | api.samanage.com *.samanage.com
+    Sorry App | *.sorryapp.com
+    Sourceforge | *.sourceforge.net
+    SourceHut | *.sr.ht
+    Spacelift | *.spacelift.io
+    Spreedly | core.spreedly.com *.spreedly.com
+    Squidex | *.squidex.io
+    SSLMate | *.sslmate.com | | | trufflehog
+    StackBlitz | *.stackblitz.com
+    StackHawk | *.stackhawk.com
+    Statusio | api.status.io *.status.io
+    Statuspal | *.statuspal.io | | | trufflehog
+    Stepsize | *.stepsize.com
+    Stord | *.stord.com
+    SwaggerHub | api.swaggerhub.com *.swaggerhub.com *.swagger.io | | | power
+    Swarmia | *.swarmia.com
+    Syndigo | *.syndigo.com
+    TalkJS | *.talkjs.com
+    Tatum | api.tatum.io *.tatum.io | | | trufflehog
+    Testim | *.testim.io
+    TestingBot | api.testingbot.com *.testingbot.com | | | trufflehog
+    TestRail | *.testrail.io *.testrail.com *.testrail.net
+    Tina Cloud | *.tinajs.io *.tina.io
+    Tinify | api.tinify.com *.tinify.com *.tinypng.com
+    Tolgee | *.tolgee.io
+    TwicPics | *.twicpics.com *.twic.pics
+    Umbraco Cloud | *.umbraco.io
+    Unbabel | *.unbabel.com
+    Uptime.com | *.uptime.com
+    Vagrant Cloud | app.vagrantup.com *.vagrantup.com *.vagrantcloud.com | | | trufflehog
+    VideoAsk | api.videoask.com *.videoask.com | | | nango
+    VideoSDK | *.videosdk.live
+    Vidyard | *.vidyard.com
+    Vonage Video | *.opentok.com *.tokbox.com
+    WarpBuild | *.warpbuild.com
+    Weavy | *.weavy.io
+    Web3.Storage | api.web3.storage *.web3.storage | | | trufflehog
+    Weblate | *.weblate.org
+    WebsiteCarbon | api.websitecarbon.com *.websitecarbon.com | | | power
+    WebsitePulse | api.websitepulse.com *.websitepulse.com | | | trufflehog
+    Weglot | *.weglot.com
+    Widen | *.widen.net *.widencollective.com
+    Wormly | *.wormly.com
+    Wufoo | *.wufoo.com
+    Xano | *.xano.io *.xano.com
+    Xirsys | *.xirsys.com
+    Xray Cloud | xray.cloud.getxray.app *.getxray.app
+    XTM | *.xtm-cloud.com
+    Zencoder | *.zencoder.com
+    Zephyr Scale | *.zephyrscale.smartbear.com
+`;

@@ -1,0 +1,174 @@
+/** Vendors of the category `finance` in one line each; see `brief-vendors.ts`. */
+export const finance = `
+    0x | *.0x.org
+    1inch | *.1inch.dev *.1inch.io
+    Addepar | api.addepar.com *.addepar.com | | | nango
+    Akoya | *.akoya.com *.ddp.akoya.com
+    Angel One | *.angelone.in *.angelbroking.com
+    Apex Clearing | *.apexclearing.com
+    Atomic | *.atomicfi.com
+    Banxa | *.banxa.com
+    Barclays | *.barclays.com
+    Baremetrics | api.baremetrics.com *.baremetrics.com | | | trufflehog
+    Basiq | *.basiq.io
+    BitcoinAverage | apiv2.bitcoinaverage.com *.bitcoinaverage.com | | | trufflehog
+    Bitfinex | api.bitfinex.com api-pub.bitfinex.com *.bitfinex.com | | | trufflehog
+    Bitget | *.bitget.com
+    BitMEX | www.bitmex.com *.bitmex.com | | | trufflehog
+    Bitpanda | *.bitpanda.com
+    Bitstamp | www.bitstamp.net *.bitstamp.net
+    Bloomberg | *.bloomberg.com
+    Bridge API | *.bridgeapi.io
+    bunq | *.bunq.com
+    Bybit | api.bybit.com *.bybit.com *.bytick.com
+    Candis | *.candis.io | | | nango
+    Capital One | *.capitalone.com
+    CEX.IO | *.cex.io | | | trufflehog
+    Chainalysis | *.chainalysis.com
+    ChartMogul | api.chartmogul.com *.chartmogul.com | | | trufflehog
+    Citi | *.citi.com
+    ClearBank | *.clear.bank
+    CoinAPI | rest.coinapi.io *.coinapi.io | | | trufflehog
+    CoinGate | *.coingate.com
+    Coinlayer | api.coinlayer.com *.coinlayer.com | | | trufflehog
+    Coinlib | *.coinlib.io | | | trufflehog
+    CoinPaprika | api.coinpaprika.com *.coinpaprika.com
+    CoinStats | *.coinstats.app
+    Commodities-API | *.commodities-api.com | | | trufflehog
+    Conta Azul | api.contaazul.com api-v2.contaazul.com auth.contaazul.com *.contaazul.com | | | nango
+    Crypto.com | api.crypto.com *.crypto.com
+    CryptoCompare | min-api.cryptocompare.com *.cryptocompare.com | | | trufflehog
+    Currencybeacon | api.currencyscoop.com *.currencyscoop.com api.currencybeacon.com *.currencybeacon.com | | | trufflehog
+    Currencycloud | api.currencycloud.com *.currencycloud.com | | | trufflehog
+    CurrencyFreaks | api.currencyfreaks.com *.currencyfreaks.com | | | trufflehog
+    DATEV | api.datev.de login.datev.de *.datev.de | | | nango
+    Deribit | *.deribit.com
+    Digits | api.digits.com connect.digits.com *.digits.com | | | nango
+    DriveWealth | *.drivewealth.io *.drivewealth.net
+    DualEntry | api.dualentry.com *.dualentry.com | | | nango
+    Dun & Bradstreet | plus.dnb.com *.dnb.com
+    Dune | api.dune.com *.dune.com *.dune.xyz
+    dYdX | *.dydx.exchange *.dydx.trade
+    E*TRADE | *.etrade.com
+    e-conomic | restapi.e-conomic.com *.e-conomic.com | | | nango
+    Elliptic | *.elliptic.co
+    Embat | api.embat.io *.embat.io | | | nango
+    Envestnet | *.envestnet.com
+    Equifax | *.equifax.com
+    eToro | *.etoro.com
+    Exact Online | start.exactonline.nl *.exactonline.nl *.exactonline.co.uk *.exactonline.com *.exactonline.be *.exactonline.de *.exactonline.fr *.exactonline.es | | | power
+    exchangeratesapi.io | api.exchangeratesapi.io *.exchangeratesapi.io | | | trufflehog
+    Experian | *.experian.com
+    FactSet | api.factset.com *.factset.com | | | power
+    fastFOREX | api.fastforex.io *.fastforex.io | | | trufflehog
+    Finage | api.finage.co.uk *.finage.co.uk | | | trufflehog
+    finAPI | *.finapi.io
+    Fintecture | *.fintecture.com
+    Fiserv | *.fiservapps.com | | | nango
+    Flinks | *.flinks.com *.flinks.io
+    FMFW | api.fmfw.io *.fmfw.io | | | trufflehog
+    Fortnox | api.fortnox.se apps.fortnox.se *.fortnox.se | | | nango
+    FRED | api.stlouisfed.org fred.stlouisfed.org | | | power
+    FreeAgent | api.freeagent.com api.sandbox.freeagent.com *.freeagent.com | | | grant nango power
+    Frollo | *.frollo.com.au
+    FXMarketAPI | *.fxmarketapi.com | | | trufflehog
+    Galileo Financial | *.galileo-ft.com
+    Gate.io | *.gateio.ws *.gate.io
+    Gemini | api.gemini.com *.gemini.com | | | trufflehog
+    Glassnode | api.glassnode.com *.glassnode.com | | | trufflehog
+    Goldman Sachs Transaction Banking | *.gs.com
+    Griffin | api.griffin.com *.griffin.com
+    Groww | *.groww.in
+    Highnote | *.highnote.com
+    Holded | api.holded.com *.holded.com | | | nango
+    HTX | *.huobi.pro *.htx.com
+    Hyperliquid | api.hyperliquid.xyz *.hyperliquid.xyz
+    IEX Cloud | cloud.iexapis.com *.iexapis.com | | | trufflehog
+    Interactive Brokers | *.ibkr.com *.interactivebrokers.com
+    Intrinio | api-v2.intrinio.com *.intrinio.com | | | trufflehog
+    JPMorgan | *.jpmorgan.com *.jpmchase.com
+    Jupiter | *.jup.ag
+    KuCoin | api.kucoin.com *.kucoin.com | | | trufflehog
+    Lendflow | app.lendflow.io *.lendflow.io | | | trufflehog
+    LI.FI | *.li.quest
+    Luno | api.luno.com *.luno.com | | | trufflehog
+    Marketstack | api.marketstack.com *.marketstack.com | | | trufflehog
+    Melio | *.meliopayments.com
+    Mercuryo | *.mercuryo.io
+    Messari | *.messari.io
+    MetaApi | *.agiliumtrade.ai *.meta-api.io | | | trufflehog
+    MEXC | *.mexc.com
+    Modulr | api.modulrfinance.com *.modulrfinance.com *.modulrfinance.io
+    Monzo | api.monzo.com *.monzo.com
+    Moody's | *.moodysanalytics.com *.moodys.com
+    Morningstar | *.morningstar.com | | | mcp
+    MYOB | api.myob.com secure.myob.com *.myob.com | | | grant nango
+    N26 | *.n26.com
+    Nansen | *.nansen.ai
+    Nasdaq Data Link | data.nasdaq.com | | | trufflehog
+    Neonomics | *.neonomics.io
+    Nium | *.nium.com
+    Nordigen | *.nordigen.com
+    NOWPayments | *.nowpayments.io
+    OANDA | api-fxtrade.oanda.com *.oanda.com web-services.oanda.com | | | trufflehog
+    OKX | www.okx.com ws.okx.com *.okx.com
+    OpenNode | *.opennode.com
+    Paraswap | *.paraswap.io
+    Pennylane | app.pennylane.com *.pennylane.com | | | nango
+    Pinwheel | *.pinwheelapi.com
+    Pleo | external.pleo.io auth.pleo.io *.pleo.io | | | nango
+    Pliant | *.getpliant.com
+    Pluggy | *.pluggy.ai
+    Poloniex | api.poloniex.com *.poloniex.com | | | trufflehog
+    Powens | *.biapi.pro *.powens.com
+    Privacy.com | api.privacy.com *.privacy.com | | | trufflehog
+    Qonto | thirdparty.qonto.com *.qonto.com
+    Railsr | *.railsbank.com
+    Ramp Network | *.ramp.network
+    Refinitiv | *.refinitiv.com
+    Remitly | *.remitly.com
+    Request Finance | api.request.finance *.request.finance | | | trufflehog
+    Revolut | b2b.revolut.com sandbox-b2b.revolut.com merchant.revolut.com *.revolut.com | | | nango
+    Robinhood | api.robinhood.com trading.robinhood.com agent.robinhood.com *.robinhood.com | | | nango trufflehog
+    S&P Global | *.spglobal.com
+    Sage | *.sageone.com api.accounting.sage.com oauth.accounting.sage.com id.sage.com *.sage.com | | | nango
+    Sage Intacct | api.intacct.com *.intacct.com | | | nango
+    Salt Edge | *.saltedge.com
+    Sellsy | api.sellsy.com login.sellsy.com *.sellsy.com | | | grant nango
+    Sila | *.silamoney.com
+    SimFin | *.simfin.com | | | trufflehog
+    Simplex | *.simplexcc.com *.simplex.com
+    Solaris | *.solarisgroup.com *.solarisbank.de
+    Soldo | api.soldo.com *.soldo.com
+    Spendesk | public-api.spendesk.com *.spendesk.com | | | nango
+    Squid | *.squidrouter.com
+    Starling | api.starlingbank.com *.starlingbank.com
+    StockData | api.stockdata.org *.stockdata.org | | | trufflehog
+    Stocktwits | api.stocktwits.com *.stocktwits.com | | | grant
+    Strike | *.strike.me
+    Swan | api.swan.io *.swan.io
+    Synctera | *.synctera.com
+    TD Ameritrade | *.tdameritrade.com
+    Thomson Reuters | api.thomsonreuters.com *.thomsonreuters.com | | | nango power
+    Thunes | *.thunes.com
+    Token.io | *.token.io
+    Tradier | api.tradier.com *.tradier.com | | | trufflehog
+    Trading Economics | api.tradingeconomics.com *.tradingeconomics.com | | | nango
+    TransUnion | *.transunion.com
+    Treezor | *.treezor.com
+    Tripletex | *.tripletex.no *.tripletex.tech | | | nango
+    TRM Labs | *.trmlabs.com
+    Twinfield | login.twinfield.com *.twinfield.com | | | nango
+    U.S. Bank | *.usbank.com | | | power
+    Uniswap | *.uniswap.org
+    Upstox | *.upstox.com
+    Visma | *.visma.net *.visma.com
+    Wave | gql.waveapps.com api.waveapps.com *.waveapps.com | | | nango
+    Webull | *.webull.com *.webullfintech.com
+    Wells Fargo | *.wellsfargo.com
+    WorldCoinIndex | www.worldcoinindex.com *.worldcoinindex.com | | | trufflehog
+    Wyre | *.sendwyre.com
+    Yodlee | *.yodlee.com
+    Yokoy | *.yokoy.ai *.yokoy.io | | | nango
+    Zerodha Kite | *.kite.trade *.zerodha.com
+`;

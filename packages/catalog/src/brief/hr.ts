@@ -1,0 +1,63 @@
+/** Vendors of the category `hr` in one line each; see `brief-vendors.ts`. */
+export const hr = `
+    15Five | my.15five.com *.15five.com
+    3CX | *.3cx.us | | | nango
+    Absorb LMS | *.myabsorb.com | | | nango
+    ADP | api.adp.com accounts.adp.com *.adp.com | | | nango
+    ApplicantStack | *.applicantstack.com
+    Breezy HR | api.breezy.hr *.breezy.hr | | | nango
+    Bullhorn | *.bullhornstaffing.com | | | nango
+    Cezanne HR | *.cezannehr.com
+    Charthop | api.charthop.com *.charthop.com
+    Check Payroll | api.checkhq.com *.checkhq.com | | | nango
+    CoderPad | app.coderpad.io *.coderpad.io
+    Crelate | app.crelate.com *.crelate.com
+    Culture Amp | api.cultureamp.com *.cultureamp.com
+    Dayforce | www.dayforcehcm.com *.dayforcehcm.com | | | nango
+    Employment Hero | api.employmenthero.com oauth.employmenthero.com *.employmenthero.com | | | nango
+    Factorial | api.factorialhr.com *.factorialhr.com | | | nango
+    Firefish | api.firefishsoftware.com *.firefishsoftware.com | | | nango
+    Freshteam | *.freshteam.com | | | nango
+    Gem | api.gem.com *.gem.com | | | nango
+    Grayscale | *.grayscaleapp.com
+    HackerRank | www.hackerrank.com *.hackerrank.com | | | nango
+    Hailey HR | *.haileyhr.app | | | nango
+    Humaans | app.humaans.io *.humaans.io | | | nango
+    JazzHR | api.resumatorapi.com *.resumatorapi.com | | | nango
+    JobAdder | api.jobadder.com id.jobadder.com *.jobadder.com | | | nango
+    JobDiva | api.jobdiva.com *.jobdiva.com | | | nango
+    Jobvite | api.jobvite.com *.jobvite.com | | | nango
+    Justworks | public-api.justworks.com payroll.justworks.com *.justworks.com | | | nango
+    Kallidus Sapling | *.saplingapp.io
+    Kenjo | api.kenjo.io *.kenjo.io
+    Lattice | api.latticehq.com *.latticehq.com *.lattice.com | | | nango
+    Leapsome | api.leapsome.com *.leapsome.com | | | nango
+    Lessonly | api.lessonly.com *.lessonly.com | | | nango
+    Manatal | api.manatal.com *.manatal.com | | | nango
+    Namely | *.namely.com | | | nango
+    Oyster HR | api.oysterhr.com *.oysterhr.com
+    Pave | api.pave.com *.pave.com | | | nango
+    Paychex | api.paychex.com *.paychex.com | | | nango
+    Paycom | api.paycomonline.net *.paycomonline.net | | | nango
+    Paycor | apis.paycor.com hcm.paycor.com *.paycor.com | | | nango
+    PayFit | oauth.payfit.com partner-api.payfit.com *.payfit.com | | | nango
+    Paylocity | api.paylocity.com *.paylocity.com | | | nango
+    Pingboard | app.pingboard.com *.pingboard.com | | | nango
+    Recruit CRM | api.recruitcrm.io *.recruitcrm.io | | | nango
+    Recruitee | api.recruitee.com *.recruitee.com | | | nango
+    Recruiterflow | api.recruiterflow.com *.recruiterflow.com | | | nango
+    Sage HR | *.sage.hr | | | nango
+    SAP Fieldglass | *.fieldglass.net | | | nango
+    SAP SuccessFactors | *.sapsf.com *.successfactors.com *.successfactors.eu *.sapsf.eu | | | nango
+    Sense | *.sensehq.com
+    TalentLMS | *.talentlms.com | | | nango
+    Teamtailor | api.teamtailor.com *.teamtailor.com | | | nango
+    TestGorilla | *.testgorilla.com
+    Timetastic | app.timetastic.co.uk *.timetastic.co.uk | | | nango
+    Trakstar Hire | api.recruiterbox.com *.recruiterbox.com | | | nango
+    UKG | *.ukg.com *.ukg.net *.ultipro.com | | | nango
+    Workday Adaptive Planning | api.adaptiveplanning.com *.adaptiveplanning.com | | | nango
+    Workpath | connect.workpath.com *.workpath.com | | | nango
+    WorkRamp | app.workramp.com *.workramp.com | | | nango
+    Zenefits | api.zenefits.com secure.zenefits.com *.zenefits.com | | | nango
+`;

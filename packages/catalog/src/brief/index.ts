@@ -1,0 +1,40 @@
+import { advertising } from './advertising.ts';
+import { ai } from './ai.ts';
+import { analytics } from './analytics.ts';
+import { business } from './business.ts';
+import { commerce } from './commerce.ts';
+import { crm } from './crm.ts';
+import { data } from './data.ts';
+import { development } from './development.ts';
+import { documents } from './documents.ts';
+import { finance } from './finance.ts';
+import { hr } from './hr.ts';
+import { identity } from './identity.ts';
+import { marketing } from './marketing.ts';
+import { messaging } from './messaging.ts';
+import { payments } from './payments.ts';
+import { security } from './security.ts';
+import { shipping } from './shipping.ts';
+import { support } from './support.ts';
+
+/** Lines of vendors by category. */
+export const BRIEF_ROWS: Readonly<Record<string, string>> = {
+  advertising,
+  ai,
+  analytics,
+  business,
+  commerce,
+  crm,
+  data,
+  development,
+  documents,
+  finance,
+  hr,
+  identity,
+  marketing,
+  messaging,
+  payments,
+  security,
+  shipping,
+  support,
+};

@@ -1,0 +1,144 @@
+/** Vendors of the category `marketing` in one line each; see `brief-vendors.ts`. */
+export const marketing = `
+    Aampe | *.aampe.com | | | segment
+    Acoustic | *.goacoustic.com *.acoustic.com | | | segment
+    Act-On | restapi.actonsoftware.com *.actonsoftware.com | | | grant
+    Actable | api.converscience.com | | | segment
+    ActiveTrail | *.activetrail.com
+    Alchemer | api.alchemer.com *.alchemer.com | | | csp grant
+    Annex Cloud | *.annexcloud.com
+    Antavo | *.antavo.com | | | segment
+    AppFollow | api.appfollow.io *.appfollow.io | | | trufflehog
+    Autopilot Ortto | *.ap3api.com *.ortto.com *.ortto.app api2.autopilothq.com *.autopilothq.com | | | rudder trufflehog
+    AWeber | api.aweber.com auth.aweber.com *.aweber.com | | | grant
+    Ayrshare | app.ayrshare.com api.ayrshare.com *.ayrshare.com | | | trufflehog
+    Bazaarvoice | *.bazaarvoice.com
+    Beamer | api.getbeamer.com *.getbeamer.com | | | trufflehog
+    Benchmark Email | clientapi.benchmarkemail.com *.benchmarkemail.com
+    Bing Webmaster Tools | ssl.bing.com www.bing.com | | | nango
+    Bluecore | api.bluecore.app *.bluecore.app *.bluecore.com | | | rudder
+    Bluedot | *.bluedot.io
+    Blueshift | api.getblueshift.com api.eu.getblueshift.com *.getblueshift.com | | | rudder
+    BombBomb | api.bombbomb.com *.bombbomb.com | | | trufflehog
+    Buffer | api.buffer.com *.buffer.com api.bufferapp.com *.bufferapp.com | | | grant nango
+    CallRail | api.callrail.com *.callrail.com | | | nango
+    CallTrackingMetrics | api.calltrackingmetrics.com *.calltrackingmetrics.com
+    Campaigner | *.campaigner.com
+    Campayn | *.campayn.com | | | trufflehog
+    Candu | api.candu.ai *.candu.ai | | | rudder
+    Chartboost | api.chartboost.com *.chartboost.com | | | nango
+    Chattermill | *.chattermill.com | | | nango
+    CleverReach | rest.cleverreach.com *.cleverreach.com | | | nango
+    ConvertFlow | *.convertflow.com
+    Cordial | *.cordial.com api.cordial.io *.cordial.io | | | segment
+    Customer Guru | *.customer.guru | | | trufflehog
+    Cyberimpact | api.cyberimpact.com *.cyberimpact.com | | | nango
+    Delighted | api.delighted.com *.delighted.com | | | rudder trufflehog
+    Dotdigital | r1-api.dotdigital.com r2-api.dotdigital.com r3-api.dotdigital.com *.dotdigital.com *.dotmailer.com | | | power segment trufflehog
+    Dynamic Yield | *.dynamicyield.com *.dy-api.com *.dy-api.eu | | | rudder
+    E-goi | api.egoiapp.com *.egoiapp.com | | | power
+    Eloqua | *.eloqua.com
+    Emarsys | api.emarsys.net auth.emarsys.net *.emarsys.net | | | nango rudder segment
+    emfluence | api.emailer.emfluence.com *.emfluence.com | | | power
+    Encharge | api.encharge.io *.encharge.io | | | segment
+    Engage.so | api.engage.so *.engage.so | | | rudder
+    Everwebinar | *.everwebinar.com
+    Feedier | api.feedier.com *.feedier.com | | | trufflehog
+    GameBall | api.gameball.co *.gameball.co | | | segment
+    GetGist | api.getgist.com *.getgist.com | | | trufflehog
+    Gleam | *.gleam.io
+    Hootsuite | platform.hootsuite.com *.hootsuite.com | | | grant
+    Hyperengage | api.hyperengage.io *.hyperengage.io | | | segment
+    Insider | *.useinsider.com *.api.useinsider.com | | | segment
+    Instapage | *.instapage.com
+    Jimo | *.usejimo.com | | | segment
+    Kissmetrics | trk.kissmetrics.com *.kissmetrics.com *.kissmetrics.io | | | rudder
+    KlickTipp | api.klicktipp.com *.klicktipp.com | | | nango
+    Klipfolio | app.klipfolio.com *.klipfolio.com | | | nango trufflehog
+    Koala | api2.getkoala.com *.getkoala.com | | | segment
+    Landbot | *.landbot.io
+    Later | api.later.com *.later.com
+    LeadConduit | *.leadconduit.com
+    Leadpages | *.leadpages.com *.leadpages.io
+    Letterdrop | *.letterdrop.com | | | power
+    Listrak | api.listrak.com auth.listrak.com *.listrak.com | | | nango segment
+    Loox | *.loox.io
+    LoyaltyLion | *.loyaltylion.com *.loyaltylion.net
+    Mailmodo | api.mailmodo.com *.mailmodo.com | | | rudder trufflehog
+    MailUp | services.mailup.com *.mailup.com | | | grant
+    ManyChat | api.manychat.com *.manychat.com
+    Marigold | *.selligent.com api.sailthru.com *.sailthru.com *.cheetahmail.com *.cheetahdigital.com
+    Medallia | *.medallia.com *.medallia.eu | | | nango
+    Mention | web.mention.com *.mention.com *.mention.net | | | grant
+    Metricool | app.metricool.com *.metricool.com
+    Metrilo | trk.mtrl.me *.mtrl.me *.metrilo.com | | | trufflehog
+    Microsoft Advertising | ads.microsoft.com clientcenter.api.bingads.microsoft.com api.bingads.microsoft.com campaign.api.bingads.microsoft.com reporting.api.bingads.microsoft.com *.bingads.microsoft.com | | | nango segment
+    Monetate | *.monetate.net *.monetate.com | | | rudder
+    Moosend | api.moosend.com *.moosend.com | | | power trufflehog
+    Netcore | *.netcoresmartech.com *.netcorecloud.net
+    Nicereply | api.nicereply.com *.nicereply.com | | | trufflehog
+    Ninetailed | experience.ninetailed.co *.ninetailed.co | | | rudder
+    Noticeable | api.noticeable.io *.noticeable.io | | | trufflehog
+    Okendo | *.okendo.io
+    Ometria | api.ometria.com *.ometria.com | | | rudder
+    Ordinal | app.tryordinal.com *.tryordinal.com | | | nango
+    Outfunnel | *.outfunnel.com | | | segment
+    Pardot | pi.pardot.com *.pardot.com | | | rudder segment
+    PersistIQ | api.persistiq.com *.persistiq.com | | | rudder
+    Podscribe | backend.podscribe.ai *.podscribe.ai *.podscribe.com | | | nango segment
+    PowerReviews | *.powerreviews.com
+    Profitwell | api.profitwell.com *.profitwell.com | | | rudder
+    ProvenExpert | www.provenexpert.com *.provenexpert.com | | | nango
+    Publer | *.publer.io *.publer.com
+    Qualaroo | api.qualaroo.com *.qualaroo.com | | | trufflehog
+    Raven Tools | api.raventools.com *.raventools.com | | | trufflehog
+    ReachMail | services.reachmail.net *.reachmail.net | | | trufflehog
+    Rebrandly | api.rebrandly.com *.rebrandly.com | | | power trufflehog
+    Recombee | *.recombee.com | | | segment
+    Refiner | api.refiner.io *.refiner.io | | | nango rudder trufflehog
+    Rehook | api.rehook.ai *.rehook.ai | | | segment
+    Reputation.com | *.reputation.com
+    RiteKit | api.ritekit.com *.ritekit.com | | | trufflehog
+    Rockerbox | webhooks.getrockerbox.com *.getrockerbox.com | | | rudder
+    SalesWings | *.saleswings.pro | | | segment
+    SatisMeter | app.satismeter.com *.satismeter.com | | | trufflehog
+    SendFox | api.sendfox.com *.sendfox.com | | | power
+    Similarweb | api.similarweb.com *.similarweb.com
+    Smile.io | *.smile.io
+    Socialinsider | *.socialinsider.io | | | power
+    SocialPilot | panel.socialpilot.co *.socialpilot.co | | | grant
+    Sprig | api.sprig.com *.sprig.com | | | rudder segment
+    Sprout Social | api.sproutsocial.com *.sproutsocial.com
+    SpyFu | *.spyfu.com
+    Stamped | *.stamped.io
+    StoryChief | api.storychief.io *.storychief.io | | | trufflehog
+    SureContact | api.surecontact.com *.surecontact.com | | | nango
+    SurveySparrow | api.surveysparrow.com *.surveysparrow.com | | | grant segment trufflehog
+    Survicate | data-api.survicate.com *.survicate.com | | | rudder segment trufflehog
+    T.LY | api.t.ly *.t.ly | | | trufflehog
+    Talon.One | *.talon.one | | | segment
+    TapClicks | api.tapclicks.com *.tapclicks.com | | | nango
+    Travelpayouts | api.travelpayouts.com *.travelpayouts.com | | | trufflehog
+    Trustpilot | api.trustpilot.com authenticate.trustpilot.com invitations-api.trustpilot.com *.trustpilot.com | | | grant nango
+    Typefully | api.typefully.com *.typefully.com | | | nango
+    Uberall | *.uberall.com
+    Unbounce | api.unbounce.com *.unbounce.com | | | grant
+    Upwave | api.upwave.io *.upwave.io | | | trufflehog
+    User.com | *.user.com | | | rudder
+    Userlist | incoming.userlist.com push.userlist.com *.userlist.com | | | rudder
+    VBOUT | api.vbout.com *.vbout.com | | | trufflehog
+    VerticalResponse | vrapi.verticalresponse.com *.verticalresponse.com | | | grant
+    Voucherify | api.voucherify.io as1.api.voucherify.io us1.api.voucherify.io *.voucherify.io | | | segment
+    Voyage SMS | api.voyagetext.com *.voyagetext.com | | | segment
+    WebEngage | api.webengage.com api.in.webengage.com *.webengage.com | | | rudder
+    Wingify | *.wingify.net | | | segment
+    Wiser | *.wiser.com
+    Woodpecker | api.woodpecker.co *.woodpecker.co | | | power
+    Woorise | *.woorise.com
+    Wootric | api.wootric.com *.wootric.com | | | rudder
+    Yext | *.yextapis.com *.yext.com
+    Yonoma | *.yonoma.io | | | segment
+    YouAppi | *.youappi.com | | | segment
+    Zeta Global | *.zetaglobal.net
+    Zonka Feedback | *.zonkafeedback.com | | | trufflehog
+`;

@@ -1,0 +1,167 @@
+/** Vendors of the category `security` in one line each; see `brief-vendors.ts`. */
+export const security = `
+    Abnormal Security | api.abnormalplatform.com *.abnormalplatform.com *.abnormalsecurity.com
+    abuse.ch | *.abuse.ch | | | tracecat
+    Aikido | app.aikido.dev *.aikido.dev
+    AlertMedia | *.alertmedia.com | | | tracecat
+    Anomali | api.threatstream.com *.threatstream.com | | | tracecat
+    ANY.RUN | api.any.run *.any.run | | | tracecat
+    Aqua Security | *.aquasec.com *.cloudsploit.com
+    Arctic Wolf | *.arcticwolf.com
+    Aserto | *.aserto.com
+    Auth0 FGA | *.fga.dev
+    AuthZed | *.authzed.com
+    Avanan | *.avanan.net | | | nango
+    Basis Theory | *.basistheory.com
+    BastionZero | *.bastionzero.com
+    Beyond Identity | *.beyondidentity.com
+    BeyondTrust | *.beyondtrustcloud.com
+    BigID | *.bigid.cloud
+    BinaryEdge | api.binaryedge.io *.binaryedge.io
+    Bitdefender | *.bitdefender.com | | | nango
+    Bitsight | api.bitsighttech.com *.bitsighttech.com
+    Bugcrowd | api.bugcrowd.com *.bugcrowd.com
+    Censys | search.censys.io api.platform.censys.io *.censys.io | | | tracecat trufflehog
+    Cerbos Hub | *.cerbos.cloud
+    Cerby | *.cerby.com | | | nango
+    Check Point Harmony SASE | api.perimeter81.com *.perimeter81.com | | | nango
+    CIRCL | *.circl.lu
+    CISA | www.cisa.gov *.cisa.gov | | | tracecat
+    Cloudentity | *.cloudentity.io | | | nango
+    Cobalt | api.cobalt.io *.cobalt.io
+    ConductorOne | *.conductor.one | | | nango
+    ConnectSecure | *.myconnectsecure.com | | | nango
+    Cookiebot | *.cookiebot.com *.cookiebot.eu
+    Corbado | *.corbado.io *.corbado.com
+    Cortex XSOAR | *.demisto.live | | | power
+    Criminal IP | *.criminalip.io
+    CrowdSec | *.crowdsec.net | | | tracecat
+    CyberArk | *.cyberark.cloud *.idaptive.app
+    Cybereason | *.cybereason.net
+    Cyera | *.cyera.io
+    Darktrace | *.darktrace.com
+    DataGrail | *.datagrail.io
+    DeBounce | api.debounce.io *.debounce.io | | | trufflehog
+    DeHashed | api.dehashed.com *.dehashed.com | | | tracecat
+    Delinea | *.secretservercloud.com *.delinea.app
+    Detectify | api.detectify.com *.detectify.com | | | trufflehog
+    Didomi | *.didomi.io *.privacy-center.org
+    DNSDB | *.dnsdb.info | | | power
+    DomainTools | api.domaintools.com *.domaintools.com | | | power
+    dope.security | *.dope.security | | | nango
+    EmailRep | *.emailrep.io | | | tracecat
+    Endor Labs | api.endorlabs.com *.endorlabs.com | | | trufflehog
+    EnvKey | *.envkey.com
+    Evervault | *.evervault.com *.evervault.app *.evervault.io
+    Expel | *.expel.io
+    ExtraHop | *.extrahop.com
+    FIRST | api.first.org | | | tracecat
+    Flashpoint | api.flashpoint.io *.flashpoint.io
+    FOFA | *.fofa.info
+    ForgeRock | *.forgeblocks.com
+    FraudLabs Pro | api.fraudlabspro.com *.fraudlabspro.com | | | power
+    GetGeoAPI | api.getgeoapi.com *.getgeoapi.com | | | trufflehog
+    GreyNoise | api.greynoise.io *.greynoise.io | | | tracecat
+    HackerOne | api.hackerone.com *.hackerone.com | | | tracecat
+    Hudson Rock | api.hudsonrock.com *.hudsonrock.com | | | tracecat
+    Huntress | api.huntress.io *.huntress.io | | | nango
+    HYAS | *.hyas.com | | | power
+    Hybrid Analysis | www.hybrid-analysis.com *.hybrid-analysis.com | | | tracecat
+    ID Analyzer | api.idanalyzer.com *.idanalyzer.com | | | power
+    ID.me | api.id.me *.id.me | | | grant
+    Indent | *.indent.com
+    Intel 471 | api.intel471.com *.intel471.com
+    Intezer | *.intezer.com
+    Intigriti | api.intigriti.com *.intigriti.com
+    IP2WHOIS | api.ip2whois.com *.ip2whois.com | | | power
+    IPHub | *.iphub.info
+    IPQualityScore | www.ipqualityscore.com *.ipqualityscore.com | | | power trufflehog
+    Iubenda | *.iubenda.com
+    Joe Sandbox | *.joesecurity.org
+    JupiterOne | *.jupiterone.io | | | trufflehog
+    Keeper Security | *.keepersecurity.com | | | nango
+    Ketch | *.ketchcdn.com *.ketch.com
+    KnowBe4 | *.knowbe4.com | | | nango
+    Lacework | *.lacework.net
+    LastPass | *.lastpass.com | | | nango
+    LeakCheck | *.leakcheck.io | | | tracecat
+    Login.gov | secure.login.gov idp.int.identitysandbox.gov | | | grant
+    LoginRadius | api.loginradius.com *.loginradius.com | | | trufflehog
+    MailboxValidator | api.mailboxvalidator.com *.mailboxvalidator.com | | | power
+    Malwarebytes | api.malwarebytes.com *.malwarebytes.com | | | nango
+    MetaDefender | *.metadefender.com *.opswat.com
+    MillionVerifier | api.millionverifier.com *.millionverifier.com | | | nango
+    Mimecast | api.services.mimecast.com *.mimecast.com | | | nango
+    Moderation API | api.moderationapi.com *.moderationapi.com | | | trufflehog
+    Netlas | *.netlas.io
+    Netskope | *.goskope.com
+    Nightfall | api.nightfall.ai *.nightfall.ai | | | trufflehog
+    NVD | services.nvd.nist.gov | | | power
+    One-Time Secret | *.onetimesecret.com | | | power
+    OneTrust | *.onetrust.com *.cookielaw.org
+    OOPSpam | api.oopspam.com *.oopspam.com | | | trufflehog
+    Opal | *.opal.dev
+    Orca Security | api.orcasecurity.io *.orcasecurity.io
+    Ory Network | projects.oryapis.com *.oryapis.com *.ory.sh | | | nango
+    Osano | *.osano.com
+    OSV | api.osv.dev *.osv.dev | | | tracecat
+    Palo Alto Networks | *.paloaltonetworks.com *.prismacloud.io
+    Passage | *.passage.id *.passage.dev | | | power
+    Passwordless.dev | *.passwordless.dev
+    Phase | *.phase.dev
+    PhishLabs | *.phishlabs.com | | | tracecat
+    PhishTank | *.phishtank.com
+    Piiano | *.piiano.io
+    PingOne | *.pingone.ca *.pingone.asia *.pingone.com.au *.pingone.sg
+    Pipe0 | api.pipe0.com *.pipe0.com | | | tracecat
+    Private AI | *.private-ai.com
+    ProjectDiscovery | api.projectdiscovery.io cloud.projectdiscovery.io *.projectdiscovery.io | | | tracecat
+    Proofpoint | *.proofpoint.com
+    Pulsedive | *.pulsedive.com
+    Qualys | *.qualys.com *.qualys.eu
+    Recorded Future | api.recordedfuture.com *.recordedfuture.com | | | power
+    Red Canary | *.redcanary.co *.redcanary.com
+    ReversingLabs | *.reversinglabs.com | | | power
+    RiskIQ | api.riskiq.net *.riskiq.net *.passivetotal.org | | | power
+    Rownd | api.rownd.io *.rownd.io | | | trufflehog
+    SailPoint | *.identitynow.com *.sailpoint.com
+    Secure Code Warrior | *.securecodewarrior.com | | | power
+    SecurityScorecard | api.securityscorecard.io *.securityscorecard.io
+    SecurityTrails | api.securitytrails.com *.securitytrails.com | | | trufflehog
+    SentinelOne | *.sentinelone.net | | | nango tracecat
+    Skyflow | *.skyflowapis.com *.skyflow.com *.skyflowapis-preview.com
+    Sophos | id.sophos.com api.central.sophos.com *.sophos.com | | | nango
+    SpectralOps | get.spectralops.io *.spectralops.io | | | trufflehog
+    Sprinto | *.sprinto.com
+    Spur | api.spur.us *.spur.us
+    StrongDM | *.strongdm.com
+    Styra | *.styra.com
+    Sublime Platform | *.sublime.security | | | tracecat
+    Sublime Security | *.sublimesecurity.com
+    SuperTokens Cloud | *.supertokens.io *.supertokens.com
+    Sym | *.symops.com
+    Tanium | *.tanium.com | | | nango
+    Termly | *.termly.io
+    Thoropass | *.thoropass.com
+    ThreatConnect | *.threatconnect.com
+    ThreatMiner | *.threatminer.org
+    Transcend | *.transcend.io
+    Transmit Security | *.transmitsecurity.io *.transmitsecurity.com
+    Trend Micro | *.trendmicro.com api.xdr.trendmicro.com *.xdr.trendmicro.com
+    TrustArc | *.trustarc.com
+    UnifyID | api.unify.id *.unify.id | | | trufflehog
+    UpGuard | *.cyber-risk.upguard.com
+    Usercentrics | *.usercentrics.eu *.usercentrics.com
+    Userfront | *.userfront.com
+    Vectra AI | *.vectra.ai
+    Verimail | api.verimail.io *.verimail.io | | | trufflehog
+    Veriphone | api.veriphone.io *.veriphone.io | | | trufflehog
+    Very Good Security | *.verygoodproxy.com *.verygoodsecurity.com *.verygoodvault.com
+    VPNAPI.io | *.vpnapi.io | | | trufflehog
+    WhoisXML API | *.whoisxmlapi.com
+    Whoxy | api.whoxy.com *.whoxy.com | | | trufflehog
+    Wiz | api.wiz.io auth.app.wiz.io *.wiz.io | | | trufflehog
+    ZoomEye | *.zoomeye.org *.zoomeye.ai
+    Zorus | developer.zorustech.com *.zorustech.com | | | nango
+    Zscaler | *.zscaler.net *.zscaler.com *.zscloud.net *.zscalerone.net *.zscalertwo.net *.zscalerthree.net *.zpath.net *.zslogin.net *.private.zscaler.com
+`;

@@ -1,0 +1,9 @@
+/** Vendors of the category `shipping` in one line each; see `brief-vendors.ts`. */
+export const shipping = `
+    ePost | api.klara.ch *.klara.ch | | | nango
+    Gebrüder Weiss | *.gw-world.com | | | nango
+    IDS Fulfillment | api.idsfulfillment.com *.idsfulfillment.com | | | nango
+    Onlogist | *.onlogist.com | | | nango
+    Simply Noted | api.simplynoted.com *.simplynoted.com | | | trufflehog
+    Storecove | api.storecove.com *.storecove.com | | | trufflehog
+`;

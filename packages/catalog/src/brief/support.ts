@@ -1,0 +1,37 @@
+/** Vendors of the category `support` in one line each; see `brief-vendors.ts`. */
+export const support = `
+    Ada | *.ada.support
+    Atlas.so | api.atlas.so *.atlas.so | | | nango
+    Birdeye | api.birdeye.com *.birdeye.com
+    BugHerd | www.bugherd.com *.bugherd.com | | | trufflehog
+    Chatarmin | api.chatarmin.com *.chatarmin.com | | | nango
+    Chatbot.com | api.chatbot.com *.chatbot.com | | | trufflehog
+    Chatfuel | dashboard.chatfuel.com api.chatfuel.com *.chatfuel.com | | | trufflehog
+    Circle.so | app.circle.so *.circle.so | | | nango
+    Cliengo | api.cliengo.com *.cliengo.com | | | trufflehog
+    CloudTalk | my.cloudtalk.io *.cloudtalk.io | | | nango
+    Dialpad WFM | api.teamsurfboard.com *.teamsurfboard.com | | | nango
+    Dixa | dev.dixa.io *.dixa.io | | | nango
+    Elevio | api.elev.io *.elev.io | | | nango
+    EvaluAgent | *.evaluagent.com | | | nango
+    Forethought | *.forethought.ai
+    Gladly | *.gladly.com
+    Groove | api.groovehq.com *.groovehq.com | | | grant trufflehog
+    HappyFox | *.happyfox.com
+    HelpCrunch | api.helpcrunch.com *.helpcrunch.com | | | trufflehog
+    Instabot | api.instabot.io *.instabot.io | | | trufflehog
+    Kayako | *.kayako.com
+    LiveAgent | *.ladesk.com
+    Olark | *.olark.com
+    Podium | api.podium.com *.podium.com | | | nango
+    Pylon | api.usepylon.com *.usepylon.com | | | nango
+    Re:amaze | *.reamaze.com *.reamaze.io
+    respond.io | api.respond.io *.respond.io
+    Richpanel | *.richpanel.com
+    Ringover | public-api.ringover.com *.ringover.com | | | nango
+    TeamSupport | *.teamsupport.com
+    Tidio | api.tidio.com *.tidio.com *.tidio.co
+    Trengo | app.trengo.com *.trengo.com | | | rudder
+    Userlike | api.userlike.com *.userlike.com
+    Wildix | *.wildixin.com | | | nango
+`;
